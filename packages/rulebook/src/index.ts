@@ -1,0 +1,2 @@
+export * from './edition.ts';
+export * from './names.ts';

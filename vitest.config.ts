@@ -1,0 +1,17 @@
+import { defineConfig } from 'vitest/config';
+
+/** Long runs carry `.long.test.ts`; the test command chooses which kind it wants. */
+const long = process.env.FORCEOUT_LONG === '1';
+
+export default defineConfig({
+  resolve: { conditions: ['source'] },
+  ssr: { resolve: { conditions: ['source'] } },
+  test: {
+    include: [long ? 'packages/*/{src,test}/**/*.long.test.ts' : 'packages/*/{src,test}/**/*.test.{ts,tsx}'],
+    exclude: long ? ['**/node_modules/**', '**/dist/**'] : ['**/node_modules/**', '**/dist/**', '**/*.long.test.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    pool: 'forks',
+    maxWorkers: 2,
+  },
+});
