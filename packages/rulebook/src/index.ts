@@ -1,2 +1,6 @@
+export * from './bench-figure.ts';
 export * from './edition.ts';
+export * from './equipment.ts';
 export * from './names.ts';
+export * from './season.ts';
+export * from './variations.ts';
