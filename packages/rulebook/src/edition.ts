@@ -1,83 +1,114 @@
 import type { Division, EditionId, GameId } from './names.ts';
 
+export const ADDRESSES = [
+  'rollOff',
+  'roll',
+  'preset',
+  'deal',
+  'dealRange',
+  'overdeal',
+  'variationTurn',
+  'variationTime',
+  'variationIllegal',
+  'variationLate',
+  'variationTwo',
+  'goal',
+  'goalCubes',
+  'goalFrozen',
+  'goalBonus',
+  'goalLeaderBonus',
+  'leftoverDigits',
+  'noGoal',
+  'noGoalAgreed',
+  'noGoalAfterBonus',
+  'noGoalDisputed',
+  'noGoalFailed',
+  'turnOrder',
+  'move',
+  'moveStays',
+  'bonus',
+  'leaderBonus',
+  'shift',
+  'now',
+  'nowTwoLeft',
+  'nowPaired',
+  'nowNeedsCube',
+  'impossible',
+  'challenge',
+  'block',
+  'invalid',
+  'self',
+  'beforeGoal',
+  'afterStop',
+  'withdraw',
+  'tie',
+  'nowRoles',
+  'impossibleRoles',
+  'thirdParty',
+  'thirdDecides',
+  'thirdRetract',
+  'present',
+  'presentChange',
+  'checkTurn',
+  'accept',
+  'acceptTwo',
+  'reasons',
+  'ambiguity',
+  'ambiguityJoint',
+  'ambiguityFinal',
+  'ambiguityMinute',
+  'judgeEquals',
+  'judgeEqualsFinal',
+  'appeal',
+  'lastCube',
+  'lastCubeForbidden',
+  'lastCubeTime',
+  'lastCubeInvalid',
+  'illegalProcedure',
+  'illegalMove',
+  'correctionTime',
+  'chargeFails',
+  'insulation',
+  'conduct',
+  'replay',
+  'immediatePenalty',
+  'scoreWho',
+  'scoreWrong',
+  'scorePrincipal',
+  'scoreThird',
+  'scoreThirdFour',
+  'scoreNoGoal',
+  'scoreNoGoalThird',
+  'scoreNoGoalSetter',
+  'forceoutRight',
+  'forceoutWrong',
+  'absent',
+  'late',
+  'initials',
+  'rollTime',
+  'variationLimit',
+  'goalTime',
+  'firstTurnTime',
+  'turnTime',
+  'stateTime',
+  'writeTime',
+  'checkTime',
+  'sand',
+  'countdown',
+  'blockTime',
+  'round',
+  'roundExtra',
+  'roundStop',
+  'judgeTime',
+  'matchThree',
+  'matchTwo',
+  'scoresheet',
+  'deceitLower',
+  'deceitHigher',
+] as const;
+
 /** Where the same rule stands under another number in another edition: one name, four addresses. */
-export interface ClauseAddresses {
-  readonly rollOff: string;
-  readonly roll: string;
-  readonly preset: string;
-  readonly deal: string;
-  readonly dealRange: string;
-  readonly overdeal: string;
-  readonly variationTurn: string;
-  readonly variationTime: string;
-  readonly variationIllegal: string;
-  readonly variationLate: string;
-  readonly variationTwo: string;
-  readonly goal: string;
-  readonly goalCubes: string;
-  readonly goalBonus: string;
-  readonly goalLeaderBonus: string;
-  readonly leftoverDigits: string;
-  readonly noGoal: string;
-  readonly noGoalAgreed: string;
-  readonly noGoalDisputed: string;
-  readonly move: string;
-  readonly turnOrder: string;
-  readonly bonus: string;
-  readonly leaderBonus: string;
-  readonly earlyRelation: string;
-  readonly shift: string;
-  readonly lastCube: string;
-  readonly lastCubeForbidden: string;
-  readonly lastCubeTime: string;
-  readonly now: string;
-  readonly nowTwoLeft: string;
-  readonly nowNeedsCube: string;
-  readonly impossible: string;
-  readonly block: string;
-  readonly invalidChallenge: string;
-  readonly simultaneous: string;
-  readonly mustWriteNow: string;
-  readonly mustWriteImpossible: string;
-  readonly mayNotWrite: string;
-  readonly thirdParty: string;
-  readonly thirdDecides: string;
-  readonly present: string;
-  readonly presentChange: string;
-  readonly checkOrder: string;
-  readonly accept: string;
-  readonly acceptTwo: string;
-  readonly rejectReasons: string;
-  readonly ambiguity: string;
-  readonly judgeEquals: string;
-  readonly appeal: string;
-  readonly illegalProcedure: string;
-  readonly insulation: string;
-  readonly correctionTime: string;
-  readonly conduct: string;
-  readonly immediatePenalty: string;
-  readonly scoreChallenge: string;
-  readonly scoreNow: string;
-  readonly scoreNowThird: string;
-  readonly scoreImpossible: string;
-  readonly scoreImpossibleThird: string;
-  readonly scoreNoGoal: string;
-  readonly scoreForceout: string;
-  readonly scoreAbsent: string;
-  readonly timeLimits: string;
-  readonly timeLate: string;
-  readonly sand: string;
-  readonly countdown: string;
-  readonly blockTime: string;
-  readonly penaltyInitials: string;
-  readonly roundWarning: string;
-  readonly roundStop: string;
-  readonly judgeTime: string;
-  readonly scoresheet: string;
-  readonly oversight: string;
-  readonly deceit: string;
-  readonly matchPoints: string;
-}
+export type ClauseAddresses = Readonly<Record<(typeof ADDRESSES)[number], string>>;
 
 /** Everything the referee reads of an edition. A change of rules is a change of this data. */
 export interface EditionRules {
@@ -136,6 +167,7 @@ export interface EditionRules {
 
   readonly nowThirdRightChallengerWrong: number;
   readonly absentScore: number;
+  readonly lateAfterRollIsAbsent: boolean;
   readonly oversightCorrectable: boolean;
   readonly immediatePenaltyByTwoJudges: boolean;
   readonly negativeWord: 'never' | 'impossible';
