@@ -1,0 +1,296 @@
+import { all, both, type DifferenceRow } from './row.ts';
+
+const setUp = 'Equipment and set-up';
+const variations = 'Variations';
+const goal = 'Goal';
+const moves = 'Moves and bonus';
+const challenges = 'Challenges';
+
+/** From the roll to the challenge. */
+export const before: readonly DifferenceRow[] = [
+  [
+    setUp,
+    'cubes.count',
+    'Cubes',
+    both(
+      '18: 3 digit, 8 colour, 4 operation, 3 Restriction',
+      '24: 6 each of red, blue, green, black',
+      '28: 14 uppercase, 14 lowercase',
+    ),
+    both('I-B-2', 'I-B-1', 'I-B-1'),
+  ],
+  [
+    setUp,
+    'cubes.presetBeforeRoll',
+    'Cubes set out instead of rolled',
+    both('Elementary: the 3 Restriction cubes, two V and one Λ or one V and two Λ', null, null),
+    both('II-A-3', null, null),
+  ],
+  [setUp, 'cards', 'Cards', both('16, one for every choice of four dots', null, null), both('I-B-1', null, null)],
+  [
+    setUp,
+    'cards.range',
+    'Cards dealt',
+    both('6 to 12, in Senior 10 to 14, by the player right of the Goal-setter', null, null),
+    both('II-B', null, null),
+  ],
+  [
+    setUp,
+    'cards.overdealRemoves',
+    'Cards dealt beyond the most allowed',
+    ['removed; which ones is not said', 'the last dealt are removed', null, null],
+    both('II-B comment', null, null),
+  ],
+  [
+    setUp,
+    'firstGoalSetterRoll',
+    'First Goal-setter',
+    both(
+      'highest digit on a digit cube',
+      'highest digit on a red cube; an operation is out unless all rolled one',
+      'letter nearest A on an uppercase cube',
+    ),
+    both('I-D lot', 'I-D lot', 'I-D lot'),
+  ],
+  [
+    setUp,
+    'aids',
+    'What may lie on the table',
+    [
+      'pencil, blank paper, variation sheet, Universe chart',
+      'pencil, blank paper, variation sheet, Universe chart; no smart watches',
+      'pencil, blank paper, variation sheet; Elementary and Middle also a record chart',
+      'pencil and blank paper',
+    ],
+    all('I-C'),
+  ],
+  [setUp, 'restrictions', 'Restrictions', both('Middle, Junior and Senior', null, null), both('VI-B', null, null)],
+  [
+    setUp,
+    'basicGame',
+    'Basic game',
+    [
+      'seven rules; the Third Party takes a side',
+      'seven rules; the Third Party may write',
+      'seven rules; the Third Party takes a side',
+      null,
+    ],
+    both('BASIC-0', 'BASIC-0', null),
+  ],
+
+  [
+    variations,
+    'variations.used',
+    'Variations',
+    both('chosen every shake', 'chosen every shake', null),
+    both('II-C', 'II-B', null),
+  ],
+  [
+    variations,
+    'variations.twoInTwoPlayer',
+    'With two players the one who does not set the Goal must choose two',
+    ['Elementary, Middle, Junior', 'every division', 'Elementary, Middle, Junior', null],
+    both('II-C-3', 'II-B-3', null),
+  ],
+  [
+    variations,
+    'variations.mayPickTwo',
+    'Any player may choose two',
+    both('Senior', 'Senior', null),
+    both('II-C-3', 'II-B-3', null),
+  ],
+  [
+    variations,
+    'variations.alwaysOn',
+    'Always in force in Junior and Senior',
+    both('Multiple Operations, ∪ and ∩ Interchangeable, V and Λ Interchangeable', 'Sideways, Upside-down', null),
+    both('XIII-C special', 'XIII-C intro', null),
+  ],
+  [
+    variations,
+    'variations.seasonParity',
+    'Lists that change with the year',
+    both('none', 'Elementary and Middle: one set for seasons that end in an even year, one for the others', null),
+    both(null, 'XIII-A even', null),
+  ],
+  [
+    variations,
+    'shift.relations',
+    '= and ⊆ shifted from Permitted to Forbidden',
+    ['never; stated for Middle, carried over to Junior and Senior', 'never', null, null],
+    both('XIII-C-7', null, null),
+  ],
+  [
+    variations,
+    'doubleSet.minus',
+    '− in a Double Set with Symmetric Difference in force',
+    ['always the symmetric difference', 'whatever − meant when the Double Set was chosen', null, null],
+    both('XIII-C-10 comment', null, null),
+  ],
+  [
+    variations,
+    'multipleOperations.source',
+    'Multiple Operations: signs that may be repeated',
+    both('those with a cube outside Forbidden', 'those with a cube outside Forbidden and the Goal', null),
+    both('XIII-A-6', 'XIII-A-5', null),
+  ],
+  [
+    variations,
+    'wild.scope',
+    'Where a wild cube must keep one meaning',
+    both(
+      'Restrictions and Set-Name of a Solution',
+      'Goal and Solution; a numeral in Elementary, any symbol elsewhere',
+      'each R cube may stand for its own rule',
+    ),
+    both('XIII-B-2', 'XIII-A-3', 'III-D-2'),
+  ],
+
+  [
+    goal,
+    'goal.cubes',
+    'Cubes in the Goal',
+    both('1 to 3 digit cubes', '1 to 6', '1 to 7'),
+    both('III-B', 'IV-B', 'IV-C'),
+  ],
+  [
+    goal,
+    'goal.meaning',
+    'What a Goal is',
+    both(
+      'a whole number, by shape: side by side adds, on top multiplies, upside-down is negative',
+      'an expression with numerals of one or two digits; spaces group, no order of operations',
+      'a well-formed formula',
+    ),
+    both('III-B-1', 'IV-B', 'IV-C'),
+  ],
+  [goal, 'goal.word', 'Word for a set Goal', both('Goal', 'Goal', 'Goal Set'), both('III-B-2-a', 'IV-B-3-a', 'IV-C-1')],
+  [
+    goal,
+    'goal.setOnTimeout',
+    'Goal not declared in time',
+    both('not said', 'not said', 'counts as set; also when the setter turns the timer'),
+    both(null, null, 'IV-C-3'),
+  ],
+  [
+    goal,
+    'goal.leftoverDigits',
+    'Digit cubes the Goal does not use',
+    both('go to Forbidden', null, null),
+    both('III-B-1 comment', null, null),
+  ],
+  [
+    goal,
+    'noGoal.disagree',
+    'Who disagrees with no Goal',
+    [
+      'has one minute to set a Goal, and play goes on',
+      'is the Challenger and writes a Solution in two minutes; the third player may too',
+      'has one minute to set a Goal, and play goes on',
+      null,
+    ],
+    both('III-D-2', 'IV-D-2', null),
+  ],
+  [
+    goal,
+    'noGoal.scoring',
+    'Points after a disputed no Goal',
+    [
+      'setter −2 unless a correct Never comes before the next cube; a disagreer without a Goal −1 and the shake is void',
+      'Challenger 6 or 2; setter 2 if anyone is right, else 6; third 2, 4 or 6',
+      'setter −2 unless a correct Impossible comes before the next cube; a disagreer without a Goal −1 and the shake is void',
+      null,
+    ],
+    ['III-D-2', 'III-D-2 score-third', 'IV-D-2', null],
+  ],
+
+  [
+    moves,
+    'bonus.goalSetterCube',
+    "Cube of the Goal-setter's bonus",
+    both('any but digits, = and ⊆', 'any', 'any'),
+    both('III-C-1', 'IV-C-1', 'IV-D-1'),
+  ],
+  [
+    moves,
+    'bonus.leaderBarred',
+    'Bonus by the leader',
+    both('barred in every division', 'barred in every division', 'barred, but free in Elementary'),
+    both('III-C-2', 'IV-C-2', 'IV-D-2'),
+  ],
+  [
+    moves,
+    'bonus.whichCubeReturns',
+    "Cube that returns after a leader's bonus on turn",
+    both('the second', 'the second', 'the second; of two laid at once the Mover chooses'),
+    both('IV-C-2', 'V-C-2', 'V-C-2'),
+  ],
+  [
+    moves,
+    'move.forbidRestrictionCubes',
+    '= and ⊆ to Forbidden',
+    both('only with four or fewer cubes in Resources', null, null),
+    both('IV-D', null, null),
+  ],
+  [moves, 'move.shift', 'Shift from Permitted', both('a variation', null, null), both('XIII-A-7', null, null)],
+
+  [
+    challenges,
+    'challenge.negativeWord',
+    'Word for no Solution is left',
+    ['Never', 'Impossible', 'Impossible', 'Impossible'],
+    ['V-A-1', 'V-A-1', 'VI-A-1', 'VI-A-1'],
+  ],
+  [
+    challenges,
+    'challenge.sayTogether',
+    'When the word is due',
+    [
+      'within 15 seconds',
+      'with the lifting of the block; 15 seconds at most',
+      'within 15 seconds',
+      'within 15 seconds',
+    ],
+    ['V-B', 'V-B', 'VI-B', 'VI-B'],
+  ],
+  [
+    challenges,
+    'challenge.minResourcesForNow',
+    'Cubes in Resources for Now',
+    both('two; three with Two Solutions', 'two', 'two'),
+    both('V-A-2-a', 'VI-A-2-a', 'VI-A-2-a'),
+  ],
+  [
+    challenges,
+    'challenge.simultaneous',
+    'Two players at the block at once',
+    [
+      'the first to lift',
+      'the first to lift; if the third player sees an exact tie, both',
+      'the first to lift',
+      'the first to lift',
+    ],
+    ['V-B comment (a)', 'V-B exact-tie', 'VI-B comment (a)', 'VI-B comment (a)'],
+  ],
+  [
+    challenges,
+    'challenge.selfPenalty',
+    'Challenging oneself',
+    both('−1', '−1', '−1 in the regular game, free in the Elementary and Middle games'),
+    both('V-B invalid (a)', 'VI-B invalid (a)', 'VI-B self'),
+  ],
+  [
+    challenges,
+    'lastCube.lateImpossiblePenalty',
+    'Impossible too late after the last cube',
+    both('−1', '−1', 'set aside free'),
+    both('VIII-B', 'VIII-B', 'VIII-B'),
+  ],
+  [
+    challenges,
+    'illegalProcedure.specifyWithin',
+    'Naming an illegal procedure',
+    both('at once', 'at once', 'within 15 seconds'),
+    both('IX-A', 'IX-A', 'IX-A'),
+  ],
+];
