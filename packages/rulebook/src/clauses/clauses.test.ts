@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { differences } from '../differences.ts';
+import { rulesOf } from '../editions/editions.ts';
 import { DIVISIONS, EDITIONS } from '../names.ts';
 import { variationRows } from '../variations.ts';
 import { AREAS, clausesOf, clausesUnder, HOWS, isUnder } from './index.ts';
@@ -41,9 +42,10 @@ describe.each(EDITIONS)('clauses of %s', edition => {
     for (const { sameAs } of await clausesOf(edition)) if (sameAs) expect(newest).toContain(sameAs);
   });
 
-  it('hold every clause that the variation lists and the differences cite', async () => {
+  it('hold every clause that the edition, its variation lists and the differences cite', async () => {
     const known = new Set((await clausesOf(edition)).map(row => row.clause));
     const cited = [
+      ...Object.values(rulesOf(edition).clauses),
       ...variationRows(edition).map(row => row.clause),
       ...differences.flatMap(({ cells }) => cells[edition].clause ?? []),
     ];

@@ -201,7 +201,7 @@ export const before: readonly DifferenceRow[] = [
       'setter −2 unless a correct Impossible comes before the next cube; a disagreer without a Goal −1 and the shake is void',
       null,
     ],
-    ['III-D-2', 'III-D-2 score-third', 'IV-D-2', null],
+    ['III-D-2', 'III-D-2 score-third', 'IV-D-2 set', null],
   ],
 
   [
