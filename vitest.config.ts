@@ -7,7 +7,9 @@ export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {
-    include: [long ? 'packages/*/{src,test}/**/*.long.test.ts' : 'packages/*/{src,test}/**/*.test.{ts,tsx}'],
+    include: long
+      ? ['packages/*/{src,test}/**/*.long.test.ts']
+      : ['packages/*/{src,test}/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
     exclude: long ? ['**/node_modules/**', '**/dist/**'] : ['**/node_modules/**', '**/dist/**', '**/*.long.test.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -37,7 +37,7 @@ function nearest(clauses: readonly Clause[], prefix: string): string {
     const found = clausesUnder(clauses, part);
     if (found.length > 0) {
       const some = found.slice(0, 8).map(row => row.clause);
-      return `Under ${part} there are ${some.join(', ')}${found.length > some.length ? ', …' : ''}.`;
+      return `Under ${part} there are ${some.join(', ')}${found.length > some.length ? ' and more' : ''}.`;
     }
   }
   return `Its sections are ${[...new Set(clauses.map(row => row.clause.split(/[- ]/)[0]))].join(', ')}.`;

@@ -1,0 +1,49 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { at, packageNames, readJson } from './project.mjs';
+import { capture, toolPath } from './run.mjs';
+import { Trouble } from './say.mjs';
+
+const skip = /[\\/](?:dist|node_modules)(?:[\\/]|$)/;
+
+/** Installed packages are shared with the project; Forceout's own point into the copy. */
+function linkModules(copy) {
+  const modules = join(copy, 'node_modules');
+  mkdirSync(join(modules, '@forceout'), { recursive: true });
+  for (const name of readdirSync(at('node_modules')))
+    if (!name.startsWith('.') && !['@forceout', 'forceout'].includes(name))
+      symlinkSync(at('node_modules', name), join(modules, name), 'junction');
+  for (const name of packageNames())
+    symlinkSync(join(copy, 'packages', name), join(modules, '@forceout', name), 'junction');
+}
+
+/** A throw-away copy of the sources to break; the project itself is never touched. */
+export async function withCopy(work) {
+  const copy = mkdtempSync(join(tmpdir(), 'forceout-mutants-'));
+  try {
+    for (const name of ['packages', 'cases', 'package.json', 'vitest.config.ts', 'tsconfig.json', 'tsconfig.base.json'])
+      cpSync(at(name), join(copy, name), { recursive: true, filter: path => !skip.test(path.slice(at().length)) });
+    linkModules(copy);
+    return await work(copy);
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+/** Titles of the tests that name a clause and fail, the first one found; none when all pass. */
+export async function runClauseTests(copy, tests) {
+  const report = join(copy, 'report.json');
+  rmSync(report, { force: true });
+  const args = ['run', '--root', copy, '--bail=1', '-t', '\\[(onsets|equations|wff)'];
+  const { err } = await capture(
+    process.execPath,
+    [toolPath('vitest'), ...args, '--reporter=json', `--outputFile=${report}`, ...tests],
+    { cwd: copy, env: { FORCEOUT_LONG: '0' } },
+  );
+  if (!existsSync(report)) throw new Trouble(`The tests could not run in the copy:\n${err}`);
+  const { testResults } = readJson(report);
+  return testResults.flatMap(({ assertionResults }) =>
+    assertionResults.filter(({ status }) => status === 'failed').map(({ title }) => title),
+  );
+}

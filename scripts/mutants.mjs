@@ -1,0 +1,62 @@
+#!/usr/bin/env node
+// npm run mutants: breaks the rules one line at a time, in a copy, and sees whether a test that names a clause notices.
+// `-- --only <number or text>` tries some of them; `-- --list` prints them.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { mutations } from './lib/mutations.mjs';
+import { root } from './lib/project.mjs';
+import { main, say, seconds, step, Trouble } from './lib/say.mjs';
+import { install } from './lib/setup.mjs';
+import { runClauseTests, withCopy } from './lib/workbench.mjs';
+
+/** The mutated text; a mutation that no longer fits its file has to be written anew. */
+function mutate(text, { file, find, replace }) {
+  const places = text.split(find).length - 1;
+  if (places !== 1)
+    throw new Trouble(
+      `In ${file} the text ${JSON.stringify(find)} stands ${places} times; a mutation needs it exactly once. Mend scripts/lib/mutations.mjs.`,
+    );
+  if (find.includes('\n') || find === replace)
+    throw new Trouble(`A mutation of ${file} does not change exactly one line.`);
+  return text.replace(find, () => replace);
+}
+
+const chosen = args => {
+  const only = args.includes('--only') ? args[args.indexOf('--only') + 1] : '';
+  return mutations
+    .map((mutation, i) => ({ ...mutation, number: i + 1 }))
+    .filter(({ number, file, why }) => only === '' || String(number) === only || `${file} ${why}`.includes(only));
+};
+
+main(async args => {
+  const since = performance.now();
+  const tried = chosen(args);
+  for (const mutation of tried) mutate(readFileSync(join(root, mutation.file), 'utf8'), mutation);
+  if (args.includes('--list')) {
+    for (const { number, file, why } of tried) console.log(`${number}. ${file}: ${why}`);
+    return;
+  }
+  await install();
+  const survivors = await withCopy(async copy => {
+    step('Running the clause tests unchanged');
+    const before = await runClauseTests(copy, [...new Set(tried.flatMap(({ tests }) => tests))]);
+    if (before.length > 0) throw new Trouble(`A test fails before anything is broken: ${before[0]}. Mend that first.`);
+    step(`Breaking ${tried.length} rules, one at a time`);
+    const alive = [];
+    for (const mutation of tried) {
+      const { number, file, why, tests } = mutation;
+      const path = join(copy, file);
+      const whole = readFileSync(path, 'utf8');
+      writeFileSync(path, mutate(whole, mutation));
+      const [caughtBy] = await runClauseTests(copy, tests);
+      writeFileSync(path, whole);
+      console.log(
+        caughtBy ? `✓ ${number}. ${why}: caught by ${caughtBy}` : `✗ ${number}. ${why}: nobody noticed (${file})`,
+      );
+      if (!caughtBy) alive.push(number);
+    }
+    return alive;
+  });
+  say(`\n${tried.length - survivors.length} of ${tried.length} caught in ${seconds(since)}`);
+  if (survivors.length > 0) throw new Trouble('Write a test that names the clause and fails when its rule is broken.');
+});
