@@ -47,11 +47,16 @@ describe('reading a report', () => {
           { title: '[onsets-2026 V-Q] a slip', status: 'passed' },
         ],
       },
+      {
+        name: '/here/scripts/a.test.mjs',
+        assertionResults: [{ title: '[onsets-2026 I-C] no rule here', status: 'passed' }],
+      },
     ],
   };
   const { byPackage, faults } = readProof(report, rows, '/here');
 
   it('counts a clause only when its test passes', () => {
+    expect([...byPackage.keys()]).toEqual(['table']);
     expect([...byPackage.get('table')]).toEqual(['onsets-2026 V-B']);
     expect(tally(rows, byPackage.get('table'), 'how')).toEqual({
       'onsets-2026': { enforce: { proved: 1, total: 2 }, display: { proved: 0, total: 1 } },
