@@ -1,11 +1,12 @@
 import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { readClauseTable } from './clause-table.mjs';
-import { at, packageNames, readJson } from './project.mjs';
+import { packageNames, readJson, root } from './project.mjs';
 
-const floorFile = name => at('packages', name, 'clauses.floor.json');
+const floorFile = (base, name) => join(base, 'packages', name, 'clauses.floor.json');
 
 /** How many clauses of each edition a package has to prove at least. */
-const readFloor = name => (existsSync(floorFile(name)) ? readJson(floorFile(name)) : {});
+const readFloor = (base, name) => (existsSync(floorFile(base, name)) ? readJson(floorFile(base, name)) : {});
 
 const countByEdition = refs => {
   const counts = {};
@@ -17,10 +18,10 @@ const countByEdition = refs => {
 };
 
 /** Floor files that cannot be right whatever the tests say. */
-export function floorFaults() {
+export function floorFaults(base = root) {
   const totals = countByEdition(readClauseTable().map(row => row.edition));
-  return packageNames().flatMap(name =>
-    Object.entries(readFloor(name)).flatMap(([edition, floor]) =>
+  return packageNames(base).flatMap(name =>
+    Object.entries(readFloor(base, name)).flatMap(([edition, floor]) =>
       Number.isInteger(floor) && floor >= 0 && floor <= (totals[edition] ?? -1)
         ? []
         : [`packages/${name}/clauses.floor.json: ${edition} cannot be ${JSON.stringify(floor)}.`],
@@ -29,10 +30,10 @@ export function floorFaults() {
 }
 
 /** Where fewer clauses are proved than before. */
-export function shrunk(byPackage) {
-  return packageNames().flatMap(name => {
+export function shrunk(byPackage, base = root) {
+  return packageNames(base).flatMap(name => {
     const counts = countByEdition(byPackage.get(name) ?? []);
-    return Object.entries(readFloor(name)).flatMap(([edition, floor]) =>
+    return Object.entries(readFloor(base, name)).flatMap(([edition, floor]) =>
       (counts[edition] ?? 0) < floor
         ? [`packages/${name}: tests prove ${counts[edition] ?? 0} clauses of ${edition}, the floor is ${floor}.`]
         : [],
@@ -41,14 +42,14 @@ export function shrunk(byPackage) {
 }
 
 /** Lifts every floor to what is proved now; none is ever lowered. Returns the packages that rose. */
-export function raise(byPackage) {
-  return packageNames().filter(name => {
-    const floor = readFloor(name);
+export function raise(byPackage, base = root) {
+  return packageNames(base).filter(name => {
+    const floor = readFloor(base, name);
     const higher = { ...floor };
     for (const [edition, count] of Object.entries(countByEdition(byPackage.get(name) ?? [])))
       higher[edition] = Math.max(count, floor[edition] ?? 0);
     const changed = Object.keys(higher).some(edition => higher[edition] !== floor[edition]);
-    if (changed) writeFileSync(floorFile(name), `${JSON.stringify(higher, null, 2)}\n`);
+    if (changed) writeFileSync(floorFile(base, name), `${JSON.stringify(higher, null, 2)}\n`);
     return changed;
   });
 }
