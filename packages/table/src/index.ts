@@ -1,1 +1,16 @@
+export * from './act.ts';
+export * from './config.ts';
+export { nextDeadline } from './deadline.ts';
+export * from './decide.ts';
+export * from './event.ts';
+export { evolve } from './evolve.ts';
 export * from './game.ts';
+export * from './host.ts';
+export * from './legal.ts';
+export { namedCube } from './mat.ts';
+export { readAct } from './read.ts';
+export * from './refusal.ts';
+export { leads, seatsIn, totals } from './seats.ts';
+export * from './state.ts';
+export { summary } from './summary.ts';
+export * from './view.ts';

@@ -1,0 +1,117 @@
+import { DIVISIONS, type Division, EDITIONS, type EditionId, isDivision, isEdition, rulesOf } from '@forceout/rulebook';
+import type { Json, TableRules } from './game.ts';
+import { type Refusal, refusal } from './refusal.ts';
+
+/** What the opening line of a match fixes. Everything later is an act. */
+export interface TableConfig {
+  readonly edition: EditionId;
+  readonly division: Division;
+  readonly players: readonly string[];
+  readonly adventurous: boolean;
+  readonly restrictions: boolean;
+  /** `faithful`: acts the rules price are accepted and may be pointed out; `prevent`: they are refused (R-POL-2). */
+  readonly enforcement: 'faithful' | 'prevent';
+  /** `players`: opponents accept or reject; `auto`: the evaluator's verdicts score the shake (R-POL-1). */
+  readonly judging: 'players' | 'auto';
+  readonly leftoverSand: 'off' | 'lesser';
+  readonly firstGoalSetter: number | null;
+  readonly judge: boolean;
+  readonly season: string;
+  readonly options: Readonly<Record<string, Json>>;
+}
+
+const FIELDS = [
+  'edition',
+  'division',
+  'players',
+  'adventurous',
+  'restrictions',
+  'enforcement',
+  'judging',
+  'leftoverSand',
+  'firstGoalSetter',
+  'judge',
+  'season',
+  'options',
+] as const;
+
+type Raw = Readonly<Record<string, unknown>>;
+
+const oneOf = <T extends string>(raw: Raw, field: string, values: readonly T[], fallback: T): T | Refusal => {
+  const value = raw[field] ?? fallback;
+  return values.includes(value as T)
+    ? (value as T)
+    : refusal('bad-field', `"${field}" must be one of ${values.join(', ')}.`);
+};
+
+const flag = (raw: Raw, field: string, fallback: boolean): boolean | Refusal => {
+  const value = raw[field] ?? fallback;
+  return typeof value === 'boolean' ? value : refusal('bad-field', `"${field}" must be true or false.`);
+};
+
+const isRefusal = (x: unknown): x is Refusal => typeof x === 'object' && x !== null && 'refused' in x;
+
+/** Reads the protocol's table line strictly; unknown fields are an error. */
+export function readConfig(raw: unknown): { readonly ok: true; readonly config: TableConfig } | Refusal {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
+    return refusal('bad-table', 'The first line must be {"table": {…}}.');
+  const t = raw as Raw;
+  const unknown = Object.keys(t).find(k => !(FIELDS as readonly string[]).includes(k));
+  if (unknown !== undefined)
+    return refusal('unknown-field', `"${unknown}" is not a field of a table. Known: ${FIELDS.join(', ')}.`);
+  const edition = t.edition;
+  if (!isEdition(edition)) return refusal('bad-field', `"edition" must be one of ${EDITIONS.join(', ')}.`);
+  const rules = rulesOf(edition);
+  const division = t.division ?? 'senior';
+  if (!isDivision(division)) return refusal('bad-field', `"division" must be one of ${DIVISIONS.join(', ')}.`);
+  const players = t.players;
+  if (
+    !Array.isArray(players) ||
+    players.length < 2 ||
+    players.length > 3 ||
+    !players.every(p => typeof p === 'string' && p.length > 0 && p.length <= 80)
+  )
+    return refusal('bad-field', '"players" must name two or three players (1 to 80 characters each).');
+  const adventurous = flag(t, 'adventurous', rules.usesVariations);
+  const enforcement = oneOf(t, 'enforcement', ['faithful', 'prevent'] as const, 'faithful');
+  const judging = oneOf(t, 'judging', ['players', 'auto'] as const, 'players');
+  const leftoverSand = oneOf(t, 'leftoverSand', ['off', 'lesser'] as const, 'off');
+  const judge = flag(t, 'judge', false);
+  const restrictions = flag(t, 'restrictions', adventurous === true && division !== 'elementary');
+  for (const x of [adventurous, enforcement, judging, leftoverSand, judge, restrictions]) if (isRefusal(x)) return x;
+  const first = t.firstGoalSetter ?? null;
+  if (first !== null && (!Number.isInteger(first) || (first as number) < 0 || (first as number) >= players.length))
+    return refusal('bad-field', `"firstGoalSetter" must be a seat from 0 to ${players.length - 1}.`);
+  const season = t.season ?? rules.season;
+  if (typeof season !== 'string' || !/^\d{4}-\d{2}$/.test(season))
+    return refusal('bad-field', '"season" must look like "2015-16".');
+  const options = t.options ?? {};
+  if (typeof options !== 'object' || options === null || Array.isArray(options))
+    return refusal('bad-field', '"options" must be an object of named values.');
+  return {
+    ok: true,
+    config: {
+      edition,
+      division,
+      players: players as readonly string[],
+      adventurous: (adventurous as boolean) && rules.usesVariations,
+      restrictions: (restrictions as boolean) && rules.game === 'on-sets' && division !== 'elementary',
+      enforcement: enforcement as TableConfig['enforcement'],
+      judging: judging as TableConfig['judging'],
+      leftoverSand: leftoverSand as TableConfig['leftoverSand'],
+      firstGoalSetter: first as number | null,
+      judge: judge as boolean,
+      season,
+      options: options as Readonly<Record<string, Json>>,
+    },
+  };
+}
+
+export const tableRules = (config: TableConfig): TableRules => ({
+  edition: config.edition,
+  division: config.division,
+  season: config.season,
+  adventurous: config.adventurous,
+  restrictions: config.restrictions,
+  options: config.options,
+});

@@ -1,0 +1,121 @@
+import { rulesOf } from '@forceout/rulebook';
+import { tableRules } from './config.ts';
+import { penalize } from './penalty.ts';
+import { blockTimeUp } from './phases/block.ts';
+import { acceptFor, ask } from './phases/check.ts';
+import { setGoal } from './phases/goal.ts';
+import { agree } from './phases/noGoal.ts';
+import { roundTimes, stop, warning } from './phases/round.ts';
+import { voidShake } from './phases/shake.ts';
+import { loseTurn } from './phases/turn.ts';
+import { losePick } from './phases/variation.ts';
+import { decideThird, startLastCube, writeTimeUp } from './phases/write.ts';
+import type { Scribe } from './scribe.ts';
+import type { Clock, Stage, State } from './state.ts';
+
+type Due = { readonly at: number; readonly what: Clock | 'warning' | 'stop' };
+
+/** The earliest thing that will happen by itself. Task clocks rest while paused or while a verdict is awaited. */
+export function due(state: State): Due | null {
+  if (state.phase === 'closed' || state.phase === 'scoresheet') return null;
+  const { warningAt, stopAt } = roundTimes(state, rulesOf(state.config.edition).round);
+  const round: Due | null =
+    state.round.state === 'run'
+      ? { at: warningAt, what: 'warning' }
+      : state.round.state === 'extra'
+        ? { at: stopAt, what: 'stop' }
+        : null;
+  let first: Due | null = round;
+  if (state.paused === null && state.awaiting.length === 0)
+    for (const clock of state.clocks) if (first === null || clock.at < first.at) first = { at: clock.at, what: clock };
+  return first;
+}
+
+/** When the state changes by itself next, or null. Firing later, or twice, changes nothing else. */
+export const nextDeadline = (state: State): number | null => due(state)?.at ?? null;
+
+/** Lets time pass: everything that falls due takes effect at its own moment, in order. */
+export function advance(t: Scribe, to: number): void {
+  for (let next = due(t.state); next !== null && next.at <= to; next = due(t.state)) {
+    t.at = Math.max(next.at, t.state.at);
+    if (next.what === 'warning') warning(t);
+    else if (next.what === 'stop') stop(t);
+    else fire(t, next.what);
+  }
+  t.at = to;
+}
+
+const NEXT: Readonly<Record<Stage, Stage | null>> = {
+  limit: 'countdown',
+  countdown: 'extra',
+  extra: 'last',
+  last: null,
+};
+
+function fire(t: Scribe, clock: Clock): void {
+  const { seat, task, stage } = clock;
+  if (task === 'block') return blockTimeUp(t, seat);
+  if (task === 'no-goal') return void agree(t, seat);
+  if (task === 'variation' && stage === 'limit' && optionalPick(t)) return losePick(t, seat);
+  if (task === 'turn' && stage === 'limit' && t.shake.mat.resources.length === 0) return startLastCube(t, 0);
+  if (stage === 'countdown') {
+    if (task === 'write' && undecidedThird(t, seat)) return decideThird(t, seat, false);
+    if (task === 'goal' && t.rules.goalSetOnTimeout && t.shake.mat.goal.length > 0) return setGoal(t, seat);
+  }
+  if (stage === 'countdown' || stage === 'last') penalize(t, seat, -1, 'late', lateWord(task));
+  const next = NEXT[stage];
+  if (next === null) return forfeit(t, clock);
+  const seconds = next === 'extra' ? t.rules.extraSeconds : t.rules.countdownSeconds;
+  t.emit(
+    { event: 'clock', seat, task, stage: next },
+    {
+      clause: next === 'extra' ? 'late' : 'countdown',
+      clocks: t.state.clocks.map(c => (c === clock ? { ...c, stage: next, at: clock.at + seconds * 1000 } : c)),
+    },
+  );
+}
+
+const lateWord = (task: Clock['task']): string => `Out of time (${task}).`;
+
+const optionalPick = (t: Scribe): boolean => {
+  const selecting = t.shake.selecting;
+  return selecting !== null && selecting.picked >= selecting.must;
+};
+
+const undecidedThird = (t: Scribe, seat: number): boolean => {
+  const writer = t.shake.writers.find(w => w.seat === seat);
+  return writer?.role === 'may' && writer.presents === null;
+};
+
+/** The second −1: the turn or the task is lost (XI-A). */
+function forfeit(t: Scribe, clock: Clock): void {
+  const { seat, task } = clock;
+  const drop = { clocks: t.state.clocks.filter(c => c !== clock) };
+  switch (task) {
+    case 'roll':
+      t.emit({ event: 'time-up', seat }, { clause: 'late', ...drop });
+      return ask(t, { kind: 'roll', seat });
+    case 'deal': {
+      const { deck } = t.game.equipment(tableRules(t.state.config));
+      t.emit({ event: 'time-up', seat }, { clause: 'late', ...drop });
+      return ask(t, { kind: 'deal', seat, count: deck?.min ?? 0 });
+    }
+    case 'variation':
+      return losePick(t, seat);
+    case 'goal':
+      if (t.shake.mat.goal.length > 0) return setGoal(t, seat);
+      return voidShake(t, 'No Goal was set in time.', false, 'late');
+    case 'no-goal-set':
+      if (t.shake.mat.goal.length > 0) return setGoal(t, seat);
+      return voidShake(t, 'The disputing player set no Goal in time.', true, 'noGoalFailed');
+    case 'turn':
+      return loseTurn(t, seat);
+    case 'write':
+      return writeTimeUp(t, seat);
+    case 'check':
+      return acceptFor(t, seat, t.shake.checking!.writer, true);
+    case 'block':
+    case 'no-goal':
+      return;
+  }
+}

@@ -1,0 +1,284 @@
+import { rulesOf } from '@forceout/rulebook';
+import type { Act, EngineAct, PlayerAct } from './act.ts';
+import type { TableConfig } from './config.ts';
+import { advance } from './deadline.ts';
+import type { TableEvent } from './event.ts';
+import type { Game, Json } from './game.ts';
+import { lift, putBack, say, tie } from './phases/block.ts';
+import { pointOut } from './phases/charge.ts';
+import {
+  accept,
+  afterWithdraw,
+  askJudge,
+  equalsAnswered,
+  moreTime,
+  objectionRuled,
+  prove,
+  reject,
+  verdictGiven,
+} from './phases/check.ts';
+import { goalBonus, place, sayGoal } from './phases/goal.ts';
+import { judgeActs, pause } from './phases/judge.ts';
+import { agree, noGoal } from './phases/noGoal.ts';
+import { absent, back } from './phases/presence.ts';
+import { deal, dealCards, preset, roll, rollFaces } from './phases/rollDeal.ts';
+import { rollOff } from './phases/rollOff.ts';
+import { stop, warning } from './phases/round.ts';
+import { beginShake } from './phases/shake.ts';
+import { appeal, correct, object, sign } from './phases/sheet.ts';
+import { move, shift, turnBonus } from './phases/turn.ts';
+import { select } from './phases/variation.ts';
+import { side, submit, withdraw } from './phases/write.ts';
+import { type Refusal, refusal } from './refusal.ts';
+import { type Outcome, Scribe } from './scribe.ts';
+import type { Phase, Seat, State } from './state.ts';
+
+/** What came of an act: events (those that fell due by time first), and a refusal when the act itself was not taken. */
+export interface Decision {
+  readonly events: readonly TableEvent[];
+  readonly refusal: Refusal['refused'] | null;
+}
+
+/** A new table. Its first events are at moment `at`. */
+export function open(
+  game: Game,
+  config: TableConfig,
+  at = 0,
+): { readonly state: State; readonly events: readonly TableEvent[] } {
+  const state: State = {
+    version: 1,
+    config,
+    at,
+    seq: 0,
+    phase: 'roll-off',
+    seats: config.players.map(() => ({
+      absent: false,
+      played: false,
+      warnings: 0,
+      disqualified: null,
+      zeroed: false,
+      extraPercent: 0,
+      signed: false,
+      correction: null,
+    })),
+    rollOff: { contenders: config.players.map((_, i) => i), faces: config.players.map(() => null) },
+    shake: null,
+    lastSetter: null,
+    shakeNo: 0,
+    history: [],
+    penalties: [],
+    clocks: [],
+    round: { state: 'run', warnedAt: null, judgeMs: 0 },
+    paused: null,
+    awaiting: [],
+    awaited: 0,
+    asked: null,
+    secondRuled: false,
+    corrected: null,
+    matchPoints: null,
+  };
+  const t = new Scribe(game, state, at);
+  t.emit({ event: 'opened', config });
+  if (config.firstGoalSetter !== null) beginShake(t, config.firstGoalSetter);
+  return { state: t.state, events: t.events };
+}
+
+/** The one referee. Pure: the same state, act and moment always give the same decision. */
+export function decide(game: Game, state: State, act: Act, at: number): Decision {
+  if (!Number.isSafeInteger(at) || at < 0)
+    return { events: [], refusal: refusal('bad-time', '"at" must be whole milliseconds from 0.').refused };
+  if (at < state.at)
+    return {
+      events: [],
+      refusal: refusal('time-went-back', `Time does not go back: it is ${state.at} already.`).refused,
+    };
+  if (game.id !== rulesOf(state.config.edition).game)
+    return { events: [], refusal: refusal('wrong-game', `This table plays ${state.config.edition}.`).refused };
+  const t = new Scribe(game, state, at);
+  advance(t, at);
+  const mark = t.events.length;
+  const before = t.state;
+  const outcome = take(t, act);
+  if (outcome === undefined) return { events: t.events, refusal: null };
+  t.state = before;
+  return { events: t.events.slice(0, mark), refusal: outcome.refused };
+}
+
+const IN: Readonly<Partial<Record<PlayerAct['do'], readonly Phase[]>>> = {
+  preset: ['roll-deal'],
+  roll: ['roll-off', 'roll-deal'],
+  deal: ['roll-deal'],
+  select: ['roll-deal', 'variation'],
+  bonus: ['goal', 'turn'],
+  place: ['goal', 'no-goal-set'],
+  goal: ['goal', 'no-goal-set'],
+  'no-goal': ['goal', 'no-goal-set'],
+  agree: ['no-goal'],
+  move: ['turn'],
+  shift: ['turn'],
+  say: ['block-up'],
+  tie: ['block-up'],
+  'put-back': ['block-up'],
+  side: ['write', 'no-goal-write'],
+  submit: ['write', 'no-goal-write', 'last-cube-write', 'stop-write', 'block-up'],
+  withdraw: ['write', 'no-goal-write', 'last-cube-write', 'stop-write', 'present', 'check'],
+  accept: ['check'],
+  reject: ['check'],
+  prove: ['check'],
+  'more-time': ['check'],
+  'ask-judge': ['check'],
+  sign: ['scoresheet'],
+  object: ['scoresheet'],
+  correct: ['scoresheet'],
+  appeal: ['scoresheet'],
+};
+
+const CLAUSE_OF_PHASE = {
+  'roll-off': 'rollOff',
+  'roll-deal': 'roll',
+  variation: 'variationTurn',
+  goal: 'goal',
+  'no-goal': 'noGoal',
+  'no-goal-write': 'noGoalDisputed',
+  'no-goal-set': 'noGoalDisputed',
+  turn: 'turnOrder',
+  'block-up': 'block',
+  write: 'present',
+  present: 'present',
+  check: 'checkTurn',
+  'last-cube-write': 'lastCube',
+  'stop-write': 'roundStop',
+  scoresheet: 'scoresheet',
+  closed: 'scoresheet',
+} as const;
+
+function take(t: Scribe, act: Act): Outcome {
+  if (act.do === 'wait') return undefined;
+  if (act.seat === 'engine') return engine(t, act);
+  if (t.state.phase === 'closed') return t.refuse('closed', 'The match is over.', 'scoresheet');
+  if (act.seat === 'judge' || act.seat === 'director') {
+    if (act.do === 'warning') return warning(t);
+    if (act.do === 'stop') return stop(t);
+    return judgeActs(t, act);
+  }
+  const seat = act.seat;
+  if (seat >= t.state.seats.length) return t.refuse('no-such-seat', `There is no seat ${seat} at this table.`);
+  const phases = IN[act.do];
+  const { phase } = t.state;
+  if (phases !== undefined && !phases.includes(phase))
+    return t.refuse('wrong-phase', `"${act.do}" cannot be done now: the table is at ${phase}.`, CLAUSE_OF_PHASE[phase]);
+  const bystander = t.state.shake?.out.includes(seat) ?? false;
+  if (bystander && !['back', 'absent', 'sign', 'object', 'correct', 'appeal', 'call-judge'].includes(act.do))
+    return t.refuse('not-in-shake', 'You take no part in this shake.', 'absent');
+  return play(t, seat, act);
+}
+
+function play(t: Scribe, seat: Seat, act: PlayerAct): Outcome {
+  switch (act.do) {
+    case 'preset':
+      return preset(t, seat, act.faces);
+    case 'roll':
+      return t.state.phase === 'roll-off' ? rollOff(t, seat, act.faces) : roll(t, seat, act.faces, act.seed ?? null);
+    case 'deal':
+      return deal(t, seat, act.cards, act.seed ?? null);
+    case 'select':
+      return select(t, seat, act.variation, act.value ?? null);
+    case 'bonus':
+      return t.state.phase === 'goal' ? goalBonus(t, seat, act.cube) : turnBonus(t, seat, act.cube);
+    case 'place':
+      return place(t, seat, act.goal, act.cubes);
+    case 'goal':
+      return sayGoal(t, seat, act.goal, act.cubes);
+    case 'no-goal':
+      return noGoal(t, seat);
+    case 'agree':
+      return agree(t, seat);
+    case 'move':
+      return move(t, seat, act.cube, act.to);
+    case 'shift':
+      return shift(t, seat, act.cube, act.to);
+    case 'lift':
+      return lift(t, seat);
+    case 'say':
+      return say(t, seat, act.say === 'now' ? 'now' : 'impossible');
+    case 'tie':
+      return tie(t, seat, act.both);
+    case 'put-back':
+      return putBack(t, seat);
+    case 'side':
+      return side(t, seat, act);
+    case 'submit':
+      return submit(t, seat, act.solution, act.goal ?? null);
+    case 'withdraw': {
+      const outcome = withdraw(t, seat);
+      if (outcome === undefined) afterWithdraw(t, seat);
+      return outcome;
+    }
+    case 'accept':
+      return accept(t, seat, act.writer);
+    case 'reject':
+      return reject(t, seat, act.writer, act.reason, given(act.regroup), given(act.proof));
+    case 'prove':
+      return prove(t, seat, act.writer, act.how ?? null, act.pass ?? false);
+    case 'more-time':
+      return moreTime(t, seat);
+    case 'call-judge':
+      if (!t.state.config.judge) return t.refuse('no-judge', 'No judge sits at this table.', 'judgeEquals');
+      return pause(t, seat, act.question ?? null);
+    case 'ask-judge':
+      return askJudge(t, seat, act.writer);
+    case 'point-out':
+      return pointOut(t, seat, act.fault, act.target);
+    case 'absent':
+      return aboutSeat(t, act.target ?? seat, absent);
+    case 'back':
+      return aboutSeat(t, act.target ?? seat, back);
+    case 'sign':
+      return sign(t, seat);
+    case 'object':
+      return object(t, seat, act.reason ?? null, act.scores ?? null);
+    case 'correct':
+      return correct(t, seat, act.scores);
+    case 'appeal':
+      return appeal(t, seat, act.reason ?? null);
+  }
+}
+
+const given = (value: Json | undefined): Json => value ?? null;
+
+const aboutSeat = (t: Scribe, seat: Seat, act: (t: Scribe, seat: Seat) => Outcome): Outcome =>
+  seat < t.state.seats.length ? act(t, seat) : t.refuse('no-such-seat', `There is no seat ${seat} at this table.`);
+
+/** The host's answers, accepted only for what the state waits for. */
+function engine(t: Scribe, act: EngineAct): Outcome {
+  const { awaiting } = t.state;
+  switch (act.do) {
+    case 'commit':
+      t.emit({ event: 'committed', hash: act.hash });
+      return undefined;
+    case 'roll': {
+      const due = awaiting.find(a => a.kind === 'roll');
+      if (due?.kind !== 'roll') return t.refuse('not-awaited', 'No roll is awaited.');
+      t.emit({ event: 'answered', id: due.id });
+      if (act.preset && t.shake.presetFaces === null) {
+        const refused = preset(t, due.seat, act.preset);
+        if (refused) return refused;
+      }
+      return rollFaces(t, due.seat, 'engine', act.faces, act.seed ?? null);
+    }
+    case 'deal': {
+      const due = awaiting.find(a => a.kind === 'deal');
+      if (due?.kind !== 'deal') return t.refuse('not-awaited', 'No deal is awaited.');
+      t.emit({ event: 'answered', id: due.id });
+      return dealCards(t, due.seat, 'engine', act.cards, act.seed ?? null);
+    }
+    case 'verdict':
+      return verdictGiven(t, act.for, act.verdict, act.engine ?? null);
+    case 'objection':
+      return objectionRuled(t, act.for, act.verdict, act.engine ?? null);
+    case 'equals':
+      if (!awaiting.some(a => a.id === act.for && a.kind === 'equals'))
+        return t.refuse('not-awaited', 'Nobody asked this question.');
+      return equalsAnswered(t, act.equals, 'engine', act.engine ?? null);
+  }
+}

@@ -1,0 +1,339 @@
+import type { TableEvent } from './event.ts';
+import { EMPTY_MAT, moveCubes } from './mat.ts';
+import type { Fault, Penalty, Seat, Shake, State, Writer } from './state.ts';
+
+const withShake = (s: State, patch: Partial<Shake>): State => ({ ...s, shake: { ...(s.shake as Shake), ...patch } });
+
+const withWriter = (s: State, seat: Seat, patch: Partial<Writer>): State =>
+  withShake(s, { writers: (s.shake as Shake).writers.map(w => (w.seat === seat ? { ...w, ...patch } : w)) });
+
+const withSeat = (s: State, seat: Seat, patch: Partial<State['seats'][number]>): State => ({
+  ...s,
+  seats: s.seats.map((x, i) => (i === seat ? { ...x, ...patch } : x)),
+});
+
+const freshShake = (no: number, setter: Seat, out: readonly Seat[], at: number): Shake => ({
+  no,
+  setter,
+  startedAt: at,
+  out,
+  presetFaces: null,
+  rolled: false,
+  cards: [],
+  dealt: false,
+  mat: EMPTY_MAT,
+  goalText: null,
+  goalBy: setter,
+  picks: [],
+  variations: [],
+  selecting: null,
+  lastPickAt: at,
+  bonusPlayed: false,
+  onTurn: null,
+  firstTurn: false,
+  lastMover: null,
+  faults: [],
+  agreed: [],
+  moves: 0,
+  block: null,
+  challenge: null,
+  claim: null,
+  writeBegan: 0,
+  writers: [],
+  queue: [],
+  checking: null,
+  verdicts: [],
+  accepted: [],
+});
+
+/** The state after an event. Total, pure, and the only place where a state changes. */
+export function evolve(state: State, e: TableEvent): State {
+  const base: State = {
+    ...state,
+    seq: e.seq,
+    at: e.at,
+    phase: e.phase ?? state.phase,
+    clocks: e.clocks ?? state.clocks,
+  };
+  return happen(base, e);
+}
+
+function happen(s: State, e: TableEvent): State {
+  const shake = s.shake as Shake;
+  switch (e.event) {
+    case 'opened':
+      return s;
+    case 'rolled-off':
+      return { ...s, rollOff: { ...s.rollOff, faces: s.rollOff.faces.map((f, i) => (i === e.seat ? e.face : f)) } };
+    case 'roll-off-tied':
+      return { ...s, rollOff: { contenders: e.seats, faces: s.rollOff.faces.map(() => null) } };
+    case 'setter-chosen':
+      return s;
+    case 'shake-began':
+      return {
+        ...s,
+        shakeNo: e.shake,
+        lastSetter: e.setter,
+        shake: { ...freshShake(e.shake, e.setter, e.out, e.at), variations: e.variations },
+      };
+    case 'committed':
+      return s;
+    case 'preset':
+      return withShake(s, { presetFaces: e.faces });
+    case 'rolled':
+      return {
+        ...withShake(s, { rolled: true, mat: { ...EMPTY_MAT, resources: e.cubes } }),
+        seats: s.seats.map((x, i) => (shake.out.includes(i) ? x : { ...x, played: true })),
+      };
+    case 'dealt':
+      return withShake(s, { cards: e.cards, dealt: true });
+    case 'selecting':
+      return withShake(s, { selecting: e.selecting });
+    case 'selected': {
+      const legal = e.fault === null;
+      // A legal pick insulates the earlier illegal ones (II-C-2 late).
+      const earlier = legal
+        ? shake.picks.map(p => (p.seat !== e.seat && p.open ? { ...p, open: false } : p))
+        : shake.picks;
+      return withShake(s, {
+        picks: [
+          ...earlier,
+          {
+            seat: e.seat,
+            variation: e.variation,
+            fault: e.fault,
+            open: !legal,
+            retry: (shake.selecting?.bad ?? 0) > 0,
+          },
+        ],
+        variations: legal ? [...shake.variations, e.variation] : shake.variations,
+        selecting: shake.selecting && { ...shake.selecting, picked: shake.selecting.picked + 1 },
+        lastPickAt: e.at,
+      });
+    }
+    case 'pick-declined':
+      return withShake(s, { lastPickAt: e.at });
+    case 'pick-lost':
+      return withShake(s, { lastPickAt: e.at });
+    case 'pick-struck':
+      return withShake(s, { picks: shake.picks.filter((_, i) => i !== e.index) });
+    case 'bonus':
+      return withShake(s, {
+        mat: moveCubes(shake.mat, [e.cube], 'forbidden'),
+        bonusPlayed: true,
+        faults: insulated(shake, e.seat, e.fault ? [e.fault] : []),
+      });
+    case 'goal-placed': {
+      const back = shake.mat.goal.map(c => c.id).filter(id => !e.cubes.includes(id));
+      return withShake(s, {
+        mat: moveCubes(moveCubes(shake.mat, back, 'resources'), e.cubes, 'goal'),
+        goalText: e.goal,
+      });
+    }
+    case 'goal-set':
+      return withShake(s, {
+        mat: moveCubes(shake.mat, e.leftovers, 'forbidden'),
+        goalText: e.goal,
+        goalBy: e.seat,
+        lastMover: e.seat,
+        bonusPlayed: false,
+        selecting: null,
+        picks: e.legal ? shake.picks.map(p => (p.open ? { ...p, open: false } : p)) : shake.picks,
+      });
+    case 'no-goal':
+      return withShake(s, { agreed: [], selecting: null });
+    case 'agreed':
+      return withShake(s, { agreed: [...shake.agreed, e.seat] });
+    case 'no-goal-disputed':
+      return withShake(s, { goalBy: e.seat });
+    case 'turn':
+      return withShake(s, { onTurn: e.seat, firstTurn: e.first, bonusPlayed: false });
+    case 'moved':
+    case 'shifted':
+      return withShake(s, {
+        mat: moveCubes(shake.mat, [e.cube], e.to),
+        lastMover: e.seat,
+        moves: shake.moves + 1,
+        faults: insulated(shake, e.seat, e.faults),
+        picks: shake.picks.map(p => (p.open && p.seat !== e.seat ? { ...p, open: false } : p)),
+      });
+    case 'turn-lost':
+      return withShake(s, { bonusPlayed: false });
+    case 'charge':
+      return s;
+    case 'put-right':
+      return withShake(s, {
+        mat: moveCubes(shake.mat, e.cubes, e.to),
+        faults: shake.faults.filter(f => f !== e.fault && !(f.kind === e.fault.kind && f.seat === e.fault.seat)),
+        lastMover: e.lastMover,
+        onTurn: e.onTurn,
+        bonusPlayed: e.bonusPlayed,
+        writers: [],
+        claim: null,
+      });
+    case 'lifted':
+      return withShake(s, { block: e.block });
+    case 'tie-ruled':
+      return withShake(s, { block: shake.block && { ...shake.block, tie: e.both ? 'both' : 'first' } });
+    case 'said':
+      return withShake(s, {
+        block: shake.block && {
+          ...shake.block,
+          lifts: shake.block.lifts.map(l => (l.seat === e.seat ? { ...l, say: e.say } : l)),
+        },
+      });
+    case 'set-aside': {
+      const lifts = shake?.block ? shake.block.lifts.filter(l => l.seat !== e.seat) : [];
+      return shake ? withShake(s, { block: shake.block && lifts.length > 0 ? { ...shake.block, lifts } : null }) : s;
+    }
+    case 'challenged':
+      return withShake(s, {
+        challenge: e.challenge,
+        block: null,
+        faults: [],
+        picks: shake.picks.map(p => (p.open ? { ...p, open: false } : p)),
+      });
+    case 'writing':
+      return withShake(s, {
+        claim: e.claim,
+        writers: e.writers,
+        writeBegan: shake.claim === null ? e.at : shake.writeBegan,
+      });
+    case 'decided':
+      return withWriter(s, e.seat, { presents: e.presents, ...(e.presents ? {} : { done: true }) });
+    case 'submitted':
+      return withWriter(s, e.seat, { done: true, written: e.written, presents: e.written !== null });
+    case 'time-up':
+      return withWriter(s, e.seat, { done: true });
+    case 'withdrew':
+      return withWriter(s, e.seat, { spoiled: true });
+    case 'presented':
+      return withShake(s, { queue: e.queue });
+    case 'checking':
+      return withShake(s, { checking: e.checking, queue: shake.queue.filter(w => w !== e.checking.writer) });
+    case 'accepted': {
+      const c = shake.checking!;
+      return withShake(s, {
+        accepted: [...shake.accepted, { by: e.seat, writer: e.writer }],
+        checking: { ...c, checkers: c.checkers.map(x => (x.seat === e.seat ? { ...x, state: 'accepted' } : x)) },
+      });
+    }
+    case 'rejected':
+      return s;
+    case 'objection-ruled':
+      return s;
+    case 'proving': {
+      const c = shake.checking!;
+      return withShake(s, {
+        checking: {
+          ...c,
+          how: e.how ?? c.how,
+          checkers: c.checkers.map(x => (x.seat === e.seat && e.pass ? { ...x, attempt: 'passed' } : x)),
+        },
+      });
+    }
+    case 'judge-asked':
+      return {
+        ...withShake(s, { checking: { ...shake.checking!, closed: true } }),
+        asked: { writer: e.writer, by: e.seat },
+      };
+    case 'judge-answered':
+      return { ...s, asked: null };
+    case 'verdict':
+      return withShake(s, {
+        verdicts: [...shake.verdicts.filter(v => v.writer !== e.verdict.writer), e.verdict],
+        checking: shake.checking?.writer === e.verdict.writer ? null : shake.checking,
+      });
+    case 'scored':
+      return {
+        ...s,
+        history: [...s.history, { no: e.shake, setter: shake.setter, lines: e.lines }],
+        shake: null,
+        awaiting: [],
+        asked: null,
+      };
+    case 'void':
+      return { ...s, shake: null, lastSetter: e.nextSetter, awaiting: [], asked: null };
+    case 'penalty':
+      return { ...s, penalties: [...s.penalties, e.penalty] };
+    case 'penalty-ruled':
+      return { ...s, penalties: s.penalties.map((p, i): Penalty => (i === e.index ? { ...p, status: e.status } : p)) };
+    case 'clock':
+      return s;
+    case 'awaiting':
+      return { ...s, awaiting: [...s.awaiting, e.awaiting], awaited: e.awaiting.id };
+    case 'answered': {
+      const answered = s.awaiting.find(a => a.id === e.id);
+      const awaiting = s.awaiting.filter(a => a.id !== e.id);
+      // The evaluator's thinking time is nobody's time.
+      const waited = answered && awaiting.length === 0 ? e.at - answered.since : 0;
+      return { ...s, awaiting, clocks: waited > 0 ? s.clocks.map(c => ({ ...c, at: c.at + waited })) : s.clocks };
+    }
+    case 'absent': {
+      const next = withSeat(s, e.seat, { absent: true });
+      return e.leaves ? withShake(next, { out: [...shake.out, e.seat] }) : next;
+    }
+    case 'back': {
+      const next = withSeat(s, e.seat, { absent: false });
+      return e.joins ? withShake(next, { out: shake.out.filter(x => x !== e.seat) }) : next;
+    }
+    case 'round-warning':
+      return { ...s, round: { ...s.round, state: 'extra', warnedAt: e.at } };
+    case 'round-stop':
+      return { ...s, round: { ...s.round, state: 'stopped', warnedAt: s.round.warnedAt ?? e.at } };
+    case 'paused':
+      return { ...s, paused: { since: e.at, by: e.by, question: e.question } };
+    case 'resumed':
+      return {
+        ...s,
+        paused: null,
+        shake: s.shake && {
+          ...s.shake,
+          startedAt: s.shake.startedAt + e.shiftMs,
+          writeBegan: s.shake.writeBegan + e.shiftMs,
+        },
+        round: { ...s.round, judgeMs: s.round.judgeMs + e.judgeMs },
+        clocks: s.clocks.map(c => ({ ...c, at: c.at + e.shiftMs })),
+      };
+    case 'warned':
+      return withSeat(s, e.seat, { warnings: s.seats[e.seat]!.warnings + 1 });
+    case 'disqualified':
+      return withSeat(s, e.seat, { disqualified: e.scope });
+    case 'zeroed':
+      return withSeat(s, e.seat, { zeroed: true });
+    case 'accommodated':
+      return withSeat(s, e.seat, { extraPercent: e.percent });
+    case 'ruled':
+      return { ...s, secondRuled: s.secondRuled || e.second };
+    case 'replay-ordered':
+      return {
+        ...s,
+        shake: null,
+        awaiting: [],
+        asked: null,
+        lastSetter: e.setter,
+        history: e.scope === 'round' ? [] : s.history.filter(h => h.no !== e.struck),
+        penalties: e.scope === 'round' ? [] : s.penalties,
+      };
+    case 'sheet-opened':
+      return s;
+    case 'signed':
+      return withSeat(s, e.seat, { signed: true });
+    case 'objected':
+      return { ...s, seats: s.seats.map(x => ({ ...x, signed: false })) };
+    case 'corrected': {
+      const said = withSeat(s, e.seat, { correction: e.scores });
+      return e.agreed
+        ? { ...said, corrected: e.scores, seats: said.seats.map(x => ({ ...x, correction: null, signed: false })) }
+        : said;
+    }
+    case 'appealed':
+      return s;
+    case 'closed':
+      return { ...s, matchPoints: e.matchPoints };
+  }
+}
+
+/** A legal act of another player insulates an uncorrected fault; an act that is itself faulty does not (IX-B). */
+const insulated = (shake: Shake, seat: Seat, fresh: readonly Fault[]): readonly Fault[] =>
+  fresh.length > 0 ? [...shake.faults, ...fresh] : shake.faults.filter(f => f.seat === seat);

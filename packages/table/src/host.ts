@@ -1,0 +1,75 @@
+import type { Act } from './act.ts';
+import { tableRules } from './config.ts';
+import type { Budget, Game, Position } from './game.ts';
+import { claimOf } from './phases/write.ts';
+import type { Awaiting, State } from './state.ts';
+
+/** The mat as the game sees it, for hosts, bots and pages. Null between shakes. */
+export function positionOf(state: State): Position | null {
+  const { shake } = state;
+  if (shake === null) return null;
+  return {
+    rules: tableRules(state.config),
+    cards: shake.cards,
+    ...shake.mat,
+    goalText: shake.goalText,
+    variations: shake.variations,
+  };
+}
+
+export interface Dice {
+  /** A whole number from 0 to n − 1. */
+  below(n: number): number;
+}
+
+/** Answers one question the referee waits for. Heavy: run it in a worker, feed the act back to `decide`. */
+export function answer(game: Game, state: State, question: Awaiting, dice: Dice, budget: Budget): Act {
+  const { shake } = state;
+  if (question.kind === 'roll') return { seat: 'engine', do: 'roll', ...randomRoll(game, state, dice) };
+  if (question.kind === 'deal')
+    return { seat: 'engine', do: 'deal', cards: randomDeal(game, state, question.count, dice) };
+  const position = positionOf(state)!;
+  const written = shake!.writers.find(w => w.seat === question.writer)!.written!;
+  const after = claimOf(shake!, question.writer);
+  const stamp = { for: question.id, engine: game.engine };
+  switch (question.kind) {
+    case 'check':
+      return { seat: 'engine', do: 'verdict', ...stamp, verdict: game.check(position, written, after, budget) };
+    case 'objection':
+      return {
+        seat: 'engine',
+        do: 'objection',
+        ...stamp,
+        verdict: game.checkObjection(position, written, question.objection, after, budget),
+      };
+    case 'equals':
+      return { seat: 'engine', do: 'equals', ...stamp, equals: game.equalsGoal(position, written, budget).equals };
+  }
+}
+
+export function randomRoll(
+  game: Game,
+  state: State,
+  dice: Dice,
+): { faces: readonly string[]; preset?: readonly string[] } {
+  const { cubes, preset } = game.equipment(tableRules(state.config));
+  const set = new Set(preset?.cubes ?? []);
+  const faces = cubes.filter(c => !set.has(c.id)).map(c => c.faces[dice.below(c.faces.length)]!);
+  const choice = preset?.choices[dice.below(preset.choices.length)];
+  return choice ? { faces, preset: choice } : { faces };
+}
+
+/** Shuffles the deck (Fisher and Yates) and deals from the top. */
+export function randomDeal(game: Game, state: State, count: number, dice: Dice): readonly string[] {
+  const cards = [...(game.equipment(tableRules(state.config)).deck?.cards ?? [])];
+  for (let i = cards.length - 1; i > 0; i--) {
+    const j = dice.below(i + 1);
+    [cards[i], cards[j]] = [cards[j]!, cards[i]!];
+  }
+  return cards.slice(0, count);
+}
+
+export function randomRollOff(game: Game, state: State, dice: Dice): readonly string[] {
+  const { faces } = game.equipment(tableRules(state.config)).rollOff.cube;
+  return [faces[dice.below(faces.length)]!];
+}

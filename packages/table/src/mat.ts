@@ -1,0 +1,43 @@
+import type { Cube } from './game.ts';
+import { type Mat, SECTIONS, type Section } from './state.ts';
+
+export const EMPTY_MAT: Mat = { resources: [], goal: [], required: [], permitted: [], forbidden: [] };
+
+const without = (cubes: readonly Cube[], ids: readonly string[]): readonly Cube[] => {
+  const kept = cubes.filter(c => !ids.includes(c.id));
+  return kept.length === cubes.length ? cubes : kept;
+};
+
+/** Moves cubes, wherever they are, to one section, in the order named. */
+export function moveCubes(mat: Mat, ids: readonly string[], to: Section): Mat {
+  if (ids.length === 0) return mat;
+  const moved: Cube[] = [];
+  for (const id of ids) {
+    const cube = findCube(mat, id);
+    if (cube) moved.push(cube);
+  }
+  const next: Record<Section, readonly Cube[]> = { ...mat };
+  for (const section of SECTIONS) next[section] = without(mat[section], ids);
+  next[to] = [...next[to], ...moved];
+  return next;
+}
+
+export const findCube = (mat: Mat, id: string): Cube | undefined => {
+  for (const section of SECTIONS) {
+    const cube = mat[section].find(c => c.id === id);
+    if (cube) return cube;
+  }
+  return undefined;
+};
+
+/** A cube is named by id, by kind and face (`red 3`), or by face: then the lowest free one is meant. */
+export const namedCube = (cubes: readonly Cube[], name: string): Cube | undefined =>
+  lowest(cubes.filter(c => c.id === name)) ??
+  lowest(cubes.filter(c => `${c.kind} ${c.face}` === name)) ??
+  lowest(cubes.filter(c => c.face === name));
+
+const lowest = (cubes: readonly Cube[]): Cube | undefined =>
+  cubes.reduce<Cube | undefined>((low, c) => (low === undefined || order(c) < order(low) ? c : low), undefined);
+
+/** Ids end in a number; equipment order is the order of that number within a kind. */
+const order = (cube: Cube): number => Number(/\d+$/.exec(cube.id)?.[0] ?? 0);

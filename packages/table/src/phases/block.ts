@@ -1,0 +1,253 @@
+import type { ClauseAddresses } from '@forceout/rulebook';
+import { startClock } from '../clock.ts';
+import { penalize } from '../penalty.ts';
+import type { Outcome, Scribe } from '../scribe.ts';
+import { seatsIn } from '../seats.ts';
+import type { Block, Clock, Seat } from '../state.ts';
+import { takeBack } from './charge.ts';
+import { dispute } from './noGoal.ts';
+import { startStopWrite } from './round.ts';
+import { startWriting } from './write.ts';
+
+export function lift(t: Scribe, seat: Seat): Outcome {
+  switch (t.state.phase) {
+    case 'roll-deal':
+    case 'variation':
+    case 'goal':
+    case 'no-goal-set':
+      return invalidLift(t, seat, 'beforeGoal', 'There is no Goal to challenge yet.', -1);
+    case 'no-goal':
+      return dispute(t, seat);
+    case 'turn':
+      return liftOnTurn(t, seat);
+    case 'block-up':
+      return secondLift(t, seat);
+    case 'last-cube-write':
+      if (seat === t.shake.lastMover) return selfLift(t, seat);
+      return takeBlock(t, seat, 'last-cube-write');
+    case 'stop-write':
+      return invalidLift(t, seat, 'afterStop', 'No challenges after "stop".', -1);
+    default:
+      return t.refuse('block-not-free', 'The block cannot be picked up now.', 'block');
+  }
+}
+
+/** Invalid whatever would be said: set aside at once. */
+function invalidLift(t: Scribe, seat: Seat, clause: keyof ClauseAddresses, why: string, points: number): Outcome {
+  if (t.state.config.enforcement === 'prevent') return t.refuse('invalid-challenge', why, clause);
+  t.emit({ event: 'set-aside', seat, reason: why }, { clause });
+  if (points !== 0) penalize(t, seat, points, clause, why);
+  return undefined;
+}
+
+const selfLift = (t: Scribe, seat: Seat): Outcome => {
+  const { division, options } = t.state.config;
+  const regular = division === 'middle' && options.middleGame === 'regular';
+  const free = t.rules.selfChallengeFree.includes(division) && !regular;
+  return invalidLift(t, seat, 'self', 'You cannot challenge yourself.', free ? 0 : -1);
+};
+
+function liftOnTurn(t: Scribe, seat: Seat): Outcome {
+  const { shake } = t;
+  if (shake.bonusPlayed && seat !== shake.lastMover)
+    return t.refuse(
+      'turn-unfinished',
+      'A turn with a bonus ends with its regular move; lift the block after that.',
+      'challenge',
+    );
+  const lastCube = shake.faults.find(f => f.kind === 'last-cube-forbidden');
+  if (lastCube !== undefined && seat !== lastCube.seat) {
+    t.emit(
+      { event: 'set-aside', seat, reason: 'The last cube may not go to Forbidden.' },
+      { clause: 'lastCubeForbidden' },
+    );
+    takeBack(t, lastCube);
+    return undefined;
+  }
+  if (seat === shake.lastMover) return selfLift(t, seat);
+  return takeBlock(t, seat, 'turn');
+}
+
+function takeBlock(t: Scribe, seat: Seat, from: Block['from']): Outcome {
+  const held = from === 'turn' ? t.state.clocks : [];
+  const block: Block = { lifts: [{ seat, say: null }], at: t.tableTime, tie: 'none', from, held };
+  const clock = startClock(t, seat, 'block', t.rules.stateSeconds);
+  t.emit(
+    { event: 'lifted', seat, block },
+    { clause: 'block', phase: 'block-up', clocks: from === 'turn' ? [clock] : [...t.state.clocks, clock] },
+  );
+  return undefined;
+}
+
+/** A second hand on the block: an exact tie in 2026-27 is for the third player to call, else the first has it. */
+function secondLift(t: Scribe, seat: Seat): Outcome {
+  const block = t.shake.block!;
+  if (block.lifts.some(l => l.seat === seat))
+    return t.refuse('block-yours', 'You have the block: say Now or Impossible.', 'block');
+  if (seat === t.shake.lastMover) return selfLift(t, seat);
+  const window = Number(t.state.config.options.tieWindowMs ?? 0);
+  const together = t.tableTime - block.at <= window && block.lifts[0]!.say === null;
+  if (!t.rules.tieMakesTwoChallengers || !together || block.tie !== 'none' || seatsIn(t.state).length < 3)
+    return t.refuse('block-taken', 'Another player picked up the block first.', 'block');
+  const lifts = [...block.lifts, { seat, say: null }];
+  t.emit(
+    { event: 'lifted', seat, block: { ...block, lifts, tie: 'asked' } },
+    { clause: 'tie', clocks: [...t.state.clocks, startClock(t, seat, 'block', t.rules.stateSeconds)] },
+  );
+  return undefined;
+}
+
+export function tie(t: Scribe, seat: Seat, both: boolean): Outcome {
+  const { block } = t.shake;
+  if (block === null || block.tie !== 'asked') return t.refuse('no-tie', 'Nobody asked whether it was a tie.', 'tie');
+  if (block.lifts.some(l => l.seat === seat))
+    return t.refuse('not-yours', 'The third player says whether it was a tie.', 'tie');
+  ruleTie(t, seat, both);
+  resolve(t);
+  return undefined;
+}
+
+function ruleTie(t: Scribe, seat: Seat | null, both: boolean): void {
+  t.emit({ event: 'tie-ruled', seat, both }, { clause: 'tie' });
+  const second = t.shake.block!.lifts[1];
+  if (!both && second) {
+    t.emit(
+      { event: 'set-aside', seat: second.seat, reason: 'The other player was first.' },
+      { clause: 'tie', clocks: t.state.clocks.filter(c => c.task !== 'block' || c.seat !== second.seat) },
+    );
+  }
+}
+
+export function say(t: Scribe, seat: Seat, word: 'now' | 'impossible'): Outcome {
+  const { block } = t.shake;
+  const mine = block?.lifts.find(l => l.seat === seat);
+  if (block === null || mine === undefined)
+    return t.refuse('block-first', 'Pick up the block before you challenge.', 'block');
+  if (mine.say !== null) return t.refuse('said', 'You have said your word.', 'block');
+  const fault = invalidWord(t, block, word);
+  if (fault !== null) {
+    if (t.state.config.enforcement === 'prevent') return t.refuse('invalid-challenge', fault.why, fault.clause);
+    setAside(t, seat, fault.clause, fault.why, fault.points);
+    return undefined;
+  }
+  t.emit({ event: 'said', seat, say: word }, { clause: word === 'now' ? 'now' : 'impossible' });
+  resolve(t);
+  return undefined;
+}
+
+interface WordFault {
+  readonly clause: keyof ClauseAddresses;
+  readonly why: string;
+  readonly points: number;
+}
+
+/** What makes a challenge invalid in this position (V-A-2, V-B, VIII-B). */
+export function invalidWord(
+  t: Scribe,
+  block: Pick<Block, 'from' | 'at'>,
+  word: 'now' | 'impossible',
+): WordFault | null {
+  const { mat, variations, writeBegan } = t.shake;
+  const paired = t.game.paired(variations);
+  if (block.from === 'last-cube-write') {
+    if (word === 'now')
+      return { clause: 'lastCubeInvalid', why: 'After the last cube only Impossible may be said.', points: -1 };
+    const window = (t.rules.lastCubeImpossibleSeconds + (paired ? t.rules.pairExtraSeconds : 0)) * 1000;
+    return block.at > writeBegan + window
+      ? {
+          clause: 'lastCubeInvalid',
+          why: 'Too late for Impossible after the last cube.',
+          points: t.rules.lateImpossiblePenalty,
+        }
+      : null;
+  }
+  if (word === 'impossible') return null;
+  const least = t.rules.minResourcesForNow + (paired ? 1 : 0);
+  if (mat.resources.length < least)
+    return {
+      clause: paired ? 'nowPaired' : 'nowTwoLeft',
+      why: `Now needs at least ${least} cubes in Resources.`,
+      points: -1,
+    };
+  if (mat.required.length + mat.permitted.length === 0)
+    return { clause: 'nowNeedsCube', why: 'Now needs a cube in Required or Permitted.', points: -1 };
+  return null;
+}
+
+export function putBack(t: Scribe, seat: Seat): Outcome {
+  const mine = t.shake.block?.lifts.find(l => l.seat === seat);
+  if (mine === undefined) return t.refuse('block-first', 'You do not have the block.', 'block');
+  if (mine.say !== null) return t.refuse('said', 'You have challenged; that stands.', 'block');
+  setAside(t, seat, 'withdraw', 'Picked up the block and put it back.', -1);
+  return undefined;
+}
+
+export function setAside(t: Scribe, seat: Seat, clause: keyof ClauseAddresses, why: string, points: number): void {
+  const block = t.shake.block!;
+  t.emit(
+    { event: 'set-aside', seat, reason: why },
+    { clause, clocks: t.state.clocks.filter(c => c.task !== 'block' || c.seat !== seat) },
+  );
+  if (points !== 0) penalize(t, seat, points, clause, why);
+  if (t.shake.block !== null) {
+    if (t.shake.block.tie === 'asked') ruleTie(t, null, false);
+    resolve(t);
+  } else blockDown(t, block);
+}
+
+/** Back to what the lift interrupted; the clock that stood still goes on with at least ten seconds (R-CHAL-5). */
+function blockDown(t: Scribe, block: Block): void {
+  if (block.from === 'last-cube-write') {
+    t.emit({ event: 'clock', seat: t.shake.lastMover!, task: 'write', stage: 'limit' }, { phase: 'last-cube-write' });
+    return;
+  }
+  if (t.state.round.state === 'stopped') return startStopWrite(t);
+  const least = t.rules.correctionSeconds * 1000;
+  const clocks: Clock[] = block.held.map(c => ({ ...c, at: t.tableTime + Math.max(c.at - block.at, least) }));
+  t.emit({ event: 'clock', seat: t.shake.onTurn!, task: 'turn', stage: 'limit' }, { phase: 'turn', clocks });
+}
+
+/** All who hold the block have said their word: the challenge stands. */
+function resolve(t: Scribe): void {
+  const block = t.shake.block!;
+  if (block.tie === 'asked' || block.lifts.some(l => l.say === null)) return;
+  const [first, second] = block.lifts;
+  const fromLastCube = block.from === 'last-cube-write';
+  t.emit(
+    {
+      event: 'challenged',
+      challenge: {
+        kind: first!.say!,
+        by: first!.seat,
+        against: t.shake.lastMover!,
+        second: second ? { kind: second.say!, by: second.seat } : null,
+      },
+    },
+    { clause: first!.say === 'now' ? 'now' : 'impossible', clocks: t.state.clocks.filter(c => c.task !== 'block') },
+  );
+  startWriting(t, first!.say!, t.rules.writeSeconds, fromLastCube);
+}
+
+/** Fifteen seconds are up: no countdown, no extra minute (R-TIME-4). */
+export function blockTimeUp(t: Scribe, seat: Seat): void {
+  if (t.shake.block?.tie === 'asked') ruleTie(t, null, false);
+  const mine = t.shake.block?.lifts.find(l => l.seat === seat);
+  if (mine && mine.say === null)
+    setAside(t, seat, 'blockTime', 'Picked up the block and said nothing in 15 seconds.', -1);
+  else {
+    t.emit(
+      { event: 'clock', seat, task: 'block', stage: 'limit' },
+      { clocks: t.state.clocks.filter(c => c.task !== 'block' || c.seat !== seat) },
+    );
+    if (t.shake.block !== null) resolve(t);
+  }
+}
+
+/** A player who left the table no longer holds the block, and pays nothing for it. */
+export function leaveBlock(t: Scribe, seat: Seat): void {
+  if (t.shake.block?.lifts.some(l => l.seat === seat)) setAside(t, seat, 'block', 'Left the table.', 0);
+  else if (t.shake.block?.tie === 'asked') {
+    ruleTie(t, null, false);
+    resolve(t);
+  }
+}

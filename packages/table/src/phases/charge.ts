@@ -1,0 +1,92 @@
+import { restoredClock } from '../clock.ts';
+import { penalize } from '../penalty.ts';
+import type { Outcome, Scribe } from '../scribe.ts';
+import type { Fault, Seat } from '../state.ts';
+import { passTurn } from './turn.ts';
+import { pointOutVariation } from './variation.ts';
+
+export const FAULTS = ['leader-bonus', 'illegal-variation', 'early-relation', 'last-cube-forbidden'] as const;
+
+/** A charge of illegal procedure; one that is not upheld changes nothing and costs nothing (IX-A-2). */
+export function pointOut(t: Scribe, seat: Seat, kind: string, target: Seat | undefined): Outcome {
+  if (!(FAULTS as readonly string[]).includes(kind))
+    return t.refuse('unknown-fault', `Name the fault: ${FAULTS.join(', ')}.`, 'illegalProcedure');
+  if (target === seat) return t.refuse('own-fault', 'A charge is made against another player.', 'illegalProcedure');
+  if (kind === 'illegal-variation') return pointOutVariation(t, seat, target);
+  const fault = openFault(t, seat, kind, target);
+  if (fault === undefined) {
+    t.emit({ event: 'charge', seat, fault: kind, against: target ?? null, upheld: false }, { clause: 'chargeFails' });
+    return undefined;
+  }
+  t.emit({ event: 'charge', seat, fault: kind, against: fault.seat, upheld: true }, { clause: fault.clause });
+  if (kind === 'leader-bonus') leaderBonus(t, fault);
+  else takeBack(t, fault);
+  return undefined;
+}
+
+/** After the last cube somebody's finished Solution ends the time for charges. */
+const openFault = (t: Scribe, seat: Seat, kind: string, target: Seat | undefined): Fault | undefined => {
+  const shake = t.state.shake;
+  if (shake === null || !['goal', 'turn', 'last-cube-write'].includes(t.state.phase)) return undefined;
+  if (shake.writers.some(w => w.done)) return undefined;
+  return shake.faults.findLast(f => f.kind === kind && f.seat !== seat && (target === undefined || f.seat === target));
+};
+
+function leaderBonus(t: Scribe, fault: Fault): void {
+  const { shake } = t;
+  penalize(t, fault.seat, -1, fault.clause, 'Took a bonus move while leading.');
+  const midTurn = t.state.phase === 'turn' && shake.onTurn === fault.seat && shake.bonusPlayed;
+  const byGoalSetter = fault.clause === t.clause('goalLeaderBonus');
+  if (midTurn && !byGoalSetter) {
+    // The first cube of the turn stays and is the regular move.
+    t.emit(
+      { event: 'moved', seat: fault.seat, cube: fault.cubes[0]!, to: 'forbidden', faults: [] },
+      { clause: fault.clause },
+    );
+    t.emit({
+      event: 'put-right',
+      fault,
+      cubes: [],
+      to: 'forbidden',
+      lastMover: fault.seat,
+      onTurn: shake.onTurn,
+      bonusPlayed: false,
+    });
+    passTurn(t, fault.seat, undefined);
+    return;
+  }
+  const afterLastCube = t.state.phase === 'last-cube-write';
+  t.emit(
+    {
+      event: 'put-right',
+      fault,
+      cubes: fault.cubes,
+      to: fault.before.from,
+      lastMover: shake.lastMover,
+      onTurn: shake.onTurn,
+      bonusPlayed: byGoalSetter && t.state.phase === 'goal' ? false : shake.bonusPlayed,
+    },
+    { clause: fault.clause },
+  );
+  if (afterLastCube) passTurn(t, fault.seat, undefined);
+}
+
+/** Cubes go back and the move is made again, with at least ten seconds for it (IX-A-1). */
+export function takeBack(t: Scribe, fault: Fault): void {
+  const { shake } = t;
+  const bonusCube = shake.bonusPlayed && shake.onTurn === fault.seat;
+  const clock = fault.before.clock;
+  const restored = clock === null ? [] : [restoredClock(t, clock, fault.before.left)];
+  t.emit(
+    {
+      event: 'put-right',
+      fault,
+      cubes: fault.cubes,
+      to: fault.before.from,
+      lastMover: fault.before.lastMover,
+      onTurn: fault.seat,
+      bonusPlayed: false,
+    },
+    { clause: 'illegalMove', phase: 'turn', clocks: bonusCube ? t.state.clocks : restored },
+  );
+}

@@ -1,0 +1,120 @@
+import { clockOf, leftoverSand, startClock } from '../clock.ts';
+import type { Json, Position } from '../game.ts';
+import { moveCubes, namedCube } from '../mat.ts';
+import { penalize } from '../penalty.ts';
+import type { Outcome, Scribe } from '../scribe.ts';
+import { leads, left } from '../seats.ts';
+import type { Seat } from '../state.ts';
+import { startTurn } from './turn.ts';
+
+/** `ends`: where roll and Goal share one limit, the moment it runs out (WFF XI-A-1-a). */
+export function startGoal(t: Scribe, ends: number | null): void {
+  const clock = startClock(t, t.shake.setter, 'goal', t.rules.goalSeconds);
+  t.emit(
+    { event: 'clock', seat: t.shake.setter, task: 'goal', stage: 'limit' },
+    { clause: 'goalTime', phase: 'goal', clocks: [ends === null ? clock : { ...clock, at: ends }] },
+  );
+}
+
+export const mayNotLead = (t: Scribe, seat: Seat): boolean =>
+  leads(t.state, seat) && !t.rules.leaderBonusFree.includes(t.state.config.division);
+
+export function goalBonus(t: Scribe, seat: Seat, name: string): Outcome {
+  const { shake } = t;
+  if (seat !== shake.setter)
+    return t.refuse('not-yours', 'The Goal-setter is at work; wait for the Goal.', 'goalBonus');
+  if (shake.bonusPlayed) return t.refuse('one-bonus', 'One bonus move only.', 'goalBonus');
+  if (shake.mat.goal.length > 0)
+    return t.refuse('bonus-too-late', 'The bonus comes before the first cube of the Goal.', 'goalBonus');
+  const cube = namedCube(shake.mat.resources, name);
+  if (cube === undefined) return t.refuse('no-such-cube', `There is no ${name} in Resources.`, 'goalBonus');
+  const ruling = t.game.ruleMove(t.position(), { cube, from: 'resources', to: 'forbidden', as: 'goal-bonus' });
+  if (!ruling.ok) return t.refuse(ruling.code, ruling.message, ruling.clause);
+  const leader = mayNotLead(t, seat);
+  if (leader && t.state.config.enforcement === 'prevent')
+    return t.refuse('leader-bonus', 'The leader may not take a bonus move.', 'goalLeaderBonus');
+  const fault = leader
+    ? {
+        kind: 'leader-bonus',
+        seat,
+        cubes: [cube.id],
+        clause: t.clause('goalLeaderBonus'),
+        before: { lastMover: shake.lastMover, clock: null, left: 0, from: 'resources' as const },
+      }
+    : null;
+  t.emit({ event: 'bonus', seat, cube: cube.id, setter: true, fault }, { clause: 'goalBonus' });
+  return undefined;
+}
+
+interface Placed {
+  readonly ok: true;
+  readonly cubes: readonly string[];
+  readonly goal: Json;
+}
+
+function read(t: Scribe, goal: Json, named: readonly string[] | undefined): Placed | Exclude<Outcome, undefined> {
+  const { mat } = t.shake;
+  const placed = t.game.placeGoal(t.position(), goal, [...mat.goal, ...mat.resources], named ?? null);
+  if (!placed.ok) return t.refuse(placed.code, placed.message, placed.clause);
+  if (mat.goal.some(c => !placed.cubes.includes(c.id)))
+    return t.refuse('goal-cube-stays', 'A cube that touched the Goal section must be used in the Goal.', 'goalCubes');
+  return placed;
+}
+
+const mayPlace = (t: Scribe, seat: Seat): Outcome => {
+  const setter = t.state.phase === 'no-goal-set' ? t.shake.goalBy : t.shake.setter;
+  return seat === setter ? undefined : t.refuse('not-yours', 'Another player sets the Goal.', 'goal');
+};
+
+export function place(t: Scribe, seat: Seat, goal: Json, named: readonly string[] | undefined): Outcome {
+  const barred = mayPlace(t, seat);
+  if (barred) return barred;
+  const placed = read(t, goal, named);
+  if (!placed.ok) return placed;
+  t.emit({ event: 'goal-placed', seat, cubes: placed.cubes, goal: placed.goal }, { clause: 'goalCubes' });
+  return undefined;
+}
+
+export function sayGoal(t: Scribe, seat: Seat, goal: Json | undefined, named: readonly string[] | undefined): Outcome {
+  const barred = mayPlace(t, seat);
+  if (barred) return barred;
+  const { mat, goalText } = t.shake;
+  let placed: Placed = { ok: true, cubes: mat.goal.map(c => c.id), goal: goalText };
+  if (goal !== undefined) {
+    const result = read(t, goal, named);
+    if (!result.ok) return result;
+    placed = result;
+  }
+  if (placed.cubes.length === 0) return t.refuse('empty-goal', 'A Goal has at least one cube.', 'goal');
+  const position: Position = { ...t.position(), ...moveCubes(mat, placed.cubes, 'goal'), goalText: placed.goal };
+  const ruling = t.game.ruleGoal(position);
+  if (!ruling.ok && t.state.config.enforcement === 'prevent')
+    return t.refuse(ruling.code, ruling.message, ruling.clause);
+  if (goal !== undefined)
+    t.emit({ event: 'goal-placed', seat, cubes: placed.cubes, goal: placed.goal }, { clause: 'goalCubes' });
+  setGoal(t, seat);
+  return undefined;
+}
+
+/** The Goal stands as it lies, legal or not (R-GOAL-2), and play goes to the left. */
+export function setGoal(t: Scribe, seat: Seat): void {
+  const disputed = t.state.phase === 'no-goal-set';
+  const position = t.position();
+  const ruling = t.game.ruleGoal(position);
+  const leftovers = t.state.config.options.autoForbidLeftoverDigits === false ? [] : t.game.leftovers(position);
+  const ended = clockOf(t.state, seat, disputed ? 'no-goal-set' : 'goal');
+  t.emit(
+    {
+      event: 'goal-set',
+      seat,
+      goal: t.shake.goalText,
+      leftovers,
+      legal: ruling.ok,
+      reason: ruling.ok ? null : { code: ruling.code, clause: ruling.clause, message: ruling.message },
+    },
+    { clause: leftovers.length > 0 ? 'leftoverDigits' : 'goal' },
+  );
+  if (disputed)
+    penalize(t, t.shake.setter, -2, 'noGoalDisputed', 'An opponent set a Goal after "no Goal".', 'provisional');
+  startTurn(t, left(t.state, seat), true, leftoverSand(t, ended));
+}

@@ -1,0 +1,174 @@
+import type { JudgeAct } from '../act.ts';
+import { penalize } from '../penalty.ts';
+import type { Outcome, Scribe } from '../scribe.ts';
+import { left } from '../seats.ts';
+import type { Seat } from '../state.ts';
+import { equalsAnswered, judgeRules } from './check.ts';
+import { absent, back } from './presence.ts';
+import { judgeTimeIn } from './round.ts';
+import { beginShake, voidShake } from './shake.ts';
+import { close } from './sheet.ts';
+
+const seatOf = (t: Scribe, target: Seat | undefined): Seat | Exclude<Outcome, undefined> =>
+  target !== undefined && target < t.state.seats.length
+    ? target
+    : t.refuse('bad-target', `Name the player: "target" from 0 to ${t.state.seats.length - 1}.`, 'conduct');
+
+export function judgeActs(t: Scribe, act: JudgeAct): Outcome {
+  switch (act.do) {
+    case 'approve':
+    case 'refuse':
+      return initial(t, act.penalty, act.do === 'approve' ? 'approved' : 'refused');
+    case 'warn': {
+      const seat = seatOf(t, act.target);
+      if (typeof seat !== 'number') return seat;
+      t.emit({ event: 'warned', seat, reason: act.reason ?? null }, { clause: 'conduct' });
+      return undefined;
+    }
+    case 'penalize':
+      return conductPenalty(t, act);
+    case 'disqualify':
+      return disqualify(t, act);
+    case 'zero': {
+      const seat = seatOf(t, act.target);
+      if (typeof seat !== 'number') return seat;
+      t.emit({ event: 'zeroed', seat, reason: act.reason ?? null }, { clause: 'deceitHigher' });
+      return undefined;
+    }
+    case 'rule':
+      return rule(t, act);
+    case 'void':
+      if (t.state.shake === null) return t.refuse('no-shake', 'No shake is under way.', 'conduct');
+      if (act.second === true) ruled(t, null, null, act.reason ?? null, true);
+      voidShake(t, act.reason ?? 'The judge voided the shake.', true, 'conduct');
+      return undefined;
+    case 'replay':
+      return replay(t, act.scope ?? 'shake', act.target, act.reason ?? null);
+    case 'accommodate': {
+      const seat = seatOf(t, act.target);
+      if (typeof seat !== 'number') return seat;
+      if (!Number.isInteger(act.value) || act.value < 0 || act.value > 300)
+        return t.refuse('bad-field', '"value" is the extra time in percent, 0 to 300.', 'late');
+      t.emit({ event: 'accommodated', seat, percent: act.value }, { clause: 'late' });
+      return undefined;
+    }
+    case 'pause':
+      return pause(t, 'judge', act.reason ?? null);
+    case 'resume':
+      return resume(t);
+    case 'absent': {
+      const seat = seatOf(t, act.target);
+      return typeof seat === 'number' ? absent(t, seat) : seat;
+    }
+    case 'back': {
+      const seat = seatOf(t, act.target);
+      return typeof seat === 'number' ? back(t, seat) : seat;
+    }
+  }
+}
+
+const ruled = (t: Scribe, target: Seat | null, value: JudgeValue, reason: string | null, second: boolean): void =>
+  t.emit({ event: 'ruled', target, value, reason, second }, { clause: second ? 'appeal' : 'accept' });
+type JudgeValue = (Extract<JudgeAct, { do: 'rule' }>['value'] & {}) | null;
+
+function initial(t: Scribe, wanted: number | undefined, status: 'approved' | 'refused'): Outcome {
+  const index = wanted ?? t.state.penalties.findIndex(p => p.status === 'pending');
+  if (t.state.penalties[index]?.status !== 'pending')
+    return t.refuse('not-pending', 'No such penalty waits for a judge.', 'initials');
+  t.emit({ event: 'penalty-ruled', index, status }, { clause: 'initials' });
+  return undefined;
+}
+
+/** First a warning, then −1 for each later violation; at once only where two judges agree (IX-C, IX-D). */
+function conductPenalty(t: Scribe, act: Extract<JudgeAct, { do: 'penalize' }>): Outcome {
+  const seat = seatOf(t, act.target);
+  if (typeof seat !== 'number') return seat;
+  const points = act.value ?? -1;
+  if (!Number.isInteger(points) || points >= 0)
+    return t.refuse('bad-field', '"value" is the penalty, a negative whole number such as -1.', 'conduct');
+  const atOnce = t.rules.immediatePenaltyByTwoJudges && act.second === true;
+  if (t.state.seats[seat]!.warnings === 0 && !atOnce)
+    return t.refuse('warn-first', 'A player is warned before conduct costs a point.', 'conduct');
+  const clause = atOnce && t.state.seats[seat]!.warnings === 0 ? 'immediatePenalty' : 'conduct';
+  if (act.second === true) ruled(t, seat, points, act.reason ?? null, true);
+  penalize(t, seat, points, clause, act.reason ?? 'Conduct.', 'approved');
+  return undefined;
+}
+
+function disqualify(t: Scribe, act: Extract<JudgeAct, { do: 'disqualify' }>): Outcome {
+  const seat = seatOf(t, act.target);
+  if (typeof seat !== 'number') return seat;
+  if (t.state.seats[seat]!.disqualified !== null)
+    return t.refuse('disqualified', 'That player is disqualified already.', 'conduct');
+  if (act.scope === 'shake') return t.refuse('bad-field', '"scope" is "round" or "event".', 'conduct');
+  if (act.second === true) ruled(t, seat, null, act.reason ?? null, true);
+  t.emit(
+    { event: 'disqualified', seat, scope: act.scope ?? 'round', reason: act.reason ?? null },
+    { clause: 'conduct' },
+  );
+  if (t.state.shake !== null) voidShake(t, 'A player was disqualified.', true, 'conduct');
+  else if (t.state.phase === 'scoresheet') close(t);
+  return undefined;
+}
+
+/** Answers the equality question, settles the Solution under check, or stands in the log as a ruling. */
+function rule(t: Scribe, act: Extract<JudgeAct, { do: 'rule' }>): Outcome {
+  const target = act.writer ?? act.target ?? null;
+  const second = act.second === true;
+  const value = act.value ?? null;
+  if (t.state.asked !== null && typeof value === 'boolean') {
+    if (second) ruled(t, target, value, act.reason ?? null, second);
+    return equalsAnswered(t, value, 'judge', null);
+  }
+  ruled(t, target, value, act.reason ?? null, second);
+  const checking = t.state.shake?.checking;
+  if (checking && typeof value === 'boolean' && (target === null || target === checking.writer))
+    judgeRules(t, checking.writer, value, act.reason ?? null);
+  return undefined;
+}
+
+/** Judges may order a shake or the round to be played again (IX-C replay). */
+function replay(
+  t: Scribe,
+  scope: 'shake' | 'round' | 'event',
+  without: Seat | undefined,
+  reason: string | null,
+): Outcome {
+  if (scope === 'event') return t.refuse('bad-field', '"scope" is "shake" or "round".', 'replay');
+  const { shake, history } = t.state;
+  const last = history.at(-1);
+  const untouched = shake === null || (t.state.phase === 'roll-deal' && !shake.rolled);
+  if (scope === 'shake' && untouched && last === undefined)
+    return t.refuse('no-shake', 'There is no shake to play again.', 'replay');
+  const struck = scope === 'shake' && untouched ? (last?.no ?? null) : null;
+  const setter =
+    scope === 'round' ? (history[0]?.setter ?? t.state.lastSetter ?? 0) : untouched ? last!.setter : shake!.setter;
+  if (reason !== null) ruled(t, without ?? null, null, reason, false);
+  t.emit(
+    { event: 'replay-ordered', scope, setter, struck, without: without ?? null },
+    { clause: 'replay', clocks: [] },
+  );
+  if (without !== undefined && !t.state.seats[without]!.absent)
+    t.emit({ event: 'absent', seat: without, leaves: false }, { clause: 'replay' });
+  beginShake(t, t.state.seats[setter]!.absent ? left(t.state, setter) : setter);
+  return undefined;
+}
+
+/** Task clocks stand still; a player's call for a judge does the same. */
+export function pause(t: Scribe, by: Seat | 'judge', question: string | null): Outcome {
+  if (t.state.phase === 'closed') return t.refuse('closed', 'The match is over.', 'scoresheet');
+  if (t.state.paused !== null) {
+    if (by === 'judge' && t.state.paused.by !== 'judge') return undefined;
+    return t.refuse('paused', 'The clocks stand still already.', 'late');
+  }
+  t.emit({ event: 'paused', by, question }, { clause: 'late' });
+  return undefined;
+}
+
+function resume(t: Scribe): Outcome {
+  const { paused } = t.state;
+  if (paused === null) return t.refuse('not-paused', 'The clocks are running.', 'late');
+  const judgeMs = judgeTimeIn(t.state, t.rules.round.judgeTimeFrom, t.rules.round.warningSeconds * 1000, t.at);
+  t.emit({ event: 'resumed', judgeMs, shiftMs: t.at - paused.since }, { clause: judgeMs > 0 ? 'judgeTime' : 'late' });
+  return undefined;
+}

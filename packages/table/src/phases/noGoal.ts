@@ -1,0 +1,70 @@
+import { startClock } from '../clock.ts';
+import { penalize } from '../penalty.ts';
+import type { Outcome, Scribe } from '../scribe.ts';
+import { opponents } from '../seats.ts';
+import type { Seat } from '../state.ts';
+import { voidShake } from './shake.ts';
+import { startWriting } from './write.ts';
+
+export function noGoal(t: Scribe, seat: Seat): Outcome {
+  if (t.state.phase === 'no-goal-set') return failToSet(t, seat);
+  const { shake } = t;
+  if (t.rules.noGoal === 'none')
+    return t.refuse('no-such-procedure', 'This game has no "no Goal": a Goal must be set.', 'noGoal');
+  if (seat !== shake.setter) return t.refuse('not-yours', 'Only the Goal-setter can declare "no Goal".', 'noGoal');
+  if (shake.bonusPlayed) return t.refuse('bonus-played', 'After a bonus move a Goal must be set.', 'noGoalAfterBonus');
+  if (shake.mat.goal.length > 0)
+    return t.refuse('goal-begun', 'A cube that touched the Goal section must be used.', 'goalCubes');
+  t.emit(
+    { event: 'no-goal', seat },
+    {
+      clause: 'noGoal',
+      phase: 'no-goal',
+      clocks: opponents(t.state, seat).map(o => startClock(t, o, 'no-goal', t.rules.noGoalSeconds)),
+    },
+  );
+  return undefined;
+}
+
+export function agree(t: Scribe, seat: Seat): Outcome {
+  if (seat === t.shake.setter) return t.refuse('not-yours', 'Your opponents agree or disagree.', 'noGoal');
+  if (t.shake.agreed.includes(seat)) return t.refuse('agreed', 'You have agreed already.', 'noGoalAgreed');
+  t.emit({ event: 'agreed', seat }, { clause: 'noGoalAgreed', clocks: t.state.clocks.filter(c => c.seat !== seat) });
+  if (opponents(t.state, t.shake.setter).every(o => t.shake.agreed.includes(o)))
+    voidShake(t, 'All agreed that there is no Goal.', true, 'noGoalAgreed');
+  return undefined;
+}
+
+/** Disagreement: the block is picked up. What follows depends on the edition. */
+export function dispute(t: Scribe, seat: Seat): Outcome {
+  const { setter, agreed } = t.shake;
+  if (seat === setter) return t.refuse('not-yours', 'Your opponents agree or disagree.', 'noGoal');
+  if (agreed.includes(seat)) return t.refuse('agreed', 'You have agreed that there is no Goal.', 'noGoalAgreed');
+  t.emit({ event: 'no-goal-disputed', seat }, { clause: 'noGoalDisputed', clocks: [] });
+  if (t.rules.noGoal === 'write') {
+    t.emit(
+      { event: 'challenged', challenge: { kind: 'no-goal', by: seat, against: setter, second: null } },
+      { clause: 'noGoalDisputed' },
+    );
+    startWriting(t, 'no-goal', t.rules.noGoalWriteSeconds);
+    return undefined;
+  }
+  t.emit(
+    { event: 'clock', seat, task: 'no-goal-set', stage: 'limit' },
+    {
+      clause: 'noGoalDisputed',
+      phase: 'no-goal-set',
+      clocks: [startClock(t, seat, 'no-goal-set', t.rules.noGoalSetSeconds)],
+    },
+  );
+  return undefined;
+}
+
+function failToSet(t: Scribe, seat: Seat): Outcome {
+  if (seat !== t.shake.goalBy) return t.refuse('not-yours', 'Another player is setting the Goal.', 'noGoalFailed');
+  if (t.shake.mat.goal.length > 0)
+    return t.refuse('goal-begun', 'A cube that touched the Goal section must be used.', 'goalCubes');
+  penalize(t, seat, -1, 'noGoalFailed', 'Disputed "no Goal" and then set none.');
+  voidShake(t, 'The disputing player set no Goal.', true, 'noGoalFailed');
+  return undefined;
+}

@@ -1,0 +1,102 @@
+import { withoutClocks } from '../clock.ts';
+import { tableRules } from '../config.ts';
+import type { Cube, Equipment } from '../game.ts';
+import type { Outcome, Scribe } from '../scribe.ts';
+import type { Seat } from '../state.ts';
+import { startGoal } from './goal.ts';
+import { dealer } from './shake.ts';
+import { startVariations } from './variation.ts';
+
+const equipmentOf = (t: Scribe): Equipment => t.game.equipment(tableRules(t.state.config));
+
+const sameFaces = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && [...a].sort().join() === [...b].sort().join();
+
+export function preset(t: Scribe, seat: Seat, faces: readonly string[]): Outcome {
+  const { preset: rule } = equipmentOf(t);
+  if (rule === null) return t.refuse('no-preset', 'No cubes are set out in this game; roll them all.', 'preset');
+  if (seat !== t.shake.setter) return t.refuse('not-yours', 'Only the Goal-setter sets out these cubes.', 'preset');
+  if (t.shake.presetFaces !== null || t.shake.rolled)
+    return t.refuse('already-preset', 'These cubes are set out already.', 'preset');
+  if (!rule.choices.some(c => sameFaces(c, faces)))
+    return t.refuse('bad-preset', `Set out ${rule.choices.map(c => c.join(' ')).join(' or ')}.`, 'preset');
+  t.emit({ event: 'preset', seat, faces }, { clause: 'preset' });
+  return undefined;
+}
+
+export function roll(t: Scribe, seat: Seat, faces: readonly string[] | undefined, seed: string | null): Outcome {
+  if (seat !== t.shake.setter) return t.refuse('not-yours', 'The Goal-setter rolls.', 'roll');
+  if (t.shake.rolled) return t.refuse('already-rolled', 'The cubes are rolled; a legal roll stands.', 'roll');
+  return rollFaces(t, seat, seat, faces, seed);
+}
+
+/** `by` is the engine when the time to roll was forfeited (R-EQUIP-4). */
+export function rollFaces(
+  t: Scribe,
+  seat: Seat,
+  by: Seat | 'engine',
+  faces: readonly string[] | undefined,
+  seed: string | null,
+): Outcome {
+  const { cubes, preset: rule } = equipmentOf(t);
+  if (rule !== null && t.shake.presetFaces === null)
+    return t.refuse('preset-first', 'Set out the three V and Λ cubes before rolling.', 'preset');
+  const set = new Set(rule?.cubes ?? []);
+  const rolling = cubes.filter(c => !set.has(c.id));
+  if (faces === undefined || faces.length !== rolling.length)
+    return t.refuse('bad-faces', `A roll has ${rolling.length} faces, in the order of the equipment.`, 'roll');
+  const wrong = rolling.findIndex((c, i) => !c.faces.includes(faces[i]!));
+  if (wrong >= 0) {
+    const cube = rolling[wrong]!;
+    return t.refuse(
+      'bad-faces',
+      `Cube ${wrong + 1} is a ${cube.kind} cube: ${[...new Set(cube.faces)].join(' ')}, not ${String(faces[wrong])}.`,
+      'roll',
+    );
+  }
+  const rolled: Cube[] = rolling.map((c, i) => ({ id: c.id, kind: c.kind, face: faces[i]! }));
+  const out = t.shake.presetFaces ?? [];
+  const setOut: Cube[] = cubes.filter(c => set.has(c.id)).map((c, i) => ({ id: c.id, kind: c.kind, face: out[i]! }));
+  const rollClock = t.state.clocks.find(c => c.task === 'roll');
+  t.emit(
+    { event: 'rolled', seat, by, cubes: [...rolled, ...setOut], seed },
+    { clause: 'roll', clocks: withoutClocks(t.state, c => c.task === 'roll') },
+  );
+  setupDone(t, rollClock?.stage === 'limit' || rollClock?.stage === 'countdown' ? rollClock.at : null);
+  return undefined;
+}
+
+export function deal(t: Scribe, seat: Seat, cards: readonly string[] | undefined, seed: string | null): Outcome {
+  if (equipmentOf(t).deck === null) return t.refuse('no-cards', 'There are no cards in this game.', 'roll');
+  if (seat !== dealer(t)) return t.refuse('not-yours', 'The player to the right of the Goal-setter deals.', 'deal');
+  if (t.shake.dealt)
+    return t.refuse('already-dealt', 'The Universe is dealt; a dealt card is not taken back.', 'overdeal');
+  return dealCards(t, seat, seat, cards, seed);
+}
+
+export function dealCards(
+  t: Scribe,
+  seat: Seat,
+  by: Seat | 'engine',
+  cards: readonly string[] | undefined,
+  seed: string | null,
+): Outcome {
+  const { deck } = equipmentOf(t);
+  if (deck === null) return t.refuse('no-cards', 'There are no cards in this game.', 'roll');
+  if (cards === undefined || cards.length < deck.min || cards.length > deck.max)
+    return t.refuse('bad-deal', `Deal ${deck.min} to ${deck.max} cards.`, 'dealRange');
+  const bad = cards.find((c, i) => !deck.cards.includes(c) || cards.indexOf(c) !== i);
+  if (bad !== undefined) return t.refuse('bad-card', `"${bad}" is not a card of the deck, or was dealt twice.`, 'deal');
+  t.emit(
+    { event: 'dealt', seat, by, cards, seed },
+    { clause: 'deal', clocks: withoutClocks(t.state, c => c.task === 'deal') },
+  );
+  setupDone(t, null);
+  return undefined;
+}
+
+function setupDone(t: Scribe, rollEnds: number | null): void {
+  if (!t.shake.rolled || (equipmentOf(t).deck !== null && !t.shake.dealt)) return;
+  if (t.state.config.adventurous) startVariations(t);
+  else startGoal(t, t.rules.rollSharesGoalTime ? rollEnds : null);
+}

@@ -1,0 +1,67 @@
+import type { Outcome, Scribe } from '../scribe.ts';
+import type { State } from '../state.ts';
+import { beginShake, voidShake } from './shake.ts';
+import { startLastCube, startWriting } from './write.ts';
+
+const MS = 1000;
+
+/** Judge time spent in the last minutes before the warning moves it (2026-27 XI-B-3, R-END-6). */
+export function judgeTimeIn(state: State, from: number | null, warningMs: number, until: number): number {
+  if (from === null || state.paused === null) return 0;
+  const begin = Math.max(state.paused.since, from * MS);
+  const end = Math.min(until, warningMs);
+  return Math.max(0, end - begin);
+}
+
+export interface RoundTimes {
+  readonly warningAt: number;
+  readonly stopAt: number;
+}
+
+export function roundTimes(
+  state: State,
+  round: { warningSeconds: number; stopSeconds: number; judgeTimeFrom: number | null },
+): RoundTimes {
+  const warningMs = round.warningSeconds * MS;
+  const pending = judgeTimeIn(state, round.judgeTimeFrom, warningMs, Number.POSITIVE_INFINITY);
+  const warningAt = warningMs + state.round.judgeMs + pending;
+  const extra = (round.stopSeconds - round.warningSeconds) * MS;
+  return { warningAt, stopAt: (state.round.warnedAt ?? warningAt) + extra };
+}
+
+/** "No new shakes": a shake under way has five more minutes (XI-B). */
+export function warning(t: Scribe): Outcome {
+  if (t.state.round.state !== 'run') return t.refuse('warned', 'The warning has been given.', 'round');
+  t.emit({ event: 'round-warning' }, { clause: 'round' });
+  if (t.state.shake === null && t.state.phase === 'roll-off') beginShake(t, 0);
+  return undefined;
+}
+
+/** "Stop": with no challenge made and cubes left, everyone writes (XI-B-2). */
+export function stop(t: Scribe): Outcome {
+  if (t.state.round.state === 'stopped') return t.refuse('stopped', 'The round has been stopped.', 'roundStop');
+  t.emit({ event: 'round-stop' }, { clause: 'roundStop' });
+  switch (t.state.phase) {
+    case 'roll-off':
+      beginShake(t, 0);
+      break;
+    case 'roll-deal':
+    case 'variation':
+    case 'goal':
+    case 'no-goal':
+    case 'no-goal-set':
+      voidShake(t, 'The round was stopped before a Goal was set.', true, 'roundStop');
+      break;
+    case 'turn':
+      startStopWrite(t);
+      break;
+    default:
+      break;
+  }
+  return undefined;
+}
+
+export function startStopWrite(t: Scribe): void {
+  if (t.shake.mat.resources.length === 0) startLastCube(t, 0);
+  else startWriting(t, 'stop', t.rules.writeSeconds);
+}

@@ -1,0 +1,72 @@
+import { startClock } from '../clock.ts';
+import { tableRules } from '../config.ts';
+import type { Scribe } from '../scribe.ts';
+import { left, playsNext, right } from '../seats.ts';
+import type { Seat } from '../state.ts';
+
+/** The left-hand neighbour of the last Goal-setter who will play (I-D). */
+export const nextSetter = (t: Scribe, from: Seat): Seat => {
+  const n = t.state.seats.length;
+  for (let k = 1; k <= n; k++) if (playsNext(t.state, (from + k) % n)) return (from + k) % n;
+  return from;
+};
+
+/** Begins a shake while the round runs, else opens the scoresheet (XI-B). */
+export function beginShake(t: Scribe, wanted: Seat): void {
+  if (t.state.round.state !== 'run') {
+    t.emit({ event: 'sheet-opened' }, { clause: 'round', phase: 'scoresheet', clocks: [] });
+    return;
+  }
+  const out = t.state.seats.map((_, i) => i).filter(i => !playsNext(t.state, i));
+  const setter = out.includes(wanted) ? nextSetter(t, wanted) : wanted;
+  const always = t.state.config.adventurous
+    ? t.game
+        .variations(tableRules(t.state.config))
+        .filter(v => v.alwaysOn)
+        .map(v => ({ id: v.id, value: true }))
+    : [];
+  t.emit(
+    { event: 'shake-began', shake: t.state.shakeNo + 1, setter, out, variations: always },
+    { clause: 'roll', phase: 'roll-deal', clocks: [] },
+  );
+  startSetup(t);
+}
+
+/** One minute to roll and, where there are cards, to deal (XI-A-1-a). Nobody can play alone. */
+export function startSetup(t: Scribe): void {
+  const { setter, out, rolled, dealt } = t.shake;
+  if (t.state.seats.length - out.length < 2) return;
+  const equipment = t.game.equipment(tableRules(t.state.config));
+  const clocks = [];
+  if (!rolled) clocks.push(startClock(t, setter, 'roll', t.rules.rollSeconds));
+  if (equipment.deck !== null && !dealt) clocks.push(startClock(t, dealer(t), 'deal', t.rules.rollSeconds));
+  t.emit({ event: 'clock', seat: setter, task: 'roll', stage: 'limit' }, { clause: 'rollTime', clocks });
+}
+
+export const dealer = (t: Scribe): Seat => right(t.state, t.shake.setter);
+
+/** No points, penalties stay (S12). */
+export function voidShake(
+  t: Scribe,
+  reason: string,
+  keepSetter: boolean,
+  clause: 'noGoalAgreed' | 'noGoalFailed' | 'late' | 'roundStop' | 'conduct',
+): void {
+  const { setter, no } = t.shake;
+  const next = keepSetter ? setter : left(t.state, setter);
+  settleProvisional(t, false);
+  t.emit({ event: 'void', shake: no, reason, nextSetter: next }, { clause, clocks: [] });
+  beginShake(t, next);
+}
+
+/** The −2 of a disputed no-Goal: cancelled by a correct Impossible before the next cube, else final (R-NG-4). */
+export function settleProvisional(t: Scribe, cancelled: boolean): void {
+  t.state.penalties.forEach((p, index) => {
+    if (p.status !== 'provisional') return;
+    const pending = t.state.config.judge && t.rules.initials.includes(t.state.config.division);
+    t.emit(
+      { event: 'penalty-ruled', index, status: cancelled ? 'cancelled' : pending ? 'pending' : 'approved' },
+      { clause: 'noGoalDisputed' },
+    );
+  });
+}

@@ -1,0 +1,65 @@
+import type { Outcome, Scribe } from '../scribe.ts';
+import { totals } from '../seats.ts';
+import type { Seat, State } from '../state.ts';
+
+/** XII-A. Those who did not play, or were disqualified, get 0 and the others are ranked among themselves (R-SCORE-6, 7). */
+export function matchPoints(s: State): readonly number[] {
+  const t = totals(s);
+  const ranked = t.map((_, i) => i).filter(i => s.seats[i]!.played && s.seats[i]!.disqualified === null);
+  return t.map((score, i) => {
+    if (!ranked.includes(i)) return 0;
+    const above = ranked.filter(j => t[j]! > score).length;
+    const level = ranked.filter(j => t[j]! === score).length;
+    if (ranked.length < 3) return above > 0 ? 4 : level > 1 ? 5 : 6;
+    if (above === 0) return level === 1 ? 6 : level === 2 ? 5 : 4;
+    if (above === 1) return level === 1 ? 4 : 3;
+    return 2;
+  });
+}
+
+const signers = (s: State): readonly Seat[] =>
+  s.seats.map((_, i) => i).filter(i => s.seats[i]!.played && !s.seats[i]!.absent && s.seats[i]!.disqualified === null);
+
+export function sign(t: Scribe, seat: Seat): Outcome {
+  if (t.state.seats[seat]!.signed) return t.refuse('signed', 'You have signed.', 'scoresheet');
+  t.emit({ event: 'signed', seat }, { clause: 'scoresheet' });
+  close(t);
+  return undefined;
+}
+
+export function close(t: Scribe): void {
+  if (!signers(t.state).every(i => t.state.seats[i]!.signed)) return;
+  const two = signers(t.state).length < 3;
+  t.emit(
+    { event: 'closed', matchPoints: matchPoints(t.state) },
+    { clause: two ? 'matchTwo' : 'matchThree', phase: 'closed', clocks: [] },
+  );
+}
+
+export function object(t: Scribe, seat: Seat, reason: string | null, scores: readonly number[] | null): Outcome {
+  if (t.state.seats[seat]!.signed) return t.refuse('signed', 'You have signed; that stands.', 'scoresheet');
+  t.emit({ event: 'objected', seat, reason, scores }, { clause: 'scoresheet' });
+  return undefined;
+}
+
+/** An oversight is put right when every player says the same scores. */
+export function correct(t: Scribe, seat: Seat, scores: readonly number[]): Outcome {
+  if (!t.rules.oversightCorrectable && t.state.config.options.oversightCorrectable !== true)
+    return t.refuse('not-correctable', 'Object, and let a judge rule on the score.', 'scoresheet');
+  if (scores.length !== t.state.seats.length || !scores.every(Number.isInteger))
+    return t.refuse('bad-field', 'Name one whole score for each seat.', 'scoresheet');
+  const same = (c: readonly number[] | null): boolean => c !== null && c.every((x, i) => x === scores[i]);
+  const agreed = signers(t.state).every(i => i === seat || same(t.state.seats[i]!.correction));
+  t.emit({ event: 'corrected', seat, scores, agreed }, { clause: 'scoresheet' });
+  return undefined;
+}
+
+/** Only before signing, and only after a second judge has ruled (2026-27 VII-C-7). */
+export function appeal(t: Scribe, seat: Seat, reason: string | null): Outcome {
+  if (!t.rules.appeal) return t.refuse('no-appeal', 'This edition has no appeal.', 'appeal');
+  if (t.state.seats[seat]!.signed) return t.refuse('signed', 'After signing there is no appeal.', 'appeal');
+  if (!t.state.secondRuled)
+    return t.refuse('second-judge-first', 'An appeal follows a second judge’s ruling.', 'appeal');
+  t.emit({ event: 'appealed', seat, reason }, { clause: 'appeal' });
+  return undefined;
+}

@@ -1,0 +1,146 @@
+import type { Target } from '../act.ts';
+import { clockOf, leftoverSand, startClock, withoutClocks } from '../clock.ts';
+import type { Cube, CubeMove } from '../game.ts';
+import { namedCube } from '../mat.ts';
+import type { Outcome, Scribe } from '../scribe.ts';
+import { left } from '../seats.ts';
+import type { Clock, Fault, Seat, Section } from '../state.ts';
+import { mayNotLead } from './goal.ts';
+import { settleProvisional } from './shake.ts';
+import { startLastCube } from './write.ts';
+
+export function startTurn(t: Scribe, seat: Seat, first: boolean, sandMs: number): void {
+  const clock = startClock(t, seat, 'turn', first ? t.rules.firstTurnSeconds : t.rules.turnSeconds);
+  t.emit(
+    { event: 'turn', seat, first },
+    {
+      clause: sandMs > 0 ? 'sand' : first ? 'firstTurnTime' : 'turnTime',
+      phase: 'turn',
+      clocks: [{ ...clock, at: clock.at + sandMs }],
+    },
+  );
+}
+
+/** After a completed move: the last cube starts the writing, else the turn passes left. */
+export function passTurn(t: Scribe, from: Seat, ended: Clock | undefined): void {
+  const sand = leftoverSand(t, ended);
+  const barred = t.shake.faults.some(f => f.kind === 'last-cube-forbidden');
+  if (t.shake.mat.resources.length === 0 && !barred) startLastCube(t, sand);
+  else startTurn(t, left(t.state, from), false, sand);
+}
+
+const before = (t: Scribe, seat: Seat, from: Section): Fault['before'] => {
+  const clock = clockOf(t.state, seat, 'turn') ?? null;
+  return { lastMover: t.shake.lastMover, clock, left: clock ? clock.at - t.tableTime : 0, from };
+};
+
+const onTurn = (t: Scribe, seat: Seat): Outcome =>
+  seat === t.shake.onTurn ? undefined : t.refuse('not-your-turn', 'It is another player’s turn.', 'turnOrder');
+
+/** The priced faults of a move, or a refusal where the table prevents or the act cannot be done at all. */
+function faultsOf(t: Scribe, seat: Seat, move: CubeMove): readonly Fault[] | Exclude<Outcome, undefined> {
+  const ruling = t.game.ruleMove(t.position(), move);
+  const faults: Fault[] = [];
+  if (!ruling.ok) {
+    if (ruling.grade === 'impossible' || t.state.config.enforcement === 'prevent')
+      return t.refuse(ruling.code, ruling.message, ruling.clause);
+    faults.push({
+      kind: ruling.fault ?? ruling.code,
+      seat,
+      cubes: [move.cube.id],
+      clause: ruling.clause,
+      before: before(t, seat, move.from),
+    });
+  }
+  if (move.from === 'resources' && move.to === 'forbidden' && t.shake.mat.resources.length === 1) {
+    if (t.state.config.enforcement === 'prevent')
+      return t.refuse('last-cube-forbidden', 'The last cube goes to Required or Permitted.', 'lastCubeForbidden');
+    faults.push({
+      kind: 'last-cube-forbidden',
+      seat,
+      cubes: [move.cube.id],
+      clause: t.clause('lastCubeForbidden'),
+      before: before(t, seat, move.from),
+    });
+  }
+  return faults;
+}
+
+/** A leader's bonus: once the regular cube is played, that second cube is the one that goes back (R-MOVE-7). */
+function leaderFault(t: Scribe, seat: Seat, cube: Cube, from: Section): readonly Fault[] {
+  if (!t.shake.bonusPlayed || !t.shake.faults.some(f => f.kind === 'leader-bonus' && f.seat === seat)) return [];
+  return [
+    { kind: 'leader-bonus', seat, cubes: [cube.id], clause: t.clause('leaderBonus'), before: before(t, seat, from) },
+  ];
+}
+
+export function move(t: Scribe, seat: Seat, name: string, to: Target): Outcome {
+  const barred = onTurn(t, seat);
+  if (barred) return barred;
+  const cube = namedCube(t.shake.mat.resources, name);
+  if (cube === undefined) return t.refuse('no-such-cube', `There is no ${name} in Resources.`, 'move');
+  const faults = faultsOf(t, seat, { cube, from: 'resources', to, as: 'move' });
+  if (!('length' in faults)) return faults;
+  play(t, seat, 'moved', cube, to, [...faults, ...leaderFault(t, seat, cube, 'resources')]);
+  return undefined;
+}
+
+export function shift(t: Scribe, seat: Seat, name: string, to: Target): Outcome {
+  const barred = onTurn(t, seat);
+  if (barred) return barred;
+  if (!t.game.shifts(t.shake.variations))
+    return t.refuse('no-shift', 'Shift from Permitted is not in force; a cube on the mat stays.', 'moveStays');
+  if (to === 'permitted') return t.refuse('bad-shift', 'Shift a Permitted cube to Required or Forbidden.', 'shift');
+  const cube = namedCube(t.shake.mat.permitted, name);
+  if (cube === undefined) return t.refuse('no-such-cube', `There is no ${name} in Permitted.`, 'shift');
+  const faults = faultsOf(t, seat, { cube, from: 'permitted', to, as: 'shift' });
+  if (!('length' in faults)) return faults;
+  play(t, seat, 'shifted', cube, to, [...faults, ...leaderFault(t, seat, cube, 'permitted')]);
+  return undefined;
+}
+
+function play(
+  t: Scribe,
+  seat: Seat,
+  event: 'moved' | 'shifted',
+  cube: Cube,
+  to: Target,
+  faults: readonly Fault[],
+): void {
+  const ended = clockOf(t.state, seat, 'turn');
+  t.emit({ event, seat, cube: cube.id, to, faults }, { clause: event === 'moved' ? 'move' : 'shift' });
+  settleProvisional(t, false);
+  passTurn(t, seat, ended);
+}
+
+export function turnBonus(t: Scribe, seat: Seat, name: string): Outcome {
+  const barred = onTurn(t, seat);
+  if (barred) return barred;
+  if (t.shake.bonusPlayed) return t.refuse('one-bonus', 'One bonus move a turn.', 'bonus');
+  const cube = namedCube(t.shake.mat.resources, name);
+  if (cube === undefined) return t.refuse('no-such-cube', `There is no ${name} in Resources.`, 'bonus');
+  // With one cube left a bonus is nothing but the last cube going to Forbidden (R-MOVE-4).
+  if (t.shake.mat.resources.length === 1) return move(t, seat, name, 'forbidden');
+  const faults = faultsOf(t, seat, { cube, from: 'resources', to: 'forbidden', as: 'bonus' });
+  if (!('length' in faults)) return faults;
+  const leader = mayNotLead(t, seat);
+  if (leader && t.state.config.enforcement === 'prevent')
+    return t.refuse('leader-bonus', 'The leader may not take a bonus move.', 'leaderBonus');
+  const fault: Fault | null = leader
+    ? {
+        kind: 'leader-bonus',
+        seat,
+        cubes: [cube.id],
+        clause: t.clause('leaderBonus'),
+        before: before(t, seat, 'resources'),
+      }
+    : (faults[0] ?? null);
+  t.emit({ event: 'bonus', seat, cube: cube.id, setter: false, fault }, { clause: 'bonus' });
+  return undefined;
+}
+
+/** The turn's time is used up twice over: nothing moves, the last Mover stays the same (R-MOVE-2). */
+export function loseTurn(t: Scribe, seat: Seat): void {
+  t.emit({ event: 'turn-lost', seat }, { clause: 'late', clocks: withoutClocks(t.state, c => c.task === 'turn') });
+  startTurn(t, left(t.state, seat), false, 0);
+}

@@ -1,0 +1,133 @@
+import { startClock } from '../clock.ts';
+import { tableRules } from '../config.ts';
+import type { Json } from '../game.ts';
+import { penalize } from '../penalty.ts';
+import type { Outcome, Scribe } from '../scribe.ts';
+import { left, seatsIn } from '../seats.ts';
+import type { Clock, Seat, Selecting } from '../state.ts';
+import { startGoal } from './goal.ts';
+
+/** Who must pick two, and who may (II-C-3, R-VAR-10). */
+const quota = (t: Scribe, seat: Seat): Selecting => {
+  const { division } = t.state.config;
+  const twoPlayers = seatsIn(t.state).length === 2;
+  const must = twoPlayers && seat !== t.shake.setter && t.rules.mustPickTwo.includes(division) ? 2 : 1;
+  const may = t.rules.mayPickTwo.includes(division) ? 2 : must;
+  return { seat, picked: 0, must, may, bad: 0, resume: null };
+};
+
+/** The 15 seconds run only after the rolling minute (R-VAR-7). */
+function beginSelecting(t: Scribe, selecting: Selecting): void {
+  const rollingMinute = t.shake.startedAt + t.rules.rollSeconds * 1000;
+  const clock = startClock(
+    t,
+    selecting.seat,
+    'variation',
+    t.rules.variationSeconds,
+    Math.max(rollingMinute, t.tableTime),
+  );
+  t.emit({ event: 'selecting', selecting }, { clause: 'variationTurn', phase: 'variation', clocks: [clock] });
+}
+
+export function startVariations(t: Scribe): void {
+  const early = t.shake.selecting;
+  if (early === null) return beginSelecting(t, quota(t, t.shake.setter));
+  if (picksDone(early)) return nextSelector(t, early);
+  beginSelecting(t, early);
+}
+
+const picksDone = (s: Selecting): boolean => s.picked >= s.may;
+
+/** After a selector is done: back to what a re-pick interrupted, on to the left (II-C-1), or to the Goal. */
+export function nextSelector(t: Scribe, done: Selecting): void {
+  if (done.resume !== null) {
+    const { phase, selecting, clocks, since } = done.resume;
+    const shifted: readonly Clock[] = clocks.map(c => ({ ...c, at: c.at + (t.tableTime - since) }));
+    if (phase === 'variation' && selecting !== null && picksDone(selecting)) return nextSelector(t, selecting);
+    t.emit({ event: 'selecting', selecting }, { phase, clocks: shifted });
+    return;
+  }
+  const next = left(t.state, done.seat);
+  if (next !== t.shake.setter) return beginSelecting(t, quota(t, next));
+  t.emit({ event: 'selecting', selecting: null }, {});
+  startGoal(t, null);
+}
+
+export function select(t: Scribe, seat: Seat, name: string | null, value: Json): Outcome {
+  if (!t.state.config.adventurous)
+    return t.refuse('no-variations', 'This table plays without variations.', 'variationTurn');
+  const early = t.state.phase === 'roll-deal';
+  if (early && (seat !== t.shake.setter || !t.shake.rolled))
+    return t.refuse('too-early', 'Variations are chosen after the roll, the Goal-setter first.', 'variationTurn');
+  const selecting = t.shake.selecting ?? quota(t, seat);
+  if (selecting.seat !== seat) return t.refuse('not-your-pick', 'Another player selects now.', 'variationTurn');
+  if (early && picksDone(selecting)) return t.refuse('picked', 'You have made your selection.', 'variationTwo');
+  if (name === null) {
+    if (selecting.picked < selecting.must)
+      return t.refuse(
+        'must-pick',
+        `You must still select a variation.`,
+        selecting.must > 1 ? 'variationTwo' : 'variationTurn',
+      );
+    if (early)
+      t.emit({ event: 'selecting', selecting: { ...selecting, may: selecting.picked } }, { clause: 'variationTwo' });
+    t.emit({ event: 'pick-declined', seat }, { clause: 'variationTwo' });
+    if (!early) nextSelector(t, selecting);
+    return undefined;
+  }
+  const read = t.game.readVariation(tableRules(t.state.config), name, value);
+  if (!read.ok) return t.refuse(read.code, read.message, read.clause);
+  const ruling = t.game.ruleSelection(t.position(), read.variation);
+  if (!ruling.ok && early && !t.shake.dealt)
+    return t.refuse('too-early', `${ruling.message} Wait until the cards are dealt.`, ruling.clause);
+  if (!ruling.ok && t.state.config.enforcement === 'prevent')
+    return t.refuse(ruling.code, ruling.message, ruling.clause);
+  if (t.shake.selecting === null) t.emit({ event: 'selecting', selecting }, {});
+  const fault = ruling.ok ? null : { code: ruling.code, clause: ruling.clause, message: ruling.message };
+  t.emit({ event: 'selected', seat, variation: read.variation, fault }, { clause: 'variationTurn' });
+  const now = t.shake.selecting!;
+  if (!early && picksDone(now)) nextSelector(t, now);
+  return undefined;
+}
+
+/** An illegal pick pointed out in time: −1 and one more try; a second failure costs another and the pick (II-C-2). */
+export function pointOutVariation(t: Scribe, seat: Seat, target: Seat | undefined): Outcome {
+  const picks = t.state.shake?.picks ?? [];
+  const index = picks.findLastIndex(
+    p => p.open && p.fault !== null && p.seat !== seat && (target === undefined || p.seat === target),
+  );
+  const pick = picks[index];
+  if (pick === undefined) {
+    t.emit(
+      { event: 'charge', seat, fault: 'illegal-variation', against: target ?? null, upheld: false },
+      { clause: 'chargeFails' },
+    );
+    return undefined;
+  }
+  t.emit(
+    { event: 'charge', seat, fault: 'illegal-variation', against: pick.seat, upheld: true },
+    { clause: 'variationIllegal' },
+  );
+  penalize(t, pick.seat, -1, 'variationIllegal', pick.fault!.message);
+  const current = t.shake.selecting;
+  t.emit({ event: 'pick-struck', seat: pick.seat, index }, { clause: 'variationIllegal' });
+  if (pick.retry) {
+    t.emit({ event: 'pick-lost', seat: pick.seat }, { clause: 'variationIllegal' });
+    return undefined;
+  }
+  const resume = { phase: t.state.phase, selecting: current, clocks: t.state.clocks, since: t.tableTime };
+  const clock = startClock(t, pick.seat, 'variation', t.rules.variationSeconds);
+  t.emit(
+    { event: 'selecting', selecting: { seat: pick.seat, picked: 0, must: 1, may: 1, bad: 1, resume } },
+    { clause: 'variationIllegal', phase: 'variation', clocks: [clock] },
+  );
+  return undefined;
+}
+
+/** Time ran out: an optional pick lapses freely, a due one is lost (R-VAR-8). */
+export function losePick(t: Scribe, seat: Seat): void {
+  const selecting = t.shake.selecting!;
+  const free = selecting.picked >= selecting.must;
+  t.emit({ event: free ? 'pick-declined' : 'pick-lost', seat }, { clause: free ? 'variationTwo' : 'late' });
+  nextSelector(t, selecting);
+}

@@ -1,0 +1,163 @@
+import { clockOf, startClock } from '../clock.ts';
+import type { Claim, Json } from '../game.ts';
+import type { Outcome, Scribe } from '../scribe.ts';
+import { seatsIn } from '../seats.ts';
+import type { Phase, Role, Seat, Shake, Writer } from '../state.ts';
+import { startChecking } from './check.ts';
+
+/** Who must, may and may not write (VII-A; R-CHAL-2 and 3 with two Challengers). */
+function roleOf(shake: Shake, seat: Seat): Role {
+  const { challenge } = shake;
+  if (challenge === null) return 'must';
+  const { kind, by, against, second } = challenge;
+  if (kind === 'no-goal') return seat === by ? 'must' : seat === against ? 'not' : 'may';
+  const kinds = second ? [kind, second.kind] : [kind];
+  if (seat === by) return kind === 'now' ? 'must' : 'not';
+  if (second && seat === second.by) return second.kind === 'now' ? 'must' : 'not';
+  if (seat === against) return kinds.includes('impossible') ? 'must' : 'not';
+  return 'may';
+}
+
+/** The claim under which a writer's Solution is judged. */
+export function claimOf(shake: Shake, writer: Seat): Claim {
+  const { challenge, claim } = shake;
+  if (challenge?.second && challenge.second.kind !== challenge.kind)
+    return writer === challenge.against ? 'impossible' : 'now';
+  return claim!;
+}
+
+const WRITING: Readonly<Record<Claim, Phase>> = {
+  now: 'write',
+  impossible: 'write',
+  'no-goal': 'no-goal-write',
+  forceout: 'last-cube-write',
+  stop: 'stop-write',
+};
+
+export function startWriting(t: Scribe, claim: Claim, seconds: number, fromLastCube = false, sandMs = 0): void {
+  const paired = t.game.paired(t.shake.variations);
+  const limit = seconds + (paired ? t.rules.pairExtraSeconds : 0);
+  // An Impossible after the last cube leaves the rest of the writing time; the Mover's finished Solution stands.
+  const kept = fromLastCube ? t.shake.writers.filter(w => w.seat === t.shake.challenge!.against && w.done) : [];
+  const writers: readonly Writer[] = seatsIn(t.state).map(seat => {
+    const role = roleOf(t.shake, seat);
+    return (
+      kept.find(w => w.seat === seat) ?? {
+        seat,
+        role,
+        presents: role === 'must' ? true : role === 'not' ? false : null,
+        done: role === 'not',
+        written: null,
+        spoiled: false,
+      }
+    );
+  });
+  const from = fromLastCube ? t.shake.writeBegan : t.tableTime + sandMs;
+  const clocks = writers
+    .filter(w => !w.done)
+    .map(
+      w =>
+        (fromLastCube ? clockOf(t.state, w.seat, 'write') : undefined) ?? startClock(t, w.seat, 'write', limit, from),
+    );
+  t.emit({ event: 'writing', claim, writers }, { clause: 'writeTime', phase: WRITING[claim], clocks });
+  if (writers.every(w => w.done)) present(t);
+}
+
+/** The last cube has gone to Required or Permitted: everyone writes (VIII-A). */
+export const startLastCube = (t: Scribe, sandMs: number): void =>
+  startWriting(t, 'forceout', t.rules.writeSeconds, false, sandMs);
+
+const writerAt = (t: Scribe, seat: Seat): Writer | undefined => t.state.shake?.writers.find(w => w.seat === seat);
+
+const barredClause = (shake: Shake) => (shake.challenge?.kind === 'now' ? 'nowRoles' : 'impossibleRoles');
+
+export function side(t: Scribe, seat: Seat, act: { with?: 'mover' | 'challenger'; present?: boolean }): Outcome {
+  const writer = writerAt(t, seat);
+  const { challenge } = t.shake;
+  if (challenge === null || writer === undefined || writer.role !== 'may')
+    return t.refuse('not-third', 'Only the Third Party of a challenge chooses.', 'thirdParty');
+  if (writer.presents !== null) return t.refuse('decided', 'A decision once shown stands.', 'thirdRetract');
+  let presents: boolean;
+  if (t.rules.thirdParty === 'sides') {
+    if (act.with === undefined) return t.refuse('bad-field', 'Say "with": "mover" or "challenger".', 'thirdParty');
+    presents = act.with === (challenge.kind === 'now' ? 'challenger' : 'mover');
+  } else {
+    if (act.present === undefined) return t.refuse('bad-field', 'Say "present": true or false.', 'thirdDecides');
+    presents = act.present;
+  }
+  decideThird(t, seat, presents);
+  return undefined;
+}
+
+export function decideThird(t: Scribe, seat: Seat, presents: boolean): void {
+  t.emit(
+    { event: 'decided', seat, presents },
+    {
+      clause: 'thirdDecides',
+      ...(presents ? {} : { clocks: t.state.clocks.filter(c => c.task !== 'write' || c.seat !== seat) }),
+    },
+  );
+  finish(t);
+}
+
+export function submit(t: Scribe, seat: Seat, solution: Json, goal: Json): Outcome {
+  const writer = writerAt(t, seat);
+  if (writer === undefined) return t.refuse('not-writing', 'Nobody writes a Solution now.', 'present');
+  if (writer.role === 'not')
+    return t.refuse('may-not-write', 'You may not write a Solution in this challenge.', barredClause(t.shake));
+  if (writer.done)
+    return writer.written === null && writer.presents === false
+      ? t.refuse('decided', 'You decided not to present; that stands.', 'thirdRetract')
+      : t.refuse('presented', 'What is presented is not changed.', 'presentChange');
+  if (solution === null) {
+    t.emit({ event: 'submitted', seat, written: null }, { clause: 'present', clocks: withoutWriter(t, seat) });
+    finish(t);
+    return undefined;
+  }
+  const read = t.game.readSolution(t.position(), { solution, goal }, claimOf(t.shake, seat));
+  if (!read.ok) return t.refuse(read.code, read.message, read.clause);
+  t.emit({ event: 'submitted', seat, written: read.written }, { clause: 'present', clocks: withoutWriter(t, seat) });
+  finish(t);
+  return undefined;
+}
+
+const withoutWriter = (t: Scribe, seat: Seat) => t.state.clocks.filter(c => c.task !== 'write' || c.seat !== seat);
+
+/** Out of time for the second time: nothing presented. */
+export function writeTimeUp(t: Scribe, seat: Seat): void {
+  t.emit({ event: 'time-up', seat }, { clause: 'late', clocks: withoutWriter(t, seat) });
+  finish(t);
+}
+
+export function withdraw(t: Scribe, seat: Seat): Outcome {
+  const writer = writerAt(t, seat);
+  if (writer === undefined || writer.written === null)
+    return t.refuse('nothing-presented', 'You have presented nothing.', 'presentChange');
+  if (t.rules.changeAfterPresenting === 'refused' || t.state.config.enforcement === 'prevent')
+    return t.refuse('presented', 'What is presented is not changed.', 'presentChange');
+  if (t.shake.verdicts.some(v => v.writer === seat) || writer.spoiled)
+    return t.refuse('ruled', 'Your Solution has been ruled on.', 'presentChange');
+  t.emit({ event: 'withdrew', seat }, { clause: 'presentChange' });
+  return undefined;
+}
+
+export function finish(t: Scribe): void {
+  if (t.shake.block !== null || t.shake.writers.some(w => !w.done)) return;
+  present(t);
+}
+
+/** All Solutions are shown together before any is checked (VII-C-2), the obliged writers' first (R-CHK-7). */
+function present(t: Scribe): void {
+  const shown = t.shake.writers.filter(w => w.written !== null);
+  const rank = (w: Writer): number => (w.role === 'must' ? 0 : 1);
+  const ordered = [...shown].sort((a, b) => rank(a) - rank(b) || a.seat - b.seat);
+  t.emit(
+    {
+      event: 'presented',
+      queue: ordered.map(w => w.seat),
+      written: ordered.map(w => ({ seat: w.seat, written: w.written! })),
+    },
+    { clause: 'present', phase: 'present', clocks: [] },
+  );
+  startChecking(t);
+}

@@ -1,0 +1,78 @@
+import { type ClauseAddresses, type ClauseRef, clauseRef, type EditionRules, rulesOf } from '@forceout/rulebook';
+import { tableRules } from './config.ts';
+import type { Happening, TableEvent } from './event.ts';
+import { evolve } from './evolve.ts';
+import type { Game, Position } from './game.ts';
+import { type Refusal, refusal } from './refusal.ts';
+import type { Clock, Phase, Shake, State } from './state.ts';
+
+export interface Extras {
+  readonly clause?: keyof ClauseAddresses | ClauseRef;
+  readonly phase?: Phase;
+  readonly clocks?: readonly Clock[];
+}
+
+/**
+ * The referee's pencil: each event it writes is applied at once, so that a decision with several
+ * consequences reads like the rulebook, top to bottom, always on the state as it now stands.
+ */
+export class Scribe {
+  readonly events: TableEvent[] = [];
+  readonly rules: EditionRules;
+
+  constructor(
+    readonly game: Game,
+    public state: State,
+    public at: number,
+  ) {
+    this.rules = rulesOf(state.config.edition);
+  }
+
+  get shake(): Shake {
+    if (this.state.shake === null) throw new Error('no shake is under way');
+    return this.state.shake;
+  }
+
+  /** Table time: while a judge has stopped the clocks it stands still. */
+  get tableTime(): number {
+    return this.state.paused ? Math.min(this.state.paused.since, this.at) : this.at;
+  }
+
+  clause(name: keyof ClauseAddresses): ClauseRef {
+    return clauseRef(this.rules.id, this.rules.clauses[name]);
+  }
+
+  emit(happening: Happening, extras: Extras = {}): void {
+    const { clause, phase, clocks } = extras;
+    const event = {
+      at: this.at,
+      seq: this.state.seq + 1,
+      ...happening,
+      ...(clause === undefined
+        ? {}
+        : { clause: clause in this.rules.clauses ? this.clause(clause as keyof ClauseAddresses) : clause }),
+      ...(phase === undefined ? {} : { phase }),
+      ...(clocks === undefined ? {} : { clocks }),
+    } as TableEvent;
+    this.state = evolve(this.state, event);
+    this.events.push(event);
+  }
+
+  refuse(code: string, message: string, clause: keyof ClauseAddresses | ClauseRef | null = null): Refusal {
+    const ref =
+      clause === null
+        ? null
+        : clause in this.rules.clauses
+          ? this.clause(clause as keyof ClauseAddresses)
+          : (clause as ClauseRef);
+    return refusal(code, message, ref);
+  }
+
+  position(): Position {
+    const { mat, cards, goalText, variations } = this.shake;
+    return { rules: tableRules(this.state.config), cards, ...mat, goalText, variations };
+  }
+}
+
+/** What an act's handler says: nothing (taken) or a refusal. */
+export type Outcome = Refusal | undefined;

@@ -1,0 +1,45 @@
+import type { Game, Json } from './game.ts';
+import { totals } from './seats.ts';
+import { SECTIONS, type State } from './state.ts';
+
+const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** The table in the public protocol's words. */
+export function summary(game: Game, s: State): { readonly [key: string]: Json } {
+  const { shake } = s;
+  const paused = s.paused !== null;
+  const deadlines = paused
+    ? []
+    : [...s.clocks].sort((a, b) => a.at - b.at).map(c => ({ seat: c.seat, task: c.task, stage: c.stage, at: c.at }));
+  return {
+    phase: s.phase,
+    shake: s.shakeNo,
+    goalSetter: shake?.setter ?? s.lastSetter,
+    onTurn: s.phase === 'turn' || s.phase === 'block-up' ? (shake?.onTurn ?? null) : null,
+    lastMover: shake?.lastMover ?? null,
+    scores: totals(s),
+    shakeScores: s.history.map(h => h.lines.map(l => l.points)),
+    penalties: s.penalties.map(p => ({
+      seat: p.seat,
+      points: p.points,
+      clause: p.clause,
+      status: p.status,
+      shake: p.shake,
+    })),
+    mat: Object.fromEntries(
+      SECTIONS.map(section => [section, (shake?.mat[section] ?? []).map(c => c.face).sort(byCodeUnit)]),
+    ),
+    variations: game.describeVariations(shake?.variations ?? []),
+    challenge: shake?.challenge
+      ? {
+          kind: shake.challenge.kind,
+          by: shake.challenge.by,
+          against: shake.challenge.against,
+          ...(shake.challenge.second ? { second: { ...shake.challenge.second } } : {}),
+        }
+      : null,
+    deadline: deadlines[0] ?? null,
+    deadlines,
+    matchPoints: s.matchPoints === null ? null : [...s.matchPoints],
+  };
+}

@@ -1,0 +1,31 @@
+import type { TableEvent } from './event.ts';
+import { totals } from './seats.ts';
+import type { State, Viewer, Writer } from './state.ts';
+
+/** The table as one viewer may see it. Nothing else ever leaves the host (architecture, Law 5). */
+export interface TableView {
+  readonly viewer: Viewer;
+  readonly state: State;
+  readonly scores: readonly number[];
+}
+
+/** Solutions are secret until all are presented together (VII-C-2); so is whether a Third Party handed one in. */
+export function view(state: State, viewer: Viewer): TableView {
+  const { shake } = state;
+  const shown = state.phase === 'present' || state.phase === 'check';
+  const masked: State =
+    shake === null || shown || shake.writers.length === 0
+      ? state
+      : { ...state, shake: { ...shake, writers: shake.writers.map(w => (w.seat === viewer ? w : mask(w))) } };
+  return { viewer, state: masked, scores: totals(state) };
+}
+
+const mask = (w: Writer): Writer => ({
+  ...w,
+  written: null,
+  presents: w.role === 'may' && w.done ? null : w.presents,
+});
+
+/** The same for the log: a viewer sees that somebody submitted, not what. */
+export const viewEvent = (event: TableEvent, viewer: Viewer): TableEvent =>
+  event.event === 'submitted' && event.seat !== viewer ? { ...event, written: null } : event;
