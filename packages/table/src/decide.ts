@@ -1,4 +1,4 @@
-import { rulesOf } from '@forceout/rulebook';
+import { clauseRef, rulesOf } from '@forceout/rulebook';
 import type { Act, EngineAct, PlayerAct } from './act.ts';
 import type { TableConfig } from './config.ts';
 import { advance } from './deadline.ts';
@@ -29,7 +29,8 @@ import { appeal, correct, object, sign } from './phases/sheet.ts';
 import { move, shift, turnBonus } from './phases/turn.ts';
 import { select } from './phases/variation.ts';
 import { side, submit, withdraw } from './phases/write.ts';
-import { type Refusal, refusal } from './refusal.ts';
+import type { Refusal } from './refusal.ts';
+import { emptyTable } from './replay.ts';
 import { type Outcome, Scribe } from './scribe.ts';
 import type { Phase, Seat, State } from './state.ts';
 
@@ -45,38 +46,7 @@ export function open(
   config: TableConfig,
   at = 0,
 ): { readonly state: State; readonly events: readonly TableEvent[] } {
-  const state: State = {
-    version: 1,
-    config,
-    at,
-    seq: 0,
-    phase: 'roll-off',
-    seats: config.players.map(() => ({
-      absent: false,
-      played: false,
-      warnings: 0,
-      disqualified: null,
-      zeroed: false,
-      extraPercent: 0,
-      signed: false,
-      correction: null,
-    })),
-    rollOff: { contenders: config.players.map((_, i) => i), faces: config.players.map(() => null) },
-    shake: null,
-    lastSetter: null,
-    shakeNo: 0,
-    history: [],
-    penalties: [],
-    clocks: [],
-    round: { state: 'run', warnedAt: null, judgeMs: 0 },
-    paused: null,
-    awaiting: [],
-    awaited: 0,
-    asked: null,
-    secondRuled: false,
-    corrected: null,
-    matchPoints: null,
-  };
+  const state = emptyTable(config, at);
   const t = new Scribe(game, state, at);
   t.emit({ event: 'opened', config });
   if (config.firstGoalSetter !== null) beginShake(t, config.firstGoalSetter);
@@ -85,23 +55,19 @@ export function open(
 
 /** The one referee. Pure: the same state, act and moment always give the same decision. */
 export function decide(game: Game, state: State, act: Act, at: number): Decision {
-  if (!Number.isSafeInteger(at) || at < 0)
-    return { events: [], refusal: refusal('bad-time', '"at" must be whole milliseconds from 0.').refused };
-  if (at < state.at)
-    return {
-      events: [],
-      refusal: refusal('time-went-back', `Time does not go back: it is ${state.at} already.`).refused,
-    };
-  if (game.id !== rulesOf(state.config.edition).game)
-    return { events: [], refusal: refusal('wrong-game', `This table plays ${state.config.edition}.`).refused };
+  const edition = rulesOf(state.config.edition);
+  const general = clauseRef(edition.id, edition.clauses.illegalProcedure);
+  const no = (code: string, message: string): Decision => ({ events: [], refusal: { code, clause: general, message } });
+  if (!Number.isSafeInteger(at) || at < 0) return no('bad-time', '"at" must be whole milliseconds from 0.');
+  if (at < state.at) return no('time-went-back', `Time does not go back: it is ${state.at} already.`);
+  if (game.id !== edition.game) return no('wrong-game', `This table plays ${edition.id}.`);
   const t = new Scribe(game, state, at);
   advance(t, at);
   const mark = t.events.length;
-  const before = t.state;
   const outcome = take(t, act);
   if (outcome === undefined) return { events: t.events, refusal: null };
-  t.state = before;
-  return { events: t.events.slice(0, mark), refusal: outcome.refused };
+  const { refused } = outcome;
+  return { events: t.events.slice(0, mark), refusal: { ...refused, clause: refused.clause ?? general } };
 }
 
 const IN: Readonly<Partial<Record<PlayerAct['do'], readonly Phase[]>>> = {

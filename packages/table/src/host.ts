@@ -1,5 +1,9 @@
 import type { Act } from './act.ts';
 import { tableRules } from './config.ts';
+import { nextDeadline } from './deadline.ts';
+import { type Decision, decide } from './decide.ts';
+import type { TableEvent } from './event.ts';
+import { evolve } from './evolve.ts';
 import type { Budget, Game, Position } from './game.ts';
 import { claimOf } from './phases/write.ts';
 import type { Awaiting, State } from './state.ts';
@@ -72,4 +76,49 @@ export function randomDeal(game: Game, state: State, count: number, dice: Dice):
 export function randomRollOff(game: Game, state: State, dice: Dice): readonly string[] {
   const { faces } = game.equipment(tableRules(state.config)).rollOff.cube;
   return [faces[dice.below(faces.length)]!];
+}
+
+/** Fills in what only the host may: the faces of a roll and the cards of a deal. */
+export function fillIn(game: Game, state: State, act: Act, dice: Dice): Act {
+  if (act.do === 'roll' && act.faces === undefined)
+    return {
+      ...act,
+      faces: state.phase === 'roll-off' ? randomRollOff(game, state, dice) : randomRoll(game, state, dice).faces,
+    };
+  if (act.do === 'deal' && act.seat !== 'engine' && act.cards === undefined) {
+    const count = act.count ?? game.equipment(tableRules(state.config)).deck?.min ?? 0;
+    return { ...act, cards: randomDeal(game, state, count, dice) };
+  }
+  return act;
+}
+
+export interface Played extends Decision {
+  readonly state: State;
+}
+
+/**
+ * A whole host in one call, for the command line, tests and the page's own worker: deadlines fire at their moment,
+ * questions of the referee are answered where they arise, then the act is decided.
+ */
+export function playAct(game: Game, start: State, act: Act, at: number, dice: Dice, budget: Budget): Played {
+  const events: TableEvent[] = [];
+  let state = start;
+  const step = (a: Act, when: number): Decision['refusal'] => {
+    const decision = decide(game, state, a, when);
+    for (const e of decision.events) state = evolve(state, e);
+    events.push(...decision.events);
+    return decision.refusal;
+  };
+  const settle = (when: number): void => {
+    for (let q = state.awaiting[0]; q !== undefined; q = state.awaiting[0])
+      step(answer(game, state, q, dice, budget), when);
+  };
+  for (let due = nextDeadline(state); due !== null && due <= at; due = nextDeadline(state)) {
+    const when = Math.max(due, state.at);
+    step({ do: 'wait' }, when);
+    settle(when);
+  }
+  const refusal = step(fillIn(game, state, act, dice), at);
+  settle(at);
+  return { state, events, refusal };
 }

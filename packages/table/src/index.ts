@@ -10,6 +10,7 @@ export * from './legal.ts';
 export { namedCube } from './mat.ts';
 export { readAct } from './read.ts';
 export * from './refusal.ts';
+export { replay } from './replay.ts';
 export { leads, seatsIn, totals } from './seats.ts';
 export * from './state.ts';
 export { summary } from './summary.ts';

@@ -16,7 +16,7 @@ const TO = ['required', 'permitted', 'forbidden'] as const;
 const distinct = (cubes: readonly Cube[]): readonly Cube[] =>
   cubes.filter((c, i) => cubes.findIndex(d => d.kind === c.kind && d.face === c.face) === i);
 
-function* candidates(game: Game, s: State, seat: Seat): Generator<LegalAct> {
+function* candidates(game: Game, s: State, _seat: Seat): Generator<LegalAct> {
   const rules = tableRules(s.config);
   const closed = (act: PlayerAct): LegalAct => ({ act, open: false });
   const open = (act: PlayerAct): LegalAct => ({ act, open: true });

@@ -48,7 +48,7 @@ export function correct(t: Scribe, seat: Seat, scores: readonly number[]): Outco
     return t.refuse('not-correctable', 'Object, and let a judge rule on the score.', 'scoresheet');
   if (scores.length !== t.state.seats.length || !scores.every(Number.isInteger))
     return t.refuse('bad-field', 'Name one whole score for each seat.', 'scoresheet');
-  const same = (c: readonly number[] | null): boolean => c !== null && c.every((x, i) => x === scores[i]);
+  const same = (c: readonly number[] | null): boolean => c?.every((x, i) => x === scores[i]) ?? false;
   const agreed = signers(t.state).every(i => i === seat || same(t.state.seats[i]!.correction));
   t.emit({ event: 'corrected', seat, scores, agreed }, { clause: 'scoresheet' });
   return undefined;

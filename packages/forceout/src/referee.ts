@@ -1,0 +1,154 @@
+import { clauseRef, type GameId, rulesOf } from '@forceout/rulebook';
+import {
+  type Dice,
+  type Game,
+  open,
+  playAct,
+  type Refusal,
+  readAct,
+  readConfig,
+  type State,
+  summary,
+  type TableEvent,
+} from '@forceout/table';
+import { linesOf } from './lines.ts';
+
+const lineLimit = 8 * 1024 * 1024;
+/** Enough for every check of a written Solution; solving is never asked of the referee. */
+const budget = { steps: 50_000_000 };
+
+export type GameLoader = (game: GameId) => Promise<{ readonly game?: Game }>;
+
+/** What became of a script: 0 all well, 1 an expectation failed, 2 a line was not understood. */
+export type ExitCode = 0 | 1 | 2;
+
+/** `want` names what must agree: in objects only its keys, in arrays every element (protocol, part 2). */
+export function agrees(want: unknown, got: unknown): boolean {
+  if (Array.isArray(want))
+    return Array.isArray(got) && got.length === want.length && want.every((w, i) => agrees(w, got[i]));
+  if (typeof want === 'object' && want !== null)
+    return (
+      typeof got === 'object' &&
+      got !== null &&
+      !Array.isArray(got) &&
+      Object.entries(want).every(([key, w]) => agrees(w, (got as Record<string, unknown>)[key]))
+    );
+  return want === got;
+}
+
+const pick = (want: unknown, got: unknown): unknown =>
+  typeof want === 'object' && want !== null && !Array.isArray(want) && typeof got === 'object' && got !== null
+    ? Object.fromEntries(Object.keys(want).map(key => [key, (got as Record<string, unknown>)[key] ?? null]))
+    : got;
+
+type Parsed =
+  | { readonly ok: true; readonly value: Record<string, unknown> }
+  | { readonly ok: false; readonly code: string; readonly message: string };
+
+function parse(line: string | null): Parsed {
+  if (line === null)
+    return { ok: false, code: 'line-too-long', message: `A line may have at most ${lineLimit} characters.` };
+  try {
+    const value: unknown = JSON.parse(line);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      return { ok: true, value: value as Record<string, unknown> };
+    return { ok: false, code: 'bad-line', message: 'A line of a script is a JSON object.' };
+  } catch (cause) {
+    return { ok: false, code: 'bad-json', message: `This line is not JSON: ${(cause as Error).message}` };
+  }
+}
+
+/** One scripted match through the real referee. */
+class Script {
+  private table: { readonly game: Game; state: State } | null = null;
+  private failed = false;
+  private misread = false;
+
+  constructor(
+    private readonly loadGame: GameLoader,
+    private readonly dice: Dice,
+  ) {}
+
+  get exitCode(): ExitCode {
+    return this.failed ? 1 : this.misread ? 2 : 0;
+  }
+
+  async line(raw: string | null): Promise<readonly object[]> {
+    const parsed = parse(raw);
+    if (!parsed.ok) return this.error(parsed.code, parsed.message);
+    const { value } = parsed;
+    if ('table' in value) return this.open(value);
+    if (this.table === null) return this.error('table-first', 'The first line opens the table: {"table": {…}}.');
+    if ('expect' in value) return this.expect(value.expect);
+    return this.act(this.table, value);
+  }
+
+  final(): readonly object[] {
+    return this.table === null ? [] : [{ final: summary(this.table.game, this.table.state) }];
+  }
+
+  private error(code: string, message: string): readonly object[] {
+    this.misread = true;
+    return [{ id: null, error: { code, message } }];
+  }
+
+  private async open(value: Record<string, unknown>): Promise<readonly object[]> {
+    if (this.table !== null) return this.error('table-open', 'The table is open; a script is one match.');
+    const extra = Object.keys(value).find(key => key !== 'table');
+    if (extra !== undefined) return this.error('unknown-field', `"${extra}" does not belong beside "table".`);
+    const read = readConfig(value.table);
+    if (!read.ok) return this.error(read.refused.code, read.refused.message);
+    const id = rulesOf(read.config.edition).game;
+    const { game } = await this.loadGame(id);
+    if (!game) return this.error('not-available', `${id} is not available in this version.`);
+    const opened = open(game, read.config);
+    this.table = { game, state: opened.state };
+    return opened.events;
+  }
+
+  private expect(want: unknown): readonly object[] {
+    const got = summary(this.table!.game, this.table!.state);
+    if (agrees(want, got)) return [{ expect: 'ok' }];
+    this.failed = true;
+    return [{ expect: 'failed', want, got: pick(want, got) }];
+  }
+
+  private act(table: { readonly game: Game; state: State }, value: Record<string, unknown>): readonly object[] {
+    const { edition } = table.state.config;
+    const general = clauseRef(edition, rulesOf(edition).clauses.illegalProcedure);
+    const refuse = ({ code, clause, message }: Refusal['refused']) => ({
+      at: value.at ?? null,
+      refused: { code, clause: clause ?? general, message },
+    });
+    const read = readAct(value);
+    if (!read.ok) {
+      this.misread = true;
+      return [refuse(read.refused)];
+    }
+    if (value.seat === 'engine') {
+      this.misread = true;
+      return [refuse({ code: 'bad-seat', clause: null, message: 'The evaluator answers by itself.' })];
+    }
+    const played = playAct(table.game, table.state, read.act, value.at as number, this.dice, budget);
+    table.state = played.state;
+    const out: readonly (TableEvent | object)[] = played.refusal
+      ? [...played.events, refuse(played.refusal)]
+      : played.events;
+    return out;
+  }
+}
+
+export async function referee(
+  input: AsyncIterable<string>,
+  write: (line: string) => Promise<void>,
+  loadGame: GameLoader,
+  dice: Dice,
+): Promise<ExitCode> {
+  const script = new Script(loadGame, dice);
+  const put = async (lines: readonly object[]): Promise<void> => {
+    if (lines.length > 0) await write(lines.map(l => `${JSON.stringify(l)}\n`).join(''));
+  };
+  for await (const line of linesOf(input, lineLimit)) await put(await script.line(line));
+  await put(script.final());
+  return script.exitCode;
+}

@@ -1,0 +1,45 @@
+import type { TableConfig } from './config.ts';
+import type { TableEvent } from './event.ts';
+import { evolve } from './evolve.ts';
+import type { State } from './state.ts';
+
+/** A table nobody has touched. */
+export const emptyTable = (config: TableConfig, at: number): State => ({
+  version: 1,
+  config,
+  at,
+  seq: 0,
+  phase: 'roll-off',
+  seats: config.players.map(() => ({
+    absent: false,
+    played: false,
+    warnings: 0,
+    disqualified: null,
+    zeroed: false,
+    extraPercent: 0,
+    signed: false,
+    correction: null,
+  })),
+  rollOff: { contenders: config.players.map((_, i) => i), faces: config.players.map(() => null) },
+  shake: null,
+  lastSetter: null,
+  shakeNo: 0,
+  history: [],
+  penalties: [],
+  clocks: [],
+  round: { state: 'run', warnedAt: null, judgeMs: 0 },
+  paused: null,
+  awaiting: [],
+  awaited: 0,
+  asked: null,
+  secondRuled: false,
+  corrected: null,
+  matchPoints: null,
+});
+
+/** The state after a whole log. Needs no game: verdicts stand in the events and are not recomputed (Law 9). */
+export function replay(events: readonly TableEvent[]): State {
+  const first = events[0];
+  if (first?.event !== 'opened') throw new Error('a log begins with the event "opened"');
+  return events.reduce(evolve, emptyTable(first.config, first.at));
+}
