@@ -65,7 +65,11 @@ export function decide(game: Game, state: State, act: Act, at: number): Decision
   advance(t, at);
   const mark = t.events.length;
   const outcome = take(t, act);
-  if (outcome === undefined) return { events: t.events, refusal: null };
+  if (outcome === undefined) {
+    const first = t.events[mark];
+    if (first !== undefined && act.do !== 'wait') t.events[mark] = { ...first, act };
+    return { events: t.events, refusal: null };
+  }
   const { refused } = outcome;
   return { events: t.events.slice(0, mark), refusal: { ...refused, clause: refused.clause ?? general } };
 }

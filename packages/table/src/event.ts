@@ -1,4 +1,5 @@
 import type { ClauseRef } from '@forceout/rulebook';
+import type { Act } from './act.ts';
 import type { TableConfig } from './config.ts';
 import type { Claim, Cube, Json, Objection, Reason, Variation, Written } from './game.ts';
 import type {
@@ -112,4 +113,6 @@ export type TableEvent = Happening & {
   readonly clause?: ClauseRef;
   readonly phase?: Phase;
   readonly clocks?: readonly Clock[];
+  /** On the first event of an act: the act itself, so that a log tells cause from consequence. */
+  readonly act?: Act;
 };

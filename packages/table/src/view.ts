@@ -27,5 +27,8 @@ const mask = (w: Writer): Writer => ({
 });
 
 /** The same for the log: a viewer sees that somebody submitted, not what. */
-export const viewEvent = (event: TableEvent, viewer: Viewer): TableEvent =>
-  event.event === 'submitted' && event.seat !== viewer ? { ...event, written: null } : event;
+export function viewEvent(event: TableEvent, viewer: Viewer): TableEvent {
+  if (event.event !== 'submitted' || event.seat === viewer) return event;
+  const { act: _, ...rest } = event;
+  return { ...rest, written: null };
+}
