@@ -1,0 +1,72 @@
+import { useSyncExternalStore } from 'react';
+
+/** What a person has chosen for this device. */
+export interface Settings {
+  readonly name: string;
+  readonly language: 'en' | 'es';
+  readonly theme: 'system' | 'light' | 'dark';
+  readonly contrast: 'system' | 'more';
+  readonly motion: 'system' | 'reduced';
+  /** `shapes`: hues that colour-blind people tell apart best, and a shape on every coloured thing. */
+  readonly palette: 'standard' | 'shapes';
+  readonly text: 100 | 115 | 130 | 150;
+  readonly hand: 'right' | 'left';
+  readonly sound: boolean;
+  /** How the challenge block is picked up. */
+  readonly block: 'hold' | 'taps';
+  readonly sort: 'rolled' | 'kind';
+}
+
+const KEY = 'forceout.settings';
+
+const spanish = typeof navigator !== 'undefined' && navigator.language?.toLowerCase().startsWith('es') === true;
+
+export const defaults: Settings = {
+  name: '',
+  language: spanish ? 'es' : 'en',
+  theme: 'system',
+  contrast: 'system',
+  motion: 'system',
+  palette: 'standard',
+  text: 100,
+  hand: 'right',
+  sound: false,
+  block: 'hold',
+  sort: 'rolled',
+};
+
+function load(): Settings {
+  if (typeof localStorage === 'undefined') return defaults;
+  try {
+    return { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+  } catch {
+    return defaults;
+  }
+}
+
+let current = load();
+const listeners = new Set<() => void>();
+
+export const settings = (): Settings => current;
+
+export function change(patch: Partial<Settings>): void {
+  current = { ...current, ...patch };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(current));
+  } catch {
+    // Private windows may refuse to remember; the choice still holds while the page is open.
+  }
+  for (const listener of listeners) listener();
+}
+
+export function onSettings(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const useSettings = (): Settings => useSyncExternalStore(onSettings, settings, () => defaults);
+
+export const useSetting = <K extends keyof Settings>(name: K): Settings[K] => useSettings()[name];
+
+export const reducedMotion = (): boolean =>
+  current.motion === 'reduced' || matchMedia('(prefers-reduced-motion: reduce)').matches;

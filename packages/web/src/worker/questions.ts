@@ -1,0 +1,38 @@
+import type { GameId } from '@forceout/rulebook';
+import type { Act, Awaiting, Game, LegalAct, PlayerAct, Refusal, Seat, State } from '@forceout/table';
+
+/** What the page may have worked out in the background. */
+export interface Questions {
+  /** Any method of the game, called with these arguments. */
+  readonly game: { readonly game: GameId; readonly method: GameMethod; readonly args: readonly unknown[] };
+  readonly legal: { readonly game: GameId; readonly state: State; readonly seat: Seat };
+  /** What the referee would say to each of these acts: null when it would take it. */
+  readonly probe: {
+    readonly game: GameId;
+    readonly state: State;
+    readonly seat: Seat;
+    readonly acts: readonly PlayerAct[];
+  };
+  /** The answer a host owes the referee. */
+  readonly answer: { readonly game: GameId; readonly state: State; readonly question: Awaiting };
+}
+
+export interface Answers {
+  readonly game: unknown;
+  readonly legal: readonly LegalAct[];
+  readonly probe: readonly (Refusal['refused'] | null)[];
+  readonly answer: Act;
+}
+
+export type Kind = keyof Questions;
+
+export type GameMethod = { [K in keyof Game]: Game[K] extends (...args: never[]) => unknown ? K : never }[keyof Game];
+
+/** A budget counts steps; the page ends a search that is no longer wanted by ending its worker. */
+export type Result<M extends GameMethod> = Game[M] extends (...args: never[]) => infer R ? R : never;
+export type Arguments<M extends GameMethod> = Game[M] extends (...args: infer A) => unknown ? A : never;
+
+export type Asked = { [K in Kind]: { readonly id: number; readonly kind: K; readonly question: Questions[K] } }[Kind];
+export type Answered =
+  | { readonly id: number; readonly ok: true; readonly answer: unknown }
+  | { readonly id: number; readonly ok: false; readonly message: string };

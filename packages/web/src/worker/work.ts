@@ -1,0 +1,26 @@
+import { answer, decide, legalActs } from '@forceout/table';
+import { cryptoDice } from '../host/dice.ts';
+import { loadGame } from './load-game.ts';
+import type { Asked } from './questions.ts';
+
+/** Steps a verdict may take before it is given up as undecided. */
+const VERDICT = { steps: 20_000_000 };
+
+/** Answers one question of the page. Runs inside the worker; also callable directly, which is how tests do it. */
+export async function work(asked: Asked): Promise<unknown> {
+  const game = await loadGame(asked.question.game);
+  switch (asked.kind) {
+    case 'game': {
+      const { method, args } = asked.question;
+      return (game[method] as (...args: readonly unknown[]) => unknown)(...args);
+    }
+    case 'legal':
+      return legalActs(game, asked.question.state, asked.question.seat);
+    case 'probe': {
+      const { state, seat, acts } = asked.question;
+      return acts.map(act => decide(game, state, { seat, ...act }, state.at).refusal);
+    }
+    case 'answer':
+      return answer(game, asked.question.state, asked.question.question, cryptoDice, VERDICT);
+  }
+}
