@@ -1,0 +1,30 @@
+import type { Json, Reason } from '@forceout/table';
+import { cite, type OnSetsPosition } from '../position.ts';
+
+/** A reason with every clause under which a checker may raise it, without edition, the main one first. */
+export interface Finding extends Reason {
+  readonly grounds: readonly string[];
+}
+
+export function finding(
+  position: Pick<OnSetsPosition, 'edition'>,
+  code: string,
+  grounds: readonly [string, ...string[]],
+  message: string,
+  at?: Json,
+): Finding {
+  const base = { code, clause: cite(position.edition, grounds[0]), message, grounds };
+  return at === undefined ? base : { ...base, at };
+}
+
+/** Does a reason raised as `clause` cover a fault that stands under `ground`? Broader clauses cover narrower ones. */
+export function covers(clause: string, ground: string): boolean {
+  const named = clause
+    .replace(/^onsets-\d+\s+/, '')
+    .replace(/\s+(comment|examples|optional|order)\b.*$/, '')
+    .trim();
+  return ground === named || (named !== '' && (ground.startsWith(`${named}-`) || ground.startsWith(`${named} `)));
+}
+
+export const toReason = ({ code, clause, message, at }: Finding): Reason =>
+  at === undefined ? { code, clause, message } : { code, clause, message, at };

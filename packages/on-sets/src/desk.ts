@@ -1,0 +1,133 @@
+import type { Budget, Json, JudgeAnswer, JudgeDesk } from '@forceout/table';
+import { checkSolutions } from './check/check.ts';
+import { equalsGoal } from './check/equals.ts';
+import { toReason } from './check/finding.ts';
+import { type Interpretation, interpret, scaleFor } from './check/interpret.ts';
+import { allowOnly, BadQuestion, bad, type Fields, flag, need, oneOf, texts } from './desk/fields.ts';
+import {
+  POSITION_FIELDS,
+  readEdition,
+  readGoal,
+  readPosition,
+  readSolutions,
+  readUniverse,
+  readVariations,
+} from './desk/read-position.ts';
+import { NONE_IN_FORCE } from './position.ts';
+import { readWritten, type WrittenSolution } from './solution.ts';
+import { solve } from './solve/solve.ts';
+import { goalValues } from './values/goal.ts';
+import { within } from './values/steps.ts';
+
+const COMMON = ['id', 'game', 'ask', 'edition', 'division', 'budgetMs'] as const;
+const ASKS = ['goal', 'evaluate', 'judge', 'equals', 'decision'] as const;
+type Ask = (typeof ASKS)[number];
+
+const EXTRA: Readonly<Record<Ask, readonly string[]>> = {
+  goal: ['goal', 'absValue'],
+  evaluate: ['universe', 'text', 'restrictions', 'variations'],
+  judge: [...POSITION_FIELDS, 'solutions'],
+  equals: [...POSITION_FIELDS, 'solutions'],
+  decision: POSITION_FIELDS,
+};
+
+type Answer = { readonly [key: string]: Json };
+
+const show = (reading: Interpretation): Answer => ({
+  text: reading.text,
+  ...(reading.restrictions.length > 0 ? { restrictions: reading.restrictions } : {}),
+  cards: reading.cards,
+  count: reading.count,
+});
+
+/** One line for each different set of cards. */
+function showAll(readings: readonly Interpretation[]): Answer[] {
+  const distinct = new Map(readings.map(reading => [reading.set, reading] as const));
+  return [...distinct.values()].map(show);
+}
+
+function evaluate(question: Fields, budget: Budget): Answer {
+  const edition = readEdition(question);
+  const cards = readUniverse(need(question, 'universe'));
+  const text = question.text;
+  if (typeof text !== 'string') throw text === undefined ? missing('text') : bad('text', 'a text');
+  const inForce = readVariations(question.variations, edition, NONE_IN_FORCE, cards);
+  const restrictions = texts(question.restrictions ?? [], 'restrictions');
+  const [solution] = readSolutions([{ setName: text, restrictions }]) as [WrittenSolution];
+  const read = readWritten(solution, inForce.wildCube);
+  if (!read.setName || read.troubles.length > 0)
+    return {
+      interpretations: [],
+      errors: read.troubles.map(({ code, message, part, at }) => ({ code, message, part, at })),
+    };
+  const { setName } = read;
+  const readable = read.restrictions.flatMap(restriction => (restriction ? [restriction] : []));
+  const scale = scaleFor(cards, inForce, undefined);
+  const found = within(budget, steps => interpret(setName, readable, scale, steps), null);
+  return { interpretations: found && showAll(found) };
+}
+
+const missing = (field: string): BadQuestion => new BadQuestion('missing-field', `Field "${field}" is missing.`);
+
+function judge(question: Fields, budget: Budget): Answer {
+  const position = readPosition(question);
+  const result = checkSolutions(position, readSolutions(need(question, 'solutions')), budget);
+  return {
+    correct: result.correct,
+    reasons: result.findings.map(f => ({ ...toReason(f) })),
+    interpretations: result.interpretations.flatMap((list, solution) =>
+      showAll(list).map(reading => (result.interpretations.length > 1 ? { ...reading, solution } : reading)),
+    ),
+  };
+}
+
+function answerTo(ask: Ask, question: Fields, budget: Budget): Answer {
+  switch (ask) {
+    case 'goal':
+      return { values: goalValues(readGoal(need(question, 'goal')), flag(question, 'absValue')) };
+    case 'evaluate':
+      return evaluate(question, budget);
+    case 'judge':
+      return judge(question, budget);
+    case 'equals': {
+      // Neither division, mat nor mode can change whether a reading has a Goal value.
+      const position = readPosition({ division: 'senior', mat: {}, mode: 'stop', ...question });
+      return { equals: equalsGoal(position, readSolutions(need(question, 'solutions')), budget) };
+    }
+    case 'decision': {
+      const decision = solve(readPosition(question), budget);
+      const witness = decision.exists ? decision.witness.map(solution => ({ ...solution })) : null;
+      return { exists: decision.exists, witness, ...(decision.exists === false ? { reason: decision.reason } : {}) };
+    }
+  }
+}
+
+/** Without `budgetMs` an answer still comes within about ten seconds. */
+const DEFAULT_MS = 10_000;
+
+function budgetOf(question: Fields, clock: () => number): Budget {
+  const ms = question.budgetMs;
+  if (ms !== undefined && ms !== null && (typeof ms !== 'number' || !(ms >= 0)))
+    throw bad('budgetMs', 'a number of milliseconds');
+  const end = clock() + (typeof ms === 'number' ? ms : DEFAULT_MS);
+  return { steps: Number.POSITIVE_INFINITY, cancelled: () => clock() > end };
+}
+
+export const desk: JudgeDesk = {
+  game: 'on-sets',
+  answer(question, clock): JudgeAnswer {
+    try {
+      const ask = need(question, 'ask');
+      if (!ASKS.includes(ask as Ask))
+        throw new BadQuestion('unknown-ask', `Unknown question ${JSON.stringify(ask)}; ask one of ${ASKS.join(', ')}.`);
+      allowOnly(question, [...COMMON, ...EXTRA[ask as Ask]]);
+      if (question.division !== undefined && question.division !== null)
+        oneOf(question.division, ['elementary', 'middle', 'junior', 'senior'], 'division');
+      readEdition(question);
+      return { ok: true, answer: answerTo(ask as Ask, question, budgetOf(question, clock)) };
+    } catch (e) {
+      if (e instanceof BadQuestion) return { ok: false, error: { code: e.code, message: e.message } };
+      return { ok: false, error: { code: 'internal', message: 'The question could not be answered.' } };
+    }
+  },
+};

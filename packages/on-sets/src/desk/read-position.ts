@@ -1,0 +1,209 @@
+import { DIVISIONS } from '@forceout/rulebook';
+import type { Json } from '@forceout/table';
+import { parseSetName } from '../language/parse.ts';
+import { MAX_TEXT } from '../language/scan.ts';
+import {
+  alwaysInForce,
+  type DoubleSet,
+  type InForce,
+  type Mat,
+  MODES,
+  minusIsSymmetric,
+  type OnSetsEdition,
+  type OnSetsPosition,
+} from '../position.ts';
+import type { WrittenSolution } from '../solution.ts';
+import { isDigitFace, type OnSetsSymbol, SYMBOLS, symbolOf } from '../symbols.ts';
+import { type Goal, isLayout, LAYOUTS, layoutSize } from '../values/goal.ts';
+import { readings } from '../values/readings.ts';
+import { Steps } from '../values/steps.ts';
+import { isCard, makeUniverse } from '../values/universe.ts';
+import { allowOnly, BadQuestion, bad, type Fields, flag, isFields, need, oneOf, texts } from './fields.ts';
+
+export const EDITIONS = ['onsets-2026', 'onsets-2014'] as const;
+
+export function readEdition(question: Fields): OnSetsEdition {
+  const edition = question.edition;
+  return edition === undefined || edition === null ? 'onsets-2026' : oneOf(edition, EDITIONS, 'edition');
+}
+
+export function readUniverse(value: Json): readonly string[] {
+  const cards = texts(value, 'universe');
+  if (cards.length < 1 || cards.length > 16)
+    throw new BadQuestion('bad-universe', `A Universe has 1 to 16 cards; this one has ${cards.length}.`);
+  cards.forEach((card, i) => {
+    if (!isCard(card))
+      throw new BadQuestion('unknown-card', `"${card}" is not a card; write colours in BRGY order, or "blank".`);
+    if (cards.indexOf(card) !== i) throw new BadQuestion('bad-universe', `The card ${card} is listed twice.`);
+  });
+  return cards;
+}
+
+const readSymbol = (value: Json | undefined, field: string): OnSetsSymbol => {
+  const symbol = typeof value === 'string' ? symbolOf(value) : undefined;
+  if (symbol === undefined) throw bad(field, `one of ${SYMBOLS.join(' ')}`);
+  return symbol;
+};
+
+export function readGoal(value: Json): Goal {
+  if (!isFields(value)) throw bad('goal', '{layout, digits}');
+  allowOnly(value, ['layout', 'digits'], 'goal.');
+  const layout = need(value, 'layout', 'goal.');
+  if (!isLayout(layout)) throw bad('goal.layout', `one of ${LAYOUTS.join(', ')}`);
+  const digits = need(value, 'digits', 'goal.');
+  if (!Array.isArray(digits)) throw bad('goal.digits', 'a list of {d, up}');
+  if (digits.length !== layoutSize(layout))
+    throw new BadQuestion('bad-goal', `The layout ${layout} takes ${layoutSize(layout)} digits, not ${digits.length}.`);
+  return {
+    layout,
+    digits: digits.map((digit: Json) => {
+      if (!isFields(digit)) throw bad('goal.digits', 'a list of {d, up}');
+      allowOnly(digit, ['d', 'up'], 'goal.digits.');
+      const d = need(digit, 'd', 'goal.digits.');
+      if (typeof d !== 'number' || !Number.isInteger(d) || d < 1 || d > 5) throw bad('goal.digits.d', 'a digit 1 to 5');
+      if (digit.up !== undefined && typeof digit.up !== 'boolean') throw bad('goal.digits.up', 'true or false');
+      return { d, up: digit.up !== false };
+    }),
+  };
+}
+
+const SECTIONS = ['required', 'permitted', 'forbidden', 'resources'] as const;
+
+function readMat(value: Json): Mat {
+  if (!isFields(value)) throw bad('mat', '{required, permitted, forbidden, resources}');
+  allowOnly(value, SECTIONS, 'mat.');
+  const section = (key: (typeof SECTIONS)[number]): readonly OnSetsSymbol[] =>
+    texts(value[key] ?? [], `mat.${key}`)
+      // Digit cubes are never part of a Solution (I-B-2-a), so a mat that lists them is judged without them.
+      .filter(face => !isDigitFace(face))
+      .map(face => readSymbol(face, `mat.${key}`));
+  return {
+    required: section('required'),
+    permitted: section('permitted'),
+    forbidden: section('forbidden'),
+    resources: section('resources'),
+  };
+}
+
+const NAMES = [
+  'requiredCube',
+  'wildCube',
+  'unionInter',
+  'univNull',
+  'twoOps',
+  'multipleOps',
+  'noNull',
+  'absValue',
+  'doubleSet',
+  'requiredCard',
+  'forbiddenCard',
+  'blankWild',
+  'symDiff',
+  'twoSolutions',
+  'shift',
+] as const;
+
+export function readVariations(
+  value: Json | undefined,
+  edition: OnSetsEdition,
+  always: InForce,
+  cards: readonly string[],
+): InForce {
+  if (value === undefined || value === null) return always;
+  if (!isFields(value)) throw bad('variations', 'an object of variation names');
+  allowOnly(value, [...NAMES, 'order'], 'variations.');
+  const where = 'variations.';
+  const chosen = Object.keys(value).filter(key => key !== 'order' && value[key] !== null && value[key] !== false);
+  const order = value.order === undefined || value.order === null ? chosen : texts(value.order, 'variations.order');
+  for (const name of order) oneOf(name, NAMES, 'variations.order');
+  const face = (key: string): OnSetsSymbol | null => {
+    const given = value[key];
+    return given === undefined || given === null ? null : readSymbol(given, where + key);
+  };
+  const card = (key: string): string | null => {
+    const given = value[key];
+    if (given === undefined || given === null) return null;
+    if (!isCard(given))
+      throw new BadQuestion('unknown-card', `variations.${key}: ${JSON.stringify(given)} is not a card.`);
+    if (!cards.includes(given))
+      throw new BadQuestion('card-not-in-universe', `variations.${key}: the card ${given} is not in the Universe.`);
+    return given;
+  };
+  flag(value, 'shift', where);
+  const symDiff = flag(value, 'symDiff', where);
+  return {
+    requiredCube: face('requiredCube'),
+    wildCube: face('wildCube'),
+    unionInter: flag(value, 'unionInter', where) || always.unionInter,
+    univNull: flag(value, 'univNull', where) || always.univNull,
+    twoOps: flag(value, 'twoOps', where),
+    multipleOps: flag(value, 'multipleOps', where) || always.multipleOps,
+    noNull: flag(value, 'noNull', where),
+    absValue: flag(value, 'absValue', where),
+    doubleSet: readDoubleSet(value.doubleSet, symDiff && minusIsSymmetric(edition, [...order, ...chosen]), cards),
+    requiredCard: card('requiredCard'),
+    forbiddenCard: card('forbiddenCard'),
+    blankWild: flag(value, 'blankWild', where),
+    symDiff,
+    twoSolutions: flag(value, 'twoSolutions', where),
+  };
+}
+
+function readDoubleSet(value: Json | undefined, symmetric: boolean, cards: readonly string[]): DoubleSet | null {
+  if (value === undefined || value === null) return null;
+  if (typeof value !== 'string') throw bad('variations.doubleSet', 'the name of a set');
+  const parsed = parseSetName(value);
+  if (!parsed.ok)
+    throw new BadQuestion(
+      'bad-double-set',
+      `variations.doubleSet, character ${parsed.error.at + 1}: ${parsed.error.message}`,
+    );
+  const universe = makeUniverse(cards);
+  if (readings(parsed.value, { universe, symmetric }, new Steps({ steps: 1e6 })).length > 1)
+    throw new BadQuestion('bad-double-set', 'variations.doubleSet can be grouped in ways that name different sets.');
+  return { name: parsed.value, symmetric };
+}
+
+export const POSITION_FIELDS = ['universe', 'mat', 'goal', 'mode', 'variations'] as const;
+
+export function readPosition(question: Fields): OnSetsPosition {
+  const edition = readEdition(question);
+  const division = oneOf(need(question, 'division'), DIVISIONS, 'division');
+  const cards = readUniverse(need(question, 'universe'));
+  return {
+    edition,
+    division,
+    restrictions: division !== 'elementary',
+    cards,
+    mat: readMat(need(question, 'mat')),
+    goal: readGoal(need(question, 'goal')),
+    mode: oneOf(need(question, 'mode'), MODES, 'mode'),
+    inForce: readVariations(question.variations, edition, alwaysInForce(division), cards),
+  };
+}
+
+export function readSolutions(value: Json): readonly WrittenSolution[] {
+  if (!Array.isArray(value)) throw bad('solutions', 'a list of Solutions');
+  return value.map((solution: Json) => readOneSolution(solution, 'solutions.'));
+}
+
+export function readOneSolution(value: Json, where: string): WrittenSolution {
+  if (!isFields(value)) throw bad(where.slice(0, -1), 'an object {restrictions, setName}');
+  allowOnly(value, ['restrictions', 'setName', 'blankAs', 'wildAs'], where);
+  const setName = need(value, 'setName', where);
+  if (typeof setName !== 'string') throw bad(`${where}setName`, 'a text');
+  const restrictions = texts(value.restrictions ?? [], `${where}restrictions`);
+  for (const text of [setName, ...restrictions])
+    if (text.length > MAX_TEXT)
+      throw new BadQuestion('text-too-long', `A text has at most ${MAX_TEXT} characters; this one has ${text.length}.`);
+  if (restrictions.length > 50) throw new BadQuestion('text-too-long', 'A Solution has at most 50 Restrictions.');
+  const { blankAs, wildAs } = value;
+  if (blankAs !== undefined && blankAs !== null && !isCard(blankAs))
+    throw new BadQuestion('unknown-card', `${where}blankAs: ${JSON.stringify(blankAs)} is not a card.`);
+  return {
+    restrictions,
+    setName,
+    ...(isCard(blankAs) ? { blankAs } : {}),
+    ...(wildAs === undefined || wildAs === null ? {} : { wildAs: readSymbol(wildAs, `${where}wildAs`) }),
+  };
+}

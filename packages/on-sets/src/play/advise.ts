@@ -1,0 +1,78 @@
+import type { Budget, Claim, Cube, CubeMove, Existence, Json, Position, SafeMove } from '@forceout/table';
+import type { WrittenSolution } from '../solution.ts';
+import { outlooks } from '../solve/safe-moves.ts';
+import { solve } from '../solve/solve.ts';
+import { isSymbol } from '../symbols.ts';
+import { type Goal, goalValues, LAYOUTS, layoutSize } from '../values/goal.ts';
+import { editionOf, goalOf, inForceOf, innerPosition } from './inner.ts';
+import { ruleMove } from './moves.ts';
+
+const asJson = (witness: readonly WrittenSolution[]): Json => {
+  const [only, ...others] = witness.map(solution => ({ ...solution }) as Json);
+  return others.length === 0 ? only! : [only!, ...others];
+};
+
+export function solveFor(position: Position, after: Claim, budget: Budget): Existence {
+  if (after === 'no-goal') return solveAnyGoal(position, budget);
+  const goal = goalOf(position.goalText);
+  if (!goal) return { exists: null };
+  const decision = solve(innerPosition(position, after, goal), budget);
+  return decision.exists ? { exists: true, witness: asJson(decision.witness) } : decision;
+}
+
+/** III-D: could any Goal be set that has a Solution from all that was rolled? */
+function solveAnyGoal(position: Position, budget: Budget): Existence {
+  const { absValue } = inForceOf(position.variations, editionOf(position.rules));
+  const tried = new Set<string>();
+  let undecided = false;
+  for (const goal of goalsFrom([...position.resources, ...position.goal])) {
+    const values = goalValues(goal, absValue);
+    const key = values.join();
+    if (values.length === 0 || tried.has(key)) continue;
+    tried.add(key);
+    const decision = solve(innerPosition(position, 'no-goal', goal), budget);
+    if (decision.exists) {
+      const digits = goal.digits.map(({ d, up }) => ({ d, up }));
+      return { exists: true, witness: { solution: asJson(decision.witness), goal: { layout: goal.layout, digits } } };
+    }
+    if (decision.exists === null) undecided = true;
+  }
+  return undecided ? { exists: null } : { exists: false, reason: 'No Goal that can be set has a Solution.' };
+}
+
+function* goalsFrom(cubes: readonly Cube[]): Generator<Goal> {
+  const faces = cubes.map(cube => Number(cube.face)).filter(face => face >= 1 && face <= 5);
+  const rows = function* (size: number, left: readonly number[]): Generator<readonly number[]> {
+    if (size === 0) yield [];
+    else
+      for (const [i, face] of left.entries())
+        for (const rest of rows(size - 1, left.toSpliced(i, 1)))
+          for (const sign of [face, -face]) yield [sign, ...rest];
+  };
+  for (const layout of LAYOUTS)
+    for (const row of rows(layoutSize(layout), faces))
+      yield { layout, digits: row.map(sign => ({ d: Math.abs(sign), up: sign > 0 })) };
+}
+
+const SECTIONS = ['required', 'permitted', 'forbidden'] as const;
+
+export function safeMovesOf(position: Position, budget: Budget): readonly SafeMove[] {
+  const goal = goalOf(position.goalText);
+  if (!goal) return [];
+  const outlook = outlooks(innerPosition(position, 'impossible', goal), budget);
+  const moves: CubeMove[] = [];
+  for (const cube of position.resources)
+    for (const to of SECTIONS) {
+      // VIII-A: the last cube never goes to Forbidden.
+      if (to === 'forbidden' && position.resources.length === 1) continue;
+      moves.push({ cube, from: 'resources', to, as: 'move' });
+    }
+  if (position.variations.some(({ id }) => id === 'shift'))
+    for (const cube of position.permitted)
+      for (const to of ['required', 'forbidden'] as const) moves.push({ cube, from: 'permitted', to, as: 'shift' });
+  return moves
+    .filter(move => ruleMove(position, move).ok)
+    .flatMap(({ cube, from, to }) =>
+      isSymbol(cube.face) ? [{ cube: cube.id, to, ...outlook(cube.face, from, to) }] : [],
+    );
+}

@@ -1,0 +1,92 @@
+import type { Claim, Json, Position, TableRules, Variation } from '@forceout/table';
+import { readGoal } from '../desk/read-position.ts';
+import { parseSetName } from '../language/parse.ts';
+import {
+  type InForce,
+  type Mat,
+  type Mode,
+  minusIsSymmetric,
+  NONE_IN_FORCE,
+  type OnSetsEdition,
+  type OnSetsPosition,
+} from '../position.ts';
+import { isSymbol, type OnSetsSymbol } from '../symbols.ts';
+import type { Goal } from '../values/goal.ts';
+import { isCard } from '../values/universe.ts';
+
+export const editionOf = (rules: TableRules): OnSetsEdition =>
+  rules.edition === 'onsets-2014' ? 'onsets-2014' : 'onsets-2026';
+
+export const playsRestrictions = (rules: TableRules): boolean => rules.restrictions && rules.division !== 'elementary';
+
+const valueIn = (variations: readonly Variation[], id: string): Json | undefined =>
+  variations.find(variation => variation.id === id)?.value;
+
+export function inForceOf(variations: readonly Variation[], edition: OnSetsEdition): InForce {
+  const order = variations.map(variation => variation.id);
+  const has = (id: string): boolean => order.includes(id);
+  const face = (id: string): OnSetsSymbol | null => {
+    const value = valueIn(variations, id);
+    return isSymbol(value) ? value : null;
+  };
+  const card = (id: string): string | null => {
+    const value = valueIn(variations, id);
+    return isCard(value) ? value : null;
+  };
+  const double = valueIn(variations, 'doubleSet');
+  const name = typeof double === 'string' ? parseSetName(double) : null;
+  return {
+    ...NONE_IN_FORCE,
+    requiredCube: face('requiredCube'),
+    wildCube: face('wildCube'),
+    unionInter: has('unionInter'),
+    univNull: has('univNull'),
+    twoOps: has('twoOps'),
+    multipleOps: has('multipleOps'),
+    noNull: has('noNull'),
+    absValue: has('absValue'),
+    doubleSet: name?.ok ? { name: name.value, symmetric: minusIsSymmetric(edition, order) } : null,
+    requiredCard: card('requiredCard'),
+    forbiddenCard: card('forbiddenCard'),
+    blankWild: has('blankWild'),
+    symDiff: has('symDiff'),
+    twoSolutions: has('twoSolutions'),
+  };
+}
+
+export function matOf(position: Position): Mat {
+  const faces = (cubes: Position['resources']): OnSetsSymbol[] =>
+    cubes.flatMap(cube => (isSymbol(cube.face) ? [cube.face] : []));
+  return {
+    required: faces(position.required),
+    permitted: faces(position.permitted),
+    forbidden: faces(position.forbidden),
+    resources: faces(position.resources),
+  };
+}
+
+/** After a disputed no-Goal everything in Resources may be used (2026-27 III-D-2), as after Impossible. */
+const modeOf = (after: Claim): Mode => (after === 'no-goal' ? 'impossible' : after);
+
+export function innerPosition(position: Position, after: Claim, goal: Goal): OnSetsPosition {
+  const edition = editionOf(position.rules);
+  return {
+    edition,
+    division: position.rules.division,
+    restrictions: playsRestrictions(position.rules),
+    cards: position.cards,
+    mat: matOf(position),
+    goal,
+    mode: modeOf(after),
+    inForce: inForceOf(position.variations, edition),
+  };
+}
+
+/** A Goal in the protocol's form, null when it is not one. */
+export function goalOf(goal: Json): Goal | null {
+  try {
+    return readGoal(goal);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,58 @@
+import type { Claim, Json, Position, Refused, Written } from '@forceout/table';
+import { BadQuestion } from '../desk/fields.ts';
+import { readOneSolution } from '../desk/read-position.ts';
+import { cite } from '../position.ts';
+import type { WrittenSolution } from '../solution.ts';
+import { editionOf, goalOf } from './inner.ts';
+
+export const asList = (solution: Json): readonly Json[] => (Array.isArray(solution) ? solution : [solution]);
+
+/** The Solutions on the paper; null when the paper does not have the form of one. */
+export function solutionsOf(solution: Json): readonly WrittenSolution[] | null {
+  try {
+    return asList(solution).map(one => readOneSolution(one, 'solution.'));
+  } catch {
+    return null;
+  }
+}
+
+const plain = (solution: WrittenSolution): Json => ({ ...solution });
+
+/** Form only. A Set-Name that means nothing can still be written down; it is then simply wrong. */
+export function readSolution(
+  position: Position,
+  written: Written,
+  after: Claim,
+): { readonly ok: true; readonly written: Written } | Refused {
+  const edition = editionOf(position.rules);
+  const refuse = (code: string, clause: string, message: string): Refused => ({
+    ok: false,
+    code,
+    clause: cite(edition, clause),
+    message,
+  });
+  const list = asList(written.solution);
+  if (list.length < 1 || list.length > 2)
+    return refuse('bad-solution', 'VI-A', 'Hand in one Solution, or two under Two Solutions.');
+  let solutions: readonly WrittenSolution[];
+  try {
+    solutions = list.map(one => readOneSolution(one, 'solution.'));
+  } catch (e) {
+    if (!(e instanceof BadQuestion)) throw e;
+    return refuse('bad-solution', 'VI-A', e.message);
+  }
+  let goal: Json = null;
+  if (after === 'no-goal') {
+    const read = goalOf(written.goal);
+    if (!read)
+      return refuse(
+        'goal-missing',
+        'III-D-2',
+        'After a disputed no-Goal the writer also writes the Goal {layout, digits}.',
+      );
+    goal = { layout: read.layout, digits: read.digits.map(({ d, up }) => ({ d, up })) };
+  }
+  const [only] = solutions;
+  const solution = Array.isArray(written.solution) ? solutions.map(plain) : plain(only!);
+  return { ok: true, written: { solution, goal } };
+}

@@ -1,0 +1,108 @@
+import { classOf, type OnSetsPosition } from '../position.ts';
+import { isRelation, type OnSetsSymbol, SYMBOLS } from '../symbols.ts';
+
+/** How many symbols of a class a part may and must hold: Required ≤ uses ≤ available. */
+export interface Pool {
+  readonly required: number;
+  readonly available: number;
+}
+
+export const LEAVES = ['B', 'R', 'G', 'Y', 'V', 'L'] as const;
+export const OPS = ['U', 'N', '-', "'"] as const;
+export const RELS = ['=', 'C'] as const;
+
+/**
+ * The cubes as one writer may use them: the Resources cube taken after Now and the meaning of the wild cube are fixed,
+ * so that cubes differ only by the class of symbols they stand for.
+ */
+export interface Hand {
+  /** The Resources face used after Now, null when none is. */
+  readonly extra: OnSetsSymbol | null;
+  /** What every wild cube stands for, null when no cube is wild. */
+  readonly wildAs: OnSetsSymbol | null;
+  readonly leaves: readonly Pool[];
+  readonly ops: readonly Pool[];
+  readonly rels: readonly Pool[];
+  /** Usable wild cubes, and those of them in Required. */
+  readonly wild: Pool;
+  /** The class whose pool has to give one cube more than Required does, to meet Required Cube; null when it is met. */
+  readonly wanted: OnSetsSymbol | null;
+}
+
+type Counts = Record<OnSetsSymbol, number>;
+const noCounts = (): Counts => ({ B: 0, R: 0, G: 0, Y: 0, U: 0, N: 0, '-': 0, "'": 0, V: 0, L: 0, '=': 0, C: 0 });
+const tally = (faces: readonly OnSetsSymbol[]): Counts => {
+  const counts = noCounts();
+  for (const face of faces) counts[face]++;
+  return counts;
+};
+
+/** Every different hand a writer can play; one that cannot meet Required Cube is left out. */
+export function handsOf(position: OnSetsPosition): readonly Hand[] {
+  const { mat, mode } = position;
+  const required = tally(mat.required);
+  const base = tally([
+    ...mat.required,
+    ...mat.permitted,
+    ...(mode === 'impossible' || mode === 'stop' ? mat.resources : []),
+  ]);
+  const extras: (OnSetsSymbol | null)[] = mode === 'now' ? SYMBOLS.filter(face => mat.resources.includes(face)) : [];
+  if (extras.length === 0) extras.push(null);
+  const hands = new Map<string, Hand>();
+  for (const extra of extras) {
+    const usable = { ...base };
+    if (extra !== null) usable[extra]++;
+    for (const meaning of wildMeanings(position, usable)) {
+      const hand = handOf(position, required, usable, extra, meaning);
+      if (!hand) continue;
+      const key = JSON.stringify([hand.leaves, hand.ops, hand.rels, hand.wanted]);
+      if (!hands.has(key)) hands.set(key, hand);
+    }
+  }
+  return [...hands.values()];
+}
+
+function wildMeanings(position: OnSetsPosition, usable: Counts): readonly (OnSetsSymbol | null)[] {
+  const { inForce, restrictions } = position;
+  const { wildCube } = inForce;
+  if (wildCube === null) return [null];
+  const own = classOf(wildCube, inForce);
+  if (usable[wildCube] === 0) return [own];
+  const classes = new Set([own, ...SYMBOLS.map(symbol => classOf(symbol, inForce))]);
+  return [...classes].filter(symbol => restrictions || !isRelation(symbol));
+}
+
+function handOf(
+  position: OnSetsPosition,
+  required: Counts,
+  usable: Counts,
+  extra: OnSetsSymbol | null,
+  meaning: OnSetsSymbol | null,
+): Hand | null {
+  const { inForce, restrictions } = position;
+  const { wildCube, requiredCube } = inForce;
+  const standsFor = (face: OnSetsSymbol): OnSetsSymbol =>
+    face === wildCube && meaning !== null ? meaning : classOf(face, inForce);
+  const least = noCounts();
+  const most = noCounts();
+  for (const face of SYMBOLS) {
+    const symbol = standsFor(face);
+    // Where there are no Restrictions, = and ⊆ cubes are exempt and useless (VII-B-2, VII-B-4-b).
+    if (isRelation(symbol) && !restrictions) continue;
+    least[symbol] += required[face];
+    most[symbol] += usable[face];
+  }
+  const wanted = requiredCube === null ? null : standsFor(requiredCube);
+  if (requiredCube !== null && (usable[requiredCube] === 0 || most[wanted!] === 0)) return null;
+  const pool = (symbol: OnSetsSymbol): Pool => ({ required: least[symbol], available: most[symbol] });
+  return {
+    extra,
+    wildAs: meaning,
+    leaves: LEAVES.map(pool),
+    ops: OPS.map(pool),
+    rels: RELS.map(pool),
+    wild:
+      wildCube === null ? { required: 0, available: 0 } : { required: required[wildCube], available: usable[wildCube] },
+    wanted: requiredCube !== null && required[requiredCube] === 0 ? wanted : null,
+  };
+}
