@@ -1,0 +1,63 @@
+import type { WrittenProof } from '../language/proof.ts';
+import type { WrittenSolution } from '../language/solution.ts';
+import { parseWff } from '../language/wff.ts';
+import { attackable } from './essential.ts';
+import type { Fault } from './faults.ts';
+import { readSolutionForm } from './form.ts';
+import type { State, Submission } from './judge.ts';
+import { checkProof } from './proof.ts';
+
+/** A checker's own Solution with its Proof, meant to show that a Required cube is not essential (VII-B-4-a). */
+export interface Counter {
+  readonly solution: WrittenSolution;
+  readonly proof: WrittenProof | null;
+}
+
+export type CounterVerdict =
+  | { readonly holds: true; readonly without: readonly string[] }
+  | { readonly holds: false; readonly clause: string; readonly message: string; readonly faults: readonly Fault[] };
+
+const fails = (clause: string, message: string, faults: readonly Fault[] = []): CounterVerdict => ({
+  holds: false,
+  clause,
+  message,
+  faults,
+});
+
+/** Positions of `original` that `kept` leaves out; null when `kept` holds something new. */
+function leftOut(original: readonly string[], kept: readonly string[]): readonly number[] | null {
+  const free = original.map((_, i) => i);
+  for (const text of kept) {
+    const at = free.findIndex(i => original[i] === text);
+    if (at < 0) return null;
+    free.splice(at, 1);
+  }
+  return free;
+}
+
+/** VII-B-4 (a)-(d): items of the original only, none new, split or rearranged; what goes held a Required cube. */
+export function checkCounter(state: State, submission: Submission, counter: Counter): CounterVerdict {
+  const { solution } = submission;
+  const premises = leftOut(solution.premises, counter.solution.premises);
+  const rules = leftOut(solution.rules, counter.solution.rules);
+  if (premises === null || rules === null)
+    return fails('VII-B-4-d', 'The new solution has a premise or rule that the original does not have in that form.');
+  const removed = [...premises, ...rules.map(i => i + solution.premises.length)];
+  const names = [...solution.premises, ...solution.rules];
+  const nameOf = (item: number): string => `${item < solution.premises.length} ${names[item]}`;
+  if (removed.length === 0) return fails('VII-B-4-a', 'The new solution leaves nothing out.');
+  // Of two equal premises it does not matter which one goes, so they are compared by what they say.
+  const held = new Set([...attackable(solution, state.mat.required, submission.marked).values()].flat().map(nameOf));
+  const innocent = removed.find(item => !held.has(nameOf(item)));
+  if (innocent !== undefined)
+    return fails('VII-B-4-a', `${names[innocent]} is left out, but it does not hold a Required cube.`);
+  const goal = parseWff(state.goal);
+  if (!goal.ok) return fails('VII-B-4-a', 'The Goal is not a WFF, so the new solution proves nothing.');
+  const form = readSolutionForm(counter.solution, state.level, state.readings);
+  if (form.faults.length > 0) return fails('VII-B-4-a', form.faults[0]!.message, form.faults);
+  if (counter.proof === null) return fails('VII-B-4-a', 'The new solution comes without a proof.');
+  const { level, readings } = state;
+  const faults = checkProof({ proof: counter.proof, solution: form.solution, goal: goal.wff, level, readings });
+  if (faults.length > 0) return fails('VII-B-4-a', `The new proof is not correct. ${faults[0]!.message}`, faults);
+  return { holds: true, without: removed.map(item => names[item]!) };
+}

@@ -1,0 +1,94 @@
+/** Well formed formulas in Polish notation (wff-2017 II-B). A WFF's text is its only form: no second notation to disagree with. */
+export const VARIABLES = ['p', 'q', 'r', 's'] as const;
+export const CONNECTIVES = ['C', 'A', 'K', 'E'] as const;
+
+declare const proven: unique symbol;
+/** Text that `parseWff` has accepted. */
+export type Wff = string & { readonly [proven]: true };
+
+export interface WffFault {
+  readonly code: 'empty' | 'bad-letter' | 'leftover' | 'unfinished';
+  /** Index of the letter at which the text stops being a WFF. */
+  readonly at: number;
+  readonly message: string;
+}
+
+export type WffReading = { readonly ok: true; readonly wff: Wff } | { readonly ok: false; readonly fault: WffFault };
+
+const isVariable = (c: string): boolean => c === 'p' || c === 'q' || c === 'r' || c === 's';
+const isConnective = (c: string): boolean => c === 'C' || c === 'A' || c === 'K' || c === 'E';
+
+export function parseWff(text: string): WffReading {
+  if (text.length === 0) return fault('empty', 0, 'There is nothing here; a WFF has at least one letter.');
+  let wanted = 1;
+  for (let i = 0; i < text.length; i++) {
+    const c = text[i]!;
+    if (wanted === 0) return fault('leftover', i, leftover(text, i));
+    if (isVariable(c)) wanted--;
+    else if (isConnective(c)) wanted++;
+    else if (c !== 'N') return fault('bad-letter', i, badLetter(c, i));
+  }
+  return wanted === 0 ? { ok: true, wff: text as Wff } : fault('unfinished', text.length, unfinished(text, wanted));
+}
+
+export const isWff = (text: string): text is Wff => parseWff(text).ok;
+
+const fault = (code: WffFault['code'], at: number, message: string): WffReading => ({
+  ok: false,
+  fault: { code, at, message },
+});
+
+const clip = (text: string): string => (text.length > 40 ? `${text.slice(0, 37)}…` : text);
+
+const leftover = (text: string, at: number): string =>
+  `${clip(text.slice(0, at))} is a complete WFF; from letter ${at + 1} on, ${clip(text.slice(at))} is left over.`;
+
+function badLetter(c: string, at: number): string {
+  const place = `Letter ${at + 1}`;
+  if (c === 'i' || c === 'o' || c === 'R')
+    return `${place} is ${c}, which stands only in names of rules, never in a WFF.`;
+  if (/\s/.test(c)) return `${place} is a space; a WFF is written without gaps.`;
+  return `${place} is ${clip(c)}, which is no letter of a WFF (p q r s, N, C A K E).`;
+}
+
+function unfinished(text: string, wanted: number): string {
+  const more = wanted === 1 ? 'one more WFF is' : `${wanted} more WFFs are`;
+  return `The text ends after ${clip(text)}, but ${more} needed to complete it.`;
+}
+
+export type Parts =
+  | { readonly op: 'var'; readonly name: Wff }
+  | { readonly op: 'N'; readonly of: Wff }
+  | { readonly op: (typeof CONNECTIVES)[number]; readonly left: Wff; readonly right: Wff };
+
+/** Index just past the WFF that begins at `from`. */
+function endOfWff(text: string, from: number): number {
+  let wanted = 1;
+  let i = from;
+  while (wanted > 0) {
+    const c = text[i++]!;
+    if (isVariable(c)) wanted--;
+    else if (isConnective(c)) wanted++;
+  }
+  return i;
+}
+
+export function partsOf(wff: Wff): Parts {
+  const op = wff[0]!;
+  if (op === 'N') return { op: 'N', of: wff.slice(1) as Wff };
+  if (op === 'C' || op === 'A' || op === 'K' || op === 'E') {
+    const middle = endOfWff(wff, 1);
+    return { op, left: wff.slice(1, middle) as Wff, right: wff.slice(middle) as Wff };
+  }
+  return { op: 'var', name: wff };
+}
+
+export const negation = (wff: Wff): Wff => `N${wff}` as Wff;
+export const join = (op: (typeof CONNECTIVES)[number], left: Wff, right: Wff): Wff => `${op}${left}${right}` as Wff;
+
+/** Reads WFFs that our own code or a test has written; anything else is a programming error. */
+export function wff(text: string): Wff {
+  const reading = parseWff(text);
+  if (!reading.ok) throw new RangeError(reading.fault.message);
+  return reading.wff;
+}

@@ -1,0 +1,143 @@
+import type { Formulas } from './formulas.ts';
+import { BIT, type RuleSet } from './rule-set.ts';
+
+/** Everything that can be written on one level: the given lines, and for each further one the step that gives it. */
+export interface Context {
+  readonly holds: Uint8Array;
+  /** Null for what is given from outside (premises, the supposition, lines of enclosing levels). */
+  readonly step: (Step | null)[];
+  /** The truth tables of all lines together. */
+  table: number;
+  /** A contradiction on this level, if there is one. */
+  clash: Clash | null;
+  readonly agenda: number[];
+}
+
+export type Step =
+  | { readonly rule: 'Ko' | 'Ai' | 'Eo' | 'Rp'; readonly from: number }
+  | { readonly rule: 'Ki' | 'Co' | 'Ei'; readonly from: number; readonly and: number }
+  /** `inner` null: what the sub-proof needs already stands outside it. */
+  | { readonly rule: 'Ci'; readonly supposition: number; readonly conclusion: number; readonly inner: Context | null }
+  | { readonly rule: 'Ni' | 'No'; readonly supposition: number; readonly inner: Context | null }
+  | { readonly rule: 'Ao'; readonly on: number; readonly left: Context; readonly right: Context }
+  | { readonly rule: 'Ao-lines'; readonly on: number; readonly left: number; readonly right: number };
+
+/** Either some WFF stands beside its N, or both sides of an A line are contradictory. */
+export type Clash =
+  | { readonly by: 'pair'; readonly of: number }
+  | { readonly by: 'Ao'; readonly on: number; readonly left: Context; readonly right: Context };
+
+/** For every WFF, the larger ones that a rule could build or open once it stands. */
+export interface Links {
+  readonly f: Formulas;
+  readonly size: number;
+  readonly rules: RuleSet;
+  readonly inK: readonly (readonly number[])[];
+  readonly inA: readonly (readonly number[])[];
+  readonly ifOfC: readonly (readonly number[])[];
+  readonly thenOfC: readonly (readonly number[])[];
+  readonly inE: readonly (readonly number[])[];
+  readonly all: Readonly<Record<'K' | 'A' | 'C' | 'E' | 'N', readonly number[]>>;
+}
+
+export function link(f: Formulas, rules: RuleSet): Links {
+  const size = f.op.length;
+  const rows = (): number[][] => Array.from({ length: size }, () => []);
+  const inK = rows();
+  const inA = rows();
+  const ifOfC = rows();
+  const thenOfC = rows();
+  const inE = rows();
+  const all = { K: [] as number[], A: [] as number[], C: [] as number[], E: [] as number[], N: [] as number[] };
+  for (let id = 0; id < size; id++) {
+    const op = f.op[id]!;
+    if (op === 'v') continue;
+    all[op].push(id);
+    const left = f.left[id]!;
+    const right = f.right[id]!;
+    if (op === 'K' || op === 'A') {
+      const into = op === 'K' ? inK : inA;
+      into[left]!.push(id);
+      if (right !== left) into[right]!.push(id);
+    } else if (op === 'C') {
+      ifOfC[left]!.push(id);
+      thenOfC[right]!.push(id);
+    } else if (op === 'E') {
+      inE[f.forth[id]!]!.push(id);
+      if (f.back[id] !== f.forth[id]) inE[f.back[id]!]!.push(id);
+    }
+  }
+  return { f, size, rules, inK, inA, ifOfC, thenOfC, inE, all };
+}
+
+export const newContext = (size: number): Context => ({
+  holds: new Uint8Array(size),
+  step: new Array<Step | null>(size).fill(null),
+  table: -1,
+  clash: null,
+  agenda: [],
+});
+
+/** A level opened inside `outer`, which sees all that stands there (R is listed). */
+export function openInside(outer: Context, supposition: number, f: Formulas): Context {
+  const context: Context = {
+    holds: outer.holds.slice(),
+    step: new Array<Step | null>(outer.holds.length).fill(null),
+    table: outer.table,
+    clash: outer.clash,
+    agenda: [],
+  };
+  put(context, supposition, null, f);
+  return context;
+}
+
+export function put(context: Context, id: number, step: Step | null, f: Formulas): void {
+  if (context.holds[id] === 1) return;
+  context.holds[id] = 1;
+  context.step[id] = step;
+  context.table &= f.table[id]!;
+  context.agenda.push(id);
+}
+
+/** Applies the rules that need no sub-proof until nothing new comes of them. */
+export function saturate(context: Context, links: Links): void {
+  const { f, rules } = links;
+  const { holds, agenda } = context;
+  const ko = (rules & BIT.Ko) !== 0;
+  const ki = (rules & BIT.Ki) !== 0;
+  const ai = (rules & BIT.Ai) !== 0;
+  const co = (rules & BIT.Co) !== 0;
+  const eo = (rules & BIT.Eo) !== 0;
+  const ei = (rules & BIT.Ei) !== 0;
+  for (let head = 0; head < agenda.length; head++) {
+    const id = agenda[head]!;
+    const op = f.op[id]!;
+    if (op === 'K' && ko) {
+      put(context, f.left[id]!, { rule: 'Ko', from: id }, f);
+      put(context, f.right[id]!, { rule: 'Ko', from: id }, f);
+    } else if (op === 'C' && co && holds[f.left[id]!] === 1) {
+      put(context, f.right[id]!, { rule: 'Co', from: id, and: f.left[id]! }, f);
+    } else if (op === 'E' && eo) {
+      put(context, f.forth[id]!, { rule: 'Eo', from: id }, f);
+      put(context, f.back[id]!, { rule: 'Eo', from: id }, f);
+    } else if (op === 'N' && context.clash === null && holds[f.left[id]!] === 1) {
+      context.clash = { by: 'pair', of: f.left[id]! };
+    }
+    const not = f.not[id]!;
+    if (not >= 0 && not < links.size && context.clash === null && holds[not] === 1)
+      context.clash = { by: 'pair', of: id };
+    if (ki)
+      for (const k of links.inK[id]!)
+        if (holds[k] === 0 && holds[f.left[k]!] === 1 && holds[f.right[k]!] === 1)
+          put(context, k, { rule: 'Ki', from: f.left[k]!, and: f.right[k]! }, f);
+    if (ai) for (const a of links.inA[id]!) if (holds[a] === 0) put(context, a, { rule: 'Ai', from: id }, f);
+    if (co)
+      for (const c of links.ifOfC[id]!)
+        if (holds[c] === 1) put(context, f.right[c]!, { rule: 'Co', from: c, and: id }, f);
+    if (ei)
+      for (const e of links.inE[id]!)
+        if (holds[e] === 0 && holds[f.forth[e]!] === 1 && holds[f.back[e]!] === 1)
+          put(context, e, { rule: 'Ei', from: f.forth[e]!, and: f.back[e]! }, f);
+  }
+  agenda.length = 0;
+}

@@ -1,0 +1,164 @@
+import { type Context, type Links, openInside, put, saturate } from './context.ts';
+import { BIT } from './rule-set.ts';
+import { type Meter, spend } from './steps.ts';
+
+/**
+ * R listed, No not: sub-proofs see everything outside, and nothing gets rid of a double N. Contexts only grow, so the
+ * search ends; which WFFs may be worth introducing follows from where they occur (`wanted`).
+ */
+export interface Seeing {
+  readonly links: Links;
+  readonly wanted: Uint8Array;
+  readonly meter: Meter;
+  readonly known: Map<string, Context>;
+}
+
+export const newSeeing = (links: Links, wanted: Uint8Array, meter: Meter): Seeing => ({
+  links,
+  wanted,
+  meter,
+  known: new Map(),
+});
+
+/** WFFs that a normal proof may have to build: the goal's own parts, and what stands before the C of a premise. */
+export function wantedBy(links: Links, premises: readonly number[], goals: readonly number[]): Uint8Array {
+  const { f, size } = links;
+  const wanted = new Uint8Array(size);
+  const given = new Uint8Array(size);
+  const agenda: [number, boolean][] = [
+    ...premises.map((id): [number, boolean] => [id, false]),
+    ...goals.map((id): [number, boolean] => [id, true]),
+  ];
+  for (let next = agenda.pop(); next !== undefined; next = agenda.pop()) {
+    const [id, want] = next;
+    const marks = want ? wanted : given;
+    if (marks[id] === 1) continue;
+    marks[id] = 1;
+    const left = f.left[id]!;
+    const right = f.right[id]!;
+    switch (f.op[id]!) {
+      case 'K':
+      case 'A':
+        agenda.push([left, want], [right, want]);
+        break;
+      case 'C':
+        agenda.push([left, !want], [right, want]);
+        break;
+      case 'N':
+        agenda.push([left, !want]);
+        break;
+      case 'E':
+        agenda.push([f.forth[id]!, want], [f.back[id]!, want]);
+        break;
+      case 'v':
+        break;
+    }
+  }
+  return wanted;
+}
+
+/** Completes a context with everything that follows in it. */
+export function complete(context: Context, seeing: Seeing): Context {
+  const { links, known, meter } = seeing;
+  saturate(context, links);
+  spend(meter, 40 + links.size);
+  introduceFromOutside(context, seeing);
+  const key = keyOf(context);
+  const done = known.get(key);
+  if (done !== undefined) {
+    adopt(context, done);
+    return context;
+  }
+  if (!split(context, seeing)) while (introduceOne(context, seeing)) introduceFromOutside(context, seeing);
+  known.set(key, context);
+  return context;
+}
+
+function keyOf(context: Context): string {
+  const codes: number[] = [];
+  for (let i = 0; i < context.holds.length; i += 15) {
+    let word = 0;
+    for (let j = i; j < i + 15 && j < context.holds.length; j++) word = (word << 1) | context.holds[j]!;
+    codes.push(word);
+  }
+  codes.push(context.clash === null ? 0 : 1);
+  return String.fromCharCode(...codes);
+}
+
+function adopt(context: Context, done: Context): void {
+  for (let id = 0; id < done.holds.length; id++)
+    if (done.holds[id] === 1 && context.holds[id] === 0) {
+      context.holds[id] = 1;
+      context.step[id] = done.step[id]!;
+    }
+  context.table = done.table;
+  context.clash ??= done.clash;
+}
+
+/** Sub-proofs whose content already stands outside: Cxy from y, and any N WFF from a contradiction. */
+function introduceFromOutside(context: Context, { links }: Seeing): void {
+  const { f, rules, all } = links;
+  const ci = (rules & BIT.Ci) !== 0;
+  const ni = (rules & BIT.Ni) !== 0;
+  for (let before = -1, after = 0; before !== after; ) {
+    before = after;
+    if (ci)
+      for (const c of all.C)
+        if (context.holds[c] === 0 && context.holds[f.right[c]!] === 1) {
+          put(context, c, { rule: 'Ci', supposition: f.left[c]!, conclusion: f.right[c]!, inner: null }, f);
+          after++;
+        }
+    if (ni && context.clash !== null)
+      for (const n of all.N)
+        if (context.holds[n] === 0) {
+          put(context, n, { rule: 'Ni', supposition: f.left[n]!, inner: null }, f);
+          after++;
+        }
+    saturate(context, links);
+  }
+}
+
+/** With Ao an open A line decides everything: what follows is exactly what follows from both of its sides. */
+function split(context: Context, seeing: Seeing): boolean {
+  const { f, rules, all } = seeing.links;
+  if ((rules & BIT.Ao) === 0) return false;
+  const on = all.A.find(
+    a => context.holds[a] === 1 && context.holds[f.left[a]!] === 0 && context.holds[f.right[a]!] === 0,
+  );
+  if (on === undefined) return false;
+  const left = complete(openInside(context, f.left[on]!, f), seeing);
+  const right = complete(openInside(context, f.right[on]!, f), seeing);
+  for (let id = 0; id < context.holds.length; id++)
+    if (left.holds[id] === 1 && right.holds[id] === 1) put(context, id, { rule: 'Ao', on, left, right }, f);
+  context.agenda.length = 0;
+  if (left.clash !== null && right.clash !== null && (rules & BIT.Ni) !== 0)
+    context.clash ??= { by: 'Ao', on, left, right };
+  return true;
+}
+
+function introduceOne(context: Context, seeing: Seeing): boolean {
+  const { links, wanted } = seeing;
+  const { f, rules, all } = links;
+  if ((rules & BIT.Ci) !== 0)
+    for (const c of all.C) {
+      if (!worthTrying(context, c, wanted, f.table[c]!, f.left[c]!)) continue;
+      const inner = complete(openInside(context, f.left[c]!, f), seeing);
+      if (inner.holds[f.right[c]!] === 0) continue;
+      put(context, c, { rule: 'Ci', supposition: f.left[c]!, conclusion: f.right[c]!, inner }, f);
+      saturate(context, links);
+      return true;
+    }
+  if ((rules & BIT.Ni) !== 0)
+    for (const n of all.N) {
+      if (!worthTrying(context, n, wanted, f.table[n]!, f.left[n]!)) continue;
+      const inner = complete(openInside(context, f.left[n]!, f), seeing);
+      if (inner.clash === null) continue;
+      put(context, n, { rule: 'Ni', supposition: f.left[n]!, inner }, f);
+      saturate(context, links);
+      return true;
+    }
+  return false;
+}
+
+const worthTrying = (context: Context, id: number, wanted: Uint8Array, table: number, supposition: number): boolean =>
+  context.holds[id] === 0 && wanted[id] === 1 && context.holds[supposition] === 0 && (context.table & ~table) === 0;
