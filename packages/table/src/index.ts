@@ -8,6 +8,7 @@ export * from './game.ts';
 export * from './host.ts';
 export * from './legal.ts';
 export { namedCube } from './mat.ts';
+export { claimOf } from './phases/write.ts';
 export { readAct } from './read.ts';
 export * from './refusal.ts';
 export { replay } from './replay.ts';
