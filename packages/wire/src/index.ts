@@ -1,1 +1,13 @@
-export {};
+export * from './act.ts';
+export * from './basics.ts';
+export * from './body.ts';
+export * from './client.ts';
+export * from './decode.ts';
+export * from './dice.ts';
+export * from './limits.ts';
+export * from './phrases.ts';
+export * from './rest.ts';
+export * from './room.ts';
+export * from './server.ts';
+export * from './setup.ts';
+export * from './viewer.ts';

@@ -1,0 +1,42 @@
+import type { State } from '@forceout/table';
+import { z } from 'zod';
+import { CODE_ALPHABET } from './limits.ts';
+
+export const Seat = z.int().min(0).max(2);
+
+export const TableId = z
+  .string()
+  .regex(/^t[a-z0-9]{15}$/)
+  .describe('names a table');
+
+const code = (length: number) => new RegExp(`^[${CODE_ALPHABET}]{${length}}$`);
+
+/** People may write a code with capitals, spaces and dashes. */
+export const Code = z
+  .string()
+  .max(24)
+  .transform(text => text.toLowerCase().replace(/[\s-]/g, ''))
+  .pipe(z.string().regex(code(6)))
+  .describe('six letters and digits that lead to a table or a class');
+
+export const Key = z
+  .string()
+  .regex(/^[\w-]{1,40}$/)
+  .describe('made by the client, new for each act; sending the same key again never acts twice');
+
+/** Echoed in the answer, so that a client knows which question it answers. */
+export const Ask = z
+  .string()
+  .regex(/^[\w-]{1,40}$/)
+  .describe('names the question; the answer carries it');
+
+export const Seq = z.int().min(0).describe('place in the log of the table');
+
+export const Wall = z.number().describe('server time in milliseconds since 1970');
+
+export const Json = z.json();
+
+/** What viewers are given of the referee's state: already masked by the server. */
+export const ShownState = z
+  .custom<State>(value => typeof value === 'object' && value !== null)
+  .describe('the state of the table as `@forceout/table` defines it, masked for the viewer');

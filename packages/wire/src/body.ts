@@ -1,0 +1,61 @@
+import type { TableEvent } from '@forceout/table';
+import { z } from 'zod';
+import { Seat, TableId, Wall } from './basics.ts';
+import { PHRASES } from './phrases.ts';
+import { Bot, Setup } from './setup.ts';
+
+const kind = <K extends string, F extends z.ZodRawShape>(name: K, fields: F) =>
+  z.strictObject({ kind: z.literal(name), ...fields });
+
+const Events = z
+  .array(z.custom<TableEvent>(value => typeof value === 'object' && value !== null))
+  .describe('events of the referee as `@forceout/table` defines them');
+
+export const ROLES = ['judge', 'director'] as const;
+export const Role = z.enum(ROLES);
+export type Role = z.infer<typeof Role>;
+
+/** What was given to a seat because its message was under way. */
+export const LagGrant = z.strictObject({
+  seat: Seat,
+  claimed: z.number().describe('how long ago the client says the act was done'),
+  measured: z.number().describe('what the server has measured for this connection'),
+  given: z.number().describe('what was granted'),
+  bank: z.number().describe('what is left to grant'),
+});
+export type LagGrant = z.infer<typeof LagGrant>;
+
+/** Who reached for the block, and when: the evidence behind an order. */
+export const RaceEvidence = z.strictObject({
+  windowMs: z.number(),
+  hands: z.array(z.strictObject({ seat: Seat, received: Wall, pressed: Wall, measured: z.number() })),
+  drawn: z.boolean().describe('true when a tie was decided by lot'),
+});
+export type RaceEvidence = z.infer<typeof RaceEvidence>;
+
+/** One entry in the log of a table. Everything that ever happens at a table is one of these. */
+export const Body = z.discriminatedUnion('kind', [
+  kind('made', { setup: Setup, by: z.string(), again: TableId.optional() }),
+  kind('sat', { seat: Seat, name: z.string() }),
+  kind('stood', { seat: Seat }),
+  kind('bot', { seat: Seat, bot: Bot, name: z.string() }),
+  kind('official', { role: Role, name: z.string() }),
+  kind('official-left', { role: Role, name: z.string() }),
+  kind('play', {
+    seat: Seat.optional().describe('whose act it was; absent for officials and for what fell due by time'),
+    events: Events,
+    lag: LagGrant.optional(),
+    race: RaceEvidence.optional(),
+    reveal: z.string().optional().describe('seed of the roll-off, once it is over'),
+    go: Wall.optional().describe('first entry of a match: when its time begins to run'),
+  }),
+  kind('held', {
+    why: z.enum(['outage', 'empty']),
+    at: z.number().describe('table time at which it stands still'),
+  }),
+  kind('go', { from: Wall.describe('when table time runs on') }),
+  kind('phrase', { seat: Seat, phrase: z.enum(PHRASES) }),
+  kind('wish', { seat: Seat.describe('who would like a rematch') }),
+  kind('rematch', { table: TableId }),
+]);
+export type Body = z.infer<typeof Body>;

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { Ask, Json, Seat, Seq, ShownState, TableId, Wall } from './basics.ts';
+import { Body, Role } from './body.ts';
+import type { Room } from './room.ts';
+
+const message = <T extends string, F extends z.ZodRawShape>(name: T, fields: F, about: string) =>
+  z.strictObject({ t: z.literal(name), ...fields }).describe(about);
+
+export const PERSON_KINDS = ['guest', 'account', 'pupil'] as const;
+
+export const Person = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  kind: z.enum(PERSON_KINDS),
+});
+export type Person = z.infer<typeof Person>;
+
+export const Viewer = z.union([Seat, Role, z.literal('spectator')]);
+
+export const Attendance = z.strictObject({
+  seats: z.array(
+    z.strictObject({
+      here: z.boolean(),
+      goneSince: Wall.nullable().describe('when the connection was lost; opponents may claim absence some time after'),
+      lag: z.number().nullable().describe('milliseconds one way, measured by the server'),
+    }),
+  ),
+  officials: z.int(),
+  spectators: z.int(),
+});
+export type Attendance = z.infer<typeof Attendance>;
+
+export const Entry = z.strictObject({ seq: Seq, wall: Wall, body: Body });
+export type Entry = z.infer<typeof Entry>;
+
+const ShownRoom = z.custom<Room>(value => typeof value === 'object' && value !== null).describe('the whole table');
+
+export const ServerMessage = z.discriminatedUnion('t', [
+  message(
+    'welcome',
+    { protocol: z.int(), you: Person, wall: Wall },
+    'The answer to `hello`: who the server takes you for.',
+  ),
+  message('time', { sent: z.number(), wall: Wall }, 'The server time.'),
+  message(
+    'joined',
+    {
+      ask: Ask,
+      table: TableId,
+      viewer: Viewer,
+      seq: Seq,
+      room: ShownRoom.optional().describe('the table as it stands, when the client is too far behind to catch up'),
+      entries: z.array(Entry).optional().describe('what the client has missed since `from`'),
+      state: ShownState.optional().describe('with `entries`: the state after them, where something was hidden before'),
+      attendance: Attendance,
+      draft: z.strictObject({ shake: z.int(), draft: Json }).nullable(),
+      wall: Wall,
+    },
+    'The answer to `join`: either `room`, or `entries` to be folded onto what the client has.',
+  ),
+  message(
+    'entry',
+    {
+      table: TableId,
+      seq: Seq,
+      wall: Wall,
+      body: Body,
+      state: ShownState.optional().describe('take this state instead of folding: something hidden has changed'),
+    },
+    'Something happened at the table. It is in the log for good.',
+  ),
+  message('ack', { ask: Ask, table: TableId, seq: Seq }, 'It is done and durable.'),
+  message(
+    'refused',
+    {
+      ask: Ask.nullable().describe('null when the message could not even be read'),
+      table: TableId.nullable(),
+      code: z.string(),
+      clause: z.string().nullable(),
+      message: z.string(),
+      seq: Seq.nullable(),
+    },
+    'It is not done, and why.',
+  ),
+  message('attendance', { table: TableId, attendance: Attendance }, 'Who is connected.'),
+  message('bye', { code: z.string(), message: z.string() }, 'The server closes this connection, and why.'),
+]);
+export type ServerMessage = z.infer<typeof ServerMessage>;
+export type Refused = Extract<ServerMessage, { t: 'refused' }>;
