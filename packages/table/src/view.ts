@@ -28,6 +28,9 @@ const mask = (w: Writer): Writer => ({
 
 /** The same for the log: a viewer sees that somebody submitted, not what. */
 export function viewEvent(event: TableEvent, viewer: Viewer): TableEvent {
+  // An Impossible after the last cube takes over the Mover's finished Solution, which stays secret.
+  if (event.event === 'writing')
+    return { ...event, writers: event.writers.map(w => (w.seat === viewer ? w : mask(w))) };
   if (event.event !== 'submitted' || event.seat === viewer) return event;
   const { act: _, ...rest } = event;
   return { ...rest, written: null };

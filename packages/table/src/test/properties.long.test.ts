@@ -1,0 +1,3 @@
+import { declareProperties } from './properties.ts';
+
+declareProperties(4000, 2017);

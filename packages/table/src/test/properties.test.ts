@@ -1,0 +1,3 @@
+import { declareProperties } from './properties.ts';
+
+declareProperties(300, 20261115);
