@@ -1,0 +1,75 @@
+import { type Act, type Json, readAct } from '@forceout/table';
+import { readMoment, writeMoment } from './moment.ts';
+import { fault, type RecordFault } from './record.ts';
+import { readWords, type Word, writeListWord, writeWord } from './word.ts';
+
+/** The fields people write without naming them, in order; a list takes all the remaining plain words. */
+const PLAIN: Readonly<Record<string, readonly string[]>> = {
+  preset: ['faces…'],
+  roll: ['faces…'],
+  deal: ['cards…'],
+  select: ['variation', 'value'],
+  bonus: ['cube'],
+  place: ['goal'],
+  goal: ['goal'],
+  move: ['cube', 'to'],
+  shift: ['cube', 'to'],
+  say: ['say'],
+  submit: ['solution', 'goal'],
+  accept: ['writer'],
+  reject: ['writer', 'reason'],
+  'ask-judge': ['writer'],
+  'point-out': ['fault'],
+  warn: ['target'],
+  penalize: ['target', 'value'],
+  disqualify: ['target'],
+  zero: ['target'],
+  verdict: ['for', 'verdict'],
+  objection: ['for', 'verdict'],
+  equals: ['for', 'equals'],
+};
+
+/** `0:12 1 move B required`; fields beyond the plain ones follow as `name=value`. Nobody (`-`) waits. */
+export function writeActLine(at: number, act: Act): string {
+  const { seat, do: verb, ...fields } = act as { seat?: number | string; do: string } & Record<string, Json>;
+  const rest = new Map(Object.entries(fields).filter(([, value]) => value !== undefined));
+  const words: string[] = [];
+  for (const field of PLAIN[verb] ?? []) {
+    const name = field.replace('…', '');
+    const value = rest.get(name);
+    if (value === undefined || (field.endsWith('…') && (value as readonly string[]).length === 0)) break;
+    if (field.endsWith('…')) words.push(...(value as readonly string[]).map(writeListWord));
+    else words.push(writeWord(value));
+    rest.delete(name);
+  }
+  for (const [name, value] of rest) words.push(`${name}=${JSON.stringify(value)}`);
+  return [writeMoment(at), seat === undefined ? '-' : String(seat), verb, ...words].join(' ');
+}
+
+export function readActLine(
+  line: string,
+  no: number,
+): { readonly ok: true; readonly at: number; readonly act: Act } | RecordFault {
+  const head = /^(\s*)(\S+)(\s+)(\S+)(\s+)(\S+)/.exec(line);
+  if (head === null) return fault(no, 1, 'A line is a moment, a seat and an act: 0:12 1 lift');
+  const [all, before, moment, , who, , verb] = head as unknown as readonly string[];
+  const at = readMoment(moment!);
+  if (at === null) return fault(no, before!.length + 1, `"${moment}" is not a moment like 12:05 or 0:03.250.`);
+  const words = readWords(line, all!.length);
+  if (!('length' in words)) return fault(no, words.column, words.message);
+  const act: Record<string, Json> = { do: verb! };
+  if (who !== '-') act.seat = /^[012]$/.test(who!) ? Number(who) : who!;
+  const plain = words.filter(w => w.name === null);
+  for (const field of PLAIN[verb!] ?? []) {
+    if (plain.length === 0) break;
+    if (field.endsWith('…')) act[field.replace('…', '')] = plain.splice(0).map(asText);
+    else act[field] = plain.shift()!.value;
+  }
+  if (plain.length > 0) return fault(no, plain[0]!.column, `"${verb}" takes no such word here.`);
+  for (const word of words) if (word.name !== null) act[word.name] = word.value;
+  const read = readAct(act);
+  if (!read.ok) return fault(no, all!.length - verb!.length + 1, read.refused.message);
+  return { ok: true, at, act: read.act };
+}
+
+const asText = (word: Word): string => (typeof word.value === 'string' ? word.value : String(word.value));

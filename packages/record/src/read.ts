@@ -1,0 +1,33 @@
+import { readActLine } from './actLine.ts';
+import { fault, type MatchRecord, type RecordFault, type RecordLine, type Tag } from './record.ts';
+
+const TAG = /^\[([A-Za-z][A-Za-z0-9]*) ("(?:[^"\\]|\\.)*")\]$/;
+
+/** Reads a record; the first thing that cannot be read is named by line and column. */
+export function readRecord(text: string): { readonly ok: true; readonly record: MatchRecord } | RecordFault {
+  const tags: Tag[] = [];
+  const lines: RecordLine[] = [];
+  for (const [i, raw] of text.split('\n').entries()) {
+    const line = raw.replace(/\r$/, '').trimEnd();
+    const no = i + 1;
+    const first = line.trimStart()[0];
+    if (first === undefined) continue;
+    if (first === '[' && lines.every(l => l.kind === 'comment')) {
+      const match = TAG.exec(line.trim());
+      if (match === null) return fault(no, line.indexOf('[') + 1, 'A tag looks like [Edition "onsets-2026"].');
+      try {
+        tags.push({ name: match[1]!, value: JSON.parse(match[2]!) as string });
+      } catch {
+        return fault(no, line.indexOf('"') + 1, 'The text of this tag is not properly quoted.');
+      }
+    } else if (first === ';') lines.push({ kind: 'comment', text: line.trim().slice(1).trim(), no });
+    else if (first === '=') lines.push({ kind: 'result', text: line.trim().slice(1).trim(), no });
+    else {
+      const act = readActLine(line, no);
+      if (!act.ok) return act;
+      lines.push({ kind: 'act', at: act.at, act: act.act, no });
+    }
+  }
+  if (tags.length === 0) return fault(1, 1, 'A record begins with its tags: [Edition "onsets-2026"] …');
+  return { ok: true, record: { tags, lines } };
+}
