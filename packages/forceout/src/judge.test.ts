@@ -15,7 +15,7 @@ const echo: JudgeDesk = {
       : { ok: false, error: { code: 'unknown-ask', message: 'No such question.' } },
 };
 
-async function ask(parts: readonly string[], loadDesk: DeskLoader = async () => ({ desk: echo })) {
+async function ask(parts: readonly string[], loadDesk: DeskLoader = async () => echo) {
   const answers: unknown[] = [];
   const understood = await judge(chunks(...parts), async line => void answers.push(JSON.parse(line)), loadDesk);
   return { answers, understood };
@@ -58,7 +58,7 @@ describe('judge', () => {
   });
 
   it('says when a game has no desk', async () => {
-    const { answers } = await ask(['{"id":1,"game":"wff","ask":"wff"}'], async () => ({}));
+    const { answers } = await ask(['{"id":1,"game":"wff","ask":"wff"}'], async () => undefined);
     expect(answers).toMatchObject([{ id: 1, error: { code: 'not-available' } }]);
   });
 
@@ -70,7 +70,7 @@ describe('judge', () => {
         return { ok: true, answer: {} };
       },
     };
-    const { answers } = await ask(['{"id":1,"game":"wff"}\n{"id":2,"game":"wff"}'], async () => ({ desk }));
+    const { answers } = await ask(['{"id":1,"game":"wff"}\n{"id":2,"game":"wff"}'], async () => desk);
     expect(answers).toMatchObject([{ id: 1, error: { code: 'internal' } }, { id: 2 }]);
   });
 
@@ -95,7 +95,7 @@ describe('judge', () => {
     await judge(
       input(),
       async line => void seen.push(line.trim()),
-      async () => ({ desk: echo }),
+      async () => echo,
     );
     expect(seen).toEqual(['{"id":1,"ok":true}', 'asked for more', '{"id":2,"ok":true}']);
   });

@@ -9,7 +9,7 @@ type Question = { readonly [key: string]: Json };
 const lineLimit = 8 * 1024 * 1024;
 
 /** Each game is loaded when its first question comes. */
-export type DeskLoader = (game: GameId) => Promise<{ readonly desk?: JudgeDesk }>;
+export type DeskLoader = (game: GameId) => Promise<JudgeDesk | undefined>;
 
 const error = (id: Json, code: string, message: string): Answer => ({ id, error: { code, message } });
 
@@ -29,7 +29,7 @@ async function answerLine(line: Line, loadDesk: DeskLoader): Promise<Answer> {
   const { game } = question;
   if (!isGame(game)) return error(id, 'unknown-game', `"game" has to be one of ${GAMES.join(', ')}.`);
   try {
-    const { desk } = await loadDesk(game);
+    const desk = await loadDesk(game);
     if (!desk) return error(id, 'not-available', `Questions about ${game} are not available in this version.`);
     const ruling = desk.answer(question, () => performance.now());
     return ruling.ok ? { ...ruling.answer, id } : { id, error: ruling.error };

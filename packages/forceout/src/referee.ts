@@ -17,7 +17,7 @@ const lineLimit = 8 * 1024 * 1024;
 /** Enough for every check of a written Solution; solving is never asked of the referee. */
 const budget = { steps: 50_000_000 };
 
-export type GameLoader = (game: GameId) => Promise<{ readonly game?: Game }>;
+export type GameLoader = (game: GameId) => Promise<Game | undefined>;
 
 /** What became of a script: 0 all well, 1 an expectation failed, 2 a line was not understood. */
 export type ExitCode = 0 | 1 | 2;
@@ -99,7 +99,7 @@ class Script {
     const read = readConfig(value.table);
     if (!read.ok) return this.error(read.refused.code, read.refused.message);
     const id = rulesOf(read.config.edition).game;
-    const { game } = await this.loadGame(id);
+    const game = await this.loadGame(id);
     if (!game) return this.error('not-available', `${id} is not available in this version.`);
     const opened = open(game, read.config);
     this.table = { game, state: opened.state };

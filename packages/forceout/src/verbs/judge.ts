@@ -1,16 +1,7 @@
-import type { GameId } from '@forceout/rulebook';
-import type { JudgeDesk } from '@forceout/table';
+import { loadDesk } from '../games.ts';
 import { judge } from '../judge.ts';
 
 export const summary = 'answer questions about Goals, Solutions and positions (JSON Lines in, JSON Lines out)';
-
-const games: Readonly<Record<GameId, () => Promise<object>>> = {
-  'on-sets': () => import('@forceout/on-sets'),
-  equations: () => import('@forceout/equations'),
-  wff: () => import('@forceout/wff'),
-};
-
-const loadDesk = async (game: GameId): Promise<{ readonly desk?: JudgeDesk }> => await games[game]();
 
 const write = (line: string) => new Promise<void>(done => process.stdout.write(line, () => done()));
 
