@@ -13,6 +13,32 @@ export function countUnions(space: Space, colours: readonly boolean[], leaveOut:
   return ways;
 }
 
+/** How many sets of cards have a Goal value at all, counted up to two: Two Solutions needs two (XIII-D-14 comment a). */
+export function countCardSets(space: Space): number {
+  const cards: { weights: readonly number[]; must: boolean; mustNot: boolean }[] = [];
+  for (let bit = 0; bit < space.bits; bit++) {
+    const mask = 1 << bit;
+    if ((space.dealt & mask) === 0) continue;
+    const weights = [space.double & mask ? 2 : 1];
+    cards.push({ weights, must: (space.must & mask) !== 0, mustNot: (space.mustNot & mask) !== 0 });
+  }
+  if (space.blankWild) {
+    const weights = space.double === 0 ? [1] : space.double === space.all ? [2] : [1, 2];
+    cards.push({ weights, must: space.blankMust, mustNot: space.blankMustNot });
+  }
+  let ways = [1, ...new Array<number>(63).fill(0)];
+  for (const { weights, must, mustNot } of cards) {
+    if (must && mustNot) return 0;
+    if (mustNot) continue;
+    const next = must ? new Array<number>(64).fill(0) : [...ways];
+    ways.forEach((n, sum) => {
+      if (n > 0) for (const weight of weights) next[sum + weight] = Math.min(2, (next[sum + weight] ?? 0) + n);
+    });
+    ways = next;
+  }
+  return ways.reduce((found, n, sum) => (space.goal[sum] ? found + n : found), 0);
+}
+
 function unionsWith(
   space: Space,
   colours: readonly boolean[],

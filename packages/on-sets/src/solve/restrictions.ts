@@ -27,7 +27,7 @@ const CHAIN_BASE = 65536;
 
 /**
  * For each usage what Restrictions can remove: one relation, chains (VI-B-2-c), and several Restrictions side by side.
- * `cap` bounds every list; capped lists can prove a yes, never a no.
+ * The look of the set tables bounds these lists too.
  */
 export class FilterTables {
   readonly tables: SetTables;
@@ -37,9 +37,9 @@ export class FilterTables {
   private readonly manyMemo = new Map<string, readonly CardSet[]>();
   private readonly apartMemo = new Map<string, readonly (readonly CardSet[])[]>();
 
-  constructor(tables: SetTables, cap = Number.POSITIVE_INFINITY) {
+  constructor(tables: SetTables) {
     this.tables = tables;
-    this.cap = cap;
+    this.cap = tables.look.cap;
   }
 
   /** What one Restriction of exactly this usage can remove. */
@@ -149,7 +149,9 @@ export class FilterTables {
         if (u1 === 0 || u2 === 0) continue;
         // One = alone does not care which side comes first.
         if (k === 1 && rel === EQUALS && u1 > u2) continue;
-        for (const o1 of partsOf(ops)) {
+        const shares = partsOf(ops);
+        this.tables.steps.spend(shares.length);
+        for (const o1 of shares) {
           const o2 = ops - o1;
           if (!this.fits(u1, o1, k, k) || !this.fits(u2, o2, 1, 1)) continue;
           if (visit(rel, u1, o1, { leaves: u1, ops: o1, ...left }, u2, o2)) return true;
@@ -171,7 +173,9 @@ export class FilterTables {
         for (const u1 of partsOf(usage.leaves)) {
           const u2 = usage.leaves - u1;
           if (total(u1) < k1 + 1 || total(u2) < k2 + 1) continue;
-          for (const o1 of partsOf(usage.ops)) {
+          const shares = partsOf(usage.ops);
+          this.tables.steps.spend(shares.length);
+          for (const o1 of shares) {
             const o2 = usage.ops - o1;
             if (!this.fits(u1, o1, k1 + 1, k1 + 1) || !this.fits(u2, o2, k2 + 1, 2 * k2)) continue;
             const first = { leaves: u1, ops: o1, equals, subsets };

@@ -4,7 +4,7 @@ import type { CardSet } from '../values/universe.ts';
 import { type Hand, LEAVES, OPS, type Pool, RELS } from './pools.ts';
 import { FilterTables, type FilterUsage } from './restrictions.ts';
 import type { Space } from './space.ts';
-import { type Act, type Algebra, SetTables } from './tables.ts';
+import { type Act, type Algebra, type Look, SetTables } from './tables.ts';
 import { between, countAt, pack, total, type Usage } from './usage.ts';
 
 export interface NameUsage {
@@ -50,13 +50,13 @@ export class Workshop {
     for (const { sets } of this.known.values()) sets.steps = steps;
   }
 
-  tablesFor(hand: Hand, cap: number): { sets: SetTables; filters: FilterTables } {
+  tablesFor(hand: Hand, look: Look): { sets: SetTables; filters: FilterTables } {
     const algebra = algebraOf(hand, this.space, this.inForce);
-    const key = `${cap} ${algebra.counting} ${algebra.acts.map(does => does.join('+')).join(',')}`;
+    const key = `${look.cap} ${look.leftDeep} ${algebra.counting} ${algebra.acts.map(does => does.join('+')).join(',')}`;
     let tables = this.known.get(key);
     if (!tables) {
-      const sets = new SetTables(this.space, algebra, this.steps, { cap });
-      tables = { sets, filters: new FilterTables(sets, cap) };
+      const sets = new SetTables(this.space, algebra, this.steps, look);
+      tables = { sets, filters: new FilterTables(sets) };
       this.known.set(key, tables);
     }
     return tables;
@@ -176,12 +176,12 @@ export const wantsRelation = (hand: Hand): boolean => RELS.includes(hand.wanted 
 export function searchHand(
   shop: Workshop,
   hand: Hand,
-  cap: number,
+  look: Look,
   steps: Steps,
   emit: (found: Found) => boolean,
 ): boolean {
   const { space, inForce } = shop;
-  const { sets, filters } = shop.tablesFor(hand, cap);
+  const { sets, filters } = shop.tablesFor(hand, look);
   const usages = nameUsages(hand, inForce, sets);
   if (!needsRestriction(hand))
     for (const usage of usages) {
@@ -210,12 +210,14 @@ function searchRestricted(
   if (parts.length === 0) return false;
   const names = new Map<CardSet, NameUsage>();
   const metNames = new Map<CardSet, NameUsage>();
-  for (const usage of usages)
+  for (const usage of usages) {
+    if (names.size >= sets.look.names && (hand.wanted === null || metNames.size > 0)) break;
     for (const set of sets.allSets(usage.leaves, usage.ops)) {
       if (!space.canShrink(set)) continue;
       if (!names.has(set)) names.set(set, usage);
       if (usage.met && !metNames.has(set)) metNames.set(set, usage);
     }
+  }
   if (names.size === 0) return false;
   const seen = [new Set<CardSet>(), new Set<CardSet>()];
   const tryFilter = (usage: FilterUsage, met: boolean, removed: CardSet, each: readonly CardSet[] | null): boolean => {

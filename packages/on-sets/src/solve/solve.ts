@@ -3,9 +3,10 @@ import { legalGoalValues, type OnSetsPosition } from '../position.ts';
 import type { WrittenSolution } from '../solution.ts';
 import { OutOfSteps, Steps } from '../values/steps.ts';
 import { type Hand, handsOf } from './pools.ts';
-import { countUnions } from './reject.ts';
+import { countCardSets, countUnions } from './reject.ts';
 import { type Found, needsRestriction, searchHand, Workshop, wantsRelation } from './search.ts';
 import { makeSpace, type Space } from './space.ts';
+import { EVERYTHING } from './tables.ts';
 import { MAX_COUNT } from './usage.ts';
 import { writeFound } from './write.ts';
 
@@ -15,8 +16,12 @@ export type Decision =
   | { readonly exists: null };
 
 const UNDECIDED: Decision = { exists: null };
-const QUICK_CAP = 48;
-const QUICK_STEPS = 20_000;
+/** Bounded looks that find most Solutions early; only the last, unbounded one may say no. */
+const LOOKS = [
+  { cap: 64, leftDeep: true, names: 40, steps: 30_000 },
+  { cap: 256, leftDeep: true, names: 400, steps: 300_000 },
+  { cap: 128, leftDeep: false, names: 100, steps: 300_000 },
+];
 
 /** Does a correct Solution exist (a correct pair under Two Solutions)? Yes with a witness, no as a proof, or undecided. */
 export function solve(position: OnSetsPosition, budget: Budget, shop?: Workshop): Decision {
@@ -47,18 +52,19 @@ function decide(position: OnSetsPosition, steps: Steps, shop: Workshop): Decisio
           : 'The colours that can still be used never add up to the Goal.',
     };
   const collect = new Collector(position, space);
-  for (const hand of open) {
-    const quick = new Steps({ steps: QUICK_STEPS });
-    shop.use(quick);
-    try {
-      if (searchHand(shop, hand, QUICK_CAP, quick, found => collect.add(found))) return collect.decision();
-    } catch (e) {
-      if (!(e instanceof OutOfSteps)) throw e;
+  for (const look of LOOKS)
+    for (const hand of open) {
+      const quick = new Steps({ steps: look.steps });
+      shop.use(quick);
+      try {
+        if (searchHand(shop, hand, look, quick, found => collect.add(found))) return collect.decision();
+      } catch (e) {
+        if (!(e instanceof OutOfSteps)) throw e;
+      }
     }
-  }
   shop.use(steps);
   for (const hand of open)
-    if (searchHand(shop, hand, Number.POSITIVE_INFINITY, steps, found => collect.add(found))) return collect.decision();
+    if (searchHand(shop, hand, EVERYTHING, steps, found => collect.add(found))) return collect.decision();
   return open.some(tooMany) ? UNDECIDED : { exists: false, reason: 'Every way to use the cubes has been tried.' };
 }
 
@@ -75,6 +81,7 @@ function openHands(position: OnSetsPosition, space: Space, hands: readonly Hand[
     memo.set(key, known);
     return known;
   };
+  if (twoSolutions && countCardSets(space) < 2) return [];
   const open = hands.filter(hand => waysOf(hand) > 0);
   return twoSolutions && open.length === 1 && waysOf(open[0]!) < 2 ? [] : open;
 }

@@ -1,7 +1,7 @@
 import type { Steps } from '../values/steps.ts';
 import type { CardSet } from '../values/universe.ts';
 import type { Space } from './space.ts';
-import { countAt, partsOf, total, type Usage, unit } from './usage.ts';
+import { countAt, partsOf, singlesOf, total, type Usage, unit } from './usage.ts';
 
 /** What a binary operation does with two sets. */
 export type Act = 'or' | 'and' | 'diff' | 'xor';
@@ -26,10 +26,21 @@ export type Tree =
   | { readonly kind: 'not'; readonly of: Tree }
   | { readonly kind: 'pair'; readonly op: number; readonly act: Act; readonly left: Tree; readonly right: Tree };
 
-export interface Limits {
-  /** A table stops growing at this size; such tables can prove a yes, never a no. */
+/** A limited look can prove a yes, never a no. */
+export interface Look {
+  /** A table stops growing at this size. */
   readonly cap: number;
+  /** Only expressions in which every join has a single operand on one side. */
+  readonly leftDeep: boolean;
+  /** How many Set-Names are tried together with Restrictions. */
+  readonly names: number;
 }
+
+export const EVERYTHING: Look = {
+  cap: Number.POSITIVE_INFINITY,
+  leftDeep: false,
+  names: Number.POSITIVE_INFINITY,
+};
 
 const PRIME = 3;
 
@@ -41,18 +52,18 @@ export class SetTables {
   readonly space: Space;
   readonly algebra: Algebra;
   steps: Steps;
-  private readonly cap: number;
+  readonly look: Look;
   private readonly memo = new Map<number, readonly CardSet[]>();
   private readonly stamps: Uint32Array;
   private stamp = 0;
   private readonly reaches: number[] = [];
   private readonly kinds: number;
 
-  constructor(space: Space, algebra: Algebra, steps: Steps, limits: Limits = { cap: Number.POSITIVE_INFINITY }) {
+  constructor(space: Space, algebra: Algebra, steps: Steps, look: Look = EVERYTHING) {
     this.space = space;
     this.algebra = algebra;
     this.steps = steps;
-    this.cap = limits.cap;
+    this.look = look;
     this.kinds = algebra.acts.filter((does, op) => op < PRIME && does.length > 0).length;
     this.stamps = new Uint32Array(1 << space.bits);
   }
@@ -103,7 +114,7 @@ export class SetTables {
     const size = total(leaves);
     const found: CardSet[] = [];
     if (size === 0) return found;
-    const limit = Math.min(this.cap, this.reach(leaves));
+    const limit = Math.min(this.look.cap, this.reach(leaves));
     const inner = counting === 'exact' && countAt(ops, PRIME) > 0 ? this.sets(leaves, ops - unit(PRIME)) : [];
     const { stamps } = this;
     let stamp = ++this.stamp;
@@ -192,11 +203,12 @@ export class SetTables {
   ): boolean {
     const { counting, acts } = this.algebra;
     const exact = counting === 'exact';
-    const parts = partsOf(leaves);
+    const { leftDeep } = this.look;
+    const parts = leftDeep ? singlesOf(leaves) : partsOf(leaves);
     for (const u1 of parts) {
       const u2 = leaves - u1;
       if (u1 === 0 || u2 === 0) continue;
-      if (u1 > u2) continue;
+      if (u1 > u2 && !leftDeep) continue;
       const size1 = total(u1);
       const size2 = total(u2);
       for (let op = 0; op < PRIME; op++) {
@@ -204,7 +216,9 @@ export class SetTables {
         if (does.length === 0) continue;
         if (exact && countAt(ops, op) === 0) continue;
         const rest = countAt(ops, op) > 0 ? ops - unit(op) : ops;
-        for (const o1 of partsOf(rest)) {
+        const shares = partsOf(rest);
+        this.steps.spend(shares.length);
+        for (const o1 of shares) {
           const o2 = rest - o1;
           if (u1 === u2 && o1 > o2) continue;
           const b1 = total(o1) - countAt(o1, PRIME);

@@ -52,3 +52,7 @@ export function between(low: readonly number[], high: readonly number[]): readon
   });
   return out.sort((a, b) => total(a) - total(b));
 }
+
+/** The operands of a usage one by one. */
+export const singlesOf = (usage: Usage): readonly Usage[] =>
+  [0, 1, 2, 3, 4, 5].filter(i => countAt(usage, i) > 0).map(unit);

@@ -177,6 +177,6 @@ function mapSymbols(
   mark: <S extends OnSetsSymbol>(written: WrittenSymbol<S>) => WrittenSymbol<S>,
 ): SetName {
   if (name.kind === 'leaf') return { ...name, ...mark(name) };
-  if (name.kind === 'complement') return { ...name, of: mapSymbols(name.of, mark), ...mark(name) };
+  if (name.kind === 'complement') return { ...name, ...mark(name), of: mapSymbols(name.of, mark) };
   return { ...name, terms: name.terms.map(term => mapSymbols(term, mark)), ops: name.ops.map(mark) };
 }
