@@ -1,0 +1,117 @@
+import type { Engine } from './engine.ts';
+
+/** Forward only: a step, once released, is never changed; new ones go to the end. */
+const STEPS: readonly (readonly string[])[] = [
+  [
+    `CREATE TABLE tables (
+       id TEXT PRIMARY KEY,
+       code TEXT UNIQUE,
+       class_id TEXT,
+       made BIGINT NOT NULL,
+       touched BIGINT NOT NULL,
+       card TEXT NOT NULL,
+       wake_at BIGINT,
+       claimed_until BIGINT NOT NULL DEFAULT 0
+     )`,
+    'CREATE INDEX tables_wake ON tables (wake_at)',
+    'CREATE INDEX tables_touched ON tables (touched)',
+    `CREATE TABLE log (
+       table_id TEXT NOT NULL,
+       seq BIGINT NOT NULL,
+       wall BIGINT NOT NULL,
+       person TEXT,
+       key TEXT,
+       body TEXT NOT NULL,
+       secret TEXT,
+       PRIMARY KEY (table_id, seq),
+       UNIQUE (table_id, key)
+     )`,
+    `CREATE TABLE drafts (
+       table_id TEXT NOT NULL, person TEXT NOT NULL, shake BIGINT NOT NULL, draft TEXT NOT NULL, saved BIGINT NOT NULL,
+       PRIMARY KEY (table_id, person)
+     )`,
+    'CREATE TABLE nodes (id TEXT PRIMARY KEY, beat BIGINT NOT NULL)',
+    `CREATE TABLE attends (
+       table_id TEXT NOT NULL, node TEXT NOT NULL, who TEXT NOT NULL,
+       PRIMARY KEY (table_id, node)
+     )`,
+    'CREATE INDEX attends_node ON attends (node)',
+  ],
+  [
+    `CREATE TABLE people (
+       id TEXT PRIMARY KEY,
+       kind TEXT NOT NULL,
+       name TEXT NOT NULL,
+       login TEXT UNIQUE,
+       secret TEXT,
+       class_id TEXT,
+       made BIGINT NOT NULL,
+       seen BIGINT NOT NULL
+     )`,
+    'CREATE INDEX people_class ON people (class_id)',
+    'CREATE INDEX people_seen ON people (seen)',
+    `CREATE TABLE sessions (
+       hash TEXT PRIMARY KEY, person TEXT NOT NULL, made BIGINT NOT NULL, expires BIGINT NOT NULL
+     )`,
+    'CREATE INDEX sessions_person ON sessions (person)',
+    'CREATE TABLE tickets (hash TEXT PRIMARY KEY, session TEXT NOT NULL, expires BIGINT NOT NULL)',
+    `CREATE TABLE classes (
+       id TEXT PRIMARY KEY,
+       owner TEXT NOT NULL,
+       label TEXT NOT NULL,
+       code TEXT NOT NULL UNIQUE,
+       is_open BIGINT NOT NULL,
+       made BIGINT NOT NULL,
+       delete_at BIGINT NOT NULL
+     )`,
+    'CREATE INDEX classes_owner ON classes (owner)',
+    `CREATE TABLE invitations (
+       code TEXT PRIMARY KEY, table_id TEXT NOT NULL, role TEXT NOT NULL, expires BIGINT NOT NULL
+     )`,
+    `CREATE TABLE admissions (
+       table_id TEXT NOT NULL, person TEXT NOT NULL, since BIGINT NOT NULL,
+       PRIMARY KEY (table_id, person)
+     )`,
+    'CREATE INDEX admissions_person ON admissions (person)',
+    `CREATE TABLE presses (
+       table_id TEXT NOT NULL, game_seq BIGINT NOT NULL, seat BIGINT NOT NULL, key TEXT NOT NULL, press TEXT NOT NULL,
+       wall BIGINT NOT NULL,
+       PRIMARY KEY (table_id, game_seq, seat)
+     )`,
+  ],
+];
+
+export const SCHEMA_VERSION = STEPS.length;
+
+/** Every table of the newest schema, in an order in which they can be copied. */
+export const SCHEMA_TABLES = [
+  'people',
+  'classes',
+  'sessions',
+  'tables',
+  'log',
+  'drafts',
+  'invitations',
+  'admissions',
+] as const;
+
+export class NewerSchema extends Error {
+  constructor(found: number) {
+    super(
+      `This data was written by a newer Forceout (schema ${found}, this one knows ${SCHEMA_VERSION}). Update Forceout and start it again.`,
+    );
+  }
+}
+
+/** Brings a data base up to `to`. Each step and its number go in together. */
+export async function migrate(engine: Engine, to = SCHEMA_VERSION): Promise<void> {
+  await engine.write({ text: 'CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)', values: [] });
+  const [row] = await engine.query('SELECT MAX(version) AS version FROM schema_version');
+  const found = Number(row?.version ?? 0);
+  if (found > SCHEMA_VERSION) throw new NewerSchema(found);
+  for (let step = found; step < to; step++)
+    await engine.write(...STEPS[step]!.map(text => ({ text, values: [] })), {
+      text: 'INSERT INTO schema_version (version) VALUES ($1)',
+      values: [step + 1],
+    });
+}

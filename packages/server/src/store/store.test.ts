@@ -1,0 +1,251 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TestPostgres } from '../test/postgres.ts';
+import type { Engine, NewEntry } from './engine.ts';
+import { DataInUse, LibsqlEngine } from './libsql.ts';
+import { migrate, NewerSchema, SCHEMA_VERSION } from './migrations.ts';
+import { openEngine, type Place } from './open.ts';
+import { PostgresEngine } from './postgres.ts';
+import { type TableStore, tableStore } from './tables.ts';
+
+const postgres = new TestPostgres();
+const folders: string[] = [];
+
+beforeAll(() => postgres.start());
+afterAll(async () => {
+  await postgres.remove();
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+const newFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'forceout-data-'));
+  folders.push(folder);
+  return folder;
+};
+
+const places: Readonly<Record<string, () => Promise<Place>>> = {
+  embedded: async () => ({ folder: newFolder() }),
+  PostgreSQL: async () => ({ url: await postgres.base() }),
+};
+
+const entry = (table: string, seq: number, more: Partial<NewEntry> = {}): NewEntry => ({
+  table,
+  seq,
+  wall: 1000 + seq,
+  person: null,
+  key: null,
+  body: `{"n":${seq}}`,
+  secret: null,
+  wake: null,
+  card: null,
+  ...more,
+});
+
+const made = (store: TableStore, id: string, code: string | null = null) =>
+  store.make({ id, code, classId: null, wall: 1000, card: '{}', first: entry(id, 1) });
+
+describe.each(Object.entries(places))('the store, %s', (_name, place) => {
+  let engine: Engine;
+  let store: TableStore;
+
+  beforeAll(async () => {
+    engine = await openEngine(await place());
+    store = tableStore(engine);
+  });
+  afterAll(() => engine.close());
+
+  it('keeps what was appended, in order, from any sequence on', async () => {
+    await made(store, 'a');
+    for (const seq of [2, 3, 4])
+      expect(await store.append(entry('a', seq, { person: 'p', secret: '{"s":1}' }))).toBe(true);
+    expect((await store.read('a', 0, 99)).map(e => e.seq)).toEqual([1, 2, 3, 4]);
+    expect(await store.read('a', 3, 99)).toEqual([
+      { seq: 4, wall: 1004, person: 'p', key: null, body: '{"n":4}', secret: '{"s":1}' },
+    ]);
+    expect((await store.read('a', 1, 2)).map(e => e.seq)).toEqual([2, 3]);
+    expect(await store.read('nowhere', 0, 99)).toEqual([]);
+  });
+
+  it('appends each sequence once: of many at the same time one wins', async () => {
+    await made(store, 'race');
+    const results = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => store.append(entry('race', 2, { body: `{"by":${i}}` }))),
+    );
+    expect(results.filter(won => won)).toHaveLength(1);
+    const [, second] = await store.read('race', 0, 99);
+    expect(second!.body).toBe(`{"by":${results.indexOf(true)}}`);
+  });
+
+  it('takes an idempotency key once at each table', async () => {
+    await made(store, 'k1');
+    await made(store, 'k2');
+    expect(await store.append(entry('k1', 2, { key: 'p/x' }))).toBe(true);
+    expect(await store.append(entry('k1', 3, { key: 'p/x' }))).toBe(false);
+    expect(await store.append(entry('k2', 2, { key: 'p/x' }))).toBe(true);
+    expect(await store.append(entry('k1', 3))).toBe(true);
+    expect(await store.append(entry('k1', 4))).toBe(true);
+    expect(await store.seqOfKey('k1', 'p/x')).toBe(2);
+    expect(await store.seqOfKey('k1', 'p/y')).toBeNull();
+  });
+
+  it('appends nothing to a table that is not there, and does not spoil what goes with it', async () => {
+    await made(store, 'there');
+    const results = await Promise.all([store.append(entry('gone', 1)), store.append(entry('there', 2))]);
+    expect(results).toEqual([false, true]);
+    expect(await store.read('gone', 0, 9)).toEqual([]);
+  });
+
+  it('gives a code to one table only', async () => {
+    expect(await made(store, 'c1', 'abc234')).toBe(true);
+    expect(await made(store, 'c2', 'abc234')).toBe(false);
+    expect(await store.row('c2')).toBeNull();
+    expect(await store.row('c1')).toMatchObject({ id: 'c1', code: 'abc234', made: 1000 });
+  });
+
+  it('hands a table whose time has come to one caller until the lease is over', async () => {
+    for (const id of ['w1', 'w2', 'w3']) await made(store, id);
+    await store.append(entry('w1', 2, { wake: 5000 }));
+    await store.append(entry('w2', 2, { wake: 5001 }));
+    await store.append(entry('w3', 2, { wake: 9000 }));
+    expect([...(await store.running())].sort()).toEqual(['w1', 'w2', 'w3']);
+    const claims = await Promise.all(Array.from({ length: 5 }, () => store.claimWakes(6000, 1000, 10)));
+    expect(claims.flat().sort()).toEqual(['w1', 'w2']);
+    expect(await store.claimWakes(6500, 1000, 10)).toEqual([]);
+    expect(await store.claimWakes(7000, 1000, 1)).toEqual(['w1']);
+    await store.append(entry('w1', 3, { wake: 7000 }));
+    expect([...(await store.claimWakes(7100, 1000, 9))].sort()).toEqual(['w1', 'w2']);
+    await store.append(entry('w1', 4, { wake: null }));
+    expect([...(await store.running())].sort()).toEqual(['w2', 'w3']);
+  });
+
+  it('knows which process attends which table, and forgets those that are buried', async () => {
+    await store.beat('n1', 100);
+    await store.beat('n2', 200);
+    await store.beat('n1', 300);
+    expect([...(await store.nodes())].sort((a, b) => a.beat - b.beat)).toEqual([
+      { id: 'n2', beat: 200 },
+      { id: 'n1', beat: 300 },
+    ]);
+    await store.attend('t1', 'n1', '[0]');
+    await store.attend('t1', 'n2', '[1]');
+    await store.attend('t2', 'n2', '[]');
+    await store.attend('t2', 'n2', '[2]');
+    expect([...(await store.attendedBy('n2'))].sort()).toEqual(['t1', 't2']);
+    expect(await store.attendance('t2')).toEqual([{ node: 'n2', who: '[2]' }]);
+    await store.attend('t2', 'n2', null);
+    await store.bury('n2');
+    expect(await store.attendance('t1')).toEqual([{ node: 'n1', who: '[0]' }]);
+    expect((await store.nodes()).map(n => n.id)).toEqual(['n1']);
+  });
+
+  it('keeps one draft a person and table', async () => {
+    expect(await store.draft('d', 'p')).toBeNull();
+    await store.saveDraft('d', 'p', { shake: 1, draft: '"x"' }, 1);
+    await store.saveDraft('d', 'p', { shake: 2, draft: '"\\u0000é"' }, 2);
+    await store.saveDraft('d', 'q', { shake: 1, draft: '1' }, 2);
+    expect(await store.draft('d', 'p')).toEqual({ shake: 2, draft: '"\\u0000é"' });
+  });
+
+  it('keeps the first press of each seat', async () => {
+    await store.press('r', 7, { seat: 1, key: 'a', press: '{}' }, 1);
+    await store.press('r', 7, { seat: 1, key: 'b', press: '{}' }, 2);
+    await store.press('r', 8, { seat: 0, key: 'c', press: '{}' }, 2);
+    expect(await store.presses('r', 7)).toEqual([{ seat: 1, key: 'a', press: '{}' }]);
+  });
+
+  it('writes several statements all or nothing', async () => {
+    const insert = (id: string) => ({ text: 'INSERT INTO nodes (id, beat) VALUES ($1, 1)', values: [id] });
+    await expect(engine.write(insert('x'), insert('x'))).rejects.toThrow();
+    expect((await store.nodes()).some(n => n.id === 'x')).toBe(false);
+    await engine.write(insert('x'));
+    expect((await store.nodes()).some(n => n.id === 'x')).toBe(true);
+  });
+
+  it('takes a thousand appends of a hundred tables at once, each once', async () => {
+    const ids = Array.from({ length: 100 }, (_, i) => `m${i}`);
+    await Promise.all(ids.map(id => made(store, id)));
+    for (let seq = 2; seq <= 11; seq++)
+      expect((await Promise.all(ids.map(id => store.append(entry(id, seq))))).every(won => won)).toBe(true);
+    for (const id of ids)
+      expect((await store.read(id, 0, 99)).map(e => e.seq)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+  });
+});
+
+describe.each(Object.entries(places))('migrations, %s', (_name, place) => {
+  const open = (at: Place): Engine =>
+    'folder' in at ? new LibsqlEngine(join(at.folder, 'forceout.db')) : new PostgresEngine(at.url);
+
+  it('bring the data of the version before up to date', async () => {
+    const at = await place();
+    const old = open(at);
+    await migrate(old, SCHEMA_VERSION - 1);
+    const store = tableStore(old);
+    await made(store, 'old', 'xyz789');
+    await store.append(entry('old', 2, { key: 'p/k' }));
+    await old.close();
+
+    const engine = await openEngine(at);
+    expect((await tableStore(engine).read('old', 0, 9)).map(e => e.key)).toEqual([null, 'p/k']);
+    expect(await engine.query('SELECT id FROM people')).toEqual([]);
+    await engine.close();
+
+    const again = await openEngine(at);
+    expect(await again.query('SELECT MAX(version) AS v FROM schema_version')).toMatchObject([{ v: SCHEMA_VERSION }]);
+    await again.close();
+  });
+
+  it('leave the data of a newer version alone', async () => {
+    const at = await place();
+    const newer = open(at);
+    await migrate(newer);
+    await newer.write({ text: 'INSERT INTO schema_version (version) VALUES (99)', values: [] });
+    await newer.close();
+    await expect(openEngine(at)).rejects.toThrow(NewerSchema);
+  });
+});
+
+describe('the embedded store', () => {
+  it('belongs to one process', async () => {
+    const folder = newFolder();
+    const engine = await openEngine({ folder });
+    await expect(openEngine({ folder })).rejects.toThrow(DataInUse);
+    await engine.close();
+    await (await openEngine({ folder })).close();
+  });
+});
+
+describe('PostgreSQL', () => {
+  it('may be opened by several processes at once, of which one migrates', async () => {
+    const url = await postgres.base();
+    const engines = await Promise.all(Array.from({ length: 4 }, () => openEngine({ url })));
+    expect(await engines[0]!.query('SELECT version FROM schema_version')).toHaveLength(SCHEMA_VERSION);
+    await Promise.all(engines.map(engine => engine.close()));
+  });
+
+  it('wakes the others with gathered hints, and says so after the connection was lost', async () => {
+    const url = await postgres.base();
+    const [a, b] = [await openEngine({ url }), await openEngine({ url })];
+    const heard: string[] = [];
+    b.onHint(subject => heard.push(subject));
+    const until = async (what: () => boolean) => {
+      for (let i = 0; i < 200 && !what(); i++) await new Promise(done => setTimeout(done, 25));
+      expect(what()).toBe(true);
+    };
+    await until(() => heard.includes('*'));
+    for (let i = 0; i < 500; i++) a.hint(`table-with-a-longer-name-${i}`);
+    await until(() => heard.length === 501);
+    heard.length = 0;
+    await a.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'`);
+    await until(() => heard.includes('*'));
+    await Promise.all([a.close(), b.close()]);
+  });
+
+  it('tells a time all processes share', async () => {
+    const url = await postgres.base();
+    const engine = await openEngine({ url });
+    expect(Math.abs((await engine.wall()) - Date.now())).toBeLessThan(1000);
+    await engine.close();
+  });
+});
