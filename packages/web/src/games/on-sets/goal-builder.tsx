@@ -1,0 +1,57 @@
+import { isDigitFace } from '@forceout/on-sets';
+import { useEffect, useState } from 'react';
+import { useT } from '../../i18n/index.ts';
+import { SayGoal } from '../say-goal.tsx';
+import type { GoalBuilderProps } from '../ui.ts';
+import { inForceIn } from './in-force.ts';
+import { goalJson, type Shape, shapeOf, toggle } from './shape.ts';
+import { ShapeEditor } from './shape-editor.tsx';
+
+/** Goal cubes are sent as they are placed: when time runs out the Goal stands as it lies. */
+export function GoalBuilder({ view, onPlace, onGoal, onNoGoal, taps }: GoalBuilderProps) {
+  const t = useT();
+  const { mat, goalText } = view.state.shake!;
+  const [shape, setShape] = useState<Shape>(() => shapeOf(goalText, mat.goal));
+  const digits = [...mat.goal, ...mat.resources].filter(cube => isDigitFace(cube.face));
+  digits.sort((a, b) => a.id.localeCompare(b.id));
+  const change = (next: Shape): void => {
+    setShape(next);
+    if (next.laid.length > 0)
+      onPlace(
+        goalJson(next),
+        next.laid.map(l => l.cube.id),
+      );
+  };
+  useEffect(() => {
+    if (!taps) return;
+    taps.current = id => {
+      const cube = digits.find(c => c.id === id);
+      if (cube) change(toggle(shape, cube));
+    };
+    return () => {
+      taps.current = null;
+    };
+  });
+  return (
+    <div className="builder">
+      <ShapeEditor
+        digits={digits}
+        shape={shape}
+        onShape={change}
+        absValue={inForceIn(view).absValue}
+        anyShape={view.state.config.enforcement === 'faithful'}
+      />
+      <SayGoal
+        word={t('games.goal.word')}
+        ready={shape.laid.length > 0}
+        onSay={() =>
+          onGoal(
+            goalJson(shape),
+            shape.laid.map(l => l.cube.id),
+          )
+        }
+        onNone={onNoGoal}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useT } from '../../i18n/index.ts';
+import type { GoalViewProps } from '../ui.ts';
+import { inForceIn } from './in-force.ts';
+import { shapeOf } from './shape.ts';
+import { Meaning, ShapeView } from './shape-view.tsx';
+
+export function GoalView({ view }: GoalViewProps) {
+  const t = useT();
+  const { goalText, mat } = view.state.shake!;
+  const shape = shapeOf(goalText, mat.goal);
+  if (shape.laid.length === 0) return null;
+  return (
+    <>
+      <small className="goalhow">{t(`onsets.layout.${shape.layout}`)}</small>
+      <div className="goalbox">
+        <ShapeView shape={shape} t={t} />
+      </div>
+      <Meaning goal={goalText} absValue={inForceIn(view).absValue} t={t} />
+    </>
+  );
+}

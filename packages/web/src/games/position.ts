@@ -1,0 +1,37 @@
+import { type Claim, type Cube, claimOf, type Position, positionOf, type Seat, type TableView } from '@forceout/table';
+
+/** The mat as the game sees it. Only called while a shake runs. */
+export const positionIn = (view: TableView): Position => positionOf(view.state)!;
+
+/** Under what claim this seat writes; before a claim is made, as at the end of a round. */
+export const claimFor = (view: TableView, seat: Seat): Claim => claimOf(view.state.shake!, seat) ?? 'stop';
+
+export const USABLE = ['required', 'permitted', 'resources'] as const;
+export type Usable = (typeof USABLE)[number];
+
+export type Shelf = Readonly<Record<Usable, readonly Cube[]>>;
+
+/** How many cubes of Resources a writer may take, for the meter only; the game's own check decides. */
+export const allowance = (claim: Claim, resources: number): number =>
+  claim === 'now' ? Math.min(1, resources) : claim === 'forceout' ? 0 : resources;
+
+/** A sign in a written line: the faces that can show it, best first, and where the cube may come from. */
+export interface Want {
+  readonly faces: readonly string[];
+  readonly from: readonly Usable[];
+}
+
+/**
+ * Which cubes a written line takes: for each sign the first free cube that can show it, a cube of its own face before
+ * another, Required before Permitted before Resources.
+ */
+export function takeCubes(shelf: Shelf, wants: readonly Want[]): readonly string[] {
+  const taken = new Set<string>();
+  for (const { faces, from } of wants) {
+    const cube = faces
+      .flatMap(face => from.flatMap(section => shelf[section].filter(c => c.face === face)))
+      .find(c => !taken.has(c.id));
+    if (cube) taken.add(cube.id);
+  }
+  return [...taken];
+}

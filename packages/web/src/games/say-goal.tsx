@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useT } from '../i18n/index.ts';
+
+interface SayGoalProps {
+  readonly word: string;
+  readonly ready: boolean;
+  readonly onSay: () => void;
+  readonly onNone?: (() => void) | undefined;
+}
+
+/** Ends the Goal. "No Goal" is asked again, because others must then answer. */
+export function SayGoal({ word, ready, onSay, onNone }: SayGoalProps) {
+  const t = useT();
+  const [asking, setAsking] = useState(false);
+  if (asking && onNone)
+    return (
+      <fieldset className="present">
+        <legend>{t('games.goal.none.sure')}</legend>
+        <button type="button" className="btn" onClick={onNone}>
+          {t('games.goal.none.yes')}
+        </button>
+        <button type="button" className="btn pri" onClick={() => setAsking(false)}>
+          {t('games.goal.cancel')}
+        </button>
+      </fieldset>
+    );
+  return (
+    <div className="present">
+      <button type="button" className="btn pri big full" disabled={!ready} onClick={onSay}>
+        {t('games.goal.say', { word })}
+      </button>
+      {onNone && (
+        <button type="button" className="btn quiet full" onClick={() => setAsking(true)}>
+          {t('games.goal.none')}
+        </button>
+      )}
+    </div>
+  );
+}

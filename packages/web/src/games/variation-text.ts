@@ -1,0 +1,31 @@
+import { variationsFor } from '@forceout/rulebook';
+import type { Json, TableView } from '@forceout/table';
+import type { T } from '../i18n/index.ts';
+import { variationsEs } from './variations.es.ts';
+
+const FAMILIES = ['base', 'multiple-of', 'exponent'] as const;
+
+/** `base-8` is the family `base` with 8 in its blank. */
+export function splitId(id: string): { readonly family: string; readonly rest: string | null } {
+  const family = FAMILIES.find(f => id.startsWith(`${f}-`));
+  return family ? { family, rest: id.slice(family.length + 1) } : { family: id, rest: null };
+}
+
+/** Name and explanation of a variation; what fills the blank follows the name. */
+export function variationText(
+  id: string,
+  value: Json,
+  view: TableView,
+  t: T,
+): { readonly name: string; readonly explains: string } {
+  const { edition, division, season } = view.state.config;
+  const { family, rest } = splitId(id);
+  const row = variationsFor(edition, division, season).find(r => r.id === id || r.id === family);
+  const spanish = t('games.language') === 'es' ? (variationsEs[id] ?? variationsEs[family]) : undefined;
+  const name = spanish?.name ?? row?.name ?? id;
+  const filling = rest ?? (typeof value === 'string' || typeof value === 'number' ? String(value) : null);
+  return {
+    name: filling === null || filling === '' ? name : `${name}: ${filling}`,
+    explains: spanish?.explains ?? row?.explains ?? '',
+  };
+}

@@ -1,0 +1,55 @@
+import { type ClauseRef, type EditionId, editionNames } from '@forceout/rulebook';
+import type { Clause } from '@forceout/rulebook/clauses';
+import { useEffect, useState } from 'react';
+import { addStrings, useT } from '../i18n/index.ts';
+import { hrefTo } from '../route.ts';
+import { useSetting } from '../settings/store.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { clausesIn, findClause } from './clause-text.ts';
+import { strings } from './strings.ts';
+
+addStrings(strings);
+
+/** A clause as a ruling cites it; opens our wording of it without leaving the table. */
+export function ClauseLink({ clause }: { readonly clause: ClauseRef }) {
+  const [open, setOpen] = useState(false);
+  const cut = clause.indexOf(' ');
+  const id = clause.slice(cut + 1);
+  return (
+    <>
+      <button type="button" className="clause" onClick={() => setOpen(true)}>
+        {id}
+      </button>
+      {open && <Wording edition={clause.slice(0, cut) as EditionId} id={id} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function Wording({ edition, id, onClose }: { edition: EditionId; id: string; onClose: () => void }) {
+  const t = useT();
+  const language = useSetting('language');
+  const [found, setFound] = useState<Clause | null | undefined>(undefined);
+  useEffect(() => {
+    let wanted = true;
+    void clausesIn(edition, language).then(clauses => {
+      if (wanted) setFound(findClause(clauses, id) ?? null);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [edition, id, language]);
+  return (
+    <Dialog title={t('rules.clause', { clause: id })} onClose={onClose}>
+      <p>
+        {found === undefined
+          ? t('app.loading')
+          : (found?.text ?? t('rules.missing', { edition: editionNames[edition] }))}
+      </p>
+      <p>
+        <a className="btn" href={hrefTo('rules', edition, id)} target="_blank" rel="noreferrer">
+          {t('rules.open')}
+        </a>
+      </p>
+    </Dialog>
+  );
+}
