@@ -58,11 +58,10 @@ function fire(t: Scribe, clock: Clock): void {
   if (task === 'no-goal') return void agree(t, seat);
   if (task === 'variation' && stage === 'limit' && optionalPick(t)) return losePick(t, seat);
   if (task === 'turn' && stage === 'limit' && t.shake.mat.resources.length === 0) return startLastCube(t, 0);
-  if (stage === 'countdown') {
-    if (task === 'write' && undecidedThird(t, seat)) return decideThird(t, seat, false);
-    if (task === 'goal' && t.rules.goalSetOnTimeout && t.shake.mat.goal.length > 0) return setGoal(t, seat);
-  }
-  if (stage === 'countdown' || stage === 'last') penalize(t, seat, -1, 'late', lateWord(task));
+  if (stage === 'countdown' && task === 'write' && undecidedThird(t, seat)) return decideThird(t, seat, false);
+  const timeUp = stage === 'countdown' || stage === 'last';
+  if (timeUp && task === 'goal' && t.rules.goalSetOnTimeout && t.shake.mat.goal.length > 0) return setGoal(t, seat);
+  if (timeUp) penalize(t, seat, -1, 'late', lateWord(task));
   const next = NEXT[stage];
   if (next === null) return forfeit(t, clock);
   const seconds = next === 'extra' ? t.rules.extraSeconds : t.rules.countdownSeconds;
@@ -93,6 +92,7 @@ function forfeit(t: Scribe, clock: Clock): void {
   const drop = { clocks: t.state.clocks.filter(c => c !== clock) };
   switch (task) {
     case 'roll':
+      if (t.rules.rollSharesGoalTime) return voidShake(t, 'No Goal was set in time.', false, 'late');
       t.emit({ event: 'time-up', seat }, { clause: 'late', ...drop });
       return ask(t, { kind: 'roll', seat });
     case 'deal': {

@@ -37,7 +37,7 @@ export type Happening =
   | Of<'pick-declined', { seat: Seat }>
   | Of<'pick-lost', { seat: Seat }>
   | Of<'pick-struck', { seat: Seat; index: number }>
-  | Of<'bonus', { seat: Seat; cube: string; setter: boolean; fault: Fault | null }>
+  | Of<'bonus', { seat: Seat; cube: string; setter: boolean; faults: readonly Fault[] }>
   | Of<'goal-placed', { seat: Seat; cubes: readonly string[]; goal: Json }>
   | Of<'goal-set', { seat: Seat; goal: Json; leftovers: readonly string[]; legal: boolean; reason: Reason | null }>
   | Of<'no-goal', { seat: Seat }>
@@ -64,7 +64,7 @@ export type Happening =
   | Of<'said', { seat: Seat; say: 'now' | 'impossible' }>
   | Of<'set-aside', { seat: Seat; reason: string }>
   | Of<'challenged', { challenge: Challenge }>
-  | Of<'writing', { claim: Claim; writers: readonly Writer[] }>
+  | Of<'writing', { claim: Claim; writers: readonly Writer[]; began: number }>
   | Of<'decided', { seat: Seat; presents: boolean }>
   | Of<'submitted', { seat: Seat; written: Written | null }>
   | Of<'time-up', { seat: Seat }>
@@ -103,7 +103,7 @@ export type Happening =
   | Of<'sheet-opened'>
   | Of<'signed', { seat: Seat }>
   | Of<'objected', { seat: Seat; reason: string | null; scores: readonly number[] | null }>
-  | Of<'corrected', { seat: Seat; scores: readonly number[]; agreed: boolean }>
+  | Of<'corrected', { seat: Seat | 'judge'; scores: readonly number[]; agreed: boolean }>
   | Of<'appealed', { seat: Seat; reason: string | null }>
   | Of<'closed', { matchPoints: readonly number[] }>;
 

@@ -1,6 +1,6 @@
 import type { TableEvent } from './event.ts';
 import { EMPTY_MAT, moveCubes } from './mat.ts';
-import type { Fault, Penalty, Seat, Shake, State, Writer } from './state.ts';
+import type { Clock, Fault, Penalty, Seat, Shake, State, Writer } from './state.ts';
 
 const withShake = (s: State, patch: Partial<Shake>): State => ({ ...s, shake: { ...(s.shake as Shake), ...patch } });
 
@@ -27,7 +27,6 @@ const freshShake = (no: number, setter: Seat, out: readonly Seat[], at: number):
   picks: [],
   variations: [],
   selecting: null,
-  lastPickAt: at,
   bonusPlayed: false,
   onTurn: null,
   firstTurn: false,
@@ -74,7 +73,7 @@ function happen(s: State, e: TableEvent): State {
         ...s,
         shakeNo: e.shake,
         lastSetter: e.setter,
-        shake: { ...freshShake(e.shake, e.setter, e.out, e.at), variations: e.variations },
+        shake: { ...freshShake(e.shake, e.setter, e.out, tableTime(s, e.at)), variations: e.variations },
       };
     case 'committed':
       return s;
@@ -108,20 +107,19 @@ function happen(s: State, e: TableEvent): State {
         ],
         variations: legal ? [...shake.variations, e.variation] : shake.variations,
         selecting: shake.selecting && { ...shake.selecting, picked: shake.selecting.picked + 1 },
-        lastPickAt: e.at,
       });
     }
     case 'pick-declined':
-      return withShake(s, { lastPickAt: e.at });
     case 'pick-lost':
-      return withShake(s, { lastPickAt: e.at });
+      return s;
     case 'pick-struck':
       return withShake(s, { picks: shake.picks.filter((_, i) => i !== e.index) });
     case 'bonus':
       return withShake(s, {
         mat: moveCubes(shake.mat, [e.cube], 'forbidden'),
         bonusPlayed: true,
-        faults: insulated(shake, e.seat, e.fault ? [e.fault] : []),
+        moves: e.setter ? shake.moves : shake.moves + 1,
+        faults: insulated(shake, e.seat, e.faults),
       });
     case 'goal-placed': {
       const back = shake.mat.goal.map(c => c.id).filter(id => !e.cubes.includes(id));
@@ -164,7 +162,8 @@ function happen(s: State, e: TableEvent): State {
     case 'put-right':
       return withShake(s, {
         mat: moveCubes(shake.mat, e.cubes, e.to),
-        faults: shake.faults.filter(f => f !== e.fault && !(f.kind === e.fault.kind && f.seat === e.fault.seat)),
+        faults: shake.faults.filter(f => !sameFault(f, e.fault)),
+        moves: shake.moves - e.cubes.length,
         lastMover: e.lastMover,
         onTurn: e.onTurn,
         bonusPlayed: e.bonusPlayed,
@@ -197,12 +196,17 @@ function happen(s: State, e: TableEvent): State {
       return withShake(s, {
         claim: e.claim,
         writers: e.writers,
-        writeBegan: shake.claim === null ? e.at : shake.writeBegan,
+        writeBegan: e.began,
       });
     case 'decided':
       return withWriter(s, e.seat, { presents: e.presents, ...(e.presents ? {} : { done: true }) });
     case 'submitted':
-      return withWriter(s, e.seat, { done: true, written: e.written, presents: e.written !== null });
+      // Who declared for the writer and then has nothing stays declared (VII-C-1 retract).
+      return withWriter(s, e.seat, {
+        done: true,
+        written: e.written,
+        presents: e.written !== null || shake.writers.some(w => w.seat === e.seat && w.presents === true),
+      });
     case 'time-up':
       return withWriter(s, e.seat, { done: true });
     case 'withdrew':
@@ -267,7 +271,7 @@ function happen(s: State, e: TableEvent): State {
       const awaiting = s.awaiting.filter(a => a.id !== e.id);
       // The evaluator's thinking time is nobody's time.
       const waited = answered && awaiting.length === 0 ? e.at - answered.since : 0;
-      return { ...s, awaiting, clocks: waited > 0 ? s.clocks.map(c => ({ ...c, at: c.at + waited })) : s.clocks };
+      return { ...s, awaiting, clocks: waited > 0 ? later(s.clocks, waited) : s.clocks };
     }
     case 'absent': {
       const next = withSeat(s, e.seat, { absent: true });
@@ -291,9 +295,14 @@ function happen(s: State, e: TableEvent): State {
           ...s.shake,
           startedAt: s.shake.startedAt + e.shiftMs,
           writeBegan: s.shake.writeBegan + e.shiftMs,
+          block: s.shake.block && {
+            ...s.shake.block,
+            at: s.shake.block.at + e.shiftMs,
+            held: later(s.shake.block.held, e.shiftMs),
+          },
         },
         round: { ...s.round, judgeMs: s.round.judgeMs + e.judgeMs },
-        clocks: s.clocks.map(c => ({ ...c, at: c.at + e.shiftMs })),
+        clocks: later(s.clocks, e.shiftMs),
       };
     case 'warned':
       return withSeat(s, e.seat, { warnings: s.seats[e.seat]!.warnings + 1 });
@@ -320,11 +329,11 @@ function happen(s: State, e: TableEvent): State {
     case 'signed':
       return withSeat(s, e.seat, { signed: true });
     case 'objected':
-      return { ...s, seats: s.seats.map(x => ({ ...x, signed: false })) };
+      return s;
     case 'corrected': {
-      const said = withSeat(s, e.seat, { correction: e.scores });
+      const said = e.seat === 'judge' ? s : withSeat(s, e.seat, { correction: e.scores });
       return e.agreed
-        ? { ...said, corrected: e.scores, seats: said.seats.map(x => ({ ...x, correction: null, signed: false })) }
+        ? { ...said, corrected: e.scores, seats: said.seats.map(x => ({ ...x, correction: null })) }
         : said;
     }
     case 'appealed':
@@ -333,6 +342,15 @@ function happen(s: State, e: TableEvent): State {
       return { ...s, matchPoints: e.matchPoints };
   }
 }
+
+/** A leader's bonus and regular cube are one fault; other faults are one to a cube. */
+const sameFault = (a: Fault, b: Fault): boolean =>
+  a.kind === b.kind && a.seat === b.seat && (a.kind === 'leader-bonus' || a.cubes[0] === b.cubes[0]);
+
+/** While a judge has stopped the clocks table time stands still. */
+const tableTime = (s: State, at: number): number => (s.paused ? Math.min(s.paused.since, at) : at);
+
+const later = (clocks: readonly Clock[], ms: number): readonly Clock[] => clocks.map(c => ({ ...c, at: c.at + ms }));
 
 /** A legal act of another player insulates an uncorrected fault; an act that is itself faulty does not (IX-B). */
 const insulated = (shake: Shake, seat: Seat, fresh: readonly Fault[]): readonly Fault[] =>

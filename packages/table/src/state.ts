@@ -71,6 +71,9 @@ export interface Fault {
   /** What has to be put back when the charge is upheld. */
   readonly before: {
     readonly lastMover: Seat | null;
+    readonly bonusPlayed: boolean;
+    /** Cubes moved before it: when more followed, only the cube goes back and the turn does not. */
+    readonly moves: number;
     readonly clock: Clock | null;
     readonly left: number;
     readonly from: Section;
@@ -172,18 +175,18 @@ export interface Shake {
   /** In force: always-on first, then legal picks in order. */
   readonly variations: readonly Variation[];
   readonly selecting: Selecting | null;
-  readonly lastPickAt: number;
   readonly bonusPlayed: boolean;
   readonly onTurn: Seat | null;
   readonly firstTurn: boolean;
   readonly lastMover: Seat | null;
   readonly faults: readonly Fault[];
   readonly agreed: readonly Seat[];
-  /** Cubes moved since the Goal, for the no-Goal −2 that a correct Impossible cancels. */
+  /** Cubes moved since the Goal, bonus moves included, for the no-Goal −2 that a correct Impossible cancels. */
   readonly moves: number;
   readonly block: Block | null;
   readonly challenge: Challenge | null;
   readonly claim: Claim | null;
+  /** When the limit for writing began; the minute for Impossible after the last cube counts from here. */
   readonly writeBegan: number;
   readonly writers: readonly Writer[];
   /** Writers whose Solutions are still to be checked, in order. */

@@ -15,7 +15,7 @@ export function summary(game: Game, s: State): { readonly [key: string]: Json } 
     phase: s.phase,
     shake: s.shakeNo,
     goalSetter: shake?.setter ?? s.lastSetter,
-    onTurn: s.phase === 'turn' || s.phase === 'block-up' ? (shake?.onTurn ?? null) : null,
+    onTurn: s.phase === 'turn' || shake?.block?.from === 'turn' ? (shake?.onTurn ?? null) : null,
     lastMover: shake?.lastMover ?? null,
     scores: totals(s),
     shakeScores: s.history.map(h => h.lines.map(l => l.points)),

@@ -1,13 +1,14 @@
 import type { ClauseAddresses } from '@forceout/rulebook';
-import { startClock } from '../clock.ts';
+import { startClock, withoutClocks } from '../clock.ts';
 import { penalize } from '../penalty.ts';
 import type { Outcome, Scribe } from '../scribe.ts';
-import { seatsIn } from '../seats.ts';
+import { left, seatsIn } from '../seats.ts';
 import type { Block, Clock, Seat } from '../state.ts';
 import { takeBack } from './charge.ts';
 import { dispute } from './noGoal.ts';
 import { startStopWrite } from './round.ts';
-import { startWriting } from './write.ts';
+import { startTurn } from './turn.ts';
+import { finish, startWriting } from './write.ts';
 
 export function lift(t: Scribe, seat: Seat): Outcome {
   switch (t.state.phase) {
@@ -113,10 +114,13 @@ function ruleTie(t: Scribe, seat: Seat | null, both: boolean): void {
   if (!both && second) {
     t.emit(
       { event: 'set-aside', seat: second.seat, reason: 'The other player was first.' },
-      { clause: 'tie', clocks: t.state.clocks.filter(c => c.task !== 'block' || c.seat !== second.seat) },
+      { clause: 'tie', clocks: withoutBlock(t, second.seat) },
     );
   }
 }
+
+const withoutBlock = (t: Scribe, seat: Seat): readonly Clock[] =>
+  withoutClocks(t.state, c => c.task === 'block' && c.seat === seat);
 
 export function say(t: Scribe, seat: Seat, word: 'now' | 'impossible'): Outcome {
   const { block } = t.shake;
@@ -130,7 +134,10 @@ export function say(t: Scribe, seat: Seat, word: 'now' | 'impossible'): Outcome 
     setAside(t, seat, fault.clause, fault.why, fault.points);
     return undefined;
   }
-  t.emit({ event: 'said', seat, say: word }, { clause: word === 'now' ? 'now' : 'impossible' });
+  t.emit(
+    { event: 'said', seat, say: word },
+    { clause: word === 'now' ? 'now' : 'impossible', clocks: withoutBlock(t, seat) },
+  );
   resolve(t);
   return undefined;
 }
@@ -184,10 +191,7 @@ export function putBack(t: Scribe, seat: Seat): Outcome {
 
 export function setAside(t: Scribe, seat: Seat, clause: keyof ClauseAddresses, why: string, points: number): void {
   const block = t.shake.block!;
-  t.emit(
-    { event: 'set-aside', seat, reason: why },
-    { clause, clocks: t.state.clocks.filter(c => c.task !== 'block' || c.seat !== seat) },
-  );
+  t.emit({ event: 'set-aside', seat, reason: why }, { clause, clocks: withoutBlock(t, seat) });
   if (points !== 0) penalize(t, seat, points, clause, why);
   if (t.shake.block !== null) {
     if (t.shake.block.tie === 'asked') ruleTie(t, null, false);
@@ -199,12 +203,14 @@ export function setAside(t: Scribe, seat: Seat, clause: keyof ClauseAddresses, w
 function blockDown(t: Scribe, block: Block): void {
   if (block.from === 'last-cube-write') {
     t.emit({ event: 'clock', seat: t.shake.lastMover!, task: 'write', stage: 'limit' }, { phase: 'last-cube-write' });
-    return;
+    return finish(t, undefined);
   }
   if (t.state.round.state === 'stopped') return startStopWrite(t);
+  const { onTurn, out } = t.shake;
+  if (out.includes(onTurn!)) return startTurn(t, left(t.state, onTurn!), false, 0);
   const least = t.rules.correctionSeconds * 1000;
   const clocks: Clock[] = block.held.map(c => ({ ...c, at: t.tableTime + Math.max(c.at - block.at, least) }));
-  t.emit({ event: 'clock', seat: t.shake.onTurn!, task: 'turn', stage: 'limit' }, { phase: 'turn', clocks });
+  t.emit({ event: 'clock', seat: onTurn!, task: 'turn', stage: 'limit' }, { phase: 'turn', clocks });
 }
 
 /** All who hold the block have said their word: the challenge stands. */
@@ -231,16 +237,8 @@ function resolve(t: Scribe): void {
 /** Fifteen seconds are up: no countdown, no extra minute (R-TIME-4). */
 export function blockTimeUp(t: Scribe, seat: Seat): void {
   if (t.shake.block?.tie === 'asked') ruleTie(t, null, false);
-  const mine = t.shake.block?.lifts.find(l => l.seat === seat);
-  if (mine && mine.say === null)
+  if (t.shake.block?.lifts.some(l => l.seat === seat))
     setAside(t, seat, 'blockTime', 'Picked up the block and said nothing in 15 seconds.', -1);
-  else {
-    t.emit(
-      { event: 'clock', seat, task: 'block', stage: 'limit' },
-      { clocks: t.state.clocks.filter(c => c.task !== 'block' || c.seat !== seat) },
-    );
-    if (t.shake.block !== null) resolve(t);
-  }
 }
 
 /** A player who left the table no longer holds the block, and pays nothing for it. */

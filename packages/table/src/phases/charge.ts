@@ -13,6 +13,8 @@ export function pointOut(t: Scribe, seat: Seat, kind: string, target: Seat | und
     return t.refuse('unknown-fault', `Name the fault: ${FAULTS.join(', ')}.`, 'illegalProcedure');
   if (target === seat) return t.refuse('own-fault', 'A charge is made against another player.', 'illegalProcedure');
   if (kind === 'illegal-variation') return pointOutVariation(t, seat, target);
+  if (t.state.phase === 'block-up')
+    return t.refuse('block-up', 'The block is up; charge when the challenge is made or set aside.', 'illegalProcedure');
   const fault = openFault(t, seat, kind, target);
   if (fault === undefined) {
     t.emit({ event: 'charge', seat, fault: kind, against: target ?? null, upheld: false }, { clause: 'chargeFails' });
@@ -71,22 +73,21 @@ function leaderBonus(t: Scribe, fault: Fault): void {
   if (afterLastCube) passTurn(t, fault.seat, undefined);
 }
 
-/** Cubes go back and the move is made again, with at least ten seconds for it (IX-A-1). */
+/**
+ * Cubes go back and, where that leaves the turn without its move, the move is made again, with at least ten seconds
+ * for it (IX-A-1).
+ */
 export function takeBack(t: Scribe, fault: Fault): void {
-  const { shake } = t;
-  const bonusCube = shake.bonusPlayed && shake.onTurn === fault.seat;
-  const clock = fault.before.clock;
-  const restored = clock === null ? [] : [restoredClock(t, clock, fault.before.left)];
+  const { cubes, before } = fault;
+  const { lastMover, onTurn, bonusPlayed, moves } = t.shake;
+  const right = { event: 'put-right', fault, cubes, to: before.from } as const;
+  if (moves > before.moves + 1) {
+    t.emit({ ...right, lastMover, onTurn, bonusPlayed }, { clause: 'illegalMove' });
+    return;
+  }
+  const restored = before.clock === null ? [] : [restoredClock(t, before.clock, before.left)];
   t.emit(
-    {
-      event: 'put-right',
-      fault,
-      cubes: fault.cubes,
-      to: fault.before.from,
-      lastMover: fault.before.lastMover,
-      onTurn: fault.seat,
-      bonusPlayed: false,
-    },
-    { clause: 'illegalMove', phase: 'turn', clocks: bonusCube ? t.state.clocks : restored },
+    { ...right, lastMover: before.lastMover, onTurn: fault.seat, bonusPlayed: before.bonusPlayed },
+    { clause: 'illegalMove', phase: 'turn', clocks: onTurn === fault.seat ? t.state.clocks : restored },
   );
 }

@@ -1,9 +1,9 @@
-import { clockOf, startClock } from '../clock.ts';
+import { clockOf, leftoverSand, startClock, withoutClocks } from '../clock.ts';
 import type { Json, ObjectionVerdict, Reason, Verdict } from '../game.ts';
 import { penalize } from '../penalty.ts';
 import type { Outcome, Scribe } from '../scribe.ts';
 import { opponents } from '../seats.ts';
-import type { Checker, Checking, Question, Seat, SeatVerdict } from '../state.ts';
+import type { Checker, Checking, Clock, Question, Seat, SeatVerdict } from '../state.ts';
 import { scoreShake } from './score.ts';
 
 export function ask(t: Scribe, question: Question): void {
@@ -11,7 +11,7 @@ export function ask(t: Scribe, question: Question): void {
 }
 
 /** Auto: the evaluator rules on every Solution. Players: one Solution after the other is checked (VII-C-3). */
-export function startChecking(t: Scribe): void {
+export function startChecking(t: Scribe, sandMs: number): void {
   if (t.state.config.judging === 'auto') {
     for (const writer of t.shake.queue) {
       if (spoiled(t, writer)) rule(t, incorrect(t, writer));
@@ -20,7 +20,7 @@ export function startChecking(t: Scribe): void {
     if (t.state.awaiting.length === 0) scoreShake(t);
     return;
   }
-  nextCheck(t);
+  nextCheck(t, sandMs);
 }
 
 const spoiled = (t: Scribe, writer: Seat): boolean => t.shake.writers.find(w => w.seat === writer)?.spoiled ?? false;
@@ -38,7 +38,7 @@ function rule(t: Scribe, verdict: SeatVerdict, engine: string | null = null): vo
   t.emit({ event: 'verdict', verdict, engine }, { clause: verdict.reasons[0]?.clause ?? 'accept' });
 }
 
-function nextCheck(t: Scribe): void {
+function nextCheck(t: Scribe, sandMs: number): void {
   const writer = t.shake.queue[0];
   if (writer === undefined) return scoreShake(t);
   const checkers: readonly Checker[] = opponents(t.state, writer).map(seat => ({
@@ -47,7 +47,7 @@ function nextCheck(t: Scribe): void {
     attempt: 'open',
   }));
   const seconds = t.rules.checkSeconds + (t.game.paired(t.shake.variations) ? t.rules.pairExtraSeconds : 0);
-  const clocks = checkers.map(c => startClock(t, c.seat, 'check', seconds));
+  const clocks = checkers.map(c => startClock(t, c.seat, 'check', seconds, t.tableTime + sandMs));
   t.emit(
     { event: 'checking', checking: { writer, checkers, how: null, closed: false } },
     { clause: 'checkTurn', phase: 'check', clocks },
@@ -55,14 +55,19 @@ function nextCheck(t: Scribe): void {
   if (spoiled(t, writer)) decided(t, incorrect(t, writer));
 }
 
-/** The Solution under check is settled. */
-function decided(t: Scribe, verdict: SeatVerdict, engine: string | null = null): void {
+/** The Solution under check is settled. `ended`: the clock of the checker who was ready last. */
+function decided(
+  t: Scribe,
+  verdict: SeatVerdict,
+  engine: string | null = null,
+  ended: Clock | undefined = t.state.clocks.find(c => c.task === 'check'),
+): void {
   t.emit({ event: 'verdict', verdict, engine }, { clause: verdict.reasons[0]?.clause ?? 'accept', clocks: [] });
-  nextCheck(t);
+  nextCheck(t, leftoverSand(t, ended));
 }
 
-const stands = (t: Scribe, writer: Seat, by: SeatVerdict['by'] = 'players'): void =>
-  decided(t, { writer, correct: true, reasons: [], by });
+const stands = (t: Scribe, writer: Seat, by: SeatVerdict['by'], ended?: Clock): void =>
+  decided(t, { writer, correct: true, reasons: [], by }, null, ended);
 
 export function afterWithdraw(t: Scribe, seat: Seat): void {
   if (t.shake.checking?.writer === seat) decided(t, incorrect(t, seat));
@@ -105,19 +110,20 @@ export function accept(t: Scribe, seat: Seat, writer: Seat): Outcome {
 
 /** `forced`: time ran out twice, which counts as acceptance (R-CHK-1). */
 export function acceptFor(t: Scribe, seat: Seat, writer: Seat, forced: boolean): void {
+  const ended = clockOf(t.state, seat, 'check');
   t.emit(
     { event: 'accepted', seat, writer, forced },
-    { clause: forced ? 'late' : 'accept', clocks: t.state.clocks.filter(c => c.seat !== seat) },
+    { clause: forced ? 'late' : 'accept', clocks: withoutClocks(t.state, c => c.seat === seat) },
   );
-  settle(t);
+  settle(t, ended);
 }
 
 /** Nobody has anything left to show: the Solution is correct (VII-C-4). */
-function settle(t: Scribe): void {
+function settle(t: Scribe, ended?: Clock): void {
   const checking = t.shake.checking!;
   const final = t.rules.ambiguity === 'final';
   const over = (c: Checker): boolean => c.state !== 'checking' || (final && c.attempt !== 'open');
-  if (checking.checkers.every(over)) stands(t, checking.writer);
+  if (checking.checkers.every(over)) stands(t, checking.writer, 'players', ended);
 }
 
 export function reject(t: Scribe, seat: Seat, writer: Seat, reason: string, regroup: Json, proof: Json): Outcome {
@@ -161,12 +167,13 @@ function attemptFailed(t: Scribe, by: Seat, writer: Seat): void {
         : c,
   );
   const spent = checkers.filter(c => c.state === 'spent').map(c => c.seat);
+  const ended = clockOf(t.state, by, 'check');
   t.emit(
     { event: 'checking', checking: { ...checking, checkers } },
-    { clause: 'ambiguityFinal', clocks: t.state.clocks.filter(c => !spent.includes(c.seat)) },
+    { clause: 'ambiguityFinal', clocks: withoutClocks(t.state, c => spent.includes(c.seat)) },
   );
-  if (joint) stands(t, writer);
-  else settle(t);
+  if (joint) stands(t, writer, 'players', ended);
+  else settle(t, ended);
 }
 
 export function prove(t: Scribe, seat: Seat, writer: Seat, how: 'joint' | 'separate' | null, pass: boolean): Outcome {
@@ -188,8 +195,14 @@ export function prove(t: Scribe, seat: Seat, writer: Seat, how: 'joint' | 'separ
     );
   if (pass && at.checker.attempt !== 'open')
     return t.refuse('attempt-used', 'You have used your one attempt to show ambiguity.', 'ambiguityJoint');
-  t.emit({ event: 'proving', seat, writer, how, pass }, { clause: 'ambiguityJoint' });
-  if (pass) settle(t);
+  const ended = clockOf(t.state, seat, 'check');
+  // Nothing to show and nothing left to decide: no more time is counted against this checker (VII-C-5-c).
+  const over = pass && t.rules.ambiguity === 'final';
+  t.emit(
+    { event: 'proving', seat, writer, how, pass },
+    { clause: 'ambiguityJoint', ...(over ? { clocks: withoutClocks(t.state, c => c.seat === seat) } : {}) },
+  );
+  if (pass) settle(t, ended);
   return undefined;
 }
 
@@ -273,7 +286,7 @@ export function leaveCheck(t: Scribe, seat: Seat): void {
   const checkers = checking.checkers.map((c): Checker => (c.seat === seat ? { ...c, state: 'spent' } : c));
   t.emit(
     { event: 'checking', checking: { ...checking, checkers } },
-    { clause: 'absent', clocks: t.state.clocks.filter(c => c.seat !== seat) },
+    { clause: 'absent', clocks: withoutClocks(t.state, c => c.seat === seat) },
   );
   if (t.state.awaiting.length === 0 && t.state.asked === null) settle(t);
 }

@@ -4,15 +4,16 @@ import { moveCubes, namedCube } from '../mat.ts';
 import { penalize } from '../penalty.ts';
 import type { Outcome, Scribe } from '../scribe.ts';
 import { leads, left } from '../seats.ts';
-import type { Seat } from '../state.ts';
+import type { Clock, Fault, Seat } from '../state.ts';
 import { startTurn } from './turn.ts';
 
-/** `ends`: where roll and Goal share one limit, the moment it runs out (WFF XI-A-1-a). */
-export function startGoal(t: Scribe, ends: number | null): void {
-  const clock = startClock(t, t.shake.setter, 'goal', t.rules.goalSeconds);
+/** `running`: where roll and Goal are one task, its clock goes on as it stands (WFF XI-A-1-a). */
+export function startGoal(t: Scribe, running: Clock | undefined): void {
+  const { setter } = t.shake;
+  const clock: Clock = running ? { ...running, task: 'goal' } : startClock(t, setter, 'goal', t.rules.goalSeconds);
   t.emit(
-    { event: 'clock', seat: t.shake.setter, task: 'goal', stage: 'limit' },
-    { clause: 'goalTime', phase: 'goal', clocks: [ends === null ? clock : { ...clock, at: ends }] },
+    { event: 'clock', seat: setter, task: 'goal', stage: 'limit' },
+    { clause: 'goalTime', phase: 'goal', clocks: [clock] },
   );
 }
 
@@ -33,16 +34,19 @@ export function goalBonus(t: Scribe, seat: Seat, name: string): Outcome {
   const leader = mayNotLead(t, seat);
   if (leader && t.state.config.enforcement === 'prevent')
     return t.refuse('leader-bonus', 'The leader may not take a bonus move.', 'goalLeaderBonus');
-  const fault = leader
-    ? {
-        kind: 'leader-bonus',
-        seat,
-        cubes: [cube.id],
-        clause: t.clause('goalLeaderBonus'),
-        before: { lastMover: shake.lastMover, clock: null, left: 0, from: 'resources' as const },
-      }
-    : null;
-  t.emit({ event: 'bonus', seat, cube: cube.id, setter: true, fault }, { clause: 'goalBonus' });
+  const { lastMover, bonusPlayed, moves } = shake;
+  const faults: readonly Fault[] = leader
+    ? [
+        {
+          kind: 'leader-bonus',
+          seat,
+          cubes: [cube.id],
+          clause: t.clause('goalLeaderBonus'),
+          before: { lastMover, bonusPlayed, moves, clock: null, left: 0, from: 'resources' },
+        },
+      ]
+    : [];
+  t.emit({ event: 'bonus', seat, cube: cube.id, setter: true, faults }, { clause: 'goalBonus' });
   return undefined;
 }
 

@@ -1,13 +1,12 @@
 import type { JudgeAct } from '../act.ts';
 import { penalize } from '../penalty.ts';
 import type { Outcome, Scribe } from '../scribe.ts';
-import { left } from '../seats.ts';
+import { left, totals } from '../seats.ts';
 import type { Seat } from '../state.ts';
 import { equalsAnswered, judgeRules } from './check.ts';
-import { absent, back } from './presence.ts';
+import { absent, back, leave } from './presence.ts';
 import { judgeTimeIn } from './round.ts';
 import { beginShake, voidShake } from './shake.ts';
-import { close } from './sheet.ts';
 
 const seatOf = (t: Scribe, target: Seat | undefined): Seat | Exclude<Outcome, undefined> =>
   target !== undefined && target < t.state.seats.length
@@ -106,14 +105,20 @@ function disqualify(t: Scribe, act: Extract<JudgeAct, { do: 'disqualify' }>): Ou
     { event: 'disqualified', seat, scope: act.scope ?? 'round', reason: act.reason ?? null },
     { clause: 'conduct' },
   );
-  if (t.state.shake !== null) voidShake(t, 'A player was disqualified.', true, 'conduct');
-  else if (t.state.phase === 'scoresheet') close(t);
+  // The others play on without; a void or a replay is for the judges to order (IX-C replay).
+  if (!t.state.seats[seat]!.absent) leave(t, seat);
+  if (t.state.shake !== null && t.state.seats.filter(s => s.disqualified === null).length < 2)
+    voidShake(t, 'Too few players are left.', true, 'conduct');
   return undefined;
 }
 
-/** Answers the equality question, settles the Solution under check, or stands in the log as a ruling. */
+/**
+ * Answers the equality question, settles the Solution under check, puts a score on the sheet right, or stands in the
+ * log as a ruling.
+ */
 function rule(t: Scribe, act: Extract<JudgeAct, { do: 'rule' }>): Outcome {
   const target = act.writer ?? act.target ?? null;
+  if (target !== null && target >= t.state.seats.length) return seatOf(t, target) as Outcome;
   const second = act.second === true;
   const value = act.value ?? null;
   if (t.state.asked !== null && typeof value === 'boolean') {
@@ -124,7 +129,18 @@ function rule(t: Scribe, act: Extract<JudgeAct, { do: 'rule' }>): Outcome {
   const checking = t.state.shake?.checking;
   if (checking && typeof value === 'boolean' && (target === null || target === checking.writer))
     judgeRules(t, checking.writer, value, act.reason ?? null);
+  if (t.state.phase === 'scoresheet' && target !== null && typeof value === 'number') ruleScore(t, target, value);
   return undefined;
+}
+
+/** XII-B: a judge's word on a player's total; a lower one signed for with intent stands. */
+function ruleScore(t: Scribe, target: Seat, value: number): void {
+  const was = totals(t.state);
+  const scores = was.map((total, i) => (i === target ? value : total));
+  t.emit(
+    { event: 'corrected', seat: 'judge', scores, agreed: true },
+    { clause: value < was[target]! ? 'deceitLower' : 'scoresheet' },
+  );
 }
 
 /** Judges may order a shake or the round to be played again (IX-C replay). */

@@ -1,4 +1,4 @@
-import { startClock } from '../clock.ts';
+import { startClock, withoutClocks } from '../clock.ts';
 import { penalize } from '../penalty.ts';
 import type { Outcome, Scribe } from '../scribe.ts';
 import { opponents } from '../seats.ts';
@@ -29,10 +29,15 @@ export function noGoal(t: Scribe, seat: Seat): Outcome {
 export function agree(t: Scribe, seat: Seat): Outcome {
   if (seat === t.shake.setter) return t.refuse('not-yours', 'Your opponents agree or disagree.', 'noGoal');
   if (t.shake.agreed.includes(seat)) return t.refuse('agreed', 'You have agreed already.', 'noGoalAgreed');
-  t.emit({ event: 'agreed', seat }, { clause: 'noGoalAgreed', clocks: t.state.clocks.filter(c => c.seat !== seat) });
+  t.emit({ event: 'agreed', seat }, { clause: 'noGoalAgreed', clocks: withoutClocks(t.state, c => c.seat === seat) });
+  allAgreed(t);
+  return undefined;
+}
+
+/** Every opponent who is still at the table has agreed: the shake is void. */
+export function allAgreed(t: Scribe): void {
   if (opponents(t.state, t.shake.setter).every(o => t.shake.agreed.includes(o)))
     voidShake(t, 'All agreed that there is no Goal.', true, 'noGoalAgreed');
-  return undefined;
 }
 
 /** Disagreement: the block is picked up. What follows depends on the edition. */

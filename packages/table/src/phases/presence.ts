@@ -3,22 +3,31 @@ import { left, seatsIn } from '../seats.ts';
 import type { Seat } from '../state.ts';
 import { leaveBlock } from './block.ts';
 import { leaveCheck } from './check.ts';
+import { allAgreed } from './noGoal.ts';
+import { settleRollOff } from './rollOff.ts';
 import { startSetup, voidShake } from './shake.ts';
+import { close } from './sheet.ts';
 import { startTurn } from './turn.ts';
 import { nextSelector } from './variation.ts';
 import { writeTimeUp } from './write.ts';
 
-/** The player takes no more part in this shake and scores the absent player's score for it (X-D). */
 export function absent(t: Scribe, seat: Seat): Outcome {
   if (t.state.seats[seat]!.absent) return t.refuse('absent', 'That player is absent already.', 'absent');
+  leave(t, seat);
+  return undefined;
+}
+
+/** The player takes no more part in this shake and scores the absent player's score for it (X-D). */
+export function leave(t: Scribe, seat: Seat): void {
   const { shake } = t.state;
   const leaves = shake !== null && !shake.out.includes(seat);
   t.emit({ event: 'absent', seat, leaves }, { clause: 'absent' });
-  if (!leaves) return undefined;
-  if (!shake.rolled) restart(t, shake.setter === seat ? left(t.state, seat) : shake.setter);
-  else if (seatsIn(t.state).length < 2) voidShake(t, 'Too few players are left.', true, 'conduct');
-  else handOver(t, seat);
-  return undefined;
+  if (t.state.phase === 'roll-off') return settleRollOff(t);
+  if (t.state.phase === 'scoresheet') return close(t);
+  if (!leaves) return;
+  if (!shake.rolled) return shake.setter === seat ? restart(t, left(t.state, seat)) : startSetup(t);
+  if (seatsIn(t.state).length < 2) return voidShake(t, 'Too few players are left.', true, 'conduct');
+  handOver(t, seat);
 }
 
 /** Whatever waited for the player who left goes on without. */
@@ -34,6 +43,7 @@ function handOver(t: Scribe, seat: Seat): void {
     case 'no-goal':
     case 'no-goal-set':
       if (seat === shake.setter || seat === shake.goalBy) voidShake(t, 'The Goal-setter left.', false, 'conduct');
+      else if (t.state.phase === 'no-goal') allAgreed(t);
       return;
     case 'turn':
       if (shake.onTurn === seat) startTurn(t, left(t.state, seat), false, 0);
@@ -49,7 +59,9 @@ function handOver(t: Scribe, seat: Seat): void {
 
 /** 2026-27: back before the roll, or out for the shake; elsewhere a player may join while the Goal is not set. */
 export function back(t: Scribe, seat: Seat): Outcome {
-  if (!t.state.seats[seat]!.absent) return t.refuse('present', 'That player is at the table.', 'absent');
+  const { absent: away, disqualified } = t.state.seats[seat]!;
+  if (disqualified !== null) return t.refuse('disqualified', 'That player is disqualified.', 'conduct');
+  if (!away) return t.refuse('present', 'That player is at the table.', 'absent');
   const { shake, phase } = t.state;
   const out = shake?.out.includes(seat) ?? false;
   const inSetup = phase === 'roll-deal' || phase === 'variation' || phase === 'goal';
@@ -59,7 +71,7 @@ export function back(t: Scribe, seat: Seat): Outcome {
   return undefined;
 }
 
-/** The same shake with other players round the table. */
+/** The Goal-setter left before the roll: the same shake with the next one. */
 function restart(t: Scribe, setter: Seat): void {
   const { no, variations, out } = t.shake;
   t.emit(

@@ -2,12 +2,14 @@ import { withoutClocks } from '../clock.ts';
 import { tableRules } from '../config.ts';
 import type { Cube, Equipment } from '../game.ts';
 import type { Outcome, Scribe } from '../scribe.ts';
-import type { Seat } from '../state.ts';
+import type { Clock, Seat } from '../state.ts';
 import { startGoal } from './goal.ts';
-import { dealer } from './shake.ts';
+import { alone, dealer } from './shake.ts';
 import { startVariations } from './variation.ts';
 
 const equipmentOf = (t: Scribe): Equipment => t.game.equipment(tableRules(t.state.config));
+
+const ALONE = 'Nobody can play alone; wait for an opponent.';
 
 const sameFaces = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && [...a].sort().join() === [...b].sort().join();
@@ -25,6 +27,7 @@ export function preset(t: Scribe, seat: Seat, faces: readonly string[]): Outcome
 }
 
 export function roll(t: Scribe, seat: Seat, faces: readonly string[] | undefined, seed: string | null): Outcome {
+  if (alone(t)) return t.refuse('alone', ALONE, 'absent');
   if (seat !== t.shake.setter) return t.refuse('not-yours', 'The Goal-setter rolls.', 'roll');
   if (t.shake.rolled) return t.refuse('already-rolled', 'The cubes are rolled; a legal roll stands.', 'roll');
   return rollFaces(t, seat, seat, faces, seed);
@@ -62,12 +65,13 @@ export function rollFaces(
     { event: 'rolled', seat, by, cubes: [...rolled, ...setOut], seed },
     { clause: 'roll', clocks: withoutClocks(t.state, c => c.task === 'roll') },
   );
-  setupDone(t, rollClock?.stage === 'limit' || rollClock?.stage === 'countdown' ? rollClock.at : null);
+  setupDone(t, rollClock);
   return undefined;
 }
 
 export function deal(t: Scribe, seat: Seat, cards: readonly string[] | undefined, seed: string | null): Outcome {
   if (equipmentOf(t).deck === null) return t.refuse('no-cards', 'There are no cards in this game.', 'roll');
+  if (alone(t)) return t.refuse('alone', ALONE, 'absent');
   if (seat !== dealer(t)) return t.refuse('not-yours', 'The player to the right of the Goal-setter deals.', 'deal');
   if (t.shake.dealt)
     return t.refuse('already-dealt', 'The Universe is dealt; a dealt card is not taken back.', 'overdeal');
@@ -91,12 +95,12 @@ export function dealCards(
     { event: 'dealt', seat, by, cards, seed },
     { clause: 'deal', clocks: withoutClocks(t.state, c => c.task === 'deal') },
   );
-  setupDone(t, null);
+  setupDone(t, undefined);
   return undefined;
 }
 
-function setupDone(t: Scribe, rollEnds: number | null): void {
+function setupDone(t: Scribe, rollClock: Clock | undefined): void {
   if (!t.shake.rolled || (equipmentOf(t).deck !== null && !t.shake.dealt)) return;
   if (t.state.config.adventurous) startVariations(t);
-  else startGoal(t, t.rules.rollSharesGoalTime ? rollEnds : null);
+  else startGoal(t, t.rules.rollSharesGoalTime ? rollClock : undefined);
 }

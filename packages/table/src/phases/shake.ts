@@ -1,8 +1,8 @@
 import { startClock } from '../clock.ts';
 import { tableRules } from '../config.ts';
 import type { Scribe } from '../scribe.ts';
-import { left, playsNext, right } from '../seats.ts';
-import type { Seat } from '../state.ts';
+import { left, playsNext, right, seatsIn } from '../seats.ts';
+import type { Clock, Seat } from '../state.ts';
 
 /** The left-hand neighbour of the last Goal-setter who will play (I-D). */
 export const nextSetter = (t: Scribe, from: Seat): Seat => {
@@ -11,10 +11,11 @@ export const nextSetter = (t: Scribe, from: Seat): Seat => {
   return from;
 };
 
-/** Begins a shake while the round runs, else opens the scoresheet (XI-B). */
+/** Begins a shake while the round runs and two can play, else opens the scoresheet (XI-B). */
 export function beginShake(t: Scribe, wanted: Seat): void {
-  if (t.state.round.state !== 'run') {
-    t.emit({ event: 'sheet-opened' }, { clause: 'round', phase: 'scoresheet', clocks: [] });
+  const tooFew = t.state.seats.filter(s => s.disqualified === null).length < 2;
+  if (t.state.round.state !== 'run' || tooFew) {
+    t.emit({ event: 'sheet-opened' }, { clause: tooFew ? 'conduct' : 'round', phase: 'scoresheet', clocks: [] });
     return;
   }
   const out = t.state.seats.map((_, i) => i).filter(i => !playsNext(t.state, i));
@@ -32,16 +33,24 @@ export function beginShake(t: Scribe, wanted: Seat): void {
   startSetup(t);
 }
 
-/** One minute to roll and, where there are cards, to deal (XI-A-1-a). Nobody can play alone. */
+/**
+ * One minute to roll and, where there are cards, to deal (XI-A-1-a). When players come or go before that is done, the
+ * minute runs on, against whoever deals now. Nobody can play alone: time stands still until there are two.
+ */
 export function startSetup(t: Scribe): void {
-  const { setter, out, rolled, dealt } = t.shake;
-  if (t.state.seats.length - out.length < 2) return;
-  const equipment = t.game.equipment(tableRules(t.state.config));
-  const clocks = [];
-  if (!rolled) clocks.push(startClock(t, setter, 'roll', t.rules.rollSeconds));
-  if (equipment.deck !== null && !dealt) clocks.push(startClock(t, dealer(t), 'deal', t.rules.rollSeconds));
+  const { setter, rolled, dealt } = t.shake;
+  const { deck } = t.game.equipment(tableRules(t.state.config));
+  const clock = (task: 'roll' | 'deal', seat: Seat): Clock => {
+    const running = t.state.clocks.find(c => c.task === task);
+    return running ? { ...running, seat } : startClock(t, seat, task, t.rules.rollSeconds);
+  };
+  const clocks: Clock[] = [];
+  if (!alone(t) && !rolled) clocks.push(clock('roll', setter));
+  if (!alone(t) && deck !== null && !dealt) clocks.push(clock('deal', dealer(t)));
   t.emit({ event: 'clock', seat: setter, task: 'roll', stage: 'limit' }, { clause: 'rollTime', clocks });
 }
+
+export const alone = (t: Scribe): boolean => seatsIn(t.state).length < 2;
 
 export const dealer = (t: Scribe): Seat => right(t.state, t.shake.setter);
 
@@ -59,13 +68,15 @@ export function voidShake(
   beginShake(t, next);
 }
 
-/** The −2 of a disputed no-Goal: cancelled by a correct Impossible before the next cube, else final (R-NG-4). */
+/**
+ * The −2 of a disputed no-Goal: cancelled by a correct Impossible before the next cube, else final (R-NG-4). Only
+ * penalties of one point wait for a judge's initials (XI-A note).
+ */
 export function settleProvisional(t: Scribe, cancelled: boolean): void {
   t.state.penalties.forEach((p, index) => {
     if (p.status !== 'provisional') return;
-    const pending = t.state.config.judge && t.rules.initials.includes(t.state.config.division);
     t.emit(
-      { event: 'penalty-ruled', index, status: cancelled ? 'cancelled' : pending ? 'pending' : 'approved' },
+      { event: 'penalty-ruled', index, status: cancelled ? 'cancelled' : 'approved' },
       { clause: 'noGoalDisputed' },
     );
   });

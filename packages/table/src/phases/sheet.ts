@@ -1,11 +1,14 @@
 import type { Outcome, Scribe } from '../scribe.ts';
 import { totals } from '../seats.ts';
-import type { Seat, State } from '../state.ts';
+import type { Seat, SeatState, State } from '../state.ts';
 
-/** XII-A. Those who did not play, or were disqualified, get 0 and the others are ranked among themselves (R-SCORE-6, 7). */
+/**
+ * XII-A. Those who did not play, were disqualified, or signed for more than they had get 0, and the others are ranked
+ * among themselves (R-SCORE-6, R-SCORE-7, XII-B-2).
+ */
 export function matchPoints(s: State): readonly number[] {
   const t = totals(s);
-  const ranked = t.map((_, i) => i).filter(i => s.seats[i]!.played && s.seats[i]!.disqualified === null);
+  const ranked = t.map((_, i) => i).filter(i => counts(s.seats[i]!));
   return t.map((score, i) => {
     if (!ranked.includes(i)) return 0;
     const above = ranked.filter(j => t[j]! > score).length;
@@ -16,6 +19,8 @@ export function matchPoints(s: State): readonly number[] {
     return 2;
   });
 }
+
+const counts = (seat: SeatState): boolean => seat.played && seat.disqualified === null && !seat.zeroed;
 
 const signers = (s: State): readonly Seat[] =>
   s.seats.map((_, i) => i).filter(i => s.seats[i]!.played && !s.seats[i]!.absent && s.seats[i]!.disqualified === null);

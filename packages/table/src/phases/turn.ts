@@ -30,8 +30,9 @@ export function passTurn(t: Scribe, from: Seat, ended: Clock | undefined): void 
 }
 
 const before = (t: Scribe, seat: Seat, from: Section): Fault['before'] => {
+  const { lastMover, bonusPlayed, moves } = t.shake;
   const clock = clockOf(t.state, seat, 'turn') ?? null;
-  return { lastMover: t.shake.lastMover, clock, left: clock ? clock.at - t.tableTime : 0, from };
+  return { lastMover, bonusPlayed, moves, clock, left: clock ? clock.at - t.tableTime : 0, from };
 };
 
 const onTurn = (t: Scribe, seat: Seat): Outcome =>
@@ -126,16 +127,19 @@ export function turnBonus(t: Scribe, seat: Seat, name: string): Outcome {
   const leader = mayNotLead(t, seat);
   if (leader && t.state.config.enforcement === 'prevent')
     return t.refuse('leader-bonus', 'The leader may not take a bonus move.', 'leaderBonus');
-  const fault: Fault | null = leader
-    ? {
-        kind: 'leader-bonus',
-        seat,
-        cubes: [cube.id],
-        clause: t.clause('leaderBonus'),
-        before: before(t, seat, 'resources'),
-      }
-    : (faults[0] ?? null);
-  t.emit({ event: 'bonus', seat, cube: cube.id, setter: false, fault }, { clause: 'bonus' });
+  const leading: readonly Fault[] = leader
+    ? [
+        {
+          kind: 'leader-bonus',
+          seat,
+          cubes: [cube.id],
+          clause: t.clause('leaderBonus'),
+          before: before(t, seat, 'resources'),
+        },
+      ]
+    : [];
+  t.emit({ event: 'bonus', seat, cube: cube.id, setter: false, faults: [...faults, ...leading] }, { clause: 'bonus' });
+  settleProvisional(t, false);
   return undefined;
 }
 

@@ -38,19 +38,27 @@ export function startVariations(t: Scribe): void {
 
 const picksDone = (s: Selecting): boolean => s.picked >= s.may;
 
+/**
+ * What a re-pick interrupted goes on with what it had left; a selector whose time had not run out counts 15 seconds
+ * from that pick like from any other (R-VAR-7).
+ */
+const resumed = (t: Scribe, clock: Clock, since: number): Clock =>
+  clock.task === 'variation' && clock.stage === 'limit'
+    ? { ...clock, at: Math.max(clock.at, startClock(t, clock.seat, 'variation', t.rules.variationSeconds).at) }
+    : { ...clock, at: clock.at + (t.tableTime - since) };
+
 /** After a selector is done: back to what a re-pick interrupted, on to the left (II-C-1), or to the Goal. */
 export function nextSelector(t: Scribe, done: Selecting): void {
   if (done.resume !== null) {
     const { phase, selecting, clocks, since } = done.resume;
-    const shifted: readonly Clock[] = clocks.map(c => ({ ...c, at: c.at + (t.tableTime - since) }));
     if (phase === 'variation' && selecting !== null && picksDone(selecting)) return nextSelector(t, selecting);
-    t.emit({ event: 'selecting', selecting }, { phase, clocks: shifted });
+    t.emit({ event: 'selecting', selecting }, { phase, clocks: clocks.map(c => resumed(t, c, since)) });
     return;
   }
   const next = left(t.state, done.seat);
   if (next !== t.shake.setter) return beginSelecting(t, quota(t, next));
   t.emit({ event: 'selecting', selecting: null }, {});
-  startGoal(t, null);
+  startGoal(t, undefined);
 }
 
 export function select(t: Scribe, seat: Seat, name: string | null, value: Json): Outcome {

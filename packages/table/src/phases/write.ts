@@ -1,8 +1,8 @@
-import { clockOf, startClock } from '../clock.ts';
-import type { Claim, Json } from '../game.ts';
+import { clockOf, leftoverSand, startClock, withoutClocks } from '../clock.ts';
+import type { Claim, Json, Written } from '../game.ts';
 import type { Outcome, Scribe } from '../scribe.ts';
 import { seatsIn } from '../seats.ts';
-import type { Phase, Role, Seat, Shake, Writer } from '../state.ts';
+import type { Clock, Phase, Role, Seat, Shake, Writer } from '../state.ts';
 import { startChecking } from './check.ts';
 
 /** Who must, may and may not write (VII-A; R-CHAL-2 and 3 with two Challengers). */
@@ -37,20 +37,19 @@ const WRITING: Readonly<Record<Claim, Phase>> = {
 export function startWriting(t: Scribe, claim: Claim, seconds: number, fromLastCube = false, sandMs = 0): void {
   const paired = t.game.paired(t.shake.variations);
   const limit = seconds + (paired ? t.rules.pairExtraSeconds : 0);
-  // An Impossible after the last cube leaves the rest of the writing time; the Mover's finished Solution stands.
-  const kept = fromLastCube ? t.shake.writers.filter(w => w.seat === t.shake.challenge!.against && w.done) : [];
   const writers: readonly Writer[] = seatsIn(t.state).map(seat => {
     const role = roleOf(t.shake, seat);
-    return (
-      kept.find(w => w.seat === seat) ?? {
-        seat,
-        role,
-        presents: role === 'must' ? true : role === 'not' ? false : null,
-        done: role === 'not',
-        written: null,
-        spoiled: false,
-      }
-    );
+    // An Impossible after the last cube leaves the rest of the writing time; what is presented by then stays presented.
+    const before = fromLastCube ? writerAt(t, seat) : undefined;
+    if (before?.done && (role === 'must' || (role === 'may' && before.written !== null))) return { ...before, role };
+    return {
+      seat,
+      role,
+      presents: role === 'must' ? true : role === 'not' ? false : null,
+      done: role === 'not',
+      written: null,
+      spoiled: false,
+    };
   });
   const from = fromLastCube ? t.shake.writeBegan : t.tableTime + sandMs;
   const clocks = writers
@@ -59,8 +58,8 @@ export function startWriting(t: Scribe, claim: Claim, seconds: number, fromLastC
       w =>
         (fromLastCube ? clockOf(t.state, w.seat, 'write') : undefined) ?? startClock(t, w.seat, 'write', limit, from),
     );
-  t.emit({ event: 'writing', claim, writers }, { clause: 'writeTime', phase: WRITING[claim], clocks });
-  if (writers.every(w => w.done)) present(t);
+  t.emit({ event: 'writing', claim, writers, began: from }, { clause: 'writeTime', phase: WRITING[claim], clocks });
+  if (writers.every(w => w.done)) present(t, 0);
 }
 
 /** The last cube has gone to Required or Permitted: everyone writes (VIII-A). */
@@ -90,14 +89,12 @@ export function side(t: Scribe, seat: Seat, act: { with?: 'mover' | 'challenger'
 }
 
 export function decideThird(t: Scribe, seat: Seat, presents: boolean): void {
+  const ended = clockOf(t.state, seat, 'write');
   t.emit(
     { event: 'decided', seat, presents },
-    {
-      clause: 'thirdDecides',
-      ...(presents ? {} : { clocks: t.state.clocks.filter(c => c.task !== 'write' || c.seat !== seat) }),
-    },
+    { clause: 'thirdDecides', ...(presents ? {} : { clocks: withoutWriter(t, seat) }) },
   );
-  finish(t);
+  finish(t, ended);
 }
 
 export function submit(t: Scribe, seat: Seat, solution: Json, goal: Json): Outcome {
@@ -109,24 +106,24 @@ export function submit(t: Scribe, seat: Seat, solution: Json, goal: Json): Outco
     return writer.written === null && writer.presents === false
       ? t.refuse('decided', 'You decided not to present; that stands.', 'thirdRetract')
       : t.refuse('presented', 'What is presented is not changed.', 'presentChange');
-  if (solution === null) {
-    t.emit({ event: 'submitted', seat, written: null }, { clause: 'present', clocks: withoutWriter(t, seat) });
-    finish(t);
-    return undefined;
+  let written: Written | null = null;
+  if (solution !== null) {
+    const read = t.game.readSolution(t.position(), { solution, goal }, claimOf(t.shake, seat));
+    if (!read.ok) return t.refuse(read.code, read.message, read.clause);
+    written = read.written;
   }
-  const read = t.game.readSolution(t.position(), { solution, goal }, claimOf(t.shake, seat));
-  if (!read.ok) return t.refuse(read.code, read.message, read.clause);
-  t.emit({ event: 'submitted', seat, written: read.written }, { clause: 'present', clocks: withoutWriter(t, seat) });
-  finish(t);
+  const ended = clockOf(t.state, seat, 'write');
+  t.emit({ event: 'submitted', seat, written }, { clause: 'present', clocks: withoutWriter(t, seat) });
+  finish(t, ended);
   return undefined;
 }
 
-const withoutWriter = (t: Scribe, seat: Seat) => t.state.clocks.filter(c => c.task !== 'write' || c.seat !== seat);
+const withoutWriter = (t: Scribe, seat: Seat) => withoutClocks(t.state, c => c.task === 'write' && c.seat === seat);
 
 /** Out of time for the second time: nothing presented. */
 export function writeTimeUp(t: Scribe, seat: Seat): void {
   t.emit({ event: 'time-up', seat }, { clause: 'late', clocks: withoutWriter(t, seat) });
-  finish(t);
+  finish(t, undefined);
 }
 
 export function withdraw(t: Scribe, seat: Seat): Outcome {
@@ -141,13 +138,14 @@ export function withdraw(t: Scribe, seat: Seat): Outcome {
   return undefined;
 }
 
-export function finish(t: Scribe): void {
+/** `ended`: the clock of the writer who was ready last. */
+export function finish(t: Scribe, ended: Clock | undefined): void {
   if (t.shake.block !== null || t.shake.writers.some(w => !w.done)) return;
-  present(t);
+  present(t, leftoverSand(t, ended));
 }
 
 /** All Solutions are shown together before any is checked (VII-C-2), the obliged writers' first (R-CHK-7). */
-function present(t: Scribe): void {
+function present(t: Scribe, sandMs: number): void {
   const shown = t.shake.writers.filter(w => w.written !== null);
   const rank = (w: Writer): number => (w.role === 'must' ? 0 : 1);
   const ordered = [...shown].sort((a, b) => rank(a) - rank(b) || a.seat - b.seat);
@@ -159,5 +157,5 @@ function present(t: Scribe): void {
     },
     { clause: 'present', phase: 'present', clocks: [] },
   );
-  startChecking(t);
+  startChecking(t, sandMs);
 }
