@@ -181,12 +181,15 @@ function dealOut(roll: Dice, faces: readonly OnSetsSymbol[], stage: Stage, mode:
 }
 
 /** A handful of cubes and cards: small enough to try everything by hand. */
-export function smallPosition(roll: Dice, cubes: number, deal: number): OnSetsPosition {
-  const division = pick(roll, DIVISIONS);
+export function smallPosition(roll: Dice, cubes: number, deal: number, relations = 0): OnSetsPosition {
+  const division = relations > 0 ? pick(roll, DIVISIONS.slice(1)) : pick(roll, DIVISIONS);
   const edition: OnSetsEdition = roll() < 0.5 ? 'onsets-2026' : 'onsets-2014';
   const cards = shuffled(roll, CARDS).slice(0, 1 + upTo(roll, deal - 1));
   const symbols = division === 'elementary' ? SYMBOLS.filter(face => !isRelation(face)) : SYMBOLS;
-  const face = (): OnSetsSymbol => (roll() < 0.45 ? pick(roll, symbols.slice(0, 4)) : pick(roll, symbols));
+  const face = (): OnSetsSymbol => {
+    if (roll() < relations) return pick(roll, ['=', 'C'] as const);
+    return roll() < 0.45 ? pick(roll, symbols.slice(0, 4)) : pick(roll, symbols);
+  };
   const mat = {
     required: [] as OnSetsSymbol[],
     permitted: [] as OnSetsSymbol[],

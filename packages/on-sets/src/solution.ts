@@ -26,7 +26,11 @@ export interface ReadSolution {
 }
 
 /** Appendix A: Restrictions stand on lines of their own, or on one line with commas between. */
-export const splitRestrictions = (texts: readonly string[]): string[] => texts.flatMap(text => text.split(/[,;\n]/));
+export const splitRestrictions = (texts: readonly string[]): string[] =>
+  texts.flatMap(text => {
+    const pieces = text.split(/[,;\n]/).filter(piece => piece.trim() !== '');
+    return pieces.length === 0 ? [text] : pieces;
+  });
 
 export function readWritten(written: WrittenSolution, wildCube: OnSetsSymbol | null): ReadSolution {
   const note: WildNote | null =

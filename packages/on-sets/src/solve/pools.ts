@@ -23,8 +23,8 @@ export interface Hand {
   readonly leaves: readonly Pool[];
   readonly ops: readonly Pool[];
   readonly rels: readonly Pool[];
-  /** Usable wild cubes, and those of them in Required. */
-  readonly wild: Pool;
+  /** Wild cubes in Required, and other cubes than wild ones that stand for the same class. */
+  readonly wild: { readonly required: number; readonly others: number };
   /** The class whose pool has to give one cube more than Required does, to meet Required Cube; null when it is met. */
   readonly wanted: OnSetsSymbol | null;
 }
@@ -102,7 +102,9 @@ function handOf(
     ops: OPS.map(pool),
     rels: RELS.map(pool),
     wild:
-      wildCube === null ? { required: 0, available: 0 } : { required: required[wildCube], available: usable[wildCube] },
+      wildCube === null || meaning === null
+        ? { required: 0, others: 0 }
+        : { required: required[wildCube], others: most[meaning] - usable[wildCube] },
     wanted: requiredCube !== null && required[requiredCube] === 0 ? wanted : null,
   };
 }

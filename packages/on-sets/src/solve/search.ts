@@ -96,8 +96,10 @@ function opUsages(hand: Hand, inForce: InForce, counting: Algebra['counting']): 
     if (counting !== 'closed') return pack([u, n, m, 0]);
     return inForce.symDiff ? pack([u + n, 0, m, 0]) : pack([u + n + m, 0, 0, 0]);
   };
-  const plain = { ops: merged(least), met: wanted === 3 };
-  if (wanted < 0 || wanted === 3) return [plain];
+  const pool = hand.ops[wanted] ?? NO_POOL;
+  const spare = pool.available > pool.required;
+  const plain = { ops: merged(least), met: wanted === 3 && spare };
+  if (wanted < 0 || wanted === 3 || !spare) return [plain];
   return [{ ops: merged(least.map((n, i) => (i === wanted ? n + 1 : n))), met: true }, plain];
 }
 

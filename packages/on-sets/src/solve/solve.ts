@@ -2,13 +2,13 @@ import type { Budget } from '@forceout/table';
 import { legalGoalValues, type OnSetsPosition } from '../position.ts';
 import type { WrittenSolution } from '../solution.ts';
 import { OutOfSteps, Steps } from '../values/steps.ts';
+import { Collector } from './collector.ts';
 import { type Hand, handsOf } from './pools.ts';
 import { countCardSets, countUnions } from './reject.ts';
-import { type Found, needsRestriction, searchHand, Workshop, wantsRelation } from './search.ts';
+import { needsRestriction, searchHand, Workshop, wantsRelation } from './search.ts';
 import { makeSpace, type Space } from './space.ts';
 import { EVERYTHING } from './tables.ts';
 import { MAX_COUNT } from './usage.ts';
-import { writeFound } from './write.ts';
 
 export type Decision =
   | { readonly exists: true; readonly witness: readonly WrittenSolution[] }
@@ -51,25 +51,27 @@ function decide(position: OnSetsPosition, steps: Steps, shop: Workshop): Decisio
           ? 'The cube that every Solution must use cannot be used any more.'
           : 'The colours that can still be used never add up to the Goal.',
     };
-  const collect = new Collector(position, space);
+  const collect = new Collector(position.inForce, space);
   for (const look of LOOKS)
     for (const hand of open) {
       const quick = new Steps({ steps: look.steps });
       shop.use(quick);
       try {
-        if (searchHand(shop, hand, look, quick, found => collect.add(found))) return collect.decision();
+        if (searchHand(shop, hand, look, quick, found => collect.add(found)))
+          return { exists: true, witness: collect.witness() };
       } catch (e) {
         if (!(e instanceof OutOfSteps)) throw e;
       }
     }
   shop.use(steps);
   for (const hand of open)
-    if (searchHand(shop, hand, EVERYTHING, steps, found => collect.add(found))) return collect.decision();
+    if (searchHand(shop, hand, EVERYTHING, steps, found => collect.add(found)))
+      return { exists: true, witness: collect.witness() };
   return open.some(tooMany) ? UNDECIDED : { exists: false, reason: 'Every way to use the cubes has been tried.' };
 }
 
 /** Hands that a count of card classes does not already rule out. */
-function openHands(position: OnSetsPosition, space: Space, hands: readonly Hand[]): readonly Hand[] {
+export function openHands(position: OnSetsPosition, space: Space, hands: readonly Hand[]): readonly Hand[] {
   const { noNull, twoSolutions } = position.inForce;
   const enough = twoSolutions ? 2 : 1;
   const memo = new Map<string, number>();
@@ -86,40 +88,5 @@ function openHands(position: OnSetsPosition, space: Space, hands: readonly Hand[
   return twoSolutions && open.length === 1 && waysOf(open[0]!) < 2 ? [] : open;
 }
 
-const tooMany = (hand: Hand): boolean =>
+export const tooMany = (hand: Hand): boolean =>
   [...hand.leaves, ...hand.ops, ...hand.rels].some(pool => pool.available > MAX_COUNT);
-
-/** Keeps what is needed: one Solution, or two that name different cards (XIII-D-14). */
-class Collector {
-  private readonly position: OnSetsPosition;
-  private readonly space: Space;
-  private readonly found: { cards: number; found: Found }[] = [];
-
-  constructor(position: OnSetsPosition, space: Space) {
-    this.position = position;
-    this.space = space;
-  }
-
-  add(found: Found): boolean {
-    if (!this.position.inForce.twoSolutions) {
-      this.found.push({ cards: 0, found });
-      return true;
-    }
-    // The blank card in or out of the set makes two different sets of cards.
-    for (const choices of [found.choices & found.set, found.choices & ~found.set]) {
-      if (choices === 0 && this.space.blankWild) continue;
-      const mine = this.space.blankWild ? choices : found.choices;
-      const cards = this.space.cards(found.set, mine);
-      if (this.found.some(known => known.cards === cards)) continue;
-      this.found.push({ cards, found: { ...found, choices: mine } });
-      if (this.found.length === 2) return true;
-    }
-    return false;
-  }
-
-  decision(): Decision {
-    const [a, b] = this.found;
-    const ordered = a && b ? ((b.cards & ~a.cards) !== 0 ? [a, b] : [b, a]) : this.found;
-    return { exists: true, witness: ordered.map(({ found }) => writeFound(found, this.position.inForce)) };
-  }
-}

@@ -17,12 +17,6 @@ interface Phrase {
   readonly primes: number;
 }
 
-export interface TwinSolution {
-  readonly restrictions: readonly string[];
-  readonly setName: string;
-  readonly blankAs: string;
-}
-
 /** Is this card in the set that the fully grouped text names? */
 function contains(text: string, card: string, symmetric: boolean): boolean {
   let at = 0;
@@ -194,15 +188,20 @@ const TYPES = Array.from(
   (_, t) => ['B', 'R', 'G', 'Y'].filter((_, i) => t & (1 << i)).join('') || 'blank',
 );
 
+export const cardKey = (cards: readonly string[]): string => [...cards].sort().join(' ');
+
+const cubesIn = (mask: number): number => mask.toString(2).replaceAll('0', '').length;
+
 export interface TwinResult {
   readonly exists: boolean;
-  readonly sets: ReadonlySet<string>;
+  /** Each set of cards with the fewest cubes that name it. */
+  readonly sets: ReadonlyMap<string, number>;
 }
 
 /** Tries everything. `double`: the Double Set as a fully grouped text without spaces. */
 export function twinSolve(position: OnSetsPosition, double: string | null, goals: readonly number[]): TwinResult {
   const { mat, mode, inForce } = position;
-  const sets = new Set<string>();
+  const sets = new Map<string, number>();
   const base: Cube[] = [
     ...mat.required.map(face => ({ face, required: true })),
     ...mat.permitted.map(face => ({ face, required: false })),
@@ -230,7 +229,7 @@ function tryCubes(
   blanks: readonly string[],
   double: string | null,
   goals: readonly number[],
-  sets: Set<string>,
+  sets: Map<string, number>,
 ): void {
   const { inForce } = position;
   const isRel = (i: number): boolean => /[=C]/.test(meanings(cubes[i]!.face, wildAs, inForce)[0]!);
@@ -273,12 +272,8 @@ function tryCubes(
         const inSet = (card: string): boolean => named.some(n => n.card === card);
         if (inForce.requiredCard !== null && !inSet(inForce.requiredCard)) continue;
         if (inForce.forbiddenCard !== null && inSet(inForce.forbiddenCard)) continue;
-        sets.add(
-          named
-            .map(n => n.card)
-            .sort()
-            .join(' '),
-        );
+        const key = cardKey(named.map(n => n.card));
+        sets.set(key, Math.min(sets.get(key) ?? 99, cubesIn(used)));
       }
     }
 }

@@ -148,8 +148,7 @@ function markWild(
   const meaning = hand.wildAs;
   const face = inForce.wildCube;
   if (meaning === null || face === null || meaning === classOf(face, inForce)) return { setName, restrictions };
-  const pool = [...hand.leaves, ...hand.ops, ...hand.rels][[...LEAVES, ...OPS, '=', 'C'].indexOf(meaning)]!;
-  const others = pool.available - hand.wild.available;
+  const { others } = hand.wild;
   const marksFor = (written: readonly WrittenSymbol<OnSetsSymbol>[], met: boolean): number => {
     const uses = written.filter(({ symbol }) => classOf(symbol, inForce) === meaning).length;
     const covered = repeats(meaning, inForce) && others > 0 ? uses : others;
