@@ -5,6 +5,7 @@ import './pad.css';
 interface KeysProps {
   /** The field that was used last. */
   readonly field: () => FieldHandle | null;
+  readonly brackets?: boolean;
   readonly square?: boolean;
   /** Further signs of the game: what is shown, what is written, how it is spoken. */
   readonly more?: readonly { readonly show: string; readonly text: string; readonly label: string }[];
@@ -18,7 +19,7 @@ const BRACKETS = [
 ] as const;
 
 /** Brackets, caret and delete; pressing a key never takes the focus from the line. */
-export function Keys({ field, square = true, more = [] }: KeysProps) {
+export function Keys({ field, brackets = true, square = true, more = [] }: KeysProps) {
   const t = useT();
   const key = (label: string, show: React.ReactNode, act: () => void) => (
     <button
@@ -35,7 +36,7 @@ export function Keys({ field, square = true, more = [] }: KeysProps) {
   return (
     <fieldset className="keys" aria-label={t('games.key.keys')}>
       {more.map(({ show, text, label }) => key(label, show, () => field()?.insert(text)))}
-      {BRACKETS.filter(b => square || !'[]'.includes(b.sign)).map(b =>
+      {BRACKETS.filter(b => brackets && (square || !'[]'.includes(b.sign))).map(b =>
         key(t(b.key), b.sign, () => field()?.insert(b.sign)),
       )}
       {key(t('games.key.left'), '←', () => field()?.move(-1))}

@@ -47,6 +47,8 @@ export const strings = pair(
     'games.goal.resources': 'Cubes you can use',
     'games.goal.laid': 'The Goal as it lies',
     'games.goal.turn': 'Turn it',
+    'games.goal.apart': 'Set {cube} apart from the one before',
+    'games.goal.stays': 'Dashed cubes can still be taken out. A cube that lies in the Goal stays in it.',
     'games.goal.remove': 'Take it out',
     'games.goal.left': 'Move left',
     'games.goal.right': 'Move right',
@@ -131,6 +133,9 @@ export const strings = pair(
     'games.goal.resources': 'Cubos que puedes usar',
     'games.goal.laid': 'La Meta tal como está',
     'games.goal.turn': 'Girarlo',
+    'games.goal.apart': 'Separar {cube} del anterior',
+    'games.goal.stays':
+      'Los cubos con línea de puntos aún se pueden sacar. Un cubo puesto en la Meta se queda en ella.',
     'games.goal.remove': 'Sacarlo',
     'games.goal.left': 'Mover a la izquierda',
     'games.goal.right': 'Mover a la derecha',

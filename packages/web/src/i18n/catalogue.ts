@@ -1,8 +1,10 @@
 import type { strings as onSets } from '../games/on-sets/strings.ts';
 import type { strings as games } from '../games/strings.ts';
+import type { strings as wff } from '../games/wff/strings.ts';
 import type { strings as lobby } from '../lobby/strings.ts';
 import type { strings as rules } from '../rules/strings.ts';
 import type { strings as settings } from '../settings/strings.ts';
+import type { strings as table } from '../table/strings.ts';
 import type { strings as shell } from './shell.ts';
 
 /** Every feature that has words, for the type of a key. One line a feature. */
@@ -10,8 +12,10 @@ interface Features {
   readonly shell: typeof shell;
   readonly lobby: typeof lobby;
   readonly settings: typeof settings;
+  readonly table: typeof table;
   readonly games: typeof games;
   readonly onSets: typeof onSets;
+  readonly wff: typeof wff;
   readonly rules: typeof rules;
 }
 

@@ -1,32 +1,35 @@
 import { isDigitFace } from '@forceout/on-sets';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useT } from '../../i18n/index.ts';
+import { useGoalDraft } from '../goal-draft.ts';
 import { SayGoal } from '../say-goal.tsx';
 import type { GoalBuilderProps } from '../ui.ts';
 import { inForceIn } from './in-force.ts';
 import { goalJson, type Shape, shapeOf, toggle } from './shape.ts';
 import { ShapeEditor } from './shape-editor.tsx';
 
-/** Goal cubes are sent as they are placed: when time runs out the Goal stands as it lies. */
+/** Goal cubes go to the table as they are placed: when time runs out the Goal stands as it lies. */
 export function GoalBuilder({ view, onPlace, onGoal, onNoGoal, taps }: GoalBuilderProps) {
   const t = useT();
   const { mat, goalText } = view.state.shake!;
-  const [shape, setShape] = useState<Shape>(() => shapeOf(goalText, mat.goal));
+  const fixed = mat.goal.map(cube => cube.id);
+  const [shape, change] = useGoalDraft<Shape>(
+    () => shapeOf(goalText, mat.goal),
+    next => {
+      if (next.laid.length > 0)
+        onPlace(
+          goalJson(next),
+          next.laid.map(l => l.cube.id),
+        );
+    },
+  );
   const digits = [...mat.goal, ...mat.resources].filter(cube => isDigitFace(cube.face));
   digits.sort((a, b) => a.id.localeCompare(b.id));
-  const change = (next: Shape): void => {
-    setShape(next);
-    if (next.laid.length > 0)
-      onPlace(
-        goalJson(next),
-        next.laid.map(l => l.cube.id),
-      );
-  };
   useEffect(() => {
     if (!taps) return;
     taps.current = id => {
       const cube = digits.find(c => c.id === id);
-      if (cube) change(toggle(shape, cube));
+      if (cube) change(toggle(shape, cube, fixed));
     };
     return () => {
       taps.current = null;
@@ -38,6 +41,7 @@ export function GoalBuilder({ view, onPlace, onGoal, onNoGoal, taps }: GoalBuild
         digits={digits}
         shape={shape}
         onShape={change}
+        fixed={fixed}
         absValue={inForceIn(view).absValue}
         anyShape={view.state.config.enforcement === 'faithful'}
       />

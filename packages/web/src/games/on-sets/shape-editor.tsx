@@ -14,10 +14,12 @@ interface ShapeEditorProps {
   readonly absValue: boolean;
   /** A shape without meaning can be laid where the table does not prevent it. */
   readonly anyShape: boolean;
+  /** Cubes that have touched the Goal: they stay in it. */
+  readonly fixed?: readonly string[];
 }
 
 /** Choose digits, their shape and which way up they lie. */
-export function ShapeEditor({ digits, shape, onShape, absValue, anyShape }: ShapeEditorProps) {
+export function ShapeEditor({ digits, shape, onShape, absValue, anyShape, fixed = [] }: ShapeEditorProps) {
   const t = useT();
   const [chosen, setChosen] = useState<string | null>(null);
   const picked = shape.laid.find(l => l.cube.id === chosen);
@@ -33,7 +35,7 @@ export function ShapeEditor({ digits, shape, onShape, absValue, anyShape }: Shap
               kind={cube.kind}
               label={faceName(cube.face, t)}
               aria-pressed={shape.laid.some(l => l.cube.id === cube.id)}
-              onClick={() => onShape(toggle(shape, cube))}
+              onClick={() => onShape(toggle(shape, cube, fixed))}
             />
           </li>
         ))}
@@ -66,6 +68,7 @@ export function ShapeEditor({ digits, shape, onShape, absValue, anyShape }: Shap
                 face={laid.cube.face}
                 kind="digit"
                 turn={laid.up ? undefined : 'ud'}
+                mark={fixed.includes(laid.cube.id) ? undefined : 'pending'}
                 label={laidName(laid, t)}
                 aria-pressed={chosen === laid.cube.id}
                 onClick={() => setChosen(laid.cube.id)}
@@ -94,7 +97,12 @@ export function ShapeEditor({ digits, shape, onShape, absValue, anyShape }: Shap
               {t('games.goal.left')}
             </button>
           )}
-          <button type="button" className="btn" onClick={() => onShape(toggle(shape, picked.cube))}>
+          <button
+            type="button"
+            className="btn"
+            disabled={fixed.includes(picked.cube.id)}
+            onClick={() => onShape(toggle(shape, picked.cube))}
+          >
             {t('games.goal.remove')}
           </button>
         </fieldset>

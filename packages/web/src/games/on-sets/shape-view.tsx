@@ -5,6 +5,7 @@ import type { T } from '../../i18n/index.ts';
 import { Cube } from '../../ui/cube.tsx';
 import type { Laid, Shape } from './shape.ts';
 import { faceName } from './signs.tsx';
+import '../goal.css';
 import './shape.css';
 
 export const laidName = ({ cube, up }: Laid, t: T): string =>

@@ -20,8 +20,9 @@ export const layoutsFor = (count: number): readonly Layout[] => LAYOUTS.filter(l
 const fit = (layout: Layout, count: number): Layout =>
   layoutSize(layout) === count ? layout : (layoutsFor(count)[0] ?? 'single');
 
-/** Puts a cube in or takes it out; the shape follows the number of cubes. */
-export function toggle({ layout, laid }: Shape, cube: Cube): Shape {
+/** Puts a cube in or takes it out; the shape follows the number of cubes. What lies in the Goal stays there. */
+export function toggle({ layout, laid }: Shape, cube: Cube, fixed: readonly string[] = []): Shape {
+  if (fixed.includes(cube.id)) return { layout, laid };
   const without = laid.filter(l => l.cube.id !== cube.id);
   const next = without.length < laid.length ? without : laid.length < 3 ? [...laid, { cube, up: true }] : laid;
   return { layout: fit(layout, next.length), laid: next };

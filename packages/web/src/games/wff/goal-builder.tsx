@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { useT } from '../../i18n/index.ts';
+import { useGoalDraft } from '../goal-draft.ts';
+import { RowBuilder } from '../row-builder.tsx';
+import { append, type Row } from '../row-goal.ts';
+import { SayGoal } from '../say-goal.tsx';
+import type { GoalBuilderProps } from '../ui.ts';
+import { faceName, goalWords } from './signs.ts';
+
+const LONGEST = 7;
+
+const textOf = (row: Row): string => row.map(r => r.cube.face).join('');
+
+export function GoalBuilder({ view, onPlace, onGoal, taps }: GoalBuilderProps) {
+  const t = useT();
+  const { mat } = view.state.shake!;
+  const ids = (row: Row): readonly string[] => row.map(r => r.cube.id);
+  const [row, change] = useGoalDraft<Row>(
+    () => mat.goal.map(cube => ({ cube, turn: undefined, gap: false })),
+    next => {
+      if (next.length > 0) onPlace(textOf(next), ids(next));
+    },
+  );
+  const source = mat.resources.filter(cube => !row.some(r => r.cube.id === cube.id));
+  useEffect(() => {
+    if (!taps) return;
+    taps.current = id => {
+      const cube = source.find(c => c.id === id);
+      if (cube) change(append(row, cube));
+    };
+    return () => {
+      taps.current = null;
+    };
+  });
+  return (
+    <div className="builder">
+      <RowBuilder
+        source={source}
+        onTable={taps !== undefined}
+        row={row}
+        onRow={change}
+        fixed={mat.goal.map(cube => cube.id)}
+        name={cube => faceName(cube.face, t)}
+        turns={() => []}
+        gaps={false}
+        meaning={
+          row.length > 0 && (
+            <p className="goalval" aria-live="polite">
+              {row.length > LONGEST ? t('wff.goal.long', { n: row.length }) : goalWords(textOf(row), t)}
+            </p>
+          )
+        }
+      />
+      <SayGoal word={t('games.goal.word.set')} ready={row.length > 0} onSay={() => onGoal(textOf(row), ids(row))} />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Json } from '@forceout/table';
+import { itemLetters, type WrittenSolution } from '@forceout/wff';
+import { type Row, rowsOf } from './rows.ts';
+
+/** A presented Solution, as far as it can be read. */
+export interface Shown {
+  readonly solution: WrittenSolution;
+  readonly rows: readonly Row[] | null;
+  readonly marked: readonly number[];
+}
+
+const texts = (x: Json | undefined): readonly string[] =>
+  Array.isArray(x) ? x.filter((y): y is string => typeof y === 'string') : [];
+
+export function shownOf(json: Json): Shown {
+  const given =
+    typeof json === 'object' && json !== null && !Array.isArray(json) ? (json as { readonly [key: string]: Json }) : {};
+  return {
+    solution: { premises: texts(given.premises), rules: texts(given.rules) },
+    rows: rowsOf(given.proof),
+    marked: Array.isArray(given.marked) ? given.marked.filter((n): n is number => typeof n === 'number') : [],
+  };
+}
+
+/** Each item with its letters and which of them are marked. */
+export function markedItems({
+  solution,
+  marked,
+}: Shown): readonly { readonly text: string; readonly marked: boolean }[] {
+  let place = 0;
+  const names = [...solution.premises, ...solution.rules];
+  return itemLetters(solution).map((letters, i) => {
+    const from = place;
+    place += letters.length;
+    return { text: names[i] ?? letters, marked: marked.some(n => n >= from && n < place) };
+  });
+}

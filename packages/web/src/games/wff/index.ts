@@ -1,0 +1,28 @@
+import { addStrings } from '../../i18n/index.ts';
+import { strings as shared } from '../strings.ts';
+import type { GameUi } from '../ui.ts';
+import { variationText } from '../variation-text.ts';
+import { GoalBuilder } from './goal-builder.tsx';
+import { GoalView } from './goal-view.tsx';
+import { Objection } from './objection.tsx';
+import { Pad } from './pad.tsx';
+import { reasonText } from './reasons.ts';
+import { faceLabel, faceName } from './signs.ts';
+import { Solution } from './solution.tsx';
+import { strings } from './strings.ts';
+
+addStrings(shared);
+addStrings(strings);
+
+export const ui: GameUi = {
+  id: 'wff',
+  GoalView,
+  GoalBuilder,
+  Pad,
+  Solution,
+  Objection,
+  faceLabel,
+  faceName,
+  reasonText,
+  variationText,
+};
