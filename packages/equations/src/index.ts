@@ -1,1 +1,1 @@
-export {};
+export { desk } from './desk.ts';

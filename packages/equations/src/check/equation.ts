@@ -1,0 +1,238 @@
+import { wildFaults } from '../language/legal.ts';
+import { type Expression, type Manner, read, readingsOf } from '../language/read.ts';
+import type { Fault, Token } from '../language/token.ts';
+import { clauseOf, type Rules } from '../rules.ts';
+import { compare } from '../values/decide.ts';
+import type { Reading } from '../values/evaluate.ts';
+import { integer, type Num } from '../values/number.ts';
+import type { Outcome } from '../values/outcome.ts';
+import type { Finding } from './finding.ts';
+import { meets } from './relation.ts';
+
+export interface Equation {
+  readonly solution: string;
+  /** As the writer reads it, with the gaps of the mat where the text carries them. */
+  readonly goal: string;
+}
+
+/** Every reason why an Equation is not correct, the mat left aside. */
+export function equationFindings({ solution, goal }: Equation, rules: Rules): readonly Finding[] {
+  const left = read(solution, 'solution', rules);
+  const right = read(goal, 'goal', rules);
+  const out: Finding[] = [];
+  if (!left.ok) out.push(solutionFault(left.fault));
+  else out.push(...left.expression.faults.map(solutionFault), ...formFindings(left.expression, rules));
+  if (!right.ok) out.push(goalFault(right.fault));
+  else out.push(...right.expression.faults.map(goalFault), ...goalGroupFindings(right.expression, rules));
+  if (!left.ok || !right.ok) return out;
+  out.push(...togetherFindings(left.expression.symbols, right.expression.symbols, rules));
+  if (left.expression.faults.length > 0 || right.expression.faults.length > 0) return out;
+  return [...out, ...valueFindings(left.expression, right.expression, rules)];
+}
+
+const numeralFault = (code: string): boolean => code === 'numeral-too-long';
+const variationFault = (code: string): boolean =>
+  ['variation-not-in-force', 'wild-operation', 'wild-not-the-same', 'digit-too-large', 'root-is-i'].includes(code);
+
+function solutionFault({ code, clause, message, at }: Fault): Finding {
+  const under: readonly string[] = numeralFault(code)
+    ? ['VII-B-4']
+    : variationFault(code)
+      ? ['VII-B-5', 'VII-C-5-f', 'VII-B']
+      : ['VII-B'];
+  const [first = clause, ...rest] = numeralFault(code) ? [...under, clause] : [clause, ...under];
+  return { code, clauses: [first, ...rest], message: `Solution: ${message}`, at: { in: 'solution', at } };
+}
+
+const goalFault = ({ code, clause, message, at }: Fault): Finding => ({
+  code: `goal-${code.replace(/^goal-/, '')}`,
+  clauses: ['VII-C-5-b', clause, 'VII-B-2'],
+  message: `Goal: ${message}`,
+  at: { in: 'goal', at },
+});
+
+/** VII-B-3-a, XIII-A-6. */
+function formFindings({ symbols }: Expression, rules: Rules): readonly Finding[] {
+  const out: Finding[] = [];
+  if (symbols.filter(t => 'cube' in t).length < 2)
+    out.push({ code: 'two-cubes', clauses: ['VII-B-3-a'], message: 'A Solution has at least two cubes.' });
+  const operations = symbols.filter(t => t.kind === 'sign' || t.kind === 'bang').length;
+  if (rules.has.has('three-operation') && operations < 3)
+    out.push({
+      code: 'three-operations',
+      clauses: ['XIII-A-6', 'VII-B-5', 'VII-C-5-f'],
+      message: `The Solution has ${operations} operation signs; it needs three.`,
+    });
+  return out;
+}
+
+/** Grouping symbols that go against the gaps on the mat. */
+function goalGroupFindings(goal: Expression, rules: Rules): readonly Finding[] {
+  if (goal.faults.length > 0 || goal.groups.length === 0) return [];
+  if (readingsOf(goal, rules, 'as-laid').length > 0) return [];
+  return [
+    {
+      code: 'goal-grouping',
+      clauses: ['VII-C-5-b', 'IV-B-2', 'VII-B-2'],
+      message: 'The Goal is grouped otherwise on the mat.',
+    },
+  ];
+}
+
+/** What Goal and Solution share: the meaning of wild cubes, the two factorial signs. */
+function togetherFindings(solution: readonly Token[], goal: readonly Token[], rules: Rules): readonly Finding[] {
+  const out: Finding[] = [];
+  const apart = wildFaults(solution).length + wildFaults(goal).length;
+  const mixed = wildFaults([...solution, ...goal])[0];
+  if (apart === 0 && mixed)
+    out.push({
+      code: mixed.code,
+      clauses: [wildClause(rules, goal), 'VII-C-5-f', 'VII-B-5'],
+      message: 'A wild cube is the same symbol in Goal and Solution.',
+    });
+  const bangs = (symbols: readonly Token[]): number => symbols.filter(t => t.kind === 'bang').length;
+  const clause = clauseOf(rules, 'factorial');
+  const several = rules.has.has('multiple-operations');
+  if (bangs(goal) > 2 || (!several && bangs(goal) + bangs(solution) > 2))
+    out.push({
+      code: 'too-many-factorials',
+      clauses: [clause, 'VII-B-5', 'VII-C-5-f'],
+      message: several
+        ? 'At most two factorial signs stand in the Goal.'
+        : 'There are two factorial signs for Goal and Solution together.',
+    });
+  const upper = rules.division === 'junior' || rules.division === 'senior';
+  if (upper && rules.has.has('multiple-of') && bangs(goal) > 0)
+    out.push({
+      code: 'factorial-in-goal',
+      clauses: ['XIII-C-8', 'VII-C-5-b', 'VII-C-5-f', 'VII-B-5'],
+      message: 'With Multiple of k no factorial stands in the Goal.',
+    });
+  return out;
+}
+
+const wildClause = (rules: Rules, goal: readonly Token[]): string =>
+  clauseOf(rules, rules.has.has('x-wild') && goal.some(t => 'cube' in t && t.cube === 'x') ? 'x-wild' : 'zero-wild');
+
+const isValue = (r: Reading): r is Reading & { outcome: { kind: 'value'; value: Num } } => r.outcome.kind === 'value';
+
+/** VII-B-2, VII-B-6: every reading of what is written has to come out right. */
+function valueFindings(solution: Expression, goal: Expression, rules: Rules): readonly Finding[] {
+  const left = readingsOf(solution, rules, 'as-written');
+  const right = readingsOf(goal, rules, 'as-written');
+  const out: Finding[] = [];
+  const bound = boundFinding(right, rules);
+  if (bound) out.push(bound);
+  const badLeft = left.find(r => !isValue(r));
+  const badRight = right.find(r => !isValue(r));
+  if (!left.some(isValue)) out.push(noValue('Solution', badLeft?.outcome, solution.text));
+  if (!right.some(isValue)) out.push(noValue('Goal', badRight?.outcome, goal.text));
+  if (out.some(f => f.code.endsWith('no-value'))) return out;
+  let met: Pair | null = null;
+  let missed: Pair | null = null;
+  let open: Pair | null = null;
+  for (const s of left) {
+    for (const g of right) {
+      const verdict = isValue(s) && isValue(g) ? meets(s.outcome.value, g.outcome.value, rules) : missing(s, g);
+      if (verdict === true) met ??= { s, g };
+      else if (verdict === false) missed ??= { s, g };
+      else open ??= { s, g };
+    }
+  }
+  if (met && missed) out.push(ambiguous(missed, rules));
+  else if (missed) out.push(wrongValue(missed, rules, left.length * right.length > 1));
+  if (open && !missed) out.push({ ...UNVERIFIED, at: { solution: open.s.text, goal: open.g.text } });
+  return out;
+}
+
+/** An Equation that nobody can verify is incorrect. */
+export const UNVERIFIED: Finding = {
+  code: 'uncheckable',
+  clauses: ['XIII-C-9 comment', 'VII-B-2', 'VII-C-5-d'],
+  message: 'It cannot be verified that the two sides agree.',
+};
+
+interface Pair {
+  readonly s: Reading;
+  readonly g: Reading;
+}
+
+const missing = (s: Reading, g: Reading): false | null =>
+  s.outcome.kind === 'uncheckable' || g.outcome.kind === 'uncheckable' ? null : false;
+
+function noValue(side: 'Solution' | 'Goal', outcome: Outcome | undefined, text: string): Finding {
+  const clause = outcome && outcome.kind !== 'value' ? outcome.clause : 'III-A';
+  const message = outcome && outcome.kind !== 'value' ? outcome.message : 'No grouping of it is legal.';
+  return {
+    code: side === 'Goal' ? 'goal-no-value' : 'no-value',
+    clauses: side === 'Goal' ? ['VII-C-5-b', clause, 'VII-B-2'] : [clause, 'VII-B', 'VII-B-2', 'VII-C-5-d'],
+    message: `${side}: ${message}`,
+    at: { text },
+  };
+}
+
+const namesRoot = (text: string): boolean => /[*']\{\d+\}/.test(text);
+
+function ambiguous({ s, g }: Pair, rules: Rules): Finding {
+  const root = rules.has.has('sqrt-i') && namesRoot(`${s.text} ${g.text}`);
+  return {
+    code: 'ambiguous',
+    clauses: root ? ['XIII-D-11 which-root', 'VII-C-5-e', 'VII-C-5-c', 'VII-B-6'] : ['VII-C-5-c', 'VII-B-6'],
+    message: `Read as ${s.text} = ${g.text} the two sides do not agree.`,
+    at: { solution: s.text, goal: g.text },
+  };
+}
+
+function wrongValue({ s, g }: Pair, rules: Rules, several: boolean): Finding {
+  const multiple = rules.multipleOf !== null;
+  const message = multiple
+    ? `The Solution does not differ from the Goal by a non-zero multiple of ${rules.multipleOf}.`
+    : 'The Solution does not equal the Goal.';
+  return {
+    code: 'wrong-value',
+    clauses: multiple
+      ? [clauseOf(rules, 'multiple-of'), 'VII-B-5', 'VII-C-5-f', 'VII-C-5-d', 'VII-B-2']
+      : ['VII-C-5-d', 'VII-B-2'],
+    message: several ? `${message} No grouping of it does.` : message,
+    at: { solution: s.text, goal: g.text },
+  };
+}
+
+/** Middle: with Multiple of k the Goal lies within 1000 of zero (XIII-B-7). */
+function boundFinding(goal: readonly Reading[], rules: Rules): Finding | null {
+  if (rules.multipleOf === null || rules.division === 'junior' || rules.division === 'senior') return null;
+  const far = goal.some(r => isValue(r) && !within(r.outcome.value, 1000));
+  if (!far) return null;
+  return {
+    code: 'goal-too-far',
+    clauses: ['XIII-B-7', 'VII-C-5-b', 'VII-B-5', 'VII-C-5-f'],
+    message: 'With Multiple of k the Goal is at most 1000 from zero.',
+  };
+}
+
+const within = (value: Num, limit: number): boolean => {
+  const above = compare(value, integer(limit));
+  const below = compare(value, integer(-limit));
+  return above !== null && above <= 0 && below !== null && below >= 0;
+};
+
+/** The judge's question (VII-C-5-d-iii): does some legal reading of the one side meet some legal reading of the other? */
+export function equalsFinding({ solution, goal }: Equation, rules: Rules): boolean | null {
+  const left = legalValues(solution, 'solution', 'as-written', rules);
+  const right = legalValues(goal, 'goal', 'as-laid', rules);
+  let open = false;
+  for (const s of left) {
+    for (const g of right) {
+      const verdict = meets(s, g, rules);
+      if (verdict === true) return true;
+      if (verdict === null) open = true;
+    }
+  }
+  return open ? null : false;
+}
+
+function legalValues(text: string, where: 'solution' | 'goal', manner: Manner, rules: Rules): readonly Num[] {
+  const found = read(text, where, rules);
+  if (!found.ok) return [];
+  return readingsOf(found.expression, rules, manner).flatMap(r => (isValue(r) ? [r.outcome.value] : []));
+}

@@ -1,0 +1,120 @@
+import type { JudgeAnswer, JudgeDesk } from '@forceout/table';
+import { type Equation, equalsFinding, equationFindings, UNVERIFIED } from './check/equation.ts';
+import { type Finding, toReason } from './check/finding.ts';
+import { solutionFindings } from './check/solution.ts';
+import {
+  allowFields,
+  BadQuestion,
+  budgetOf,
+  matOf,
+  modeOf,
+  oneOf,
+  type Question,
+  rulesOf,
+  text,
+} from './desk/fields.ts';
+import { type Answer, ambiguity, equality, showOutcome, soleOutcome } from './desk/numbers.ts';
+import { type Allowance, DEFAULT_STEPS, metered } from './values/meter.ts';
+import { uncheckable } from './values/outcome.ts';
+
+const WHERE = ['solution', 'goal'] as const;
+
+type Handler = (question: Question, allowance: Allowance) => Answer;
+
+const handlers: Readonly<Record<string, Handler>> = {
+  value: (question, allowance) => {
+    allowFields(question, ['text', 'where']);
+    const rules = rulesOf(question);
+    const written = text(question, 'text');
+    const where = oneOf(question, 'where', WHERE, 'solution');
+    return metered(
+      allowance,
+      () => showOutcome(soleOutcome(written, where, rules)),
+      () => showOutcome(uncheckable()),
+    );
+  },
+  equality: (question, allowance) => {
+    allowFields(question, ['lhs', 'rhs']);
+    const rules = rulesOf(question);
+    const [lhs, rhs] = [text(question, 'lhs'), text(question, 'rhs')];
+    return metered<Answer>(
+      allowance,
+      () => equality(lhs, rhs, rules),
+      () => ({ equal: null }),
+    );
+  },
+  ambiguity: (question, allowance) => {
+    allowFields(question, ['text', 'where']);
+    const rules = rulesOf(question);
+    const written = text(question, 'text');
+    const where = oneOf(question, 'where', WHERE, 'solution');
+    return metered<Answer>(
+      allowance,
+      () => ambiguity(written, where, rules),
+      () => ({ values: null, groupings: null }),
+    );
+  },
+  equation: (question, allowance) => {
+    allowFields(question, ['solution', 'goal']);
+    const rules = rulesOf(question);
+    const equation = equationOf(question);
+    return verdict(allowance, () => equationFindings(equation, rules));
+  },
+  judge: (question, allowance) => {
+    allowFields(question, ['solution', 'goal', 'mat', 'mode']);
+    const rules = rulesOf(question);
+    const equation = equationOf(question);
+    const mat = matOf(question);
+    const mode = modeOf(question);
+    return verdict(allowance, () => solutionFindings(equation, mat, mode, rules));
+  },
+  equals: (question, allowance) => {
+    allowFields(question, ['solution', 'goal', 'mat', 'mode']);
+    const rules = rulesOf(question);
+    const equation = equationOf(question);
+    return metered<Answer>(
+      allowance,
+      () => ({ equals: equalsFinding(equation, rules) }),
+      () => ({ equals: null }),
+    );
+  },
+};
+
+const equationOf = (question: Question): Equation => ({
+  solution: text(question, 'solution'),
+  goal: text(question, 'goal'),
+});
+
+/** An Equation that cannot be verified is ruled incorrect (XIII-C-9); one that time was too short for is not ruled on. */
+function verdict(allowance: Allowance, find: () => readonly Finding[]): Answer {
+  const findings = metered<readonly Finding[] | null>(allowance, find, () =>
+    allowance.cancelled?.() ? null : [UNVERIFIED],
+  );
+  return {
+    correct: findings === null ? null : findings.length === 0,
+    reasons: (findings ?? []).map(f => ({ ...toReason(f) })),
+  };
+}
+
+/** The Equations questions of the public protocol (1.2). */
+export const desk: JudgeDesk = {
+  game: 'equations',
+  answer: (question, clock): JudgeAnswer => {
+    try {
+      const { ask } = question;
+      const handler = typeof ask === 'string' && Object.hasOwn(handlers, ask) ? handlers[ask] : undefined;
+      if (!handler)
+        throw new BadQuestion(
+          ask === undefined ? 'missing-field' : 'unknown-ask',
+          'The field "ask" names no question about Equations.',
+        );
+      const budgetMs = budgetOf(question);
+      const end = budgetMs === null ? null : clock() + budgetMs;
+      const cancelled = end === null ? undefined : () => clock() > end;
+      return { ok: true, answer: handler(question, { steps: DEFAULT_STEPS, cancelled }) };
+    } catch (error) {
+      if (error instanceof BadQuestion) return { ok: false, error: { code: error.code, message: error.message } };
+      return { ok: false, error: { code: 'internal', message: 'The question could not be answered.' } };
+    }
+  },
+};

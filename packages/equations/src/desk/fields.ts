@@ -1,0 +1,113 @@
+import { DIVISIONS, type Division, isDivision } from '@forceout/rulebook';
+import type { Json } from '@forceout/table';
+import { type Mat, type MatCube, MODES, type Mode } from '../mat.ts';
+import { COLOURS, EDITION, type Rules, readRules, withAlwaysOn } from '../rules.ts';
+
+export type Question = { readonly [key: string]: Json };
+
+/** A question that cannot be understood; thrown and caught inside the desk only. */
+export class BadQuestion extends Error {
+  readonly code: string;
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+const COMMON = ['id', 'game', 'ask', 'edition', 'division', 'budgetMs', 'variations'];
+
+export function allowFields(question: Question, fields: readonly string[]): void {
+  for (const key of Object.keys(question))
+    if (!COMMON.includes(key) && !fields.includes(key))
+      throw new BadQuestion('unknown-field', `This question has no field "${key}".`);
+}
+
+export function text(question: Question, field: string): string {
+  const found = question[field];
+  if (found === undefined) throw new BadQuestion('missing-field', `The field "${field}" is missing.`);
+  if (typeof found !== 'string') throw new BadQuestion('bad-field', `The field "${field}" is not a text.`);
+  return found;
+}
+
+export function oneOf<T extends string>(
+  question: Question,
+  field: string,
+  choices: readonly T[],
+  fallback: T | null,
+): T {
+  const found = question[field];
+  if (found === undefined) {
+    if (fallback !== null) return fallback;
+    throw new BadQuestion('missing-field', `The field "${field}" is missing.`);
+  }
+  if (!choices.includes(found as T))
+    throw new BadQuestion('bad-field', `The field "${field}" is one of ${choices.join(', ')}.`);
+  return found as T;
+}
+
+export function rulesOf(question: Question): Rules {
+  const { edition, variations } = question;
+  if (edition !== undefined && edition !== EDITION)
+    throw new BadQuestion('bad-field', `The field "edition" is ${EDITION} for Equations.`);
+  const division = divisionOf(question);
+  if (variations !== undefined && !(Array.isArray(variations) && variations.every(name => typeof name === 'string')))
+    throw new BadQuestion('bad-field', 'The field "variations" is a list of names.');
+  const names = (variations ?? []) as readonly string[];
+  const read = readRules(division, withAlwaysOn(division, names));
+  if (!read.ok) throw new BadQuestion('bad-field', `The field "variations" names no variation with "${read.unknown}".`);
+  return read.rules;
+}
+
+function divisionOf({ division }: Question): Division {
+  if (division === undefined) return 'senior';
+  if (!isDivision(division))
+    throw new BadQuestion('bad-field', `The field "division" is one of ${DIVISIONS.join(', ')}.`);
+  return division;
+}
+
+export function budgetOf({ budgetMs }: Question): number | null {
+  if (budgetMs === undefined) return null;
+  if (typeof budgetMs !== 'number' || !(budgetMs >= 0))
+    throw new BadQuestion('bad-field', 'The field "budgetMs" is a number of milliseconds.');
+  return budgetMs;
+}
+
+const FACES = '0123456789+-x/*r';
+const faceAliases: Readonly<Record<string, string>> = { '^': '*', '×': 'x', '÷': '/', '√': 'r', '−': '-' };
+
+/** A cube string, or a list of `red:3`. */
+export function cubes(found: Json | undefined, field: string): readonly MatCube[] {
+  if (found === undefined) return [];
+  const list = typeof found === 'string' ? [...found].filter(c => c.trim() !== '') : found;
+  if (!Array.isArray(list))
+    throw new BadQuestion('bad-field', `The field "${field}" is a cube string or a list of cubes.`);
+  return list.map((name: Json) => {
+    const parts = typeof name === 'string' ? /^(?:([a-z]+)[ :])?(.)$/u.exec(name) : null;
+    const face = parts ? (faceAliases[parts[2]!] ?? parts[2]!) : '';
+    const colour = COLOURS.find(c => c === parts?.[1]) ?? null;
+    if (face === '' || !FACES.includes(face) || (colour === null && parts?.[1] !== undefined))
+      throw new BadQuestion('bad-field', `The field "${field}" holds no cube with ${JSON.stringify(name)}.`);
+    return { face, colour };
+  });
+}
+
+const SECTIONS = ['required', 'permitted', 'forbidden', 'resources'] as const;
+
+export function matOf(question: Question): Mat {
+  const found = question.mat;
+  if (found === undefined) throw new BadQuestion('missing-field', 'The field "mat" is missing.');
+  if (typeof found !== 'object' || found === null || Array.isArray(found))
+    throw new BadQuestion('bad-field', 'The field "mat" has the sections of the mat.');
+  const sections = found as Question;
+  for (const key of Object.keys(sections))
+    if (!SECTIONS.includes(key as (typeof SECTIONS)[number]))
+      throw new BadQuestion('unknown-field', `The mat has no section "${key}".`);
+  return {
+    required: cubes(sections.required, 'mat.required'),
+    permitted: cubes(sections.permitted, 'mat.permitted'),
+    forbidden: cubes(sections.forbidden, 'mat.forbidden'),
+    resources: cubes(sections.resources, 'mat.resources'),
+  };
+}
+
+export const modeOf = (question: Question): Mode => oneOf(question, 'mode', MODES, null);

@@ -1,0 +1,78 @@
+import type { Json } from '@forceout/table';
+import { read, readingsOf } from '../language/read.ts';
+import { cite, type Rules, type Where } from '../rules.ts';
+import { equal } from '../values/decide.ts';
+import type { Reading } from '../values/evaluate.ts';
+import { type Num, numberOf } from '../values/number.ts';
+import type { Outcome } from '../values/outcome.ts';
+import { rationality } from '../values/rationality.ts';
+import { approximate, exactText } from '../values/show.ts';
+
+export type Answer = { readonly [key: string]: Json };
+
+/** The one reading of a text (the defaults of VII-B-6-b), or why it has none. */
+export function soleOutcome(text: string, where: Where, rules: Rules): Outcome {
+  const found = read(text, where, rules);
+  if (!found.ok) return { kind: 'illegal', clause: found.fault.clause, message: found.fault.message };
+  const { expression } = found;
+  if (where === 'goal' && expression.groups.length > 0) return sole(readingsOf(expression, rules, 'as-laid'));
+  return sole(readingsOf(expression, rules, 'as-written'));
+}
+
+function sole(readings: readonly Reading[]): Outcome {
+  const first = readings[0]?.outcome;
+  if (!first) return { kind: 'illegal', clause: 'III-A', message: 'No grouping of this is a legal expression.' };
+  for (const { outcome } of readings.slice(1)) {
+    if (first.kind === 'value' && outcome.kind === 'value' && equal(first.value, outcome.value) === true) continue;
+    const roots = readings.some(r => /[*']\{\d+\}/.test(r.text));
+    return roots
+      ? {
+          kind: 'illegal',
+          clause: 'XIII-D-11 which-root',
+          message: 'The text does not say which complex root is meant.',
+        }
+      : { kind: 'illegal', clause: 'VII-B-6-a', message: 'The text has several readings; group it.' };
+  }
+  return first;
+}
+
+/** Fractions in disguise are shown as fractions. */
+function settle(value: Num): Num {
+  const known = rationality(value);
+  return known.is === 'rational' ? numberOf(known.value) : value;
+}
+
+export function showOutcome(outcome: Outcome): Answer {
+  if (outcome.kind !== 'value') return { kind: outcome.kind, clause: cite(outcome.clause), message: outcome.message };
+  const value = settle(outcome.value);
+  return { kind: 'value', exact: exactText(value), approx: approximate(value) };
+}
+
+export function ambiguity(text: string, where: Where, rules: Rules): Answer {
+  const found = read(text, where, rules);
+  if (!found.ok) return { values: [], groupings: [], fault: { ...found.fault, clause: cite(found.fault.clause) } };
+  const readings = readingsOf(found.expression, rules, where === 'goal' ? 'as-laid' : 'as-written');
+  const values: Num[] = [];
+  for (const { outcome } of readings)
+    if (outcome.kind === 'value' && !values.some(v => equal(v, outcome.value) === true)) values.push(outcome.value);
+  return {
+    values: values.map(v => approximate(settle(v))),
+    groupings: readings.map(({ text: grouping, outcome }) => {
+      if (outcome.kind !== 'value')
+        return { text: grouping, kind: outcome.kind, clause: cite(outcome.clause), message: outcome.message };
+      return { text: grouping, kind: 'value', exact: exactText(settle(outcome.value)) };
+    }),
+  };
+}
+
+export function equality(lhs: string, rhs: string, rules: Rules): Answer {
+  const left = soleOutcome(lhs, 'solution', rules);
+  const right = soleOutcome(rhs, 'solution', rules);
+  if (left.kind === 'value' && right.kind === 'value') return { equal: equal(left.value, right.value) };
+  const bad = left.kind === 'value' ? right : left;
+  const open = left.kind === 'uncheckable' || right.kind === 'uncheckable';
+  return {
+    equal: open ? null : false,
+    ...(bad.kind === 'value' ? {} : { clause: cite(bad.clause), message: bad.message }),
+  };
+}

@@ -1,0 +1,289 @@
+import type { DigitToken, Fault, Sign, Token, Turn } from './token.ts';
+
+/** Places in the row of symbols, grouping symbols and gaps left out: [from, to). */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Numeral extends Span {
+  readonly kind: 'numeral';
+  readonly at: number;
+  readonly digits: readonly DigitToken[];
+  /** How many digits stand before the decimal point; null without one. */
+  readonly point: number | null;
+  readonly turn: Turn;
+  readonly power: number | null;
+}
+
+export interface Group extends Span {
+  readonly kind: 'group';
+  readonly at: number;
+  readonly items: readonly Item[];
+  /** Put there by a default of VII-B-6-b, not by the writer. */
+  readonly implied: boolean;
+}
+
+export interface Unit extends Span {
+  readonly kind: 'i';
+  readonly at: number;
+}
+
+export interface SignItem extends Span {
+  readonly kind: 'sign';
+  readonly at: number;
+  readonly sign: Sign;
+  /** Without a number before it: √ of index 2, unary ×. */
+  readonly prefix: boolean;
+  readonly branch: number | null;
+  /** A radical with an index whose right side is just the numeral behind it (VII-B-6-b-i). */
+  readonly tight: boolean;
+}
+
+export interface Bang extends Span {
+  readonly kind: 'bang';
+  readonly at: number;
+}
+
+export interface ExponentItem extends Span {
+  readonly kind: 'exponent';
+  readonly at: number;
+  readonly of: Numeral | Group;
+}
+
+export type Operand = Numeral | Group | Unit;
+export type Item = Operand | SignItem | Bang | ExponentItem;
+
+export const isOperand = (item: Item): item is Operand =>
+  item.kind === 'numeral' || item.kind === 'group' || item.kind === 'i';
+
+export type Assembled =
+  | { readonly ok: true; readonly items: readonly Item[]; readonly symbols: readonly Token[] }
+  | { readonly ok: false; readonly fault: Fault };
+
+class Unreadable extends Error {
+  readonly fault: Fault;
+  constructor(code: string, clause: string, at: number, message: string) {
+    super(message);
+    this.fault = { code, clause, at, message };
+  }
+}
+
+/**
+ * Numerals, groups and signs of a row of symbols, with the faults no grouping can mend. `gaps`: digits on both sides of
+ * a gap are no numeral (in a Goal).
+ */
+export function assemble(tokens: readonly Token[], gaps: boolean): Assembled {
+  const row = tokens.filter(t => t.kind !== 'gap' || gaps);
+  let index = 0;
+  let place = 0;
+
+  const items = (closing: '(' | '[' | null, opened: number): readonly Item[] => {
+    const out: Item[] = [];
+    for (;;) {
+      const token = row[index];
+      if (token === undefined) {
+        if (closing !== null)
+          throw new Unreadable('unclosed', 'III-A comment (a)', opened, 'This group is not closed.');
+        return out;
+      }
+      if (token.kind === 'close') {
+        if (token.shape !== closing)
+          throw new Unreadable('unopened', 'III-A comment (a)', token.at, 'This closes no group that is open.');
+        return out;
+      }
+      const item = next(token, out.at(-1));
+      if (item !== null) out.push(item);
+    }
+  };
+
+  const next = (token: Token, before: Item | undefined): Item | null => {
+    const { at } = token;
+    const from = place;
+    switch (token.kind) {
+      case 'gap':
+        index++;
+        return null;
+      case 'open': {
+        index++;
+        const inside = items(token.shape, at);
+        index++;
+        if (inside.length === 0) throw new Unreadable('empty', 'III-A', at, 'There is nothing in this group.');
+        checkRow(inside, at);
+        return { kind: 'group', items: inside, implied: false, at, from, to: place };
+      }
+      case 'digit':
+      case 'point':
+        return numeral();
+      case 'i':
+        index++;
+        place++;
+        return { kind: 'i', at, from, to: place };
+      case 'bang':
+        index++;
+        place++;
+        return { kind: 'bang', at, from, to: place };
+      case 'tick':
+        return exponent();
+      case 'sign': {
+        index++;
+        place++;
+        const { sign, branch } = token;
+        const prefix = (sign === 'x' || sign === 'r') && !endsNumber(before);
+        return { kind: 'sign', sign, branch, prefix, tight: false, at, from, to: place };
+      }
+      default:
+        throw new Unreadable('unopened', 'III-A comment (a)', at, 'This closes no group that is open.');
+    }
+  };
+
+  const numeral = (): Numeral => {
+    const from = place;
+    const { at } = row[index]!;
+    const digits: DigitToken[] = [];
+    let point: number | null = null;
+    for (;;) {
+      const token = row[index];
+      if (token?.kind === 'digit' && standsAlone(token)) {
+        if (digits.length > 0 || point !== null)
+          throw new Unreadable(
+            'turned-digit',
+            'XIII-A-2',
+            token.at,
+            'A turned cube, or a 1 with a power, is no part of a longer numeral.',
+          );
+        index++;
+        place++;
+        return {
+          kind: 'numeral',
+          digits: [token],
+          point: null,
+          turn: token.turn,
+          power: token.power,
+          at,
+          from,
+          to: place,
+        };
+      }
+      if (token?.kind === 'digit') digits.push(token);
+      else if (token?.kind === 'point') {
+        if (point !== null)
+          throw new Unreadable('two-points', 'XIII-A-11', token.at, 'One numeral has one decimal point.');
+        point = digits.length;
+      } else break;
+      index++;
+      place++;
+    }
+    if (digits.length === 0) throw new Unreadable('bare-point', 'XIII-A-11', at, 'A decimal point needs a digit.');
+    return { kind: 'numeral', digits, point, turn: '', power: null, at, from, to: place };
+  };
+
+  const exponent = (): ExponentItem => {
+    const { at } = row[index]!;
+    const from = place;
+    index++;
+    place++;
+    const token = row[index];
+    const bad = (): never => {
+      throw new Unreadable(
+        'bad-exponent',
+        'XIII-B-12',
+        at,
+        'An exponent is one numeral on a cube of the Exponent colour.',
+      );
+    };
+    if (token?.kind === 'digit') {
+      index++;
+      place++;
+      const of: Numeral = {
+        kind: 'numeral',
+        digits: [token],
+        point: null,
+        turn: token.turn,
+        power: token.power,
+        at: token.at,
+        from: place - 1,
+        to: place,
+      };
+      if (row[index]?.kind === 'digit') bad();
+      return { kind: 'exponent', of, at, from, to: place };
+    }
+    if (token?.kind !== 'open') return bad();
+    const group = next(token, undefined);
+    if (group?.kind !== 'group' || !isExponentGroup(group.items)) return bad();
+    return { kind: 'exponent', of: group, at, from, to: place };
+  };
+
+  try {
+    const all = items(null, 0);
+    const symbols = row.filter(t => t.kind !== 'gap' && t.kind !== 'open' && t.kind !== 'close');
+    if (all.length === 0) throw new Unreadable('empty', 'III-A', 0, 'There is nothing to read.');
+    checkRow(all, 0);
+    return { ok: true, items: all, symbols };
+  } catch (error) {
+    if (error instanceof Unreadable) return { ok: false, fault: error.fault };
+    throw error;
+  }
+}
+
+const standsAlone = (token: DigitToken): boolean => token.turn !== '' || token.power !== null;
+
+/** One digit, with factorials and groups round it (XIII-B-12 comment (b)). */
+function isExponentGroup(items: readonly Item[]): boolean {
+  const [first, ...rest] = items;
+  if (!first || !rest.every(item => item.kind === 'bang')) return false;
+  if (first.kind === 'group') return isExponentGroup(first.items);
+  return first.kind === 'numeral' && first.digits.length === 1 && first.point === null;
+}
+
+const endsNumber = (item: Item | undefined): boolean =>
+  item !== undefined && (isOperand(item) || item.kind === 'bang' || item.kind === 'exponent');
+
+const isUnit = (item: Item): boolean =>
+  item.kind === 'i' || (item.kind === 'group' && item.items.length === 1 && isUnit(item.items[0]!));
+
+/** The faults of a row: signs without numbers, numbers without signs. */
+function checkRow(items: readonly Item[], start: number): void {
+  items.forEach((item, n) => {
+    const before = items[n - 1];
+    const after = items[n + 1];
+    if (item.kind === 'bang' || item.kind === 'exponent') {
+      if (!endsNumber(before))
+        throw new Unreadable(
+          'no-number',
+          'III-A',
+          item.at,
+          'This applies to a number in front of it, and there is none.',
+        );
+      return;
+    }
+    if (item.kind === 'sign') {
+      const needsLeft = !item.prefix;
+      if (needsLeft && !endsNumber(before)) {
+        const signed = item.sign === '+' || item.sign === '-';
+        throw new Unreadable(
+          'no-left-side',
+          signed ? 'III-B-1' : 'III-A',
+          item.at,
+          signed
+            ? '+ and - only add and subtract; they are no signs of a number.'
+            : 'There is no number in front of this.',
+        );
+      }
+      const opens = after !== undefined && (isOperand(after) || (after.kind === 'sign' && after.prefix));
+      if (!opens) throw new Unreadable('no-right-side', 'III-A', item.at, 'There is no number behind this.');
+      return;
+    }
+    if (endsNumber(before)) {
+      const beside = before !== undefined && (isUnit(before) || isUnit(item));
+      if (!beside)
+        throw new Unreadable(
+          'side-by-side',
+          'III-A',
+          item.at,
+          'Two numbers side by side need an operation between them.',
+        );
+    }
+  });
+  if (items.length === 0) throw new Unreadable('empty', 'III-A', start, 'There is nothing to read.');
+}

@@ -1,0 +1,21 @@
+import type { Colour } from './rules.ts';
+
+export interface MatCube {
+  readonly face: string;
+  /** null: not said; such a cube may have any colour. */
+  readonly colour: Colour | null;
+}
+
+export interface Mat {
+  readonly required: readonly MatCube[];
+  readonly permitted: readonly MatCube[];
+  readonly forbidden: readonly MatCube[];
+  readonly resources: readonly MatCube[];
+}
+
+export const MODES = ['now', 'impossible', 'forceout', 'stop'] as const;
+export type Mode = (typeof MODES)[number];
+
+/** How many cubes of Resources a Solution may use (VII-B-3-e, VII-B-3-f, XI-B-2). */
+export const resourceLimit = (mode: Mode): number =>
+  mode === 'now' ? 1 : mode === 'forceout' ? 0 : Number.POSITIVE_INFINITY;

@@ -1,0 +1,136 @@
+import { boxPower, branchRoot, byBox, intoBox, plusBox, real } from './box.ts';
+import { bitLength } from './integers.ts';
+import {
+  type Box,
+  by,
+  expOf,
+  type Interval,
+  into,
+  lnInteger,
+  lnOf,
+  NIL,
+  ofRational,
+  point,
+  rootOf,
+  toPower,
+} from './interval.ts';
+import { BeyondBudget, spend } from './meter.ts';
+import type { Num } from './number.ts';
+import { floor, isNothing, type Rational } from './rational.ts';
+import { type Base, type Factor, isRational, type Sum } from './sum.ts';
+
+/** null: at this precision something cannot be told from zero yet; ask again with more bits. */
+export function enclose(a: Num, bits: number, seen = new Map<string, Box | null>()): Box | null {
+  const num = encloseSum(a.num, bits, seen);
+  const den = encloseSum(a.den, bits, seen);
+  return num === null || den === null ? null : intoBox(num, den, bits);
+}
+
+export function encloseSum(s: Sum, bits: number, seen = new Map<string, Box | null>()): Box | null {
+  let total: Box = real(NIL);
+  for (const t of s) {
+    spend(1);
+    let box: Box = { re: ofRational(t.re, bits), im: isNothing(t.im) ? null : ofRational(t.im, bits) };
+    for (const factor of t.mono.factors) {
+      const value = encloseFactor(factor, bits, seen);
+      if (value === null) return null;
+      box = byBox(box, value, bits);
+    }
+    total = plusBox(total, box, bits);
+  }
+  return total;
+}
+
+function encloseFactor({ base, exponent }: Factor, bits: number, seen: Map<string, Box | null>): Box | null {
+  if (base.kind === 'unity') {
+    const turns = exponent as Rational;
+    return branchRoot({ re: point(1n), im: NIL }, Number(turns.d), Number(turns.n), bits);
+  }
+  if (base.kind === 'branch') {
+    const root = encloseBase(base, bits, seen);
+    return root === null ? null : boxPower(root, Number((exponent as Rational).n), bits);
+  }
+  if (isRational(exponent)) {
+    const wide = bits + Math.min(64, bitLength(exponent.n)) + 8;
+    const inside = encloseBase(base, wide, seen);
+    return inside === null ? null : realPower(inside.re, exponent, bits);
+  }
+  const inside = encloseBase(base, bits + 64, seen);
+  const power = enclose(exponent, bits + 64, seen);
+  if (inside === null || power === null || power.im !== null || inside.re.lo <= 0n) return null;
+  const log = base.kind === 'prime' ? lnInteger(base.p, bits + 64) : lnOf(inside.re, bits + 64);
+  return real(expOf(by(power.re, log, bits + 64), bits));
+}
+
+function realPower(x: Interval, e: Rational, bits: number): Box | null {
+  if (e.n === 1n && e.d === 1n) return real(x);
+  const wide = bits + Math.min(64, bitLength(e.n)) + 8;
+  const whole = floor(e);
+  if (whole > 2n ** 50n || whole < -(2n ** 50n)) throw new BeyondBudget('too large to enclose');
+  const rest = e.n - whole * e.d;
+  let value = toPower(x, Math.abs(Number(whole)), wide);
+  if (whole < 0n) {
+    const turned = into(point(1n), value, wide);
+    if (turned === null) return null;
+    value = turned;
+  }
+  if (rest !== 0n) value = by(value, rootOf(toPower(x, Number(rest), wide), Number(e.d), wide), wide);
+  return real(value);
+}
+
+function encloseBase(base: Base, bits: number, seen: Map<string, Box | null>): Box | null {
+  const id = `${bits}:${base.key}`;
+  const known = seen.get(id);
+  if (known !== undefined) return known;
+  const box = baseBox(base, bits, seen);
+  seen.set(id, box);
+  return box;
+}
+
+function baseBox(base: Base, bits: number, seen: Map<string, Box | null>): Box | null {
+  switch (base.kind) {
+    case 'prime':
+      return real(point(base.p));
+    case 'factorial':
+      return real(factorialInterval(base.n, bits));
+    case 'sum': {
+      const inside = encloseSum(base.of, bits, seen);
+      return inside === null || inside.re.lo <= 0n ? null : real(inside.re);
+    }
+    case 'log': {
+      if (base.of.kind === 'prime') return real(lnInteger(base.of.p, bits));
+      const inside = encloseBase(base.of, bits + 16, seen);
+      return inside === null || inside.re.lo <= 0n ? null : real(lnOf(inside.re, bits));
+    }
+    case 'exp': {
+      const inside = enclose(base.of, bits + 64, seen);
+      return inside === null ? null : real(expOf(inside.re, bits));
+    }
+    case 'branch': {
+      const inside = encloseSum(base.of, bits + 16, seen);
+      return inside === null ? null : branchRoot(inside, base.index, base.branch, bits);
+    }
+    case 'unity':
+      return null;
+  }
+}
+
+const LONGEST_PRODUCT = 1_000_000n;
+
+function factorialInterval(n: bigint, bits: number): Interval {
+  if (n > LONGEST_PRODUCT) throw new BeyondBudget('too large to enclose');
+  const wide = Math.min(bits, 256) + 32;
+  let value = point(1n);
+  let block = 1n;
+  for (let k = 2n; k <= n; k++) {
+    block *= k;
+    if (k % 8n === 0n || k === n) {
+      spend(1);
+      value = by(value, point(block), wide);
+      block = 1n;
+    }
+  }
+  return value;
+}
+
+export const width = (a: Interval): number => bitLength(a.hi - a.lo) + a.e;

@@ -1,0 +1,154 @@
+import { type Algebra, groupings } from '../language/groupings.ts';
+import type { Item, Numeral, SignItem, Span } from '../language/item.ts';
+import { numeralText } from '../language/print.ts';
+import type { Rules, Where } from '../rules.ts';
+import { I, type Num, numberOf } from './number.ts';
+import { numeralValue } from './numeral.ts';
+import * as operate from './operations.ts';
+import { illegal, type Outcome, value } from './outcome.ts';
+import { power, root } from './powers.ts';
+import { sumKey } from './sum.ts';
+
+/** One grouping of a text with what it comes to. */
+export interface Reading {
+  /** Fully grouped. */
+  readonly text: string;
+  readonly outcome: Outcome;
+}
+
+interface Step extends Reading {
+  /** A two-digit numeral that only Percent next to it makes legal (XIII-A-10). */
+  readonly long: boolean;
+  /** Begins or ends with a bare i, so that a numeral may stand there without × (XIII-D-11). */
+  readonly startsWithI: boolean;
+  readonly endsWithI: boolean;
+}
+
+const step = (text: string, outcome: Outcome): Step => ({
+  text,
+  outcome,
+  long: false,
+  startsWithI: false,
+  endsWithI: false,
+});
+
+const TOO_LONG = illegal('VII-B-4', 'A Solution has numerals of one digit only.');
+
+export function evaluate(
+  items: readonly Item[],
+  groups: readonly Span[],
+  rules: Rules,
+  where: Where,
+): readonly Reading[] {
+  return groupings(items, groups, algebra(rules, where)).map(({ text, outcome, long }) => ({
+    text,
+    outcome: long ? TOO_LONG : outcome,
+  }));
+}
+
+function algebra(rules: Rules, where: Where): Algebra<Step> {
+  const lengthFree = where === 'goal' || rules.has.has('two-digit') || rules.has.has('base');
+
+  return {
+    numeral: (item: Numeral) => {
+      const number = numeralValue(item, rules.base);
+      const outcome =
+        number === null
+          ? illegal('XIII-A-1', 'Only a number other than zero can lie sideways.')
+          : value(numberOf(number));
+      const long = !lengthFree && item.point === null && item.digits.length > 1;
+      return [{ ...step(numeralText(item), outcome), long }];
+    },
+    unit: () => [{ ...step('i', value(I)), startsWithI: true, endsWithI: true }],
+    group: (x, item) => {
+      const bare = item.items.length === 1 && !item.implied;
+      return { ...x, startsWithI: bare && x.startsWithI, endsWithI: bare && x.endsWithI };
+    },
+    prefix: (sign, x) => {
+      const text = `(${sign.sign}${x.text})`;
+      return [apply1(text, x, a => (sign.sign === 'r' ? root(TWO, a, rules) : operate.unaryTimes(a, rules)))];
+    },
+    bang: x => [apply1(`(${x.text}!)`, x, a => operate.factorial(a, rules))],
+    exponent: (x, e) =>
+      apply2(
+        m => `(${x.text}'${m}${e.text})`,
+        x,
+        e,
+        (a, b) => power(a, b, rules, null),
+        false,
+      ),
+    beside: (left, right) =>
+      left.endsWithI || right.startsWithI
+        ? apply2(
+            () => `(${left.text}${right.text})`,
+            left,
+            right,
+            (a, b) => [operate.multiply(a, b)],
+            false,
+          ).map(result => ({ ...result, startsWithI: left.startsWithI, endsWithI: right.endsWithI }))
+        : [],
+    binary: (sign, left, right) =>
+      apply2(
+        mark => `(${left.text}${sign.sign}${sign.branch === null ? mark : `{${sign.branch}}`}${right.text})`,
+        left,
+        right,
+        (a, b) => binaryOutcomes(sign, a, b, rules),
+        sign.sign === '%',
+      ),
+    key: x => `${outcomeKey(x.outcome)}${x.long ? '!' : ''}${x.startsWithI ? '<' : ''}${x.endsWithI ? '>' : ''}`,
+  };
+}
+
+const TWO: Num = numberOf({ n: 2n, d: 1n });
+
+function binaryOutcomes(sign: SignItem, a: Num, b: Num, rules: Rules): readonly Outcome[] {
+  switch (sign.sign) {
+    case '+':
+      return [operate.plus(a, b, rules)];
+    case '-':
+      return [operate.less(a, b)];
+    case 'x':
+      return [operate.multiply(a, b)];
+    case '/':
+      return [operate.quotient(a, b)];
+    case '*':
+      return power(a, b, rules, sign.branch);
+    case 'r':
+      return [root(a, b, rules)];
+    case '%':
+      return [operate.percent(a, b, rules)];
+    case '|':
+      return [rules.has.has('log') ? operate.logarithm(a, b) : operate.remainder(a, b, rules)];
+    case 'L':
+      return [operate.leastMultiple(a, b, rules)];
+    case 'G':
+      return [operate.greatestFactor(a, b, rules)];
+  }
+}
+
+function apply1(text: string, x: Step, work: (a: Num) => Outcome): Step {
+  if (x.outcome.kind !== 'value') return step(text, x.outcome);
+  return step(text, x.long ? TOO_LONG : work(x.outcome.value));
+}
+
+/** `mark` is put into the text where a power has several values and none was named. */
+function apply2(
+  text: (mark: string) => string,
+  x: Step,
+  y: Step,
+  work: (a: Num, b: Num) => readonly Outcome[],
+  takesLong: boolean,
+): readonly Step[] {
+  for (const { outcome, long } of [x, y]) {
+    if (outcome.kind !== 'value') return [step(text(''), outcome)];
+    if (long && !takesLong) return [step(text(''), TOO_LONG)];
+  }
+  if (x.outcome.kind !== 'value' || y.outcome.kind !== 'value') return [];
+  const outcomes = work(x.outcome.value, y.outcome.value);
+  return outcomes.map((outcome, k) => step(text(outcomes.length > 1 ? `{${k}}` : ''), outcome));
+}
+
+export const outcomeKey = (outcome: Outcome): string =>
+  outcome.kind === 'value'
+    ? `${sumKey(outcome.value.num)}|${sumKey(outcome.value.den)}`
+    : `${outcome.kind}:${outcome.clause}`;

@@ -1,0 +1,197 @@
+import { spend } from './meter.ts';
+
+export const abs = (n: bigint): bigint => (n < 0n ? -n : n);
+export const bitLength = (n: bigint): number => {
+  const size = abs(n);
+  if (size < 0x20000000000000n) return size === 0n ? 0 : Math.floor(Math.log2(Number(size))) + 1;
+  const hex = size.toString(16);
+  return (hex.length - 1) * 4 + (32 - Math.clz32(Number.parseInt(hex[0]!, 16)));
+};
+
+export function gcd(a: bigint, b: bigint): bigint {
+  let x = abs(a);
+  let y = abs(b);
+  while (y !== 0n) {
+    if (x < 0x20000000000000n && y < 0x20000000000000n) return BigInt(smallGcd(Number(x), Number(y)));
+    [x, y] = [y, x % y];
+  }
+  return x;
+}
+
+export function smallGcd(a: number, b: number): number {
+  let x = a;
+  let y = b;
+  while (y !== 0) [x, y] = [y, x % y];
+  return x;
+}
+
+export const lcm = (a: bigint, b: bigint): bigint => (a === 0n || b === 0n ? 0n : abs(a / gcd(a, b)) * abs(b));
+
+/** The largest r with r^k <= n, for n >= 0: Newton from above, started from the root of the leading bits. */
+export function rootFloor(n: bigint, k: number): bigint {
+  if (n < 2n || k === 1) return n;
+  const bits = bitLength(n);
+  if (k >= bits) return 1n;
+  const power = BigInt(k);
+  const lower = Math.floor(bits / k / 2);
+  let r = lower < 8 ? 1n << BigInt(Math.ceil(bits / k)) : (rootFloor(n >> BigInt(lower * k), k) + 1n) << BigInt(lower);
+  for (;;) {
+    const next = ((power - 1n) * r + n / r ** (power - 1n)) / power;
+    if (next >= r) return r;
+    r = next;
+  }
+}
+
+const SIEVE = 1 << 12;
+export const smallPrimes: readonly number[] = primesUpTo(SIEVE);
+
+export function primesUpTo(limit: number): number[] {
+  const composite = new Uint8Array(limit + 1);
+  const primes: number[] = [];
+  for (let p = 2; p <= limit; p++) {
+    if (composite[p]) continue;
+    primes.push(p);
+    for (let m = p * p; m <= limit; m += p) composite[m] = 1;
+  }
+  return primes;
+}
+
+function powerMod(base: bigint, exponent: bigint, modulus: bigint): bigint {
+  let result = 1n;
+  let square = base % modulus;
+  for (let e = exponent; e > 0n; e >>= 1n) {
+    if (e & 1n) result = (result * square) % modulus;
+    square = (square * square) % modulus;
+  }
+  return result;
+}
+
+/** Below this bound the thirteen smallest prime witnesses are a proof (Sorenson and Webster 2015). */
+const WITNESS_BOUND = 3_317_044_064_679_887_385_961_981n;
+
+/** null: too large to be proved prime here. */
+export function isPrime(n: bigint): boolean | null {
+  if (n < 2n) return false;
+  for (const p of smallPrimes.slice(0, 13)) {
+    if (n === BigInt(p)) return true;
+    if (n % BigInt(p) === 0n) return false;
+  }
+  spend(bitLength(n));
+  let odd = n - 1n;
+  let twos = 0;
+  for (; (odd & 1n) === 0n; odd >>= 1n) twos++;
+  for (const p of smallPrimes.slice(0, 13)) {
+    let x = powerMod(BigInt(p), odd, n);
+    if (x === 1n || x === n - 1n) continue;
+    let composite = true;
+    for (let i = 1; i < twos && composite; i++) {
+      x = (x * x) % n;
+      if (x === n - 1n) composite = false;
+    }
+    if (composite) return false;
+  }
+  return n < WITNESS_BOUND ? true : null;
+}
+
+/** A proper divisor of an odd composite, by Pollard's method; null when the step limit ends first. */
+function divisor(n: bigint, steps: number): bigint | null {
+  for (const shift of [1n, 3n, 5n]) {
+    let slow = 2n;
+    let fast = 2n;
+    let gathered = 1n;
+    for (let i = 1; i <= steps; i++) {
+      slow = (slow * slow + shift) % n;
+      fast = (fast * fast + shift) % n;
+      fast = (fast * fast + shift) % n;
+      gathered = (gathered * abs(slow - fast)) % n;
+      if (i % 64 === 0 || i === steps) {
+        spend(16);
+        const found = gcd(gathered, n);
+        if (found === n) break;
+        if (found !== 1n) return found;
+      }
+    }
+  }
+  return null;
+}
+
+export interface Factors {
+  /** Proved primes with their exponents, ascending. */
+  readonly primes: ReadonlyMap<bigint, number>;
+  /** What could not be taken apart, 1 when the factoring is complete. */
+  readonly rest: bigint;
+}
+
+const chunks: readonly { readonly product: bigint; readonly primes: readonly number[] }[] = (() => {
+  const out: { product: bigint; primes: number[] }[] = [];
+  let product = 1;
+  let primes: number[] = [];
+  for (const p of smallPrimes) {
+    if (product * p > Number.MAX_SAFE_INTEGER) {
+      out.push({ product: BigInt(product), primes });
+      product = 1;
+      primes = [];
+    }
+    product *= p;
+    primes.push(p);
+  }
+  out.push({ product: BigInt(product), primes });
+  return out;
+})();
+
+const RHO_STEPS = 40_000;
+const RHO_BITS = 100;
+
+/** n >= 1. */
+export function factor(n: bigint): Factors {
+  const primes = new Map<bigint, number>();
+  let rest = n;
+  const divideOut = (p: bigint): void => {
+    while (rest % p === 0n) {
+      rest /= p;
+      primes.set(p, (primes.get(p) ?? 0) + 1);
+    }
+  };
+  spend(1 + Math.floor(bitLength(n) / 64));
+  for (const chunk of chunks) {
+    if (rest === 1n) return { primes, rest };
+    const residue = Number(rest % chunk.product);
+    for (const p of chunk.primes) if (residue % p === 0) divideOut(BigInt(p));
+  }
+  if (rest === 1n) return { primes, rest };
+  if (rest < BigInt(SIEVE) ** 2n) {
+    primes.set(rest, 1);
+    return { primes, rest: 1n };
+  }
+  const open = [rest];
+  let stuck = 1n;
+  while (open.length > 0) {
+    const m = open.pop()!;
+    if (m === 1n) continue;
+    const perfect = perfectPower(m);
+    if (perfect !== null) {
+      for (let i = 0; i < perfect.k; i++) open.push(perfect.root);
+      continue;
+    }
+    const prime = isPrime(m);
+    if (prime) primes.set(m, (primes.get(m) ?? 0) + 1);
+    else {
+      const found = prime === false && bitLength(m) <= RHO_BITS ? divisor(m, RHO_STEPS) : null;
+      if (found === null) stuck *= m;
+      else open.push(found, m / found);
+    }
+  }
+  return { primes: new Map([...primes].sort(([a], [b]) => (a < b ? -1 : 1))), rest: stuck };
+}
+
+/** m without prime factors below the sieve: its largest exponent is small. */
+function perfectPower(m: bigint): { readonly root: bigint; readonly k: number } | null {
+  const most = Math.floor(bitLength(m) / 12);
+  for (const k of smallPrimes) {
+    if (k > most) return null;
+    spend(1 + Math.floor(bitLength(m) / 512));
+    const root = rootFloor(m, k);
+    if (root ** BigInt(k) === m) return { root, k };
+  }
+  return null;
+}

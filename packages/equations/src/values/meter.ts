@@ -1,0 +1,43 @@
+/**
+ * How much work the question at hand may still cost. Exact arithmetic is called from everywhere in this package, so the
+ * count is kept here instead of being handed through every sum; it is set once per question and counts steps, not time.
+ */
+export class BeyondBudget extends Error {}
+
+export interface Allowance {
+  readonly steps: number;
+  readonly cancelled?: (() => boolean) | undefined;
+}
+
+/** Enough for every verdict people write down, and well under a second. */
+export const DEFAULT_STEPS = 400_000;
+
+let left = DEFAULT_STEPS;
+let sincePoll = 0;
+let cancelled: (() => boolean) | undefined;
+
+export function spend(steps: number): void {
+  left -= steps;
+  if (left < 0) throw new BeyondBudget('the arithmetic budget is used up');
+  sincePoll += steps;
+  if (sincePoll > 4096) {
+    sincePoll = 0;
+    if (cancelled?.()) throw new BeyondBudget('cancelled');
+  }
+}
+
+/** Runs `work` with its own budget; `over` answers when the budget ends first. */
+export function metered<T>(allowance: Allowance, work: () => T, over: () => T): T {
+  const outer = { left, cancelled };
+  left = allowance.steps;
+  cancelled = allowance.cancelled;
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof BeyondBudget) return over();
+    throw error;
+  } finally {
+    left = outer.left;
+    cancelled = outer.cancelled;
+  }
+}

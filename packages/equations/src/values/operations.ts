@@ -1,0 +1,165 @@
+import { clauseOf, type Rules } from '../rules.ts';
+import { compare, isReal, isZero, sign } from './decide.ts';
+import { factor, gcd, lcm, primesUpTo } from './integers.ts';
+import { add, asFraction, divide, integer, type Num, numberOf, subtract, times, timesRational } from './number.ts';
+import { illegal, type Outcome, uncheckable, undefinedBy, value } from './outcome.ts';
+import { factorialOf, lnForm } from './power.ts';
+import { floor, HALF, type Rational, rational } from './rational.ts';
+import { rationality } from './rationality.ts';
+import { isRational } from './sum.ts';
+
+export const plus = (a: Num, b: Num, rules: Rules): Outcome =>
+  value(rules.has.has('average') ? timesRational(add(a, b), HALF) : add(a, b));
+export const less = (a: Num, b: Num): Outcome => value(subtract(a, b));
+export const multiply = (a: Num, b: Num): Outcome => value(times(a, b));
+
+export function quotient(a: Num, b: Num): Outcome {
+  const none = isZero(b);
+  if (none === null) return uncheckable();
+  return none ? undefinedBy('III-A examples', 'Nothing can be divided by zero.') : value(divide(a, b));
+}
+
+/** A% of B; per m² in base m (XIII-B-9). */
+export const percent = (a: Num, b: Num, rules: Rules): Outcome =>
+  value(timesRational(times(a, b), rational(1n, BigInt(rules.base) ** 2n)));
+
+/** The number as a fraction, or what to answer when it is none or cannot be known. */
+function fractionOf(a: Num, otherwise: Outcome): Rational | Outcome {
+  const known = rationality(a);
+  if (known.is === 'rational') return known.value;
+  return known.is === 'unknown' ? uncheckable() : otherwise;
+}
+
+const isOutcome = (x: Rational | Outcome): x is Outcome => 'kind' in x;
+
+export function remainder(a: Num, b: Num, rules: Rules): Outcome {
+  const no = undefinedBy(
+    clauseOf(rules, 'remainder'),
+    'Remainder needs two positive integers, the first at most 1000.',
+  );
+  const x = fractionOf(a, no);
+  const y = fractionOf(b, rationality(b).is === 'huge' ? value(a) : no);
+  if (isOutcome(x)) return x;
+  if (x.d !== 1n || x.n < 1n || x.n > 1000n) return no;
+  if (isOutcome(y)) return y;
+  return y.d !== 1n || y.n < 1n ? no : value(numberOf({ n: x.n % y.n, d: 1n }));
+}
+
+export function leastMultiple(a: Num, b: Num, rules: Rules): Outcome {
+  const no = undefinedBy(clauseOf(rules, 'lcm'), 'LCM needs two counting numbers.');
+  const x = fractionOf(a, isHuge(a) ? uncheckable() : no);
+  const y = fractionOf(b, isHuge(b) ? uncheckable() : no);
+  if (isOutcome(x)) return x;
+  if (isOutcome(y)) return y;
+  return x.d !== 1n || y.d !== 1n || x.n < 1n || y.n < 1n ? no : value(numberOf({ n: lcm(x.n, y.n), d: 1n }));
+}
+
+export function greatestFactor(a: Num, b: Num, rules: Rules): Outcome {
+  const no = undefinedBy(clauseOf(rules, 'gcf'), 'GCF needs two whole numbers that are not both zero.');
+  const x = fractionOf(a, isHuge(a) ? uncheckable() : no);
+  const y = fractionOf(b, isHuge(b) ? uncheckable() : no);
+  if (isOutcome(x)) return x;
+  if (isOutcome(y)) return y;
+  if (x.d !== 1n || y.d !== 1n || x.n < 0n || y.n < 0n || (x.n === 0n && y.n === 0n)) return no;
+  return value(numberOf({ n: gcd(x.n, y.n), d: 1n }));
+}
+
+const isHuge = (a: Num): boolean => rationality(a).is === 'huge';
+
+/** log base b of a (XIII-D-13). */
+export function logarithm(a: Num, b: Num): Outcome {
+  const no = undefinedBy('XIII-D-13', 'A log needs a positive number and a positive base other than 1.');
+  for (const x of [a, b]) {
+    const real = isReal(x);
+    if (real === null) return uncheckable();
+    if (!real) return no;
+    const up = sign(x);
+    if (up === null) return uncheckable();
+    if (up <= 0) return no;
+  }
+  const one = compare(b, integer(1));
+  if (one === null) return uncheckable();
+  return one === 0 ? no : value(divide(lnForm(a), lnForm(b)));
+}
+
+export function factorial(a: Num, rules: Rules): Outcome {
+  const no = undefinedBy(clauseOf(rules, 'factorial'), 'Only whole numbers have a factorial.');
+  const n = fractionOf(a, isHuge(a) && sign(a) === 1 ? uncheckable() : no);
+  if (isOutcome(n)) return n;
+  if (n.d !== 1n || n.n < 0n) return no;
+  return value(factorialOf(n.n));
+}
+
+const primes = primesUpTo(220);
+
+export function unaryTimes(a: Num, rules: Rules): Outcome {
+  if (rules.has.has('number-of-factors')) return factorCount(a, rules);
+  if (rules.has.has('smallest-prime')) return nextPrime(a);
+  return illegal('III-B', '× needs a number in front of it unless a variation says otherwise.');
+}
+
+/** The smallest prime above a rational number of at most 200 (XIII-A-9). */
+function nextPrime(a: Num): Outcome {
+  const no = undefinedBy('XIII-A-9', 'Smallest Prime needs a rational number of at most 200.');
+  const x = fractionOf(a, isHuge(a) && sign(a) === -1 ? value(integer(2)) : no);
+  if (isOutcome(x)) return x;
+  if (x.n > 200n * x.d) return no;
+  const low = floor(x);
+  return value(integer(primes.find(p => BigInt(p) > low)!));
+}
+
+const limits = { elementary: 200n, middle: 1000n, junior: null, senior: null } as const;
+
+function factorCount(a: Num, rules: Rules): Outcome {
+  const limit = limits[rules.division];
+  const clause = clauseOf(rules, 'number-of-factors');
+  const no = undefinedBy(
+    clause,
+    limit === null
+      ? 'Only counting numbers have factors to count.'
+      : `Factors are counted of counting numbers up to ${limit}.`,
+  );
+  const known = rationality(a);
+  if (known.is === 'unknown') return uncheckable();
+  if (known.is === 'irrational') return no;
+  if (known.is === 'huge') return limit !== null || sign(a) === -1 ? no : hugeFactorCount(a);
+  const { n, d } = known.value;
+  if (d !== 1n || n < 1n || (limit !== null && n > limit)) return no;
+  const { primes: found, rest } = factor(n);
+  if (rest !== 1n) return uncheckable('The number could not be taken apart into factors.');
+  let count = 1n;
+  for (const k of found.values()) count *= BigInt(k + 1);
+  return value(numberOf({ n: count, d: 1n }));
+}
+
+/** Of one product of prime powers and factorials, by Legendre's formula. */
+function hugeFactorCount(a: Num): Outcome {
+  const only = a.num[0]!;
+  if (a.num.length !== 1 || asFraction({ num: a.den, den: a.den }) === null) return uncheckable();
+  const exponents = new Map<bigint, bigint>();
+  const put = (p: bigint, k: bigint): void => void exponents.set(p, (exponents.get(p) ?? 0n) + k);
+  const { primes: small, rest } = factor(only.re.n);
+  if (rest !== 1n) return uncheckable();
+  for (const [p, k] of small) put(p, BigInt(k));
+  for (const { base, exponent } of only.mono.factors) {
+    if (!isRational(exponent) || exponent.d !== 1n) return uncheckable();
+    if (base.kind === 'prime') put(base.p, exponent.n);
+    else if (base.kind === 'factorial' && base.n <= 1_000_000n) {
+      for (const p of primesUpTo(Number(base.n))) {
+        let power = 0n;
+        for (let m = base.n / BigInt(p); m > 0n; m /= BigInt(p)) power += m;
+        put(BigInt(p), power * exponent.n);
+      }
+    } else return uncheckable();
+  }
+  let count = 1n;
+  let batch = 1n;
+  for (const k of exponents.values()) {
+    batch *= k + 1n;
+    if (batch > 1n << 4000n) {
+      count *= batch;
+      batch = 1n;
+    }
+  }
+  return value(numberOf({ n: count * batch, d: 1n }));
+}

@@ -1,0 +1,159 @@
+import type { Rules } from '../rules.ts';
+import { isReal, isZero, sign } from './decide.ts';
+import { divide, integer, minus, type Num, numberOf } from './number.ts';
+import { illegal, type Outcome, uncheckable, undefinedBy, value } from './outcome.ts';
+import { axis, branchPower, integerPower, positivePower } from './power.ts';
+import { type Rational, reciprocal } from './rational.ts';
+import { type Rationality, rationality } from './rationality.ts';
+
+const GENERAL = 'XIII-A general';
+
+/** a*b under III-C and, in Elementary, the General Rule. */
+export function power(a: Num, b: Num, rules: Rules, branch: number | null): readonly Outcome[] {
+  if (rules.has.has('sqrt-i')) return complexPower(a, b, branch);
+  if (branch !== null)
+    return [illegal('XIII-D-11 which-root', 'A complex root is chosen only when √ = i is in force.')];
+  if (rules.division === 'elementary') return [elementaryPower(a, b)];
+  return [realPower(a, b, 'III-C-2-b', 'III-C-2-e')];
+}
+
+function elementaryPower(a: Num, b: Num): Outcome {
+  const base = rationality(a);
+  const exponent = rationality(b);
+  if (!isWhole(base) || !isWhole(exponent))
+    return illegal(GENERAL, 'In Elementary both the base and the exponent of a power are whole numbers.');
+  return realPower(a, b, 'III-C-2-b', 'III-C-2-e');
+}
+
+const isWhole = (r: Rationality): boolean =>
+  r.is === 'huge' || (r.is === 'rational' && r.value.d === 1n && r.value.n >= 0n);
+
+/** A real power; the clauses name what is broken by zero and by an even root of a negative number. */
+function realPower(a: Num, b: Num, zeroClause: string, evenClause: string): Outcome {
+  const direction = sign(a);
+  if (direction === null) return uncheckable();
+  if (direction === 0) {
+    const up = sign(b);
+    if (up === null) return uncheckable();
+    return up > 0 ? value(integer(0)) : undefinedBy(zeroClause, 'Zero has no power of zero or less.');
+  }
+  const exponent = rationality(b);
+  if (exponent.is === 'rational') return rationalPower(a, exponent.value, direction, evenClause);
+  if (direction > 0) return value(positivePower(a, b));
+  if (exponent.is === 'huge' && exponent.odd !== null) {
+    const size = positivePower(minus(a), b);
+    return value(exponent.odd ? minus(size) : size);
+  }
+  if (exponent.is === 'irrational')
+    return undefinedBy('III-A', 'A negative number has no real power with an irrational exponent.');
+  return uncheckable();
+}
+
+function rationalPower(a: Num, e: Rational, direction: number, evenClause: string): Outcome {
+  if (direction > 0) return value(positivePower(a, e));
+  if (e.d % 2n === 0n)
+    return undefinedBy(evenClause, 'A negative number has no real root of even index, the exponent in lowest terms.');
+  const size = positivePower(minus(a), e);
+  return value(e.n % 2n === 0n ? size : minus(size));
+}
+
+/** The index-th root of b: III-C-1, III-C-2, the General Rule. */
+export function root(index: Num, b: Num, rules: Rules): Outcome {
+  if (rules.has.has('sqrt-i')) return illegal('XIII-D-11', 'With √ = i the radical is no root.');
+  if (rules.division === 'elementary') return elementaryRoot(index, b);
+  const none = isZero(index);
+  if (none === null) return uncheckable();
+  if (none) return undefinedBy('III-C-2-a', 'There is no root of index 0.');
+  const known = rationality(index);
+  const direction = sign(b);
+  if (direction === null) return uncheckable();
+  if (known.is === 'rational') {
+    const e = reciprocal(known.value);
+    if (direction === 0)
+      return e.n > 0n ? value(integer(0)) : undefinedBy('III-C-2-b', 'Zero has no power below zero.');
+    return rationalPower(b, e, direction, known.value.d === 1n ? 'III-C-2-c' : 'III-C-2-d');
+  }
+  return realPower(b, divide(integer(1), index), 'III-C-2-b', 'III-C-2-d');
+}
+
+function elementaryRoot(index: Num, b: Num): Outcome {
+  const k = rationality(index);
+  const inside = rationality(b);
+  const counting = k.is === 'huge' || (k.is === 'rational' && k.value.d === 1n && k.value.n >= 1n);
+  if (k.is === 'rational' && k.value.n === 0n) return undefinedBy('III-C-2-a', 'There is no root of index 0.');
+  if (!counting) return illegal(GENERAL, 'In Elementary the index of a root is a counting number.');
+  if (!isWhole(inside)) return illegal(GENERAL, 'In Elementary roots are taken of whole numbers.');
+  if (k.is === 'huge' || inside.is === 'huge') return hugeElementaryRoot(k, b);
+  const base = inside.is === 'rational' ? inside.value : null;
+  if (base === null || k.is !== 'rational') return uncheckable();
+  if (base.n === 0n) return value(integer(0));
+  const result = positivePower(numberOf(base), reciprocal(k.value));
+  return isWhole(rationality(result)) ? value(result) : illegal(GENERAL, 'In Elementary a root is a whole number.');
+}
+
+function hugeElementaryRoot(index: Rationality, b: Num): Outcome {
+  if (index.is !== 'rational') return uncheckable();
+  const result = positivePower(b, reciprocal(index.value));
+  const whole = rationality(result);
+  if (isWhole(whole)) return value(result);
+  return whole.is === 'unknown' ? uncheckable() : illegal(GENERAL, 'In Elementary a root is a whole number.');
+}
+
+/** √ = i: roots of every number, one of them to be named (XIII-D-11). Unnamed, each of them is a reading. */
+function complexPower(a: Num, b: Num, branch: number | null): readonly Outcome[] {
+  const real = isReal(b);
+  if (real === null) return [uncheckable()];
+  if (!real) return [illegal('XIII-D-11 comment (b)', 'An exponent is a real number.')];
+  const none = isZero(a);
+  if (none === null) return [uncheckable()];
+  if (none) {
+    const up = sign(b);
+    if (up === null) return [uncheckable()];
+    return [up > 0 ? value(integer(0)) : undefinedBy('III-C-2-b', 'Zero has no power of zero or less.')];
+  }
+  const exponent = rationality(b);
+  if (exponent.is !== 'rational') {
+    const realBase = isReal(a);
+    if (realBase === null || exponent.is === 'unknown') return [uncheckable()];
+    if (!realBase) return [undefinedBy('III-A', 'Only a positive number has a power with an irrational exponent.')];
+    return [realPower(a, b, 'III-C-2-b', 'III-C-2-e')];
+  }
+  const e = exponent.value;
+  if (e.d === 1n) {
+    if (branch !== null && branch > 0) return [illegal('XIII-D-11 which-root', 'A whole power has one value only.')];
+    return [wholePower(a, e)];
+  }
+  const roots = Number(e.d);
+  if (branch !== null) {
+    if (branch >= roots) return [illegal('XIII-D-11 which-root', `There are ${roots} roots, counted from 0.`)];
+    return [value(rootOf(a, e, branch))];
+  }
+  if (roots > MOST_ROOTS) return [uncheckable()];
+  return Array.from({ length: roots }, (_, k) => value(rootOf(a, e, k)));
+}
+
+const MOST_ROOTS = 64;
+
+function rootOf(a: Num, e: Rational, branch: number): Num {
+  const on = axis(a) ?? realAxis(a);
+  return branchPower(a, e, branch, on?.turn ?? null, on?.size ?? null);
+}
+
+/** A real number of several terms lies on the axis too. */
+function realAxis(a: Num): { readonly turn: Rational; readonly size: Num } | null {
+  if (isReal(a) !== true) return null;
+  const direction = sign(a);
+  if (direction === null || direction === 0) return null;
+  return direction > 0 ? { turn: { n: 0n, d: 1n }, size: a } : { turn: { n: 1n, d: 2n }, size: minus(a) };
+}
+
+function wholePower(a: Num, e: Rational): Outcome {
+  const on = axis(a);
+  if (on) return value(branchPower(a, e, 0, on.turn, on.size));
+  if (isReal(a) === true) {
+    const direction = sign(a);
+    return direction === null || direction === 0 ? uncheckable() : rationalPower(a, e, direction, 'III-C-2-e');
+  }
+  if (e.n > 2000n || e.n < -2000n) return uncheckable();
+  return value(integerPower(a, Number(e.n)));
+}
