@@ -139,7 +139,8 @@ export interface ObjectionVerdict {
 }
 
 export type Existence =
-  | { readonly exists: true; readonly witness: Json }
+  /** The witness can be submitted as it stands. */
+  | { readonly exists: true; readonly witness: Written }
   | { readonly exists: false; readonly reason: string }
   | { readonly exists: null };
 

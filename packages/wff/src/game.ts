@@ -148,7 +148,10 @@ export const game: Game = {
     const answer = solve(stateOf(position, after), budget);
     if (answer.exists === null) return answer;
     if (!answer.exists) return { exists: false, reason: answer.certificate.message };
-    return { exists: true, witness: { ...answer.solution, proof: proofToJson(answer.proof) } };
+    return {
+      exists: true,
+      witness: { solution: { ...answer.solution, proof: proofToJson(answer.proof) }, goal: null },
+    };
   },
 
   safeMoves: () => [],

@@ -17,7 +17,7 @@ export function solveFor(position: Position, after: Claim, budget: Budget): Exis
   const goal = goalOf(position.goalText);
   if (!goal) return { exists: null };
   const decision = solve(innerPosition(position, after, goal), budget);
-  return decision.exists ? { exists: true, witness: asJson(decision.witness) } : decision;
+  return decision.exists ? { exists: true, witness: { solution: asJson(decision.witness), goal: null } } : decision;
 }
 
 /** III-D: could any Goal be set that has a Solution from all that was rolled? */
