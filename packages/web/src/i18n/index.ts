@@ -40,3 +40,5 @@ export function useT(): T {
   const language = useSetting('language');
   return useMemo(() => translator(language), [language]);
 }
+
+export const useLocale = (): Language => useSetting('language');

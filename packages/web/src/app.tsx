@@ -1,0 +1,75 @@
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { useT } from './i18n/index.ts';
+import { Lobby } from './lobby/lobby.tsx';
+import { NewTable } from './lobby/new-table.tsx';
+import { type Route, useRoute } from './route.ts';
+import { SettingsPage } from './settings/page.tsx';
+import { Announcer } from './ui/announcer.tsx';
+import { Fault } from './ui/fault.tsx';
+
+const TablePage = lazy(() => import('./table/page.tsx'));
+const ReplayPage = lazy(() => import('./replay/page.tsx'));
+const LearnPage = lazy(() => import.meta.glob('./learn/index.tsx')['./learn/index.tsx']!() as never) as React.FC<{
+  game?: string;
+}>;
+const RulesPage = lazy(() => import.meta.glob('./rules/index.tsx')['./rules/index.tsx']!() as never) as React.FC<{
+  edition?: string;
+  clause?: string;
+}>;
+
+function pageOf({ page, parts }: Route): ReactNode {
+  const [first, second] = parts;
+  switch (page) {
+    case 'new':
+      return <NewTable where={first ?? 'device'} game={second ?? 'on-sets'} />;
+    case 'table':
+      return <TablePage key={first} where="local" id={first ?? ''} />;
+    case 'online':
+      return <TablePage key={first} where="online" id={first ?? ''} />;
+    case 'replay':
+      return <ReplayPage key={first} id={first ?? ''} />;
+    case 'learn':
+      return <LearnPage {...(first ? { game: first } : {})} />;
+    case 'rules':
+      return <RulesPage {...(first ? { edition: first } : {})} {...(second ? { clause: second } : {})} />;
+    case 'settings':
+      return <SettingsPage />;
+    default:
+      return <Lobby {...(page === 'join' && first ? { code: first } : {})} />;
+  }
+}
+
+/** A new page starts at its top, for eyes and for the keyboard. */
+function useFreshStart(route: Route): void {
+  const first = useRef(true);
+  const place = `${route.page}/${route.parts[0] ?? ''}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the place changes
+  useEffect(() => {
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    scrollTo(0, 0);
+    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }, [place]);
+}
+
+export function App() {
+  const t = useT();
+  const route = useRoute();
+  useFreshStart(route);
+  return (
+    <Fault>
+      <Suspense
+        fallback={
+          <p className="page dim" role="status">
+            {t('app.loading')}
+          </p>
+        }
+      >
+        {pageOf(route)}
+      </Suspense>
+      <Announcer />
+    </Fault>
+  );
+}

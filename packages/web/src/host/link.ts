@@ -1,0 +1,43 @@
+import type { Act, Seat, TableEvent, TableView, Viewer } from '@forceout/table';
+import type { Reply } from './local-host.ts';
+
+export type { Reply } from './local-host.ts';
+
+/** What a page knows of its table. A new object whenever something changed. */
+export interface Snapshot {
+  readonly view: TableView;
+  /** The log as this viewer may see it. */
+  readonly events: readonly TableEvent[];
+  /** Table time at page time `taken` (performance.now); it goes on while `running`. */
+  readonly at: number;
+  readonly taken: number;
+  readonly running: boolean;
+}
+
+export type Line = 'opening' | 'open' | 'lost' | 'failed';
+
+/** The page's end of a table, wherever it is hosted. */
+export interface TableLink {
+  readonly kind: 'local' | 'online' | 'record';
+  readonly id: string;
+  /** Seats that are played from this device. */
+  readonly seats: readonly Seat[];
+  readonly practice: boolean;
+  /** Its clocks ever run. */
+  readonly timed: boolean;
+  snapshot(): Snapshot | null;
+  line(): Line;
+  /** Why the line failed, in words. */
+  trouble(): string | null;
+  subscribe(listener: () => void): () => void;
+  act(act: Act): Promise<Reply>;
+  /** Whose eyes the page has: on a shared device it changes from hand to hand. */
+  lookAs(viewer: Viewer): void;
+  /** Stops and goes on with table time, where this device keeps it. */
+  hold(): void;
+  release(): void;
+  close(): void;
+}
+
+export const tableTime = (snapshot: Snapshot): number =>
+  snapshot.running ? snapshot.at + (performance.now() - snapshot.taken) : snapshot.at;

@@ -1,0 +1,184 @@
+import {
+  type Act,
+  type Awaiting,
+  type Dice,
+  decide,
+  evolve,
+  type Game,
+  nextDeadline,
+  open,
+  type PlayerAct,
+  type Refusal,
+  randomDeal,
+  randomRoll,
+  randomRollOff,
+  replay,
+  type Seat,
+  type State,
+  type TableEvent,
+  totals,
+} from '@forceout/table';
+import type { LocalSetup } from './setup.ts';
+import type { LocalStore } from './store.ts';
+
+export type Reply = { readonly ok: true } | { readonly ok: false; readonly refused: Refusal['refused'] };
+
+export interface HostParts {
+  readonly game: Game;
+  readonly store: LocalStore;
+  readonly dice: Dice;
+  /** Wall time in milliseconds; only differences count. */
+  readonly now: () => number;
+  /** Works out a verdict elsewhere. */
+  readonly answer: (state: State, question: Awaiting) => Promise<Act>;
+  readonly onChange: (state: State, events: readonly TableEvent[]) => void;
+}
+
+/**
+ * The host of a table on this device: the same referee as the server's, a clock, dice and a log. Acts are
+ * taken one after the other, and are answered when their events are kept.
+ */
+export class LocalHost {
+  #state!: State;
+  #queue: Promise<unknown> = Promise.resolve();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Table time at wall time `#since`; it goes on only while `#held` is false and the clocks of the setup are on. */
+  #base = 0;
+  #since = 0;
+  #held = true;
+  readonly #asked = new Set<number>();
+  readonly #setup: LocalSetup;
+  readonly #parts: HostParts;
+
+  constructor(setup: LocalSetup, parts: HostParts) {
+    this.#setup = setup;
+    this.#parts = parts;
+  }
+
+  get state(): State {
+    return this.#state;
+  }
+
+  get running(): boolean {
+    return !this.#held && this.#setup.clocks && !severalAtWork(this.#state);
+  }
+
+  /** Table time now. */
+  get at(): number {
+    return this.running ? this.#base + Math.max(0, Math.floor(this.#parts.now() - this.#since)) : this.#base;
+  }
+
+  /** Opens the table, or goes on where the log ends. The clocks rest until `release`. */
+  async start(): Promise<readonly TableEvent[]> {
+    const { game, store } = this.#parts;
+    const saved = await store.load(this.#setup.id);
+    let events = saved?.events ?? [];
+    if (events.length === 0) {
+      const opening = open(game, this.#setup.config);
+      this.#state = opening.state;
+      events = opening.events;
+      await this.#keep(events);
+    } else this.#state = replay(events);
+    this.#base = this.#state.at;
+    this.#askWhatIsDue();
+    return events;
+  }
+
+  /** Stops table time, for a hidden page or a device that is being handed over. */
+  hold(): void {
+    this.#turnClock(() => {
+      this.#held = true;
+    });
+  }
+
+  release(): void {
+    this.#turnClock(() => {
+      this.#held = false;
+    });
+  }
+
+  act(act: Act): Promise<Reply> {
+    const taken = this.#queue.then(() => this.#take(act));
+    this.#queue = taken.catch(() => {});
+    return taken;
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#held = true;
+  }
+
+  #turnClock(change: () => void): void {
+    this.#base = this.at;
+    change();
+    this.#since = this.#parts.now();
+    this.#wakeAtDeadline();
+  }
+
+  async #take(act: Act): Promise<Reply> {
+    // Without clocks each act still has a moment of its own: two lifts at one moment would be a tie (V-B).
+    const at = this.#setup.clocks ? Math.max(this.at, this.#state.at) : this.#state.at + 1;
+    const decision = decide(this.#parts.game, this.#state, this.#withDice(act), at);
+    if (decision.events.length > 0) {
+      const state = decision.events.reduce(evolve, this.#state);
+      await this.#keep(decision.events, state);
+      this.#base = this.at;
+      this.#state = state;
+      this.#base = Math.max(this.#base, state.at);
+      this.#since = this.#parts.now();
+      this.#parts.onChange(state, decision.events);
+      this.#askWhatIsDue();
+    }
+    this.#wakeAtDeadline();
+    return decision.refusal ? { ok: false, refused: decision.refusal } : { ok: true };
+  }
+
+  /** Nobody at the table can choose the dice: whatever a page sends, the host rolls and deals. */
+  #withDice(act: Act): Act {
+    const { game, dice } = this.#parts;
+    if (typeof act.seat !== 'number') return act;
+    const mine = act as { readonly seat: Seat } & PlayerAct;
+    if (mine.do === 'roll') {
+      if (this.#state.phase === 'roll-off')
+        return { seat: mine.seat, do: 'roll', faces: randomRollOff(game, this.#state, dice) };
+      return { seat: mine.seat, do: 'roll', faces: randomRoll(game, this.#state, dice).faces };
+    }
+    if (mine.do === 'deal')
+      return { seat: mine.seat, do: 'deal', cards: randomDeal(game, this.#state, mine.count ?? 0, dice) };
+    return act;
+  }
+
+  async #keep(events: readonly TableEvent[], state: State = this.#state): Promise<void> {
+    await this.#parts.store.append(
+      {
+        setup: this.#setup,
+        savedAt: Date.now(),
+        shake: state.shakeNo,
+        scores: totals(state),
+        over: state.phase === 'closed',
+      },
+      events,
+    );
+  }
+
+  #askWhatIsDue(): void {
+    for (const question of this.#state.awaiting) {
+      if (this.#asked.has(question.id)) continue;
+      this.#asked.add(question.id);
+      this.#parts.answer(this.#state, question).then(
+        act => this.act(act),
+        () => this.#asked.delete(question.id),
+      );
+    }
+  }
+
+  #wakeAtDeadline(): void {
+    clearTimeout(this.#timer);
+    const due = nextDeadline(this.#state);
+    if (due === null || !this.running) return;
+    this.#timer = setTimeout(() => void this.act({ do: 'wait' }), Math.min(Math.max(0, due - this.at), 2 ** 31 - 1));
+  }
+}
+
+/** On one device players write and check one after the other, so their time cannot run at once. */
+const severalAtWork = (state: State): boolean => new Set(state.clocks.map(c => c.seat)).size > 1;

@@ -1,0 +1,104 @@
+import type { Act, Seat, TableEvent, Viewer } from '@forceout/table';
+import { startWorker } from '../worker/index.ts';
+import type { Line, Reply, Snapshot, TableLink } from './link.ts';
+import type { FromHost, ToHost } from './messages.ts';
+import type { LocalSetup } from './setup.ts';
+
+/** A table hosted in a worker of this page. */
+export class LocalLink implements TableLink {
+  readonly kind = 'local';
+  readonly id: string;
+  readonly seats: readonly Seat[];
+  readonly practice: boolean;
+  readonly timed: boolean;
+  #snapshot: Snapshot | null = null;
+  #line: Line = 'opening';
+  #trouble: string | null = null;
+  #events: readonly TableEvent[] = [];
+  #next = 1;
+  readonly #replies = new Map<number, (reply: Reply) => void>();
+  readonly #listeners = new Set<() => void>();
+  readonly #host: Worker;
+  readonly #games: Worker;
+
+  constructor(setup: LocalSetup) {
+    this.id = setup.id;
+    this.practice = setup.practice;
+    this.timed = setup.clocks;
+    this.seats = setup.sitters.flatMap((sitter, seat) => (sitter.kind === 'person' ? [seat] : []));
+    this.#host = new Worker(new URL('./host.worker.ts', import.meta.url), { type: 'module', name: 'forceout-host' });
+    this.#games = startWorker();
+    const { port1, port2 } = new MessageChannel();
+    this.#games.postMessage({ port: port1 }, [port1]);
+    this.#host.onmessage = ({ data }: MessageEvent<FromHost>) => this.#hear(data);
+    this.#host.onerror = ({ message }) => this.#fail(message);
+    this.#post({ kind: 'start', setup, games: port2 }, [port2]);
+  }
+
+  snapshot = (): Snapshot | null => this.#snapshot;
+  line = (): Line => this.#line;
+  trouble = (): string | null => this.#trouble;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  act(act: Act): Promise<Reply> {
+    const id = this.#next++;
+    return new Promise(resolve => {
+      this.#replies.set(id, resolve);
+      this.#post({ kind: 'act', id, act });
+    });
+  }
+
+  lookAs(viewer: Viewer): void {
+    this.#post({ kind: 'viewer', viewer });
+  }
+
+  hold(): void {
+    this.#post({ kind: 'hold' });
+  }
+
+  release(): void {
+    this.#post({ kind: 'release' });
+  }
+
+  close(): void {
+    this.#host.terminate();
+    this.#games.terminate();
+    this.#listeners.clear();
+  }
+
+  #post(message: ToHost, transfer: Transferable[] = []): void {
+    this.#host.postMessage(message, transfer);
+  }
+
+  #hear(message: FromHost): void {
+    switch (message.kind) {
+      case 'reply':
+        this.#replies.get(message.id)?.(message.reply);
+        this.#replies.delete(message.id);
+        return;
+      case 'failed':
+        return this.#fail(message.message);
+      case 'update': {
+        const { view, at, running, whole, events } = message;
+        this.#events = whole ? events : events.length > 0 ? [...this.#events, ...events] : this.#events;
+        this.#snapshot = { view, events: this.#events, at, running, taken: performance.now() };
+        this.#line = 'open';
+        return this.#tell();
+      }
+    }
+  }
+
+  #fail(message: string): void {
+    this.#line = 'failed';
+    this.#trouble = message;
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,75 @@
+import { type GameId, isGame } from '@forceout/rulebook';
+import { useState } from 'react';
+import { addStrings, useT } from '../i18n/index.ts';
+import { hrefTo } from '../route.ts';
+import { useSetting } from '../settings/store.ts';
+import { strings as settingsStrings } from '../settings/strings.ts';
+import { Icon } from '../ui/icon.tsx';
+import { TopBar } from '../ui/top-bar.tsx';
+import { Friends } from './friends.tsx';
+import { Games } from './games.tsx';
+import { Saved } from './saved.tsx';
+import { strings } from './strings.ts';
+import './lobby.css';
+
+addStrings(strings);
+addStrings(settingsStrings);
+
+const LAST_GAME = 'forceout.game';
+
+const lastGame = (): GameId => {
+  const last = localStorage.getItem(LAST_GAME);
+  return isGame(last) ? last : 'on-sets';
+};
+
+export function Lobby({ code }: { readonly code?: string }) {
+  const t = useT();
+  const name = useSetting('name');
+  const [game, setGame] = useState(lastGame);
+  const choose = (chosen: GameId): void => {
+    localStorage.setItem(LAST_GAME, chosen);
+    setGame(chosen);
+  };
+  return (
+    <>
+      <TopBar at="play" />
+      <main className="page lobby" id="content" tabIndex={-1}>
+        <h1 tabIndex={-1}>{name ? t('lobby.title.name', { name }) : t('lobby.title')}</h1>
+        <Games game={game} onGame={choose} />
+        <div className="ways">
+          <section className="panel col" aria-labelledby="device-title">
+            <h2 id="device-title" className="row">
+              <Icon name="device" /> {t('lobby.device')}
+            </h2>
+            <p className="small dim">{t('lobby.device.about')}</p>
+            <a className="btn pri full end" href={hrefTo('new', 'device', game)}>
+              {t('lobby.device.start')}
+            </a>
+          </section>
+          <Friends game={game} {...(code ? { code } : {})} />
+        </div>
+        <Saved />
+        <div className="stripe">
+          <section className="panel row wrap">
+            <div className="grow">
+              <h2>{t('lobby.learn', { game: t(`game.${game}`) })}</h2>
+              <p className="small dim">{t('lobby.learn.about')}</p>
+            </div>
+            <a className="btn" href={hrefTo('learn', game)}>
+              {t('lobby.learn.go')}
+            </a>
+          </section>
+          <section className="panel row wrap">
+            <div className="grow">
+              <h2>{t('lobby.rules')}</h2>
+              <p className="small dim">{t('lobby.rules.about')}</p>
+            </div>
+            <a className="btn" href={hrefTo('rules')}>
+              {t('lobby.rules.go')}
+            </a>
+          </section>
+        </div>
+      </main>
+    </>
+  );
+}

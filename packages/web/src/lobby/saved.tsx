@@ -1,0 +1,69 @@
+import { rulesOf } from '@forceout/rulebook';
+import { useEffect, useState } from 'react';
+import type { SavedTable } from '../host/setup.ts';
+import { openStore } from '../host/store.ts';
+import { useT } from '../i18n/index.ts';
+import { hrefTo } from '../route.ts';
+import { Icon } from '../ui/icon.tsx';
+
+const SHOWN = 4;
+
+/** Matches kept on this device, the newest first. */
+export function Saved() {
+  const t = useT();
+  const [tables, setTables] = useState<readonly SavedTable[]>([]);
+  const [doomed, setDoomed] = useState<string | null>(null);
+
+  const refresh = async (): Promise<void> => {
+    const list = await (await openStore()).list();
+    setTables([...list].sort((a, b) => b.savedAt - a.savedAt));
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the lobby opens
+  useEffect(() => void refresh(), []);
+
+  const remove = async (id: string): Promise<void> => {
+    if (doomed !== id) return setDoomed(id);
+    await (await openStore()).remove(id);
+    setDoomed(null);
+    await refresh();
+  };
+
+  if (tables.length === 0) return null;
+  return (
+    <section className="panel saved" aria-labelledby="saved-title">
+      <h2 id="saved-title" className="row">
+        <Icon name="history" /> {t('lobby.saved')}
+      </h2>
+      <ul className="col">
+        {tables.slice(0, SHOWN).map(({ setup, shake, scores, over }) => {
+          const { id, config } = setup;
+          const about = {
+            game: t(`game.${rulesOf(config.edition).game}`),
+            division: t(`division.${config.division}`),
+            n: shake,
+          };
+          return (
+            <li key={id}>
+              <div className="grow">
+                <b>{config.players.map((name, i) => `${name} ${scores[i] ?? 0}`).join(' · ')}</b>
+                <p className="small dim">{t(over ? 'lobby.saved.over' : 'lobby.saved.line', about)}</p>
+              </div>
+              <a className="btn" href={over ? hrefTo('replay', id) : hrefTo('table', id)}>
+                {t(over ? 'lobby.saved.replay' : 'lobby.saved.go')}
+              </a>
+              <button
+                type="button"
+                className={`btn quiet ${doomed === id ? '' : 'sq'}`}
+                onClick={() => remove(id)}
+                onBlur={() => setDoomed(null)}
+                aria-label={doomed === id ? undefined : t('lobby.saved.remove')}
+              >
+                {doomed === id ? t('lobby.saved.sure') : <Icon name="cross" />}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

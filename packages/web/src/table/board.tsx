@@ -1,0 +1,136 @@
+import type { Json } from '@forceout/table';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Snapshot } from '../host/link.ts';
+import { useT } from '../i18n/index.ts';
+import { useMedia } from '../ui/media.ts';
+import { Block } from './block.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { useTable } from './context.ts';
+import { useDraft } from './drafts.ts';
+import { Drag } from './drag.tsx';
+import type { Told } from './event-text.ts';
+import { useFlip } from './flip.ts';
+import { useHand } from './hand.ts';
+import { InForce } from './in-force.tsx';
+import { useTableKeys } from './keys.ts';
+import { LiftDialog } from './lift-dialog.tsx';
+import { Log } from './log.tsx';
+import { Mat } from './mat.tsx';
+import { Panel } from './panel.tsx';
+import { ResultPanel } from './panels/result.tsx';
+import { lastEnding } from './past.ts';
+import { useProbe } from './probe.ts';
+import { Ruling } from './ruling.tsx';
+import { useSay } from './say.ts';
+import { Seats } from './seats.tsx';
+import { useSpoken } from './spoken.ts';
+import { TableTop } from './top.tsx';
+import { Tray } from './tray.tsx';
+import './screen.css';
+
+/** Players at the left, the table in the middle, what to do now at the right. */
+export function Board({ told }: { readonly told: readonly Told[] }) {
+  const table = useTable();
+  const { state, view, ui, me, link, trouble, clearTrouble, act, snapshot } = table;
+  const say = useSay();
+  const t = useT();
+  const probe = useProbe(me);
+  const hand = useHand(probe);
+  const taps = useRef<((cube: string) => void) | null>(null);
+  const [used, setUsed] = useState<readonly string[]>([]);
+  const [light, setLight] = useState<Json>(null);
+  const [lifting, setLifting] = useState(false);
+  const [seen, setSeen] = useState(0);
+  const [marks, setMarks] = useDraft(link.id, state.shakeNo, me, 'marks');
+  const phone = useMedia('(max-width: 720px)');
+  const board = useRef<HTMLDivElement>(null);
+  useFlip(board, `${state.seq}/${hand.put?.cube.id ?? ''}`);
+  useSpoken(told);
+
+  const writing = state.shake?.writers.some(w => w.seat === me && !w.done) ?? false;
+  const settingGoal =
+    (state.phase === 'goal' && state.shake?.setter === me) ||
+    (state.phase === 'no-goal-set' && state.shake?.goalBy === me);
+  const taking = (writing || settingGoal) && !hand.free;
+  const onTap = taking ? (cube: string) => taps.current?.(cube) : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new task starts with nothing used
+  useEffect(() => {
+    setUsed([]);
+    setLight(null);
+  }, [state.phase, state.shakeNo, me]);
+
+  const lift = (): void => {
+    if (table.shared) setLifting(true);
+    else void act({ do: 'lift' });
+  };
+  useTableKeys(hand);
+
+  const ending = useMemo(() => lastEnding(snapshot.events), [snapshot.events]);
+  const result = ending && ending.seq > seen && ending.before.shakeNo === ending.no ? ending : null;
+  const shownResult =
+    result && (state.phase === 'roll-deal' || state.phase === 'scoresheet' || state.phase === 'closed');
+  const shakeLines = useMemo(() => sinceShake(told, snapshot.events), [told, snapshot.events]);
+  const ruling = shakeLines.findLast(line => line.ruling);
+  const lastMoved = state.phase === 'turn' || state.phase === 'block-up' ? lastCube(shakeLines) : null;
+  const wide =
+    [
+      'write',
+      'no-goal-write',
+      'last-cube-write',
+      'stop-write',
+      'present',
+      'check',
+      'variation',
+      'goal',
+      'no-goal-set',
+      'scoresheet',
+      'closed',
+    ].includes(state.phase) || shownResult;
+
+  return (
+    <Drag hand={hand} taps={taking ? taps : null}>
+      <div className={`screen phase-${state.phase}${wide ? ' wide' : ''}${ui.Side ? '' : ' bigc'}`} ref={board}>
+        <TableTop />
+        <aside className="side" aria-label={t('table.players')}>
+          <Seats />
+          <InForce />
+        </aside>
+        <main className="main" id="content" tabIndex={-1}>
+          {ui.Side && state.shake !== null && state.shake.cards.length > 0 && (
+            <ui.Side view={view} light={light} marks={marks} onMarks={setMarks} />
+          )}
+          {state.shake !== null && (
+            <>
+              <Mat hand={hand} probe={probe} used={used} onTap={onTap} last={lastMoved} />
+              <div className="bench">
+                <Tray hand={hand} used={used} onTap={onTap} />
+                {!phone && <Block onLift={lift} />}
+              </div>
+            </>
+          )}
+        </main>
+        <div className="right">
+          {trouble && <Ruling refused text={say(trouble.message)} clause={trouble.clause} onClose={clearTrouble} />}
+          {shownResult && result ? (
+            <ResultPanel ending={result} onNext={() => setSeen(result.seq)} />
+          ) : (
+            <Panel hand={hand} probe={probe} taps={taps} onUsed={setUsed} onLight={setLight} onLift={lift} />
+          )}
+          {ruling && !shownResult && <Ruling text={ruling.text} clause={ruling.clause} />}
+          <Log lines={shakeLines} />
+        </div>
+        {phone && <BottomBar hand={hand} probe={probe} onLift={lift} />}
+      </div>
+      {lifting && <LiftDialog onClose={() => setLifting(false)} />}
+    </Drag>
+  );
+}
+
+/** The lines since the shake began. */
+function sinceShake(told: readonly Told[], events: Snapshot['events']): readonly Told[] {
+  const began = events.findLast(e => e.event === 'shake-began')?.seq ?? 0;
+  return told.filter(line => line.seq >= began);
+}
+
+const lastCube = (lines: readonly Told[]): string | null =>
+  lines.findLast(line => line.cube !== null)?.cube?.id ?? null;

@@ -1,0 +1,52 @@
+import { useT } from '../i18n/index.ts';
+import { Block } from './block.tsx';
+import { useTable } from './context.ts';
+import type { Hand } from './hand.ts';
+import { useSayLabel } from './panels/turn.tsx';
+import type { Probe } from './probe.ts';
+
+interface BottomBarProps {
+  readonly hand: Hand;
+  readonly probe: Probe;
+  readonly onLift: () => void;
+}
+
+const SHOWN = ['turn', 'goal', 'no-goal', 'block-up', 'last-cube-write'];
+
+/** Phones: the block in the middle, within reach of either thumb. */
+export function BottomBar({ hand, probe, onLift }: BottomBarProps) {
+  const t = useT();
+  const { state, me, busy } = useTable();
+  const label = useSayLabel(hand);
+  if (!SHOWN.includes(state.phase) || me === null) return null;
+  const moving = state.phase === 'turn' && state.shake?.onTurn === me;
+  const empty = !hand.held && !hand.put && !hand.bonus;
+  return (
+    <div className="bottombar">
+      {moving && !empty ? (
+        <button type="button" className="btn" onClick={() => hand.takeBack()}>
+          {t('hand.takeBack')}
+        </button>
+      ) : (
+        <button
+          type="button"
+          className="btn"
+          aria-pressed={hand.bonus}
+          aria-disabled={!probe.bonuses || (state.shake?.bonusPlayed ?? true)}
+          onClick={() => probe.bonuses && hand.armBonus()}
+        >
+          {t('bonus.name')}
+        </button>
+      )}
+      <Block onLift={onLift} />
+      <button
+        type="button"
+        className="btn pri"
+        aria-disabled={hand.put === null || busy}
+        onClick={() => void hand.sayIt()}
+      >
+        {moving || hand.put ? label : t('say.wait')}
+      </button>
+    </div>
+  );
+}

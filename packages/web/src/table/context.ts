@@ -1,0 +1,37 @@
+import type { GameId } from '@forceout/rulebook';
+import type { Cube, PlayerAct, Refusal, Seat, State, TableView } from '@forceout/table';
+import { createContext, useContext } from 'react';
+import type { GameUi } from '../games/ui.ts';
+import type { Snapshot, TableLink } from '../host/link.ts';
+
+export type Trouble = Refusal['refused'];
+
+/** All that the parts of a table screen share. */
+export interface TableContext {
+  readonly link: TableLink;
+  readonly game: GameId;
+  readonly ui: GameUi;
+  readonly snapshot: Snapshot;
+  readonly view: TableView;
+  readonly state: State;
+  /** In whose hand the device is; null for judges and spectators. */
+  readonly me: Seat | null;
+  /** Several people share this device. */
+  readonly shared: boolean;
+  /** Does it as `seat`, by default as the one who has the device. Says true when the table took it. */
+  readonly act: (act: PlayerAct, seat?: Seat) => Promise<boolean>;
+  readonly busy: boolean;
+  readonly trouble: Trouble | null;
+  readonly clearTrouble: () => void;
+  readonly nameOf: (seat: Seat) => string;
+  /** "Blue": a cube as spoken. */
+  readonly cubeName: (cube: Cube) => string;
+}
+
+export const TableScope = createContext<TableContext | null>(null);
+
+export function useTable(): TableContext {
+  const table = useContext(TableScope);
+  if (table === null) throw new Error('a part of the table stands outside of it');
+  return table;
+}

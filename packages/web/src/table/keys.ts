@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { useTable } from './context.ts';
+import type { Hand } from './hand.ts';
+
+const ZONE = { r: 'required', p: 'permitted', f: 'forbidden' } as const;
+
+const typing = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, dialog, [contenteditable]') !== null;
+
+/** Keys of the whole table: R P F place the cube in hand or under the focus, Enter says it, Esc takes it back, B is the bonus. */
+export function useTableKeys(hand: Hand): void {
+  const { state } = useTable();
+  const now = useRef({ hand, state });
+  now.current = { hand, state };
+  useEffect(() => {
+    const down = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
+      const { hand, state } = now.current;
+      const key = event.key.toLowerCase();
+      if (key === 'escape') return hand.takeBack();
+      if (!hand.free && key !== 'b') return;
+      const zone = ZONE[key as keyof typeof ZONE];
+      if (zone) {
+        const focused = (event.target as HTMLElement).closest<HTMLElement>('[data-cube]')?.dataset.cube;
+        const { resources = [], permitted = [] } = state.shake?.mat ?? {};
+        const cube = hand.held ?? [...resources, ...permitted].find(c => c.id === focused);
+        if (cube) hand.place(zone, cube);
+      } else if (key === 'b') {
+        hand.armBonus();
+      } else if (key === 'enter' && hand.put !== null && !(event.target instanceof HTMLButtonElement)) {
+        void hand.sayIt();
+      }
+    };
+    addEventListener('keydown', down);
+    return () => removeEventListener('keydown', down);
+  }, []);
+}

@@ -1,0 +1,115 @@
+import { Scratch } from '../games/scratch.tsx';
+import { useT } from '../i18n/index.ts';
+import { hrefTo } from '../route.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { useTable } from './context.ts';
+import { useDraft } from './drafts.ts';
+import { FAULT_KINDS } from './event-text.ts';
+import { Scoresheet } from './scoresheet.tsx';
+
+/** Everything that is not the question of the moment. */
+export function TableMenu({ onClose }: { readonly onClose: () => void }) {
+  const t = useT();
+  const { state, link, ui, view, me } = useTable();
+  const [scratch, setScratch] = useDraft(link.id, state.shakeNo, me, 'scratch');
+  const [chart, setChart] = useDraft(link.id, state.shakeNo, me, 'chart');
+  return (
+    <Dialog title={t('menu.title')} onClose={onClose}>
+      <h3>{t('sheet.title')}</h3>
+      <Scoresheet />
+      {me !== null && (
+        <>
+          {ui.Chart && state.shake !== null && <ui.Chart view={view} marks={chart} onMarks={setChart} />}
+          <Scratch text={typeof scratch === 'string' ? scratch : ''} onText={setScratch} />
+        </>
+      )}
+      {state.config.enforcement === 'faithful' && me !== null && <PointOut onDone={onClose} />}
+      <Away onDone={onClose} />
+      {link.kind === 'local' && <EndMatch onDone={onClose} />}
+      {link.kind === 'local' && (
+        <a className="btn full" href={hrefTo('replay', link.id)}>
+          {t('menu.replay')}
+        </a>
+      )}
+    </Dialog>
+  );
+}
+
+/** Opponents notice what a faithful table lets happen. */
+function PointOut({ onDone }: { readonly onDone: () => void }) {
+  const t = useT();
+  const { act, busy } = useTable();
+  return (
+    <section className="col">
+      <h3>{t('menu.fault')}</h3>
+      {FAULT_KINDS.map(fault => (
+        <button
+          key={fault}
+          type="button"
+          className="btn full"
+          disabled={busy}
+          onClick={() => {
+            onDone();
+            void act({ do: 'point-out', fault });
+          }}
+        >
+          {t(`fault.${fault}`)}
+        </button>
+      ))}
+    </section>
+  );
+}
+
+function Away({ onDone }: { readonly onDone: () => void }) {
+  const t = useT();
+  const { state, link, me, act, busy, nameOf } = useTable();
+  const by = me ?? link.seats[0];
+  if (by === undefined || state.phase === 'closed') return null;
+  return (
+    <section className="col">
+      <h3>{t('menu.away')}</h3>
+      <div className="row wrap">
+        {state.seats.map(({ absent }, seat) => (
+          <button
+            key={nameOf(seat)}
+            type="button"
+            className="btn"
+            disabled={busy}
+            onClick={() => {
+              onDone();
+              void act({ do: absent ? 'back' : 'absent', target: seat }, by);
+            }}
+          >
+            {t(absent ? 'menu.back' : 'menu.leaves', { name: nameOf(seat) })}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** On one device the players are their own director. */
+function EndMatch({ onDone }: { readonly onDone: () => void }) {
+  const t = useT();
+  const { state, link } = useTable();
+  if (state.phase === 'scoresheet' || state.phase === 'closed') return null;
+  const say = (word: 'warning' | 'stop'): void => {
+    onDone();
+    void link.act({ seat: 'director', do: word });
+  };
+  return (
+    <section className="col">
+      <h3>{t('menu.end')}</h3>
+      {state.round.state === 'run' && (
+        <button type="button" className="btn full" onClick={() => say('warning')}>
+          {t('menu.end.after')}
+        </button>
+      )}
+      {state.round.state !== 'stopped' && (
+        <button type="button" className="btn full" onClick={() => say('stop')}>
+          {t('menu.end.now')}
+        </button>
+      )}
+    </section>
+  );
+}

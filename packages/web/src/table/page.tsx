@@ -1,0 +1,88 @@
+import { type GameId, rulesOf } from '@forceout/rulebook';
+import { type ReactNode, useEffect, useState } from 'react';
+import { type GameUi, loadGameUi } from '../games/ui.ts';
+import type { TableLink } from '../host/link.ts';
+import { LocalLink } from '../host/local-link.ts';
+import { addStrings, useT } from '../i18n/index.ts';
+import { findSetup } from '../lobby/keep.ts';
+import { hrefTo } from '../route.ts';
+import { useLine, useSnapshot } from './link-hooks.ts';
+import { TableScreen } from './screen.tsx';
+import { strings } from './strings.ts';
+
+addStrings(strings);
+
+interface TablePageProps {
+  readonly where: 'local' | 'online';
+  readonly id: string;
+}
+
+type Opening =
+  | { readonly step: 'looking' }
+  | { readonly step: 'missing' }
+  | { readonly step: 'failed'; readonly message: string }
+  | { readonly step: 'ready'; readonly link: TableLink; readonly game: GameId; readonly ui: GameUi };
+
+export default function TablePage({ id }: TablePageProps) {
+  const t = useT();
+  const opening = useOpening(id);
+  switch (opening.step) {
+    case 'looking':
+      return <Notice title={t('app.loading')} />;
+    case 'missing':
+      return <Notice title={t('open.missing')}>{t('open.missing.about')}</Notice>;
+    case 'failed':
+      return <Notice title={t('open.failed')}>{opening.message}</Notice>;
+    case 'ready':
+      return <Opened {...opening} />;
+  }
+}
+
+function useOpening(id: string): Opening {
+  const [opening, setOpening] = useState<Opening>({ step: 'looking' });
+  useEffect(() => {
+    let wanted = true;
+    let link: TableLink | null = null;
+    const open = async (): Promise<Opening> => {
+      const setup = await findSetup(id);
+      if (setup === null) return { step: 'missing' };
+      const { game } = rulesOf(setup.config.edition);
+      const ui = await loadGameUi(game);
+      if (wanted) link = new LocalLink(setup);
+      return link === null ? { step: 'looking' } : { step: 'ready', link, game, ui };
+    };
+    open().then(
+      found => wanted && setOpening(found),
+      (error: Error) => wanted && setOpening({ step: 'failed', message: error.message }),
+    );
+    return () => {
+      wanted = false;
+      link?.close();
+    };
+  }, [id]);
+  return opening;
+}
+
+function Opened({ link, game, ui }: Extract<Opening, { step: 'ready' }>) {
+  const t = useT();
+  const line = useLine(link);
+  const snapshot = useSnapshot(link);
+  if (line === 'failed') return <Notice title={t('open.failed')}>{link.trouble()}</Notice>;
+  if (snapshot === null) return <Notice title={t('app.loading')} />;
+  return <TableScreen link={link} game={game} ui={ui} snapshot={snapshot} />;
+}
+
+export function Notice({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
+  const t = useT();
+  return (
+    <main className="page col" id="content">
+      <h1 tabIndex={-1}>{title}</h1>
+      {children && <p>{children}</p>}
+      <p>
+        <a className="btn" href={hrefTo()}>
+          {t('open.lobby')}
+        </a>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Json } from '@forceout/table';
+import type { Taps } from '../games/ui.ts';
+import { useT } from '../i18n/index.ts';
+import { useTable } from './context.ts';
+import type { Hand } from './hand.ts';
+import { RollDealPanel, RollOffPanel, VariationPanel } from './panels/begin.tsx';
+import { BlockPanel } from './panels/block.tsx';
+import { CheckPanel } from './panels/check.tsx';
+import { Frame } from './panels/frame.tsx';
+import { GoalPanel, NoGoalPanel } from './panels/goal.tsx';
+import { OfficialPanel } from './panels/official.tsx';
+import { SheetPanel } from './panels/sheet.tsx';
+import { TurnPanel } from './panels/turn.tsx';
+import { WritePanel } from './panels/write.tsx';
+import type { Probe } from './probe.ts';
+
+interface PanelProps {
+  readonly hand: Hand;
+  readonly probe: Probe;
+  readonly taps: Taps;
+  readonly onUsed: (cubes: readonly string[]) => void;
+  readonly onLight: (light: Json) => void;
+  readonly onLift: () => void;
+}
+
+/** What to do now. One question at a time, one main button. */
+export function Panel(props: PanelProps) {
+  const { state, view, nameOf } = useTable();
+  const t = useT();
+  const official = view.viewer === 'judge' || view.viewer === 'director';
+  if (state.paused)
+    return (
+      <>
+        <Frame
+          clock={false}
+          title={t('paused.title')}
+          about={state.paused.by === 'judge' ? t('paused.judge') : t('paused.by', { name: nameOf(state.paused.by) })}
+        />
+        {official && <OfficialPanel />}
+      </>
+    );
+  return (
+    <>
+      <PhasePanel {...props} />
+      {official && <OfficialPanel />}
+    </>
+  );
+}
+
+function PhasePanel({ hand, probe, taps, onUsed, onLight, onLift }: PanelProps) {
+  const { state } = useTable();
+  switch (state.phase) {
+    case 'roll-off':
+      return <RollOffPanel />;
+    case 'roll-deal':
+      return <RollDealPanel />;
+    case 'variation':
+      return <VariationPanel />;
+    case 'goal':
+    case 'no-goal-set':
+      return <GoalPanel hand={hand} probe={probe} taps={taps} />;
+    case 'no-goal':
+      return <NoGoalPanel onLift={onLift} />;
+    case 'turn':
+      return <TurnPanel hand={hand} probe={probe} />;
+    case 'block-up':
+      return <BlockPanel />;
+    case 'write':
+    case 'no-goal-write':
+    case 'last-cube-write':
+    case 'stop-write':
+      return <WritePanel taps={taps} onUsed={onUsed} onLight={onLight} />;
+    case 'present':
+    case 'check':
+      return <CheckPanel probe={probe} onLight={onLight} />;
+    case 'scoresheet':
+    case 'closed':
+      return <SheetPanel />;
+  }
+}

@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import { useT } from '../../i18n/index.ts';
+import { useTable } from '../context.ts';
+import { useEquipment } from '../equipment.ts';
+import { Frame } from './frame.tsx';
+
+/** Who sets the first Goal: each rolls one cube. */
+export function RollOffPanel() {
+  const t = useT();
+  const { state, me, act, nameOf, busy } = useTable();
+  const { contenders, faces } = state.rollOff;
+  const mine = me !== null && contenders.includes(me) && faces[me] === null;
+  return (
+    <Frame title={t('roll-off.title')} about={t('roll-off.about')}>
+      <ul className="col">
+        {contenders.map(seat => (
+          <li key={seat} className="row">
+            <span className="grow">{nameOf(seat)}</span>
+            <b className="num">{faces[seat] ?? '–'}</b>
+          </li>
+        ))}
+      </ul>
+      {mine && (
+        <button type="button" className="btn pri full" disabled={busy} onClick={() => act({ do: 'roll' })}>
+          {t('roll-off.roll', { name: nameOf(me) })}
+        </button>
+      )}
+    </Frame>
+  );
+}
+
+/** The Goal-setter rolls; where there are cards the player to the right deals. */
+export function RollDealPanel() {
+  const t = useT();
+  const { state, me, act, nameOf, busy, shared } = useTable();
+  const equipment = useEquipment();
+  const shake = state.shake!;
+  const [count, setCount] = useState<number | null>(null);
+  const dealer = state.clocks.find(c => c.task === 'deal')?.seat ?? null;
+  const rolls = me === shake.setter && !shake.rolled;
+  const deals = me !== null && me === dealer && !shake.dealt;
+  const deck = equipment?.deck ?? null;
+  const cards = count ?? deck?.max ?? 0;
+  const preset = equipment?.preset && shake.presetFaces === null ? equipment.preset : null;
+  const waiting = [
+    ...(shake.rolled ? [] : [t('roll.waits', { name: nameOf(shake.setter) })]),
+    ...(dealer === null || shake.dealt ? [] : [t('deal.waits', { name: nameOf(dealer) })]),
+  ].join(' ');
+  return (
+    <Frame
+      title={
+        rolls
+          ? shared
+            ? t('roll.title.name', { name: nameOf(shake.setter) })
+            : t('roll.title')
+          : deals
+            ? shared
+              ? t('deal.title.name', { name: nameOf(dealer!) })
+              : t('deal.title')
+            : t('roll.others')
+      }
+      about={waiting}
+    >
+      {rolls && preset && (
+        <>
+          <p className="small">{t('roll.preset')}</p>
+          <div className="col">
+            {preset.choices.map(faces => (
+              <button
+                key={faces.join()}
+                type="button"
+                className="btn full"
+                disabled={busy}
+                onClick={() => act({ do: 'preset', faces })}
+              >
+                {faces.map(face => (face === 'L' ? 'Λ' : face)).join(' ')}
+              </button>
+            ))}
+          </div>
+        </>
+      )}
+      {rolls && !preset && (
+        <button type="button" className="btn pri big full" disabled={busy} onClick={() => act({ do: 'roll' })}>
+          {t('roll.go')}
+        </button>
+      )}
+      {deals && deck && (
+        <>
+          <label className="col" style={{ gap: 4 }}>
+            <span className="lab">{t('deal.count', { n: cards })}</span>
+            <input
+              type="range"
+              className="range"
+              min={deck.min}
+              max={deck.max}
+              value={cards}
+              onChange={event => setCount(event.target.valueAsNumber)}
+            />
+          </label>
+          <button
+            type="button"
+            className="btn pri big full"
+            disabled={busy}
+            onClick={() => act({ do: 'deal', count: cards })}
+          >
+            {t('deal.go', { n: cards })}
+          </button>
+        </>
+      )}
+    </Frame>
+  );
+}
+
+export function VariationPanel() {
+  const t = useT();
+  const { state, me, act, ui, view, nameOf } = useTable();
+  const selecting = state.shake?.selecting;
+  const seat = selecting?.seat ?? state.shake!.setter;
+  if (me !== seat || !ui.Variations)
+    return <Frame title={t('variation.others', { name: nameOf(seat) })} about={t('variation.wait')} />;
+  return (
+    <Frame
+      look="pad"
+      title={t('variation.title')}
+      about={t(selecting && selecting.picked >= selecting.must ? 'variation.more' : 'variation.about')}
+    >
+      <ui.Variations
+        view={view}
+        seat={me}
+        onSelect={(variation, value) =>
+          void act({ do: 'select', variation, ...(value === undefined ? {} : { value }) })
+        }
+      />
+    </Frame>
+  );
+}

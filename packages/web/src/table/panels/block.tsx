@@ -1,0 +1,67 @@
+import { rulesOf, vocabulary } from '@forceout/rulebook';
+import { useEffect } from 'react';
+import { useT } from '../../i18n/index.ts';
+import { useTable } from '../context.ts';
+import { Frame } from './frame.tsx';
+
+/** The block is up: one word, fifteen seconds. */
+export function BlockPanel() {
+  const t = useT();
+  const { state, me, act, nameOf, busy, shared } = useTable();
+  const block = state.shake!.block!;
+  const mine = block.lifts.find(l => l.seat === me && l.say === null);
+  const askTie = block.tie === 'asked' && me !== null && !block.lifts.some(l => l.seat === me);
+  const { negative } = vocabulary[state.config.edition];
+  const say = (word: 'now' | 'impossible') => void act({ do: 'say', say: word });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only whether the block is in this hand matters
+  useEffect(() => {
+    if (!mine) return;
+    const keys = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key.toLowerCase() === 'n') say('now');
+      if (event.key.toLowerCase() === 'i') say('impossible');
+    };
+    addEventListener('keydown', keys);
+    return () => removeEventListener('keydown', keys);
+  }, [mine !== undefined]);
+
+  if (mine)
+    return (
+      <Frame
+        look="block"
+        title={shared ? t('block.title.name', { name: nameOf(mine.seat) }) : t('block.title')}
+        about={t('block.about', { n: rulesOf(state.config.edition).stateSeconds })}
+      >
+        <button type="button" className="btn plum word" disabled={busy} onClick={() => say('now')}>
+          <b>{t('word.now')}</b>
+          <span>{t('block.now')}</span>
+        </button>
+        <button type="button" className="btn word" disabled={busy} onClick={() => say('impossible')}>
+          <b>{negative === 'Never' ? t('word.never') : t('word.impossible')}</b>
+          <span>{t('block.impossible')}</span>
+        </button>
+        <button type="button" className="btn quiet full" disabled={busy} onClick={() => act({ do: 'put-back' })}>
+          {t('block.back')}
+        </button>
+      </Frame>
+    );
+  if (askTie)
+    return (
+      <Frame
+        look="block"
+        title={t('tie.title')}
+        about={t('tie.about', { names: block.lifts.map(l => nameOf(l.seat)).join(', ') })}
+      >
+        <button type="button" className="btn full" disabled={busy} onClick={() => act({ do: 'tie', both: true })}>
+          {t('tie.both')}
+        </button>
+        <button type="button" className="btn full" disabled={busy} onClick={() => act({ do: 'tie', both: false })}>
+          {t('tie.first', { name: nameOf(block.lifts[0]!.seat) })}
+        </button>
+      </Frame>
+    );
+  return (
+    <Frame look="block" title={t('block.theirs', { name: nameOf(block.lifts[0]!.seat) })} about={t('block.wait')} />
+  );
+}

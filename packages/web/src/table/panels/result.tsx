@@ -1,0 +1,102 @@
+import type { Json } from '@forceout/table';
+import { useT } from '../../i18n/index.ts';
+import { Clause } from '../../ui/clause.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useTable } from '../context.ts';
+import { type Ending, viewOf } from '../past.ts';
+import { useSay } from '../say.ts';
+import { Frame } from './frame.tsx';
+
+interface ResultPanelProps {
+  readonly ending: Ending;
+  readonly onNext: () => void;
+}
+
+/** After a shake: the points with the reason for each, and what was written. */
+export function ResultPanel({ ending, onNext }: ResultPanelProps) {
+  const t = useT();
+  const say = useSay();
+  const { nameOf, state } = useTable();
+  const { lines, reason, clause, no } = ending;
+  const over = state.phase === 'scoresheet' || state.phase === 'closed';
+  return (
+    <Frame look="pad" title={t('result.title', { n: no })} clock={false}>
+      {lines === null ? (
+        <p>
+          {t('result.void')} {reason && say(reason)} {clause && <Clause of={clause} />}
+        </p>
+      ) : (
+        <table className="t">
+          <thead>
+            <tr>
+              <th scope="col">{t('result.player')}</th>
+              <th scope="col">{t('result.why')}</th>
+              <th scope="col" className="r">
+                {t('result.points')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(line => (
+              <tr key={line.seat}>
+                <th scope="row">{nameOf(line.seat)}</th>
+                <td>
+                  {say(line.message)} <Clause of={line.clause} />
+                </td>
+                <td className="r">
+                  <b>{line.points}</b>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <Presented ending={ending} />
+      <button type="button" className="btn pri big full" onClick={onNext}>
+        {t(over ? 'result.sheet' : 'result.next')}
+      </button>
+    </Frame>
+  );
+}
+
+const dark = (_: Json): void => {};
+
+function Presented({ ending }: { readonly ending: Ending }) {
+  const t = useT();
+  const { ui, nameOf, view } = useTable();
+  const written = ending.before.shake?.writers.filter(w => w.written !== null) ?? [];
+  if (written.length === 0) return null;
+  const then = viewOf(ending.before, view.viewer);
+  return (
+    <ul className="col">
+      {written.map(w => {
+        const verdict = ending.verdicts.find(v => v.writer === w.seat);
+        return (
+          <li key={w.seat} className="col">
+            <h3 className="row">
+              <span className="grow">{t('present.of', { name: nameOf(w.seat) })}</span>
+              {verdict && <Verdict correct={verdict.correct} />}
+            </h3>
+            <ui.Solution view={then} written={w.written!} writer={w.seat} onLight={dark} />
+            {verdict?.correct !== true &&
+              verdict?.reasons.map(r => (
+                <p key={r.code + r.clause} className="small">
+                  {ui.reasonText(r, t)} <Clause of={r.clause} />
+                </p>
+              ))}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Verdict({ correct }: { readonly correct: boolean | null }) {
+  const t = useT();
+  if (correct === null) return <span className="tag line">{t('verdict.open')}</span>;
+  return (
+    <span className={`tag ${correct ? 'good' : 'bad'}`}>
+      <Icon name={correct ? 'check' : 'cross'} /> {t(correct ? 'verdict.right' : 'verdict.wrong')}
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import { useT } from '../../i18n/index.ts';
+import { hrefTo } from '../../route.ts';
+import { useTable } from '../context.ts';
+import { Scoresheet } from '../scoresheet.tsx';
+import { Frame } from './frame.tsx';
+
+/** Read your own column, then sign; after signing there is no appeal. */
+export function SheetPanel() {
+  const t = useT();
+  const { state, me, act, busy, nameOf, shared, link } = useTable();
+  const over = state.phase === 'closed';
+  const mine = me !== null ? state.seats[me] : undefined;
+  return (
+    <Frame
+      look="pad"
+      clock={false}
+      title={t(over ? 'sheet.over' : 'sheet.title')}
+      about={over ? undefined : t('sheet.about')}
+    >
+      <Scoresheet />
+      {!over && me !== null && mine && !mine.signed && mine.played && (
+        <div className="col">
+          <button type="button" className="btn pri big full" disabled={busy} onClick={() => act({ do: 'sign' })}>
+            {shared ? t('sheet.sign.name', { name: nameOf(me) }) : t('sheet.sign')}
+          </button>
+          {state.config.judge && (
+            <button type="button" className="btn quiet full" disabled={busy} onClick={() => act({ do: 'object' })}>
+              {t('sheet.object')}
+            </button>
+          )}
+        </div>
+      )}
+      {!over && mine?.signed && <p className="small">{t('sheet.signed')}</p>}
+      {over && (
+        <div className="col">
+          {link.kind === 'local' && (
+            <a className="btn full" href={hrefTo('replay', link.id)}>
+              {t('sheet.replay')}
+            </a>
+          )}
+          <a className="btn pri full" href={hrefTo()}>
+            {t('sheet.lobby')}
+          </a>
+        </div>
+      )}
+    </Frame>
+  );
+}

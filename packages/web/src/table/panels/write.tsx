@@ -1,0 +1,97 @@
+import { rulesOf, vocabulary } from '@forceout/rulebook';
+import type { Json, Writer } from '@forceout/table';
+import { claimOf } from '@forceout/table';
+import type { Taps } from '../../games/ui.ts';
+import { useT } from '../../i18n/index.ts';
+import { useTable } from '../context.ts';
+import { useDraft } from '../drafts.ts';
+import { Frame } from './frame.tsx';
+
+interface WritePanelProps {
+  readonly taps: Taps;
+  readonly onUsed: (cubes: readonly string[]) => void;
+  readonly onLight: (light: Json) => void;
+}
+
+/** Writing: who must, who may, who must not. */
+export function WritePanel(props: WritePanelProps) {
+  const t = useT();
+  const { state, me, nameOf } = useTable();
+  const shake = state.shake!;
+  const writer = shake.writers.find(w => w.seat === me);
+  const others = shake.writers.filter(w => !w.done && w.seat !== me).map(w => nameOf(w.seat));
+  const waiting =
+    others.length > 0 ? t('write.others', { names: others.join(', '), n: others.length }) : t('write.nobody');
+  if (writer === undefined) return <Frame title={t('write.watch')} about={waiting} />;
+  if (writer.role === 'not') return <Frame title={t('write.not')} about={waiting} />;
+  if (writer.done) return <Frame title={t('write.done')} about={waiting} />;
+  if (writer.role === 'may' && writer.presents === null && shake.challenge !== null) return <ThirdParty />;
+  return <Writing writer={writer} {...props} />;
+}
+
+function Writing({ writer, taps, onUsed, onLight }: WritePanelProps & { readonly writer: Writer }) {
+  const t = useT();
+  const { state, view, ui, act, link } = useTable();
+  const shake = state.shake!;
+  const { seat } = writer;
+  const [draft, setDraft] = useDraft(link.id, shake.no, seat, 'pad');
+  const { negative } = vocabulary[state.config.edition];
+  const word = negative === 'Never' ? t('word.never') : t('word.impossible');
+  const claim = claimOf(shake, seat);
+  return (
+    <Frame look="pad" title={t(`write.title.${state.config.edition}`)} about={t(`write.about.${claim}`, { word })}>
+      <ui.Pad
+        key={`${shake.no}/${seat}`}
+        view={view}
+        seat={seat}
+        draft={draft}
+        onDraft={setDraft}
+        practice={link.practice}
+        taps={taps}
+        onUsed={onUsed}
+        onLight={onLight}
+        onSubmit={({ solution, goal }) =>
+          void act({ do: 'submit', solution, ...(goal === undefined ? {} : { goal }) }, seat).then(
+            taken => taken && setDraft(null),
+          )
+        }
+      />
+    </Frame>
+  );
+}
+
+/** 2026-27 asks whether the Third Party presents; the other editions ask with whom the Third Party sides. */
+function ThirdParty() {
+  const t = useT();
+  const { state, act, busy } = useTable();
+  const challenge = state.shake!.challenge!;
+  if (rulesOf(state.config.edition).thirdParty === 'may')
+    return (
+      <Frame title={t('third.title')} about={t('third.present')}>
+        <button type="button" className="btn full" disabled={busy} onClick={() => act({ do: 'side', present: true })}>
+          {t('third.yes')}
+        </button>
+        <button type="button" className="btn full" disabled={busy} onClick={() => act({ do: 'side', present: false })}>
+          {t('third.no')}
+        </button>
+      </Frame>
+    );
+  const writes = (side: 'mover' | 'challenger'): boolean =>
+    side === (challenge.kind === 'now' ? 'challenger' : 'mover');
+  return (
+    <Frame title={t('third.title')} about={t('third.side')}>
+      {(['mover', 'challenger'] as const).map(side => (
+        <button
+          key={side}
+          type="button"
+          className="btn word"
+          disabled={busy}
+          onClick={() => act({ do: 'side', with: side })}
+        >
+          <b>{t(`third.${side}`)}</b>
+          <span>{t(writes(side) ? 'third.writes' : 'third.waits')}</span>
+        </button>
+      ))}
+    </Frame>
+  );
+}

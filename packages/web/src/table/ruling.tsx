@@ -1,0 +1,30 @@
+import { useT } from '../i18n/index.ts';
+import { Clause } from '../ui/clause.tsx';
+import { Icon } from '../ui/icon.tsx';
+
+interface RulingProps {
+  readonly text: string;
+  readonly clause: string | null;
+  /** What was asked for was not done. */
+  readonly refused?: boolean;
+  readonly onClose?: () => void;
+}
+
+/** Who, what and why in one or two sentences, then the clause. */
+export function Ruling({ text, clause, refused = false, onClose }: RulingProps) {
+  const t = useT();
+  return (
+    <div className={`ruling${refused ? ' refused' : ''}`} role={refused ? 'alert' : 'note'}>
+      <Icon name={refused ? 'cross' : 'judge'} />
+      <p>
+        {refused && <b>{t('ruling.refused')} </b>}
+        {text} {clause && <Clause of={clause} />}
+      </p>
+      {onClose && (
+        <button type="button" className="btn quiet sq" aria-label={t('word.close')} onClick={onClose}>
+          <Icon name="cross" />
+        </button>
+      )}
+    </div>
+  );
+}

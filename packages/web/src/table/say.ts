@@ -1,0 +1,9 @@
+import { useCallback } from 'react';
+import { useLocale } from '../i18n/index.ts';
+import { refereeText } from '../i18n/referee.ts';
+
+/** The referee's sentences in the language of the page. */
+export function useSay(): (sentence: string) => string {
+  const language = useLocale();
+  return useCallback((sentence: string) => refereeText(sentence, language), [language]);
+}

@@ -1,0 +1,91 @@
+import { useT } from '../i18n/index.ts';
+import { Clause } from '../ui/clause.tsx';
+import { useTable } from './context.ts';
+import { useSay } from './say.ts';
+import './scoresheet.css';
+
+/** Every scored shake, the penalties and the totals. */
+export function Scoresheet() {
+  const t = useT();
+  const say = useSay();
+  const { state, view, nameOf } = useTable();
+  const { players } = state.config;
+  return (
+    <div className="sheet">
+      <table className="t">
+        <caption className="sr">{t('sheet.caption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('sheet.shake')}</th>
+            <th scope="col">{t('sheet.setter')}</th>
+            {players.map(name => (
+              <th scope="col" className="r" key={name}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {state.history.map(({ no, setter, lines }) => (
+            <tr key={no}>
+              <th scope="row">{no}</th>
+              <td>{nameOf(setter)}</td>
+              {lines.map(line => (
+                <td className="r" key={line.seat} title={say(line.message)}>
+                  {line.points}
+                </td>
+              ))}
+            </tr>
+          ))}
+          {state.penalties.length > 0 && (
+            <tr>
+              <th scope="row" colSpan={2}>
+                {t('sheet.penalties')}
+              </th>
+              {players.map((name, seat) => (
+                <td className="r" key={name}>
+                  {state.penalties
+                    .filter(p => p.seat === seat && p.status === 'approved')
+                    .reduce((sum, p) => sum + p.points, 0) || '–'}
+                </td>
+              ))}
+            </tr>
+          )}
+          <tr className="total">
+            <th scope="row" colSpan={2}>
+              {t('sheet.total')}
+            </th>
+            {players.map((name, seat) => (
+              <td className="r" key={name}>
+                <b>{view.scores[seat]}</b>
+              </td>
+            ))}
+          </tr>
+          {state.matchPoints && (
+            <tr className="total">
+              <th scope="row" colSpan={2}>
+                {t('sheet.match')}
+              </th>
+              {state.matchPoints.map((points, seat) => (
+                <td className="r" key={players[seat]}>
+                  <b>{points}</b>
+                </td>
+              ))}
+            </tr>
+          )}
+        </tbody>
+      </table>
+      {state.penalties.length > 0 && (
+        <ul className="col small">
+          {state.penalties.map((p, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: penalties are only ever added
+            <li key={i}>
+              {t('sheet.penalty', { n: p.shake, name: nameOf(p.seat), points: p.points })} {say(p.why)}{' '}
+              <Clause of={p.clause} /> {t(`penalty.${p.status}`)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

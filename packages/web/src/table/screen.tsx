@@ -1,0 +1,124 @@
+import { type GameId, vocabulary } from '@forceout/rulebook';
+import type { PlayerAct, Seat } from '@forceout/table';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { GameUi } from '../games/ui.ts';
+import type { Snapshot, TableLink } from '../host/link.ts';
+import { useT } from '../i18n/index.ts';
+import { Board } from './board.tsx';
+import { type TableContext, TableScope, type Trouble } from './context.ts';
+import { Curtain } from './curtain.tsx';
+import { sweepDrafts } from './drafts.ts';
+import { holder, isPrivate } from './due.ts';
+import { type Speaker, tell } from './event-text.ts';
+import { useSay } from './say.ts';
+
+interface TableScreenProps {
+  readonly link: TableLink;
+  readonly game: GameId;
+  readonly ui: GameUi;
+  readonly snapshot: Snapshot;
+}
+
+/** Whose hand the device is in, and whether what they do is for their eyes only. */
+function useHolder(
+  link: TableLink,
+  snapshot: Snapshot,
+): { readonly me: Seat | null; readonly curtain: Seat | null; readonly open: () => void } {
+  const { state } = snapshot.view;
+  const last = useRef<Seat | null>(null);
+  const [shownTo, setShownTo] = useState<string | null>(null);
+  const me =
+    link.kind === 'local'
+      ? holder(state, link.seats, last.current)
+      : typeof snapshot.view.viewer === 'number'
+        ? snapshot.view.viewer
+        : null;
+  last.current = me;
+  const shared = link.seats.length > 1;
+  const hidden = shared && isPrivate(state) && me !== null;
+  const key = hidden ? `${state.shakeNo}/${state.phase}/${me}` : null;
+  const curtain = key !== null && shownTo !== key ? me : null;
+  useEffect(() => {
+    if (link.kind !== 'local') return;
+    link.lookAs(curtain !== null || me === null ? 'spectator' : me);
+  }, [link, me, curtain]);
+  useEffect(() => {
+    if (curtain === null) link.release();
+    else link.hold();
+  }, [link, curtain]);
+  return { me, curtain, open: () => setShownTo(key) };
+}
+
+function useSpeaker(ui: GameUi, snapshot: Snapshot, nameOf: (seat: Seat) => string): Speaker {
+  const t = useT();
+  const say = useSay();
+  const { view } = snapshot;
+  const negative = vocabulary[view.state.config.edition].negative === 'Never' ? t('word.never') : t('word.impossible');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the view is only asked for names of variations
+  return useMemo(
+    () => ({
+      t,
+      say,
+      nameOf,
+      negative,
+      cubeName: cube => ui.faceName(cube.face, t),
+      variationName: variation => ui.variationText(variation.id, variation.value, view, t).name,
+    }),
+    [t, say, nameOf, negative, ui],
+  );
+}
+
+export function TableScreen({ link, game, ui, snapshot }: TableScreenProps) {
+  const t = useT();
+  const { view } = snapshot;
+  const { state } = view;
+  const { me, curtain, open } = useHolder(link, snapshot);
+  const shared = link.seats.length > 1;
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const { players } = state.config;
+  const nameOf = useCallback((seat: Seat): string => players[seat] ?? String(seat), [players]);
+
+  const act = useCallback(
+    async (what: PlayerAct, seat: Seat | null = me): Promise<boolean> => {
+      if (seat === null) return false;
+      setBusy(true);
+      setTrouble(null);
+      try {
+        const reply = await link.act({ seat, ...what });
+        if (!reply.ok) setTrouble(reply.refused);
+        return reply.ok;
+      } finally {
+        setBusy(false);
+      }
+    },
+    [link, me],
+  );
+
+  const table: TableContext = {
+    link,
+    game,
+    ui,
+    snapshot,
+    view,
+    state,
+    me,
+    shared,
+    act,
+    busy,
+    trouble,
+    clearTrouble: () => setTrouble(null),
+    nameOf,
+    cubeName: cube => ui.faceName(cube.face, t),
+  };
+  const speaker = useSpeaker(ui, snapshot, nameOf);
+  const told = useMemo(() => tell(snapshot.events, speaker), [snapshot.events, speaker]);
+
+  useEffect(() => sweepDrafts(link.id, state.shakeNo), [link.id, state.shakeNo]);
+
+  return (
+    <TableScope value={table}>
+      {curtain === null ? <Board told={told} /> : <Curtain seat={curtain} onOpen={open} />}
+    </TableScope>
+  );
+}

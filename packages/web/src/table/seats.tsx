@@ -1,0 +1,56 @@
+import type { Seat } from '@forceout/table';
+import { type T, useT } from '../i18n/index.ts';
+import { type TableContext, useTable } from './context.ts';
+import { dueSeats } from './due.ts';
+
+export function Seats() {
+  const t = useT();
+  const table = useTable();
+  const { state, view, me, nameOf, shared } = table;
+  const due = dueSeats(state);
+  return (
+    <ul className="seats">
+      {state.config.players.map((name, seat) => {
+        const active = due.includes(seat);
+        return (
+          <li key={name} className={`seat${active ? ' turn' : ''}`} aria-current={active ? 'true' : undefined}>
+            <span className="ava" aria-hidden="true">
+              {name.charAt(0).toUpperCase()}
+            </span>
+            <span className="n">{seat === me && !shared ? t('seat.you', { name: nameOf(seat) }) : nameOf(seat)}</span>
+            <span className="p num">
+              <span className="sr">{t('seat.score')} </span>
+              {view.scores[seat]}
+            </span>
+            <span className="r">{roleOf(table, seat, t)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What a player is doing, in two or three words. */
+function roleOf({ state }: TableContext, seat: Seat, t: T): string {
+  const { phase, shake, seats } = state;
+  const pending = state.penalties.filter(p => p.seat === seat && p.status === 'pending').length;
+  if (seats[seat]!.disqualified !== null) return t('role.disqualified');
+  if (seats[seat]!.absent || shake?.out.includes(seat)) return t('role.absent');
+  if (pending > 0) return t('role.pending', { n: pending });
+  if (phase === 'scoresheet' || phase === 'closed') return t(seats[seat]!.signed ? 'role.signed' : 'role.reading');
+  if (shake === null) return '';
+  const { challenge, block } = shake;
+  if (block?.lifts.some(l => l.seat === seat)) return t('role.block');
+  if (challenge !== null) {
+    const mine = challenge.by === seat ? challenge.kind : challenge.second?.by === seat ? challenge.second.kind : null;
+    if (mine !== null) return t(`role.challenger.${mine}`);
+    return challenge.against === seat ? t('role.mover') : t('role.third');
+  }
+  if (shake.writers.length > 0) return t(shake.writers.find(w => w.seat === seat)?.done ? 'role.done' : 'role.writing');
+  if (phase === 'variation' && shake.selecting?.seat === seat) return t('role.choosing');
+  if (phase === 'turn') {
+    if (shake.onTurn === seat) return t('role.moving');
+    if (shake.lastMover === seat && shake.moves > 0) return t('role.moved');
+  }
+  return shake.setter === seat ? t('role.setter') : '';
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { useT } from '../i18n/index.ts';
+import { announce } from '../ui/announcer.tsx';
+import { useTable } from './context.ts';
+import { dueSeats } from './due.ts';
+import type { Told } from './event-text.ts';
+import { playSound } from './sound.ts';
+
+/** Says what is new to a screen reader: everything politely, the block and rulings and your turn at once. */
+export function useSpoken(told: readonly Told[]): void {
+  const t = useT();
+  const { state, me, nameOf, shared } = useTable();
+  const heard = useRef<number | null>(null);
+  const wasDue = useRef(false);
+  useEffect(() => {
+    const newest = told.at(-1)?.seq ?? 0;
+    if (heard.current === null) {
+      heard.current = newest;
+      return;
+    }
+    const since = heard.current;
+    const fresh = told.filter(line => line.seq > since);
+    heard.current = newest;
+    if (fresh.length === 0) return;
+    announce(fresh.map(line => line.text).join('. '), fresh.some(line => line.loud) ? 'assertive' : 'polite');
+    playSound(fresh.some(line => line.loud) ? 'block' : 'said');
+  }, [told]);
+  const due = me !== null && dueSeats(state).includes(me);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: speaks when it becomes your turn
+  useEffect(() => {
+    if (due && !wasDue.current) {
+      announce(shared ? t('turn.yours.name', { name: nameOf(me!) }) : t('turn.yours'), 'assertive');
+      playSound('turn');
+    }
+    wasDue.current = due;
+  }, [due, me, state.phase]);
+}

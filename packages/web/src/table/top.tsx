@@ -1,0 +1,80 @@
+import { editionNames } from '@forceout/rulebook';
+import { useState } from 'react';
+import { useT } from '../i18n/index.ts';
+import { hrefTo } from '../route.ts';
+import { SettingsForm } from '../settings/form.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Icon, Logo } from '../ui/icon.tsx';
+import { RoundClock } from './clock.tsx';
+import { useTable } from './context.ts';
+import { TableMenu } from './menu.tsx';
+
+/** The top bar of a table: where you are, and the tools. */
+export function TableTop() {
+  const t = useT();
+  const { state, game, me, act, busy, link } = useTable();
+  const [open, setOpen] = useState<'settings' | 'menu' | null>(null);
+  const { edition, division, judge, enforcement } = state.config;
+  const close = (): void => setOpen(null);
+  return (
+    <header className="top">
+      <a className="brand" href={hrefTo()} aria-label={t('open.lobby')}>
+        <Logo />
+        <span>{t('app.name')}</span>
+      </a>
+      <div className="where">
+        <h1 className="sr" tabIndex={-1}>
+          {t('table.title', { game: t(`game.${game}`) })}
+        </h1>
+        <b title={editionNames[edition]}>{t(`game.${game}`)}</b> <span>{t(`division.${division}`)}</span>{' '}
+        {state.shakeNo > 0 && <span className="hidep">· {t('table.shake', { n: state.shakeNo })}</span>}{' '}
+        <span className="tag line hidep">{t(`table.${enforcement}`)}</span>
+      </div>
+      <nav aria-label={t('table.tools')}>
+        <RoundClock />
+        {judge && me !== null && state.paused === null && state.phase !== 'closed' && (
+          <button
+            type="button"
+            className="btn quiet"
+            disabled={busy}
+            aria-label={t('table.judge')}
+            onClick={() => act({ do: 'call-judge' })}
+          >
+            <Icon name="judge" />
+            <span className="hidep">{t('table.judge')}</span>
+          </button>
+        )}
+        <a
+          className="btn quiet"
+          href={hrefTo('rules', edition)}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={t('nav.rules')}
+        >
+          <Icon name="book" />
+          <span className="hidep">{t('nav.rules')}</span>
+        </a>
+        {link.kind !== 'record' && (
+          <button type="button" className="btn quiet" aria-label={t('menu.title')} onClick={() => setOpen('menu')}>
+            <Icon name="history" />
+            <span className="hidep">{t('menu.title')}</span>
+          </button>
+        )}
+        <button
+          type="button"
+          className="btn quiet sq"
+          aria-label={t('nav.settings')}
+          onClick={() => setOpen('settings')}
+        >
+          <Icon name="settings" />
+        </button>
+      </nav>
+      {open === 'settings' && (
+        <Dialog title={t('settings.title')} onClose={close}>
+          <SettingsForm />
+        </Dialog>
+      )}
+      {open === 'menu' && <TableMenu onClose={close} />}
+    </header>
+  );
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useT } from '../i18n/index.ts';
+import { Icon } from './icon.tsx';
+import './dialog.css';
+
+interface DialogProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Absent: the question has to be answered. */
+  readonly onClose?: (() => void) | undefined;
+}
+
+/** The browser's own dialog: it keeps the focus inside and gives it back. */
+export function Dialog({ title, children, onClose }: DialogProps) {
+  const t = useT();
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    if (dialog && !dialog.open) dialog.showModal();
+    return () => dialog?.close();
+  }, []);
+  return (
+    <dialog
+      ref={ref}
+      className="dialog"
+      aria-labelledby={id}
+      onCancel={event => {
+        event.preventDefault();
+        onClose?.();
+      }}
+    >
+      <div className="row">
+        <h2 id={id} className="grow">
+          {title}
+        </h2>
+        {onClose && (
+          <button type="button" className="btn quiet sq" aria-label={t('word.close')} onClick={onClose}>
+            <Icon name="cross" />
+          </button>
+        )}
+      </div>
+      {children}
+    </dialog>
+  );
+}

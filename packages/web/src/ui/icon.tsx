@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+
+const drawings = {
+  check: <path d="M4 13l5 5L20 6" />,
+  cross: <path d="M6 6l12 12M18 6 6 18" />,
+  undo: (
+    <>
+      <path d="M8 5 4 9l4 4" />
+      <path d="M4 9h10a5 5 0 0 1 0 10H9" />
+    </>
+  ),
+  judge: <path d="M14 4l6 6M11 7l6 6M12.5 5.500l6 6M13 11 4 20M13 21h8" />,
+  book: (
+    <>
+      <path d="M5 4h11a3 3 0 0 1 3 3v13H8a3 3 0 0 1-3-3z" />
+      <path d="M5 17a3 3 0 0 1 3-3h11" />
+    </>
+  ),
+  settings: (
+    <>
+      <path d="M4 7h9M19 7h1M4 17h1M11 17h9" />
+      <circle cx="16" cy="7" r="2.5" />
+      <circle cx="8" cy="17" r="2.5" />
+    </>
+  ),
+  bot: (
+    <>
+      <rect x="4" y="8" width="16" height="12" rx="3" />
+      <path d="M12 8V4M9 13v2M15 13v2" />
+    </>
+  ),
+  people: (
+    <>
+      <circle cx="8" cy="9" r="3.2" />
+      <path d="M2.5 20a5.500 5.500 0 0 1 11 0" />
+      <circle cx="17" cy="8" r="2.6" />
+      <path d="M16.5 14a5 5 0 0 1 5 5" />
+    </>
+  ),
+  device: (
+    <>
+      <rect x="6" y="3" width="12" height="18" rx="2" />
+      <path d="M11 18h2" />
+    </>
+  ),
+  pen: <path d="M4 20l1-5L16 4l4 4L9 19z" />,
+  print: (
+    <>
+      <path d="M7 9V4h10v5M6 17H4v-8h16v8h-2" />
+      <path d="M7 14h10v6H7z" />
+    </>
+  ),
+  sound: <path d="M4 10v4h4l5 4V6L8 10zM17 9a4 4 0 0 1 0 6" />,
+  arrow: <path d="M5 12h14M13 6l6 6-6 6" />,
+  tap: (
+    <path d="M9 11V5.500a1.700 1.700 0 0 1 3.400 0V11l4.600 1.200a2 2 0 0 1 1.500 2.300L17.500 20H10l-4-5.500a1.600 1.600 0 0 1 2.500-2z" />
+  ),
+  eye: (
+    <>
+      <path d="M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12z" />
+      <circle cx="12" cy="12" r="3" />
+    </>
+  ),
+  history: (
+    <>
+      <path d="M4 12a8 8 0 1 0 3-6.200" />
+      <path d="M4 4v4h4M12 8v4l3 2" />
+    </>
+  ),
+  pause: <path d="M9 5v14M15 5v14" />,
+  first: <path d="M6 5v14M18 6l-8 6 8 6" />,
+  previous: <path d="M15 6l-6 6 6 6" />,
+  next: <path d="M9 6l6 6-6 6" />,
+  last: <path d="M18 5v14M6 6l8 6-8 6" />,
+  save: <path d="M12 4v11M7 11l5 5 5-5M5 20h14" />,
+} as const satisfies Readonly<Record<string, ReactNode>>;
+
+export type IconName = keyof typeof drawings;
+
+export const Icon = ({ name }: { readonly name: IconName }) => (
+  <svg className="ic" viewBox="0 0 24 24" aria-hidden="true">
+    {drawings[name]}
+  </svg>
+);
+
+export const Logo = () => (
+  <svg viewBox="0 0 28 28" aria-hidden="true" overflow="visible">
+    <rect x="1" y="15" width="12" height="12" rx="3" fill="currentColor" />
+    <rect x="15" y="15" width="12" height="12" rx="3" fill="currentColor" />
+    <rect x="1" y="1" width="12" height="12" rx="3" fill="currentColor" />
+    <rect x="15.5" y="-1.5" width="11" height="11" rx="3" transform="rotate(14 21 4)" fill="#8A2369" />
+  </svg>
+);

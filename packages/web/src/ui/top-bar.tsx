@@ -1,0 +1,56 @@
+import { type Key, useT } from '../i18n/index.ts';
+import { hrefTo } from '../route.ts';
+import { useSetting } from '../settings/store.ts';
+import { Icon, Logo } from './icon.tsx';
+
+export type Place = 'play' | 'learn' | 'rules' | 'settings';
+
+const places: readonly (readonly [Place, Key, string])[] = [
+  ['play', 'nav.play', hrefTo()],
+  ['learn', 'nav.learn', hrefTo('learn')],
+  ['rules', 'nav.rules', hrefTo('rules')],
+];
+
+/** The bar of every page but the table's. */
+export function TopBar({ at }: { readonly at: Place }) {
+  const t = useT();
+  const name = useSetting('name');
+  return (
+    <>
+      <button type="button" className="skip btn" onClick={toContent}>
+        {t('app.skip')}
+      </button>
+      <header className="top">
+        <a className="brand" href={hrefTo()} aria-label={t('app.name')}>
+          <Logo />
+          <span>{t('app.name')}</span>
+        </a>
+        <nav className="mainnav" aria-label={t('nav.main')}>
+          {places.map(([place, key, href]) => (
+            <a key={place} className="btn quiet" href={href} aria-current={place === at ? 'page' : undefined}>
+              {t(key)}
+            </a>
+          ))}
+        </nav>
+        <a
+          className="btn quiet who"
+          href={hrefTo('settings')}
+          aria-label={name ? `${name}, ${t('nav.settings')}` : t('nav.settings')}
+        >
+          {name && (
+            <>
+              <span className="ava" aria-hidden="true">
+                {name.charAt(0).toUpperCase()}
+              </span>
+              <span className="wide">{name}</span>
+            </>
+          )}
+          {!name && <Icon name="settings" />}
+        </a>
+      </header>
+    </>
+  );
+}
+
+/** The address belongs to the pages, so this moves the focus instead of following a link. */
+const toContent = (): void => document.getElementById('content')?.focus();

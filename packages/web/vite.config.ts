@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { budget } from './build/budget.ts';
+import { offline } from './build/offline.ts';
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+const source = ['source', 'module', 'browser', 'development|production'];
+
+export default defineConfig({
+  root: folder,
+  base: './',
+  resolve: { conditions: source },
+  plugins: [react(), offline(folder), budget(130)],
+  worker: { format: 'es', plugins: () => [] },
+  build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 2048 },
+  server: { proxy: { '/api': { target: 'http://localhost:8080', ws: true } } },
+});
