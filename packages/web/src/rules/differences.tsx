@@ -1,0 +1,75 @@
+import { EDITIONS, type EditionId, editionNames } from '@forceout/rulebook';
+import { type Difference, differences } from '@forceout/rulebook/differences';
+import { useEffect, useState } from 'react';
+import { useLocale, useT } from '../i18n/index.ts';
+import { hrefTo } from '../route.ts';
+
+type Said = (text: string) => string;
+
+/** Spanish wording is fetched with the table. */
+function useSaid(): Said {
+  const language = useLocale();
+  const [words, setWords] = useState<Readonly<Record<string, string>>>({});
+  useEffect(() => {
+    if (language === 'es') void import('./es/differences.ts').then(m => setWords(m.words));
+    else setWords({});
+  }, [language]);
+  return text => words[text] ?? text;
+}
+
+/** Where the editions part, side by side; a cell that plays differently from the chosen edition is marked. */
+export function Differences({ edition }: { readonly edition: EditionId }) {
+  const t = useT();
+  const said = useSaid();
+  const [only, setOnly] = useState(true);
+  const name = editionNames[edition];
+  const alike = (row: Difference, other: EditionId): boolean =>
+    row.alike.some(group => group.includes(edition) && group.includes(other));
+  const rows = differences.filter(row => !only || EDITIONS.some(other => !alike(row, other)));
+  const sections = [...new Set(rows.map(row => row.section))];
+  return (
+    <>
+      <p className="small dim">{t('rules.differences.intro', { edition: name })}</p>
+      <label className="row check">
+        <input type="checkbox" checked={only} onChange={e => setOnly(e.currentTarget.checked)} />
+        {t('rules.differences.only', { edition: name })}
+      </label>
+      {sections.map(section => (
+        <section key={section} className="panel" aria-labelledby={`section ${section}`}>
+          <h2 id={`section ${section}`}>{said(section)}</h2>
+          <div className="diffs">
+            {rows
+              .filter(row => row.section === section)
+              .map(row => (
+                <section key={row.parameter} aria-labelledby={`diff ${row.parameter}`}>
+                  <h3 id={`diff ${row.parameter}`}>{said(row.name)}</h3>
+                  <dl>
+                    {EDITIONS.map(other => {
+                      const { text, clause } = row.cells[other];
+                      const differs = !alike(row, other);
+                      return (
+                        <div key={other} className={differs ? 'differs' : undefined}>
+                          <dt>
+                            {editionNames[other]}
+                            {differs && <span className="sr"> ({t('rules.differences.other')})</span>}
+                          </dt>
+                          <dd>
+                            {text === null ? <i>{t('rules.differences.nothing')}</i> : said(text)}{' '}
+                            {clause !== null && (
+                              <a className="clause" href={hrefTo('rules', other, clause)}>
+                                {clause}
+                              </a>
+                            )}
+                          </dd>
+                        </div>
+                      );
+                    })}
+                  </dl>
+                </section>
+              ))}
+          </div>
+        </section>
+      ))}
+    </>
+  );
+}

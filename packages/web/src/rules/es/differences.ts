@@ -1,0 +1,1 @@
+export const words: Readonly<Record<string, string>> = {};

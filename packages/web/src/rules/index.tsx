@@ -1,0 +1,172 @@
+import {
+  DIVISIONS,
+  type Division,
+  EDITIONS,
+  type EditionId,
+  editionNames,
+  isDivision,
+  isEdition,
+  rulesOf,
+} from '@forceout/rulebook';
+import { AREAS, type Area, type Clause } from '@forceout/rulebook/clauses';
+import { useEffect, useMemo, useState } from 'react';
+import { addStrings, useLocale, useT } from '../i18n/index.ts';
+import { go } from '../route.ts';
+import { Choice } from '../ui/choice.tsx';
+import { TopBar } from '../ui/top-bar.tsx';
+import { chaptersOf } from './chapters.ts';
+import { ClauseRow } from './clause-row.tsx';
+import { clausesIn, findClause } from './clause-text.ts';
+import { Differences } from './differences.tsx';
+import { Glossary } from './glossary.tsx';
+import { searchClauses } from './search.ts';
+import { strings } from './strings.ts';
+import './rules.css';
+
+addStrings(strings);
+
+const VIEWS = ['clauses', 'differences', 'glossary'] as const;
+type View = (typeof VIEWS)[number];
+
+interface RulesPageProps {
+  readonly edition?: string;
+  readonly clause?: string;
+}
+
+/** The rulebook in our own words: search, switch the edition, see where editions part. */
+export default function RulesPage({ edition: wanted, clause }: RulesPageProps) {
+  const t = useT();
+  const edition: EditionId = isEdition(wanted) ? wanted : 'onsets-2026';
+  const [view, setView] = useState<View>('clauses');
+  return (
+    <>
+      <TopBar at="rules" />
+      <main className="page rules" id="content" tabIndex={-1}>
+        <h1 tabIndex={-1}>{t('rules.title')}</h1>
+        <p className="dim">{t('rules.intro')}</p>
+        <Choice
+          label={t('rules.edition')}
+          value={edition}
+          options={EDITIONS.toReversed().map(value => ({ value, label: editionNames[value] }))}
+          onChange={value => go('rules', value)}
+        />
+        <Choice
+          label={t('rules.view')}
+          value={view}
+          options={VIEWS.map(value => ({ value, label: t(`rules.view.${value}`) }))}
+          onChange={setView}
+        />
+        {view === 'clauses' && <Clauses key={edition} edition={edition} {...(clause ? { clause } : {})} />}
+        {view === 'differences' && <Differences edition={edition} />}
+        {view === 'glossary' && <Glossary />}
+      </main>
+    </>
+  );
+}
+
+function useClauses(edition: EditionId): readonly Clause[] | null {
+  const language = useLocale();
+  const [clauses, setClauses] = useState<readonly Clause[] | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void clausesIn(edition, language).then(found => {
+      if (wanted) setClauses(found);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [edition, language]);
+  return clauses;
+}
+
+/** The other On-Sets edition, where two can be compared clause by clause. */
+const twin: Partial<Record<EditionId, EditionId>> = { 'onsets-2014': 'onsets-2026', 'onsets-2026': 'onsets-2014' };
+
+function Clauses({ edition, clause }: { readonly edition: EditionId; readonly clause?: string }) {
+  const t = useT();
+  const clauses = useClauses(edition);
+  const other = useClauses(twin[edition] ?? edition);
+  const [query, setQuery] = useState('');
+  const [division, setDivision] = useState<Division | ''>('');
+  const [area, setArea] = useState<Area | ''>('');
+  const at = useMemo(() => (clauses && clause ? findClause(clauses, clause)?.clause : undefined), [clauses, clause]);
+
+  useEffect(() => {
+    if (at) document.getElementById(`clause ${at}`)?.scrollIntoView({ block: 'center' });
+  }, [at]);
+
+  const same = useMemo(() => {
+    const pairs = new Map<string, string>();
+    if (!twin[edition]) return pairs;
+    const mine = edition === 'onsets-2014' ? clauses : other;
+    for (const { clause: id, sameAs } of mine ?? []) {
+      if (!sameAs) continue;
+      const there = sameAs.slice(sameAs.indexOf(' ') + 1);
+      if (edition === 'onsets-2014') pairs.set(id, there);
+      else pairs.set(there, id);
+    }
+    return pairs;
+  }, [edition, clauses, other]);
+
+  if (clauses === null) return <p role="status">{t('app.loading')}</p>;
+  const found = searchClauses(clauses, query).filter(
+    row => (division === '' || row.divisions.includes(division)) && (area === '' || row.area === area),
+  );
+  return (
+    <>
+      <search className="rulesearch">
+        <label className="wide">
+          <span className="lab">{t('rules.search')}</span>
+          <input type="search" value={query} onChange={e => setQuery(e.currentTarget.value)} />
+        </label>
+        <label>
+          <span className="lab">{t('rules.division')}</span>
+          <select
+            value={division}
+            onChange={e => setDivision(isDivision(e.currentTarget.value) ? e.currentTarget.value : '')}
+          >
+            <option value="">{t('rules.division.all')}</option>
+            {DIVISIONS.map(d => (
+              <option key={d} value={d}>
+                {t(`division.${d}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <span className="lab">{t('rules.area')}</span>
+          <select value={area} onChange={e => setArea(e.currentTarget.value as Area | '')}>
+            <option value="">{t('rules.area.all')}</option>
+            {AREAS.map(a => (
+              <option key={a} value={a}>
+                {t(`rules.area.${a}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </search>
+      <p role="status" className="small dim">
+        {found.length === 0 ? t('rules.none') : t('rules.found', { n: found.length })}
+      </p>
+      {chaptersOf(found, rulesOf(edition).game).map(chapter => (
+        <section key={chapter.id} className="panel" aria-labelledby={`chapter ${chapter.id}`}>
+          <h2 id={`chapter ${chapter.id}`}>
+            <span className="mono">{chapter.id}</span> {chapter.title && t(chapter.title)}
+          </h2>
+          <ul className="clauses">
+            {chapter.clauses.map(row => (
+              <ClauseRow
+                key={row.clause}
+                row={row}
+                query={query}
+                here={row.clause === at}
+                twin={twin[edition] ?? null}
+                same={same.get(row.clause) ?? null}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { type ReactNode, useState } from 'react';
+import { addStrings, useLocale, useT } from '../i18n/index.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { strings } from './strings.ts';
+import { type Term as Name, terms } from './terms.ts';
+
+addStrings(strings);
+
+/** A word that explains itself when pressed. */
+export function Term({ of, children }: { readonly of: Name; readonly children?: ReactNode }) {
+  const t = useT();
+  const language = useLocale();
+  const [open, setOpen] = useState(false);
+  const { word, means } = terms[language][of];
+  return (
+    <>
+      <button type="button" className="term" aria-label={t('rules.term', { word })} onClick={() => setOpen(true)}>
+        {children ?? word}
+      </button>
+      {open && (
+        <Dialog title={word} onClose={() => setOpen(false)}>
+          <p>{means}</p>
+        </Dialog>
+      )}
+    </>
+  );
+}
