@@ -1,1 +1,2 @@
 export { desk } from './desk.ts';
+export { game } from './game.ts';

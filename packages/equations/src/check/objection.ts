@@ -1,0 +1,122 @@
+import type { Json, Objection, ObjectionVerdict } from '@forceout/table';
+import { applyDefaults } from '../language/defaults.ts';
+import type { Item, Span } from '../language/item.ts';
+import { type Expression, read, readingsOf } from '../language/read.ts';
+import type { Token } from '../language/token.ts';
+import { cite, type Rules, type Where } from '../rules.ts';
+import { evaluate, type Reading } from '../values/evaluate.ts';
+import type { Equation } from './equation.ts';
+import { covers, type Finding, toReason } from './finding.ts';
+import { meets } from './relation.ts';
+
+const isAmbiguityClaim = (clause: string): boolean => covers('VII-C-5-c', clause) || covers('VII-B-6', clause);
+
+const failed = (code: string, clause: string, message: string): ObjectionVerdict => ({
+  upheld: false,
+  reasons: [{ code, clause: cite(clause), message }],
+});
+
+/** The claimed clause without its edition. */
+export const claimedClause = ({ reason }: Objection): string => reason.replace(/^[a-z]+-\d{4} /, '').trim();
+
+/** A claim without a regrouping holds when some fault stands under that clause (VII-C-4, VII-C-5). */
+export function ruleClaim(objection: Objection, findings: readonly Finding[]): ObjectionVerdict {
+  const clause = claimedClause(objection);
+  if (isAmbiguityClaim(clause))
+    return failed(
+      'no-grouping-shown',
+      'VII-C-5-d-iii limit 2',
+      'A claim of ambiguity has to show one grouping that makes the Equation wrong.',
+    );
+  const shown = findings.filter(
+    f => !(f.code === 'ambiguous' && f.clauses[0] === 'VII-C-5-c') && f.clauses.some(c => covers(clause, c)),
+  );
+  if (shown.length === 0) return failed('not-shown', 'VII-C-4', 'No fault of that kind is there.');
+  return { upheld: true, reasons: shown.map(toReason) };
+}
+
+interface Shown {
+  readonly solution: string | null;
+  readonly goal: string | null;
+}
+
+/** A regrouping shows one side or both: a text, `solution = goal`, or the two by name. */
+function shownSides(regroup: Json, equation: Equation, rules: Rules): Shown | null {
+  if (typeof regroup === 'object' && regroup !== null && !Array.isArray(regroup)) {
+    const { solution, goal } = regroup as { readonly [key: string]: Json };
+    const text = (x: Json | undefined): string | null => (typeof x === 'string' ? x : null);
+    return text(solution) === null && text(goal) === null ? null : { solution: text(solution), goal: text(goal) };
+  }
+  if (typeof regroup !== 'string') return null;
+  const [left, right] = regroup.split('=');
+  if (right !== undefined) return { solution: left!.trim(), goal: right.trim() };
+  const asSolution = sameRow(regroup, equation.solution, 'solution', rules);
+  return asSolution ? { solution: regroup, goal: null } : { solution: null, goal: regroup };
+}
+
+const tokenText = (t: Token): string =>
+  t.kind === 'digit'
+    ? `${t.turn}${t.cube}:${t.digit}${t.power ?? ''}`
+    : t.kind === 'sign'
+      ? `${t.cube}:${t.sign}`
+      : 'cube' in t
+        ? `${t.cube}:${t.kind}`
+        : t.kind;
+
+function sameRow(a: string, b: string, where: Where, rules: Rules): boolean {
+  const [x, y] = [read(a, where, rules), read(b, where, rules)];
+  if (!x.ok || !y.ok) return false;
+  return x.expression.symbols.map(tokenText).join() === y.expression.symbols.map(tokenText).join();
+}
+
+/** VII-C-5-c: a regrouping that respects what is written and makes the Equation wrong. */
+export function ruleRegrouping(regroup: Json, equation: Equation, rules: Rules): ObjectionVerdict {
+  const sides = shownSides(regroup, equation, rules);
+  if (sides === null) return failed('no-grouping-shown', 'VII-C-5-c', 'A regrouping is a text with grouping symbols.');
+  const left = shownReadings(sides.solution, equation.solution, 'solution', rules);
+  const right = shownReadings(sides.goal, equation.goal, 'goal', rules);
+  if (left === null || right === null)
+    return failed(
+      'not-a-regrouping',
+      'VII-C-5-c examples',
+      'This is not the written Equation with grouping symbols added, or it breaks a grouping that stands.',
+    );
+  let open = false;
+  for (const s of left) {
+    for (const g of right) {
+      const verdict =
+        s.outcome.kind === 'value' && g.outcome.kind === 'value'
+          ? meets(s.outcome.value, g.outcome.value, rules)
+          : false;
+      if (verdict === null) open = true;
+      if (verdict !== false) continue;
+      const message = `Read as ${s.text} = ${g.text} the two sides do not agree.`;
+      return {
+        upheld: true,
+        reasons: [{ code: 'ambiguous', clause: cite('VII-C-5-c'), message, at: { solution: s.text, goal: g.text } }],
+      };
+    }
+  }
+  if (open) return { upheld: null, reasons: [] };
+  return failed('still-right', 'VII-C-5-c final', 'Grouped like this the Equation is still right.');
+}
+
+/** The readings of the written text that agree with what was shown; null: none do. */
+function shownReadings(shown: string | null, written: string, where: Where, rules: Rules): readonly Reading[] | null {
+  const original = read(written, where, rules);
+  if (!original.ok) return null;
+  if (shown === null) return readingsOf(original.expression, rules, 'as-written');
+  const regrouped = read(shown, where, rules);
+  if (!regrouped.ok || !sameRow(shown, written, where, rules)) return null;
+  const found = withGroups(original.expression, groupSpans(regrouped.expression.items), rules, where);
+  const named = new Set(readingsOf(regrouped.expression, rules, 'as-written').map(r => r.text));
+  const exact = found.filter(r => named.has(r.text));
+  const kept = exact.length > 0 ? exact : found;
+  return kept.length === 0 ? null : kept;
+}
+
+const withGroups = (written: Expression, groups: readonly Span[], rules: Rules, where: Where): readonly Reading[] =>
+  evaluate(applyDefaults(written.items), groups, rules, where);
+
+const groupSpans = (items: readonly Item[]): readonly Span[] =>
+  items.flatMap(item => (item.kind === 'group' ? [{ from: item.from, to: item.to }, ...groupSpans(item.items)] : []));

@@ -1,0 +1,226 @@
+import { cubesOf } from '@forceout/rulebook';
+import type {
+  Cube,
+  CubeSpec,
+  Equipment,
+  Game,
+  Json,
+  Position,
+  Reason,
+  Refused,
+  Ruling,
+  Written,
+} from '@forceout/table';
+import { equalsFinding, UNVERIFIED } from './check/equation.ts';
+import { type Finding, toReason } from './check/finding.ts';
+import { ruleClaim, ruleRegrouping } from './check/objection.ts';
+import { solutionFindings } from './check/solution.ts';
+import { assemble } from './language/item.ts';
+import { lex } from './language/lex.ts';
+import { read, readingsOf } from './language/read.ts';
+import type { Fault } from './language/token.ts';
+import type { Mode } from './mat.ts';
+import { goalMeanings, meaningReadings } from './play/goals.ts';
+import { faceOf, laidText, layGoal } from './play/laid.ts';
+import { readVariation, ruleSelection, variationSpecs } from './play/selection.ts';
+import { weave } from './play/weave.ts';
+import { laidGoal, matOf, modeAfter, rulesAt } from './position.ts';
+import { cite } from './rules.ts';
+import { type Allowance, DEFAULT_STEPS, metered } from './values/meter.ts';
+
+const ENGINE = 'equations-1';
+
+const refused = (code: string, clause: string, message: string, at?: Json): Refused => ({
+  ok: false,
+  code,
+  clause: cite(clause),
+  message,
+  ...(at === undefined ? {} : { at }),
+});
+
+function equipment(rules: Position['rules']): Equipment {
+  const cubes: readonly CubeSpec[] = cubesOf('equations', rules.options.faceSet).map(({ kind, faces }, n) => ({
+    id: `${kind}-${n + 1}`,
+    kind,
+    faces,
+  }));
+  const red = cubes.find(c => c.kind === 'red')!;
+  const digits = red.faces.filter(f => /^\d$/.test(f)).map(Number);
+  const rank = Object.fromEntries(red.faces.map(f => [f, /^\d$/.test(f) ? Math.max(...digits) - Number(f) : null]));
+  return { cubes, preset: null, deck: null, rollOff: { cube: red, rank } };
+}
+
+function placeGoal(
+  goal: Json,
+  available: readonly Cube[],
+  named: readonly string[] | null,
+): ReturnType<Game['placeGoal']> {
+  if (typeof goal !== 'string') return refused('malformed-goal', 'IV-B', 'A Goal is a text of faces, turns and gaps.');
+  const laid = layGoal(goal);
+  if (!laid.ok) return refused(laid.fault.code, laid.fault.clause, laid.fault.message, laid.fault.at);
+  if (named !== null && named.length !== laid.goal.length)
+    return refused('malformed-goal', 'IV-B', 'Name as many cubes as the Goal has.');
+  const free = [...available].sort((a, b) => place(a) - place(b));
+  const cubes: string[] = [];
+  for (const [n, cube] of laid.goal.entries()) {
+    const face = faceOf(cube);
+    const name = named?.[n] ?? face;
+    const at = free.findIndex(
+      c =>
+        shows(c) === face &&
+        (name === face || c.id === name || `${c.kind} ${c.face}` === name || `${c.kind} ${face}` === name),
+    );
+    if (at < 0) return refused('cube-not-there', 'IV-A', `There is no ${name} for the Goal.`, n);
+    cubes.push(free[at]!.id);
+    free.splice(at, 1);
+  }
+  return { ok: true, cubes, goal: laidText(laid.goal) };
+}
+
+/** Ids end in the place of the cube in the equipment. */
+const place = ({ id }: Cube): number => Number(/\d+$/.exec(id)?.[0] ?? 0);
+const shows = ({ face }: Cube): string => (face === '^' ? '*' : face);
+
+/** Has the Goal on the mat some legal reading (IV-B, VII-C-5-a)? */
+function ruleGoal(position: Position): Ruling {
+  const laid = laidGoal(position);
+  if (laid === null || laid.length === 0) return refused('empty-goal', 'IV-B', 'A Goal has at least one cube.');
+  if (laid.length > 6) return refused('goal-too-long', 'IV-B', 'A Goal has at most six cubes.');
+  const rules = rulesAt(position);
+  const legal = metered(
+    { steps: DEFAULT_STEPS },
+    () => {
+      for (const meaning of goalMeanings(laid, rules, { powers: 1 }))
+        if (meaningReadings(meaning, rules).some(r => r.outcome.kind === 'value' || r.outcome.kind === 'uncheckable'))
+          return true;
+      return false;
+    },
+    () => true,
+  );
+  if (legal) return { ok: true };
+  const { clause, message } = whyIllegal(laidText(laid), rules);
+  return refused('illegal-goal', clause, `The Goal has no legal reading. ${message}`);
+}
+
+function whyIllegal(
+  text: string,
+  rules: ReturnType<typeof rulesAt>,
+): { readonly clause: string; readonly message: string } {
+  const found = read(text, 'goal', rules);
+  if (!found.ok) return found.fault;
+  const outcome = readingsOf(found.expression, rules, 'as-laid')[0]?.outcome;
+  return outcome && outcome.kind !== 'value' ? outcome : { clause: 'III-A', message: '' };
+}
+
+/** Can it be taken apart at all? Whether it is right is checked later. */
+function formFault(text: string): Fault | null {
+  const lexed = lex(text);
+  if (!lexed.ok) return lexed.fault;
+  const assembled = assemble(lexed.tokens, false);
+  return assembled.ok ? null : assembled.fault;
+}
+
+function readSolution({ solution, goal }: Written): ReturnType<Game['readSolution']> {
+  if (typeof solution !== 'string') return refused('malformed-solution', 'VII-B-1', 'A Solution is a text.');
+  if (typeof goal !== 'string' || goal.trim() === '')
+    return refused('goal-missing', 'VII-B-2 comment (a)', 'The Equation has to say how the Goal is read.');
+  const bad = formFault(solution);
+  if (bad) return refused(bad.code, bad.clause, `Solution: ${bad.message}`, bad.at);
+  const badGoal = formFault(goal);
+  if (badGoal) return refused(badGoal.code, badGoal.clause, `Goal: ${badGoal.message}`, badGoal.at);
+  return { ok: true, written: { solution: solution.trim(), goal: goal.trim() } };
+}
+
+/** The written Equation with the gaps of the mat, or why it is no reading of the Goal. */
+function equationAt(position: Position, { solution, goal }: Written): Equation | readonly Finding[] {
+  const laid = laidGoal(position);
+  if (typeof solution !== 'string' || typeof goal !== 'string' || laid === null)
+    return [
+      { code: 'goal-missing', clauses: ['VII-B-2 comment (a)', 'VII-B-1'], message: 'The Equation is not complete.' },
+    ];
+  const woven = weave(goal, laid, rulesAt(position));
+  return woven.ok ? { solution, goal: woven.text } : [woven.finding];
+}
+
+interface Equation {
+  readonly solution: string;
+  readonly goal: string;
+}
+
+const isFindings = (x: Equation | readonly Finding[]): x is readonly Finding[] => Array.isArray(x);
+
+function findingsAt(position: Position, written: Written, mode: Mode): readonly Finding[] {
+  const rules = rulesAt(position);
+  const equation = equationAt(position, written);
+  const found = isFindings(equation)
+    ? [...equation, ...withoutGoal(position, written, mode)]
+    : solutionFindings(equation, matOf(position), mode, rules);
+  const ruling = found.some(f => f.clauses.includes('VII-C-5-b')) ? ruleGoal(position) : null;
+  if (ruling === null || ruling.ok) return found;
+  const clause = ruling.clause.replace(/^\S+ /, '');
+  return [{ code: 'goal-illegal', clauses: ['VII-C-5-a', clause], message: ruling.message }, ...found];
+}
+
+/** What can be said of a Solution whose Goal is no reading of the mat. */
+function withoutGoal(position: Position, { solution }: Written, mode: Mode): readonly Finding[] {
+  if (typeof solution !== 'string') return [];
+  const findings = solutionFindings({ solution, goal: solution }, matOf(position), mode, rulesAt(position));
+  return findings.filter(f => f.clauses.some(c => c.startsWith('VII-B-3') || c.startsWith('VII-B-4')));
+}
+
+const allowance = (budget: { readonly steps: number; readonly cancelled?: () => boolean }): Allowance => ({
+  steps: Math.min(budget.steps, DEFAULT_STEPS),
+  cancelled: budget.cancelled,
+});
+
+export const game: Game = {
+  id: 'equations',
+  engine: ENGINE,
+  equipment,
+  variations: variationSpecs,
+  readVariation,
+  ruleSelection,
+  describeVariations: variations => variations.map(v => v.id),
+  placeGoal: (_position, goal, available, named) => placeGoal(goal, available, named),
+  ruleGoal,
+  leftovers: () => [],
+  ruleMove: () => ({ ok: true }),
+  paired: () => false,
+  shifts: () => false,
+  readSolution: (_position, written) => readSolution(written),
+  check: (position, written, after, budget) => {
+    const limit = allowance(budget);
+    const found = metered<readonly Finding[] | null>(
+      limit,
+      () => findingsAt(position, written, modeAfter(after)),
+      () => (limit.cancelled?.() ? null : [UNVERIFIED]),
+    );
+    return { correct: found === null ? null : found.length === 0, reasons: (found ?? []).map(toReason) };
+  },
+  checkObjection: (position, written, objection, after, budget) => {
+    const rules = rulesAt(position);
+    const open = { upheld: null, reasons: [] as readonly Reason[] };
+    return metered(
+      allowance(budget),
+      () => {
+        if (objection.regroup !== null && objection.regroup !== undefined) {
+          const equation = equationAt(position, written);
+          if (!isFindings(equation)) return ruleRegrouping(objection.regroup, equation, rules);
+        }
+        return ruleClaim(objection, findingsAt(position, written, modeAfter(after)));
+      },
+      () => open,
+    );
+  },
+  equalsGoal: (position, written, budget) => {
+    const equation = equationAt(position, written);
+    if (isFindings(equation)) return { equals: false };
+    return metered<{ equals: boolean | null }>(
+      allowance(budget),
+      () => ({ equals: equalsFinding(equation, rulesAt(position)) }),
+      () => ({ equals: null }),
+    );
+  },
+  solve: () => ({ exists: null }),
+  safeMoves: () => [],
+};

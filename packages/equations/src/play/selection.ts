@@ -1,0 +1,114 @@
+import { type VariationRow, variationsFor } from '@forceout/rulebook';
+import type { Cube, Json, Position, Refused, Ruling, TableRules, Variation, VariationSpec } from '@forceout/table';
+import { cite, EDITION } from '../rules.ts';
+
+const rowsFor = (rules: TableRules): readonly VariationRow[] =>
+  rules.adventurous ? variationsFor(EDITION, rules.division, rules.season) : [];
+
+export function variationSpecs(rules: TableRules): readonly VariationSpec[] {
+  return rowsFor(rules).map(row => ({
+    id: row.id,
+    name: row.name,
+    clause: cite(row.clause),
+    explains: row.explains,
+    blank: row.blank === null ? null : { kind: row.blank, choices: row.values ?? null },
+    alwaysOn: row.alwaysOn.includes(rules.division),
+  }));
+}
+
+const refused = (code: string, clause: string, message: string): Refused => ({
+  ok: false,
+  code,
+  clause: cite(clause),
+  message,
+});
+
+/** `base-8` and `base` with 8 are the same pick. */
+export function readVariation(
+  rules: TableRules,
+  name: string,
+  value: Json,
+): { readonly ok: true; readonly variation: Variation } | Refused {
+  if (!rules.adventurous) return refused('no-variations', 'II-B', 'This table plays without variations.');
+  const rows = rowsFor(rules);
+  const plain = rows.find(row => row.id === name);
+  const filled = rows.find(row => row.blank !== null && name.startsWith(`${row.id}-`));
+  const row = plain ?? filled;
+  if (!row) return refused('unknown-variation', 'II-B', `"${name}" is not on the list of this division and season.`);
+  if (row.blank === null) {
+    if (value !== null && value !== undefined)
+      return refused('no-blank', 'II-B-1-c', `${row.name} has no blank to fill.`);
+    return { ok: true, variation: { id: row.id, value: null } };
+  }
+  const given = plain ? value : name.slice(row.id.length + 1);
+  const choice = row.values?.find(v => given !== null && `${v}` === `${given}`);
+  if (choice === undefined)
+    return refused('blank-not-filled', 'II-B-1-c', `${row.name} needs one of ${(row.values ?? []).join(', ')}.`);
+  if (!plain && value !== null && value !== undefined && `${value}` !== `${choice}`)
+    return refused('blank-not-filled', 'II-B-1-c', `${row.name} is named with two different values.`);
+  return { ok: true, variation: { id: `${row.id}-${choice}`, value: null } };
+}
+
+const familyOf = (rows: readonly VariationRow[], id: string): VariationRow | undefined =>
+  rows.find(row => row.id === id || (row.blank !== null && id.startsWith(`${row.id}-`)));
+
+/** II-B-2: a pick that repeats one in force, or has no effect on the shake. No two variations of this list conflict. */
+export function ruleSelection(position: Position, pick: Variation): Ruling {
+  const rows = rowsFor(position.rules);
+  const row = familyOf(rows, pick.id);
+  if (!row) return refused('unknown-variation', 'II-B', 'This variation is not on the list.');
+  const before = position.variations.find(v => familyOf(rows, v.id)?.clause === row.clause);
+  if (before) return refused('already-chosen', 'II-B-2', `${row.name} has already been chosen for the shake.`);
+  const reason = noEffect(row.id, pick.id, position);
+  return reason === null ? { ok: true } : refused('no-effect', 'II-B-2', reason);
+}
+
+const isDigit = (face: string): boolean => /^\d$/.test(face);
+
+/** The face a variation works on. */
+const needs: Readonly<Record<string, string>> = {
+  'zero-wild': '0',
+  'x-wild': 'x',
+  average: '+',
+  'smallest-prime': 'x',
+  'number-of-factors': 'x',
+  percent: 'r',
+  lcm: 'r',
+  'sqrt-i': 'r',
+  'decimal-point': '*',
+  gcf: '*',
+  remainder: '/',
+  log: '/',
+  'powers-of-base': '1',
+};
+
+/** Judged from the roll and the variations chosen so far; a wild cube that can be the missing symbol helps. */
+function noEffect(family: string, id: string, position: Position): string | null {
+  const { resources, variations } = position;
+  const wild = wildCubes(position);
+  const wildDigit = wild.length > 0;
+  const wildSign = wild.length > 0 && position.rules.division !== 'elementary';
+  const face = needs[family];
+  if (face !== undefined) {
+    const here = resources.some(c => c.face === face);
+    const helped = family.endsWith('-wild') ? false : isDigit(face) ? wildDigit : wildSign;
+    return here || helped ? null : `No ${face} was rolled.`;
+  }
+  if (family === 'sideways' || family === 'upside-down') {
+    const number = resources.some(c => isDigit(c.face) && c.face !== '0');
+    return number || wildDigit ? null : 'No number that can be turned was rolled.';
+  }
+  if (family === 'exponent') {
+    const colour = id.slice('exponent-'.length);
+    const base = Number(variations.find(v => v.id.startsWith('base-'))?.id.slice(5) ?? 10);
+    const usable = (c: Cube): boolean => c.kind === colour && isDigit(c.face) && Number(c.face) < base;
+    const helped = wild.some(c => c.kind === colour);
+    return resources.some(usable) || helped ? null : `No ${colour} digit that can be used was rolled.`;
+  }
+  return null;
+}
+
+function wildCubes({ resources, variations }: Position): readonly Cube[] {
+  const faces = variations.flatMap(v => (v.id === 'zero-wild' ? ['0'] : v.id === 'x-wild' ? ['x'] : []));
+  return resources.filter(c => faces.includes(c.face));
+}

@@ -1,0 +1,76 @@
+import type { Finding } from '../check/finding.ts';
+import { isDropped } from '../language/legal.ts';
+import { lex } from '../language/lex.ts';
+import type { Token } from '../language/token.ts';
+import { clauseOf, type Rules } from '../rules.ts';
+import type { LaidCube, LaidGoal } from './laid.ts';
+
+type Woven = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly finding: Finding };
+
+/**
+ * The writer's Goal with the gaps of the mat put in, when it is a reading of the cubes that lie there: the same faces in
+ * the same order, turned the same way, exponents on cubes of the colour (VII-C-5-b).
+ */
+export function weave(written: string, laid: LaidGoal, rules: Rules): Woven {
+  const lexed = lex(written);
+  if (!lexed.ok) return { ok: true, text: written };
+  const tokens = lexed.tokens.filter(t => t.kind !== 'gap');
+  let text = '';
+  let count = 0;
+  let opening = '';
+  for (const [n, token] of tokens.entries()) {
+    const piece = written.slice(token.at, token.end);
+    const isCube = 'cube' in token && !(token.kind === 'point' && isDropped(rules, 'goal'));
+    if (!isCube) {
+      if (token.kind === 'tick' || token.kind === 'open' || token.kind === 'point') opening += piece;
+      else text += opening + piece;
+      if (token.kind === 'bang' || token.kind === 'close') opening = '';
+      continue;
+    }
+    const cube = laid[count];
+    const wrong =
+      cube === undefined ? 'There are fewer cubes in the Goal.' : mismatch(token, tokens[n - 1], cube, rules);
+    if (wrong !== null || cube === undefined) return notAsLaid(wrong ?? '', token.at, rules);
+    text += `${cube.gap ? ' ' : ''}${opening}${piece}`;
+    opening = '';
+    count++;
+  }
+  if (count < laid.length) return notAsLaid('There are more cubes in the Goal.', written.length, rules);
+  return { ok: true, text: text + opening };
+}
+
+function notAsLaid(message: string, at: number, rules: Rules): Woven {
+  const colour = message.startsWith('An exponent') ? [clauseOf(rules, 'exponent')] : [];
+  return {
+    ok: false,
+    finding: {
+      code: 'goal-not-as-laid',
+      clauses: ['VII-C-5-b', 'VII-B-2', ...colour],
+      message: `This is no reading of the Goal on the mat. ${message}`,
+      at: { in: 'goal', at },
+    },
+  };
+}
+
+/** Faces that may be read from a laid face. */
+function mismatch(
+  token: Extract<Token, { cube: string }>,
+  before: Token | undefined,
+  cube: LaidCube,
+  rules: Rules,
+): string | null {
+  const turnedSign = cube.face === '%' || cube.face === '|';
+  if (turnedSign) {
+    const asTurned = token.kind === 'sign' && !token.wild && token.sign === cube.face;
+    return asTurned ? null : `A cube lies as ${cube.face} there.`;
+  }
+  if (token.cube !== cube.face) return `A cube shows ${cube.face} there.`;
+  if (token.kind === 'sign' && !token.wild && (token.sign === '%' || token.sign === '|'))
+    return `The ${cube.face} there is not turned.`;
+  if (token.kind === 'digit' && !token.wild && cube.face !== '*' && token.turn !== cube.turn)
+    return `The ${cube.face} lies otherwise there.`;
+  const exponent = before?.kind === 'tick';
+  if (exponent && rules.exponent !== 'any' && cube.colour !== null && cube.colour !== rules.exponent)
+    return `An exponent has to be ${rules.exponent}, and the ${cube.face} is ${cube.colour}.`;
+  return null;
+}

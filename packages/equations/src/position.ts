@@ -1,0 +1,30 @@
+import type { Claim, Cube, Position } from '@forceout/table';
+import type { Mat, MatCube, Mode } from './mat.ts';
+import { goalOf, type LaidGoal } from './play/laid.ts';
+import { COLOURS, type Colour, type Rules, readRules } from './rules.ts';
+
+const toMatCube = ({ face, kind }: Cube): MatCube => ({
+  face: face === '^' ? '*' : face,
+  colour: COLOURS.includes(kind as Colour) ? (kind as Colour) : null,
+});
+
+export const matOf = (position: Position): Mat => ({
+  required: position.required.map(toMatCube),
+  permitted: position.permitted.map(toMatCube),
+  forbidden: position.forbidden.map(toMatCube),
+  resources: position.resources.map(toMatCube),
+});
+
+/** The variations in force hold whatever the table lets in; names nobody knows are left out. */
+export function rulesAt({ rules, variations }: Position): Rules {
+  const names = variations.map(v => v.id).filter(id => readRules(rules.division, [id]).ok);
+  const read = readRules(rules.division, names);
+  return read.ok
+    ? read.rules
+    : { division: rules.division, has: new Set(), base: 10, multipleOf: null, exponent: null };
+}
+
+export const laidGoal = (position: Position): LaidGoal | null => goalOf(position.goalText, position.goal);
+
+/** Cube use after a claim; a disputed "no Goal" leads to a Goal in this edition, never to a Solution. */
+export const modeAfter = (claim: Claim): Mode => (claim === 'no-goal' ? 'impossible' : claim);
