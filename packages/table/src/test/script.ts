@@ -1,5 +1,5 @@
 import { rulesOf } from '@forceout/rulebook';
-import type { Act, PlayerAct } from '../act.ts';
+import type { Act, DirectorAct, JudgeAct, PlayerAct, Target } from '../act.ts';
 import { readConfig, type TableConfig } from '../config.ts';
 import { open } from '../decide.ts';
 import type { TableEvent } from '../event.ts';
@@ -86,6 +86,91 @@ export class Script {
   toTurn(faces?: readonly string[]): this {
     this.roll(faces);
     return this.does(this.state.shake!.setter, { do: 'goal', goal: 'a' });
+  }
+
+  move(seat: Seat, cube: string, to: Target): this {
+    return this.does(seat, { do: 'move', cube, to });
+  }
+
+  /** Picks up the block and says the word a second later. */
+  challenge(seat: Seat, say: 'now' | 'impossible'): this {
+    return this.does(seat, { do: 'lift' }).does(seat, { do: 'say', say });
+  }
+
+  /** Hands in a Solution that is right or wrong, or says that there is none. */
+  submits(seat: Seat, right: boolean | null): this {
+    return this.does(seat, { do: 'submit', solution: right === null ? null : { right } });
+  }
+
+  judge(act: JudgeAct | DirectorAct, at?: number): Refusal['refused'] | null {
+    return this.act({ seat: 'judge', ...act } as Act, at);
+  }
+
+  /** As `judge`, but a refusal is a failure of the test. */
+  ruled(act: JudgeAct | DirectorAct, at?: number): this {
+    const refused = this.judge(act, at);
+    if (refused) throw new Error(`judge ${act.do}: ${refused.code} ${refused.message}`);
+    return this;
+  }
+
+  /** The third player of a challenge stays out of it. */
+  staysOut(seat: Seat): this {
+    if (rulesOf(this.state.config.edition).thirdParty === 'may') return this.does(seat, { do: 'side', present: false });
+    const { kind } = this.state.shake!.challenge!;
+    return this.does(seat, { do: 'side', with: kind === 'now' ? 'mover' : 'challenger' });
+  }
+
+  /** A whole shake that ends with a right Now: `winner` scores 6 and the others 2. Needs judging `auto`. */
+  wins(winner: Seat): this {
+    this.toTurn();
+    const n = this.state.seats.length;
+    for (const cube of ['b', 'c']) {
+      const { onTurn, lastMover } = this.state.shake!;
+      if (cube === 'b' || lastMover === winner) this.move(onTurn!, cube, 'required');
+    }
+    const { lastMover } = this.state.shake!;
+    this.challenge(winner, 'now').submits(winner, true);
+    for (let seat = 0; seat < n; seat++) if (seat !== winner && seat !== lastMover) this.staysOut(seat);
+    return this;
+  }
+
+  /** Plays out all cubes but `left` of them to Forbidden, the first one to `first`. */
+  down(left: number, first: Target = 'permitted'): this {
+    let to = first;
+    while (this.state.shake!.mat.resources.length > left) {
+      this.move(this.state.shake!.onTurn!, this.state.shake!.mat.resources[0]!.id, to);
+      to = 'forbidden';
+    }
+    return this;
+  }
+
+  get scores(): Json {
+    return this.sum.scores!;
+  }
+
+  get phase(): Json {
+    return this.sum.phase!;
+  }
+
+  get deadline(): { readonly seat: number; readonly task: string; readonly stage: string; readonly at: number } | null {
+    return this.sum.deadline as never;
+  }
+
+  get mat(): Readonly<Record<string, readonly string[]>> {
+    return this.sum.mat as never;
+  }
+
+  get penalties(): readonly { seat: number; points: number; clause: string; status: string; shake: number }[] {
+    return this.sum.penalties as never;
+  }
+
+  /** The clause of the latest event of that name, without its edition. */
+  clause(event: TableEvent['event']): string | undefined {
+    return this.events
+      .findLast(e => e.event === event)
+      ?.clause?.split(' ')
+      .slice(1)
+      .join(' ');
   }
 
   count(event: TableEvent['event']): number {
