@@ -1,1 +1,4 @@
-export {};
+export { type Bot, LEVELS, type Level, STYLES, type Style } from './bots/level.ts';
+export { type Mind, mindOf } from './bots/mind.ts';
+export { nextAct } from './bots/next-act.ts';
+export { type BotSeat, botSeat, type Planned } from './bots/seat.ts';

@@ -1,0 +1,32 @@
+import { type BotSeat, chanceFor, positionAt, shakeOf } from './seat.ts';
+
+export type Word = 'now' | 'impossible';
+
+/** Is a Now allowed at all, and would it be this bot's to make? */
+function mayChallenge(b: BotSeat): { now: boolean; impossible: boolean } {
+  const { shake, phase } = b.view.state;
+  if (shake === null || shake.lastMover === null || shake.lastMover === b.seat || shake.bonusPlayed)
+    return { now: false, impossible: false };
+  if (phase !== 'turn' && phase !== 'block-up') return { now: false, impossible: false };
+  const least = b.game.paired(shake.variations) ? 3 : 2;
+  const onMat = shake.mat.required.length + shake.mat.permitted.length > 0;
+  return { now: onMat && shake.mat.resources.length >= least, impossible: true };
+}
+
+/**
+ * The challenge this bot makes now, if any: Now only with a Solution in hand, Impossible only on a proof. Weaker bots
+ * do not always look, and sometimes guess. Whether it looks is decided once for a position.
+ */
+export function chooseChallenge(b: BotSeat): Word | null {
+  const may = mayChallenge(b);
+  if (!may.now && !may.impossible) return null;
+  const shake = shakeOf(b);
+  const mood = chanceFor(b, shake.no, shake.moves, 11);
+  const position = positionAt(b);
+  if (may.now && mood.happens(b.skill.looksForNow) && b.mind.solve(position, 'now', b.skill.steps).exists === true)
+    return 'now';
+  if (mood.happens(b.skill.looksForImpossible) && b.mind.solve(position, 'impossible', b.skill.steps).exists === false)
+    return 'impossible';
+  if (mood.happens(b.skill.guesses)) return may.now && mood.happens(70) ? 'now' : 'impossible';
+  return null;
+}

@@ -1,0 +1,42 @@
+import { rulesOf } from '@forceout/rulebook';
+import type { Json, PlayerAct, Position } from '@forceout/table';
+import { sketchGoal } from './goals.ts';
+import { type BotSeat, positionAt } from './seat.ts';
+
+/** The position as it would be with this Goal set; null when it cannot be laid or is not legal. */
+function withGoal(b: BotSeat, goal: Json): Position | null {
+  const position = positionAt(b);
+  const placed = b.game.placeGoal(position, goal, position.resources, null);
+  if (!placed.ok) return null;
+  const isGoal = (id: string): boolean => placed.cubes.includes(id);
+  const laid: Position = {
+    ...position,
+    goalText: placed.goal,
+    goal: position.resources.filter(c => isGoal(c.id)),
+    resources: position.resources.filter(c => !isGoal(c.id)),
+  };
+  if (!b.game.ruleGoal(laid).ok) return null;
+  const gone = b.game.leftovers(laid);
+  return { ...laid, resources: laid.resources.filter(c => !gone.includes(c.id)) };
+}
+
+/** Sketches some Goals and keeps the best it can solve: one that has a Solution, the longest one it finds. */
+export function chooseGoal(b: BotSeat): PlayerAct | null {
+  const game = rulesOf(b.view.state.config.edition).game;
+  let fallback: Json = null;
+  let best: { goal: Json; hardness: number } | null = null;
+  for (let tries = 0, weighed = 0; tries < 40 && weighed < b.skill.goals; tries++) {
+    const goal = sketchGoal(game, positionAt(b), b.chance);
+    if (goal === null) continue;
+    const laid = withGoal(b, goal);
+    if (laid === null) continue;
+    fallback ??= goal;
+    weighed++;
+    const found = b.mind.solve(laid, 'impossible', b.skill.steps);
+    if (found.exists !== true) continue;
+    const hardness = JSON.stringify(found.witness.solution).length;
+    if (best === null || hardness > best.hardness) best = { goal, hardness };
+  }
+  const goal = best?.goal ?? fallback;
+  return goal === null ? null : { do: 'goal', goal };
+}

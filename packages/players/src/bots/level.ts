@@ -1,0 +1,75 @@
+/** Four strengths, from a first shake to somebody who misses nothing the solver can prove. */
+export const LEVELS = ['newcomer', 'learner', 'player', 'expert'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** Ways to play at any strength. */
+export const STYLES = ['steady', 'cautious', 'bold', 'tricky'] as const;
+export type Style = (typeof STYLES)[number];
+
+export interface Bot {
+  readonly level: Level;
+  readonly style: Style;
+  /** The same seed at the same table plays the same. */
+  readonly seed: number;
+}
+
+/** What a level can do. Chances are out of 100; steps bound the solver. */
+export interface Skill {
+  readonly steps: number;
+  /** Looks for an open Now, and for an Impossible, before moving. */
+  readonly looksForNow: number;
+  readonly looksForImpossible: number;
+  /** Weighs a move with the solver instead of by feel. */
+  readonly weighsMoves: number;
+  /** Tries this many Goals before choosing one. */
+  readonly goals: number;
+  /** Guesses a challenge without a Solution or a proof. */
+  readonly guesses: number;
+  /** Checks an opponent's Solution instead of trusting it. */
+  readonly checks: number;
+  /** Writes a slip into a Solution of its own. */
+  readonly slips: number;
+}
+
+export const SKILLS: Readonly<Record<Level, Skill>> = {
+  newcomer: {
+    steps: 20_000,
+    looksForNow: 25,
+    looksForImpossible: 5,
+    weighsMoves: 0,
+    goals: 1,
+    guesses: 3,
+    checks: 30,
+    slips: 30,
+  },
+  learner: {
+    steps: 60_000,
+    looksForNow: 60,
+    looksForImpossible: 20,
+    weighsMoves: 25,
+    goals: 2,
+    guesses: 1,
+    checks: 60,
+    slips: 10,
+  },
+  player: {
+    steps: 200_000,
+    looksForNow: 90,
+    looksForImpossible: 60,
+    weighsMoves: 75,
+    goals: 3,
+    guesses: 0,
+    checks: 90,
+    slips: 2,
+  },
+  expert: {
+    steps: 600_000,
+    looksForNow: 100,
+    looksForImpossible: 100,
+    weighsMoves: 100,
+    goals: 5,
+    guesses: 0,
+    checks: 100,
+    slips: 0,
+  },
+};

@@ -1,0 +1,40 @@
+import type { Claim, Existence, Game, Position, SafeMove } from '@forceout/table';
+
+/** What a bot works out, remembered for as long as the position stands. */
+export interface Mind {
+  solve(position: Position, claim: Claim, steps: number): Existence;
+  safeMoves(position: Position, steps: number): readonly SafeMove[];
+}
+
+const keyOf = (p: Position): string =>
+  JSON.stringify([
+    p.resources.map(c => c.id),
+    p.required.map(c => c.id),
+    p.permitted.map(c => c.id),
+    p.goalText,
+    p.cards,
+    p.variations,
+    [...p.resources, ...p.required, ...p.permitted, ...p.forbidden].map(c => c.face).join(''),
+  ]);
+
+/** Old positions never come back, so a short memory is enough. */
+const REMEMBERED = 64;
+
+export function mindOf(game: Game): Mind {
+  const solved = new Map<string, Existence>();
+  const weighed = new Map<string, readonly SafeMove[]>();
+  const recall = <T>(memory: Map<string, T>, key: string, work: () => T): T => {
+    const known = memory.get(key);
+    if (known !== undefined) return known;
+    const fresh = work();
+    if (memory.size >= REMEMBERED) memory.delete(memory.keys().next().value!);
+    memory.set(key, fresh);
+    return fresh;
+  };
+  return {
+    solve: (position, claim, steps) =>
+      recall(solved, `${claim} ${steps} ${keyOf(position)}`, () => game.solve(position, claim, { steps })),
+    safeMoves: (position, steps) =>
+      recall(weighed, `${steps} ${keyOf(position)}`, () => game.safeMoves(position, { steps })),
+  };
+}

@@ -1,0 +1,117 @@
+import type { PlayerAct } from '@forceout/table';
+import { legalActs } from '@forceout/table';
+import { chooseChallenge } from './challenge.ts';
+import { chooseCheck } from './check.ts';
+import { chooseGoal } from './goal.ts';
+import { chooseBonus, chooseMove } from './move.ts';
+import { type BotSeat, type Planned, shakeOf } from './seat.ts';
+import { chooseWriting } from './write.ts';
+
+/** What the bot does next at its seat, or null when it waits for others. */
+export function nextAct(b: BotSeat): Planned | null {
+  const act = choose(b);
+  return act === null ? null : { act, afterMs: thinking(b, act) };
+}
+
+function choose(b: BotSeat): PlayerAct | null {
+  const { state } = b.view;
+  if (state.shake?.out.includes(b.seat) || state.seats[b.seat]!.absent) return null;
+  switch (state.phase) {
+    case 'roll-off':
+    case 'roll-deal':
+      return setUp(b);
+    case 'variation':
+      return pick(b);
+    case 'goal':
+    case 'no-goal-set':
+      return setGoal(b);
+    case 'no-goal':
+      return answerNoGoal(b);
+    case 'turn': {
+      const word = chooseChallenge(b);
+      if (word !== null) return { do: 'lift' };
+      if (shakeOf(b).onTurn !== b.seat) return null;
+      return chooseBonus(b) ?? chooseMove(b);
+    }
+    case 'block-up':
+      return stateChallenge(b);
+    case 'write':
+    case 'no-goal-write':
+    case 'last-cube-write':
+    case 'stop-write':
+      return chooseWriting(b);
+    case 'check':
+      return chooseCheck(b);
+    case 'scoresheet':
+      return state.seats[b.seat]!.signed ? null : { do: 'sign' };
+    case 'present':
+    case 'closed':
+      return null;
+  }
+}
+
+const offered = (b: BotSeat, verb: PlayerAct['do']) =>
+  legalActs(b.game, b.view.state, b.seat).filter(a => a.act.do === verb);
+
+/** Faces and cards are the host's to fill in. */
+function setUp(b: BotSeat): PlayerAct | null {
+  const preset = offered(b, 'preset');
+  if (preset.length > 0) return b.chance.pick(preset).act;
+  if (offered(b, 'roll').length > 0) return { do: 'roll' };
+  const { deck } = b.game.equipment({ ...b.view.state.config });
+  if (deck !== null && offered(b, 'deal').length > 0)
+    return { do: 'deal', count: deck.min + b.chance.below(deck.max - deck.min + 1) };
+  return null;
+}
+
+function pick(b: BotSeat): PlayerAct | null {
+  const selects = offered(b, 'select');
+  const closed = selects.filter(a => !a.open && a.act.do === 'select' && a.act.variation !== null);
+  const decline = selects.find(a => a.act.do === 'select' && a.act.variation === null);
+  if (decline && (closed.length === 0 || !b.chance.happens(20))) return decline.act;
+  return closed.length === 0 ? null : b.chance.pick(closed).act;
+}
+
+function setGoal(b: BotSeat): PlayerAct | null {
+  const { phase, shake } = b.view.state;
+  const setter = phase === 'goal' ? shake!.setter : shake!.goalBy;
+  if (setter !== b.seat) return null;
+  return chooseGoal(b) ?? offered(b, 'no-goal')[0]?.act ?? null;
+}
+
+/** A bot disputes "no Goal" only with a Goal in hand that it can solve. */
+function answerNoGoal(b: BotSeat): PlayerAct | null {
+  const { shake } = b.view.state;
+  if (shake!.setter === b.seat || shake!.agreed.includes(b.seat)) return null;
+  if (!b.chance.happens(b.skill.looksForNow)) return { do: 'agree' };
+  const found = b.mind.solve({ ...positionNow(b) }, 'no-goal', b.skill.steps);
+  return found.exists === true ? { do: 'lift' } : { do: 'agree' };
+}
+
+const positionNow = (b: BotSeat) => ({
+  rules: b.view.state.config,
+  cards: shakeOf(b).cards,
+  ...shakeOf(b).mat,
+  goalText: null,
+  variations: shakeOf(b).variations,
+});
+
+function stateChallenge(b: BotSeat): PlayerAct | null {
+  const block = shakeOf(b).block;
+  const mine = block?.lifts.find(l => l.seat === b.seat);
+  if (mine && mine.say === null) {
+    const word = chooseChallenge(b);
+    return word === null ? { do: 'put-back' } : { do: 'say', say: word };
+  }
+  if (block?.tie === 'asked' && !mine) return { do: 'tie', both: true };
+  if (block?.from === 'last-cube-write') return chooseWriting(b);
+  return null;
+}
+
+/** Seconds a person would take: routine acts are quick, thinking ones slower, and nobody runs into the limit. */
+function thinking(b: BotSeat, act: PlayerAct): number {
+  const routine = ['roll', 'deal', 'preset', 'sign', 'say', 'accept', 'tie', 'agree'].includes(act.do);
+  const slow = ['goal', 'submit', 'reject'].includes(act.do);
+  const base = routine ? 800 : slow ? 9000 : 3000;
+  return base + b.chance.below(routine ? 900 : slow ? 12_000 : 6000);
+}

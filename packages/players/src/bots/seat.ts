@@ -1,0 +1,47 @@
+import {
+  type Game,
+  type PlayerAct,
+  type Position,
+  positionOf,
+  type Seat,
+  type Shake,
+  type TableView,
+} from '@forceout/table';
+import { type Chance, chanceOf } from './chance.ts';
+import { type Bot, SKILLS, type Skill } from './level.ts';
+import { type Mind, mindOf } from './mind.ts';
+
+/** A bot at its place: what it sees and what it can do. It is never given more than its seat's view. */
+export interface BotSeat {
+  readonly game: Game;
+  readonly view: TableView;
+  readonly seat: Seat;
+  readonly bot: Bot;
+  readonly skill: Skill;
+  readonly mind: Mind;
+  /** Fixed for the moment: asking twice gives the same answer. */
+  readonly chance: Chance;
+}
+
+export const botSeat = (game: Game, view: TableView, seat: Seat, bot: Bot, mind: Mind = mindOf(game)): BotSeat => ({
+  game,
+  view,
+  seat,
+  bot,
+  skill: SKILLS[bot.level],
+  mind,
+  chance: chanceOf(bot.seed, view.state.seq, seat),
+});
+
+export const shakeOf = (b: BotSeat): Shake => b.view.state.shake!;
+
+export const positionAt = (b: BotSeat): Position => positionOf(b.view.state)!;
+
+/** Something that is decided once for a whole shake or turn, not anew at every look. */
+export const chanceFor = (b: BotSeat, ...about: readonly number[]): Chance => chanceOf(b.bot.seed, b.seat, ...about);
+
+export interface Planned {
+  readonly act: PlayerAct;
+  /** Thinking time a person would take. */
+  readonly afterMs: number;
+}
