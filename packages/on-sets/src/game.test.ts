@@ -200,7 +200,7 @@ describe('advice', () => {
         goalText: FIVE,
         required: 'B',
         permitted: 'U -',
-        resources: 'G V L',
+        resources: 'G L L',
         variations,
       });
       const union = position.permitted[0]!;
