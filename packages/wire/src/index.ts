@@ -5,6 +5,7 @@ export * from './client.ts';
 export * from './decode.ts';
 export * from './dice.ts';
 export * from './limits.ts';
+export * from './line.ts';
 export * from './phrases.ts';
 export * from './rest.ts';
 export * from './room.ts';

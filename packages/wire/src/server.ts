@@ -69,6 +69,11 @@ export const ServerMessage = z.discriminatedUnion('t', [
     },
     'Something happened at the table. It is in the log for good.',
   ),
+  message(
+    'viewer',
+    { table: TableId, viewer: Viewer, room: ShownRoom },
+    'You are something else at this table now: you sat down, stood up, or took an office.',
+  ),
   message('ack', { ask: Ask, table: TableId, seq: Seq }, 'It is done and durable.'),
   message(
     'refused',

@@ -1,0 +1,49 @@
+import { type Body, type Room, roomAfter, viewRoom } from '@forceout/wire';
+import type { StoredEntry } from '../store/engine.ts';
+import type { Follower } from './follower.ts';
+import { EntryFrames } from './frames.ts';
+import type { Cancel, Clock } from './ports.ts';
+
+/** Spectators who see everything some time later, so that nobody can tell a player what an opponent is about to do. */
+export class DelayedFeed {
+  readonly followers = new Set<Follower>();
+  readonly #timers = new Set<Cancel>();
+  #room: Room | null = null;
+
+  constructor(
+    readonly id: string,
+    readonly delayMs: number,
+    readonly clock: Clock,
+    log: readonly StoredEntry[],
+  ) {
+    for (const entry of log) this.push(entry);
+  }
+
+  /** The table as it was. Null as long as even its making is too recent. */
+  get room(): Room | null {
+    return this.#room === null ? null : viewRoom(this.#room, 'spectator');
+  }
+
+  push(entry: StoredEntry): void {
+    const wait = entry.wall + this.delayMs - this.clock.now();
+    // Before the match there is nothing to hide.
+    if (wait <= 0 || this.#room?.stage === 'gathering' || this.#room === null) return this.#take(entry);
+    const cancel = this.clock.after(wait, () => {
+      this.#timers.delete(cancel);
+      this.#take(entry);
+    });
+    this.#timers.add(cancel);
+  }
+
+  #take(entry: StoredEntry): void {
+    const body = JSON.parse(entry.body) as Body;
+    this.#room = roomAfter(this.id, this.#room, entry.seq, entry.wall, body);
+    const text = new EntryFrames(this.id, entry, body, this.#room.state).for('spectator');
+    for (const follower of this.followers) follower.send(text);
+  }
+
+  stop(): void {
+    for (const cancel of this.#timers) cancel();
+    this.#timers.clear();
+  }
+}

@@ -1,0 +1,237 @@
+import { StoreDown, watchful } from '../store/down.ts';
+import type { Written } from './log.ts';
+import type { Cancel, Ports } from './ports.ts';
+import { Pulse } from './pulse.ts';
+import { rematchWhenDue } from './rematch.ts';
+import { SETTINGS, type Settings } from './settings.ts';
+import { TableHost } from './table.ts';
+
+const SWEEP_MS = 1000;
+const LEASE_MS = 5000;
+const SWEEP_TABLES = 100;
+
+export interface HallHooks {
+  readonly onEntry?: (table: TableHost, written: Written) => void;
+  /** A hint of another node that is not about a table. */
+  readonly onHint?: (subject: string) => void;
+}
+
+/** The tables this node serves. Any node may serve any table. */
+export class Hall {
+  readonly #tables = new Map<string, Promise<TableHost>>();
+  readonly #open = new Map<string, TableHost>();
+  readonly #cancels = new Set<Cancel>();
+  readonly pulse: Pulse;
+  readonly settings: Settings;
+  #stopped = false;
+
+  readonly ports: Ports;
+
+  constructor(
+    ports: Ports,
+    settings: Partial<Settings> = {},
+    readonly hooks: HallHooks = {},
+  ) {
+    this.ports = { ...ports, store: watchful(ports.store) };
+    this.settings = { ...SETTINGS, ...settings };
+    this.pulse = new Pulse(this.ports, this.settings, {
+      onOutage: since => this.#outage(since),
+      onDeath: (node, since) => this.#inherit(node, since),
+    });
+  }
+
+  get size(): number {
+    return this.#open.size;
+  }
+
+  get tables(): Iterable<TableHost> {
+    return this.#open.values();
+  }
+
+  /** Takes up service: time that nobody served is taken out of every table before anything falls due. */
+  async start(): Promise<void> {
+    const { store } = this.ports;
+    const others = await this.#others();
+    await this.pulse.start();
+    if (!others.some(other => other.alive)) {
+      const since = Math.max(0, ...others.map(other => other.beat));
+      if (since > 0) for (const id of await store.running()) await this.#hold(id, since);
+    }
+    for (const { id, beat, alive } of others)
+      if (!alive) {
+        await this.#inherit(id, beat);
+        await store.bury(id);
+      }
+    store.onHint(subject => this.#heard(subject));
+    this.#sweepLater();
+  }
+
+  /** The other nodes, each known to live or not: one that beats is alive, one that was silent long enough is not. */
+  async #others(): Promise<readonly { readonly id: string; readonly beat: number; readonly alive: boolean }[]> {
+    const { store, clock, node } = this.ports;
+    const first = (await store.nodes()).filter(other => other.id !== node);
+    if (!store.shared) return first.map(other => ({ ...other, alive: false }));
+    for (;;) {
+      const now = new Map((await store.nodes()).map(other => [other.id, other.beat]));
+      const looked = first.map(({ id, beat }) => ({ id, beat, alive: (now.get(id) ?? beat) > beat }));
+      if (looked.every(other => other.alive || clock.now() - other.beat > this.settings.dead)) return looked;
+      await new Promise<void>(done => void clock.after(this.settings.beat / 2, done));
+    }
+  }
+
+  async #hold(id: string, since: number): Promise<void> {
+    try {
+      (await this.table(id)).outage(since);
+    } catch (cause) {
+      // One table that cannot be read must not keep the others waiting.
+      this.ports.journal.fault('a table cannot be taken up', cause, { table: id });
+    }
+  }
+
+  /** The table, read from its log when this node does not have it. */
+  table(id: string): Promise<TableHost> {
+    let table = this.#tables.get(id);
+    if (table === undefined) {
+      table = TableHost.open(id, this.ports, this.settings, {
+        onEntry: (host, written) => this.#entry(host, written),
+        onAttendance: host => this.#attendance(host),
+        onFault: (host, cause) => this.#fault(host, cause),
+        beforeDeciding: () => this.pulse.check(),
+      });
+      this.#tables.set(id, table);
+      table.then(
+        host => {
+          this.#open.set(id, host);
+          this.#attendance(host);
+        },
+        () => this.#tables.delete(id),
+      );
+    }
+    return table;
+  }
+
+  #entry(host: TableHost, written: Written): void {
+    if (written.own) this.ports.store.hint(`${this.ports.node} e ${host.id} ${written.entry.seq}`);
+    this.hooks.onEntry?.(host, written);
+    if (written.own && written.body.kind === 'wish')
+      rematchWhenDue(this, host).catch(cause => this.#fault(host, cause));
+    this.#dropLater(host);
+  }
+
+  #attendance(host: TableHost): void {
+    const { store, node, journal } = this.ports;
+    if (store.shared && !this.#stopped)
+      store
+        .attend(host.id, node, host.attendees.write())
+        .then(() => store.hint(`${node} a ${host.id}`))
+        .catch(cause => journal.fault('attendance was not written', cause, { table: host.id }));
+    this.#dropLater(host);
+  }
+
+  /** A decision that must not fail has failed: the table is forgotten and read again at the next use. */
+  #fault(host: TableHost, cause: unknown): void {
+    this.ports.journal.fault('a table failed', cause, { table: host.id });
+    if (!(cause instanceof StoreDown)) this.drop(host);
+  }
+
+  drop(host: TableHost): void {
+    if (this.#open.get(host.id) !== host) return;
+    host.stop();
+    this.#open.delete(host.id);
+    this.#tables.delete(host.id);
+    for (const follower of host.attendees.here) follower.cutOff();
+    if (this.ports.store.shared) void this.ports.store.attend(host.id, this.ports.node, null).catch(() => {});
+  }
+
+  #dropLater(host: TableHost): void {
+    if (!host.idle) return;
+    this.#after(this.settings.idle, () => {
+      if (host.idle) this.drop(host);
+    });
+  }
+
+  #after(ms: number, run: () => void): void {
+    if (this.#stopped) return;
+    const cancel = this.ports.clock.after(ms, () => {
+      this.#cancels.delete(cancel);
+      run();
+    });
+    this.#cancels.add(cancel);
+  }
+
+  #heard(subject: string): void {
+    if (subject === '*') {
+      for (const host of this.#open.values()) this.#refresh(host);
+      return;
+    }
+    const [node, what, id, seq] = subject.split(' ');
+    if (node === this.ports.node) return;
+    const host = this.#open.get(id ?? '');
+    if (what === 'e' && host !== undefined && Number(seq) > host.hosted.room.seq) this.#refresh(host);
+    else if (what === 'a' && host !== undefined) this.#hearAttendance(host);
+    else if (what !== 'e' && what !== 'a') this.hooks.onHint?.(subject);
+  }
+
+  #refresh(host: TableHost): void {
+    host.refresh().catch(cause => this.#fault(host, cause));
+    this.#hearAttendance(host);
+  }
+
+  #hearAttendance(host: TableHost): void {
+    this.ports.store
+      .attendance(host.id)
+      .then(rows => host.hearAttendance(rows.filter(row => row.node !== this.ports.node).map(row => row.who)))
+      .catch(cause => this.ports.journal.fault('attendance was not read', cause, { table: host.id }));
+  }
+
+  #outage(since: number): void {
+    this.ports.journal.note('time stood still for this node', { since, tables: this.#open.size });
+    for (const host of this.#open.values()) host.outage(since);
+  }
+
+  /** A node died: the people at its tables were cut off, so the time of those tables stands still. */
+  async #inherit(node: string, since: number): Promise<void> {
+    const tables = await this.ports.store.attendedBy(node);
+    this.ports.journal.note('another node is gone', { gone: node, tables: tables.length });
+    await Promise.all(tables.map(id => this.#hold(id, since)));
+    for (const id of tables) {
+      const host = this.#open.get(id);
+      if (host !== undefined) this.#hearAttendance(host);
+    }
+  }
+
+  #sweepLater(): void {
+    this.#after(SWEEP_MS, () => void this.#sweep());
+  }
+
+  /** Tables whose time came and went without anybody seeing to it. */
+  async #sweep(): Promise<void> {
+    const { store, clock, journal } = this.ports;
+    this.pulse.check();
+    try {
+      const late = clock.now() - SWEEP_MS;
+      for (const id of await store.claimWakes(late, LEASE_MS, SWEEP_TABLES))
+        if (!this.#open.has(id)) await this.#wake(id);
+    } catch (cause) {
+      journal.fault('nobody looked for tables that are due', cause);
+    }
+    this.#sweepLater();
+  }
+
+  /** Not ours in memory, yet due: its node is slow, or silent and about to be buried; then time must not fall due. */
+  async #wake(id: string): Promise<void> {
+    const { store, clock } = this.ports;
+    const beats = new Map((await store.nodes()).map(n => [n.id, n.beat]));
+    const attending = await store.attendance(id);
+    const silent = attending.some(({ node }) => clock.now() - (beats.get(node) ?? 0) > this.settings.beat * 2);
+    if (!silent)
+      await this.table(id).catch(cause => this.ports.journal.fault('a due table cannot be read', cause, { table: id }));
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    this.pulse.stop();
+    for (const cancel of this.#cancels) cancel();
+    for (const host of this.#open.values()) host.stop();
+  }
+}

@@ -1,0 +1,126 @@
+import type { EditionId } from '@forceout/rulebook';
+import { type Act, type Game, nextDeadline, readAct } from '@forceout/table';
+import {
+  type Body,
+  configOf,
+  decode,
+  type LagGrant,
+  type LiveAct,
+  OfficialActs,
+  PlayerActs,
+  type RaceEvidence,
+  type Role,
+  tableTime,
+  wordsIn,
+} from '@forceout/wire';
+import type { Hosted } from './hosted.ts';
+import type { Doer } from './ports.ts';
+import { openMatch, type Refereed, refereed } from './referee.ts';
+import { type Decide, nothing, refuse, type Step, type Why, whyOf } from './step.ts';
+import { type Arrival, momentOf } from './time.ts';
+
+/** What the referee needs of the host. */
+export interface Desk {
+  readonly game: (edition: EditionId) => Game;
+  readonly seed: () => string;
+}
+
+export type PlayBody = Extract<Body, { kind: 'play' }>;
+
+const entered = (played: Refereed, more: Partial<PlayBody>): Step => ({
+  body: played.events.length === 0 ? null : { kind: 'play', ...more, events: [...played.events] },
+  seeds: played.seeds,
+  refusal: played.refusal === null ? null : whyOf(played.refusal),
+});
+
+/** The seed of the roll-off is shown as soon as the first shake begins. */
+const revealed = ({ seeds }: Hosted, played: Refereed): Partial<PlayBody> =>
+  seeds?.shake === 0 && played.seeds !== null ? { reveal: seeds.roll } : {};
+
+function decideAt({ game, seed }: Desk, hosted: Hosted, act: Act, at: number, more: Partial<PlayBody>): Step {
+  const state = hosted.room.state!;
+  const played = refereed(game(state.config.edition), state, hosted.seeds, act, at, seed);
+  const seat = typeof act.seat === 'number' && played.refusal === null ? { seat: act.seat } : {};
+  return entered(played, { ...seat, ...revealed(hosted, played), ...more });
+}
+
+/** Reads what a client sent as the act of this seat or official. */
+export function readLiveAct(who: number | Role, live: LiveAct): Act | Why {
+  const read = typeof who === 'number' ? decode(PlayerActs, live) : decode(OfficialActs, live);
+  if (!read.ok) {
+    const { code, message } = read;
+    return { code: code === 'bad-message' ? 'bad-act' : code, clause: null, message };
+  }
+  const act = readAct({ ...read.value, seat: who });
+  return act.ok ? act.act : whyOf(act.refused);
+}
+
+export const isWhy = (x: Act | Why): x is Why => 'code' in x;
+
+/** Words are for people whose age somebody knows: guests and pupils have fixed phrases. */
+export const mayUseWords = (doer: Doer, live: LiveAct): boolean => doer.kind === 'account' || wordsIn(live) === null;
+
+export interface PlayerMove {
+  readonly seat: number | Role;
+  readonly act: Act;
+  readonly arrival: Arrival;
+  readonly expect: number | null;
+  /** Given by a race for the block: when the hand was there, in server time, and the evidence. */
+  readonly ruled: { readonly at: number; readonly apart: boolean; readonly evidence: RaceEvidence | null } | null;
+}
+
+/** An act of a player or an official. */
+export const playStep =
+  (desk: Desk, move: PlayerMove): Decide =>
+  hosted => {
+    const { room } = hosted;
+    const { seat, act, arrival, expect, ruled } = move;
+    if (room.stage === 'gathering') return refuse('not-started', 'The match starts when every seat is taken.');
+    if (expect !== null && expect < room.gameSeq) return refuse('stale', 'The game has changed since; look again.');
+    if (act.do === 'lift' && room.held !== null)
+      return refuse('held', 'The table waits for its players; the block is free again when time runs on.');
+    const state = room.state!;
+    const moment = momentOf(room, typeof seat === 'number' ? seat : null, arrival);
+    const at = ruled === null ? moment.at : Math.max(state.at + (ruled.apart ? 1 : 0), tableTime(room.clock, ruled.at));
+    const lag: LagGrant | null = ruled === null ? moment.lag : null;
+    return decideAt(desk, hosted, act, at, {
+      ...(lag === null ? {} : { lag }),
+      ...(ruled?.evidence ? { race: ruled.evidence } : {}),
+    });
+  };
+
+/** Lets everything happen that is due by now. */
+export const dueStep =
+  (desk: Desk): Decide =>
+  (hosted, now) => {
+    const { room } = hosted;
+    if (room.state === null || room.stage !== 'playing' || room.clock.from === null) return nothing;
+    const due = nextDeadline(room.state);
+    if (due === null || due > tableTime(room.clock, now)) return nothing;
+    return decideAt(desk, hosted, { do: 'wait' }, Math.max(due, room.state.at), {});
+  };
+
+/** The evaluator's answer. One that is no longer waited for changes nothing. */
+export const answerStep =
+  (desk: Desk, act: Act): Decide =>
+  (hosted, now) => {
+    const { room } = hosted;
+    if (room.state === null || room.stage !== 'playing') return nothing;
+    const at = Math.max(room.state.at, tableTime(room.clock, now));
+    const step = decideAt(desk, hosted, act, at, {});
+    return step.refusal?.code === 'not-awaited' ? { ...step, refusal: null } : step;
+  };
+
+/** The last seat is taken: the match begins, and its time runs after a short countdown. */
+export const startStep =
+  (desk: Desk, countdownMs: number): Decide =>
+  ({ room }, now) => {
+    if (room.stage !== 'gathering' || room.seats.some(s => s === null)) return nothing;
+    const config = configOf(
+      room.setup,
+      room.seats.map(s => s!.name),
+    );
+    if (!config.ok) return refuse(config.refused.code, config.refused.message);
+    const opened = openMatch(desk.game(room.setup.edition), config.config, room.setup.extraTime, desk.seed);
+    return entered(opened, { go: now + countdownMs });
+  };

@@ -1,0 +1,69 @@
+import type { Cancel, Ports } from './ports.ts';
+import type { Settings } from './settings.ts';
+
+export interface PulseHooks {
+  /** This node did not live between two moments: it slept, hung, or had no storage. */
+  readonly onOutage: (since: number) => void;
+  /** Another node has not been heard of since that moment; its tables are nobody's. */
+  readonly onDeath: (node: string, since: number) => Promise<void>;
+}
+
+/**
+ * Every node writes down that it lives. Time in which nobody served a table is nobody's time: it is noticed here, by
+ * others when a node is silent, and by the node itself when it wakes up.
+ */
+export class Pulse {
+  #last: number;
+  #cancel: Cancel | null = null;
+  #stopped = false;
+
+  constructor(
+    readonly ports: Pick<Ports, 'node' | 'store' | 'clock' | 'journal'>,
+    readonly settings: Pick<Settings, 'beat' | 'dead'>,
+    readonly hooks: PulseHooks,
+  ) {
+    this.#last = ports.clock.now();
+  }
+
+  /** Looks back before anything is done that depends on time. */
+  check(): void {
+    const now = this.ports.clock.now();
+    if (now - this.#last <= this.settings.dead) return;
+    const since = this.#last;
+    this.#last = now;
+    this.hooks.onOutage(since);
+  }
+
+  async start(): Promise<void> {
+    await this.ports.store.beat(this.ports.node, this.ports.clock.now());
+    this.#next();
+  }
+
+  #next(): void {
+    if (!this.#stopped) this.#cancel = this.ports.clock.after(this.settings.beat, () => void this.#beat());
+  }
+
+  async #beat(): Promise<void> {
+    const { store, clock, node, journal } = this.ports;
+    try {
+      const now = clock.now();
+      await store.beat(node, now);
+      this.check();
+      this.#last = Math.max(this.#last, now);
+      if (store.shared)
+        for (const { id, beat } of await store.nodes())
+          if (id !== node && clock.now() - beat > this.settings.dead) {
+            await this.hooks.onDeath(id, beat);
+            await store.bury(id);
+          }
+    } catch (cause) {
+      journal.fault('the pulse was not written', cause);
+    }
+    this.#next();
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    this.#cancel?.();
+  }
+}

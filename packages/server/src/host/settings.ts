@@ -1,0 +1,45 @@
+import type { Phase } from '@forceout/table';
+
+/** Times of the host, in milliseconds. Rules of play are not here: those are the referee's. */
+export interface Settings {
+  /** Between the last seat taken and the first second of the match. */
+  readonly startCountdown: number;
+  /** Between everybody being back and time running on. */
+  readonly goCountdown: number;
+  /** After so long with some players back, time runs on without the others. */
+  readonly goGrace: number;
+  /** With nobody at the table for so long, its time stands still. */
+  readonly emptyHold: number;
+  /** A table nobody follows is dropped from memory after this. */
+  readonly idle: number;
+  /** A node tells that it lives. */
+  readonly beat: number;
+  /** A node not heard of for so long is dead; a longer silence of our own is an outage. */
+  readonly dead: number;
+  /** Nodes that did not write the last entry leave its consequences to the one that did, for so long. */
+  readonly yieldTo: number;
+  /** A player may be called absent after being gone so long. */
+  readonly absentAfter: (phase: Phase) => number;
+}
+
+/** Where everybody waits for one, a short absence is long enough; where all write or check, it is not noticed so soon. */
+const ABSENT_AFTER: Partial<Record<Phase, number>> = {
+  write: 60_000,
+  'no-goal-write': 60_000,
+  'last-cube-write': 60_000,
+  'stop-write': 60_000,
+  check: 60_000,
+  scoresheet: 120_000,
+};
+
+export const SETTINGS: Settings = {
+  startCountdown: 3000,
+  goCountdown: 5000,
+  goGrace: 60_000,
+  emptyHold: 20_000,
+  idle: 10_000,
+  beat: 500,
+  dead: 2000,
+  yieldTo: 300,
+  absentAfter: phase => ABSENT_AFTER[phase] ?? 30_000,
+};

@@ -1,0 +1,38 @@
+import type { Refusal } from '@forceout/table';
+import type { Body } from '@forceout/wire';
+import type { Hosted } from './hosted.ts';
+import type { Seeds } from './seeds.ts';
+
+export interface Why {
+  readonly code: string;
+  readonly clause: string | null;
+  readonly message: string;
+}
+
+/** What one decision comes to: an entry for the log, a refusal, neither (nothing to do), or both (time passed first). */
+export interface Step {
+  readonly body: Body | null;
+  readonly seeds: Seeds | null;
+  readonly refusal: Why | null;
+}
+
+/** A decision about the table as it stands. Run again when another was faster. */
+export type Decide = (hosted: Hosted, now: number) => Step;
+
+export type Reply =
+  | { readonly ok: true; readonly seq: number }
+  | ({ readonly ok: false; readonly seq: number | null } & Why);
+
+export const enter = (body: Body, seeds: Seeds | null = null): Step => ({ body, seeds, refusal: null });
+export const nothing: Step = { body: null, seeds: null, refusal: null };
+export const refuse = (code: string, message: string, clause: string | null = null): Step => ({
+  body: null,
+  seeds: null,
+  refusal: { code, clause, message },
+});
+
+export const whyOf = (refusal: Refusal['refused']): Why => ({
+  code: refusal.code,
+  clause: refusal.clause,
+  message: refusal.message,
+});

@@ -1,0 +1,298 @@
+import type { Viewer } from '@forceout/table';
+import { type Room, type TableMessage, tableTime, viewRoom } from '@forceout/wire';
+import { Attendees } from './attendees.ts';
+import { Bots } from './bots.ts';
+import { DelayedFeed } from './delayed.ts';
+import type { Follower } from './follower.ts';
+import { attendanceFrame, EntryFrames, frame, missed } from './frames.ts';
+import { type Hosted, viewerOf } from './hosted.ts';
+import { TableLog, type Written } from './log.ts';
+import { type Desk, isWhy, mayUseWords, type PlayerMove, playStep, readLiveAct } from './play.ts';
+import type { Doer, Ports } from './ports.ts';
+import { type Mover, Racing } from './racing.ts';
+import { holdStep } from './seating.ts';
+import type { Settings } from './settings.ts';
+import { type Decide, type Reply, refuse } from './step.ts';
+import { Tender } from './tender.ts';
+import type { Arrival } from './time.ts';
+
+/** Further behind than this, a client is given the whole table instead. */
+const CATCH_UP = 300;
+
+export interface Joined {
+  readonly viewer: Viewer;
+  readonly seq: number;
+  readonly room?: Room;
+  readonly entries?: ReturnType<typeof missed>['entries'];
+  readonly state?: Room['state'];
+}
+
+export interface TableHooks {
+  /** Another entry is durable; after it the table may be told of elsewhere. */
+  readonly onEntry: (table: TableHost, written: Written) => void;
+  /** Followers came or went. */
+  readonly onAttendance: (table: TableHost) => void;
+  /** Time may have stood still without anybody noticing. */
+  readonly beforeDeciding: () => void;
+  /** A decision failed in a way that must not happen. */
+  readonly onFault: (table: TableHost, cause: unknown) => void;
+}
+
+type ActMessage = Extract<TableMessage, { t: 'act' }>;
+
+/** One table, live: decisions in order, everybody told, everything that falls due seen to. */
+export class TableHost {
+  readonly attendees: Attendees;
+  readonly #desk: Desk;
+  readonly #tender: Tender;
+  readonly #racing: Racing;
+  readonly #bots: Bots;
+  #delayed: DelayedFeed | null = null;
+  #outage: number | null = null;
+
+  private constructor(
+    readonly ports: Ports,
+    readonly settings: Settings,
+    readonly hooks: TableHooks,
+    readonly log: TableLog,
+  ) {
+    log.onEntry = written => this.#happened(written);
+    this.attendees = new Attendees(this.hosted.room.seats.length, ports.clock.now());
+    this.#desk = { game: ports.game, seed: ports.chance.seed };
+    const hosted = () => this.hosted;
+    this.#tender = new Tender(ports, settings, this.#desk, {
+      hosted,
+      attendees: this.attendees,
+      run: step => this.#byItself(step),
+    });
+    this.#racing = new Racing(
+      ports,
+      this.id,
+      hosted,
+      seat => this.attendees.lagMs(seat),
+      mover => this.#play(mover),
+    );
+    this.#bots = new Bots(ports, hosted, (seat, act, gameSeq) => this.#botActs(seat, act, gameSeq));
+  }
+
+  static async open(id: string, ports: Ports, settings: Settings, hooks: TableHooks): Promise<TableHost> {
+    const table = new TableHost(ports, settings, hooks, await TableLog.open(id, ports));
+    table.#tender.look(true);
+    table.#bots.look(0);
+    return table;
+  }
+
+  get id(): string {
+    return this.log.id;
+  }
+
+  get hosted(): Hosted {
+    return this.log.hosted;
+  }
+
+  /** Nobody follows it and nothing is due: it can be forgotten and read again. */
+  get idle(): boolean {
+    return this.attendees.here.size === 0 && this.#delayed === null && this.hosted.room.clock.from === null;
+  }
+
+  #happened(written: Written): void {
+    const { entry, body, own } = written;
+    const frames = new EntryFrames(this.id, entry, body, this.hosted.room.state);
+    for (const follower of this.attendees.here) follower.send(frames.for(follower.viewer));
+    this.#delayed?.push(entry);
+    if (body.kind !== 'play') this.#reseat();
+    this.hooks.onEntry(this, written);
+    this.#tender.look(own);
+    this.#bots.look(own ? 0 : this.settings.yieldTo);
+  }
+
+  /** Decides in turn. Time that nobody served is taken out before anything else is decided. */
+  decide(person: string | null, key: string | null, step: Decide): Promise<Reply> {
+    return this.log.alone(async () => {
+      this.hooks.beforeDeciding();
+      if (this.#outage !== null) {
+        await this.log.decide(null, null, holdStep('outage', this.#outage));
+        this.#outage = null;
+      }
+      return await this.log.decide(person, key, step);
+    });
+  }
+
+  /** As `decide`, for what the host does of its own accord; false when it has to be tried again. */
+  async #byItself(step: Decide): Promise<boolean> {
+    try {
+      await this.decide(null, null, step);
+      return true;
+    } catch (cause) {
+      this.hooks.onFault(this, cause);
+      return false;
+    }
+  }
+
+  /** Nobody served the table since that moment of server time. */
+  outage(since: number): void {
+    this.#outage = Math.min(since, this.#outage ?? since);
+    void this.#byItself(() => ({ body: null, seeds: null, refusal: null }));
+  }
+
+  /** Others may have appended to the log or changed who is there. */
+  async refresh(): Promise<void> {
+    await this.log.alone(() => this.log.catchUp());
+  }
+
+  async act(doer: Doer, message: ActMessage, arrival: Arrival): Promise<Reply> {
+    const key = `${doer.id}/${message.key}`;
+    const refused = (why: { code: string; clause?: string | null; message: string }) =>
+      this.decide(doer.id, key, () => refuse(why.code, why.message, why.clause ?? null));
+    const who = viewerOf(this.hosted, doer.id);
+    if (who === 'spectator') return await refused({ code: 'not-seated', message: 'Only players and officials act.' });
+    if (!mayUseWords(doer, message.act))
+      return await refused({ code: 'no-free-text', message: 'Free text is for accounts only.' });
+    const act = readLiveAct(who, message.act);
+    if (isWhy(act)) return await refused(act);
+    const early = this.#tooEarlyToClaim(who, act);
+    if (early !== null) return await refused({ code: 'not-gone', message: early });
+    const move: PlayerMove = { seat: who, act, arrival, expect: message.expect ?? null, ruled: null };
+    await this.#untilGraceIsOver(who, arrival);
+    const mover = { person: doer.id, key, seat: typeof who === 'number' ? who : -1, move };
+    return typeof who === 'number' ? await this.#racing.take(mover) : await this.#play(mover);
+  }
+
+  #play({ person, key, move }: Mover): Promise<Reply> {
+    return this.decide(person, key, playStep(this.#desk, move));
+  }
+
+  #botActs(seat: number, act: object, gameSeq: number): Promise<Reply> {
+    const read = readLiveAct(seat, act as ActMessage['act']);
+    const arrival = { received: this.ports.clock.now(), pressed: null, measured: null };
+    return isWhy(read)
+      ? Promise.resolve({ ok: false, seq: null, ...read })
+      : this.#racing
+          .take({
+            person: `bot ${seat}`,
+            key: `bot ${seat}/${gameSeq}`,
+            seat,
+            move: { seat, act: read, arrival, expect: gameSeq, ruled: null },
+          })
+          .catch(cause => {
+            this.hooks.onFault(this, cause);
+            return { ok: false, seq: null, code: 'fault', clause: null, message: '' };
+          });
+  }
+
+  /** A deadline has passed, but an act of its seat that left in time may still arrive: nobody overtakes that. */
+  async #untilGraceIsOver(who: Viewer, arrival: Arrival): Promise<void> {
+    const grace = this.#tender.grace();
+    if (grace === null || (typeof who === 'number' && grace.seats.includes(who))) return;
+    const wait = grace.until - this.ports.clock.now();
+    if (wait <= 0 || tableTime(this.hosted.room.clock, arrival.received) < grace.due) return;
+    await new Promise<void>(done => void this.ports.clock.after(wait, done));
+  }
+
+  /** Absence is claimed by opponents, never automatic, and not before somebody is really gone. */
+  #tooEarlyToClaim(who: Viewer, act: { readonly do: string; readonly target?: number }): string | null {
+    if (act.do !== 'absent' || typeof who !== 'number' || act.target === undefined || act.target === who) return null;
+    const { room } = this.hosted;
+    const since = this.attendees.goneSince(act.target);
+    if (since === null || room.state === null) return 'That player is connected.';
+    if (room.held !== null) return 'The table waits for its players; time stands still.';
+    const now = this.ports.clock.now();
+    const left = Math.max(since, room.clock.from ?? now) + this.settings.absentAfter(room.state.phase) - now;
+    return left > 0 ? `That player may be called absent in ${Math.ceil(left / 1000)} s.` : null;
+  }
+
+  /** Begins to follow; from here on the follower is told everything. */
+  follow(follower: Follower, from: number | null, tell: (joined: Joined) => void): Promise<void> {
+    return this.log.alone(async () => {
+      if (this.ports.store.shared) await this.log.catchUp();
+      follower.viewer = viewerOf(this.hosted, follower.person.id);
+      const { delaySeconds } = this.hosted.room.setup;
+      const joined =
+        follower.viewer === 'spectator' && delaySeconds > 0
+          ? await this.#joinDelayed(follower, delaySeconds * 1000)
+          : await this.#join(follower, from);
+      this.attendees.look(this.ports.clock.now());
+      tell(joined);
+      this.#attendanceChanged();
+    });
+  }
+
+  async #join(follower: Follower, from: number | null): Promise<Joined> {
+    const { room } = this.hosted;
+    const { viewer } = follower;
+    const behind = from === null ? Number.POSITIVE_INFINITY : room.seq - from;
+    const stored = behind > 0 && behind <= CATCH_UP ? await this.ports.store.read(this.id, from!, CATCH_UP) : [];
+    this.attendees.here.add(follower);
+    if (behind < 0 || behind > CATCH_UP) return { viewer, seq: room.seq, room: viewRoom(room, viewer) };
+    const { entries, hidden } = missed(stored, viewer);
+    return {
+      viewer,
+      seq: room.seq,
+      entries,
+      ...(hidden ? { state: viewRoom(room, viewer).state } : {}),
+    };
+  }
+
+  async #joinDelayed(follower: Follower, delayMs: number): Promise<Joined> {
+    this.#delayed ??= new DelayedFeed(
+      this.id,
+      delayMs,
+      this.ports.clock,
+      await this.ports.store.read(this.id, 0, Number.MAX_SAFE_INTEGER),
+    );
+    this.#delayed.followers.add(follower);
+    const room = this.#delayed.room!;
+    return { viewer: follower.viewer, seq: room.seq, room };
+  }
+
+  unfollow(follower: Follower): void {
+    this.attendees.here.delete(follower);
+    this.#delayed?.followers.delete(follower);
+    if (this.#delayed?.followers.size === 0) {
+      this.#delayed.stop();
+      this.#delayed = null;
+    }
+    this.#attendanceChanged();
+  }
+
+  /** What somebody is here may have changed: by sitting down, standing up, or an office. */
+  #reseat(): void {
+    let changed = false;
+    for (const follower of [...this.attendees.here, ...(this.#delayed?.followers ?? [])]) {
+      const viewer = viewerOf(this.hosted, follower.person.id);
+      if (viewer === follower.viewer) continue;
+      follower.viewer = viewer;
+      this.#delayed?.followers.delete(follower);
+      this.attendees.here.add(follower);
+      follower.send(frame({ t: 'viewer', table: this.id, viewer, room: viewRoom(this.hosted.room, viewer) }));
+      changed = true;
+    }
+    if (changed) this.#attendanceChanged();
+  }
+
+  #attendanceChanged(): void {
+    this.attendees.look(this.ports.clock.now());
+    this.hooks.onAttendance(this);
+    this.tellAttendance();
+    this.#tender.look(true);
+  }
+
+  /** The other nodes told who is with them. */
+  hearAttendance(others: readonly string[]): void {
+    this.attendees.read(others);
+    this.attendees.look(this.ports.clock.now());
+    this.tellAttendance();
+    this.#tender.look(false);
+  }
+
+  tellAttendance(): void {
+    const text = attendanceFrame(this.id, this.attendees.shown());
+    for (const follower of this.attendees.here) follower.send(text);
+  }
+
+  stop(): void {
+    this.#tender.stop();
+    this.#bots.stop();
+    this.#delayed?.stop();
+  }
+}

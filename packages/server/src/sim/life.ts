@@ -1,0 +1,144 @@
+import { answer, type Game } from '@forceout/table';
+import { decodeText, PROTOCOL, TableMessage } from '@forceout/wire';
+import type { Follower } from '../host/follower.ts';
+import { frame } from '../host/frames.ts';
+import { Hall } from '../host/hall.ts';
+import type { Clock, Doer, Ports } from '../host/ports.ts';
+import { type Caller, Reception } from '../host/reception.ts';
+import { SETTINGS } from '../host/settings.ts';
+import { LifeClock } from './clock.ts';
+import type { SeededRandom } from './random.ts';
+import { type Gate, type SimDisk, simStore } from './store.ts';
+
+/** Slower than in earnest, because virtual hours cost real seconds. */
+const SIM_SETTINGS = { ...SETTINGS, beat: 1000, dead: 4000 };
+
+export interface LifePlan {
+  readonly node: string;
+  readonly shared: boolean;
+  /** The store call around which the process dies; null: never. */
+  readonly deathAt: number | null;
+  /** How often a store call fails without anybody knowing whether it took effect. */
+  readonly failing: number;
+  readonly lag: number;
+}
+
+export interface SimConnection {
+  readonly receive: (text: string) => void;
+  readonly cut: () => void;
+}
+
+/** One life of a server process, from start to death. */
+export class Life {
+  readonly clock: LifeClock;
+  readonly hall: Hall;
+  readonly #reception: Reception;
+  readonly #callers = new Set<{ caller: Caller; cut: () => void }>();
+  #calls = 0;
+  ready = false;
+
+  constructor(
+    readonly plan: LifePlan,
+    readonly world: Clock,
+    readonly random: SeededRandom,
+    disk: SimDisk,
+    game: Game,
+    readonly faults: (what: string, cause: unknown) => void,
+    readonly died: () => void,
+  ) {
+    this.clock = new LifeClock(world);
+    const tell = (subject: string) => {
+      for (const listener of disk.listeners)
+        if (!this.random.chance(0.1)) world.after(5 + this.random.below(40), () => listener(subject));
+    };
+    const store = simStore(disk, plan.shared, this.#gate, tell);
+    const ports: Ports = {
+      node: plan.node,
+      store: { ...store, onHint: listener => store.onHint(subject => this.clock.alive && listener(subject)) },
+      clock: this.clock,
+      chance: {
+        seed: () => this.random.hex(64),
+        tableId: () => `t${this.random.hex(15)}`,
+        code: () => this.random.hex(6),
+      },
+      verdicts: {
+        answer: (_game, state, question) =>
+          new Promise(done => {
+            this.clock.after(this.random.below(2000), () =>
+              done(answer(game, state, question, this.random, { steps: 2000 })),
+            );
+          }),
+      },
+      bots: null,
+      journal: { note: () => {}, fault: (what, cause) => this.faults(what, cause) },
+      game: () => game,
+    };
+    this.hall = new Hall(ports, SIM_SETTINGS);
+    this.#reception = new Reception(this.hall, { admitted: async () => true, ownsClass: async () => false });
+  }
+
+  async start(): Promise<void> {
+    await this.hall.start();
+    this.ready = true;
+  }
+
+  readonly #gate: Gate = <T>(effect: () => T) =>
+    new Promise<T>((done, fail) => {
+      if (!this.clock.alive) return;
+      const call = ++this.#calls;
+      const dies = call === this.plan.deathAt;
+      if (dies && this.random.chance(0.5)) return this.die();
+      this.world.after(this.random.below(this.plan.lag), () => {
+        const failing = this.random.chance(this.plan.failing);
+        const lost = failing && this.random.chance(0.5);
+        const value = lost ? undefined : effect();
+        if (dies) this.die();
+        if (!this.clock.alive) return;
+        if (failing) fail(new Error('the store failed'));
+        else done(value as T);
+      });
+    });
+
+  die(): void {
+    if (!this.clock.alive) return;
+    this.clock.alive = false;
+    for (const { cut } of this.#callers) cut();
+    this.#callers.clear();
+    this.died();
+  }
+
+  /** A client connects; `send` and `cut` go to the client. */
+  connect(doer: Doer, send: (text: string) => void, cut: () => void): SimConnection {
+    let closed = false;
+    const caller: Caller = {
+      doer,
+      following: new Map<string, Follower>(),
+      get closed() {
+        return closed;
+      },
+      send: text => this.clock.alive && !closed && send(text),
+      close: () => cut(),
+      lagMs: () => 40,
+    };
+    const held = { caller, cut };
+    this.#callers.add(held);
+    return {
+      receive: text => {
+        if (!this.clock.alive || closed) return;
+        const message = JSON.parse(text) as { t: string; sent?: number };
+        const wall = this.clock.now();
+        if (message.t === 'hello') return caller.send(frame({ t: 'welcome', protocol: PROTOCOL, you: doer, wall }));
+        if (message.t === 'time') return caller.send(frame({ t: 'time', sent: message.sent ?? 0, wall }));
+        const read = decodeText(TableMessage, text);
+        if (!read.ok) throw new Error(`${read.code}: ${read.message} in ${text}`);
+        const pressed = read.value.t === 'act' ? (read.value.pressed ?? null) : null;
+        void this.#reception.receive(caller, read.value, { received: wall, pressed, measured: 40 });
+      },
+      cut: () => {
+        closed = true;
+        this.#callers.delete(held);
+        if (this.clock.alive) void this.#reception.gone(caller);
+      },
+    };
+  }
+}

@@ -1,0 +1,272 @@
+import { type Game, nextDeadline } from '@forceout/table';
+import { type Body, type Room, Setup, TableLine, tableTime, viewRoom } from '@forceout/wire';
+import { type Hosted, hostedAfter, viewerOf } from '../host/hosted.ts';
+import { makeTable } from '../host/making.ts';
+import { StoreDown } from '../store/down.ts';
+import { SimClock } from './clock.ts';
+import { Life, type SimConnection } from './life.ts';
+import { SimPlayer } from './player.ts';
+import { SeededRandom } from './random.ts';
+import { SimDisk } from './store.ts';
+
+export interface SimReport {
+  readonly seed: number;
+  readonly entries: number;
+  readonly acknowledged: number;
+  readonly deaths: number;
+  readonly holds: number;
+  readonly penalties: number;
+  /** What went against the laws; empty when all is well. */
+  readonly wrong: readonly string[];
+}
+
+const START = 1_000_000_000_000;
+const settle = () => new Promise<void>(done => setImmediate(done));
+
+/** Everything that can go wrong between some players and one or two processes, in virtual time, fixed by a seed. */
+export class SimWorld {
+  readonly #random: SeededRandom;
+  readonly #clock = new SimClock(START);
+  readonly #disk = new SimDisk();
+  readonly #lives: (Life | null)[];
+  readonly #players: SimPlayer[] = [];
+  readonly #wrong: string[] = [];
+  readonly #outages: { from: number; to: number }[] = [];
+  readonly #rough: boolean;
+  #deaths = 0;
+  #calm = false;
+  #downSince: number | null = START;
+
+  constructor(
+    readonly seed: number,
+    readonly game: Game,
+  ) {
+    this.#random = new SeededRandom(seed);
+    this.#lives = this.#random.chance(0.4) ? [null, null] : [null];
+    this.#rough = this.#random.chance(0.7);
+  }
+
+  async run(): Promise<SimReport> {
+    for (const slot of this.#lives.keys()) this.#start(slot);
+    await this.#pass(200);
+    const tables = await this.#makeTables();
+    for (const [n, table] of tables.entries())
+      for (let seat = 0; seat < table.seats; seat++) this.#seatPlayer(`p${n}${seat}`, table.id);
+    await this.#pass(this.#random.chance(0.1) ? 2_400_000 : 60_000 + this.#random.below(400_000));
+    this.#calm = true;
+    for (const player of this.#players) player.quiet = true;
+    await this.#pass(90_000);
+    // Nothing is on its way any more.
+    for (let i = 0; i < 100 && this.#lastEntry() > this.#clock.now() - 500; i++) await this.#pass(500);
+    this.#judge();
+    return this.#report();
+  }
+
+  #start(slot: number): void {
+    const random = new SeededRandom(this.#random.below(2 ** 31));
+    const life: Life = new Life(
+      {
+        node: `n${slot}-${this.#clock.now()}`,
+        shared: this.#lives.length > 1,
+        deathAt: this.#rough && !this.#calm && random.chance(0.8) ? 1 + random.below(1500) : null,
+        failing: this.#rough && !this.#calm ? 0.003 : 0,
+        lag: 1 + random.below(20),
+      },
+      this.#clock,
+      random,
+      this.#disk,
+      this.game,
+      (what, cause) => {
+        if (!(cause instanceof StoreDown)) this.#wrong.push(`${what}: ${(cause as Error)?.stack}`);
+      },
+      () => this.#ended(slot),
+    );
+    this.#lives[slot] = life;
+    const up = () => {
+      if (this.#downSince !== null) this.#outages.push({ from: this.#downSince, to: this.#clock.now() });
+      this.#downSince = null;
+    };
+    life.start().then(up, () => life.die());
+  }
+
+  #ended(slot: number): void {
+    this.#deaths++;
+    this.#lives[slot] = null;
+    if (this.#lives.every(life => life === null || !life.ready)) this.#downSince ??= this.#clock.now();
+    const wait = this.#random.chance(0.2) ? this.#random.below(120_000) : 200 + this.#random.below(5000);
+    this.#clock.after(wait, () => this.#start(slot));
+  }
+
+  async #makeTables(): Promise<readonly { id: string; seats: number }[]> {
+    const tables: { id: string; seats: number }[] = [];
+    for (let n = 0; n < 2; n++) {
+      const seats = this.#random.chance(0.5) ? 2 : 3;
+      const judging = this.#random.chance(0.5) ? 'auto' : 'players';
+      const enforcement = this.#random.chance(0.5) ? 'prevent' : 'faithful';
+      const setup = Setup.parse({ edition: 'wff-2017', seats, judging, enforcement });
+      const maker = { id: `p${n}0`, name: `P${n}0`, kind: 'guest' as const, classId: null };
+      for (let made = false; !made; ) {
+        const life = this.#lives.find(l => l?.ready);
+        if (life) {
+          const making = makeTable(life.hall.ports, { maker, setup, coded: true }).then(
+            card => {
+              tables.push({ id: card.table, seats });
+              made = true;
+            },
+            () => {},
+          );
+          await Promise.race([making, this.#pass(3000)]);
+        } else await this.#pass(1000);
+      }
+    }
+    return tables;
+  }
+
+  #seatPlayer(person: string, table: string): void {
+    const random = new SeededRandom(this.#random.below(2 ** 31));
+    const doer = { id: person, name: person.toUpperCase(), kind: 'guest' as const, classId: null };
+    const line = new TableLine({
+      now: () => this.#clock.now(),
+      after: (ms, run) => this.#clock.after(ms, run),
+      random: () => random.next(),
+      ticket: async () => 'ticket',
+      connect: events => this.#connect(doer, random, events),
+    });
+    this.#players.push(new SimPlayer(person, table, line, random, (ms, run) => void this.#clock.after(ms, run)));
+  }
+
+  /** A network that is slow, breaks, and says some things twice. Order within a direction holds, as in TCP. */
+  #connect(
+    doer: Parameters<Life['connect']>[0],
+    random: SeededRandom,
+    events: { opened: () => void; text: (text: string) => void; closed: () => void },
+  ) {
+    const life = random.pick(this.#lives.filter(l => l?.ready)) ?? null;
+    const slow = 1 + random.below(this.#calm ? 5 : 120);
+    let open = life !== null;
+    let server: SimConnection | null = null;
+    const last = { up: 0, down: 0 };
+    const travel = (way: 'up' | 'down', run: () => void) => {
+      const at = Math.max(last[way], this.#clock.now() + slow + random.below(slow));
+      last[way] = at;
+      this.#clock.after(at - this.#clock.now(), () => open && run());
+    };
+    const close = () => {
+      if (!open) return;
+      open = false;
+      server?.cut();
+      this.#clock.after(slow, events.closed);
+    };
+    if (life === null) {
+      this.#clock.after(slow, events.closed);
+      return { send: () => {}, close: () => {} };
+    }
+    server = life.connect(doer, text => travel('down', () => events.text(text)), close);
+    if (this.#rough && !this.#calm && random.chance(0.5)) this.#clock.after(random.below(60_000), close);
+    this.#clock.after(slow, () => open && events.opened());
+    return {
+      send: (text: string) => {
+        travel('up', () => server.receive(text));
+        if (this.#rough && !this.#calm && random.chance(0.03)) travel('up', () => server.receive(text));
+      },
+      close,
+    };
+  }
+
+  async #pass(ms: number): Promise<void> {
+    const until = this.#clock.now() + ms;
+    while (this.#clock.step(until)) await settle();
+    await settle();
+  }
+
+  #fold(table: string): { hosted: Hosted; rooms: readonly Room[] } {
+    let hosted: Hosted | null = null;
+    const rooms: Room[] = [];
+    for (const entry of this.#disk.tables.get(table)!.log) {
+      hosted = hostedAfter(table, hosted, entry, JSON.parse(entry.body) as Body);
+      rooms.push(hosted.room);
+    }
+    return { hosted: hosted!, rooms };
+  }
+
+  #lastEntry(): number {
+    return Math.max(...[...this.#disk.tables.values()].map(t => t.log.at(-1)!.wall));
+  }
+
+  #judge(): void {
+    for (const [id, { log }] of this.#disk.tables) {
+      log.forEach((entry, i) => {
+        if (entry.seq !== i + 1) this.#wrong.push(`${id}: entry ${entry.seq} stands at ${i + 1}`);
+      });
+      const keys = log.flatMap(e => e.key ?? []);
+      if (new Set(keys).size !== keys.length) this.#wrong.push(`${id}: an act was done twice`);
+      this.#judgeTime(id);
+    }
+    for (const player of this.#players) this.#judgePlayer(player);
+  }
+
+  /** Law 8: the time of a table stands still while nobody serves it. */
+  #judgeTime(id: string): void {
+    const { log } = this.#disk.tables.get(id)!;
+    const { rooms } = this.#fold(id);
+    for (const { from, to } of this.#outages) {
+      const next = log.findIndex(e => e.wall >= to);
+      const before = rooms[(next < 0 ? log.length : next) - 1];
+      if (before?.state == null || before.clock.from === null || before.clock.from >= from) continue;
+      if (before.stage !== 'playing' || nextDeadline(before.state) === null) continue;
+      const body = next < 0 ? null : (JSON.parse(log[next]!.body) as Body);
+      const most = Math.max(before.state.at, tableTime(before.clock, from));
+      if (body?.kind !== 'held' || body.at > most)
+        this.#wrong.push(`${id}: time ran while nobody served it, ${from - START} to ${to - START}`);
+    }
+  }
+
+  #judgePlayer(player: SimPlayer): void {
+    const { person, table, line } = player;
+    const who = `${person} at ${table}`;
+    if (player.asked !== player.answered)
+      this.#wrong.push(`${who}: ${player.asked - player.answered} messages were never answered`);
+    const { log } = this.#disk.tables.get(table)!;
+    for (const ack of player.acknowledged) {
+      const entry = log[ack.seq - 1];
+      if (entry?.person !== person || entry.key === null)
+        this.#wrong.push(`${who}: "${ack.do}" was acknowledged as ${ack.seq} and is not in the log`);
+    }
+    const { hosted } = this.#fold(table);
+    const shown = viewRoom(hosted.room, viewerOf(hosted, person));
+    const seen = line.table(table)?.room;
+    if (JSON.stringify(seen) !== JSON.stringify(shown))
+      this.#wrong.push(`${who}: sees ${seen?.seq}, the table is at ${shown.seq}${difference(seen, shown)}`);
+  }
+
+  #report(): SimReport {
+    const logs = [...this.#disk.tables.values()].map(t => t.log);
+    const bodies = logs.flat().map(e => JSON.parse(e.body) as Body);
+    return {
+      seed: this.seed,
+      entries: bodies.length,
+      acknowledged: this.#players.reduce((n, p) => n + p.acknowledged.length, 0),
+      deaths: this.#deaths,
+      holds: bodies.filter(b => b.kind === 'held').length,
+      penalties: bodies.flatMap(b => (b.kind === 'play' ? b.events : [])).filter(e => e.event === 'penalty').length,
+      wrong: this.#wrong,
+    };
+  }
+}
+
+/** Where two tables differ, for the message. */
+function difference(a: unknown, b: unknown, path = ''): string {
+  if (JSON.stringify(a) === JSON.stringify(b)) return '';
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null)
+    return `; ${path}: ${JSON.stringify(a)?.slice(0, 80)} / ${JSON.stringify(b)?.slice(0, 80)}`;
+  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
+  for (const key of keys) {
+    const found = difference(
+      (a as Record<string, unknown>)[key],
+      (b as Record<string, unknown>)[key],
+      `${path}.${key}`,
+    );
+    if (found !== '') return found;
+  }
+  return `; ${path}: same, in another order`;
+}

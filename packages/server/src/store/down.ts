@@ -1,0 +1,22 @@
+import type { TableStore } from './tables.ts';
+
+/** Storage did not answer; whether a write took effect is not known. */
+export class StoreDown extends Error {}
+
+/** Tells failures of storage from our own. */
+export function watchful(store: TableStore): TableStore {
+  const watched: Partial<Record<keyof TableStore, unknown>> = {};
+  for (const name of Object.keys(store) as (keyof TableStore)[]) {
+    const member = store[name];
+    if (typeof member !== 'function' || name === 'hint' || name === 'onHint') watched[name] = member;
+    else
+      watched[name] = async (...args: unknown[]) => {
+        try {
+          return await (member as (...args: unknown[]) => Promise<unknown>)(...args);
+        } catch (cause) {
+          throw new StoreDown(`the store failed at ${name}`, { cause });
+        }
+      };
+  }
+  return watched as unknown as TableStore;
+}

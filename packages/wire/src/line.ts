@@ -1,0 +1,344 @@
+import type { Json, Viewer } from '@forceout/table';
+import type { LiveAct } from './act.ts';
+import type { ClientMessage, TableMessage } from './client.ts';
+import { PROTOCOL } from './limits.ts';
+import type { Phrase } from './phrases.ts';
+import { type Room, roomAfter } from './room.ts';
+import type { Attendance, Person, Refused, ServerMessage } from './server.ts';
+import type { Bot } from './setup.ts';
+
+/** What the line needs from where it runs. A page gives WebSocket and its clock, a test its own. */
+export interface LinePorts {
+  /** Opens a connection and calls back. `closed` comes once, also when it could not be opened. */
+  readonly connect: (events: {
+    readonly opened: () => void;
+    readonly text: (text: string) => void;
+    readonly closed: () => void;
+  }) => { readonly send: (text: string) => void; readonly close: () => void };
+  /** A fresh ticket for one connection. */
+  readonly ticket: () => Promise<string>;
+  readonly now: () => number;
+  readonly after: (ms: number, run: () => void) => () => void;
+  /** A number from 0 up to 1, for names nobody else has and for waits that differ. */
+  readonly random: () => number;
+}
+
+export type Answer =
+  | { readonly ok: true; readonly seq: number }
+  | ({ readonly ok: false } & Pick<Refused, 'code' | 'clause' | 'message' | 'seq'>);
+
+/** A table as a client has it. Replaced, never changed. */
+export interface Followed {
+  readonly table: string;
+  readonly viewer: Viewer;
+  readonly room: Room;
+  readonly attendance: Attendance;
+  readonly draft: { readonly shake: number; readonly draft: Json } | null;
+}
+
+export type LineStatus = 'connecting' | 'open' | 'closed';
+
+const FIRST_WAIT = 200;
+const LONGEST_WAIT = 3000;
+const SILENCE = 10_000;
+const ANSWER_WITHIN = 5000;
+const UNAVAILABLE_WAIT = 1000;
+
+type Sendable = TableMessage extends infer M ? (M extends TableMessage ? Omit<M, 'ask'> : never) : never;
+
+interface Pending {
+  readonly message: TableMessage;
+  readonly done: (answer: Answer) => void;
+}
+
+/**
+ * A connection to the server that mends itself. It follows tables by sequence, so nothing is missed and nothing is told
+ * twice, and sends what was not answered again with the same key, so nothing is lost and nothing is done twice.
+ */
+export class TableLine {
+  status: LineStatus = 'connecting';
+  you: Person | null = null;
+  #connection: ReturnType<LinePorts['connect']> | null = null;
+  #round = 0;
+  #failures = 0;
+  #asks = 0;
+  /** Server time minus ours, by the quickest exchange. */
+  #offset = 0;
+  #quickest = Number.POSITIVE_INFINITY;
+  #heardAt = 0;
+  #stopWatch: () => void = () => {};
+  readonly #followed = new Map<string, Followed | null>();
+  readonly #pending = new Map<string, Pending>();
+  readonly #listeners = new Set<(table: string | null) => void>();
+  readonly #name: string;
+
+  constructor(readonly ports: LinePorts) {
+    this.#name = Math.floor(ports.random() * 2 ** 48).toString(36);
+    void this.#connect();
+  }
+
+  /** Server time, as well as it is known here. */
+  serverNow(): number {
+    return Math.round(this.ports.now() + this.#offset);
+  }
+
+  /** Told of every change: of a table, or (null) of the line itself. */
+  onChange(listener: (table: string | null) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  table(table: string): Followed | null {
+    return this.#followed.get(table) ?? null;
+  }
+
+  follow(table: string): void {
+    if (this.#followed.has(table)) return;
+    this.#followed.set(table, null);
+    if (this.status === 'open') this.#join(table);
+  }
+
+  unfollow(table: string): void {
+    this.#followed.delete(table);
+    if (this.status === 'open') this.#send({ t: 'leave', ask: this.#ask(), table });
+  }
+
+  /** `fresh`: only if the game is still as we see it. */
+  act(table: string, act: LiveAct, fresh = false): Promise<Answer> {
+    const seen = this.table(table)?.room.seq;
+    return this.#request({
+      t: 'act',
+      table,
+      key: this.#key(),
+      act,
+      pressed: this.serverNow(),
+      ...(fresh && seen !== undefined ? { expect: seen } : {}),
+    });
+  }
+
+  sit(table: string, seat?: number): Promise<Answer> {
+    return this.#request({ t: 'sit', table, ...(seat === undefined ? {} : { seat }) });
+  }
+
+  stand(table: string): Promise<Answer> {
+    return this.#request({ t: 'stand', table });
+  }
+
+  bot(table: string, seat: number, bot: Bot): Promise<Answer> {
+    return this.#request({ t: 'bot', table, seat, bot });
+  }
+
+  draft(table: string, shake: number, draft: Json): Promise<Answer> {
+    return this.#request({ t: 'draft', table, shake, draft: draft as never });
+  }
+
+  phrase(table: string, phrase: Phrase): Promise<Answer> {
+    return this.#request({ t: 'phrase', table, key: this.#key(), phrase });
+  }
+
+  rematch(table: string): Promise<Answer> {
+    return this.#request({ t: 'rematch', table });
+  }
+
+  resignOffice(table: string): Promise<Answer> {
+    return this.#request({ t: 'resign-office', table });
+  }
+
+  close(): void {
+    this.status = 'closed';
+    this.#round++;
+    this.#stopWatch();
+    this.#connection?.close();
+    this.#tell(null);
+  }
+
+  #ask(): string {
+    return `${this.#name}-${++this.#asks}`;
+  }
+
+  #key(): string {
+    return `${this.#name}-${this.#asks}-${Math.floor(this.ports.random() * 2 ** 40).toString(36)}`;
+  }
+
+  #request(message: Sendable): Promise<Answer> {
+    return new Promise(done => {
+      const ask = this.#ask();
+      const whole = { ...message, ask } as TableMessage;
+      this.#pending.set(ask, { message: whole, done });
+      if (this.status === 'open' && this.#isJoined(whole.table)) this.#send(whole);
+    });
+  }
+
+  /** Requests about a table wait until its join is answered, so that they are sent on what is known of it. */
+  #isJoined(table: string): boolean {
+    return !this.#followed.has(table) || !this.#joining.has(table);
+  }
+  readonly #joining = new Map<string, string>();
+
+  #send(message: ClientMessage): void {
+    this.#connection?.send(JSON.stringify(message));
+  }
+
+  #tell(table: string | null): void {
+    for (const listener of this.#listeners) listener(table);
+  }
+
+  async #connect(): Promise<void> {
+    const round = ++this.#round;
+    this.status = 'connecting';
+    this.#joining.clear();
+    this.#tell(null);
+    let ticket: string;
+    try {
+      ticket = await this.ports.ticket();
+    } catch {
+      this.#again(round);
+      return;
+    }
+    if (round !== this.#round) return;
+    this.#connection = this.ports.connect({
+      opened: () => round === this.#round && this.#send({ t: 'hello', protocol: PROTOCOL, ticket }),
+      text: text => round === this.#round && this.#heard(JSON.parse(text) as ServerMessage),
+      closed: () => this.#again(round),
+    });
+  }
+
+  #again(round: number): void {
+    if (round !== this.#round) return;
+    this.#round++;
+    this.#stopWatch();
+    this.#connection = null;
+    this.status = 'connecting';
+    this.#tell(null);
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++);
+    this.ports.after(wait * (0.5 + this.ports.random()), () => this.status !== 'closed' && void this.#connect());
+  }
+
+  /** A line that is silent for long is asked; one that does not answer is dead. */
+  #watch(): void {
+    this.#stopWatch();
+    this.#heardAt = this.ports.now();
+    const look = () => {
+      const silent = this.ports.now() - this.#heardAt;
+      if (silent >= SILENCE + ANSWER_WITHIN) {
+        const dead = this.#connection;
+        this.#again(this.#round);
+        dead?.close();
+        return;
+      }
+      if (silent >= SILENCE) this.#send({ t: 'time', sent: this.ports.now() });
+      this.#stopWatch = this.ports.after(ANSWER_WITHIN, look);
+    };
+    this.#stopWatch = this.ports.after(ANSWER_WITHIN, look);
+  }
+
+  #join(table: string): void {
+    const ask = this.#ask();
+    this.#joining.set(table, ask);
+    const seq = this.#followed.get(table)?.room.seq;
+    this.#send({ t: 'join', ask, table, ...(seq === undefined ? {} : { from: seq }) });
+  }
+
+  #heard(message: ServerMessage): void {
+    this.#heardAt = this.ports.now();
+    switch (message.t) {
+      case 'welcome':
+        this.status = 'open';
+        this.#failures = 0;
+        this.you = message.you;
+        this.#quickest = Number.POSITIVE_INFINITY;
+        this.#offset = message.wall - this.ports.now();
+        for (let i = 0; i < 3; i++) this.#send({ t: 'time', sent: this.ports.now() });
+        for (const table of this.#followed.keys()) this.#join(table);
+        for (const { message: waiting } of this.#pending.values())
+          if (this.#isJoined(waiting.table)) this.#send(waiting);
+        this.#watch();
+        this.#tell(null);
+        return;
+      case 'time': {
+        const now = this.ports.now();
+        const trip = now - message.sent;
+        if (trip <= this.#quickest) {
+          this.#quickest = trip;
+          this.#offset = message.wall - (message.sent + trip / 2);
+        }
+        return;
+      }
+      case 'joined':
+        return this.#joined(message);
+      case 'entry':
+        return this.#entry(message);
+      case 'viewer': {
+        const followed = this.table(message.table);
+        if (followed) this.#put({ ...followed, viewer: message.viewer, room: message.room });
+        return;
+      }
+      case 'attendance': {
+        const followed = this.table(message.table);
+        if (followed) this.#put({ ...followed, attendance: message.attendance });
+        return;
+      }
+      case 'ack':
+        return this.#answered(message.ask, { ok: true, seq: message.seq });
+      case 'refused':
+        return this.#refused(message);
+      case 'bye':
+        return;
+    }
+  }
+
+  #put(followed: Followed): void {
+    this.#followed.set(followed.table, followed);
+    this.#tell(followed.table);
+  }
+
+  #joined(message: Extract<ServerMessage, { t: 'joined' }>): void {
+    const { table, viewer, attendance, draft } = message;
+    if (!this.#followed.has(table) || this.#joining.get(table) !== message.ask) return;
+    this.#joining.delete(table);
+    let room = message.room ?? this.#followed.get(table)?.room ?? null;
+    if (message.room === undefined) {
+      for (const { seq, wall, body } of message.entries ?? []) room = roomAfter(table, room, seq, wall, body);
+      if (room !== null && message.state !== undefined) room = { ...room, state: message.state };
+    }
+    if (room !== null) this.#put({ table, viewer, room, attendance, draft });
+    for (const { message: waiting } of this.#pending.values()) if (waiting.table === table) this.#send(waiting);
+  }
+
+  #entry({ table, seq, wall, body, state }: Extract<ServerMessage, { t: 'entry' }>): void {
+    const followed = this.table(table);
+    if (followed === null || seq <= followed.room.seq) return;
+    if (seq > followed.room.seq + 1) {
+      if (!this.#joining.has(table)) this.#join(table);
+      return;
+    }
+    const room = roomAfter(table, followed.room, seq, wall, body);
+    this.#put({ ...followed, room: state === undefined ? room : { ...room, state } });
+  }
+
+  #answered(ask: string, answer: Answer): void {
+    const pending = this.#pending.get(ask);
+    this.#pending.delete(ask);
+    pending?.done(answer);
+  }
+
+  #refused({ ask, table, code, clause, message, seq }: Refused): void {
+    if (ask === null) return;
+    if (table !== null && this.#joining.get(table) === ask) {
+      if (code === 'unavailable') {
+        this.ports.after(UNAVAILABLE_WAIT, () => this.#joining.get(table) === ask && this.#join(table));
+        return;
+      }
+      this.#joining.delete(table);
+      this.#followed.delete(table);
+      this.#tell(table);
+    }
+    const pending = this.#pending.get(ask);
+    // The server does not know whether it was done: ask again with the same key.
+    if (pending !== undefined && code === 'unavailable')
+      this.ports.after(UNAVAILABLE_WAIT, () => {
+        if (this.#pending.has(ask) && this.status === 'open') this.#send(pending.message);
+      });
+    else this.#answered(ask, { ok: false, code, clause, message, seq });
+  }
+}
