@@ -1,8 +1,19 @@
 import type { Budget } from '@forceout/table';
 import type { State } from '../check/judge.ts';
 import type { WrittenProof } from '../language/proof.ts';
-import type { WrittenSolution } from '../language/solution.ts';
-import { isWff } from '../language/wff.ts';
+import { printListedRule } from '../language/rules.ts';
+import type { Solution, WrittenSolution } from '../language/solution.ts';
+import { parseWff, type Wff } from '../language/wff.ts';
+import { prove } from '../prove/prove.ts';
+import { ruleSet, rulesIn } from '../prove/rule-set.ts';
+import { type Meter, newMeter, OutOfSteps, spend } from '../prove/steps.ts';
+import type { Problem } from './candidate.ts';
+import { construct, type Offer } from './construct.ts';
+import { exhaust } from './exhaust.ts';
+import { type Limit, limitOf, newSurvey } from './limits.ts';
+import { poolsOf } from './pool.ts';
+import { randomFrom } from './random.ts';
+import { leanRuleSets, type RuleList, ruleLists } from './rule-lists.ts';
 
 export type SolveAnswer =
   | { readonly exists: true; readonly solution: WrittenSolution; readonly proof: WrittenProof }
@@ -15,8 +26,112 @@ export interface Certificate {
   readonly message: string;
 }
 
-export function solve(state: State, _budget: Budget): SolveAnswer {
-  if (!isWff(state.goal))
-    return { exists: false, certificate: { code: 'goal-not-wff', message: `${state.goal} is not a WFF.` } };
-  return { exists: null };
+const impossible = (code: string, message: string): SolveAnswer => ({ exists: false, certificate: { code, message } });
+
+/** Is there a correct Solution? Certificates first, then attempts to build one, then every set of premises there is. */
+export function solve(state: State, budget: Budget): SolveAnswer {
+  const goal = parseWff(state.goal);
+  if (!goal.ok) return impossible('goal-not-wff', `The Goal is not a WFF. ${goal.fault.message}`);
+  if (state.longestGoal !== null && state.goal.length > state.longestGoal)
+    return impossible('goal-too-long', `The Goal has ${state.goal.length} cubes; ${state.longestGoal} are the most.`);
+  const { offers, limits } = offersOf(state, goal.wff);
+  if (offers.length === 0) return ruledOut(limits);
+  try {
+    const found = search(offers, newMeter(budget));
+    if (found === null) return impossible('exhausted', 'Every set of premises that the cubes allow has been tried.');
+    return witness(state, goal.wff, found);
+  } catch (error) {
+    if (error instanceof OutOfSteps) return { exists: null };
+    throw error;
+  }
+}
+
+/** Every way to pay for rules, pool by pool, that no limit rules out; small sets first. */
+export function offersOf(state: State, goal: Wff): { offers: readonly Offer[]; limits: ReadonlyMap<Limit, number> } {
+  const limits = new Map<Limit, number>();
+  const offers: Offer[] = [];
+  for (const pool of poolsOf(state)) {
+    const problem: Problem = { goal, pool, readings: state.readings };
+    const survey = newSurvey(problem);
+    for (const set of leanRuleSets(state.level)) {
+      const lists = ruleLists(set, pool).filter(list => {
+        const limit = limitOf(survey, list);
+        if (limit !== null) limits.set(limit, (limits.get(limit) ?? 0) + 1);
+        return limit === null;
+      });
+      if (lists.length > 0) offers.push({ problem, size: rulesIn(set).length, lists });
+    }
+  }
+  offers.sort((a, b) => a.size - b.size);
+  return { offers, limits };
+}
+
+/** Steps of the first try at going through everything; each further try gets four times as many. */
+const FIRST_TRY = 2_000_000;
+
+/** Building and going through everything take turns, since either may be the quicker one. */
+function search(offers: readonly Offer[], meter: Meter): Solution | null {
+  const random = randomFrom(1);
+  const problems = [...new Set(offers.map(offer => offer.problem))].map(problem => ({
+    problem,
+    lists: offers.filter(offer => offer.problem === problem).flatMap(offer => offer.lists),
+  }));
+  const done = new Set<Problem>();
+  for (let turn = 0, slice = FIRST_TRY; ; turn++, slice *= 4) {
+    const rounds = turn === 0 ? [0, 1, 2, 3] : Array.from({ length: 4 + 4 * turn }, (_, i) => i);
+    const built = construct(
+      offers.filter(offer => !done.has(offer.problem)),
+      rounds,
+      random,
+      meter,
+    );
+    if (built !== null) return built;
+    for (const { problem, lists } of problems) {
+      if (done.has(problem)) continue;
+      const found = attempt(problem, lists, slice, meter);
+      if (found === null) done.add(problem);
+      else if (found !== 'unfinished') return found;
+    }
+    if (done.size === problems.length) return null;
+  }
+}
+
+function attempt(
+  problem: Problem,
+  lists: readonly RuleList[],
+  slice: number,
+  meter: Meter,
+): Solution | null | 'unfinished' {
+  const part: Meter = { left: Math.min(slice, meter.left), cancelled: meter.cancelled };
+  const before = part.left;
+  try {
+    const found = exhaust(problem, lists, part);
+    spend(meter, before - part.left);
+    return found;
+  } catch (error) {
+    if (!(error instanceof OutOfSteps)) throw error;
+    spend(meter, before);
+    return 'unfinished';
+  }
+}
+
+const LIMITS: Readonly<Record<Limit, string>> = {
+  'no-variable': 'no variable is left for a premise',
+  'idle-rule': 'some listed rule would have nothing to work on, so it could not be essential',
+  'variable-missing': 'the Goal needs a variable, or an N, that no premise can have',
+  'goal-unsupported': 'the cubes do not hold the parts out of which the Goal must come',
+  'stray-letter': 'a Required variable stands alone and no listed rule can carry it',
+};
+
+function ruledOut(limits: ReadonlyMap<Limit, number>): SolveAnswer {
+  if (limits.size === 0)
+    return impossible('no-rules', 'No set of rules that the cubes afford uses every Required R, i and o.');
+  const ranked = [...limits].sort((a, b) => b[1] - a[1]).map(([limit]) => limit);
+  const message = `With every set of rules that the cubes afford, ${ranked.map(limit => LIMITS[limit]).join('; or ')}.`;
+  return impossible(ranked[0]!, message);
+}
+
+function witness({ readings }: State, goal: Wff, { premises, rules }: Solution): SolveAnswer {
+  const proof = prove({ premises, goal, rules: ruleSet(rules.map(listed => listed.rule)) }, readings)!;
+  return { exists: true, solution: { premises, rules: rules.map(printListedRule) }, proof };
 }

@@ -1,0 +1,172 @@
+import { LETTERS } from '../check/cubes.ts';
+import type { Solution } from '../language/solution.ts';
+import type { Wff } from '../language/wff.ts';
+import { type Formulas, intern, newFormulas } from '../prove/formulas.ts';
+import { provable } from '../prove/prove.ts';
+import { BIT, type RuleSet, rulesIn } from '../prove/rule-set.ts';
+import { type Meter, spend } from '../prove/steps.ts';
+import type { Problem } from './candidate.ts';
+import { type Letters, N, none, P, WFF_LETTERS, within } from './pool.ts';
+import type { RuleList } from './rule-lists.ts';
+
+/** A WFF that can be laid with the cubes of the pool. */
+interface Choice {
+  readonly wff: Wff;
+  readonly letters: Letters;
+  readonly table: number;
+}
+
+/** Rule lists that cost the same: what the premises beside them must and may use. */
+interface Group {
+  readonly least: Letters;
+  readonly most: Letters;
+  readonly lists: readonly RuleList[];
+}
+
+interface Hunt {
+  readonly problem: Problem;
+  readonly goalTable: number;
+  readonly byLength: (readonly Choice[])[];
+  readonly meter: Meter;
+}
+
+/** Goes through every set of premises there is, short ones first. Null: there is no Solution, and that is certain. */
+export function exhaust(problem: Problem, lists: readonly RuleList[], meter: Meter): Solution | null {
+  const groups = groupsOf(problem, lists);
+  const most = none();
+  for (const group of groups) for (const l of WFF_LETTERS) most[l] = Math.max(most[l]!, group.most[l]!);
+  const formulas = newFormulas();
+  const goalTable = formulas.table[intern(formulas, problem.goal)]!;
+  const hunt: Hunt = { problem, goalTable, byLength: [[]], meter };
+  const longest = Math.max(...groups.map(({ most: letters }) => longestPremises(letters)));
+  for (let total = 1; total <= longest; total++) {
+    hunt.byLength.push(wffsOf(total, most, formulas, meter));
+    const found = combine(hunt, groups, total);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function groupsOf({ pool }: Problem, lists: readonly RuleList[]): readonly Group[] {
+  const groups = new Map<string, { least: Letters; most: Letters; lists: RuleList[] }>();
+  for (const list of lists) {
+    const key = list.used.join(' ');
+    const group = groups.get(key) ?? {
+      least: pool.required.map((n, i) => Math.max(0, n - list.used[i]!)),
+      most: pool.most.map((n, i) => n - list.used[i]!),
+      lists: [],
+    };
+    group.lists.push(list);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+/** Each premise has one variable more than connectives for two, so variables bound the length. */
+function longestPremises(letters: Letters): number {
+  const variables = letters[P]! + letters[P + 1]! + letters[P + 2]! + letters[P + 3]!;
+  const binaries = letters[0]! + letters[1]! + letters[2]! + letters[3]!;
+  return variables + Math.min(binaries, Math.max(0, variables - 1)) + letters[N]!;
+}
+
+function wffsOf(length: number, most: Letters, formulas: Formulas, meter: Meter): readonly Choice[] {
+  const found: Choice[] = [];
+  const used = none();
+  const walk = (text: string, wanted: number): void => {
+    const left = length - text.length;
+    if (wanted === 0) {
+      if (left > 0) return;
+      spend(meter, 20);
+      const wff = text as Wff;
+      found.push({ wff, letters: [...used], table: formulas.table[intern(formulas, wff)]! });
+      return;
+    }
+    if (left < wanted) return;
+    for (const letter of WFF_LETTERS) {
+      if (used[letter]! >= most[letter]!) continue;
+      used[letter]!++;
+      walk(text + LETTERS[letter]!, wanted + (letter >= P ? -1 : letter === N ? 0 : 1));
+      used[letter]!--;
+    }
+  };
+  walk('', 1);
+  return found;
+}
+
+function combine(hunt: Hunt, groups: readonly Group[], total: number): Solution | null {
+  const picked: Choice[] = [];
+  const walk = (
+    used: Letters,
+    left: number,
+    length: number,
+    from: number,
+    table: number,
+    alive: readonly Group[],
+  ): Solution | null => {
+    if (left === 0) return test(hunt, alive, picked, table & ~hunt.goalTable);
+    for (let size = length; size <= left; size++) {
+      if (size < left && left - size < size) continue;
+      const choices = hunt.byLength[size]!;
+      for (let i = size === length ? from : 0; i < choices.length; i++) {
+        const choice = choices[i]!;
+        spend(hunt.meter, 1);
+        const more = used.map((n, l) => n + choice.letters[l]!);
+        const still = alive.filter(group => within(more, group.most) && missing(group.least, more) <= left - size);
+        if (still.length === 0) continue;
+        picked.push(choice);
+        const found = walk(more, left - size, size, i + 1, table & choice.table, still);
+        picked.pop();
+        if (found !== null) return found;
+      }
+    }
+    return null;
+  };
+  return walk(none(), total, 1, 0, -1, groups);
+}
+
+function missing(least: Letters, used: Letters): number {
+  let sum = 0;
+  for (const l of WFF_LETTERS) sum += Math.max(0, least[l]! - used[l]!);
+  return sum;
+}
+
+/** Do some of these rules prove the goal from exactly these premises, with every item essential? */
+function test(
+  { problem, meter }: Hunt,
+  alive: readonly Group[],
+  picked: readonly Choice[],
+  open: number,
+): Solution | null {
+  if ((open & 0xffff) !== 0) return null;
+  const lists = alive.flatMap(group => group.lists).filter(list => open === 0 || (list.set & BIT.No) !== 0);
+  if (lists.length === 0) return null;
+  const { goal, readings } = problem;
+  const premises = picked.map(choice => choice.wff);
+  const proves = (some: readonly Wff[], rules: RuleSet): boolean =>
+    provable({ premises: some, goal, rules }, readings, meter);
+  if (
+    !proves(
+      premises,
+      lists.reduce((union, list) => union | list.set, 0),
+    )
+  )
+    return null;
+  const tried = new Set<RuleSet>();
+  for (const { set, rules } of lists) {
+    if (tried.has(set)) continue;
+    tried.add(set);
+    if (!proves(premises, set)) continue;
+    const spareRule = rulesIn(set).length > 1 && rulesIn(set).some(rule => proves(premises, set & ~BIT[rule]));
+    const alone = premises.length === 1 && !readings.emptyPremises;
+    const sparePremise =
+      !alone &&
+      premises.some((_, i) =>
+        proves(
+          premises.filter((_other, at) => at !== i),
+          set,
+        ),
+      );
+    if (!spareRule && !sparePremise) return { premises, rules };
+  }
+  return null;
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { wff } from '../language/wff.ts';
+import { DEFAULT_READINGS } from '../readings.ts';
+import type { Problem } from './candidate.ts';
+import { exhaust } from './exhaust.ts';
+import { limitOf, newSurvey } from './limits.ts';
+import { tally } from './pool.ts';
+import { pick, randomFrom } from './random.ts';
+import { leanRuleSets, ruleLists } from './rule-lists.ts';
+
+const GOALS = [
+  'p',
+  'q',
+  'Np',
+  'NNp',
+  'Cpq',
+  'Kpq',
+  'Apq',
+  'Epq',
+  'Cpp',
+  'Epp',
+  'CpNp',
+  'NKpq',
+  'ApNp',
+  'CKpqp',
+  'KpNq',
+  'CCpqp',
+  'ACpqr',
+];
+
+test('[wff-2017 VI-A-1] no list of rules that a limit rules out has a Solution', () => {
+  const random = randomFrom(99);
+  const counts = new Map<string, number>();
+  for (let i = 0; i < 150; i++) {
+    const goal = wff(pick(random, GOALS));
+    const size = 5 + (i % 5);
+    const most = tally(Array.from({ length: size }, () => pick(random, [...'CAKENRRRpppqqriioo'])).join(''));
+    const required = most.map(n => [...Array(n)].filter(() => random() < 0.35).length);
+    const problem: Problem = { goal, pool: { required, most }, readings: DEFAULT_READINGS };
+    const survey = newSurvey(problem);
+    const lists = leanRuleSets(i % 3 === 0 ? 'elementary' : 'regular').flatMap(set => ruleLists(set, problem.pool));
+    const out = lists.filter(list => {
+      const limit = limitOf(survey, list);
+      if (limit !== null) counts.set(limit, (counts.get(limit) ?? 0) + 1);
+      return limit !== null;
+    });
+    if (out.length > 0)
+      expect({ problem, found: exhaust(problem, out, { left: 1e12, cancelled: null }) }).toEqual({
+        problem,
+        found: null,
+      });
+  }
+});

@@ -1,0 +1,91 @@
+import { type GameLevel, type ListedRule, RULES, type Rule, rulesOfLevel } from '../language/rules.ts';
+import { BIT, has, type RuleSet, ruleSet, rulesIn } from '../prove/rule-set.ts';
+import { I, type Letters, letterIndex, none, O, type Pool, R, within } from './pool.ts';
+
+/** One way to pay for a set of rules: which of them are spelled out and which an R cube stands for. */
+export interface RuleList {
+  readonly set: RuleSet;
+  readonly rules: readonly ListedRule[];
+  readonly used: Letters;
+}
+
+/**
+ * Sets of rules that can all be essential together. A Solution from which nothing can be taken away exists whenever any
+ * does; in it Rp stands alone (whatever else it could do, it only repeats), No needs R (blind, it proves nothing), beside
+ * No and R an Ni is never needed, and R needs a sub-proof to reiterate into.
+ */
+export function leanRuleSets(level: GameLevel): readonly RuleSet[] {
+  const known = cache.get(level);
+  if (known !== undefined) return known;
+  const rules = rulesOfLevel(level).filter(rule => rule !== 'Rp');
+  const sets: RuleSet[] = [BIT.Rp];
+  for (let pick = 1; pick < 1 << rules.length; pick++) {
+    const set = ruleSet(rules.filter((_, i) => (pick >> i) & 1));
+    if (has(set, 'No') && (!has(set, 'R') || has(set, 'Ni'))) continue;
+    if (has(set, 'R') && (set & (BIT.Ci | BIT.Ao | BIT.Ni | BIT.No)) === 0) continue;
+    sets.push(set);
+  }
+  sets.sort((a, b) => rulesIn(a).length - rulesIn(b).length || a - b);
+  cache.set(level, sets);
+  return sets;
+}
+
+const cache = new Map<GameLevel, readonly RuleSet[]>();
+
+const SPELLED: Readonly<Record<Rule, Letters>> = Object.fromEntries(
+  RULES.map(rule => {
+    const used = none();
+    for (const letter of rule) used[letterIndex(letter)]!++;
+    return [rule, used];
+  }),
+) as Record<Rule, Letters>;
+
+/** Every way to pay for the set that the pool affords and that uses up the Required R, i and o, which fit nowhere else. */
+export function ruleLists(set: RuleSet, pool: Pool): readonly RuleList[] {
+  const lists: RuleList[] = [];
+  if (!couldPay(set, pool)) return lists;
+  const rules = rulesIn(set);
+  const used = none();
+  const picked: ListedRule[] = [];
+  const walk = (at: number): void => {
+    if (used[R]! > pool.most[R]! || used[I]! > pool.most[I]! || used[O]! > pool.most[O]!) return;
+    const rule = rules[at];
+    if (rule === undefined) {
+      if (used[R]! < pool.required[R]! || used[I]! < pool.required[I]! || used[O]! < pool.required[O]!) return;
+      if (within(used, pool.most)) lists.push({ set, rules: [...picked], used: [...used] });
+      return;
+    }
+    const spelled = SPELLED[rule];
+    for (let i = 0; i < used.length; i++) used[i]! += spelled[i]!;
+    picked.push({ rule, wild: false });
+    walk(at + 1);
+    picked.pop();
+    for (let i = 0; i < used.length; i++) used[i]! -= spelled[i]!;
+    if (rule === 'R') return;
+    used[R]!++;
+    picked.push({ rule, wild: true });
+    walk(at + 1);
+    picked.pop();
+    used[R]!--;
+  };
+  walk(0);
+  return lists;
+}
+
+const ENDS_IN_I = BIT.Ki | BIT.Ai | BIT.Ei | BIT.Ci | BIT.Ni;
+const ENDS_IN_O = BIT.Ko | BIT.Co | BIT.Eo | BIT.Ao | BIT.No;
+
+function bits(set: RuleSet): number {
+  let count = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
+/** A quick look before the ways to pay are listed: each rule takes an i, an o or an R, and the Required ones must go somewhere. */
+function couldPay(set: RuleSet, { required, most }: Pool): boolean {
+  const inI = bits(set & ENDS_IN_I);
+  const inO = bits(set & ENDS_IN_O);
+  const others = bits(set) - inI - inO;
+  if (required[I]! > inI || required[O]! > inO) return false;
+  return Math.max(0, inI - most[I]!) + Math.max(0, inO - most[O]!) + others <= most[R]!;
+}
