@@ -134,10 +134,9 @@ export function say(t: Scribe, seat: Seat, word: 'now' | 'impossible'): Outcome 
     setAside(t, seat, fault.clause, fault.why, fault.points);
     return undefined;
   }
-  t.emit(
-    { event: 'said', seat, say: word },
-    { clause: word === 'now' ? 'now' : 'impossible', clocks: withoutBlock(t, seat) },
-  );
+  // While the third player is asked about a tie the fifteen seconds run on for the answer.
+  const clocks = block.tie === 'asked' ? t.state.clocks : withoutBlock(t, seat);
+  t.emit({ event: 'said', seat, say: word }, { clause: word === 'now' ? 'now' : 'impossible', clocks });
   resolve(t);
   return undefined;
 }
@@ -237,8 +236,11 @@ function resolve(t: Scribe): void {
 /** Fifteen seconds are up: no countdown, no extra minute (R-TIME-4). */
 export function blockTimeUp(t: Scribe, seat: Seat): void {
   if (t.shake.block?.tie === 'asked') ruleTie(t, null, false);
-  if (t.shake.block?.lifts.some(l => l.seat === seat))
-    setAside(t, seat, 'blockTime', 'Picked up the block and said nothing in 15 seconds.', -1);
+  const mine = t.shake.block?.lifts.find(l => l.seat === seat);
+  if (mine?.say === null)
+    return setAside(t, seat, 'blockTime', 'Picked up the block and said nothing in 15 seconds.', -1);
+  t.emit({ event: 'clock', seat, task: 'block', stage: 'limit' }, { clocks: withoutBlock(t, seat) });
+  resolve(t);
 }
 
 /** A player who left the table no longer holds the block, and pays nothing for it. */
