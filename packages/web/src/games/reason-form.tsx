@@ -2,6 +2,7 @@ import { type ClauseRef, clauseRef, type EditionId } from '@forceout/rulebook';
 import { type ReactNode, useId, useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import { ClauseLink } from '../rules/clause-link.tsx';
+import './pad.css';
 import './reason-form.css';
 
 export interface ReasonChoice {
@@ -23,11 +24,15 @@ interface ReasonFormProps {
   readonly onCancel: () => void;
 }
 
+/** Reasons shown before "more". */
+const FIRST = 6;
+
 /** Rejecting needs a reason; the clause stands beside each. */
 export function ReasonForm({ edition, choices, writer, onReject, onCancel }: ReasonFormProps) {
   const t = useT();
   const name = useId();
   const [clause, setClause] = useState<string | null>(null);
+  const [all, setAll] = useState(choices.length <= FIRST + 1);
   const chosen = choices.find(choice => choice.clause === clause);
   const ref = (id: string): ClauseRef => clauseRef(edition, id);
   return (
@@ -40,7 +45,7 @@ export function ReasonForm({ edition, choices, writer, onReject, onCancel }: Rea
     >
       <fieldset className="reasons">
         <legend className="lab">{t('games.reject.why')}</legend>
-        {choices.map(choice => (
+        {(all ? choices : choices.slice(0, FIRST)).map(choice => (
           <div key={choice.clause} className="reason">
             <label>
               <input
@@ -54,6 +59,11 @@ export function ReasonForm({ edition, choices, writer, onReject, onCancel }: Rea
             <ClauseLink clause={ref(choice.clause)} />
           </div>
         ))}
+        {!all && (
+          <button type="button" className="btn quiet" onClick={() => setAll(true)}>
+            {t('games.reject.more')}
+          </button>
+        )}
       </fieldset>
       {chosen?.more}
       {chosen?.blocked && <p className="hint">{chosen.blocked}</p>}

@@ -4,6 +4,7 @@ import { type T, useT } from '../i18n/index.ts';
 import { CubeButton, type Turn } from '../ui/cube.tsx';
 import { append, patch, type Row, type RowCube, shift, without } from './row-goal.ts';
 import './goal.css';
+import './pad.css';
 import './row-builder.css';
 
 interface RowBuilderProps {

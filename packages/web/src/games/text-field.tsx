@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useImperativeHandle, useRef } from 'react';
 import type { FieldHandle } from './token-field.tsx';
+import './pad.css';
 import './text-field.css';
 
 interface TextFieldProps {

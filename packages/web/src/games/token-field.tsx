@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { afterErase, afterInsert, boundaryBefore, boundaryNext, type Edit, type Token } from './tokens.ts';
+import './pad.css';
 import './token-field.css';
 
 /** What the cube keys do to the field that was used last. */

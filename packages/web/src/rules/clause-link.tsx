@@ -7,6 +7,7 @@ import { useSetting } from '../settings/store.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { clausesIn, findClause } from './clause-text.ts';
 import { strings } from './strings.ts';
+import './clause-link.css';
 
 addStrings(strings);
 

@@ -18,6 +18,7 @@ import type { ObjectionProps } from '../ui.ts';
 import { sheetsOf } from './draft.ts';
 import { inForceIn } from './in-force.ts';
 import { drawToken, spoken, tokensOf } from './signs.tsx';
+import { open } from './work.ts';
 
 interface Revised {
   readonly text: string;
@@ -61,6 +62,7 @@ export function Objection({ view, written, writer, seat, onReject, onCancel }: O
     return counts.size === 1 ? [...counts][0]! : null;
   };
   const count = shown();
+  const some = lines.some(({ text }) => groupable(text));
 
   const choices: ReasonChoice[] = [
     {
@@ -70,12 +72,13 @@ export function Objection({ view, written, writer, seat, onReject, onCancel }: O
       blocked: changed.length === 0 || changed.some(r => !r.complete) ? t('games.reject.brackets') : null,
       more: (
         <>
+          <p className="lab">{t(some ? 'games.reject.show' : 'games.reject.plain', { name })}</p>
           {lines
             .filter(({ text }) => groupable(text))
             .map(({ key, text }) => (
               <GroupLine
                 key={key}
-                label={t('games.reject.show', { name })}
+                label={t(key.endsWith('name') ? 'onsets.pad.name' : 'onsets.pad.restriction')}
                 text={text}
                 tokens={tokensOf(text)}
                 draw={drawToken}
@@ -122,8 +125,10 @@ export function Objection({ view, written, writer, seat, onReject, onCancel }: O
   );
 }
 
+/** A line in which brackets can change what comes first. */
 const groupable = (text: string): boolean => {
   const name = parseSetName(text);
-  if (name.ok) return name.value.kind !== 'leaf';
-  return parseRestriction(text).ok;
+  if (name.ok) return open(name.value);
+  const restriction = parseRestriction(text);
+  return restriction.ok && restriction.value.sides.some(open);
 };

@@ -213,19 +213,24 @@ function SheetFields(props: SheetFieldsProps) {
           </button>,
         ),
       )}
-      {restrictions && (
-        <button
-          type="button"
-          className="btn quiet"
-          onClick={() => {
-            onSheet({ restrictions: [...sheet.restrictions, ''] });
-            onActive(`restriction ${sheet.restrictions.length}`);
-          }}
-        >
-          + {t('onsets.pad.add')}
-        </button>
+      {line(
+        'name',
+        t('onsets.pad.name'),
+        sheet.setName,
+        setName => onSheet({ setName }),
+        restrictions && (
+          <button
+            type="button"
+            className="btn quiet small"
+            onClick={() => {
+              onSheet({ restrictions: [...sheet.restrictions, ''] });
+              onActive(`restriction ${sheet.restrictions.length}`);
+            }}
+          >
+            + {t('onsets.pad.add')}
+          </button>
+        ),
       )}
-      {line('name', t('onsets.pad.name'), sheet.setName, setName => onSheet({ setName }))}
       {wild && (
         <label className="choose">
           <span className="lab">{t('onsets.pad.wild', { cube: faceLabel(wild) })}</span>

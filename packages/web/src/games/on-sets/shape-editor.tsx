@@ -33,8 +33,12 @@ export function ShapeEditor({ digits, shape, onShape, absValue, anyShape, fixed 
             <CubeButton
               face={cube.face}
               kind={cube.kind}
-              label={faceName(cube.face, t)}
-              aria-pressed={shape.laid.some(l => l.cube.id === cube.id)}
+              mark={shape.laid.some(l => l.cube.id === cube.id) ? 'used' : undefined}
+              label={
+                shape.laid.some(l => l.cube.id === cube.id)
+                  ? t('games.cube.in', { cube: faceName(cube.face, t), section: t('section.goal') })
+                  : faceName(cube.face, t)
+              }
               onClick={() => onShape(toggle(shape, cube, fixed))}
             />
           </li>

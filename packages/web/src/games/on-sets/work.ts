@@ -27,7 +27,8 @@ export interface Work {
   readonly open: boolean;
 }
 
-const open = (name: SetName): boolean =>
+/** Does some row of three or more terms leave open what comes first? */
+export const open = (name: SetName): boolean =>
   name.kind === 'run' ? name.terms.length > 2 || name.terms.some(open) : name.kind === 'complement' && open(name.of);
 
 function fromLeft(name: SetName): SetName {

@@ -25,30 +25,32 @@ export function ProofView({ caption, rows }: ProofViewProps) {
   const t = useT();
   const paths = pathsOf(rows);
   return (
-    <table className="proof">
-      <caption>{caption}</caption>
-      <ProofHead />
-      <tbody>
-        {rows.map((row, i) => {
-          const label = shortLabel(paths[i]!);
-          return (
-            <tr key={paths[i]!.join('.')}>
-              <td className="id">
-                {label}
-                {row.depth > 0 && <span className="sr"> {t('wff.line.level', { n: row.depth + 1 })}</span>}
-              </td>
-              <td className="w">
-                <div>
-                  <Bars rows={rows} at={i} />
-                  <span className="text">{row.wff}</span>
-                </div>
-              </td>
-              <td className="why">{row.why}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <figure className="proof">
+      <figcaption>{caption}</figcaption>
+      <table>
+        <ProofHead />
+        <tbody>
+          {rows.map((row, i) => {
+            const label = shortLabel(paths[i]!);
+            return (
+              <tr key={paths[i]!.join('.')}>
+                <td className="id">
+                  {label}
+                  {row.depth > 0 && <span className="sr"> {t('wff.line.level', { n: row.depth + 1 })}</span>}
+                </td>
+                <td className="w">
+                  <div>
+                    <Bars rows={rows} at={i} />
+                    <span className="text">{row.wff}</span>
+                  </div>
+                </td>
+                <td className="why">{row.why}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </figure>
   );
 }
 
