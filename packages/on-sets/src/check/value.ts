@@ -12,7 +12,7 @@ export function valueFindings(position: OnSetsPosition, readings: readonly Inter
       finding(
         position,
         'illegal-goal',
-        ['VII-C-5-a', 'III-B-1 table', 'VII-B-3'],
+        ['VII-C-5-a', 'III-B-1 table', 'VII-B-3', 'VII-C-5-b'],
         'The Goal has no legal value: its shape is not one of the legal ones, or it is negative.',
       ),
     ];

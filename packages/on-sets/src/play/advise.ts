@@ -1,9 +1,10 @@
 import type { Budget, Claim, Cube, CubeMove, Existence, Json, Position, SafeMove } from '@forceout/table';
 import type { WrittenSolution } from '../solution.ts';
 import { outlooks } from '../solve/safe-moves.ts';
-import { solve } from '../solve/solve.ts';
+import { solve, solveWith } from '../solve/solve.ts';
 import { isSymbol } from '../symbols.ts';
 import { type Goal, goalValues, LAYOUTS, layoutSize } from '../values/goal.ts';
+import { Steps } from '../values/steps.ts';
 import { editionOf, goalOf, inForceOf, innerPosition } from './inner.ts';
 import { ruleMove } from './moves.ts';
 
@@ -24,13 +25,14 @@ export function solveFor(position: Position, after: Claim, budget: Budget): Exis
 function solveAnyGoal(position: Position, budget: Budget): Existence {
   const { absValue } = inForceOf(position.variations, editionOf(position.rules));
   const tried = new Set<string>();
+  const steps = new Steps(budget);
   let undecided = false;
   for (const goal of goalsFrom([...position.resources, ...position.goal])) {
     const values = goalValues(goal, absValue);
     const key = values.join();
     if (values.length === 0 || tried.has(key)) continue;
     tried.add(key);
-    const decision = solve(innerPosition(position, 'no-goal', goal), budget);
+    const decision = solveWith(innerPosition(position, 'no-goal', goal), steps);
     if (decision.exists) {
       const digits = goal.digits.map(({ d, up }) => ({ d, up }));
       return { exists: true, witness: { solution: asJson(decision.witness), goal: { layout: goal.layout, digits } } };

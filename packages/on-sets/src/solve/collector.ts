@@ -1,5 +1,6 @@
 import type { InForce } from '../position.ts';
 import type { WrittenSolution } from '../solution.ts';
+import { unmetered } from '../values/steps.ts';
 import type { Found } from './search.ts';
 import type { Space } from './space.ts';
 import { writeFound } from './write.ts';
@@ -20,7 +21,7 @@ export class Collector {
     for (const { cards, choices } of cardSetsOf(found, this.space)) {
       if (this.kept.some(known => known.cards === cards)) continue;
       this.kept.push({ cards, found: { ...found, choices } });
-      if (this.kept.length === (this.inForce.twoSolutions ? 2 : 1)) return true;
+      if (this.kept.length >= (this.inForce.twoSolutions ? 2 : 1)) return true;
     }
     return false;
   }
@@ -28,6 +29,7 @@ export class Collector {
   /** A pair is put in the order in which the second set has a card that the first lacks. */
   witness(): readonly WrittenSolution[] {
     const [a, b] = this.kept;
+    for (const { found } of this.kept) found.tables.steps = unmetered();
     const ordered = a && b ? ((b.cards & ~a.cards) !== 0 ? [a, b] : [b, a]) : this.kept;
     return ordered.map(({ found }) => writeFound(found, this.inForce));
   }

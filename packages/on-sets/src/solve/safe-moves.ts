@@ -2,7 +2,7 @@ import type { Budget } from '@forceout/table';
 import type { Mat, Mode, OnSetsPosition } from '../position.ts';
 import type { OnSetsSymbol } from '../symbols.ts';
 import { Steps } from '../values/steps.ts';
-import { solve, workshopFor } from './solve.ts';
+import { solveWith, workshopFor } from './solve.ts';
 
 export type Section = 'required' | 'permitted' | 'forbidden';
 
@@ -38,7 +38,7 @@ export function outlooks(
     const known = memo.get(key);
     if (known) return known;
     const moved = { ...position, mat: afterMove(position.mat, face, from, to) };
-    const ask = (mode: Mode): boolean | null => solve({ ...moved, mode }, budget, shop).exists;
+    const ask = (mode: Mode): boolean | null => solveWith({ ...moved, mode }, steps, shop).exists;
     const possible = ask('impossible');
     // A Now Solution is one of those that Impossible denies, so without any there is no Now either.
     const now = !nowIsOpen(moved) || possible === false ? false : ask('now');

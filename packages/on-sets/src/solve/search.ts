@@ -1,20 +1,11 @@
 import type { InForce } from '../position.ts';
 import type { Steps } from '../values/steps.ts';
 import type { CardSet } from '../values/universe.ts';
-import { type Hand, LEAVES, OPS, type Pool, RELS } from './pools.ts';
+import { type Hand, RELS } from './pools.ts';
 import { FilterTables, type FilterUsage } from './restrictions.ts';
 import type { Space } from './space.ts';
 import { type Act, type Algebra, type Look, SetTables } from './tables.ts';
-import { between, countAt, pack, total, type Usage } from './usage.ts';
-
-export interface NameUsage {
-  readonly leaves: Usage;
-  readonly ops: Usage;
-  /** Uses the cube that Required Cube asks for. */
-  readonly met: boolean;
-  /** Has at least two cubes of its own, so it can stand without a Restriction (VII-B-4-a). */
-  readonly alone: boolean;
-}
+import { filterUsages, type NameUsage, nameUsages } from './usages.ts';
 
 export interface Found {
   readonly hand: Hand;
@@ -79,94 +70,6 @@ function algebraOf(hand: Hand, space: Space, inForce: InForce): Algebra {
   return { counting: 'closed', leaves, acts: [joins, [], inForce.symDiff ? open(2, ['xor' as Act]) : [], []] };
 }
 
-const lows = (pools: readonly Pool[]): number[] => pools.map(pool => pool.required);
-const highs = (pools: readonly Pool[]): number[] => pools.map(pool => pool.available);
-
-/** What has to be asked of operations: exact counts, or under Multiple Operations the least numbers. */
-function opUsages(hand: Hand, inForce: InForce, counting: Algebra['counting']): { ops: Usage; met: boolean }[] {
-  const wanted = OPS.indexOf(hand.wanted as (typeof OPS)[number]);
-  if (counting === 'exact')
-    return between(lows(hand.ops), highs(hand.ops)).map(ops => ({
-      ops,
-      met: wanted >= 0 && countAt(ops, wanted) > (hand.ops[wanted]?.required ?? 0),
-    }));
-  const least = lows(hand.ops);
-  const merged = (counts: readonly number[]): Usage => {
-    const [u = 0, n = 0, m = 0] = counts;
-    if (counting !== 'closed') return pack([u, n, m, 0]);
-    return inForce.symDiff ? pack([u + n, 0, m, 0]) : pack([u + n + m, 0, 0, 0]);
-  };
-  const pool = hand.ops[wanted] ?? NO_POOL;
-  const spare = pool.available > pool.required;
-  const plain = { ops: merged(least), met: wanted === 3 && spare };
-  if (wanted < 0 || wanted === 3 || !spare) return [plain];
-  return [{ ops: merged(least.map((n, i) => (i === wanted ? n + 1 : n))), met: true }, plain];
-}
-
-function leafUsages(hand: Hand): { leaves: Usage; met: boolean }[] {
-  const wanted = LEAVES.indexOf(hand.wanted as (typeof LEAVES)[number]);
-  return between(lows(hand.leaves), highs(hand.leaves)).map(leaves => ({
-    leaves,
-    met: wanted >= 0 && countAt(leaves, wanted) > (hand.leaves[wanted]?.required ?? 0),
-  }));
-}
-
-const binaryIn = (ops: Usage): number => total(ops) - countAt(ops, 3);
-
-export function nameUsages(hand: Hand, inForce: InForce, tables: SetTables): readonly NameUsage[] {
-  const { counting } = tables.algebra;
-  const ops = opUsages(hand, inForce, counting);
-  const out: NameUsage[] = [];
-  for (const leaf of leafUsages(hand)) {
-    const size = total(leaf.leaves);
-    if (size === 0 || (size > 1 && !tables.canJoin)) continue;
-    for (const op of ops) {
-      const binary = binaryIn(op.ops);
-      if (counting === 'exact' ? binary !== size - 1 : binary > size - 1) continue;
-      const signs = counting === 'exact' ? total(op.ops) : counting === 'closed' ? 2 : size - 1;
-      if (inForce.twoOps && signs < 2) continue;
-      out.push({
-        leaves: leaf.leaves,
-        ops: op.ops,
-        met: hand.wanted === null || leaf.met || op.met,
-        alone: signs > 0,
-      });
-    }
-  }
-  return out;
-}
-
-export function filterUsages(
-  hand: Hand,
-  inForce: InForce,
-  filters: FilterTables,
-): readonly { readonly usage: FilterUsage; readonly met: boolean }[] {
-  const { counting } = filters.tables.algebra;
-  const ops = opUsages(hand, inForce, counting);
-  const leaves = leafUsages(hand);
-  const [equal = NO_POOL, subset = NO_POOL] = hand.rels;
-  const out: { usage: FilterUsage; met: boolean; size: number }[] = [];
-  for (let equals = equal.required; equals <= equal.available; equals++)
-    for (let subsets = subset.required; subsets <= subset.available; subsets++) {
-      const k = equals + subsets;
-      if (k === 0) continue;
-      const relMet =
-        (hand.wanted === '=' && equals > equal.required) || (hand.wanted === 'C' && subsets > subset.required);
-      for (const leaf of leaves)
-        for (const op of ops) {
-          if (!filters.fits(leaf.leaves, op.ops, k + 1, 2 * k)) continue;
-          out.push({
-            usage: { leaves: leaf.leaves, ops: op.ops, equals, subsets },
-            met: hand.wanted === null || leaf.met || op.met || relMet,
-            size: total(leaf.leaves) + total(op.ops) + 2 * k,
-          });
-        }
-    }
-  return out.sort((a, b) => a.size - b.size);
-}
-
-const NO_POOL: Pool = { required: 0, available: 0 };
-
 export const needsRestriction = (hand: Hand): boolean => hand.rels.some(pool => pool.required > 0);
 export const mayRestrict = (hand: Hand): boolean => hand.rels.some(pool => pool.available > 0);
 export const wantsRelation = (hand: Hand): boolean => RELS.includes(hand.wanted as (typeof RELS)[number]);
@@ -184,9 +87,8 @@ export function searchHand(
 ): boolean {
   const { space, inForce } = shop;
   const { sets, filters } = shop.tablesFor(hand, look);
-  const usages = nameUsages(hand, inForce, sets);
   if (!needsRestriction(hand))
-    for (const usage of usages) {
+    for (const usage of nameUsages(hand, inForce, sets)) {
       if (!usage.met || !usage.alone) continue;
       for (const set of sets.allSets(usage.leaves, usage.ops)) {
         const choices = space.accepts(set);
@@ -195,24 +97,21 @@ export function searchHand(
       }
     }
   if (!mayRestrict(hand)) return false;
-  return searchRestricted(shop, hand, filters, usages, steps, emit);
+  return searchRestricted(shop, hand, filters, steps, emit);
 }
 
 function searchRestricted(
   shop: Workshop,
   hand: Hand,
   filters: FilterTables,
-  usages: readonly NameUsage[],
   steps: Steps,
   emit: (found: Found) => boolean,
 ): boolean {
   const { space, inForce } = shop;
   const sets = filters.tables;
-  const parts = filterUsages(hand, inForce, filters);
-  if (parts.length === 0) return false;
   const names = new Map<CardSet, NameUsage>();
   const metNames = new Map<CardSet, NameUsage>();
-  for (const usage of usages) {
+  for (const usage of nameUsages(hand, inForce, sets)) {
     if (names.size >= sets.look.names && (hand.wanted === null || metNames.size > 0)) break;
     for (const set of sets.allSets(usage.leaves, usage.ops)) {
       if (!space.canShrink(set)) continue;
@@ -236,7 +135,7 @@ function searchRestricted(
     }
     return false;
   };
-  for (const { usage, met } of parts) {
+  for (const { usage, met } of filterUsages(hand, inForce, filters)) {
     const list = inForce.noNull ? filters.single(usage) : filters.many(usage);
     const tried = seen[met ? 1 : 0]!;
     for (const removed of list) {

@@ -24,9 +24,11 @@ const LOOKS = [
 ];
 
 /** Does a correct Solution exist (a correct pair under Two Solutions)? Yes with a witness, no as a proof, or undecided. */
-export function solve(position: OnSetsPosition, budget: Budget, shop?: Workshop): Decision {
+export const solve = (position: OnSetsPosition, budget: Budget): Decision => solveWith(position, new Steps(budget));
+
+/** The same with steps, and perhaps tables, that several questions share. */
+export function solveWith(position: OnSetsPosition, steps: Steps, shop?: Workshop): Decision {
   if (legalGoalValues(position).length === 0) return { exists: false, reason: 'The Goal has no legal value.' };
-  const steps = new Steps(budget);
   try {
     return decide(position, steps, shop ?? workshopFor(position, steps));
   } catch (e) {
@@ -51,6 +53,7 @@ function decide(position: OnSetsPosition, steps: Steps, shop: Workshop): Decisio
           ? 'The cube that every Solution must use cannot be used any more.'
           : 'The colours that can still be used never add up to the Goal.',
     };
+  if (open.some(overfull)) return UNDECIDED;
   const collect = new Collector(position.inForce, space);
   for (const look of LOOKS)
     for (const hand of open) {
@@ -62,6 +65,7 @@ function decide(position: OnSetsPosition, steps: Steps, shop: Workshop): Decisio
       } catch (e) {
         if (!(e instanceof OutOfSteps)) throw e;
       }
+      steps.spend(quick.spent);
     }
   shop.use(steps);
   for (const hand of open)
@@ -87,6 +91,10 @@ export function openHands(position: OnSetsPosition, space: Space, hands: readonl
   const open = hands.filter(hand => waysOf(hand) > 0);
   return twoSolutions && open.length === 1 && waysOf(open[0]!) < 2 ? [] : open;
 }
+
+/** More Required cubes of a class than can be counted. */
+const overfull = (hand: Hand): boolean =>
+  [...hand.leaves, ...hand.ops, ...hand.rels].some(pool => pool.required > MAX_COUNT);
 
 export const tooMany = (hand: Hand): boolean =>
   [...hand.leaves, ...hand.ops, ...hand.rels].some(pool => pool.available > MAX_COUNT);

@@ -1,6 +1,6 @@
 /**
- * How often each symbol class is used, packed five bits to a class: six for operands, four for operations. Counts of
- * thirty-one or more do not fit; the solver then says "undecided" instead of "no".
+ * How often each symbol class is used, packed five bits to a class: six for operands, four for operations. Of more than
+ * thirty-one only thirty-one are looked at, and the solver then says "undecided" instead of "no".
  */
 export type Usage = number;
 
@@ -34,23 +34,41 @@ export function partsOf(usage: Usage): readonly Usage[] {
       parts = more;
     }
     known = parts;
-    if (memo.size > 4000) memo.clear();
+    if ((stored += parts.length) > MOST_STORED) {
+      memo.clear();
+      stored = parts.length;
+    }
     memo.set(usage, known);
   }
   return known;
 }
 
+const MOST_STORED = 500_000;
 const memo = new Map<Usage, readonly Usage[]>();
+let stored = 0;
 
-/** All count vectors between two bounds, smallest totals first. */
-export function between(low: readonly number[], high: readonly number[]): readonly Usage[] {
-  let out: Usage[] = [0];
-  low.forEach((from, i) => {
-    const more: Usage[] = [];
-    for (let k = from; k <= (high[i] ?? from); k++) for (const part of out) more.push(part + k * unit(i));
-    out = more;
-  });
-  return out.sort((a, b) => total(a) - total(b));
+/** All count vectors between two bounds, smallest totals first, made one at a time. */
+export function* between(low: readonly number[], high: readonly number[]): Generator<Usage> {
+  const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0);
+  for (let size = sum(low); size <= sum(high); size++) yield* withTotal(low, high, size);
+}
+
+/** All count vectors between two bounds with this total. */
+export function* withTotal(low: readonly number[], high: readonly number[], size: number, i = 0): Generator<Usage> {
+  const from = low[i];
+  const to = high[i];
+  if (from === undefined || to === undefined) {
+    if (size === 0) yield 0;
+    return;
+  }
+  let least = 0;
+  let most = 0;
+  for (let k = i + 1; k < low.length; k++) {
+    least += low[k] ?? 0;
+    most += high[k] ?? 0;
+  }
+  for (let n = Math.max(from, size - most); n <= Math.min(to, size - least); n++)
+    for (const rest of withTotal(low, high, size - n, i + 1)) yield rest + n * unit(i);
 }
 
 /** The operands of a usage one by one. */

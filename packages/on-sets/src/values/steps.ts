@@ -3,12 +3,18 @@ import type { Budget } from '@forceout/table';
 /** Counts work, so that an answer never depends on the machine; `cancelled` is asked now and then. */
 export class Steps {
   private left: number;
+  private readonly all: number;
   private untilPoll = POLL;
   private readonly cancelled: (() => boolean) | undefined;
 
   constructor(budget: Budget) {
     this.left = budget.steps;
+    this.all = budget.steps;
     this.cancelled = budget.cancelled;
+  }
+
+  get spent(): number {
+    return this.all - Math.max(0, this.left);
   }
 
   /** Throws `OutOfSteps` when the budget is used up; callers turn that into "undecided". */
@@ -26,6 +32,8 @@ export class Steps {
 const POLL = 200_000;
 
 export class OutOfSteps extends Error {}
+
+export const unmetered = (): Steps => new Steps({ steps: Number.POSITIVE_INFINITY });
 
 /** Runs `work`; when the budget ends, the answer is `undecided`, never a guess. */
 export function within<T, U>(budget: Budget, work: (steps: Steps) => T, undecided: U): T | U {
