@@ -2,7 +2,6 @@ import { type BenchFigure, EDITIONS, type EditionId, rulesOf } from '@forceout/r
 import {
   type Act,
   decide,
-  evolve,
   type Game,
   legalActs,
   open,
@@ -105,9 +104,9 @@ function actsPerSecond(game: Game, rounds: number): number {
   const once = (): void => {
     let state = start;
     acts.forEach((act, i) => {
-      const { events, refusal } = decide(game, state, act, (i + 1) * 1000);
-      if (refusal) throw new Error(`${act.do}: ${refusal.message}`);
-      for (const e of events) state = evolve(state, e);
+      const decision = decide(game, state, act, (i + 1) * 1000);
+      if (decision.refusal) throw new Error(`${act.do}: ${decision.refusal.message}`);
+      state = decision.state;
     });
   };
   for (let i = 0; i < rounds / 10; i++) once();
@@ -166,7 +165,7 @@ export async function bench({ quick }: { quick: boolean }): Promise<BenchFigure[
     const { start, acts } = scriptedShake(equations);
     let state = start;
     acts.forEach((act, i) => {
-      for (const e of decide(equations, state, act, (i + 1) * 1000).events) state = evolve(state, e);
+      state = decide(equations, state, act, (i + 1) * 1000).state;
     });
     const bytes = JSON.stringify(state).length;
     figures.push({

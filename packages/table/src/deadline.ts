@@ -1,5 +1,5 @@
 import { rulesOf } from '@forceout/rulebook';
-import { tableRules } from './config.ts';
+import { equipmentFor } from './equipment.ts';
 import { penalize } from './penalty.ts';
 import { blockTimeUp } from './phases/block.ts';
 import { acceptFor, ask } from './phases/check.ts';
@@ -96,7 +96,7 @@ function forfeit(t: Scribe, clock: Clock): void {
       t.emit({ event: 'time-up', seat }, { clause: 'late', ...drop });
       return ask(t, { kind: 'roll', seat });
     case 'deal': {
-      const { deck } = t.game.equipment(tableRules(t.state.config));
+      const { deck } = equipmentFor(t.game, t.state.config);
       t.emit({ event: 'time-up', seat }, { clause: 'late', ...drop });
       return ask(t, { kind: 'deal', seat, count: deck?.min ?? 0 });
     }

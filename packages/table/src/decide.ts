@@ -37,6 +37,8 @@ import type { Phase, Seat, State } from './state.ts';
 /** What came of an act: events (those that fell due by time first), and a refusal when the act itself was not taken. */
 export interface Decision {
   readonly events: readonly TableEvent[];
+  /** After those events: what `evolve` over them gives. */
+  readonly state: State;
   readonly refusal: Refusal['refused'] | null;
 }
 
@@ -57,21 +59,26 @@ export function open(
 export function decide(game: Game, state: State, act: Act, at: number): Decision {
   const edition = rulesOf(state.config.edition);
   const general = clauseRef(edition.id, edition.clauses.illegalProcedure);
-  const no = (code: string, message: string): Decision => ({ events: [], refusal: { code, clause: general, message } });
+  const no = (code: string, message: string): Decision => ({
+    events: [],
+    state,
+    refusal: { code, clause: general, message },
+  });
   if (!Number.isSafeInteger(at) || at < 0) return no('bad-time', '"at" must be whole milliseconds from 0.');
   if (at < state.at) return no('time-went-back', `Time does not go back: it is ${state.at} already.`);
   if (game.id !== edition.game) return no('wrong-game', `This table plays ${edition.id}.`);
   const t = new Scribe(game, state, at);
   advance(t, at);
   const mark = t.events.length;
+  const before = t.snapshot();
   const outcome = take(t, act);
   if (outcome === undefined) {
     const first = t.events[mark];
     if (first !== undefined && act.do !== 'wait') t.events[mark] = { ...first, act };
-    return { events: t.events, refusal: null };
+    return { events: t.events, state: t.state, refusal: null };
   }
   const { refused } = outcome;
-  return { events: t.events.slice(0, mark), refusal: { ...refused, clause: refused.clause ?? general } };
+  return { events: t.events.slice(0, mark), state: before, refusal: { ...refused, clause: refused.clause ?? general } };
 }
 
 const IN: Readonly<Partial<Record<PlayerAct['do'], readonly Phase[]>>> = {

@@ -2,8 +2,8 @@ import type { Act } from './act.ts';
 import { tableRules } from './config.ts';
 import { nextDeadline } from './deadline.ts';
 import { type Decision, decide } from './decide.ts';
+import { equipmentFor } from './equipment.ts';
 import type { TableEvent } from './event.ts';
-import { evolve } from './evolve.ts';
 import type { Budget, Game, Position } from './game.ts';
 import { claimOf } from './phases/write.ts';
 import type { Awaiting, State } from './state.ts';
@@ -56,7 +56,7 @@ export function randomRoll(
   state: State,
   dice: Dice,
 ): { faces: readonly string[]; preset?: readonly string[] } {
-  const { cubes, preset } = game.equipment(tableRules(state.config));
+  const { cubes, preset } = equipmentFor(game, state.config);
   const set = new Set(preset?.cubes ?? []);
   const faces = cubes.filter(c => !set.has(c.id)).map(c => c.faces[dice.below(c.faces.length)]!);
   const choice = preset?.choices[dice.below(preset.choices.length)];
@@ -65,7 +65,7 @@ export function randomRoll(
 
 /** Shuffles the deck (Fisher and Yates) and deals from the top. */
 export function randomDeal(game: Game, state: State, count: number, dice: Dice): readonly string[] {
-  const cards = [...(game.equipment(tableRules(state.config)).deck?.cards ?? [])];
+  const cards = [...(equipmentFor(game, state.config).deck?.cards ?? [])];
   for (let i = cards.length - 1; i > 0; i--) {
     const j = dice.below(i + 1);
     [cards[i], cards[j]] = [cards[j]!, cards[i]!];
@@ -74,7 +74,7 @@ export function randomDeal(game: Game, state: State, count: number, dice: Dice):
 }
 
 export function randomRollOff(game: Game, state: State, dice: Dice): readonly string[] {
-  const { faces } = game.equipment(tableRules(state.config)).rollOff.cube;
+  const { faces } = equipmentFor(game, state.config).rollOff.cube;
   return [faces[dice.below(faces.length)]!];
 }
 
@@ -86,7 +86,7 @@ export function fillIn(game: Game, state: State, act: Act, dice: Dice): Act {
       faces: state.phase === 'roll-off' ? randomRollOff(game, state, dice) : randomRoll(game, state, dice).faces,
     };
   if (act.do === 'deal' && act.seat !== 'engine' && act.cards === undefined) {
-    const count = act.count ?? game.equipment(tableRules(state.config)).deck?.min ?? 0;
+    const count = act.count ?? equipmentFor(game, state.config).deck?.min ?? 0;
     return { ...act, cards: randomDeal(game, state, count, dice) };
   }
   return act;
@@ -105,7 +105,7 @@ export function playAct(game: Game, start: State, act: Act, at: number, dice: Di
   let state = start;
   const step = (a: Act, when: number): Decision['refusal'] => {
     const decision = decide(game, state, a, when);
-    for (const e of decision.events) state = evolve(state, e);
+    state = decision.state;
     events.push(...decision.events);
     return decision.refusal;
   };

@@ -1,6 +1,7 @@
 import type { PlayerAct } from './act.ts';
 import { tableRules } from './config.ts';
 import { decide } from './decide.ts';
+import { equipmentFor } from './equipment.ts';
 import type { Cube, Game } from './game.ts';
 import type { Seat, State } from './state.ts';
 
@@ -23,10 +24,10 @@ function* candidates(game: Game, s: State, _seat: Seat): Generator<LegalAct> {
   const mat = s.shake?.mat;
   switch (s.phase) {
     case 'roll-off':
-      yield open({ do: 'roll', faces: [game.equipment(rules).rollOff.cube.faces[0]!] });
+      yield open({ do: 'roll', faces: [equipmentFor(game, s.config).rollOff.cube.faces[0]!] });
       break;
     case 'roll-deal': {
-      const { cubes, preset, deck } = game.equipment(rules);
+      const { cubes, preset, deck } = equipmentFor(game, s.config);
       for (const faces of preset?.choices ?? []) yield closed({ do: 'preset', faces });
       yield open({ do: 'roll', faces: cubes.filter(c => !preset?.cubes.includes(c.id)).map(c => c.faces[0]!) });
       if (deck) yield open({ do: 'deal', cards: deck.cards.slice(0, deck.min) });

@@ -1,7 +1,7 @@
 import { type ClauseAddresses, type ClauseRef, clauseRef, type EditionRules, rulesOf } from '@forceout/rulebook';
 import { tableRules } from './config.ts';
 import type { Happening, TableEvent } from './event.ts';
-import { evolve } from './evolve.ts';
+import { evolveInto } from './evolve.ts';
 import type { Game, Position } from './game.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import type { Clock, Phase, Shake, State } from './state.ts';
@@ -19,6 +19,8 @@ export interface Extras {
 export class Scribe {
   readonly events: TableEvent[] = [];
   readonly rules: EditionRules;
+  /** The state is a copy of our own and may be written to; others hold the one we were given. */
+  private owned = false;
 
   constructor(
     readonly game: Game,
@@ -26,6 +28,12 @@ export class Scribe {
     public at: number,
   ) {
     this.rules = rulesOf(state.config.edition);
+  }
+
+  /** The state as it is now, which later events will leave alone. */
+  snapshot(): State {
+    this.owned = false;
+    return this.state;
   }
 
   get shake(): Shake {
@@ -54,7 +62,9 @@ export class Scribe {
       ...(phase === undefined ? {} : { phase }),
       ...(clocks === undefined ? {} : { clocks }),
     } as TableEvent;
-    this.state = evolve(this.state, event);
+    if (!this.owned) this.state = { ...this.state };
+    this.owned = true;
+    this.state = evolveInto(this.state, event);
     this.events.push(event);
   }
 

@@ -1,5 +1,5 @@
 import { clockOf, leftoverSand, startClock } from '../clock.ts';
-import type { Json, Position } from '../game.ts';
+import type { Json, Position, Ruling } from '../game.ts';
 import { moveCubes, namedCube } from '../mat.ts';
 import { penalize } from '../penalty.ts';
 import type { Outcome, Scribe } from '../scribe.ts';
@@ -96,15 +96,14 @@ export function sayGoal(t: Scribe, seat: Seat, goal: Json | undefined, named: re
     return t.refuse(ruling.code, ruling.message, ruling.clause);
   if (goal !== undefined)
     t.emit({ event: 'goal-placed', seat, cubes: placed.cubes, goal: placed.goal }, { clause: 'goalCubes' });
-  setGoal(t, seat);
+  setGoal(t, seat, ruling);
   return undefined;
 }
 
 /** The Goal stands as it lies, legal or not (R-GOAL-2), and play goes to the left. */
-export function setGoal(t: Scribe, seat: Seat): void {
+export function setGoal(t: Scribe, seat: Seat, ruling: Ruling = t.game.ruleGoal(t.position())): void {
   const disputed = t.state.phase === 'no-goal-set';
   const position = t.position();
-  const ruling = t.game.ruleGoal(position);
   const leftovers = t.state.config.options.autoForbidLeftoverDigits === false ? [] : t.game.leftovers(position);
   const ended = clockOf(t.state, seat, disputed ? 'no-goal-set' : 'goal');
   t.emit(

@@ -1,5 +1,5 @@
 import { withoutClocks } from '../clock.ts';
-import { tableRules } from '../config.ts';
+import { equipmentFor } from '../equipment.ts';
 import type { Cube, Equipment } from '../game.ts';
 import type { Outcome, Scribe } from '../scribe.ts';
 import type { Clock, Seat } from '../state.ts';
@@ -7,7 +7,7 @@ import { startGoal } from './goal.ts';
 import { alone, dealer } from './shake.ts';
 import { startVariations } from './variation.ts';
 
-const equipmentOf = (t: Scribe): Equipment => t.game.equipment(tableRules(t.state.config));
+const equipmentOf = (t: Scribe): Equipment => equipmentFor(t.game, t.state.config);
 
 const ALONE = 'Nobody can play alone; wait for an opponent.';
 

@@ -1,4 +1,4 @@
-import { tableRules } from '../config.ts';
+import { equipmentFor } from '../equipment.ts';
 import type { Outcome, Scribe } from '../scribe.ts';
 import { playsNext } from '../seats.ts';
 import type { Seat } from '../state.ts';
@@ -7,7 +7,7 @@ import { beginShake } from './shake.ts';
 /** First Goal-setter by lot; those tied for best roll again (I-D). */
 export function rollOff(t: Scribe, seat: Seat, faces: readonly string[] | undefined): Outcome {
   const { contenders, faces: rolled } = t.state.rollOff;
-  const { cube } = t.game.equipment(tableRules(t.state.config)).rollOff;
+  const { cube } = equipmentFor(t.game, t.state.config).rollOff;
   if (!contenders.includes(seat) || !playsNext(t.state, seat))
     return t.refuse('not-in-roll-off', 'Only the players tied for the best roll go again.', 'rollOff');
   if (rolled[seat] !== null) return t.refuse('already-rolled', 'You have rolled; wait for the others.', 'rollOff');
@@ -21,7 +21,7 @@ export function rollOff(t: Scribe, seat: Seat, faces: readonly string[] | undefi
 
 /** Once everyone who is at the table has rolled: the best sets the first Goal, the tied go again. */
 export function settleRollOff(t: Scribe): void {
-  const { rank } = t.game.equipment(tableRules(t.state.config)).rollOff;
+  const { rank } = equipmentFor(t.game, t.state.config).rollOff;
   const { contenders, faces } = t.state.rollOff;
   const here = contenders.filter(c => playsNext(t.state, c));
   if (here.length === 0 || (here.length > 1 && here.some(c => faces[c] === null))) return;

@@ -1,5 +1,6 @@
 import { startClock } from '../clock.ts';
 import { tableRules } from '../config.ts';
+import { equipmentFor } from '../equipment.ts';
 import type { Scribe } from '../scribe.ts';
 import { left, playsNext, right, seatsIn } from '../seats.ts';
 import type { Clock, Seat } from '../state.ts';
@@ -39,7 +40,7 @@ export function beginShake(t: Scribe, wanted: Seat): void {
  */
 export function startSetup(t: Scribe): void {
   const { setter, rolled, dealt } = t.shake;
-  const { deck } = t.game.equipment(tableRules(t.state.config));
+  const { deck } = equipmentFor(t.game, t.state.config);
   const clock = (task: 'roll' | 'deal', seat: Seat): Clock => {
     const running = t.state.clocks.find(c => c.task === task);
     return running ? { ...running, seat } : startClock(t, seat, task, t.rules.rollSeconds);

@@ -1,6 +1,5 @@
 import type { Act } from '../act.ts';
 import { decide } from '../decide.ts';
-import { evolve } from '../evolve.ts';
 import type { Game } from '../game.ts';
 import { legalActs } from '../legal.ts';
 import type { State } from '../state.ts';
@@ -21,8 +20,7 @@ export function perft(game: Game, state: State, depth: number): number {
         count++;
         continue;
       }
-      let next = state;
-      for (const e of decide(game, state, { seat, ...act } as Act, state.at).events) next = evolve(next, e);
+      const next = decide(game, state, { seat, ...act } as Act, state.at).state;
       count += perft(game, next, depth - 1);
     }
   }
