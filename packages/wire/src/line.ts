@@ -294,14 +294,20 @@ export class TableLine {
 
   #joined(message: Extract<ServerMessage, { t: 'joined' }>): void {
     const { table, viewer, attendance, draft } = message;
-    if (!this.#followed.has(table) || this.#joining.get(table) !== message.ask) return;
-    this.#joining.delete(table);
-    let room = message.room ?? this.#followed.get(table)?.room ?? null;
-    if (message.room === undefined) {
-      for (const { seq, wall, body } of message.entries ?? []) room = roomAfter(table, room, seq, wall, body);
-      if (room !== null && message.state !== undefined) room = { ...room, state: message.state };
+    if (!this.#followed.has(table)) return;
+    const have = this.#followed.get(table)?.room ?? null;
+    // An answer that comes twice, or late, tells nothing new.
+    if (have === null || message.seq >= have.seq) {
+      let room = message.room ?? have;
+      if (message.room === undefined) {
+        for (const { seq, wall, body } of message.entries ?? [])
+          if (seq > (room?.seq ?? 0)) room = roomAfter(table, room, seq, wall, body);
+        if (room !== null && message.state !== undefined) room = { ...room, state: message.state };
+      }
+      if (room !== null) this.#put({ table, viewer, room, attendance, draft });
     }
-    if (room !== null) this.#put({ table, viewer, room, attendance, draft });
+    if (this.#joining.get(table) !== message.ask) return;
+    this.#joining.delete(table);
     for (const { message: waiting } of this.#pending.values()) if (waiting.table === table) this.#send(waiting);
   }
 

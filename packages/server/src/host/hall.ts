@@ -52,7 +52,6 @@ export class Hall {
   async start(): Promise<void> {
     const { store } = this.ports;
     const others = await this.#others();
-    await this.pulse.start();
     if (!others.some(other => other.alive)) {
       const since = Math.max(0, ...others.map(other => other.beat));
       if (since > 0) for (const id of await store.running()) await this.#hold(id, since);
@@ -62,6 +61,8 @@ export class Hall {
         await this.#inherit(id, beat);
         await store.bury(id);
       }
+    // Only now: whoever finds our beat takes it that every table was served up to then.
+    await this.pulse.start();
     store.onHint(subject => this.#heard(subject));
     this.#sweepLater();
   }
@@ -83,6 +84,7 @@ export class Hall {
     try {
       (await this.table(id)).outage(since);
     } catch (cause) {
+      if (cause instanceof StoreDown) throw cause;
       // One table that cannot be read must not keep the others waiting.
       this.ports.journal.fault('a table cannot be taken up', cause, { table: id });
     }
@@ -210,12 +212,22 @@ export class Hall {
     this.pulse.check();
     try {
       const late = clock.now() - SWEEP_MS;
+      if (store.shared) await this.#catchUp();
       for (const id of await store.claimWakes(late, LEASE_MS, SWEEP_TABLES))
         if (!this.#open.has(id)) await this.#wake(id);
     } catch (cause) {
       journal.fault('nobody looked for tables that are due', cause);
     }
     this.#sweepLater();
+  }
+
+  /** A hint may be lost; what it would have told is found out here. */
+  async #catchUp(): Promise<void> {
+    const heads = await this.ports.store.heads([...this.#open.keys()]);
+    for (const [id, seq] of heads) {
+      const host = this.#open.get(id);
+      if (host !== undefined && seq > host.hosted.room.seq) this.#refresh(host);
+    }
   }
 
   /** Not ours in memory, yet due: its node is slow, or silent and about to be buried; then time must not fall due. */

@@ -35,7 +35,9 @@ export class Pulse {
   }
 
   async start(): Promise<void> {
-    await this.ports.store.beat(this.ports.node, this.ports.clock.now());
+    const now = this.ports.clock.now();
+    await this.ports.store.beat(this.ports.node, now);
+    this.#last = now;
     this.#next();
   }
 

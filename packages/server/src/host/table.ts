@@ -12,12 +12,13 @@ import type { Doer, Ports } from './ports.ts';
 import { type Mover, Racing } from './racing.ts';
 import { holdStep } from './seating.ts';
 import type { Settings } from './settings.ts';
-import { type Decide, type Reply, refuse } from './step.ts';
+import { type Decide, nothing, type Reply, refuse } from './step.ts';
 import { Tender } from './tender.ts';
 import type { Arrival } from './time.ts';
 
 /** Further behind than this, a client is given the whole table instead. */
 const CATCH_UP = 300;
+const RETRY_MS = 1000;
 
 export interface Joined {
   readonly viewer: Viewer;
@@ -132,7 +133,9 @@ export class TableHost {
   /** Nobody served the table since that moment of server time. */
   outage(since: number): void {
     this.#outage = Math.min(since, this.#outage ?? since);
-    void this.#byItself(() => ({ body: null, seeds: null, refusal: null }));
+    void this.#byItself(() => nothing).then(held => {
+      if (!held) this.ports.clock.after(RETRY_MS, () => this.#outage !== null && this.outage(this.#outage));
+    });
   }
 
   /** Others may have appended to the log or changed who is there. */

@@ -6,12 +6,13 @@ import { Hall } from '../host/hall.ts';
 import type { Clock, Doer, Ports } from '../host/ports.ts';
 import { type Caller, Reception } from '../host/reception.ts';
 import { SETTINGS } from '../host/settings.ts';
+import type { NewEntry } from '../store/engine.ts';
 import { LifeClock } from './clock.ts';
 import type { SeededRandom } from './random.ts';
 import { type Gate, type SimDisk, simStore } from './store.ts';
 
 /** Slower than in earnest, because virtual hours cost real seconds. */
-const SIM_SETTINGS = { ...SETTINGS, beat: 1000, dead: 4000 };
+export const SIM_SETTINGS = { ...SETTINGS, beat: 1000, dead: 4000 };
 
 export interface LifePlan {
   readonly node: string;
@@ -21,6 +22,7 @@ export interface LifePlan {
   /** How often a store call fails without anybody knowing whether it took effect. */
   readonly failing: number;
   readonly lag: number;
+  readonly forgetful: boolean;
 }
 
 export interface SimConnection {
@@ -36,6 +38,8 @@ export class Life {
   readonly #callers = new Set<{ caller: Caller; cut: () => void }>();
   #calls = 0;
   ready = false;
+  /** From here on nothing goes wrong any more. */
+  calm = false;
 
   constructor(
     readonly plan: LifePlan,
@@ -51,7 +55,13 @@ export class Life {
       for (const listener of disk.listeners)
         if (!this.random.chance(0.1)) world.after(5 + this.random.below(40), () => listener(subject));
     };
-    const store = simStore(disk, plan.shared, this.#gate, tell);
+    const honest = simStore(disk, plan.shared, this.#gate, tell);
+    const store = plan.forgetful
+      ? {
+          ...honest,
+          append: (entry: NewEntry) => (this.random.chance(0.02) ? this.#gate(() => true) : honest.append(entry)),
+        }
+      : honest;
     const ports: Ports = {
       node: plan.node,
       store: { ...store, onHint: listener => store.onHint(subject => this.clock.alive && listener(subject)) },
@@ -86,10 +96,10 @@ export class Life {
     new Promise<T>((done, fail) => {
       if (!this.clock.alive) return;
       const call = ++this.#calls;
-      const dies = call === this.plan.deathAt;
+      const dies = call === this.plan.deathAt && !this.calm;
       if (dies && this.random.chance(0.5)) return this.die();
       this.world.after(this.random.below(this.plan.lag), () => {
-        const failing = this.random.chance(this.plan.failing);
+        const failing = this.random.chance(this.plan.failing) && !this.calm;
         const lost = failing && this.random.chance(0.5);
         const value = lost ? undefined : effect();
         if (dies) this.die();

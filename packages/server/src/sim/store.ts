@@ -51,6 +51,7 @@ export function simStore(disk: SimDisk, shared: boolean, gate: Gate, hint: (subj
     read: (id, after, limit) => gate(() => (table(id)?.log ?? []).slice(after, after + limit)),
     seqOfKey: (id, key) => gate(() => table(id)?.keys.get(key) ?? null),
     row: id => gate(() => table(id)?.row ?? null),
+    heads: ids => gate(() => new Map(ids.flatMap(id => (table(id) ? [[id, table(id)!.log.length] as const] : [])))),
     claimWakes: (now, leaseMs, limit) =>
       gate(() => {
         const due = [...disk.tables].filter(([, t]) => t.wake !== null && t.wake <= now && t.claimedUntil <= now);

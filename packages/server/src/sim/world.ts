@@ -4,7 +4,7 @@ import { type Hosted, hostedAfter, viewerOf } from '../host/hosted.ts';
 import { makeTable } from '../host/making.ts';
 import { StoreDown } from '../store/down.ts';
 import { SimClock } from './clock.ts';
-import { Life, type SimConnection } from './life.ts';
+import { Life, SIM_SETTINGS, type SimConnection } from './life.ts';
 import { SimPlayer } from './player.ts';
 import { SeededRandom } from './random.ts';
 import { SimDisk } from './store.ts';
@@ -19,6 +19,13 @@ export interface SimReport {
   /** What went against the laws; empty when all is well. */
   readonly wrong: readonly string[];
 }
+
+/** How much a run holds. Small ones find most; large ones also play matches to their end. */
+export const SCALES = {
+  small: { tables: 1, ms: 90_000, deathWithin: 400, down: 20_000 },
+  large: { tables: 2, ms: 450_000, deathWithin: 1500, down: 120_000 },
+} as const;
+export type Scale = keyof typeof SCALES;
 
 const START = 1_000_000_000_000;
 const settle = () => new Promise<void>(done => setImmediate(done));
@@ -40,6 +47,9 @@ export class SimWorld {
   constructor(
     readonly seed: number,
     readonly game: Game,
+    readonly scale: Scale,
+    /** A store that now and then acknowledges what it does not keep, to see that it is noticed. */
+    readonly forgetful = false,
   ) {
     this.#random = new SeededRandom(seed);
     this.#lives = this.#random.chance(0.4) ? [null, null] : [null];
@@ -52,10 +62,14 @@ export class SimWorld {
     const tables = await this.#makeTables();
     for (const [n, table] of tables.entries())
       for (let seat = 0; seat < table.seats; seat++) this.#seatPlayer(`p${n}${seat}`, table.id);
-    await this.#pass(this.#random.chance(0.1) ? 2_400_000 : 60_000 + this.#random.below(400_000));
+    const { ms } = SCALES[this.scale];
+    await this.#pass(this.scale === 'large' && this.#random.chance(0.1) ? 2_400_000 : this.#random.below(ms) + ms / 4);
     this.#calm = true;
+    for (const life of this.#lives) if (life !== null) life.calm = true;
     for (const player of this.#players) player.quiet = true;
-    await this.#pass(90_000);
+    do await this.#pass(10_000);
+    while (this.#lives.some(life => !life?.ready));
+    await this.#pass(10_000);
     // Nothing is on its way any more.
     for (let i = 0; i < 100 && this.#lastEntry() > this.#clock.now() - 500; i++) await this.#pass(500);
     this.#judge();
@@ -68,9 +82,11 @@ export class SimWorld {
       {
         node: `n${slot}-${this.#clock.now()}`,
         shared: this.#lives.length > 1,
-        deathAt: this.#rough && !this.#calm && random.chance(0.8) ? 1 + random.below(1500) : null,
+        deathAt:
+          this.#rough && !this.#calm && random.chance(0.8) ? 1 + random.below(SCALES[this.scale].deathWithin) : null,
         failing: this.#rough && !this.#calm ? 0.003 : 0,
         lag: 1 + random.below(20),
+        forgetful: this.forgetful,
       },
       this.#clock,
       random,
@@ -93,13 +109,14 @@ export class SimWorld {
     this.#deaths++;
     this.#lives[slot] = null;
     if (this.#lives.every(life => life === null || !life.ready)) this.#downSince ??= this.#clock.now();
-    const wait = this.#random.chance(0.2) ? this.#random.below(120_000) : 200 + this.#random.below(5000);
+    const { down } = SCALES[this.scale];
+    const wait = this.#random.chance(0.2) ? this.#random.below(down) : 200 + this.#random.below(5000);
     this.#clock.after(wait, () => this.#start(slot));
   }
 
   async #makeTables(): Promise<readonly { id: string; seats: number }[]> {
     const tables: { id: string; seats: number }[] = [];
-    for (let n = 0; n < 2; n++) {
+    for (let n = 0; n < SCALES[this.scale].tables; n++) {
       const seats = this.#random.chance(0.5) ? 2 : 3;
       const judging = this.#random.chance(0.5) ? 'auto' : 'players';
       const enforcement = this.#random.chance(0.5) ? 'prevent' : 'faithful';
@@ -179,14 +196,20 @@ export class SimWorld {
     await settle();
   }
 
+  readonly #folded = new Map<string, { hosted: Hosted; rooms: readonly Room[] }>();
+
   #fold(table: string): { hosted: Hosted; rooms: readonly Room[] } {
+    const known = this.#folded.get(table);
+    if (known !== undefined) return known;
     let hosted: Hosted | null = null;
     const rooms: Room[] = [];
     for (const entry of this.#disk.tables.get(table)!.log) {
       hosted = hostedAfter(table, hosted, entry, JSON.parse(entry.body) as Body);
       rooms.push(hosted.room);
     }
-    return { hosted: hosted!, rooms };
+    const folded = { hosted: hosted!, rooms };
+    this.#folded.set(table, folded);
+    return folded;
   }
 
   #lastEntry(): number {
@@ -210,6 +233,8 @@ export class SimWorld {
     const { log } = this.#disk.tables.get(id)!;
     const { rooms } = this.#fold(id);
     for (const { from, to } of this.#outages) {
+      // Of several nodes a short silence of one is not noticed by another that is just coming up.
+      if (this.#lives.length > 1 && to - from <= SIM_SETTINGS.dead) continue;
       const next = log.findIndex(e => e.wall >= to);
       const before = rooms[(next < 0 ? log.length : next) - 1];
       if (before?.state == null || before.clock.from === null || before.clock.from >= from) continue;

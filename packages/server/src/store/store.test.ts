@@ -97,6 +97,15 @@ describe.each(Object.entries(places))('the store, %s', (_name, place) => {
     expect(await store.read('gone', 0, 9)).toEqual([]);
   });
 
+  it('tells how far each table is', async () => {
+    for (let i = 0; i < 60; i++) await made(store, `h${i}`);
+    await store.append(entry('h7', 2));
+    const heads = await store.heads([...Array.from({ length: 60 }, (_, i) => `h${i}`), 'nowhere']);
+    expect(heads.size).toBe(60);
+    expect(heads.get('h7')).toBe(2);
+    expect(heads.get('h59')).toBe(1);
+  });
+
   it('gives a code to one table only', async () => {
     expect(await made(store, 'c1', 'abc234')).toBe(true);
     expect(await made(store, 'c2', 'abc234')).toBe(false);

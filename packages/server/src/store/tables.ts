@@ -39,6 +39,8 @@ export interface TableStore {
   read(table: string, after: number, limit: number): Promise<readonly StoredEntry[]>;
   seqOfKey(table: string, key: string): Promise<number | null>;
   row(table: string): Promise<TableRow | null>;
+  /** The last sequence of each of these tables. */
+  heads(tables: readonly string[]): Promise<ReadonlyMap<string, number>>;
 
   /** Tables whose time has come, each for one caller only until the lease is over. */
   claimWakes(now: number, leaseMs: number, limit: number): Promise<readonly string[]>;
@@ -83,6 +85,11 @@ export const tableRow = (row: SqlRow): TableRow => ({
   card: text(row, 'card'),
 });
 
+/** One text for any number of tables, so that it is prepared once. */
+const CHUNK = 50;
+const HEADS = `SELECT table_id, MAX(seq) AS seq FROM log
+  WHERE table_id IN (${Array.from({ length: CHUNK }, (_, i) => `$${i + 1}`).join(', ')}) GROUP BY table_id`;
+
 export function tableStore(engine: Engine): TableStore {
   const { query, write } = { query: engine.query.bind(engine), write: engine.write.bind(engine) };
   return {
@@ -121,6 +128,16 @@ export function tableStore(engine: Engine): TableStore {
     async row(table) {
       const [row] = await query('SELECT id, code, class_id, made, card FROM tables WHERE id = $1', [table]);
       return row === undefined ? null : tableRow(row);
+    },
+
+    async heads(tables) {
+      const heads = new Map<string, number>();
+      for (let from = 0; from < tables.length; from += CHUNK) {
+        const chunk = tables.slice(from, from + CHUNK);
+        const values = Array.from({ length: CHUNK }, (_, i) => chunk[i] ?? '');
+        for (const row of await query(HEADS, values)) heads.set(text(row, 'table_id'), Number(row.seq));
+      }
+      return heads;
     },
 
     async claimWakes(now, leaseMs, limit) {
