@@ -1,0 +1,209 @@
+import type { EditionId } from '@forceout/rulebook';
+import { describe, expect, test } from 'vitest';
+import { rule } from '../test/clauses.ts';
+import { Script } from '../test/script.ts';
+
+const auto = (edition: EditionId, players: 2 | 3 = 3, table: object = {}) =>
+  new Script(edition, { players, table: { judging: 'auto', judge: true, ...table } });
+
+describe('a judge’s initials', () => {
+  const INITIALS = { os: 'XI-A note', eq: 'XI-A note', wff: 'XI-A note' };
+
+  rule(INITIALS, 'in Elementary and Middle a lost point counts once a judge approves it', edition => {
+    for (const division of ['elementary', 'middle']) {
+      const s = auto(edition, 3, { division }).toTurn().challenge(1, 'now').challenge(1, 'now').challenge(1, 'now');
+      expect(s.sum).toMatchObject({ scores: [0, 0, 0], phase: 'turn' });
+      expect(s.penalties.map(p => p.status)).toEqual(['pending', 'pending', 'pending']);
+      s.ruled({ do: 'approve' }).ruled({ do: 'refuse', penalty: 2 });
+      expect(s.penalties.map(p => p.status)).toEqual(['approved', 'pending', 'refused']);
+      expect(s.scores).toEqual([0, -1, 0]);
+      s.ruled({ do: 'refuse' });
+      expect(s.scores).toEqual([0, -1, 0]);
+      expect(s.judge({ do: 'approve' })?.code).toBe('not-pending');
+      expect(s.judge({ do: 'approve', penalty: 0 })?.code).toBe('not-pending');
+    }
+  });
+
+  rule(INITIALS, 'of time penalties as well, and the clocks go on', edition => {
+    const s = auto(edition, 2, { division: 'middle' }).toTurn();
+    s.wait(s.deadline!.at + 80_000);
+    expect(s.sum).toMatchObject({ scores: [0, 0], phase: 'turn', onTurn: 0 });
+    expect(s.penalties).toMatchObject([
+      { seat: 1, status: 'pending', shake: 1 },
+      { seat: 1, status: 'pending', shake: 1 },
+    ]);
+  });
+
+  rule(INITIALS, 'in Junior and Senior, or with no judge at the table, it counts at once', edition => {
+    for (const table of [{ division: 'junior' }, { division: 'senior' }, { division: 'middle', judge: false }])
+      expect(auto(edition, 2, table).toTurn().challenge(1, 'now').scores).toEqual([0, -1]);
+  });
+
+  rule(INITIALS, 'a point that waits takes nobody’s lead away', edition => {
+    const s = auto(edition, 2, { division: 'middle' }).wins(1).toTurn();
+    for (let i = 0; i < 5; i++) s.does(1, { do: 'lift' });
+    s.move(0, 'b', 'required').does(1, { do: 'bonus', cube: 'c' });
+    const led = s.state.shake!.faults.some(f => f.kind === 'leader-bonus');
+    expect(led).toBe(true);
+  });
+});
+
+describe('conduct', () => {
+  rule(
+    { os: 'IX-C', os26: 'GLO warning; GLO penalty', eq: 'IX-C', wff: 'IX-C' },
+    'a warning costs nothing, each later violation a point; without a warning nothing can be taken',
+    edition => {
+      const s = auto(edition).toTurn();
+      expect(s.judge({ do: 'penalize', target: 2 })?.code).toBe('warn-first');
+      s.ruled({ do: 'warn', target: 2, reason: 'tapping' });
+      expect(s.scores).toEqual([0, 0, 0]);
+      s.ruled({ do: 'penalize', target: 2 }).ruled({ do: 'penalize', target: 2, value: -1 });
+      expect(s.scores).toEqual([0, 0, -2]);
+      expect(s.judge({ do: 'penalize', target: 1 })?.code).toBe('warn-first');
+      expect(s.judge({ do: 'penalize', target: 2, value: 1 })?.code).toBe('bad-field');
+      expect(s.judge({ do: 'warn', target: 3 })?.code).toBe('bad-target');
+    },
+  );
+
+  rule({ os: 'IX-C', eq: 'IX-C', wff: 'IX-C' }, 'a judge’s own penalty needs no initials', edition => {
+    const s = auto(edition, 2, { division: 'elementary' }).toTurn();
+    s.ruled({ do: 'warn', target: 0 }).ruled({ do: 'penalize', target: 0 });
+    expect(s.scores).toEqual([-1, 0]);
+  });
+
+  rule({ os26: 'IX-D; IX-D examples' }, 'two judges may take a point at once', edition => {
+    const s = auto(edition).toTurn().ruled({ do: 'penalize', target: 1, second: true, reason: 'turned a cube' });
+    expect(s.scores).toEqual([0, -1, 0]);
+    expect(s.clause('penalty')).toBe('IX-D');
+  });
+
+  rule({ os14: 'IX-C', eq: 'IX-C', wff: 'IX-C' }, 'two judges cannot do without the warning', edition => {
+    const s = auto(edition).toTurn();
+    expect(s.judge({ do: 'penalize', target: 1, second: true })?.code).toBe('warn-first');
+  });
+
+  rule({ os26: 'IX-D questions' }, 'a judge called over questions moves on, and play with him', edition => {
+    const s = auto(edition).toTurn();
+    const ends = s.deadline!.at;
+    s.does(2, { do: 'call-judge', question: 'and again?' }).ruled({ do: 'resume' }, s.at + 30_000);
+    expect(s.deadline!.at).toBe(ends + 30_000);
+    s.ruled({ do: 'warn', target: 2 });
+  });
+
+  rule(
+    { os: 'IX-C', os26: 'IX-D expel', eq: 'IX-C', wff: 'IX-C' },
+    'disqualified: nothing for the round; the others play on and are ranked between themselves',
+    edition => {
+      const s = auto(edition).wins(2).toTurn();
+      s.ruled({ do: 'disqualify', target: 2, scope: 'round', second: true });
+      expect(s.sum).toMatchObject({ phase: 'turn', onTurn: 0, scores: [2, 2, 0] });
+      expect(s.seat(2, { do: 'lift' })?.code).toBe('not-in-shake');
+      expect(s.judge({ do: 'disqualify', target: 2 })?.code).toBe('disqualified');
+      expect(s.judge({ do: 'back', target: 2 })?.code).toBe('disqualified');
+      s.move(0, 'b', 'required').challenge(1, 'now').submits(1, true);
+      expect(s.sum).toMatchObject({
+        shakeScores: [
+          [2, 2, 6],
+          [2, 6, 0],
+        ],
+        goalSetter: 0,
+      });
+      s.act({ seat: 'director', do: 'stop' });
+      s.does(0, { do: 'sign' }).does(1, { do: 'sign' });
+      expect(s.sum).toMatchObject({ phase: 'closed', scores: [4, 8, 0], matchPoints: [4, 6, 0] });
+    },
+  );
+
+  rule({ os: 'IX-C', eq: 'IX-C', wff: 'IX-C' }, 'with one of two disqualified the match is over', edition => {
+    const s = auto(edition, 2).toTurn().ruled({ do: 'disqualify', target: 0 });
+    expect(s.phase).toBe('scoresheet');
+    s.does(1, { do: 'sign' });
+    expect(s.sum).toMatchObject({ phase: 'closed', matchPoints: [0, 6] });
+  });
+});
+
+describe('playing again', () => {
+  const REPLAY = { os: 'IX-C replay', eq: 'IX-C replay', wff: 'IX-C replay' };
+
+  rule(REPLAY, 'the shake under way begins again with the same Goal-setter', edition => {
+    const s = auto(edition).wins(1).toTurn().move(2, 'b', 'required').ruled({ do: 'replay', scope: 'shake' });
+    expect(s.sum).toMatchObject({ phase: 'roll-deal', goalSetter: 1, shakeScores: [[2, 6, 2]] });
+    expect(s.mat.required).toEqual([]);
+  });
+
+  rule(REPLAY, 'a shake just scored is struck and played again', edition => {
+    const s = auto(edition).wins(1).ruled({ do: 'replay' });
+    expect(s.sum).toMatchObject({ phase: 'roll-deal', goalSetter: 0, shakeScores: [], scores: [0, 0, 0] });
+    expect(auto(edition).judge({ do: 'replay' })?.code).toBe('no-shake');
+    expect(s.judge({ do: 'replay', scope: 'event' })?.code).toBe('bad-field');
+  });
+
+  rule(REPLAY, 'the whole round, or by the other two alone', edition => {
+    const s = auto(edition).wins(1).wins(2).ruled({ do: 'replay', scope: 'round', reason: 'noise' });
+    expect(s.sum).toMatchObject({ goalSetter: 0, shakeScores: [], scores: [0, 0, 0], penalties: [] });
+    const two = auto(edition).wins(1).toTurn().ruled({ do: 'replay', target: 1 });
+    expect(two.sum).toMatchObject({ goalSetter: 2, phase: 'roll-deal' });
+    two.toTurn().move(0, 'b', 'required').challenge(2, 'now').submits(2, true);
+    expect((two.sum.shakeScores as number[][])[1]).toMatchObject([2, edition === 'wff-2017' ? 0 : -2, 6]);
+  });
+
+  rule(REPLAY, 'a voided shake is begun again by the same player', edition => {
+    const s = auto(edition).toTurn().ruled({ do: 'void', reason: 'cubes knocked over', second: true });
+    expect(s.sum).toMatchObject({ phase: 'roll-deal', goalSetter: 0, shake: 2, shakeScores: [] });
+    const none = auto(edition);
+    none.act({ seat: 'director', do: 'stop' });
+    expect(none.judge({ do: 'void' })?.code).toBe('no-shake');
+  });
+});
+
+describe('a judge at the table', () => {
+  test('stops the task clocks until play resumes', () => {
+    const s = auto('equations-2015').toTurn();
+    const ends = s.deadline!.at;
+    s.does(0, { do: 'call-judge', question: 'is that legal?' });
+    expect(s.deadline).toBeNull();
+    expect(s.judge({ do: 'pause' })).toBeNull();
+    s.wait(s.at + 500_000);
+    expect(s.scores).toEqual([0, 0, 0]);
+    s.ruled({ do: 'resume' });
+    expect(s.deadline!.at).toBe(ends + 501_000 + 1000);
+    expect(s.judge({ do: 'resume' })?.code).toBe('not-paused');
+    s.ruled({ do: 'pause' });
+    expect(s.judge({ do: 'pause' })?.code).toBe('paused');
+  });
+
+  test('acts taken while the clocks stand still start clocks that stand still', () => {
+    const s = auto('onsets-2026').toTurn().ruled({ do: 'pause' });
+    const paused = s.at;
+    s.does(1, { do: 'move', cube: 'b', to: 'required' }, paused + 20_000).ruled({ do: 'resume' }, paused + 30_000);
+    expect(s.deadline).toMatchObject({ seat: 2, at: paused + 90_000 });
+  });
+
+  test('a minute for Impossible after the last cube does not run while the clocks stand still', () => {
+    const s = auto('onsets-2026', 2).toTurn().down(1).down(0);
+    const by = 1 - s.state.shake!.lastMover!;
+    const began = s.at;
+    s.ruled({ do: 'pause' }, began + 30_000).ruled({ do: 'resume' }, began + 90_000);
+    s.does(by, { do: 'lift' }, began + 119_000).does(by, { do: 'say', say: 'impossible' });
+    expect(s.phase).toBe('write');
+    const late = auto('onsets-2026', 2).toTurn().down(1).down(0);
+    const start = late.at;
+    const caller = 1 - late.state.shake!.lastMover!;
+    late
+      .does(caller, { do: 'lift' }, start + 61_000)
+      .ruled({ do: 'pause' })
+      .ruled({ do: 'resume' }, start + 120_000);
+    late.does(caller, { do: 'say', say: 'impossible' });
+    expect(late.phase).toBe('last-cube-write');
+  });
+
+  test('nobody calls a judge where none sits', () => {
+    expect(new Script('onsets-2026').seat(0, { do: 'call-judge' })?.code).toBe('no-judge');
+  });
+
+  test('may give a player more time, in plain sight', () => {
+    const s = auto('onsets-2026').ruled({ do: 'accommodate', target: 1, value: 50 }).toTurn();
+    expect(s.deadline).toMatchObject({ seat: 1, at: s.at + 180_000 });
+    expect(s.judge({ do: 'accommodate', target: 1, value: 301 })?.code).toBe('bad-field');
+  });
+});
