@@ -21,11 +21,13 @@ function pageOf({ page, parts }: Route): ReactNode {
   const [first, second] = parts;
   switch (page) {
     case 'new':
-      return <NewTable where={first ?? 'device'} game={second ?? 'on-sets'} />;
+      return <NewTable where={first ?? 'device'} game={second ?? 'on-sets'} level={parts[2]} />;
     case 'table':
       return <TablePage key={first} where="local" id={first ?? ''} />;
     case 'online':
       return <TablePage key={first} where="online" id={first ?? ''} />;
+    case 't':
+      return <TablePage key={first} where="code" id={first ?? ''} />;
     case 'replay':
       return <ReplayPage key={first} id={first ?? ''} />;
     case 'learn':

@@ -1,5 +1,6 @@
-import type { Act, Seat, TableEvent, TableView, Viewer } from '@forceout/table';
+import type { Act, Json, Seat, TableEvent, TableView, Viewer } from '@forceout/table';
 import type { Reply } from './local-host.ts';
+import type { Ending } from './past.ts';
 
 export type { Reply } from './local-host.ts';
 
@@ -8,6 +9,8 @@ export interface Snapshot {
   readonly view: TableView;
   /** The log as this viewer may see it. */
   readonly events: readonly TableEvent[];
+  /** How the last shake ended, once one has. */
+  readonly ending: Ending | null;
   /** Table time at page time `taken` (performance.now); it goes on while `running`. */
   readonly at: number;
   readonly taken: number;
@@ -34,6 +37,15 @@ export interface TableLink {
   /** Whose eyes the page has: on a shared device it changes from hand to hand. */
   lookAs(viewer: Viewer): void;
   /** Stops and goes on with table time, where this device keeps it. */
+  /** Is that player connected? Absent where everybody is here. */
+  isHere?(seat: Seat): boolean;
+  /** Why table time stands still though nobody paused it: the server was away, or too few players are connected. */
+  waits?(): 'outage' | 'empty' | null;
+  /** Another match with the same players. */
+  rematch?(): Promise<unknown>;
+  /** Drafts that outlive this device; absent where there is no such place. */
+  keepDraft?(shake: number, draft: Json): void;
+  keptDraft?(shake: number): Json;
   hold(): void;
   release(): void;
   close(): void;

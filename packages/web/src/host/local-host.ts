@@ -1,3 +1,4 @@
+import type { Bot, Planned } from '@forceout/players';
 import {
   type Act,
   type Awaiting,
@@ -16,7 +17,9 @@ import {
   type Seat,
   type State,
   type TableEvent,
+  type TableView,
   totals,
+  view,
 } from '@forceout/table';
 import type { LocalSetup } from './setup.ts';
 import type { LocalStore } from './store.ts';
@@ -31,8 +34,13 @@ export interface HostParts {
   readonly now: () => number;
   /** Works out a verdict elsewhere. */
   readonly answer: (state: State, question: Awaiting) => Promise<Act>;
-  readonly onChange: (state: State, events: readonly TableEvent[]) => void;
+  /** What a bot would do, seen from its seat alone. */
+  readonly plan: (view: TableView, seat: Seat, bot: Bot) => Promise<Planned | null>;
+  readonly onChange: (events: readonly TableEvent[]) => void;
 }
+
+/** Nobody likes to wait for a computer that only pretends to think. */
+const LONGEST_THOUGHT = 4000;
 
 /**
  * The host of a table on this device: the same referee as the server's, a clock, dice and a log. Acts are
@@ -47,6 +55,7 @@ export class LocalHost {
   #since = 0;
   #held = true;
   readonly #asked = new Set<number>();
+  #botsAsked = -1;
   readonly #setup: LocalSetup;
   readonly #parts: HostParts;
 
@@ -95,6 +104,7 @@ export class LocalHost {
     this.#turnClock(() => {
       this.#held = false;
     });
+    this.#askBots();
   }
 
   act(act: Act): Promise<Reply> {
@@ -126,8 +136,9 @@ export class LocalHost {
       this.#state = state;
       this.#base = Math.max(this.#base, state.at);
       this.#since = this.#parts.now();
-      this.#parts.onChange(state, decision.events);
+      this.#parts.onChange(decision.events);
       this.#askWhatIsDue();
+      this.#askBots();
     }
     this.#wakeAtDeadline();
     return decision.refusal ? { ok: false, refused: decision.refusal } : { ok: true };
@@ -170,6 +181,31 @@ export class LocalHost {
         () => this.#asked.delete(question.id),
       );
     }
+  }
+
+  /** After every change each bot is asked once; what it planned holds only while nothing else has happened. */
+  #askBots(): void {
+    const { seq } = this.#state;
+    if (this.#held || this.#botsAsked === seq) return;
+    this.#botsAsked = seq;
+    for (const [seat, sitter] of this.#setup.sitters.entries()) {
+      if (sitter.kind !== 'bot') continue;
+      this.#parts.plan(view(this.#state, seat), seat, sitter.bot).then(
+        planned => planned && this.#carryOut(planned, seat, seq),
+        () => {},
+      );
+    }
+  }
+
+  #carryOut({ act, afterMs }: Planned, seat: Seat, seq: number): void {
+    setTimeout(
+      () => {
+        if (this.#state.seq !== seq) return;
+        if (this.#held) this.#botsAsked = -1;
+        else void this.act({ seat, ...act });
+      },
+      Math.min(afterMs, LONGEST_THOUGHT),
+    );
   }
 
   #wakeAtDeadline(): void {

@@ -1,7 +1,8 @@
 import type { Act, Seat, TableEvent, Viewer } from '@forceout/table';
-import { startWorker } from '../worker/index.ts';
+import { startGames, startHost } from '../worker/start.ts';
 import type { Line, Reply, Snapshot, TableLink } from './link.ts';
 import type { FromHost, ToHost } from './messages.ts';
+import { type Ending, lastEnding } from './past.ts';
 import type { LocalSetup } from './setup.ts';
 
 /** A table hosted in a worker of this page. */
@@ -15,6 +16,7 @@ export class LocalLink implements TableLink {
   #line: Line = 'opening';
   #trouble: string | null = null;
   #events: readonly TableEvent[] = [];
+  #ending: Ending | null = null;
   #next = 1;
   readonly #replies = new Map<number, (reply: Reply) => void>();
   readonly #listeners = new Set<() => void>();
@@ -26,8 +28,8 @@ export class LocalLink implements TableLink {
     this.practice = setup.practice;
     this.timed = setup.clocks;
     this.seats = setup.sitters.flatMap((sitter, seat) => (sitter.kind === 'person' ? [seat] : []));
-    this.#host = new Worker(new URL('./host.worker.ts', import.meta.url), { type: 'module', name: 'forceout-host' });
-    this.#games = startWorker();
+    this.#host = startHost();
+    this.#games = startGames();
     const { port1, port2 } = new MessageChannel();
     this.#games.postMessage({ port: port1 }, [port1]);
     this.#host.onmessage = ({ data }: MessageEvent<FromHost>) => this.#hear(data);
@@ -85,7 +87,9 @@ export class LocalLink implements TableLink {
       case 'update': {
         const { view, at, running, whole, events } = message;
         this.#events = whole ? events : events.length > 0 ? [...this.#events, ...events] : this.#events;
-        this.#snapshot = { view, events: this.#events, at, running, taken: performance.now() };
+        if (whole || events.some(e => e.event === 'scored' || e.event === 'void'))
+          this.#ending = lastEnding(this.#events);
+        this.#snapshot = { view, events: this.#events, ending: this.#ending, at, running, taken: performance.now() };
         this.#line = 'open';
         return this.#tell();
       }

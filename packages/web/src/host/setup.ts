@@ -1,9 +1,8 @@
+import type { Bot } from '@forceout/players';
 import type { TableConfig } from '@forceout/table';
 
 /** Who sits where at a table on this device. */
-export type Sitter =
-  | { readonly kind: 'person' }
-  | { readonly kind: 'bot'; readonly level: number; readonly style: string };
+export type Sitter = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly bot: Bot };
 
 /** A table this device hosts itself. */
 export interface LocalSetup {

@@ -2,6 +2,7 @@ import type { strings as onSets } from '../games/on-sets/strings.ts';
 import type { strings as games } from '../games/strings.ts';
 import type { strings as wff } from '../games/wff/strings.ts';
 import type { strings as lobby } from '../lobby/strings.ts';
+import type { strings as online } from '../online/strings.ts';
 import type { strings as replay } from '../replay/strings.ts';
 import type { strings as rules } from '../rules/strings.ts';
 import type { strings as settings } from '../settings/strings.ts';
@@ -15,6 +16,7 @@ interface Features {
   readonly settings: typeof settings;
   readonly table: typeof table;
   readonly replay: typeof replay;
+  readonly online: typeof online;
   readonly games: typeof games;
   readonly onSets: typeof onSets;
   readonly wff: typeof wff;

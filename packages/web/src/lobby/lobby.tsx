@@ -6,6 +6,7 @@ import { useSetting } from '../settings/store.ts';
 import { strings as settingsStrings } from '../settings/strings.ts';
 import { Icon } from '../ui/icon.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
+import { Bots } from './bots.tsx';
 import { Friends } from './friends.tsx';
 import { Games } from './games.tsx';
 import { Saved } from './saved.tsx';
@@ -37,6 +38,7 @@ export function Lobby({ code }: { readonly code?: string }) {
         <h1 tabIndex={-1}>{name ? t('lobby.title.name', { name }) : t('lobby.title')}</h1>
         <Games game={game} onGame={choose} />
         <div className="ways">
+          <Bots game={game} />
           <section className="panel col" aria-labelledby="device-title">
             <h2 id="device-title" className="row">
               <Icon name="device" /> {t('lobby.device')}

@@ -1,15 +1,19 @@
-import { DIVISIONS, type Division, EDITIONS, editionNames, type GameId, isGame, rulesOf } from '@forceout/rulebook';
+import { LEVELS, type Level, STYLES } from '@forceout/players';
+import { type GameId, isGame } from '@forceout/rulebook';
 import { readConfig } from '@forceout/table';
-import { type FormEvent, useState } from 'react';
-import type { LocalSetup } from '../host/setup.ts';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import type { LocalSetup, Sitter } from '../host/setup.ts';
 import { addStrings, useT } from '../i18n/index.ts';
+import { makeTable } from '../online/api.ts';
 import { go } from '../route.ts';
-import { settings } from '../settings/store.ts';
+import { change, settings } from '../settings/store.ts';
 import { Choice } from '../ui/choice.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
+import { BOT_NAMES } from './bots.tsx';
 import { type Choices, loadChoices, saveChoices } from './choices.ts';
 import { keepSetup } from './keep.ts';
 import { strings } from './strings.ts';
+import { TableChoices } from './table-choices.tsx';
 import './lobby.css';
 
 addStrings(strings);
@@ -17,75 +21,180 @@ addStrings(strings);
 interface NewTableProps {
   readonly where: string;
   readonly game: string;
+  readonly level?: string | undefined;
 }
 
-export function NewTable({ where, game: wanted }: NewTableProps) {
+export function NewTable({ where, game: wanted, level }: NewTableProps) {
   const game: GameId = isGame(wanted) ? wanted : 'on-sets';
-  return where === 'online' ? <OnDevice game={game} /> : <OnDevice game={game} />;
+  switch (where) {
+    case 'online':
+      return <Online game={game} />;
+    case 'bots':
+      return <WithBots game={game} level={LEVELS.find(known => known === level) ?? 'learner'} />;
+    default:
+      return <OnDevice game={game} />;
+  }
 }
 
-const newId = (): string => crypto.randomUUID().slice(0, 13);
+/** Opens a table on this device; says what is wrong, or goes there. */
+function openHere(
+  game: GameId,
+  choices: Choices,
+  players: readonly string[],
+  sitters: readonly Sitter[],
+): string | null {
+  const { clocks, practice, ...table } = choices;
+  const read = readConfig({ ...table, players });
+  if (!read.ok) return read.refused.message;
+  saveChoices(game, choices);
+  const setup: LocalSetup = {
+    id: crypto.randomUUID().slice(0, 13),
+    config: read.config,
+    sitters,
+    clocks,
+    practice,
+    createdAt: Date.now(),
+  };
+  keepSetup(setup);
+  go('table', setup.id);
+  return null;
+}
 
 function OnDevice({ game }: { readonly game: GameId }) {
   const t = useT();
   const [names, setNames] = useState<readonly string[]>([settings().name, '', '']);
+  const start = (choices: Choices): string | null => {
+    const players = names.map(name => name.trim()).filter(name => name !== '');
+    if (players.length < 2) return t('new.needTwo');
+    if (new Set(players).size < players.length) return t('new.same');
+    return openHere(
+      game,
+      choices,
+      players,
+      players.map(() => ({ kind: 'person' })),
+    );
+  };
+  return (
+    <Setup game={game} title={t('new.device')} go={t('new.start')} local onStart={start}>
+      <fieldset>
+        <legend className="lab">{t('new.players')}</legend>
+        <div className="names">
+          {names.map((name, i) => (
+            <Name
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+              key={i}
+              label={i === 2 ? t('new.player.third') : t('new.player', { n: i + 1 })}
+              value={name}
+              onChange={value => setNames(names.map((old, j) => (i === j ? value : old)))}
+            />
+          ))}
+        </div>
+      </fieldset>
+    </Setup>
+  );
+}
+
+function WithBots({ game, level }: { readonly game: GameId; readonly level: Level }) {
+  const t = useT();
+  const [name, setName] = useState(settings().name);
+  const [first, setFirst] = useState<Level>(level);
+  const [second, setSecond] = useState<Level | 'none'>('none');
+  const start = (choices: Choices): string | null => {
+    const you = name.trim() || t('new.you');
+    if (name.trim() !== '') change({ name: name.trim() });
+    const levels: readonly Level[] = second === 'none' ? [first] : [first, second];
+    const bots = levels.map((each, i) => ({
+      name: i === 1 && first === second ? `${BOT_NAMES[each]} 2` : BOT_NAMES[each],
+      sitter: {
+        kind: 'bot',
+        bot: { level: each, style: STYLES[Math.floor(Math.random() * STYLES.length)]!, seed: newSeed() },
+      } as const,
+    }));
+    if (bots.some(bot => bot.name === you)) return t('new.same');
+    return openHere(
+      game,
+      choices,
+      [you, ...bots.map(bot => bot.name)],
+      [{ kind: 'person' }, ...bots.map(bot => bot.sitter)],
+    );
+  };
+  const names = LEVELS.map(value => ({ value, label: BOT_NAMES[value], hint: t(`lobby.bot.${value}`) }));
+  return (
+    <Setup game={game} title={t('new.bots')} go={t('new.start')} local onStart={start}>
+      <Name label={t('settings.name')} value={name} onChange={setName} />
+      <Choice label={t('new.bot', { n: 2 })} value={first} options={names} onChange={setFirst} />
+      <Choice<Level | 'none'>
+        label={t('new.bot', { n: 3 })}
+        value={second}
+        options={[{ value: 'none', label: t('new.bot.none') }, ...names.map(({ value, label }) => ({ value, label }))]}
+        onChange={setSecond}
+      />
+    </Setup>
+  );
+}
+
+const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]! >>> 1;
+
+function Online({ game }: { readonly game: GameId }) {
+  const t = useT();
+  const [seats, setSeats] = useState<2 | 3>(3);
+  const start = async (choices: Choices): Promise<string | null> => {
+    const { clocks: _, practice: __, ...table } = choices;
+    saveChoices(game, choices);
+    const made = await makeTable({ ...table, seats });
+    if (!made.ok) return made.message;
+    go('online', made.answer.table);
+    return null;
+  };
+  return (
+    <Setup game={game} title={t('new.online')} go={t('new.open')} local={false} onStart={start}>
+      <Choice<2 | 3>
+        label={t('new.seats')}
+        value={seats}
+        options={[
+          { value: 2, label: t('new.seats.n', { n: 2 }) },
+          { value: 3, label: t('new.seats.n', { n: 3 }) },
+        ]}
+        onChange={setSeats}
+      />
+    </Setup>
+  );
+}
+
+interface SetupProps {
+  readonly game: GameId;
+  readonly title: string;
+  readonly go: string;
+  readonly local: boolean;
+  /** What is wrong, or null. */
+  readonly onStart: (choices: Choices) => string | null | Promise<string | null>;
+  readonly children: ReactNode;
+}
+
+function Setup({ game, title, go: label, local, onStart, children }: SetupProps) {
+  const t = useT();
   const [choices, setChoices] = useState<Choices>(() => loadChoices(game));
   const [trouble, setTrouble] = useState<string | null>(null);
-
+  const [busy, setBusy] = useState(false);
   const start = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const players = names.map(name => name.trim()).filter(name => name !== '');
-    if (players.length < 2) return setTrouble(t('new.needTwo'));
-    if (new Set(players).size < players.length) return setTrouble(t('new.same'));
-    const { clocks, practice, ...table } = choices;
-    const read = readConfig({ ...table, players });
-    if (!read.ok) return setTrouble(read.refused.message);
-    saveChoices(game, choices);
-    const setup: LocalSetup = {
-      id: newId(),
-      config: read.config,
-      sitters: players.map(() => ({ kind: 'person' })),
-      clocks,
-      practice,
-      createdAt: Date.now(),
-    };
-    keepSetup(setup);
-    go('table', setup.id);
+    setBusy(true);
+    setTrouble(await onStart(choices));
+    setBusy(false);
   };
-
   return (
     <>
       <TopBar at="play" />
       <main className="page new-table" id="content" tabIndex={-1}>
-        <h1 tabIndex={-1}>{t('new.device')}</h1>
+        <h1 tabIndex={-1}>
+          {title}: {t(`game.${game}`)}
+        </h1>
         <form className="panel" onSubmit={start} noValidate>
-          <fieldset>
-            <legend className="lab">
-              {t(`game.${game}`)}: {t('new.players')}
-            </legend>
-            <div className="names">
-              {names.map((name, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-                <label key={i} className="col" style={{ gap: 4 }}>
-                  <span className="small">{i === 2 ? t('new.player.third') : t('new.player', { n: i + 1 })}</span>
-                  <input
-                    className="field-text"
-                    value={name}
-                    maxLength={30}
-                    autoComplete="off"
-                    onChange={event => {
-                      setNames(names.map((old, j) => (i === j ? event.target.value : old)));
-                      setTrouble(null);
-                    }}
-                  />
-                </label>
-              ))}
-            </div>
-          </fieldset>
-          <TableChoices game={game} choices={choices} onChoices={setChoices} />
+          {children}
+          <TableChoices game={game} choices={choices} onChoices={setChoices} local={local} />
           {trouble && <p role="alert">{trouble}</p>}
-          <button type="submit" className="btn pri big">
-            {t('new.start')}
+          <button type="submit" className="btn pri big" disabled={busy}>
+            {label}
           </button>
         </form>
       </main>
@@ -93,73 +202,21 @@ function OnDevice({ game }: { readonly game: GameId }) {
   );
 }
 
-interface TableChoicesProps {
-  readonly game: GameId;
-  readonly choices: Choices;
-  readonly onChoices: (choices: Choices) => void;
+interface NameProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
 }
 
-/** What kind of table: one question in sight, the rest behind "more". */
-export function TableChoices({ game, choices, onChoices }: TableChoicesProps) {
-  const t = useT();
-  const set = (patch: Partial<Choices>): void => onChoices({ ...choices, ...patch });
-  const editions = EDITIONS.filter(id => rulesOf(id).game === game);
-  const onOff = <K extends 'clocks' | 'practice' | 'adventurous' | 'restrictions'>(
-    key: K,
-    label: string,
-    on: string,
-    off: string,
-  ) => (
-    <Choice<boolean>
-      label={label}
-      value={choices[key]}
-      options={[
-        { value: true, label: on },
-        { value: false, label: off },
-      ]}
-      onChange={value => set({ [key]: value } as Partial<Choices>)}
+const Name = ({ label, value, onChange }: NameProps) => (
+  <label className="col" style={{ gap: 4 }}>
+    <span className="small">{label}</span>
+    <input
+      className="field-text"
+      value={value}
+      maxLength={30}
+      autoComplete="off"
+      onChange={event => onChange(event.target.value)}
     />
-  );
-  return (
-    <>
-      <Choice<Division>
-        label={t('new.division')}
-        value={choices.division}
-        options={DIVISIONS.map(value => ({ value, label: t(`division.${value}`) }))}
-        onChange={division => set({ division })}
-      />
-      <details>
-        <summary>{t('new.more')}</summary>
-        <div>
-          {editions.length > 1 && (
-            <Choice
-              label={t('new.edition')}
-              value={choices.edition}
-              options={editions.map(value => ({ value, label: editionNames[value] }))}
-              onChange={edition => set({ edition })}
-            />
-          )}
-          {rulesOf(choices.edition).usesVariations &&
-            onOff('adventurous', t('new.variations'), t('new.variations.on'), t('new.variations.off'))}
-          {game === 'on-sets' &&
-            choices.division !== 'elementary' &&
-            onOff('restrictions', t('new.restrictions'), t('new.restrictions.on'), t('new.restrictions.off'))}
-          {onOff('clocks', t('new.clocks'), t('new.clocks.on'), t('new.clocks.off'))}
-          <Choice
-            label={t('new.judging')}
-            value={choices.judging}
-            options={(['auto', 'players'] as const).map(value => ({ value, label: t(`new.judging.${value}`) }))}
-            onChange={judging => set({ judging })}
-          />
-          <Choice
-            label={t('new.enforcement')}
-            value={choices.enforcement}
-            options={(['prevent', 'faithful'] as const).map(value => ({ value, label: t(`new.enforcement.${value}`) }))}
-            onChange={enforcement => set({ enforcement })}
-          />
-          {onOff('practice', t('new.practice'), t('new.practice.on'), t('new.practice.off'))}
-        </div>
-      </details>
-    </>
-  );
-}
+  </label>
+);

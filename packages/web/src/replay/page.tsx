@@ -5,7 +5,7 @@ import { type GameUi, loadGameUi } from '../games/ui.ts';
 import { openStore } from '../host/store.ts';
 import { addStrings, useT } from '../i18n/index.ts';
 import { useSnapshot } from '../table/link-hooks.ts';
-import { Notice } from '../table/page.tsx';
+import { Notice } from '../table/notice.tsx';
 import { TableScreen } from '../table/screen.tsx';
 import { strings as tableStrings } from '../table/strings.ts';
 import { Icon } from '../ui/icon.tsx';

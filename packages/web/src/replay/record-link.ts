@@ -1,6 +1,6 @@
-import { type Act, type TableEvent, viewEvent } from '@forceout/table';
+import { type Act, type State, type TableEvent, viewEvent } from '@forceout/table';
 import type { Line, Reply, Snapshot, TableLink } from '../host/link.ts';
-import { next, stateAfter, viewOf } from '../table/past.ts';
+import { lastEnding, next, stateAfter, viewOf } from '../host/past.ts';
 
 /** A log that can be looked at from its beginning to any later moment. Nothing can be done at it. */
 export class RecordLink implements TableLink {
@@ -54,10 +54,13 @@ export class RecordLink implements TableLink {
   #look(to: number, from: Snapshot | null): Snapshot {
     const events = this.events.slice(0, to);
     const state =
-      from === null ? stateAfter(events) : this.events.slice(from.events.length, to).reduce(next, from.view.state);
+      from === null
+        ? stateAfter(events)
+        : this.events.slice(from.events.length, to).reduce<State>(next, from.view.state);
     return {
       view: viewOf(state, 'spectator'),
       events,
+      ending: lastEnding(events),
       at: state.at,
       taken: 0,
       running: false,

@@ -26,6 +26,7 @@ export function Block({ onLift }: BlockProps) {
   const refused = useMayLift();
   const free = !up && !busy && me !== null && !refused && LIFTABLE.includes(state.phase);
   const press = usePress(way, onLift, free);
+  if (!up && !LIFTABLE.includes(state.phase)) return null;
 
   if (up)
     return (

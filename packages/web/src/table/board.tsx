@@ -14,11 +14,11 @@ import { useHand } from './hand.ts';
 import { InForce } from './in-force.tsx';
 import { useTableKeys } from './keys.ts';
 import { LiftDialog } from './lift-dialog.tsx';
+import { LineNotice } from './line-notice.tsx';
 import { Log } from './log.tsx';
 import { Mat } from './mat.tsx';
 import { Panel } from './panel.tsx';
 import { ResultPanel } from './panels/result.tsx';
-import { lastEnding } from './past.ts';
 import { useProbe } from './probe.ts';
 import { Ruling } from './ruling.tsx';
 import { useSay } from './say.ts';
@@ -41,7 +41,7 @@ export function Board({ told }: { readonly told: readonly Told[] }) {
   const [light, setLight] = useState<Json>(null);
   const [lifting, setLifting] = useState(false);
   const [seen, setSeen] = useState(0);
-  const [marks, setMarks] = useDraft(link.id, state.shakeNo, me, 'marks');
+  const [marks, setMarks] = useDraft(link, state.shakeNo, me, 'marks');
   const phone = useMedia('(max-width: 720px)');
   const board = useRef<HTMLDivElement>(null);
   useFlip(board, `${state.seq}/${hand.put?.cube.id ?? ''}`);
@@ -65,7 +65,7 @@ export function Board({ told }: { readonly told: readonly Told[] }) {
   };
   useTableKeys(hand);
 
-  const ending = useMemo(() => lastEnding(snapshot.events), [snapshot.events]);
+  const { ending } = snapshot;
   const result = ending && ending.seq > seen && ending.before.shakeNo === ending.no ? ending : null;
   const shownResult =
     result && (state.phase === 'roll-deal' || state.phase === 'scoresheet' || state.phase === 'closed');
@@ -110,6 +110,7 @@ export function Board({ told }: { readonly told: readonly Told[] }) {
           )}
         </main>
         <div className="right">
+          <LineNotice told={told} />
           {trouble && <Ruling refused text={say(trouble.message)} clause={trouble.clause} onClose={clearTrouble} />}
           {shownResult && result ? (
             <ResultPanel ending={result} onNext={() => setSeen(result.seq)} />

@@ -41,7 +41,7 @@ export function BottomBar({ hand, probe, onLift }: BottomBarProps) {
       <Block onLift={onLift} />
       <button
         type="button"
-        className="btn pri"
+        className="btn pri say"
         aria-disabled={hand.put === null || busy}
         onClick={() => void hand.sayIt()}
       >

@@ -1,5 +1,6 @@
 import type { Json } from '@forceout/table';
 import { useCallback, useEffect, useState } from 'react';
+import type { TableLink } from '../host/link.ts';
 
 /** What a player has written and not shown: kept on this device at every stroke, so that a reload loses nothing. */
 export type DraftKind = 'pad' | 'marks' | 'chart' | 'scratch' | 'goal';
@@ -15,21 +16,26 @@ function load(key: string): Json {
   }
 }
 
+/** `link.keptDraft` brings back what was written on another device; what is written here goes there as well. */
 export function useDraft(
-  table: string,
+  link: TableLink,
   shake: number,
   seat: number | null,
   kind: DraftKind,
 ): [Json, (draft: Json) => void] {
-  const key = keyOf(table, shake, seat, kind);
-  const [kept, setKept] = useState<{ readonly key: string; readonly draft: Json }>(() => ({ key, draft: load(key) }));
-  const current = kept.key === key ? kept.draft : load(key);
+  const key = keyOf(link.id, shake, seat, kind);
+  const shared = kind === 'pad';
+  const start = (): Json => load(key) ?? (shared ? (link.keptDraft?.(shake) ?? null) : null);
+  const [kept, setKept] = useState<{ readonly key: string; readonly draft: Json }>(() => ({ key, draft: start() }));
+  const current = kept.key === key ? kept.draft : start();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads when the key changes
   useEffect(() => {
-    setKept(before => (before.key === key ? before : { key, draft: load(key) }));
+    setKept(before => (before.key === key ? before : { key, draft: start() }));
   }, [key]);
   const write = useCallback(
     (draft: Json) => {
       setKept({ key, draft });
+      if (shared) link.keepDraft?.(shake, draft);
       try {
         if (draft === null) localStorage.removeItem(key);
         else localStorage.setItem(key, JSON.stringify(draft));
@@ -37,7 +43,7 @@ export function useDraft(
         // A full or forbidden store: the draft still lives as long as the page.
       }
     },
-    [key],
+    [key, link, shake, shared],
   );
   return [current, write];
 }

@@ -10,6 +10,7 @@ export interface Speaker {
   /** The referee's own sentences in the language of the page. */
   readonly say: (sentence: string) => string;
   readonly negative: string;
+  readonly faceLabel: (face: string) => string;
 }
 
 /** A line of the history, and what a screen reader says. */
@@ -56,7 +57,7 @@ function textOf(e: TableEvent, cubeOf: (id: string) => Cube | null, speaker: Spe
   const names = (seats: readonly Seat[]): string => seats.map(nameOf).join(', ');
   switch (e.event) {
     case 'rolled-off':
-      return t('event.rolled-off', { name: nameOf(e.seat), face: e.face });
+      return t('event.rolled-off', { name: nameOf(e.seat), face: speaker.faceLabel(e.face) });
     case 'roll-off-tied':
       return t('event.roll-off-tied', { names: names(e.seats) });
     case 'setter-chosen':
@@ -64,7 +65,7 @@ function textOf(e: TableEvent, cubeOf: (id: string) => Cube | null, speaker: Spe
     case 'shake-began':
       return t('event.shake-began', { n: e.shake, name: nameOf(e.setter) });
     case 'preset':
-      return t('event.preset', { name: nameOf(e.seat), faces: e.faces.join(' ') });
+      return t('event.preset', { name: nameOf(e.seat), faces: e.faces.map(speaker.faceLabel).join(' ') });
     case 'rolled':
       return t('event.rolled', { name: nameOf(e.seat), n: e.cubes.length });
     case 'dealt':

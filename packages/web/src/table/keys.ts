@@ -17,14 +17,22 @@ export function useTableKeys(hand: Hand): void {
       if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
       const { hand, state } = now.current;
       const key = event.key.toLowerCase();
-      if (key === 'escape') return hand.takeBack();
+      if (key === 'escape') {
+        const cube = (hand.put?.cube ?? hand.held)?.id;
+        hand.takeBack();
+        requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-cube="${cube}"] button`)?.focus());
+        return;
+      }
       if (!hand.free && key !== 'b') return;
       const zone = ZONE[key as keyof typeof ZONE];
       if (zone) {
         const focused = (event.target as HTMLElement).closest<HTMLElement>('[data-cube]')?.dataset.cube;
         const { resources = [], permitted = [] } = state.shake?.mat ?? {};
         const cube = hand.held ?? [...resources, ...permitted].find(c => c.id === focused);
-        if (cube) hand.place(zone, cube);
+        if (cube) {
+          hand.place(zone, cube);
+          requestAnimationFrame(() => document.querySelector<HTMLElement>('.say:not([aria-disabled="true"])')?.focus());
+        }
       } else if (key === 'b') {
         hand.armBonus();
       } else if (key === 'enter' && hand.put !== null && !(event.target instanceof HTMLButtonElement)) {

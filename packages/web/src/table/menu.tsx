@@ -11,8 +11,8 @@ import { Scoresheet } from './scoresheet.tsx';
 export function TableMenu({ onClose }: { readonly onClose: () => void }) {
   const t = useT();
   const { state, link, ui, view, me } = useTable();
-  const [scratch, setScratch] = useDraft(link.id, state.shakeNo, me, 'scratch');
-  const [chart, setChart] = useDraft(link.id, state.shakeNo, me, 'chart');
+  const [scratch, setScratch] = useDraft(link, state.shakeNo, me, 'scratch');
+  const [chart, setChart] = useDraft(link, state.shakeNo, me, 'chart');
   return (
     <Dialog title={t('menu.title')} onClose={onClose}>
       <h3>{t('sheet.title')}</h3>

@@ -1,20 +1,32 @@
 import { type GameId, rulesOf } from '@forceout/rulebook';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type GameUi, loadGameUi } from '../games/ui.ts';
 import type { TableLink } from '../host/link.ts';
 import { LocalLink } from '../host/local-link.ts';
 import { addStrings, useT } from '../i18n/index.ts';
 import { findSetup } from '../lobby/keep.ts';
-import { hrefTo } from '../route.ts';
+import { EnterCode, OnlineTable } from '../online/page.tsx';
 import { useLine, useSnapshot } from './link-hooks.ts';
+import { Notice } from './notice.tsx';
 import { TableScreen } from './screen.tsx';
 import { strings } from './strings.ts';
 
 addStrings(strings);
 
 interface TablePageProps {
-  readonly where: 'local' | 'online';
+  readonly where: 'local' | 'online' | 'code';
   readonly id: string;
+}
+
+export default function TablePage({ where, id }: TablePageProps) {
+  switch (where) {
+    case 'local':
+      return <LocalTable id={id} />;
+    case 'online':
+      return <OnlineTable id={id} />;
+    case 'code':
+      return <EnterCode code={id} />;
+  }
 }
 
 type Opening =
@@ -23,7 +35,7 @@ type Opening =
   | { readonly step: 'failed'; readonly message: string }
   | { readonly step: 'ready'; readonly link: TableLink; readonly game: GameId; readonly ui: GameUi };
 
-export default function TablePage({ id }: TablePageProps) {
+function LocalTable({ id }: { readonly id: string }) {
   const t = useT();
   const opening = useOpening(id);
   switch (opening.step) {
@@ -70,19 +82,4 @@ function Opened({ link, game, ui }: Extract<Opening, { step: 'ready' }>) {
   if (line === 'failed') return <Notice title={t('open.failed')}>{link.trouble()}</Notice>;
   if (snapshot === null) return <Notice title={t('app.loading')} />;
   return <TableScreen link={link} game={game} ui={ui} snapshot={snapshot} />;
-}
-
-export function Notice({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
-  const t = useT();
-  return (
-    <main className="page col" id="content">
-      <h1 tabIndex={-1}>{title}</h1>
-      {children && <p>{children}</p>}
-      <p>
-        <a className="btn" href={hrefTo()}>
-          {t('open.lobby')}
-        </a>
-      </p>
-    </main>
-  );
 }

@@ -1,6 +1,9 @@
 import { useCallback } from 'react';
 import { useLocale } from '../i18n/index.ts';
-import { refereeText } from '../i18n/referee.ts';
+import { addRefereeWords, refereeText } from '../i18n/referee.ts';
+import { refereeSpanish } from '../i18n/referee-es.ts';
+
+addRefereeWords(refereeSpanish);
 
 /** The referee's sentences in the language of the page. */
 export function useSay(): (sentence: string) => string {

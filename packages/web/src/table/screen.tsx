@@ -10,6 +10,7 @@ import { Curtain } from './curtain.tsx';
 import { sweepDrafts } from './drafts.ts';
 import { holder, isPrivate } from './due.ts';
 import { type Speaker, tell } from './event-text.ts';
+import { useLine } from './link-hooks.ts';
 import { useSay } from './say.ts';
 
 interface TableScreenProps {
@@ -62,6 +63,7 @@ function useSpeaker(ui: GameUi, snapshot: Snapshot, nameOf: (seat: Seat) => stri
       nameOf,
       negative,
       cubeName: cube => ui.faceName(cube.face, t),
+      faceLabel: ui.faceLabel,
       variationName: variation => ui.variationText(variation.id, variation.value, view, t).name,
     }),
     [t, say, nameOf, negative, ui],
@@ -74,7 +76,9 @@ export function TableScreen({ link, game, ui, snapshot }: TableScreenProps) {
   const { state } = view;
   const { me, curtain, open } = useHolder(link, snapshot);
   const shared = link.seats.length > 1;
-  const [busy, setBusy] = useState(false);
+  const line = useLine(link);
+  const [acting, setActing] = useState(false);
+  const busy = acting || line !== 'open';
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const { players } = state.config;
   const nameOf = useCallback((seat: Seat): string => players[seat] ?? String(seat), [players]);
@@ -82,14 +86,14 @@ export function TableScreen({ link, game, ui, snapshot }: TableScreenProps) {
   const act = useCallback(
     async (what: PlayerAct, seat: Seat | null = me): Promise<boolean> => {
       if (seat === null) return false;
-      setBusy(true);
+      setActing(true);
       setTrouble(null);
       try {
         const reply = await link.act({ seat, ...what });
         if (!reply.ok) setTrouble(reply.refused);
         return reply.ok;
       } finally {
-        setBusy(false);
+        setActing(false);
       }
     },
     [link, me],

@@ -1,17 +1,15 @@
 import type { GameId } from '@forceout/rulebook';
 import { Asker } from './asker.ts';
 import type { Answers, Arguments, GameMethod, Kind, Questions, Result } from './questions.ts';
+import { startGames } from './start.ts';
 
 export type { GameMethod } from './questions.ts';
 
 let current: { readonly worker: Worker; readonly asker: Asker } | null = null;
 
-export const startWorker = (): Worker =>
-  new Worker(new URL('./games.worker.ts', import.meta.url), { type: 'module', name: 'forceout-games' });
-
 function start(): { readonly worker: Worker; readonly asker: Asker } {
   if (current) return current;
-  const worker = startWorker();
+  const worker = startGames();
   const asker = new Asker(worker);
   const mine = { worker, asker };
   worker.addEventListener('error', () => {

@@ -1,5 +1,6 @@
+import type { Bot, Planned } from '@forceout/players';
 import type { GameId } from '@forceout/rulebook';
-import type { Act, Awaiting, Game, LegalAct, PlayerAct, Refusal, Seat, State } from '@forceout/table';
+import type { Act, Awaiting, Game, LegalAct, PlayerAct, Refusal, Seat, State, TableView } from '@forceout/table';
 
 /** What the page may have worked out in the background. */
 export interface Questions {
@@ -15,6 +16,8 @@ export interface Questions {
   };
   /** The answer a host owes the referee. */
   readonly answer: { readonly game: GameId; readonly state: State; readonly question: Awaiting };
+  /** What a computer player does next, seen from its seat. */
+  readonly bot: { readonly game: GameId; readonly view: TableView; readonly seat: Seat; readonly bot: Bot };
 }
 
 export interface Answers {
@@ -22,6 +25,7 @@ export interface Answers {
   readonly legal: readonly LegalAct[];
   readonly probe: readonly (Refusal['refused'] | null)[];
   readonly answer: Act;
+  readonly bot: Planned | null;
 }
 
 export type Kind = keyof Questions;

@@ -1,4 +1,6 @@
-import { answer, decide, legalActs } from '@forceout/table';
+import type { Bot, Mind, Planned } from '@forceout/players';
+import type { GameId } from '@forceout/rulebook';
+import { answer, decide, legalActs, type Seat, type TableView } from '@forceout/table';
 import { cryptoDice } from '../host/dice.ts';
 import { loadGame } from './load-game.ts';
 import type { Asked } from './questions.ts';
@@ -20,7 +22,22 @@ export async function work(asked: Asked): Promise<unknown> {
       const { state, seat, acts } = asked.question;
       return acts.map(act => decide(game, state, { seat, ...act }, state.at).refusal);
     }
+    case 'bot': {
+      const { view, seat, bot } = asked.question;
+      return planAct(asked.question.game, view, seat, bot);
+    }
     case 'answer':
       return answer(game, asked.question.state, asked.question.question, cryptoDice, VERDICT);
   }
+}
+
+const minds = new Map<GameId, Mind>();
+
+/** Players are fetched with the first bot. A mind remembers what it worked out while the position stands. */
+async function planAct(id: GameId, view: TableView, seat: Seat, bot: Bot): Promise<Planned | null> {
+  const { botSeat, mindOf, nextAct } = await import('@forceout/players');
+  const game = await loadGame(id);
+  const mind = minds.get(id) ?? mindOf(game);
+  minds.set(id, mind);
+  return nextAct(botSeat(game, view, seat, bot, mind));
 }

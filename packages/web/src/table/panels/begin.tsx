@@ -32,7 +32,7 @@ export function RollOffPanel() {
 /** The Goal-setter rolls; where there are cards the player to the right deals. */
 export function RollDealPanel() {
   const t = useT();
-  const { state, me, act, nameOf, busy, shared } = useTable();
+  const { state, me, act, nameOf, busy } = useTable();
   const equipment = useEquipment();
   const shake = state.shake!;
   const [count, setCount] = useState<number | null>(null);
@@ -48,18 +48,9 @@ export function RollDealPanel() {
   ].join(' ');
   return (
     <Frame
-      title={
-        rolls
-          ? shared
-            ? t('roll.title.name', { name: nameOf(shake.setter) })
-            : t('roll.title')
-          : deals
-            ? shared
-              ? t('deal.title.name', { name: nameOf(dealer!) })
-              : t('deal.title')
-            : t('roll.others')
-      }
+      title={rolls ? t('roll.title') : deals ? t('deal.title') : t('roll.others')}
       about={waiting}
+      mine={rolls || deals}
     >
       {rolls && preset && (
         <>
@@ -121,6 +112,7 @@ export function VariationPanel() {
   return (
     <Frame
       look="pad"
+      mine
       title={t('variation.title')}
       about={t(selecting && selecting.picked >= selecting.must ? 'variation.more' : 'variation.about')}
     >

@@ -7,7 +7,7 @@ import { Frame } from './frame.tsx';
 /** The block is up: one word, fifteen seconds. */
 export function BlockPanel() {
   const t = useT();
-  const { state, me, act, nameOf, busy, shared } = useTable();
+  const { state, me, act, nameOf, busy } = useTable();
   const block = state.shake!.block!;
   const mine = block.lifts.find(l => l.seat === me && l.say === null);
   const askTie = block.tie === 'asked' && me !== null && !block.lifts.some(l => l.seat === me);
@@ -30,7 +30,8 @@ export function BlockPanel() {
     return (
       <Frame
         look="block"
-        title={shared ? t('block.title.name', { name: nameOf(mine.seat) }) : t('block.title')}
+        mine
+        title={t('block.title')}
         about={t('block.about', { n: rulesOf(state.config.edition).stateSeconds })}
       >
         <button type="button" className="btn plum word" disabled={busy} onClick={() => say('now')}>

@@ -39,7 +39,12 @@ export function CheckPanel({ probe, onLight }: CheckPanelProps) {
         ? t('check.also', { names: also.join(', '), n: also.length })
         : undefined;
   return (
-    <Frame look="pad" title={t('check.title', { name: nameOf(writer) })} about={about}>
+    <Frame
+      look="pad"
+      mine={mine?.state === 'checking'}
+      title={t('check.title', { name: nameOf(writer) })}
+      about={about}
+    >
       <Shown writers={current} onLight={onLight} />
       {mine?.state === 'checking' && !ruling && current[0] && (
         <Answer key={`${shake.no}/${writer}/${me}`} probe={probe} writer={current[0]} />

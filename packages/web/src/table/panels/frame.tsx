@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { TableClock } from '../clock.tsx';
+import { useTable } from '../context.ts';
 
 interface FrameProps {
   readonly title: string;
@@ -7,14 +8,18 @@ interface FrameProps {
   readonly children?: ReactNode;
   readonly look?: 'turn' | 'pad' | 'block';
   readonly clock?: boolean;
+  /** On a shared device the question names the player it is for. */
+  readonly mine?: boolean;
 }
 
 /** The panel that says what to do now: heading, one sentence, the clock, then the answers. */
-export function Frame({ title, about, children, look = 'turn', clock = true }: FrameProps) {
+export function Frame({ title, about, children, look = 'turn', clock = true, mine = false }: FrameProps) {
+  const { shared, me, nameOf } = useTable();
   return (
     <section className={`panel now ${look}box`} aria-labelledby="now-title">
       <div className="head">
         <div className="grow">
+          {mine && shared && me !== null && <p className="whom">{nameOf(me)}</p>}
           <h2 id="now-title">{title}</h2>
           {about && <p className="small dim">{about}</p>}
         </div>

@@ -23,7 +23,7 @@ export function GoalPanel({ hand, probe, taps }: GoalPanelProps) {
   const none = vocabulary[state.config.edition].noGoal !== null && shake.mat.goal.length === 0 && !probe.noGoal;
   const bonusOpen = state.phase === 'goal' && shake.mat.goal.length === 0 && !shake.bonusPlayed;
   return (
-    <Frame look="pad" title={t('goal.title')} about={t('goal.about')}>
+    <Frame look="pad" mine title={t('goal.title')} about={t('goal.about')}>
       <ui.GoalBuilder
         key={`${shake.no}/${seat}`}
         view={view}
@@ -45,6 +45,7 @@ export function NoGoalPanel({ onLift }: { readonly onLift: () => void }) {
   const asked = me !== null && me !== shake.setter && !shake.agreed.includes(me);
   return (
     <Frame
+      mine={asked}
       title={t('no-goal.title', { name: nameOf(shake.setter) })}
       about={t(asked ? 'no-goal.about' : 'no-goal.wait')}
     >

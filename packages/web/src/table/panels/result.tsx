@@ -1,9 +1,9 @@
 import type { Json } from '@forceout/table';
+import { type Ending, viewOf } from '../../host/past.ts';
 import { useT } from '../../i18n/index.ts';
 import { Clause } from '../../ui/clause.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useTable } from '../context.ts';
-import { type Ending, viewOf } from '../past.ts';
 import { useSay } from '../say.ts';
 import { Frame } from './frame.tsx';
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useT } from '../../i18n/index.ts';
 import { hrefTo } from '../../route.ts';
 import { useTable } from '../context.ts';
@@ -38,11 +39,31 @@ export function SheetPanel() {
               {t('sheet.replay')}
             </a>
           )}
+          {link.rematch && me !== null && <Rematch />}
           <a className="btn pri full" href={hrefTo()}>
             {t('sheet.lobby')}
           </a>
         </div>
       )}
     </Frame>
+  );
+}
+
+function Rematch() {
+  const t = useT();
+  const { link } = useTable();
+  const [wished, setWished] = useState(false);
+  if (wished) return <p role="status">{t('sheet.rematch.wait')}</p>;
+  return (
+    <button
+      type="button"
+      className="btn full"
+      onClick={() => {
+        setWished(true);
+        void link.rematch?.();
+      }}
+    >
+      {t('sheet.rematch')}
+    </button>
   );
 }

@@ -13,7 +13,7 @@ interface TurnPanelProps {
 
 export function TurnPanel({ hand, probe }: TurnPanelProps) {
   const t = useT();
-  const { state, me, nameOf, shared } = useTable();
+  const { state, me, nameOf } = useTable();
   const shake = state.shake!;
   const seat = shake.onTurn!;
   if (me !== seat) return <Frame title={t('turn.others', { name: nameOf(seat) })} about={t('turn.wait')} />;
@@ -27,7 +27,7 @@ export function TurnPanel({ hand, probe }: TurnPanelProps) {
           ? 'turn.regular'
           : 'turn.choose';
   return (
-    <Frame title={shared ? t('turn.yours.name', { name: nameOf(seat) }) : t('turn.yours')} about={t(about)}>
+    <Frame mine title={t('turn.yours')} about={t(about)}>
       <SayRow hand={hand} />
       {!shake.bonusPlayed && <BonusRow hand={hand} probe={probe} />}
       {probe.shifts && <p className="small dim deskonly">{t('turn.shift')}</p>}
@@ -56,7 +56,7 @@ function SayRow({ hand }: { readonly hand: Hand }) {
     <div className="row deskonly">
       <button
         type="button"
-        className="btn pri grow"
+        className="btn pri grow say"
         aria-disabled={hand.put === null || busy}
         onClick={() => void hand.sayIt()}
       >

@@ -34,12 +34,12 @@ function Writing({ writer, taps, onUsed, onLight }: WritePanelProps & { readonly
   const { state, view, ui, act, link } = useTable();
   const shake = state.shake!;
   const { seat } = writer;
-  const [draft, setDraft] = useDraft(link.id, shake.no, seat, 'pad');
+  const [draft, setDraft] = useDraft(link, shake.no, seat, 'pad');
   const { negative } = vocabulary[state.config.edition];
   const word = negative === 'Never' ? t('word.never') : t('word.impossible');
   const claim = claimOf(shake, seat);
   return (
-    <Frame look="pad" title={t(`write.title.${state.config.edition}`)} about={t(`write.about.${claim}`, { word })}>
+    <Frame look="pad" mine title={t(`write.title.${state.config.edition}`)} about={t(`write.about.${claim}`, { word })}>
       <ui.Pad
         key={`${shake.no}/${seat}`}
         view={view}
@@ -67,7 +67,7 @@ function ThirdParty() {
   const challenge = state.shake!.challenge!;
   if (rulesOf(state.config.edition).thirdParty === 'may')
     return (
-      <Frame title={t('third.title')} about={t('third.present')}>
+      <Frame mine title={t('third.title')} about={t('third.present')}>
         <button type="button" className="btn full" disabled={busy} onClick={() => act({ do: 'side', present: true })}>
           {t('third.yes')}
         </button>
@@ -79,7 +79,7 @@ function ThirdParty() {
   const writes = (side: 'mover' | 'challenger'): boolean =>
     side === (challenge.kind === 'now' ? 'challenger' : 'mover');
   return (
-    <Frame title={t('third.title')} about={t('third.side')}>
+    <Frame mine title={t('third.title')} about={t('third.side')}>
       {(['mover', 'challenger'] as const).map(side => (
         <button
           key={side}

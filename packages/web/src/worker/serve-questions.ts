@@ -1,12 +1,12 @@
 import type { Answered, Asked } from './questions.ts';
 import { work } from './work.ts';
 
-type Port = Pick<MessagePort, 'postMessage'> & { onmessage: ((event: MessageEvent) => void) | null };
+export type Port = Pick<MessagePort, 'postMessage'> & { onmessage: ((event: MessageEvent) => void) | null };
 
 /** The page talks to the worker itself; a host in another worker talks through a port that the page hands over. */
-function serve(port: Port): void {
+export function serveQuestions(port: Port): void {
   port.onmessage = async ({ data }: MessageEvent<Asked | { readonly port: MessagePort }>) => {
-    if ('port' in data) return serve(data.port);
+    if ('port' in data) return serveQuestions(data.port);
     let reply: Answered;
     try {
       reply = { id: data.id, ok: true, answer: await work(data) };
@@ -16,5 +16,3 @@ function serve(port: Port): void {
     port.postMessage(reply);
   };
 }
-
-serve(self as unknown as Port);

@@ -1,0 +1,65 @@
+import {
+  evolve,
+  replay,
+  type ScoreLine,
+  type SeatVerdict,
+  type State,
+  type TableEvent,
+  type TableView,
+  totals,
+  type Viewer,
+} from '@forceout/table';
+
+/**
+ * The state after one more event, as its viewer may see it. What others handed in was hidden then; it is put in its
+ * place when it is presented. A log begins with null.
+ */
+export function next(state: State | null, event: TableEvent): State {
+  if (state === null) return replay([event]);
+  const after = evolve(state, event);
+  if (event.event !== 'presented' || after.shake === null) return after;
+  const writers = after.shake.writers.map(w => {
+    const shown = event.written.find(x => x.seat === w.seat);
+    return shown ? { ...w, written: shown.written } : w;
+  });
+  return { ...after, shake: { ...after.shake, writers } };
+}
+
+export function stateAfter(events: readonly TableEvent[]): State {
+  const state = events.reduce<State | null>(next, null);
+  if (state === null) throw new Error('there is no log to look back on');
+  return state;
+}
+
+export const viewOf = (state: State, viewer: Viewer): TableView => ({ viewer, state, scores: totals(state) });
+
+/** How a shake ended: the table as it stood, the verdicts and the points. */
+export interface Ending {
+  readonly seq: number;
+  readonly no: number;
+  readonly before: State;
+  readonly verdicts: readonly SeatVerdict[];
+  /** null: the shake does not count. */
+  readonly lines: readonly ScoreLine[] | null;
+  readonly reason: string | null;
+  readonly clause: string | null;
+}
+
+/** The ending that this event is, in the state before it; null for every other event. */
+export function endingAt(before: State, event: TableEvent): Ending | null {
+  if (event.event !== 'scored' && event.event !== 'void') return null;
+  return {
+    seq: event.seq,
+    no: event.shake,
+    before,
+    verdicts: before.shake?.verdicts ?? [],
+    lines: event.event === 'scored' ? event.lines : null,
+    reason: event.event === 'void' ? event.reason : null,
+    clause: event.clause ?? null,
+  };
+}
+
+export function lastEnding(events: readonly TableEvent[]): Ending | null {
+  const at = events.findLastIndex(e => e.event === 'scored' || e.event === 'void');
+  return at <= 0 ? null : endingAt(stateAfter(events.slice(0, at)), events[at]!);
+}

@@ -1,0 +1,52 @@
+import { LEVELS, type Level } from '@forceout/players';
+import type { GameId } from '@forceout/rulebook';
+import { useT } from '../i18n/index.ts';
+import { hrefTo } from '../route.ts';
+import { Icon } from '../ui/icon.tsx';
+
+/** The computer players by name, the kindest first. */
+export const BOT_NAMES: Readonly<Record<Level, string>> = {
+  newcomer: 'Pip',
+  learner: 'Dot',
+  player: 'Max',
+  expert: 'Ace',
+};
+
+export function Strength({ level }: { readonly level: Level }) {
+  const t = useT();
+  const n = LEVELS.indexOf(level) + 1;
+  return (
+    <span className="lev" role="img" aria-label={t('lobby.bot.level', { n, of: LEVELS.length })}>
+      {LEVELS.map((each, i) => (
+        <i key={each} className={i < n ? '' : 'o'} />
+      ))}
+    </span>
+  );
+}
+
+export function Bots({ game }: { readonly game: GameId }) {
+  const t = useT();
+  return (
+    <section className="panel col" aria-labelledby="bots-title">
+      <h2 id="bots-title" className="row">
+        <Icon name="bot" /> {t('lobby.bots')}
+      </h2>
+      <ul className="bots">
+        {LEVELS.map(level => (
+          <li key={level}>
+            <a className="bot" href={hrefTo('new', 'bots', game, level)}>
+              <span className="face" aria-hidden="true">
+                <Icon name="bot" />
+              </span>
+              <span>
+                <b>{BOT_NAMES[level]}</b>
+                <span className="small dim about">{t(`lobby.bot.${level}`)}</span>
+              </span>
+              <Strength level={level} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Division, EditionId } from '@forceout/rulebook';
+
+/** The server's HTTP routes, as far as the page needs them. Failures come back as words, never as exceptions. */
+export type Fetched<A> =
+  | { readonly ok: true; readonly answer: A }
+  | { readonly ok: false; readonly code: string; readonly message: string };
+
+export interface Me {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: 'guest' | 'account' | 'pupil';
+}
+
+interface TableAnswer {
+  readonly table: string;
+  readonly code: string | null;
+}
+
+async function call<A>(method: string, path: string, body?: object): Promise<Fetched<A>> {
+  try {
+    const response = await fetch(`./api/${path}`, {
+      method,
+      credentials: 'same-origin',
+      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    const type = response.headers.get('content-type') ?? '';
+    const answer = type.includes('json') ? ((await response.json()) as unknown) : null;
+    if (response.ok && answer !== null) return { ok: true, answer: answer as A };
+    const fault = (answer ?? {}) as { code?: string; message?: string };
+    return { ok: false, code: fault.code ?? String(response.status), message: fault.message ?? response.statusText };
+  } catch {
+    return { ok: false, code: 'offline', message: '' };
+  }
+}
+
+/** Whoever the cookie says, or a new guest. */
+export async function signIn(): Promise<Fetched<Me>> {
+  const me = await call<Me>('GET', 'me');
+  if (me.ok || me.code === 'offline') return me;
+  return call<Me>('POST', 'guest', {});
+}
+
+export const ticket = (): Promise<Fetched<{ readonly ticket: string }>> => call('POST', 'ticket', {});
+
+export interface OnlineSetup {
+  readonly edition: EditionId;
+  readonly division: Division;
+  readonly seats: 2 | 3;
+  readonly adventurous: boolean;
+  readonly restrictions: boolean;
+  readonly enforcement: 'faithful' | 'prevent';
+  readonly judging: 'players' | 'auto';
+}
+
+export async function makeTable(setup: OnlineSetup): Promise<Fetched<TableAnswer>> {
+  const me = await signIn();
+  return me.ok ? call('POST', 'tables', { setup, sit: true }) : me;
+}
+
+/** Comes in with a code: of a table, or of an invitation as judge. */
+export async function enterCode(code: string): Promise<Fetched<{ readonly table: string }>> {
+  const me = await signIn();
+  return me.ok ? call('POST', 'codes', { code }) : me;
+}
+
+export const inviteJudge = (table: string): Promise<Fetched<{ readonly code: string }>> =>
+  call('POST', `tables/${encodeURIComponent(table)}/invitations`, { role: 'judge' });
+
+interface TableCard {
+  readonly table: string;
+  readonly code: string | null;
+}
+
+/** The code others come with; known to those who sit at the table. */
+export async function tableCode(table: string): Promise<string | null> {
+  const mine = await call<readonly TableCard[]>('GET', 'me/tables');
+  return mine.ok ? (mine.answer.find(card => card.table === table)?.code ?? null) : null;
+}
+
+/** Is there a server behind this page at all? */
+export const serverIsThere = async (): Promise<boolean> => (await signIn()).ok;

@@ -1,0 +1,80 @@
+import { type GameId, rulesOf } from '@forceout/rulebook';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type GameUi, loadGameUi } from '../games/ui.ts';
+import { addStrings, useT } from '../i18n/index.ts';
+import { go } from '../route.ts';
+import { useLine, useSnapshot } from '../table/link-hooks.ts';
+import { Notice } from '../table/notice.tsx';
+import { TableScreen } from '../table/screen.tsx';
+import { strings as tableStrings } from '../table/strings.ts';
+import { enterCode } from './api.ts';
+import { tableLine } from './line.ts';
+import { OnlineLink } from './online-link.ts';
+import { strings } from './strings.ts';
+import { Waiting } from './waiting.tsx';
+
+addStrings(tableStrings);
+addStrings(strings);
+
+/** A table at the server: first the people, then the game. */
+export function OnlineTable({ id }: { readonly id: string }) {
+  const t = useT();
+  const [link, setLink] = useState<OnlineLink | null>(null);
+  useEffect(() => {
+    const opened = new OnlineLink(tableLine(), id);
+    setLink(opened);
+    return () => opened.close();
+  }, [id]);
+  return link === null ? <Notice title={t('app.loading')} /> : <Joined link={link} />;
+}
+
+function Joined({ link }: { readonly link: OnlineLink }) {
+  const t = useT();
+  const line = useLine(link);
+  const snapshot = useSnapshot(link);
+  const room = useSyncExternalStore(link.subscribe, () => link.room);
+  const game: GameId | null = room && rulesOf(room.setup.edition).game;
+  const ui = useGameUi(game);
+  useEffect(() => {
+    if (room?.next) go('online', room.next);
+  }, [room?.next]);
+  if (line === 'failed') return <Notice title={t('open.missing')}>{t('online.missing')}</Notice>;
+  if (room === null) return <Notice title={t('online.connecting')}>{t('online.connecting.about')}</Notice>;
+  if (room.stage === 'gathering') return <Waiting link={link} room={room} />;
+  if (snapshot === null || game === null || ui === null) return <Notice title={t('app.loading')} />;
+  return <TableScreen link={link} game={game} ui={ui} snapshot={snapshot} />;
+}
+
+function useGameUi(game: GameId | null): GameUi | null {
+  const [ui, setUi] = useState<GameUi | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    if (game !== null) loadGameUi(game).then(loaded => wanted && setUi(loaded));
+    return () => {
+      wanted = false;
+    };
+  }, [game]);
+  return ui;
+}
+
+/** A code leads to its table. */
+export function EnterCode({ code }: { readonly code: string }) {
+  const t = useT();
+  const [trouble, setTrouble] = useState<string | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    enterCode(code).then(found => {
+      if (!wanted) return;
+      if (found.ok) go('online', found.answer.table);
+      else setTrouble(found.code === 'offline' ? t('online.off') : found.message);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [code, t]);
+  return trouble === null ? (
+    <Notice title={t('online.connecting')} />
+  ) : (
+    <Notice title={t('online.noTable')}>{trouble}</Notice>
+  );
+}

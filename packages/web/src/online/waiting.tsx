@@ -1,0 +1,114 @@
+import { rulesOf } from '@forceout/rulebook';
+import type { Room } from '@forceout/wire';
+import { useEffect, useState } from 'react';
+import { useT } from '../i18n/index.ts';
+import { announce } from '../ui/announcer.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { TopBar } from '../ui/top-bar.tsx';
+import { inviteJudge, tableCode } from './api.ts';
+import type { OnlineLink } from './online-link.ts';
+import './waiting.css';
+
+const LEVELS = ['easy', 'medium', 'hard'] as const;
+
+/** Before the match: the code to give to friends, and the seats. The match starts when the last seat is taken. */
+export function Waiting({ link, room }: { readonly link: OnlineLink; readonly room: Room }) {
+  const t = useT();
+  const code = useCode(link.id);
+  const [copied, setCopied] = useState(false);
+  const seated = link.seats[0];
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(`${location.origin}${location.pathname}#/t/${code}`);
+    setCopied(true);
+    announce(t('waiting.copied'));
+  };
+  const maker = room.maker === link.personId;
+  return (
+    <>
+      <TopBar at="play" />
+      <main className="page waiting" id="content" tabIndex={-1}>
+        <h1 tabIndex={-1}>
+          {t(`game.${rulesOf(room.setup.edition).game}`)}, {t(`division.${room.setup.division}`)}
+        </h1>
+        <section className="panel col" aria-labelledby="code-title">
+          <h2 id="code-title">{t('waiting.code')}</h2>
+          <p className="bigcode" aria-live="polite">
+            {code ?? '······'}
+          </p>
+          <button type="button" className="btn" disabled={code === null} onClick={copy}>
+            <Icon name="people" /> {t(copied ? 'waiting.copied' : 'waiting.copy')}
+          </button>
+        </section>
+        <section className="panel col" aria-labelledby="seats-title">
+          <h2 id="seats-title">{t('waiting.seats')}</h2>
+          <p className="small dim">{t('waiting.about')}</p>
+          <ul className="col">
+            {room.seats.map((sitter, seat) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+              <li key={seat} className="row wrap place">
+                <span className="ava" aria-hidden="true">
+                  {sitter ? sitter.name.charAt(0) : seat + 1}
+                </span>
+                <span className="grow">
+                  {sitter ? sitter.name : t('waiting.free')}
+                  {seat === seated && ` (${t('waiting.you')})`}
+                </span>
+                {sitter === null && seated === undefined && (
+                  <button type="button" className="btn" onClick={() => link.sit(seat)}>
+                    {t('waiting.sit')}
+                  </button>
+                )}
+                {seat === seated && (
+                  <button type="button" className="btn quiet" onClick={() => link.stand()}>
+                    {t('waiting.stand')}
+                  </button>
+                )}
+                {sitter === null &&
+                  maker &&
+                  LEVELS.map(level => (
+                    <button key={level} type="button" className="btn" onClick={() => link.seatBot(seat, level)}>
+                      <Icon name="bot" /> {t(`waiting.bot.${level}`)}
+                    </button>
+                  ))}
+              </li>
+            ))}
+          </ul>
+        </section>
+        {room.setup.judge && maker && <Invite table={link.id} />}
+      </main>
+    </>
+  );
+}
+
+function useCode(table: string): string | null {
+  const [code, setCode] = useState<string | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    tableCode(table).then(found => wanted && setCode(found));
+    return () => {
+      wanted = false;
+    };
+  }, [table]);
+  return code?.toUpperCase() ?? null;
+}
+
+function Invite({ table }: { readonly table: string }) {
+  const t = useT();
+  const [code, setCode] = useState<string | null>(null);
+  const invite = async (): Promise<void> => {
+    const made = await inviteJudge(table);
+    setCode(made.ok ? made.answer.code.toUpperCase() : made.message);
+  };
+  return (
+    <section className="panel col">
+      <button type="button" className="btn" onClick={invite}>
+        <Icon name="judge" /> {t('waiting.judge')}
+      </button>
+      {code && (
+        <p className="bigcode" role="status">
+          {code}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,8 @@
+export const HOST_NAME = 'forceout-host';
+
+/** Written twice because a bundler has to see each name. */
+export const startHost = (): Worker =>
+  new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'forceout-host' });
+
+export const startGames = (): Worker =>
+  new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'forceout-games' });
