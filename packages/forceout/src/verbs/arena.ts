@@ -1,0 +1,108 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { LEVELS, type Pairing, playNext, START, type Standing, shareOfStanding } from '@forceout/players';
+import { DIVISIONS, EDITIONS, type EditionId, isDivision, isEdition, rulesOf } from '@forceout/rulebook';
+import { loadGame } from '../games.ts';
+
+export const summary = 'let computer players of neighbouring levels play seeded matches and print who wins how often';
+
+const cpuNow = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+const option = (args: readonly string[], name: string): string | undefined => {
+  const at = args.indexOf(`--${name}`);
+  return at < 0 ? undefined : args[at + 1];
+};
+
+const USAGE = `Usage: forceout arena [--edition ${EDITIONS.join('|')}] [--division ${DIVISIONS.join('|')}]
+       [--matches 200] [--shakes 4] [--results FILE] [--misses STEPS]
+  --results  keeps the standings in a JSON file; a run that was stopped goes on from there
+  --misses   also asks the solver, with this many steps, which Nows the stronger player let pass`;
+
+/** Standings by name of pairing, as kept in the results file. */
+type Results = Record<string, Standing>;
+
+function readResults(file: string | undefined): Results {
+  if (file === undefined) return {};
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Results;
+  } catch {
+    return {};
+  }
+}
+
+export async function run(args: readonly string[]): Promise<number> {
+  if (args.includes('--help')) {
+    say(USAGE);
+    return 0;
+  }
+  const edition = option(args, 'edition');
+  const division = option(args, 'division');
+  const matches = Number(option(args, 'matches') ?? 200);
+  const shakes = Number(option(args, 'shakes') ?? 4);
+  const misses = Number(option(args, 'misses') ?? 0);
+  if (
+    (edition !== undefined && !isEdition(edition)) ||
+    (division !== undefined && !isDivision(division)) ||
+    ![matches, shakes].every(n => Number.isInteger(n) && n > 0) ||
+    !Number.isInteger(misses)
+  ) {
+    process.stderr.write(`${USAGE}\n`);
+    return 2;
+  }
+  const file = option(args, 'results');
+  const results = readResults(file);
+  for (const e of edition ? [edition] : (['onsets-2026', 'equations-2015', 'wff-2017'] as readonly EditionId[]))
+    for (const d of division ? [division] : DIVISIONS)
+      for (let i = LEVELS.length - 1; i > 0; i--)
+        await series(
+          { edition: e, division: d, stronger: LEVELS[i]!, weaker: LEVELS[i - 1]!, shakes },
+          matches,
+          misses,
+          results,
+          file,
+        );
+  return 0;
+}
+
+async function series(
+  pairing: Pairing,
+  matches: number,
+  misses: number,
+  results: Results,
+  file: string | undefined,
+): Promise<void> {
+  const game = await loadGame(rulesOf(pairing.edition).game);
+  if (!game) return;
+  const name = `${pairing.edition} ${pairing.division} ${pairing.stronger} v ${pairing.weaker}`;
+  let standing = results[name] ?? START;
+  while (standing.matches < matches) {
+    standing = playNext(game, pairing, standing, cpuNow, misses);
+    results[name] = standing;
+    if (file !== undefined && (standing.matches % 10 === 0 || standing.matches === matches)) {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, `${JSON.stringify(results, null, 1)}\n`);
+    }
+  }
+  say(`${name}: ${report(standing)}`);
+}
+
+const percent = (x: number): string => `${(100 * x).toFixed(1)} %`;
+
+function report(s: Standing): string {
+  const { share, low, high, elo } = shareOfStanding(s);
+  const [strong] = s.tally;
+  const parts = [
+    `wins ${percent(share)} (${percent(low)} to ${percent(high)}) of ${s.matches}, ${s.ties} ties, Elo ${elo >= 0 ? '+' : ''}${elo}`,
+    `match points ${s.matchPoints.join(' to ')}`,
+    `illegal acts ${s.illegal}`,
+    `challenges a shake ${((strong.now + strong.impossible) / Math.max(s.shakes, 1)).toFixed(2)}`,
+    `Now right ${strong.nowRight}/${strong.now}, Impossible right ${strong.impossibleRight}/${strong.impossible}`,
+    `CPU an act ${(s.cpuMs[0] / Math.max(s.acts[0], 1)).toFixed(0)} and ${(s.cpuMs[1] / Math.max(s.acts[1], 1)).toFixed(0)} ms`,
+  ];
+  if (strong.openNow > 0) parts.push(`missed ${strong.missedNow} of ${strong.openNow} open Nows`);
+  return parts.join('; ');
+}

@@ -1,0 +1,64 @@
+import { evolve, type Game, positionOf, replay, type State, type TableEvent } from '@forceout/table';
+import type { MatchResult } from './match.ts';
+
+/** What one seat's challenges were worth, and what it let pass. */
+export interface Tally {
+  readonly now: number;
+  readonly nowRight: number;
+  readonly impossible: number;
+  readonly impossibleRight: number;
+  /** Positions in which the solver proves a Now that was this seat's to make, and those it did not make. */
+  readonly openNow: number;
+  readonly missedNow: number;
+}
+
+const NONE: Tally = { now: 0, nowRight: 0, impossible: 0, impossibleRight: 0, openNow: 0, missedNow: 0 };
+
+export const addTally = (a: Tally, b: Tally): Tally => ({
+  now: a.now + b.now,
+  nowRight: a.nowRight + b.nowRight,
+  impossible: a.impossible + b.impossible,
+  impossibleRight: a.impossibleRight + b.impossibleRight,
+  openNow: a.openNow + b.openNow,
+  missedNow: a.missedNow + b.missedNow,
+});
+
+/** Counts the challenges of a seat from the log; `steps` > 0 also asks the solver which Nows were open. */
+export function tallyOf(game: Game, result: MatchResult, seat: number, steps: number): Tally {
+  let tally = NONE;
+  const [first, ...rest] = result.events;
+  let state: State = replay([first!]);
+  let open: { readonly kind: 'now' | 'impossible' } | null = null;
+  for (const event of rest) {
+    if (steps > 0 && isChance(state, event, seat)) {
+      const could = nowIsOpen(game, state, steps);
+      const made = event.event === 'lifted';
+      if (could) tally = { ...tally, openNow: tally.openNow + 1, missedNow: tally.missedNow + (made ? 0 : 1) };
+    }
+    state = evolve(state, event);
+    if (event.event === 'challenged' && event.challenge.by === seat && event.challenge.kind !== 'no-goal')
+      open = { kind: event.challenge.kind };
+    if (event.event === 'scored' && open !== null) {
+      const right = event.lines[seat]!.points === 6 ? 1 : 0;
+      tally =
+        open.kind === 'now'
+          ? { ...tally, now: tally.now + 1, nowRight: tally.nowRight + right }
+          : { ...tally, impossible: tally.impossible + 1, impossibleRight: tally.impossibleRight + right };
+    }
+    if (event.event === 'shake-began') open = null;
+  }
+  return tally;
+}
+
+/** The seat either lifts the block or lets the moment go by moving on. */
+function isChance(state: State, event: TableEvent, seat: number): boolean {
+  if (state.phase !== 'turn' || state.shake?.lastMover === seat || state.shake?.bonusPlayed) return false;
+  return (event.event === 'moved' && event.seat === seat) || (event.event === 'lifted' && event.seat === seat);
+}
+
+function nowIsOpen(game: Game, state: State, steps: number): boolean {
+  const { mat, variations } = state.shake!;
+  const least = game.paired(variations) ? 3 : 2;
+  if (mat.resources.length < least || mat.required.length + mat.permitted.length === 0) return false;
+  return game.solve(positionOf(state)!, 'now', { steps }).exists === true;
+}
