@@ -3,10 +3,11 @@ import { wff } from '../language/wff.ts';
 import { DEFAULT_READINGS } from '../readings.ts';
 import type { Problem } from './candidate.ts';
 import { exhaust } from './exhaust.ts';
-import { limitOf, newSurvey } from './limits.ts';
+import { limitOf } from './limits.ts';
 import { tally } from './pool.ts';
 import { pick, randomFrom } from './random.ts';
 import { leanRuleSets, ruleLists } from './rule-lists.ts';
+import { newSurvey } from './survey.ts';
 
 const GOALS = [
   'p',

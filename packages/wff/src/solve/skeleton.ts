@@ -142,6 +142,10 @@ function close({ open, spare, set, random }: Sketch): Term[] | null {
   for (const { term, level } of shuffled(random, open)) {
     if (level !== MAIN && closeBySupposition(term, level, reiterates, random)) continue;
     if (level !== MAIN && !reiterates) return null;
+    if (has(set, 'Eo') && follow(term).op === 'C' && random() < 0.35) {
+      addAsE(premises, term, random);
+      continue;
+    }
     if (premises.some(known => same(known, term))) continue;
     if (spare.length > 0 && random() < 0.4) {
       const { side, level: where } = pick(random, spare);
@@ -152,6 +156,14 @@ function close({ open, spare, set, random }: Sketch): Term[] | null {
     premises.push(term);
   }
   return premises;
+}
+
+/** Eo once more: the C comes out of an E, of the same one as another C if that is there already. */
+function addAsE(premises: Term[], term: Term, random: Random): void {
+  const [left, right] = shape('C', follow(term));
+  const forms = [build('E', left, right), build('E', right, left)];
+  if (forms.some(form => premises.some(known => same(known, form)))) return;
+  premises.push(pick(random, forms));
 }
 
 function closeBySupposition(term: Term, level: Level, reiterates: boolean, random: Random): boolean {

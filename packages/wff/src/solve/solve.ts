@@ -10,10 +10,11 @@ import { type Meter, newMeter, OutOfSteps, spend } from '../prove/steps.ts';
 import type { Problem } from './candidate.ts';
 import { construct, type Offer } from './construct.ts';
 import { exhaust } from './exhaust.ts';
-import { type Limit, limitOf, newSurvey } from './limits.ts';
+import { type Limit, limitOf } from './limits.ts';
 import { poolsOf } from './pool.ts';
 import { randomFrom } from './random.ts';
 import { leanRuleSets, type RuleList, ruleLists } from './rule-lists.ts';
+import { newSurvey } from './survey.ts';
 
 export type SolveAnswer =
   | { readonly exists: true; readonly solution: WrittenSolution; readonly proof: WrittenProof }
@@ -117,6 +118,8 @@ function attempt(
 
 const LIMITS: Readonly<Record<Limit, string>> = {
   'no-variable': 'no variable is left for a premise',
+  unbalanced: 'the variables do not suffice for the connectives, or the other way round',
+  'pairs-missing': 'too few equal variables are left for what Co must find twice',
   'idle-rule': 'some listed rule would have nothing to work on, so it could not be essential',
   'variable-missing': 'the Goal needs a variable, or an N, that no premise can have',
   'goal-unsupported': 'the cubes do not hold the parts out of which the Goal must come',

@@ -20,7 +20,9 @@ type Way = readonly Wff[];
 function waysTo(goal: Wff, supposed: readonly Wff[], set: RuleSet): readonly Way[] | null {
   if (supposed.some(line => partsInside(line).has(goal))) return [[]];
   const parts = partsOf(goal);
-  const ways: Way[] = [[goal]];
+  // Without R nothing reaches into a sub-proof from outside.
+  const reached = has(set, 'R') || supposed.length === 0;
+  const ways: Way[] = reached ? [[goal]] : [];
   const add = (more: readonly Way[] | null): boolean => {
     if (more === null || ways.length + more.length > MOST_WAYS) return false;
     ways.push(...more);
@@ -40,8 +42,9 @@ function waysTo(goal: Wff, supposed: readonly Wff[], set: RuleSet): readonly Way
         if (has(set, 'Ai') && !add(waysTo(side, supposed, set))) return null;
       return ways;
     case 'C':
-      if (has(set, 'Eo')) ways.push([inOrder(parts.left, parts.right)]);
-      if (has(set, 'Ci') && !add(waysTo(parts.right, [...supposed, parts.left], set))) return null;
+      if (reached && has(set, 'Eo')) ways.push([inOrder(parts.left, parts.right)]);
+      if (has(set, 'Ci') && !add(waysTo(parts.right, has(set, 'R') ? [...supposed, parts.left] : [parts.left], set)))
+        return null;
       return ways;
     case 'E': {
       if (!has(set, 'Ei')) return ways;

@@ -1,0 +1,72 @@
+import { ELEMENTARY_RULES } from '../language/rules.ts';
+import { provable } from '../prove/prove.ts';
+import { BIT, has, type RuleSet, ruleSet } from '../prove/rule-set.ts';
+import { A, BINARIES, C, E, K, type Letters, N, VARIABLES } from './pool.ts';
+import type { RuleList } from './rule-lists.ts';
+import { type Survey, supportWays } from './survey.ts';
+
+/** Limits that come from counting cubes: variables against connectives, and letters that must come in pairs. */
+
+const sum = (letters: Letters, which: readonly number[]): number => which.reduce((total, l) => total + letters[l]!, 0);
+
+/** The letters that Required leaves for the premises once the rules are paid for. */
+const owed = ({ problem }: Survey, { used }: RuleList): Letters =>
+  problem.pool.required.map((n, l) => Math.max(0, n - used[l]!));
+
+/** Rules that take two lines, or a line and sub-proofs: only they can bring two premises together. */
+const JOINING = BIT.Ki | BIT.Co | BIT.Ei | BIT.Ci | BIT.Ao | BIT.Ni | BIT.No;
+
+/** Premises together have as many variables more than connectives for two as there are premises. */
+export function isUnbalanced(survey: Survey, list: RuleList, left: Letters): boolean {
+  const least = owed(survey, list);
+  if (sum(left, VARIABLES) < sum(least, BINARIES) + 1) return true;
+  return (list.set & JOINING) === 0 && sum(least, VARIABLES) > sum(left, BINARIES) + 1;
+}
+
+/** From a goal g that is itself a premise, Egx leads to x and back: x is in no pair and stands alone. */
+const LOOP = BIT.Eo | BIT.Co;
+
+const ELEMENTARY = ruleSet(ELEMENTARY_RULES);
+
+/**
+ * Without sub-proofs every antecedent that Co uses must be had elsewhere too, part by part; so some letters must come in
+ * pairs, beside the letters of the goal. Two parts joined by Ki, or two C WFFs joined by Ei, need more of them.
+ */
+export function lacksPairs(survey: Survey, { set }: RuleList, left: Letters): boolean {
+  if ((set & ~ELEMENTARY) !== 0 || !has(set, 'Co') || set === LOOP) return false;
+  const { shown } = survey.sides;
+  const manyParts = (has(set, 'Ki') && shown.has('K')) || (has(set, 'Ei') && shown.has('E'));
+  return !supportWays(survey, set).some(way => {
+    const counts = VARIABLES.map(v => left[v]! - (manyParts ? 0 : way[v]!)).sort((a, b) => b - a);
+    const [most, second] = counts as [number, number];
+    if (most < 2) return false;
+    if (has(set, 'Ki') && !shown.has('K') && most < 3 && second < 2) return false;
+    if (!has(set, 'Ei') || shown.has('E') || most >= 4) return true;
+    return has(set, 'Eo') ? second >= 2 : second >= 3;
+  });
+}
+
+/** The rules that take a connective apart or put it together. */
+const WORKS_ON: readonly (readonly [number, RuleSet])[] = [
+  [K, BIT.Ko | BIT.Ki],
+  [A, BIT.Ai | BIT.Ao],
+  [C, BIT.Co | BIT.Ci | BIT.Eo | BIT.Ei],
+  [E, BIT.Eo | BIT.Ei],
+  [N, BIT.Ni | BIT.No],
+];
+
+/**
+ * A letter that stands once in premises and goal together, and that no rule works on, connects nothing. It must lie in a
+ * part that the proof never looks at: the other side of a K that Ko opens, the side that Ai adds, or what a sub-proof
+ * with R supposes in vain.
+ */
+export function hasStray(survey: Survey, list: RuleList, left: Letters): boolean {
+  const { problem, goalLetters } = survey;
+  const { set } = list;
+  if ((set & (BIT.Ko | BIT.Ai | BIT.R)) !== 0 || set === LOOP) return false;
+  const least = owed(survey, list);
+  const alone = (l: number): boolean => least[l] === 1 && left[l] === 1 && goalLetters[l] === 0;
+  const stray = VARIABLES.some(alone) || WORKS_ON.some(([l, rules]) => (set & rules) === 0 && alone(l));
+  // Beside a theorem stands one premise that is there only because there must be one (R-WFF-8).
+  return stray && !provable({ premises: [], goal: problem.goal, rules: set }, problem.readings);
+}

@@ -1,0 +1,63 @@
+import { partsOf, type Wff } from '../language/wff.ts';
+import { intern, newFormulas } from '../prove/formulas.ts';
+import type { RuleSet } from '../prove/rule-set.ts';
+import type { Problem } from './candidate.ts';
+import { type Letters, tally } from './pool.ts';
+import { supportsOf } from './support.ts';
+
+/** The letters of the goal by the side they stand on: what must be shown, and what may be supposed. */
+export interface Sides {
+  readonly shown: ReadonlySet<string>;
+  readonly supposed: ReadonlySet<string>;
+}
+
+export function sidesOf(goal: Wff): Sides {
+  const shown = new Set<string>();
+  const supposed = new Set<string>();
+  const walk = (part: Wff, show: boolean): void => {
+    const parts = partsOf(part);
+    (show ? shown : supposed).add(parts.op);
+    if (parts.op === 'N') walk(parts.of, !show);
+    else if (parts.op === 'K' || parts.op === 'A') {
+      walk(parts.left, show);
+      walk(parts.right, show);
+    } else if (parts.op !== 'var') {
+      walk(parts.left, !show);
+      walk(parts.right, show);
+      if (parts.op !== 'E') return;
+      (show ? shown : supposed).add('C');
+      walk(parts.left, show);
+      walk(parts.right, !show);
+    }
+  };
+  walk(goal, true);
+  return { shown, supposed };
+}
+
+export interface Survey {
+  readonly problem: Problem;
+  readonly sides: Sides;
+  readonly goalLetters: Letters;
+  readonly goalTable: number;
+  readonly supports: Map<RuleSet, readonly Letters[]>;
+}
+
+export function newSurvey(problem: Problem): Survey {
+  const formulas = newFormulas();
+  return {
+    problem,
+    sides: sidesOf(problem.goal),
+    goalLetters: tally(problem.goal),
+    goalTable: formulas.table[intern(formulas, problem.goal)]!,
+    supports: new Map(),
+  };
+}
+
+/** The fewest letters the premises must hold for the goal, one entry for each way to put it together. */
+export function supportWays({ problem, supports }: Survey, set: RuleSet): readonly Letters[] {
+  const known = supports.get(set);
+  if (known !== undefined) return known;
+  const ways = supportsOf(problem.goal, set);
+  supports.set(set, ways);
+  return ways;
+}
