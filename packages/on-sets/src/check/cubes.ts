@@ -6,57 +6,26 @@ import { type Finding, finding } from './finding.ts';
 import { restrictionSymbols, setNameSymbols } from './wild.ts';
 
 type Part = 'Set-Name' | 'Restriction part';
-type Counts = Readonly<Record<OnSetsSymbol, number>>;
+type Counts = Record<OnSetsSymbol, number>;
 
-export function countFaces(faces: readonly OnSetsSymbol[]): Counts {
-  const counts = Object.fromEntries(SYMBOLS.map(symbol => [symbol, 0])) as Record<OnSetsSymbol, number>;
-  for (const face of faces) counts[face]++;
+function tally(...sections: readonly (readonly OnSetsSymbol[])[]): Counts {
+  const counts: Counts = { B: 0, R: 0, G: 0, Y: 0, U: 0, N: 0, '-': 0, "'": 0, V: 0, L: 0, '=': 0, C: 0 };
+  for (const section of sections) for (const face of section) counts[face]++;
   return counts;
 }
 
+/** The symbols of one class in one part: how often written, how often with the wild mark, and which cubes can be it. */
 interface Need {
   readonly part: Part;
   readonly symbol: OnSetsSymbol;
+  readonly faces: readonly OnSetsSymbol[];
   readonly uses: number;
   readonly marked: number;
 }
 
-/** How often each class of interchangeable symbols is written in a part, and how often with the wild mark. */
-function needsOf(part: Part, written: readonly WrittenSymbol<OnSetsSymbol>[], position: OnSetsPosition): Need[] {
-  const classes = new Set(SYMBOLS.map(symbol => classOf(symbol, position.inForce)));
-  return [...classes].map(symbol => {
-    const mine = written.filter(w => classOf(w.symbol, position.inForce) === symbol);
-    return { part, symbol, uses: mine.length, marked: mine.filter(w => w.wild).length };
-  });
-}
-
-interface Supply {
-  /** The faces whose cubes can stand for the class. */
-  readonly faces: readonly OnSetsSymbol[];
-  readonly required: Counts;
-  readonly usable: Counts;
-}
-
-/**
- * Can the written symbols of a class be covered by cubes so that every Required cube is used, every mark sits on a wild
- * cube and, when asked, a cube of face `wanted` is among them? Cubes of a pool differ only by face, so bounds decide.
- */
-function cover(need: Need, supply: Supply, position: OnSetsPosition, wanted: OnSetsSymbol | null) {
-  const { wildCube } = position.inForce;
-  let least = 0;
-  let most = 0;
-  let short = false;
-  for (const face of supply.faces) {
-    const usable = supply.usable[face];
-    const unlimited = usable > 0 && repeats(need.symbol, position.inForce);
-    const marks = face === wildCube ? need.marked : 0;
-    const low = Math.max(supply.required[face], marks, face === wanted ? 1 : 0);
-    const high = unlimited ? Number.POSITIVE_INFINITY : usable;
-    if (low > high) short = true;
-    least += low;
-    most += high;
-  }
-  return { short: short || need.uses > most, unused: least > need.uses, least, most };
+interface Trouble {
+  readonly need: Need | null;
+  readonly kind: 'short' | 'unused' | 'required-cube';
 }
 
 /**
@@ -69,99 +38,135 @@ export function cubeFindings(
   meaning: OnSetsSymbol | null,
 ): readonly Finding[] {
   const { mat, mode, inForce } = position;
-  const required = countFaces(mat.required);
-  const onMat = countFaces([...mat.required, ...mat.permitted]);
-  const resources = countFaces(mat.resources);
-  const standsFor = (face: OnSetsSymbol): OnSetsSymbol =>
-    face === inForce.wildCube && meaning !== null ? meaning : classOf(face, inForce);
-  const needs = needsOf('Set-Name', setNameSymbols(read), position).filter(need => !isRelation(need.symbol));
-  if (read.restrictions.length > 0) needs.push(...needsOf('Restriction part', restrictionSymbols(read), position));
+  const required = tally(mat.required);
+  const onMat = tally(mat.required, mat.permitted);
+  const withResources = tally(mat.required, mat.permitted, mat.resources);
+  const { needs, wanted } = needsOf(position, read, meaning);
 
-  const usableWith = (extra: Partial<Counts>): Counts =>
-    Object.fromEntries(SYMBOLS.map(s => [s, onMat[s] + (extra[s] ?? 0)])) as Record<OnSetsSymbol, number>;
-  const supplyOf = (symbol: OnSetsSymbol, usable: Counts): Supply => ({
-    faces: SYMBOLS.filter(face => standsFor(face) === symbol),
-    required,
-    usable,
-  });
-
-  const judge = (usable: Counts): Finding[] => {
-    const out: Finding[] = [];
+  const covers = (need: Need, usable: Counts, extra: OnSetsSymbol | null, asked: OnSetsSymbol | null) =>
+    cover(need, required, usable, extra, asked, position);
+  const troublesWith = (usable: Counts, extra: OnSetsSymbol | null): Trouble[] => {
+    const out: Trouble[] = [];
+    let met = wanted === null;
     for (const need of needs) {
-      const supply = supplyOf(need.symbol, usable);
-      const covered = cover(need, supply, position, null);
-      if (covered.short) out.push(shortage(need));
-      else if (covered.unused) out.push(unusedRequired(position, need, supply));
+      const result = covers(need, usable, extra, null);
+      if (result !== 'fits') out.push({ need, kind: result });
+      if (!met && need.symbol === wanted) met = covers(need, usable, extra, inForce.requiredCube) === 'fits';
     }
-    const wanted = inForce.requiredCube;
-    const symbol = wanted === null ? null : standsFor(wanted);
-    const met =
-      symbol === null ||
-      needs.some(need => {
-        if (need.symbol !== symbol) return false;
-        const covered = cover(need, supplyOf(symbol, usable), position, wanted);
-        return !covered.short && !covered.unused;
-      });
-    if (!met && wanted !== null)
-      out.push(
-        finding(
-          position,
-          'required-cube-missing',
-          [itemOf('requiredCube', position.division), 'VII-B-5', 'VII-C-5-e'],
-          `Every Solution must use a ${pretty(wanted)} cube, and this one does not.`,
-        ),
-      );
+    if (!met) out.push({ need: null, kind: 'required-cube' });
     return out;
   };
 
-  /** Why a class has too few cubes: it leans on Resources, on Forbidden, or on cubes that are nowhere. */
-  const shortage = (need: Need): Finding => {
-    const enough = (usable: Counts) => !cover(need, supplyOf(need.symbol, usable), position, null).short;
-    const what = `${pretty(need.symbol)} is written ${need.uses} time${need.uses === 1 ? '' : 's'} in the ${need.part}`;
-    const at = { part: need.part, symbol: need.symbol };
-    if (mode === 'now' && enough(usableWith(resources)))
-      return finding(
-        position,
-        'too-many-from-resources',
-        ['VII-B-4-e'],
-        `${what}; after Now only one Resources cube may be used.`,
-        at,
-      );
-    if (mode === 'forceout' && enough(usableWith(resources)))
-      return finding(position, 'resources-used', ['VII-B-4-c'], `${what}; only cubes on the mat may be used.`, at);
-    const everything = usableWith(countFaces([...mat.resources, ...mat.forbidden]));
-    if (enough(everything))
-      return finding(position, 'forbidden-used', ['VII-B-4-d'], `${what}, which takes a cube from Forbidden.`, at);
-    return finding(
-      position,
-      'no-such-cube',
-      ['VII-B-4-c', 'VII-B-4-d'],
-      `${what}, more often than there are cubes for it.`,
-      at,
-    );
-  };
+  let troubles = troublesWith(mode === 'impossible' || mode === 'stop' ? withResources : onMat, null);
+  if (mode === 'now')
+    for (const face of SYMBOLS) {
+      if (troubles.length === 0) break;
+      if (withResources[face] === onMat[face]) continue;
+      const tried = troublesWith(onMat, face);
+      if (tried.length < troubles.length) troubles = tried;
+    }
 
-  if (mode === 'forceout') return judge(usableWith({}));
-  if (mode !== 'now') return judge(usableWith(resources));
-  let best = judge(usableWith({}));
-  for (const face of SYMBOLS) {
-    if (best.length === 0) break;
-    if (resources[face] === 0) continue;
-    const tried = judge(usableWith({ [face]: 1 }));
-    if (tried.length < best.length) best = tried;
-  }
-  return best;
+  const short = (need: Need): Finding => {
+    const enough = (usable: Counts): boolean => covers(need, usable, null, null) !== 'short';
+    const everything = tally(mat.required, mat.permitted, mat.resources, mat.forbidden);
+    return shortage(position, need, enough(withResources), enough(everything));
+  };
+  return troubles.map(({ need, kind }) =>
+    need === null ? missingCube(position) : kind === 'short' ? short(need) : unusedRequired(position, need, required),
+  );
 }
 
-function unusedRequired(position: OnSetsPosition, need: Need, supply: Supply): Finding {
-  const count = supply.faces.reduce((sum, face) => sum + supply.required[face], 0);
-  const names = supply.faces.filter(face => supply.required[face] > 0).map(pretty);
+function needsOf(position: OnSetsPosition, read: ReadSolution, meaning: OnSetsSymbol | null) {
+  const { inForce } = position;
+  const standsFor = (face: OnSetsSymbol): OnSetsSymbol =>
+    face === inForce.wildCube && meaning !== null ? meaning : classOf(face, inForce);
+  const classes = new Map<OnSetsSymbol, OnSetsSymbol[]>();
+  for (const face of SYMBOLS) {
+    const own = classOf(face, inForce);
+    if (!classes.has(own)) classes.set(own, []);
+  }
+  for (const face of SYMBOLS) classes.get(standsFor(face))?.push(face);
+  const needs: Need[] = [];
+  const addPart = (part: Part, written: readonly WrittenSymbol<OnSetsSymbol>[]): void => {
+    for (const [symbol, faces] of classes) {
+      if (part === 'Set-Name' && isRelation(symbol)) continue;
+      let uses = 0;
+      let marked = 0;
+      for (const one of written)
+        if (classOf(one.symbol, inForce) === symbol) {
+          uses++;
+          if (one.wild) marked++;
+        }
+      needs.push({ part, symbol, faces, uses, marked });
+    }
+  };
+  addPart('Set-Name', setNameSymbols(read));
+  if (read.restrictions.length > 0) addPart('Restriction part', restrictionSymbols(read));
+  return { needs, wanted: inForce.requiredCube === null ? null : standsFor(inForce.requiredCube) };
+}
+
+/**
+ * Can the written symbols of a class be covered so that every Required cube is used, every mark sits on a wild cube and,
+ * when asked, a cube of one face is among them? Cubes of a class differ only by face, so bounds decide.
+ */
+function cover(
+  need: Need,
+  required: Counts,
+  usable: Counts,
+  extra: OnSetsSymbol | null,
+  asked: OnSetsSymbol | null,
+  position: OnSetsPosition,
+): 'fits' | 'short' | 'unused' {
+  const { inForce } = position;
+  const again = repeats(need.symbol, inForce);
+  let least = 0;
+  let most = 0;
+  for (const face of need.faces) {
+    const cubes = usable[face] + (face === extra ? 1 : 0);
+    const marks = face === inForce.wildCube ? need.marked : 0;
+    const low = Math.max(required[face], marks, face === asked ? 1 : 0);
+    const high = cubes > 0 && again ? Number.POSITIVE_INFINITY : cubes;
+    if (low > high) return 'short';
+    least += low;
+    most += high;
+  }
+  return need.uses > most ? 'short' : least > need.uses ? 'unused' : 'fits';
+}
+
+/** Why a class has too few cubes: it leans on Resources, on Forbidden, or on cubes that are nowhere. */
+function shortage(position: OnSetsPosition, need: Need, inResources: boolean, anywhere: boolean): Finding {
+  const what = `${pretty(need.symbol)} is written ${need.uses} time${need.uses === 1 ? '' : 's'} in the ${need.part}`;
+  const at = { part: need.part, symbol: need.symbol };
+  const tell = (code: string, grounds: readonly [string, ...string[]], why: string): Finding =>
+    finding(position, code, grounds, `${what}${why}`, at);
+  if (inResources && position.mode === 'now')
+    return tell('too-many-from-resources', ['VII-B-4-e'], '; after Now only one Resources cube may be used.');
+  if (inResources && position.mode === 'forceout')
+    return tell('resources-used', ['VII-B-4-c'], '; only cubes on the mat may be used.');
+  return anywhere
+    ? tell('forbidden-used', ['VII-B-4-d'], ', which takes a cube from Forbidden.')
+    : tell('no-such-cube', ['VII-B-4-c', 'VII-B-4-d'], ', more often than there are cubes for it.');
+}
+
+function unusedRequired(position: OnSetsPosition, need: Need, required: Counts): Finding {
+  const faces = need.faces.filter(face => required[face] > 0);
+  const count = faces.reduce((sum, face) => sum + required[face], 0);
   return finding(
     position,
     'required-unused',
     ['VII-B-4-b'],
-    `Required holds ${count} cube${count === 1 ? '' : 's'} to be used as ${pretty(need.symbol)} (${names.join(', ')}), but the ${need.part} writes ${need.uses}.`,
+    `Required holds ${count} cube${count === 1 ? '' : 's'} to be used as ${pretty(need.symbol)} (${faces.map(pretty).join(', ')}), but the ${need.part} writes ${need.uses}.`,
     { part: need.part, symbol: need.symbol },
+  );
+}
+
+function missingCube(position: OnSetsPosition): Finding {
+  const { requiredCube } = position.inForce;
+  return finding(
+    position,
+    'required-cube-missing',
+    [itemOf('requiredCube', position.division), 'VII-B-5', 'VII-C-5-e'],
+    `Every Solution must use a ${requiredCube === null ? '' : pretty(requiredCube)} cube, and this one does not.`,
   );
 }
 

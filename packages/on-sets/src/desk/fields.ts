@@ -1,10 +1,5 @@
 import type { Json } from '@forceout/table';
 
-export interface DeskError {
-  readonly code: string;
-  readonly message: string;
-}
-
 /** Thrown by field readers and caught at the desk's door, which answers it. */
 export class BadQuestion extends Error {
   readonly code: string;

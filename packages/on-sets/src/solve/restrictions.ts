@@ -1,4 +1,5 @@
 import type { CardSet } from '../values/universe.ts';
+import { type CardList, Distinct } from './distinct.ts';
 import type { SetTables, Tree } from './tables.ts';
 import { countAt, partsOf, total, type Usage } from './usage.ts';
 
@@ -8,6 +9,13 @@ export interface FilterUsage {
   readonly ops: Usage;
   readonly equals: number;
   readonly subsets: number;
+}
+
+/** Several Restrictions, each with cards of its own; `choices`: for which colours of the blank card that holds. */
+export interface Apart {
+  readonly each: readonly CardSet[];
+  readonly removed: CardSet;
+  readonly choices: number;
 }
 
 export interface TreeRestriction {
@@ -33,8 +41,8 @@ export class FilterTables {
   readonly tables: SetTables;
   private readonly cap: number;
   private readonly chainMemo = new Map<string, readonly number[]>();
-  private readonly singleMemo = new Map<string, readonly CardSet[]>();
-  private readonly manyMemo = new Map<string, readonly CardSet[]>();
+  private readonly singleMemo = new Map<string, CardList>();
+  private readonly manyMemo = new Map<string, CardList>();
   private readonly apartMemo = new Map<string, readonly (readonly CardSet[])[]>();
 
   constructor(tables: SetTables) {
@@ -43,30 +51,24 @@ export class FilterTables {
   }
 
   /** What one Restriction of exactly this usage can remove. */
-  single(usage: FilterUsage): readonly CardSet[] {
+  single(usage: FilterUsage): CardList {
     return remember(this.singleMemo, keyOf(usage), () => {
-      const found = new Set<CardSet>();
+      const found = new Distinct();
       this.eachLast(usage, (rel, u1, o1, before, u2, o2) => {
         const sides = this.tables.allSets(u2, o2);
         if (sides.length === 0) return false;
-        if (relations(before) === 0) {
-          const heads = this.tables.allSets(u1, o1);
-          for (const a of heads) {
-            this.tables.steps.spend(sides.length);
-            for (const b of sides) found.add(fails(rel, a, b));
-            if (found.size >= this.cap) return true;
-          }
-        } else
-          for (const chain of this.chains(before)) {
-            this.tables.steps.spend(sides.length);
-            const removed = Math.floor(chain / CHAIN_BASE);
-            const last = chain % CHAIN_BASE;
-            for (const b of sides) found.add(removed | fails(rel, last, b));
-            if (found.size >= this.cap) return true;
-          }
+        const heads = relations(before) === 0 ? this.tables.allSets(u1, o1) : this.chains(before);
+        for (const head of heads) {
+          this.tables.steps.spend(sides.length);
+          const removed = Math.floor(head / CHAIN_BASE);
+          const last = head % CHAIN_BASE;
+          if (rel === EQUALS) for (const b of sides) found.add(removed | (last ^ b));
+          else for (const b of sides) found.add(removed | (last & ~b));
+          if (found.size >= this.cap) return true;
+        }
         return false;
       });
-      return [...found];
+      return found.list();
     });
   }
 
@@ -91,9 +93,10 @@ export class FilterTables {
   }
 
   /** What one or several Restrictions of exactly this usage can remove together. */
-  many(usage: FilterUsage): readonly CardSet[] {
+  many(usage: FilterUsage): CardList {
     return remember(this.manyMemo, keyOf(usage), () => {
-      const found = new Set(this.single(usage));
+      const found = new Distinct();
+      for (const one of this.single(usage)) found.add(one);
       if (found.size < this.cap)
         this.eachCut(usage, (first, rest) => {
           const heads = this.single(first);
@@ -106,24 +109,61 @@ export class FilterTables {
           }
           return false;
         });
-      return [...found];
+      return found.list();
     });
   }
 
-  /** Two or more Restrictions, each with what it removes; those in which one is covered by the others are left out. */
-  apart(usage: FilterUsage): readonly (readonly CardSet[])[] {
+  /**
+   * Two or more Restrictions of which none is covered by the others (No Null), with what each removes. `visit` says when
+   * to stop, which is told back; a case that removes the same and leaves the blank card the same choices (`ownCards`) comes only once.
+   */
+  eachApart(
+    usage: FilterUsage,
+    ownCards: (each: readonly CardSet[]) => number,
+    visit: (each: Apart) => boolean,
+  ): boolean {
+    const seen = new Set<number>();
+    let stopped = false;
+    const look = (each: readonly CardSet[], removed: CardSet): boolean => {
+      const choices = ownCards(each);
+      const key = removed * CHAIN_BASE + choices;
+      if (choices === 0 || seen.has(key)) return false;
+      seen.add(key);
+      stopped = visit({ each, removed, choices });
+      return stopped;
+    };
+    this.eachCut(usage, (first, rest) => {
+      const heads = this.single(first);
+      if (heads.length === 0) return false;
+      const tails = this.single(rest);
+      const longer = relations(rest) > 1 ? this.apart(rest) : [];
+      for (const head of heads) {
+        this.tables.steps.spend(tails.length + 4 * longer.length);
+        for (const tail of tails)
+          if ((head & ~tail) !== 0 && (tail & ~head) !== 0 && look([head, tail], head | tail)) return true;
+        for (const tail of longer) {
+          const each = [head, ...tail];
+          if (!covered(each) && look(each, unionOf(each))) return true;
+        }
+        if (seen.size >= this.cap) return true;
+      }
+      return false;
+    });
+    return stopped;
+  }
+
+  /** The same as a list, for the part of a larger case: here every combination counts. */
+  private apart(usage: FilterUsage): readonly (readonly CardSet[])[] {
     return remember(this.apartMemo, keyOf(usage), () => {
       const found = new Map<string, readonly CardSet[]>();
       this.eachCut(usage, (first, rest) => {
-        const heads = this.single(first);
-        if (heads.length === 0) return false;
-        const tails = [...this.single(rest).map(one => [one]), ...this.apart(rest)];
-        for (const head of heads) {
-          this.tables.steps.spend(tails.length * 4);
-          for (const tail of tails) {
+        const tails = [...this.single(rest)].map(one => [one]);
+        const longer = relations(rest) > 1 ? this.apart(rest) : [];
+        for (const head of this.single(first)) {
+          this.tables.steps.spend(4 * (tails.length + longer.length));
+          for (const tail of [...tails, ...longer]) {
             const each = [head, ...tail];
-            if (covered(each)) continue;
-            found.set([...each].sort((a, b) => a - b).join(' '), each);
+            if (!covered(each)) found.set(sortedKey(each), each);
           }
           if (found.size >= this.cap) return true;
         }
@@ -205,7 +245,7 @@ export class FilterTables {
       for (const head of this.single(first)) {
         if (each === null) {
           if ((head & ~removed) !== 0) continue;
-          const tail = this.many(rest).find(t => (head | t) === removed);
+          const tail = find(this.many(rest), t => (head | t) === removed);
           if (tail === undefined) continue;
           out = [this.expressSingle(first, head), ...this.express(rest, tail, null)];
           return true;
@@ -213,14 +253,13 @@ export class FilterTables {
         const at = each.indexOf(head);
         if (at < 0) continue;
         const others = each.toSpliced(at, 1);
-        const wanted = [...others].sort((a, b) => a - b).join(' ');
+        const wanted = sortedKey(others);
         const there =
           others.length === 1
             ? this.single(rest).includes(others[0]!)
-            : this.apart(rest).some(tuple => [...tuple].sort((a, b) => a - b).join(' ') === wanted);
+            : this.apart(rest).some(tuple => sortedKey(tuple) === wanted);
         if (!there) continue;
-        const sum = others.reduce((all, one) => all | one, 0);
-        out = [this.expressSingle(first, head), ...this.express(rest, sum, others)];
+        out = [this.expressSingle(first, head), ...this.express(rest, unionOf(others), others)];
         return true;
       }
       return false;
@@ -257,8 +296,16 @@ export class FilterTables {
   }
 }
 
+const unionOf = (each: readonly CardSet[]): CardSet => each.reduce((all, one) => all | one, 0);
+const sortedKey = (each: readonly CardSet[]): string => [...each].sort((a, b) => a - b).join(' ');
+
 const covered = (each: readonly CardSet[]): boolean =>
   each.some((one, i) => (one & ~each.reduce((all, other, k) => (k === i ? all : all | other), 0)) === 0);
+
+function find(list: CardList, wanted: (set: CardSet) => boolean): CardSet | undefined {
+  for (const set of list) if (wanted(set)) return set;
+  return undefined;
+}
 
 function remember<T>(memo: Map<string, T>, key: string, make: () => T): T {
   const known = memo.get(key);

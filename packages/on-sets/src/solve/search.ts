@@ -121,9 +121,13 @@ function searchRestricted(
   }
   if (names.size === 0) return false;
   const seen = [new Set<CardSet>(), new Set<CardSet>()];
-  const tryFilter = (usage: FilterUsage, met: boolean, removed: CardSet, each: readonly CardSet[] | null): boolean => {
-    const allowed = each === null ? ALL_CHOICES : ownCards(space, each);
-    if (allowed === 0) return false;
+  const tryFilter = (
+    usage: FilterUsage,
+    met: boolean,
+    removed: CardSet,
+    each: readonly CardSet[] | null,
+    allowed: number,
+  ): boolean => {
     const mine = met ? names : metNames;
     steps.spend(mine.size);
     for (const [set, name] of mine) {
@@ -135,25 +139,21 @@ function searchRestricted(
     }
     return false;
   };
+  const own = (each: readonly CardSet[]): number => ownCards(space, each);
   for (const { usage, met } of filterUsages(hand, inForce, filters)) {
-    const list = inForce.noNull ? filters.single(usage) : filters.many(usage);
     const tried = seen[met ? 1 : 0]!;
-    for (const removed of list) {
+    for (const removed of inForce.noNull ? filters.single(usage) : filters.many(usage)) {
       if (tried.has(removed)) continue;
       tried.add(removed);
-      if (tryFilter(usage, met, removed, inForce.noNull ? [removed] : null)) return true;
+      const each = inForce.noNull ? [removed] : null;
+      const allowed = each ? own(each) : ALL_CHOICES;
+      if (allowed !== 0 && tryFilter(usage, met, removed, each, allowed)) return true;
     }
-    if (inForce.noNull)
-      for (const each of filters.apart(usage))
-        if (
-          tryFilter(
-            usage,
-            met,
-            each.reduce((all, one) => all | one, 0),
-            each,
-          )
-        )
-          return true;
+    if (
+      inForce.noNull &&
+      filters.eachApart(usage, own, ({ each, removed, choices }) => tryFilter(usage, met, removed, each, choices))
+    )
+      return true;
   }
   return false;
 }

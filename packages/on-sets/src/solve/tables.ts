@@ -1,5 +1,6 @@
 import type { Steps } from '../values/steps.ts';
 import type { CardSet } from '../values/universe.ts';
+import { type CardList, Distinct } from './distinct.ts';
 import type { Space } from './space.ts';
 import { countAt, partsOf, singlesOf, total, type Usage, unit } from './usage.ts';
 
@@ -53,9 +54,7 @@ export class SetTables {
   readonly algebra: Algebra;
   steps: Steps;
   readonly look: Look;
-  private readonly memo = new Map<number, readonly CardSet[]>();
-  private readonly stamps: Uint32Array;
-  private stamp = 0;
+  private readonly memo = new Map<number, CardList>();
   private readonly reaches: number[] = [];
   private readonly kinds: number;
 
@@ -65,7 +64,6 @@ export class SetTables {
     this.steps = steps;
     this.look = look;
     this.kinds = algebra.acts.filter((does, op) => op < PRIME && does.length > 0).length;
-    this.stamps = new Uint32Array(1 << space.bits);
   }
 
   /** Is there any binary operation at all? */
@@ -74,7 +72,7 @@ export class SetTables {
   }
 
   /** The sets of a usage. With `closed` counting only those without the first card; the others are their complements. */
-  sets(leaves: Usage, asked: Usage): readonly CardSet[] {
+  sets(leaves: Usage, asked: Usage): CardList {
     const ops = this.reduce(leaves, asked);
     if (ops === null) return NOTHING;
     const key = leaves * 1048576 + ops;
@@ -86,14 +84,18 @@ export class SetTables {
   }
 
   /** The sets of a usage, complements included. */
-  allSets(leaves: Usage, asked: Usage): readonly CardSet[] {
+  allSets(leaves: Usage, asked: Usage): CardList {
     const sets = this.sets(leaves, asked);
     const ops = this.reduce(leaves, asked);
     if (this.algebra.counting !== 'closed' || ops === null) return sets;
     const key = -(leaves * 1048576 + ops) - 1;
     let both = this.memo.get(key);
     if (!both) {
-      both = [...sets, ...sets.map(set => this.space.all & ~set)];
+      const { all } = this.space;
+      const list = new Distinct();
+      for (const set of sets) list.add(set);
+      for (const set of sets) list.add(all & ~set);
+      both = list.list();
       this.memo.set(key, both);
     }
     return both;
@@ -107,38 +109,19 @@ export class SetTables {
     return this.kinds === 1 ? 0 : ops;
   }
 
-  private build(leaves: Usage, ops: Usage): readonly CardSet[] {
+  private build(leaves: Usage, ops: Usage): CardList {
     const { counting } = this.algebra;
     const { all } = this.space;
-    const closed = counting === 'closed';
     const size = total(leaves);
-    const found: CardSet[] = [];
-    if (size === 0) return found;
+    if (size === 0) return NOTHING;
     const limit = Math.min(this.look.cap, this.reach(leaves));
-    const inner = counting === 'exact' && countAt(ops, PRIME) > 0 ? this.sets(leaves, ops - unit(PRIME)) : [];
-    const { stamps } = this;
-    let stamp = ++this.stamp;
-    const add = (set: CardSet): void => {
-      const kept = closed && set & 1 ? all & ~set : set;
-      if (stamps[kept] !== stamp) {
-        stamps[kept] = stamp;
-        found.push(kept);
-      }
-    };
-    for (const set of inner) add(all & ~set);
-    if (size === 1) {
-      if (ops === 0) for (const set of this.leafSets(leaves)) add(set);
-      return found;
-    }
-    this.eachSplit(leaves, ops, (act, left, right) => {
-      // Tables built on the way have used the stamps for themselves.
-      if (this.stamp !== stamp) {
-        stamp = ++this.stamp;
-        for (const set of found) stamps[set] = stamp;
-      }
-      return this.combine(act, left, right, add, () => found.length >= limit);
-    });
-    return found;
+    const inner = counting === 'exact' && countAt(ops, PRIME) > 0 ? this.sets(leaves, ops - unit(PRIME)) : NOTHING;
+    const found = new Distinct();
+    for (const set of inner) found.add(all & ~set);
+    if (size > 1) this.eachSplit(leaves, ops, (act, left, right) => this.combine(act, left, right, found, limit));
+    else if (ops === 0)
+      for (const set of this.leafSets(leaves)) found.add(counting === 'closed' && set & 1 ? all & ~set : set);
+    return found.list();
   }
 
   /** No table is larger than the number of sets that its colours can tell apart. */
@@ -165,41 +148,40 @@ export class SetTables {
     return [];
   }
 
-  private combine(
-    act: Act,
-    left: readonly CardSet[],
-    right: readonly CardSet[],
-    add: (set: CardSet) => void,
-    full: () => boolean,
-  ): boolean {
+  /** True when the table is as large as it may get. */
+  private combine(act: Act, left: CardList, right: CardList, found: Distinct, limit: number): boolean {
     const closed = this.algebra.counting === 'closed';
+    const { all } = this.space;
+    // Of a set and its complement the one without the first card is kept.
+    const keep = (set: CardSet): void => found.add(set & 1 ? all & ~set : set);
     for (const a of left) {
       this.steps.spend(right.length);
-      if (full()) return true;
-      if (act === 'xor') for (const b of right) add(a ^ b);
+      if (found.size >= limit) return true;
+      if (closed && act === 'xor') for (const b of right) keep(a ^ b);
       else if (closed)
         for (const b of right) {
-          add(a & b);
-          add(a & ~b);
-          add(b & ~a);
-          add(a | b);
+          keep(a & b);
+          keep(a & ~b);
+          keep(b & ~a);
+          keep(a | b);
         }
-      else if (act === 'or') for (const b of right) add(a | b);
-      else if (act === 'and') for (const b of right) add(a & b);
+      else if (act === 'xor') for (const b of right) found.add(a ^ b);
+      else if (act === 'or') for (const b of right) found.add(a | b);
+      else if (act === 'and') for (const b of right) found.add(a & b);
       else
         for (const b of right) {
-          add(a & ~b);
-          add(b & ~a);
+          found.add(a & ~b);
+          found.add(b & ~a);
         }
     }
-    return full();
+    return found.size >= limit;
   }
 
   /** Every way to make this usage from a left and a right part joined by one operation; stops when `visit` says so. */
   private eachSplit(
     leaves: Usage,
     ops: Usage,
-    visit: (act: Act, left: readonly CardSet[], right: readonly CardSet[], at: SplitAt) => boolean,
+    visit: (act: Act, left: CardList, right: CardList, at: SplitAt) => boolean,
   ): boolean {
     const { counting, acts } = this.algebra;
     const exact = counting === 'exact';
@@ -301,7 +283,7 @@ interface SplitAt {
   readonly o2: Usage;
 }
 
-const NOTHING: readonly CardSet[] = [];
+const NOTHING: CardList = [];
 const LEAF_FIELDS = [0, 1, 2, 3, 4, 5];
 
 const signed = (tree: Tree, negative: boolean): Tree => (negative ? { kind: 'not', of: tree } : tree);
