@@ -19,6 +19,8 @@ export const allowance = (claim: Claim, resources: number): number =>
 export interface Want {
   readonly faces: readonly string[];
   readonly from: readonly Usable[];
+  /** Only a cube of this group will do. */
+  readonly kind?: string;
 }
 
 /**
@@ -27,9 +29,11 @@ export interface Want {
  */
 export function takeCubes(shelf: Shelf, wants: readonly Want[]): readonly string[] {
   const taken = new Set<string>();
-  for (const { faces, from } of wants) {
+  for (const { faces, from, kind } of wants) {
     const cube = faces
-      .flatMap(face => from.flatMap(section => shelf[section].filter(c => c.face === face)))
+      .flatMap(face =>
+        from.flatMap(section => shelf[section].filter(c => c.face === face && (kind === undefined || c.kind === kind))),
+      )
       .find(c => !taken.has(c.id));
     if (cube) taken.add(cube.id);
   }

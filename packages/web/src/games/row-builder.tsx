@@ -118,7 +118,7 @@ export function RowBuilder(props: RowBuilderProps) {
                   aria-pressed={picked.turn === way}
                   onClick={() => onRow(patch(row, picked.cube.id, { turn: way }))}
                 >
-                  {t(turnKey(way))}
+                  {t(way === 'swud' ? 'games.turn.both' : turnKey(way))}
                 </button>
               ))}
             </span>

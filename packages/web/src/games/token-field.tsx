@@ -9,6 +9,8 @@ export interface FieldHandle {
   erase(): void;
   move(by: -1 | 1): void;
   focus(): void;
+  /** Any other change, from the text and the caret in it. */
+  edit?(change: (value: string, caret: number) => Edit): void;
 }
 
 interface TokenFieldProps {
@@ -22,6 +24,8 @@ interface TokenFieldProps {
   readonly clean: (raw: string) => string;
   readonly handle: RefObject<FieldHandle | null>;
   readonly onFocus?: () => void;
+  /** Where the caret is, after each move. */
+  readonly onCaret?: (at: number) => void;
   readonly active?: boolean;
   /** Drawn after the line, not editable: "= Goal". */
   readonly tail?: ReactNode;
@@ -35,7 +39,7 @@ const touch = (): boolean => typeof matchMedia === 'function' && matchMedia('(po
 
 /** A real text input under a drawn line: typing, tapping cubes and moving the caret edit the same string. */
 export function TokenField(props: TokenFieldProps) {
-  const { label, value, onChange, tokens, draw, clean, handle, onFocus, active, tail, after, describedBy } = props;
+  const { label, value, onChange, tokens, draw, clean, handle, onFocus, onCaret, active, tail, after } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const line = useRef<HTMLSpanElement>(null);
@@ -64,7 +68,11 @@ export function TokenField(props: TokenFieldProps) {
     erase: () => apply(afterErase(value, caret, tokens)),
     move: by => place(by < 0 ? boundaryBefore(tokens, caret[0]) : boundaryNext(tokens, caret[1], value.length)),
     focus: () => input.current?.focus(),
+    edit: change => apply(change(value, caret[0])),
   }));
+
+  const at = caret[0];
+  useEffect(() => onCaret?.(at), [onCaret, at]);
 
   const onPointerDown = (event: React.PointerEvent): void => {
     if (event.button !== 0) return;
@@ -84,8 +92,7 @@ export function TokenField(props: TokenFieldProps) {
     event.preventDefault();
   };
 
-  const caretAt = caret[0];
-  const before = tokens.findIndex(token => token.at >= caretAt);
+  const before = tokens.findIndex(token => token.at >= at);
   const shown = active ? (before < 0 ? tokens.length : before) : -1;
   return (
     <div className="tline">
@@ -102,7 +109,7 @@ export function TokenField(props: TokenFieldProps) {
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          aria-describedby={describedBy}
+          aria-describedby={props.describedBy}
           aria-invalid={props.invalid || undefined}
           onFocus={onFocus}
           onKeyDown={onKeyDown}

@@ -1,3 +1,4 @@
+import type { strings as equations } from '../games/equations/strings.ts';
 import type { strings as onSets } from '../games/on-sets/strings.ts';
 import type { strings as games } from '../games/strings.ts';
 import type { strings as wff } from '../games/wff/strings.ts';
@@ -19,6 +20,7 @@ interface Features {
   readonly online: typeof online;
   readonly games: typeof games;
   readonly onSets: typeof onSets;
+  readonly equations: typeof equations;
   readonly wff: typeof wff;
   readonly rules: typeof rules;
 }

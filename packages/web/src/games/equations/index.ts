@@ -1,0 +1,32 @@
+import { addStrings } from '../../i18n/index.ts';
+import { strings as shared } from '../strings.ts';
+import type { GameUi } from '../ui.ts';
+import { variationText } from '../variation-text.ts';
+import { Chart } from './chart.tsx';
+import { GoalBuilder } from './goal-builder.tsx';
+import { GoalView } from './goal-view.tsx';
+import { Objection } from './objection.tsx';
+import { Pad } from './pad.tsx';
+import { reasonText } from './reasons.ts';
+import { faceLabel, faceName } from './signs.tsx';
+import { Solution } from './solution.tsx';
+import { strings } from './strings.ts';
+import { Variations } from './variations.tsx';
+
+addStrings(shared);
+addStrings(strings);
+
+export const ui: GameUi = {
+  id: 'equations',
+  GoalView,
+  GoalBuilder,
+  Pad,
+  Solution,
+  Objection,
+  Chart,
+  Variations,
+  faceLabel,
+  faceName,
+  reasonText,
+  variationText,
+};
