@@ -4,3 +4,6 @@ export { type Bot, LEVELS, type Level, STYLES, type Style } from './bots/level.t
 export { type Mind, mindOf } from './bots/mind.ts';
 export { nextAct } from './bots/next-act.ts';
 export { type BotSeat, botSeat, type Planned } from './bots/seat.ts';
+export { type Hint, mayHint, solutionHint, turnHint } from './hints/hint.ts';
+export { type Judgement, MISTAKES, type Mistake } from './review/judgement.ts';
+export { type Accuracy, mayReview, type Progress, type Review, review, reviewSteps } from './review/review.ts';

@@ -1,0 +1,100 @@
+import { type Budget, type Game, positionOf, type SafeMove, type Seat, type Written } from '@forceout/table';
+import { type Moment, positionAfter, positionBefore } from './moments.ts';
+
+/** What can be said of a choice. `good` is everything that is not one of the others. */
+export const MISTAKES = [
+  'missed-now',
+  'missed-impossible',
+  'gave-now',
+  'made-impossible',
+  'goal-impossible',
+  'wrong-now',
+  'wrong-impossible',
+] as const;
+export type Mistake = (typeof MISTAKES)[number];
+
+export interface Judgement {
+  readonly shake: number;
+  readonly seq: number;
+  readonly seat: Seat;
+  readonly did: Moment['did'];
+  /** Before the choice, against the last Mover: null = undecided within the budget. */
+  readonly nowOpen: boolean | null;
+  readonly impossible: boolean | null;
+  readonly mistakes: readonly Mistake[];
+  /** Moves that would have given nothing away; empty where none or where it was no move. */
+  readonly safe: readonly SafeMove[];
+  /** A Solution that stood open, where one was missed or given away. */
+  readonly solution: Written | null;
+}
+
+const nowAllowed = (game: Game, m: Moment): boolean => {
+  const shake = m.before.shake!;
+  const least = game.paired(shake.variations) ? 3 : 2;
+  return shake.mat.resources.length >= least && shake.mat.required.length + shake.mat.permitted.length > 0;
+};
+
+const isSafe = (s: SafeMove): boolean => s.givesNow === false && s.makesImpossible === false;
+
+/** Looks at one choice with the solver. */
+export function judgeMoment(game: Game, m: Moment, budget: Budget): Judgement {
+  const mistakes: Mistake[] = [];
+  let nowOpen: boolean | null = null;
+  let impossible: boolean | null = null;
+  let safe: readonly SafeMove[] = [];
+  let solution: Written | null = null;
+  if (m.did === 'goal') {
+    const after = game.solve(positionAfter(m), 'impossible', budget);
+    if (after.exists === false) mistakes.push('goal-impossible');
+    if (after.exists) solution = after.witness;
+  } else {
+    const position = positionBefore(m);
+    const mine = m.before.shake!.lastMover !== m.seat;
+    const now =
+      mine && nowAllowed(game, m) ? game.solve(position, 'now', budget) : { exists: false as const, reason: '' };
+    const any = game.solve(position, 'impossible', budget);
+    nowOpen = now.exists;
+    impossible = any.exists === null ? null : !any.exists;
+    if (m.did === 'move') {
+      if (now.exists) {
+        mistakes.push('missed-now');
+        solution = now.witness;
+      }
+      if (any.exists === false && mine) mistakes.push('missed-impossible');
+      if (mistakes.length === 0) {
+        safe = game.safeMoves(position, budget);
+        const played = playedMove(m, safe);
+        const couldBeSafe = safe.some(isSafe);
+        if (couldBeSafe && played?.givesNow) mistakes.push('gave-now');
+        if (couldBeSafe && played?.makesImpossible) mistakes.push('made-impossible');
+        if (mistakes.includes('gave-now')) {
+          const given = positionOf(m.after);
+          const open = given && game.solve(given, 'now', budget);
+          if (open?.exists) solution = open.witness;
+        }
+        safe = safe.filter(isSafe);
+      }
+    } else if (m.event.event === 'challenged') {
+      const { kind } = m.event.challenge;
+      if (kind === 'now' && now.exists === false) mistakes.push('wrong-now');
+      if (kind === 'impossible' && any.exists) {
+        mistakes.push('wrong-impossible');
+        solution = any.witness;
+      }
+    }
+  }
+  const { shake, seq, seat, did } = m;
+  return { shake, seq, seat, did, nowOpen, impossible, mistakes, safe, solution };
+}
+
+/** The weighed move that was played; one cube of a kind and face stands for all of them. */
+function playedMove(m: Moment, weighed: readonly SafeMove[]): SafeMove | undefined {
+  const { event } = m;
+  if (event.event !== 'moved') return undefined;
+  const cubes = m.before.shake!.mat.resources;
+  const cube = cubes.find(c => c.id === event.cube);
+  return weighed.find(s => {
+    const other = cubes.find(c => c.id === s.cube);
+    return s.to === event.to && other?.face === cube?.face && other?.kind === cube?.kind;
+  });
+}

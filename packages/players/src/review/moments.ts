@@ -1,0 +1,34 @@
+import { evolve, type Position, positionOf, replay, type Seat, type State, type TableEvent } from '@forceout/table';
+
+/** A point in a shake at which somebody had a choice: what lay before the move, and what after. */
+export interface Moment {
+  readonly shake: number;
+  readonly seq: number;
+  readonly seat: Seat;
+  readonly did: 'goal' | 'move' | 'challenge';
+  readonly before: State;
+  readonly after: State;
+  readonly event: TableEvent;
+}
+
+/** Every Goal, move and challenge of a log, in order. */
+export function momentsOf(events: readonly TableEvent[]): readonly Moment[] {
+  const [first, ...rest] = events;
+  if (first?.event !== 'opened') return [];
+  const moments: Moment[] = [];
+  let state = replay([first]);
+  for (const event of rest) {
+    const before = state;
+    state = evolve(state, event);
+    const at = { shake: before.shakeNo, seq: event.seq, before, after: state, event };
+    if (event.event === 'goal-set') moments.push({ ...at, seat: event.seat, did: 'goal' });
+    else if (event.event === 'moved' || event.event === 'shifted')
+      moments.push({ ...at, seat: event.seat, did: 'move' });
+    else if (event.event === 'challenged' && event.challenge.kind !== 'no-goal')
+      moments.push({ ...at, seat: event.challenge.by, did: 'challenge' });
+  }
+  return moments;
+}
+
+export const positionBefore = (m: Moment): Position => positionOf(m.before)!;
+export const positionAfter = (m: Moment): Position => positionOf(m.after)!;
