@@ -1,8 +1,8 @@
 import { printRestriction, printSetName } from '../language/print.ts';
 import type { Restriction, SetName } from '../language/syntax.ts';
 import type { InForce, OnSetsPosition } from '../position.ts';
-import { type Meaning, readings, restrictionReadings } from '../values/readings.ts';
-import { Steps } from '../values/steps.ts';
+import { groupings, type Meaning, readings, restrictionReadings } from '../values/readings.ts';
+import { type Steps, unmetered } from '../values/steps.ts';
 import { type CardSet, cardsIn, countBits, makeUniverse, type Universe } from '../values/universe.ts';
 
 /** One legal reading of a whole Solution. */
@@ -30,7 +30,7 @@ export function scaleFor(cards: readonly string[], inForce: InForce, blankAs: st
   const universe = makeUniverse(cards, inForce.blankWild ? (blankAs ?? 'blank') : 'blank');
   const { doubleSet } = inForce;
   const double = doubleSet
-    ? readings(doubleSet.name, { universe, symmetric: doubleSet.symmetric }, new Steps({ steps: 1_000_000 }))[0]!.set
+    ? readings(doubleSet.name, { universe, symmetric: doubleSet.symmetric }, unmetered())[0]!.set
     : 0;
   return { universe, meaning: { universe, symmetric: inForce.symDiff }, double };
 }
@@ -75,6 +75,24 @@ export function interpret(
     }
   }
   return [...found.values()];
+}
+
+export interface Grouping {
+  readonly text: string;
+  readonly cards: readonly string[];
+  readonly count: number;
+}
+
+/** Every legal grouping of a Set-Name with the cards it names, at most `limit` of them. */
+export function listGroupings(setName: SetName, scale: Scale, limit = 500): readonly Grouping[] {
+  const out: Grouping[] = [];
+  for (const name of groupings(setName)) {
+    if (out.length >= limit) break;
+    const set = readings(name, scale.meaning, unmetered())[0]!.set;
+    const text = printSetName(name, { plain: true });
+    out.push({ text, cards: cardsIn(scale.universe, set), count: weigh(set, scale.double) });
+  }
+  return out;
 }
 
 /** XIII-B-8 comment: in whatever order they are applied, each Restriction takes out a card that no other one does. */

@@ -77,15 +77,16 @@ type Illegal = (code: string, clause: string, message: string) => Ruling;
 /** The only two conflicts that the rules print (R-VAR-3). */
 function conflictOf(variations: readonly Variation[], pick: Variation, illegal: Illegal): Ruling | null {
   const both = [...variations, pick];
-  const has = (id: string, value: Json): boolean => both.some(v => v.id === id && v.value === value);
+  const has = (id: string, value?: Json): boolean =>
+    both.some(v => v.id === id && (value === undefined || v.value === value));
   const involved = (...ids: string[]): boolean => ids.includes(pick.id);
-  if (involved('blankWild', 'forbiddenCard') && has('blankWild', true) && has('forbiddenCard', 'blank'))
+  if (involved('blankWild', 'forbiddenCard') && has('blankWild') && has('forbiddenCard', 'blank'))
     return illegal(
       'variation-conflict',
       'XIII-C-12 comment (e)',
       'Blank Card Wild and a forbidden blank card conflict.',
     );
-  if (involved('symDiff', 'wildCube') && has('symDiff', true) && has('wildCube', '-'))
+  if (involved('symDiff', 'wildCube') && has('symDiff') && has('wildCube', '-'))
     return illegal('variation-conflict', 'XIII-D-13 conflict', 'Symmetric Difference and − Wild conflict.');
   return null;
 }

@@ -1,5 +1,8 @@
-import { describe, expect } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { counted, EIGHT, faults, in2026, inBoth, named, SIXTEEN } from '../ask.test-help.ts';
+import { listGroupings, scaleFor } from '../check/interpret.ts';
+import { parseSetName } from '../language/parse.ts';
+import { NONE_IN_FORCE } from '../position.ts';
 
 const cards = (text: string): string[] => [text.split(' ').sort().join(' ')];
 
@@ -90,6 +93,27 @@ describe('how a text may be read', () => {
     expect(counted('onsets-2026', '(B U G) - R')).toEqual([2]);
     expect(counted('onsets-2026', 'B U [G - R]')).toEqual([4]);
     expect(counted('onsets-2026', '{B U G} - R')).toEqual([2]);
+  });
+});
+
+describe('listing groupings', () => {
+  const list = (text: string, limit?: number) => {
+    const parsed = parseSetName(text);
+    if (!parsed.ok) throw new Error(parsed.error.message);
+    return listGroupings(parsed.value, scaleFor(EIGHT, { ...NONE_IN_FORCE }, undefined), limit);
+  };
+
+  it('names every one with its cards and count', () => {
+    expect(list('B U G - R')).toEqual([
+      { text: 'B U (G - R)', cards: ['BRG', 'BR', 'B', 'GY'], count: 4 },
+      { text: '(B U G) - R', cards: ['B', 'GY'], count: 2 },
+    ]);
+    expect(list("(B U G)' N R")).toHaveLength(1);
+    expect(list('B U R U G U Y').map(grouping => grouping.count)).toEqual([7, 7, 7, 7, 7]);
+  });
+
+  it('stops at its limit, however long the row', () => {
+    expect(list(Array(200).fill('B').join(' U '), 50)).toHaveLength(50);
   });
 });
 

@@ -57,22 +57,20 @@ export function readings(name: SetName, meaning: Meaning, steps: Steps): readonl
   return spans[0]![size - 1]!;
 }
 
-/** Every legal grouping of a Set-Name, repeated sets included; at most `limit` of them. */
-export function groupings(name: SetName, limit = 2000): readonly SetName[] {
-  if (name.kind === 'leaf') return [name];
-  if (name.kind === 'complement') return groupings(name.of, limit).map(of => ({ ...name, of }));
-  const span = (from: number, to: number): readonly SetName[] => {
-    if (from === to) return groupings(name.terms[from]!, limit);
-    const out: SetName[] = [];
-    for (let cut = from; cut < to; cut++)
-      for (const left of span(from, cut))
-        for (const right of span(cut + 1, to)) {
-          if (out.length >= limit) return out;
-          out.push(join(left, name.ops[cut]!, right));
-        }
-    return out;
-  };
-  return span(0, name.terms.length - 1);
+/** Every legal grouping of a Set-Name, one at a time, also those that name the same set. */
+export function* groupings(name: SetName): Generator<SetName> {
+  if (name.kind === 'leaf') yield name;
+  else if (name.kind === 'complement') for (const of of groupings(name.of)) yield { ...name, of };
+  else yield* spanGroupings(name, 0, name.terms.length - 1);
+}
+
+type Run = Extract<SetName, { kind: 'run' }>;
+
+function* spanGroupings(run: Run, from: number, to: number): Generator<SetName> {
+  if (from === to) yield* groupings(run.terms[from]!);
+  for (let cut = from; cut < to; cut++)
+    for (const left of spanGroupings(run, from, cut))
+      for (const right of spanGroupings(run, cut + 1, to)) yield join(left, run.ops[cut]!, right);
 }
 
 export interface RestrictionReading {
