@@ -3,11 +3,15 @@
 // `-- --only <number or text>` tries some of them; `-- --list` prints them.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readClauseTable } from './lib/clause-table.mjs';
 import { mutations } from './lib/mutations.mjs';
 import { root } from './lib/project.mjs';
 import { main, say, seconds, step, Trouble } from './lib/say.mjs';
 import { install } from './lib/setup.mjs';
+import { clausesInTitle } from './lib/titles.mjs';
 import { runClauseTests, withCopy } from './lib/workbench.mjs';
+
+const known = new Set(readClauseTable().map(({ edition, clause }) => `${edition} ${clause}`));
 
 /** The mutated text; a mutation that no longer fits its file has to be written anew. */
 function mutate(text, { file, find, replace }) {
@@ -44,14 +48,17 @@ main(async args => {
     step(`Breaking ${tried.length} rules, one at a time`);
     const alive = [];
     for (const mutation of tried) {
-      const { number, file, why, tests } = mutation;
+      const { number, file, why, tests, clause } = mutation;
       const path = join(copy, file);
       const whole = readFileSync(path, 'utf8');
       writeFileSync(path, mutate(whole, mutation));
-      const [caughtBy] = await runClauseTests(copy, tests);
+      const failed = await runClauseTests(copy, tests);
       writeFileSync(path, whole);
+      const caughtBy = failed.find(title => clausesInTitle(title, known).clauses.includes(clause));
       console.log(
-        caughtBy ? `✓ ${number}. ${why}: caught by ${caughtBy}` : `✗ ${number}. ${why}: nobody noticed (${file})`,
+        caughtBy
+          ? `✓ ${number}. ${why}: caught by ${caughtBy}`
+          : `✗ ${number}. ${why}: no test of ${clause} noticed (${file}; ${failed.length} others failed)`,
       );
       if (!caughtBy) alive.push(number);
     }
