@@ -8,6 +8,7 @@ import { proofToJson } from './language/proof.ts';
 import { parseWff } from './language/wff.ts';
 import { newMeter, OutOfSteps } from './prove/steps.ts';
 import { gameLevelOf, readingsOf } from './readings.ts';
+import { safeMoves } from './solve/safe-moves.ts';
 import { solve } from './solve/solve.ts';
 import { type HandedIn, handedInToJson, readHandedIn } from './written.ts';
 
@@ -154,7 +155,14 @@ export const game: Game = {
     };
   },
 
-  safeMoves: () => [],
+  safeMoves(position, budget) {
+    const moves = safeMoves(stateOf(position, 'impossible'), budget);
+    return position.resources.flatMap(cube =>
+      moves
+        .filter(({ letter }) => letter === cube.face)
+        .map(({ to, givesNow, makesImpossible }) => ({ cube: cube.id, to, givesNow, makesImpossible })),
+    );
+  },
 };
 
 function weighCounter(state: State, original: HandedIn, json: Json): { upheld: boolean; reasons: readonly Reason[] } {

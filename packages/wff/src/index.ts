@@ -16,4 +16,5 @@ export * from './language/wff.ts';
 export { provable, prove, type Sequent } from './prove/prove.ts';
 export * from './prove/rule-set.ts';
 export * from './readings.ts';
-export { type Certificate, type SolveAnswer, solve } from './solve/solve.ts';
+export * from './solve/safe-moves.ts';
+export { type Certificate, type FewestAnswer, fewest, type SolveAnswer, solve } from './solve/solve.ts';

@@ -1,3 +1,4 @@
+import { lettersOfRule } from '../language/rules.ts';
 import { letterAt, type Solution, type WrittenSolution } from '../language/solution.ts';
 import type { Wff } from '../language/wff.ts';
 import { provable } from '../prove/prove.ts';
@@ -14,7 +15,11 @@ export interface Essential {
 /** Would a Solution with these premises and rules have a proof at all (I-A, VII-B, VII-B-2-d)? */
 export function reaches(solution: Solution, goal: Wff, readings: Readings, meter?: Meter): boolean {
   if (solution.rules.length === 0) return false;
-  if (solution.premises.length === 0 && !readings.emptyPremises) return false;
+  if (
+    solution.premises.length === 0 &&
+    (!readings.emptyPremises || solution.rules.map(lettersOfRule).join('').length < 2)
+  )
+    return false;
   const rules = ruleSet(solution.rules.map(listed => listed.rule));
   return provable({ premises: solution.premises, goal, rules }, readings, meter);
 }

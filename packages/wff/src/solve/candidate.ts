@@ -21,6 +21,10 @@ export function lettersUsed({ premises, rules }: Solution): Letters {
   return used;
 }
 
+/** VII-B-3-a; only a Solution without premises can fail it. */
+export const hasTwoCubes = ({ premises, rules }: Solution): boolean =>
+  premises.length > 0 || rules.length > 1 || lettersOfRule(rules[0]!).length > 1;
+
 /** Does the Solution have a proof? */
 function works(
   { goal, readings }: Problem,
@@ -29,6 +33,7 @@ function works(
   meter?: Meter,
 ): boolean {
   if (rules.length === 0 || (premises.length === 0 && !readings.emptyPremises)) return false;
+  if (!hasTwoCubes({ premises, rules })) return false;
   return provable({ premises, goal, rules: ruleSet(rules.map(listed => listed.rule)) }, readings, meter);
 }
 

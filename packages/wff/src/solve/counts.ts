@@ -1,7 +1,7 @@
 import { ELEMENTARY_RULES } from '../language/rules.ts';
 import { provable } from '../prove/prove.ts';
 import { BIT, has, type RuleSet, ruleSet } from '../prove/rule-set.ts';
-import { A, BINARIES, C, E, K, type Letters, N, VARIABLES } from './pool.ts';
+import { A, BINARIES, C, E, K, type Letters, N, VARIABLES, WFF_LETTERS } from './pool.ts';
 import type { RuleList } from './rule-lists.ts';
 import { type Survey, supportWays } from './survey.ts';
 
@@ -19,6 +19,7 @@ const JOINING = BIT.Ki | BIT.Co | BIT.Ei | BIT.Ci | BIT.Ao | BIT.Ni | BIT.No;
 /** Premises together have as many variables more than connectives for two as there are premises. */
 export function isUnbalanced(survey: Survey, list: RuleList, left: Letters): boolean {
   const least = owed(survey, list);
+  if (survey.problem.readings.emptyPremises && sum(least, WFF_LETTERS) === 0) return false;
   if (sum(left, VARIABLES) < sum(least, BINARIES) + 1) return true;
   return (list.set & JOINING) === 0 && sum(least, VARIABLES) > sum(left, BINARIES) + 1;
 }

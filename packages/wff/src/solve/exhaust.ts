@@ -1,11 +1,12 @@
 import { LETTERS } from '../check/cubes.ts';
+import type { ListedRule } from '../language/rules.ts';
 import type { Solution } from '../language/solution.ts';
 import type { Wff } from '../language/wff.ts';
 import { type Formulas, intern, newFormulas } from '../prove/formulas.ts';
 import { provable } from '../prove/prove.ts';
 import { BIT, type RuleSet, rulesIn } from '../prove/rule-set.ts';
-import { type Meter, spend } from '../prove/steps.ts';
-import type { Problem } from './candidate.ts';
+import { type Meter, OutOfSteps, spend } from '../prove/steps.ts';
+import { hasTwoCubes, type Problem } from './candidate.ts';
 import { type Letters, N, none, P, WFF_LETTERS, within } from './pool.ts';
 import type { RuleList } from './rule-lists.ts';
 
@@ -20,40 +21,71 @@ interface Choice {
 interface Group {
   readonly least: Letters;
   readonly most: Letters;
+  readonly cost: number;
   readonly lists: readonly RuleList[];
 }
 
 interface Hunt {
   readonly problem: Problem;
+  readonly groups: readonly Group[];
+  /** The most of each letter that premises could have beside the cheapest rules. */
+  readonly most: Letters;
+  readonly formulas: Formulas;
   readonly goalTable: number;
   readonly byLength: (readonly Choice[])[];
+  readonly longest: number;
   readonly meter: Meter;
+  kept: number;
 }
 
-/** Goes through every set of premises there is, short ones first. Null: there is no Solution, and that is certain. */
-export function exhaust(problem: Problem, lists: readonly RuleList[], meter: Meter): Solution | null {
+function newHunt(problem: Problem, lists: readonly RuleList[], meter: Meter): Hunt {
   const groups = groupsOf(problem, lists);
   const most = none();
   for (const group of groups) for (const l of WFF_LETTERS) most[l] = Math.max(most[l]!, group.most[l]!);
   const formulas = newFormulas();
   const goalTable = formulas.table[intern(formulas, problem.goal)]!;
-  const hunt: Hunt = { problem, goalTable, byLength: [[]], meter };
-  const longest = Math.max(...groups.map(({ most: letters }) => longestPremises(letters)));
-  for (let total = 1; total <= longest; total++) {
-    hunt.byLength.push(wffsOf(total, most, formulas, meter));
-    const found = combine(hunt, groups, total);
+  const longest = Math.max(...groups.map(group => longestPremises(group.most)));
+  return { problem, groups, most, formulas, goalTable, byLength: [[]], longest, meter, kept: 0 };
+}
+
+const shortest = ({ readings }: Problem): number => (readings.emptyPremises ? 0 : 1);
+
+/** Goes through every set of premises there is, short ones first. Null: there is no Solution, and that is certain. */
+export function exhaust(problem: Problem, lists: readonly RuleList[], meter: Meter): Solution | null {
+  const hunt = newHunt(problem, lists, meter);
+  for (let total = shortest(problem); total <= hunt.longest; total++) {
+    const found = combine(hunt, hunt.groups, total);
     if (found !== null) return found;
   }
   return null;
 }
 
+export interface Part {
+  readonly problem: Problem;
+  readonly lists: readonly RuleList[];
+}
+
+/** The Solution of fewest cubes among those with less than `below`; null when there is none so small. */
+export function exhaustBySize(parts: readonly Part[], below: number, meter: Meter): Solution | null {
+  const hunts = parts.map(({ problem, lists }) => newHunt(problem, lists, meter));
+  for (let cubes = 2; cubes < below; cubes++)
+    for (const hunt of hunts)
+      for (let total = shortest(hunt.problem); total <= Math.min(hunt.longest, cubes - 1); total++) {
+        const groups = hunt.groups.filter(group => group.cost === cubes - total);
+        const found = groups.length === 0 ? null : combine(hunt, groups, total);
+        if (found !== null) return found;
+      }
+  return null;
+}
+
 function groupsOf({ pool }: Problem, lists: readonly RuleList[]): readonly Group[] {
-  const groups = new Map<string, { least: Letters; most: Letters; lists: RuleList[] }>();
+  const groups = new Map<string, { least: Letters; most: Letters; cost: number; lists: RuleList[] }>();
   for (const list of lists) {
     const key = list.used.join(' ');
     const group = groups.get(key) ?? {
       least: pool.required.map((n, i) => Math.max(0, n - list.used[i]!)),
       most: pool.most.map((n, i) => n - list.used[i]!),
+      cost: list.used.reduce((sum, n) => sum + n, 0),
       lists: [],
     };
     group.lists.push(list);
@@ -69,14 +101,19 @@ function longestPremises(letters: Letters): number {
   return variables + Math.min(binaries, Math.max(0, variables - 1)) + letters[N]!;
 }
 
-function wffsOf(length: number, most: Letters, formulas: Formulas, meter: Meter): readonly Choice[] {
+/** More than this is not kept in memory: such a search would not end in useful time either. */
+const MOST_KEPT = 400_000;
+
+function wffsOf(hunt: Hunt, length: number): readonly Choice[] {
+  const { most, formulas, meter } = hunt;
   const found: Choice[] = [];
   const used = none();
   const walk = (text: string, wanted: number): void => {
     const left = length - text.length;
     if (wanted === 0) {
       if (left > 0) return;
-      spend(meter, 20);
+      spend(meter, 40);
+      if (++hunt.kept > MOST_KEPT) throw new OutOfSteps();
       const wff = text as Wff;
       found.push({ wff, letters: [...used], table: formulas.table[intern(formulas, wff)]! });
       return;
@@ -94,6 +131,7 @@ function wffsOf(length: number, most: Letters, formulas: Formulas, meter: Meter)
 }
 
 function combine(hunt: Hunt, groups: readonly Group[], total: number): Solution | null {
+  while (hunt.byLength.length <= total) hunt.byLength.push(wffsOf(hunt, hunt.byLength.length));
   const picked: Choice[] = [];
   const walk = (
     used: Letters,
@@ -155,18 +193,16 @@ function test(
   for (const { set, rules } of lists) {
     if (tried.has(set)) continue;
     tried.add(set);
-    if (!proves(premises, set)) continue;
+    if (!proves(premises, set) || !hasTwoCubes({ premises, rules })) continue;
     const spareRule = rulesIn(set).length > 1 && rulesIn(set).some(rule => proves(premises, set & ~BIT[rule]));
-    const alone = premises.length === 1 && !readings.emptyPremises;
-    const sparePremise =
-      !alone &&
-      premises.some((_, i) =>
-        proves(
-          premises.filter((_other, at) => at !== i),
-          set,
-        ),
-      );
-    if (!spareRule && !sparePremise) return { premises, rules };
+    if (!spareRule && !premises.some((_, i) => spared(without(premises, i), rules, set))) return { premises, rules };
   }
   return null;
+
+  function spared(rest: readonly Wff[], rules: readonly ListedRule[], set: RuleSet): boolean {
+    if (rest.length < shortest(problem) || !hasTwoCubes({ premises: rest, rules })) return false;
+    return proves(rest, set);
+  }
 }
+
+const without = (premises: readonly Wff[], at: number): readonly Wff[] => premises.filter((_, i) => i !== at);

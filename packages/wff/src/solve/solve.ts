@@ -2,14 +2,14 @@ import type { Budget } from '@forceout/table';
 import type { State } from '../check/judge.ts';
 import type { WrittenProof } from '../language/proof.ts';
 import { printListedRule } from '../language/rules.ts';
-import type { Solution, WrittenSolution } from '../language/solution.ts';
+import { itemLetters, type Solution, type WrittenSolution } from '../language/solution.ts';
 import { parseWff, type Wff } from '../language/wff.ts';
 import { prove } from '../prove/prove.ts';
 import { ruleSet, rulesIn } from '../prove/rule-set.ts';
 import { type Meter, newMeter, OutOfSteps, spend } from '../prove/steps.ts';
 import type { Problem } from './candidate.ts';
 import { construct, type Offer } from './construct.ts';
-import { exhaust } from './exhaust.ts';
+import { exhaust, exhaustBySize, type Part } from './exhaust.ts';
 import { type Limit, limitOf } from './limits.ts';
 import { poolsOf } from './pool.ts';
 import { randomFrom } from './random.ts';
@@ -31,6 +31,10 @@ const impossible = (code: string, message: string): SolveAnswer => ({ exists: fa
 
 /** Is there a correct Solution? Certificates first, then attempts to build one, then every set of premises there is. */
 export function solve(state: State, budget: Budget): SolveAnswer {
+  return solveWith(state, newMeter(budget));
+}
+
+function solveWith(state: State, meter: Meter): SolveAnswer {
   const goal = parseWff(state.goal);
   if (!goal.ok) return impossible('goal-not-wff', `The Goal is not a WFF. ${goal.fault.message}`);
   if (state.longestGoal !== null && state.goal.length > state.longestGoal)
@@ -38,7 +42,7 @@ export function solve(state: State, budget: Budget): SolveAnswer {
   const { offers, limits } = offersOf(state, goal.wff);
   if (offers.length === 0) return ruledOut(limits);
   try {
-    const found = search(offers, newMeter(budget));
+    const found = search(offers, meter);
     if (found === null) return impossible('exhausted', 'Every set of premises that the cubes allow has been tried.');
     return witness(state, goal.wff, found);
   } catch (error) {
@@ -67,16 +71,19 @@ export function offersOf(state: State, goal: Wff): { offers: readonly Offer[]; l
   return { offers, limits };
 }
 
+const partsOf = (offers: readonly Offer[]): readonly Part[] =>
+  [...new Set(offers.map(offer => offer.problem))].map(problem => ({
+    problem,
+    lists: offers.filter(offer => offer.problem === problem).flatMap(offer => offer.lists),
+  }));
+
 /** Steps of the first try at going through everything; each further try gets four times as many. */
 const FIRST_TRY = 2_000_000;
 
 /** Building and going through everything take turns, since either may be the quicker one. */
 function search(offers: readonly Offer[], meter: Meter): Solution | null {
   const random = randomFrom(1);
-  const problems = [...new Set(offers.map(offer => offer.problem))].map(problem => ({
-    problem,
-    lists: offers.filter(offer => offer.problem === problem).flatMap(offer => offer.lists),
-  }));
+  const problems = partsOf(offers);
   const done = new Set<Problem>();
   for (let turn = 0, slice = FIRST_TRY; ; turn++, slice *= 4) {
     const rounds = turn === 0 ? [0, 1, 2, 3] : Array.from({ length: 4 + 4 * turn }, (_, i) => i);
@@ -134,7 +141,35 @@ function ruledOut(limits: ReadonlyMap<Limit, number>): SolveAnswer {
   return impossible(ranked[0]!, message);
 }
 
-function witness({ readings }: State, goal: Wff, { premises, rules }: Solution): SolveAnswer {
+function witness(
+  { readings }: State,
+  goal: Wff,
+  { premises, rules }: Solution,
+): Extract<SolveAnswer, { exists: true }> {
   const proof = prove({ premises, goal, rules: ruleSet(rules.map(listed => listed.rule)) }, readings)!;
   return { exists: true, solution: { premises, rules: rules.map(printListedRule) }, proof };
+}
+
+export type FewestAnswer =
+  /** `proven`: no Solution with fewer cubes exists; otherwise it is only the best one found. */
+  | (Extract<SolveAnswer, { exists: true }> & { readonly cubes: number; readonly proven: boolean })
+  | Extract<SolveAnswer, { exists: false | null }>;
+
+/** The Solution that takes the fewest cubes. */
+export function fewest(state: State, budget: Budget): FewestAnswer {
+  const meter = newMeter(budget);
+  const first = solveWith(state, meter);
+  if (first.exists !== true) return first;
+  const cubes = itemLetters(first.solution).join('').length;
+  const goal = parseWff(state.goal);
+  if (!goal.ok) return { exists: null };
+  try {
+    const found = exhaustBySize(partsOf(offersOf(state, goal.wff).offers), cubes, meter);
+    if (found === null) return { ...first, cubes, proven: true };
+    const less = witness(state, goal.wff, found);
+    return { ...less, cubes: itemLetters(less.solution).join('').length, proven: true };
+  } catch (error) {
+    if (!(error instanceof OutOfSteps)) throw error;
+    return { ...first, cubes, proven: false };
+  }
 }
