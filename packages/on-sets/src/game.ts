@@ -3,7 +3,7 @@ import { checkSolutions } from './check/check.ts';
 import { equalsGoal } from './check/equals.ts';
 import { covers, type Finding, finding, toReason } from './check/finding.ts';
 import { checkObjection } from './check/objection.ts';
-import { safeMovesOf, solveFor } from './play/advise.ts';
+import { fewestFor, safeMovesOf, solveFor } from './play/advise.ts';
 import { equipmentOf } from './play/equipment.ts';
 import { editionOf, goalOf, innerPosition } from './play/inner.ts';
 import { leftovers, placeGoal, ruleGoal, ruleMove } from './play/moves.ts';
@@ -81,5 +81,6 @@ export const game: Game = {
   },
 
   solve: solveFor,
+  fewest: fewestFor,
   safeMoves: safeMovesOf,
 };

@@ -144,6 +144,11 @@ export type Existence =
   | { readonly exists: false; readonly reason: string }
   | { readonly exists: null };
 
+export type Fewest =
+  | { readonly exists: true; readonly witness: Written; readonly cubes: number }
+  | { readonly exists: false; readonly reason: string }
+  | { readonly exists: null };
+
 /** Steps are counted inside, so that answers do not depend on the machine; `cancelled` is polled now and then. */
 export interface Budget {
   readonly steps: number;
@@ -220,6 +225,8 @@ export interface Game {
   /** The judge's question; null also where the edition forbids it. */
   equalsGoal(position: Position, written: Written, budget: Budget): { readonly equals: boolean | null };
   solve(position: Position, after: Claim, budget: Budget): Existence;
+  /** The Solution with the fewest cubes. */
+  fewest?(position: Position, after: Claim, budget: Budget): Fewest;
   /** Every legal cube and section of the position's side to move. */
   safeMoves(position: Position, budget: Budget): readonly SafeMove[];
 }

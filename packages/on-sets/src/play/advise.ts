@@ -1,5 +1,6 @@
-import type { Budget, Claim, Cube, CubeMove, Existence, Json, Position, SafeMove } from '@forceout/table';
+import type { Budget, Claim, Cube, CubeMove, Existence, Fewest, Json, Position, SafeMove } from '@forceout/table';
 import type { WrittenSolution } from '../solution.ts';
+import { fewest } from '../solve/fewest.ts';
 import { outlooks } from '../solve/safe-moves.ts';
 import { solve, solveWith } from '../solve/solve.ts';
 import { isSymbol } from '../symbols.ts';
@@ -19,6 +20,13 @@ export function solveFor(position: Position, after: Claim, budget: Budget): Exis
   if (!goal) return { exists: null };
   const decision = solve(innerPosition(position, after, goal), budget);
   return decision.exists ? { exists: true, witness: { solution: asJson(decision.witness), goal: null } } : decision;
+}
+
+export function fewestFor(position: Position, after: Claim, budget: Budget): Fewest {
+  const goal = goalOf(position.goalText);
+  if (!goal) return { exists: null };
+  const found = fewest(innerPosition(position, after, goal), budget);
+  return found.exists ? { ...found, witness: { solution: asJson(found.witness), goal: null } } : found;
 }
 
 /** III-D: could any Goal be set that has a Solution from all that was rolled? */
