@@ -2,6 +2,7 @@ import type { strings as equations } from '../games/equations/strings.ts';
 import type { strings as onSets } from '../games/on-sets/strings.ts';
 import type { strings as games } from '../games/strings.ts';
 import type { strings as wff } from '../games/wff/strings.ts';
+import type { strings as learn } from '../learn/strings.ts';
 import type { strings as lobby } from '../lobby/strings.ts';
 import type { strings as online } from '../online/strings.ts';
 import type { strings as replay } from '../replay/strings.ts';
@@ -23,6 +24,7 @@ interface Features {
   readonly equations: typeof equations;
   readonly wff: typeof wff;
   readonly rules: typeof rules;
+  readonly learn: typeof learn;
 }
 
 export type Key = { [F in keyof Features]: keyof Features[F]['en'] & string }[keyof Features];

@@ -1,0 +1,111 @@
+import {
+  type Act,
+  answer,
+  claimOf,
+  decide,
+  type Game,
+  open,
+  type PlayerAct,
+  positionOf,
+  readConfig,
+  type State,
+} from '@forceout/table';
+import type { Lesson, Step, Task } from './lesson.ts';
+
+/** Where a learner is: the table, and the step. */
+export interface Frame {
+  readonly state: State;
+  readonly at: number;
+}
+
+/** A second of table time for each act, so that no clock ever runs out in a lesson. */
+const SECOND = 1000;
+
+export class LessonFault extends Error {}
+
+function take(game: Game, state: State, act: Act): State {
+  const decision = decide(game, state, act, state.at + SECOND);
+  if (decision.refusal) throw new LessonFault(`${JSON.stringify(act)}: ${decision.refusal.message}`);
+  return settle(game, decision.state);
+}
+
+/** Gives the referee the verdicts it waits for. */
+function settle(game: Game, state: State): State {
+  const [question] = state.awaiting;
+  if (!question) return state;
+  return take(game, state, answer(game, state, question, { below: () => 0 }, { steps: 5_000_000 }));
+}
+
+const takeAll = (game: Game, state: State, acts: readonly Act[]): State =>
+  acts.reduce((now, act) => take(game, now, act), state);
+
+export function begin(game: Game, lesson: Lesson, players: readonly string[]): Frame {
+  const read = readConfig({
+    players,
+    enforcement: 'prevent',
+    judging: 'auto',
+    firstGoalSetter: 0,
+    ...lesson.config,
+  });
+  if (!read.ok) throw new LessonFault(read.refused.message);
+  return enter(game, lesson, { state: open(game, read.config).state, at: 0 });
+}
+
+/** What happens by itself when a step is reached. */
+function enter(game: Game, lesson: Lesson, frame: Frame): Frame {
+  const step = lesson.steps[frame.at];
+  return step?.kind === 'watch' ? { ...frame, state: takeAll(game, frame.state, step.acts) } : frame;
+}
+
+/** On to the next step. */
+export const forward = (game: Game, lesson: Lesson, frame: Frame): Frame =>
+  enter(game, lesson, { ...frame, at: frame.at + 1 });
+
+/** Is this what the step asks for? A Solution only has to be correct. */
+export function fits(game: Game, state: State, task: Task, act: PlayerAct): boolean {
+  switch (task.do) {
+    case 'goal':
+      return act.do === 'goal' && JSON.stringify(act.goal) === JSON.stringify(task.goal);
+    case 'move': {
+      if (act.do !== 'move') return false;
+      const face = state.shake?.mat.resources.find(cube => cube.id === act.cube)?.face ?? act.cube;
+      return face === task.face && act.to === task.to;
+    }
+    case 'lift':
+      return act.do === 'lift';
+    case 'say':
+      return act.do === 'say' && act.say === task.say;
+    case 'write': {
+      const position = positionOf(state);
+      if (act.do !== 'submit' || !position || !state.shake) return false;
+      const written = { solution: act.solution, goal: act.goal ?? null };
+      return game.check(position, written, claimOf(state.shake, 0), { steps: 5_000_000 }).correct === true;
+    }
+  }
+}
+
+/** The act that the words of a step speak of. */
+export function example(task: Task): PlayerAct {
+  switch (task.do) {
+    case 'goal':
+      return { do: 'goal', goal: task.goal };
+    case 'move':
+      return { do: 'move', cube: task.face, to: task.to };
+    case 'lift':
+      return { do: 'lift' };
+    case 'say':
+      return { do: 'say', say: task.say };
+    case 'write':
+      return task.goal === undefined
+        ? { do: 'submit', solution: task.solution }
+        : { do: 'submit', solution: task.solution, goal: task.goal };
+  }
+}
+
+/** The learner acts. Null: not what the step asks for, nothing happens. */
+export function attempt(game: Game, lesson: Lesson, frame: Frame, act: PlayerAct): Frame | null {
+  const step: Step | undefined = lesson.steps[frame.at];
+  if (step?.kind !== 'task' || !fits(game, frame.state, step.task, act)) return null;
+  const state = takeAll(game, take(game, frame.state, { seat: 0, ...act }), step.after ?? []);
+  return forward(game, lesson, { ...frame, state });
+}
