@@ -1,0 +1,186 @@
+import { type Division, type EditionId, rulesOf } from '@forceout/rulebook';
+import type { Claim, Game, JudgeDesk, Position, SafeMove, Written } from '@forceout/table';
+import { positionOf } from '@forceout/table';
+import { playMatch } from '../arena/match.ts';
+import { type Chance, chanceOf } from '../bots/chance.ts';
+import { LEVELS } from '../bots/level.ts';
+import { momentsOf } from '../review/moments.ts';
+import { proofPuzzle, readingsPuzzle } from './language-puzzles.ts';
+import { moveName, type PackedPosition, PUZZLE_KINDS, type Puzzle, type PuzzleKind, packPosition } from './puzzle.ts';
+import { spoil } from './spoil.ts';
+
+export interface Maker {
+  readonly game: Game;
+  readonly desk: JudgeDesk;
+  readonly edition: EditionId;
+  readonly division: Division;
+  /** Bounds the solver for one question; a position it cannot decide is passed over. */
+  readonly steps: number;
+}
+
+/** A position out of a match between bots, somewhere in the middle of a shake. */
+function drawPosition(maker: Maker, chance: Chance): Position | null {
+  const bots = [0, 1].map(i => ({
+    level: chance.pick(LEVELS.slice(0, 2)),
+    style: 'steady' as const,
+    seed: chance.below(1e9) + i,
+  }));
+  const { events } = playMatch(
+    maker.game,
+    { edition: maker.edition, division: maker.division, shakes: 1 },
+    bots,
+    chance.below(1e9) + 1,
+  );
+  const moments = momentsOf(events).filter(m => m.did === 'move' || m.did === 'goal');
+  if (moments.length < 3) return null;
+  const moment = moments[1 + chance.below(moments.length - 1)]!;
+  return positionOf(moment.after);
+}
+
+const themesOf = (position: Position, ...more: readonly string[]): readonly string[] => [
+  ...new Set([...more, ...position.variations.map(v => v.id)]),
+];
+
+/** Longer Solutions, more cubes and more variations are harder; a start for the rating, no more. */
+const hardness = (position: Position, witness: Written | null, extra: number): number => {
+  const length = witness === null ? 20 : JSON.stringify(witness.solution).length;
+  const usable = position.required.length + position.permitted.length + position.resources.length;
+  const level = { elementary: 0, middle: 100, junior: 200, senior: 300 }[position.rules.division];
+  return Math.round(
+    Math.min(2600, 800 + level + 4 * Math.min(length, 150) + 12 * usable + 40 * position.variations.length + extra),
+  );
+};
+
+type Body<K extends PuzzleKind> = Omit<Extract<Puzzle, { kind: K }>, 'id' | 'game' | 'edition' | 'division'>;
+type AnyBody = { [K in PuzzleKind]: Body<K> }[PuzzleKind];
+
+/** The kinds a game has: proofs are WFF's, ambiguous readings the other two's. */
+export const kindsOf = (game: Game): readonly PuzzleKind[] =>
+  PUZZLE_KINDS.filter(kind =>
+    kind === 'prove'
+      ? game.id === 'wff'
+      : kind === 'readings'
+        ? game.id !== 'wff'
+        : kind !== 'fewest' || game.fewest !== undefined,
+  );
+
+/** Tries to make one puzzle of a kind from a seed; null when the position drawn does not give one. */
+export function makePuzzle(maker: Maker, kind: PuzzleKind, seed: number): Puzzle | null {
+  const chance = chanceOf(seed, kind.length, maker.division.length);
+  const body = bodyOf(maker, kind, chance);
+  if (body === null) return null;
+  const game = rulesOf(maker.edition).game;
+  return { id: `${game}-${kind}-${seed}`, game, edition: maker.edition, division: maker.division, ...body } as Puzzle;
+}
+
+function bodyOf(maker: Maker, kind: PuzzleKind, chance: Chance): AnyBody | null {
+  if (kind === 'prove') return proofPuzzle(maker, chance);
+  if (kind === 'readings') return readingsPuzzle(maker, chance);
+  const position = drawPosition(maker, chance);
+  if (position === null) return null;
+  const packed = packPosition(position);
+  switch (kind) {
+    case 'find':
+      return findPuzzle(maker, position, packed, chance.happens(50) ? 'now' : 'impossible');
+    case 'fewest':
+      return fewestPuzzle(maker, position, packed);
+    case 'now':
+    case 'impossible':
+      return decisionPuzzle(maker, position, packed, kind);
+    case 'safe':
+      return safePuzzle(maker, position, packed);
+    case 'spot':
+      return spotPuzzle(maker, position, packed, chance);
+  }
+}
+
+function findPuzzle(
+  { game, steps }: Maker,
+  position: Position,
+  packed: PackedPosition,
+  claim: Claim,
+): Body<'find'> | null {
+  const found = game.solve(position, claim, { steps });
+  if (!found.exists) return null;
+  const difficulty = hardness(position, found.witness, claim === 'now' ? 100 : 0);
+  return { kind: 'find', position: packed, claim, themes: themesOf(position, 'find', claim), difficulty };
+}
+
+function fewestPuzzle({ game, steps }: Maker, position: Position, packed: PackedPosition): Body<'fewest'> | null {
+  const found = game.fewest?.(position, 'impossible', { steps });
+  if (!found?.exists) return null;
+  return {
+    kind: 'fewest',
+    position: packed,
+    claim: 'impossible',
+    answer: found.cubes,
+    themes: themesOf(position, 'fewest'),
+    difficulty: hardness(position, found.witness, 200),
+  };
+}
+
+function decisionPuzzle(
+  { game, steps }: Maker,
+  position: Position,
+  packed: PackedPosition,
+  kind: 'now' | 'impossible',
+): AnyBody | null {
+  const found = game.solve(position, kind, { steps });
+  if (found.exists === null) return null;
+  const difficulty = hardness(position, found.exists ? found.witness : null, found.exists ? 0 : 150);
+  const themes = themesOf(position, kind);
+  if (kind === 'now') {
+    const enough = position.resources.length >= (game.paired(position.variations) ? 3 : 2);
+    if (!enough || position.required.length + position.permitted.length === 0) return null;
+    return { kind, position: packed, answer: found.exists, themes, difficulty };
+  }
+  return { kind, position: packed, answer: !found.exists, why: found.exists ? null : found.reason, themes, difficulty };
+}
+
+/** Only where every move is decided, some are safe and some are not. */
+function safePuzzle({ game, steps }: Maker, position: Position, packed: PackedPosition): Body<'safe'> | null {
+  const moves = game.safeMoves(position, { steps });
+  if (moves.length === 0 || moves.some(m => m.givesNow === null || m.makesImpossible === null)) return null;
+  const safe = moves.filter(m => !m.givesNow && !m.makesImpossible);
+  if (safe.length === 0 || safe.length === moves.length) return null;
+  const nameOf = (m: SafeMove): string => {
+    const cube = [...position.resources, ...position.permitted].find(c => c.id === m.cube)!;
+    return moveName(cube.kind, cube.face, m.to);
+  };
+  const share = safe.length / moves.length;
+  return {
+    kind: 'safe',
+    position: packed,
+    answer: [...new Set(safe.map(nameOf))].sort(),
+    themes: themesOf(position, 'safe'),
+    difficulty: hardness(position, null, Math.round(600 * (1 - share))),
+  };
+}
+
+function spotPuzzle(
+  { game, steps }: Maker,
+  position: Position,
+  packed: PackedPosition,
+  chance: Chance,
+): Body<'spot'> | null {
+  const claim: Claim = 'impossible';
+  const found = game.solve(position, claim, { steps });
+  if (!found.exists) return null;
+  const solution = spoil(found.witness.solution, position, chance);
+  const written: Written = { solution, goal: found.witness.goal };
+  const read = game.readSolution(position, written, claim);
+  if (!read.ok) return null;
+  const verdict = game.check(position, read.written, claim, { steps });
+  if (verdict.correct !== false || verdict.reasons.length === 0) return null;
+  const answer = [...new Set(verdict.reasons.map(r => r.code))].sort();
+  return {
+    kind: 'spot',
+    position: packed,
+    claim,
+    solution: read.written.solution,
+    goal: read.written.goal,
+    answer,
+    themes: themesOf(position, 'spot', ...answer),
+    difficulty: hardness(position, read.written, 50 * answer.length),
+  };
+}
