@@ -30,14 +30,8 @@ export const findCube = (mat: Mat, id: string): Cube | undefined => {
   return undefined;
 };
 
-/** A cube is named by id, by kind and face (`red 3`), or by face: then the lowest free one is meant. */
+/** A cube is named by id, by kind and face (`red 3`), or by face: then the first one in the order of the equipment. */
 export const namedCube = (cubes: readonly Cube[], name: string): Cube | undefined =>
-  lowest(cubes.filter(c => c.id === name)) ??
-  lowest(cubes.filter(c => `${c.kind} ${c.face}` === name)) ??
-  lowest(cubes.filter(c => c.face === name));
-
-const lowest = (cubes: readonly Cube[]): Cube | undefined =>
-  cubes.reduce<Cube | undefined>((low, c) => (low === undefined || order(c) < order(low) ? c : low), undefined);
-
-/** Ids end in a number; equipment order is the order of that number within a kind. */
-const order = (cube: Cube): number => Number(/\d+$/.exec(cube.id)?.[0] ?? 0);
+  cubes.find(c => c.id === name) ??
+  cubes.find(c => `${c.kind} ${c.face}` === name) ??
+  cubes.find(c => c.face === name);
