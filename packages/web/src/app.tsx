@@ -12,10 +12,7 @@ const ReplayPage = lazy(() => import('./replay/page.tsx'));
 const LearnPage = lazy(() => import.meta.glob('./learn/index.tsx')['./learn/index.tsx']!() as never) as React.FC<{
   game?: string;
 }>;
-const RulesPage = lazy(() => import.meta.glob('./rules/index.tsx')['./rules/index.tsx']!() as never) as React.FC<{
-  edition?: string;
-  clause?: string;
-}>;
+const RulesPage = lazy(() => import('./rules/index.tsx'));
 
 function pageOf({ page, parts }: Route): ReactNode {
   const [first, second] = parts;

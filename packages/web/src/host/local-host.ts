@@ -40,7 +40,7 @@ export interface HostParts {
 }
 
 /** Nobody likes to wait for a computer that only pretends to think. */
-const LONGEST_THOUGHT = 4000;
+const LONGEST_THOUGHT = 2500;
 
 /**
  * The host of a table on this device: the same referee as the server's, a clock, dice and a log. Acts are

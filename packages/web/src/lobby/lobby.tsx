@@ -44,6 +44,11 @@ export function Lobby({ code }: { readonly code?: string }) {
               <Icon name="device" /> {t('lobby.device')}
             </h2>
             <p className="small dim">{t('lobby.device.about')}</p>
+            <ul className="points small">
+              <li>{t('lobby.device.hand')}</li>
+              <li>{t('lobby.device.hidden')}</li>
+              <li>{t('lobby.device.kept')}</li>
+            </ul>
             <a className="btn pri full end" href={hrefTo('new', 'device', game)}>
               {t('lobby.device.start')}
             </a>

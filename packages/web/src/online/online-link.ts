@@ -91,7 +91,7 @@ export class OnlineLink implements TableLink {
   }
 
   seatBot(seat: Seat, level: 'easy' | 'medium' | 'hard'): Promise<unknown> {
-    return this.#line.bot(this.id, seat, { level, style: 'plain' });
+    return this.#line.bot(this.id, seat, { level, style: 'steady' });
   }
 
   rematch(): Promise<unknown> {

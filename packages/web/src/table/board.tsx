@@ -1,11 +1,11 @@
-import type { Json } from '@forceout/table';
+import type { Json, Phase } from '@forceout/table';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Snapshot } from '../host/link.ts';
+import { viewOf } from '../host/past.ts';
 import { useT } from '../i18n/index.ts';
 import { useMedia } from '../ui/media.ts';
-import { Block } from './block.tsx';
 import { BottomBar } from './bottom-bar.tsx';
-import { useTable } from './context.ts';
+import { TableScope, useTable } from './context.ts';
 import { useDraft } from './drafts.ts';
 import { Drag } from './drag.tsx';
 import type { Told } from './event-text.ts';
@@ -16,7 +16,7 @@ import { useTableKeys } from './keys.ts';
 import { LiftDialog } from './lift-dialog.tsx';
 import { LineNotice } from './line-notice.tsx';
 import { Log } from './log.tsx';
-import { Mat } from './mat.tsx';
+import { Middle } from './middle.tsx';
 import { Panel } from './panel.tsx';
 import { ResultPanel } from './panels/result.tsx';
 import { useProbe } from './probe.ts';
@@ -25,7 +25,6 @@ import { useSay } from './say.ts';
 import { Seats } from './seats.tsx';
 import { useSpoken } from './spoken.ts';
 import { TableTop } from './top.tsx';
-import { Tray } from './tray.tsx';
 import './screen.css';
 
 /** Players at the left, the table in the middle, what to do now at the right. */
@@ -57,7 +56,7 @@ export function Board({ told }: { readonly told: readonly Told[] }) {
   useEffect(() => {
     setUsed([]);
     setLight(null);
-  }, [state.phase, state.shakeNo, me]);
+  }, [state.phase, state.shakeNo, me, seen]);
 
   const lift = (): void => {
     if (table.shared) setLifting(true);
@@ -66,66 +65,68 @@ export function Board({ told }: { readonly told: readonly Told[] }) {
   useTableKeys(hand);
 
   const { ending } = snapshot;
-  const result = ending && ending.seq > seen && ending.before.shakeNo === ending.no ? ending : null;
-  const shownResult =
-    result && (state.phase === 'roll-deal' || state.phase === 'scoresheet' || state.phase === 'closed');
+  const atRest = state.phase === 'roll-deal' || state.phase === 'scoresheet' || state.phase === 'closed';
+  const result = ending && atRest && ending.seq > seen ? ending : null;
+  // While the result is read the table still shows the shake that ended.
+  const shown = result ? { ...table, state: result.before, view: viewOf(result.before, view.viewer), me: null } : table;
   const shakeLines = useMemo(() => sinceShake(told, snapshot.events), [told, snapshot.events]);
   const ruling = shakeLines.findLast(line => line.ruling);
   const lastMoved = state.phase === 'turn' || state.phase === 'block-up' ? lastCube(shakeLines) : null;
-  const wide =
-    [
-      'write',
-      'no-goal-write',
-      'last-cube-write',
-      'stop-write',
-      'present',
-      'check',
-      'variation',
-      'goal',
-      'no-goal-set',
-      'scoresheet',
-      'closed',
-    ].includes(state.phase) || shownResult;
+  const wide = result !== null || WIDE.includes(state.phase);
 
   return (
     <Drag hand={hand} taps={taking ? taps : null}>
       <div className={`screen phase-${state.phase}${wide ? ' wide' : ''}${ui.Side ? '' : ' bigc'}`} ref={board}>
         <TableTop />
-        <aside className="side" aria-label={t('table.players')}>
-          <Seats />
-          <InForce />
-        </aside>
-        <main className="main" id="content" tabIndex={-1}>
-          {ui.Side && state.shake !== null && state.shake.cards.length > 0 && (
-            <ui.Side view={view} light={light} marks={marks} onMarks={setMarks} />
-          )}
-          {state.shake !== null && (
-            <>
-              <Mat hand={hand} probe={probe} used={used} onTap={onTap} last={lastMoved} />
-              <div className="bench">
-                <Tray hand={hand} used={used} onTap={onTap} />
-                {!phone && <Block onLift={lift} />}
-              </div>
-            </>
-          )}
-        </main>
+        <TableScope value={shown}>
+          <aside className="side" aria-label={t('table.players')}>
+            <Seats scores={view.scores} />
+            <InForce />
+          </aside>
+          <Middle
+            hand={hand}
+            probe={probe}
+            used={used}
+            onTap={onTap}
+            last={lastMoved}
+            light={light}
+            marks={marks}
+            onMarks={setMarks}
+            onLift={phone || result ? null : lift}
+          />
+        </TableScope>
         <div className="right">
           <LineNotice told={told} />
           {trouble && <Ruling refused text={say(trouble.message)} clause={trouble.clause} onClose={clearTrouble} />}
-          {shownResult && result ? (
-            <ResultPanel ending={result} onNext={() => setSeen(result.seq)} />
+          {result ? (
+            <ResultPanel ending={result} onLight={setLight} onNext={() => setSeen(result.seq)} />
           ) : (
             <Panel hand={hand} probe={probe} taps={taps} onUsed={setUsed} onLight={setLight} onLift={lift} />
           )}
-          {ruling && !shownResult && <Ruling text={ruling.text} clause={ruling.clause} />}
+          {ruling && !result && <Ruling text={ruling.text} clause={ruling.clause} />}
           <Log lines={shakeLines} />
         </div>
-        {phone && <BottomBar hand={hand} probe={probe} onLift={lift} />}
+        {phone && !result && <BottomBar hand={hand} probe={probe} onLift={lift} />}
       </div>
       {lifting && <LiftDialog onClose={() => setLifting(false)} />}
     </Drag>
   );
 }
+
+/** Phases in which a player works at the right. */
+const WIDE: readonly Phase[] = [
+  'variation',
+  'goal',
+  'no-goal-set',
+  'write',
+  'no-goal-write',
+  'last-cube-write',
+  'stop-write',
+  'present',
+  'check',
+  'scoresheet',
+  'closed',
+];
 
 /** The lines since the shake began. */
 function sinceShake(told: readonly Told[], events: Snapshot['events']): readonly Told[] {

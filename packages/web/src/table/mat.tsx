@@ -47,6 +47,8 @@ function GoalZone({ children }: { readonly children: ReactNode }) {
   );
 }
 
+const crowding = (n: number): string => (n > 12 ? ' crowd' : n > 6 ? ' many' : '');
+
 interface ZoneProps extends MatProps {
   readonly section: Target;
   readonly look: string;
@@ -67,7 +69,7 @@ function Zone({ section, look, shortcut, hand, probe, used, onTap, last }: ZoneP
   return (
     <section
       ref={setNodeRef}
-      className={`zone ${look}${open || put?.to === section ? ' drop' : ''}${isOver ? ' over' : ''}`}
+      className={`zone ${look}${crowding(cubes.length)}${open || put?.to === section ? ' drop' : ''}${isOver ? ' over' : ''}`}
       aria-labelledby={`zone-${section}`}
     >
       <header>

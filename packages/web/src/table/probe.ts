@@ -11,6 +11,8 @@ export interface Probe {
   readonly lift: Trouble | null;
   readonly putBack: Trouble | null;
   readonly noGoal: Trouble | null;
+  /** The referee has answered. */
+  readonly known: boolean;
   readonly shifts: boolean;
   readonly bonuses: boolean;
   /** Known to be taken; false while the answer is on its way. */
@@ -70,6 +72,7 @@ function read(state: State, answers: Answers | null): Probe {
     lift: of({ do: 'lift' }),
     putBack: of({ do: 'put-back' }),
     noGoal: of({ do: 'no-goal' }),
+    known: answers !== null,
     shifts: any('shift'),
     bonuses: any('bonus'),
     may: act => answers?.get(keyOf(act)) === null,

@@ -3,10 +3,10 @@ import { type T, useT } from '../i18n/index.ts';
 import { type TableContext, useTable } from './context.ts';
 import { dueSeats } from './due.ts';
 
-export function Seats() {
+export function Seats({ scores }: { readonly scores: readonly number[] }) {
   const t = useT();
   const table = useTable();
-  const { state, view, me, nameOf, shared } = table;
+  const { state, me, nameOf, shared } = table;
   const due = dueSeats(state);
   return (
     <ul className="seats">
@@ -20,7 +20,7 @@ export function Seats() {
             <span className="n">{seat === me && !shared ? t('seat.you', { name: nameOf(seat) }) : nameOf(seat)}</span>
             <span className="p num">
               <span className="sr">{t('seat.score')} </span>
-              {view.scores[seat]}
+              {scores[seat]}
             </span>
             <span className="r">{roleOf(table, seat, t)}</span>
           </li>

@@ -30,11 +30,15 @@ export interface Answers {
 
 export type Kind = keyof Questions;
 
-export type GameMethod = { [K in keyof Game]: Game[K] extends (...args: never[]) => unknown ? K : never }[keyof Game];
+type Methods = Required<Game>;
+
+export type GameMethod = {
+  [K in keyof Methods]: Methods[K] extends (...args: never[]) => unknown ? K : never;
+}[keyof Methods];
 
 /** A budget counts steps; the page ends a search that is no longer wanted by ending its worker. */
-export type Result<M extends GameMethod> = Game[M] extends (...args: never[]) => infer R ? R : never;
-export type Arguments<M extends GameMethod> = Game[M] extends (...args: infer A) => unknown ? A : never;
+export type Result<M extends GameMethod> = Methods[M] extends (...args: never[]) => infer R ? R : never;
+export type Arguments<M extends GameMethod> = Methods[M] extends (...args: infer A) => unknown ? A : never;
 
 export type Asked = { [K in Kind]: { readonly id: number; readonly kind: K; readonly question: Questions[K] } }[Kind];
 export type Answered =

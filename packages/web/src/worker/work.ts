@@ -14,7 +14,9 @@ export async function work(asked: Asked): Promise<unknown> {
   switch (asked.kind) {
     case 'game': {
       const { method, args } = asked.question;
-      return (game[method] as (...args: readonly unknown[]) => unknown)(...args);
+      const run = game[method] as ((...args: readonly unknown[]) => unknown) | undefined;
+      if (run === undefined) throw new Error(`${game.id} does not answer ${method}`);
+      return run.apply(game, [...args]);
     }
     case 'legal':
       return legalActs(game, asked.question.state, asked.question.seat);

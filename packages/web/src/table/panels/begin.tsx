@@ -11,7 +11,7 @@ export function RollOffPanel() {
   const { contenders, faces } = state.rollOff;
   const mine = me !== null && contenders.includes(me) && faces[me] === null;
   return (
-    <Frame title={t('roll-off.title')} about={t('roll-off.about')}>
+    <Frame mine={mine} title={t('roll-off.title')} about={t('roll-off.about')}>
       <ul className="col">
         {contenders.map(seat => (
           <li key={seat} className="row">

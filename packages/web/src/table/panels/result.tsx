@@ -9,11 +9,12 @@ import { Frame } from './frame.tsx';
 
 interface ResultPanelProps {
   readonly ending: Ending;
+  readonly onLight: (light: Json) => void;
   readonly onNext: () => void;
 }
 
 /** After a shake: the points with the reason for each, and what was written. */
-export function ResultPanel({ ending, onNext }: ResultPanelProps) {
+export function ResultPanel({ ending, onLight, onNext }: ResultPanelProps) {
   const t = useT();
   const say = useSay();
   const { nameOf, state } = useTable();
@@ -51,7 +52,7 @@ export function ResultPanel({ ending, onNext }: ResultPanelProps) {
           </tbody>
         </table>
       )}
-      <Presented ending={ending} />
+      <Presented ending={ending} onLight={onLight} />
       <button type="button" className="btn pri big full" onClick={onNext}>
         {t(over ? 'result.sheet' : 'result.next')}
       </button>
@@ -61,7 +62,7 @@ export function ResultPanel({ ending, onNext }: ResultPanelProps) {
 
 const dark = (_: Json): void => {};
 
-function Presented({ ending }: { readonly ending: Ending }) {
+function Presented({ ending, onLight }: Pick<ResultPanelProps, 'ending' | 'onLight'>) {
   const t = useT();
   const { ui, nameOf, view } = useTable();
   const written = ending.before.shake?.writers.filter(w => w.written !== null) ?? [];
@@ -69,7 +70,7 @@ function Presented({ ending }: { readonly ending: Ending }) {
   const then = viewOf(ending.before, view.viewer);
   return (
     <ul className="col">
-      {written.map(w => {
+      {written.map((w, i) => {
         const verdict = ending.verdicts.find(v => v.writer === w.seat);
         return (
           <li key={w.seat} className="col">
@@ -77,7 +78,7 @@ function Presented({ ending }: { readonly ending: Ending }) {
               <span className="grow">{t('present.of', { name: nameOf(w.seat) })}</span>
               {verdict && <Verdict correct={verdict.correct} />}
             </h3>
-            <ui.Solution view={then} written={w.written!} writer={w.seat} onLight={dark} />
+            <ui.Solution view={then} written={w.written!} writer={w.seat} onLight={i === 0 ? onLight : dark} />
             {verdict?.correct !== true &&
               verdict?.reasons.map(r => (
                 <p key={r.code + r.clause} className="small">

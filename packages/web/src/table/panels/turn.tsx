@@ -91,7 +91,7 @@ export function BonusRow({ hand, probe }: TurnPanelProps) {
       >
         {t('bonus.name')} <kbd>B</kbd>
       </button>
-      <p className="small dim">{t(open ? 'bonus.open' : leading ? 'bonus.leading' : 'bonus.closed')}</p>
+      <p className="small dim">{t(open || !probe.known ? 'bonus.open' : leading ? 'bonus.leading' : 'bonus.closed')}</p>
     </div>
   );
 }

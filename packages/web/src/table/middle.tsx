@@ -1,0 +1,40 @@
+import type { Json } from '@forceout/table';
+import { Block } from './block.tsx';
+import { useTable } from './context.ts';
+import type { Hand } from './hand.ts';
+import { Mat } from './mat.tsx';
+import type { Probe } from './probe.ts';
+import { Tray } from './tray.tsx';
+
+interface MiddleProps {
+  readonly hand: Hand;
+  readonly probe: Probe;
+  readonly used: readonly string[];
+  readonly onTap: ((cube: string) => void) | null;
+  readonly last: string | null;
+  readonly light: Json;
+  readonly marks: Json;
+  readonly onMarks: (marks: Json) => void;
+  /** null: the block is elsewhere on the screen, or out of play. */
+  readonly onLift: (() => void) | null;
+}
+
+/** The table top, always the same way round: cards, mat, Resources. */
+export function Middle({ hand, probe, used, onTap, last, light, marks, onMarks, onLift }: MiddleProps) {
+  const { ui, view, state } = useTable();
+  const { shake } = state;
+  return (
+    <main className="main" id="content" tabIndex={-1}>
+      {shake !== null && (
+        <>
+          {ui.Side && shake.cards.length > 0 && <ui.Side view={view} light={light} marks={marks} onMarks={onMarks} />}
+          <Mat hand={hand} probe={probe} used={used} onTap={onTap} last={last} />
+          <div className="bench">
+            <Tray hand={hand} used={used} onTap={onTap} />
+            {onLift && <Block onLift={onLift} />}
+          </div>
+        </>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const folder = fileURLToPath(new URL('../..', import.meta.url));
+const packages = fileURLToPath(new URL('../../..', import.meta.url));
+const dist = join(folder, 'dist');
+const vite = fileURLToPath(new URL('../../../../node_modules/vite/bin/vite.js', import.meta.url));
+
+const newest = (path: string): number => {
+  let latest = 0;
+  for (const entry of readdirSync(path, { withFileTypes: true })) {
+    if (['node_modules', 'dist', 'test'].includes(entry.name) || /\.test\.tsx?$/.test(entry.name)) continue;
+    const child = join(path, entry.name);
+    latest = Math.max(latest, entry.isDirectory() ? newest(child) : statSync(child).mtimeMs);
+  }
+  return latest;
+};
+
+const built = (): number => {
+  try {
+    return statSync(join(dist, 'index.html')).mtimeMs;
+  } catch {
+    return 0;
+  }
+};
+
+const PARTS = ['web', 'rulebook', 'table', 'on-sets', 'equations', 'wff', 'players', 'wire'];
+
+/** The page as people get it. Built when a source is newer than it. */
+export async function ensureBuilt(): Promise<string> {
+  if (PARTS.some(name => newest(join(packages, name)) > built()))
+    await promisify(execFile)(process.execPath, [vite, 'build', '--logLevel', 'error'], {
+      cwd: folder,
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+  return dist;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+};
+
+export interface Site {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** Serves the built page alone, as any web server would. */
+export async function openSite(): Promise<Site> {
+  const root = await ensureBuilt();
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const name = pathname === '/' ? 'index.html' : pathname.slice(1);
+    try {
+      const body = await readFile(join(root, name));
+      response.setHeader('content-type', TYPES[extname(name)] ?? 'application/octet-stream');
+      response.end(body);
+    } catch {
+      response.statusCode = 404;
+      response.end();
+    }
+  });
+  await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    close: () =>
+      new Promise(done => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}
