@@ -1,7 +1,22 @@
 import { type Claim, type Cube, claimOf, type Position, positionOf, type Seat, type TableView } from '@forceout/table';
+import { useEffect, useMemo } from 'react';
 
 /** The mat as the game sees it. Only called while a shake runs. */
 export const positionIn = (view: TableView): Position => positionOf(view.state)!;
+
+/** The same, kept while the mat, the cards and the variations stay as they are. */
+export function usePosition(view: TableView): Position {
+  const { config, shake } = view.state;
+  const { mat, cards, goalText, variations } = shake!;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a view is new with every event, what a game reads of it is not
+  return useMemo(() => positionIn(view), [config, mat, cards, goalText, variations]);
+}
+
+/** Tells the table which cubes to tick, once for each change. */
+export function useTicks(used: readonly string[], onUsed: ((cubes: readonly string[]) => void) | undefined): void {
+  const key = used.join(' ');
+  useEffect(() => onUsed?.(key === '' ? [] : key.split(' ')), [key, onUsed]);
+}
 
 /** Under what claim this seat writes; before a claim is made, as at the end of a round. */
 export const claimFor = (view: TableView, seat: Seat): Claim => claimOf(view.state.shake!, seat) ?? 'stop';

@@ -11,6 +11,8 @@ interface PracticeCheckProps {
   readonly written: Written;
   readonly claim: Claim;
   readonly ready: boolean;
+  /** What the button says, where it is not a value. */
+  readonly label?: string;
   readonly say: (reason: Reason) => string;
   /** Called with each verdict, so that the pad can light up what it names. */
   readonly onVerdict?: (verdict: Verdict) => void;
@@ -19,7 +21,7 @@ interface PracticeCheckProps {
 const STEPS = 5_000_000;
 
 /** Practice only: the whole truth about what is written, asked for by a button. */
-export function PracticeCheck({ game, position, written, claim, ready, say, onVerdict }: PracticeCheckProps) {
+export function PracticeCheck({ game, position, written, claim, ready, label, say, onVerdict }: PracticeCheckProps) {
   const t = useT();
   const asked = useRef(0);
   const [answer, setAnswer] = useState<{ readonly for: string; readonly verdict: Verdict } | null>(null);
@@ -46,9 +48,9 @@ export function PracticeCheck({ game, position, written, claim, ready, say, onVe
   return (
     <>
       <button type="button" className="btn" disabled={!ready} onClick={ask}>
-        {t('games.pad.value')}
+        {label ?? t('games.pad.value')}
       </button>
-      <Checks checks={checks} label={t('games.pad.value')} />
+      <Checks checks={checks} label={label ?? t('games.pad.value')} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { GameId } from '@forceout/rulebook';
 import { type Game, type PlayerAct, totals, view as viewOf } from '@forceout/table';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { type GameUi, loadGameUi } from '../games/ui.ts';
 import { useT } from '../i18n/index.ts';
 import { hrefTo } from '../route.ts';
@@ -57,7 +57,7 @@ function Running({ ui, game, lesson }: Loaded) {
   const [held, setHeld] = useState<string | null>(null);
   const taps = useRef<((cube: string) => void) | null>(null);
   const step = lesson.steps[frame.at];
-  const view = viewOf(frame.state, 0);
+  const view = useMemo(() => viewOf(frame.state, 0), [frame.state]);
   const task = step?.kind === 'task' ? step.task : null;
 
   const go = (next: Frame): void => {

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useT } from '../../i18n/index.ts';
 import { useGoalDraft } from '../goal-draft.ts';
+import { usePosition } from '../position.ts';
 import { RowBuilder } from '../row-builder.tsx';
 import { append, type Row } from '../row-goal.ts';
 import { SayGoal } from '../say-goal.tsx';
@@ -13,7 +14,8 @@ import { rowOf, rowText, turnsOf } from './laid.ts';
 export function GoalBuilder({ view, onPlace, onGoal, onNoGoal, taps }: GoalBuilderProps) {
   const t = useT();
   const { mat, goalText } = view.state.shake!;
-  const inForce = useMemo(() => inForceIn(view), [view]);
+  const position = usePosition(view);
+  const inForce = useMemo(() => inForceIn(position), [position]);
   const ids = (row: Row): readonly string[] => row.map(r => r.cube.id);
   const [row, change] = useGoalDraft<Row>(
     () => rowOf(goalText, mat.goal),

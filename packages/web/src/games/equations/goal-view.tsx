@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useT } from '../../i18n/index.ts';
 import { Cube } from '../../ui/cube.tsx';
+import { usePosition } from '../position.ts';
 import { rowCubeName } from '../row-builder.tsx';
 import type { GoalViewProps } from '../ui.ts';
 import { cubeName } from './cube-name.ts';
@@ -12,7 +13,8 @@ import '../goal.css';
 export function GoalView({ view }: GoalViewProps) {
   const t = useT();
   const { mat, goalText } = view.state.shake!;
-  const inForce = useMemo(() => inForceIn(view), [view]);
+  const position = usePosition(view);
+  const inForce = useMemo(() => inForceIn(position), [position]);
   if (mat.goal.length === 0) return null;
   return (
     <>

@@ -1,6 +1,5 @@
 import { desk } from '@forceout/equations';
-import type { Json, TableView } from '@forceout/table';
-import { positionIn } from '../position.ts';
+import type { Json, Position } from '@forceout/table';
 
 /** What the page needs to know of the variations: their names as the game lists them. */
 export interface InForce {
@@ -9,8 +8,7 @@ export interface InForce {
   has(name: string): boolean;
 }
 
-export function inForceIn(view: TableView): InForce {
-  const { rules, variations } = positionIn(view);
+export function inForceIn({ rules, variations }: Position): InForce {
   const names = variations.map(v => v.id);
   return { division: rules.division, names, has: name => names.some(n => n === name || n.startsWith(`${name}-`)) };
 }

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useT } from '../../i18n/index.ts';
 import { GroupLine } from '../group-line.tsx';
+import { usePosition } from '../position.ts';
 import { type ReasonChoice, ReasonForm } from '../reason-form.tsx';
 import type { ObjectionProps } from '../ui.ts';
 import { inForceIn, valueIn } from './in-force.ts';
@@ -17,7 +18,8 @@ type Side = (typeof SIDES)[number];
 export function Objection({ view, written, writer, seat, onReject, onCancel }: ObjectionProps) {
   const t = useT();
   const { config, shake } = view.state;
-  const inForce = useMemo(() => inForceIn(view), [view]);
+  const position = usePosition(view);
+  const inForce = useMemo(() => inForceIn(position), [position]);
   const name = config.players[writer] ?? '';
   const texts: Readonly<Record<Side, string>> = {
     solution: String(written.solution ?? ''),

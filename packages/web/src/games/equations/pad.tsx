@@ -4,7 +4,7 @@ import { useT } from '../../i18n/index.ts';
 import { Checks } from '../checks.tsx';
 import { Keys } from '../keys.tsx';
 import { Ledger } from '../ledger.tsx';
-import { allowance, claimFor, positionIn, type Shelf } from '../position.ts';
+import { allowance, claimFor, type Shelf, usePosition, useTicks } from '../position.ts';
 import { PracticeCheck } from '../practice-check.tsx';
 import { Present } from '../present.tsx';
 import { type FieldHandle, TokenField } from '../token-field.tsx';
@@ -25,10 +25,10 @@ const STANDS_FOR = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '+', '-', 
 export function Pad({ view, seat, draft: raw, onDraft, onSubmit, practice, taps, onUsed }: PadProps) {
   const t = useT();
   const checksId = useId();
-  const position = positionIn(view);
+  const position = usePosition(view);
   const { required, permitted, resources, goalText } = position;
   const claim = claimFor(view, seat);
-  const inForce = useMemo(() => inForceIn(view), [view]);
+  const inForce = useMemo(() => inForceIn(position), [position]);
   const draft = readDraft(raw);
   const change = (patch: Partial<Draft>): void => onDraft({ ...draft, ...patch } as unknown as Json);
   const [active, setActive] = useState<'solution' | 'goal'>('solution');
@@ -56,7 +56,7 @@ export function Pad({ view, seat, draft: raw, onDraft, onSubmit, practice, taps,
       faults: now.solution === '' ? [] : seenFaults(position, now, claim),
     };
   }, [late, shelf, inForce, position, claim]);
-  useEffect(() => onUsed?.(used), [onUsed, used]);
+  useTicks(used, onUsed);
 
   const wild = wildFace(inForce);
   const lines = {

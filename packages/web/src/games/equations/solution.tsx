@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useT } from '../../i18n/index.ts';
+import { usePosition } from '../position.ts';
 import type { SolutionProps } from '../ui.ts';
 import { inForceIn } from './in-force.ts';
 import { EquationMath } from './math.tsx';
@@ -10,7 +11,8 @@ import '../written.css';
 /** A presented Equation: as it was written, and as a book would print it. */
 export function Solution({ view, written }: SolutionProps) {
   const t = useT();
-  const inForce = useMemo(() => inForceIn(view), [view]);
+  const position = usePosition(view);
+  const inForce = useMemo(() => inForceIn(position), [position]);
   const solution = String(written.solution ?? '');
   const goal = String(written.goal ?? '');
   return (

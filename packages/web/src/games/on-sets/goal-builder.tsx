@@ -2,6 +2,7 @@ import { isDigitFace } from '@forceout/on-sets';
 import { useEffect } from 'react';
 import { useT } from '../../i18n/index.ts';
 import { useGoalDraft } from '../goal-draft.ts';
+import { usePosition } from '../position.ts';
 import { SayGoal } from '../say-goal.tsx';
 import type { GoalBuilderProps } from '../ui.ts';
 import { inForceIn } from './in-force.ts';
@@ -11,6 +12,7 @@ import { ShapeEditor } from './shape-editor.tsx';
 /** Goal cubes go to the table as they are placed: when time runs out the Goal stands as it lies. */
 export function GoalBuilder({ view, onPlace, onGoal, onNoGoal, taps }: GoalBuilderProps) {
   const t = useT();
+  const position = usePosition(view);
   const { mat, goalText } = view.state.shake!;
   const fixed = mat.goal.map(cube => cube.id);
   const [shape, change] = useGoalDraft<Shape>(
@@ -42,7 +44,7 @@ export function GoalBuilder({ view, onPlace, onGoal, onNoGoal, taps }: GoalBuild
         shape={shape}
         onShape={change}
         fixed={fixed}
-        absValue={inForceIn(view).absValue}
+        absValue={inForceIn(position).absValue}
         anyShape={view.state.config.enforcement === 'faithful'}
       />
       <SayGoal

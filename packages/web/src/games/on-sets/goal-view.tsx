@@ -1,4 +1,5 @@
 import { useT } from '../../i18n/index.ts';
+import { usePosition } from '../position.ts';
 import type { GoalViewProps } from '../ui.ts';
 import { inForceIn } from './in-force.ts';
 import { shapeOf } from './shape.ts';
@@ -6,6 +7,7 @@ import { Meaning, ShapeView } from './shape-view.tsx';
 
 export function GoalView({ view }: GoalViewProps) {
   const t = useT();
+  const position = usePosition(view);
   const { goalText, mat } = view.state.shake!;
   const shape = shapeOf(goalText, mat.goal);
   if (shape.laid.length === 0) return null;
@@ -15,7 +17,7 @@ export function GoalView({ view }: GoalViewProps) {
       <div className="goalbox">
         <ShapeView shape={shape} t={t} />
       </div>
-      <Meaning goal={goalText} absValue={inForceIn(view).absValue} t={t} />
+      <Meaning goal={goalText} absValue={inForceIn(position).absValue} t={t} />
     </>
   );
 }

@@ -12,7 +12,7 @@ import {
 import { useState } from 'react';
 import { useT } from '../../i18n/index.ts';
 import { GroupLine } from '../group-line.tsx';
-import { positionIn } from '../position.ts';
+import { usePosition } from '../position.ts';
 import { type ReasonChoice, ReasonForm } from '../reason-form.tsx';
 import type { ObjectionProps } from '../ui.ts';
 import { sheetsOf } from './draft.ts';
@@ -28,7 +28,8 @@ interface Revised {
 export function Objection({ view, written, writer, seat, onReject, onCancel }: ObjectionProps) {
   const t = useT();
   const { config, shake } = view.state;
-  const inForce = inForceIn(view);
+  const position = usePosition(view);
+  const inForce = inForceIn(position);
   const name = config.players[writer] ?? '';
   const sheets = sheetsOf(written.solution);
   const [revised, setRevised] = useState<Readonly<Record<string, Revised>>>({});
@@ -56,7 +57,7 @@ export function Objection({ view, written, writer, seat, onReject, onCancel }: O
     const { setName } = read;
     if (!setName || read.troubles.length > 0) return null;
     const restrictions = read.restrictions.flatMap(r => (r ? [r] : []));
-    const scale = scaleFor(positionIn(view).cards, inForce, base.blankAs);
+    const scale = scaleFor(position.cards, inForce, base.blankAs);
     const found = within({ steps: 500_000 }, steps => interpret(setName, restrictions, scale, steps), []);
     const counts = new Set(found.map(reading => reading.count));
     return counts.size === 1 ? [...counts][0]! : null;

@@ -5,7 +5,7 @@ import { useT } from '../../i18n/index.ts';
 import { Checks } from '../checks.tsx';
 import { Keys } from '../keys.tsx';
 import { Ledger } from '../ledger.tsx';
-import { allowance, claimFor, positionIn, type Shelf } from '../position.ts';
+import { allowance, claimFor, type Shelf, usePosition, useTicks } from '../position.ts';
 import { PracticeCheck } from '../practice-check.tsx';
 import { Present } from '../present.tsx';
 import { type FieldHandle, TokenField } from '../token-field.tsx';
@@ -23,9 +23,9 @@ import { workOut } from './work.ts';
 export function Pad({ view, seat, draft: raw, onDraft, onSubmit, practice, taps, onUsed, onLight }: PadProps) {
   const t = useT();
   const checksId = useId();
-  const position = positionIn(view);
+  const position = usePosition(view);
   const claim = claimFor(view, seat);
-  const inForce = useMemo(() => inForceIn(view), [view]);
+  const inForce = useMemo(() => inForceIn(position), [position]);
   const draft = readDraft(raw, inForce.twoSolutions ? 2 : 1);
   const { required, permitted, resources } = position;
   const shelf: Shelf = useMemo(() => ({ required, permitted, resources }), [required, permitted, resources]);
@@ -49,7 +49,7 @@ export function Pad({ view, seat, draft: raw, onDraft, onSubmit, practice, taps,
 
   const late = useDeferredValue(JSON.stringify(draft));
   const used = useMemo(() => usedCubes(JSON.parse(late) as Draft, shelf, inForce), [late, shelf, inForce]);
-  useEffect(() => onUsed?.(used), [onUsed, used]);
+  useTicks(used, onUsed);
   const empty = draft.sheets.every(sheet => sheet.setName === '' && sheet.restrictions.every(r => r === ''));
   const written = { solution: solutionOf(draft), goal: draft.goal };
   const text = JSON.stringify(written);

@@ -2,7 +2,7 @@ import type { WrittenSolution } from '@forceout/on-sets';
 import { isSymbol } from '@forceout/on-sets';
 import { useEffect, useMemo, useState } from 'react';
 import { useT } from '../../i18n/index.ts';
-import { positionIn } from '../position.ts';
+import { usePosition } from '../position.ts';
 import type { SolutionProps } from '../ui.ts';
 import { sheetsOf } from './draft.ts';
 import { inForceIn } from './in-force.ts';
@@ -17,7 +17,7 @@ export function Solution({ view, written, onLight }: SolutionProps) {
   const t = useT();
   const sheets = useMemo(() => sheetsOf(written.solution), [written]);
   const [shown, setShown] = useState(0);
-  const inForce = inForceIn(view);
+  const inForce = inForceIn(usePosition(view));
   return (
     <div className="solution">
       {written.goal !== null && <Meaning goal={written.goal} absValue={inForce.absValue} t={t} />}
@@ -45,8 +45,9 @@ interface SheetProps {
 
 function Sheet({ view, sheet, title, onLight, onShow }: SheetProps) {
   const t = useT();
-  const inForce = useMemo(() => inForceIn(view), [view]);
-  const { cards } = positionIn(view);
+  const position = usePosition(view);
+  const inForce = useMemo(() => inForceIn(position), [position]);
+  const { cards } = position;
   const work = useMemo(() => workOut(cards, inForce, sheet), [cards, inForce, sheet]);
   const steps = work?.steps ?? [];
   const [at, setAt] = useState<number | null>(null);

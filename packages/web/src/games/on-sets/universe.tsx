@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { type T, useT } from '../../i18n/index.ts';
-import { positionIn } from '../position.ts';
+import { usePosition } from '../position.ts';
 import type { SideProps } from '../ui.ts';
 import { Card, Dots } from './card.tsx';
 import { CHARTS, type Chart, type GridChart, grid, map, sixteen } from './charts.ts';
@@ -14,14 +14,15 @@ import './universe.css';
 export function Universe({ view, light: rawLight, marks: rawMarks, onMarks }: SideProps) {
   const t = useT();
   const id = useId();
-  const { cards, rules } = positionIn(view);
+  const position = usePosition(view);
+  const { cards, rules } = position;
   if (cards.length === 0) return null;
   const light = readLight(rawLight);
   const marks = readMarks(rawMarks, view.state.shakeNo);
   const change = (patch: Partial<Marks>): void => onMarks({ ...marks, ...patch });
   const mark = (card: string) => (): void => change(markNext(marks, card));
   const marked = Object.values(marks.cards).some(m => m !== 'none');
-  const double = doubledIn(view);
+  const double = doubledIn(position);
   return (
     <section className="uni" aria-labelledby={id}>
       <div className="uhead">

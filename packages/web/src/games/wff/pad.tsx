@@ -4,7 +4,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useT } from '../../i18n/index.ts';
 import { Checks } from '../checks.tsx';
 import { Ledger } from '../ledger.tsx';
-import { allowance, claimFor, positionIn, type Shelf } from '../position.ts';
+import { allowance, claimFor, type Shelf, usePosition, useTicks } from '../position.ts';
 import { PracticeCheck } from '../practice-check.tsx';
 import { Present } from '../present.tsx';
 import { TextField } from '../text-field.tsx';
@@ -22,7 +22,7 @@ const NOBODY = { current: null };
 export function Pad({ view, seat, draft: raw, onDraft, onSubmit, practice, taps, onUsed }: PadProps) {
   const t = useT();
   const checksId = useId();
-  const position = positionIn(view);
+  const position = usePosition(view);
   const { required, permitted, resources } = position;
   const claim = claimFor(view, seat);
   const goal = typeof position.goalText === 'string' ? position.goalText : '';
@@ -34,7 +34,7 @@ export function Pad({ view, seat, draft: raw, onDraft, onSubmit, practice, taps,
   const field = useRef<FieldHandle | null>(null);
   const shelf: Shelf = useMemo(() => ({ required, permitted, resources }), [required, permitted, resources]);
   const used = useMemo(() => usedCubes(readDraft(raw), shelf), [raw, shelf]);
-  useEffect(() => onUsed?.(used), [onUsed, used]);
+  useTicks(used, onUsed);
   useEffect(() => {
     if (!taps) return;
     taps.current = id => {
@@ -117,6 +117,7 @@ export function Pad({ view, seat, draft: raw, onDraft, onSubmit, practice, taps,
       {practice && (
         <PracticeCheck
           game="wff"
+          label={t('wff.pad.check')}
           position={position}
           written={written}
           claim={claim}
