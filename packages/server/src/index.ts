@@ -1,1 +1,6 @@
-export {};
+export { type ForceoutServer, type ServerOptions, startServer } from './server.ts';
+export { DataInUse } from './store/libsql.ts';
+export { NewerSchema } from './store/migrations.ts';
+export { openEngine, type Place } from './store/open.ts';
+export { BadExport, exportAll, importAll } from './store/transfer.ts';
+export { newLogger } from './watch/journal.ts';

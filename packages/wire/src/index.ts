@@ -7,6 +7,7 @@ export * from './dice.ts';
 export * from './limits.ts';
 export * from './line.ts';
 export * from './phrases.ts';
+export * from './reference.ts';
 export * from './rest.ts';
 export * from './room.ts';
 export * from './server.ts';

@@ -33,6 +33,8 @@ export interface Followed {
   readonly viewer: Viewer;
   readonly room: Room;
   readonly attendance: Attendance;
+  /** We made this table. */
+  readonly maker: boolean;
   readonly draft: { readonly shake: number; readonly draft: Json } | null;
 }
 
@@ -293,7 +295,7 @@ export class TableLine {
   }
 
   #joined(message: Extract<ServerMessage, { t: 'joined' }>): void {
-    const { table, viewer, attendance, draft } = message;
+    const { table, viewer, attendance, draft, maker } = message;
     if (!this.#followed.has(table)) return;
     const have = this.#followed.get(table)?.room ?? null;
     // An answer that comes twice, or late, tells nothing new.
@@ -304,7 +306,7 @@ export class TableLine {
           if (seq > (room?.seq ?? 0)) room = roomAfter(table, room, seq, wall, body);
         if (room !== null && message.state !== undefined) room = { ...room, state: message.state };
       }
-      if (room !== null) this.#put({ table, viewer, room, attendance, draft });
+      if (room !== null) this.#put({ table, viewer, room, attendance, maker, draft });
     }
     if (this.#joining.get(table) !== message.ask) return;
     this.#joining.delete(table);

@@ -53,6 +53,7 @@ export const ServerMessage = z.discriminatedUnion('t', [
       entries: z.array(Entry).optional().describe('what the client has missed since `from`'),
       state: ShownState.optional().describe('with `entries`: the state after them, where something was hidden before'),
       attendance: Attendance,
+      maker: z.boolean().describe('you made this table: you may give free seats to computer players'),
       draft: z.strictObject({ shake: z.int(), draft: Json }).nullable(),
       wall: Wall,
     },

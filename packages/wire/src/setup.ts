@@ -3,14 +3,13 @@ import { type Refusal, readConfig, type TableConfig } from '@forceout/table';
 import { z } from 'zod';
 import { Json } from './basics.ts';
 
-export const BOT_LEVELS = ['easy', 'medium', 'hard'] as const;
+/** As the computer players name them; the last three are short for learner, player and expert. */
+export const BOT_LEVELS = ['newcomer', 'learner', 'player', 'expert', 'easy', 'medium', 'hard'] as const;
+export const BOT_STYLES = ['steady', 'cautious', 'bold', 'tricky'] as const;
 
 export const Bot = z.strictObject({
   level: z.enum(BOT_LEVELS),
-  style: z
-    .string()
-    .regex(/^[a-z-]{1,20}$/)
-    .default('plain'),
+  style: z.enum(BOT_STYLES).default('steady'),
 });
 export type Bot = z.infer<typeof Bot>;
 

@@ -1,6 +1,7 @@
 import { view } from '@forceout/table';
 import type { Hosted } from './hosted.ts';
 import type { Cancel, Ports } from './ports.ts';
+import type { Reply } from './step.ts';
 
 /** Plays the computer players' seats: after every change of the game each is asked once what it does. */
 export class Bots {
@@ -10,7 +11,7 @@ export class Bots {
   constructor(
     readonly ports: Pick<Ports, 'bots' | 'clock' | 'journal'>,
     readonly hosted: () => Hosted,
-    readonly play: (seat: number, act: object, gameSeq: number) => Promise<unknown>,
+    readonly play: (seat: number, act: object, gameSeq: number) => Promise<Reply>,
   ) {}
 
   look(yieldMs: number): void {
@@ -40,12 +41,21 @@ export class Bots {
     try {
       const next = await this.ports.bots!.next({ view: view(room.state, seat), seat, bot });
       if (next === null || this.hosted().room.gameSeq !== gameSeq) return;
-      this.#after(next.afterMs, () => {
-        if (this.hosted().room.gameSeq === gameSeq) void this.play(seat, next.act, gameSeq);
-      });
+      this.#after(next.afterMs, () => void this.#play(seat, next.act, gameSeq));
     } catch (cause) {
       this.ports.journal.fault('a computer player failed', cause, { table: room.id, seat });
     }
+  }
+
+  async #play(seat: number, act: object, gameSeq: number): Promise<void> {
+    if (this.hosted().room.gameSeq !== gameSeq) return;
+    const reply = await this.play(seat, act, gameSeq);
+    if (!reply.ok && reply.code !== 'stale')
+      this.ports.journal.note('a computer player was refused', {
+        table: this.hosted().room.id,
+        seat,
+        code: reply.code,
+      });
   }
 
   stop(): void {

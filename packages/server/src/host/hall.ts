@@ -3,6 +3,7 @@ import type { Written } from './log.ts';
 import type { Cancel, Ports } from './ports.ts';
 import { Pulse } from './pulse.ts';
 import { rematchWhenDue } from './rematch.ts';
+import { holdStep } from './seating.ts';
 import { SETTINGS, type Settings } from './settings.ts';
 import { TableHost } from './table.ts';
 
@@ -54,7 +55,7 @@ export class Hall {
     const others = await this.#others();
     if (!others.some(other => other.alive)) {
       const since = Math.max(0, ...others.map(other => other.beat));
-      if (since > 0) for (const id of await store.running()) await this.#hold(id, since);
+      for (const id of await store.running()) await this.#hold(id, since);
     }
     for (const { id, beat, alive } of others)
       if (!alive) {
@@ -240,7 +241,17 @@ export class Hall {
       await this.table(id).catch(cause => this.ports.journal.fault('a due table cannot be read', cause, { table: id }));
   }
 
-  async stop(): Promise<void> {
+  /** Leaves service in good order: time stands still at tables whose players are cut off, and nobody waits for us. */
+  async leave(): Promise<void> {
+    const { store, clock, node } = this.ports;
+    const now = clock.now();
+    const left = [...this.#open.values()].filter(host => host.attendees.here.size > 0 || !store.shared);
+    await Promise.all(left.map(host => host.decide(null, null, holdStep('outage', now)).catch(() => {})));
+    this.stop();
+    await store.bury(node).catch(() => {});
+  }
+
+  stop(): void {
     this.#stopped = true;
     this.pulse.stop();
     for (const cancel of this.#cancels) cancel();

@@ -106,6 +106,7 @@ export class TableLog {
           return refusal === null ? { ok: true, seq: entry.seq } : await this.#answer(key, refusal);
         }
         await this.catchUp();
+        if (this.hosted.room.seq < entry.seq) await this.#whyNot(entry.key);
       } catch (cause) {
         if (!(cause instanceof StoreDown)) throw cause;
         // It may be in the log or not: look before deciding again.
@@ -117,6 +118,12 @@ export class TableLog {
       if (done == null) continue;
       return { ok: true, seq: done };
     }
+  }
+
+  /** Nobody was faster, and yet it did not go in: it is there under another sequence, or the table is gone. */
+  async #whyNot(key: string | null): Promise<void> {
+    if ((await this.#seqOf(key)) === null && (await this.ports.store.row(this.id)) === null)
+      throw new TableMissing(this.id);
   }
 
   /** An act that is already in the log was done, whatever would be said of it now. */

@@ -18,6 +18,7 @@ const DRAFT_CHARS = 6000;
 /** Knows who came with a code and who owns which class. */
 export interface Doors {
   admitted(table: string, person: string): Promise<boolean>;
+  admit(table: string, person: string): Promise<void>;
   ownsClass(person: string, classId: string): Promise<boolean>;
 }
 
@@ -88,6 +89,7 @@ export class Reception {
       case 'sit':
         if (!(await this.access(doer, host)).sit && host.hosted.room.stage === 'gathering')
           return { ok: false, ...NO_TABLE };
+        await this.doors.admit(host.id, doer.id);
         return await host.decide(doer.id, null, sitStep(doer, message.seat ?? null));
       case 'stand':
         return await host.decide(doer.id, null, standStep(doer));
@@ -146,6 +148,7 @@ export class Reception {
           ...(entries === undefined ? {} : { entries }),
           ...(state == null ? {} : { state }),
           attendance: host.attendees.shown(),
+          maker: host.hosted.owner === caller.doer.id,
           draft,
           wall: this.hall.ports.clock.now(),
         }),

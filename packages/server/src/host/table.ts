@@ -16,8 +16,8 @@ import { type Decide, nothing, type Reply, refuse } from './step.ts';
 import { Tender } from './tender.ts';
 import type { Arrival } from './time.ts';
 
-/** Further behind than this, a client is given the whole table instead. */
-const CATCH_UP = 300;
+/** Further behind than this, a client is given the whole table instead; a whole match is shorter. */
+const CATCH_UP = 2000;
 const RETRY_MS = 1000;
 
 export interface Joined {

@@ -84,7 +84,11 @@ export class Life {
       game: () => game,
     };
     this.hall = new Hall(ports, SIM_SETTINGS);
-    this.#reception = new Reception(this.hall, { admitted: async () => true, ownsClass: async () => false });
+    this.#reception = new Reception(this.hall, {
+      admitted: async () => true,
+      admit: async () => {},
+      ownsClass: async () => false,
+    });
   }
 
   async start(): Promise<void> {

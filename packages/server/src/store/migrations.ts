@@ -83,18 +83,6 @@ const STEPS: readonly (readonly string[])[] = [
 
 export const SCHEMA_VERSION = STEPS.length;
 
-/** Every table of the newest schema, in an order in which they can be copied. */
-export const SCHEMA_TABLES = [
-  'people',
-  'classes',
-  'sessions',
-  'tables',
-  'log',
-  'drafts',
-  'invitations',
-  'admissions',
-] as const;
-
 export class NewerSchema extends Error {
   constructor(found: number) {
     super(

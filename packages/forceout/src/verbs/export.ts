@@ -1,0 +1,27 @@
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { exportAll, openEngine } from '@forceout/server';
+import { placeOf } from '../place.ts';
+
+export const summary = 'write all data as JSON Lines: forceout export [file] [--data folder]';
+
+export async function run(args: readonly string[]): Promise<number> {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { data: { type: 'string' } },
+      allowPositionals: true,
+    });
+    const [file] = positionals;
+    const engine = await openEngine(placeOf(values.data));
+    const out = file === undefined ? process.stdout : createWriteStream(file);
+    for await (const line of exportAll(engine)) if (!out.write(`${line}\n`)) await once(out, 'drain');
+    if (out !== process.stdout) await new Promise<void>((done, fail) => out.on('error', fail).end(done));
+    await engine.close();
+    return 0;
+  } catch (cause) {
+    process.stderr.write(`${(cause as Error).message}\n`);
+    return 1;
+  }
+}

@@ -1,0 +1,70 @@
+import { parseArgs } from 'node:util';
+import { DataInUse, type ForceoutServer, NewerSchema, newLogger, startServer } from '@forceout/server';
+import { placeOf } from '../place.ts';
+
+export const summary = 'run the server: forceout serve [--port n] [--host address] [--data folder]';
+
+const PORT = 8080;
+const TRIES = 20;
+
+function readArgs(args: readonly string[]) {
+  const options = { port: { type: 'string' }, host: { type: 'string' }, data: { type: 'string' } } as const;
+  const { values } = parseArgs({ args: [...args], options });
+  const port = Number(values.port ?? process.env.PORT ?? PORT);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`"${values.port}" is not a port.`);
+  return { port, host: values.host ?? process.env.HOST ?? '127.0.0.1', data: values.data };
+}
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+async function listen(server: ForceoutServer, first: number, host: string): Promise<number> {
+  for (let port = first; ; port++) {
+    try {
+      return await server.listen(port, host);
+    } catch (cause) {
+      if ((cause as NodeJS.ErrnoException).code !== 'EADDRINUSE' || port - first >= TRIES) throw cause;
+      say(`Port ${port} is taken; trying ${port + 1}.`);
+    }
+  }
+}
+
+/** Resolves when the server was asked to stop and has done so in good order. */
+function stopped(server: ForceoutServer): Promise<void> {
+  return new Promise(done => {
+    let asked = false;
+    const stop = () => {
+      if (asked) process.exit(1);
+      asked = true;
+      server.close().then(done, () => process.exit(1));
+    };
+    process.on('SIGTERM', stop);
+    process.on('SIGINT', stop);
+  });
+}
+
+export async function run(args: readonly string[]): Promise<number> {
+  let server: ForceoutServer;
+  try {
+    const { port, host, data } = readArgs(args);
+    const logger = newLogger(process.env.LOG_LEVEL ?? 'warn');
+    // The last resort: whatever slipped through is written down, and the tables go on.
+    process.on('uncaughtException', cause => logger.error({ err: cause }, 'something slipped through'));
+    process.on('unhandledRejection', cause => logger.error({ err: cause }, 'something slipped through'));
+    server = await startServer({
+      place: placeOf(data),
+      logger,
+      trustProxy: process.env.TRUST_PROXY === '1',
+      rateLimits: process.env.RATE_LIMITS !== 'off',
+    });
+    const at = await listen(server, port, host);
+    const name = host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+    say(`Forceout is ready: http://${name}:${at}`);
+  } catch (cause) {
+    const known = cause instanceof DataInUse || cause instanceof NewerSchema || 'code' in (cause as Error);
+    process.stderr.write(`Forceout did not start. ${known ? (cause as Error).message : String(cause)}\n`);
+    return 1;
+  }
+  await stopped(server);
+  say('Forceout has stopped.');
+  return 0;
+}

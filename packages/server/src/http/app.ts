@@ -1,0 +1,157 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import staticFiles from '@fastify/static';
+import { decode } from '@forceout/wire';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import type { Journal } from '../host/ports.ts';
+import type { People, Signed } from '../people/people.ts';
+import { StoreDown } from '../store/down.ts';
+import { apiPages } from './api-page.ts';
+import { tokenOf } from './cookie.ts';
+import { accountsOnly, HttpFault, notSignedIn, wrongOrigin } from './fault.ts';
+import { sameOrigin } from './origin.ts';
+import type { Route } from './route.ts';
+import { schemaOf } from './schema.ts';
+
+export interface AppOptions {
+  readonly routes: readonly Route[];
+  readonly people: People;
+  readonly journal: Journal;
+  readonly trustProxy: boolean;
+  readonly webFolder: string | null;
+  readonly rateLimits: boolean;
+  readonly count: (name: string, label: Readonly<Record<string, string>>) => void;
+}
+
+/** The page as built beside this package, when it is. */
+export function builtPage(): string | null {
+  const folder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+  return existsSync(folder) ? folder : null;
+}
+
+const CSP = {
+  defaultSrc: ["'self'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  imgSrc: ["'self'", 'data:', 'blob:'],
+  fontSrc: ["'self'", 'data:'],
+  connectSrc: ["'self'", 'ws:', 'wss:'],
+  workerSrc: ["'self'", 'blob:'],
+  objectSrc: ["'none'"],
+  baseUri: ["'self'"],
+  formAction: ["'self'"],
+  frameAncestors: ["'none'"],
+  // Schools run this without certificates in their own network.
+  upgradeInsecureRequests: null,
+};
+
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { routes, people, journal, webFolder } = options;
+  const app = Fastify({
+    trustProxy: options.trustProxy,
+    bodyLimit: 65_536,
+    logger: false,
+    forceCloseConnections: true,
+  });
+  app.setValidatorCompiler(() => () => true);
+  app.setSerializerCompiler(() => value => JSON.stringify(value));
+
+  await app.register(helmet, {
+    contentSecurityPolicy: { directives: CSP },
+    hsts: options.trustProxy ? { maxAge: 15_552_000 } : false,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'same-origin' },
+  });
+  await app.register(cookie);
+  if (options.rateLimits)
+    await app.register(rateLimit, {
+      global: false,
+      errorResponseBuilder: () => new HttpFault(429, 'too-many-requests', 'Too many requests; try again in a minute.'),
+    });
+
+  app.addHook('onRequest', async request => {
+    if (
+      request.method !== 'GET' &&
+      request.method !== 'HEAD' &&
+      !sameOrigin(request.headers.origin, request.headers.host)
+    )
+      throw wrongOrigin();
+  });
+  app.addHook('onResponse', async (request, reply) =>
+    options.count('forceout_requests_total', { status: String(reply.statusCode), method: request.method }),
+  );
+
+  app.setErrorHandler((cause: Error & { statusCode?: number; code?: string }, request, reply) => {
+    if (cause instanceof HttpFault) return reply.code(cause.status).send({ code: cause.code, message: cause.message });
+    if (cause instanceof StoreDown)
+      return reply.code(503).send({ code: 'unavailable', message: 'Storage does not answer; try again in a moment.' });
+    const status = cause.statusCode ?? 500;
+    if (status < 500)
+      return reply.code(status).send({ code: 'bad-request', message: 'The request is not understood.' });
+    journal.fault('a request failed', cause, { method: request.method, url: request.routeOptions.url });
+    return reply.code(500).send({ code: 'fault', message: 'Something went wrong on our side.' });
+  });
+  app.setNotFoundHandler((_, reply) => reply.code(404).send({ code: 'not-found', message: 'There is nothing here.' }));
+
+  await apiPages(app);
+  await app.register(async inner => {
+    for (const route of routes) mount(inner, route, people);
+  });
+
+  if (webFolder !== null)
+    await app.register(staticFiles, {
+      root: webFolder,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        // Built files carry their fingerprint in their name; the page itself does not.
+        reply.header(
+          'cache-control',
+          /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+        );
+      },
+    });
+  else
+    app.get('/', { schema: { hide: true } as object }, async (_, reply) =>
+      reply.type('text/plain').send('Forceout is running. The page is not built yet: run `npm run build`.\n'),
+    );
+  return app;
+}
+
+function mount(app: FastifyInstance, route: Route, people: People): void {
+  const { method, url, perMinute } = route;
+  app.route({
+    method,
+    url,
+    schema: schemaOf(route) as object,
+    ...(perMinute === null ? {} : { config: { rateLimit: { max: perMinute, timeWindow: 60_000 } } }),
+    handler: async (request, reply) => {
+      const signed = await whoAsks(request, people);
+      if (route.who !== 'anyone' && signed === null) throw notSignedIn();
+      if (route.who === 'account' && signed?.doer.kind !== 'account') throw accountsOnly();
+      const asked = {
+        params: read(route.params, request.params),
+        query: read(route.query, request.query),
+        body: read(route.body, request.body ?? {}),
+        request,
+        reply,
+      };
+      reply.header('cache-control', 'no-store');
+      return await route.run(asked as never, signed);
+    },
+  });
+}
+
+async function whoAsks(request: FastifyRequest, people: People): Promise<Signed | null> {
+  const token = tokenOf(request);
+  return token === null ? null : await people.signed(token);
+}
+
+function read(schema: Route['body'], value: unknown): unknown {
+  if (schema === null) return undefined;
+  const given = decode(schema, value);
+  if (!given.ok) throw new HttpFault(400, given.code, given.message);
+  return given.value;
+}

@@ -1,0 +1,132 @@
+import { ClassBody, ClassCard, EnterClassBody, MakeClassBody, PupilAnswer } from '@forceout/wire';
+import { z } from 'zod';
+import { People } from '../people/people.ts';
+import type { Context } from './context.ts';
+import { HttpFault, notFound, tooManyGuesses } from './fault.ts';
+import { begin } from './people-routes.ts';
+import { type Route, route } from './route.ts';
+
+const Id = z.strictObject({ id: z.string().max(40) });
+const Pupil = z.strictObject({ id: z.string().max(40), pupil: z.string().max(40) });
+
+const SHUT = {
+  'no-class': () => new HttpFault(404, 'no-class', 'There is no class with this code.'),
+  closed: () => new HttpFault(403, 'class-closed', 'This class takes no new pupils now; ask your coach.'),
+  full: () => new HttpFault(403, 'class-full', 'This class is full; ask your coach.'),
+} as const;
+
+export const classRoutes = (context: Context): readonly Route[] => {
+  const { classes, people, lines, attempts } = context;
+  return [
+    route({
+      method: 'POST',
+      url: '/api/classes',
+      tag: 'classes',
+      about: 'Make a class. Pupils come in with its code and get made-up names; everything ends by itself.',
+      who: 'account',
+      body: MakeClassBody,
+      answer: ClassCard,
+      perMinute: 20,
+      run: async ({ body }, { doer }) => await classes.add(doer.id, body.label, body.days),
+    }),
+    route({
+      method: 'GET',
+      url: '/api/classes',
+      tag: 'classes',
+      about: 'My classes.',
+      who: 'account',
+      answer: z.array(ClassCard),
+      run: async (_, { doer }) => await classes.of(doer.id),
+    }),
+    route({
+      method: 'PATCH',
+      url: '/api/classes/:id',
+      tag: 'classes',
+      about: 'Open or close the class to new pupils.',
+      who: 'account',
+      params: Id,
+      body: ClassBody,
+      answer: ClassCard,
+      run: async ({ params, body }, { doer }) => {
+        if (!(await classes.setOpen(doer.id, params.id, body.open))) throw notFound();
+        return await classes.card(doer.id, params.id);
+      },
+    }),
+    route({
+      method: 'DELETE',
+      url: '/api/classes/:id',
+      tag: 'classes',
+      about: 'Everything of the class, and then nothing: export and delete in one act.',
+      who: 'account',
+      params: Id,
+      run: async ({ params }, { doer }) => {
+        const card = await classes.card(doer.id, params.id);
+        if (card === null) throw notFound();
+        const sessions = await Promise.all(card.pupils.map(pupil => people.signOutAll(pupil.id)));
+        const exported = await classes.exportAndDelete(doer.id, params.id);
+        for (const session of sessions.flat()) lines.endSession(session);
+        return exported;
+      },
+    }),
+    route({
+      method: 'POST',
+      url: '/api/classes/:id/pupils/:pupil/pin',
+      tag: 'classes',
+      about: 'A new number for a pupil who forgot it; the old one and open sessions end.',
+      who: 'account',
+      params: Pupil,
+      answer: z.strictObject({ pin: z.string() }),
+      perMinute: 60,
+      run: async ({ params }, { doer }) => {
+        const pin = await classes.newPin(doer.id, params.id, params.pupil);
+        if (pin === null) throw notFound();
+        for (const session of await people.signOutAll(params.pupil)) lines.endSession(session);
+        return { pin };
+      },
+    }),
+    route({
+      method: 'DELETE',
+      url: '/api/classes/:id/pupils/:pupil',
+      tag: 'classes',
+      about: 'Take a pupil out of the class and forget them.',
+      who: 'account',
+      params: Pupil,
+      answer: ClassCard,
+      run: async ({ params }, { doer }) => {
+        const card = await classes.card(doer.id, params.id);
+        if (!card?.pupils.some(p => p.id === params.pupil)) throw notFound();
+        const sessions = await people.signOutAll(params.pupil);
+        await people.engine.write(...People.forget('id = $1', [params.pupil]));
+        for (const session of sessions) lines.endSession(session);
+        return await classes.card(doer.id, params.id);
+      },
+    }),
+    route({
+      method: 'POST',
+      url: '/api/classes/enter',
+      tag: 'classes',
+      about: 'Come into a class: with its code for the first time, with name and number as well when coming back.',
+      who: 'anyone',
+      body: EnterClassBody,
+      answer: PupilAnswer,
+      perMinute: 40,
+      run: async (asked, signed) => {
+        const { code, pupil, pin, token } = asked.body;
+        if (pupil !== undefined || pin !== undefined) {
+          const name = `${code} ${pupil ?? ''}`;
+          if (attempts.shut(name)) throw tooManyGuesses();
+          const back = await classes.comeBack(code, pupil ?? '', pin ?? '');
+          if (back === null) {
+            attempts.wrong(name);
+            throw new HttpFault(401, 'wrong-pin', 'Name or number is wrong; ask your coach.');
+          }
+          attempts.right(name);
+          return await begin(context, asked, signed, back, token);
+        }
+        const entered = await classes.enter(code);
+        if (typeof entered === 'string') throw SHUT[entered]();
+        return { ...(await begin(context, asked, signed, entered.pupil, token)), pin: entered.pin };
+      },
+    }),
+  ];
+};

@@ -1,0 +1,185 @@
+import { GuestBody, Me, PasswordBody, SignInBody, SignUpBody, TicketAnswer } from '@forceout/wire';
+import { z } from 'zod';
+import type { Doer } from '../host/ports.ts';
+import { opens, pretend, seal, tooCommon } from '../people/passwords.ts';
+import { People, type Signed } from '../people/people.ts';
+import type { Context } from './context.ts';
+import { clearCookie, setCookie } from './cookie.ts';
+import { HttpFault, tooManyGuesses } from './fault.ts';
+import { type Asked, type Route, route } from './route.ts';
+
+const Done = z.strictObject({ done: z.literal(true) });
+const done = { done: true } as const;
+
+const meOf = ({ id, name, kind, classId }: Doer) => ({ id, name, kind, classId });
+
+/** A session begins: as a cookie, or for programs as a token. The one before ends, so that no session is handed on. */
+export async function begin(
+  { people, lines }: Context,
+  { request, reply }: Asked<unknown, unknown, unknown>,
+  before: Signed | null,
+  doer: Doer,
+  asToken: boolean | undefined,
+): Promise<Me> {
+  if (before !== null) {
+    await people.signOut(before.session);
+    lines.endSession(before.session);
+  }
+  const token = await people.signIn(doer);
+  if (asToken) return { ...meOf(doer), token };
+  setCookie(request, reply, token, doer.kind);
+  return meOf(doer);
+}
+
+export const peopleRoutes = (context: Context): readonly Route[] => {
+  const { people, lines, attempts } = context;
+  return [
+    route({
+      method: 'GET',
+      url: '/api/me',
+      tag: 'people',
+      about: 'Who I am.',
+      who: 'signed',
+      answer: Me,
+      run: async (_, { doer }) => meOf(doer),
+    }),
+    route({
+      method: 'POST',
+      url: '/api/guest',
+      tag: 'people',
+      about: 'Come as a guest with a made-up name. Whoever is signed in already stays who they are.',
+      who: 'anyone',
+      body: GuestBody,
+      answer: Me,
+      perMinute: 60,
+      run: async (asked, signed) =>
+        signed !== null && !asked.body.token
+          ? meOf(signed.doer)
+          : await begin(context, asked, null, await people.guest(), asked.body.token),
+    }),
+    route({
+      method: 'POST',
+      url: '/api/accounts',
+      tag: 'people',
+      about: 'Make an account: for coaches, judges and directors. No e-mail is asked for.',
+      who: 'anyone',
+      body: SignUpBody,
+      answer: Me,
+      perMinute: 10,
+      run: async (asked, signed) => {
+        const { login, password, name, token } = asked.body;
+        if (tooCommon(password, login))
+          throw new HttpFault(400, 'common-password', 'That password is easily guessed; choose another.');
+        const doer = await people.add({ kind: 'account', name, login, secret: await seal(password) });
+        if (doer === null) throw new HttpFault(409, 'login-taken', 'That user name is taken.');
+        return await begin(context, asked, signed, doer, token);
+      },
+    }),
+    route({
+      method: 'POST',
+      url: '/api/session',
+      tag: 'people',
+      about: 'Sign in with user name and password.',
+      who: 'anyone',
+      body: SignInBody,
+      answer: Me,
+      perMinute: 10,
+      run: async (asked, signed) => {
+        const { login, password, token } = asked.body;
+        if (attempts.shut(login)) throw tooManyGuesses();
+        const account = await people.account(login);
+        const right = account === null ? await pretend(password) : await opens(account.secret, password);
+        const doer = right ? await people.byId(account!.id) : null;
+        if (doer === null) {
+          attempts.wrong(login);
+          throw new HttpFault(401, 'wrong-password', 'User name or password is wrong.');
+        }
+        attempts.right(login);
+        return await begin(context, asked, signed, doer, token);
+      },
+    }),
+    route({
+      method: 'DELETE',
+      url: '/api/session',
+      tag: 'people',
+      about: 'Sign out here; open connections of this session are closed.',
+      who: 'signed',
+      answer: Done,
+      run: async ({ request, reply }, { session }) => {
+        await people.signOut(session);
+        lines.endSession(session);
+        clearCookie(request, reply);
+        return done;
+      },
+    }),
+    route({
+      method: 'DELETE',
+      url: '/api/sessions',
+      tag: 'people',
+      about: 'Sign out everywhere else.',
+      who: 'signed',
+      answer: Done,
+      run: async (_, { doer, session }) => {
+        for (const ended of await people.signOutAll(doer.id, session)) lines.endSession(ended);
+        return done;
+      },
+    }),
+    route({
+      method: 'POST',
+      url: '/api/password',
+      tag: 'people',
+      about: 'Change the password; every other session ends.',
+      who: 'account',
+      body: PasswordBody,
+      answer: Done,
+      perMinute: 10,
+      run: async ({ body }, { doer, session }) => {
+        const secret = await people.secretOf(doer.id);
+        if (secret === null || !(await opens(secret, body.old)))
+          throw new HttpFault(403, 'wrong-password', 'The old password is wrong.');
+        if (tooCommon(body.new, doer.name))
+          throw new HttpFault(400, 'common-password', 'That password is easily guessed; choose another.');
+        await people.setSecret(doer.id, await seal(body.new));
+        for (const ended of await people.signOutAll(doer.id, session)) lines.endSession(ended);
+        return done;
+      },
+    }),
+    route({
+      method: 'GET',
+      url: '/api/me/export',
+      tag: 'people',
+      about: 'Everything that is kept about me.',
+      who: 'signed',
+      perMinute: 10,
+      run: async (_, { doer }) => await people.export(doer.id),
+    }),
+    route({
+      method: 'DELETE',
+      url: '/api/me',
+      tag: 'people',
+      about: 'Everything that is kept about me, and then nothing: export and delete in one act.',
+      who: 'signed',
+      perMinute: 10,
+      run: async ({ request, reply }, { doer }) => {
+        const exported = await people.export(doer.id);
+        const classes = await context.classes.of(doer.id);
+        for (const { id } of classes) await context.classes.exportAndDelete(doer.id, id);
+        const sessions = await people.signOutAll(doer.id);
+        await people.engine.write(...People.forget('id = $1', [doer.id]));
+        for (const ended of sessions) lines.endSession(ended);
+        clearCookie(request, reply);
+        return exported;
+      },
+    }),
+    route({
+      method: 'POST',
+      url: '/api/ticket',
+      tag: 'people',
+      about: 'A ticket for one socket, good for half a minute. Say it in `hello`.',
+      who: 'signed',
+      answer: TicketAnswer,
+      perMinute: 120,
+      run: async (_, { session }) => await people.ticket(session),
+    }),
+  ];
+};

@@ -1,0 +1,62 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Signed } from '../people/people.ts';
+
+/** Who may knock at all; what is behind is checked for each table, class and person in its handler. */
+export type Who = 'anyone' | 'signed' | 'account';
+
+export interface Asked<P, Q, B> {
+  readonly params: P;
+  readonly query: Q;
+  readonly body: B;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+interface Shape<P, Q, B> {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly url: string;
+  readonly about: string;
+  readonly tag: string;
+  readonly params?: z.ZodType<P>;
+  readonly query?: z.ZodType<Q>;
+  readonly body?: z.ZodType<B>;
+  readonly answer?: z.ZodType;
+  /** Calls a minute from one address. */
+  readonly perMinute?: number;
+}
+
+export type RouteOf<P, Q, B> = Shape<P, Q, B> &
+  (
+    | { readonly who: 'anyone'; readonly run: (asked: Asked<P, Q, B>, signed: Signed | null) => Promise<unknown> }
+    | { readonly who: 'signed' | 'account'; readonly run: (asked: Asked<P, Q, B>, signed: Signed) => Promise<unknown> }
+  );
+
+/** A route as data: what it takes, what it gives, who may use it. The API page and the tests are made from these. */
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly url: string;
+  readonly about: string;
+  readonly tag: string;
+  readonly who: Who;
+  readonly params: z.ZodType | null;
+  readonly query: z.ZodType | null;
+  readonly body: z.ZodType | null;
+  readonly answer: z.ZodType | null;
+  readonly perMinute: number | null;
+  readonly run: (asked: Asked<never, never, never>, signed: Signed | null) => Promise<unknown>;
+}
+
+export const route = <P = undefined, Q = undefined, B = undefined>(of: RouteOf<P, Q, B>): Route => ({
+  method: of.method,
+  url: of.url,
+  about: of.about,
+  tag: of.tag,
+  who: of.who,
+  params: of.params ?? null,
+  query: of.query ?? null,
+  body: of.body ?? null,
+  answer: of.answer ?? null,
+  perMinute: of.perMinute ?? null,
+  run: of.run as Route['run'],
+});

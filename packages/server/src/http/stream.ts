@@ -1,0 +1,77 @@
+import type { ServerMessage, TableMessage } from '@forceout/wire';
+import type { FastifyReply } from 'fastify';
+import type { Follower } from '../host/follower.ts';
+import { frame } from '../host/frames.ts';
+import type { Caller } from '../host/reception.ts';
+import type { Signed } from '../people/people.ts';
+import type { Context } from './context.ts';
+
+const ALIVE_MS = 15_000;
+/** A reader this far behind is cut off; it comes back and resumes. */
+const BACKLOG = 1 << 20;
+
+/** Follows a table as lines of JSON. Empty lines only say that the connection lives. */
+export async function stream(
+  { reception, lines }: Context,
+  reply: FastifyReply,
+  { doer, session }: Signed,
+  table: string,
+  from: number | null,
+): Promise<void> {
+  reply.hijack();
+  const { raw } = reply;
+  raw.writeHead(200, {
+    'content-type': 'application/x-ndjson',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  });
+  let closed = false;
+  const caller: Caller = {
+    doer,
+    following: new Map<string, Follower>(),
+    get closed() {
+      return closed;
+    },
+    send: text => {
+      if (closed) return;
+      raw.write(`${text}\n`);
+      if (raw.writableLength > BACKLOG) caller.close();
+    },
+    close: () => raw.destroy(),
+    lagMs: () => null,
+  };
+  const line = {
+    session,
+    close: (code: string, message: string) => raw.end(`${frame({ t: 'bye', code, message })}\n`),
+  };
+  lines.add(line);
+  const alive = setInterval(() => raw.write('\n'), ALIVE_MS);
+  raw.on('close', () => {
+    closed = true;
+    clearInterval(alive);
+    lines.remove(line);
+    void reception.gone(caller);
+  });
+  const join: TableMessage = { t: 'join', ask: 'stream', table, ...(from === null ? {} : { from }) };
+  await reception.receive(caller, join, { received: Date.now(), pressed: null, measured: null });
+}
+
+/** The answer to one message. */
+export function answerOf(
+  { reception, hall }: Context,
+  { doer }: Signed,
+  message: TableMessage,
+): Promise<ServerMessage> {
+  return new Promise((done, fail) => {
+    const caller: Caller = {
+      doer,
+      following: new Map<string, Follower>(),
+      closed: false,
+      send: text => done(JSON.parse(text) as ServerMessage),
+      close: () => {},
+      lagMs: () => null,
+    };
+    const arrival = { received: hall.ports.clock.now(), pressed: null, measured: null };
+    reception.receive(caller, message, arrival).catch(fail);
+  });
+}

@@ -1,0 +1,213 @@
+import { isGame } from '@forceout/rulebook';
+import type { Json } from '@forceout/table';
+import {
+  CodeBody,
+  configOf,
+  InvitationAnswer,
+  InvitationBody,
+  JudgeQuestion,
+  MakeTableBody,
+  Seq,
+  TableAnswer,
+  TableCard,
+  TableId,
+  TableMessage,
+} from '@forceout/wire';
+import { z } from 'zod';
+import { TableMissing } from '../host/log.ts';
+import { makeTable } from '../host/making.ts';
+import { officialStep, sitStep } from '../host/seating.ts';
+import type { TableHost } from '../host/table.ts';
+import { cardOf } from '../people/admissions.ts';
+import type { Signed } from '../people/people.ts';
+import { Busy, TookTooLong } from '../verdict/pool.ts';
+import type { Context } from './context.ts';
+import { HttpFault, notFound } from './fault.ts';
+import { type Route, route } from './route.ts';
+import { answerOf, stream } from './stream.ts';
+
+const Id = z.strictObject({ id: TableId });
+const From = z.strictObject({ from: z.coerce.number().pipe(Seq).optional() });
+
+/** A question may take this long at most, whatever it asks for. */
+const JUDGE_MS = 3000;
+
+export const tableRoutes = (context: Context): readonly Route[] => {
+  const { hall, reception, admissions, pool } = context;
+
+  /** The table, if it is any business of the asker's. */
+  const table = async (id: string, { doer }: Signed): Promise<TableHost> => {
+    try {
+      const host = await hall.table(id);
+      if ((await reception.access(doer, host)).follow) return host;
+    } catch (cause) {
+      if (!(cause instanceof TableMissing)) throw cause;
+    }
+    throw notFound();
+  };
+
+  return [
+    route({
+      method: 'POST',
+      url: '/api/tables',
+      tag: 'tables',
+      about: 'Make a table. Others come with its code, or from the lobby when it is listed.',
+      who: 'signed',
+      body: MakeTableBody,
+      answer: TableAnswer,
+      perMinute: 30,
+      run: async ({ body }, { doer }) => {
+        const { setup, sit } = body;
+        const config = configOf(
+          setup,
+          Array.from({ length: setup.seats }, (_, i) => `Player ${i + 1}`),
+        );
+        if (!config.ok) throw new HttpFault(400, config.refused.code, config.refused.message);
+        const { table: id, code } = await makeTable(hall.ports, { maker: doer, setup, coded: true });
+        await admissions.admit(id, doer.id);
+        if (sit) await (await hall.table(id)).decide(doer.id, null, sitStep(doer, 0));
+        return { table: id, code };
+      },
+    }),
+    route({
+      method: 'GET',
+      url: '/api/tables',
+      tag: 'tables',
+      about: 'The lobby: listed tables that wait for players.',
+      who: 'signed',
+      answer: z.array(TableCard),
+      perMinute: 120,
+      run: async (_, { doer }) => await admissions.lobby(doer.classId),
+    }),
+    route({
+      method: 'GET',
+      url: '/api/me/tables',
+      tag: 'tables',
+      about: 'Tables I came to.',
+      who: 'signed',
+      answer: z.array(TableCard),
+      perMinute: 120,
+      run: async (_, { doer }) => await admissions.of(doer.id),
+    }),
+    route({
+      method: 'POST',
+      url: '/api/codes',
+      tag: 'tables',
+      about: 'Come in with a code: of a table, or of an invitation to judge or direct it.',
+      who: 'signed',
+      body: CodeBody,
+      answer: z.strictObject({ table: TableId }),
+      perMinute: 30,
+      run: async ({ body }, { doer }) => {
+        const wrong = () => new HttpFault(404, 'no-such-code', 'No table has this code; look at it again.');
+        const row = await admissions.byCode(body.code);
+        if (row !== null) {
+          const classmate = row.classId === doer.classId;
+          const coach = row.classId !== null && (await context.classes.owns(doer.id, row.classId));
+          if (!classmate && !coach) throw wrong();
+          await admissions.admit(row.id, doer.id);
+          return { table: row.id };
+        }
+        if (doer.kind === 'pupil') throw wrong();
+        const invited = await admissions.useInvitation(body.code);
+        if (invited === null) throw wrong();
+        const host = await hall.table(invited.table);
+        const reply = await host.decide(doer.id, null, officialStep(doer, invited.role));
+        if (!reply.ok) throw new HttpFault(409, reply.code, reply.message);
+        await admissions.admit(invited.table, doer.id);
+        return { table: invited.table };
+      },
+    }),
+    route({
+      method: 'GET',
+      url: '/api/tables/:id',
+      tag: 'tables',
+      about: 'What a table plays, and who sits there.',
+      who: 'signed',
+      params: Id,
+      answer: TableCard,
+      perMinute: 120,
+      run: async ({ params }, signed) => {
+        await table(params.id, signed);
+        const row = await hall.ports.store.row(params.id);
+        if (row === null) throw notFound();
+        return cardOf(row);
+      },
+    }),
+    route({
+      method: 'POST',
+      url: '/api/tables/:id/invitations',
+      tag: 'tables',
+      about: 'A code for a judge or a director of this table; it is used once.',
+      who: 'signed',
+      params: Id,
+      body: InvitationBody,
+      answer: InvitationAnswer,
+      perMinute: 10,
+      run: async ({ params, body }, signed) => {
+        const host = await table(params.id, signed);
+        if (!(await reception.access(signed.doer, host)).invite)
+          throw new HttpFault(403, 'no-judge', 'Only players of a table made with a judge invite one.');
+        return await admissions.invite(params.id, body.role);
+      },
+    }),
+    route({
+      method: 'GET',
+      url: '/api/tables/:id/stream',
+      tag: 'tables',
+      about:
+        'Follow a table over HTTP: lines of JSON, the same messages as on the socket, first `joined`. For bots and scripts.',
+      who: 'signed',
+      params: Id,
+      query: From,
+      perMinute: 60,
+      run: async ({ params, query, reply }, signed) => {
+        await table(params.id, signed);
+        await stream(context, reply, signed, params.id, query.from ?? null);
+      },
+    }),
+    route({
+      method: 'POST',
+      url: '/api/tables/:id/messages',
+      tag: 'tables',
+      about: 'Send a message about a table (all but `join` and `leave`); the answer is `ack` or `refused`.',
+      who: 'signed',
+      params: Id,
+      body: TableMessage,
+      perMinute: 600,
+      run: async ({ params, body }, signed) => {
+        if (body.table !== params.id) throw new HttpFault(400, 'bad-message', '"table" is another table.');
+        if (body.t === 'join' || body.t === 'leave')
+          throw new HttpFault(400, 'bad-message', 'Follow a table with its stream.');
+        return await answerOf(context, signed, body);
+      },
+    }),
+    route({
+      method: 'POST',
+      url: '/api/judge',
+      tag: 'judge',
+      about:
+        'One question of the public protocol, part 1: is this Goal legal, is this Solution correct, does one exist?',
+      who: 'signed',
+      body: JudgeQuestion,
+      perMinute: 60,
+      run: async ({ body }) => {
+        const { game } = body;
+        if (!isGame(game)) throw new HttpFault(400, 'bad-field', '"game" is on-sets, equations or wff.');
+        const budgetMs = Math.min(JUDGE_MS, Number(body.budgetMs ?? JUDGE_MS) || JUDGE_MS);
+        const question = { ...body, budgetMs } as { readonly [key: string]: Json };
+        try {
+          const answer = await pool.run({ kind: 'judge', game, question }, 'public', JUDGE_MS * 2);
+          if (answer.ok) return answer.answer;
+          throw new HttpFault(400, answer.error.code, answer.error.message);
+        } catch (cause) {
+          if (cause instanceof Busy)
+            throw new HttpFault(503, 'busy', 'Too many questions at once; try again in a moment.');
+          if (cause instanceof TookTooLong)
+            throw new HttpFault(503, 'took-too-long', 'That question takes too long here.');
+          throw cause;
+        }
+      },
+    }),
+  ];
+};

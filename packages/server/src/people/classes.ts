@@ -1,0 +1,135 @@
+import type { ClassCard } from '@forceout/wire';
+import type { Doer } from '../host/ports.ts';
+import type { Engine, Statement } from '../store/engine.ts';
+import { newName } from './names.ts';
+import { opens, pretend, seal } from './passwords.ts';
+import { People } from './people.ts';
+import { newCode, newId, newPin } from './secrets.ts';
+
+const DAY = 86_400_000;
+const MOST_PUPILS = 100;
+
+/** Classes of pupils: a code to come in, made-up names, nothing else, and an end. */
+export class Classes {
+  constructor(
+    readonly engine: Engine,
+    readonly people: People,
+    readonly now: () => number,
+  ) {}
+
+  async add(owner: string, label: string, days: number): Promise<ClassCard> {
+    const now = this.now();
+    for (;;) {
+      const [rows] = await this.engine.write({
+        text: `INSERT INTO classes (id, owner, label, code, is_open, made, delete_at) VALUES ($1, $2, $3, $4, 1, $5, $6)
+               ON CONFLICT DO NOTHING RETURNING id`,
+        values: [newId('c'), owner, label, newCode(), now, now + days * DAY],
+      });
+      if (rows![0] !== undefined) return (await this.card(owner, String(rows![0].id)))!;
+    }
+  }
+
+  /** Only for its owner: to everybody else a class is not there. */
+  async card(owner: string, id: string): Promise<ClassCard | null> {
+    const [row] = await this.engine.query(
+      'SELECT id, label, code, is_open, delete_at FROM classes WHERE id = $1 AND owner = $2',
+      [id, owner],
+    );
+    if (row === undefined) return null;
+    const pupils = await this.engine.query('SELECT id, name, seen FROM people WHERE class_id = $1 ORDER BY name', [id]);
+    return {
+      id,
+      label: String(row.label),
+      code: String(row.code),
+      open: Number(row.is_open) === 1,
+      deleteAt: Number(row.delete_at),
+      pupils: pupils.map(p => ({ id: String(p.id), name: String(p.name), seen: Number(p.seen) })),
+    };
+  }
+
+  async of(owner: string): Promise<readonly ClassCard[]> {
+    const rows = await this.engine.query('SELECT id FROM classes WHERE owner = $1 ORDER BY made', [owner]);
+    const cards = await Promise.all(rows.map(row => this.card(owner, String(row.id))));
+    return cards.filter(card => card !== null);
+  }
+
+  async owns(person: string, classId: string): Promise<boolean> {
+    const rows = await this.engine.query('SELECT id FROM classes WHERE id = $1 AND owner = $2', [classId, person]);
+    return rows.length > 0;
+  }
+
+  async setOpen(owner: string, id: string, open: boolean): Promise<boolean> {
+    const [rows] = await this.engine.write({
+      text: 'UPDATE classes SET is_open = $3 WHERE id = $1 AND owner = $2 RETURNING id',
+      values: [id, owner, open ? 1 : 0],
+    });
+    return rows!.length > 0;
+  }
+
+  /** A new pupil comes in with the code and gets a name and a number to come back with. */
+  async enter(code: string): Promise<{ readonly pupil: Doer; readonly pin: string } | 'no-class' | 'closed' | 'full'> {
+    const [row] = await this.engine.query('SELECT id, is_open FROM classes WHERE code = $1 AND delete_at > $2', [
+      code,
+      this.now(),
+    ]);
+    if (row === undefined) return 'no-class';
+    if (Number(row.is_open) !== 1) return 'closed';
+    const classId = String(row.id);
+    const taken = new Set(
+      (await this.engine.query('SELECT name FROM people WHERE class_id = $1', [classId])).map(p => String(p.name)),
+    );
+    if (taken.size >= MOST_PUPILS) return 'full';
+    let name = newName();
+    while (taken.has(name)) name = newName();
+    const pin = newPin();
+    const pupil = await this.people.add({ kind: 'pupil', name, secret: await seal(pin), classId });
+    return { pupil: pupil!, pin };
+  }
+
+  /** A pupil comes back. */
+  async comeBack(code: string, name: string, pin: string): Promise<Doer | null> {
+    const [row] = await this.engine.query(
+      `SELECT p.id, p.secret FROM people p JOIN classes c ON c.id = p.class_id
+       WHERE c.code = $1 AND c.delete_at > $2 AND p.name = $3`,
+      [code, this.now(), name],
+    );
+    const right = row?.secret == null ? await pretend(pin) : await opens(String(row.secret), pin);
+    return right ? await this.people.byId(String(row!.id)) : null;
+  }
+
+  /** The coach gives a pupil a new number. Null when it is not a pupil of theirs. */
+  async newPin(owner: string, classId: string, pupil: string): Promise<string | null> {
+    const card = await this.card(owner, classId);
+    if (!card?.pupils.some(p => p.id === pupil)) return null;
+    const pin = newPin();
+    await this.people.setSecret(pupil, await seal(pin));
+    return pin;
+  }
+
+  /** Everything of a class, and then nothing of it. */
+  async exportAndDelete(owner: string, id: string): Promise<Readonly<Record<string, unknown>> | null> {
+    const card = await this.card(owner, id);
+    if (card === null) return null;
+    const tables = await this.engine.query(
+      `SELECT l.table_id, l.seq, l.wall, l.body FROM log l JOIN tables t ON t.id = l.table_id
+       WHERE t.class_id = $1 ORDER BY l.table_id, l.seq`,
+      [id],
+    );
+    await this.engine.write(...Classes.remove('id = $1', [id]));
+    return { class: card, tables };
+  }
+
+  static remove(where: string, values: Statement['values']): readonly Statement[] {
+    const classes = `IN (SELECT id FROM classes WHERE ${where})`;
+    const tables = `IN (SELECT id FROM tables WHERE class_id ${classes})`;
+    return [
+      ...['log', 'drafts', 'invitations', 'admissions', 'presses', 'attends'].map(name => ({
+        text: `DELETE FROM ${name} WHERE table_id ${tables}`,
+        values,
+      })),
+      { text: `DELETE FROM tables WHERE class_id ${classes}`, values },
+      ...People.forget(`class_id ${classes}`, values),
+      { text: `DELETE FROM classes WHERE ${where}`, values },
+    ];
+  }
+}

@@ -1,0 +1,19 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { CODE_ALPHABET } from '@forceout/wire';
+
+const pick = (alphabet: string, length: number): string =>
+  Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
+
+export const newId = (prefix: 't' | 'p' | 'c'): string =>
+  `${prefix}${pick('0123456789abcdefghijklmnopqrstuvwxyz', 15)}`;
+
+export const newCode = (): string => pick(CODE_ALPHABET, 6);
+
+export const newPin = (): string => pick('0123456789', 4);
+
+/** 256 bits; only its hash is kept. */
+export const newToken = (): string => randomBytes(32).toString('base64url');
+
+export const newSeed = (): string => randomBytes(32).toString('hex');
+
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');

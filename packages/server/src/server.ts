@@ -1,0 +1,194 @@
+import type { IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { Logger } from 'pino';
+import { Hall } from './host/hall.ts';
+import { Reception } from './host/reception.ts';
+import type { Settings } from './host/settings.ts';
+import { buildApp, builtPage } from './http/app.ts';
+import { classRoutes } from './http/class-routes.ts';
+import type { Context } from './http/context.ts';
+import { healthRoutes } from './http/health-routes.ts';
+import { peopleRoutes } from './http/people-routes.ts';
+import type { Route } from './http/route.ts';
+import { tableRoutes } from './http/table-routes.ts';
+import { Admissions } from './people/admissions.ts';
+import { Attempts } from './people/attempts.ts';
+import { Classes } from './people/classes.ts';
+import { People } from './people/people.ts';
+import { forgetOld } from './people/retention.ts';
+import { newCode, newId, newSeed, newToken } from './people/secrets.ts';
+import { Connection, SOCKET_LIMITS, type SocketLimits } from './socket/connection.ts';
+import { DOOR_LIMITS, type DoorLimits, SocketDoor } from './socket/door.ts';
+import { Lines } from './socket/lines.ts';
+import type { Engine } from './store/engine.ts';
+import { openEngine, type Place } from './store/open.ts';
+import { tableStore } from './store/tables.ts';
+import { SystemClock } from './system-clock.ts';
+import { allGames } from './verdict/games.ts';
+import { WorkerPool } from './verdict/pool.ts';
+import { journalOf, newLogger } from './watch/journal.ts';
+import { Metrics } from './watch/metrics.ts';
+
+const FORGET_MS = 3_600_000;
+const SESSIONS_MS = 30_000;
+
+export interface ServerOptions {
+  readonly place: Place;
+  readonly logger?: Logger;
+  readonly trustProxy?: boolean;
+  readonly webFolder?: string | null;
+  readonly settings?: Partial<Settings>;
+  readonly socketLimits?: SocketLimits;
+  readonly doorLimits?: DoorLimits;
+  /** Off only where one machine plays many people, as in a load test. */
+  readonly rateLimits?: boolean;
+}
+
+/** A whole node: tables, people, HTTP and sockets on one store. */
+export interface ForceoutServer {
+  readonly context: Context;
+  readonly engine: Engine;
+  readonly routes: readonly Route[];
+  /** Resolves with the port. */
+  listen(port: number, host: string): Promise<number>;
+  /** Lets what is under way finish, stops the time of the tables, says goodbye. */
+  close(): Promise<void>;
+}
+
+export async function startServer(options: ServerOptions): Promise<ForceoutServer> {
+  const logger = options.logger ?? newLogger('warn');
+  const journal = journalOf(logger);
+  const metrics = new Metrics();
+  const engine = await openEngine(options.place);
+  const clock = new SystemClock();
+  await clock.follow(engine);
+  const now = () => clock.now();
+
+  const node = newToken().slice(0, 12);
+  const pool = new WorkerPool();
+  const people = new People(engine, now);
+  const classes = new Classes(engine, people, now);
+  const admissions = new Admissions(engine, classes, now);
+  const lines = new Lines(session => engine.hint(`${node} s ${session}`));
+  const hall = new Hall(
+    {
+      node,
+      store: tableStore(engine),
+      clock,
+      chance: { seed: newSeed, tableId: () => newId('t'), code: newCode },
+      verdicts: pool,
+      bots: pool,
+      journal,
+      game: await allGames(),
+    },
+    options.settings,
+    {
+      onEntry: (_, { own, body }) => own && metrics.count('forceout_entries_total', { kind: body.kind }),
+      onHint: subject => {
+        const [, what, session] = subject.split(' ');
+        if (what === 's' && session !== undefined) lines.closeSession(session);
+      },
+    },
+  );
+  const reception = new Reception(hall, admissions);
+  const context: Context = { people, classes, admissions, hall, reception, pool, lines, attempts: new Attempts(now) };
+
+  let draining = false;
+  const routes = [
+    ...peopleRoutes(context),
+    ...classRoutes(context),
+    ...tableRoutes(context),
+    ...healthRoutes(engine, metrics, () => draining),
+  ];
+  const app = await buildApp({
+    routes,
+    people,
+    journal,
+    trustProxy: options.trustProxy ?? false,
+    webFolder: options.webFolder === undefined ? builtPage() : options.webFolder,
+    rateLimits: options.rateLimits ?? true,
+    count: (name, label) => metrics.count(name, label),
+  });
+
+  const door = new SocketDoor(app.server, options.doorLimits ?? DOOR_LIMITS, addressOf(options.trustProxy), socket => {
+    metrics.count('forceout_sockets_total');
+    new Connection(socket, {
+      reception,
+      now,
+      useTicket: ticket => people.useTicket(ticket),
+      limits: options.socketLimits ?? SOCKET_LIMITS,
+      signedIn: connection => lines.add(connection),
+      closed: connection => lines.remove(connection),
+      fault: cause => journal.fault('a connection failed', cause),
+    });
+  });
+
+  const timers = [
+    every(FORGET_MS, () => forgetOld(engine, now())),
+    every(SESSIONS_MS, () => closeEnded(lines, people)),
+  ];
+  function every(ms: number, run: () => Promise<void>): NodeJS.Timeout {
+    return setInterval(() => void run().catch(cause => journal.fault('upkeep failed', cause)), ms).unref();
+  }
+
+  describe(metrics, { hall, lines, pool });
+  await hall.start();
+
+  return {
+    context,
+    engine,
+    routes,
+    async listen(port, host) {
+      await app.listen({ port, host });
+      return (app.server.address() as AddressInfo).port;
+    },
+    async close() {
+      draining = true;
+      for (const timer of timers) clearInterval(timer);
+      await hall.leave();
+      lines.closeAll('restart', 'The server restarts; you are connected again in a moment.');
+      door.close();
+      await app.close();
+      await pool.close();
+      clock.stop();
+      await engine.close();
+    },
+  };
+}
+
+/** Behind a proxy the caller's address is what the proxy says. */
+const addressOf =
+  (trustProxy = false) =>
+  (request: IncomingMessage): string => {
+    const forwarded = trustProxy ? request.headers['x-forwarded-for'] : undefined;
+    return (
+      String(forwarded ?? '')
+        .split(',')[0]!
+        .trim() ||
+      (request.socket.remoteAddress ?? '')
+    );
+  };
+
+/** A sign-out elsewhere is told by a hint, which may be lost; and sessions run out. */
+async function closeEnded(lines: Lines, people: People): Promise<void> {
+  for (const session of lines.sessions) if (!(await people.stillSigned(session))) lines.closeSession(session);
+}
+
+function describe(metrics: Metrics, { hall, lines, pool }: Pick<Context, 'hall' | 'lines' | 'pool'>): void {
+  const delay = monitorEventLoopDelay({ resolution: 20 });
+  delay.enable();
+  metrics.describe('forceout_entries_total', 'Entries this node appended, by kind.');
+  metrics.describe('forceout_sockets_total', 'Sockets opened.');
+  metrics.describe('forceout_requests_total', 'HTTP requests, by status.');
+  metrics.gauge('forceout_tables_open', 'Tables in memory.', () => hall.size);
+  metrics.gauge('forceout_lines_open', 'Connections that are signed in.', () => lines.size);
+  metrics.gauge('forceout_verdicts_waiting', 'Questions of referees that wait for a worker.', () => pool.waiting.table);
+  metrics.gauge('forceout_public_waiting', 'Public questions that wait for a worker.', () => pool.waiting.public);
+  metrics.gauge('forceout_loop_delay_p99_ms', 'Event loop delay.', () => {
+    const p99 = delay.percentile(99) / 1e6;
+    delay.reset();
+    return p99;
+  });
+  metrics.gauge('forceout_memory_bytes', 'Resident memory.', () => process.memoryUsage.rss());
+}

@@ -1,0 +1,160 @@
+import { ClientMessage, decodeText, PROTOCOL, type ServerMessage, type TableMessage } from '@forceout/wire';
+import type { WebSocket } from 'ws';
+import type { Follower } from '../host/follower.ts';
+import { frame } from '../host/frames.ts';
+import type { Doer } from '../host/ports.ts';
+import type { Caller, Reception } from '../host/reception.ts';
+import type { Signed } from '../people/people.ts';
+import { Credits } from './credits.ts';
+import { Lag } from './lag.ts';
+import type { Line } from './lines.ts';
+
+const HELLO_MS = 5000;
+const PING_MS = 5000;
+const SILENT_PINGS = 3;
+/** A client this far behind is cut off; it comes back and resumes where it was. */
+const BACKLOG = 1 << 20;
+/** Tables one connection may follow. */
+const TABLES = 200;
+
+export interface SocketLimits {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+/** As many as a quick hand needs, and no more. */
+export const SOCKET_LIMITS: SocketLimits = { burst: 100, perSecond: 5 };
+
+export interface ConnectionPorts {
+  readonly reception: Reception;
+  readonly useTicket: (ticket: string) => Promise<Signed | null>;
+  readonly now: () => number;
+  readonly limits: SocketLimits;
+  readonly signedIn: (connection: Connection) => void;
+  readonly closed: (connection: Connection) => void;
+  readonly fault: (cause: unknown) => void;
+}
+
+/** One socket: says hello, then sends messages about tables and is told of them. */
+export class Connection implements Caller, Line {
+  readonly following = new Map<string, Follower>();
+  closed = false;
+  session = '';
+  #doer: Doer | null = null;
+  readonly #lag = new Lag();
+  readonly #credits: Credits;
+  readonly #hello: NodeJS.Timeout;
+  #ping: NodeJS.Timeout | null = null;
+  #unanswered = 0;
+  #greeting = false;
+
+  constructor(
+    readonly socket: WebSocket,
+    readonly ports: ConnectionPorts,
+  ) {
+    this.#credits = new Credits(ports.limits.burst, ports.limits.perSecond, ports.now());
+    this.#hello = setTimeout(() => this.close('no-hello', 'Nobody said hello.'), HELLO_MS);
+    socket.on('message', (data, binary) => this.#heard(data.toString(), binary));
+    socket.on('pong', data => this.#pong(data));
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => this.#ended());
+  }
+
+  get doer(): Doer {
+    if (this.#doer === null) throw new Error('nobody said hello');
+    return this.#doer;
+  }
+
+  send(text: string): void {
+    if (this.closed) return;
+    this.socket.send(text);
+    if (this.socket.bufferedAmount > BACKLOG) this.socket.terminate();
+  }
+
+  lagMs(): number | null {
+    return this.#lag.ms;
+  }
+
+  close(code = 'reconnect', message = 'Please connect again.'): void {
+    if (this.closed) return;
+    this.send(frame({ t: 'bye', code, message }));
+    this.socket.close(1008, code);
+    // A client that does not answer the close is not waited for.
+    setTimeout(() => this.socket.terminate(), 1000).unref();
+  }
+
+  #ended(): void {
+    if (this.closed) return;
+    this.closed = true;
+    clearTimeout(this.#hello);
+    if (this.#ping !== null) clearInterval(this.#ping);
+    this.ports.closed(this);
+    if (this.#doer !== null) this.ports.reception.gone(this).catch(this.ports.fault);
+  }
+
+  #refuse(code: string, message: string, ask: string | null = null): void {
+    this.send(frame({ t: 'refused', ask, table: null, code, clause: null, message, seq: null }));
+  }
+
+  #heard(text: string, binary: boolean): void {
+    const received = this.ports.now();
+    if (!this.#credits.take(received)) return this.close('too-many-messages', 'Too many messages; slow down.');
+    if (binary) return this.#refuse('not-json', 'A message is one JSON object as text.');
+    const read = decodeText(ClientMessage, text);
+    if (!read.ok) return this.#refuse(read.code, read.message, askIn(text));
+    const message = read.value;
+    if (message.t === 'time') return this.#tell({ t: 'time', sent: message.sent, wall: received });
+    if (message.t === 'hello') return void this.#greet(message.protocol, message.ticket).catch(this.ports.fault);
+    if (this.#doer === null) return this.#refuse('hello-first', 'Say hello first.', message.ask);
+    this.#handle(message, received);
+  }
+
+  #tell(message: ServerMessage): void {
+    this.send(frame(message));
+  }
+
+  #handle(message: TableMessage, received: number): void {
+    if (message.t === 'join' && this.following.size >= TABLES)
+      return this.#refuse('too-many-tables', `One connection follows at most ${TABLES} tables.`, message.ask);
+    const pressed = message.t === 'act' ? (message.pressed ?? null) : null;
+    const measured = this.#lag.ms;
+    this.ports.reception.receive(this, message, { received, pressed, measured }).catch(this.ports.fault);
+  }
+
+  async #greet(protocol: number, ticket: string): Promise<void> {
+    if (this.#greeting) return this.#refuse('hello-again', 'Hello was said already.');
+    this.#greeting = true;
+    if (protocol !== PROTOCOL && protocol !== PROTOCOL - 1)
+      return this.close('wrong-protocol', `This server speaks version ${PROTOCOL}; reload the page.`);
+    const signed = await this.ports.useTicket(ticket);
+    if (this.closed) return;
+    if (signed === null) return this.close('bad-ticket', 'That ticket is used or too old; fetch a new one.');
+    clearTimeout(this.#hello);
+    this.#doer = signed.doer;
+    this.session = signed.session;
+    this.ports.signedIn(this);
+    const { id, name, kind } = signed.doer;
+    this.#tell({ t: 'welcome', protocol: PROTOCOL, you: { id, name, kind }, wall: this.ports.now() });
+    this.#sendPing();
+    this.#ping = setInterval(() => this.#sendPing(), PING_MS);
+  }
+
+  #sendPing(): void {
+    if (this.#unanswered >= SILENT_PINGS) return this.socket.terminate();
+    this.#unanswered++;
+    this.socket.ping(String(performance.now()));
+  }
+
+  #pong(data: Buffer): void {
+    this.#unanswered = 0;
+    const sent = Number(data.toString());
+    const trip = performance.now() - sent;
+    if (Number.isFinite(trip) && trip >= 0 && trip < 60_000) this.#lag.sample(trip);
+  }
+}
+
+/** The question's name, where a message that is otherwise wrong has one. */
+function askIn(text: string): string | null {
+  const found = /"ask"\s*:\s*"([\w-]{1,40})"/.exec(text.slice(0, 8192));
+  return found?.[1] ?? null;
+}

@@ -1,0 +1,37 @@
+import type { Planned } from '@forceout/players';
+import type { GameId } from '@forceout/rulebook';
+import type { Act, Awaiting, Json, JudgeAnswer, State, TableView } from '@forceout/table';
+import type { Bot } from '@forceout/wire';
+
+/** Work that may take long, done by a worker. */
+export type Task =
+  | { readonly kind: 'answer'; readonly game: GameId; readonly state: State; readonly question: Awaiting }
+  | { readonly kind: 'judge'; readonly game: GameId; readonly question: { readonly [key: string]: Json } }
+  | { readonly kind: 'bot'; readonly game: GameId; readonly view: TableView; readonly seat: number; readonly bot: Bot };
+
+interface Results {
+  readonly answer: Act;
+  readonly judge: JudgeAnswer;
+  readonly bot: Planned | null;
+}
+export type Done<T extends Task> = Results[T['kind']];
+
+/** Steps decide, so that a verdict does not depend on the machine; this time is only the last resort. */
+export const STEPS = 5_000_000;
+export const SOFT_MS = 8000;
+export const HARD_MS = 15_000;
+
+/** What is said of a question that could not be answered: undecided, never a guess. */
+export function undecided(question: Awaiting): Act {
+  const stamp = { seat: 'engine', for: question.id, engine: 'out of time' } as const;
+  switch (question.kind) {
+    case 'check':
+      return { ...stamp, do: 'verdict', verdict: { correct: null, reasons: [] } };
+    case 'objection':
+      return { ...stamp, do: 'objection', verdict: { upheld: null, reasons: [] } };
+    case 'equals':
+      return { ...stamp, do: 'equals', equals: null };
+    default:
+      throw new Error('dice are never late');
+  }
+}

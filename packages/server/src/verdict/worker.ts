@@ -1,0 +1,36 @@
+import { parentPort } from 'node:worker_threads';
+import { botSeat, type Level, nextAct } from '@forceout/players';
+import { answer } from '@forceout/table';
+import type { Bot } from '@forceout/wire';
+import { gamePackage } from './games.ts';
+import { SOFT_MS, STEPS, type Task } from './task.ts';
+
+const noDice = {
+  below(): number {
+    throw new Error('the host throws the dice');
+  },
+};
+
+const SHORT: Readonly<Partial<Record<Bot['level'], Level>>> = { easy: 'learner', medium: 'player', hard: 'expert' };
+
+async function work(task: Task): Promise<unknown> {
+  const { game, desk } = await gamePackage(task.game);
+  if (task.kind === 'judge') return desk.answer(task.question, () => performance.now());
+  if (task.kind === 'bot') {
+    const { view, seat, bot } = task;
+    const level = SHORT[bot.level] ?? (bot.level as Level);
+    // The seed differs from table to table, else every first match would be the same.
+    const seed = [...view.state.config.players.join()].reduce((sum, c) => (sum * 31 + c.charCodeAt(0)) | 0, seat);
+    return nextAct(botSeat(game, view, seat, { level, style: bot.style, seed }));
+  }
+  const end = performance.now() + SOFT_MS;
+  const budget = { steps: STEPS, cancelled: () => performance.now() > end };
+  return answer(game, task.state, task.question, noDice, budget);
+}
+
+parentPort?.on('message', ({ id, task }: { id: number; task: Task }) => {
+  work(task).then(
+    value => parentPort!.postMessage({ id, value }),
+    (cause: unknown) => parentPort!.postMessage({ id, fault: String(cause instanceof Error ? cause.stack : cause) }),
+  );
+});
