@@ -1,6 +1,6 @@
 import { cubesOf } from '@forceout/rulebook';
 import type { Claim, Cube, CubeSpec, Equipment, Game, Json, Position, Reason, TableRules } from '@forceout/table';
-import { checkCounter } from './check/counter.ts';
+import { checkCounter, findCounter } from './check/counter.ts';
 import type { Mode } from './check/cubes.ts';
 import { type Fault, fault, faultToReason, standsUnder } from './check/faults.ts';
 import { judgeSubmission, type State, type Submission, visibleFaults } from './check/judge.ts';
@@ -141,6 +141,18 @@ export const game: Game = {
       upheld: false,
       reasons: [{ code: 'reason-does-not-hold', clause, message: `Nothing here goes against ${named}.` }],
     };
+  },
+
+  counter(position, written, after, budget) {
+    const read = readHandedIn(written.solution);
+    if (!read.ok) return null;
+    try {
+      const found = findCounter(stateOf(position, after), submissionOf(read.value), newMeter(budget));
+      return found === null ? null : handedInToJson({ ...found, marked: null });
+    } catch (error) {
+      if (!(error instanceof OutOfSteps)) throw error;
+      return null;
+    }
   },
 
   equalsGoal: () => ({ equals: null }),

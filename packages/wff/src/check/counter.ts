@@ -1,6 +1,9 @@
 import type { WrittenProof } from '../language/proof.ts';
 import type { WrittenSolution } from '../language/solution.ts';
 import { parseWff } from '../language/wff.ts';
+import { prove } from '../prove/prove.ts';
+import { ruleSet } from '../prove/rule-set.ts';
+import type { Meter } from '../prove/steps.ts';
 import { attackable } from './essential.ts';
 import type { Fault } from './faults.ts';
 import { readSolutionForm } from './form.ts';
@@ -60,4 +63,25 @@ export function checkCounter(state: State, submission: Submission, counter: Coun
   const faults = checkProof({ proof: counter.proof, solution: form.solution, goal: goal.wff, level, readings });
   if (faults.length > 0) return fails('VII-B-4-a', `The new proof is not correct. ${faults[0]!.message}`, faults);
   return { holds: true, without: removed.map(item => names[item]!) };
+}
+
+/** A counter that holds, found by leaving out one item after the other; null when every Required cube is essential. */
+export function findCounter(state: State, submission: Submission, meter?: Meter): Counter | null {
+  const goal = parseWff(state.goal);
+  if (!goal.ok) return null;
+  const { premises, rules } = submission.solution;
+  for (let item = 0; item < premises.length + rules.length; item++) {
+    const solution: WrittenSolution = {
+      premises: premises.filter((_, i) => i !== item),
+      rules: rules.filter((_, i) => i + premises.length !== item),
+    };
+    const form = readSolutionForm(solution, state.level, state.readings);
+    if (form.faults.length > 0) continue;
+    const set = ruleSet(form.solution.rules.map(listed => listed.rule));
+    const proof = prove({ premises: form.solution.premises, goal: goal.wff, rules: set }, state.readings, meter);
+    if (proof === null) continue;
+    const counter: Counter = { solution, proof };
+    if (checkCounter(state, submission, counter).holds) return counter;
+  }
+  return null;
 }

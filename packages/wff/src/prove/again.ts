@@ -1,7 +1,6 @@
-import { type Context, type Links, openInside, type Step } from './context.ts';
+import type { Context, Links, Step } from './context.ts';
 import { type Formulas, make } from './formulas.ts';
 import { BIT, type RuleSet } from './rule-set.ts';
-import { complete, type Seeing } from './seeing.ts';
 
 /** WFFs outside premises and goal that may help to conclude, by a rule, a goal that is itself a premise (VII-B-2-b, d). */
 export function detours(f: Formulas, goal: number, rules: RuleSet): readonly number[] {
@@ -16,7 +15,18 @@ export function detours(f: Formulas, goal: number, rules: RuleSet): readonly num
 
 /** A step that concludes once more what is already given; null when no rule does. */
 export function concludeAgain(context: Context, goal: number, links: Links, inside: Inside): Step | null {
-  return direct(context, goal, links) ?? bySubProof(context, goal, links, inside);
+  return (
+    direct(context, goal, links) ?? bySubProof(context, goal, links, inside) ?? besideAnother(context, goal, links)
+  );
+}
+
+/** Where one line may not serve Ki twice, any other line will do: joined with it, the goal comes out again by Ko. */
+function besideAnother({ holds }: Context, goal: number, { readings, rules }: Links): Step | null {
+  if (!readings.distinctLines || (rules & BIT.Ki) === 0 || (rules & BIT.Ko) === 0) return null;
+  const other = holds.findIndex((stands, id) => stands === 1 && id !== goal);
+  // -1: nothing else stands, but Ai, Ci or Ni can always write some line.
+  const makes = (rules & (BIT.Ai | BIT.Ci | BIT.Ni)) !== 0;
+  return other >= 0 || makes ? { rule: 'Ki-Ko', from: goal, and: other } : null;
 }
 
 function direct({ holds }: Context, goal: number, { f, rules, all, thenOfC }: Links): Step | null {
@@ -53,18 +63,16 @@ function direct({ holds }: Context, goal: number, { f, rules, all, thenOfC }: Li
 /** How a sub-proof is opened: seeing the outside (R), or blind to it. */
 export type Inside = (supposition: number) => Context;
 
-export const insideSeeing =
-  (context: Context, seeing: Seeing): Inside =>
-  supposition =>
-    complete(openInside(context, supposition, seeing.links.f), seeing);
-
-function bySubProof(context: Context, goal: number, { f, rules, all }: Links, inside: Inside): Step | null {
+function bySubProof(context: Context, goal: number, links: Links, inside: Inside): Step | null {
+  const { f, rules, all } = links;
+  const ends = (inner: Context, supposed: number, conclusion: number): boolean =>
+    inner.holds[conclusion] === 1 && (conclusion !== supposed || fillsSubProof(inner, links, inside));
   const { holds } = context;
   const supposition = f.left[goal]!;
   if (f.op[goal] === 'C' && (rules & BIT.Ci) !== 0) {
     const conclusion = f.right[goal]!;
     const inner = inside(supposition);
-    if (inner.holds[conclusion] === 1) return { rule: 'Ci', supposition, conclusion, inner };
+    if (ends(inner, supposition, conclusion)) return { rule: 'Ci', supposition, conclusion, inner };
   }
   if (f.op[goal] === 'N' && (rules & BIT.Ni) !== 0) {
     const inner = inside(supposition);
@@ -75,7 +83,22 @@ function bySubProof(context: Context, goal: number, { f, rules, all }: Links, in
       if (holds[on] === 0) continue;
       const left = inside(f.left[on]!);
       const right = inside(f.right[on]!);
-      if (left.holds[goal] === 1 && right.holds[goal] === 1) return { rule: 'Ao', on, left, right };
+      if (ends(left, f.left[on]!, goal) && ends(right, f.right[on]!, goal)) return { rule: 'Ao', on, left, right };
     }
   return null;
+}
+
+/** Can a sub-proof get any line beyond its supposition? With R it always can; asked only where one line is not enough. */
+export function fillsSubProof(inner: Context, links: Links, inside: Inside): boolean {
+  const { readings, rules } = links;
+  if (readings.oneLineSubProofs || (rules & BIT.R) !== 0) return true;
+  const listed = (all: RuleSet): boolean => (rules & all) === all;
+  if (listed(BIT.Rp) || listed(BIT.Ai) || (listed(BIT.Ki) && !readings.distinctLines)) return true;
+  if (listed(BIT.Ci | BIT.Ko) || listed(BIT.Ci | BIT.Eo) || listed(BIT.Ni | BIT.Ko)) return true;
+  if (listed(BIT.Ci | BIT.Ei) && !readings.distinctLines) return true;
+  const supposition = inner.own[0]!;
+  if (inner.step.some((step, id) => step !== null && id !== supposition)) return true;
+  const { op } = links.f;
+  if ((op[supposition] === 'K' && listed(BIT.Ko)) || (op[supposition] === 'E' && listed(BIT.Eo))) return true;
+  return concludeAgain(inner, supposition, links, inside) !== null;
 }

@@ -1,5 +1,7 @@
+import { fillsSubProof } from './again.ts';
 import { type Context, type Links, newContext, put, saturate } from './context.ts';
 import { BIT } from './rule-set.ts';
+import { findAgain } from './strict.ts';
 
 /**
  * R not listed: a sub-proof sees nothing but its own supposition, so there is one context per WFF that may be supposed,
@@ -12,11 +14,14 @@ export function completeBlind(main: Context, links: Links): ReadonlyMap<number, 
   const ao = (rules & BIT.Ao) !== 0;
   const alone = new Map<number, Context>();
   saturate(main, links);
-  if (!ci && !ni && !ao) return alone;
+  const inside = (id: number): Context => alone.get(id)!;
+  if (!ci && !ni && !ao) {
+    while (findAgain(main, links, inside)) saturate(main, links);
+    return alone;
+  }
   const suppose = (id: number): void => {
     if (alone.has(id)) return;
-    const context = newContext(links.size);
-    put(context, id, null, f);
+    const context = newContext(links, [id]);
     saturate(context, links);
     alone.set(id, context);
   };
@@ -24,13 +29,15 @@ export function completeBlind(main: Context, links: Links): ReadonlyMap<number, 
   if (ni) for (const n of all.N) suppose(f.left[n]!);
   if (ao) for (const a of all.A) for (const side of [f.left[a]!, f.right[a]!]) suppose(side);
   const contexts = [main, ...alone.values()];
+  const reaches = (inner: Context, id: number): boolean =>
+    inner.holds[id] === 1 && (inner.own[0] !== id || fillsSubProof(inner, links, inside));
   for (let grown = true; grown; ) {
     grown = false;
     for (const context of contexts) {
       if (ci)
         for (const c of all.C) {
           const inner = alone.get(f.left[c]!)!;
-          if (context.holds[c] === 0 && inner.holds[f.right[c]!] === 1)
+          if (context.holds[c] === 0 && reaches(inner, f.right[c]!))
             put(context, c, { rule: 'Ci', supposition: f.left[c]!, conclusion: f.right[c]!, inner }, f);
         }
       if (ni)
@@ -45,10 +52,10 @@ export function completeBlind(main: Context, links: Links): ReadonlyMap<number, 
           const left = alone.get(f.left[on]!)!;
           const right = alone.get(f.right[on]!)!;
           for (let id = 0; id < links.size; id++)
-            if (context.holds[id] === 0 && left.holds[id] === 1 && right.holds[id] === 1)
+            if (context.holds[id] === 0 && reaches(left, id) && reaches(right, id))
               put(context, id, { rule: 'Ao', on, left, right }, f);
         }
-      if (context.agenda.length > 0) {
+      if (context.agenda.length > 0 || findAgain(context, links, inside)) {
         grown = true;
         saturate(context, links);
       }

@@ -1,3 +1,4 @@
+import type { Readings } from '../readings.ts';
 import type { Formulas } from './formulas.ts';
 import { BIT, type RuleSet } from './rule-set.ts';
 
@@ -11,9 +12,17 @@ export interface Context {
   /** A contradiction on this level, if there is one. */
   clash: Clash | null;
   readonly agenda: number[];
+  /** What stands here without a rule: the premises, or the supposition. */
+  readonly own: readonly number[];
+  /** How a second line of such a WFF comes about, where two different lines are asked for (`distinctLines`). */
+  readonly again: Map<number, Step>;
 }
 
 export type Step =
+  /** A premise that is listed twice. */
+  | { readonly rule: 's' }
+  /** Joined with another line by Ki and taken out again by Ko. */
+  | { readonly rule: 'Ki-Ko'; readonly from: number; readonly and: number }
   | { readonly rule: 'Ko' | 'Ai' | 'Eo' | 'Rp'; readonly from: number }
   | { readonly rule: 'Ki' | 'Co' | 'Ei'; readonly from: number; readonly and: number }
   /** `inner` null: what the sub-proof needs already stands outside it. */
@@ -32,6 +41,7 @@ export interface Links {
   readonly f: Formulas;
   readonly size: number;
   readonly rules: RuleSet;
+  readonly readings: Readings;
   readonly inK: readonly (readonly number[])[];
   readonly inA: readonly (readonly number[])[];
   readonly ifOfC: readonly (readonly number[])[];
@@ -40,7 +50,7 @@ export interface Links {
   readonly all: Readonly<Record<'K' | 'A' | 'C' | 'E' | 'N', readonly number[]>>;
 }
 
-export function link(f: Formulas, rules: RuleSet): Links {
+export function link(f: Formulas, rules: RuleSet, readings: Readings): Links {
   const size = f.op.length;
   const rows = (): number[][] => Array.from({ length: size }, () => []);
   const inK = rows();
@@ -67,16 +77,25 @@ export function link(f: Formulas, rules: RuleSet): Links {
       if (f.back[id] !== f.forth[id]) inE[f.back[id]!]!.push(id);
     }
   }
-  return { f, size, rules, inK, inA, ifOfC, thenOfC, inE, all };
+  return { f, size, rules, readings, inK, inA, ifOfC, thenOfC, inE, all };
 }
 
-export const newContext = (size: number): Context => ({
-  holds: new Uint8Array(size),
-  step: new Array<Step | null>(size).fill(null),
-  table: -1,
-  clash: null,
-  agenda: [],
-});
+export function newContext(links: Links, own: readonly number[]): Context {
+  const context: Context = {
+    holds: new Uint8Array(links.size),
+    step: new Array<Step | null>(links.size).fill(null),
+    table: -1,
+    clash: null,
+    agenda: [],
+    own,
+    again: new Map(),
+  };
+  for (const id of own) {
+    if (context.holds[id] === 1) context.again.set(id, { rule: 's' });
+    put(context, id, null, links.f);
+  }
+  return context;
+}
 
 /** A level opened inside `outer`, which sees all that stands there (R is listed). */
 export function openInside(outer: Context, supposition: number, f: Formulas): Context {
@@ -86,10 +105,16 @@ export function openInside(outer: Context, supposition: number, f: Formulas): Co
     table: outer.table,
     clash: outer.clash,
     agenda: [],
+    own: outer.holds[supposition] === 1 ? [] : [supposition],
+    again: new Map(),
   };
   put(context, supposition, null, f);
   return context;
 }
+
+/** May a rule that joins two lines use this WFF for both? Lines that come by a rule can be had as often as one likes. */
+const servesTwice = ({ own, again }: Context, id: number, { distinctLines }: Readings): boolean =>
+  !distinctLines || again.has(id) || !own.includes(id);
 
 export function put(context: Context, id: number, step: Step | null, f: Formulas): void {
   if (context.holds[id] === 1) return;
@@ -128,7 +153,12 @@ export function saturate(context: Context, links: Links): void {
       context.clash = { by: 'pair', of: id };
     if (ki)
       for (const k of links.inK[id]!)
-        if (holds[k] === 0 && holds[f.left[k]!] === 1 && holds[f.right[k]!] === 1)
+        if (
+          holds[k] === 0 &&
+          holds[f.left[k]!] === 1 &&
+          holds[f.right[k]!] === 1 &&
+          (f.left[k] !== f.right[k] || servesTwice(context, f.left[k]!, links.readings))
+        )
           put(context, k, { rule: 'Ki', from: f.left[k]!, and: f.right[k]! }, f);
     if (ai) for (const a of links.inA[id]!) if (holds[a] === 0) put(context, a, { rule: 'Ai', from: id }, f);
     if (co)
@@ -136,8 +166,27 @@ export function saturate(context: Context, links: Links): void {
         if (holds[c] === 1) put(context, f.right[c]!, { rule: 'Co', from: c, and: id }, f);
     if (ei)
       for (const e of links.inE[id]!)
-        if (holds[e] === 0 && holds[f.forth[e]!] === 1 && holds[f.back[e]!] === 1)
+        if (
+          holds[e] === 0 &&
+          holds[f.forth[e]!] === 1 &&
+          holds[f.back[e]!] === 1 &&
+          (f.forth[e] !== f.back[e] || servesTwice(context, f.forth[e]!, links.readings))
+        )
           put(context, e, { rule: 'Ei', from: f.forth[e]!, and: f.back[e]! }, f);
   }
   agenda.length = 0;
+  if (links.readings.aoFromLines && (rules & BIT.Ao) !== 0 && chooseByLines(context, links)) saturate(context, links);
+}
+
+/** `aoFromLines`: an A line with a C line from each of its sides to the same WFF. */
+function chooseByLines(context: Context, { f, all, ifOfC }: Links): boolean {
+  for (const on of all.A) {
+    if (context.holds[on] === 0) continue;
+    for (const left of ifOfC[f.left[on]!]!)
+      for (const right of ifOfC[f.right[on]!]!) {
+        const both = context.holds[left] === 1 && context.holds[right] === 1 && f.right[left] === f.right[right];
+        if (both) put(context, f.right[left]!, { rule: 'Ao-lines', on, left, right }, f);
+      }
+  }
+  return context.agenda.length > 0;
 }

@@ -1,16 +1,17 @@
 import type { WrittenProof } from '../language/proof.ts';
 import type { Wff } from '../language/wff.ts';
 import { DEFAULT_READINGS, type Readings } from '../readings.ts';
-import { concludeAgain, detours, insideSeeing } from './again.ts';
+import { concludeAgain, detours, type Inside } from './again.ts';
 import { completeBlind } from './blind.ts';
 import { followsClassically } from './classical.ts';
 import { type Context, type Links, link, newContext, put, type Step } from './context.ts';
 import { type Formulas, intern, negate, newFormulas } from './formulas.ts';
 import { refute } from './refutation.ts';
 import { BIT, has, type RuleSet } from './rule-set.ts';
-import { complete, newSeeing, wantedBy } from './seeing.ts';
-import { finishProof, openLevel, writeLine, writeSub } from './sketch.ts';
+import { complete, insideSeeing, newSeeing, wantedBy } from './seeing.ts';
+import { finishProof, type Level, openLevel, writeLine, writeSub } from './sketch.ts';
 import { type Meter, newMeter, OutOfSteps } from './steps.ts';
+import { lineDetours, strictDetours } from './strict.ts';
 import { type Writing, writeClash, writeStep } from './write.ts';
 import { writeRefutation } from './write-classical.ts';
 
@@ -30,42 +31,48 @@ export function provable(sequent: Sequent, readings: Readings = DEFAULT_READINGS
   const goal = intern(f, sequent.goal);
   const open = premises.reduce((table, id) => table & f.table[id]!, -1) & ~f.table[goal]!;
   if ((has(rules, 'No') ? open & 0xffff : open) !== 0) return false;
+  if (readings.aoFromLines) lineDetours(f, rules);
   if (has(rules, 'R') && has(rules, 'No'))
     return premises.includes(goal) || followsClassically(f, rules, readings.aoFromLines, premises, goal, meter);
-  return explore(f, rules, premises, goal, meter) !== null;
+  return explore(f, rules, readings, premises, goal, meter) !== null;
 }
 
 interface Explored {
   readonly links: Links;
   readonly context: Context;
-  /** The rule line for a goal that is itself a premise. */
-  readonly again: Step | null;
+  /** The step to the goal, also where the goal is itself a premise. */
+  readonly last: Step;
+  readonly inside: (context: Context) => Inside;
 }
 
 /** Without R and No together: completes what follows from the premises; null when the goal is not among it. */
 function explore(
   f: Formulas,
   rules: RuleSet,
+  readings: Readings,
   premises: readonly number[],
   goal: number,
   meter: Meter,
 ): Explored | null {
   const repeated = premises.includes(goal);
   const extra = repeated ? detours(f, goal, rules) : [];
-  const links = link(f, rules);
-  const context = newContext(links.size);
-  for (const id of premises) put(context, id, null, f);
+  if (readings.distinctLines) strictDetours(f, rules);
+  const links = link(f, rules, readings);
+  const context = newContext(links, premises);
+  let inside: (context: Context) => Inside;
   if (has(rules, 'R')) {
-    const seeing = newSeeing(links, wantedBy(links, premises, [goal, ...extra]), meter);
+    const wanted = wantedBy(links, premises, [goal, ...extra]);
+    if (readings.distinctLines) wanted.fill(1);
+    const seeing = newSeeing(links, wanted, meter);
     complete(context, seeing);
-    if (!repeated) return context.holds[goal] === 1 ? { links, context, again: null } : null;
-    const again = concludeAgain(context, goal, links, insideSeeing(context, seeing));
-    return again === null ? null : { links, context, again };
+    inside = within => insideSeeing(within, seeing);
+  } else {
+    const alone = completeBlind(context, links);
+    inside = () => id => alone.get(id)!;
   }
-  const alone = completeBlind(context, links);
-  if (!repeated) return context.holds[goal] === 1 ? { links, context, again: null } : null;
-  const again = concludeAgain(context, goal, links, id => alone.get(id)!);
-  return again === null ? null : { links, context, again };
+  if (context.holds[goal] === 0) return null;
+  const last = repeated ? concludeAgain(context, goal, links, inside(context)) : context.step[goal]!;
+  return last === null ? null : { links, context, last, inside };
 }
 
 /** A proof of the goal, or null when there is none. Premises and rules that are not needed stay unused. */
@@ -83,15 +90,17 @@ export function prove(
     null,
     sequent.premises.map(wff => intern(f, wff)),
   );
+  if (readings.aoFromLines) lineDetours(f, sequent.rules);
   const classical = has(slim.rules, 'R') && has(slim.rules, 'No');
   if (!classical) {
-    const { context, again } = explore(f, slim.rules, premises, goal, meter)!;
-    const writing: Writing = { f, contexts: new Map([[main, context]]) };
+    const { links, context, last, inside } = explore(f, slim.rules, readings, premises, goal, meter)!;
+    const again = (within: Context, id: number): Step | null => concludeAgain(within, id, links, inside(within));
+    const writing: Writing = { f, rules: slim.rules, readings, contexts: new Map([[main, context]]), again };
     // The goal may also be a premise that was not needed, so its line is written even where it stands already.
-    writeStep(writing, main, goal, again ?? context.step[goal]!);
-  } else if (!supposeOpposite(f, sequent.rules, premises, goal, main)) {
+    writeStep(writing, main, goal, last);
+  } else if (!supposeOpposite(f, sequent.rules, readings, premises, goal, main)) {
     const conflict = refute(f, sequent.rules, readings.aoFromLines, premises, goal, meter)!;
-    writeRefutation(f, sequent.rules, main, goal, conflict);
+    writeRefutation(f, sequent.rules, readings, main, goal, conflict);
   }
   return finishProof(main, sequent.premises, sequent.goal, f.texts);
 }
@@ -103,24 +112,28 @@ const NEAT_STEPS = 20_000;
 function supposeOpposite(
   f: Formulas,
   rules: RuleSet,
+  readings: Readings,
   premises: readonly number[],
   goal: number,
-  main: ReturnType<typeof openLevel>,
+  main: Level,
 ): boolean {
   const opposite = negate(f, goal);
-  const links = link(f, rules & ~BIT.No);
-  const context = newContext(links.size);
-  for (const id of [...premises, opposite]) put(context, id, null, f);
+  if (readings.distinctLines) strictDetours(f, rules);
+  const links = link(f, rules & ~BIT.No, readings);
+  const context = newContext(links, [opposite]);
+  for (const id of premises) put(context, id, null, f);
+  const seeing = newSeeing(links, wantedBy(links, [...premises, opposite], []), newMeter({ steps: NEAT_STEPS }));
   try {
-    const meter = newMeter({ steps: NEAT_STEPS });
-    complete(context, newSeeing(links, wantedBy(links, [...premises, opposite], []), meter));
+    complete(context, seeing);
   } catch (error) {
     if (error instanceof OutOfSteps) return false;
     throw error;
   }
   if (context.clash === null) return false;
   const inner = openLevel(main, [opposite]);
-  const writing: Writing = { f, contexts: new Map([[inner, context]]) };
+  const again = (within: Context, id: number): Step | null =>
+    concludeAgain(within, id, links, insideSeeing(within, seeing));
+  const writing: Writing = { f, rules, readings, contexts: new Map([[inner, context]]), again };
   writeClash(writing, inner, context.clash);
   writeLine(main, goal, 'No', 0, [writeSub(inner)]);
   return true;

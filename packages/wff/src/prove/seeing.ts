@@ -1,6 +1,8 @@
+import type { Inside } from './again.ts';
 import { type Context, type Links, openInside, put, saturate } from './context.ts';
 import { BIT } from './rule-set.ts';
 import { type Meter, spend } from './steps.ts';
+import { findAgain } from './strict.ts';
 
 /**
  * R listed, No not: sub-proofs see everything outside, and nothing gets rid of a double N. Contexts only grow, so the
@@ -63,18 +65,26 @@ export function complete(context: Context, seeing: Seeing): Context {
   saturate(context, links);
   spend(meter, 40 + links.size);
   introduceFromOutside(context, seeing);
-  const key = keyOf(context);
+  const key = keyOf(context, links);
   const done = known.get(key);
   if (done !== undefined) {
     adopt(context, done);
     return context;
   }
-  if (!split(context, seeing)) while (introduceOne(context, seeing)) introduceFromOutside(context, seeing);
+  const inside = insideSeeing(context, seeing);
+  if (!split(context, seeing))
+    while (introduceOne(context, seeing) || findAgain(context, links, inside)) introduceFromOutside(context, seeing);
   known.set(key, context);
   return context;
 }
 
-function keyOf(context: Context): string {
+/** A sub-proof as one opens it where R is listed. */
+export const insideSeeing =
+  (context: Context, seeing: Seeing): Inside =>
+  supposition =>
+    complete(openInside(context, supposition, seeing.links.f), seeing);
+
+function keyOf(context: Context, { readings }: Links): string {
   const codes: number[] = [];
   for (let i = 0; i < context.holds.length; i += 15) {
     let word = 0;
@@ -82,6 +92,8 @@ function keyOf(context: Context): string {
     codes.push(word);
   }
   codes.push(context.clash === null ? 0 : 1);
+  // Only under the stricter reading does it matter which of the lines stand here without a rule.
+  if (readings.distinctLines) codes.push(...context.own);
   return String.fromCharCode(...codes);
 }
 
@@ -93,6 +105,7 @@ function adopt(context: Context, done: Context): void {
     }
   context.table = done.table;
   context.clash ??= done.clash;
+  for (const [id, step] of done.again) context.again.set(id, step);
 }
 
 /** Sub-proofs whose content already stands outside: Cxy from y, and any N WFF from a contradiction. */

@@ -1,20 +1,39 @@
+import type { Readings } from '../readings.ts';
 import { type Clause, core, type Literal } from './clauses.ts';
 import { type Formulas, negate } from './formulas.ts';
 import { type Conflict, type Fact, innermost } from './refutation.ts';
 import { BIT, type RuleSet } from './rule-set.ts';
-import { fetch, inReach, type Level, openLevel, writeLine, writeSub } from './sketch.ts';
+import {
+  fetch,
+  inReach,
+  type Level,
+  openLevel,
+  type SketchedLine,
+  type SketchedSub,
+  writeLine,
+  writeSub,
+} from './sketch.ts';
+import { writeAnyLine } from './strict.ts';
 
 /** Turns a refutation into lines: what a clause says in one word may take a small sub-proof to show. */
 interface Writing {
   readonly f: Formulas;
   readonly rules: RuleSet;
+  readonly readings: Readings;
   /** Levels that belong to a supposition of the refutation; helping sub-proofs in between have none. */
   readonly depth: Map<Level, number>;
 }
 
 /** Writes the proof of `goal` on the main level, whose premises stand there already. */
-export function writeRefutation(f: Formulas, rules: RuleSet, main: Level, goal: number, conflict: Conflict): void {
-  const w: Writing = { f, rules, depth: new Map([[main, 0]]) };
+export function writeRefutation(
+  f: Formulas,
+  rules: RuleSet,
+  readings: Readings,
+  main: Level,
+  goal: number,
+  conflict: Conflict,
+): void {
+  const w: Writing = { f, rules, readings, depth: new Map([[main, 0]]) };
   const target = core(f, { id: goal, stands: true });
   const direct = [conflict.yes, conflict.no].find(
     fact => fact.of === target.id && fact.stands === target.stands && fact.rests === 0n && fact.reason.by !== 'given',
@@ -144,7 +163,7 @@ function applyRule(w: Writing, level: Level, clause: Clause, shown: number, fact
       const inner = openLevel(level, [left]);
       if (rule === 'Ci') stand(w, inner, right, facts);
       else explode(w, inner, left, right, facts);
-      writeLine(level, whole, 'Ci', 0, [writeSub(inner)]);
+      writeLine(level, whole, 'Ci', 0, [closeSub(w, inner)]);
       return;
     }
     case 'Ao': {
@@ -153,7 +172,7 @@ function applyRule(w: Writing, level: Level, clause: Clause, shown: number, fact
         const inner = openLevel(level, [side]);
         if (same(w, { id: side, stands: true }, core(f, { id: shown, stands: true }))) stand(w, inner, shown, []);
         else explode(w, inner, side, shown, facts);
-        return writeSub(inner);
+        return closeSub(w, inner);
       });
       writeLine(level, shown, 'Ao', 0, [fetch(level, whole)!, ...subs]);
       return;
@@ -161,10 +180,25 @@ function applyRule(w: Writing, level: Level, clause: Clause, shown: number, fact
     default: {
       const needs = clause.literals.filter(literal => !literal.stands).map(literal => literal.id);
       for (const id of needs) stand(w, level, id, facts);
-      const from = needs.map(id => fetch(level, id)!);
+      const from = needs.map((id, i) =>
+        w.readings.distinctLines && needs.indexOf(id) < i ? secondLine(w, level, id) : fetch(level, id)!,
+      );
       writeLine(level, shown, rule === 'Ao-lines' ? 'Ao' : rule, 0, from);
     }
   }
+}
+
+/** The same line once more: its N, supposed beside it, is absurd. */
+function secondLine(w: Writing, level: Level, id: number): SketchedLine {
+  const inner = openLevel(level, [negate(w.f, id)]);
+  fetch(inner, id);
+  return writeLine(level, id, 'No', 0, [writeSub(inner)]);
+}
+
+function closeSub(w: Writing, inner: Level): SketchedSub {
+  if (inner.items.length === 1 && !w.readings.oneLineSubProofs)
+    writeAnyLine(w.f, w.rules, w.readings.distinctLines, inner);
+  return writeSub(inner);
 }
 
 /** On a level where `present` stands while its opposite is known, anything follows. */

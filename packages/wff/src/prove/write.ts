@@ -1,5 +1,7 @@
+import type { Readings } from '../readings.ts';
 import type { Clash, Context, Step } from './context.ts';
-import { type Formulas, negate } from './formulas.ts';
+import { type Formulas, make, negate } from './formulas.ts';
+import { BIT, type RuleSet } from './rule-set.ts';
 import {
   fetch,
   inReach,
@@ -10,12 +12,17 @@ import {
   writeLine,
   writeSub,
 } from './sketch.ts';
+import { writeAnyLine } from './strict.ts';
 
 /** Writes the lines of a proof out of the steps that a context has recorded, only those that are needed. */
 export interface Writing {
   readonly f: Formulas;
+  readonly rules: RuleSet;
+  readonly readings: Readings;
   /** Which context each open level is written from; null: it has nothing of its own but its supposition. */
   readonly contexts: Map<Level, Context | null>;
+  /** A step that concludes a supposition of a blind sub-proof once more. */
+  readonly again: (context: Context, id: number) => Step | null;
 }
 
 export function lineOf(w: Writing, level: Level, id: number): SketchedLine {
@@ -36,10 +43,24 @@ export function writeStep(w: Writing, level: Level, id: number, step: Step): Ske
     case 'Eo':
     case 'Rp':
       return writeLine(level, id, step.rule, 0, [lineOf(w, level, step.from)]);
+    case 's':
+      return level.items.filter((item): item is SketchedLine => item.kind === 'line' && item.id === id)[1]!;
     case 'Ki':
-    case 'Co':
     case 'Ei':
-      return writeLine(level, id, step.rule, 0, [lineOf(w, level, step.from), lineOf(w, level, step.and)]);
+    case 'Co': {
+      const from = lineOf(w, level, step.from);
+      const twice = step.from === step.and && w.readings.distinctLines;
+      return writeLine(level, id, step.rule, 0, [
+        from,
+        twice ? secondLine(w, level, step.from) : lineOf(w, level, step.and),
+      ]);
+    }
+    case 'Ki-Ko': {
+      const from = lineOf(w, level, step.from);
+      const and = step.and >= 0 ? lineOf(w, level, step.and) : someLine(w, level, step.from);
+      const joined = writeLine(level, make(w.f, 'K', from.id, and.id), 'Ki', 0, [from, and]);
+      return writeLine(level, id, 'Ko', 0, [joined]);
+    }
     case 'Ci':
       return writeLine(level, id, 'Ci', 0, [subProof(w, level, step.supposition, step.inner, step.conclusion)]);
     case 'Ni':
@@ -65,6 +86,40 @@ export function writeStep(w: Writing, level: Level, id: number, step: Step): Ske
   }
 }
 
+/** A further line of a WFF that stands here already, different from the first one. */
+function secondLine(w: Writing, level: Level, id: number): SketchedLine {
+  const context = w.contexts.get(level) ?? null;
+  const step = context?.again.get(id) ?? context?.step[id] ?? null;
+  if (step !== null) return writeStep(w, level, id, step);
+  const first = level.lines.get(id)!;
+  return writeLine(level, id, 'R', first.r, first.from);
+}
+
+/** Some line other than `id`: what Ai, Ci or Ni can write out of nothing more. */
+function someLine(w: Writing, level: Level, id: number): SketchedLine {
+  const scratch = openLevel(level.outer, []);
+  scratch.items.push(level.lines.get(id)!);
+  writeAnyLine(w.f, w.rules & ~(BIT.Rp | BIT.R | BIT.Ki), true, scratch);
+  const made = scratch.items.slice(1);
+  for (const item of made) level.items.push(item);
+  return made.at(-1) as SketchedLine;
+}
+
+/** Closes a sub-proof; where one line is not enough, another one is added to it. */
+function closeSub(w: Writing, inner: Level): SketchedSub {
+  if (inner.items.length === 1 && !w.readings.oneLineSubProofs)
+    if (!writeAnyLine(w.f, w.rules, w.readings.distinctLines, inner)) writeOwnLine(w, inner);
+  return writeSub(inner);
+}
+
+function writeOwnLine(w: Writing, inner: Level): void {
+  const context = w.contexts.get(inner)!;
+  const supposition = context.own[0]!;
+  const id = context.step.findIndex((step, at) => step !== null && at !== supposition);
+  if (id >= 0) lineOf(w, inner, id);
+  else writeStep(w, inner, supposition, w.again(context, supposition)!);
+}
+
 function inside(w: Writing, level: Level, supposition: number, context: Context | null): Level {
   const inner = openLevel(level, [supposition]);
   w.contexts.set(inner, context);
@@ -80,7 +135,7 @@ function subProof(
 ): SketchedSub {
   const inner = inside(w, level, supposition, context);
   lineOf(w, inner, conclusion);
-  return writeSub(inner);
+  return closeSub(w, inner);
 }
 
 function absurdity(w: Writing, level: Level, supposition: number, context: Context | null, clash: Clash): SketchedSub {
