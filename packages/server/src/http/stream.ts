@@ -33,7 +33,7 @@ export async function stream(
       return closed;
     },
     send: text => {
-      if (closed) return;
+      if (closed || raw.writableEnded) return;
       raw.write(`${text}\n`);
       if (raw.writableLength > BACKLOG) caller.close();
     },
@@ -45,7 +45,7 @@ export async function stream(
     close: (code: string, message: string) => raw.end(`${frame({ t: 'bye', code, message })}\n`),
   };
   lines.add(line);
-  const alive = setInterval(() => raw.write('\n'), ALIVE_MS);
+  const alive = setInterval(() => raw.writableEnded || raw.write('\n'), ALIVE_MS);
   raw.on('close', () => {
     closed = true;
     clearInterval(alive);

@@ -97,7 +97,8 @@ export class WorkerPool implements Verdicts, BotDriver {
 
   #hire(): Hand | null {
     if (this.#hands.length >= this.#size) return null;
-    const worker = new Worker(workerFile());
+    // Conditions and loaders of a test run are not for the built worker.
+    const worker = new Worker(workerFile(), { execArgv: [] });
     worker.unref();
     const hand: Hand = { worker, job: null, timer: null };
     const finish = (settle: (job: Job) => void) => {
