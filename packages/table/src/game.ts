@@ -222,6 +222,8 @@ export interface Game {
     after: Claim,
     budget: Budget,
   ): ObjectionVerdict;
+  /** A Solution of a checker's own where the fault has to be shown by one (WFF VII-B-4-a); null when there is none. */
+  counter?(position: Position, written: Written, after: Claim, budget: Budget): Json | null;
   /** The judge's question; null also where the edition forbids it. */
   equalsGoal(position: Position, written: Written, budget: Budget): { readonly equals: boolean | null };
   solve(position: Position, after: Claim, budget: Budget): Existence;

@@ -32,6 +32,4 @@ export const findCube = (mat: Mat, id: string): Cube | undefined => {
 
 /** A cube is named by id, by kind and face (`red 3`), or by face: then the first one in the order of the equipment. */
 export const namedCube = (cubes: readonly Cube[], name: string): Cube | undefined =>
-  cubes.find(c => c.id === name) ??
-  cubes.find(c => `${c.kind} ${c.face}` === name) ??
-  cubes.find(c => c.face === name);
+  cubes.find(c => c.id === name) ?? cubes.find(c => `${c.kind} ${c.face}` === name) ?? cubes.find(c => c.face === name);

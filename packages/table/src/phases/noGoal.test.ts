@@ -110,6 +110,9 @@ describe('disputing it by setting a Goal', () => {
     const late = disputed(edition, 2).does(1, { do: 'goal', goal: 'a' }).move(0, 'b', 'permitted');
     late.challenge(1, 'impossible').submits(0, false);
     expect(late.sum).toMatchObject({ shakeScores: [[2, 6]], scores: [0, 6] });
+    const stopped = disputed(edition, 2).does(1, { do: 'goal', goal: 'a' });
+    stopped.act({ seat: 'director', do: 'stop' });
+    expect(stopped.submits(0, false).submits(1, false).sum).toMatchObject({ shakeScores: [[2, 2]], scores: [0, 2] });
   });
 
   rule(SET, 'the next Goal is set by the left neighbour of the first Goal-setter', edition => {

@@ -26,7 +26,7 @@ export function leave(t: Scribe, seat: Seat): void {
   if (t.state.phase === 'scoresheet') return close(t);
   if (!leaves) return;
   if (!shake.rolled) return shake.setter === seat ? restart(t, left(t.state, seat)) : startSetup(t);
-  if (seatsIn(t.state).length < 2) return voidShake(t, 'Too few players are left.', true, 'conduct');
+  if (seatsIn(t.state).length < 2) return voidShake(t, 'Too few players are left.', true, 'absent');
   handOver(t, seat);
 }
 
@@ -42,7 +42,7 @@ function handOver(t: Scribe, seat: Seat): void {
     case 'goal':
     case 'no-goal':
     case 'no-goal-set':
-      if (seat === shake.setter || seat === shake.goalBy) voidShake(t, 'The Goal-setter left.', false, 'conduct');
+      if (seat === shake.setter || seat === shake.goalBy) voidShake(t, 'The Goal-setter left.', false, 'absent');
       else if (t.state.phase === 'no-goal') allAgreed(t);
       return;
     case 'turn':

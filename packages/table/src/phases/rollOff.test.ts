@@ -52,6 +52,12 @@ describe('the lot for the first Goal', () => {
       .does(1, { do: 'roll', faces: ['c'] })
       .does(2, { do: 'absent' });
     expect(s.sum).toMatchObject({ phase: 'roll-deal', goalSetter: 0 });
+    const tied = beforeLot('onsets-2026');
+    for (const [seat, face] of ['b', 'a', 'a'].entries()) tied.does(seat, { do: 'roll', faces: [face] });
+    tied.does(1, { do: 'absent' }).does(1, { do: 'back' });
+    expect(tied.sum).toMatchObject({ phase: 'roll-deal', goalSetter: 2 });
+    const gone = beforeLot('onsets-2026').does(0, { do: 'absent' }).does(1, { do: 'absent' }).does(2, { do: 'absent' });
+    expect(gone.phase).toBe('roll-deal');
     const two = beforeLot('onsets-2026', 2).does(1, { do: 'absent' });
     expect(two.sum).toMatchObject({ phase: 'roll-deal', goalSetter: 0, deadline: null });
   });

@@ -24,7 +24,12 @@ export function settleRollOff(t: Scribe): void {
   const { rank } = equipmentFor(t.game, t.state.config).rollOff;
   const { contenders, faces } = t.state.rollOff;
   const here = contenders.filter(c => playsNext(t.state, c));
-  if (here.length === 0 || (here.length > 1 && here.some(c => faces[c] === null))) return;
+  if (here.length === 0) {
+    const others = t.state.seats.map((_, i) => i).filter(i => playsNext(t.state, i));
+    if (others.length > 0) t.emit({ event: 'roll-off-tied', seats: others }, { clause: 'rollOff' });
+    return;
+  }
+  if (here.length > 1 && here.some(c => faces[c] === null)) return;
   const rankOf = (c: Seat): number => rank[faces[c] ?? ''] ?? Number.POSITIVE_INFINITY;
   const best = Math.min(...here.map(rankOf));
   const tied = here.filter(c => rankOf(c) === best);

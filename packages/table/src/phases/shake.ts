@@ -60,7 +60,7 @@ export function voidShake(
   t: Scribe,
   reason: string,
   keepSetter: boolean,
-  clause: 'noGoalAgreed' | 'noGoalFailed' | 'late' | 'roundStop' | 'conduct',
+  clause: 'noGoalAgreed' | 'noGoalFailed' | 'late' | 'roundStop' | 'conduct' | 'absent',
 ): void {
   const { setter, no } = t.shake;
   const next = keepSetter ? setter : left(t.state, setter);

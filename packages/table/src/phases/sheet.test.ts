@@ -46,6 +46,9 @@ describe('match points', () => {
       s.act({ seat: 'director', do: 'stop' });
       sign(s, 0, 1);
       expect(s.sum).toMatchObject({ phase: 'closed', matchPoints: [6, 4, 0] });
+      const alone = new Script(edition).does(1, { do: 'absent' });
+      alone.act({ seat: 'director', do: 'stop' });
+      expect(sign(alone, 0).sum).toMatchObject({ phase: 'closed', matchPoints: [6, 0] });
     },
   );
 });

@@ -1,5 +1,5 @@
 import type { Outcome, Scribe } from '../scribe.ts';
-import { totals } from '../seats.ts';
+import { playsNext, totals } from '../seats.ts';
 import type { Seat, SeatState, State } from '../state.ts';
 
 /**
@@ -20,10 +20,10 @@ export function matchPoints(s: State): readonly number[] {
   });
 }
 
-const counts = (seat: SeatState): boolean => seat.played && seat.disqualified === null && !seat.zeroed;
+const counts = (seat: SeatState): boolean =>
+  (seat.played || !seat.absent) && seat.disqualified === null && !seat.zeroed;
 
-const signers = (s: State): readonly Seat[] =>
-  s.seats.map((_, i) => i).filter(i => s.seats[i]!.played && !s.seats[i]!.absent && s.seats[i]!.disqualified === null);
+const signers = (s: State): readonly Seat[] => s.seats.map((_, i) => i).filter(i => playsNext(s, i));
 
 export function sign(t: Scribe, seat: Seat): Outcome {
   if (t.state.seats[seat]!.signed) return t.refuse('signed', 'You have signed.', 'scoresheet');

@@ -287,7 +287,12 @@ describe('the last cube', () => {
   );
 
   rule(
-    { os: 'VIII-B; VIII-B comment; XI-A-1-g', os26: 'V-B invalid (e)', eq: 'VIII-B; VIII-B comment; XI-A-1-g', wff: 'VIII-B; VIII-B comment' },
+    {
+      os: 'VIII-B; VIII-B comment; XI-A-1-g',
+      os26: 'V-B invalid (e)',
+      eq: 'VIII-B; VIII-B comment; XI-A-1-g',
+      wff: 'VIII-B; VIII-B comment',
+    },
     'later Impossible is set aside, at a point outside WFF; so is any Now, at a point everywhere',
     edition => {
       const s = played(edition, 2);
