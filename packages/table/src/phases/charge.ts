@@ -12,9 +12,9 @@ export function pointOut(t: Scribe, seat: Seat, kind: string, target: Seat | und
   if (!(FAULTS as readonly string[]).includes(kind))
     return t.refuse('unknown-fault', `Name the fault: ${FAULTS.join(', ')}.`, 'illegalProcedure');
   if (target === seat) return t.refuse('own-fault', 'A charge is made against another player.', 'illegalProcedure');
-  if (kind === 'illegal-variation') return pointOutVariation(t, seat, target);
   if (t.state.phase === 'block-up')
     return t.refuse('block-up', 'The block is up; charge when the challenge is made or set aside.', 'illegalProcedure');
+  if (kind === 'illegal-variation') return pointOutVariation(t, seat, target);
   const fault = openFault(t, seat, kind, target);
   if (fault === undefined) {
     t.emit({ event: 'charge', seat, fault: kind, against: target ?? null, upheld: false }, { clause: 'chargeFails' });
@@ -29,7 +29,7 @@ export function pointOut(t: Scribe, seat: Seat, kind: string, target: Seat | und
 /** After the last cube somebody's finished Solution ends the time for charges. */
 const openFault = (t: Scribe, seat: Seat, kind: string, target: Seat | undefined): Fault | undefined => {
   const shake = t.state.shake;
-  if (shake === null || !['goal', 'turn', 'last-cube-write'].includes(t.state.phase)) return undefined;
+  if (shake === null || !['variation', 'goal', 'turn', 'last-cube-write'].includes(t.state.phase)) return undefined;
   if (shake.writers.some(w => w.done)) return undefined;
   return shake.faults.findLast(f => f.kind === kind && f.seat !== seat && (target === undefined || f.seat === target));
 };
@@ -66,7 +66,7 @@ function leaderBonus(t: Scribe, fault: Fault): void {
       to: fault.before.from,
       lastMover: shake.lastMover,
       onTurn: shake.onTurn,
-      bonusPlayed: byGoalSetter && t.state.phase === 'goal' ? false : shake.bonusPlayed,
+      bonusPlayed: shake.onTurn !== null && shake.bonusPlayed,
     },
     { clause: fault.clause },
   );

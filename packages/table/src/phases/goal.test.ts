@@ -162,6 +162,28 @@ describe('the Goal-setter’s bonus', () => {
     expect(s.phase).toBe('goal');
   });
 
+  rule(
+    { os: 'III-C-2 penalty', eq: 'IV-C-2 penalty' },
+    'pointed out while somebody chooses a variation anew: the same, and another bonus is a new one',
+    edition => {
+      const s = new Script(edition, { players: 3, table: { judging: 'auto', adventurous: true } });
+      for (let shake = 0; shake < 2; shake++) {
+        s.roll();
+        const { setter } = s.state.shake!;
+        for (const [k, variation] of ['plain', 'other', shake === 0 ? 'third' : 'idle'].entries())
+          s.does((setter + k) % 3, { do: 'select', variation });
+        if (shake === 0) s.does(0, { do: 'goal', goal: 'a' }).challenge(1, 'impossible').submits(0, false).staysOut(2);
+      }
+      s.does(1, { do: 'bonus', cube: 'd' }).does(2, { do: 'point-out', fault: 'illegal-variation' });
+      expect(s.sum).toMatchObject({ phase: 'variation', scores: [1, 6, 4] });
+      s.does(2, { do: 'point-out', fault: 'leader-bonus' });
+      expect(s.sum).toMatchObject({ phase: 'variation', scores: [1, 5, 4] });
+      expect(s.mat.forbidden).toEqual([]);
+      s.does(0, { do: 'select', variation: 'third' }).does(1, { do: 'no-goal' });
+      expect(s.phase).toBe('no-goal');
+    },
+  );
+
   rule(LEADER, 'pointed out after the Goal, before the next move: the Goal stands', edition => {
     const s = leaderSets(edition).does(1, { do: 'bonus', cube: 'd' }).does(1, { do: 'goal', goal: 'a' });
     s.does(2, { do: 'point-out', fault: 'leader-bonus' });
