@@ -68,7 +68,7 @@ export function LessonTable({ ui, view, used, held, onCube, onZone, scores }: Le
         <h2 id="lesson-resources">{t('section.resources')}</h2>
         <ul className="cubes">
           {mat.resources.map(cube => (
-            <li key={cube.id}>
+            <li key={cube.id} data-face={cube.face}>
               <CubeButton
                 face={cube.face}
                 kind={cube.kind}

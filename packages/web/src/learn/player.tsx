@@ -99,9 +99,9 @@ function Running({ ui, game, lesson }: Loaded) {
       <section className="panel coach" aria-label={t('learn.coach')}>
         <p className="small dim num">{t('learn.step', { n: frame.at + 1, of: lesson.steps.length })}</p>
         <progress max={lesson.steps.length} value={frame.at + 1} aria-label={t('learn.coach')} />
-        <p className="say" aria-live="polite">
+        <h2 className="say" aria-live="polite">
           {t(step.text)}
-        </p>
+        </h2>
         {step.terms && (
           <p className="terms">
             <span className="small dim">{t('learn.words')}:</span>
