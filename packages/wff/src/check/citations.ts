@@ -34,15 +34,26 @@ export function resolve(scope: Scope, cite: string, r: number): readonly Entry[]
 }
 
 /** Why a citation reaches nothing usable, said so that a student can mend it; null when it does reach something. */
-export function whyUnresolved(scope: Scope, cite: string, r: number, line: string): string | null {
+export function whyUnresolved(
+  scope: Scope,
+  cite: string,
+  r: number,
+  line: string,
+): { code: 'r-count' | 'citation-wrong'; message: string } | null {
   if (resolve(scope, cite, r).length > 0) return null;
   for (let k = 1; k <= depthOf(scope); k++) {
-    const found = resolve(scope, cite, k).find(entry => entry.kind === 'line');
-    if (found && k !== r) return `line ${line} cites line ${cite}, which stands ${levels(k)} out: write ${marks(k)}.`;
+    const found = resolve(scope, cite, k).some(entry => entry.kind === 'line');
+    if (found)
+      return {
+        code: 'r-count',
+        message: `Line ${line} cites line ${cite}, which stands ${levels(k)} out: write ${marks(k)}.`,
+      };
   }
-  if (byPath(scope, split(cite)).length > 0)
-    return `line ${line} cites ${cite}, which lies inside a closed sub-proof; cite the sub-proof as a whole.`;
-  return `line ${line} cites ${cite}, but nothing above it that it may use carries that number.`;
+  const closed = byPath(scope, split(cite)).length > 0;
+  const message = closed
+    ? `Line ${line} cites ${cite}, which lies inside a closed sub-proof; cite the sub-proof as a whole.`
+    : `Line ${line} cites ${cite}, but nothing above it that it may use carries that number.`;
+  return { code: 'citation-wrong', message };
 }
 
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five'];
