@@ -104,7 +104,7 @@ export class SimPlayer {
     const followed = this.line.table(this.table);
     const state = followed?.room.state;
     if (followed == null || state == null || typeof followed.viewer !== 'number') return;
-    if (this.random.chance(0.05)) this.#ask('draft', this.line.draft(this.table, state.shakeNo, { text: 'x' }));
+    if (this.random.chance(0.05)) this.#ask('draft', this.line.draft(this.table, state.shakeNo, { of: this.person }));
     if (this.random.chance(0.02)) this.#ask('phrase', this.line.phrase(this.table, 'thinking'));
     if (followed.room.stage === 'over') return void this.#ask('rematch', this.line.rematch(this.table));
     const act = someAct(state, followed.viewer, this.random);

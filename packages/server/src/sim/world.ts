@@ -4,6 +4,7 @@ import { type Hosted, hostedAfter, viewerOf } from '../host/hosted.ts';
 import { makeTable } from '../host/making.ts';
 import { StoreDown } from '../store/down.ts';
 import { SimClock } from './clock.ts';
+import { leaksIn } from './leaks.ts';
 import { Life, SIM_SETTINGS, type SimConnection } from './life.ts';
 import { SimPlayer } from './player.ts';
 import { SeededRandom } from './random.ts';
@@ -178,7 +179,11 @@ export class SimWorld {
       this.#clock.after(slow, events.closed);
       return { send: () => {}, close: () => {} };
     }
-    server = life.connect(doer, text => travel('down', () => events.text(text)), close);
+    const down = (text: string) => {
+      for (const leak of leaksIn(text, doer.id)) this.#wrong.push(`${doer.id} was shown ${leak}`);
+      travel('down', () => events.text(text));
+    };
+    server = life.connect(doer, down, close);
     if (this.#rough && !this.#calm && random.chance(0.5)) this.#clock.after(random.below(60_000), close);
     this.#clock.after(slow, () => open && events.opened());
     return {

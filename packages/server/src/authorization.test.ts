@@ -1,0 +1,233 @@
+import { Setup } from '@forceout/wire';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessOf } from './host/access.ts';
+import type { Hosted } from './host/hosted.ts';
+import { ask, type TestPerson, TestServer } from './test/harness.ts';
+
+const ROLES = ['nobody', 'stranger', 'admitted', 'player', 'maker', 'judge', 'coach', 'pupil', 'other pupil'] as const;
+type Role = (typeof ROLES)[number];
+
+let server: TestServer;
+let people: Readonly<Record<Role, TestPerson | null>>;
+let table: string;
+let classId: string;
+let pupil: string;
+
+beforeAll(async () => {
+  server = await TestServer.start({ settings: { startCountdown: 0 } });
+  const match = await server.match({ judge: true });
+  table = match.table;
+  const judge = await server.account('the.judge');
+  const { body } = await match.people[0]!.ask<{ code: string }>('POST', `/api/tables/${table}/invitations`, {
+    role: 'judge',
+  });
+  await judge.ask('POST', '/api/codes', { code: body.code });
+  const admitted = await server.guest();
+  await admitted.ask('POST', '/api/codes', { code: match.code });
+  const coach = await server.account('the.coach');
+  const made = await coach.ask<{ id: string; code: string }>('POST', '/api/classes', { label: 'A' });
+  classId = made.body.id;
+  const inClass = await server.pupil(made.body.code);
+  pupil = inClass.me.id;
+  const other = await coach.ask<{ id: string; code: string }>('POST', '/api/classes', { label: 'B' });
+  people = {
+    nobody: null,
+    stranger: await server.guest(),
+    admitted,
+    player: match.people[1]!,
+    maker: match.people[0]!,
+    judge,
+    coach,
+    pupil: inClass,
+    'other pupil': await server.pupil(other.body.code),
+  };
+});
+afterAll(() => server.close());
+
+const SIGNED: readonly Role[] = ROLES.filter(role => role !== 'nobody');
+const ACCOUNTS: readonly Role[] = ['judge', 'coach'];
+const AT_TABLE: readonly Role[] = ['admitted', 'player', 'maker', 'judge'];
+
+/** Who may use which route on this table and this class; a route that is not here has not been thought about. */
+const MAY: Readonly<Record<string, readonly Role[]>> = {
+  'GET /api/me': SIGNED,
+  'POST /api/guest': ROLES,
+  'POST /api/accounts': ROLES,
+  'POST /api/session': ROLES,
+  'DELETE /api/session': SIGNED,
+  'DELETE /api/sessions': SIGNED,
+  'POST /api/password': ACCOUNTS,
+  'GET /api/me/export': SIGNED,
+  'DELETE /api/me': SIGNED,
+  'POST /api/ticket': SIGNED,
+  'POST /api/classes': ACCOUNTS,
+  'GET /api/classes': ACCOUNTS,
+  'PATCH /api/classes/:id': ['coach'],
+  'DELETE /api/classes/:id': ['coach'],
+  'POST /api/classes/:id/pupils/:pupil/pin': ['coach'],
+  'DELETE /api/classes/:id/pupils/:pupil': ['coach'],
+  'POST /api/classes/enter': ROLES,
+  'POST /api/tables': SIGNED,
+  'GET /api/tables': SIGNED,
+  'GET /api/me/tables': SIGNED,
+  'POST /api/codes': SIGNED,
+  'GET /api/tables/:id': AT_TABLE,
+  'POST /api/tables/:id/invitations': ['player', 'maker'],
+  'GET /api/tables/:id/stream': AT_TABLE,
+  'POST /api/tables/:id/messages': SIGNED,
+  'POST /api/judge': SIGNED,
+  'GET /health': ROLES,
+  'GET /metrics': ROLES,
+};
+
+/** Would change the stage for the others, or is tried on its own above and below. */
+const NOT_TRIED = new Set([
+  'DELETE /api/session',
+  'DELETE /api/sessions',
+  'DELETE /api/me',
+  'DELETE /api/classes/:id',
+  'DELETE /api/classes/:id/pupils/:pupil',
+  'POST /api/classes/:id/pupils/:pupil/pin',
+]);
+
+const BODIES: Readonly<Record<string, unknown>> = {
+  'POST /api/tables/:id/invitations': { role: 'judge' },
+  'PATCH /api/classes/:id': { open: true },
+  'POST /api/tables': { setup: { edition: 'wff-2017' } },
+};
+
+describe('every route', () => {
+  it('is listed here with those who may use it', () => {
+    expect(server.server.routes.map(r => `${r.method} ${r.url}`).sort()).toEqual(Object.keys(MAY).sort());
+  });
+
+  it.each(Object.keys(MAY).filter(name => !NOT_TRIED.has(name)))('%s is for those alone', async name => {
+    const [method, url] = name.split(' ') as [string, string];
+    const path = url
+      .replace('/classes/:id', `/classes/${classId}`)
+      .replace('/tables/:id', `/tables/${table}`)
+      .replace(':pupil', pupil);
+    for (const role of ROLES) {
+      const token = people[role]?.me.token;
+      const given = BODIES[name] ?? (method === 'GET' ? undefined : {});
+      const status = url.endsWith('/stream')
+        ? await streamStatus(path, token)
+        : await statusOf(method, path, given, token);
+      const denied = status === 401 || status === 403 || status === 404;
+      expect(`${role}: ${denied ? 'denied' : 'allowed'}`).toBe(
+        `${role}: ${MAY[name]!.includes(role) ? 'allowed' : 'denied'}`,
+      );
+    }
+  });
+});
+
+async function statusOf(method: string, path: string, body: unknown, token: string | undefined): Promise<number> {
+  const response = await fetch(`${server.base}${path}`, {
+    method,
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+async function streamStatus(path: string, token: string | undefined): Promise<number> {
+  const stop = new AbortController();
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const response = await fetch(`${server.base}${path}`, { headers, signal: stop.signal });
+  stop.abort();
+  return response.status;
+}
+
+/** Whose message of which kind changes the table or is kept. */
+const MESSAGES: readonly [message: object, may: readonly Role[]][] = [
+  [{ t: 'act', key: 'a1', act: { do: 'roll' } }, ['player', 'maker']],
+  [{ t: 'act', key: 'a2', act: { do: 'pause' } }, ['judge']],
+  [{ t: 'act', key: 'a3', act: { do: 'resume' } }, ['judge']],
+  [{ t: 'act', key: 'a4', act: { do: 'penalize', target: 0 } }, []],
+  [{ t: 'act', key: 'a5', act: { do: 'verdict', for: 1, verdict: { correct: true, reasons: [] } } }, []],
+  [{ t: 'sit' }, ['player', 'maker']],
+  [{ t: 'bot', seat: 1, bot: { level: 'expert' } }, []],
+  [{ t: 'draft', shake: 1, draft: 'x' }, ['player', 'maker']],
+  [{ t: 'phrase', key: 'p', phrase: 'hello' }, ['player', 'maker']],
+  [{ t: 'rematch' }, []],
+];
+
+describe('every message', () => {
+  it.each(MESSAGES)('%j is heard from those alone, and changes nothing from others', async (message, may) => {
+    const host = await server.server.context.hall.table(table);
+    for (const role of SIGNED) {
+      const before = host.hosted.room.seq;
+      const { body } = await people[role]!.ask<{ t: string; code?: string }>('POST', `/api/tables/${table}/messages`, {
+        ask: 'q',
+        table,
+        ...message,
+      });
+      expect(`${role}: ${body.t}`).toBe(`${role}: ${may.includes(role) ? 'ack' : 'refused'}`);
+      if (!may.includes(role)) expect(host.hosted.room.seq).toBe(before);
+    }
+  });
+});
+
+describe('access to a table', () => {
+  const person = fc.record({
+    id: fc.constantFrom('a', 'b', 'c', 'd'),
+    name: fc.constant('X'),
+    kind: fc.constantFrom('guest' as const, 'account' as const, 'pupil' as const),
+    classId: fc.constantFrom(null, 'k1', 'k2'),
+  });
+  const situation = fc.record({
+    doer: person,
+    admitted: fc.boolean(),
+    coach: fc.boolean(),
+    classId: fc.constantFrom(null, 'k1', 'k2'),
+    owner: fc.constantFrom('a', 'b'),
+    people: fc.constantFrom([null, null], ['a', null], ['a', 'b']),
+    official: fc.option(fc.constantFrom('c', 'd')),
+    stage: fc.constantFrom('gathering' as const, 'playing' as const, 'over' as const),
+    watch: fc.constantFrom('open' as const, 'code' as const, 'closed' as const),
+    listed: fc.boolean(),
+    judge: fc.boolean(),
+  });
+
+  it('keeps classes among themselves, closed tables closed, and officials from the seats', () => {
+    fc.assert(
+      fc.property(situation, s => {
+        const setup = Setup.parse({ edition: 'wff-2017', watch: s.watch, listed: s.listed, judge: s.judge });
+        const hosted = {
+          room: { stage: s.stage, setup },
+          owner: s.owner,
+          people: s.people,
+          officials: s.official === null ? [] : [{ person: s.official, role: 'judge', name: 'J' }],
+        } as unknown as Hosted;
+        const may = accessOf(hosted, { classId: s.classId }, s);
+        const part = s.people.includes(s.doer.id) || s.official === s.doer.id || s.owner === s.doer.id || s.coach;
+        const foreign = s.classId !== null && s.doer.classId !== s.classId && !s.coach;
+        const astray = s.doer.kind === 'pupil' && s.classId === null;
+        if (foreign || astray) expect(may).toEqual({ follow: false, sit: false, invite: false });
+        else {
+          if (part) expect(may.follow).toBe(true);
+          if (!part && s.watch === 'closed' && s.stage !== 'gathering') expect(may.follow).toBe(false);
+          if (!part && s.watch === 'code' && !s.admitted && !(s.listed && s.stage === 'gathering'))
+            expect(may.follow).toBe(false);
+        }
+        if (s.stage !== 'gathering') expect(may.sit).toBe(false);
+        if (may.sit) expect(may.follow).toBe(true);
+        if (may.invite) expect(s.judge && (part || s.coach)).toBe(true);
+      }),
+      { seed: 61, numRuns: 2000 },
+    );
+  });
+});
+
+it('a sign-out takes the rights with it at once', async () => {
+  const guest = await server.guest();
+  const { table: own } = await server.table(guest);
+  expect((await guest.ask('GET', `/api/tables/${own}`)).status).toBe(200);
+  await guest.ask('DELETE', '/api/session');
+  expect((await ask(server.base, 'GET', `/api/tables/${own}`, undefined, guest.me.token)).status).toBe(401);
+});
