@@ -9,9 +9,7 @@ import { Fault } from './ui/fault.tsx';
 
 const TablePage = lazy(() => import('./table/page.tsx'));
 const ReplayPage = lazy(() => import('./replay/page.tsx'));
-const LearnPage = lazy(() => import.meta.glob('./learn/index.tsx')['./learn/index.tsx']!() as never) as React.FC<{
-  game?: string;
-}>;
+const LearnPage = lazy(() => import('./learn/index.tsx'));
 const RulesPage = lazy(() => import('./rules/index.tsx'));
 
 function pageOf({ page, parts }: Route): ReactNode {

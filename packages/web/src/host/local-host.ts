@@ -176,10 +176,10 @@ export class LocalHost {
     for (const question of this.#state.awaiting) {
       if (this.#asked.has(question.id)) continue;
       this.#asked.add(question.id);
-      this.#parts.answer(this.#state, question).then(
-        act => this.act(act),
-        () => this.#asked.delete(question.id),
-      );
+      this.#parts
+        .answer(this.#state, question)
+        .catch(() => undecided(question))
+        .then(act => this.act(act));
     }
   }
 
@@ -213,6 +213,21 @@ export class LocalHost {
     const due = nextDeadline(this.#state);
     if (due === null || !this.running) return;
     this.#timer = setTimeout(() => void this.act({ do: 'wait' }), Math.min(Math.max(0, due - this.at), 2 ** 31 - 1));
+  }
+}
+
+/** What could not be worked out is undecided, never a guess; chance is not worked out, so it comes from here. */
+function undecided(question: Awaiting): Act {
+  switch (question.kind) {
+    case 'check':
+      return { seat: 'engine', do: 'verdict', for: question.id, verdict: { correct: null, reasons: [] } };
+    case 'objection':
+      return { seat: 'engine', do: 'objection', for: question.id, verdict: { upheld: null, reasons: [] } };
+    case 'equals':
+      return { seat: 'engine', do: 'equals', for: question.id, equals: null };
+    case 'roll':
+    case 'deal':
+      throw new Error('a roll or a deal cannot be undecided');
   }
 }
 

@@ -34,11 +34,7 @@ async function call<A>(method: string, path: string, body?: object): Promise<Fet
 }
 
 /** Whoever the cookie says, or a new guest. */
-export async function signIn(): Promise<Fetched<Me>> {
-  const me = await call<Me>('GET', 'me');
-  if (me.ok || me.code === 'offline') return me;
-  return call<Me>('POST', 'guest', {});
-}
+export const signIn = (): Promise<Fetched<Me>> => call('POST', 'guest', {});
 
 export const ticket = (): Promise<Fetched<{ readonly ticket: string }>> => call('POST', 'ticket', {});
 
@@ -67,15 +63,11 @@ export const inviteJudge = (table: string): Promise<Fetched<{ readonly code: str
   call('POST', `tables/${encodeURIComponent(table)}/invitations`, { role: 'judge' });
 
 interface TableCard {
-  readonly table: string;
   readonly code: string | null;
 }
 
-/** The code others come with; known to those who sit at the table. */
+/** The code others come with; known to those who came to the table. */
 export async function tableCode(table: string): Promise<string | null> {
-  const mine = await call<readonly TableCard[]>('GET', 'me/tables');
-  return mine.ok ? (mine.answer.find(card => card.table === table)?.code ?? null) : null;
+  const card = await call<TableCard>('GET', `tables/${encodeURIComponent(table)}`);
+  return card.ok ? card.answer.code : null;
 }
-
-/** Is there a server behind this page at all? */
-export const serverIsThere = async (): Promise<boolean> => (await signIn()).ok;

@@ -28,6 +28,8 @@ export function Block({ onLift }: BlockProps) {
   const press = usePress(way, onLift, free);
   if (!up && !LIFTABLE.includes(state.phase)) return null;
 
+  const how = t(way === 'hold' ? 'block.hold' : press.armed ? 'block.again' : 'block.taps');
+
   if (up)
     return (
       <div className="block up">
@@ -40,7 +42,7 @@ export function Block({ onLift }: BlockProps) {
       type="button"
       className={`block${press.pressed ? ' pressed' : ''}`}
       aria-disabled={!free}
-      aria-label={t(way === 'hold' ? 'block.label.hold' : press.armed ? 'block.label.again' : 'block.label.taps')}
+      aria-label={t('block.label', { how })}
       title={refused ? refused.message : undefined}
       {...press.handlers}
     >
@@ -59,7 +61,7 @@ export function Block({ onLift }: BlockProps) {
           <rect x="3" y="3" width="94" height="94" rx="24" pathLength="1" />
         </svg>
       </span>
-      <span className="bl">{t(way === 'hold' ? 'block.hold' : press.armed ? 'block.again' : 'block.taps')}</span>
+      <span className="bl">{how}</span>
     </button>
   );
 }

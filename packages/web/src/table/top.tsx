@@ -18,7 +18,7 @@ export function TableTop() {
   const close = (): void => setOpen(null);
   return (
     <header className="top">
-      <a className="brand" href={hrefTo()} aria-label={t('open.lobby')}>
+      <a className="brand" href={hrefTo()} aria-label={t('open.brand')}>
         <Logo />
         <span>{t('app.name')}</span>
       </a>

@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process';
-import { readdirSync, statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { extname, join } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
@@ -56,20 +55,27 @@ export interface Site {
   close(): Promise<void>;
 }
 
+/** Every file by its address, read once: a build that goes on beside the tests does not pull them away. */
+function readAll(root: string): ReadonlyMap<string, Buffer> {
+  const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile());
+  return new Map(
+    files.map(({ parentPath, name }) => {
+      const path = join(parentPath, name);
+      return [relative(root, path).replaceAll('\\', '/'), readFileSync(path)];
+    }),
+  );
+}
+
 /** Serves the built page alone, as any web server would. */
 export async function openSite(): Promise<Site> {
-  const root = await ensureBuilt();
-  const server = createServer(async (request, response) => {
+  const files = readAll(await ensureBuilt());
+  const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const name = pathname === '/' ? 'index.html' : pathname.slice(1);
-    try {
-      const body = await readFile(join(root, name));
-      response.setHeader('content-type', TYPES[extname(name)] ?? 'application/octet-stream');
-      response.end(body);
-    } catch {
-      response.statusCode = 404;
-      response.end();
-    }
+    const body = files.get(name);
+    response.statusCode = body ? 200 : 404;
+    response.setHeader('content-type', TYPES[extname(name)] ?? 'application/octet-stream');
+    response.end(body);
   });
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
   const address = server.address();

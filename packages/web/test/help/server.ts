@@ -1,0 +1,69 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { ensureBuilt } from './site.ts';
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+const forceout = join(root, 'packages', 'forceout', 'bin', 'forceout.js');
+
+export interface Server {
+  readonly url: string;
+  /** As when the power goes: no good-bye. */
+  kill(): Promise<void>;
+  /** Comes up again at the same address with the same data. */
+  restart(): Promise<void>;
+  close(): Promise<void>;
+}
+
+async function start(data: string, port: number): Promise<{ readonly child: ChildProcess; readonly url: string }> {
+  const child = spawn(process.execPath, [forceout, 'serve', '--port', String(port), '--data', data], {
+    cwd: root,
+    env: { ...process.env, RATE_LIMITS: 'off', NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = await new Promise<string>((done, fail) => {
+    let said = '';
+    child.stdout!.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      const found = /http:\/\/localhost:\d+/.exec(said)?.[0];
+      if (found) done(`${found}/`);
+    });
+    child.once('exit', code => fail(new Error(`the server ended with ${code}: ${said}`)));
+  });
+  return { child, url };
+}
+
+const ended = (child: ChildProcess): Promise<void> =>
+  child.exitCode !== null || child.signalCode !== null
+    ? Promise.resolve()
+    : new Promise(done => child.once('exit', () => done()));
+
+/** The real server with the built page, in a process of its own. */
+export async function openServer(): Promise<Server> {
+  await promisify(execFile)(process.execPath, [tsc, '-b'], { cwd: root });
+  await ensureBuilt();
+  const data = mkdtempSync(join(tmpdir(), 'forceout-web-'));
+  let { child, url } = await start(data, 0);
+  const port = Number(new URL(url).port);
+  return {
+    get url() {
+      return url;
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await ended(child);
+    },
+    async restart() {
+      ({ child, url } = await start(data, port));
+    },
+    async close() {
+      child.kill('SIGKILL');
+      await ended(child);
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
