@@ -31,6 +31,11 @@ export class SimClock implements Clock {
     };
   }
 
+  /** Time passes and nothing happens, as for a machine that is asleep. */
+  sleep(ms: number): void {
+    this.#now += ms;
+  }
+
   /** Lets the next thing happen, if it comes by then; else time passes and false is returned. */
   step(until: number): boolean {
     for (;;) {

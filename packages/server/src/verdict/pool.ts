@@ -43,7 +43,10 @@ export class WorkerPool implements Verdicts, BotDriver {
   readonly #queues: Readonly<Record<Lane, Job[]>> = { table: [], bot: [], public: [] };
   #closed = false;
 
-  constructor(size = Math.max(2, availableParallelism() - 1)) {
+  constructor(
+    size = Math.max(2, availableParallelism() - 1),
+    readonly file = workerFile(),
+  ) {
     this.#size = Math.max(2, size);
   }
 
@@ -98,7 +101,7 @@ export class WorkerPool implements Verdicts, BotDriver {
   #hire(): Hand | null {
     if (this.#hands.length >= this.#size) return null;
     // Conditions and loaders of a test run are not for the built worker.
-    const worker = new Worker(workerFile(), { execArgv: [] });
+    const worker = new Worker(this.file, { execArgv: [] });
     worker.unref();
     const hand: Hand = { worker, job: null, timer: null };
     const finish = (settle: (job: Job) => void) => {

@@ -1,0 +1,156 @@
+import { answer, type Game } from '@forceout/table';
+import { game as wff } from '@forceout/wff';
+import { type Body, type ServerMessage, Setup, type TableMessage } from '@forceout/wire';
+import type { Follower } from '../host/follower.ts';
+import { Hall } from '../host/hall.ts';
+import { makeTable } from '../host/making.ts';
+import type { Doer } from '../host/ports.ts';
+import { type Caller, Reception } from '../host/reception.ts';
+import type { Settings } from '../host/settings.ts';
+import { SimClock } from '../sim/clock.ts';
+import { SeededRandom } from '../sim/random.ts';
+import { SimDisk, simStore } from '../sim/store.ts';
+
+const settle = () => new Promise<void>(done => setImmediate(done));
+
+/** Somebody at a virtual table, over a connection with a known lag. */
+export class VirtualPerson implements Caller {
+  readonly following = new Map<string, Follower>();
+  readonly heard: ServerMessage[] = [];
+  closed = false;
+  #keys = 0;
+
+  constructor(
+    readonly doer: Doer,
+    readonly hall: VirtualHall,
+    public lag: number | null,
+  ) {}
+
+  send(text: string): void {
+    this.heard.push(JSON.parse(text) as ServerMessage);
+  }
+
+  close(): void {
+    this.closed = true;
+    void this.hall.reception.gone(this);
+  }
+
+  lagMs(): number | null {
+    return this.lag;
+  }
+
+  /** Sends a message that arrives now; `ago`: when the player did it. The answer is among what is heard. */
+  say(message: object, ago: number | null = null): string {
+    const ask = `${this.doer.id}-${++this.#keys}`;
+    const received = this.hall.clock.now();
+    const whole = { ask, table: this.hall.table, ...message } as TableMessage;
+    const pressed = ago === null ? null : received - ago;
+    void this.hall.reception.receive(this, whole, { received, pressed, measured: this.lag });
+    return ask;
+  }
+
+  act(act: object, ago: number | null = null): string {
+    return this.say({ t: 'act', key: `k${++this.#keys}`, act }, ago);
+  }
+
+  answer(ask: string): { readonly t: string; readonly code?: string; readonly seq?: number } | undefined {
+    return this.heard.find(m => 'ask' in m && m.ask === ask) as never;
+  }
+}
+
+/** A hall in virtual time with one table of WFF 'N PROOF, everybody seated. */
+export class VirtualHall {
+  readonly clock = new SimClock(1_000_000_000_000);
+  readonly disk = new SimDisk();
+  readonly hall: Hall;
+  readonly reception: Reception;
+  readonly people: VirtualPerson[] = [];
+  readonly faults: string[] = [];
+  table = '';
+
+  private constructor(settings: Partial<Settings>, game: Game) {
+    const random = new SeededRandom(5);
+    this.hall = new Hall(
+      {
+        node: 'node',
+        store: simStore(
+          this.disk,
+          false,
+          async effect => effect(),
+          () => {},
+        ),
+        clock: this.clock,
+        chance: { seed: () => random.hex(64), tableId: () => `t${random.hex(15)}`, code: () => random.hex(6) },
+        verdicts: { answer: async (_, state, question) => answer(game, state, question, random, { steps: 1000 }) },
+        bots: null,
+        journal: { note: () => {}, fault: (what, cause) => this.faults.push(`${what}: ${cause}`) },
+        game: () => game,
+      },
+      settings,
+    );
+    this.reception = new Reception(this.hall, {
+      admitted: async () => true,
+      admit: async () => {},
+      ownsClass: async () => false,
+    });
+  }
+
+  static async open(
+    setup: object = {},
+    lags: readonly (number | null)[] = [10, 10],
+    settings: Partial<Settings> = {},
+  ): Promise<VirtualHall> {
+    const hall = new VirtualHall({ startCountdown: 0, ...settings }, wff);
+    await hall.hall.start();
+    const doer = (seat: number): Doer => ({ id: `p${seat}`, name: `P${seat}`, kind: 'guest', classId: null });
+    const whole = Setup.parse({ edition: 'wff-2017', enforcement: 'faithful', seats: lags.length, ...setup });
+    hall.table = (await makeTable(hall.hall.ports, { maker: doer(0), setup: whole, coded: false })).table;
+    for (const [seat, lag] of lags.entries()) {
+      const person = new VirtualPerson(doer(seat), hall, lag);
+      hall.people.push(person);
+      person.say({ t: 'join' });
+      person.say({ t: 'sit', seat });
+      await hall.pass(0);
+    }
+    await hall.pass(10);
+    return hall;
+  }
+
+  async pass(ms: number): Promise<void> {
+    const end = this.clock.now() + ms;
+    await settle();
+    while (this.clock.step(end)) await settle();
+    await settle();
+  }
+
+  get log(): readonly Body[] {
+    return this.disk.tables.get(this.table)!.log.map(entry => JSON.parse(entry.body) as Body);
+  }
+
+  async state() {
+    return (await this.hall.table(this.table)).hosted.room.state!;
+  }
+
+  async room() {
+    return (await this.hall.table(this.table)).hosted.room;
+  }
+
+  penalties(): number {
+    return this.log.flatMap(b => (b.kind === 'play' ? b.events : [])).filter(e => e.event === 'penalty').length;
+  }
+
+  /** Plays until somebody is on turn; gives back that seat. */
+  async toTurn(): Promise<number> {
+    for (let i = 0; (await this.state()).phase === 'roll-off' && i < 99; i++) {
+      for (const person of this.people) person.act({ do: 'roll' });
+      await this.pass(5);
+    }
+    const setter = (await this.state()).shake!.setter;
+    this.people[setter]!.act({ do: 'roll' });
+    await this.pass(5);
+    const { resources } = (await this.state()).shake!.mat;
+    this.people[setter]!.act({ do: 'goal', goal: resources.find(c => 'pqrs'.includes(c.face))!.face });
+    await this.pass(5);
+    return (await this.state()).shake!.onTurn!;
+  }
+}
