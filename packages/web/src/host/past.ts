@@ -1,3 +1,4 @@
+import type { ClauseRef } from '@forceout/rulebook';
 import {
   evolve,
   replay,
@@ -42,7 +43,7 @@ export interface Ending {
   /** null: the shake does not count. */
   readonly lines: readonly ScoreLine[] | null;
   readonly reason: string | null;
-  readonly clause: string | null;
+  readonly clause: ClauseRef | null;
 }
 
 /** The ending that this event is, in the state before it; null for every other event. */

@@ -88,7 +88,7 @@ function Replay({ link, game, ui }: Loaded) {
         </span>
         <Step label={t('replay.next')} icon="next" onClick={() => go(at + 1)} />
         <Step label={t('replay.last')} icon="last" onClick={() => go(stops.length - 1)} />
-        <button type="button" className="btn quiet" aria-label={t('replay.save')} onClick={() => save(link)}>
+        <button type="button" className="btn quiet" aria-label={t('replay.save')} onClick={() => void save(link)}>
           <Icon name="save" /> <span className="hidep">{t('replay.save')}</span>
         </button>
       </div>
@@ -108,13 +108,13 @@ const Step = ({ label, icon, onClick }: StepProps) => (
   </button>
 );
 
-/** The log as JSON lines, one event a line. */
-function save(link: RecordLink): void {
-  const text = link.events.map(event => JSON.stringify(event)).join('\n');
-  const url = URL.createObjectURL(new Blob([`${text}\n`], { type: 'application/jsonl' }));
+/** The match as a text that people and programs can read. */
+async function save(link: RecordLink): Promise<void> {
+  const { recordOf, writeRecord } = await import('@forceout/record');
+  const url = URL.createObjectURL(new Blob([writeRecord(recordOf(link.events))], { type: 'text/plain' }));
   const anchor = document.createElement('a');
   anchor.href = url;
-  anchor.download = `forceout-${link.id}.jsonl`;
+  anchor.download = `forceout-${link.id}.txt`;
   anchor.click();
   URL.revokeObjectURL(url);
 }

@@ -16,7 +16,9 @@ export class RecordLink implements TableLink {
 
   constructor(id: string, events: readonly TableEvent[]) {
     this.id = id;
-    this.events = events.map(event => viewEvent(event, 'spectator'));
+    const over = events.some(e => e.event === 'closed');
+    // A match that still goes on keeps what players have handed in to itself.
+    this.events = over ? events : events.map(event => viewEvent(event, 'spectator'));
     this.#at = this.events.length;
     this.#snapshot = this.#look(this.#at, null);
   }

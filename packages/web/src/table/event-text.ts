@@ -1,3 +1,4 @@
+import type { ClauseRef } from '@forceout/rulebook';
 import type { Cube, Seat, TableEvent, Variation } from '@forceout/table';
 import type { T } from '../i18n/index.ts';
 
@@ -18,7 +19,7 @@ export interface Told {
   readonly seq: number;
   readonly text: string;
   readonly cube: Cube | null;
-  readonly clause: string | null;
+  readonly clause: ClauseRef | null;
   /** Spoken at once: the block, rulings, the countdown. */
   readonly loud: boolean;
   /** A ruling that changes something: shown in its own box. */

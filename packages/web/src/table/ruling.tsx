@@ -1,10 +1,11 @@
+import type { ClauseRef } from '@forceout/rulebook';
 import { useT } from '../i18n/index.ts';
-import { Clause } from '../ui/clause.tsx';
+import { ClauseLink } from '../rules/clause-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 
 interface RulingProps {
   readonly text: string;
-  readonly clause: string | null;
+  readonly clause: ClauseRef | null;
   /** What was asked for was not done. */
   readonly refused?: boolean;
   readonly onClose?: () => void;
@@ -18,7 +19,7 @@ export function Ruling({ text, clause, refused = false, onClose }: RulingProps) 
       <Icon name={refused ? 'cross' : 'judge'} />
       <p>
         {refused && <b>{t('ruling.refused')} </b>}
-        {text} {clause && <Clause of={clause} />}
+        {text} {clause && <ClauseLink clause={clause} />}
       </p>
       {onClose && (
         <button type="button" className="btn quiet sq" aria-label={t('word.close')} onClick={onClose}>

@@ -1,5 +1,5 @@
 import { useT } from '../i18n/index.ts';
-import { Clause } from '../ui/clause.tsx';
+import { ClauseLink } from '../rules/clause-link.tsx';
 import { useTable } from './context.ts';
 import { useSay } from './say.ts';
 import './scoresheet.css';
@@ -81,7 +81,7 @@ export function Scoresheet() {
             // biome-ignore lint/suspicious/noArrayIndexKey: penalties are only ever added
             <li key={i}>
               {t('sheet.penalty', { n: p.shake, name: nameOf(p.seat), points: p.points })} {say(p.why)}{' '}
-              <Clause of={p.clause} /> {t(`penalty.${p.status}`)}
+              <ClauseLink clause={p.clause} /> {t(`penalty.${p.status}`)}
             </li>
           ))}
         </ul>

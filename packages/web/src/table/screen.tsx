@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameUi } from '../games/ui.ts';
 import type { Snapshot, TableLink } from '../host/link.ts';
 import { useT } from '../i18n/index.ts';
+import { usePageHidden } from '../ui/page-hidden.ts';
 import { Board } from './board.tsx';
 import { type TableContext, TableScope, type Trouble } from './context.ts';
 import { Curtain } from './curtain.tsx';
@@ -36,17 +37,18 @@ function useHolder(
         : null;
   last.current = me;
   const shared = link.seats.length > 1;
-  const hidden = shared && isPrivate(state) && me !== null;
-  const key = hidden ? `${state.shakeNo}/${state.phase}/${me}` : null;
+  const secret = shared && isPrivate(state) && me !== null;
+  const key = secret ? `${state.shakeNo}/${state.phase}/${me}` : null;
   const curtain = key !== null && shownTo !== key ? me : null;
   useEffect(() => {
     if (link.kind !== 'local') return;
     link.lookAs(curtain !== null || me === null ? 'spectator' : me);
   }, [link, me, curtain]);
+  const hidden = usePageHidden();
   useEffect(() => {
-    if (curtain === null) link.release();
+    if (curtain === null && !hidden) link.release();
     else link.hold();
-  }, [link, curtain]);
+  }, [link, curtain, hidden]);
   return { me, curtain, open: () => setShownTo(key) };
 }
 

@@ -30,10 +30,3 @@ export const askTable = <K extends Kind>(kind: K, question: Questions[K]): Promi
  */
 export const askWorker = <M extends GameMethod>(game: GameId, method: M, ...args: Arguments<M>): Promise<Result<M>> =>
   askTable('game', { game, method, args }) as Promise<Result<M>>;
-
-/** Gives up everything under way, for a search that is no longer wanted. */
-export function dropQuestions(): void {
-  current?.worker.terminate();
-  current?.asker.fail('No longer wanted.');
-  current = null;
-}

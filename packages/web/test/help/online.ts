@@ -1,56 +1,62 @@
 import type { GameId } from '@forceout/rulebook';
 import type { Seat, State } from '@forceout/table';
-import { type LinePorts, TableLine } from '@forceout/wire';
+import { type Room, roomAfter, type ServerMessage } from '@forceout/wire';
 import type { Browser, Page } from 'playwright-core';
-import { WebSocket } from 'ws';
 import { openPage } from './browser.ts';
 import { games, type TestTable } from './table.ts';
 
-/** Somebody who only watches, so that a test knows what stands on the table. */
+/** Somebody who only watches, over HTTP, so that a test knows what stands on the table. */
 class Spectator {
-  readonly #line: TableLine;
+  #room: Room | null = null;
+  readonly #stop = new AbortController();
 
   constructor(
-    url: string,
-    token: string,
+    readonly url: string,
+    readonly token: string,
     readonly table: string,
   ) {
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-    const ports: LinePorts = {
-      connect({ opened, text, closed }) {
-        const socket = new WebSocket(new URL('socket', url.replace('http', 'ws')));
-        socket.on('open', opened);
-        socket.on('message', (data: Buffer) => text(data.toString()));
-        socket.on('close', closed);
-        socket.on('error', () => {});
-        return { send: out => socket.send(out), close: () => socket.close() };
-      },
-      async ticket() {
-        const answer = await fetch(new URL('api/ticket', url), { method: 'POST', headers, body: '{}' });
-        return ((await answer.json()) as { ticket: string }).ticket;
-      },
-      now: () => Date.now(),
-      after(ms, run) {
-        const timer = setTimeout(run, ms);
-        return () => clearTimeout(timer);
-      },
-      random: Math.random,
-    };
-    this.#line = new TableLine(ports);
-    this.#line.follow(table);
+    void this.#follow();
+  }
+
+  /** Follows the stream; when the server goes away it comes back and goes on where it was. */
+  async #follow(): Promise<void> {
+    while (!this.#stop.signal.aborted) {
+      try {
+        const from = this.#room === null ? '' : `?from=${this.#room.seq}`;
+        const answer = await fetch(new URL(`api/tables/${this.table}/stream${from}`, this.url), {
+          headers: { authorization: `Bearer ${this.token}` },
+          signal: this.#stop.signal,
+        });
+        let rest = '';
+        for await (const chunk of answer.body!.pipeThrough(new TextDecoderStream())) {
+          const lines = (rest + chunk).split('\n');
+          rest = lines.pop()!;
+          for (const line of lines) if (line !== '') this.#hear(JSON.parse(line) as ServerMessage);
+        }
+      } catch {
+        await new Promise(done => setTimeout(done, 200));
+      }
+    }
+  }
+
+  #hear(message: ServerMessage): void {
+    if (message.t !== 'joined' && message.t !== 'entry') return;
+    if (message.t === 'joined' && message.room) this.#room = message.room;
+    const entries = message.t === 'entry' ? [message] : (message.entries ?? []);
+    for (const { seq, wall, body } of entries) this.#room = roomAfter(this.table, this.#room, seq, wall, body);
+    if (message.state && this.#room) this.#room = { ...this.#room, state: message.state };
   }
 
   async state(): Promise<State> {
     for (let i = 0; i < 200; i++) {
-      const state = this.#line.table(this.table)?.room.state;
-      if (state) return state;
+      if (this.#room?.state) return this.#room.state;
       await new Promise(done => setTimeout(done, 50));
     }
     throw new Error('the spectator sees nothing');
   }
 
   close(): void {
-    this.#line.close();
+    this.#stop.abort();
   }
 }
 

@@ -1,8 +1,8 @@
 import type { DirectorAct, JudgeAct, Seat } from '@forceout/table';
 import { type FormEvent, useState } from 'react';
 import { useT } from '../../i18n/index.ts';
+import { ClauseLink } from '../../rules/clause-link.tsx';
 import { Choice } from '../../ui/choice.tsx';
-import { Clause } from '../../ui/clause.tsx';
 import { useTable } from '../context.ts';
 import { useSay } from '../say.ts';
 
@@ -49,7 +49,8 @@ export function OfficialPanel() {
       {open.map(({ p, index }) => (
         <div key={index} className="col">
           <p>
-            {t('event.penalty', { name: nameOf(p.seat), n: -p.points, why: say(p.why) })} <Clause of={p.clause} />
+            {t('event.penalty', { name: nameOf(p.seat), n: -p.points, why: say(p.why) })}{' '}
+            <ClauseLink clause={p.clause} />
           </p>
           <div className="row">
             <button type="button" className="btn grow" onClick={() => act({ do: 'approve', penalty: index })}>

@@ -1,7 +1,7 @@
 import type { Json } from '@forceout/table';
 import { type Ending, viewOf } from '../../host/past.ts';
 import { useT } from '../../i18n/index.ts';
-import { Clause } from '../../ui/clause.tsx';
+import { ClauseLink } from '../../rules/clause-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useTable } from '../context.ts';
 import { useSay } from '../say.ts';
@@ -24,7 +24,7 @@ export function ResultPanel({ ending, onLight, onNext }: ResultPanelProps) {
     <Frame look="pad" title={t('result.title', { n: no })} clock={false}>
       {lines === null ? (
         <p>
-          {t('result.void')} {reason && say(reason)} {clause && <Clause of={clause} />}
+          {t('result.void')} {reason && say(reason)} {clause && <ClauseLink clause={clause} />}
         </p>
       ) : (
         <table className="t">
@@ -42,7 +42,7 @@ export function ResultPanel({ ending, onLight, onNext }: ResultPanelProps) {
               <tr key={line.seat}>
                 <th scope="row">{nameOf(line.seat)}</th>
                 <td>
-                  {say(line.message)} <Clause of={line.clause} />
+                  {say(line.message)} <ClauseLink clause={line.clause} />
                 </td>
                 <td className="r">
                   <b>{line.points}</b>
@@ -82,7 +82,7 @@ function Presented({ ending, onLight }: Pick<ResultPanelProps, 'ending' | 'onLig
             {verdict?.correct !== true &&
               verdict?.reasons.map(r => (
                 <p key={r.code + r.clause} className="small">
-                  {ui.reasonText(r, t)} <Clause of={r.clause} />
+                  {ui.reasonText(r, t)} <ClauseLink clause={r.clause} />
                 </p>
               ))}
           </li>

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { TableEvent } from '@forceout/table';
+import { describe, expect, it } from 'vitest';
+import { addStrings, LANGUAGES, translator } from '../i18n/index.ts';
+import { strings as shell } from '../i18n/shell.ts';
+import { faultName, type Speaker, tell } from './event-text.ts';
+import { strings } from './strings.ts';
+
+addStrings(shell);
+addStrings(strings);
+
+const speaker = (language: 'en' | 'es'): Speaker => ({
+  t: translator(language),
+  nameOf: seat => ['Ann', 'Ben', 'Cy'][seat]!,
+  cubeName: cube => ({ B: 'Blue', U: 'Union' })[cube.face] ?? cube.face,
+  variationName: variation => variation.id,
+  say: sentence => sentence,
+  negative: language === 'en' ? 'Impossible' : 'Imposible',
+  faceLabel: face => face,
+});
+
+const rolled = {
+  event: 'rolled',
+  seat: 0,
+  by: 0,
+  seed: null,
+  cubes: [
+    { id: 'c1', face: 'B', kind: 'colour' },
+    { id: 'c2', face: 'U', kind: 'operation' },
+  ],
+};
+
+const log = (...events: readonly object[]): readonly TableEvent[] =>
+  [rolled, ...events].map((event, i) => ({ at: i, seq: i + 1, ...event })) as unknown as readonly TableEvent[];
+
+const lines = (language: 'en' | 'es', ...events: readonly object[]): readonly string[] =>
+  tell(log(...events), speaker(language))
+    .slice(1)
+    .map(line => line.text);
+
+describe('what a screen reader hears', () => {
+  it('names the player, the cube and the place of a move', () => {
+    const move = { event: 'moved', seat: 1, cube: 'c1', to: 'permitted', faults: [] };
+    expect(lines('en', move)).toEqual(['Ben: Blue to Permitted']);
+    expect(lines('es', move)).toEqual(['Ben: Blue a Permitido']);
+  });
+
+  it('says a challenge at once, in the word of the edition', () => {
+    const [, said] = tell(log({ event: 'said', seat: 2, say: 'impossible' }), speaker('en'));
+    expect(said).toMatchObject({ text: 'Cy: Impossible', loud: true });
+  });
+
+  it('says a penalty with its cost and its reason, and keeps the clause', () => {
+    const penalty = { seat: 0, points: -1, clause: 'wff-2017 V-B', status: 'approved', shake: 1, why: 'Put it back.' };
+    const [, told] = tell(log({ event: 'penalty', penalty, clause: 'wff-2017 V-B' }), speaker('en'));
+    expect(told).toMatchObject({
+      text: 'Ann loses 1 point. Put it back.',
+      clause: 'wff-2017 V-B',
+      loud: true,
+      ruling: true,
+    });
+  });
+
+  it('does not tell what a player has handed in', () => {
+    const submitted = { event: 'submitted', seat: 0, written: { solution: 'secret', goal: null } };
+    expect(lines('en', submitted)).toEqual(['Ann has finished']);
+  });
+
+  it('is silent about what changes nothing to hear', () => {
+    expect(lines('en', { event: 'turn', seat: 1, first: false }, { event: 'answered', id: 1 })).toEqual([]);
+  });
+
+  it('counts the cubes of an event with the cube itself, for the picture in the history', () => {
+    const [, told] = tell(log({ event: 'bonus', seat: 0, cube: 'c2', setter: false, fault: null }), speaker('en'));
+    expect(told!.cube).toEqual({ id: 'c2', face: 'U', kind: 'operation' });
+  });
+
+  it.each(LANGUAGES)('has words in %s for every event that it tells', language => {
+    const source = readFileSync(fileURLToPath(new URL('./event-text.ts', import.meta.url)), 'utf8');
+    const keys = [...source.matchAll(/'(event\.[\w.-]+)'/g)].map(([, key]) => key!);
+    expect(keys.length).toBeGreaterThan(40);
+    expect(keys.filter(key => !Object.hasOwn(strings[language], key))).toEqual([]);
+  });
+
+  it('names the faults that can be pointed out', () => {
+    expect(faultName('leader-bonus', translator('en'))).toBe('The leader took a bonus');
+    expect(faultName('something-new', translator('en'))).toBe('something-new');
+  });
+});
