@@ -1,1 +1,371 @@
-export const words: Readonly<Record<string, string>> = {};
+import { glossary } from './onsets-2026-glossary.ts';
+import { table } from './table.ts';
+
+/** On-Sets 2026-27 en español, con nuestras palabras. */
+export const words: Readonly<Record<string, string>> = {
+  ...table(`
+NOTE-1 | El texto entre comillas viene del folleto del juego; por sí solo no manda nada.
+NOTE-2 | La letra pequeña comenta la regla de arriba; los comentarios son detalle obligatorio, no opcional.
+NOTE-3 | Los cambios respecto al año anterior están marcados en la edición impresa; las marcas no son reglas.
+NOTE-4 | Los términos en azul se definen en el Glosario adjunto, así que sus definiciones obligan.
+BASIC-0 | Juego básico = las siete reglas de introducción, sin variantes ni Restricciones; las reglas completas (con Restricciones fuera de Primaria) lo sustituyen cuando ya se conoce el juego.
+BASIC-I | Dos o tres jugadores; quien tira coloca antes 2 V + 1 Λ o 1 V + 2 Λ y tira los otros 15 cubos; las caras de arriba son los Recursos; quien está a la derecha reparte 6-12 cartas (10-14 en Senior) como Universo.
+BASIC-I-A | Quien tira forma la Meta con uno o más cubos de cifras de Recursos.
+BASIC-I-B | Con varios cubos, la colocación decide el valor de la Meta.
+BASIC-I-B-1 | Uno al lado de otro: se suman.
+BASIC-I-B-2 | En columna: se multiplican.
+BASIC-I-B-3 | Una cifra al revés es negativa.
+BASIC-II | Después de la Meta se juega hacia la izquierda; en tu turno desafías o mueves un cubo de Recursos a Prohibido, Permitido u Obligatorio.
+BASIC-III | Una Solución es un nombre de conjunto escrito cuyo número de cartas en el Universo es la Meta.
+BASIC-III-A | Al menos dos cubos en una Solución.
+BASIC-III-B | Se usan todos los cubos de Obligatorio.
+BASIC-III-C | No se usa ningún cubo de Prohibido.
+BASIC-III-D | Se pueden usar ninguno, algunos o todos los cubos de Permitido.
+BASIC-III-E | El complemento va antes que ∪, ∩ y −; cualquier otro orden se muestra con paréntesis; una Solución con alguna lectura distinta de la Meta es incorrecta.
+BASIC-IV-A | Cualquier rival puede desafiar a quien acaba de poner la Meta o de mover, sea o no su turno, levantando el bloque y diciendo Now o Impossible.
+BASIC-IV-A-1 | Now afirma que hay una Solución con todo lo Obligatorio, lo que se quiera de Permitido y como mucho un cubo de Recursos.
+BASIC-IV-A-2 | Impossible afirma que ninguna Solución cumple con lo Obligatorio y lo Prohibido, por muchos cubos de Permitido y Recursos que se usen.
+BASIC-IV-B | En partidos de tres, la Tercera parte puede presentar una Solución, pero no tiene que hacerlo.
+BASIC-V | Alguien acierta solo si (A) debe o puede escribir y escribe una Solución correcta, o (B) no debe escribir, otro sí, y nadie escribe una correcta.
+BASIC-VI-A | No acertar vale 2.
+BASIC-VI-B | Quien desafía o quien movió, si acierta, gana 6.
+BASIC-VI-C | La Tercera parte que acierta gana 6 si (a) su Solución es correcta tras Impossible, (b) su Solución es correcta tras Now y la de quien desafía no, (c) no presenta tras Now y la de quien desafía es incorrecta; si no, 4.
+BASIC-VII | Con un cubo en Recursos solo se puede decir Impossible; si no, a quien le toca debe ponerlo en Obligatorio o Permitido y entonces, salvo un Impossible, todos escriben: correcta 4, incorrecta 2.
+I-A | Partido = dos o tres jugadores y una o más tiradas; una tirada empieza con tirar, repartir y una Meta que es un número entero no negativo, y acaba cuando al menos una persona intenta escribir una Solución igual a la Meta usando bien los cubos del tapete.
+I-B | Lista de material: cartas, cubos, tapete, reloj de arena, bloque de desafío.
+I-B-1 | 16 cartas distintas, cada subconjunto de {B,R,G,Y} exactamente una vez, como mucho un punto de cada color; algunas se reparten boca arriba como Universo.
+I-B-1 comment | Deben estar las 16 cartas sin repetidas; una de ellas es la carta en blanco.
+I-B-2 | 18 cubos en cuatro grupos (3+8+4+3).
+I-B-2-a | 3 cubos de cifras con caras de 1-5 (Glosario: 1 dos veces, 2-5 una).
+I-B-2-a comment | Los cubos de cifras solo sirven para poner la Meta.
+I-B-2-b | 8 cubos de colores; un color nombra todas las cartas del Universo que llevan ese punto.
+I-B-2-c | 4 cubos de operaciones, con caras de ∪, ∩, − y complemento.
+I-B-2-c-i | ∪ es unión: cartas de uno u otro conjunto (o de ambos).
+I-B-2-c-ii | ∩ es intersección: cartas de ambos conjuntos.
+I-B-2-c-iii | − es resta de conjuntos: en el primero y no en el segundo.
+I-B-2-c-iv | ' es complemento: cartas del Universo que no están en el conjunto; va detrás.
+I-B-2-d | 3 cubos de Restricción, con caras de V, Λ, =, ⊆.
+I-B-2-d-i | V nombra todas las cartas del Universo de la tirada.
+I-B-2-d-ii | Λ nombra el conjunto vacío.
+I-B-2-d-iii | = y ⊆ forman afirmaciones sobre las cartas del Universo (Restricciones, VI-B).
+I-B-2-d comment | = y ⊆ nunca se juegan en Primaria.
+I-B-3 | El tapete tiene cuatro partes: Meta, Obligatorio, Permitido, Prohibido.
+I-B-3-a | La parte de Meta tiene los cubos de cifras que la forman.
+I-B-3-b | Obligatorio: todos los cubos deben aparecer en cualquier Solución.
+I-B-3-c | Permitido: puede aparecer cualquier número de cubos.
+I-B-3-d | Prohibido: no puede aparecer ningún cubo.
+I-B-3 comment | La zona de Recursos nunca cuenta como parte del tapete.
+I-B-4 | Un reloj de arena de un minuto marca los límites.
+I-B-5 | Bloque de desafío: sólido, no plano, demasiado pequeño para que dos lo agarren a la vez.
+I-C | Solo lápiz o bolígrafo, papel en blanco, hojas de variantes y tablas de Universo aprobadas; nada de notas, tablas, calculadoras, teléfonos, relojes inteligentes ni otros aparatos.
+I-C comment | En las tablas de Universo se pueden marcar las cartas repartidas, pero no pueden traer conjuntos sombreados o marcados.
+I-D | Quién pone la primera Meta se sortea; después el papel pasa un lugar a la izquierda en cada tirada.
+I-D lot | Sorteo: cada uno tira un cubo de cifras, el más alto pone la primera Meta; los empatados en lo más alto repiten hasta desempatar.
+II-A | Quien pone la Meta tira los 18 cubos; las caras de arriba son los Recursos.
+II-A-1 | La tirada empieza con lo primero de: se inicia el tiempo de tirar o repartir, se tiran los cubos, se reparte la primera carta.
+II-A-2 | Durante la tirada no se giran cubos ni se tapa la vista de ninguno (IX-C).
+II-A-3 | Primaria: los 3 cubos de Restricción se colocan, no se tiran: 2 V + 1 Λ o 1 V + 2 Λ a elección de quien pone la Meta; luego se tiran los otros 15.
+II-B | Baraja y reparte el vecino de la derecha de quien pone la Meta, dentro del minuto de tirar.
+II-B-1 | Primaria, Media y Junior reparten de 6 a 12 cartas.
+II-B-2 | Senior reparte de 10 a 14 cartas.
+II-B touch | Una vez colocadas, las cartas no se tocan ni se tapan hasta que se revisan las Soluciones (VII-C); las no repartidas se pueden mirar.
+II-B comment | Una carta repartida no se retira salvo que se pase del máximo; entonces se quitan las últimas repartidas.
+II-C | Juego con variantes: después de tirar y repartir y antes de la Meta, cada persona debe elegir una variante; una variante manda sobre las reglas comunes que choquen con ella.
+II-C-1 | Orden: quien pone la Meta, luego a su izquierda, luego la tercera persona.
+II-C-1-a | 15 segundos por persona para elegir.
+II-C-1-b | Quien pone la Meta tiene 1 minuto para tirar y luego 15 s para elegir; si elige dentro del minuto, la siguiente persona tiene lo que queda de ese minuto + 15 s; igual para la tercera.
+II-C-1-c | Se elige rodeando con un círculo en la lista de la tirada; las variantes con espacio (Cubo obligatorio, Cubo comodín, Conjunto doble...) se completan.
+II-C-2 | Una elección sin efecto, que choca con otra o repite una ya elegida cuesta 1 punto y se cambia; una segunda mala cuesta otro punto y se pierde la elección de esa tirada.
+II-C-2 late | Si nadie lo señala antes de la elección legal siguiente o de una Meta legal (lo que llegue antes), no hay castigo, pero la variante ilegal se ignora.
+II-C-2 examples | Ilegal: obligatorio o comodín de un signo que no salió; Sin Restricciones nulas sin = ni ⊆ (salvo que haya un cubo comodín).
+II-C-3 | Partido de dos, en las cuatro divisiones: quien no pone la Meta debe elegir dos variantes; en Senior cualquiera puede elegir dos en cualquier partido.
+II-C-3 time | Las dos elecciones caben en el único límite de 15 segundos (XI-A-1-b).
+III-A | Quien tira debe poner la Meta moviendo cubos de Recursos a la parte de Meta.
+III-B | Meta = de 1 a 3 cubos de cifras que forman una expresión de un número entero no negativo.
+III-B-1 | La colocación de varios cubos fija el valor.
+III-B-1-a | Línea horizontal = suma.
+III-B-1-b | Línea vertical = producto.
+III-B-1-c | Cifra al revés = negativa.
+III-B-1 table | Únicas formas legales: A; A B (A+B); A B C (A+B+C); A sobre B (A×B); A sobre B sobre C (A×B×C); A centrada sobre el par B C (A×(B+C)); A sobre B con C al lado de B ((A×B)+C).
+III-B-1 comment | Los cubos de cifras que sobran deben ir a Prohibido, porque ninguna Solución los usa.
+III-B-2 | Un cubo de cifras que toca la parte de Meta debe usarse en la Meta.
+III-B-2-a | Decir «Meta» la da por puesta.
+III-B-2-b | Los cubos se pueden reordenar hasta decir «Meta».
+III-B-2-c | Una vez puesta, la Meta no cambia.
+III-C | Antes de que el primer cubo de cifras llegue a la Meta, quien la pone puede hacer una jugada de bono.
+III-C-1 | Di «Bono» y mueve un cubo que no sea de cifras, ni = ni ⊆, de Recursos a Prohibido.
+III-C-2 | Quien va ganando el partido no puede tomar el bono al poner la Meta.
+III-C-2 penalty | Si se señala antes de la jugada siguiente o de un desafío legal: el cubo vuelve a Recursos y quien pone la Meta pierde 1.
+III-D | Quien pone la Meta puede declarar «sin Meta» si cree que ninguna tiene Solución correcta; los rivales tienen 1 minuto para estar de acuerdo o no.
+III-D-1 | Todos de acuerdo: tirada nula; la misma persona pone la Meta en una tirada nueva.
+III-D-1 comment (a) | Muestra lo raro que es (tres 1, todo ∪, cada color en 4 o más cartas; un Cubo comodín podría salvarlo).
+III-D-1 comment (b) | Una tirada nula no da puntos.
+III-D-1 comment (c) | Después de una jugada de bono hay que poner una Meta; ya no se puede declarar «sin Meta».
+III-D-2 | Para discrepar: levanta el bloque y desafía la declaración; tienes 2 minutos (3 con Dos Soluciones) para escribir una Solución correcta con cualquier número de cubos de Recursos.
+III-D-2 third | La tercera persona también puede escribir una Solución.
+III-D-2 goal-config | Cada persona que escribe debe escribir también la forma de cifras que sirve de Meta.
+III-D-2 score-challenger | Quien desafía: correcta 6, incorrecta 2.
+III-D-2 score-third | Tercera parte: incorrecta 2; correcta 4 si quien desafía acierta, si no 6; sin Solución 6 si quien desafía falla, 2 si acierta.
+III-D-2 score-setter | Quien pone la Meta: 2 si alguien presenta una Solución correcta; si no, 6.
+IV-A | Después de la Meta se juega en el sentido del reloj (a la izquierda).
+IV-B | En tu turno juegas un cubo de Recursos a Obligatorio, Permitido o Prohibido, o desafías a quien movió el último.
+IV-B done | La jugada está hecha cuando el cubo toca el tapete; un cubo bien movido se queda (excepción: Cambio desde Permitido).
+IV-C | Quien no va ganando puede hacer una jugada de bono antes de la normal.
+IV-C-1 | Di primero «Bono» y luego mueve un cubo de Recursos a Prohibido.
+IV-C-1 comment (a) | Sin decir Bono, mover a Prohibido es la jugada normal; no hay segundo cubo.
+IV-C-1 comment (b) | El primer cubo debe ir a Prohibido; el segundo a cualquiera de las tres partes.
+IV-C-2 | Si quien va ganando toma el bono y se señala antes de otra jugada o desafío legal: el segundo cubo de ese turno vuelve a Recursos y quien movió pierde 1.
+IV-C-2 comment (a) | Los empatados en cabeza pueden tomar el bono.
+IV-C-2 comment (b) | Es corriente mover los dos cubos a Prohibido a la vez si se dijo Bono; si no se dijo, la persona elige cuál de los dos vuelve a Recursos.
+IV-D | = y ⊆ no pueden ir a Prohibido hasta que queden 4 cubos o menos en Recursos.
+IV-D comment (a) | V y Λ pueden ir a Prohibido en cualquier momento.
+IV-D comment (b) | Motivo: con ≤4 quien mueve puede soltar un cubo de Restricción en vez de verse forzado a un Now.
+V-A | Cualquier rival puede desafiar a quien acaba de mover o de poner la Meta, sea o no su turno; solo existen Now e Impossible.
+V-A-1 | Impossible: no hay Solución correcta se haga lo que se haga con los Recursos que quedan.
+V-A-1 comment | A una forma ilegal o una Meta negativa se responde con Impossible.
+V-A-2 | Now: una Solución con los cubos del tapete y como mucho un cubo de Recursos.
+V-A-2-a | Now necesita al menos 2 cubos en Recursos; si no, no vale, se aparta y quien desafía pierde 1 (-1).
+V-A-2-a comment | Motivo: quien movió no tenía alternativa con el penúltimo cubo; Impossible sigue siendo posible; ver VIII.
+V-A-2-b | Now es ilegal mientras no haya ningún cubo en Obligatorio ni Permitido; se aparta, -1, y se sigue jugando.
+V-B | El bloque está a igual distancia de todos; quien desafía lo levanta y dice a la vez Now o Impossible.
+V-B near-tie | Casi a la vez: quien levanta primero el bloque es quien desafía.
+V-B exact-tie | Exactamente a la vez según la tercera persona: los dos desafían.
+V-B invalid | Desafío inválido o silencio tras levantar el bloque: -1 y se aparta.
+V-B invalid (a) | Desafiarse a sí mismo no vale.
+V-B invalid (b) | Now con menos de 2 cubos en Recursos no vale.
+V-B invalid (c) | Now sin nada en Obligatorio ni Permitido no vale.
+V-B invalid (d) | Desafiar antes de que esté puesta la Meta no vale.
+V-B invalid (e) | Impossible después del primer minuto de escritura, cuando ya se movieron todos los cubos, no vale.
+V-B invalid (f) | Desafiar después de los cinco minutos extra y del aviso de alto no vale.
+V-B withdraw | Levantar el bloque y echarse atrás (sin decir nada): se acepta -1 y se sigue.
+V-B comment (a) | El bloque sirve sobre todo para decidir quién desafía cuando dos quieren hacerlo a la vez.
+V-B comment (b) | Tocar el bloque no significa nada, pero no se deja la mano ni el dedo encima o al lado (IX-C).
+V-B comment (c) | El bloque se levanta solo para desafiar, no para decir Meta ni para señalar faltas.
+VI-A | Parte del nombre: exactamente un nombre de conjunto legal; legal = nombra un conjunto de cartas del Universo y no tiene nada indefinido.
+VI-A restriction-cubes | = y ⊆ nunca están en el nombre del conjunto, aunque estén en Obligatorio; si aparecen, está mal sin más.
+VI-A examples | Son legales un color con complemento, la unión de dos colores, una intersección menos Λ y el complemento de V−G unido a R: V, Λ y los complementos de grupos son operandos corrientes.
+VI-A comment (a) | Los paréntesis por parejas se escriben libremente; no gastan cubos.
+VI-A comment (b) | Escribir «= Meta» detrás del nombre hace la Solución incorrecta sin más.
+VI-B | Parte de Restricciones: una o más Restricciones.
+VI-B-1 | Una Restricción filtra el Universo; las cartas que no la cumplen se quitan por un rato; aplicadas todas, el nombre se evalúa sobre lo que queda.
+VI-B-1 comment (a) | Las cartas quitadas vuelven antes de revisar otra Solución.
+VI-B-1 comment (b) | Las Restricciones solo afectan a su propia Solución.
+VI-B-2 | Tres tipos de Restricción; cada lado debe ser un nombre de conjunto legal.
+VI-B-2-a | Subconjunto S1 ⊆ S2: falla para las cartas de S1 que no están en S2.
+VI-B-2-a examples | Un lado puede ser Λ, V, un complemento o un grupo (B ⊆ R', G−Y ⊆ Λ); una que cumplen todas las cartas (el mismo conjunto en ambos lados) es legal.
+VI-B-2-b | Igual S1 = S2: falla para las cartas que están en uno solo de los conjuntos.
+VI-B-2-b examples | Lo mismo para =: un lado puede ser V, una diferencia o el complemento de un grupo; R = R es legal aunque no quite nada.
+VI-B-2-c | Cadena: dos o más signos = o ⊆.
+VI-B-2-c-i | A?B?C significa que valen las dos relaciones vecinas, con cualquier mezcla de = y ⊆.
+VI-B-2-c-ii | Las cadenas más largas (A?B?C?D...) se hacen igual de izquierda a derecha.
+VI-B-3 | Ningún par de paréntesis puede encerrar una parte de la Restricción con = o ⊆; se toleran los que rodean toda la Restricción o un lado.
+VI-B-3 comment | (A⊆B)⊆C, A=(B=C) y (B=R)' no significan nada; agrupar dentro de un nombre de la Restricción está bien.
+VII-A | Un desafío válido obliga a una o más personas a escribir.
+VII-A-1 | Now: quien desafía debe presentar, quien movió no puede, la Tercera parte puede.
+VII-A-2 | Impossible: quien movió debe presentar, quien desafía no puede, la Tercera parte puede.
+VII-B | Es correcta si cumple todos los criterios 1-6.
+VII-B-1 | Hay una parte de nombre válida.
+VII-B-2 | La parte de Restricciones es obligatoria si hay algún = o ⊆ en Obligatorio.
+VII-B-2 optional | Si no hay ninguno en Obligatorio pero sí en Permitido o Recursos, la Restricción es opcional.
+VII-B-3 | El número de cartas nombradas es igual a la Meta.
+VII-B-3 order | Todas las Restricciones se aplican antes que el nombre; varias, en cualquier orden.
+VII-B-3 comment (a) | No se escribe «= Meta» (a diferencia de Equations).
+VII-B-3 comment (b) | Con Valor absoluto la Meta puede tener varios valores; la Solución debe dar uno legal.
+VII-B-4 | Los cubos se usan bien (a-f).
+VII-B-4-a | Al menos 2 cubos en toda la Solución (la Restricción B=B con nombre B cuenta 3).
+VII-B-4-b | Cada cubo de Obligatorio está en la parte de Restricciones (si la hay) y, salvo = y ⊆, otra vez en el nombre.
+VII-B-4-c | Cada cubo de Permitido puede usarse en las Restricciones y (no = ⊆) otra vez en el nombre.
+VII-B-4-d | No se usa ningún cubo de Prohibido.
+VII-B-4-d comment | Los cubos son individuos: el mismo signo puede estar prohibido en un cubo y ser obligatorio en otro.
+VII-B-4-e | Después de Now: como mucho un cubo de Recursos.
+VII-B-4-f | Después de Impossible: los Recursos cuentan como Permitido.
+VII-B-5 | Se cumplen las condiciones de todas las variantes elegidas.
+VII-B-5 examples | − obligatorio significa que aparece un −; Dos operaciones, que hay dos signos de operación en el nombre.
+VII-B-6 | Toda lectura legal es igual a la Meta.
+VII-B-6-a | Una Solución con varias lecturas legales es incorrecta si un rival muestra una que no da la Meta.
+VII-B-6-b | Única prioridad: el complemento antes que todo, también que operaciones cambiadas por variantes; ∪ ∩ − no van de izquierda a derecha.
+VII-C | Cuando acaba el tiempo de escribir o todos están listos, se revisa cada Solución presentada.
+VII-C-1 | La Tercera parte tiene 2 minutos desde el desafío para decidir si presenta.
+VII-C-1 comment | No tiene que decirlo antes; lo indica (a) diciéndolo, (b) respondiendo sí o no, (c) entregando el papel.
+VII-C-1 retract | Una decisión ya indicada no se cambia, aunque quede tiempo.
+VII-C-2 | Se presentan todas las Soluciones antes de revisar ninguna.
+VII-C-2-a | No se cambia nada después de presentar, aunque quede tiempo; intentarlo hace la Solución incorrecta.
+VII-C-2-b | Quien escribe rodea la Solución que se revisa; debe hacerlo en cuanto se lo pidan.
+VII-C-3 | 2 minutos para revisar cada Solución, en cualquier orden, de una en una; ambos rivales revisan en los mismos 2 minutos.
+VII-C-3 comment | Forceout de dos: las dos Soluciones se revisan una tras otra.
+VII-C-4 | Los rivales aceptan o rechazan a tiempo; quien rechaza debe mostrar que incumple VII-B; si no, la Solución es correcta.
+VII-C-4 accept-2 | Desafío de tres: quien no presenta y acepta la Solución de otro gana 2 aunque luego se demuestre que está mal.
+VII-C-4 comment | Los cubos del tapete no se usan para construir la Solución.
+VII-C-5 | Para decir que la Solución no da la Meta hace falta uno de los motivos a-e.
+VII-C-5-a | Motivo: la Meta no tiene lectura legal (mala forma, negativa).
+VII-C-5-b | Motivo: el valor no es un valor legal de la Meta (varios valores solo con Valor absoluto en Media, Junior y Senior).
+VII-C-5-b-i | Quienes revisan deben esforzarse en calcular (dar la vuelta a las cartas quitadas, separar las nombradas).
+VII-C-5-b-ii | Si no es ambigua basta un argumento general (p. ej. Meta 0 y conjunto claramente no vacío; la Restricción deja menos cartas que la Meta, sin Conjunto doble).
+VII-C-5-c | Motivo: alguna agrupación no da la Meta; quien revisa copia la Solución y añade paréntesis hasta una lectura mala.
+VII-C-5-c two-checkers | Dos que revisan pueden trabajar juntos o por separado (a la vez); listos, quien escribió revisa cada intento; un acierto hace la Solución incorrecta.
+VII-C-5-c final | Si todos los intentos fallan, la Solución vale; cuando empieza la revisión de intentos ya no se admite otra objeción.
+VII-C-5-c comment (a) | Si por separado se acaba el tiempo: uno o ambos pueden tomar el minuto extra con -1; quien no lo toma no puede cambiar nada, o también paga -1.
+VII-C-5-c comment (b) | Quienes revisan por separado no pueden comunicarse (como quienes escriben).
+VII-C-5-c comment (c) | Un intento por persona por separado; juntos, uno en común.
+VII-C-5-c comment (d) | Mientras uno demuestra la ambigüedad, el otro puede revisar otras cosas.
+VII-C-5-c comment (e) | Si las revisiones están listas a tiempo, no hay -1 mientras quien escribió las revisa.
+VII-C-5-c examples | B∪G−R tiene dos lecturas; R∪G' solo una (primero el complemento).
+VII-C-5-c indicate | Un cubo que vale por otra cosa debe marcarse por escrito con claridad y sin ambigüedad (Apéndice A).
+VII-C-5-d | Motivo: grupo de signos indefinido (R∪'B, RΛG, R∪(B=G)−R).
+VII-C-5-e | Motivo: variante mal aplicada u olvidada (− comodín usado de dos maneras; muy pocas operaciones).
+VII-C-6 | Quienes revisan pueden preguntar a un juez si la Solución es igual a la Meta.
+VII-C-6-a | Después de preguntar no hay más objeciones, aunque quede tiempo.
+VII-C-6-b | El juez dice sí si algún valor de una Solución ambigua es algún valor de la Meta, pues no se planteó la ambigüedad.
+VII-C-7 | Se puede apelar si decidió un segundo juez y la persona no ha puesto sus iniciales en la hoja.
+VII-C-7 comment | El procedimiento de apelación está en un manual administrativo aparte.
+VIII-A | Queda un cubo: quien mueve lo pone en Obligatorio o Permitido o desafía Impossible; después cada persona tiene 2 minutos para escribir.
+VIII-A forbidden | El último cubo no puede ir a Prohibido: un desafío por ello se aparta sin castigo y el cubo vuelve; no hay castigo salvo que se acabe el tiempo de mover o desafiar Impossible.
+VIII-A comment | Con un cubo no se puede desafiar Now en el turno propio.
+VIII-B | Contra quien movió el último cubo vale Impossible hasta el final del primer minuto de escribir; quienes escriben conservan el resto de los 2 minutos.
+VIII-B comment | Now contra el último cubo, o Impossible pasado ese minuto: -1 y se aparta.
+IX-A | Cualquier falta a una regla de procedimiento; quien la señala debe decir cuál, con claridad y enseguida.
+IX-A-1 | Jugada ilegal: los cubos vuelven a su lugar y, si hace falta, se mueve de nuevo.
+IX-A-1 time | Al menos 10 segundos para corregir salvo que la jugada llegara tras la cuenta de diez; sin más castigo que el tiempo.
+IX-A-1 examples | Fuera de turno; dos cubos sin decir antes Bono; último cubo a Prohibido; = o ⊆ a Prohibido con más de 4 (Media, Junior, Senior).
+IX-A-2 | Si la jugada era legal, vale.
+IX-A-2 comment | Señalar por error no cuesta nada, pero hacerlo a menudo cae en IX-C.
+IX-B | Una acción legal de otra persona aísla una falta sin corregir; queda como está.
+IX-B example | Un bono ilegal aislado se queda en Prohibido sin castigo.
+IX-C | Conducta molesta o que intimida: el juez avisa; faltas posteriores, en esa ronda u otras, -1 cada una; si es grave o continua: descalificación de la ronda o de las siguientes.
+IX-C replay | Los jueces pueden mandar que los otros dos, o los tres, repitan tiradas o la ronda.
+IX-C examples | Usar el teléfono, hablar, golpetear, tararear, ser grosero, mano en el bloque, acusaciones falsas, estropear puntuaciones perfectas, decir una variante y rodear otra, contar de forma molesta.
+IX-D | Faltas graves: -1 inmediato sin aviso si al menos dos jueces están de acuerdo.
+IX-D examples | Consultar notas de antes del partido, volver a tirar una tirada legal, sostener cartas boca arriba al repartir, repartir otra vez, girar a propósito un cubo del tapete o de Recursos, esconder o añadir una carta del Universo, decir una variante y rodear otra.
+IX-D expel | Dos jueces pueden dar -1 o expulsar por actos muy graves (estropear puntuaciones, tirar cubos, intimidar, negarse a seguir).
+IX-D questions | El juez corta a quien sigue preguntando tras varias preguntas y pide el problema concreto; si no lo nombra, sigue adelante.
+X-A | Quién acierta después de un desafío.
+X-A-1 | Acierta quien debía escribir y escribió bien. El texto habla aún de una Tercera parte que está de acuerdo; como en esta edición nadie toma partido, no tiene efecto.
+X-A-2 | Acierta quien no debía escribir si ningún rival escribió una Solución correcta.
+X-A-2 exception | Quien no presenta y aceptó la Solución de otro en un desafío de tres gana 2 aunque luego se demuestre mala.
+X-B | Puntos después de un desafío.
+X-B-1 | No acertar: 2 (presentó incorrecta; desafió Impossible y un rival tenía razón; Tercera parte sin presentar tras un Now resuelto o un Impossible que quien movió resolvió).
+X-B-2 | Quien desafía o quien movió, si acierta: 6.
+X-B-3 | Tercera parte 6: correcta tras Impossible; correcta tras Now si quien desafía falla; sin Solución tras Now si quien desafía falla.
+X-B-4 | Tercera parte 4: sin Solución tras Impossible si quien movió falla; correcta tras Now si quien desafía también acierta.
+X-C | Puntos de forceout cuando nadie desafía Impossible.
+X-C-1 | Solución correcta: 4.
+X-C-2 | Si no, 2.
+X-D | Ausente, o llega después de tirar los Recursos: -2 en esa tirada.
+XI-A | Fuera de tiempo: -1 y un minuto más; otra vez fuera: otro -1 y se pierde el turno o la tarea.
+XI-A note | Primaria y Media: cada -1 por cualquier motivo lleva las iniciales de un juez.
+XI-A-1-a | Tirar los cubos y poner el Universo: 1 minuto.
+XI-A-1-b | Elegir variante: 15 s, que empiezan después del minuto de tirar.
+XI-A-1-c | Poner la Meta: 2 minutos.
+XI-A-1-d | Primer turno de quien está a la izquierda de quien pone la Meta: 2 minutos.
+XI-A-1-e | Los demás turnos, con el bono: 1 minuto.
+XI-A-1-f | Decir un desafío válido tras levantar el bloque: 15 s.
+XI-A-1-g | Decidir Impossible tras el último cubo: 1 minuto, dentro de los 2 de escribir.
+XI-A-1-h | Escribir una Solución: 2 minutos, en los que la Tercera parte decide si presenta.
+XI-A-1-i | Revisar la Solución de un rival: 2 minutos.
+XI-A-2 | Arena que sobra: la siguiente persona tiene más tiempo; un rival decide si gira el reloj para dar la cantidad menor antes de que empiece el límite.
+XI-A-3 | Cuando se acaba la arena se avisa y un rival cuenta 10 s en voz alta; -1 solo si al llegar a cero no ha acabado.
+XI-A-3 pace | Ritmo razonable: mil diez, mil nueve... hasta cero (o tiempo, se acabó, presenta).
+XI-A-3 exception | No hay cuenta en los 15 s tras levantar el bloque: no decir nada cuesta 1 y se sigue.
+XI-B | Ronda de 30 minutos; luego no hay tiradas nuevas; una tirada sin desafío y sin el procedimiento del último cubo sigue según 1-2.
+XI-B-1 | 5 minutos más para acabar.
+XI-B-2 | Luego, si no hay desafío y quedan Recursos: alto, ni cubos ni desafíos; 2 minutos para que todos escriban con cualquier cubo de Recursos; correcta 4, si no 2.
+XI-B-2 comment | 3 minutos para escribir si vale Dos Soluciones.
+XI-B-3 | El tiempo de juez en una mesa en los últimos 5 minutos antes del aviso se suma al aviso de esa mesa.
+XII-A three | Tres jugadores: 1.º solo 6; empate de dos en el 1.º 5; empate de tres 4; 2.º solo 4; empate en el 2.º 3; 3.º solo 2; no jugó 0.
+XII-A two | Dos jugadores: 1.º 6; empate 5; 2.º 4; no jugó 0.
+XII-B | Todos firman o ponen iniciales; la entrega quien gana (o uno de ellos); un resultado falso firmado con señales de engaño lleva a 1-2.
+XII-B-1 | El error baja la puntuación: vale la más baja.
+XII-B-2 | El error sube la puntuación: 0 en esa ronda.
+XIII comment | El procedimiento de elección está en II-C.
+XIII-A-1 | Cubo obligatorio: la Solución debe contener un signo elegido, que no sea cifra, presente en Recursos.
+XIII-A-1 comment | Un comodín que solo vale por ese signo no basta; hace falta un cubo que lo muestre.
+XIII-A-2 | Cubo comodín: el signo elegido de Recursos, que no sea cifra, puede valer por cualquier signo no cifra de los cubos, el mismo en toda la Solución; se dice por escrito si no es él mismo.
+XIII-A-2 comment (a) | Comodín y obligatorio en el mismo signo: el cubo debe aparecer, pero puede valer por otra cosa.
+XIII-A-2 comment (b) | Usado como él mismo no necesita marca (Apéndice A).
+XIII-A-3 | ∪ y ∩ intercambiables: cada signo puede ser cualquiera de las dos operaciones.
+XIII-A-3 comment (a) | No hace falta ser constante dentro de una Solución.
+XIII-A-3 comment (b) | Un comodín usado como ∪/∩ también es intercambiable.
+XIII-A-3 comment (c) | ∪ (o ∩) comodín más esta: como ∪/∩ sin constancia; como otra cosa, siempre igual.
+XIII-A-3 comment (d) | No se marca nada; escribe el signo que quieres decir.
+XIII-A-3 comment (e) | ∪ comodín no hace comodín a ∩, ni al revés.
+XIII-A-4 | V y Λ intercambiables: cada uno puede ser cualquiera de los dos.
+XIII-A-4 comment | Valen los comentarios (a)-(e) de A-3 con V/Λ.
+XIII-A-5 | Dos operaciones: al menos dos signos de operación (∪ ∩ − ') en la Solución.
+XIII-A-5 comment (a) | Un comodín usado como operación cuenta; un cubo de operación comodín usado de otro modo no.
+XIII-A-5 comment (b) | No tienen que ser distintas.
+XIII-A-6 | Operaciones múltiples: un signo de operación con una copia fuera de Prohibido se puede repetir en una Solución.
+XIII-A-6 comment (a) | Tras Impossible: también los signos de Recursos; tras Now: el único cubo de Recursos si es (o vale por) una operación.
+XIII-A-6 comment (b) | Las repeticiones no se marcan.
+XIII-A-7 | Cambio desde Permitido: en tu turno mueves un cubo de Permitido a Obligatorio o Prohibido como jugada normal.
+XIII-A-7 comment (a) | Quien no va ganando puede antes tomar el bono de Recursos a Prohibido.
+XIII-A-7 comment (b) | Un cambio nunca es la jugada de bono.
+XIII-A-7 comment (c) | No hay cambios cuando el último cubo de Recursos está en Obligatorio o Permitido.
+XIII-B intro | La lista 1-7 de Primaria vale también en Media con sus comentarios.
+XIII-B-1 | Cubo obligatorio, como en Primaria.
+XIII-B-1 comment | = o ⊆ obligatorio: se cumple en una Restricción; color, V, Λ u operación: en cualquiera de las partes; pero si un cubo así está en Obligatorio debe estar en el nombre y, si hay Restricción, también en ella.
+XIII-B-2 | Cubo comodín: como en Primaria, igual en Restricciones y nombre; no puede ser =, ⊆ ni cifra.
+XIII-B-3 | ∪/∩ intercambiables.
+XIII-B-4 | V/Λ intercambiables.
+XIII-B-5 | Dos operaciones: al menos dos signos de operación en el nombre.
+XIII-B-6 | Operaciones múltiples en el nombre, en la Restricción o en ambos.
+XIII-B-7 | Cambio desde Permitido; nunca = o ⊆ a Prohibido, ni con ≤4 en Recursos; ocupa el lugar de la jugada normal.
+XIII-B-8 | Sin Restricciones nulas: cada Restricción tiene que quitar al menos una carta; en una cadena basta una parte.
+XIII-B-8 comment | Varias Restricciones: cada una debe quitar una carta en cualquier orden.
+XIII-B-9 | Valor absoluto: quien escribe puede leer derechos los cubos al revés de la Meta.
+XIII-B-9 examples | 3 junto a un 2 al revés: 1 o 5. Cada cubo al revés se decide por separado: 3 sobre un 2 al revés con un 1 al revés al lado es 5 o 7, pues el 2 debe leerse derecho para no ser negativo (ilegal).
+XIII-C special | Operaciones múltiples, ∪/∩ y V/Λ intercambiables valen en cada tirada de Junior.
+XIII-C-1 | Operaciones múltiples (siempre).
+XIII-C-2 | ∪/∩ intercambiables (siempre).
+XIII-C-3 | V/Λ intercambiables (siempre).
+XIII-C-4 | Cubo obligatorio.
+XIII-C-5 | Cubo comodín (no =, ⊆ ni cifra; igual en ambas partes).
+XIII-C-6 | Dos operaciones en el nombre.
+XIII-C-7 | Cambio desde Permitido; nunca = o ⊆ a Prohibido.
+XIII-C-8 | Sin Restricciones nulas.
+XIII-C-9 | Valor absoluto.
+XIII-C-10 | Conjunto doble: cada carta de un conjunto nombrado cuenta dos veces; no puede ser vacío ni todo el Universo; su nombre tiene como mucho 4 signos (sin contar paréntesis).
+XIII-C-10 examples | Tamaños legales B, R', G∩Y, (B−R)', V−B'; nombres más largos, ilegales; vacío o todo el Universo: -1 y se elige otra.
+XIII-C-10 comment | − en un Conjunto doble es resta si se dijo antes que Diferencia simétrica, y diferencia simétrica si se dijo después.
+XIII-C-11 | Carta obligatoria o prohibida: una carta del Universo debe estar, o no debe estar, en el conjunto nombrado.
+XIII-C-11 comment (a) | La carta se dice en voz alta y se anota en el espacio.
+XIII-C-11 comment (b) | Con Carta en blanco comodín: si la blanca se hace la carta prohibida, ninguna de las dos puede estar.
+XIII-C-12 | Carta en blanco comodín: cada persona dice qué colores, si alguno, lleva la carta en blanco.
+XIII-C-12 comment (a) | Solo si se repartió la carta en blanco.
+XIII-C-12 comment (b) | Si sigue en blanco no hay que decirlo.
+XIII-C-12 comment (c) | Cuenta doble si sus colores la ponen en el Conjunto doble.
+XIII-C-12 comment (d) | Carta en blanco obligatoria: se cumple con ella, lleve los colores que lleve.
+XIII-C-12 comment (e) | Carta en blanco comodín y carta en blanco prohibida chocan; quien elige segundo pierde 1.
+XIII-D intro | Senior puede elegir todas las de Junior salvo las tres que siempre valen, que siguen valiendo, y 13-14.
+XIII-D-13 | Diferencia simétrica: − significa (A−B)∪(B−A).
+XIII-D-13 conflict | Choca con − comodín en los dos sentidos; quien elige segundo, -1.
+XIII-D-13 comment (a) | Un comodín usado como − es diferencia simétrica.
+XIII-D-13 comment (b) | Basta escribir −.
+XIII-D-13 comment (c) | Con Conjunto doble también elegido, se anota el orden 1/2; el orden decide qué es − en su nombre.
+XIII-D-14 | Dos Soluciones: cada persona escribe dos; el segundo conjunto debe tener una carta que no esté en el primero.
+XIII-D-14 limits | 3 minutos para escribir, 3 para revisar cada pareja; Now necesita al menos 3 cubos en Recursos; 2 minutos para desafiar Impossible tras el último cubo.
+XIII-D-14 comment (a) | Meta 0, Meta igual al número de cartas o cualquiera que obligue a todas las cartas es imposible.
+XIII-D-14 comment (b) | Se tratan como si fueran de dos personas; cada una usa bien los cubos y cumple las variantes.
+XIII-D-14 comment (c) | Tras Now cada una puede usar su propio cubo de Recursos, quizá distinto.
+XIII-D-14 comment (d) | El comodín puede ser distinto en cada una.
+XIII-D-14 comment (e) | La carta en blanco puede llevar colores distintos, pero sigue siendo la misma carta.
+XIII-D-14 comment (f) | Carta obligatoria con Meta 1 es imposible.
+XIII-D-14 comment (g) | Valor absoluto: cada una puede dar un valor distinto de la Meta.
+XIII-D-14 comment (h) | La misma Restricción para ambas debe indicarse sin ambigüedad.
+APP-A-1 | Quien escribe debe comunicar la Solución con claridad para que se pueda comprobar.
+APP-A-2 | Quien escribe quita toda ambigüedad (a) agrupando y (b) diciendo qué significan los cubos con varios sentidos.
+APP-A-3 | Mejor: el sentido en la línea y el cubo anotado arriba o abajo; al revés solo es aceptable.
+APP-A-4 | Una Solución bien escrita no necesita preguntas: debe verse qué significa cada signo y qué lectura de la Meta se eligió.
+APP-A-5 | Mejor con flechas; notas sueltas arriba o abajo son aceptables.
+APP-A terms | Recomendado = se enseña; aceptable = los jueces lo aceptan; inaceptable = incorrecto.
+APP-A unlisted | Una notación que no está en la lista pero cuya intención ve el juez no es incorrecta por eso.
+APP-A wild | Cubo comodín: marca su sentido; sin marca es él mismo; basta marcarlo una vez para ambas partes.
+APP-A cup-cap | ∪/∩: escribe lo que quieres decir; sin más, ∪ unión y ∩ intersección; marcar al revés es aceptable, dibujar la barra al revés no se aconseja.
+APP-A V-Λ | V/Λ igual; sin más, V = Universo y Λ = vacío.
+APP-A multiple | Operaciones múltiples: repite el signo, sin marca.
+APP-A multi-restriction | Varias Restricciones: mejor en líneas separadas; separadas por comas en una línea es aceptable.
+APP-A blank | Carta en blanco comodín: dibuja la carta o escribe Blanca = colores, dentro de la Solución rodeada; sin más, sigue en blanco.
+APP-A two-solutions | La misma Restricción para dos nombres: escríbela dos veces (línea de separación); coma o flechas son aceptables.
+APP-A charts | Tablas de Universo de muestra (tira numerada de 14, o 12 fuera de Senior; tira de 16 con las no repartidas tachadas; tres mapas); ningún conjunto puede venir sombreado en las 16 casillas.
+`),
+  ...glossary,
+};
