@@ -161,23 +161,26 @@ export function writeClash(w: Writing, level: Level, clash: Clash): void {
     return;
   }
   const on = lineOf(w, level, clash.on);
-  const sides = [
+  const both = [
     { supposition: w.f.left[clash.on]!, context: clash.left },
     { supposition: w.f.right[clash.on]!, context: clash.right },
-  ].map(({ supposition, context }) => {
-    const inner = inside(w, level, supposition, context);
-    writeClash(w, inner, context.clash!);
-    for (const [id, supposed] of [
-      [not, z],
-      [notNot, not],
-    ] as const) {
-      if (inner.lines.has(id)) continue;
-      const deepest = inside(w, inner, supposed, null);
-      writeClash(w, deepest, context.clash!);
-      writeLine(inner, id, 'Ni', 0, [writeSub(deepest)]);
-    }
-    return writeSub(inner);
-  });
+  ];
+  const sides = (both[0]!.supposition === both[1]!.supposition ? both.slice(1) : both).map(
+    ({ supposition, context }) => {
+      const inner = inside(w, level, supposition, context);
+      writeClash(w, inner, context.clash!);
+      for (const [id, supposed] of [
+        [not, z],
+        [notNot, not],
+      ] as const) {
+        if (inner.lines.has(id)) continue;
+        const deepest = inside(w, inner, supposed, null);
+        writeClash(w, deepest, context.clash!);
+        writeLine(inner, id, 'Ni', 0, [writeSub(deepest)]);
+      }
+      return writeSub(inner);
+    },
+  );
   writeLine(level, not, 'Ao', 0, [on, ...sides]);
   writeLine(level, notNot, 'Ao', 0, [on, ...sides]);
 }
