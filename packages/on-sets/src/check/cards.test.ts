@@ -117,6 +117,10 @@ describe('Blank Card Wild', () => {
     const given = { edition, ...jr, goal: 4, variations: { blankWild: true, requiredCard: 'blank' } };
     expect(faults(given, "B''", { blankAs: 'B' })).toEqual([]);
     expect(faults({ ...given, goal: 3 }, "B''", { blankAs: 'Y' })).toEqual(['required-card-missing']);
+    const few = { edition, ...jr, universe: ['B', 'blank'], permitted: 'B U B', mode: 'forceout' };
+    expect(exists({ ...few, goal: 1, variations: { blankWild: true } })).toBe(true);
+    expect(exists({ ...few, goal: 1, variations: { blankWild: true, requiredCard: 'blank' } })).toBe(false);
+    expect(exists({ ...few, goal: 2, variations: { blankWild: true, requiredCard: 'blank' } })).toBe(true);
   });
 });
 
@@ -249,6 +253,23 @@ describe('Two Solutions', () => {
   });
 
   inBoth('XIII-D-14', 'the pair that the solver writes is in an order that holds', edition => {
+    const nested = {
+      edition,
+      division: 'senior',
+      universe: ['B', 'BR', 'Y'],
+      permitted: 'B R V N U',
+      mode: 'forceout',
+    };
+    const target = {
+      layout: 'row2',
+      digits: [
+        { d: 2, up: true },
+        { d: 1, up: false },
+      ],
+    } as const;
+    const either = { ...nested, goal: target, ...two({ absValue: true }) };
+    expect(exists(either)).toBe(true);
+    expect(ask({ ...setting(either), ask: 'judge', solutions: witness(either) })).toMatchObject({ correct: true });
     const pair = witness({ edition, ...sr, goal: 4, ...two({ doubleSet: 'G' }) });
     expect(
       ask({ ...setting({ edition, ...sr, goal: 4, ...two({ doubleSet: 'G' }) }), ask: 'judge', solutions: pair }),

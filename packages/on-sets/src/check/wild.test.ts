@@ -78,6 +78,19 @@ describe('Wild Cube', () => {
     },
   );
 
+  inBoth(
+    'XIII-A-2',
+    'a mark stands for a wild cube, so there has to be one for each, also where a real one would do',
+    edition => {
+      const given = { edition, goal: 5, permitted: 'B U G', variations: wild('Y') };
+      expect(faults(given, 'B U G')).toEqual([]);
+      expect(faults(given, 'B U* G')).toEqual(['no-such-cube']);
+      expect(faults({ ...given, forbidden: 'Y' }, 'B U* G')).toEqual(['forbidden-used']);
+      expect(faults({ ...given, goal: 6, permitted: 'B U U G R Y' }, '(B U* G) U* R')).toEqual(['no-such-cube']);
+      expect(faults({ ...given, goal: 6, permitted: 'B U U G R Y' }, '(B U* G) U R')).toEqual([]);
+    },
+  );
+
   inBoth('VII-C-5-e', 'a variation misapplied or ignored makes it incorrect', edition => {
     const minus = { edition, goal: 5, permitted: 'B - - G R', variations: wild('-') };
     expect(faults(minus, '(B U* G) -* R')).toContain('wild-inconsistent');
