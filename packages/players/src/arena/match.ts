@@ -10,6 +10,8 @@ export interface ArenaTable {
   readonly edition: EditionId;
   readonly division: string;
   readonly shakes: number;
+  /** `players`: the bots check each other's Solutions. */
+  readonly judging?: 'players' | 'auto';
 }
 
 export interface MatchResult {
@@ -42,8 +44,9 @@ export function playMatch(
     players: bots.map((b, i) => `${b.level} ${i}`),
     adventurous: rulesOf(table.edition).usesVariations,
     enforcement: 'prevent',
-    judging: 'auto',
-    firstGoalSetter: seed % bots.length,
+    judging: table.judging ?? 'auto',
+    // Not in step with the swapping of seats, else one side would always begin.
+    firstGoalSetter: (seed >> 1) % bots.length,
   });
   if (!config.ok) throw new Error(config.refused.message);
   const dice = chanceOf(seed, 77);

@@ -1,3 +1,5 @@
+import type { Json, Written } from '@forceout/table';
+import type { Chance } from './chance.ts';
 import { type BotSeat, chanceFor, positionAt, shakeOf } from './seat.ts';
 
 export type Word = 'now' | 'impossible';
@@ -23,10 +25,27 @@ export function chooseChallenge(b: BotSeat): Word | null {
   const shake = shakeOf(b);
   const mood = chanceFor(b, shake.no, shake.moves, 11);
   const position = positionAt(b);
-  if (may.now && mood.happens(b.skill.looksForNow) && b.mind.solve(position, 'now', b.skill.steps).exists === true)
-    return 'now';
+  if (may.now && mood.happens(b.skill.looksForNow)) {
+    const now = b.mind.solve(position, 'now', b.skill.steps);
+    if (now.exists === true && sees(b, now.witness, mood)) return 'now';
+  }
   if (mood.happens(b.skill.looksForImpossible) && b.mind.solve(position, 'impossible', b.skill.steps).exists === false)
     return 'impossible';
-  if (mood.happens(b.skill.guesses)) return may.now && mood.happens(70) ? 'now' : 'impossible';
+  const guesses = b.skill.guesses * (b.bot.style === 'bold' ? 3 : b.bot.style === 'cautious' ? 0 : 1);
+  if (mood.happens(guesses)) return may.now && mood.happens(70) ? 'now' : 'impossible';
   return null;
+}
+
+/** A Solution at the end of a long thought is missed more often than not. */
+const sees = (b: BotSeat, witness: Written, mood: Chance): boolean =>
+  signsIn(witness.solution) <= b.skill.insight || mood.happens(35);
+
+/** Signs on the paper, without the words that hold them together; a WFF Proof counts by its lines. */
+export function signsIn(solution: Json): number {
+  if (typeof solution === 'string') return solution.replace(/[\s()[\]{}]/g, '').length;
+  if (Array.isArray(solution)) return solution.reduce<number>((sum, s) => sum + signsIn(s), 0);
+  if (typeof solution !== 'object' || solution === null) return 0;
+  const fields = solution as { readonly [key: string]: Json };
+  if (Array.isArray(fields.lines)) return fields.lines.length;
+  return Object.values(fields).reduce<number>((sum, part) => sum + signsIn(part), 0);
 }

@@ -1,5 +1,6 @@
 import { rulesOf } from '@forceout/rulebook';
 import type { Json, PlayerAct, Position } from '@forceout/table';
+import { signsIn } from './challenge.ts';
 import { sketchGoal } from './goals.ts';
 import { type BotSeat, positionAt } from './seat.ts';
 
@@ -20,7 +21,7 @@ function withGoal(b: BotSeat, goal: Json): Position | null {
   return { ...laid, resources: laid.resources.filter(c => !gone.includes(c.id)) };
 }
 
-/** Sketches some Goals and keeps the best it can solve: one that has a Solution, the longest one it finds. */
+/** Sketches some Goals and keeps the best it can solve: one that has a Solution, the longest one it finds (cautious bots: the shortest). */
 export function chooseGoal(b: BotSeat): PlayerAct | null {
   const game = rulesOf(b.view.state.config.edition).game;
   let fallback: Json = null;
@@ -34,7 +35,7 @@ export function chooseGoal(b: BotSeat): PlayerAct | null {
     weighed++;
     const found = b.mind.solve(laid, 'impossible', b.skill.steps);
     if (found.exists !== true) continue;
-    const hardness = JSON.stringify(found.witness.solution).length;
+    const hardness = signsIn(found.witness.solution) * (b.bot.style === 'cautious' ? -1 : 1);
     if (best === null || hardness > best.hardness) best = { goal, hardness };
   }
   const goal = best?.goal ?? fallback;

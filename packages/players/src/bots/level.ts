@@ -19,6 +19,8 @@ export interface Skill {
   /** Looks for an open Now, and for an Impossible, before moving. */
   readonly looksForNow: number;
   readonly looksForImpossible: number;
+  /** Signs in a Solution that it sees at a glance; longer ones it often overlooks. */
+  readonly insight: number;
   /** Weighs a move with the solver instead of by feel. */
   readonly weighsMoves: number;
   /** Tries this many Goals before choosing one. */
@@ -27,6 +29,8 @@ export interface Skill {
   readonly guesses: number;
   /** Checks an opponent's Solution instead of trusting it. */
   readonly checks: number;
+  /** With this many cubes left in Resources it plays the shake out in its head (0: never). */
+  readonly endgame: number;
   /** Writes a slip into a Solution of its own. */
   readonly slips: number;
 }
@@ -36,40 +40,48 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
     steps: 20_000,
     looksForNow: 25,
     looksForImpossible: 5,
+    insight: 5,
     weighsMoves: 0,
     goals: 1,
     guesses: 3,
     checks: 30,
+    endgame: 0,
     slips: 30,
   },
   learner: {
     steps: 60_000,
     looksForNow: 60,
     looksForImpossible: 20,
+    insight: 8,
     weighsMoves: 25,
     goals: 2,
     guesses: 1,
     checks: 60,
+    endgame: 0,
     slips: 10,
   },
   player: {
     steps: 200_000,
     looksForNow: 90,
     looksForImpossible: 60,
+    insight: 14,
     weighsMoves: 75,
     goals: 3,
     guesses: 0,
     checks: 90,
+    endgame: 0,
     slips: 2,
   },
   expert: {
     steps: 600_000,
     looksForNow: 100,
     looksForImpossible: 100,
+    insight: 1000,
     weighsMoves: 100,
     goals: 5,
     guesses: 0,
     checks: 100,
+    endgame: 4,
     slips: 0,
   },
 };

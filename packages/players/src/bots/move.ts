@@ -1,62 +1,114 @@
 import type { PlayerAct, SafeMove } from '@forceout/table';
-import { leads, legalActs } from '@forceout/table';
-import { type BotSeat, positionAt } from './seat.ts';
+import { leads, legalActs, seatsIn } from '@forceout/table';
+import { type EndgameMove, playOut } from './endgame.ts';
+import type { Style } from './level.ts';
+import { type BotSeat, positionAt, shakeOf } from './seat.ts';
 
-type Move = Extract<PlayerAct, { do: 'move' }>;
+type To = SafeMove['to'];
 
-const movesOf = (b: BotSeat): readonly PlayerAct[] =>
+const turnActs = (b: BotSeat): readonly PlayerAct[] =>
   legalActs(b.game, b.view.state, b.seat)
-    .filter(a => !a.open && (a.act.do === 'move' || a.act.do === 'shift'))
+    .filter(a => !a.open && ['move', 'shift', 'bonus'].includes(a.act.do))
     .map(a => a.act);
+
+const nameOf = (act: PlayerAct | EndgameMove): string =>
+  `${act.do} ${'cube' in act ? act.cube : ''} ${'to' in act ? act.to : ''}`;
 
 /** Lower is better: giving a Now away is worst for the Mover, next an Impossible that an opponent can prove. */
 const danger = (m: SafeMove): number =>
   (m.givesNow === true ? 8 : m.givesNow === null ? 2 : 0) +
   (m.makesImpossible === true ? 6 : m.makesImpossible === null ? 1 : 0);
 
-/** How a style likes to use a cube that is safe everywhere. */
-const taste = (b: BotSeat, to: SafeMove['to']): number => {
-  switch (b.bot.style) {
-    case 'cautious':
-      return to === 'forbidden' ? 0 : to === 'permitted' ? 1 : 2;
-    case 'bold':
-      return to === 'required' ? 0 : to === 'permitted' ? 1 : 2;
-    case 'tricky':
-      return to === 'required' ? 0 : to === 'forbidden' ? 1 : 2;
-    case 'steady':
-      return 1;
-  }
+/** Where a style likes to put a cube, best first; steady bots do not mind. */
+const LIKES: Readonly<Record<Style, readonly To[]>> = {
+  cautious: ['forbidden', 'permitted', 'required'],
+  bold: ['required', 'permitted', 'forbidden'],
+  tricky: ['required', 'forbidden', 'permitted'],
+  steady: [],
 };
+const taste = (b: BotSeat, to: To): number => LIKES[b.bot.style].indexOf(to);
 
-/** The move of this turn. With the solver's help it is the least dangerous one; by feel it is any. */
-export function chooseMove(b: BotSeat): PlayerAct | null {
-  const moves = movesOf(b);
-  if (moves.length === 0) return null;
-  if (!b.chance.happens(b.skill.weighsMoves)) return b.chance.pick(moves.filter(m => m.do === 'move'));
-  const weighed = b.mind.safeMoves(positionAt(b), b.skill.steps).filter(s => allowed(moves, s));
-  if (weighed.length === 0) return b.chance.pick(moves);
-  const least = Math.min(...weighed.map(danger));
-  const best = weighed.filter(s => danger(s) === least);
-  const liked = Math.min(...best.map(s => taste(b, s.to)));
-  const { cube, to } = b.chance.pick(best.filter(s => taste(b, s.to) === liked));
-  return { do: 'move', cube, to };
+const toOf = (act: PlayerAct | EndgameMove): To => ('to' in act ? act.to : 'forbidden');
+
+/** One of the acts, chosen by the bot's taste. */
+function liked<A extends PlayerAct | EndgameMove>(b: BotSeat, acts: readonly A[]): A {
+  const best = Math.min(...acts.map(a => taste(b, toOf(a))));
+  return b.chance.pick(acts.filter(a => taste(b, toOf(a)) === best));
 }
 
-const allowed = (moves: readonly PlayerAct[], s: SafeMove): boolean =>
-  moves.some((m): m is Move => m.do === 'move' && m.cube === s.cube && m.to === s.to);
-
-/** A bonus cube out of the way first, when no single move is safe and the lead allows it. */
-export function chooseBonus(b: BotSeat): PlayerAct | null {
-  const { state } = b.view;
-  if (state.shake!.bonusPlayed || state.shake!.mat.resources.length < 3 || leads(state, b.seat)) return null;
-  if (b.bot.style !== 'tricky' && !b.chance.happens(25)) return null;
-  if (!b.chance.happens(b.skill.weighsMoves)) return null;
-  const weighed = b.mind.safeMoves(positionAt(b), b.skill.steps);
-  if (weighed.some(s => danger(s) === 0)) return null;
-  const legal = legalActs(b.game, state, b.seat).filter(a => a.act.do === 'bonus');
-  const safe = weighed.filter(s => s.to === 'forbidden' && s.makesImpossible === false);
-  const choices = legal.filter(
-    a => a.act.do === 'bonus' && safe.some(s => a.act.do === 'bonus' && s.cube === a.act.cube),
+/** What the bot does on its turn: the end of a shake is played out, before that the least dangerous move is taken. */
+export function chooseTurn(b: BotSeat): PlayerAct | null {
+  const acts = turnActs(b);
+  const moves = acts.filter(a => a.do !== 'bonus');
+  if (moves.length === 0) return null;
+  const end = chooseEndgame(b, acts);
+  if (end !== null) return end;
+  if (!b.chance.happens(b.skill.weighsMoves)) return byFeel(b, moves);
+  const weighed = weighedMoves(b, moves);
+  if (weighed.length === 0) return byFeel(b, moves);
+  const bonus = chooseBonus(b, acts, weighed);
+  if (bonus !== null) return bonus;
+  const least = Math.min(...weighed.map(w => danger(w.weighed)));
+  return liked(
+    b,
+    weighed.filter(w => danger(w.weighed) === least).map(w => w.act),
   );
-  return choices.length > 0 ? b.chance.pick(choices).act : null;
+}
+
+/** Nobody who moves by feel thinks of shifting; a style still shows. */
+function byFeel(b: BotSeat, moves: readonly PlayerAct[]): PlayerAct {
+  const plain = moves.filter(m => m.do === 'move');
+  const from = plain.length > 0 ? plain : moves;
+  return b.chance.happens(50) ? liked(b, from) : b.chance.pick(from);
+}
+
+interface Weighed {
+  readonly act: PlayerAct;
+  readonly weighed: SafeMove;
+}
+
+function weighedMoves(b: BotSeat, moves: readonly PlayerAct[]): readonly Weighed[] {
+  const byName = new Map(moves.map(m => [nameOf(m), m]));
+  return b.mind.safeMoves(positionAt(b), b.skill.steps).flatMap(weighed => {
+    const { cube, to } = weighed;
+    const act = byName.get(nameOf({ do: 'move', cube, to })) ?? byName.get(nameOf({ do: 'shift', cube, to }));
+    return act === undefined ? [] : [{ act, weighed }];
+  });
+}
+
+/** How often a style takes a bonus that does no harm; all take one when no single move is safe. */
+const BONUS: Readonly<Record<Style, number>> = { steady: 4, cautious: 0, bold: 15, tricky: 40 };
+
+function chooseBonus(b: BotSeat, acts: readonly PlayerAct[], weighed: readonly Weighed[]): PlayerAct | null {
+  if (positionAt(b).resources.length < 3) return null;
+  const stuck = weighed.every(w => danger(w.weighed) > 0);
+  if (!stuck && !b.chance.happens(BONUS[b.bot.style])) return null;
+  const harmless = weighed
+    .filter(w => w.weighed.to === 'forbidden' && w.act.do === 'move' && w.weighed.makesImpossible === false)
+    .map(w => w.weighed.cube);
+  const choices = acts.filter(a => a.do === 'bonus' && harmless.includes(a.cube));
+  return choices.length > 0 ? b.chance.pick(choices) : null;
+}
+
+/** Perfect play with few cubes; null while there are too many, or where the solver cannot decide in time. */
+function chooseEndgame(b: BotSeat, acts: readonly PlayerAct[]): PlayerAct | null {
+  const position = positionAt(b);
+  if (position.resources.length > b.skill.endgame) return null;
+  const { state } = b.view;
+  const seats = seatsIn(state);
+  const found = playOut(
+    b.game,
+    {
+      position,
+      seats,
+      onTurn: b.seat,
+      mayBonus: seats.filter(seat => !leads(state, seat)),
+      bonusPlayed: shakeOf(b).bonusPlayed,
+    },
+    b.skill.steps,
+  );
+  if (found === null) return null;
+  const names = new Set(found.equals.map(nameOf));
+  const best = acts.filter(a => names.has(nameOf(a)));
+  return best.length === 0 ? null : liked(b, best);
 }

@@ -1,16 +1,19 @@
 import type { PlayerAct } from '@forceout/table';
 import { legalActs } from '@forceout/table';
+import { fillBlank } from './blanks.ts';
 import { chooseChallenge } from './challenge.ts';
 import { chooseCheck } from './check.ts';
 import { chooseGoal } from './goal.ts';
-import { chooseBonus, chooseMove } from './move.ts';
+import type { Style } from './level.ts';
+import { chooseTurn } from './move.ts';
 import { type BotSeat, type Planned, shakeOf } from './seat.ts';
+import { thinkingTime } from './timing.ts';
 import { chooseWriting } from './write.ts';
 
 /** What the bot does next at its seat, or null when it waits for others. */
 export function nextAct(b: BotSeat): Planned | null {
   const act = choose(b);
-  return act === null ? null : { act, afterMs: thinking(b, act) };
+  return act === null ? null : { act, afterMs: thinkingTime(b, act) };
 }
 
 function choose(b: BotSeat): PlayerAct | null {
@@ -31,7 +34,7 @@ function choose(b: BotSeat): PlayerAct | null {
       const word = chooseChallenge(b);
       if (word !== null) return { do: 'lift' };
       if (shakeOf(b).onTurn !== b.seat) return null;
-      return chooseBonus(b) ?? chooseMove(b);
+      return chooseTurn(b);
     }
     case 'block-up':
       return stateChallenge(b);
@@ -64,12 +67,22 @@ function setUp(b: BotSeat): PlayerAct | null {
   return null;
 }
 
+/** How often a style takes a variation where it might decline. */
+const TAKES: Readonly<Record<Style, number>> = { cautious: 0, steady: 20, bold: 50, tricky: 80 };
+
 function pick(b: BotSeat): PlayerAct | null {
-  const selects = offered(b, 'select');
-  const closed = selects.filter(a => !a.open && a.act.do === 'select' && a.act.variation !== null);
-  const decline = selects.find(a => a.act.do === 'select' && a.act.variation === null);
-  if (decline && (closed.length === 0 || !b.chance.happens(20))) return decline.act;
-  return closed.length === 0 ? null : b.chance.pick(closed).act;
+  const selects = offered(b, 'select').flatMap(a => (a.act.do === 'select' ? [{ open: a.open, act: a.act }] : []));
+  const decline = selects.find(a => a.act.variation === null);
+  if (decline && !b.chance.happens(TAKES[b.bot.style])) return decline.act;
+  const names = [...new Set(selects.flatMap(a => (a.act.variation === null ? [] : [a.act.variation])))];
+  while (names.length > 0) {
+    const name = names.splice(b.chance.below(names.length), 1)[0]!;
+    const closed = selects.filter(a => a.act.variation === name && !a.open);
+    if (closed.length > 0) return b.chance.pick(closed).act;
+    const value = fillBlank(b, name);
+    if (value !== null) return { do: 'select', variation: name, value };
+  }
+  return decline?.act ?? null;
 }
 
 function setGoal(b: BotSeat): PlayerAct | null {
@@ -106,12 +119,4 @@ function stateChallenge(b: BotSeat): PlayerAct | null {
   if (block?.tie === 'asked' && !mine) return { do: 'tie', both: true };
   if (block?.from === 'last-cube-write') return chooseWriting(b);
   return null;
-}
-
-/** Seconds a person would take: routine acts are quick, thinking ones slower, and nobody runs into the limit. */
-function thinking(b: BotSeat, act: PlayerAct): number {
-  const routine = ['roll', 'deal', 'preset', 'sign', 'say', 'accept', 'tie', 'agree'].includes(act.do);
-  const slow = ['goal', 'submit', 'reject'].includes(act.do);
-  const base = routine ? 800 : slow ? 9000 : 3000;
-  return base + b.chance.below(routine ? 900 : slow ? 12_000 : 6000);
 }

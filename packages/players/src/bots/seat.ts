@@ -8,7 +8,7 @@ import {
   type TableView,
 } from '@forceout/table';
 import { type Chance, chanceOf } from './chance.ts';
-import { type Bot, SKILLS, type Skill } from './level.ts';
+import { type Bot, type Level, SKILLS, type Skill } from './level.ts';
 import { type Mind, mindOf } from './mind.ts';
 
 /** A bot at its place: what it sees and what it can do. It is never given more than its seat's view. */
@@ -23,12 +23,20 @@ export interface BotSeat {
   readonly chance: Chance;
 }
 
+/** A step of one game's solver costs more time than another's; an act should cost about the same in all of them. */
+const STEP_SHARE: Readonly<Record<Game['id'], number>> = { 'on-sets': 1, equations: 1, wff: 0.3 };
+
+const skillAt = (level: Level, game: Game): Skill => ({
+  ...SKILLS[level],
+  steps: Math.round(SKILLS[level].steps * STEP_SHARE[game.id]),
+});
+
 export const botSeat = (game: Game, view: TableView, seat: Seat, bot: Bot, mind: Mind = mindOf(game)): BotSeat => ({
   game,
   view,
   seat,
   bot,
-  skill: SKILLS[bot.level],
+  skill: skillAt(bot.level, game),
   mind,
   chance: chanceOf(bot.seed, view.state.seq, seat),
 });

@@ -1,6 +1,8 @@
-import type { Claim, Json, PlayerAct } from '@forceout/table';
+import { rulesOf } from '@forceout/rulebook';
+import type { Claim, PlayerAct, Written } from '@forceout/table';
 import { claimOf } from '@forceout/table';
 import { type BotSeat, positionAt, shakeOf } from './seat.ts';
+import { slip } from './slip.ts';
 
 /** What the bot hands in when it must or may write: the solver's Solution, now and then with a slip in it. */
 export function chooseWriting(b: BotSeat): PlayerAct | null {
@@ -10,9 +12,15 @@ export function chooseWriting(b: BotSeat): PlayerAct | null {
   const claim: Claim = claimOf(shake, b.seat);
   const found = b.mind.solve(positionAt(b), claim, b.skill.steps * 4);
   if (found.exists !== true) return nothing(b);
-  const { solution, goal } = found.witness;
-  const written = b.chance.happens(b.skill.slips) ? slip(solution) : solution;
-  return { do: 'submit', solution: written, ...(goal === null ? {} : { goal }) };
+  const { solution, goal } = handed(b, found.witness, claim);
+  return { do: 'submit', solution, ...(goal === null ? {} : { goal }) };
+}
+
+/** With a slip only where the page would still take it: what cannot even be read is noticed by anyone. */
+function handed(b: BotSeat, right: Written, claim: Claim): Written {
+  if (!b.chance.happens(b.skill.slips)) return right;
+  const written = { ...right, solution: slip(right.solution, positionAt(b), b.chance) };
+  return b.game.readSolution(positionAt(b), written, claim).ok ? written : right;
 }
 
 /** A Third Party with nothing to show stays out of it; a writer who must says so. */
@@ -21,25 +29,6 @@ function nothing(b: BotSeat): PlayerAct {
   const mine = shake.writers.find(w => w.seat === b.seat)!;
   if (mine.role !== 'may' || mine.presents !== null) return { do: 'submit', solution: null };
   const { challenge } = shake;
-  if (b.view.state.config.edition === 'onsets-2026') return { do: 'side', present: false };
+  if (rulesOf(b.view.state.config.edition).thirdParty === 'may') return { do: 'side', present: false };
   return { do: 'side', with: challenge!.kind === 'now' ? 'mover' : 'challenger' };
 }
-
-/** The kind of slip people make: two neighbouring signs in the wrong order. */
-function slip(solution: Json): Json {
-  if (typeof solution === 'string') return swapped(solution);
-  if (Array.isArray(solution)) return solution.map(slip);
-  if (typeof solution === 'object' && solution !== null) {
-    const fields = solution as { readonly [key: string]: Json };
-    if (typeof fields.setName === 'string') return { ...fields, setName: swapped(fields.setName) };
-    if (Array.isArray(fields.premises)) return { ...fields, rules: (fields.rules as readonly Json[]).slice(1) };
-  }
-  return solution;
-}
-
-const swapped = (text: string): string => {
-  const at = [...text].findIndex((c, i) => i > 0 && /\w/.test(c) && /\w/.test(text[i - 1]!));
-  if (at > 0) return text.slice(0, at - 1) + text[at]! + text[at - 1]! + text.slice(at + 1);
-  const words = text.split(' ');
-  return words.length > 2 ? [words.at(-1)!, ...words.slice(1, -1), words[0]!].join(' ') : text;
-};

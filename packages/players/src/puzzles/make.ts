@@ -4,10 +4,10 @@ import { positionOf } from '@forceout/table';
 import { playMatch } from '../arena/match.ts';
 import { type Chance, chanceOf } from '../bots/chance.ts';
 import { LEVELS } from '../bots/level.ts';
+import { slip } from '../bots/slip.ts';
 import { momentsOf } from '../review/moments.ts';
 import { proofPuzzle, readingsPuzzle } from './language-puzzles.ts';
 import { moveName, type PackedPosition, PUZZLE_KINDS, type Puzzle, type PuzzleKind, packPosition } from './puzzle.ts';
-import { spoil } from './spoil.ts';
 
 export interface Maker {
   readonly game: Game;
@@ -166,7 +166,7 @@ function spotPuzzle(
   const claim: Claim = 'impossible';
   const found = game.solve(position, claim, { steps });
   if (!found.exists) return null;
-  const solution = spoil(found.witness.solution, position, chance);
+  const solution = slip(found.witness.solution, position, chance);
   const written: Written = { solution, goal: found.witness.goal };
   const read = game.readSolution(position, written, claim);
   if (!read.ok) return null;
