@@ -1,6 +1,8 @@
 import { EDITIONS } from '@forceout/rulebook';
 import { clausesOf } from '@forceout/rulebook/clauses';
+import { differences } from '@forceout/rulebook/differences';
 import { describe, expect, it } from 'vitest';
+import { words } from './es/differences.ts';
 import { spanish } from './es/index.ts';
 
 const numbersIn = (text: string): readonly string[] => [...new Set(text.match(/\d+/g) ?? [])];
@@ -17,5 +19,18 @@ describe.each(EDITIONS)('%s in Spanish', edition => {
         .map(number => `${clause}: ${number}`);
     });
     expect(lost).toEqual([]);
+  });
+});
+
+describe('the table of differences', () => {
+  it('is worded in Spanish wherever it speaks', () => {
+    const texts = new Set(
+      differences.flatMap(({ section, name, cells }) => [
+        section,
+        name,
+        ...Object.values(cells).flatMap(({ text }) => (text === null ? [] : [text])),
+      ]),
+    );
+    expect([...texts].filter(text => words[text] === undefined)).toEqual([]);
   });
 });
