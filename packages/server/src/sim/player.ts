@@ -1,5 +1,6 @@
 import type { Cube, Json, State } from '@forceout/table';
 import type { LiveAct, TableLine } from '@forceout/wire';
+import type { Acknowledged } from './laws.ts';
 import type { SeededRandom } from './random.ts';
 
 const LETTERS = ['p', 'q', 'r', 's'];
@@ -65,13 +66,6 @@ const someSolution = (): Json => ({
   },
 });
 
-export interface Acknowledged {
-  readonly table: string;
-  readonly person: string;
-  readonly seq: number;
-  readonly do: string;
-}
-
 /** A player who acts now and then, reads answers, and remembers what was acknowledged. */
 export class SimPlayer {
   readonly acknowledged: Acknowledged[] = [];
@@ -85,6 +79,8 @@ export class SimPlayer {
     readonly line: TableLine,
     readonly random: SeededRandom,
     readonly after: (ms: number, run: () => void) => void,
+    /** Mean pause between acts. */
+    readonly pace = 2000,
   ) {
     line.follow(table);
     this.#ask('sit', line.sit(table));
@@ -93,7 +89,8 @@ export class SimPlayer {
 
   /** Mostly at once, sometimes so late that time runs out. */
   #later(): void {
-    const ms = this.random.chance(0.05) ? this.random.below(150_000) : 100 + this.random.below(4000);
+    const slow = this.pace >= 1000 && this.random.chance(0.05);
+    const ms = slow ? this.random.below(150_000) : this.pace / 20 + this.random.below(2 * this.pace);
     this.after(ms, () => {
       if (!this.quiet) this.#act();
       this.#later();
@@ -115,8 +112,7 @@ export class SimPlayer {
     this.asked++;
     void answer.then(given => {
       this.answered++;
-      if (given.ok && isAct)
-        this.acknowledged.push({ table: this.table, person: this.person, seq: given.seq, do: what });
+      if (given.ok && isAct) this.acknowledged.push({ person: this.person, seq: given.seq, do: what });
     });
   }
 }

@@ -1,9 +1,9 @@
-import { type Game, nextDeadline } from '@forceout/table';
-import { type Body, type Room, Setup, TableLine, tableTime, viewRoom } from '@forceout/wire';
-import { type Hosted, hostedAfter, viewerOf } from '../host/hosted.ts';
+import type { Game } from '@forceout/table';
+import { type Body, Setup, TableLine } from '@forceout/wire';
 import { makeTable } from '../host/making.ts';
 import { StoreDown } from '../store/down.ts';
 import { SimClock } from './clock.ts';
+import { JudgedLog, type Outage } from './laws.ts';
 import { leaksIn } from './leaks.ts';
 import { Life, SIM_SETTINGS, type SimConnection } from './life.ts';
 import { SimPlayer } from './player.ts';
@@ -39,7 +39,7 @@ export class SimWorld {
   readonly #lives: (Life | null)[];
   readonly #players: SimPlayer[] = [];
   readonly #wrong: string[] = [];
-  readonly #outages: { from: number; to: number }[] = [];
+  readonly #outages: Outage[] = [];
   readonly #rough: boolean;
   #deaths = 0;
   #calm = false;
@@ -201,72 +201,23 @@ export class SimWorld {
     await settle();
   }
 
-  readonly #folded = new Map<string, { hosted: Hosted; rooms: readonly Room[] }>();
-
-  #fold(table: string): { hosted: Hosted; rooms: readonly Room[] } {
-    const known = this.#folded.get(table);
-    if (known !== undefined) return known;
-    let hosted: Hosted | null = null;
-    const rooms: Room[] = [];
-    for (const entry of this.#disk.tables.get(table)!.log) {
-      hosted = hostedAfter(table, hosted, entry, JSON.parse(entry.body) as Body);
-      rooms.push(hosted.room);
-    }
-    const folded = { hosted: hosted!, rooms };
-    this.#folded.set(table, folded);
-    return folded;
-  }
-
   #lastEntry(): number {
     return Math.max(...[...this.#disk.tables.values()].map(t => t.log.at(-1)!.wall));
   }
 
   #judge(): void {
+    // Of several nodes a short silence of one is not noticed by another that is just coming up.
+    const noticed = this.#lives.length > 1 ? SIM_SETTINGS.dead : 0;
+    const outages = this.#outages.filter(({ from, to }) => to - from > noticed);
     for (const [id, { log }] of this.#disk.tables) {
-      log.forEach((entry, i) => {
-        if (entry.seq !== i + 1) this.#wrong.push(`${id}: entry ${entry.seq} stands at ${i + 1}`);
-      });
-      const keys = log.flatMap(e => e.key ?? []);
-      if (new Set(keys).size !== keys.length) this.#wrong.push(`${id}: an act was done twice`);
-      this.#judgeTime(id);
+      const judged = new JudgedLog(id, log);
+      this.#wrong.push(...judged.order(), ...judged.still(outages));
+      for (const player of this.#players.filter(p => p.table === id)) {
+        const { person, acknowledged, asked, answered, line } = player;
+        this.#wrong.push(...judged.kept(acknowledged), ...judged.same(person, line.table(id)?.room));
+        if (asked !== answered) this.#wrong.push(`${person}: ${asked - answered} messages were never answered`);
+      }
     }
-    for (const player of this.#players) this.#judgePlayer(player);
-  }
-
-  /** Law 8: the time of a table stands still while nobody serves it. */
-  #judgeTime(id: string): void {
-    const { log } = this.#disk.tables.get(id)!;
-    const { rooms } = this.#fold(id);
-    for (const { from, to } of this.#outages) {
-      // Of several nodes a short silence of one is not noticed by another that is just coming up.
-      if (this.#lives.length > 1 && to - from <= SIM_SETTINGS.dead) continue;
-      const next = log.findIndex(e => e.wall >= to);
-      const before = rooms[(next < 0 ? log.length : next) - 1];
-      if (before?.state == null || before.clock.from === null || before.clock.from >= from) continue;
-      if (before.stage !== 'playing' || nextDeadline(before.state) === null) continue;
-      const body = next < 0 ? null : (JSON.parse(log[next]!.body) as Body);
-      const most = Math.max(before.state.at, tableTime(before.clock, from));
-      if (body?.kind !== 'held' || body.at > most)
-        this.#wrong.push(`${id}: time ran while nobody served it, ${from - START} to ${to - START}`);
-    }
-  }
-
-  #judgePlayer(player: SimPlayer): void {
-    const { person, table, line } = player;
-    const who = `${person} at ${table}`;
-    if (player.asked !== player.answered)
-      this.#wrong.push(`${who}: ${player.asked - player.answered} messages were never answered`);
-    const { log } = this.#disk.tables.get(table)!;
-    for (const ack of player.acknowledged) {
-      const entry = log[ack.seq - 1];
-      if (entry?.person !== person || entry.key === null)
-        this.#wrong.push(`${who}: "${ack.do}" was acknowledged as ${ack.seq} and is not in the log`);
-    }
-    const { hosted } = this.#fold(table);
-    const shown = viewRoom(hosted.room, viewerOf(hosted, person));
-    const seen = line.table(table)?.room;
-    if (JSON.stringify(seen) !== JSON.stringify(shown))
-      this.#wrong.push(`${who}: sees ${seen?.seq}, the table is at ${shown.seq}${difference(seen, shown)}`);
   }
 
   #report(): SimReport {
@@ -282,21 +233,4 @@ export class SimWorld {
       wrong: this.#wrong,
     };
   }
-}
-
-/** Where two tables differ, for the message. */
-function difference(a: unknown, b: unknown, path = ''): string {
-  if (JSON.stringify(a) === JSON.stringify(b)) return '';
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null)
-    return `; ${path}: ${JSON.stringify(a)?.slice(0, 80)} / ${JSON.stringify(b)?.slice(0, 80)}`;
-  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
-  for (const key of keys) {
-    const found = difference(
-      (a as Record<string, unknown>)[key],
-      (b as Record<string, unknown>)[key],
-      `${path}.${key}`,
-    );
-    if (found !== '') return found;
-  }
-  return `; ${path}: same, in another order`;
 }

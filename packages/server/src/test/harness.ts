@@ -37,7 +37,8 @@ export class TestPerson {
   }
 
   /** A line to the server as the page has it. */
-  line(base = this.base): TableLine {
+  line(at: () => string = () => this.base): TableLine {
+    let base = at();
     const line = new TableLine({
       now: () => Date.now(),
       after: (ms, run) => {
@@ -45,7 +46,10 @@ export class TestPerson {
         return () => clearTimeout(timer);
       },
       random: Math.random,
-      ticket: async () => (await ask<{ ticket: string }>(base, 'POST', '/api/ticket', {}, this.me.token)).body.ticket,
+      ticket: async () => {
+        base = at();
+        return (await ask<{ ticket: string }>(base, 'POST', '/api/ticket', {}, this.me.token)).body.ticket;
+      },
       connect: ({ opened, text, closed }) => {
         const socket = new WebSocket(`${base.replace('http', 'ws')}/socket`);
         socket.on('open', opened).on('message', data => text(String(data)));

@@ -64,7 +64,7 @@ export class TestPostgres {
         return this;
       } catch (cause) {
         await client.end().catch(() => {});
-        if (tries > 100) throw cause;
+        if (tries > 600) throw cause;
         await new Promise(done => setTimeout(done, 50));
       }
     }
