@@ -5,9 +5,10 @@ import { printProofText } from '../language/proof-text.ts';
 import { RULES } from '../language/rules.ts';
 import { type Wff, wff } from '../language/wff.ts';
 import { provable } from '../prove/prove.ts';
-import { below, randomRules, randomWff, seeded } from '../prove/random.test-help.ts';
 import { rulesIn } from '../prove/rule-set.ts';
 import { DEFAULT_READINGS } from '../readings.ts';
+import { below, randomRules, randomWff } from '../samples.ts';
+import { randomFrom } from '../solve/random.ts';
 import { type Hint, hint } from './hint.ts';
 import type { Attempt } from './standing.ts';
 
@@ -62,9 +63,9 @@ const begin = (premises: readonly Wff[], goal: Wff, rules: Attempt['rules']): At
 });
 
 test('[wff-2017 VII-B-2] a learner who follows every hint ends with a proof that the checker accepts', () => {
-  const random = seeded(31);
+  const random = randomFrom(31);
   let proofs = 0;
-  for (let i = 0; i < 700; i++) {
+  for (let i = 0; i < 350; i++) {
     const premises = Array.from({ length: 1 + below(random, 3) }, () => randomWff(random, 1 + below(random, 6), 3));
     const goal = randomWff(random, 1 + below(random, 6), 3);
     const rules = i % 3 === 0 ? [...RULES] : rulesIn(randomRules(random));
@@ -80,7 +81,7 @@ test('[wff-2017 VII-B-2] a learner who follows every hint ends with a proof that
     );
     proofs++;
   }
-  expect(proofs).toBeGreaterThan(100);
+  expect(proofs).toBeGreaterThan(50);
 });
 
 test('[wff-2017 VII-B-2-b] the first hint is to write the premises, and a rule-only hint gives no line away', () => {

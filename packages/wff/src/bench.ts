@@ -1,0 +1,112 @@
+/// <reference types="node" />
+import type { BenchFigure } from '@forceout/rulebook';
+import type { Mode } from './check/cubes.ts';
+import { judgeSolution } from './check/judge.ts';
+import { GAME_LEVELS } from './language/rules.ts';
+import { provable, prove, type Sequent } from './prove/prove.ts';
+import { ALL_RULES } from './prove/rule-set.ts';
+import { randomSequent, randomState } from './samples.ts';
+import { randomFrom } from './solve/random.ts';
+import { solve } from './solve/solve.ts';
+
+const cpuMs = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+function timed<T>(work: () => T): { readonly ms: number; readonly result: T } {
+  const start = cpuMs();
+  const result = work();
+  return { ms: cpuMs() - start, result };
+}
+
+const quantile = (values: readonly number[], q: number): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? 0;
+};
+
+const atMost = (name: string, value: number, unit: string, limit: number): BenchFigure => ({
+  name,
+  value,
+  unit,
+  target: `<= ${limit}`,
+  ok: value <= limit,
+});
+
+const atLeast = (name: string, value: number, unit: string, limit: number): BenchFigure => ({
+  name,
+  value,
+  unit,
+  target: `>= ${limit}`,
+  ok: value >= limit,
+});
+
+const letters = ({ premises, goal }: Sequent): number => premises.join('').length + goal.length;
+
+/** Sequents of up to 26 letters that are at least true; the others are refused by a look at their truth tables. */
+function* sequents(count: number): Generator<Sequent> {
+  const random = randomFrom(2017);
+  for (let found = 0; found < count; ) {
+    const sequent = randomSequent(random, 8 + Math.floor(random() * 19));
+    if (letters(sequent) > 26 || !provable({ ...sequent, rules: ALL_RULES })) continue;
+    found++;
+    yield sequent;
+  }
+}
+
+function provability(quick: boolean): readonly BenchFigure[] {
+  for (const sequent of sequents(300)) prove(sequent);
+  const times = [...sequents(quick ? 3000 : 20_000)].map(sequent => timed(() => prove(sequent)).ms);
+  return [
+    atMost('provability with proof, up to 26 letters, median', quantile(times, 0.5), 'ms', 1),
+    atMost('provability with proof, up to 26 letters, 99.9 %', quantile(times, 0.999), 'ms', 50),
+  ];
+}
+
+interface Stage {
+  readonly name: string;
+  readonly mode: Mode;
+  readonly placed: readonly number[];
+  readonly seconds: number;
+  readonly share: number;
+}
+
+const STAGES: readonly Stage[] = [
+  { name: 'Now, up to 12 placed', mode: 'now', placed: [3, 6, 9, 12], seconds: 2, share: 99 },
+  { name: 'Impossible, up to 12 placed', mode: 'impossible', placed: [3, 6, 9, 12], seconds: 2, share: 97 },
+  { name: 'Now, 16 and 20 placed', mode: 'now', placed: [16, 20], seconds: 5, share: 90 },
+  { name: 'Impossible, 16 and 20 placed', mode: 'impossible', placed: [16, 20], seconds: 5, share: 90 },
+];
+
+function solving(quick: boolean): readonly BenchFigure[] {
+  const found: number[] = [];
+  let wrong = 0;
+  const shares = STAGES.map(({ name, mode, placed, seconds, share }) => {
+    const random = randomFrom(41);
+    let asked = 0;
+    let decided = 0;
+    for (const level of GAME_LEVELS)
+      for (const cubes of placed)
+        for (let i = 0; i < (quick ? 10 : 50); i++) {
+          const state = randomState(random, level, mode, i % 2 === 0 ? 'even' : 'mild', cubes);
+          const end = cpuMs() + seconds * 1000;
+          const cancelled = (): boolean => cpuMs() > end;
+          const { ms, result } = timed(() => solve(state, { steps: Number.MAX_SAFE_INTEGER, cancelled }));
+          asked++;
+          if (result.exists !== null) decided++;
+          if (result.exists !== true) continue;
+          found.push(ms);
+          if (judgeSolution(state, { solution: result.solution, marked: null }).length > 0) wrong++;
+        }
+    return atLeast(`${name}: decided in ${seconds} s`, (100 * decided) / asked, '%', share);
+  });
+  return [
+    ...shares,
+    atMost('a Solution that exists is found, median', quantile(found, 0.5), 'ms', 50),
+    atMost('Solutions found that the judge does not accept', wrong, '', 0),
+  ];
+}
+
+export async function bench({ quick }: { readonly quick: boolean }): Promise<BenchFigure[]> {
+  return [...provability(quick), ...solving(quick)];
+}
