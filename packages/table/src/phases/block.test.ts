@@ -282,6 +282,23 @@ describe('two hands on the block at one moment', () => {
     });
   });
 
+  rule(TIE, 'the words may come before the answer, and each is said once', edition => {
+    const s = tied(edition).does(2, { do: 'say', say: 'now' }).does(0, { do: 'say', say: 'now' });
+    expect(s.phase).toBe('block-up');
+    expect(s.seat(0, { do: 'say', say: 'impossible' })?.code).toBe('said');
+    expect(s.seat(2, { do: 'put-back' })?.code).toBe('said');
+    expect(s.seat(2, { do: 'lift' })?.code).toBe('block-yours');
+    s.does(1, { do: 'tie', both: true });
+    expect(s.sum.challenge).toEqual({ kind: 'now', by: 2, against: 1, second: { kind: 'now', by: 0 } });
+  });
+
+  rule(TIE, 'one of the two leaves: the other has the block', edition => {
+    const s = tied(edition).does(2, { do: 'absent' }).does(0, { do: 'say', say: 'now' });
+    expect(s.sum).toMatchObject({ challenge: { kind: 'now', by: 0 }, scores: [0, 0, 0] });
+    const third = tied(edition).does(2, { do: 'say', say: 'now' }).does(1, { do: 'absent' });
+    expect(third.sum).toMatchObject({ challenge: { by: 2 }, scores: [0, 0, 0] });
+  });
+
   rule(TIE, 'the third player says it was none: the first has it, the other pays nothing', edition => {
     const s = tied(edition).does(1, { do: 'tie', both: false }).does(2, { do: 'say', say: 'now' });
     expect(s.sum).toMatchObject({ challenge: { kind: 'now', by: 2 }, scores: [0, 0, 0] });

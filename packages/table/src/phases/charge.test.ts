@@ -23,6 +23,7 @@ describe('a charge of illegal procedure', () => {
       const s = playing(edition).move(1, '=', 'forbidden');
       expect(s.sum).toMatchObject({ onTurn: 2, lastMover: 1 });
       charge(s, 0, 'early-relation');
+      expect(s.events.findLast(e => e.event === 'charge')).toMatchObject({ upheld: true, against: 1 });
       expect(s.sum).toMatchObject({ onTurn: 1, lastMover: 0, scores: [0, 0, 0] });
       expect(s.mat).toMatchObject({ forbidden: [] });
       expect(s.mat.resources).toHaveLength(7);

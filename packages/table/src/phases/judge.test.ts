@@ -129,6 +129,8 @@ describe('playing again', () => {
     const s = auto(edition).wins(1).toTurn().move(2, 'b', 'required').ruled({ do: 'replay', scope: 'shake' });
     expect(s.sum).toMatchObject({ phase: 'roll-deal', goalSetter: 1, shakeScores: [[2, 6, 2]] });
     expect(s.mat.required).toEqual([]);
+    const lost = auto(edition).toTurn().challenge(1, 'now').ruled({ do: 'replay' });
+    expect(lost.scores).toEqual([0, -1, 0]);
   });
 
   rule(REPLAY, 'a shake just scored is struck and played again', edition => {
@@ -177,6 +179,19 @@ describe('a judge at the table', () => {
     const paused = s.at;
     s.does(1, { do: 'move', cube: 'b', to: 'required' }, paused + 20_000).ruled({ do: 'resume' }, paused + 30_000);
     expect(s.deadline).toMatchObject({ seat: 2, at: paused + 90_000 });
+  });
+
+  test('a shake that begins while the clocks stand still has its whole minute', () => {
+    const s = auto('onsets-2026')
+      .toTurn()
+      .move(1, 'b', 'required')
+      .challenge(0, 'now')
+      .staysOut(2)
+      .ruled({ do: 'pause' });
+    const paused = s.at;
+    s.does(0, { do: 'submit', solution: { right: true } }, paused + 20_000).ruled({ do: 'resume' }, paused + 30_000);
+    expect(s.state.shake).toMatchObject({ no: 2, startedAt: paused + 30_000 });
+    expect(s.deadline).toMatchObject({ task: 'roll', at: paused + 90_000 });
   });
 
   test('a minute for Impossible after the last cube does not run while the clocks stand still', () => {

@@ -141,6 +141,9 @@ describe('disputing it by setting a Goal', () => {
     expect(s.scores).toEqual([0, -1, 0]);
     s.wait(start + 140_000);
     expect(s.sum).toMatchObject({ phase: 'roll-deal', goalSetter: 0, scores: [0, -2, 0] });
+    const laid = disputed(edition).does(1, { do: 'place', goal: 'a' });
+    laid.wait(laid.deadline!.at + 80_000);
+    expect(laid.sum).toMatchObject({ phase: 'turn', lastMover: 1, scores: [0, -2, 0] });
   });
 });
 

@@ -116,6 +116,15 @@ describe('the end of a round', () => {
     expect(s.sum).toMatchObject({ phase: 'scoresheet', shakeScores: [], scores: [0, 0] });
   });
 
+  rule({ os: 'XI-B', eq: 'XI-B', wff: 'XI-B' }, 'once the scoresheet is out nothing more falls due', edition => {
+    const s = director(auto(edition).roll(), 'warning');
+    s.ruled({ do: 'void' });
+    const seen = s.events.length;
+    s.wait(4_000_000);
+    expect(s.sum).toMatchObject({ phase: 'scoresheet', deadline: null });
+    expect(s.events).toHaveLength(seen);
+  });
+
   rule({ os: 'XI-B', eq: 'XI-B' }, 'a void shake is not begun again after the warning', edition => {
     const s = director(auto(edition).roll(), 'warning').does(0, { do: 'no-goal' }).does(1, { do: 'agree' });
     expect(s.phase).toBe('scoresheet');

@@ -5,13 +5,14 @@ import { Script } from '../test/script.ts';
 
 /**
  * Seat 1 is the Mover, seat 2 the Challenger, seat 0 the Third Party. A Solution is right, wrong or missing: `-` for who
- * stays out or, obliged, has none; `!` for a Third Party who declares for the writer and then has none.
+ * stays out or, obliged, has none; `?` for a Third Party who says nothing but that there is none; `!` for one who declares
+ * for the writer and then has none.
  */
-type Told = 'right' | 'wrong' | '-' | '!';
+type Told = 'right' | 'wrong' | '-' | '?' | '!';
 type Row = readonly [writer: Told, third: Told, mover: number, challenger: number, thirdParty: number];
 
 const tell = (s: Script, seat: number, told: Told): Script =>
-  told === '-' ? s.submits(seat, null) : s.submits(seat, told === 'right');
+  told === '-' || told === '?' ? s.submits(seat, null) : s.submits(seat, told === 'right');
 
 function score(edition: EditionId, kind: 'now' | 'impossible', writer: Told, third: Told): readonly number[] {
   const s = new Script(edition, { players: 3, table: { judging: 'auto' } }).toTurn().move(1, 'b', 'required');
@@ -36,6 +37,8 @@ const NOW: readonly Row[] = [
   ['right', 'wrong', 2, 6, 2],
   ['wrong', '-', 6, 2, 6],
   ['wrong', 'wrong', 6, 2, 2],
+  ['wrong', '?', 6, 2, 6],
+  ['right', '?', 2, 6, 2],
   ['-', '-', 6, 2, 6],
 ];
 
@@ -46,6 +49,7 @@ const IMPOSSIBLE: readonly Row[] = [
   ['wrong', '-', 2, 6, 4],
   ['wrong', 'right', 2, 2, 6],
   ['wrong', 'wrong', 2, 6, 2],
+  ['wrong', '?', 2, 6, 4],
   ['-', '-', 2, 6, 4],
   ['-', 'right', 2, 2, 6],
 ];

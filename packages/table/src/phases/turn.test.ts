@@ -174,6 +174,9 @@ describe('the bonus on a turn', () => {
     s.does(0, { do: 'point-out', fault: 'leader-bonus' });
     expect(s.sum).toMatchObject({ phase: 'turn', onTurn: 0, scores: [2, 5] });
     expect(s.mat.resources).toHaveLength(1);
+    const written = ledBy1(edition, 2).down(2).does(1, { do: 'bonus', cube: first! }).move(1, second!, 'permitted');
+    written.submits(1, true).does(0, { do: 'point-out', fault: 'leader-bonus' });
+    expect(written.sum).toMatchObject({ phase: 'last-cube-write', scores: [2, 6] });
   });
 
   rule(

@@ -182,6 +182,8 @@ describe('an illegal choice', () => {
     pick(s, 1, 'other');
     pick(s, 1, 'third');
     expect(s.sum).toMatchObject({ phase: 'goal', variations: { plain: true, other: true, third: true } });
+    pointOut(s, 0);
+    expect(s.scores).toEqual([0, -2]);
   });
 
   rule(BAD, 'between two choices is replaced before the second is made', edition => {
@@ -232,6 +234,40 @@ describe('an illegal choice', () => {
     pick(illegal, 2, 'third');
     expect(illegal.sum).toMatchObject({ phase: 'turn', onTurn: 1 });
   });
+
+  rule(
+    { os: 'II-C-2 late', eq: 'II-B-2 late' },
+    'the same player’s second choice does not protect it, and it is charged once',
+    edition => {
+      const s = choosing(edition, 2);
+      pick(s, 0, 'plain');
+      pick(s, 1, 'idle');
+      pick(s, 1, 'other');
+      pointOut(s, 0);
+      expect(s.events.findLast(e => e.event === 'charge')).toMatchObject({ upheld: true, against: 1 });
+      pick(s, 1, 'third');
+      pointOut(s, 0);
+      expect(s.events.at(-1)).toMatchObject({ event: 'charge', upheld: false });
+      expect(s.sum).toMatchObject({ phase: 'goal', scores: [0, -1] });
+    },
+  );
+
+  rule(
+    { os: 'II-C-2 late; IX-B', eq: 'II-B-2 late; IX-B' },
+    'after an illegal Goal a move or a valid challenge of another player protects it',
+    edition => {
+      const illegalGoal = () => {
+        const s = choosing(edition, 3);
+        pick(s, 0, 'plain');
+        pick(s, 1, 'other');
+        pick(s, 2, 'idle');
+        return s.does(0, { do: 'goal', goal: 'aabb' });
+      };
+      expect(pointOut(illegalGoal().move(1, 'c', 'required'), 0).scores).toEqual([0, 0, 0]);
+      const challenged = pointOut(illegalGoal().challenge(1, 'impossible'), 0);
+      expect(challenged.sum).toMatchObject({ phase: 'write', scores: [0, 0, 0] });
+    },
+  );
 
   rule(
     { os: 'IX-A-2; IX-A-2 comment', eq: 'IX-A-2; IX-A-2 comment' },
