@@ -29,7 +29,14 @@ export interface GameUi {
   /** A ruling in the player's language; the clause stays with the caller. */
   reasonText(reason: Reason, t: T): string;
   /** Name and explanation of a variation in force; `value` fills the blank. */
-  variationText(id: string, value: Json, view: TableView, t: T): { readonly name: string; readonly explains: string };
+  variationText(id: string, value: Json, view: TableView, t: T): VariationWords;
+  /** What players without variations have in front of them instead: the rules of inference of WFF. */
+  aids?(view: TableView, t: T): { readonly title: string; readonly items: readonly VariationWords[] };
+}
+
+export interface VariationWords {
+  readonly name: string;
+  readonly explains: string;
 }
 
 export interface GoalViewProps {

@@ -1,6 +1,7 @@
 import { variationsFor } from '@forceout/rulebook';
 import type { Json, TableView } from '@forceout/table';
 import type { T } from '../i18n/index.ts';
+import type { VariationWords } from './ui.ts';
 import { variationsEs } from './variations.es.ts';
 
 const FAMILIES = ['base', 'multiple-of', 'exponent'] as const;
@@ -12,12 +13,7 @@ export function splitId(id: string): { readonly family: string; readonly rest: s
 }
 
 /** Name and explanation of a variation; what fills the blank follows the name. */
-export function variationText(
-  id: string,
-  value: Json,
-  view: TableView,
-  t: T,
-): { readonly name: string; readonly explains: string } {
+export function variationText(id: string, value: Json, view: TableView, t: T): VariationWords {
   const { edition, division, season } = view.state.config;
   const { family, rest } = splitId(id);
   const row = variationsFor(edition, division, season).find(r => r.id === id || r.id === family);

@@ -2,6 +2,7 @@ import { addStrings } from '../../i18n/index.ts';
 import { strings as shared } from '../strings.ts';
 import type { GameUi } from '../ui.ts';
 import { variationText } from '../variation-text.ts';
+import { aids } from './aids.ts';
 import { GoalBuilder } from './goal-builder.tsx';
 import { GoalView } from './goal-view.tsx';
 import { Objection } from './objection.tsx';
@@ -25,4 +26,5 @@ export const ui: GameUi = {
   faceName,
   reasonText,
   variationText,
+  aids,
 };
