@@ -12,21 +12,32 @@ const LEAST_DEVIATION = 45;
 
 const g = (phi: number): number => 1 / Math.sqrt(1 + (3 * phi ** 2) / Math.PI ** 2);
 
+export interface Result {
+  readonly other: Rating;
+  readonly score: 0 | 1;
+}
+
 /** The rating after one result against another: 1 won, 0 lost. */
-export function rated(mine: Rating, other: Rating, score: 0 | 1): Rating {
+export const rated = (mine: Rating, other: Rating, score: 0 | 1): Rating => ratedAll(mine, [{ other, score }]);
+
+/** The rating after the results of one period. */
+export function ratedAll(mine: Rating, results: readonly Result[]): Rating {
   const mu = (mine.rating - 1500) / SCALE;
   const phi = mine.deviation / SCALE;
-  const otherMu = (other.rating - 1500) / SCALE;
-  const weight = g(other.deviation / SCALE);
-  const expected = 1 / (1 + Math.exp(-weight * (mu - otherMu)));
-  const v = 1 / (weight ** 2 * expected * (1 - expected));
-  const delta = v * weight * (score - expected);
-  const volatility = newVolatility(phi, v, delta, mine.volatility);
+  let precision = 0;
+  let surprise = 0;
+  for (const { other, score } of results) {
+    const weight = g(other.deviation / SCALE);
+    const expected = 1 / (1 + Math.exp((weight * (other.rating - mine.rating)) / SCALE));
+    precision += weight ** 2 * expected * (1 - expected);
+    surprise += weight * (score - expected);
+  }
+  const v = 1 / precision;
+  const volatility = newVolatility(phi, v, v * surprise, mine.volatility);
   const phiStar = Math.sqrt(phi ** 2 + volatility ** 2);
   const newPhi = 1 / Math.sqrt(1 / phiStar ** 2 + 1 / v);
-  const newMu = mu + newPhi ** 2 * weight * (score - expected);
   return {
-    rating: newMu * SCALE + 1500,
+    rating: (mu + newPhi ** 2 * surprise) * SCALE + 1500,
     deviation: Math.max(LEAST_DEVIATION, Math.min(350, newPhi * SCALE)),
     volatility,
   };

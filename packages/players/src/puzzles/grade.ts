@@ -1,5 +1,5 @@
 import { rulesOf } from '@forceout/rulebook';
-import type { Budget, Game, Json, JudgeDesk, Reason, Written } from '@forceout/table';
+import type { Budget, Claim, Cube, Game, Json, JudgeDesk, Position, Reason, Written } from '@forceout/table';
 import { type Puzzle, unpackPosition } from './puzzle.ts';
 
 /** What a solver of the puzzle gives: a Solution, a yes or no, a move, a code, a proof, a list of values. */
@@ -39,7 +39,9 @@ export function grade(game: Game, desk: JudgeDesk, puzzle: Puzzle, response: Res
       if (!('written' in response)) return plain(false);
       const position = unpackPosition(puzzle.position, season);
       const { correct, reasons } = game.check(position, response.written, puzzle.claim, budget);
-      return correct ? plain(cubesIn(response.written.solution) <= puzzle.answer) : { right: correct, reasons };
+      return correct
+        ? plain(cubesUsed(game, position, response.written, puzzle.claim, budget) <= puzzle.answer)
+        : { right: correct, reasons };
     }
     case 'now':
     case 'impossible':
@@ -69,23 +71,25 @@ export function grade(game: Game, desk: JudgeDesk, puzzle: Puzzle, response: Res
   }
 }
 
-/** Cubes a written Solution shows: every sign but grouping and marks. */
-function cubesIn(solution: Json): number {
-  if (Array.isArray(solution)) return Math.max(...solution.map(cubesIn));
-  if (typeof solution === 'string') return solution.replace(/[\s()[\]{}]/g, '').length;
-  const fields = solution as {
-    readonly restrictions?: readonly string[];
-    readonly setName?: string;
-    readonly premises?: readonly string[];
-    readonly rules?: readonly string[];
+/**
+ * Cubes that a correct Solution needs: one after the other is taken off the table, as long as the judge still accepts
+ * it. Variations decide what one cube may stand for, so the judge is asked and not the text.
+ */
+export function cubesUsed(game: Game, position: Position, written: Written, claim: Claim, budget: Budget): number {
+  const needed = (order: readonly Cube[]): number => {
+    let left = position;
+    for (const cube of order) {
+      const without = (cubes: readonly Cube[]): readonly Cube[] => cubes.filter(c => c.id !== cube.id);
+      const fewer = {
+        ...left,
+        permitted: without(left.permitted),
+        resources: without(left.resources),
+        forbidden: [...left.forbidden, cube],
+      };
+      if (game.check(fewer, written, claim, budget).correct) left = fewer;
+    }
+    return left.required.length + left.permitted.length + left.resources.length;
   };
-  if (fields.setName !== undefined) {
-    // A cube may serve in both parts, so the larger count of each sign is what lies on the table.
-    const count = (text: string) => text.replace(/[\s()[\]{}*]/g, '');
-    const parts = [(fields.restrictions ?? []).map(count).join(''), count(fields.setName)];
-    const signs = new Set(parts.join(''));
-    return [...signs].reduce((sum, s) => sum + Math.max(...parts.map(p => p.split(s).length - 1)), 0);
-  }
-  const letters = [...(fields.premises ?? [])].join('').length;
-  return letters + (fields.rules ?? []).reduce((sum, r) => sum + (r === 'R' || r.startsWith('R(') ? 1 : 2), 0);
+  const spare = [...position.resources, ...position.permitted];
+  return Math.min(needed(spare), needed([...spare].reverse()));
 }

@@ -1,0 +1,87 @@
+import { rulesOf } from '@forceout/rulebook';
+import type { Budget, Claim, Game, JudgeDesk, Position, Written } from '@forceout/table';
+import { moved } from '../bots/endgame.ts';
+import { cubesUsed, grade } from './grade.ts';
+import { moveName, type Puzzle, unpackPosition } from './puzzle.ts';
+
+/**
+ * Goes over a puzzle again by another way than its maker went: a witness is put before the judge, a safe move is played
+ * and both challenges are asked of the solver. Null when the answer stands, else what is wrong with it.
+ */
+export function verifyPuzzle(game: Game, desk: JudgeDesk, puzzle: Puzzle, budget: Budget): string | null {
+  const position = 'position' in puzzle ? unpackPosition(puzzle.position, rulesOf(puzzle.edition).season) : null;
+  switch (puzzle.kind) {
+    case 'find': {
+      const witness = witnessOf(game, position!, puzzle.claim, budget);
+      if (typeof witness !== 'object' || witness === null) return `no Solution: ${witness}`;
+      return grade(game, desk, puzzle, { written: witness }, budget).right ? null : 'the judge rejects the witness';
+    }
+    case 'fewest': {
+      const found = game.fewest?.(position!, puzzle.claim, budget);
+      if (!found?.exists) return 'no Solution';
+      if (found.cubes !== puzzle.answer) return `${found.cubes} cubes instead of ${puzzle.answer}`;
+      const used = cubesUsed(game, position!, found.witness, puzzle.claim, budget);
+      if (used !== puzzle.answer) return `the shortest Solution uses ${used} cubes, not ${puzzle.answer}`;
+      const right = grade(game, desk, puzzle, { written: found.witness }, budget).right;
+      return right ? null : 'the judge rejects the shortest Solution';
+    }
+    case 'now':
+    case 'impossible': {
+      const witness = witnessOf(game, position!, puzzle.kind, budget);
+      if (witness === undefined) return 'undecided';
+      if (witness !== null && !game.check(position!, witness, puzzle.kind, budget).correct) return 'a false witness';
+      return (witness !== null) === (puzzle.kind === 'now' ? puzzle.answer : !puzzle.answer)
+        ? null
+        : 'the other answer';
+    }
+    case 'safe': {
+      const found = safeByPlay(game, position!, budget);
+      return found === puzzle.answer.join() ? null : `safe: ${found}`;
+    }
+    case 'spot': {
+      const { solution, goal } = puzzle;
+      const { correct, reasons } = game.check(position!, { solution, goal }, puzzle.claim, budget);
+      const codes = [...new Set(reasons.map(r => r.code))].sort().join();
+      return correct === false && codes === puzzle.answer.join() ? null : `reasons: ${codes}`;
+    }
+    case 'prove': {
+      const { premises, goal, rules } = puzzle;
+      const found = desk.answer({ id: 0, game: 'wff', ask: 'provable', premises, goal, rules }, () => 0);
+      if (!found.ok || found.answer.provable !== true) return 'not provable';
+      return grade(game, desk, puzzle, { proof: found.answer.proof! }, budget).right
+        ? null
+        : 'the judge rejects the proof';
+    }
+    case 'readings': {
+      const found = desk.answer(puzzle.question, () => 0);
+      return found.ok && puzzle.answer.length > 1 ? null : 'no readings';
+    }
+  }
+}
+
+/** A Solution, null when there is none, undefined when the solver cannot say. */
+function witnessOf(game: Game, position: Position, claim: Claim, budget: Budget): Written | null | undefined {
+  const found = game.solve(position, claim, budget);
+  return found.exists === null ? undefined : found.exists ? found.witness : null;
+}
+
+function safeByPlay(game: Game, position: Position, budget: Budget): string {
+  const safe = new Set<string>();
+  const least = game.paired(position.variations) ? 3 : 2;
+  const tried = new Set<string>();
+  const shiftable = game.shifts(position.variations) ? position.permitted : [];
+  for (const from of ['resources', 'permitted'] as const)
+    for (const cube of from === 'resources' ? position.resources : shiftable)
+      for (const to of ['required', 'permitted', 'forbidden'] as const) {
+        if (from === to || (to === 'forbidden' && from === 'resources' && position.resources.length === 1)) continue;
+        const name = moveName(cube.kind, cube.face, to);
+        if (tried.has(from + name)) continue;
+        tried.add(from + name);
+        if (!game.ruleMove(position, { cube, from, to, as: from === 'resources' ? 'move' : 'shift' }).ok) continue;
+        const after = moved(position, cube.id, to);
+        const mayNow = after.resources.length >= least && after.required.length + after.permitted.length > 0;
+        if (mayNow && game.solve(after, 'now', budget).exists !== false) continue;
+        if (game.solve(after, 'impossible', budget).exists === true) safe.add(name);
+      }
+  return [...safe].sort().join();
+}
