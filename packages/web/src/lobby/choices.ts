@@ -10,6 +10,8 @@ export interface Choices {
   readonly judging: 'auto' | 'players';
   readonly enforcement: 'prevent' | 'faithful';
   readonly practice: boolean;
+  /** Online: a human judge may be invited. */
+  readonly judge: boolean;
 }
 
 /** Editions are listed oldest first, so the newest of a game is the last one. */
@@ -24,6 +26,7 @@ const standard = (game: GameId): Choices => ({
   judging: 'auto',
   enforcement: 'prevent',
   practice: false,
+  judge: false,
 });
 
 const keyOf = (game: GameId): string => `forceout.choices.${game}`;

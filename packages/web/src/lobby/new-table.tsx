@@ -44,7 +44,7 @@ function openHere(
   sitters: readonly Sitter[],
 ): string | null {
   const { clocks, practice, ...table } = choices;
-  const read = readConfig({ ...table, players });
+  const read = readConfig({ ...table, judge: false, players });
   if (!read.ok) return read.refused.message;
   saveChoices(game, choices);
   const setup: LocalSetup = {

@@ -11,7 +11,7 @@ interface TableChoicesProps {
   readonly local: boolean;
 }
 
-type Switch = 'clocks' | 'practice' | 'adventurous' | 'restrictions';
+type Switch = 'clocks' | 'practice' | 'adventurous' | 'restrictions' | 'judge';
 
 /** What kind of table: one question in sight, the rest behind "more". */
 export function TableChoices({ game, choices, onChoices, local }: TableChoicesProps) {
@@ -66,6 +66,7 @@ export function TableChoices({ game, choices, onChoices, local }: TableChoicesPr
             options={(['prevent', 'faithful'] as const).map(value => ({ value, label: t(`new.enforcement.${value}`) }))}
             onChange={enforcement => set({ enforcement })}
           />
+          {!local && onOff('judge', t('new.judge'), t('new.judge.on'), t('new.judge.off'))}
           {local && onOff('practice', t('new.practice'), t('new.practice.on'), t('new.practice.off'))}
         </div>
       </details>

@@ -46,6 +46,7 @@ export interface OnlineSetup {
   readonly restrictions: boolean;
   readonly enforcement: 'faithful' | 'prevent';
   readonly judging: 'players' | 'auto';
+  readonly judge: boolean;
 }
 
 export async function makeTable(setup: OnlineSetup): Promise<Fetched<TableAnswer>> {

@@ -47,8 +47,8 @@ export class OnlineLink implements TableLink {
     return this.#line.table(this.id)?.attendance ?? null;
   }
 
-  get personId(): string | null {
-    return this.#line.you?.id ?? null;
+  get personName(): string | null {
+    return this.#line.you?.name ?? null;
   }
 
   snapshot = (): Snapshot | null => this.#snapshot;

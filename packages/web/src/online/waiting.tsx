@@ -22,7 +22,7 @@ export function Waiting({ link, room }: { readonly link: OnlineLink; readonly ro
     setCopied(true);
     announce(t('waiting.copied'));
   };
-  const maker = room.maker === link.personId;
+  const maker = room.maker === link.personName;
   return (
     <>
       <TopBar at="play" />

@@ -70,7 +70,7 @@ function Replay({ link, game, ui }: Loaded) {
   return (
     <div className="replay">
       <TableScreen link={link} game={game} ui={ui} snapshot={snapshot} />
-      <div className="scrubber" role="toolbar" aria-label={t('replay.title')}>
+      <footer className="scrubber">
         <Step label={t('replay.first')} icon="first" onClick={() => go(0)} />
         <Step label={t('replay.previous')} icon="previous" onClick={() => go(at - 1)} />
         <input
@@ -83,7 +83,7 @@ function Replay({ link, game, ui }: Loaded) {
           aria-valuetext={t('replay.step', { n: at + 1, of: stops.length })}
           onChange={event => go(event.target.valueAsNumber)}
         />
-        <span className="num small">
+        <span className="num small count">
           {at + 1} / {stops.length}
         </span>
         <Step label={t('replay.next')} icon="next" onClick={() => go(at + 1)} />
@@ -91,7 +91,7 @@ function Replay({ link, game, ui }: Loaded) {
         <button type="button" className="btn quiet" aria-label={t('replay.save')} onClick={() => void save(link)}>
           <Icon name="save" /> <span className="hidep">{t('replay.save')}</span>
         </button>
-      </div>
+      </footer>
     </div>
   );
 }

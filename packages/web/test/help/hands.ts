@@ -4,6 +4,9 @@ import { dueSeats } from '../../src/table/due.ts';
 import { goalCube, helpfulCube, solutionFor } from './plan.ts';
 import type { TestTable } from './table.ts';
 
+/** How a shake is to end. */
+export type Aim = 'now' | 'impossible' | 'forceout';
+
 /** How a hand moves a cube. */
 export type Way = 'tap' | 'keys' | 'drag';
 
@@ -79,13 +82,14 @@ async function holderOf(table: TestTable, state: State, first: Seat): Promise<Se
   return seat < 0 ? first : seat;
 }
 
-/** One step of a shake that goes towards a Now (or an Impossible where there is no Solution). */
-export async function step(table: TestTable, way: Way = 'tap'): Promise<State> {
+/** One step of a shake towards its aim; a Now turns into an Impossible where there is no Solution. */
+export async function step(table: TestTable, way: Way = 'tap', aim: Aim = 'now'): Promise<State> {
   const state = await table.state();
   const due = dueSeats(state);
   if (due.length === 0) return movedOn(table, state);
   const seat = table.shared ? await holderOf(table, state, due[0]!) : due[0]!;
   const page = table.pageOf(seat);
+  await page.locator(`.phase-${state.phase} .now`).first().waitFor();
   const { players } = state.config;
   switch (state.phase) {
     case 'roll-off':
@@ -102,14 +106,14 @@ export async function step(table: TestTable, way: Way = 'tap'): Promise<State> {
       await press(page, /^Say “Goal/);
       break;
     case 'turn': {
-      const claim = challengeFor(table, state);
+      const claim = challengeFor(table, state, aim);
       if (claim !== null) {
         await liftBlock(table, seat, players[seat]!);
         const up = await movedOn(table, state);
         await press(page, claim === 'now' ? /^Now/ : /^(Impossible|Never)/);
         return movedOn(table, up);
       }
-      const cube = helpfulCube(table, state)!;
+      const cube = (aim === 'forceout' ? null : helpfulCube(table, state)) ?? state.shake!.mat.resources[0]!;
       await moveCube(page, cube.id, 'permitted', way);
       break;
     }
@@ -149,7 +153,8 @@ async function pickVariation(table: TestTable, state: State, seat: Seat): Promis
   await press(page, 'Choose this');
 }
 
-function challengeFor(table: TestTable, state: State): 'now' | 'impossible' | null {
+function challengeFor(table: TestTable, state: State, aim: Aim): 'now' | 'impossible' | null {
+  if (aim !== 'now') return aim === 'impossible' ? 'impossible' : null;
   const position = positionOf(state)!;
   const enough = position.resources.length >= 2 && position.required.length + position.permitted.length > 0;
   if (enough && solutionFor(table, position, 'now') !== null) return 'now';
@@ -210,11 +215,11 @@ export async function typeSolution(page: Page, solution: Json): Promise<void> {
 }
 
 /** Plays until the shake with that number is over. */
-export async function playShake(table: TestTable, shake: number, way: Way = 'tap'): Promise<State> {
+export async function playShake(table: TestTable, shake: number, way: Way = 'tap', aim: Aim = 'now'): Promise<State> {
   for (let i = 0; i < 200; i++) {
     const state = await table.state();
     if (state.shakeNo > shake || state.phase === 'scoresheet' || state.phase === 'closed') return state;
-    await step(table, way);
+    await step(table, way, aim);
   }
   throw new Error('the shake does not end');
 }

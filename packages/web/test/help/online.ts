@@ -71,25 +71,33 @@ const post = async (url: string, path: string, body: object, token?: string): Pr
 
 export interface OnlineTable extends TestTable {
   readonly pages: readonly Page[];
+  readonly judge: Page | null;
   readonly code: string;
   close(): Promise<void>;
 }
 
 /** Three browsers at one table, through the pages: the first opens it, the others come with the code. */
-export async function gather(
-  browser: Browser,
-  url: string,
-  game: GameId,
-  more: readonly string[] = [],
-): Promise<OnlineTable> {
+export async function gather(browser: Browser, url: string, game: GameId, judged = false): Promise<OnlineTable> {
   const pages = [await openPage(browser), await openPage(browser), await openPage(browser)];
   const [maker, ...others] = pages as [Page, Page, Page];
   await maker.goto(`${url}#/new/online/${game}`);
-  if (more.length > 0) await maker.getByText('More choices').click();
-  for (const answer of more) await maker.getByText(answer, { exact: true }).click();
+  if (judged) {
+    await maker.getByText('More choices').click();
+    await maker.getByText('I invite one', { exact: true }).click();
+  }
   await maker.getByRole('button', { name: 'Open the table' }).click();
-  await maker.locator('.bigcode').filter({ hasText: /\w{6}/ }).waitFor();
-  const code = (await maker.locator('.bigcode').innerText()).trim();
+  const shown = maker.locator('.bigcode').first();
+  await shown.filter({ hasText: /\w{6}/ }).waitFor();
+  const code = (await shown.innerText()).trim();
+
+  const judge = judged ? await openPage(browser) : null;
+  if (judge) {
+    await maker.getByRole('button', { name: 'Invite a judge' }).click();
+    const invitation = maker.locator('.bigcode[role=status]');
+    await invitation.waitFor();
+    await judge.goto(`${url}#/t/${await invitation.innerText()}`);
+    await judge.locator('.waiting').waitFor();
+  }
 
   const guest = await post(url, 'api/guest', { token: true });
   const token = String(guest.token);
@@ -108,10 +116,11 @@ export async function gather(
     state: () => spectator.state(),
     pageOf: (seat: Seat) => pages[seat]!,
     pages,
+    judge,
     code,
     async close() {
       spectator.close();
-      await Promise.all(pages.map(page => page.context().close()));
+      await Promise.all([...pages, ...(judge ? [judge] : [])].map(page => page.context().close()));
     },
   };
 }

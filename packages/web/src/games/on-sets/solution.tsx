@@ -63,7 +63,7 @@ function Sheet({ view, sheet, title, onLight, onShow }: SheetProps) {
   };
   const current = at ?? steps.length - 1;
   return (
-    <section aria-label={title ?? t('onsets.pad.name')}>
+    <div>
       {title && <h3>{title}</h3>}
       <dl className="written">
         {sheet.restrictions.map(text => (
@@ -125,6 +125,6 @@ function Sheet({ view, sheet, title, onLight, onShow }: SheetProps) {
       ) : (
         <p className="hint">{t('onsets.work.unread')}</p>
       )}
-    </section>
+    </div>
   );
 }

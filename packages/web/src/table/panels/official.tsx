@@ -70,12 +70,12 @@ export function OfficialPanel() {
         <button type="button" className="btn" onClick={() => act({ do: 'replay', scope: 'shake' })}>
           {t('official.replay')}
         </button>
-        {as === 'director' && state.round.state === 'run' && (
+        {state.round.state === 'run' && (
           <button type="button" className="btn" onClick={() => act({ do: 'warning' })}>
             {t('official.warning')}
           </button>
         )}
-        {as === 'director' && state.round.state !== 'stopped' && (
+        {state.round.state !== 'stopped' && (
           <button type="button" className="btn" onClick={() => act({ do: 'stop' })}>
             {t('official.stop')}
           </button>

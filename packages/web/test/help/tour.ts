@@ -1,0 +1,61 @@
+import type { GameId } from '@forceout/rulebook';
+import type { Phase } from '@forceout/table';
+import type { Page } from 'playwright-core';
+import { step } from './hands.ts';
+import { look } from './look.ts';
+import { setUp } from './table.ts';
+
+export const PAGES = {
+  lobby: '',
+  'new-device': '#/new/device/on-sets',
+  'new-bots': '#/new/bots/equations/learner',
+  'new-online': '#/new/online/wff',
+  settings: '#/settings',
+  rules: '#/rules/onsets-2026',
+  learn: '#/learn/on-sets',
+  'no-table': '#/table/none',
+} as const;
+
+export type PageName = keyof typeof PAGES;
+
+export async function lookAtPage(page: Page, url: string, name: PageName, size: string): Promise<readonly string[]> {
+  await page.goto(url + PAGES[name]);
+  await page.locator('h1').first().waitFor();
+  await page.waitForTimeout(300);
+  return look(page, `${name}-${size}`);
+}
+
+/** Plays a shake on one device and looks at every phase once, at the dialogs, the result and the replay. */
+export async function tour(page: Page, url: string, game: GameId, size: string): Promise<readonly string[]> {
+  const faults: string[] = [];
+  const see = async (name: string): Promise<void> => {
+    await page.waitForTimeout(250);
+    faults.push(...(await look(page, `${game}-${name}-${size}`)));
+  };
+  const table = await setUp(page, url, game);
+  const seen = new Set<Phase | 'curtain'>();
+  for (let i = 0; i < 120; i++) {
+    const state = await table.state();
+    if (state.shakeNo > 1) break;
+    const curtain = page.locator('.curtain .btn');
+    if (await curtain.count()) {
+      if (!seen.has('curtain')) await see('curtain');
+      seen.add('curtain');
+      await curtain.click();
+    }
+    if (!seen.has(state.phase)) {
+      seen.add(state.phase);
+      await page.locator(`.phase-${state.phase} .now`).first().waitFor();
+      await see(state.phase);
+    }
+    await step(table);
+  }
+  await page.getByRole('heading', { name: 'Shake 1: the result' }).waitFor();
+  await see('result');
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await see('menu');
+  await page.getByRole('link', { name: /replay the match/ }).click();
+  await page.locator('.scrubber').waitFor();
+  await see('replay');
+  return faults;
+}

@@ -1,0 +1,64 @@
+import { GAMES } from '@forceout/rulebook';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DESK, NARROW, openBrowser, openPage, PHONE, PROJECTOR, TABLET } from './help/browser.ts';
+import { openSite, type Site } from './help/site.ts';
+import { lookAtPage, PAGES, type PageName, tour } from './help/tour.ts';
+
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([openSite(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+interface Kind {
+  readonly context: BrowserContextOptions;
+  readonly settings?: Readonly<Record<string, string | number>>;
+}
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  desk: { context: { viewport: DESK } },
+  phone: { context: { viewport: PHONE, hasTouch: true, isMobile: true } },
+  narrow: { context: { viewport: NARROW, hasTouch: true, isMobile: true } },
+  tablet: { context: { viewport: TABLET } },
+  projector: { context: { viewport: PROJECTOR } },
+  dark: { context: { viewport: DESK, colorScheme: 'dark' } },
+  contrast: { context: { viewport: DESK }, settings: { contrast: 'more', palette: 'shapes' } },
+  'left-hand': { context: { viewport: DESK }, settings: { hand: 'left' } },
+  'large-text': { context: { viewport: PHONE }, settings: { text: 150 } },
+};
+
+async function open(kind: string) {
+  const { context, settings } = KINDS[kind]!;
+  const page = await openPage(browser, context);
+  if (settings)
+    await page.addInitScript(chosen => localStorage.setItem('forceout.settings', JSON.stringify(chosen)), settings);
+  return page;
+}
+
+describe.each(Object.keys(PAGES) as PageName[])('page %s', name => {
+  it.each(Object.keys(KINDS))('%s', async kind => {
+    const page = await open(kind);
+    expect(await lookAtPage(page, site.url, name, kind)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('in Spanish', async () => {
+    const page = await openPage(browser, { viewport: PHONE, locale: 'es-MX' });
+    expect(await lookAtPage(page, site.url, name, 'spanish')).toEqual([]);
+    expect(await page.locator('html').getAttribute('lang')).toBe('es');
+    await page.context().close();
+  });
+});
+
+describe.each(GAMES)('every phase of %s', game => {
+  it.each(['desk', 'phone', 'tablet', 'projector', 'dark', 'left-hand'])('%s', async kind => {
+    const page = await open(kind);
+    expect(await tour(page, site.url, game, kind)).toEqual([]);
+    await page.context().close();
+  });
+});
