@@ -9,7 +9,7 @@ import { parseWff } from './language/wff.ts';
 import { newMeter, OutOfSteps } from './prove/steps.ts';
 import { gameLevelOf, readingsOf } from './readings.ts';
 import { safeMoves } from './solve/safe-moves.ts';
-import { solve } from './solve/solve.ts';
+import { fewest, solve } from './solve/solve.ts';
 import { type HandedIn, handedInToJson, readHandedIn } from './written.ts';
 
 /** IV-C: a Goal has at most seven cubes. */
@@ -165,6 +165,16 @@ export const game: Game = {
       exists: true,
       witness: { solution: { ...answer.solution, proof: proofToJson(answer.proof) }, goal: null },
     };
+  },
+
+  fewest(position, after, budget) {
+    const answer = fewest(stateOf(position, after), budget);
+    if (answer.exists === null) return answer;
+    if (!answer.exists) return { exists: false, reason: answer.certificate.message };
+    // A best one found is no answer: somebody may find a better one.
+    if (!answer.proven) return { exists: null };
+    const { solution, proof, cubes } = answer;
+    return { exists: true, witness: { solution: { ...solution, proof: proofToJson(proof) }, goal: null }, cubes };
   },
 
   safeMoves(position, budget) {
