@@ -1,5 +1,4 @@
-import { game } from '@forceout/equations';
-import type { Claim, Position, Reason, Written } from '@forceout/table';
+import type { Claim, Reason } from '@forceout/table';
 import type { T } from '../../i18n/index.ts';
 import type { Check } from '../checks.tsx';
 import type { Shelf } from '../position.ts';
@@ -20,8 +19,7 @@ const HIDDEN = new Set([
   'goal-empty',
 ]);
 
-export const seenFaults = (position: Position, written: Written, claim: Claim): readonly Reason[] =>
-  game.check(position, written, claim, { steps: 200_000 }).reasons.filter(({ code }) => !HIDDEN.has(code));
+export const tells = (code: string): boolean => !HIDDEN.has(code);
 
 export function checksOf(
   faults: readonly Reason[],

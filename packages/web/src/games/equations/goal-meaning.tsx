@@ -1,12 +1,13 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useT } from '../../i18n/index.ts';
 import { type InForce, readingsOf, wildFace } from './in-force.ts';
 
 const FEW = 3;
 
 /** "means 24", "can mean 1 or 5", or that it means nothing. A wild cube leaves it open. */
-export function GoalMeaning({ text, inForce }: { readonly text: string; readonly inForce: InForce }) {
+export function GoalMeaning({ text: now, inForce }: { readonly text: string; readonly inForce: InForce }) {
   const t = useT();
+  const text = useDeferredValue(now);
   const values = useMemo(() => {
     const readings = readingsOf(text, 'goal', inForce);
     return readings && [...new Set(readings.flatMap(r => (r.kind === 'value' && r.exact ? [r.exact] : [])))];

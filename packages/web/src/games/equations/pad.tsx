@@ -1,5 +1,5 @@
 import type { Json } from '@forceout/table';
-import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useT } from '../../i18n/index.ts';
 import { Checks } from '../checks.tsx';
 import { Keys } from '../keys.tsx';
@@ -7,9 +7,10 @@ import { Ledger } from '../ledger.tsx';
 import { allowance, claimFor, type Shelf, usePosition, useTicks } from '../position.ts';
 import { PracticeCheck } from '../practice-check.tsx';
 import { Present } from '../present.tsx';
+import { useSeenFaults } from '../seen-faults.ts';
 import { type FieldHandle, TokenField } from '../token-field.tsx';
 import type { PadProps } from '../ui.ts';
-import { checksOf, seenFaults } from './checks.ts';
+import { checksOf, tells } from './checks.ts';
 import { cubeName } from './cube-name.ts';
 import { type Draft, goalAsLaid, readDraft, usedCubes, writtenOf } from './draft.ts';
 import { inForceIn, wildFace } from './in-force.ts';
@@ -48,14 +49,17 @@ export function Pad({ view, seat, draft: raw, onDraft, onSubmit, practice, taps,
   });
 
   const written = writtenOf(draft, goalText, inForce);
-  const late = useDeferredValue(JSON.stringify(written));
-  const { used, faults } = useMemo(() => {
-    const now = JSON.parse(late) as typeof written;
-    return {
-      used: usedCubes(now.solution, shelf, inForce),
-      faults: now.solution === '' ? [] : seenFaults(position, now, claim),
-    };
-  }, [late, shelf, inForce, position, claim]);
+  const { solution } = written;
+  const used = useMemo(() => usedCubes(solution, shelf, inForce), [solution, shelf, inForce]);
+  const faults = useSeenFaults({
+    game: 'equations',
+    position,
+    written,
+    claim,
+    steps: 200_000,
+    tells,
+    empty: draft.solution === '',
+  });
   useTicks(used, onUsed);
 
   const wild = wildFace(inForce);
@@ -124,7 +128,7 @@ export function Pad({ view, seat, draft: raw, onDraft, onSubmit, practice, taps,
       <Checks
         id={checksId}
         label={t('games.pad.checks')}
-        checks={draft.solution === '' ? [] : checksOf(faults, shelf, used, inForce, claim, t)}
+        checks={faults === null ? [] : checksOf(faults, shelf, used, inForce, claim, t)}
       />
       {practice && (
         <PracticeCheck

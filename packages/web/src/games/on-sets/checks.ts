@@ -1,5 +1,5 @@
-import { game, type InForce } from '@forceout/on-sets';
-import type { Claim, Position, Reason, Written } from '@forceout/table';
+import type { InForce } from '@forceout/on-sets';
+import type { Claim, Reason } from '@forceout/table';
 import type { T } from '../../i18n/index.ts';
 import type { Check } from '../checks.tsx';
 import type { Shelf } from '../position.ts';
@@ -34,9 +34,7 @@ const SEEN = new Set([
   'goal-not-there',
 ]);
 
-export function seenFaults(position: Position, written: Written, claim: Claim): readonly Reason[] {
-  return game.check(position, written, claim, { steps: 100_000 }).reasons.filter(({ code }) => SEEN.has(code));
-}
+export const tells = (code: string): boolean => SEEN.has(code);
 
 /** The list under the pad: what is wrong, and what is in order. */
 export function checksOf(

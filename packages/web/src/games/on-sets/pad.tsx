@@ -8,9 +8,10 @@ import { Ledger } from '../ledger.tsx';
 import { allowance, claimFor, type Shelf, usePosition, useTicks } from '../position.ts';
 import { PracticeCheck } from '../practice-check.tsx';
 import { Present } from '../present.tsx';
+import { useSeenFaults } from '../seen-faults.ts';
 import { type FieldHandle, TokenField } from '../token-field.tsx';
 import type { PadProps } from '../ui.ts';
-import { checksOf, seenFaults } from './checks.ts';
+import { checksOf, tells } from './checks.ts';
 import { type Draft, readDraft, type Sheet, solutionOf, usedCubes, writtenOf } from './draft.ts';
 import { inForceIn } from './in-force.ts';
 import { lightJson } from './light.ts';
@@ -52,11 +53,7 @@ export function Pad({ view, seat, draft: raw, onDraft, onSubmit, practice, taps,
   useTicks(used, onUsed);
   const empty = draft.sheets.every(sheet => sheet.setName === '' && sheet.restrictions.every(r => r === ''));
   const written = { solution: solutionOf(draft), goal: draft.goal };
-  const text = JSON.stringify(written);
-  const faults = useMemo(
-    () => (empty ? [] : seenFaults(position, JSON.parse(text), claim)),
-    [empty, position, text, claim],
-  );
+  const faults = useSeenFaults({ game: 'on-sets', position, written, claim, steps: 100_000, tells, empty });
 
   const digits = resources.filter(cube => cube.kind === 'digit');
   const goalShape = shapeFrom(draft.goal, digits);
@@ -102,7 +99,7 @@ export function Pad({ view, seat, draft: raw, onDraft, onSubmit, practice, taps,
       <Checks
         id={checksId}
         label={t('games.pad.checks')}
-        checks={empty ? [] : checksOf(faults, shelf, used, inForce, claim, t)}
+        checks={faults === null ? [] : checksOf(faults, shelf, used, inForce, claim, t)}
       />
       {practice && (
         <PracticeCheck
