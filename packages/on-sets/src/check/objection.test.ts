@@ -46,6 +46,10 @@ describe('ambiguity', () => {
     expect(object(given, solution, 'VII-C-5-c')).toBe(false);
     expect(object(given, { setName: '(B U G) - R' }, 'VII-C-5-c', 'B U (G - R)')).toBe(false);
     expect(object({ edition, goal: 7 }, { setName: "R U G'" }, 'VII-C-5-c', "(R U G)'")).toBe(false);
+    const primed = { setName: "B U (G N R)' - R" };
+    expect(object({ edition, goal: 4 }, primed, 'VII-C-5-c', "B U ((G N R)' - R)")).toBe(true);
+    expect(object({ edition, goal: 4 }, primed, 'VII-C-5-c', "B U ((G U R)' - R)")).toBe(false);
+    expect(object({ edition, goal: 4 }, primed, 'VII-C-5-c', 'B U ((G N R) - R)')).toBe(false);
   });
 
   inBoth('VII-C-5-c', 'a Restriction may be regrouped too, and marks need not be copied', edition => {
