@@ -1,8 +1,9 @@
 import { type Division, type EditionId, rulesOf } from '@forceout/rulebook';
-import type { Claim, Game, JudgeDesk, Position, SafeMove, Written } from '@forceout/table';
+import type { Claim, Game, Json, JudgeDesk, Position, SafeMove, Written } from '@forceout/table';
 import { positionOf } from '@forceout/table';
 import { playMatch } from '../arena/match.ts';
 import { type Chance, chanceOf } from '../bots/chance.ts';
+import { moved } from '../bots/endgame.ts';
 import { LEVELS } from '../bots/level.ts';
 import { slip } from '../bots/slip.ts';
 import { momentsOf } from '../review/moments.ts';
@@ -90,7 +91,7 @@ function bodyOf(maker: Maker, kind: PuzzleKind, chance: Chance): AnyBody | null 
     case 'safe':
       return safePuzzle(maker, position, packed);
     case 'spot':
-      return spotPuzzle(maker, position, packed, chance);
+      return spotPuzzle(maker, position, chance);
   }
 }
 
@@ -157,25 +158,39 @@ function safePuzzle({ game, steps }: Maker, position: Position, packed: PackedPo
   };
 }
 
-function spotPuzzle(
-  { game, steps }: Maker,
+/** Something is wrong: in what is written, or in what the mat or the claim has to say to it. */
+function spoiled(
   position: Position,
-  packed: PackedPosition,
+  solution: Json,
   chance: Chance,
-): Body<'spot'> | null {
-  const claim: Claim = 'impossible';
-  const found = game.solve(position, claim, { steps });
+): { position: Position; solution: Json; claim: Claim } {
+  const whole = { position, solution, claim: 'impossible' as const };
+  const from = chance.pick(['permitted', 'resources'] as const);
+  const cube = position[from].length === 0 ? null : chance.pick(position[from]);
+  switch (chance.below(6)) {
+    case 0:
+      return { ...whole, claim: 'now' };
+    case 1:
+      return cube === null ? whole : { ...whole, position: moved(position, cube.id, 'required') };
+    case 2:
+      return cube === null ? whole : { ...whole, position: moved(position, cube.id, 'forbidden') };
+    default:
+      return { ...whole, solution: slip(solution, position, chance) };
+  }
+}
+
+function spotPuzzle({ game, steps }: Maker, drawn: Position, chance: Chance): Body<'spot'> | null {
+  const found = game.solve(drawn, 'impossible', { steps });
   if (!found.exists) return null;
-  const solution = slip(found.witness.solution, position, chance);
-  const written: Written = { solution, goal: found.witness.goal };
-  const read = game.readSolution(position, written, claim);
+  const { position, solution, claim } = spoiled(drawn, found.witness.solution, chance);
+  const read = game.readSolution(position, { solution, goal: found.witness.goal }, claim);
   if (!read.ok) return null;
   const verdict = game.check(position, read.written, claim, { steps });
   if (verdict.correct !== false || verdict.reasons.length === 0) return null;
   const answer = [...new Set(verdict.reasons.map(r => r.code))].sort();
   return {
     kind: 'spot',
-    position: packed,
+    position: packPosition(position),
     claim,
     solution: read.written.solution,
     goal: read.written.goal,

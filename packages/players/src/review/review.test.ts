@@ -1,0 +1,100 @@
+import type { TableEvent } from '@forceout/table';
+import { describe, expect, it } from 'vitest';
+import { playMatch } from '../arena/match.ts';
+import type { Level } from '../bots/level.ts';
+import { verifyPuzzle } from '../puzzles/verify.ts';
+import { cellOf } from '../test/games.ts';
+import { lessonsOf } from './lessons.ts';
+import { momentsOf, positionAfter, positionBefore } from './moments.ts';
+import { mayReview, review, reviewSteps } from './review.ts';
+
+const BUDGET = { steps: 400_000 };
+const { game, desk, edition } = cellOf('on-sets');
+
+const match = (a: Level, b: Level, seed: number): readonly TableEvent[] =>
+  playMatch(
+    game,
+    { edition, division: 'elementary', shakes: 2 },
+    [
+      { level: a, style: 'steady', seed },
+      { level: b, style: 'steady', seed: seed + 1 },
+    ],
+    seed,
+  ).events;
+
+describe('review', () => {
+  it('every mistake it names is one: the solver says the same of the position before or after', () => {
+    const kinds = new Set<string>();
+    for (const seed of [1, 2, 3]) {
+      const events = match('newcomer', 'learner', seed);
+      const moments = momentsOf(events);
+      const { judgements } = review(game, events, BUDGET);
+      expect(judgements.length).toBe(moments.length);
+      for (const [i, j] of judgements.entries()) {
+        const m = moments[i]!;
+        const exists = (when: 'before' | 'after', claim: 'now' | 'impossible') =>
+          game.solve(when === 'before' ? positionBefore(m) : positionAfter(m), claim, { steps: 3_000_000 }).exists;
+        for (const mistake of j.mistakes) {
+          kinds.add(mistake);
+          if (mistake === 'missed-now') expect(exists('before', 'now')).toBe(true);
+          if (mistake === 'missed-impossible') expect(exists('before', 'impossible')).toBe(false);
+          if (mistake === 'gave-now') expect(exists('after', 'now')).toBe(true);
+          if (mistake === 'made-impossible' || mistake === 'goal-impossible')
+            expect(exists('after', 'impossible')).toBe(false);
+          if (mistake === 'wrong-now') expect(exists('before', 'now')).toBe(false);
+          if (mistake === 'wrong-impossible') expect(exists('before', 'impossible')).toBe(true);
+        }
+      }
+    }
+    expect(kinds.size).toBeGreaterThanOrEqual(3);
+  });
+
+  it('an expert makes no mistake that it could have helped', () => {
+    const { accuracy } = review(game, match('expert', 'newcomer', 4), BUDGET);
+    expect(accuracy[0]!.percent).toBe(100);
+    expect(accuracy[1]!.percent).toBeLessThan(100);
+    expect(Object.values(accuracy[1]!.mistakes).reduce((a, b) => a + b, 0)).toBeGreaterThan(0);
+  });
+
+  it('gives out step by step, can be stopped between two, and looks at one shake when asked to', () => {
+    const events = match('learner', 'learner', 5);
+    const steps = reviewSteps(game, events, BUDGET, 1);
+    const first = steps.next().value as { done: number; of: number };
+    expect(first.done).toBe(1);
+    expect(first.of).toBe(momentsOf(events).filter(m => m.shake === 1).length);
+    const only = review(game, events, BUDGET, 1);
+    expect(only.judgements.every(j => j.shake === 1)).toBe(true);
+  });
+
+  it('mistakes become puzzles of one’s own, each with an answer that stands', () => {
+    const events = match('newcomer', 'learner', 1);
+    const { judgements } = review(game, events, BUDGET);
+    const seat = judgements.find(j => j.mistakes.length > 0)!.seat;
+    const lessons = lessonsOf(game, events, judgements, seat);
+    expect(lessons.length).toBeGreaterThan(0);
+    for (const { puzzle } of lessons) {
+      const problem = verifyPuzzle(game, desk, puzzle, { steps: 3_000_000 });
+      expect(problem, puzzle.id).toBeNull();
+    }
+  });
+});
+
+describe('when a review may be asked for', () => {
+  const events = match('newcomer', 'newcomer', 6);
+  const [first, ...rest] = events;
+  const opened = first as Extract<TableEvent, { event: 'opened' }>;
+
+  it('not of a shake that is still played', () => {
+    const scored = rest.findIndex(e => e.event === 'scored');
+    expect(mayReview([opened, ...rest.slice(0, scored)], 1)).toBe(false);
+    expect(mayReview([opened, ...rest.slice(0, scored + 1)], 1)).toBe(true);
+  });
+
+  it('of a tournament table only when the match is over', () => {
+    const tournament = { ...opened, config: { ...opened.config, judge: true } };
+    const closed = rest.findIndex(e => e.event === 'closed');
+    expect(closed).toBeGreaterThan(0);
+    expect(mayReview([tournament, ...rest.slice(0, closed)], 1)).toBe(false);
+    expect(mayReview([tournament, ...rest], 1)).toBe(true);
+  });
+});
