@@ -7,7 +7,7 @@ import { variationsEs } from './variations.es.ts';
 const FAMILIES = ['base', 'multiple-of', 'exponent'] as const;
 
 /** `base-8` is the family `base` with 8 in its blank. */
-export function splitId(id: string): { readonly family: string; readonly rest: string | null } {
+function splitId(id: string): { readonly family: string; readonly rest: string | null } {
   const family = FAMILIES.find(f => id.startsWith(`${f}-`));
   return family ? { family, rest: id.slice(family.length + 1) } : { family: id, rest: null };
 }

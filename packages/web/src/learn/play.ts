@@ -21,7 +21,7 @@ export interface Frame {
 /** A second of table time for each act, so that no clock ever runs out in a lesson. */
 const SECOND = 1000;
 
-export class LessonFault extends Error {}
+class LessonFault extends Error {}
 
 function take(game: Game, state: State, act: Act): State {
   const decision = decide(game, state, act, state.at + SECOND);

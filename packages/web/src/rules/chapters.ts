@@ -43,7 +43,7 @@ const own: Readonly<Record<GameId, Readonly<Record<string, Title>>>> = {
   },
 };
 
-export interface Chapter {
+interface Chapter {
   readonly id: string;
   readonly title: Title | null;
   readonly clauses: readonly Clause[];

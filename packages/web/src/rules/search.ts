@@ -4,7 +4,7 @@ import type { Clause } from '@forceout/rulebook/clauses';
 export const plain = (text: string): string =>
   [...text].map(sign => sign.normalize('NFD').charAt(0).toLowerCase()).join('');
 
-export const wordsOf = (query: string): readonly string[] =>
+const wordsOf = (query: string): readonly string[] =>
   plain(query)
     .split(/\s+/)
     .filter(word => word !== '');

@@ -25,7 +25,7 @@ export const exponentColour = ({ names }: InForce): string | null =>
 
 export type Where = 'solution' | 'goal';
 
-export interface Valued {
+interface Valued {
   readonly text: string;
   readonly kind: string;
   readonly exact: string | null;

@@ -31,7 +31,7 @@ export const sixteen: readonly string[] = [
 ].map(cardOfType);
 
 /** A heading over so many columns or beside so many rows. */
-export interface Heading {
+interface Heading {
   readonly key: string;
   readonly text: string;
   readonly span: number;

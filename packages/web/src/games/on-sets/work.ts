@@ -21,7 +21,7 @@ export interface Step {
   readonly count: number;
 }
 
-export interface Work {
+interface Work {
   readonly steps: readonly Step[];
   /** Somewhere no bracket says what comes first; the steps then read from the left. */
   readonly open: boolean;

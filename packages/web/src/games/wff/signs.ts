@@ -24,7 +24,7 @@ export function cleanSolution(raw: string): string {
 }
 
 /** `ko, r(ci)` as `Ko, R(Ci)`: a name begins with a capital. */
-export const cleanRules = (text: string): string =>
+const cleanRules = (text: string): string =>
   text.replace(/[A-Za-z]+/g, name => name.charAt(0).toUpperCase() + name.slice(1).toLowerCase());
 
 /** Names of rules and labels of lines: `r, co, 2a`. A label is left as it is; a lone s is the mark of a supposition. */
@@ -38,7 +38,7 @@ export const cleanWhy = (raw: string): string =>
     .replace(/^S\b/, 's');
 
 /** A WFF in words, in the order of its letters. */
-export function wffWords(wff: Wff, t: T): string {
+function wffWords(wff: Wff, t: T): string {
   const parts = partsOf(wff);
   switch (parts.op) {
     case 'var':
