@@ -7,7 +7,7 @@ export { type BotSeat, botSeat, type Planned } from './bots/seat.ts';
 export { type Hint, mayHint, solutionHint, turnHint } from './hints/hint.ts';
 export * from './puzzles/glicko.ts';
 export { type Grade, grade, type Response } from './puzzles/grade.ts';
-export { type Maker, makePuzzle } from './puzzles/make.ts';
+export { kindsOf, type Maker, makePuzzle } from './puzzles/make.ts';
 export {
   afterPuzzle,
   dailyPuzzle,
@@ -18,4 +18,5 @@ export {
 export * from './puzzles/puzzle.ts';
 export { makeSet, puzzleStream, type SetPlan } from './puzzles/set.ts';
 export { type Judgement, MISTAKES, type Mistake } from './review/judgement.ts';
+export { type Lesson, lessonsOf } from './review/lessons.ts';
 export { type Accuracy, mayReview, type Progress, type Review, review, reviewSteps } from './review/review.ts';

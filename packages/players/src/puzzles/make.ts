@@ -87,7 +87,7 @@ function bodyOf(maker: Maker, kind: PuzzleKind, chance: Chance): AnyBody | null 
       return fewestPuzzle(maker, position, packed);
     case 'now':
     case 'impossible':
-      return decisionPuzzle(maker, position, packed, kind);
+      return decisionPuzzle(maker, position, kind, chance);
     case 'safe':
       return safePuzzle(maker, position, packed);
     case 'spot':
@@ -120,22 +120,36 @@ function fewestPuzzle({ game, steps }: Maker, position: Position, packed: Packed
   };
 }
 
+/** As many yes as no, as far as the positions give it: an answer that is not wanted is passed over. */
 function decisionPuzzle(
   { game, steps }: Maker,
-  position: Position,
-  packed: PackedPosition,
+  drawn: Position,
   kind: 'now' | 'impossible',
+  chance: Chance,
 ): AnyBody | null {
+  const wanted = chance.happens(50);
+  const position = kind === 'impossible' && wanted ? withFewerCubes(game, drawn, chance) : drawn;
   const found = game.solve(position, kind, { steps });
-  if (found.exists === null) return null;
+  if (found.exists === null || found.exists !== (wanted === (kind === 'now'))) return null;
   const difficulty = hardness(position, found.exists ? found.witness : null, found.exists ? 0 : 150);
-  const themes = themesOf(position, kind);
+  const body = { position: packPosition(position), themes: themesOf(position, kind), difficulty };
   if (kind === 'now') {
     const enough = position.resources.length >= (game.paired(position.variations) ? 3 : 2);
     if (!enough || position.required.length + position.permitted.length === 0) return null;
-    return { kind, position: packed, answer: found.exists, themes, difficulty };
+    return { kind, ...body, answer: found.exists };
   }
-  return { kind, position: packed, answer: !found.exists, why: found.exists ? null : found.reason, themes, difficulty };
+  return { kind, ...body, answer: !found.exists, why: found.exists ? null : found.reason };
+}
+
+/** Somebody forbids a few cubes, as somebody does in most shakes. */
+function withFewerCubes(game: Game, drawn: Position, chance: Chance): Position {
+  let position = drawn;
+  for (let n = 1 + chance.below(4); n > 0 && position.resources.length > 2; n--) {
+    const cube = chance.pick(position.resources);
+    if (game.ruleMove(position, { cube, from: 'resources', to: 'forbidden', as: 'move' }).ok)
+      position = moved(position, cube.id, 'forbidden');
+  }
+  return position;
 }
 
 /** Only where every move is decided, some are safe and some are not. */

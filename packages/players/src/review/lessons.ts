@@ -30,42 +30,42 @@ export function lessonsOf(
       const moment = moments.get(j.seq);
       if (mistake === undefined || moment === undefined) return [];
       const position = mistake === 'goal-impossible' ? positionAfter(moment) : positionBefore(moment);
-      const { edition, division } = position.rules;
-      const common = {
-        id: `own-${j.seq}`,
-        game: rulesOf(edition).game,
-        edition,
-        division,
-        position: packPosition(position),
-        themes: [mistake],
-        difficulty: DIFFICULTY,
-      };
-      return [{ mistake, shake: j.shake, seq: j.seq, puzzle: { ...common, ...asked(mistake, j, position) } as Puzzle }];
+      return [{ mistake, shake: j.shake, seq: j.seq, puzzle: asked(game, mistake, j, position) }];
     });
+}
 
-  function asked(mistake: Mistake, j: Judgement, position: Position): object {
-    switch (mistake) {
-      case 'missed-now':
-        return { kind: 'find', claim: 'now' };
-      case 'wrong-impossible':
-        return { kind: 'find', claim: 'impossible' };
-      case 'wrong-now':
-        return { kind: 'now', answer: false };
-      case 'missed-impossible':
-      case 'goal-impossible':
-        return { kind: 'impossible', answer: true, why: null };
-      case 'gave-now':
-      case 'made-impossible':
-        return { kind: 'safe', answer: safeNames(position, j) };
-    }
+function asked(game: Game, mistake: Mistake, j: Judgement, position: Position): Puzzle {
+  const { edition, division } = position.rules;
+  const common = {
+    id: `own-${j.seq}`,
+    game: rulesOf(edition).game,
+    edition,
+    division,
+    position: packPosition(position),
+    themes: [mistake],
+    difficulty: DIFFICULTY,
+  };
+  switch (mistake) {
+    case 'missed-now':
+      return { ...common, kind: 'find', claim: 'now' };
+    case 'wrong-impossible':
+      return { ...common, kind: 'find', claim: 'impossible' };
+    case 'wrong-now':
+      return { ...common, kind: 'now', answer: false };
+    case 'missed-impossible':
+    case 'goal-impossible':
+      return { ...common, kind: 'impossible', answer: true, why: null };
+    case 'gave-now':
+    case 'made-impossible':
+      return { ...common, kind: 'safe', answer: safeNames(game, position, j) };
   }
+}
 
-  function safeNames(position: Position, j: Judgement): readonly string[] {
-    const shifts = game.shifts(position.variations) ? position.permitted : [];
-    const names = j.safe.map(s => {
-      const cube = [...position.resources, ...shifts].find(c => c.id === s.cube)!;
-      return moveName(cube.kind, cube.face, s.to);
-    });
-    return [...new Set(names)].sort();
-  }
+function safeNames(game: Game, position: Position, j: Judgement): readonly string[] {
+  const shifts = game.shifts(position.variations) ? position.permitted : [];
+  const names = j.safe.map(s => {
+    const cube = [...position.resources, ...shifts].find(c => c.id === s.cube)!;
+    return moveName(cube.kind, cube.face, s.to);
+  });
+  return [...new Set(names)].sort();
 }
