@@ -111,18 +111,23 @@ export async function startServer(options: ServerOptions): Promise<ForceoutServe
     count: (name, label) => metrics.count(name, label),
   });
 
-  const door = new SocketDoor(app.server, options.doorLimits ?? DOOR_LIMITS, addressOf(options.trustProxy), socket => {
-    metrics.count('forceout_sockets_total');
-    new Connection(socket, {
-      reception,
-      now,
-      useTicket: ticket => people.useTicket(ticket),
-      limits: options.socketLimits ?? SOCKET_LIMITS,
-      signedIn: connection => lines.add(connection),
-      closed: connection => lines.remove(connection),
-      fault: cause => journal.fault('a connection failed', cause),
-    });
-  });
+  const door = new SocketDoor(
+    app.server,
+    options.doorLimits ?? DOOR_LIMITS,
+    addressOf(options.trustProxy),
+    (socket, stream) => {
+      metrics.count('forceout_sockets_total');
+      new Connection(socket, stream, {
+        reception,
+        now,
+        useTicket: ticket => people.useTicket(ticket),
+        limits: options.socketLimits ?? SOCKET_LIMITS,
+        signedIn: connection => lines.add(connection),
+        closed: connection => lines.remove(connection),
+        fault: cause => journal.fault('a connection failed', cause),
+      });
+    },
+  );
 
   const timers = [
     every(FORGET_MS, () => forgetOld(engine, now())),

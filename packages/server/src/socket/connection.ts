@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import { ClientMessage, decodeText, PROTOCOL, type ServerMessage, type TableMessage } from '@forceout/wire';
 import type { WebSocket } from 'ws';
 import type { Follower } from '../host/follower.ts';
@@ -47,9 +48,11 @@ export class Connection implements Caller, Line {
   #ping: NodeJS.Timeout | null = null;
   #unanswered = 0;
   #greeting = false;
+  #corked = false;
 
   constructor(
     readonly socket: WebSocket,
+    readonly stream: Duplex,
     readonly ports: ConnectionPorts,
   ) {
     this.#credits = new Credits(ports.limits.burst, ports.limits.perSecond, ports.now());
@@ -65,8 +68,17 @@ export class Connection implements Caller, Line {
     return this.#doer;
   }
 
+  /** What is sent in one go travels in one go. */
   send(text: string): void {
     if (this.closed) return;
+    if (!this.#corked) {
+      this.#corked = true;
+      this.stream.cork();
+      process.nextTick(() => {
+        this.#corked = false;
+        this.stream.uncork();
+      });
+    }
     this.socket.send(text);
     if (this.socket.bufferedAmount > BACKLOG) this.socket.terminate();
   }

@@ -21,7 +21,7 @@ export class SocketDoor {
     http: Server,
     readonly limits: DoorLimits,
     readonly addressOf: (request: IncomingMessage) => string,
-    readonly enter: (socket: WebSocket) => void,
+    readonly enter: (socket: WebSocket, stream: Duplex) => void,
   ) {
     http.on('upgrade', (request, stream, head) => this.#upgrade(request, stream, head));
   }
@@ -46,7 +46,7 @@ export class SocketDoor {
         if (left > 0) this.#perAddress.set(address, left);
         else this.#perAddress.delete(address);
       });
-      this.enter(socket);
+      this.enter(socket, stream);
     });
   }
 

@@ -1,7 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import Database from 'libsql';
+import { builtFile } from '../built-file.ts';
 import type { Engine, NewEntry, SqlRow, SqlValue, Statement } from './engine.ts';
+import type { WriteJob, WriteResult } from './libsql-job.ts';
+import { openDatabase, Prepared } from './libsql-open.ts';
 
 export class DataInUse extends Error {
   constructor(path: string) {
@@ -9,107 +13,90 @@ export class DataInUse extends Error {
   }
 }
 
-interface Job {
-  readonly run: () => unknown;
-  readonly done: (value: unknown) => void;
-  readonly fail: (cause: unknown) => void;
+interface Waiting {
+  readonly job: WriteJob;
+  readonly done: (value: never) => void;
+  readonly fail: (cause: Error) => void;
 }
 
 /**
- * SQLite in this process. Writes of one turn of the event loop share a transaction and so one fsync (group commit); a
- * promise resolves only after the commit.
+ * SQLite in this process. A thread of its own writes: while one commit waits for the disk the next writes gather, and go
+ * in together with the next (group commit). A promise resolves only after its commit.
  */
 export class LibsqlEngine implements Engine {
   readonly shared = false;
   readonly claiming = '';
-  readonly #db: Database.Database;
+  readonly #path: string;
   readonly #lock: Database.Database;
-  readonly #prepared = new Map<string, Database.Statement>();
-  #jobs: Job[] = [];
+  readonly #reader: Database.Database;
+  readonly #prepared: Prepared;
+  #writer: Worker;
+  #waiting: Waiting[] = [];
+  #underWay: readonly Waiting[] = [];
+  #closed = false;
 
   constructor(path: string) {
     mkdirSync(dirname(path), { recursive: true });
+    this.#path = path;
     this.#lock = lock(path);
-    this.#db = new Database(path);
-    this.#db.exec('PRAGMA journal_mode = WAL');
-    this.#db.exec('PRAGMA synchronous = FULL');
+    this.#reader = openDatabase(path);
+    this.#prepared = new Prepared(this.#reader);
+    this.#writer = this.#hire();
   }
 
-  #statement(text: string): Database.Statement {
-    let statement = this.#prepared.get(text);
-    if (statement === undefined) {
-      statement = this.#db.prepare(text.replace(/\$(\d+)/g, '?$1'));
-      this.#prepared.set(text, statement);
-    }
-    return statement;
+  #hire(): Worker {
+    const writer = new Worker(builtFile('store/libsql-writer.js'), { workerData: this.#path, execArgv: [] });
+    writer.unref();
+    writer.on('message', (results: readonly WriteResult[]) => {
+      const jobs = this.#underWay;
+      this.#underWay = [];
+      this.#next();
+      for (const [i, { done, fail }] of jobs.entries()) {
+        const result = results[i]!;
+        if (result.ok) done(result.value as never);
+        else fail(new Error(result.message));
+      }
+    });
+    writer.on('error', cause => this.#broken(cause));
+    return writer;
   }
 
-  #run({ text, values }: Statement): readonly SqlRow[] {
-    const statement = this.#statement(text);
-    if (!statement.reader) {
-      statement.run(...values);
-      return [];
-    }
-    return statement.all(...values) as SqlRow[];
+  /** Whether its last commit took effect is not known; the next writes go to a new thread. */
+  #broken(cause: Error): void {
+    const jobs = this.#underWay;
+    this.#underWay = [];
+    if (!this.#closed) this.#writer = this.#hire();
+    for (const { fail } of jobs) fail(cause);
+    this.#next();
+  }
+
+  #add<T>(job: WriteJob): Promise<T> {
+    return new Promise<T>((done, fail) => {
+      if (this.#closed) return fail(new Error('the store is closed'));
+      this.#waiting.push({ job, done: done as (value: never) => void, fail });
+      // What else arrives in this turn of the event loop goes in as well.
+      if (this.#waiting.length === 1) setImmediate(() => this.#next());
+    });
+  }
+
+  #next(): void {
+    if (this.#underWay.length > 0 || this.#waiting.length === 0) return;
+    this.#underWay = this.#waiting;
+    this.#waiting = [];
+    this.#writer.ref();
+    this.#writer.postMessage(this.#underWay.map(({ job }) => job));
   }
 
   async query(text: string, values: readonly SqlValue[] = []): Promise<readonly SqlRow[]> {
-    return this.#run({ text, values });
+    return this.#prepared.run({ text, values });
   }
 
   write(...statements: readonly Statement[]): Promise<readonly (readonly SqlRow[])[]> {
-    return this.#commit(() => {
-      this.#db.exec('SAVEPOINT one');
-      try {
-        const rows = statements.map(statement => this.#run(statement));
-        this.#db.exec('RELEASE one');
-        return rows;
-      } catch (cause) {
-        this.#db.exec('ROLLBACK TO one');
-        this.#db.exec('RELEASE one');
-        throw cause;
-      }
-    });
+    return this.#add({ kind: 'write', statements });
   }
 
   append(entry: NewEntry): Promise<boolean> {
-    const { table, seq, wall, person, key, body, secret, wake, card } = entry;
-    return this.#commit(() => {
-      const { changes } = this.#statement(APPEND).run(table, seq, wall, person, key, body, secret);
-      if (changes === 0) return false;
-      this.#statement(TOUCH).run(table, wall, wake, card);
-      return true;
-    });
-  }
-
-  #commit<T>(run: () => T): Promise<T> {
-    return new Promise<T>((done, fail) => {
-      if (this.#jobs.length === 0) setImmediate(() => this.#flush());
-      this.#jobs.push({ run, done: done as (value: unknown) => void, fail });
-    });
-  }
-
-  #flush(): void {
-    const jobs = this.#jobs;
-    this.#jobs = [];
-    const settled: (() => void)[] = [];
-    try {
-      this.#db.exec('BEGIN IMMEDIATE');
-      for (const job of jobs) {
-        try {
-          const value = job.run();
-          settled.push(() => job.done(value));
-        } catch (cause) {
-          settled.push(() => job.fail(cause));
-        }
-      }
-      this.#db.exec('COMMIT');
-    } catch (cause) {
-      if (this.#db.inTransaction) this.#db.exec('ROLLBACK');
-      for (const job of jobs) job.fail(cause);
-      return;
-    }
-    for (const settle of settled) settle();
+    return this.#add({ kind: 'append', entry });
   }
 
   async wall(): Promise<number> {
@@ -121,9 +108,12 @@ export class LibsqlEngine implements Engine {
   onHint(): void {}
 
   async close(): Promise<void> {
-    if (this.#jobs.length > 0) this.#flush();
-    this.#prepared.clear();
-    this.#db.close();
+    while (this.#waiting.length + this.#underWay.length > 0) await this.write().catch(() => {});
+    this.#closed = true;
+    const gone = new Promise<void>(done => this.#writer.once('exit', () => done()));
+    this.#writer.postMessage('close');
+    await gone;
+    this.#reader.close();
     this.#lock.exec('ROLLBACK');
     this.#lock.close();
   }
@@ -144,8 +134,3 @@ function lock(path: string): Database.Database {
     throw new DataInUse(dirname(path));
   }
 }
-
-const APPEND = `INSERT INTO log (table_id, seq, wall, person, key, body, secret)
-  SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7 WHERE EXISTS (SELECT 1 FROM tables WHERE id = ?1) ON CONFLICT DO NOTHING`;
-
-const TOUCH = `UPDATE tables SET touched = ?2, wake_at = ?3, claimed_until = 0, card = COALESCE(?4, card) WHERE id = ?1`;

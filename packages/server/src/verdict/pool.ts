@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { type GameId, rulesOf } from '@forceout/rulebook';
 import type { Act, Awaiting, State } from '@forceout/table';
+import { builtFile } from '../built-file.ts';
 import type { BotDriver, Verdicts } from '../host/ports.ts';
 import { type Done, HARD_MS, type Task, undecided } from './task.ts';
 
@@ -30,12 +29,6 @@ interface Hand {
   timer: NodeJS.Timeout | null;
 }
 
-/** Beside this file, or in the build when this file is run from its source. */
-function workerFile(): URL {
-  const beside = new URL('./worker.js', import.meta.url);
-  return existsSync(fileURLToPath(beside)) ? beside : new URL('../../dist/verdict/worker.js', import.meta.url);
-}
-
 /** A few workers for everything heavy. One is always left to the tables, whatever else is asked. */
 export class WorkerPool implements Verdicts, BotDriver {
   readonly #size: number;
@@ -45,7 +38,7 @@ export class WorkerPool implements Verdicts, BotDriver {
 
   constructor(
     size = Math.max(2, availableParallelism() - 1),
-    readonly file = workerFile(),
+    readonly file = builtFile('verdict/worker.js'),
   ) {
     this.#size = Math.max(2, size);
   }

@@ -1,0 +1,49 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Order, SeatedTable, Told, Usage } from './order.ts';
+
+/** A process that serves, so that its work is not the clients'. */
+export class BenchChild {
+  private constructor(
+    readonly process: ChildProcess,
+    readonly port: number,
+  ) {}
+
+  static async start(script: 'serve' | 'echo', ...args: readonly string[]): Promise<BenchChild> {
+    const file = fileURLToPath(new URL(`./${script}.js`, import.meta.url));
+    const child = fork(file, [...args], { execArgv: ['--expose-gc'], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    return new BenchChild(child, (await heard(child, 'port')).port);
+  }
+
+  #ask<T extends Told['told']>(order: Order, told: T): Promise<Extract<Told, { told: T }>> {
+    const answer = heard(this.process, told);
+    this.process.send(order);
+    return answer;
+  }
+
+  async seat(tables: number, seats: number): Promise<readonly SeatedTable[]> {
+    return (await this.#ask({ do: 'seat', tables, seats }, 'seated')).tables;
+  }
+
+  async usage(): Promise<Usage> {
+    return (await this.#ask({ do: 'usage' }, 'usage')).usage;
+  }
+
+  async end(signal: 'SIGTERM' | 'SIGKILL' = 'SIGKILL'): Promise<void> {
+    await new Promise<void>(done => {
+      this.process.on('close', () => done());
+      this.process.kill(signal);
+    });
+  }
+}
+
+const heard = <T extends Told['told']>(child: ChildProcess, told: T): Promise<Extract<Told, { told: T }>> =>
+  new Promise((done, fail) => {
+    const listen = (message: Told) => {
+      if (message.told !== told) return;
+      child.off('message', listen);
+      done(message as Extract<Told, { told: T }>);
+    };
+    child.on('message', listen);
+    child.on('exit', code => fail(new Error(`the bench's server ended with ${code}`)));
+  });

@@ -1,0 +1,141 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BenchFigure } from '@forceout/rulebook';
+import { BenchChild } from './child.ts';
+import {
+  actRate,
+  actToAllSeats,
+  connectAll,
+  echoRate,
+  fsyncMs,
+  percentile,
+  reconnectStorm,
+  seatsOf,
+} from './measure.ts';
+
+export interface BenchSizes {
+  readonly tables: number;
+  readonly rateMs: number;
+  readonly paced: readonly number[];
+  readonly pacedMs: number;
+  readonly idle: number;
+  readonly storm: number;
+}
+
+export const FULL: BenchSizes = {
+  tables: 300,
+  rateMs: 8000,
+  paced: [100, 500, 1000],
+  pacedMs: 20_000,
+  idle: 1000,
+  storm: 500,
+};
+export const SMALL: BenchSizes = { tables: 60, rateMs: 2000, paced: [50], pacedMs: 6000, idle: 200, storm: 60 };
+
+const figure = (name: string, value: number, unit: string, target: string, ok: boolean): BenchFigure => ({
+  name,
+  value,
+  unit,
+  target,
+  ok,
+});
+
+const below = (name: string, value: number, unit: string, most: number): BenchFigure =>
+  figure(name, value, unit, `< ${most}`, value < most);
+const told = (name: string, value: number, unit: string): BenchFigure => figure(name, value, unit, 'told only', true);
+
+/** Measures a server in a process of its own from clients in this one, over loopback. */
+export async function benchServer(sizes: BenchSizes, place: string | null = null): Promise<readonly BenchFigure[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'forceout-bench-'));
+  try {
+    return [
+      ...(await rates(sizes, place ?? join(folder, 'rate'), folder)),
+      ...(await memory(sizes, place ?? join(folder, 'memory'))),
+      ...(await latencies(sizes, place ?? join(folder, 'paced'))),
+      ...(await recovery(sizes, place ?? join(folder, 'storm'))),
+    ];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function rates({ tables, rateMs }: BenchSizes, place: string, folder: string): Promise<readonly BenchFigure[]> {
+  const before = await echoRate(tables, rateMs);
+  const child = await BenchChild.start('serve', place);
+  const seats = seatsOf(child.port, await child.seat(tables, 3));
+  await connectAll(seats.flat());
+  const acts = await actRate(child, seats, rateMs);
+  for (const seat of seats.flat()) seat.drop();
+  await child.end();
+  const after = await echoRate(tables, rateMs);
+  const disk = fsyncMs(folder, 200);
+  const echo = (before.perSecond + after.perSecond) / 2;
+  const share = (acts.perSecond / echo) * 100;
+  return [
+    told(`one fsync of this disk, p50`, disk.p50, 'ms'),
+    told(`one fsync of this disk, p99`, disk.p99, 'ms'),
+    told(`bare echo to three at ${tables} tables`, echo, 'acts/s'),
+    told('bare echo, server CPU', (before.cpu + after.cpu) / 2, 'µs/act'),
+    told(`durable acts told to three seats at ${tables} tables`, acts.perSecond, 'acts/s'),
+    told('durable acts, server CPU', acts.cpu, 'µs/act'),
+    figure('durable acts, share of a bare echo', share, '%', '>= 35', share >= 35),
+  ];
+}
+
+async function memory({ idle }: BenchSizes, place: string): Promise<readonly BenchFigure[]> {
+  const child = await BenchChild.start('serve', place);
+  await child.seat(20, 3);
+  const empty = await child.usage();
+  const tables = await child.seat(idle, 3);
+  const seated = await child.usage();
+  const seats = seatsOf(child.port, tables.slice(0, Math.ceil(idle / 3))).flat();
+  await connectAll(seats);
+  const connected = await child.usage();
+  for (const seat of seats) seat.drop();
+  await child.end();
+  return [
+    below('memory of an idle table', (seated.heap - empty.heap) / idle / 1024, 'KB', 40),
+    below('memory of a connection', (connected.rss - seated.rss) / seats.length / 1024, 'KB', 40),
+  ];
+}
+
+async function latencies({ paced, pacedMs }: BenchSizes, place: string): Promise<readonly BenchFigure[]> {
+  const figures: BenchFigure[] = [];
+  const child = await BenchChild.start('serve', place);
+  for (const tables of paced) {
+    const seats = seatsOf(child.port, await child.seat(tables, 3));
+    await connectAll(seats.flat());
+    const took = await actToAllSeats(seats, pacedMs);
+    for (const seat of seats.flat()) seat.drop();
+    const p99 = percentile(took, 99);
+    figures.push(told(`act to all seats at ${tables} tables, p50`, percentile(took, 50), 'ms'));
+    figures.push(below(`act to all seats at ${tables} tables, p99`, p99, 'ms', tables > 500 ? 100 : 50));
+  }
+  await child.end();
+  return figures;
+}
+
+async function recovery({ storm }: BenchSizes, place: string): Promise<readonly BenchFigure[]> {
+  const child = await BenchChild.start('serve', place);
+  const tables = await child.seat(storm, 3);
+  const seats = seatsOf(child.port, tables);
+  await connectAll(seats.flat());
+  const { ms, missed } = await reconnectStorm(seats);
+  for (const seat of seats.flat()) seat.drop();
+  await child.end('SIGKILL');
+  const began = performance.now();
+  const again = await BenchChild.start('serve', place);
+  const recovered = performance.now() - began;
+  const back = seatsOf(again.port, tables);
+  await connectAll(back.flat());
+  const lost = back.flat().filter((seat, i) => seat.seq < seats.flat()[i]!.seq).length;
+  for (const seat of back.flat()) seat.drop();
+  await again.end();
+  return [
+    below(`reconnect storm of ${storm * 3} clients`, ms / 1000, 's', 10),
+    figure('entries missed in the storm', missed, 'entries', '0', missed === 0),
+    below(`${storm} tables recovered after kill -9`, recovered / 1000, 's', 5),
+    figure('seats behind after the recovery', lost, 'seats', '0', lost === 0),
+  ];
+}

@@ -1,0 +1,161 @@
+import { fdatasyncSync, openSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { WebSocket } from 'ws';
+import { BenchChild } from './child.ts';
+import { type BenchSeat, connectAll, seatsOf } from './client.ts';
+
+const wait = (ms: number) => new Promise<void>(done => setTimeout(done, ms));
+
+export const percentile = (values: readonly number[], p: number): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * p) / 100))] ?? Number.NaN;
+};
+
+/** What one durable write costs on this disk, now. */
+export function fsyncMs(folder: string, times: number): { readonly p50: number; readonly p99: number } {
+  const path = join(folder, 'fsync');
+  const file = openSync(path, 'w');
+  const page = Buffer.alloc(4096, 1);
+  const took: number[] = [];
+  for (let i = 0; i < times; i++) {
+    const began = performance.now();
+    writeSync(file, page);
+    fdatasyncSync(file);
+    took.push(performance.now() - began);
+  }
+  rmSync(path);
+  return { p50: percentile(took, 50), p99: percentile(took, 99) };
+}
+
+export interface Rate {
+  readonly perSecond: number;
+  /** Server time for one, in microseconds. */
+  readonly cpu: number;
+}
+
+const IN_FLIGHT = 90;
+
+/** Acts in a closed loop: durable, acknowledged, told to all seats. */
+export async function actRate(child: BenchChild, tables: readonly (readonly BenchSeat[])[], ms: number): Promise<Rate> {
+  let told = 0;
+  let running = true;
+  const setters = tables.map(seats => seats[seats[0]!.table.setter]!);
+  const idle = [...setters];
+  const next = () => running && idle.shift()?.act();
+  for (const [i, seats] of tables.entries()) {
+    let heard = 0;
+    for (const seat of seats)
+      seat.onEntry = () => {
+        if (++heard < seats.length) return;
+        heard = 0;
+        told++;
+        idle.push(setters[i]!);
+        next();
+      };
+  }
+  for (let i = 0; i < Math.min(IN_FLIGHT, setters.length); i++) next();
+  await wait(ms / 4);
+  const [before, counted, began] = [await child.usage(), told, performance.now()];
+  await wait(ms);
+  const done = told - counted;
+  const took = performance.now() - began;
+  const after = await child.usage();
+  running = false;
+  await wait(300);
+  return { perSecond: (done / took) * 1000, cpu: (after.cpu - before.cpu) / done };
+}
+
+/** The same against a server that only repeats what it hears. */
+export async function echoRate(tables: number, ms: number): Promise<Rate> {
+  const child = await BenchChild.start('echo');
+  const sockets = await Promise.all(
+    Array.from({ length: tables * 3 }, (_, i) => {
+      const socket = new WebSocket(`ws://127.0.0.1:${child.port}/${i % tables}`, { perMessageDeflate: false });
+      return new Promise<WebSocket>((done, fail) => socket.on('open', () => done(socket)).on('error', fail));
+    }),
+  );
+  const text = JSON.stringify({
+    t: 'act',
+    ask: '1',
+    table: 't0123456789abcde',
+    key: '0-1-abcdefghijk',
+    act: { do: 'place', goal: 'p' },
+  });
+  let told = 0;
+  let running = true;
+  const idle = Array.from({ length: tables }, (_, i) => i);
+  const next = () => {
+    const table = running ? idle.shift() : undefined;
+    if (table !== undefined) sockets[table]!.send(text);
+  };
+  const heard = new Array<number>(tables).fill(0);
+  for (const [i, socket] of sockets.entries())
+    socket.on('message', data => {
+      String(data);
+      const table = i % tables;
+      if (++heard[table]! < 3) return;
+      heard[table] = 0;
+      told++;
+      idle.push(table);
+      next();
+    });
+  for (let i = 0; i < Math.min(IN_FLIGHT, tables); i++) next();
+  await wait(ms / 4);
+  const [before, counted, began] = [await child.usage(), told, performance.now()];
+  await wait(ms);
+  const done = told - counted;
+  const took = performance.now() - began;
+  const after = await child.usage();
+  running = false;
+  for (const socket of sockets) socket.terminate();
+  await child.end();
+  return { perSecond: (done / took) * 1000, cpu: (after.cpu - before.cpu) / done };
+}
+
+/** From an act to the last of the seats that is told of it, with tables that act as people do: every ten seconds. */
+export async function actToAllSeats(tables: readonly (readonly BenchSeat[])[], ms: number): Promise<readonly number[]> {
+  const took: number[] = [];
+  const timers: NodeJS.Timeout[] = [];
+  for (const seats of tables) {
+    let heard = 0;
+    let began = 0;
+    for (const seat of seats)
+      seat.onEntry = () => {
+        if (++heard === seats.length) took.push(performance.now() - began);
+      };
+    const act = () => {
+      heard = 0;
+      began = performance.now();
+      seats[seats[0]!.table.setter]!.act();
+    };
+    timers.push(
+      setTimeout(() => {
+        act();
+        timers.push(setInterval(act, 10_000));
+      }, Math.random() * 10_000),
+    );
+  }
+  await wait(ms);
+  for (const timer of timers) clearTimeout(timer);
+  await wait(500);
+  return took;
+}
+
+/** All connections break at once and come back; meanwhile every table goes on. Resolves when nobody lacks anything. */
+export async function reconnectStorm(
+  tables: readonly (readonly BenchSeat[])[],
+): Promise<{ readonly ms: number; readonly missed: number }> {
+  const all = tables.flat();
+  for (const seat of all) {
+    seat.onEntry = () => {};
+    seat.drop();
+  }
+  const began = performance.now();
+  await connectAll(all, 200);
+  const ms = performance.now() - began;
+  const heads = tables.map(seats => Math.max(...seats.map(s => s.seq)));
+  const missed = tables.reduce((n, seats, i) => n + seats.filter(s => s.seq !== heads[i]).length, 0);
+  return { ms, missed };
+}
+
+export { connectAll, seatsOf };

@@ -1,0 +1,24 @@
+/** What the bench asks of its server process. */
+export type Order = { readonly do: 'seat'; readonly tables: number; readonly seats: number } | { readonly do: 'usage' };
+
+export interface SeatedTable {
+  readonly table: string;
+  /** The seat that may place a Goal again and again. */
+  readonly setter: number;
+  /** A cube's letter to place. */
+  readonly goal: string;
+  /** For each seat a token. */
+  readonly tokens: readonly string[];
+}
+
+export interface Usage {
+  /** User and system time so far, in microseconds. */
+  readonly cpu: number;
+  readonly heap: number;
+  readonly rss: number;
+}
+
+export type Told =
+  | { readonly told: 'port'; readonly port: number }
+  | { readonly told: 'seated'; readonly tables: readonly SeatedTable[] }
+  | { readonly told: 'usage'; readonly usage: Usage };

@@ -1,0 +1,75 @@
+import { Setup } from '@forceout/wire';
+import { pino } from 'pino';
+import { makeTable } from '../host/making.ts';
+import { playStep } from '../host/play.ts';
+import { sitStep } from '../host/seating.ts';
+import { startServer } from '../server.ts';
+import type { Order, SeatedTable, Told } from './order.ts';
+
+// The server of a bench, in a process of its own: bench/serve.js <folder or postgres://…>
+
+const place = process.argv[2]!;
+const server = await startServer({
+  place: place.startsWith('postgres') ? { url: place } : { folder: place },
+  logger: pino({ level: 'silent' }),
+  webFolder: null,
+  rateLimits: false,
+  socketLimits: { burst: 1e9, perSecond: 1e9 },
+  doorLimits: { perAddress: 1e6, all: 1e6 },
+  // Time is not what is measured here, and tables without followers stay in memory to be weighed.
+  settings: { startCountdown: 0, emptyHold: 3_600_000, idle: 3_600_000 },
+});
+const { hall, people, admissions } = server.context;
+const tell = (told: Told) => process.send!(told);
+
+/** A table with everybody seated and a Goal to be set. */
+async function seatOne(seats: number): Promise<SeatedTable> {
+  const sitters = await Promise.all(Array.from({ length: seats }, () => people.guest()));
+  const setup = Setup.parse({ edition: 'wff-2017', seats, extraTime: 300 });
+  const { table } = await makeTable(hall.ports, { maker: sitters[0]!, setup, coded: true });
+  const host = await hall.table(table);
+  for (const [seat, doer] of sitters.entries()) {
+    await admissions.admit(table, doer.id);
+    await host.decide(doer.id, null, sitStep(doer, seat));
+  }
+  const state = () => host.hosted.room.state;
+  while (state() === null) await new Promise(done => setTimeout(done, 1));
+  const desk = { game: hall.ports.game, seed: hall.ports.chance.seed };
+  const roll = (seat: number) =>
+    host.decide(
+      sitters[seat]!.id,
+      null,
+      playStep(desk, {
+        seat,
+        act: { seat, do: 'roll' },
+        arrival: { received: hall.ports.clock.now(), pressed: null, measured: null },
+        expect: null,
+        ruled: null,
+      }),
+    );
+  while (state()!.phase === 'roll-off') {
+    const { contenders, faces } = state()!.rollOff;
+    await roll(contenders.find(c => faces[c] === null)!);
+  }
+  const { setter } = state()!.shake!;
+  await roll(setter);
+  const goal = state()!.shake!.mat.resources.find(c => 'pqrs'.includes(c.face))!.face;
+  return { table, setter, goal, tokens: await Promise.all(sitters.map(doer => people.signIn(doer))) };
+}
+
+async function seat(count: number, seats: number): Promise<void> {
+  const tables: SeatedTable[] = [];
+  for (let from = 0; from < count; from += 50)
+    tables.push(...(await Promise.all(Array.from({ length: Math.min(50, count - from) }, () => seatOne(seats)))));
+  tell({ told: 'seated', tables });
+}
+
+process.on('message', (order: Order) => {
+  if (order.do === 'seat') return void seat(order.tables, order.seats);
+  global.gc?.();
+  const { user, system } = process.cpuUsage();
+  const { heapUsed, rss } = process.memoryUsage();
+  tell({ told: 'usage', usage: { cpu: user + system, heap: heapUsed, rss } });
+});
+process.on('disconnect', () => process.exit(0));
+tell({ told: 'port', port: await server.listen(0, '127.0.0.1') });

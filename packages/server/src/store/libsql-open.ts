@@ -1,0 +1,34 @@
+import Database from 'libsql';
+import type { SqlRow, Statement } from './engine.ts';
+
+/** Every commit reaches the disk before it is one. */
+export function openDatabase(path: string): Database.Database {
+  const db = new Database(path);
+  db.pragma('journal_mode = WAL');
+  db.pragma('synchronous = FULL');
+  db.pragma('busy_timeout = 5000');
+  return db;
+}
+
+/** Statements by their text, prepared once. */
+export class Prepared {
+  readonly #byText = new Map<string, Database.Statement>();
+
+  constructor(readonly db: Database.Database) {}
+
+  get(text: string): Database.Statement {
+    let statement = this.#byText.get(text);
+    if (statement === undefined) {
+      statement = this.db.prepare(text.replace(/\$(\d+)/g, '?$1'));
+      this.#byText.set(text, statement);
+    }
+    return statement;
+  }
+
+  run({ text, values }: Statement): readonly SqlRow[] {
+    const statement = this.get(text);
+    if (statement.reader) return statement.all(...values) as SqlRow[];
+    statement.run(...values);
+    return [];
+  }
+}

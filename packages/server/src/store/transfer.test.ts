@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newFolder, TestServer, toGoal } from '../test/harness.ts';
+import { TestPostgres } from '../test/postgres.ts';
+import type { Engine } from './engine.ts';
+import { openEngine, type Place } from './open.ts';
+import { BadExport, exportAll, importAll } from './transfer.ts';
+
+const postgres = new TestPostgres();
+beforeAll(() => postgres.start());
+afterAll(() => postgres.remove());
+
+async function linesOf(place: Place): Promise<string[]> {
+  const engine = await openEngine(place);
+  const lines: string[] = [];
+  for await (const line of exportAll(engine)) lines.push(line);
+  await engine.close();
+  return lines;
+}
+
+async function* each(lines: readonly string[]): AsyncGenerator<string> {
+  yield* lines;
+}
+
+async function into(place: Place, lines: readonly string[]): Promise<number> {
+  const engine: Engine = await openEngine(place);
+  try {
+    return await importAll(engine, each(lines));
+  } finally {
+    await engine.close();
+  }
+}
+
+describe('all data', () => {
+  it('moves from the embedded store to PostgreSQL and back, and the match goes on', async () => {
+    const folder = newFolder();
+    const server = await TestServer.start({ place: { folder }, settings: { startCountdown: 0 } });
+    const coach = await server.account('mover');
+    await coach.ask('POST', '/api/classes', { label: 'Room 1' });
+    const { table, people, lines } = await server.match();
+    await toGoal(lines, table);
+    await lines[0]!.draft(table, 1, 'é\u0000');
+    const seq = lines[0]!.table(table)!.room.seq;
+    await server.close();
+
+    const first = await linesOf({ folder });
+    const url = await postgres.base();
+    expect(await into({ url }, first)).toBe(first.length - 1);
+    const second = await linesOf({ url });
+    expect([...second].sort()).toEqual([...first].sort());
+    const back = newFolder();
+    await into({ folder: back }, second);
+    expect((await linesOf({ folder: back })).sort()).toEqual([...first].sort());
+
+    const again = await TestServer.start({ place: { url }, settings: { goCountdown: 0 } });
+    const line = people[0]!.line(() => again.base);
+    const followed = await people[0]!.followed(line, table);
+    expect(followed.room.seq).toBeGreaterThanOrEqual(seq);
+    expect(followed.draft).toEqual({ shake: 1, draft: 'é\u0000' });
+    line.close();
+    await again.close();
+  });
+
+  it('is not imported over other data, nor from something else, nor from the future', async () => {
+    const folder = newFolder();
+    const server = await TestServer.start({ place: { folder } });
+    await server.guest();
+    await server.close();
+    const lines = await linesOf({ folder });
+    await expect(into({ folder }, lines)).rejects.toThrow('not empty');
+    await expect(into({ folder: newFolder() }, ['{"hello":1}'])).rejects.toThrow(BadExport);
+    await expect(into({ folder: newFolder() }, [])).rejects.toThrow('nothing');
+    await expect(into({ folder: newFolder() }, ['{"forceout":"export","version":99}'])).rejects.toThrow('newer');
+    const strange = [lines[0]!, '{"in":"sqlite_master","row":[1]}'];
+    await expect(into({ folder: newFolder() }, strange)).rejects.toThrow('Line 2');
+    await expect(into({ folder: newFolder() }, [lines[0]!, 'not json'])).rejects.toThrow('Line 2');
+  });
+});
