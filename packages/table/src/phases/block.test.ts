@@ -1,5 +1,5 @@
 import type { EditionId } from '@forceout/rulebook';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { rule } from '../test/clauses.ts';
 import { Script } from '../test/script.ts';
 
@@ -136,7 +136,7 @@ describe('the block', () => {
     },
   );
 
-  test('a player on turn who leaves while it is up is passed over when it comes down', () => {
+  rule({ os26: 'X-D' }, 'a player on turn who leaves while it is up is passed over when it comes down', () => {
     const s = started('onsets-2026').does(0, { do: 'lift' }).does(2, { do: 'absent' }).does(0, { do: 'put-back' });
     expect(s.sum).toMatchObject({ phase: 'turn', onTurn: 0 });
   });

@@ -112,7 +112,7 @@ describe('checking', () => {
     }
   });
 
-  test('a checker who leaves is not waited for', () => {
+  rule({ os26: 'X-D' }, 'a checker who leaves is not waited for', () => {
     const s = checking('onsets-2026').does(0, accept).does(1, { do: 'absent' });
     expect(s.sum.shakeScores).toEqual([[2, -2, 6]]);
   });
@@ -212,6 +212,9 @@ describe('proving ambiguity', () => {
       const limit = early.deadline!.at;
       early.does(1, { do: 'more-time' });
       expect(early.deadline).toMatchObject({ stage: 'extra', at: limit + 60_000 });
+      const silent = checking(edition, AMBIGUOUS, 2).does(1, { do: 'prove', writer: 0, how: 'separate' });
+      silent.wait(limit + 10_000);
+      expect(silent.scores).toEqual([0, -1]);
     },
   );
 

@@ -18,7 +18,7 @@ describe('setting the Goal', () => {
     'the roller takes it from Resources and says so; then the player on the left is on turn',
     edition => {
       const s = setting(edition);
-      expect(s.seat(1, { do: 'goal', goal: 'a' })?.code).toBe('not-yours');
+      for (const act of ['goal', 'place'] as const) expect(s.seat(1, { do: act, goal: 'a' })?.code).toBe('not-yours');
       expect(s.seat(0, { do: 'goal', goal: 'ee' })?.code).toBe('no-such-cube');
       expect(s.seat(0, { do: 'goal' })?.code).toBe('empty-goal');
       s.does(0, { do: 'goal', goal: 'ab' });

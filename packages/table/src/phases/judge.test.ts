@@ -60,7 +60,8 @@ describe('conduct', () => {
       s.ruled({ do: 'penalize', target: 2 }).ruled({ do: 'penalize', target: 2, value: -1 });
       expect(s.scores).toEqual([0, 0, -2]);
       expect(s.judge({ do: 'penalize', target: 1 })?.code).toBe('warn-first');
-      expect(s.judge({ do: 'penalize', target: 2, value: 1 })?.code).toBe('bad-field');
+      for (const value of [0, 1, 0.5]) expect(s.judge({ do: 'penalize', target: 2, value })?.code).toBe('bad-field');
+      expect(s.judge({ do: 'disqualify', target: 2, scope: 'shake' })?.code).toBe('bad-field');
       expect(s.judge({ do: 'warn', target: 3 })?.code).toBe('bad-target');
     },
   );
@@ -75,6 +76,8 @@ describe('conduct', () => {
     const s = auto(edition).toTurn().ruled({ do: 'penalize', target: 1, second: true, reason: 'turned a cube' });
     expect(s.scores).toEqual([0, -1, 0]);
     expect(s.clause('penalty')).toBe('IX-D');
+    s.ruled({ do: 'warn', target: 2 }).ruled({ do: 'penalize', target: 2 });
+    expect(s.clause('penalty')).toBe('IX-C');
   });
 
   rule({ os14: 'IX-C', eq: 'IX-C', wff: 'IX-C' }, 'two judges cannot do without the warning', edition => {

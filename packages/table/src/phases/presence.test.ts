@@ -1,6 +1,6 @@
 import type { EditionId } from '@forceout/rulebook';
 import { rulesOf } from '@forceout/rulebook';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { rule } from '../test/clauses.ts';
 import { Script } from '../test/script.ts';
 
@@ -71,7 +71,7 @@ describe('an absent player', () => {
 });
 
 describe('someone who leaves', () => {
-  test('before the roll: the minute runs on, the next neighbour deals, cubes set out stay', () => {
+  rule({ os26: 'X-D' }, 'before the roll: the minute runs on, the next neighbour deals, cubes set out stay', () => {
     const s = three('onsets-2026', { deck: true, preset: true }).does(0, { do: 'preset', faces: ['a', 'b'] });
     s.does(2, { do: 'absent' });
     expect(s.sum.deadlines).toMatchObject([
@@ -82,14 +82,14 @@ describe('someone who leaves', () => {
     expect(s.phase).toBe('goal');
   });
 
-  test('as Goal-setter before the roll hands the role on; before the Goal the shake is void', () => {
+  rule({ os26: 'X-D' }, 'as Goal-setter before the roll hands the role on; before the Goal the shake is void', () => {
     const s = three('onsets-2026').does(0, { do: 'absent' });
     expect(s.sum).toMatchObject({ goalSetter: 1, shake: 1, phase: 'roll-deal' });
     const rolled = three('onsets-2026').roll().does(0, { do: 'absent' });
     expect(rolled.sum).toMatchObject({ goalSetter: 1, shake: 2, shakeScores: [] });
   });
 
-  test('while choosing, on turn, with the block or a pen in hand is passed over', () => {
+  rule({ os26: 'X-D' }, 'while choosing, on turn, with the block or a pen in hand is passed over', () => {
     const choosing = three('onsets-2026', { table: { adventurous: true } })
       .roll()
       .does(0, { do: 'absent' });
@@ -103,7 +103,7 @@ describe('someone who leaves', () => {
     expect(writing.sum.shakeScores).toEqual([[6, 6, -2]]);
   });
 
-  test('alone: nobody rolls, deals or waits against a clock', () => {
+  rule({ os26: 'X-D' }, 'alone: nobody rolls, deals or waits against a clock', () => {
     const s = new Script('onsets-2026', { deck: true }).does(1, { do: 'absent' });
     expect(s.sum).toMatchObject({ phase: 'roll-deal', deadline: null });
     expect(s.seat(0, { do: 'roll', faces: [...'abcdabcd'] })?.code).toBe('alone');

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { rule } from '../test/clauses.ts';
 import { Script } from '../test/script.ts';
 
@@ -46,7 +46,7 @@ describe('the lot for the first Goal', () => {
     expect(s.seat(0, { do: 'lift' })?.code).toBe('block-not-free');
   });
 
-  test('a player who leaves is not waited for', () => {
+  rule({ os26: 'X-D' }, 'a player who leaves is not waited for', () => {
     const s = beforeLot('onsets-2026');
     s.does(0, { do: 'roll', faces: ['b'] })
       .does(1, { do: 'roll', faces: ['c'] })
