@@ -20,3 +20,4 @@ export { makeSet, puzzleStream, type SetPlan } from './puzzles/set.ts';
 export { type Judgement, MISTAKES, type Mistake } from './review/judgement.ts';
 export { type Lesson, lessonsOf } from './review/lessons.ts';
 export { type Accuracy, mayReview, type Progress, type Review, review, reviewSteps } from './review/review.ts';
+export { clauseSituation, type Situation, solutionSituation } from './train/situation.ts';

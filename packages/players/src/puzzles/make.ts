@@ -7,6 +7,7 @@ import { moved } from '../bots/endgame.ts';
 import { LEVELS } from '../bots/level.ts';
 import { slip } from '../bots/slip.ts';
 import { momentsOf } from '../review/moments.ts';
+import { cubesUsed } from './grade.ts';
 import { proofPuzzle, readingsPuzzle } from './language-puzzles.ts';
 import { moveName, type PackedPosition, PUZZLE_KINDS, type Puzzle, type PuzzleKind, packPosition } from './puzzle.ts';
 
@@ -108,8 +109,10 @@ function findPuzzle(
 }
 
 function fewestPuzzle({ game, steps }: Maker, position: Position, packed: PackedPosition): Body<'fewest'> | null {
+  // Of two Solutions nobody could say which cubes count.
+  if (game.paired(position.variations)) return null;
   const found = game.fewest?.(position, 'impossible', { steps });
-  if (!found?.exists) return null;
+  if (!found?.exists || cubesUsed(game, position, found.witness, 'impossible', { steps }) !== found.cubes) return null;
   return {
     kind: 'fewest',
     position: packed,
