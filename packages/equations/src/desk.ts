@@ -6,6 +6,7 @@ import {
   allowFields,
   BadQuestion,
   budgetOf,
+  cubes,
   matOf,
   modeOf,
   oneOf,
@@ -14,6 +15,8 @@ import {
   text,
 } from './desk/fields.ts';
 import { type Answer, ambiguity, equality, showOutcome, soleOutcome } from './desk/numbers.ts';
+import { writtenGoalCases } from './solve/goal.ts';
+import { solveProblem, wildOnMat } from './solve/solve.ts';
 import { type Allowance, DEFAULT_STEPS, metered } from './values/meter.ts';
 import { uncheckable } from './values/outcome.ts';
 
@@ -78,7 +81,25 @@ const handlers: Readonly<Record<string, Handler>> = {
       () => ({ equals: null }),
     );
   },
+  solve: (question, allowance) => {
+    allowFields(question, ['required', 'permitted', 'forbidden', 'resources', 'mode', 'goal']);
+    const rules = rulesOf(question);
+    const mat = {
+      required: cubes(question.required, 'required'),
+      permitted: cubes(question.permitted, 'permitted'),
+      forbidden: cubes(question.forbidden, 'forbidden'),
+      resources: cubes(question.resources, 'resources'),
+    };
+    const mode = modeOf(question);
+    const goals = writtenGoalCases(text(question, 'goal'), rules, wildOnMat(mat, rules));
+    const solved = solveProblem({ mat, mode, rules, goals }, { steps: SOLVE_STEPS, cancelled: allowance.cancelled });
+    if (solved.solvable) return { solvable: true, witness: solved.solution, goal: solved.goal, proof: null };
+    if (solved.solvable === null) return { solvable: null, witness: null, proof: null };
+    return { solvable: false, witness: null, proof: solved.proof, reason: solved.reason };
+  },
 };
+
+const SOLVE_STEPS = 150_000_000;
 
 const equationOf = (question: Question): Equation => ({
   solution: text(question, 'solution'),

@@ -14,6 +14,7 @@ export function meets(solution: Num, goal: Num, rules: Rules): Verdict {
     case 'rational':
       return steps.value.d === 1n;
     case 'irrational':
+    case 'fraction':
       return false;
     case 'huge':
       return true;

@@ -66,7 +66,7 @@ export function symbolMeanings(face: string, rules: Rules): readonly string[] {
 }
 
 /** With a wild cube the turn of the symbol cannot be seen, so both are open. */
-const wildMeanings = (symbol: string, rules: Rules): readonly string[] => [
+export const wildMeanings = (symbol: string, rules: Rules): readonly string[] => [
   ...symbolMeanings(symbol, rules),
   ...(symbol === 'r' && rules.has.has('percent') ? ['%'] : []),
   ...(symbol === '/' && (rules.has.has('remainder') || rules.has.has('log')) ? ['|'] : []),

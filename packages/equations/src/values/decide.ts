@@ -4,7 +4,7 @@ import { enclose, encloseSum } from './enclose.ts';
 import { abs } from './integers.ts';
 import { type Box, reach } from './interval.ts';
 import { isRadicalSum } from './invert.ts';
-import { BeyondBudget } from './meter.ts';
+import { isOver } from './meter.ts';
 import {
   asFraction,
   clearLogs,
@@ -33,7 +33,7 @@ export const orNull = <T>(work: () => T): T | null => {
   try {
     return work();
   } catch (error) {
-    if (error instanceof BeyondBudget) return null;
+    if (isOver(error)) return null;
     throw error;
   }
 };

@@ -141,6 +141,8 @@ const chunks: readonly { readonly product: bigint; readonly primes: readonly num
 
 const RHO_STEPS = 40_000;
 const RHO_BITS = 100;
+/** Longer cofactors are left whole. */
+const LONGEST_COFACTOR = 1000;
 
 /** n >= 1. */
 export function factor(n: bigint): Factors {
@@ -168,12 +170,16 @@ export function factor(n: bigint): Factors {
   while (open.length > 0) {
     const m = open.pop()!;
     if (m === 1n) continue;
+    if (bitLength(m) > LONGEST_COFACTOR) {
+      stuck *= m;
+      continue;
+    }
     const perfect = perfectPower(m);
     if (perfect !== null) {
       for (let i = 0; i < perfect.k; i++) open.push(perfect.root);
       continue;
     }
-    const prime = isPrime(m);
+    const prime = bitLength(m) > RHO_BITS ? null : isPrime(m);
     if (prime) primes.set(m, (primes.get(m) ?? 0) + 1);
     else {
       const found = prime === false && bitLength(m) <= RHO_BITS ? divisor(m, RHO_STEPS) : null;

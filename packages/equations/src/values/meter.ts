@@ -26,6 +26,9 @@ export function spend(steps: number): void {
   }
 }
 
+/** Also an integer longer than the engine can hold. */
+export const isOver = (error: unknown): boolean => error instanceof BeyondBudget || error instanceof RangeError;
+
 /** Runs `work` with its own budget; `over` answers when the budget ends first. */
 export function metered<T>(allowance: Allowance, work: () => T, over: () => T): T {
   const outer = { left, cancelled };
@@ -34,7 +37,7 @@ export function metered<T>(allowance: Allowance, work: () => T, over: () => T): 
   try {
     return work();
   } catch (error) {
-    if (error instanceof BeyondBudget) return over();
+    if (isOver(error)) return over();
     throw error;
   } finally {
     left = outer.left;

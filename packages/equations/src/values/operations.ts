@@ -121,7 +121,7 @@ function factorCount(a: Num, rules: Rules): Outcome {
   );
   const known = rationality(a);
   if (known.is === 'unknown') return uncheckable();
-  if (known.is === 'irrational') return no;
+  if (known.is === 'irrational' || known.is === 'fraction') return no;
   if (known.is === 'huge') return limit !== null || sign(a) === -1 ? no : hugeFactorCount(a);
   const { n, d } = known.value;
   if (d !== 1n || n < 1n || (limit !== null && n > limit)) return no;

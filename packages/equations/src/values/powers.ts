@@ -1,10 +1,12 @@
 import type { Rules } from '../rules.ts';
 import { isReal, isZero, sign } from './decide.ts';
-import { divide, integer, minus, type Num, numberOf } from './number.ts';
+import { bitLength, rootFloor } from './integers.ts';
+import { asFraction, divide, integer, minus, type Num, numberOf } from './number.ts';
 import { illegal, type Outcome, uncheckable, undefinedBy, value } from './outcome.ts';
 import { axis, branchPower, integerPower, positivePower } from './power.ts';
 import { type Rational, reciprocal } from './rational.ts';
 import { type Rationality, rationality } from './rationality.ts';
+import { isNoPower } from './residue.ts';
 
 const GENERAL = 'XIII-A general';
 
@@ -40,7 +42,7 @@ function realPower(a: Num, b: Num, zeroClause: string, evenClause: string): Outc
   const exponent = rationality(b);
   if (exponent.is === 'rational') return rationalPower(a, exponent.value, direction, evenClause);
   if (direction > 0) return value(positivePower(a, b));
-  if (exponent.is === 'huge' && exponent.odd !== null) {
+  if (exponent.is === 'huge') {
     const size = positivePower(minus(a), b);
     return value(exponent.odd ? minus(size) : size);
   }
@@ -86,17 +88,24 @@ function elementaryRoot(index: Num, b: Num): Outcome {
   if (k.is === 'huge' || inside.is === 'huge') return hugeElementaryRoot(k, b);
   const base = inside.is === 'rational' ? inside.value : null;
   if (base === null || k.is !== 'rational') return uncheckable();
-  if (base.n === 0n) return value(integer(0));
-  const result = positivePower(numberOf(base), reciprocal(k.value));
-  return isWhole(rationality(result)) ? value(result) : illegal(GENERAL, 'In Elementary a root is a whole number.');
+  if (base.n < 2n) return value(numberOf(base));
+  const whole = k.value.n > BigInt(bitLength(base.n)) ? 1n : rootFloor(base.n, Number(k.value.n));
+  return whole ** k.value.n === base.n && whole > 1n
+    ? value(numberOf({ n: whole, d: 1n }))
+    : illegal(GENERAL, 'In Elementary a root is a whole number.');
 }
 
 function hugeElementaryRoot(index: Rationality, b: Num): Outcome {
-  if (index.is !== 'rational') return uncheckable();
+  const short = asFraction(b);
+  if (short && short.n < 2n) return value(b);
+  if (index.is !== 'rational')
+    return short ? illegal(GENERAL, 'In Elementary a root is a whole number.') : uncheckable();
+  const no = illegal(GENERAL, 'In Elementary a root is a whole number.');
+  if (b.num.length > 1 && isNoPower(b, index.value.n)) return no;
   const result = positivePower(b, reciprocal(index.value));
   const whole = rationality(result);
   if (isWhole(whole)) return value(result);
-  return whole.is === 'unknown' ? uncheckable() : illegal(GENERAL, 'In Elementary a root is a whole number.');
+  return whole.is === 'unknown' ? uncheckable() : no;
 }
 
 /** √ = i: roots of every number, one of them to be named (XIII-D-11). Unnamed, each of them is a reading. */

@@ -10,7 +10,9 @@ import { type Factor, isRational, multiplySums, type Sum } from './sum.ts';
 /** `huge`: an integer too long to write out, with its remainder by 2. */
 export type Rationality =
   | { readonly is: 'rational'; readonly value: Rational }
-  | { readonly is: 'huge'; readonly odd: boolean | null }
+  | { readonly is: 'huge'; readonly odd: boolean }
+  /** Rational, no integer, too long to write out. */
+  | { readonly is: 'fraction' }
   | { readonly is: 'irrational' }
   | { readonly is: 'unknown' };
 
@@ -25,8 +27,10 @@ export function rationality(a: Num): Rationality {
   if (real !== true) return real === false ? IRRATIONAL : UNKNOWN;
   const integer = hugeInteger(a);
   if (integer) return integer;
+  const powers = primePowers(a);
+  if (powers) return powers;
   if (isRadicalSum(a.num) && isRadicalSum(a.den)) return IRRATIONAL;
-  if (isBakerIrrational(a)) return IRRATIONAL;
+  if (isRootOfFactorial(a) || isBakerIrrational(a)) return IRRATIONAL;
   return orNull(() => nestedRationality(a)) ?? UNKNOWN;
 }
 
@@ -35,7 +39,7 @@ function nestedRationality(a: Num): Rationality {
   const top = boundOf(a.num);
   const bottom = boundOf(a.den);
   const near = enclose(a, 256);
-  if (near === null) return UNKNOWN;
+  if (near === null || Math.abs(near.re.e) > MOST_BITS) return UNKNOWN;
   const guess = simplest(near.re);
   if (isZero(add(a, numberOf(negative(guess)))) === true) return { is: 'rational', value: guess };
   if (top === null || bottom === null) return UNKNOWN;
@@ -76,6 +80,29 @@ function isBakerIrrational(a: Num): boolean {
   const { sum, by } = clearLogs(a.num);
   const below = multiplySums(a.den, by);
   return isLogForm(sum) && (isRadicalSum(below) || isLogForm(below));
+}
+
+/** One product of rational powers of primes, however long: whole exponents or not. */
+function primePowers(a: Num): Rationality | null {
+  const only = a.num[0]!;
+  if (a.num.length !== 1 || a.den.length !== 1 || a.den[0]!.mono.key !== '' || only.im.n !== 0n) return null;
+  const exponents: Rational[] = [];
+  for (const { base, exponent } of only.mono.factors) {
+    if (base.kind !== 'prime' || !isRational(exponent)) return null;
+    exponents.push(exponent);
+  }
+  return exponents.some(e => e.d !== 1n) ? IRRATIONAL : { is: 'fraction' };
+}
+
+/** Between n/2 and n lies a prime, which divides n! once: no root of n! is rational, whatever whole powers stand beside it. */
+function isRootOfFactorial(a: Num): boolean {
+  const { factors } = a.num[0]!.mono;
+  if (a.num.length !== 1 || a.den.length !== 1 || a.den[0]!.mono.key !== '') return false;
+  const big = factors.filter(f => f.base.kind === 'factorial');
+  const only = big[0];
+  if (big.length !== 1 || !only || !isRational(only.exponent) || only.exponent.d === 1n) return false;
+  const half = only.base.kind === 'factorial' ? only.base.n / 2n : 0n;
+  return factors.every(f => f === only || (f.base.kind === 'prime' && f.base.p <= half && isRational(f.exponent)));
 }
 
 const isLogForm = (s: Sum): boolean =>

@@ -27,7 +27,7 @@ export function approximate(a: Num): Approximation | null {
 function settled({ lo, hi, e }: Interval): string | null {
   const at = (n: bigint): Rational => (e >= 0 ? { n: n << BigInt(e), d: 1n } : { n, d: 1n << BigInt(-e) });
   if (lo <= 0n && hi >= 0n) return e < -140 ? '0.0' : null;
-  if (e > 200_000) return null;
+  if (Math.abs(e) > 100_000) return null;
   const low = digitsOf(at(lo));
   return low === digitsOf(at(hi)) ? low : null;
 }

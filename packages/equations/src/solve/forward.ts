@@ -1,0 +1,344 @@
+import type { Sign } from '../language/token.ts';
+import type { Rules } from '../rules.ts';
+import { log2 } from '../values/bounds.ts';
+import { bitLength, gcd, lcm, rootFloor, smallGcd } from '../values/integers.ts';
+import { asFraction } from '../values/number.ts';
+import * as operate from '../values/operations.ts';
+import type { Outcome } from '../values/outcome.ts';
+import { power, root } from '../values/powers.ts';
+import { difference, HALF, product, quotient, type Rational, rational, sum } from '../values/rational.ts';
+import { LARGE_MAYBE, LARGE_OTHER, LARGE_WHOLE, type ValueTable } from './values.ts';
+
+const MAX = Number.MAX_SAFE_INTEGER;
+/** Longer whole powers are kept as symbols. */
+const WRITTEN_BITS = 6000;
+
+/** Takes a result. `branch`: which complex root, where a power has several. */
+export type Emit = (id: number, branch: number | null) => void;
+
+/** Results of single steps of a search. Ordinary fractions are worked out in doubles, the rest exactly. */
+export class Steps {
+  /** Something was too large or too deep, so nothing found is no proof. */
+  lossy = false;
+  /** Some number was left out for its size. */
+  dropped = false;
+  /** Results of more bits than this cannot come back to the Goal with the cubes that are left. */
+  dropBits = Number.POSITIVE_INFINITY;
+  /** What cannot be worked out at all cannot come back to the Goal either: nothing as tall can be made beside it. */
+  dropTall = false;
+  private readonly average: boolean;
+  private readonly elementary: boolean;
+  private readonly hasLog: boolean;
+  private readonly percentOf: number;
+
+  constructor(
+    readonly values: ValueTable,
+    readonly rules: Rules,
+    private readonly mostOthers: number,
+  ) {
+    this.average = rules.has.has('average');
+    this.elementary = rules.division === 'elementary';
+    this.hasLog = rules.has.has('log');
+    this.percentOf = rules.base * rules.base;
+  }
+
+  binary(sign: Sign, a: number, b: number, emit: Emit): void {
+    const { top, bottom } = this.values;
+    const p = top[a]!;
+    const q = bottom[a]!;
+    const r = top[b]!;
+    const s = bottom[b]!;
+    if (p !== p || r !== r) return this.long(sign, a, b, emit);
+    switch (sign) {
+      case '+':
+        return this.total(p * s, r * q, this.average ? 2 * q * s : q * s, sign, a, b, emit);
+      case '-':
+        return this.total(p * s, -r * q, q * s, sign, a, b, emit);
+      case 'x':
+        return this.fraction(p * r, q * s, sign, a, b, emit);
+      case '/':
+        return r === 0 ? undefined : this.fraction(p * s, q * r, sign, a, b, emit);
+      case '%':
+        return this.fraction(p * r, q * s * this.percentOf, sign, a, b, emit);
+      case '*':
+        return this.power(p, q, r, s, a, b, emit);
+      case 'r':
+        return this.root(p, q, r, s, a, b, emit);
+      case '|':
+        if (this.hasLog) return this.exact(sign, a, b, emit);
+        if (q === 1 && s === 1 && p > 0 && p <= 1000 && r > 0) emit(this.values.fraction(p % r, 1), null);
+        return;
+      case 'L':
+        if (q === 1 && s === 1 && p > 0 && r > 0) this.fraction((p / smallGcd(p, r)) * r, 1, sign, a, b, emit);
+        return;
+      case 'G':
+        if (q === 1 && s === 1 && p >= 0 && r >= 0 && p + r > 0) emit(this.values.fraction(smallGcd(p, r), 1), null);
+        return;
+    }
+  }
+
+  private total(x: number, y: number, d: number, sign: Sign, a: number, b: number, emit: Emit): void {
+    if (x > MAX || x < -MAX || y > MAX || y < -MAX) this.long(sign, a, b, emit);
+    else this.fraction(x + y, d, sign, a, b, emit);
+  }
+
+  private fraction(n: number, d: number, sign: Sign, a: number, b: number, emit: Emit): void {
+    if (n > MAX || n < -MAX || d > MAX || d < -MAX) this.long(sign, a, b, emit);
+    else emit(d === 1 ? this.values.fraction(n, 1) : this.values.reduced(n, d), null);
+  }
+
+  private power(p: number, q: number, r: number, s: number, a: number, b: number, emit: Emit): void {
+    if (s !== 1) {
+      if (!this.elementary) this.exact('*', a, b, emit);
+      return;
+    }
+    if (this.elementary && (q !== 1 || p < 0 || r < 0)) return;
+    if (p === 0) {
+      if (r > 0) emit(a, null);
+      return;
+    }
+    if (r === 0) return emit(this.values.fraction(1, 1), null);
+    if (r === 1 || (q === 1 && p === 1)) return emit(a, null);
+    if (q === 1 && p === -1) return emit(this.values.fraction(r % 2 === 0 ? 1 : -1, 1), null);
+    const k = Math.abs(r);
+    if (k * Math.log2(Math.max(Math.abs(p), q)) > 53.5) return this.long('*', a, b, emit);
+    const n = whole(p, k);
+    const d = whole(q, k);
+    if (Math.abs(n) > MAX || d > MAX) return this.long('*', a, b, emit);
+    if (r > 0) return emit(this.values.fraction(n, d), null);
+    emit(n < 0 ? this.values.fraction(-d, -n) : this.values.fraction(d, n), null);
+  }
+
+  private root(p: number, q: number, r: number, s: number, a: number, b: number, emit: Emit): void {
+    if (p === 0) return;
+    if (!(q === 1 && s === 1 && p > 0 && r >= 0)) {
+      if (!this.elementary) this.exact('r', a, b, emit);
+      return;
+    }
+    if (r < 2 || p === 1) return emit(b, null);
+    const guess = Math.round(r ** (1 / p));
+    const exact = guess > 1 && p * Math.log2(guess) < 53.5 && whole(guess, p) === r;
+    if (exact) emit(this.values.fraction(guess, 1), null);
+    else if (!this.elementary) this.exact('r', a, b, emit);
+  }
+
+  /** √ of index 2, or the unary ×. */
+  prefix(sign: 'r' | 'x', a: number, emit: Emit): void {
+    if (sign === 'r') return this.binary('r', this.values.fraction(2, 1), a, emit);
+    if (a <= LARGE_MAYBE) {
+      const limited = this.elementary || this.rules.division === 'middle';
+      if (a !== LARGE_WHOLE || !limited) this.lossy = true;
+      return;
+    }
+    this.take(operate.unaryTimes(this.values.numberOf(a), this.rules), null, emit);
+  }
+
+  factorial(a: number, emit: Emit): void {
+    if (a === LARGE_WHOLE) return emit(a, null);
+    const n = this.values.top[a]!;
+    if (n !== n) {
+      if (a <= LARGE_MAYBE) this.lossy = true;
+      else this.exactFactorial(a, emit);
+      return;
+    }
+    if (this.values.bottom[a] !== 1 || n < 0) return;
+    if (n > 18) return this.exactFactorial(a, emit);
+    emit(this.values.fraction(factorials[n]!, 1), null);
+  }
+
+  private exactFactorial(a: number, emit: Emit): void {
+    const n = this.values.rationalOf(a);
+    if (n !== null && (n.d !== 1n || n.n < 0n)) return;
+    if (n !== null && Number(n.n) * (log2(n.n) - 1.5) > this.dropBits) {
+      this.dropped = true;
+      return emit(LARGE_WHOLE, null);
+    }
+    this.take(operate.factorial(this.values.numberOf(a), this.rules), null, emit, true);
+  }
+
+  /** Operands or results beyond doubles. */
+  private long(sign: Sign, a: number, b: number, emit: Emit): void {
+    if (a <= LARGE_MAYBE || b <= LARGE_MAYBE) return this.withLarge(sign, a, b, emit);
+    const x = this.values.rationalOf(a);
+    const y = this.values.rationalOf(b);
+    if (x === null || y === null) return this.exact(sign, a, b, emit);
+    switch (sign) {
+      case '+':
+        return this.put(this.average ? product(sum(x, y), HALF) : sum(x, y), emit);
+      case '-':
+        return this.put(difference(x, y), emit);
+      case 'x':
+        return this.put(product(x, y), emit);
+      case '/':
+        return y.n === 0n ? undefined : this.put(quotient(x, y), emit);
+      case '%':
+        return this.put(product(product(x, y), rational(1, this.percentOf)), emit);
+      case '*':
+        return this.longPower(x, y, a, b, emit);
+      case 'r':
+        return this.elementary ? this.longRoot(x, y, emit) : this.exact(sign, a, b, emit);
+      case '|':
+        if (this.hasLog) return this.exact(sign, a, b, emit);
+        if (x.d === 1n && y.d === 1n && x.n > 0n && x.n <= 1000n && y.n > 0n)
+          emit(this.values.rational({ n: x.n % y.n, d: 1n }), null);
+        return;
+      case 'L':
+        if (x.d === 1n && y.d === 1n && x.n > 0n && y.n > 0n) this.put({ n: lcm(x.n, y.n), d: 1n }, emit);
+        return;
+      case 'G':
+        if (x.d === 1n && y.d === 1n && x.n >= 0n && y.n >= 0n) this.put({ n: gcd(x.n, y.n), d: 1n }, emit);
+        return;
+    }
+  }
+
+  private longPower(x: Rational, y: Rational, a: number, b: number, emit: Emit): void {
+    const whole = y.d === 1n && y.n > 0n && x.d === 1n && x.n > 1n;
+    if (!whole) {
+      if (!this.elementary) this.exact('*', a, b, emit);
+      return;
+    }
+    const bits = Number(y.n) * log2(x.n);
+    if (bits - 1 > this.dropBits) {
+      this.dropped = true;
+      emit(LARGE_WHOLE, null);
+    } else if (bits <= WRITTEN_BITS) this.put({ n: x.n ** y.n, d: 1n }, emit);
+    else this.exact('*', a, b, emit);
+  }
+
+  private longRoot(index: Rational, x: Rational, emit: Emit): void {
+    if (index.d !== 1n || index.n < 1n || x.d !== 1n || x.n < 0n) return;
+    if (x.n < 2n || index.n === 1n) return this.put(x, emit);
+    if (index.n > BigInt(bitLength(x.n))) return;
+    const found = rootFloor(x.n, Number(index.n));
+    if (found ** index.n === x.n) this.put({ n: found, d: 1n }, emit);
+  }
+
+  private put(r: Rational, emit: Emit): void {
+    const bits = Math.max(bitLength(r.n), bitLength(r.d));
+    if (bits > 53 && bits - 1 > this.dropBits) {
+      this.dropped = true;
+      return emit(r.d === 1n && r.n > 0n ? LARGE_WHOLE : LARGE_OTHER, null);
+    }
+    if (bits > 53 && this.values.othersCount >= this.mostOthers) this.lossy = true;
+    else emit(this.values.rational(r), null);
+  }
+
+  /**
+   * A number left out for its size is still something to multiply by 0. With anything but 0 and 1 the result is as large
+   * again; whether it exists or is whole cannot always be said.
+   */
+  private withLarge(sign: Sign, a: number, b: number, emit: Emit): void {
+    if (a <= LARGE_MAYBE && b <= LARGE_MAYBE) {
+      this.lossy = true;
+      return;
+    }
+    const onLeft = a <= LARGE_MAYBE;
+    const large = onLeft ? a : b;
+    const other = onLeft ? b : a;
+    const n = this.values.top[other]!;
+    const integer = this.values.bottom[other] === 1;
+    const absorbed = this.absorbed(sign, onLeft, n, integer);
+    if (absorbed !== null) {
+      const enough = large === LARGE_WHOLE || (large === LARGE_OTHER && (sign === 'x' || sign === '%' || sign === '/'));
+      if (enough) emit(this.values.fraction(absorbed, 1), null);
+      else this.lossy = true;
+      return;
+    }
+    if (large === LARGE_MAYBE || sign === 'r' || sign === '*') {
+      const impossible = sign === 'r' && onLeft;
+      return impossible || (sign === '/' && onLeft && n === 0) ? undefined : emit(LARGE_MAYBE, null);
+    }
+    if (sign === '/' && onLeft && n === 0) return;
+    if (sign === '|' || sign === 'L' || sign === 'G') {
+      if (sign !== '|' || !onLeft) this.lossy = true;
+      return;
+    }
+    const stays =
+      large === LARGE_WHOLE &&
+      integer &&
+      ((sign === '+' && !this.average) || (sign === '-' && onLeft) || (sign === 'x' && n > 0));
+    emit(stays ? LARGE_WHOLE : LARGE_OTHER, null);
+  }
+
+  /** The small result of an operation that does not ask how large its operand is. */
+  private absorbed(sign: Sign, onLeft: boolean, n: number, integer: boolean): number | null {
+    switch (sign) {
+      case 'x':
+      case '%':
+        return n === 0 ? 0 : null;
+      case '/':
+        return n === 0 && !onLeft ? 0 : null;
+      case '*':
+        if (onLeft) return n === 0 ? 1 : null;
+        return n === 0 || (n === 1 && integer) ? n : null;
+      case 'r':
+        return onLeft && (n === 0 || (n === 1 && integer)) ? n : null;
+      case '|':
+        return !onLeft && integer && n > 0 && n <= 1000 && !this.hasLog ? n : null;
+      default:
+        return null;
+    }
+  }
+
+  private exact(sign: Sign, a: number, b: number, emit: Emit): void {
+    const x = this.values.numberOf(a);
+    const y = this.values.numberOf(b);
+    if (sign === '*') {
+      const outcomes = power(x, y, this.rules, null);
+      outcomes.forEach((outcome, k) => this.take(outcome, outcomes.length > 1 ? k : null, emit, true));
+    } else this.take(this.outcome(sign, x, y), null, emit);
+  }
+
+  private outcome(
+    sign: Exclude<Sign, '*'>,
+    x: Parameters<typeof operate.less>[0],
+    y: Parameters<typeof operate.less>[0],
+  ): Outcome {
+    switch (sign) {
+      case '+':
+        return operate.plus(x, y, this.rules);
+      case '-':
+        return operate.less(x, y);
+      case 'x':
+        return operate.multiply(x, y);
+      case '/':
+        return operate.quotient(x, y);
+      case '%':
+        return operate.percent(x, y, this.rules);
+      case 'r':
+        return root(x, y, this.rules);
+      case '|':
+        return this.hasLog ? operate.logarithm(x, y) : operate.remainder(x, y, this.rules);
+      case 'L':
+        return operate.leastMultiple(x, y, this.rules);
+      case 'G':
+        return operate.greatestFactor(x, y, this.rules);
+    }
+  }
+
+  private take(outcome: Outcome, branch: number | null, emit: Emit, grows = false): void {
+    if (outcome.kind === 'uncheckable') {
+      if (this.dropTall && grows) emit(LARGE_MAYBE, null);
+      else this.lossy = true;
+    }
+    if (outcome.kind !== 'value') return;
+    const plain = asFraction(outcome.value);
+    if (plain !== null) return this.put(plain, id => emit(id, branch));
+    if (this.values.othersCount >= this.mostOthers) this.lossy = true;
+    else emit(this.values.number(outcome.value), branch);
+  }
+}
+
+const factorials = Array.from({ length: 19 }, (_, n) =>
+  Array.from({ length: n }, (__, k) => k + 1).reduce((m, k) => m * k, 1),
+);
+
+/** base^k by multiplying, exact while it is a safe integer. */
+export function whole(base: number, k: number): number {
+  let result = 1;
+  for (let i = 0; i < k; i++) {
+    result *= base;
+    if (result > MAX || result < -MAX) return Number.POSITIVE_INFINITY;
+  }
+  return result;
+}

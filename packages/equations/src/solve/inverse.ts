@@ -1,0 +1,414 @@
+import type { Sign } from '../language/token.ts';
+import { log2 } from '../values/bounds.ts';
+import { orNull } from '../values/decide.ts';
+import { enclose } from '../values/enclose.ts';
+import { bitLength, rootFloor, smallGcd } from '../values/integers.ts';
+import {
+  add,
+  asFraction,
+  divide,
+  integer,
+  type Num,
+  numberOf,
+  subtract,
+  times,
+  timesRational,
+} from '../values/number.ts';
+import { lnForm, positivePower } from '../values/power.ts';
+import { power, root } from '../values/powers.ts';
+import type { Rational } from '../values/rational.ts';
+import { type Steps, whole } from './forward.ts';
+import { LARGE_MAYBE, LARGE_OTHER, LARGE_WHOLE } from './values.ts';
+
+/** Numbers that will all do, whatever they are. */
+export type Whatever = 'any' | 'nonzero' | 'whole' | 'counting';
+
+export interface Found {
+  value(id: number): void;
+  whatever(kind: Whatever): void;
+  /** Values were left out: more would do than can be listed. */
+  partial(): void;
+}
+
+const MAX = Number.MAX_SAFE_INTEGER;
+
+/** From a wanted result back to the missing operand. */
+export class Inverse {
+  /** Longer values need not be looked for. */
+  mostBits = Number.POSITIVE_INFINITY;
+  private readonly average: boolean;
+  private readonly elementary: boolean;
+
+  constructor(private readonly steps: Steps) {
+    this.average = steps.rules.has.has('average');
+    this.elementary = steps.rules.division === 'elementary';
+  }
+
+  /** a ∘ v = t when `onLeft`, else v ∘ a = t. */
+  binary(sign: Sign, a: number, t: number, onLeft: boolean, found: Found): void {
+    const { top, bottom } = this.steps.values;
+    const p = top[a]!;
+    const q = bottom[a]!;
+    const n = top[t]!;
+    const d = bottom[t]!;
+    if (a <= LARGE_MAYBE) return this.withLarge(sign, a, t, onLeft, found);
+    if (p !== p || n !== n) return this.long(sign, a, t, onLeft, found);
+    switch (sign) {
+      case '+':
+      case '-':
+      case 'x':
+      case '%':
+      case '/':
+        return this.short(sign, p, q, n, d, onLeft, found) ? undefined : this.long(sign, a, t, onLeft, found);
+      case '*':
+        return onLeft ? this.exponent(a, t, found) : this.base(a, t, found);
+      case 'r':
+        return onLeft ? this.radicand(a, t, found) : this.index(a, t, found);
+      case '|':
+        return this.remainder(p, q, n, d, onLeft, found);
+      case 'L':
+        return this.multiple(p, q, n, d, found);
+      case 'G':
+        return this.divisor(p, q, n, d, found);
+    }
+  }
+
+  /** The four operations in doubles; false when they are too short for it. */
+  private short(sign: Sign, p: number, q: number, n: number, d: number, onLeft: boolean, found: Found): boolean {
+    switch (sign) {
+      case '+':
+        return this.sum((this.average ? 2 : 1) * n * q, -p * d, q * d, found);
+      case '-':
+        return onLeft ? this.sum(p * d, -n * q, q * d, found) : this.sum(n * q, p * d, q * d, found);
+      case '/':
+        if (!onLeft) return p === 0 || this.sum(n * p, 0, d * q, found);
+        if (n === 0) {
+          if (p === 0) found.whatever('nonzero');
+          return true;
+        }
+        return p === 0 || this.sum(p * d, 0, q * n, found);
+      default: {
+        if (p === 0) {
+          if (n === 0) found.whatever('any');
+          return true;
+        }
+        const by = sign === '%' ? this.steps.rules.base ** 2 : 1;
+        return this.sum(n * q * by, 0, d * p, found);
+      }
+    }
+  }
+
+  private sum(x: number, y: number, d: number, found: Found): boolean {
+    if (Math.abs(x) > MAX || Math.abs(y) > MAX || Math.abs(x + y) > MAX || Math.abs(d) > MAX) return false;
+    found.value(this.steps.values.reduced(x + y, d));
+    return true;
+  }
+
+  /** A number left out for its size can only stand where its size does not matter. */
+  private withLarge(sign: Sign, a: number, t: number, onLeft: boolean, found: Found): void {
+    const n = this.steps.values.top[t]!;
+    const zero = n === 0;
+    const one = n === 1 && this.steps.values.bottom[t] === 1;
+    const certain = a === LARGE_WHOLE || (a === LARGE_OTHER && (sign === 'x' || sign === '%' || sign === '/'));
+    const missing = this.besideLarge(sign, onLeft, zero, one);
+    if (missing === null) {
+      if (sign === '|' || sign === 'G') found.partial();
+    } else if (certain) found.value(this.steps.values.fraction(missing, 1));
+    else found.partial();
+  }
+
+  private besideLarge(sign: Sign, onLeft: boolean, zero: boolean, one: boolean): 0 | 1 | null {
+    if (sign === 'x' || sign === '%') return zero ? 0 : null;
+    if (sign === '/') return zero && !onLeft ? 0 : null;
+    if (sign === '*' && onLeft) return one ? 0 : null;
+    if (sign === '*' || (sign === 'r' && onLeft)) return zero ? 0 : one ? 1 : null;
+    return null;
+  }
+
+  /** a^v = t. */
+  private exponent(a: number, t: number, found: Found): void {
+    const { values } = this.steps;
+    const p = values.top[a]!;
+    const q = values.bottom[a]!;
+    const n = values.top[t]!;
+    const d = values.bottom[t]!;
+    if (this.elementary && (q !== 1 || d !== 1 || p < 0 || n < 0)) return;
+    if (p === 0) {
+      if (n === 0) found.whatever('counting');
+      return;
+    }
+    if (p === 1 && q === 1) {
+      if (n === 1 && d === 1) found.whatever('whole');
+      return;
+    }
+    if (n <= 0 || p <= 0) {
+      if (!this.elementary) found.partial();
+      return;
+    }
+    const power = Math.log(n / d) / Math.log(p / q);
+    const denominators = this.elementary ? [1] : [1, 2, 3, 4, 5, 6];
+    for (const k of denominators) {
+      const m = Math.round(power * k);
+      if (Math.abs(m) > 1100 || smallGcd(Math.abs(m), k) !== 1) continue;
+      if (Math.abs(power * k - m) > 1e-6) continue;
+      const v = values.fraction(m, k);
+      this.steps.binary('*', a, v, id => {
+        if (id === t) found.value(v);
+      });
+    }
+    if (!this.elementary) found.partial();
+  }
+
+  /** v^a = t. */
+  private base(a: number, t: number, found: Found): void {
+    const { values } = this.steps;
+    const p = values.top[a]!;
+    const q = values.bottom[a]!;
+    const n = values.top[t]!;
+    const d = values.bottom[t]!;
+    if (p === 0) {
+      if (n === 1 && d === 1) found.whatever('counting');
+      return;
+    }
+    if (this.elementary && (q !== 1 || d !== 1 || p < 0 || n < 0)) return;
+    if (n === 0) {
+      if (p > 0) found.value(t);
+      return;
+    }
+    const near = Math.sign(n) * Math.abs(n / d) ** (q / p);
+    for (const guess of [near, -near]) {
+      for (const below of this.elementary ? [1] : [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
+        const m = Math.round(guess * below);
+        if (Math.abs(m) > 1e7 || m === 0 || smallGcd(Math.abs(m), below) !== 1) continue;
+        if (Math.abs(guess * below - m) > 1e-6 * Math.max(1, Math.abs(m))) continue;
+        if (this.elementary && m < 0) continue;
+        const v = values.fraction(m, below);
+        this.steps.binary('*', v, a, id => {
+          if (id === t) found.value(v);
+        });
+      }
+    }
+    if (!this.elementary) found.partial();
+  }
+
+  /** a √ v = t. */
+  private radicand(a: number, t: number, found: Found): void {
+    const { values } = this.steps;
+    const p = values.top[a]!;
+    if (p === 0 || (this.elementary && (values.bottom[a] !== 1 || p < 1))) return;
+    if (this.elementary && (values.bottom[t] !== 1 || values.top[t]! < 0)) return;
+    if (this.elementary) {
+      const n = values.top[t]!;
+      if (n < 2) return found.value(t);
+      if (p * Math.log2(n) < 53) return found.value(values.fraction(whole(n, p), 1));
+      if (p * Math.log2(n) > this.mostBits) return;
+      return this.wholePower('r', { n: BigInt(p), d: 1n }, { n: BigInt(n), d: 1n }, true, found);
+    }
+    this.steps.binary('*', t, a, v => {
+      this.steps.binary('r', a, v, id => {
+        if (id === t) found.value(v);
+      });
+    });
+    found.partial();
+  }
+
+  /** v √ a = t. */
+  private index(a: number, t: number, found: Found): void {
+    const { values } = this.steps;
+    const r = values.top[a]!;
+    const n = values.top[t]!;
+    if (this.elementary && (values.bottom[a] !== 1 || values.bottom[t] !== 1 || r < 0 || n < 0)) return;
+    if (values.bottom[a] === 1 && a === t && (r === 0 || r === 1)) return found.whatever('counting');
+    if (r <= 0 || n <= 0 || a === values.fraction(1, 1) || t === values.fraction(1, 1)) {
+      if (!this.elementary) found.partial();
+      return;
+    }
+    const power = Math.log(r / values.bottom[a]!) / Math.log(n / values.bottom[t]!);
+    if (this.elementary && n > r) return;
+    for (const k of this.elementary ? [1] : [1, 2, 3, 4]) {
+      const m = Math.round(power * k);
+      if (m === 0 || Math.abs(power * k - m) > 1e-6 || smallGcd(Math.abs(m), k) !== 1) continue;
+      const v = values.fraction(m, k);
+      this.steps.binary('r', v, a, id => {
+        if (id === t) found.value(v);
+      });
+    }
+    if (!this.elementary) found.partial();
+  }
+
+  private remainder(p: number, q: number, n: number, d: number, onLeft: boolean, found: Found): void {
+    if (this.steps.rules.has.has('log')) return found.partial();
+    if (q !== 1 || d !== 1 || p < 1 || n < 0) return;
+    const { values } = this.steps;
+    if (!onLeft) {
+      if (n >= p) return;
+      for (let v = n === 0 ? p : n; v <= 1000; v += p) found.value(values.fraction(v, 1));
+      return;
+    }
+    if (p > 1000 || n > p) return;
+    if (n === p) return found.partial();
+    for (let v = n + 1; v <= p - n; v++) if ((p - n) % v === 0) found.value(values.fraction(v, 1));
+  }
+
+  private multiple(p: number, q: number, n: number, d: number, found: Found): void {
+    if (q !== 1 || d !== 1 || p < 1 || n < 1 || n % p !== 0) return;
+    if (n > 1e6) return found.partial();
+    const { values } = this.steps;
+    for (let v = 1; v <= n; v++) if (n % v === 0 && (p / smallGcd(p, v)) * v === n) found.value(values.fraction(v, 1));
+  }
+
+  private divisor(p: number, q: number, n: number, d: number, found: Found): void {
+    if (q !== 1 || d !== 1 || p < 0 || n < 1 || p % n !== 0) return;
+    const { values } = this.steps;
+    if (p === 0) return found.value(values.fraction(n, 1));
+    for (let v = 0; v <= 40 * n; v += n) if (smallGcd(p, v) === n) found.value(values.fraction(v, 1));
+    found.partial();
+  }
+
+  /** ∘v = t. */
+  prefix(sign: 'r' | 'x', t: number, found: Found): void {
+    const { values, rules } = this.steps;
+    const n = values.top[t]!;
+    if (sign === 'r' && n !== n) return this.long('r', values.fraction(2, 1), t, true, found);
+    if (n !== n) return;
+    if (sign === 'r') return this.radicand(values.fraction(2, 1), t, found);
+    if (values.bottom[t] !== 1 || n < 1) return;
+    const most = rules.has.has('number-of-factors') ? (this.elementary ? 200 : 1000) : n - 1;
+    if (n > 300) return;
+    for (let v = 0; v <= most; v++) {
+      const id = values.fraction(v, 1);
+      this.steps.prefix('x', id, made => {
+        if (made === t) found.value(id);
+      });
+    }
+    if (!rules.has.has('number-of-factors') || !this.elementary) found.partial();
+  }
+
+  factorial(t: number, found: Found): void {
+    const { values } = this.steps;
+    const n = values.top[t]!;
+    if (n !== n) return this.longFactorial(t, found);
+    if (values.bottom[t] !== 1) return;
+    let product = 1;
+    for (let v = 0; v <= 18; v++) {
+      if (v > 1) product *= v;
+      if (product === n) found.value(values.fraction(v, 1));
+    }
+  }
+
+  private longFactorial(t: number, found: Found): void {
+    const n = this.steps.values.rationalOf(t);
+    if (n === null) return found.partial();
+    if (n.d !== 1n) return;
+    let product = 1n;
+    for (let v = 1n; product < n.n; ) {
+      v++;
+      product *= v;
+      if (product === n.n) found.value(this.steps.values.rational({ n: v, d: 1n }));
+    }
+  }
+
+  /** Numbers beyond doubles. */
+  private long(sign: Sign, a: number, t: number, onLeft: boolean, found: Found): void {
+    const { values } = this.steps;
+    const x = values.rationalOf(a);
+    const y = values.rationalOf(t);
+    if (x !== null && y !== null && (sign === '*' || sign === 'r')) {
+      if (this.elementary) this.wholePower(sign, x, y, onLeft, found);
+      else found.partial();
+      return;
+    }
+    if (sign === '*' || sign === 'r') return this.tallPower(sign, a, t, onLeft, found);
+    const v = this.operand(sign, values.numberOf(a), values.numberOf(t), onLeft);
+    if (v === 'open') found.partial();
+    else if (v !== 'none') found.value(values.number(v));
+  }
+
+  /** Powers and roots of long whole numbers, under the General Rule of Elementary. */
+  private wholePower(sign: '*' | 'r', x: Rational, y: Rational, onLeft: boolean, found: Found): void {
+    if (x.d !== 1n || y.d !== 1n || x.n < 0n || y.n < 0n) return;
+    const put = (n: bigint): void => found.value(this.steps.values.rational({ n, d: 1n }));
+    if (sign === '*' ? onLeft : !onLeft) {
+      const [base, power] = sign === '*' ? [x.n, y.n] : [y.n, x.n];
+      if (base < 2n || power < 2n) return;
+      const k = Math.round(log2(power) / log2(base));
+      if (base ** BigInt(k) === power) put(BigInt(k));
+      return;
+    }
+    if (sign === '*') {
+      if (x.n < 1n || x.n > BigInt(bitLength(y.n))) return;
+      const base = rootFloor(y.n, Number(x.n));
+      if (base ** x.n === y.n) put(base);
+      return;
+    }
+    if (x.n < 1n) return;
+    if (y.n < 2n) return put(y.n);
+    const bits = Number(x.n) * log2(y.n);
+    if (bits - 1 > this.mostBits) return;
+    if (bits > LONGEST_BITS) found.value(this.steps.values.number(positivePower(numberOf(y), x)));
+    else put(y.n ** x.n);
+  }
+
+  /** The same where a number is only a symbol. */
+  private tallPower(sign: '*' | 'r', a: number, t: number, onLeft: boolean, found: Found): void {
+    const { values } = this.steps;
+    const [x, y] = [values.numberOf(a), values.numberOf(t)];
+    if (!this.elementary) return found.partial();
+    if (sign === '*' && !onLeft) {
+      const made = root(x, y, this.steps.rules);
+      if (made.kind === 'value') found.value(values.number(made.value));
+      else if (made.kind === 'uncheckable') found.partial();
+      return;
+    }
+    if (sign === 'r' && onLeft) {
+      const [made] = power(y, x, this.steps.rules, null);
+      if (made?.kind === 'value') found.value(values.number(made.value));
+      else if (made?.kind === 'uncheckable') found.partial();
+      return;
+    }
+    const [base, raised] = sign === '*' ? [x, y] : [y, x];
+    const small = values.rationalOf(sign === '*' ? a : t);
+    const short = values.rationalOf(sign === '*' ? t : a);
+    if ((small !== null && small.n < 2n) || (short !== null && short.n < 2n)) return;
+    const v = wholeLog(base, raised);
+    if (v === 'open') found.partial();
+    else if (v !== 'none') found.value(values.rational({ n: v, d: 1n }));
+  }
+
+  private operand(sign: Sign, x: Num, y: Num, onLeft: boolean): Num | 'none' | 'open' {
+    const zero = (v: Num): boolean => v.num.length === 0;
+    switch (sign) {
+      case '+':
+        return this.average ? subtract(timesRational(y, { n: 2n, d: 1n }), x) : subtract(y, x);
+      case '-':
+        return onLeft ? subtract(x, y) : add(y, x);
+      case 'x':
+      case '%': {
+        if (zero(x)) return zero(y) ? 'open' : 'none';
+        const whole = sign === 'x' ? y : times(y, integer(this.steps.rules.base ** 2));
+        return divide(whole, x);
+      }
+      case '/':
+        if (!onLeft) return zero(x) ? 'none' : times(y, x);
+        if (zero(x)) return zero(y) ? 'open' : 'none';
+        return zero(y) ? 'none' : divide(x, y);
+      default:
+        return 'open';
+    }
+  }
+}
+
+/** base^v = raised: the counting number v, or that there is none. */
+function wholeLog(base: Num, raised: Num): bigint | 'none' | 'open' {
+  const ratio = divide(lnForm(raised), lnForm(base));
+  const logs = asFraction(ratio);
+  if (logs !== null) return logs.d === 1n && logs.n > 0n ? logs.n : 'none';
+  if (raised.num.length === 1 && base.num.length === 1) return 'none';
+  const near = orNull(() => enclose(ratio, 192));
+  if (near === null || near.re.e > 0) return 'open';
+  const floor = (n: bigint): bigint => n >> BigInt(-near.re.e);
+  const low = floor(near.re.lo);
+  return low === floor(near.re.hi) && low << BigInt(-near.re.e) !== near.re.lo ? 'none' : 'open';
+}
+
+const LONGEST_BITS = 6000;

@@ -1,0 +1,152 @@
+import { type Mat, type MatCube, type Mode, resourceLimit } from '../mat.ts';
+import { type Rules, wildFaces } from '../rules.ts';
+
+/** What a use of a cube is to the search. Cubes with the same symbol are one kind; some kinds can play several parts. */
+export type Part =
+  | { readonly role: 'digit'; readonly digit: number }
+  | { readonly role: 'sign'; readonly sign: '+' | '-' | 'x' | '/' | '*' | 'r' }
+  | { readonly role: 'point' }
+  | { readonly role: 'unit' }
+  | { readonly role: 'bang' };
+
+export interface Kind {
+  /** The symbol, after wild cubes have been given theirs. */
+  readonly symbol: string;
+  /** May be an exponent without *. */
+  readonly coloured: boolean;
+  readonly required: number;
+  readonly permitted: number;
+  readonly resources: number;
+  /** How many of `required`, `permitted`, `resources` are wild cubes. */
+  readonly wild: { readonly required: number; readonly permitted: number; readonly resources: number };
+}
+
+export interface SearchType {
+  readonly part: Part;
+  /** Index of the kind that supplies it, -1 for !. */
+  readonly kind: number;
+  readonly most: number;
+}
+
+/** One meaning of the wild cubes with the cubes there are. */
+export interface Supply {
+  readonly kinds: readonly Kind[];
+  readonly types: readonly SearchType[];
+  readonly wild: { readonly face: '0' | 'x'; readonly symbol: string } | null;
+  readonly rules: Rules;
+  readonly limit: number;
+  /** Operations may be repeated (Multiple Operations). */
+  readonly repeats: boolean;
+  /** Some uses are without end, so an empty search proves nothing. */
+  readonly endless: boolean;
+}
+
+const SECTIONS = ['required', 'permitted', 'resources'] as const;
+
+/** Signs that can stand without a number in front of them. */
+export const hasUnary = (sign: string, rules: Rules): boolean =>
+  (sign === 'r' && !rules.has.has('sqrt-i')) ||
+  (sign === 'x' && (rules.has.has('number-of-factors') || rules.has.has('smallest-prime')));
+
+export function supplyOf(mat: Mat, mode: Mode, rules: Rules, wild: Supply['wild'], factorials: number): Supply {
+  const kinds = kindsOf(mat, rules, wild);
+  const repeats = rules.has.has('multiple-operations');
+  const digits = kinds.filter(k => /^\d$/.test(k.symbol)).reduce((n, k) => n + total(k), 0);
+  const types: SearchType[] = [];
+  let endless = rules.has.has('powers-of-base') && kinds.some(k => k.symbol === '1');
+  kinds.forEach((kind, n) => {
+    const supply = total(kind);
+    for (const part of partsOf(kind.symbol, rules)) {
+      const again = repeats && part.role === 'sign';
+      if (again && hasUnary(kind.symbol, rules)) endless = true;
+      types.push({ part, kind: n, most: again ? Math.max(supply, Math.min(digits + 1, 8)) : supply });
+    }
+  });
+  const bangs = rules.has.has('factorial') ? (repeats ? 3 : Math.max(0, 2 - factorials)) : 0;
+  if (bangs > 0) types.push({ part: { role: 'bang' }, kind: -1, most: bangs });
+  if (repeats && bangs > 0) endless = true;
+  return { kinds, types, wild, rules, limit: resourceLimit(mode), repeats, endless };
+}
+
+const total = (k: Kind): number => k.required + k.permitted + k.resources;
+
+function kindsOf(mat: Mat, rules: Rules, wild: Supply['wild']): readonly Kind[] {
+  const found = new Map<
+    string,
+    { -readonly [K in keyof Kind]: Kind[K] } & { wild: Record<(typeof SECTIONS)[number], number> }
+  >();
+  for (const section of SECTIONS) {
+    for (const cube of mat[section]) {
+      const isWild = wild !== null && cube.face === wild.face;
+      const symbol = isWild ? wild.symbol : cube.face;
+      const coloured = /^\d$/.test(symbol) && fitsExponent(cube, rules);
+      const key = `${symbol}${coloured ? "'" : ''}`;
+      const kind = found.get(key) ?? {
+        symbol,
+        coloured,
+        required: 0,
+        permitted: 0,
+        resources: 0,
+        wild: { required: 0, permitted: 0, resources: 0 },
+      };
+      kind[section]++;
+      if (isWild && wild.symbol !== wild.face) kind.wild[section]++;
+      found.set(key, kind);
+    }
+  }
+  return [...found.values()].filter(
+    k => !(/^\d$/.test(k.symbol) && Number(k.symbol) >= rules.base && k.required === 0),
+  );
+}
+
+const fitsExponent = ({ colour }: MatCube, rules: Rules): boolean =>
+  rules.exponent !== null && (rules.exponent === 'any' || colour === null || colour === rules.exponent);
+
+function partsOf(symbol: string, rules: Rules): readonly Part[] {
+  if (/^\d$/.test(symbol)) return Number(symbol) < rules.base ? [{ role: 'digit', digit: Number(symbol) }] : [];
+  const parts: Part[] = [];
+  if (symbol === 'r' && rules.has.has('sqrt-i')) parts.push({ role: 'unit' });
+  else parts.push({ role: 'sign', sign: symbol as '+' | '-' | 'x' | '/' | '*' | 'r' });
+  if (symbol === '*' && rules.has.has('decimal-point')) parts.push({ role: 'point' });
+  if (symbol === '*' && rules.base >= 11) parts.push({ role: 'digit', digit: 10 });
+  if (symbol === 'r' && rules.base === 12) parts.push({ role: 'digit', digit: 11 });
+  return parts;
+}
+
+/** The symbols the wild cubes of a position may be given. A face that lies nowhere is not wild. */
+export function wildChoices(
+  mat: Mat,
+  rules: Rules,
+  symbols: (face: '0' | 'x') => readonly string[],
+  inGoal: (face: string) => boolean,
+): readonly Supply['wild'][] {
+  const cubes = [...mat.required, ...mat.permitted, ...mat.resources];
+  const face = wildFaces(rules).find(f => inGoal(f) || cubes.some(c => c.face === f));
+  return face === undefined ? [null] : symbols(face).map(symbol => ({ face, symbol }));
+}
+
+/**
+ * The fewest cubes of Resources that serve these uses, -1 when they do not fit: too few cubes, a Required cube left over,
+ * too many of Resources.
+ */
+export function admitted(counts: Uint8Array, supply: Supply): number {
+  let fromResources = 0;
+  for (let k = 0; k < supply.kinds.length; k++) {
+    const kind = supply.kinds[k]!;
+    let single = 0;
+    let signs = 0;
+    for (let t = 0; t < supply.types.length; t++) {
+      const type = supply.types[t]!;
+      if (type.kind !== k) continue;
+      if (type.part.role === 'sign') signs += counts[t]!;
+      else single += counts[t]!;
+    }
+    const uses = single + signs;
+    if (uses < kind.required) return -1;
+    const least = Math.max(kind.required, single + (supply.repeats && signs > 0 ? 1 : signs));
+    const more = least - kind.required - kind.permitted;
+    if (more > kind.resources) return -1;
+    if (more > 0) fromResources += more;
+  }
+  return fromResources > supply.limit ? -1 : fromResources;
+}

@@ -1,0 +1,207 @@
+import type { Rules } from '../rules.ts';
+import { hasUnary, type Supply } from './kinds.ts';
+
+/**
+ * What becomes of long numbers. `quick`: none are followed up; that finds nearly everything and proves little. `exact`:
+ * those that cannot come back to the Goal are not. `full`: all of them are.
+ */
+export type Care = 'quick' | 'exact' | 'full';
+
+/** Uses by search type, with a number for each choice of uses. */
+export interface Multiset {
+  readonly counts: Uint8Array;
+  readonly code: number;
+}
+
+/** The arithmetic of uses: what fits together and what cannot be an expression at all. */
+export class Multisets {
+  readonly weights: readonly number[];
+  readonly size: number;
+  /** Every code is below this. */
+  readonly codes: number;
+  private readonly isDigit: readonly boolean[];
+  private readonly isColoured: readonly boolean[];
+  private readonly arity: readonly (0 | 1 | 2)[];
+  private readonly isPoint: readonly boolean[];
+  private readonly isUnit: readonly boolean[];
+  /** Several digits can make one numeral, or a digit be an exponent. */
+  readonly packs: boolean;
+  /** Digits that can be used at all. */
+  readonly allDigits: number;
+  private readonly perNumeral: number;
+  private readonly makesLarge: readonly boolean[];
+  private readonly isRadical: readonly boolean[];
+
+  constructor(
+    readonly supply: Supply,
+    /** Bits of the longest Goal value; infinite when size says nothing about the Goal. */
+    private readonly goalBits: number,
+    readonly care: Care,
+  ) {
+    const { types, kinds, rules } = supply;
+    this.size = types.length;
+    const weights: number[] = [];
+    let weight = 1;
+    for (const { most } of types) {
+      weights.push(weight);
+      weight *= most + 1;
+    }
+    this.weights = weights;
+    this.codes = weight;
+    this.isDigit = types.map(t => t.part.role === 'digit');
+    this.isColoured = types.map(t => t.part.role === 'digit' && kinds[t.kind]!.coloured);
+    this.isPoint = types.map(t => t.part.role === 'point');
+    this.isUnit = types.map(t => t.part.role === 'unit');
+    this.arity = types.map(({ part }) => (part.role !== 'sign' ? 0 : hasUnary(part.sign, rules) ? 1 : 2));
+    this.makesLarge = types.map(({ part, kind }) => {
+      if (part.role === 'bang') return true;
+      if (part.role === 'digit') return kinds[kind]!.coloured;
+      return part.role === 'sign' && isMaker(part.sign, rules);
+    });
+    this.isRadical = types.map(({ part }) => part.role === 'sign' && part.sign === 'r');
+    const parts = types.filter((_, t) => this.isDigit[t] || this.isUnit[t]);
+    const inReach = parts.reduce((n, { kind, most }) => {
+      const { required, permitted } = kinds[kind]!;
+      return n + Math.min(most, required + permitted);
+    }, 0);
+    const all = parts.reduce((n, { most }) => n + most, 0);
+    this.allDigits = Math.min(all, inReach + supply.limit);
+    this.perNumeral = rules.has.has('two-digit') || rules.has.has('base') || rules.has.has('percent') ? 2 : 1;
+    this.packs = this.perNumeral > 1 || this.isColoured.some(Boolean) || this.isPoint.some(Boolean);
+  }
+
+  of(counts: Uint8Array): Multiset {
+    let code = 0;
+    for (let t = 0; t < this.size; t++) code += counts[t]! * this.weights[t]!;
+    return { counts, code };
+  }
+
+  digits(counts: Uint8Array): number {
+    let n = 0;
+    for (let t = 0; t < this.size; t++) if (this.isDigit[t] || this.isUnit[t]) n += counts[t]!;
+    return n;
+  }
+
+  /** Cubes, ! left out. */
+  cubes(counts: Uint8Array): number {
+    let n = 0;
+    for (let t = 0; t < this.size; t++) if (this.supply.types[t]!.kind >= 0) n += counts[t]!;
+    return n;
+  }
+
+  operations(counts: Uint8Array): number {
+    let n = 0;
+    for (let t = 0; t < this.size; t++) {
+      const { role } = this.supply.types[t]!.part;
+      if (role === 'sign' || role === 'bang') n += counts[t]!;
+    }
+    return n;
+  }
+
+  /**
+   * A value of these uses longer than this cannot come back to the Goal. What is left outside makes no long numbers, and
+   * H(a) <= 2 H(a∘b) H(b) for the four operations, so only a root, or 0 and 1 in the right place, could bring it down.
+   */
+  dropBits(counts: Uint8Array): number {
+    if (this.care !== 'exact') return this.care === 'quick' ? 53 : Number.POSITIVE_INFINITY;
+    let digits = 0;
+    let radicals = 0;
+    for (let t = 0; t < this.size; t++) {
+      const left = this.supply.types[t]!.most - counts[t]!;
+      if (left === 0) continue;
+      if (this.makesLarge[t]) return Number.POSITIVE_INFINITY;
+      if (this.isDigit[t]) digits += left;
+      if (this.isRadical[t]) radicals += left;
+    }
+    const spread = this.goalBits + 4.6 * digits + 8 * radicals + 8;
+    if (radicals === 0) return Math.max(53, spread);
+    return Math.max(53, spread) * (digits === 0 ? 2 : Math.max(2, 9 ** digits)) ** radicals;
+  }
+
+  /**
+   * Elementary: what could not be worked out was made by two long-makers, one upon the other. With at most one left
+   * outside, nothing made there is within reach of it by the four operations, nor an index that takes such a root.
+   */
+  isTallAlone(counts: Uint8Array): boolean {
+    if (this.supply.rules.division !== 'elementary' || this.goalBits > 4000) return false;
+    let left = 0;
+    for (let t = 0; t < this.size; t++) if (this.makesLarge[t]) left += this.supply.types[t]!.most - counts[t]!;
+    return left <= 1;
+  }
+
+  /** No value of the uses outside these is longer, so a longer one need not be wanted there. */
+  wantedBits(counts: Uint8Array): number {
+    if (this.care === 'quick') return 53;
+    let digits = 0;
+    let radicals = 0;
+    for (let t = 0; t < this.size; t++) {
+      const left = this.supply.types[t]!.most - counts[t]!;
+      if (left === 0) continue;
+      if (this.makesLarge[t] || this.isUnit[t] || this.isPoint[t]) return Number.POSITIVE_INFINITY;
+      if (this.isDigit[t]) digits += left;
+      if (this.isRadical[t]) radicals += left;
+    }
+    return this.supply.rules.has.has('powers-of-base') ? Number.POSITIVE_INFINITY : 4.6 * digits + 8 * radicals + 2;
+  }
+
+  /** Can these uses be one expression, by the number of numerals and signs? `spare` 0: an expression with one sign too many. */
+  fits(counts: Uint8Array, spare: 0 | 1): boolean {
+    let digits = 0;
+    let coloured = 0;
+    let points = 0;
+    let units = 0;
+    let fixed = 0;
+    let flexible = 0;
+    for (let t = 0; t < this.size; t++) {
+      const n = counts[t]!;
+      if (n === 0) continue;
+      if (this.isDigit[t]) {
+        digits += n;
+        if (this.isColoured[t]) coloured += n;
+      } else if (this.isPoint[t]) points += n;
+      else if (this.isUnit[t]) units += n;
+      else if (this.arity[t] === 2) fixed += n;
+      else if (this.arity[t] === 1) flexible += n;
+    }
+    if (digits + units === 0 && spare === 1) return false;
+    const most = digits + units;
+    const packed = Math.ceil(Math.max(0, digits - 3 * points) / this.perNumeral) + points;
+    const least = Math.max(spare, packed - coloured);
+    return fixed + spare <= most && least <= fixed + flexible + spare && points <= digits;
+  }
+}
+
+/** Signs that can make a long number from short ones, or a short one from a long one other than by a whole root. */
+function isMaker(sign: string, rules: Rules): boolean {
+  if (sign === '*') return true;
+  if (sign === 'r') return rules.division !== 'elementary' || rules.has.has('lcm');
+  if (sign === 'x')
+    return (
+      rules.has.has('smallest-prime') ||
+      (rules.has.has('number-of-factors') && rules.division !== 'elementary' && rules.division !== 'middle')
+    );
+  return sign === '/' && rules.has.has('log');
+}
+
+/** Every choice of uses within `counts`, the empty one and the whole included. The array handed out is reused. */
+export function forParts(
+  counts: Uint8Array,
+  weights: readonly number[],
+  visit: (part: Uint8Array, code: number) => void,
+): void {
+  const size = counts.length;
+  const part = new Uint8Array(size);
+  let code = 0;
+  for (;;) {
+    visit(part, code);
+    let t = 0;
+    while (t < size && part[t] === counts[t]) {
+      code -= part[t]! * weights[t]!;
+      part[t] = 0;
+      t++;
+    }
+    if (t === size) return;
+    part[t]!++;
+    code += weights[t]!;
+  }
+}

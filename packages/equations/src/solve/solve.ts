@@ -1,0 +1,120 @@
+import { solutionFindings } from '../check/solution.ts';
+import type { Mat, Mode } from '../mat.ts';
+import { type Rules, wildFaces } from '../rules.ts';
+import { DEFAULT_STEPS, metered } from '../values/meter.ts';
+import type { Num } from '../values/number.ts';
+import type { GoalCase } from './goal.ts';
+import { whyNone } from './invariants.ts';
+import { type Supply, supplyOf } from './kinds.ts';
+import type { Care } from './multisets.ts';
+import { FORWARD_DIGITS, Search, type SearchBudget } from './search.ts';
+import { SearchOver } from './tables.ts';
+
+/** `goal`: the reading of the Goal that goes with the Solution. */
+export type Solved =
+  | { readonly solvable: true; readonly solution: string; readonly goal: string }
+  | { readonly solvable: false; readonly proof: 'exhaustive' | 'invariant'; readonly reason: string }
+  | { readonly solvable: null };
+
+export interface Problem {
+  readonly mat: Mat;
+  readonly mode: Mode;
+  readonly rules: Rules;
+  readonly goals: readonly GoalCase[];
+}
+
+/** Is there a wild cube among those that may be used? */
+export const wildOnMat = (mat: Mat, rules: Rules): boolean =>
+  [...mat.required, ...mat.permitted, ...mat.resources].some(c => wildFaces(rules).includes(c.face as '0' | 'x'));
+
+interface Case {
+  readonly supply: Supply;
+  readonly values: readonly Num[];
+}
+
+/**
+ * A Solution, or the proof that there is none, or neither within the budget. Most Solutions need no long numbers, so
+ * these are looked for first; with `fewest` the Solution has as few cubes as any.
+ */
+export function solveProblem(problem: Problem, budget: SearchBudget, fewest = false): Solved {
+  const { mat, mode, rules, goals } = problem;
+  if (goals.length === 0)
+    return { solvable: false, proof: 'invariant', reason: 'The Goal has no legal reading (VII-C-5-a).' };
+  const open: Case[] = [];
+  const reasons: string[] = [];
+  for (const goal of goals) {
+    const supply = supplyOf(mat, mode, rules, goal.wild, goal.factorials);
+    const values = goal.values.map(v => v.value);
+    const reason = whyNone(supply, values);
+    if (reason === null) open.push({ supply, values });
+    else reasons.push(reason);
+  }
+  if (open.length === 0) return { solvable: false, proof: 'invariant', reason: reasons[0]! };
+  return metered<Solved>(
+    { steps: Number.POSITIVE_INFINITY, cancelled: budget.cancelled },
+    () => {
+      try {
+        for (const care of fewest ? CAREFUL : CARES) {
+          const settled = bySize(open, problem, budget, care);
+          if (settled) return settled;
+          if (care === 'exact' && open.every(({ supply }) => supply.endless)) break;
+        }
+        return { solvable: null };
+      } catch (error) {
+        if (error instanceof SearchOver) return { solvable: null };
+        throw error;
+      }
+    },
+    () => ({ solvable: null }),
+  );
+}
+
+const CARES: readonly Care[] = ['quick', 'exact', 'full'];
+const CAREFUL: readonly Care[] = ['exact', 'full'];
+
+const NONE: Solved = {
+  solvable: false,
+  proof: 'exhaustive',
+  reason: 'Every expression of the usable cubes misses the Goal.',
+};
+
+/** All cases together, from the smallest Solutions up; null when that settles nothing. */
+function bySize(cases: readonly Case[], problem: Problem, budget: SearchBudget, care: Care): Solved | null {
+  const open = cases.map(({ supply, values }) => new Search(supply, values, budget, care));
+  const largest = Math.max(...open.map(s => s.largest));
+  let doubt = false;
+  const sizes = (searches: readonly Search[], look: (search: Search, size: number) => string | null): Solved | null => {
+    for (let size = 2; size <= largest; size++) {
+      for (const one of searches) {
+        const text = look(one, size);
+        const found = confirmed(text, problem);
+        if (found) return found;
+        if (text !== null) doubt = true;
+      }
+    }
+    return null;
+  };
+  const met = sizes(open, (one, size) => one.ofSize(size));
+  if (met) return met;
+  const unsure = open.filter(s => !s.complete);
+  if (unsure.length === 0) return doubt ? null : NONE;
+  if (care !== 'full') return null;
+  const found = sizes(unsure, (one, size) => one.forward(size, FORWARD_DIGITS + 1, 99));
+  return found ?? (!doubt && unsure.every(s => s.completeForward) ? NONE : null);
+}
+
+/** The judge has the last word on what the search found. */
+function confirmed(solution: string | null, { mat, mode, rules, goals }: Problem): Solved | null {
+  if (solution === null) return null;
+  for (const { values } of goals) {
+    for (const { text } of values) {
+      const faults = metered(
+        { steps: DEFAULT_STEPS },
+        () => solutionFindings({ solution, goal: text }, mat, mode, rules).length,
+        () => 1,
+      );
+      if (faults === 0) return { solvable: true, solution, goal: text };
+    }
+  }
+  return null;
+}

@@ -1,0 +1,364 @@
+import type { Sign } from '../language/token.ts';
+import { I, numberOf } from '../values/number.ts';
+import { type Rational, rational, reciprocal } from '../values/rational.ts';
+import { CodeMap } from './code-map.ts';
+import type { Emit, Steps } from './forward.ts';
+import { hasUnary } from './kinds.ts';
+import { forParts, type Multiset, type Multisets } from './multisets.ts';
+import type { ValueTable } from './values.ts';
+
+/** Told of every way just before its results are handed out; null when nobody asks. */
+type How = ((making: Making) => void) | null;
+
+/** How a value is made from its parts: what a witness needs. */
+export type Making =
+  | { readonly by: 'numeral'; readonly text: readonly NumeralPiece[] }
+  | { readonly by: 'unit' }
+  | {
+      readonly by: 'prefix';
+      readonly type: number;
+      readonly sign: 'r' | 'x';
+      readonly of: Multiset;
+      readonly x: number;
+    }
+  | { readonly by: 'bang'; readonly of: Multiset; readonly x: number }
+  | {
+      readonly by: 'binary';
+      readonly type: number;
+      readonly sign: Sign;
+      readonly left: Multiset;
+      readonly x: number;
+      readonly right: Multiset;
+      readonly y: number;
+      readonly branch: number | null;
+    }
+  | {
+      readonly by: 'exponent';
+      readonly type: number;
+      readonly digit: string;
+      readonly bangs: number;
+      readonly of: Multiset;
+      readonly x: number;
+    }
+  | { readonly by: 'beside'; readonly of: Multiset; readonly x: number };
+
+export type NumeralPiece = { readonly type: number; readonly before: string; readonly after: string };
+
+interface Leaf {
+  readonly value: Rational;
+  readonly pieces: readonly NumeralPiece[];
+}
+
+export class SearchOver extends Error {}
+
+/** Values of exactly these uses, for every choice of uses, made when asked for. */
+export class Tables {
+  private readonly made: CodeMap<Int32Array>;
+  private readonly long = new Map<number, Int32Array>();
+  private steps = 0;
+
+  constructor(
+    readonly sets: Multisets,
+    readonly step: Steps,
+    readonly values: ValueTable,
+    private readonly budget: { steps: number; readonly cancelled?: (() => boolean) | undefined },
+  ) {
+    this.made = new CodeMap(sets.codes);
+  }
+
+  /** Counts work; ends the search when the budget does. */
+  spend(n: number): void {
+    this.steps += n;
+    this.budget.steps -= n;
+    if (this.budget.steps < 0) throw new SearchOver();
+    if (this.steps > 20_000) {
+      this.steps = 0;
+      if (this.budget.cancelled?.()) throw new SearchOver();
+    }
+  }
+
+  get(uses: Multiset): Int32Array {
+    const known = this.made.get(uses.code);
+    if (known) return known;
+    const ids = this.sets.fits(uses.counts, 1) ? this.make(uses) : NONE;
+    this.made.set(uses.code, ids);
+    return ids;
+  }
+
+  private make(uses: Multiset): Int32Array {
+    const found: number[] = [];
+    const counts = new Uint8Array(uses.counts);
+    const own = { counts, code: uses.code };
+    this.prepare(own);
+    const mark = this.values.mark();
+    const emit: Emit = id => {
+      const { stamp } = this.values;
+      if (stamp[id] === mark) return;
+      stamp[id] = mark;
+      found.push(id);
+    };
+    this.each(own, emit, null);
+    return Int32Array.from(found);
+  }
+
+  /** Tables of the parts first: a set is marked while it is built, so building them must not interleave. */
+  private prepare(uses: Multiset): void {
+    forParts(uses.counts, this.sets.weights, (part, code) => {
+      if (code === 0 || code === uses.code || this.made.get(code) !== undefined) return;
+      if (this.sets.fits(part, 1)) this.get({ counts: new Uint8Array(part), code });
+      else this.made.set(code, NONE);
+    });
+  }
+
+  /** Every way to make a value of these uses; `how` is told just before. */
+  each(uses: Multiset, emit: Emit, how: How): void {
+    const { counts } = uses;
+    const { types, rules } = this.sets.supply;
+    const before = this.step.dropBits;
+    this.step.dropBits = this.sets.dropBits(counts);
+    this.step.dropTall = this.sets.isTallAlone(counts);
+    for (const leaf of this.leaves(counts, false)) {
+      if (how) how({ by: 'numeral', text: leaf.pieces });
+      emit(this.values.number(numberOf(leaf.value)), null);
+    }
+    for (let t = 0; t < types.length; t++) {
+      if (counts[t] === 0) continue;
+      const { part } = types[t]!;
+      const rest = this.without(counts, t);
+      if (part.role === 'unit') this.unit(rest, emit, how);
+      else if (part.role === 'bang') {
+        for (const x of this.get(rest)) {
+          this.spend(1);
+          if (how) how({ by: 'bang', of: rest, x });
+          this.step.factorial(x, emit);
+        }
+      } else if (part.role === 'sign') {
+        const { sign } = part;
+        if (hasUnary(sign, rules) && (sign === 'r' || sign === 'x')) {
+          for (const x of this.get(rest)) {
+            this.spend(1);
+            if (how) how({ by: 'prefix', type: t, sign, of: rest, x });
+            this.step.prefix(sign, x, emit);
+          }
+        }
+        this.splits(t, this.signs(sign), rest, emit, how);
+      } else if (part.role === 'digit' && this.sets.supply.kinds[types[t]!.kind]!.coloured)
+        this.exponents(t, rest, emit, how);
+    }
+    this.step.dropBits = before;
+    this.step.dropTall = false;
+  }
+
+  private unit(rest: Multiset, emit: Emit, how: How): void {
+    if (rest.code === 0) {
+      if (how) how({ by: 'unit' });
+      emit(this.values.number(I), null);
+      return;
+    }
+    const i = this.values.number(I);
+    for (const x of this.get(rest)) {
+      this.spend(4);
+      if (how) how({ by: 'beside', of: rest, x });
+      this.step.binary('x', x, i, emit);
+    }
+  }
+
+  /** The meanings of a sign between two numbers. */
+  signs(sign: '+' | '-' | 'x' | '/' | '*' | 'r'): readonly Sign[] {
+    const { has } = this.sets.supply.rules;
+    switch (sign) {
+      case '/':
+        return has.has('remainder') || has.has('log') ? ['/', '|'] : ['/'];
+      case '*':
+        return has.has('gcf') ? ['*', 'G'] : ['*'];
+      case 'r':
+        return ['r', ...(has.has('percent') ? (['%'] as const) : []), ...(has.has('lcm') ? (['L'] as const) : [])];
+      default:
+        return [sign];
+    }
+  }
+
+  private splits(type: number, signs: readonly Sign[], rest: Multiset, emit: Emit, how: How): void {
+    const even = signs.every(s => s === '+' || s === 'x' || s === 'L');
+    const percent = signs.includes('%');
+    forParts(rest.counts, this.sets.weights, (part, code) => {
+      if (code === 0 || code === rest.code) return;
+      const otherCode = rest.code - code;
+      if (even && code > otherCode) return;
+      const left = this.lookup(part, code);
+      if (left.length === 0 && !percent) return;
+      const right = this.made.get(otherCode) ?? this.get(this.minus(rest, part, code));
+      if (right.length === 0 && !percent) return;
+      const leftLong = percent ? this.longIds(part, code) : NONE;
+      const rightLong = percent ? this.longIds(this.minus(rest, part, code).counts, otherCode) : NONE;
+      for (const sign of signs) {
+        const xs = sign === '%' ? joined(left, leftLong) : left;
+        const ys = sign === '%' ? joined(right, rightLong) : right;
+        if (xs.length === 0 || ys.length === 0) continue;
+        this.spend(xs.length * ys.length);
+        const own = how ? { counts: new Uint8Array(part), code } : null;
+        const other = how ? this.minus(rest, part, code) : null;
+        for (const x of xs) {
+          for (const y of ys) {
+            if (how && own && other) how({ by: 'binary', type, sign, left: own, x, right: other, y, branch: null });
+            this.step.binary(sign, x, y, emit);
+          }
+        }
+      }
+    });
+  }
+
+  private exponents(type: number, rest: Multiset, emit: Emit, how: How): void {
+    const { types } = this.sets.supply;
+    const bang = types.findIndex(t => t.part.role === 'bang');
+    const most = bang < 0 ? 0 : rest.counts[bang]!;
+    let of = rest;
+    const part = types[type]!.part;
+    if (part.role !== 'digit') return;
+    for (const { text, value } of this.digitValues(part.digit)) {
+      let powers: number[] = [this.values.number(numberOf(value))];
+      of = rest;
+      for (let bangs = 0; bangs <= most; bangs++) {
+        if (bangs > 0) {
+          of = this.without(of.counts, bang);
+          const next: number[] = [];
+          for (const p of powers) this.step.factorial(p, id => next.push(id));
+          powers = next;
+        }
+        const base = of;
+        for (const x of this.get(base)) {
+          this.spend(4);
+          if (how) how({ by: 'exponent', type, digit: text, bangs, of: base, x });
+          for (const p of powers) this.step.binary('*', x, p, emit);
+        }
+      }
+    }
+  }
+
+  private lookup(counts: Uint8Array, code: number): Int32Array {
+    return this.made.get(code) ?? this.get({ counts: new Uint8Array(counts), code });
+  }
+
+  /** Values that may stand beside a sign: Percent takes two-digit numerals too. */
+  operands(sign: Sign, uses: Multiset): Int32Array {
+    const plain = this.get(uses);
+    return sign === '%' ? joined(plain, this.longIds(uses.counts, uses.code)) : plain;
+  }
+
+  /** Two-digit numerals that only Percent allows. */
+  private longIds(counts: Uint8Array, code: number): Int32Array {
+    const known = this.long.get(code);
+    if (known) return known;
+    const ids = Int32Array.from(this.leaves(counts, true).map(l => this.values.number(numberOf(l.value))));
+    this.long.set(code, ids);
+    return ids;
+  }
+
+  longLeaf(counts: Uint8Array, id: number): readonly NumeralPiece[] | null {
+    return this.leaves(counts, true).find(l => this.values.number(numberOf(l.value)) === id)?.pieces ?? null;
+  }
+
+  without(counts: Uint8Array, t: number): Multiset {
+    const rest = new Uint8Array(counts);
+    rest[t]!--;
+    return this.sets.of(rest);
+  }
+
+  minus(from: Multiset, part: Uint8Array, code: number): Multiset {
+    const rest = new Uint8Array(from.counts.length);
+    for (let t = 0; t < rest.length; t++) rest[t] = from.counts[t]! - part[t]!;
+    return { counts: rest, code: from.code - code };
+  }
+
+  /** The ways a digit cube can lie, with the powers of the base a 1 may be. */
+  private digitValues(digit: number): readonly { readonly text: string; readonly value: Rational }[] {
+    const { rules } = this.sets.supply;
+    const glyph = digit === 10 ? 'T' : digit === 11 ? 'E' : `${digit}`;
+    const plain = [{ text: '', after: '', value: rational(digit) }];
+    if (digit === 1 && rules.has.has('powers-of-base'))
+      for (const k of [1, -1, 2, -2, 3, -3, 4, -4]) {
+        const size = BigInt(rules.base) ** BigInt(Math.abs(k));
+        plain.push({ text: '', after: `{${k}}`, value: k > 0 ? rational(size) : rational(1n, size) });
+      }
+    const out: { text: string; value: Rational }[] = [];
+    for (const { after, value } of plain) {
+      const ways: [string, Rational][] = [['', value]];
+      if (rules.has.has('sideways') && digit !== 0) ways.push(['s', reciprocal(value)]);
+      for (const [turn, v] of ways) {
+        out.push({ text: `${turn}${glyph}${after}`, value: v });
+        if (rules.has.has('upside-down') && digit !== 0)
+          out.push({ text: `${turn}u${glyph}${after}`, value: { n: -v.n, d: v.d } });
+      }
+    }
+    return out;
+  }
+
+  /** Numerals of exactly these digits and at most one point. */
+  private leaves(counts: Uint8Array, onlyLong: boolean): readonly Leaf[] {
+    const { types, rules } = this.sets.supply;
+    const digits: { readonly type: number; readonly digit: number }[] = [];
+    let point = -1;
+    for (let t = 0; t < counts.length; t++) {
+      const n = counts[t]!;
+      if (n === 0) continue;
+      const { part } = types[t]!;
+      if (part.role === 'digit') for (let i = 0; i < n; i++) digits.push({ type: t, digit: part.digit });
+      else if (part.role === 'point' && n === 1) point = t;
+      else return [];
+      if (digits.length > 3) return [];
+    }
+    const allowed = rules.has.has('two-digit') || rules.has.has('base');
+    if (digits.length === 0) return [];
+    if (point < 0 && digits.length === 1) {
+      const only = digits[0]!;
+      if (onlyLong) return [];
+      return this.digitValues(only.digit).map(({ text, value }) => ({ value, pieces: [piece(only.type, text)] }));
+    }
+    if (point < 0 && digits.length === 2 && onlyLong === !allowed)
+      return orders(digits).map(row => ({
+        value: rational(row.reduce((n, d) => n * rules.base + d.digit, 0)),
+        pieces: row.map(plainPiece),
+      }));
+    if (point < 0 || onlyLong) return [];
+    return orders(digits).flatMap(row =>
+      Array.from({ length: row.length + 1 }, (_, place) => {
+        const whole = row.reduce((n, d) => n * rules.base + d.digit, 0);
+        const pieces = row.map(plainPiece);
+        pieces.splice(place, 0, { type: point, before: '', after: '.' });
+        return { value: rational(BigInt(whole), BigInt(rules.base) ** BigInt(row.length - place)), pieces };
+      }),
+    );
+  }
+}
+
+const NONE = new Int32Array(0);
+
+const joined = (a: Int32Array, b: Int32Array): Int32Array => {
+  if (b.length === 0) return a;
+  const all = new Int32Array(a.length + b.length);
+  all.set(a);
+  all.set(b, a.length);
+  return all;
+};
+
+/** `su3{2}`: turns before the digit, the power behind it. */
+const piece = (type: number, text: string): NumeralPiece => {
+  const parts = /^([su]*)(.)(.*)$/.exec(text)!;
+  return { type, before: parts[1]!, after: `${parts[2]}${parts[3]}` };
+};
+
+const plainPiece = ({ type, digit }: { readonly type: number; readonly digit: number }): NumeralPiece => ({
+  type,
+  before: '',
+  after: digit === 10 ? 'T' : digit === 11 ? 'E' : `${digit}`,
+});
+
+function orders<T extends { readonly type: number }>(row: readonly T[]): readonly (readonly T[])[] {
+  if (row.length < 2) return [row];
+  const seen = new Set<number>();
+  return row.flatMap((first, n) => {
+    if (seen.has(first.type)) return [];
+    seen.add(first.type);
+    return orders(row.filter((_, k) => k !== n)).map(rest => [first, ...rest]);
+  });
+}

@@ -1,0 +1,218 @@
+import type { Sign } from '../language/token.ts';
+import { CodeMap } from './code-map.ts';
+import type { Found, Inverse, Whatever } from './inverse.ts';
+import { hasUnary } from './kinds.ts';
+import { forParts, type Multiset } from './multisets.ts';
+import { SearchOver, type Tables } from './tables.ts';
+
+/** The step from a wanted value back to a part of the expression: all of it but the part still to be found. */
+export interface Back {
+  readonly by: 'binary' | 'prefix' | 'bang';
+  readonly type: number;
+  readonly sign: Sign | null;
+  /** The known operand: its uses, value and side. */
+  readonly known: Multiset | null;
+  readonly x: number;
+  readonly onLeft: boolean;
+}
+
+/** Uses spent round the part that is missing, with the values that part should have: entries [from, to). */
+export interface Context {
+  readonly uses: Multiset;
+  readonly from: number;
+  readonly to: number;
+  /** Where any value of that sort will do. */
+  readonly whatever: readonly { readonly kind: Whatever; readonly parent: number; readonly back: Back }[];
+}
+
+interface Work {
+  readonly from: Context;
+  readonly back: Omit<Back, 'x' | 'onLeft'>;
+  readonly values: Int32Array;
+}
+
+const LARGEST = Number.MAX_SAFE_INTEGER;
+const MOST_ENTRIES = 6_000_000;
+const NO_OPERAND = Int32Array.of(-1);
+
+/** Wanted values by context, worked out from the Goal inwards. */
+export class Targets {
+  /** More would do than was listed, so an empty search is no proof. */
+  partial = false;
+  /** Some value was not looked for, being too long to be made. */
+  dropped = false;
+  /** Entry by entry: the wanted value, the entry it came from, the step between them, the context it belongs to. */
+  ids = new Int32Array(1 << 12);
+  private parents = new Int32Array(1 << 12);
+  private steps = new Int32Array(1 << 12);
+  owners = new Int32Array(1 << 12);
+  count = 0;
+  readonly contexts: Context[] = [];
+  private readonly backs: Back[] = [];
+  private readonly known: CodeMap<Context>;
+  private entry = 0;
+  /** The step being turned round; written down when it yields something. */
+  private back: Omit<Back, 'x' | 'onLeft'> | null = null;
+  private x = -1;
+  private onLeft = true;
+  private step = -1;
+  private mark = 0;
+  private most = Number.POSITIVE_INFINITY;
+  private whatever: { kind: Whatever; parent: number; back: Back }[] = [];
+
+  private readonly found: Found = {
+    value: id => {
+      const { stamp, top, bottom } = this.tables.values;
+      if (stamp[id] === this.mark) return;
+      stamp[id] = this.mark;
+      const n = top[id]!;
+      const long = n === n ? n > this.most || n < -this.most || bottom[id]! > this.most : this.most < LARGEST;
+      if (long) this.dropped = true;
+      else this.put(id);
+    },
+    whatever: kind => {
+      if (this.back && !this.whatever.some(w => w.kind === kind))
+        this.whatever.push({ kind, parent: this.entry, back: { ...this.back, x: this.x, onLeft: this.onLeft } });
+    },
+    partial: () => {
+      this.partial = true;
+    },
+  };
+
+  constructor(
+    private readonly tables: Tables,
+    private readonly inverse: Inverse,
+    goals: readonly number[],
+  ) {
+    this.known = new CodeMap(tables.sets.codes);
+    const counts = new Uint8Array(tables.sets.size);
+    this.entry = -1;
+    for (const id of goals) this.put(id);
+    const root = { uses: { counts, code: 0 }, from: 0, to: this.count, whatever: [] };
+    this.known.set(0, root);
+    this.contexts.push(root);
+  }
+
+  /** The entry an entry came from and the step between them; null at the Goal. */
+  origin(entry: number): { readonly parent: number; readonly back: Back } | null {
+    const parent = this.parents[entry]!;
+    return parent < 0 ? null : { parent, back: this.backs[this.steps[entry]!]! };
+  }
+
+  private put(id: number): void {
+    if (this.count === this.ids.length) {
+      this.ids = doubled(this.ids);
+      this.parents = doubled(this.parents);
+      this.steps = doubled(this.steps);
+      this.owners = doubled(this.owners);
+    }
+    if (this.step < 0 && this.back !== null)
+      this.step = this.backs.push({ ...this.back, x: this.x, onLeft: this.onLeft }) - 1;
+    this.ids[this.count] = id;
+    this.parents[this.count] = this.entry;
+    this.steps[this.count] = this.step;
+    this.owners[this.count] = this.contexts.length;
+    this.count++;
+  }
+
+  context(uses: Multiset): Context {
+    const made = this.known.get(uses.code);
+    if (made) return made;
+    const own = { counts: new Uint8Array(uses.counts), code: uses.code };
+    const work = this.workFor(own);
+    const from = this.count;
+    this.mark = this.tables.values.mark();
+    this.inverse.mostBits = this.tables.sets.wantedBits(own.counts);
+    this.most = 2 ** this.inverse.mostBits;
+    this.whatever = [];
+    for (const w of work) this.run(w);
+    if (this.count > MOST_ENTRIES) throw new SearchOver();
+    const context = { uses: own, from, to: this.count, whatever: this.whatever };
+    this.contexts.push(context);
+    this.known.set(own.code, context);
+    return context;
+  }
+
+  /** What has to be turned round; contexts and tables needed for it are made here, before any value is marked. */
+  private workFor(uses: Multiset): readonly Work[] {
+    const { sets } = this.tables;
+    const { types, rules, kinds } = sets.supply;
+    const work: Work[] = [];
+    for (let t = 0; t < types.length; t++) {
+      if (uses.counts[t] === 0) continue;
+      const { part, kind } = types[t]!;
+      const rest = this.tables.without(uses.counts, t);
+      if (part.role === 'bang')
+        work.push({
+          from: this.context(rest),
+          back: { by: 'bang', type: t, sign: null, known: null },
+          values: NO_OPERAND,
+        });
+      else if (part.role === 'sign') {
+        const { sign } = part;
+        if (hasUnary(sign, rules))
+          work.push({
+            from: this.context(rest),
+            back: { by: 'prefix', type: t, sign, known: null },
+            values: NO_OPERAND,
+          });
+        this.splits(t, sign, rest, work);
+      } else if (part.role === 'unit' || (part.role === 'digit' && kinds[kind]!.coloured)) this.partial = true;
+    }
+    return work;
+  }
+
+  private splits(type: number, sign: '+' | '-' | 'x' | '/' | '*' | 'r', rest: Multiset, work: Work[]): void {
+    const { sets } = this.tables;
+    const heavier = sets.allDigits - sets.digits(rest.counts);
+    const outer = new Uint8Array(rest.counts.length);
+    forParts(rest.counts, sets.weights, (counts, code) => {
+      if (code === 0 || !sets.fits(counts, 1) || sets.digits(counts) > heavier) return;
+      const outerCode = rest.code - code;
+      let from = this.known.get(outerCode);
+      if (from === undefined) {
+        for (let t = 0; t < outer.length; t++) outer[t] = rest.counts[t]! - counts[t]!;
+        if (!sets.fits(outer, 0)) return;
+        from = this.context({ counts: new Uint8Array(outer), code: outerCode });
+      }
+      if (from.from === from.to) return;
+      const known = { counts: new Uint8Array(counts), code };
+      for (const s of this.tables.signs(sign)) {
+        const values = this.tables.operands(s, known);
+        if (values.length > 0) work.push({ from, back: { by: 'binary', type, sign: s, known }, values });
+      }
+    });
+  }
+
+  private run({ from, back, values }: Work): void {
+    const { sign } = back;
+    this.back = back;
+    for (const x of values) {
+      for (const onLeft of sign !== null && isEven(sign) ? ONE_SIDE : SIDES) {
+        this.x = x;
+        this.onLeft = onLeft;
+        this.step = -1;
+        this.tables.spend(from.to - from.from);
+        for (let e = from.from; e < from.to; e++) {
+          this.entry = e;
+          const t = this.ids[e]!;
+          if (back.by === 'binary') this.inverse.binary(sign!, x, t, onLeft, this.found);
+          else if (back.by === 'bang') this.inverse.factorial(t, this.found);
+          else this.inverse.prefix(sign as 'r' | 'x', t, this.found);
+        }
+        if (back.by !== 'binary') break;
+      }
+    }
+  }
+}
+
+/** The order of the operands does not matter. */
+const isEven = (sign: Sign): boolean => sign === '+' || sign === 'x' || sign === 'L' || sign === 'G' || sign === '%';
+const SIDES = [true, false] as const;
+const ONE_SIDE = [true] as const;
+
+function doubled(from: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
+  const to = new Int32Array(from.length * 2);
+  to.set(from);
+  return to;
+}

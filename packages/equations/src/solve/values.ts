@@ -1,0 +1,141 @@
+import { smallGcd } from '../values/integers.ts';
+import { asFraction, type Num, numberOf } from '../values/number.ts';
+import { type Rational, rational } from '../values/rational.ts';
+import { sumKey } from '../values/sum.ts';
+
+const LARGEST = Number.MAX_SAFE_INTEGER;
+
+/** Stands for some counting number too large to come back to the Goal. */
+export const LARGE_WHOLE = 0;
+/** Stands for some other number, not zero, of which the same is true. */
+export const LARGE_OTHER = 1;
+/** Such a number may be there or not. */
+export const LARGE_MAYBE = 2;
+
+/**
+ * The numbers a search has met, each known by its index. Fractions of ordinary size are kept as two doubles, which is
+ * exact; longer fractions as big integers, everything else as an exact number with its written form as key.
+ */
+export class ValueTable {
+  /** Numerators; NaN for a number that is no ordinary fraction. */
+  top = new Float64Array(1 << 12);
+  bottom = new Float64Array(1 << 12);
+  /** For sets: which set a value was last put into. */
+  stamp = new Int32Array(1 << 12);
+  count = 0;
+  private serial = 0;
+  private slots = new Int32Array(1 << 13).fill(-1);
+  private readonly others = new Map<string, number>();
+  private readonly exact = new Map<number, Num>();
+  private readonly long = new Map<number, Rational>();
+
+  constructor() {
+    for (let id = LARGE_WHOLE; id <= LARGE_MAYBE; id++) this.add(Number.NaN, Number.NaN);
+  }
+
+  /** n / d in lowest terms, d > 0, both safe integers. */
+  fraction(n: number, d: number): number {
+    const mask = this.slots.length - 1;
+    let at = hash(n, d) & mask;
+    for (;;) {
+      const id = this.slots[at]!;
+      if (id < 0) break;
+      if (this.top[id] === n && this.bottom[id] === d) return id;
+      at = (at + 1) & mask;
+    }
+    const id = this.add(n, d);
+    this.slots[at] = id;
+    if (this.count * 2 > this.slots.length) this.rehash();
+    return id;
+  }
+
+  /** n / d of safe integers, d not zero. */
+  reduced(n: number, d: number): number {
+    if (n === 0) return this.fraction(0, 1);
+    const g = smallGcd(Math.abs(n), Math.abs(d));
+    return d < 0 ? this.fraction(-n / g, -d / g) : this.fraction(n / g, d / g);
+  }
+
+  /** A fraction of any length. */
+  rational(r: Rational): number {
+    if (isShort(r)) return this.fraction(Number(r.n), Number(r.d));
+    const key = `${r.n}/${r.d}`;
+    const known = this.others.get(key);
+    if (known !== undefined) return known;
+    const id = this.add(Number.NaN, Number.NaN);
+    this.others.set(key, id);
+    this.long.set(id, r);
+    return id;
+  }
+
+  number(value: Num): number {
+    const plain = asFraction(value);
+    if (plain) return this.rational(plain);
+    const key = `${sumKey(value.num)}|${sumKey(value.den)}`;
+    const known = this.others.get(key);
+    if (known !== undefined) return known;
+    const id = this.add(Number.NaN, Number.NaN);
+    this.others.set(key, id);
+    this.exact.set(id, value);
+    return id;
+  }
+
+  /** The fraction, null when the number is none or was not written out. */
+  rationalOf(id: number): Rational | null {
+    const n = this.top[id]!;
+    return n === n ? { n: BigInt(n), d: BigInt(this.bottom[id]!) } : (this.long.get(id) ?? null);
+  }
+
+  numberOf(id: number): Num {
+    return this.exact.get(id) ?? numberOf(this.rationalOf(id) ?? rational(0));
+  }
+
+  isOrdinary(id: number): boolean {
+    return !Number.isNaN(this.top[id]!);
+  }
+
+  get othersCount(): number {
+    return this.others.size;
+  }
+
+  /** A fresh mark for one set. */
+  mark(): number {
+    return ++this.serial;
+  }
+
+  private add(n: number, d: number): number {
+    if (this.count === this.top.length) {
+      this.top = grown(this.top, new Float64Array(this.count * 2));
+      this.bottom = grown(this.bottom, new Float64Array(this.count * 2));
+      this.stamp = grown(this.stamp, new Int32Array(this.count * 2));
+    }
+    this.top[this.count] = n;
+    this.bottom[this.count] = d;
+    return this.count++;
+  }
+
+  private rehash(): void {
+    this.slots = new Int32Array(this.slots.length * 2).fill(-1);
+    const mask = this.slots.length - 1;
+    for (let id = 0; id < this.count; id++) {
+      const n = this.top[id]!;
+      if (Number.isNaN(n)) continue;
+      let at = hash(n, this.bottom[id]!) & mask;
+      while (this.slots[at]! >= 0) at = (at + 1) & mask;
+      this.slots[at] = id;
+    }
+  }
+}
+
+const hash = (n: number, d: number): number => {
+  const mixed =
+    Math.imul(n | 0, 0x9e3779b1) ^ Math.imul((n / 4294967296) | 0, 0x85ebca6b) ^ Math.imul(d | 0, 0xc2b2ae35);
+  return mixed ^ (mixed >>> 15);
+};
+
+const isShort = ({ n, d }: Rational): boolean => d <= LARGEST && n <= LARGEST && n >= -LARGEST;
+
+function grown<T extends Float64Array | Int32Array>(from: T, to: T): T {
+  to.set(from);
+  return to;
+}
