@@ -18,6 +18,7 @@ import { LineNotice } from './line-notice.tsx';
 import { Log } from './log.tsx';
 import { Middle } from './middle.tsx';
 import { Panel } from './panel.tsx';
+import { OfficialPanel } from './panels/official.tsx';
 import { ResultPanel } from './panels/result.tsx';
 import { useProbe } from './probe.ts';
 import { Ruling } from './ruling.tsx';
@@ -103,6 +104,7 @@ export function Board({ told }: { readonly told: readonly Told[] }) {
           ) : (
             <Panel hand={hand} probe={probe} taps={taps} onUsed={setUsed} onLight={setLight} onLift={lift} />
           )}
+          {(view.viewer === 'judge' || view.viewer === 'director') && <OfficialPanel />}
           {ruling && !result && <Ruling text={ruling.text} clause={ruling.clause} />}
           <Log lines={shakeLines} />
         </div>

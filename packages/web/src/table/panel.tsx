@@ -8,7 +8,6 @@ import { BlockPanel } from './panels/block.tsx';
 import { CheckPanel } from './panels/check.tsx';
 import { Frame } from './panels/frame.tsx';
 import { GoalPanel, NoGoalPanel } from './panels/goal.tsx';
-import { OfficialPanel } from './panels/official.tsx';
 import { SheetPanel } from './panels/sheet.tsx';
 import { TurnPanel } from './panels/turn.tsx';
 import { WritePanel } from './panels/write.tsx';
@@ -25,25 +24,16 @@ interface PanelProps {
 
 /** What to do now. One question at a time, one main button. */
 export function Panel(props: PanelProps) {
-  const { state, view, nameOf } = useTable();
+  const { state, nameOf } = useTable();
   const t = useT();
-  const official = view.viewer === 'judge' || view.viewer === 'director';
-  if (state.paused)
-    return (
-      <>
-        <Frame
-          clock={false}
-          title={t('paused.title')}
-          about={state.paused.by === 'judge' ? t('paused.judge') : t('paused.by', { name: nameOf(state.paused.by) })}
-        />
-        {official && <OfficialPanel />}
-      </>
-    );
+  if (state.paused === null) return <PhasePanel {...props} />;
+  const { by } = state.paused;
   return (
-    <>
-      <PhasePanel {...props} />
-      {official && <OfficialPanel />}
-    </>
+    <Frame
+      clock={false}
+      title={t('paused.title')}
+      about={typeof by === 'number' ? t('paused.by', { name: nameOf(by) }) : t('paused.judge')}
+    />
   );
 }
 

