@@ -1,0 +1,84 @@
+import { evolve, open, playAct, positionOf, readConfig, replay, type State, view } from '@forceout/table';
+import { describe, expect, it } from 'vitest';
+import { playMatch } from '../arena/match.ts';
+import { CELLS } from '../test/games.ts';
+import { signsIn } from './challenge.ts';
+import { chanceOf } from './chance.ts';
+import { chooseGoal } from './goal.ts';
+import { sketchGoal } from './goals.ts';
+import { mindOf } from './mind.ts';
+import { botSeat } from './seat.ts';
+
+/** A table of this game with a Goal to set. */
+function toSetGoal({ game, edition }: (typeof CELLS)[number], seed: number): State {
+  const bots = [0, 1].map(n => ({ level: 'newcomer' as const, style: 'steady' as const, seed: n }));
+  const { events } = playMatch(game, { edition, division: 'middle', shakes: 1 }, bots, seed);
+  const [first, ...rest] = events;
+  let state = replay([first!]);
+  for (const event of rest) {
+    if (state.phase === 'goal') return state;
+    state = evolve(state, event);
+  }
+  throw new Error('no Goal was set');
+}
+
+describe('Goals', () => {
+  for (const cell of CELLS)
+    it(`${cell.game.id}: what is sketched can mostly be laid and is mostly legal`, () => {
+      const position = positionOf(toSetGoal(cell, 3))!;
+      let legal = 0;
+      for (let n = 0; n < 30; n++) {
+        const goal = sketchGoal(cell.game.id, position, chanceOf(n));
+        if (goal === null) continue;
+        const placed = cell.game.placeGoal(position, goal, position.resources, null);
+        if (!placed.ok) continue;
+        const cubes = position.resources.filter(c => placed.cubes.includes(c.id));
+        if (cell.game.ruleGoal({ ...position, goalText: placed.goal, goal: cubes }).ok) legal++;
+      }
+      expect(legal).toBeGreaterThan(8);
+    });
+
+  it('an expert sets a Goal that has a Solution', () => {
+    const cell = CELLS[0]!;
+    for (const seed of [1, 2, 3]) {
+      const state = toSetGoal(cell, seed);
+      const { setter } = state.shake!;
+      const act = chooseGoal(
+        botSeat(cell.game, view(state, setter), setter, { level: 'expert', style: 'steady', seed }),
+      )!;
+      const played = playAct(cell.game, state, { seat: setter, ...act }, state.at + 1, chanceOf(1), { steps: 1e6 });
+      expect(played.refusal).toBeNull();
+      expect(cell.game.solve(positionOf(played.state)!, 'impossible', { steps: 2e6 }).exists).toBe(true);
+    }
+  });
+
+  it('signs are counted without spaces, brackets and field names; a proof by its lines', () => {
+    expect(signsIn({ restrictions: ['B C R'], setName: '(B U R) - G' })).toBe(8);
+    expect(signsIn('2x(3+4)')).toBe(5);
+    expect(signsIn({ premises: ['Kpq'], rules: ['Ko'], proof: { lines: [{}, {}] } })).toBe(7);
+  });
+});
+
+describe('a mind', () => {
+  it('works a position out once and tells other positions apart', () => {
+    const { game } = CELLS[0]!;
+    let asked = 0;
+    const counting = {
+      ...game,
+      solve: (...args: Parameters<typeof game.solve>) => {
+        asked++;
+        return game.solve(...args);
+      },
+    };
+    const mind = mindOf(counting);
+    const config = readConfig({ edition: 'onsets-2026', players: ['Ada', 'Ben'], firstGoalSetter: 0 });
+    if (!config.ok) throw new Error('bad table');
+    const position = { ...positionOf(open(game, config.config).state)!, goalText: { layout: 'single', digits: [] } };
+    const one = mind.solve(position, 'now', 100);
+    expect(mind.solve(position, 'now', 100)).toBe(one);
+    expect(asked).toBe(1);
+    mind.solve(position, 'impossible', 100);
+    mind.solve({ ...position, permitted: [{ id: 'x', face: 'B', kind: 'colour' }] }, 'now', 100);
+    expect(asked).toBe(3);
+  });
+});
