@@ -20,6 +20,7 @@ import { lex } from './language/lex.ts';
 import { read, readingsOf } from './language/read.ts';
 import type { Fault } from './language/token.ts';
 import type { Mode } from './mat.ts';
+import { fewestAt, safeMovesAt, solveAt } from './play/advise.ts';
 import { goalMeanings, meaningReadings } from './play/goals.ts';
 import { faceOf, laidText, layGoal } from './play/laid.ts';
 import { readVariation, ruleSelection, variationSpecs } from './play/selection.ts';
@@ -221,6 +222,7 @@ export const game: Game = {
       () => ({ equals: null }),
     );
   },
-  solve: () => ({ exists: null }),
-  safeMoves: () => [],
+  solve: solveAt,
+  fewest: fewestAt,
+  safeMoves: safeMovesAt,
 };

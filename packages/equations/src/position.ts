@@ -3,7 +3,7 @@ import type { Mat, MatCube, Mode } from './mat.ts';
 import { goalOf, type LaidGoal } from './play/laid.ts';
 import { COLOURS, type Colour, type Rules, readRules } from './rules.ts';
 
-const toMatCube = ({ face, kind }: Cube): MatCube => ({
+export const toMatCube = ({ face, kind }: Cube): MatCube => ({
   face: face === '^' ? '*' : face,
   colour: COLOURS.includes(kind as Colour) ? (kind as Colour) : null,
 });

@@ -48,7 +48,7 @@ export class Steps {
     const q = bottom[a]!;
     const r = top[b]!;
     const s = bottom[b]!;
-    if (p !== p || r !== r) return this.long(sign, a, b, emit);
+    if (Number.isNaN(p) || Number.isNaN(r)) return this.long(sign, a, b, emit);
     switch (sign) {
       case '+':
         return this.total(p * s, r * q, this.average ? 2 * q * s : q * s, sign, a, b, emit);
@@ -136,7 +136,7 @@ export class Steps {
   factorial(a: number, emit: Emit): void {
     if (a === LARGE_WHOLE) return emit(a, null);
     const n = this.values.top[a]!;
-    if (n !== n) {
+    if (Number.isNaN(n)) {
       if (a <= LARGE_MAYBE) this.lossy = true;
       else this.exactFactorial(a, emit);
       return;
@@ -285,7 +285,7 @@ export class Steps {
     const y = this.values.numberOf(b);
     if (sign === '*') {
       const outcomes = power(x, y, this.rules, null);
-      outcomes.forEach((outcome, k) => this.take(outcome, outcomes.length > 1 ? k : null, emit, true));
+      for (const [k, outcome] of outcomes.entries()) this.take(outcome, outcomes.length > 1 ? k : null, emit, true);
     } else this.take(this.outcome(sign, x, y), null, emit);
   }
 

@@ -52,7 +52,7 @@ export class Inverse {
     const n = top[t]!;
     const d = bottom[t]!;
     if (a <= LARGE_MAYBE) return this.withLarge(sign, a, t, onLeft, found);
-    if (p !== p || n !== n) return this.long(sign, a, t, onLeft, found);
+    if (Number.isNaN(p) || Number.isNaN(n)) return this.long(sign, a, t, onLeft, found);
     switch (sign) {
       case '+':
       case '-':
@@ -269,8 +269,8 @@ export class Inverse {
   prefix(sign: 'r' | 'x', t: number, found: Found): void {
     const { values, rules } = this.steps;
     const n = values.top[t]!;
-    if (sign === 'r' && n !== n) return this.long('r', values.fraction(2, 1), t, true, found);
-    if (n !== n) return;
+    if (sign === 'r' && Number.isNaN(n)) return this.long('r', values.fraction(2, 1), t, true, found);
+    if (Number.isNaN(n)) return;
     if (sign === 'r') return this.radicand(values.fraction(2, 1), t, found);
     if (values.bottom[t] !== 1 || n < 1) return;
     const most = rules.has.has('number-of-factors') ? (this.elementary ? 200 : 1000) : n - 1;
@@ -287,7 +287,7 @@ export class Inverse {
   factorial(t: number, found: Found): void {
     const { values } = this.steps;
     const n = values.top[t]!;
-    if (n !== n) return this.longFactorial(t, found);
+    if (Number.isNaN(n)) return this.longFactorial(t, found);
     if (values.bottom[t] !== 1) return;
     let product = 1;
     for (let v = 0; v <= 18; v++) {

@@ -202,7 +202,7 @@ export class Search {
     if (kind === 'any') return true;
     if (id <= LARGE_OTHER) return kind === 'nonzero' || id === LARGE_WHOLE;
     const n = this.values.top[id]!;
-    if (n !== n) return kind === 'nonzero' && isZero(this.values.numberOf(id)) === false;
+    if (Number.isNaN(n)) return kind === 'nonzero' && isZero(this.values.numberOf(id)) === false;
     if (kind === 'nonzero') return n !== 0;
     return this.values.bottom[id] === 1 && (kind === 'whole' ? n >= 0 : n >= 1);
   }

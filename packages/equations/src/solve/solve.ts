@@ -21,6 +21,8 @@ export interface Problem {
   readonly mode: Mode;
   readonly rules: Rules;
   readonly goals: readonly GoalCase[];
+  /** The Goal has more readings than are listed, so that nothing found is no proof. */
+  readonly openGoal?: boolean;
 }
 
 /** Is there a wild cube among those that may be used? */
@@ -49,14 +51,15 @@ export function solveProblem(problem: Problem, budget: SearchBudget, fewest = fa
     if (reason === null) open.push({ supply, values });
     else reasons.push(reason);
   }
-  if (open.length === 0) return { solvable: false, proof: 'invariant', reason: reasons[0]! };
+  if (open.length === 0)
+    return problem.openGoal ? { solvable: null } : { solvable: false, proof: 'invariant', reason: reasons[0]! };
   return metered<Solved>(
     { steps: Number.POSITIVE_INFINITY, cancelled: budget.cancelled },
     () => {
       try {
         for (const care of fewest ? CAREFUL : CARES) {
           const settled = bySize(open, problem, budget, care);
-          if (settled) return settled;
+          if (settled) return problem.openGoal && settled.solvable === false ? { solvable: null } : settled;
           if (care === 'exact' && open.every(({ supply }) => supply.endless)) break;
         }
         return { solvable: null };

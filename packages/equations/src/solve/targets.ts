@@ -66,7 +66,7 @@ export class Targets {
       if (stamp[id] === this.mark) return;
       stamp[id] = this.mark;
       const n = top[id]!;
-      const long = n === n ? n > this.most || n < -this.most || bottom[id]! > this.most : this.most < LARGEST;
+      const long = !Number.isNaN(n) ? n > this.most || n < -this.most || bottom[id]! > this.most : this.most < LARGEST;
       if (long) this.dropped = true;
       else this.put(id);
     },

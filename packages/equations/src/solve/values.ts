@@ -83,7 +83,7 @@ export class ValueTable {
   /** The fraction, null when the number is none or was not written out. */
   rationalOf(id: number): Rational | null {
     const n = this.top[id]!;
-    return n === n ? { n: BigInt(n), d: BigInt(this.bottom[id]!) } : (this.long.get(id) ?? null);
+    return !Number.isNaN(n) ? { n: BigInt(n), d: BigInt(this.bottom[id]!) } : (this.long.get(id) ?? null);
   }
 
   numberOf(id: number): Num {

@@ -1,0 +1,99 @@
+import type { Budget, Claim, Existence, Fewest, Position, SafeMove, Written } from '@forceout/table';
+import { symbolsOf } from '../check/solution.ts';
+import type { MatCube } from '../mat.ts';
+import { laidGoal, matOf, modeAfter, rulesAt, toMatCube } from '../position.ts';
+import { wildFaces } from '../rules.ts';
+import { laidGoalCases } from '../solve/goal.ts';
+import { outlooks, type Section } from '../solve/safe-moves.ts';
+import { type Problem, type Solved, solveProblem, wildOnMat } from '../solve/solve.ts';
+import { DEFAULT_STEPS, metered } from '../values/meter.ts';
+
+/** The question a position asks; null before there is a Goal. */
+export function problemAt(position: Position, after: Claim): Problem | null {
+  const laid = laidGoal(position);
+  if (laid === null || laid.length === 0) return null;
+  const rules = rulesAt(position);
+  const mat = matOf(position);
+  const goals = metered(
+    { steps: 10 * DEFAULT_STEPS },
+    () => laidGoalCases(laid, rules, wildOnMat(mat, rules)),
+    () => null,
+  );
+  if (goals === null) return null;
+  const openGoal = rules.has.has('powers-of-base') && laid.some(c => c.face === '1');
+  return { mat, mode: modeAfter(after), rules, goals, openGoal };
+}
+
+const budgetOf = (budget: Budget): { steps: number; cancelled?: () => boolean } => ({ ...budget });
+
+export function solveAt(position: Position, after: Claim, budget: Budget): Existence {
+  if (after === 'no-goal') return solveAnyGoal(position, budget);
+  const problem = problemAt(position, after);
+  if (problem === null) return { exists: null };
+  const solved = solveProblem(problem, budgetOf(budget));
+  return solved.solvable ? { exists: true, witness: written(solved) } : failed(solved);
+}
+
+/** A Solution with as few cubes as any. */
+export function fewestAt(position: Position, after: Claim, budget: Budget): Fewest {
+  const problem = problemAt(position, after);
+  if (problem === null) return { exists: null };
+  const solved = solveProblem(problem, budgetOf(budget), true);
+  if (!solved.solvable) return failed(solved);
+  const cubes = symbolsOf(solved.solution)?.filter(t => 'cube' in t).length ?? 0;
+  return { exists: true, witness: written(solved), cubes };
+}
+
+const written = ({ solution, goal }: { readonly solution: string; readonly goal: string }): Written => ({
+  solution,
+  goal,
+});
+
+const failed = (solved: Exclude<Solved, { solvable: true }>): { exists: false; reason: string } | { exists: null } =>
+  solved.solvable === null ? { exists: null } : { exists: false, reason: solved.reason };
+
+/** IV-D: is there a Goal that can be set and has a Solution? One and two digits are tried; that nearly always decides. */
+function solveAnyGoal(position: Position, budget: Budget): Existence {
+  const cubes = [...position.goal, ...position.resources];
+  const digits = cubes.filter(c => /^\d$/.test(c.face));
+  if (digits.length < 2 && !cubes.some(c => wildFaces(rulesAt(position)).includes(c.face as '0' | 'x')))
+    return { exists: false, reason: 'A Goal and a Solution need a digit each.' };
+  const tried = new Set<string>();
+  const rows = [...digits.map(d => [d]), ...digits.flatMap(d => digits.filter(e => e !== d).map(e => [d, e]))];
+  for (const goal of rows) {
+    const goalText = goal.map(c => c.face).join('');
+    if (tried.has(goalText)) continue;
+    tried.add(goalText);
+    const laid: Position = { ...position, goal, goalText, resources: cubes.filter(c => !goal.includes(c)) };
+    const problem = problemAt(laid, 'impossible');
+    const share = { ...budget, steps: Math.floor(budget.steps / 20) };
+    const solved = problem && solveProblem(problem, share);
+    if (solved?.solvable) return { exists: true, witness: written(solved) };
+  }
+  return { exists: null };
+}
+
+const SECTIONS: readonly Section[] = ['required', 'permitted', 'forbidden'];
+
+/** Every cube of Resources to every section; the last one not to Forbidden (VIII-A). */
+export function safeMovesAt(position: Position, budget: Budget): readonly SafeMove[] {
+  const problem = problemAt(position, 'impossible');
+  const last = position.resources.length === 1;
+  const sections = last ? SECTIONS.filter(s => s !== 'forbidden') : SECTIONS;
+  const cubes = position.resources.map(cube => ({ id: cube.id, cube: toMatCube(cube) }));
+  const kinds = new Set(cubes.map(({ cube }: { cube: MatCube }) => `${cube.colour} ${cube.face}`)).size;
+  const judge =
+    problem && outlooks(problem.mat, problem.rules, problem.goals, budgetOf(budget), kinds * sections.length);
+  return cubes.flatMap(({ id, cube }) =>
+    sections.map(to => {
+      const outlook = judge ? judge(cube, to) : { givesNow: null, makesImpossible: null };
+      const open = problem?.openGoal === true;
+      return {
+        cube: id,
+        to,
+        givesNow: open && outlook.givesNow === false && position.resources.length > 2 ? null : outlook.givesNow,
+        makesImpossible: open && outlook.makesImpossible ? null : outlook.makesImpossible,
+      };
+    }),
+  );
+}
