@@ -19,8 +19,10 @@ const option = (args: readonly string[], name: string): string | undefined => {
 
 const USAGE = `Usage: forceout arena [--edition ${EDITIONS.join('|')}] [--division ${DIVISIONS.join('|')}]
        [--matches 200] [--shakes 4] [--results FILE] [--misses STEPS]
+       forceout arena --results FILE --table
   --results  keeps the standings in a JSON file; a run that was stopped goes on from there
-  --misses   also asks the solver, with this many steps, which Nows the stronger player let pass`;
+  --misses   also asks the solver, with this many steps, which Nows the stronger player let pass
+  --table    plays nothing and prints the standings of the file as a table`;
 
 /** Standings by name of pairing, as kept in the results file. */
 type Results = Record<string, Standing>;
@@ -55,6 +57,10 @@ export async function run(args: readonly string[]): Promise<number> {
   }
   const file = option(args, 'results');
   const results = readResults(file);
+  if (args.includes('--table')) {
+    say(tableOf(results));
+    return 0;
+  }
   for (const e of edition ? [edition] : (['onsets-2026', 'equations-2015', 'wff-2017'] as readonly EditionId[]))
     for (const d of division ? [division] : DIVISIONS)
       for (let i = LEVELS.length - 1; i > 0; i--)
@@ -88,6 +94,34 @@ async function series(
     }
   }
   say(`${name}: ${report(standing)}`);
+}
+
+const HEAD = ['Pairing', 'Matches', 'Won', '95 %', 'Elo', 'Match points', 'Illegal', 'Challenges a shake'];
+const TAIL = ['Now right', 'Impossible right', 'Open Nows missed', 'CPU an act (ms)'];
+
+/** The standings as a table in Markdown; challenges are those of both players, the rest the stronger one's. */
+function tableOf(results: Results): string {
+  const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  const rows = Object.entries(results).map(([name, s]) => {
+    const { share, low, high, elo } = shareOfStanding(s);
+    const [strong, weak] = s.tally;
+    return row([
+      name,
+      `${s.matches}`,
+      percent(share),
+      `${percent(low)} to ${percent(high)}`,
+      `${elo >= 0 ? '+' : ''}${elo}`,
+      s.matchPoints.join(' to '),
+      `${s.illegal}`,
+      ((strong.now + strong.impossible + weak.now + weak.impossible) / Math.max(s.shakes, 1)).toFixed(2),
+      `${strong.nowRight} of ${strong.now}`,
+      `${strong.impossibleRight} of ${strong.impossible}`,
+      `${strong.missedNow} of ${strong.openNow}`,
+      (s.cpuMs[0] / Math.max(s.acts[0], 1)).toFixed(0),
+    ]);
+  });
+  const columns = [...HEAD, ...TAIL];
+  return [row(columns), row(columns.map(() => '---')), ...rows].join('\n');
 }
 
 const percent = (x: number): string => `${(100 * x).toFixed(1)} %`;
