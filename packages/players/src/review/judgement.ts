@@ -26,6 +26,14 @@ export interface Judgement {
   readonly safe: readonly SafeMove[];
   /** A Solution that stood open, where one was missed or given away. */
   readonly solution: Written | null;
+  /** The Solution with the fewest cubes at that moment: for Now where it was open, else with all that may come. */
+  readonly shortest: Shortest | null;
+}
+
+export interface Shortest {
+  readonly claim: 'now' | 'impossible';
+  readonly written: Written;
+  readonly cubes: number;
 }
 
 const nowAllowed = (game: Game, m: Moment): boolean => {
@@ -35,6 +43,13 @@ const nowAllowed = (game: Game, m: Moment): boolean => {
 };
 
 const isSafe = (s: SafeMove): boolean => s.givesNow === false && s.makesImpossible === false;
+
+function shortestAt(game: Game, m: Moment, nowOpen: boolean | null, budget: Budget): Shortest | null {
+  const position = m.did === 'goal' ? positionAfter(m) : positionBefore(m);
+  const claim = nowOpen ? 'now' : 'impossible';
+  const found = game.fewest?.(position, claim, budget);
+  return found?.exists ? { claim, written: found.witness, cubes: found.cubes } : null;
+}
 
 /** Looks at one choice with the solver. */
 export function judgeMoment(game: Game, m: Moment, budget: Budget): Judgement {
@@ -84,7 +99,8 @@ export function judgeMoment(game: Game, m: Moment, budget: Budget): Judgement {
     }
   }
   const { shake, seq, seat, did } = m;
-  return { shake, seq, seat, did, nowOpen, impossible, mistakes, safe, solution };
+  const shortest = impossible ? null : shortestAt(game, m, nowOpen, budget);
+  return { shake, seq, seat, did, nowOpen, impossible, mistakes, safe, solution, shortest };
 }
 
 /** The weighed move that was played; one cube of a kind and face stands for all of them. */

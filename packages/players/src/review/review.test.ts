@@ -2,6 +2,7 @@ import type { TableEvent } from '@forceout/table';
 import { describe, expect, it } from 'vitest';
 import { playMatch } from '../arena/match.ts';
 import type { Level } from '../bots/level.ts';
+import { cubesUsed } from '../puzzles/grade.ts';
 import { verifyPuzzle } from '../puzzles/verify.ts';
 import { cellOf } from '../test/games.ts';
 import { lessonsOf } from './lessons.ts';
@@ -54,6 +55,23 @@ describe('review', () => {
     expect(accuracy[0]!.percent).toBe(100);
     expect(accuracy[1]!.percent).toBeLessThan(100);
     expect(Object.values(accuracy[1]!.mistakes).reduce((a, b) => a + b, 0)).toBeGreaterThan(0);
+  });
+
+  it('tells the shortest Solution of a moment: one that the judge accepts, and none that the solver finds is shorter', () => {
+    const events = match('learner', 'player', 2);
+    const moments = momentsOf(events);
+    let told = 0;
+    for (const [i, { shortest }] of review(game, events, BUDGET, 1).judgements.entries()) {
+      if (shortest === null) continue;
+      told++;
+      const m = moments[i]!;
+      const position = m.did === 'goal' ? positionAfter(m) : positionBefore(m);
+      expect(game.check(position, shortest.written, shortest.claim, BUDGET).correct).toBe(true);
+      const any = game.solve(position, shortest.claim, BUDGET);
+      if (any.exists && !game.paired(position.variations))
+        expect(shortest.cubes).toBeLessThanOrEqual(cubesUsed(game, position, any.witness, shortest.claim, BUDGET));
+    }
+    expect(told).toBeGreaterThan(2);
   });
 
   it('gives out step by step, can be stopped between two, and looks at one shake when asked to', () => {
