@@ -2,7 +2,7 @@ import type { ClauseRef } from '@forceout/rulebook';
 import type { Reason } from '@forceout/table';
 
 /** What each fault breaks: the clause we cite, then the others under which a checker may rightly name it. */
-const CLAUSES = {
+export const FAULT_CLAUSES = {
   'goal-not-wff': ['VII-C-5-a', 'II-B-1', 'IV-C', 'VI-A-1 comment (a)'],
   'goal-too-long': ['IV-C', 'VII-C-5-a'],
   'premise-not-wff': ['VII-C-5-b', 'VII-B', 'II-B-1', 'II-B-3'],
@@ -38,10 +38,10 @@ const CLAUSES = {
   'r-count': ['VII-B-2-h', 'VII-C-5-c', 'VII-C-5-g'],
   'r-outside': ['VII-B-2-g', 'VII-C-5-c', 'VII-C-5-g'],
   'rule-misused': ['VII-C-5-c', 'VII-B-2-g', 'VII-C-5-g'],
-  'rule-not-listed': ['I-A', 'VII-B', 'VII-C-5-g', 'III'],
+  'rule-not-listed': ['I-A', 'VII-B', 'VII-C-5-g'],
 } as const satisfies Record<string, readonly string[]>;
 
-export type FaultCode = keyof typeof CLAUSES;
+export type FaultCode = keyof typeof FAULT_CLAUSES;
 
 export interface Fault {
   readonly code: FaultCode;
@@ -53,7 +53,7 @@ export interface Fault {
 
 export const fault = (code: FaultCode, message: string, line: string | null = null): Fault => ({
   code,
-  clause: `wff-2017 ${CLAUSES[code][0]}`,
+  clause: `wff-2017 ${FAULT_CLAUSES[code][0]}`,
   message,
   line,
 });
@@ -67,4 +67,4 @@ const covers = (named: string, clause: string): boolean =>
 
 /** May a checker name this clause for this fault? VII-B and VII-C-5 stand over all of them: VII-C-5 admits any VII-B reason. */
 export const standsUnder = (code: FaultCode, named: string): boolean =>
-  named === 'VII-B' || named === 'VII-C-5' || CLAUSES[code].some(clause => covers(named, clause));
+  named === 'VII-B' || named === 'VII-C-5' || FAULT_CLAUSES[code].some(clause => covers(named, clause));

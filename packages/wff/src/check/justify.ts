@@ -80,7 +80,7 @@ export interface Attempt {
 
 /**
  * Is the line justified? With `r` marks, lines may come from exactly `r` levels out, and at least one must (R-WFF-1);
- * sub-proofs always stand on the line's own level. Every citation must be put to use.
+ * sub-proofs always stand on the line's own level.
  */
 export function justified(scope: Scope, attempt: Attempt, readings: Readings): boolean {
   const { rule, conclusion, r } = attempt;
@@ -95,9 +95,15 @@ export function justified(scope: Scope, attempt: Attempt, readings: Readings): b
     return choose(choices, [], used => {
       if (distinct && new Set(used).size < used.length) return false;
       if (r > 0 && !used.some(entry => far.includes(entry as LineEntry))) return false;
-      return attempt.cited === null || attempt.cited.every(means => means.some(entry => used.includes(entry)));
+      return attempt.cited === null || citesFit(attempt.cited, used);
     });
   });
+}
+
+/** Every citation must be put to use; and who cites as many lines as the rule takes must have cited those (VII-B-2-i). */
+function citesFit(cited: readonly (readonly Entry[])[], used: readonly Entry[]): boolean {
+  const allUsed = cited.every(means => means.some(entry => used.includes(entry)));
+  return allUsed && (cited.length < used.length || used.every(entry => cited.some(means => means.includes(entry))));
 }
 
 const meets = (entry: Entry, need: Need): boolean =>

@@ -1,7 +1,7 @@
 import { ELEMENTARY_RULES } from '../language/rules.ts';
 import { provable } from '../prove/prove.ts';
 import { BIT, has, type RuleSet, ruleSet } from '../prove/rule-set.ts';
-import { A, BINARIES, C, E, K, type Letters, N, VARIABLES, WFF_LETTERS } from './pool.ts';
+import { A, BINARIES, C, E, K, type Letters, N, VARIABLES, WFF_LETTERS, within } from './pool.ts';
 import type { RuleList } from './rule-lists.ts';
 import { type Survey, supportWays } from './survey.ts';
 
@@ -24,8 +24,18 @@ export function isUnbalanced(survey: Survey, list: RuleList, left: Letters): boo
   return (list.set & JOINING) === 0 && sum(least, VARIABLES) > sum(left, BINARIES) + 1;
 }
 
-/** From a goal g that is itself a premise, Egx leads to x and back: x is in no pair and stands alone. */
-const LOOP = BIT.Eo | BIT.Co;
+/** From a goal g that is itself a premise, Egx (however it is had) leads to x and back: x is in no pair. */
+const isLoop = ({ goalLetters }: Survey, set: RuleSet, left: Letters): boolean =>
+  has(set, 'Eo') && has(set, 'Co') && goalLetters.every((n, l) => 2 * n + (l === E ? 1 : 0) <= left[l]!);
+
+/** Without Ko and Co nothing is taken out of a premise but a C out of an E: the premises are parts of the goal, whole. */
+export function holdsTooMuch(survey: Survey, list: RuleList, left: Letters): boolean {
+  const { set } = list;
+  if ((set & ~ELEMENTARY) !== 0 || (set & (BIT.Ko | BIT.Co)) !== 0) return false;
+  if (has(set, 'Ei') && has(set, 'Eo') && survey.sides.shown.has('C')) return false;
+  const least = owed(survey, list);
+  return !supportWays(survey, set).some(way => within(least, way) && within(way, left));
+}
 
 const ELEMENTARY = ruleSet(ELEMENTARY_RULES);
 
@@ -34,7 +44,7 @@ const ELEMENTARY = ruleSet(ELEMENTARY_RULES);
  * pairs, beside the letters of the goal. Two parts joined by Ki, or two C WFFs joined by Ei, need more of them.
  */
 export function lacksPairs(survey: Survey, { set }: RuleList, left: Letters): boolean {
-  if ((set & ~ELEMENTARY) !== 0 || !has(set, 'Co') || set === LOOP) return false;
+  if ((set & ~ELEMENTARY) !== 0 || !has(set, 'Co') || isLoop(survey, set, left)) return false;
   const { shown } = survey.sides;
   const manyParts = (has(set, 'Ki') && shown.has('K')) || (has(set, 'Ei') && shown.has('E'));
   return !supportWays(survey, set).some(way => {
@@ -64,7 +74,7 @@ const WORKS_ON: readonly (readonly [number, RuleSet])[] = [
 export function hasStray(survey: Survey, list: RuleList, left: Letters): boolean {
   const { problem, goalLetters } = survey;
   const { set } = list;
-  if ((set & (BIT.Ko | BIT.Ai | BIT.R)) !== 0 || set === LOOP) return false;
+  if ((set & (BIT.Ko | BIT.Ai | BIT.R)) !== 0 || isLoop(survey, set, left)) return false;
   const least = owed(survey, list);
   const alone = (l: number): boolean => least[l] === 1 && left[l] === 1 && goalLetters[l] === 0;
   const stray = VARIABLES.some(alone) || WORKS_ON.some(([l, rules]) => (set & rules) === 0 && alone(l));

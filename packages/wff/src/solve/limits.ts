@@ -1,6 +1,6 @@
 import type { Rule } from '../language/rules.ts';
 import { BIT, has, type RuleSet } from '../prove/rule-set.ts';
-import { hasStray, isUnbalanced, lacksPairs } from './counts.ts';
+import { hasStray, holdsTooMuch, isUnbalanced, lacksPairs } from './counts.ts';
 import { A, C, E, K, type Letters, N, P, VARIABLES, within } from './pool.ts';
 import type { RuleList } from './rule-lists.ts';
 import { type Survey, supportWays } from './survey.ts';
@@ -13,6 +13,7 @@ export type Limit =
   | 'variable-missing'
   | 'goal-unsupported'
   | 'pairs-missing'
+  | 'no-room'
   | 'stray-letter';
 
 /** The first limit that rules this list out, or null when it may belong to a Solution. */
@@ -25,6 +26,7 @@ export function limitOf(survey: Survey, list: RuleList): Limit | null {
   if (isIdle(survey, list.set, left)) return 'idle-rule';
   if (falseWhenAllIsTrue(survey, list.set, left)) return 'variable-missing';
   if (unsupported(survey, list, left)) return 'goal-unsupported';
+  if (holdsTooMuch(survey, list, left)) return 'no-room';
   if (lacksPairs(survey, list, left)) return 'pairs-missing';
   if (hasStray(survey, list, left)) return 'stray-letter';
   return null;

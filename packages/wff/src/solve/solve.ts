@@ -130,6 +130,7 @@ const LIMITS: Readonly<Record<Limit, string>> = {
   'idle-rule': 'some listed rule would have nothing to work on, so it could not be essential',
   'variable-missing': 'the Goal needs a variable, or an N, that no premise can have',
   'goal-unsupported': 'the cubes do not hold the parts out of which the Goal must come',
+  'no-room': 'the Required letters fit into no premise that the rules can use',
   'stray-letter': 'a Required variable stands alone and no listed rule can carry it',
 };
 

@@ -1,5 +1,5 @@
 import { join, partsOf, type Wff } from '../language/wff.ts';
-import { has, type RuleSet } from '../prove/rule-set.ts';
+import { BIT, has, type RuleSet } from '../prove/rule-set.ts';
 import { type Letters, none, tally } from './pool.ts';
 
 /**
@@ -9,7 +9,7 @@ import { type Letters, none, tally } from './pool.ts';
  */
 export function supportsOf(goal: Wff, set: RuleSet): readonly Letters[] {
   const ways = waysTo(goal, [], set);
-  return ways === null ? [none()] : ways.map(lettersOfParts);
+  return ways === null ? [none()] : ways.map(way => lettersOfParts(way, set));
 }
 
 /** More ways than this are not worth listing; null then stands for "no demand". */
@@ -84,16 +84,41 @@ function partsInside(wff: Wff): ReadonlySet<Wff> {
   return found;
 }
 
-/** Parts that may lie inside one another share letters; parts that cannot must each have their own. */
-function lettersOfParts(way: Way): Letters {
+/** Parts that can be taken out of one another share letters; parts that cannot must each have their own. */
+function lettersOfParts(way: Way, set: RuleSet): Letters {
   const distinct = [...new Set(way)];
-  const outermost = distinct.filter(part => !distinct.some(other => other !== part && couldHold(other, part)));
+  const outermost = distinct.filter(part => !distinct.some(other => other !== part && couldHold(other, part, set)));
   return tally(outermost.join(''));
 }
 
+const WITH_SUB_PROOFS = BIT.Ci | BIT.Ao | BIT.Ni | BIT.No;
+
 /** An E serves in either order of its parts; a C that comes out of an E is listed as that E. */
-function couldHold(whole: Wff, part: Wff): boolean {
+function couldHold(whole: Wff, part: Wff, set: RuleSet): boolean {
   const parts = partsOf(part);
-  if (parts.op !== 'E') return whole.includes(part);
-  return whole.includes(part) || whole.includes(join('E', parts.right, parts.left));
+  const forms = parts.op === 'E' ? [part, join('E', parts.right, parts.left)] : [part];
+  if ((set & WITH_SUB_PROOFS) !== 0) return forms.some(form => whole.includes(form));
+  const out = takenOut(whole, set);
+  return forms.some(form => out.has(form));
+}
+
+/** What comes out of a line by eliminations alone. */
+function takenOut(whole: Wff, set: RuleSet): ReadonlySet<Wff> {
+  const found = new Set<Wff>();
+  const walk = (wff: Wff): void => {
+    if (found.has(wff)) return;
+    found.add(wff);
+    const parts = partsOf(wff);
+    if (parts.op === 'K' && has(set, 'Ko')) {
+      walk(parts.left);
+      walk(parts.right);
+    }
+    if (parts.op === 'C' && has(set, 'Co')) walk(parts.right);
+    if (parts.op === 'E' && has(set, 'Eo')) {
+      walk(join('C', parts.left, parts.right));
+      walk(join('C', parts.right, parts.left));
+    }
+  };
+  walk(whole);
+  return found;
 }
