@@ -10,6 +10,8 @@ import { Fault } from './ui/fault.tsx';
 const TablePage = lazy(() => import('./table/page.tsx'));
 const ReplayPage = lazy(() => import('./replay/page.tsx'));
 const LearnPage = lazy(() => import('./learn/index.tsx'));
+const PuzzlesPage = lazy(() => import('./puzzles/index.tsx'));
+const ReviewPage = lazy(() => import('./review/index.tsx'));
 const RulesPage = lazy(() => import('./rules/index.tsx'));
 
 function pageOf({ page, parts }: Route): ReactNode {
@@ -27,6 +29,10 @@ function pageOf({ page, parts }: Route): ReactNode {
       return <ReplayPage key={first} id={first ?? ''} />;
     case 'learn':
       return <LearnPage {...(first ? { game: first } : {})} />;
+    case 'puzzles':
+      return <PuzzlesPage {...(first ? { game: first } : {})} {...(second ? { division: second } : {})} />;
+    case 'review':
+      return <ReviewPage key={first} id={first ?? ''} />;
     case 'rules':
       return <RulesPage {...(first ? { edition: first } : {})} {...(second ? { clause: second } : {})} />;
     case 'settings':

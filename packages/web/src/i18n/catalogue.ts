@@ -5,7 +5,9 @@ import type { strings as wff } from '../games/wff/strings.ts';
 import type { strings as learn } from '../learn/strings.ts';
 import type { strings as lobby } from '../lobby/strings.ts';
 import type { strings as online } from '../online/strings.ts';
+import type { strings as puzzles } from '../puzzles/strings.ts';
 import type { strings as replay } from '../replay/strings.ts';
+import type { strings as review } from '../review/strings.ts';
 import type { strings as rules } from '../rules/strings.ts';
 import type { strings as settings } from '../settings/strings.ts';
 import type { strings as table } from '../table/strings.ts';
@@ -25,6 +27,8 @@ interface Features {
   readonly wff: typeof wff;
   readonly rules: typeof rules;
   readonly learn: typeof learn;
+  readonly puzzles: typeof puzzles;
+  readonly review: typeof review;
 }
 
 export type Key = { [F in keyof Features]: keyof Features[F]['en'] & string }[keyof Features];

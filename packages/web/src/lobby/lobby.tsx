@@ -68,6 +68,15 @@ export function Lobby({ code }: { readonly code?: string }) {
           </section>
           <section className="panel row wrap">
             <div className="grow">
+              <h2>{t('lobby.puzzles')}</h2>
+              <p className="small dim">{t('lobby.puzzles.about')}</p>
+            </div>
+            <a className="btn" href={hrefTo('puzzles', game)}>
+              {t('lobby.puzzles.go')}
+            </a>
+          </section>
+          <section className="panel row wrap">
+            <div className="grow">
               <h2>{t('lobby.rules')}</h2>
               <p className="small dim">{t('lobby.rules.about')}</p>
             </div>

@@ -48,6 +48,11 @@ export function Saved() {
                 <b>{config.players.map((name, i) => `${name} ${scores[i] ?? 0}`).join(' · ')}</b>
                 <p className="small dim">{t(over ? 'lobby.saved.over' : 'lobby.saved.line', about)}</p>
               </div>
+              {over && (
+                <a className="btn" href={hrefTo('review', id)}>
+                  {t('nav.review')}
+                </a>
+              )}
               <a className="btn" href={over ? hrefTo('replay', id) : hrefTo('table', id)}>
                 {t(over ? 'lobby.saved.replay' : 'lobby.saved.go')}
               </a>

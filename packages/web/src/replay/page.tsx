@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { type GameUi, loadGameUi } from '../games/ui.ts';
 import { openStore } from '../host/store.ts';
 import { addStrings, useT } from '../i18n/index.ts';
+import { hrefTo } from '../route.ts';
 import { useSnapshot } from '../table/link-hooks.ts';
 import { Notice } from '../table/notice.tsx';
 import { TableScreen } from '../table/screen.tsx';
@@ -88,6 +89,11 @@ function Replay({ link, game, ui }: Loaded) {
         </span>
         <Step label={t('replay.next')} icon="next" onClick={() => go(at + 1)} />
         <Step label={t('replay.last')} icon="last" onClick={() => go(stops.length - 1)} />
+        {link.events.some(e => e.event === 'closed') && (
+          <a className="btn quiet" aria-label={t('replay.review')} href={hrefTo('review', link.id)}>
+            <Icon name="eye" /> <span className="hidep">{t('replay.review')}</span>
+          </a>
+        )}
         <button type="button" className="btn quiet" aria-label={t('replay.save')} onClick={() => void save(link)}>
           <Icon name="save" /> <span className="hidep">{t('replay.save')}</span>
         </button>

@@ -10,6 +10,7 @@ export const strings = pair(
     'replay.where': 'Moment of the match',
     'replay.step': 'Step {n} of {of}',
     'replay.save': 'Download the record',
+    'replay.review': 'Review',
   },
   {
     'replay.title': 'Repetición',
@@ -20,5 +21,6 @@ export const strings = pair(
     'replay.where': 'Momento de la partida',
     'replay.step': 'Paso {n} de {of}',
     'replay.save': 'Descargar el registro',
+    'replay.review': 'Repaso',
   },
 );

@@ -3,10 +3,11 @@ import { hrefTo } from '../route.ts';
 import { useSetting } from '../settings/store.ts';
 import { Icon, Logo } from './icon.tsx';
 
-export type Place = 'play' | 'learn' | 'rules' | 'settings';
+export type Place = 'play' | 'puzzles' | 'learn' | 'rules' | 'settings';
 
 const places: readonly (readonly [Place, Key, string])[] = [
   ['play', 'nav.play', hrefTo()],
+  ['puzzles', 'nav.puzzles', hrefTo('puzzles')],
   ['learn', 'nav.learn', hrefTo('learn')],
   ['rules', 'nav.rules', hrefTo('rules')],
 ];

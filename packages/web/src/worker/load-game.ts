@@ -1,7 +1,7 @@
 import type { GameId } from '@forceout/rulebook';
-import type { Game } from '@forceout/table';
+import type { Game, JudgeDesk } from '@forceout/table';
 
-const shelves: Readonly<Record<GameId, () => Promise<{ readonly game: Game }>>> = {
+const shelves: Readonly<Record<GameId, () => Promise<{ readonly game: Game; readonly desk: JudgeDesk }>>> = {
   'on-sets': () => import('@forceout/on-sets'),
   equations: () => import('@forceout/equations'),
   wff: () => import('@forceout/wff'),
@@ -18,3 +18,6 @@ export function loadGame(id: GameId): Promise<Game> {
   coming.catch(() => loaded.delete(id));
   return coming;
 }
+
+/** The desk that answers questions of the judge, from the same chunk as its game. */
+export const loadDesk = async (id: GameId): Promise<JudgeDesk> => (await shelves[id]()).desk;

@@ -1,6 +1,18 @@
-import type { Bot, Planned } from '@forceout/players';
+import type { Bot, Grade, Planned, Puzzle, Response } from '@forceout/players';
 import type { GameId } from '@forceout/rulebook';
-import type { Act, Awaiting, Game, LegalAct, PlayerAct, Refusal, Seat, State, TableView } from '@forceout/table';
+import type {
+  Act,
+  Awaiting,
+  Game,
+  LegalAct,
+  PlayerAct,
+  Reason,
+  Refusal,
+  Seat,
+  State,
+  TableView,
+} from '@forceout/table';
+import type { Explained } from '../puzzles/judge.ts';
 
 /** What the page may have worked out in the background. */
 export interface Questions {
@@ -18,7 +30,18 @@ export interface Questions {
   readonly answer: { readonly game: GameId; readonly state: State; readonly question: Awaiting };
   /** What a computer player does next, seen from its seat. */
   readonly bot: { readonly game: GameId; readonly view: TableView; readonly seat: Seat; readonly bot: Bot };
+  readonly grade: { readonly game: GameId; readonly puzzle: Puzzle; readonly response: Response };
+  readonly explain: { readonly game: GameId; readonly puzzle: Puzzle };
+  /** Faults to choose from, some of them of other Solutions. */
+  readonly faults: {
+    readonly game: GameId;
+    readonly puzzle: SpotPuzzle;
+    readonly others: readonly SpotPuzzle[];
+    readonly count: number;
+  };
 }
+
+export type SpotPuzzle = Extract<Puzzle, { kind: 'spot' }>;
 
 export interface Answers {
   readonly game: unknown;
@@ -26,6 +49,9 @@ export interface Answers {
   readonly probe: readonly (Refusal['refused'] | null)[];
   readonly answer: Act;
   readonly bot: Planned | null;
+  readonly grade: Grade;
+  readonly explain: Explained;
+  readonly faults: readonly Reason[];
 }
 
 export type Kind = keyof Questions;

@@ -2,7 +2,7 @@ import type { Bot, Mind, Planned } from '@forceout/players';
 import type { GameId } from '@forceout/rulebook';
 import { answer, decide, legalActs, type Seat, type TableView } from '@forceout/table';
 import { cryptoDice } from '../host/dice.ts';
-import { loadGame } from './load-game.ts';
+import { loadDesk, loadGame } from './load-game.ts';
 import type { Asked } from './questions.ts';
 
 /** Steps a verdict may take before it is given up as undecided. */
@@ -27,6 +27,19 @@ export async function work(asked: Asked): Promise<unknown> {
     case 'bot': {
       const { view, seat, bot } = asked.question;
       return planAct(asked.question.game, view, seat, bot);
+    }
+    case 'grade': {
+      const { gradePuzzle } = await import('../puzzles/judge.ts');
+      return gradePuzzle(game, await loadDesk(game.id), asked.question.puzzle, asked.question.response);
+    }
+    case 'explain': {
+      const { explainPuzzle } = await import('../puzzles/judge.ts');
+      return explainPuzzle(game, await loadDesk(game.id), asked.question.puzzle);
+    }
+    case 'faults': {
+      const { faultChoices } = await import('../puzzles/judge.ts');
+      const { puzzle, others, count } = asked.question;
+      return faultChoices(game, puzzle, others, count);
     }
     case 'answer':
       return answer(game, asked.question.state, asked.question.question, cryptoDice, VERDICT);

@@ -35,9 +35,14 @@ export function SheetPanel() {
       {over && (
         <div className="col">
           {link.kind === 'local' && (
-            <a className="btn full" href={hrefTo('replay', link.id)}>
-              {t('sheet.replay')}
-            </a>
+            <>
+              <a className="btn full" href={hrefTo('replay', link.id)}>
+                {t('sheet.replay')}
+              </a>
+              <a className="btn full" href={hrefTo('review', link.id)}>
+                {t('nav.review')}
+              </a>
+            </>
           )}
           {link.rematch && me !== null && <Rematch />}
           <a className="btn pri full" href={hrefTo()}>

@@ -1,0 +1,148 @@
+import type { Puzzle } from '@forceout/players';
+import { DIVISIONS, type Division, GAMES, type GameId, isDivision, isGame } from '@forceout/rulebook';
+import { useEffect, useState } from 'react';
+import { type GameUi, loadGameUi } from '../games/ui.ts';
+import { addStrings, useT } from '../i18n/index.ts';
+import { go, hrefTo } from '../route.ts';
+import { Choice } from '../ui/choice.tsx';
+import { TopBar } from '../ui/top-bar.tsx';
+import { afterAnswer, choosePuzzle, type Kept, loadKept, saveKept } from './keep.ts';
+import { loadSet } from './sets.ts';
+import { Solve } from './solve.tsx';
+import { strings } from './strings.ts';
+import './puzzles.css';
+
+addStrings(strings);
+
+interface PuzzlesPageProps {
+  readonly game?: string;
+  readonly division?: string;
+}
+
+/** Puzzles of a game and division, or the choice of a game. */
+export default function PuzzlesPage({ game, division }: PuzzlesPageProps) {
+  const t = useT();
+  return (
+    <>
+      <TopBar at="puzzles" />
+      <main className="page puzzles" id="content" tabIndex={-1}>
+        {isGame(game) ? (
+          <Playing key={game} game={game} division={isDivision(division) ? division : 'elementary'} />
+        ) : (
+          <>
+            <h1 tabIndex={-1}>{t('puzzle.title')}</h1>
+            <p className="dim">
+              {t('puzzle.choose')} {t('puzzle.intro')}
+            </p>
+            <ul className="shelf">
+              {GAMES.map(id => (
+                <li key={id} className="panel col">
+                  <h2>{t(`game.${id}`)}</h2>
+                  <Done kept={loadKept(id)} />
+                  <ul className="row wrap">
+                    {DIVISIONS.map(level => (
+                      <li key={level}>
+                        <a className="btn" href={hrefTo('puzzles', id, level)}>
+                          {t(`division.${level}`)}{' '}
+                          <span className="sr">{t('puzzle.open', { game: t(`game.${id}`) })}</span>
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </main>
+    </>
+  );
+}
+
+function Done({ kept: { progress } }: { readonly kept: Kept }) {
+  const t = useT();
+  if (progress.tried === 0) return null;
+  return (
+    <p className="small dim num">
+      {t('puzzle.progress', { solved: progress.solved, n: progress.tried })} ·{' '}
+      {t('puzzle.rating', { n: Math.round(progress.rating.rating) })}
+    </p>
+  );
+}
+
+interface Loaded {
+  readonly ui: GameUi;
+  readonly set: readonly Puzzle[];
+}
+
+function Playing({ game, division }: { readonly game: GameId; readonly division: Division }) {
+  const t = useT();
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void Promise.all([loadGameUi(game), loadSet(game)]).then(([ui, set]) => wanted && setLoaded({ ui, set }));
+    return () => {
+      wanted = false;
+    };
+  }, [game]);
+  return (
+    <>
+      <div className="row wrap">
+        <h1 tabIndex={-1}>{t('puzzle.open', { game: t(`game.${game}`) })}</h1>
+        <a className="btn quiet" href={hrefTo('puzzles')}>
+          {t('puzzle.other')}
+        </a>
+      </div>
+      <Choice<Division>
+        label={t('new.division')}
+        value={division}
+        options={DIVISIONS.map(value => ({ value, label: t(`division.${value}`) }))}
+        onChange={value => go('puzzles', game, value)}
+      />
+      {loaded ? (
+        <Endless key={division} {...loaded} game={game} division={division} />
+      ) : (
+        <p role="status">{t('app.loading')}</p>
+      )}
+    </>
+  );
+}
+
+/** One puzzle after the other, the puzzle of the day first. */
+function Endless({ ui, set, game, division }: Loaded & { readonly game: GameId; readonly division: Division }) {
+  const t = useT();
+  const [kept, setKept] = useState(() => loadKept(game));
+  const [chosen, setChosen] = useState(() => choosePuzzle(kept, set, division, new Date()));
+  const [met, setMet] = useState(0);
+  if (chosen === null) return <p className="panel">{t('puzzle.none')}</p>;
+  const { puzzle, daily } = chosen;
+  return (
+    <>
+      <Solve
+        key={`${met} ${puzzle.id}`}
+        ui={ui}
+        puzzle={puzzle}
+        set={set}
+        title={
+          <p className="row wrap">
+            <span className="tag line">{t(`puzzle.kind.${puzzle.kind}`)}</span>
+            {daily && <span className="tag sand">{t('puzzle.daily')}</span>}
+          </p>
+        }
+        onAnswered={right => {
+          const after = afterAnswer(kept, chosen, right, new Date());
+          saveKept(game, after);
+          setKept(after);
+        }}
+        onNext={() => {
+          setMet(met + 1);
+          setChosen(choosePuzzle(kept, set, division, new Date()));
+          scrollTo(0, 0);
+        }}
+        next={t('puzzle.next')}
+      />
+      <Done kept={kept} />
+      <p className="small dim">{t('puzzle.intro')}</p>
+    </>
+  );
+}

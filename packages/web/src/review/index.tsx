@@ -1,0 +1,113 @@
+import { mayReview } from '@forceout/players';
+import { type GameId, rulesOf } from '@forceout/rulebook';
+import type { TableConfig, TableEvent } from '@forceout/table';
+import { useEffect, useState } from 'react';
+import { type GameUi, loadGameUi } from '../games/ui.ts';
+import { openStore } from '../host/store.ts';
+import { addStrings, useT } from '../i18n/index.ts';
+import { strings as puzzleStrings } from '../puzzles/strings.ts';
+import { hrefTo } from '../route.ts';
+import { Notice } from '../table/notice.tsx';
+import { strings as tableStrings } from '../table/strings.ts';
+import { TopBar } from '../ui/top-bar.tsx';
+import type { ReviewNews } from './messages.ts';
+import { orderReview } from './order.ts';
+import { Report } from './report.tsx';
+import { strings } from './strings.ts';
+import './review.css';
+
+addStrings(tableStrings);
+addStrings(puzzleStrings);
+addStrings(strings);
+
+export interface Match {
+  readonly game: GameId;
+  readonly ui: GameUi;
+  readonly config: TableConfig;
+  readonly events: readonly TableEvent[];
+  /** Seats that people had; bots need no lessons. */
+  readonly people: readonly number[];
+}
+
+/** A match of this device, looked at choice by choice. */
+export default function ReviewPage({ id }: { readonly id: string }) {
+  const t = useT();
+  const [match, setMatch] = useState<Match | 'missing' | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    const load = async (): Promise<Match | 'missing'> => {
+      const found = await (await openStore()).load(id);
+      if (found === null || found.events.length === 0) return 'missing';
+      const { config, sitters } = found.saved.setup;
+      const { game } = rulesOf(config.edition);
+      const people = sitters.flatMap((sitter, seat) => (sitter.kind === 'person' ? [seat] : []));
+      return { game, ui: await loadGameUi(game), config, events: found.events, people };
+    };
+    load().then(result => wanted && setMatch(result));
+    return () => {
+      wanted = false;
+    };
+  }, [id]);
+  if (match === null) return <Notice title={t('app.loading')} />;
+  if (match === 'missing') return <Notice title={t('open.missing')}>{t('open.missing.about')}</Notice>;
+  const over = match.events.some(event => event.event === 'closed') && mayReview(match.events, 1);
+  return (
+    <>
+      <TopBar at="play" />
+      <main className="page review" id="content" tabIndex={-1}>
+        <div className="row wrap">
+          <h1 tabIndex={-1}>{t('review.title')}</h1>
+          <span className="tag line">
+            {t(`game.${match.game}`)}, {t(`division.${match.config.division}`)}
+          </span>
+          <a className="btn quiet" href={hrefTo('replay', id)}>
+            {t('review.replay')}
+          </a>
+        </div>
+        {over ? <Reviewing match={match} /> : <p className="panel">{t('review.live')}</p>}
+      </main>
+    </>
+  );
+}
+
+function Reviewing({ match }: { readonly match: Match }) {
+  const t = useT();
+  const [news, setNews] = useState<ReviewNews | null>(null);
+  const [runs, setRuns] = useState(1);
+  const [stopped, setStopped] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another run starts it again
+  useEffect(() => {
+    if (stopped) return;
+    return orderReview({ game: match.game, events: match.events }, setNews);
+  }, [match, stopped, runs]);
+  if (news && 'reviewed' in news) return <Report match={match} reviewed={news.reviewed} />;
+  const failed = news && 'failed' in news ? news.failed : null;
+  if (stopped || failed !== null)
+    return (
+      <section className="panel col">
+        <p role="status">{failed === null ? t('review.stopped') : t('review.failed', { why: failed })}</p>
+        <button
+          type="button"
+          className="btn pri"
+          onClick={() => {
+            setNews(null);
+            setStopped(false);
+            setRuns(runs + 1);
+          }}
+        >
+          {t('review.start')}
+        </button>
+      </section>
+    );
+  const { done, of } = news && 'done' in news ? news : { done: 0, of: 0 };
+  return (
+    <section className="panel col">
+      <p role="status">{t('review.running')}</p>
+      <progress max={Math.max(of, 1)} value={done} aria-label={t('review.running')} />
+      <p className="small dim num">{t('review.progress', { done, of })}</p>
+      <button type="button" className="btn" onClick={() => setStopped(true)}>
+        {t('review.cancel')}
+      </button>
+    </section>
+  );
+}

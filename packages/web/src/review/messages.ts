@@ -1,0 +1,18 @@
+import type { Lesson, Review } from '@forceout/players';
+import type { GameId } from '@forceout/rulebook';
+import type { TableEvent } from '@forceout/table';
+
+export interface ReviewOrder {
+  readonly game: GameId;
+  readonly events: readonly TableEvent[];
+}
+
+export interface Reviewed extends Review {
+  /** The missed moments of each player, as puzzles. */
+  readonly lessons: readonly (readonly Lesson[])[];
+}
+
+export type ReviewNews =
+  | { readonly done: number; readonly of: number }
+  | { readonly reviewed: Reviewed }
+  | { readonly failed: string };

@@ -1,0 +1,96 @@
+import type { Judgement } from '@forceout/players';
+import type { Json } from '@forceout/table';
+import { useMemo, useState } from 'react';
+import { useT } from '../i18n/index.ts';
+import { Board } from '../puzzles/board.tsx';
+import { clauseOfClaim } from '../puzzles/claim-clause.ts';
+import { ClauseLink } from '../rules/clause-link.tsx';
+import { Icon } from '../ui/icon.tsx';
+import type { Match } from './index.tsx';
+import { momentOf } from './moment.ts';
+
+interface MomentViewProps {
+  readonly match: Match;
+  readonly judgement: Judgement;
+  readonly onBack: (() => void) | null;
+  readonly onOn: (() => void) | null;
+}
+
+/** The table after a move, what can be said of the move, and what else there was. */
+export function MomentView({ match, judgement, onBack, onOn }: MomentViewProps) {
+  const t = useT();
+  const { ui, config } = match;
+  const [light, setLight] = useState<Json>(null);
+  const { deed, view, safe } = useMemo(() => momentOf(match.events, judgement), [match, judgement]);
+  const { mistakes, nowOpen, impossible, did, solution } = judgement;
+  const known = did !== 'goal' && nowOpen !== null && impossible !== null;
+  const lines = [
+    did !== 'goal' && nowOpen !== null && t(nowOpen ? 'review.state.now' : 'review.state.notnow'),
+    did !== 'goal' && impossible !== null && t(impossible ? 'review.state.impossible' : 'review.state.possible'),
+    did !== 'goal' && !known && t('review.state.unknown'),
+  ].filter(line => line !== false);
+  return (
+    <section className="panel col rmoment" aria-label={t('review.moves')}>
+      <div className="row">
+        <button
+          type="button"
+          className="btn sq"
+          aria-label={t('review.previous')}
+          disabled={!onBack}
+          onClick={onBack ?? undefined}
+        >
+          <Icon name="previous" />
+        </button>
+        <h2 className="grow" aria-live="polite">
+          {config.players[judgement.seat]}:{' '}
+          {deed.did === 'move'
+            ? t('review.did.move', { cube: ui.faceName(deed.cube.face, t), zone: t(`section.${deed.to}`) })
+            : t(deed.did === 'challenge' ? `review.did.${deed.say}` : 'review.did.goal')}
+        </h2>
+        <button
+          type="button"
+          className="btn sq"
+          aria-label={t('review.next')}
+          disabled={!onOn}
+          onClick={onOn ?? undefined}
+        >
+          <Icon name="next" />
+        </button>
+      </div>
+      <Board ui={ui} view={view} moved={deed.did === 'move' ? deed.cube.id : null} light={light} />
+      {mistakes.length === 0 ? (
+        <p>
+          <span className="tag good">
+            <Icon name="check" /> {t('review.good')}
+          </span>{' '}
+          {t('review.say.good')}
+        </p>
+      ) : (
+        mistakes.map(mistake => (
+          <p key={mistake}>
+            <span className="tag bad">
+              <Icon name="cross" /> {t(`review.tag.${mistake}`)}
+            </span>{' '}
+            {t(`review.say.${mistake}`)}{' '}
+            <ClauseLink clause={clauseOfClaim(config, mistake.endsWith('now') ? 'now' : 'impossible')} />
+          </p>
+        ))
+      )}
+      {lines.length > 0 && <p className="small dim">{lines.join(' ')}</p>}
+      {safe.length > 0 && (
+        <p>
+          {t('review.safe')}{' '}
+          {safe
+            .map(({ cube, to }) => t('review.did.move', { cube: ui.faceName(cube.face, t), zone: t(`section.${to}`) }))
+            .join('; ')}
+        </p>
+      )}
+      {solution && (
+        <section className="col" aria-labelledby="review-solution">
+          <h3 id="review-solution">{t('review.solution')}</h3>
+          <ui.Solution key={judgement.seq} view={view} written={solution} writer={judgement.seat} onLight={setLight} />
+        </section>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { startReview } from '../worker/start.ts';
+import type { ReviewNews, ReviewOrder } from './messages.ts';
+
+/** Has a match reviewed in the background; the answer stops it. */
+export function orderReview(order: ReviewOrder, onNews: (news: ReviewNews) => void): () => void {
+  const worker = startReview();
+  worker.addEventListener('message', ({ data }: MessageEvent<ReviewNews>) => {
+    onNews(data);
+    if (!('done' in data)) worker.terminate();
+  });
+  worker.addEventListener('error', event => {
+    worker.terminate();
+    onNews({ failed: event.message });
+  });
+  worker.postMessage(order);
+  return () => worker.terminate();
+}
