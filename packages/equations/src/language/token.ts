@@ -35,7 +35,6 @@ export type Token = { readonly at: number; readonly end: number } & (
 );
 
 export type DigitToken = Extract<Token, { kind: 'digit' }>;
-export type SignToken = Extract<Token, { kind: 'sign' }>;
 
 /** The face of the cube that shows a sign. */
 export const faceOfSign: Readonly<Record<Sign, string>> = {

@@ -1,5 +1,5 @@
 import { type Mat, type MatCube, type Mode, resourceLimit } from '../mat.ts';
-import { type Rules, wildFaces } from '../rules.ts';
+import type { Rules } from '../rules.ts';
 
 /** What a use of a cube is to the search. Cubes with the same symbol are one kind; some kinds can play several parts. */
 export type Part =
@@ -111,18 +111,6 @@ function partsOf(symbol: string, rules: Rules): readonly Part[] {
   if (symbol === '*' && rules.base >= 11) parts.push({ role: 'digit', digit: 10 });
   if (symbol === 'r' && rules.base === 12) parts.push({ role: 'digit', digit: 11 });
   return parts;
-}
-
-/** The symbols the wild cubes of a position may be given. A face that lies nowhere is not wild. */
-export function wildChoices(
-  mat: Mat,
-  rules: Rules,
-  symbols: (face: '0' | 'x') => readonly string[],
-  inGoal: (face: string) => boolean,
-): readonly Supply['wild'][] {
-  const cubes = [...mat.required, ...mat.permitted, ...mat.resources];
-  const face = wildFaces(rules).find(f => inGoal(f) || cubes.some(c => c.face === f));
-  return face === undefined ? [null] : symbols(face).map(symbol => ({ face, symbol }));
 }
 
 /**

@@ -132,5 +132,3 @@ function factorialInterval(n: bigint, bits: number): Interval {
   }
   return value;
 }
-
-export const width = (a: Interval): number => bitLength(a.hi - a.lo) + a.e;

@@ -30,8 +30,6 @@ export const quotient = (a: Rational, b: Rational): Rational => rational(a.n * b
 
 export const same = (a: Rational, b: Rational): boolean => a.n === b.n && a.d === b.d;
 export const isNothing = (a: Rational): boolean => a.n === 0n;
-export const isWholeNumber = (a: Rational): boolean => a.d === 1n;
-export const less = (a: Rational, b: Rational): boolean => a.n * b.d < b.n * a.d;
 export const floor = (a: Rational): bigint => (a.n >= 0n ? a.n / a.d : -((-a.n + a.d - 1n) / a.d));
 export const raise = (a: Rational, k: number): Rational =>
   k >= 0 ? { n: a.n ** BigInt(k), d: a.d ** BigInt(k) } : raise(reciprocal(a), -k);

@@ -16,7 +16,7 @@ function some<K extends PuzzleKind>(kind: K, count: number): readonly Extract<Pu
     const puzzle = makePuzzle({ game, desk, edition, division: 'middle', steps: 200_000 }, kind, seed);
     if (puzzle !== null) puzzles.push(puzzle);
   }
-  return puzzles as readonly Puzzle[] as readonly Extract<Puzzle, { kind: K }>[];
+  return puzzles as unknown as readonly Extract<Puzzle, { kind: K }>[];
 }
 
 const positionOf = (p: Extract<Puzzle, { readonly position: unknown }>) =>
