@@ -140,6 +140,8 @@ describe('an illegal bonus cube', () => {
 
   rule(FAULT, 'pointed out after it goes back alone: the regular move stands', edition => {
     const s = playing(edition).does(1, { do: 'bonus', cube: '=' }).move(1, 'c', 'required');
+    charge(s, 0, 'leader-bonus');
+    expect(s.events.at(-1)).toMatchObject({ event: 'charge', upheld: false });
     charge(s, 0, 'early-relation');
     expect(s.sum).toMatchObject({ onTurn: 2, lastMover: 1 });
     expect(s.mat).toMatchObject({ forbidden: [], required: ['c'] });
@@ -192,6 +194,7 @@ describe('the last cube in Forbidden', () => {
     const s = forbidden(edition);
     const { onTurn, mat } = s.state.shake!;
     s.does(onTurn!, { do: 'bonus', cube: mat.resources[0]!.id });
+    expect(s.sum).toMatchObject({ phase: 'turn', onTurn: 1 - onTurn!, lastMover: onTurn });
     charge(s, 1 - onTurn!, 'last-cube-forbidden');
     expect(s.sum.onTurn).toBe(onTurn);
     expect(s.mat.resources).toHaveLength(1);

@@ -139,6 +139,8 @@ describe('playing again', () => {
   rule(REPLAY, 'a shake just scored is struck and played again', edition => {
     const s = auto(edition).wins(1).ruled({ do: 'replay' });
     expect(s.sum).toMatchObject({ phase: 'roll-deal', goalSetter: 0, shakeScores: [], scores: [0, 0, 0] });
+    const second = auto(edition).wins(1).wins(2).ruled({ do: 'replay' });
+    expect(second.sum).toMatchObject({ goalSetter: 1, shakeScores: [[2, 6, 2]] });
     expect(auto(edition).judge({ do: 'replay' })?.code).toBe('no-shake');
     expect(s.judge({ do: 'replay', scope: 'event' })?.code).toBe('bad-field');
   });

@@ -31,7 +31,7 @@ describe('declaring that there is no Goal', () => {
     edition => {
       const s = declared(edition).does(2, { do: 'agree' });
       expect(s.phase).toBe('no-goal');
-      expect(s.seat(2, { do: 'agree' })?.code).toBe('agreed');
+      for (const act of ['agree', 'lift'] as const) expect(s.seat(2, { do: act })?.code).toBe('agreed');
       s.does(1, { do: 'agree' });
       expect(s.sum).toMatchObject({ phase: 'roll-deal', goalSetter: 0, scores: [0, 0, 0], shakeScores: [] });
     },
@@ -110,6 +110,8 @@ describe('disputing it by setting a Goal', () => {
     const late = disputed(edition, 2).does(1, { do: 'goal', goal: 'a' }).move(0, 'b', 'permitted');
     late.challenge(1, 'impossible').submits(0, false);
     expect(late.sum).toMatchObject({ shakeScores: [[2, 6]], scores: [0, 6] });
+    const voided = disputed(edition, 2).does(1, { do: 'goal', goal: 'a' }).ruled({ do: 'void' });
+    expect(voided.sum).toMatchObject({ phase: 'roll-deal', scores: [-2, 0], goalSetter: 0 });
     const stopped = disputed(edition, 2).does(1, { do: 'goal', goal: 'a' });
     stopped.act({ seat: 'director', do: 'stop' });
     expect(stopped.submits(0, false).submits(1, false).sum).toMatchObject({ shakeScores: [[2, 2]], scores: [0, 2] });

@@ -84,6 +84,8 @@ describe('the deal', () => {
       expect(deal(Array.from({ length: 13 }, (_, i) => `card${i + 1}`))).toBe('bad-deal');
       expect(deal([...CARDS.slice(1), 'card2'])).toBe('bad-card');
       expect(deal([...CARDS.slice(1), 'queen'])).toBe('bad-card');
+      const most = new Script(edition, { deck: true }).does(1, { do: 'deal', count: 12 });
+      expect(most.state.shake!.cards).toHaveLength(12);
       expect(deal(CARDS)).toBeUndefined();
       expect(deal(CARDS)).toBe('already-dealt');
       expect(s.state.shake!.cards).toEqual(CARDS);
@@ -104,7 +106,11 @@ describe('the time for both', () => {
       { seat: 0, task: 'roll', at: 60_000 },
       { seat: 2, task: 'deal', at: 60_000 },
     ]);
-    s.does(0, { do: 'roll', faces: EIGHT }, 30_000).wait(70_001);
+    const dealt = new Script(edition, { players: 3, deck: true }).does(2, { do: 'deal', cards: CARDS });
+    expect(dealt.sum.deadlines).toMatchObject([{ seat: 0, task: 'roll' }]);
+    s.does(0, { do: 'roll', faces: EIGHT }, 30_000);
+    expect(s.sum.deadlines).toMatchObject([{ seat: 2, task: 'deal' }]);
+    s.wait(70_001);
     expect(s.scores).toEqual([0, 0, -1]);
     s.wait(130_000);
     expect(s.scores).toEqual([0, 0, -1]);

@@ -116,6 +116,17 @@ describe('the end of a round', () => {
     expect(s.sum).toMatchObject({ phase: 'scoresheet', shakeScores: [], scores: [0, 0] });
   });
 
+  rule({ os: 'XI-B', eq: 'XI-B', wff: 'XI-B' }, 'nor the first one, where nobody has been chosen yet', edition => {
+    for (const word of ['warning', 'stop'] as const) {
+      const s = director(auto(edition, 2, { firstGoalSetter: null }), word);
+      expect(s.phase).toBe('scoresheet');
+    }
+    const twice = director(auto(edition), 'warning');
+    expect(twice.act({ seat: 'director', do: 'warning' })?.code).toBe('warned');
+    director(twice.toTurn(), 'stop');
+    expect(twice.act({ seat: 'director', do: 'stop' })?.code).toBe('stopped');
+  });
+
   rule({ os: 'XI-B', eq: 'XI-B', wff: 'XI-B' }, 'once the scoresheet is out nothing more falls due', edition => {
     const s = director(auto(edition).roll(), 'warning');
     s.ruled({ do: 'void' });

@@ -13,7 +13,6 @@ export function matchPoints(s: State): readonly number[] {
     if (!ranked.includes(i)) return 0;
     const above = ranked.filter(j => t[j]! > score).length;
     const level = ranked.filter(j => t[j]! === score).length;
-    if (ranked.length < 3) return above > 0 ? 4 : level > 1 ? 5 : 6;
     if (above === 0) return level === 1 ? 6 : level === 2 ? 5 : 4;
     if (above === 1) return level === 1 ? 4 : 3;
     return 2;

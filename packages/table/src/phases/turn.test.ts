@@ -224,6 +224,7 @@ describe('Shift from Permitted', () => {
 
   rule({ os: 'XIII-A-7' }, 'a Permitted cube to Required or Forbidden takes the place of the move', edition => {
     const s = shifting(edition).move(1, 'b', 'permitted');
+    expect(s.seat(1, { do: 'shift', cube: 'b', to: 'required' })?.code).toBe('not-your-turn');
     expect(s.seat(0, { do: 'shift', cube: 'b', to: 'permitted' })?.code).toBe('bad-shift');
     expect(s.seat(0, { do: 'shift', cube: 'd', to: 'required' })?.code).toBe('no-such-cube');
     s.does(0, { do: 'shift', cube: 'b', to: 'required' });

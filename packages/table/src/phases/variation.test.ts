@@ -56,6 +56,20 @@ describe('choosing variations', () => {
     expect(s.sum.variations).toEqual({ blank: 'c' });
   });
 
+  rule(
+    { os: 'XIII-C special; XIII-D intro', eq: 'XIII-C intro; XIII-D intro' },
+    'what is always in force is so from the start, is no choice, and falls away without variations',
+    edition => {
+      const setup = { players: 3, always: ['plain'] } as const;
+      const s = new Script(edition, { ...setup, table: { adventurous: true } }).roll();
+      expect(s.sum.variations).toEqual({ plain: true });
+      pick(s, 0, 'plain');
+      pointOut(s, 1);
+      expect(s.scores).toEqual([-1, 0, 0]);
+      expect(new Script(edition, setup).roll().sum.variations).toEqual({});
+    },
+  );
+
   rule({ os: 'BASIC-0', eq: 'BASIC-0' }, 'the Basic game has no variations: the Goal follows the roll', edition => {
     const s = new Script(edition).roll();
     expect(s.phase).toBe('goal');

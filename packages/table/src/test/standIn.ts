@@ -28,6 +28,8 @@ export interface StandInOptions {
   readonly cubes?: number;
   readonly deck?: boolean;
   readonly preset?: boolean;
+  /** Variations that hold in every shake. */
+  readonly always?: readonly string[];
 }
 
 export function standIn(id: GameId, options: StandInOptions = {}): Game {
@@ -39,7 +41,7 @@ export function standIn(id: GameId, options: StandInOptions = {}): Game {
       clause: clauseRef(rules.edition, 'II-A'),
       explains: name,
       blank: name === 'blank' ? { kind: 'face', choices: FACES } : null,
-      alwaysOn: false,
+      alwaysOn: options.always?.includes(name) ?? false,
     }));
   return {
     id,
