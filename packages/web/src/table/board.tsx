@@ -24,7 +24,6 @@ import { useProbe } from './probe.ts';
 import { Ruling } from './ruling.tsx';
 import { useSay } from './say.ts';
 import { Seats } from './seats.tsx';
-import { useSpoken } from './spoken.ts';
 import { TableTop } from './top.tsx';
 import './screen.css';
 
@@ -45,7 +44,6 @@ export function Board({ told }: { readonly told: readonly Told[] }) {
   const phone = useMedia('(max-width: 720px)');
   const board = useRef<HTMLDivElement>(null);
   useFlip(board, `${state.seq}/${hand.put?.cube.id ?? ''}`);
-  useSpoken(told);
 
   const writing = state.shake?.writers.some(w => w.seat === me && !w.done) ?? false;
   const settingGoal =

@@ -10,6 +10,8 @@ export interface Put {
   readonly cube: Cube;
   readonly to: Target;
   readonly as: 'move' | 'bonus' | 'shift';
+  /** Said, and on its way to the log. */
+  readonly said: boolean;
 }
 
 /** One move, three equal ways to make it: drag, tap and keys all end here. Nothing is sent until it is said. */
@@ -56,7 +58,7 @@ export function useHand(probe: Probe): Hand {
     if (bonus && to !== 'forbidden') return announce(t('hand.bonus.forbidden'), 'assertive');
     const refused = refusalOf(cube, to);
     if (refused) return announce(refused.message, 'assertive');
-    setPut({ cube, to, as: bonus ? 'bonus' : fromPermitted(cube) ? 'shift' : 'move' });
+    setPut({ cube, to, as: bonus ? 'bonus' : fromPermitted(cube) ? 'shift' : 'move', said: false });
     setHeld(null);
     announce(t('hand.placed', { cube: cubeName(cube), zone: t(`section.${to}`) }), 'assertive');
   };
@@ -81,7 +83,7 @@ export function useHand(probe: Probe): Hand {
       if (!bonus && held) {
         setHeld(null);
         const refused = probe.bonus(held);
-        if (!refused) setPut({ cube: held, to: 'forbidden', as: 'bonus' });
+        if (!refused) setPut({ cube: held, to: 'forbidden', as: 'bonus', said: false });
       }
       announce(t(bonus ? 'hand.bonus.off' : 'hand.bonus.on'), 'assertive');
     },
@@ -93,13 +95,14 @@ export function useHand(probe: Probe): Hand {
       announce(t('hand.back'), 'assertive');
     },
     async sayIt() {
-      if (put === null || busy) return;
+      if (put === null || put.said || busy) return;
       const { cube, to, as } = put;
+      setPut({ ...put, said: true });
       const taken = await act(as === 'bonus' ? { do: 'bonus', cube: cube.id } : { do: as, cube: cube.id, to });
       if (taken) {
         setPut(null);
         setBonus(false);
-      }
+      } else setPut({ ...put, said: false });
     },
   };
 }

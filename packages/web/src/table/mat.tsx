@@ -100,7 +100,7 @@ function Zone({ section, look, shortcut, hand, probe, used, onTap, last }: ZoneP
         ))}
         {put?.to === section && (
           <li key="put">
-            <StillCube cube={put.cube} section={section} mark="pending" />
+            <StillCube cube={put.cube} section={section} mark={put.said ? 'new' : 'pending'} />
           </li>
         )}
       </ul>

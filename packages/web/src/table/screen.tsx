@@ -13,6 +13,7 @@ import { holder, isPrivate } from './due.ts';
 import { type Speaker, tell } from './event-text.ts';
 import { useLine } from './link-hooks.ts';
 import { useSay } from './say.ts';
+import { Spoken } from './spoken.ts';
 
 interface TableScreenProps {
   readonly link: TableLink;
@@ -124,6 +125,7 @@ export function TableScreen({ link, game, ui, snapshot }: TableScreenProps) {
 
   return (
     <TableScope value={table}>
+      <Spoken told={told} />
       {curtain === null ? <Board told={told} /> : <Curtain seat={curtain} onOpen={open} />}
     </TableScope>
   );

@@ -7,11 +7,11 @@ import type { Told } from './event-text.ts';
 import { playSound } from './sound.ts';
 
 /** Says what is new to a screen reader: everything politely, the block and rulings and your turn at once. */
-export function useSpoken(told: readonly Told[]): void {
+export function Spoken({ told }: { readonly told: readonly Told[] }): null {
   const t = useT();
   const { state, me, nameOf, shared } = useTable();
   const heard = useRef<number | null>(null);
-  const wasDue = useRef(false);
+  const lastAsked = useRef<string | null>(null);
   useEffect(() => {
     const newest = told.at(-1)?.seq ?? 0;
     if (heard.current === null) {
@@ -26,12 +26,15 @@ export function useSpoken(told: readonly Told[]): void {
     playSound(fresh.some(line => line.loud) ? 'block' : 'said');
   }, [told]);
   const due = me !== null && dueSeats(state).includes(me);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: speaks when it becomes your turn
+  // On a shared device it may be the next player's turn while it was the last one's.
+  const asked = due ? `${me} ${state.phase} ${state.shakeNo} ${state.shake?.moves}` : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: speaks when somebody is asked anew
   useEffect(() => {
-    if (due && !wasDue.current) {
+    if (asked !== null && asked !== lastAsked.current) {
       announce(shared ? t('turn.yours.name', { name: nameOf(me!) }) : t('turn.yours'), 'assertive');
       playSound('turn');
     }
-    wasDue.current = due;
-  }, [due, me, state.phase]);
+    lastAsked.current = asked;
+  }, [asked]);
+  return null;
 }

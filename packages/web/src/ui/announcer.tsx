@@ -6,15 +6,28 @@ interface Said {
 }
 
 let said: Said = { polite: '', assertive: '' };
+const waiting: Record<keyof Said, string[]> = { polite: [], assertive: [] };
 const listeners = new Set<() => void>();
 
-/**
- * Says something to a screen reader. The same words twice are told apart by a blank the ear does not hear,
- * because a live region speaks only when it changes.
- */
-export function announce(text: string, how: keyof Said = 'polite'): void {
-  said = { ...said, [how]: said[how] === text ? `${text}\u00a0` : text };
+/** What is announced within one moment is said together: a live region forgets what it was given before. */
+const MOMENT = 60;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function flush(): void {
+  timer = undefined;
+  for (const how of ['polite', 'assertive'] as const) {
+    const text = waiting[how].join('. ');
+    waiting[how] = [];
+    // The same words twice are told apart by a blank the ear does not hear: a live region speaks only when it changes.
+    if (text !== '') said = { ...said, [how]: said[how] === text ? `${text}\u00a0` : text };
+  }
   for (const listener of listeners) listener();
+}
+
+/** Says something to a screen reader. */
+export function announce(text: string, how: keyof Said = 'polite'): void {
+  waiting[how].push(text);
+  if (timer === undefined) timer = setTimeout(flush, MOMENT);
 }
 
 const subscribe = (listener: () => void): (() => void) => {

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, memo, type ReactNode } from 'react';
 import { glyph } from './glyph.tsx';
 import './cube.css';
 
@@ -29,7 +29,8 @@ const classOf = ({ kind, turn, mark, size }: Look, extra?: string): string =>
     .filter(Boolean)
     .join(' ');
 
-const inside = ({ face, kind, turn, mark }: Look): ReactNode => (
+/** Drawn once for each look: a drag wakes every cube on the table, and none of their faces change. */
+const Inside = memo(({ face, kind, turn, mark }: Look) => (
   <>
     {pips[kind] && (
       <svg className="pip" viewBox="0 0 10 10" aria-hidden="true">
@@ -50,14 +51,14 @@ const inside = ({ face, kind, turn, mark }: Look): ReactNode => (
       </span>
     )}
   </>
-);
+));
 
 type CubeProps = Look & { readonly label: string; readonly className?: string | undefined };
 
 /** A cube to look at. `label` is its spoken name. */
 export const Cube = ({ label, className, ...look }: CubeProps) => (
   <span className={classOf(look, className)} role="img" aria-label={label}>
-    {inside(look)}
+    <Inside {...look} />
   </span>
 );
 
@@ -68,7 +69,7 @@ export const CubeButton = ({ label, face, kind, turn, mark, size, className, ...
   const look: Look = { face, kind, turn, mark, size };
   return (
     <button type="button" {...button} className={classOf(look, className)} aria-label={label}>
-      {inside(look)}
+      <Inside {...look} />
     </button>
   );
 };

@@ -13,11 +13,30 @@ export type Way = 'tap' | 'keys' | 'drag';
 const ZONE = { required: 'Required', permitted: 'Permitted', forbidden: 'Forbidden' } as const;
 const KEY = { required: 'r', permitted: 'p', forbidden: 'f' } as const;
 
+/** Pages whose player never touches anything but the keyboard. */
+const keyboards = new WeakSet<Page>();
+export const keyboardOnly = (page: Page): void => void keyboards.add(page);
+
+type Place = ReturnType<Page['locator']>;
+
+/** Goes to a control with the Tab key, as somebody without a pointer has to. */
+async function tabTo(page: Page, target: Place): Promise<void> {
+  await target.waitFor();
+  for (let i = 0; i < 150; i++) {
+    if (await target.evaluate(element => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the Tab key does not lead to ${target}`);
+}
+
+async function use(page: Page, target: Place): Promise<void> {
+  if (!keyboards.has(page)) return target.click();
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
 const press = (page: Page, name: string | RegExp): Promise<void> =>
-  page
-    .getByRole('button', { name, exact: typeof name === 'string' })
-    .first()
-    .click();
+  use(page, page.getByRole('button', { name, exact: typeof name === 'string' }).first());
 
 /** Waits until the table has moved on from a state. */
 export async function movedOn(table: TestTable, before: State): Promise<State> {
@@ -29,10 +48,20 @@ export async function movedOn(table: TestTable, before: State): Promise<State> {
   throw new Error(`the table stands still in ${before.phase}`);
 }
 
+/** Resources are one stop of the Tab key; arrows go from cube to cube. */
+async function arrowTo(page: Page, cube: Place): Promise<void> {
+  await tabTo(page, page.locator('.tray button.cube[tabindex="0"]'));
+  for (let i = 0; i < 30; i++) {
+    if (await cube.evaluate(element => element === document.activeElement)) return;
+    await page.keyboard.press('ArrowRight');
+  }
+  throw new Error('the arrow keys do not lead to that cube');
+}
+
 export async function moveCube(page: Page, cube: string, to: Target, way: Way): Promise<void> {
   const button = page.locator(`.tray [data-cube="${cube}"] button`);
   if (way === 'keys') {
-    await button.focus();
+    await arrowTo(page, button);
     await page.keyboard.press(KEY[to]);
     await page.locator('.zone .cube.pending').waitFor();
     await page.keyboard.press('Enter');
@@ -45,8 +74,6 @@ export async function moveCube(page: Page, cube: string, to: Target, way: Way): 
   await page.locator('.zone .cube.pending').waitFor();
   await page.locator('.say:visible').click();
 }
-
-type Place = ReturnType<Page['locator']>;
 
 export async function drag(page: Page, from: Place, to: Place): Promise<void> {
   const [a, b] = [await from.boundingBox(), await to.boundingBox()];
@@ -61,6 +88,14 @@ export async function drag(page: Page, from: Place, to: Place): Promise<void> {
 /** Holds the block until it is up; on a shared device says whose hand it is. */
 export async function liftBlock(table: TestTable, seat: Seat, name: string): Promise<void> {
   const page = table.pageOf(seat);
+  if (keyboards.has(page)) {
+    await page.locator('button.block[aria-disabled="false"]').waitFor();
+    await page.keyboard.down('c');
+    await page.waitForTimeout(550);
+    await page.keyboard.up('c');
+    if (table.shared) await press(page, name);
+    return;
+  }
   const block = page.locator('button.block:visible');
   const box = (await block.boundingBox())!;
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 3);
@@ -75,7 +110,7 @@ async function holderOf(table: TestTable, state: State, first: Seat): Promise<Se
   const page = table.pageOf(first);
   const curtain = page.getByRole('button', { name: /^I am / });
   await page.locator(`.curtain, .phase-${state.phase} .now`).first().waitFor();
-  if (await curtain.count()) await curtain.click();
+  if (await curtain.count()) await use(page, curtain);
   const whom = page.locator('.now .whom');
   const name = (await whom.count()) ? await whom.first().innerText() : null;
   const seat = state.config.players.indexOf(name ?? '');
@@ -83,8 +118,8 @@ async function holderOf(table: TestTable, state: State, first: Seat): Promise<Se
 }
 
 /** One step of a shake towards its aim; a Now turns into an Impossible where there is no Solution. */
-export async function step(table: TestTable, way: Way = 'tap', aim: Aim = 'now'): Promise<State> {
-  const state = await table.state();
+export async function step(table: TestTable, way: Way = 'tap', aim: Aim = 'now', seen?: State): Promise<State> {
+  const state = seen ?? (await table.state());
   const due = dueSeats(state);
   if (due.length === 0) return movedOn(table, state);
   const seat = table.shared ? await holderOf(table, state, due[0]!) : due[0]!;
@@ -102,7 +137,7 @@ export async function step(table: TestTable, way: Way = 'tap', aim: Aim = 'now')
       await pickVariation(table, state, seat);
       break;
     case 'goal':
-      await page.locator(`.tray [data-cube="${goalCube(state).id}"] button`).click();
+      await layGoal(page, goalCube(state).id);
       await press(page, /^Say “Goal/);
       break;
     case 'turn': {
@@ -131,10 +166,17 @@ export async function step(table: TestTable, way: Way = 'tap', aim: Aim = 'now')
   return movedOn(table, state);
 }
 
+async function layGoal(page: Page, cube: string): Promise<void> {
+  const button = page.locator(`.tray [data-cube="${cube}"] button`);
+  if (!keyboards.has(page)) return button.click();
+  await arrowTo(page, button);
+  await page.keyboard.press('Enter');
+}
+
 async function rollDeal(table: TestTable, state: State, seat: Seat): Promise<void> {
   const page = table.pageOf(seat);
   const next = page.getByRole('button', { name: 'On to the next shake' });
-  if (await next.count()) await next.click();
+  if (await next.count()) await use(page, next);
   const { preset } = table.game.equipment({ ...state.config });
   const { rolled, presetFaces, setter } = state.shake!;
   if (seat === setter && !rolled) await press(page, preset && presetFaces === null ? 'V V Λ' : 'Roll');
@@ -149,7 +191,7 @@ async function pickVariation(table: TestTable, state: State, seat: Seat): Promis
   const id = wanted?.act.do === 'select' ? wanted.act.variation : null;
   const spec = table.game.variations({ ...state.config }).find(each => each.id === id);
   if (!spec) throw new Error('no variation without a blank can be chosen');
-  await page.locator('.varname').filter({ hasText: spec.name }).first().click();
+  await use(page, page.locator('.varname').filter({ hasText: spec.name }).first());
   await press(page, 'Choose this');
 }
 
@@ -169,7 +211,7 @@ async function write(table: TestTable, state: State, seat: Seat): Promise<void> 
   if (solution !== null) return typeSolution(page, solution);
   if (writer.role === 'may' && writer.presents === null) {
     const no = page.getByRole('button', { name: 'No', exact: true });
-    if (await no.count()) return no.click();
+    if (await no.count()) return use(page, no);
     return press(page, state.shake!.challenge?.kind === 'now' ? /^The Mover/ : /^The Challenger/);
   }
   await press(page, 'I have none');
@@ -185,7 +227,11 @@ interface WffLine {
 /** Types a Solution as a player would, and presents it. */
 export async function typeSolution(page: Page, solution: Json): Promise<void> {
   const field = (name: string | RegExp) => page.getByRole('textbox', { name });
-  if (typeof solution === 'string') await field('Solution').pressSequentially(solution);
+  const type = async (target: Place, text: string): Promise<void> => {
+    if (keyboards.has(page)) await tabTo(page, target);
+    await target.pressSequentially(text);
+  };
+  if (typeof solution === 'string') await type(field('Solution'), solution);
   else {
     const { setName, restrictions, premises, rules, proof } = solution as {
       readonly setName?: string;
@@ -201,13 +247,13 @@ export async function typeSolution(page: Page, solution: Json): Promise<void> {
           .nth(i)
           .pressSequentially(restriction);
       }
-      await field('Set-Name').pressSequentially(setName);
+      await type(field('Set-Name'), setName);
     } else {
-      await field(/^Solution/).pressSequentially(`${premises!.join(', ')} / ${rules!.join(', ')}`);
+      await type(field(/^Solution/), `${premises!.join(', ')} / ${rules!.join(', ')}`);
       for (const [i, line] of proof!.lines.entries()) {
         if (i > 0) await page.keyboard.press('Enter');
-        await field(`WFF, line ${i + 1}`).fill(line.wff);
-        await field(`Rule, line ${i + 1}`).fill([line.rule, ...(line.cites ?? [])].join(', '));
+        await type(field(`WFF, line ${i + 1}`), line.wff);
+        await type(field(`Rule, line ${i + 1}`), [line.rule, ...(line.cites ?? [])].join(', '));
       }
     }
   }
@@ -219,7 +265,7 @@ export async function playShake(table: TestTable, shake: number, way: Way = 'tap
   for (let i = 0; i < 200; i++) {
     const state = await table.state();
     if (state.shakeNo > shake || state.phase === 'scoresheet' || state.phase === 'closed') return state;
-    await step(table, way, aim);
+    await step(table, way, aim, state);
   }
   throw new Error('the shake does not end');
 }

@@ -48,7 +48,7 @@ export async function tour(page: Page, url: string, game: GameId, size: string):
       await page.locator(`.phase-${state.phase} .now`).first().waitFor();
       await see(state.phase);
     }
-    await step(table);
+    await step(table, 'tap', 'now', state);
   }
   await page.getByRole('heading', { name: 'Shake 1: the result' }).waitFor();
   await see('result');

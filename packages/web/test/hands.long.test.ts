@@ -1,0 +1,148 @@
+import { GAMES } from '@forceout/rulebook';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser, openPage, PHONE } from './help/browser.ts';
+import { keyboardOnly, movedOn, playShake, step } from './help/hands.ts';
+import { openSite, type Site } from './help/site.ts';
+import { setUp, type TestTable } from './help/table.ts';
+
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([openSite(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+/** Everything the live regions say, in order. */
+async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    (window as never as { heard: string[] }).heard = heard;
+    for (const id of ['said-polite', 'said-assertive'])
+      new MutationObserver(() => heard.push(document.getElementById(id)?.textContent ?? '')).observe(
+        document.getElementById(id)!,
+        { childList: true, characterData: true, subtree: true },
+      );
+  });
+  return () => page.evaluate(() => (window as never as { heard: string[] }).heard);
+}
+
+const toTurn = async (table: TestTable): Promise<void> => {
+  for (let i = 0; i < 40 && (await table.state()).phase !== 'turn'; i++) await step(table);
+};
+
+describe.each(GAMES)('%s with the keyboard alone', game => {
+  it('a shake is played to its result, and every step is spoken', async () => {
+    const page = await openPage(browser);
+    const table = await setUp(page, site.url, game);
+    keyboardOnly(page);
+    const heard = await listen(page);
+    await playShake(table, 1, 'keys');
+    await page.getByRole('heading', { name: 'Shake 1: the result' }).waitFor();
+    const said = (await heard()).join('\n');
+    for (const words of [
+      /sets the Goal/,
+      /set the Goal/,
+      /Your turn, /,
+      /picked up the block/,
+      /: (Now|Impossible)/,
+      /Shake 1 is scored: /,
+    ])
+      expect(said).toMatch(words);
+    await page.context().close();
+  });
+});
+
+describe('cubes follow the hand', () => {
+  it('drags with the mouse, and a throttled machine still keeps up', async () => {
+    const page = await openPage(browser);
+    const table = await setUp(page, site.url, 'on-sets');
+    await toTurn(table);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const runs: number[] = [];
+    for (let i = 0; i < 3; i++) {
+      await page.evaluate(() => {
+        const long: number[] = [];
+        (window as never as { long: number[] }).long = long;
+        new PerformanceObserver(list => long.push(...list.getEntries().map(entry => entry.duration))).observe({
+          type: 'longtask',
+        });
+      });
+      const cube = (await page.locator('.tray button.cube').first().boundingBox())!;
+      const zone = (await page.locator('section[aria-labelledby="zone-permitted"]').boundingBox())!;
+      await page.mouse.move(cube.x + 20, cube.y + 20);
+      await page.mouse.down();
+      for (let k = 1; k <= 30; k++)
+        await page.mouse.move(
+          cube.x + 20 + ((zone.x + 60 - cube.x) * k) / 30,
+          cube.y + 20 + ((zone.y + 90 - cube.y) * k) / 30,
+        );
+      runs.push(await page.evaluate(() => Math.max(0, ...(window as never as { long: number[] }).long)));
+      await page.mouse.up();
+      await page.locator('.zone .cube.pending').waitFor();
+      await page.keyboard.press('Escape');
+    }
+    expect(Math.min(...runs)).toBeLessThanOrEqual(50);
+    await page.context().close();
+  });
+
+  it('drags with a finger on a phone', async () => {
+    const page = await openPage(browser, { viewport: PHONE, hasTouch: true, isMobile: true });
+    const table = await setUp(page, site.url, 'equations');
+    await toTurn(table);
+    const before = await table.state();
+    const cube = page.locator('.tray button.cube').first();
+    await cube.scrollIntoViewIfNeeded();
+    const from = (await cube.boundingBox())!;
+    const to = (await page.locator('section[aria-labelledby="zone-permitted"]').boundingBox())!;
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+    const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
+    const [tx, ty] = [to.x + to.width / 2, to.y + to.height / 2];
+    await touch('touchStart', x, y);
+    for (let k = 1; k <= 12; k++) await touch('touchMove', x + ((tx - x) * k) / 12, y + ((ty - y) * k) / 12);
+    await touch('touchEnd', tx, ty);
+    await page.locator('.zone.per .cube.pending').waitFor();
+    await page.waitForTimeout(100);
+    await page.locator('.say:visible').tap();
+    const after = await movedOn(table, before);
+    expect(after.shake!.mat.permitted).toHaveLength(1);
+    await page.context().close();
+  });
+
+  it('a move shows within 50 ms of being said', async () => {
+    const page = await openPage(browser);
+    const table = await setUp(page, site.url, 'on-sets');
+    await toTurn(table);
+    const times: number[] = [];
+    for (let i = 0; i < 5; i++) {
+      const before = await table.state();
+      await page.locator('.tray button.cube').first().click();
+      await page.getByRole('button', { name: /in Permitted$/ }).click();
+      await page.locator('.zone .cube.pending').waitFor();
+      times.push(
+        await page.evaluate(
+          () =>
+            new Promise<number>(done => {
+              const say = document.querySelector<HTMLElement>('.say')!;
+              const start = performance.now();
+              new MutationObserver((_, observer) => {
+                if (document.querySelector('.zone .cube.pending')) return;
+                observer.disconnect();
+                done(performance.now() - start);
+              }).observe(document.body, { subtree: true, childList: true, attributes: true });
+              say.click();
+            }),
+        ),
+      );
+      await movedOn(table, before);
+    }
+    expect(times.sort((a, b) => a - b)[2]!).toBeLessThan(50);
+    await page.context().close();
+  });
+});

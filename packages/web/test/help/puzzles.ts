@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { game } from '@forceout/on-sets';
+import { NO_PROGRESS, type Puzzle, type PuzzleKind, playMatch } from '@forceout/players';
+import type { GameId } from '@forceout/rulebook';
+import type { TableEvent } from '@forceout/table';
+import type { Page } from 'playwright-core';
+import type { SavedTable } from '../../src/host/setup.ts';
+import { dayOf } from '../../src/puzzles/keep.ts';
+import { readSet } from '../../src/puzzles/sets.ts';
+
+export const setOf = (id: GameId): readonly Puzzle[] =>
+  readSet(readFileSync(new URL(`../../../players/puzzles/${id}.jsonl`, import.meta.url), 'utf8'));
+
+/** Opens the first puzzle of a kind: all others of its division have been met, and the day's is done. */
+export async function openPuzzle(page: Page, url: string, id: GameId, kind: PuzzleKind): Promise<Puzzle> {
+  const set = setOf(id);
+  const puzzle = set.find(p => p.kind === kind);
+  if (!puzzle) throw new Error(`${id} has no puzzle of the kind ${kind}`);
+  const { division } = puzzle;
+  const seen = set.filter(p => p.division === division && p !== puzzle).map(p => p.id);
+  const kept = { progress: { ...NO_PROGRESS, seen }, daily: { [division]: dayOf(new Date()) } };
+  await page.goto(url);
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    `forceout.puzzles.${id}`,
+    JSON.stringify(kept),
+  ] as const);
+  await page.goto(`${url}#/puzzles/${id}/${division}`);
+  await page.locator('.psolve').waitFor();
+  return puzzle;
+}
+
+/** Puts a finished match of two bots on the shelf of this device, the first seat as if a person had sat there. */
+export async function shelveMatch(page: Page, url: string): Promise<void> {
+  const bots = (['newcomer', 'learner'] as const).map((level, seed) => ({ level, style: 'steady' as const, seed }));
+  const { events } = playMatch(game, { edition: 'onsets-2026', division: 'elementary', shakes: 1 }, bots, 1);
+  const [opened] = events;
+  if (opened?.event !== 'opened') throw new Error('a log begins with its table');
+  const saved: SavedTable = {
+    setup: {
+      id: 'bots',
+      config: opened.config,
+      sitters: [{ kind: 'person' }, { kind: 'bot', bot: bots[1]! }],
+      clocks: false,
+      practice: false,
+      createdAt: 0,
+    },
+    savedAt: 0,
+    shake: 1,
+    scores: [0, 0],
+    over: true,
+  };
+  await page.goto(url);
+  await page.locator('.lobby').waitFor();
+  await page.evaluate(keepMatch, { saved, events });
+}
+
+async function keepMatch({ saved, events }: { saved: SavedTable; events: readonly TableEvent[] }): Promise<void> {
+  const db = await new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open('forceout', 1);
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+  const tx = db.transaction(['tables', 'events'], 'readwrite');
+  tx.objectStore('tables').put({ id: saved.setup.id, ...saved });
+  for (const event of events) tx.objectStore('events').put({ id: saved.setup.id, seq: event.seq, event });
+  await new Promise(resolve => {
+    tx.oncomplete = resolve;
+  });
+  db.close();
+}

@@ -1,0 +1,105 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readMove } from '../src/puzzles/moves.ts';
+import { DESK, NARROW, openBrowser, openPage, PHONE, troubles } from './help/browser.ts';
+import { look } from './help/look.ts';
+import { openPuzzle, shelveMatch } from './help/puzzles.ts';
+import { openSite, type Site } from './help/site.ts';
+
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([openSite(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+/** On a desk, on a phone and on the narrowest screen. */
+async function lookAll(page: Page, name: string): Promise<readonly string[]> {
+  const faults: string[] = [];
+  for (const [size, viewport] of Object.entries({ narrow: NARROW, phone: PHONE, desk: DESK })) {
+    await page.setViewportSize(viewport);
+    faults.push(...(await look(page, `${name}-${size}`)));
+  }
+  return faults;
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+describe('puzzles in a browser', () => {
+  it.each([
+    ['on-sets', 'find'],
+    ['on-sets', 'fewest'],
+    ['on-sets', 'spot'],
+    ['on-sets', 'readings'],
+    ['wff', 'prove'],
+  ] as const)('%s, %s: every hint helps, and the answer can be seen', async (game, kind) => {
+    const page = await openPage(browser);
+    await openPuzzle(page, site.url, game, kind);
+    if (kind === 'spot') await page.locator('.pchoices label').first().waitFor();
+    expect(await lookAll(page, `puzzle-${kind}`)).toEqual([]);
+    for (let n = 1; n <= 3; n++) {
+      await button(page, `Hint ${n} of 3`).click();
+      await page
+        .locator('.phints li')
+        .nth(n - 1)
+        .waitFor();
+    }
+    expect(await lookAll(page, `puzzle-${kind}-hints`)).toEqual([]);
+    expect(troubles.get(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('a wrong answer is explained with its clause, counts once, and the next puzzle comes', async () => {
+    const page = await openPage(browser);
+    const puzzle = await openPuzzle(page, site.url, 'on-sets', 'now');
+    if (puzzle.kind !== 'now') throw new Error('another kind came');
+    const wrong = puzzle.answer ? 'No, not yet' : 'Yes, say Now';
+    await button(page, wrong).click();
+    await page.getByRole('heading', { name: 'Not this time.' }).waitFor();
+    await button(page, 'Show the answer').click();
+    await page.locator('.psolve .clause', { hasText: 'V-A-2' }).waitFor();
+    expect(await lookAll(page, 'puzzle-now-answer')).toEqual([]);
+    await page.getByText('0 of 1 puzzle solved').waitFor();
+    await button(page, 'Next puzzle').click();
+    await button(page, 'Hint 1 of 3').waitFor();
+    expect(troubles.get(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('a safe move is made with the keyboard alone, and is kept on the device', async () => {
+    const page = await openPage(browser);
+    const puzzle = await openPuzzle(page, site.url, 'on-sets', 'safe');
+    if (puzzle.kind !== 'safe') throw new Error('another kind came');
+    const { face, to } = readMove(puzzle.answer[0]!);
+    await page.locator(`.pboard > section [data-face="${face}"] button`).first().press('Enter');
+    expect(await lookAll(page, 'puzzle-safe')).toEqual([]);
+    await page.locator(`.pzone.${to} .pdrop`).press('Enter');
+    await page.getByRole('heading', { name: 'Right.' }).waitFor();
+    await page.reload();
+    await page.getByText('1 of 1 puzzle solved').waitFor();
+    expect(troubles.get(page)).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('the review of a match in a browser', () => {
+  it('judges every move, shows the Solution, and makes puzzles of what was missed', async () => {
+    const page = await openPage(browser);
+    await shelveMatch(page, site.url);
+    await page.reload();
+    await page.getByRole('link', { name: 'Review', exact: true }).click();
+    await button(page, 'Stop the review').click();
+    await button(page, 'Start the review').click();
+    await page.locator('.rlist').waitFor({ timeout: 60_000 });
+    await page.locator('.rmove .tag.bad').first().click();
+    expect(await lookAll(page, 'review')).toEqual([]);
+    await button(page, /^.+: \d+ moments?$/).click();
+    await button(page, 'Hint 1 of 3').waitFor();
+    expect(await lookAll(page, 'review-lesson')).toEqual([]);
+    expect(troubles.get(page)).toEqual([]);
+    await page.context().close();
+  });
+});
