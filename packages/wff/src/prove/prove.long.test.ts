@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { checkProof } from '../check/proof.ts';
+import { DEFAULT_READINGS } from '../readings.ts';
+import { randomSequent } from '../samples.ts';
+import { randomFrom } from '../solve/random.ts';
+import { prove } from './prove.ts';
+import { ALL_RULES, rulesIn } from './rule-set.ts';
+import { secondOpinions } from './second-opinions.test-help.ts';
+import { isConsequence } from './truth.test-help.ts';
+
+test('[wff-2017 I-A] tens of thousands of sequents: sound, complete with all rules, every proof checked', () => {
+  const random = randomFrom(2018);
+  let proved = 0;
+  for (let i = 0; i < 80_000; i++) {
+    const { premises, goal, rules: some } = randomSequent(random, 3 + (i % 24), 2 + (i % 3));
+    const rules = i % 4 === 0 ? ALL_RULES : some;
+    const proof = prove({ premises, goal, rules });
+    const truth = isConsequence(premises, goal);
+    if (rules === ALL_RULES)
+      expect({ premises, goal, proved: proof !== null }).toEqual({ premises, goal, proved: truth });
+    if (proof === null) continue;
+    proved++;
+    const solution = { premises, rules: rulesIn(rules).map(rule => ({ rule, wild: false })) };
+    const faults = checkProof({ proof, solution, goal, level: 'regular', readings: DEFAULT_READINGS });
+    expect({ premises, goal, rules, truth, faults }).toEqual({ premises, goal, rules, truth: true, faults: [] });
+  }
+  expect(proved).toBeGreaterThan(10_000);
+});
+
+test('[wff-2017 III-A] [wff-2017 III-B] three thousand refusals confirmed by a prover without any theory', () => {
+  expect(secondOpinions(4, 3000).refused).toBe(3000);
+});
