@@ -1,4 +1,5 @@
 import type { Act, Json, Seat, TableEvent, TableView, Viewer } from '@forceout/table';
+import type { Phrase } from '@forceout/wire';
 import type { Reply } from './local-host.ts';
 import type { Ending } from './past.ts';
 
@@ -41,6 +42,9 @@ export interface TableLink {
   isHere?(seat: Seat): boolean;
   /** Why table time stands still though nobody paused it: the server was away, or too few players are connected. */
   waits?(): 'outage' | 'empty' | null;
+  /** Set phrases: all that players can say to each other. */
+  sayPhrase?(phrase: Phrase): Promise<unknown>;
+  heardPhrase?(): { readonly seq: number; readonly seat: Seat; readonly phrase: Phrase } | null;
   /** Another match with the same players. */
   rematch?(): Promise<unknown>;
   /** Drafts that outlive this device; absent where there is no such place. */

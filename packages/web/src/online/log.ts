@@ -1,5 +1,5 @@
-import type { State, TableEvent } from '@forceout/table';
-import type { Entry, ServerMessage } from '@forceout/wire';
+import type { Seat, State, TableEvent } from '@forceout/table';
+import type { Entry, Phrase, ServerMessage } from '@forceout/wire';
 import { type Ending, endingAt, next } from '../host/past.ts';
 
 /**
@@ -9,6 +9,7 @@ import { type Ending, endingAt, next } from '../host/past.ts';
 export class OnlineLog {
   events: readonly TableEvent[] = [];
   ending: Ending | null = null;
+  phrase: { readonly seq: number; readonly seat: Seat; readonly phrase: Phrase } | null = null;
   #seq = 0;
   #state: State | null = null;
 
@@ -31,6 +32,7 @@ export class OnlineLog {
   #add({ seq, body }: Entry): void {
     if (seq <= this.#seq) return;
     this.#seq = seq;
+    if (body.kind === 'phrase') this.phrase = { seq, seat: body.seat, phrase: body.phrase };
     if (body.kind !== 'play') return;
     for (const event of body.events) {
       const ending = this.#state && endingAt(this.#state, event);

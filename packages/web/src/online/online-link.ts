@@ -1,5 +1,5 @@
 import { type Act, type Json, type Seat, totals, type Viewer } from '@forceout/table';
-import type { Attendance, Room, TableLine } from '@forceout/wire';
+import type { Attendance, Phrase, Room, TableLine } from '@forceout/wire';
 import type { Line, Reply, Snapshot, TableLink } from '../host/link.ts';
 import { listen } from './line.ts';
 import { OnlineLog } from './log.ts';
@@ -92,6 +92,14 @@ export class OnlineLink implements TableLink {
 
   seatBot(seat: Seat, level: 'easy' | 'medium' | 'hard'): Promise<unknown> {
     return this.#line.bot(this.id, seat, { level, style: 'steady' });
+  }
+
+  sayPhrase(phrase: Phrase): Promise<unknown> {
+    return this.#line.phrase(this.id, phrase);
+  }
+
+  heardPhrase() {
+    return this.#log.phrase;
   }
 
   rematch(): Promise<unknown> {

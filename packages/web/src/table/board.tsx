@@ -20,6 +20,7 @@ import { Middle } from './middle.tsx';
 import { Panel } from './panel.tsx';
 import { OfficialPanel } from './panels/official.tsx';
 import { ResultPanel } from './panels/result.tsx';
+import { Heard } from './phrases.tsx';
 import { useProbe } from './probe.ts';
 import { Ruling } from './ruling.tsx';
 import { useSay } from './say.ts';
@@ -96,6 +97,7 @@ export function Board({ told }: { readonly told: readonly Told[] }) {
         </TableScope>
         <div className="right">
           <LineNotice told={told} />
+          <Heard />
           {trouble && <Ruling refused text={say(trouble.message)} clause={trouble.clause} onClose={clearTrouble} />}
           {result ? (
             <ResultPanel ending={result} onLight={setLight} onNext={() => setSeen(result.seq)} />

@@ -5,6 +5,8 @@ import { useTable } from './context.ts';
 import type { Told } from './event-text.ts';
 import { useLine } from './link-hooks.ts';
 
+const SHOWN_MS = 15_000;
+
 /** A lost connection keeps its picture; on return one line tells what happened meanwhile. */
 export function LineNotice({ told }: { readonly told: readonly Told[] }) {
   const t = useT();
@@ -26,6 +28,11 @@ export function LineNotice({ told }: { readonly told: readonly Told[] }) {
       );
     }
   }, [line, newest, told]);
+  useEffect(() => {
+    if (missed === null) return;
+    const timer = setTimeout(() => setMissed(null), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [missed]);
   const waits = link.waits?.() ?? null;
   const text =
     line === 'lost'

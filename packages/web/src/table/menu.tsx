@@ -5,6 +5,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { useTable } from './context.ts';
 import { useDraft } from './drafts.ts';
 import { FAULT_KINDS } from './event-text.ts';
+import { Phrases } from './phrases.tsx';
 import { Scoresheet } from './scoresheet.tsx';
 
 /** Everything that is not the question of the moment. */
@@ -23,6 +24,7 @@ export function TableMenu({ onClose }: { readonly onClose: () => void }) {
           <Scratch text={typeof scratch === 'string' ? scratch : ''} onText={setScratch} />
         </>
       )}
+      <Phrases onDone={onClose} />
       {state.config.enforcement === 'faithful' && me !== null && <PointOut onDone={onClose} />}
       <Away onDone={onClose} />
       {link.kind === 'local' && <EndMatch onDone={onClose} />}

@@ -157,6 +157,9 @@ export async function step(table: TestTable, way: Way = 'tap', aim: Aim = 'now',
     case 'stop-write':
       await write(table, state, seat);
       break;
+    case 'check':
+      await press(page, 'Accept');
+      break;
     case 'scoresheet':
       await press(page, /^Sign/);
       break;

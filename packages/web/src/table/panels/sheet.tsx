@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { keepRecord } from '../../host/keep-record.ts';
 import { useT } from '../../i18n/index.ts';
-import { hrefTo } from '../../route.ts';
+import { go, hrefTo } from '../../route.ts';
 import { useTable } from '../context.ts';
 import { Scoresheet } from '../scoresheet.tsx';
 import { Frame } from './frame.tsx';
@@ -8,9 +9,13 @@ import { Frame } from './frame.tsx';
 /** Read your own column, then sign; after signing there is no appeal. */
 export function SheetPanel() {
   const t = useT();
-  const { state, me, act, busy, nameOf, shared, link } = useTable();
+  const { state, me, act, busy, nameOf, shared, link, snapshot } = useTable();
   const over = state.phase === 'closed';
   const mine = me !== null ? state.seats[me] : undefined;
+  const lookBack = async (page: 'replay' | 'review'): Promise<void> => {
+    if (link.kind === 'online') await keepRecord(link.id, snapshot.events);
+    go(page, link.id);
+  };
   return (
     <Frame
       look="pad"
@@ -34,16 +39,12 @@ export function SheetPanel() {
       {!over && mine?.signed && <p className="small">{t('sheet.signed')}</p>}
       {over && (
         <div className="col">
-          {link.kind === 'local' && (
-            <>
-              <a className="btn full" href={hrefTo('replay', link.id)}>
-                {t('sheet.replay')}
-              </a>
-              <a className="btn full" href={hrefTo('review', link.id)}>
-                {t('nav.review')}
-              </a>
-            </>
-          )}
+          <button type="button" className="btn full" onClick={() => lookBack('replay')}>
+            {t('sheet.replay')}
+          </button>
+          <button type="button" className="btn full" onClick={() => lookBack('review')}>
+            {t('nav.review')}
+          </button>
           {link.rematch && me !== null && <Rematch />}
           <a className="btn pri full" href={hrefTo()}>
             {t('sheet.lobby')}
