@@ -186,7 +186,7 @@ describe('access to a table', () => {
     coach: fc.boolean(),
     classId: fc.constantFrom(null, 'k1', 'k2'),
     owner: fc.constantFrom('a', 'b'),
-    people: fc.constantFrom([null, null], ['a', null], ['a', 'b']),
+    people: fc.constantFrom<(string | null)[]>([null, null], ['a', null], ['a', 'b']),
     official: fc.option(fc.constantFrom('c', 'd')),
     stage: fc.constantFrom('gathering' as const, 'playing' as const, 'over' as const),
     watch: fc.constantFrom('open' as const, 'code' as const, 'closed' as const),

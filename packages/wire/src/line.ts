@@ -45,6 +45,7 @@ const LONGEST_WAIT = 3000;
 const SILENCE = 10_000;
 const ANSWER_WITHIN = 5000;
 const UNAVAILABLE_WAIT = 1000;
+const OPEN_WITHIN = 8000;
 
 type Sendable = TableMessage extends infer M ? (M extends TableMessage ? Omit<M, 'ask'> : never) : never;
 
@@ -88,6 +89,11 @@ export class TableLine {
   onChange(listener: (table: string | null) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  }
+
+  /** What was sent and is not answered yet, as JSON. */
+  get waiting(): string {
+    return JSON.stringify([...this.#pending.values()].map(({ message }) => message));
   }
 
   table(table: string): Followed | null {
@@ -190,6 +196,13 @@ export class TableLine {
     this.status = 'connecting';
     this.#joining.clear();
     this.#tell(null);
+    // Neither a ticket nor a connection is waited for without end.
+    this.ports.after(OPEN_WITHIN, () => {
+      if (round !== this.#round || this.status !== 'connecting') return;
+      const late = this.#connection;
+      this.#again(round);
+      late?.close();
+    });
     let ticket: string;
     try {
       ticket = await this.ports.ticket();

@@ -7,6 +7,7 @@ import type { Reply } from './step.ts';
 export class Bots {
   readonly #asked = new Map<number, number>();
   readonly #waiting = new Set<Cancel>();
+  #stopped = false;
 
   constructor(
     readonly ports: Pick<Ports, 'bots' | 'clock' | 'journal'>,
@@ -43,7 +44,7 @@ export class Bots {
       if (next === null || this.hosted().room.gameSeq !== gameSeq) return;
       this.#after(next.afterMs, () => void this.#play(seat, next.act, gameSeq));
     } catch (cause) {
-      this.ports.journal.fault('a computer player failed', cause, { table: room.id, seat });
+      if (!this.#stopped) this.ports.journal.fault('a computer player failed', cause, { table: room.id, seat });
     }
   }
 
@@ -59,6 +60,7 @@ export class Bots {
   }
 
   stop(): void {
+    this.#stopped = true;
     for (const cancel of this.#waiting) cancel();
     this.#waiting.clear();
   }

@@ -102,6 +102,7 @@ export class Tender {
       const game = this.desk.game(state.config.edition).id;
       await this.#run(`question ${id}`, answerStep(this.desk, await this.ports.verdicts.answer(game, state, question)));
     } catch (cause) {
+      if (this.#stopped) return;
       this.ports.journal.fault('a question of the referee is not answered yet', cause, {
         table: this.table.hosted().room.id,
       });

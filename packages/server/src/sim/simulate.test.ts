@@ -11,7 +11,7 @@ describe('the simulator', () => {
     expect(total.holds).toBeGreaterThan(500);
     expect(total.acknowledged).toBeGreaterThan(20_000);
     expect(total.penalties).toBeGreaterThan(500);
-  });
+  }, 400_000);
 
   it('comes to the same run from the same seed', async () => {
     expect(await simulate(7, 'small')).toEqual(await simulate(7, 'small'));

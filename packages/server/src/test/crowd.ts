@@ -54,7 +54,10 @@ export class Crowd {
   /** Nobody acts any more; everything that was asked is answered. */
   async hush(): Promise<void> {
     for (const { player } of this.seated) player.quiet = true;
-    await until(() => this.seated.every(({ player }) => player.asked === player.answered), 60_000);
+    await until(() => this.seated.every(({ player }) => player.asked === player.answered), 60_000).catch(cause => {
+      const stuck = this.seated.filter(({ player }) => player.asked !== player.answered);
+      throw new Error(`${cause}: ${stuck.map(({ player }) => `${player.line.status} ${player.line.waiting}`).join('; ')}`);
+    });
   }
 
   /** All lines are open and no entry is on its way: every client has the same sequence for a while. */
