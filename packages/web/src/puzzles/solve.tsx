@@ -105,6 +105,10 @@ export function Solve({ ui, puzzle, set, title, onAnswered, onNext, next }: Solv
 
   return (
     <div className={`psolve${view ? '' : ' alone'}`}>
+      <header className="phead">
+        {title}
+        <h2 id="puzzle-question">{t(questionOf(puzzle), wordsOf(puzzle))}</h2>
+      </header>
       {view && (
         <Board
           ui={ui}
@@ -119,8 +123,6 @@ export function Solve({ ui, puzzle, set, title, onAnswered, onNext, next }: Solv
       )}
       <div className="col">
         <section className="panel col" aria-labelledby="puzzle-question">
-          {title}
-          <h2 id="puzzle-question">{t(questionOf(puzzle), wordsOf(puzzle))}</h2>
           {grade === null && !shown && (
             <Suspense fallback={<p role="status">{t('app.loading')}</p>}>
               <Respond

@@ -30,7 +30,7 @@ export function MomentView({ match, judgement, onBack, onOn }: MomentViewProps) 
     did !== 'goal' && !known && t('review.state.unknown'),
   ].filter(line => line !== false);
   return (
-    <section className="panel col rmoment" aria-label={t('review.moves')}>
+    <section className="panel col rmoment" aria-labelledby="review-moment">
       <div className="row">
         <button
           type="button"
@@ -41,7 +41,7 @@ export function MomentView({ match, judgement, onBack, onOn }: MomentViewProps) 
         >
           <Icon name="previous" />
         </button>
-        <h2 className="grow" aria-live="polite">
+        <h2 className="grow" id="review-moment" aria-live="polite">
           {config.players[judgement.seat]}:{' '}
           {deed.did === 'move'
             ? t('review.did.move', { cube: ui.faceName(deed.cube.face, t), zone: t(`section.${deed.to}`) })
