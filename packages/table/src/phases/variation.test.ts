@@ -45,6 +45,12 @@ describe('choosing variations', () => {
       expect(s.seat(0, { do: 'select', variation: 'other' })?.code).toBe('picked');
       s.does(2, { do: 'deal', count: 6 });
       expect(s.state.shake!.selecting).toMatchObject({ seat: 1, picked: 0 });
+      const senior = new Script(edition, { players: 3, deck: true, table: { adventurous: true, division: 'senior' } });
+      senior.does(0, { do: 'roll', faces: [...'abcdabcd'] });
+      pick(senior, 0, 'plain');
+      pick(senior, 0, null);
+      senior.does(2, { do: 'deal', count: 6 });
+      expect(senior.state.shake!.selecting).toMatchObject({ seat: 1, picked: 0 });
     },
   );
 

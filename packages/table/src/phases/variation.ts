@@ -51,7 +51,6 @@ const resumed = (t: Scribe, clock: Clock, since: number): Clock =>
 export function nextSelector(t: Scribe, done: Selecting): void {
   if (done.resume !== null) {
     const { phase, selecting, clocks, since } = done.resume;
-    if (phase === 'variation' && selecting !== null && picksDone(selecting)) return nextSelector(t, selecting);
     t.emit({ event: 'selecting', selecting }, { phase, clocks: clocks.map(c => resumed(t, c, since)) });
     return;
   }
