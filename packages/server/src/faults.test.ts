@@ -4,6 +4,7 @@ import { openEngine } from './store/open.ts';
 import { Crowd } from './test/crowd.ts';
 import { newFolder, until } from './test/harness.ts';
 import { faultsIn, killAgainAndAgain } from './test/kill.ts';
+import { slow } from './test/machine.ts';
 import { freePort, TestPostgres } from './test/postgres.ts';
 import { ServerProcess } from './test/process.ts';
 
@@ -25,7 +26,7 @@ describe('a server', () => {
       await wait(1500);
       const asked = Date.now();
       expect(await server.end('SIGTERM')).toBe(0);
-      expect(Date.now() - asked).toBeLessThan(5000);
+      expect(Date.now() - asked).toBeLessThan(5000 * slow());
       for (const { player } of crowd.seated) player.quiet = true;
       crowd.leave();
       const engine = await openEngine({ folder });
@@ -53,6 +54,7 @@ describe('two servers on one PostgreSQL', () => {
       const crowd = await Crowd.gather(() => servers.filter(s => s.running).map(s => s.base), 6, 250, 3);
       await wait(2500);
       const done = new Map(crowd.seated.map(({ player }) => [player, player.acknowledged.length]));
+      const slowness = slow();
       const killed = Date.now();
       await servers[0]!.end('SIGKILL');
       await until(() => crowd.seated.every(({ player }) => player.line.status === 'open'), 10_000);
@@ -70,7 +72,7 @@ describe('two servers on one PostgreSQL', () => {
       const engine = await openEngine({ url });
       expect(await crowd.judge(engine, [])).toEqual([]);
       await engine.close();
-      expect(took).toBeLessThan(3000);
+      expect(took).toBeLessThan(3000 * slowness);
       expect(faultsIn(servers[1]!.complaints)).toEqual([]);
     } finally {
       for (const server of servers) await server.end('SIGKILL');

@@ -7,6 +7,8 @@ interface Elsewhere {
   readonly spectators: number;
 }
 
+const LAG_STEP = 20;
+
 const NOBODY: Elsewhere = { seats: [], officials: 0, spectators: 0 };
 
 /** Who is at a table: followers of this node and, where several share the tables, of the others. */
@@ -14,6 +16,7 @@ export class Attendees {
   readonly here = new Set<Follower>();
   #elsewhere: Elsewhere = NOBODY;
   readonly #goneSince = new Map<number, number>();
+  #toldLags: readonly number[] = [];
 
   constructor(
     readonly seats: number,
@@ -68,6 +71,14 @@ export class Attendees {
       else if (viewer === 'spectator') spectators++;
       else officials++;
     return { seats: [...seats].sort(), officials, spectators };
+  }
+
+  /** The measured lag of some seat has changed by more than anybody would overlook. */
+  lagChanged(): boolean {
+    const lags = Array.from({ length: this.seats }, (_, seat) => this.lagMs(seat) ?? -1);
+    if (lags.every((lag, seat) => Math.abs(lag - (this.#toldLags[seat] ?? -1)) < LAG_STEP)) return false;
+    this.#toldLags = lags;
+    return true;
   }
 
   /** For the other nodes. */

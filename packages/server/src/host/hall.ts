@@ -211,6 +211,7 @@ export class Hall {
   async #sweep(): Promise<void> {
     const { store, clock, journal } = this.ports;
     this.pulse.check();
+    for (const host of this.#open.values()) if (host.attendees.lagChanged()) host.tellAttendance();
     try {
       const late = clock.now() - SWEEP_MS;
       if (store.shared) await this.#catchUp();

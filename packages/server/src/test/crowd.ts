@@ -56,7 +56,9 @@ export class Crowd {
     for (const { player } of this.seated) player.quiet = true;
     await until(() => this.seated.every(({ player }) => player.asked === player.answered), 60_000).catch(cause => {
       const stuck = this.seated.filter(({ player }) => player.asked !== player.answered);
-      throw new Error(`${cause}: ${stuck.map(({ player }) => `${player.line.status} ${player.line.waiting}`).join('; ')}`);
+      throw new Error(
+        `${cause}: ${stuck.map(({ player }) => `${player.line.status} ${player.line.waiting}`).join('; ')}`,
+      );
     });
   }
 
