@@ -16,11 +16,13 @@ afterAll(async () => {
   await site?.close();
 });
 
-/** On a desk, on a phone and on the narrowest screen. */
-async function lookAll(page: Page, name: string): Promise<readonly string[]> {
+const SIZES = { narrow: NARROW, phone: PHONE, desk: DESK };
+
+/** Looks at the page in these sizes; the last one stays. */
+async function lookAt(page: Page, name: string, ...sizes: readonly (keyof typeof SIZES)[]): Promise<readonly string[]> {
   const faults: string[] = [];
-  for (const [size, viewport] of Object.entries({ narrow: NARROW, phone: PHONE, desk: DESK })) {
-    await page.setViewportSize(viewport);
+  for (const size of sizes) {
+    await page.setViewportSize(SIZES[size]);
     faults.push(...(await look(page, `${name}-${size}`)));
   }
   return faults;
@@ -38,8 +40,8 @@ describe('puzzles in a browser', () => {
   ] as const)('%s, %s: every hint helps, and the answer can be seen', async (game, kind) => {
     const page = await openPage(browser);
     await openPuzzle(page, site.url, game, kind);
-    if (kind === 'spot') await page.locator('.pchoices label').first().waitFor();
-    expect(await lookAll(page, `puzzle-${kind}`)).toEqual([]);
+    await page.locator('.psolve :is(.gpad, .pchoices, .pline)').first().waitFor();
+    expect(await lookAt(page, `puzzle-${kind}`, 'phone', 'desk')).toEqual([]);
     for (let n = 1; n <= 3; n++) {
       await button(page, `Hint ${n} of 3`).click();
       await page
@@ -47,7 +49,7 @@ describe('puzzles in a browser', () => {
         .nth(n - 1)
         .waitFor();
     }
-    expect(await lookAll(page, `puzzle-${kind}-hints`)).toEqual([]);
+    expect(await lookAt(page, `puzzle-${kind}-hints`, 'narrow')).toEqual([]);
     expect(troubles.get(page)).toEqual([]);
     await page.context().close();
   });
@@ -61,7 +63,7 @@ describe('puzzles in a browser', () => {
     await page.getByRole('heading', { name: 'Not this time.' }).waitFor();
     await button(page, 'Show the answer').click();
     await page.locator('.psolve .clause', { hasText: 'V-A-2' }).waitFor();
-    expect(await lookAll(page, 'puzzle-now-answer')).toEqual([]);
+    expect(await lookAt(page, 'puzzle-now-answer', 'phone')).toEqual([]);
     await page.getByText('0 of 1 puzzle solved').waitFor();
     await button(page, 'Next puzzle').click();
     await button(page, 'Hint 1 of 3').waitFor();
@@ -75,7 +77,7 @@ describe('puzzles in a browser', () => {
     if (puzzle.kind !== 'safe') throw new Error('another kind came');
     const { face, to } = readMove(puzzle.answer[0]!);
     await page.locator(`.pboard > section [data-face="${face}"] button`).first().press('Enter');
-    expect(await lookAll(page, 'puzzle-safe')).toEqual([]);
+    expect(await lookAt(page, 'puzzle-safe', 'narrow')).toEqual([]);
     await page.locator(`.pzone.${to} .pdrop`).press('Enter');
     await page.getByRole('heading', { name: 'Right.' }).waitFor();
     await page.reload();
@@ -90,15 +92,23 @@ describe('the review of a match in a browser', () => {
     const page = await openPage(browser);
     await shelveMatch(page, site.url);
     await page.reload();
+    let resume = (): void => {};
+    const stopped = new Promise<void>(resolve => {
+      resume = resolve;
+    });
+    await page.route('**/serve-review-*', route => stopped.then(() => route.continue()).catch(() => {}), {
+      times: 1,
+    });
     await page.getByRole('link', { name: 'Review', exact: true }).click();
     await button(page, 'Stop the review').click();
+    resume();
     await button(page, 'Start the review').click();
     await page.locator('.rlist').waitFor({ timeout: 60_000 });
     await page.locator('.rmove .tag.bad').first().click();
-    expect(await lookAll(page, 'review')).toEqual([]);
+    expect(await lookAt(page, 'review', 'narrow', 'phone', 'desk')).toEqual([]);
     await button(page, /^.+: \d+ moments?$/).click();
     await button(page, 'Hint 1 of 3').waitFor();
-    expect(await lookAll(page, 'review-lesson')).toEqual([]);
+    expect(await lookAt(page, 'review-lesson', 'phone')).toEqual([]);
     expect(troubles.get(page)).toEqual([]);
     await page.context().close();
   });

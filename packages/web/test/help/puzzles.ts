@@ -32,7 +32,7 @@ export async function openPuzzle(page: Page, url: string, id: GameId, kind: Puzz
 /** Puts a finished match of two bots on the shelf of this device, the first seat as if a person had sat there. */
 export async function shelveMatch(page: Page, url: string): Promise<void> {
   const bots = (['newcomer', 'learner'] as const).map((level, seed) => ({ level, style: 'steady' as const, seed }));
-  const { events } = playMatch(game, { edition: 'onsets-2026', division: 'elementary', shakes: 1 }, bots, 1);
+  const { events } = playMatch(game, { edition: 'onsets-2026', division: 'elementary', shakes: 3 }, bots, 1);
   const [opened] = events;
   if (opened?.event !== 'opened') throw new Error('a log begins with its table');
   const saved: SavedTable = {
@@ -45,16 +45,17 @@ export async function shelveMatch(page: Page, url: string): Promise<void> {
       createdAt: 0,
     },
     savedAt: 0,
-    shake: 1,
+    shake: 3,
     scores: [0, 0],
     over: true,
   };
   await page.goto(url);
   await page.locator('.lobby').waitFor();
-  await page.evaluate(keepMatch, { saved, events });
+  await page.evaluate(keepMatch, JSON.stringify({ saved, events }));
 }
 
-async function keepMatch({ saved, events }: { saved: SavedTable; events: readonly TableEvent[] }): Promise<void> {
+async function keepMatch(text: string): Promise<void> {
+  const { saved, events } = JSON.parse(text) as { saved: SavedTable; events: readonly TableEvent[] };
   const db = await new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open('forceout', 1);
     request.onsuccess = () => resolve(request.result);
