@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { ask, errorOf, M, plus, rawAnswer, S } from './ask.test-help.ts';
+import { desk } from './desk.ts';
+
+describe('questions', () => {
+  it('that cannot be understood get a code', () => {
+    expect(errorOf(M, { ask: 'nothing' })).toBe('unknown-ask');
+    expect(errorOf(M, { ask: 'toString' })).toBe('unknown-ask');
+    expect(errorOf(M, {})).toBe('missing-field');
+    expect(errorOf(M, { ask: 'value' })).toBe('missing-field');
+    expect(errorOf(M, { ask: 'value', text: 7 })).toBe('bad-field');
+    expect(errorOf(M, { ask: 'value', text: '7', colour: 'red' })).toBe('unknown-field');
+    expect(errorOf(M, { ask: 'value', text: '7', where: 'mat' })).toBe('bad-field');
+    expect(errorOf(M, { ask: 'value', text: '7', edition: 'equations-2014' })).toBe('bad-field');
+    expect(errorOf(M, { ask: 'value', text: '7', division: 'tiny' })).toBe('bad-field');
+    expect(errorOf(plus(M, 'base-13'), { ask: 'value', text: '7' })).toBe('bad-field');
+    expect(errorOf(M, { ask: 'value', text: '7', variations: 'average' })).toBe('bad-field');
+    expect(errorOf(M, { ask: 'value', text: '7', budgetMs: -1 })).toBe('bad-field');
+    const judge = { ask: 'judge', solution: '6+2', goal: '8', mode: 'now' };
+    expect(errorOf(M, judge)).toBe('missing-field');
+    expect(errorOf(M, { ...judge, mat: '62+' })).toBe('bad-field');
+    expect(errorOf(M, { ...judge, mat: { table: '62' } })).toBe('unknown-field');
+    expect(errorOf(M, { ...judge, mat: { permitted: '6q2' } })).toBe('bad-field');
+    expect(errorOf(M, { ...judge, mat: { permitted: ['pink:6'] } })).toBe('bad-field');
+    expect(errorOf(M, { ...judge, mat: {}, mode: 'later' })).toBe('bad-field');
+  });
+
+  it('take signs as they are printed', () => {
+    expect(ask(M, { ask: 'value', text: '(6×(9÷3))−√4' })).toMatchObject({ kind: 'value', exact: '16' });
+    const mat = { permitted: ['black 9', 'blue:÷', 'red:3', 'green:^', 'black:√'] };
+    expect(ask(M, { ask: 'judge', solution: '9÷3', goal: '3', mat, mode: 'now' })).toEqual({
+      correct: true,
+      reasons: [],
+    });
+  });
+
+  it('with a budget that is over are left open', () => {
+    let now = 0;
+    const clock = (): number => {
+      now += 1000;
+      return now;
+    };
+    const question = { game: 'equations', division: 'senior', ask: 'equation', budgetMs: 1 };
+    const text = '1+2-3x4/5+6-7x8/9+1-2x3/4';
+    const answer = desk.answer({ ...question, solution: text, goal: '(9*9)+1' }, clock);
+    expect(answer).toMatchObject({ ok: true, answer: { correct: null } });
+  });
+
+  it('about Senior hold Sideways and Upside-down, asked for or not', () => {
+    expect(ask(S, { ask: 'value', text: 'su4' })).toMatchObject({ exact: '-1/4' });
+    expect(rawAnswer({ game: 'equations', ask: 'value', text: 'su4' })).toMatchObject({
+      ok: true,
+      answer: { exact: '-1/4' },
+    });
+  });
+});
