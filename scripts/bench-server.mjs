@@ -11,12 +11,10 @@ const line = ({ name, value, unit, target, ok }) =>
 main(async args => {
   await install();
   await buildWhenStale();
-  const { benchServer, FULL, SMALL } = await import(
-    pathToFileURL(at('packages', 'server', 'dist', 'bench', 'full.js')).href
-  );
+  const { benchServer } = await import(pathToFileURL(at('packages', 'server', 'dist', 'bench', 'full.js')).href);
   const place = args.includes('--postgres') ? args[args.indexOf('--postgres') + 1] : null;
   step('Measuring the server: clients in this process, the server in another, over loopback');
-  const figures = await benchServer(args.includes('--small') ? SMALL : FULL, place);
+  const figures = await benchServer(args.includes('--small') ? 'small' : 'full', place);
   for (const figure of figures) say(args.includes('--json') ? JSON.stringify(figure) : line(figure));
   return figures.every(figure => figure.ok) ? 0 : 1;
 });

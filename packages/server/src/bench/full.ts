@@ -14,7 +14,7 @@ import {
   seatsOf,
 } from './measure.ts';
 
-export interface BenchSizes {
+interface BenchSizes {
   readonly tables: number;
   readonly rateMs: number;
   readonly paced: readonly number[];
@@ -23,15 +23,10 @@ export interface BenchSizes {
   readonly storm: number;
 }
 
-export const FULL: BenchSizes = {
-  tables: 300,
-  rateMs: 8000,
-  paced: [100, 500, 1000],
-  pacedMs: 20_000,
-  idle: 1000,
-  storm: 500,
-};
-export const SMALL: BenchSizes = { tables: 60, rateMs: 2000, paced: [50], pacedMs: 6000, idle: 200, storm: 60 };
+const SIZES = {
+  full: { tables: 300, rateMs: 8000, paced: [100, 500, 1000], pacedMs: 20_000, idle: 1000, storm: 500 },
+  small: { tables: 60, rateMs: 2000, paced: [50], pacedMs: 6000, idle: 200, storm: 60 },
+} as const;
 
 const figure = (name: string, value: number, unit: string, target: string, ok: boolean): BenchFigure => ({
   name,
@@ -46,7 +41,11 @@ const below = (name: string, value: number, unit: string, most: number): BenchFi
 const told = (name: string, value: number, unit: string): BenchFigure => figure(name, value, unit, 'told only', true);
 
 /** Measures a server in a process of its own from clients in this one, over loopback. */
-export async function benchServer(sizes: BenchSizes, place: string | null = null): Promise<readonly BenchFigure[]> {
+export async function benchServer(
+  size: keyof typeof SIZES,
+  place: string | null = null,
+): Promise<readonly BenchFigure[]> {
+  const sizes = SIZES[size];
   const folder = mkdtempSync(join(tmpdir(), 'forceout-bench-'));
   try {
     return [
