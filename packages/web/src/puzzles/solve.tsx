@@ -135,15 +135,13 @@ export function Solve({ ui, puzzle, set, title, onAnswered, onNext, next }: Solv
             </Suspense>
           )}
           {busy && <p role="status">{t('puzzle.thinking')}</p>}
-          {(grade !== null || shown) && (
+          {grade !== null && (
             <>
               <h3 className="row pverdict" ref={verdict} tabIndex={-1}>
-                {grade?.right !== null && grade !== null && <Icon name={grade.right ? 'check' : 'cross'} />}
-                {grade === null
-                  ? t('puzzle.hints')
-                  : t(grade.right === null ? 'puzzle.undecided' : grade.right ? 'puzzle.right' : 'puzzle.wrong')}
+                {grade.right !== null && <Icon name={grade.right ? 'check' : 'cross'} />}
+                {t(grade.right === null ? 'puzzle.undecided' : grade.right ? 'puzzle.right' : 'puzzle.wrong')}
               </h3>
-              {grade?.right === false && <Refused ui={ui} puzzle={puzzle} grade={grade} />}
+              {grade.right === false && <Refused ui={ui} puzzle={puzzle} grade={grade} />}
               {shown && known && <Answer ui={ui} puzzle={puzzle} known={known} view={view} onLight={setLight} />}
               {!shown && (
                 <div className="row wrap">

@@ -155,7 +155,7 @@ function Lessons({ match, lessons, onDone }: LessonsProps) {
       <div className="row wrap">
         <h2>{t('review.learn')}</h2>
         <button type="button" className="btn quiet" onClick={onDone}>
-          {t('review.learn.leave')}
+          {t('review.learn.done')}
         </button>
       </div>
       <Solve
