@@ -165,7 +165,10 @@ describe('disputing it by writing', () => {
         { seat: 1, at: s.at + 120_000 },
         { seat: 2, at: s.at + 120_000 },
       ]);
-      expect(s.seat(0, { do: 'submit', solution: { right: true } })?.code).toBe('may-not-write');
+      expect(s.seat(0, { do: 'submit', solution: { right: true } })).toMatchObject({
+        code: 'may-not-write',
+        clause: `${edition} III-D-2`,
+      });
       s.does(2, { do: 'submit', ...goal }).does(1, { do: 'submit', ...goal });
       expect(s.sum).toMatchObject({ shakeScores: [[2, 6, 4]], goalSetter: 1 });
     },

@@ -3,6 +3,7 @@ import { rulesOf } from '@forceout/rulebook';
 import { describe, expect } from 'vitest';
 import { rule } from '../test/clauses.ts';
 import { Script } from '../test/script.ts';
+import { claimOf } from './write.ts';
 
 /** Seat 1 has moved; seat 2 challenges it; seat 0 is the Third Party. */
 const challenged = (edition: EditionId, kind: 'now' | 'impossible', table: object = {}) =>
@@ -20,7 +21,7 @@ describe('who writes', () => {
     edition => {
       const s = challenged(edition, 'now');
       expect(s.state.shake!.writers).toMatchObject([{ role: 'may' }, { role: 'not' }, { role: 'must' }]);
-      expect(s.seat(1, right)?.code).toBe('may-not-write');
+      expect(s.seat(1, right)).toMatchObject({ code: 'may-not-write', clause: `${edition} VII-A-1` });
       s.staysOut(0);
       expect(s.phase).toBe('write');
       s.does(2, right);
@@ -34,7 +35,7 @@ describe('who writes', () => {
     edition => {
       const s = challenged(edition, 'impossible');
       expect(s.state.shake!.writers).toMatchObject([{ role: 'may' }, { role: 'must' }, { role: 'not' }]);
-      expect(s.seat(2, right)?.code).toBe('may-not-write');
+      expect(s.seat(2, right)).toMatchObject({ code: 'may-not-write', clause: `${edition} VII-A-2` });
       s.staysOut(0);
       expect(s.phase).toBe('write');
       s.does(1, right);
@@ -85,12 +86,13 @@ describe('who writes', () => {
         const s = new Script(edition, { players: 3, table: { judging: 'auto' } }).toTurn().move(1, 'b', 'required');
         s.does(2, { do: 'lift' }, 50_000).does(0, { do: 'lift' }, 50_000).does(1, { do: 'tie', both: true });
         s.does(2, { do: 'say', say: first }).does(0, { do: 'say', say: second });
-        return s.state.shake!.writers.map(w => w.role);
+        const claims = s.state.shake!.writers.map(w => claimOf(s.state.shake!, w.seat));
+        return s.state.shake!.writers.map((w, i) => (w.role === 'must' ? claims[i] : w.role));
       };
-      expect(roles('now', 'now')).toEqual(['must', 'not', 'must']);
-      expect(roles('impossible', 'impossible')).toEqual(['not', 'must', 'not']);
-      expect(roles('now', 'impossible')).toEqual(['not', 'must', 'must']);
-      expect(roles('impossible', 'now')).toEqual(['must', 'must', 'not']);
+      expect(roles('now', 'now')).toEqual(['now', 'not', 'now']);
+      expect(roles('impossible', 'impossible')).toEqual(['not', 'impossible', 'not']);
+      expect(roles('now', 'impossible')).toEqual(['not', 'impossible', 'now']);
+      expect(roles('impossible', 'now')).toEqual(['now', 'impossible', 'not']);
     },
   );
 });
@@ -339,6 +341,10 @@ describe('the last cube', () => {
       s.does(by, { do: 'lift' }).does(by, { do: 'say', say: 'impossible' });
       const score = (s.sum.shakeScores as number[][])[0]!;
       expect([score[lastMover!], score[third], score[by]]).toEqual([6, 6, 2]);
+      const none = played(edition).submits(third, null);
+      none.does(by, { do: 'lift' }).does(by, { do: 'say', say: 'impossible' });
+      none.does(third, right).submits(lastMover!, null);
+      expect((none.sum.shakeScores as number[][])[0]![third]).toBe(6);
     },
   );
 

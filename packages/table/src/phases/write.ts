@@ -68,7 +68,9 @@ export const startLastCube = (t: Scribe, sandMs: number): void =>
 
 const writerAt = (t: Scribe, seat: Seat): Writer | undefined => t.state.shake?.writers.find(w => w.seat === seat);
 
-const barredClause = (shake: Shake) => (shake.challenge?.kind === 'now' ? 'nowRoles' : 'impossibleRoles');
+const BARRED = { now: 'nowRoles', impossible: 'impossibleRoles', 'no-goal': 'noGoalDisputed' } as const;
+
+const barredClause = (shake: Shake) => BARRED[shake.challenge?.kind ?? 'now'];
 
 export function side(t: Scribe, seat: Seat, act: { with?: 'mover' | 'challenger'; present?: boolean }): Outcome {
   const writer = writerAt(t, seat);
