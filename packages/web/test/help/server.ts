@@ -25,6 +25,10 @@ async function start(data: string, port: number): Promise<{ readonly child: Chil
     env: { ...process.env, RATE_LIMITS: 'off', NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  // A test run that is ended early takes its server along.
+  const along = (): void => void child.kill('SIGKILL');
+  process.once('exit', along);
+  child.once('exit', () => process.off('exit', along));
   const url = await new Promise<string>((done, fail) => {
     let said = '';
     child.stdout!.on('data', (chunk: Buffer) => {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +8,8 @@ import { promisify } from 'node:util';
 const folder = fileURLToPath(new URL('../..', import.meta.url));
 const packages = fileURLToPath(new URL('../../..', import.meta.url));
 const dist = join(folder, 'dist');
+const cache = join(packages, '..', '.cache');
+const lock = join(cache, 'page-build');
 const vite = fileURLToPath(new URL('../../../../node_modules/vite/bin/vite.js', import.meta.url));
 
 const newest = (path: string): number => {
@@ -30,14 +32,37 @@ const built = (): number => {
 
 const PARTS = ['web', 'rulebook', 'table', 'on-sets', 'equations', 'wff', 'players', 'wire'];
 
+const stale = (): boolean => PARTS.some(name => newest(join(packages, name)) > built());
+
+/** Test files run beside each other: one builds, the others wait for it. */
+async function alone<T>(work: () => Promise<T>): Promise<T> {
+  mkdirSync(cache, { recursive: true });
+  for (let waited = 0; ; waited += 200) {
+    try {
+      mkdirSync(lock, { recursive: false });
+      break;
+    } catch {
+      if (waited > 120_000) rmSync(lock, { recursive: true, force: true });
+      await new Promise(done => setTimeout(done, 200));
+    }
+  }
+  try {
+    return await work();
+  } finally {
+    rmSync(lock, { recursive: true, force: true });
+  }
+}
+
 /** The page as people get it. Built when a source is newer than it; FORCEOUT_PAGE names one that is built already. */
 export async function ensureBuilt(): Promise<string> {
   if (process.env.FORCEOUT_PAGE) return process.env.FORCEOUT_PAGE;
-  if (PARTS.some(name => newest(join(packages, name)) > built()))
+  await alone(async () => {
+    if (!stale()) return;
     await promisify(execFile)(process.execPath, [vite, 'build', '--logLevel', 'error'], {
       cwd: folder,
       env: { ...process.env, NODE_ENV: 'production' },
     });
+  });
   return dist;
 }
 
