@@ -1,5 +1,6 @@
 import type { Context, Links, Step } from './context.ts';
 import { type Formulas, make } from './formulas.ts';
+import { CLASH } from './need.ts';
 import { BIT, type RuleSet } from './rule-set.ts';
 
 /** WFFs outside premises and goal that may help to conclude, by a rule, a goal that is itself a premise (VII-B-2-b, d). */
@@ -11,6 +12,20 @@ export function detours(f: Formulas, goal: number, rules: RuleSet): readonly num
   if (both(BIT.Ci, BIT.Co)) found.push(make(f, 'C', goal, goal));
   if (both(BIT.Ei, BIT.Eo) && f.op[goal] === 'C') found.push(make(f, 'E', f.left[goal]!, f.right[goal]!));
   return found;
+}
+
+/** Whatever a rule that concludes the goal once more could need. */
+export function neededAgain({ f, size }: Links, goal: number): readonly number[] {
+  const found = new Set<number>();
+  for (let id = 0; id < size; id++) {
+    const op = f.op[id]!;
+    const holdsGoal = f.left[id] === goal || f.right[id] === goal;
+    if ((op === 'K' && holdsGoal) || op === 'A') found.add(id);
+    if (op === 'E' && (f.forth[id] === goal || f.back[id] === goal)) found.add(id);
+    if (op === 'C' && f.right[id] === goal) found.add(id).add(f.left[id]!);
+  }
+  for (const part of [f.left[goal]!, f.right[goal]!, f.forth[goal]!, f.back[goal]!]) if (part >= 0) found.add(part);
+  return [...found];
 }
 
 /** A step that concludes once more what is already given; null when no rule does. */
@@ -61,7 +76,7 @@ function direct({ holds }: Context, goal: number, { f, rules, all, thenOfC }: Li
 }
 
 /** How a sub-proof is opened: seeing the outside (R), or blind to it. */
-export type Inside = (supposition: number) => Context;
+export type Inside = (supposition: number, target: number) => Context;
 
 function bySubProof(context: Context, goal: number, links: Links, inside: Inside): Step | null {
   const { f, rules, all } = links;
@@ -71,18 +86,18 @@ function bySubProof(context: Context, goal: number, links: Links, inside: Inside
   const supposition = f.left[goal]!;
   if (f.op[goal] === 'C' && (rules & BIT.Ci) !== 0) {
     const conclusion = f.right[goal]!;
-    const inner = inside(supposition);
+    const inner = inside(supposition, conclusion);
     if (ends(inner, supposition, conclusion)) return { rule: 'Ci', supposition, conclusion, inner };
   }
   if (f.op[goal] === 'N' && (rules & BIT.Ni) !== 0) {
-    const inner = inside(supposition);
+    const inner = inside(supposition, CLASH);
     if (inner.clash !== null) return { rule: 'Ni', supposition, inner };
   }
   if ((rules & BIT.Ao) !== 0)
     for (const on of all.A) {
       if (holds[on] === 0) continue;
-      const left = inside(f.left[on]!);
-      const right = inside(f.right[on]!);
+      const left = inside(f.left[on]!, goal);
+      const right = inside(f.right[on]!, goal);
       if (ends(left, f.left[on]!, goal) && ends(right, f.right[on]!, goal)) return { rule: 'Ao', on, left, right };
     }
   return null;

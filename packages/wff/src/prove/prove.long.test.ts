@@ -3,8 +3,9 @@ import { checkProof } from '../check/proof.ts';
 import { DEFAULT_READINGS } from '../readings.ts';
 import { randomSequent } from '../samples.ts';
 import { randomFrom } from '../solve/random.ts';
-import { prove } from './prove.ts';
-import { ALL_RULES, rulesIn } from './rule-set.ts';
+import { provesMinimally } from './minimal-logic.test-help.ts';
+import { provable, prove } from './prove.ts';
+import { ALL_RULES, BIT, rulesIn } from './rule-set.ts';
 import { secondOpinions } from './second-opinions.test-help.ts';
 import { isConsequence } from './truth.test-help.ts';
 
@@ -25,6 +26,19 @@ test('[wff-2017 I-A] tens of thousands of sequents: sound, complete with all rul
     expect({ premises, goal, rules, truth, faults }).toEqual({ premises, goal, rules, truth: true, faults: [] });
   }
   expect(proved).toBeGreaterThan(10_000);
+});
+
+test('[wff-2017 III-B] all rules but No are minimal logic, up to 26 letters', () => {
+  const random = randomFrom(2019);
+  const rules = ALL_RULES & ~BIT.No;
+  let asked = 0;
+  for (let i = 0; asked < 30_000; i++) {
+    const { premises, goal } = randomSequent(random, 6 + (i % 20), 2 + (i % 3));
+    if (!isConsequence(premises, goal)) continue;
+    asked++;
+    const found = provable({ premises, goal, rules });
+    expect({ premises, goal, found }).toEqual({ premises, goal, found: provesMinimally(premises, goal) });
+  }
 });
 
 test('[wff-2017 III-A] [wff-2017 III-B] three thousand refusals confirmed by a prover without any theory', () => {

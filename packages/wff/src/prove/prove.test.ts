@@ -6,6 +6,7 @@ import { wff } from '../language/wff.ts';
 import { DEFAULT_READINGS } from '../readings.ts';
 import { below, randomSequent, randomWff } from '../samples.ts';
 import { randomFrom } from '../solve/random.ts';
+import { provesMinimally } from './minimal-logic.test-help.ts';
 import { provable, prove, type Sequent } from './prove.ts';
 import { ALL_RULES, BIT, ruleSet, rulesIn } from './rule-set.ts';
 import { secondOpinions } from './second-opinions.test-help.ts';
@@ -89,6 +90,34 @@ test('[wff-2017 I-A] nothing false is proved, every proof passes the checker, an
     });
   }
   expect(positive).toBeGreaterThan(800);
+});
+
+test('[wff-2017 III-B] all rules but No prove exactly what minimal logic proves', () => {
+  const random = randomFrom(83);
+  const rules = ALL_RULES & ~BIT.No;
+  let proved = 0;
+  for (let i = 0; i < 12_000; i++) {
+    const { premises, goal } = randomSequent(random, 4 + (i % 16), 2 + (i % 3));
+    if (!isConsequence(premises, goal)) continue;
+    const expected = provesMinimally(premises, goal);
+    const found = provable({ premises, goal, rules: premises.includes(goal) ? rules & ~BIT.Rp : rules });
+    expect({ premises, goal, found }).toEqual({ premises, goal, found: expected });
+    if (expected) proved++;
+  }
+  expect(proved).toBeGreaterThan(1000);
+});
+
+test('[wff-2017 III-B] an A line that only comes about on the way is split as well', () => {
+  for (const [premises, goal] of [
+    ['KNqEpr, EAqpCqr', 'ErCqq'],
+    ['ECqNpAqq, CNpKNpNq', 'ENNqCqq'],
+    ['ENCpqr', 'NEAqqNq'],
+    ['NAAprKNqNq', 'NKqEApNqNr'],
+  ] as const) {
+    const asked = { ...sequent(premises, goal, 'all'), rules: ALL_RULES & ~BIT.No };
+    expect(provesMinimally(asked.premises, asked.goal)).toBe(true);
+    expect(faultsOf(asked, prove(asked)!)).toEqual([]);
+  }
 });
 
 test('[wff-2017 VII-B-4] more premises and more rules never prove less', () => {

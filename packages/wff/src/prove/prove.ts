@@ -1,11 +1,12 @@
 import type { WrittenProof } from '../language/proof.ts';
 import type { Wff } from '../language/wff.ts';
 import { DEFAULT_READINGS, type Readings } from '../readings.ts';
-import { concludeAgain, detours, type Inside } from './again.ts';
+import { concludeAgain, detours, type Inside, neededAgain } from './again.ts';
 import { completeBlind } from './blind.ts';
 import { followsClassically } from './classical.ts';
 import { type Context, type Links, link, newContext, put, type Step } from './context.ts';
 import { type Formulas, intern, negate, newFormulas } from './formulas.ts';
+import { CLASH } from './need.ts';
 import { refute } from './refutation.ts';
 import { BIT, has, type RuleSet } from './rule-set.ts';
 import { complete, insideSeeing, newSeeing, wantedBy } from './seeing.ts';
@@ -64,7 +65,7 @@ function explore(
     const wanted = wantedBy(links, premises, [goal, ...extra]);
     if (readings.distinctLines) wanted.fill(1);
     const seeing = newSeeing(links, wanted, meter);
-    complete(context, seeing);
+    complete(context, readings.distinctLines ? null : repeated ? neededAgain(links, goal) : [goal], seeing);
     inside = within => insideSeeing(within, seeing);
   } else {
     const alone = completeBlind(context, links);
@@ -124,7 +125,7 @@ function supposeOpposite(
   for (const id of premises) put(context, id, null, f);
   const seeing = newSeeing(links, wantedBy(links, [...premises, opposite], []), newMeter({ steps: NEAT_STEPS }));
   try {
-    complete(context, seeing);
+    complete(context, readings.distinctLines ? null : [CLASH], seeing);
   } catch (error) {
     if (error instanceof OutOfSteps) return false;
     throw error;

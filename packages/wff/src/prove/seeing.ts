@@ -1,5 +1,6 @@
 import type { Inside } from './again.ts';
 import { type Context, type Links, openInside, put, saturate } from './context.ts';
+import { CLASH, neededFor, type Yield, yieldsOf } from './need.ts';
 import { BIT } from './rule-set.ts';
 import { type Meter, spend } from './steps.ts';
 import { findAgain } from './strict.ts';
@@ -13,13 +14,18 @@ export interface Seeing {
   readonly wanted: Uint8Array;
   readonly meter: Meter;
   readonly known: Map<string, Context>;
+  readonly yields: readonly Yield[];
 }
+
+/** What a context is asked for: some WFFs, or CLASH. `null` asks for everything that follows. */
+export type Targets = readonly number[] | null;
 
 export const newSeeing = (links: Links, wanted: Uint8Array, meter: Meter): Seeing => ({
   links,
   wanted,
   meter,
   known: new Map(),
+  yields: yieldsOf(links),
 });
 
 /** WFFs that a normal proof may have to build: the goal's own parts, and what stands before the C of a premise. */
@@ -59,32 +65,50 @@ export function wantedBy(links: Links, premises: readonly number[], goals: reado
   return wanted;
 }
 
-/** Completes a context with everything that follows in it. */
-export function complete(context: Context, seeing: Seeing): Context {
+/** Completes a context with what is asked for, as far as it follows. */
+export function complete(context: Context, targets: Targets, seeing: Seeing): Context {
   const { links, known, meter } = seeing;
   saturate(context, links);
   spend(meter, 40 + links.size);
   introduceFromOutside(context, seeing);
-  const key = keyOf(context, links);
+  if (satisfied(context, targets)) return context;
+  const key = keyOf(context, targets, links);
   const done = known.get(key);
   if (done !== undefined) {
     adopt(context, done);
     return context;
   }
-  const inside = insideSeeing(context, seeing);
-  if (!split(context, seeing))
-    while (introduceOne(context, seeing) || findAgain(context, links, inside)) introduceFromOutside(context, seeing);
+  introduceAll(context, targets, seeing);
   known.set(key, context);
   return context;
+}
+
+const satisfied = (context: Context, targets: Targets): boolean =>
+  targets?.every(id => (id === CLASH ? context.clash !== null : context.holds[id] === 1)) ?? false;
+
+function introduceAll(context: Context, targets: Targets, seeing: Seeing): void {
+  const { links, yields, wanted } = seeing;
+  const inside = insideSeeing(context, seeing);
+  for (;;) {
+    introduceFromOutside(context, seeing);
+    // A line that has just come about may be an A to split on.
+    if (satisfied(context, targets) || split(context, targets, seeing)) return;
+    const needed = targets === null ? wanted : neededFor(context, targets, links, yields);
+    if (introduceOne(context, needed, seeing)) continue;
+    if (!findAgain(context, links, inside)) return;
+  }
 }
 
 /** A sub-proof as one opens it where R is listed. */
 export const insideSeeing =
   (context: Context, seeing: Seeing): Inside =>
-  supposition =>
-    complete(openInside(context, supposition, seeing.links.f), seeing);
+  (supposition, target) =>
+    complete(openInside(context, supposition, seeing.links.f), targetsFor(target, seeing), seeing);
 
-function keyOf(context: Context, { readings }: Links): string {
+/** Under the stricter reading every context is completed: second lines may come from anywhere. */
+const targetsFor = (target: number, { links }: Seeing): Targets => (links.readings.distinctLines ? null : [target]);
+
+function keyOf(context: Context, targets: Targets, { readings }: Links): string {
   const codes: number[] = [];
   for (let i = 0; i < context.holds.length; i += 15) {
     let word = 0;
@@ -94,6 +118,7 @@ function keyOf(context: Context, { readings }: Links): string {
   codes.push(context.clash === null ? 0 : 1);
   // Only under the stricter reading does it matter which of the lines stand here without a rule.
   if (readings.distinctLines) codes.push(...context.own);
+  for (const target of targets ?? []) codes.push(target + 2);
   return String.fromCharCode(...codes);
 }
 
@@ -132,15 +157,16 @@ function introduceFromOutside(context: Context, { links }: Seeing): void {
 }
 
 /** With Ao an open A line decides everything: what follows is exactly what follows from both of its sides. */
-function split(context: Context, seeing: Seeing): boolean {
+function split(context: Context, targets: Targets, seeing: Seeing): boolean {
   const { f, rules, all } = seeing.links;
   if ((rules & BIT.Ao) === 0) return false;
   const on = all.A.find(
     a => context.holds[a] === 1 && context.holds[f.left[a]!] === 0 && context.holds[f.right[a]!] === 0,
   );
   if (on === undefined) return false;
-  const left = complete(openInside(context, f.left[on]!, f), seeing);
-  const right = complete(openInside(context, f.right[on]!, f), seeing);
+  const left = complete(openInside(context, f.left[on]!, f), targets, seeing);
+  if (targets !== null && targets.length === 1 && !satisfied(left, targets)) return true;
+  const right = complete(openInside(context, f.right[on]!, f), targets, seeing);
   for (let id = 0; id < context.holds.length; id++)
     if (left.holds[id] === 1 && right.holds[id] === 1) put(context, id, { rule: 'Ao', on, left, right }, f);
   context.agenda.length = 0;
@@ -149,22 +175,31 @@ function split(context: Context, seeing: Seeing): boolean {
   return true;
 }
 
-function introduceOne(context: Context, seeing: Seeing): boolean {
+/** Opens the first sub-proof that gives something needed. */
+function introduceOne(context: Context, needed: Uint8Array, seeing: Seeing): boolean {
   const { links, wanted } = seeing;
   const { f, rules, all } = links;
+  const inside = insideSeeing(context, seeing);
+  const worthTrying = (id: number): boolean =>
+    context.holds[id] === 0 &&
+    needed[id] === 1 &&
+    wanted[id] === 1 &&
+    context.holds[f.left[id]!] === 0 &&
+    (context.table & ~f.table[id]!) === 0;
   if ((rules & BIT.Ci) !== 0)
     for (const c of all.C) {
-      if (!worthTrying(context, c, wanted, f.table[c]!, f.left[c]!)) continue;
-      const inner = complete(openInside(context, f.left[c]!, f), seeing);
-      if (inner.holds[f.right[c]!] === 0) continue;
-      put(context, c, { rule: 'Ci', supposition: f.left[c]!, conclusion: f.right[c]!, inner }, f);
+      if (!worthTrying(c)) continue;
+      const conclusion = f.right[c]!;
+      const inner = inside(f.left[c]!, conclusion);
+      if (inner.holds[conclusion] === 0) continue;
+      put(context, c, { rule: 'Ci', supposition: f.left[c]!, conclusion, inner }, f);
       saturate(context, links);
       return true;
     }
   if ((rules & BIT.Ni) !== 0)
     for (const n of all.N) {
-      if (!worthTrying(context, n, wanted, f.table[n]!, f.left[n]!)) continue;
-      const inner = complete(openInside(context, f.left[n]!, f), seeing);
+      if (!worthTrying(n)) continue;
+      const inner = inside(f.left[n]!, CLASH);
       if (inner.clash === null) continue;
       put(context, n, { rule: 'Ni', supposition: f.left[n]!, inner }, f);
       saturate(context, links);
@@ -172,6 +207,3 @@ function introduceOne(context: Context, seeing: Seeing): boolean {
     }
   return false;
 }
-
-const worthTrying = (context: Context, id: number, wanted: Uint8Array, table: number, supposition: number): boolean =>
-  context.holds[id] === 0 && wanted[id] === 1 && context.holds[supposition] === 0 && (context.table & ~table) === 0;
