@@ -1,5 +1,5 @@
 import type { EditionId } from '@forceout/rulebook';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { rule } from '../test/clauses.ts';
 import { Script } from '../test/script.ts';
 import { matchPoints } from './sheet.ts';
@@ -140,11 +140,9 @@ describe('the scoresheet', () => {
     expect([penalized(true), penalized(false)]).toEqual([undefined, 'second-judge-first']);
   });
 
-  test('the other editions know no appeal', () => {
-    for (const edition of ['onsets-2014', 'equations-2015', 'wff-2017'] as const) {
-      const s = finished(edition, [1]).ruled({ do: 'rule', target: 0, value: null, second: true });
-      expect(s.seat(0, { do: 'appeal' })?.code).toBe('no-appeal');
-    }
+  rule({ os14: 'XII-B', eq: 'XII-B', wff: 'XII-B' }, 'there is no appeal in this edition', edition => {
+    const s = finished(edition, [1]).ruled({ do: 'rule', target: 0, value: null, second: true });
+    expect(s.seat(0, { do: 'appeal' })?.code).toBe('no-appeal');
   });
 
   rule({ os26: 'X-D' }, 'a player who left is not waited for', () => {

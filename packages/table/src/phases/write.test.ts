@@ -226,6 +226,11 @@ describe('presenting', () => {
       .does(2, { do: 'withdraw' })
       .staysOut(0);
     expect(early.sum.shakeScores).toEqual([[6, 6, 2]]);
+    const two = challenged(edition, 'now', { judging: 'players' }).does(2, right).does(0, right);
+    two.does(0, { do: 'accept', writer: 2 }).does(1, { do: 'accept', writer: 2 });
+    expect(two.seat(2, { do: 'withdraw' })?.code).toBe('ruled');
+    two.does(0, { do: 'withdraw' });
+    expect(two.sum.shakeScores).toEqual([[2, 2, 6]]);
     const prevented = challenged(edition, 'now', { enforcement: 'prevent' }).does(2, right);
     expect(prevented.seat(2, { do: 'withdraw' })?.code).toBe('presented');
   });
