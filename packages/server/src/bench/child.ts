@@ -25,8 +25,8 @@ export class BenchChild {
     return (await this.#ask({ do: 'seat', tables, seats }, 'seated')).tables;
   }
 
-  async usage(): Promise<Usage> {
-    return (await this.#ask({ do: 'usage' }, 'usage')).usage;
+  async usage(weigh = false): Promise<Usage> {
+    return (await this.#ask({ do: 'usage', weigh }, 'usage')).usage;
   }
 
   async end(signal: 'SIGTERM' | 'SIGKILL' = 'SIGKILL'): Promise<void> {

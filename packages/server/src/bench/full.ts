@@ -85,12 +85,12 @@ async function rates({ tables, rateMs }: BenchSizes, place: string, folder: stri
 async function memory({ idle }: BenchSizes, place: string): Promise<readonly BenchFigure[]> {
   const child = await BenchChild.start('serve', place);
   await child.seat(20, 3);
-  const empty = await child.usage();
+  const empty = await child.usage(true);
   const tables = await child.seat(idle, 3);
-  const seated = await child.usage();
+  const seated = await child.usage(true);
   const seats = seatsOf(child.port, tables.slice(0, Math.ceil(idle / 3))).flat();
   await connectAll(seats);
-  const connected = await child.usage();
+  const connected = await child.usage(true);
   for (const seat of seats) seat.drop();
   await child.end();
   return [

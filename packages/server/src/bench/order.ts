@@ -1,5 +1,8 @@
 /** What the bench asks of its server process. */
-export type Order = { readonly do: 'seat'; readonly tables: number; readonly seats: number } | { readonly do: 'usage' };
+export type Order =
+  | { readonly do: 'seat'; readonly tables: number; readonly seats: number }
+  /** `weigh`: after a collection of garbage, which itself takes time. */
+  | { readonly do: 'usage'; readonly weigh: boolean };
 
 export interface SeatedTable {
   readonly table: string;

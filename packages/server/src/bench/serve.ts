@@ -66,7 +66,7 @@ async function seat(count: number, seats: number): Promise<void> {
 
 process.on('message', (order: Order) => {
   if (order.do === 'seat') return void seat(order.tables, order.seats);
-  global.gc?.();
+  if (order.weigh) global.gc?.();
   const { user, system } = process.cpuUsage();
   const { heapUsed, rss } = process.memoryUsage();
   tell({ told: 'usage', usage: { cpu: user + system, heap: heapUsed, rss } });

@@ -1,5 +1,5 @@
 import { type State, type Viewer, view } from '@forceout/table';
-import { type Attendance, type Body, type Entry, type ServerMessage, viewBody } from '@forceout/wire';
+import { type Attendance, type Body, type Entry, looksAlike, type ServerMessage, viewBody } from '@forceout/wire';
 import type { StoredEntry } from '../store/engine.ts';
 
 export const frame = (message: ServerMessage): string => JSON.stringify(message);
@@ -14,6 +14,7 @@ export const attendanceFrame = (table: string, attendance: Attendance): string =
 export class EntryFrames {
   readonly #byViewer = new Map<Viewer, string>();
   readonly #head: string;
+  readonly #alike: string | null;
 
   constructor(
     readonly table: string,
@@ -22,9 +23,11 @@ export class EntryFrames {
     readonly state: State | null,
   ) {
     this.#head = `{"t":"entry","table":"${table}","seq":${entry.seq},"wall":${entry.wall},"body":`;
+    this.#alike = looksAlike(body) ? `${this.#head}${entry.body}}` : null;
   }
 
   for(viewer: Viewer): string {
+    if (this.#alike !== null) return this.#alike;
     let text = this.#byViewer.get(viewer);
     if (text === undefined) this.#byViewer.set(viewer, (text = this.#make(viewer)));
     return text;

@@ -7,6 +7,8 @@ import { newCode } from './secrets.ts';
 
 const INVITATION_MS = 86_400_000;
 const LOBBY = 50;
+/** A table that found no players in so long is no longer shown. */
+const LOBBY_MS = 3 * 3_600_000;
 
 export const cardOf = (row: TableRow): Card =>
   TableCard.parse({ ...JSON.parse(row.card), table: row.id, code: row.code, made: row.made });
@@ -74,8 +76,8 @@ export class Admissions implements Doors {
   async lobby(classId: string | null): Promise<readonly Card[]> {
     const rows = await this.engine.query(
       `SELECT id, code, class_id, made, card FROM tables
-       WHERE touched > $1 AND (class_id = $2 OR (class_id IS NULL AND $2 = '')) ORDER BY touched DESC LIMIT 500`,
-      [this.now() - 3_600_000, classId ?? ''],
+       WHERE made > $1 AND (class_id = $2 OR (class_id IS NULL AND $2 = '')) ORDER BY made DESC LIMIT 500`,
+      [this.now() - LOBBY_MS, classId ?? ''],
     );
     return rows
       .map(row => cardOf(tableRow(row)))
@@ -87,7 +89,7 @@ export class Admissions implements Doors {
   async of(person: string): Promise<readonly Card[]> {
     const rows = await this.engine.query(
       `SELECT t.id, t.code, t.class_id, t.made, t.card FROM admissions a JOIN tables t ON t.id = a.table_id
-       WHERE a.person = $1 ORDER BY t.touched DESC LIMIT 50`,
+       WHERE a.person = $1 ORDER BY t.made DESC LIMIT 50`,
       [person],
     );
     return rows.map(row => cardOf(tableRow(row)));

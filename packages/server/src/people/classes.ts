@@ -123,7 +123,7 @@ export class Classes {
     const classes = `IN (SELECT id FROM classes WHERE ${where})`;
     const tables = `IN (SELECT id FROM tables WHERE class_id ${classes})`;
     return [
-      ...['log', 'drafts', 'invitations', 'admissions', 'presses', 'attends'].map(name => ({
+      ...['log', 'wakes', 'drafts', 'invitations', 'admissions', 'presses', 'attends'].map(name => ({
         text: `DELETE FROM ${name} WHERE table_id ${tables}`,
         values,
       })),

@@ -16,7 +16,7 @@ export const RETENTION: RetentionDays = { guests: 30, tables: 365 };
 /** What is no longer needed is deleted by itself; nothing has to be asked for. */
 export async function forgetOld(engine: Engine, now: number, days: RetentionDays = RETENTION): Promise<void> {
   const old: Statement['values'] = [now - days.tables * DAY];
-  const tables = 'IN (SELECT id FROM tables WHERE touched < $1)';
+  const tables = 'IN (SELECT table_id FROM wakes WHERE touched < $1)';
   await engine.write(...Classes.remove('delete_at < $1', [now]));
   await engine.write(...People.forget("kind = 'guest' AND seen < $1", [now - days.guests * DAY]));
   await engine.write(
@@ -24,7 +24,8 @@ export async function forgetOld(engine: Engine, now: number, days: RetentionDays
       text: `DELETE FROM ${name} WHERE table_id ${tables}`,
       values: old,
     })),
-    { text: 'DELETE FROM tables WHERE touched < $1', values: old },
+    { text: `DELETE FROM tables WHERE id ${tables}`, values: old },
+    { text: 'DELETE FROM wakes WHERE touched < $1', values: old },
   );
   await engine.write(
     { text: 'DELETE FROM sessions WHERE expires < $1', values: [now] },

@@ -30,6 +30,8 @@ export interface Statement {
 export interface Engine {
   /** Several processes may use it at the same time. */
   readonly shared: boolean;
+  /** Ends a CREATE TABLE whose rows are to lie in the order of their key. */
+  readonly clustered: string;
   /** Ends a SELECT that claims rows, so that others pass over them. */
   readonly claiming: string;
   query(text: string, values?: readonly SqlValue[]): Promise<readonly SqlRow[]>;

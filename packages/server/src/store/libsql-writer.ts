@@ -11,12 +11,14 @@ const prepared = new Prepared(db);
 
 const APPEND = `INSERT INTO log (table_id, seq, wall, person, key, body, secret)
   SELECT $1, $2, $3, $4, $5, $6, $7 WHERE EXISTS (SELECT 1 FROM tables WHERE id = $1) ON CONFLICT DO NOTHING`;
-const TOUCH = `UPDATE tables SET touched = $2, wake_at = $3, claimed_until = 0, card = COALESCE($4, card) WHERE id = $1`;
+const TOUCH = 'UPDATE wakes SET touched = $2, wake_at = $3, claimed_until = 0 WHERE table_id = $1';
+const SHOW = 'UPDATE tables SET card = $2 WHERE id = $1';
 
 function append({ table, seq, wall, person, key, body, secret, wake, card }: NewEntry): boolean {
   const { changes } = prepared.get(APPEND).run(table, seq, wall, person, key, body, secret);
   if (changes === 0) return false;
-  prepared.get(TOUCH).run(table, wall, wake, card);
+  prepared.get(TOUCH).run(table, wall, wake);
+  if (card !== null) prepared.get(SHOW).run(table, card);
   return true;
 }
 

@@ -25,6 +25,7 @@ interface Waiting {
  */
 export class LibsqlEngine implements Engine {
   readonly shared = false;
+  readonly clustered = ' WITHOUT ROWID';
   readonly claiming = '';
   readonly #path: string;
   readonly #lock: Database.Database;

@@ -1,20 +1,26 @@
 import type { Engine } from './engine.ts';
 
-/** Forward only: a step, once released, is never changed; new ones go to the end. */
-const STEPS: readonly (readonly string[])[] = [
-  [
+/**
+ * Forward only: a step, once released, is never changed; new ones go to the end. What changes with every act is kept
+ * small and close together, because every page that changes is written to the disk.
+ */
+const STEPS: readonly ((clustered: string) => readonly string[])[] = [
+  clustered => [
     `CREATE TABLE tables (
        id TEXT PRIMARY KEY,
        code TEXT UNIQUE,
        class_id TEXT,
        made BIGINT NOT NULL,
+       card TEXT NOT NULL
+     )`,
+    'CREATE INDEX tables_made ON tables (made)',
+    `CREATE TABLE wakes (
+       table_id TEXT PRIMARY KEY,
        touched BIGINT NOT NULL,
-       card TEXT NOT NULL,
        wake_at BIGINT,
        claimed_until BIGINT NOT NULL DEFAULT 0
-     )`,
-    'CREATE INDEX tables_wake ON tables (wake_at)',
-    'CREATE INDEX tables_touched ON tables (touched)',
+     )${clustered}`,
+    'CREATE INDEX wakes_at ON wakes (wake_at) WHERE wake_at IS NOT NULL',
     `CREATE TABLE log (
        table_id TEXT NOT NULL,
        seq BIGINT NOT NULL,
@@ -23,9 +29,9 @@ const STEPS: readonly (readonly string[])[] = [
        key TEXT,
        body TEXT NOT NULL,
        secret TEXT,
-       PRIMARY KEY (table_id, seq),
-       UNIQUE (table_id, key)
-     )`,
+       PRIMARY KEY (table_id, seq)
+     )${clustered}`,
+    'CREATE UNIQUE INDEX log_keys ON log (table_id, key) WHERE key IS NOT NULL',
     `CREATE TABLE drafts (
        table_id TEXT NOT NULL, person TEXT NOT NULL, shake BIGINT NOT NULL, draft TEXT NOT NULL, saved BIGINT NOT NULL,
        PRIMARY KEY (table_id, person)
@@ -37,7 +43,7 @@ const STEPS: readonly (readonly string[])[] = [
      )`,
     'CREATE INDEX attends_node ON attends (node)',
   ],
-  [
+  () => [
     `CREATE TABLE people (
        id TEXT PRIMARY KEY,
        kind TEXT NOT NULL,
@@ -98,7 +104,7 @@ export async function migrate(engine: Engine, to = SCHEMA_VERSION): Promise<void
   const found = Number(row?.version ?? 0);
   if (found > SCHEMA_VERSION) throw new NewerSchema(found);
   for (let step = found; step < to; step++)
-    await engine.write(...STEPS[step]!.map(text => ({ text, values: [] })), {
+    await engine.write(...STEPS[step]!(engine.clustered).map(text => ({ text, values: [] })), {
       text: 'INSERT INTO schema_version (version) VALUES ($1)',
       values: [step + 1],
     });

@@ -27,6 +27,7 @@ const types: pg.CustomTypesConfig = {
  */
 export class PostgresEngine implements Engine {
   readonly shared = true;
+  readonly clustered = '';
   readonly claiming = 'FOR UPDATE SKIP LOCKED';
   readonly #pool: pg.Pool;
   readonly #config: pg.ClientConfig;
@@ -230,7 +231,11 @@ const APPEND = `WITH given AS (
         FROM given g JOIN tables t ON t.id = g.table_id ORDER BY g.table_id
       ON CONFLICT DO NOTHING RETURNING table_id, seq
   ), touched AS (
-    UPDATE tables t SET touched = g.wall, wake_at = g.wake, claimed_until = 0, card = COALESCE(g.card, t.card)
-      FROM given g JOIN added a ON a.table_id = g.table_id AND a.seq = g.seq WHERE t.id = g.table_id
+    UPDATE wakes w SET touched = g.wall, wake_at = g.wake, claimed_until = 0
+      FROM given g JOIN added a ON a.table_id = g.table_id AND a.seq = g.seq WHERE w.table_id = g.table_id
+  ), shown AS (
+    UPDATE tables t SET card = g.card
+      FROM given g JOIN added a ON a.table_id = g.table_id AND a.seq = g.seq
+      WHERE t.id = g.table_id AND g.card IS NOT NULL
   )
   SELECT table_id, seq FROM added`;

@@ -102,9 +102,14 @@ export function tableStore(engine: Engine): TableStore {
     async make({ id, code, classId, wall, card, first }) {
       const [rows] = await write(
         {
-          text: `INSERT INTO tables (id, code, class_id, made, touched, card) VALUES ($1, $2, $3, $4, $4, $5)
+          text: `INSERT INTO tables (id, code, class_id, made, card) VALUES ($1, $2, $3, $4, $5)
                  ON CONFLICT DO NOTHING RETURNING id`,
           values: [id, code, classId, wall, card],
+        },
+        {
+          text: `INSERT INTO wakes (table_id, touched) SELECT $1, $2 WHERE EXISTS (SELECT 1 FROM tables WHERE id = $1)
+                 ON CONFLICT DO NOTHING`,
+          values: [id, wall],
         },
         {
           text: `INSERT INTO log (table_id, seq, wall, person, key, body, secret)
@@ -142,15 +147,17 @@ export function tableStore(engine: Engine): TableStore {
 
     async claimWakes(now, leaseMs, limit) {
       const [rows] = await write({
-        text: `UPDATE tables SET claimed_until = $2 WHERE id IN (
-                 SELECT id FROM tables WHERE wake_at <= $1 AND claimed_until <= $1 ORDER BY wake_at LIMIT $3 ${engine.claiming}
-               ) RETURNING id`,
+        text: `UPDATE wakes SET claimed_until = $2 WHERE table_id IN (
+                 SELECT table_id FROM wakes WHERE wake_at <= $1 AND claimed_until <= $1
+                 ORDER BY wake_at LIMIT $3 ${engine.claiming}
+               ) RETURNING table_id`,
         values: [now, now + leaseMs, limit],
       });
-      return rows!.map(row => text(row, 'id'));
+      return rows!.map(row => text(row, 'table_id'));
     },
     async running() {
-      return (await query('SELECT id FROM tables WHERE wake_at IS NOT NULL')).map(row => text(row, 'id'));
+      const rows = await query('SELECT table_id FROM wakes WHERE wake_at IS NOT NULL');
+      return rows.map(row => text(row, 'table_id'));
     },
 
     async attend(table, node, who) {

@@ -16,7 +16,8 @@ const KEPT: readonly Kept[] = [
   },
   { name: 'classes', key: ['id'], columns: ['id', 'owner', 'label', 'code', 'is_open', 'made', 'delete_at'] },
   { name: 'sessions', key: ['hash'], columns: ['hash', 'person', 'made', 'expires'] },
-  { name: 'tables', key: ['id'], columns: ['id', 'code', 'class_id', 'made', 'touched', 'card', 'wake_at'] },
+  { name: 'tables', key: ['id'], columns: ['id', 'code', 'class_id', 'made', 'card'] },
+  { name: 'wakes', key: ['table_id'], columns: ['table_id', 'touched', 'wake_at'] },
   {
     name: 'log',
     key: ['table_id', 'seq'],
