@@ -81,9 +81,12 @@ export class Hall {
     }
   }
 
-  async #hold(id: string, since: number): Promise<void> {
+  async #hold(id: string, since: number, gone?: string): Promise<void> {
     try {
-      (await this.table(id)).outage(since);
+      const host = await this.table(id);
+      // Who was with the node that is gone is not here, whatever it wrote last.
+      if (gone !== undefined) await this.#readAttendance(host, gone);
+      host.outage(since);
     } catch (cause) {
       if (cause instanceof StoreDown) throw cause;
       // One table that cannot be read must not keep the others waiting.
@@ -106,6 +109,7 @@ export class Hall {
         host => {
           this.#open.set(id, host);
           this.#attendance(host);
+          if (this.ports.store.shared) this.#hearAttendance(host);
         },
         () => this.#tables.delete(id),
       );
@@ -181,10 +185,15 @@ export class Hall {
   }
 
   #hearAttendance(host: TableHost): void {
-    this.ports.store
-      .attendance(host.id)
-      .then(rows => host.hearAttendance(rows.filter(row => row.node !== this.ports.node).map(row => row.who)))
-      .catch(cause => this.ports.journal.fault('attendance was not read', cause, { table: host.id }));
+    this.#readAttendance(host).catch(cause =>
+      this.ports.journal.fault('attendance was not read', cause, { table: host.id }),
+    );
+  }
+
+  async #readAttendance(host: TableHost, gone?: string): Promise<void> {
+    const rows = await this.ports.store.attendance(host.id);
+    const others = rows.filter(({ node }) => node !== this.ports.node && node !== gone);
+    host.hearAttendance(others.map(({ who }) => who));
   }
 
   #outage(since: number): void {
@@ -196,11 +205,7 @@ export class Hall {
   async #inherit(node: string, since: number): Promise<void> {
     const tables = await this.ports.store.attendedBy(node);
     this.ports.journal.note('another node is gone', { gone: node, tables: tables.length });
-    await Promise.all(tables.map(id => this.#hold(id, since)));
-    for (const id of tables) {
-      const host = this.#open.get(id);
-      if (host !== undefined) this.#hearAttendance(host);
-    }
+    await Promise.all(tables.map(id => this.#hold(id, since, node)));
   }
 
   #sweepLater(): void {

@@ -33,6 +33,7 @@ export function simStore(disk: SimDisk, shared: boolean, gate: Gate, hint: (subj
     make: ({ id, code, classId, wall, card, first }) =>
       gate(() => {
         if (disk.tables.has(id)) return false;
+        if (code !== null && [...disk.tables.values()].some(t => t.row.code === code)) return false;
         const row = { id, code, classId, made: wall, card };
         disk.tables.set(id, { row, log: [first], keys: new Map(), wake: null, claimedUntil: 0 });
         return true;

@@ -60,25 +60,27 @@ export class VirtualPerson implements Caller {
 
 /** A hall in virtual time with one table of WFF 'N PROOF, everybody seated. */
 export class VirtualHall {
-  readonly clock = new SimClock(1_000_000_000_000);
-  readonly disk = new SimDisk();
   readonly hall: Hall;
+  readonly clock: SimClock;
+  readonly disk: SimDisk;
   readonly reception: Reception;
   readonly people: VirtualPerson[] = [];
   readonly faults: string[] = [];
-  table = '';
+  table: string;
 
-  private constructor(settings: Partial<Settings>, game: Game) {
-    const random = new SeededRandom(5);
+  /** `beside`: another node on the same store, in the same time. */
+  constructor(settings: Partial<Settings>, game: Game, node: string, beside: VirtualHall | null, shared: boolean) {
+    const random = new SeededRandom(node.length);
+    this.clock = beside?.clock ?? new SimClock(1_000_000_000_000);
+    this.disk = beside?.disk ?? new SimDisk();
+    this.table = beside?.table ?? '';
+    const tell = (subject: string) => {
+      for (const listener of this.disk.listeners) this.clock.after(5, () => listener(subject));
+    };
     this.hall = new Hall(
       {
-        node: 'node',
-        store: simStore(
-          this.disk,
-          false,
-          async effect => effect(),
-          () => {},
-        ),
+        node,
+        store: simStore(this.disk, shared, async effect => effect(), tell),
         clock: this.clock,
         chance: { seed: () => random.hex(64), tableId: () => `t${random.hex(15)}`, code: () => random.hex(6) },
         verdicts: { answer: async (_, state, question) => answer(game, state, question, random, { steps: 1000 }) },
@@ -99,8 +101,9 @@ export class VirtualHall {
     setup: object = {},
     lags: readonly (number | null)[] = [10, 10],
     settings: Partial<Settings> = {},
+    shared = false,
   ): Promise<VirtualHall> {
-    const hall = new VirtualHall({ startCountdown: 0, ...settings }, wff);
+    const hall = new VirtualHall({ startCountdown: 0, ...settings }, wff, 'node', null, shared);
     await hall.hall.start();
     const doer = (seat: number): Doer => ({ id: `p${seat}`, name: `P${seat}`, kind: 'guest', classId: null });
     const whole = Setup.parse({ edition: 'wff-2017', enforcement: 'faithful', seats: lags.length, ...setup });
@@ -114,6 +117,23 @@ export class VirtualHall {
     }
     await hall.pass(10);
     return hall;
+  }
+
+  /** Another node, to which some of the people go. */
+  async beside(seats: readonly number[]): Promise<VirtualHall> {
+    const other = new VirtualHall({ startCountdown: 0 }, wff, 'other-node', this, true);
+    const started = other.hall.start();
+    await this.pass(3000);
+    await started;
+    for (const [seat, person] of this.people.entries()) {
+      const there = new VirtualPerson(person.doer, other, person.lag);
+      other.people.push(there);
+      if (!seats.includes(seat)) continue;
+      person.close();
+      there.say({ t: 'join' });
+    }
+    await this.pass(50);
+    return other;
   }
 
   async pass(ms: number): Promise<void> {
