@@ -142,7 +142,7 @@ function Online({ game }: { readonly game: GameId }) {
     const { clocks: _, practice: __, ...table } = choices;
     saveChoices(game, choices);
     const made = await makeTable({ ...table, seats });
-    if (!made.ok) return made.message;
+    if (!made.ok) return made.code === 'offline' ? t('lobby.friends.off') : made.message;
     go('online', made.answer.table);
     return null;
   };

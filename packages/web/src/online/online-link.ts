@@ -1,5 +1,5 @@
 import { type Act, type Json, type Seat, totals, type Viewer } from '@forceout/table';
-import type { Attendance, Phrase, Room, TableLine } from '@forceout/wire';
+import type { Answer, Attendance, Phrase, Room, TableLine } from '@forceout/wire';
 import type { Line, Reply, Snapshot, TableLink } from '../host/link.ts';
 import { listen } from './line.ts';
 import { OnlineLog } from './log.ts';
@@ -82,15 +82,15 @@ export class OnlineLink implements TableLink {
     return this.room?.held?.why ?? null;
   }
 
-  sit(seat: Seat): Promise<unknown> {
+  sit(seat: Seat): Promise<Answer> {
     return this.#line.sit(this.id, seat);
   }
 
-  stand(): Promise<unknown> {
+  stand(): Promise<Answer> {
     return this.#line.stand(this.id);
   }
 
-  seatBot(seat: Seat, level: 'easy' | 'medium' | 'hard'): Promise<unknown> {
+  seatBot(seat: Seat, level: 'easy' | 'medium' | 'hard'): Promise<Answer> {
     return this.#line.bot(this.id, seat, { level, style: 'steady' });
   }
 

@@ -1,7 +1,8 @@
 import { rulesOf } from '@forceout/rulebook';
-import type { Room } from '@forceout/wire';
+import type { Answer, Room } from '@forceout/wire';
 import { useEffect, useState } from 'react';
 import { useT } from '../i18n/index.ts';
+import { useSay } from '../table/say.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
@@ -23,6 +24,12 @@ export function Waiting({ link, room }: { readonly link: OnlineLink; readonly ro
     announce(t('waiting.copied'));
   };
   const maker = room.maker === link.personName;
+  const say = useSay();
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const ask = async (answer: Promise<Answer>): Promise<void> => {
+    const got = await answer;
+    setTrouble(got.ok ? null : say(got.message));
+  };
   return (
     <>
       <TopBar at="play" />
@@ -42,6 +49,7 @@ export function Waiting({ link, room }: { readonly link: OnlineLink; readonly ro
         <section className="panel col" aria-labelledby="seats-title">
           <h2 id="seats-title">{t('waiting.seats')}</h2>
           <p className="small dim">{t('waiting.about')}</p>
+          {trouble && <p role="alert">{trouble}</p>}
           <ul className="col">
             {room.seats.map((sitter, seat) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
@@ -54,19 +62,19 @@ export function Waiting({ link, room }: { readonly link: OnlineLink; readonly ro
                   {seat === seated && ` (${t('waiting.you')})`}
                 </span>
                 {sitter === null && seated === undefined && (
-                  <button type="button" className="btn" onClick={() => link.sit(seat)}>
+                  <button type="button" className="btn" onClick={() => ask(link.sit(seat))}>
                     {t('waiting.sit')}
                   </button>
                 )}
                 {seat === seated && (
-                  <button type="button" className="btn quiet" onClick={() => link.stand()}>
+                  <button type="button" className="btn quiet" onClick={() => ask(link.stand())}>
                     {t('waiting.stand')}
                   </button>
                 )}
                 {sitter === null &&
                   maker &&
                   LEVELS.map(level => (
-                    <button key={level} type="button" className="btn" onClick={() => link.seatBot(seat, level)}>
+                    <button key={level} type="button" className="btn" onClick={() => ask(link.seatBot(seat, level))}>
                       <Icon name="bot" /> {t(`waiting.bot.${level}`)}
                     </button>
                   ))}

@@ -1,5 +1,5 @@
 import type { GameId } from '@forceout/rulebook';
-import type { Cube, PlayerAct, Refusal, Seat, State, TableView } from '@forceout/table';
+import type { Cube, DirectorAct, JudgeAct, PlayerAct, Refusal, Seat, State, TableView } from '@forceout/table';
 import { createContext, useContext } from 'react';
 import type { GameUi } from '../games/ui.ts';
 import type { Snapshot, TableLink } from '../host/link.ts';
@@ -20,6 +20,8 @@ export interface TableContext {
   readonly shared: boolean;
   /** Does it as `seat`, by default as the one who has the device. Says true when the table took it. */
   readonly act: (act: PlayerAct, seat?: Seat) => Promise<boolean>;
+  /** Does it as judge or director, whichever this viewer is. */
+  readonly officiate: (act: JudgeAct | DirectorAct) => Promise<boolean>;
   readonly busy: boolean;
   readonly trouble: Trouble | null;
   readonly clearTrouble: () => void;

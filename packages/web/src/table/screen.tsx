@@ -1,5 +1,5 @@
 import { type GameId, vocabulary } from '@forceout/rulebook';
-import type { PlayerAct, Seat } from '@forceout/table';
+import type { Act, Seat } from '@forceout/table';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameUi } from '../games/ui.ts';
 import type { Snapshot, TableLink } from '../host/link.ts';
@@ -86,20 +86,19 @@ export function TableScreen({ link, game, ui, snapshot }: TableScreenProps) {
   const { players } = state.config;
   const nameOf = useCallback((seat: Seat): string => players[seat] ?? String(seat), [players]);
 
-  const act = useCallback(
-    async (what: PlayerAct, seat: Seat | null = me): Promise<boolean> => {
-      if (seat === null) return false;
+  const send = useCallback(
+    async (what: Act): Promise<boolean> => {
       setActing(true);
       setTrouble(null);
       try {
-        const reply = await link.act({ seat, ...what });
+        const reply = await link.act(what);
         if (!reply.ok) setTrouble(reply.refused);
         return reply.ok;
       } finally {
         setActing(false);
       }
     },
-    [link, me],
+    [link],
   );
 
   const table: TableContext = {
@@ -111,7 +110,8 @@ export function TableScreen({ link, game, ui, snapshot }: TableScreenProps) {
     state,
     me,
     shared,
-    act,
+    act: async (what, seat = me ?? undefined) => seat !== undefined && send({ seat, ...what }),
+    officiate: what => send({ seat: view.viewer === 'director' ? 'director' : 'judge', ...what }),
     busy,
     trouble,
     clearTrouble: () => setTrouble(null),

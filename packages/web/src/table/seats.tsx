@@ -20,7 +20,7 @@ export function Seats({ scores }: { readonly scores: readonly number[] }) {
             <span className="n">{seat === me && !shared ? t('seat.you', { name: nameOf(seat) }) : nameOf(seat)}</span>
             <span className="p num">
               <span className="sr">{t('seat.score')} </span>
-              {scores[seat]}
+              {signed(scores[seat] ?? 0)}
             </span>
             <span className="r">{roleOf(table, seat, t)}</span>
           </li>
@@ -29,6 +29,9 @@ export function Seats({ scores }: { readonly scores: readonly number[] }) {
     </ul>
   );
 }
+
+/** With a true minus sign. */
+const signed = (n: number): string => String(n).replace('-', '−');
 
 /** What a player is doing, in two or three words. */
 function roleOf({ state, link }: TableContext, seat: Seat, t: T): string {

@@ -12,9 +12,9 @@ type OfficialAct = JudgeAct | DirectorAct;
 export function OfficialPanel() {
   const t = useT();
   const say = useSay();
-  const { state, view, link, nameOf } = useTable();
+  const { state, view, officiate, nameOf } = useTable();
   const as = view.viewer === 'director' ? 'director' : 'judge';
-  const act = (what: OfficialAct): void => void link.act({ seat: as, ...what });
+  const act = (what: OfficialAct): void => void officiate(what);
   const checking = state.shake?.checking ?? null;
   const open = state.penalties.flatMap((p, index) => (p.status === 'pending' ? [{ p, index }] : []));
   return (
