@@ -17,7 +17,7 @@ export const FAULT_CLAUSES = {
   'forbidden-used': ['VII-B-3-c', 'I-B-2-c', 'VII-C-5-f'],
   'two-from-resources': ['VII-B-3-e', 'VI-A-2', 'VII-C-5-f'],
   'cube-missing': ['VII-C-5-f', 'VII-B-3'],
-  'non-essential': ['VII-C-5-d', 'VII-B-4', 'VII-B-3-b', 'I-B-2-d'],
+  'non-essential': ['VII-C-5-d', 'VII-B-4', 'VII-B-4-a', 'VII-B-4-e', 'VII-B-3-b', 'I-B-2-d'],
   'not-provable': ['VII-C-5-g', 'VII-B', 'I-A'],
   'no-proof': ['VII-C-5-g', 'VII-B', 'I-A'],
   'premise-missing': ['VII-B-2-b', 'VII-C-5-g'],

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_READINGS, gameLevelOf, READING_CHOICES, readingsOf } from './readings.ts';
+
+test('[wff-2017 III-B note] each open reading has a name, a default and a sentence for players, and can be set', () => {
+  expect(READING_CHOICES.map(({ name }) => name)).toEqual([
+    'middleGame',
+    'emptyPremises',
+    'oneLineSubProofs',
+    'distinctLines',
+    'aoFromLines',
+  ]);
+  for (const { name, values, default: standard, explains } of READING_CHOICES) {
+    expect(values).toContain(standard);
+    expect(explains.length).toBeGreaterThan(20);
+    if (name === 'middleGame') continue;
+    expect(DEFAULT_READINGS[name]).toBe(standard);
+    expect(readingsOf({ [name]: !standard })[name]).toBe(!standard);
+    expect(readingsOf({ [name]: 'maybe' })[name]).toBe(standard);
+  }
+});
+
+test('[wff-2017 III-A] Elementary and Middle play the game of seven rules, Junior and Senior the Regular one (R-WFF-2)', () => {
+  expect(gameLevelOf('elementary', { middleGame: 'regular' })).toBe('elementary');
+  expect(gameLevelOf('middle', {})).toBe('elementary');
+  expect(gameLevelOf('middle', { middleGame: 'regular' })).toBe('regular');
+  expect(gameLevelOf('junior', {})).toBe('regular');
+  expect(gameLevelOf('senior', {})).toBe('regular');
+});
