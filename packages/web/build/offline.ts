@@ -11,16 +11,20 @@ export function offline(folder: string): Plugin {
   return {
     name: 'forceout-offline',
     apply: 'build',
-    generateBundle(_, bundle) {
-      const files = [...Object.keys(bundle), ...readdirSync(join(folder, 'public'))].filter(
-        name => !name.endsWith('.map') && name !== 'index.html',
-      );
-      const list = JSON.stringify(['./', ...files.sort().map(name => `./${name}`)]);
-      const version = createHash('sha256').update(list).digest('hex').slice(0, 12);
-      const source = readFileSync(join(folder, 'build', 'service-worker.js'), 'utf8')
-        .replace('__FILES__', list)
-        .replace('__VERSION__', version);
-      this.emitFile({ type: 'asset', fileName: 'service-worker.js', source });
+    // Last, because parts that turn out empty are dropped on the way.
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const files = [...Object.keys(bundle), ...readdirSync(join(folder, 'public'))].filter(
+          name => !name.endsWith('.map') && name !== 'index.html',
+        );
+        const list = JSON.stringify(['./', ...files.sort().map(name => `./${name}`)]);
+        const version = createHash('sha256').update(list).digest('hex').slice(0, 12);
+        const source = readFileSync(join(folder, 'build', 'service-worker.js'), 'utf8')
+          .replace('__FILES__', list)
+          .replace('__VERSION__', version);
+        this.emitFile({ type: 'asset', fileName: 'service-worker.js', source });
+      },
     },
   };
 }
