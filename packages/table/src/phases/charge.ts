@@ -1,8 +1,9 @@
 import { restoredClock } from '../clock.ts';
 import { penalize } from '../penalty.ts';
 import type { Outcome, Scribe } from '../scribe.ts';
+import { left } from '../seats.ts';
 import type { Fault, Seat } from '../state.ts';
-import { passTurn } from './turn.ts';
+import { passTurn, startTurn } from './turn.ts';
 import { pointOutVariation } from './variation.ts';
 
 export const FAULTS = ['leader-bonus', 'illegal-variation', 'early-relation', 'last-cube-forbidden'] as const;
@@ -90,4 +91,5 @@ export function takeBack(t: Scribe, fault: Fault): void {
     { ...right, lastMover: before.lastMover, onTurn: fault.seat, bonusPlayed: before.bonusPlayed },
     { clause: 'illegalMove', phase: 'turn', clocks: onTurn === fault.seat ? t.state.clocks : restored },
   );
+  if (t.shake.out.includes(fault.seat)) startTurn(t, left(t.state, fault.seat), false, 0);
 }

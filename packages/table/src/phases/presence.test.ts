@@ -87,13 +87,17 @@ describe('someone who leaves', () => {
     expect(s.sum).toMatchObject({ goalSetter: 1, shake: 1, phase: 'roll-deal' });
     const rolled = three('onsets-2026').roll().does(0, { do: 'absent' });
     expect(rolled.sum).toMatchObject({ goalSetter: 1, shake: 2, shakeScores: [] });
+    const undealt = three('onsets-2026', { deck: true }).does(0, { do: 'roll' }).does(0, { do: 'absent' });
+    expect(undealt.sum).toMatchObject({ goalSetter: 1, shake: 2 });
+    const disputed = three('onsets-2014').roll().does(0, { do: 'no-goal' }).does(1, { do: 'lift' });
+    disputed.does(1, { do: 'absent' });
+    expect(disputed.sum).toMatchObject({ goalSetter: 0, shake: 2, phase: 'roll-deal' });
   });
 
   rule({ os26: 'X-D' }, 'while choosing, on turn, with the block or a pen in hand is passed over', () => {
-    const choosing = three('onsets-2026', { table: { adventurous: true } })
-      .roll()
-      .does(0, { do: 'absent' });
-    expect(choosing.state.shake!.selecting).toMatchObject({ seat: 1 });
+    const choosing = three('onsets-2026', { table: { adventurous: true } }).roll();
+    choosing.does(0, { do: 'select', variation: 'plain' }).does(1, { do: 'absent' });
+    expect(choosing.state.shake!.selecting).toMatchObject({ seat: 2 });
     const onTurn = three('onsets-2026').toTurn().does(1, { do: 'absent' });
     expect(onTurn.sum).toMatchObject({ phase: 'turn', onTurn: 2 });
     const lifted = three('onsets-2026').toTurn().does(2, { do: 'lift' }).does(2, { do: 'absent' });

@@ -1,3 +1,4 @@
+import { withoutClocks } from '../clock.ts';
 import type { Outcome, Scribe } from '../scribe.ts';
 import { left, seatsIn } from '../seats.ts';
 import type { Seat } from '../state.ts';
@@ -33,29 +34,41 @@ export function leave(t: Scribe, seat: Seat): void {
 /** Whatever waited for the player who left goes on without. */
 function handOver(t: Scribe, seat: Seat): void {
   const { shake } = t;
+  const { setter, goalBy, lastMover } = shake;
+  // Nobody has moved yet: there is no Goal, and the one who was to set it is gone.
+  if (lastMover === null && seat === goalBy && t.state.phase !== 'no-goal-write')
+    return voidShake(t, 'The Goal-setter left.', goalBy !== setter, 'absent');
   switch (t.state.phase) {
     case 'roll-deal':
       return startSetup(t);
     case 'variation':
       if (shake.selecting?.seat === seat) nextSelector(t, shake.selecting);
       return;
-    case 'goal':
     case 'no-goal':
+      t.emit(
+        { event: 'clock', seat, task: 'no-goal', stage: 'limit' },
+        { clause: 'absent', clocks: withoutClocks(t.state, c => c.seat === seat) },
+      );
+      return allAgreed(t);
+    case 'goal':
     case 'no-goal-set':
-      if (seat === shake.setter || seat === shake.goalBy) voidShake(t, 'The Goal-setter left.', false, 'absent');
-      else if (t.state.phase === 'no-goal') allAgreed(t);
       return;
     case 'turn':
       if (shake.onTurn === seat) startTurn(t, left(t.state, seat), false, 0);
       return;
     case 'block-up':
+      stopWriting(t, seat);
       return leaveBlock(t, seat);
     case 'check':
       return leaveCheck(t, seat);
     default:
-      if (shake.writers.some(w => w.seat === seat && !w.done)) writeTimeUp(t, seat);
+      stopWriting(t, seat);
   }
 }
+
+const stopWriting = (t: Scribe, seat: Seat): void => {
+  if (t.shake.writers.some(w => w.seat === seat && !w.done)) writeTimeUp(t, seat);
+};
 
 /** 2026-27: back before the roll, or out for the shake; elsewhere a player may join while the Goal is not set. */
 export function back(t: Scribe, seat: Seat): Outcome {

@@ -6,6 +6,7 @@ import type { Outcome, Scribe } from '../scribe.ts';
 import { left, seatsIn } from '../seats.ts';
 import type { Clock, Seat, Selecting } from '../state.ts';
 import { startGoal } from './goal.ts';
+import { startTurn } from './turn.ts';
 
 /** Who must pick two, and who may (II-C-3, R-VAR-10). */
 const quota = (t: Scribe, seat: Seat): Selecting => {
@@ -51,7 +52,12 @@ const resumed = (t: Scribe, clock: Clock, since: number): Clock =>
 export function nextSelector(t: Scribe, done: Selecting): void {
   if (done.resume !== null) {
     const { phase, selecting, clocks, since } = done.resume;
-    t.emit({ event: 'selecting', selecting }, { phase, clocks: clocks.map(c => resumed(t, c, since)) });
+    const { out, onTurn } = t.shake;
+    const waits = clocks.filter(c => !out.includes(c.seat)).map(c => resumed(t, c, since));
+    t.emit({ event: 'selecting', selecting }, { phase, clocks: waits });
+    // Whoever left while the other chose again is passed over.
+    if (selecting !== null && out.includes(selecting.seat)) nextSelector(t, selecting);
+    else if (phase === 'turn' && out.includes(onTurn!)) startTurn(t, left(t.state, onTurn!), false, 0);
     return;
   }
   const next = left(t.state, done.seat);
@@ -118,7 +124,7 @@ export function pointOutVariation(t: Scribe, seat: Seat, target: Seat | undefine
   penalize(t, pick.seat, -1, 'variationIllegal', pick.fault!.message);
   const current = t.shake.selecting;
   t.emit({ event: 'pick-struck', seat: pick.seat, index }, { clause: 'variationIllegal' });
-  if (pick.retry) {
+  if (pick.retry || t.shake.out.includes(pick.seat)) {
     t.emit({ event: 'pick-lost', seat: pick.seat }, { clause: 'variationIllegal' });
     return undefined;
   }
