@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { GameLevel } from '../language/rules.ts';
+import { wff } from '../language/wff.ts';
+import { DEFAULT_READINGS } from '../readings.ts';
+import type { Problem } from './candidate.ts';
+import { exhaust } from './exhaust.ts';
+import { limitOf } from './limits.ts';
+import { tally } from './pool.ts';
+import { pick, randomFrom } from './random.ts';
+import { leanRuleSets, ruleLists } from './rule-lists.ts';
+import { newSurvey } from './survey.ts';
+
+const GOALS = [
+  'p',
+  'q',
+  'Np',
+  'NNp',
+  'Cpq',
+  'Kpq',
+  'Apq',
+  'Epq',
+  'Cpp',
+  'Epp',
+  'CpNp',
+  'NKpq',
+  'ApNp',
+  'CKpqp',
+  'KpNq',
+];
+
+/** Several wild Rs make rules cheap, so that what the limits say about the premises is put to the test. */
+function tryLimits(seed: number, level: GameLevel, wild: string, letters: number, count: number): void {
+  const random = randomFrom(seed);
+  for (let i = 0; i < count; i++) {
+    const others = Array.from({ length: letters + (i % 3) }, () => pick(random, [...'CCAAKKEENpppqqqr']));
+    const most = tally(wild + others.join(''));
+    const required = most.map(n => [...Array(n)].filter(() => random() < 0.35).length);
+    const problem: Problem = { goal: wff(pick(random, GOALS)), pool: { required, most }, readings: DEFAULT_READINGS };
+    const survey = newSurvey(problem);
+    const lists = leanRuleSets(level).flatMap(set => ruleLists(set, problem.pool));
+    const out = lists.filter(list => limitOf(survey, list) !== null);
+    const found = out.length === 0 ? null : exhaust(problem, out, { left: 1e12, cancelled: null });
+    expect({ problem, found }).toEqual({ problem, found: null });
+  }
+}
+
+test('[wff-2017 VI-A-1] what the limits rule out has no Solution: the game of seven rules', () => {
+  tryLimits(17, 'elementary', 'RRR', 5, 500);
+});
+
+test('[wff-2017 VI-A-1] what the limits rule out has no Solution: the Regular game', () => {
+  tryLimits(18, 'regular', 'RRRR', 4, 250);
+});
