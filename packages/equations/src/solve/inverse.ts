@@ -17,6 +17,7 @@ import {
 import { lnForm, positivePower } from '../values/power.ts';
 import { power, root } from '../values/powers.ts';
 import type { Rational } from '../values/rational.ts';
+import { residue } from '../values/residue.ts';
 import { type Steps, whole } from './forward.ts';
 import { LARGE_MAYBE, LARGE_OTHER, LARGE_WHOLE } from './values.ts';
 
@@ -298,7 +299,11 @@ export class Inverse {
 
   private longFactorial(t: number, found: Found): void {
     const n = this.steps.values.rationalOf(t);
-    if (n === null) return found.partial();
+    if (n === null) {
+      const value = this.steps.values.numberOf(t);
+      if (!SMALL_PRIMES.some(p => (residue(value, p) ?? 0) !== 0)) found.partial();
+      return;
+    }
     if (n.d !== 1n) return;
     let product = 1n;
     for (let v = 1n; product < n.n; ) {
@@ -412,3 +417,5 @@ function wholeLog(base: Num, raised: Num): bigint | 'none' | 'open' {
 }
 
 const LONGEST_BITS = 6000;
+/** Every factorial beyond 5! is divisible by these. */
+const SMALL_PRIMES = [2, 3, 5];

@@ -13,6 +13,17 @@ export interface Multiset {
   readonly code: number;
 }
 
+interface Outside {
+  readonly digits: number;
+  readonly radicals: number;
+  readonly bangs: number;
+  /** Signs and coloured digits that make long numbers. */
+  readonly makers: number;
+  readonly signs: number;
+  /** Decimal points and i. */
+  readonly others: number;
+}
+
 /** The arithmetic of uses: what fits together and what cannot be an expression at all. */
 export class Multisets {
   readonly weights: readonly number[];
@@ -29,8 +40,8 @@ export class Multisets {
   /** Digits that can be used at all. */
   readonly allDigits: number;
   private readonly perNumeral: number;
-  private readonly makesLarge: readonly boolean[];
-  private readonly isRadical: readonly boolean[];
+  private readonly sorts: readonly (keyof Outside)[];
+  private readonly owned: readonly number[];
 
   constructor(
     readonly supply: Supply,
@@ -53,12 +64,15 @@ export class Multisets {
     this.isPoint = types.map(t => t.part.role === 'point');
     this.isUnit = types.map(t => t.part.role === 'unit');
     this.arity = types.map(({ part }) => (part.role !== 'sign' ? 0 : hasUnary(part.sign, rules) ? 1 : 2));
-    this.makesLarge = types.map(({ part, kind }) => {
-      if (part.role === 'bang') return true;
-      if (part.role === 'digit') return kinds[kind]!.coloured;
-      return part.role === 'sign' && isMaker(part.sign, rules);
+    this.sorts = types.map(({ part, kind }) => {
+      if (part.role === 'bang') return 'bangs';
+      if (part.role === 'digit') return kinds[kind]!.coloured ? 'makers' : 'digits';
+      if (part.role !== 'sign') return 'others';
+      return isMaker(part.sign, rules) ? 'makers' : part.sign === 'r' ? 'radicals' : 'signs';
     });
-    this.isRadical = types.map(({ part }) => part.role === 'sign' && part.sign === 'r');
+    this.owned = types.map(({ kind }) =>
+      kind < 0 ? Number.POSITIVE_INFINITY : kinds[kind]!.required + kinds[kind]!.permitted,
+    );
     const parts = types.filter((_, t) => this.isDigit[t] || this.isUnit[t]);
     const inReach = parts.reduce((n, { kind, most }) => {
       const { required, permitted } = kinds[kind]!;
@@ -98,50 +112,67 @@ export class Multisets {
     return n;
   }
 
+  /** What can be used beside these uses, at most. */
+  private outside(counts: Uint8Array): Outside {
+    const { types, limit } = this.supply;
+    const owned = { digits: 0, radicals: 0, bangs: 0, makers: 0, signs: 0, others: 0 };
+    const loose = { digits: 0, radicals: 0, bangs: 0, makers: 0, signs: 0, others: 0 };
+    for (let t = 0; t < this.size; t++) {
+      const { most } = types[t]!;
+      const sort = this.sorts[t]!;
+      const mine = Math.max(0, Math.min(most, this.owned[t]!) - counts[t]!);
+      owned[sort] += mine;
+      loose[sort] += most - counts[t]! - mine;
+    }
+    const reach = (sort: keyof Outside): number => owned[sort] + Math.min(limit, loose[sort]);
+    return {
+      digits: reach('digits'),
+      radicals: reach('radicals'),
+      bangs: reach('bangs'),
+      makers: reach('makers'),
+      signs: reach('signs'),
+      others: reach('others'),
+    };
+  }
+
+  /** Can a number beyond all bounds be made of that? In Elementary a power needs two digits, n! a number above 18. */
+  private makesLong({ digits, bangs, makers }: Outside): boolean {
+    if (this.supply.rules.division !== 'elementary') return bangs + makers > 0;
+    if (makers > 0 && (digits >= 2 || (digits >= 1 && this.perNumeral > 1))) return true;
+    return bangs > 0 && (digits >= 2 || (digits >= 1 && bangs >= 2));
+  }
+
   /**
    * A value of these uses longer than this cannot come back to the Goal. What is left outside makes no long numbers, and
    * H(a) <= 2 H(a∘b) H(b) for the four operations, so only a root, or 0 and 1 in the right place, could bring it down.
    */
   dropBits(counts: Uint8Array): number {
     if (this.care !== 'exact') return this.care === 'quick' ? 53 : Number.POSITIVE_INFINITY;
-    let digits = 0;
-    let radicals = 0;
-    for (let t = 0; t < this.size; t++) {
-      const left = this.supply.types[t]!.most - counts[t]!;
-      if (left === 0) continue;
-      if (this.makesLarge[t]) return Number.POSITIVE_INFINITY;
-      if (this.isDigit[t]) digits += left;
-      if (this.isRadical[t]) radicals += left;
-    }
-    const spread = this.goalBits + 4.6 * digits + 8 * radicals + 8;
+    const outside = this.outside(counts);
+    if (this.makesLong(outside)) return Number.POSITIVE_INFINITY;
+    const { digits, radicals } = outside;
+    const spread = this.goalBits + 4.6 * digits + 8 * radicals + 8 + (outside.bangs > 0 ? 16 : 0);
     if (radicals === 0) return Math.max(53, spread);
     return Math.max(53, spread) * (digits === 0 ? 2 : Math.max(2, 9 ** digits)) ** radicals;
   }
 
   /**
-   * Elementary: what could not be worked out was made by two long-makers, one upon the other. With at most one left
-   * outside, nothing made there is within reach of it by the four operations, nor an index that takes such a root.
+   * Elementary: what could not be worked out was made by two long-makers, one upon the other. When that cannot be done a
+   * second time outside, nothing there is within reach of it by the four operations, nor an index that takes such a root.
    */
   isTallAlone(counts: Uint8Array): boolean {
     if (this.supply.rules.division !== 'elementary' || this.goalBits > 4000) return false;
-    let left = 0;
-    for (let t = 0; t < this.size; t++) if (this.makesLarge[t]) left += this.supply.types[t]!.most - counts[t]!;
-    return left <= 1;
+    const { makers, bangs, digits } = this.outside(counts);
+    return makers + bangs < 2 || digits === 0;
   }
 
   /** No value of the uses outside these is longer, so a longer one need not be wanted there. */
   wantedBits(counts: Uint8Array): number {
     if (this.care === 'quick') return 53;
-    let digits = 0;
-    let radicals = 0;
-    for (let t = 0; t < this.size; t++) {
-      const left = this.supply.types[t]!.most - counts[t]!;
-      if (left === 0) continue;
-      if (this.makesLarge[t] || this.isUnit[t] || this.isPoint[t]) return Number.POSITIVE_INFINITY;
-      if (this.isDigit[t]) digits += left;
-      if (this.isRadical[t]) radicals += left;
-    }
-    return this.supply.rules.has.has('powers-of-base') ? Number.POSITIVE_INFINITY : 4.6 * digits + 8 * radicals + 2;
+    const outside = this.outside(counts);
+    if (this.makesLong(outside) || outside.others > 0) return Number.POSITIVE_INFINITY;
+    if (this.supply.rules.has.has('powers-of-base')) return Number.POSITIVE_INFINITY;
+    return 4.6 * outside.digits + 8 * outside.radicals + 2 + (outside.bangs > 0 ? 16 : 0);
   }
 
   /** Can these uses be one expression, by the number of numerals and signs? `spare` 0: an expression with one sign too many. */

@@ -20,7 +20,7 @@ export interface SearchBudget {
 export const FORWARD_DIGITS = 4;
 /** The heavier part of something longer has at least half its digits. */
 const LEAST_INNER = Math.ceil((FORWARD_DIGITS + 1) / 2);
-const MOST_OTHERS = 60_000;
+const MOST_OTHERS = 150_000;
 
 /** The search for one meaning of the wild cubes and the Goal values that go with it, by size of the Solution. */
 export class Search {

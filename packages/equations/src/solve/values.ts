@@ -28,6 +28,8 @@ export class ValueTable {
   private readonly others = new Map<string, number>();
   private readonly exact = new Map<number, Num>();
   private readonly long = new Map<number, Rational>();
+  /** Long fractions by their last bits: writing them out to compare them would cost more than all the rest. */
+  private readonly byTail = new Map<number, number[]>();
 
   constructor() {
     for (let id = LARGE_WHOLE; id <= LARGE_MAYBE; id++) this.add(Number.NaN, Number.NaN);
@@ -59,11 +61,15 @@ export class ValueTable {
   /** A fraction of any length. */
   rational(r: Rational): number {
     if (isShort(r)) return this.fraction(Number(r.n), Number(r.d));
-    const key = `${r.n}/${r.d}`;
-    const known = this.others.get(key);
-    if (known !== undefined) return known;
+    const key = Number(BigInt.asUintN(51, r.n ^ (r.n >> 200n))) + Number(BigInt.asUintN(47, r.d)) * 7;
+    const alike = this.byTail.get(key);
+    for (const id of alike ?? []) {
+      const known = this.long.get(id)!;
+      if (known.n === r.n && known.d === r.d) return id;
+    }
     const id = this.add(Number.NaN, Number.NaN);
-    this.others.set(key, id);
+    if (alike) alike.push(id);
+    else this.byTail.set(key, [id]);
     this.long.set(id, r);
     return id;
   }
@@ -95,7 +101,7 @@ export class ValueTable {
   }
 
   get othersCount(): number {
-    return this.others.size;
+    return this.others.size + this.long.size;
   }
 
   /** A fresh mark for one set. */

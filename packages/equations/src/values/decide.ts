@@ -4,7 +4,7 @@ import { enclose, encloseSum } from './enclose.ts';
 import { abs } from './integers.ts';
 import { type Box, reach } from './interval.ts';
 import { isRadicalSum } from './invert.ts';
-import { isOver } from './meter.ts';
+import { isOver, TooLarge } from './meter.ts';
 import {
   asFraction,
   clearLogs,
@@ -19,7 +19,7 @@ import {
 } from './number.ts';
 import { positivePower } from './power.ts';
 import { isNothing, product } from './rational.ts';
-import { isRational, type Sum, type Term } from './sum.ts';
+import { type Exponent, isRational, type Sum, type Term } from './sum.ts';
 
 /** null: not decided within the limits, never a guess. */
 export type Verdict = boolean | null;
@@ -52,8 +52,7 @@ function sumIsZero(given: Sum): Verdict {
   if (given.length === 1 || isRadicalSum(given)) return false;
   const { sum: s } = clearLogs(given);
   if (s.length < 2) return s.length === 0;
-  const towers = compareTowers(s);
-  if (towers !== null) return towers;
+  if (s.some(isTall)) return compareTowers(s);
   const need = separation(s);
   const most = Math.max(REFUTE_BITS, Math.min(need * 1.02 + 128, PROOF_BITS));
   for (let bits = FIRST_BITS; ; bits = Math.min(bits * 2, most)) {
@@ -67,23 +66,33 @@ function sumIsZero(given: Sum): Verdict {
 
 const boxReach = ({ re, im }: Box): number => Math.max(reach(re), im === null ? reach(re) : reach(im)) + 1;
 
-/** Terms of the form c · p^E with E itself a number: too tall to enclose, but comparable by their exponents. */
+/** Numbers too tall to be enclosed: one of them cannot cancel what is not, two over the same base compare by exponent. */
 function compareTowers(s: Sum): Verdict {
-  const towers = s.filter(t => t.mono.factors.some(f => !isRational(f.exponent) && isTall(f.exponent)));
-  if (towers.length === 1)
-    return s.every(t => towers[0] === t || orNull(() => encloseSum([t], 64)) !== null) ? false : null;
+  const towers = s.filter(isTall);
+  if (towers.length === 1 && towers[0]!.mono.factors.length === 1) {
+    const rest = s.filter(t => t !== towers[0]);
+    const box = orNull(() => encloseSum(rest, 128));
+    return box !== null && !boxHasZero(box) ? false : null;
+  }
   if (towers.length !== 2 || s.length !== 2) return null;
   const [x, y] = s as readonly [Term, Term];
   const [f, g] = [x.mono.factors[0]!, y.mono.factors[0]!];
   if (x.mono.factors.length !== 1 || y.mono.factors.length !== 1 || f.base.key !== g.base.key) return null;
   if (!isNothing(x.im) || !isNothing(y.im) || x.re.n !== -y.re.n || x.re.d !== y.re.d) return null;
-  return isRational(f.exponent) || isRational(g.exponent) ? null : equal(f.exponent, g.exponent);
+  return equal(toNumber(f.exponent), toNumber(g.exponent));
 }
 
-/** An exponent so large that the power cannot be enclosed. */
-function isTall(exponent: Num): boolean {
-  const box = orNull(() => enclose(exponent, 64));
-  return box === null ? exponent.num.length === 1 : box.im === null && reach(box.re) > 55;
+const toNumber = (e: Exponent): Num => (isRational(e) ? numberOf(e) : e);
+
+function isTall(t: Term): boolean {
+  if (t.mono.key === '') return false;
+  try {
+    encloseSum([t], 64);
+    return false;
+  } catch (error) {
+    if (error instanceof TooLarge) return true;
+    throw error;
+  }
 }
 
 /** Σ cⱼ ln(aⱼ) with rational c vanishes exactly when the product of the powers is 1. */

@@ -1,4 +1,5 @@
 import { boxPower, branchRoot, byBox, intoBox, plusBox, real } from './box.ts';
+import { lnFactorial } from './factorial.ts';
 import { bitLength } from './integers.ts';
 import {
   type Box,
@@ -14,7 +15,7 @@ import {
   rootOf,
   toPower,
 } from './interval.ts';
-import { BeyondBudget, spend } from './meter.ts';
+import { spend, TooLarge } from './meter.ts';
 import type { Num } from './number.ts';
 import { floor, isNothing, type Rational } from './rational.ts';
 import { type Base, type Factor, isRational, type Sum } from './sum.ts';
@@ -66,7 +67,7 @@ function realPower(x: Interval, e: Rational, bits: number): Box | null {
   if (e.n === 1n && e.d === 1n) return real(x);
   const wide = bits + Math.min(64, bitLength(e.n)) + 8;
   const whole = floor(e);
-  if (whole > 2n ** 50n || whole < -(2n ** 50n)) throw new BeyondBudget('too large to enclose');
+  if (whole > 2n ** 50n || whole < -(2n ** 50n)) throw new TooLarge('too large to enclose');
   const rest = e.n - whole * e.d;
   let value = toPower(x, Math.abs(Number(whole)), wide);
   if (whole < 0n) {
@@ -92,13 +93,14 @@ function baseBox(base: Base, bits: number, seen: Map<string, Box | null>): Box |
     case 'prime':
       return real(point(base.p));
     case 'factorial':
-      return real(factorialInterval(base.n, bits));
+      return real(expOf(lnFactorial(base.n, bits + 64), bits));
     case 'sum': {
       const inside = encloseSum(base.of, bits, seen);
       return inside === null || inside.re.lo <= 0n ? null : real(inside.re);
     }
     case 'log': {
       if (base.of.kind === 'prime') return real(lnInteger(base.of.p, bits));
+      if (base.of.kind === 'factorial') return real(lnFactorial(base.of.n, bits));
       const inside = encloseBase(base.of, bits + 16, seen);
       return inside === null || inside.re.lo <= 0n ? null : real(lnOf(inside.re, bits));
     }
@@ -113,22 +115,4 @@ function baseBox(base: Base, bits: number, seen: Map<string, Box | null>): Box |
     case 'unity':
       return null;
   }
-}
-
-const LONGEST_PRODUCT = 1_000_000n;
-
-function factorialInterval(n: bigint, bits: number): Interval {
-  if (n > LONGEST_PRODUCT) throw new BeyondBudget('too large to enclose');
-  const wide = Math.min(bits, 256) + 32;
-  let value = point(1n);
-  let block = 1n;
-  for (let k = 2n; k <= n; k++) {
-    block *= k;
-    if (k % 8n === 0n || k === n) {
-      spend(1);
-      value = by(value, point(block), wide);
-      block = 1n;
-    }
-  }
-  return value;
 }

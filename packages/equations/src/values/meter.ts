@@ -4,6 +4,9 @@
  */
 export class BeyondBudget extends Error {}
 
+/** A number too far from 1 to be enclosed at any precision. */
+export class TooLarge extends BeyondBudget {}
+
 export interface Allowance {
   readonly steps: number;
   readonly cancelled?: (() => boolean) | undefined;
