@@ -48,3 +48,13 @@ test('[wff-2017 VII-C-5-c] a wrong line is pointed out before anything else, and
 test('[wff-2017 VII-B-2-e] a sub-proof that leads nowhere is to be closed', () => {
   expect(hint(attempt('1 Kpq s\n2 a r s', 'q', RULES, 1), 'line')).toMatchObject({ kind: 'close' });
 });
+
+test('[wff-2017 VII-B-2-h] a hint to bring a line in says how many Rs', () => {
+  const text = '1 Epq s\n2 a Np s\n2 b 1 q s';
+  expect(hint(attempt(text, 'CNpNq', ['R', 'Eo', 'Co', 'Ni', 'Ci'], 2), 'line')).toMatchObject({
+    kind: 'line',
+    rule: 'R',
+    r: 2,
+    wff: 'Epq',
+  });
+});

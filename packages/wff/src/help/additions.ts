@@ -55,6 +55,16 @@ export function additionsAt({ rules, goal }: Attempt, scope: Scope): readonly Ad
   return found;
 }
 
+const FROM_SUB_PROOFS: readonly Rule[] = ['Ci', 'Ni', 'No', 'Ao'];
+
+/** Lines that closed sub-proofs of this level give at once. */
+export function readyAt(attempt: Attempt, scope: Scope): readonly Addition[] {
+  const here = seenFrom(scope, false);
+  return additionsAt(attempt, scope).filter(
+    ({ rule, wff }) => FROM_SUB_PROOFS.includes(rule) && !here.some(line => line.wff === wff),
+  );
+}
+
 type Offer = (wff: Wff, rule: Rule, cites: readonly string[]) => void;
 type Find = (wff: Wff) => Seen | undefined;
 

@@ -3,9 +3,9 @@ import { checkProof } from '../check/proof.ts';
 import type { ProofItem } from '../language/proof.ts';
 import { printProofText } from '../language/proof-text.ts';
 import { RULES } from '../language/rules.ts';
-import { type Wff, wff } from '../language/wff.ts';
+import { join, negation, type Wff, wff } from '../language/wff.ts';
 import { provable } from '../prove/prove.ts';
-import { rulesIn } from '../prove/rule-set.ts';
+import { BIT, ruleSet, rulesIn } from '../prove/rule-set.ts';
 import { DEFAULT_READINGS } from '../readings.ts';
 import { below, randomRules, randomWff } from '../samples.ts';
 import { randomFrom } from '../solve/random.ts';
@@ -91,4 +91,26 @@ test('[wff-2017 VII-B-2-b] the first hint is to write the premises, and a rule-o
   expect(hint(next, 'rule')).toMatchObject({ kind: 'line', rule: 'Ko', wff: null, cites: [] });
   expect(hint(next, 'line')).toMatchObject({ kind: 'line', rule: 'Ko', wff: 'q', cites: ['1'] });
   expect(hint(next, 'proof')).toMatchObject({ kind: 'proof' });
+});
+
+test('[wff-2017 III-B] a learner who opens a sub-proof before anything else is led on inside it, to a whole proof', () => {
+  const random = randomFrom(32);
+  let proofs = 0;
+  for (let i = 0; i < 600; i++) {
+    const premises = Array.from({ length: 1 + below(random, 2) }, () => randomWff(random, 1 + below(random, 6), 3));
+    const [left, right] = [randomWff(random, 1 + below(random, 3), 3), randomWff(random, 1 + below(random, 3), 3)];
+    const [goal, supposed] = i % 2 === 0 ? [join('C', left, right), left] : [negation(left), left];
+    const rules = rulesIn(randomRules(random) | BIT.R | BIT.Ci | BIT.Ni);
+    if (premises.includes(goal) || !provable({ premises, goal, rules: ruleSet(rules) })) continue;
+    const start = [...premises.map(wff => ({ kind: 'premise', wff })), { kind: 'suppose', rule: null, wff: supposed }];
+    const open = start.reduce((at, step) => take(at, { ...step, message: '' } as Hint), begin(premises, goal, rules));
+    const closed = hint(open, 'line').kind === 'close';
+    expect({ premises, goal, rules, closed }).toMatchObject({ closed: goal === join('C', supposed, supposed) });
+    const { attempt, last } = follow(open, 120);
+    expect({ premises, goal, rules, last: last.kind, text: printProofText(attempt.proof, null) }).toMatchObject({
+      last: 'done',
+    });
+    proofs++;
+  }
+  expect(proofs).toBeGreaterThan(50);
 });

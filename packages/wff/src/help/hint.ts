@@ -6,8 +6,8 @@ import type { Rule } from '../language/rules.ts';
 import type { Wff } from '../language/wff.ts';
 import { prove } from '../prove/prove.ts';
 import { ruleSet } from '../prove/rule-set.ts';
-import type { Addition } from './additions.ts';
-import { aimOf, nextItem, type Plan, planAt, readyAt, suppositionIn } from './plan.ts';
+import { type Addition, readyAt } from './additions.ts';
+import { aimOf, nextItem, type Plan, planAt, suppositionIn } from './plan.ts';
 import { type Attempt, readingsOf, seenFrom, standing, subProofsOf } from './standing.ts';
 
 /** How much a learner wants to be told: only the rule to think of, the next line, or the whole proof. */

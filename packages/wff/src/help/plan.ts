@@ -4,8 +4,9 @@ import type { Rule } from '../language/rules.ts';
 import { negation, partsOf, type Wff } from '../language/wff.ts';
 import { prove } from '../prove/prove.ts';
 import { ruleSet } from '../prove/rule-set.ts';
-import { type Addition, additionsAt } from './additions.ts';
+import { readyAt } from './additions.ts';
 import { type Attempt, readingsOf, seenFrom, subProofsOf, suppositionOf } from './standing.ts';
+import { lacksOutside, purposeOf, stay } from './stay.ts';
 
 /** What the level that is being written should come to: the items of one whole proof, level by level. */
 export interface Plan {
@@ -18,16 +19,6 @@ export interface Plan {
 export interface Aim {
   readonly targets: readonly Wff[];
   readonly rule: Rule;
-}
-
-const FROM_SUB_PROOFS: readonly Rule[] = ['Ci', 'Ni', 'No', 'Ao'];
-
-/** Lines that closed sub-proofs of this level give at once. */
-export function readyAt(attempt: Attempt, scope: Scope): readonly Addition[] {
-  const here = seenFrom(scope, false);
-  return additionsAt(attempt, scope).filter(
-    ({ rule, wff }) => FROM_SUB_PROOFS.includes(rule) && !here.some(line => line.wff === wff),
-  );
 }
 
 /** The plan of the level: in the main proof a proof from all that stands or is ready, inside the part of it that is open here. */
@@ -43,9 +34,20 @@ export function planAt(attempt: Attempt, scope: Scope): Plan | null {
   for (const item of outside.items) {
     if (item.kind !== 'sub' || suppositionIn(item) !== supposed || isDone(scope.parent, item, outside.items)) continue;
     const aim = aimOf(item, outside.items);
-    if (aim !== null) return { items: item.items, aim };
+    if (aim === null) continue;
+    return lacksOutside(scope, item.items) ? stay(attempt, scope, aim) : { items: item.items, aim };
   }
-  return null;
+  const aim = purposeOf(attempt, scope, wantedOf(attempt, scope.parent, outside));
+  return aim === null ? null : stay(attempt, scope, aim);
+}
+
+/** The lines that a level is still to come to. */
+function wantedOf({ goal }: Attempt, scope: Scope, { items, aim }: Plan): readonly Wff[] {
+  const here = new Set(seenFrom(scope, false).map(line => line.wff));
+  const written = items.flatMap(item =>
+    item.kind === 'line' && item.reason.kind === 'rules' ? [item.wff as Wff] : [],
+  );
+  return [...(aim?.targets ?? []), ...written].filter(wff => !here.has(wff)).concat(aim === null ? [goal] : []);
 }
 
 /** All that the lines which cite the sub-proof need of it. */
