@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { LIMITS } from '@forceout/wire';
 import type { Logger } from 'pino';
 import { Hall } from './host/hall.ts';
 import { Reception } from './host/reception.ts';
@@ -18,7 +19,7 @@ import { Classes } from './people/classes.ts';
 import { People } from './people/people.ts';
 import { forgetOld } from './people/retention.ts';
 import { newCode, newId, newSeed, newToken } from './people/secrets.ts';
-import { Connection, SOCKET_LIMITS, type SocketLimits } from './socket/connection.ts';
+import { Connection, type SocketLimits } from './socket/connection.ts';
 import { DOOR_LIMITS, type DoorLimits, SocketDoor } from './socket/door.ts';
 import { Lines } from './socket/lines.ts';
 import type { Engine } from './store/engine.ts';
@@ -121,7 +122,7 @@ export async function startServer(options: ServerOptions): Promise<ForceoutServe
         reception,
         now,
         useTicket: ticket => people.useTicket(ticket),
-        limits: options.socketLimits ?? SOCKET_LIMITS,
+        limits: options.socketLimits ?? LIMITS.messages,
         signedIn: connection => lines.add(connection),
         closed: connection => lines.remove(connection),
         fault: cause => journal.fault('a connection failed', cause),

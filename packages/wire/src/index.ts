@@ -2,6 +2,7 @@ export * from './act.ts';
 export * from './basics.ts';
 export * from './body.ts';
 export * from './client.ts';
+export * from './credits.ts';
 export * from './decode.ts';
 export * from './dice.ts';
 export * from './limits.ts';

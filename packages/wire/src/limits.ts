@@ -4,6 +4,8 @@ export const PROTOCOL = 1;
 export const LIMITS = {
   /** Bytes in one frame from a client. */
   frame: 8192,
+  /** Messages of one connection: so many at once, and so many a second again. As many as a quick hand needs. */
+  messages: { burst: 100, perSecond: 5 },
   /** Levels of lists and objects in a message. */
   depth: 40,
   /** A ticket opens one socket within this time. */

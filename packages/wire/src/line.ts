@@ -2,6 +2,7 @@ import type { Json, Viewer } from '@forceout/table';
 import type { LiveAct } from './act.ts';
 import type { ClientMessage, TableMessage } from './client.ts';
 import { PROTOCOL } from './limits.ts';
+import { Outbox } from './outbox.ts';
 import type { Phrase } from './phrases.ts';
 import { type Room, roomAfter } from './room.ts';
 import type { Attendance, Person, Refused, ServerMessage } from './server.ts';
@@ -62,6 +63,7 @@ export class TableLine {
   status: LineStatus = 'connecting';
   you: Person | null = null;
   #connection: ReturnType<LinePorts['connect']> | null = null;
+  #outbox: Outbox | null = null;
   #round = 0;
   #failures = 0;
   #asks = 0;
@@ -108,7 +110,9 @@ export class TableLine {
 
   unfollow(table: string): void {
     this.#followed.delete(table);
-    if (this.status === 'open') this.#send({ t: 'leave', ask: this.#ask(), table });
+    if (this.status !== 'open') return;
+    this.#send({ t: 'leave', ask: this.#ask(), table });
+    this.#endJoin(table);
   }
 
   /** `fresh`: only if the game is still as we see it. */
@@ -154,9 +158,7 @@ export class TableLine {
 
   close(): void {
     this.status = 'closed';
-    this.#round++;
-    this.#stopWatch();
-    this.#connection?.close();
+    this.#hangUp()?.close();
     this.#tell(null);
   }
 
@@ -184,7 +186,7 @@ export class TableLine {
   readonly #joining = new Map<string, string>();
 
   #send(message: ClientMessage): void {
-    this.#connection?.send(JSON.stringify(message));
+    this.#outbox?.send(JSON.stringify(message));
   }
 
   #tell(table: string | null): void {
@@ -198,31 +200,39 @@ export class TableLine {
     this.#tell(null);
     // Neither a ticket nor a connection is waited for without end.
     this.ports.after(OPEN_WITHIN, () => {
-      if (round !== this.#round || this.status !== 'connecting') return;
-      const late = this.#connection;
-      this.#again(round);
-      late?.close();
+      if (this.status === 'connecting') this.#again(round);
     });
-    let ticket: string;
+    let connection: ReturnType<LinePorts['connect']>;
     try {
-      ticket = await this.ports.ticket();
+      const ticket = await this.ports.ticket();
+      if (round !== this.#round) return;
+      connection = this.ports.connect({
+        opened: () => round === this.#round && this.#send({ t: 'hello', protocol: PROTOCOL, ticket }),
+        text: text => round === this.#round && this.#heard(JSON.parse(text) as ServerMessage),
+        closed: () => this.#again(round),
+      });
     } catch {
       this.#again(round);
       return;
     }
-    if (round !== this.#round) return;
-    this.#connection = this.ports.connect({
-      opened: () => round === this.#round && this.#send({ t: 'hello', protocol: PROTOCOL, ticket }),
-      text: text => round === this.#round && this.#heard(JSON.parse(text) as ServerMessage),
-      closed: () => this.#again(round),
-    });
+    this.#connection = connection;
+    this.#outbox = new Outbox(this.ports, text => connection.send(text));
+  }
+
+  /** Whatever the connection still does is nothing to us. */
+  #hangUp(): ReturnType<LinePorts['connect']> | null {
+    const connection = this.#connection;
+    this.#round++;
+    this.#stopWatch();
+    this.#outbox?.stop();
+    this.#outbox = null;
+    this.#connection = null;
+    return connection;
   }
 
   #again(round: number): void {
     if (round !== this.#round) return;
-    this.#round++;
-    this.#stopWatch();
-    this.#connection = null;
+    this.#hangUp()?.close();
     this.status = 'connecting';
     this.#tell(null);
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++);
@@ -236,9 +246,7 @@ export class TableLine {
     const look = () => {
       const silent = this.ports.now() - this.#heardAt;
       if (silent >= SILENCE + ANSWER_WITHIN) {
-        const dead = this.#connection;
         this.#again(this.#round);
-        dead?.close();
         return;
       }
       if (silent >= SILENCE) this.#send({ t: 'time', sent: this.ports.now() });
@@ -321,8 +329,12 @@ export class TableLine {
       }
       if (room !== null) this.#put({ table, viewer, room, attendance, maker, draft });
     }
-    if (this.#joining.get(table) !== message.ask) return;
-    this.#joining.delete(table);
+    if (this.#joining.get(table) === message.ask) this.#endJoin(table);
+  }
+
+  /** What waited for the answer goes out now, whatever the answer was. */
+  #endJoin(table: string): void {
+    if (!this.#joining.delete(table)) return;
     for (const { message: waiting } of this.#pending.values()) if (waiting.table === table) this.#send(waiting);
   }
 
@@ -350,8 +362,8 @@ export class TableLine {
         this.ports.after(UNAVAILABLE_WAIT, () => this.#joining.get(table) === ask && this.#join(table));
         return;
       }
-      this.#joining.delete(table);
       this.#followed.delete(table);
+      this.#endJoin(table);
       this.#tell(table);
     }
     const pending = this.#pending.get(ask);

@@ -3,7 +3,6 @@ import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import type { WebSocket } from 'ws';
 import { Connection, type ConnectionPorts } from './connection.ts';
-import { Credits } from './credits.ts';
 import { Lag } from './lag.ts';
 
 class FakeSocket extends EventEmitter {
@@ -63,16 +62,6 @@ describe('a connection', () => {
     (connection.socket as unknown as FakeSocket).emit('message', '{"t":"hello","protocol":1,"ticket":"x"}', false);
     await new Promise(done => setImmediate(done));
     expect((connection.socket as unknown as FakeSocket).sent.at(-1)).toContain('bad-ticket');
-  });
-});
-
-describe('the share of messages', () => {
-  it('is used up by a burst and comes back with time', () => {
-    const credits = new Credits(3, 2, 0);
-    expect([credits.take(0), credits.take(0), credits.take(0), credits.take(0)]).toEqual([true, true, true, false]);
-    expect(credits.take(499)).toBe(false);
-    expect(credits.take(1000)).toBe(true);
-    expect(credits.take(1_000_000)).toBe(true);
   });
 });
 

@@ -1,12 +1,11 @@
 import type { Duplex } from 'node:stream';
-import { ClientMessage, decodeText, PROTOCOL, type ServerMessage, type TableMessage } from '@forceout/wire';
+import { ClientMessage, Credits, decodeText, PROTOCOL, type ServerMessage, type TableMessage } from '@forceout/wire';
 import type { WebSocket } from 'ws';
 import type { Follower } from '../host/follower.ts';
 import { frame } from '../host/frames.ts';
 import type { Doer } from '../host/ports.ts';
 import type { Caller, Reception } from '../host/reception.ts';
 import type { Signed } from '../people/people.ts';
-import { Credits } from './credits.ts';
 import { Lag } from './lag.ts';
 import type { Line } from './lines.ts';
 
@@ -22,9 +21,6 @@ export interface SocketLimits {
   readonly burst: number;
   readonly perSecond: number;
 }
-
-/** As many as a quick hand needs, and no more. */
-export const SOCKET_LIMITS: SocketLimits = { burst: 100, perSecond: 5 };
 
 export interface ConnectionPorts {
   readonly reception: Reception;
@@ -104,8 +100,8 @@ export class Connection implements Caller, Line {
     if (this.#doer !== null) this.ports.reception.gone(this).catch(this.ports.fault);
   }
 
-  #refuse(code: string, message: string, ask: string | null = null): void {
-    this.send(frame({ t: 'refused', ask, table: null, code, clause: null, message, seq: null }));
+  #refuse(code: string, message: string, ask: string | null = null, table: string | null = null): void {
+    this.send(frame({ t: 'refused', ask, table, code, clause: null, message, seq: null }));
   }
 
   #heard(text: string, binary: boolean): void {
@@ -117,7 +113,7 @@ export class Connection implements Caller, Line {
     const message = read.value;
     if (message.t === 'time') return this.#tell({ t: 'time', sent: message.sent, wall: received });
     if (message.t === 'hello') return void this.#greet(message.protocol, message.ticket).catch(this.ports.fault);
-    if (this.#doer === null) return this.#refuse('hello-first', 'Say hello first.', message.ask);
+    if (this.#doer === null) return this.#refuse('hello-first', 'Say hello first.', message.ask, message.table);
     this.#handle(message, received);
   }
 
@@ -127,7 +123,12 @@ export class Connection implements Caller, Line {
 
   #handle(message: TableMessage, received: number): void {
     if (message.t === 'join' && this.following.size >= TABLES)
-      return this.#refuse('too-many-tables', `One connection follows at most ${TABLES} tables.`, message.ask);
+      return this.#refuse(
+        'too-many-tables',
+        `One connection follows at most ${TABLES} tables.`,
+        message.ask,
+        message.table,
+      );
     const pressed = message.t === 'act' ? (message.pressed ?? null) : null;
     const measured = this.#lag.ms;
     this.ports.reception.receive(this, message, { received, pressed, measured }).catch(this.ports.fault);

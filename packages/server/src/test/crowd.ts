@@ -51,15 +51,18 @@ export class Crowd {
     return this.seated.reduce((n, { player }) => n + player.acknowledged.length, 0);
   }
 
-  /** Nobody acts any more; everything that was asked is answered. */
+  /** Nobody acts any more; everything that was asked is answered, however much a line has to catch up on. */
   async hush(): Promise<void> {
     for (const { player } of this.seated) player.quiet = true;
-    await until(() => this.seated.every(({ player }) => player.asked === player.answered), 60_000).catch(cause => {
-      const stuck = this.seated.filter(({ player }) => player.asked !== player.answered);
-      throw new Error(
-        `${cause}: ${stuck.map(({ player }) => `${player.line.status} ${player.line.waiting}`).join('; ')}`,
-      );
-    });
+    const stuck = () => this.seated.filter(({ player }) => player.asked !== player.answered);
+    const answered = () => this.seated.reduce((n, { player }) => n + player.answered, 0);
+    while (stuck().length > 0) {
+      const before = answered();
+      await until(() => answered() > before, 60_000).catch(cause => {
+        const lines = stuck().map(({ player: { line } }) => `${line.status} ${line.waiting}`);
+        throw new Error(`${cause}: ${lines.join('; ')}`);
+      });
+    }
   }
 
   /** All lines are open and no entry is on its way: every client has the same sequence for a while. */

@@ -48,7 +48,9 @@ export class TestPerson {
       random: Math.random,
       ticket: async () => {
         base = at();
-        return (await ask<{ ticket: string }>(base, 'POST', '/api/ticket', {}, this.me.token)).body.ticket;
+        const { status, body } = await ask<{ ticket: string }>(base, 'POST', '/api/ticket', {}, this.me.token);
+        if (status !== 200) throw new Error(`no ticket: ${status}`);
+        return body.ticket;
       },
       connect: ({ opened, text, closed }) => {
         const socket = new WebSocket(`${base.replace('http', 'ws')}/socket`);

@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -28,14 +29,19 @@ function runner(): { readonly uid?: number; readonly gid?: number } {
   return {};
 }
 
-export const freePort = (): Promise<number> =>
-  new Promise((done, fail) => {
+const isFree = (port: number): Promise<boolean> =>
+  new Promise(done => {
     const server = createServer();
-    server.on('error', fail).listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => done(typeof address === 'object' && address !== null ? address.port : 0));
-    });
+    server.on('error', () => done(false)).listen(port, '127.0.0.1', () => server.close(() => done(true)));
   });
+
+/** Not from the range the system gives to clients: one of many who knock at a dead server would get its port. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(20_000, 32_000);
+    if (await isFree(port)) return port;
+  }
+}
 
 /** A PostgreSQL of the tests' own, in a folder that is gone afterwards. */
 export class TestPostgres {

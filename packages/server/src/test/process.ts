@@ -38,7 +38,10 @@ export class ServerProcess {
     this.#child = child;
     child.stderr!.on('data', data => (this.complaints += data));
     await new Promise<void>((done, fail) => {
-      child.stdout!.on('data', data => String(data).includes('ready') && done());
+      child.stdout!.on('data', data => {
+        if (String(data).includes('taken')) fail(new Error(`somebody has port ${this.port}`));
+        if (String(data).includes('ready')) done();
+      });
       child.on('close', code => fail(new Error(`the server ended with ${code}: ${this.complaints}`)));
     });
   }

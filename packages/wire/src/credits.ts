@@ -14,7 +14,8 @@ export class Credits {
 
   /** Takes one; false when there is none. */
   take(now: number): boolean {
-    this.#left = Math.min(this.most, this.#left + ((now - this.#at) / 1000) * this.perSecond);
+    // A clock that is set back takes nothing away.
+    this.#left = Math.min(this.most, this.#left + (Math.max(0, now - this.#at) / 1000) * this.perSecond);
     this.#at = now;
     if (this.#left < 1) return false;
     this.#left--;
