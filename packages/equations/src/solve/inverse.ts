@@ -1,8 +1,8 @@
 import type { Sign } from '../language/token.ts';
 import { log2 } from '../values/bounds.ts';
-import { orNull } from '../values/decide.ts';
 import { enclose } from '../values/enclose.ts';
 import { bitLength, rootFloor, smallGcd } from '../values/integers.ts';
+import { orNull } from '../values/meter.ts';
 import {
   add,
   asFraction,

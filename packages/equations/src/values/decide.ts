@@ -1,10 +1,10 @@
 import { separation } from './bounds.ts';
 import { boxHasZero } from './box.ts';
 import { enclose, encloseSum } from './enclose.ts';
-import { abs } from './integers.ts';
+import { abs, gcd, lcm } from './integers.ts';
 import { type Box, reach } from './interval.ts';
 import { isRadicalSum } from './invert.ts';
-import { isOver, TooLarge } from './meter.ts';
+import { isOver, orNull, TooLarge } from './meter.ts';
 import {
   asFraction,
   clearLogs,
@@ -17,9 +17,10 @@ import {
   sumNumber,
   times,
 } from './number.ts';
-import { positivePower } from './power.ts';
-import { isNothing, product } from './rational.ts';
-import { type Exponent, isRational, type Sum, type Term } from './sum.ts';
+import { lnForm, positivePower } from './power.ts';
+import { isNothing, ONE } from './rational.ts';
+import { sureSign } from './size.ts';
+import { type Factor, isRational, monoOf, type Sum, type Term } from './sum.ts';
 
 /** null: not decided within the limits, never a guess. */
 export type Verdict = boolean | null;
@@ -28,15 +29,6 @@ const FIRST_BITS = 64;
 /** Refuting a difference that is there needs few bits; past this an equality without proof stays open. */
 const REFUTE_BITS = 1024;
 const PROOF_BITS = 48_000;
-
-export const orNull = <T>(work: () => T): T | null => {
-  try {
-    return work();
-  } catch (error) {
-    if (isOver(error)) return null;
-    throw error;
-  }
-};
 
 export const isZero = (a: Num): Verdict => sumIsZero(a.num);
 
@@ -50,61 +42,80 @@ export function equal(a: Num, b: Num): Verdict {
 function sumIsZero(given: Sum): Verdict {
   if (given.length === 0) return true;
   if (given.length === 1 || isRadicalSum(given)) return false;
-  const { sum: s } = clearLogs(given);
-  if (s.length < 2) return s.length === 0;
-  if (s.some(isTall)) return compareTowers(s);
+  const { sum: cleared } = clearLogs(given);
+  if (cleared.length < 2) return cleared.length === 0;
+  const s = withoutShared(cleared);
+  if (isRadicalSum(s)) return false;
+  if (isTall(s)) return compareTowers(s);
   const need = separation(s);
   const most = Math.max(REFUTE_BITS, Math.min(need * 1.02 + 128, PROOF_BITS));
   for (let bits = FIRST_BITS; ; bits = Math.min(bits * 2, most)) {
     const box = orNull(() => encloseSum(s, bits));
     if (box !== null && !boxHasZero(box)) return false;
     if (box !== null && boxReach(box) < -need) return true;
-    if (bits === FIRST_BITS * 4 && logIdentity(s)) return true;
+    if (bits === FIRST_BITS * 4) {
+      if (logIdentity(s)) return true;
+      const logs = need === Number.POSITIVE_INFINITY && !s.some(hasLog) ? logsAgree(s) : null;
+      if (logs !== null) return logs;
+    }
     if (bits >= most) return null;
   }
 }
 
 const boxReach = ({ re, im }: Box): number => Math.max(reach(re), im === null ? reach(re) : reach(im)) + 1;
 
-/** Numbers too tall to be enclosed: one of them cannot cancel what is not, two over the same base compare by exponent. */
-function compareTowers(s: Sum): Verdict {
-  const towers = s.filter(isTall);
-  if (towers.length === 1 && towers[0]!.mono.factors.length === 1) {
-    const rest = s.filter(t => t !== towers[0]);
-    const box = orNull(() => encloseSum(rest, 128));
-    return box !== null && !boxHasZero(box) ? false : null;
-  }
-  if (towers.length !== 2 || s.length !== 2) return null;
-  const [x, y] = s as readonly [Term, Term];
-  const [f, g] = [x.mono.factors[0]!, y.mono.factors[0]!];
-  if (x.mono.factors.length !== 1 || y.mono.factors.length !== 1 || f.base.key !== g.base.key) return null;
-  if (!isNothing(x.im) || !isNothing(y.im) || x.re.n !== -y.re.n || x.re.d !== y.re.d) return null;
-  return equal(toNumber(f.exponent), toNumber(g.exponent));
-}
-
-const toNumber = (e: Exponent): Num => (isRational(e) ? numberOf(e) : e);
-
-function isTall(t: Term): boolean {
-  if (t.mono.key === '') return false;
+const isTall = (s: Sum): boolean => {
   try {
-    encloseSum([t], 64);
+    encloseSum(s, FIRST_BITS);
     return false;
   } catch (error) {
-    if (error instanceof TooLarge) return true;
+    if (isOver(error)) return error instanceof TooLarge;
     throw error;
   }
+};
+
+/**
+ * Sums that no interval holds. Terms of one sign do not cancel; two that might do so exactly when their logs are equal;
+ * of more, one may be proved to outweigh the rest. That a part is too large to enclose proves nothing by itself.
+ */
+function compareTowers(s: Sum): Verdict {
+  if (formSign(s) !== null) return false;
+  return logsAgree(s) ?? (sureSign(s) === null ? null : false);
+}
+
+function logsAgree(s: Sum): Verdict {
+  if (s.length !== 2 || !s.every(isPositiveForm)) return null;
+  const [x, y] = s as readonly [Term, Term];
+  return orNull(() => isZero(subtract(lnForm(sizeNumber(x)), lnForm(sizeNumber(y)))));
+}
+
+const hasLog = (t: Term): boolean => t.mono.factors.some(f => f.base.kind === 'log');
+
+/** Without its coefficient the term is surely positive. */
+const isPositiveForm = (t: Term): boolean => formSign([{ ...t, re: ONE }]) !== null;
+const sizeNumber = (t: Term): Num => sumNumber([{ ...t, re: { n: abs(t.re.n), d: t.re.d } }]);
+
+/** The sum without the powers that all its terms share; no power is zero. */
+function withoutShared(s: Sum): Sum {
+  const alike = (a: Factor, b: Factor): boolean => monoOf([a]).key === monoOf([b]).key;
+  const shared = s[0]!.mono.factors.filter(
+    f => f.base.kind !== 'log' && s.every(t => t.mono.factors.some(o => alike(o, f))),
+  );
+  if (shared.length === 0) return s;
+  return s.map(t => ({ ...t, mono: monoOf(t.mono.factors.filter(f => !shared.some(o => alike(o, f)))) }));
 }
 
 /** Σ cⱼ ln(aⱼ) with rational c vanishes exactly when the product of the powers is 1. */
 function logIdentity(s: Sum): boolean {
-  const common = s.reduce((m, t) => m * t.re.d, 1n);
+  const common = s.reduce((m, t) => lcm(m, t.re.d), 1n);
+  const shared = s.reduce((g, t) => gcd(g, (t.re.n * common) / t.re.d), 0n);
   let value = integer(1);
   for (const t of s) {
     const factor = t.mono.factors[0];
     if (factor === undefined) return false;
     const inside = factor.base.kind === 'log' ? factor.base.of : null;
     const first = isRational(factor.exponent) && factor.exponent.n === 1n && factor.exponent.d === 1n;
-    const power = product(t.re, { n: common, d: 1n });
+    const power = { n: (t.re.n * common) / t.re.d / shared, d: 1n };
     if (t.mono.factors.length !== 1 || !first || !isNothing(t.im) || abs(power.n) > 400n) return false;
     if (inside?.kind === 'prime') value = times(value, positivePower(numberOf({ n: inside.p, d: 1n }), power));
     else if (inside?.kind === 'sum') value = times(value, positivePower(sumNumber(inside.of), power));
@@ -123,6 +134,10 @@ export function sign(a: Num): -1 | 0 | 1 | null {
   if (byForm !== null && below !== null) return byForm === below ? 1 : -1;
   const zero = isZero(a);
   if (zero !== false) return zero === null ? null : 0;
+  if (isTall(a.num) || isTall(a.den)) {
+    const [above, under] = [sureSign(a.num), sureSign(a.den)];
+    return above === null || under === null ? null : above === under ? 1 : -1;
+  }
   for (let bits = FIRST_BITS; bits <= PROOF_BITS; bits *= 2) {
     const box = orNull(() => enclose(a, bits));
     if (box === null) continue;

@@ -32,6 +32,16 @@ export function spend(steps: number): void {
 /** Also an integer longer than the engine can hold. */
 export const isOver = (error: unknown): boolean => error instanceof BeyondBudget || error instanceof RangeError;
 
+/** null when the budget or the limits end first. */
+export function orNull<T>(work: () => T): T | null {
+  try {
+    return work();
+  } catch (error) {
+    if (isOver(error)) return null;
+    throw error;
+  }
+}
+
 /** Runs `work` with its own budget; `over` answers when the budget ends first. */
 export function metered<T>(allowance: Allowance, work: () => T, over: () => T): T {
   const outer = { left, cancelled };

@@ -1,8 +1,9 @@
 import { boundOf } from './bounds.ts';
-import { isReal, isZero, orNull } from './decide.ts';
+import { isReal, isZero } from './decide.ts';
 import { enclose } from './enclose.ts';
 import type { Interval } from './interval.ts';
 import { isRadicalSum } from './invert.ts';
+import { orNull } from './meter.ts';
 import { add, asFraction, clearLogs, type Num, numberOf } from './number.ts';
 import { negative, type Rational, rational, simplestBetween } from './rational.ts';
 import { type Factor, isRational, multiplySums, type Sum } from './sum.ts';

@@ -1,6 +1,6 @@
-import { orNull } from './decide.ts';
 import { enclose } from './enclose.ts';
 import type { Interval } from './interval.ts';
+import { orNull } from './meter.ts';
 import { asFraction, type Num } from './number.ts';
 import { fraction, isNothing, ONE, type Rational, same } from './rational.ts';
 import { type Base, isRational, type Mono, type Sum } from './sum.ts';
