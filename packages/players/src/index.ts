@@ -4,7 +4,7 @@ export { type Bot, LEVELS, type Level, STYLES, type Style } from './bots/level.t
 export { type Mind, mindOf } from './bots/mind.ts';
 export { nextAct } from './bots/next-act.ts';
 export { type BotSeat, botSeat, type Planned } from './bots/seat.ts';
-export { type Hint, mayHint, solutionHint, turnHint } from './hints/hint.ts';
+export { type Hint, type HintStep, mayHint, solutionHint, tableHint } from './hints/hint.ts';
 export * from './puzzles/glicko.ts';
 export { type Grade, grade, type Response } from './puzzles/grade.ts';
 export { kindsOf, type Maker, makePuzzle } from './puzzles/make.ts';

@@ -45,7 +45,7 @@ describe('puzzles in a browser', () => {
     for (let n = 1; n <= 3; n++) {
       await button(page, `Hint ${n} of 3`).click();
       await page
-        .locator('.phints li')
+        .locator('.hintsteps li')
         .nth(n - 1)
         .waitFor();
     }

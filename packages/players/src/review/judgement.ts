@@ -1,4 +1,5 @@
 import { type Budget, type Game, positionOf, type SafeMove, type Seat, type Written } from '@forceout/table';
+import { nowAllowed } from '../hints/now-allowed.ts';
 import { type Moment, positionAfter, positionBefore } from './moments.ts';
 
 /** What can be said of a choice. `good` is everything that is not one of the others. */
@@ -36,12 +37,6 @@ export interface Shortest {
   readonly cubes: number;
 }
 
-const nowAllowed = (game: Game, m: Moment): boolean => {
-  const shake = m.before.shake!;
-  const least = game.paired(shake.variations) ? 3 : 2;
-  return shake.mat.resources.length >= least && shake.mat.required.length + shake.mat.permitted.length > 0;
-};
-
 const isSafe = (s: SafeMove): boolean => s.givesNow === false && s.makesImpossible === false;
 
 function shortestAt(game: Game, m: Moment, nowOpen: boolean | null, budget: Budget): Shortest | null {
@@ -66,7 +61,9 @@ export function judgeMoment(game: Game, m: Moment, budget: Budget): Judgement {
     const position = positionBefore(m);
     const mine = m.before.shake!.lastMover !== m.seat;
     const now =
-      mine && nowAllowed(game, m) ? game.solve(position, 'now', budget) : { exists: false as const, reason: '' };
+      mine && nowAllowed(game, m.before.shake!)
+        ? game.solve(position, 'now', budget)
+        : { exists: false as const, reason: '' };
     const any = game.solve(position, 'impossible', budget);
     nowOpen = now.exists;
     impossible = any.exists === null ? null : !any.exists;

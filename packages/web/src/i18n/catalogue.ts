@@ -2,6 +2,7 @@ import type { strings as equations } from '../games/equations/strings.ts';
 import type { strings as onSets } from '../games/on-sets/strings.ts';
 import type { strings as games } from '../games/strings.ts';
 import type { strings as wff } from '../games/wff/strings.ts';
+import type { strings as hints } from '../hints/strings.ts';
 import type { strings as learn } from '../learn/strings.ts';
 import type { strings as lobby } from '../lobby/strings.ts';
 import type { strings as online } from '../online/strings.ts';
@@ -21,6 +22,7 @@ interface Features {
   readonly table: typeof table;
   readonly replay: typeof replay;
   readonly online: typeof online;
+  readonly hints: typeof hints;
   readonly games: typeof games;
   readonly onSets: typeof onSets;
   readonly equations: typeof equations;

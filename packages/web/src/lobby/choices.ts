@@ -1,6 +1,6 @@
 import { type Division, EDITIONS, type EditionId, type GameId, rulesOf } from '@forceout/rulebook';
 
-/** What kind of table to open; remembered for each game. */
+/** What kind of table to open; remembered for each game and place. */
 export interface Choices {
   readonly edition: EditionId;
   readonly division: Division;
@@ -17,7 +17,10 @@ export interface Choices {
 /** Editions are listed oldest first, so the newest of a game is the last one. */
 const newest = (game: GameId): EditionId => EDITIONS.filter(id => rulesOf(id).game === game).at(-1)!;
 
-const standard = (game: GameId): Choices => ({
+/** Where a table stands: with bots it is for practice unless somebody says otherwise. */
+export type Place = 'device' | 'bots' | 'online';
+
+const standard = (game: GameId, place: Place): Choices => ({
   edition: newest(game),
   division: 'elementary',
   adventurous: rulesOf(newest(game)).usesVariations,
@@ -25,19 +28,20 @@ const standard = (game: GameId): Choices => ({
   clocks: false,
   judging: 'auto',
   enforcement: 'prevent',
-  practice: false,
+  practice: place === 'bots',
   judge: false,
 });
 
-const keyOf = (game: GameId): string => `forceout.choices.${game}`;
+const keyOf = (game: GameId, place: Place): string => `forceout.choices.${place}.${game}`;
 
-export function loadChoices(game: GameId): Choices {
+export function loadChoices(game: GameId, place: Place): Choices {
   try {
-    return { ...standard(game), ...(JSON.parse(localStorage.getItem(keyOf(game)) ?? '{}') as Partial<Choices>) };
+    const kept = JSON.parse(localStorage.getItem(keyOf(game, place)) ?? '{}') as Partial<Choices>;
+    return { ...standard(game, place), ...kept };
   } catch {
-    return standard(game);
+    return standard(game, place);
   }
 }
 
-export const saveChoices = (game: GameId, choices: Choices): void =>
-  localStorage.setItem(keyOf(game), JSON.stringify(choices));
+export const saveChoices = (game: GameId, place: Place, choices: Choices): void =>
+  localStorage.setItem(keyOf(game, place), JSON.stringify(choices));

@@ -1,4 +1,4 @@
-import { LEVELS, type Level, STYLES } from '@forceout/players';
+import { LEVELS, type Level, mayHint, STYLES } from '@forceout/players';
 import { type GameId, isGame } from '@forceout/rulebook';
 import { readConfig } from '@forceout/table';
 import { type FormEvent, type ReactNode, useState } from 'react';
@@ -10,7 +10,7 @@ import { change, settings } from '../settings/store.ts';
 import { Choice } from '../ui/choice.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
 import { BOT_NAMES } from './bots.tsx';
-import { type Choices, loadChoices, saveChoices } from './choices.ts';
+import { type Choices, loadChoices, type Place, saveChoices } from './choices.ts';
 import { keepSetup } from './keep.ts';
 import { strings } from './strings.ts';
 import { TableChoices } from './table-choices.tsx';
@@ -39,6 +39,7 @@ export function NewTable({ where, game: wanted, level }: NewTableProps) {
 /** Opens a table on this device; says what is wrong, or goes there. */
 function openHere(
   game: GameId,
+  place: Place,
   choices: Choices,
   players: readonly string[],
   sitters: readonly Sitter[],
@@ -46,13 +47,13 @@ function openHere(
   const { clocks, practice, ...table } = choices;
   const read = readConfig({ ...table, judge: false, players });
   if (!read.ok) return read.refused.message;
-  saveChoices(game, choices);
+  saveChoices(game, place, choices);
   const setup: LocalSetup = {
     id: crypto.randomUUID().slice(0, 13),
     config: read.config,
     sitters,
     clocks,
-    practice,
+    practice: practice && mayHint(read.config),
     createdAt: Date.now(),
   };
   keepSetup(setup);
@@ -69,13 +70,14 @@ function OnDevice({ game }: { readonly game: GameId }) {
     if (new Set(players).size < players.length) return t('new.same');
     return openHere(
       game,
+      'device',
       choices,
       players,
       players.map(() => ({ kind: 'person' })),
     );
   };
   return (
-    <Setup game={game} title={t('new.device')} go={t('new.start')} local onStart={start}>
+    <Setup game={game} place="device" title={t('new.device')} go={t('new.start')} onStart={start}>
       <fieldset>
         <legend className="lab">{t('new.players')}</legend>
         <div className="names">
@@ -113,6 +115,7 @@ function WithBots({ game, level }: { readonly game: GameId; readonly level: Leve
     if (bots.some(bot => bot.name === you)) return t('new.same');
     return openHere(
       game,
+      'bots',
       choices,
       [you, ...bots.map(bot => bot.name)],
       [{ kind: 'person' }, ...bots.map(bot => bot.sitter)],
@@ -120,7 +123,7 @@ function WithBots({ game, level }: { readonly game: GameId; readonly level: Leve
   };
   const names = LEVELS.map(value => ({ value, label: BOT_NAMES[value], hint: t(`lobby.bot.${value}`) }));
   return (
-    <Setup game={game} title={t('new.bots')} go={t('new.start')} local onStart={start}>
+    <Setup game={game} place="bots" title={t('new.bots')} go={t('new.start')} onStart={start}>
       <Name label={t('settings.name')} value={name} onChange={setName} />
       <Choice label={t('new.bot', { n: 2 })} value={first} options={names} onChange={setFirst} />
       <Choice<Level | 'none'>
@@ -140,14 +143,14 @@ function Online({ game }: { readonly game: GameId }) {
   const [seats, setSeats] = useState<2 | 3>(3);
   const start = async (choices: Choices): Promise<string | null> => {
     const { clocks: _, practice: __, ...table } = choices;
-    saveChoices(game, choices);
+    saveChoices(game, 'online', choices);
     const made = await makeTable({ ...table, seats });
     if (!made.ok) return made.code === 'offline' ? t('lobby.friends.off') : made.message;
     go('online', made.answer.table);
     return null;
   };
   return (
-    <Setup game={game} title={t('new.online')} go={t('new.open')} local={false} onStart={start}>
+    <Setup game={game} place="online" title={t('new.online')} go={t('new.open')} onStart={start}>
       <Choice<2 | 3>
         label={t('new.seats')}
         value={seats}
@@ -165,15 +168,15 @@ interface SetupProps {
   readonly game: GameId;
   readonly title: string;
   readonly go: string;
-  readonly local: boolean;
+  readonly place: Place;
   /** What is wrong, or null. */
   readonly onStart: (choices: Choices) => string | null | Promise<string | null>;
   readonly children: ReactNode;
 }
 
-function Setup({ game, title, go: label, local, onStart, children }: SetupProps) {
+function Setup({ game, place, title, go: label, onStart, children }: SetupProps) {
   const t = useT();
-  const [choices, setChoices] = useState<Choices>(() => loadChoices(game));
+  const [choices, setChoices] = useState<Choices>(() => loadChoices(game, place));
   const [trouble, setTrouble] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const start = async (event: FormEvent): Promise<void> => {
@@ -191,7 +194,7 @@ function Setup({ game, title, go: label, local, onStart, children }: SetupProps)
         </h1>
         <form className="panel" onSubmit={start} noValidate>
           {children}
-          <TableChoices game={game} choices={choices} onChoices={setChoices} local={local} />
+          <TableChoices game={game} choices={choices} onChoices={setChoices} local={place !== 'online'} />
           {trouble && <p role="alert">{trouble}</p>}
           <button type="submit" className="btn pri big" disabled={busy}>
             {label}

@@ -67,7 +67,9 @@ export function TableChoices({ game, choices, onChoices, local }: TableChoicesPr
             onChange={enforcement => set({ enforcement })}
           />
           {!local && onOff('judge', t('new.judge'), t('new.judge.on'), t('new.judge.off'))}
-          {local && onOff('practice', t('new.practice'), t('new.practice.on'), t('new.practice.off'))}
+          {local &&
+            choices.enforcement === 'prevent' &&
+            onOff('practice', t('new.practice'), t('new.practice.on'), t('new.practice.off'))}
         </div>
       </details>
     </>

@@ -2,12 +2,12 @@ import type { Puzzle } from '@forceout/players';
 import type { Json, TableView } from '@forceout/table';
 import { lazy } from 'react';
 import type { GameUi } from '../games/ui.ts';
+import { whyText } from '../hints/why.ts';
 import { useLocale, useT } from '../i18n/index.ts';
 import { ClauseLink } from '../rules/clause-link.tsx';
 import { readable } from './hints.ts';
 import type { Explained } from './judge.ts';
 import { readMove } from './moves.ts';
-import { whyText } from './why.ts';
 
 export const Proof = lazy(() => import('./proof.tsx'));
 

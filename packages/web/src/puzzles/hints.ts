@@ -1,12 +1,10 @@
 import type { Puzzle } from '@forceout/players';
 import type { Json, Reason, Written } from '@forceout/table';
 import type { GameUi } from '../games/ui.ts';
+import { whyText } from '../hints/why.ts';
 import type { T } from '../i18n/index.ts';
 import type { Explained } from './judge.ts';
 import { readMove } from './moves.ts';
-import { whyText } from './why.ts';
-
-export const HINTS = 3;
 
 /** One step of help: where to look, an idea, an answer. */
 export interface Hint {

@@ -1,14 +1,15 @@
 import type { Grade, Puzzle, Response } from '@forceout/players';
-import type { Json } from '@forceout/table';
+import type { Json, TableView } from '@forceout/table';
 import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameUi } from '../games/ui.ts';
+import { HINTS, HintSteps } from '../hints/steps.tsx';
 import { useLocale, useT } from '../i18n/index.ts';
 import { ClauseLink } from '../rules/clause-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { askTable } from '../worker/index.ts';
 import { Answer, Proof } from './answer.tsx';
 import { Board } from './board.tsx';
-import { HINTS, hintsOf } from './hints.ts';
+import { type Hint, hintsOf } from './hints.ts';
 import type { Explained } from './judge.ts';
 import { nameOfMove } from './moves.ts';
 import { Respond } from './respond.tsx';
@@ -160,41 +161,43 @@ export function Solve({ ui, puzzle, set, title, onAnswered, onNext, next }: Solv
           )}
         </section>
         {!shown && (
-          <section className="panel col" aria-label={t('puzzle.hints')}>
-            <ol className="phints" aria-live="polite">
-              {known &&
-                hintsOf(puzzle, known, { ui, t, language })
-                  .slice(0, hints)
-                  .map(hint => (
-                    <li key={hint.text}>
-                      {hint.text} {hint.reason && <ClauseLink clause={hint.reason.clause} />}
-                      {hint.written && view && (
-                        <ui.Solution view={view} written={hint.written} writer={0} onLight={setLight} />
-                      )}
-                      {hint.proof != null && puzzle.kind === 'prove' && (
-                        <Suspense fallback={null}>
-                          <Proof proof={hint.proof} premises={puzzle.premises} goal={puzzle.goal} />
-                        </Suspense>
-                      )}
-                    </li>
-                  ))}
-            </ol>
-            {hints < HINTS && (
-              <button
-                type="button"
-                className="btn full"
-                onClick={() => {
-                  setHints(hints + 1);
-                  void explain();
-                }}
-              >
-                {t('puzzle.hint', { n: hints + 1, of: HINTS })}
-              </button>
-            )}
+          <section className="panel col" aria-label={t('hint.title')}>
+            <HintSteps
+              busy={hints > 0 && known === null}
+              onMore={() => {
+                setHints(hints + 1);
+                void explain();
+              }}
+              told={(known === null ? [] : hintsOf(puzzle, known, { ui, t, language }).slice(0, hints)).map(hint => (
+                <Told key={hint.text} {...{ ui, puzzle, hint, view }} onLight={setLight} />
+              ))}
+            />
           </section>
         )}
       </div>
     </div>
+  );
+}
+
+interface ToldProps {
+  readonly ui: GameUi;
+  readonly puzzle: Puzzle;
+  readonly hint: Hint;
+  readonly view: TableView | null;
+  readonly onLight: (light: Json) => void;
+}
+
+function Told({ ui, puzzle, hint, view, onLight }: ToldProps) {
+  return (
+    <>
+      {hint.text} {hint.reason && <ClauseLink clause={hint.reason.clause} />}
+      {hint.written && view && <ui.Solution view={view} written={hint.written} writer={0} onLight={onLight} />}
+      {hint.proof != null && puzzle.kind === 'prove' && (
+        <Suspense fallback={null}>
+          <Proof proof={hint.proof} premises={puzzle.premises} goal={puzzle.goal} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -57,8 +57,6 @@ export const strings = pair(
     'puzzle.again': 'Try again',
     'puzzle.show': 'Show the answer',
     'puzzle.next': 'Next puzzle',
-    'puzzle.hint': 'Hint {n} of {of}',
-    'puzzle.hints': 'Hints',
     'puzzle.hint.look.required': 'Look at Required first: {n} {n:cube|cubes} must be used.',
     'puzzle.hint.look.free': 'Nothing is in Required. Look at Permitted and Resources.',
     'puzzle.hint.use': 'Try it with: {cubes}.',
@@ -82,7 +80,6 @@ export const strings = pair(
     'puzzle.answer.spot': 'What the judge says:',
     'puzzle.answer.solution': 'A Solution:',
     'puzzle.answer.proof': 'A proof:',
-    'puzzle.why.none': 'No Solution fits the cubes and the Goal.',
   },
   {
     'puzzle.title': 'Retos',
@@ -141,8 +138,6 @@ export const strings = pair(
     'puzzle.again': 'Intentar otra vez',
     'puzzle.show': 'Ver la respuesta',
     'puzzle.next': 'Siguiente reto',
-    'puzzle.hint': 'Pista {n} de {of}',
-    'puzzle.hints': 'Pistas',
     'puzzle.hint.look.required': 'Mira primero Obligatorio: hay que usar {n} {n:cubo|cubos}.',
     'puzzle.hint.look.free': 'No hay nada en Obligatorio. Mira Permitido y Recursos.',
     'puzzle.hint.use': 'Prueba con: {cubes}.',
@@ -166,6 +161,5 @@ export const strings = pair(
     'puzzle.answer.spot': 'Lo que dice el juez:',
     'puzzle.answer.solution': 'Una Solución:',
     'puzzle.answer.proof': 'Una demostración:',
-    'puzzle.why.none': 'Ninguna Solución encaja con los cubos y la Meta.',
   },
 );

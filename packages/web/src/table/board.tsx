@@ -1,5 +1,6 @@
 import type { Json, Phase } from '@forceout/table';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { HintPanel } from '../hints/panel.tsx';
 import type { Snapshot } from '../host/link.ts';
 import { viewOf } from '../host/past.ts';
 import { useT } from '../i18n/index.ts';
@@ -104,6 +105,7 @@ export function Board({ told }: { readonly told: readonly Told[] }) {
           ) : (
             <Panel hand={hand} probe={probe} taps={taps} onUsed={setUsed} onLight={setLight} onLift={lift} />
           )}
+          {!result && <HintPanel onLight={setLight} />}
           {(view.viewer === 'judge' || view.viewer === 'director') && <OfficialPanel />}
           {ruling && !result && <Ruling text={ruling.text} clause={ruling.clause} />}
           <Log lines={shakeLines} />

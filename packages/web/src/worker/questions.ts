@@ -1,4 +1,4 @@
-import type { Bot, Grade, Planned, Puzzle, Response } from '@forceout/players';
+import type { Bot, Grade, Hint, HintStep, Planned, Puzzle, Response } from '@forceout/players';
 import type { GameId } from '@forceout/rulebook';
 import type {
   Act,
@@ -12,6 +12,7 @@ import type {
   State,
   TableView,
 } from '@forceout/table';
+import type { Attempt, Detail, Hint as ProofHint } from '@forceout/wff';
 import type { Explained } from '../puzzles/judge.ts';
 
 /** What the page may have worked out in the background. */
@@ -30,6 +31,10 @@ export interface Questions {
   readonly answer: { readonly game: GameId; readonly state: State; readonly question: Awaiting };
   /** What a computer player does next, seen from its seat. */
   readonly bot: { readonly game: GameId; readonly view: TableView; readonly seat: Seat; readonly bot: Bot };
+  /** Practice: the next step of help for what a seat has to do. */
+  readonly hint: { readonly game: GameId; readonly state: State; readonly seat: Seat; readonly step: HintStep };
+  /** Practice: the next step of a proof that is being written. */
+  readonly 'proof-hint': { readonly game: 'wff'; readonly attempt: Attempt; readonly detail: Detail };
   readonly grade: { readonly game: GameId; readonly puzzle: Puzzle; readonly response: Response };
   readonly explain: { readonly game: GameId; readonly puzzle: Puzzle };
   /** Faults to choose from, some of them of other Solutions. */
@@ -49,6 +54,8 @@ export interface Answers {
   readonly probe: readonly (Refusal['refused'] | null)[];
   readonly answer: Act;
   readonly bot: Planned | null;
+  readonly hint: Hint | null;
+  readonly 'proof-hint': ProofHint;
   readonly grade: Grade;
   readonly explain: Explained;
   readonly faults: readonly Reason[];

@@ -8,6 +8,9 @@ import type { Asked } from './questions.ts';
 /** Steps a verdict may take before it is given up as undecided. */
 const VERDICT = { steps: 20_000_000 };
 
+/** Steps of the solver for a hint that somebody waits for. */
+const HINT = { steps: 2_000_000 };
+
 /** Answers one question of the page. Runs inside the worker; also callable directly, which is how tests do it. */
 export async function work(asked: Asked): Promise<unknown> {
   const game = await loadGame(asked.question.game);
@@ -27,6 +30,15 @@ export async function work(asked: Asked): Promise<unknown> {
     case 'bot': {
       const { view, seat, bot } = asked.question;
       return planAct(asked.question.game, view, seat, bot);
+    }
+    case 'hint': {
+      const { tableHint } = await import('@forceout/players');
+      const { state, seat, step } = asked.question;
+      return tableHint(game, state, seat, step, HINT);
+    }
+    case 'proof-hint': {
+      const { hint } = await import('@forceout/wff');
+      return hint(asked.question.attempt, asked.question.detail);
     }
     case 'grade': {
       const { gradePuzzle } = await import('../puzzles/judge.ts');

@@ -10,10 +10,12 @@ import { Present } from '../present.tsx';
 import { TextField } from '../text-field.tsx';
 import type { FieldHandle } from '../token-field.tsx';
 import type { PadProps } from '../ui.ts';
+import { attemptOf } from './attempt.ts';
 import { lineNotes, solutionChecks, solutionFrom } from './checks.ts';
 import { type Draft, readDraft, solutionOf, usedCubes } from './draft.ts';
 import { LetterKeys } from './letter-keys.tsx';
 import { ProofEditor, type ProofField } from './proof-editor.tsx';
+import { ProofHelp } from './proof-help.tsx';
 import { reasonText } from './reasons.ts';
 import { cleanSolution, faceName } from './signs.ts';
 
@@ -54,6 +56,7 @@ export function Pad({ view, seat, draft: raw, onDraft, onSubmit, practice, taps,
     for (const reason of verdict.reasons)
       if (typeof reason.at === 'string') notes.set(reason.at, reasonText(reason, t));
   const empty = draft.solution === '' && draft.rows.length === 0;
+  const attempt = practice ? attemptOf(draft, goal, position.rules) : null;
   const letters = itemLetters(solution).map(item => [...item]);
   return (
     <div className="gpad">
@@ -114,6 +117,7 @@ export function Pad({ view, seat, draft: raw, onDraft, onSubmit, practice, taps,
         notes={notes}
       />
       <LetterKeys part={active === 'solution' ? 'solution' : active.part} level={level} field={() => field.current} />
+      {attempt && <ProofHelp key={JSON.stringify(attempt)} attempt={attempt} />}
       {practice && (
         <PracticeCheck
           game="wff"

@@ -13,7 +13,7 @@ const spanish: Readonly<Record<string, string>> = {
   'No Goal that can be set has a Solution.': 'Ninguna Meta que se pueda poner tiene Solución.',
 };
 
-const NONE: Key = 'puzzle.why.none';
+const NONE: Key = 'hint.why.none';
 
 /** Why there is no Solution; a reason without a Spanish wording is said in general. */
 export const whyText = (why: string | null, t: T, language: string): string =>

@@ -1,0 +1,59 @@
+import { type Hint, type HintStep, mayHint } from '@forceout/players';
+import { vocabulary } from '@forceout/rulebook';
+import type { Json, Seat } from '@forceout/table';
+import { useState } from 'react';
+import { useLocale, useT } from '../i18n/index.ts';
+import { useTable } from '../table/context.ts';
+import { askTable } from '../worker/index.ts';
+import { HintSteps } from './steps.tsx';
+import { hintWords } from './words.ts';
+
+/** Practice on this device only: what the solver would tell the player who has something to do. */
+export function HintPanel({ onLight }: { readonly onLight: (light: Json) => void }) {
+  const { state, link, me } = useTable();
+  const { shake } = state;
+  if (link.kind !== 'local' || !link.practice || !mayHint(state.config) || me === null || shake === null) return null;
+  const writing = shake.writers.some(writer => writer.seat === me && !writer.done);
+  const moving = state.phase === 'turn' && shake.onTurn === me;
+  if (!writing && !moving) return null;
+  const task = writing ? `${shake.no}/${state.phase}/${me}` : `${state.seq}`;
+  return <Steps key={task} seat={me} onLight={onLight} />;
+}
+
+interface StepsProps {
+  readonly seat: Seat;
+  readonly onLight: (light: Json) => void;
+}
+
+function Steps({ seat, onLight }: StepsProps) {
+  const t = useT();
+  const language = useLocale();
+  const { state, game, ui, view } = useTable();
+  const [hints, setHints] = useState<readonly (Hint | null)[]>([]);
+  const [busy, setBusy] = useState(false);
+  const more = async (): Promise<void> => {
+    setBusy(true);
+    const step = (hints.length + 1) as HintStep;
+    const hint = await askTable('hint', { game, state, seat, step }).catch(() => null);
+    setHints([...hints, hint]);
+    setBusy(false);
+  };
+  const negative = t(vocabulary[state.config.edition].negative === 'Never' ? 'word.never' : 'word.impossible');
+  return (
+    <section className="panel col" aria-label={t('hint.title')}>
+      <HintSteps
+        busy={busy}
+        onMore={() => void more()}
+        told={hints.map(hint => {
+          const { text, written } = hintWords(hint, { ui, t, language, negative });
+          return (
+            <>
+              {text}
+              {written && <ui.Solution view={view} written={written} writer={seat} onLight={onLight} />}
+            </>
+          );
+        })}
+      />
+    </section>
+  );
+}
