@@ -11,6 +11,7 @@ const TablePage = lazy(() => import('./table/page.tsx'));
 const ReplayPage = lazy(() => import('./replay/page.tsx'));
 const LearnPage = lazy(() => import('./learn/index.tsx'));
 const PuzzlesPage = lazy(() => import('./puzzles/index.tsx'));
+const JudgePage = lazy(() => import('./judge/index.tsx'));
 const ReviewPage = lazy(() => import('./review/index.tsx'));
 const RulesPage = lazy(() => import('./rules/index.tsx'));
 
@@ -31,6 +32,8 @@ function pageOf({ page, parts }: Route): ReactNode {
       return <LearnPage {...(first ? { game: first } : {})} />;
     case 'puzzles':
       return <PuzzlesPage {...(first ? { game: first } : {})} {...(second ? { division: second } : {})} />;
+    case 'judge':
+      return <JudgePage {...(first ? { game: first } : {})} {...(second ? { division: second } : {})} />;
     case 'review':
       return <ReviewPage key={first} id={first ?? ''} />;
     case 'rules':

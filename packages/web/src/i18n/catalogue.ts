@@ -3,6 +3,7 @@ import type { strings as onSets } from '../games/on-sets/strings.ts';
 import type { strings as games } from '../games/strings.ts';
 import type { strings as wff } from '../games/wff/strings.ts';
 import type { strings as hints } from '../hints/strings.ts';
+import type { strings as judge } from '../judge/strings.ts';
 import type { strings as learn } from '../learn/strings.ts';
 import type { strings as lobby } from '../lobby/strings.ts';
 import type { strings as online } from '../online/strings.ts';
@@ -30,6 +31,7 @@ interface Features {
   readonly rules: typeof rules;
   readonly learn: typeof learn;
   readonly puzzles: typeof puzzles;
+  readonly judge: typeof judge;
   readonly review: typeof review;
 }
 

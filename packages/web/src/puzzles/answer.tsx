@@ -58,7 +58,7 @@ export function Answer({ ui, puzzle, known, view, onLight }: AnswerProps) {
           <p>
             {t('puzzle.answer.safe')} {clause}
           </p>
-          <ul className="points">
+          <ul className="pfacts">
             {puzzle.answer.map(move => {
               const { face, to } = readMove(move);
               return (
@@ -74,7 +74,7 @@ export function Answer({ ui, puzzle, known, view, onLight }: AnswerProps) {
       return (
         <>
           <p>{t('puzzle.answer.spot')}</p>
-          <ul className="points">
+          <ul className="pfacts">
             {known.reasons.map(reason => (
               <li key={reason.code + reason.clause}>
                 {ui.reasonText(reason, t)} <ClauseLink clause={reason.clause} />
@@ -87,7 +87,7 @@ export function Answer({ ui, puzzle, known, view, onLight }: AnswerProps) {
       return (
         <>
           <p>{t('puzzle.answer.readings')}</p>
-          <ul className="points">
+          <ul className="pfacts">
             {puzzle.answer.map(value => (
               <li key={value}>{readable(value, t)}</li>
             ))}

@@ -3,6 +3,7 @@ import { DIVISIONS, type Division, GAMES, type GameId, isDivision, isGame } from
 import { useEffect, useState } from 'react';
 import { type GameUi, loadGameUi } from '../games/ui.ts';
 import { addStrings, useT } from '../i18n/index.ts';
+import { strings as judgeStrings } from '../judge/strings.ts';
 import { go, hrefTo } from '../route.ts';
 import { Choice } from '../ui/choice.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
@@ -13,6 +14,7 @@ import { strings } from './strings.ts';
 import './puzzles.css';
 
 addStrings(strings);
+addStrings(judgeStrings);
 
 interface PuzzlesPageProps {
   readonly game?: string;
@@ -52,6 +54,20 @@ export default function PuzzlesPage({ game, division }: PuzzlesPageProps) {
                 </li>
               ))}
             </ul>
+            <section className="panel col" aria-labelledby="judge-training">
+              <h2 id="judge-training">{t('judge.title')}</h2>
+              <p className="dim">{t('judge.about')}</p>
+              <ul className="row wrap">
+                {GAMES.map(id => (
+                  <li key={id}>
+                    <a className="btn" href={hrefTo('judge', id)}>
+                      <span className="sr">{t('judge.title')}: </span>
+                      {t(`game.${id}`)}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </section>
           </>
         )}
       </main>

@@ -1,6 +1,7 @@
 import { type Grade, grade, type Puzzle, type Response, solutionHint } from '@forceout/players';
 import type { ClauseRef } from '@forceout/rulebook';
 import type { Claim, Game, Json, JudgeDesk, Reason, Written } from '@forceout/table';
+import type { Faulty, SpotPuzzle } from '../worker/questions.ts';
 import { clauseOfClaim } from './claim-clause.ts';
 import { positionOfPuzzle } from './view.ts';
 
@@ -63,16 +64,19 @@ function solved(game: Game, puzzle: Extract<Puzzle, { position: unknown }>, clai
   return { ...NOTHING, written: found.witness, use, clause };
 }
 
-type Spot = Extract<Puzzle, { kind: 'spot' }>;
-
-const reasonsOf = (game: Game, { position, solution, goal, claim }: Spot): readonly Reason[] =>
+const reasonsOf = (game: Game, { position, solution, goal, claim }: Faulty): readonly Reason[] =>
   game.check(positionOfPuzzle(position), { solution, goal }, claim, BUDGET).reasons;
 
 /**
  * The faults to choose from: those of the Solution, and those of other Solutions that people write, in the judge's own
  * words. One for each code, in an order that gives nothing away.
  */
-export function faultChoices(game: Game, puzzle: Spot, others: readonly Spot[], count: number): readonly Reason[] {
+export function faultChoices(
+  game: Game,
+  puzzle: Faulty,
+  others: readonly SpotPuzzle[],
+  count: number,
+): readonly Reason[] {
   const choices = new Map(reasonsOf(game, puzzle).map(reason => [reason.code, reason]));
   for (const other of others) {
     if (choices.size >= count) break;

@@ -206,7 +206,7 @@ function Refused({ ui, puzzle, grade }: { readonly ui: GameUi; readonly puzzle: 
   const t = useT();
   if (grade.reasons.length === 0) return puzzle.kind === 'fewest' ? <p>{t('puzzle.more')}</p> : null;
   return (
-    <ul className="points">
+    <ul className="pfacts">
       {grade.reasons.map(reason => (
         <li key={reason.code + reason.clause}>
           {ui.reasonText(reason, t)} <ClauseLink clause={reason.clause} />

@@ -1,4 +1,4 @@
-import type { Bot, Grade, Hint, HintStep, Planned, Puzzle, Response } from '@forceout/players';
+import type { Bot, Grade, Hint, HintStep, Planned, Puzzle, Response, Situation } from '@forceout/players';
 import type { GameId } from '@forceout/rulebook';
 import type {
   Act,
@@ -13,6 +13,7 @@ import type {
   TableView,
 } from '@forceout/table';
 import type { Attempt, Detail, Hint as ProofHint } from '@forceout/wff';
+import type { SituationOrder } from '../judge/make.ts';
 import type { Explained } from '../puzzles/judge.ts';
 
 /** What the page may have worked out in the background. */
@@ -40,11 +41,16 @@ export interface Questions {
   /** Faults to choose from, some of them of other Solutions. */
   readonly faults: {
     readonly game: GameId;
-    readonly puzzle: SpotPuzzle;
+    readonly puzzle: Faulty;
     readonly others: readonly SpotPuzzle[];
     readonly count: number;
   };
+  /** Something for a judge to rule on. */
+  readonly situation: SituationOrder;
 }
+
+/** A Solution that may have faults. */
+export type Faulty = Pick<SpotPuzzle, 'position' | 'solution' | 'goal' | 'claim'>;
 
 export type SpotPuzzle = Extract<Puzzle, { kind: 'spot' }>;
 
@@ -59,6 +65,7 @@ export interface Answers {
   readonly grade: Grade;
   readonly explain: Explained;
   readonly faults: readonly Reason[];
+  readonly situation: Situation | null;
 }
 
 export type Kind = keyof Questions;

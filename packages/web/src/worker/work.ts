@@ -53,6 +53,10 @@ export async function work(asked: Asked): Promise<unknown> {
       const { puzzle, others, count } = asked.question;
       return faultChoices(game, puzzle, others, count);
     }
+    case 'situation': {
+      const { makeSituation } = await import('../judge/make.ts');
+      return makeSituation(game, await loadDesk(game.id), asked.question);
+    }
     case 'answer':
       return answer(game, asked.question.state, asked.question.question, cryptoDice, VERDICT);
   }

@@ -1,0 +1,33 @@
+import { clauseSituation, type Situation, solutionSituation } from '@forceout/players';
+import type { Division, EditionId, GameId } from '@forceout/rulebook';
+import type { Game, JudgeDesk } from '@forceout/table';
+import type { Language } from '../i18n/index.ts';
+import { clausesIn } from '../rules/clause-text.ts';
+
+/** Which situation to make; the same order gives the same situation. */
+export interface SituationOrder {
+  readonly game: GameId;
+  readonly edition: EditionId;
+  readonly division: Division;
+  readonly language: Language;
+  readonly seed: number;
+}
+
+/** Steps for one question to the solver; a position it cannot decide is passed over. */
+const STEPS = 200_000;
+const TRIES = 12;
+
+/** Even seeds ask about a Solution out of play, odd ones about the rulebook. */
+export async function makeSituation(game: Game, desk: JudgeDesk, order: SituationOrder): Promise<Situation | null> {
+  const { edition, division, language, seed } = order;
+  const clauses = await clausesIn(edition, language);
+  for (let i = 0; i < TRIES; i++) {
+    const at = seed + 7919 * i;
+    const made =
+      seed % 2 === 0
+        ? solutionSituation({ game, desk, edition, division, steps: STEPS }, at)
+        : clauseSituation(clauses, division, at);
+    if (made !== null) return made;
+  }
+  return clauseSituation(clauses, division, seed);
+}

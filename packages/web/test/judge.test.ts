@@ -1,0 +1,74 @@
+import { clausesOf } from '@forceout/rulebook/clauses';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NARROW, openBrowser, openPage, PHONE, troubles } from './help/browser.ts';
+import { look } from './help/look.ts';
+import { openSite, type Site } from './help/site.ts';
+
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([openSite(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+/** Rules with the first choice, by the keyboard; says what was asked and whether the page took it for right. */
+async function rule(page: Page, send: string): Promise<{ readonly kind: string; readonly right: boolean }> {
+  const form = page.locator('.psolve form');
+  await form.waitFor({ timeout: 30_000 });
+  const kind = (await page.locator('.phead .tag').textContent())!;
+  await form.locator('input').first().press('Space');
+  await page.getByRole('button', { name: send }).press('Enter');
+  const verdict = page.locator('.pverdict');
+  await verdict.waitFor();
+  return { kind, right: /rightly|bien/.test((await verdict.textContent())!) };
+}
+
+describe('the judge trainer', () => {
+  it('asks about Solutions and about the rulebook, and shows the clause afterwards', async () => {
+    const page = await openPage(browser, { viewport: PHONE });
+    await page.goto(`${site.url}#/puzzles`);
+    await page.getByRole('link', { name: 'Train as a judge: On-Sets' }).click();
+    const clauses = await clausesOf('onsets-2026');
+    const met = new Set<string>();
+    for (let n = 1; n <= 8 && met.size < 3; n++) {
+      const { kind, right } = await rule(page, 'This is my ruling');
+      if (!met.has(kind)) expect(await look(page, `judge-${met.size}-phone`)).toEqual([]);
+      met.add(kind);
+      const answer = page.locator('.psolve .panel');
+      if (kind === 'Is it correct?')
+        expect((await answer.locator('p', { hasText: 'It is correct' }).count()) > 0).toBe(right);
+      else {
+        const cited = (await answer.locator('button.clause').textContent())!;
+        const { text } = clauses.find(({ clause }) => clause === cited)!;
+        expect(await answer.textContent()).toContain(text);
+      }
+      await page.getByText(new RegExp(`\\d of ${n} rulings? right`)).waitFor();
+      await page.getByRole('button', { name: 'Next situation' }).click();
+      await page.locator('.pverdict').waitFor({ state: 'detached' });
+    }
+    expect(met).toContain('Is it correct?');
+    expect(met.size).toBeGreaterThanOrEqual(2);
+    expect(troubles.get(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('speaks Spanish, and goes on in another division', async () => {
+    const page = await openPage(browser, { viewport: NARROW, locale: 'es-MX' });
+    await page.goto(`${site.url}#/judge/wff`);
+    await page
+      .getByText('Sénior', { exact: true })
+      .or(page.getByText('Senior', { exact: true }))
+      .first()
+      .click();
+    await rule(page, 'Esta es mi decisión');
+    expect(await look(page, 'judge-spanish')).toEqual([]);
+    await page.getByRole('button', { name: 'Siguiente situación' }).click();
+    await rule(page, 'Esta es mi decisión');
+    expect(troubles.get(page)).toEqual([]);
+    await page.context().close();
+  });
+});
