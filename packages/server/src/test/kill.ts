@@ -3,7 +3,7 @@ import type { Outage } from '../sim/laws.ts';
 import { SeededRandom } from '../sim/random.ts';
 import { openEngine } from '../store/open.ts';
 import { Crowd } from './crowd.ts';
-import { newFolder } from './harness.ts';
+import { newFolder, until } from './harness.ts';
 import { freePort } from './postgres.ts';
 import { ServerProcess } from './process.ts';
 
@@ -25,7 +25,10 @@ export async function killAgainAndAgain(kills: number, tables: number, seed: num
     await server.start();
     const crowd = await Crowd.gather(() => [server.base], tables, 250, seed);
     for (let i = 0; i < kills; i++) {
-      await wait(200 + random.below(1200));
+      // So that it dies at work, also where the machine is slow.
+      const enough = crowd.acknowledged + 10 + random.below(30);
+      await until(() => crowd.acknowledged >= enough, 60_000);
+      await wait(random.below(200));
       const from = Date.now();
       await server.end('SIGKILL');
       await wait(random.below(300));
