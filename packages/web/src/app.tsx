@@ -35,7 +35,7 @@ function pageOf({ page, parts }: Route): ReactNode {
     case 'judge':
       return <JudgePage {...(first ? { game: first } : {})} {...(second ? { division: second } : {})} />;
     case 'review':
-      return <ReviewPage key={first} id={first ?? ''} />;
+      return <ReviewPage key={first} id={first ?? ''} {...(second ? { shake: Number(second) } : {})} />;
     case 'rules':
       return <RulesPage {...(first ? { edition: first } : {})} {...(second ? { clause: second } : {})} />;
     case 'settings':

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readMove } from '../src/puzzles/moves.ts';
-import { DESK, NARROW, openBrowser, openPage, PHONE, troubles } from './help/browser.ts';
-import { look } from './help/look.ts';
-import { openPuzzle, shelveMatch } from './help/puzzles.ts';
+import { openBrowser, openPage, troubles } from './help/browser.ts';
+import { openPuzzle } from './help/puzzles.ts';
 import { openSite, type Site } from './help/site.ts';
+import { lookAt } from './help/sizes.ts';
 
 let site: Site;
 let browser: Browser;
@@ -15,18 +15,6 @@ afterAll(async () => {
   await browser?.close();
   await site?.close();
 });
-
-const SIZES = { narrow: NARROW, phone: PHONE, desk: DESK };
-
-/** Looks at the page in these sizes; the last one stays. */
-async function lookAt(page: Page, name: string, ...sizes: readonly (keyof typeof SIZES)[]): Promise<readonly string[]> {
-  const faults: string[] = [];
-  for (const size of sizes) {
-    await page.setViewportSize(SIZES[size]);
-    faults.push(...(await look(page, `${name}-${size}`)));
-  }
-  return faults;
-}
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
@@ -82,33 +70,6 @@ describe('puzzles in a browser', () => {
     await page.getByRole('heading', { name: 'Right.' }).waitFor();
     await page.reload();
     await page.getByText('1 of 1 puzzle solved').waitFor();
-    expect(troubles.get(page)).toEqual([]);
-    await page.context().close();
-  });
-});
-
-describe('the review of a match in a browser', () => {
-  it('judges every move, shows the Solution, and makes puzzles of what was missed', async () => {
-    const page = await openPage(browser);
-    await shelveMatch(page, site.url);
-    await page.reload();
-    let resume = (): void => {};
-    const stopped = new Promise<void>(resolve => {
-      resume = resolve;
-    });
-    await page.route('**/serve-review-*', route => stopped.then(() => route.continue()).catch(() => {}), {
-      times: 1,
-    });
-    await page.getByRole('link', { name: 'Review', exact: true }).click();
-    await button(page, 'Stop the review').click();
-    resume();
-    await button(page, 'Start the review').click();
-    await page.locator('.rlist').waitFor({ timeout: 60_000 });
-    await page.locator('.rmove .tag.bad').first().click();
-    expect(await lookAt(page, 'review', 'narrow', 'phone', 'desk')).toEqual([]);
-    await button(page, /^.+: \d+ moments?$/).click();
-    await button(page, 'Hint 1 of 3').waitFor();
-    expect(await lookAt(page, 'review-lesson', 'phone')).toEqual([]);
     expect(troubles.get(page)).toEqual([]);
     await page.context().close();
   });

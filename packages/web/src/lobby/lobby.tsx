@@ -9,6 +9,7 @@ import { TopBar } from '../ui/top-bar.tsx';
 import { Bots } from './bots.tsx';
 import { Friends } from './friends.tsx';
 import { Games } from './games.tsx';
+import { OpenRecord } from './open-record.tsx';
 import { Saved } from './saved.tsx';
 import { strings } from './strings.ts';
 import './lobby.css';
@@ -84,6 +85,7 @@ export function Lobby({ code }: { readonly code?: string }) {
               {t('lobby.rules.go')}
             </a>
           </section>
+          <OpenRecord />
         </div>
       </main>
     </>

@@ -28,6 +28,7 @@ export function Saved() {
     await refresh();
   };
 
+  const [all, setAll] = useState(false);
   if (tables.length === 0) return null;
   return (
     <section className="panel saved" aria-labelledby="saved-title">
@@ -35,7 +36,7 @@ export function Saved() {
         <Icon name="history" /> {t('lobby.saved')}
       </h2>
       <ul className="col">
-        {tables.slice(0, SHOWN).map(({ setup, shake, scores, over }) => {
+        {tables.slice(0, all ? tables.length : SHOWN).map(({ setup, shake, scores, over }) => {
           const { id, config } = setup;
           const about = {
             game: t(`game.${rulesOf(config.edition).game}`),
@@ -69,6 +70,11 @@ export function Saved() {
           );
         })}
       </ul>
+      {!all && tables.length > SHOWN && (
+        <button type="button" className="btn quiet" onClick={() => setAll(true)}>
+          {t('lobby.saved.all', { n: tables.length })}
+        </button>
+      )}
     </section>
   );
 }

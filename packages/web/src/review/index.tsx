@@ -29,8 +29,14 @@ export interface Match {
   readonly people: readonly number[];
 }
 
+interface ReviewPageProps {
+  readonly id: string;
+  /** One shake of it, which may be reviewed before the match is over. */
+  readonly shake?: number;
+}
+
 /** A match of this device, looked at choice by choice. */
-export default function ReviewPage({ id }: { readonly id: string }) {
+export default function ReviewPage({ id, shake }: ReviewPageProps) {
   const t = useT();
   const [match, setMatch] = useState<Match | 'missing' | null>(null);
   useEffect(() => {
@@ -50,7 +56,8 @@ export default function ReviewPage({ id }: { readonly id: string }) {
   }, [id]);
   if (match === null) return <Notice title={t('app.loading')} />;
   if (match === 'missing') return <Notice title={t('open.missing')}>{t('open.missing.about')}</Notice>;
-  const over = match.events.some(event => event.event === 'closed') && mayReview(match.events, 1);
+  const closed = match.events.some(event => event.event === 'closed');
+  const may = (closed || shake !== undefined) && mayReview(match.events, shake ?? 1);
   return (
     <>
       <TopBar at="play" />
@@ -60,17 +67,23 @@ export default function ReviewPage({ id }: { readonly id: string }) {
           <span className="tag line">
             {t(`game.${match.game}`)}, {t(`division.${match.config.division}`)}
           </span>
-          <a className="btn quiet" href={hrefTo('replay', id)}>
-            {t('review.replay')}
-          </a>
+          {closed ? (
+            <a className="btn quiet" href={hrefTo('replay', id)}>
+              {t('review.replay')}
+            </a>
+          ) : (
+            <a className="btn quiet" href={hrefTo('table', id)}>
+              {t('review.back')}
+            </a>
+          )}
         </div>
-        {over ? <Reviewing match={match} /> : <p className="panel">{t('review.live')}</p>}
+        {may ? <Reviewing match={match} shake={shake} /> : <p className="panel">{t('review.live')}</p>}
       </main>
     </>
   );
 }
 
-function Reviewing({ match }: { readonly match: Match }) {
+function Reviewing({ match, shake }: { readonly match: Match; readonly shake: number | undefined }) {
   const t = useT();
   const [news, setNews] = useState<ReviewNews | null>(null);
   const [runs, setRuns] = useState(1);
@@ -78,8 +91,8 @@ function Reviewing({ match }: { readonly match: Match }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another run starts it again
   useEffect(() => {
     if (stopped) return;
-    return orderReview({ game: match.game, events: match.events }, setNews);
-  }, [match, stopped, runs]);
+    return orderReview({ game: match.game, events: match.events, shake }, setNews);
+  }, [match, shake, stopped, runs]);
   if (news && 'reviewed' in news) return <Report match={match} reviewed={news.reviewed} />;
   const failed = news && 'failed' in news ? news.failed : null;
   if (stopped || failed !== null)

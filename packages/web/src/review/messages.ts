@@ -5,6 +5,8 @@ import type { TableEvent } from '@forceout/table';
 export interface ReviewOrder {
   readonly game: GameId;
   readonly events: readonly TableEvent[];
+  /** One shake alone; absent: the whole match. */
+  readonly shake?: number | undefined;
 }
 
 export interface Reviewed extends Review {

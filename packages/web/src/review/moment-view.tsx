@@ -22,7 +22,9 @@ export function MomentView({ match, judgement, onBack, onOn }: MomentViewProps) 
   const { ui, config } = match;
   const [light, setLight] = useState<Json>(null);
   const { deed, view, safe } = useMemo(() => momentOf(match.events, judgement), [match, judgement]);
-  const { mistakes, nowOpen, impossible, did, solution } = judgement;
+  const { mistakes, nowOpen, impossible, did, solution, shortest } = judgement;
+  // Where the Solution that stood open is the shortest, it is shown once.
+  const other = shortest && JSON.stringify(shortest.written) !== JSON.stringify(solution) ? shortest : null;
   const known = did !== 'goal' && nowOpen !== null && impossible !== null;
   const lines = [
     did !== 'goal' && nowOpen !== null && t(nowOpen ? 'review.state.now' : 'review.state.notnow'),
@@ -89,6 +91,12 @@ export function MomentView({ match, judgement, onBack, onOn }: MomentViewProps) 
         <section className="col" aria-labelledby="review-solution">
           <h3 id="review-solution">{t('review.solution')}</h3>
           <ui.Solution key={judgement.seq} view={view} written={solution} writer={judgement.seat} onLight={setLight} />
+        </section>
+      )}
+      {shortest && (
+        <section className="col" aria-labelledby="review-shortest">
+          <h3 id="review-shortest">{t(`review.shortest.${shortest.claim}`, { n: shortest.cubes })}</h3>
+          {other && <ui.Solution key={judgement.seq} view={view} written={other.written} writer={judgement.seat} />}
         </section>
       )}
     </section>

@@ -18,10 +18,13 @@ export function serveReview(port: Port): void {
   };
 }
 
-export async function runReview({ game: id, events }: ReviewOrder, tell: (news: ReviewNews) => void): Promise<void> {
-  if (!mayReview(events, 1)) throw new Error('This match is still played.');
+export async function runReview(
+  { game: id, events, shake }: ReviewOrder,
+  tell: (news: ReviewNews) => void,
+): Promise<void> {
+  if (!mayReview(events, shake ?? 1)) throw new Error('This match is still played.');
   const game = await loadGame(id);
-  const steps = reviewSteps(game, events, BUDGET);
+  const steps = reviewSteps(game, events, BUDGET, shake);
   for (let step = steps.next(); ; step = steps.next()) {
     if (!step.done) {
       tell({ done: step.value.done, of: step.value.of });

@@ -1,4 +1,5 @@
 import type { Bot, Grade, Hint, HintStep, Planned, Puzzle, Response, Situation } from '@forceout/players';
+import type { MatchRecord, RecordFault } from '@forceout/record';
 import type { GameId } from '@forceout/rulebook';
 import type {
   Act,
@@ -10,6 +11,7 @@ import type {
   Refusal,
   Seat,
   State,
+  TableEvent,
   TableView,
 } from '@forceout/table';
 import type { Attempt, Detail, Hint as ProofHint } from '@forceout/wff';
@@ -45,6 +47,8 @@ export interface Questions {
     readonly others: readonly SpotPuzzle[];
     readonly count: number;
   };
+  /** A record played through the referee. */
+  readonly record: { readonly game: GameId; readonly record: MatchRecord };
   /** Something for a judge to rule on. */
   readonly situation: SituationOrder;
 }
@@ -66,6 +70,7 @@ export interface Answers {
   readonly explain: Explained;
   readonly faults: readonly Reason[];
   readonly situation: Situation | null;
+  readonly record: { readonly ok: true; readonly events: readonly TableEvent[] } | RecordFault;
 }
 
 export type Kind = keyof Questions;

@@ -57,6 +57,11 @@ export async function work(asked: Asked): Promise<unknown> {
       const { makeSituation } = await import('../judge/make.ts');
       return makeSituation(game, await loadDesk(game.id), asked.question);
     }
+    case 'record': {
+      const { replayRecord } = await import('@forceout/record');
+      const played = replayRecord(game, asked.question.record);
+      return played.ok ? { ok: true, events: played.events } : played;
+    }
     case 'answer':
       return answer(game, asked.question.state, asked.question.question, cryptoDice, VERDICT);
   }

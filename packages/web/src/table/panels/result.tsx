@@ -1,6 +1,8 @@
+import { mayReview } from '@forceout/players';
 import type { Json } from '@forceout/table';
 import { type Ending, viewOf } from '../../host/past.ts';
 import { useT } from '../../i18n/index.ts';
+import { hrefTo } from '../../route.ts';
 import { ClauseLink } from '../../rules/clause-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useTable } from '../context.ts';
@@ -17,7 +19,7 @@ interface ResultPanelProps {
 export function ResultPanel({ ending, onLight, onNext }: ResultPanelProps) {
   const t = useT();
   const say = useSay();
-  const { nameOf, state } = useTable();
+  const { nameOf, state, link, snapshot } = useTable();
   const { lines, reason, clause, no } = ending;
   const over = state.phase === 'scoresheet' || state.phase === 'closed';
   return (
@@ -53,6 +55,11 @@ export function ResultPanel({ ending, onLight, onNext }: ResultPanelProps) {
         </table>
       )}
       <Presented ending={ending} onLight={onLight} />
+      {link.kind === 'local' && mayReview(snapshot.events, no) && (
+        <a className="btn full" href={hrefTo('review', link.id, String(no))}>
+          {t('result.review')}
+        </a>
+      )}
       <button type="button" className="btn pri big full" onClick={onNext}>
         {t(over ? 'result.sheet' : 'result.next')}
       </button>
