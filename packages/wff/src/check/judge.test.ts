@@ -61,6 +61,14 @@ test('[wff-2017 VII-B-4-e] marks settle which letters are the Required cubes', (
   expect(codes(at, text, [0, 3, 6])).toEqual(['non-essential']);
 });
 
+test('[wff-2017 VII-B-2-j] [wff-2017 III-D-3] the printed Eqr / Eo, R(Ki): wherever its arrows point, every item is essential', () => {
+  const text = 'Eqr / Eo, R(Ki)';
+  expect(essential(text, 'KCqrCrq')).toEqual({ premises: [true], rules: [true, true] });
+  const at = state({ required: 'EoR', permitted: 'Eqr' }, 'KCqrCrq', { level: 'elementary' });
+  for (const marked of [[0, 4, 5], [3, 4, 5], null]) expect(codes(at, text, marked)).toEqual([]);
+  expect(codes(at, 'Eqr / Eo, R')).toContain('wild-unmarked');
+});
+
 test('[wff-2017 VII-B-4-e ambiguity] unmarked, the checker takes the letter that can be spared', () => {
   const at = state({ required: 'K', permitted: 'KKproi' }, 'p');
   expect(codes(at, 'Kpr / Ko, Ki')).toEqual(['non-essential']);

@@ -4,7 +4,7 @@ import type { Solution } from '../language/solution.ts';
 import type { Wff } from '../language/wff.ts';
 import { type Formulas, intern, newFormulas } from '../prove/formulas.ts';
 import { provable } from '../prove/prove.ts';
-import { BIT, type RuleSet, rulesIn } from '../prove/rule-set.ts';
+import { BIT, type RuleSet, ruleSet } from '../prove/rule-set.ts';
 import { type Meter, OutOfSteps, spend } from '../prove/steps.ts';
 import { hasTwoCubes, type Problem } from './candidate.ts';
 import { type Letters, N, none, P, WFF_LETTERS, within } from './pool.ts';
@@ -133,6 +133,8 @@ function wffsOf(hunt: Hunt, length: number): readonly Choice[] {
 function combine(hunt: Hunt, groups: readonly Group[], total: number): Solution | null {
   while (hunt.byLength.length <= total) hunt.byLength.push(wffsOf(hunt, hunt.byLength.length));
   const picked: Choice[] = [];
+  // The same premise twice helps only where Ki and Ei ask for two lines.
+  const onward = hunt.problem.readings.distinctLines ? 0 : 1;
   const walk = (
     used: Letters,
     left: number,
@@ -152,14 +154,15 @@ function combine(hunt: Hunt, groups: readonly Group[], total: number): Solution 
         const still = alive.filter(group => within(more, group.most) && missing(group.least, more) <= left - size);
         if (still.length === 0) continue;
         picked.push(choice);
-        const found = walk(more, left - size, size, i + 1, table & choice.table, still);
+        const found = walk(more, left - size, size, i + onward, table & choice.table, still);
         picked.pop();
         if (found !== null) return found;
       }
     }
     return null;
   };
-  return walk(none(), total, 1, 0, -1, groups);
+  const enough = groups.filter(group => missing(group.least, none()) <= total);
+  return walk(none(), total, 1, 0, -1, enough);
 }
 
 function missing(least: Letters, used: Letters): number {
@@ -189,20 +192,21 @@ function test(
     )
   )
     return null;
+  const works = (some: readonly Wff[], rules: readonly ListedRule[]): boolean =>
+    rules.length > 0 &&
+    some.length >= shortest(problem) &&
+    hasTwoCubes({ premises: some, rules }) &&
+    proves(some, ruleSet(rules.map(listed => listed.rule)));
+  // One wild R alone, for a theorem, is one cube too few.
+  const paymentMatters = readings.emptyPremises && premises.length < 2;
   const tried = new Set<RuleSet>();
   for (const { set, rules } of lists) {
-    if (tried.has(set)) continue;
+    if (!paymentMatters && tried.has(set)) continue;
     tried.add(set);
-    if (!proves(premises, set) || !hasTwoCubes({ premises, rules })) continue;
-    const spareRule = rulesIn(set).length > 1 && rulesIn(set).some(rule => proves(premises, set & ~BIT[rule]));
-    if (!spareRule && !premises.some((_, i) => spared(without(premises, i), rules, set))) return { premises, rules };
+    if (!works(premises, rules) || rules.some((_, i) => works(premises, without(rules, i)))) continue;
+    if (!premises.some((_, i) => works(without(premises, i), rules))) return { premises, rules };
   }
   return null;
-
-  function spared(rest: readonly Wff[], rules: readonly ListedRule[], set: RuleSet): boolean {
-    if (rest.length < shortest(problem) || !hasTwoCubes({ premises: rest, rules })) return false;
-    return proves(rest, set);
-  }
 }
 
-const without = (premises: readonly Wff[], at: number): readonly Wff[] => premises.filter((_, i) => i !== at);
+const without = <T>(list: readonly T[], at: number): readonly T[] => list.filter((_, i) => i !== at);

@@ -1,5 +1,6 @@
 import type { Rule } from '../language/rules.ts';
 import { BIT, has, type RuleSet } from '../prove/rule-set.ts';
+import type { Readings } from '../readings.ts';
 import { hasStray, holdsTooMuch, isUnbalanced, lacksPairs } from './counts.ts';
 import { A, C, E, K, type Letters, N, P, VARIABLES, within } from './pool.ts';
 import type { RuleList } from './rule-lists.ts';
@@ -22,15 +23,22 @@ export function limitOf(survey: Survey, list: RuleList): Limit | null {
   const left = problem.pool.most.map((n, i) => n - list.used[i]!);
   if (!problem.readings.emptyPremises && VARIABLES.every(v => left[v]! <= 0)) return 'no-variable';
   if (isRoundTrip(survey, list)) return null;
+  if (problem.readings.emptyPremises && list.rules.length === 2) return null;
+  const usual = isUsual(problem.readings);
   if (isUnbalanced(survey, list, left)) return 'unbalanced';
-  if (isIdle(survey, list.set, left)) return 'idle-rule';
+  if (usual && isIdle(survey, list.set, left)) return 'idle-rule';
   if (falseWhenAllIsTrue(survey, list.set, left)) return 'variable-missing';
   if (unsupported(survey, list, left)) return 'goal-unsupported';
+  if (!usual) return null;
   if (holdsTooMuch(survey, list, left)) return 'no-room';
   if (lacksPairs(survey, list, left)) return 'pairs-missing';
   if (hasStray(survey, list, left)) return 'stray-letter';
   return null;
 }
+
+/** Where lines are asked for twice, or Ao opens C lines, rules find work that the limits below do not know of. */
+const isUsual = ({ oneLineSubProofs, distinctLines, aoFromLines }: Readings): boolean =>
+  oneLineSubProofs && !distinctLines && !aoFromLines;
 
 /** Pairs that bring a goal which is itself the premise out and back again, whatever its letters. */
 const ROUND_TRIPS: readonly RuleSet[] = [BIT.Ki | BIT.Ko, BIT.Ai | BIT.Ao, BIT.Ci | BIT.Co];

@@ -1,5 +1,6 @@
 import { type GameLevel, type ListedRule, RULES, type Rule, rulesOfLevel } from '../language/rules.ts';
 import { BIT, has, type RuleSet, ruleSet, rulesIn } from '../prove/rule-set.ts';
+import type { Readings } from '../readings.ts';
 import { I, type Letters, letterIndex, none, O, type Pool, R, within } from './pool.ts';
 
 /** One way to pay for a set of rules: which of them are spelled out and which an R cube stands for. */
@@ -11,26 +12,35 @@ export interface RuleList {
 
 /**
  * Sets of rules that can all be essential together. A Solution from which nothing can be taken away exists whenever any
- * does; in it Rp stands alone (whatever else it could do, it only repeats), No needs R (blind, it proves nothing), beside
- * No and R an Ni is never needed, and R needs a sub-proof to reiterate into.
+ * does; in it Rp stands alone unless some other rule cannot do with a line that is there once, No needs R (blind, it
+ * proves nothing), beside No and R an Ni is never needed, and R needs a sub-proof to reiterate into. Where a theorem needs
+ * no premise, any second rule may be there only because one wild R is one cube too few (VII-B-3-a).
  */
-export function leanRuleSets(level: GameLevel): readonly RuleSet[] {
-  const known = cache.get(level);
+export function leanRuleSets(level: GameLevel, readings: Readings): readonly RuleSet[] {
+  const asksForMore =
+    (readings.distinctLines ? BIT.Ki | BIT.Ei : 0) | (readings.oneLineSubProofs ? 0 : BIT.Ci | BIT.Ao);
+  const key = `${level} ${asksForMore} ${readings.emptyPremises}`;
+  const known = cache.get(key);
   if (known !== undefined) return known;
-  const rules = rulesOfLevel(level).filter(rule => rule !== 'Rp');
-  const sets: RuleSet[] = [BIT.Rp];
+  const rules = rulesOfLevel(level);
+  const sets: RuleSet[] = [];
   for (let pick = 1; pick < 1 << rules.length; pick++) {
     const set = ruleSet(rules.filter((_, i) => (pick >> i) & 1));
+    if (readings.emptyPremises && bits(set) === 2) {
+      sets.push(set);
+      continue;
+    }
+    if (has(set, 'Rp') && set !== BIT.Rp && (set & asksForMore) === 0) continue;
     if (has(set, 'No') && (!has(set, 'R') || has(set, 'Ni'))) continue;
     if (has(set, 'R') && (set & (BIT.Ci | BIT.Ao | BIT.Ni | BIT.No)) === 0) continue;
     sets.push(set);
   }
   sets.sort((a, b) => rulesIn(a).length - rulesIn(b).length || a - b);
-  cache.set(level, sets);
+  cache.set(key, sets);
   return sets;
 }
 
-const cache = new Map<GameLevel, readonly RuleSet[]>();
+const cache = new Map<string, readonly RuleSet[]>();
 
 const SPELLED: Readonly<Record<Rule, Letters>> = Object.fromEntries(
   RULES.map(rule => {

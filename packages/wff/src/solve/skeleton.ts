@@ -1,5 +1,5 @@
 import type { Rule } from '../language/rules.ts';
-import { has, type RuleSet, rulesIn } from '../prove/rule-set.ts';
+import { BIT, has, type RuleSet, rulesIn } from '../prove/rule-set.ts';
 import { pick, type Random, shuffled } from './random.ts';
 import { type Blank, blank, build, follow, notTerm, same, type Term, unify } from './terms.ts';
 
@@ -29,9 +29,9 @@ const MAIN: Level = { supposition: null, outer: null };
  * Returns them with blanks where any WFF would do, or null when this attempt did not work out.
  */
 export function sketchPremises(goal: Term, set: RuleSet, random: Random): Term[] | null {
-  if (has(set, 'Rp')) return [goal];
+  if (set === BIT.Rp) return [goal];
   const sketch: Sketch = { set, open: [{ term: goal, level: MAIN }], spare: [], random };
-  const rules = rulesIn(set).filter(rule => rule !== 'R');
+  const rules = rulesIn(set).filter(rule => rule !== 'R' && rule !== 'Rp');
   const todo = shuffled(random, rules);
   for (let patience = 2 * todo.length + 3; todo.length > 0; patience--) {
     if (patience === 0) return null;

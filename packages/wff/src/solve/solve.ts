@@ -58,7 +58,7 @@ export function offersOf(state: State, goal: Wff): { offers: readonly Offer[]; l
   for (const pool of poolsOf(state)) {
     const problem: Problem = { goal, pool, readings: state.readings };
     const survey = newSurvey(problem);
-    for (const set of leanRuleSets(state.level)) {
+    for (const set of leanRuleSets(state.level, state.readings)) {
       const lists = ruleLists(set, pool).filter(list => {
         const limit = limitOf(survey, list);
         if (limit !== null) limits.set(limit, (limits.get(limit) ?? 0) + 1);
