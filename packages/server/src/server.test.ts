@@ -1,6 +1,7 @@
 import { viewRoom } from '@forceout/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { done, TestServer, toGoal, toTurn, until } from './test/harness.ts';
+import { deafSocket, done, TestServer, toGoal, toTurn, until } from './test/harness.ts';
+import { slow } from './test/machine.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -102,6 +103,21 @@ describe('a table online', () => {
     await done(lines[1]!, table, { do: 'roll' });
     await until(() => line.status === 'open' && line.table(table)!.room.seq > before);
     expect(line.table(table)!.room.state!.rollOff.faces[1]).not.toBeNull();
+  });
+
+  it('is not slowed by somebody who does not read', async () => {
+    const { table, people, lines } = await server.match({ seats: 3 });
+    const asleep = await deafSocket(server, people[2]!, table);
+    const took: number[] = [];
+    for (let i = 0; i < 60; i++) {
+      const began = performance.now();
+      const answer = await lines[i % 2]!.phrase(table, 'thinking');
+      if (!answer.ok) throw new Error(answer.code);
+      await until(() => lines[1 - (i % 2)]!.table(table)!.room.seq >= answer.seq);
+      took.push(performance.now() - began);
+    }
+    expect(took.sort((a, b) => a - b)[30]).toBeLessThan(100 * slow());
+    asleep.terminate();
   });
 
   it('keeps the draft of a Solution for its writer alone', async () => {

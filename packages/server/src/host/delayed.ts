@@ -7,7 +7,8 @@ import type { Cancel, Clock } from './ports.ts';
 /** Spectators who see everything some time later, so that nobody can tell a player what an opponent is about to do. */
 export class DelayedFeed {
   readonly followers = new Set<Follower>();
-  readonly #timers = new Set<Cancel>();
+  readonly #waiting: StoredEntry[] = [];
+  #timer: Cancel | null = null;
   #room: Room | null = null;
 
   constructor(
@@ -25,14 +26,24 @@ export class DelayedFeed {
   }
 
   push(entry: StoredEntry): void {
-    const wait = entry.wall + this.delayMs - this.clock.now();
-    // Before the match there is nothing to hide.
-    if (wait <= 0 || this.#room?.stage === 'gathering' || this.#room === null) return this.#take(entry);
-    const cancel = this.clock.after(wait, () => {
-      this.#timers.delete(cancel);
-      this.#take(entry);
-    });
-    this.#timers.add(cancel);
+    this.#waiting.push(entry);
+    if (this.#timer === null) this.#look();
+  }
+
+  /** Told in the order of the log, whatever the clocks of several nodes wrote beside it. */
+  #look(): void {
+    this.#timer = null;
+    for (let next = this.#waiting[0]; next !== undefined; next = this.#waiting[0]) {
+      const wait = next.wall + this.delayMs - this.clock.now();
+      // Before the match there is nothing to hide.
+      const hidden = this.#room !== null && this.#room.stage !== 'gathering';
+      if (hidden && wait > 0) {
+        this.#timer = this.clock.after(wait, () => this.#look());
+        return;
+      }
+      this.#waiting.shift();
+      this.#take(next);
+    }
   }
 
   #take(entry: StoredEntry): void {
@@ -43,7 +54,6 @@ export class DelayedFeed {
   }
 
   stop(): void {
-    for (const cancel of this.#timers) cancel();
-    this.#timers.clear();
+    this.#timer?.();
   }
 }

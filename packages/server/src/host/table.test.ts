@@ -1,4 +1,5 @@
 import { nextDeadline } from '@forceout/table';
+import { game as wff } from '@forceout/wff';
 import { wallTime } from '@forceout/wire';
 import { describe, expect, it } from 'vitest';
 import { VirtualHall } from '../test/virtual.ts';
@@ -186,5 +187,13 @@ describe('a table that cannot be read', () => {
     const fine = hall.people[0]!.say({ t: 'phrase', key: 'x', phrase: 'hello' });
     await hall.pass(5);
     expect(hall.people[0]!.answer(fine)).toMatchObject({ t: 'ack' });
+
+    // A server that starts takes up all other tables.
+    hall.hall.stop();
+    const next = new VirtualHall({}, wff, 'next-node', hall, false);
+    await next.hall.start();
+    await next.pass(100);
+    expect(next.faults).toEqual([expect.stringContaining('a table cannot be taken up')]);
+    expect(next.log.at(-1)).toMatchObject({ kind: 'held', why: 'outage' });
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEngine } from '../store/open.ts';
+import { tableStore } from '../store/tables.ts';
 import { ask, newFolder, TestServer, until } from '../test/harness.ts';
 import { Classes } from './classes.ts';
 import { People } from './people.ts';
@@ -189,6 +190,11 @@ describe('what is no longer needed', () => {
     const long = await classes.add(coach.id, 'long', 300);
     await classes.enter(short.code);
     await people.signIn(coach);
+    const store = tableStore(engine);
+    const first = { seq: 1, wall: now, person: coach.id, key: null, body: '{}', secret: null };
+    for (const id of ['quiet', 'lively'])
+      await store.make({ id, code: null, classId: null, wall: now, card: '{}', first });
+    await store.saveDraft('quiet', coach.id, { shake: 1, draft: '1' }, now);
     now += 11 * DAY;
     await forgetOld(engine, now);
     expect((await classes.of(coach.id)).map(c => c.id)).toEqual([long.id]);
@@ -199,6 +205,13 @@ describe('what is no longer needed', () => {
     expect(await people.byId(guest.id)).toBeNull();
     expect(await people.byId(coach.id)).not.toBeNull();
     expect(await engine.query('SELECT hash FROM sessions')).toEqual([]);
+    await store.append({ ...first, table: 'lively', seq: 2, wall: now, wake: null, card: null });
+    now += 330 * DAY;
+    await forgetOld(engine, now);
+    expect(await store.row('quiet')).toBeNull();
+    expect(await store.read('quiet', 0, 9)).toEqual([]);
+    expect(await store.draft('quiet', coach.id)).toBeNull();
+    expect(await store.read('lively', 0, 9)).toHaveLength(2);
     await engine.close();
   });
 });

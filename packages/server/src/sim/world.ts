@@ -154,7 +154,10 @@ export class SimWorld {
     this.#players.push(new SimPlayer(person, table, line, random, (ms, run) => void this.#clock.after(ms, run)));
   }
 
-  /** A network that is slow, breaks, and says some things twice. Order within a direction holds, as in TCP. */
+  /**
+   * A network that is slow, breaks, says some things twice and some late, after what was said next. What comes from the
+   * server keeps its order, as in TCP.
+   */
   #connect(
     doer: Parameters<Life['connect']>[0],
     random: SeededRandom,
@@ -189,8 +192,13 @@ export class SimWorld {
     this.#clock.after(slow, () => open && events.opened());
     return {
       send: (text: string) => {
-        travel('up', () => server.receive(text));
-        if (this.#rough && !this.#calm && random.chance(0.03)) travel('up', () => server.receive(text));
+        const arrive = () => server.receive(text);
+        const stray = () => this.#clock.after(slow + random.below(3000), () => open && arrive());
+        const disturbed = this.#rough && !this.#calm;
+        if (disturbed && random.chance(0.02)) stray();
+        else travel('up', arrive);
+        if (disturbed && random.chance(0.03)) travel('up', arrive);
+        if (disturbed && random.chance(0.02)) stray();
       },
       close,
     };

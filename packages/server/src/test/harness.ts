@@ -205,3 +205,19 @@ export async function done(line: TableLine, table: string, act: LiveAct): Promis
   if (!answer.ok) throw new Error(`${act.do}: ${answer.code} ${answer.message}`);
   return answer.seq;
 }
+
+/** Follows a table and then reads nothing that comes. */
+export async function deafSocket(server: TestServer, person: TestPerson, table: string): Promise<WebSocket> {
+  const { ticket } = (await person.ask<{ ticket: string }>('POST', '/api/ticket', {})).body;
+  const socket = new WebSocket(`${server.base.replace('http', 'ws')}/socket`);
+  await new Promise<void>((heard, fail) => {
+    socket.on('error', fail).on('open', () => socket.send(JSON.stringify({ t: 'hello', protocol: 1, ticket })));
+    socket.on('message', data => {
+      const { t } = JSON.parse(String(data)) as { t: string };
+      if (t === 'welcome') socket.send(JSON.stringify({ t: 'join', ask: 'j', table }));
+      if (t === 'joined') heard();
+    });
+  });
+  socket.pause();
+  return socket;
+}
