@@ -1,5 +1,5 @@
-import type { GameId } from '@forceout/rulebook';
-import type { Json, Reason, Seat, TableView, Written } from '@forceout/table';
+import type { ClauseRef, GameId } from '@forceout/rulebook';
+import type { Json, Reason, Seat, TableRules, TableView, Written } from '@forceout/table';
 import type { FC, RefObject } from 'react';
 import type { T } from '../i18n/index.ts';
 
@@ -30,6 +30,8 @@ export interface GameUi {
   reasonText(reason: Reason, t: T): string;
   /** Name and explanation of a variation in force; `value` fills the blank. */
   variationText(id: string, value: Json, view: TableView, t: T): VariationWords;
+  /** Points that the rulebook leaves open, and how they are read with these options. */
+  openPoints?(options: TableRules['options'], t: T): readonly OpenPoint[];
   /** What players without variations have in front of them instead: the rules of inference of WFF. */
   aids?(view: TableView, t: T): { readonly title: string; readonly items: readonly VariationWords[] };
 }
@@ -37,6 +39,14 @@ export interface GameUi {
 export interface VariationWords {
   readonly name: string;
   readonly explains: string;
+}
+
+export interface OpenPoint {
+  /** The option of a table that decides it. */
+  readonly name: string;
+  readonly clause: ClauseRef;
+  readonly value: Json;
+  readonly choices: readonly { readonly value: Json; readonly words: string }[];
 }
 
 export interface GoalViewProps {

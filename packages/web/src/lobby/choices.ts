@@ -1,4 +1,5 @@
 import { type Division, EDITIONS, type EditionId, type GameId, rulesOf } from '@forceout/rulebook';
+import type { TableRules } from '@forceout/table';
 
 /** What kind of table to open; remembered for each game and place. */
 export interface Choices {
@@ -10,6 +11,8 @@ export interface Choices {
   readonly judging: 'auto' | 'players';
   readonly enforcement: 'prevent' | 'faithful';
   readonly practice: boolean;
+  /** How open points of the rules are read, where it is not as usual. */
+  readonly options: TableRules['options'];
   /** Online: a human judge may be invited. */
   readonly judge: boolean;
 }
@@ -29,6 +32,7 @@ const standard = (game: GameId, place: Place): Choices => ({
   judging: 'auto',
   enforcement: 'prevent',
   practice: place === 'bots',
+  options: {},
   judge: false,
 });
 

@@ -2,6 +2,7 @@ import { DIVISIONS, type Division, EDITIONS, editionNames, type GameId, rulesOf 
 import { useT } from '../i18n/index.ts';
 import { Choice } from '../ui/choice.tsx';
 import type { Choices } from './choices.ts';
+import { OpenChoices } from './open-choices.tsx';
 
 interface TableChoicesProps {
   readonly game: GameId;
@@ -67,6 +68,9 @@ export function TableChoices({ game, choices, onChoices, local }: TableChoicesPr
             onChange={enforcement => set({ enforcement })}
           />
           {!local && onOff('judge', t('new.judge'), t('new.judge.on'), t('new.judge.off'))}
+          {game === 'wff' && (
+            <OpenChoices game={game} options={choices.options} onOptions={options => set({ options })} />
+          )}
           {local &&
             choices.enforcement === 'prevent' &&
             onOff('practice', t('new.practice'), t('new.practice.on'), t('new.practice.off'))}

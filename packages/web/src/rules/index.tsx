@@ -19,6 +19,7 @@ import { ClauseRow } from './clause-row.tsx';
 import { clausesIn, findClause } from './clause-text.ts';
 import { Differences } from './differences.tsx';
 import { Glossary } from './glossary.tsx';
+import { OpenPoints } from './open-points.tsx';
 import { searchClauses } from './search.ts';
 import { strings } from './strings.ts';
 import './rules.css';
@@ -56,6 +57,13 @@ export default function RulesPage({ edition: wanted, clause }: RulesPageProps) {
           options={VIEWS.map(value => ({ value, label: t(`rules.view.${value}`) }))}
           onChange={setView}
         />
+        {edition === 'wff-2017' && view === 'clauses' && !clause && (
+          <details className="panel">
+            <summary>{t('rules.open.title')}</summary>
+            <p className="small dim">{t('rules.open.about')}</p>
+            <OpenPoints game="wff" options={{}} others />
+          </details>
+        )}
         {view === 'clauses' && <Clauses key={edition} edition={edition} {...(clause ? { clause } : {})} />}
         {view === 'differences' && <Differences edition={edition} />}
         {view === 'glossary' && <Glossary />}

@@ -2,6 +2,10 @@ import { pair } from '../i18n/index.ts';
 
 export const strings = pair(
   {
+    'rules.open.title': 'Points the text leaves open',
+    'rules.open.about': 'This is how they are read, unless a table says otherwise.',
+    'rules.open.here': 'Open points, as read at this table',
+    'rules.open.other': 'Or:',
     'rules.title': 'Rulebook',
     'rules.intro': 'The rules in our own words, clause by clause. The printed rulebooks stay the authority.',
     'rules.edition': 'Edition',
@@ -70,6 +74,10 @@ export const strings = pair(
     'rules.chapter.glossary': 'Glossary',
   },
   {
+    'rules.open.title': 'Puntos que el texto deja abiertos',
+    'rules.open.about': 'Así se leen, si una mesa no dice otra cosa.',
+    'rules.open.here': 'Puntos abiertos, como se leen en esta mesa',
+    'rules.open.other': 'O bien:',
     'rules.title': 'Reglamento',
     'rules.intro': 'Las reglas con nuestras palabras, cláusula por cláusula. Manda siempre el reglamento impreso.',
     'rules.edition': 'Edición',

@@ -1,6 +1,7 @@
 import { Scratch } from '../games/scratch.tsx';
 import { useT } from '../i18n/index.ts';
 import { hrefTo } from '../route.ts';
+import { OpenPoints } from '../rules/open-points.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { useTable } from './context.ts';
 import { useDraft } from './drafts.ts';
@@ -11,7 +12,7 @@ import { Scoresheet } from './scoresheet.tsx';
 /** Everything that is not the question of the moment. */
 export function TableMenu({ onClose }: { readonly onClose: () => void }) {
   const t = useT();
-  const { state, link, ui, view, me } = useTable();
+  const { state, link, game, ui, view, me } = useTable();
   const [scratch, setScratch] = useDraft(link, state.shakeNo, me, 'scratch');
   const [chart, setChart] = useDraft(link, state.shakeNo, me, 'chart');
   return (
@@ -23,6 +24,12 @@ export function TableMenu({ onClose }: { readonly onClose: () => void }) {
           {ui.Chart && state.shake !== null && <ui.Chart view={view} marks={chart} onMarks={setChart} />}
           <Scratch text={typeof scratch === 'string' ? scratch : ''} onText={setScratch} />
         </>
+      )}
+      {ui.openPoints && (
+        <section className="col">
+          <h3>{t('rules.open.here')}</h3>
+          <OpenPoints game={game} options={state.config.options} />
+        </section>
       )}
       <Phrases onDone={onClose} />
       {state.config.enforcement === 'faithful' && me !== null && <PointOut onDone={onClose} />}

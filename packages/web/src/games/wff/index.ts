@@ -7,6 +7,7 @@ import { GoalBuilder } from './goal-builder.tsx';
 import { GoalView } from './goal-view.tsx';
 import { Objection } from './objection.tsx';
 import { Pad } from './pad.tsx';
+import { openPoints } from './readings.ts';
 import { reasonText } from './reasons.ts';
 import { faceLabel, faceName } from './signs.ts';
 import { Solution } from './solution.tsx';
@@ -27,4 +28,5 @@ export const ui: GameUi = {
   reasonText,
   variationText,
   aids,
+  openPoints,
 };

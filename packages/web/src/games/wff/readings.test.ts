@@ -1,0 +1,21 @@
+import { READING_CHOICES } from '@forceout/wff';
+import { expect, it } from 'vitest';
+import { addStrings, LANGUAGES, translator } from '../../i18n/index.ts';
+import { openPoints } from './readings.ts';
+import { strings } from './strings.ts';
+
+addStrings(strings);
+
+it('every reading of every open point has its own words in each language, and the one that holds is named', () => {
+  for (const language of LANGUAGES) {
+    const t = translator(language);
+    const points = openPoints({}, t);
+    expect(points.map(({ name }) => name)).toEqual(READING_CHOICES.map(({ name }) => name));
+    const words = points.flatMap(({ choices }) => choices.map(choice => choice.words));
+    expect(new Set(words).size).toBe(words.length);
+    for (const text of words) expect(text).toMatch(/ .+\.$/);
+    for (const [i, { value }] of points.entries()) expect(value).toBe(READING_CHOICES[i]!.default);
+  }
+  const league = openPoints({ emptyPremises: true }, translator('en')).find(({ name }) => name === 'emptyPremises')!;
+  expect(league.choices.find(({ value }) => value === league.value)!.words).toBe('A Solution may have no premise.');
+});

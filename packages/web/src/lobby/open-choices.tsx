@@ -1,0 +1,42 @@
+import type { GameId } from '@forceout/rulebook';
+import type { TableRules } from '@forceout/table';
+import { useEffect, useState } from 'react';
+import { type GameUi, loadGameUi } from '../games/ui.ts';
+import { useT } from '../i18n/index.ts';
+import { Choice } from '../ui/choice.tsx';
+
+interface OpenChoicesProps {
+  readonly game: GameId;
+  readonly options: TableRules['options'];
+  readonly onOptions: (options: TableRules['options']) => void;
+}
+
+/** How this table reads what the rules leave open, one question each. */
+export function OpenChoices({ game, options, onOptions }: OpenChoicesProps) {
+  const t = useT();
+  const [ui, setUi] = useState<GameUi | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void loadGameUi(game).then(loaded => wanted && setUi(loaded));
+    return () => {
+      wanted = false;
+    };
+  }, [game]);
+  if (!ui?.openPoints) return null;
+  return (
+    <fieldset className="col">
+      <legend className="lab">{t('new.open-points')}</legend>
+      {ui.openPoints(options, t).map(({ name, clause, value, choices }) => (
+        <Choice
+          key={name}
+          label={clause.slice(clause.indexOf(' ') + 1)}
+          value={String(value)}
+          options={choices.map(choice => ({ value: String(choice.value), label: choice.words }))}
+          onChange={chosen =>
+            onOptions({ ...options, [name]: choices.find(choice => String(choice.value) === chosen)!.value })
+          }
+        />
+      ))}
+    </fieldset>
+  );
+}

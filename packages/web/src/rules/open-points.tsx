@@ -1,0 +1,46 @@
+import type { GameId } from '@forceout/rulebook';
+import type { TableRules } from '@forceout/table';
+import { useEffect, useState } from 'react';
+import { type GameUi, loadGameUi } from '../games/ui.ts';
+import { addStrings, useT } from '../i18n/index.ts';
+import { ClauseLink } from './clause-link.tsx';
+import { strings } from './strings.ts';
+
+addStrings(strings);
+
+interface OpenPointsProps {
+  readonly game: GameId;
+  readonly options: TableRules['options'];
+  /** Also tell how another table may read them. */
+  readonly others?: boolean;
+}
+
+/** Points that the text of the rules leaves open, and how they are read here. */
+export function OpenPoints({ game, options, others = false }: OpenPointsProps) {
+  const t = useT();
+  const [ui, setUi] = useState<GameUi | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void loadGameUi(game).then(loaded => wanted && setUi(loaded));
+    return () => {
+      wanted = false;
+    };
+  }, [game]);
+  if (!ui?.openPoints) return null;
+  return (
+    <ul className="openpoints">
+      {ui.openPoints(options, t).map(({ name, clause, value, choices }) => (
+        <li key={name}>
+          {choices.find(choice => choice.value === value)?.words} <ClauseLink clause={clause} />
+          {others && (
+            <span className="small dim">
+              {' '}
+              {t('rules.open.other')}{' '}
+              {choices.flatMap(choice => (choice.value === value ? [] : choice.words)).join(' ')}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
