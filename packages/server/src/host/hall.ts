@@ -141,6 +141,14 @@ export class Hall {
     if (!(cause instanceof StoreDown)) this.drop(host);
   }
 
+  /** What is written of these tables has changed: they are read again at the next use. */
+  forget(tables: readonly string[]): void {
+    for (const id of tables) {
+      const host = this.#open.get(id);
+      if (host !== undefined) this.drop(host);
+    }
+  }
+
   drop(host: TableHost): void {
     if (this.#open.get(host.id) !== host) return;
     host.stop();

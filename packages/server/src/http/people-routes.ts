@@ -2,7 +2,7 @@ import { GuestBody, Me, PasswordBody, SignInBody, SignUpBody, TicketAnswer } fro
 import { z } from 'zod';
 import type { Doer } from '../host/ports.ts';
 import { opens, pretend, seal, tooCommon } from '../people/passwords.ts';
-import { People, type Signed } from '../people/people.ts';
+import type { Signed } from '../people/people.ts';
 import type { Context } from './context.ts';
 import { clearCookie, setCookie } from './cookie.ts';
 import { HttpFault, tooManyGuesses } from './fault.ts';
@@ -165,7 +165,7 @@ export const peopleRoutes = (context: Context): readonly Route[] => {
         const classes = await context.classes.of(doer.id);
         for (const { id } of classes) await context.classes.exportAndDelete(doer.id, id);
         const sessions = await people.signOutAll(doer.id);
-        await people.engine.write(...People.forget('id = $1', [doer.id]));
+        context.hall.forget(await people.erase(doer));
         for (const ended of sessions) lines.endSession(ended);
         clearCookie(request, reply);
         return exported;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEngine } from '../store/open.ts';
 import { tableStore } from '../store/tables.ts';
-import { ask, newFolder, TestServer, until } from '../test/harness.ts';
+import { ask, newFolder, TestServer, toTurn, until } from '../test/harness.ts';
 import { Classes } from './classes.ts';
 import { People } from './people.ts';
 import { forgetOld } from './retention.ts';
@@ -102,6 +102,23 @@ describe('people', () => {
       expect(await engine.query(`SELECT 1 AS one FROM ${name} = $1`, [people[0]!.me.id])).toEqual([]);
     expect((await people[0]!.ask('GET', '/api/me')).status).toBe(401);
     expect((await lines[1]!.act(table, { do: 'roll' })).ok).toBe(true);
+  });
+
+  it('leave their name nowhere, though the match they played stays', async () => {
+    const one = await server.account('kim.goes');
+    const other = await server.guest();
+    const { table, lines } = await server.match({ edition: 'wff-2017' }, [one, other]);
+    await toTurn(lines, table);
+    lines[0]!.close();
+    const before = await server.server.context.hall.table(table);
+    const { state } = before.hosted.room;
+    expect((await one.ask('DELETE', '/api/me')).status).toBe(200);
+    const { engine } = server.server;
+    for (const name of ['log', 'tables', 'people'])
+      expect(JSON.stringify(await engine.query(`SELECT * FROM ${name}`))).not.toContain('kim.goes');
+    const after = await server.server.context.hall.table(table);
+    expect(after.hosted.room.seats.map(seat => seat?.name)).toEqual(['Somebody', other.me.name]);
+    expect({ ...after.hosted.room.state, config: null, at: 0 }).toEqual({ ...state, config: null, at: 0 });
   });
 });
 

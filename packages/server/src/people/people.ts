@@ -1,8 +1,10 @@
 import type { Person } from '@forceout/wire';
 import type { Doer } from '../host/ports.ts';
 import type { Engine, SqlRow, Statement } from '../store/engine.ts';
+import { tableStore } from '../store/tables.ts';
 import { newName } from './names.ts';
 import { hashOf, newId, newToken } from './secrets.ts';
+import { unnamed } from './unnamed.ts';
 
 const DAY = 86_400_000;
 export const SESSION_MS = { guest: 30 * DAY, account: 30 * DAY, pupil: 12 * 3_600_000 } as const;
@@ -155,6 +157,21 @@ export class People {
       drafts: await query('SELECT table_id, shake, draft, saved FROM drafts WHERE person = $1'),
       classes: await query('SELECT id, label, made, delete_at FROM classes WHERE owner = $1'),
     };
+  }
+
+  /** Forgets somebody, and with an account the name they chose; tells at which tables. A made-up name says nothing. */
+  async erase({ id, kind }: Doer): Promise<readonly string[]> {
+    const rows = await this.engine.query('SELECT table_id FROM admissions WHERE person = $1', [id]);
+    const tables = kind === 'account' ? rows.map(row => String(row.table_id)) : [];
+    const store = tableStore(this.engine);
+    const names: Statement[] = [];
+    for (const table of tables) {
+      const row = await store.row(table);
+      const log = await store.read(table, 0, Number.MAX_SAFE_INTEGER);
+      if (row !== null) names.push(...unnamed(table, id, log, row.card));
+    }
+    await this.engine.write(...names, ...People.forget('id = $1', [id]));
+    return tables;
   }
 
   /** Forgets people. Their entries in logs stay, but no longer say whose they were. */
