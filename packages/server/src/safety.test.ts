@@ -199,6 +199,18 @@ describe('HTTP', () => {
       expect(page).toContain(`id="${name}"`);
   });
 
+  it('holds no more than so many streams open for one session', async () => {
+    const { table, people } = await server.match();
+    const stop = new AbortController();
+    const headers = { authorization: `Bearer ${people[0]!.me.token}` };
+    const open = () => fetch(`${server.base}/api/tables/${table}/stream`, { headers, signal: stop.signal });
+    const statuses = [];
+    for (let i = 0; i < 52; i++) statuses.push((await open()).status);
+    expect(statuses.slice(0, 49).every(status => status === 200)).toBe(true);
+    expect(statuses.at(-1)).toBe(429);
+    stop.abort();
+  });
+
   it('limits how often one address asks', async () => {
     const strict = await TestServer.start({ rateLimits: true });
     try {

@@ -29,6 +29,8 @@ import { answerOf, stream } from './stream.ts';
 const Id = z.strictObject({ id: TableId });
 const From = z.strictObject({ from: z.coerce.number().pipe(Seq).optional() });
 
+/** Lines that one session may hold open. */
+const STREAMS = 50;
 /** A question may take this long at most, whatever it asks for. */
 const JUDGE_MS = 3000;
 
@@ -163,6 +165,8 @@ export const tableRoutes = (context: Context): readonly Route[] => {
       perMinute: 60,
       run: async ({ params, query, reply }, signed) => {
         await table(params.id, signed);
+        if (context.lines.countOf(signed.session) >= STREAMS)
+          throw new HttpFault(429, 'too-many-streams', `One session follows at most ${STREAMS} tables at a time.`);
         await stream(context, reply, signed, params.id, query.from ?? null);
       },
     }),

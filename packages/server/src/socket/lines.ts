@@ -23,6 +23,12 @@ export class Lines {
     this.#lines.delete(line);
   }
 
+  countOf(session: string): number {
+    let count = 0;
+    for (const line of this.#lines) if (line.session === session) count++;
+    return count;
+  }
+
   endSession(session: string): void {
     this.closeSession(session);
     this.tell(session);
