@@ -91,8 +91,9 @@ const handlers: Readonly<Record<string, Handler>> = {
       resources: cubes(question.resources, 'resources'),
     };
     const mode = modeOf(question);
-    const goals = writtenGoalCases(text(question, 'goal'), rules, wildOnMat(mat, rules));
-    const solved = solveProblem({ mat, mode, rules, goals }, { steps: SOLVE_STEPS, cancelled: allowance.cancelled });
+    const budget = { steps: SOLVE_STEPS, cancelled: allowance.cancelled };
+    const { goals, open } = writtenGoalCases(text(question, 'goal'), rules, wildOnMat(mat, rules), budget);
+    const solved = solveProblem({ mat, mode, rules, goals, openGoal: open }, budget);
     if (solved.solvable) return { solvable: true, witness: solved.solution, goal: solved.goal, proof: null };
     if (solved.solvable === null) return { solvable: null, witness: null, proof: null };
     return { solvable: false, witness: null, proof: solved.proof, reason: solved.reason };

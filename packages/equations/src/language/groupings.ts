@@ -1,4 +1,4 @@
-import { spend } from '../values/meter.ts';
+import { BeyondBudget, spend } from '../values/meter.ts';
 import { cross } from './gaps.ts';
 import {
   type ExponentItem,
@@ -104,7 +104,7 @@ function distinct<T>(results: Iterable<T>, algebra: Algebra<T>): readonly T[] {
   for (const x of results) {
     const key = algebra.key(x);
     if (!byKey.has(key)) byKey.set(key, x);
-    if (byKey.size > MOST_RESULTS) spend(Number.POSITIVE_INFINITY);
+    if (byKey.size > MOST_RESULTS) throw new BeyondBudget('too many groupings');
   }
   return [...byKey.values()];
 }

@@ -6,29 +6,23 @@ import { wildFaces } from '../rules.ts';
 import { laidGoalCases } from '../solve/goal.ts';
 import { outlooks, type Section } from '../solve/safe-moves.ts';
 import { type Problem, type Solved, solveProblem, wildOnMat } from '../solve/solve.ts';
-import { DEFAULT_STEPS, metered } from '../values/meter.ts';
 
 /** The question a position asks; null before there is a Goal. */
-export function problemAt(position: Position, after: Claim): Problem | null {
+export function problemAt(position: Position, after: Claim, budget: Budget): Problem | null {
   const laid = laidGoal(position);
   if (laid === null || laid.length === 0) return null;
   const rules = rulesAt(position);
   const mat = matOf(position);
-  const goals = metered(
-    { steps: 10 * DEFAULT_STEPS },
-    () => laidGoalCases(laid, rules, wildOnMat(mat, rules)),
-    () => null,
-  );
-  if (goals === null) return null;
-  const openGoal = rules.has.has('powers-of-base') && laid.some(c => c.face === '1');
-  return { mat, mode: modeAfter(after), rules, goals, openGoal };
+  const { goals, open } = laidGoalCases(laid, rules, wildOnMat(mat, rules), budget);
+  const endless = rules.has.has('powers-of-base') && laid.some(c => c.face === '1');
+  return { mat, mode: modeAfter(after), rules, goals, openGoal: open || endless };
 }
 
 const budgetOf = (budget: Budget): { steps: number; cancelled?: () => boolean } => ({ ...budget });
 
 export function solveAt(position: Position, after: Claim, budget: Budget): Existence {
   if (after === 'no-goal') return solveAnyGoal(position, budget);
-  const problem = problemAt(position, after);
+  const problem = problemAt(position, after, budget);
   if (problem === null) return { exists: null };
   const solved = solveProblem(problem, budgetOf(budget));
   return solved.solvable ? { exists: true, witness: written(solved) } : failed(solved);
@@ -36,7 +30,7 @@ export function solveAt(position: Position, after: Claim, budget: Budget): Exist
 
 /** A Solution with as few cubes as any. */
 export function fewestAt(position: Position, after: Claim, budget: Budget): Fewest {
-  const problem = problemAt(position, after);
+  const problem = problemAt(position, after, budget);
   if (problem === null) return { exists: null };
   const solved = solveProblem(problem, budgetOf(budget), true);
   if (!solved.solvable) return failed(solved);
@@ -65,8 +59,8 @@ function solveAnyGoal(position: Position, budget: Budget): Existence {
     if (tried.has(goalText)) continue;
     tried.add(goalText);
     const laid: Position = { ...position, goal, goalText, resources: cubes.filter(c => !goal.includes(c)) };
-    const problem = problemAt(laid, 'impossible');
     const share = { ...budget, steps: Math.floor(budget.steps / 20) };
+    const problem = problemAt(laid, 'impossible', share);
     const solved = problem && solveProblem(problem, share);
     if (solved?.solvable) return { exists: true, witness: written(solved) };
   }
@@ -77,7 +71,7 @@ const SECTIONS: readonly Section[] = ['required', 'permitted', 'forbidden'];
 
 /** Every cube of Resources to every section; the last one not to Forbidden (VIII-A). */
 export function safeMovesAt(position: Position, budget: Budget): readonly SafeMove[] {
-  const problem = problemAt(position, 'impossible');
+  const problem = problemAt(position, 'impossible', budget);
   const last = position.resources.length === 1;
   const sections = last ? SECTIONS.filter(s => s !== 'forbidden') : SECTIONS;
   const cubes = position.resources.map(cube => ({ id: cube.id, cube: toMatCube(cube) }));

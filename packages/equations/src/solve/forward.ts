@@ -2,6 +2,7 @@ import type { Sign } from '../language/token.ts';
 import type { Rules } from '../rules.ts';
 import { log2 } from '../values/bounds.ts';
 import { bitLength, gcd, lcm, rootFloor, smallGcd } from '../values/integers.ts';
+import { capped, spend } from '../values/meter.ts';
 import { asFraction } from '../values/number.ts';
 import * as operate from '../values/operations.ts';
 import type { Outcome } from '../values/outcome.ts';
@@ -12,6 +13,8 @@ import { LARGE_MAYBE, LARGE_OTHER, LARGE_WHOLE, type ValueTable } from './values
 const MAX = Number.MAX_SAFE_INTEGER;
 /** Longer whole powers are kept as symbols. */
 const WRITTEN_BITS = 6000;
+/** One exact operation may cost this much; what needs more is left out. */
+export const STEPS_A_VALUE = 20_000;
 
 /** Takes a result. `branch`: which complex root, where a power has several. */
 export type Emit = (id: number, branch: number | null) => void;
@@ -130,7 +133,7 @@ export class Steps {
       if (a !== LARGE_WHOLE || !limited) this.lossy = true;
       return;
     }
-    this.take(operate.unaryTimes(this.values.numberOf(a), this.rules), null, emit);
+    this.exactly(() => [operate.unaryTimes(this.values.numberOf(a), this.rules)], false, emit);
   }
 
   factorial(a: number, emit: Emit): void {
@@ -153,7 +156,7 @@ export class Steps {
       this.dropped = true;
       return emit(LARGE_WHOLE, null);
     }
-    this.take(operate.factorial(this.values.numberOf(a), this.rules), null, emit, true);
+    this.exactly(() => [operate.factorial(this.values.numberOf(a), this.rules)], true, emit);
   }
 
   /** Operands or results beyond doubles. */
@@ -283,10 +286,17 @@ export class Steps {
   private exact(sign: Sign, a: number, b: number, emit: Emit): void {
     const x = this.values.numberOf(a);
     const y = this.values.numberOf(b);
-    if (sign === '*') {
-      const outcomes = power(x, y, this.rules, null);
-      for (const [k, outcome] of outcomes.entries()) this.take(outcome, outcomes.length > 1 ? k : null, emit, true);
-    } else this.take(this.outcome(sign, x, y), null, emit);
+    if (sign === '*') this.exactly(() => power(x, y, this.rules, null), true, emit);
+    else this.exactly(() => [this.outcome(sign, x, y)], false, emit);
+  }
+
+  /** `grows`: what cannot be worked out was too tall. */
+  private exactly(work: () => readonly Outcome[], grows: boolean, emit: Emit): void {
+    spend(4);
+    const outcomes = capped(STEPS_A_VALUE, work, () => null);
+    if (outcomes === null) this.lossy = true;
+    for (const [k, outcome] of outcomes?.entries() ?? [])
+      this.take(outcome, outcomes && outcomes.length > 1 ? k : null, emit, grows);
   }
 
   private outcome(
@@ -316,7 +326,7 @@ export class Steps {
     }
   }
 
-  private take(outcome: Outcome, branch: number | null, emit: Emit, grows = false): void {
+  private take(outcome: Outcome, branch: number | null, emit: Emit, grows: boolean): void {
     if (outcome.kind === 'uncheckable') {
       if (this.dropTall && grows) emit(LARGE_MAYBE, null);
       else this.lossy = true;

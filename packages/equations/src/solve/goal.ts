@@ -4,6 +4,7 @@ import { type GoalMeaning, goalMeanings, meaningReadings, wildMeanings, wildSymb
 import type { LaidGoal } from '../play/laid.ts';
 import { type Rules, wildFaces } from '../rules.ts';
 import { outcomeKey, type Reading } from '../values/evaluate.ts';
+import { type Allowance, BeyondBudget, DEFAULT_STEPS, metered, spend } from '../values/meter.ts';
 import type { Num } from '../values/number.ts';
 
 /** Values of the Goal that go with one meaning of the wild cubes and one number of factorials spent in the Goal. */
@@ -12,6 +13,15 @@ export interface GoalCase {
   readonly factorials: number;
   readonly values: readonly { readonly value: Num; readonly text: string }[];
 }
+
+/** `open`: there are more readings than are listed, because the steps ended. */
+export interface GoalCases {
+  readonly goals: readonly GoalCase[];
+  readonly open: boolean;
+}
+
+/** Readings of a Goal may cost this much; those of people cost a thousandth. */
+const GOAL_STEPS = 2 * DEFAULT_STEPS;
 
 class Cases {
   private readonly cases = new Map<
@@ -34,7 +44,21 @@ class Cases {
     }
   }
 
-  get all(): readonly GoalCase[] {
+  /** What `fill` finds until the allowance ends. */
+  static filled({ steps, cancelled }: Allowance, fill: (cases: Cases) => void): GoalCases {
+    const cases = new Cases();
+    const open = metered(
+      { steps: Math.min(steps, GOAL_STEPS), cancelled },
+      () => {
+        fill(cases);
+        return false;
+      },
+      () => true,
+    );
+    return { goals: cases.all, open };
+  }
+
+  private get all(): readonly GoalCase[] {
     return [...this.cases.values()]
       .filter(c => c.list.length > 0)
       .map(({ wild, factorials, list }) => ({ wild, factorials, values: list }));
@@ -42,10 +66,12 @@ class Cases {
 }
 
 /** A Goal in writing: meanings as marked, wild cubes read anew in every way. */
-export function writtenGoalCases(text: string, rules: Rules, wildOnMat: boolean): readonly GoalCase[] {
-  const cases = new Cases();
+export const writtenGoalCases = (text: string, rules: Rules, wildOnMat: boolean, allowance: Allowance): GoalCases =>
+  Cases.filled(allowance, cases => readWritten(text, rules, wildOnMat, cases));
+
+function readWritten(text: string, rules: Rules, wildOnMat: boolean, cases: Cases): void {
   const lexed = lex(text);
-  if (!lexed.ok) return [];
+  if (!lexed.ok) return;
   const factorials = lexed.tokens.filter(t => t.kind === 'bang').length;
   const inGoal = (face: string): boolean => lexed.tokens.some(t => 'cube' in t && t.cube === face);
   const face = wildFaces(rules).find(f => inGoal(f) || wildOnMat);
@@ -54,7 +80,7 @@ export function writtenGoalCases(text: string, rules: Rules, wildOnMat: boolean)
     const symbols = face === undefined ? [null] : wildSymbols(rules, face);
     for (const symbol of symbols)
       cases.add(face === undefined || symbol === null ? null : { face, symbol }, factorials, readings);
-    return cases.all;
+    return;
   }
   for (const symbol of wildSymbols(rules, face)) {
     let texts = [''];
@@ -63,11 +89,11 @@ export function writtenGoalCases(text: string, rules: Rules, wildOnMat: boolean)
       const pieces = isWild
         ? wildPieces(face, symbol, rules, token.kind === 'digit' ? token.turn : '')
         : [text.slice(token.at, token.end)];
-      texts = texts.flatMap(t => pieces.map(p => t + p)).slice(0, MOST_TEXTS);
+      texts = texts.flatMap(t => pieces.map(p => t + p));
+      if (texts.length > MOST_TEXTS) throw new BeyondBudget('too many readings');
     }
     for (const t of texts) cases.add({ face, symbol }, factorials, readAll(t, rules));
   }
-  return cases.all;
 }
 
 const MOST_TEXTS = 2000;
@@ -85,20 +111,23 @@ function wildPieces(face: string, symbol: string, rules: Rules, turn: string): r
 }
 
 function readAll(text: string, rules: Rules): readonly Reading[] {
+  spend(20);
   const found = read(text, 'goal', rules);
   return found.ok && found.expression.faults.length === 0 ? readingsOf(found.expression, rules, 'as-laid') : [];
 }
 
 /** A Goal on the mat: every meaning of its cubes. Powers of the Base is endless there, so it is cut off. */
-export function laidGoalCases(goal: LaidGoal, rules: Rules, wildOnMat: boolean): readonly GoalCase[] {
-  const cases = new Cases();
+export const laidGoalCases = (goal: LaidGoal, rules: Rules, wildOnMat: boolean, allowance: Allowance): GoalCases =>
+  Cases.filled(allowance, cases => readLaid(goal, rules, wildOnMat, cases));
+
+function readLaid(goal: LaidGoal, rules: Rules, wildOnMat: boolean, cases: Cases): void {
   const face = wildFaces(rules).find(f => goal.some(c => c.face === f) || wildOnMat);
   const inGoal = goal.some(c => c.face === face);
   for (const meaning of goalMeanings(goal, rules, { powers: 3 })) {
+    spend(20);
     const readings = meaningReadings(meaning, rules);
     for (const wild of wildsOf(meaning, face, inGoal, rules)) cases.add(wild, meaning.factorials, readings);
   }
-  return cases.all;
 }
 
 function wildsOf(

@@ -2,7 +2,7 @@ import type { Sign } from '../language/token.ts';
 import { log2 } from '../values/bounds.ts';
 import { enclose } from '../values/enclose.ts';
 import { bitLength, rootFloor, smallGcd } from '../values/integers.ts';
-import { orNull } from '../values/meter.ts';
+import { capped, orNull, spend } from '../values/meter.ts';
 import {
   add,
   asFraction,
@@ -18,7 +18,7 @@ import { lnForm, positivePower } from '../values/power.ts';
 import { power, root } from '../values/powers.ts';
 import type { Rational } from '../values/rational.ts';
 import { residue } from '../values/residue.ts';
-import { type Steps, whole } from './forward.ts';
+import { STEPS_A_VALUE, type Steps, whole } from './forward.ts';
 import { LARGE_MAYBE, LARGE_OTHER, LARGE_WHOLE } from './values.ts';
 
 /** Numbers that will all do, whatever they are. */
@@ -243,25 +243,33 @@ export class Inverse {
     const { values } = this.steps;
     if (!onLeft) {
       if (n >= p) return;
+      spend(1 + Math.floor(1000 / p));
       for (let v = n === 0 ? p : n; v <= 1000; v += p) found.value(values.fraction(v, 1));
       return;
     }
     if (p > 1000 || n > p) return;
     if (n === p) return found.partial();
+    spend(1 + (p >> 4));
     for (let v = n + 1; v <= p - n; v++) if ((p - n) % v === 0) found.value(values.fraction(v, 1));
   }
 
   private multiple(p: number, q: number, n: number, d: number, found: Found): void {
     if (q !== 1 || d !== 1 || p < 1 || n < 1 || n % p !== 0) return;
-    if (n > 1e6) return found.partial();
+    if (n > 1e9) return found.partial();
     const { values } = this.steps;
-    for (let v = 1; v <= n; v++) if (n % v === 0 && (p / smallGcd(p, v)) * v === n) found.value(values.fraction(v, 1));
+    for (let v = 1; v * v <= n; v++) {
+      if (n % v !== 0) continue;
+      for (const w of v * v === n ? [v] : [v, n / v])
+        if ((p / smallGcd(p, w)) * w === n) found.value(values.fraction(w, 1));
+    }
+    spend(1 + Math.floor(Math.sqrt(n) / 16));
   }
 
   private divisor(p: number, q: number, n: number, d: number, found: Found): void {
     if (q !== 1 || d !== 1 || p < 0 || n < 1 || p % n !== 0) return;
     const { values } = this.steps;
     if (p === 0) return found.value(values.fraction(n, 1));
+    spend(20);
     for (let v = 0; v <= 40 * n; v += n) if (smallGcd(p, v) === n) found.value(values.fraction(v, 1));
     found.partial();
   }
@@ -276,6 +284,7 @@ export class Inverse {
     if (values.bottom[t] !== 1 || n < 1) return;
     const most = rules.has.has('number-of-factors') ? (this.elementary ? 200 : 1000) : n - 1;
     if (n > 300) return;
+    spend(1 + most);
     for (let v = 0; v <= most; v++) {
       const id = values.fraction(v, 1);
       this.steps.prefix('x', id, made => {
@@ -307,6 +316,7 @@ export class Inverse {
     if (n.d !== 1n) return;
     let product = 1n;
     for (let v = 1n; product < n.n; ) {
+      spend(1);
       v++;
       product *= v;
       if (product === n.n) found.value(this.steps.values.rational({ n: v, d: 1n }));
@@ -315,6 +325,15 @@ export class Inverse {
 
   /** Numbers beyond doubles. */
   private long(sign: Sign, a: number, t: number, onLeft: boolean, found: Found): void {
+    spend(4);
+    capped(
+      STEPS_A_VALUE,
+      () => this.longOperand(sign, a, t, onLeft, found),
+      () => found.partial(),
+    );
+  }
+
+  private longOperand(sign: Sign, a: number, t: number, onLeft: boolean, found: Found): void {
     const { values } = this.steps;
     const x = values.rationalOf(a);
     const y = values.rationalOf(t);

@@ -34,19 +34,19 @@ export function outlooks(
   budget: SearchBudget,
   moves: number,
 ): (cube: MatCube, to: Section) => MoveOutlook {
-  const share = Math.floor(budget.steps / Math.max(1, 2 * moves));
   const found = new Set<string>();
   const memo = new Map<string, MoveOutlook>();
+  let questions = Math.max(1, 2 * moves);
 
   const exists = (after: Mat, mode: Mode): boolean | null => {
     for (const solution of found) {
       const symbols = symbolsOf(solution);
       if (symbols && cubeFindings(symbols, after, mode, rules).length === 0) return true;
     }
-    const solved: Solved = solveProblem(
-      { mat: after, mode, rules, goals },
-      { steps: share, cancelled: budget.cancelled },
-    );
+    const share = Math.floor(budget.steps / questions);
+    const own = { steps: share, cancelled: budget.cancelled };
+    const solved: Solved = solveProblem({ mat: after, mode, rules, goals }, own);
+    budget.steps -= share - own.steps;
     if (solved.solvable) found.add(solved.solution);
     return solved.solvable;
   };
@@ -57,8 +57,10 @@ export function outlooks(
     if (known) return known;
     const after = afterMove(mat, cube, to);
     const possible = exists(after, 'impossible');
+    questions = Math.max(1, questions - 1);
     // A Now Solution is one of those that Impossible denies, so without any there is no Now either.
     const now = !nowIsOpen(after) || possible === false ? false : exists(after, 'now');
+    questions = Math.max(1, questions - 1);
     const outlook = { givesNow: now, makesImpossible: possible === null ? null : !possible };
     memo.set(key, outlook);
     return outlook;

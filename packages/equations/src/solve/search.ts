@@ -1,8 +1,9 @@
 import { meets } from '../check/relation.ts';
 import { isZero } from '../values/decide.ts';
 import { bitLength } from '../values/integers.ts';
+import { capped, spend } from '../values/meter.ts';
 import { asFraction, type Num } from '../values/number.ts';
-import { Steps } from './forward.ts';
+import { STEPS_A_VALUE, Steps } from './forward.ts';
 import { Inverse, type Whatever } from './inverse.ts';
 import { admitted, type Supply } from './kinds.ts';
 import { type Care, type Multiset, Multisets } from './multisets.ts';
@@ -38,12 +39,11 @@ export class Search {
   constructor(
     readonly supply: Supply,
     private readonly goals: readonly Num[],
-    budget: SearchBudget,
     care: Care,
   ) {
     this.sets = new Multisets(supply, goalBits(supply, goals), care);
     this.step = new Steps(this.values, supply.rules, MOST_OTHERS);
-    this.tables = new Tables(this.sets, this.step, this.values, budget);
+    this.tables = new Tables(this.sets, this.step, this.values);
     const ids = goals.map(g => this.values.number(g));
     this.goalIds = new Set(ids);
     this.targets = new Targets(this.tables, new Inverse(this.step), supply.rules.multipleOf === null ? ids : []);
@@ -74,7 +74,9 @@ export class Search {
       const digits = this.sets.digits(counts);
       if (digits > most || digits < fewest || !this.sets.fits(counts, 1) || !this.isAllowed(counts)) return null;
       const uses = this.sets.of(counts);
-      for (const id of this.tables.get(uses))
+      const ids = this.tables.get(uses);
+      spend(ids.length);
+      for (const id of ids)
         if (this.meetsGoal(id)) return write(derive(this.tables, uses, id, this.remembered), this.supply);
       return null;
     });
@@ -90,7 +92,15 @@ export class Search {
       if (this.ordinaryGoals && this.values.rationalOf(id) !== null) return false;
     }
     const value = this.values.numberOf(id);
-    return this.goals.some(goal => meets(value, goal, this.supply.rules) === true);
+    return this.goals.some(goal => {
+      const met = capped(
+        STEPS_A_VALUE,
+        () => meets(value, goal, this.supply.rules),
+        () => null,
+      );
+      if (met === null) this.step.lossy = true;
+      return met === true;
+    });
   }
 
   private isAllowed(counts: Uint8Array): boolean {
@@ -123,7 +133,9 @@ export class Search {
       const digits = this.sets.digits(counts);
       if (digits < LEAST_INNER || digits > FORWARD_DIGITS || !this.sets.fits(counts, 1)) return null;
       const uses = this.sets.of(counts);
-      for (const id of this.tables.get(uses)) {
+      const ids = this.tables.get(uses);
+      spend(1 + (ids.length >> 2));
+      for (const id of ids) {
         for (let at = id < head.length ? head[id]! : -1; at >= 0; at = next[at]!) {
           const entry = entries[at]!;
           const context = this.targets.contexts[this.targets.owners[entry]!]!;
@@ -148,6 +160,7 @@ export class Search {
   private index(contexts: readonly Context[]): { head: Int32Array; next: Int32Array; entries: Int32Array } {
     const head = new Int32Array(this.values.count).fill(-1);
     const total = contexts.reduce((n, c) => n + c.to - c.from, 0);
+    spend((this.values.count >> 6) + (total >> 2));
     const next = new Int32Array(total);
     const entries = new Int32Array(total);
     const { ids } = this.targets;
@@ -263,7 +276,7 @@ export class Search {
     for (const y of this.beamOf(other).keys()) {
       for (const x of this.tables.get(one)) {
         if (values.size >= BEAM) return;
-        this.tables.spend(2);
+        spend(2);
         const put = (left: Multiset, a: number, right: Multiset, b: number): void =>
           this.step.binary(sign, a, b, (id, branch) => {
             if (!values.has(id)) values.set(id, { by: 'binary', type, sign, left, x: a, right, y: b, branch });
@@ -283,6 +296,7 @@ export class Search {
     const { required, owned, room, mosts, isBang } = this.plan;
     const counts = new Uint8Array(mosts.length);
     const fillFrom = (t: number, left: number, missing: number, taken: number): string | null => {
+      spend(1);
       if (t === mosts.length) return left === 0 ? visit(counts) : null;
       if (left > room[t]!) return null;
       const top = isBang[t] ? mosts[t]! : Math.min(mosts[t]!, left);

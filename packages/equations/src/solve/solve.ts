@@ -1,14 +1,13 @@
 import { solutionFindings } from '../check/solution.ts';
 import type { Mat, Mode } from '../mat.ts';
 import { type Rules, wildFaces } from '../rules.ts';
-import { DEFAULT_STEPS, metered } from '../values/meter.ts';
+import { DEFAULT_STEPS, metered, spend, stepsLeft } from '../values/meter.ts';
 import type { Num } from '../values/number.ts';
 import type { GoalCase } from './goal.ts';
 import { whyNone } from './invariants.ts';
 import { type Supply, supplyOf } from './kinds.ts';
 import type { Care } from './multisets.ts';
 import { FORWARD_DIGITS, Search, type SearchBudget } from './search.ts';
-import { SearchOver } from './tables.ts';
 
 /** `goal`: the reading of the Goal that goes with the Solution. */
 export type Solved =
@@ -39,9 +38,28 @@ interface Case {
  * these are looked for first; with `fewest` the Solution has as few cubes as any.
  */
 export function solveProblem(problem: Problem, budget: SearchBudget, fewest = false): Solved {
+  if (problem.goals.length === 0)
+    return problem.openGoal
+      ? UNDECIDED
+      : { solvable: false, proof: 'invariant', reason: 'The Goal has no legal reading (VII-C-5-a).' };
+  return metered<Solved>(
+    budget,
+    () => {
+      const solved = search(problem, fewest);
+      budget.steps = Math.max(0, stepsLeft());
+      return problem.openGoal && solved.solvable === false ? UNDECIDED : solved;
+    },
+    () => {
+      budget.steps = 0;
+      return UNDECIDED;
+    },
+  );
+}
+
+const UNDECIDED: Solved = { solvable: null };
+
+function search(problem: Problem, fewest: boolean): Solved {
   const { mat, mode, rules, goals } = problem;
-  if (goals.length === 0)
-    return { solvable: false, proof: 'invariant', reason: 'The Goal has no legal reading (VII-C-5-a).' };
   const open: Case[] = [];
   const reasons: string[] = [];
   for (const goal of goals) {
@@ -51,25 +69,13 @@ export function solveProblem(problem: Problem, budget: SearchBudget, fewest = fa
     if (reason === null) open.push({ supply, values });
     else reasons.push(reason);
   }
-  if (open.length === 0)
-    return problem.openGoal ? { solvable: null } : { solvable: false, proof: 'invariant', reason: reasons[0]! };
-  return metered<Solved>(
-    { steps: Number.POSITIVE_INFINITY, cancelled: budget.cancelled },
-    () => {
-      try {
-        for (const care of fewest ? CAREFUL : CARES) {
-          const settled = bySize(open, problem, budget, care);
-          if (settled) return problem.openGoal && settled.solvable === false ? { solvable: null } : settled;
-          if (care === 'exact' && open.every(({ supply }) => supply.endless)) break;
-        }
-        return { solvable: null };
-      } catch (error) {
-        if (error instanceof SearchOver) return { solvable: null };
-        throw error;
-      }
-    },
-    () => ({ solvable: null }),
-  );
+  if (open.length === 0) return { solvable: false, proof: 'invariant', reason: reasons[0]! };
+  for (const care of fewest ? CAREFUL : CARES) {
+    const settled = bySize(open, problem, care);
+    if (settled) return settled;
+    if (care === 'exact' && open.every(({ supply }) => supply.endless)) break;
+  }
+  return UNDECIDED;
 }
 
 const CARES: readonly Care[] = ['quick', 'exact', 'full'];
@@ -82,8 +88,8 @@ const NONE: Solved = {
 };
 
 /** All cases together, from the smallest Solutions up; null when that settles nothing. */
-function bySize(cases: readonly Case[], problem: Problem, budget: SearchBudget, care: Care): Solved | null {
-  const open = cases.map(({ supply, values }) => new Search(supply, values, budget, care));
+function bySize(cases: readonly Case[], problem: Problem, care: Care): Solved | null {
+  const open = cases.map(({ supply, values }) => new Search(supply, values, care));
   const largest = Math.max(...open.map(s => s.largest));
   let doubt = false;
   const sizes = (searches: readonly Search[], look: (search: Search, size: number) => string | null): Solved | null => {
@@ -111,12 +117,18 @@ function confirmed(solution: string | null, { mat, mode, rules, goals }: Problem
   if (solution === null) return null;
   for (const { values } of goals) {
     for (const { text } of values) {
+      let used = DEFAULT_STEPS;
       const faults = metered(
         { steps: DEFAULT_STEPS },
-        () => solutionFindings({ solution, goal: text }, mat, mode, rules).length,
+        () => {
+          const { length } = solutionFindings({ solution, goal: text }, mat, mode, rules);
+          used -= stepsLeft();
+          return length;
+        },
         () => 1,
       );
       if (faults === 0) return { solvable: true, solution, goal: text };
+      spend(used);
     }
   }
   return null;

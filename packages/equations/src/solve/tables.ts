@@ -1,4 +1,5 @@
 import type { Sign } from '../language/token.ts';
+import { spend } from '../values/meter.ts';
 import { I, numberOf } from '../values/number.ts';
 import { type Rational, rational, reciprocal } from '../values/rational.ts';
 import { CodeMap } from './code-map.ts';
@@ -49,32 +50,17 @@ interface Leaf {
   readonly pieces: readonly NumeralPiece[];
 }
 
-export class SearchOver extends Error {}
-
 /** Values of exactly these uses, for every choice of uses, made when asked for. */
 export class Tables {
   private readonly made: CodeMap<Int32Array>;
   private readonly long = new Map<number, Int32Array>();
-  private steps = 0;
 
   constructor(
     readonly sets: Multisets,
     readonly step: Steps,
     readonly values: ValueTable,
-    private readonly budget: { steps: number; readonly cancelled?: (() => boolean) | undefined },
   ) {
     this.made = new CodeMap(sets.codes);
-  }
-
-  /** Counts work; ends the search when the budget does. */
-  spend(n: number): void {
-    this.steps += n;
-    this.budget.steps -= n;
-    if (this.budget.steps < 0) throw new SearchOver();
-    if (this.steps > 20_000) {
-      this.steps = 0;
-      if (this.budget.cancelled?.()) throw new SearchOver();
-    }
   }
 
   get(uses: Multiset): Int32Array {
@@ -104,6 +90,7 @@ export class Tables {
   /** Tables of the parts first: a set is marked while it is built, so building them must not interleave. */
   private prepare(uses: Multiset): void {
     forParts(uses.counts, this.sets.weights, (part, code) => {
+      spend(1);
       if (code === 0 || code === uses.code || this.made.get(code) !== undefined) return;
       if (this.sets.fits(part, 1)) this.get({ counts: new Uint8Array(part), code });
       else this.made.set(code, NONE);
@@ -128,7 +115,7 @@ export class Tables {
       if (part.role === 'unit') this.unit(rest, emit, how);
       else if (part.role === 'bang') {
         for (const x of this.get(rest)) {
-          this.spend(1);
+          spend(1);
           if (how) how({ by: 'bang', of: rest, x });
           this.step.factorial(x, emit);
         }
@@ -136,7 +123,7 @@ export class Tables {
         const { sign } = part;
         if (hasUnary(sign, rules) && (sign === 'r' || sign === 'x')) {
           for (const x of this.get(rest)) {
-            this.spend(1);
+            spend(1);
             if (how) how({ by: 'prefix', type: t, sign, of: rest, x });
             this.step.prefix(sign, x, emit);
           }
@@ -157,7 +144,7 @@ export class Tables {
     }
     const i = this.values.number(I);
     for (const x of this.get(rest)) {
-      this.spend(4);
+      spend(4);
       if (how) how({ by: 'beside', of: rest, x });
       this.step.binary('x', x, i, emit);
     }
@@ -182,6 +169,7 @@ export class Tables {
     const even = signs.every(s => s === '+' || s === 'x' || s === 'L');
     const percent = signs.includes('%');
     forParts(rest.counts, this.sets.weights, (part, code) => {
+      spend(1);
       if (code === 0 || code === rest.code) return;
       const otherCode = rest.code - code;
       if (even && code > otherCode) return;
@@ -195,7 +183,7 @@ export class Tables {
         const xs = sign === '%' ? joined(left, leftLong) : left;
         const ys = sign === '%' ? joined(right, rightLong) : right;
         if (xs.length === 0 || ys.length === 0) continue;
-        this.spend(xs.length * ys.length);
+        spend(xs.length * ys.length);
         const own = how ? { counts: new Uint8Array(part), code } : null;
         const other = how ? this.minus(rest, part, code) : null;
         for (const x of xs) {
@@ -227,7 +215,7 @@ export class Tables {
         }
         const base = of;
         for (const x of this.get(base)) {
-          this.spend(4);
+          spend(4);
           if (how) how({ by: 'exponent', type, digit: text, bangs, of: base, x });
           for (const p of powers) this.step.binary('*', x, p, emit);
         }

@@ -1,9 +1,10 @@
 import type { Sign } from '../language/token.ts';
+import { BeyondBudget, spend } from '../values/meter.ts';
 import { CodeMap } from './code-map.ts';
 import type { Found, Inverse, Whatever } from './inverse.ts';
 import { hasUnary } from './kinds.ts';
 import { forParts, type Multiset } from './multisets.ts';
-import { SearchOver, type Tables } from './tables.ts';
+import type { Tables } from './tables.ts';
 
 /** The step from a wanted value back to a part of the expression: all of it but the part still to be found. */
 export interface Back {
@@ -126,7 +127,7 @@ export class Targets {
     this.most = 2 ** this.inverse.mostBits;
     this.whatever = [];
     for (const w of work) this.run(w);
-    if (this.count > MOST_ENTRIES) throw new SearchOver();
+    if (this.count > MOST_ENTRIES) throw new BeyondBudget('too many wanted values');
     const context = { uses: own, from, to: this.count, whatever: this.whatever };
     this.contexts.push(context);
     this.known.set(own.code, context);
@@ -167,6 +168,7 @@ export class Targets {
     const heavier = sets.allDigits - sets.digits(rest.counts);
     const outer = new Uint8Array(rest.counts.length);
     forParts(rest.counts, sets.weights, (counts, code) => {
+      spend(1);
       if (code === 0 || !sets.fits(counts, 1) || sets.digits(counts) > heavier) return;
       const outerCode = rest.code - code;
       let from = this.known.get(outerCode);
@@ -192,7 +194,7 @@ export class Targets {
         this.x = x;
         this.onLeft = onLeft;
         this.step = -1;
-        this.tables.spend(from.to - from.from);
+        spend(1 + from.to - from.from);
         for (let e = from.from; e < from.to; e++) {
           this.entry = e;
           const t = this.ids[e]!;

@@ -12,14 +12,15 @@ function solved(mat: TwinMat): boolean | null {
   const read = readRules('elementary', mat.variations);
   if (!read.ok) throw new Error(read.unknown);
   const { rules } = read;
-  const goals = writtenGoalCases(`${mat.goal[0]}`, rules, false);
+  const budget = { steps: 50_000_000 };
+  const { goals } = writtenGoalCases(`${mat.goal[0]}`, rules, false, budget);
   const sections = {
     required: cubesOf(mat.required),
     permitted: cubesOf(mat.permitted),
     forbidden: [],
     resources: cubesOf(mat.resources),
   };
-  return solveProblem({ mat: sections, mode: mat.mode, rules, goals }, { steps: 50_000_000 }).solvable;
+  return solveProblem({ mat: sections, mode: mat.mode, rules, goals }, budget).solvable;
 }
 
 /** `least`: how many cubes at least are Required. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dice } from './random-mat.test-help.ts';
+import { dice } from '../random.ts';
 import { agree, randomMat } from './twin-compare.test-help.ts';
 
 const SETS: readonly (readonly string[])[] = [

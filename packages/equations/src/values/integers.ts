@@ -11,9 +11,10 @@ export const bitLength = (n: bigint): number => {
 export function gcd(a: bigint, b: bigint): bigint {
   let x = abs(a);
   let y = abs(b);
-  while (y !== 0n) {
+  for (let n = 1; y !== 0n; n++) {
     if (x < 0x20000000000000n && y < 0x20000000000000n) return BigInt(smallGcd(Number(x), Number(y)));
     [x, y] = [y, x % y];
+    if (n % 16 === 0) spend(2);
   }
   return x;
 }
@@ -144,15 +145,33 @@ const RHO_BITS = 100;
 /** Longer cofactors are left whole. */
 const LONGEST_COFACTOR = 1000;
 
+/** How often p divides n, and what is left; by squares of squares of p up and down again. */
+function multiplicity(n: bigint, p: bigint): { readonly times: number; readonly rest: bigint } {
+  const powers: bigint[] = [];
+  let rest = n;
+  let times = 0;
+  for (let power = p; rest % power === 0n; power *= power) {
+    rest /= power;
+    times += 2 ** powers.length;
+    powers.push(power);
+  }
+  for (let k = powers.length - 1; k >= 0; k--) {
+    if (rest % powers[k]! !== 0n) continue;
+    rest /= powers[k]!;
+    times += 2 ** k;
+  }
+  return { times, rest };
+}
+
 /** n >= 1. */
 export function factor(n: bigint): Factors {
   const primes = new Map<bigint, number>();
   let rest = n;
   const divideOut = (p: bigint): void => {
-    while (rest % p === 0n) {
-      rest /= p;
-      primes.set(p, (primes.get(p) ?? 0) + 1);
-    }
+    const known = primes.get(p) ?? 0;
+    const out = multiplicity(rest, p);
+    rest = out.rest;
+    if (out.times > 0) primes.set(p, known + out.times);
   };
   spend(1 + Math.floor(bitLength(n) / 64));
   for (const chunk of chunks) {

@@ -15,7 +15,7 @@ export interface Allowance {
 /** Enough for every verdict people write down, and well under a second. */
 export const DEFAULT_STEPS = 400_000;
 
-let left = DEFAULT_STEPS;
+let left = Number.POSITIVE_INFINITY;
 let sincePoll = 0;
 let cancelled: (() => boolean) | undefined;
 
@@ -42,8 +42,28 @@ export function orNull<T>(work: () => T): T | null {
   }
 }
 
+/** Runs `work` with at most so many of the steps that are left; `over` answers when it needs more or meets a limit. */
+export function capped<T>(steps: number, work: () => T, over: () => T): T {
+  const whole = left;
+  const mine = Math.min(steps, whole);
+  left = mine;
+  try {
+    const result = work();
+    // Somebody inside may have taken the end of the steps for an answer.
+    return left < 0 ? over() : result;
+  } catch (error) {
+    if (!isOver(error) || whole - mine + left < 0) throw error;
+    return over();
+  } finally {
+    left += whole - mine;
+  }
+}
+
+export const stepsLeft = (): number => left;
+
 /** Runs `work` with its own budget; `over` answers when the budget ends first. */
 export function metered<T>(allowance: Allowance, work: () => T, over: () => T): T {
+  if (allowance.cancelled?.()) return over();
   const outer = { left, cancelled };
   left = allowance.steps;
   cancelled = allowance.cancelled;

@@ -1,6 +1,7 @@
 import { clauseOf, type Rules } from '../rules.ts';
 import { compare, isReal, isZero, sign } from './decide.ts';
 import { factor, gcd, lcm, primesUpTo } from './integers.ts';
+import { spend } from './meter.ts';
 import { add, asFraction, divide, integer, type Num, numberOf, subtract, times, timesRational } from './number.ts';
 import { illegal, type Outcome, uncheckable, undefinedBy, value } from './outcome.ts';
 import { factorialOf, lnForm } from './power.ts';
@@ -145,6 +146,7 @@ function hugeFactorCount(a: Num): Outcome {
     if (!isRational(exponent) || exponent.d !== 1n) return uncheckable();
     if (base.kind === 'prime') put(base.p, exponent.n);
     else if (base.kind === 'factorial' && base.n <= 1_000_000n) {
+      spend(Number(base.n) >> 5);
       for (const p of primesUpTo(Number(base.n))) {
         let power = 0n;
         for (let m = base.n / BigInt(p); m > 0n; m /= BigInt(p)) power += m;

@@ -23,10 +23,14 @@ export const sum = (a: Rational, b: Rational): Rational =>
   a.d === 1n && b.d === 1n ? { n: a.n + b.n, d: 1n } : rational(a.n * b.d + b.n * a.d, a.d * b.d);
 export const negative = (a: Rational): Rational => ({ n: -a.n, d: a.d });
 export const difference = (a: Rational, b: Rational): Rational => sum(a, negative(b));
-export const product = (a: Rational, b: Rational): Rational =>
-  a.d === 1n && b.d === 1n ? { n: a.n * b.n, d: 1n } : rational(a.n * b.n, a.d * b.d);
+export const product = (a: Rational, b: Rational): Rational => {
+  if (a.d === 1n && b.d === 1n) return { n: a.n * b.n, d: 1n };
+  if (isOne(a)) return b;
+  return isOne(b) ? a : rational(a.n * b.n, a.d * b.d);
+};
+const isOne = (a: Rational): boolean => a.n === 1n && a.d === 1n;
 export const reciprocal = (a: Rational): Rational => (a.n < 0n ? { n: -a.d, d: -a.n } : { n: a.d, d: a.n });
-export const quotient = (a: Rational, b: Rational): Rational => rational(a.n * b.d, a.d * b.n);
+export const quotient = (a: Rational, b: Rational): Rational => (isOne(b) ? a : rational(a.n * b.d, a.d * b.n));
 
 export const same = (a: Rational, b: Rational): boolean => a.n === b.n && a.d === b.d;
 export const isNothing = (a: Rational): boolean => a.n === 0n;

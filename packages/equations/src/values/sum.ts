@@ -1,5 +1,5 @@
 import { bitLength } from './integers.ts';
-import { spend } from './meter.ts';
+import { BeyondBudget, spend } from './meter.ts';
 import type { Num } from './number.ts';
 import {
   difference,
@@ -116,7 +116,7 @@ export function collect(terms: readonly Term[]): Sum {
   }
   let out = [...byKey.values()].filter(t => !isNothing(t.re) || !isNothing(t.im));
   if (out.length > 1 && out.some(t => isHuge(t.mono))) out = mergeNear(out);
-  if (out.length > MOST_TERMS) spend(Number.POSITIVE_INFINITY);
+  if (out.length > MOST_TERMS) throw new BeyondBudget('too many terms');
   return out.length < 2 ? out : out.sort((x, y) => (x.mono.key < y.mono.key ? -1 : 1));
 }
 
@@ -137,6 +137,7 @@ function mergeNear(terms: Term[]): Term[] {
 
 /** a / b when that is a rational number of ordinary size. */
 function ratio(a: Mono, b: Mono): Rational | null {
+  spend(4);
   const invertible = b.factors.every(f => f.base.kind !== 'exp' && f.base.kind !== 'unity' && f.base.kind !== 'branch');
   if (!invertible) return null;
   const inverse = settle(b.factors.map(f => ({ base: f.base, exponent: negate(f.exponent) })));
@@ -155,7 +156,7 @@ export const scale = (s: Sum, by: Rational): Sum =>
 export function multiplySums(a: Sum, b: Sum): Sum {
   if (a.length === 0 || b.length === 0) return NOTHING;
   spend(a.length * b.length);
-  if (a.length * b.length > MOST_TERMS * 40) spend(Number.POSITIVE_INFINITY);
+  if (a.length * b.length > MOST_TERMS * 40) throw new BeyondBudget('too many terms');
   const plain: Term[] = [];
   let rest: Sum = NOTHING;
   for (const x of a) {
@@ -215,7 +216,11 @@ export function addExponents(x: Exponent, y: Exponent): Exponent {
 
 /** Brings every factor to its normal exponent. */
 export function settle(factors: readonly Factor[]): Multiplied {
+  spend(factors.length);
   let coefficient = ONE;
+  // Powers of different primes: coprime from the start.
+  let top = 1n;
+  let bottom = 1n;
   const kept: Factor[] = [];
   const over: Sum[] = [];
   for (const factor of mergeFactorials(factors, r => (coefficient = product(coefficient, r)))) {
@@ -242,7 +247,8 @@ export function settle(factors: readonly Factor[]): Multiplied {
       continue;
     }
     if (whole !== 0n && base.kind === 'prime' && abs(whole) * BigInt(bitLength(base.p)) <= BigInt(WRITTEN_BITS)) {
-      coefficient = product(coefficient, raise({ n: base.p, d: 1n }, Number(whole)));
+      if (whole > 0n) top *= base.p ** whole;
+      else bottom *= base.p ** -whole;
       const rest = addExponents(exponent, { n: -whole, d: 1n });
       if (!isRational(rest) || !isNothing(rest)) kept.push({ base, exponent: rest });
     } else if (whole > 0n && base.kind === 'sum' && whole <= 32n) {
@@ -251,7 +257,7 @@ export function settle(factors: readonly Factor[]): Multiplied {
       if (!isRational(rest) || !isNothing(rest)) kept.push({ base, exponent: rest });
     } else kept.push(factor);
   }
-  return { coefficient, mono: monoOf(kept), over };
+  return { coefficient: product(coefficient, { n: top, d: bottom }), mono: monoOf(kept), over };
 }
 
 const abs = (n: bigint): bigint => (n < 0n ? -n : n);

@@ -1,4 +1,4 @@
-import { DIVISIONS, type GameId } from '@forceout/rulebook';
+import { DIVISIONS } from '@forceout/rulebook';
 import { describe, expect, it } from 'vitest';
 import { playMatch } from '../arena/match.ts';
 import { CELLS } from '../test/games.ts';
@@ -7,15 +7,12 @@ import { LEVELS, STYLES } from './level.ts';
 /** Matches of one shake for every division; On-Sets thinks fastest. */
 const SEEDS = { 'on-sets': 8, equations: 3, wff: 2 } as const;
 
-/** The other divisions of Equations wait for a solver that keeps to its steps with factorials and wild zeros. */
-const divisionsFor = (game: GameId) => (game === 'equations' ? (['elementary'] as const) : DIVISIONS);
-
 describe('hundreds of matches', () => {
   for (const { game, edition } of CELLS)
     for (const players of [2, 3])
       for (const judging of ['auto', 'players'] as const)
         it(`${game.id}: ${players} players, judging ${judging}: no act is refused`, () => {
-          for (const [n, division] of divisionsFor(game.id).entries())
+          for (const [n, division] of DIVISIONS.entries())
             for (let seed = 1; seed <= SEEDS[game.id]; seed++) {
               const bots = Array.from({ length: players }, (_, seat) => ({
                 level: LEVELS[(seed + seat + n) % (game.id === 'wff' ? 3 : 4)]!,

@@ -1,4 +1,4 @@
-import { DIVISIONS, type GameId } from '@forceout/rulebook';
+import { DIVISIONS } from '@forceout/rulebook';
 import { describe, expect, it } from 'vitest';
 import { playMatch } from '../arena/match.ts';
 import { CELLS, cellOf } from '../test/games.ts';
@@ -12,9 +12,6 @@ const botsFor = (seed: number, players: number): readonly Bot[] =>
     seed: seed * 10 + seat,
   }));
 
-/** The other divisions of Equations wait for a solver that keeps to its steps with factorials and wild zeros. */
-const divisionsFor = (game: GameId) => (game === 'equations' ? (['elementary'] as const) : DIVISIONS);
-
 describe('bots at the table', () => {
   for (const { game, edition } of CELLS)
     for (const players of [2, 3])
@@ -22,7 +19,7 @@ describe('bots at the table', () => {
         // The long run plays them all.
         if (game.id !== 'on-sets' && (judging === 'auto') === (players === 2)) continue;
         it(`${game.id}: ${players} players, judging ${judging}: no act is refused and every shake is scored`, () => {
-          for (const [n, division] of divisionsFor(game.id).entries())
+          for (const [n, division] of DIVISIONS.entries())
             for (let seed = 1; seed <= (game.id === 'on-sets' ? 3 : 1); seed++) {
               const bots = botsFor(seed * 7 + n, players);
               const table = { edition, division, shakes: 1, judging };

@@ -1,0 +1,85 @@
+import type { Division } from '@forceout/rulebook';
+import type { Cube, Position, TableRules, Variation } from '@forceout/table';
+import { game } from './game.ts';
+
+/** A roll of a die with so many sides, from 0. */
+export type Dice = (sides: number) => number;
+
+/** Seeded, the same on every machine. */
+export function dice(seed: number): Dice {
+  let state = seed >>> 0;
+  return sides => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) % sides;
+  };
+}
+
+const take = <T>(roll: Dice, list: T[]): T => list.splice(roll(list.length), 1)[0]!;
+
+/** Variations that may be chosen for this roll, so many of them where there are as many, beside those that always hold. */
+export function randomVariations(roll: Dice, position: Position, count: number): readonly Variation[] {
+  const specs = [...game.variations(position.rules)];
+  let variations: readonly Variation[] = specs.filter(s => s.alwaysOn).map(s => ({ id: s.id, value: null }));
+  const most = variations.length + count;
+  const free = specs.filter(s => !s.alwaysOn);
+  while (free.length > 0 && variations.length < most) {
+    const { id, blank } = take(roll, free);
+    const choices = blank?.choices ?? null;
+    const read = game.readVariation(position.rules, id, choices === null ? null : choices[roll(choices.length)]!);
+    if (read.ok && game.ruleSelection({ ...position, variations }, read.variation).ok)
+      variations = [...variations, read.variation];
+  }
+  return variations;
+}
+
+export interface RandomShake {
+  readonly division: Division;
+  /** How many variations are chosen, or which. */
+  readonly variations: number | readonly string[];
+  readonly season?: string;
+}
+
+/** The middle of a shake: all cubes rolled, a legal Goal of one to four of them, two to fifteen moves made. */
+export function randomPosition(roll: Dice, shake: RandomShake): Position {
+  for (;;) {
+    const start = rolled(roll, shake);
+    const goal: Cube[] = [];
+    const resources = [...start.resources];
+    for (let n = 1 + roll(4); n > 0; n--) goal.push(take(roll, resources));
+    const goalText = goal.map(c => (c.face === '^' ? '*' : c.face)).join('');
+    const position = { ...start, resources, goal, goalText };
+    if (!game.ruleGoal(position).ok) continue;
+    const mat = { required: [] as Cube[], permitted: [] as Cube[], forbidden: [] as Cube[] };
+    for (let n = 2 + roll(14); n > 0 && resources.length > 2; n--) {
+      const way = roll(100);
+      mat[way < 30 ? 'required' : way < 65 ? 'permitted' : 'forbidden'].push(take(roll, resources));
+    }
+    return { ...position, ...mat };
+  }
+}
+
+/** A fresh roll with its variations, nothing laid yet. */
+function rolled(roll: Dice, { division, variations, season = '2015-16' }: RandomShake): Position {
+  const rules: TableRules = {
+    edition: 'equations-2015',
+    division,
+    season,
+    adventurous: true,
+    restrictions: false,
+    options: {},
+  };
+  const resources = game.equipment(rules).cubes.map(c => ({
+    id: c.id,
+    kind: c.kind,
+    face: c.faces[roll(c.faces.length)]!,
+  }));
+  const empty = { goal: [], required: [], permitted: [], forbidden: [] };
+  const position: Position = { rules, cards: [], resources, ...empty, goalText: null, variations: [] };
+  const chosen =
+    typeof variations === 'number'
+      ? randomVariations(roll, position, variations)
+      : variations.map(id => ({ id, value: null }));
+  return { ...position, variations: chosen };
+}
