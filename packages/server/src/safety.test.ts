@@ -211,7 +211,7 @@ describe('HTTP', () => {
     stop.abort();
   });
 
-  it('limits how often one address asks', async () => {
+  it('limits how often one address asks, and one session', async () => {
     const strict = await TestServer.start({ rateLimits: true });
     try {
       const tries = await Promise.all(
@@ -220,6 +220,13 @@ describe('HTTP', () => {
         ),
       );
       expect(tries.some(t => t.status === 429 && t.body.code === 'too-many-requests')).toBe(true);
+      // A school sits behind one address: whoever is signed in counts alone.
+      const [one, other] = [await strict.guest(), await strict.guest()];
+      const statuses = await Promise.all(
+        Array.from({ length: 130 }, async () => (await one.ask('POST', '/api/ticket', {})).status),
+      );
+      expect(statuses.filter(status => status === 200)).toHaveLength(120);
+      expect((await other.ask('POST', '/api/ticket', {})).status).toBe(200);
     } finally {
       await strict.close();
     }

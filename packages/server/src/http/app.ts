@@ -8,6 +8,7 @@ import { decode } from '@forceout/wire';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Journal } from '../host/ports.ts';
 import type { People, Signed } from '../people/people.ts';
+import { hashOf } from '../people/secrets.ts';
 import { StoreDown } from '../store/down.ts';
 import { apiPages } from './api-page.ts';
 import { tokenOf } from './cookie.ts';
@@ -122,11 +123,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
 function mount(app: FastifyInstance, route: Route, people: People): void {
   const { method, url, perMinute } = route;
+  const keyGenerator = (request: FastifyRequest): string => {
+    const token = route.who === 'anyone' ? null : tokenOf(request);
+    return token === null ? request.ip : hashOf(token);
+  };
   app.route({
     method,
     url,
     schema: schemaOf(route) as object,
-    ...(perMinute === null ? {} : { config: { rateLimit: { max: perMinute, timeWindow: 60_000 } } }),
+    ...(perMinute === null ? {} : { config: { rateLimit: { max: perMinute, timeWindow: 60_000, keyGenerator } } }),
     handler: async (request, reply) => {
       const signed = await whoAsks(request, people);
       if (route.who !== 'anyone' && signed === null) throw notSignedIn();

@@ -109,7 +109,7 @@ export const classRoutes = (context: Context): readonly Route[] => {
       who: 'anyone',
       body: EnterClassBody,
       answer: PupilAnswer,
-      perMinute: 40,
+      perMinute: 120,
       run: async (asked, signed) => {
         const { code, pupil, pin, token } = asked.body;
         if (pupil !== undefined || pin !== undefined) {

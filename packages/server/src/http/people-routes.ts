@@ -51,7 +51,7 @@ export const peopleRoutes = (context: Context): readonly Route[] => {
       who: 'anyone',
       body: GuestBody,
       answer: Me,
-      perMinute: 60,
+      perMinute: 240,
       run: async (asked, signed) =>
         signed !== null && !asked.body.token
           ? meOf(signed.doer)

@@ -22,7 +22,7 @@ interface Shape<P, Q, B> {
   readonly query?: z.ZodType<Q>;
   readonly body?: z.ZodType<B>;
   readonly answer?: z.ZodType;
-  /** Calls a minute from one address. */
+  /** Calls a minute: of one session where one is needed, else from one address, which a whole school may share. */
   readonly perMinute?: number;
 }
 
