@@ -14,6 +14,8 @@ const post = async (base: string, path: string, token: string): Promise<{ ticket
 export class BenchSeat {
   socket: WebSocket | null = null;
   seq = 0;
+  /** Entries that should have come and did not. */
+  missed = 0;
   onEntry: (seq: number) => void = () => {};
   onAck: () => void = () => {};
   #asks = 0;
@@ -47,6 +49,7 @@ export class BenchSeat {
             }),
           );
         if (message.t === 'joined') {
+          if (this.seq > 0) this.missed += message.seq - this.seq - (message.entries?.length ?? 0);
           this.seq = message.seq;
           done();
         }
@@ -57,6 +60,7 @@ export class BenchSeat {
 
   #entry(text: string): void {
     const seq = Number(/"seq":(\d+)/.exec(text)![1]);
+    this.missed += seq - this.seq - 1;
     this.seq = seq;
     this.onEntry(seq);
   }
@@ -75,10 +79,17 @@ export class BenchSeat {
 }
 
 /** Everybody connects, some at a time. */
-export async function connectAll(seats: readonly BenchSeat[], atOnce = 100): Promise<void> {
+export async function connectAll(
+  seats: readonly BenchSeat[],
+  atOnce = 100,
+  connected: (seat: BenchSeat) => void = () => {},
+): Promise<void> {
   const waiting = [...seats];
   const one = async () => {
-    for (let seat = waiting.pop(); seat !== undefined; seat = waiting.pop()) await seat.connect();
+    for (let seat = waiting.pop(); seat !== undefined; seat = waiting.pop()) {
+      await seat.connect();
+      connected(seat);
+    }
   };
   await Promise.all(Array.from({ length: atOnce }, one));
 }

@@ -141,21 +141,23 @@ export async function actToAllSeats(tables: readonly (readonly BenchSeat[])[], m
   return took;
 }
 
-/** All connections break at once and come back; meanwhile every table goes on. Resolves when nobody lacks anything. */
+/** All connections break at once and come back; who is back goes on playing. Resolves when nobody lacks anything. */
 export async function reconnectStorm(
   tables: readonly (readonly BenchSeat[])[],
 ): Promise<{ readonly ms: number; readonly missed: number }> {
   const all = tables.flat();
+  const heads = tables.map(seats => Math.max(...seats.map(s => s.seq)));
   for (const seat of all) {
     seat.onEntry = () => {};
+    seat.missed = 0;
     seat.drop();
   }
   const began = performance.now();
-  await connectAll(all, 200);
+  await connectAll(all, 200, seat => seat.seat === seat.table.setter && seat.act());
+  const told = () => tables.every((seats, i) => seats.every(s => s.seq > heads[i]! && s.seq === seats[0]!.seq));
+  while (!told() && performance.now() - began < 30_000) await wait(5);
   const ms = performance.now() - began;
-  const heads = tables.map(seats => Math.max(...seats.map(s => s.seq)));
-  const missed = tables.reduce((n, seats, i) => n + seats.filter(s => s.seq !== heads[i]).length, 0);
-  return { ms, missed };
+  return { ms, missed: all.reduce((n, seat) => n + seat.missed, 0) + (told() ? 0 : 1) };
 }
 
 export { connectAll, seatsOf };
