@@ -6,9 +6,8 @@ import { left, seatsIn } from '../seats.ts';
 import type { Block, Clock, Seat } from '../state.ts';
 import { takeBack } from './charge.ts';
 import { dispute } from './noGoal.ts';
-import { startStopWrite } from './round.ts';
 import { startTurn } from './turn.ts';
-import { finish, startWriting } from './write.ts';
+import { finish, startStopWrite, startWriting } from './write.ts';
 
 export function lift(t: Scribe, seat: Seat): Outcome {
   switch (t.state.phase) {

@@ -5,6 +5,7 @@ import { left } from '../seats.ts';
 import type { Fault, Seat } from '../state.ts';
 import { passTurn, startTurn } from './turn.ts';
 import { pointOutVariation } from './variation.ts';
+import { startStopWrite } from './write.ts';
 
 export const FAULTS = ['leader-bonus', 'illegal-variation', 'early-relation', 'last-cube-forbidden'] as const;
 
@@ -91,5 +92,6 @@ export function takeBack(t: Scribe, fault: Fault): void {
     { ...right, lastMover: before.lastMover, onTurn: fault.seat, bonusPlayed: before.bonusPlayed },
     { clause: 'illegalMove', phase: 'turn', clocks: onTurn === fault.seat ? t.state.clocks : restored },
   );
-  if (t.shake.out.includes(fault.seat)) startTurn(t, left(t.state, fault.seat), false, 0);
+  if (t.state.round.state === 'stopped') startStopWrite(t);
+  else if (t.shake.out.includes(fault.seat)) startTurn(t, left(t.state, fault.seat), false, 0);
 }

@@ -111,6 +111,40 @@ describe('the end of a round', () => {
     },
   );
 
+  rule(
+    { os: 'XI-B-2', eq: 'XI-B-2', wff: 'XI-B stop' },
+    'a last cube that has to leave Forbidden after stop is not played again: everyone writes',
+    edition => {
+      const s = auto(edition).toTurn().down(1).down(0, 'forbidden');
+      const { onTurn } = s.state.shake!;
+      director(s, 'stop').does(onTurn!, { do: 'point-out', fault: 'last-cube-forbidden' });
+      expect(s.mat.resources).toHaveLength(1);
+      expect(s.sum).toMatchObject({ phase: 'stop-write', scores: [0, 0] });
+      s.submits(0, true).submits(1, false);
+      expect(s.sum).toMatchObject({ phase: 'scoresheet', shakeScores: [[4, 2]] });
+    },
+  );
+
+  rule(
+    { os: 'XI-B-2', eq: 'XI-B-2' },
+    'whoever chooses a variation again beside a set Goal is not waited for: everyone writes',
+    edition => {
+      const s = auto(edition, 2, { adventurous: true, division: 'senior' }).roll();
+      for (const [seat, variation] of [
+        [0, 'plain'],
+        [0, null],
+        [1, 'other'],
+        [1, 'idle'],
+      ] as const)
+        if (s.phase === 'variation') s.does(seat, { do: 'select', variation });
+      s.does(0, { do: 'goal', goal: 'aabb' }).does(0, { do: 'point-out', fault: 'illegal-variation' });
+      expect(s.phase).toBe('variation');
+      director(s, 'stop');
+      expect(s.sum).toMatchObject({ phase: 'stop-write', scores: [0, -1] });
+      expect(s.state.shake!.selecting).toBeNull();
+    },
+  );
+
   rule({ os: 'XI-B-2', eq: 'XI-B-2', wff: 'XI-B stop' }, 'with no Goal set the shake is void', edition => {
     const s = director(auto(edition).roll().does(0, { do: 'place', goal: 'a' }), 'stop');
     expect(s.sum).toMatchObject({ phase: 'scoresheet', shakeScores: [], scores: [0, 0] });

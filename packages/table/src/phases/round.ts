@@ -1,7 +1,7 @@
 import type { Outcome, Scribe } from '../scribe.ts';
 import type { State } from '../state.ts';
 import { beginShake, voidShake } from './shake.ts';
-import { startLastCube, startWriting } from './write.ts';
+import { startStopWrite } from './write.ts';
 
 const MS = 1000;
 
@@ -50,7 +50,11 @@ export function stop(t: Scribe): Outcome {
     case 'goal':
     case 'no-goal':
     case 'no-goal-set':
-      voidShake(t, 'The round was stopped before a Goal was set.', true, 'roundStop');
+      // Somebody may be choosing again beside a Goal that is set.
+      if (t.shake.selecting?.resume?.phase === 'turn') {
+        t.emit({ event: 'selecting', selecting: null }, { clause: 'roundStop' });
+        startStopWrite(t);
+      } else voidShake(t, 'The round was stopped before a Goal was set.', true, 'roundStop');
       break;
     case 'turn':
       startStopWrite(t);
@@ -59,9 +63,4 @@ export function stop(t: Scribe): Outcome {
       break;
   }
   return undefined;
-}
-
-export function startStopWrite(t: Scribe): void {
-  if (t.shake.mat.resources.length === 0) startLastCube(t, 0);
-  else startWriting(t, 'stop', t.rules.writeSeconds);
 }

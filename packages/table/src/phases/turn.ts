@@ -7,9 +7,10 @@ import { left } from '../seats.ts';
 import type { Clock, Fault, Seat, Section } from '../state.ts';
 import { mayNotLead } from './goal.ts';
 import { settleProvisional } from './shake.ts';
-import { startLastCube } from './write.ts';
+import { startLastCube, startStopWrite } from './write.ts';
 
 export function startTurn(t: Scribe, seat: Seat, first: boolean, sandMs: number): void {
+  if (t.state.round.state === 'stopped') return startStopWrite(t);
   const clock = startClock(t, seat, 'turn', first ? t.rules.firstTurnSeconds : t.rules.turnSeconds);
   t.emit(
     { event: 'turn', seat, first },

@@ -161,3 +161,9 @@ function present(t: Scribe, sandMs: number): void {
   );
   startChecking(t, sandMs);
 }
+
+/** After "stop" everyone writes, with any cube of Resources; with none left it is the last cube's writing (XI-B-2). */
+export function startStopWrite(t: Scribe): void {
+  if (t.shake.mat.resources.length === 0) startLastCube(t, 0);
+  else startWriting(t, 'stop', t.rules.writeSeconds);
+}
