@@ -114,7 +114,12 @@ export class Racing {
       if (race.hands.some(h => h.what.key === key)) continue;
       const { person, expect, arrival } = JSON.parse(press) as PressNote;
       const move: PlayerMove = { seat, act: { seat, do: 'lift' }, arrival, expect, ruled: null };
-      const entrant: Entrant = { person, key, seat, move, done: () => {} };
+      // The node that saw this hand answers it.
+      const done = (reply: Reply | Promise<Reply>) =>
+        void Promise.resolve(reply).catch(cause =>
+          this.ports.journal.fault('the hand of another node was not decided', cause, { table: this.id }),
+        );
+      const entrant: Entrant = { person, key, seat, move, done };
       race.hands.push(handOf(seat, true, arrival, this.hosted().room.banks[seat] ?? 0, entrant));
     }
   }

@@ -57,6 +57,18 @@ describe('a connection', () => {
     expect(socket.sent).toHaveLength(sent);
   });
 
+  it('is told at once when storage cannot say whose ticket it is', async () => {
+    const faults: unknown[] = [];
+    const down = async () => {
+      throw new Error('down');
+    };
+    const { socket } = open({ useTicket: down, fault: cause => faults.push(cause) });
+    socket.emit('message', '{"t":"hello","protocol":1,"ticket":"made-up-made-up-made-up"}', false);
+    await new Promise(done => setImmediate(done));
+    expect(JSON.parse(socket.sent.at(-1)!)).toMatchObject({ t: 'bye', code: 'unavailable' });
+    expect(faults).toHaveLength(1);
+  });
+
   it('is closed when nobody says hello', async () => {
     const { connection } = open({ useTicket: async () => null });
     (connection.socket as unknown as FakeSocket).emit('message', '{"t":"hello","protocol":1,"ticket":"x"}', false);

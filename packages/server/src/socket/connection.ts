@@ -112,7 +112,7 @@ export class Connection implements Caller, Line {
     if (!read.ok) return this.#refuse(read.code, read.message, askIn(text));
     const message = read.value;
     if (message.t === 'time') return this.#tell({ t: 'time', sent: message.sent, wall: received });
-    if (message.t === 'hello') return void this.#greet(message.protocol, message.ticket).catch(this.ports.fault);
+    if (message.t === 'hello') return void this.#greet(message.protocol, message.ticket).catch(this.#cannotGreet);
     if (this.#doer === null) return this.#refuse('hello-first', 'Say hello first.', message.ask, message.table);
     this.#handle(message, received);
   }
@@ -151,6 +151,11 @@ export class Connection implements Caller, Line {
     this.#sendPing();
     this.#ping = setInterval(() => this.#sendPing(), PING_MS);
   }
+
+  readonly #cannotGreet = (cause: unknown): void => {
+    this.ports.fault(cause);
+    this.close('unavailable', 'We cannot let you in just now; try again in a moment.');
+  };
 
   #sendPing(): void {
     if (this.#unanswered >= SILENT_PINGS) return this.socket.terminate();

@@ -7,6 +7,11 @@ const HINT_MS = 5;
 const HINT_BYTES = 7000;
 const BATCHES = 4;
 const BATCH_ROWS = 200;
+/** An answer that takes longer does not come: what was asked may have been done or not. */
+const ANSWER_MS = 10_000;
+const CONNECT_MS = 5000;
+/** Upkeep and new versions of the schema may touch every row. */
+const STATEMENT_MS = 120_000;
 const MIGRATION_LOCK = 715_320_261;
 
 interface Waiting {
@@ -40,8 +45,16 @@ export class PostgresEngine implements Engine {
   #ear: pg.Client | null = null;
   #closed = false;
 
-  constructor(url: string) {
-    this.#config = { connectionString: url, types, connectionTimeoutMillis: 5000, keepAlive: true };
+  constructor(
+    url: string,
+    readonly answerMs = ANSWER_MS,
+  ) {
+    this.#config = {
+      connectionString: url,
+      types,
+      connectionTimeoutMillis: Math.min(CONNECT_MS, answerMs),
+      keepAlive: true,
+    };
     this.#pool = new pg.Pool({ ...this.#config, max: 10 });
     // A connection that breaks while idle is replaced at the next use.
     this.#pool.on('error', () => {});
@@ -59,10 +72,15 @@ export class PostgresEngine implements Engine {
     }
   }
 
+  /** The driver takes the time limit with the query, though its types do not say so. */
+  #timed(query: pg.QueryConfig, ms = this.answerMs): pg.QueryConfig & { readonly query_timeout: number } {
+    return { ...query, query_timeout: ms };
+  }
+
   #prepared(text: string, values: readonly SqlValue[]): pg.QueryConfig {
     let name = this.#names.get(text);
     if (name === undefined) this.#names.set(text, (name = `q${this.#names.size}`));
-    return { name, text, values: [...values] };
+    return this.#timed({ name, text, values: [...values] });
   }
 
   async query(text: string, values: readonly SqlValue[] = []): Promise<readonly SqlRow[]> {
@@ -77,7 +95,8 @@ export class PostgresEngine implements Engine {
     try {
       await client.query('BEGIN');
       const rows: (readonly SqlRow[])[] = [];
-      for (const { text, values } of statements) rows.push((await client.query<SqlRow>(text, [...values])).rows);
+      for (const { text, values } of statements)
+        rows.push((await client.query<SqlRow>(this.#timed({ text, values: [...values] }, STATEMENT_MS))).rows);
       await client.query('COMMIT');
       return rows;
     } catch (cause) {
@@ -124,21 +143,23 @@ export class PostgresEngine implements Engine {
   async #appendAll(batch: readonly Waiting[]): Promise<void> {
     const column = <T>(pick: (entry: NewEntry) => T): T[] => batch.map(({ entry }) => pick(entry));
     try {
-      const { rows } = await this.#pool.query<{ table_id: string; seq: number }>({
-        name: 'append',
-        text: APPEND,
-        values: [
-          column(e => e.table),
-          column(e => e.seq),
-          column(e => e.wall),
-          column(e => e.person),
-          column(e => e.key),
-          column(e => e.body),
-          column(e => e.secret),
-          column(e => e.wake),
-          column(e => e.card),
-        ],
-      });
+      const { rows } = await this.#pool.query<{ table_id: string; seq: number }>(
+        this.#timed({
+          name: 'append',
+          text: APPEND,
+          values: [
+            column(e => e.table),
+            column(e => e.seq),
+            column(e => e.wall),
+            column(e => e.person),
+            column(e => e.key),
+            column(e => e.body),
+            column(e => e.secret),
+            column(e => e.wake),
+            column(e => e.card),
+          ],
+        }),
+      );
       const appended = new Set(rows.map(row => `${row.table_id} ${row.seq}`));
       for (const { entry, done } of batch) done(appended.has(`${entry.table} ${entry.seq}`));
     } catch (cause) {
@@ -163,7 +184,7 @@ export class PostgresEngine implements Engine {
     this.#hints.clear();
     let payload = '';
     const send = () =>
-      this.#pool.query({ name: 'notify', text: 'SELECT pg_notify($1, $2)', values: [CHANNEL, payload] });
+      this.#pool.query(this.#timed({ name: 'notify', text: 'SELECT pg_notify($1, $2)', values: [CHANNEL, payload] }));
     const lost = () => {};
     for (const subject of subjects) {
       if (payload.length + subject.length > HINT_BYTES) {

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SimDisk, simStore } from '../sim/store.ts';
+import { slow } from '../test/machine.ts';
 import { TestPostgres } from '../test/postgres.ts';
+import { Road } from '../test/road.ts';
 import type { Engine, NewEntry } from './engine.ts';
 import { DataInUse, LibsqlEngine } from './libsql.ts';
 import { migrate, NewerSchema, SCHEMA_VERSION } from './migrations.ts';
@@ -283,6 +285,25 @@ describe('PostgreSQL', () => {
     await a.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'`);
     await until(() => heard.includes('*'));
     await Promise.all([a.close(), b.close()]);
+  });
+
+  it('that falls silent is not waited for without end, and is used again when it answers', async () => {
+    const url = new URL(await postgres.base());
+    const road = await Road.to(Number(url.port));
+    url.port = String(road.port);
+    await (await openEngine({ url: url.href })).close();
+    const engine = new PostgresEngine(url.href, Math.ceil(500 * slow()));
+    const store = tableStore(engine);
+    await made(store, 'far');
+    road.blocked = true;
+    const waits = [store.append(entry('far', 2)), store.read('far', 0, 9), store.beat('n', 1)];
+    for (const outcome of await Promise.allSettled(waits)) expect(outcome.status).toBe('rejected');
+    road.blocked = false;
+    const again = await store.append(entry('far', 2));
+    expect((await store.read('far', 0, 9)).map(e => e.seq)).toEqual([1, 2]);
+    expect(typeof again).toBe('boolean');
+    await engine.close();
+    await road.close();
   });
 
   it('tells a time all processes share', async () => {
