@@ -1,4 +1,4 @@
-import type { Context, Links, Step } from './context.ts';
+import { type Context, type Links, type Step, servesTwice } from './context.ts';
 import { type Formulas, make } from './formulas.ts';
 import { CLASH } from './need.ts';
 import { BIT, type RuleSet } from './rule-set.ts';
@@ -44,7 +44,10 @@ function besideAnother({ holds }: Context, goal: number, { readings, rules }: Li
   return other >= 0 || makes ? { rule: 'Ki-Ko', from: goal, and: other } : null;
 }
 
-function direct({ holds }: Context, goal: number, { f, rules, all, thenOfC }: Links): Step | null {
+function direct(context: Context, goal: number, { f, rules, readings, all, thenOfC }: Links): Step | null {
+  const { holds } = context;
+  const both = (one: number, other: number): boolean =>
+    holds[one] === 1 && holds[other] === 1 && (one !== other || servesTwice(context, one, readings));
   const listed = (bit: number): boolean => (rules & bit) !== 0;
   const left = f.left[goal]!;
   const right = f.right[goal]!;
@@ -62,16 +65,14 @@ function direct({ holds }: Context, goal: number, { f, rules, all, thenOfC }: Li
     if (from !== undefined) return { rule: 'Eo', from };
   }
   const op = f.op[goal]!;
-  if (op === 'K' && listed(BIT.Ki) && holds[left] === 1 && holds[right] === 1)
-    return { rule: 'Ki', from: left, and: right };
+  if (op === 'K' && listed(BIT.Ki) && both(left, right)) return { rule: 'Ki', from: left, and: right };
   if (op === 'A' && listed(BIT.Ai)) {
     const from = [left, right].find(side => holds[side] === 1);
     if (from !== undefined) return { rule: 'Ai', from };
   }
   const forth = f.forth[goal]!;
   const back = f.back[goal]!;
-  if (op === 'E' && listed(BIT.Ei) && holds[forth] === 1 && holds[back] === 1)
-    return { rule: 'Ei', from: forth, and: back };
+  if (op === 'E' && listed(BIT.Ei) && both(forth, back)) return { rule: 'Ei', from: forth, and: back };
   return null;
 }
 

@@ -98,13 +98,14 @@ export function newContext(links: Links, own: readonly number[]): Context {
 }
 
 /** A level opened inside `outer`, which sees all that stands there (R is listed). */
-export function openInside(outer: Context, supposition: number, f: Formulas): Context {
+export function openInside(outer: Context, supposition: number, { f, readings }: Links): Context {
   const context: Context = {
     holds: outer.holds.slice(),
     step: new Array<Step | null>(outer.holds.length).fill(null),
     table: outer.table,
     clash: outer.clash,
-    agenda: [],
+    // What stands outside without a rule can be brought in as often as one likes, so it now serves twice.
+    agenda: readings.distinctLines ? [...outer.own] : [],
     own: outer.holds[supposition] === 1 ? [] : [supposition],
     again: new Map(),
   };
@@ -113,7 +114,7 @@ export function openInside(outer: Context, supposition: number, f: Formulas): Co
 }
 
 /** May a rule that joins two lines use this WFF for both? Lines that come by a rule can be had as often as one likes. */
-const servesTwice = ({ own, again }: Context, id: number, { distinctLines }: Readings): boolean =>
+export const servesTwice = ({ own, again }: Context, id: number, { distinctLines }: Readings): boolean =>
   !distinctLines || again.has(id) || !own.includes(id);
 
 export function put(context: Context, id: number, step: Step | null, f: Formulas): void {

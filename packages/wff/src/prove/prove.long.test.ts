@@ -1,20 +1,22 @@
 import { expect, test } from 'vitest';
 import { checkProof } from '../check/proof.ts';
+import { RULES } from '../language/rules.ts';
 import { DEFAULT_READINGS } from '../readings.ts';
-import { randomSequent } from '../samples.ts';
+import { below, randomSequent, randomWff } from '../samples.ts';
+import { OTHER_READINGS } from '../solve/enumerate.test-help.ts';
 import { randomFrom } from '../solve/random.ts';
 import { provesMinimally } from './minimal-logic.test-help.ts';
 import { provable, prove } from './prove.ts';
 import { ALL_RULES, BIT, rulesIn } from './rule-set.ts';
-import { secondOpinions } from './second-opinions.test-help.ts';
+import { FULLER, readingsThatDecideNothing, secondOpinions } from './second-opinions.test-help.ts';
 import { isConsequence } from './truth.test-help.ts';
 
 test('[wff-2017 I-A] tens of thousands of sequents: sound, complete with all rules, every proof checked', () => {
   const random = randomFrom(2018);
   let proved = 0;
-  for (let i = 0; i < 80_000; i++) {
+  for (let i = 0; i < 100_000; i++) {
     const { premises, goal, rules: some } = randomSequent(random, 3 + (i % 24), 2 + (i % 3));
-    const rules = i % 4 === 0 ? ALL_RULES : some;
+    const rules = i % 2 === 0 ? ALL_RULES : some;
     const proof = prove({ premises, goal, rules });
     const truth = isConsequence(premises, goal);
     if (rules === ALL_RULES)
@@ -26,6 +28,29 @@ test('[wff-2017 I-A] tens of thousands of sequents: sound, complete with all rul
     expect({ premises, goal, rules, truth, faults }).toEqual({ premises, goal, rules, truth: true, faults: [] });
   }
   expect(proved).toBeGreaterThan(10_000);
+});
+
+test('[wff-2017 VII-B-4] more premises and more rules never prove less, up to 26 letters and under every reading', () => {
+  const random = randomFrom(2020);
+  let proved = 0;
+  for (let i = 0; proved < 20_000; i++) {
+    const asked = randomSequent(random, 3 + (i % 24), 2 + (i % 3));
+    const readings = i % 2 === 0 ? DEFAULT_READINGS : OTHER_READINGS[i % OTHER_READINGS.length]!;
+    if (!provable(asked, readings)) continue;
+    proved++;
+    const rule = RULES[below(random, RULES.length)]!;
+    const premise = randomWff(random, 1 + below(random, 6));
+    const more = [
+      { ...asked, rules: asked.rules | BIT[rule] },
+      { ...asked, premises: [...asked.premises, premise] },
+    ];
+    const still = more.map(question => provable(question, readings));
+    expect({ asked, readings, rule, premise, still }).toMatchObject({ still: [true, true] });
+  }
+});
+
+test('[wff-2017 III-A] [wff-2017 III-B] where Rp, or Co and R, give what a reading asks for, the reading decides nothing', () => {
+  expect(readingsThatDecideNothing(6, 40_000)).toBeGreaterThan(5000);
 });
 
 test('[wff-2017 III-B] all rules but No are minimal logic, up to 26 letters', () => {
@@ -43,4 +68,8 @@ test('[wff-2017 III-B] all rules but No are minimal logic, up to 26 letters', ()
 
 test('[wff-2017 III-A] [wff-2017 III-B] three thousand refusals confirmed by a prover without any theory', () => {
   expect(secondOpinions(4, 3000).refused).toBe(3000);
+});
+
+test('[wff-2017 III-A] [wff-2017 III-B] longer questions, and a stock of WFFs far beyond their parts', () => {
+  expect(secondOpinions(5, 300, FULLER).refused).toBe(300);
 });

@@ -9,7 +9,7 @@ import { randomFrom } from '../solve/random.ts';
 import { provesMinimally } from './minimal-logic.test-help.ts';
 import { provable, prove, type Sequent } from './prove.ts';
 import { ALL_RULES, BIT, ruleSet, rulesIn } from './rule-set.ts';
-import { secondOpinions } from './second-opinions.test-help.ts';
+import { readingsThatDecideNothing, secondOpinions } from './second-opinions.test-help.ts';
 import { newMeter, OutOfSteps } from './steps.ts';
 import { isConsequence } from './truth.test-help.ts';
 
@@ -133,6 +133,15 @@ test('[wff-2017 VII-B-4] more premises and more rules never prove less', () => {
 
 test('[wff-2017 III-A] [wff-2017 III-B] a prover without any theory finds nothing that the decision refuses', () => {
   expect(secondOpinions(82, 120).proved).toBeGreaterThan(60);
+});
+
+test('[wff-2017 III-A] [wff-2017 III-B] where Rp, or Co and R, give what a reading asks for, the reading decides nothing', () => {
+  expect(readingsThatDecideNothing(84, 2000)).toBeGreaterThan(300);
+});
+
+test('[wff-2017 III-A] a line brought in from outside serves Ki twice, also where two different lines are asked for', () => {
+  const asked = { ...sequent('ArNp, Nr, Arr', 'KNpNp', 'all'), rules: ALL_RULES & ~BIT.No };
+  expect(provable(asked, { ...DEFAULT_READINGS, distinctLines: true })).toBe(true);
 });
 
 test('[wff-2017 I-A] a budget that is spent, or a clock that has run out, gives no answer at all', () => {

@@ -103,7 +103,7 @@ function introduceAll(context: Context, targets: Targets, seeing: Seeing): void 
 export const insideSeeing =
   (context: Context, seeing: Seeing): Inside =>
   (supposition, target) =>
-    complete(openInside(context, supposition, seeing.links.f), targetsFor(target, seeing), seeing);
+    complete(openInside(context, supposition, seeing.links), targetsFor(target, seeing), seeing);
 
 /** Under the stricter reading every context is completed: second lines may come from anywhere. */
 const targetsFor = (target: number, { links }: Seeing): Targets => (links.readings.distinctLines ? null : [target]);
@@ -164,9 +164,9 @@ function split(context: Context, targets: Targets, seeing: Seeing): boolean {
     a => context.holds[a] === 1 && context.holds[f.left[a]!] === 0 && context.holds[f.right[a]!] === 0,
   );
   if (on === undefined) return false;
-  const left = complete(openInside(context, f.left[on]!, f), targets, seeing);
+  const left = complete(openInside(context, f.left[on]!, seeing.links), targets, seeing);
   if (targets !== null && targets.length === 1 && !satisfied(left, targets)) return true;
-  const right = complete(openInside(context, f.right[on]!, f), targets, seeing);
+  const right = complete(openInside(context, f.right[on]!, seeing.links), targets, seeing);
   for (let id = 0; id < context.holds.length; id++)
     if (left.holds[id] === 1 && right.holds[id] === 1) put(context, id, { rule: 'Ao', on, left, right }, f);
   context.agenda.length = 0;

@@ -22,15 +22,16 @@ export function strictDetours(f: Formulas, rules: RuleSet): void {
   }
 }
 
-/** Looks for a second line of a given WFF that Ki or Ei waits for; true when one was found. */
+/** Looks for a second line of a given WFF that Ki or Ei may ask for; true when one was found. */
 export function findAgain(context: Context, links: Links, inside: Inside): boolean {
   if (!links.readings.distinctLines) return false;
   const { f, rules, inK, inE } = links;
   let found = false;
   for (const id of context.own) {
     if (context.again.has(id)) continue;
-    const waitsK = (rules & BIT.Ki) !== 0 && inK[id]!.some(k => context.holds[k] === 0 && f.left[k] === f.right[k]);
-    const waitsE = (rules & BIT.Ei) !== 0 && inE[id]!.some(e => context.holds[e] === 0 && f.forth[e] === f.back[e]);
+    // Also where Kxx stands already: a second line of it may be asked for in turn.
+    const waitsK = (rules & BIT.Ki) !== 0 && inK[id]!.some(k => f.left[k] === f.right[k]);
+    const waitsE = (rules & BIT.Ei) !== 0 && inE[id]!.some(e => f.forth[e] === f.back[e]);
     if (!waitsK && !waitsE) continue;
     const step = concludeAgain(context, id, links, inside);
     if (step === null) continue;
