@@ -1,4 +1,4 @@
-import type { Division, EditionId, GameId } from './names.ts';
+import type { ClauseRef, Division, EditionId, GameId } from './names.ts';
 
 export const ADDRESSES = [
   'rollOff',
@@ -110,6 +110,16 @@ export const ADDRESSES = [
 /** Where the same rule stands under another number in another edition: one name, four addresses. */
 export type ClauseAddresses = Readonly<Record<(typeof ADDRESSES)[number], string>>;
 
+/** A point that the text leaves open: a table settles it by an option of this name. */
+export interface OpenReading {
+  readonly name: 'middleGame' | 'emptyPremises' | 'oneLineSubProofs' | 'distinctLines' | 'aoFromLines';
+  readonly clause: ClauseRef;
+  readonly values: readonly (string | boolean)[];
+  /** The reading we recommend; it holds where a table says nothing. */
+  readonly default: string | boolean;
+  readonly explains: string;
+}
+
 /** Everything the referee reads of an edition. A change of rules is a change of this data. */
 export interface EditionRules {
   readonly id: EditionId;
@@ -173,4 +183,5 @@ export interface EditionRules {
   readonly negativeWord: 'never' | 'impossible';
   /** Divisions in which each −1 waits for a judge's initials. */
   readonly initials: readonly Division[];
+  readonly readings: readonly OpenReading[];
 }

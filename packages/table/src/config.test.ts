@@ -73,6 +73,8 @@ describe('opening a table', () => {
     [{ edition: 'onsets-2026', ...two, firstGoalSetter: 2 }, 'bad-field'],
     [{ edition: 'onsets-2026', ...two, season: 'next' }, 'bad-field'],
     [{ edition: 'onsets-2026', ...two, options: [] }, 'bad-field'],
+    [{ edition: 'wff-2017', ...two, options: { middleGame: 'eight' } }, 'bad-field'],
+    [{ edition: 'wff-2017', ...two, options: { distinctLines: 'yes' } }, 'bad-field'],
   ])('%j is refused', (raw, want) => {
     expect(code(raw)).toBe(want);
   });

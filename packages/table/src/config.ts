@@ -88,6 +88,11 @@ export function readConfig(raw: unknown): { readonly ok: true; readonly config: 
   const options = t.options ?? {};
   if (typeof options !== 'object' || options === null || Array.isArray(options))
     return refusal('bad-field', '"options" must be an object of named values.');
+  for (const { name, values } of rules.readings) {
+    const value = (options as Raw)[name];
+    if (value !== undefined && !(values as readonly unknown[]).includes(value))
+      return refusal('bad-field', `"options.${name}" must be one of ${values.join(', ')}.`);
+  }
   return {
     ok: true,
     config: {

@@ -9,6 +9,12 @@ test('[wff-2017 III-B note] each open reading has a name, a default and a senten
     'distinctLines',
     'aoFromLines',
   ]);
+  expect(DEFAULT_READINGS).toEqual({
+    emptyPremises: false,
+    oneLineSubProofs: true,
+    distinctLines: false,
+    aoFromLines: false,
+  });
   for (const { name, values, default: standard, explains } of READING_CHOICES) {
     expect(values).toContain(standard);
     expect(explains.length).toBeGreaterThan(20);

@@ -1,4 +1,4 @@
-import type { Division } from '@forceout/rulebook';
+import { type Division, type OpenReading, rulesOf } from '@forceout/rulebook';
 import type { Json, TableRules } from '@forceout/table';
 import type { GameLevel } from './language/rules.ts';
 
@@ -14,60 +14,20 @@ export interface Readings {
   readonly aoFromLines: boolean;
 }
 
+export type ReadingChoice = OpenReading;
+
+/** The readings of the edition, as a page shows them beside the rules of a table. */
+export const READING_CHOICES: readonly ReadingChoice[] = rulesOf('wff-2017').readings;
+
+const recommended = (name: keyof Readings): boolean =>
+  READING_CHOICES.find(choice => choice.name === name)?.default === true;
+
 export const DEFAULT_READINGS: Readings = {
-  emptyPremises: false,
-  oneLineSubProofs: true,
-  distinctLines: false,
-  aoFromLines: false,
+  emptyPremises: recommended('emptyPremises'),
+  oneLineSubProofs: recommended('oneLineSubProofs'),
+  distinctLines: recommended('distinctLines'),
+  aoFromLines: recommended('aoFromLines'),
 };
-
-export interface ReadingChoice {
-  readonly name: keyof Readings | 'middleGame';
-  readonly clause: string;
-  readonly values: readonly Json[];
-  readonly default: Json;
-  readonly explains: string;
-}
-
-/** What a page shows beside the rules of a table, one sentence each. */
-export const READING_CHOICES: readonly ReadingChoice[] = [
-  {
-    name: 'middleGame',
-    clause: 'wff-2017 III-B note',
-    values: ['seven', 'regular'],
-    default: 'seven',
-    explains:
-      'The Middle Division plays with the seven rules of the Elementary game, or the Regular game with sub-proofs.',
-  },
-  {
-    name: 'emptyPremises',
-    clause: 'wff-2017 VII-B',
-    values: [false, true],
-    default: false,
-    explains: 'A Solution needs at least one premise and one rule, or may prove a theorem from rules alone.',
-  },
-  {
-    name: 'oneLineSubProofs',
-    clause: 'wff-2017 VII-B-2-d',
-    values: [true, false],
-    default: true,
-    explains: 'A sub-proof may consist of its supposition alone, or must hold at least one further line.',
-  },
-  {
-    name: 'distinctLines',
-    clause: 'wff-2017 III-A',
-    values: [false, true],
-    default: false,
-    explains: 'Ki and Ei may use one line for both parts (p gives Kpp), or need two different lines.',
-  },
-  {
-    name: 'aoFromLines',
-    clause: 'wff-2017 III-B',
-    values: [false, true],
-    default: false,
-    explains: 'Ao needs two sub-proofs, or may also use two C lines in their place.',
-  },
-];
 
 const flag = (value: Json | undefined, otherwise: boolean): boolean => (typeof value === 'boolean' ? value : otherwise);
 

@@ -1,6 +1,7 @@
 import type { EditionRules } from '../edition.ts';
 import type { EditionId } from '../names.ts';
 import { EQUATIONS, ON_SETS, ON_SETS_2026, WFF } from './addresses.ts';
+import { WFF_READINGS } from './wff-readings.ts';
 
 const onsets2014: EditionRules = {
   id: 'onsets-2014',
@@ -48,6 +49,7 @@ const onsets2014: EditionRules = {
   immediatePenaltyByTwoJudges: false,
   negativeWord: 'never',
   initials: ['elementary', 'middle'],
+  readings: [],
 };
 
 const onsets2026: EditionRules = {
@@ -105,6 +107,7 @@ const wff2017: EditionRules = {
   absentScore: 0,
   oversightCorrectable: true,
   negativeWord: 'impossible',
+  readings: WFF_READINGS,
 };
 
 const EDITION_RULES: Readonly<Record<EditionId, EditionRules>> = {
