@@ -117,7 +117,7 @@ describe('people', () => {
     for (const name of ['log', 'tables', 'people'])
       expect(JSON.stringify(await engine.query(`SELECT * FROM ${name}`))).not.toContain('kim.goes');
     const after = await server.server.context.hall.table(table);
-    expect(after.hosted.room.seats.map(seat => seat?.name)).toEqual(['Somebody', other.me.name]);
+    expect(after.hosted.room.seats.map(seat => seat?.name)).toEqual(['Player 1', other.me.name]);
     expect({ ...after.hosted.room.state, config: null, at: 0 }).toEqual({ ...state, config: null, at: 0 });
   });
 });

@@ -2,6 +2,8 @@ import type { Body } from '@forceout/wire';
 import type { Statement, StoredEntry } from '../store/engine.ts';
 
 const UNNAMED = 'Somebody';
+/** Names at one table differ. */
+const unnamedAt = (seat: number): string => `Player ${seat + 1}`;
 
 /** The entry without the name; null where it does not stand there. */
 function struck(body: Body, own: boolean, seat: number | null): Body | null {
@@ -9,13 +11,14 @@ function struck(body: Body, own: boolean, seat: number | null): Body | null {
     case 'made':
       return own ? { ...body, by: UNNAMED } : null;
     case 'sat':
+      return own ? { ...body, name: unnamedAt(body.seat) } : null;
     case 'official':
     case 'official-left':
       return own ? { ...body, name: UNNAMED } : null;
     case 'play': {
       const [first, ...rest] = body.events;
       if (first?.event !== 'opened' || seat === null) return null;
-      const players = first.config.players.map((name, i) => (i === seat ? UNNAMED : name));
+      const players = first.config.players.map((name, i) => (i === seat ? unnamedAt(i) : name));
       return { ...body, events: [{ ...first, config: { ...first.config, players } }, ...rest] };
     }
     default:
@@ -46,7 +49,7 @@ export function unnamed(
   }
   if (seat === null) return statements;
   const shown = JSON.parse(card) as { readonly players?: readonly (string | null)[] };
-  const players = shown.players?.map((name, i) => (i === seat ? UNNAMED : name));
+  const players = shown.players?.map((name, i) => (i === seat ? unnamedAt(i) : name));
   const text = 'UPDATE tables SET card = $2 WHERE id = $1';
   return [...statements, { text, values: [table, JSON.stringify({ ...shown, players })] }];
 }
