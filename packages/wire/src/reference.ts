@@ -71,7 +71,7 @@ export const messageReference = (): string => `<!doctype html>
 td,th{text-align:left;vertical-align:top;border-bottom:1px solid #8884;padding:.3rem .6rem .3rem 0}h3{margin-top:2rem}
 @media(prefers-color-scheme:dark){body{background:#111;color:#eee}a{color:#9cf}}</style></head><body><main>
 <h1>Messages of Forceout, version ${PROTOCOL}</h1>
-<p>Over the socket <code>/socket</code> (text frames of at most ${LIMITS.frame} bytes) and, the same, over HTTP:
+<p>Over the socket <code>/socket</code> (text frames of at most ${LIMITS.frame} bytes, ${LIMITS.messages.burst} at once and ${LIMITS.messages.perSecond} a second again) and, the same, over HTTP:
 <code>GET /api/tables/{id}/stream</code> gives the server's messages as lines of JSON, <code>POST /api/tables/{id}/messages</code>
 takes the client's. Unknown fields are an error. <a href="/api">Routes</a></p>
 ${section('From the client', 'Every message about a table is answered: by `ack` when it is done and durable, or by `refused`.', 't', ClientMessage)}
