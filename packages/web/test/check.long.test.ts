@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, openPage } from './help/browser.ts';
+import { openBrowser, openPage, troubles } from './help/browser.ts';
 import { movedOn, playShake, step } from './help/hands.ts';
 import { look } from './help/look.ts';
 import { openSite, type Site } from './help/site.ts';
@@ -44,6 +44,14 @@ describe.each(['on-sets', 'equations', 'wff'] as const)('%s where the players ch
     await playShake(table, 1);
     const after = await table.state();
     expect(after.history[0]!.lines.some(line => line.points === 6)).toBe(true);
+
+    await page.goto(`${site.url}#/replay/${page.url().split('/').pop()}`);
+    const scrubber = page.getByRole('slider');
+    for (let at = Number(await scrubber.getAttribute('max')); at >= 0; at--) {
+      await expect.poll(() => scrubber.inputValue()).toBe(String(at));
+      await page.keyboard.press('ArrowLeft');
+    }
+    expect(troubles.get(page)).toEqual([]);
     await page.context().close();
   });
 });

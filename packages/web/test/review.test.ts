@@ -83,6 +83,9 @@ it('a record is downloaded, opened on another device, watched and ready for revi
   await file.setInputFiles(path);
   await other.locator('.scrubber').waitFor();
   expect(await other.getByRole('slider').getAttribute('max')).toBe(await page.getByRole('slider').getAttribute('max'));
+  const steps = Number(await other.getByRole('slider').getAttribute('max'));
+  for (let i = 0; i < steps; i++) await other.keyboard.press('ArrowLeft');
+  await expect.poll(() => other.getByRole('slider').inputValue()).toBe('0');
   await other.getByRole('link', { name: 'Review', exact: true }).click();
   await other.getByRole('heading', { name: 'Review, move by move' }).waitFor();
   expect(troubles.get(other)).toEqual([]);

@@ -26,6 +26,8 @@ interface RulingProps {
 }
 
 const CORRECT = 'correct';
+/** Offered where there are too few reasons to choose from. */
+const WRONG = 'wrong';
 
 const idOf = (clause: ClauseRef): string => clause.slice(clause.indexOf(' ') + 1);
 
@@ -46,7 +48,12 @@ export function Ruling({ ui, given, onRuled, onNext }: RulingProps) {
   }, [ruled]);
   const choices: readonly (readonly [string, string])[] =
     situation.kind === 'solution'
-      ? [[CORRECT, t('judge.correct')], ...faults.map(fault => [fault.code, ui.reasonText(fault, t)] as const)]
+      ? [
+          [CORRECT, t('judge.correct')],
+          ...(faults.length < 2
+            ? [[WRONG, t('judge.incorrect')] as const]
+            : faults.map(fault => [fault.code, ui.reasonText(fault, t)] as const)),
+        ]
       : situation.kind === 'clause'
         ? situation.choices.map(clause => [clause, idOf(clause)] as const)
         : situation.choices.map(text => [text, text] as const);
@@ -55,7 +62,9 @@ export function Ruling({ ui, given, onRuled, onNext }: RulingProps) {
       ? choice === situation.answer
       : choice === CORRECT
         ? situation.correct
-        : situation.reasons.some(reason => reason.code === choice);
+        : choice === WRONG
+          ? !situation.correct
+          : situation.reasons.some(reason => reason.code === choice);
   return (
     <div className={`psolve${view ? '' : ' alone'}`}>
       <header className="phead">

@@ -1,4 +1,4 @@
-import type { GameId } from '@forceout/rulebook';
+import type { Division, GameId } from '@forceout/rulebook';
 import type { TableRules } from '@forceout/table';
 import { useEffect, useState } from 'react';
 import { type GameUi, loadGameUi } from '../games/ui.ts';
@@ -7,12 +7,13 @@ import { Choice } from '../ui/choice.tsx';
 
 interface OpenChoicesProps {
   readonly game: GameId;
+  readonly division: Division;
   readonly options: TableRules['options'];
   readonly onOptions: (options: TableRules['options']) => void;
 }
 
 /** How this table reads what the rules leave open, one question each. */
-export function OpenChoices({ game, options, onOptions }: OpenChoicesProps) {
+export function OpenChoices({ game, division, options, onOptions }: OpenChoicesProps) {
   const t = useT();
   const [ui, setUi] = useState<GameUi | null>(null);
   useEffect(() => {
@@ -24,9 +25,9 @@ export function OpenChoices({ game, options, onOptions }: OpenChoicesProps) {
   }, [game]);
   if (!ui?.openPoints) return null;
   return (
-    <fieldset className="col">
+    <fieldset className="openchoices">
       <legend className="lab">{t('new.open-points')}</legend>
-      {ui.openPoints(options, t).map(({ name, clause, value, choices }) => (
+      {ui.openPoints(options, division, t).map(({ name, clause, value, choices }) => (
         <Choice
           key={name}
           label={clause.slice(clause.indexOf(' ') + 1)}

@@ -69,7 +69,12 @@ export function TableChoices({ game, choices, onChoices, local }: TableChoicesPr
           />
           {!local && onOff('judge', t('new.judge'), t('new.judge.on'), t('new.judge.off'))}
           {game === 'wff' && (
-            <OpenChoices game={game} options={choices.options} onOptions={options => set({ options })} />
+            <OpenChoices
+              game={game}
+              division={choices.division}
+              options={choices.options}
+              onOptions={options => set({ options })}
+            />
           )}
           {local &&
             choices.enforcement === 'prevent' &&

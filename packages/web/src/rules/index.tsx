@@ -61,7 +61,7 @@ export default function RulesPage({ edition: wanted, clause }: RulesPageProps) {
           <details className="panel">
             <summary>{t('rules.open.title')}</summary>
             <p className="small dim">{t('rules.open.about')}</p>
-            <OpenPoints game="wff" options={{}} others />
+            <OpenPoints game="wff" options={{}} division={null} others />
           </details>
         )}
         {view === 'clauses' && <Clauses key={edition} edition={edition} {...(clause ? { clause } : {})} />}

@@ -1,4 +1,4 @@
-import type { GameId } from '@forceout/rulebook';
+import type { Division, GameId } from '@forceout/rulebook';
 import type { TableRules } from '@forceout/table';
 import { useEffect, useState } from 'react';
 import { type GameUi, loadGameUi } from '../games/ui.ts';
@@ -11,12 +11,14 @@ addStrings(strings);
 interface OpenPointsProps {
   readonly game: GameId;
   readonly options: TableRules['options'];
+  /** null: of all divisions. */
+  readonly division: Division | null;
   /** Also tell how another table may read them. */
   readonly others?: boolean;
 }
 
 /** Points that the text of the rules leaves open, and how they are read here. */
-export function OpenPoints({ game, options, others = false }: OpenPointsProps) {
+export function OpenPoints({ game, options, division, others = false }: OpenPointsProps) {
   const t = useT();
   const [ui, setUi] = useState<GameUi | null>(null);
   useEffect(() => {
@@ -29,7 +31,7 @@ export function OpenPoints({ game, options, others = false }: OpenPointsProps) {
   if (!ui?.openPoints) return null;
   return (
     <ul className="openpoints">
-      {ui.openPoints(options, t).map(({ name, clause, value, choices }) => (
+      {ui.openPoints(options, division, t).map(({ name, clause, value, choices }) => (
         <li key={name}>
           {choices.find(choice => choice.value === value)?.words} <ClauseLink clause={clause} />
           {others && (

@@ -66,7 +66,8 @@ export function Board({ told }: { readonly told: readonly Told[] }) {
   useTableKeys(hand);
 
   const { ending } = snapshot;
-  const atRest = state.phase === 'roll-deal' || state.phase === 'scoresheet' || state.phase === 'closed';
+  const atRest =
+    state.shake === null || state.phase === 'roll-deal' || state.phase === 'scoresheet' || state.phase === 'closed';
   const result = ending && atRest && ending.seq > seen ? ending : null;
   // While the result is read the table still shows the shake that ended.
   const shown = result ? { ...table, state: result.before, view: viewOf(result.before, view.viewer), me: null } : table;

@@ -20,6 +20,7 @@ export function BottomBar({ hand, probe, onLift }: BottomBarProps) {
   const label = useSayLabel(hand);
   if (!SHOWN.includes(state.phase) || me === null) return null;
   const moving = state.phase === 'turn' && state.shake?.onTurn === me;
+  const setting = state.phase === 'goal' && state.shake?.setter === me;
   const empty = !hand.held && !hand.put && !hand.bonus;
   return (
     <div className="bottombar">
@@ -45,7 +46,7 @@ export function BottomBar({ hand, probe, onLift }: BottomBarProps) {
         aria-disabled={hand.put === null || busy}
         onClick={() => void hand.sayIt()}
       >
-        {moving || hand.put ? label : t('say.wait')}
+        {moving || hand.put ? label : t(setting ? 'say.goal' : 'say.wait')}
       </button>
     </div>
   );

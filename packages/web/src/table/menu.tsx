@@ -28,7 +28,7 @@ export function TableMenu({ onClose }: { readonly onClose: () => void }) {
       {ui.openPoints && (
         <section className="col">
           <h3>{t('rules.open.here')}</h3>
-          <OpenPoints game={game} options={state.config.options} />
+          <OpenPoints game={game} options={state.config.options} division={state.config.division} />
         </section>
       )}
       <Phrases onDone={onClose} />

@@ -1,4 +1,5 @@
 import type { Json } from '@forceout/table';
+import { AboutTable } from './about-table.tsx';
 import { Block } from './block.tsx';
 import { useTable } from './context.ts';
 import type { Hand } from './hand.ts';
@@ -25,7 +26,9 @@ export function Middle({ hand, probe, used, onTap, last, light, marks, onMarks, 
   const { shake } = state;
   return (
     <main className="main" id="content" tabIndex={-1}>
-      {shake !== null && (
+      {shake === null ? (
+        <AboutTable />
+      ) : (
         <>
           {ui.Side && shake.cards.length > 0 && <ui.Side view={view} light={light} marks={marks} onMarks={onMarks} />}
           <Mat hand={hand} probe={probe} used={used} onTap={onTap} last={last} />

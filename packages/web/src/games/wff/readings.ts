@@ -1,6 +1,6 @@
-import type { ClauseRef } from '@forceout/rulebook';
+import type { ClauseRef, Division } from '@forceout/rulebook';
 import type { Json, TableRules } from '@forceout/table';
-import { READING_CHOICES, type ReadingChoice } from '@forceout/wff';
+import { gameLevelOf, READING_CHOICES, type ReadingChoice } from '@forceout/wff';
 import type { Key, T } from '../../i18n/index.ts';
 import type { OpenPoint } from '../ui.ts';
 
@@ -17,9 +17,16 @@ export const readingWords = ({ name }: ReadingChoice, value: Json, t: T): string
   return t(mine[String(value)]!);
 };
 
+/** Does it make a difference in this division? */
+function concerns(name: ReadingChoice['name'], division: Division, options: TableRules['options']): boolean {
+  if (name === 'middleGame') return division === 'middle';
+  const onSubProofs = name === 'oneLineSubProofs' || name === 'aoFromLines';
+  return !onSubProofs || gameLevelOf(division, options) === 'regular';
+}
+
 /** What the rulebook leaves open, and how it is read with these rules. */
-export const openPoints = (options: TableRules['options'], t: T): readonly OpenPoint[] =>
-  READING_CHOICES.map(choice => ({
+export const openPoints = (options: TableRules['options'], division: Division | null, t: T): readonly OpenPoint[] =>
+  READING_CHOICES.filter(({ name }) => division === null || concerns(name, division, options)).map(choice => ({
     name: choice.name,
     clause: choice.clause as ClauseRef,
     value: options[choice.name] ?? choice.default,
