@@ -7,7 +7,7 @@ import { asFraction } from '../values/number.ts';
 import * as operate from '../values/operations.ts';
 import type { Outcome } from '../values/outcome.ts';
 import { power, root } from '../values/powers.ts';
-import { difference, HALF, product, quotient, type Rational, rational, sum } from '../values/rational.ts';
+import { difference, HALF, product, quotient, type Rational, raise, rational, same, sum } from '../values/rational.ts';
 import { LARGE_MAYBE, LARGE_OTHER, LARGE_WHOLE, type ValueTable } from './values.ts';
 
 const MAX = Number.MAX_SAFE_INTEGER;
@@ -29,10 +29,14 @@ export class Steps {
   dropBits = Number.POSITIVE_INFINITY;
   /** What cannot be worked out at all cannot come back to the Goal either: nothing as tall can be made beside it. */
   dropTall = false;
+  /** Only fractions are followed up, and only short ones. */
+  short = false;
   private readonly average: boolean;
   private readonly elementary: boolean;
   private readonly hasLog: boolean;
   private readonly percentOf: number;
+  /** What the unary × makes of a value; null: nothing. */
+  private readonly unaries = new Map<number, number | null>();
 
   constructor(
     readonly values: ValueTable,
@@ -68,7 +72,7 @@ export class Steps {
       case 'r':
         return this.root(p, q, r, s, a, b, emit);
       case '|':
-        if (this.hasLog) return this.exact(sign, a, b, emit);
+        if (this.hasLog) return this.short ? this.rationalLog(p, q, r, s, emit) : this.exact(sign, a, b, emit);
         if (q === 1 && s === 1 && p > 0 && p <= 1000 && r > 0) emit(this.values.fraction(p % r, 1), null);
         return;
       case 'L':
@@ -92,7 +96,8 @@ export class Steps {
 
   private power(p: number, q: number, r: number, s: number, a: number, b: number, emit: Emit): void {
     if (s !== 1) {
-      if (!this.elementary) this.exact('*', a, b, emit);
+      if (this.short) this.rationalPower(p, q, r, s, emit);
+      else if (!this.elementary) this.exact('*', a, b, emit);
       return;
     }
     if (this.elementary && (q !== 1 || p < 0 || r < 0)) return;
@@ -115,14 +120,48 @@ export class Steps {
   private root(p: number, q: number, r: number, s: number, a: number, b: number, emit: Emit): void {
     if (p === 0) return;
     if (!(q === 1 && s === 1 && p > 0 && r >= 0)) {
-      if (!this.elementary) this.exact('r', a, b, emit);
+      if (this.short) this.rationalPower(r, s, p > 0 ? q : -q, Math.abs(p), emit);
+      else if (!this.elementary) this.exact('r', a, b, emit);
       return;
     }
     if (r < 2 || p === 1) return emit(b, null);
     const guess = Math.round(r ** (1 / p));
     const exact = guess > 1 && p * Math.log2(guess) < 53.5 && whole(guess, p) === r;
     if (exact) emit(this.values.fraction(guess, 1), null);
+    else if (this.short) this.dropped = true;
     else if (!this.elementary) this.exact('r', a, b, emit);
+  }
+
+  /** (p/q)^(r/s) where that is a fraction of ordinary size again; s > 0. */
+  private rationalPower(p: number, q: number, r: number, s: number, emit: Emit): void {
+    if (p === 0) {
+      if (r > 0) emit(this.values.fraction(0, 1), null);
+      return;
+    }
+    if (p < 0 && s % 2 === 0) return;
+    const [n, d] = [wholeRoot(Math.abs(p), s), wholeRoot(q, s)];
+    const k = Math.abs(r);
+    const [above, below] = n === null || d === null ? [MAX + 1, 1] : [whole(n, k), whole(d, k)];
+    if (above > MAX || below > MAX) {
+      this.dropped = true;
+      return;
+    }
+    const size = p < 0 && k % 2 === 1 ? -1 : 1;
+    emit(r > 0 ? this.values.fraction(size * above, below) : this.values.fraction(size * below, above), null);
+  }
+
+  /** log of p/q to the base r/s where that is a fraction m/k with small k. */
+  private rationalLog(p: number, q: number, r: number, s: number, emit: Emit): void {
+    if (p <= 0 || r <= 0 || r === s) return;
+    const log = Math.log(p / q) / Math.log(r / s);
+    for (let k = 1; k <= 6; k++) {
+      const m = Math.round(log * k);
+      if (Math.abs(m) > 60 || Math.abs(log * k - m) > 1e-9) continue;
+      const left = raise({ n: BigInt(p), d: BigInt(q) }, k);
+      const right = raise({ n: BigInt(r), d: BigInt(s) }, m);
+      if (same(left, right)) return emit(this.values.reduced(m, k), null);
+    }
+    this.dropped = true;
   }
 
   /** √ of index 2, or the unary ×. */
@@ -133,7 +172,21 @@ export class Steps {
       if (a !== LARGE_WHOLE || !limited) this.lossy = true;
       return;
     }
-    this.exactly(() => [operate.unaryTimes(this.values.numberOf(a), this.rules)], false, emit);
+    const known = this.unaries.get(a);
+    if (known !== undefined) return known === null ? undefined : emit(known, null);
+    let made: number | null = null;
+    const lossy = this.lossy;
+    this.lossy = false;
+    this.exactly(
+      () => [operate.unaryTimes(this.values.numberOf(a), this.rules)],
+      false,
+      id => {
+        made = id;
+      },
+    );
+    if (!this.lossy) this.unaries.set(a, made);
+    this.lossy ||= lossy;
+    if (made !== null) emit(made, null);
   }
 
   factorial(a: number, emit: Emit): void {
@@ -179,7 +232,7 @@ export class Steps {
       case '*':
         return this.longPower(x, y, a, b, emit);
       case 'r':
-        return this.elementary ? this.longRoot(x, y, emit) : this.exact(sign, a, b, emit);
+        return this.elementary || this.short ? this.longRoot(x, y, emit) : this.exact(sign, a, b, emit);
       case '|':
         if (this.hasLog) return this.exact(sign, a, b, emit);
         if (x.d === 1n && y.d === 1n && x.n > 0n && x.n <= 1000n && y.n > 0n)
@@ -197,7 +250,8 @@ export class Steps {
   private longPower(x: Rational, y: Rational, a: number, b: number, emit: Emit): void {
     const whole = y.d === 1n && y.n > 0n && x.d === 1n && x.n > 1n;
     if (!whole) {
-      if (!this.elementary) this.exact('*', a, b, emit);
+      if (this.short) this.dropped = true;
+      else if (!this.elementary) this.exact('*', a, b, emit);
       return;
     }
     const bits = Number(y.n) * log2(x.n);
@@ -343,8 +397,14 @@ const factorials = Array.from({ length: 19 }, (_, n) =>
   Array.from({ length: n }, (__, k) => k + 1).reduce((m, k) => m * k, 1),
 );
 
+function wholeRoot(n: number, k: number): number | null {
+  const guess = Math.round(n ** (1 / k));
+  return whole(guess, k) === n ? guess : null;
+}
+
 /** base^k by multiplying, exact while it is a safe integer. */
 export function whole(base: number, k: number): number {
+  if (base === 0 || base === 1) return k === 0 ? 1 : base;
   let result = 1;
   for (let i = 0; i < k; i++) {
     result *= base;

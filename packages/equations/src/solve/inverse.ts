@@ -16,7 +16,7 @@ import {
 } from '../values/number.ts';
 import { lnForm, positivePower } from '../values/power.ts';
 import { power, root } from '../values/powers.ts';
-import type { Rational } from '../values/rational.ts';
+import { difference, isNothing, product, quotient, type Rational, sum } from '../values/rational.ts';
 import { residue } from '../values/residue.ts';
 import { STEPS_A_VALUE, type Steps, whole } from './forward.ts';
 import { LARGE_MAYBE, LARGE_OTHER, LARGE_WHOLE } from './values.ts';
@@ -343,9 +343,30 @@ export class Inverse {
       return;
     }
     if (sign === '*' || sign === 'r') return this.tallPower(sign, a, t, onLeft, found);
+    if (x !== null && y !== null) return this.longFraction(sign, x, y, onLeft, found);
     const v = this.operand(sign, values.numberOf(a), values.numberOf(t), onLeft);
     if (v === 'open') found.partial();
     else if (v !== 'none') found.value(values.number(v));
+  }
+
+  private longFraction(sign: Sign, x: Rational, y: Rational, onLeft: boolean, found: Found): void {
+    const put = (r: Rational): void => found.value(this.steps.values.rational(r));
+    switch (sign) {
+      case '+':
+        return put(difference(this.average ? product(y, { n: 2n, d: 1n }) : y, x));
+      case '-':
+        return put(onLeft ? difference(x, y) : sum(y, x));
+      case 'x':
+      case '%':
+        if (isNothing(x)) return isNothing(y) ? found.partial() : undefined;
+        return put(quotient(sign === 'x' ? y : product(y, { n: BigInt(this.steps.rules.base) ** 2n, d: 1n }), x));
+      case '/':
+        if (!onLeft) return isNothing(x) ? undefined : put(product(y, x));
+        if (isNothing(x)) return isNothing(y) ? found.partial() : undefined;
+        return isNothing(y) ? undefined : put(quotient(x, y));
+      default:
+        return found.partial();
+    }
   }
 
   /** Powers and roots of long whole numbers, under the General Rule of Elementary. */
@@ -377,7 +398,13 @@ export class Inverse {
   private tallPower(sign: '*' | 'r', a: number, t: number, onLeft: boolean, found: Found): void {
     const { values } = this.steps;
     const [x, y] = [values.numberOf(a), values.numberOf(t)];
-    if (!this.elementary) return found.partial();
+    if (!this.elementary) {
+      found.partial();
+      // The radicand of an irrational Goal: the other candidates are many, this one is likely.
+      const [made] = sign === 'r' && onLeft && values.rationalOf(a) !== null ? power(y, x, this.steps.rules, null) : [];
+      if (made?.kind === 'value' && asFraction(made.value) !== null) found.value(values.number(made.value));
+      return;
+    }
     if (sign === '*' && !onLeft) {
       const made = root(x, y, this.steps.rules);
       if (made.kind === 'value') found.value(values.number(made.value));

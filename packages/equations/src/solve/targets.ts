@@ -33,7 +33,11 @@ interface Work {
 }
 
 const LARGEST = Number.MAX_SAFE_INTEGER;
-const MOST_ENTRIES = 6_000_000;
+/** Wanted values that may still be listed, by all searches of one question together: that bounds the memory. */
+export interface Room {
+  left: number;
+}
+export const MOST_ENTRIES = 4_000_000;
 const NO_OPERAND = Int32Array.of(-1);
 
 /** Wanted values by context, worked out from the Goal inwards. */
@@ -42,21 +46,22 @@ export class Targets {
   partial = false;
   /** Some value was not looked for, being too long to be made. */
   dropped = false;
-  /** Entry by entry: the wanted value, the entry it came from, the step between them, the context it belongs to. */
+  /** Entry by entry: the wanted value, the entry it came from, the step between them, the context it belongs to. A step
+   *  is the place of its work, doubled, and 1 more where the known operand stands on the right. */
   ids = new Int32Array(1 << 12);
   private parents = new Int32Array(1 << 12);
   private steps = new Int32Array(1 << 12);
+  private operands = new Int32Array(1 << 12);
   owners = new Int32Array(1 << 12);
   count = 0;
   readonly contexts: Context[] = [];
-  private readonly backs: Back[] = [];
+  private readonly backs: Omit<Back, 'x' | 'onLeft'>[] = [];
   private readonly known: CodeMap<Context>;
   private entry = 0;
   /** The step being turned round; written down when it yields something. */
   private back: Omit<Back, 'x' | 'onLeft'> | null = null;
   private x = -1;
   private onLeft = true;
-  private step = -1;
   private mark = 0;
   private most = Number.POSITIVE_INFINITY;
   private whatever: { kind: Whatever; parent: number; back: Back }[] = [];
@@ -84,6 +89,7 @@ export class Targets {
     private readonly tables: Tables,
     private readonly inverse: Inverse,
     goals: readonly number[],
+    private readonly room: Room,
   ) {
     this.known = new CodeMap(tables.sets.codes);
     const counts = new Uint8Array(tables.sets.size);
@@ -97,7 +103,10 @@ export class Targets {
   /** The entry an entry came from and the step between them; null at the Goal. */
   origin(entry: number): { readonly parent: number; readonly back: Back } | null {
     const parent = this.parents[entry]!;
-    return parent < 0 ? null : { parent, back: this.backs[this.steps[entry]!]! };
+    if (parent < 0) return null;
+    const step = this.steps[entry]!;
+    const back = { ...this.backs[step >> 1]!, x: this.operands[entry]!, onLeft: (step & 1) === 0 };
+    return { parent, back };
   }
 
   private put(id: number): void {
@@ -105,13 +114,13 @@ export class Targets {
       this.ids = doubled(this.ids);
       this.parents = doubled(this.parents);
       this.steps = doubled(this.steps);
+      this.operands = doubled(this.operands);
       this.owners = doubled(this.owners);
     }
-    if (this.step < 0 && this.back !== null)
-      this.step = this.backs.push({ ...this.back, x: this.x, onLeft: this.onLeft }) - 1;
     this.ids[this.count] = id;
     this.parents[this.count] = this.entry;
-    this.steps[this.count] = this.step;
+    this.steps[this.count] = 2 * (this.backs.length - 1) + (this.onLeft ? 0 : 1);
+    this.operands[this.count] = this.x;
     this.owners[this.count] = this.contexts.length;
     this.count++;
   }
@@ -127,7 +136,8 @@ export class Targets {
     this.most = 2 ** this.inverse.mostBits;
     this.whatever = [];
     for (const w of work) this.run(w);
-    if (this.count > MOST_ENTRIES) throw new BeyondBudget('too many wanted values');
+    this.room.left -= this.count - from;
+    if (this.room.left < 0) throw new BeyondBudget('too many wanted values');
     const context = { uses: own, from, to: this.count, whatever: this.whatever };
     this.contexts.push(context);
     this.known.set(own.code, context);
@@ -189,11 +199,11 @@ export class Targets {
   private run({ from, back, values }: Work): void {
     const { sign } = back;
     this.back = back;
+    this.backs.push(back);
     for (const x of values) {
       for (const onLeft of sign !== null && isEven(sign) ? ONE_SIDE : SIDES) {
         this.x = x;
         this.onLeft = onLeft;
-        this.step = -1;
         spend(1 + from.to - from.from);
         for (let e = from.from; e < from.to; e++) {
           this.entry = e;

@@ -21,6 +21,18 @@ const series = [
  * less than 14 n^-21, so the interval is narrow for n that large.
  */
 export function lnFactorial(n: bigint, bits: number): Interval {
+  const before = logs.get(n);
+  if (before && before.bits >= bits) return trim(before.value, bits);
+  const value = stirling(n, bits);
+  if (logs.size > 200) logs.clear();
+  logs.set(n, { bits, value });
+  return value;
+}
+
+/** Kept for the next question. */
+const logs = new Map<bigint, { readonly bits: number; readonly value: Interval }>();
+
+function stirling(n: bigint, bits: number): Interval {
   const wide = bits + 40;
   const number = point(n);
   const log = lnInteger(n, wide);

@@ -163,8 +163,24 @@ function multiplicity(n: bigint, p: bigint): { readonly times: number; readonly 
   return { times, rest };
 }
 
-/** n >= 1. */
+const known = new Map<bigint, Factors>();
+const MOST_KNOWN = 400;
+
+/** n >= 1. Long numbers come up again and again, so their factors are kept. */
 export function factor(n: bigint): Factors {
+  if (n < 1n << 64n) return factorAnew(n);
+  const before = known.get(n);
+  if (before) {
+    spend(4);
+    return before;
+  }
+  const found = factorAnew(n);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(n, found);
+  return found;
+}
+
+function factorAnew(n: bigint): Factors {
   const primes = new Map<bigint, number>();
   let rest = n;
   const divideOut = (p: bigint): void => {

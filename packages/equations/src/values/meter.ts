@@ -17,15 +17,19 @@ export const DEFAULT_STEPS = 400_000;
 
 let left = Number.POSITIVE_INFINITY;
 let sincePoll = 0;
+/** Steps between two looks at the clock: some ten milliseconds. */
+const POLL = 10_000;
 let cancelled: (() => boolean) | undefined;
 
 export function spend(steps: number): void {
   left -= steps;
   if (left < 0) throw new BeyondBudget('the arithmetic budget is used up');
   sincePoll += steps;
-  if (sincePoll > 4096) {
+  if (sincePoll > POLL) {
     sincePoll = 0;
-    if (cancelled?.()) throw new BeyondBudget('cancelled');
+    // Whoever takes this for the end of a part of the work meets it again at the next step.
+    if (cancelled?.()) left = Number.NEGATIVE_INFINITY;
+    if (left < 0) throw new BeyondBudget('cancelled');
   }
 }
 
@@ -52,10 +56,10 @@ export function capped<T>(steps: number, work: () => T, over: () => T): T {
     // Somebody inside may have taken the end of the steps for an answer.
     return left < 0 ? over() : result;
   } catch (error) {
-    if (!isOver(error) || whole - mine + left < 0) throw error;
+    if (!isOver(error) || whole - mine + left < 0 || left === Number.NEGATIVE_INFINITY) throw error;
     return over();
   } finally {
-    left += whole - mine;
+    left = left === Number.NEGATIVE_INFINITY ? left : left + whole - mine;
   }
 }
 

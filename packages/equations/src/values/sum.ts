@@ -1,19 +1,7 @@
 import { bitLength } from './integers.ts';
 import { BeyondBudget, spend } from './meter.ts';
 import type { Num } from './number.ts';
-import {
-  difference,
-  floor,
-  fraction,
-  isNothing,
-  negative,
-  ONE,
-  product,
-  type Rational,
-  raise,
-  sum,
-  ZERO,
-} from './rational.ts';
+import { difference, floor, isNothing, negative, ONE, product, type Rational, raise, sum, ZERO } from './rational.ts';
 
 /**
  * The normal form of every number of the game: a sum of terms, each a Gaussian rational times a product of powers.
@@ -76,10 +64,15 @@ export const term = (re: Rational, mono: Mono = UNIT, im: Rational = ZERO): Term
 export const constant = (r: Rational): Sum => (isNothing(r) ? NOTHING : [term(r)]);
 export const ONE_SUM: Sum = constant(ONE);
 
-export const sumKey = (s: Sum): string =>
-  s.map(t => `${fraction(t.re)}${isNothing(t.im) ? '' : `+${fraction(t.im)}i`}${t.mono.key}`).join('&');
+/** Writing a long number in tens costs more than all the sums with it. */
+const written = (n: bigint): string => (n < LONG && n > -LONG ? `${n}` : `#${n.toString(32)}`);
+const LONG = 1n << 128n;
+const rationalKey = ({ n, d }: Rational): string => (d === 1n ? written(n) : `${written(n)}/${written(d)}`);
 
-const exponentKey = (e: Exponent): string => (isRational(e) ? fraction(e) : `{${sumKey(e.num)}|${sumKey(e.den)}}`);
+export const sumKey = (s: Sum): string =>
+  s.map(t => `${rationalKey(t.re)}${isNothing(t.im) ? '' : `+${rationalKey(t.im)}i`}${t.mono.key}`).join('&');
+
+const exponentKey = (e: Exponent): string => (isRational(e) ? rationalKey(e) : `{${sumKey(e.num)}|${sumKey(e.den)}}`);
 
 export const monoOf = (factors: readonly Factor[]): Mono => {
   if (factors.length === 0) return UNIT;
@@ -87,10 +80,10 @@ export const monoOf = (factors: readonly Factor[]): Mono => {
   return { key: sorted.map(f => `·${f.base.key}^${exponentKey(f.exponent)}`).join(''), factors: sorted };
 };
 
-export const prime = (p: bigint): Base => ({ kind: 'prime', key: `${p}`, p });
+export const prime = (p: bigint): Base => ({ kind: 'prime', key: written(p), p });
 export const logBase = (of: Base): Base => ({ kind: 'log', key: `ln(${of.key})`, of });
 export const sumBase = (of: Sum): Base => ({ kind: 'sum', key: `(${sumKey(of)})`, of });
-export const factorialBase = (n: bigint): Base => ({ kind: 'factorial', key: `${n}!`, n });
+export const factorialBase = (n: bigint): Base => ({ kind: 'factorial', key: `${written(n)}!`, n });
 export const UNITY: Base = { kind: 'unity', key: 'ω' };
 
 /** Powers that stay symbols although they are rational: the sums that hold them need a closer look. */
