@@ -2,6 +2,7 @@ import { GAMES } from '@forceout/rulebook';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, openPage, PHONE } from './help/browser.ts';
+import { longestTask } from './help/cpu.ts';
 import { keyboardOnly, movedOn, playShake, step } from './help/hands.ts';
 import { openSite, type Site } from './help/site.ts';
 import { setUp, type TestTable } from './help/table.ts';
@@ -57,36 +58,31 @@ describe.each(GAMES)('%s with the keyboard alone', game => {
 });
 
 describe('cubes follow the hand', () => {
-  it('drags with the mouse, and a throttled machine still keeps up', async () => {
+  it.each(GAMES)('%s: drags with the mouse, and a machine four times slower still keeps up', async game => {
     const page = await openPage(browser);
-    const table = await setUp(page, site.url, 'on-sets');
+    const table = await setUp(page, site.url, game);
     await toTurn(table);
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     const runs: number[] = [];
-    for (let i = 0; i < 3; i++) {
-      await page.evaluate(() => {
-        const long: number[] = [];
-        (window as never as { long: number[] }).long = long;
-        new PerformanceObserver(list => long.push(...list.getEntries().map(entry => entry.duration))).observe({
-          type: 'longtask',
-        });
-      });
+    for (let i = 0; i < 4; i++) {
       const cube = (await page.locator('.tray button.cube').first().boundingBox())!;
       const zone = (await page.locator('section[aria-labelledby="zone-permitted"]').boundingBox())!;
-      await page.mouse.move(cube.x + 20, cube.y + 20);
-      await page.mouse.down();
-      for (let k = 1; k <= 30; k++)
-        await page.mouse.move(
-          cube.x + 20 + ((zone.x + 60 - cube.x) * k) / 30,
-          cube.y + 20 + ((zone.y + 90 - cube.y) * k) / 30,
-        );
-      runs.push(await page.evaluate(() => Math.max(0, ...(window as never as { long: number[] }).long)));
-      await page.mouse.up();
-      await page.locator('.zone .cube.pending').waitFor();
+      const longest = await longestTask(browser, page, async () => {
+        await page.mouse.move(cube.x + 20, cube.y + 20);
+        await page.mouse.down();
+        for (let k = 1; k <= 30; k++)
+          await page.mouse.move(
+            cube.x + 20 + ((zone.x + 60 - cube.x) * k) / 30,
+            cube.y + 20 + ((zone.y + 90 - cube.y) * k) / 30,
+          );
+        await page.mouse.up();
+        await page.locator('.zone .cube.pending').waitFor();
+      });
+      runs.push(longest);
       await page.keyboard.press('Escape');
     }
-    expect(Math.min(...runs)).toBeLessThanOrEqual(50);
+    // The first drag also pays for code that was never run before.
+    const usual = runs.sort((a, b) => a - b)[1]!;
+    expect(4 * usual).toBeLessThanOrEqual(50);
     await page.context().close();
   });
 

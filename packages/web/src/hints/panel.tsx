@@ -1,7 +1,7 @@
 import { type Hint, type HintStep, mayHint } from '@forceout/players';
 import { vocabulary } from '@forceout/rulebook';
 import type { Json, Seat } from '@forceout/table';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useLocale, useT } from '../i18n/index.ts';
 import { useTable } from '../table/context.ts';
 import { askTable } from '../worker/index.ts';
@@ -9,7 +9,7 @@ import { HintSteps } from './steps.tsx';
 import { hintWords } from './words.ts';
 
 /** Practice on this device only: what the solver would tell the player who has something to do. */
-export function HintPanel({ onLight }: { readonly onLight: (light: Json) => void }) {
+export const HintPanel = memo(function HintPanel({ onLight }: { readonly onLight: (light: Json) => void }) {
   const { state, link, me } = useTable();
   const { shake } = state;
   if (link.kind !== 'local' || !link.practice || !mayHint(state.config) || me === null || shake === null) return null;
@@ -18,7 +18,7 @@ export function HintPanel({ onLight }: { readonly onLight: (light: Json) => void
   if (!writing && !moving) return null;
   const task = writing ? `${shake.no}/${state.phase}/${me}` : `${state.seq}`;
   return <Steps key={task} seat={me} onLight={onLight} />;
-}
+});
 
 interface StepsProps {
   readonly seat: Seat;

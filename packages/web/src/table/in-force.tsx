@@ -1,8 +1,9 @@
+import { memo } from 'react';
 import { useT } from '../i18n/index.ts';
 import { useTable } from './context.ts';
 
 /** The variations of this shake, in the order they were chosen; in a game without them, its aids. */
-export function InForce() {
+export const InForce = memo(function InForce() {
   const t = useT();
   const { state, ui, view } = useTable();
   const variations = state.shake?.variations ?? [];
@@ -25,4 +26,4 @@ export function InForce() {
       </ul>
     </section>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useTable } from './context.ts';
@@ -8,7 +8,7 @@ import { useLine } from './link-hooks.ts';
 const SHOWN_MS = 15_000;
 
 /** A lost connection keeps its picture; on return one line tells what happened meanwhile. */
-export function LineNotice({ told }: { readonly told: readonly Told[] }) {
+export const LineNotice = memo(function LineNotice({ told }: { readonly told: readonly Told[] }) {
   const t = useT();
   const { link } = useTable();
   const line = useLine(link);
@@ -54,4 +54,4 @@ export function LineNotice({ told }: { readonly told: readonly Told[] }) {
       )}
     </div>
   );
-}
+});

@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import { useT } from '../i18n/index.ts';
 import { Cube } from '../ui/cube.tsx';
 import { useTable } from './context.ts';
 import type { Told } from './event-text.ts';
 
 /** What happened in this shake, the newest first. */
-export function Log({ lines }: { readonly lines: readonly Told[] }) {
+export const Log = memo(function Log({ lines }: { readonly lines: readonly Told[] }) {
   const t = useT();
   const { cubeName } = useTable();
   if (lines.length === 0) return null;
@@ -23,4 +24,4 @@ export function Log({ lines }: { readonly lines: readonly Told[] }) {
       </ol>
     </section>
   );
-}
+});

@@ -1,4 +1,5 @@
 import type { Json } from '@forceout/table';
+import { useMemo } from 'react';
 import { AboutTable } from './about-table.tsx';
 import { Block } from './block.tsx';
 import { useTable } from './context.ts';
@@ -24,13 +25,19 @@ interface MiddleProps {
 export function Middle({ hand, probe, used, onTap, last, light, marks, onMarks, onLift }: MiddleProps) {
   const { ui, view, state } = useTable();
   const { shake } = state;
+  const { Side } = ui;
+  // The cards stay as they are while a hand moves over the table.
+  const side = useMemo(
+    () => Side && <Side view={view} light={light} marks={marks} onMarks={onMarks} />,
+    [Side, view, light, marks, onMarks],
+  );
   return (
     <main className="main" id="content" tabIndex={-1}>
       {shake === null ? (
         <AboutTable />
       ) : (
         <>
-          {ui.Side && shake.cards.length > 0 && <ui.Side view={view} light={light} marks={marks} onMarks={onMarks} />}
+          {shake.cards.length > 0 && side}
           <Mat hand={hand} probe={probe} used={used} onTap={onTap} last={last} />
           <div className="bench">
             <Tray hand={hand} used={used} onTap={onTap} />

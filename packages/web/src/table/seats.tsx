@@ -1,9 +1,10 @@
 import type { Seat } from '@forceout/table';
+import { memo } from 'react';
 import { type T, useT } from '../i18n/index.ts';
 import { type TableContext, useTable } from './context.ts';
 import { dueSeats } from './due.ts';
 
-export function Seats({ scores }: { readonly scores: readonly number[] }) {
+export const Seats = memo(function Seats({ scores }: { readonly scores: readonly number[] }) {
   const t = useT();
   const table = useTable();
   const { state, me, nameOf, shared } = table;
@@ -28,7 +29,7 @@ export function Seats({ scores }: { readonly scores: readonly number[] }) {
       })}
     </ul>
   );
-}
+});
 
 /** With a true minus sign. */
 const signed = (n: number): string => String(n).replace('-', '−');

@@ -1,5 +1,5 @@
 import { editionNames } from '@forceout/rulebook';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import { hrefTo } from '../route.ts';
 import { SettingsForm } from '../settings/form.tsx';
@@ -10,7 +10,7 @@ import { useTable } from './context.ts';
 import { TableMenu } from './menu.tsx';
 
 /** The top bar of a table: where you are, and the tools. */
-export function TableTop() {
+export const TableTop = memo(function TableTop() {
   const t = useT();
   const { state, game, me, act, busy, link } = useTable();
   const [open, setOpen] = useState<'settings' | 'menu' | null>(null);
@@ -77,4 +77,4 @@ export function TableTop() {
       {open === 'menu' && <TableMenu onClose={close} />}
     </header>
   );
-}
+});
