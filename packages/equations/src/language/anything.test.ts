@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ask, clause, E, J, M, plus, rawAnswer, rulesOf, S, value } from '../ask.test-help.ts';
+import { clause, E, J, M, plus, rawAnswer, rulesOf, S, value } from '../ask.test-help.ts';
 import { read } from './read.ts';
 
 const settings = [
@@ -139,6 +139,14 @@ describe('faults point', () => {
     expect(value('1+'.repeat(2000), M)).toMatch(/^illegal/);
     const deep = (n: number): string => `${'('.repeat(n)}1${')'.repeat(n)}+1`;
     expect(value(deep(100), M)).toBe('2');
-    expect(['value', 'uncheckable']).toContain(ask(M, { ask: 'value', text: deep(900) }).kind);
+    expect(value(deep(200), M)).toBe('2');
+    expect(at(deep(201))).toEqual(['too-deep', 200]);
+    expect(at(deep(990))).toEqual(['too-deep', 200]);
+    expect(at('('.repeat(1999))).toEqual(['too-deep', 200]);
+    expect(value(`${'(1+'.repeat(199)}1${')'.repeat(199)}`, M)).toBe('200');
+    expect(value(`${'r'.repeat(399)}1`, M)).toBe('1');
+    expect(at(`${'r'.repeat(1900)}1`)).toEqual(['too-long', 400]);
+    expect(at(`1${'!'.repeat(1900)}`, 'solution', plus(M, 'factorial'))).toEqual(['too-long', 400]);
+    expect(at(`1${'+1'.repeat(900)}`)).toEqual(['too-long', 400]);
   });
 });

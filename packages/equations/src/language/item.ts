@@ -69,6 +69,11 @@ class Unreadable extends Error {
   }
 }
 
+/** Groups within groups; 24 cubes never need a tenth of it. */
+const DEEPEST = 200;
+/** Numerals, signs and groups side by side. */
+const LONGEST_ROW = 400;
+
 /**
  * Numerals, groups and signs of a row of symbols, with the faults no grouping can mend. `gaps`: digits on both sides of
  * a gap are no numeral (in a Goal).
@@ -77,6 +82,7 @@ export function assemble(tokens: readonly Token[], gaps: boolean): Assembled {
   const row = tokens.filter(t => t.kind !== 'gap' || gaps);
   let index = 0;
   let place = 0;
+  let depth = 0;
 
   const items = (closing: '(' | '[' | null, opened: number): readonly Item[] => {
     const out: Item[] = [];
@@ -92,6 +98,8 @@ export function assemble(tokens: readonly Token[], gaps: boolean): Assembled {
           throw new Unreadable('unopened', 'III-A comment (a)', token.at, 'This closes no group that is open.');
         return out;
       }
+      if (out.length === LONGEST_ROW)
+        throw new Unreadable('too-long', 'III-A', token.at, `No more than ${LONGEST_ROW} symbols stand side by side.`);
       const item = next(token, out.at(-1));
       if (item !== null) out.push(item);
     }
@@ -105,8 +113,12 @@ export function assemble(tokens: readonly Token[], gaps: boolean): Assembled {
         index++;
         return null;
       case 'open': {
+        if (depth === DEEPEST)
+          throw new Unreadable('too-deep', 'III-A comment (a)', at, `Groups go no deeper than ${DEEPEST}.`);
         index++;
+        depth++;
         const inside = items(token.shape, at);
+        depth--;
         index++;
         if (inside.length === 0) throw new Unreadable('empty', 'III-A', at, 'There is nothing in this group.');
         checkRow(inside, at);

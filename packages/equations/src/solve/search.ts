@@ -7,8 +7,9 @@ import { STEPS_A_VALUE, Steps } from './forward.ts';
 import { Inverse, type Whatever } from './inverse.ts';
 import { admitted, type Supply } from './kinds.ts';
 import { type Care, type Multiset, Multisets } from './multisets.ts';
+import type { Room } from './room.ts';
 import { type Making, Tables } from './tables.ts';
-import { type Context, type Room, Targets } from './targets.ts';
+import { type Context, Targets } from './targets.ts';
 import { LARGE_MAYBE, LARGE_OTHER, LARGE_WHOLE, ValueTable } from './values.ts';
 import { ascend, derive, type Piece, wrap, write } from './witness.ts';
 
@@ -45,10 +46,10 @@ export class Search {
     this.sets = new Multisets(supply, goalBits(supply, goals), care);
     this.step = new Steps(this.values, supply.rules, MOST_OTHERS);
     this.step.short = care === 'quick' && supply.rules.division !== 'elementary' && !supply.rules.has.has('sqrt-i');
-    this.tables = new Tables(this.sets, this.step, this.values);
+    this.tables = new Tables(this.sets, this.step, this.values, room);
     const ids = goals.map(g => this.values.number(g));
     this.goalIds = new Set(ids);
-    this.targets = new Targets(this.tables, new Inverse(this.step), supply.rules.multipleOf === null ? ids : [], room);
+    this.targets = new Targets(this.tables, new Inverse(this.step), supply.rules.multipleOf === null ? ids : []);
     this.plan = planOf(supply);
     this.ordinaryGoals = ids.every(id => this.values.rationalOf(id) !== null);
     this.largest = supply.types.reduce((n, t) => n + (t.kind < 0 ? 0 : t.most), 0);

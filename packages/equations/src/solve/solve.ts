@@ -7,8 +7,8 @@ import type { GoalCase } from './goal.ts';
 import { whyNone } from './invariants.ts';
 import { type Supply, supplyOf } from './kinds.ts';
 import type { Care } from './multisets.ts';
+import { Room } from './room.ts';
 import { FORWARD_DIGITS, Search, type SearchBudget } from './search.ts';
-import { MOST_ENTRIES } from './targets.ts';
 
 /** `goal`: the reading of the Goal that goes with the Solution. */
 export type Solved =
@@ -90,7 +90,7 @@ const NONE: Solved = {
 
 /** All cases together, from the smallest Solutions up; null when that settles nothing. */
 function bySize(cases: readonly Case[], problem: Problem, care: Care): Solved | null {
-  const room = { left: MOST_ENTRIES };
+  const room = new Room();
   const open = cases.map(({ supply, values }) => new Search(supply, values, care, room));
   const largest = Math.max(...open.map(s => s.largest));
   let doubt = false;

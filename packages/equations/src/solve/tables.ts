@@ -6,6 +6,7 @@ import { CodeMap } from './code-map.ts';
 import type { Emit, Steps } from './forward.ts';
 import { hasUnary } from './kinds.ts';
 import { forParts, type Multiset, type Multisets } from './multisets.ts';
+import type { Room } from './room.ts';
 import type { ValueTable } from './values.ts';
 
 /** Told of every way just before its results are handed out; null when nobody asks. */
@@ -59,6 +60,7 @@ export class Tables {
     readonly sets: Multisets,
     readonly step: Steps,
     readonly values: ValueTable,
+    readonly room: Room,
   ) {
     this.made = new CodeMap(sets.codes);
   }
@@ -76,6 +78,7 @@ export class Tables {
     const counts = new Uint8Array(uses.counts);
     const own = { counts, code: uses.code };
     this.prepare(own);
+    const before = this.values.count;
     const mark = this.values.mark();
     const emit: Emit = id => {
       const { stamp } = this.values;
@@ -84,6 +87,7 @@ export class Tables {
       found.push(id);
     };
     this.each(own, emit, null);
+    this.room.take(5 + (found.length >> 3) + this.values.count - before);
     return Int32Array.from(found);
   }
 

@@ -1,5 +1,5 @@
 import type { Sign } from '../language/token.ts';
-import { BeyondBudget, spend } from '../values/meter.ts';
+import { spend } from '../values/meter.ts';
 import { CodeMap } from './code-map.ts';
 import type { Found, Inverse, Whatever } from './inverse.ts';
 import { hasUnary } from './kinds.ts';
@@ -33,11 +33,6 @@ interface Work {
 }
 
 const LARGEST = Number.MAX_SAFE_INTEGER;
-/** Wanted values that may still be listed, by all searches of one question together: that bounds the memory. */
-export interface Room {
-  left: number;
-}
-export const MOST_ENTRIES = 4_000_000;
 const NO_OPERAND = Int32Array.of(-1);
 
 /** Wanted values by context, worked out from the Goal inwards. */
@@ -89,7 +84,6 @@ export class Targets {
     private readonly tables: Tables,
     private readonly inverse: Inverse,
     goals: readonly number[],
-    private readonly room: Room,
   ) {
     this.known = new CodeMap(tables.sets.codes);
     const counts = new Uint8Array(tables.sets.size);
@@ -131,13 +125,13 @@ export class Targets {
     const own = { counts: new Uint8Array(uses.counts), code: uses.code };
     const work = this.workFor(own);
     const from = this.count;
+    const before = this.tables.values.count;
     this.mark = this.tables.values.mark();
     this.inverse.mostBits = this.tables.sets.wantedBits(own.counts);
     this.most = 2 ** this.inverse.mostBits;
     this.whatever = [];
     for (const w of work) this.run(w);
-    this.room.left -= this.count - from;
-    if (this.room.left < 0) throw new BeyondBudget('too many wanted values');
+    this.tables.room.take(10 + this.count - from + this.tables.values.count - before);
     const context = { uses: own, from, to: this.count, whatever: this.whatever };
     this.contexts.push(context);
     this.known.set(own.code, context);

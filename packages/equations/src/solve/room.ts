@@ -1,0 +1,13 @@
+import { BeyondBudget } from '../values/meter.ts';
+
+/** Values, tables and wanted values that all searches of one question may hold together; each item is some 50 bytes. */
+const MOST_ITEMS = 2_600_000;
+
+export class Room {
+  private left = MOST_ITEMS;
+
+  take(items: number): void {
+    this.left -= items;
+    if (this.left < 0) throw new BeyondBudget('more values than there is room for');
+  }
+}
