@@ -1,4 +1,4 @@
-import type { Json, Phase } from '@forceout/table';
+import type { Json, Phase, State } from '@forceout/table';
 import type { Taps } from '../games/ui.ts';
 import { useT } from '../i18n/index.ts';
 import { useTable } from './context.ts';
@@ -39,12 +39,16 @@ export function Panel(props: PanelProps) {
 
 const WITHOUT_SHAKE: readonly Phase[] = ['roll-off', 'roll-deal', 'scoresheet', 'closed'];
 
+/** In a replay one may stand between what somebody did and what the table made of it. */
+function isBetween({ shake, phase }: State): boolean {
+  if (shake === null) return !WITHOUT_SHAKE.includes(phase);
+  return (phase === 'block-up' && shake.block === null) || (phase === 'turn' && shake.onTurn === null);
+}
+
 function PhasePanel({ hand, probe, taps, onUsed, onLight, onLift }: PanelProps) {
   const { state } = useTable();
   const t = useT();
-  // In a replay one may stand between the end of a shake and what comes next.
-  if (state.shake === null && !WITHOUT_SHAKE.includes(state.phase))
-    return <Frame clock={false} title={t('result.title', { n: state.shakeNo })} />;
+  if (isBetween(state)) return <Frame clock={false} title={t('between.title')} />;
   switch (state.phase) {
     case 'roll-off':
       return <RollOffPanel />;

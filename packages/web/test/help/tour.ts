@@ -43,7 +43,8 @@ export async function tour(page: Page, url: string, game: GameId, size: string):
       seen.add('curtain');
       await curtain.click();
     }
-    if (!seen.has(state.phase)) {
+    // While the referee waits for a verdict the page is about to change.
+    if (!seen.has(state.phase) && state.awaiting.length === 0) {
       seen.add(state.phase);
       await page.locator(`.phase-${state.phase} .now`).first().waitFor();
       await see(state.phase);
