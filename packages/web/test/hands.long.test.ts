@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, openPage, PHONE } from './help/browser.ts';
 import { longestTask } from './help/cpu.ts';
-import { keyboardOnly, movedOn, playShake, step } from './help/hands.ts';
+import { keyboardOnly, movedOn, playShake, press, step } from './help/hands.ts';
 import { openSite, type Site } from './help/site.ts';
 import { setUp, type TestTable } from './help/table.ts';
 
@@ -36,7 +36,7 @@ const toTurn = async (table: TestTable): Promise<void> => {
 };
 
 describe.each(GAMES)('%s with the keyboard alone', game => {
-  it('a shake is played to its result, and every step is spoken', async () => {
+  it('a match is played to its signed scoresheet, and every step is spoken', async () => {
     const page = await openPage(browser);
     const table = await setUp(page, site.url, game);
     keyboardOnly(page);
@@ -53,6 +53,16 @@ describe.each(GAMES)('%s with the keyboard alone', game => {
       /Shake 1 is scored: /,
     ])
       expect(said).toMatch(words);
+
+    await press(page, 'On to the next shake');
+    await press(page, 'Table');
+    await press(page, 'Stop now: everyone writes');
+    await press(page, 'To the scoresheet');
+    for (let signed = 1; signed <= 3; signed++) {
+      await press(page, /^Sign for/);
+      await expect.poll(async () => (await table.state()).seats.filter(s => s.signed).length).toBe(signed);
+    }
+    await page.getByRole('heading', { name: 'The match is over' }).waitFor();
     await page.context().close();
   });
 });

@@ -1,7 +1,8 @@
 import { clausesOf } from '@forceout/rulebook/clauses';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { NARROW, openBrowser, openPage, PHONE, troubles } from './help/browser.ts';
+import { openBrowser, openPage, PHONE, troubles } from './help/browser.ts';
+import { rule } from './help/judge.ts';
 import { look } from './help/look.ts';
 import { openSite, type Site } from './help/site.ts';
 
@@ -14,18 +15,6 @@ afterAll(async () => {
   await browser?.close();
   await site?.close();
 });
-
-/** Rules with the first choice, by the keyboard; says what was asked and whether the page took it for right. */
-async function rule(page: Page, send: string): Promise<{ readonly kind: string; readonly right: boolean }> {
-  const form = page.locator('.psolve form');
-  await form.waitFor({ timeout: 30_000 });
-  const kind = (await page.locator('.phead .tag').textContent())!;
-  await form.locator('input').first().press('Space');
-  await page.getByRole('button', { name: send }).press('Enter');
-  const verdict = page.locator('.pverdict');
-  await verdict.waitFor();
-  return { kind, right: /rightly|bien/.test((await verdict.textContent())!) };
-}
 
 describe('the judge trainer', () => {
   it('asks about Solutions and about the rulebook, and shows the clause afterwards', async () => {
@@ -52,22 +41,6 @@ describe('the judge trainer', () => {
     }
     expect(met).toContain('Is it correct?');
     expect(met.size).toBeGreaterThanOrEqual(2);
-    expect(troubles.get(page)).toEqual([]);
-    await page.context().close();
-  });
-
-  it('speaks Spanish, and goes on in another division', async () => {
-    const page = await openPage(browser, { viewport: NARROW, locale: 'es-MX' });
-    await page.goto(`${site.url}#/judge/wff`);
-    await page
-      .getByText('Sénior', { exact: true })
-      .or(page.getByText('Senior', { exact: true }))
-      .first()
-      .click();
-    await rule(page, 'Esta es mi decisión');
-    expect(await look(page, 'judge-spanish')).toEqual([]);
-    await page.getByRole('button', { name: 'Siguiente situación' }).click();
-    await rule(page, 'Esta es mi decisión');
     expect(troubles.get(page)).toEqual([]);
     await page.context().close();
   });

@@ -1,7 +1,7 @@
 import { GAMES } from '@forceout/rulebook';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, openPage, PHONE } from './help/browser.ts';
+import { DESK, openBrowser, openPage, PHONE } from './help/browser.ts';
 import { playLesson } from './help/lesson.ts';
 import { look } from './help/look.ts';
 import { openSite, type Site } from './help/site.ts';
@@ -24,6 +24,14 @@ describe.each(GAMES)('the lesson of %s on a phone', game => {
       faults.push(...(await look(page, name)));
     });
     expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe.each(GAMES)('the lesson of %s in Spanish', game => {
+  it('is played to its end', async () => {
+    const page = await openPage(browser, { viewport: DESK });
+    await playLesson(page, site.url, game, 'es', async () => {});
     await page.context().close();
   });
 });

@@ -1,8 +1,9 @@
 import { GAMES } from '@forceout/rulebook';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, troubles } from './help/browser.ts';
+import { NARROW, openBrowser, openPage, troubles } from './help/browser.ts';
 import { playShake } from './help/hands.ts';
+import { look } from './help/look.ts';
 import { gather } from './help/online.ts';
 import { openServer, type Server } from './help/server.ts';
 
@@ -28,4 +29,13 @@ describe.each(GAMES)('three browsers at one table of %s', game => {
     }
     await table.close();
   });
+});
+
+it('who opens a table waits for the others with a code to give them', async () => {
+  const page = await openPage(browser, { viewport: NARROW });
+  await page.goto(`${server.url}#/new/online/wff`);
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.locator('.bigcode').first().filter({ hasText: /\w{6}/ }).waitFor();
+  expect(await look(page, 'waiting-narrow')).toEqual([]);
+  await page.context().close();
 });

@@ -32,7 +32,6 @@ describe('every phase of a shake is accessible and well laid out', () => {
   it.each([
     ['on-sets', 'desk', DESK],
     ['equations', 'phone', PHONE],
-    ['wff', 'desk', DESK],
   ] as const satisfies readonly (readonly [GameId, string, object])[])(
     '%s at %s size',
     async (game, size, viewport) => {

@@ -97,7 +97,7 @@ export function Board({ told }: { readonly told: readonly Told[] }) {
             onLift={phone || result ? null : lift}
           />
         </TableScope>
-        <div className="right">
+        <aside className="right" aria-label={t('table.now')}>
           <LineNotice told={told} />
           <Heard />
           {trouble && <Ruling refused text={say(trouble.message)} clause={trouble.clause} onClose={clearTrouble} />}
@@ -110,7 +110,7 @@ export function Board({ told }: { readonly told: readonly Told[] }) {
           {(view.viewer === 'judge' || view.viewer === 'director') && <OfficialPanel />}
           {ruling && !result && <Ruling text={ruling.text} clause={ruling.clause} />}
           <Log lines={shakeLines} />
-        </div>
+        </aside>
         {phone && !result && <BottomBar hand={hand} probe={probe} onLift={lift} />}
       </div>
       {lifting && <LiftDialog onClose={() => setLifting(false)} />}

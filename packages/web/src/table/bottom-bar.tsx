@@ -23,7 +23,7 @@ export function BottomBar({ hand, probe, onLift }: BottomBarProps) {
   const setting = state.phase === 'goal' && state.shake?.setter === me;
   const empty = !hand.held && !hand.put && !hand.bonus;
   return (
-    <div className="bottombar">
+    <section className="bottombar" aria-label={t('table.hands')}>
       {moving && !empty ? (
         <button type="button" className="btn" onClick={() => hand.takeBack()}>
           {t('hand.takeBack')}
@@ -48,6 +48,6 @@ export function BottomBar({ hand, probe, onLift }: BottomBarProps) {
       >
         {moving || hand.put ? label : t(setting ? 'say.goal' : 'say.wait')}
       </button>
-    </div>
+    </section>
   );
 }

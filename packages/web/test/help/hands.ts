@@ -35,7 +35,7 @@ async function use(page: Page, target: Place): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-const press = (page: Page, name: string | RegExp): Promise<void> =>
+export const press = (page: Page, name: string | RegExp): Promise<void> =>
   use(page, page.getByRole('button', { name, exact: typeof name === 'string' }).first());
 
 /** Waits until the table has moved on from a state. */

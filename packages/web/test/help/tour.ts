@@ -1,7 +1,7 @@
 import type { GameId } from '@forceout/rulebook';
 import type { Phase } from '@forceout/table';
 import type { Page } from 'playwright-core';
-import { step } from './hands.ts';
+import { liftBlock, movedOn, step } from './hands.ts';
 import { look } from './look.ts';
 import { setUp } from './table.ts';
 
@@ -13,6 +13,8 @@ export const PAGES = {
   settings: '#/settings',
   rules: '#/rules/onsets-2026',
   learn: '#/learn/on-sets',
+  puzzles: '#/puzzles',
+  judge: '#/judge/wff',
   'no-table': '#/table/none',
 } as const;
 
@@ -48,6 +50,16 @@ export async function tour(page: Page, url: string, game: GameId, size: string):
       seen.add(state.phase);
       await page.locator(`.phase-${state.phase} .now`).first().waitFor();
       await see(state.phase);
+    }
+    if (state.phase === 'turn' && state.shake!.moves > 0 && !seen.has('block-up')) {
+      seen.add('block-up');
+      await liftBlock(table, state.shake!.onTurn!, state.config.players[state.shake!.onTurn!]!);
+      await page.locator('.phase-block-up .now').waitFor();
+      await see('block-up');
+      const up = await table.state();
+      await page.getByRole('button', { name: /^Put it back/ }).click();
+      await movedOn(table, up);
+      continue;
     }
     await step(table, 'tap', 'now', state);
   }
