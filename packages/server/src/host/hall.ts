@@ -260,8 +260,9 @@ export class Hall {
     const { store, clock, node } = this.ports;
     const now = clock.now();
     const left = [...this.#open.values()].filter(host => host.attendees.here.size > 0 || !store.shared);
-    await Promise.all(left.map(host => host.decide(null, null, holdStep('outage', now)).catch(() => {})));
+    // First they stop looking after themselves: everybody is still there, and they would go on at once.
     this.stop();
+    await Promise.all(left.map(host => host.decide(null, null, holdStep('outage', now)).catch(() => {})));
     await store.bury(node).catch(() => {});
   }
 
