@@ -33,10 +33,9 @@ async function think() {
   setTimeout(async () => {
     if (room.gameSeq !== gameSeq) return;
     const answer = await tell({ t: 'act', key: `${seat}-${gameSeq}`, expect: room.seq, act: plan.act });
-    if (answer.t !== 'refused') return;
     // Somebody was quicker, or came or went meanwhile: look again.
     if (answer.code === 'stale') thought = -1;
-    else console.error(plan.act.do, answer.code, answer.message);
+    else if (answer.t === 'refused') console.error(plan.act.do, answer.code, answer.message);
     await think();
   }, plan.afterMs);
 }
