@@ -1,9 +1,13 @@
+import type { Division } from '@forceout/rulebook';
+import type { Cube } from '@forceout/table';
 import { expect } from 'vitest';
 import { MODES } from '../mat.ts';
+import { dice, randomPosition, randomVariations } from '../random.ts';
 import { readRules } from '../rules.ts';
 import { writtenGoalCases } from './goal.ts';
 import { rolled } from './random-mat.test-help.ts';
 import { solveProblem } from './solve.ts';
+import { agreeOnTexts, type SmallMat } from './texts.test-help.ts';
 import { Twin, type TwinMat } from './twin.test-help.ts';
 
 const cubesOf = (faces: string) => [...faces].map(face => ({ face, colour: null }));
@@ -51,4 +55,36 @@ export function agree(mat: TwinMat): boolean {
   if (expected) expect([mat, found]).toEqual([mat, true]);
   else if (!twin.capped) expect([mat, found]).toEqual([mat, false]);
   return expected;
+}
+
+/** Mats of four or five cubes with up to three variations, every variation of the division in its turn. */
+function* smallMats(division: Division, count: number): Generator<SmallMat> {
+  const roll = dice(division.length * 7919);
+  for (let n = 0; n < count; n++) {
+    const season = n % 2 === 0 ? '2015-16' : '2016-17';
+    const start = randomPosition(roll, { division, variations: 0, season });
+    const names = randomVariations(roll, { ...start, resources: ALL_FACES }, n % 4).map(v => v.id);
+    const read = readRules(division, names);
+    if (!read.ok) throw new Error(read.unknown);
+    const cubes = 4 + roll(2);
+    const { mode, required, permitted, resources } = randomMat(roll, cubes, []);
+    const goal = `${roll(roll(3) === 0 ? 20 : 8)}`;
+    if (read.rules.has.has('base') && /[89]/.test(goal)) continue;
+    yield { required, permitted, resources, goal, mode, rules: read.rules };
+  }
+}
+
+/** A roll on which every variation has an effect. */
+const ALL_FACES: readonly Cube[] = ['red', 'blue', 'green', 'black'].flatMap(kind =>
+  [...'0123456789+-x/*r'].map(face => ({ id: `${kind} ${face}`, kind, face })),
+);
+
+/** How often there is a Solution, there is none, or the search leaves it open. */
+export function agreeOnSmallMats(division: Division, count: number): { yes: number; no: number; open: number } {
+  const counts = { yes: 0, no: 0, open: 0 };
+  for (const mat of smallMats(division, count)) {
+    const answer = agreeOnTexts(mat);
+    counts[answer === null ? 'open' : answer ? 'yes' : 'no']++;
+  }
+  return counts;
 }

@@ -1,6 +1,7 @@
+import { DIVISIONS } from '@forceout/rulebook';
 import { expect, test } from 'vitest';
 import { dice } from '../random.ts';
-import { agree, randomMat } from './twin-compare.test-help.ts';
+import { agree, agreeOnSmallMats, randomMat } from './twin-compare.test-help.ts';
 
 const SETS: readonly (readonly string[])[] = [
   [],
@@ -20,7 +21,7 @@ const SETS: readonly (readonly string[])[] = [
 
 const named = SETS.map(set => [set.join(' ') || 'no variation', set] as const);
 const isWide = (name: string): boolean =>
-  ['factorial', 'decimal-point', 'percent', 'sideways upside-down'].includes(name);
+  ['factorial', 'two-digit', 'decimal-point', 'percent', 'sideways upside-down'].includes(name);
 
 test.each(named)('the search and a plain enumeration agree on 400 mats of up to ten cubes: %s', (name, variations) => {
   const roll = dice(name.length * 31337);
@@ -39,4 +40,11 @@ test.each(named)('they agree where most cubes are Required, so that Solutions ar
     agree(mat);
   }
   expect(long).toBeGreaterThan(30);
+});
+
+test.each(DIVISIONS)('what the judge accepts and what the search answers agree on 300 small mats: %s', division => {
+  const { yes, no, open } = agreeOnSmallMats(division, 300);
+  expect(yes).toBeGreaterThan(25);
+  expect(no).toBeGreaterThan(100);
+  expect(open).toBeLessThan(60);
 });

@@ -1,6 +1,7 @@
+import { DIVISIONS } from '@forceout/rulebook';
 import { describe, expect, test } from 'vitest';
 import { dice } from '../random.ts';
-import { agree, randomMat } from './twin-compare.test-help.ts';
+import { agree, agreeOnSmallMats, randomMat } from './twin-compare.test-help.ts';
 
 const SETS: readonly (readonly string[])[] = [
   [],
@@ -33,6 +34,14 @@ describe('the search and a plain enumeration agree', () => {
       else no++;
     }
     expect(yes).toBeGreaterThan(variations.includes('three-operation') ? 0 : 2);
+    expect(no).toBeGreaterThan(10);
+  });
+});
+
+describe('the search and every text the judge accepts agree', () => {
+  test.each(DIVISIONS)('%s', division => {
+    const { yes, no } = agreeOnSmallMats(division, 40);
+    expect(yes).toBeGreaterThan(3);
     expect(no).toBeGreaterThan(10);
   });
 });
