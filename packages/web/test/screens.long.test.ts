@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESK, NARROW, openBrowser, openPage, PHONE, PROJECTOR, TABLET } from './help/browser.ts';
 import { openSite, type Site } from './help/site.ts';
@@ -37,16 +37,23 @@ async function open(kind: string) {
   return page;
 }
 
-describe.each(Object.keys(PAGES) as PageName[])('page %s', name => {
+/** All pages one after the other in one window. */
+async function lookAtAll(page: Page, kind: string): Promise<readonly string[]> {
+  const faults: string[] = [];
+  for (const name of Object.keys(PAGES) as PageName[]) faults.push(...(await lookAtPage(page, site.url, name, kind)));
+  return faults;
+}
+
+describe('every page', () => {
   it.each(['phone', 'tablet', 'dark', 'contrast', 'large-text'])('%s', async kind => {
     const page = await open(kind);
-    expect(await lookAtPage(page, site.url, name, kind)).toEqual([]);
+    expect(await lookAtAll(page, kind)).toEqual([]);
     await page.context().close();
   });
 
   it('in Spanish, narrow', async () => {
     const page = await openPage(browser, { viewport: NARROW, locale: 'es-MX' });
-    expect(await lookAtPage(page, site.url, name, 'spanish')).toEqual([]);
+    expect(await lookAtAll(page, 'spanish')).toEqual([]);
     expect(await page.locator('html').getAttribute('lang')).toBe('es');
     await page.context().close();
   });
