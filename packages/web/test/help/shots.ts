@@ -33,7 +33,14 @@ const shots: readonly Shot[] = [
       await page.getByRole('button', { name: /in Permitted$/ }).click();
     },
   },
-  { name: 'equations-write', game: 'equations', until: 'write' },
+  {
+    name: 'equations-write',
+    game: 'equations',
+    until: 'write',
+    touch: async page => {
+      for (const cube of await page.locator('.zone.per [data-cube] button').all()) await cube.click();
+    },
+  },
   { name: 'wff-check', game: 'wff', until: 'check', judging: 'players' },
   { name: 'equations-phone', game: 'equations', until: 'turn', moves: 1, context: phone },
   { name: 'on-sets-phone', game: 'on-sets', until: 'turn', moves: 2, context: phone },
@@ -47,6 +54,7 @@ export async function takeShots(folder: string): Promise<readonly string[]> {
   const taken: string[] = [];
   const take = async (page: Page, name: string): Promise<void> => {
     await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(() => scrollTo(0, 0));
     await page.waitForTimeout(400);
     await page.screenshot({ path: join(folder, `${name}.png`) });
     taken.push(`${name}.png`);
