@@ -184,7 +184,7 @@ function verdicts(count: number): BenchFigure[] {
 }
 
 export async function bench({ quick }: { quick: boolean }): Promise<BenchFigure[]> {
-  const by = quick ? 1 : 3;
+  const by = quick ? 1 : 2;
   for (const position of positions('elementary', 1, 20)) answered(position, 'now');
   const figures = [
     ...elementaryNow(150 * by),

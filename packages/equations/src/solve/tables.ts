@@ -78,7 +78,7 @@ export class Tables {
     const counts = new Uint8Array(uses.counts);
     const own = { counts, code: uses.code };
     this.prepare(own);
-    const before = this.values.count;
+    const before = this.values.bulk;
     const mark = this.values.mark();
     const emit: Emit = id => {
       const { stamp } = this.values;
@@ -87,7 +87,7 @@ export class Tables {
       found.push(id);
     };
     this.each(own, emit, null);
-    this.room.take(5 + (found.length >> 3) + this.values.count - before);
+    this.room.take(5 + (found.length >> 3) + this.values.bulk - before);
     return Int32Array.from(found);
   }
 

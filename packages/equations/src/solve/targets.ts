@@ -125,13 +125,13 @@ export class Targets {
     const own = { counts: new Uint8Array(uses.counts), code: uses.code };
     const work = this.workFor(own);
     const from = this.count;
-    const before = this.tables.values.count;
+    const before = this.tables.values.bulk;
     this.mark = this.tables.values.mark();
     this.inverse.mostBits = this.tables.sets.wantedBits(own.counts);
     this.most = 2 ** this.inverse.mostBits;
     this.whatever = [];
     for (const w of work) this.run(w);
-    this.tables.room.take(10 + this.count - from + this.tables.values.count - before);
+    this.tables.room.take(10 + this.count - from + this.tables.values.bulk - before);
     const context = { uses: own, from, to: this.count, whatever: this.whatever };
     this.contexts.push(context);
     this.known.set(own.code, context);

@@ -100,6 +100,11 @@ export class ValueTable {
     return !Number.isNaN(this.top[id]!);
   }
 
+  /** In items of ordinary fractions: an exact number with its key takes as much as fifteen of them. */
+  get bulk(): number {
+    return this.count + 14 * this.othersCount;
+  }
+
   get othersCount(): number {
     return this.others.size + this.long.size;
   }
