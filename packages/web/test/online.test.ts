@@ -27,6 +27,11 @@ describe.each(GAMES)('three browsers at one table of %s', game => {
       await page.getByRole('heading', { name: 'Shake 1: the result' }).waitFor();
       expect(troubles.get(page)).toEqual([]);
     }
+    const page = table.pages[0]!;
+    await page.getByRole('button', { name: 'Table', exact: true }).click();
+    const menu = page.getByRole('dialog');
+    await menu.getByRole('heading', { name: 'Connections' }).waitFor();
+    expect(await menu.getByText(/: \d+ ms$/).count()).toBe(3);
     await table.close();
   });
 });

@@ -40,6 +40,8 @@ export interface TableLink {
   /** Stops and goes on with table time, where this device keeps it. */
   /** Is that player connected? Absent where everybody is here. */
   isHere?(seat: Seat): boolean;
+  /** How long that player's acts travel, in milliseconds; absent where nothing travels, null where it is not known. */
+  lagOf?(seat: Seat): number | null;
   /** Why table time stands still though nobody paused it: the server was away, or too few players are connected. */
   waits?(): 'outage' | 'empty' | null;
   /** Set phrases: all that players can say to each other. */

@@ -78,6 +78,10 @@ export class OnlineLink implements TableLink {
     return (sitter?.bot ?? null) !== null || (this.attendance?.seats[seat]?.here ?? true);
   }
 
+  lagOf(seat: Seat): number | null {
+    return this.attendance?.seats[seat]?.lag ?? null;
+  }
+
   waits(): 'outage' | 'empty' | null {
     return this.room?.held?.why ?? null;
   }

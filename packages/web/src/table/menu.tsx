@@ -31,6 +31,7 @@ export function TableMenu({ onClose }: { readonly onClose: () => void }) {
           <OpenPoints game={game} options={state.config.options} division={state.config.division} />
         </section>
       )}
+      <Lag />
       <Phrases onDone={onClose} />
       {state.config.enforcement === 'faithful' && me !== null && <PointOut onDone={onClose} />}
       <Away onDone={onClose} />
@@ -41,6 +42,28 @@ export function TableMenu({ onClose }: { readonly onClose: () => void }) {
         </a>
       )}
     </Dialog>
+  );
+}
+
+/** Online: how long acts travel, and that nobody loses time by it. */
+function Lag() {
+  const t = useT();
+  const { state, link, nameOf } = useTable();
+  const known = state.seats.flatMap((_, seat) => {
+    const lag = link.lagOf?.(seat) ?? null;
+    return lag === null ? [] : [{ name: nameOf(seat), lag }];
+  });
+  if (known.length === 0) return null;
+  return (
+    <section className="col">
+      <h3>{t('menu.lag')}</h3>
+      <ul className="row wrap">
+        {known.map(({ name, lag }) => (
+          <li key={name}>{t('menu.lagOf', { name, ms: lag })}</li>
+        ))}
+      </ul>
+      <p className="small dim">{t('menu.lagNote')}</p>
+    </section>
   );
 }
 

@@ -232,6 +232,10 @@ export const strings = pair(
     'phrase.good-game': 'Good game',
     'phrase.rematch': 'Shall we play again?',
     'menu.fault': 'Point out a fault',
+    'menu.lag': 'Connections',
+    'menu.lagOf': '{name}: {ms} ms',
+    'menu.lagNote':
+      'So long an act travels to the server. One that left in time counts as in time, up to half a second late.',
     'menu.away': 'Somebody is away',
     'menu.leaves': '{name} is away',
     'menu.back': '{name} is back',
@@ -583,6 +587,10 @@ export const strings = pair(
     'phrase.good-game': 'Buena partida',
     'phrase.rematch': '¿Jugamos otra vez?',
     'menu.fault': 'Señalar una falta',
+    'menu.lag': 'Conexiones',
+    'menu.lagOf': '{name}: {ms} ms',
+    'menu.lagNote':
+      'Es lo que tarda un acto en llegar al servidor. El que salió a tiempo cuenta a tiempo, hasta medio segundo tarde.',
     'menu.away': 'Alguien no está',
     'menu.leaves': '{name} no está',
     'menu.back': '{name} ha vuelto',
