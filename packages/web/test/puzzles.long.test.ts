@@ -1,11 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NARROW, openBrowser, openPage, troubles } from './help/browser.ts';
 import { rule } from './help/judge.ts';
 import { look } from './help/look.ts';
-import { openPuzzle } from './help/puzzles.ts';
+import { askAllHints } from './help/puzzles.ts';
 import { openSite, type Site } from './help/site.ts';
-import { lookAt } from './help/sizes.ts';
 
 let site: Site;
 let browser: Browser;
@@ -17,30 +16,17 @@ afterAll(async () => {
   await site?.close();
 });
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-
 describe('puzzles of every kind in a browser', () => {
   it.each([
     ['on-sets', 'fewest'],
     ['on-sets', 'spot'],
     ['on-sets', 'readings'],
+    ['equations', 'find'],
+    ['equations', 'readings'],
     ['wff', 'prove'],
-  ] as const)('%s, %s: every hint helps, and the answer can be seen', async (game, kind) => {
-    const page = await openPage(browser);
-    await openPuzzle(page, site.url, game, kind);
-    await page.locator('.psolve :is(.gpad, .pchoices, .pline)').first().waitFor();
-    expect(await lookAt(page, `puzzle-${kind}`, 'phone', 'desk')).toEqual([]);
-    for (let n = 1; n <= 3; n++) {
-      await button(page, `Hint ${n} of 3`).click();
-      await page
-        .locator('.hintsteps li')
-        .nth(n - 1)
-        .waitFor();
-    }
-    expect(await lookAt(page, `puzzle-${kind}-hints`, 'narrow')).toEqual([]);
-    expect(troubles.get(page)).toEqual([]);
-    await page.context().close();
-  });
+  ] as const)('%s, %s: every hint helps, and the answer can be seen', (game, kind) =>
+    askAllHints(browser, site.url, game, kind),
+  );
 });
 
 describe('the judge trainer', () => {

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readMove } from '../src/puzzles/moves.ts';
 import { openBrowser, openPage, troubles } from './help/browser.ts';
-import { openPuzzle } from './help/puzzles.ts';
+import { askAllHints, openPuzzle } from './help/puzzles.ts';
 import { openSite, type Site } from './help/site.ts';
 import { lookAt } from './help/sizes.ts';
 
@@ -19,25 +19,7 @@ afterAll(async () => {
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 describe('puzzles in a browser', () => {
-  it.each([['on-sets', 'find']] as const)(
-    '%s, %s: every hint helps, and the answer can be seen',
-    async (game, kind) => {
-      const page = await openPage(browser);
-      await openPuzzle(page, site.url, game, kind);
-      await page.locator('.psolve :is(.gpad, .pchoices, .pline)').first().waitFor();
-      expect(await lookAt(page, `puzzle-${kind}`, 'phone', 'desk')).toEqual([]);
-      for (let n = 1; n <= 3; n++) {
-        await button(page, `Hint ${n} of 3`).click();
-        await page
-          .locator('.hintsteps li')
-          .nth(n - 1)
-          .waitFor();
-      }
-      expect(await lookAt(page, `puzzle-${kind}-hints`, 'narrow')).toEqual([]);
-      expect(troubles.get(page)).toEqual([]);
-      await page.context().close();
-    },
-  );
+  it('every hint helps, and the answer can be seen', () => askAllHints(browser, site.url, 'on-sets', 'find'));
 
   it('a wrong answer is explained with its clause, counts once, and the next puzzle comes', async () => {
     const page = await openPage(browser);

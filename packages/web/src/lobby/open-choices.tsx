@@ -1,7 +1,6 @@
 import type { Division, GameId } from '@forceout/rulebook';
 import type { TableRules } from '@forceout/table';
-import { useEffect, useState } from 'react';
-import { type GameUi, loadGameUi } from '../games/ui.ts';
+import { useGameUi } from '../games/use-game-ui.ts';
 import { useT } from '../i18n/index.ts';
 import { Choice } from '../ui/choice.tsx';
 
@@ -15,14 +14,7 @@ interface OpenChoicesProps {
 /** How this table reads what the rules leave open, one question each. */
 export function OpenChoices({ game, division, options, onOptions }: OpenChoicesProps) {
   const t = useT();
-  const [ui, setUi] = useState<GameUi | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    void loadGameUi(game).then(loaded => wanted && setUi(loaded));
-    return () => {
-      wanted = false;
-    };
-  }, [game]);
+  const ui = useGameUi(game);
   if (!ui?.openPoints) return null;
   return (
     <fieldset className="openchoices">

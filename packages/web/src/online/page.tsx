@@ -1,6 +1,6 @@
 import { type GameId, rulesOf } from '@forceout/rulebook';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { type GameUi, loadGameUi } from '../games/ui.ts';
+import { useGameUi } from '../games/use-game-ui.ts';
 import { addStrings, useT } from '../i18n/index.ts';
 import { go } from '../route.ts';
 import { useLine, useSnapshot } from '../table/link-hooks.ts';
@@ -43,18 +43,6 @@ function Joined({ link }: { readonly link: OnlineLink }) {
   if (room.stage === 'gathering') return <Waiting link={link} room={room} />;
   if (snapshot === null || game === null || ui === null) return <Notice title={t('app.loading')} />;
   return <TableScreen link={link} game={game} ui={ui} snapshot={snapshot} />;
-}
-
-function useGameUi(game: GameId | null): GameUi | null {
-  const [ui, setUi] = useState<GameUi | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    if (game !== null) loadGameUi(game).then(loaded => wanted && setUi(loaded));
-    return () => {
-      wanted = false;
-    };
-  }, [game]);
-  return ui;
 }
 
 /** A code leads to its table. */

@@ -1,7 +1,6 @@
 import type { Division, GameId } from '@forceout/rulebook';
 import type { TableRules } from '@forceout/table';
-import { useEffect, useState } from 'react';
-import { type GameUi, loadGameUi } from '../games/ui.ts';
+import { useGameUi } from '../games/use-game-ui.ts';
 import { addStrings, useT } from '../i18n/index.ts';
 import { ClauseLink } from './clause-link.tsx';
 import { strings } from './strings.ts';
@@ -20,14 +19,7 @@ interface OpenPointsProps {
 /** Points that the text of the rules leaves open, and how they are read here. */
 export function OpenPoints({ game, options, division, others = false }: OpenPointsProps) {
   const t = useT();
-  const [ui, setUi] = useState<GameUi | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    void loadGameUi(game).then(loaded => wanted && setUi(loaded));
-    return () => {
-      wanted = false;
-    };
-  }, [game]);
+  const ui = useGameUi(game);
   if (!ui?.openPoints) return null;
   return (
     <ul className="openpoints">

@@ -3,10 +3,13 @@ import { game } from '@forceout/on-sets';
 import { NO_PROGRESS, type Puzzle, type PuzzleKind, playMatch } from '@forceout/players';
 import type { GameId } from '@forceout/rulebook';
 import type { TableEvent } from '@forceout/table';
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import type { SavedTable } from '../../src/host/setup.ts';
 import { dayOf } from '../../src/puzzles/keep.ts';
 import { readSet } from '../../src/puzzles/sets.ts';
+import { openPage, troubles } from './browser.ts';
+import { lookAt } from './sizes.ts';
 
 export const setOf = (id: GameId): readonly Puzzle[] =>
   readSet(readFileSync(new URL(`../../../players/puzzles/${id}.jsonl`, import.meta.url), 'utf8'));
@@ -27,6 +30,24 @@ export async function openPuzzle(page: Page, url: string, id: GameId, kind: Puzz
   await page.goto(`${url}#/puzzles/${id}/${division}`);
   await page.locator('.psolve').waitFor();
   return puzzle;
+}
+
+/** Opens a puzzle, asks for all its hints and looks at it at every size. */
+export async function askAllHints(browser: Browser, url: string, id: GameId, kind: PuzzleKind): Promise<void> {
+  const page = await openPage(browser);
+  await openPuzzle(page, url, id, kind);
+  await page.locator('.psolve :is(.gpad, .pchoices, .pline)').first().waitFor();
+  expect(await lookAt(page, `puzzle-${id}-${kind}`, 'phone', 'desk')).toEqual([]);
+  for (let n = 1; n <= 3; n++) {
+    await page.getByRole('button', { name: `Hint ${n} of 3` }).click();
+    await page
+      .locator('.hintsteps li')
+      .nth(n - 1)
+      .waitFor();
+  }
+  expect(await lookAt(page, `puzzle-${id}-${kind}-hints`, 'narrow')).toEqual([]);
+  expect(troubles.get(page)).toEqual([]);
+  await page.context().close();
 }
 
 /** Puts a finished match of two bots on the shelf of this device, the first seat as if a person had sat there. */
