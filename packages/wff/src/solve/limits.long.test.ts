@@ -5,29 +5,12 @@ import { DEFAULT_READINGS } from '../readings.ts';
 import type { Problem } from './candidate.ts';
 import { OTHER_READINGS } from './enumerate.test-help.ts';
 import { exhaust } from './exhaust.ts';
+import { GOALS } from './limits.test-help.ts';
 import { limitOf } from './limits.ts';
 import { tally } from './pool.ts';
 import { pick, randomFrom } from './random.ts';
 import { leanRuleSets, ruleLists } from './rule-lists.ts';
 import { newSurvey } from './survey.ts';
-
-const GOALS = [
-  'p',
-  'q',
-  'Np',
-  'NNp',
-  'Cpq',
-  'Kpq',
-  'Apq',
-  'Epq',
-  'Cpp',
-  'Epp',
-  'CpNp',
-  'NKpq',
-  'ApNp',
-  'CKpqp',
-  'KpNq',
-];
 
 /** Several wild Rs make rules cheap, so that what the limits say about the premises is put to the test. */
 function tryLimits(seed: number, level: GameLevel, wild: string, letters: number, count: number): void {

@@ -3,31 +3,12 @@ import { wff } from '../language/wff.ts';
 import { DEFAULT_READINGS } from '../readings.ts';
 import type { Problem } from './candidate.ts';
 import { exhaust } from './exhaust.ts';
+import { GOALS } from './limits.test-help.ts';
 import { limitOf } from './limits.ts';
 import { tally } from './pool.ts';
 import { pick, randomFrom } from './random.ts';
 import { leanRuleSets, ruleLists } from './rule-lists.ts';
 import { newSurvey } from './survey.ts';
-
-const GOALS = [
-  'p',
-  'q',
-  'Np',
-  'NNp',
-  'Cpq',
-  'Kpq',
-  'Apq',
-  'Epq',
-  'Cpp',
-  'Epp',
-  'CpNp',
-  'NKpq',
-  'ApNp',
-  'CKpqp',
-  'KpNq',
-  'CCpqp',
-  'ACpqr',
-];
 
 test('[wff-2017 VI-A-1] no list of rules that a limit rules out has a Solution', () => {
   const random = randomFrom(99);

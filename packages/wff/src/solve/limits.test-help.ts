@@ -1,0 +1,20 @@
+/** Goals of every kind, to try the limits with. */
+export const GOALS = [
+  'p',
+  'q',
+  'Np',
+  'NNp',
+  'Cpq',
+  'Kpq',
+  'Apq',
+  'Epq',
+  'Cpp',
+  'Epp',
+  'CpNp',
+  'NKpq',
+  'ApNp',
+  'CKpqp',
+  'KpNq',
+  'CCpqp',
+  'ACpqr',
+];
