@@ -22,7 +22,9 @@ function tryLimits(seed: number, level: GameLevel, wild: string, letters: number
     const readings = i % 2 === 0 ? DEFAULT_READINGS : OTHER_READINGS[i % OTHER_READINGS.length]!;
     const problem: Problem = { goal: wff(pick(random, GOALS)), pool: { required, most }, readings };
     const survey = newSurvey(problem);
-    const lists = leanRuleSets(level, readings).flatMap(set => ruleLists(set, problem.pool));
+    const lists = leanRuleSets(level, readings)
+      .flat()
+      .flatMap(set => ruleLists(set, problem.pool));
     const out = lists.filter(list => limitOf(survey, list) !== null);
     const found = out.length === 0 ? null : exhaust(problem, out, { left: 1e12, cancelled: null });
     expect({ problem, found }).toEqual({ problem, found: null });

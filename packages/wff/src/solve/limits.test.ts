@@ -20,9 +20,9 @@ test('[wff-2017 VI-A-1] no list of rules that a limit rules out has a Solution',
     const required = most.map(n => [...Array(n)].filter(() => random() < 0.35).length);
     const problem: Problem = { goal, pool: { required, most }, readings: DEFAULT_READINGS };
     const survey = newSurvey(problem);
-    const lists = leanRuleSets(i % 3 === 0 ? 'elementary' : 'regular', DEFAULT_READINGS).flatMap(set =>
-      ruleLists(set, problem.pool),
-    );
+    const lists = leanRuleSets(i % 3 === 0 ? 'elementary' : 'regular', DEFAULT_READINGS)
+      .flat()
+      .flatMap(set => ruleLists(set, problem.pool));
     const out = lists.filter(list => {
       const limit = limitOf(survey, list);
       if (limit !== null) counts.set(limit, (counts.get(limit) ?? 0) + 1);

@@ -2,7 +2,7 @@ import type { Rule } from '../language/rules.ts';
 import { BIT, has, type RuleSet } from '../prove/rule-set.ts';
 import type { Readings } from '../readings.ts';
 import { hasStray, holdsTooMuch, isUnbalanced, lacksPairs } from './counts.ts';
-import { A, C, E, K, type Letters, N, P, VARIABLES, within } from './pool.ts';
+import { A, BINARIES, C, E, K, type Letters, N, P, VARIABLES, within } from './pool.ts';
 import type { RuleList } from './rule-lists.ts';
 import { type Survey, supportWays } from './survey.ts';
 
@@ -26,7 +26,7 @@ export function limitOf(survey: Survey, list: RuleList): Limit | null {
   if (problem.readings.emptyPremises && list.rules.length === 2) return null;
   const usual = isUsual(problem.readings);
   if (isUnbalanced(survey, list, left)) return 'unbalanced';
-  if (usual && isIdle(survey, list.set, left)) return 'idle-rule';
+  if (usual && hasIdle(survey, list.set, left)) return 'idle-rule';
   if (falseWhenAllIsTrue(survey, list.set, left)) return 'variable-missing';
   if (unsupported(survey, list, left)) return 'goal-unsupported';
   if (!usual) return null;
@@ -47,6 +47,19 @@ const ROUND_TRIPS: readonly RuleSet[] = [BIT.Ki | BIT.Ko, BIT.Ai | BIT.Ao, BIT.C
 function isRoundTrip({ problem, goalLetters }: Survey, { set, used }: RuleList): boolean {
   const all = used.map((n, i) => n + goalLetters[i]!);
   return ROUND_TRIPS.includes(set) && within(problem.pool.required, all) && within(all, problem.pool.most);
+}
+
+const CONNECTIVES: readonly number[] = [...BINARIES, N];
+
+/** Whether a rule is idle hangs on the set and on which connectives are left, not on how many. */
+function hasIdle(survey: Survey, set: RuleSet, left: Letters): boolean {
+  let key = set;
+  for (const connective of CONNECTIVES) key = key * 2 + (left[connective]! > 0 ? 1 : 0);
+  const known = survey.idle.get(key);
+  if (known !== undefined) return known;
+  const idle = isIdle(survey, set, left);
+  survey.idle.set(key, idle);
+  return idle;
 }
 
 /** A rule whose connective stands nowhere it could work on can be left out, so it is not essential. */

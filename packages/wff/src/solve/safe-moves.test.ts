@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { State } from '../check/judge.ts';
 import { DEFAULT_READINGS } from '../readings.ts';
-import { safeMoves } from './safe-moves.ts';
+import { pick, randomFrom, shuffled } from './random.ts';
+import { afterMove, safeMoves } from './safe-moves.ts';
+import { solve } from './solve.ts';
 
 const state = (mat: Partial<State['mat']>, goal: string): State => ({
   mat: { required: '', permitted: '', forbidden: '', resources: '', ...mat },
@@ -45,4 +47,28 @@ test('[wff-2017 VI-A-1] too small a budget says null, not no', () => {
     steps: 50,
   });
   expect(moves.some(({ makesImpossible }) => makesImpossible === null)).toBe(true);
+});
+
+test('[wff-2017 VI-A-1] [wff-2017 VI-A-2] every move is told as a search of the mat after it tells', () => {
+  const random = randomFrom(7);
+  let now = 0;
+  let impossible = 0;
+  for (let n = 0; n < 60; n++) {
+    const cubes = shuffled(random, [...'CCAAKKENNRRRppqqrsiiioo']).join('');
+    const [a, b] = [Math.floor(random() * 4), Math.floor(random() * 5)];
+    const resources = cubes.slice(a + b, a + b + 3 + Math.floor(random() * 5));
+    const mat = { required: cubes.slice(0, a), permitted: cubes.slice(a, a + b), resources };
+    const at: State = { ...state(mat, pick(random, ['p', 'Cpq', 'Kpp', 'Apq', 'Np'])), level: 'regular' };
+    for (const { letter, to, givesNow, makesImpossible } of safeMoves(at, BUDGET)) {
+      const after = afterMove(at, letter, to);
+      const { required, permitted, resources } = after.mat;
+      const open = resources.length >= 2 && required.length + permitted.length > 0;
+      expect(givesNow).toBe(open && solve({ ...after, mode: 'now' }, BUDGET).exists);
+      expect(makesImpossible).toBe(!solve({ ...after, mode: 'impossible' }, BUDGET).exists);
+      if (givesNow === true) now++;
+      if (makesImpossible === true) impossible++;
+    }
+  }
+  expect(now).toBeGreaterThan(10);
+  expect(impossible).toBeGreaterThan(10);
 });

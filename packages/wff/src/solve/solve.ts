@@ -5,16 +5,15 @@ import { printListedRule } from '../language/rules.ts';
 import { itemLetters, type Solution, type WrittenSolution } from '../language/solution.ts';
 import { parseWff, type Wff } from '../language/wff.ts';
 import { prove } from '../prove/prove.ts';
-import { ruleSet, rulesIn } from '../prove/rule-set.ts';
+import { ruleSet } from '../prove/rule-set.ts';
 import { type Meter, newMeter, OutOfSteps, spend } from '../prove/steps.ts';
 import type { Problem } from './candidate.ts';
-import { construct, type Offer } from './construct.ts';
+import { construct } from './construct.ts';
 import { exhaust, exhaustBySize, type Part } from './exhaust.ts';
-import { type Limit, limitOf } from './limits.ts';
-import { poolsOf } from './pool.ts';
+import type { Limit } from './limits.ts';
+import { everyOffer, type Offer, type Offers, offersOf } from './offers.ts';
 import { randomFrom } from './random.ts';
-import { leanRuleSets, type RuleList, ruleLists } from './rule-lists.ts';
-import { newSurvey } from './survey.ts';
+import type { RuleList } from './rule-lists.ts';
 
 export type SolveAnswer =
   | { readonly exists: true; readonly solution: WrittenSolution; readonly proof: WrittenProof }
@@ -39,36 +38,16 @@ function solveWith(state: State, meter: Meter): SolveAnswer {
   if (!goal.ok) return impossible('goal-not-wff', `The Goal is not a WFF. ${goal.fault.message}`);
   if (state.longestGoal !== null && state.goal.length > state.longestGoal)
     return impossible('goal-too-long', `The Goal has ${state.goal.length} cubes; ${state.longestGoal} are the most.`);
-  const { offers, limits } = offersOf(state, goal.wff);
-  if (offers.length === 0) return ruledOut(limits);
+  const offers = offersOf(state, goal.wff);
+  if (offers.smallest === null) return ruledOut(offers.limits);
   try {
-    const found = search(offers, meter);
+    const found = search(offers, offers.smallest, meter);
     if (found === null) return impossible('exhausted', 'Every set of premises that the cubes allow has been tried.');
     return witness(state, goal.wff, found);
   } catch (error) {
     if (error instanceof OutOfSteps) return { exists: null };
     throw error;
   }
-}
-
-/** Every way to pay for rules, pool by pool, that no limit rules out; small sets first. */
-export function offersOf(state: State, goal: Wff): { offers: readonly Offer[]; limits: ReadonlyMap<Limit, number> } {
-  const limits = new Map<Limit, number>();
-  const offers: Offer[] = [];
-  for (const pool of poolsOf(state)) {
-    const problem: Problem = { goal, pool, readings: state.readings };
-    const survey = newSurvey(problem);
-    for (const set of leanRuleSets(state.level, state.readings)) {
-      const lists = ruleLists(set, pool).filter(list => {
-        const limit = limitOf(survey, list);
-        if (limit !== null) limits.set(limit, (limits.get(limit) ?? 0) + 1);
-        return limit === null;
-      });
-      if (lists.length > 0) offers.push({ problem, size: rulesIn(set).length, lists });
-    }
-  }
-  offers.sort((a, b) => a.size - b.size);
-  return { offers, limits };
 }
 
 const partsOf = (offers: readonly Offer[]): readonly Part[] =>
@@ -81,19 +60,14 @@ const partsOf = (offers: readonly Offer[]): readonly Part[] =>
 const FIRST_TRY = 2_000_000;
 
 /** Building and going through everything take turns, since either may be the quicker one. */
-function search(offers: readonly Offer[], meter: Meter): Solution | null {
+function search(offers: Offers, smallest: number, meter: Meter): Solution | null {
   const random = randomFrom(1);
-  const problems = partsOf(offers);
   const done = new Set<Problem>();
   for (let turn = 0, slice = FIRST_TRY; ; turn++, slice *= 4) {
     const rounds = turn === 0 ? [0, 1, 2, 3] : Array.from({ length: 4 + 4 * turn }, (_, i) => i);
-    const built = construct(
-      offers.filter(offer => !done.has(offer.problem)),
-      rounds,
-      random,
-      meter,
-    );
+    const built = construct(offers, smallest, done, rounds, random, meter);
     if (built !== null) return built;
+    const problems = partsOf(everyOffer(offers));
     for (const { problem, lists } of problems) {
       if (done.has(problem)) continue;
       const found = attempt(problem, lists, slice, meter);
@@ -165,7 +139,7 @@ export function fewest(state: State, budget: Budget): FewestAnswer {
   const goal = parseWff(state.goal);
   if (!goal.ok) return { exists: null };
   try {
-    const found = exhaustBySize(partsOf(offersOf(state, goal.wff).offers), cubes, meter);
+    const found = exhaustBySize(partsOf(everyOffer(offersOf(state, goal.wff))), cubes, meter);
     if (found === null) return { ...first, cubes, proven: true };
     const less = witness(state, goal.wff, found);
     return { ...less, cubes: itemLetters(less.solution).join('').length, proven: true };

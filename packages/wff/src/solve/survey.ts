@@ -40,6 +40,8 @@ export interface Survey {
   readonly goalLetters: Letters;
   readonly goalTable: number;
   readonly supports: Map<RuleSet, readonly Letters[]>;
+  /** Sets with an idle rule, by the set and the connectives left. */
+  readonly idle: Map<number, boolean>;
 }
 
 export function newSurvey(problem: Problem): Survey {
@@ -50,6 +52,7 @@ export function newSurvey(problem: Problem): Survey {
     goalLetters: tally(problem.goal),
     goalTable: formulas.table[intern(formulas, problem.goal)]!,
     supports: new Map(),
+    idle: new Map(),
   };
 }
 
