@@ -1,4 +1,4 @@
-import type { EditionId } from '@forceout/rulebook';
+import { DIVISIONS, type EditionId } from '@forceout/rulebook';
 import type { Game } from '@forceout/table';
 import type { Bot, Level } from '../bots/level.ts';
 import { type MatchResult, playMatch } from './match.ts';
@@ -45,6 +45,9 @@ const both = (a: readonly [number, number], b: readonly [number, number]): reado
   a[1] + b[1],
 ];
 
+/** Divisions roll dice of their own, also where they play by the same rules. Even, so that seats alternate alike. */
+const APART = 1000;
+
 /** Plays the next match of a pairing; seats are swapped from match to match. */
 export function playNext(
   game: Game,
@@ -53,7 +56,7 @@ export function playNext(
   cpuNow: () => number,
   missSteps = 0,
 ): Standing {
-  const seed = standing.matches + 1;
+  const seed = standing.matches + 1 + APART * DIVISIONS.findIndex(division => division === pairing.division);
   const strongFirst = seed % 2 === 0;
   const bot = (level: Level): Bot => ({ level, style: 'steady', seed: seed * 31 + level.length });
   const strong = bot(pairing.stronger);
