@@ -12,7 +12,7 @@ import { LARGE_MAYBE, LARGE_OTHER, LARGE_WHOLE, type ValueTable } from './values
 
 const MAX = Number.MAX_SAFE_INTEGER;
 /** Longer whole powers are kept as symbols. */
-const WRITTEN_BITS = 6000;
+export const WRITTEN_BITS = 6000;
 /** One exact operation may cost this much; what needs more is left out. */
 export const STEPS_A_VALUE = 20_000;
 
@@ -29,6 +29,8 @@ export class Steps {
   dropBits = Number.POSITIVE_INFINITY;
   /** What cannot be worked out at all cannot come back to the Goal either: nothing as tall can be made beside it. */
   dropTall = false;
+  /** Results there are if some large number exists that may or may not: no loss where they arise otherwise too. */
+  doubtful: number[] = [];
   /** Only fractions are followed up, and only short ones. */
   short = false;
   private readonly average: boolean;
@@ -169,7 +171,7 @@ export class Steps {
     if (sign === 'r') return this.binary('r', this.values.fraction(2, 1), a, emit);
     if (a <= LARGE_MAYBE) {
       const limited = this.elementary || this.rules.division === 'middle';
-      if (a !== LARGE_WHOLE || !limited) this.lossy = true;
+      if (!limited || (a !== LARGE_WHOLE && this.rules.has.has('smallest-prime'))) this.lossy = true;
       return;
     }
     const known = this.unaries.get(a);
@@ -190,13 +192,9 @@ export class Steps {
   }
 
   factorial(a: number, emit: Emit): void {
-    if (a === LARGE_WHOLE) return emit(a, null);
+    if (a <= LARGE_MAYBE) return emit(a === LARGE_WHOLE ? a : LARGE_MAYBE, null);
     const n = this.values.top[a]!;
-    if (Number.isNaN(n)) {
-      if (a <= LARGE_MAYBE) this.lossy = true;
-      else this.exactFactorial(a, emit);
-      return;
-    }
+    if (Number.isNaN(n)) return this.exactFactorial(a, emit);
     if (this.values.bottom[a] !== 1 || n < 0) return;
     if (n > 18) return this.exactFactorial(a, emit);
     emit(this.values.fraction(factorials[n]!, 1), null);
@@ -298,23 +296,46 @@ export class Steps {
     if (absorbed !== null) {
       const enough = large === LARGE_WHOLE || (large === LARGE_OTHER && (sign === 'x' || sign === '%' || sign === '/'));
       if (enough) emit(this.values.fraction(absorbed, 1), null);
-      else this.lossy = true;
+      else this.doubtful.push(this.values.fraction(absorbed, 1));
       return;
-    }
-    if (large === LARGE_MAYBE || sign === 'r' || sign === '*') {
-      const impossible = sign === 'r' && onLeft;
-      return impossible || (sign === '/' && onLeft && n === 0) ? undefined : emit(LARGE_MAYBE, null);
     }
     if (sign === '/' && onLeft && n === 0) return;
-    if (sign === '|' || sign === 'L' || sign === 'G') {
-      if (sign !== '|' || !onLeft) this.lossy = true;
-      return;
-    }
+    if (sign === 'r' && onLeft) return;
+    if (sign === '*' || sign === 'r') return this.powerWithLarge(sign, onLeft, large, n, integer, emit);
+    if (sign === '|' || sign === 'L' || sign === 'G') return this.pairWithLarge(sign, large, n, integer, emit);
+    if (large === LARGE_MAYBE) return emit(large, null);
     const stays =
       large === LARGE_WHOLE &&
       integer &&
       ((sign === '+' && !this.average) || (sign === '-' && onLeft) || (sign === 'x' && n > 0));
     emit(stays ? LARGE_WHOLE : LARGE_OTHER, null);
+  }
+
+  /** A large base or exponent, or a large radicand; n is NaN where the other number is no ordinary one. */
+  private powerWithLarge(
+    sign: '*' | 'r',
+    onLeft: boolean,
+    large: number,
+    n: number,
+    integer: boolean,
+    emit: Emit,
+  ): void {
+    if (this.elementary && !Number.isNaN(n)) {
+      if (!integer || n < 0 || (n === 0 && sign === 'r')) return;
+      if (sign === 'r' && n === 1) return emit(large, null);
+      if (sign === '*' && large === LARGE_WHOLE && (onLeft || n > 1)) return emit(large, null);
+    }
+    emit(LARGE_MAYBE, null);
+  }
+
+  private pairWithLarge(sign: '|' | 'L' | 'G', large: number, n: number, integer: boolean, emit: Emit): void {
+    if (sign === '|') {
+      if (this.hasLog) this.lossy = true;
+      return;
+    }
+    if (!Number.isNaN(n) && (!integer || n < 0 || (n === 0 && sign === 'L'))) return;
+    if (sign === 'G' && n !== 0) this.lossy = true;
+    else emit(large === LARGE_WHOLE && n >= 0 ? LARGE_WHOLE : LARGE_MAYBE, null);
   }
 
   /** The small result of an operation that does not ask how large its operand is. */

@@ -27,6 +27,8 @@ export type Whatever = 'any' | 'nonzero' | 'whole' | 'counting';
 export interface Found {
   value(id: number): void;
   whatever(kind: Whatever): void;
+  /** This value would do if some large number exists that may or may not. */
+  doubtful(id: number): void;
   /** Values were left out: more would do than can be listed. */
   partial(): void;
 }
@@ -111,11 +113,15 @@ export class Inverse {
     const zero = n === 0;
     const one = n === 1 && this.steps.values.bottom[t] === 1;
     const certain = a === LARGE_WHOLE || (a === LARGE_OTHER && (sign === 'x' || sign === '%' || sign === '/'));
-    const missing = this.besideLarge(sign, onLeft, zero, one);
-    if (missing === null) {
-      if (sign === '|' || sign === 'G') found.partial();
-    } else if (certain) found.value(this.steps.values.fraction(missing, 1));
-    else found.partial();
+    if (sign === 'G' || (sign === '|' && this.steps.rules.has.has('log'))) return found.partial();
+    const missing =
+      sign === '|'
+        ? remainderOfLarge(this.steps.values.bottom[t] === 1 ? n : 0, onLeft)
+        : this.besideLarge(sign, onLeft, zero, one);
+    if (missing === null) return;
+    const id = this.steps.values.fraction(missing, 1);
+    if (certain) found.value(id);
+    else found.doubtful(id);
   }
 
   private besideLarge(sign: Sign, onLeft: boolean, zero: boolean, one: boolean): 0 | 1 | null {
@@ -448,6 +454,9 @@ export class Inverse {
     }
   }
 }
+
+/** What leaves this remainder by a large number: itself. */
+const remainderOfLarge = (n: number, onLeft: boolean): number | null => (!onLeft && n >= 1 && n <= 1000 ? n : null);
 
 /** base^v = raised: the counting number v, or that there is none. */
 function wholeLog(base: Num, raised: Num): bigint | 'none' | 'open' {

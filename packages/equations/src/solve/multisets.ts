@@ -40,6 +40,8 @@ export class Multisets {
   /** Digits that can be used at all. */
   readonly allDigits: number;
   private readonly perNumeral: number;
+  /** In Elementary, what makes long numbers never brings them down again. */
+  private readonly onlyGrows: boolean;
   private readonly sorts: readonly (keyof Outside)[];
   private readonly owned: readonly number[];
 
@@ -81,6 +83,10 @@ export class Multisets {
     const all = parts.reduce((n, { most }) => n + most, 0);
     this.allDigits = Math.min(all, inReach + supply.limit);
     this.perNumeral = rules.has.has('two-digit') || rules.has.has('base') || rules.has.has('percent') ? 2 : 1;
+    this.onlyGrows =
+      rules.division === 'elementary' &&
+      rules.exponent === null &&
+      !(['lcm', 'gcf', 'smallest-prime'] as const).some(name => rules.has.has(name));
     this.packs = this.perNumeral > 1 || this.isColoured.some(Boolean) || this.isPoint.some(Boolean);
   }
 
@@ -149,8 +155,11 @@ export class Multisets {
   dropBits(counts: Uint8Array): number {
     if (this.care !== 'exact') return this.care === 'quick' ? 53 : Number.POSITIVE_INFINITY;
     const outside = this.outside(counts);
-    if (this.makesLong(outside)) return Number.POSITIVE_INFINITY;
     const { digits, radicals } = outside;
+    if (this.makesLong(outside)) {
+      if (radicals > 0 || !this.onlyGrows) return Number.POSITIVE_INFINITY;
+      return this.goalBits + longestOfOne(outside) + 6 * digits + 16;
+    }
     const spread = this.goalBits + 4.6 * digits + 8 * radicals + 8 + (outside.bangs > 0 ? 16 : 0);
     if (radicals === 0) return Math.max(53, spread);
     return Math.max(53, spread) * (digits === 0 ? 2 : Math.max(2, 9 ** digits)) ** radicals;
@@ -170,9 +179,11 @@ export class Multisets {
   wantedBits(counts: Uint8Array): number {
     if (this.care === 'quick') return 53;
     const outside = this.outside(counts);
-    if (this.makesLong(outside) || outside.others > 0) return Number.POSITIVE_INFINITY;
+    if (outside.others > 0) return Number.POSITIVE_INFINITY;
     if (this.supply.rules.has.has('powers-of-base')) return Number.POSITIVE_INFINITY;
-    return 4.6 * outside.digits + 8 * outside.radicals + 2 + (outside.bangs > 0 ? 16 : 0);
+    const spread = 6 * outside.digits + 8 * outside.radicals + 2 + (outside.bangs > 0 ? 16 : 0);
+    if (!this.makesLong(outside)) return spread;
+    return this.onlyGrows ? spread + longestOfOne(outside) : Number.POSITIVE_INFINITY;
   }
 
   /** Can these uses be one expression, by the number of numerals and signs? `spare` 0: an expression with one sign too many. */
@@ -201,6 +212,13 @@ export class Multisets {
     return fixed + spare <= most && least <= fixed + flexible + spare && points <= digits;
   }
 }
+
+/**
+ * Bits of the longest number of these digits with one ! or one power: n! and m^n with m and n up to 10^digits. With more
+ * of them there is no bound.
+ */
+const longestOfOne = ({ digits, makers, bangs }: Outside): number =>
+  makers + bangs === 1 ? 4.5 * digits * 10 ** digits : Number.POSITIVE_INFINITY;
 
 /** Signs that can make a long number from short ones, or a short one from a long one other than by a whole root. */
 function isMaker(sign: string, rules: Rules): boolean {

@@ -7,7 +7,7 @@ import type { Emit, Steps } from './forward.ts';
 import { hasUnary } from './kinds.ts';
 import { forParts, type Multiset, type Multisets } from './multisets.ts';
 import type { Room } from './room.ts';
-import type { ValueTable } from './values.ts';
+import { LARGE_MAYBE, LARGE_OTHER, LARGE_WHOLE, type ValueTable } from './values.ts';
 
 /** Told of every way just before its results are handed out; null when nobody asks. */
 type How = ((making: Making) => void) | null;
@@ -86,9 +86,15 @@ export class Tables {
       stamp[id] = mark;
       found.push(id);
     };
+    const { doubtful } = this.step;
+    this.step.doubtful = [];
     this.each(own, emit, null);
+    const { stamp } = this.values;
+    if (this.step.doubtful.some(id => stamp[id] !== mark)) this.step.lossy = true;
+    this.step.doubtful = doubtful;
     this.room.take(5 + (found.length >> 3) + this.values.bulk - before);
-    return Int32Array.from(found);
+    // Whatever a large number that may be none could bring about, a certain one does.
+    return Int32Array.from(stamp[LARGE_WHOLE] === mark ? found.filter(id => !isVague(id)) : found);
   }
 
   /** Tables of the parts first: a set is marked while it is built, so building them must not interleave. */
@@ -324,6 +330,7 @@ export class Tables {
 }
 
 const NONE = new Int32Array(0);
+const isVague = (id: number): boolean => id === LARGE_OTHER || id === LARGE_MAYBE;
 
 const joined = (a: Int32Array, b: Int32Array): Int32Array => {
   if (b.length === 0) return a;

@@ -1,6 +1,8 @@
 import type { Sign } from '../language/token.ts';
+import { bitLength } from '../values/integers.ts';
 import { spend } from '../values/meter.ts';
 import { CodeMap } from './code-map.ts';
+import { WRITTEN_BITS } from './forward.ts';
 import type { Found, Inverse, Whatever } from './inverse.ts';
 import { hasUnary } from './kinds.ts';
 import { forParts, type Multiset } from './multisets.ts';
@@ -59,6 +61,7 @@ export class Targets {
   private onLeft = true;
   private mark = 0;
   private most = Number.POSITIVE_INFINITY;
+  private doubtful: number[] = [];
   private whatever: { kind: Whatever; parent: number; back: Back }[] = [];
 
   private readonly found: Found = {
@@ -67,13 +70,16 @@ export class Targets {
       if (stamp[id] === this.mark) return;
       stamp[id] = this.mark;
       const n = top[id]!;
-      const long = !Number.isNaN(n) ? n > this.most || n < -this.most || bottom[id]! > this.most : this.most < LARGEST;
+      const long = Number.isNaN(n) ? this.isLonger(id) : n > this.most || n < -this.most || bottom[id]! > this.most;
       if (long) this.dropped = true;
       else this.put(id);
     },
     whatever: kind => {
       if (this.back && !this.whatever.some(w => w.kind === kind))
         this.whatever.push({ kind, parent: this.entry, back: { ...this.back, x: this.x, onLeft: this.onLeft } });
+    },
+    doubtful: id => {
+      this.doubtful.push(id);
     },
     partial: () => {
       this.partial = true;
@@ -92,6 +98,14 @@ export class Targets {
     const root = { uses: { counts, code: 0 }, from: 0, to: this.count, whatever: [] };
     this.known.set(0, root);
     this.contexts.push(root);
+  }
+
+  /** No ordinary fraction, and longer than what can be made. */
+  private isLonger(id: number): boolean {
+    const { mostBits } = this.inverse;
+    if (mostBits === Number.POSITIVE_INFINITY || this.most < LARGEST) return this.most < LARGEST;
+    const r = this.tables.values.rationalOf(id);
+    return r === null ? mostBits < WRITTEN_BITS : bitLength(r.n) > mostBits || bitLength(r.d) > mostBits;
   }
 
   /** The entry an entry came from and the step between them; null at the Goal. */
@@ -130,7 +144,10 @@ export class Targets {
     this.inverse.mostBits = this.tables.sets.wantedBits(own.counts);
     this.most = 2 ** this.inverse.mostBits;
     this.whatever = [];
+    this.doubtful = [];
     for (const w of work) this.run(w);
+    const { stamp } = this.tables.values;
+    if (this.doubtful.some(id => stamp[id] !== this.mark)) this.partial = true;
     this.tables.room.take(10 + this.count - from + this.tables.values.bulk - before);
     const context = { uses: own, from, to: this.count, whatever: this.whatever };
     this.contexts.push(context);

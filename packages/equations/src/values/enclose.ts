@@ -15,7 +15,7 @@ import {
   rootOf,
   toPower,
 } from './interval.ts';
-import { spend, TooLarge } from './meter.ts';
+import { spend, TOO_LARGE } from './meter.ts';
 import type { Num } from './number.ts';
 import { floor, isNothing, type Rational } from './rational.ts';
 import { type Base, type Factor, isRational, type Sum } from './sum.ts';
@@ -67,7 +67,7 @@ function realPower(x: Interval, e: Rational, bits: number): Box | null {
   if (e.n === 1n && e.d === 1n) return real(x);
   const wide = bits + Math.min(64, bitLength(e.n)) + 8;
   const whole = floor(e);
-  if (whole > 2n ** 50n || whole < -(2n ** 50n)) throw new TooLarge('too large to enclose');
+  if (whole > 2n ** 50n || whole < -(2n ** 50n)) throw TOO_LARGE;
   const rest = e.n - whole * e.d;
   let value = toPower(x, Math.abs(Number(whole)), wide);
   if (whole < 0n) {

@@ -146,7 +146,7 @@ const RHO_BITS = 100;
 const LONGEST_COFACTOR = 1000;
 
 /** How often p divides n, and what is left; by squares of squares of p up and down again. */
-function multiplicity(n: bigint, p: bigint): { readonly times: number; readonly rest: bigint } {
+export function multiplicity(n: bigint, p: bigint): { readonly times: number; readonly rest: bigint } {
   const powers: bigint[] = [];
   let rest = n;
   let times = 0;

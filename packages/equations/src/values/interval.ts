@@ -1,5 +1,5 @@
 import { abs, bitLength, rootFloor } from './integers.ts';
-import { BeyondBudget, spend, TooLarge } from './meter.ts';
+import { BeyondBudget, spend, TOO_LARGE } from './meter.ts';
 import type { Rational } from './rational.ts';
 
 /** Every real in [lo, hi] · 2^e. Rounding always widens, so what an interval shows is proved. */
@@ -26,7 +26,7 @@ const shiftUp = (n: bigint, by: number): bigint => -shift(-n, by);
 /** Keeps about `bits` significant bits. */
 export function trim({ lo, hi, e }: Interval, bits: number): Interval {
   const excess = Math.max(bitLength(lo), bitLength(hi)) - bits;
-  if (Math.abs(e) > FARTHEST) throw new TooLarge('too large to enclose');
+  if (Math.abs(e) > FARTHEST) throw TOO_LARGE;
   if (excess <= 0) return { lo, hi, e };
   return { lo: shift(lo, -excess), hi: shiftUp(hi, -excess), e: e + excess };
 }
@@ -179,7 +179,7 @@ function artanhThird(third: bigint, w: number): bigint {
 
 export function expOf(a: Interval, bits: number): Interval {
   const size = Math.max(0, reach(a));
-  if (size > 55) throw new TooLarge('too large to enclose');
+  if (size > 55) throw TOO_LARGE;
   const w = bits + size + 24;
   const fixed = (x: bigint, up: boolean): bigint => (up ? shiftUp : shift)(x, a.e + w);
   const from = fixed(a.lo, false);

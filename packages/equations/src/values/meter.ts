@@ -7,6 +7,9 @@ export class BeyondBudget extends Error {}
 /** A number too far from 1 to be enclosed at any precision. */
 export class TooLarge extends BeyondBudget {}
 
+/** Thrown so often that making a new one each time would cost more than the sums. */
+export const TOO_LARGE = new TooLarge('too large to enclose');
+
 export interface Allowance {
   readonly steps: number;
   readonly cancelled?: (() => boolean) | undefined;

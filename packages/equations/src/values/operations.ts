@@ -1,12 +1,13 @@
 import { clauseOf, type Rules } from '../rules.ts';
 import { compare, isReal, isZero, sign } from './decide.ts';
-import { factor, gcd, lcm, primesUpTo } from './integers.ts';
+import { factor, gcd, lcm, primesUpTo, smallGcd } from './integers.ts';
 import { spend } from './meter.ts';
 import { add, asFraction, divide, integer, type Num, numberOf, subtract, times, timesRational } from './number.ts';
 import { illegal, type Outcome, uncheckable, undefinedBy, value } from './outcome.ts';
 import { factorialOf, lnForm } from './power.ts';
 import { floor, HALF, type Rational, rational } from './rational.ts';
 import { rationality } from './rationality.ts';
+import { residue } from './residue.ts';
 import { isRational } from './sum.ts';
 
 export const plus = (a: Num, b: Num, rules: Rules): Outcome =>
@@ -48,6 +49,14 @@ export function remainder(a: Num, b: Num, rules: Rules): Outcome {
 
 export function leastMultiple(a: Num, b: Num, rules: Rules): Outcome {
   const no = undefinedBy(clauseOf(rules, 'lcm'), 'LCM needs two counting numbers.');
+  if (isHuge(a) !== isHuge(b)) {
+    const { huge, other, shared } = sharedFactor(a, b);
+    if (other !== null && (other.d !== 1n || other.n < 1n)) return no;
+    if (other === null || shared === null) return uncheckable();
+    const times = { n: other.n / BigInt(shared), d: 1n };
+    const direction = sign(huge);
+    return direction === null ? uncheckable() : direction < 0 ? no : value(timesRational(huge, times));
+  }
   const x = fractionOf(a, isHuge(a) ? uncheckable() : no);
   const y = fractionOf(b, isHuge(b) ? uncheckable() : no);
   if (isOutcome(x)) return x;
@@ -57,12 +66,35 @@ export function leastMultiple(a: Num, b: Num, rules: Rules): Outcome {
 
 export function greatestFactor(a: Num, b: Num, rules: Rules): Outcome {
   const no = undefinedBy(clauseOf(rules, 'gcf'), 'GCF needs two whole numbers that are not both zero.');
+  if (isHuge(a) !== isHuge(b)) {
+    const { huge, other, shared } = sharedFactor(a, b);
+    if (other !== null && (other.d !== 1n || other.n < 0n)) return no;
+    const direction = sign(huge);
+    if (direction === null || other === null) return uncheckable();
+    if (direction < 0) return no;
+    if (other.n === 0n) return value(huge);
+    return shared === null ? uncheckable() : value(integer(shared));
+  }
   const x = fractionOf(a, isHuge(a) ? uncheckable() : no);
   const y = fractionOf(b, isHuge(b) ? uncheckable() : no);
   if (isOutcome(x)) return x;
   if (isOutcome(y)) return y;
   if (x.d !== 1n || y.d !== 1n || x.n < 0n || y.n < 0n || (x.n === 0n && y.n === 0n)) return no;
   return value(numberOf({ n: gcd(x.n, y.n), d: 1n }));
+}
+
+/** Of two whole numbers the one too long to write out, the other, and the greatest factor of both where it shows. */
+function sharedFactor(
+  a: Num,
+  b: Num,
+): { readonly huge: Num; readonly other: Rational | null; readonly shared: number | null } {
+  const [huge, short] = isHuge(a) ? [a, b] : [b, a];
+  const known = rationality(short);
+  if (known.is === 'fraction' || known.is === 'irrational') return { huge, other: HALF, shared: null };
+  const other = known.is === 'rational' ? known.value : null;
+  const small = other !== null && other.d === 1n && other.n > 0n && other.n <= 1_000_000n ? Number(other.n) : null;
+  const left = small === null ? null : residue(huge, small);
+  return { huge, other, shared: left === null || small === null ? null : smallGcd(small, left) };
 }
 
 const isHuge = (a: Num): boolean => rationality(a).is === 'huge';

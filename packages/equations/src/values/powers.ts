@@ -1,5 +1,5 @@
 import type { Rules } from '../rules.ts';
-import { isReal, isZero, sign } from './decide.ts';
+import { isReal, isZero, sign, type Verdict } from './decide.ts';
 import { bitLength, rootFloor } from './integers.ts';
 import { asFraction, divide, integer, minus, type Num, numberOf } from './number.ts';
 import { illegal, type Outcome, uncheckable, undefinedBy, value } from './outcome.ts';
@@ -20,15 +20,20 @@ export function power(a: Num, b: Num, rules: Rules, branch: number | null): read
 }
 
 function elementaryPower(a: Num, b: Num): Outcome {
-  const base = rationality(a);
-  const exponent = rationality(b);
-  if (!isWhole(base) || !isWhole(exponent))
+  const base = isWhole(rationality(a), a);
+  const exponent = isWhole(rationality(b), b);
+  if (base === false || exponent === false)
     return illegal(GENERAL, 'In Elementary both the base and the exponent of a power are whole numbers.');
+  if (base === null || exponent === null) return uncheckable();
   return realPower(a, b, 'III-C-2-b', 'III-C-2-e');
 }
 
-const isWhole = (r: Rationality): boolean =>
-  r.is === 'huge' || (r.is === 'rational' && r.value.d === 1n && r.value.n >= 0n);
+function isWhole(known: Rationality, a: Num): Verdict {
+  if (known.is === 'rational') return known.value.d === 1n && known.value.n >= 0n;
+  if (known.is === 'unknown') return null;
+  const direction = known.is === 'huge' ? sign(a) : -1;
+  return direction === null ? null : direction >= 0;
+}
 
 /** A real power; the clauses name what is broken by zero and by an even root of a negative number. */
 function realPower(a: Num, b: Num, zeroClause: string, evenClause: string): Outcome {
@@ -81,17 +86,19 @@ export function root(index: Num, b: Num, rules: Rules): Outcome {
 function elementaryRoot(index: Num, b: Num): Outcome {
   const k = rationality(index);
   const inside = rationality(b);
-  const counting = k.is === 'huge' || (k.is === 'rational' && k.value.d === 1n && k.value.n >= 1n);
+  const counting = isWhole(k, index);
   if (k.is === 'rational' && k.value.n === 0n) return undefinedBy('III-C-2-a', 'There is no root of index 0.');
-  if (!counting) return illegal(GENERAL, 'In Elementary the index of a root is a counting number.');
-  if (!isWhole(inside)) return illegal(GENERAL, 'In Elementary roots are taken of whole numbers.');
+  if (counting === false) return illegal(GENERAL, 'In Elementary the index of a root is a counting number.');
+  const whole = isWhole(inside, b);
+  if (whole === false) return illegal(GENERAL, 'In Elementary roots are taken of whole numbers.');
+  if (counting === null || whole === null) return uncheckable();
   if (k.is === 'huge' || inside.is === 'huge') return hugeElementaryRoot(k, b);
   const base = inside.is === 'rational' ? inside.value : null;
   if (base === null || k.is !== 'rational') return uncheckable();
   if (base.n < 2n) return value(numberOf(base));
-  const whole = k.value.n > BigInt(bitLength(base.n)) ? 1n : rootFloor(base.n, Number(k.value.n));
-  return whole ** k.value.n === base.n && whole > 1n
-    ? value(numberOf({ n: whole, d: 1n }))
+  const found = k.value.n > BigInt(bitLength(base.n)) ? 1n : rootFloor(base.n, Number(k.value.n));
+  return found ** k.value.n === base.n && found > 1n
+    ? value(numberOf({ n: found, d: 1n }))
     : illegal(GENERAL, 'In Elementary a root is a whole number.');
 }
 
@@ -101,11 +108,12 @@ function hugeElementaryRoot(index: Rationality, b: Num): Outcome {
   if (index.is !== 'rational')
     return short ? illegal(GENERAL, 'In Elementary a root is a whole number.') : uncheckable();
   const no = illegal(GENERAL, 'In Elementary a root is a whole number.');
+  if (index.value.n === 1n) return value(b);
   if (b.num.length > 1 && isNoPower(b, index.value.n)) return no;
   const result = positivePower(b, reciprocal(index.value));
-  const whole = rationality(result);
-  if (isWhole(whole)) return value(result);
-  return whole.is === 'unknown' ? uncheckable() : no;
+  const whole = isWhole(rationality(result), result);
+  if (whole === null) return b.num.length === 1 && isNoPower(b, index.value.n) ? no : uncheckable();
+  return whole ? value(result) : no;
 }
 
 /** √ = i: roots of every number, one of them to be named (XIII-D-11). Unnamed, each of them is a reading. */

@@ -1,6 +1,7 @@
 import { boundOf } from './bounds.ts';
 import { isReal, isZero } from './decide.ts';
 import { enclose } from './enclose.ts';
+import { factor, multiplicity } from './integers.ts';
 import type { Interval } from './interval.ts';
 import { isRadicalSum } from './invert.ts';
 import { orNull } from './meter.ts';
@@ -30,6 +31,7 @@ export function rationality(a: Num): Rationality {
   if (integer) return integer;
   const powers = primePowers(a);
   if (powers) return powers;
+  if (isFractionOfFactorial(a)) return { is: 'fraction' };
   if (isRadicalSum(a.num) && isRadicalSum(a.den)) return IRRATIONAL;
   if (isRootOfFactorial(a) || isBakerIrrational(a)) return IRRATIONAL;
   return orNull(() => nestedRationality(a)) ?? UNKNOWN;
@@ -83,16 +85,23 @@ function isBakerIrrational(a: Num): boolean {
   return isLogForm(sum) && (isRadicalSum(below) || isLogForm(below));
 }
 
-/** One product of rational powers of primes, however long: whole exponents or not. */
+/** One product of rational powers of primes, however long, that is no integer; null where it may be one. */
 function primePowers(a: Num): Rationality | null {
   const only = a.num[0]!;
   if (a.num.length !== 1 || a.den.length !== 1 || a.den[0]!.mono.key !== '' || only.im.n !== 0n) return null;
-  const exponents: Rational[] = [];
+  const powers: { readonly p: bigint; readonly e: Rational }[] = [];
   for (const { base, exponent } of only.mono.factors) {
     if (base.kind !== 'prime' || !isRational(exponent)) return null;
-    exponents.push(exponent);
+    powers.push({ p: base.p, e: exponent });
   }
-  return exponents.some(e => e.d !== 1n) ? IRRATIONAL : { is: 'fraction' };
+  if (powers.some(({ e }) => e.d !== 1n)) return IRRATIONAL;
+  let below = only.re.d;
+  for (const { p, e } of powers) {
+    const under = multiplicity(below, p);
+    below = under.rest;
+    if (e.n + BigInt(multiplicity(only.re.n, p).times - under.times) < 0n) return { is: 'fraction' };
+  }
+  return below === 1n ? null : { is: 'fraction' };
 }
 
 /** Between n/2 and n lies a prime, which divides n! once: no root of n! is rational, whatever whole powers stand beside it. */
@@ -118,20 +127,49 @@ const isLogForm = (s: Sum): boolean =>
     );
   });
 
-/** Sums of whole multiples of whole powers and factorials are whole, however tall. */
+/** Sums of whole multiples of whole powers and factorials are whole, however tall; a fraction beside them is not. */
 function hugeInteger(a: Num): Rationality | null {
   if (a.den.length !== 1 || a.den[0]!.mono.key !== '' || a.den[0]!.re.d !== 1n || a.den[0]!.re.n !== 1n) return null;
   let odd = false;
+  let broken = false;
   for (const t of a.num) {
-    if (t.re.d !== 1n || t.im.n !== 0n || !t.mono.factors.every(isWholeFactor)) return null;
+    if (t.im.n !== 0n || !t.mono.factors.every(isWholeFactor)) return null;
+    if (t.mono.key === '' && t.re.d !== 1n) broken = true;
+    else if (!dividesTall(t.re.d, t.mono.factors)) return null;
     const even = t.mono.factors.some(f => f.base.kind === 'factorial' || (f.base.kind === 'prime' && f.base.p === 2n));
     if (!even && t.re.n % 2n !== 0n) odd = !odd;
   }
-  return { is: 'huge', odd };
+  return broken ? { is: 'fraction' } : { is: 'huge', odd };
+}
+
+/** Does d divide the product of these whole powers, with a 2 to spare where there is one? n! is divisible by every prime power up to n. */
+function dividesTall(d: bigint, factors: readonly Factor[]): boolean {
+  if (d === 1n) return true;
+  const { primes, rest } = factor(d);
+  if (rest !== 1n) return false;
+  return [...primes].every(([p, k]) =>
+    factors.some(({ base, exponent }) => {
+      if (base.kind === 'factorial') return 2n * p ** BigInt(k) <= base.n;
+      return base.kind === 'prime' && base.p === p && (!isRational(exponent) || exponent.n > BigInt(k));
+    }),
+  );
 }
 
 function isWholeFactor({ base, exponent }: Factor): boolean {
   if (base.kind !== 'prime' && base.kind !== 'factorial') return false;
   if (isRational(exponent)) return exponent.d === 1n && exponent.n > 0n;
-  return hugeInteger(exponent) !== null && exponent.num.every(t => t.re.n > 0n);
+  return hugeInteger(exponent)?.is === 'huge' && exponent.num.every(t => t.re.n > 0n);
+}
+
+/** Between n/2 and n lies a prime, which divides n! once: without a match above it, n! below makes a fraction. */
+function isFractionOfFactorial(a: Num): boolean {
+  const only = a.num[0]!;
+  if (a.num.length !== 1 || a.den.length !== 1 || a.den[0]!.mono.key !== '' || only.im.n !== 0n) return false;
+  const { factors } = only.mono;
+  if (!factors.every(f => isRational(f.exponent) && f.exponent.d === 1n)) return false;
+  const below = factors.find(f => f.base.kind === 'factorial' && isRational(f.exponent) && f.exponent.n < 0n);
+  if (below?.base.kind !== 'factorial') return false;
+  const half = below.base.n / 2n;
+  if (only.re.n > half || only.re.n < -half) return false;
+  return factors.every(f => f === below || (f.base.kind === 'prime' && f.base.p <= half));
 }

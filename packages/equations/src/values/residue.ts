@@ -1,7 +1,7 @@
-import { smallGcd, smallPrimes } from './integers.ts';
+import { factor, isPrime, smallGcd, smallPrimes } from './integers.ts';
 import { spend } from './meter.ts';
 import type { Num } from './number.ts';
-import { isRational, type Sum } from './sum.ts';
+import { type Factor, isRational, type Sum } from './sum.ts';
 
 /** The remainder of a whole number by m, however tall it is written; null when the form does not show it. */
 export function residue(a: Num, m: number): number | null {
@@ -14,13 +14,17 @@ function sumResidue(s: Sum, m: number): number | null {
   let total = 0;
   for (const { re, im, mono } of s) {
     spend(2);
-    if (re.d !== 1n || im.n !== 0n) return null;
+    if (im.n !== 0n) return null;
+    if (re.d !== 1n) {
+      const vanishes = mono.factors.some(({ base }) => base.kind === 'factorial' && base.n >= re.d * BigInt(m));
+      if (!vanishes || !mono.factors.every(isWholePower)) return null;
+      continue;
+    }
     let term = Number(((re.n % BigInt(m)) + BigInt(m)) % BigInt(m));
     for (const { base, exponent } of mono.factors) {
-      let inside: number;
-      if (base.kind === 'prime') inside = Number(base.p % BigInt(m));
-      else if (base.kind === 'factorial' && base.n >= BigInt(m)) inside = 0;
-      else return null;
+      if (base.kind !== 'prime' && base.kind !== 'factorial') return null;
+      const inside = base.kind === 'prime' ? Number(base.p % BigInt(m)) : factorialResidue(base.n, m);
+      if (inside === null) return null;
       const power = isRational(exponent) ? rationalPower(inside, exponent, m) : tallPower(inside, exponent, m);
       if (power === null) return null;
       term = times(term, power, m);
@@ -30,21 +34,49 @@ function sumResidue(s: Sum, m: number): number | null {
   return total;
 }
 
+const isWholePower = ({ base, exponent }: Factor): boolean =>
+  (base.kind === 'prime' || base.kind === 'factorial') && isRational(exponent) && exponent.d === 1n && exponent.n > 0n;
+
+/** Steps from n up to m that are worth their while. */
+const LONGEST_WAY = 60_000;
+
+/** n! by m: zero up to n; above, for a prime, by Wilson's theorem, going up from n to m. */
+function factorialResidue(n: bigint, m: number): number | null {
+  if (n >= BigInt(m)) return 0;
+  const low = Number(n);
+  if (m - low > LONGEST_WAY || m > LARGEST_FACTOR || isPrime(BigInt(m)) !== true) return null;
+  spend(1 + ((m - low) >> 4));
+  let above = 1;
+  for (let k = low + 1; k < m; k++) above = (above * k) % m;
+  return (m - powerMod(above, BigInt(m - 2), m)) % m;
+}
+
 function rationalPower(x: number, e: { readonly n: bigint; readonly d: bigint }, m: number): number | null {
   return e.d === 1n && e.n > 0n ? powerMod(x, e.n, m) : null;
 }
 
-/** By Fermat for a prime modulus: the exponent counts by m - 1 only, when it is known to be positive. */
+/** By Euler, also for numbers that share a factor with m: a long exponent counts by φ(m) only, when it is known to be positive. */
 function tallPower(x: number, exponent: Num, m: number): number | null {
-  const e = residue(exponent, m - 1);
-  if (e === null || exponent.num.some(t => t.re.n < 0n)) return null;
-  return x === 0 ? 0 : powerMod(x, BigInt(e), m);
+  if (exponent.num.some(t => t.re.n < 0n)) return null;
+  const by = totient(m);
+  const e = residue(exponent, by);
+  return e === null ? null : powerMod(x, BigInt(e + 32 * by), m);
 }
 
-const times = (a: number, b: number, m: number): number => Number((BigInt(a) * BigInt(b)) % BigInt(m));
+function totient(m: number): number {
+  let result = m;
+  for (const p of factor(BigInt(m)).primes.keys()) result = (result / Number(p)) * (Number(p) - 1);
+  return result;
+}
+
+/** Products of remainders up to this are exact in doubles. */
+const LARGEST_FACTOR = 90_000_000;
+
+const times = (a: number, b: number, m: number): number =>
+  m <= LARGEST_FACTOR ? (a * b) % m : Number((BigInt(a) * BigInt(b)) % BigInt(m));
 
 function powerMod(x: number, e: bigint, m: number): number {
-  let result = 1;
+  let result = 1 % m;
   let square = x % m;
   for (let k = e; k > 0n; k >>= 1n) {
     if (k & 1n) result = times(result, square, m);
@@ -55,16 +87,34 @@ function powerMod(x: number, e: bigint, m: number): number {
 
 const PRIMES = smallPrimes.filter(p => p > 2);
 const ENOUGH = 40;
+/** Primes beyond the factorials of a number: each leaves a chance of one in two at most. */
+const ENOUGH_ABOVE = 24;
 
 /** Proves that a whole number is no k-th power: modulo some prime it is not even the remainder of one. */
-export function isNoPower(a: Num, k: bigint): boolean {
+export const isNoPower = (a: Num, k: bigint): boolean => isNoPowerBy(a, k, PRIMES, ENOUGH) || isNoPowerAbove(a, k);
+
+function isNoPowerBy(a: Num, k: bigint, primes: Iterable<number>, enough: number): boolean {
   let tried = 0;
-  for (const q of PRIMES) {
+  for (const q of primes) {
     const index = smallGcd(Number(k % BigInt(q - 1)), q - 1);
     if (index === 1) continue;
+    if (tried++ > enough) return false;
     const r = residue(a, q);
-    if (r === null || tried++ > ENOUGH) return false;
+    if (r === null) return false;
     if (r !== 0 && powerMod(r, BigInt((q - 1) / index), q) !== 1) return true;
   }
   return false;
+}
+
+/** Every prime up to n leaves nothing of n!, so n! + 1 looks like a power to all of them. */
+function isNoPowerAbove(a: Num, k: bigint): boolean {
+  let largest = 0n;
+  for (const { mono } of a.num)
+    for (const { base } of mono.factors) if (base.kind === 'factorial' && base.n > largest) largest = base.n;
+  if (largest === 0n || largest > BigInt(LARGEST_FACTOR >> 1)) return false;
+  return isNoPowerBy(a, k, primesAbove(Number(largest)), ENOUGH_ABOVE);
+}
+
+function* primesAbove(n: number): Generator<number> {
+  for (let q = n + 1; q < n + 20_000; q++) if (isPrime(BigInt(q))) yield q;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { J, plus, sameNumber, value } from '../ask.test-help.ts';
+import { E, J, plus, sameNumber, value } from '../ask.test-help.ts';
 
 const setting = plus(J, 'factorial');
 const same = (left: string, right: string) => sameNumber(left, right, setting);
@@ -71,5 +71,19 @@ describe('numbers too tall to enclose', () => {
     expect(value(`r((${high}-${low})-${low})`, setting)).toMatch(/^sqrt/);
     expect(value(`r((1/${low})-(1/${high}))`, setting)).not.toMatch(/^undefined/);
     expect(value(`r((1/${high})-(1/${low}))`, setting)).not.toMatch(/^sqrt/);
+  });
+
+  it('in Elementary a root of them is a whole number or none, by their remainders', () => {
+    const e = plus(E, 'factorial lcm gcf');
+    const no = 'illegal XIII-A general';
+    for (const text of ['r(((9!)!)+1)', '5r(((9!)!)+1)', '5r(((9!)!)-1)', 'r(1-((9!)!))', 'r(7*(((9!)!)+1))'])
+      expect([text, value(text, e)]).toEqual([text, no]);
+    expect(sameNumber('(r(3*((8!)!)))*2', '3*((8!)!)', e)).toBe(true);
+    expect(sameNumber('1r(((9!)!)+5)', '((9!)!)+5', e)).toBe(true);
+    expect(sameNumber('(r(7*(2*((8!)!))))*2', '7*(2*((8!)!))', e)).toBe(true);
+    expect(sameNumber('5L((9!)!)', '(9!)!', e)).toBe(true);
+    expect(sameNumber('5L(((9!)!)+1)', '5x(((9!)!)+1)', e)).toBe(true);
+    expect(value('6G(((9!)!)+4)', e)).toBe('2');
+    expect(sameNumber('((9!)!)G0', '(9!)!', e)).toBe(true);
   });
 });
