@@ -51,7 +51,10 @@ export const hasUnary = (sign: string, rules: Rules): boolean =>
 export function supplyOf(mat: Mat, mode: Mode, rules: Rules, wild: Supply['wild'], factorials: number): Supply {
   const kinds = kindsOf(mat, rules, wild);
   const repeats = rules.has.has('multiple-operations');
-  const digits = kinds.filter(k => /^\d$/.test(k.symbol)).reduce((n, k) => n + total(k), 0);
+  const digits = usable(
+    kinds.filter(k => partsOf(k.symbol, rules).some(p => p.role === 'digit' || p.role === 'unit')),
+    resourceLimit(mode),
+  );
   const types: SearchType[] = [];
   let endless = rules.has.has('powers-of-base') && kinds.some(k => k.symbol === '1');
   kinds.forEach((kind, n) => {
@@ -59,13 +62,26 @@ export function supplyOf(mat: Mat, mode: Mode, rules: Rules, wild: Supply['wild'
     for (const part of partsOf(kind.symbol, rules)) {
       const again = repeats && part.role === 'sign';
       if (again && hasUnary(kind.symbol, rules)) endless = true;
-      types.push({ part, kind: n, most: again ? Math.max(supply, Math.min(digits + 1, 8)) : supply });
+      const most = hasUnary(kind.symbol, rules) ? digits + 1 : digits - 1;
+      types.push({ part, kind: n, most: again ? Math.max(kind.required, Math.min(most, 8)) : supply });
     }
   });
   const bangs = rules.has.has('factorial') ? (repeats ? 3 : Math.max(0, 2 - factorials)) : 0;
   if (bangs > 0) types.push({ part: { role: 'bang' }, kind: -1, most: bangs });
   if (repeats && bangs > 0) endless = true;
   return { kinds, types, wild, rules, limit: resourceLimit(mode), repeats, endless };
+}
+
+/** How many of these cubes one Solution can use. */
+function usable(kinds: readonly Kind[], limit: number): number {
+  const owned = kinds.reduce((n, k) => n + k.required + k.permitted, 0);
+  return (
+    owned +
+    Math.min(
+      limit,
+      kinds.reduce((n, k) => n + k.resources, 0),
+    )
+  );
 }
 
 const total = (k: Kind): number => k.required + k.permitted + k.resources;

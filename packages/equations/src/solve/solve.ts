@@ -1,12 +1,13 @@
 import { solutionFindings } from '../check/solution.ts';
 import type { Mat, Mode } from '../mat.ts';
 import { type Rules, wildFaces } from '../rules.ts';
-import { DEFAULT_STEPS, metered, spend, stepsLeft } from '../values/meter.ts';
+import { capped, DEFAULT_STEPS, metered, spend, stepsLeft } from '../values/meter.ts';
 import type { Num } from '../values/number.ts';
 import type { GoalCase } from './goal.ts';
 import { whyNone } from './invariants.ts';
 import { type Supply, supplyOf } from './kinds.ts';
 import type { Care } from './multisets.ts';
+import { Repeats } from './repeats.ts';
 import { Room } from './room.ts';
 import { FORWARD_DIGITS, Search, type SearchBudget } from './search.ts';
 
@@ -71,12 +72,42 @@ function search(problem: Problem, fewest: boolean): Solved {
     else reasons.push(reason);
   }
   if (open.length === 0) return { solvable: false, proof: 'invariant', reason: reasons[0]! };
+  let left: readonly Case[] = open;
   for (const care of fewest ? CAREFUL : CARES) {
-    const settled = bySize(open, problem, care);
+    const listed = byList(left, problem, care === 'quick' ? STEPS_TO_LIST : MORE_STEPS_TO_LIST);
+    if (listed.found && !fewest) return listed.found;
+    left = listed.left;
+    const settled = left.length === 0 ? NONE : bySize(left, problem, care);
     if (settled) return settled;
-    if (care === 'exact' && open.every(({ supply }) => supply.endless)) break;
+    if (care === 'exact' && left.every(({ supply }) => supply.endless)) break;
   }
   return UNDECIDED;
+}
+
+const STEPS_TO_LIST = 150_000;
+const MORE_STEPS_TO_LIST = 3_000_000;
+
+/** Where only digits are used up: a Solution found, and the cases that are still open. */
+function byList(
+  cases: readonly Case[],
+  problem: Problem,
+  steps: number,
+): { readonly found: Solved | null; readonly left: readonly Case[] } {
+  const left: Case[] = [];
+  for (const one of cases) {
+    if (!Repeats.fits(one.supply)) left.push(one);
+    else {
+      const text = capped<string | false | null>(
+        steps,
+        () => new Repeats(one.supply, one.values, new Room()).solve(),
+        () => null,
+      );
+      const found = text === false ? null : confirmed(text, problem);
+      if (found) return { found, left };
+      if (text !== false) left.push(one);
+    }
+  }
+  return { found: null, left };
 }
 
 const CARES: readonly Care[] = ['quick', 'exact', 'full'];

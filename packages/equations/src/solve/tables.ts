@@ -1,10 +1,10 @@
 import type { Sign } from '../language/token.ts';
 import { spend } from '../values/meter.ts';
 import { I, numberOf } from '../values/number.ts';
-import { type Rational, rational, reciprocal } from '../values/rational.ts';
 import { CodeMap } from './code-map.ts';
 import type { Emit, Steps } from './forward.ts';
 import { hasUnary } from './kinds.ts';
+import { digitValues, leavesOf, type NumeralPiece, signsOf } from './leaves.ts';
 import { forParts, type Multiset, type Multisets } from './multisets.ts';
 import type { Room } from './room.ts';
 import { LARGE_MAYBE, LARGE_OTHER, LARGE_WHOLE, type ValueTable } from './values.ts';
@@ -43,13 +43,6 @@ export type Making =
       readonly x: number;
     }
   | { readonly by: 'beside'; readonly of: Multiset; readonly x: number };
-
-export type NumeralPiece = { readonly type: number; readonly before: string; readonly after: string };
-
-interface Leaf {
-  readonly value: Rational;
-  readonly pieces: readonly NumeralPiece[];
-}
 
 /** Values of exactly these uses, for every choice of uses, made when asked for. */
 export class Tables {
@@ -114,7 +107,7 @@ export class Tables {
     const before = this.step.dropBits;
     this.step.dropBits = this.sets.dropBits(counts);
     this.step.dropTall = this.sets.isTallAlone(counts);
-    for (const leaf of this.leaves(counts, false)) {
+    for (const leaf of leavesOf(counts, this.sets.supply, false)) {
       if (how) how({ by: 'numeral', text: leaf.pieces });
       emit(this.values.number(numberOf(leaf.value)), null);
     }
@@ -138,7 +131,7 @@ export class Tables {
             this.step.prefix(sign, x, emit);
           }
         }
-        this.splits(t, this.signs(sign), rest, emit, how);
+        this.splits(t, signsOf(sign, rules), rest, emit, how);
       } else if (part.role === 'digit' && this.sets.supply.kinds[types[t]!.kind]!.coloured)
         this.exponents(t, rest, emit, how);
     }
@@ -157,21 +150,6 @@ export class Tables {
       spend(4);
       if (how) how({ by: 'beside', of: rest, x });
       this.step.binary('x', x, i, emit);
-    }
-  }
-
-  /** The meanings of a sign between two numbers. */
-  signs(sign: '+' | '-' | 'x' | '/' | '*' | 'r'): readonly Sign[] {
-    const { has } = this.sets.supply.rules;
-    switch (sign) {
-      case '/':
-        return has.has('remainder') || has.has('log') ? ['/', '|'] : ['/'];
-      case '*':
-        return has.has('gcf') ? ['*', 'G'] : ['*'];
-      case 'r':
-        return ['r', ...(has.has('percent') ? (['%'] as const) : []), ...(has.has('lcm') ? (['L'] as const) : [])];
-      default:
-        return [sign];
     }
   }
 
@@ -213,7 +191,7 @@ export class Tables {
     let of = rest;
     const part = types[type]!.part;
     if (part.role !== 'digit') return;
-    for (const { text, value } of this.digitValues(part.digit)) {
+    for (const { text, value } of digitValues(part.digit, this.sets.supply.rules)) {
       let powers: number[] = [this.values.number(numberOf(value))];
       of = rest;
       for (let bangs = 0; bangs <= most; bangs++) {
@@ -247,13 +225,17 @@ export class Tables {
   private longIds(counts: Uint8Array, code: number): Int32Array {
     const known = this.long.get(code);
     if (known) return known;
-    const ids = Int32Array.from(this.leaves(counts, true).map(l => this.values.number(numberOf(l.value))));
+    const ids = Int32Array.from(
+      leavesOf(counts, this.sets.supply, true).map(l => this.values.number(numberOf(l.value))),
+    );
     this.long.set(code, ids);
     return ids;
   }
 
   longLeaf(counts: Uint8Array, id: number): readonly NumeralPiece[] | null {
-    return this.leaves(counts, true).find(l => this.values.number(numberOf(l.value)) === id)?.pieces ?? null;
+    return (
+      leavesOf(counts, this.sets.supply, true).find(l => this.values.number(numberOf(l.value)) === id)?.pieces ?? null
+    );
   }
 
   without(counts: Uint8Array, t: number): Multiset {
@@ -267,66 +249,6 @@ export class Tables {
     for (let t = 0; t < rest.length; t++) rest[t] = from.counts[t]! - part[t]!;
     return { counts: rest, code: from.code - code };
   }
-
-  /** The ways a digit cube can lie, with the powers of the base a 1 may be. */
-  private digitValues(digit: number): readonly { readonly text: string; readonly value: Rational }[] {
-    const { rules } = this.sets.supply;
-    const glyph = digit === 10 ? 'T' : digit === 11 ? 'E' : `${digit}`;
-    const plain = [{ text: '', after: '', value: rational(digit) }];
-    if (digit === 1 && rules.has.has('powers-of-base'))
-      for (const k of [1, -1, 2, -2, 3, -3, 4, -4]) {
-        const size = BigInt(rules.base) ** BigInt(Math.abs(k));
-        plain.push({ text: '', after: `{${k}}`, value: k > 0 ? rational(size) : rational(1n, size) });
-      }
-    const out: { text: string; value: Rational }[] = [];
-    for (const { after, value } of plain) {
-      const ways: [string, Rational][] = [['', value]];
-      if (rules.has.has('sideways') && digit !== 0) ways.push(['s', reciprocal(value)]);
-      for (const [turn, v] of ways) {
-        out.push({ text: `${turn}${glyph}${after}`, value: v });
-        if (rules.has.has('upside-down') && digit !== 0)
-          out.push({ text: `${turn}u${glyph}${after}`, value: { n: -v.n, d: v.d } });
-      }
-    }
-    return out;
-  }
-
-  /** Numerals of exactly these digits and at most one point. */
-  private leaves(counts: Uint8Array, onlyLong: boolean): readonly Leaf[] {
-    const { types, rules } = this.sets.supply;
-    const digits: { readonly type: number; readonly digit: number }[] = [];
-    let point = -1;
-    for (let t = 0; t < counts.length; t++) {
-      const n = counts[t]!;
-      if (n === 0) continue;
-      const { part } = types[t]!;
-      if (part.role === 'digit') for (let i = 0; i < n; i++) digits.push({ type: t, digit: part.digit });
-      else if (part.role === 'point' && n === 1) point = t;
-      else return [];
-      if (digits.length > 3) return [];
-    }
-    const allowed = rules.has.has('two-digit') || rules.has.has('base');
-    if (digits.length === 0) return [];
-    if (point < 0 && digits.length === 1) {
-      const only = digits[0]!;
-      if (onlyLong) return [];
-      return this.digitValues(only.digit).map(({ text, value }) => ({ value, pieces: [piece(only.type, text)] }));
-    }
-    if (point < 0 && digits.length === 2 && onlyLong === !allowed)
-      return orders(digits).map(row => ({
-        value: rational(row.reduce((n, d) => n * rules.base + d.digit, 0)),
-        pieces: row.map(plainPiece),
-      }));
-    if (point < 0 || onlyLong) return [];
-    return orders(digits).flatMap(row =>
-      Array.from({ length: row.length + 1 }, (_, place) => {
-        const whole = row.reduce((n, d) => n * rules.base + d.digit, 0);
-        const pieces = row.map(plainPiece);
-        pieces.splice(place, 0, { type: point, before: '', after: '.' });
-        return { value: rational(BigInt(whole), BigInt(rules.base) ** BigInt(row.length - place)), pieces };
-      }),
-    );
-  }
 }
 
 const NONE = new Int32Array(0);
@@ -339,25 +261,3 @@ const joined = (a: Int32Array, b: Int32Array): Int32Array => {
   all.set(b, a.length);
   return all;
 };
-
-/** `su3{2}`: turns before the digit, the power behind it. */
-const piece = (type: number, text: string): NumeralPiece => {
-  const parts = /^([su]*)(.)(.*)$/.exec(text)!;
-  return { type, before: parts[1]!, after: `${parts[2]}${parts[3]}` };
-};
-
-const plainPiece = ({ type, digit }: { readonly type: number; readonly digit: number }): NumeralPiece => ({
-  type,
-  before: '',
-  after: digit === 10 ? 'T' : digit === 11 ? 'E' : `${digit}`,
-});
-
-function orders<T extends { readonly type: number }>(row: readonly T[]): readonly (readonly T[])[] {
-  if (row.length < 2) return [row];
-  const seen = new Set<number>();
-  return row.flatMap((first, n) => {
-    if (seen.has(first.type)) return [];
-    seen.add(first.type);
-    return orders(row.filter((_, k) => k !== n)).map(rest => [first, ...rest]);
-  });
-}

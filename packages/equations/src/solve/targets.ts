@@ -5,6 +5,7 @@ import { CodeMap } from './code-map.ts';
 import { WRITTEN_BITS } from './forward.ts';
 import type { Found, Inverse, Whatever } from './inverse.ts';
 import { hasUnary } from './kinds.ts';
+import { signsOf } from './leaves.ts';
 import { forParts, type Multiset } from './multisets.ts';
 import type { Tables } from './tables.ts';
 
@@ -200,7 +201,7 @@ export class Targets {
       }
       if (from.from === from.to) return;
       const known = { counts: new Uint8Array(counts), code };
-      for (const s of this.tables.signs(sign)) {
+      for (const s of signsOf(sign, sets.supply.rules)) {
         const values = this.tables.operands(s, known);
         if (values.length > 0) work.push({ from, back: { by: 'binary', type, sign: s, known }, values });
       }

@@ -1,6 +1,7 @@
 import type { Kind, Supply } from './kinds.ts';
+import type { NumeralPiece } from './leaves.ts';
 import type { Multiset } from './multisets.ts';
-import type { Making, NumeralPiece, Tables } from './tables.ts';
+import type { Making, Tables } from './tables.ts';
 import type { Back, Targets } from './targets.ts';
 
 /** An expression being written: the pieces of text, each with the search type that supplies its cube. */
@@ -57,7 +58,7 @@ function operand(
   return inner(uses, id);
 }
 
-const numeralPiece = ({ type, before, after }: NumeralPiece): Piece => ({ type, before, glyph: after });
+export const numeralPiece = ({ type, before, after }: NumeralPiece): Piece => ({ type, before, glyph: after });
 const unitType = (tables: Tables): number => tables.sets.supply.types.findIndex(t => t.part.role === 'unit');
 
 function findMaking(tables: Tables, uses: Multiset, id: number): Making {
