@@ -7,6 +7,11 @@ import { keyboardOnly, movedOn, playShake, press, step } from './help/hands.ts';
 import { openSite, type Site } from './help/site.ts';
 import { setUp, type TestTable } from './help/table.ts';
 
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
 let site: Site;
 let browser: Browser;
 beforeAll(async () => {
@@ -29,6 +34,16 @@ async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
       );
   });
   return () => page.evaluate(() => (window as never as { heard: string[] }).heard);
+}
+
+/** From the first cube of Resources to Permitted. */
+async function way(page: Page): Promise<readonly [Spot, Spot]> {
+  const cube = (await page.locator('.tray button.cube').first().boundingBox())!;
+  const zone = (await page.locator('section[aria-labelledby="zone-permitted"]').boundingBox())!;
+  return [
+    { x: cube.x + 20, y: cube.y + 20 },
+    { x: zone.x + 60, y: zone.y + 90 },
+  ];
 }
 
 const toTurn = async (table: TestTable): Promise<void> => {
@@ -63,30 +78,84 @@ describe.each(GAMES)('%s with the keyboard alone', game => {
 
 describe('cubes follow the hand', () => {
   it.each(GAMES)('%s: drags with the mouse, and a machine four times slower still keeps up', async game => {
-    const page = await openPage(browser);
-    const table = await setUp(page, site.url, game);
-    await toTurn(table);
-    const runs: number[] = [];
-    for (let i = 0; i < 4; i++) {
-      const cube = (await page.locator('.tray button.cube').first().boundingBox())!;
-      const zone = (await page.locator('section[aria-labelledby="zone-permitted"]').boundingBox())!;
-      const longest = await longestTask(browser, page, async () => {
-        await page.mouse.move(cube.x + 20, cube.y + 20);
-        await page.mouse.down();
-        for (let k = 1; k <= 30; k++)
-          await page.mouse.move(
-            cube.x + 20 + ((zone.x + 60 - cube.x) * k) / 30,
-            cube.y + 20 + ((zone.y + 90 - cube.y) * k) / 30,
-          );
-        await page.mouse.up();
-        await page.locator('.zone .cube.pending').waitFor();
-      });
-      runs.push(longest);
-      await page.keyboard.press('Escape');
+    const first: number[] = [];
+    const later: number[] = [];
+    for (let pages = 0; pages < 2; pages++) {
+      const page = await openPage(browser);
+      await toTurn(await setUp(page, site.url, game));
+      for (let i = 0; i < 3; i++) {
+        const [from, to] = await way(page);
+        const longest = await longestTask(browser, page, async () => {
+          await page.mouse.move(from.x, from.y);
+          await page.mouse.down();
+          await page.mouse.move(to.x, to.y, { steps: 30 });
+          await page.mouse.up();
+          await page.locator('.zone .cube.pending').waitFor();
+          await page.waitForTimeout(150);
+        });
+        (i === 0 ? first : later).push(longest);
+        await page.keyboard.press('Escape');
+        await page.locator('.zone .cube.pending').waitFor({ state: 'detached' });
+      }
+      await page.context().close();
     }
-    // The first drag also pays for code that was never run before.
-    const usual = runs.sort((a, b) => a - b)[1]!;
-    expect(4 * usual).toBeLessThanOrEqual(50);
+    // The first drag of a page also pays for code that never ran before. Of each the lower half: the machine is shared.
+    expect(4 * Math.min(...first)).toBeLessThanOrEqual(50);
+    expect(4 * later.sort((a, b) => a - b)[1]!).toBeLessThanOrEqual(50);
+  });
+
+  it('nothing on the table is drawn anew while a cube is in the air; its place stays free until it is said', async () => {
+    const page = await openPage(browser);
+    await toTurn(await setUp(page, site.url, 'on-sets'));
+    const [from, to] = await way(page);
+    const before = await page.locator('.tray button.cube').count();
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 12, from.y - 12, { steps: 3 });
+    await page.locator('.cube.carried').waitFor();
+    await page.evaluate(() => {
+      const drawn: string[] = [];
+      (window as never as { drawn: string[] }).drawn = drawn;
+      new MutationObserver(changes => {
+        for (const { type, attributeName, target } of changes)
+          if (attributeName !== 'data-over') drawn.push(`${type} ${attributeName} ${(target as Element).className}`);
+      }).observe(document.querySelector('.main')!, {
+        subtree: true,
+        childList: true,
+        attributes: true,
+        characterData: true,
+      });
+    });
+    await page.mouse.move(to.x, to.y, { steps: 20 });
+    await page.locator('.zone.per[data-over]').waitFor();
+    expect(await page.evaluate(() => (window as never as { drawn: string[] }).drawn)).toEqual([]);
+
+    await page.mouse.up();
+    await page.locator('.zone.per .cube.pending').waitFor();
+    expect(await page.locator('.cube.carried').count()).toBe(0);
+    expect(await page.locator('.tray .gap').count()).toBe(1);
+    expect(await page.locator('.tray button.cube').count()).toBe(before - 1);
+    await page.keyboard.press('Escape');
+    await page.locator('.zone .cube.pending').waitFor({ state: 'detached' });
+    expect(await page.locator('.tray button.cube').count()).toBe(before);
+    await page.context().close();
+  });
+
+  it('a cube that is let go beside the mat, or called back in the air, lies where it lay', async () => {
+    const page = await openPage(browser);
+    await toTurn(await setUp(page, site.url, 'wff'));
+    const [from, to] = await way(page);
+    for (const how of ['beside', 'escape'] as const) {
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y, { steps: 5 });
+      await page.locator('.cube.carried').waitFor();
+      if (how === 'escape') await page.keyboard.press('Escape');
+      else await page.mouse.move(from.x, from.y + 60, { steps: 3 });
+      await page.mouse.up();
+      await page.locator('.cube.carried').waitFor({ state: 'detached' });
+      expect(await page.locator('.zone .cube.pending, .tray .gap, [aria-pressed="true"]').count()).toBe(0);
+    }
     await page.context().close();
   });
 
@@ -108,11 +177,9 @@ describe('cubes follow the hand', () => {
     for (let k = 1; k <= 12; k++) await touch('touchMove', x + ((tx - x) * k) / 12, y + ((ty - y) * k) / 12);
     await touch('touchEnd', tx, ty);
     await page.locator('.zone.per .cube.pending').waitFor();
-    // What comes with the end of a drag is not taken for a tap, so a hasty finger taps again.
-    for (let i = 0; i < 5 && (await page.locator('.zone.per .cube.pending').count()) > 0; i++) {
-      await page.locator('.say:visible').tap();
-      await page.waitForTimeout(300);
-    }
+    // So soon after a swipe a browser takes no touch for a tap.
+    await page.waitForTimeout(500);
+    await page.locator('.say:visible').tap();
     const after = await movedOn(table, before);
     expect(after.shake!.mat.permitted).toHaveLength(1);
     await page.context().close();

@@ -1,4 +1,4 @@
-import type { Json, Phase } from '@forceout/table';
+import { type Json, type Phase, SECTIONS, type Target } from '@forceout/table';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { HintPanel } from '../hints/panel.tsx';
 import type { Snapshot } from '../host/link.ts';
@@ -8,7 +8,7 @@ import { useMedia } from '../ui/media.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { TableScope, useTable } from './context.ts';
 import { useDraft } from './drafts.ts';
-import { Drag } from './drag.tsx';
+import { useDrag } from './drag.ts';
 import type { Told } from './event-text.ts';
 import { useFlip } from './flip.ts';
 import { useHand } from './hand.ts';
@@ -45,7 +45,7 @@ export function Board({ told }: { readonly told: readonly Told[] }) {
   const [marks, setMarks] = useDraft(link, state.shakeNo, me, 'marks');
   const phone = useMedia('(max-width: 720px)');
   const board = useRef<HTMLDivElement>(null);
-  useFlip(board, `${state.seq}/${hand.put?.cube.id ?? ''}`);
+  useFlip(board, `${state.seq}/${hand.put?.cube.id ?? ''}`, hand.put?.carried ?? false);
 
   const writing = state.shake?.writers.some(w => w.seat === me && !w.done) ?? false;
   const settingGoal =
@@ -64,6 +64,12 @@ export function Board({ told }: { readonly told: readonly Told[] }) {
     else void act({ do: 'lift' });
   };
   useTableKeys(hand);
+  useDrag(board, (id, place) => {
+    const cube = SECTIONS.flatMap(section => state.shake?.mat[section] ?? []).find(c => c.id === id);
+    if (cube === undefined) return;
+    if (place === 'goal') onTap?.(cube.id);
+    else if (hand.free) hand.place(place as Target, cube, true);
+  });
 
   const { ending } = snapshot;
   const atRest =
@@ -77,7 +83,7 @@ export function Board({ told }: { readonly told: readonly Told[] }) {
   const wide = result !== null || WIDE.includes(state.phase);
 
   return (
-    <Drag hand={hand} taps={taking ? taps : null}>
+    <>
       <div className={`screen phase-${state.phase}${wide ? ' wide' : ''}${ui.Side ? '' : ' bigc'}`} ref={board}>
         <TableTop />
         <TableScope value={shown}>
@@ -114,7 +120,7 @@ export function Board({ told }: { readonly told: readonly Told[] }) {
         {phone && !result && <BottomBar hand={hand} probe={probe} onLift={lift} />}
       </div>
       {lifting && <LiftDialog onClose={() => setLifting(false)} />}
-    </Drag>
+    </>
   );
 }
 

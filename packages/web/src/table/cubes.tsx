@@ -1,6 +1,5 @@
-import { useDraggable } from '@dnd-kit/core';
 import type { Cube as CubeData, Section } from '@forceout/table';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, memo, useMemo, useRef } from 'react';
 import { useT } from '../i18n/index.ts';
 import { Cube, CubeButton } from '../ui/cube.tsx';
 import { useTable } from './context.ts';
@@ -18,12 +17,33 @@ const useLabel = (cube: CubeData, section: Section): string => {
 };
 
 /** A cube that lies where it lies. */
-export function StillCube({ cube, section, mark }: TableCubeProps) {
+export const StillCube = memo(function StillCube({ cube, section, mark }: TableCubeProps) {
   const label = useLabel(cube, section);
   return (
     <span data-cube={cube.id} className="at">
       <Cube face={cube.face} kind={cube.kind} label={label} mark={mark} />
     </span>
+  );
+});
+
+/** What is done with a cube that can be taken. */
+export interface CubeHands {
+  readonly tap: (cube: CubeData) => void;
+  readonly key?: (event: KeyboardEvent, cube: CubeData) => void;
+  readonly focus?: (cube: CubeData) => void;
+}
+
+/** The same object for ever, so that only cubes that changed are drawn again; it always does what is right now. */
+export function useCubeHands(hands: CubeHands): CubeHands {
+  const now = useRef(hands);
+  now.current = hands;
+  return useMemo(
+    () => ({
+      tap: cube => now.current.tap(cube),
+      key: (event, cube) => now.current.key?.(event, cube),
+      focus: cube => now.current.focus?.(cube),
+    }),
+    [],
   );
 }
 
@@ -31,40 +51,34 @@ interface FreeCubeProps extends TableCubeProps {
   readonly held?: boolean;
   readonly tabIndex?: number;
   readonly draggable?: boolean;
-  readonly onTap: () => void;
-  readonly onKeyDown?: (event: KeyboardEvent) => void;
-  readonly onFocus?: () => void;
+  readonly hands: CubeHands;
 }
 
 /** A cube that can be tapped, dragged and reached by keys. */
-export function FreeCube({
+export const FreeCube = memo(function FreeCube({
   cube,
   section,
   mark,
   held,
   tabIndex = 0,
   draggable = true,
-  onTap,
-  onKeyDown,
-  onFocus,
+  hands,
 }: FreeCubeProps) {
   const label = useLabel(cube, section);
-  const { setNodeRef, listeners, isDragging } = useDraggable({ id: cube.id, disabled: !draggable });
   return (
-    <span data-cube={cube.id} className={isDragging ? 'at away' : 'at'}>
+    <span data-cube={cube.id} className="at">
       <CubeButton
-        ref={setNodeRef}
         face={cube.face}
         kind={cube.kind}
         label={label}
         mark={mark}
         tabIndex={tabIndex}
         aria-pressed={held}
-        onPointerDown={listeners?.onPointerDown as never}
-        onClick={onTap}
-        onKeyDown={onKeyDown}
-        onFocus={onFocus}
+        data-carry={draggable ? '' : undefined}
+        onClick={() => hands.tap(cube)}
+        onKeyDown={event => hands.key?.(event, cube)}
+        onFocus={() => hands.focus?.(cube)}
       />
     </span>
   );
-}
+});

@@ -10,6 +10,8 @@ export interface Put {
   readonly cube: Cube;
   readonly to: Target;
   readonly as: 'move' | 'bonus' | 'shift';
+  /** A drag brought it there. */
+  readonly carried: boolean;
   /** Said, and on its way to the log. */
   readonly said: boolean;
 }
@@ -22,7 +24,7 @@ export interface Hand {
   readonly bonus: boolean;
   readonly free: boolean;
   pick(cube: Cube): void;
-  place(to: Target, cube?: Cube): void;
+  place(to: Target, cube?: Cube, carried?: boolean): void;
   armBonus(): void;
   takeBack(): void;
   sayIt(): Promise<void>;
@@ -53,12 +55,12 @@ export function useHand(probe: Probe): Hand {
   const refusalOf = (cube: Cube, to: Target) =>
     bonus ? probe.bonus(cube) : fromPermitted(cube) ? probe.shift(cube, to) : probe.move(cube, to);
 
-  const place = (to: Target, cube: Cube | null = held): void => {
+  const place = (to: Target, cube: Cube | null = held, carried = false): void => {
     if (cube === null || !free) return;
     if (bonus && to !== 'forbidden') return announce(t('hand.bonus.forbidden'), 'assertive');
     const refused = refusalOf(cube, to);
     if (refused) return announce(refused.message, 'assertive');
-    setPut({ cube, to, as: bonus ? 'bonus' : fromPermitted(cube) ? 'shift' : 'move', said: false });
+    setPut({ cube, to, as: bonus ? 'bonus' : fromPermitted(cube) ? 'shift' : 'move', carried, said: false });
     setHeld(null);
     announce(t('hand.placed', { cube: cubeName(cube), zone: t(`section.${to}`) }), 'assertive');
   };
@@ -76,14 +78,14 @@ export function useHand(probe: Probe): Hand {
       setHeld(cube);
       announce(t('hand.picked', { cube: cubeName(cube) }), 'assertive');
     },
-    place: (to, cube) => place(to, cube ?? held),
+    place: (to, cube, carried) => place(to, cube ?? held, carried),
     armBonus() {
       setBonus(!bonus);
       setPut(null);
       if (!bonus && held) {
         setHeld(null);
         const refused = probe.bonus(held);
-        if (!refused) setPut({ cube: held, to: 'forbidden', as: 'bonus', said: false });
+        if (!refused) setPut({ cube: held, to: 'forbidden', as: 'bonus', carried: false, said: false });
       }
       announce(t(bonus ? 'hand.bonus.off' : 'hand.bonus.on'), 'assertive');
     },

@@ -1,9 +1,8 @@
-import { useDroppable } from '@dnd-kit/core';
 import type { Target } from '@forceout/table';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useT } from '../i18n/index.ts';
 import { useTable } from './context.ts';
-import { FreeCube, StillCube } from './cubes.tsx';
+import { FreeCube, StillCube, useCubeHands } from './cubes.tsx';
 import type { Hand } from './hand.ts';
 import type { Probe } from './probe.ts';
 
@@ -24,11 +23,18 @@ const ZONES = [
 
 export function Mat(props: MatProps) {
   const { ui, view } = useTable();
-  return (
-    <div className="mat">
+  // The Goal stays as it is while a hand moves over the table.
+  const goal = useMemo(
+    () => (
       <GoalZone>
         <ui.GoalView view={view} />
       </GoalZone>
+    ),
+    [ui, view],
+  );
+  return (
+    <div className="mat">
+      {goal}
       {ZONES.map(([section, look, key]) => (
         <Zone key={section} section={section} look={look} shortcut={key} {...props} />
       ))}
@@ -38,9 +44,8 @@ export function Mat(props: MatProps) {
 
 function GoalZone({ children }: { readonly children: ReactNode }) {
   const t = useT();
-  const { setNodeRef, isOver } = useDroppable({ id: 'goal' });
   return (
-    <section ref={setNodeRef} className={`zone goal${isOver ? ' over' : ''}`} aria-labelledby="zone-goal">
+    <section data-place="goal" className="zone goal" aria-labelledby="zone-goal">
       <h2 id="zone-goal">{t('section.goal')}</h2>
       {children}
     </section>
@@ -58,7 +63,6 @@ interface ZoneProps extends MatProps {
 function Zone({ section, look, shortcut, hand, probe, used, onTap, last }: ZoneProps) {
   const t = useT();
   const { state, cubeName } = useTable();
-  const { setNodeRef, isOver } = useDroppable({ id: section });
   const cubes = (state.shake?.mat[section] ?? []).filter(cube => cube.id !== hand.put?.cube.id);
   const { held, put } = hand;
   const fromPermitted = held !== null && (state.shake?.mat.permitted.some(c => c.id === held.id) ?? false);
@@ -66,10 +70,11 @@ function Zone({ section, look, shortcut, hand, probe, used, onTap, last }: ZoneP
   const open = held !== null && refusal === null && !(fromPermitted && section === 'permitted');
   const shiftable = section === 'permitted' && hand.free && !hand.bonus && probe.shifts;
   const name = t(`section.${section}`);
+  const hands = useCubeHands({ tap: cube => (onTap ? onTap(cube.id) : hand.pick(cube)) });
   return (
     <section
-      ref={setNodeRef}
-      className={`zone ${look}${crowding(cubes.length)}${open || put?.to === section ? ' drop' : ''}${isOver ? ' over' : ''}`}
+      data-place={section}
+      className={`zone ${look}${crowding(cubes.length)}${open || put?.to === section ? ' drop' : ''}`}
       aria-labelledby={`zone-${section}`}
     >
       <header>
@@ -87,7 +92,7 @@ function Zone({ section, look, shortcut, hand, probe, used, onTap, last }: ZoneP
                 held={held?.id === cube.id}
                 mark={used.includes(cube.id) ? 'used' : cube.id === last ? 'new' : undefined}
                 draggable={shiftable}
-                onTap={() => (onTap ? onTap(cube.id) : hand.pick(cube))}
+                hands={hands}
               />
             ) : (
               <StillCube

@@ -1,5 +1,5 @@
 import type { Cube, PlayerAct, Seat, State, Target } from '@forceout/table';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { askTable } from '../worker/index.ts';
 import { type Trouble, useTable } from './context.ts';
 
@@ -105,5 +105,6 @@ export function useProbe(seat: Seat | null): Probe {
       wanted = false;
     };
   }, [key, game]);
-  return read(state, known?.key === key ? known.answers : null);
+  const answers = known?.key === key ? known.answers : null;
+  return useMemo(() => read(state, answers), [state, answers]);
 }

@@ -1,10 +1,10 @@
 import type { Cube } from '@forceout/table';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import { useSetting } from '../settings/store.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useTable } from './context.ts';
-import { FreeCube, StillCube } from './cubes.tsx';
+import { FreeCube, StillCube, useCubeHands } from './cubes.tsx';
 import type { Hand } from './hand.ts';
 
 interface TrayProps {
@@ -20,14 +20,20 @@ function useOrder(cubes: readonly Cube[]): {
   readonly onPoint: (on: boolean) => void;
 } {
   const sort = useSetting('sort');
-  const [pointed, setPointed] = useState(false);
-  const kept = useRef(sort);
-  if (!pointed) kept.current = sort;
+  const pointed = useRef(false);
+  const [kept, setKept] = useState(sort);
+  useEffect(() => {
+    if (!pointed.current) setKept(sort);
+  }, [sort]);
   const sorted =
-    kept.current === 'kind'
+    kept === 'kind'
       ? [...cubes].sort((a, b) => (a.kind + a.face < b.kind + b.face ? -1 : a.kind + a.face > b.kind + b.face ? 1 : 0))
       : cubes;
-  return { sorted, onPoint: setPointed };
+  const onPoint = (on: boolean): void => {
+    pointed.current = on;
+    if (!on) setKept(sort);
+  };
+  return { sorted, onPoint };
 }
 
 /** Resources lie on the table itself. One stop for the Tab key; arrows go from cube to cube. */
@@ -43,7 +49,8 @@ export function Tray({ hand, used, onTap }: TrayProps) {
   const lying = sorted.filter(cube => cube.id !== hand.put?.cube.id);
   const here = Math.min(at, Math.max(0, lying.length - 1));
 
-  const step = (event: KeyboardEvent, index: number): void => {
+  const step = (event: KeyboardEvent, cube: Cube): void => {
+    const index = lying.indexOf(cube);
     const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     const to =
       event.key === 'Home' ? 0 : event.key === 'End' ? lying.length - 1 : by === undefined ? undefined : index + by;
@@ -53,6 +60,11 @@ export function Tray({ hand, used, onTap }: TrayProps) {
     setAt(next);
     list.current?.querySelectorAll<HTMLElement>('button.cube')[next]?.focus();
   };
+  const hands = useCubeHands({
+    tap: cube => (hand.free ? hand.pick(cube) : onTap?.(cube.id)),
+    key: step,
+    focus: cube => setAt(lying.indexOf(cube)),
+  });
 
   return (
     <section className="tray" id="tray" aria-labelledby="tray-title" tabIndex={-1}>
@@ -67,18 +79,18 @@ export function Tray({ hand, used, onTap }: TrayProps) {
           onPointerEnter={() => onPoint(true)}
           onPointerLeave={() => onPoint(false)}
         >
-          {lying.map((cube, index) => (
-            <li key={cube.id} style={{ '--i': index } as React.CSSProperties}>
-              {live ? (
+          {sorted.map((cube, index) => (
+            <li key={cube.id} style={rolling ? ({ '--i': index } as CSSProperties) : undefined}>
+              {cube.id === hand.put?.cube.id ? (
+                <span className="gap" />
+              ) : live ? (
                 <FreeCube
                   cube={cube}
                   section="resources"
                   held={hand.held?.id === cube.id}
                   mark={used.includes(cube.id) ? 'used' : undefined}
-                  tabIndex={index === here ? 0 : -1}
-                  onTap={() => (hand.free ? hand.pick(cube) : onTap?.(cube.id))}
-                  onKeyDown={event => step(event, index)}
-                  onFocus={() => setAt(index)}
+                  tabIndex={cube === lying[here] ? 0 : -1}
+                  hands={hands}
                 />
               ) : (
                 <StillCube cube={cube} section="resources" mark={used.includes(cube.id) ? 'used' : undefined} />
