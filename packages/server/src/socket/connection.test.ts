@@ -1,19 +1,16 @@
-import { EventEmitter } from 'node:events';
+import { EventEmitter, once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import type { WebSocket } from 'ws';
+import { WebSocket, WebSocketServer } from 'ws';
 import { Connection, type ConnectionPorts } from './connection.ts';
 import { Lag } from './lag.ts';
+import { textFrame } from './text-frame.ts';
 
 class FakeSocket extends EventEmitter {
-  bufferedAmount = 0;
+  readonly OPEN = 1;
+  readyState = 1;
   terminated = false;
-  readonly sent: string[] = [];
-
-  send(text: string): void {
-    this.sent.push(text);
-    this.bufferedAmount += text.length;
-  }
 
   ping(): void {}
 
@@ -27,7 +24,8 @@ class FakeSocket extends EventEmitter {
 
 const open = (more: Partial<ConnectionPorts> = {}) => {
   const socket = new FakeSocket();
-  const connection = new Connection(socket as unknown as WebSocket, new PassThrough(), {
+  const stream = new PassThrough();
+  const connection = new Connection(socket as unknown as WebSocket, stream, {
     reception: { gone: async () => {}, receive: async () => {} } as never,
     useTicket: async () => null,
     now: () => 0,
@@ -39,22 +37,27 @@ const open = (more: Partial<ConnectionPorts> = {}) => {
     },
     ...more,
   });
-  return { socket, connection };
+  return { socket, stream, connection };
 };
 
+const turn = () => new Promise<void>(done => setImmediate(done));
+
 describe('a connection', () => {
-  it('that does not read is cut off before it costs much, without anybody waiting', () => {
-    const { socket, connection } = open();
+  it('that does not read is cut off before it costs much, without anybody waiting', async () => {
+    const { socket, stream, connection } = open();
     const entry = 'x'.repeat(1000);
     let sent = 0;
     while (!socket.terminated && sent < 10_000) {
       connection.send(entry);
       sent++;
+      await new Promise<void>(done => process.nextTick(done));
     }
     expect(socket.terminated).toBe(true);
     expect(sent * entry.length).toBeLessThan(1.1 * 2 ** 20);
+    const kept = stream.writableLength;
     connection.send(entry);
-    expect(socket.sent).toHaveLength(sent);
+    await turn();
+    expect(stream.writableLength).toBe(kept);
   });
 
   it('is told at once when storage cannot say whose ticket it is', async () => {
@@ -62,18 +65,46 @@ describe('a connection', () => {
     const down = async () => {
       throw new Error('down');
     };
-    const { socket } = open({ useTicket: down, fault: cause => faults.push(cause) });
+    const { socket, stream } = open({ useTicket: down, fault: cause => faults.push(cause) });
     socket.emit('message', '{"t":"hello","protocol":1,"ticket":"made-up-made-up-made-up"}', false);
-    await new Promise(done => setImmediate(done));
-    expect(JSON.parse(socket.sent.at(-1)!)).toMatchObject({ t: 'bye', code: 'unavailable' });
+    await turn();
+    expect(String(stream.read())).toContain('"t":"bye","code":"unavailable"');
     expect(faults).toHaveLength(1);
   });
 
   it('is closed when nobody says hello', async () => {
-    const { connection } = open({ useTicket: async () => null });
-    (connection.socket as unknown as FakeSocket).emit('message', '{"t":"hello","protocol":1,"ticket":"x"}', false);
-    await new Promise(done => setImmediate(done));
-    expect((connection.socket as unknown as FakeSocket).sent.at(-1)).toContain('bad-ticket');
+    const { socket, stream } = open({ useTicket: async () => null });
+    socket.emit('message', '{"t":"hello","protocol":1,"ticket":"x"}', false);
+    await turn();
+    expect(String(stream.read())).toContain('bad-ticket');
+  });
+
+  it('sends nothing more once the other side has said that it closes', async () => {
+    const { socket, stream, connection } = open();
+    socket.readyState = 2;
+    connection.send('x');
+    await turn();
+    expect(stream.read()).toBeNull();
+  });
+});
+
+describe('a text as a frame', () => {
+  it('is what the other side reads, whatever its length', async () => {
+    const texts = ['', 'a', 'é'.repeat(62), 'x'.repeat(125), 'x'.repeat(126), '€'.repeat(30_000), 'y'.repeat(65_536)];
+    const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+    server.on('connection', (_, request) => {
+      for (const text of texts) request.socket.write(Buffer.concat([textFrame(text), textFrame(text)]));
+    });
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const read: string[] = [];
+    const client = new WebSocket(`ws://127.0.0.1:${port}`, { perMessageDeflate: false });
+    await new Promise<void>(done =>
+      client.on('message', data => read.push(String(data)) === 2 * texts.length && done()),
+    );
+    client.terminate();
+    server.close();
+    expect(read).toEqual(texts.flatMap(text => [text, text]));
   });
 });
 

@@ -8,6 +8,7 @@ import type { Caller, Reception } from '../host/reception.ts';
 import type { Signed } from '../people/people.ts';
 import { Lag } from './lag.ts';
 import type { Line } from './lines.ts';
+import { textFrame } from './text-frame.ts';
 
 const HELLO_MS = 5000;
 const PING_MS = 5000;
@@ -44,7 +45,7 @@ export class Connection implements Caller, Line {
   #ping: NodeJS.Timeout | null = null;
   #unanswered = 0;
   #greeting = false;
-  #corked = false;
+  #waiting: Buffer[] = [];
 
   constructor(
     readonly socket: WebSocket,
@@ -64,20 +65,20 @@ export class Connection implements Caller, Line {
     return this.#doer;
   }
 
-  /** What is sent in one go travels in one go. */
+  /** What is sent in one go travels in one go. Frames are made here, since those of `ws` cannot be shared by a table. */
   send(text: string): void {
     if (this.closed) return;
-    if (!this.#corked) {
-      this.#corked = true;
-      this.stream.cork();
-      process.nextTick(() => {
-        this.#corked = false;
-        this.stream.uncork();
-      });
-    }
-    this.socket.send(text);
-    if (this.socket.bufferedAmount > BACKLOG) this.socket.terminate();
+    if (this.#waiting.push(textFrame(text)) === 1) process.nextTick(this.#flush);
   }
+
+  readonly #flush = (): void => {
+    const waiting = this.#waiting;
+    if (waiting.length === 0) return;
+    this.#waiting = [];
+    if (this.closed || this.socket.readyState !== this.socket.OPEN) return;
+    this.stream.write(waiting.length === 1 ? waiting[0]! : Buffer.concat(waiting));
+    if (this.stream.writableLength > BACKLOG) this.socket.terminate();
+  };
 
   lagMs(): number | null {
     return this.#lag.ms;
@@ -86,6 +87,7 @@ export class Connection implements Caller, Line {
   close(code = 'reconnect', message = 'Please connect again.'): void {
     if (this.closed) return;
     this.send(frame({ t: 'bye', code, message }));
+    this.#flush();
     this.socket.close(1008, code);
     // A client that does not answer the close is not waited for.
     setTimeout(() => this.socket.terminate(), 1000).unref();
