@@ -75,14 +75,24 @@ const begin = (id: string, made: Extract<Body, { kind: 'made' }>): Room => ({
 const put = <T>(list: readonly T[], index: number, value: T): readonly T[] =>
   list.map((x, i) => (i === index ? value : x));
 
-/** The room after an entry of its log; the first entry makes it. */
-export function roomAfter(id: string, before: Room | null, seq: number, wall: number, body: Body): Room {
+/**
+ * The room after an entry of its log; the first entry makes it. `decided`: what the entry's events come to, where the
+ * referee who wrote them has worked it out already.
+ */
+export function roomAfter(
+  id: string,
+  before: Room | null,
+  seq: number,
+  wall: number,
+  body: Body,
+  decided?: State,
+): Room {
   if (before === null && body.kind !== 'made') throw new Error(`the log of ${id} does not begin with "made"`);
   const room = before === null ? begin(id, body as Extract<Body, { kind: 'made' }>) : before;
-  return { ...happen(room, seq, wall, body), seq };
+  return { ...happen(room, seq, wall, body, decided), seq };
 }
 
-function happen(room: Room, seq: number, wall: number, body: Body): Room {
+function happen(room: Room, seq: number, wall: number, body: Body, decided?: State): Room {
   switch (body.kind) {
     case 'made':
       return room;
@@ -97,7 +107,7 @@ function happen(room: Room, seq: number, wall: number, body: Body): Room {
     case 'official-left':
       return { ...room, officials: room.officials.filter(o => o.role !== body.role || o.name !== body.name) };
     case 'play':
-      return play(room, seq, body);
+      return play(room, seq, body, decided);
     case 'held':
       return { ...room, clock: { table: body.at, from: null }, held: { why: body.why, since: wall } };
     case 'go':
@@ -111,9 +121,9 @@ function happen(room: Room, seq: number, wall: number, body: Body): Room {
   }
 }
 
-function play(room: Room, seq: number, body: Extract<Body, { kind: 'play' }>): Room {
+function play(room: Room, seq: number, body: Extract<Body, { kind: 'play' }>, decided?: State): Room {
   const { events } = body;
-  const state = room.state === null ? replay(events) : events.reduce(evolve, room.state);
+  const state = decided ?? (room.state === null ? replay(events) : events.reduce(evolve, room.state));
   const clock = body.go === undefined ? room.clock : { table: 0, from: body.go };
   return {
     ...room,

@@ -40,7 +40,9 @@ export class Attendees {
   /** Somebody for whom the match goes on: a player, or anyone where only computers play. */
   anybody(playersOnly: boolean): boolean {
     if (!playersOnly) return this.here.size + this.#elsewhere.spectators + this.#elsewhere.officials > 0;
-    return this.#elsewhere.seats.length > 0 || [...this.here].some(f => typeof f.viewer === 'number');
+    if (this.#elsewhere.seats.length > 0) return true;
+    for (const { viewer } of this.here) if (typeof viewer === 'number') return true;
+    return false;
   }
 
   goneSince(seat: number): number | null {

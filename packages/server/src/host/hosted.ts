@@ -1,4 +1,4 @@
-import type { Viewer } from '@forceout/table';
+import type { State, Viewer } from '@forceout/table';
 import { type Body, type Role, type Room, roomAfter } from '@forceout/wire';
 import type { StoredEntry } from '../store/engine.ts';
 import type { Seeds } from './seeds.ts';
@@ -20,9 +20,15 @@ interface Secret {
 const put = <T>(list: readonly T[], index: number, value: T): readonly T[] =>
   list.map((x, i) => (i === index ? value : x));
 
-/** The table after an entry of its log. */
-export function hostedAfter(id: string, before: Hosted | null, entry: StoredEntry, body: Body): Hosted {
-  const room = roomAfter(id, before?.room ?? null, entry.seq, entry.wall, body);
+/** The table after an entry of its log; `decided`: the referee's state after it, where that is known. */
+export function hostedAfter(
+  id: string,
+  before: Hosted | null,
+  entry: StoredEntry,
+  body: Body,
+  decided?: State,
+): Hosted {
+  const room = roomAfter(id, before?.room ?? null, entry.seq, entry.wall, body, decided);
   const hosted: Hosted =
     before === null
       ? { room, owner: entry.person ?? '', people: room.seats.map(() => null), officials: [], seeds: null }

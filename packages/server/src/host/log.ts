@@ -86,7 +86,7 @@ export class TableLog {
     for (let failures = 0; ; ) {
       const { clock, store } = this.ports;
       const now = clock.now();
-      const { body, seeds, refusal } = decide(this.hosted, now);
+      const { body, state, seeds, refusal } = decide(this.hosted, now);
       if (body === null) return await this.#answer(key, refusal);
       const entry: StoredEntry = {
         seq: this.hosted.room.seq + 1,
@@ -97,7 +97,7 @@ export class TableLog {
         body: JSON.stringify(body),
         secret: seeds === null ? null : JSON.stringify({ seeds }),
       };
-      const next = hostedAfter(this.id, this.hosted, entry, body);
+      const next = hostedAfter(this.id, this.hosted, entry, body, state);
       const card = looksOther(this.hosted, next) ? JSON.stringify(cardOf(next)) : null;
       const row: NewEntry = { ...entry, table: this.id, wake: wakeOf(next.room, now), card };
       try {

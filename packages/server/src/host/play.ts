@@ -29,6 +29,7 @@ export type PlayBody = Extract<Body, { kind: 'play' }>;
 
 const entered = (played: Refereed, more: Partial<PlayBody>): Step => ({
   body: played.events.length === 0 ? null : { kind: 'play', ...more, events: [...played.events] },
+  state: played.state,
   seeds: played.seeds,
   refusal: played.refusal === null ? null : whyOf(played.refusal),
 });

@@ -1,7 +1,6 @@
 import {
   type Act,
   decide,
-  evolve,
   fillIn,
   type Game,
   open,
@@ -17,6 +16,8 @@ import { commitmentOf, diceOf, type Seeds } from './seeds.ts';
 /** What came of an act once the host has added its part: dice from the sealed seeds, and new seeds for a new shake. */
 export interface Refereed {
   readonly events: readonly TableEvent[];
+  /** The state after them. */
+  readonly state: State;
   readonly refusal: Refusal['refused'] | null;
   /** Seeds committed to in these events; secret until used. */
   readonly seeds: Seeds | null;
@@ -34,14 +35,10 @@ class Play {
     readonly newSeed: () => string,
   ) {}
 
-  take(events: readonly TableEvent[]): void {
-    for (const event of events) this.state = evolve(this.state, event);
-    this.events.push(...events);
-  }
-
   act(act: Act, at: number): Refusal['refused'] | null {
-    const { events, refusal } = decide(this.game, this.state, this.filled(act), at);
-    this.take(events);
+    const { events, state, refusal } = decide(this.game, this.state, this.filled(act), at);
+    this.state = state;
+    this.events.push(...events);
     return refusal;
   }
 
@@ -114,7 +111,7 @@ export function refereed(
   const end = Math.max(at, play.state.at);
   play.seal(end);
   play.answerDice(end);
-  return { events: play.events, refusal, seeds: play.made };
+  return { events: play.events, state: play.state, refusal, seeds: play.made };
 }
 
 /** The first events of a match, with the seal on its dice. */
@@ -126,5 +123,5 @@ export function openMatch(game: Game, config: TableConfig, extraTime: number, ne
     for (const [target] of config.players.entries())
       play.act({ seat: 'director', do: 'accommodate', target, value: extraTime }, 0);
   play.seal(0);
-  return { events: play.events, refusal: null, seeds: play.made };
+  return { events: play.events, state: play.state, refusal: null, seeds: play.made };
 }

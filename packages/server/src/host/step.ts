@@ -1,4 +1,4 @@
-import type { Refusal } from '@forceout/table';
+import type { Refusal, State } from '@forceout/table';
 import type { Body } from '@forceout/wire';
 import type { Hosted } from './hosted.ts';
 import type { Seeds } from './seeds.ts';
@@ -12,6 +12,8 @@ export interface Why {
 /** What one decision comes to: an entry for the log, a refusal, neither (nothing to do), or both (time passed first). */
 export interface Step {
   readonly body: Body | null;
+  /** The referee's state after the entry, where the referee has worked it out already. */
+  readonly state?: State;
   readonly seeds: Seeds | null;
   readonly refusal: Why | null;
 }

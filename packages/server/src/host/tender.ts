@@ -20,7 +20,7 @@ export interface Tended {
 
 /** Does for a table what nobody has to ask for: starts it, lets deadlines fall, answers the referee, stops and runs time. */
 export class Tender {
-  readonly #timers = new Map<string, Cancel>();
+  readonly #timers = new Map<string, { readonly due: number; readonly cancel: Cancel }>();
   readonly #asked = new Set<number>();
   #stopped = false;
 
@@ -54,16 +54,19 @@ export class Tender {
   }
 
   #at(name: string, ms: number | null, run: () => void): void {
-    this.#timers.get(name)?.();
+    const set = this.#timers.get(name);
+    const wait = Math.max(0, ms ?? 0);
+    const due = this.ports.clock.now() + wait;
+    // Most acts change nothing about when something falls due; the timer that is set does the same.
+    if (ms !== null && set?.due === due) return;
+    set?.cancel();
     this.#timers.delete(name);
     if (ms === null || this.#stopped) return;
-    this.#timers.set(
-      name,
-      this.ports.clock.after(Math.max(0, ms), () => {
-        this.#timers.delete(name);
-        run();
-      }),
-    );
+    const cancel = this.ports.clock.after(wait, () => {
+      this.#timers.delete(name);
+      run();
+    });
+    this.#timers.set(name, { due, cancel });
   }
 
   /** Does it, and again later when storage is away. */
@@ -132,7 +135,7 @@ export class Tender {
 
   stop(): void {
     this.#stopped = true;
-    for (const cancel of this.#timers.values()) cancel();
+    for (const { cancel } of this.#timers.values()) cancel();
     this.#timers.clear();
   }
 }
