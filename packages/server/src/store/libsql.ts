@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import Database from 'libsql';
 import { builtFile } from '../built-file.ts';
 import type { Engine, NewEntry, SqlRow, SqlValue, Statement } from './engine.ts';
-import type { WriteJob, WriteResult } from './libsql-job.ts';
+import { rowOf, type WriteJob, type WriteResult } from './libsql-job.ts';
 import { openDatabase, Prepared } from './libsql-open.ts';
 
 export class DataInUse extends Error {
@@ -54,8 +54,9 @@ export class LibsqlEngine implements Engine {
       this.#next();
       for (const [i, { done, fail }] of jobs.entries()) {
         const result = results[i]!;
-        if (result.ok) done(result.value as never);
-        else fail(new Error(result.message));
+        if (typeof result === 'boolean') done(result as never);
+        else if ('rows' in result) done(result.rows as never);
+        else fail(new Error(result.failed));
       }
     });
     writer.on('error', cause => this.#broken(cause));
@@ -93,11 +94,11 @@ export class LibsqlEngine implements Engine {
   }
 
   write(...statements: readonly Statement[]): Promise<readonly (readonly SqlRow[])[]> {
-    return this.#add({ kind: 'write', statements });
+    return this.#add({ write: statements });
   }
 
   append(entry: NewEntry): Promise<boolean> {
-    return this.#add({ kind: 'append', entry });
+    return this.#add({ append: rowOf(entry) });
   }
 
   async wall(): Promise<number> {

@@ -85,6 +85,27 @@ const STEPS: readonly ((clustered: string) => readonly string[])[] = [
        PRIMARY KEY (table_id, game_seq, seat)
      )`,
   ],
+  // Where rows lay in the order of their key, each act changed a page of its own table; one after the other they share it.
+  clustered =>
+    clustered === ''
+      ? []
+      : [
+          `CREATE TABLE log_in_order (
+             table_id TEXT NOT NULL,
+             seq BIGINT NOT NULL,
+             wall BIGINT NOT NULL,
+             person TEXT,
+             key TEXT,
+             body TEXT NOT NULL,
+             secret TEXT,
+             PRIMARY KEY (table_id, seq)
+           )`,
+          `INSERT INTO log_in_order (table_id, seq, wall, person, key, body, secret)
+             SELECT table_id, seq, wall, person, key, body, secret FROM log ORDER BY wall, table_id, seq`,
+          'DROP TABLE log',
+          'ALTER TABLE log_in_order RENAME TO log',
+          'CREATE UNIQUE INDEX log_keys ON log (table_id, key) WHERE key IS NOT NULL',
+        ],
 ];
 
 export const SCHEMA_VERSION = STEPS.length;
