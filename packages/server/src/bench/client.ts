@@ -10,6 +10,9 @@ const post = async (base: string, path: string, token: string): Promise<{ ticket
   return (await response.json()) as { ticket: string };
 };
 
+/** As much of an entry as tells which one it is. */
+const HEAD = 80;
+
 /** A seat at a table over a bare socket: it folds nothing, so that the bench measures the server. */
 export class BenchSeat {
   socket: WebSocket | null = null;
@@ -19,6 +22,7 @@ export class BenchSeat {
   onEntry: (seq: number) => void = () => {};
   onAck: () => void = () => {};
   #asks = 0;
+  readonly #life = Math.random().toString(36).slice(2);
 
   constructor(
     readonly port: number,
@@ -34,10 +38,11 @@ export class BenchSeat {
       this.socket = socket;
       socket.on('error', fail);
       socket.on('open', () => socket.send(JSON.stringify({ t: 'hello', protocol: 1, ticket })));
-      socket.on('message', data => {
-        const text = String(data);
-        if (text.startsWith('{"t":"entry"')) return this.#entry(text);
-        if (text.startsWith('{"t":"ack"')) return this.onAck();
+      socket.on('message', (data: Buffer) => {
+        const head = data.toString('latin1', 0, HEAD);
+        if (head.startsWith('{"t":"entry"')) return this.#entry(head);
+        if (head.startsWith('{"t":"ack"')) return this.onAck();
+        const text = data.toString();
         const message = JSON.parse(text) as { t: string; seq: number; entries?: { seq: number }[]; code?: string };
         if (message.t === 'welcome')
           socket.send(
@@ -58,8 +63,8 @@ export class BenchSeat {
     });
   }
 
-  #entry(text: string): void {
-    const seq = Number(/"seq":(\d+)/.exec(text)![1]);
+  #entry(head: string): void {
+    const seq = Number.parseInt(head.slice(head.indexOf('"seq":') + 6), 10);
     this.missed += seq - this.seq - 1;
     this.seq = seq;
     this.onEntry(seq);
@@ -68,7 +73,7 @@ export class BenchSeat {
   /** Lays the Goal once more: an act that can be done again and again. */
   act(): void {
     const ask = String(++this.#asks);
-    const key = `${this.seat}-${ask}-${Math.random().toString(36).slice(2)}`;
+    const key = `${this.seat}-${ask}-${this.#life}`;
     const act = { do: 'place', goal: this.table.goal };
     this.socket!.send(JSON.stringify({ t: 'act', ask, table: this.table.table, key, act }));
   }

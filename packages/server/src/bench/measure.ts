@@ -33,27 +33,22 @@ export interface Rate {
   readonly cpu: number;
 }
 
-const IN_FLIGHT = 90;
-
-/** Acts in a closed loop: durable, acknowledged, told to all seats. */
+/** Acts in a closed loop, one under way at every table: durable, acknowledged, told to all seats. */
 export async function actRate(child: BenchChild, tables: readonly (readonly BenchSeat[])[], ms: number): Promise<Rate> {
   let told = 0;
   let running = true;
-  const setters = tables.map(seats => seats[seats[0]!.table.setter]!);
-  const idle = [...setters];
-  const next = () => running && idle.shift()?.act();
-  for (const [i, seats] of tables.entries()) {
+  for (const seats of tables) {
+    const setter = seats[seats[0]!.table.setter]!;
     let heard = 0;
     for (const seat of seats)
       seat.onEntry = () => {
         if (++heard < seats.length) return;
         heard = 0;
         told++;
-        idle.push(setters[i]!);
-        next();
+        if (running) setter.act();
       };
+    setter.act();
   }
-  for (let i = 0; i < Math.min(IN_FLIGHT, setters.length); i++) next();
   await wait(ms / 4);
   const [before, counted, began] = [await child.usage(), told, performance.now()];
   await wait(ms);
@@ -83,11 +78,6 @@ export async function echoRate(tables: number, ms: number): Promise<Rate> {
   });
   let told = 0;
   let running = true;
-  const idle = Array.from({ length: tables }, (_, i) => i);
-  const next = () => {
-    const table = running ? idle.shift() : undefined;
-    if (table !== undefined) sockets[table]!.send(text);
-  };
   const heard = new Array<number>(tables).fill(0);
   for (const [i, socket] of sockets.entries())
     socket.on('message', data => {
@@ -96,10 +86,9 @@ export async function echoRate(tables: number, ms: number): Promise<Rate> {
       if (++heard[table]! < 3) return;
       heard[table] = 0;
       told++;
-      idle.push(table);
-      next();
+      if (running) sockets[table]!.send(text);
     });
-  for (let i = 0; i < Math.min(IN_FLIGHT, tables); i++) next();
+  for (let i = 0; i < tables; i++) sockets[i]!.send(text);
   await wait(ms / 4);
   const [before, counted, began] = [await child.usage(), told, performance.now()];
   await wait(ms);
