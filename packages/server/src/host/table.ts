@@ -1,4 +1,4 @@
-import type { Viewer } from '@forceout/table';
+import { nextDeadline, type Viewer } from '@forceout/table';
 import { type Room, type TableMessage, tableTime, viewRoom } from '@forceout/wire';
 import { Attendees } from './attendees.ts';
 import { Bots } from './bots.ts';
@@ -156,7 +156,7 @@ export class TableHost {
     const early = this.#tooEarlyToClaim(who, act);
     if (early !== null) return await refused({ code: 'not-gone', message: early });
     const move: PlayerMove = { seat: who, act, arrival, expect: message.expect ?? null, ruled: null };
-    await this.#untilGraceIsOver(who, arrival);
+    if (this.#isLate(arrival)) await this.#untilGraceIsOver(who);
     const mover = { person: doer.id, key, seat: typeof who === 'number' ? who : -1, move };
     return typeof who === 'number' ? await this.#racing.take(mover) : await this.#play(mover);
   }
@@ -183,13 +183,19 @@ export class TableHost {
           });
   }
 
+  /** It came after a deadline that nobody has let fall yet. */
+  #isLate({ received }: Arrival): boolean {
+    const { state, clock } = this.hosted.room;
+    const due = state === null ? null : nextDeadline(state);
+    return due !== null && tableTime(clock, received) >= due;
+  }
+
   /** A deadline has passed, but an act of its seat that left in time may still arrive: nobody overtakes that. */
-  async #untilGraceIsOver(who: Viewer, arrival: Arrival): Promise<void> {
+  async #untilGraceIsOver(who: Viewer): Promise<void> {
     const grace = this.#tender.grace();
     if (grace === null || (typeof who === 'number' && grace.seats.includes(who))) return;
     const wait = grace.until - this.ports.clock.now();
-    if (wait <= 0 || tableTime(this.hosted.room.clock, arrival.received) < grace.due) return;
-    await new Promise<void>(done => void this.ports.clock.after(wait, done));
+    if (wait > 0) await new Promise<void>(done => void this.ports.clock.after(wait, done));
   }
 
   /** Absence is claimed by opponents, never automatic, and not before somebody is really gone. */

@@ -42,7 +42,7 @@ export class Tender {
   }
 
   /** When an act that left before the next deadline may still arrive, and whose acts those are. */
-  grace(): { readonly due: number; readonly until: number; readonly seats: readonly number[] } | null {
+  grace(): { readonly until: number; readonly seats: readonly number[] } | null {
     const { room } = this.table.hosted();
     if (room.state === null || room.stage !== 'playing') return null;
     const due = nextDeadline(room.state);
@@ -50,7 +50,7 @@ export class Tender {
     if (due === null || wall === null) return null;
     const seats = room.state.clocks.filter(c => c.at === due).map(c => c.seat);
     const graces = seats.map(seat => graceOf(this.table.attendees.lagMs(seat), room.banks[seat]!));
-    return { due, until: wall + Math.max(0, ...graces), seats };
+    return { until: wall + Math.max(0, ...graces), seats };
   }
 
   #at(name: string, ms: number | null, run: () => void): void {

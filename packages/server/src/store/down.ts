@@ -10,13 +10,10 @@ export function watchful(store: TableStore): TableStore {
     const member = store[name];
     if (typeof member !== 'function' || name === 'hint' || name === 'onHint') watched[name] = member;
     else
-      watched[name] = async (...args: unknown[]) => {
-        try {
-          return await (member as (...args: unknown[]) => Promise<unknown>)(...args);
-        } catch (cause) {
+      watched[name] = (...args: unknown[]) =>
+        (member as (...args: unknown[]) => Promise<unknown>)(...args).catch(cause => {
           throw new StoreDown(`the store failed at ${name}`, { cause });
-        }
-      };
+        });
   }
   return watched as unknown as TableStore;
 }

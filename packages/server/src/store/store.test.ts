@@ -226,6 +226,9 @@ describe.each(Object.entries(places))('migrations, %s', (_name, place) => {
 
     const engine = await openEngine(at);
     expect((await tableStore(engine).read('old', 0, 9)).map(e => e.key)).toEqual([null, 'p/k']);
+    expect(await tableStore(engine).append(entry('old', 3, { key: 'p/k' }))).toBe(false);
+    expect(await tableStore(engine).append(entry('old', 2, { key: 'p/l' }))).toBe(false);
+    expect(await tableStore(engine).append(entry('old', 3, { key: 'p/l' }))).toBe(true);
     expect(await engine.query('SELECT id FROM people')).toEqual([]);
     await engine.close();
 
