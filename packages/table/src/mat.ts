@@ -3,10 +3,8 @@ import { type Mat, SECTIONS, type Section } from './state.ts';
 
 export const EMPTY_MAT: Mat = { resources: [], goal: [], required: [], permitted: [], forbidden: [] };
 
-const without = (cubes: readonly Cube[], ids: readonly string[]): readonly Cube[] => {
-  const kept = cubes.filter(c => !ids.includes(c.id));
-  return kept.length === cubes.length ? cubes : kept;
-};
+const without = (cubes: readonly Cube[], ids: readonly string[]): readonly Cube[] =>
+  cubes.some(c => ids.includes(c.id)) ? cubes.filter(c => !ids.includes(c.id)) : cubes;
 
 /** Moves cubes, wherever they are, to one section, in the order named. */
 export function moveCubes(mat: Mat, ids: readonly string[], to: Section): Mat {

@@ -81,9 +81,9 @@ export const game: Game = {
     if (typeof goal !== 'string') return refused('bad-goal', 'IV-B', 'A Goal is written as a row of letters.');
     const letters = goal.replace(/\s+/g, '');
     if (letters === '') return refused('bad-goal', 'IV-C', 'A Goal has at least one cube.');
-    const lying = new Set(position.goal.map(cube => cube.id));
+    const lies = (cube: Cube): boolean => position.goal.some(({ id }) => id === cube.id);
     // Cubes that have touched the Goal section must be used (IV-C), so they are taken first.
-    const free = [...available].sort((a, b) => Number(lying.has(b.id)) - Number(lying.has(a.id)));
+    const free = [...available.filter(lies), ...available.filter(cube => !lies(cube))];
     const cubes: string[] = [];
     for (const letter of letters) {
       const at = free.findIndex(cube => cube.face === letter);
