@@ -43,9 +43,9 @@ describe('puzzles in a browser', () => {
     const puzzle = await openPuzzle(page, site.url, 'on-sets', 'safe');
     if (puzzle.kind !== 'safe') throw new Error('another kind came');
     const { face, to } = readMove(puzzle.answer[0]!);
-    await page.locator(`.pboard > section [data-face="${face}"] button`).first().press('Enter');
+    await page.locator(`.smalltray [data-face="${face}"] button`).first().press('Enter');
     expect(await lookAt(page, 'puzzle-safe', 'narrow')).toEqual([]);
-    await page.locator(`.pzone.${to} .pdrop`).press('Enter');
+    await page.locator(`.smallzone.${to} .puthere`).press('Enter');
     await page.getByRole('heading', { name: 'Right.' }).waitFor();
     await page.reload();
     await page.getByText('1 of 1 puzzle solved').waitFor();

@@ -38,19 +38,21 @@ export default function CardSets({ text, cards, busy, onValues }: CardSetsProps)
         <Line text={text} t={t} />
       </p>
       <h3 className="lab">{t('puzzle.readings.cards')}</h3>
-      <ul className="universe">
-        {cards.map((card, i) => (
-          <li key={card}>
-            <Card
-              card={card}
-              n={i + 1}
-              lit={marked.includes(card) ? 'in' : null}
-              onMark={() => setMarked(marked.includes(card) ? marked.filter(c => c !== card) : [...marked, card])}
-              t={t}
-            />
-          </li>
-        ))}
-      </ul>
+      <div className="uni">
+        <ul className="universe">
+          {cards.map((card, i) => (
+            <li key={card}>
+              <Card
+                card={card}
+                n={i + 1}
+                lit={marked.includes(card) ? 'in' : null}
+                onMark={() => setMarked(marked.includes(card) ? marked.filter(c => c !== card) : [...marked, card])}
+                t={t}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
       <button type="button" className="btn full" disabled={sets.includes(here)} onClick={add}>
         {t('puzzle.readings.add')}
       </button>

@@ -13,6 +13,7 @@ import type { Told } from './event-text.ts';
 import { useFlip } from './flip.ts';
 import { useHand } from './hand.ts';
 import { InForce } from './in-force.tsx';
+import { useInSight } from './in-sight.ts';
 import { useTableKeys } from './keys.ts';
 import { LiftDialog } from './lift-dialog.tsx';
 import { LineNotice } from './line-notice.tsx';
@@ -64,6 +65,7 @@ export function Board({ told }: { readonly told: readonly Told[] }) {
     else void act({ do: 'lift' });
   };
   useTableKeys(hand);
+  useInSight(board, state.phase === 'turn' && state.shake?.onTurn === me);
   useDrag(board, (id, place) => {
     const cube = SECTIONS.flatMap(section => state.shake?.mat[section] ?? []).find(c => c.id === id);
     if (cube === undefined) return;

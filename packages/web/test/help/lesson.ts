@@ -16,8 +16,7 @@ addStrings(strings);
 const lessons: Readonly<Record<GameId, Lesson>> = { 'on-sets': onSets, equations, wff };
 
 /** The nth cube of Resources that shows a face. */
-const inTray = (page: Page, face: string, n = 0) =>
-  page.locator(`.lessontable section[aria-labelledby="lesson-resources"] [data-face="${face}"] button`).nth(n);
+const inTray = (page: Page, face: string, n = 0) => page.locator(`.smalltray [data-face="${face}"] button`).nth(n);
 
 async function lay(page: Page, game: GameId, goal: Extract<Task, { do: 'goal' }>['goal']): Promise<void> {
   if (game === 'on-sets') {
@@ -56,7 +55,7 @@ async function act(page: Page, game: GameId, task: Task, t: T): Promise<void> {
       return page.locator('.builder .present .pri').click();
     case 'move':
       await inTray(page, task.face).click();
-      return page.locator(`.lzone.${task.to} .ldrop`).click();
+      return page.locator(`.smallzone.${task.to} .puthere`).click();
     case 'lift':
       return page.getByRole('button', { name: t('learn.block'), exact: true }).click();
     case 'say':

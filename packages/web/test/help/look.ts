@@ -107,6 +107,19 @@ export const geometry = (page: Page): Promise<readonly string[]> =>
     return [...new Set(faults)];
   });
 
+/** On a phone whoever is on turn sees the Goal, the mat and all Resources at once, above the bar. */
+export async function inSight(page: Page): Promise<readonly string[]> {
+  const { width, height } = page.viewportSize()!;
+  if (width > 720 || height < 800) return [];
+  return page.evaluate(() => {
+    scrollTo(0, 0);
+    const bar = document.querySelector('.bottombar')?.getBoundingClientRect().top ?? innerHeight;
+    return [...document.querySelectorAll('.universe, .zone, .tray .cube')]
+      .filter(part => part.getBoundingClientRect().bottom > bar || part.getBoundingClientRect().top < 0)
+      .map(part => `out of sight: ${part.className} ${Math.round(part.getBoundingClientRect().bottom - bar)} px`);
+  });
+}
+
 /** Looks at a screen: says what is not accessible or badly laid out, and keeps the picture. */
 export async function look(page: Page, name: string): Promise<readonly string[]> {
   await page.evaluate(() => document.fonts.ready);

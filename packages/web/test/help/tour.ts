@@ -2,7 +2,7 @@ import type { GameId } from '@forceout/rulebook';
 import type { Phase } from '@forceout/table';
 import type { Page } from 'playwright-core';
 import { liftBlock, movedOn, step } from './hands.ts';
-import { look } from './look.ts';
+import { inSight, look } from './look.ts';
 import { setUp } from './table.ts';
 
 export const PAGES = {
@@ -49,6 +49,7 @@ export async function tour(page: Page, url: string, game: GameId, size: string):
     if (!seen.has(state.phase) && state.awaiting.length === 0) {
       seen.add(state.phase);
       await page.locator(`.phase-${state.phase} .now`).first().waitFor();
+      if (state.phase === 'turn') faults.push(...(await inSight(page)));
       await see(state.phase);
     }
     if (state.phase === 'turn' && state.shake!.moves > 0 && !seen.has('block-up')) {
