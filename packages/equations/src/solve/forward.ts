@@ -16,6 +16,12 @@ export const WRITTEN_BITS = 6000;
 /** One exact operation may cost this much; what needs more is left out. */
 export const STEPS_A_VALUE = 20_000;
 
+/** What was left out, see `Steps`. */
+export interface Loss {
+  readonly lossy: boolean;
+  readonly dropped: boolean;
+}
+
 /** Takes a result. `branch`: which complex root, where a power has several. */
 export type Emit = (id: number, branch: number | null) => void;
 
@@ -49,6 +55,19 @@ export class Steps {
     this.elementary = rules.division === 'elementary';
     this.hasLog = rules.has.has('log');
     this.percentOf = rules.base * rules.base;
+  }
+
+  /** What was left out so far; from here on nothing. */
+  losses(): Loss {
+    const { lossy, dropped } = this;
+    this.lossy = false;
+    this.dropped = false;
+    return { lossy, dropped };
+  }
+
+  lose({ lossy, dropped }: Loss): void {
+    this.lossy ||= lossy;
+    this.dropped ||= dropped;
   }
 
   binary(sign: Sign, a: number, b: number, emit: Emit): void {

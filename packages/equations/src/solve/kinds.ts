@@ -48,8 +48,17 @@ export const hasUnary = (sign: string, rules: Rules): boolean =>
   (sign === 'r' && !rules.has.has('sqrt-i')) ||
   (sign === 'x' && (rules.has.has('number-of-factors') || rules.has.has('smallest-prime')));
 
-export function supplyOf(mat: Mat, mode: Mode, rules: Rules, wild: Supply['wild'], factorials: number): Supply {
-  const kinds = kindsOf(mat, rules, wild);
+/** `frame`: a mat with all these cubes and more, whose kinds and numbers of uses are taken over. */
+export function supplyOf(
+  mat: Mat,
+  mode: Mode,
+  rules: Rules,
+  wild: Supply['wild'],
+  factorials: number,
+  frame: Mat | null = null,
+): Supply {
+  const wide = frame && kindsOf(frame, rules, wild);
+  const kinds = wide ? framed(kindsOf(mat, rules, wild), wide) : kindsOf(mat, rules, wild);
   const repeats = rules.has.has('multiple-operations');
   const digits = usable(
     kinds.filter(k => partsOf(k.symbol, rules).some(p => p.role === 'digit' || p.role === 'unit')),
@@ -58,7 +67,7 @@ export function supplyOf(mat: Mat, mode: Mode, rules: Rules, wild: Supply['wild'
   const types: SearchType[] = [];
   let endless = rules.has.has('powers-of-base') && kinds.some(k => k.symbol === '1');
   kinds.forEach((kind, n) => {
-    const supply = total(kind);
+    const supply = total(wide?.[n] ?? kind);
     for (const part of partsOf(kind.symbol, rules)) {
       const again = repeats && part.role === 'sign';
       if (again && hasUnary(kind.symbol, rules)) endless = true;
@@ -113,6 +122,22 @@ function kindsOf(mat: Mat, rules: Rules, wild: Supply['wild']): readonly Kind[] 
   return [...found.values()].filter(
     k => !(/^\d$/.test(k.symbol) && Number(k.symbol) >= rules.base && k.required === 0),
   );
+}
+
+/** The kinds in the order of those of the frame, with none of it where there is none. */
+function framed(kinds: readonly Kind[], frame: readonly Kind[]): readonly Kind[] {
+  const alike = (a: Kind, b: Kind): boolean => a.symbol === b.symbol && a.coloured === b.coloured;
+  const known = frame.map(
+    f =>
+      kinds.find(k => alike(k, f)) ?? {
+        ...f,
+        required: 0,
+        permitted: 0,
+        resources: 0,
+        wild: { required: 0, permitted: 0, resources: 0 },
+      },
+  );
+  return [...known, ...kinds.filter(k => !frame.some(f => alike(k, f)))];
 }
 
 const fitsExponent = ({ colour }: MatCube, rules: Rules): boolean =>

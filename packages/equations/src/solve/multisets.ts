@@ -170,7 +170,7 @@ export class Multisets {
    * second time outside, nothing there is within reach of it by the four operations, nor an index that takes such a root.
    */
   isTallAlone(counts: Uint8Array): boolean {
-    if (this.supply.rules.division !== 'elementary' || this.goalBits > 4000) return false;
+    if (this.care === 'quick' || this.supply.rules.division !== 'elementary' || this.goalBits > 4000) return false;
     const { makers, bangs, digits } = this.outside(counts);
     return makers + bangs < 2 || digits === 0;
   }

@@ -1,9 +1,11 @@
 import { cubeFindings } from '../check/cubes.ts';
 import { symbolsOf } from '../check/solution.ts';
+import type { Token } from '../language/token.ts';
 import type { Mat, MatCube, Mode } from '../mat.ts';
 import type { Rules } from '../rules.ts';
 import type { GoalCase } from './goal.ts';
 import type { SearchBudget } from './search.ts';
+import { Shelf } from './shelf.ts';
 import { type Solved, solveProblem } from './solve.ts';
 
 export type Section = 'required' | 'permitted' | 'forbidden';
@@ -26,7 +28,11 @@ export const afterMove = (mat: Mat, cube: MatCube, to: Section): Mat => {
 export const nowIsOpen = (mat: Mat): boolean =>
   mat.resources.length >= 2 && mat.required.length + mat.permitted.length > 0;
 
-/** Judges moves of one position. Solutions found for one move are tried on the others first. */
+/**
+ * Judges moves of one position. Solutions found for one move are tried on the others first, and what is known of the mat
+ * as it stands settles many of them: a cube moved to Permitted takes no Solution away, one moved to Required or Forbidden
+ * brings none, and what can be done with a Required cube can be done with a Permitted one.
+ */
 export function outlooks(
   mat: Mat,
   rules: Rules,
@@ -34,35 +40,60 @@ export function outlooks(
   budget: SearchBudget,
   moves: number,
 ): (cube: MatCube, to: Section) => MoveOutlook {
-  const found = new Set<string>();
+  const found: (readonly Token[])[] = [];
   const memo = new Map<string, MoveOutlook>();
+  const shelf = new Shelf(mat);
   let questions = Math.max(1, 2 * moves);
 
-  const exists = (after: Mat, mode: Mode): boolean | null => {
-    for (const solution of found) {
-      const symbols = symbolsOf(solution);
-      if (symbols && cubeFindings(symbols, after, mode, rules).length === 0) return true;
-    }
-    const share = Math.floor(budget.steps / questions);
+  const exists = (after: Mat, mode: Mode, parts = questions): boolean | null => {
+    if (found.some(symbols => cubeFindings(symbols, after, mode, rules).length === 0)) return true;
+    const share = Math.floor(budget.steps / parts);
     const own = { steps: share, cancelled: budget.cancelled };
-    const solved: Solved = solveProblem({ mat: after, mode, rules, goals }, own);
+    const solved: Solved = solveProblem({ mat: after, mode, rules, goals }, own, false, shelf);
     budget.steps -= share - own.steps;
-    if (solved.solvable) found.add(solved.solution);
+    questions = Math.max(1, questions - 1);
+    const symbols = solved.solvable ? symbolsOf(solved.solution) : null;
+    if (symbols) found.push(symbols);
     return solved.solvable;
+  };
+  const once = (ask: () => boolean | null): (() => boolean | null) => {
+    let known: boolean | null | undefined;
+    return () => {
+      if (known === undefined) known = ask();
+      return known;
+    };
+  };
+  const possibleNow = once(() => exists(mat, 'impossible', Math.min(questions, 4)));
+  const openNow = once(() => exists(mat, 'now', Math.min(questions, 8)));
+  const permitted = new Map<string, () => boolean | null>();
+
+  /** Can Now be said rightly after the move? */
+  const givesNow = (cube: MatCube, to: Section, after: Mat): boolean | null => {
+    if (!nowIsOpen(after)) return false;
+    if (to === 'forbidden') return openNow() === false ? false : exists(after, 'now');
+    const key = `${cube.colour} ${cube.face}`;
+    if (!permitted.has(key))
+      permitted.set(
+        key,
+        once(() => exists(afterMove(mat, cube, 'permitted'), 'now')),
+      );
+    const wider = permitted.get(key)!();
+    return to === 'permitted' || wider === false ? wider : exists(after, 'now');
+  };
+
+  const weigh = (cube: MatCube, to: Section): MoveOutlook => {
+    const after = afterMove(mat, cube, to);
+    const before = possibleNow();
+    const possible = to === 'permitted' || before === false ? before : exists(after, 'impossible');
+    // A Now Solution is one of those that Impossible denies, so without any there is no Now either.
+    const now = possible === false ? false : givesNow(cube, to, after);
+    return { givesNow: now, makesImpossible: possible === null ? null : !possible };
   };
 
   return (cube, to) => {
     const key = `${cube.colour} ${cube.face} ${to}`;
-    const known = memo.get(key);
-    if (known) return known;
-    const after = afterMove(mat, cube, to);
-    const possible = exists(after, 'impossible');
-    questions = Math.max(1, questions - 1);
-    // A Now Solution is one of those that Impossible denies, so without any there is no Now either.
-    const now = !nowIsOpen(after) || possible === false ? false : exists(after, 'now');
-    questions = Math.max(1, questions - 1);
-    const outlook = { givesNow: now, makesImpossible: possible === null ? null : !possible };
-    memo.set(key, outlook);
-    return outlook;
+    const known = memo.get(key) ?? weigh(cube, to);
+    memo.set(key, known);
+    return known;
   };
 }

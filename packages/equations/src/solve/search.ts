@@ -3,14 +3,15 @@ import { isZero } from '../values/decide.ts';
 import { bitLength } from '../values/integers.ts';
 import { capped, spend } from '../values/meter.ts';
 import { asFraction, type Num } from '../values/number.ts';
-import { STEPS_A_VALUE, Steps } from './forward.ts';
-import { Inverse, type Whatever } from './inverse.ts';
+import { STEPS_A_VALUE, type Steps } from './forward.ts';
+import type { Whatever } from './inverse.ts';
 import { admitted, type Supply } from './kinds.ts';
 import { type Care, type Multiset, Multisets } from './multisets.ts';
 import type { Room } from './room.ts';
-import { type Making, Tables } from './tables.ts';
-import { type Context, Targets } from './targets.ts';
-import { LARGE_MAYBE, LARGE_OTHER, LARGE_WHOLE, ValueTable } from './values.ts';
+import { kitOf, type Shelf } from './shelf.ts';
+import type { Making, Tables } from './tables.ts';
+import type { Context, Targets } from './targets.ts';
+import { LARGE_MAYBE, LARGE_OTHER, LARGE_WHOLE, type ValueTable } from './values.ts';
 import { ascend, derive, type Piece, wrap, write } from './witness.ts';
 
 export interface SearchBudget {
@@ -22,11 +23,10 @@ export interface SearchBudget {
 export const FORWARD_DIGITS = 4;
 /** The heavier part of something longer has at least half its digits. */
 const LEAST_INNER = Math.ceil((FORWARD_DIGITS + 1) / 2);
-const MOST_OTHERS = 150_000;
 
 /** The search for one meaning of the wild cubes and the Goal values that go with it, by size of the Solution. */
 export class Search {
-  readonly values = new ValueTable();
+  readonly values: ValueTable;
   readonly sets: Multisets;
   private readonly step: Steps;
   private readonly tables: Tables;
@@ -42,14 +42,19 @@ export class Search {
     private readonly goals: readonly Num[],
     care: Care,
     room: Room,
+    shelf: Shelf | null = null,
   ) {
     this.sets = new Multisets(supply, goalBits(supply, goals), care);
-    this.step = new Steps(this.values, supply.rules, MOST_OTHERS);
-    this.step.short = care === 'quick' && supply.rules.division !== 'elementary' && !supply.rules.has.has('sqrt-i');
-    this.tables = new Tables(this.sets, this.step, this.values, room);
+    const kit = shelf?.kit(this.sets, goals) ?? kitOf(this.sets, goals, room);
+    this.values = kit.values;
+    this.step = kit.step;
+    this.tables = kit.tables;
+    this.targets = kit.targets;
+    this.step.losses();
+    this.targets.partial = false;
+    this.targets.dropped = false;
     const ids = goals.map(g => this.values.number(g));
     this.goalIds = new Set(ids);
-    this.targets = new Targets(this.tables, new Inverse(this.step), supply.rules.multipleOf === null ? ids : []);
     this.plan = planOf(supply);
     this.ordinaryGoals = ids.every(id => this.values.rationalOf(id) !== null);
     this.largest = supply.types.reduce((n, t) => n + (t.kind < 0 ? 0 : t.most), 0);

@@ -10,6 +10,7 @@ import type { Care } from './multisets.ts';
 import { Repeats } from './repeats.ts';
 import { Room } from './room.ts';
 import { FORWARD_DIGITS, Search, type SearchBudget } from './search.ts';
+import type { Shelf } from './shelf.ts';
 
 /** `goal`: the reading of the Goal that goes with the Solution. */
 export type Solved =
@@ -32,6 +33,8 @@ export const wildOnMat = (mat: Mat, rules: Rules): boolean =>
 
 interface Case {
   readonly supply: Supply;
+  /** The same for a quick search with what is on the shelf. */
+  readonly framed: Supply | null;
   readonly values: readonly Num[];
 }
 
@@ -39,7 +42,12 @@ interface Case {
  * A Solution, or the proof that there is none, or neither within the budget. Most Solutions need no long numbers, so
  * these are looked for first; with `fewest` the Solution has as few cubes as any.
  */
-export function solveProblem(problem: Problem, budget: SearchBudget, fewest = false): Solved {
+export function solveProblem(
+  problem: Problem,
+  budget: SearchBudget,
+  fewest = false,
+  shelf: Shelf | null = null,
+): Solved {
   if (problem.goals.length === 0)
     return problem.openGoal
       ? UNDECIDED
@@ -47,7 +55,7 @@ export function solveProblem(problem: Problem, budget: SearchBudget, fewest = fa
   return metered<Solved>(
     budget,
     () => {
-      const solved = search(problem, fewest);
+      const solved = search(problem, fewest, shelf);
       budget.steps = Math.max(0, stepsLeft());
       return problem.openGoal && solved.solvable === false ? UNDECIDED : solved;
     },
@@ -60,7 +68,7 @@ export function solveProblem(problem: Problem, budget: SearchBudget, fewest = fa
 
 const UNDECIDED: Solved = { solvable: null };
 
-function search(problem: Problem, fewest: boolean): Solved {
+function search(problem: Problem, fewest: boolean, shelf: Shelf | null): Solved {
   const { mat, mode, rules, goals } = problem;
   const open: Case[] = [];
   const reasons: string[] = [];
@@ -68,7 +76,9 @@ function search(problem: Problem, fewest: boolean): Solved {
     const supply = supplyOf(mat, mode, rules, goal.wild, goal.factorials);
     const values = goal.values.map(v => v.value);
     const reason = whyNone(supply, values);
-    if (reason === null) open.push({ supply, values });
+    const framed =
+      shelf && !supply.repeats ? supplyOf(mat, mode, rules, goal.wild, goal.factorials, shelf.frame) : null;
+    if (reason === null) open.push({ supply, values, framed });
     else reasons.push(reason);
   }
   if (open.length === 0) return { solvable: false, proof: 'invariant', reason: reasons[0]! };
@@ -77,7 +87,7 @@ function search(problem: Problem, fewest: boolean): Solved {
     const listed = byList(left, problem, care === 'quick' ? STEPS_TO_LIST : MORE_STEPS_TO_LIST);
     if (listed.found && !fewest) return listed.found;
     left = listed.left;
-    const settled = left.length === 0 ? NONE : bySize(left, problem, care);
+    const settled = left.length === 0 ? NONE : bySize(left, problem, care, shelf);
     if (settled) return settled;
     if (care === 'exact' && left.every(({ supply }) => supply.endless)) break;
   }
@@ -120,9 +130,11 @@ const NONE: Solved = {
 };
 
 /** All cases together, from the smallest Solutions up; null when that settles nothing. */
-function bySize(cases: readonly Case[], problem: Problem, care: Care): Solved | null {
+function bySize(cases: readonly Case[], problem: Problem, care: Care, shelf: Shelf | null): Solved | null {
   const room = new Room();
-  const open = cases.map(({ supply, values }) => new Search(supply, values, care, room));
+  const open = cases.map(({ supply, values, framed }) =>
+    care === 'quick' && framed ? new Search(framed, values, care, room, shelf) : new Search(supply, values, care, room),
+  );
   const largest = Math.max(...open.map(s => s.largest));
   let doubt = false;
   const sizes = (searches: readonly Search[], look: (search: Search, size: number) => string | null): Solved | null => {

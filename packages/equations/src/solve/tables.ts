@@ -2,7 +2,7 @@ import type { Sign } from '../language/token.ts';
 import { spend } from '../values/meter.ts';
 import { I, numberOf } from '../values/number.ts';
 import { CodeMap } from './code-map.ts';
-import type { Emit, Steps } from './forward.ts';
+import type { Emit, Loss, Steps } from './forward.ts';
 import { hasUnary } from './kinds.ts';
 import { digitValues, leavesOf, type NumeralPiece, signsOf } from './leaves.ts';
 import { forParts, type Multiset, type Multisets } from './multisets.ts';
@@ -48,6 +48,8 @@ export type Making =
 export class Tables {
   private readonly made: CodeMap<Int32Array>;
   private readonly long = new Map<number, Int32Array>();
+  /** Where something was left out on the way. */
+  private readonly losses = new Map<number, Loss>();
 
   constructor(
     readonly sets: Multisets,
@@ -60,13 +62,30 @@ export class Tables {
 
   get(uses: Multiset): Int32Array {
     const known = this.made.get(uses.code);
-    if (known) return known;
+    if (known) {
+      this.recall(uses.code);
+      return known;
+    }
     const ids = this.sets.fits(uses.counts, 1) ? this.make(uses) : NONE;
     this.made.set(uses.code, ids);
     return ids;
   }
 
+  private recall(code: number): void {
+    const loss = this.losses.get(code);
+    if (loss) this.step.lose(loss);
+  }
+
   private make(uses: Multiset): Int32Array {
+    const before = this.step.losses();
+    const ids = this.listed(uses);
+    const { lossy, dropped } = this.step;
+    if (lossy || dropped) this.losses.set(uses.code, { lossy, dropped });
+    this.step.lose(before);
+    return ids;
+  }
+
+  private listed(uses: Multiset): Int32Array {
     const found: number[] = [];
     const counts = new Uint8Array(uses.counts);
     const own = { counts, code: uses.code };
@@ -94,7 +113,8 @@ export class Tables {
   private prepare(uses: Multiset): void {
     forParts(uses.counts, this.sets.weights, (part, code) => {
       spend(1);
-      if (code === 0 || code === uses.code || this.made.get(code) !== undefined) return;
+      if (code === 0 || code === uses.code) return;
+      if (this.made.get(code) !== undefined) return this.recall(code);
       if (this.sets.fits(part, 1)) this.get({ counts: new Uint8Array(part), code });
       else this.made.set(code, NONE);
     });

@@ -2,11 +2,11 @@ import type { Sign } from '../language/token.ts';
 import { bitLength } from '../values/integers.ts';
 import { spend } from '../values/meter.ts';
 import { CodeMap } from './code-map.ts';
-import { WRITTEN_BITS } from './forward.ts';
+import { type Loss, WRITTEN_BITS } from './forward.ts';
 import type { Found, Inverse, Whatever } from './inverse.ts';
 import { hasUnary } from './kinds.ts';
 import { signsOf } from './leaves.ts';
-import { forParts, type Multiset } from './multisets.ts';
+import { forParts, type Multiset, type Multisets } from './multisets.ts';
 import type { Tables } from './tables.ts';
 
 /** The step from a wanted value back to a part of the expression: all of it but the part still to be found. */
@@ -25,6 +25,10 @@ export interface Context {
   readonly uses: Multiset;
   readonly from: number;
   readonly to: number;
+  /** What was left out on the way to it. */
+  readonly partial: boolean;
+  readonly dropped: boolean;
+  readonly loss: Loss;
   /** Where any value of that sort will do. */
   readonly whatever: readonly { readonly kind: Whatever; readonly parent: number; readonly back: Back }[];
 }
@@ -88,15 +92,24 @@ export class Targets {
   };
 
   constructor(
+    private readonly sets: Multisets,
     private readonly tables: Tables,
     private readonly inverse: Inverse,
     goals: readonly number[],
   ) {
-    this.known = new CodeMap(tables.sets.codes);
-    const counts = new Uint8Array(tables.sets.size);
+    this.known = new CodeMap(sets.codes);
+    const counts = new Uint8Array(sets.size);
     this.entry = -1;
     for (const id of goals) this.put(id);
-    const root = { uses: { counts, code: 0 }, from: 0, to: this.count, whatever: [] };
+    const root: Context = {
+      uses: { counts, code: 0 },
+      from: 0,
+      to: this.count,
+      partial: false,
+      dropped: false,
+      loss: { lossy: false, dropped: false },
+      whatever: [],
+    };
     this.known.set(0, root);
     this.contexts.push(root);
   }
@@ -135,30 +148,47 @@ export class Targets {
   }
 
   context(uses: Multiset): Context {
-    const made = this.known.get(uses.code);
-    if (made) return made;
-    const own = { counts: new Uint8Array(uses.counts), code: uses.code };
-    const work = this.workFor(own);
+    const made = this.known.get(uses.code) ?? this.made({ counts: new Uint8Array(uses.counts), code: uses.code });
+    this.recall(made);
+    return made;
+  }
+
+  private recall({ partial, dropped, loss }: Context): void {
+    this.partial ||= partial;
+    this.dropped ||= dropped;
+    this.tables.step.lose(loss);
+  }
+
+  private made(uses: Multiset): Context {
+    const { step, values, room } = this.tables;
+    const { sets } = this;
+    const outer = { partial: this.partial, dropped: this.dropped, loss: step.losses() };
+    this.partial = false;
+    this.dropped = false;
+    const work = this.workFor(uses);
     const from = this.count;
-    const before = this.tables.values.bulk;
-    this.mark = this.tables.values.mark();
-    this.inverse.mostBits = this.tables.sets.wantedBits(own.counts);
+    const before = values.bulk;
+    this.mark = values.mark();
+    this.inverse.mostBits = sets.wantedBits(uses.counts);
     this.most = 2 ** this.inverse.mostBits;
     this.whatever = [];
     this.doubtful = [];
     for (const w of work) this.run(w);
-    const { stamp } = this.tables.values;
-    if (this.doubtful.some(id => stamp[id] !== this.mark)) this.partial = true;
-    this.tables.room.take(10 + this.count - from + this.tables.values.bulk - before);
-    const context = { uses: own, from, to: this.count, whatever: this.whatever };
+    if (this.doubtful.some(id => values.stamp[id] !== this.mark)) this.partial = true;
+    room.take(10 + this.count - from + values.bulk - before);
+    const { whatever, partial, dropped } = this;
+    const context = { uses, from, to: this.count, partial, dropped, loss: step.losses(), whatever };
+    this.partial ||= outer.partial;
+    this.dropped ||= outer.dropped;
+    step.lose(outer.loss);
     this.contexts.push(context);
-    this.known.set(own.code, context);
+    this.known.set(uses.code, context);
     return context;
   }
 
   /** What has to be turned round; contexts and tables needed for it are made here, before any value is marked. */
   private workFor(uses: Multiset): readonly Work[] {
-    const { sets } = this.tables;
+    const { sets } = this;
     const { types, rules, kinds } = sets.supply;
     const work: Work[] = [];
     for (let t = 0; t < types.length; t++) {
@@ -186,7 +216,7 @@ export class Targets {
   }
 
   private splits(type: number, sign: '+' | '-' | 'x' | '/' | '*' | 'r', rest: Multiset, work: Work[]): void {
-    const { sets } = this.tables;
+    const { sets } = this;
     const heavier = sets.allDigits - sets.digits(rest.counts);
     const outer = new Uint8Array(rest.counts.length);
     forParts(rest.counts, sets.weights, (counts, code) => {
@@ -198,7 +228,7 @@ export class Targets {
         for (let t = 0; t < outer.length; t++) outer[t] = rest.counts[t]! - counts[t]!;
         if (!sets.fits(outer, 0)) return;
         from = this.context({ counts: new Uint8Array(outer), code: outerCode });
-      }
+      } else this.recall(from);
       if (from.from === from.to) return;
       const known = { counts: new Uint8Array(counts), code };
       for (const s of signsOf(sign, sets.supply.rules)) {

@@ -1,0 +1,58 @@
+import type { Mat } from '../mat.ts';
+import type { Num } from '../values/number.ts';
+import { Steps } from './forward.ts';
+import { Inverse } from './inverse.ts';
+import type { Multisets } from './multisets.ts';
+import { Room } from './room.ts';
+import { Tables } from './tables.ts';
+import { Targets } from './targets.ts';
+import { ValueTable } from './values.ts';
+
+const MOST_OTHERS = 150_000;
+
+/** What a search works out and keeps. */
+interface Kit {
+  readonly values: ValueTable;
+  readonly step: Steps;
+  readonly tables: Tables;
+  readonly targets: Targets;
+}
+
+export function kitOf(
+  sets: Multisets,
+  goals: readonly Num[],
+  room: Room,
+  from: Omit<Kit, 'targets'> | null = null,
+): Kit {
+  const { rules } = sets.supply;
+  const values = from?.values ?? new ValueTable();
+  const step = from?.step ?? new Steps(values, rules, MOST_OTHERS);
+  step.short = sets.care === 'quick' && rules.division !== 'elementary' && !rules.has.has('sqrt-i');
+  const tables = from?.tables ?? new Tables(sets, step, values, room);
+  const ids = rules.multipleOf === null ? goals.map(g => values.number(g)) : [];
+  return { values, step, tables, targets: new Targets(sets, tables, new Inverse(step), ids) };
+}
+
+/**
+ * What quick searches of one position share while they differ in where a cube or two lie: which values some cubes have
+ * does not depend on that. Values wanted depend on how many digits there are to use.
+ */
+export class Shelf {
+  private readonly room = new Room();
+  private readonly kits = new Map<string, Kit>();
+
+  constructor(readonly frame: Mat) {}
+
+  kit(sets: Multisets, goals: readonly Num[]): Kit {
+    const { wild, types } = sets.supply;
+    const bangs = types.find(t => t.part.role === 'bang')?.most ?? 0;
+    const tables = `${wild?.face}${wild?.symbol}!${bangs}`;
+    const targets = `${tables} ${sets.allDigits}`;
+    const known = this.kits.get(targets);
+    if (known) return known;
+    const kit = kitOf(sets, goals, this.room, this.kits.get(tables) ?? null);
+    this.kits.set(tables, kit);
+    this.kits.set(targets, kit);
+    return kit;
+  }
+}
