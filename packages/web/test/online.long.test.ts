@@ -43,6 +43,9 @@ describe.each(GAMES)('three browsers and a judge play %s', game => {
     await field.fill('');
     await playShake(table, 1);
 
+    await page.getByRole('heading', { name: 'Shake 1: the result' }).waitFor();
+    expect(await page.getByRole('link', { name: /^Review/ }).count()).toBe(0);
+
     await playShake(table, 2, 'keys', 'impossible');
     expect((await table.state()).history).toHaveLength(2);
 

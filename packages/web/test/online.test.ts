@@ -32,6 +32,12 @@ describe.each(GAMES)('three browsers at one table of %s', game => {
     const menu = page.getByRole('dialog');
     await menu.getByRole('heading', { name: 'Connections' }).waitFor();
     expect(await menu.getByText(/: \d+ ms$/).count()).toBe(3);
+    await page.keyboard.press('Escape');
+    const opening = page.waitForEvent('popup');
+    await page.getByRole('link', { name: 'Review this shake in a new tab' }).click();
+    const review = await opening;
+    await review.locator('.rlist li').first().waitFor({ timeout: 60_000 });
+    expect(await review.getByRole('button', { name: /^Shake \d$/ }).count()).toBe(1);
     await table.close();
   });
 });

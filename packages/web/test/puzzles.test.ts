@@ -38,6 +38,47 @@ describe('puzzles in a browser', () => {
     await page.context().close();
   });
 
+  it('another one like this is made on the spot, can be stopped, and new ones come when all are met', async () => {
+    const page = await openPage(browser);
+    await openPuzzle(page, site.url, 'on-sets', 'now');
+    const fresh = page.locator('.phead .tag', { hasText: 'New' });
+    let free = (): void => {};
+    const held = new Promise<void>(resolve => {
+      free = resolve;
+    });
+    await page.route('**/serve-fresh-*', route => held.then(() => route.continue()).catch(() => {}), { times: 1 });
+    await button(page, 'No, not yet').click();
+    await button(page, 'Another one like this').click();
+    await page.getByRole('status').filter({ hasText: 'A new puzzle is being made.' }).waitFor();
+    expect(await lookAt(page, 'puzzle-making', 'narrow')).toEqual([]);
+    await button(page, 'Stop, show me another puzzle').click();
+    free();
+    await page.locator('.psolve').waitFor();
+    expect(await fresh.count()).toBe(0);
+
+    // Everything is met: whatever comes next has to be new.
+    await page.reload();
+    await fresh.waitFor();
+    expect(troubles.get(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('another one like this is of the same kind', async () => {
+    const page = await openPage(browser);
+    await openPuzzle(page, site.url, 'on-sets', 'impossible');
+    await button(page, 'No, it can be done').click();
+    await button(page, 'Another one like this').click();
+    await page.locator('.phead .tag', { hasText: 'New' }).waitFor();
+    await page.locator('.phead .tag', { hasText: 'Is it Impossible?' }).waitFor();
+    await button(page, /^(Yes|No), /)
+      .first()
+      .click();
+    await page.getByRole('heading', { name: /^(Right|Not this time)\.$/ }).waitFor();
+    await page.getByText(/ of 2 puzzles solved/).waitFor();
+    expect(troubles.get(page)).toEqual([]);
+    await page.context().close();
+  });
+
   it('a safe move is made with the keyboard alone, and is kept on the device', async () => {
     const page = await openPage(browser);
     const puzzle = await openPuzzle(page, site.url, 'on-sets', 'safe');

@@ -1,16 +1,25 @@
 import { type TableEvent, totals } from '@forceout/table';
 import { stateAfter } from './past.ts';
-import { openStore } from './store.ts';
+import { type LocalStore, openStore } from './store.ts';
 
-/** Keeps the log of a match that was played elsewhere, to be looked at again on this device. */
-export async function keepRecord(id: string, events: readonly TableEvent[]): Promise<void> {
-  const store = await openStore();
-  if (events[0]?.event !== 'opened' || (await store.load(id)) !== null) return;
+/** Keeps the log of a match that is played elsewhere, to be looked at again on this device; kept again, it goes on. */
+export async function keepRecord(
+  id: string,
+  events: readonly TableEvent[],
+  where: 'online' | 'file',
+  store?: LocalStore,
+): Promise<void> {
+  const shelf = store ?? (await openStore());
+  if (events[0]?.event !== 'opened') return;
+  const known = await shelf.load(id);
+  const last = known?.events.at(-1)?.seq ?? 0;
+  const news = events.filter(event => event.seq > last);
+  if (known && news.length === 0) return;
   const state = stateAfter(events);
   const { config } = state;
-  await store.append(
+  await shelf.append(
     {
-      setup: {
+      setup: known?.saved.setup ?? {
         id,
         config,
         sitters: config.players.map(() => ({ kind: 'person' })),
@@ -21,8 +30,9 @@ export async function keepRecord(id: string, events: readonly TableEvent[]): Pro
       savedAt: Date.now(),
       shake: state.shakeNo,
       scores: totals(state),
-      over: true,
+      over: where === 'file' || state.phase === 'closed',
+      ...(where === 'online' ? { online: true } : {}),
     },
-    events,
+    news,
   );
 }

@@ -24,4 +24,6 @@ export interface SavedTable {
   readonly shake: number;
   readonly scores: readonly number[];
   readonly over: boolean;
+  /** A server hosts it; here lies what this device has seen of it. */
+  readonly online?: boolean;
 }

@@ -36,7 +36,7 @@ export function Saved() {
         <Icon name="history" /> {t('lobby.saved')}
       </h2>
       <ul className="col">
-        {tables.slice(0, all ? tables.length : SHOWN).map(({ setup, shake, scores, over }) => {
+        {tables.slice(0, all ? tables.length : SHOWN).map(({ setup, shake, scores, over, online }) => {
           const { id, config } = setup;
           const about = {
             game: t(`game.${rulesOf(config.edition).game}`),
@@ -54,7 +54,7 @@ export function Saved() {
                   {t('nav.review')}
                 </a>
               )}
-              <a className="btn" href={over ? hrefTo('replay', id) : hrefTo('table', id)}>
+              <a className="btn" href={hrefTo(over ? 'replay' : online ? 'online' : 'table', id)}>
                 {t(over ? 'lobby.saved.replay' : 'lobby.saved.go')}
               </a>
               <button

@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import { type GameUi, loadGameUi } from '../games/ui.ts';
 import { addStrings, useT } from '../i18n/index.ts';
 import { strings as judgeStrings } from '../judge/strings.ts';
-import { go, hrefTo } from '../route.ts';
-import { Choice } from '../ui/choice.tsx';
+import { hrefTo } from '../route.ts';
 import { TopBar } from '../ui/top-bar.tsx';
-import { afterAnswer, choosePuzzle, type Kept, loadKept, saveKept } from './keep.ts';
+import { afterAnswer, type Chosen, choosePuzzle, type Kept, loadKept, saveKept, usedUp } from './keep.ts';
+import { Making, type Order } from './making.tsx';
 import { loadSet } from './sets.ts';
 import { Solve } from './solve.tsx';
 import { strings } from './strings.ts';
@@ -105,16 +105,11 @@ function Playing({ game, division }: { readonly game: GameId; readonly division:
     <>
       <div className="row wrap">
         <h1 tabIndex={-1}>{t('puzzle.open', { game: t(`game.${game}`) })}</h1>
+        <span className="tag line">{t(`division.${division}`)}</span>
         <a className="btn quiet" href={hrefTo('puzzles')}>
           {t('puzzle.other')}
         </a>
       </div>
-      <Choice<Division>
-        label={t('new.division')}
-        value={division}
-        options={DIVISIONS.map(value => ({ value, label: t(`division.${value}`) }))}
-        onChange={value => go('puzzles', game, value)}
-      />
       {loaded ? (
         <Endless key={division} {...loaded} game={game} division={division} />
       ) : (
@@ -124,14 +119,34 @@ function Playing({ game, division }: { readonly game: GameId; readonly division:
   );
 }
 
-/** One puzzle after the other, the puzzle of the day first. */
+type Now = Chosen | { readonly making: Order } | null;
+
+/** One puzzle after the other: the puzzle of the day, the committed ones, then new ones for as long as somebody likes. */
 function Endless({ ui, set, game, division }: Loaded & { readonly game: GameId; readonly division: Division }) {
   const t = useT();
   const [kept, setKept] = useState(() => loadKept(game));
-  const [chosen, setChosen] = useState(() => choosePuzzle(kept, set, division, new Date()));
+  const following = (after: Kept): Now =>
+    usedUp(after, set, division, new Date())
+      ? { making: { game, division, kind: null } }
+      : choosePuzzle(after, set, division, new Date());
+  const [now, setNow] = useState(() => following(kept));
   const [met, setMet] = useState(0);
-  if (chosen === null) return <p className="panel">{t('puzzle.none')}</p>;
-  const { puzzle, daily } = chosen;
+  const show = (next: Now): void => {
+    setMet(met + 1);
+    setNow(next);
+    scrollTo(0, 0);
+  };
+  if (now === null) return <p className="panel">{t('puzzle.none')}</p>;
+  if ('making' in now)
+    return (
+      <Making
+        key={met}
+        order={now.making}
+        onMade={puzzle => show({ puzzle, daily: false, fresh: true })}
+        onStop={() => show(choosePuzzle(kept, set, division, new Date()))}
+      />
+    );
+  const { puzzle, daily, fresh } = now;
   return (
     <>
       <Solve
@@ -143,19 +158,17 @@ function Endless({ ui, set, game, division }: Loaded & { readonly game: GameId; 
           <p className="row wrap">
             <span className="tag line">{t(`puzzle.kind.${puzzle.kind}`)}</span>
             {daily && <span className="tag sand">{t('puzzle.daily')}</span>}
+            {fresh && <span className="tag sand">{t('puzzle.fresh')}</span>}
           </p>
         }
         onAnswered={right => {
-          const after = afterAnswer(kept, chosen, right, new Date());
+          const after = afterAnswer(kept, now, right, new Date());
           saveKept(game, after);
           setKept(after);
         }}
-        onNext={() => {
-          setMet(met + 1);
-          setChosen(choosePuzzle(kept, set, division, new Date()));
-          scrollTo(0, 0);
-        }}
+        onNext={() => show(following(kept))}
         next={t('puzzle.next')}
+        onLike={() => show({ making: { game, division, kind: puzzle.kind } })}
       />
       <Done kept={kept} />
       <p className="small dim">{t('puzzle.intro')}</p>

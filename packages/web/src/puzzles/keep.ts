@@ -34,6 +34,8 @@ export const dayOf = (date: Date): string =>
 export interface Chosen {
   readonly puzzle: Puzzle;
   readonly daily: boolean;
+  /** Made for this learner a moment ago. */
+  readonly fresh?: boolean;
 }
 
 /** The puzzle of the day first, then one after the other. Null: this division has none. */
@@ -44,6 +46,11 @@ export function choosePuzzle(kept: Kept, set: readonly Puzzle[], division: Divis
   const puzzle = nextPuzzle(kept.progress, mine, now.getTime());
   return puzzle && { puzzle, daily: false };
 }
+
+/** Every committed puzzle of the division has been met, and the one of the day is done. */
+export const usedUp = (kept: Kept, set: readonly Puzzle[], division: Division, now: Date): boolean =>
+  kept.daily[division] === dayOf(now) &&
+  set.every(puzzle => puzzle.division !== division || kept.progress.seen.includes(puzzle.id));
 
 export function afterAnswer(kept: Kept, { puzzle, daily }: Chosen, right: boolean, now: Date): Kept {
   return {

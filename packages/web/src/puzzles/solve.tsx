@@ -25,6 +25,8 @@ interface SolveProps {
   readonly onAnswered: (right: boolean) => void;
   readonly onNext: () => void;
   readonly next: string;
+  /** Another one of the same kind; absent where there is none. */
+  readonly onLike?: () => void;
 }
 
 const questionOf = (puzzle: Puzzle) => {
@@ -47,7 +49,7 @@ const wordsOf = (puzzle: Puzzle): Readonly<Record<string, string | number>> => {
 };
 
 /** One puzzle: the table, the question, three hints, the verdict and the answer. */
-export function Solve({ ui, puzzle, set, title, onAnswered, onNext, next }: SolveProps) {
+export function Solve({ ui, puzzle, set, title, onAnswered, onNext, next, onLike }: SolveProps) {
   const t = useT();
   const language = useLocale();
   const [grade, setGrade] = useState<Grade | null>(null);
@@ -157,6 +159,11 @@ export function Solve({ ui, puzzle, set, title, onAnswered, onNext, next }: Solv
               <button type="button" className="btn pri big full" onClick={onNext}>
                 {next}
               </button>
+              {onLike && (
+                <button type="button" className="btn full" onClick={onLike}>
+                  {t('puzzle.like')}
+                </button>
+              )}
             </>
           )}
         </section>

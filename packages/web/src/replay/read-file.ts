@@ -17,6 +17,6 @@ export async function shelveFile(text: string): Promise<Shelved> {
   const played = await askTable('record', { game: rulesOf(edition).game, record: read.record });
   if (!played.ok) return played;
   const id = crypto.randomUUID().slice(0, 13);
-  await keepRecord(id, played.events);
+  await keepRecord(id, played.events, 'file');
   return { ok: true, id };
 }

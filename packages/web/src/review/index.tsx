@@ -27,6 +27,8 @@ export interface Match {
   readonly events: readonly TableEvent[];
   /** Seats that people had; bots need no lessons. */
   readonly people: readonly number[];
+  /** Where it goes on. */
+  readonly table: 'table' | 'online';
 }
 
 interface ReviewPageProps {
@@ -44,10 +46,12 @@ export default function ReviewPage({ id, shake }: ReviewPageProps) {
     const load = async (): Promise<Match | 'missing'> => {
       const found = await (await openStore()).load(id);
       if (found === null || found.events.length === 0) return 'missing';
-      const { config, sitters } = found.saved.setup;
+      const { setup, online } = found.saved;
+      const { config, sitters } = setup;
       const { game } = rulesOf(config.edition);
       const people = sitters.flatMap((sitter, seat) => (sitter.kind === 'person' ? [seat] : []));
-      return { game, ui: await loadGameUi(game), config, events: found.events, people };
+      const ui = await loadGameUi(game);
+      return { game, ui, config, events: found.events, people, table: online ? 'online' : 'table' };
     };
     load().then(result => wanted && setMatch(result));
     return () => {
@@ -72,7 +76,7 @@ export default function ReviewPage({ id, shake }: ReviewPageProps) {
               {t('review.replay')}
             </a>
           ) : (
-            <a className="btn quiet" href={hrefTo('table', id)}>
+            <a className="btn quiet" href={hrefTo(match.table, id)}>
               {t('review.back')}
             </a>
           )}

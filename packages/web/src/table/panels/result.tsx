@@ -1,5 +1,7 @@
 import { mayReview } from '@forceout/players';
 import type { Json } from '@forceout/table';
+import { useEffect, useState } from 'react';
+import { keepRecord } from '../../host/keep-record.ts';
 import { type Ending, viewOf } from '../../host/past.ts';
 import { useT } from '../../i18n/index.ts';
 import { hrefTo } from '../../route.ts';
@@ -19,7 +21,7 @@ interface ResultPanelProps {
 export function ResultPanel({ ending, onLight, onNext }: ResultPanelProps) {
   const t = useT();
   const say = useSay();
-  const { nameOf, state, link, snapshot } = useTable();
+  const { nameOf, state, snapshot } = useTable();
   const { lines, reason, clause, no } = ending;
   const over = state.phase === 'scoresheet' || state.phase === 'closed';
   return (
@@ -55,15 +57,37 @@ export function ResultPanel({ ending, onLight, onNext }: ResultPanelProps) {
         </table>
       )}
       <Presented ending={ending} onLight={onLight} />
-      {link.kind === 'local' && mayReview(snapshot.events, no) && (
-        <a className="btn full" href={hrefTo('review', link.id, String(no))}>
-          {t('result.review')}
-        </a>
-      )}
+      {mayReview(snapshot.events, no) && <ReviewLink shake={no} />}
       <button type="button" className="btn pri big full" onClick={onNext}>
         {t(over ? 'result.sheet' : 'result.next')}
       </button>
     </Frame>
+  );
+}
+
+/** At a server's table the review opens beside it, so that nobody leaves their seat. */
+function ReviewLink({ shake }: { readonly shake: number }) {
+  const t = useT();
+  const { link, snapshot } = useTable();
+  const online = link.kind === 'online';
+  const [kept, setKept] = useState(!online);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each shake
+  useEffect(() => {
+    if (online)
+      keepRecord(link.id, snapshot.events, 'online').then(
+        () => setKept(true),
+        () => {},
+      );
+  }, [link.id, shake]);
+  if (link.kind === 'record' || !kept) return null;
+  return (
+    <a
+      className="btn full"
+      href={hrefTo('review', link.id, String(shake))}
+      {...(online ? { target: '_blank', rel: 'noreferrer' } : {})}
+    >
+      {t(online ? 'result.review.beside' : 'result.review')}
+    </a>
   );
 }
 

@@ -13,7 +13,7 @@ export function SheetPanel() {
   const over = state.phase === 'closed';
   const mine = me !== null ? state.seats[me] : undefined;
   const lookBack = async (page: 'replay' | 'review'): Promise<void> => {
-    if (link.kind === 'online') await keepRecord(link.id, snapshot.events);
+    if (link.kind === 'online') await keepRecord(link.id, snapshot.events, 'online');
     go(page, link.id);
   };
   return (

@@ -1,0 +1,30 @@
+import { kindsOf, makePuzzle, type PuzzleKind } from '@forceout/players';
+import { newestEdition } from '@forceout/rulebook';
+import { loadDesk, loadGame } from '../worker/load-game.ts';
+import type { Port } from '../worker/serve-questions.ts';
+import type { FreshNews, FreshOrder } from './fresh.ts';
+
+/** Shakes tried before a learner is told that nothing came of them; most orders need fewer than five. */
+const TRIES = 60;
+
+/** Steps of the solver for one question: somebody waits. */
+const STEPS = 200_000;
+
+export function serveFresh(port: Port): void {
+  const tell = (news: FreshNews): void => port.postMessage(news);
+  port.onmessage = ({ data }: MessageEvent<FreshOrder>) =>
+    void runFresh(data, tell).catch(() => tell({ nothing: true }));
+}
+
+export async function runFresh(order: FreshOrder, tell: (news: FreshNews) => void): Promise<void> {
+  const [game, desk] = await Promise.all([loadGame(order.game), loadDesk(order.game)]);
+  const kinds: readonly PuzzleKind[] = order.kind === null ? kindsOf(game) : [order.kind];
+  const maker = { game, desk, edition: newestEdition[order.game], division: order.division, steps: STEPS };
+  for (let tried = 0; tried < TRIES; tried++) {
+    const kind = kinds[(order.seed + tried) % kinds.length]!;
+    const puzzle = makePuzzle(maker, kind, order.seed + tried);
+    if (puzzle !== null) return tell({ puzzle });
+    tell({ tried: tried + 1 });
+  }
+  tell({ nothing: true });
+}
