@@ -154,28 +154,32 @@ function partsOf(symbol: string, rules: Rules): readonly Part[] {
   return parts;
 }
 
+const signUses = new Uint8Array(256);
+const otherUses = new Uint8Array(256);
+
 /**
  * The fewest cubes of Resources that serve these uses, -1 when they do not fit: too few cubes, a Required cube left over,
  * too many of Resources.
  */
-export function admitted(counts: Uint8Array, supply: Supply): number {
+export function admitted(counts: Uint8Array, { kinds, types, repeats, limit }: Supply): number {
+  signUses.fill(0, 0, kinds.length);
+  otherUses.fill(0, 0, kinds.length);
+  for (let t = 0; t < types.length; t++) {
+    const { kind, part } = types[t]!;
+    if (kind < 0) continue;
+    if (part.role === 'sign') signUses[kind]! += counts[t]!;
+    else otherUses[kind]! += counts[t]!;
+  }
   let fromResources = 0;
-  for (let k = 0; k < supply.kinds.length; k++) {
-    const kind = supply.kinds[k]!;
-    let single = 0;
-    let signs = 0;
-    for (let t = 0; t < supply.types.length; t++) {
-      const type = supply.types[t]!;
-      if (type.kind !== k) continue;
-      if (type.part.role === 'sign') signs += counts[t]!;
-      else single += counts[t]!;
-    }
-    const uses = single + signs;
-    if (uses < kind.required) return -1;
-    const least = Math.max(kind.required, single + (supply.repeats && signs > 0 ? 1 : signs));
-    const more = least - kind.required - kind.permitted;
-    if (more > kind.resources) return -1;
+  for (let k = 0; k < kinds.length; k++) {
+    const { required, permitted, resources } = kinds[k]!;
+    const signs = signUses[k]!;
+    const single = otherUses[k]!;
+    if (single + signs < required) return -1;
+    const least = Math.max(required, single + (repeats && signs > 0 ? 1 : signs));
+    const more = least - required - permitted;
+    if (more > resources) return -1;
     if (more > 0) fromResources += more;
   }
-  return fromResources > supply.limit ? -1 : fromResources;
+  return fromResources > limit ? -1 : fromResources;
 }

@@ -3,6 +3,7 @@ import { isZero } from '../values/decide.ts';
 import { bitLength } from '../values/integers.ts';
 import { capped, spend } from '../values/meter.ts';
 import { asFraction, type Num } from '../values/number.ts';
+import { isNoneOf, remaindersOf } from '../values/residue.ts';
 import { STEPS_A_VALUE, type Steps } from './forward.ts';
 import type { Whatever } from './inverse.ts';
 import { admitted, type Supply } from './kinds.ts';
@@ -34,6 +35,8 @@ export class Search {
   private readonly goalIds: ReadonlySet<number>;
   private readonly beams = new Map<number, Map<number, Making>>();
   private readonly ordinaryGoals: boolean;
+  /** Where the Goal has to be met exactly. */
+  private readonly goalRemainders: readonly ReturnType<typeof remaindersOf>[] | null;
   private readonly plan: Plan;
   readonly largest: number;
 
@@ -55,6 +58,7 @@ export class Search {
     this.targets.dropped = false;
     const ids = goals.map(g => this.values.number(g));
     this.goalIds = new Set(ids);
+    this.goalRemainders = supply.rules.multipleOf === null ? goals.map(remaindersOf) : null;
     this.plan = planOf(supply);
     this.ordinaryGoals = ids.every(id => this.values.rationalOf(id) !== null);
     this.largest = supply.types.reduce((n, t) => n + (t.kind < 0 ? 0 : t.most), 0);
@@ -100,6 +104,7 @@ export class Search {
       if (this.ordinaryGoals && this.values.rationalOf(id) !== null) return false;
     }
     const value = this.values.numberOf(id);
+    if (this.goalRemainders && isNoneOf(value, this.goalRemainders)) return false;
     return this.goals.some(goal => {
       const met = capped(
         STEPS_A_VALUE,

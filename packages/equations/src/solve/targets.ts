@@ -50,11 +50,11 @@ export class Targets {
   dropped = false;
   /** Entry by entry: the wanted value, the entry it came from, the step between them, the context it belongs to. A step
    *  is the place of its work, doubled, and 1 more where the known operand stands on the right. */
-  ids = new Int32Array(1 << 12);
-  private parents = new Int32Array(1 << 12);
-  private steps = new Int32Array(1 << 12);
-  private operands = new Int32Array(1 << 12);
-  owners = new Int32Array(1 << 12);
+  ids = new Int32Array(1 << 8);
+  private parents = new Int32Array(1 << 8);
+  private steps = new Int32Array(1 << 8);
+  private operands = new Int32Array(1 << 8);
+  owners = new Int32Array(1 << 8);
   count = 0;
   readonly contexts: Context[] = [];
   private readonly backs: Omit<Back, 'x' | 'onLeft'>[] = [];

@@ -4,6 +4,8 @@ import { type Rational, rational } from '../values/rational.ts';
 import { sumKey } from '../values/sum.ts';
 
 const LARGEST = Number.MAX_SAFE_INTEGER;
+/** Most searches meet few values. */
+const FIRST_ROOM = 1 << 9;
 
 /** Stands for some counting number too large to come back to the Goal. */
 export const LARGE_WHOLE = 0;
@@ -18,13 +20,13 @@ export const LARGE_MAYBE = 2;
  */
 export class ValueTable {
   /** Numerators; NaN for a number that is no ordinary fraction. */
-  top = new Float64Array(1 << 12);
-  bottom = new Float64Array(1 << 12);
+  top = new Float64Array(FIRST_ROOM);
+  bottom = new Float64Array(FIRST_ROOM);
   /** For sets: which set a value was last put into. */
-  stamp = new Int32Array(1 << 12);
+  stamp = new Int32Array(FIRST_ROOM);
   count = 0;
   private serial = 0;
-  private slots = new Int32Array(1 << 13).fill(-1);
+  private slots = new Int32Array(2 * FIRST_ROOM).fill(-1);
   private readonly others = new Map<string, number>();
   private readonly exact = new Map<number, Num>();
   private readonly long = new Map<number, Rational>();

@@ -9,6 +9,7 @@ export class TooLarge extends BeyondBudget {}
 
 /** Thrown so often that making a new one each time would cost more than the sums. */
 export const TOO_LARGE = new TooLarge('too large to enclose');
+const USED_UP = new BeyondBudget('the steps are used up, or nobody waits for the answer');
 
 export interface Allowance {
   readonly steps: number;
@@ -26,13 +27,13 @@ let cancelled: (() => boolean) | undefined;
 
 export function spend(steps: number): void {
   left -= steps;
-  if (left < 0) throw new BeyondBudget('the arithmetic budget is used up');
+  if (left < 0) throw USED_UP;
   sincePoll += steps;
   if (sincePoll > POLL) {
     sincePoll = 0;
     // Whoever takes this for the end of a part of the work meets it again at the next step.
     if (cancelled?.()) left = Number.NEGATIVE_INFINITY;
-    if (left < 0) throw new BeyondBudget('cancelled');
+    if (left < 0) throw USED_UP;
   }
 }
 

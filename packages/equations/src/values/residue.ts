@@ -52,8 +52,12 @@ function factorialResidue(n: bigint, m: number): number | null {
 }
 
 function rationalPower(x: number, e: { readonly n: bigint; readonly d: bigint }, m: number): number | null {
-  return e.d === 1n && e.n > 0n ? powerMod(x, e.n, m) : null;
+  if (e.d !== 1n || e.n <= 0n) return null;
+  return powerMod(x, e.n < LONG_EXPONENT ? e.n : shortened(e.n, totient(m)), m);
 }
+
+const LONG_EXPONENT = 1n << 64n;
+const shortened = (e: bigint, by: number): bigint => (e % BigInt(by)) + 32n * BigInt(by);
 
 /** By Euler, also for numbers that share a factor with m: a long exponent counts by φ(m) only, when it is known to be positive. */
 function tallPower(x: number, exponent: Num, m: number): number | null {
@@ -83,6 +87,66 @@ function powerMod(x: number, e: bigint, m: number): number {
     square = times(square, square, m);
   }
   return result;
+}
+
+/** Below every factorial that is not written out. */
+const TELLING = [1009, 907, 11, 7] as const;
+
+type Class = number | 'pole' | null;
+
+/** What a number leaves by some primes, however tall it is written; `pole`: it has the prime in its denominator. */
+export const remaindersOf = (a: Num): readonly Class[] => TELLING.map(p => classOf(a, p));
+
+/** Proves that a number is none of those that leave these remainders. */
+export function isNoneOf(a: Num, others: readonly (readonly Class[])[]): boolean {
+  let alike = others;
+  for (const [n, p] of TELLING.entries()) {
+    const own = classOf(a, p);
+    if (own !== null) alike = alike.filter(o => o[n] === null || o[n] === own);
+    if (alike.length === 0) return true;
+  }
+  return false;
+}
+
+function classOf({ num, den }: Num, p: number): Class {
+  const [above, below] = [localResidue(num, p), localResidue(den, p)];
+  if (above === null || below === null) return null;
+  if (above === below && (above === 0 || above === 'pole')) return null;
+  if (above === 'pole' || below === 0) return 'pole';
+  return below === 'pole' ? 0 : times(above, inverse(below, p), p);
+}
+
+const remainder = (n: bigint, p: number): number => Number(((n % BigInt(p)) + BigInt(p)) % BigInt(p));
+const inverse = (x: number, p: number): number => powerMod(x, BigInt(p - 2), p);
+
+/** By a prime, where fractions count too; `pole`: the prime is in the denominator. */
+function localResidue(s: Sum, p: number): Class {
+  let total = 0;
+  let poles = 0;
+  for (const { re, im, mono } of s) {
+    spend(2);
+    const below = remainder(re.d, p);
+    if (im.n !== 0n || below === 0) return null;
+    let term = times(remainder(re.n, p), inverse(below, p), p);
+    let pole = false;
+    for (const { base, exponent } of mono.factors) {
+      if (base.kind !== 'prime' && base.kind !== 'factorial') return null;
+      const inside = base.kind === 'prime' ? remainder(base.p, p) : factorialResidue(base.n, p);
+      if (inside === null) return null;
+      if (isRational(exponent) && exponent.d === 1n && exponent.n < 0n) {
+        if (inside === 0) pole = true;
+        else term = times(term, inverse(powerMod(inside, -exponent.n, p), p), p);
+        continue;
+      }
+      const power = isRational(exponent) ? rationalPower(inside, exponent, p) : tallPower(inside, exponent, p);
+      if (power === null) return null;
+      term = times(term, power, p);
+    }
+    if (pole && term === 0) return null;
+    if (pole) poles++;
+    else total = (total + term) % p;
+  }
+  return poles === 0 ? total : poles === 1 ? 'pole' : null;
 }
 
 const PRIMES = smallPrimes.filter(p => p > 2);
