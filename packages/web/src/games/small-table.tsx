@@ -24,13 +24,23 @@ interface SmallTableProps {
 
 const ZONES = ['required', 'permitted', 'forbidden'] as const;
 
+/** Before the first shake. */
+const EMPTY: Readonly<Record<Section, readonly CubeData[]>> = {
+  goal: [],
+  required: [],
+  permitted: [],
+  forbidden: [],
+  resources: [],
+};
+
 /** A position of a lesson, a puzzle or a review: the same table as in a match, without seats and clocks. */
 export function SmallTable(props: SmallTableProps) {
   const { ui, view, used = [], held, moved, takes = [], onCube, onZone, light, children } = props;
   const t = useT();
   const id = useId();
   const [marks, setMarks] = useState<Json>(null);
-  const { mat } = view.state.shake!;
+  const { shake } = view.state;
+  const mat = shake?.mat ?? EMPTY;
   const name = (cube: CubeData): string => ui.faceName(cube.face, t);
   const holding = [...mat.resources, ...mat.permitted].find(cube => cube.id === held);
   const cubes = (section: Section) => (
@@ -56,11 +66,11 @@ export function SmallTable(props: SmallTableProps) {
   );
   return (
     <section className="smalltable" aria-label={t('games.table')}>
-      {ui.Side && <ui.Side view={view} light={light ?? null} marks={marks} onMarks={setMarks} />}
+      {shake && ui.Side && <ui.Side view={view} light={light ?? null} marks={marks} onMarks={setMarks} />}
       <div className="smallmat">
         <section className="smallzone goal" aria-labelledby={`${id}-goal`}>
           <h2 id={`${id}-goal`}>{t('section.goal')}</h2>
-          <ui.GoalView view={view} />
+          {shake && <ui.GoalView view={view} />}
         </section>
         {ZONES.map(zone => (
           <section key={zone} className={`smallzone ${zone}`} aria-labelledby={`${id}-${zone}`}>
@@ -76,10 +86,12 @@ export function SmallTable(props: SmallTableProps) {
           </section>
         ))}
       </div>
-      <section className="smalltray" aria-labelledby={`${id}-resources`}>
-        <h2 id={`${id}-resources`}>{t('section.resources')}</h2>
-        {cubes('resources')}
-      </section>
+      {mat.resources.length > 0 && (
+        <section className="smalltray" aria-labelledby={`${id}-resources`}>
+          <h2 id={`${id}-resources`}>{t('section.resources')}</h2>
+          {cubes('resources')}
+        </section>
+      )}
       {children}
     </section>
   );

@@ -14,33 +14,19 @@ interface LessonTableProps {
   readonly scores: readonly number[];
 }
 
+/** The table of a lesson, and the points of its players. */
 export function LessonTable({ scores, ...table }: LessonTableProps) {
-  const { shake, config } = table.view.state;
-  const sheet = <LessonScores players={config.players} scores={scores} />;
-  if (!shake?.rolled) return sheet;
-  return (
-    <SmallTable {...table} takes={['required', 'permitted', 'resources']}>
-      {sheet}
-    </SmallTable>
-  );
-}
-
-function LessonScores({
-  players,
-  scores,
-}: {
-  readonly players: readonly string[];
-  readonly scores: readonly number[];
-}) {
   const t = useT();
   return (
-    <dl className="lscores" aria-label={t('learn.scores')}>
-      {players.map((player, i) => (
-        <div key={player}>
-          <dt>{player}</dt>
-          <dd>{scores[i]}</dd>
-        </div>
-      ))}
-    </dl>
+    <SmallTable {...table} takes={['required', 'permitted', 'resources']}>
+      <dl className="lscores" aria-label={t('learn.scores')}>
+        {table.view.state.config.players.map((player, i) => (
+          <div key={player}>
+            <dt>{player}</dt>
+            <dd>{scores[i]}</dd>
+          </div>
+        ))}
+      </dl>
+    </SmallTable>
   );
 }

@@ -1,5 +1,6 @@
 import { useT } from '../i18n/index.ts';
 import { ClauseLink } from '../rules/clause-link.tsx';
+import { signed } from '../ui/signed.ts';
 import { useTable } from './context.ts';
 import { useSay } from './say.ts';
 import './scoresheet.css';
@@ -10,6 +11,8 @@ export function Scoresheet() {
   const say = useSay();
   const { state, view, nameOf } = useTable();
   const { players } = state.config;
+  const penaltiesOf = (seat: number): number =>
+    state.penalties.filter(p => p.seat === seat && p.status === 'approved').reduce((sum, p) => sum + p.points, 0);
   return (
     <div className="sheet">
       <table className="t">
@@ -44,9 +47,7 @@ export function Scoresheet() {
               </th>
               {players.map((name, seat) => (
                 <td className="r" key={name}>
-                  {state.penalties
-                    .filter(p => p.seat === seat && p.status === 'approved')
-                    .reduce((sum, p) => sum + p.points, 0) || '–'}
+                  {penaltiesOf(seat) === 0 ? '–' : signed(penaltiesOf(seat))}
                 </td>
               ))}
             </tr>
@@ -57,7 +58,7 @@ export function Scoresheet() {
             </th>
             {players.map((name, seat) => (
               <td className="r" key={name}>
-                <b>{view.scores[seat]}</b>
+                <b>{signed(view.scores[seat] ?? 0)}</b>
               </td>
             ))}
           </tr>
@@ -80,7 +81,7 @@ export function Scoresheet() {
           {state.penalties.map((p, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: penalties are only ever added
             <li key={i}>
-              {t('sheet.penalty', { n: p.shake, name: nameOf(p.seat), points: p.points })} {say(p.why)}{' '}
+              {t('sheet.penalty', { n: p.shake, name: nameOf(p.seat), points: signed(p.points) })} {say(p.why)}{' '}
               <ClauseLink clause={p.clause} /> {t(`penalty.${p.status}`)}
             </li>
           ))}

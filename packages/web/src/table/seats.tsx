@@ -1,6 +1,7 @@
 import type { Seat } from '@forceout/table';
 import { memo } from 'react';
 import { type T, useT } from '../i18n/index.ts';
+import { signed } from '../ui/signed.ts';
 import { type TableContext, useTable } from './context.ts';
 import { dueSeats } from './due.ts';
 
@@ -30,9 +31,6 @@ export const Seats = memo(function Seats({ scores }: { readonly scores: readonly
     </ul>
   );
 });
-
-/** With a true minus sign. */
-const signed = (n: number): string => String(n).replace('-', '−');
 
 /** What a player is doing, in two or three words. */
 function roleOf({ state, link }: TableContext, seat: Seat, t: T): string {

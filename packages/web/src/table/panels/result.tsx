@@ -21,7 +21,7 @@ interface ResultPanelProps {
 export function ResultPanel({ ending, onLight, onNext }: ResultPanelProps) {
   const t = useT();
   const say = useSay();
-  const { nameOf, state, snapshot } = useTable();
+  const { nameOf, state, snapshot, link } = useTable();
   const { lines, reason, clause, no } = ending;
   const over = state.phase === 'scoresheet' || state.phase === 'closed';
   return (
@@ -58,9 +58,11 @@ export function ResultPanel({ ending, onLight, onNext }: ResultPanelProps) {
       )}
       <Presented ending={ending} onLight={onLight} />
       {mayReview(snapshot.events, no) && <ReviewLink shake={no} />}
-      <button type="button" className="btn pri big full" onClick={onNext}>
-        {t(over ? 'result.sheet' : 'result.next')}
-      </button>
+      {(over || link.kind !== 'record') && (
+        <button type="button" className="btn pri big full" onClick={onNext}>
+          {t(over ? 'result.sheet' : 'result.next')}
+        </button>
+      )}
     </Frame>
   );
 }
