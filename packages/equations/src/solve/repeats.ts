@@ -2,7 +2,7 @@ import type { Sign } from '../language/token.ts';
 import { spend } from '../values/meter.ts';
 import type { Num } from '../values/number.ts';
 import { Steps } from './forward.ts';
-import { hasUnary, type Supply } from './kinds.ts';
+import { hasUnary, type Part, type Supply } from './kinds.ts';
 import { type Leaf, leavesOf, signsOf } from './leaves.ts';
 import type { Room } from './room.ts';
 import { ValueTable } from './values.ts';
@@ -13,6 +13,9 @@ const MOST_DIGITS = 8;
 /** or than are worth it where another search comes to an end too. */
 const FEW_DIGITS = 4;
 const MOST_OTHERS = 20_000;
+
+/** Everything but signs is used once a cube. */
+const isUsedUp = ({ role }: Part): boolean => role === 'digit' || role === 'point';
 
 interface Use {
   readonly type: number;
@@ -45,19 +48,25 @@ export class Repeats {
     private readonly supply: Supply,
     goals: readonly Num[],
     private readonly room: Room,
+    /** Long numbers are not followed up. */
+    private readonly short: boolean,
   ) {
     this.step = new Steps(this.values, supply.rules, MOST_OTHERS);
+    if (short) this.step.dropBits = 53;
     this.goals = new Set(goals.map(g => this.values.number(g)));
     this.mostUses = supply.rules.has.has('three-operation') ? 3 : 1;
     this.digits = supply.types.flatMap(({ part, kind, most }, type) => {
       const { required, permitted } = supply.kinds[kind]!;
-      return part.role === 'digit' ? [{ type, owned: required + permitted, most }] : [];
+      return isUsedUp(part) ? [{ type, owned: required + permitted, most }] : [];
     });
   }
 
   static fits({ rules, types, kinds, repeats, limit, endless }: Supply): boolean {
     if (!repeats || rules.division !== 'elementary') return false;
-    if ((['factorial', 'smallest-prime', 'decimal-point'] as const).some(name => rules.has.has(name))) return false;
+    if (rules.has.has('factorial') || rules.has.has('smallest-prime')) return false;
+    // A cube that is a sign again and again cannot be a decimal point as well: told apart only where it is one from Resources.
+    const points = types.filter(t => t.part.role === 'point').map(t => kinds[t.kind]!);
+    if (points.some(k => limit > 1 || k.required + k.permitted > 0)) return false;
     const digits = types.reduce((n, { part, kind }) => {
       if (part.role !== 'digit') return n;
       return n + kinds[kind]!.required + kinds[kind]!.permitted + (limit > 1 ? kinds[kind]!.resources : 0);
@@ -85,7 +94,7 @@ export class Repeats {
   }
 
   private get verdict(): false | null {
-    return this.step.lossy ? null : false;
+    return this.step.lossy || (this.short && this.step.dropped) ? null : false;
   }
 
   /** All digits with these signs; so many digits may come from Resources. */
@@ -142,7 +151,7 @@ class Run {
     let weight = 1;
     this.digitWeights = supply.types.map(({ part, most }) => {
       const own = weight;
-      if (part.role === 'digit') weight *= most + 1;
+      if (isUsedUp(part)) weight *= most + 1;
       return own;
     });
     let level = mostUses + 1;

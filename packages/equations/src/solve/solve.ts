@@ -84,32 +84,37 @@ function search(problem: Problem, fewest: boolean, shelf: Shelf | null): Solved 
   if (open.length === 0) return { solvable: false, proof: 'invariant', reason: reasons[0]! };
   let left: readonly Case[] = open;
   for (const care of fewest ? CAREFUL : CARES) {
-    const listed = byList(left, problem, care === 'quick' ? STEPS_TO_LIST : MORE_STEPS_TO_LIST);
+    const listed = byList(left, problem, care === 'quick');
     if (listed.found && !fewest) return listed.found;
     left = listed.left;
-    const settled = left.length === 0 ? NONE : bySize(left, problem, care, shelf);
+    if (left.length === 0) return NONE;
+    const look = (): Solved | null => bySize(left, problem, care, shelf);
+    // What a quick search has no room for, a more careful one may rule out; where lists are made they are quicker.
+    const quickly = left.some(({ supply }) => Repeats.fits(supply)) ? STEPS_BESIDE_LIST : Number.POSITIVE_INFINITY;
+    const settled = care === 'quick' ? capped(quickly, look, () => null) : look();
     if (settled) return settled;
     if (care === 'exact' && left.every(({ supply }) => supply.endless)) break;
   }
   return UNDECIDED;
 }
 
-const STEPS_TO_LIST = 150_000;
+const STEPS_TO_LIST = 400_000;
+const STEPS_BESIDE_LIST = 1_000_000;
 const MORE_STEPS_TO_LIST = 3_000_000;
 
 /** Where only digits are used up: a Solution found, and the cases that are still open. */
 function byList(
   cases: readonly Case[],
   problem: Problem,
-  steps: number,
+  short: boolean,
 ): { readonly found: Solved | null; readonly left: readonly Case[] } {
   const left: Case[] = [];
   for (const one of cases) {
     if (!Repeats.fits(one.supply)) left.push(one);
     else {
       const text = capped<string | false | null>(
-        steps,
-        () => new Repeats(one.supply, one.values, new Room()).solve(),
+        short ? STEPS_TO_LIST : MORE_STEPS_TO_LIST,
+        () => new Repeats(one.supply, one.values, new Room(), short).solve(),
         () => null,
       );
       const found = text === false ? null : confirmed(text, problem);
