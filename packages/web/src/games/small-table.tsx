@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import { Cube, CubeButton } from '../ui/cube.tsx';
 import type { GameUi } from './ui.ts';
+import './goal.css';
 import './small-table.css';
 
 interface SmallTableProps {
@@ -68,7 +69,7 @@ export function SmallTable(props: SmallTableProps) {
     <section className="smalltable" aria-label={t('games.table')}>
       {shake && ui.Side && <ui.Side view={view} light={light ?? null} marks={marks} onMarks={setMarks} />}
       <div className="smallmat">
-        <section className="smallzone goal" aria-labelledby={`${id}-goal`}>
+        <section className="smallzone goal goalzone" aria-labelledby={`${id}-goal`}>
           <h2 id={`${id}-goal`}>{t('section.goal')}</h2>
           {shake && <ui.GoalView view={view} />}
         </section>

@@ -3,6 +3,7 @@ import { addStrings, useLocale, useT } from '../i18n/index.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { strings } from './strings.ts';
 import { type Term as Name, terms } from './terms.ts';
+import './term.css';
 
 addStrings(strings);
 

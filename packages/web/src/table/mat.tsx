@@ -45,7 +45,7 @@ export function Mat(props: MatProps) {
 function GoalZone({ children }: { readonly children: ReactNode }) {
   const t = useT();
   return (
-    <section data-place="goal" className="zone goal" aria-labelledby="zone-goal">
+    <section data-place="goal" className="zone goal goalzone" aria-labelledby="zone-goal">
       <h2 id="zone-goal">{t('section.goal')}</h2>
       {children}
     </section>
