@@ -1,7 +1,7 @@
 import { BeyondBudget } from '../values/meter.ts';
 
 /** Values, tables and wanted values that all searches of one question may hold together; each item is some 50 bytes. */
-const MOST_ITEMS = 1_500_000;
+const MOST_ITEMS = 1_100_000;
 
 export class Room {
   private left = MOST_ITEMS;
