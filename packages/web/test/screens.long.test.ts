@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESK, NARROW, openBrowser, openPage, PHONE, PROJECTOR, TABLET } from './help/browser.ts';
+import { DESK, LAPTOP, NARROW, openBrowser, openPage, PHONE, PROJECTOR, TABLET } from './help/browser.ts';
 import { openSite, type Site } from './help/site.ts';
 import { lookAtPage, PAGES, type PageName, tour } from './help/tour.ts';
 
@@ -22,6 +22,7 @@ interface Kind {
 const KINDS: Readonly<Record<string, Kind>> = {
   phone: { context: { viewport: PHONE, hasTouch: true, isMobile: true } },
   tablet: { context: { viewport: TABLET } },
+  laptop: { context: { viewport: LAPTOP } },
   projector: { context: { viewport: PROJECTOR } },
   dark: { context: { viewport: DESK, colorScheme: 'dark' } },
   contrast: { context: { viewport: DESK }, settings: { contrast: 'more', palette: 'shapes' } },
@@ -70,6 +71,12 @@ describe('every phase of a shake', () => {
   ] as const)('%s, %s', async (game, kind) => {
     const page = await open(kind);
     expect(await tour(page, site.url, game, kind)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('on-sets with a Universe of Senior, laptop', async () => {
+    const page = await open('laptop');
+    expect(await tour(page, site.url, 'on-sets', 'laptop', { division: 'Senior' })).toEqual([]);
     await page.context().close();
   });
 });

@@ -3,6 +3,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { ensureChromium } from '../../../../scripts/lib/chromium.mjs';
 
 export const DESK = { width: 1366, height: 768 };
+export const LAPTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
 export const NARROW = { width: 320, height: 640 };
 export const TABLET = { width: 820, height: 1180 };

@@ -3,7 +3,7 @@ import type { Phase } from '@forceout/table';
 import type { Page } from 'playwright-core';
 import { liftBlock, movedOn, step } from './hands.ts';
 import { inSight, look } from './look.ts';
-import { setUp } from './table.ts';
+import { type NewTableOptions, setUp } from './table.ts';
 
 export const PAGES = {
   lobby: '',
@@ -28,13 +28,19 @@ export async function lookAtPage(page: Page, url: string, name: PageName, size: 
 }
 
 /** Plays a shake on one device and looks at every phase once, at the dialogs, the result and the replay. */
-export async function tour(page: Page, url: string, game: GameId, size: string): Promise<readonly string[]> {
+export async function tour(
+  page: Page,
+  url: string,
+  game: GameId,
+  size: string,
+  options: NewTableOptions = {},
+): Promise<readonly string[]> {
   const faults: string[] = [];
   const see = async (name: string): Promise<void> => {
     await page.waitForTimeout(250);
     faults.push(...(await look(page, `${game}-${name}-${size}`)));
   };
-  const table = await setUp(page, url, game);
+  const table = await setUp(page, url, game, options);
   const seen = new Set<Phase | 'curtain'>();
   for (let i = 0; i < 120; i++) {
     const state = await table.state();
