@@ -12,6 +12,8 @@ export interface Numeral extends Span {
   readonly digits: readonly DigitToken[];
   /** How many digits stand before the decimal point; null without one. */
   readonly point: number | null;
+  /** The face of the wild cube that is the point; null where none is. */
+  readonly wildPoint: string | null;
   readonly turn: Turn;
   readonly power: number | null;
 }
@@ -27,12 +29,16 @@ export interface Group extends Span {
 export interface Unit extends Span {
   readonly kind: 'i';
   readonly at: number;
+  /** The face of the wild cube that stands for it; null where none does. */
+  readonly wild: string | null;
 }
 
 export interface SignItem extends Span {
   readonly kind: 'sign';
   readonly at: number;
   readonly sign: Sign;
+  /** The face of the wild cube that stands for it; null where none does. */
+  readonly wild: string | null;
   /** Without a number before it: √ of index 2, unary ×. */
   readonly prefix: boolean;
   readonly branch: number | null;
@@ -130,7 +136,7 @@ export function assemble(tokens: readonly Token[], gaps: boolean): Assembled {
       case 'i':
         index++;
         place++;
-        return { kind: 'i', at, from, to: place };
+        return { kind: 'i', wild: wildFace(token), at, from, to: place };
       case 'bang':
         index++;
         place++;
@@ -142,7 +148,7 @@ export function assemble(tokens: readonly Token[], gaps: boolean): Assembled {
         place++;
         const { sign, branch } = token;
         const prefix = (sign === 'x' || sign === 'r') && !endsNumber(before);
-        return { kind: 'sign', sign, branch, prefix, tight: false, at, from, to: place };
+        return { kind: 'sign', sign, wild: wildFace(token), branch, prefix, tight: false, at, from, to: place };
       }
       default:
         throw new Unreadable('unopened', 'III-A comment (a)', at, 'This closes no group that is open.');
@@ -154,6 +160,7 @@ export function assemble(tokens: readonly Token[], gaps: boolean): Assembled {
     const { at } = row[index]!;
     const digits: DigitToken[] = [];
     let point: number | null = null;
+    let wildPoint: string | null = null;
     for (;;) {
       const token = row[index];
       if (token?.kind === 'digit' && standsAlone(token)) {
@@ -170,6 +177,7 @@ export function assemble(tokens: readonly Token[], gaps: boolean): Assembled {
           kind: 'numeral',
           digits: [token],
           point: null,
+          wildPoint: null,
           turn: token.turn,
           power: token.power,
           at,
@@ -182,12 +190,13 @@ export function assemble(tokens: readonly Token[], gaps: boolean): Assembled {
         if (point !== null)
           throw new Unreadable('two-points', 'XIII-A-11', token.at, 'One numeral has one decimal point.');
         point = digits.length;
+        wildPoint = wildFace(token);
       } else break;
       index++;
       place++;
     }
     if (digits.length === 0) throw new Unreadable('bare-point', 'XIII-A-11', at, 'A decimal point needs a digit.');
-    return { kind: 'numeral', digits, point, turn: '', power: null, at, from, to: place };
+    return { kind: 'numeral', digits, point, wildPoint, turn: '', power: null, at, from, to: place };
   };
 
   const exponent = (): ExponentItem => {
@@ -211,6 +220,7 @@ export function assemble(tokens: readonly Token[], gaps: boolean): Assembled {
         kind: 'numeral',
         digits: [token],
         point: null,
+        wildPoint: null,
         turn: token.turn,
         power: token.power,
         at: token.at,
@@ -237,6 +247,9 @@ export function assemble(tokens: readonly Token[], gaps: boolean): Assembled {
     throw error;
   }
 }
+
+const wildFace = ({ cube, wild }: { readonly cube: string; readonly wild: boolean }): string | null =>
+  wild ? cube : null;
 
 const standsAlone = (token: DigitToken): boolean => token.turn !== '' || token.power !== null;
 

@@ -8,6 +8,7 @@ import * as operate from '../values/operations.ts';
 import type { Outcome } from '../values/outcome.ts';
 import { power, root } from '../values/powers.ts';
 import { difference, HALF, product, quotient, type Rational, raise, rational, same, sum } from '../values/rational.ts';
+import { withLarge } from './large.ts';
 import { LARGE_MAYBE, LARGE_OTHER, LARGE_WHOLE, type ValueTable } from './values.ts';
 
 const MAX = Number.MAX_SAFE_INTEGER;
@@ -39,9 +40,9 @@ export class Steps {
   doubtful: number[] = [];
   /** Only fractions are followed up, and only short ones. */
   short = false;
-  private readonly average: boolean;
-  private readonly elementary: boolean;
-  private readonly hasLog: boolean;
+  readonly average: boolean;
+  readonly elementary: boolean;
+  readonly hasLog: boolean;
   private readonly percentOf: number;
   /** What the unary × makes of a value; null: nothing. */
   private readonly unaries = new Map<number, number | null>();
@@ -231,7 +232,7 @@ export class Steps {
 
   /** Operands or results beyond doubles. */
   private long(sign: Sign, a: number, b: number, emit: Emit): void {
-    if (a <= LARGE_MAYBE || b <= LARGE_MAYBE) return this.withLarge(sign, a, b, emit);
+    if (a <= LARGE_MAYBE || b <= LARGE_MAYBE) return withLarge(this, sign, a, b, emit);
     const x = this.values.rationalOf(a);
     const y = this.values.rationalOf(b);
     if (x === null || y === null) return this.exact(sign, a, b, emit);
@@ -295,86 +296,6 @@ export class Steps {
     }
     if (bits > 53 && this.values.othersCount >= this.mostOthers) this.lossy = true;
     else emit(this.values.rational(r), null);
-  }
-
-  /**
-   * A number left out for its size is still something to multiply by 0. With anything but 0 and 1 the result is as large
-   * again; whether it exists or is whole cannot always be said.
-   */
-  private withLarge(sign: Sign, a: number, b: number, emit: Emit): void {
-    if (a <= LARGE_MAYBE && b <= LARGE_MAYBE) {
-      this.lossy = true;
-      return;
-    }
-    const onLeft = a <= LARGE_MAYBE;
-    const large = onLeft ? a : b;
-    const other = onLeft ? b : a;
-    const n = this.values.top[other]!;
-    const integer = this.values.bottom[other] === 1;
-    const absorbed = this.absorbed(sign, onLeft, n, integer);
-    if (absorbed !== null) {
-      const enough = large === LARGE_WHOLE || (large === LARGE_OTHER && (sign === 'x' || sign === '%' || sign === '/'));
-      if (enough) emit(this.values.fraction(absorbed, 1), null);
-      else this.doubtful.push(this.values.fraction(absorbed, 1));
-      return;
-    }
-    if (sign === '/' && onLeft && n === 0) return;
-    if (sign === 'r' && onLeft) return;
-    if (sign === '*' || sign === 'r') return this.powerWithLarge(sign, onLeft, large, n, integer, emit);
-    if (sign === '|' || sign === 'L' || sign === 'G') return this.pairWithLarge(sign, large, n, integer, emit);
-    if (large === LARGE_MAYBE) return emit(large, null);
-    const stays =
-      large === LARGE_WHOLE &&
-      integer &&
-      ((sign === '+' && !this.average) || (sign === '-' && onLeft) || (sign === 'x' && n > 0));
-    emit(stays ? LARGE_WHOLE : LARGE_OTHER, null);
-  }
-
-  /** A large base or exponent, or a large radicand; n is NaN where the other number is no ordinary one. */
-  private powerWithLarge(
-    sign: '*' | 'r',
-    onLeft: boolean,
-    large: number,
-    n: number,
-    integer: boolean,
-    emit: Emit,
-  ): void {
-    if (this.elementary && !Number.isNaN(n)) {
-      if (!integer || n < 0 || (n === 0 && sign === 'r')) return;
-      if (sign === 'r' && n === 1) return emit(large, null);
-      if (sign === '*' && large === LARGE_WHOLE && (onLeft || n > 1)) return emit(large, null);
-    }
-    emit(LARGE_MAYBE, null);
-  }
-
-  private pairWithLarge(sign: '|' | 'L' | 'G', large: number, n: number, integer: boolean, emit: Emit): void {
-    if (sign === '|') {
-      if (this.hasLog) this.lossy = true;
-      return;
-    }
-    if (!Number.isNaN(n) && (!integer || n < 0 || (n === 0 && sign === 'L'))) return;
-    if (sign === 'G' && n !== 0) this.lossy = true;
-    else emit(large === LARGE_WHOLE && n >= 0 ? LARGE_WHOLE : LARGE_MAYBE, null);
-  }
-
-  /** The small result of an operation that does not ask how large its operand is. */
-  private absorbed(sign: Sign, onLeft: boolean, n: number, integer: boolean): number | null {
-    switch (sign) {
-      case 'x':
-      case '%':
-        return n === 0 ? 0 : null;
-      case '/':
-        return n === 0 && !onLeft ? 0 : null;
-      case '*':
-        if (onLeft) return n === 0 ? 1 : null;
-        return n === 0 || (n === 1 && integer) ? n : null;
-      case 'r':
-        return onLeft && (n === 0 || (n === 1 && integer)) ? n : null;
-      case '|':
-        return !onLeft && integer && n > 0 && n <= 1000 && !this.hasLog ? n : null;
-      default:
-        return null;
-    }
   }
 
   private exact(sign: Sign, a: number, b: number, emit: Emit): void {

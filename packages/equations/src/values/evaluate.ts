@@ -1,6 +1,6 @@
 import { type Algebra, groupings } from '../language/groupings.ts';
 import type { Item, Numeral, SignItem, Span } from '../language/item.ts';
-import { numeralText } from '../language/print.ts';
+import { numeralText, signText, unitText } from '../language/print.ts';
 import type { Rules, Where } from '../rules.ts';
 import { I, type Num, numberOf } from './number.ts';
 import { numeralValue } from './numeral.ts';
@@ -59,13 +59,13 @@ function algebra(rules: Rules, where: Where): Algebra<Step> {
       const long = !lengthFree && item.point === null && item.digits.length > 1;
       return [{ ...step(numeralText(item), outcome), long }];
     },
-    unit: () => [{ ...step('i', value(I)), startsWithI: true, endsWithI: true }],
+    unit: item => [{ ...step(unitText(item), value(I)), startsWithI: true, endsWithI: true }],
     group: (x, item) => {
       const bare = item.items.length === 1 && !item.implied;
       return { ...x, startsWithI: bare && x.startsWithI, endsWithI: bare && x.endsWithI };
     },
     prefix: (sign, x) => {
-      const text = `(${sign.sign}${x.text})`;
+      const text = `(${signText(sign)}${x.text})`;
       return [apply1(text, x, a => (sign.sign === 'r' ? root(TWO, a, rules) : operate.unaryTimes(a, rules)))];
     },
     bang: x => [apply1(`(${x.text}!)`, x, a => operate.factorial(a, rules))],
@@ -89,7 +89,7 @@ function algebra(rules: Rules, where: Where): Algebra<Step> {
         : [],
     binary: (sign, left, right) =>
       apply2(
-        mark => `(${left.text}${sign.sign}${sign.branch === null ? mark : `{${sign.branch}}`}${right.text})`,
+        mark => `(${left.text}${signText(sign)}${sign.branch === null ? mark : `{${sign.branch}}`}${right.text})`,
         left,
         right,
         (a, b) => binaryOutcomes(sign, a, b, rules),

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { game } from '../game.ts';
+import { cubes, laid, rulesFor, variations } from './table.test-help.ts';
+
+const BUDGET = { steps: 60_000 };
+
+const WITH = {
+  elementary: [
+    'zero-wild',
+    'sideways',
+    'upside-down',
+    'factorial',
+    'percent',
+    'decimal-point',
+    'two-digit',
+    'remainder',
+  ],
+  middle: [
+    'zero-wild',
+    'sideways',
+    'upside-down',
+    'factorial',
+    'percent',
+    'decimal-point',
+    'lcm',
+    'gcf',
+    'exponent-red',
+  ],
+  junior: ['zero-wild', 'x-wild', 'factorial', 'percent', 'base-8', 'base-12', 'decimal-point', 'exponent-blue'],
+  senior: ['zero-wild', 'x-wild', 'sqrt-i', 'base-11', 'decimal-in-goal', 'log', 'powers-of-base', 'exponent-green'],
+} as const;
+
+const positions = fc
+  .constantFrom('elementary' as const, 'middle' as const, 'junior' as const, 'senior' as const)
+  .chain(division =>
+    fc.record({
+      division: fc.constant(division),
+      with: fc.subarray([...WITH[division]], { maxLength: 3 }),
+      goal: fc
+        .tuple(
+          fc.constantFrom(...'0123456'),
+          fc.constantFrom('', ...'00x+*r/'),
+          fc.constantFrom('', ...'012345'),
+          fc.constantFrom('', '', ...'0x12'),
+        )
+        .map(parts => [...parts.join('')]),
+      mat: fc.array(fc.constantFrom(...'0012234567+-x/*r'), { minLength: 5, maxLength: 7 }),
+      required: fc.nat(1),
+    }),
+  );
+
+describe('a Solution that the solver gives', () => {
+  it('[equations-2015 XIII-A-3] [equations-2015 XIII-B-3] [equations-2015 VII-C-5-b] is correct at the table, wild cubes in the Goal and all', () => {
+    let found = 0;
+    let wild = 0;
+    fc.assert(
+      fc.property(positions, at => {
+        const goalText = at.goal.join('');
+        const placed = game.placeGoal(
+          laid(rulesFor(at.division), { with: at.with.join(' ') }),
+          goalText,
+          cubes(at.goal.join(' ')),
+          null,
+        );
+        if (!placed.ok) return;
+        const position = {
+          ...laid(rulesFor(at.division), {
+            goal: at.goal.join(' '),
+            required: at.mat.slice(0, at.required).join(' '),
+            permitted: at.mat.slice(at.required).join(' '),
+            with: at.with.join(' '),
+          }),
+          goalText: placed.goal,
+        };
+        if (!game.ruleGoal(position).ok) return;
+        const solved = game.solve(position, 'forceout', BUDGET);
+        if (solved.exists !== true) return;
+        found++;
+        if (String(solved.witness.goal).includes('{')) wild++;
+        const verdict = game.check(position, solved.witness, 'forceout', { steps: 5_000_000 });
+        expect(verdict, JSON.stringify(solved.witness)).toMatchObject({ correct: true });
+      }),
+      { seed: Number(process.env.SEED ?? 20151600), numRuns: Number(process.env.RUNS ?? 400) },
+    );
+    expect(found).toBeGreaterThan(60);
+    expect(wild).toBeGreaterThan(10);
+  });
+});

@@ -1,0 +1,175 @@
+import type { Sign } from '../language/token.ts';
+import { log2 } from '../values/bounds.ts';
+import { enclose } from '../values/enclose.ts';
+import { bitLength, rootFloor } from '../values/integers.ts';
+import { capped, orNull, spend } from '../values/meter.ts';
+import {
+  add,
+  asFraction,
+  divide,
+  integer,
+  type Num,
+  numberOf,
+  subtract,
+  times,
+  timesRational,
+} from '../values/number.ts';
+import { lnForm, positivePower } from '../values/power.ts';
+import { power, root } from '../values/powers.ts';
+import { difference, isNothing, product, quotient, type Rational, sum } from '../values/rational.ts';
+import { STEPS_A_VALUE, type Steps } from './forward.ts';
+import type { Found } from './inverse.ts';
+
+/** From a wanted result back to the missing operand, where numbers are beyond doubles. */
+export class LongInverse {
+  private readonly average: boolean;
+  private readonly elementary: boolean;
+
+  constructor(
+    private readonly steps: Steps,
+    private readonly limits: { readonly mostBits: number },
+  ) {
+    this.average = steps.rules.has.has('average');
+    this.elementary = steps.rules.division === 'elementary';
+  }
+
+  /** Numbers beyond doubles. */
+  operand(sign: Sign, a: number, t: number, onLeft: boolean, found: Found): void {
+    spend(4);
+    capped(
+      STEPS_A_VALUE,
+      () => this.missing(sign, a, t, onLeft, found),
+      () => found.partial(),
+    );
+  }
+
+  private missing(sign: Sign, a: number, t: number, onLeft: boolean, found: Found): void {
+    const { values } = this.steps;
+    const x = values.rationalOf(a);
+    const y = values.rationalOf(t);
+    if (x !== null && y !== null && (sign === '*' || sign === 'r')) {
+      if (this.elementary) this.wholePower(sign, x, y, onLeft, found);
+      else found.partial();
+      return;
+    }
+    if (sign === '*' || sign === 'r') return this.tallPower(sign, a, t, onLeft, found);
+    if (x !== null && y !== null) return this.fraction(sign, x, y, onLeft, found);
+    const v = this.exact(sign, values.numberOf(a), values.numberOf(t), onLeft);
+    if (v === 'open') found.partial();
+    else if (v !== 'none') found.value(values.number(v));
+  }
+
+  private fraction(sign: Sign, x: Rational, y: Rational, onLeft: boolean, found: Found): void {
+    const put = (r: Rational): void => found.value(this.steps.values.rational(r));
+    switch (sign) {
+      case '+':
+        return put(difference(this.average ? product(y, { n: 2n, d: 1n }) : y, x));
+      case '-':
+        return put(onLeft ? difference(x, y) : sum(y, x));
+      case 'x':
+      case '%':
+        if (isNothing(x)) return isNothing(y) ? found.partial() : undefined;
+        return put(quotient(sign === 'x' ? y : product(y, { n: BigInt(this.steps.rules.base) ** 2n, d: 1n }), x));
+      case '/':
+        if (!onLeft) return isNothing(x) ? undefined : put(product(y, x));
+        if (isNothing(x)) return isNothing(y) ? found.partial() : undefined;
+        return isNothing(y) ? undefined : put(quotient(x, y));
+      default:
+        return found.partial();
+    }
+  }
+
+  /** Powers and roots of long whole numbers, under the General Rule of Elementary. */
+  wholePower(sign: '*' | 'r', x: Rational, y: Rational, onLeft: boolean, found: Found): void {
+    if (x.d !== 1n || y.d !== 1n || x.n < 0n || y.n < 0n) return;
+    const put = (n: bigint): void => found.value(this.steps.values.rational({ n, d: 1n }));
+    if (sign === '*' ? onLeft : !onLeft) {
+      const [base, power] = sign === '*' ? [x.n, y.n] : [y.n, x.n];
+      if (base < 2n || power < 2n) return;
+      const k = Math.round(log2(power) / log2(base));
+      if (base ** BigInt(k) === power) put(BigInt(k));
+      return;
+    }
+    if (sign === '*') {
+      if (x.n < 1n || x.n > BigInt(bitLength(y.n))) return;
+      const base = rootFloor(y.n, Number(x.n));
+      if (base ** x.n === y.n) put(base);
+      return;
+    }
+    if (x.n < 1n) return;
+    if (y.n < 2n) return put(y.n);
+    const bits = Number(x.n) * log2(y.n);
+    if (bits - 1 > this.limits.mostBits) return;
+    if (bits > LONGEST_BITS) found.value(this.steps.values.number(positivePower(numberOf(y), x)));
+    else put(y.n ** x.n);
+  }
+
+  /** The same where a number is only a symbol. */
+  private tallPower(sign: '*' | 'r', a: number, t: number, onLeft: boolean, found: Found): void {
+    const { values } = this.steps;
+    const [x, y] = [values.numberOf(a), values.numberOf(t)];
+    if (!this.elementary) {
+      found.partial();
+      // The radicand of an irrational Goal: the other candidates are many, this one is likely.
+      const [made] = sign === 'r' && onLeft && values.rationalOf(a) !== null ? power(y, x, this.steps.rules, null) : [];
+      if (made?.kind === 'value' && asFraction(made.value) !== null) found.value(values.number(made.value));
+      return;
+    }
+    if (sign === '*' && !onLeft) {
+      const made = root(x, y, this.steps.rules);
+      if (made.kind === 'value') found.value(values.number(made.value));
+      else if (made.kind === 'uncheckable') found.partial();
+      return;
+    }
+    if (sign === 'r' && onLeft) {
+      const [made] = power(y, x, this.steps.rules, null);
+      if (made?.kind === 'value') found.value(values.number(made.value));
+      else if (made?.kind === 'uncheckable') found.partial();
+      return;
+    }
+    const [base, raised] = sign === '*' ? [x, y] : [y, x];
+    const small = values.rationalOf(sign === '*' ? a : t);
+    const short = values.rationalOf(sign === '*' ? t : a);
+    if ((small !== null && small.n < 2n) || (short !== null && short.n < 2n)) return;
+    const v = wholeLog(base, raised);
+    if (v === 'open') found.partial();
+    else if (v !== 'none') found.value(values.rational({ n: v, d: 1n }));
+  }
+
+  private exact(sign: Sign, x: Num, y: Num, onLeft: boolean): Num | 'none' | 'open' {
+    const zero = (v: Num): boolean => v.num.length === 0;
+    switch (sign) {
+      case '+':
+        return this.average ? subtract(timesRational(y, { n: 2n, d: 1n }), x) : subtract(y, x);
+      case '-':
+        return onLeft ? subtract(x, y) : add(y, x);
+      case 'x':
+      case '%': {
+        if (zero(x)) return zero(y) ? 'open' : 'none';
+        const whole = sign === 'x' ? y : times(y, integer(this.steps.rules.base ** 2));
+        return divide(whole, x);
+      }
+      case '/':
+        if (!onLeft) return zero(x) ? 'none' : times(y, x);
+        if (zero(x)) return zero(y) ? 'open' : 'none';
+        return zero(y) ? 'none' : divide(x, y);
+      default:
+        return 'open';
+    }
+  }
+}
+
+/** base^v = raised: the counting number v, or that there is none. */
+function wholeLog(base: Num, raised: Num): bigint | 'none' | 'open' {
+  const ratio = divide(lnForm(raised), lnForm(base));
+  const logs = asFraction(ratio);
+  if (logs !== null) return logs.d === 1n && logs.n > 0n ? logs.n : 'none';
+  if (raised.num.length === 1 && base.num.length === 1) return 'none';
+  const near = orNull(() => enclose(ratio, 192));
+  if (near === null || near.re.e > 0) return 'open';
+  const floor = (n: bigint): bigint => n >> BigInt(-near.re.e);
+  const low = floor(near.re.lo);
+  return low === floor(near.re.hi) && low << BigInt(-near.re.e) !== near.re.lo ? 'none' : 'open';
+}
+
+const LONGEST_BITS = 6000;
