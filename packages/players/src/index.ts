@@ -17,6 +17,7 @@ export {
 } from './puzzles/progress.ts';
 export * from './puzzles/puzzle.ts';
 export { makeSet, puzzleStream, type SetPlan } from './puzzles/set.ts';
+export { verifyPuzzle } from './puzzles/verify.ts';
 export { type Judgement, MISTAKES, type Mistake, type Shortest } from './review/judgement.ts';
 export { type Lesson, lessonsOf } from './review/lessons.ts';
 export { type Accuracy, mayReview, type Progress, type Review, review, reviewSteps } from './review/review.ts';

@@ -1,4 +1,4 @@
-import { kindsOf, makePuzzle, type PuzzleKind } from '@forceout/players';
+import { kindsOf, makePuzzle, type PuzzleKind, verifyPuzzle } from '@forceout/players';
 import { newestEdition } from '@forceout/rulebook';
 import { loadDesk, loadGame } from '../worker/load-game.ts';
 import type { Port } from '../worker/serve-questions.ts';
@@ -9,6 +9,8 @@ const TRIES = 60;
 
 /** Steps of the solver for one question: somebody waits. */
 const STEPS = 200_000;
+/** More than the maker had: what it decided is decided again, by another way. */
+const VERIFY_STEPS = 4 * STEPS;
 
 export function serveFresh(port: Port): void {
   const tell = (news: FreshNews): void => port.postMessage(news);
@@ -23,7 +25,7 @@ export async function runFresh(order: FreshOrder, tell: (news: FreshNews) => voi
   for (let tried = 0; tried < TRIES; tried++) {
     const kind = kinds[(order.seed + tried) % kinds.length]!;
     const puzzle = makePuzzle(maker, kind, order.seed + tried);
-    if (puzzle !== null) return tell({ puzzle });
+    if (puzzle !== null && verifyPuzzle(game, desk, puzzle, { steps: VERIFY_STEPS }) === null) return tell({ puzzle });
     tell({ tried: tried + 1 });
   }
   tell({ nothing: true });
