@@ -56,7 +56,7 @@ export function playNext(
   cpuNow: () => number,
   missSteps = 0,
 ): Standing {
-  const seed = standing.matches + 1 + APART * DIVISIONS.findIndex(division => division === pairing.division);
+  const seed = standing.matches + 1 + APART * (DIVISIONS as readonly string[]).indexOf(pairing.division);
   const strongFirst = seed % 2 === 0;
   const bot = (level: Level): Bot => ({ level, style: 'steady', seed: seed * 31 + level.length });
   const strong = bot(pairing.stronger);
