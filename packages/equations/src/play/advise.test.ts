@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { game } from '../game.ts';
-import { cubes, laid, variations } from './table.test-help.ts';
+import { cubes, laid, rulesFor } from './table.test-help.ts';
 
 const BUDGET = { steps: 15_000 };
 
