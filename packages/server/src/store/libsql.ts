@@ -13,6 +13,9 @@ export class DataInUse extends Error {
   }
 }
 
+/** Answers given in one turn of the event loop. */
+const ANSWERED = 32;
+
 interface Waiting {
   readonly job: WriteJob;
   readonly done: (value: never) => void;
@@ -52,15 +55,23 @@ export class LibsqlEngine implements Engine {
       const jobs = this.#underWay;
       this.#underWay = [];
       this.#next();
-      for (const [i, { done, fail }] of jobs.entries()) {
-        const result = results[i]!;
-        if (typeof result === 'boolean') done(result as never);
-        else if ('rows' in result) done(result.rows as never);
-        else fail(new Error(result.failed));
-      }
+      this.#answer(jobs, results, 0);
     });
     writer.on('error', cause => this.#broken(cause));
     return writer;
+  }
+
+  /** Some at a time: those who are told first act again while the others are told, and the next commit fills up. */
+  #answer(jobs: readonly Waiting[], results: readonly WriteResult[], from: number): void {
+    const to = Math.min(jobs.length, from + ANSWERED);
+    for (let i = from; i < to; i++) {
+      const { done, fail } = jobs[i]!;
+      const result = results[i]!;
+      if (typeof result === 'boolean') done(result as never);
+      else if ('rows' in result) done(result.rows as never);
+      else fail(new Error(result.failed));
+    }
+    if (to < jobs.length) setImmediate(() => this.#answer(jobs, results, to));
   }
 
   /** Whether its last commit took effect is not known; the next writes go to a new thread. */
