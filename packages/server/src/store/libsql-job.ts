@@ -6,6 +6,7 @@ export type EntryRow = readonly [
   wall: number,
   wake: number | null,
   card: string | null,
+  seq: number,
   ...entry: readonly SqlValue[],
 ];
 

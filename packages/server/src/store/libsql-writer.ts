@@ -9,31 +9,52 @@ import { openDatabase, Prepared } from './libsql-open.ts';
 const db: Database.Database = openDatabase(workerData as string);
 const prepared = new Prepared(db);
 
+const HEAD = `SELECT MAX(log.seq) AS seq FROM tables LEFT JOIN log ON log.table_id = tables.id
+  WHERE tables.id = $1 GROUP BY tables.id`;
 const APPEND = `INSERT INTO log (table_id, wall, seq, person, key, body, secret)
-  SELECT $1, $2, $3, $4, $5, $6, $7 WHERE EXISTS (SELECT 1 FROM tables WHERE id = $1) ON CONFLICT DO NOTHING`;
+  VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING`;
 const TOUCH = 'UPDATE wakes SET touched = $2, wake_at = $3, claimed_until = 0 WHERE table_id = $1';
 const SHOW = 'UPDATE tables SET card = $2 WHERE id = $1';
 
 /** Upkeep looks at whole days; a minute does not matter to it. */
 const TOUCH_MS = 60_000;
-const TOUCHED_TABLES = 20_000;
-/** What was last written of when a table was touched and wakes: most acts change nothing worth a write. */
-const touched = new Map<string, { readonly wall: number; readonly wake: number | null }>();
+const KNOWN_TABLES = 20_000;
 
-function append([table, wall, wake, card, ...entry]: EntryRow): boolean {
-  const { changes } = prepared.get(APPEND).run(table, wall, ...entry);
+interface Known {
+  readonly seq: number;
+  /** When it was last written that the table was touched, and when it wakes. */
+  readonly touched: number;
+  readonly wake: number | null;
+}
+
+/** What is in the log, of tables looked at lately. Nobody else writes, so it stays true until it is forgotten. */
+const known = new Map<string, Known>();
+
+/** The table as it stands; null when it is not there. */
+function standing(table: string): Known | null {
+  const found = known.get(table);
+  if (found !== undefined) return found;
+  const [row] = prepared.run({ text: HEAD, values: [table] });
+  return row === undefined ? null : { seq: Number(row.seq ?? 0), touched: Number.NEGATIVE_INFINITY, wake: null };
+}
+
+function append([table, wall, wake, card, seq, ...entry]: EntryRow): boolean {
+  const before = standing(table);
+  if (before === null || seq !== before.seq + 1) return false;
+  const { changes } = prepared.get(APPEND).run(table, wall, seq, ...entry);
   if (changes === 0) return false;
-  const last = touched.get(table);
-  if (last === undefined || last.wake !== wake || wall - last.wall >= TOUCH_MS) {
-    if (touched.size >= TOUCHED_TABLES) touched.clear();
-    touched.set(table, { wall, wake });
-    prepared.get(TOUCH).run(table, wall, wake);
-  }
+  const touches = before.wake !== wake || wall - before.touched >= TOUCH_MS;
+  if (touches) prepared.get(TOUCH).run(table, wall, wake);
   if (card !== null) prepared.get(SHOW).run(table, card);
+  if (known.size >= KNOWN_TABLES) known.clear();
+  known.set(table, touches ? { seq, touched: wall, wake } : { ...before, seq });
   return true;
 }
 
+const changesLog = ({ text }: Statement): boolean => /\blog\b/.test(text);
+
 function write(statements: readonly Statement[]): readonly (readonly SqlRow[])[] {
+  if (statements.some(changesLog)) known.clear();
   if (statements.length === 1) return [prepared.run(statements[0]!)];
   prepared.get('SAVEPOINT one').run();
   try {
@@ -53,7 +74,7 @@ function attempt(job: WriteJob): WriteResult {
   try {
     return 'append' in job ? append(job.append) : { rows: write(job.write) };
   } catch (cause) {
-    touched.clear();
+    known.clear();
     return failed(cause);
   }
 }
@@ -67,7 +88,7 @@ function commit(jobs: readonly WriteJob[]): readonly WriteResult[] {
     return results;
   } catch (cause) {
     if (db.inTransaction) db.exec('ROLLBACK');
-    touched.clear();
+    known.clear();
     return jobs.map(() => failed(cause));
   }
 }
