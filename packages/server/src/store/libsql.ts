@@ -13,6 +13,8 @@ export class DataInUse extends Error {
   }
 }
 
+/** Seldom: a page that was written several times meanwhile is copied once. */
+const COPY_MS = 5000;
 /** Answers given in one turn of the event loop. */
 const ANSWERED = 32;
 
@@ -35,6 +37,10 @@ export class LibsqlEngine implements Engine {
   readonly #reader: Database.Database;
   readonly #prepared: Prepared;
   #writer: Worker;
+  readonly #copier: Worker;
+  readonly #copyTimer: NodeJS.Timeout;
+  #copying = false;
+  #written = false;
   #waiting: Waiting[] = [];
   #underWay: readonly Waiting[] = [];
   #closed = false;
@@ -46,6 +52,20 @@ export class LibsqlEngine implements Engine {
     this.#reader = openDatabase(path);
     this.#prepared = new Prepared(this.#reader);
     this.#writer = this.#hire();
+    this.#copier = new Worker(builtFile('store/libsql-copier.js'), { workerData: path, execArgv: [] });
+    this.#copier.unref();
+    this.#copier.on('message', () => (this.#copying = false));
+    // Without it the writer copies by itself, later.
+    this.#copier.on('error', () => clearInterval(this.#copyTimer));
+    this.#copyTimer = setInterval(() => this.#copy(), COPY_MS);
+    this.#copyTimer.unref();
+  }
+
+  #copy(): void {
+    if (!this.#written || this.#copying) return;
+    this.#written = false;
+    this.#copying = true;
+    this.#copier.postMessage('copy');
   }
 
   #hire(): Worker {
@@ -96,6 +116,7 @@ export class LibsqlEngine implements Engine {
     if (this.#underWay.length > 0 || this.#waiting.length === 0) return;
     this.#underWay = this.#waiting;
     this.#waiting = [];
+    this.#written = true;
     this.#writer.ref();
     this.#writer.postMessage(this.#underWay.map(({ job }) => job));
   }
@@ -123,14 +144,22 @@ export class LibsqlEngine implements Engine {
   async close(): Promise<void> {
     while (this.#waiting.length + this.#underWay.length > 0) await this.write().catch(() => {});
     this.#closed = true;
-    const gone = new Promise<void>(done => this.#writer.once('exit', () => done()));
-    this.#writer.postMessage('close');
-    await gone;
+    clearInterval(this.#copyTimer);
+    await Promise.all([this.#writer, this.#copier].map(dismissed));
     this.#reader.close();
     this.#lock.exec('ROLLBACK');
     this.#lock.close();
   }
 }
+
+const GONE = -1;
+
+const dismissed = (thread: Worker): Promise<void> =>
+  new Promise(done => {
+    if (thread.threadId === GONE) return done();
+    thread.once('exit', () => done());
+    thread.postMessage('close');
+  });
 
 /**
  * Two servers on one file would each believe they alone decide. A transaction that is never ended, on a file beside the
