@@ -4,9 +4,10 @@ import type { SqlRow, Statement } from './engine.ts';
 /** Every commit reaches the disk before it is one. */
 export function openDatabase(path: string): Database.Database {
   const db = new Database(path);
+  // First of all: even to open it one may have to wait for another thread.
+  db.pragma('busy_timeout = 5000');
   db.pragma('journal_mode = WAL');
   db.pragma('synchronous = FULL');
-  db.pragma('busy_timeout = 5000');
   // A thread of its own copies the log back into the file; only when it falls far behind do the others lend a hand.
   db.pragma('wal_autocheckpoint = 50000');
   return db;

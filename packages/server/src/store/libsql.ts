@@ -37,7 +37,7 @@ export class LibsqlEngine implements Engine {
   readonly #reader: Database.Database;
   readonly #prepared: Prepared;
   #writer: Worker;
-  readonly #copier: Worker;
+  #copier: Worker | null = null;
   readonly #copyTimer: NodeJS.Timeout;
   #copying = false;
   #written = false;
@@ -52,11 +52,6 @@ export class LibsqlEngine implements Engine {
     this.#reader = openDatabase(path);
     this.#prepared = new Prepared(this.#reader);
     this.#writer = this.#hire();
-    this.#copier = new Worker(builtFile('store/libsql-copier.js'), { workerData: path, execArgv: [] });
-    this.#copier.unref();
-    this.#copier.on('message', () => (this.#copying = false));
-    // Without it the writer copies by itself, later.
-    this.#copier.on('error', () => clearInterval(this.#copyTimer));
     this.#copyTimer = setInterval(() => this.#copy(), COPY_MS);
     this.#copyTimer.unref();
   }
@@ -65,7 +60,17 @@ export class LibsqlEngine implements Engine {
     if (!this.#written || this.#copying) return;
     this.#written = false;
     this.#copying = true;
+    this.#copier ??= this.#hireCopier();
     this.#copier.postMessage('copy');
+  }
+
+  #hireCopier(): Worker {
+    const copier = new Worker(builtFile('store/libsql-copier.js'), { workerData: this.#path, execArgv: [] });
+    copier.unref();
+    copier.on('message', () => (this.#copying = false));
+    // Without it the writer copies by itself, later.
+    copier.on('error', () => clearInterval(this.#copyTimer));
+    return copier;
   }
 
   #hire(): Worker {
@@ -145,7 +150,7 @@ export class LibsqlEngine implements Engine {
     while (this.#waiting.length + this.#underWay.length > 0) await this.write().catch(() => {});
     this.#closed = true;
     clearInterval(this.#copyTimer);
-    await Promise.all([this.#writer, this.#copier].map(dismissed));
+    await Promise.all([dismissed(this.#writer), this.#copier && dismissed(this.#copier)]);
     this.#reader.close();
     this.#lock.exec('ROLLBACK');
     this.#lock.close();
