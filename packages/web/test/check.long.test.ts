@@ -20,9 +20,10 @@ describe.each(['on-sets', 'equations', 'wff'] as const)('%s where the players ch
   it('a wrong objection is heard and does not hold; then the Solution is accepted and scored', async () => {
     const page = await openPage(browser);
     const table = await setUp(page, site.url, game, { more: ['The players'] });
-    for (let i = 0; i < 80; i++) {
+    // The dice may end a shake without a Solution to check: then it is the next one's.
+    for (let i = 0; i < 240; i++) {
       const state = await table.state();
-      if (state.phase === 'check' || state.shakeNo > 1) break;
+      if (state.phase === 'check') break;
       await step(table, 'tap', 'now', state);
     }
     const checking = await table.state();
@@ -41,9 +42,9 @@ describe.each(['on-sets', 'equations', 'wff'] as const)('%s where the players ch
     await movedOn(table, checking);
     await page.getByRole('note').filter({ hasText: 'objection does not hold' }).waitFor();
 
-    await playShake(table, 1);
+    await playShake(table, checking.shakeNo);
     const after = await table.state();
-    expect(after.history[0]!.lines.some(line => line.points === 6)).toBe(true);
+    expect(after.history.at(-1)!.lines.some(line => line.points === 6)).toBe(true);
 
     await page.goto(`${site.url}#/replay/${page.url().split('/').pop()}`);
     const scrubber = page.getByRole('slider');
