@@ -37,7 +37,6 @@ export interface TableLink {
   act(act: Act): Promise<Reply>;
   /** Whose eyes the page has: on a shared device it changes from hand to hand. */
   lookAs(viewer: Viewer): void;
-  /** Stops and goes on with table time, where this device keeps it. */
   /** Is that player connected? Absent where everybody is here. */
   isHere?(seat: Seat): boolean;
   /** How long that player's acts travel, in milliseconds; absent where nothing travels, null where it is not known. */

@@ -188,10 +188,8 @@ async function rollDeal(table: TestTable, state: State, seat: Seat): Promise<voi
 
 async function pickVariation(table: TestTable, state: State, seat: Seat): Promise<void> {
   const page = table.pageOf(seat);
-  // With Two Solutions these hands would have to write two.
   const wanted = legalActs(table.game, state, seat).find(
-    ({ act, open }) =>
-      act.do === 'select' && !open && act.variation !== null && act.value === null && act.variation !== 'twoSolutions',
+    ({ act, open }) => act.do === 'select' && !open && act.variation !== null && act.value === null,
   );
   const id = wanted?.act.do === 'select' ? wanted.act.variation : null;
   const spec = table.game.variations({ ...state.config }).find(each => each.id === id);
