@@ -62,10 +62,14 @@ describe('making a challenge', () => {
     'between a bonus and its regular move the block stays down, free of charge',
     edition => {
       const s = started(edition).does(2, { do: 'bonus', cube: 'c' });
-      for (const seat of [0, 2]) expect(s.seat(seat, { do: 'lift' })?.code).toBe('turn-unfinished');
+      for (const seat of [0, 1, 2]) expect(s.seat(seat, { do: 'lift' })?.code).toBe('turn-unfinished');
       expect(s.scores).toEqual([0, 0, 0]);
       s.move(2, 'd', 'required').challenge(0, 'now');
       expect(s.sum.challenge).toMatchObject({ by: 0, against: 2 });
+      // With two players the only opponent is the last Mover.
+      const two = playing(edition, 2).does(1, { do: 'bonus', cube: 'c' });
+      expect(two.seat(0, { do: 'lift' })?.code).toBe('turn-unfinished');
+      expect(two.scores).toEqual([0, 0]);
     },
   );
 });
