@@ -1,16 +1,5 @@
 import { clauseRef, type GameId, rulesOf } from '@forceout/rulebook';
-import {
-  type Dice,
-  type Game,
-  open,
-  playAct,
-  type Refusal,
-  readAct,
-  readConfig,
-  type State,
-  summary,
-  type TableEvent,
-} from '@forceout/table';
+import { type Dice, type Game, open, playAct, readAct, readConfig, type State, summary } from '@forceout/table';
 import { linesOf } from './lines.ts';
 
 const lineLimit = 8 * 1024 * 1024;
@@ -61,6 +50,8 @@ function parse(line: string | null): Parsed {
 /** One scripted match through the real referee. */
 class Script {
   private table: { readonly game: Game; state: State } | null = null;
+  /** The latest moment of the script, also where nothing came of it. */
+  private at = 0;
   private failed = false;
   private misread = false;
 
@@ -87,9 +78,9 @@ class Script {
     return this.table === null ? [] : [{ final: summary(this.table.game, this.table.state) }];
   }
 
-  private error(code: string, message: string): readonly object[] {
+  private error(code: string, message: string, id: unknown = null): readonly object[] {
     this.misread = true;
-    return [{ id: null, error: { code, message } }];
+    return [{ id, error: { code, message } }];
   }
 
   private async open(value: Record<string, unknown>): Promise<readonly object[]> {
@@ -114,27 +105,21 @@ class Script {
   }
 
   private act(table: { readonly game: Game; state: State }, value: Record<string, unknown>): readonly object[] {
-    const { edition } = table.state.config;
-    const general = clauseRef(edition, rulesOf(edition).clauses.illegalProcedure);
-    const refuse = ({ code, clause, message }: Refusal['refused']) => ({
-      at: value.at ?? null,
-      refused: { code, clause: clause ?? general, message },
-    });
     const read = readAct(value);
-    if (!read.ok) {
-      this.misread = true;
-      return [refuse(read.refused)];
+    if (!read.ok) return this.error(read.refused.code, read.refused.message, value.id ?? null);
+    if (value.seat === 'engine') return this.error('bad-seat', 'The evaluator answers by itself.');
+    const { at } = value;
+    if (typeof at !== 'number' || !Number.isSafeInteger(at) || at < 0)
+      return this.error('bad-time', '"at" must be whole milliseconds from 0.');
+    if (at < this.at) {
+      const { id, clauses } = rulesOf(table.state.config.edition);
+      const message = `Time does not go back: it is ${this.at} already.`;
+      return [{ at, refused: { code: 'time-went-back', clause: clauseRef(id, clauses.illegalProcedure), message } }];
     }
-    if (value.seat === 'engine') {
-      this.misread = true;
-      return [refuse({ code: 'bad-seat', clause: null, message: 'The evaluator answers by itself.' })];
-    }
-    const played = playAct(table.game, table.state, read.act, value.at as number, this.dice, budget);
+    this.at = at;
+    const played = playAct(table.game, table.state, read.act, at, this.dice, budget);
     table.state = played.state;
-    const out: readonly (TableEvent | object)[] = played.refusal
-      ? [...played.events, refuse(played.refusal)]
-      : played.events;
-    return out;
+    return played.refusal === null ? played.events : [...played.events, { at, refused: played.refusal }];
   }
 }
 
