@@ -181,8 +181,8 @@ export interface Game {
   ): { readonly ok: true; readonly variation: Variation } | Refused;
   /** II-C-2: no effect, conflict, repeat, at the moment of selection (`position.variations` = those in force before). */
   ruleSelection(position: Position, pick: Variation): Ruling;
-  /** Variations in the protocol's form of part 1, for summaries. */
-  describeVariations(variations: readonly Variation[]): Json;
+  /** Variations in the protocol's form of part 1, for summaries; `selected`: names of the chosen ones, in order. */
+  describeVariations(variations: readonly Variation[], selected: readonly string[]): Json;
 
   /**
    * Finds the cubes that a Goal uses among `available` (Resources and cubes already in the Goal). `named`: the player's

@@ -29,7 +29,10 @@ export function summary(game: Game, s: State): { readonly [key: string]: Json } 
     mat: Object.fromEntries(
       SECTIONS.map(section => [section, (shake?.mat[section] ?? []).map(c => c.face).sort(byCodeUnit)]),
     ),
-    variations: game.describeVariations(shake?.variations ?? []),
+    variations: game.describeVariations(
+      shake?.variations ?? [],
+      (shake?.picks ?? []).filter(p => p.fault === null).map(p => p.variation.id),
+    ),
     challenge: shake?.challenge
       ? {
           kind: shake.challenge.kind,

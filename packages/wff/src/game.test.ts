@@ -83,7 +83,7 @@ test('[wff-2017 I-B] no variations, no leftovers, no moves barred by the game it
   expect(game.variations(rules())).toEqual([]);
   expect(game.readVariation(rules(), 'wildCube', 'p')).toMatchObject({ ok: false });
   expect(game.ruleSelection(at, { id: 'wildCube', value: 'p' })).toMatchObject({ ok: false });
-  expect(game.describeVariations([])).toEqual([]);
+  expect(game.describeVariations([], [])).toEqual([]);
   expect(game.leftovers(at)).toEqual([]);
   expect(game.ruleMove(at, { cube: at.resources[0]!, from: 'resources', to: 'forbidden', as: 'move' })).toEqual({
     ok: true,

@@ -64,10 +64,22 @@ describe('naming a variation', () => {
   inBoth('XIII-C-11 comment (a)', 'the card is recorded in the blank', edition => {
     const read = game.readVariation(rulesFor(edition, 'junior'), 'forbiddenCard', 'blank');
     expect(read).toEqual({ ok: true, variation: { id: 'forbiddenCard', value: 'blank' } });
-    expect(game.describeVariations([chosen('forbiddenCard', 'blank'), chosen('absValue')])).toEqual({
+    const selected = ['forbiddenCard', 'absValue'];
+    expect(game.describeVariations([chosen('forbiddenCard', 'blank'), chosen('absValue')], selected)).toEqual({
       forbiddenCard: 'blank',
       absValue: true,
-      order: ['forbiddenCard', 'absValue'],
+      order: selected,
+    });
+  });
+
+  inBoth('XIII-C special', 'what holds in every shake is in force and not in the order of selection', () => {
+    const inForce = [...always, chosen('absValue')];
+    expect(game.describeVariations(inForce, ['absValue'])).toEqual({
+      multipleOps: true,
+      unionInter: true,
+      univNull: true,
+      absValue: true,
+      order: ['absValue'],
     });
   });
 });

@@ -153,9 +153,7 @@ function doubleSetFault(position: Position, text: string, symmetric: boolean, il
   return null;
 }
 
-export function describeVariations(variations: readonly Variation[]): Json {
-  return {
-    ...Object.fromEntries(variations.map(({ id, value }) => [id, value])),
-    order: variations.map(({ id }) => id),
-  };
-}
+export const describeVariations = (variations: readonly Variation[], selected: readonly string[]): Json => ({
+  ...Object.fromEntries(variations.map(({ id, value }) => [id, value])),
+  order: selected,
+});
