@@ -243,6 +243,9 @@ describe('Smallest Prime', () => {
     expect(value('x(4x(5x(5+5)))', prime)).toBe('211');
     expect(value('x((4x(5x(5+5)))+1)', prime)).toBe('undefined XIII-A-9');
     expect(value('x((4x(5x(5+5)))+(1/2))', prime)).toBe('undefined XIII-A-9');
+    expect(value('x(1/(9*(9*9)))', prime)).toBe('2');
+    expect(value('x(0-(9*(9*9)))', prime)).toBe('2');
+    expect(value('x(9*(9*9))', prime)).toBe('undefined XIII-A-9');
     expect(isNoNumber('x7', E)).toBe(true);
   });
 

@@ -48,7 +48,24 @@ describe('IV-B: the Goal', () => {
   });
 
   clause('IV-B-2 comment', 'a √ in front of a part may reach further', () => {
-    for (const d of ALL) expect(goalValues('r5+4 x9', d)).toEqual(['27', '9']);
+    for (const d of ALL) {
+      expect(goalValues('r5+4 x9', d)).toEqual(['27', '9']);
+      expect(goalValues('r9 +7', d)).toEqual(['10', '4']);
+      expect(goalValue('r9 +7', d)).toBe('10');
+    }
+  });
+
+  clause(['IV-B-2', 'VII-C-5-b'], 'what a default would read across a gap has to be grouped by the writer', () => {
+    for (const d of ALL) {
+      expect(goalValue('r 9+7', d)).toBe('4');
+      expect(faults('5+5', 'r 9+7', d)).toEqual(['goal-grouping']);
+      expect(faults('2+2', 'r 9+7', d)).not.toEqual([]);
+      expect(faults('2+2', 'r (9+7)', d)).toEqual([]);
+      expect(faults('5+5', 'r9 +7', d)).toEqual([]);
+      const bang = plus(d, 'factorial');
+      expect(faults('2+3', '3+2 !', bang)).toEqual(['goal-grouping']);
+      expect(faults('(4!)x5', '(3+2) !', bang)).toEqual([]);
+    }
   });
 });
 

@@ -66,10 +66,10 @@ function formFindings({ symbols }: Expression, rules: Rules): readonly Finding[]
   return out;
 }
 
-/** Grouping symbols that go against the gaps on the mat. */
+/** Grouping symbols or defaults that go against the gaps on the mat. */
 function goalGroupFindings(goal: Expression, rules: Rules): readonly Finding[] {
   if (goal.faults.length > 0 || goal.groups.length === 0) return [];
-  if (readingsOf(goal, rules, 'as-laid').length > 0) return [];
+  if (readingsOf(goal, rules, 'as-both').length > 0) return [];
   return [
     {
       code: 'goal-grouping',

@@ -47,6 +47,20 @@ describe('√ = i', () => {
     expect(same('6-ix2', '6-(ix2)')).toBe(true);
   });
 
+  clause(
+    ['VII-B-6-b-v', 'VII-B-6-b-ii', 'VII-B-6-c'],
+    'i behind a ! or an exponent takes it along, i in front clashes',
+    () => {
+      const bang = plus(i, 'factorial');
+      expect(sameNumber('3+4!i', '3+((4!)xi)', bang)).toBe(true);
+      expect(sameNumber('3+4!xi', '3+((4!)xi)', bang)).toBe(true);
+      expect(isNoNumber('3+i4!', bang)).toBe(true);
+      expect(sameNumber('3+i(4!)', '3+((4!)xi)', bang)).toBe(true);
+      expect(sameNumber("2+3'2i", '2+(9xi)', plus(i, 'exponent'))).toBe(true);
+      expect(values("i3'2", plus(i, 'exponent'))).toEqual(['-9', '9*i']);
+    },
+  );
+
   clause('XIII-D-11 example (c)', 'a group may abut it', () => {
     expect(same('(3+4)i', 'i(3+4)')).toBe(true);
     expect(same('(3+4)i', '3+4i')).toBe(false);

@@ -10,13 +10,13 @@ import { approximate, exactText } from '../values/show.ts';
 
 export type Answer = { readonly [key: string]: Json };
 
-/** The one reading of a text (the defaults of VII-B-6-b), or why it has none. */
+/** The one reading of a text (the defaults of VII-B-6-b; a gap in a Goal is stronger), or why it has none. */
 export function soleOutcome(text: string, where: Where, rules: Rules): Outcome {
   const found = read(text, where, rules);
   if (!found.ok) return { kind: 'illegal', clause: found.fault.clause, message: found.fault.message };
   const { expression } = found;
-  if (where === 'goal' && expression.groups.length > 0) return sole(readingsOf(expression, rules, 'as-laid'));
-  return sole(readingsOf(expression, rules, 'as-written'));
+  const meant = readingsOf(expression, rules, 'as-both');
+  return sole(meant.length > 0 ? meant : readingsOf(expression, rules, 'as-laid'));
 }
 
 function sole(readings: readonly Reading[]): Outcome {

@@ -53,7 +53,7 @@ function bindSymbols(items: readonly Item[]): readonly Item[] {
     while (isPostfix(items[end])) end++;
     const prefixed = isPrefix(out.at(-1));
     const postfixed = end > n + 1;
-    const withUnit = multipliesUnit(items, n) || unitAfter(items, end);
+    const withUnit = multipliesUnit(items, n);
     const bangOnExponent = items
       .slice(n + 1, end)
       .some((p, k) => p.kind === 'exponent' && items[n + 2 + k]?.kind === 'bang');
@@ -65,9 +65,6 @@ function bindSymbols(items: readonly Item[]): readonly Item[] {
   }
   return out;
 }
-
-const unitAfter = (items: readonly Item[], end: number): boolean =>
-  isUnit(items[end]) || (isTimes(items[end]) && isUnit(items[end + 1]));
 
 /** The chain of prefixes just read takes the operand, innermost first; a radical with an index keeps its index open. */
 function bindPrefixes(out: Item[], operand: Item): void {

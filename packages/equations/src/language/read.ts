@@ -37,8 +37,9 @@ export function read(text: string, where: Where, rules: Rules): Read {
 /**
  * `as-written`: the defaults of VII-B-6-b hold unless they clash, and gaps mean nothing (VII-B-2 comment (c)).
  * `as-laid`: a Goal on the mat, read in any way its gaps and the grouping symbols allow.
+ * `as-both`: what is written of a Goal, as far as the gaps allow it.
  */
-export type Manner = 'as-written' | 'as-laid';
+export type Manner = 'as-written' | 'as-laid' | 'as-both';
 
 export function readingsOf(expression: Expression, rules: Rules, manner: Manner): readonly Reading[] {
   const { items, groups, where, faults } = expression;
@@ -47,5 +48,5 @@ export function readingsOf(expression: Expression, rules: Rules, manner: Manner)
     return [{ text: expression.text, outcome: { kind: 'illegal', clause: first.clause, message: first.message } }];
   return manner === 'as-laid'
     ? evaluate(items, groups, rules, where)
-    : evaluate(applyDefaults(items), [], rules, where);
+    : evaluate(applyDefaults(items), manner === 'as-both' ? groups : [], rules, where);
 }

@@ -166,7 +166,14 @@ describe('III-C-2: what has no value', () => {
   });
 
   clause('III-A', 'a negative number has no irrational power', () => {
-    for (const d of UPPER) expect(value('(0-2)*r2', d)).toBe('undefined III-A');
+    for (const d of UPPER) {
+      expect(value('(0-2)*r2', d)).toBe('undefined III-A');
+      expect(value('(0-2)*((2*(r2))+(r3))', d)).toBe('undefined III-A');
+    }
+    const log = plus(S, 'log');
+    expect(value('(0-2)*(6|3)', log)).toBe('undefined III-A');
+    expect(value('(6|3)r(0-2)', log)).toBe('undefined III-A');
+    expect(value('((6|3)/(6|9))r(0-9)', log)).toBe('undefined III-C-2-c');
   });
 });
 

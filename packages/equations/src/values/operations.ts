@@ -134,11 +134,17 @@ export function unaryTimes(a: Num, rules: Rules): Outcome {
 /** The smallest prime above a rational number of at most 200 (XIII-A-9). */
 function nextPrime(a: Num): Outcome {
   const no = undefinedBy('XIII-A-9', 'Smallest Prime needs a rational number of at most 200.');
-  const x = fractionOf(a, isHuge(a) && sign(a) === -1 ? value(integer(2)) : no);
-  if (isOutcome(x)) return x;
-  if (x.n > 200n * x.d) return no;
-  const low = floor(x);
-  return value(integer(primes.find(p => BigInt(p) > low)!));
+  const known = rationality(a);
+  if (known.is === 'unknown') return uncheckable();
+  if (known.is === 'irrational') return no;
+  if (known.is === 'rational') {
+    const { value: x } = known;
+    return x.n > 200n * x.d ? no : value(integer(primes.find(p => BigInt(p) > floor(x))!));
+  }
+  const beyond = compare(a, integer(200));
+  if (beyond !== null && beyond > 0) return no;
+  const prime = beyond === null ? undefined : primes.find(p => compare(a, integer(p)) !== 1);
+  return prime === undefined || compare(a, integer(prime)) !== -1 ? uncheckable() : value(integer(prime));
 }
 
 const limits = { elementary: 200n, middle: 1000n, junior: null, senior: null } as const;

@@ -7,7 +7,7 @@ import { isRadicalSum } from './invert.ts';
 import { orNull } from './meter.ts';
 import { add, asFraction, clearLogs, type Num, numberOf } from './number.ts';
 import { negative, type Rational, rational, simplestBetween } from './rational.ts';
-import { type Factor, isRational, multiplySums, type Sum } from './sum.ts';
+import { type Factor, isRational, multiplySums, type Sum, type Term } from './sum.ts';
 
 /** `huge`: an integer too long to write out, with its remainder by 2. */
 export type Rationality =
@@ -69,20 +69,31 @@ function simplest({ lo, hi, e }: Interval): Rational {
 
 /**
  * Baker's theorem: logs of multiplicatively independent numbers are linearly independent over the algebraic numbers,
- * also together with 1. So a product of prime powers with an irrational algebraic exponent is transcendental, and a
- * quotient of linear forms in logs of primes that are not proportional is irrational.
+ * also together with 1. So a product of prime powers with an irrational algebraic exponent is transcendental, alone or
+ * among radicals, and a quotient of linear forms in logs of primes that are not proportional is irrational.
  */
 function isBakerIrrational(a: Num): boolean {
-  const one = a.den.length === 1 && a.den[0]!.mono.key === '';
-  if (one && a.num.length === 1) {
-    const { factors } = a.num[0]!.mono;
-    const irrational = (f: Factor): boolean => !isRational(f.exponent) && isRadicalSum(f.exponent.num);
-    if (factors.every(f => f.base.kind === 'prime' && (isRational(f.exponent) || irrational(f))))
-      return factors.some(irrational);
-  }
-  const { sum, by } = clearLogs(a.num);
-  const below = multiplySums(a.den, by);
-  return isLogForm(sum) && (isRadicalSum(below) || isLogForm(below));
+  const apart = a.num.filter(t => !isRadicalSum([t]));
+  if (apart.length === 1 && isTranscendental(apart[0]!) && isRadicalSum(a.den)) return true;
+  const top = clearLogs(a.num);
+  const bottom = clearLogs(multiplySums(a.den, top.by));
+  const [above, below] = [multiplySums(top.sum, bottom.by), bottom.sum];
+  return isLogForm(above) && (isRadicalSum(below) || (isLogForm(below) && !areProportional(above, below)));
+}
+
+function isTranscendental({ mono: { factors } }: Term): boolean {
+  const irrational = (f: Factor): boolean => !isRational(f.exponent) && isRadicalSum(f.exponent.num);
+  return (
+    factors.some(irrational) && factors.every(f => f.base.kind === 'prime' && (isRational(f.exponent) || irrational(f)))
+  );
+}
+
+function areProportional(a: Sum, b: Sum): boolean {
+  const steps = a.map(({ re, mono }) => {
+    const other = b.find(t => t.mono.key === mono.key);
+    return other ? rational(re.n * other.re.d, re.d * other.re.n) : null;
+  });
+  return a.length === b.length && steps.every(r => r !== null && r.n === steps[0]!.n && r.d === steps[0]!.d);
 }
 
 /** One product of rational powers of primes, however long, that is no integer; null where it may be one. */
