@@ -79,7 +79,7 @@ describe('the Goal on the mat', () => {
 });
 
 describe('Solutions at the table', () => {
-  clause(['VII-B-1', 'VII-B-2 comment (a)'], 'an Equation has both sides and can be read', () => {
+  clause(['VII-B-1', 'VII-B-2 comment (a)'], 'an Equation has both sides', () => {
     const position = withGoal('8');
     const read = (solution: Json, goal: Json) => {
       const found = game.readSolution(position, { solution, goal }, 'now');
@@ -89,8 +89,20 @@ describe('Solutions at the table', () => {
     expect(read('6+2', '')).toBe('goal-missing');
     expect(read('6+2', null)).toBe('goal-missing');
     expect(read(null, '8')).toBe('malformed-solution');
-    expect(read('6+', '8')).toBe('no-right-side');
-    expect(read('6+2', '(8')).toBe('unclosed');
+    expect(read(' ', '8')).toBe('malformed-solution');
+  });
+
+  clause(['III-A', 'VII-B', 'VI-A-1 comment (a)'], 'what means nothing can be written down and is wrong', () => {
+    const wrong = (on: string, solution: string, goal: string) => {
+      expect(game.readSolution(withGoal(on), { solution, goal }, 'now').ok).toBe(true);
+      return codes(withGoal(on), solution, goal);
+    };
+    expect(wrong('8', '6+', '8')).toContain('no-right-side');
+    expect(wrong('8', '6+2)', '8')).toContain('unopened');
+    expect(wrong('8', 'hello', '8')).toContain('bad-symbol');
+    expect(wrong('8', '6+2', '(8')).toContain('goal-unclosed');
+    expect(wrong('+8', '6+2', '+8')[0]).toBe('goal-illegal');
+    expect(wrong('45x', '6+2', '45x')[0]).toBe('goal-illegal');
   });
 
   clause(['VII-B-2', 'VII-C-5-b', 'VII-C-5-a'], 'the written Goal is a reading of the cubes that lie there', () => {

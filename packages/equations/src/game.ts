@@ -15,10 +15,7 @@ import { equalsFinding, UNVERIFIED } from './check/equation.ts';
 import { type Finding, toReason } from './check/finding.ts';
 import { ruleClaim, ruleRegrouping } from './check/objection.ts';
 import { solutionFindings } from './check/solution.ts';
-import { assemble } from './language/item.ts';
-import { lex } from './language/lex.ts';
 import { read, readingsOf } from './language/read.ts';
-import type { Fault } from './language/token.ts';
 import type { Mode } from './mat.ts';
 import { fewestAt, safeMovesAt, solveAt } from './play/advise.ts';
 import { goalMeanings, meaningReadings } from './play/goals.ts';
@@ -113,22 +110,12 @@ function whyIllegal(
   return outcome && outcome.kind !== 'value' ? outcome : { clause: 'III-A', message: '' };
 }
 
-/** Can it be taken apart at all? Whether it is right is checked later. */
-function formFault(text: string): Fault | null {
-  const lexed = lex(text);
-  if (!lexed.ok) return lexed.fault;
-  const assembled = assemble(lexed.tokens, false);
-  return assembled.ok ? null : assembled.fault;
-}
-
+/** What means nothing can be written down all the same; it is then simply wrong. */
 function readSolution({ solution, goal }: Written): ReturnType<Game['readSolution']> {
-  if (typeof solution !== 'string') return refused('malformed-solution', 'VII-B-1', 'A Solution is a text.');
+  if (typeof solution !== 'string' || solution.trim() === '')
+    return refused('malformed-solution', 'VII-B-1', 'A Solution is a text.');
   if (typeof goal !== 'string' || goal.trim() === '')
     return refused('goal-missing', 'VII-B-2 comment (a)', 'The Equation has to say how the Goal is read.');
-  const bad = formFault(solution);
-  if (bad) return refused(bad.code, bad.clause, `Solution: ${bad.message}`, bad.at);
-  const badGoal = formFault(goal);
-  if (badGoal) return refused(badGoal.code, badGoal.clause, `Goal: ${badGoal.message}`, badGoal.at);
   return { ok: true, written: { solution: solution.trim(), goal: goal.trim() } };
 }
 

@@ -137,6 +137,15 @@ test('[wff-2017 III-A note] [wff-2017 III-B note] the division decides the game;
 
 const objection = (reason: string, proof: Json = null) => ({ reason, regroup: null, proof });
 
+test('[wff-2017 VII-C-5-a] [wff-2017 VII-C-5-g] a Goal that is not a WFF has no correct proof either', () => {
+  const at = position({ permitted: 'pRA' }, 'pKr');
+  const upheld = (reason: string) =>
+    game.checkObjection(at, written(text('p', 'R(Ai)', AI)), objection(reason), 'impossible', BUDGET).upheld;
+  expect(upheld('VII-C-5-a')).toBe(true);
+  expect(upheld('VII-C-5-g')).toBe(true);
+  expect(upheld('VII-C-5-b')).toBe(false);
+});
+
 test('[wff-2017 VII-C-4] an objection holds when something true stands under the clause it names', () => {
   const at = position({ required: 'p', permitted: 'KKqo', resources: 'A' }, 'q');
   const bad = written(text('Kpq', 'Ko', '1 Kpq s\n2 q Ki, 1'));

@@ -3,7 +3,7 @@ import type { Reason } from '@forceout/table';
 
 /** What each fault breaks: the clause we cite, then the others under which a checker may rightly name it. */
 export const FAULT_CLAUSES = {
-  'goal-not-wff': ['VII-C-5-a', 'II-B-1', 'IV-C', 'VI-A-1 comment (a)'],
+  'goal-not-wff': ['VII-C-5-a', 'II-B-1', 'IV-C', 'VI-A-1 comment (a)', 'VII-C-5-g'],
   'goal-too-long': ['IV-C', 'VII-C-5-a'],
   'premise-not-wff': ['VII-C-5-b', 'VII-B', 'II-B-1', 'II-B-3'],
   'no-premise': ['VII-B', 'I-A'],
