@@ -24,6 +24,16 @@ export class CodeMap<T> {
     }
   }
 
+  /** Forgets what is not as it should be. */
+  keep(good: (item: T, code: number) => boolean): void {
+    for (const [code, item] of this.few) if (!good(item, code)) this.few.delete(code);
+    if (this.places === null) return;
+    for (let code = 0; code < this.places.length; code++) {
+      const place = this.places[code]!;
+      if (place !== 0 && !good(this.items[place - 1]!, code)) this.places[code] = 0;
+    }
+  }
+
   private spread(): void {
     this.places = new Int32Array(this.bound);
     for (const [code, item] of this.few) this.places[code] = this.items.push(item);

@@ -9,6 +9,7 @@ import type { Outcome } from '../values/outcome.ts';
 import { power, root } from '../values/powers.ts';
 import { difference, HALF, product, quotient, type Rational, raise, rational, same, sum } from '../values/rational.ts';
 import { withLarge } from './large.ts';
+import { KEEP_ALL, type Keep } from './multisets.ts';
 import { LARGE_MAYBE, LARGE_OTHER, LARGE_WHOLE, type ValueTable } from './values.ts';
 
 const MAX = Number.MAX_SAFE_INTEGER;
@@ -30,12 +31,9 @@ export type Emit = (id: number, branch: number | null) => void;
 export class Steps {
   /** Something was too large or too deep, so nothing found is no proof. */
   lossy = false;
-  /** Some number was left out for its size. */
+  /** Some number was left out for its size that might have come back. */
   dropped = false;
-  /** Results of more bits than this cannot come back to the Goal with the cubes that are left. */
-  dropBits = Number.POSITIVE_INFINITY;
-  /** What cannot be worked out at all cannot come back to the Goal either: nothing as tall can be made beside it. */
-  dropTall = false;
+  keep: Keep = KEEP_ALL;
   /** Results there are if some large number exists that may or may not: no loss where they arise otherwise too. */
   doubtful: number[] = [];
   /** Only fractions are followed up, and only short ones. */
@@ -113,7 +111,19 @@ export class Steps {
 
   private fraction(n: number, d: number, sign: Sign, a: number, b: number, emit: Emit): void {
     if (n > MAX || n < -MAX || d > MAX || d < -MAX) this.long(sign, a, b, emit);
-    else emit(d === 1 ? this.values.fraction(n, 1) : this.values.reduced(n, d), null);
+    else if (d === 1 || n === 0) this.ordinary(n, 1, emit);
+    else {
+      const g = smallGcd(Math.abs(n), Math.abs(d));
+      if (d < 0) this.ordinary(-n / g, -d / g, emit);
+      else this.ordinary(n / g, d / g, emit);
+    }
+  }
+
+  /** n / d in lowest terms. */
+  private ordinary(n: number, d: number, emit: Emit): void {
+    const { dropSize } = this.keep;
+    if (n <= dropSize && n >= -dropSize && d <= dropSize) emit(this.values.fraction(n, d), null);
+    else emit(d === 1 && n > 0 ? LARGE_WHOLE : LARGE_OTHER, null);
   }
 
   private power(p: number, q: number, r: number, s: number, a: number, b: number, emit: Emit): void {
@@ -135,8 +145,9 @@ export class Steps {
     const n = whole(p, k);
     const d = whole(q, k);
     if (Math.abs(n) > MAX || d > MAX) return this.long('*', a, b, emit);
-    if (r > 0) return emit(this.values.fraction(n, d), null);
-    emit(n < 0 ? this.values.fraction(-d, -n) : this.values.fraction(d, n), null);
+    if (r > 0) return this.ordinary(n, d, emit);
+    if (n < 0) this.ordinary(-d, -n, emit);
+    else this.ordinary(d, n, emit);
   }
 
   private root(p: number, q: number, r: number, s: number, a: number, b: number, emit: Emit): void {
@@ -217,16 +228,13 @@ export class Steps {
     if (Number.isNaN(n)) return this.exactFactorial(a, emit);
     if (this.values.bottom[a] !== 1 || n < 0) return;
     if (n > 18) return this.exactFactorial(a, emit);
-    emit(this.values.fraction(factorials[n]!, 1), null);
+    this.ordinary(factorials[n]!, 1, emit);
   }
 
   private exactFactorial(a: number, emit: Emit): void {
     const n = this.values.rationalOf(a);
     if (n !== null && (n.d !== 1n || n.n < 0n)) return;
-    if (n !== null && Number(n.n) * (log2(n.n) - 1.5) > this.dropBits) {
-      this.dropped = true;
-      return emit(LARGE_WHOLE, null);
-    }
+    if (n !== null && this.isLong(Number(n.n) * (log2(n.n) - 1.5))) return emit(LARGE_WHOLE, null);
     this.exactly(() => [operate.factorial(this.values.numberOf(a), this.rules)], true, emit);
   }
 
@@ -273,10 +281,8 @@ export class Steps {
       return;
     }
     const bits = Number(y.n) * log2(x.n);
-    if (bits - 1 > this.dropBits) {
-      this.dropped = true;
-      emit(LARGE_WHOLE, null);
-    } else if (bits <= WRITTEN_BITS) this.put({ n: x.n ** y.n, d: 1n }, emit);
+    if (this.isLong(bits - 1)) emit(LARGE_WHOLE, null);
+    else if (bits <= WRITTEN_BITS) this.put({ n: x.n ** y.n, d: 1n }, emit);
     else this.exact('*', a, b, emit);
   }
 
@@ -288,12 +294,16 @@ export class Steps {
     if (found ** index.n === x.n) this.put({ n: found, d: 1n }, emit);
   }
 
+  /** Too long to be followed up. */
+  private isLong(bits: number): boolean {
+    if (bits <= this.keep.dropBits) return false;
+    if (bits <= this.keep.sureBits) this.dropped = true;
+    return true;
+  }
+
   private put(r: Rational, emit: Emit): void {
     const bits = Math.max(bitLength(r.n), bitLength(r.d));
-    if (bits > 53 && bits - 1 > this.dropBits) {
-      this.dropped = true;
-      return emit(r.d === 1n && r.n > 0n ? LARGE_WHOLE : LARGE_OTHER, null);
-    }
+    if (this.isLong(bits - 1)) return emit(r.d === 1n && r.n > 0n ? LARGE_WHOLE : LARGE_OTHER, null);
     if (bits > 53 && this.values.othersCount >= this.mostOthers) this.lossy = true;
     else emit(this.values.rational(r), null);
   }
@@ -343,7 +353,7 @@ export class Steps {
 
   private take(outcome: Outcome, branch: number | null, emit: Emit, grows: boolean): void {
     if (outcome.kind === 'uncheckable') {
-      if (this.dropTall && grows) emit(LARGE_MAYBE, null);
+      if (this.keep.dropTall && grows) emit(LARGE_MAYBE, null);
       else this.lossy = true;
     }
     if (outcome.kind !== 'value') return;

@@ -26,21 +26,19 @@ const GOAL_STEPS = 2 * DEFAULT_STEPS;
 class Cases {
   private readonly cases = new Map<
     string,
-    { -readonly [K in keyof GoalCase]: GoalCase[K] } & { keys: Set<string>; list: { value: Num; text: string }[] }
+    Omit<GoalCase, 'values'> & { readonly list: Map<string, GoalCase['values'][number]> }
   >();
 
   add(wild: GoalCase['wild'], factorials: number, readings: readonly Reading[]): void {
     const id = `${wild?.face ?? ''}${wild?.symbol ?? ''}!${factorials}`;
     let found = this.cases.get(id);
     if (!found) {
-      found = { wild, factorials, values: [], keys: new Set(), list: [] };
+      found = { wild, factorials, list: new Map() };
       this.cases.set(id, found);
     }
     for (const { outcome, text } of readings) {
       const key = outcomeKey(outcome);
-      if (outcome.kind !== 'value' || found.keys.has(key)) continue;
-      found.keys.add(key);
-      found.list.push({ value: outcome.value, text });
+      if (outcome.kind === 'value' && !found.list.has(key)) found.list.set(key, { value: outcome.value, text });
     }
   }
 
@@ -58,10 +56,18 @@ class Cases {
     return { goals: cases.all, open };
   }
 
+  /** A value the Goal has with fewer factorials too leaves more of them to the Solution: that reading will do. */
   private get all(): readonly GoalCase[] {
-    return [...this.cases.values()]
-      .filter(c => c.list.length > 0)
-      .map(({ wild, factorials, list }) => ({ wild, factorials, values: list }));
+    const cases = [...this.cases.values()];
+    return cases
+      .map(({ wild, factorials, list }) => {
+        const freer = cases.filter(
+          c => c.factorials < factorials && c.wild?.face === wild?.face && c.wild?.symbol === wild?.symbol,
+        );
+        const values = [...list].filter(([key]) => !freer.some(c => c.list.has(key))).map(([, value]) => value);
+        return { wild, factorials, values };
+      })
+      .filter(c => c.values.length > 0);
   }
 }
 

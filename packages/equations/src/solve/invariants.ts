@@ -1,14 +1,25 @@
-import { factor } from '../values/integers.ts';
-import type { Num } from '../values/number.ts';
-import { asFraction } from '../values/number.ts';
+import type { VariationName } from '../rules.ts';
+import { sign } from '../values/decide.ts';
+import { abs, bitLength, factor } from '../values/integers.ts';
+import { orNull } from '../values/meter.ts';
+import { add, asFraction, integer, type Num, subtract } from '../values/number.ts';
+import { positivePower } from '../values/power.ts';
+import type { Rational } from '../values/rational.ts';
+import { heightOf, onlyGrows } from './height.ts';
 import { hasUnary, type Kind, type Supply } from './kinds.ts';
+import { stockOutside } from './stock.ts';
 
 const total = (k: Kind, limit: number): number => k.required + k.permitted + Math.min(k.resources, limit);
 const isDigit = (k: Kind): boolean => /^\d$/.test(k.symbol);
 
-/** A short proof that no Solution exists, in words; null when none of them applies. */
-export function whyNone(supply: Supply, goals: readonly Num[]): string | null {
-  return byCount(supply) ?? byValue(supply, goals);
+/** A short proof that these cubes make no Solution, whatever the Goal, in words; null when none applies. */
+export const whyNone = (supply: Supply): string | null => byCount(supply);
+
+/** A short proof that they do not make this Goal. */
+export function whyNot(supply: Supply, goal: Num): string | null {
+  if (supply.rules.multipleOf !== null) return null;
+  const fraction = asFraction(goal);
+  return (fraction && byValue(supply, fraction)) ?? bySize(supply, goal, fraction);
 }
 
 /** Numbers of digits and signs that cannot be one expression. */
@@ -42,60 +53,92 @@ function byCount({ kinds, rules, limit, repeats, types }: Supply): string | null
   return null;
 }
 
+/** The sign without which a variation plays no part. */
+const SIGNS: Partial<Record<VariationName, string>> = {
+  average: '+',
+  percent: 'r',
+  lcm: 'r',
+  gcf: '*',
+  remainder: '/',
+  'number-of-factors': 'x',
+  'smallest-prime': 'x',
+};
+
 /** What the usable signs can make at all. */
-function byValue({ kinds, rules, limit, types }: Supply, goals: readonly Num[]): string | null {
+function byValue({ kinds, rules, limit, types, repeats }: Supply, { n, d }: Rational): string | null {
   const signs = new Set(kinds.filter(k => !isDigit(k) && total(k, limit) > 0).map(k => k.symbol));
   const digits = kinds.filter(k => isDigit(k) && total(k, limit) > 0);
-  const others =
-    rules.has.has('sideways') ||
-    rules.has.has('powers-of-base') ||
-    types.some(t => t.part.role === 'bang' || t.part.role === 'point' || t.part.role === 'unit');
-  const extended = [
-    'percent',
-    'average',
-    'two-digit',
-    'base',
-    'exponent',
-    'remainder',
-    'log',
-    'smallest-prime',
-    'number-of-factors',
-    'lcm',
-    'gcf',
-    'multiple-of',
-  ] as const;
-  if (others || extended.some(name => rules.has.has(name))) return null;
-  const fractions = goals.map(asFraction);
-  if (fractions.some(f => f === null)) return null;
   const only = (...allowed: readonly string[]): boolean => [...signs].every(s => allowed.includes(s));
-  const whole = rules.division === 'elementary' ? ['+', '-', 'x', '*', 'r'] : ['+', '-', 'x'];
-  if (only(...whole) && fractions.every(f => f!.d !== 1n)) return 'Without ÷ every value is an integer.';
-  if (only('+', '-')) {
-    const sum = digits.reduce((n, k) => n + BigInt(k.symbol) * BigInt(total(k, Number.POSITIVE_INFINITY)), 0n);
-    if (fractions.every(f => f!.n > sum * f!.d || f!.n < -sum * f!.d))
-      return `With + and - nothing beyond ${sum} can be reached.`;
-  }
-  if (!signs.has('+') && !signs.has('-') && !rules.has.has('upside-down'))
-    return byPrimes(
-      digits,
-      fractions.map(f => f!),
-    );
-  return null;
+  const plays = (...names: readonly VariationName[]): boolean =>
+    names.some(name => rules.has.has(name) && (SIGNS[name] === undefined || signs.has(SIGNS[name])));
+  const hasBang = types.some(t => t.part.role === 'bang');
+  const hasPoint = types.some(t => t.part.role === 'point' && total(kinds[t.kind]!, limit) > 0);
+  if (plays('sqrt-i', 'log', 'powers-of-base')) return null;
+  if (n < 0n && !signs.has('-') && !plays('upside-down')) return 'Without - no value is negative.';
+  const elementary = rules.division === 'elementary';
+  const whole = elementary ? ['+', '-', 'x', '*', 'r'] : ['+', '-', 'x'];
+  const breaks = hasPoint || plays('sideways', 'percent', 'average', 'exponent');
+  if (d !== 1n && only(...whole) && !breaks) return 'Without ÷ every value is an integer.';
+  if (hasBang || plays('exponent', 'base', 'smallest-prime', 'number-of-factors')) return null;
+  const long = hasPoint ? 3 : plays('two-digit', 'percent') ? 2 : 1;
+  const zero = digits.some(k => k.symbol === '0' && k.required > 0);
+  if (long === 1 && zero && n !== 0n && only('x', '/', 'r'))
+    return 'With × and ÷ alone the Required 0 makes everything zero.';
+  if (signs.has('+') || signs.has('-') || plays('remainder')) return null;
+  // Powers of powers of irrational exponent are not known to keep to their primes.
+  const steep = kinds.reduce((m, k) => m + (k.symbol === '*' || k.symbol === 'r' ? total(k, limit) : 0), 0);
+  if (!elementary && (steep > 2 || repeats)) return null;
+  return byPrimes(numerals(digits, limit, long), hasPoint || plays('percent'), n, d);
 }
 
-/** Without + and - every value is a product of powers of the primes in the digits, or 0 or 1. */
-function byPrimes(
-  digits: readonly Kind[],
-  goals: readonly { readonly n: bigint; readonly d: bigint }[],
-): string | null {
-  const usable = new Set<bigint>();
-  for (const k of digits) for (const p of factor(BigInt(Math.max(1, Number(k.symbol)))).primes.keys()) usable.add(p);
-  const strange = goals.map(({ n, d }) => {
-    if (n < 0n) return -1n;
-    if (n === 0n) return digits.some(k => k.symbol === '0') ? null : 0n;
-    const { primes, rest } = factor(n * d);
-    return rest !== 1n ? null : ([...primes.keys()].find(p => !usable.has(p)) ?? null);
-  });
-  if (strange.some(s => s === null)) return null;
-  return `Without + and - no ${strange[0] === -1n ? 'negative number' : strange[0] === 0n ? 'zero' : `factor ${strange[0]}`} can arise.`;
+/** All numbers of up to so many of the digits. */
+function numerals(digits: readonly Kind[], limit: number, long: number): ReadonlySet<number> {
+  const found = new Set<number>();
+  const counts = digits.map(k => total(k, limit));
+  const extend = (start: number, left: number): void => {
+    digits.forEach((k, at) => {
+      if (counts[at] === 0) return;
+      counts[at]!--;
+      const number = 10 * start + Number(k.symbol);
+      found.add(number);
+      if (left > 1) extend(number, left - 1);
+      counts[at]!++;
+    });
+  };
+  extend(0, long);
+  return found;
+}
+
+/** Without + and - every value is a product of powers of the primes in the numerals, or 0 or 1. */
+function byPrimes(numbers: ReadonlySet<number>, tenths: boolean, n: bigint, d: bigint): string | null {
+  if (n === 0n) return numbers.has(0) ? null : 'Without + and - no zero can arise.';
+  const usable = new Set<bigint>(tenths ? [2n, 5n] : []);
+  for (const m of numbers) if (m > 1) for (const p of factor(BigInt(m)).primes.keys()) usable.add(p);
+  const { primes, rest } = factor(abs(n) * d);
+  const strange = rest === 1n ? [...primes.keys()].find(p => !usable.has(p)) : undefined;
+  return strange === undefined ? null : `Without + and - no factor ${strange} can arise.`;
+}
+
+/** No number as large or as long as the Goal can be made. */
+function bySize(supply: Supply, goal: Num, fraction: Rational | null): string | null {
+  const { rules, repeats } = supply;
+  if (!onlyGrows(rules) || (repeats && rules.has.has('factorial'))) return null;
+  const { size, value } = heightOf(stockOutside(supply, null, supply.limit), rules);
+  if (size < MOST_BITS && isBeyond(goal, fraction, size))
+    return size < 40
+      ? `Nothing beyond ${Math.floor(2 ** size * (1 + ROUNDING))} can be reached.`
+      : 'Nothing as large as the Goal can be reached.';
+  if (fraction === null || Math.max(bitLength(fraction.n), bitLength(fraction.d)) <= value + 1) return null;
+  return 'No fraction as long as the Goal can be reached.';
+}
+
+const MOST_BITS = 1e12;
+/** Bounds are worked out in doubles. */
+const ROUNDING = 1e-9;
+
+function isBeyond(goal: Num, fraction: Rational | null, bits: number): boolean {
+  if (fraction && bits < 900)
+    return abs(fraction.n) << 20n > fraction.d * BigInt(Math.ceil(2 ** (bits + 20) * (1 + ROUNDING)));
+  const most = positivePower(integer(2), { n: BigInt(Math.ceil(bits)) + 1n, d: 1n });
+  return orNull(() => sign(subtract(goal, most)) === 1 || sign(add(goal, most)) === -1) === true;
 }

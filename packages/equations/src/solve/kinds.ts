@@ -72,7 +72,7 @@ export function supplyOf(
       const again = repeats && part.role === 'sign';
       if (again && hasUnary(kind.symbol, rules)) endless = true;
       const most = hasUnary(kind.symbol, rules) ? digits + 1 : digits - 1;
-      types.push({ part, kind: n, most: again ? Math.max(kind.required, Math.min(most, 8)) : supply });
+      types.push({ part, kind: n, most: again ? Math.max(kind.required, most) : supply });
     }
   });
   const bangs = rules.has.has('factorial') ? (repeats ? 3 : Math.max(0, 2 - factorials)) : 0;

@@ -1,5 +1,7 @@
 import type { Rules } from '../rules.ts';
+import { onlyGrows } from './height.ts';
 import { hasUnary, type Supply } from './kinds.ts';
+import { type Reach, Reaches } from './reach.ts';
 
 /**
  * What becomes of long numbers. `quick`: none are followed up; that finds nearly everything and proves little. `exact`:
@@ -24,6 +26,46 @@ interface Outside {
   readonly others: number;
 }
 
+/** What becomes of values of some uses, by their bits. */
+export interface Keep {
+  /** Longer ones are not followed up, */
+  readonly dropBits: number;
+  readonly dropSize: number;
+  /** rightly so when they are longer than this: they cannot come back to the Goal. */
+  readonly sureBits: number;
+  /** Shorter ones cannot grow up to the Goal. */
+  readonly leastBits: number;
+  /** What cannot be worked out at all cannot come back to the Goal either: nothing as tall can be made beside it. */
+  readonly dropTall: boolean;
+}
+
+/** Which values are worth looking for. */
+export interface Want {
+  /** No longer ones are looked for, */
+  readonly bits: number;
+  /** rightly so when they are longer than this: they cannot be made. */
+  readonly sureBits: number;
+  readonly whole: boolean;
+  readonly positive: boolean;
+}
+
+export const WANT_ALL: Want = {
+  bits: Number.POSITIVE_INFINITY,
+  sureBits: Number.POSITIVE_INFINITY,
+  whole: false,
+  positive: false,
+};
+export const KEEP_ALL: Keep = {
+  dropBits: Number.POSITIVE_INFINITY,
+  dropSize: Number.POSITIVE_INFINITY,
+  sureBits: Number.POSITIVE_INFINITY,
+  leastBits: 0,
+  dropTall: false,
+};
+/** So much can be worked out in doubles. */
+export const QUICK_BITS = 53;
+export const KEEP_SHORT: Keep = { ...KEEP_ALL, dropBits: QUICK_BITS };
+
 /** The arithmetic of uses: what fits together and what cannot be an expression at all. */
 export class Multisets {
   readonly weights: readonly number[];
@@ -40,8 +82,7 @@ export class Multisets {
   /** Digits that can be used at all. */
   readonly allDigits: number;
   private readonly perNumeral: number;
-  /** In Elementary, what makes long numbers never brings them down again. */
-  private readonly onlyGrows: boolean;
+  private readonly reaches: Reaches | null;
   private readonly sorts: readonly (keyof Outside)[];
   private readonly owned: readonly number[];
 
@@ -49,7 +90,11 @@ export class Multisets {
     readonly supply: Supply,
     /** Bits of the longest Goal value; infinite when size says nothing about the Goal. */
     private readonly goalBits: number,
+    /** Bits of the shortest. */
+    private readonly lowestBits: number,
     readonly care: Care,
+    /** What is worked out is kept for other places of the same cubes. */
+    shared = false,
   ) {
     const { types, kinds, rules } = supply;
     this.size = types.length;
@@ -83,10 +128,7 @@ export class Multisets {
     const all = parts.reduce((n, { most }) => n + most, 0);
     this.allDigits = Math.min(all, inReach + supply.limit);
     this.perNumeral = rules.has.has('two-digit') || rules.has.has('base') || rules.has.has('percent') ? 2 : 1;
-    this.onlyGrows =
-      rules.division === 'elementary' &&
-      rules.exponent === null &&
-      !(['lcm', 'gcf', 'smallest-prime'] as const).some(name => rules.has.has(name));
+    this.reaches = onlyGrows(rules) ? new Reaches(supply, shared ? Number.POSITIVE_INFINITY : supply.limit) : null;
     this.packs = this.perNumeral > 1 || this.isColoured.some(Boolean) || this.isPoint.some(Boolean);
   }
 
@@ -148,42 +190,65 @@ export class Multisets {
     return bangs > 0 && (digits >= 2 || (digits >= 1 && bangs >= 2));
   }
 
+  /** What becomes of values of these uses. */
+  keep(counts: Uint8Array): Keep {
+    const { care } = this;
+    if (care === 'full') return KEEP_ALL;
+    const reach = this.reaches?.beside(counts) ?? null;
+    const sureBits = reach ? this.returnBits(reach) : this.looseBits(counts);
+    const dropBits = care === 'quick' ? Math.min(QUICK_BITS, sureBits) : sureBits;
+    return {
+      dropBits,
+      dropSize: 2 ** dropBits,
+      sureBits,
+      leastBits: reach && reach.stock.powers + reach.stock.bangs === 0 ? this.lowestBits - reach.all - 2 : 0,
+      dropTall: care === 'exact' && this.isTallAlone(counts),
+    };
+  }
+
   /**
-   * A value of these uses longer than this cannot come back to the Goal. What is left outside makes no long numbers, and
-   * H(a) <= 2 H(a∘b) H(b) for the four operations, so only a root, or 0 and 1 in the right place, could bring it down.
+   * A longer value cannot come back to the Goal: H(a) <= 2 H(a∘b) H(b) for the four operations, and powers only make it
+   * longer, so only a root, or 0 and 1 in the right place, could bring it down.
    */
-  dropBits(counts: Uint8Array): number {
-    if (this.care !== 'exact') return this.care === 'quick' ? 53 : Number.POSITIVE_INFINITY;
+  private returnBits(reach: Reach): number {
+    const { all, stock } = reach;
+    const bits = this.goalBits + all + 2;
+    // The indices of all roots together are no longer than everything outside; √ alone has the index 2.
+    return stock.radicals === 0 ? bits : bits * 2 ** (all + stock.radicals);
+  }
+
+  /** The same where what makes long numbers may shorten them as well. */
+  private looseBits(counts: Uint8Array): number {
     const outside = this.outside(counts);
     const { digits, radicals } = outside;
-    if (this.makesLong(outside)) {
-      if (radicals > 0 || !this.onlyGrows) return Number.POSITIVE_INFINITY;
-      return this.goalBits + longestOfOne(outside) + 6 * digits + 16;
-    }
+    if (this.makesLong(outside)) return Number.POSITIVE_INFINITY;
     const spread = this.goalBits + 4.6 * digits + 8 * radicals + 8 + (outside.bangs > 0 ? 16 : 0);
-    if (radicals === 0) return Math.max(53, spread);
-    return Math.max(53, spread) * (digits === 0 ? 2 : Math.max(2, 9 ** digits)) ** radicals;
+    if (radicals === 0) return Math.max(QUICK_BITS, spread);
+    return Math.max(QUICK_BITS, spread) * (digits === 0 ? 2 : Math.max(2, 9 ** digits)) ** radicals;
   }
 
   /**
    * Elementary: what could not be worked out was made by two long-makers, one upon the other. When that cannot be done a
    * second time outside, nothing there is within reach of it by the four operations, nor an index that takes such a root.
    */
-  isTallAlone(counts: Uint8Array): boolean {
-    if (this.care === 'quick' || this.supply.rules.division !== 'elementary' || this.goalBits > 4000) return false;
+  private isTallAlone(counts: Uint8Array): boolean {
+    if (this.supply.rules.division !== 'elementary' || this.goalBits > 4000) return false;
     const { makers, bangs, digits } = this.outside(counts);
     return makers + bangs < 2 || digits === 0;
   }
 
-  /** No value of the uses outside these is longer, so a longer one need not be wanted there. */
-  wantedBits(counts: Uint8Array): number {
-    if (this.care === 'quick') return 53;
+  /** Which values can be made of the uses outside these: others need not be wanted there. */
+  want(counts: Uint8Array): Want {
+    const quick = this.care === 'quick';
+    if (this.reaches) {
+      const { value, whole, positive } = this.reaches.beside(counts);
+      return { bits: quick ? Math.min(QUICK_BITS, value + 1) : value + 1, sureBits: value + 1, whole, positive };
+    }
     const outside = this.outside(counts);
-    if (outside.others > 0) return Number.POSITIVE_INFINITY;
-    if (this.supply.rules.has.has('powers-of-base')) return Number.POSITIVE_INFINITY;
     const spread = 6 * outside.digits + 8 * outside.radicals + 2 + (outside.bangs > 0 ? 16 : 0);
-    if (!this.makesLong(outside)) return spread;
-    return this.onlyGrows ? spread + longestOfOne(outside) : Number.POSITIVE_INFINITY;
+    const endless = outside.others > 0 || this.supply.rules.has.has('powers-of-base') || this.makesLong(outside);
+    const sureBits = endless ? Number.POSITIVE_INFINITY : spread;
+    return { bits: quick ? Math.min(QUICK_BITS, sureBits) : sureBits, sureBits, whole: false, positive: false };
   }
 
   /** Can these uses be one expression, by the number of numerals and signs? `spare` 0: an expression with one sign too many. */
@@ -212,13 +277,6 @@ export class Multisets {
     return fixed + spare <= most && least <= fixed + flexible + spare && points <= digits;
   }
 }
-
-/**
- * Bits of the longest number of these digits with one ! or one power: n! and m^n with m and n up to 10^digits. With more
- * of them there is no bound.
- */
-const longestOfOne = ({ digits, makers, bangs }: Outside): number =>
-  makers + bangs === 1 ? 4.5 * digits * 10 ** digits : Number.POSITIVE_INFINITY;
 
 /** Signs that can make a long number from short ones, or a short one from a long one other than by a whole root. */
 function isMaker(sign: string, rules: Rules): boolean {

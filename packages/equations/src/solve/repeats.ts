@@ -2,6 +2,7 @@ import type { Num } from '../values/number.ts';
 import { Steps } from './forward.ts';
 import type { Supply } from './kinds.ts';
 import { isUsedUp, Listing, type Use } from './listing.ts';
+import { KEEP_SHORT } from './multisets.ts';
 import type { Room } from './room.ts';
 import { ValueTable } from './values.ts';
 import { write } from './witness.ts';
@@ -30,10 +31,10 @@ export class Repeats {
     goals: readonly Num[],
     private readonly room: Room,
     /** Long numbers are not followed up. */
-    private readonly short: boolean,
+    short: boolean,
   ) {
     this.step = new Steps(this.values, supply.rules, MOST_OTHERS);
-    if (short) this.step.dropBits = 53;
+    if (short) this.step.keep = KEEP_SHORT;
     this.goals = new Set(goals.map(g => this.values.number(g)));
     this.mostUses = supply.rules.has.has('three-operation') ? 3 : 1;
     this.digits = supply.types.flatMap(({ part, kind, most }, type) => {
@@ -75,7 +76,7 @@ export class Repeats {
   }
 
   private get verdict(): false | null {
-    return this.step.lossy || (this.short && this.step.dropped) ? null : false;
+    return this.step.lossy || this.step.dropped ? null : false;
   }
 
   /** All digits with these signs; so many digits may come from Resources. */

@@ -7,7 +7,7 @@ import { isNoneOf, remaindersOf } from '../values/residue.ts';
 import { STEPS_A_VALUE, type Steps } from './forward.ts';
 import type { Whatever } from './inverse.ts';
 import { admitted, type Supply } from './kinds.ts';
-import { type Care, type Multiset, Multisets } from './multisets.ts';
+import { type Care, KEEP_SHORT, type Multiset, Multisets } from './multisets.ts';
 import type { Room } from './room.ts';
 import { kitOf, type Shelf } from './shelf.ts';
 import type { Making, Tables } from './tables.ts';
@@ -28,7 +28,7 @@ const LEAST_INNER = Math.ceil((FORWARD_DIGITS + 1) / 2);
 /** The search for one meaning of the wild cubes and the Goal values that go with it, by size of the Solution. */
 export class Search {
   readonly values: ValueTable;
-  readonly sets: Multisets;
+  private sets: Multisets;
   private readonly step: Steps;
   private readonly tables: Tables;
   private readonly targets: Targets;
@@ -47,15 +47,13 @@ export class Search {
     room: Room,
     shelf: Shelf | null = null,
   ) {
-    this.sets = new Multisets(supply, goalBits(supply, goals), care);
+    this.sets = this.setsFor(care, shelf !== null);
     const kit = shelf?.kit(this.sets, goals) ?? kitOf(this.sets, goals, room);
     this.values = kit.values;
     this.step = kit.step;
     this.tables = kit.tables;
     this.targets = kit.targets;
-    this.step.losses();
-    this.targets.partial = false;
-    this.targets.dropped = false;
+    this.startAfresh();
     const ids = goals.map(g => this.values.number(g));
     this.goalIds = new Set(ids);
     this.goalRemainders = supply.rules.multipleOf === null ? goals.map(remaindersOf) : null;
@@ -64,13 +62,33 @@ export class Search {
     this.largest = supply.types.reduce((n, t) => n + (t.kind < 0 ? 0 : t.most), 0);
   }
 
+  private setsFor(care: Care, shared: boolean): Multisets {
+    const bits = this.goals.map(goal => goalBits(this.supply, goal));
+    return new Multisets(this.supply, Math.max(...bits), Math.min(...bits), care, shared);
+  }
+
+  private startAfresh(): void {
+    this.step.losses();
+    this.targets.partial = false;
+    this.targets.dropped = false;
+  }
+
+  /** Once more with more care: what was worked out completely need not be worked out again. */
+  goOver(care: Care): void {
+    this.sets = this.setsFor(care, false);
+    this.tables.goOver(this.sets);
+    this.targets.goOver(this.sets);
+    this.beams.clear();
+    this.startAfresh();
+  }
+
   /** Nothing was left out on the way that could matter. */
   get complete(): boolean {
-    return this.completeForward && !this.targets.partial && !(this.sets.care === 'quick' && this.targets.dropped);
+    return this.completeForward && !this.targets.partial && !this.targets.dropped;
   }
 
   get completeForward(): boolean {
-    return !this.step.lossy && !this.supply.endless && !(this.sets.care === 'quick' && this.step.dropped);
+    return !this.step.lossy && !this.step.dropped && !this.supply.endless;
   }
 
   /** A Solution of exactly that many cubes, if there is one. */
@@ -235,11 +253,13 @@ export class Search {
 
   /** A handful of values of many uses, each with its making. That some are missing is no loss: one will do. */
   private beam(uses: Multiset): Map<number, Making> {
-    const { lossy, dropBits } = this.step;
-    this.step.dropBits = 53;
+    const { keep } = this.step;
+    const loss = this.step.losses();
+    this.step.keep = KEEP_SHORT;
     const values = this.beamOf(uses);
-    this.step.dropBits = dropBits;
-    this.step.lossy = lossy;
+    this.step.keep = keep;
+    this.step.losses();
+    this.step.lose(loss);
     return values;
   }
 
@@ -363,11 +383,7 @@ function planOf({ types, kinds, repeats }: Supply): Plan {
 const BEAM = 30;
 
 /** With Multiple of k every size can meet the Goal; of an irrational Goal size is no measure. */
-function goalBits({ rules }: Supply, goals: readonly Num[]): number {
-  if (rules.multipleOf !== null) return Number.POSITIVE_INFINITY;
-  const bits = goals.map(goal => {
-    const plain = asFraction(goal);
-    return plain === null ? Number.POSITIVE_INFINITY : Math.max(bitLength(plain.n), bitLength(plain.d));
-  });
-  return Math.max(...bits);
+function goalBits({ rules }: Supply, goal: Num): number {
+  const plain = rules.multipleOf === null ? asFraction(goal) : null;
+  return plain === null ? Number.POSITIVE_INFINITY : Math.max(bitLength(plain.n), bitLength(plain.d));
 }

@@ -4,7 +4,7 @@ import { type Rules, wildFaces } from '../rules.ts';
 import { capped, DEFAULT_STEPS, metered, spend, stepsLeft } from '../values/meter.ts';
 import type { Num } from '../values/number.ts';
 import type { GoalCase } from './goal.ts';
-import { whyNone } from './invariants.ts';
+import { whyNone, whyNot } from './invariants.ts';
 import { type Supply, supplyOf } from './kinds.ts';
 import type { Care } from './multisets.ts';
 import { Repeats } from './repeats.ts';
@@ -74,29 +74,40 @@ function search(problem: Problem, fewest: boolean, shelf: Shelf | null): Solved 
   const reasons: string[] = [];
   for (const goal of goals) {
     const supply = supplyOf(mat, mode, rules, goal.wild, goal.factorials);
-    const values = goal.values.map(v => v.value);
-    const reason = whyNone(supply, values);
+    const values: Num[] = [];
+    const against = whyNone(supply);
+    for (const { value } of goal.values) {
+      const reason = against ?? whyNot(supply, value);
+      if (reason === null) values.push(value);
+      else reasons.push(reason);
+    }
     const framed =
       shelf && !supply.repeats ? supplyOf(mat, mode, rules, goal.wild, goal.factorials, shelf.frame) : null;
-    if (reason === null) open.push({ supply, values, framed });
-    else reasons.push(reason);
+    if (values.length > 0) open.push({ supply, values, framed });
   }
   if (open.length === 0) return { solvable: false, proof: 'invariant', reason: reasons[0]! };
   let left: readonly Case[] = open;
+  let before: readonly Search[] | null = null;
   for (const care of fewest ? CAREFUL : CARES) {
     const listed = byList(left, problem, care === 'quick');
     if (listed.found && !fewest) return listed.found;
+    if (listed.left.length < left.length) before = null;
     left = listed.left;
     if (left.length === 0) return NONE;
-    const look = (): Solved | null => bySize(left, problem, care, shelf);
+    const searches: readonly Search[] = before ?? searchesFor(left, care, shelf);
+    for (const one of before ?? []) one.goOver(care);
+    const look = (): Solved | 'open' => bySize(searches, problem, care);
     // What a quick search has no room for, a more careful one may rule out; where lists are made they are quicker.
     const quickly = left.some(({ supply }) => Repeats.fits(supply)) ? STEPS_BESIDE_LIST : Number.POSITIVE_INFINITY;
     const settled = care === 'quick' ? capped(quickly, look, () => null) : look();
-    if (settled) return settled;
+    if (settled && settled !== 'open') return settled;
+    before = settled === 'open' && shelf === null && isElementary(problem) ? searches : null;
     if (care === 'exact' && left.every(({ supply }) => supply.endless)) break;
   }
   return UNDECIDED;
 }
+
+const isElementary = ({ rules }: Problem): boolean => rules.division === 'elementary';
 
 const STEPS_TO_LIST = 400_000;
 const STEPS_BESIDE_LIST = 1_000_000;
@@ -134,12 +145,15 @@ const NONE: Solved = {
   reason: 'Every expression of the usable cubes misses the Goal.',
 };
 
-/** All cases together, from the smallest Solutions up; null when that settles nothing. */
-function bySize(cases: readonly Case[], problem: Problem, care: Care, shelf: Shelf | null): Solved | null {
+function searchesFor(cases: readonly Case[], care: Care, shelf: Shelf | null): readonly Search[] {
   const room = new Room();
-  const open = cases.map(({ supply, values, framed }) =>
+  return cases.map(({ supply, values, framed }) =>
     care === 'quick' && framed ? new Search(framed, values, care, room, shelf) : new Search(supply, values, care, room),
   );
+}
+
+/** All cases together, from the smallest Solutions up. */
+function bySize(open: readonly Search[], problem: Problem, care: Care): Solved | 'open' {
   const largest = Math.max(...open.map(s => s.largest));
   let doubt = false;
   const sizes = (searches: readonly Search[], look: (search: Search, size: number) => string | null): Solved | null => {
@@ -156,10 +170,10 @@ function bySize(cases: readonly Case[], problem: Problem, care: Care, shelf: She
   const met = sizes(open, (one, size) => one.ofSize(size));
   if (met) return met;
   const unsure = open.filter(s => !s.complete);
-  if (unsure.length === 0) return doubt ? null : NONE;
-  if (care !== 'full') return null;
+  if (unsure.length === 0) return doubt ? 'open' : NONE;
+  if (care !== 'full') return 'open';
   const found = sizes(unsure, (one, size) => one.forward(size, FORWARD_DIGITS + 1, 99));
-  return found ?? (!doubt && unsure.every(s => s.completeForward) ? NONE : null);
+  return found ?? (!doubt && unsure.every(s => s.completeForward) ? NONE : 'open');
 }
 
 /** The judge has the last word on what the search found. */

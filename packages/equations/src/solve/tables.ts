@@ -52,7 +52,8 @@ export class Tables {
   private readonly losses = new Map<number, Loss>();
 
   constructor(
-    readonly sets: Multisets,
+    /** Replaced where a search is gone over with more care. */
+    public sets: Multisets,
     readonly step: Steps,
     readonly values: ValueTable,
     readonly room: Room,
@@ -69,6 +70,13 @@ export class Tables {
     const ids = this.sets.fits(uses.counts, 1) ? this.make(uses) : NONE;
     this.made.set(uses.code, ids);
     return ids;
+  }
+
+  /** From here on with more care: what is complete stays, the rest is made anew. */
+  goOver(sets: Multisets): void {
+    this.sets = sets;
+    this.made.keep((_, code) => !this.losses.has(code));
+    this.losses.clear();
   }
 
   private recall(code: number): void {
@@ -92,10 +100,12 @@ export class Tables {
     this.prepare(own);
     const before = this.values.bulk;
     const mark = this.values.mark();
+    const low = 2 ** this.sets.keep(counts).leastBits;
     const emit: Emit = id => {
-      const { stamp } = this.values;
+      const { stamp, top, bottom } = this.values;
       if (stamp[id] === mark) return;
       stamp[id] = mark;
+      if (low > 1 && Math.abs(top[id]!) < low && bottom[id]! < low) return;
       found.push(id);
     };
     const { doubtful } = this.step;
@@ -124,9 +134,8 @@ export class Tables {
   each(uses: Multiset, emit: Emit, how: How): void {
     const { counts } = uses;
     const { types, rules } = this.sets.supply;
-    const before = this.step.dropBits;
-    this.step.dropBits = this.sets.dropBits(counts);
-    this.step.dropTall = this.sets.isTallAlone(counts);
+    const before = this.step.keep;
+    this.step.keep = this.sets.keep(counts);
     for (const leaf of leavesOf(counts, this.sets.supply, false)) {
       if (how) how({ by: 'numeral', text: leaf.pieces });
       emit(this.values.number(numberOf(leaf.value)), null);
@@ -155,8 +164,7 @@ export class Tables {
       } else if (part.role === 'digit' && this.sets.supply.kinds[types[t]!.kind]!.coloured)
         this.exponents(t, rest, emit, how);
     }
-    this.step.dropBits = before;
-    this.step.dropTall = false;
+    this.step.keep = before;
   }
 
   private unit(rest: Multiset, emit: Emit, how: How): void {

@@ -6,7 +6,7 @@ import { type Loss, WRITTEN_BITS } from './forward.ts';
 import type { Found, Inverse, Whatever } from './inverse.ts';
 import { hasUnary } from './kinds.ts';
 import { signsOf } from './leaves.ts';
-import { forParts, type Multiset, type Multisets } from './multisets.ts';
+import { forParts, type Multiset, type Multisets, WANT_ALL, type Want } from './multisets.ts';
 import type { Tables } from './tables.ts';
 
 /** The step from a wanted value back to a part of the expression: all of it but the part still to be found. */
@@ -39,14 +39,13 @@ interface Work {
   readonly values: Int32Array;
 }
 
-const LARGEST = Number.MAX_SAFE_INTEGER;
 const NO_OPERAND = Int32Array.of(-1);
 
 /** Wanted values by context, worked out from the Goal inwards. */
 export class Targets {
   /** More would do than was listed, so an empty search is no proof. */
   partial = false;
-  /** Some value was not looked for, being too long to be made. */
+  /** Some value was not looked for, being long, that might be made. */
   dropped = false;
   /** Entry by entry: the wanted value, the entry it came from, the step between them, the context it belongs to. A step
    *  is the place of its work, doubled, and 1 more where the known operand stands on the right. */
@@ -65,7 +64,11 @@ export class Targets {
   private x = -1;
   private onLeft = true;
   private mark = 0;
+  /** Bounds of the wanted values that can be made, as far as they are ordinary fractions. */
+  private least = Number.NEGATIVE_INFINITY;
   private most = Number.POSITIVE_INFINITY;
+  private mostBelow = Number.POSITIVE_INFINITY;
+  private want: Want = WANT_ALL;
   private doubtful: number[] = [];
   private whatever: { kind: Whatever; parent: number; back: Back }[] = [];
 
@@ -75,9 +78,8 @@ export class Targets {
       if (stamp[id] === this.mark) return;
       stamp[id] = this.mark;
       const n = top[id]!;
-      const long = Number.isNaN(n) ? this.isLonger(id) : n > this.most || n < -this.most || bottom[id]! > this.most;
-      if (long) this.dropped = true;
-      else this.put(id);
+      if (Number.isNaN(n) ? this.isWorthwhile(id) : n >= this.least && n <= this.most && bottom[id]! <= this.mostBelow)
+        this.put(id);
     },
     whatever: kind => {
       if (this.back && !this.whatever.some(w => w.kind === kind))
@@ -92,7 +94,7 @@ export class Targets {
   };
 
   constructor(
-    private readonly sets: Multisets,
+    private sets: Multisets,
     private readonly tables: Tables,
     private readonly inverse: Inverse,
     goals: readonly number[],
@@ -114,12 +116,21 @@ export class Targets {
     this.contexts.push(root);
   }
 
-  /** No ordinary fraction, and longer than what can be made. */
-  private isLonger(id: number): boolean {
-    const { mostBits } = this.inverse;
-    if (mostBits === Number.POSITIVE_INFINITY || this.most < LARGEST) return this.most < LARGEST;
+  /** From here on with more care: see the tables. */
+  goOver(sets: Multisets): void {
+    this.sets = sets;
+    this.known.keep(c => !c.partial && !c.dropped && !c.loss.lossy && !c.loss.dropped);
+  }
+
+  /** No ordinary fraction: can it be made, and is it looked for? */
+  private isWorthwhile(id: number): boolean {
+    const { bits, sureBits, whole, positive } = this.want;
     const r = this.tables.values.rationalOf(id);
-    return r === null ? mostBits < WRITTEN_BITS : bitLength(r.n) > mostBits || bitLength(r.d) > mostBits;
+    if (r && ((whole && r.d !== 1n) || (positive && r.n < 0n))) return false;
+    const length = r ? Math.max(bitLength(r.n), bitLength(r.d)) : WRITTEN_BITS;
+    if (length <= bits) return true;
+    if (length <= sureBits) this.dropped = true;
+    return false;
   }
 
   /** The entry an entry came from and the step between them; null at the Goal. */
@@ -169,8 +180,11 @@ export class Targets {
     const from = this.count;
     const before = values.bulk;
     this.mark = values.mark();
-    this.inverse.mostBits = sets.wantedBits(uses.counts);
-    this.most = 2 ** this.inverse.mostBits;
+    this.want = sets.want(uses.counts);
+    this.inverse.mostBits = this.want.bits;
+    this.most = 2 ** this.want.bits;
+    this.least = this.want.positive ? 0 : -this.most;
+    this.mostBelow = this.want.whole ? 1 : this.most;
     this.whatever = [];
     this.doubtful = [];
     for (const w of work) this.run(w);

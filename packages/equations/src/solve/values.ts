@@ -102,9 +102,9 @@ export class ValueTable {
     return !Number.isNaN(this.top[id]!);
   }
 
-  /** In items of ordinary fractions: an exact number with its key takes as much as fifteen of them. */
+  /** In items of ordinary fractions: an exact number with its key takes as much as fifteen of them, a long one as seven. */
   get bulk(): number {
-    return this.count + 14 * this.othersCount;
+    return this.count + 14 * this.others.size + 6 * this.long.size;
   }
 
   get othersCount(): number {
