@@ -87,9 +87,21 @@ describe('Solutions at the table', () => {
     };
     expect(read(' 6+2 ', '8')).toEqual({ solution: '6+2', goal: '8' });
     expect(read('6+2', '')).toBe('goal-missing');
-    expect(read('6+2', null)).toBe('goal-missing');
     expect(read(null, '8')).toBe('malformed-solution');
     expect(read(' ', '8')).toBe('malformed-solution');
+  });
+
+  clause('VII-B-2 comment (a)', 'an Equation handed in without its Goal is incorrect, whatever the Solution', () => {
+    const position = withGoal('8');
+    const paper = { solution: '6+2', goal: null };
+    expect(game.readSolution(position, paper, 'stop')).toEqual({ ok: true, written: paper });
+    expect(game.check(position, paper, 'stop', { steps: 1e6 })).toMatchObject({
+      correct: false,
+      reasons: [{ code: 'goal-missing', clause: 'equations-2015 VII-B-2 comment (a)' }],
+    });
+    const rejected = { reason: 'VII-B-2', regroup: null, proof: null };
+    expect(game.checkObjection(position, paper, rejected, 'stop', { steps: 1e6 }).upheld).toBe(true);
+    expect(game.equalsGoal(position, paper, { steps: 1e6 }).equals).toBe(false);
   });
 
   clause(['III-A', 'VII-B', 'VI-A-1 comment (a)'], 'what means nothing can be written down and is wrong', () => {

@@ -110,10 +110,11 @@ function whyIllegal(
   return outcome && outcome.kind !== 'value' ? outcome : { clause: 'III-A', message: '' };
 }
 
-/** What means nothing can be written down all the same; it is then simply wrong. */
+/** What means nothing can be written down all the same, also an Equation without its Goal; it is then simply wrong. */
 function readSolution({ solution, goal }: Written): ReturnType<Game['readSolution']> {
   if (typeof solution !== 'string' || solution.trim() === '')
     return refused('malformed-solution', 'VII-B-1', 'A Solution is a text.');
+  if (goal === null) return { ok: true, written: { solution: solution.trim(), goal: null } };
   if (typeof goal !== 'string' || goal.trim() === '')
     return refused('goal-missing', 'VII-B-2 comment (a)', 'The Equation has to say how the Goal is read.');
   return { ok: true, written: { solution: solution.trim(), goal: goal.trim() } };
