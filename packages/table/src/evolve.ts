@@ -125,6 +125,8 @@ function happen(s: Draft, e: TableEvent): State {
         mat: moveCubes(shake.mat, [e.cube], 'forbidden'),
         bonusPlayed: true,
         moves: e.setter ? shake.moves : shake.moves + 1,
+        // Where a turn may be challenged in the middle, its bonus is a move of its own (R-MOVE-1).
+        lastMover: !e.setter && s.config.options.challengeMidTurn === true ? e.seat : shake.lastMover,
         faults: insulated(shake, e.seat, e.faults),
       });
     case 'goal-placed': {

@@ -72,6 +72,21 @@ describe('making a challenge', () => {
       expect(two.scores).toEqual([0, 0]);
     },
   );
+
+  rule(
+    { os: 'V-A', eq: 'VI-A', wff: 'VI-A' },
+    'a league may open the middle of a turn: the bonus is then a move that can be challenged',
+    edition => {
+      const mid = () =>
+        started(edition, 2, { options: { challengeMidTurn: true } }).does(0, { do: 'bonus', cube: 'c' });
+      expect(mid().challenge(1, 'now').sum).toMatchObject({ challenge: { kind: 'now', by: 1, against: 0 } });
+      const back = mid().does(1, { do: 'lift' }).does(1, { do: 'put-back' });
+      expect(back.sum).toMatchObject({ phase: 'turn', onTurn: 0, scores: [0, -1] });
+      expect(back.seat(0, { do: 'bonus', cube: 'd' })?.code).toBe('one-bonus');
+      expect(back.does(0, { do: 'lift' }).scores).toEqual([-1, -1]);
+      expect(back.move(0, 'd', 'required').sum).toMatchObject({ onTurn: 1, lastMover: 0 });
+    },
+  );
 });
 
 describe('the block', () => {

@@ -49,7 +49,7 @@ const selfLift = (t: Scribe, seat: Seat): Outcome => {
 
 function liftOnTurn(t: Scribe, seat: Seat): Outcome {
   const { shake } = t;
-  if (shake.bonusPlayed)
+  if (shake.bonusPlayed && t.state.config.options.challengeMidTurn !== true)
     return t.refuse(
       'turn-unfinished',
       'A turn with a bonus ends with its regular move; lift the block after that.',
