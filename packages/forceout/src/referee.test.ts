@@ -43,6 +43,7 @@ describe('forceout referee', () => {
     ['a moment that is no number', { at: '1000', seat: 0, do: 'roll' }, 'bad-time'],
     ['the seat of the evaluator', { at: 1000, seat: 'engine', do: 'commit', hash: '' }, 'bad-seat'],
     ['no JSON', '{"at":1000', 'bad-json'],
+    ['more than an expectation', { expect: { phase: 'goal' }, at: 1000 }, 'unknown-field'],
   ])('answers a line that it does not understand with an error and goes on: %s', async (_, line, code) => {
     const { code: exit, out } = await play(table, line, { expect: { phase: 'roll-deal' } });
     expect(exit).toBe(2);
@@ -60,6 +61,20 @@ describe('forceout referee', () => {
     expect(out.slice(-3, -1)).toMatchObject([
       { at: 1000, refused: { code: 'not-yours', clause: 'wff-2017 IV-A' } },
       { at: 500, refused: { code: 'time-went-back', clause: expect.stringMatching(/^wff-2017 /) } },
+    ]);
+  });
+
+  it('refuses a player who acts as judge or director, and a judge who plays; time passes all the same', async () => {
+    const { code, out } = await play(
+      table,
+      { at: 1000, seat: 0, do: 'stop' },
+      { at: 131_000, seat: 'judge', do: 'lift' },
+      { expect: { phase: 'roll-deal', scores: [-1, 0] } },
+    );
+    expect(code).toBe(0);
+    expect(out.filter(line => 'refused' in line)).toMatchObject([
+      { at: 1000, refused: { code: 'wrong-seat', clause: expect.stringMatching(/^wff-2017 /) } },
+      { at: 131_000, refused: { code: 'wrong-seat' } },
     ]);
   });
 

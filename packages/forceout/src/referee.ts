@@ -70,7 +70,7 @@ class Script {
     const { value } = parsed;
     if ('table' in value) return this.open(value);
     if (this.table === null) return this.error('table-first', 'The first line opens the table: {"table": {…}}.');
-    if ('expect' in value) return this.expect(value.expect);
+    if ('expect' in value) return this.expect(value);
     return this.act(this.table, value);
   }
 
@@ -97,7 +97,10 @@ class Script {
     return opened.events;
   }
 
-  private expect(want: unknown): readonly object[] {
+  private expect(value: Record<string, unknown>): readonly object[] {
+    const extra = Object.keys(value).find(key => key !== 'expect');
+    if (extra !== undefined) return this.error('unknown-field', `"${extra}" does not belong beside "expect".`);
+    const want = value.expect;
     const got = summary(this.table!.game, this.table!.state);
     if (agrees(want, got)) return [{ expect: 'ok' }];
     this.failed = true;
@@ -106,19 +109,22 @@ class Script {
 
   private act(table: { readonly game: Game; state: State }, value: Record<string, unknown>): readonly object[] {
     const read = readAct(value);
-    if (!read.ok) return this.error(read.refused.code, read.refused.message, value.id ?? null);
+    const wrongSeat = !read.ok && read.refused.code === 'wrong-seat' ? read.refused : null;
+    if (!read.ok && wrongSeat === null) return this.error(read.refused.code, read.refused.message, value.id ?? null);
     if (value.seat === 'engine') return this.error('bad-seat', 'The evaluator answers by itself.');
     const { at } = value;
     if (typeof at !== 'number' || !Number.isSafeInteger(at) || at < 0)
       return this.error('bad-time', '"at" must be whole milliseconds from 0.');
-    if (at < this.at) {
-      const { id, clauses } = rulesOf(table.state.config.edition);
-      const message = `Time does not go back: it is ${this.at} already.`;
-      return [{ at, refused: { code: 'time-went-back', clause: clauseRef(id, clauses.illegalProcedure), message } }];
-    }
+    const { id, clauses } = rulesOf(table.state.config.edition);
+    const refuse = (code: string, message: string): object => ({
+      at,
+      refused: { code, clause: clauseRef(id, clauses.illegalProcedure), message },
+    });
+    if (at < this.at) return [refuse('time-went-back', `Time does not go back: it is ${this.at} already.`)];
     this.at = at;
-    const played = playAct(table.game, table.state, read.act, at, this.dice, budget);
+    const played = playAct(table.game, table.state, read.ok ? read.act : { do: 'wait' }, at, this.dice, budget);
     table.state = played.state;
+    if (wrongSeat !== null) return [...played.events, refuse(wrongSeat.code, wrongSeat.message)];
     return played.refusal === null ? played.events : [...played.events, { at, refused: played.refusal }];
   }
 }
