@@ -219,5 +219,8 @@ describe('objections', () => {
     expect(object(multiple, paper('9+5', '7'), 'VII-C-5-f')).toBe(false);
     expect(object(withGoal('7/0'), paper('3+4', '7/0'), 'VII-C-5-a')).toBe(true);
     expect(object(withGoal('7'), paper('3+4', '7'), 'VII-C-5-a')).toBe(false);
+    // What has no value equals nothing.
+    expect(object(position, paper('9+', '14'), 'VII-C-5-d')).toBe(true);
+    expect(object(withGoal('7/0'), paper('3+4', '7/0'), 'VII-C-5-d')).toBe(true);
   });
 });

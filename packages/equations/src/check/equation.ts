@@ -39,7 +39,7 @@ function solutionFault({ code, clause, message, at }: Fault): Finding {
     ? ['VII-B-4']
     : variationFault(code)
       ? ['VII-B-5', 'VII-C-5-f', 'VII-B']
-      : ['VII-B'];
+      : ['VII-B', 'VII-C-5-d'];
   const [first = clause, ...rest] = numeralFault(code) ? [...under, clause] : [clause, ...under];
   return { code, clauses: [first, ...rest], message: `Solution: ${message}`, at: { in: 'solution', at } };
 }
@@ -165,7 +165,8 @@ function noValue(side: 'Solution' | 'Goal', outcome: Outcome | undefined, text: 
   const message = outcome && outcome.kind !== 'value' ? outcome.message : 'No grouping of it is legal.';
   return {
     code: side === 'Goal' ? 'goal-no-value' : 'no-value',
-    clauses: side === 'Goal' ? ['VII-C-5-b', clause, 'VII-B-2'] : [clause, 'VII-B', 'VII-B-2', 'VII-C-5-d'],
+    clauses:
+      side === 'Goal' ? ['VII-C-5-b', clause, 'VII-B-2', 'VII-C-5-d'] : [clause, 'VII-B', 'VII-B-2', 'VII-C-5-d'],
     message: `${side}: ${message}`,
     at: { text },
   };
