@@ -43,7 +43,7 @@ export type PlayerAct =
 export type JudgeAct =
   | Do<'approve', { penalty?: number }>
   | Do<'refuse', { penalty?: number; reason?: string }>
-  | Do<'warn', { target: Seat; reason?: string }>
+  | Do<'warn', { target: Seat; reason?: string; second?: boolean }>
   | Do<'penalize', { target: Seat; value?: number; reason?: string; second?: boolean }>
   | Do<'disqualify', { target: Seat; scope?: 'shake' | 'round' | 'event'; reason?: string; second?: boolean }>
   | Do<'zero', { target: Seat; reason?: string; second?: boolean }>

@@ -143,6 +143,7 @@ describe('playing again', () => {
     expect(second.sum).toMatchObject({ goalSetter: 1, shakeScores: [[2, 6, 2]] });
     expect(auto(edition).judge({ do: 'replay' })?.code).toBe('no-shake');
     expect(s.judge({ do: 'replay', scope: 'event' })?.code).toBe('bad-field');
+    expect(auto(edition, 2).wins(1).judge({ do: 'replay', target: 2 })?.code).toBe('bad-target');
   });
 
   rule(REPLAY, 'the whole round, or by the other two alone', edition => {

@@ -21,6 +21,7 @@ export function judgeActs(t: Scribe, act: JudgeAct): Outcome {
     case 'warn': {
       const seat = seatOf(t, act.target);
       if (typeof seat !== 'number') return seat;
+      if (act.second === true) ruled(t, seat, null, act.reason ?? null, true);
       t.emit({ event: 'warned', seat, reason: act.reason ?? null }, { clause: 'conduct' });
       return undefined;
     }
@@ -31,6 +32,7 @@ export function judgeActs(t: Scribe, act: JudgeAct): Outcome {
     case 'zero': {
       const seat = seatOf(t, act.target);
       if (typeof seat !== 'number') return seat;
+      if (act.second === true) ruled(t, seat, null, act.reason ?? null, true);
       t.emit({ event: 'zeroed', seat, reason: act.reason ?? null }, { clause: 'deceitHigher' });
       return undefined;
     }
@@ -42,7 +44,7 @@ export function judgeActs(t: Scribe, act: JudgeAct): Outcome {
       voidShake(t, act.reason ?? 'The judge voided the shake.', true, 'conduct');
       return undefined;
     case 'replay':
-      return replay(t, act.scope ?? 'shake', act.target, act.reason ?? null);
+      return replay(t, act);
     case 'accommodate': {
       const seat = seatOf(t, act.target);
       if (typeof seat !== 'number') return seat;
@@ -144,13 +146,10 @@ function ruleScore(t: Scribe, target: Seat, value: number): void {
 }
 
 /** Judges may order a shake or the round to be played again (IX-C replay). */
-function replay(
-  t: Scribe,
-  scope: 'shake' | 'round' | 'event',
-  without: Seat | undefined,
-  reason: string | null,
-): Outcome {
+function replay(t: Scribe, act: Extract<JudgeAct, { do: 'replay' }>): Outcome {
+  const { scope = 'shake', target: without, reason = null } = act;
   if (scope === 'event') return t.refuse('bad-field', '"scope" is "shake" or "round".', 'replay');
+  if (without !== undefined && without >= t.state.seats.length) return seatOf(t, without) as Outcome;
   const { shake, history } = t.state;
   const last = history.at(-1);
   const untouched = shake === null || (t.state.phase === 'roll-deal' && !shake.rolled);
@@ -159,7 +158,8 @@ function replay(
   const struck = scope === 'shake' && untouched ? (last?.no ?? null) : null;
   const setter =
     scope === 'round' ? (history[0]?.setter ?? t.state.lastSetter ?? 0) : untouched ? last!.setter : shake!.setter;
-  if (reason !== null) ruled(t, without ?? null, null, reason, false);
+  const second = act.second === true;
+  if (reason !== null || second) ruled(t, without ?? null, null, reason, second);
   t.emit(
     { event: 'replay-ordered', scope, setter, struck, without: without ?? null },
     { clause: 'replay', clocks: [] },

@@ -131,13 +131,22 @@ describe('the scoresheet', () => {
     expect(s.events.at(-1)).toMatchObject({ event: 'appealed', seat: 0 });
     sign(s, 0);
     expect(s.seat(0, { do: 'appeal' })?.code).toBe('signed');
-    const penalized = (second: boolean) => {
-      const shake = new Script(edition).toTurn().ruled({ do: 'warn', target: 0 });
-      shake.ruled({ do: 'penalize', target: 0, second });
-      shake.act({ seat: 'director', do: 'stop' });
-      return shake.submits(0, null).submits(1, null).seat(0, { do: 'appeal' })?.code;
-    };
-    expect([penalized(true), penalized(false)]).toEqual([undefined, 'second-judge-first']);
+    const RULINGS = [
+      { do: 'penalize', target: 0 },
+      { do: 'warn', target: 0 },
+      { do: 'zero', target: 0 },
+      { do: 'replay', scope: 'shake' },
+    ] as const;
+    for (const ruling of RULINGS)
+      for (const second of [true, false]) {
+        const shake = new Script(edition)
+          .toTurn()
+          .ruled({ do: 'warn', target: 0 })
+          .ruled({ ...ruling, second });
+        shake.act({ seat: 'director', do: 'stop' });
+        if (shake.sum.phase === 'stop-write') shake.submits(0, null).submits(1, null);
+        expect(shake.seat(0, { do: 'appeal' })?.code).toBe(second ? undefined : 'second-judge-first');
+      }
   });
 
   rule({ os14: 'XII-B', eq: 'XII-B', wff: 'XII-B' }, 'there is no appeal in this edition', edition => {
