@@ -63,7 +63,7 @@ describe('bad questions get an error with a code', () => {
     expect(errorOf(judge({ variations: { wildCube: '7' } })).code).toBe('bad-field');
     expect(errorOf(judge({ variations: { fly: true } })).code).toBe('unknown-field');
     expect(errorOf(judge({ variations: { twoOps: 'yes' } })).code).toBe('bad-field');
-    expect(errorOf(judge({ variations: { requiredCard: 'BRGY' } })).code).toBe('card-not-in-universe');
+    expect(errorOf(judge({ variations: { requiredCard: 'GB' } })).code).toBe('unknown-card');
     expect(errorOf(judge({ variations: { forbiddenCard: 'pink' } })).code).toBe('unknown-card');
     expect(errorOf(judge({ variations: { doubleSet: 'B U' } })).code).toBe('bad-double-set');
     expect(errorOf(judge({ variations: { doubleSet: 'B U G - R' } })).code).toBe('bad-double-set');
@@ -146,6 +146,31 @@ describe('answers', () => {
       expect(JSON.stringify(ask(judge({ edition, goal: goal(4) as unknown as Json })).reasons)).toContain(
         `"${edition} VII-B-3"`,
       );
+  });
+
+  it('every answer names the clause it rests on and says it in a sentence', () => {
+    const unreadable = { ask: 'evaluate', universe: EIGHT, text: 'B =' };
+    const backwards = { layout: 'backL', digits: goal(11).digits as unknown as Json };
+    const rests: readonly (readonly [Fields, string])[] = [
+      [{ ask: 'goal', goal: goal(3) as unknown as Json }, 'onsets-2026 III-B-1'],
+      [{ ask: 'goal', goal: { layout: 'single', digits: [{ d: 4, up: false }] } }, 'onsets-2026 VII-C-5-a'],
+      [{ ask: 'evaluate', universe: EIGHT, text: 'B U G - R' }, 'onsets-2026 VII-B-6'],
+      [unreadable, 'onsets-2026 VI-A restriction-cubes'],
+      [judge({}), 'onsets-2026 VII-B'],
+      [judge({ goal: goal(4) as unknown as Json }), 'onsets-2026 VII-B-3'],
+      [judge({ ask: 'equals' }), 'onsets-2026 VII-C-6-b'],
+      [judge({ ask: 'equals', edition: 'onsets-2014' }), 'onsets-2014 VII-B-3'],
+      [decision({ mode: 'now' }), 'onsets-2026 V-A-2'],
+      [decision({ mode: 'impossible' }), 'onsets-2026 V-A-1'],
+      [decision({ mode: 'impossible', goal: backwards }), 'onsets-2026 V-A-1'],
+      [decision({ mode: 'forceout' }), 'onsets-2026 VIII-A'],
+      [decision({ mode: 'stop' }), 'onsets-2026 XI-B-2'],
+    ];
+    for (const [question, clause] of rests) {
+      const answer = ask(question);
+      expect(answer.clause).toBe(clause);
+      expect(answer.message).toMatch(/^[A-Z=].+\.$/);
+    }
   });
 
   it('count follows the Double Set', () => {

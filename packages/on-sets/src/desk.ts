@@ -1,5 +1,5 @@
 import type { Budget, Json, JudgeAnswer, JudgeDesk } from '@forceout/table';
-import { checkSolutions } from './check/check.ts';
+import { checkSolutions, TEXT_GROUNDS } from './check/check.ts';
 import { equalsGoal } from './check/equals.ts';
 import { toReason } from './check/finding.ts';
 import { type Interpretation, interpret, scaleFor } from './check/interpret.ts';
@@ -13,7 +13,7 @@ import {
   readUniverse,
   readVariations,
 } from './desk/read-position.ts';
-import { NONE_IN_FORCE } from './position.ts';
+import { cite, type Mode, NONE_IN_FORCE, type OnSetsEdition } from './position.ts';
 import { readWritten, type WrittenSolution } from './solution.ts';
 import { solve } from './solve/solve.ts';
 import { goalValues } from './values/goal.ts';
@@ -40,6 +40,15 @@ const show = (reading: Interpretation): Answer => ({
   count: reading.count,
 });
 
+/** An answer with the clause it rests on and a sentence for people. */
+const ruled = (edition: OnSetsEdition, clause: string, message: string, answer: Answer): Answer => ({
+  ...answer,
+  clause: cite(edition, clause),
+  message,
+});
+
+const UNDECIDED = 'Not decided within the budget.';
+
 /** One line for each different set of cards. */
 function showAll(readings: readonly Interpretation[]): Answer[] {
   const distinct = new Map(readings.map(reading => [reading.set, reading] as const));
@@ -55,16 +64,23 @@ function evaluate(question: Fields, budget: Budget): Answer {
   const restrictions = texts(question.restrictions ?? [], 'restrictions');
   const [solution] = readSolutions([{ setName: text, restrictions }]) as [WrittenSolution];
   const read = readWritten(solution, inForce.wildCube);
-  if (!read.setName || read.troubles.length > 0)
-    return {
+  const [trouble] = read.troubles;
+  if (trouble)
+    return ruled(edition, TEXT_GROUNDS[trouble.code][0], trouble.message, {
       interpretations: [],
       errors: read.troubles.map(({ code, message, part, at }) => ({ code, message, part, at })),
-    };
-  const { setName } = read;
+    });
+  const setName = read.setName!;
   const readable = read.restrictions.flatMap(restriction => (restriction ? [restriction] : []));
   const scale = scaleFor(cards, inForce, undefined);
   const found = within(budget, steps => interpret(setName, readable, scale, steps), null);
-  return { interpretations: found && showAll(found) };
+  if (!found) return ruled(edition, 'VII-B-6', UNDECIDED, { interpretations: null });
+  const interpretations = showAll(found);
+  const message =
+    interpretations.length === 1
+      ? 'Every legal reading names the same cards.'
+      : `Its legal readings name ${interpretations.length} different sets.`;
+  return ruled(edition, 'VII-B-6', message, { interpretations });
 }
 
 const missing = (field: string): BadQuestion => new BadQuestion('missing-field', `Field "${field}" is missing.`);
@@ -72,33 +88,67 @@ const missing = (field: string): BadQuestion => new BadQuestion('missing-field',
 function judge(question: Fields, budget: Budget): Answer {
   const position = readPosition(question);
   const result = checkSolutions(position, readSolutions(need(question, 'solutions')), budget);
-  return {
+  const [first] = result.findings;
+  const message = first?.message ?? (result.correct ? 'The Solution is correct.' : UNDECIDED);
+  return ruled(position.edition, first?.grounds[0] ?? 'VII-B', message, {
     correct: result.correct,
     reasons: result.findings.map(f => ({ ...toReason(f) })),
     interpretations: result.interpretations.flatMap((list, solution) =>
       showAll(list).map(reading => (result.interpretations.length > 1 ? { ...reading, solution } : reading)),
     ),
-  };
+  });
+}
+
+function goalWorth(question: Fields): Answer {
+  const values = goalValues(readGoal(need(question, 'goal')), flag(question, 'absValue'));
+  const edition = readEdition(question);
+  return values.length > 0
+    ? ruled(edition, 'III-B-1', `The Goal is ${values.join(' or ')}.`, { values })
+    : ruled(edition, 'VII-C-5-a', 'The Goal has no legal value.', { values });
+}
+
+function equals(question: Fields, budget: Budget): Answer {
+  // Neither division, mat nor mode can change whether a reading has a Goal value.
+  const position = readPosition({ division: 'senior', mat: {}, mode: 'stop', ...question });
+  const verdict = equalsGoal(position, readSolutions(need(question, 'solutions')), budget);
+  const words = verdict ? 'Yes, the Solution equals the Goal.' : 'No, the Solution does not equal the Goal.';
+  // 2014-15 has no clause on the judge's question.
+  const clause = position.edition === 'onsets-2026' ? 'VII-C-6-b' : 'VII-B-3';
+  return ruled(position.edition, clause, verdict === null ? UNDECIDED : words, { equals: verdict });
+}
+
+/** Which cubes a Solution may draw on, and so what it means that one exists. */
+const DECISION_CLAUSES: Readonly<Record<Mode, string>> = {
+  now: 'V-A-2',
+  impossible: 'V-A-1',
+  forceout: 'VIII-A',
+  stop: 'XI-B-2',
+};
+
+function decision(question: Fields, budget: Budget): Answer {
+  const position = readPosition(question);
+  const { edition, mode } = position;
+  const found = solve(position, budget);
+  const clause = DECISION_CLAUSES[mode];
+  if (found.exists === null) return ruled(edition, clause, UNDECIDED, { exists: null, witness: null });
+  if (!found.exists)
+    return ruled(edition, clause, found.reason, { exists: false, witness: null, reason: found.reason });
+  const witness = found.witness.map(solution => ({ ...solution }));
+  return ruled(edition, clause, 'A correct Solution exists.', { exists: true, witness });
 }
 
 function answerTo(ask: Ask, question: Fields, budget: Budget): Answer {
   switch (ask) {
     case 'goal':
-      return { values: goalValues(readGoal(need(question, 'goal')), flag(question, 'absValue')) };
+      return goalWorth(question);
     case 'evaluate':
       return evaluate(question, budget);
     case 'judge':
       return judge(question, budget);
-    case 'equals': {
-      // Neither division, mat nor mode can change whether a reading has a Goal value.
-      const position = readPosition({ division: 'senior', mat: {}, mode: 'stop', ...question });
-      return { equals: equalsGoal(position, readSolutions(need(question, 'solutions')), budget) };
-    }
-    case 'decision': {
-      const decision = solve(readPosition(question), budget);
-      const witness = decision.exists ? decision.witness.map(solution => ({ ...solution })) : null;
-      return { exists: decision.exists, witness, ...(decision.exists === false ? { reason: decision.reason } : {}) };
-    }
+    case 'equals':
+      return equals(question, budget);
+    case 'decision':
+      return decision(question, budget);
   }
 }
 

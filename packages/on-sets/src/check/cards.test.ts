@@ -81,6 +81,22 @@ describe('Required and Forbidden Card', () => {
     expect(faults(given, 'B', { restrictions: ['B C R'] })).toEqual(['required-card-missing']);
   });
 
+  inBoth(
+    'XIII-C-11',
+    'a card that was not dealt is in no set: required it spoils all, forbidden it spoils none',
+    edition => {
+      for (const blankWild of [false, true]) {
+        const given = { ...jr, edition, goal: 5 };
+        const required = { ...given, variations: { blankWild, requiredCard: 'BRGY' } };
+        expect(faults(required, 'B U G')).toEqual(['required-card-missing']);
+        expect(exists(required)).toBe(false);
+        const forbidden = { ...given, variations: { blankWild, forbiddenCard: 'BG' } };
+        expect(faults(forbidden, 'B U G')).toEqual([]);
+        expect(exists({ ...forbidden, required: 'B U G', mode: 'forceout' })).toBe(true);
+      }
+    },
+  );
+
   inBoth('XIII-C-11 comment (b)', 'a blank made the forbidden card goes in or out with it', edition => {
     const given = { edition, ...jr, goal: 5, variations: { forbiddenCard: 'BR', blankWild: true } };
     expect(faults(given, 'B U G', { blankAs: 'BR' })).toEqual(expect.arrayContaining(['forbidden-card-named']));

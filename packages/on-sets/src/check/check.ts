@@ -114,7 +114,7 @@ function checkOne(position: OnSetsPosition, written: WrittenSolution, steps: Ste
   return { decided, findings, interpretations };
 }
 
-const TEXT_GROUNDS: Readonly<Record<TextTrouble['code'], readonly [string, ...string[]]>> = {
+export const TEXT_GROUNDS: Readonly<Record<TextTrouble['code'], readonly [string, ...string[]]>> = {
   'empty-text': ['VII-B-1', 'VI-A'],
   'text-too-long': ['VII-B-1', 'VI-A'],
   'unknown-symbol': ['VII-C-5-d', 'VII-B-1', 'VI-A'],

@@ -125,8 +125,6 @@ export function readVariations(
     if (given === undefined || given === null) return null;
     if (!isCard(given))
       throw new BadQuestion('unknown-card', `variations.${key}: ${JSON.stringify(given)} is not a card.`);
-    if (!cards.includes(given))
-      throw new BadQuestion('card-not-in-universe', `variations.${key}: the card ${given} is not in the Universe.`);
     return given;
   };
   flag(value, 'shift', where);

@@ -29,6 +29,9 @@ export const solve = (position: OnSetsPosition, budget: Budget): Decision => sol
 /** The same with steps, and perhaps tables, that several questions share. */
 export function solveWith(position: OnSetsPosition, steps: Steps, shop?: Workshop): Decision {
   if (legalGoalValues(position).length === 0) return { exists: false, reason: 'The Goal has no legal value.' };
+  const { requiredCard } = position.inForce;
+  if (requiredCard !== null && !position.cards.includes(requiredCard))
+    return { exists: false, reason: 'The card that every set must contain is not in the Universe.' };
   try {
     return decide(position, steps, shop ?? workshopFor(position, steps));
   } catch (e) {

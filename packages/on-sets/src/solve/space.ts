@@ -50,9 +50,9 @@ export function makeSpace(position: OnSetsPosition): Space {
   const all = 2 ** bits - 1;
   const colours = COLOURS.map((_, k) => types.reduce((set, type, i) => (type & (1 << k) ? set | (1 << i) : set), 0));
   const bit = (card: string | null): CardSet => {
-    if (card === null) return 0;
-    const at = types.indexOf(typeOfCard(card));
-    return at < 0 ? 0 : 1 << at;
+    // A card that was not dealt is in no set, even where the sixteen types stand for the cards.
+    if (card === null || !cards.includes(card)) return 0;
+    return 1 << types.indexOf(typeOfCard(card));
   };
   const dealt = blankWild ? cards.reduce((set, card) => (card === 'blank' ? set : set | bit(card)), 0) : all;
   const isBlank = (card: string | null): boolean => blankWild && card === 'blank';
