@@ -52,6 +52,10 @@ test('[wff-2017 VII-B-2] proof: data or text, all errors with code, line, clause
   expect(ask({ ask: 'proof', text: 'p -> q Kx\n1 p s\nsolution: p / Rp' })).toMatchObject({ ok: false });
 });
 
+test('a division that there is not is an error, also where nothing depends on it', () => {
+  expect(errorOf({ ask: 'wff', s: 'p', division: 'giants' })?.code).toBe('bad-field');
+});
+
 test('[wff-2017 III-B note] without a level the division decides: Middle plays the seven rules (R-WFF-2)', () => {
   const text = 'NNp -> p\n1 NNp s\n2 a Np s\n2 b NNp R, 1\n3 p No, 2\nsolution: NNp / R, No';
   for (const [division, ok] of [

@@ -1,3 +1,4 @@
+import { DIVISIONS, isDivision } from '@forceout/rulebook';
 import type { Budget, Json, JudgeAnswer, JudgeDesk } from '@forceout/table';
 import { essentialItems } from './check/essential.ts';
 import { type Fault, fault } from './check/faults.ts';
@@ -195,7 +196,7 @@ function consider(
   question: Question,
   clock: () => number,
 ): Read<Answer> | { readonly ok: false; readonly fault: { code: string; message: string } } {
-  const { ask, edition } = question;
+  const { ask, edition, division } = question;
   if (ask === undefined) return bad('missing-field', 'ask', 'ask is missing.');
   if (typeof ask !== 'string' || !Object.hasOwn(ASKS, ask))
     return {
@@ -204,6 +205,8 @@ function consider(
     };
   if (edition !== undefined && edition !== 'wff-2017')
     return bad('bad-field', 'edition', `edition ${JSON.stringify(edition)} is not one of WFF 'N PROOF (wff-2017).`);
+  if (division !== undefined && !isDivision(division))
+    return bad('bad-field', 'division', `division must be one of ${DIVISIONS.join(', ')}.`);
   const { fields, answer } = ASKS[ask]!;
   const stray = unknownField(question, 'question', [...COMMON_FIELDS, ...fields]);
   if (stray) return stray;
