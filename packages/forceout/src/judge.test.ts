@@ -85,6 +85,15 @@ describe('judge', () => {
     ]);
   });
 
+  it('refuses a line that nests too deeply to be written back and reads on', async () => {
+    const nest = (n: number): string => '['.repeat(n) + ']'.repeat(n);
+    const { answers, understood } = await ask([
+      `{"id":${nest(100_000)},"game":"wff","ask":"wff"}\n{"id":${nest(100)},"game":"wff","ask":"wff"}`,
+    ]);
+    expect(answers).toMatchObject([{ id: null, error: { code: 'bad-question' } }, { ok: true }]);
+    expect(understood).toBe(false);
+  });
+
   it('writes each answer before it reads the next question', async () => {
     const seen: string[] = [];
     async function* input() {

@@ -1,6 +1,6 @@
 import { GAMES, type GameId, isGame } from '@forceout/rulebook';
 import type { Json, JudgeDesk } from '@forceout/table';
-import { type Line, linesOf } from './lines.ts';
+import { type Line, linesOf, nestsTooDeep } from './lines.ts';
 
 type Answer = { readonly [key: string]: Json };
 type Question = { readonly [key: string]: Json };
@@ -25,6 +25,7 @@ async function answerLine(line: Line, loadDesk: DeskLoader): Promise<Answer> {
     return error(null, 'bad-json', `This line is not JSON: ${(cause as Error).message}`);
   }
   if (!isQuestion(question)) return error(null, 'bad-question', 'A question is a JSON object on one line.');
+  if (nestsTooDeep(question)) return error(null, 'bad-question', 'This question is nested too deeply.');
   const id = question.id ?? null;
   const { game } = question;
   if (!isGame(game)) return error(id, 'unknown-game', `"game" has to be one of ${GAMES.join(', ')}.`);

@@ -35,3 +35,11 @@ export async function* linesOf(input: AsyncIterable<string>, limit: number): Asy
   }
   yield* take();
 }
+
+/** Deeper than any question or act; what nests further could be neither walked through nor written back. */
+const DEEPEST = 500;
+
+export const nestsTooDeep = (value: unknown, left = DEEPEST): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (left === 0 || Object.values(value).some(inner => nestsTooDeep(inner, left - 1)));

@@ -43,6 +43,7 @@ describe('forceout referee', () => {
     ['a moment that is no number', { at: '1000', seat: 0, do: 'roll' }, 'bad-time'],
     ['the seat of the evaluator', { at: 1000, seat: 'engine', do: 'commit', hash: '' }, 'bad-seat'],
     ['no JSON', '{"at":1000', 'bad-json'],
+    ['a line that nests too deeply', `{"expect":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, 'bad-line'],
     ['more than an expectation', { expect: { phase: 'goal' }, at: 1000 }, 'unknown-field'],
   ])('answers a line that it does not understand with an error and goes on: %s', async (_, line, code) => {
     const { code: exit, out } = await play(table, line, { expect: { phase: 'roll-deal' } });

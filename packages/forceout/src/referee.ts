@@ -1,6 +1,6 @@
 import { clauseRef, type GameId, rulesOf } from '@forceout/rulebook';
 import { type Dice, type Game, open, playAct, readAct, readConfig, type State, summary } from '@forceout/table';
-import { linesOf } from './lines.ts';
+import { linesOf, nestsTooDeep } from './lines.ts';
 
 const lineLimit = 8 * 1024 * 1024;
 /** Enough for every check of a written Solution; solving is never asked of the referee. */
@@ -39,6 +39,7 @@ function parse(line: string | null): Parsed {
     return { ok: false, code: 'line-too-long', message: `A line may have at most ${lineLimit} characters.` };
   try {
     const value: unknown = JSON.parse(line);
+    if (nestsTooDeep(value)) return { ok: false, code: 'bad-line', message: 'This line is nested too deeply.' };
     if (typeof value === 'object' && value !== null && !Array.isArray(value))
       return { ok: true, value: value as Record<string, unknown> };
     return { ok: false, code: 'bad-line', message: 'A line of a script is a JSON object.' };
