@@ -18,6 +18,7 @@ describe('Wild Cube', () => {
     expect(faults(given, 'B', { restrictions: ['B =* B'] })).toEqual(
       expect.arrayContaining(['wild-relation', 'restrictions-not-played']),
     );
+    expect(faults({ ...given, goal: 5, permitted: 'B R U =', variations: wild('=') }, 'B U R')).toEqual([]);
   });
 
   inBoth(['XIII-B-2', 'XIII-C-5'], 'it is the same symbol in Restrictions and Set-Name', edition => {

@@ -44,7 +44,7 @@ export function wildMeaning(
         `The wild ${pretty(inForce.wildCube)} stands for ${meanings.map(pretty).join(' and ')}; it must stand for one symbol throughout.`,
       ),
     );
-  if (isRelation(meaning) && !position.restrictions)
+  if (named.length > 0 && isRelation(meaning) && !position.restrictions)
     findings.push(
       finding(
         position,
