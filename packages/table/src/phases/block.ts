@@ -24,7 +24,7 @@ export function lift(t: Scribe, seat: Seat): Outcome {
       return secondLift(t, seat);
     case 'last-cube-write':
       if (seat === t.shake.lastMover) return selfLift(t, seat);
-      return takeBlock(t, seat, 'last-cube-write');
+      return liftAfterLastCube(t, seat);
     case 'stop-write':
       return invalidLift(t, seat, 'afterStop', 'No challenges after "stop".', -1);
     default:
@@ -66,6 +66,14 @@ function liftOnTurn(t: Scribe, seat: Seat): Outcome {
   }
   if (seat === shake.lastMover) return selfLift(t, seat);
   return takeBlock(t, seat, 'turn');
+}
+
+/** Too late for Impossible no word is left to say, so where the table prevents the block stays down. */
+function liftAfterLastCube(t: Scribe, seat: Seat): Outcome {
+  const late = invalidWord(t, { from: 'last-cube-write', at: t.tableTime }, 'impossible');
+  if (late !== null && t.state.config.enforcement === 'prevent')
+    return t.refuse('invalid-challenge', late.why, late.clause);
+  return takeBlock(t, seat, 'last-cube-write');
 }
 
 function takeBlock(t: Scribe, seat: Seat, from: Block['from']): Outcome {

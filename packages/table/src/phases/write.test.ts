@@ -315,6 +315,21 @@ describe('the last cube', () => {
     },
   );
 
+  rule(
+    { os: 'VIII-B comment', eq: 'VIII-B comment', wff: 'VIII-B comment' },
+    'where the table prevents, the block stays down once the minute is over',
+    edition => {
+      const s = new Script(edition, { table: { judging: 'auto', enforcement: 'prevent' } }).toTurn().down(1).down(0);
+      const by = 1 - s.state.shake!.lastMover!;
+      const began = s.at;
+      s.does(by, { do: 'lift' }, began + 20_000).does(by, { do: 'put-back' });
+      expect(s.seat(by, { do: 'lift' }, began + 60_001)?.code).toBe('invalid-challenge');
+      s.wait(began + 100_000);
+      expect(s.phase).toBe('last-cube-write');
+      expect(s.penalties).toHaveLength(1);
+    },
+  );
+
   rule({ os: 'XIII-D-14 limits' }, 'with Two Solutions Impossible stays open for two of three minutes', edition => {
     const s = new Script(edition, { table: { judging: 'auto', adventurous: true } }).roll();
     s.does(0, { do: 'select', variation: 'pair' });
