@@ -32,6 +32,12 @@ describe('forceout referee', () => {
       const { code, out } = await play(readFileSync(new URL(name, folder), 'utf8'));
       expect(out.filter(line => line.expect === 'failed')).toEqual([]);
       expect(code).toBe(0);
+      for (const line of out.filter(({ event }) => event !== undefined))
+        expect(line).toMatchObject({
+          at: expect.any(Number),
+          seq: expect.any(Number),
+          clause: expect.stringMatching(/^[a-z]+-20\d\d [IVX]+-/),
+        });
     });
 
   it.each([

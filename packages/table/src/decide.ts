@@ -31,7 +31,7 @@ import { select } from './phases/variation.ts';
 import { side, submit, withdraw } from './phases/write.ts';
 import type { Refusal } from './refusal.ts';
 import { emptyTable } from './replay.ts';
-import { type Outcome, Scribe } from './scribe.ts';
+import { CLAUSE_OF_PHASE, type Outcome, Scribe } from './scribe.ts';
 import type { Phase, Seat, State } from './state.ts';
 
 /** What came of an act: events (those that fell due by time first), and a refusal when the act itself was not taken. */
@@ -109,25 +109,6 @@ const IN: Readonly<Partial<Record<PlayerAct['do'], readonly Phase[]>>> = {
   correct: ['scoresheet'],
   appeal: ['scoresheet'],
 };
-
-const CLAUSE_OF_PHASE = {
-  'roll-off': 'rollOff',
-  'roll-deal': 'roll',
-  variation: 'variationTurn',
-  goal: 'goal',
-  'no-goal': 'noGoal',
-  'no-goal-write': 'noGoalDisputed',
-  'no-goal-set': 'noGoalDisputed',
-  turn: 'turnOrder',
-  'block-up': 'block',
-  write: 'present',
-  present: 'present',
-  check: 'checkTurn',
-  'last-cube-write': 'lastCube',
-  'stop-write': 'roundStop',
-  scoresheet: 'scoresheet',
-  closed: 'scoresheet',
-} as const;
 
 function take(t: Scribe, act: Act): Outcome {
   if (act.do === 'wait') return undefined;

@@ -6,7 +6,28 @@ import type { Game, Position } from './game.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import type { Clock, Phase, Shake, State } from './state.ts';
 
+/** The clause a phase stands under. */
+export const CLAUSE_OF_PHASE = {
+  'roll-off': 'rollOff',
+  'roll-deal': 'roll',
+  variation: 'variationTurn',
+  goal: 'goal',
+  'no-goal': 'noGoal',
+  'no-goal-write': 'noGoalDisputed',
+  'no-goal-set': 'noGoalDisputed',
+  turn: 'turnOrder',
+  'block-up': 'block',
+  write: 'present',
+  present: 'present',
+  check: 'checkTurn',
+  'last-cube-write': 'lastCube',
+  'stop-write': 'roundStop',
+  scoresheet: 'scoresheet',
+  closed: 'scoresheet',
+} as const;
+
 export interface Extras {
+  /** The clause that was applied; otherwise that of the phase. */
   readonly clause?: keyof ClauseAddresses | ClauseRef;
   readonly phase?: Phase;
   readonly clocks?: readonly Clock[];
@@ -51,14 +72,12 @@ export class Scribe {
   }
 
   emit(happening: Happening, extras: Extras = {}): void {
-    const { clause, phase, clocks } = extras;
+    const { clause = CLAUSE_OF_PHASE[this.state.phase], phase, clocks } = extras;
     const event = {
       at: this.at,
       seq: this.state.seq + 1,
       ...happening,
-      ...(clause === undefined
-        ? {}
-        : { clause: clause in this.rules.clauses ? this.clause(clause as keyof ClauseAddresses) : clause }),
+      clause: clause in this.rules.clauses ? this.clause(clause as keyof ClauseAddresses) : clause,
       ...(phase === undefined ? {} : { phase }),
       ...(clocks === undefined ? {} : { clocks }),
     } as TableEvent;
