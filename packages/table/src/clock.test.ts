@@ -100,6 +100,15 @@ describe('leftover sand', () => {
     expect(writing.deadline!.at).toBe(writing.at + write + 10_000);
   });
 
+  rule({ os: 'XI-A-2', eq: 'XI-A-2' }, 'also after "no Goal" and after its dispute', edition => {
+    const s = sand(edition).roll();
+    s.does(0, { do: 'no-goal' }, s.deadline!.at - 75_000);
+    expect(s.deadline!.at).toBe(s.at + 15_000 + 60_000);
+    s.does(1, { do: 'lift' }, s.deadline!.at - 20_000);
+    const limit = s.phase === 'no-goal-write' ? 120_000 : 60_000;
+    expect(s.deadline!.at).toBe(s.at + 20_000 + limit);
+  });
+
   rule(SAND, 'not after a time-out, and not where the table does without', edition => {
     const out = sand(edition).toTurn();
     out.does(1, { do: 'move', cube: 'b', to: 'required' }, out.at + 145_000);

@@ -1,4 +1,4 @@
-import { startClock, withoutClocks } from '../clock.ts';
+import { clockOf, leftoverSand, startClock, withoutClocks } from '../clock.ts';
 import { penalize } from '../penalty.ts';
 import type { Outcome, Scribe } from '../scribe.ts';
 import { opponents } from '../seats.ts';
@@ -15,12 +15,13 @@ export function noGoal(t: Scribe, seat: Seat): Outcome {
   if (shake.bonusPlayed) return t.refuse('bonus-played', 'After a bonus move a Goal must be set.', 'noGoalAfterBonus');
   if (shake.mat.goal.length > 0)
     return t.refuse('goal-begun', 'A cube that touched the Goal section must be used.', 'goalCubes');
+  const from = t.tableTime + leftoverSand(t, clockOf(t.state, seat, 'goal'));
   t.emit(
     { event: 'no-goal', seat },
     {
       clause: 'noGoal',
       phase: 'no-goal',
-      clocks: opponents(t.state, seat).map(o => startClock(t, o, 'no-goal', t.rules.noGoalSeconds)),
+      clocks: opponents(t.state, seat).map(o => startClock(t, o, 'no-goal', t.rules.noGoalSeconds, from)),
     },
   );
   return undefined;
@@ -45,13 +46,14 @@ export function dispute(t: Scribe, seat: Seat): Outcome {
   const { setter, agreed } = t.shake;
   if (seat === setter) return t.refuse('not-yours', 'Your opponents agree or disagree.', 'noGoal');
   if (agreed.includes(seat)) return t.refuse('agreed', 'You have agreed that there is no Goal.', 'noGoalAgreed');
+  const sandMs = leftoverSand(t, clockOf(t.state, seat, 'no-goal'));
   t.emit({ event: 'no-goal-disputed', seat }, { clause: 'noGoalDisputed', clocks: [] });
   if (t.rules.noGoal === 'write') {
     t.emit(
       { event: 'challenged', challenge: { kind: 'no-goal', by: seat, against: setter, second: null } },
       { clause: 'noGoalDisputed' },
     );
-    startWriting(t, 'no-goal', t.rules.noGoalWriteSeconds);
+    startWriting(t, 'no-goal', t.rules.noGoalWriteSeconds, false, sandMs);
     return undefined;
   }
   t.emit(
@@ -59,7 +61,7 @@ export function dispute(t: Scribe, seat: Seat): Outcome {
     {
       clause: 'noGoalDisputed',
       phase: 'no-goal-set',
-      clocks: [startClock(t, seat, 'no-goal-set', t.rules.noGoalSetSeconds)],
+      clocks: [startClock(t, seat, 'no-goal-set', t.rules.noGoalSetSeconds, t.tableTime + sandMs)],
     },
   );
   return undefined;
