@@ -75,6 +75,9 @@ describe('√ = i', () => {
   clause('XIII-D-11 example (e)', '7i2 is 14i', () => {
     expect(same('7i2', '2x(7xi)')).toBe(true);
     expect(same('7i2', '9i')).toBe(false);
+    const [only] = ask(i, { ask: 'ambiguity', text: '3+7i2' }).groupings as unknown as { text: string }[];
+    expect(only).toMatchObject({ text: '(3+(7i2))' });
+    expect(same('3+7i2', '(3+(7i2))')).toBe(true);
   });
 
   clause(['XIII-D-11 roots', 'III-A comment (b)'], 'even roots of negative numbers are there', () => {
@@ -96,6 +99,12 @@ describe('√ = i', () => {
     expect(faults('4*{0}(1/2)', '2', i)).toEqual([]);
     expect(faults('4*(2/2)', '4', i)).toEqual([]);
     expect(isNoNumber('4*{0}(1/2)', S)).toBe(true);
+    const coloured = plus(i, 'exponent');
+    expect(values("4's2", coloured)).toEqual(['-2', '2']);
+    expect(value("4'{1}s2", coloured)).toBe('-2');
+    expect(faults("4'{1}s2", '0-2', coloured)).toEqual([]);
+    expect(value("4'{2}s2", coloured)).toBe('illegal XIII-D-11 which-root');
+    expect(isNoNumber("4'{0}s2", plus(S, 'exponent'))).toBe(true);
   });
 
   clause('XIII-D-11 example (g)', '(8×2)*(3÷4) is −8i only with that root named', () => {

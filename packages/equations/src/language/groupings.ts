@@ -20,7 +20,7 @@ export interface Algebra<T> {
   prefix(sign: SignItem, x: T): readonly T[];
   binary(sign: SignItem, left: T, right: T): readonly T[];
   bang(x: T): readonly T[];
-  exponent(x: T, exponent: T): readonly T[];
+  exponent(x: T, exponent: T, item: ExponentItem): readonly T[];
   /** Two numbers side by side, one of them i. */
   beside(left: T, right: T): readonly T[];
   /** Results of one span with the same key are one. */
@@ -78,7 +78,7 @@ export function groupings<T>(items: readonly Item[], groups: readonly Span[], al
     const item = items[k]!;
     if (item.kind !== 'exponent' || k === a) return;
     for (const power of withBangs(item, b - 1 - k, groups, algebra))
-      for (const x of span(a, k)) yield* algebra.exponent(x, power);
+      for (const x of span(a, k)) yield* algebra.exponent(x, power, item);
   }
 
   return span(0, items.length);

@@ -55,6 +55,7 @@ export interface ExponentItem extends Span {
   readonly kind: 'exponent';
   readonly at: number;
   readonly of: Numeral | Group;
+  readonly branch: number | null;
 }
 
 export type Operand = Numeral | Group | Unit;
@@ -142,7 +143,7 @@ export function assemble(tokens: readonly Token[], gaps: boolean): Assembled {
         place++;
         return { kind: 'bang', at, from, to: place };
       case 'tick':
-        return exponent();
+        return exponent(token.branch);
       case 'sign': {
         index++;
         place++;
@@ -199,7 +200,7 @@ export function assemble(tokens: readonly Token[], gaps: boolean): Assembled {
     return { kind: 'numeral', digits, point, wildPoint, turn: '', power: null, at, from, to: place };
   };
 
-  const exponent = (): ExponentItem => {
+  const exponent = (branch: number | null): ExponentItem => {
     const { at } = row[index]!;
     const from = place;
     index++;
@@ -228,12 +229,12 @@ export function assemble(tokens: readonly Token[], gaps: boolean): Assembled {
         to: place,
       };
       if (row[index]?.kind === 'digit') bad();
-      return { kind: 'exponent', of, at, from, to: place };
+      return { kind: 'exponent', of, branch, at, from, to: place };
     }
     if (token?.kind !== 'open') return bad();
     const group = next(token, undefined);
     if (group?.kind !== 'group' || !isExponentGroup(group.items)) return bad();
-    return { kind: 'exponent', of: group, at, from, to: place };
+    return { kind: 'exponent', of: group, branch, at, from, to: place };
   };
 
   try {

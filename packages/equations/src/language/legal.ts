@@ -41,7 +41,7 @@ function symbolFaults(token: Token, rules: Rules, where: Where): readonly Fault[
     case 'bang':
       return missing(rules, 'factorial', at, '!');
     case 'tick':
-      return missing(rules, 'exponent', at, 'An exponent without *');
+      return [...missing(rules, 'exponent', at, 'An exponent without *'), ...rootFault(token, rules)];
     case 'i':
       return [...wildFault(token, rules), ...missing(rules, 'sqrt-i', at, 'i')];
     case 'sign':
@@ -52,8 +52,7 @@ function symbolFaults(token: Token, rules: Rules, where: Where): readonly Fault[
 }
 
 function signFaults(token: Extract<Token, { kind: 'sign' }>, rules: Rules): readonly Fault[] {
-  const { at, sign, branch } = token;
-  const root = branch === null ? [] : missing(rules, 'sqrt-i', at, 'A chosen complex root');
+  const { at, sign } = token;
   switch (sign) {
     case '%':
       return missing(rules, 'percent', at, 'An upside-down radical');
@@ -66,9 +65,12 @@ function signFaults(token: Extract<Token, { kind: 'sign' }>, rules: Rules): read
     case 'r':
       return rules.has.has('sqrt-i') ? [fault('root-is-i', 'XIII-D-11', at, 'With √ = i the radical is no root.')] : [];
     default:
-      return root;
+      return rootFault(token, rules);
   }
 }
+
+const rootFault = ({ at, branch }: { readonly at: number; readonly branch: number | null }, rules: Rules) =>
+  branch === null ? [] : missing(rules, 'sqrt-i', at, 'A chosen complex root');
 
 function digitFaults(token: DigitToken, rules: Rules, where: Where): readonly Fault[] {
   const { at, digit, turn, power } = token;

@@ -102,12 +102,13 @@ function symbol(
   return numbered === null ? 'bad-mark' : { token: numbered, wild: false };
 }
 
-/** `1{-2}` a power of the base, `*{1}` a complex root. */
+/** `1{-2}` a power of the base, `*{1}` or `'{1}` a complex root. */
 function withNumber(token: BareToken, mark: string): BareToken | null {
   if (!/^-?\d{1,4}$/.test(mark)) return null;
   const n = Number(mark);
   if (token.kind === 'digit' && token.digit === 1) return { ...token, power: n };
   if (token.kind === 'sign' && token.sign === '*' && n >= 0) return { ...token, branch: n };
+  if (token.kind === 'tick' && n >= 0) return { ...token, branch: n };
   return null;
 }
 
@@ -136,7 +137,7 @@ function plainSymbol(face: string, turn: Turn): BareToken | string {
     case '!':
       return { kind: 'bang' };
     case "'":
-      return { kind: 'tick' };
+      return { kind: 'tick', branch: null };
     case '(':
     case '[':
       return { kind: 'open', shape: face };

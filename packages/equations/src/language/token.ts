@@ -27,8 +27,8 @@ export type Token = { readonly at: number; readonly end: number } & (
   | { readonly kind: 'point'; readonly cube: '*' | '0' | 'x'; readonly wild: boolean }
   | { readonly kind: 'i'; readonly cube: string; readonly wild: boolean }
   | { readonly kind: 'bang' }
-  /** The cube that follows has the Exponent colour and is an exponent. */
-  | { readonly kind: 'tick' }
+  /** The cube that follows has the Exponent colour and is an exponent; which complex root is meant. */
+  | { readonly kind: 'tick'; readonly branch: number | null }
   | { readonly kind: 'open'; readonly shape: '(' | '[' }
   | { readonly kind: 'close'; readonly shape: '(' | '[' }
   | { readonly kind: 'gap' }

@@ -22,6 +22,8 @@ interface Step extends Reading {
   /** Begins or ends with a bare i, so that a numeral may stand there without × (XIII-D-11). */
   readonly startsWithI: boolean;
   readonly endsWithI: boolean;
+  /** A product with i without the pair round it; in a longer one i has to stand bare. */
+  readonly row: string | null;
 }
 
 const step = (text: string, outcome: Outcome): Step => ({
@@ -30,6 +32,7 @@ const step = (text: string, outcome: Outcome): Step => ({
   long: false,
   startsWithI: false,
   endsWithI: false,
+  row: null,
 });
 
 const TOO_LONG = illegal('VII-B-4', 'A Solution has numerals of one digit only.');
@@ -62,31 +65,32 @@ function algebra(rules: Rules, where: Where): Algebra<Step> {
     unit: item => [{ ...step(unitText(item), value(I)), startsWithI: true, endsWithI: true }],
     group: (x, item) => {
       const bare = item.items.length === 1 && !item.implied;
-      return { ...x, startsWithI: bare && x.startsWithI, endsWithI: bare && x.endsWithI };
+      return { ...x, startsWithI: bare && x.startsWithI, endsWithI: bare && x.endsWithI, row: null };
     },
     prefix: (sign, x) => {
       const text = `(${signText(sign)}${x.text})`;
       return [apply1(text, x, a => (sign.sign === 'r' ? root(TWO, a, rules) : operate.unaryTimes(a, rules)))];
     },
     bang: x => [apply1(`(${x.text}!)`, x, a => operate.factorial(a, rules))],
-    exponent: (x, e) =>
+    exponent: (x, e, { branch }) =>
       apply2(
-        m => `(${x.text}'${m}${e.text})`,
+        mark => `(${x.text}'${branch === null ? mark : `{${branch}}`}${e.text})`,
         x,
         e,
-        (a, b) => power(a, b, rules, null),
+        (a, b) => power(a, b, rules, branch),
         false,
       ),
-    beside: (left, right) =>
-      left.endsWithI || right.startsWithI
-        ? apply2(
-            () => `(${left.text}${right.text})`,
-            left,
-            right,
-            (a, b) => [operate.multiply(a, b)],
-            false,
-          ).map(result => ({ ...result, startsWithI: left.startsWithI, endsWithI: right.endsWithI }))
-        : [],
+    beside: (left, right) => {
+      if (!left.endsWithI && !right.startsWithI) return [];
+      const row = `${left.row ?? left.text}${right.row ?? right.text}`;
+      return apply2(
+        () => `(${row})`,
+        left,
+        right,
+        (a, b) => [operate.multiply(a, b)],
+        false,
+      ).map(result => ({ ...result, startsWithI: left.startsWithI, endsWithI: right.endsWithI, row }));
+    },
     binary: (sign, left, right) =>
       apply2(
         mark => `(${left.text}${signText(sign)}${sign.branch === null ? mark : `{${sign.branch}}`}${right.text})`,

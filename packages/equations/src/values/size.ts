@@ -212,3 +212,21 @@ export function sureSign(s: Sum): -1 | 1 | null {
   const sign = size && signOf(size);
   return sign === 0 ? null : sign;
 }
+
+/** A bound that log2 of the size is not below, with the sign; null where nothing is proved. */
+export function sureBits(a: Num): { readonly sign: 1 | -1; readonly bits: number } | null {
+  const size = orNull(() => sizeOfNumber(a));
+  const sign = size && signOf(size);
+  const ln = sign ? lnSize(size) : null;
+  if (!sign || ln === null) return null;
+  return { sign, bits: (leastOf(ln) / Math.LN2) * (1 - 1e-9) };
+}
+
+/** A double the size is not above, cut off at zero. */
+function leastOf(a: Size): number {
+  if (!isPlain(a)) return a.sign === 1 ? Math.exp(Math.min(700, leastOf(a.ln))) : 0;
+  const { lo, e } = a.at;
+  if (lo <= 0n) return 0;
+  const spare = Math.max(0, bitLength(lo) - 53);
+  return Math.min(Number.MAX_VALUE, Number(lo >> BigInt(spare)) * 2 ** (e + spare));
+}
