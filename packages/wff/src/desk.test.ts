@@ -52,6 +52,13 @@ test('[wff-2017 VII-B-2] proof: data or text, all errors with code, line, clause
   expect(ask({ ask: 'proof', text: 'p -> q Kx\n1 p s\nsolution: p / Rp' })).toMatchObject({ ok: false });
 });
 
+test('a field that may be left out may also be null', () => {
+  const common = { division: null, edition: null, budgetMs: null };
+  expect(ask({ ...common, ask: 'wff', s: 'p' }).ok).toBe(true);
+  const text = 'p -> p\n1 p s\n2 p Rp, 1\nsolution: p / Rp';
+  expect(ask({ ...common, ask: 'proof', gameLevel: null, proof: null, solution: null, text }).ok).toBe(true);
+});
+
 test('a division that there is not is an error, also where nothing depends on it', () => {
   expect(errorOf({ ask: 'wff', s: 'p', division: 'giants' })?.code).toBe('bad-field');
 });

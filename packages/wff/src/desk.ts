@@ -34,6 +34,9 @@ type Ask = {
   readonly answer: (question: Question, budget: Budget) => Read<Answer>;
 };
 
+/** A field that may be left out may also be null. */
+const given = (field: Json | undefined): field is NonNullable<Json> => field !== undefined && field !== null;
+
 /** Enough for ten seconds of work or so when the asker sets no limit. */
 const DEFAULT_STEPS = 400_000_000;
 
@@ -67,13 +70,13 @@ function askWff(question: Question): Read<Answer> {
 }
 
 function readProofQuestion(question: Question): Read<ProofText> {
-  if (question.text === undefined) {
+  if (!given(question.text)) {
     const proof = readProofJson(question.proof, 'proof');
     if (!proof.ok) return proof;
     const solution = readWrittenSolution(question.solution, 'solution');
     return solution.ok ? { ok: true, value: { proof: proof.value, solution: solution.value } } : solution;
   }
-  const twice = ['proof', 'solution'].find(field => question[field] !== undefined);
+  const twice = ['proof', 'solution'].find(field => given(question[field]));
   if (twice !== undefined) return bad('bad-field', twice, `${twice} and text exclude each other.`);
   const text = readText(question.text, 'text');
   return text.ok ? parseProofText(text.value) : text;
@@ -185,7 +188,7 @@ function askSolve(question: Question, budget: Budget): Read<Answer> {
 
 function budgetOf(question: Question, clock: () => number): Read<Budget> {
   const ms = question.budgetMs;
-  if (ms === undefined) return { ok: true, value: { steps: DEFAULT_STEPS } };
+  if (!given(ms)) return { ok: true, value: { steps: DEFAULT_STEPS } };
   if (typeof ms !== 'number' || !(ms >= 0))
     return bad('bad-field', 'budgetMs', 'budgetMs must be a number of milliseconds.');
   const end = clock() + ms;
@@ -203,9 +206,9 @@ function consider(
       ok: false,
       fault: { code: 'unknown-ask', message: `WFF has no question of the kind ${JSON.stringify(ask)}.` },
     };
-  if (edition !== undefined && edition !== 'wff-2017')
+  if (given(edition) && edition !== 'wff-2017')
     return bad('bad-field', 'edition', `edition ${JSON.stringify(edition)} is not one of WFF 'N PROOF (wff-2017).`);
-  if (division !== undefined && !isDivision(division))
+  if (given(division) && !isDivision(division))
     return bad('bad-field', 'division', `division must be one of ${DIVISIONS.join(', ')}.`);
   const { fields, answer } = ASKS[ask]!;
   const stray = unknownField(question, 'question', [...COMMON_FIELDS, ...fields]);

@@ -52,7 +52,7 @@ export const readRules = (json: Json | undefined, at: string): Read<readonly Lis
 /** Without a level the division tells it; without either it is the Regular game. */
 export function readLevel(json: Json | undefined, question: Question, at: string): Read<GameLevel> {
   if (isGameLevel(json)) return { ok: true, value: json };
-  if (json !== undefined) return bad('bad-field', at, `${at} must be elementary or regular.`);
+  if (json !== undefined && json !== null) return bad('bad-field', at, `${at} must be elementary or regular.`);
   return { ok: true, value: isDivision(question.division) ? gameLevelOf(question.division, {}) : 'regular' };
 }
 
