@@ -1,5 +1,6 @@
 import { enclose } from './enclose.ts';
-import type { Interval } from './interval.ts';
+import { bitLength } from './integers.ts';
+import { by, type Interval, into, opposite, point, reach, toPower } from './interval.ts';
 import { orNull } from './meter.ts';
 import { asFraction, type Num } from './number.ts';
 import { fraction, isNothing, ONE, type Rational, same } from './rational.ts';
@@ -24,32 +25,60 @@ export function approximate(a: Num): Approximation | null {
 }
 
 /** The digits, once both ends agree on them. An interval round zero and far below everything else is taken as zero. */
-function settled({ lo, hi, e }: Interval): string | null {
-  const at = (n: bigint): Rational => (e >= 0 ? { n: n << BigInt(e), d: 1n } : { n, d: 1n << BigInt(-e) });
+function settled(a: Interval): string | null {
+  const { lo, hi, e } = a;
   if (lo <= 0n && hi >= 0n) return e < -140 ? '0.0' : null;
-  if (Math.abs(e) > 100_000) return null;
-  const low = digitsOf(at(lo));
-  return low === digitsOf(at(hi)) ? low : null;
+  if (Math.abs(e) > 100_000) return far(a);
+  const low = digitsOf(scaled(lo, e));
+  return low === digitsOf(scaled(hi, e)) ? low : null;
+}
+
+const scaled = (n: bigint, e: number): Rational => (e >= 0 ? { n: n << BigInt(e), d: 1n } : { n, d: 1n << BigInt(-e) });
+
+/** Too far from 1 to write out: by a power of ten it is brought near first. */
+function far(a: Interval): string | null {
+  if (a.hi < 0n) {
+    const digits = far(opposite(a));
+    return digits === null ? null : `-${digits}`;
+  }
+  const bits = bitLength(a.hi) + 64;
+  const tens = Math.round(reach(a) * Math.LN2 * Math.LOG10E);
+  const scale = toPower(point(10n), Math.abs(tens), bits);
+  const near = tens >= 0 ? into(a, scale, bits) : by(a, scale, bits);
+  if (near === null) return null;
+  const [low, high] = [decimal(scaled(near.lo, near.e)), decimal(scaled(near.hi, near.e))];
+  if (low.digits !== high.digits || low.exponent !== high.exponent) return null;
+  return scientific({ digits: low.digits, exponent: low.exponent + tens });
+}
+
+interface Decimal {
+  /** DIGITS of them, the point behind the first. */
+  readonly digits: string;
+  readonly exponent: number;
+}
+
+function decimal({ n, d }: Rational): Decimal {
+  let exponent = `${n}`.length - `${d}`.length;
+  if (exponent >= 0 ? n < d * 10n ** BigInt(exponent) : n * 10n ** BigInt(-exponent) < d) exponent--;
+  const up = DIGITS - 1 - exponent;
+  const top = up >= 0 ? n * 10n ** BigInt(up) : n;
+  const bottom = up >= 0 ? d : d * 10n ** BigInt(-up);
+  const digits = `${(2n * top + bottom) / (2n * bottom)}`;
+  return digits.length > DIGITS ? { digits: digits.slice(0, DIGITS), exponent: exponent + 1 } : { digits, exponent };
+}
+
+function scientific({ digits, exponent }: Decimal): string {
+  const tail = digits.slice(1).replace(/0+$/, '');
+  return `${digits[0]}.${tail === '' ? '0' : tail}e${exponent < 0 ? '-' : '+'}${Math.abs(exponent)}`;
 }
 
 /** Decimal with 40 significant digits; scientific where plain digits would be longer than that helps. */
 export function digitsOf({ n, d }: Rational): string {
   if (n === 0n) return '0.0';
   if (n < 0n) return `-${digitsOf({ n: -n, d })}`;
-  let exponent = `${n}`.length - `${d}`.length;
-  if (exponent >= 0 ? n < d * 10n ** BigInt(exponent) : n * 10n ** BigInt(-exponent) < d) exponent--;
-  const up = DIGITS - 1 - exponent;
-  const top = up >= 0 ? n * 10n ** BigInt(up) : n;
-  const bottom = up >= 0 ? d : d * 10n ** BigInt(-up);
-  let digits = `${(2n * top + bottom) / (2n * bottom)}`;
-  if (digits.length > DIGITS) {
-    digits = digits.slice(0, DIGITS);
-    exponent++;
-  }
-  if (exponent > 60 || exponent < -30) {
-    const tail = digits.slice(1).replace(/0+$/, '');
-    return `${digits[0]}.${tail === '' ? '0' : tail}e${exponent < 0 ? '-' : '+'}${Math.abs(exponent)}`;
-  }
+  const found = decimal({ n, d });
+  const { digits, exponent } = found;
+  if (exponent > 60 || exponent < -30) return scientific(found);
   if (exponent >= DIGITS - 1) return `${d === 1n ? n : digits.padEnd(exponent + 1, '0')}.0`;
   const text = exponent >= 0 ? digits : '0'.repeat(-exponent) + digits;
   const whole = text.slice(0, Math.max(1, exponent + 1));

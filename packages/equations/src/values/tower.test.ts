@@ -116,6 +116,17 @@ describe('random trees against a second evaluation', () => {
     expect(told).toBeGreaterThan(700);
   });
 
+  it('of a number with millions of digits the first forty are shown, and where it begins', () => {
+    const shown = (text: string) => ask(plus(M, 'factorial'), { ask: 'value', text }).approx;
+    const ten = (k: number) => `((9+1)*(${k}x(9*6)))`;
+    expect(shown(ten(1))).toBe('1.0e+531441');
+    expect(shown(`0-(7x${ten(2)})`)).toBe('-7.0e+1062882');
+    expect(shown(`(2/3)/${ten(1)}`)).toBe('6.666666666666666666666666666666666666667e-531442');
+    expect(String(shown('9*(9*9)'))).toMatch(/^4\.2812477317574704803698\d+e\+369693099$/);
+    expect(String(shown('(9!)!'))).toMatch(/^1\.6097144004100126211034\d+e\+1859933$/);
+    expect(shown('9*(9*(9*9))')).toBe(null);
+  });
+
   it('with roots and irrational powers the digits shown lie in the enclosure', () => {
     let told = 0;
     let none = 0;
