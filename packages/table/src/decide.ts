@@ -25,7 +25,7 @@ import { deal, dealCards, preset, roll, rollFaces } from './phases/rollDeal.ts';
 import { rollOff } from './phases/rollOff.ts';
 import { stop, warning } from './phases/round.ts';
 import { beginShake } from './phases/shake.ts';
-import { appeal, correct, object, sign } from './phases/sheet.ts';
+import { afterSigning, appeal, correct, object, sign } from './phases/sheet.ts';
 import { move, shift, turnBonus } from './phases/turn.ts';
 import { select } from './phases/variation.ts';
 import { side, submit, withdraw } from './phases/write.ts';
@@ -113,7 +113,7 @@ const IN: Readonly<Partial<Record<PlayerAct['do'], readonly Phase[]>>> = {
 function take(t: Scribe, act: Act): Outcome {
   if (act.do === 'wait') return undefined;
   if (act.seat === 'engine') return engine(t, act);
-  if (t.state.phase === 'closed') return t.refuse('closed', 'The match is over.', 'scoresheet');
+  if (t.state.phase === 'closed') return afterClosing(t, act);
   if (act.seat === 'judge' || act.seat === 'director') {
     if (act.do === 'warning') return warning(t);
     if (act.do === 'stop') return stop(t);
@@ -129,6 +129,15 @@ function take(t: Scribe, act: Act): Outcome {
   if (bystander && !['back', 'absent', 'sign', 'object', 'correct', 'appeal', 'call-judge'].includes(act.do))
     return t.refuse('not-in-shake', 'You take no part in this shake.', 'absent');
   return play(t, seat, act);
+}
+
+function afterClosing(t: Scribe, act: Exclude<Act, { seat: 'engine' } | { do: 'wait' }>): Outcome {
+  const official = act.seat === 'judge' || act.seat === 'director';
+  if (official && (act.do === 'zero' || (act.do === 'rule' && typeof act.value === 'number')))
+    return afterSigning(t, () => judgeActs(t, act));
+  if (!official && act.do === 'correct' && act.seat < t.state.seats.length)
+    return afterSigning(t, () => correct(t, act.seat, act.scores));
+  return t.refuse('closed', 'The match is over.', 'scoresheet');
 }
 
 function play(t: Scribe, seat: Seat, act: PlayerAct): Outcome {

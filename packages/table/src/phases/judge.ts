@@ -131,7 +131,8 @@ function rule(t: Scribe, act: Extract<JudgeAct, { do: 'rule' }>): Outcome {
   const checking = t.state.shake?.checking;
   if (checking && typeof value === 'boolean' && (target === null || target === checking.writer))
     judgeRules(t, checking.writer, value, act.reason ?? null);
-  if (t.state.phase === 'scoresheet' && target !== null && typeof value === 'number') ruleScore(t, target, value);
+  const sheet = t.state.phase === 'scoresheet' || t.state.phase === 'closed';
+  if (sheet && target !== null && typeof value === 'number') ruleScore(t, target, value);
   return undefined;
 }
 

@@ -66,7 +66,7 @@ describe('the scoresheet', () => {
       sign(s, 1);
       expect(s.sum).toMatchObject({ phase: 'closed', matchPoints: [4, 6, 2] });
       expect(s.seat(1, { do: 'object' })?.code).toBe('closed');
-      expect(s.judge({ do: 'zero', target: 1 })?.code).toBe('closed');
+      expect(s.judge({ do: 'warn', target: 1 })?.code).toBe('closed');
     },
   );
 
@@ -123,6 +123,27 @@ describe('the scoresheet', () => {
       expect(s.sum.matchPoints).toEqual([6, 0, 4]);
     },
   );
+
+  rule(
+    { os: 'XII-B-1; XII-B-2', eq: 'XII-B-1; XII-B-2', wff: 'XII-B-1; XII-B-2' },
+    'a deceit that comes out when all have signed still counts',
+    edition => {
+      const s = sign(finished(edition, [1, 1, 0]), 0, 1, 2);
+      expect(s.sum).toMatchObject({ phase: 'closed', scores: [10, 14, 6], matchPoints: [4, 6, 2] });
+      s.ruled({ do: 'rule', target: 1, value: 8 });
+      expect(s.sum).toMatchObject({ phase: 'closed', scores: [10, 8, 6], matchPoints: [6, 4, 2] });
+      s.ruled({ do: 'zero', target: 0 });
+      expect(s.sum).toMatchObject({ phase: 'closed', scores: [0, 8, 6], matchPoints: [0, 6, 4] });
+    },
+  );
+
+  rule({ eq: 'XII-B', wff: 'XII-B' }, 'an oversight in a signed sheet is put right when all agree', edition => {
+    const s = sign(finished(edition, [1]), 0, 1, 2);
+    s.does(0, { do: 'correct', scores: [6, 6, 2] }).does(1, { do: 'correct', scores: [6, 6, 2] });
+    expect(s.sum).toMatchObject({ scores: [2, 6, 2], matchPoints: [3, 6, 3] });
+    s.does(2, { do: 'correct', scores: [6, 6, 2] });
+    expect(s.sum).toMatchObject({ phase: 'closed', scores: [6, 6, 2], matchPoints: [5, 5, 2] });
+  });
 
   rule({ os26: 'VII-C-7' }, 'an appeal is open after a second judge has ruled, and until the player signs', edition => {
     const s = finished(edition, [1]);

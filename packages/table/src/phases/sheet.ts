@@ -32,12 +32,23 @@ export function sign(t: Scribe, seat: Seat): Outcome {
 }
 
 export function close(t: Scribe): void {
-  if (!signers(t.state).every(i => t.state.seats[i]!.signed)) return;
+  if (signers(t.state).every(i => t.state.seats[i]!.signed)) publish(t);
+}
+
+function publish(t: Scribe): void {
   const two = signers(t.state).length < 3;
   t.emit(
     { event: 'closed', matchPoints: matchPoints(t.state) },
     { clause: two ? 'matchTwo' : 'matchThree', phase: 'closed', clocks: [] },
   );
+}
+
+/** XII-B looks at what was signed: an oversight or a deceit that comes out later changes the result. */
+export function afterSigning(t: Scribe, change: () => Outcome): Outcome {
+  const before = matchPoints(t.state);
+  const outcome = change();
+  if (matchPoints(t.state).some((points, i) => points !== before[i])) publish(t);
+  return outcome;
 }
 
 export function object(t: Scribe, seat: Seat, reason: string | null, scores: readonly number[] | null): Outcome {
