@@ -101,6 +101,7 @@ describe('objections at the table', () => {
     expect(raise('VII-C-5-b', null, 'B U G')).toBe(true);
     expect(raise('VII-C-5-d', null, 'B U G')).toBe(false);
     expect(raise('VII-C-5-d', null, 'B U U G')).toBe(true);
+    expect(raise('VII-C-5-d', null, 'B U R = 4')).toBe(true);
   });
 });
 
@@ -111,7 +112,16 @@ describe('after a disputed no-Goal', () => {
     ['III-D-2', 'III-D-2 goal-config'],
     'the writer also writes the Goal, laid with digit cubes that were rolled',
     () => {
-      expect(game.readSolution(position, paper('B U R'), 'no-goal')).toMatchObject({ ok: false, code: 'goal-missing' });
+      const unsaid = paper('B U R', null);
+      expect(game.readSolution(position, unsaid, 'no-goal').ok).toBe(true);
+      expect(game.check(position, unsaid, 'no-goal', BUDGET)).toMatchObject({
+        correct: false,
+        reasons: [{ code: 'goal-missing', clause: 'onsets-2026 III-D-2 goal-config' }],
+      });
+      const upheld = (reason: string) =>
+        game.checkObjection(position, unsaid, { reason, regroup: null, proof: null }, 'no-goal', BUDGET).upheld;
+      expect([upheld('III-D-2'), upheld('VII-B-3'), upheld('VII-B-4')]).toEqual([true, true, false]);
+      expect(game.readSolution(position, paper('B U R', 'five'), 'no-goal')).toMatchObject({ ok: false });
       expect(game.readSolution(position, paper('B U R', FIVE), 'no-goal').ok).toBe(true);
       const row = {
         layout: 'row2',

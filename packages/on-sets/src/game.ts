@@ -15,8 +15,17 @@ import type { Goal } from './values/goal.ts';
 const goalFor = (position: Position, written: Written, after: Claim): Goal | null =>
   goalOf(after === 'no-goal' ? written.goal : position.goalText);
 
-/** The written Goal has to be laid with digit cubes that are there. */
+/** The Goal has to be written down, and laid with digit cubes that are there. */
 function configFindings(position: Position, written: Written, after: Claim): Finding[] {
+  if (after === 'no-goal' && written.goal === null)
+    return [
+      finding(
+        { edition: editionOf(position.rules) },
+        'goal-missing',
+        ['III-D-2 goal-config', 'VII-B-3', 'VII-C-5-a'],
+        'After a disputed no-Goal the writer also writes the Goal.',
+      ),
+    ];
   if (after !== 'no-goal' || placeGoal(position, written.goal, [...position.resources, ...position.goal], null).ok)
     return [];
   return [
@@ -52,8 +61,9 @@ export const game: Game = {
   check(position, written, after, budget) {
     const goal = goalFor(position, written, after);
     const solutions = solutionsOf(written.solution);
-    if (!goal || !solutions) return { correct: null, reasons: [] };
     const config = configFindings(position, written, after);
+    if (!goal && config.length > 0) return { correct: false, reasons: config.map(toReason) };
+    if (!goal || !solutions) return { correct: null, reasons: [] };
     const result = checkSolutions(innerPosition(position, after, goal), solutions, budget);
     return {
       correct: config.length > 0 ? false : result.correct,
@@ -64,11 +74,12 @@ export const game: Game = {
   checkObjection(position, written, objection, after, budget) {
     const goal = goalFor(position, written, after);
     const solutions = solutionsOf(written.solution);
-    if (!goal || !solutions) return { upheld: null, reasons: [] };
     const config = configFindings(position, written, after).filter(f =>
       f.grounds.some(g => covers(objection.reason, g)),
     );
     if (config.length > 0) return { upheld: true, reasons: config.map(toReason) };
+    if (!goal && after === 'no-goal') return { upheld: false, reasons: [] };
+    if (!goal || !solutions) return { upheld: null, reasons: [] };
     const result = checkObjection(innerPosition(position, after, goal), solutions, objection, budget);
     return { upheld: result.upheld, reasons: result.findings.map(toReason) };
   },

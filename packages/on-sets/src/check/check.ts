@@ -122,7 +122,7 @@ export const TEXT_GROUNDS: Readonly<Record<TextTrouble['code'], readonly [string
   'misplaced-symbol': ['VII-C-5-d', 'VII-B-1', 'VI-A'],
   'misplaced-mark': ['VII-C-5-d', 'VII-B-1', 'VI-A'],
   'relation-in-set-name': ['VI-A restriction-cubes', 'VII-B-1', 'VII-C-5-d'],
-  'goal-written': ['VI-A comment (b)', 'VII-B-3', 'VII-B-1', 'VI-A'],
+  'goal-written': ['VI-A comment (b)', 'VII-B-3', 'VII-B-1', 'VI-A', 'VII-C-5-d'],
   'grouped-relation': ['VI-B-3', 'VII-B-1', 'VII-C-5-d'],
   'no-relation': ['VI-B-2', 'VII-B-1', 'VII-C-5-d'],
 };

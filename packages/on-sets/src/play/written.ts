@@ -42,11 +42,11 @@ export function readSolution(
     return refuse('bad-solution', 'VI-A', e.message);
   }
   let goal: Json = null;
-  if (after === 'no-goal') {
+  if (after === 'no-goal' && written.goal !== null) {
     const read = goalOf(written.goal);
     if (!read)
       return refuse(
-        'goal-missing',
+        'bad-goal',
         'III-D-2',
         'After a disputed no-Goal the writer also writes the Goal {layout, digits}.',
       );
