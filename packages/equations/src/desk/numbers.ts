@@ -3,6 +3,7 @@ import { read, readingsOf } from '../language/read.ts';
 import { cite, type Rules, type Where } from '../rules.ts';
 import { equal } from '../values/decide.ts';
 import type { Reading } from '../values/evaluate.ts';
+import { capped, stepsLeft } from '../values/meter.ts';
 import { type Num, numberOf } from '../values/number.ts';
 import type { Outcome } from '../values/outcome.ts';
 import { rationality } from '../values/rationality.ts';
@@ -36,10 +37,14 @@ function sole(readings: readonly Reading[]): Outcome {
   return first;
 }
 
-/** Fractions in disguise are shown as fractions. */
+/** Fractions in disguise are shown as fractions. Half of the steps are kept for the digits. */
 function settle(value: Num): Num {
-  const known = rationality(value);
-  return known.is === 'rational' ? numberOf(known.value) : value;
+  const known = capped(
+    stepsLeft() / 2,
+    () => rationality(value),
+    () => null,
+  );
+  return known?.is === 'rational' ? numberOf(known.value) : value;
 }
 
 export function showOutcome(outcome: Outcome): Answer {

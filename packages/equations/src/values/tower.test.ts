@@ -124,6 +124,7 @@ describe('random trees against a second evaluation', () => {
     expect(shown(`(2/3)/${ten(1)}`)).toBe('6.666666666666666666666666666666666666667e-531442');
     expect(String(shown('9*(9*9)'))).toMatch(/^4\.2812477317574704803698\d+e\+369693099$/);
     expect(String(shown('(9!)!'))).toMatch(/^1\.6097144004100126211034\d+e\+1859933$/);
+    expect(String(shown('(2+r7)*(4*4)'))).toMatch(/^5\.8388226063214286390415\d+e\+170$/);
     expect(shown('9*(9*(9*9))')).toBe(null);
   });
 
