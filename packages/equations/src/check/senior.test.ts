@@ -58,6 +58,8 @@ describe('√ = i', () => {
       expect(sameNumber('3+i(4!)', '3+((4!)xi)', bang)).toBe(true);
       expect(sameNumber("2+3'2i", '2+(9xi)', plus(i, 'exponent'))).toBe(true);
       expect(values("i3'2", plus(i, 'exponent'))).toEqual(['-9', '9*i']);
+      expect(values("2'3i'2", plus(i, 'exponent'))).toEqual(['-64']);
+      expect(values("ix2'3i4", plus(i, 'exponent'))).toEqual(['-32', '32']);
     },
   );
 

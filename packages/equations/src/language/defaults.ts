@@ -35,8 +35,9 @@ function multipliesUnit(items: readonly Item[], n: number): boolean {
     let k = n + step;
     if (isTimes(items[k])) k += step;
     const other = items[k];
-    if (other === undefined || !isOperand(other)) return false;
-    return isUnit(other) || isUnit(items[n]);
+    if (other === undefined) return false;
+    if (step === -1 && isPostfix(other)) return isUnit(items[n]);
+    return isOperand(other) && (isUnit(other) || isUnit(items[n]));
   };
   return beside(-1) || beside(1);
 }
@@ -88,7 +89,8 @@ function bindUnits(items: readonly Item[]): readonly Item[] {
   while (n < items.length) {
     const run = runFrom(items, n);
     const next = items[run];
-    const free = isPostfix(next) || (isPrefix(out.at(-1)) && !isRadical(out.at(-1)));
+    const before = out.at(-1);
+    const free = isPostfix(next) || isPostfix(before) || (isPrefix(before) && !isRadical(before));
     if (run - n > 1 && !free && !(n === 0 && run === items.length)) out.push(implied(items.slice(n, run)));
     else out.push(...items.slice(n, run));
     n = run;
