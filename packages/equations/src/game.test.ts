@@ -138,14 +138,32 @@ describe('Solutions at the table', () => {
     const on = { with: 'exponent-red' };
     expect(codes(withGoal('32', { ...on, goal: 'blue:3 red:2' }), '5+4', "3'2")).toEqual([]);
     expect(codes(withGoal('32', { ...on, goal: 'red:3 blue:2' }), '5+4', "3'2")).toContain('goal-not-as-laid');
+    const both = { goal: 'red:3 blue:2', with: `${on.with} factorial` };
+    expect(codes(withGoal('32', both), '5+4', "3'(2!)")).toContain('goal-not-as-laid');
     expect(codes(withGoal('312', { ...on, goal: 'blue:3 blue:1 red:2' }), '5+4', '312')).not.toEqual([]);
     expect(codes(withGoal('312', { ...on, goal: 'blue:3 blue:1 red:2' }), '9-8', "31'2")).toEqual(['wrong-value']);
   });
 
-  clause(['XIII-D-12', 'XIII-C-5 sideways', 'XIII-C-5 note'], 'points are the writer’s, a * shows no turn', () => {
+  clause('XIII-D-12', 'points are the writer’s', () => {
     const senior = rulesFor('senior');
     expect(codes(withGoal('20', { with: 'decimal-in-goal' }, senior), '8/4', '2.0')).toEqual([]);
     expect(codes(withGoal('20', { with: 'decimal-in-goal' }, senior), '1/5', '.20')).toEqual([]);
+  });
+
+  clause('XIII-D-12 examples', 'a Goal of 20 is .2 as well, and 20 nothing else', () => {
+    const senior = rulesFor('senior');
+    const ruled = (goal: string, solution: string, reading: string, more = '') =>
+      codes(withGoal(goal, { with: `decimal-in-goal ${more}` }, senior), solution, reading);
+    expect(ruled('20', '1/5', '.2')).toEqual([]);
+    expect(ruled('20+3', '(1/5)+3', '(.2)+3')).toEqual([]);
+    expect(ruled('20', '1+1', '2')).toContain('goal-not-as-laid');
+    expect(ruled('25', '1/5', '.2')).toContain('goal-not-as-laid');
+    expect(ruled('20', '0{5}/(5x5)', '.2', 'zero-wild')).toContain('wild-not-the-same');
+    expect(ruled('203', '(1/5)+3', '.20{+}3', 'zero-wild')).toEqual([]);
+  });
+
+  clause(['XIII-C-5 sideways', 'XIII-C-5 note'], 'a * shows no turn', () => {
+    const senior = rulesFor('senior');
     const eleven = { with: 'base-11 sideways upside-down' };
     expect(codes(withGoal('*', eleven, senior), '4+6', 'T')).toEqual([]);
     expect(codes(withGoal('*', eleven, senior), '1/(4+6)', 'sT')).toEqual([]);

@@ -29,14 +29,26 @@ export function weave(written: string, laid: LaidGoal, rules: Rules): Woven {
     }
     const cube = laid[count];
     const wrong =
-      cube === undefined ? 'There are fewer cubes in the Goal.' : mismatch(token, tokens[n - 1], cube, rules);
+      cube === undefined ? 'There are fewer cubes in the Goal.' : mismatch(token, isExponent(tokens, n), cube, rules);
     if (wrong !== null || cube === undefined) return notAsLaid(wrong ?? '', token.at, rules);
     text += `${cube.gap ? ' ' : ''}${opening}${piece}`;
     opening = '';
     count++;
+    if (isZeroLeftOut(tokens, n, laid[count], rules)) {
+      text += '0';
+      count++;
+    }
   }
   if (count < laid.length) return notAsLaid('There are more cubes in the Goal.', written.length, rules);
   return { ok: true, text: text + opening };
+}
+
+/** Decimal in Goal: .2 is a way to write the Goal 20 (XIII-D-12 examples). */
+function isZeroLeftOut(tokens: readonly Token[], n: number, cube: LaidCube | undefined, rules: Rules): boolean {
+  if (!isDropped(rules, 'goal') || cube?.face !== '0' || cube.gap || cube.turn !== '') return false;
+  if (tokens[n]?.kind !== 'digit' || tokens[n - 1]?.kind !== 'point' || tokens[n - 2]?.kind === 'digit') return false;
+  const next = tokens.slice(n + 1).find(t => 'cube' in t && t.kind !== 'point');
+  return next === undefined || !('cube' in next) || next.cube !== '0';
 }
 
 function notAsLaid(message: string, at: number, rules: Rules): Woven {
@@ -52,10 +64,13 @@ function notAsLaid(message: string, at: number, rules: Rules): Woven {
   };
 }
 
+const isExponent = (tokens: readonly Token[], n: number): boolean =>
+  tokens.slice(0, n).findLast(t => t.kind !== 'open')?.kind === 'tick';
+
 /** Faces that may be read from a laid face. */
 function mismatch(
   token: Extract<Token, { cube: string }>,
-  before: Token | undefined,
+  exponent: boolean,
   cube: LaidCube,
   rules: Rules,
 ): string | null {
@@ -69,7 +84,6 @@ function mismatch(
     return `The ${cube.face} there is not turned.`;
   if (token.kind === 'digit' && !token.wild && cube.face !== '*' && token.turn !== cube.turn)
     return `The ${cube.face} lies otherwise there.`;
-  const exponent = before?.kind === 'tick';
   if (exponent && rules.exponent !== 'any' && cube.colour !== null && cube.colour !== rules.exponent)
     return `An exponent has to be ${rules.exponent}, and the ${cube.face} is ${cube.colour}.`;
   return null;
