@@ -155,6 +155,20 @@ describe('playing again', () => {
     expect((two.sum.shakeScores as number[][])[1]).toMatchObject([2, edition === 'wff-2017' ? 0 : -2, 6]);
   });
 
+  rule(
+    { os: 'XI-B; IX-C replay', eq: 'XI-B; IX-C replay', wff: 'XI-B; IX-C replay' },
+    'not after the warning: what was scored stays scored',
+    edition => {
+      const s = auto(edition).wins(1);
+      s.act({ seat: 'director', do: 'warning' });
+      for (const scope of ['shake', 'round'] as const)
+        expect(s.judge({ do: 'replay', scope })?.code).toBe('round-over');
+      s.act({ seat: 'director', do: 'stop' });
+      expect(s.judge({ do: 'replay' })?.code).toBe('round-over');
+      expect(s.sum).toMatchObject({ phase: 'scoresheet', scores: [2, 6, 2] });
+    },
+  );
+
   rule(REPLAY, 'a voided shake is begun again by the same player', edition => {
     const s = auto(edition).toTurn().ruled({ do: 'void', reason: 'cubes knocked over', second: true });
     expect(s.sum).toMatchObject({ phase: 'roll-deal', goalSetter: 0, shake: 2, shakeScores: [] });

@@ -151,6 +151,8 @@ function replay(t: Scribe, act: Extract<JudgeAct, { do: 'replay' }>): Outcome {
   const { scope = 'shake', target: without, reason = null } = act;
   if (scope === 'event') return t.refuse('bad-field', '"scope" is "shake" or "round".', 'replay');
   if (without !== undefined && without >= t.state.seats.length) return seatOf(t, without) as Outcome;
+  if (t.state.round.state !== 'run')
+    return t.refuse('round-over', 'No shake begins after the warning; a shake under way can be voided.', 'round');
   const { shake, history } = t.state;
   const last = history.at(-1);
   const untouched = shake === null || (t.state.phase === 'roll-deal' && !shake.rolled);
