@@ -104,17 +104,20 @@ const range = (most: number): readonly number[] =>
 
 const endsNumber = (piece: string): boolean => /[0-9TEi.}]$/.test(piece) && !/\{[^0-9TEi.]\}$/.test(piece);
 
-/** At most two ! (XIII-A-4), none with Multiple of k in Junior and Senior (XIII-C-8). */
+/** At most two ! stand in a Goal (XIII-A-4), none with Multiple of k in Junior and Senior (XIII-C-8). */
+export function mostFactorials({ division, has }: Rules): number {
+  const upper = division === 'junior' || division === 'senior';
+  return !has.has('factorial') || (upper && has.has('multiple-of')) ? 0 : 2;
+}
+
 function* withFactorials(
   row: readonly string[],
   goal: LaidGoal,
   wild: GoalMeaning['wild'],
   rules: Rules,
 ): Generator<GoalMeaning> {
-  const upper = rules.division === 'junior' || rules.division === 'senior';
-  const most = !rules.has.has('factorial') || (upper && rules.has.has('multiple-of')) ? 0 : 2;
   const places = row.flatMap((piece, n) => (endsNumber(piece) ? [n] : []));
-  for (const bangs of placements(places, most)) {
+  for (const bangs of placements(places, mostFactorials(rules))) {
     const text = row
       .map((piece, n) => `${goal[n]!.gap ? ' ' : ''}${piece}${'!'.repeat(bangs.filter(b => b === n).length)}`)
       .join('');

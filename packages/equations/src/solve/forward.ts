@@ -17,6 +17,8 @@ const MAX = Number.MAX_SAFE_INTEGER;
 export const WRITTEN_BITS = 6000;
 /** One exact operation may cost this much; what needs more is left out. */
 export const STEPS_A_VALUE = 20_000;
+/** Beyond this it is not asked whether a number is farther still. */
+export const FARTHEST_BITS = 1e15;
 
 /** What was left out, see `Steps`. */
 export interface Loss {
@@ -121,7 +123,8 @@ export class Steps {
 
   /** n / d in lowest terms. */
   private ordinary(n: number, d: number, emit: Emit): void {
-    const { dropSize } = this.keep;
+    const { dropSize, leastSize } = this.keep;
+    if (n < leastSize && n > -leastSize && d < leastSize) return;
     if (n <= dropSize && n >= -dropSize && d <= dropSize) emit(this.values.fraction(n, d), null);
     else emit(d === 1 && n > 0 ? LARGE_WHOLE : LARGE_OTHER, null);
   }
@@ -243,6 +246,9 @@ export class Steps {
     if (a <= LARGE_MAYBE || b <= LARGE_MAYBE) return withLarge(this, sign, a, b, emit);
     const x = this.values.rationalOf(a);
     const y = this.values.rationalOf(b);
+    if (x === null && y !== null && this.isFar(a, b)) return withLarge(this, sign, this.largeFor(a), b, emit);
+    if (y === null && x !== null && (sign === 'r' ? this.isFarRoot(x, b) : this.isFar(b, a)))
+      return withLarge(this, sign, a, this.largeFor(b), emit);
     if (x === null || y === null) return this.exact(sign, a, b, emit);
     switch (sign) {
       case '+':
@@ -271,6 +277,23 @@ export class Steps {
         if (x.d === 1n && y.d === 1n && x.n >= 0n && y.n >= 0n) this.put({ n: gcd(x.n, y.n), d: 1n }, emit);
         return;
     }
+  }
+
+  /** So tall that nothing made of it and the other number comes back to the Goal. */
+  private isFar(tall: number, other: number): boolean {
+    const { sureBits } = this.keep;
+    if (!this.elementary || sureBits > FARTHEST_BITS) return false;
+    return this.values.tallness(tall).bits - this.values.lengthOf(other) - 1 > sureBits;
+  }
+
+  private isFarRoot(index: Rational, tall: number): boolean {
+    const { sureBits } = this.keep;
+    if (!this.elementary || sureBits > FARTHEST_BITS) return false;
+    return this.values.tallness(tall).bits > sureBits * Math.max(1, Number(index.n));
+  }
+
+  private largeFor(id: number): number {
+    return this.values.tallness(id).isWhole ? LARGE_WHOLE : LARGE_OTHER;
   }
 
   private longPower(x: Rational, y: Rational, a: number, b: number, emit: Emit): void {
@@ -303,6 +326,7 @@ export class Steps {
 
   private put(r: Rational, emit: Emit): void {
     const bits = Math.max(bitLength(r.n), bitLength(r.d));
+    if (bits < this.keep.leastBits) return;
     if (this.isLong(bits - 1)) return emit(r.d === 1n && r.n > 0n ? LARGE_WHOLE : LARGE_OTHER, null);
     if (bits > 53 && this.values.othersCount >= this.mostOthers) this.lossy = true;
     else emit(this.values.rational(r), null);
@@ -360,7 +384,10 @@ export class Steps {
     const plain = asFraction(outcome.value);
     if (plain !== null) return this.put(plain, id => emit(id, branch));
     if (this.values.othersCount >= this.mostOthers) this.lossy = true;
-    else emit(this.values.number(outcome.value), branch);
+    else {
+      const id = this.values.number(outcome.value);
+      emit(this.isFar(id, this.values.fraction(1, 1)) ? this.largeFor(id) : id, branch);
+    }
   }
 }
 

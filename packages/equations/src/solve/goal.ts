@@ -1,6 +1,13 @@
 import { lex } from '../language/lex.ts';
 import { read, readingsOf } from '../language/read.ts';
-import { type GoalMeaning, goalMeanings, meaningReadings, wildMeanings, wildSymbols } from '../play/goals.ts';
+import {
+  type GoalMeaning,
+  goalMeanings,
+  meaningReadings,
+  mostFactorials,
+  wildMeanings,
+  wildSymbols,
+} from '../play/goals.ts';
 import type { LaidGoal } from '../play/laid.ts';
 import { type Rules, wildFaces } from '../rules.ts';
 import { outcomeKey, type Reading } from '../values/evaluate.ts';
@@ -79,6 +86,7 @@ function readWritten(text: string, rules: Rules, wildOnMat: boolean, cases: Case
   const lexed = lex(text);
   if (!lexed.ok) return;
   const factorials = lexed.tokens.filter(t => t.kind === 'bang').length;
+  if (factorials > mostFactorials(rules)) return;
   const inGoal = (face: string): boolean => lexed.tokens.some(t => 'cube' in t && t.cube === face);
   const face = wildFaces(rules).find(f => inGoal(f) || wildOnMat);
   if (face === undefined || !inGoal(face)) {

@@ -38,19 +38,17 @@ export function heightOf(stock: Stock, { has }: Rules): Height {
   const numerals = digits + sideways;
   const scale = points > 0 ? 100 : has.has('two-digit') || percents > 0 ? 10 : 1;
   const pile: Pile = {
-    ...stock,
     sum: stock.sum * scale + sideways,
     numerals,
     groups: Math.min(numerals, stock.products + stock.quotients + sideways + percents + 1),
     beside: Math.min(terms, digits),
-    below: 0,
-    powers: Math.min(stock.powers, digits - 1),
+    below: POINT_BITS * points + PERCENT_BITS * percents + (has.has('average') ? Math.min(stock.pluses, digits) : 0),
   };
-  const below =
-    POINT_BITS * points + PERCENT_BITS * percents + (has.has('average') ? Math.min(stock.pluses, digits) : 0);
-  const value = longest({ ...pile, below });
-  const size = below === 0 || stock.quotients + sideways > 0 ? value : longest(pile);
-  return { value, all: Math.max(value, besides({ ...pile, below })), size };
+  const powers = Math.min(stock.powers, digits - 1);
+  const value = longest(pile, powers, stock.bangs);
+  const isExact = pile.below === 0 || stock.quotients + sideways > 0;
+  const size = isExact ? value : longest({ ...pile, below: 0 }, powers, stock.bangs);
+  return { value, all: Math.max(value, besides(pile)), size };
 }
 
 const NOTHING: Height = { value: 0, all: 0, size: 0 };
@@ -73,35 +71,35 @@ interface Pile {
   readonly beside: number;
   /** Bits of the factors that are put into the denominator. */
   readonly below: number;
-  readonly powers: number;
-  readonly bangs: number;
 }
 
-/** Bits of the longest value. */
-function longest(pile: Pile): number {
-  const { powers, bangs } = pile;
-  if (powers + bangs === 0) return pile.below + product(pile.sum, pile.groups);
-  if (powers + bangs > MOST_MAKERS) return Number.POSITIVE_INFINITY;
-  const fewer = [
-    ...(bangs > 0 ? [{ ...pile, bangs: bangs - 1 }] : []),
-    ...(powers > 0 ? [{ ...pile, powers: powers - 1 }] : []),
-  ];
-  const apart = powers + bangs > 1 ? (powers + bangs) * Math.max(...fewer.map(highest)) : 0;
-  return besides(pile) + Math.max(highest(pile), apart);
+/** Bits of the longest value with so many * and !. */
+function longest(pile: Pile, powers: number, bangs: number): number {
+  const makers = powers + bangs;
+  if (makers === 0) return pile.below + product(pile.sum, pile.groups);
+  if (makers > MOST_MAKERS) return Number.POSITIVE_INFINITY;
+  const one = highest(pile, powers, bangs);
+  if (makers === 1) return besides(pile) + one;
+  const apart = Math.max(
+    bangs > 0 ? highest(pile, powers, bangs - 1) : 0,
+    powers > 0 ? highest(pile, powers - 1, bangs) : 0,
+  );
+  return besides(pile) + Math.max(one, makers * apart);
 }
 
 /** Bits of the highest power or factorial in which all * and ! take part. */
-function highest(pile: Pile): number {
-  const { powers, bangs, sum } = pile;
-  const ofFactorial = bangs > 0 ? longest({ ...pile, bangs: bangs - 1 }) : 0;
-  const ofPower = powers > 0 ? longest({ ...pile, powers: powers - 1 }) : 0;
+function highest(pile: Pile, powers: number, bangs: number): number {
+  const { sum, groups, below } = pile;
   if (powers === 1 && bangs === 0 && sum <= MOST_SUM) {
     let most = 0;
-    const plain = (s: number): number => pile.below + product(s, pile.groups);
-    for (let s = 1; s < sum; s++) most = Math.max(most, 2 ** plain(s) * plain(sum - s));
+    for (let s = 1; s < sum; s++)
+      most = Math.max(most, 2 ** (below + product(s, groups)) * (below + product(sum - s, groups)));
     return most;
   }
-  const inside = Math.max(ofFactorial, ofPower);
+  const inside = Math.max(
+    bangs > 0 ? longest(pile, powers, bangs - 1) : 0,
+    powers > 0 ? longest(pile, powers - 1, bangs) : 0,
+  );
   return 2 ** inside * inside;
 }
 
@@ -112,6 +110,7 @@ const besides = ({ numerals, sum, beside, below }: Pile): number =>
 /** Bits of the largest product of at most so many numbers with this sum. */
 function product(sum: number, most: number): number {
   const best = Math.min(most, sum / Math.E);
-  const of = (n: number): number => n * Math.log2(sum / n);
-  return Math.max(of(1), of(Math.max(1, Math.floor(best))), of(Math.min(most, Math.ceil(best))));
+  const low = Math.max(1, Math.floor(best));
+  const high = Math.min(most, Math.ceil(best));
+  return Math.max(Math.log2(sum), low * Math.log2(sum / low), high * Math.log2(sum / high));
 }

@@ -75,10 +75,17 @@ function byValue({ kinds, rules, limit, types, repeats }: Supply, { n, d }: Rati
   const hasPoint = types.some(t => t.part.role === 'point' && total(kinds[t.kind]!, limit) > 0);
   if (plays('sqrt-i', 'log', 'powers-of-base')) return null;
   if (n < 0n && !signs.has('-') && !plays('upside-down')) return 'Without - no value is negative.';
+  if (n === 0n && !signs.has('-') && !plays('upside-down', 'remainder') && !digits.some(k => k.symbol === '0'))
+    return 'Without - and 0 every value is above zero.';
   const elementary = rules.division === 'elementary';
   const whole = elementary ? ['+', '-', 'x', '*', 'r'] : ['+', '-', 'x'];
   const breaks = hasPoint || plays('sideways', 'percent', 'average', 'exponent');
   if (d !== 1n && only(...whole) && !breaks) return 'Without ÷ every value is an integer.';
+  if (elementary && d !== 1n && hasPoint && only('+', '-', 'r', '*') && !plays('sideways', 'percent', 'average')) {
+    const points = kinds.reduce((m, k) => m + (k.symbol === '*' ? total(k, limit) : 0), 0);
+    if (points === 1 && !endsAlike(numerals(digits, limit, 3), n, d))
+      return 'Without × and ÷ the Goal needs a decimal that ends as it does.';
+  }
   if (hasBang || plays('exponent', 'base', 'smallest-prime', 'number-of-factors')) return null;
   const long = hasPoint ? 3 : plays('two-digit', 'percent') ? 2 : 1;
   const zero = digits.some(k => k.symbol === '0' && k.required > 0);
@@ -109,9 +116,17 @@ function numerals(digits: readonly Kind[], limit: number, long: number): Readonl
   return found;
 }
 
+/** Is the fraction n / d, but for an integer, one of these numbers with a decimal point, or what is missing to 1? */
+function endsAlike(numbers: ReadonlySet<number>, n: bigint, d: bigint): boolean {
+  const thousandths = (1000n * n) / d;
+  if (thousandths * d !== 1000n * n) return false;
+  const end = Number(((thousandths % 1000n) + 1000n) % 1000n);
+  return [...numbers].some(m => [100, 10, 1].some(unit => [end, 1000 - end].includes((m * unit) % 1000)));
+}
+
 /** Without + and - every value is a product of powers of the primes in the numerals, or 0 or 1. */
 function byPrimes(numbers: ReadonlySet<number>, tenths: boolean, n: bigint, d: bigint): string | null {
-  if (n === 0n) return numbers.has(0) ? null : 'Without + and - no zero can arise.';
+  if (n === 0n) return null;
   const usable = new Set<bigint>(tenths ? [2n, 5n] : []);
   for (const m of numbers) if (m > 1) for (const p of factor(BigInt(m)).primes.keys()) usable.add(p);
   const { primes, rest } = factor(abs(n) * d);

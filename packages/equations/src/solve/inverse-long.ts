@@ -27,7 +27,7 @@ export class LongInverse {
 
   constructor(
     private readonly steps: Steps,
-    private readonly limits: { readonly mostBits: number },
+    private readonly limits: { readonly mostBits: number; readonly sureBits: number },
   ) {
     this.average = steps.rules.has.has('average');
     this.elementary = steps.rules.division === 'elementary';
@@ -60,7 +60,7 @@ export class LongInverse {
   }
 
   private fraction(sign: Sign, x: Rational, y: Rational, onLeft: boolean, found: Found): void {
-    const put = (r: Rational): void => found.value(this.steps.values.rational(r));
+    const put = (r: Rational): void => found.rational(r);
     switch (sign) {
       case '+':
         return put(difference(this.average ? product(y, { n: 2n, d: 1n }) : y, x));
@@ -85,13 +85,16 @@ export class LongInverse {
     const put = (n: bigint): void => found.value(this.steps.values.rational({ n, d: 1n }));
     if (sign === '*' ? onLeft : !onLeft) {
       const [base, power] = sign === '*' ? [x.n, y.n] : [y.n, x.n];
+      if (sign === '*' && power === 1n) return put(0n);
       if (base < 2n || power < 2n) return;
       const k = Math.round(log2(power) / log2(base));
       if (base ** BigInt(k) === power) put(BigInt(k));
       return;
     }
     if (sign === '*') {
-      if (x.n < 1n || x.n > BigInt(bitLength(y.n))) return;
+      if (x.n < 1n) return;
+      if (y.n < 2n) return put(y.n);
+      if (x.n > BigInt(bitLength(y.n))) return;
       const base = rootFloor(y.n, Number(x.n));
       if (base ** x.n === y.n) put(base);
       return;
@@ -115,6 +118,8 @@ export class LongInverse {
       if (made?.kind === 'value' && asFraction(made.value) !== null) found.value(values.number(made.value));
       return;
     }
+    const [known, wanted] = [values.rationalOf(a), values.rationalOf(t)];
+    if (this.isNoCount(a, known) || this.isNoCount(t, wanted)) return;
     if (sign === '*' && !onLeft) {
       const made = root(x, y, this.steps.rules);
       if (made.kind === 'value') found.value(values.number(made.value));
@@ -122,18 +127,30 @@ export class LongInverse {
       return;
     }
     if (sign === 'r' && onLeft) {
+      if (known?.n === 0n) return;
       const [made] = power(y, x, this.steps.rules, null);
       if (made?.kind === 'value') found.value(values.number(made.value));
       else if (made?.kind === 'uncheckable') found.partial();
       return;
     }
     const [base, raised] = sign === '*' ? [x, y] : [y, x];
-    const small = values.rationalOf(sign === '*' ? a : t);
-    const short = values.rationalOf(sign === '*' ? t : a);
+    const [small, short] = sign === '*' ? [known, wanted] : [wanted, known];
+    if (sign === '*' && short?.n === 1n) return found.value(values.fraction(0, 1));
     if ((small !== null && small.n < 2n) || (short !== null && short.n < 2n)) return;
+    if (short !== null && values.tallness(sign === '*' ? a : t).bits > bitLength(short.n)) return;
+    if (small !== null && short === null) {
+      const least = values.tallness(sign === '*' ? t : a).bits / bitLength(small.n);
+      if (Math.log2(least) > this.limits.sureBits + 1) return;
+    }
     const v = wholeLog(base, raised);
     if (v === 'open') found.partial();
     else if (v !== 'none') found.value(values.rational({ n: v, d: 1n }));
+  }
+
+  private isNoCount(id: number, r: Rational | null): boolean {
+    if (r !== null) return r.d !== 1n || r.n < 0n;
+    const { isNegative, isBroken } = this.steps.values.tallness(id);
+    return isNegative || isBroken;
   }
 
   private exact(sign: Sign, x: Num, y: Num, onLeft: boolean): Num | 'none' | 'open' {

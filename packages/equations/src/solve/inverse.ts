@@ -1,6 +1,7 @@
 import type { Sign } from '../language/token.ts';
 import { smallGcd } from '../values/integers.ts';
 import { spend } from '../values/meter.ts';
+import type { Rational } from '../values/rational.ts';
 import { residue } from '../values/residue.ts';
 import { type Steps, whole } from './forward.ts';
 import { LongInverse } from './inverse-long.ts';
@@ -11,19 +12,28 @@ export type Whatever = 'any' | 'nonzero' | 'whole' | 'counting';
 
 export interface Found {
   value(id: number): void;
+  /** n / d of safe integers, d not zero. */
+  ordinary(n: number, d: number): void;
+  rational(r: Rational): void;
   whatever(kind: Whatever): void;
   /** This value would do if some large number exists that may or may not. */
   doubtful(id: number): void;
   /** Values were left out: more would do than can be listed. */
   partial(): void;
+  /** A value was left out, being long. */
+  dropped(): void;
 }
 
 const MAX = Number.MAX_SAFE_INTEGER;
 
 /** From a wanted result back to the missing operand. */
 export class Inverse {
-  /** Longer values need not be looked for. */
+  /** What doubles cannot hold is left out. */
+  isQuick = false;
+  /** Longer values are not looked for, */
   mostBits = Number.POSITIVE_INFINITY;
+  /** and those longer than this cannot be made. */
+  sureBits = Number.POSITIVE_INFINITY;
   private readonly far: LongInverse;
   private readonly average: boolean;
   private readonly elementary: boolean;
@@ -49,7 +59,8 @@ export class Inverse {
       case 'x':
       case '%':
       case '/':
-        return this.short(sign, p, q, n, d, onLeft, found) ? undefined : this.far.operand(sign, a, t, onLeft, found);
+        if (this.short(sign, p, q, n, d, onLeft, found)) return;
+        return this.isQuick ? found.dropped() : this.far.operand(sign, a, t, onLeft, found);
       case '*':
         return onLeft ? this.exponent(a, t, found) : this.base(a, t, found);
       case 'r':
@@ -90,7 +101,7 @@ export class Inverse {
 
   private sum(x: number, y: number, d: number, found: Found): boolean {
     if (Math.abs(x) > MAX || Math.abs(y) > MAX || Math.abs(x + y) > MAX || Math.abs(d) > MAX) return false;
-    found.value(this.steps.values.reduced(x + y, d));
+    found.ordinary(x + y, d);
     return true;
   }
 
@@ -292,11 +303,9 @@ export class Inverse {
     const n = values.top[t]!;
     if (Number.isNaN(n)) return this.longFactorial(t, found);
     if (values.bottom[t] !== 1) return;
-    let product = 1;
-    for (let v = 0; v <= 18; v++) {
-      if (v > 1) product *= v;
-      if (product === n) found.value(values.fraction(v, 1));
-    }
+    const v = SHORT_FACTORIALS.get(n);
+    if (v !== undefined) found.value(values.fraction(v, 1));
+    if (n === 1) found.value(values.fraction(0, 1));
   }
 
   private longFactorial(t: number, found: Found): void {
@@ -307,13 +316,8 @@ export class Inverse {
       return;
     }
     if (n.d !== 1n) return;
-    let product = 1n;
-    for (let v = 1n; product < n.n; ) {
-      spend(1);
-      v++;
-      product *= v;
-      if (product === n.n) found.value(this.steps.values.rational({ n: v, d: 1n }));
-    }
+    const v = factorialRoot(n.n);
+    if (v !== null) found.rational({ n: BigInt(v), d: 1n });
   }
 }
 
@@ -322,3 +326,25 @@ const remainderOfLarge = (n: number, onLeft: boolean): number | null => (!onLeft
 
 /** Every factorial beyond 5! is divisible by these. */
 const SMALL_PRIMES = [2, 3, 5];
+
+/** v by v!, with 1 for 1. */
+const SHORT_FACTORIALS = new Map<number, number>();
+for (let v = 1, product = 1; v <= 18; v++, product *= v) SHORT_FACTORIALS.set(product, v);
+
+const longFactorials: bigint[] = [1n];
+
+/** v with v! = n; n is long. */
+function factorialRoot(n: bigint): number | null {
+  if (n < 1n || (n & 0xffffn) !== 0n) return null;
+  while (longFactorials.at(-1)! < n) {
+    spend(1);
+    longFactorials.push(longFactorials.at(-1)! * BigInt(longFactorials.length));
+  }
+  let [low, high] = [0, longFactorials.length - 1];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (longFactorials[middle]! < n) low = middle + 1;
+    else high = middle;
+  }
+  return longFactorials[low] === n ? low : null;
+}

@@ -9,6 +9,9 @@ import { type Reach, Reaches } from './reach.ts';
  */
 export type Care = 'quick' | 'exact' | 'full';
 
+/** Up to so many digits every value is worked out from below; longer Solutions are met in the middle. */
+export const FORWARD_DIGITS = 4;
+
 /** Uses by search type, with a number for each choice of uses. */
 export interface Multiset {
   readonly counts: Uint8Array;
@@ -26,6 +29,9 @@ interface Outside {
   readonly others: number;
 }
 
+/** For more codes than this nothing is written down by code. */
+const MOST_CODES = 1 << 20;
+
 /** What becomes of values of some uses, by their bits. */
 export interface Keep {
   /** Longer ones are not followed up, */
@@ -35,6 +41,7 @@ export interface Keep {
   readonly sureBits: number;
   /** Shorter ones cannot grow up to the Goal. */
   readonly leastBits: number;
+  readonly leastSize: number;
   /** What cannot be worked out at all cannot come back to the Goal either: nothing as tall can be made beside it. */
   readonly dropTall: boolean;
 }
@@ -60,6 +67,7 @@ export const KEEP_ALL: Keep = {
   dropSize: Number.POSITIVE_INFINITY,
   sureBits: Number.POSITIVE_INFINITY,
   leastBits: 0,
+  leastSize: 0,
   dropTall: false,
 };
 /** So much can be worked out in doubles. */
@@ -72,6 +80,8 @@ export class Multisets {
   readonly size: number;
   /** Every code is below this. */
   readonly codes: number;
+  private readonly answers: Uint8Array | null;
+  private readonly digitCounts: Uint8Array | null;
   private readonly isDigit: readonly boolean[];
   private readonly isColoured: readonly boolean[];
   private readonly arity: readonly (0 | 1 | 2)[];
@@ -106,6 +116,8 @@ export class Multisets {
     }
     this.weights = weights;
     this.codes = weight;
+    this.answers = weight <= MOST_CODES ? new Uint8Array(weight) : null;
+    this.digitCounts = weight <= MOST_CODES ? new Uint8Array(weight) : null;
     this.isDigit = types.map(t => t.part.role === 'digit');
     this.isColoured = types.map(t => t.part.role === 'digit' && kinds[t.kind]!.coloured);
     this.isPoint = types.map(t => t.part.role === 'point');
@@ -136,6 +148,36 @@ export class Multisets {
     let code = 0;
     for (let t = 0; t < this.size; t++) code += counts[t]! * this.weights[t]!;
     return { counts, code };
+  }
+
+  /** The uses with this code. */
+  decoded(code: number): Multiset {
+    const counts = new Uint8Array(this.size);
+    for (let t = this.size - 1, left = code; t >= 0; t--) {
+      counts[t] = Math.floor(left / this.weights[t]!);
+      left %= this.weights[t]!;
+    }
+    return { counts, code };
+  }
+
+  /** Can these uses be one expression? Asked of the same ones so often that it is written down. */
+  canBe(counts: Uint8Array, code: number): boolean {
+    if (this.answers === null) return this.fits(counts, 1);
+    const known = this.answers[code]!;
+    if (known !== 0) return known === 1;
+    const can = this.fits(counts, 1);
+    this.answers[code] = can ? 1 : 2;
+    return can;
+  }
+
+  /** The same as `digits`, written down. */
+  digitsOf(counts: Uint8Array, code: number): number {
+    if (this.digitCounts === null) return this.digits(counts);
+    const known = this.digitCounts[code]!;
+    if (known !== 0) return known - 1;
+    const digits = this.digits(counts);
+    this.digitCounts[code] = digits + 1;
+    return digits;
   }
 
   digits(counts: Uint8Array): number {
@@ -196,12 +238,15 @@ export class Multisets {
     if (care === 'full') return KEEP_ALL;
     const reach = this.reaches?.beside(counts) ?? null;
     const sureBits = reach ? this.returnBits(reach) : this.looseBits(counts);
+    const leastBits =
+      reach && reach.stock.powers + reach.stock.bangs === 0 ? Math.max(0, this.lowestBits - reach.all - 2) : 0;
     const dropBits = care === 'quick' ? Math.min(QUICK_BITS, sureBits) : sureBits;
     return {
       dropBits,
       dropSize: 2 ** dropBits,
       sureBits,
-      leastBits: reach && reach.stock.powers + reach.stock.bangs === 0 ? this.lowestBits - reach.all - 2 : 0,
+      leastBits,
+      leastSize: leastBits > 0 ? 2 ** leastBits : 0,
       dropTall: care === 'exact' && this.isTallAlone(counts),
     };
   }
@@ -274,7 +319,8 @@ export class Multisets {
     const most = digits + units;
     const packed = Math.ceil(Math.max(0, digits - 3 * points) / this.perNumeral) + points;
     const least = Math.max(spare, packed - coloured);
-    return fixed + spare <= most && least <= fixed + flexible + spare && points <= digits;
+    // An i can stand between two numbers, which takes the place of a sign.
+    return fixed + spare <= most && least <= fixed + flexible + units + spare && points <= digits;
   }
 }
 

@@ -6,6 +6,10 @@ const MOST_ITEMS = 1_100_000;
 export class Room {
   private left = MOST_ITEMS;
 
+  get isAmple(): boolean {
+    return this.left > MOST_ITEMS / 2;
+  }
+
   take(items: number): void {
     this.left -= items;
     if (this.left < 0) throw new BeyondBudget('more values than there is room for');

@@ -7,7 +7,7 @@ import { isNoneOf, remaindersOf } from '../values/residue.ts';
 import { STEPS_A_VALUE, type Steps } from './forward.ts';
 import type { Whatever } from './inverse.ts';
 import { admitted, type Supply } from './kinds.ts';
-import { type Care, KEEP_SHORT, type Multiset, Multisets } from './multisets.ts';
+import { type Care, FORWARD_DIGITS, KEEP_SHORT, type Multiset, Multisets } from './multisets.ts';
 import type { Room } from './room.ts';
 import { kitOf, type Shelf } from './shelf.ts';
 import type { Making, Tables } from './tables.ts';
@@ -20,8 +20,6 @@ export interface SearchBudget {
   readonly cancelled?: (() => boolean) | undefined;
 }
 
-/** Up to so many digits every value is worked out from below; longer Solutions are met in the middle. */
-export const FORWARD_DIGITS = 4;
 /** The heavier part of something longer has at least half its digits. */
 const LEAST_INNER = Math.ceil((FORWARD_DIGITS + 1) / 2);
 

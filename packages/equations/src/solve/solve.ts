@@ -6,10 +6,10 @@ import type { Num } from '../values/number.ts';
 import type { GoalCase } from './goal.ts';
 import { whyNone, whyNot } from './invariants.ts';
 import { type Supply, supplyOf } from './kinds.ts';
-import type { Care } from './multisets.ts';
+import { type Care, FORWARD_DIGITS } from './multisets.ts';
 import { Repeats } from './repeats.ts';
 import { Room } from './room.ts';
-import { FORWARD_DIGITS, Search, type SearchBudget } from './search.ts';
+import { Search, type SearchBudget } from './search.ts';
 import type { Shelf } from './shelf.ts';
 
 /** `goal`: the reading of the Goal that goes with the Solution. */
@@ -87,28 +87,74 @@ function search(problem: Problem, fewest: boolean, shelf: Shelf | null): Solved 
   }
   if (open.length === 0) return { solvable: false, proof: 'invariant', reason: reasons[0]! };
   let left: readonly Case[] = open;
-  let before: readonly Search[] | null = null;
-  for (const care of fewest ? CAREFUL : CARES) {
+  let before: Look | null = null;
+  for (const { care, steps } of stagesFor(problem, open, fewest)) {
     const listed = byList(left, problem, care === 'quick');
     if (listed.found && !fewest) return listed.found;
     if (listed.left.length < left.length) before = null;
     left = listed.left;
     if (left.length === 0) return NONE;
-    const searches: readonly Search[] = before ?? searchesFor(left, care, shelf);
-    for (const one of before ?? []) one.goOver(care);
-    const look = (): Solved | 'open' => bySize(searches, problem, care);
-    // What a quick search has no room for, a more careful one may rule out; where lists are made they are quicker.
-    const quickly = left.some(({ supply }) => Repeats.fits(supply)) ? STEPS_BESIDE_LIST : Number.POSITIVE_INFINITY;
-    const settled = care === 'quick' ? capped(quickly, look, () => null) : look();
-    if (settled && settled !== 'open') return settled;
-    before = settled === 'open' && shelf === null && isElementary(problem) ? searches : null;
-    if (care === 'exact' && left.every(({ supply }) => supply.endless)) break;
+    const look: Look = goneOver(before, care) ?? lookFor(left, care, shelf);
+    const settled = capped(
+      steps,
+      () => bySize(look.searches, problem, care),
+      () => 'open' as const,
+    );
+    if (settled !== 'open') return settled;
+    before = shelf === null && isElementary(problem) && look.room.isAmple ? look : null;
   }
   return UNDECIDED;
 }
 
+interface Stage {
+  readonly care: Care;
+  readonly steps: number;
+}
+
+/** The searches for all cases, with the room they share. */
+interface Look {
+  readonly searches: readonly Search[];
+  readonly room: Room;
+}
+
+const ALL_STEPS = Number.POSITIVE_INFINITY;
+
+/**
+ * Most Solutions are found quickly. In Elementary most mats without one are proved to be so by a careful search that is
+ * not much longer; where it is, the quick search is made to the end first. Searches without end prove nothing.
+ */
+function stagesFor(problem: Problem, cases: readonly Case[], fewest: boolean): readonly Stage[] {
+  const careful: readonly Stage[] = [
+    { care: 'exact', steps: ALL_STEPS },
+    { care: 'full', steps: ALL_STEPS },
+  ];
+  if (fewest) return careful;
+  const isListed = cases.some(({ supply }) => Repeats.fits(supply));
+  const quick: Stage = { care: 'quick', steps: isListed ? STEPS_BESIDE_LIST : ALL_STEPS };
+  if (cases.every(({ supply }) => supply.endless)) return [quick, careful[0]!];
+  if (!isElementary(problem) || isListed) return [quick, ...careful];
+  return [{ care: 'quick', steps: QUICK_STEPS }, { care: 'exact', steps: EXACT_STEPS }, quick, ...careful];
+}
+
+/** The same searches with more care. */
+function goneOver(before: Look | null, care: Care): Look | null {
+  if (before === null || care === 'quick') return null;
+  for (const one of before.searches) one.goOver(care);
+  return before;
+}
+
+function lookFor(cases: readonly Case[], care: Care, shelf: Shelf | null): Look {
+  const room = new Room();
+  const searches = cases.map(({ supply, values, framed }) =>
+    care === 'quick' && framed ? new Search(framed, values, care, room, shelf) : new Search(supply, values, care, room),
+  );
+  return { searches, room };
+}
+
 const isElementary = ({ rules }: Problem): boolean => rules.division === 'elementary';
 
+const QUICK_STEPS = 200_000;
+const EXACT_STEPS = 8_000_000;
 const STEPS_TO_LIST = 400_000;
 const STEPS_BESIDE_LIST = 1_000_000;
 const MORE_STEPS_TO_LIST = 3_000_000;
@@ -136,21 +182,11 @@ function byList(
   return { found: null, left };
 }
 
-const CARES: readonly Care[] = ['quick', 'exact', 'full'];
-const CAREFUL: readonly Care[] = ['exact', 'full'];
-
 const NONE: Solved = {
   solvable: false,
   proof: 'exhaustive',
   reason: 'Every expression of the usable cubes misses the Goal.',
 };
-
-function searchesFor(cases: readonly Case[], care: Care, shelf: Shelf | null): readonly Search[] {
-  const room = new Room();
-  return cases.map(({ supply, values, framed }) =>
-    care === 'quick' && framed ? new Search(framed, values, care, room, shelf) : new Search(supply, values, care, room),
-  );
-}
 
 /** All cases together, from the smallest Solutions up. */
 function bySize(open: readonly Search[], problem: Problem, care: Care): Solved | 'open' {

@@ -42,7 +42,14 @@ export type Making =
       readonly of: Multiset;
       readonly x: number;
     }
-  | { readonly by: 'beside'; readonly of: Multiset; readonly x: number };
+  | { readonly by: 'beside'; readonly of: Multiset; readonly x: number }
+  | {
+      readonly by: 'between';
+      readonly left: Multiset;
+      readonly x: number;
+      readonly right: Multiset;
+      readonly y: number;
+    };
 
 /** Values of exactly these uses, for every choice of uses, made when asked for. */
 export class Tables {
@@ -67,7 +74,7 @@ export class Tables {
       this.recall(uses.code);
       return known;
     }
-    const ids = this.sets.fits(uses.counts, 1) ? this.make(uses) : NONE;
+    const ids = this.sets.canBe(uses.counts, uses.code) ? this.make(uses) : NONE;
     this.made.set(uses.code, ids);
     return ids;
   }
@@ -100,12 +107,10 @@ export class Tables {
     this.prepare(own);
     const before = this.values.bulk;
     const mark = this.values.mark();
-    const low = 2 ** this.sets.keep(counts).leastBits;
     const emit: Emit = id => {
-      const { stamp, top, bottom } = this.values;
+      const { stamp } = this.values;
       if (stamp[id] === mark) return;
       stamp[id] = mark;
-      if (low > 1 && Math.abs(top[id]!) < low && bottom[id]! < low) return;
       found.push(id);
     };
     const { doubtful } = this.step;
@@ -125,7 +130,7 @@ export class Tables {
       spend(1);
       if (code === 0 || code === uses.code) return;
       if (this.made.get(code) !== undefined) return this.recall(code);
-      if (this.sets.fits(part, 1)) this.get({ counts: new Uint8Array(part), code });
+      if (this.sets.canBe(part, code)) this.get({ counts: new Uint8Array(part), code });
       else this.made.set(code, NONE);
     });
   }
@@ -179,6 +184,18 @@ export class Tables {
       if (how) how({ by: 'beside', of: rest, x });
       this.step.binary('x', x, i, emit);
     }
+    forParts(rest.counts, this.sets.weights, (part, code) => {
+      if (code === 0 || code === rest.code) return;
+      const left = this.lookup(part, code);
+      const right = this.get(this.minus(rest, part, code));
+      spend(1 + 4 * left.length * right.length);
+      for (const x of left)
+        for (const y of right)
+          this.step.binary('x', x, y, both => {
+            if (how) how({ by: 'between', left: this.sets.decoded(code), x, right: this.minus(rest, part, code), y });
+            this.step.binary('x', both, i, emit);
+          });
+    });
   }
 
   private splits(type: number, signs: readonly Sign[], rest: Multiset, emit: Emit, how: How): void {
@@ -240,13 +257,16 @@ export class Tables {
   }
 
   private lookup(counts: Uint8Array, code: number): Int32Array {
-    return this.made.get(code) ?? this.get({ counts: new Uint8Array(counts), code });
+    const known = this.made.get(code);
+    if (known === undefined) return this.get({ counts: new Uint8Array(counts), code });
+    this.recall(code);
+    return known;
   }
 
   /** Values that may stand beside a sign: Percent takes two-digit numerals too. */
-  operands(sign: Sign, uses: Multiset): Int32Array {
-    const plain = this.get(uses);
-    return sign === '%' ? joined(plain, this.longIds(uses.counts, uses.code)) : plain;
+  operands(sign: Sign, counts: Uint8Array, code: number): Int32Array {
+    const plain = this.lookup(counts, code);
+    return sign === '%' ? joined(plain, this.longIds(counts, code)) : plain;
   }
 
   /** Two-digit numerals that only Percent allows. */

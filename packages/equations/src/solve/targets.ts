@@ -1,12 +1,13 @@
 import type { Sign } from '../language/token.ts';
-import { bitLength } from '../values/integers.ts';
+import { bitLength, smallGcd } from '../values/integers.ts';
 import { spend } from '../values/meter.ts';
+import type { Rational } from '../values/rational.ts';
 import { CodeMap } from './code-map.ts';
-import { type Loss, WRITTEN_BITS } from './forward.ts';
+import { FARTHEST_BITS, type Loss, WRITTEN_BITS } from './forward.ts';
 import type { Found, Inverse, Whatever } from './inverse.ts';
 import { hasUnary } from './kinds.ts';
 import { signsOf } from './leaves.ts';
-import { forParts, type Multiset, type Multisets, WANT_ALL, type Want } from './multisets.ts';
+import { FORWARD_DIGITS, forParts, type Multiset, type Multisets, WANT_ALL, type Want } from './multisets.ts';
 import type { Tables } from './tables.ts';
 
 /** The step from a wanted value back to a part of the expression: all of it but the part still to be found. */
@@ -14,8 +15,8 @@ export interface Back {
   readonly by: 'binary' | 'prefix' | 'bang';
   readonly type: number;
   readonly sign: Sign | null;
-  /** The known operand: its uses, value and side. */
-  readonly known: Multiset | null;
+  /** The known operand: the code of its uses, its value and side. */
+  readonly known: number | null;
   readonly x: number;
   readonly onLeft: boolean;
 }
@@ -25,6 +26,10 @@ export interface Context {
   readonly uses: Multiset;
   readonly from: number;
   readonly to: number;
+  /** Bits of the longest and the shortest of the values, as far as they are written out; is one of them zero? */
+  readonly longest: number;
+  readonly shortest: number;
+  readonly hasZero: boolean;
   /** What was left out on the way to it. */
   readonly partial: boolean;
   readonly dropped: boolean;
@@ -74,12 +79,22 @@ export class Targets {
 
   private readonly found: Found = {
     value: id => {
-      const { stamp, top, bottom } = this.tables.values;
-      if (stamp[id] === this.mark) return;
-      stamp[id] = this.mark;
+      const { top, bottom } = this.tables.values;
       const n = top[id]!;
-      if (Number.isNaN(n) ? this.isWorthwhile(id) : n >= this.least && n <= this.most && bottom[id]! <= this.mostBelow)
-        this.put(id);
+      if (Number.isNaN(n)) this.tall(id);
+      else if (this.isInReach(n, bottom[id]!)) this.once(id);
+    },
+    ordinary: (n, d) => {
+      if (d < 0) return this.found.ordinary(-n, -d);
+      if (n < this.least) return;
+      if (n > this.most * d || n < -this.most * d) return;
+      const isWhole = d === 1 || n % d === 0;
+      if (!isWhole && this.want.whole) return;
+      const g = isWhole ? d : smallGcd(Math.abs(n), d);
+      if (this.isInReach(n / g, d / g)) this.once(this.tables.values.fraction(n / g, d / g));
+    },
+    rational: r => {
+      if (this.isLookedFor(r)) this.once(this.tables.values.rational(r));
     },
     whatever: kind => {
       if (this.back && !this.whatever.some(w => w.kind === kind))
@@ -90,6 +105,9 @@ export class Targets {
     },
     partial: () => {
       this.partial = true;
+    },
+    dropped: () => {
+      this.dropped = true;
     },
   };
 
@@ -107,6 +125,7 @@ export class Targets {
       uses: { counts, code: 0 },
       from: 0,
       to: this.count,
+      ...this.extent(0),
       partial: false,
       dropped: false,
       loss: { lossy: false, dropped: false },
@@ -122,15 +141,42 @@ export class Targets {
     this.known.keep(c => !c.partial && !c.dropped && !c.loss.lossy && !c.loss.dropped);
   }
 
-  /** No ordinary fraction: can it be made, and is it looked for? */
-  private isWorthwhile(id: number): boolean {
-    const { bits, sureBits, whole, positive } = this.want;
-    const r = this.tables.values.rationalOf(id);
-    if (r && ((whole && r.d !== 1n) || (positive && r.n < 0n))) return false;
-    const length = r ? Math.max(bitLength(r.n), bitLength(r.d)) : WRITTEN_BITS;
-    if (length <= bits) return true;
-    if (length <= sureBits) this.dropped = true;
+  /** An ordinary fraction in lowest terms. */
+  private isInReach(n: number, d: number): boolean {
+    return n >= this.least && n <= this.most && n >= -this.most && d <= this.mostBelow;
+  }
+
+  private isLookedFor({ n, d }: Rational): boolean {
+    const { whole, positive } = this.want;
+    if ((whole && d !== 1n) || (positive && n < 0n)) return false;
+    return this.isShort(Math.max(bitLength(n), bitLength(d)));
+  }
+
+  private isShort(length: number): boolean {
+    if (length <= this.want.bits) return true;
+    if (length <= this.want.sureBits) this.dropped = true;
     return false;
+  }
+
+  /** No ordinary fraction. */
+  private tall(id: number): void {
+    const { values } = this.tables;
+    const r = values.rationalOf(id);
+    if (r ? this.isLookedFor(r) : this.isSymbolLookedFor(id)) this.once(id);
+  }
+
+  private isSymbolLookedFor(id: number): boolean {
+    const { sureBits, whole, positive } = this.want;
+    if (sureBits >= FARTHEST_BITS) return this.isShort(WRITTEN_BITS);
+    const { bits, isBroken, isNegative } = this.tables.values.tallness(id);
+    return !(whole && isBroken) && !(positive && isNegative) && this.isShort(Math.max(WRITTEN_BITS, bits));
+  }
+
+  private once(id: number): void {
+    const { stamp } = this.tables.values;
+    if (stamp[id] === this.mark) return;
+    stamp[id] = this.mark;
+    this.put(id);
   }
 
   /** The entry an entry came from and the step between them; null at the Goal. */
@@ -181,7 +227,9 @@ export class Targets {
     const before = values.bulk;
     this.mark = values.mark();
     this.want = sets.want(uses.counts);
+    this.inverse.isQuick = sets.care === 'quick';
     this.inverse.mostBits = this.want.bits;
+    this.inverse.sureBits = this.want.sureBits;
     this.most = 2 ** this.want.bits;
     this.least = this.want.positive ? 0 : -this.most;
     this.mostBelow = this.want.whole ? 1 : this.most;
@@ -191,7 +239,16 @@ export class Targets {
     if (this.doubtful.some(id => values.stamp[id] !== this.mark)) this.partial = true;
     room.take(10 + this.count - from + values.bulk - before);
     const { whatever, partial, dropped } = this;
-    const context = { uses, from, to: this.count, partial, dropped, loss: step.losses(), whatever };
+    const context = {
+      uses,
+      from,
+      to: this.count,
+      ...this.extent(from),
+      partial,
+      dropped,
+      loss: step.losses(),
+      whatever,
+    };
     this.partial ||= outer.partial;
     this.dropped ||= outer.dropped;
     step.lose(outer.loss);
@@ -200,24 +257,44 @@ export class Targets {
     return context;
   }
 
+  /** Of the entries from this one on. */
+  private extent(from: number): Pick<Context, 'longest' | 'shortest' | 'hasZero'> {
+    const { top, bottom } = this.tables.values;
+    let most = 0;
+    let least = Number.POSITIVE_INFINITY;
+    let hasZero = false;
+    for (let e = from; e < this.count; e++) {
+      const n = top[this.ids[e]!]!;
+      if (Number.isNaN(n)) return { longest: Number.POSITIVE_INFINITY, shortest: 0, hasZero: true };
+      if (n === 0) hasZero = true;
+      const height = Math.max(n, -n, bottom[this.ids[e]!]!);
+      if (height > most) most = height;
+      if (height < least) least = height;
+    }
+    return { longest: Math.log2(most) + 1, shortest: Math.log2(least), hasZero };
+  }
+
   /** What has to be turned round; contexts and tables needed for it are made here, before any value is marked. */
   private workFor(uses: Multiset): readonly Work[] {
     const { sets } = this;
     const { types, rules, kinds } = sets.supply;
     const work: Work[] = [];
+    // Where so few digits are left, whatever is missing is in the tables: no step leads further in from there.
+    const isLast = sets.allDigits - sets.digits(uses.counts) <= FORWARD_DIGITS;
     for (let t = 0; t < types.length; t++) {
       if (uses.counts[t] === 0) continue;
       const { part, kind } = types[t]!;
       const rest = this.tables.without(uses.counts, t);
-      if (part.role === 'bang')
+      if (part.role === 'bang') {
+        if (isLast) continue;
         work.push({
           from: this.context(rest),
           back: { by: 'bang', type: t, sign: null, known: null },
           values: NO_OPERAND,
         });
-      else if (part.role === 'sign') {
+      } else if (part.role === 'sign') {
         const { sign } = part;
-        if (hasUnary(sign, rules))
+        if (!isLast && hasUnary(sign, rules))
           work.push({
             from: this.context(rest),
             back: { by: 'prefix', type: t, sign, known: null },
@@ -230,33 +307,50 @@ export class Targets {
   }
 
   private splits(type: number, sign: '+' | '-' | 'x' | '/' | '*' | 'r', rest: Multiset, work: Work[]): void {
-    const { sets } = this;
+    const { sets, tables } = this;
     const heavier = sets.allDigits - sets.digits(rest.counts);
-    const outer = new Uint8Array(rest.counts.length);
+    const signs = signsOf(sign, sets.supply.rules);
     forParts(rest.counts, sets.weights, (counts, code) => {
       spend(1);
-      if (code === 0 || !sets.fits(counts, 1) || sets.digits(counts) > heavier) return;
+      if (code === 0 || !sets.canBe(counts, code)) return;
+      const digits = sets.digitsOf(counts, code);
+      if (digits > heavier || heavier + digits <= FORWARD_DIGITS) return;
       const outerCode = rest.code - code;
       let from = this.known.get(outerCode);
       if (from === undefined) {
-        for (let t = 0; t < outer.length; t++) outer[t] = rest.counts[t]! - counts[t]!;
-        if (!sets.fits(outer, 0)) return;
-        from = this.context({ counts: new Uint8Array(outer), code: outerCode });
+        const outer = tables.minus(rest, counts, code);
+        if (!sets.fits(outer.counts, 0)) return;
+        from = this.context(outer);
       } else this.recall(from);
       if (from.from === from.to) return;
-      const known = { counts: new Uint8Array(counts), code };
-      for (const s of signsOf(sign, sets.supply.rules)) {
-        const values = this.tables.operands(s, known);
-        if (values.length > 0) work.push({ from, back: { by: 'binary', type, sign: s, known }, values });
+      for (const s of signs) {
+        const values = tables.operands(s, counts, code);
+        if (values.length > 0) work.push({ from, back: { by: 'binary', type, sign: s, known: code }, values });
       }
     });
+  }
+
+  /**
+   * Whatever makes a wanted value with an operand that is much longer or much shorter than it is too long to be made:
+   * H(a) <= 2 H(a∘b) H(b) and H(a∘b) <= 2 H(a) H(b), but 0 times everything is 0. Average and Percent take some bits
+   * more.
+   */
+  private operandBits(sign: Sign, { longest, shortest, hasZero }: Context): readonly [number, number] {
+    const isSum = sign === '+' || sign === '-';
+    if (!isSum && sign !== 'x' && sign !== '/' && sign !== '%') return ANY_LENGTH;
+    const spare = this.want.sureBits + MEANING_BITS;
+    return [shortest - spare, isSum || !hasZero ? longest + spare : Number.POSITIVE_INFINITY];
   }
 
   private run({ from, back, values }: Work): void {
     const { sign } = back;
     this.back = back;
     this.backs.push(back);
+    const [least, most] = sign === null ? ANY_LENGTH : this.operandBits(sign, from);
+    const [leastSize, mostSize] = [2 ** (least - 1), 2 ** most];
     for (const x of values) {
+      if (most < FARTHEST_BITS && this.tables.values.isLonger(x, most, mostSize)) continue;
+      if (least > 1 && !this.tables.values.isLonger(x, least - 1, leastSize)) continue;
       for (const onLeft of sign !== null && isEven(sign) ? ONE_SIDE : SIDES) {
         this.x = x;
         this.onLeft = onLeft;
@@ -273,6 +367,10 @@ export class Targets {
     }
   }
 }
+
+const ANY_LENGTH = [0, Number.POSITIVE_INFINITY] as const;
+/** 1 for a sum, 1 for Average, 7 for Percent, 1 for rounding. */
+const MEANING_BITS = 10;
 
 /** The order of the operands does not matter. */
 const isEven = (sign: Sign): boolean => sign === '+' || sign === 'x' || sign === 'L' || sign === 'G' || sign === '%';

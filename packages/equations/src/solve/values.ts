@@ -1,6 +1,9 @@
-import { smallGcd } from '../values/integers.ts';
+import { bitLength, smallGcd } from '../values/integers.ts';
+import { capped } from '../values/meter.ts';
 import { asFraction, type Num, numberOf } from '../values/number.ts';
 import { type Rational, rational } from '../values/rational.ts';
+import { rationality } from '../values/rationality.ts';
+import { sureBits } from '../values/size.ts';
 import { sumKey } from '../values/sum.ts';
 
 const LARGEST = Number.MAX_SAFE_INTEGER;
@@ -13,6 +16,28 @@ export const LARGE_WHOLE = 0;
 export const LARGE_OTHER = 1;
 /** Such a number may be there or not. */
 export const LARGE_MAYBE = 2;
+
+/** Of a number that is not written out: bits it has at least, and what is surely so. */
+interface Tallness {
+  readonly bits: number;
+  readonly isNegative: boolean;
+  readonly isWhole: boolean;
+  readonly isBroken: boolean;
+}
+
+const UNKNOWN: Tallness = { bits: 0, isNegative: false, isWhole: false, isBroken: false };
+const STEPS_TO_MEASURE = 5000;
+
+function measured(value: Num): Tallness {
+  const size = sureBits(value);
+  const { is } = rationality(value);
+  return {
+    bits: size?.bits ?? 0,
+    isNegative: size?.sign === -1,
+    isWhole: size?.sign === 1 && is === 'huge',
+    isBroken: is === 'fraction' || is === 'irrational',
+  };
+}
 
 /**
  * The numbers a search has met, each known by its index. Fractions of ordinary size are kept as two doubles, which is
@@ -30,6 +55,8 @@ export class ValueTable {
   private readonly others = new Map<string, number>();
   private readonly exact = new Map<number, Num>();
   private readonly long = new Map<number, Rational>();
+  private readonly lengths = new Map<number, number>();
+  private readonly tall = new Map<number, Tallness>();
   /** Long fractions by their last bits: writing them out to compare them would cost more than all the rest. */
   private readonly byTail = new Map<number, number[]>();
 
@@ -73,6 +100,7 @@ export class ValueTable {
     if (alike) alike.push(id);
     else this.byTail.set(key, [id]);
     this.long.set(id, r);
+    this.lengths.set(id, Math.max(bitLength(r.n), bitLength(r.d)));
     return id;
   }
 
@@ -94,8 +122,34 @@ export class ValueTable {
     return !Number.isNaN(n) ? { n: BigInt(n), d: BigInt(this.bottom[id]!) } : (this.long.get(id) ?? null);
   }
 
+  /** Numerator and denominator are below 2 to this and one of them is not below half of that; of a tall number a lower bound. */
+  lengthOf(id: number): number {
+    const n = this.top[id]!;
+    if (Number.isNaN(n)) return this.lengths.get(id) ?? this.tallness(id).bits;
+    return Math.log2(Math.max(Math.abs(n), this.bottom[id]!)) + 1;
+  }
+
+  /** Is numerator or denominator surely beyond so many bits? `size`: 2 to the power of that. */
+  isLonger(id: number, bits: number, size: number): boolean {
+    const n = this.top[id]!;
+    if (Number.isNaN(n)) return this.lengthOf(id) - 1 > bits;
+    return n > size || n < -size || this.bottom[id]! > size;
+  }
+
   numberOf(id: number): Num {
     return this.exact.get(id) ?? numberOf(this.rationalOf(id) ?? rational(0));
+  }
+
+  tallness(id: number): Tallness {
+    const known = this.tall.get(id);
+    if (known) return known;
+    const tallness = capped(
+      STEPS_TO_MEASURE,
+      () => measured(this.numberOf(id)),
+      () => UNKNOWN,
+    );
+    this.tall.set(id, tallness);
+    return tallness;
   }
 
   isOrdinary(id: number): boolean {

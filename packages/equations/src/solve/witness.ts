@@ -28,6 +28,10 @@ export function derive(
       return ['(', ...inner(making.of, making.x), '!)'];
     case 'beside':
       return ['(', ...inner(making.of, making.x), { type: unitType(tables), before: '', glyph: 'i' }, ')'];
+    case 'between': {
+      const i: Piece = { type: unitType(tables), before: '', glyph: 'i' };
+      return ['(', ...inner(making.left, making.x), i, ...inner(making.right, making.y), ')'];
+    }
     case 'exponent': {
       const digit = making.digit.replace(/^[su]*/, '');
       const turn = making.digit.slice(0, making.digit.length - digit.length);
@@ -102,7 +106,7 @@ export function wrap(
   const sign: Piece = { type: back.type, before: '', glyph: back.sign ?? '' };
   if (back.by === 'prefix' || back.known === null) return ['(', sign, ...part, ')'];
   const inner = (of: Multiset, x: number): readonly Piece[] => derive(tables, of, x, known);
-  const other = operand(tables, back.known, back.x, back.sign ?? '', inner);
+  const other = operand(tables, tables.sets.decoded(back.known), back.x, back.sign ?? '', inner);
   return back.onLeft ? ['(', ...other, sign, ...part, ')'] : ['(', ...part, sign, ...other, ')'];
 }
 

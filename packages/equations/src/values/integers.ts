@@ -19,11 +19,27 @@ export function gcd(a: bigint, b: bigint): bigint {
   return x;
 }
 
+const LARGEST_INT = 0x7fffffff;
+
+/** Of safe integers, not negative. */
 export function smallGcd(a: number, b: number): number {
   let x = a;
   let y = b;
-  while (y !== 0) [x, y] = [y, x % y];
-  return x;
+  while (x > LARGEST_INT || y > LARGEST_INT) {
+    if (y === 0) return x;
+    const rest = x % y;
+    x = y;
+    y = rest;
+  }
+  // From here on in small integers: their remainder is an instruction, that of doubles a call.
+  let m = x | 0;
+  let n = y | 0;
+  while (n !== 0) {
+    const rest = (m % n) | 0;
+    m = n;
+    n = rest;
+  }
+  return m;
 }
 
 export const lcm = (a: bigint, b: bigint): bigint => (a === 0n || b === 0n ? 0n : abs(a / gcd(a, b)) * abs(b));
