@@ -1,7 +1,7 @@
 import type { Sign } from '../language/token.ts';
 import type { Rules } from '../rules.ts';
 import { log2 } from '../values/bounds.ts';
-import { bitLength, gcd, lcm, rootFloor, smallGcd } from '../values/integers.ts';
+import { bitLength, gcd, isNoPower, lcm, rootFloor, smallGcd } from '../values/integers.ts';
 import { capped, spend } from '../values/meter.ts';
 import { asFraction } from '../values/number.ts';
 import * as operate from '../values/operations.ts';
@@ -15,6 +15,8 @@ import { LARGE_MAYBE, LARGE_OTHER, LARGE_WHOLE, type ValueTable } from './values
 const MAX = Number.MAX_SAFE_INTEGER;
 /** Longer whole powers are kept as symbols. */
 export const WRITTEN_BITS = 6000;
+/** What an exact operation costs at least, beside one in doubles. */
+const STEPS_TO_BE_EXACT = 30;
 /** One exact operation may cost this much; what needs more is left out. */
 export const STEPS_A_VALUE = 20_000;
 /** Beyond this it is not asked whether a number is farther still. */
@@ -293,7 +295,8 @@ export class Steps {
   }
 
   private largeFor(id: number): number {
-    return this.values.tallness(id).isWhole ? LARGE_WHOLE : LARGE_OTHER;
+    const isCount = !this.values.tallness(id).isNegative && this.values.formOf(id) === 'whole';
+    return isCount ? LARGE_WHOLE : LARGE_OTHER;
   }
 
   private longPower(x: Rational, y: Rational, a: number, b: number, emit: Emit): void {
@@ -312,7 +315,9 @@ export class Steps {
   private longRoot(index: Rational, x: Rational, emit: Emit): void {
     if (index.d !== 1n || index.n < 1n || x.d !== 1n || x.n < 0n) return;
     if (x.n < 2n || index.n === 1n) return this.put(x, emit);
-    if (index.n > BigInt(bitLength(x.n))) return;
+    const bits = bitLength(x.n);
+    spend(4 + (bits >> 6));
+    if (index.n > BigInt(bits) || isNoPower(x.n, Number(index.n))) return;
     const found = rootFloor(x.n, Number(index.n));
     if (found ** index.n === x.n) this.put({ n: found, d: 1n }, emit);
   }
@@ -341,7 +346,7 @@ export class Steps {
 
   /** `grows`: what cannot be worked out was too tall. */
   private exactly(work: () => readonly Outcome[], grows: boolean, emit: Emit): void {
-    spend(4);
+    spend(STEPS_TO_BE_EXACT);
     const outcomes = capped(STEPS_A_VALUE, work, () => null);
     if (outcomes === null) this.lossy = true;
     for (const [k, outcome] of outcomes?.entries() ?? [])

@@ -35,7 +35,7 @@ export class LongInverse {
 
   /** Numbers beyond doubles. */
   operand(sign: Sign, a: number, t: number, onLeft: boolean, found: Found): void {
-    spend(4);
+    spend(8);
     capped(
       STEPS_A_VALUE,
       () => this.missing(sign, a, t, onLeft, found),
@@ -149,8 +149,8 @@ export class LongInverse {
 
   private isNoCount(id: number, r: Rational | null): boolean {
     if (r !== null) return r.d !== 1n || r.n < 0n;
-    const { isNegative, isBroken } = this.steps.values.tallness(id);
-    return isNegative || isBroken;
+    const { values } = this.steps;
+    return values.tallness(id).isNegative || values.formOf(id) === 'broken';
   }
 
   private exact(sign: Sign, x: Num, y: Num, onLeft: boolean): Num | 'none' | 'open' {

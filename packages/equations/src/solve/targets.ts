@@ -168,8 +168,10 @@ export class Targets {
   private isSymbolLookedFor(id: number): boolean {
     const { sureBits, whole, positive } = this.want;
     if (sureBits >= FARTHEST_BITS) return this.isShort(WRITTEN_BITS);
-    const { bits, isBroken, isNegative } = this.tables.values.tallness(id);
-    return !(whole && isBroken) && !(positive && isNegative) && this.isShort(Math.max(WRITTEN_BITS, bits));
+    const { values } = this.tables;
+    const { bits, isNegative } = values.tallness(id);
+    if ((positive && isNegative) || (whole && values.formOf(id) === 'broken')) return false;
+    return this.isShort(Math.max(WRITTEN_BITS, bits));
   }
 
   private once(id: number): void {

@@ -17,26 +17,18 @@ export const LARGE_OTHER = 1;
 /** Such a number may be there or not. */
 export const LARGE_MAYBE = 2;
 
-/** Of a number that is not written out: bits it has at least, and what is surely so. */
+/** Of a number that is not written out: bits it has at least, and whether it is surely negative. */
 interface Tallness {
   readonly bits: number;
   readonly isNegative: boolean;
-  readonly isWhole: boolean;
-  readonly isBroken: boolean;
 }
 
-const UNKNOWN: Tallness = { bits: 0, isNegative: false, isWhole: false, isBroken: false };
+const UNMEASURED: Tallness = { bits: 0, isNegative: false };
 const STEPS_TO_MEASURE = 5000;
 
 function measured(value: Num): Tallness {
   const size = sureBits(value);
-  const { is } = rationality(value);
-  return {
-    bits: size?.bits ?? 0,
-    isNegative: size?.sign === -1,
-    isWhole: size?.sign === 1 && is === 'huge',
-    isBroken: is === 'fraction' || is === 'irrational',
-  };
+  return size === null ? UNMEASURED : { bits: size.bits, isNegative: size.sign === -1 };
 }
 
 /**
@@ -57,6 +49,7 @@ export class ValueTable {
   private readonly long = new Map<number, Rational>();
   private readonly lengths = new Map<number, number>();
   private readonly tall = new Map<number, Tallness>();
+  private readonly forms = new Map<number, 'whole' | 'broken' | 'unknown'>();
   /** Long fractions by their last bits: writing them out to compare them would cost more than all the rest. */
   private readonly byTail = new Map<number, number[]>();
 
@@ -146,10 +139,24 @@ export class ValueTable {
     const tallness = capped(
       STEPS_TO_MEASURE,
       () => measured(this.numberOf(id)),
-      () => UNKNOWN,
+      () => UNMEASURED,
     );
     this.tall.set(id, tallness);
     return tallness;
+  }
+
+  /** Of a number that is not written out, as far as that can be told. */
+  formOf(id: number): 'whole' | 'broken' | 'unknown' {
+    const known = this.forms.get(id);
+    if (known) return known;
+    const is = capped(
+      STEPS_TO_MEASURE,
+      () => rationality(this.numberOf(id)).is,
+      () => 'unknown' as const,
+    );
+    const form = is === 'huge' ? 'whole' : is === 'fraction' || is === 'irrational' ? 'broken' : 'unknown';
+    this.forms.set(id, form);
+    return form;
   }
 
   isOrdinary(id: number): boolean {

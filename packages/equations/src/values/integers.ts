@@ -1,11 +1,18 @@
 import { spend } from './meter.ts';
 
 export const abs = (n: bigint): bigint => (n < 0n ? -n : n);
+const BLOCK_BITS = 1000n;
+const BLOCK = 1n << BLOCK_BITS;
+
 export const bitLength = (n: bigint): number => {
   const size = abs(n);
   if (size < 0x20000000000000n) return size === 0n ? 0 : Math.floor(Math.log2(Number(size))) + 1;
-  const hex = size.toString(16);
-  return (hex.length - 1) * 4 + (32 - Math.clz32(Number.parseInt(hex[0]!, 16)));
+  let bits = 0;
+  let top = size;
+  for (; top >= BLOCK; top >>= BLOCK_BITS) bits += Number(BLOCK_BITS);
+  // The last shift leaves so few bits that a double holds them exactly.
+  const rest = Math.max(0, Math.floor(Math.log2(Number(top))) - 40);
+  return bits + rest + Math.floor(Math.log2(Number(top >> BigInt(rest)))) + 1;
 };
 
 export function gcd(a: bigint, b: bigint): bigint {
@@ -43,6 +50,46 @@ export function smallGcd(a: number, b: number): number {
 }
 
 export const lcm = (a: bigint, b: bigint): bigint => (a === 0n || b === 0n ? 0n : abs(a / gcd(a, b)) * abs(b));
+
+interface Remainders {
+  readonly product: bigint;
+  readonly moduli: readonly { readonly m: number; readonly left: ReadonlySet<number> }[];
+}
+
+const remainders = new Map<number, Remainders>();
+
+/** The remainders that p-th powers leave by four primes above p of the form jp + 1, by which they leave few; p is prime. */
+function remaindersOf(p: number): Remainders {
+  const known = remainders.get(p);
+  if (known) return known;
+  const primes: number[] = [];
+  for (let m = p === 2 ? 3 : 2 * p + 1; primes.length < 4; m += p === 2 ? 2 : 2 * p)
+    if (smallestFactor(m) === m) primes.push(m);
+  const moduli = (p === 2 ? [64, ...primes] : primes).map(m => ({
+    m,
+    left: new Set(Array.from({ length: m }, (_, r) => Number(BigInt(r) ** BigInt(p) % BigInt(m)))),
+  }));
+  const found = { product: BigInt(moduli.reduce((all, { m }) => all * m, 1)), moduli };
+  remainders.set(p, found);
+  return found;
+}
+
+function smallestFactor(n: number): number {
+  for (let p = 2; p * p <= n; p++) if (n % p === 0) return p;
+  return n;
+}
+
+/** For larger ones the remainders are not worth their while. */
+const LARGEST_PRIME = 100;
+
+/** Surely no k-th power, by its remainders: that shows nearly all numbers that are none. */
+export function isNoPower(n: bigint, k: number): boolean {
+  const p = smallestFactor(k);
+  if (p > LARGEST_PRIME) return false;
+  const { product, moduli } = remaindersOf(p);
+  const rest = Number(n % product);
+  return moduli.some(({ m, left }) => !left.has(rest % m));
+}
 
 /** The largest r with r^k <= n, for n >= 0: Newton from above, started from the root of the leading bits. */
 export function rootFloor(n: bigint, k: number): bigint {
