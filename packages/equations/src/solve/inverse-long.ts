@@ -17,6 +17,7 @@ import {
 import { lnForm, positivePower } from '../values/power.ts';
 import { power, root } from '../values/powers.ts';
 import { difference, isNothing, product, quotient, type Rational, sum } from '../values/rational.ts';
+import { rationality } from '../values/rationality.ts';
 import { STEPS_A_VALUE, type Steps } from './forward.ts';
 import type { Found } from './inverse.ts';
 
@@ -144,7 +145,7 @@ export class LongInverse {
     }
     const v = wholeLog(base, raised);
     if (v === 'open') found.partial();
-    else if (v !== 'none') found.value(values.rational({ n: v, d: 1n }));
+    else if (v !== 'none') found.value(values.number(v));
   }
 
   private isNoCount(id: number, r: Rational | null): boolean {
@@ -177,11 +178,13 @@ export class LongInverse {
 }
 
 /** base^v = raised: the counting number v, or that there is none. */
-function wholeLog(base: Num, raised: Num): bigint | 'none' | 'open' {
+function wholeLog(base: Num, raised: Num): Num | 'none' | 'open' {
   const ratio = divide(lnForm(raised), lnForm(base));
   const logs = asFraction(ratio);
-  if (logs !== null) return logs.d === 1n && logs.n > 0n ? logs.n : 'none';
-  if (raised.num.length === 1 && base.num.length === 1) return 'none';
+  if (logs !== null) return logs.d === 1n && logs.n > 0n ? ratio : 'none';
+  const { is } = rationality(ratio);
+  if (is === 'huge') return ratio;
+  if (is !== 'unknown') return 'none';
   const near = orNull(() => enclose(ratio, 192));
   if (near === null || near.re.e > 0) return 'open';
   const floor = (n: bigint): bigint => n >> BigInt(-near.re.e);

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { Mat } from '../mat.ts';
+import { dice } from '../random.ts';
+import { readRules } from '../rules.ts';
+import { bitLength } from '../values/integers.ts';
+import { metered } from '../values/meter.ts';
+import { supplyOf } from './kinds.ts';
+import { Multisets } from './multisets.ts';
+import { rolled } from './random-mat.test-help.ts';
+import { Reaches } from './reach.ts';
+import { Room } from './room.ts';
+import { kitOf } from './shelf.ts';
+import { LARGE_MAYBE } from './values.ts';
+
+const SETS: readonly (readonly string[])[] = [
+  [],
+  ['sideways'],
+  ['upside-down', 'average'],
+  ['two-digit'],
+  ['percent'],
+  ['remainder'],
+  ['number-of-factors'],
+  ['decimal-point'],
+  ['factorial'],
+  ['factorial', 'sideways'],
+];
+
+const cubesOf = (faces: string) => [...faces].map(face => ({ face, colour: null }));
+/** Of a bound worked out in doubles. */
+const ROUNDING = 1e-6;
+
+describe('no value of some cubes is longer, larger or of another sort than the bounds allow', () => {
+  it.each(SETS.map(set => [set.join(' ') || 'no variation', set] as const))('%s', (name, variations) => {
+    const read = readRules('elementary', variations);
+    if (!read.ok) throw new Error(read.unknown);
+    const { rules } = read;
+    const roll = dice(name.length * 419);
+    let compared = 0;
+    for (let n = 0; n < 40; n++) {
+      const mat: Mat = { required: [], permitted: cubesOf(rolled(roll, 5 + roll(3))), forbidden: [], resources: [] };
+      const supply = supplyOf(mat, 'impossible', rules, null, variations.includes('factorial') ? 1 : 0);
+      const all = Uint8Array.from(supply.types, t => t.most);
+      const reaches = new Reaches(supply, supply.limit);
+      metered(
+        { steps: 300_000 },
+        () => {
+          const sets = new Multisets(supply, Number.POSITIVE_INFINITY, 0, 'full');
+          const { tables, values } = kitOf(sets, [], new Room());
+          const visit = (counts: Uint8Array, t: number): void => {
+            if (t === counts.length) {
+              const reach = reaches.beside(all.map((most, k) => most - counts[k]!));
+              for (const id of tables.get(sets.of(new Uint8Array(counts)))) {
+                const r = values.rationalOf(id);
+                if (id <= LARGE_MAYBE || r === null) continue;
+                compared++;
+                const size = r.n < 0n ? -r.n : r.n;
+                expect(Math.max(bitLength(size), bitLength(r.d)) - 1).toBeLessThanOrEqual(reach.value + ROUNDING);
+                if (size > r.d) expect(bitLength(size / r.d) - 1).toBeLessThanOrEqual(reach.size + ROUNDING);
+                if (reach.whole) expect(r.d).toBe(1n);
+                if (reach.positive) expect(r.n >= 0n).toBe(true);
+              }
+              return;
+            }
+            for (let k = 0; k <= all[t]!; k++) {
+              counts[t] = k;
+              visit(counts, t + 1);
+            }
+            counts[t] = 0;
+          };
+          visit(new Uint8Array(all.length), 0);
+        },
+        () => undefined,
+      );
+    }
+    expect(compared).toBeGreaterThan(1000);
+  });
+});
