@@ -9,7 +9,7 @@ import type { Outcome } from '../values/outcome.ts';
 import { power, root } from '../values/powers.ts';
 import { difference, HALF, product, quotient, type Rational, raise, rational, same, sum } from '../values/rational.ts';
 import { withLarge } from './large.ts';
-import { KEEP_ALL, type Keep } from './multisets.ts';
+import { KEEP_ALL, type Keep } from './limits.ts';
 import { LARGE_MAYBE, LARGE_OTHER, LARGE_WHOLE, type ValueTable } from './values.ts';
 
 const MAX = Number.MAX_SAFE_INTEGER;

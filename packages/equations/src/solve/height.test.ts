@@ -5,6 +5,7 @@ import { readRules } from '../rules.ts';
 import { bitLength } from '../values/integers.ts';
 import { metered } from '../values/meter.ts';
 import { supplyOf } from './kinds.ts';
+import { Limits } from './limits.ts';
 import { Multisets } from './multisets.ts';
 import { rolled } from './random-mat.test-help.ts';
 import { Reaches } from './reach.ts';
@@ -44,8 +45,8 @@ describe('no value of some cubes is longer, larger or of another sort than the b
       metered(
         { steps: 300_000 },
         () => {
-          const sets = new Multisets(supply, Number.POSITIVE_INFINITY, 0, 'full');
-          const { tables, values } = kitOf(sets, [], new Room());
+          const sets = new Multisets(supply);
+          const { tables, values } = kitOf(sets, new Limits(sets, [], 'full'), [], new Room());
           const visit = (counts: Uint8Array, t: number): void => {
             if (t === counts.length) {
               const reach = reaches.beside(all.map((most, k) => most - counts[k]!));

@@ -1,8 +1,8 @@
 import type { Num } from '../values/number.ts';
 import { Steps } from './forward.ts';
 import type { Supply } from './kinds.ts';
+import { KEEP_SHORT } from './limits.ts';
 import { isUsedUp, Listing, type Use } from './listing.ts';
-import { KEEP_SHORT } from './multisets.ts';
 import type { Room } from './room.ts';
 import { ValueTable } from './values.ts';
 import { write } from './witness.ts';

@@ -1,13 +1,13 @@
 import { meets } from '../check/relation.ts';
 import { isZero } from '../values/decide.ts';
-import { bitLength } from '../values/integers.ts';
 import { capped, spend } from '../values/meter.ts';
-import { asFraction, type Num } from '../values/number.ts';
+import type { Num } from '../values/number.ts';
 import { isNoneOf, remaindersOf } from '../values/residue.ts';
 import { STEPS_A_VALUE, type Steps } from './forward.ts';
 import type { Whatever } from './inverse.ts';
 import { admitted, type Supply } from './kinds.ts';
-import { type Care, FORWARD_DIGITS, KEEP_SHORT, type Multiset, Multisets } from './multisets.ts';
+import { type Care, KEEP_SHORT, Limits } from './limits.ts';
+import { FORWARD_DIGITS, type Multiset, Multisets } from './multisets.ts';
 import type { Room } from './room.ts';
 import { kitOf, type Shelf } from './shelf.ts';
 import type { Making, Tables } from './tables.ts';
@@ -26,7 +26,7 @@ const LEAST_INNER = Math.ceil((FORWARD_DIGITS + 1) / 2);
 /** The search for one meaning of the wild cubes and the Goal values that go with it, by size of the Solution. */
 export class Search {
   readonly values: ValueTable;
-  private sets: Multisets;
+  private readonly sets: Multisets;
   private readonly step: Steps;
   private readonly tables: Tables;
   private readonly targets: Targets;
@@ -45,8 +45,9 @@ export class Search {
     room: Room,
     shelf: Shelf | null = null,
   ) {
-    this.sets = this.setsFor(care, shelf !== null);
-    const kit = shelf?.kit(this.sets, goals) ?? kitOf(this.sets, goals, room);
+    this.sets = new Multisets(supply);
+    const limits = new Limits(this.sets, goals, care, shelf !== null);
+    const kit = shelf?.kit(this.sets, limits, goals) ?? kitOf(this.sets, limits, goals, room);
     this.values = kit.values;
     this.step = kit.step;
     this.tables = kit.tables;
@@ -60,11 +61,6 @@ export class Search {
     this.largest = supply.types.reduce((n, t) => n + (t.kind < 0 ? 0 : t.most), 0);
   }
 
-  private setsFor(care: Care, shared: boolean): Multisets {
-    const bits = this.goals.map(goal => goalBits(this.supply, goal));
-    return new Multisets(this.supply, Math.max(...bits), Math.min(...bits), care, shared);
-  }
-
   private startAfresh(): void {
     this.step.losses();
     this.targets.partial = false;
@@ -73,9 +69,9 @@ export class Search {
 
   /** Once more with more care: what was worked out completely need not be worked out again. */
   goOver(care: Care): void {
-    this.sets = this.setsFor(care, false);
-    this.tables.goOver(this.sets);
-    this.targets.goOver(this.sets);
+    const limits = new Limits(this.sets, this.goals, care);
+    this.tables.goOver(limits);
+    this.targets.goOver(limits);
     this.beams.clear();
     this.startAfresh();
   }
@@ -379,9 +375,3 @@ function planOf({ types, kinds, repeats }: Supply): Plan {
 }
 
 const BEAM = 30;
-
-/** With Multiple of k every size can meet the Goal; of an irrational Goal size is no measure. */
-function goalBits({ rules }: Supply, goal: Num): number {
-  const plain = rules.multipleOf === null ? asFraction(goal) : null;
-  return plain === null ? Number.POSITIVE_INFINITY : Math.max(bitLength(plain.n), bitLength(plain.d));
-}

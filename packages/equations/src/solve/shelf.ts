@@ -2,6 +2,7 @@ import type { Mat } from '../mat.ts';
 import type { Num } from '../values/number.ts';
 import { Steps } from './forward.ts';
 import { Inverse } from './inverse.ts';
+import type { Limits } from './limits.ts';
 import type { Multisets } from './multisets.ts';
 import { Room } from './room.ts';
 import { Tables } from './tables.ts';
@@ -20,6 +21,7 @@ interface Kit {
 
 export function kitOf(
   sets: Multisets,
+  limits: Limits,
   goals: readonly Num[],
   room: Room,
   from: Omit<Kit, 'targets'> | null = null,
@@ -27,10 +29,10 @@ export function kitOf(
   const { rules } = sets.supply;
   const values = from?.values ?? new ValueTable();
   const step = from?.step ?? new Steps(values, rules, MOST_OTHERS);
-  step.short = sets.care === 'quick' && rules.division !== 'elementary' && !rules.has.has('sqrt-i');
-  const tables = from?.tables ?? new Tables(sets, step, values, room);
+  step.short = limits.care === 'quick' && rules.division !== 'elementary' && !rules.has.has('sqrt-i');
+  const tables = from?.tables ?? new Tables(sets, limits, step, values, room);
   const ids = rules.multipleOf === null ? goals.map(g => values.number(g)) : [];
-  return { values, step, tables, targets: new Targets(sets, tables, new Inverse(step), ids) };
+  return { values, step, tables, targets: new Targets(sets, limits, tables, new Inverse(step), ids) };
 }
 
 /**
@@ -43,14 +45,14 @@ export class Shelf {
 
   constructor(readonly frame: Mat) {}
 
-  kit(sets: Multisets, goals: readonly Num[]): Kit {
+  kit(sets: Multisets, limits: Limits, goals: readonly Num[]): Kit {
     const { wild, types } = sets.supply;
     const bangs = types.find(t => t.part.role === 'bang')?.most ?? 0;
     const tables = `${wild?.face}${wild?.symbol}!${bangs}`;
     const targets = `${tables} ${sets.allDigits}`;
     const known = this.kits.get(targets);
     if (known) return known;
-    const kit = kitOf(sets, goals, this.room, this.kits.get(tables) ?? null);
+    const kit = kitOf(sets, limits, goals, this.room, this.kits.get(tables) ?? null);
     this.kits.set(tables, kit);
     this.kits.set(targets, kit);
     return kit;

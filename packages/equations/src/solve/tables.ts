@@ -5,6 +5,7 @@ import { CodeMap } from './code-map.ts';
 import type { Emit, Loss, Steps } from './forward.ts';
 import { hasUnary } from './kinds.ts';
 import { digitValues, leavesOf, type NumeralPiece, signsOf } from './leaves.ts';
+import type { Limits } from './limits.ts';
 import { forParts, type Multiset, type Multisets } from './multisets.ts';
 import type { Room } from './room.ts';
 import { LARGE_MAYBE, LARGE_OTHER, LARGE_WHOLE, type ValueTable } from './values.ts';
@@ -59,8 +60,8 @@ export class Tables {
   private readonly losses = new Map<number, Loss>();
 
   constructor(
-    /** Replaced where a search is gone over with more care. */
-    public sets: Multisets,
+    readonly sets: Multisets,
+    private limits: Limits,
     readonly step: Steps,
     readonly values: ValueTable,
     readonly room: Room,
@@ -80,8 +81,8 @@ export class Tables {
   }
 
   /** From here on with more care: what is complete stays, the rest is made anew. */
-  goOver(sets: Multisets): void {
-    this.sets = sets;
+  goOver(limits: Limits): void {
+    this.limits = limits;
     this.made.keep((_, code) => !this.losses.has(code));
     this.losses.clear();
   }
@@ -140,7 +141,7 @@ export class Tables {
     const { counts } = uses;
     const { types, rules } = this.sets.supply;
     const before = this.step.keep;
-    this.step.keep = this.sets.keep(counts);
+    this.step.keep = this.limits.keep(counts);
     for (const leaf of leavesOf(counts, this.sets.supply, false)) {
       if (how) how({ by: 'numeral', text: leaf.pieces });
       emit(this.values.number(numberOf(leaf.value)), null);

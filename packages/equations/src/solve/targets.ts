@@ -7,7 +7,8 @@ import { FARTHEST_BITS, type Loss, WRITTEN_BITS } from './forward.ts';
 import type { Found, Inverse, Whatever } from './inverse.ts';
 import { hasUnary } from './kinds.ts';
 import { signsOf } from './leaves.ts';
-import { FORWARD_DIGITS, forParts, type Multiset, type Multisets, WANT_ALL, type Want } from './multisets.ts';
+import { type Limits, WANT_ALL, type Want } from './limits.ts';
+import { FORWARD_DIGITS, forParts, type Multiset, type Multisets } from './multisets.ts';
 import type { Tables } from './tables.ts';
 
 /** The step from a wanted value back to a part of the expression: all of it but the part still to be found. */
@@ -112,7 +113,8 @@ export class Targets {
   };
 
   constructor(
-    private sets: Multisets,
+    private readonly sets: Multisets,
+    private limits: Limits,
     private readonly tables: Tables,
     private readonly inverse: Inverse,
     goals: readonly number[],
@@ -136,8 +138,8 @@ export class Targets {
   }
 
   /** From here on with more care: see the tables. */
-  goOver(sets: Multisets): void {
-    this.sets = sets;
+  goOver(limits: Limits): void {
+    this.limits = limits;
     this.known.keep(c => !c.partial && !c.dropped && !c.loss.lossy && !c.loss.dropped);
   }
 
@@ -220,7 +222,6 @@ export class Targets {
 
   private made(uses: Multiset): Context {
     const { step, values, room } = this.tables;
-    const { sets } = this;
     const outer = { partial: this.partial, dropped: this.dropped, loss: step.losses() };
     this.partial = false;
     this.dropped = false;
@@ -228,8 +229,8 @@ export class Targets {
     const from = this.count;
     const before = values.bulk;
     this.mark = values.mark();
-    this.want = sets.want(uses.counts);
-    this.inverse.isQuick = sets.care === 'quick';
+    this.want = this.limits.want(uses.counts);
+    this.inverse.isQuick = this.limits.care === 'quick';
     this.inverse.mostBits = this.want.bits;
     this.inverse.sureBits = this.want.sureBits;
     this.most = 2 ** this.want.bits;

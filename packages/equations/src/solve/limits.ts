@@ -1,0 +1,214 @@
+import type { Rules } from '../rules.ts';
+import { bitLength } from '../values/integers.ts';
+import { asFraction, type Num } from '../values/number.ts';
+import { onlyGrows } from './height.ts';
+import type { Multisets } from './multisets.ts';
+import { type Reach, Reaches } from './reach.ts';
+
+/**
+ * What becomes of long numbers. `quick`: none are followed up; that finds nearly everything and proves little. `exact`:
+ * those that cannot come back to the Goal are not. `full`: all of them are.
+ */
+export type Care = 'quick' | 'exact' | 'full';
+
+/** What becomes of values of some uses, by their bits. */
+export interface Keep {
+  /** Longer ones are not followed up, */
+  readonly dropBits: number;
+  readonly dropSize: number;
+  /** rightly so when they are longer than this: they cannot come back to the Goal. */
+  readonly sureBits: number;
+  /** Shorter ones cannot grow up to the Goal. */
+  readonly leastBits: number;
+  readonly leastSize: number;
+  /** What cannot be worked out at all cannot come back to the Goal either: nothing as tall can be made beside it. */
+  readonly dropTall: boolean;
+}
+
+/** Which values are worth looking for. */
+export interface Want {
+  /** No longer ones are looked for, */
+  readonly bits: number;
+  /** rightly so when they are longer than this: they cannot be made. */
+  readonly sureBits: number;
+  readonly whole: boolean;
+  readonly positive: boolean;
+}
+
+export const WANT_ALL: Want = {
+  bits: Number.POSITIVE_INFINITY,
+  sureBits: Number.POSITIVE_INFINITY,
+  whole: false,
+  positive: false,
+};
+export const KEEP_ALL: Keep = {
+  dropBits: Number.POSITIVE_INFINITY,
+  dropSize: Number.POSITIVE_INFINITY,
+  sureBits: Number.POSITIVE_INFINITY,
+  leastBits: 0,
+  leastSize: 0,
+  dropTall: false,
+};
+/** So much can be worked out in doubles. */
+export const QUICK_BITS = 53;
+export const KEEP_SHORT: Keep = { ...KEEP_ALL, dropBits: QUICK_BITS };
+
+interface Outside {
+  readonly digits: number;
+  readonly radicals: number;
+  readonly bangs: number;
+  /** Signs and coloured digits that make long numbers. */
+  readonly makers: number;
+  readonly signs: number;
+  /** Decimal points and i. */
+  readonly others: number;
+}
+
+/** Which numbers are worth keeping and which worth looking for, by what can still be used beside them. */
+export class Limits {
+  /** Bits of the longest and the shortest Goal value; infinite when size says nothing about the Goal. */
+  private readonly goalBits: number;
+  private readonly lowestBits: number;
+  private readonly reaches: Reaches | null;
+  private readonly sorts: readonly (keyof Outside)[];
+  private readonly owned: readonly number[];
+  private readonly limit: number;
+
+  constructor(
+    private readonly sets: Multisets,
+    goals: readonly Num[],
+    readonly care: Care,
+    /** What is worked out is kept for other places of the same cubes. */
+    shared = false,
+  ) {
+    const { supply } = sets;
+    const { types, kinds, rules } = supply;
+    const bits = goals.map(goal => goalBits(rules, goal));
+    this.goalBits = Math.max(...bits);
+    this.lowestBits = Math.min(...bits);
+    this.limit = shared ? Number.POSITIVE_INFINITY : supply.limit;
+    this.reaches = onlyGrows(rules) ? new Reaches(supply, this.limit) : null;
+    this.sorts = types.map(({ part, kind }) => {
+      if (part.role === 'bang') return 'bangs';
+      if (part.role === 'digit') return kinds[kind]!.coloured ? 'makers' : 'digits';
+      if (part.role !== 'sign') return 'others';
+      return isMaker(part.sign, rules) ? 'makers' : part.sign === 'r' ? 'radicals' : 'signs';
+    });
+    this.owned = types.map(({ kind }) =>
+      kind < 0 ? Number.POSITIVE_INFINITY : kinds[kind]!.required + kinds[kind]!.permitted,
+    );
+  }
+
+  /** What becomes of values of these uses. */
+  keep(counts: Uint8Array): Keep {
+    const { care } = this;
+    if (care === 'full') return KEEP_ALL;
+    const reach = this.reaches?.beside(counts) ?? null;
+    const sureBits = reach ? this.returnBits(reach) : this.looseBits(counts);
+    const leastBits =
+      reach && reach.stock.powers + reach.stock.bangs === 0 ? Math.max(0, this.lowestBits - reach.all - 2) : 0;
+    const dropBits = care === 'quick' ? Math.min(QUICK_BITS, sureBits) : sureBits;
+    return {
+      dropBits,
+      dropSize: 2 ** dropBits,
+      sureBits,
+      leastBits,
+      leastSize: leastBits > 0 ? 2 ** leastBits : 0,
+      dropTall: care === 'exact' && this.isTallAlone(counts),
+    };
+  }
+
+  /**
+   * A longer value cannot come back to the Goal: H(a) <= 2 H(a∘b) H(b) for the four operations, and powers only make it
+   * longer, so only a root, or 0 and 1 in the right place, could bring it down.
+   */
+  private returnBits(reach: Reach): number {
+    const { all, stock } = reach;
+    const bits = this.goalBits + all + 2;
+    // The indices of all roots together are no longer than everything outside; √ alone has the index 2.
+    return stock.radicals === 0 ? bits : bits * 2 ** (all + stock.radicals);
+  }
+
+  /** The same where what makes long numbers may shorten them as well. */
+  private looseBits(counts: Uint8Array): number {
+    const outside = this.outside(counts);
+    const { digits, radicals } = outside;
+    if (this.makesLong(outside)) return Number.POSITIVE_INFINITY;
+    const spread = this.goalBits + 4.6 * digits + 8 * radicals + 8 + (outside.bangs > 0 ? 16 : 0);
+    if (radicals === 0) return Math.max(QUICK_BITS, spread);
+    return Math.max(QUICK_BITS, spread) * (digits === 0 ? 2 : Math.max(2, 9 ** digits)) ** radicals;
+  }
+
+  /**
+   * Elementary: what could not be worked out was made by two long-makers, one upon the other. When that cannot be done a
+   * second time outside, nothing there is within reach of it by the four operations, nor an index that takes such a root.
+   */
+  private isTallAlone(counts: Uint8Array): boolean {
+    if (this.sets.supply.rules.division !== 'elementary' || this.goalBits > 4000) return false;
+    const { makers, bangs, digits } = this.outside(counts);
+    return makers + bangs < 2 || digits === 0;
+  }
+
+  /** Which values can be made of the uses outside these: others need not be wanted there. */
+  want(counts: Uint8Array): Want {
+    const quick = this.care === 'quick';
+    if (this.reaches) {
+      const { value, whole, positive } = this.reaches.beside(counts);
+      return { bits: quick ? Math.min(QUICK_BITS, value + 1) : value + 1, sureBits: value + 1, whole, positive };
+    }
+    const outside = this.outside(counts);
+    const spread = 6 * outside.digits + 8 * outside.radicals + 2 + (outside.bangs > 0 ? 16 : 0);
+    const endless = outside.others > 0 || this.sets.supply.rules.has.has('powers-of-base') || this.makesLong(outside);
+    const sureBits = endless ? Number.POSITIVE_INFINITY : spread;
+    return { bits: quick ? Math.min(QUICK_BITS, sureBits) : sureBits, sureBits, whole: false, positive: false };
+  }
+
+  /** What can be used beside these uses, at most. */
+  private outside(counts: Uint8Array): Outside {
+    const { limit, sets } = this;
+    const { types } = sets.supply;
+    const owned = { digits: 0, radicals: 0, bangs: 0, makers: 0, signs: 0, others: 0 };
+    const loose = { digits: 0, radicals: 0, bangs: 0, makers: 0, signs: 0, others: 0 };
+    for (let t = 0; t < sets.size; t++) {
+      const { most } = types[t]!;
+      const sort = this.sorts[t]!;
+      const mine = Math.max(0, Math.min(most, this.owned[t]!) - counts[t]!);
+      owned[sort] += mine;
+      loose[sort] += most - counts[t]! - mine;
+    }
+    const reach = (sort: keyof Outside): number => owned[sort] + Math.min(limit, loose[sort]);
+    return {
+      digits: reach('digits'),
+      radicals: reach('radicals'),
+      bangs: reach('bangs'),
+      makers: reach('makers'),
+      signs: reach('signs'),
+      others: reach('others'),
+    };
+  }
+
+  /** Can a number beyond all bounds be made of that? In Elementary a power needs two digits, n! a number above 18. */
+  private makesLong({ digits, bangs, makers }: Outside): boolean {
+    if (this.sets.supply.rules.division !== 'elementary') return bangs + makers > 0;
+    if (makers > 0 && (digits >= 2 || (digits >= 1 && this.sets.perNumeral > 1))) return true;
+    return bangs > 0 && (digits >= 2 || (digits >= 1 && bangs >= 2));
+  }
+}
+
+/** Signs that can make a long number from short ones, or a short one from a long one other than by a whole root. */
+function isMaker(sign: string, rules: Rules): boolean {
+  if (sign === '*') return true;
+  if (sign === 'r') return rules.division !== 'elementary' || rules.has.has('lcm');
+  if (sign === 'x')
+    return (
+      rules.has.has('smallest-prime') ||
+      (rules.has.has('number-of-factors') && rules.division !== 'elementary' && rules.division !== 'middle')
+    );
+  return sign === '/' && rules.has.has('log');
+}
+
+/** With Multiple of k every size can meet the Goal; of an irrational Goal size is no measure. */
+function goalBits(rules: Rules, goal: Num): number {
+  const plain = rules.multipleOf === null ? asFraction(goal) : null;
+  return plain === null ? Number.POSITIVE_INFINITY : Math.max(bitLength(plain.n), bitLength(plain.d));
+}
