@@ -155,7 +155,7 @@ function lookFor(cases: readonly Case[], care: Care, shelf: Shelf | null): Look 
 const isElementary = ({ rules }: Problem): boolean => rules.division === 'elementary';
 
 const QUICK_STEPS = 300_000;
-const EXACT_STEPS = 8_000_000;
+const EXACT_STEPS = 6_000_000;
 const STEPS_TO_LIST = 400_000;
 const STEPS_BESIDE_LIST = 1_000_000;
 const MORE_STEPS_TO_LIST = 3_000_000;

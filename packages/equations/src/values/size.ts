@@ -6,6 +6,7 @@ import { orNull, spend, TooLarge } from './meter.ts';
 import { type Num, subtract, sumNumber } from './number.ts';
 import { lnForm } from './power.ts';
 import { isNothing, ONE } from './rational.ts';
+import { roughSize } from './rough.ts';
 import { type Base, type Factor, isRational, type Mono, monoOf, type Sum, type Term, term } from './sum.ts';
 
 /**
@@ -215,6 +216,8 @@ export function sureSign(s: Sum): -1 | 1 | null {
 
 /** A bound that log2 of the size is not below, with the sign; null where nothing is proved. */
 export function sureBits(a: Num): { readonly sign: 1 | -1; readonly bits: number } | null {
+  const rough = roughSize(a);
+  if (rough !== null) return { sign: rough.sign, bits: rough.least };
   const size = orNull(() => sizeOfNumber(a));
   const sign = size && signOf(size);
   const ln = sign ? lnSize(size) : null;
