@@ -78,6 +78,8 @@ export const refereeSpanish: Readonly<Record<string, string>> = {
   'The clocks are running.': 'Los relojes están en marcha.',
   'The clocks stand still already.': 'Los relojes ya están parados.',
   'There is no shake to play again.': 'No hay tirada que repetir.',
+  'No shake begins after the warning; a shake under way can be voided.':
+    'Tras el aviso no empieza ninguna tirada; la que está en juego puede anularse.',
   'After a bonus move a Goal must be set.': 'Tras un extra hay que poner una Meta.',
   'Another player is setting the Goal.': 'Otro jugador está poniendo la Meta.',
   'Only the Goal-setter can declare "no Goal".': 'Solo quien pone la Meta puede decir que no la hay.',
