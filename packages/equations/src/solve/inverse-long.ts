@@ -103,7 +103,7 @@ export class LongInverse {
     if (x.n < 1n) return;
     if (y.n < 2n) return put(y.n);
     const bits = Number(x.n) * log2(y.n);
-    if (bits - 1 > this.limits.mostBits) return;
+    if (bits - 1 > this.limits.mostBits) return bits - 1 > this.limits.sureBits ? undefined : found.dropped();
     if (bits > LONGEST_BITS) found.value(this.steps.values.number(positivePower(numberOf(y), x)));
     else put(y.n ** x.n);
   }

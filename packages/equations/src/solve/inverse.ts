@@ -184,7 +184,7 @@ export class Inverse {
     for (const guess of [near, -near]) {
       for (const below of this.elementary ? [1] : [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
         const m = Math.round(guess * below);
-        if (Math.abs(m) > 1e7 || m === 0 || smallGcd(Math.abs(m), below) !== 1) continue;
+        if (Math.abs(m) > (this.elementary ? MAX : 1e7) || m === 0 || smallGcd(Math.abs(m), below) !== 1) continue;
         if (Math.abs(guess * below - m) > 1e-6 * Math.max(1, Math.abs(m))) continue;
         if (this.elementary && m < 0) continue;
         const v = values.fraction(m, below);
@@ -206,7 +206,6 @@ export class Inverse {
       const n = values.top[t]!;
       if (n < 2) return found.value(t);
       if (p * Math.log2(n) < 53) return found.value(values.fraction(whole(n, p), 1));
-      if (p * Math.log2(n) > this.mostBits) return;
       return this.far.wholePower('r', { n: BigInt(p), d: 1n }, { n: BigInt(n), d: 1n }, true, found);
     }
     this.steps.binary('*', t, a, v => {

@@ -94,8 +94,10 @@ export class Limits {
       if (part.role !== 'sign') return 'others';
       return isMaker(part.sign, rules) ? 'makers' : part.sign === 'r' ? 'radicals' : 'signs';
     });
-    this.owned = types.map(({ kind }) =>
-      kind < 0 ? Number.POSITIVE_INFINITY : kinds[kind]!.required + kinds[kind]!.permitted,
+    this.owned = types.map(({ part, kind }) =>
+      kind < 0 || (supply.repeats && part.role === 'sign')
+        ? Number.POSITIVE_INFINITY
+        : kinds[kind]!.required + kinds[kind]!.permitted,
     );
   }
 

@@ -1,4 +1,4 @@
-import type { Part, Supply } from './kinds.ts';
+import type { Kind, Part, Supply } from './kinds.ts';
 
 /** Cubes that can be used, as far as they say which numbers can be made. */
 export interface Stock {
@@ -26,7 +26,7 @@ const sortOf = (part: Part): Sort | null => {
 };
 
 /** What can be used beside these uses, at most; `limit`: so many cubes may come from Resources. */
-export function stockOutside({ types, kinds }: Supply, counts: Uint8Array | null, limit: number): Stock {
+export function stockOutside({ types, kinds, repeats }: Supply, counts: Uint8Array | null, limit: number): Stock {
   const mine = nothing();
   const loose = nothing();
   let largest = 0;
@@ -34,7 +34,7 @@ export function stockOutside({ types, kinds }: Supply, counts: Uint8Array | null
     const sort = sortOf(part);
     if (sort === null) return;
     const used = counts?.[t] ?? 0;
-    const owned = kind < 0 ? most : Math.min(most, kinds[kind]!.required + kinds[kind]!.permitted);
+    const owned = kind < 0 ? most : Math.min(most, ownedUses(part, kinds[kind]!, repeats, limit));
     const own = Math.max(0, owned - used);
     const others = most - used - own;
     mine[sort] += own;
@@ -48,6 +48,13 @@ export function stockOutside({ types, kinds }: Supply, counts: Uint8Array | null
   for (const sort of SORTS) mine[sort] += Math.min(limit, loose[sort]);
   mine.sum += limit === Number.POSITIVE_INFINITY ? loose.sum : Math.min(limit * largest, loose.sum);
   return mine;
+}
+
+/** A sign that is there may be used again and again where operations repeat. */
+function ownedUses({ role }: Part, { required, permitted, resources }: Kind, repeats: boolean, limit: number): number {
+  const cubes = required + permitted;
+  if (!repeats || role !== 'sign') return cubes;
+  return cubes + Math.min(limit, resources) > 0 ? Number.POSITIVE_INFINITY : 0;
 }
 
 const nothing = (): { -readonly [K in keyof Stock]: number } => ({

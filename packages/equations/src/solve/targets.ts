@@ -87,8 +87,7 @@ export class Targets {
     },
     ordinary: (n, d) => {
       if (d < 0) return this.found.ordinary(-n, -d);
-      if (n < this.least) return;
-      if (n > this.most * d || n < -this.most * d) return;
+      if (n < this.least * d || n > this.most * d) return;
       const isWhole = d === 1 || n % d === 0;
       if (!isWhole && this.want.whole) return;
       const g = isWhole ? d : smallGcd(Math.abs(n), d);

@@ -16,6 +16,9 @@ export interface Bound {
   readonly common: bigint;
 }
 
+/** Beyond this the digits a proof would need are too many. */
+const LARGEST_EXPONENT = 4000;
+
 export function boundOf(s: Sum): Bound | null {
   const roots = new Map<string, bigint>();
   const size = houseOf(s, roots);
@@ -42,7 +45,7 @@ function houseOf(s: Sum, roots: Map<string, bigint>): Omit<Bound, 'degree'> | nu
     for (const { base, exponent } of t.mono.factors) {
       if (!isRational(exponent)) return null;
       const e = Number(exponent.n) / Number(exponent.d);
-      if (exponent.n < 0n || e > 64) return null;
+      if (exponent.n < 0n || e > LARGEST_EXPONENT) return null;
       if (base.kind === 'prime') {
         note(roots, base.key, exponent.d);
         size += e * log2(base.p);

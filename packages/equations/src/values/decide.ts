@@ -1,4 +1,4 @@
-import { separation } from './bounds.ts';
+import { boundOf, separation } from './bounds.ts';
 import { boxHasZero } from './box.ts';
 import { enclose, encloseSum } from './enclose.ts';
 import { abs, gcd, lcm } from './integers.ts';
@@ -48,7 +48,9 @@ function sumIsZero(given: Sum): Verdict {
   if (isRadicalSum(s)) return false;
   if (isTall(s)) return compareTowers(s);
   const need = separation(s);
-  const most = Math.max(REFUTE_BITS, Math.min(need * 1.02 + 128, PROOF_BITS));
+  // Bits are counted from the first one of a number, so large parts take as many more as they are long.
+  const length = Math.max(0, boundOf(s)?.house ?? 0);
+  const most = Math.max(REFUTE_BITS, Math.min(Math.ceil((need + length) * 1.02) + 128, PROOF_BITS));
   for (let bits = FIRST_BITS; ; bits = Math.min(bits * 2, most)) {
     const box = orNull(() => encloseSum(s, bits));
     if (box !== null && !boxHasZero(box)) return false;

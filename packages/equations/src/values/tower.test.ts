@@ -219,6 +219,15 @@ const surd = (k: string, n: string): string => `(${k}r${n})`;
 
 describe('identities and near misses', () => {
   it.each([
+    ['((8+(r6))*(5*3))', '(((8+(r6))*(5*2))*5)'],
+    ['((2+(r3))*(9*3))', '(((2+(r3))*(9*2))*9)'],
+    ['(((r2)+(r3))*(6*3))', '((((r2)+(r3))*(6*2))*6)'],
+  ])('a power of a sum is the same number in one step and in two: %s', (once, twice) => {
+    expect(sameNumber(once, twice, S)).toBe(true);
+    expect(sameNumber(once, `(${twice}+1)`, S)).toBe(false);
+  });
+
+  it.each([
     ['r(3+(2xr2))', '1+r2'],
     ['r(5+(2xr6))', '(r2)+(r3)'],
     ['(3r((r5)+2))-(3r((r5)-2))', '1'],
