@@ -122,8 +122,8 @@ export const strings = pair(
     'learn.you': 'Tú',
     'learn.coach': 'Tu guía',
     'learn.block': 'Levantar el bloque',
-    'learn.now': 'Now (ahora)',
-    'learn.impossible': 'Impossible (imposible)',
+    'learn.now': 'Ahora',
+    'learn.impossible': 'Imposible',
     'learn.scores': 'Puntos',
     'learn.done': 'Has jugado una tirada entera.',
     'learn.done.next': 'Juega con otros en este aparato o busca algo en las reglas.',
@@ -154,13 +154,13 @@ export const strings = pair(
     'learn.os.see.why': 'R ∪ G tiene 4 cartas. ∪ y R están en el tapete y G es el cubo de Recursos.',
     'learn.os.lift': 'Lo viste primero. Levanta el bloque de desafío.',
     'learn.os.lift.hint': 'Pulsa «Levantar el bloque».',
-    'learn.os.say': 'Di «Now»: se puede escribir una Solución con un cubo más como mucho.',
-    'learn.os.say.hint': 'Pulsa «Now».',
+    'learn.os.say': 'Di «Ahora»: se puede escribir una Solución con un cubo más como mucho.',
+    'learn.os.say.hint': 'Pulsa «Ahora».',
     'learn.os.write': 'Escríbela: R ∪ G. Después preséntala.',
     'learn.os.write.hint': 'Toca R, ∪ y G, o escribe r u g. Después pulsa «Presentar».',
-    'learn.os.score': 'Es correcta. Dijiste Now y la escribiste: 6 puntos. Leo y Ana tienen 2 cada uno.',
+    'learn.os.score': 'Es correcta. Dijiste Ahora y la escribiste: 6 puntos. Leo y Ana tienen 2 cada uno.',
     'learn.os.more':
-      'Si crees que nadie podrá escribir ninguna, di «Impossible»: entonces tiene que escribir quien movió el último. Si no vas ganando puedes decir «Bono» y prohibir un cubo más antes de tu jugada.',
+      'Si crees que nadie podrá escribir ninguna, di «Imposible»: entonces tiene que escribir quien movió el último. Si no vas ganando puedes decir «Bono» y prohibir un cubo más antes de tu jugada.',
 
     'learn.eq.hello':
       'Tres personas se sientan alrededor de un tapete. Alguien pone una Meta: un número. Luego mueven cubos por turnos y buscan el momento en que la Meta se puede alcanzar.',
@@ -178,13 +178,13 @@ export const strings = pair(
     'learn.eq.see.why': '5 + 6 es 11. + y 5 están en el tapete y 6 es el cubo de Recursos.',
     'learn.eq.lift': 'Levanta el bloque de desafío.',
     'learn.eq.lift.hint': 'Pulsa «Levantar el bloque».',
-    'learn.eq.say': 'Di «Now»: se puede escribir una Solución con un cubo más como mucho.',
-    'learn.eq.say.hint': 'Pulsa «Now».',
+    'learn.eq.say': 'Di «Ahora»: se puede escribir una Solución con un cubo más como mucho.',
+    'learn.eq.say.hint': 'Pulsa «Ahora».',
     'learn.eq.write': 'Escribe la Solución 5 + 6. Debajo está la Meta como tú la lees: 11.',
     'learn.eq.write.hint': 'Toca 5, + y 6, o escribe 5+6. Después pulsa «Presentar».',
     'learn.eq.score': 'Es correcta: 6 puntos para ti y 2 para Leo y para Ana.',
     'learn.eq.more':
-      'Con variantes un cubo puede estar de lado o al revés, 0 puede ser comodín y más cosas. Se elige una antes de cada tirada. Si nadie podrá escribir una Solución, di «Impossible».',
+      'Con variantes un cubo puede estar de lado o al revés, 0 puede ser comodín y más cosas. Se elige una antes de cada tirada. Si nadie podrá escribir una Solución, di «Imposible».',
 
     'learn.wf.hello':
       'Tres personas se sientan alrededor de un tapete. Alguien pone una Meta: una fórmula. Ganas puntos demostrándola con premisas y reglas, todo hecho de cubos.',
@@ -202,8 +202,8 @@ export const strings = pair(
     'learn.wf.no': 'Leo mueve N a Prohibido. K, i y p están en el tapete; q sigue en Recursos.',
     'learn.wf.lift': 'Premisas p y q con la regla Ki: falta un solo cubo. Levanta el bloque.',
     'learn.wf.lift.hint': 'Pulsa «Levantar el bloque».',
-    'learn.wf.say': 'Di «Now».',
-    'learn.wf.say.hint': 'Pulsa «Now».',
+    'learn.wf.say': 'Di «Ahora».',
+    'learn.wf.say.hint': 'Pulsa «Ahora».',
     'learn.wf.write':
       'Escribe la Solución p, q / Ki. Después la demostración: línea 1 p, línea 2 q, línea 3 Kpq con la regla Ki.',
     'learn.wf.write.hint':

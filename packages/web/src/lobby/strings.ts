@@ -151,7 +151,7 @@ export const strings = pair(
     'new.division': 'División',
     'new.more': 'Más opciones',
     'new.edition': 'Edición de las reglas',
-    'new.variations': 'Variaciones',
+    'new.variations': 'Variantes',
     'new.variations.on': 'Las eligen los jugadores',
     'new.variations.off': 'Ninguna',
     'new.restrictions': 'Restricciones',

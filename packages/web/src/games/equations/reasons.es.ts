@@ -45,7 +45,7 @@ export const reasonsEs: Readonly<Record<string, string>> = {
   'three-operations': 'La Solución necesita tres signos de operación.',
   'too-long': 'El texto es demasiado largo.',
   'too-many-factorials': 'Hay dos signos de factorial para la Meta y la Solución juntas.',
-  'too-many-resources': 'Después de Now solo se puede usar un cubo de Recursos.',
+  'too-many-resources': 'Después de Ahora solo se puede usar un cubo de Recursos.',
   'turned-digit': 'Un cubo girado no forma parte de un número más largo.',
   'turned-twice': 'Un cubo está girado dos veces.',
   'two-cubes': 'Una Solución tiene al menos dos cubos.',

@@ -17,7 +17,7 @@ export const reasonsEs: Readonly<Record<string, string>> = {
   'restriction-missing': 'Hay un cubo = o ⊆ en Obligatorio: la Solución necesita una Restricción.',
   'required-unused': 'No se usan todos los cubos de Obligatorio.',
   'required-cube-missing': 'Cada Solución debe usar el cubo obligatorio de esta tirada, y esta no lo usa.',
-  'too-many-from-resources': 'Después de Now solo se puede usar un cubo de Recursos.',
+  'too-many-from-resources': 'Después de Ahora solo se puede usar un cubo de Recursos.',
   'resources-used': 'Solo se pueden usar cubos del tapete.',
   'forbidden-used': 'Usa un cubo de Prohibido.',
   'no-such-cube': 'Usa un signo más veces que cubos hay.',

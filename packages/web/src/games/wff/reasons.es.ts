@@ -12,7 +12,7 @@ export const reasonsEs: Readonly<Record<string, string>> = {
   'too-few-cubes': 'La Solución necesita al menos dos cubos.',
   'required-unused': 'No se usan todos los cubos de Obligatorio.',
   'forbidden-used': 'La Solución necesitaría un cubo de Prohibido.',
-  'two-from-resources': 'Después de Now solo se puede usar un cubo de Recursos.',
+  'two-from-resources': 'Después de Ahora solo se puede usar un cubo de Recursos.',
   'cube-missing': 'La Solución usa cubos que no se pueden conseguir.',
   'non-essential': 'Un cubo de Obligatorio no es esencial: la Meta se demuestra sin él.',
   'not-provable': 'La Meta no se puede demostrar con esas premisas y reglas.',

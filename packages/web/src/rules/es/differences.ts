@@ -76,9 +76,9 @@ Who disagrees with no Goal | Quien discrepa de «sin Meta»
 has one minute to set a Goal, and play goes on | tiene un minuto para poner una Meta y se sigue jugando
 is the Challenger and writes a Solution in two minutes; the third player may too | desafía y escribe una Solución en dos minutos; la tercera persona también puede
 Points after a disputed no Goal | Puntos tras un «sin Meta» discutido
-setter −2 unless a correct Never comes before the next cube; a disagreer without a Goal −1 and the shake is void | quien debía ponerla −2 salvo un Never correcto antes del siguiente cubo; quien discrepa sin poner Meta −1 y la tirada es nula
+setter −2 unless a correct Never comes before the next cube; a disagreer without a Goal −1 and the shake is void | quien debía ponerla −2 salvo un Nunca correcto antes del siguiente cubo; quien discrepa sin poner Meta −1 y la tirada es nula
 Challenger 6 or 2; setter 2 if anyone is right, else 6; third 2, 4 or 6 | quien desafía 6 o 2; quien pone la Meta 2 si alguien acierta, si no 6; tercera 2, 4 o 6
-setter −2 unless a correct Impossible comes before the next cube; a disagreer without a Goal −1 and the shake is void | quien debía ponerla −2 salvo un Impossible correcto antes del siguiente cubo; quien discrepa sin poner Meta −1 y la tirada es nula
+setter −2 unless a correct Impossible comes before the next cube; a disagreer without a Goal −1 and the shake is void | quien debía ponerla −2 salvo un Imposible correcto antes del siguiente cubo; quien discrepa sin poner Meta −1 y la tirada es nula
 Moves and bonus | Jugadas y bono
 Cube of the Goal-setter's bonus | Cubo del bono de quien pone la Meta
 any but digits, = and ⊆ | cualquiera menos cifras, = y ⊆
@@ -95,12 +95,12 @@ Shift from Permitted | Cambio desde Permitido
 a variation | una variante
 Challenges | Desafíos
 Word for no Solution is left | Palabra para «ya no hay Solución»
-Never | la palabra Never
-Impossible | la palabra Impossible
+Never | la palabra Nunca
+Impossible | la palabra Imposible
 When the word is due | Cuándo se dice la palabra
 within 15 seconds | en 15 segundos
 with the lifting of the block; 15 seconds at most | al levantar el bloque; 15 segundos como mucho
-Cubes in Resources for Now | Cubos en Recursos para Now
+Cubes in Resources for Now | Cubos en Recursos para Ahora
 two; three with Two Solutions | dos; tres con Dos Soluciones
 two | dos
 Two players at the block at once | Dos personas al bloque a la vez
@@ -109,7 +109,7 @@ the first to lift; if the third player sees an exact tie, both | quien lo levant
 Challenging oneself | Desafiarse a sí mismo
 −1 | cuesta −1
 −1 in the regular game, free in the Elementary and Middle games | −1 en el juego regular, libre en los juegos Elemental y Medio
-Impossible too late after the last cube | Impossible demasiado tarde tras el último cubo
+Impossible too late after the last cube | Imposible demasiado tarde tras el último cubo
 set aside free | se aparta sin castigo
 Naming an illegal procedure | Señalar una falta de procedimiento
 at once | enseguida
@@ -139,9 +139,9 @@ Fewest cubes in a Solution | Mínimo de cubos en una Solución
 Scoring | Puntuación
 Challenger or Mover | Quien desafía o quien movió
 6 if correct, else 2 | 6 si acierta, si no 2
-Third Party right beside a Challenger who is right, after Now | Tercera parte que acierta junto a quien desafía y acierta, tras Now
+Third Party right beside a Challenger who is right, after Now | Tercera parte que acierta junto a quien desafía y acierta, tras Ahora
 4 | 4 puntos
-Third Party right beside a Challenger who is wrong, after Now | Tercera parte que acierta junto a quien desafía y falla, tras Now
+Third Party right beside a Challenger who is wrong, after Now | Tercera parte que acierta junto a quien desafía y falla, tras Ahora
 6 | 6 puntos
 Accepted a Solution that another then proved wrong | Aceptó una Solución que otra persona demostró mala
 2, in a three-player challenge, for one who did not present | 2, en un desafío de tres, para quien no presentó

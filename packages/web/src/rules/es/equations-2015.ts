@@ -18,17 +18,17 @@ BASIC-III-C | Solo números de una cifra.
 BASIC-III-D | Los paréntesis pueden mostrar el orden de las operaciones.
 BASIC-III-E | + y − solo suman y restan; × ÷ * (^) son por, entre y potencia (también en la Meta).
 BASIC-III-F | √ lleva delante su índice; sin índice es 2 (también en la Meta).
-BASIC-IV-A | Sea o no el turno, se desafía a quien puso la Meta o movió el último levantando el bloque y diciendo Now o Impossible.
-BASIC-IV-A-1 | Now: todo lo Obligatorio, lo que se quiera de Permitido y como mucho un cubo de Recursos.
-BASIC-IV-A-2 | Impossible: nadie puede escribir una Solución con los cubos que quedan.
+BASIC-IV-A | Sea o no el turno, se desafía a quien puso la Meta o movió el último levantando el bloque y diciendo Ahora o Imposible.
+BASIC-IV-A-1 | Ahora: todo lo Obligatorio, lo que se quiera de Permitido y como mucho un cubo de Recursos.
+BASIC-IV-A-2 | Imposible: nadie puede escribir una Solución con los cubos que quedan.
 BASIC-IV-B | La Tercera parte debe estar de acuerdo o no con quien desafía.
-BASIC-IV-B-1 | De acuerdo con un Now: la Tercera parte también escribe, por su cuenta.
-BASIC-IV-B-2 | En desacuerdo con un Impossible: la Tercera parte también escribe, por su cuenta.
+BASIC-IV-B-1 | De acuerdo con un Ahora: la Tercera parte también escribe, por su cuenta.
+BASIC-IV-B-2 | En desacuerdo con un Imposible: la Tercera parte también escribe, por su cuenta.
 BASIC-V | Acierta quien debía escribir y lo hace bien, o quien no debía (otro sí) si nadie acierta.
 BASIC-VI-A | No acertar: 2.
 BASIC-VI-B | Quien desafía o quien movió, si acierta: 6.
-BASIC-VI-C | Tercera parte que acierta: 6 del lado de quien movió o junto a quien desafía Now y falla; 4 junto a quien desafía y acierta.
-BASIC-VII | Queda un cubo: solo Impossible; si no, se juega a Obligatorio o Permitido; luego todos escriben, correcta 4, incorrecta 2.
+BASIC-VI-C | Tercera parte que acierta: 6 del lado de quien movió o junto a quien desafía Ahora y falla; 4 junto a quien desafía y acierta.
+BASIC-VII | Queda un cubo: solo Imposible; si no, se juega a Obligatorio o Permitido; luego todos escriben, correcta 4, incorrecta 2.
 I-A | Partido de dos o tres jugadores, una o más tiradas; una tirada acaba con al menos un intento de Ecuación cuya Solución es igual a la Meta y usa bien los cubos.
 I-B | Lista de material: cubos, tapete, reloj de arena, bloque de desafío.
 I-B-1 | 24 cubos, 6 rojos, azules, verdes y negros; las caras son cifras 0-9 o + − × ÷ * (o ^) √.
@@ -93,7 +93,7 @@ IV-D-1 comment (a) | Solo con tiradas raras (menos de tres cifras, una o dos ope
 IV-D-1 comment (b) | Una tirada nula no da puntos.
 IV-D-1 comment (c) | El bono obliga a poner una Meta.
 IV-D-2 | Desacuerdo: levanta el bloque; 1 minuto para poner tú una Meta.
-IV-D-2 set | Si la pones: -2 para quien debía ponerla, que se anula con un Impossible correcto antes del siguiente cubo al tapete.
+IV-D-2 set | Si la pones: -2 para quien debía ponerla, que se anula con un Imposible correcto antes del siguiente cubo al tapete.
 IV-D-2 fail | Si quien discrepó dice luego «sin Meta»: -1 para esa persona, tirada nula y vuelve a tirar quien debía ponerla.
 V-A | Después de la Meta se juega en el sentido del reloj.
 V-B | Mueve un cubo de Recursos a una de las tres partes o desafía a quien movió el último.
@@ -105,26 +105,26 @@ V-C-1 comment (b) | El primero a Prohibido, el segundo a donde quieras.
 V-C-2 | Bono de quien va ganando, señalado antes de otra jugada o desafío legal: vuelve el segundo cubo del turno, -1.
 V-C-2 comment (a) | Los empatados en cabeza pueden tomar el bono.
 V-C-2 comment (b) | Es corriente mover los dos cubos a Prohibido a la vez si se dijo Bono; si no, la persona elige cuál vuelve.
-VI-A | Solo Now e Impossible, sea o no el turno, contra quien movió el último o puso la Meta.
-VI-A-1 | Impossible: no hay Ecuación correcta pase lo que pase con los Recursos.
-VI-A-1 comment (a) | A las Metas ilegales se responde con Impossible (+8, 65+87−3, 122, 8÷0).
+VI-A | Solo Ahora e Imposible, sea o no el turno, contra quien movió el último o puso la Meta.
+VI-A-1 | Imposible: no hay Ecuación correcta pase lo que pase con los Recursos.
+VI-A-1 comment (a) | A las Metas ilegales se responde con Imposible (+8, 65+87−3, 122, 8÷0).
 VI-A-1 comment (b) | Aunque la Meta sin acabar sea claramente imposible (más de seis cubos; 8 o 9 en base ocho) hay que esperar a que se acabe; no se reserva el bloque.
-VI-A-2 | Now: los cubos del tapete + como mucho uno de Recursos.
+VI-A-2 | Ahora: los cubos del tapete + como mucho uno de Recursos.
 VI-A-2-a | Al menos 2 cubos en Recursos; si no, no vale, se aparta, -1.
 VI-A-2-a comment | El motivo está en VIII.
 VI-A-2-b | Ilegal antes de que haya un cubo en Obligatorio o Permitido: -1 y se sigue.
-VI-B | Bloque a igual distancia; se levanta y se dice Now o Impossible.
-VI-B invalid | Inválido o en silencio: -1 y se aparta; por ejemplo a sí mismo, Now con <2, Now sin nada en Obligatorio ni Permitido.
+VI-B | Bloque a igual distancia; se levanta y se dice Ahora o Imposible.
+VI-B invalid | Inválido o en silencio: -1 y se aparta; por ejemplo a sí mismo, Ahora con <2, Ahora sin nada en Obligatorio ni Permitido.
 VI-B invalid (a) | Desafiarse a sí mismo no vale.
-VI-B invalid (b) | Now con menos de 2 en Recursos no vale.
-VI-B invalid (c) | Now sin nada en Obligatorio ni Permitido no vale.
+VI-B invalid (b) | Ahora con menos de 2 en Recursos no vale.
+VI-B invalid (c) | Ahora sin nada en Obligatorio ni Permitido no vale.
 VI-B withdraw | Levantar y echarse atrás: -1 y se sigue.
 VI-B comment (a) | El bloque decide quién desafía cuando dos quieren.
 VI-B comment (b) | Tocarlo no significa nada; no se deja la mano, el dedo ni el lápiz.
 VI-B comment (c) | Se levanta solo para desafiar.
 VII-A | Al menos una persona debe escribir.
-VII-A-1 | Now: quien desafía debe, quien movió no puede.
-VII-A-2 | Impossible: quien movió debe, quien desafía no puede.
+VII-A-1 | Ahora: quien desafía debe, quien movió no puede.
+VII-A-2 | Imposible: quien movió debe, quien desafía no puede.
 VII-A-3 | La Tercera parte debe ponerse del lado de quien desafía o de quien movió; con quien debe escribir, también escribe.
 VII-B | Una Solución correcta es una expresión legal que cumple 1-6.
 VII-B-1 | Ecuación completa; se recomienda Solución = Meta y se acepta Meta = Solución (Apéndice A).
@@ -140,8 +140,8 @@ VII-B-3-b | Todos los de Obligatorio.
 VII-B-3-c | Ninguno de Prohibido; los cubos son individuos.
 VII-B-3-c comment | El mismo signo puede estar prohibido en un cubo y ser obligatorio en otro.
 VII-B-3-d | Los de Permitido son opcionales.
-VII-B-3-e | Después de Now, como mucho un cubo de Recursos.
-VII-B-3-f | Después de Impossible, los Recursos cuentan como Permitido.
+VII-B-3-e | Después de Ahora, como mucho un cubo de Recursos.
+VII-B-3-f | Después de Imposible, los Recursos cuentan como Permitido.
 VII-B-4 | Solo números de una cifra, salvo variantes (Números de dos cifras, Base m, Porcentaje, Punto decimal).
 VII-B-5 | Se cumplen todas las variantes (Tres operaciones; con Múltiplo de k no debe ser igual a la Meta).
 VII-B-6 | Una Solución ambigua es incorrecta si un rival muestra un valor distinto de la lectura escrita de la Meta.
@@ -191,10 +191,10 @@ VII-C-5-d-iii limit 2 | El juez dice sí si un valor legal de la Solución es un
 VII-C-5-d-iii example | (5+1)! = √10!÷7: sin plantear ambigüedad el juez la da por buena con √(10!÷7); hay que escribir (√10)!÷7 o [√(10!)]÷7 para tumbarla.
 VII-C-5-e | Un signo se usa de forma ambigua y un sentido la hace falsa (base doce √4: raíz o la cifra once); sin marca vale lo del Apéndice A, p. ej. un 0 comodín es 0.
 VII-C-5-f | Variante mal aplicada u olvidada (0 comodín no constante; Promedio; Múltiplo de k).
-VIII-A | Queda un cubo: se juega a Obligatorio o Permitido o se desafía Impossible; luego 2 minutos para que todos escriban.
+VIII-A | Queda un cubo: se juega a Obligatorio o Permitido o se desafía Imposible; luego 2 minutos para que todos escriban.
 VIII-A forbidden | No a Prohibido: cualquier desafío se aparta y el cubo vuelve, sin castigo salvo que se acabe el tiempo de una jugada legal.
-VIII-B | Impossible en el primer minuto; el resto de los 2 minutos para escribir.
-VIII-B comment | Now, o un Impossible tardío: -1 y se aparta.
+VIII-B | Imposible en el primer minuto; el resto de los 2 minutos para escribir.
+VIII-B comment | Ahora, o un Imposible tardío: -1 y se aparta.
 IX-A | Falta a una regla de procedimiento; se dice cuál enseguida.
 IX-A-1 | Los cubos vuelven y, si hace falta, se mueve otra vez.
 IX-A-1 time | Al menos 10 s para corregir salvo que la jugada llegara tras la cuenta de diez (entonces XI-A); sin más castigo que el tiempo.
@@ -213,8 +213,8 @@ X-A-2 exception | Quien no presenta y acepta gana 2 en todo caso.
 X-B | Puntos después de un desafío.
 X-B-1 | No acertar 2.
 X-B-2 | Quien desafía o quien movió, si acierta, 6.
-X-B-3 | Tercera parte que acierta: 6 del lado de quien movió o junto a quien desafía Now y falla; 4 junto a quien desafía y acierta.
-X-C | Puntos de forceout cuando nadie desafía Impossible.
+X-B-3 | Tercera parte que acierta: 6 del lado de quien movió o junto a quien desafía Ahora y falla; 4 junto a quien desafía y acierta.
+X-C | Puntos de forceout cuando nadie desafía Imposible.
 X-C-1 | Forceout correcto 4.
 X-C-2 | Forceout no correcto 2.
 X-D | Ausente: -2.
@@ -226,7 +226,7 @@ XI-A-1-c | Meta 2 minutos.
 XI-A-1-d | Primer turno 2 minutos.
 XI-A-1-e | Los demás turnos 1 minuto, con el bono.
 XI-A-1-f | Decir el desafío 15 s.
-XI-A-1-g | Decidir Impossible tras el último cubo 1 minuto, dentro de los 2 de escribir.
+XI-A-1-g | Decidir Imposible tras el último cubo 1 minuto, dentro de los 2 de escribir.
 XI-A-1-h | Escribir 2 minutos; la Tercera parte decide dentro.
 XI-A-1-i | Revisar 2 minutos.
 XI-A-2 | La arena que sobra da más tiempo a la siguiente persona; el rival que mide gira o no el reloj para dar la cantidad menor antes del límite.
@@ -257,7 +257,7 @@ XIII-A-4 comment (a) | n! solo para n entero no negativo; 0! = 1.
 XIII-A-4 comment (b) | ! toma el número que tiene delante.
 XIII-A-4 examples | ! no es un cubo (5! solo es un cubo); usarlos en la Meta los gasta; 3!! es repetido.
 XIII-A-5 | Operaciones múltiples: un signo con una copia fuera de Prohibido y de la Meta se puede repetir en la Solución; con Factorial, ! sin límite en la Solución y como mucho dos en la Meta.
-XIII-A-5 comment (a) | Tras Impossible: también los signos de Recursos; tras Now: el único cubo de Recursos si es operación.
+XIII-A-5 comment (a) | Tras Imposible: también los signos de Recursos; tras Ahora: el único cubo de Recursos si es operación.
 XIII-A-5 comment (b) | Sin marca.
 XIII-A-6 | Solución de tres operaciones: al menos tres signos (+ − × ÷ * √, ! con Factorial).
 XIII-A-6 comment | × delante y √ de porcentaje cuentan; * como punto decimal no.
@@ -298,7 +298,7 @@ XIII-B-5 | Operaciones múltiples (signo fuera de Prohibido y de la Meta); con F
 XIII-B every-year | Los puntos 6-7 (Base m, Múltiplo de k) se pueden elegir cada año en Media.
 XIII-B-6 | Base m: Meta y Solución en base 8, 9 o 10; números de dos cifras permitidos en las Soluciones.
 XIII-B-6 two-digit | Con Base m, números de dos cifras permitidos en las Soluciones.
-XIII-B-6 examples | Cifras ≥ la base hacen ilegal una expresión (Impossible contra esas Metas).
+XIII-B-6 examples | Cifras ≥ la base hacen ilegal una expresión (Imposible contra esas Metas).
 XIII-B-7 | Múltiplo de k: la Solución falla la Meta por k veces un entero distinto de cero, k elegido 6-11; Meta dentro de ±1000 (en base diez).
 XIII-B-7 comment | La lectura de la Meta se escribe como siempre; no hace falta la diferencia.
 XIII-B even | Los puntos 8-10 (Primaria de año par, con sus comentarios) se juegan en 2015-16.

@@ -13,7 +13,7 @@ GLO blank-card | Carta sin puntos.
 GLO bonus-word | Palabra que se dice antes de una jugada de bono.
 GLO bonus-move | De Recursos a Prohibido después de decir Bono y antes de otra jugada a cualquiera de las tres partes.
 GLO chain | Restricción con dos o más = o ⊆.
-GLO challenge | Afirmación de un rival: Now o Impossible.
+GLO challenge | Afirmación de un rival: Ahora o Imposible.
 GLO challenge-block | Objeto que hay que levantar para desafiar.
 GLO challenger | Quien hace un desafío legal.
 GLO clockwise | Hacia la izquierda.
@@ -35,17 +35,17 @@ GLO goal-word | Palabra que se dice al acabar de ponerla.
 GLO goal-section | Donde se coloca la Meta.
 GLO goal-setter | Quien tira y pone la Meta.
 GLO grouping-symbols | Paréntesis, corchetes y llaves por parejas.
-GLO illegal-challenge | Tras levantar el bloque: (a) algo que no sea Now, Impossible o el desafío de «sin Meta»; (b) por quien movió el último; (c) antes de acabar la Meta; (d) Now sin nada en Obligatorio ni Permitido; (e) Now con <2 en Recursos; (f) Impossible pasado el primer minuto tras el último cubo.
+GLO illegal-challenge | Tras levantar el bloque: (a) algo que no sea Ahora, Imposible o el desafío de «sin Meta»; (b) por quien movió el último; (c) antes de acabar la Meta; (d) Ahora sin nada en Obligatorio ni Permitido; (e) Ahora con <2 en Recursos; (f) Imposible pasado el primer minuto tras el último cubo.
 GLO illegal-procedure | Jugada o acción que rompe una regla de procedimiento.
 GLO illegal-universe | Demasiadas o muy pocas cartas; el glosario dice 6-10 fuera de Senior (contradice 6-12 de II-B-1) y 10-14 en Senior.
-GLO impossible-word | Palabra del desafío Impossible.
+GLO impossible-word | Palabra del desafío Imposible.
 GLO impossible-challenge | No hay Solución correcta con todo lo Obligatorio, lo que se quiera de Permitido y de Recursos.
 GLO incorrect-solution | Incumple algo de VII-B.
 GLO insulation | Falta protegida por una acción legal posterior de otra persona.
 GLO intersection | Cartas de ambos.
 GLO invalid-challenge | Lo mismo que desafío ilegal.
 GLO junior | Grado 10 y menos.
-GLO legal-challenge | De alguien que no movió el último, con el bloque levantado y Now o Impossible dicho.
+GLO legal-challenge | De alguien que no movió el último, con el bloque levantado y Ahora o Imposible dicho.
 GLO legal-interpretation | Lectura que no rompe ninguna regla de las matemáticas ni del juego.
 GLO legal-move | Bono de quien pone la Meta sin ir ganando; poner una Meta legal; o mover en su turno, salvo el último cubo a Prohibido y = ⊆ a Prohibido con >4.
 GLO match | Serie de tiradas de 2-3 personas hasta el límite de tiempo.
@@ -55,13 +55,13 @@ GLO minute | Lo que tarda en caer toda la arena, unos 60 s.
 GLO move | Poner la Meta o mover un cubo de Recursos a una parte.
 GLO mover | Quien hizo la última jugada (quien pone la Meta lo es en cuanto está puesta).
 GLO negative | Menor que 0.
-GLO never-word | Antigua palabra para Impossible.
-GLO never-challenge | Lo mismo que desafío Impossible.
+GLO never-word | Antigua palabra para Imposible.
+GLO never-challenge | Lo mismo que desafío Imposible.
 GLO no-goal-word | Palabras con las que se declara.
 GLO no-goal-challenge | Afirmación de un rival de que la declaración es falsa (III-D).
 GLO no-goal-declaration | Afirmación de que ninguna Meta posible tiene Solución con los Recursos que quedan.
 GLO non-negative | Cero o positivo.
-GLO now-word | Palabra del desafío Now.
+GLO now-word | Palabra del desafío Ahora.
 GLO now-challenge | Hay Solución con todo lo Obligatorio, lo que se quiera de Permitido y como mucho un cubo de Recursos.
 GLO null-set | Conjunto vacío.
 GLO numeral-cube | Cubo de cifras.

@@ -22,15 +22,15 @@ BASIC-III-B | Se usan todos los cubos de Obligatorio.
 BASIC-III-C | No se usa ningún cubo de Prohibido.
 BASIC-III-D | Se pueden usar ninguno, algunos o todos los cubos de Permitido.
 BASIC-III-E | El complemento va antes que ∪, ∩ y −; cualquier otro orden se muestra con paréntesis; una Solución con alguna lectura distinta de la Meta es incorrecta.
-BASIC-IV-A | Cualquier rival puede desafiar a quien acaba de poner la Meta o de mover, sea o no su turno, levantando el bloque y diciendo Now o Impossible.
-BASIC-IV-A-1 | Now afirma que hay una Solución con todo lo Obligatorio, lo que se quiera de Permitido y como mucho un cubo de Recursos.
-BASIC-IV-A-2 | Impossible afirma que ninguna Solución cumple con lo Obligatorio y lo Prohibido, por muchos cubos de Permitido y Recursos que se usen.
+BASIC-IV-A | Cualquier rival puede desafiar a quien acaba de poner la Meta o de mover, sea o no su turno, levantando el bloque y diciendo Ahora o Imposible.
+BASIC-IV-A-1 | Ahora afirma que hay una Solución con todo lo Obligatorio, lo que se quiera de Permitido y como mucho un cubo de Recursos.
+BASIC-IV-A-2 | Imposible afirma que ninguna Solución cumple con lo Obligatorio y lo Prohibido, por muchos cubos de Permitido y Recursos que se usen.
 BASIC-IV-B | En partidos de tres, la Tercera parte puede presentar una Solución, pero no tiene que hacerlo.
 BASIC-V | Alguien acierta solo si (A) debe o puede escribir y escribe una Solución correcta, o (B) no debe escribir, otro sí, y nadie escribe una correcta.
 BASIC-VI-A | No acertar vale 2.
 BASIC-VI-B | Quien desafía o quien movió, si acierta, gana 6.
-BASIC-VI-C | La Tercera parte que acierta gana 6 si (a) su Solución es correcta tras Impossible, (b) su Solución es correcta tras Now y la de quien desafía no, (c) no presenta tras Now y la de quien desafía es incorrecta; si no, 4.
-BASIC-VII | Con un cubo en Recursos solo se puede decir Impossible; si no, a quien le toca debe ponerlo en Obligatorio o Permitido y entonces, salvo un Impossible, todos escriben: correcta 4, incorrecta 2.
+BASIC-VI-C | La Tercera parte que acierta gana 6 si (a) su Solución es correcta tras Imposible, (b) su Solución es correcta tras Ahora y la de quien desafía no, (c) no presenta tras Ahora y la de quien desafía es incorrecta; si no, 4.
+BASIC-VII | Con un cubo en Recursos solo se puede decir Imposible; si no, a quien le toca debe ponerlo en Obligatorio o Permitido y entonces, salvo un Imposible, todos escriben: correcta 4, incorrecta 2.
 I-A | Partido = dos o tres jugadores y una o más tiradas; una tirada empieza con tirar, repartir y una Meta que es un número entero no negativo, y acaba cuando al menos una persona intenta escribir una Solución igual a la Meta usando bien los cubos del tapete.
 I-B | Lista de material: cartas, cubos, tapete, reloj de arena, bloque de desafío.
 I-B-1 | 16 cartas distintas, cada subconjunto de {B,R,G,Y} exactamente una vez, como mucho un punto de cada color; algunas se reparten boca arriba como Universo.
@@ -119,23 +119,23 @@ IV-C-2 comment (a) | Los empatados en cabeza pueden tomar el bono.
 IV-C-2 comment (b) | Es corriente mover los dos cubos a Prohibido a la vez si se dijo Bono; si no se dijo, la persona elige cuál de los dos vuelve a Recursos.
 IV-D | = y ⊆ no pueden ir a Prohibido hasta que queden 4 cubos o menos en Recursos.
 IV-D comment (a) | V y Λ pueden ir a Prohibido en cualquier momento.
-IV-D comment (b) | Motivo: con ≤4 quien mueve puede soltar un cubo de Restricción en vez de verse forzado a un Now.
-V-A | Cualquier rival puede desafiar a quien acaba de mover o de poner la Meta, sea o no su turno; solo existen Now e Impossible.
-V-A-1 | Impossible: no hay Solución correcta se haga lo que se haga con los Recursos que quedan.
-V-A-1 comment | A una forma ilegal o una Meta negativa se responde con Impossible.
-V-A-2 | Now: una Solución con los cubos del tapete y como mucho un cubo de Recursos.
-V-A-2-a | Now necesita al menos 2 cubos en Recursos; si no, no vale, se aparta y quien desafía pierde 1 (-1).
-V-A-2-a comment | Motivo: quien movió no tenía alternativa con el penúltimo cubo; Impossible sigue siendo posible; ver VIII.
-V-A-2-b | Now es ilegal mientras no haya ningún cubo en Obligatorio ni Permitido; se aparta, -1, y se sigue jugando.
-V-B | El bloque está a igual distancia de todos; quien desafía lo levanta y dice a la vez Now o Impossible.
+IV-D comment (b) | Motivo: con ≤4 quien mueve puede soltar un cubo de Restricción en vez de verse forzado a un Ahora.
+V-A | Cualquier rival puede desafiar a quien acaba de mover o de poner la Meta, sea o no su turno; solo existen Ahora e Imposible.
+V-A-1 | Imposible: no hay Solución correcta se haga lo que se haga con los Recursos que quedan.
+V-A-1 comment | A una forma ilegal o una Meta negativa se responde con Imposible.
+V-A-2 | Ahora: una Solución con los cubos del tapete y como mucho un cubo de Recursos.
+V-A-2-a | Ahora necesita al menos 2 cubos en Recursos; si no, no vale, se aparta y quien desafía pierde 1 (-1).
+V-A-2-a comment | Motivo: quien movió no tenía alternativa con el penúltimo cubo; Imposible sigue siendo posible; ver VIII.
+V-A-2-b | Ahora es ilegal mientras no haya ningún cubo en Obligatorio ni Permitido; se aparta, -1, y se sigue jugando.
+V-B | El bloque está a igual distancia de todos; quien desafía lo levanta y dice a la vez Ahora o Imposible.
 V-B near-tie | Casi a la vez: quien levanta primero el bloque es quien desafía.
 V-B exact-tie | Exactamente a la vez según la tercera persona: los dos desafían.
 V-B invalid | Desafío inválido o silencio tras levantar el bloque: -1 y se aparta.
 V-B invalid (a) | Desafiarse a sí mismo no vale.
-V-B invalid (b) | Now con menos de 2 cubos en Recursos no vale.
-V-B invalid (c) | Now sin nada en Obligatorio ni Permitido no vale.
+V-B invalid (b) | Ahora con menos de 2 cubos en Recursos no vale.
+V-B invalid (c) | Ahora sin nada en Obligatorio ni Permitido no vale.
 V-B invalid (d) | Desafiar antes de que esté puesta la Meta no vale.
-V-B invalid (e) | Impossible después del primer minuto de escritura, cuando ya se movieron todos los cubos, no vale.
+V-B invalid (e) | Imposible después del primer minuto de escritura, cuando ya se movieron todos los cubos, no vale.
 V-B invalid (f) | Desafiar después de los cinco minutos extra y del aviso de alto no vale.
 V-B withdraw | Levantar el bloque y echarse atrás (sin decir nada): se acepta -1 y se sigue.
 V-B comment (a) | El bloque sirve sobre todo para decidir quién desafía cuando dos quieren hacerlo a la vez.
@@ -161,8 +161,8 @@ VI-B-2-c-ii | Las cadenas más largas (A?B?C?D...) se hacen igual de izquierda a
 VI-B-3 | Ningún par de paréntesis puede encerrar una parte de la Restricción con = o ⊆; se toleran los que rodean toda la Restricción o un lado.
 VI-B-3 comment | (A⊆B)⊆C, A=(B=C) y (B=R)' no significan nada; agrupar dentro de un nombre de la Restricción está bien.
 VII-A | Un desafío válido obliga a una o más personas a escribir.
-VII-A-1 | Now: quien desafía debe presentar, quien movió no puede, la Tercera parte puede.
-VII-A-2 | Impossible: quien movió debe presentar, quien desafía no puede, la Tercera parte puede.
+VII-A-1 | Ahora: quien desafía debe presentar, quien movió no puede, la Tercera parte puede.
+VII-A-2 | Imposible: quien movió debe presentar, quien desafía no puede, la Tercera parte puede.
 VII-B | Es correcta si cumple todos los criterios 1-6.
 VII-B-1 | Hay una parte de nombre válida.
 VII-B-2 | La parte de Restricciones es obligatoria si hay algún = o ⊆ en Obligatorio.
@@ -177,8 +177,8 @@ VII-B-4-b | Cada cubo de Obligatorio está en la parte de Restricciones (si la h
 VII-B-4-c | Cada cubo de Permitido puede usarse en las Restricciones y (no = ⊆) otra vez en el nombre.
 VII-B-4-d | No se usa ningún cubo de Prohibido.
 VII-B-4-d comment | Los cubos son individuos: el mismo signo puede estar prohibido en un cubo y ser obligatorio en otro.
-VII-B-4-e | Después de Now: como mucho un cubo de Recursos.
-VII-B-4-f | Después de Impossible: los Recursos cuentan como Permitido.
+VII-B-4-e | Después de Ahora: como mucho un cubo de Recursos.
+VII-B-4-f | Después de Imposible: los Recursos cuentan como Permitido.
 VII-B-5 | Se cumplen las condiciones de todas las variantes elegidas.
 VII-B-5 examples | − obligatorio significa que aparece un −; Dos operaciones, que hay dos signos de operación en el nombre.
 VII-B-6 | Toda lectura legal es igual a la Meta.
@@ -218,11 +218,11 @@ VII-C-6-a | Después de preguntar no hay más objeciones, aunque quede tiempo.
 VII-C-6-b | El juez dice sí si algún valor de una Solución ambigua es algún valor de la Meta, pues no se planteó la ambigüedad.
 VII-C-7 | Se puede apelar si decidió un segundo juez y la persona no ha puesto sus iniciales en la hoja.
 VII-C-7 comment | El procedimiento de apelación está en un manual administrativo aparte.
-VIII-A | Queda un cubo: quien mueve lo pone en Obligatorio o Permitido o desafía Impossible; después cada persona tiene 2 minutos para escribir.
-VIII-A forbidden | El último cubo no puede ir a Prohibido: un desafío por ello se aparta sin castigo y el cubo vuelve; no hay castigo salvo que se acabe el tiempo de mover o desafiar Impossible.
-VIII-A comment | Con un cubo no se puede desafiar Now en el turno propio.
-VIII-B | Contra quien movió el último cubo vale Impossible hasta el final del primer minuto de escribir; quienes escriben conservan el resto de los 2 minutos.
-VIII-B comment | Now contra el último cubo, o Impossible pasado ese minuto: -1 y se aparta.
+VIII-A | Queda un cubo: quien mueve lo pone en Obligatorio o Permitido o desafía Imposible; después cada persona tiene 2 minutos para escribir.
+VIII-A forbidden | El último cubo no puede ir a Prohibido: un desafío por ello se aparta sin castigo y el cubo vuelve; no hay castigo salvo que se acabe el tiempo de mover o desafiar Imposible.
+VIII-A comment | Con un cubo no se puede desafiar Ahora en el turno propio.
+VIII-B | Contra quien movió el último cubo vale Imposible hasta el final del primer minuto de escribir; quienes escriben conservan el resto de los 2 minutos.
+VIII-B comment | Ahora contra el último cubo, o Imposible pasado ese minuto: -1 y se aparta.
 IX-A | Cualquier falta a una regla de procedimiento; quien la señala debe decir cuál, con claridad y enseguida.
 IX-A-1 | Jugada ilegal: los cubos vuelven a su lugar y, si hace falta, se mueve de nuevo.
 IX-A-1 time | Al menos 10 segundos para corregir salvo que la jugada llegara tras la cuenta de diez; sin más castigo que el tiempo.
@@ -243,11 +243,11 @@ X-A-1 | Acierta quien debía escribir y escribió bien. El texto habla aún de u
 X-A-2 | Acierta quien no debía escribir si ningún rival escribió una Solución correcta.
 X-A-2 exception | Quien no presenta y aceptó la Solución de otro en un desafío de tres gana 2 aunque luego se demuestre mala.
 X-B | Puntos después de un desafío.
-X-B-1 | No acertar: 2 (presentó incorrecta; desafió Impossible y un rival tenía razón; Tercera parte sin presentar tras un Now resuelto o un Impossible que quien movió resolvió).
+X-B-1 | No acertar: 2 (presentó incorrecta; desafió Imposible y un rival tenía razón; Tercera parte sin presentar tras un Ahora resuelto o un Imposible que quien movió resolvió).
 X-B-2 | Quien desafía o quien movió, si acierta: 6.
-X-B-3 | Tercera parte 6: correcta tras Impossible; correcta tras Now si quien desafía falla; sin Solución tras Now si quien desafía falla.
-X-B-4 | Tercera parte 4: sin Solución tras Impossible si quien movió falla; correcta tras Now si quien desafía también acierta.
-X-C | Puntos de forceout cuando nadie desafía Impossible.
+X-B-3 | Tercera parte 6: correcta tras Imposible; correcta tras Ahora si quien desafía falla; sin Solución tras Ahora si quien desafía falla.
+X-B-4 | Tercera parte 4: sin Solución tras Imposible si quien movió falla; correcta tras Ahora si quien desafía también acierta.
+X-C | Puntos de forceout cuando nadie desafía Imposible.
 X-C-1 | Solución correcta: 4.
 X-C-2 | Si no, 2.
 X-D | Ausente, o llega después de tirar los Recursos: -2 en esa tirada.
@@ -259,7 +259,7 @@ XI-A-1-c | Poner la Meta: 2 minutos.
 XI-A-1-d | Primer turno de quien está a la izquierda de quien pone la Meta: 2 minutos.
 XI-A-1-e | Los demás turnos, con el bono: 1 minuto.
 XI-A-1-f | Decir un desafío válido tras levantar el bloque: 15 s.
-XI-A-1-g | Decidir Impossible tras el último cubo: 1 minuto, dentro de los 2 de escribir.
+XI-A-1-g | Decidir Imposible tras el último cubo: 1 minuto, dentro de los 2 de escribir.
 XI-A-1-h | Escribir una Solución: 2 minutos, en los que la Tercera parte decide si presenta.
 XI-A-1-i | Revisar la Solución de un rival: 2 minutos.
 XI-A-2 | Arena que sobra: la siguiente persona tiene más tiempo; un rival decide si gira el reloj para dar la cantidad menor antes de que empiece el límite.
@@ -294,7 +294,7 @@ XIII-A-5 | Dos operaciones: al menos dos signos de operación (∪ ∩ − ') en
 XIII-A-5 comment (a) | Un comodín usado como operación cuenta; un cubo de operación comodín usado de otro modo no.
 XIII-A-5 comment (b) | No tienen que ser distintas.
 XIII-A-6 | Operaciones múltiples: un signo de operación con una copia fuera de Prohibido se puede repetir en una Solución.
-XIII-A-6 comment (a) | Tras Impossible: también los signos de Recursos; tras Now: el único cubo de Recursos si es (o vale por) una operación.
+XIII-A-6 comment (a) | Tras Imposible: también los signos de Recursos; tras Ahora: el único cubo de Recursos si es (o vale por) una operación.
 XIII-A-6 comment (b) | Las repeticiones no se marcan.
 XIII-A-7 | Cambio desde Permitido: en tu turno mueves un cubo de Permitido a Obligatorio o Prohibido como jugada normal.
 XIII-A-7 comment (a) | Quien no va ganando puede antes tomar el bono de Recursos a Prohibido.
@@ -342,10 +342,10 @@ XIII-D-13 comment (a) | Un comodín usado como − es diferencia simétrica.
 XIII-D-13 comment (b) | Basta escribir −.
 XIII-D-13 comment (c) | Con Conjunto doble también elegido, se anota el orden 1/2; el orden decide qué es − en su nombre.
 XIII-D-14 | Dos Soluciones: cada persona escribe dos; el segundo conjunto debe tener una carta que no esté en el primero.
-XIII-D-14 limits | 3 minutos para escribir, 3 para revisar cada pareja; Now necesita al menos 3 cubos en Recursos; 2 minutos para desafiar Impossible tras el último cubo.
+XIII-D-14 limits | 3 minutos para escribir, 3 para revisar cada pareja; Ahora necesita al menos 3 cubos en Recursos; 2 minutos para desafiar Imposible tras el último cubo.
 XIII-D-14 comment (a) | Meta 0, Meta igual al número de cartas o cualquiera que obligue a todas las cartas es imposible.
 XIII-D-14 comment (b) | Se tratan como si fueran de dos personas; cada una usa bien los cubos y cumple las variantes.
-XIII-D-14 comment (c) | Tras Now cada una puede usar su propio cubo de Recursos, quizá distinto.
+XIII-D-14 comment (c) | Tras Ahora cada una puede usar su propio cubo de Recursos, quizá distinto.
 XIII-D-14 comment (d) | El comodín puede ser distinto en cada una.
 XIII-D-14 comment (e) | La carta en blanco puede llevar colores distintos, pero sigue siendo la misma carta.
 XIII-D-14 comment (f) | Carta obligatoria con Meta 1 es imposible.

@@ -59,26 +59,26 @@ V-C-1 comment (a) | Sin anunciar = jugada normal.
 V-C-1 comment (b) | El primero a Prohibido, el segundo a donde quieras.
 V-C-2 | Bono de quien va ganando, señalado antes de otra jugada o desafío legal: vuelve el segundo cubo del turno, -1. En Elemental quien va ganando puede tomar el bono.
 V-C-2 note | Puestos los dos a la vez: quien movió elige cuál vuelve.
-VI-A | Solo Now e Impossible, sea o no el turno, contra quien movió el último o puso la Meta.
-VI-A-1 | Impossible: no hay Solución y demostración correctas pase lo que pase con los Recursos.
-VI-A-1 comment (a) | Una Meta que no es WFF se desafía con Impossible (pKr, CCCss, Apo, Epqrs).
+VI-A | Solo Ahora e Imposible, sea o no el turno, contra quien movió el último o puso la Meta.
+VI-A-1 | Imposible: no hay Solución y demostración correctas pase lo que pase con los Recursos.
+VI-A-1 comment (a) | Una Meta que no es WFF se desafía con Imposible (pKr, CCCss, Apo, Epqrs).
 VI-A-1 comment (b) | Espera a que la Meta esté acabada; no se reserva el bloque.
-VI-A-1 comment (c) | «Never» se acepta como Impossible sin castigo.
-VI-A-2 | Now: Solución y demostración con los cubos del tapete y como mucho uno de Recursos.
-VI-A-2-a | Now necesita ≥2 en Recursos; si no, se aparta, -1.
+VI-A-1 comment (c) | «Nunca» se acepta como Imposible sin castigo.
+VI-A-2 | Ahora: Solución y demostración con los cubos del tapete y como mucho uno de Recursos.
+VI-A-2-a | Ahora necesita ≥2 en Recursos; si no, se aparta, -1.
 VI-A-2-a comment | El motivo está en VIII.
-VI-A-2-b | Now antes de que haya un cubo en Obligatorio o Permitido: se aparta, -1.
-VI-B | Bloque a igual distancia; se levanta y se dice Now o Impossible.
-VI-B invalid | Desafío inválido: -1 y se aparta; por ejemplo desafiarse a sí mismo y Now antes de que haya cubos en el tapete.
-VI-B invalid (b) | Now antes de que se haya jugado un cubo al tapete no vale.
+VI-A-2-b | Ahora antes de que haya un cubo en Obligatorio o Permitido: se aparta, -1.
+VI-B | Bloque a igual distancia; se levanta y se dice Ahora o Imposible.
+VI-B invalid | Desafío inválido: -1 y se aparta; por ejemplo desafiarse a sí mismo y Ahora antes de que haya cubos en el tapete.
+VI-B invalid (b) | Ahora antes de que se haya jugado un cubo al tapete no vale.
 VI-B self | Desafiarse a sí mismo: -1 en el Regular; en los juegos Elemental y Medio se aparta sin castigo.
 VI-B withdraw | Levantar y echarse atrás: -1 y se sigue.
 VI-B comment (a) | El bloque decide quién desafía.
 VI-B comment (b) | Tocarlo no significa nada; no se deja la mano, el dedo ni el lápiz.
 VI-B comment (c) | Se levanta solo para desafiar.
 VII-A | Un desafío válido obliga a una o más personas a escribir Solución y demostración.
-VII-A-1 | Now: quien desafía debe, quien movió no puede.
-VII-A-2 | Impossible: quien movió debe, quien desafía no puede.
+VII-A-1 | Ahora: quien desafía debe, quien movió no puede.
+VII-A-2 | Imposible: quien movió debe, quien desafía no puede.
 VII-A-3 | La Tercera parte debe tomar partido; con quien debe escribir, también escribe.
 VII-B | Correcta = premisas que son WFF, reglas legales y una demostración.
 VII-B-1 | La Solución se ve separada de la demostración, a cualquier lado.
@@ -99,8 +99,8 @@ VII-B-3-b | Todos los de Obligatorio.
 VII-B-3-c | Ningún cubo de Prohibido.
 VII-B-3-c comment | Los cubos son individuos: una q puede estar prohibida y otra q ser obligatoria.
 VII-B-3-d | Los de Permitido son opcionales.
-VII-B-3-e | Después de Now, como mucho un cubo de Recursos.
-VII-B-3-f | Después de Impossible, cualquiera de Recursos.
+VII-B-3-e | Después de Ahora, como mucho un cubo de Recursos.
+VII-B-3-f | Después de Imposible, cualquiera de Recursos.
 VII-B-4 | Los cubos de Obligatorio deben ser esenciales: quitarlos haría incorrecta la solución.
 VII-B-4-a | Para mostrar que no lo son, quien revisa escribe una solución nueva sin premisas o reglas con un cubo de Obligatorio, con su demostración.
 VII-B-4-b | No se puede añadir ningún cubo.
@@ -136,10 +136,10 @@ VII-C-5-g-5 | Un nombre de regla está mal escrito.
 VII-C-5-g-6 | Una sub-prueba no está sangrada (juego Regular).
 VII-C-5-g-7 | Dos o más reglas en una línea, salvo R con otras en el Regular.
 VII-D | No se puede preguntar a un juez si la Solución da la Meta; solo preguntas concretas de procedimiento o de la demostración.
-VIII-A | Queda un cubo: se juega a Obligatorio o Permitido o se desafía Impossible; luego 3 minutos para que todos escriban.
+VIII-A | Queda un cubo: se juega a Obligatorio o Permitido o se desafía Imposible; luego 3 minutos para que todos escriban.
 VIII-A forbidden | A Prohibido: cualquier desafío se aparta, el cubo vuelve y hay que jugarlo a Permitido u Obligatorio; sin castigo salvo que se acabe el tiempo.
-VIII-B | Impossible se permite en el primer minuto de los 3; quien movió (y la Tercera parte de su lado) tiene el resto de los 3 minutos.
-VIII-B comment | Now, o Impossible pasado el minuto, se aparta; solo el Now cuesta 1.
+VIII-B | Imposible se permite en el primer minuto de los 3; quien movió (y la Tercera parte de su lado) tiene el resto de los 3 minutos.
+VIII-B comment | Ahora, o Imposible pasado el minuto, se aparta; solo el Ahora cuesta 1.
 IX-A | Quien señala una falta debe decir cuál en 15 segundos.
 IX-A-1 | Los cubos vuelven y, si hace falta, se mueve otra vez.
 IX-A-1 time | Al menos 10 s salvo después de la cuenta atrás; sin castigo directo.
@@ -158,7 +158,7 @@ X-A-2 exception | Quien no presenta y acepta gana 2.
 X-B | Puntos después de un desafío.
 X-B-1 | No acertar 2.
 X-B-2 | Acertar 6, salvo una Tercera parte de acuerdo con quien desafía, 4.
-X-C | Puntos de forceout cuando nadie desafía Impossible.
+X-C | Puntos de forceout cuando nadie desafía Imposible.
 X-C-1 | Forceout correcto 4.
 X-C-2 | Forceout no correcto 2.
 X-D | Ausente: 0.
