@@ -15,8 +15,6 @@ const HIDDEN = new Set([
   'goal-no-value',
   'goal-illegal',
   'goal-too-far',
-  'empty',
-  'goal-empty',
 ]);
 
 export const tells = (code: string): boolean => !HIDDEN.has(code);

@@ -1,5 +1,6 @@
 import type { Cube } from '@forceout/table';
 import { describe, expect, it } from 'vitest';
+import { tells } from './checks.ts';
 import { goalAsLaid, usedCubes, writtenOf } from './draft.ts';
 import type { InForce } from './in-force.ts';
 import { readingsOf, valueIn } from './in-force.ts';
@@ -38,6 +39,13 @@ describe('a line of Equations on the pad', () => {
     expect(meaningsOf('/', inForce('elementary', 'remainder')).map(m => m.text)).toEqual(['/', '|']);
     expect(meaningsOf('%', inForce('middle', 'percent')).map(m => m.text)).toEqual(['r', '%']);
     expect(faceText('r', inForce('senior', 'sqrt-i'))).toBe('i');
+  });
+
+  it('is told of its form before it is handed in, never of its value', () => {
+    expect(
+      ['empty', 'goal-empty', 'no-right-side', 'bad-symbol', 'goal-not-as-laid'].filter(code => !tells(code)),
+    ).toEqual([]);
+    expect(['wrong-value', 'no-value', 'ambiguous'].filter(tells)).toEqual([]);
   });
 
   it('marks each wild cube that is not marked yet', () => {

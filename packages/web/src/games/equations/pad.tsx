@@ -95,7 +95,6 @@ export function Pad({ view, seat, draft: raw, onDraft, onSubmit, practice, taps,
         <label className="choose">
           <span className="lab">{t('eq.pad.wild', { cube: faceLabel(wild) })}</span>
           <select
-            className="formpick"
             value={draft.wildAs ?? ''}
             onChange={e => change({ wildAs: e.currentTarget.value === '' ? null : e.currentTarget.value })}
           >
@@ -141,7 +140,7 @@ export function Pad({ view, seat, draft: raw, onDraft, onSubmit, practice, taps,
         />
       )}
       <Present
-        ready={draft.solution !== ''}
+        ready={written.solution !== '' && written.goal !== ''}
         onPresent={() => onSubmit(written)}
         onNone={() => onSubmit({ solution: null })}
       />

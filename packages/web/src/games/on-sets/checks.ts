@@ -6,8 +6,8 @@ import type { Shelf } from '../position.ts';
 import { reasonText } from './reasons.ts';
 import { faceName } from './signs.tsx';
 
-/** What can be seen on the paper without working out a set; everything else stays the checkers' business. */
-const SEEN = new Set([
+/** What cannot be read: nobody can say yet which cubes it takes. */
+const UNREADABLE = [
   'unknown-symbol',
   'unbalanced-grouping',
   'misplaced-symbol',
@@ -17,6 +17,11 @@ const SEEN = new Set([
   'grouped-relation',
   'no-relation',
   'text-too-long',
+];
+
+/** What can be seen on the paper without working out a set; everything else stays the checkers' business. */
+const SEEN = new Set([
+  ...UNREADABLE,
   'wild-not-in-force',
   'wild-inconsistent',
   'wild-relation',
@@ -50,6 +55,7 @@ export function checksOf(
     ok: false,
     text: reasonText(fault, t),
   }));
+  if (faults.some(({ code }) => UNREADABLE.includes(code))) return checks;
   const fine = (key: string, bad: readonly string[], text: string): void => {
     if (!faults.some(fault => bad.includes(fault.code))) checks.push({ key, ok: true, text });
   };
@@ -63,6 +69,6 @@ export function checksOf(
       ['too-many-from-resources'],
       one ? t('games.check.resource.one', { cube: faceName(one.face, t) }) : t('games.check.resource.none'),
     );
-  if (inForce.twoOps) fine('two', ['too-few-operations', 'empty-text', 'misplaced-symbol'], t('onsets.check.two'));
+  if (inForce.twoOps) fine('two', ['too-few-operations'], t('onsets.check.two'));
   return checks;
 }

@@ -1,7 +1,9 @@
 import { alwaysInForce, NONE_IN_FORCE } from '@forceout/on-sets';
 import type { Cube } from '@forceout/table';
 import { describe, expect, it } from 'vitest';
+import { translator } from '../../i18n/index.ts';
 import { CHARTS, grid, map, sixteen } from './charts.ts';
+import { checksOf, tells } from './checks.ts';
 import { emptySheet, readDraft, sheetsOf, solutionOf, usedCubes } from './draft.ts';
 import { markNext, readMarks } from './marks.ts';
 import { earlier, goalJson, layoutsFor, NO_SHAPE, shapeOf, toggle, turn } from './shape.ts';
@@ -26,6 +28,24 @@ describe('a Set-Name on the pad', () => {
     const draft = readDraft({ sheets: [{ restrictions: ['B=R', ''], setName: 'G', blankAs: 'BG' }] }, 1);
     expect(solutionOf(draft)).toEqual({ restrictions: ['B=R'], setName: 'G', blankAs: 'BG' });
     expect(sheetsOf({ restrictions: ['B=R, G⊆Y'], setName: 'G' })[0]?.restrictions).toEqual(['B=R', ' G⊆Y']);
+  });
+
+  it('is not praised while it cannot be read', () => {
+    const shelf = { required: [], permitted: [cube('b', 'B')], resources: [cube('r', 'R'), cube('g', 'G')] };
+    const inForce = { ...NONE_IN_FORCE, twoOps: true };
+    const oks = (...codes: readonly string[]) =>
+      checksOf(
+        codes.map(code => ({ code, clause: 'onsets-2026 VII-C-5-a', message: code })),
+        shelf,
+        [],
+        inForce,
+        'now',
+        translator('en'),
+      ).map(({ ok }) => ok);
+    expect(oks()).toEqual([true, true]);
+    expect(oks('too-few-operations')).toEqual([false, true]);
+    expect(oks('unbalanced-grouping')).toEqual([false]);
+    expect(tells('unbalanced-grouping') && !tells('wrong-value')).toBe(true);
   });
 
   it('takes a Required cube only when every part holds it, and = and ⊆ in the Restriction alone', () => {

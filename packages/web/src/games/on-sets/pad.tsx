@@ -232,7 +232,6 @@ function SheetFields(props: SheetFieldsProps) {
         <label className="choose">
           <span className="lab">{t('onsets.pad.wild', { cube: faceLabel(wild) })}</span>
           <select
-            className="formpick"
             value={sheet.wildAs ?? ''}
             onChange={e =>
               onSheet({ wildAs: e.currentTarget.value === '' ? null : (e.currentTarget.value as OnSetsSymbol) })

@@ -35,7 +35,6 @@ export function Universe({ view, light: rawLight, marks: rawMarks, onMarks }: Si
         )}
         {marks.as === 'chart' && (
           <select
-            className="formpick"
             aria-label={t('onsets.universe.form')}
             value={marks.chart}
             onChange={e => change({ chart: e.currentTarget.value as Chart })}

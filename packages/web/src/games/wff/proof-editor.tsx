@@ -175,9 +175,7 @@ export function ProofEditor(props: ProofEditorProps) {
           ↓
         </button>
         <button type="button" className="key" aria-label={t('wff.line.delete')} onClick={drop}>
-          <svg className="ic" viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M9 5h12v14H9l-6-7zM12 9.5l5 5M17 9.5l-5 5" />
-          </svg>
+          {t('wff.line.drop')}
         </button>
       </fieldset>
       <p className="hint deskonly">{t('wff.line.keys')}</p>
