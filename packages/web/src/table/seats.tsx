@@ -51,9 +51,9 @@ function roleOf({ state, link }: TableContext, seat: Seat, t: T): string {
   }
   if (shake.writers.length > 0) return t(shake.writers.find(w => w.seat === seat)?.done ? 'role.done' : 'role.writing');
   if (phase === 'variation' && shake.selecting?.seat === seat) return t('role.choosing');
-  if (phase === 'turn') {
-    if (shake.onTurn === seat) return t('role.moving');
+  if (phase === 'turn' || phase === 'block-up') {
+    if (phase === 'turn' && shake.onTurn === seat) return t('role.moving');
     if (shake.lastMover === seat && shake.moves > 0) return t('role.moved');
   }
-  return shake.setter === seat ? t('role.setter') : '';
+  return shake.setter === seat ? t(phase === 'turn' || phase === 'block-up' ? 'role.has-set' : 'role.setter') : '';
 }
