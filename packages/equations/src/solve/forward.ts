@@ -322,6 +322,11 @@ export class Steps {
     if (found ** index.n === x.n) this.put({ n: found, d: 1n }, emit);
   }
 
+  /** May numbers be added that are no ordinary fractions? Those met before are always taken, so that makings are found again. */
+  private get hasRoom(): boolean {
+    return this.values.othersCount < this.mostOthers;
+  }
+
   /** Too long to be followed up. */
   private isLong(bits: number): boolean {
     if (bits <= this.keep.dropBits) return false;
@@ -333,8 +338,9 @@ export class Steps {
     const bits = Math.max(bitLength(r.n), bitLength(r.d));
     if (bits < this.keep.leastBits) return;
     if (this.isLong(bits - 1)) return emit(r.d === 1n && r.n > 0n ? LARGE_WHOLE : LARGE_OTHER, null);
-    if (bits > 53 && this.values.othersCount >= this.mostOthers) this.lossy = true;
-    else emit(this.values.rational(r), null);
+    const id = this.values.rational(r, this.hasRoom);
+    if (id === null) this.lossy = true;
+    else emit(id, null);
   }
 
   private exact(sign: Sign, a: number, b: number, emit: Emit): void {
@@ -388,11 +394,9 @@ export class Steps {
     if (outcome.kind !== 'value') return;
     const plain = asFraction(outcome.value);
     if (plain !== null) return this.put(plain, id => emit(id, branch));
-    if (this.values.othersCount >= this.mostOthers) this.lossy = true;
-    else {
-      const id = this.values.number(outcome.value);
-      emit(this.isFar(id, this.values.fraction(1, 1)) ? this.largeFor(id) : id, branch);
-    }
+    const id = this.values.number(outcome.value, this.hasRoom);
+    if (id === null) this.lossy = true;
+    else emit(this.isFar(id, this.values.fraction(1, 1)) ? this.largeFor(id) : id, branch);
   }
 }
 

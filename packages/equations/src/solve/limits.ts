@@ -69,6 +69,8 @@ export class Limits {
   /** Bits of the longest and the shortest Goal value; infinite when size says nothing about the Goal. */
   private readonly goalBits: number;
   private readonly lowestBits: number;
+  /** Bits of the largest number of which remainders or factors are taken (XIII-A-7, XIII-A-15). */
+  private readonly countedBits: number;
   private readonly reaches: Reaches | null;
   private readonly sorts: readonly (keyof Outside)[];
   private readonly owned: readonly number[];
@@ -86,6 +88,7 @@ export class Limits {
     const bits = goals.map(goal => goalBits(rules, goal));
     this.goalBits = Math.max(...bits);
     this.lowestBits = Math.min(...bits);
+    this.countedBits = rules.has.has('remainder') ? 10 : rules.has.has('number-of-factors') ? 8 : 0;
     this.limit = shared ? Number.POSITIVE_INFINITY : supply.limit;
     this.reaches = onlyGrows(rules) ? new Reaches(supply, this.limit) : null;
     this.sorts = types.map(({ part, kind }) => {
@@ -122,11 +125,12 @@ export class Limits {
 
   /**
    * A longer value cannot come back to the Goal: H(a) <= 2 H(a∘b) H(b) for the four operations, and powers only make it
-   * longer, so only a root, or 0 and 1 in the right place, could bring it down.
+   * longer, so only a root, or 0 and 1 in the right place, could bring it down. What leaves a remainder or has its
+   * factors counted comes down from as far as that is allowed.
    */
   private returnBits(reach: Reach): number {
     const { all, stock } = reach;
-    const bits = this.goalBits + all + 2;
+    const bits = Math.max(this.goalBits, this.countedBits) + all + 2;
     // The indices of all roots together are no longer than everything outside; √ alone has the index 2.
     return stock.radicals === 0 ? bits : bits * 2 ** (all + stock.radicals);
   }

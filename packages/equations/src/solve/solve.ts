@@ -137,9 +137,9 @@ function stagesFor(problem: Problem, cases: readonly Case[], fewest: boolean): r
   return [{ care: 'quick', steps: QUICK_STEPS }, { care: 'exact', steps: EXACT_STEPS }, quick, ...careful];
 }
 
-/** The same searches with more care. */
+/** The same searches with more care; where everything is followed up, nothing is left that stands for large numbers. */
 function goneOver(before: Look | null, care: Care): Look | null {
-  if (before === null || care === 'quick') return null;
+  if (before === null || care !== 'exact') return null;
   for (const one of before.searches) one.goOver(care);
   return before;
 }

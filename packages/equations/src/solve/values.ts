@@ -80,8 +80,10 @@ export class ValueTable {
     return d < 0 ? this.fraction(-n / g, -d / g) : this.fraction(n / g, d / g);
   }
 
-  /** A fraction of any length. */
-  rational(r: Rational): number {
+  /** A fraction of any length; `mayAdd` false: null when it has not been met. */
+  rational(r: Rational): number;
+  rational(r: Rational, mayAdd: boolean): number | null;
+  rational(r: Rational, mayAdd = true): number | null {
     if (isShort(r)) return this.fraction(Number(r.n), Number(r.d));
     const key = Number(BigInt.asUintN(51, r.n ^ (r.n >> 200n))) + Number(BigInt.asUintN(47, r.d)) * 7;
     const alike = this.byTail.get(key);
@@ -89,6 +91,7 @@ export class ValueTable {
       const known = this.long.get(id)!;
       if (known.n === r.n && known.d === r.d) return id;
     }
+    if (!mayAdd) return null;
     const id = this.add(Number.NaN, Number.NaN);
     if (alike) alike.push(id);
     else this.byTail.set(key, [id]);
@@ -97,12 +100,15 @@ export class ValueTable {
     return id;
   }
 
-  number(value: Num): number {
+  number(value: Num): number;
+  number(value: Num, mayAdd: boolean): number | null;
+  number(value: Num, mayAdd = true): number | null {
     const plain = asFraction(value);
-    if (plain) return this.rational(plain);
+    if (plain) return this.rational(plain, mayAdd);
     const key = `${sumKey(value.num)}|${sumKey(value.den)}`;
     const known = this.others.get(key);
     if (known !== undefined) return known;
+    if (!mayAdd) return null;
     const id = this.add(Number.NaN, Number.NaN);
     this.others.set(key, id);
     this.exact.set(id, value);
