@@ -2,6 +2,8 @@ import type { Clock } from './host/ports.ts';
 import type { Engine } from './store/engine.ts';
 
 const SYNC_MS = 30_000;
+/** Smaller steps back are waited out. */
+const STEP_MS = 500;
 
 /**
  * The time of this machine; where several nodes share a data base, set by the data base's, so that they agree. It never
@@ -10,10 +12,16 @@ const SYNC_MS = 30_000;
 export class SystemClock implements Clock {
   #offset = 0;
   #last = 0;
+  #lastAt = 0;
   #timer: NodeJS.Timeout | null = null;
 
   now(): number {
+    const at = performance.now();
+    const back = this.#last - (Date.now() + this.#offset);
+    // The machine's clock was set back: time goes on from where it was, or every limit would last that much longer.
+    if (back > STEP_MS) this.#offset += back + (at - this.#lastAt);
     this.#last = Math.max(this.#last, Math.round(Date.now() + this.#offset));
+    this.#lastAt = at;
     return this.#last;
   }
 

@@ -1,0 +1,38 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SystemClock } from './system-clock.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('the clock of the machine', () => {
+  /** What the machine says the time is, and how long it has run. */
+  function machine() {
+    const time = { wall: 1_000_000, ran: 500 };
+    vi.spyOn(Date, 'now').mockImplementation(() => time.wall);
+    vi.spyOn(performance, 'now').mockImplementation(() => time.ran);
+    const pass = (ms: number, set = 0) => {
+      time.ran += ms;
+      time.wall += ms + set;
+    };
+    return { clock: new SystemClock(), pass };
+  }
+
+  it('goes on at its pace when it is set back by an hour', () => {
+    const { clock, pass } = machine();
+    expect(clock.now()).toBe(1_000_000);
+    pass(100, -3_600_000);
+    expect(clock.now()).toBe(1_000_100);
+    pass(2500);
+    expect(clock.now()).toBe(1_002_600);
+  });
+
+  it('waits out a small step back, and follows a step forward', () => {
+    const { clock, pass } = machine();
+    clock.now();
+    pass(100, -300);
+    expect(clock.now()).toBe(1_000_000);
+    pass(250);
+    expect(clock.now()).toBe(1_000_050);
+    pass(0, 3_600_000);
+    expect(clock.now()).toBe(4_600_050);
+  });
+});
