@@ -79,6 +79,27 @@ describe('a connection', () => {
     expect(String(stream.read())).toContain('bad-ticket');
   });
 
+  it('does nothing more for a session that has ended, however long the other side keeps it open', async () => {
+    const received: string[] = [];
+    const doer = { id: 'p', name: 'Ann', kind: 'guest', classId: null } as const;
+    const { socket, connection } = open({
+      useTicket: async () => ({ doer, session: 's' }),
+      reception: {
+        gone: async () => {},
+        receive: async (_: unknown, { ask }: { ask: string }) => received.push(ask),
+      } as never,
+    });
+    const leave = (ask: string) => JSON.stringify({ t: 'leave', ask, table: 't00000000000000a' });
+    socket.emit('message', '{"t":"hello","protocol":1,"ticket":"made-up-made-up-made-up"}', false);
+    await turn();
+    socket.emit('message', leave('before'), false);
+    connection.close('signed-out', 'You are signed out.');
+    socket.emit('message', leave('after'), false);
+    await turn();
+    expect(received).toEqual(['before']);
+    socket.emit('close');
+  });
+
   it('sends nothing more once the other side has said that it closes', async () => {
     const { socket, stream, connection } = open();
     socket.readyState = 2;

@@ -45,6 +45,7 @@ export class Connection implements Caller, Line {
   #ping: NodeJS.Timeout | null = null;
   #unanswered = 0;
   #greeting = false;
+  #closing = false;
   #waiting: Buffer[] = [];
 
   constructor(
@@ -85,8 +86,9 @@ export class Connection implements Caller, Line {
   }
 
   close(code = 'reconnect', message = 'Please connect again.'): void {
-    if (this.closed) return;
+    if (this.closed || this.#closing) return;
     this.send(frame({ t: 'bye', code, message }));
+    this.#closing = true;
     this.#flush();
     this.socket.close(1008, code);
     // A client that does not answer the close is not waited for.
@@ -107,6 +109,8 @@ export class Connection implements Caller, Line {
   }
 
   #heard(text: string, binary: boolean): void {
+    // What comes after the goodbye is not looked at: a session that has ended does nothing more.
+    if (this.#closing) return;
     const received = this.ports.now();
     if (!this.#credits.take(received)) return this.close('too-many-messages', 'Too many messages; slow down.');
     if (binary) return this.#refuse('not-json', 'A message is one JSON object as text.');
@@ -142,7 +146,7 @@ export class Connection implements Caller, Line {
     if (protocol !== PROTOCOL && protocol !== PROTOCOL - 1)
       return this.close('wrong-protocol', `This server speaks version ${PROTOCOL}; reload the page.`);
     const signed = await this.ports.useTicket(ticket);
-    if (this.closed) return;
+    if (this.closed || this.#closing) return;
     if (signed === null) return this.close('bad-ticket', 'That ticket is used or too old; fetch a new one.');
     clearTimeout(this.#hello);
     this.#doer = signed.doer;
