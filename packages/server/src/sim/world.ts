@@ -147,8 +147,8 @@ export class SimWorld {
       now: () => this.#clock.now(),
       after: (ms, run) => this.#clock.after(ms, run),
       random: () => random.next(),
-      // Some requests are never answered at all.
-      ticket: () => (random.chance(0.02) ? new Promise(() => {}) : Promise.resolve('ticket')),
+      // Some requests are never answered at all, but not at the end, when everybody should be back.
+      ticket: () => (random.chance(0.02) && !this.#calm ? new Promise(() => {}) : Promise.resolve('ticket')),
       connect: events => this.#connect(doer, random, events),
     });
     this.#players.push(new SimPlayer(person, table, line, random, (ms, run) => void this.#clock.after(ms, run)));
@@ -188,7 +188,8 @@ export class SimWorld {
       travel('down', () => events.text(text));
     };
     server = life.connect(doer, down, close);
-    if (this.#rough && !this.#calm && random.chance(0.5)) this.#clock.after(random.below(60_000), close);
+    if (this.#rough && !this.#calm && random.chance(0.5))
+      this.#clock.after(random.below(60_000), () => this.#calm || close());
     this.#clock.after(slow, () => open && events.opened());
     return {
       send: (text: string) => {
