@@ -158,6 +158,9 @@ describe('HTTP', () => {
       ['POST', '/api/codes', { code: "' OR 1=1 --" }],
       ['GET', '/api/tables/nothing', undefined],
       ['GET', "/api/tables/t'%20OR%201=1", undefined],
+      ['GET', '/api/tables/%', undefined],
+      ['POST', '/api/session', { login: 'a\u0000', password: 'correct horse battery' }],
+      ['POST', '/api/classes/enter', { code: 'abcdef', pupil: '\u0000', pin: '1234' }],
       ['POST', '/api/judge', { game: 'chess', ask: 'goal' }],
       ['POST', '/api/judge', { game: 'wff', ask: 'wff', s: 5 }],
     ];

@@ -52,7 +52,7 @@ export const PlayerActs = z.discriminatedUnion('do', [
 const ruling = {
   target: Seat.optional(),
   writer: Seat.optional(),
-  value: Json.optional(),
+  value: z.union([z.boolean(), z.int()]).nullable().optional(),
   reason: words.optional(),
   scope: z.enum(['shake', 'round', 'event']).optional(),
   second: z.boolean().optional(),

@@ -30,6 +30,23 @@ export const Ask = z
   .regex(/^[\w-]{1,40}$/)
   .describe('names the question; the answer carries it');
 
+/** What people call themselves or a class: something to read in one line, nothing unseen that turns or hides the rest. */
+export const Name = z
+  .string()
+  .trim()
+  .max(40)
+  .regex(
+    /^(?=.*[\p{L}\p{N}\p{S}])[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+$/u,
+    'one line with a letter or a digit, and nothing unseen',
+  );
+
+/** Text that is looked up: PostgreSQL knows no NUL. */
+export const sought = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .regex(/^\P{Cc}*$/u, 'no control characters');
+
 export const Seq = z.int().min(0).describe('place in the log of the table');
 
 export const Wall = z.number().describe('server time in milliseconds since 1970');

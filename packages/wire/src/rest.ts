@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Code, TableId, Wall } from './basics.ts';
+import { Code, Name, sought, TableId, Wall } from './basics.ts';
 import { Role } from './body.ts';
 import { Person } from './server.ts';
 import { Setup } from './setup.ts';
@@ -21,11 +21,11 @@ const Password = z.string().min(PASSWORD.least).max(PASSWORD.most);
 export const SignUpBody = z.strictObject({
   login: Login,
   password: Password,
-  name: z.string().trim().min(1).max(40),
+  name: Name,
   token: z.boolean().optional(),
 });
 export const SignInBody = z.strictObject({
-  login: z.string().max(60),
+  login: sought(60),
   password: z.string().max(PASSWORD.most),
   token: z.boolean().optional(),
 });
@@ -57,7 +57,7 @@ export const TableCard = z.strictObject({
 export type TableCard = z.infer<typeof TableCard>;
 
 export const MakeClassBody = z.strictObject({
-  label: z.string().trim().min(1).max(40).describe("the coach's own word for it; pupils do not see it"),
+  label: Name.describe("the coach's own word for it; pupils do not see it"),
   days: z.int().min(1).max(400).default(180).describe('after so many days everything of the class is deleted'),
 });
 export const ClassCard = z.strictObject({
@@ -72,7 +72,7 @@ export type ClassCard = z.infer<typeof ClassCard>;
 export const ClassBody = z.strictObject({ open: z.boolean() });
 export const EnterClassBody = z.strictObject({
   code: Code,
-  pupil: z.string().max(40).optional().describe('a pupil who comes back names the pseudonym …'),
+  pupil: sought(40).optional().describe('a pupil who comes back names the pseudonym …'),
   pin: z
     .string()
     .regex(/^\d{4}$/)

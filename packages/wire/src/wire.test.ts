@@ -109,6 +109,13 @@ describe('acts in live play', () => {
       expect(PlayerActs.safeParse(act).success).toBe(false);
   });
 
+  it('carry no words where an official gives a ruling or a score', () => {
+    for (const value of [true, false, -3, null])
+      expect(decode(OfficialActs, { do: 'rule', target: 1, value })).toMatchObject({ ok: true });
+    for (const value of ['where do you live?', { text: 'x' }, ['x'], 1.5])
+      expect(decode(OfficialActs, { do: 'rule', target: 1, value })).toMatchObject({ ok: false });
+  });
+
   it('tell where they carry free words', () => {
     expect(wordsIn({ do: 'call-judge', question: 'hello there' })).toBe('question');
     expect(wordsIn({ do: 'appeal', reason: 'x' })).toBe('reason');

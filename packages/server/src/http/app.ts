@@ -5,7 +5,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import staticFiles from '@fastify/static';
 import { decode } from '@forceout/wire';
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Journal } from '../host/ports.ts';
 import type { People, Signed } from '../people/people.ts';
 import { hashOf } from '../people/secrets.ts';
@@ -49,6 +49,8 @@ const CSP = {
   upgradeInsecureRequests: null,
 };
 
+const NOT_UNDERSTOOD = { code: 'bad-request', message: 'The request is not understood.' };
+
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { routes, people, journal, webFolder } = options;
   const app = Fastify({
@@ -56,6 +58,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: 65_536,
     logger: false,
     forceCloseConnections: true,
+    frameworkErrors: (_, __, reply) => void (reply as FastifyReply).code(400).send(NOT_UNDERSTOOD),
   });
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => value => JSON.stringify(value));
@@ -90,8 +93,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (cause instanceof StoreDown)
       return reply.code(503).send({ code: 'unavailable', message: 'Storage does not answer; try again in a moment.' });
     const status = cause.statusCode ?? 500;
-    if (status < 500)
-      return reply.code(status).send({ code: 'bad-request', message: 'The request is not understood.' });
+    if (status < 500) return reply.code(status).send(NOT_UNDERSTOOD);
     journal.fault('a request failed', cause, { method: request.method, url: request.routeOptions.url });
     return reply.code(500).send({ code: 'fault', message: 'Something went wrong on our side.' });
   });

@@ -1,13 +1,13 @@
-import { ClassBody, ClassCard, EnterClassBody, MakeClassBody, PupilAnswer } from '@forceout/wire';
+import { ClassBody, ClassCard, EnterClassBody, MakeClassBody, PupilAnswer, sought } from '@forceout/wire';
 import { z } from 'zod';
 import { People } from '../people/people.ts';
 import type { Context } from './context.ts';
 import { HttpFault, notFound, tooManyGuesses } from './fault.ts';
-import { begin } from './people-routes.ts';
+import { begin, endClass } from './people-routes.ts';
 import { type Route, route } from './route.ts';
 
-const Id = z.strictObject({ id: z.string().max(40) });
-const Pupil = z.strictObject({ id: z.string().max(40), pupil: z.string().max(40) });
+const Id = z.strictObject({ id: sought(40) });
+const Pupil = z.strictObject({ id: sought(40), pupil: sought(40) });
 
 const SHUT = {
   'no-class': () => new HttpFault(404, 'no-class', 'There is no class with this code.'),
@@ -60,11 +60,8 @@ export const classRoutes = (context: Context): readonly Route[] => {
       who: 'account',
       params: Id,
       run: async ({ params }, { doer }) => {
-        const card = await classes.card(doer.id, params.id);
-        if (card === null) throw notFound();
-        const sessions = await Promise.all(card.pupils.map(pupil => people.signOutAll(pupil.id)));
-        const exported = await classes.exportAndDelete(doer.id, params.id);
-        for (const session of sessions.flat()) lines.endSession(session);
+        const exported = await endClass(context, doer.id, params.id);
+        if (exported === null) throw notFound();
         return exported;
       },
     }),

@@ -31,6 +31,17 @@ export async function begin(
   return meOf(doer);
 }
 
+/** Everything of a class, and then nothing: its pupils are signed out and its tables are gone. */
+export async function endClass({ classes, people, lines, hall }: Context, owner: string, id: string) {
+  const card = await classes.card(owner, id);
+  if (card === null) return null;
+  const sessions = await Promise.all(card.pupils.map(pupil => people.signOutAll(pupil.id)));
+  const exported = await classes.exportAndDelete(owner, id);
+  for (const session of sessions.flat()) lines.endSession(session);
+  hall.forget([...new Set(exported?.tables.map(row => String(row.table_id)))]);
+  return exported;
+}
+
 export const peopleRoutes = (context: Context): readonly Route[] => {
   const { people, lines, attempts } = context;
   return [
@@ -162,13 +173,13 @@ export const peopleRoutes = (context: Context): readonly Route[] => {
       perMinute: 10,
       run: async ({ request, reply }, { doer }) => {
         const exported = await people.export(doer.id);
-        const classes = await context.classes.of(doer.id);
-        for (const { id } of classes) await context.classes.exportAndDelete(doer.id, id);
+        const classes: unknown[] = [];
+        for (const { id } of await context.classes.of(doer.id)) classes.push(await endClass(context, doer.id, id));
         const sessions = await people.signOutAll(doer.id);
         context.hall.forget(await people.erase(doer));
         for (const ended of sessions) lines.endSession(ended);
         clearCookie(request, reply);
-        return exported;
+        return { ...exported, classes };
       },
     }),
     route({

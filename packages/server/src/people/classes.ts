@@ -1,6 +1,6 @@
 import type { ClassCard } from '@forceout/wire';
 import type { Doer } from '../host/ports.ts';
-import type { Engine, Statement } from '../store/engine.ts';
+import type { Engine, SqlRow, Statement } from '../store/engine.ts';
 import { newName } from './names.ts';
 import { opens, pretend, seal } from './passwords.ts';
 import { People } from './people.ts';
@@ -107,7 +107,10 @@ export class Classes {
   }
 
   /** Everything of a class, and then nothing of it. */
-  async exportAndDelete(owner: string, id: string): Promise<Readonly<Record<string, unknown>> | null> {
+  async exportAndDelete(
+    owner: string,
+    id: string,
+  ): Promise<{ readonly class: ClassCard; readonly tables: readonly SqlRow[] } | null> {
     const card = await this.card(owner, id);
     if (card === null) return null;
     const tables = await this.engine.query(
