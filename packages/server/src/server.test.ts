@@ -135,7 +135,7 @@ describe('a table online', () => {
       shake: 1,
       draft: 1,
     });
-    expect(answer.body).toMatchObject({ t: 'refused', code: 'not-seated' });
+    expect(answer.body).toMatchObject({ t: 'refused', code: 'no-table' });
   });
 
   it('carries fixed phrases, and free words only from accounts', async () => {
@@ -165,6 +165,49 @@ describe('a table online', () => {
     expect(await line.act(table, { do: 'roll' })).toMatchObject({ ok: false });
     expect(await line.resignOffice(table)).toMatchObject({ ok: true });
     expect(await line.act(table, { do: 'resume' })).toMatchObject({ ok: false, code: 'not-seated' });
+  });
+
+  it('keeps an invitation for somebody who may take the office', async () => {
+    const coach = await server.account('coach.of.one');
+    const { code } = (await coach.ask<{ code: string }>('POST', '/api/classes', { label: 'A' })).body;
+    const { table, people } = await server.match({ judge: true }, [await server.pupil(code), await server.pupil(code)]);
+    const invitation = async (role: string) =>
+      (await people[0]!.ask<{ code: string }>('POST', `/api/tables/${table}/invitations`, { role })).body;
+    const judging = await invitation('judge');
+    const outsider = await server.account('no.coach');
+    for (const person of [outsider, people[1]!])
+      expect((await person.ask('POST', '/api/codes', { code: judging.code })).status).toBe(404);
+    expect((await coach.ask('POST', '/api/codes', { code: judging.code })).body).toEqual({ table });
+    const directing = await invitation('director');
+    expect((await coach.ask('POST', '/api/codes', { code: directing.code })).body).toMatchObject({ code: 'official' });
+    expect((await server.server.context.hall.table(table)).hosted.room.officials).toEqual([
+      { role: 'judge', name: coach.me.name },
+    ]);
+  });
+
+  it('[wff-2017 XII-B] tells and keeps what a judge finds out about a signed scoresheet', async () => {
+    const { table, people, lines } = await server.match({ judge: true });
+    const judge = await server.account('late.judge');
+    const { code } = (
+      await people[0]!.ask<{ code: string }>('POST', `/api/tables/${table}/invitations`, { role: 'judge' })
+    ).body;
+    expect((await people[0]!.ask('POST', '/api/codes', { code })).status).toBe(409);
+    await judge.ask('POST', '/api/codes', { code });
+    const desk = judge.line();
+    await judge.followed(desk, table);
+    await done(desk, table, { do: 'stop' });
+    for (const line of lines) await done(line, table, { do: 'sign' });
+    const points = () => lines[1]!.table(table)!.room.state!.matchPoints;
+    await until(() => points() !== null);
+    expect(points()).toEqual([5, 5]);
+    await done(desk, table, { do: 'rule', target: 1, value: 3 });
+    await until(() => points()![1] === 6);
+    expect(points()).toEqual([4, 6]);
+    await done(desk, table, { do: 'zero', target: 1 });
+    await until(() => points()![1] === 0);
+    server.server.context.hall.forget([table]);
+    const { room } = (await server.server.context.hall.table(table)).hosted;
+    expect(room).toMatchObject({ stage: 'over', state: { matchPoints: [6, 0] } });
   });
 
   it('says absent of a player only after being gone for long, and never by itself', async () => {
@@ -221,6 +264,8 @@ describe('a table online', () => {
     expect(again.viewer).toBe(1);
     await until(() => line.table(next)!.room.stage === 'playing');
     expect(line.table(next)!.room.again).toBe(table);
+    const mine = (await people[1]!.ask<{ table: string }[]>('GET', '/api/me/tables')).body;
+    expect(mine.map(card => card.table).sort()).toEqual([table, next].sort());
   });
 
   it('gives a free seat to a computer player, who plays', async () => {
@@ -235,7 +280,7 @@ describe('a table online', () => {
       20_000,
     );
     const stranger = await server.guest();
-    const { table: theirs } = await server.table(stranger);
+    const { table: theirs } = await server.table(stranger, { listed: true });
     expect(await ann.line().bot(theirs, 1, { level: 'newcomer', style: 'steady' })).toMatchObject({
       ok: false,
       code: 'not-yours',

@@ -85,6 +85,7 @@ export async function startServer(options: ServerOptions): Promise<ForceoutServe
     },
     options.settings,
     {
+      admit: (table, person) => admissions.admit(table, person),
       onEntry: (_, { own, body }) => own && metrics.count('forceout_entries_total', { kind: body.kind }),
       onHint: subject => {
         const [, what, session] = subject.split(' ');

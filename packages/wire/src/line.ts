@@ -318,9 +318,11 @@ export class TableLine {
   #joined(message: Extract<ServerMessage, { t: 'joined' }>): void {
     const { table, viewer, attendance, draft, maker } = message;
     if (!this.#followed.has(table)) return;
-    const have = this.#followed.get(table)?.room ?? null;
-    // An answer that comes twice, or late, tells nothing new.
-    if (have === null || message.seq >= have.seq) {
+    const followed = this.#followed.get(table) ?? null;
+    const have = followed?.room ?? null;
+    // An answer that comes twice, or late, tells nothing new, unless we are somebody else there now and further behind.
+    const other = message.room !== undefined && viewer !== followed?.viewer;
+    if (have === null || other || message.seq >= have.seq) {
       let room = message.room ?? have;
       if (message.room === undefined) {
         for (const { seq, wall, body } of message.entries ?? [])

@@ -19,6 +19,7 @@ describe('what spectators are shown later', () => {
       viewer: 'spectator',
       send: text => heard.push(JSON.parse(text)),
       cutOff: () => {},
+      mayStay: () => true,
       lagMs: () => null,
     });
     expect(feed.room).toMatchObject({ seq: begun + 1, stage: 'playing' });

@@ -12,6 +12,8 @@ const LEASE_MS = 5000;
 const SWEEP_TABLES = 100;
 
 export interface HallHooks {
+  /** Somebody belongs to a table without having come with its code. */
+  readonly admit?: (table: string, person: string) => Promise<void>;
   readonly onEntry?: (table: TableHost, written: Written) => void;
   /** A hint of another node that is not about a table. */
   readonly onHint?: (subject: string) => void;
@@ -151,10 +153,9 @@ export class Hall {
 
   drop(host: TableHost): void {
     if (this.#open.get(host.id) !== host) return;
-    host.stop();
     this.#open.delete(host.id);
     this.#tables.delete(host.id);
-    for (const follower of host.attendees.here) follower.cutOff();
+    host.drop();
     if (this.ports.store.shared) void this.ports.store.attend(host.id, this.ports.node, null).catch(() => {});
   }
 

@@ -5,6 +5,7 @@ import { type Access, accessOf } from './access.ts';
 import type { Follower } from './follower.ts';
 import { frame } from './frames.ts';
 import type { Hall } from './hall.ts';
+import { viewerOf } from './hosted.ts';
 import { TableMissing } from './log.ts';
 import type { Doer } from './ports.ts';
 import { botStep, phraseStep, resignStep, sitStep, standStep, wishStep } from './seating.ts';
@@ -67,18 +68,25 @@ export class Reception {
 
   /** What this person may do with this table. */
   async access(doer: Doer, host: TableHost): Promise<Access> {
+    return (await this.#standing(doer, host))();
+  }
+
+  /** As `access`, to be asked again when the table has changed. */
+  async #standing(doer: Doer, host: TableHost): Promise<() => Access> {
     const row = await this.hall.ports.store.row(host.id);
     if (row === null) throw new TableMissing(host.id);
     const [admitted, coach] = await Promise.all([
       this.doors.admitted(host.id, doer.id),
       row.classId === null ? false : this.doors.ownsClass(doer.id, row.classId),
     ]);
-    return accessOf(host.hosted, row, { doer, admitted, coach });
+    return () => accessOf(host.hosted, row, { doer, admitted, coach });
   }
 
   async #handle(caller: Caller, message: TableMessage, arrival: Arrival): Promise<Reply | null> {
     const { doer } = caller;
     const host = await this.hall.table(message.table);
+    if (message.t !== 'join' && message.t !== 'leave' && viewerOf(host.hosted, doer.id) === 'spectator')
+      if (!(await this.access(doer, host)).follow) return { ok: false, ...NO_TABLE };
     switch (message.t) {
       case 'act':
         return await host.act(doer, message, arrival);
@@ -87,9 +95,8 @@ export class Reception {
       case 'leave':
         return this.#leave(caller, host);
       case 'sit':
-        if (!(await this.access(doer, host)).sit && host.hosted.room.stage === 'gathering')
-          return { ok: false, ...NO_TABLE };
-        await this.doors.admit(host.id, doer.id);
+        if ((await this.access(doer, host)).sit) await this.doors.admit(host.id, doer.id);
+        else if (host.hosted.room.stage === 'gathering') return { ok: false, ...NO_TABLE };
         return await host.decide(doer.id, null, sitStep(doer, message.seat ?? null));
       case 'stand':
         return await host.decide(doer.id, null, standStep(doer));
@@ -123,18 +130,22 @@ export class Reception {
   }
 
   async #join(caller: Caller, host: TableHost, message: Extract<TableMessage, { t: 'join' }>): Promise<Reply | null> {
-    if (!(await this.access(caller.doer, host)).follow) return { ok: false, ...NO_TABLE };
+    const access = await this.#standing(caller.doer, host);
+    if (!access().follow) return { ok: false, ...NO_TABLE };
     this.#leave(caller, host);
     const kept = await this.hall.ports.store.draft(host.id, caller.doer.id);
     const draft = kept === null ? null : { shake: kept.shake, draft: JSON.parse(kept.draft) };
     const follower: Follower = {
       person: caller.doer,
       viewer: 'spectator' as Viewer,
+      mayStay: () => access().follow,
       send: text => caller.send(text),
       cutOff: () => caller.close(),
       lagMs: () => caller.lagMs(),
     };
     await host.follow(follower, message.from ?? null, (joined: Joined) => {
+      // Joined twice at once: only one of them follows, or nobody would ever see it go.
+      this.#leave(caller, host);
       caller.following.set(host.id, follower);
       const { viewer, seq, room, entries, state } = joined;
       caller.send(

@@ -22,6 +22,8 @@ export async function rematchWhenDue(hall: Hall, host: TableHost): Promise<void>
   const again = { id: nextId(id), of: id };
   await makeTable(hall.ports, { maker, setup, coded: false, again });
   const next = await hall.table(again.id);
+  for (const personId of new Set([hosted.owner, ...hosted.people]))
+    if (personId) await hall.hooks.admit?.(again.id, personId);
   for (const [seat, sitter] of seats.entries()) {
     const sits = hosted.people[seat];
     if (sitter?.bot) await next.decide(null, null, botStep(maker, seat, sitter.bot));

@@ -53,7 +53,9 @@ export const officialStep =
   (doer: Doer, role: Role): Decide =>
   hosted => {
     if (hosted.people.includes(doer.id)) return refuse('player', 'A player of this table does not judge it.');
-    if (hosted.officials.some(o => o.person === doer.id)) return nothing;
+    const mine = hosted.officials.find(o => o.person === doer.id);
+    if (mine !== undefined)
+      return mine.role === role ? nothing : refuse('official', 'You have an office at this table; leave that first.');
     return enter({ kind: 'official', role, name: doer.name });
   };
 

@@ -3,6 +3,15 @@ import { game as wff } from '@forceout/wff';
 import { wallTime } from '@forceout/wire';
 import { describe, expect, it } from 'vitest';
 import { VirtualHall } from '../test/virtual.ts';
+import { playStep } from './play.ts';
+
+const official = (act: 'warning' | 'stop', { clock }: VirtualHall) => ({
+  seat: 'director' as const,
+  act: { seat: 'director', do: act } as const,
+  arrival: { received: clock.now(), pressed: null, measured: null },
+  expect: null,
+  ruled: null,
+});
 
 /** Lets time pass until so many milliseconds before the next deadline (after it when negative). */
 async function toDeadline(hall: VirtualHall, before: number): Promise<void> {
@@ -16,6 +25,52 @@ async function toPenalty(hall: VirtualHall, before: number): Promise<void> {
   await toDeadline(hall, -500);
   await toDeadline(hall, before);
 }
+
+describe('a table that is left', () => {
+  it('is left by somebody who joined it several times at once', async () => {
+    const hall = await VirtualHall.open();
+    const [ann] = hall.people;
+    for (let i = 0; i < 3; i++) ann!.say({ t: 'join' });
+    await hall.pass(5);
+    const { attendees } = await hall.hall.table(hall.table);
+    expect(ann!.heard.filter(m => m.t === 'joined')).toHaveLength(4);
+    expect(attendees.here.size).toBe(2);
+    ann!.close();
+    await hall.pass(5);
+    expect(attendees.isHere(0)).toBe(false);
+    expect(attendees.here.size).toBe(1);
+  });
+
+  it('leaves the memory, also when its match is over, and comes back as it was', async () => {
+    const hall = await VirtualHall.open();
+    const host = await hall.hall.table(hall.table);
+    const [ann, ben] = hall.people;
+    for (const act of ['warning', 'stop'] as const)
+      await host.decide(null, null, playStep({ game: () => wff, seed: () => '' }, official(act, hall)));
+    for (const person of [ann!, ben!]) person.act({ do: 'sign' });
+    await hall.pass(10);
+    expect((await hall.room()).stage).toBe('over');
+    for (const person of hall.people) person.close();
+    await hall.pass(60_000);
+    expect(hall.hall.size).toBe(0);
+    expect((await hall.state()).matchPoints).toEqual([5, 5]);
+  });
+});
+
+describe('a table that is read again', () => {
+  it('is served once: what was on its way to the forgotten one is asked for again', async () => {
+    const hall = await VirtualHall.open();
+    const [ann, ben] = hall.people;
+    const join = ben!.say({ t: 'join' });
+    const act = ann!.act({ do: 'roll' });
+    hall.hall.forget([hall.table]);
+    await hall.pass(50);
+    expect(hall.people.every(person => person.closed)).toBe(true);
+    for (const [person, ask] of [[ben!, join] as const, [ann!, act] as const])
+      expect(person.answer(ask)).toMatchObject({ t: 'refused', code: 'unavailable' });
+    expect(hall.log.at(-1)).not.toMatchObject({ seat: 0 });
+  });
+});
 
 describe('the clock of a table', () => {
   it('lets a deadline fall when nobody acts', async () => {

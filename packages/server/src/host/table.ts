@@ -1,5 +1,6 @@
 import { nextDeadline, type Viewer } from '@forceout/table';
 import { type Room, type TableMessage, tableTime, viewRoom } from '@forceout/wire';
+import { StoreDown } from '../store/down.ts';
 import { Attendees } from './attendees.ts';
 import { Bots } from './bots.ts';
 import { DelayedFeed } from './delayed.ts';
@@ -50,6 +51,7 @@ export class TableHost {
   readonly #bots: Bots;
   #delayed: DelayedFeed | null = null;
   #outage: number | null = null;
+  #dropped = false;
 
   private constructor(
     readonly ports: Ports,
@@ -93,7 +95,8 @@ export class TableHost {
 
   /** Nobody follows it and nothing is due: it can be forgotten and read again. */
   get idle(): boolean {
-    return this.attendees.here.size === 0 && this.#delayed === null && this.hosted.room.clock.from === null;
+    const { stage, clock } = this.hosted.room;
+    return this.attendees.here.size === 0 && this.#delayed === null && (stage === 'over' || clock.from === null);
   }
 
   #happened(written: Written): void {
@@ -101,7 +104,7 @@ export class TableHost {
     const frames = new EntryFrames(this.id, entry, body, this.hosted.room.state);
     for (const follower of this.attendees.here) follower.send(frames.for(follower.viewer));
     this.#delayed?.push(entry);
-    if (body.kind !== 'play') this.#reseat();
+    if (body.kind !== 'play' || body.go !== undefined) this.#reseat();
     this.hooks.onEntry(this, written);
     this.#tender.look(own);
     this.#bots.look(own ? 0 : this.settings.yieldTo);
@@ -110,6 +113,7 @@ export class TableHost {
   /** Decides in turn. Time that nobody served is taken out before anything else is decided. */
   decide(person: string | null, key: string | null, step: Decide): Promise<Reply> {
     return this.log.alone(async () => {
+      this.#mustBeServed();
       this.hooks.beforeDeciding();
       if (this.#outage !== null) {
         await this.log.decide(null, null, holdStep('outage', this.#outage));
@@ -213,6 +217,7 @@ export class TableHost {
   /** Begins to follow; from here on the follower is told everything. */
   follow(follower: Follower, from: number | null, tell: (joined: Joined) => void): Promise<void> {
     return this.log.alone(async () => {
+      this.#mustBeServed();
       if (this.ports.store.shared) await this.log.catchUp();
       follower.viewer = viewerOf(this.hosted, follower.person.id);
       const { delaySeconds } = this.hosted.room.setup;
@@ -267,14 +272,21 @@ export class TableHost {
   /** What somebody is here may have changed: by sitting down, standing up, or an office. */
   #reseat(): void {
     let changed = false;
-    for (const follower of [...this.attendees.here, ...(this.#delayed?.followers ?? [])]) {
+    for (const follower of this.followers) {
       const viewer = viewerOf(this.hosted, follower.person.id);
-      if (viewer === follower.viewer) continue;
+      const same = viewer === follower.viewer;
+      if (same && follower.mayStay()) continue;
+      changed = true;
       follower.viewer = viewer;
       this.#delayed?.followers.delete(follower);
+      // A new spectator comes in again by the door, which knows who may watch and how far behind.
+      if (viewer === 'spectator' && (!follower.mayStay() || this.hosted.room.setup.delaySeconds > 0)) {
+        this.attendees.here.delete(follower);
+        this.ports.clock.after(0, () => follower.cutOff());
+        continue;
+      }
       this.attendees.here.add(follower);
       follower.send(frame({ t: 'viewer', table: this.id, viewer, room: viewRoom(this.hosted.room, viewer) }));
-      changed = true;
     }
     if (changed) this.#attendanceChanged();
   }
@@ -297,6 +309,22 @@ export class TableHost {
   tellAttendance(): void {
     const text = attendanceFrame(this.id, this.attendees.shown());
     for (const follower of this.attendees.here) follower.send(text);
+  }
+
+  get followers(): readonly Follower[] {
+    return [...this.attendees.here, ...(this.#delayed?.followers ?? [])];
+  }
+
+  /** Whoever still has hold of a table that was dropped asks again, and gets the one that everybody else has. */
+  #mustBeServed(): void {
+    if (this.#dropped) throw new StoreDown('the table is read again');
+  }
+
+  /** Forgotten, with what it knew. */
+  drop(): void {
+    this.#dropped = true;
+    this.stop();
+    for (const follower of this.followers) follower.cutOff();
   }
 
   stop(): void {

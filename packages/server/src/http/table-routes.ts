@@ -112,10 +112,16 @@ export const tableRoutes = (context: Context): readonly Route[] => {
         }
         if (doer.kind === 'pupil') throw wrong();
         const invited = await admissions.useInvitation(body.code);
-        if (invited === null) throw wrong();
+        const at = invited === null ? null : await hall.ports.store.row(invited.table);
+        if (invited === null || at === null) throw wrong();
+        // A class is among itself: nobody but its coach takes an office there.
+        const barred = at.classId !== null && !(await context.classes.owns(doer.id, at.classId));
         const host = await hall.table(invited.table);
-        const reply = await host.decide(doer.id, null, officialStep(doer, invited.role));
-        if (!reply.ok) throw new HttpFault(409, reply.code, reply.message);
+        const reply = barred ? null : await host.decide(doer.id, null, officialStep(doer, invited.role));
+        if (reply?.ok !== true) {
+          await admissions.giveBack(body.code, invited);
+          throw reply === null ? wrong() : new HttpFault(409, reply.code, reply.message);
+        }
         await admissions.admit(invited.table, doer.id);
         return { table: invited.table };
       },

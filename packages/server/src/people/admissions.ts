@@ -13,6 +13,12 @@ const LOBBY_MS = 3 * 3_600_000;
 export const cardOf = (row: TableRow): Card =>
   TableCard.parse({ ...JSON.parse(row.card), table: row.id, code: row.code, made: row.made });
 
+interface Invited {
+  readonly table: string;
+  readonly role: Role;
+  readonly expires: number;
+}
+
 /** Who may come to which table: by its code, by an invitation, or because it is listed. */
 export class Admissions implements Doors {
   constructor(
@@ -63,13 +69,23 @@ export class Admissions implements Doors {
   }
 
   /** An invitation is used once. */
-  async useInvitation(code: string): Promise<{ readonly table: string; readonly role: Role } | null> {
+  async useInvitation(code: string): Promise<Invited | null> {
     const [rows] = await this.engine.write({
-      text: 'DELETE FROM invitations WHERE code = $1 AND expires > $2 RETURNING table_id, role',
+      text: 'DELETE FROM invitations WHERE code = $1 AND expires > $2 RETURNING table_id, role, expires',
       values: [code, this.now()],
     });
     const row = rows![0];
-    return row === undefined ? null : { table: String(row.table_id), role: row.role as Role };
+    return row === undefined
+      ? null
+      : { table: String(row.table_id), role: row.role as Role, expires: Number(row.expires) };
+  }
+
+  /** Whoever came with it could not take the office: it is good for somebody else. */
+  async giveBack(code: string, { table, role, expires }: Invited): Promise<void> {
+    await this.engine.write({
+      text: 'INSERT INTO invitations (code, table_id, role, expires) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
+      values: [code, table, role, expires],
+    });
   }
 
   /** Tables that wait for players and want to be found, newest first; of the reader's class, or of none. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEngine } from '../store/open.ts';
 import { tableStore } from '../store/tables.ts';
-import { ask, newFolder, TestServer, toTurn, until } from '../test/harness.ts';
+import { ask, done, newFolder, TestServer, toTurn, until } from '../test/harness.ts';
 import { Classes } from './classes.ts';
 import { People } from './people.ts';
 import { forgetOld } from './retention.ts';
@@ -58,6 +58,19 @@ describe('people', () => {
     expect(rows[0]!.secret).toMatch(/^\$argon2id\$/);
     const sessions = JSON.stringify(await server.server.engine.query('SELECT hash FROM sessions'));
     expect(sessions).not.toContain(account.me.token);
+  });
+
+  it('have names that can be read, in one line', async () => {
+    const named = (name: string, login: string) =>
+      ask<{ code: string; name: string }>(server.base, 'POST', '/api/accounts', {
+        login,
+        name,
+        password: 'correct horse battery',
+      });
+    for (const bad of ['', ' ', 'a\u0000b', 'a\nb', '\u200b', '---', 'Ann\u202e', 'x'.repeat(41)])
+      expect((await named(bad, 'unnamed')).body.code).toBe('bad-message');
+    for (const [i, good] of ['Ann-Marie O’Neil', '王小明', 'Ρένα', '🎲'].entries())
+      expect((await named(` ${good} `, `named.${i}`)).body.name).toBe(good);
   });
 
   it('sign out, and with that their open connections end', async () => {
@@ -186,12 +199,51 @@ describe('classes', () => {
     expect(await engine.query('SELECT id FROM people WHERE class_id = $1', [id])).toEqual([]);
     expect(await engine.query('SELECT seq FROM log WHERE table_id = $1', [table])).toEqual([]);
     expect((await one.ask('GET', '/api/me')).status).toBe(401);
+    expect([...server.server.context.hall.tables].map(host => host.id)).not.toContain(table);
     const gone = await (await server.guest()).ask('POST', `/api/tables/${table}/messages`, {
       t: 'rematch',
       ask: 'a',
       table,
     });
     expect(gone.body).toMatchObject({ t: 'refused' });
+  });
+});
+
+describe('somebody who goes', () => {
+  it('takes the classes they coached along, and their pupils are signed out at once', async () => {
+    const coach = await server.account('coach.g');
+    const { code } = (await coach.ask<{ code: string }>('POST', '/api/classes', { label: 'Room 3' })).body;
+    const pupil = await server.pupil(code);
+    const { table } = await server.table(pupil);
+    const line = pupil.line();
+    await pupil.followed(line, table);
+    const left = await coach.ask<{ classes: object[] }>('DELETE', '/api/me');
+    expect(left.body.classes).toMatchObject([
+      { class: { label: 'Room 3', pupils: [{ name: pupil.me.name }] }, tables: [{ table_id: table }, {}] },
+    ]);
+    await until(() => line.status === 'connecting', 2000);
+    line.close();
+  });
+
+  it('leaves no name at the table of a rematch either', async () => {
+    const [one, other] = [await server.account('jo.leaves'), await server.guest()];
+    const { table, people, lines } = await server.match({ judge: true }, [one, other]);
+    const { body } = await people[0]!.ask<{ code: string }>('POST', `/api/tables/${table}/invitations`, {
+      role: 'director',
+    });
+    const director = await server.guest();
+    await director.ask('POST', '/api/codes', { code: body.code });
+    const desk = director.line();
+    await director.followed(desk, table);
+    await done(desk, table, { do: 'stop' });
+    for (const line of lines) await done(line, table, { do: 'sign' });
+    for (const line of lines) await until(() => line.table(table)!.room.stage === 'over');
+    for (const line of lines) await line.rematch(table);
+    await until(() => lines[0]!.table(table)!.room.next);
+    await one.ask('DELETE', '/api/me');
+    const { engine } = server.server;
+    for (const name of ['log', 'tables', 'people'])
+      expect(JSON.stringify(await engine.query(`SELECT * FROM ${name}`))).not.toContain('jo.leaves');
   });
 });
 
