@@ -28,7 +28,7 @@ describe('questions', () => {
   it('take signs as they are printed', () => {
     expect(ask(M, { ask: 'value', text: '(6×(9÷3))−√4' })).toMatchObject({ kind: 'value', exact: '16' });
     const mat = { permitted: ['black 9', 'blue:÷', 'red:3', 'green:^', 'black:√'] };
-    expect(ask(M, { ask: 'judge', solution: '9÷3', goal: '3', mat, mode: 'now' })).toEqual({
+    expect(ask(M, { ask: 'judge', solution: '9÷3', goal: '3', mat, mode: 'now' })).toMatchObject({
       correct: true,
       reasons: [],
     });
@@ -53,4 +53,35 @@ describe('questions', () => {
       answer: { exact: '-1/4' },
     });
   });
+});
+
+it('every answer that is a ruling names the clause it rests on and says it in a sentence', () => {
+  const equation = { solution: '6+2', goal: '8' };
+  const mat = { permitted: '62+' };
+  const solve = { ask: 'solve', permitted: '62+', goal: '8' };
+  const rests: readonly (readonly [Parameters<typeof ask>[1], string])[] = [
+    [{ ask: 'value', text: '8/0' }, 'III-A examples'],
+    [{ ask: 'equality', lhs: '6+2', rhs: '8' }, 'VII-B-2'],
+    [{ ask: 'equality', lhs: '6+2', rhs: '9' }, 'VII-B-2'],
+    [{ ask: 'equality', lhs: '6+2', rhs: '9/0' }, 'III-A examples'],
+    [{ ask: 'ambiguity', text: '6+2x3' }, 'VII-B-6'],
+    [{ ask: 'ambiguity', text: '6+2' }, 'VII-B-6'],
+    [{ ask: 'ambiguity', text: '6+2x3', where: 'goal' }, 'IV-B-2'],
+    [{ ask: 'ambiguity', text: '8/0' }, 'III-A examples'],
+    [{ ask: 'equation', ...equation }, 'VII-B'],
+    [{ ask: 'equation', ...equation, goal: '9' }, 'VII-C-5-d'],
+    [{ ask: 'judge', ...equation, mat, mode: 'now' }, 'VII-B'],
+    [{ ask: 'judge', ...equation, mat: { ...mat, required: '4' }, mode: 'now' }, 'VII-B-3-b'],
+    [{ ask: 'equals', ...equation }, 'VII-C-5-d-iii'],
+    [{ ask: 'equals', ...equation, goal: '9' }, 'VII-C-5-d-iii'],
+    [{ ...solve, mode: 'now' }, 'VI-A-2'],
+    [{ ...solve, mode: 'impossible', goal: '99' }, 'VI-A-1'],
+    [{ ...solve, mode: 'forceout' }, 'VIII-A'],
+    [{ ...solve, mode: 'stop' }, 'XI-B-2'],
+  ];
+  for (const [question, named] of rests) {
+    const { clause, message } = ask(M, question);
+    expect([question, clause]).toEqual([question, `equations-2015 ${named}`]);
+    expect(message).toMatch(/^[A-Z\d].+\.$/);
+  }
 });

@@ -14,7 +14,9 @@ import {
   rulesOf,
   text,
 } from './desk/fields.ts';
-import { type Answer, ambiguity, equality, showOutcome, soleOutcome } from './desk/numbers.ts';
+import { ambiguity, equality, readingClause, showOutcome, soleOutcome } from './desk/numbers.ts';
+import { type Answer, ruled, UNDECIDED } from './desk/ruled.ts';
+import type { Mode } from './mat.ts';
 import { writtenGoalCases } from './solve/goal.ts';
 import { solveProblem, wildOnMat } from './solve/solve.ts';
 import { type Allowance, DEFAULT_STEPS, metered } from './values/meter.ts';
@@ -43,7 +45,7 @@ const handlers: Readonly<Record<string, Handler>> = {
     return metered<Answer>(
       allowance,
       () => equality(lhs, rhs, rules),
-      () => ({ equal: null }),
+      () => ruled('VII-B-2', UNDECIDED, { equal: null }),
     );
   },
   ambiguity: (question, allowance) => {
@@ -54,14 +56,14 @@ const handlers: Readonly<Record<string, Handler>> = {
     return metered<Answer>(
       allowance,
       () => ambiguity(written, where, rules),
-      () => ({ values: null, groupings: null }),
+      () => ruled(readingClause(where), UNDECIDED, { values: null, groupings: null }),
     );
   },
   equation: (question, allowance) => {
     allowFields(question, ['solution', 'goal']);
     const rules = rulesOf(question);
     const equation = equationOf(question);
-    return verdict(allowance, () => equationFindings(equation, rules));
+    return verdict(allowance, 'Equation', () => equationFindings(equation, rules));
   },
   judge: (question, allowance) => {
     allowFields(question, ['solution', 'goal', 'mat', 'mode']);
@@ -69,17 +71,21 @@ const handlers: Readonly<Record<string, Handler>> = {
     const equation = equationOf(question);
     const mat = matOf(question);
     const mode = modeOf(question);
-    return verdict(allowance, () => solutionFindings(equation, mat, mode, rules));
+    return verdict(allowance, 'Solution', () => solutionFindings(equation, mat, mode, rules));
   },
   equals: (question, allowance) => {
     allowFields(question, ['solution', 'goal', 'mat', 'mode']);
     const rules = rulesOf(question);
     const equation = equationOf(question);
-    return metered<Answer>(
+    const equals = metered<boolean | null>(
       allowance,
-      () => ({ equals: equalsFinding(equation, rules) }),
-      () => ({ equals: null }),
+      () => equalsFinding(equation, rules),
+      () => null,
     );
+    const words = equals
+      ? 'Yes, a legal value of the Solution agrees with one of the Goal.'
+      : 'No, no legal value of the Solution agrees with one of the Goal.';
+    return ruled('VII-C-5-d-iii', equals === null ? UNDECIDED : words, { equals });
   },
   solve: (question, allowance) => {
     allowFields(question, ['required', 'permitted', 'forbidden', 'resources', 'mode', 'goal']);
@@ -94,10 +100,26 @@ const handlers: Readonly<Record<string, Handler>> = {
     const budget = { steps: SOLVE_STEPS, cancelled: allowance.cancelled };
     const { goals, open } = writtenGoalCases(text(question, 'goal'), rules, wildOnMat(mat, rules), budget);
     const solved = solveProblem({ mat, mode, rules, goals, openGoal: open }, budget);
-    if (solved.solvable) return { solvable: true, witness: solved.solution, goal: solved.goal, proof: null };
-    if (solved.solvable === null) return { solvable: null, witness: null, proof: null };
-    return { solvable: false, witness: null, proof: solved.proof, reason: solved.reason };
+    const clause = SOLVE_CLAUSES[mode];
+    if (solved.solvable)
+      return ruled(clause, 'A correct Solution exists.', {
+        solvable: true,
+        witness: solved.solution,
+        goal: solved.goal,
+        proof: null,
+      });
+    if (solved.solvable === null) return ruled(clause, UNDECIDED, { solvable: null, witness: null, proof: null });
+    const { proof, reason } = solved;
+    return ruled(clause, reason, { solvable: false, witness: null, proof, reason });
   },
+};
+
+/** Which cubes a Solution may draw on, and so what it means that one exists. */
+const SOLVE_CLAUSES: Readonly<Record<Mode, string>> = {
+  now: 'VI-A-2',
+  impossible: 'VI-A-1',
+  forceout: 'VIII-A',
+  stop: 'XI-B-2',
 };
 
 const SOLVE_STEPS = 150_000_000;
@@ -108,14 +130,16 @@ const equationOf = (question: Question): Equation => ({
 });
 
 /** An Equation that cannot be verified is ruled incorrect (XIII-C-9); one that time was too short for is not ruled on. */
-function verdict(allowance: Allowance, find: () => readonly Finding[]): Answer {
+function verdict(allowance: Allowance, what: 'Equation' | 'Solution', find: () => readonly Finding[]): Answer {
   const findings = metered<readonly Finding[] | null>(allowance, find, () =>
     allowance.cancelled?.() ? null : [UNVERIFIED],
   );
-  return {
-    correct: findings === null ? null : findings.length === 0,
-    reasons: (findings ?? []).map(f => ({ ...toReason(f) })),
-  };
+  if (findings === null) return ruled('VII-B', UNDECIDED, { correct: null, reasons: [] });
+  const [first] = findings;
+  return ruled(first?.clauses[0] ?? 'VII-B', first?.message ?? `The ${what} is correct.`, {
+    correct: first === undefined,
+    reasons: findings.map(f => ({ ...toReason(f) })),
+  });
 }
 
 /** The Equations questions of the public protocol (1.2). */

@@ -1,4 +1,3 @@
-import type { Json } from '@forceout/table';
 import { read, readingsOf } from '../language/read.ts';
 import { cite, type Rules, type Where } from '../rules.ts';
 import { equal } from '../values/decide.ts';
@@ -8,8 +7,9 @@ import { type Num, numberOf } from '../values/number.ts';
 import type { Outcome } from '../values/outcome.ts';
 import { rationality } from '../values/rationality.ts';
 import { approximate, exactText } from '../values/show.ts';
+import { type Answer, ruled, UNDECIDED } from './ruled.ts';
 
-export type Answer = { readonly [key: string]: Json };
+const NO_GROUPING = 'No grouping of this is a legal expression.';
 
 /** The one reading of a text (the defaults of VII-B-6-b; a gap in a Goal is stronger), or why it has none. */
 export function soleOutcome(text: string, where: Where, rules: Rules): Outcome {
@@ -22,7 +22,7 @@ export function soleOutcome(text: string, where: Where, rules: Rules): Outcome {
 
 function sole(readings: readonly Reading[]): Outcome {
   const first = readings[0]?.outcome;
-  if (!first) return { kind: 'illegal', clause: 'III-A', message: 'No grouping of this is a legal expression.' };
+  if (!first) return { kind: 'illegal', clause: 'III-A', message: NO_GROUPING };
   for (const { outcome } of readings.slice(1)) {
     if (first.kind === 'value' && outcome.kind === 'value' && equal(first.value, outcome.value) === true) continue;
     const roots = readings.some(r => /[*']\{\d+\}/.test(r.text));
@@ -53,14 +53,20 @@ export function showOutcome(outcome: Outcome): Answer {
   return { kind: 'value', exact: exactText(value), approx: approximate(value) };
 }
 
+/** VII-B-6: which readings count; a Goal is held by its gaps alone (IV-B-2). */
+export const readingClause = (where: Where): string => (where === 'goal' ? 'IV-B-2' : 'VII-B-6');
+
 export function ambiguity(text: string, where: Where, rules: Rules): Answer {
   const found = read(text, where, rules);
-  if (!found.ok) return { values: [], groupings: [], fault: { ...found.fault, clause: cite(found.fault.clause) } };
+  if (!found.ok) {
+    const { clause, message } = found.fault;
+    return ruled(clause, message, { values: [], groupings: [], fault: { ...found.fault, clause: cite(clause) } });
+  }
   const readings = readingsOf(found.expression, rules, where === 'goal' ? 'as-laid' : 'as-written');
   const values: Num[] = [];
   for (const { outcome } of readings)
     if (outcome.kind === 'value' && !values.some(v => equal(v, outcome.value) === true)) values.push(outcome.value);
-  return {
+  const answer = {
     values: values.map(v => approximate(settle(v))),
     groupings: readings.map(({ text: grouping, outcome }) => {
       if (outcome.kind !== 'value')
@@ -68,16 +74,23 @@ export function ambiguity(text: string, where: Where, rules: Rules): Answer {
       return { text: grouping, kind: 'value', exact: exactText(settle(outcome.value)) };
     }),
   };
+  if (values.length > 1)
+    return ruled(readingClause(where), `Its legal readings have ${values.length} different values.`, answer);
+  if (values.length === 1) return ruled(readingClause(where), 'Every legal reading has the same value.', answer);
+  const none = readings[0]?.outcome;
+  return none && none.kind !== 'value' ? ruled(none.clause, none.message, answer) : ruled('III-A', NO_GROUPING, answer);
 }
 
 export function equality(lhs: string, rhs: string, rules: Rules): Answer {
   const left = soleOutcome(lhs, 'solution', rules);
   const right = soleOutcome(rhs, 'solution', rules);
-  if (left.kind === 'value' && right.kind === 'value') return { equal: equal(left.value, right.value) };
+  if (left.kind === 'value' && right.kind === 'value') {
+    const same = equal(left.value, right.value);
+    const words = same ? 'Both are the same number.' : 'They are different numbers.';
+    return ruled('VII-B-2', same === null ? UNDECIDED : words, { equal: same });
+  }
   const bad = left.kind === 'value' ? right : left;
   const open = left.kind === 'uncheckable' || right.kind === 'uncheckable';
-  return {
-    equal: open ? null : false,
-    ...(bad.kind === 'value' ? {} : { clause: cite(bad.clause), message: bad.message }),
-  };
+  const answer = { equal: open ? null : false };
+  return bad.kind === 'value' ? answer : ruled(bad.clause, bad.message, answer);
 }
