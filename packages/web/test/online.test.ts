@@ -42,6 +42,13 @@ describe.each(GAMES)('three browsers at one table of %s', game => {
   });
 });
 
+it.each(['t000000000000000', 'nonesuch'])('a table that is not there (%s) is not waited for', async id => {
+  const page = await openPage(browser);
+  await page.goto(`${server.url}#/online/${id}`);
+  await page.getByRole('heading', { name: 'There is no such table here' }).waitFor();
+  await page.context().close();
+});
+
 it('who opens a table waits for the others with a code to give them', async () => {
   const page = await openPage(browser, { viewport: NARROW });
   await page.goto(`${server.url}#/new/online/wff`);

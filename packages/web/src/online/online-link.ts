@@ -1,5 +1,5 @@
 import { type Act, type Json, type Seat, totals, type Viewer } from '@forceout/table';
-import type { Answer, Attendance, Phrase, Room, TableLine } from '@forceout/wire';
+import type { Answer, Attendance, Phrase, Room, ServerMessage, TableLine } from '@forceout/wire';
 import type { Line, Reply, Snapshot, TableLink } from '../host/link.ts';
 import { listen } from './line.ts';
 import { OnlineLog } from './log.ts';
@@ -20,13 +20,14 @@ export class OnlineLink implements TableLink {
   readonly #stop: (() => void)[] = [];
   #snapshot: Snapshot | null = null;
   #wasThere = false;
+  #turnedAway = false;
   #draftTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(line: TableLine, table: string) {
     this.id = table;
     this.#line = line;
     this.#log = new OnlineLog(table);
-    this.#stop.push(listen(message => this.#log.hear(message)));
+    this.#stop.push(listen(message => this.#hear(message)));
     this.#stop.push(line.onChange(changed => (changed === table || changed === null) && this.#changed()));
     line.follow(table);
   }
@@ -56,7 +57,7 @@ export class OnlineLink implements TableLink {
   line = (): Line => {
     if (this.#line.status !== 'open') return this.#wasThere ? 'lost' : 'opening';
     if (this.room !== null) return 'open';
-    return this.#wasThere ? 'failed' : 'opening';
+    return this.#wasThere || this.#turnedAway ? 'failed' : 'opening';
   };
 
   trouble = (): null => null;
@@ -130,6 +131,15 @@ export class OnlineLink implements TableLink {
     for (const stop of this.#stop) stop();
     this.#line.unfollow(this.id);
     this.#listeners.clear();
+  }
+
+  /** A table that is not there, or not for this person, is refused; a name that no table can have is not even read. */
+  #hear(message: ServerMessage): void {
+    this.#log.hear(message);
+    if (message.t !== 'refused' || this.#wasThere) return;
+    if (message.code !== 'bad-message' && (message.table !== this.id || message.code !== 'no-table')) return;
+    this.#turnedAway = true;
+    this.#changed();
   }
 
   #changed(): void {
