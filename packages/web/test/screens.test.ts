@@ -2,7 +2,10 @@ import type { GameId } from '@forceout/rulebook';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESK, NARROW, openBrowser, openPage, PHONE } from './help/browser.ts';
+import { liftBlock } from './help/hands.ts';
+import { playTo } from './help/hints.ts';
 import { openSite, type Site } from './help/site.ts';
+import { setUp } from './help/table.ts';
 import { lookAtPage, tour } from './help/tour.ts';
 
 let site: Site;
@@ -40,4 +43,15 @@ describe('every phase of a shake is accessible and well laid out', () => {
       await page.context().close();
     },
   );
+});
+
+it('with the block in hand, a word that the rules refuse cannot be said, and the page says why', async () => {
+  const page = await openPage(browser, { viewport: DESK });
+  const table = await setUp(page, site.url, 'equations');
+  await playTo(table, 'turn');
+  const { shake, config } = await table.state();
+  await liftBlock(table, shake!.onTurn!, config.players[shake!.onTurn!]!);
+  await page.getByRole('button', { name: 'Now Now needs a cube in Required or Permitted.', disabled: true }).waitFor();
+  await page.getByRole('button', { name: /^Impossible/, disabled: false }).waitFor();
+  await page.context().close();
 });

@@ -87,7 +87,7 @@ export function Board({ told }: { readonly told: readonly Told[] }) {
   return (
     <>
       <div className={`screen phase-${state.phase}${wide ? ' wide' : ''}${ui.Side ? '' : ' bigc'}`} ref={board}>
-        <TableTop />
+        <TableTop shake={shown.state.shakeNo} />
         <TableScope value={shown}>
           <aside className="side" aria-label={t('table.players')}>
             <Seats scores={view.scores} />

@@ -11,7 +11,9 @@ interface BottomBarProps {
   readonly onLift: () => void;
 }
 
-const SHOWN = ['turn', 'goal', 'no-goal', 'block-up', 'last-cube-write'];
+/** Phases in which cubes move; in the others there is only the block. */
+const MOVING = ['turn', 'goal'];
+const SHOWN = [...MOVING, 'no-goal', 'block-up', 'last-cube-write'];
 
 /** Phones: the block in the middle, within reach of either thumb. */
 export function BottomBar({ hand, probe, onLift }: BottomBarProps) {
@@ -22,6 +24,12 @@ export function BottomBar({ hand, probe, onLift }: BottomBarProps) {
   const moving = state.phase === 'turn' && state.shake?.onTurn === me;
   const setting = state.phase === 'goal' && state.shake?.setter === me;
   const empty = !hand.held && !hand.put && !hand.bonus;
+  if (!MOVING.includes(state.phase))
+    return (
+      <section className="bottombar" aria-label={t('table.hands')}>
+        <Block onLift={onLift} />
+      </section>
+    );
   return (
     <section className="bottombar" aria-label={t('table.hands')}>
       {moving && !empty ? (

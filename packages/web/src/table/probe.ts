@@ -11,6 +11,7 @@ export interface Probe {
   readonly lift: Trouble | null;
   readonly putBack: Trouble | null;
   readonly noGoal: Trouble | null;
+  readonly say: (word: 'now' | 'impossible') => Trouble | null;
   /** The referee has answered. */
   readonly known: boolean;
   readonly shifts: boolean;
@@ -44,6 +45,7 @@ function candidates(state: State): readonly PlayerAct[] {
       { do: 'withdraw' },
     );
   }
+  if (phase === 'block-up') acts.push({ do: 'say', say: 'now' }, { do: 'say', say: 'impossible' });
   if (phase === 'turn' || phase === 'goal')
     for (const cube of distinct(shake.mat.resources)) acts.push({ do: 'bonus', cube: cube.id });
   if (phase !== 'turn') return acts;
@@ -72,6 +74,7 @@ function read(state: State, answers: Answers | null): Probe {
     lift: of({ do: 'lift' }),
     putBack: of({ do: 'put-back' }),
     noGoal: of({ do: 'no-goal' }),
+    say: word => of({ do: 'say', say: word }),
     known: answers !== null,
     shifts: any('shift'),
     bonuses: any('bonus'),

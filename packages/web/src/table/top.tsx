@@ -9,8 +9,8 @@ import { RoundClock } from './clock.tsx';
 import { useTable } from './context.ts';
 import { TableMenu } from './menu.tsx';
 
-/** The top bar of a table: where you are, and the tools. */
-export const TableTop = memo(function TableTop() {
+/** The top bar of a table: where you are (the shake that is shown), and the tools. */
+export const TableTop = memo(function TableTop({ shake }: { readonly shake: number }) {
   const t = useT();
   const { state, game, me, act, busy, link } = useTable();
   const [open, setOpen] = useState<'settings' | 'menu' | null>(null);
@@ -27,7 +27,7 @@ export const TableTop = memo(function TableTop() {
           {t('table.title', { game: t(`game.${game}`) })}
         </h1>
         <b title={editionNames[edition]}>{t(`game.${game}`)}</b> <span>{t(`division.${division}`)}</span>{' '}
-        {state.shakeNo > 0 && <span className="hidep">· {t('table.shake', { n: state.shakeNo })}</span>}{' '}
+        {shake > 0 && <span className="hidep">· {t('table.shake', { n: shake })}</span>}{' '}
         <span className="tag line hidep">{t(`table.${enforcement}`)}</span>
       </div>
       <nav aria-label={t('table.tools')}>

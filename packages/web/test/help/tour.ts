@@ -55,7 +55,10 @@ export async function tour(
     if (!seen.has(state.phase) && state.awaiting.length === 0) {
       seen.add(state.phase);
       await page.locator(`.phase-${state.phase} .now`).first().waitFor();
-      if (state.phase === 'turn') faults.push(...(await inSight(page)));
+      if (state.phase === 'turn') {
+        faults.push(...(await inSight(page)));
+        if (!(await page.locator('.seats').innerText()).includes('Set the Goal')) faults.push('who has set the Goal?');
+      }
       await see(state.phase);
     }
     if (state.phase === 'turn' && state.shake!.moves > 0 && !seen.has('block-up')) {
@@ -71,6 +74,7 @@ export async function tour(
     await step(table, 'tap', 'now', state);
   }
   await page.getByRole('heading', { name: 'Shake 1: the result' }).waitFor();
+  if (!(await page.locator('.where').textContent())?.includes('Shake 1')) faults.push('the result is of another shake');
   await see('result');
   await page.getByRole('button', { name: 'Table', exact: true }).click();
   await see('menu');

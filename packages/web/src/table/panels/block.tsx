@@ -2,12 +2,16 @@ import { rulesOf, vocabulary } from '@forceout/rulebook';
 import { useEffect } from 'react';
 import { useT } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
+import { useProbe } from '../probe.ts';
+import { useSay } from '../say.ts';
 import { Frame } from './frame.tsx';
 
 /** The block is up: one word, fifteen seconds. */
 export function BlockPanel() {
   const t = useT();
-  const { state, me, act, nameOf, busy } = useTable();
+  const { state, me, act, nameOf, busy, link } = useTable();
+  const probe = useProbe(me);
+  const told = useSay();
   const block = state.shake!.block!;
   const mine = block.lifts.find(l => l.seat === me && l.say === null);
   const askTie = block.tie === 'asked' && me !== null && !block.lifts.some(l => l.seat === me);
@@ -32,16 +36,23 @@ export function BlockPanel() {
         look="block"
         mine
         title={t('block.title')}
-        about={t('block.about', { n: rulesOf(state.config.edition).stateSeconds })}
+        about={link.timed ? t('block.about', { n: rulesOf(state.config.edition).stateSeconds }) : t('block.about.calm')}
       >
-        <button type="button" className="btn plum word" disabled={busy} onClick={() => say('now')}>
-          <b>{t('word.now')}</b>
-          <span>{t('block.now')}</span>
-        </button>
-        <button type="button" className="btn word" disabled={busy} onClick={() => say('impossible')}>
-          <b>{negative === 'Never' ? t('word.never') : t('word.impossible')}</b>
-          <span>{t('block.impossible')}</span>
-        </button>
+        {(['now', 'impossible'] as const).map(word => {
+          const refused = probe.say(word);
+          return (
+            <button
+              key={word}
+              type="button"
+              className={`btn word${word === 'now' ? ' plum' : ''}`}
+              disabled={busy || refused !== null}
+              onClick={() => say(word)}
+            >
+              <b>{t(word === 'impossible' && negative === 'Never' ? 'word.never' : `word.${word}`)}</b>
+              <span>{refused ? told(refused.message) : t(`block.${word}`)}</span>
+            </button>
+          );
+        })}
         <button type="button" className="btn quiet full" disabled={busy} onClick={() => act({ do: 'put-back' })}>
           {t('block.back')}
         </button>
