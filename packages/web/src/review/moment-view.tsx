@@ -9,6 +9,8 @@ import { Icon } from '../ui/icon.tsx';
 import type { Match } from './index.tsx';
 import { momentOf } from './moment.ts';
 
+const TO = ['required', 'permitted', 'forbidden'] as const;
+
 interface MomentViewProps {
   readonly match: Match;
   readonly judgement: Judgement;
@@ -80,12 +82,20 @@ export function MomentView({ match, judgement, onBack, onOn }: MomentViewProps) 
       )}
       {lines.length > 0 && <p className="small dim">{lines.join(' ')}</p>}
       {safe.length > 0 && (
-        <p>
-          {t('review.safe')}{' '}
-          {safe
-            .map(({ cube, to }) => t('review.did.move', { cube: ui.faceName(cube.face, t), zone: t(`section.${to}`) }))
-            .join('; ')}
-        </p>
+        <section className="rsafe" aria-labelledby="review-safe">
+          <h3 id="review-safe">{t('review.safe')}</h3>
+          <dl>
+            {TO.map(to => ({ to, moves: safe.filter(move => move.to === to) })).map(
+              ({ to, moves }) =>
+                moves.length > 0 && (
+                  <div key={to}>
+                    <dt>{t(`section.${to}`)}</dt>
+                    <dd>{[...new Set(moves.map(({ cube }) => ui.faceName(cube.face, t)))].join(' · ')}</dd>
+                  </div>
+                ),
+            )}
+          </dl>
+        </section>
       )}
       {solution && (
         <section className="col" aria-labelledby="review-solution">

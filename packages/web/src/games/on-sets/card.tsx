@@ -46,11 +46,7 @@ export function Card({ card, n, lit = null, double = false, mark = 'none', onMar
     <>
       <Dots card={card} />
       {lit === 'out' && <small className="outtag">{t('onsets.card.tag.out')}</small>}
-      {double && (
-        <small className="two" aria-hidden="true">
-          ×2
-        </small>
-      )}
+      {double && <small className="two" aria-hidden="true" />}
     </>
   );
   return onMark ? (
