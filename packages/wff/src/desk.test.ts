@@ -97,6 +97,10 @@ test('[wff-2017 VII-B-4] essential, judge and solve answer as the protocol says'
   expect(ask({ ask: 'judge', state, solution })).toMatchObject({ ok: true, errors: [], clause: 'wff-2017 VII-B' });
   expect(ask({ ask: 'judge', state, solution, marked: [2] }).ok).toBe(true);
   expect(ask({ ask: 'solve', state })).toMatchObject({ exists: true, certificate: null, clause: 'wff-2017 VI-A-2' });
+  const last = ask({ ask: 'solve', state: { ...state, mode: 'forceout' } });
+  expect(last).toMatchObject({ exists: true, clause: 'wff-2017 VIII-A' });
+  const stop = ask({ ask: 'solve', state: { ...state, mode: 'stop' } });
+  expect(stop).toMatchObject({ exists: true, clause: 'wff-2017 XI-B stop' });
   const none = ask({ ask: 'solve', state: { ...state, goal: 's' } });
   expect(none).toMatchObject({ exists: false, witness: null });
   expect(typeof none.certificate).toBe('string');

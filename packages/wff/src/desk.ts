@@ -1,5 +1,6 @@
 import { DIVISIONS, isDivision } from '@forceout/rulebook';
 import type { Budget, Json, JudgeAnswer, JudgeDesk } from '@forceout/table';
+import type { Mode } from './check/cubes.ts';
 import { essentialItems } from './check/essential.ts';
 import { type Fault, fault } from './check/faults.ts';
 import { readSolutionForm } from './check/form.ts';
@@ -165,10 +166,18 @@ function askJudge(question: Question, budget: Budget): Read<Answer> {
   }
 }
 
+/** Which cubes a Solution may draw on, and so what it means that one exists. */
+const SOLVE_CLAUSES: Readonly<Record<Mode, string>> = {
+  now: 'VI-A-2',
+  impossible: 'VI-A-1',
+  forceout: 'VIII-A',
+  stop: 'XI-B stop',
+};
+
 function askSolve(question: Question, budget: Budget): Read<Answer> {
   const state = readState(question);
   if (!state.ok) return state;
-  const clause = state.value.mode === 'now' ? 'wff-2017 VI-A-2' : 'wff-2017 VI-A-1';
+  const clause = `wff-2017 ${SOLVE_CLAUSES[state.value.mode]}`;
   const answer = solve(state.value, budget);
   if (answer.exists === null)
     return answered({
