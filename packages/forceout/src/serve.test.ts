@@ -73,7 +73,7 @@ describe('forceout serve', () => {
   it('explains options it does not understand', async () => {
     const wrong = await serve('--port', 'eighty', '--data', newFolder());
     expect(await wrong.ended).toBe(1);
-    expect(wrong.complained()).toContain('"eighty" is not a port.');
+    expect(wrong.complained()).toBe('Forceout did not start. "eighty" is not a port.\n');
   });
 });
 
@@ -98,5 +98,12 @@ describe('forceout export and import', () => {
     await expect(run(process.execPath, [bin, 'import', file, '--data', newFolder()], { env })).rejects.toMatchObject({
       stderr: expect.stringContaining('Line 1'),
     });
+    for (const verb of ['import', 'export']) {
+      const nowhere = join(from, 'nowhere', 'all.jsonl');
+      await expect(run(process.execPath, [bin, verb, nowhere, '--data', newFolder()], { env })).rejects.toMatchObject({
+        code: 1,
+        stderr: expect.stringMatching(/^ENOENT[^\n]*\n$/),
+      });
+    }
   });
 });

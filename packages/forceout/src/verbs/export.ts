@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { exportAll, openEngine } from '@forceout/server';
 import { placeOf } from '../place.ts';
@@ -15,10 +15,13 @@ export async function run(args: readonly string[]): Promise<number> {
     });
     const [file] = positionals;
     const engine = await openEngine(placeOf(values.data));
-    const out = file === undefined ? process.stdout : createWriteStream(file);
-    for await (const line of exportAll(engine)) if (!out.write(`${line}\n`)) await once(out, 'drain');
-    if (out !== process.stdout) await new Promise<void>((done, fail) => out.on('error', fail).end(done));
-    await engine.close();
+    try {
+      const out = file === undefined ? process.stdout : (await open(file, 'w')).createWriteStream();
+      for await (const line of exportAll(engine)) if (!out.write(`${line}\n`)) await once(out, 'drain');
+      if (out !== process.stdout) await new Promise<void>((done, fail) => out.on('error', fail).end(done));
+    } finally {
+      await engine.close();
+    }
     return 0;
   } catch (cause) {
     process.stderr.write(`${(cause as Error).message}\n`);

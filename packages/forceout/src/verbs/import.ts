@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { importAll, openEngine } from '@forceout/server';
@@ -14,7 +14,7 @@ export async function run(args: readonly string[]): Promise<number> {
       allowPositionals: true,
     });
     const [file] = positionals;
-    const input = file === undefined ? process.stdin : createReadStream(file);
+    const input = file === undefined ? process.stdin : (await open(file)).createReadStream();
     const engine = await openEngine(placeOf(values.data));
     try {
       const rows = await importAll(engine, createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY }));
