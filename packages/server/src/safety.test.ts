@@ -214,6 +214,31 @@ describe('HTTP', () => {
     stop.abort();
   });
 
+  it('counts by the address that our proxy saw, not by one that the caller writes before it', async () => {
+    const behind = await TestServer.start({ rateLimits: true, proxies: 1, doorLimits: { perAddress: 1, all: 9 } });
+    try {
+      const forged = (n: number, seen: string) => ({ 'x-forwarded-for': `10.0.0.${n}, ${seen}` });
+      const signIn = (n: number, seen: string, login = 'x') =>
+        ask(behind.base, 'POST', '/api/session', { login, password: 'y' }, undefined, forged(n, seen));
+      const tries = await Promise.all(Array.from({ length: 15 }, (_, n) => signIn(n, '192.0.2.1')));
+      expect(tries.filter(t => t.status === 429)).toHaveLength(5);
+      expect((await signIn(1, '192.0.2.2', 'z')).status).toBe(401);
+      const url = `${behind.base.replace('http', 'ws')}/socket`;
+      const opened = await Promise.all(
+        [1, 2].map(
+          n =>
+            new Promise<boolean>(done => {
+              const socket = new WebSocket(url, { headers: forged(n, '192.0.2.1') });
+              socket.on('open', () => done(true)).on('error', () => done(false));
+            }),
+        ),
+      );
+      expect(opened.filter(open => open)).toHaveLength(1);
+    } finally {
+      await behind.close();
+    }
+  });
+
   it('limits how often one address asks, and one session', async () => {
     const strict = await TestServer.start({ rateLimits: true });
     try {

@@ -145,7 +145,7 @@ describe('a table online', () => {
       ok: false,
       code: 'no-free-text',
     });
-    expect(await lines[0]!.act(table, { do: 'call-judge' })).toMatchObject({ ok: true });
+    expect(await lines[0]!.act(table, { do: 'call-judge' })).toMatchObject({ ok: false, code: 'no-judge' });
   });
 
   it('has a judge who comes by invitation, once', async () => {
@@ -161,6 +161,8 @@ describe('a table online', () => {
     expect((await judge.followed(line, table)).viewer).toBe('judge');
     expect(await line.act(table, { do: 'pause', reason: 'A question of rules.' })).toMatchObject({ ok: true });
     await until(() => lines[0]!.table(table)!.room.state!.paused !== null);
+    expect(await line.act(table, { do: 'resume' })).toMatchObject({ ok: true });
+    expect(await lines[0]!.act(table, { do: 'call-judge' })).toMatchObject({ ok: true });
     expect(lines[0]!.table(table)!.room.officials).toEqual([{ role: 'judge', name: judge.me.name }]);
     expect(await line.act(table, { do: 'roll' })).toMatchObject({ ok: false });
     expect(await line.resignOffice(table)).toMatchObject({ ok: true });

@@ -37,7 +37,8 @@ const SESSIONS_MS = 30_000;
 export interface ServerOptions {
   readonly place: Place;
   readonly logger?: Logger;
-  readonly trustProxy?: boolean;
+  /** So many proxies of our own stand before this node, and each adds the address it was called from. */
+  readonly proxies?: number;
   readonly webFolder?: string | null;
   readonly settings?: Partial<Settings>;
   readonly socketLimits?: SocketLimits;
@@ -107,7 +108,7 @@ export async function startServer(options: ServerOptions): Promise<ForceoutServe
     routes,
     people,
     journal,
-    trustProxy: options.trustProxy ?? false,
+    proxies: options.proxies ?? 0,
     webFolder: options.webFolder === undefined ? builtPage() : options.webFolder,
     rateLimits: options.rateLimits ?? true,
     count: (name, label) => metrics.count(name, label),
@@ -116,7 +117,7 @@ export async function startServer(options: ServerOptions): Promise<ForceoutServe
   const door = new SocketDoor(
     app.server,
     options.doorLimits ?? DOOR_LIMITS,
-    addressOf(options.trustProxy),
+    addressOf(options.proxies ?? 0),
     (socket, stream) => {
       metrics.count('forceout_sockets_total');
       new Connection(socket, stream, {
@@ -164,17 +165,13 @@ export async function startServer(options: ServerOptions): Promise<ForceoutServe
   };
 }
 
-/** Behind a proxy the caller's address is what the proxy says. */
+/** Behind proxies the caller's address is what they say, and what stands before that anybody may have written. */
 const addressOf =
-  (trustProxy = false) =>
-  (request: IncomingMessage): string => {
-    const forwarded = trustProxy ? request.headers['x-forwarded-for'] : undefined;
-    return (
-      String(forwarded ?? '')
-        .split(',')[0]!
-        .trim() ||
-      (request.socket.remoteAddress ?? '')
-    );
+  (proxies: number) =>
+  ({ headers, socket }: IncomingMessage): string => {
+    const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
+    const seen = proxies === 0 ? undefined : (forwarded.at(-proxies) ?? forwarded[0]);
+    return seen?.trim() || (socket.remoteAddress ?? '');
   };
 
 /** A sign-out elsewhere is told by a hint, which may be lost; and sessions run out. */

@@ -15,7 +15,11 @@ export type Me = z.infer<typeof Me>;
 export const GuestBody = z.strictObject({ token: z.boolean().optional() });
 
 export const PASSWORD = { least: 12, most: 200 } as const;
-const Login = z.string().regex(/^[a-z0-9][a-z0-9._-]{2,31}$/);
+const Login = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^[a-z0-9][a-z0-9._-]{2,31}$/);
 const Password = z.string().min(PASSWORD.least).max(PASSWORD.most);
 
 export const SignUpBody = z.strictObject({
@@ -25,7 +29,7 @@ export const SignUpBody = z.strictObject({
   token: z.boolean().optional(),
 });
 export const SignInBody = z.strictObject({
-  login: sought(60),
+  login: sought(60).trim().toLowerCase(),
   password: z.string().max(PASSWORD.most),
   token: z.boolean().optional(),
 });
@@ -72,7 +76,7 @@ export type ClassCard = z.infer<typeof ClassCard>;
 export const ClassBody = z.strictObject({ open: z.boolean() });
 export const EnterClassBody = z.strictObject({
   code: Code,
-  pupil: sought(40).optional().describe('a pupil who comes back names the pseudonym …'),
+  pupil: sought(40).trim().toLowerCase().optional().describe('a pupil who comes back names the pseudonym …'),
   pin: z
     .string()
     .regex(/^\d{4}$/)

@@ -10,8 +10,9 @@ const TRIES = 20;
 function readArgs(args: readonly string[]) {
   const options = { port: { type: 'string' }, host: { type: 'string' }, data: { type: 'string' } } as const;
   const { values } = parseArgs({ args: [...args], options });
-  const port = Number(values.port ?? process.env.PORT ?? PORT);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`"${values.port}" is not a port.`);
+  const given = values.port ?? process.env.PORT ?? PORT;
+  const port = Number(given);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new RangeError(`"${given}" is not a port.`);
   return { port, host: values.host ?? process.env.HOST ?? '127.0.0.1', data: values.data };
 }
 
@@ -53,14 +54,15 @@ export async function run(args: readonly string[]): Promise<number> {
     server = await startServer({
       place: placeOf(data),
       logger,
-      trustProxy: process.env.TRUST_PROXY === '1',
+      proxies: Number(process.env.TRUST_PROXY) || 0,
       rateLimits: process.env.RATE_LIMITS !== 'off',
     });
     const at = await listen(server, port, host);
     const name = host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
     say(`Forceout is ready: http://${name}:${at}`);
   } catch (cause) {
-    const known = cause instanceof DataInUse || cause instanceof NewerSchema || 'code' in (cause as Error);
+    const ours = [DataInUse, NewerSchema, RangeError].some(kind => cause instanceof kind);
+    const known = ours || 'code' in (cause as Error);
     process.stderr.write(`Forceout did not start. ${known ? (cause as Error).message : String(cause)}\n`);
     return 1;
   }

@@ -70,6 +70,8 @@ export interface PlayerMove {
   readonly ruled: { readonly at: number; readonly apart: boolean; readonly evidence: RaceEvidence | null } | null;
 }
 
+const CALLS: readonly string[] = ['call-judge', 'ask-judge'];
+
 /** An act of a player or an official. */
 export const playStep =
   (desk: Desk, move: PlayerMove): Decide =>
@@ -80,6 +82,9 @@ export const playStep =
     if (expect !== null && expect < room.gameSeq) return refuse('stale', 'The game has changed since; look again.');
     if (act.do === 'lift' && room.held !== null)
       return refuse('held', 'The table waits for its players; the block is free again when time runs on.');
+    // Time would stand still for a judge whom nobody has invited yet.
+    if (CALLS.includes(act.do) && hosted.officials.length === 0 && room.setup.judge)
+      return refuse('no-judge', 'No judge has come to this table yet; invite one first.');
     const state = room.state!;
     const moment = momentOf(room, typeof seat === 'number' ? seat : null, arrival);
     const at = ruled === null ? moment.at : Math.max(state.at + (ruled.apart ? 1 : 0), tableTime(room.clock, ruled.at));

@@ -21,7 +21,7 @@ export interface AppOptions {
   readonly routes: readonly Route[];
   readonly people: People;
   readonly journal: Journal;
-  readonly trustProxy: boolean;
+  readonly proxies: number;
   readonly webFolder: string | null;
   readonly rateLimits: boolean;
   readonly count: (name: string, label: Readonly<Record<string, string>>) => void;
@@ -54,7 +54,7 @@ const NOT_UNDERSTOOD = { code: 'bad-request', message: 'The request is not under
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { routes, people, journal, webFolder } = options;
   const app = Fastify({
-    trustProxy: options.trustProxy,
+    trustProxy: options.proxies > 0 && ((_: string, hop: number) => hop < options.proxies),
     bodyLimit: 65_536,
     logger: false,
     forceCloseConnections: true,
@@ -65,7 +65,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   await app.register(helmet, {
     contentSecurityPolicy: { directives: CSP },
-    hsts: options.trustProxy ? { maxAge: 15_552_000 } : false,
+    hsts: options.proxies > 0 ? { maxAge: 15_552_000 } : false,
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'same-origin' },
   });

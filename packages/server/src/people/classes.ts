@@ -90,7 +90,7 @@ export class Classes {
   async comeBack(code: string, name: string, pin: string): Promise<Doer | null> {
     const [row] = await this.engine.query(
       `SELECT p.id, p.secret FROM people p JOIN classes c ON c.id = p.class_id
-       WHERE c.code = $1 AND c.delete_at > $2 AND p.name = $3`,
+       WHERE c.code = $1 AND c.delete_at > $2 AND lower(p.name) = lower($3)`,
       [code, this.now(), name],
     );
     const right = row?.secret == null ? await pretend(pin) : await opens(String(row.secret), pin);

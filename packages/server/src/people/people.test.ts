@@ -48,6 +48,8 @@ describe('people', () => {
       ask<{ code: string }>(server.base, 'POST', '/api/session', { login: 'coach.a', password });
     expect((await signIn('a long and bad one')).body.code).toBe('wrong-password');
     expect((await signIn('a long and good one')).status).toBe(200);
+    const shouted = { login: ' Coach.A', password: 'a long and good one' };
+    expect((await ask(server.base, 'POST', '/api/session', shouted)).status).toBe(200);
     for (let i = 0; i < 10; i++) await signIn('guess');
     expect((await signIn('a long and good one')).body.code).toBe('too-many-guesses');
   });
@@ -164,6 +166,8 @@ describe('classes', () => {
       ask<{ id: string }>(server.base, 'POST', '/api/classes/enter', { code, pupil: name, pin: tried });
     expect((await back(pin === '0000' ? '1111' : '0000')).status).toBe(401);
     expect((await back(pin!)).body.id).toBe(pupil.me.id);
+    const shouted = { code, pupil: ` ${name.toUpperCase()} `, pin };
+    expect((await ask(server.base, 'POST', '/api/classes/enter', shouted)).status).toBe(200);
     const fresh = await coach.ask<{ pin: string }>('POST', `/api/classes/${id}/pupils/${pupil.me.id}/pin`, {});
     expect((await pupil.ask('GET', '/api/me')).status).toBe(401);
     expect((await back(fresh.body.pin)).status).toBe(200);
