@@ -7,6 +7,8 @@ import { sureBits } from '../values/size.ts';
 import { sumKey } from '../values/sum.ts';
 
 const LARGEST = Number.MAX_SAFE_INTEGER;
+/** A prime: numbers made of factorials and powers leave all sorts of remainders by it. */
+const REMAINDER_BY = 1_125_899_906_842_597n;
 /** Most searches meet few values. */
 const FIRST_ROOM = 1 << 9;
 
@@ -50,8 +52,8 @@ export class ValueTable {
   private readonly lengths = new Map<number, number>();
   private readonly tall = new Map<number, Tallness>();
   private readonly forms = new Map<number, 'whole' | 'broken' | 'unknown'>();
-  /** Long fractions by their last bits: writing them out to compare them would cost more than all the rest. */
-  private readonly byTail = new Map<number, number[]>();
+  /** Long fractions by their remainders: writing them out to compare them would cost more than all the rest. */
+  private readonly byRemainder = new Map<number, number[]>();
 
   constructor() {
     for (let id = LARGE_WHOLE; id <= LARGE_MAYBE; id++) this.add(Number.NaN, Number.NaN);
@@ -85,8 +87,8 @@ export class ValueTable {
   rational(r: Rational, mayAdd: boolean): number | null;
   rational(r: Rational, mayAdd = true): number | null {
     if (isShort(r)) return this.fraction(Number(r.n), Number(r.d));
-    const key = Number(BigInt.asUintN(51, r.n ^ (r.n >> 200n))) + Number(BigInt.asUintN(47, r.d)) * 7;
-    const alike = this.byTail.get(key);
+    const key = Number(r.n % REMAINDER_BY) * 7 + Number(r.d % REMAINDER_BY);
+    const alike = this.byRemainder.get(key);
     for (const id of alike ?? []) {
       const known = this.long.get(id)!;
       if (known.n === r.n && known.d === r.d) return id;
@@ -94,7 +96,7 @@ export class ValueTable {
     if (!mayAdd) return null;
     const id = this.add(Number.NaN, Number.NaN);
     if (alike) alike.push(id);
-    else this.byTail.set(key, [id]);
+    else this.byRemainder.set(key, [id]);
     this.long.set(id, r);
     this.lengths.set(id, Math.max(bitLength(r.n), bitLength(r.d)));
     return id;
