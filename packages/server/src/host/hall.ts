@@ -2,7 +2,6 @@ import { StoreDown, watchful } from '../store/down.ts';
 import type { Written } from './log.ts';
 import type { Cancel, Ports } from './ports.ts';
 import { Pulse } from './pulse.ts';
-import { rematchWhenDue } from './rematch.ts';
 import { holdStep } from './seating.ts';
 import { SETTINGS, type Settings } from './settings.ts';
 import { TableHost } from './table.ts';
@@ -122,8 +121,6 @@ export class Hall {
   #entry(host: TableHost, written: Written): void {
     if (written.own) this.ports.store.hint(`${this.ports.node} e ${host.id} ${written.entry.seq}`);
     this.hooks.onEntry?.(host, written);
-    if (written.own && written.body.kind === 'wish')
-      rematchWhenDue(this, host).catch(cause => this.#fault(host, cause));
     this.#dropLater(host);
   }
 

@@ -8,6 +8,7 @@ import type { Hall } from './hall.ts';
 import { viewerOf } from './hosted.ts';
 import { TableMissing } from './log.ts';
 import type { Doer } from './ports.ts';
+import { rematchWhenDue } from './rematch.ts';
 import { botStep, phraseStep, resignStep, sitStep, standStep, wishStep } from './seating.ts';
 import type { Reply } from './step.ts';
 import type { Joined, TableHost } from './table.ts';
@@ -107,12 +108,19 @@ export class Reception {
       case 'phrase':
         return await host.decide(doer.id, `${doer.id}/${message.key}`, phraseStep(doer, message.phrase));
       case 'rematch':
-        return await host.decide(doer.id, null, wishStep(doer));
+        return await this.#wish(doer, host);
       case 'resign-office':
         return await host.decide(doer.id, null, resignStep(doer));
       case 'draft':
         return await this.#keepDraft(doer, host, message);
     }
+  }
+
+  /** A node may die between the last wish and the new table: whoever wishes again has it made. */
+  async #wish(doer: Doer, host: TableHost): Promise<Reply> {
+    const reply = await host.decide(doer.id, null, wishStep(doer));
+    if (reply.ok) await rematchWhenDue(this.hall, host);
+    return reply;
   }
 
   async #keepDraft(doer: Doer, host: TableHost, message: Extract<TableMessage, { t: 'draft' }>): Promise<Reply> {

@@ -4,6 +4,7 @@ import { wallTime } from '@forceout/wire';
 import { describe, expect, it } from 'vitest';
 import { VirtualHall } from '../test/virtual.ts';
 import { playStep } from './play.ts';
+import { wishStep } from './seating.ts';
 
 const official = (act: 'warning' | 'stop', { clock }: VirtualHall) => ({
   seat: 'director' as const,
@@ -26,6 +27,18 @@ async function toPenalty(hall: VirtualHall, before: number): Promise<void> {
   await toDeadline(hall, before);
 }
 
+/** A hall whose one match is over. */
+async function overHall(): Promise<VirtualHall> {
+  const hall = await VirtualHall.open();
+  const host = await hall.hall.table(hall.table);
+  for (const act of ['warning', 'stop'] as const)
+    await host.decide(null, null, playStep({ game: () => wff, seed: () => '' }, official(act, hall)));
+  for (const person of hall.people) person.act({ do: 'sign' });
+  await hall.pass(10);
+  expect((await hall.room()).stage).toBe('over');
+  return hall;
+}
+
 describe('a table that is left', () => {
   it('is left by somebody who joined it several times at once', async () => {
     const hall = await VirtualHall.open();
@@ -42,18 +55,26 @@ describe('a table that is left', () => {
   });
 
   it('leaves the memory, also when its match is over, and comes back as it was', async () => {
-    const hall = await VirtualHall.open();
-    const host = await hall.hall.table(hall.table);
-    const [ann, ben] = hall.people;
-    for (const act of ['warning', 'stop'] as const)
-      await host.decide(null, null, playStep({ game: () => wff, seed: () => '' }, official(act, hall)));
-    for (const person of [ann!, ben!]) person.act({ do: 'sign' });
-    await hall.pass(10);
-    expect((await hall.room()).stage).toBe('over');
+    const hall = await overHall();
     for (const person of hall.people) person.close();
     await hall.pass(60_000);
     expect(hall.hall.size).toBe(0);
     expect((await hall.state()).matchPoints).toEqual([5, 5]);
+  });
+});
+
+describe('a rematch', () => {
+  it('is made at the next wish when the server died after the last one', async () => {
+    const hall = await overHall();
+    const host = await hall.hall.table(hall.table);
+    for (const { doer } of hall.people) await host.decide(doer.id, null, wishStep(doer));
+    await hall.pass(1000);
+    expect((await hall.room()).next).toBeNull();
+    const ask = hall.people[0]!.say({ t: 'rematch' });
+    await hall.pass(10);
+    expect(hall.people[0]!.answer(ask)).toMatchObject({ t: 'ack' });
+    const { next } = await hall.room();
+    expect((await hall.hall.table(next!)).hosted.people).toEqual(['p0', 'p1']);
   });
 });
 
