@@ -21,6 +21,8 @@ it('a review judges every move, shows Solutions, and makes puzzles of what was m
   const page = await openPage(browser);
   await shelveMatch(page, site.url);
   await page.reload();
+  await page.getByRole('link', { name: 'Review', exact: true }).waitFor();
+  expect(await lookAt(page, 'lobby-saved', 'phone', 'desk')).toEqual([]);
   let resume = (): void => {};
   const stopped = new Promise<void>(resolve => {
     resume = resolve;

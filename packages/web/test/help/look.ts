@@ -104,6 +104,10 @@ export const geometry = (page: Page): Promise<readonly string[]> =>
       )
         faults.push(`text is cut: ${name(element)}`);
     }
+    for (const element of document.querySelectorAll('h1, h2, h3, p, b, label')) {
+      const { width, height } = element.getBoundingClientRect();
+      if (width < 40 && height > 80 && shown(element)) faults.push(`text is squeezed: ${name(element)}`);
+    }
     return [...new Set(faults)];
   });
 
