@@ -12,8 +12,16 @@ function splitId(id: string): { readonly family: string; readonly rest: string |
   return family ? { family, rest: id.slice(family.length + 1) } : { family: id, rest: null };
 }
 
-/** Name and explanation of a variation; what fills the blank follows the name. */
-export function variationText(id: string, value: Json, view: TableView, t: T): VariationWords {
+type Blank = ReturnType<typeof variationsFor>[number]['blank'];
+
+/** Name and explanation of a variation; what fills the blank follows the name, as the game shows it. */
+export function variationText(
+  id: string,
+  value: Json,
+  view: TableView,
+  t: T,
+  show: (filling: string, blank: Blank, t: T) => string = filling => filling,
+): VariationWords {
   const { edition, division, season } = view.state.config;
   const { family, rest } = splitId(id);
   const row = variationsFor(edition, division, season).find(r => r.id === id || r.id === family);
@@ -21,7 +29,7 @@ export function variationText(id: string, value: Json, view: TableView, t: T): V
   const name = spanish?.name ?? row?.name ?? id;
   const filling = rest ?? (typeof value === 'string' || typeof value === 'number' ? String(value) : null);
   return {
-    name: filling === null || filling === '' ? name : `${name}: ${filling}`,
+    name: filling === null || filling === '' ? name : `${name}: ${show(filling, row?.blank ?? null, t)}`,
     explains: spanish?.explains ?? row?.explains ?? '',
   };
 }

@@ -7,7 +7,7 @@ import { GoalView } from './goal-view.tsx';
 import { Objection } from './objection.tsx';
 import { Pad } from './pad.tsx';
 import { reasonText } from './reasons.ts';
-import { faceLabel, faceName } from './signs.tsx';
+import { cardName, clean, faceLabel, faceName } from './signs.tsx';
 import { Solution } from './solution.tsx';
 import { strings } from './strings.ts';
 import { Universe } from './universe.tsx';
@@ -28,5 +28,8 @@ export const ui: GameUi = {
   faceLabel,
   faceName,
   reasonText,
-  variationText,
+  variationText: (id, value, view, t) =>
+    variationText(id, value, view, t, (filling, blank) =>
+      blank === 'card' ? cardName(filling, t) : blank === 'text' ? clean(filling) : faceLabel(filling),
+    ),
 };

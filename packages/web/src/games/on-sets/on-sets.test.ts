@@ -1,10 +1,11 @@
 import { alwaysInForce, NONE_IN_FORCE } from '@forceout/on-sets';
-import type { Cube } from '@forceout/table';
+import type { Cube, TableView } from '@forceout/table';
 import { describe, expect, it } from 'vitest';
 import { translator } from '../../i18n/index.ts';
 import { CHARTS, grid, map, sixteen } from './charts.ts';
 import { checksOf, tells } from './checks.ts';
 import { emptySheet, readDraft, sheetsOf, solutionOf, usedCubes } from './draft.ts';
+import { ui } from './index.ts';
 import { markNext, readMarks } from './marks.ts';
 import { earlier, goalJson, layoutsFor, NO_SHAPE, shapeOf, toggle, turn } from './shape.ts';
 import { clean, tokensOf } from './signs.tsx';
@@ -28,6 +29,16 @@ describe('a Set-Name on the pad', () => {
     const draft = readDraft({ sheets: [{ restrictions: ['B=R', ''], setName: 'G', blankAs: 'BG' }] }, 1);
     expect(solutionOf(draft)).toEqual({ restrictions: ['B=R'], setName: 'G', blankAs: 'BG' });
     expect(sheetsOf({ restrictions: ['B=R, G⊆Y'], setName: 'G' })[0]?.restrictions).toEqual(['B=R', ' G⊆Y']);
+  });
+
+  it('fills the blank of a variation with signs and cards, not with letters of the protocol', () => {
+    const view = { state: { config: { edition: 'onsets-2026', division: 'senior', season: null } } };
+    const name = (id: string, value: string) =>
+      ui.variationText(id, value, view as unknown as TableView, translator('en')).name;
+    expect(name('requiredCube', 'L')).toBe('Required Cube: Λ');
+    expect(name('wildCube', 'C')).toBe('Wild Cube: ⊆');
+    expect(name('requiredCard', 'BR')).toBe('Required Card: Blue, Red');
+    expect(name('doubleSet', "V - B'")).toBe('Double Set: V−B′');
   });
 
   it('is not praised while it cannot be read', () => {
