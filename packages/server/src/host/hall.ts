@@ -140,9 +140,10 @@ export class Hall {
     if (!(cause instanceof StoreDown)) this.drop(host);
   }
 
-  /** What is written of these tables has changed: they are read again at the next use. */
+  /** What is written of these tables has changed: they are read again at the next use, by every node. */
   forget(tables: readonly string[]): void {
     for (const id of tables) {
+      this.ports.store.hint(`${this.ports.node} f ${id}`);
       const host = this.#open.get(id);
       if (host !== undefined) this.drop(host);
     }
@@ -182,7 +183,8 @@ export class Hall {
     const host = this.#open.get(id ?? '');
     if (what === 'e' && host !== undefined && Number(seq) > host.hosted.room.seq) this.#refresh(host);
     else if (what === 'a' && host !== undefined) this.#hearAttendance(host);
-    else if (what !== 'e' && what !== 'a') this.hooks.onHint?.(subject);
+    else if (what === 'f' && host !== undefined) this.drop(host);
+    else if (!'eaf'.includes(what ?? '')) this.hooks.onHint?.(subject);
   }
 
   #refresh(host: TableHost): void {

@@ -45,6 +45,16 @@ describe('two nodes', () => {
     });
   });
 
+  it('both read a table again when what is written of it has changed', async () => {
+    const { one, other, a, b } = await twoNodes([10, 10, 10]);
+    const hosts = () => Promise.all([one, other].map(({ hall }) => hall.table(one.table)));
+    const before = await hosts();
+    one.hall.forget([one.table]);
+    await one.pass(50);
+    expect([one.people[a]!.closed, other.people[b]!.closed]).toEqual([true, true]);
+    for (const [i, host] of (await hosts()).entries()) expect(host).not.toBe(before[i]);
+  });
+
   it('take over the tables of one that died, whose time stands still until its players are back', async () => {
     const { one, other, a, b } = await twoNodes([10, 10, 10]);
     one.hall.stop();
