@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { clausesOf, exists, faults, in2026, inBoth } from '../ask.test-help.ts';
+import { ask, clausesOf, exists, faults, in2026, inBoth, setting } from '../ask.test-help.ts';
 
 describe('Required, Permitted, Forbidden', () => {
   inBoth(
@@ -21,6 +21,12 @@ describe('Required, Permitted, Forbidden', () => {
       ).toEqual([]);
     },
   );
+
+  inBoth('VII-B-4-b', 'an unused Required cube is named once', edition => {
+    const given = setting({ edition, goal: 5, required: 'V', permitted: 'B U G R' });
+    const { reasons } = ask({ ...given, ask: 'judge', solutions: [{ restrictions: [], setName: 'B U G' }] });
+    expect(JSON.stringify(reasons)).toContain('Required holds 1 cube to be used as V, but the Set-Name writes 0.');
+  });
 
   inBoth('VII-B-4-b', 'a Required = or ⊆ is not asked for in the Set-Name', edition => {
     expect(faults({ edition, goal: 2, required: 'C', permitted: 'B R' }, 'B', { restrictions: ['B C R'] })).toEqual([]);

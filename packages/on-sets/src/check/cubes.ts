@@ -151,11 +151,12 @@ function shortage(position: OnSetsPosition, need: Need, inResources: boolean, an
 function unusedRequired(position: OnSetsPosition, need: Need, required: Counts): Finding {
   const faces = need.faces.filter(face => required[face] > 0);
   const count = faces.reduce((sum, face) => sum + required[face], 0);
+  const shown = faces.some(face => face !== need.symbol) ? ` (${faces.map(pretty).join(', ')})` : '';
   return finding(
     position,
     'required-unused',
     ['VII-B-4-b'],
-    `Required holds ${count} cube${count === 1 ? '' : 's'} to be used as ${pretty(need.symbol)} (${faces.map(pretty).join(', ')}), but the ${need.part} writes ${need.uses}.`,
+    `Required holds ${count} cube${count === 1 ? '' : 's'} to be used as ${pretty(need.symbol)}${shown}, but the ${need.part} writes ${need.uses}.`,
     { part: need.part, symbol: need.symbol },
   );
 }
