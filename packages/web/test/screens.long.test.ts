@@ -56,6 +56,8 @@ describe('every page', () => {
     const page = await openPage(browser, { viewport: NARROW, locale: 'es-MX' });
     expect(await lookAtAll(page, 'spanish')).toEqual([]);
     expect(await page.locator('html').getAttribute('lang')).toBe('es');
+    await page.setViewportSize(PHONE);
+    expect((await page.locator('.mainnav').boundingBox())!.height).toBeLessThan(60);
     await page.context().close();
   });
 });

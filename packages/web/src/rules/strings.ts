@@ -82,7 +82,7 @@ export const strings = pair(
     'rules.intro': 'Las reglas con nuestras palabras, cláusula por cláusula. Manda siempre el reglamento impreso.',
     'rules.edition': 'Edición',
     'rules.division': 'División',
-    'rules.division.all': 'Todas las divisiones',
+    'rules.division.all': 'Todas',
     'rules.area': 'Parte del juego',
     'rules.area.all': 'Todo',
     'rules.search': 'Buscar en las reglas',
