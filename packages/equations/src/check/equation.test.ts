@@ -333,7 +333,10 @@ describe('VII-C-5: reasons', () => {
     expect(equals('(5+1)!', 'r10!/8', bang)).toBe(false);
     expect(faults('(5+1)!', 'r10!/7', bang)).toContain('ambiguous');
     expect(faults('(5+1)!', '(r10)!/7', bang)).not.toEqual([]);
-    expect(ask(bang, { ask: 'equals', solution: '9+5', goal: '14' })).toEqual({ equals: true });
+    expect(ask(bang, { ask: 'equals', solution: '9+5', goal: '14' })).toMatchObject({
+      equals: true,
+      clause: 'equations-2015 VII-C-5-d-iii',
+    });
   });
 });
 
