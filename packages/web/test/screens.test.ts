@@ -47,11 +47,13 @@ describe('every phase of a shake is accessible and well laid out', () => {
 
 it('with the block in hand, a word that the rules refuse cannot be said, and the page says why', async () => {
   const page = await openPage(browser, { viewport: DESK });
-  const table = await setUp(page, site.url, 'equations');
+  const table = await setUp(page, site.url, 'on-sets', { more: ['On-Sets 2014-15'] });
   await playTo(table, 'turn');
   const { shake, config } = await table.state();
   await liftBlock(table, shake!.onTurn!, config.players[shake!.onTurn!]!);
   await page.getByRole('button', { name: 'Now Now needs a cube in Required or Permitted.', disabled: true }).waitFor();
-  await page.getByRole('button', { name: /^Impossible/, disabled: false }).waitFor();
+  await page.getByRole('button', { name: /^Never/, disabled: false }).click();
+  await page.locator('.curtain .btn').click();
+  await page.locator('.seats').getByText('Challenger, said Never').waitFor();
   await page.context().close();
 });

@@ -1,3 +1,4 @@
+import { vocabulary } from '@forceout/rulebook';
 import type { Seat } from '@forceout/table';
 import { memo } from 'react';
 import { type T, useT } from '../i18n/index.ts';
@@ -46,7 +47,10 @@ function roleOf({ state, link }: TableContext, seat: Seat, t: T): string {
   if (block?.lifts.some(l => l.seat === seat)) return t('role.block');
   if (challenge !== null) {
     const mine = challenge.by === seat ? challenge.kind : challenge.second?.by === seat ? challenge.second.kind : null;
-    if (mine !== null) return t(`role.challenger.${mine}`);
+    if (mine === 'no-goal') return t('role.challenger.no-goal');
+    const never = vocabulary[state.config.edition].negative === 'Never';
+    if (mine !== null)
+      return t('role.challenger', { word: t(mine === 'impossible' && never ? 'word.never' : `word.${mine}`) });
     return challenge.against === seat ? t('role.mover') : t('role.third');
   }
   if (shake.writers.length > 0) return t(shake.writers.find(w => w.seat === seat)?.done ? 'role.done' : 'role.writing');

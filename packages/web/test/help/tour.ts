@@ -57,7 +57,8 @@ export async function tour(
       await page.locator(`.phase-${state.phase} .now`).first().waitFor();
       if (state.phase === 'turn') {
         faults.push(...(await inSight(page)));
-        if (!(await page.locator('.seats').innerText()).includes('Set the Goal')) faults.push('who has set the Goal?');
+        if (!(await page.locator('.seats').textContent())?.includes('Set the Goal'))
+          faults.push('who has set the Goal?');
       }
       await see(state.phase);
     }

@@ -247,7 +247,7 @@ function SheetFields(props: SheetFieldsProps) {
         </label>
       )}
       {blank && (
-        <fieldset className="choose">
+        <fieldset className="choose colours">
           <legend>{t('onsets.pad.blank')}</legend>
           {(['B', 'R', 'G', 'Y'] as const).map(dot => (
             <button
