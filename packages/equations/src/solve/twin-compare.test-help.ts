@@ -17,7 +17,7 @@ function solved(mat: TwinMat): boolean | null {
   if (!read.ok) throw new Error(read.unknown);
   const { rules } = read;
   const budget = { steps: 50_000_000 };
-  const { goals } = writtenGoalCases(`${mat.goal[0]}`, rules, false, budget);
+  const { goals } = writtenGoalCases(written(mat.goal), rules, false, budget);
   const sections = {
     required: cubesOf(mat.required),
     permitted: cubesOf(mat.permitted),
@@ -26,6 +26,20 @@ function solved(mat: TwinMat): boolean | null {
   };
   return solveProblem({ mat: sections, mode: mat.mode, rules, goals }, budget).solvable;
 }
+
+/** Mostly small whole numbers, some negative ones and some fractions. */
+function randomGoal(roll: (sides: number) => number): TwinMat['goal'] {
+  const n = BigInt(roll(roll(2) === 0 ? 10 : 40));
+  if (roll(4) > 0) return { n, d: 1n };
+  const top = roll(2) === 0 ? n : -n;
+  return top % 7n === 0n || roll(2) === 0 ? { n: top, d: 1n } : { n: top, d: 7n };
+}
+
+/** A Goal that means just this. */
+const written = ({ n, d }: TwinMat['goal']): string => {
+  const size = n < 0n ? `(0-${-n})` : `${n}`;
+  return d === 1n ? size : `${size}/${d}`;
+};
 
 /** `least`: how many cubes at least are Required. */
 export function randomMat(
@@ -41,7 +55,7 @@ export function randomMat(
     required: faces.slice(0, required),
     permitted: faces.slice(required, permitted),
     resources: faces.slice(permitted),
-    goal: [BigInt(roll(roll(2) === 0 ? 10 : 40))],
+    goal: randomGoal(roll),
     mode: MODES[roll(4)]!,
     variations,
   };

@@ -8,7 +8,8 @@ export interface TwinMat {
   readonly required: string;
   readonly permitted: string;
   readonly resources: string;
-  readonly goal: readonly bigint[];
+  /** In lowest terms. */
+  readonly goal: { readonly n: bigint; readonly d: bigint };
   readonly mode: Mode;
   readonly variations: readonly string[];
 }
@@ -46,7 +47,7 @@ export class Twin {
   }
 
   solvable(): boolean {
-    const { required, permitted, resources, mode } = this.mat;
+    const { required, permitted, resources, mode, goal } = this.mat;
     const all = 1 << this.cubes.length;
     const musts = (1 << required.length) - 1;
     const loose = ((1 << resources.length) - 1) << (required.length + permitted.length);
@@ -56,7 +57,7 @@ export class Twin {
       if ((set & musts) !== musts || count(set) < 2 || count(set & loose) > limit) continue;
       for (let used = 0; used <= bangs; used++) {
         if (this.has.has('three-operation') && this.signs(set) + used < 3) continue;
-        for (const { n, d } of this.values(set, used).values()) if (d === 1n && this.mat.goal.includes(n)) return true;
+        for (const { n, d } of this.values(set, used).values()) if (n === goal.n && d === goal.d) return true;
       }
     }
     return false;
