@@ -12,18 +12,15 @@ import { stockOutside } from './stock.ts';
 const total = (k: Kind, limit: number): number => k.required + k.permitted + Math.min(k.resources, limit);
 const isDigit = (k: Kind): boolean => /^\d$/.test(k.symbol);
 
-/** A short proof that these cubes make no Solution, whatever the Goal, in words; null when none applies. */
-export const whyNone = (supply: Supply): string | null => byCount(supply);
-
-/** A short proof that they do not make this Goal. */
+/** A short proof that these cubes do not make this Goal. */
 export function whyNot(supply: Supply, goal: Num): string | null {
   if (supply.rules.multipleOf !== null) return null;
   const fraction = asFraction(goal);
   return (fraction && byValue(supply, fraction)) ?? bySize(supply, goal, fraction);
 }
 
-/** Numbers of digits and signs that cannot be one expression. */
-function byCount({ kinds, rules, limit, repeats, types }: Supply): string | null {
+/** A short proof that so many digits and signs make no Solution, whatever the Goal, in words; null when none applies. */
+export function whyNone({ kinds, rules, limit, repeats, types }: Supply): string | null {
   const out = kinds.find(k => isDigit(k) && Number(k.symbol) >= rules.base && k.required > 0);
   if (out) return `The Required ${out.symbol} is no digit of base ${rules.base}.`;
   const numbers = kinds.filter(

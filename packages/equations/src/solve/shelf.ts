@@ -1,5 +1,6 @@
 import type { Mat } from '../mat.ts';
 import type { Num } from '../values/number.ts';
+import { sumKey } from '../values/sum.ts';
 import { Steps } from './forward.ts';
 import { Inverse } from './inverse.ts';
 import type { Limits } from './limits.ts';
@@ -48,7 +49,9 @@ export class Shelf {
   kit(sets: Multisets, limits: Limits, goals: readonly Num[]): Kit {
     const { wild, types } = sets.supply;
     const bangs = types.find(t => t.part.role === 'bang')?.most ?? 0;
-    const tables = `${wild?.face}${wild?.symbol}!${bangs}`;
+    // Which numbers are worth keeping depends on the Goal values that are still open.
+    const open = goals.map(({ num, den }) => `${sumKey(num)}|${sumKey(den)}`).join(' ');
+    const tables = `${wild?.face}${wild?.symbol}!${bangs} ${open}`;
     const targets = `${tables} ${sets.allDigits}`;
     const known = this.kits.get(targets);
     if (known) return known;
