@@ -1,4 +1,5 @@
 import type { ClauseRef, Division, EditionId, GameId } from '@forceout/rulebook';
+import type { CoverageLine } from './coverage.ts';
 
 /**
  * The seam between the referee and a game. The referee moves cubes, runs clocks and scores;
@@ -141,8 +142,9 @@ export interface ObjectionVerdict {
 export type Existence =
   /** The witness can be submitted as it stands. */
   | { readonly exists: true; readonly witness: Written }
-  | { readonly exists: false; readonly reason: string }
-  | { readonly exists: null };
+  /** `covered`: the account the no was computed from. */
+  | { readonly exists: false; readonly reason: string; readonly covered?: readonly CoverageLine[] }
+  | { readonly exists: null; readonly covered?: readonly CoverageLine[] };
 
 export type Fewest =
   | { readonly exists: true; readonly witness: Written; readonly cubes: number }

@@ -1,5 +1,6 @@
 export * from './act.ts';
 export * from './config.ts';
+export * from './coverage.ts';
 export { nextDeadline } from './deadline.ts';
 export * from './decide.ts';
 export * from './event.ts';
