@@ -2,6 +2,7 @@ export * from './bench-figure.ts';
 export * from './edition.ts';
 export * from './editions/editions.ts';
 export * from './equipment.ts';
+export * from './match-points.ts';
 export * from './names.ts';
 export * from './season.ts';
 export * from './variations.ts';

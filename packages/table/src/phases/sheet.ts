@@ -1,3 +1,4 @@
+import { matchPointsOf } from '@forceout/rulebook';
 import type { Outcome, Scribe } from '../scribe.ts';
 import { playsNext, totals } from '../seats.ts';
 import type { Seat, SeatState, State } from '../state.ts';
@@ -7,16 +8,7 @@ import type { Seat, SeatState, State } from '../state.ts';
  * among themselves (R-SCORE-6, R-SCORE-7, XII-B-2).
  */
 export function matchPoints(s: State): readonly number[] {
-  const t = totals(s);
-  const ranked = t.map((_, i) => i).filter(i => counts(s.seats[i]!));
-  return t.map((score, i) => {
-    if (!ranked.includes(i)) return 0;
-    const above = ranked.filter(j => t[j]! > score).length;
-    const level = ranked.filter(j => t[j]! === score).length;
-    if (above === 0) return level === 1 ? 6 : level === 2 ? 5 : 4;
-    if (above === 1) return level === 1 ? 4 : 3;
-    return 2;
-  });
+  return matchPointsOf(totals(s).map((total, i) => (counts(s.seats[i]!) ? total : null)));
 }
 
 const counts = (seat: SeatState): boolean =>
