@@ -4,6 +4,7 @@ import { root } from './project.mjs';
 import { tool } from './run.mjs';
 import { say, seconds, step, Trouble } from './say.mjs';
 import { textFaults } from './texts.mjs';
+import { registryFaults } from './words-registry.mjs';
 
 const listed = faults => {
   for (const fault of faults) say(`  ${fault}`);
@@ -31,6 +32,7 @@ const checks = [
     async () => listed(importFaults(root)),
     'Move the code to the package that may know both sides.',
   ],
+  ['words of every language', async () => listed(registryFaults()), 'Add the files named, then run `npm run words`.'],
   ['no machine paths', async () => listed(await textFaults()), 'Take the paths and hosts out.'],
   ['clause floors', async () => listed(floorFaults()), 'Mend the floor file, or run `npm run clauses -- --raise`.'],
 ];

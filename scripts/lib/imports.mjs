@@ -15,10 +15,11 @@ export const mayImport = {
   wff: ['rulebook', 'table'],
   record: core,
   wire: ['rulebook', 'table'],
+  words: core,
   players: core,
-  server: library,
-  web: library,
-  forceout: [...library, 'server'],
+  server: [...library, 'words'],
+  web: [...library, 'words'],
+  forceout: [...library, 'words', 'server'],
 };
 
 const specifier =
@@ -46,6 +47,8 @@ function faultsOfImport({ type, from }, path, name, base) {
   if (!mayImport[name]?.includes(target)) return [`imports ${from}, but ${name} may not know ${target}`];
   if (games.includes(name) && target === 'table' && !type && !isTest(path) && !isBench(path))
     return [`imports ${from} as a value; a game may use only its types (import type)`];
+  if (name === 'words' && !type && !isTest(path))
+    return [`imports ${from} as a value; words may use only types (import type)`];
   const { exports = {} } = readJson(join(base, 'packages', target, 'package.json'));
   return door && !exports[`./${door}`] ? [`imports ${from}, which ${target} does not export`] : [];
 }

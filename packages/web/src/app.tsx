@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { useT } from './i18n/index.ts';
+import { useT, withWords } from './i18n/index.ts';
 import { Lobby } from './lobby/lobby.tsx';
 import { NewTable } from './lobby/new-table.tsx';
 import { type Route, useRoute } from './route.ts';
@@ -7,13 +7,13 @@ import { SettingsPage } from './settings/page.tsx';
 import { Announcer } from './ui/announcer.tsx';
 import { Fault } from './ui/fault.tsx';
 
-const TablePage = lazy(() => import('./table/page.tsx'));
-const ReplayPage = lazy(() => import('./replay/page.tsx'));
-const LearnPage = lazy(() => import('./learn/index.tsx'));
-const PuzzlesPage = lazy(() => import('./puzzles/index.tsx'));
-const JudgePage = lazy(() => import('./judge/index.tsx'));
-const ReviewPage = lazy(() => import('./review/index.tsx'));
-const RulesPage = lazy(() => import('./rules/index.tsx'));
+const TablePage = lazy(() => withWords(import('./table/page.tsx')));
+const ReplayPage = lazy(() => withWords(import('./replay/page.tsx')));
+const LearnPage = lazy(() => withWords(import('./learn/index.tsx')));
+const PuzzlesPage = lazy(() => withWords(import('./puzzles/index.tsx')));
+const JudgePage = lazy(() => withWords(import('./judge/index.tsx')));
+const ReviewPage = lazy(() => withWords(import('./review/index.tsx')));
+const RulesPage = lazy(() => withWords(import('./rules/index.tsx')));
 
 function pageOf({ page, parts }: Route): ReactNode {
   const [first, second] = parts;

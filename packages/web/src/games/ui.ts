@@ -1,7 +1,7 @@
 import type { ClauseRef, Division, GameId } from '@forceout/rulebook';
 import type { Json, Reason, Seat, TableRules, TableView, Written } from '@forceout/table';
 import type { FC, RefObject } from 'react';
-import type { T } from '../i18n/index.ts';
+import { type T, withWords } from '../i18n/index.ts';
 
 /**
  * What the table screen asks of a game. The screen draws the panel, its heading, the clock and the mat; the game draws
@@ -133,7 +133,7 @@ const loaded = new Map<GameId, Promise<GameUi>>();
 export function loadGameUi(game: GameId): Promise<GameUi> {
   const known = loaded.get(game);
   if (known) return known;
-  const promise = shelves[game]().then(m => m.ui);
+  const promise = withWords(shelves[game]()).then(m => m.ui);
   loaded.set(game, promise);
   promise.catch(() => loaded.delete(game));
   return promise;

@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { addStrings, useT } from '../i18n/index.ts';
-import { strings } from './strings.ts';
+import { needWords, useT } from '../i18n/index.ts';
 import './hints.css';
 
-addStrings(strings);
+needWords('hints');
 
 /** Where to look, an idea, an answer. */
 export const HINTS = 3;

@@ -1,44 +1,111 @@
-import { useMemo } from 'react';
-import { useSetting } from '../settings/store.ts';
-import type { Key } from './catalogue.ts';
-import { format, type Params } from './format.ts';
+import { type Area, format, type KeyOf, LANGUAGES, type Language, loadArea, type Params } from '@forceout/words';
+import { useMemo, useSyncExternalStore } from 'react';
+import { onSettings, settings } from '../settings/store.ts';
 
-export type { Key } from './catalogue.ts';
+export { LANGUAGES, type Language } from '@forceout/words';
 
-export const LANGUAGES = ['en', 'es'] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** The areas whose words the page's own components say. */
+type PageArea = Extract<Area, `page/${string}`>;
 
-/** The words of one feature, in every language. */
-export interface Strings<K extends string = string> {
-  readonly en: Readonly<Record<K, string>>;
-  readonly es: Readonly<Record<K, string>>;
-}
+/** Name of an area without the part that all of them share: `needWords('table')`. */
+export type AreaName = NameOf<PageArea>;
+type NameOf<A> = A extends `page/${infer Name}` ? Name : never;
 
-/** Pairs the two languages of a feature; a key missing in either is a type error. */
-export const pair = <const E extends Readonly<Record<string, string>>>(
-  en: E,
-  es: { readonly [K in keyof E]: string },
-): Strings<keyof E & string> => ({ en, es }) as Strings<keyof E & string>;
-
-const tables: Readonly<Record<Language, Map<string, string>>> = { en: new Map(), es: new Map() };
-
-/** Called by a feature when it is loaded, so that the first page carries no words of games that are not open. */
-export function addStrings(feature: Strings): void {
-  for (const language of LANGUAGES)
-    for (const [key, text] of Object.entries(feature[language])) tables[language].set(key, text);
-}
+export type Key = KeyOf<PageArea>;
 
 /** Says a key in the language of the page: `t('tray.left', { n: 3 })`. */
 export type T = (key: Key, params?: Params) => string;
 
+const texts = Object.fromEntries(LANGUAGES.map(language => [language, new Map<string, string>()])) as Readonly<
+  Record<Language, Map<string, string>>
+>;
+const wanted = new Set<AreaName>();
+const loading = new Map<string, Promise<void>>();
+
+function load(language: Language, area: AreaName): Promise<void> {
+  const name = `${language}/${area}`;
+  const under = loading.get(name);
+  if (under) return under;
+  const done = loadArea(language, `page/${area}`).then(
+    words => {
+      for (const [key, text] of Object.entries(words)) texts[language].set(key, text);
+    },
+    (fault: unknown) => {
+      // Without this a page that was offline for a moment would never ask again.
+      loading.delete(name);
+      throw fault;
+    },
+  );
+  loading.set(name, done);
+  return done;
+}
+
+/** Called by a component's module for the words it says; the first page carries no words of pages that are not open. */
+export function needWords(...areas: readonly AreaName[]): void {
+  for (const area of areas) {
+    wanted.add(area);
+    // Who waits for the words hears of a failure; here nobody does.
+    load(settings().language, area).catch(() => undefined);
+  }
+}
+
+/** Waits until everything that was asked for is there in the language of the page. */
+export async function wordsReady(language: Language = settings().language): Promise<void> {
+  const areas = wanted.size;
+  await Promise.all([...wanted].map(area => load(language, area)));
+  if (wanted.size !== areas) await wordsReady(language);
+}
+
+/** A module that says words, together with the words its own modules asked for. */
+export async function withWords<Module>(module: Promise<Module>): Promise<Module> {
+  const loaded = await module;
+  await wordsReady();
+  return loaded;
+}
+
+// The page goes on in the language it has until the words of the other one are there.
+let shown: Language = settings().language;
+const listeners = new Set<() => void>();
+
+onSettings(() => {
+  const { language } = settings();
+  if (language === shown) return;
+  wordsReady(language).then(
+    () => {
+      if (settings().language !== language) return;
+      shown = language;
+      for (const listener of listeners) listener();
+    },
+    () => undefined,
+  );
+});
+
+/** The first words of all; a language that cannot be fetched leaves the page in English rather than empty. */
+export async function firstWords(): Promise<void> {
+  try {
+    await wordsReady();
+  } catch {
+    await wordsReady('en');
+    shown = 'en';
+  }
+}
+
+function onLanguage(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 export const translator =
   (language: Language): T =>
   (key, params = {}) =>
-    format(tables[language].get(key) ?? key, params, language);
+    format(texts[language].get(key) ?? key, params, language);
+
+/** The language that the page is shown in. */
+export const shownLanguage = (): Language => shown;
+
+export const useLocale = (): Language => useSyncExternalStore(onLanguage, shownLanguage, shownLanguage);
 
 export function useT(): T {
-  const language = useSetting('language');
+  const language = useLocale();
   return useMemo(() => translator(language), [language]);
 }
-
-export const useLocale = (): Language => useSetting('language');

@@ -11,9 +11,8 @@ import {
 } from '@forceout/rulebook';
 import { useEffect, useState } from 'react';
 import { type GameUi, loadGameUi } from '../games/ui.ts';
-import { addStrings, type Language, useLocale, useT } from '../i18n/index.ts';
+import { type Language, needWords, useLocale, useT } from '../i18n/index.ts';
 import { loadSet } from '../puzzles/sets.ts';
-import { strings as puzzleStrings } from '../puzzles/strings.ts';
 import '../puzzles/puzzles.css';
 import { go, hrefTo } from '../route.ts';
 import { Choice } from '../ui/choice.tsx';
@@ -21,10 +20,8 @@ import { TopBar } from '../ui/top-bar.tsx';
 import { askTable } from '../worker/index.ts';
 import type { SpotPuzzle } from '../worker/questions.ts';
 import { type Case, Ruling } from './ruling.tsx';
-import { strings } from './strings.ts';
 
-addStrings(puzzleStrings);
-addStrings(strings);
+needWords('puzzles', 'judge');
 
 interface JudgePageProps {
   readonly game?: string;

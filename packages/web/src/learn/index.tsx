@@ -1,14 +1,13 @@
 import { GAMES, isGame } from '@forceout/rulebook';
 import { lazy } from 'react';
-import { addStrings, useT } from '../i18n/index.ts';
+import { needWords, useT, withWords } from '../i18n/index.ts';
 import { hrefTo } from '../route.ts';
 import { TopBar } from '../ui/top-bar.tsx';
-import { strings } from './strings.ts';
 import './learn.css';
 
-addStrings(strings);
+needWords('learn');
 
-const Player = lazy(() => import('./player.tsx'));
+const Player = lazy(() => withWords(import('./player.tsx')));
 
 /** The lessons, or one of them. */
 export default function LearnPage({ game }: { readonly game?: string }) {

@@ -3,16 +3,16 @@ import { game as onSetsGame } from '@forceout/on-sets';
 import { type Game, totals } from '@forceout/table';
 import { game as wffGame } from '@forceout/wff';
 import { describe, expect, it } from 'vitest';
-import { addStrings, LANGUAGES, translator } from '../i18n/index.ts';
+import { LANGUAGES, translator } from '../i18n/index.ts';
+import { wordsFor } from '../i18n/words.test-help.ts';
 import { TERMS, terms } from '../rules/terms.ts';
 import { lesson as equations } from './equations.ts';
 import type { Lesson } from './lesson.ts';
 import { lesson as onSets } from './on-sets.ts';
 import { attempt, begin, example, forward } from './play.ts';
-import { strings } from './strings.ts';
 import { lesson as wff } from './wff.ts';
 
-addStrings(strings);
+await wordsFor('learn');
 
 const lessons: readonly (readonly [string, Game, Lesson])[] = [
   ['on-sets', onSetsGame, onSets],

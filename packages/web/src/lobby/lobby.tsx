@@ -1,9 +1,8 @@
 import { type GameId, isGame } from '@forceout/rulebook';
 import { useState } from 'react';
-import { addStrings, useT } from '../i18n/index.ts';
+import { needWords, useT } from '../i18n/index.ts';
 import { hrefTo } from '../route.ts';
 import { useSetting } from '../settings/store.ts';
-import { strings as settingsStrings } from '../settings/strings.ts';
 import { Icon } from '../ui/icon.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
 import { Bots } from './bots.tsx';
@@ -11,11 +10,9 @@ import { Friends } from './friends.tsx';
 import { Games } from './games.tsx';
 import { OpenRecord } from './open-record.tsx';
 import { Saved } from './saved.tsx';
-import { strings } from './strings.ts';
 import './lobby.css';
 
-addStrings(strings);
-addStrings(settingsStrings);
+needWords('lobby', 'settings');
 
 const LAST_GAME = 'forceout.game';
 

@@ -3,7 +3,7 @@ import { type GameId, isGame } from '@forceout/rulebook';
 import { readConfig } from '@forceout/table';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { LocalSetup, Sitter } from '../host/setup.ts';
-import { addStrings, useT } from '../i18n/index.ts';
+import { needWords, useT } from '../i18n/index.ts';
 import { makeTable } from '../online/api.ts';
 import { go } from '../route.ts';
 import { change, settings } from '../settings/store.ts';
@@ -12,11 +12,10 @@ import { TopBar } from '../ui/top-bar.tsx';
 import { BOT_NAMES } from './bots.tsx';
 import { type Choices, loadChoices, type Place, saveChoices } from './choices.ts';
 import { keepSetup } from './keep.ts';
-import { strings } from './strings.ts';
 import { TableChoices } from './table-choices.tsx';
 import './lobby.css';
 
-addStrings(strings);
+needWords('lobby');
 
 interface NewTableProps {
   readonly where: string;

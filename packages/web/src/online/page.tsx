@@ -1,20 +1,17 @@
 import { type GameId, rulesOf } from '@forceout/rulebook';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useGameUi } from '../games/use-game-ui.ts';
-import { addStrings, useT } from '../i18n/index.ts';
+import { needWords, useT } from '../i18n/index.ts';
 import { go } from '../route.ts';
 import { useLine, useSnapshot } from '../table/link-hooks.ts';
 import { Notice } from '../table/notice.tsx';
 import { TableScreen } from '../table/screen.tsx';
-import { strings as tableStrings } from '../table/strings.ts';
 import { enterCode } from './api.ts';
 import { tableLine } from './line.ts';
 import { OnlineLink } from './online-link.ts';
-import { strings } from './strings.ts';
 import { Waiting } from './waiting.tsx';
 
-addStrings(tableStrings);
-addStrings(strings);
+needWords('table', 'online');
 
 /** A table at the server: first the people, then the game. */
 export function OnlineTable({ id }: { readonly id: string }) {

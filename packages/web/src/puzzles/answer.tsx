@@ -3,13 +3,13 @@ import type { Json, TableView } from '@forceout/table';
 import { lazy } from 'react';
 import type { GameUi } from '../games/ui.ts';
 import { whyText } from '../hints/why.ts';
-import { useLocale, useT } from '../i18n/index.ts';
+import { useLocale, useT, withWords } from '../i18n/index.ts';
 import { ClauseLink } from '../rules/clause-link.tsx';
 import { readable } from './hints.ts';
 import type { Explained } from './judge.ts';
 import { readMove } from './moves.ts';
 
-export const Proof = lazy(() => import('./proof.tsx'));
+export const Proof = lazy(() => withWords(import('./proof.tsx')));
 
 interface AnswerProps {
   readonly ui: GameUi;

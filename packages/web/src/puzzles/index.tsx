@@ -2,19 +2,16 @@ import type { Puzzle } from '@forceout/players';
 import { DIVISIONS, type Division, GAMES, type GameId, isDivision, isGame } from '@forceout/rulebook';
 import { useEffect, useState } from 'react';
 import { type GameUi, loadGameUi } from '../games/ui.ts';
-import { addStrings, useT } from '../i18n/index.ts';
-import { strings as judgeStrings } from '../judge/strings.ts';
+import { needWords, useT } from '../i18n/index.ts';
 import { hrefTo } from '../route.ts';
 import { TopBar } from '../ui/top-bar.tsx';
 import { afterAnswer, type Chosen, choosePuzzle, type Kept, loadKept, saveKept, usedUp } from './keep.ts';
 import { Making, type Order } from './making.tsx';
 import { loadSet } from './sets.ts';
 import { Solve } from './solve.tsx';
-import { strings } from './strings.ts';
 import './puzzles.css';
 
-addStrings(strings);
-addStrings(judgeStrings);
+needWords('puzzles', 'judge');
 
 interface PuzzlesPageProps {
   readonly game?: string;

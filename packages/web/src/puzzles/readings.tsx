@@ -1,9 +1,9 @@
 import type { Puzzle } from '@forceout/players';
 import { lazy, useState } from 'react';
-import { useT } from '../i18n/index.ts';
+import { useT, withWords } from '../i18n/index.ts';
 import { readValues } from './moves.ts';
 
-const CardSets = lazy(() => import('./card-sets.tsx'));
+const CardSets = lazy(() => withWords(import('./card-sets.tsx')));
 
 interface ReadingsProps {
   readonly puzzle: Extract<Puzzle, { kind: 'readings' }>;

@@ -2,11 +2,11 @@ import type { Puzzle, Response } from '@forceout/players';
 import type { Json, TableView } from '@forceout/table';
 import { lazy, useState } from 'react';
 import type { GameUi, Taps } from '../games/ui.ts';
-import { useT } from '../i18n/index.ts';
+import { useT, withWords } from '../i18n/index.ts';
 import { Readings } from './readings.tsx';
 import { Spot } from './spot.tsx';
 
-const Prove = lazy(() => import('./prove.tsx'));
+const Prove = lazy(() => withWords(import('./prove.tsx')));
 
 interface RespondProps {
   readonly ui: GameUi;

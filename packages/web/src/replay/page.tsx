@@ -3,19 +3,16 @@ import type { TableEvent } from '@forceout/table';
 import { useEffect, useMemo, useState } from 'react';
 import { type GameUi, loadGameUi } from '../games/ui.ts';
 import { openStore } from '../host/store.ts';
-import { addStrings, useT } from '../i18n/index.ts';
+import { needWords, useT } from '../i18n/index.ts';
 import { hrefTo } from '../route.ts';
 import { useSnapshot } from '../table/link-hooks.ts';
 import { Notice } from '../table/notice.tsx';
 import { TableScreen } from '../table/screen.tsx';
-import { strings as tableStrings } from '../table/strings.ts';
 import { Icon } from '../ui/icon.tsx';
 import { RecordLink } from './record-link.ts';
-import { strings } from './strings.ts';
 import './replay.css';
 
-addStrings(tableStrings);
-addStrings(strings);
+needWords('table', 'replay');
 
 interface Loaded {
   readonly link: RecordLink;

@@ -4,21 +4,16 @@ import type { TableConfig, TableEvent } from '@forceout/table';
 import { useEffect, useState } from 'react';
 import { type GameUi, loadGameUi } from '../games/ui.ts';
 import { openStore } from '../host/store.ts';
-import { addStrings, useT } from '../i18n/index.ts';
-import { strings as puzzleStrings } from '../puzzles/strings.ts';
+import { needWords, useT } from '../i18n/index.ts';
 import { hrefTo } from '../route.ts';
 import { Notice } from '../table/notice.tsx';
-import { strings as tableStrings } from '../table/strings.ts';
 import { TopBar } from '../ui/top-bar.tsx';
 import type { ReviewNews } from './messages.ts';
 import { orderReview } from './order.ts';
 import { Report } from './report.tsx';
-import { strings } from './strings.ts';
 import './review.css';
 
-addStrings(tableStrings);
-addStrings(puzzleStrings);
-addStrings(strings);
+needWords('table', 'puzzles', 'review');
 
 export interface Match {
   readonly game: GameId;

@@ -1,15 +1,14 @@
 import { type ClauseRef, type EditionId, editionNames } from '@forceout/rulebook';
 import type { Clause } from '@forceout/rulebook/clauses';
 import { useEffect, useState } from 'react';
-import { addStrings, useT } from '../i18n/index.ts';
+import { needWords, useT } from '../i18n/index.ts';
 import { hrefTo } from '../route.ts';
 import { useSetting } from '../settings/store.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { clausesIn, findClause } from './clause-text.ts';
-import { strings } from './strings.ts';
 import './clause-link.css';
 
-addStrings(strings);
+needWords('rules');
 
 /** A clause as a ruling cites it; opens our wording of it without leaving the table. */
 export function ClauseLink({ clause }: { readonly clause: ClauseRef }) {

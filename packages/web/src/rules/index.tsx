@@ -10,7 +10,7 @@ import {
 } from '@forceout/rulebook';
 import { AREAS, type Area, type Clause } from '@forceout/rulebook/clauses';
 import { useEffect, useMemo, useState } from 'react';
-import { addStrings, useLocale, useT } from '../i18n/index.ts';
+import { needWords, useLocale, useT } from '../i18n/index.ts';
 import { go } from '../route.ts';
 import { Choice } from '../ui/choice.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
@@ -21,10 +21,9 @@ import { Differences } from './differences.tsx';
 import { Glossary } from './glossary.tsx';
 import { OpenPoints } from './open-points.tsx';
 import { searchClauses } from './search.ts';
-import { strings } from './strings.ts';
 import './rules.css';
 
-addStrings(strings);
+needWords('rules');
 
 const VIEWS = ['clauses', 'differences', 'glossary'] as const;
 type View = (typeof VIEWS)[number];

@@ -1,11 +1,10 @@
 import type { Division, GameId } from '@forceout/rulebook';
 import type { TableRules } from '@forceout/table';
 import { useGameUi } from '../games/use-game-ui.ts';
-import { addStrings, useT } from '../i18n/index.ts';
+import { needWords, useT } from '../i18n/index.ts';
 import { ClauseLink } from './clause-link.tsx';
-import { strings } from './strings.ts';
 
-addStrings(strings);
+needWords('rules');
 
 interface OpenPointsProps {
   readonly game: GameId;

@@ -1,11 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { addStrings, useLocale, useT } from '../i18n/index.ts';
+import { needWords, useLocale, useT } from '../i18n/index.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { strings } from './strings.ts';
 import { type Term as Name, terms } from './terms.ts';
 import './term.css';
 
-addStrings(strings);
+needWords('rules');
 
 /** A word that explains itself when pressed. */
 export function Term({ of, children }: { readonly of: Name; readonly children?: ReactNode }) {

@@ -1,8 +1,7 @@
-import { LANGUAGES, useT } from '../i18n/index.ts';
+import { LANGUAGES, languageNames } from '@forceout/words';
+import { useT } from '../i18n/index.ts';
 import { Choice } from '../ui/choice.tsx';
 import { change, type Settings, useSettings } from './store.ts';
-
-const LANGUAGE_NAMES = { en: 'English', es: 'Español' } as const;
 
 /** Every choice takes effect at once. */
 export function SettingsForm() {
@@ -27,7 +26,7 @@ export function SettingsForm() {
       <Choice
         label={t('settings.language')}
         value={chosen.language}
-        options={LANGUAGES.map(value => ({ value, label: LANGUAGE_NAMES[value] }))}
+        options={LANGUAGES.map(value => ({ value, label: languageNames[value] }))}
         onChange={set('language')}
       />
       <Choice

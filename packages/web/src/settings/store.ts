@@ -1,9 +1,10 @@
+import { LANGUAGES, type Language } from '@forceout/words';
 import { useSyncExternalStore } from 'react';
 
 /** What a person has chosen for this device. */
 export interface Settings {
   readonly name: string;
-  readonly language: 'en' | 'es';
+  readonly language: Language;
   readonly theme: 'system' | 'light' | 'dark';
   readonly contrast: 'system' | 'more';
   readonly motion: 'system' | 'reduced';
@@ -19,11 +20,11 @@ export interface Settings {
 
 const KEY = 'forceout.settings';
 
-const spanish = typeof navigator !== 'undefined' && navigator.language?.toLowerCase().startsWith('es') === true;
+const spoken = typeof navigator === 'undefined' ? '' : (navigator.language ?? '').toLowerCase();
 
 export const defaults: Settings = {
   name: '',
-  language: spanish ? 'es' : 'en',
+  language: LANGUAGES.find(language => spoken.startsWith(language)) ?? 'en',
   theme: 'system',
   contrast: 'system',
   motion: 'system',

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { TableEvent } from '@forceout/table';
+import { loadArea } from '@forceout/words';
 import { describe, expect, it } from 'vitest';
-import { addStrings, LANGUAGES, translator } from '../i18n/index.ts';
-import { strings as shell } from '../i18n/shell.ts';
+import { LANGUAGES, translator } from '../i18n/index.ts';
+import { wordsFor } from '../i18n/words.test-help.ts';
 import { faultName, type Speaker, tell } from './event-text.ts';
-import { strings } from './strings.ts';
 
-addStrings(shell);
-addStrings(strings);
+await wordsFor('shell', 'table');
 
 const speaker = (language: 'en' | 'es'): Speaker => ({
   t: translator(language),
@@ -76,11 +75,12 @@ describe('what a screen reader hears', () => {
     expect(told!.cube).toEqual({ id: 'c2', face: 'U', kind: 'operation' });
   });
 
-  it.each(LANGUAGES)('has words in %s for every event that it tells', language => {
+  it.each(LANGUAGES)('has words in %s for every event that it tells', async language => {
     const source = readFileSync(fileURLToPath(new URL('./event-text.ts', import.meta.url)), 'utf8');
     const keys = [...source.matchAll(/'(event\.[\w.-]+)'/g)].map(([, key]) => key!);
     expect(keys.length).toBeGreaterThan(40);
-    expect(keys.filter(key => !Object.hasOwn(strings[language], key))).toEqual([]);
+    const words = await loadArea(language, 'page/table');
+    expect(keys.filter(key => !Object.hasOwn(words, key))).toEqual([]);
   });
 
   it('names the faults that can be pointed out', () => {

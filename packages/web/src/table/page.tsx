@@ -3,15 +3,14 @@ import { useEffect, useState } from 'react';
 import { type GameUi, loadGameUi } from '../games/ui.ts';
 import type { TableLink } from '../host/link.ts';
 import { LocalLink } from '../host/local-link.ts';
-import { addStrings, useT } from '../i18n/index.ts';
+import { needWords, useT } from '../i18n/index.ts';
 import { findSetup } from '../lobby/keep.ts';
 import { EnterCode, OnlineTable } from '../online/page.tsx';
 import { useLine, useSnapshot } from './link-hooks.ts';
 import { Notice } from './notice.tsx';
 import { TableScreen } from './screen.tsx';
-import { strings } from './strings.ts';
 
-addStrings(strings);
+needWords('table');
 
 interface TablePageProps {
   readonly where: 'local' | 'online' | 'code';

@@ -1,6 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { translator } from '../i18n/index.ts';
-import { settings } from '../settings/store.ts';
+import { shownLanguage, translator } from '../i18n/index.ts';
 
 interface FaultProps {
   readonly children: ReactNode;
@@ -16,7 +15,7 @@ export class Fault extends Component<FaultProps, { readonly error: Error | null 
 
   override render(): ReactNode {
     if (this.state.error === null) return this.props.children;
-    const t = translator(settings().language);
+    const t = translator(shownLanguage());
     return (
       <main className="page col" role="alert">
         <h1>{t('fault.title')}</h1>

@@ -1,17 +1,15 @@
 import type { GameId } from '@forceout/rulebook';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { addStrings, type Language, type T, translator } from '../../src/i18n/index.ts';
-import { strings as shell } from '../../src/i18n/shell.ts';
+import { type Language, type T, translator } from '../../src/i18n/index.ts';
+import { wordsFor } from '../../src/i18n/words.test-help.ts';
 import { lesson as equations } from '../../src/learn/equations.ts';
 import type { Lesson, Step, Task } from '../../src/learn/lesson.ts';
 import { lesson as onSets } from '../../src/learn/on-sets.ts';
-import { strings } from '../../src/learn/strings.ts';
 import { lesson as wff } from '../../src/learn/wff.ts';
 import { troubles } from './browser.ts';
 
-addStrings(shell);
-addStrings(strings);
+await wordsFor('shell', 'learn');
 
 const lessons: Readonly<Record<GameId, Lesson>> = { 'on-sets': onSets, equations, wff };
 

@@ -1,5 +1,4 @@
-import { addStrings } from '../../i18n/index.ts';
-import { strings as shared } from '../strings.ts';
+import { needWords } from '../../i18n/index.ts';
 import type { GameUi } from '../ui.ts';
 import { variationText } from '../variation-text.ts';
 import { Chart } from './chart.tsx';
@@ -10,11 +9,9 @@ import { Pad } from './pad.tsx';
 import { reasonText } from './reasons.ts';
 import { faceLabel, faceName } from './signs.tsx';
 import { Solution } from './solution.tsx';
-import { strings } from './strings.ts';
 import { Variations } from './variations.tsx';
 
-addStrings(shared);
-addStrings(strings);
+needWords('games', 'equations');
 
 export const ui: GameUi = {
   id: 'equations',

@@ -1,5 +1,4 @@
-import { addStrings } from '../../i18n/index.ts';
-import { strings as shared } from '../strings.ts';
+import { needWords } from '../../i18n/index.ts';
 import type { GameUi } from '../ui.ts';
 import { variationText } from '../variation-text.ts';
 import { GoalBuilder } from './goal-builder.tsx';
@@ -9,12 +8,10 @@ import { Pad } from './pad.tsx';
 import { reasonText } from './reasons.ts';
 import { cardName, clean, faceLabel, faceName } from './signs.tsx';
 import { Solution } from './solution.tsx';
-import { strings } from './strings.ts';
 import { Universe } from './universe.tsx';
 import { Variations } from './variations.tsx';
 
-addStrings(shared);
-addStrings(strings);
+needWords('games', 'on-sets');
 
 export const ui: GameUi = {
   id: 'on-sets',

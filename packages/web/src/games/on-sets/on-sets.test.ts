@@ -2,6 +2,7 @@ import { alwaysInForce, NONE_IN_FORCE } from '@forceout/on-sets';
 import type { Cube, TableView } from '@forceout/table';
 import { describe, expect, it } from 'vitest';
 import { translator } from '../../i18n/index.ts';
+import { wordsFor } from '../../i18n/words.test-help.ts';
 import { CHARTS, grid, map, sixteen } from './charts.ts';
 import { checksOf, tells } from './checks.ts';
 import { emptySheet, readDraft, sheetsOf, solutionOf, usedCubes } from './draft.ts';
@@ -10,6 +11,8 @@ import { markNext, readMarks } from './marks.ts';
 import { earlier, goalJson, layoutsFor, NO_SHAPE, shapeOf, toggle, turn } from './shape.ts';
 import { clean, tokensOf } from './signs.tsx';
 import { open, workOut } from './work.ts';
+
+await wordsFor('games', 'on-sets');
 
 const cube = (id: string, face: string, kind = 'colour'): Cube => ({ id, face, kind });
 const cards = ['BRGY', 'BRG', 'BY', 'B', 'RGY', 'RG', 'RY', 'R', 'GY', 'G', 'Y', 'blank'];

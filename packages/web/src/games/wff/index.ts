@@ -1,5 +1,4 @@
-import { addStrings } from '../../i18n/index.ts';
-import { strings as shared } from '../strings.ts';
+import { needWords } from '../../i18n/index.ts';
 import type { GameUi } from '../ui.ts';
 import { variationText } from '../variation-text.ts';
 import { aids } from './aids.ts';
@@ -11,10 +10,8 @@ import { openPoints } from './readings.ts';
 import { reasonText } from './reasons.ts';
 import { faceLabel, faceName } from './signs.ts';
 import { Solution } from './solution.tsx';
-import { strings } from './strings.ts';
 
-addStrings(shared);
-addStrings(strings);
+needWords('games', 'wff');
 
 export const ui: GameUi = {
   id: 'wff',

@@ -1,16 +1,14 @@
 import type { Cube, Position } from '@forceout/table';
 import { game } from '@forceout/wff';
 import { describe, expect, it } from 'vitest';
-import { addStrings, translator } from '../../i18n/index.ts';
-import { strings as shared } from '../strings.ts';
+import { translator } from '../../i18n/index.ts';
+import { wordsFor } from '../../i18n/words.test-help.ts';
 import { lineNotes, solutionChecks, solutionFrom } from './checks.ts';
 import { readDraft, solutionOf, usedCubes } from './draft.ts';
 import { markedItems, shownOf } from './handed-in.ts';
 import { cleanSolution, cleanWff, cleanWhy, goalWords } from './signs.ts';
-import { strings } from './strings.ts';
 
-addStrings(shared);
-addStrings(strings);
+await wordsFor('games', 'wff');
 const t = translator('en');
 
 let n = 0;

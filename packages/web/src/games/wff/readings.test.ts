@@ -1,10 +1,10 @@
 import { READING_CHOICES } from '@forceout/wff';
 import { expect, it } from 'vitest';
-import { addStrings, LANGUAGES, translator } from '../../i18n/index.ts';
+import { LANGUAGES, translator } from '../../i18n/index.ts';
+import { wordsFor } from '../../i18n/words.test-help.ts';
 import { openPoints } from './readings.ts';
-import { strings } from './strings.ts';
 
-addStrings(strings);
+await wordsFor('wff');
 
 it('every reading of every open point has its own words in each language, and the one that holds is named', () => {
   for (const language of LANGUAGES) {

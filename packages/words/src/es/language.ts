@@ -1,0 +1,2 @@
+/** What people who speak it call this language. */
+export const name = 'Español';
