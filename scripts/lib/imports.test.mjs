@@ -15,7 +15,8 @@ function project(files) {
   const base = mkdtempSync(join(tmpdir(), 'forceout-imports-'));
   made.push(base);
   for (const name of Object.keys(mayImport)) {
-    const exports = name === 'rulebook' ? { '.': {}, './clauses': {} } : { '.': {} };
+    const doors = { rulebook: { './clauses': {} }, table: { './coverage': {} } };
+    const exports = { '.': {}, ...doors[name] };
     write(base, `packages/${name}/package.json`, JSON.stringify({ name: `@forceout/${name}`, exports }));
   }
   for (const [path, text] of Object.entries(files)) write(base, path, text);
@@ -39,6 +40,7 @@ describe('direction of imports', () => {
   it.each([
     ['packages/table/src/a.ts', "import { rulesOf } from '@forceout/rulebook';"],
     ['packages/wff/src/a.ts', "import type { Game } from '@forceout/table';"],
+    ['packages/wff/src/a.ts', "import { CoverageAccount } from '@forceout/table/coverage';"],
     ['packages/wff/src/a.test.ts', "import { decide } from '@forceout/table';\nimport 'node:fs';"],
     ['packages/web/src/a.tsx', "import { clausesOf } from '@forceout/rulebook/clauses';"],
     ['packages/server/src/a.ts', "import { readFile } from 'node:fs/promises';"],

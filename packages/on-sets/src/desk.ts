@@ -1,4 +1,5 @@
 import type { Budget, Json, JudgeAnswer, JudgeDesk } from '@forceout/table';
+import { coverageToJson } from '@forceout/table/coverage';
 import { checkSolutions, TEXT_GROUNDS } from './check/check.ts';
 import { equalsGoal } from './check/equals.ts';
 import { toReason } from './check/finding.ts';
@@ -130,9 +131,12 @@ function decision(question: Fields, budget: Budget): Answer {
   const { edition, mode } = position;
   const found = solve(position, budget);
   const clause = DECISION_CLAUSES[mode];
-  if (found.exists === null) return ruled(edition, clause, UNDECIDED, { exists: null, witness: null });
-  if (!found.exists)
-    return ruled(edition, clause, found.reason, { exists: false, witness: null, reason: found.reason });
+  if (!found.exists) {
+    const covered = coverageToJson(found.covered);
+    return found.exists === null
+      ? ruled(edition, clause, UNDECIDED, { exists: null, witness: null, covered })
+      : ruled(edition, clause, found.reason, { exists: false, witness: null, reason: found.reason, covered });
+  }
   const witness = found.witness.map(solution => ({ ...solution }));
   return ruled(edition, clause, 'A correct Solution exists.', { exists: true, witness });
 }

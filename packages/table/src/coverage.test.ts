@@ -29,3 +29,17 @@ it('keeps the first ground of a part and refuses parts that were never opened', 
   expect(account.covered[0]?.by).toBe('first');
   expect(() => account.searched({ cubes: 9 }, 'first')).toThrow('never opened');
 });
+
+it('a part that is split is settled only by its finer parts', () => {
+  const account = new CoverageAccount();
+  account.open({ hand: 'B' });
+  account.split({ hand: 'B' }, [
+    { hand: 'B', cubes: 2 },
+    { hand: 'B', cubes: 3 },
+  ]);
+  account.searched({ hand: 'B', cubes: 2 }, 'sizes');
+  expect(account.covered.map(line => line.how)).toEqual(['searched', 'left']);
+  expect(() => account.searched({ hand: 'B' }, 'sizes')).toThrow('never opened');
+  expect(() => account.split({ hand: 'B', cubes: 2 }, [{ hand: 'B', cubes: 2, signs: 1 }])).toThrow('only a part');
+  expect(() => account.split({ hand: 'B', cubes: 3 }, [])).toThrow('into nothing');
+});

@@ -26,6 +26,15 @@ export class CoverageAccount {
     if (!this.lines.has(key)) this.lines.set(key, { part, how: 'left', by: null });
   }
 
+  /** Puts finer parts, which together make the whole of it, in the place of one that is still left. */
+  split(part: CoverageLine['part'], finer: readonly CoverageLine['part'][]): void {
+    const key = JSON.stringify(part);
+    if (this.lines.get(key)?.how !== 'left') throw new Error(`only a part that is left can be split: ${key}`);
+    if (finer.length === 0) throw new Error(`a part cannot be split into nothing: ${key}`);
+    this.lines.delete(key);
+    for (const one of finer) this.open(one);
+  }
+
   searched(part: CoverageLine['part'], pass: string): void {
     this.settle({ part, how: 'searched', by: pass });
   }
@@ -49,3 +58,7 @@ export class CoverageAccount {
     if (known.how === 'left') this.lines.set(key, line);
   }
 }
+
+/** The account as an answer of the protocol carries it. */
+export const coverageToJson = (covered: readonly CoverageLine[]): Json =>
+  covered.map(({ part, how, by }) => ({ part, how, by }));

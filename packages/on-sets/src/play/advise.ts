@@ -1,4 +1,5 @@
 import type { Budget, Claim, Cube, CubeMove, Existence, Fewest, Json, Position, SafeMove } from '@forceout/table';
+import { CoverageAccount } from '@forceout/table/coverage';
 import type { WrittenSolution } from '../solution.ts';
 import { fewest } from '../solve/fewest.ts';
 import { outlooks } from '../solve/safe-moves.ts';
@@ -32,22 +33,39 @@ export function fewestFor(position: Position, after: Claim, budget: Budget): Few
 /** III-D: could any Goal be set that has a Solution from all that was rolled? */
 function solveAnyGoal(position: Position, budget: Budget): Existence {
   const { absValue } = inForceOf(position.variations, editionOf(position.rules));
-  const tried = new Set<string>();
+  const account = new CoverageAccount();
+  account.open(EVERY_GOAL);
+  const goals = [...distinctGoals(position, absValue)];
+  if (goals.length === 0) account.ruledOut(EVERY_GOAL, 'goal-value');
+  else
+    account.split(
+      EVERY_GOAL,
+      goals.map(([values]) => ({ goal: values })),
+    );
   const steps = new Steps(budget);
-  let undecided = false;
-  for (const goal of goalsFrom([...position.resources, ...position.goal])) {
-    const values = goalValues(goal, absValue);
-    const key = values.join();
-    if (values.length === 0 || tried.has(key)) continue;
-    tried.add(key);
+  for (const [values, goal] of goals) {
     const decision = solveWith(innerPosition(position, 'no-goal', goal), steps);
     if (decision.exists) {
       const digits = goal.digits.map(({ d, up }) => ({ d, up }));
       return { exists: true, witness: { solution: asJson(decision.witness), goal: { layout: goal.layout, digits } } };
     }
-    if (decision.exists === null) undecided = true;
+    if (decision.exists === false) account.searched({ goal: values }, 'solve');
   }
-  return undecided ? { exists: null } : { exists: false, reason: 'No Goal that can be set has a Solution.' };
+  const { covered } = account;
+  if (!account.complete) return { exists: null, covered };
+  return { exists: false, reason: 'No Goal that can be set has a Solution.', covered };
+}
+
+const EVERY_GOAL = { goals: 'all' };
+
+/** One Goal for each list of legal values, told apart by that list. */
+function distinctGoals(position: Position, absValue: boolean): ReadonlyMap<string, Goal> {
+  const goals = new Map<string, Goal>();
+  for (const goal of goalsFrom([...position.resources, ...position.goal])) {
+    const key = goalValues(goal, absValue).join(' or ');
+    if (key !== '' && !goals.has(key)) goals.set(key, goal);
+  }
+  return goals;
 }
 
 function* goalsFrom(cubes: readonly Cube[]): Generator<Goal> {

@@ -3,16 +3,17 @@ import type { OnSetsPosition } from '../position.ts';
 import type { WrittenSolution } from '../solution.ts';
 import { Steps, within } from '../values/steps.ts';
 import { typeOfCard } from '../values/universe.ts';
+import { SolveAccount } from './account.ts';
 import { Collector, cardSetsOf } from './collector.ts';
-import { type Hand, handsOf, type Pool } from './pools.ts';
-import { searchHand } from './search.ts';
-import { openHands, solve, tooMany, workshopFor } from './solve.ts';
+import type { Hand, Pool } from './pools.ts';
+import { type Found, searchHand } from './search.ts';
+import { type Decision, solve, sortHands, strikeHands, strikes, workshopFor } from './solve.ts';
 import { BLANK_BIT } from './space.ts';
 import { EVERYTHING } from './tables.ts';
 
 export type Fewest =
   | { readonly exists: true; readonly witness: readonly WrittenSolution[]; readonly cubes: number }
-  | { readonly exists: false; readonly reason: string }
+  | Extract<Decision, { readonly exists: false }>
   | { readonly exists: null };
 
 /** The Solution with the fewest cubes; of a pair, the one that needs more of them needs as few as possible. */
@@ -23,13 +24,13 @@ export function fewest(position: OnSetsPosition, budget: Budget): Fewest {
     budget,
     steps => {
       const shop = workshopFor(position, steps);
-      const hands = openHands(position, shop.space, handsOf(position));
+      const { open: hands } = sortHands(position, shop.space);
       const collect = new Collector(position.inForce, shop.space);
       const most = Math.max(...hands.map(hand => sizeOf(hand, 'available')));
       for (let cubes = 1; cubes <= most; cubes++)
         for (const hand of hands)
           for (const smaller of handsOfSize(hand, cubes))
-            if (searchHand(shop, smaller, EVERYTHING, steps, found => collect.add(found)))
+            if (searchHand(shop, smaller, EVERYTHING, steps, { emit: found => collect.add(found) }))
               return { exists: true, witness: collect.witness(), cubes };
       return { exists: null };
     },
@@ -75,24 +76,28 @@ export function allCardSets(position: OnSetsPosition, budget: Budget): CardSets 
   const steps = new Steps(budget);
   const shop = workshopFor(position, steps);
   const single = { ...position, inForce: { ...position.inForce, twoSolutions: false } };
-  const hands = openHands(single, shop.space, handsOf(position));
-  const complete = within(
+  const account = new SolveAccount(single);
+  const hands = sortHands(single, shop.space);
+  strikeHands(account, hands);
+  within(
     budget,
     metered => {
       shop.use(metered);
-      for (const hand of hands)
-        searchHand(shop, hand, EVERYTHING, metered, one => {
+      for (const hand of hands.open) {
+        account.openForms(hand);
+        const emit = (one: Found): boolean => {
           for (const { cards } of cardSetsOf(one, shop.space)) found.add(cards);
           return false;
-        });
-      return !hands.some(tooMany);
+        };
+        searchHand(shop, hand, EVERYTHING, metered, { emit, ...strikes(account, hand) });
+      }
     },
-    false,
+    undefined,
   );
   const { blankWild } = shop.space;
   const bitOf = (card: string, i: number): number => (blankWild ? typeBit(card) : 1 << i);
   const sets = [...found].map(set => position.cards.filter((card, i) => set & bitOf(card, i)));
-  return { sets, complete };
+  return { sets, complete: account.complete };
 }
 
 const typeBit = (card: string): number => (card === 'blank' ? BLANK_BIT : 1 << typeOfCard(card));

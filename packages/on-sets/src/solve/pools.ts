@@ -27,6 +27,19 @@ export interface Hand {
   readonly wild: { readonly required: number; readonly others: number };
   /** The class whose pool has to give one cube more than Required does, to meet Required Cube; null when it is met. */
   readonly wanted: OnSetsSymbol | null;
+  /** Every choice that leaves exactly these cubes; a wild cube that nobody can use may mean anything. */
+  readonly standsFor: readonly Stand[];
+}
+
+export interface Stand {
+  readonly extra: OnSetsSymbol | null;
+  readonly wildAs: OnSetsSymbol | 'unused' | null;
+}
+
+export interface Hands {
+  readonly hands: readonly Hand[];
+  /** Choices that leave no cube to meet Required Cube with. */
+  readonly without: readonly Stand[];
 }
 
 type Counts = Record<OnSetsSymbol, number>;
@@ -37,8 +50,8 @@ const tally = (faces: readonly OnSetsSymbol[]): Counts => {
   return counts;
 };
 
-/** Every different hand a writer can play; one that cannot meet Required Cube is left out. */
-export function handsOf(position: OnSetsPosition): readonly Hand[] {
+/** Every different hand a writer can play; one that cannot meet Required Cube is set apart. */
+export function handsOf(position: OnSetsPosition): Hands {
   const { mat, mode } = position;
   const required = tally(mat.required);
   const base = tally([
@@ -48,18 +61,26 @@ export function handsOf(position: OnSetsPosition): readonly Hand[] {
   ]);
   const extras: (OnSetsSymbol | null)[] = mode === 'now' ? SYMBOLS.filter(face => mat.resources.includes(face)) : [];
   if (extras.length === 0) extras.push(null);
-  const hands = new Map<string, Hand>();
+  const hands = new Map<string, Hand & { standsFor: Stand[] }>();
+  const without: Stand[] = [];
   for (const extra of extras) {
     const usable = { ...base };
     if (extra !== null) usable[extra]++;
     for (const meaning of wildMeanings(position, usable)) {
+      const { wildCube } = position.inForce;
+      const stand: Stand = { extra, wildAs: wildCube !== null && usable[wildCube] === 0 ? 'unused' : meaning };
       const hand = handOf(position, required, usable, extra, meaning);
-      if (!hand) continue;
+      if (!hand) {
+        without.push(stand);
+        continue;
+      }
       const key = JSON.stringify([hand.leaves, hand.ops, hand.rels, hand.wanted]);
-      if (!hands.has(key)) hands.set(key, hand);
+      const known = hands.get(key);
+      if (known) known.standsFor.push(stand);
+      else hands.set(key, { ...hand, standsFor: [stand] });
     }
   }
-  return [...hands.values()];
+  return { hands: [...hands.values()], without };
 }
 
 function wildMeanings(position: OnSetsPosition, usable: Counts): readonly (OnSetsSymbol | null)[] {
@@ -78,7 +99,7 @@ function handOf(
   usable: Counts,
   extra: OnSetsSymbol | null,
   meaning: OnSetsSymbol | null,
-): Hand | null {
+): Omit<Hand, 'standsFor'> | null {
   const { inForce, restrictions } = position;
   const { wildCube, requiredCube } = inForce;
   const standsFor = (face: OnSetsSymbol): OnSetsSymbol =>

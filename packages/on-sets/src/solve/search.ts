@@ -1,11 +1,12 @@
 import type { InForce } from '../position.ts';
 import type { Steps } from '../values/steps.ts';
 import type { CardSet } from '../values/universe.ts';
+import type { Form } from './account.ts';
 import { type Hand, RELS } from './pools.ts';
 import { FilterTables, type FilterUsage } from './restrictions.ts';
 import type { Space } from './space.ts';
 import { type Act, type Algebra, type Look, SetTables } from './tables.ts';
-import { filterUsages, type NameUsage, nameUsages } from './usages.ts';
+import { filterUsages, mostOperands, type NameUsage, nameUsages } from './usages.ts';
 
 export interface Found {
   readonly hand: Hand;
@@ -74,52 +75,78 @@ export const needsRestriction = (hand: Hand): boolean => hand.rels.some(pool => 
 export const mayRestrict = (hand: Hand): boolean => hand.rels.some(pool => pool.available > 0);
 export const wantsRelation = (hand: Hand): boolean => RELS.includes(hand.wanted as (typeof RELS)[number]);
 
+export interface Walk {
+  /** Says when to stop. */
+  readonly emit: (found: Found) => boolean;
+  /** Told once a whole form has been gone through, and how many usages of the cubes it had. */
+  readonly walked?: (form: Form, usages: number) => void;
+  /** Told of forms that need not be gone through, and why. */
+  readonly ruledOut?: (form: Form, invariant: string) => void;
+}
+
 /**
- * Walks every Solution that this hand can write, smallest first, and hands each accepted set to `emit`, which says when
- * to stop. With uncapped tables the walk is complete.
+ * Walks every Solution that this hand can write, smallest first, and hands each accepted set to `emit`. With uncapped
+ * tables the walk is complete.
  */
-export function searchHand(
-  shop: Workshop,
-  hand: Hand,
-  look: Look,
-  steps: Steps,
-  emit: (found: Found) => boolean,
-): boolean {
+export function searchHand(shop: Workshop, hand: Hand, look: Look, steps: Steps, walk: Walk): boolean {
   const { space, inForce } = shop;
   const { sets, filters } = shop.tablesFor(hand, look);
-  if (!needsRestriction(hand))
-    for (const usage of nameUsages(hand, inForce, sets)) {
+  const most = mostOperands(hand);
+  for (let operands = 1; operands <= most; operands++) {
+    const form: Form = { form: 'set-name', operands };
+    if (needsRestriction(hand)) {
+      walk.ruledOut?.(form, 'restriction-required');
+      continue;
+    }
+    let usages = 0;
+    for (const usage of nameUsages(hand, inForce, sets, operands)) {
+      usages++;
       if (!usage.met || !usage.alone) continue;
       for (const set of sets.allSets(usage.leaves, usage.ops)) {
         const choices = space.accepts(set);
-        if (choices !== 0 && emit({ hand, tables: sets, name: { usage, set }, filter: null, set, choices }))
-          return true;
+        if (choices === 0) continue;
+        if (walk.emit({ hand, tables: sets, name: { usage, set }, filter: null, set, choices })) return true;
       }
     }
-  if (!mayRestrict(hand)) return false;
-  return searchRestricted(shop, hand, filters, steps, emit);
+    walk.walked?.(form, usages);
+  }
+  return mayRestrict(hand) && searchRestricted(shop, hand, filters, steps, walk);
 }
 
-function searchRestricted(
-  shop: Workshop,
-  hand: Hand,
-  filters: FilterTables,
-  steps: Steps,
-  emit: (found: Found) => boolean,
-): boolean {
+interface Names {
+  /** The sets of cards that a Set-Name can name, each with the first usage that names it. */
+  readonly any: ReadonlyMap<CardSet, NameUsage>;
+  /** Those that meet Required Cube by themselves. */
+  readonly met: ReadonlyMap<CardSet, NameUsage>;
+}
+
+/** Set-Names out of which a Restriction could take cards so that a Goal value is left. */
+function namesToRestrict({ space, inForce }: Workshop, hand: Hand, sets: SetTables, walk: Walk): Names {
+  const any = new Map<CardSet, NameUsage>();
+  const met = new Map<CardSet, NameUsage>();
+  const most = mostOperands(hand);
+  for (let operands = 1; operands <= most; operands++) {
+    let usages = 0;
+    for (const usage of nameUsages(hand, inForce, sets, operands)) {
+      if (any.size >= sets.look.names && (hand.wanted === null || met.size > 0)) return { any, met };
+      usages++;
+      for (const set of sets.allSets(usage.leaves, usage.ops)) {
+        if (!space.canShrink(set)) continue;
+        if (!any.has(set)) any.set(set, usage);
+        if (usage.met && !met.has(set)) met.set(set, usage);
+      }
+    }
+    walk.walked?.({ form: 'restricted-set-name', operands }, usages);
+  }
+  return { any, met };
+}
+
+function searchRestricted(shop: Workshop, hand: Hand, filters: FilterTables, steps: Steps, walk: Walk): boolean {
   const { space, inForce } = shop;
   const sets = filters.tables;
-  const names = new Map<CardSet, NameUsage>();
-  const metNames = new Map<CardSet, NameUsage>();
-  for (const usage of nameUsages(hand, inForce, sets)) {
-    if (names.size >= sets.look.names && (hand.wanted === null || metNames.size > 0)) break;
-    for (const set of sets.allSets(usage.leaves, usage.ops)) {
-      if (!space.canShrink(set)) continue;
-      if (!names.has(set)) names.set(set, usage);
-      if (usage.met && !metNames.has(set)) metNames.set(set, usage);
-    }
-  }
-  if (names.size === 0) return false;
+  const names = namesToRestrict(shop, hand, sets, walk);
+  const relations = hand.rels.reduce((sum, pool) => sum + pool.available, 0);
+  const most = mostOperands(hand);
   const seen = [new Set<CardSet>(), new Set<CardSet>()];
   const tryFilter = (
     usage: FilterUsage,
@@ -128,19 +155,19 @@ function searchRestricted(
     each: readonly CardSet[] | null,
     allowed: number,
   ): boolean => {
-    const mine = met ? names : metNames;
+    const mine = met ? names.any : names.met;
     steps.spend(mine.size);
     for (const [set, name] of mine) {
       const left = set & ~removed;
       const choices = space.accepts(left) & allowed;
       if (choices === 0) continue;
       const filter = { tables: filters, usage, met, removed, each };
-      if (emit({ hand, tables: sets, name: { usage: name, set }, filter, set: left, choices })) return true;
+      if (walk.emit({ hand, tables: sets, name: { usage: name, set }, filter, set: left, choices })) return true;
     }
     return false;
   };
   const own = (each: readonly CardSet[]): number => ownCards(space, each);
-  for (const { usage, met } of filterUsages(hand, inForce, filters)) {
+  const tryUsage = (usage: FilterUsage, met: boolean): boolean => {
     const tried = seen[met ? 1 : 0]!;
     for (const removed of inForce.noNull ? filters.single(usage) : filters.many(usage)) {
       if (tried.has(removed)) continue;
@@ -149,12 +176,25 @@ function searchRestricted(
       const allowed = each ? own(each) : ALL_CHOICES;
       if (allowed !== 0 && tryFilter(usage, met, removed, each, allowed)) return true;
     }
-    if (
+    return (
       inForce.noNull &&
       filters.eachApart(usage, own, ({ each, removed, choices }) => tryFilter(usage, met, removed, each, choices))
-    )
-      return true;
-  }
+    );
+  };
+  for (let operands = 2; operands <= most; operands++)
+    for (let k = 1; k <= relations && k < operands; k++) {
+      const form: Form = { form: 'restrictions', relations: k, operands };
+      if (names.any.size === 0) {
+        walk.ruledOut?.(form, 'no-set-name');
+        continue;
+      }
+      let usages = 0;
+      for (const { usage, met } of filterUsages(hand, inForce, filters, k, operands)) {
+        usages++;
+        if (tryUsage(usage, met)) return true;
+      }
+      walk.walked?.(form, usages);
+    }
   return false;
 }
 

@@ -1,21 +1,22 @@
-import type { Budget } from '@forceout/table';
+import type { Budget, CoverageLine } from '@forceout/table';
 import { legalGoalValues, type OnSetsPosition } from '../position.ts';
 import type { WrittenSolution } from '../solution.ts';
 import { OutOfSteps, Steps } from '../values/steps.ts';
+import { SolveAccount } from './account.ts';
 import { Collector } from './collector.ts';
 import { type Hand, handsOf } from './pools.ts';
 import { countCardSets, countUnions } from './reject.ts';
-import { needsRestriction, searchHand, Workshop, wantsRelation } from './search.ts';
+import { type Found, needsRestriction, searchHand, type Walk, Workshop, wantsRelation } from './search.ts';
 import { makeSpace, type Space } from './space.ts';
 import { EVERYTHING } from './tables.ts';
 import { MAX_COUNT } from './usage.ts';
 
 export type Decision =
   | { readonly exists: true; readonly witness: readonly WrittenSolution[] }
-  | { readonly exists: false; readonly reason: string }
-  | { readonly exists: null };
+  /** `covered`: what the no rests on. */
+  | { readonly exists: false; readonly reason: string; readonly covered: readonly CoverageLine[] }
+  | { readonly exists: null; readonly covered: readonly CoverageLine[] };
 
-const UNDECIDED: Decision = { exists: null };
 /** Bounded looks that find most Solutions early; only the last, unbounded one may say no. */
 const LOOKS = [
   { cap: 64, leftDeep: true, names: 40, steps: 30_000 },
@@ -23,62 +24,110 @@ const LOOKS = [
   { cap: 128, leftDeep: false, names: 100, steps: 300_000 },
 ];
 
+/** What goes through a hand; a test may put one in its place that leaves something out. */
+export type Search = typeof searchHand;
+
 /** Does a correct Solution exist (a correct pair under Two Solutions)? Yes with a witness, no as a proof, or undecided. */
 export const solve = (position: OnSetsPosition, budget: Budget): Decision => solveWith(position, new Steps(budget));
 
 /** The same with steps, and perhaps tables, that several questions share. */
-export function solveWith(position: OnSetsPosition, steps: Steps, shop?: Workshop): Decision {
-  if (legalGoalValues(position).length === 0) return { exists: false, reason: 'The Goal has no legal value.' };
+export function solveWith(
+  position: OnSetsPosition,
+  steps: Steps,
+  shop?: Workshop,
+  search: Search = searchHand,
+): Decision {
+  const account = new SolveAccount(position);
   const { requiredCard } = position.inForce;
-  if (requiredCard !== null && !position.cards.includes(requiredCard))
-    return { exists: false, reason: 'The card that every set must contain is not in the Universe.' };
-  try {
-    return decide(position, steps, shop ?? workshopFor(position, steps));
-  } catch (e) {
-    if (e instanceof OutOfSteps) return UNDECIDED;
-    throw e;
-  }
+  if (legalGoalValues(position).length === 0) account.ruleOutAll('goal-value');
+  else if (requiredCard !== null && !position.cards.includes(requiredCard)) account.ruleOutAll('required-card');
+  else
+    try {
+      const witness = witnessOf(position, steps, shop ?? workshopFor(position, steps), account, search);
+      if (witness) return { exists: true, witness };
+    } catch (e) {
+      if (!(e instanceof OutOfSteps)) throw e;
+    }
+  const { covered } = account;
+  return account.complete ? { exists: false, reason: reasonOf(covered), covered } : { exists: null, covered };
 }
 
 export const workshopFor = (position: OnSetsPosition, steps: Steps): Workshop =>
   new Workshop(makeSpace(position), position.inForce, steps);
 
-function decide(position: OnSetsPosition, steps: Steps, shop: Workshop): Decision {
+/** Looks for a Solution and strikes off what it has gone through. */
+function witnessOf(
+  position: OnSetsPosition,
+  steps: Steps,
+  shop: Workshop,
+  account: SolveAccount,
+  search: Search,
+): readonly WrittenSolution[] | null {
   shop.use(steps);
   const { space } = shop;
-  const hands = handsOf(position);
-  const open = openHands(position, space, hands);
-  if (open.length === 0)
-    return {
-      exists: false,
-      reason:
-        hands.length === 0
-          ? 'The cube that every Solution must use cannot be used any more.'
-          : 'The colours that can still be used never add up to the Goal.',
-    };
-  if (open.some(overfull)) return UNDECIDED;
+  const sorted = sortHands(position, space);
+  const { open } = sorted;
   const collect = new Collector(position.inForce, space);
-  for (const look of LOOKS)
+  const emit = (found: Found): boolean => collect.add(found);
+  const countable = !open.some(overfull);
+  for (const look of countable ? LOOKS : [])
     for (const hand of open) {
       const quick = new Steps({ steps: look.steps });
       shop.use(quick);
       try {
-        if (searchHand(shop, hand, look, quick, found => collect.add(found)))
-          return { exists: true, witness: collect.witness() };
+        if (search(shop, hand, look, quick, { emit })) return collect.witness();
       } catch (e) {
         if (!(e instanceof OutOfSteps)) throw e;
       }
       steps.spend(quick.spent);
     }
   shop.use(steps);
-  for (const hand of open)
-    if (searchHand(shop, hand, EVERYTHING, steps, found => collect.add(found)))
-      return { exists: true, witness: collect.witness() };
-  return open.some(tooMany) ? UNDECIDED : { exists: false, reason: 'Every way to use the cubes has been tried.' };
+  strikeHands(account, sorted);
+  for (const hand of countable ? open : []) {
+    account.openForms(hand);
+    if (search(shop, hand, EVERYTHING, steps, { emit, ...strikes(account, hand) })) return collect.witness();
+  }
+  return null;
 }
 
-/** Hands that a count of card classes does not already rule out. */
-export function openHands(position: OnSetsPosition, space: Space, hands: readonly Hand[]): readonly Hand[] {
+export function strikeHands(account: SolveAccount, { ruledOut }: SortedHands): void {
+  account.openHands();
+  for (const { hand, by } of ruledOut) account.ruleOutHand(hand, by);
+}
+
+/** Of more cubes of a class than can be counted nothing is struck off. */
+export const strikes = (account: SolveAccount, hand: Hand): Pick<Walk, 'walked' | 'ruledOut'> =>
+  tooMany(hand)
+    ? {}
+    : {
+        walked: (form, usages) => account.walked(hand, form, usages),
+        ruledOut: (form, invariant) => account.ruleOut(hand, form, invariant),
+      };
+
+/** Invariants that close whole hands, and what they tell a person. */
+const REASONS: Readonly<Record<string, string>> = {
+  'goal-value': 'The Goal has no legal value.',
+  'required-card': 'The card that every set must contain is not in the Universe.',
+  'required-cube': 'The cube that every Solution must use cannot be used any more.',
+};
+
+function reasonOf(covered: readonly CoverageLine[]): string {
+  const [first] = covered;
+  const alone = first?.by && covered.every(line => line.by === first.by) ? REASONS[first.by] : undefined;
+  if (alone !== undefined) return alone;
+  return covered.every(line => line.part.form === undefined)
+    ? 'The colours that can still be used never add up to the Goal.'
+    : 'Every way to use the cubes has been tried.';
+}
+
+export interface SortedHands {
+  readonly open: readonly Hand[];
+  readonly ruledOut: readonly { readonly hand: Pick<Hand, 'standsFor'>; readonly by: string }[];
+}
+
+/** Hands that a count of card classes does not already rule out, and the others with their reason. */
+export function sortHands(position: OnSetsPosition, space: Space): SortedHands {
+  const { hands, without } = handsOf(position);
   const { noNull, twoSolutions } = position.inForce;
   const enough = twoSolutions ? 2 : 1;
   const memo = new Map<string, number>();
@@ -90,14 +139,27 @@ export function openHands(position: OnSetsPosition, space: Space, hands: readonl
     memo.set(key, known);
     return known;
   };
-  if (twoSolutions && countCardSets(space) < 2) return [];
+  const ruledOut = without.length > 0 ? [{ hand: { standsFor: without }, by: 'required-cube' }] : [];
+  const closed = (list: readonly Hand[], by: string): SortedHands['ruledOut'] => [
+    ...ruledOut,
+    ...list.map(hand => ({ hand, by })),
+  ];
+  if (twoSolutions && countCardSets(space) < 2) return { open: [], ruledOut: closed(hands, 'two-card-sets') };
   const open = hands.filter(hand => waysOf(hand) > 0);
-  return twoSolutions && open.length === 1 && waysOf(open[0]!) < 2 ? [] : open;
+  if (twoSolutions && open.length === 1 && waysOf(open[0]!) < 2)
+    return { open: [], ruledOut: closed(hands, 'card-classes') };
+  return {
+    open,
+    ruledOut: closed(
+      hands.filter(hand => waysOf(hand) === 0),
+      'card-classes',
+    ),
+  };
 }
 
 /** More Required cubes of a class than can be counted. */
 const overfull = (hand: Hand): boolean =>
   [...hand.leaves, ...hand.ops, ...hand.rels].some(pool => pool.required > MAX_COUNT);
 
-export const tooMany = (hand: Hand): boolean =>
+const tooMany = (hand: Hand): boolean =>
   [...hand.leaves, ...hand.ops, ...hand.rels].some(pool => pool.available > MAX_COUNT);

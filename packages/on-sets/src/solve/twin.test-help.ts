@@ -198,8 +198,26 @@ export interface TwinResult {
   readonly sets: ReadonlyMap<string, number>;
 }
 
+/** One correct Solution: what was settled before it was written, and how large its two parts are. */
+export interface TwinSolution {
+  readonly extra: string | null;
+  readonly wildAs: string | null;
+  readonly nameOperands: number;
+  readonly relations: number;
+  readonly restrictionOperands: number;
+  readonly cards: string;
+}
+
+const operandsIn = (text: string): number => text.replaceAll(/[^BRGYVL]/g, '').length;
+const relationsIn = (text: string): number => text.replaceAll(/[^=C]/g, '').length;
+
 /** Tries everything. `double`: the Double Set as a fully grouped text without spaces. */
-export function twinSolve(position: OnSetsPosition, double: string | null, goals: readonly number[]): TwinResult {
+export function twinSolve(
+  position: OnSetsPosition,
+  double: string | null,
+  goals: readonly number[],
+  note: (solution: TwinSolution) => void = () => {},
+): TwinResult {
   const { mat, mode, inForce } = position;
   const sets = new Map<string, number>();
   const base: Cube[] = [
@@ -217,7 +235,16 @@ export function twinSolve(position: OnSetsPosition, double: string | null, goals
     for (const wildAs of wilds) {
       if (!position.restrictions && (wildAs === '=' || wildAs === 'C')) continue;
       const cubes = extra ? [...base, extra] : base;
-      tryCubes(position, cubes, wildAs, blanks, double, goals, sets);
+      const tell = (setName: string, restrictions: readonly string[], key: string): void =>
+        note({
+          extra: extra?.face ?? null,
+          wildAs,
+          nameOperands: operandsIn(setName),
+          relations: relationsIn(restrictions.join(' ')),
+          restrictionOperands: operandsIn(restrictions.join(' ')),
+          cards: key,
+        });
+      tryCubes(position, cubes, wildAs, blanks, double, goals, sets, tell);
     }
   return { exists: inForce.twoSolutions ? sets.size >= 2 : sets.size >= 1, sets };
 }
@@ -230,6 +257,7 @@ function tryCubes(
   double: string | null,
   goals: readonly number[],
   sets: Map<string, number>,
+  tell: (setName: string, restrictions: readonly string[], key: string) => void,
 ): void {
   const { inForce } = position;
   const isRel = (i: number): boolean => /[=C]/.test(meanings(cubes[i]!.face, wildAs, inForce)[0]!);
@@ -273,6 +301,7 @@ function tryCubes(
         if (inForce.requiredCard !== null && !inSet(inForce.requiredCard)) continue;
         if (inForce.forbiddenCard !== null && inSet(inForce.forbiddenCard)) continue;
         const key = cardKey(named.map(n => n.card));
+        tell(name.text, part.restrictions, key);
         sets.set(key, Math.min(sets.get(key) ?? 99, cubesIn(used)));
       }
     }

@@ -47,12 +47,6 @@ const MOST_STORED = 500_000;
 const memo = new Map<Usage, readonly Usage[]>();
 let stored = 0;
 
-/** All count vectors between two bounds, smallest totals first, made one at a time. */
-export function* between(low: readonly number[], high: readonly number[]): Generator<Usage> {
-  const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0);
-  for (let size = sum(low); size <= sum(high); size++) yield* withTotal(low, high, size);
-}
-
 /** All count vectors between two bounds with this total. */
 export function* withTotal(low: readonly number[], high: readonly number[], size: number, i = 0): Generator<Usage> {
   const from = low[i];

@@ -2,7 +2,7 @@ import type { InForce } from '../position.ts';
 import { type Hand, LEAVES, OPS, type Pool } from './pools.ts';
 import type { FilterTables, FilterUsage } from './restrictions.ts';
 import type { Algebra, SetTables } from './tables.ts';
-import { between, countAt, MAX_COUNT, pack, total, type Usage, unit, withTotal } from './usage.ts';
+import { countAt, MAX_COUNT, pack, total, type Usage, unit, withTotal } from './usage.ts';
 
 export interface NameUsage {
   readonly leaves: Usage;
@@ -24,10 +24,10 @@ interface Part {
   readonly met: boolean;
 }
 
-/** Operand counts, smallest first. */
-function* leafUsages(hand: Hand): Generator<Part> {
+/** Operand counts with this total. */
+function* leafUsages(hand: Hand, size: number): Generator<Part> {
   const wanted = LEAVES.indexOf(hand.wanted as (typeof LEAVES)[number]);
-  for (const usage of between(lows(hand.leaves), highs(hand.leaves)))
+  for (const usage of withTotal(lows(hand.leaves), highs(hand.leaves), size))
     yield { usage, met: wanted >= 0 && countAt(usage, wanted) > (hand.leaves[wanted]?.required ?? 0) };
 }
 
@@ -64,14 +64,16 @@ function leastUsages(hand: Hand, inForce: InForce, counting: Algebra['counting']
   return [{ usage: merged(least.map((n, i) => (i === wanted ? n + 1 : n))), met: true }, plain];
 }
 
-/** Every usage that a Set-Name of this hand may have, smallest first. */
-export function* nameUsages(hand: Hand, inForce: InForce, tables: SetTables): Generator<NameUsage> {
+/** The most operands that a part of this hand can have. */
+export const mostOperands = (hand: Hand): number => hand.leaves.reduce((sum, pool) => sum + pool.available, 0);
+
+/** Every usage that a Set-Name of this hand with so many operands may have. */
+export function* nameUsages(hand: Hand, inForce: InForce, tables: SetTables, size: number): Generator<NameUsage> {
   const { counting } = tables.algebra;
+  if (size > 1 && !tables.canJoin) return;
   const opsFor = opUsages(hand, inForce, counting);
-  for (const leaf of leafUsages(hand)) {
+  for (const leaf of leafUsages(hand, size)) {
     tables.steps.spend(1);
-    const size = total(leaf.usage);
-    if (size === 0 || (size > 1 && !tables.canJoin)) continue;
     for (const op of opsFor(size - 1)) {
       const signs = counting === 'exact' ? total(op.usage) : counting === 'closed' ? 2 : size - 1;
       if (inForce.twoOps && signs < 2) continue;
@@ -85,34 +87,34 @@ export function* nameUsages(hand: Hand, inForce: InForce, tables: SetTables): Ge
   }
 }
 
-/** Every usage that a Restriction part of this hand may have, fewest operands first. */
+/** Every usage that a Restriction part of this hand with so many relations and operands may have. */
 export function* filterUsages(
   hand: Hand,
   inForce: InForce,
   filters: FilterTables,
+  relations: number,
+  size: number,
 ): Generator<{ readonly usage: FilterUsage; readonly met: boolean }> {
   const { algebra, steps, canJoin } = filters.tables;
+  if (!canJoin && size > 2 * relations) return;
   const opsFor = opUsages(hand, inForce, algebra.counting);
   const [equal = NO_POOL, subset = NO_POOL] = hand.rels;
-  for (const leaf of leafUsages(hand)) {
-    const size = total(leaf.usage);
-    for (let equals = equal.required; equals <= equal.available && equals < size; equals++)
-      for (let subsets = subset.required; subsets <= subset.available && equals + subsets < size; subsets++) {
-        steps.spend(1);
-        const k = equals + subsets;
-        if (k === 0) continue;
-        const relMet =
-          (hand.wanted === '=' && equals > equal.required) || (hand.wanted === 'C' && subsets > subset.required);
-        // One chain has k + 1 sides, single relations two each; every join makes one side of two operands.
-        const fewest = algebra.counting === 'exact' ? Math.max(0, size - 2 * k) : size - k - 1;
-        for (let joins = fewest; joins <= size - k - 1; joins++)
-          for (const op of opsFor(joins)) {
-            if (!canJoin && size > 2 * k) continue;
-            yield {
-              usage: { leaves: leaf.usage, ops: op.usage, equals, subsets },
-              met: hand.wanted === null || leaf.met || op.met || relMet,
-            };
-          }
-      }
-  }
+  const rels = withTotal(lows(hand.rels), highs(hand.rels), relations);
+  const pairs = [...rels].map(usage => ({ equals: countAt(usage, 0), subsets: countAt(usage, 1) }));
+  if (pairs.length === 0) return;
+  for (const leaf of leafUsages(hand, size))
+    for (const { equals, subsets } of pairs) {
+      steps.spend(1);
+      const relMet =
+        (hand.wanted === '=' && equals > equal.required) || (hand.wanted === 'C' && subsets > subset.required);
+      // One chain has k + 1 sides, single relations two each; every join makes one side of two operands.
+      const most = size - relations - 1;
+      const fewest = algebra.counting === 'exact' ? Math.max(0, size - 2 * relations) : most;
+      for (let joins = fewest; joins <= most; joins++)
+        for (const op of opsFor(joins))
+          yield {
+            usage: { leaves: leaf.usage, ops: op.usage, equals, subsets },
+            met: hand.wanted === null || leaf.met || op.met || relMet,
+          };
+    }
 }
