@@ -93,7 +93,7 @@ describe('forceout export and import', () => {
     expect(JSON.parse(lines[0]!)).toMatchObject({ forceout: 'export' });
     expect(lines.some(line => line.includes('"in":"people"'))).toBe(true);
     const { stdout } = await run(process.execPath, [bin, 'import', file, '--data', to], { env });
-    expect(stdout).toBe(`Imported ${lines.length - 1} rows.\n`);
+    expect(stdout).toBe(`Imported ${lines.length - 2} rows.\n`);
     writeFileSync(file, 'nonsense\n');
     await expect(run(process.execPath, [bin, 'import', file, '--data', newFolder()], { env })).rejects.toMatchObject({
       stderr: expect.stringContaining('Line 1'),

@@ -1,6 +1,8 @@
 export { type ForceoutServer, type ServerOptions, startServer } from './server.ts';
-export { DataInUse } from './store/libsql.ts';
+export { BadBackup, backup, restore } from './store/backup.ts';
+export { BadData, DataInUse } from './store/libsql.ts';
 export { NewerSchema } from './store/migrations.ts';
 export { openEngine, type Place } from './store/open.ts';
+export { privateFile } from './store/private-file.ts';
 export { BadExport, exportAll, importAll } from './store/transfer.ts';
 export { newLogger } from './watch/journal.ts';

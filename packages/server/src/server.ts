@@ -59,16 +59,36 @@ export interface ForceoutServer {
 }
 
 export async function startServer(options: ServerOptions): Promise<ForceoutServer> {
+  const engine = await openEngine(options.place);
+  const parts: Parts = { engine, clock: new SystemClock(), pool: new WorkerPool(), hall: null };
+  try {
+    return await assemble(options, parts);
+  } catch (cause) {
+    // Threads and connections would keep the process alive, and the data locked, with nobody to serve it.
+    parts.hall?.stop();
+    parts.clock.stop();
+    await Promise.allSettled([parts.pool.close(), engine.close()]);
+    throw cause;
+  }
+}
+
+/** What is open, and has to be closed whatever comes. */
+interface Parts {
+  readonly engine: Engine;
+  readonly clock: SystemClock;
+  readonly pool: WorkerPool;
+  hall: Hall | null;
+}
+
+async function assemble(options: ServerOptions, parts: Parts): Promise<ForceoutServer> {
+  const { engine, clock, pool } = parts;
   const logger = options.logger ?? newLogger('warn');
   const journal = journalOf(logger);
   const metrics = new Metrics();
-  const engine = await openEngine(options.place);
-  const clock = new SystemClock();
   await clock.follow(engine);
   const now = () => clock.now();
 
   const node = newToken().slice(0, 12);
-  const pool = new WorkerPool();
   const people = new People(engine, now);
   const classes = new Classes(engine, people, now);
   const admissions = new Admissions(engine, classes, now);
@@ -94,6 +114,7 @@ export async function startServer(options: ServerOptions): Promise<ForceoutServe
       },
     },
   );
+  parts.hall = hall;
   const reception = new Reception(hall, admissions);
   const context: Context = { people, classes, admissions, hall, reception, pool, lines, attempts: new Attempts(now) };
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { open } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { exportAll, openEngine } from '@forceout/server';
+import { exportAll, openEngine, privateFile } from '@forceout/server';
 import { placeOf } from '../place.ts';
 
 export const summary = 'write all data as JSON Lines: forceout export [file] [--data folder]';
@@ -16,6 +16,7 @@ export async function run(args: readonly string[]): Promise<number> {
     const [file] = positionals;
     const engine = await openEngine(placeOf(values.data));
     try {
+      if (file !== undefined) privateFile(file);
       const out = file === undefined ? process.stdout : (await open(file, 'w')).createWriteStream();
       for await (const line of exportAll(engine)) if (!out.write(`${line}\n`)) await once(out, 'drain');
       if (out !== process.stdout) await new Promise<void>((done, fail) => out.on('error', fail).end(done));

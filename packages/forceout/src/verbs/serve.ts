@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { DataInUse, type ForceoutServer, NewerSchema, newLogger, startServer } from '@forceout/server';
+import { BadData, DataInUse, type ForceoutServer, NewerSchema, newLogger, startServer } from '@forceout/server';
 import { placeOf } from '../place.ts';
 
 export const summary = 'run the server: forceout serve [--port n] [--host address] [--data folder]';
@@ -29,44 +29,66 @@ async function listen(server: ForceoutServer, first: number, host: string): Prom
   }
 }
 
-/** Resolves when the server was asked to stop and has done so in good order. */
-function stopped(server: ForceoutServer): Promise<void> {
+/** Whoever stops a server waits ten seconds at most; nothing that was acknowledged depends on it. */
+const STOP_MS = 8000;
+
+/** Resolves when the server is asked to stop, be it before it is ready. Asked twice, it stops where it stands. */
+function askedToStop(): Promise<void> {
   return new Promise(done => {
     let asked = false;
     const stop = () => {
       if (asked) process.exit(1);
       asked = true;
-      server.close().then(done, () => process.exit(1));
+      setTimeout(() => {
+        say('Forceout has stopped; storage did not answer, so some tables go on from their last act.');
+        process.exit(0);
+      }, STOP_MS).unref();
+      done();
     };
     process.on('SIGTERM', stop);
     process.on('SIGINT', stop);
   });
 }
 
-export async function run(args: readonly string[]): Promise<number> {
-  let server: ForceoutServer;
+async function start(args: readonly string[], logger: ReturnType<typeof newLogger>): Promise<ForceoutServer> {
+  const { port, host, data } = readArgs(args);
+  const server = await startServer({
+    place: placeOf(data),
+    logger,
+    proxies: Number(process.env.TRUST_PROXY) || 0,
+    rateLimits: process.env.RATE_LIMITS !== 'off',
+  });
   try {
-    const { port, host, data } = readArgs(args);
-    const logger = newLogger(process.env.LOG_LEVEL ?? 'warn');
-    // The last resort: whatever slipped through is written down, and the tables go on.
-    process.on('uncaughtException', cause => logger.error({ err: cause }, 'something slipped through'));
-    process.on('unhandledRejection', cause => logger.error({ err: cause }, 'something slipped through'));
-    server = await startServer({
-      place: placeOf(data),
-      logger,
-      proxies: Number(process.env.TRUST_PROXY) || 0,
-      rateLimits: process.env.RATE_LIMITS !== 'off',
-    });
     const at = await listen(server, port, host);
     const name = host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
     say(`Forceout is ready: http://${name}:${at}`);
+    return server;
   } catch (cause) {
-    const ours = [DataInUse, NewerSchema, RangeError].some(kind => cause instanceof kind);
+    await server.close();
+    throw cause;
+  }
+}
+
+export async function run(args: readonly string[]): Promise<number> {
+  const logger = newLogger(process.env.LOG_LEVEL ?? 'warn');
+  const asked = askedToStop();
+  let server: ForceoutServer;
+  try {
+    server = await start(args, logger);
+  } catch (cause) {
+    const ours = [BadData, DataInUse, NewerSchema, RangeError].some(kind => cause instanceof kind);
     const known = ours || 'code' in (cause as Error);
     process.stderr.write(`Forceout did not start. ${known ? (cause as Error).message : String(cause)}\n`);
+    // Whatever is still open must not keep a process alive that serves nobody.
+    setTimeout(() => process.exit(1), 1000).unref();
     return 1;
   }
-  await stopped(server);
+  // The last resort: whatever slipped through is written down, and the tables go on.
+  process.on('uncaughtException', cause => logger.error({ err: cause }, 'something slipped through'));
+  process.on('unhandledRejection', cause => logger.error({ err: cause }, 'something slipped through'));
+  await asked;
+  await server.close();
   say('Forceout has stopped.');
+  setTimeout(() => process.exit(0), 500).unref();
   return 0;
 }

@@ -12,7 +12,7 @@ export function watchful(store: TableStore): TableStore {
     else
       watched[name] = (...args: unknown[]) =>
         (member as (...args: unknown[]) => Promise<unknown>)(...args).catch(cause => {
-          throw new StoreDown(`the store failed at ${name}`, { cause });
+          throw new StoreDown(`the store failed at ${name}: ${(cause as Error)?.message ?? cause}`, { cause });
         });
   }
   return watched as unknown as TableStore;

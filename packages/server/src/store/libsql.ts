@@ -6,10 +6,18 @@ import { builtFile } from '../built-file.ts';
 import type { Engine, NewEntry, SqlRow, SqlValue, Statement } from './engine.ts';
 import { rowOf, type WriteJob, type WriteResult } from './libsql-job.ts';
 import { openDatabase, Prepared } from './libsql-open.ts';
+import { privateFile } from './private-file.ts';
 
 export class DataInUse extends Error {
   constructor(path: string) {
     super(`The data in ${path} is in use by another Forceout. Stop that one first, or choose another folder.`);
+  }
+}
+
+/** The file is there, but it is not a data base, or not a whole one. */
+export class BadData extends Error {
+  constructor(path: string, cause: unknown) {
+    super(`The data in ${path} cannot be read: ${(cause as Error).message}. Bring it back from a backup.`, { cause });
   }
 }
 
@@ -46,10 +54,17 @@ export class LibsqlEngine implements Engine {
   #closed = false;
 
   constructor(path: string) {
-    mkdirSync(dirname(path), { recursive: true });
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    // What SQLite puts beside the data is as open as the data itself.
+    for (const file of [path, `${path}.lock`]) privateFile(file);
     this.#path = path;
     this.#lock = lock(path);
-    this.#reader = openDatabase(path);
+    try {
+      this.#reader = openDatabase(path);
+    } catch (cause) {
+      release(this.#lock);
+      throw new BadData(path, cause);
+    }
     this.#prepared = new Prepared(this.#reader);
     this.#writer = this.#hire();
     this.#copyTimer = setInterval(() => this.#copy(), COPY_MS);
@@ -152,9 +167,13 @@ export class LibsqlEngine implements Engine {
     clearInterval(this.#copyTimer);
     await Promise.all([dismissed(this.#writer), this.#copier && dismissed(this.#copier)]);
     this.#reader.close();
-    this.#lock.exec('ROLLBACK');
-    this.#lock.close();
+    release(this.#lock);
   }
+}
+
+function release(lock: Database.Database): void {
+  lock.exec('ROLLBACK');
+  lock.close();
 }
 
 const GONE = -1;
@@ -176,8 +195,9 @@ function lock(path: string): Database.Database {
   try {
     db.exec('BEGIN EXCLUSIVE');
     return db;
-  } catch {
+  } catch (cause) {
     db.close();
-    throw new DataInUse(dirname(path));
+    const busy = String((cause as { code?: unknown }).code).startsWith('SQLITE_BUSY');
+    throw busy ? new DataInUse(dirname(path)) : new BadData(`${path}.lock`, cause);
   }
 }

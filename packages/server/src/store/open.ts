@@ -1,20 +1,24 @@
 import { join } from 'node:path';
 import type { Engine } from './engine.ts';
-import { LibsqlEngine } from './libsql.ts';
-import { migrate } from './migrations.ts';
+import { BadData, LibsqlEngine } from './libsql.ts';
+import { migrate, NewerSchema } from './migrations.ts';
 import { PostgresEngine } from './postgres.ts';
 
 /** Where data lives: a folder of ours, or a PostgreSQL data base. */
 export type Place = { readonly folder: string } | { readonly url: string };
 
+/** The one file in which the embedded store keeps everything. */
+export const dataFile = (folder: string): string => join(folder, 'forceout.db');
+
 export async function openEngine(place: Place): Promise<Engine> {
   if ('folder' in place) {
-    const engine = new LibsqlEngine(join(place.folder, 'forceout.db'));
+    const path = dataFile(place.folder);
+    const engine = new LibsqlEngine(path);
     try {
       await migrate(engine);
     } catch (cause) {
       await engine.close();
-      throw cause;
+      throw cause instanceof NewerSchema ? cause : new BadData(path, cause);
     }
     return engine;
   }

@@ -44,7 +44,7 @@ describe('all data', () => {
 
     const first = await linesOf({ folder });
     const url = await postgres.base();
-    expect(await into({ url }, first)).toBe(first.length - 1);
+    expect(await into({ url }, first)).toBe(first.length - 2);
     const second = await linesOf({ url });
     expect([...second].sort()).toEqual([...first].sort());
     const back = newFolder();
@@ -73,5 +73,13 @@ describe('all data', () => {
     const strange = [lines[0]!, '{"in":"sqlite_master","row":[1]}'];
     await expect(into({ folder: newFolder() }, strange)).rejects.toThrow('Line 2');
     await expect(into({ folder: newFolder() }, [lines[0]!, 'not json'])).rejects.toThrow('Line 2');
+    const place = { folder: newFolder() };
+    await expect(into(place, lines.slice(0, -1))).rejects.toThrow('cut off after line');
+    await expect(into(place, lines.toSpliced(1, 1))).rejects.toThrow('are there');
+    await expect(into(place, [...lines, lines[1]!])).rejects.toThrow('after the end');
+    // Whatever went wrong, nothing of it is left: the whole export goes in.
+    expect(await into(place, lines)).toBe(lines.length - 2);
+    const { ends: _, ...older } = JSON.parse(lines[0]!) as { ends: boolean };
+    expect(await into({ folder: newFolder() }, [JSON.stringify(older), ...lines.slice(1, -1)])).toBe(lines.length - 2);
   });
 });

@@ -1,4 +1,4 @@
-import type { Engine, SqlRow, SqlValue } from './engine.ts';
+import type { Engine, SqlRow, SqlValue, Statement } from './engine.ts';
 import { SCHEMA_VERSION } from './migrations.ts';
 
 interface Kept {
@@ -29,6 +29,8 @@ const KEPT: readonly Kept[] = [
 ];
 
 const PAGE = 500;
+/** Rows of one INSERT: few enough places for either data base. */
+const TOGETHER = 100;
 
 export class BadExport extends Error {}
 
@@ -52,39 +54,82 @@ async function* rowsOf(engine: Engine, { name, key, columns }: Kept): AsyncGener
 
 /** All data as lines of JSON. */
 export async function* exportAll(engine: Engine): AsyncGenerator<string> {
-  yield JSON.stringify({ forceout: 'export', version: SCHEMA_VERSION });
+  yield JSON.stringify({ forceout: 'export', version: SCHEMA_VERSION, ends: true });
+  let rows = 0;
   for (const kept of KEPT)
-    for await (const row of rowsOf(engine, kept))
+    for await (const row of rowsOf(engine, kept)) {
+      rows++;
       yield JSON.stringify({ in: kept.name, row: kept.columns.map(column => row[column] ?? null) });
+    }
+  yield JSON.stringify({ end: rows });
 }
 
 const isValue = (x: unknown): x is SqlValue => x === null || typeof x === 'string' || typeof x === 'number';
 
-/** Lines of an export into an empty store. Resolves with the number of rows. */
+/** Lines of an export into an empty store, all or none. Resolves with the number of rows. */
 export async function importAll(engine: Engine, lines: AsyncIterable<string>): Promise<number> {
   if (
     (await engine.query('SELECT id FROM people LIMIT 1')).length > 0 ||
     (await engine.query('SELECT id FROM tables LIMIT 1')).length > 0
   )
     throw new BadExport('The data you import into is not empty. Choose an empty place.');
+  try {
+    return await readAll(engine, lines);
+  } catch (cause) {
+    // It was empty before: half an import would look like all of it.
+    await engine.write(...KEPT.map(({ name }) => ({ text: `DELETE FROM ${name}`, values: [] })));
+    throw cause;
+  }
+}
+
+interface Row {
+  readonly kept: Kept;
+  readonly values: readonly SqlValue[];
+}
+
+/** Rows that follow one another in one table go in by one statement. */
+function* statements(rows: readonly Row[]): Generator<Statement> {
+  for (let from = 0; from < rows.length; ) {
+    const { kept } = rows[from]!;
+    let to = from + 1;
+    while (to < rows.length && to - from < TOGETHER && rows[to]!.kept === kept) to++;
+    const width = kept.columns.length;
+    const given = rows.slice(from, to);
+    const tuples = given.map((_, i) => `(${places(1 + i * width, width)})`).join(', ');
+    yield {
+      text: `INSERT INTO ${kept.name} (${kept.columns.join(', ')}) VALUES ${tuples}`,
+      values: given.flatMap(({ values }) => values),
+    };
+    from = to;
+  }
+}
+
+async function readAll(engine: Engine, lines: AsyncIterable<string>): Promise<number> {
   let no = 0;
   let rows = 0;
-  let page: { text: string; values: readonly SqlValue[] }[] = [];
+  let page: Row[] = [];
+  let head: Head | null = null;
+  let ended = false;
   const flush = async () => {
-    if (page.length > 0) await engine.write(...page);
+    if (page.length > 0) await engine.write(...statements(page));
     rows += page.length;
     page = [];
   };
   for await (const line of lines) {
     no++;
-    if (no === 1) {
-      readHead(line);
-      continue;
+    if (head === null) head = readHead(line);
+    else if (ended) throw new BadExport(`Line ${no} stands after the end of the export.`);
+    else {
+      const given = parsed(line, no);
+      if (given.end === undefined) page.push(readRow(given, no));
+      else if (given.end === rows + page.length) ended = true;
+      else throw new BadExport(`This export says that it has ${given.end} rows; ${rows + page.length} are there.`);
+      if (page.length === PAGE) await flush();
     }
-    page.push(readRow(line, no));
-    if (page.length === PAGE) await flush();
   }
-  if (no === 0) throw new BadExport('There is nothing to import.');
+  if (head === null) throw new BadExport('There is nothing to import.');
+  if (head.ends && !ended)
+    throw new BadExport(`This export is cut off after line ${no}. Make it again, and copy all of it.`);
   await flush();
   return rows;
 }
@@ -97,18 +142,23 @@ function parsed(line: string, no: number): Readonly<Record<string, unknown>> {
   throw new BadExport(`Line ${no} is not a line of an export.`);
 }
 
-function readHead(line: string): void {
-  const { forceout, version } = parsed(line, 1);
+interface Head {
+  /** Its last line tells how many rows there are. Older exports have none. */
+  readonly ends: boolean;
+}
+
+function readHead(line: string): Head {
+  const { forceout, version, ends } = parsed(line, 1);
   if (forceout !== 'export' || typeof version !== 'number') throw new BadExport('This is not an export of Forceout.');
   if (version > SCHEMA_VERSION)
     throw new BadExport('This export was made by a newer Forceout. Update, then import it.');
+  return { ends: ends === true };
 }
 
-function readRow(line: string, no: number): { text: string; values: readonly SqlValue[] } {
-  const { in: name, row } = parsed(line, no);
+function readRow(given: Readonly<Record<string, unknown>>, no: number): Row {
+  const { in: name, row } = given;
   const kept = KEPT.find(k => k.name === name);
   if (kept === undefined || !Array.isArray(row) || row.length !== kept.columns.length || !row.every(isValue))
     throw new BadExport(`Line ${no} is not a line of an export.`);
-  const text = `INSERT INTO ${kept.name} (${kept.columns.join(', ')}) VALUES (${places(1, row.length)})`;
-  return { text, values: row };
+  return { kept, values: row };
 }

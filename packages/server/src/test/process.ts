@@ -12,7 +12,13 @@ export class ServerProcess {
   constructor(
     readonly port: number,
     readonly place: { readonly folder: string } | { readonly url: string },
+    /** Files may grow to so many kilobytes, as on a disk that is full beyond them. */
+    readonly fileKb: number | null = null,
   ) {}
+
+  get pid(): number {
+    return this.#child?.pid ?? 0;
+  }
 
   get base(): string {
     return `http://127.0.0.1:${this.port}`;
@@ -31,10 +37,10 @@ export class ServerProcess {
       NODE_OPTIONS: '',
       ...('url' in this.place ? { DATABASE_URL: this.place.url } : {}),
     };
-    const child = spawn(process.execPath, [command, 'serve', '--port', String(this.port), ...folder], {
-      env,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const line = [process.execPath, command, 'serve', '--port', String(this.port), ...folder];
+    const limited = ['bash', '-c', `ulimit -S -f ${this.fileKb}; exec "$@"`, 'limited', ...line];
+    const [program, ...args] = this.fileKb === null ? line : limited;
+    const child = spawn(program!, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
     this.#child = child;
     child.stderr!.on('data', data => (this.complaints += data));
     await new Promise<void>((done, fail) => {

@@ -1,9 +1,11 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A way to a server that can be blocked: then nothing passes, and nobody is told. */
+/** A way to a server that can be long, or blocked: then nothing passes, and nobody is told. */
 export class Road {
   readonly #sockets = new Set<Socket>();
   #blocked = false;
+  /** Every piece of data takes so long, each way. */
+  delayMs = 0;
 
   private constructor(readonly server: Server) {}
 
@@ -17,7 +19,10 @@ export class Road {
         [far, near],
       ] as const) {
         road.#sockets.add(from);
-        from.on('data', data => to.write(data));
+        from.on('data', data => {
+          if (road.delayMs === 0) to.write(data);
+          else setTimeout(() => to.write(data), road.delayMs);
+        });
         from.on('error', () => {});
         from.on('close', () => {
           road.#sockets.delete(from);
