@@ -1,4 +1,4 @@
-import type { JudgeAnswer, JudgeDesk } from '@forceout/table';
+import type { Json, JudgeAnswer, JudgeDesk } from '@forceout/table';
 import { type Equation, equalsFinding, equationFindings, UNVERIFIED } from './check/equation.ts';
 import { type Finding, toReason } from './check/finding.ts';
 import { solutionFindings } from './check/solution.ts';
@@ -108,9 +108,11 @@ const handlers: Readonly<Record<string, Handler>> = {
         goal: solved.goal,
         proof: null,
       });
-    if (solved.solvable === null) return ruled(clause, UNDECIDED, { solvable: null, witness: null, proof: null });
+    const covered: Json = solved.covered.map(line => ({ ...line }));
+    if (solved.solvable === null)
+      return ruled(clause, UNDECIDED, { solvable: null, witness: null, proof: null, covered });
     const { proof, reason } = solved;
-    return ruled(clause, reason, { solvable: false, witness: null, proof, reason });
+    return ruled(clause, reason, { solvable: false, witness: null, proof, reason, covered });
   },
 };
 

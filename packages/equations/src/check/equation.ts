@@ -201,8 +201,7 @@ function wrongValue({ s, g }: Pair, rules: Rules, several: boolean): Finding {
 
 /** Middle: with Multiple of k the Goal lies within 1000 of zero (XIII-B-7). */
 function boundFinding(goal: readonly Reading[], rules: Rules): Finding | null {
-  if (rules.multipleOf === null || rules.division === 'junior' || rules.division === 'senior') return null;
-  const far = goal.some(r => isValue(r) && !within(r.outcome.value, 1000));
+  const far = goal.some(r => isValue(r) && isTooFar(r.outcome.value, rules));
   if (!far) return null;
   return {
     code: 'goal-too-far',
@@ -210,6 +209,10 @@ function boundFinding(goal: readonly Reading[], rules: Rules): Finding | null {
     message: 'With Multiple of k the Goal is at most 1000 from zero.',
   };
 }
+
+/** Is this Goal value beyond the bound of Multiple of k? What cannot be seen to lie within it is. */
+export const isTooFar = (value: Num, { multipleOf, division }: Rules): boolean =>
+  multipleOf !== null && division !== 'junior' && division !== 'senior' && !within(value, 1000);
 
 const within = (value: Num, limit: number): boolean => {
   const above = compare(value, integer(limit));

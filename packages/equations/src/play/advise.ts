@@ -43,8 +43,10 @@ const written = ({ solution, goal }: { readonly solution: string; readonly goal:
   goal,
 });
 
-const failed = (solved: Exclude<Solved, { solvable: true }>): { exists: false; reason: string } | { exists: null } =>
-  solved.solvable === null ? { exists: null } : { exists: false, reason: solved.reason };
+const failed = (solved: Exclude<Solved, { solvable: true }>): Exclude<Existence, { exists: true }> =>
+  solved.solvable === null
+    ? { exists: null, covered: solved.covered }
+    : { exists: false, reason: solved.reason, covered: solved.covered };
 
 /** IV-D: is there a Goal that can be set and has a Solution? One and two digits are tried; that nearly always decides. */
 function solveAnyGoal(position: Position, budget: Budget): Existence {

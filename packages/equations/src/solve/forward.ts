@@ -8,6 +8,7 @@ import * as operate from '../values/operations.ts';
 import type { Outcome } from '../values/outcome.ts';
 import { power, root } from '../values/powers.ts';
 import { difference, HALF, product, quotient, type Rational, raise, rational, same, sum } from '../values/rational.ts';
+import { holdsGeneralRule } from './height.ts';
 import { withLarge } from './large.ts';
 import { KEEP_ALL, type Keep } from './limits.ts';
 import { LARGE_MAYBE, LARGE_OTHER, LARGE_WHOLE, type ValueTable } from './values.ts';
@@ -55,7 +56,7 @@ export class Steps {
     private readonly mostOthers: number,
   ) {
     this.average = rules.has.has('average');
-    this.elementary = rules.division === 'elementary';
+    this.elementary = holdsGeneralRule(rules);
     this.hasLog = rules.has.has('log');
     this.percentOf = rules.base * rules.base;
   }
@@ -206,7 +207,7 @@ export class Steps {
   prefix(sign: 'r' | 'x', a: number, emit: Emit): void {
     if (sign === 'r') return this.binary('r', this.values.fraction(2, 1), a, emit);
     if (a <= LARGE_MAYBE) {
-      const limited = this.elementary || this.rules.division === 'middle';
+      const limited = this.rules.division === 'elementary' || this.rules.division === 'middle';
       if (!limited || (a !== LARGE_WHOLE && this.rules.has.has('smallest-prime'))) this.lossy = true;
       return;
     }

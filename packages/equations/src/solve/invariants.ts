@@ -1,3 +1,4 @@
+import { isTooFar } from '../check/equation.ts';
 import type { VariationName } from '../rules.ts';
 import { sign } from '../values/decide.ts';
 import { abs, bitLength, factor } from '../values/integers.ts';
@@ -5,29 +6,37 @@ import { orNull } from '../values/meter.ts';
 import { add, asFraction, integer, type Num, subtract } from '../values/number.ts';
 import { positivePower } from '../values/power.ts';
 import type { Rational } from '../values/rational.ts';
-import { heightOf, onlyGrows } from './height.ts';
+import { heightOf, isElementary, onlyGrows } from './height.ts';
 import { hasUnary, type Kind, type Supply } from './kinds.ts';
 import { stockOutside } from './stock.ts';
 
 const total = (k: Kind, limit: number): number => k.required + k.permitted + Math.min(k.resources, limit);
 const isDigit = (k: Kind): boolean => /^\d$/.test(k.symbol);
 
+/** What rules out a Goal value: the name of the argument, and the same in words. */
+export interface Against {
+  readonly by: string;
+  readonly words: string;
+}
+
 /** A short proof that these cubes do not make this Goal. */
-export function whyNot(supply: Supply, goal: Num): string | null {
+export function whyNot(supply: Supply, goal: Num): Against | null {
+  if (isTooFar(goal, supply.rules))
+    return { by: 'goal-bound', words: 'With Multiple of k a Goal more than 1000 from zero is not allowed (XIII-B-7).' };
   if (supply.rules.multipleOf !== null) return null;
   const fraction = asFraction(goal);
   return (fraction && byValue(supply, fraction)) ?? bySize(supply, goal, fraction);
 }
 
 /** A short proof that so many digits and signs make no Solution, whatever the Goal, in words; null when none applies. */
-export function whyNone({ kinds, rules, limit, repeats, types }: Supply): string | null {
+export function whyNone({ kinds, rules, limit, repeats, types }: Supply): Against | null {
   const out = kinds.find(k => isDigit(k) && Number(k.symbol) >= rules.base && k.required > 0);
-  if (out) return `The Required ${out.symbol} is no digit of base ${rules.base}.`;
+  if (out) return { by: 'base', words: `The Required ${out.symbol} is no digit of base ${rules.base}.` };
   const numbers = kinds.filter(
     k => isDigit(k) || types.some(t => kinds[t.kind] === k && (t.part.role === 'digit' || t.part.role === 'unit')),
   );
   const digits = numbers.reduce((n, k) => n + total(k, limit), 0);
-  if (digits === 0) return 'There is no digit to use.';
+  if (digits === 0) return { by: 'no-digits', words: 'There is no digit to use.' };
   const fixed = kinds.filter(
     k =>
       !numbers.includes(k) &&
@@ -36,7 +45,10 @@ export function whyNone({ kinds, rules, limit, repeats, types }: Supply): string
   );
   const required = fixed.reduce((n, k) => n + k.required, 0);
   if (required >= digits + (limit === 1 && digits === 0 ? 1 : 0) && required > 0)
-    return `${required} Required operations need more than the ${digits} digits there are.`;
+    return {
+      by: 'signs-for-digits',
+      words: `${required} Required operations need more than the ${digits} digits there are.`,
+    };
   const plain =
     !rules.has.has('two-digit') && !rules.has.has('base') && !rules.has.has('percent') && rules.exponent === null;
   const signs = kinds.filter(k => !isDigit(k));
@@ -46,7 +58,10 @@ export function whyNone({ kinds, rules, limit, repeats, types }: Supply): string
       : signs.reduce((n, k) => n + total(k, limit), 0);
   const needed = kinds.filter(isDigit).reduce((n, k) => n + k.required, 0);
   if (plain && !rules.has.has('decimal-point') && needed > most + 1)
-    return `${needed} Required digits need more operations than the ${most} there are.`;
+    return {
+      by: 'digits-for-signs',
+      words: `${needed} Required digits need more operations than the ${most} there are.`,
+    };
   return null;
 }
 
@@ -62,7 +77,7 @@ const SIGNS: Partial<Record<VariationName, string>> = {
 };
 
 /** What the usable signs can make at all. */
-function byValue({ kinds, rules, limit, types, repeats }: Supply, { n, d }: Rational): string | null {
+function byValue({ kinds, rules, limit, types, repeats }: Supply, { n, d }: Rational): Against | null {
   const signs = new Set(kinds.filter(k => !isDigit(k) && total(k, limit) > 0).map(k => k.symbol));
   const digits = kinds.filter(k => isDigit(k) && total(k, limit) > 0);
   const only = (...allowed: readonly string[]): boolean => [...signs].every(s => allowed.includes(s));
@@ -71,23 +86,24 @@ function byValue({ kinds, rules, limit, types, repeats }: Supply, { n, d }: Rati
   const hasBang = types.some(t => t.part.role === 'bang');
   const hasPoint = types.some(t => t.part.role === 'point' && total(kinds[t.kind]!, limit) > 0);
   if (plays('sqrt-i', 'log', 'powers-of-base')) return null;
-  if (n < 0n && !signs.has('-') && !plays('upside-down')) return 'Without - no value is negative.';
+  if (n < 0n && !signs.has('-') && !plays('upside-down'))
+    return { by: 'sign', words: 'Without - no value is negative.' };
   if (n === 0n && !signs.has('-') && !plays('upside-down', 'remainder') && !digits.some(k => k.symbol === '0'))
-    return 'Without - and 0 every value is above zero.';
-  const elementary = rules.division === 'elementary';
+    return { by: 'zero', words: 'Without - and 0 every value is above zero.' };
+  const elementary = isElementary(rules);
   const whole = elementary ? ['+', '-', 'x', '*', 'r'] : ['+', '-', 'x'];
   const breaks = hasPoint || plays('sideways', 'percent', 'average', 'exponent');
-  if (d !== 1n && only(...whole) && !breaks) return 'Without ÷ every value is an integer.';
+  if (d !== 1n && only(...whole) && !breaks) return { by: 'whole', words: 'Without ÷ every value is an integer.' };
   if (elementary && d !== 1n && hasPoint && only('+', '-', 'r', '*') && !plays('sideways', 'percent', 'average')) {
     const points = kinds.reduce((m, k) => m + (k.symbol === '*' ? total(k, limit) : 0), 0);
     if (points === 1 && !endsAlike(numerals(digits, limit, 3), n, d))
-      return 'Without × and ÷ the Goal needs a decimal that ends as it does.';
+      return { by: 'decimal-end', words: 'Without × and ÷ the Goal needs a decimal that ends as it does.' };
   }
   if (hasBang || plays('exponent', 'base', 'smallest-prime', 'number-of-factors')) return null;
   const long = hasPoint ? 3 : plays('two-digit', 'percent') ? 2 : 1;
   const zero = digits.some(k => k.symbol === '0' && k.required > 0);
   if (long === 1 && zero && n !== 0n && only('x', '/', 'r'))
-    return 'With × and ÷ alone the Required 0 makes everything zero.';
+    return { by: 'required-zero', words: 'With × and ÷ alone the Required 0 makes everything zero.' };
   if (signs.has('+') || signs.has('-') || plays('remainder')) return null;
   // Powers of powers of irrational exponent are not known to keep to their primes.
   const steep = kinds.reduce((m, k) => m + (k.symbol === '*' || k.symbol === 'r' ? total(k, limit) : 0), 0);
@@ -122,26 +138,28 @@ function endsAlike(numbers: ReadonlySet<number>, n: bigint, d: bigint): boolean 
 }
 
 /** Without + and - every value is a product of powers of the primes in the numerals, or 0 or 1. */
-function byPrimes(numbers: ReadonlySet<number>, tenths: boolean, n: bigint, d: bigint): string | null {
+function byPrimes(numbers: ReadonlySet<number>, tenths: boolean, n: bigint, d: bigint): Against | null {
   if (n === 0n) return null;
   const usable = new Set<bigint>(tenths ? [2n, 5n] : []);
   for (const m of numbers) if (m > 1) for (const p of factor(BigInt(m)).primes.keys()) usable.add(p);
   const { primes, rest } = factor(abs(n) * d);
   const strange = rest === 1n ? [...primes.keys()].find(p => !usable.has(p)) : undefined;
-  return strange === undefined ? null : `Without + and - no factor ${strange} can arise.`;
+  return strange === undefined
+    ? null
+    : { by: 'prime-support', words: `Without + and - no factor ${strange} can arise.` };
 }
 
 /** No number as large or as long as the Goal can be made. */
-function bySize(supply: Supply, goal: Num, fraction: Rational | null): string | null {
+function bySize(supply: Supply, goal: Num, fraction: Rational | null): Against | null {
   const { rules, repeats } = supply;
   if (!onlyGrows(rules) || (repeats && rules.has.has('factorial'))) return null;
   const { size, value } = heightOf(stockOutside(supply, null, supply.limit), rules);
   if (size < MOST_BITS && isBeyond(goal, fraction, size))
     return size < 40
-      ? `Nothing beyond ${Math.floor(2 ** size * (1 + ROUNDING))} can be reached.`
-      : 'Nothing as large as the Goal can be reached.';
+      ? { by: 'size', words: `Nothing beyond ${Math.floor(2 ** size * (1 + ROUNDING))} can be reached.` }
+      : { by: 'size', words: 'Nothing as large as the Goal can be reached.' };
   if (fraction === null || Math.max(bitLength(fraction.n), bitLength(fraction.d)) <= value + 1) return null;
-  return 'No fraction as long as the Goal can be reached.';
+  return { by: 'length', words: 'No fraction as long as the Goal can be reached.' };
 }
 
 const MOST_BITS = 1e12;

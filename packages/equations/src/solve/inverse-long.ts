@@ -31,7 +31,7 @@ export class LongInverse {
     private readonly limits: { readonly mostBits: number; readonly sureBits: number },
   ) {
     this.average = steps.rules.has.has('average');
-    this.elementary = steps.rules.division === 'elementary';
+    this.elementary = steps.elementary;
   }
 
   /** Numbers beyond doubles. */

@@ -41,7 +41,7 @@ export class Inverse {
   constructor(private readonly steps: Steps) {
     this.far = new LongInverse(steps, this);
     this.average = steps.rules.has.has('average');
-    this.elementary = steps.rules.division === 'elementary';
+    this.elementary = steps.elementary;
   }
 
   /** a ∘ v = t when `onLeft`, else v ∘ a = t. */

@@ -37,7 +37,7 @@ export interface Supply {
   readonly limit: number;
   /** Operations may be repeated (Multiple Operations). */
   readonly repeats: boolean;
-  /** Some uses are without end, so an empty search proves nothing. */
+  /** Signs that stand before or behind a number may be used without end. */
   readonly endless: boolean;
 }
 
@@ -65,7 +65,7 @@ export function supplyOf(
     resourceLimit(mode),
   );
   const types: SearchType[] = [];
-  let endless = rules.has.has('powers-of-base') && kinds.some(k => k.symbol === '1');
+  let endless = false;
   kinds.forEach((kind, n) => {
     const supply = total(wide?.[n] ?? kind);
     for (const part of partsOf(kind.symbol, rules)) {
@@ -79,6 +79,18 @@ export function supplyOf(
   if (bangs > 0) types.push({ part: { role: 'bang' }, kind: -1, most: bangs });
   if (repeats && bangs > 0) endless = true;
   return { kinds, types, wild, rules, limit: resourceLimit(mode), repeats, endless };
+}
+
+/** Solutions have at most this many cubes and digits. */
+export function largestOf({ types, kinds, limit }: Supply): { readonly cubes: number; readonly digits: number } {
+  const cubes = types.reduce((n, t) => n + (t.kind < 0 ? 0 : t.most), 0);
+  const numbers = types.filter(t => t.part.role === 'digit' || t.part.role === 'unit');
+  const owned = numbers.reduce((n, { kind, most }) => {
+    const { required, permitted } = kinds[kind]!;
+    return n + Math.min(most, required + permitted);
+  }, 0);
+  const all = numbers.reduce((n, { most }) => n + most, 0);
+  return { cubes, digits: Math.min(all, owned + limit) };
 }
 
 /** How many of these cubes one Solution can use. */
@@ -104,7 +116,7 @@ function kindsOf(mat: Mat, rules: Rules, wild: Supply['wild']): readonly Kind[] 
     for (const cube of mat[section]) {
       const isWild = wild !== null && cube.face === wild.face;
       const symbol = isWild ? wild.symbol : cube.face;
-      const coloured = /^\d$/.test(symbol) && fitsExponent(cube, rules);
+      const coloured = canBeDigit(symbol, rules) && fitsExponent(cube, rules);
       const key = `${symbol}${coloured ? "'" : ''}`;
       const kind = found.get(key) ?? {
         symbol,
@@ -139,6 +151,10 @@ function framed(kinds: readonly Kind[], frame: readonly Kind[]): readonly Kind[]
   );
   return [...known, ...kinds.filter(k => !frame.some(f => alike(k, f)))];
 }
+
+/** Ten and eleven are digits too where the base has them. */
+const canBeDigit = (symbol: string, { base }: Rules): boolean =>
+  /^\d$/.test(symbol) || (symbol === '*' && base >= 11) || (symbol === 'r' && base === 12);
 
 const fitsExponent = ({ colour }: MatCube, rules: Rules): boolean =>
   rules.exponent !== null && (rules.exponent === 'any' || colour === null || colour === rules.exponent);

@@ -1,7 +1,7 @@
 import type { Rules } from '../rules.ts';
 import { bitLength } from '../values/integers.ts';
 import { asFraction, type Num } from '../values/number.ts';
-import { onlyGrows } from './height.ts';
+import { isElementary, onlyGrows } from './height.ts';
 import type { Multisets } from './multisets.ts';
 import { type Reach, Reaches } from './reach.ts';
 
@@ -71,6 +71,7 @@ export class Limits {
   private readonly lowestBits: number;
   /** Bits of the largest number of which remainders or factors are taken (XIII-A-7, XIII-A-15). */
   private readonly countedBits: number;
+  private readonly hasAverage: boolean;
   private readonly reaches: Reaches | null;
   private readonly sorts: readonly (keyof Outside)[];
   private readonly owned: readonly number[];
@@ -87,8 +88,15 @@ export class Limits {
     const { types, kinds, rules } = supply;
     const bits = goals.map(goal => goalBits(rules, goal));
     this.goalBits = Math.max(...bits);
-    this.lowestBits = Math.min(...bits);
-    this.countedBits = rules.has.has('remainder') ? 10 : rules.has.has('number-of-factors') ? 8 : 0;
+    this.lowestBits = bits.every(Number.isFinite) ? Math.min(...bits) : 0;
+    this.hasAverage = rules.has.has('average');
+    this.countedBits = rules.has.has('remainder')
+      ? 10
+      : rules.has.has('number-of-factors')
+        ? isElementary(rules)
+          ? 8
+          : 10
+        : 0;
     this.limit = shared ? Number.POSITIVE_INFINITY : supply.limit;
     this.reaches = onlyGrows(rules) ? new Reaches(supply, this.limit) : null;
     this.sorts = types.map(({ part, kind }) => {
@@ -140,7 +148,8 @@ export class Limits {
     const outside = this.outside(counts);
     const { digits, radicals } = outside;
     if (this.makesLong(outside)) return Number.POSITIVE_INFINITY;
-    const spread = this.goalBits + 4.6 * digits + 8 * radicals + 8 + (outside.bangs > 0 ? 16 : 0);
+    const from = Math.max(this.goalBits, this.countedBits);
+    const spread = from + (this.hasAverage ? 5.6 : 4.6) * digits + 8 * radicals + 8 + (outside.bangs > 0 ? 16 : 0);
     if (radicals === 0) return Math.max(QUICK_BITS, spread);
     return Math.max(QUICK_BITS, spread) * (digits === 0 ? 2 : Math.max(2, 9 ** digits)) ** radicals;
   }
@@ -150,7 +159,7 @@ export class Limits {
    * second time outside, nothing there is within reach of it by the four operations, nor an index that takes such a root.
    */
   private isTallAlone(counts: Uint8Array): boolean {
-    if (this.sets.supply.rules.division !== 'elementary' || this.goalBits > 4000) return false;
+    if (!isElementary(this.sets.supply.rules) || this.goalBits > 4000) return false;
     const { makers, bangs, digits } = this.outside(counts);
     return makers + bangs < 2 || digits === 0;
   }
@@ -195,7 +204,7 @@ export class Limits {
 
   /** Can a number beyond all bounds be made of that? In Elementary a power needs two digits, n! a number above 18. */
   private makesLong({ digits, bangs, makers }: Outside): boolean {
-    if (this.sets.supply.rules.division !== 'elementary') return bangs + makers > 0;
+    if (!isElementary(this.sets.supply.rules)) return bangs + makers > 0;
     if (makers > 0 && (digits >= 2 || (digits >= 1 && this.sets.perNumeral > 1))) return true;
     return bangs > 0 && (digits >= 2 || (digits >= 1 && bangs >= 2));
   }
@@ -204,11 +213,11 @@ export class Limits {
 /** Signs that can make a long number from short ones, or a short one from a long one other than by a whole root. */
 function isMaker(sign: string, rules: Rules): boolean {
   if (sign === '*') return true;
-  if (sign === 'r') return rules.division !== 'elementary' || rules.has.has('lcm');
+  if (sign === 'r') return !isElementary(rules) || rules.has.has('lcm');
   if (sign === 'x')
     return (
       rules.has.has('smallest-prime') ||
-      (rules.has.has('number-of-factors') && rules.division !== 'elementary' && rules.division !== 'middle')
+      (rules.has.has('number-of-factors') && !isElementary(rules) && rules.division !== 'middle')
     );
   return sign === '/' && rules.has.has('log');
 }

@@ -1,4 +1,4 @@
-import { hasUnary, type Supply } from './kinds.ts';
+import { hasUnary, largestOf, type Supply } from './kinds.ts';
 
 /** Up to so many digits every value is worked out from below; longer Solutions are met in the middle. */
 export const FORWARD_DIGITS = 4;
@@ -25,8 +25,13 @@ export class Multisets {
   private readonly arity: readonly (0 | 1 | 2)[];
   private readonly isPoint: readonly boolean[];
   private readonly isUnit: readonly boolean[];
-  /** Several digits can make one numeral, or a digit be an exponent. */
+  private readonly ones: readonly number[];
+  /** Several digits can make one numeral, a digit be an exponent, an i stand beside a number: digits without signs. */
   readonly packs: boolean;
+  /** The last two of these. */
+  readonly joins: boolean;
+  /** The heavier part of something longer than the tables has at least half its digits; an i between two is a third part. */
+  readonly leastInner: number;
   /** Digits that can be used at all. */
   readonly allDigits: number;
   /** Digits that one numeral can have without a decimal point. */
@@ -50,15 +55,19 @@ export class Multisets {
     this.isPoint = types.map(t => t.part.role === 'point');
     this.isUnit = types.map(t => t.part.role === 'unit');
     this.arity = types.map(({ part }) => (part.role !== 'sign' ? 0 : hasUnary(part.sign, rules) ? 1 : 2));
-    const parts = types.filter((_, t) => this.isDigit[t] || this.isUnit[t]);
-    const inReach = parts.reduce((n, { kind, most }) => {
-      const { required, permitted } = kinds[kind]!;
-      return n + Math.min(most, required + permitted);
-    }, 0);
-    const all = parts.reduce((n, { most }) => n + most, 0);
-    this.allDigits = Math.min(all, inReach + supply.limit);
+    this.allDigits = largestOf(supply).digits;
+    this.ones = rules.has.has('powers-of-base')
+      ? types.flatMap(({ part }, t) => (part.role === 'digit' && part.digit === 1 ? [t] : []))
+      : [];
     this.perNumeral = rules.has.has('two-digit') || rules.has.has('base') || rules.has.has('percent') ? 2 : 1;
-    this.packs = this.perNumeral > 1 || this.isColoured.some(Boolean) || this.isPoint.some(Boolean);
+    this.joins = this.isColoured.some(Boolean) || this.isUnit.some(Boolean);
+    this.packs = this.perNumeral > 1 || this.joins || this.isPoint.some(Boolean);
+    this.leastInner = Math.ceil((FORWARD_DIGITS + (this.isUnit.some(Boolean) ? 0 : 1)) / 2);
+  }
+
+  /** A 1 is any power of the base, of which only the nearest are listed. */
+  isCutOff(counts: Uint8Array): boolean {
+    return this.ones.some(t => counts[t]! > 0) && counts.reduce((n, k) => n + k, 0) === 1;
   }
 
   of(counts: Uint8Array): Multiset {

@@ -1,5 +1,6 @@
 import type { Num } from '../values/number.ts';
 import { Steps } from './forward.ts';
+import { isElementary } from './height.ts';
 import type { Supply } from './kinds.ts';
 import { KEEP_SHORT } from './limits.ts';
 import { isUsedUp, Listing, type Use } from './listing.ts';
@@ -44,7 +45,7 @@ export class Repeats {
   }
 
   static fits({ rules, types, kinds, repeats, limit, endless }: Supply): boolean {
-    if (!repeats || rules.division !== 'elementary') return false;
+    if (!repeats || !isElementary(rules)) return false;
     if (rules.has.has('factorial') || rules.has.has('smallest-prime')) return false;
     // A cube that is a sign again and again cannot be a decimal point as well: told apart only where it is one from Resources.
     const points = types.filter(t => t.part.role === 'point').map(t => kinds[t.kind]!);
@@ -95,7 +96,8 @@ export class Repeats {
       counts[type] = 0;
       return null;
     };
-    for (let size = 1; size <= MOST_DIGITS; size++) {
+    const most = this.digits.reduce((n, d) => n + d.most, 0);
+    for (let size = 1; size <= most; size++) {
       const found = choose(0, size, 0);
       if (found !== null) return found;
     }

@@ -3,6 +3,7 @@ import { isZero } from '../values/decide.ts';
 import { capped, spend } from '../values/meter.ts';
 import type { Num } from '../values/number.ts';
 import { isNoneOf, remaindersOf } from '../values/residue.ts';
+import type { CaseAccount } from './account.ts';
 import { STEPS_A_VALUE, type Steps } from './forward.ts';
 import type { Whatever } from './inverse.ts';
 import { admitted, type Supply } from './kinds.ts';
@@ -20,8 +21,11 @@ export interface SearchBudget {
   readonly cancelled?: (() => boolean) | undefined;
 }
 
-/** The heavier part of something longer has at least half its digits. */
-const LEAST_INNER = Math.ceil((FORWARD_DIGITS + 1) / 2);
+/** What is found is offered; null: it is not confirmed, and the search goes on. */
+export type Offer<T> = (text: string) => T | null;
+
+/** After so many that are not confirmed nothing more of that size is offered. */
+const MOST_OFFERS = 4;
 
 /** The search for one meaning of the wild cubes and the Goal values that go with it, by size of the Solution. */
 export class Search {
@@ -36,7 +40,9 @@ export class Search {
   /** Where the Goal has to be met exactly. */
   private readonly goalRemainders: readonly ReturnType<typeof remaindersOf>[] | null;
   private readonly plan: Plan;
-  readonly largest: number;
+  private offers = 0;
+  /** From so many digits on the way round the middle left something out. */
+  private unsureFrom = Number.POSITIVE_INFINITY;
 
   constructor(
     readonly supply: Supply,
@@ -58,7 +64,6 @@ export class Search {
     this.goalRemainders = supply.rules.multipleOf === null ? goals.map(remaindersOf) : null;
     this.plan = planOf(supply);
     this.ordinaryGoals = ids.every(id => this.values.rationalOf(id) !== null);
-    this.largest = supply.types.reduce((n, t) => n + (t.kind < 0 ? 0 : t.most), 0);
   }
 
   private startAfresh(): void {
@@ -76,34 +81,47 @@ export class Search {
     this.startAfresh();
   }
 
-  /** Nothing was left out on the way that could matter. */
-  get complete(): boolean {
-    return this.completeForward && !this.targets.partial && !this.targets.dropped;
+  /** A Solution of exactly that many cubes; what was gone through without one is struck off the account. */
+  ofSize<T>(size: number, account: CaseAccount, offer: Offer<T>): T | null {
+    if (!account.isLeftFrom(size, 1)) return null;
+    return this.forward(size, FORWARD_DIGITS, account, offer) ?? this.inTheMiddle(size, account, offer);
   }
 
-  get completeForward(): boolean {
-    return !this.step.lossy && !this.step.dropped && !this.supply.endless;
-  }
-
-  /** A Solution of exactly that many cubes, if there is one. */
-  ofSize(size: number): string | null {
-    const possible = this.choices(size, 0, counts => (this.sets.fits(counts, 1) && this.isAllowed(counts) ? '' : null));
-    if (possible === null) return null;
-    return this.forward(size, 0, FORWARD_DIGITS) ?? this.inTheMiddle(size);
-  }
-
-  /** All values of all choices of uses of that size and number of digits. */
-  forward(size: number, fewest: number, most: number): string | null {
-    return this.choices(size, 0, counts => {
+  /** All values of all choices of uses of that size with at most so many digits, as far as they are left. */
+  forward<T>(size: number, most: number, account: CaseAccount, offer: Offer<T>): T | null {
+    const { mostDigits } = account;
+    const seen = new Uint8Array(mostDigits + 1);
+    const unsure = new Uint8Array(mostDigits + 1);
+    this.offers = 0;
+    const found = this.choices<T>(size, 0, counts => {
       const digits = this.sets.digits(counts);
-      if (digits > most || digits < fewest || !this.sets.fits(counts, 1) || !this.isAllowed(counts)) return null;
+      const isAsked = digits <= most && account.isLeft(size, digits);
+      if (!isAsked && seen[digits] === 1) return null;
+      if (!this.sets.fits(counts, 1) || !this.isAllowed(counts)) return null;
+      seen[digits] = 1;
+      if (!isAsked) return null;
+      this.step.losses();
       const uses = this.sets.of(counts);
       const ids = this.tables.get(uses);
       spend(ids.length);
-      for (const id of ids)
-        if (this.meetsGoal(id)) return write(derive(this.tables, uses, id, this.remembered), this.supply);
+      for (const id of ids) {
+        if (!this.meetsGoal(id)) continue;
+        unsure[digits] = 1;
+        return this.offered(() => derive(this.tables, uses, id, this.remembered), offer);
+      }
+      if (this.step.lossy || this.step.dropped) unsure[digits] = 1;
       return null;
     });
+    if (found !== null) return found;
+    for (let digits = 1; digits <= mostDigits; digits++) {
+      if (seen[digits] === 0) account.strike(size, digits, digits <= most ? 'tables' : 'choices');
+      else if (digits <= most && unsure[digits] === 0) account.strike(size, digits, 'tables');
+    }
+    return null;
+  }
+
+  private offered<T>(pieces: () => readonly Piece[], offer: Offer<T>): T | null {
+    return ++this.offers > MOST_OFFERS ? null : offer(write(pieces(), this.supply));
   }
 
   private readonly remembered = (uses: Multiset, id: number): Making | null =>
@@ -133,40 +151,73 @@ export class Search {
     return !this.supply.rules.has.has('three-operation') || this.sets.operations(counts) >= 3;
   }
 
-  private inTheMiddle(size: number): string | null {
-    const least = this.sets.packs ? 3 : 2 * LEAST_INNER - 1;
-    for (let inner = size - 2; inner >= least; inner--) {
-      const found = this.meet(size, inner);
+  /**
+   * Longer Solutions: in each of them the heavier parts lead inwards to one that is in the tables, with half of the
+   * digits at least. What is round it is turned round from the Goal.
+   */
+  private inTheMiddle<T>(size: number, account: CaseAccount, offer: Offer<T>): T | null {
+    if (!account.isLeftFrom(size, FORWARD_DIGITS + 1)) return null;
+    const { leastInner, packs, joins } = this.sets;
+    const least = packs ? leastInner : 2 * leastInner - 1;
+    this.unsureFrom = Number.POSITIVE_INFINITY;
+    this.offers = 0;
+    for (let inner = joins ? size - 1 : size - 2; inner >= least; inner--) {
+      const found = this.meet(size, inner, account, offer);
       if (found !== null) return found;
     }
+    if (!this.hasAllRoots) return null;
+    const end = Math.min(account.mostDigits, this.unsureFrom - 1);
+    for (let digits = FORWARD_DIGITS + 1; digits <= end; digits++) account.strike(size, digits, 'meeting');
     return null;
   }
 
+  /** Every Goal value stands where the way inwards begins. */
+  private get hasAllRoots(): boolean {
+    if (this.supply.rules.multipleOf !== null) return false;
+    const { from, to } = this.targets.contexts[0]!;
+    const roots = new Set(this.targets.ids.subarray(from, to));
+    return [...this.goalIds].every(id => roots.has(id));
+  }
+
   /** Solutions whose innermost part on the heavier side has `inner` cubes. */
-  private meet(size: number, inner: number): string | null {
+  private meet<T>(size: number, inner: number, account: CaseAccount, offer: Offer<T>): T | null {
     const outer = size - inner;
     const contexts: Context[] = [];
-    const junk = this.choices(outer, inner, counts => {
+    const { leastInner } = this.sets;
+    const junk = this.choices<T>(outer, inner, counts => {
+      const least = Math.max(FORWARD_DIGITS + 1, this.sets.digits(counts) + leastInner);
+      if (!account.isLeftFrom(size, least)) return null;
       if (!this.sets.fits(counts, 0) || !this.leavesLittle(counts, inner)) return null;
+      this.step.losses();
+      this.targets.partial = false;
       const context = this.targets.context(this.sets.of(counts));
       if (context.to > context.from) contexts.push(context);
-      return this.fill(context, inner);
+      const found = this.fill(context, inner, least, offer);
+      const { loss } = context;
+      if (this.targets.partial || context.partial || context.dropped || loss.lossy || loss.dropped)
+        this.unsureFrom = Math.min(this.unsureFrom, least);
+      return found;
     });
     if (junk !== null || contexts.length === 0) return junk;
     const { head, next, entries } = this.index(contexts);
-    return this.choices(inner, outer, counts => {
+    return this.choices<T>(inner, outer, counts => {
       const digits = this.sets.digits(counts);
-      if (digits < LEAST_INNER || digits > FORWARD_DIGITS || !this.sets.fits(counts, 1)) return null;
+      if (digits < leastInner || digits > FORWARD_DIGITS || !this.sets.fits(counts, 1)) return null;
       const uses = this.sets.of(counts);
+      this.step.losses();
       const ids = this.tables.get(uses);
+      if (this.step.lossy || this.step.dropped) this.unsureFrom = FORWARD_DIGITS + 1;
       spend(1 + (ids.length >> 2));
       for (const id of ids) {
         for (let at = id < head.length ? head[id]! : -1; at >= 0; at = next[at]!) {
           const entry = entries[at]!;
           const context = this.targets.contexts[this.targets.owners[entry]!]!;
           if (!this.fitTogether(context.uses.counts, counts)) continue;
-          const part = derive(this.tables, uses, id, this.remembered);
-          return write(ascend(this.tables, this.targets, entry, part, this.remembered), this.supply);
+          this.unsureFrom = FORWARD_DIGITS + 1;
+          return this.offered(() => {
+            const part = derive(this.tables, uses, id, this.remembered);
+            return ascend(this.tables, this.targets, entry, part, this.remembered);
+          }, offer);
         }
       }
       return null;
@@ -211,17 +262,20 @@ export class Search {
   }
 
   /** 0 × whatever, whatever * 0 and the like: any legal expression of the remaining cubes will do. */
-  private fill({ uses, whatever }: Context, size: number): string | null {
+  private fill<T>({ uses, whatever }: Context, size: number, least: number, offer: Offer<T>): T | null {
     if (whatever.length === 0) return null;
-    return this.choices(size, this.sets.cubes(uses.counts), counts => {
+    return this.choices<T>(size, this.sets.cubes(uses.counts), counts => {
       if (!this.sets.fits(counts, 1) || !this.fitTogether(uses.counts, counts)) return null;
       const part = this.sets.of(new Uint8Array(counts));
       for (const { kind, parent, back } of whatever) {
         const id = this.anyValue(part, kind);
         if (id === null) continue;
-        const pieces: readonly Piece[] = derive(this.tables, part, id, this.remembered);
-        const wrapped = wrap(this.tables, back, pieces, this.remembered);
-        return write(ascend(this.tables, this.targets, parent, wrapped, this.remembered), this.supply);
+        this.unsureFrom = Math.min(this.unsureFrom, least);
+        return this.offered(() => {
+          const pieces = derive(this.tables, part, id, this.remembered);
+          const wrapped = wrap(this.tables, back, pieces, this.remembered);
+          return ascend(this.tables, this.targets, parent, wrapped, this.remembered);
+        }, offer);
       }
       return null;
     });
@@ -240,9 +294,15 @@ export class Search {
     if (kind === 'any') return true;
     if (id <= LARGE_OTHER) return kind === 'nonzero' || id === LARGE_WHOLE;
     const n = this.values.top[id]!;
-    if (Number.isNaN(n)) return kind === 'nonzero' && isZero(this.values.numberOf(id)) === false;
+    if (Number.isNaN(n)) return kind === 'nonzero' && this.isSurelyNonzero(id);
     if (kind === 'nonzero') return n !== 0;
     return this.values.bottom[id] === 1 && (kind === 'whole' ? n >= 0 : n >= 1);
+  }
+
+  private isSurelyNonzero(id: number): boolean {
+    const zero = isZero(this.values.numberOf(id));
+    if (zero === null) this.targets.partial = true;
+    return zero === false;
   }
 
   /** A handful of values of many uses, each with its making. That some are missing is no loss: one will do. */
@@ -318,11 +378,11 @@ export class Search {
    * Choices of that many cubes that can still cover every Required cube with `more` others, until a visit answers. The
    * array handed out is reused.
    */
-  private choices(size: number, more: number, visit: (counts: Uint8Array) => string | null): string | null {
+  private choices<T>(size: number, more: number, visit: (counts: Uint8Array) => T | null): T | null {
     const { limit } = this.supply;
     const { required, owned, room, mosts, isBang } = this.plan;
     const counts = new Uint8Array(mosts.length);
-    const fillFrom = (t: number, left: number, missing: number, taken: number): string | null => {
+    const fillFrom = (t: number, left: number, missing: number, taken: number): T | null => {
       spend(1);
       if (t === mosts.length) return left === 0 ? visit(counts) : null;
       if (left > room[t]!) return null;

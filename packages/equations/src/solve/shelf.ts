@@ -1,5 +1,5 @@
 import type { Mat } from '../mat.ts';
-import type { Num } from '../values/number.ts';
+import { add, integer, type Num } from '../values/number.ts';
 import { sumKey } from '../values/sum.ts';
 import { Steps } from './forward.ts';
 import { Inverse } from './inverse.ts';
@@ -32,9 +32,17 @@ export function kitOf(
   const step = from?.step ?? new Steps(values, rules, MOST_OTHERS);
   step.short = limits.care === 'quick' && rules.division !== 'elementary' && !rules.has.has('sqrt-i');
   const tables = from?.tables ?? new Tables(sets, limits, step, values, room);
-  const ids = rules.multipleOf === null ? goals.map(g => values.number(g)) : [];
-  return { values, step, tables, targets: new Targets(sets, limits, tables, new Inverse(step), ids) };
+  const roots = rootsOf(goals, rules.multipleOf).map(g => values.number(g));
+  return { values, step, tables, targets: new Targets(sets, limits, tables, new Inverse(step), roots) };
 }
+
+/** With Multiple of k there are more Goal values than can be listed: the nearest ones, which nearly always will do. */
+function rootsOf(goals: readonly Num[], multipleOf: number | null): readonly Num[] {
+  if (multipleOf === null) return goals;
+  return NEAR_MULTIPLES.flatMap(m => goals.map(g => add(g, integer(m * multipleOf))));
+}
+
+const NEAR_MULTIPLES = [-1, 1, -2, 2, -3, 3, -4, 4, -5, 5, -6, 6];
 
 /**
  * What quick searches of one position share while they differ in where a cube or two lie: which values some cubes have

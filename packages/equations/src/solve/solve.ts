@@ -1,23 +1,29 @@
+import { type CoverageLine, coversEverything } from '@forceout/table/coverage';
 import { solutionFindings } from '../check/solution.ts';
 import type { Mat, Mode } from '../mat.ts';
 import { type Rules, wildFaces } from '../rules.ts';
 import { capped, DEFAULT_STEPS, metered, spend, stepsLeft } from '../values/meter.ts';
 import type { Num } from '../values/number.ts';
+import { CaseAccount, partOf } from './account.ts';
 import type { GoalCase } from './goal.ts';
 import { whyNone, whyNot } from './invariants.ts';
-import { type Supply, supplyOf } from './kinds.ts';
+import { largestOf, type Supply, supplyOf } from './kinds.ts';
 import type { Care } from './limits.ts';
-import { FORWARD_DIGITS } from './multisets.ts';
 import { Repeats } from './repeats.ts';
 import { Room } from './room.ts';
-import { Search, type SearchBudget } from './search.ts';
+import { type Offer, Search, type SearchBudget } from './search.ts';
 import type { Shelf } from './shelf.ts';
 
-/** `goal`: the reading of the Goal that goes with the Solution. */
+/** `goal`: the reading of the Goal that goes with the Solution. `covered`: the account, the only ground of a no. */
 export type Solved =
   | { readonly solvable: true; readonly solution: string; readonly goal: string }
-  | { readonly solvable: false; readonly proof: 'exhaustive' | 'invariant'; readonly reason: string }
-  | { readonly solvable: null };
+  | {
+      readonly solvable: false;
+      readonly proof: 'exhaustive' | 'invariant';
+      readonly reason: string;
+      readonly covered: readonly CoverageLine[];
+    }
+  | { readonly solvable: null; readonly covered: readonly CoverageLine[] };
 
 export interface Problem {
   readonly mat: Mat;
@@ -37,6 +43,15 @@ interface Case {
   /** The same for a quick search with what is on the shelf. */
   readonly framed: Supply | null;
   readonly values: readonly Num[];
+  readonly account: CaseAccount;
+}
+
+/** What has to be settled before a no: the cases to be searched, and the Goal values ruled out before any search. */
+interface Agenda {
+  readonly cases: readonly Case[];
+  readonly settled: readonly CoverageLine[];
+  /** Why, in words, where the first Goal value was ruled out. */
+  readonly reason: string | null;
 }
 
 /**
@@ -49,62 +64,95 @@ export function solveProblem(
   fewest = false,
   shelf: Shelf | null = null,
 ): Solved {
-  if (problem.goals.length === 0)
-    return problem.openGoal
-      ? UNDECIDED
-      : { solvable: false, proof: 'invariant', reason: 'The Goal has no legal reading (VII-C-5-a).' };
-  return metered<Solved>(
+  let agenda: Agenda | null = null;
+  const found = metered<Found | null>(
     budget,
     () => {
-      const solved = search(problem, fewest, shelf);
+      agenda = agendaOf(problem, shelf);
+      const first = search(agenda.cases, problem, fewest, shelf);
       budget.steps = Math.max(0, stepsLeft());
-      return problem.openGoal && solved.solvable === false ? UNDECIDED : solved;
+      return first;
     },
     () => {
       budget.steps = 0;
-      return UNDECIDED;
+      return null;
     },
   );
+  return found ?? settled(agenda, problem);
 }
 
-const UNDECIDED: Solved = { solvable: null };
+type Found = Extract<Solved, { solvable: true }>;
 
-function search(problem: Problem, fewest: boolean, shelf: Shelf | null): Solved {
-  const { mat, mode, rules, goals } = problem;
-  const open: Case[] = [];
-  const reasons: string[] = [];
+/** What the account says: a no only where nothing is left. */
+function settled(agenda: Agenda | null, { openGoal }: Problem): Solved {
+  const covered: readonly CoverageLine[] = [
+    ...(agenda === null || openGoal ? [FURTHER_READINGS] : []),
+    ...(agenda?.settled ?? []),
+    ...(agenda?.cases.flatMap(c => c.account.lines) ?? []),
+  ];
+  if (agenda === null || !coversEverything(covered)) return { solvable: null, covered };
+  const isSearched = covered.some(line => line.how === 'searched');
+  const reason = (isSearched ? null : agenda.reason) ?? 'Every expression of the usable cubes misses the Goal.';
+  return { solvable: false, proof: isSearched ? 'exhaustive' : 'invariant', reason, covered };
+}
+
+const FURTHER_READINGS: CoverageLine = { part: { goals: 'further readings' }, how: 'left', by: null };
+
+/** Everything is entered here, before any search: each reading of the Goal with each of its values. */
+function agendaOf({ mat, mode, rules, goals }: Problem, shelf: Shelf | null): Agenda {
+  if (goals.length === 0)
+    return {
+      cases: [],
+      settled: [{ part: { goals: [] }, how: 'ruled-out', by: 'no-legal-reading' }],
+      reason: 'The Goal has no legal reading (VII-C-5-a).',
+    };
+  const cases: Case[] = [];
+  const settled: CoverageLine[] = [];
+  let reason: string | null = null;
   for (const goal of goals) {
     const supply = supplyOf(mat, mode, rules, goal.wild, goal.factorials);
-    const values: Num[] = [];
-    const against = whyNone(supply);
-    for (const { value } of goal.values) {
-      const reason = against ?? whyNot(supply, value);
-      if (reason === null) values.push(value);
-      else reasons.push(reason);
+    const open: GoalCase['values'][number][] = [];
+    const ruledOut = new Map<string, string[]>();
+    const none = whyNone(supply);
+    for (const one of goal.values) {
+      const against = none ?? whyNot(supply, one.value);
+      if (against === null) open.push(one);
+      else {
+        reason ??= against.words;
+        ruledOut.set(against.by, [...(ruledOut.get(against.by) ?? []), one.text]);
+      }
     }
+    for (const [by, texts] of ruledOut) settled.push({ part: partOf(goal, texts), how: 'ruled-out', by });
+    if (open.length === 0) continue;
     const framed =
       shelf && !supply.repeats ? supplyOf(mat, mode, rules, goal.wild, goal.factorials, shelf.frame) : null;
-    if (values.length > 0) open.push({ supply, values, framed });
+    const { cubes, digits } = largestOf(supply);
+    const texts = open.map(v => v.text);
+    const account = new CaseAccount(goal, texts, cubes, digits, supply.endless);
+    cases.push({ supply, framed, values: open.map(v => v.value), account });
   }
-  if (open.length === 0) return { solvable: false, proof: 'invariant', reason: reasons[0]! };
-  let left: readonly Case[] = open;
+  return { cases, settled, reason };
+}
+
+function search(all: readonly Case[], problem: Problem, fewest: boolean, shelf: Shelf | null): Found | null {
+  const offer = (text: string): Found | null => confirmed(text, problem);
   let before: Look | null = null;
-  for (const { care, steps } of stagesFor(problem, open, fewest)) {
-    const listed = byList(left, problem, care === 'quick');
-    if (listed.found && !fewest) return listed.found;
-    if (listed.left.length < left.length) before = null;
-    left = listed.left;
-    if (left.length === 0) return NONE;
+  for (const { care, steps } of stagesFor(problem, all, fewest)) {
+    const open = all.filter(c => !c.account.isCovered);
+    const listed = byList(open, offer, care === 'quick');
+    if (listed !== null && !fewest) return listed;
+    const left = open.filter(c => !c.account.isCovered);
+    if (left.length === 0) return null;
     const look: Look = goneOver(before, care) ?? lookFor(left, care, shelf);
-    const settled = capped(
+    const found = capped<Found | null>(
       steps,
-      () => bySize(look.searches, problem, care),
-      () => 'open' as const,
+      () => bySize(look.searches, care, offer),
+      () => null,
     );
-    if (settled !== 'open') return settled;
+    if (found !== null) return found;
     before = shelf === null && isElementary(problem) && look.room.isAmple ? look : null;
   }
-  return UNDECIDED;
+  return null;
 }
 
 interface Stage {
@@ -112,9 +160,14 @@ interface Stage {
   readonly steps: number;
 }
 
+interface CaseSearch {
+  readonly search: Search;
+  readonly account: CaseAccount;
+}
+
 /** The searches for all cases, with the room they share. */
 interface Look {
-  readonly searches: readonly Search[];
+  readonly searches: readonly CaseSearch[];
   readonly room: Room;
 }
 
@@ -132,7 +185,7 @@ function stagesFor(problem: Problem, cases: readonly Case[], fewest: boolean): r
   if (fewest) return careful;
   const isListed = cases.some(({ supply }) => Repeats.fits(supply));
   const quick: Stage = { care: 'quick', steps: isListed ? STEPS_BESIDE_LIST : ALL_STEPS };
-  if (cases.every(({ supply }) => supply.endless)) return [quick, careful[0]!];
+  if (cases.every(({ supply }) => supply.endless || hasPowers(supply))) return [quick, careful[0]!];
   if (!isElementary(problem) || isListed) return [quick, ...careful];
   return [{ care: 'quick', steps: QUICK_STEPS }, { care: 'exact', steps: EXACT_STEPS }, quick, ...careful];
 }
@@ -140,19 +193,26 @@ function stagesFor(problem: Problem, cases: readonly Case[], fewest: boolean): r
 /** The same searches with more care; where everything is followed up, nothing is left that stands for large numbers. */
 function goneOver(before: Look | null, care: Care): Look | null {
   if (before === null || care !== 'exact') return null;
-  for (const one of before.searches) one.goOver(care);
+  for (const { search: one } of before.searches) one.goOver(care);
   return before;
 }
 
 function lookFor(cases: readonly Case[], care: Care, shelf: Shelf | null): Look {
   const room = new Room();
-  const searches = cases.map(({ supply, values, framed }) =>
-    care === 'quick' && framed ? new Search(framed, values, care, room, shelf) : new Search(supply, values, care, room),
-  );
+  const searches = cases.map(({ supply, values, framed, account }) => ({
+    search:
+      care === 'quick' && framed
+        ? new Search(framed, values, care, room, shelf)
+        : new Search(supply, values, care, room),
+    account,
+  }));
   return { searches, room };
 }
 
 const isElementary = ({ rules }: Problem): boolean => rules.division === 'elementary';
+
+const hasPowers = ({ rules, kinds }: Supply): boolean =>
+  rules.has.has('powers-of-base') && kinds.some(k => k.symbol === '1');
 
 const QUICK_STEPS = 300_000;
 const EXACT_STEPS = 6_000_000;
@@ -160,62 +220,43 @@ const STEPS_TO_LIST = 400_000;
 const STEPS_BESIDE_LIST = 1_000_000;
 const MORE_STEPS_TO_LIST = 3_000_000;
 
-/** Where only digits are used up: a Solution found, and the cases that are still open. */
-function byList(
-  cases: readonly Case[],
-  problem: Problem,
-  short: boolean,
-): { readonly found: Solved | null; readonly left: readonly Case[] } {
-  const left: Case[] = [];
-  for (const one of cases) {
-    if (!Repeats.fits(one.supply)) left.push(one);
-    else {
-      const text = capped<string | false | null>(
-        short ? STEPS_TO_LIST : MORE_STEPS_TO_LIST,
-        () => new Repeats(one.supply, one.values, new Room(), short).solve(),
-        () => null,
-      );
-      const found = text === false ? null : confirmed(text, problem);
-      if (found) return { found, left };
-      if (text !== false) left.push(one);
-    }
+/** Where only digits are used up: a Solution found; cases without one are struck off. */
+function byList(cases: readonly Case[], offer: Offer<Found>, short: boolean): Found | null {
+  for (const { supply, values, account } of cases) {
+    if (!Repeats.fits(supply)) continue;
+    const text = capped<string | false | null>(
+      short ? STEPS_TO_LIST : MORE_STEPS_TO_LIST,
+      () => new Repeats(supply, values, new Room(), short).solve(),
+      () => null,
+    );
+    if (text === false) account.strikeAll('list');
+    const found = typeof text === 'string' ? offer(text) : null;
+    if (found !== null) return found;
   }
-  return { found: null, left };
+  return null;
 }
 
-const NONE: Solved = {
-  solvable: false,
-  proof: 'exhaustive',
-  reason: 'Every expression of the usable cubes misses the Goal.',
-};
-
 /** All cases together, from the smallest Solutions up. */
-function bySize(open: readonly Search[], problem: Problem, care: Care): Solved | 'open' {
-  const largest = Math.max(...open.map(s => s.largest));
-  let doubt = false;
-  const sizes = (searches: readonly Search[], look: (search: Search, size: number) => string | null): Solved | null => {
+function bySize(searches: readonly CaseSearch[], care: Care, offer: Offer<Found>): Found | null {
+  const largest = Math.max(...searches.map(s => s.account.largest));
+  const sizes = (look: (one: CaseSearch, size: number) => Found | null): Found | null => {
     for (let size = 2; size <= largest; size++) {
       for (const one of searches) {
-        const text = look(one, size);
-        const found = confirmed(text, problem);
-        if (found) return found;
-        if (text !== null) doubt = true;
+        const found = look(one, size);
+        if (found !== null) return found;
       }
     }
     return null;
   };
-  const met = sizes(open, (one, size) => one.ofSize(size));
-  if (met) return met;
-  const unsure = open.filter(s => !s.complete);
-  if (unsure.length === 0) return doubt ? 'open' : NONE;
-  if (care !== 'full') return 'open';
-  const found = sizes(unsure, (one, size) => one.forward(size, FORWARD_DIGITS + 1, 99));
-  return found ?? (!doubt && unsure.every(s => s.completeForward) ? NONE : 'open');
+  const found = sizes(({ search: one, account }, size) => one.ofSize(size, account, offer));
+  if (found !== null || care !== 'full') return found;
+  return sizes(({ search: one, account }, size) =>
+    account.isLeftFrom(size, 1) ? one.forward(size, account.mostDigits, account, offer) : null,
+  );
 }
 
 /** The judge has the last word on what the search found. */
-function confirmed(solution: string | null, { mat, mode, rules, goals }: Problem): Solved | null {
-  if (solution === null) return null;
+function confirmed(solution: string, { mat, mode, rules, goals }: Problem): Found | null {
   for (const { values } of goals) {
     for (const { text } of values) {
       let used = DEFAULT_STEPS;

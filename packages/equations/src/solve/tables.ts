@@ -142,6 +142,7 @@ export class Tables {
     const { types, rules } = this.sets.supply;
     const before = this.step.keep;
     this.step.keep = this.limits.keep(counts);
+    if (this.sets.isCutOff(counts)) this.step.lossy = true;
     for (const leaf of leavesOf(counts, this.sets.supply, false)) {
       if (how) how({ by: 'numeral', text: leaf.pieces });
       emit(this.values.number(numberOf(leaf.value)), null);
