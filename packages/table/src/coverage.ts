@@ -26,10 +26,14 @@ export class CoverageAccount {
     if (!this.lines.has(key)) this.lines.set(key, { part, how: 'left', by: null });
   }
 
+  isLeft(part: CoverageLine['part']): boolean {
+    return this.lines.get(JSON.stringify(part))?.how === 'left';
+  }
+
   /** Puts finer parts, which together make the whole of it, in the place of one that is still left. */
   split(part: CoverageLine['part'], finer: readonly CoverageLine['part'][]): void {
     const key = JSON.stringify(part);
-    if (this.lines.get(key)?.how !== 'left') throw new Error(`only a part that is left can be split: ${key}`);
+    if (!this.isLeft(part)) throw new Error(`only a part that is left can be split: ${key}`);
     if (finer.length === 0) throw new Error(`a part cannot be split into nothing: ${key}`);
     this.lines.delete(key);
     for (const one of finer) this.open(one);

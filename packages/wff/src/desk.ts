@@ -1,5 +1,6 @@
 import { DIVISIONS, isDivision } from '@forceout/rulebook';
 import type { Budget, Json, JudgeAnswer, JudgeDesk } from '@forceout/table';
+import { coverageToJson } from '@forceout/table/coverage';
 import type { Mode } from './check/cubes.ts';
 import { essentialItems } from './check/essential.ts';
 import { type Fault, fault } from './check/faults.ts';
@@ -184,12 +185,14 @@ function askSolve(question: Question, budget: Budget): Read<Answer> {
       exists: null,
       witness: null,
       certificate: null,
+      covered: coverageToJson(answer.covered),
       clause,
       message: 'Not decided within the budget.',
     });
   if (!answer.exists) {
     const { message } = answer.certificate;
-    return answered({ exists: false, witness: null, certificate: message, clause, message });
+    const covered = coverageToJson(answer.covered);
+    return answered({ exists: false, witness: null, certificate: message, covered, clause, message });
   }
   const witness = { ...answer.solution, proof: proofToJson(answer.proof) };
   return answered({ exists: true, witness, certificate: null, clause, message: 'A correct Solution exists.' });

@@ -160,7 +160,7 @@ export const game: Game = {
   solve(position, after, budget) {
     const answer = solve(stateOf(position, after), budget);
     if (answer.exists === null) return answer;
-    if (!answer.exists) return { exists: false, reason: answer.certificate.message };
+    if (!answer.exists) return { exists: false, reason: answer.certificate.message, covered: answer.covered };
     return {
       exists: true,
       witness: { solution: { ...answer.solution, proof: proofToJson(answer.proof) }, goal: null },
@@ -169,7 +169,7 @@ export const game: Game = {
 
   fewest(position, after, budget) {
     const answer = fewest(stateOf(position, after), budget);
-    if (answer.exists === null) return answer;
+    if (answer.exists === null) return { exists: null };
     if (!answer.exists) return { exists: false, reason: answer.certificate.message };
     // A best one found is no answer: somebody may find a better one.
     if (!answer.proven) return { exists: null };

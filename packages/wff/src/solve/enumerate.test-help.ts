@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Mode } from '../check/cubes.ts';
+import { LETTERS, type Mode } from '../check/cubes.ts';
 import { essentialItems, reaches } from '../check/essential.ts';
 import { judgeSolution, type State } from '../check/judge.ts';
 import type { GameLevel, ListedRule } from '../language/rules.ts';
@@ -47,8 +47,19 @@ function ruleListsOf(level: GameLevel, most: number[]): ListedRule[][] {
   return lists.filter(list => list.length > 0);
 }
 
-/** Is there a Solution whose essential items hold every Required letter, by plain enumeration? */
-function bruteExists(state: State): boolean {
+export interface BruteSolution {
+  readonly premises: readonly Wff[];
+  readonly rules: readonly ListedRule[];
+  /** Every item is essential. */
+  readonly lean: boolean;
+  /** Letters that the mat alone does not have. */
+  readonly drawn: string;
+}
+
+/**
+ * Is there a Solution whose essential items hold every Required letter, by plain enumeration? With `note` each one is told.
+ */
+export function bruteExists(state: State, note?: (solution: BruteSolution) => void): boolean {
   const { mat, mode, goal, level, readings } = state;
   if (!isWff(goal)) return false;
   const required = tally(mat.required);
@@ -61,6 +72,7 @@ function bruteExists(state: State): boolean {
     return over.every((n, i) => n <= extra[i]!) && over.reduce((a, b) => a + b, 0) <= limit && within(required, used);
   };
   const lists = ruleListsOf(level, most);
+  let exists = false;
   for (const premises of premiseSets(most, readings))
     for (const rules of lists) {
       const solution = { premises, rules };
@@ -70,13 +82,20 @@ function bruteExists(state: State): boolean {
         premises: premises.filter((_, i) => essential.premises[i]),
         rules: rules.filter((_, i) => essential.rules[i]),
       };
-      if (within(required, lettersUsed(kept))) return true;
+      if (!within(required, lettersUsed(kept))) continue;
+      exists = true;
+      if (note === undefined) return true;
+      const drawn = lettersUsed(solution)
+        .map((n, i) => LETTERS[i]!.repeat(Math.max(0, n - base[i]!)))
+        .join('');
+      const lean = kept.premises.length === premises.length && kept.rules.length === rules.length;
+      note({ premises, rules, lean, drawn });
     }
-  return false;
+  return exists;
 }
 
 /** A few cubes on the mat and in Resources, rich in what rules are made of. */
-function smallState(random: Random, level: GameLevel, mode: Mode, cubes: number, readings: Readings): State {
+export function smallState(random: Random, level: GameLevel, mode: Mode, cubes: number, readings: Readings): State {
   const goal = pick(random, [
     'p',
     'q',
@@ -115,7 +134,7 @@ const OTHERS: readonly Partial<Readings>[] = [
 ];
 export const OTHER_READINGS: readonly Readings[] = OTHERS.map(other => ({ ...DEFAULT_READINGS, ...other }));
 
-const MODES: readonly Mode[] = ['forceout', 'now', 'impossible'];
+export const MODES: readonly Mode[] = ['forceout', 'now', 'impossible'];
 
 /** Asks solver and enumeration the same questions; how many had a Solution and how many had none. */
 export function compareWithEnumeration(

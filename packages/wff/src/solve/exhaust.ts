@@ -25,7 +25,8 @@ interface Group {
   readonly lists: readonly RuleList[];
 }
 
-interface Hunt {
+/** One search through all premises. It can be left when the steps run out, and gone on with. */
+export interface Hunt {
   readonly problem: Problem;
   readonly groups: readonly Group[];
   /** The most of each letter that premises could have beside the cheapest rules. */
@@ -33,32 +34,41 @@ interface Hunt {
   readonly formulas: Formulas;
   readonly goalTable: number;
   readonly byLength: (readonly Choice[])[];
+  /** No set of premises has more letters. */
   readonly longest: number;
-  readonly meter: Meter;
+  readonly lists: readonly RuleList[];
+  meter: Meter;
   kept: number;
+  /** Every set of premises with fewer letters has been tried. */
+  next: number;
 }
 
-function newHunt(problem: Problem, lists: readonly RuleList[], meter: Meter): Hunt {
+export function newHunt(problem: Problem, lists: readonly RuleList[]): Hunt {
   const groups = groupsOf(problem, lists);
   const most = none();
   for (const group of groups) for (const l of WFF_LETTERS) most[l] = Math.max(most[l]!, group.most[l]!);
   const formulas = newFormulas();
   const goalTable = formulas.table[intern(formulas, problem.goal)]!;
   const longest = Math.max(...groups.map(group => longestPremises(group.most)));
-  return { problem, groups, most, formulas, goalTable, byLength: [[]], longest, meter, kept: 0 };
+  const next = shortest(problem);
+  const meter: Meter = { left: 0, cancelled: null };
+  return { problem, groups, most, formulas, goalTable, byLength: [[]], longest, lists, meter, kept: 0, next };
 }
 
 const shortest = ({ readings }: Problem): number => (readings.emptyPremises ? 0 : 1);
 
-/** Goes through every set of premises there is, short ones first. Null: there is no Solution, and that is certain. */
-export function exhaust(problem: Problem, lists: readonly RuleList[], meter: Meter): Solution | null {
-  const hunt = newHunt(problem, lists, meter);
-  for (let total = shortest(problem); total <= hunt.longest; total++) {
-    const found = combine(hunt, hunt.groups, total);
+/** Goes on through every set of premises there is, short ones first. Null: there is no Solution, and that is certain. */
+export function goThrough(hunt: Hunt, meter: Meter): Solution | null {
+  hunt.meter = meter;
+  for (; hunt.next <= hunt.longest; hunt.next++) {
+    const found = combine(hunt, hunt.groups, hunt.next);
     if (found !== null) return found;
   }
   return null;
 }
+
+export const exhaust = (problem: Problem, lists: readonly RuleList[], meter: Meter): Solution | null =>
+  goThrough(newHunt(problem, lists), meter);
 
 export interface Part {
   readonly problem: Problem;
@@ -67,7 +77,7 @@ export interface Part {
 
 /** The Solution of fewest cubes among those with less than `below`; null when there is none so small. */
 export function exhaustBySize(parts: readonly Part[], below: number, meter: Meter): Solution | null {
-  const hunts = parts.map(({ problem, lists }) => newHunt(problem, lists, meter));
+  const hunts = parts.map(({ problem, lists }) => ({ ...newHunt(problem, lists), meter }));
   for (let cubes = 2; cubes < below; cubes++)
     for (const hunt of hunts)
       for (let total = shortest(hunt.problem); total <= Math.min(hunt.longest, cubes - 1); total++) {
@@ -113,7 +123,7 @@ function wffsOf(hunt: Hunt, length: number): readonly Choice[] {
     if (wanted === 0) {
       if (left > 0) return;
       spend(meter, 40);
-      if (++hunt.kept > MOST_KEPT) throw new OutOfSteps();
+      if (hunt.kept + found.length >= MOST_KEPT) throw new OutOfSteps();
       const wff = text as Wff;
       found.push({ wff, letters: [...used], table: formulas.table[intern(formulas, wff)]! });
       return;
@@ -127,6 +137,7 @@ function wffsOf(hunt: Hunt, length: number): readonly Choice[] {
     }
   };
   walk('', 1);
+  hunt.kept += found.length;
   return found;
 }
 

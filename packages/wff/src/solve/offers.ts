@@ -1,10 +1,11 @@
 import type { State } from '../check/judge.ts';
 import { RULES } from '../language/rules.ts';
 import type { Wff } from '../language/wff.ts';
+import type { Draw, RuleTally } from './account.ts';
 import type { Problem } from './candidate.ts';
-import { type Limit, limitOf } from './limits.ts';
+import { limitOf } from './limits.ts';
 import { poolsOf } from './pool.ts';
-import { leanRuleSets, type RuleList, ruleLists } from './rule-lists.ts';
+import { type RuleList, ruleLists, sortedRuleSets } from './rule-lists.ts';
 import { newSurvey } from './survey.ts';
 
 /** A set of rules that one of the pools can pay for, with the ways to pay that no limit rules out. */
@@ -13,43 +14,76 @@ export interface Offer {
   readonly lists: readonly RuleList[];
 }
 
+/** What became of the rule sets of one size in one pool. */
+export interface Sorted extends RuleTally {
+  readonly draw: Draw;
+  readonly size: number;
+}
+
 export interface Offers {
   /** The sets of so many rules, pool by pool. */
   ofSize(size: number): readonly Offer[];
   /** The fewest rules that any offer has; null where there is none. */
   readonly smallest: number | null;
-  /** How often each limit ruled a list out, among the sizes looked at. */
-  readonly limits: ReadonlyMap<Limit, number>;
+  /** The sizes looked at so far, pool by pool. */
+  readonly sorted: readonly Sorted[];
+  drawOf(problem: Problem): Draw;
 }
 
 export const MOST_RULES = RULES.length;
 
 /** What the cubes can pay for, worked out size by size: most Solutions are found among the small ones. */
 export function offersOf(state: State, goal: Wff): Offers {
-  const surveys = poolsOf(state).map(pool => newSurvey({ goal, pool, readings: state.readings }));
-  const setsBySize = leanRuleSets(state.level, state.readings);
-  const limits = new Map<Limit, number>();
+  const pools = poolsOf(state).map(pool => ({
+    draw: pool.draw,
+    survey: newSurvey({ goal, pool, readings: state.readings }),
+  }));
+  const setsBySize = sortedRuleSets(state.level, state.readings);
+  const sorted: Sorted[] = [];
   const bySize = new Map<number, readonly Offer[]>();
   const ofSize = (size: number): readonly Offer[] => {
     const known = bySize.get(size);
     if (known !== undefined) return known;
-    const offers = surveys.flatMap(survey =>
-      (setsBySize[size] ?? []).flatMap(set => {
-        const lists = ruleLists(set, survey.problem.pool).filter(list => {
+    const offers: Offer[] = [];
+    const bySet = setsBySize[size];
+    for (const { draw, survey } of bySet ? pools : []) {
+      const sets = new Map(bySet!.dropped);
+      const limited = new Map<string, number>();
+      let payable = 0;
+      let open = 0;
+      for (const set of bySet!.lean) {
+        const all = ruleLists(set, survey.problem.pool);
+        if (all.length === 0) {
+          count(sets, 'unpaid');
+          continue;
+        }
+        payable++;
+        const lists = all.filter(list => {
           const limit = limitOf(survey, list);
-          if (limit !== null) limits.set(limit, (limits.get(limit) ?? 0) + 1);
+          if (limit !== null) count(limited, limit);
           return limit === null;
         });
-        return lists.length > 0 ? [{ problem: survey.problem, lists }] : [];
-      }),
-    );
+        open += lists.length;
+        if (lists.length > 0) offers.push({ problem: survey.problem, lists });
+      }
+      sorted.push({ draw, size, sets, payable, limited, open });
+    }
     bySize.set(size, offers);
     return offers;
   };
   let smallest = 1;
   while (smallest <= MOST_RULES && ofSize(smallest).length === 0) smallest++;
-  return { ofSize, smallest: smallest <= MOST_RULES ? smallest : null, limits };
+  return {
+    ofSize,
+    smallest: smallest <= MOST_RULES ? smallest : null,
+    sorted,
+    drawOf: problem => pools.find(({ survey }) => survey.problem === problem)?.draw ?? null,
+  };
 }
+
+const count = (counts: Map<string, number>, key: string): void => {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+};
 
 export const everyOffer = ({ ofSize }: Offers): readonly Offer[] =>
   Array.from({ length: MOST_RULES }, (_, i) => ofSize(i + 1)).flat();

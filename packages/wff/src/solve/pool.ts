@@ -27,22 +27,31 @@ export interface Pool {
   readonly most: Letters;
 }
 
+/** A pool with the letter of Resources that is drawn for it after Now. */
+export interface DrawnPool extends Pool {
+  readonly draw: string | null;
+}
+
 /**
  * The pools a Solution may be laid from: one, except after Now, where each letter of Resources makes a pool of its own in
  * which that one cube is used as well. What uses no cube of Resources comes first.
  */
-export function poolsOf({ mat, mode }: State): readonly Pool[] {
+export function poolsOf({ mat, mode }: State): readonly DrawnPool[] {
   const required = tally(mat.required);
   const most = tally(mat.permitted, tally(mat.required));
-  if (mode === 'impossible' || mode === 'stop') return [{ required, most: tally(mat.resources, most) }];
-  const plain = { required, most };
+  if (mode === 'impossible' || mode === 'stop') return [{ draw: null, required, most: tally(mat.resources, most) }];
+  const plain = { draw: null, required, most };
   if (mode === 'forceout') return [plain];
   const drawn = LETTERS.filter(letter => mat.resources.includes(letter)).map(letterIndex);
   const withOne = (letters: Letters, at: number): Letters => letters.map((n, i) => (i === at ? n + 1 : n));
   // Whatever leaves a Permitted cube of that letter lying needs none of Resources.
   return [
     plain,
-    ...drawn.map(at => ({ required: most.map((n, i) => (i === at ? n + 1 : required[i]!)), most: withOne(most, at) })),
+    ...drawn.map(at => ({
+      draw: LETTERS[at]!,
+      required: most.map((n, i) => (i === at ? n + 1 : required[i]!)),
+      most: withOne(most, at),
+    })),
   ];
 }
 

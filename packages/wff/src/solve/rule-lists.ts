@@ -10,39 +10,53 @@ export interface RuleList {
   readonly used: Letters;
 }
 
+/** The sets of one size: those that can all be essential together, and how many cannot, by the reason why. */
+export interface SortedSets {
+  readonly lean: readonly RuleSet[];
+  readonly dropped: ReadonlyMap<string, number>;
+}
+
 /**
- * Sets of rules that can all be essential together. A Solution from which nothing can be taken away exists whenever any
- * does; in it Rp stands alone unless some other rule cannot do with a line that is there once, No needs R (blind, it
- * proves nothing), beside No and R an Ni is never needed, and R needs a sub-proof to reiterate into. Where a theorem needs
- * no premise, any second rule may be there only because one wild R is one cube too few (VII-B-3-a). They are listed by
- * their number of rules.
+ * Sets of rules that can all be essential together, by their number of rules. A Solution from which nothing can be taken
+ * away exists whenever any does; in it Rp stands alone unless some other rule cannot do with a line that is there once
+ * (`rp-beside`), No needs R (`no-without-r`: blind, it proves nothing), beside No and R an Ni is never needed
+ * (`ni-beside-no`), and R needs a sub-proof to reiterate into (`r-without-sub-proof`). Where a theorem needs no premise, any
+ * second rule may be there only because one wild R is one cube too few (VII-B-3-a).
  */
-export function leanRuleSets(level: GameLevel, readings: Readings): readonly (readonly RuleSet[])[] {
+export function sortedRuleSets(level: GameLevel, readings: Readings): readonly SortedSets[] {
   const asksForMore =
     (readings.distinctLines ? BIT.Ki | BIT.Ei : 0) | (readings.oneLineSubProofs ? 0 : BIT.Ci | BIT.Ao);
   const key = `${level} ${asksForMore} ${readings.emptyPremises}`;
   const known = cache.get(key);
   if (known !== undefined) return known;
+  const whyNot = (set: RuleSet): string | null => {
+    if (readings.emptyPremises && bits(set) === 2) return null;
+    if (has(set, 'Rp') && set !== BIT.Rp && (set & asksForMore) === 0) return 'rp-beside';
+    if (has(set, 'No') && !has(set, 'R')) return 'no-without-r';
+    if (has(set, 'No') && has(set, 'Ni')) return 'ni-beside-no';
+    return has(set, 'R') && (set & (BIT.Ci | BIT.Ao | BIT.Ni | BIT.No)) === 0 ? 'r-without-sub-proof' : null;
+  };
   const rules = rulesOfLevel(level);
-  const sets: RuleSet[][] = Array.from({ length: rules.length + 1 }, () => []);
+  const sorted = Array.from({ length: rules.length + 1 }, () => ({
+    lean: [] as RuleSet[],
+    dropped: new Map<string, number>(),
+  }));
   for (let pick = 1; pick < 1 << rules.length; pick++) {
     const set = ruleSet(rules.filter((_, i) => (pick >> i) & 1));
-    const bySize = sets[bits(set)]!;
-    if (readings.emptyPremises && bits(set) === 2) {
-      bySize.push(set);
-      continue;
-    }
-    if (has(set, 'Rp') && set !== BIT.Rp && (set & asksForMore) === 0) continue;
-    if (has(set, 'No') && (!has(set, 'R') || has(set, 'Ni'))) continue;
-    if (has(set, 'R') && (set & (BIT.Ci | BIT.Ao | BIT.Ni | BIT.No)) === 0) continue;
-    bySize.push(set);
+    const { lean, dropped } = sorted[bits(set)]!;
+    const why = whyNot(set);
+    if (why === null) lean.push(set);
+    else dropped.set(why, (dropped.get(why) ?? 0) + 1);
   }
-  for (const bySize of sets) bySize.sort((a, b) => a - b);
-  cache.set(key, sets);
-  return sets;
+  for (const { lean } of sorted) lean.sort((a, b) => a - b);
+  cache.set(key, sorted);
+  return sorted;
 }
 
-const cache = new Map<string, readonly (readonly RuleSet[])[]>();
+export const leanRuleSets = (level: GameLevel, readings: Readings): readonly (readonly RuleSet[])[] =>
+  sortedRuleSets(level, readings).map(({ lean }) => lean);
+
+const cache = new Map<string, readonly SortedSets[]>();
 
 const SPELLED: ReadonlyMap<Rule, readonly number[]> = new Map(RULES.map(rule => [rule, [...rule].map(letterIndex)]));
 

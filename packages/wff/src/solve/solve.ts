@@ -1,4 +1,4 @@
-import type { Budget } from '@forceout/table';
+import type { Budget, CoverageLine } from '@forceout/table';
 import type { State } from '../check/judge.ts';
 import type { WrittenProof } from '../language/proof.ts';
 import { printListedRule } from '../language/rules.ts';
@@ -7,18 +7,19 @@ import { parseWff, type Wff } from '../language/wff.ts';
 import { prove } from '../prove/prove.ts';
 import { ruleSet } from '../prove/rule-set.ts';
 import { type Meter, newMeter, OutOfSteps, spend } from '../prove/steps.ts';
+import { SolveAccount } from './account.ts';
 import type { Problem } from './candidate.ts';
 import { construct } from './construct.ts';
-import { exhaust, exhaustBySize, type Part } from './exhaust.ts';
+import { exhaustBySize, goThrough, type Hunt, newHunt, type Part } from './exhaust.ts';
 import type { Limit } from './limits.ts';
-import { everyOffer, type Offer, type Offers, offersOf } from './offers.ts';
+import { everyOffer, type Offer, type Offers, offersOf, type Sorted } from './offers.ts';
 import { randomFrom } from './random.ts';
-import type { RuleList } from './rule-lists.ts';
 
 export type SolveAnswer =
   | { readonly exists: true; readonly solution: WrittenSolution; readonly proof: WrittenProof }
-  | { readonly exists: false; readonly certificate: Certificate }
-  | { readonly exists: null };
+  /** `covered`: what the no rests on. */
+  | { readonly exists: false; readonly certificate: Certificate; readonly covered: readonly CoverageLine[] }
+  | { readonly exists: null; readonly covered: readonly CoverageLine[] };
 
 /** Why there is no correct Solution: a stable code and a sentence for people. */
 export interface Certificate {
@@ -26,27 +27,71 @@ export interface Certificate {
   readonly message: string;
 }
 
-const impossible = (code: string, message: string): SolveAnswer => ({ exists: false, certificate: { code, message } });
-
-/** Is there a correct Solution? Certificates first, then attempts to build one, then every set of premises there is. */
-export function solve(state: State, budget: Budget): SolveAnswer {
-  return solveWith(state, newMeter(budget));
+/** What the search consists of; a test may put something in the place of one that leaves a part out. */
+export interface Passes {
+  readonly offersOf: typeof offersOf;
+  readonly goThrough: typeof goThrough;
 }
 
-function solveWith(state: State, meter: Meter): SolveAnswer {
+const PASSES: Passes = { offersOf, goThrough };
+
+/** Is there a correct Solution? Certificates first, then attempts to build one, then every set of premises there is. */
+export function solve(state: State, budget: Budget, passes: Passes = PASSES): SolveAnswer {
+  return solveWith(state, newMeter(budget), passes);
+}
+
+function solveWith(state: State, meter: Meter, passes: Passes): SolveAnswer {
+  const account = new SolveAccount(state);
   const goal = parseWff(state.goal);
-  if (!goal.ok) return impossible('goal-not-wff', `The Goal is not a WFF. ${goal.fault.message}`);
-  if (state.longestGoal !== null && state.goal.length > state.longestGoal)
-    return impossible('goal-too-long', `The Goal has ${state.goal.length} cubes; ${state.longestGoal} are the most.`);
-  const offers = offersOf(state, goal.wff);
-  if (offers.smallest === null) return ruledOut(offers.limits);
-  try {
-    const found = search(offers, offers.smallest, meter);
-    if (found === null) return impossible('exhausted', 'Every set of premises that the cubes allow has been tried.');
-    return witness(state, goal.wff, found);
-  } catch (error) {
-    if (error instanceof OutOfSteps) return { exists: null };
-    throw error;
+  if (!goal.ok) {
+    account.ruleOutAll('goal-not-wff');
+    return concluded(account, { code: 'goal-not-wff', message: `The Goal is not a WFF. ${goal.fault.message}` });
+  }
+  if (state.longestGoal !== null && state.goal.length > state.longestGoal) {
+    account.ruleOutAll('goal-too-long');
+    const message = `The Goal has ${state.goal.length} cubes; ${state.longestGoal} are the most.`;
+    return concluded(account, { code: 'goal-too-long', message });
+  }
+  const offers = passes.offersOf(state, goal.wff);
+  const hunts = new Map<Problem, Hunt>();
+  if (offers.smallest !== null)
+    try {
+      const found = search(offers, offers.smallest, hunts, meter, passes);
+      if (found !== null) return witness(state, goal.wff, found);
+    } catch (error) {
+      if (!(error instanceof OutOfSteps)) throw error;
+    }
+  strikeOff(account, offers, hunts);
+  return concluded(account, offers.smallest === null ? ruledOut(offers.sorted) : EXHAUSTED);
+}
+
+const EXHAUSTED: Certificate = {
+  code: 'exhausted',
+  message: 'Every set of premises that the cubes allow has been tried.',
+};
+
+/** Only the account says whether it is a no. */
+const concluded = (account: SolveAccount, certificate: Certificate): SolveAnswer =>
+  account.complete
+    ? { exists: false, certificate, covered: account.covered }
+    : { exists: null, covered: account.covered };
+
+/** Brings into the account what was sorted out and how far the search for premises came. */
+function strikeOff(account: SolveAccount, offers: Offers, hunts: ReadonlyMap<Problem, Hunt>): void {
+  account.openRules();
+  for (const { draw, size, ...tally } of offers.sorted) {
+    if (tally.open > 0) account.openPremises(draw);
+    account.sorted(draw, size, tally);
+  }
+  for (const [problem, { next, longest, lists }] of hunts) {
+    const draw = offers.drawOf(problem);
+    account.openPremises(draw);
+    for (let letters = problem.readings.emptyPremises ? 0 : 1; letters < next; letters++) account.tried(draw, letters);
+    account.longest(draw, longest);
+    if (next <= longest) continue;
+    const bySize = new Map<number, number>();
+    for (const { rules } of lists) bySize.set(rules.length, (bySize.get(rules.length) ?? 0) + 1);
+    for (const [size, n] of bySize) account.searchedWith(draw, size, n);
   }
 }
 
@@ -60,7 +105,13 @@ const partsOf = (offers: readonly Offer[]): readonly Part[] =>
 const FIRST_TRY = 2_000_000;
 
 /** Building and going through everything take turns, since either may be the quicker one. */
-function search(offers: Offers, smallest: number, meter: Meter): Solution | null {
+function search(
+  offers: Offers,
+  smallest: number,
+  hunts: Map<Problem, Hunt>,
+  meter: Meter,
+  passes: Passes,
+): Solution | null {
   const random = randomFrom(1);
   const done = new Set<Problem>();
   for (let turn = 0, slice = FIRST_TRY; ; turn++, slice *= 4) {
@@ -70,7 +121,9 @@ function search(offers: Offers, smallest: number, meter: Meter): Solution | null
     const problems = partsOf(everyOffer(offers));
     for (const { problem, lists } of problems) {
       if (done.has(problem)) continue;
-      const found = attempt(problem, lists, slice, meter);
+      const hunt = hunts.get(problem) ?? newHunt(problem, lists);
+      hunts.set(problem, hunt);
+      const found = attempt(hunt, slice, meter, passes);
       if (found === null) done.add(problem);
       else if (found !== 'unfinished') return found;
     }
@@ -78,16 +131,11 @@ function search(offers: Offers, smallest: number, meter: Meter): Solution | null
   }
 }
 
-function attempt(
-  problem: Problem,
-  lists: readonly RuleList[],
-  slice: number,
-  meter: Meter,
-): Solution | null | 'unfinished' {
+function attempt(hunt: Hunt, slice: number, meter: Meter, passes: Passes): Solution | null | 'unfinished' {
   const part: Meter = { left: Math.min(slice, meter.left), cancelled: meter.cancelled };
   const before = part.left;
   try {
-    const found = exhaust(problem, lists, part);
+    const found = passes.goThrough(hunt, part);
     spend(meter, before - part.left);
     return found;
   } catch (error) {
@@ -108,12 +156,14 @@ const LIMITS: Readonly<Record<Limit, string>> = {
   'stray-letter': 'a Required variable stands alone and no listed rule can carry it',
 };
 
-function ruledOut(limits: ReadonlyMap<Limit, number>): SolveAnswer {
+function ruledOut(sorted: readonly Sorted[]): Certificate {
+  const limits = new Map<string, number>();
+  for (const { limited } of sorted) for (const [limit, n] of limited) limits.set(limit, (limits.get(limit) ?? 0) + n);
   if (limits.size === 0)
-    return impossible('no-rules', 'No set of rules that the cubes afford uses every Required R, i and o.');
-  const ranked = [...limits].sort((a, b) => b[1] - a[1]).map(([limit]) => limit);
+    return { code: 'no-rules', message: 'No set of rules that the cubes afford uses every Required R, i and o.' };
+  const ranked = [...limits].sort((a, b) => b[1] - a[1]).map(([limit]) => limit as Limit);
   const message = `With every set of rules that the cubes afford, ${ranked.map(limit => LIMITS[limit]).join('; or ')}.`;
-  return impossible(ranked[0]!, message);
+  return { code: ranked[0]!, message };
 }
 
 function witness(
@@ -133,11 +183,11 @@ export type FewestAnswer =
 /** The Solution that takes the fewest cubes. */
 export function fewest(state: State, budget: Budget): FewestAnswer {
   const meter = newMeter(budget);
-  const first = solveWith(state, meter);
+  const first = solveWith(state, meter, PASSES);
   if (first.exists !== true) return first;
   const cubes = itemLetters(first.solution).join('').length;
   const goal = parseWff(state.goal);
-  if (!goal.ok) return { exists: null };
+  if (!goal.ok) return { exists: null, covered: [] };
   try {
     const found = exhaustBySize(partsOf(everyOffer(offersOf(state, goal.wff))), cubes, meter);
     if (found === null) return { ...first, cubes, proven: true };

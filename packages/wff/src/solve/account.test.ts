@@ -1,0 +1,143 @@
+import { coversEverything } from '@forceout/table';
+import { describe, expect, it } from 'vitest';
+import type { State } from '../check/judge.ts';
+import type { ListedRule } from '../language/rules.ts';
+import { wff } from '../language/wff.ts';
+import { DEFAULT_READINGS } from '../readings.ts';
+import { type BruteSolution, bruteExists, MODES, OTHER_READINGS, smallState } from './enumerate.test-help.ts';
+import { goThrough, newHunt } from './exhaust.ts';
+import { everyOffer, type Offers, offersOf } from './offers.ts';
+import { randomFrom } from './random.ts';
+import { type Passes, type SolveAnswer, solve } from './solve.ts';
+
+const UNLIMITED = { steps: 1e9 };
+
+function* smallStates(seed: number, count: number): Generator<State> {
+  const random = randomFrom(seed);
+  for (let i = 0; i < count; i++) {
+    const readings = i % 2 === 0 ? DEFAULT_READINGS : OTHER_READINGS[(i >> 1) % OTHER_READINGS.length]!;
+    const level = i % 4 < 2 ? 'elementary' : 'regular';
+    yield smallState(random, level, MODES[i % 3]!, 5 + (i % 3), readings);
+  }
+}
+
+/** A wild R that stands for R costs and does what a plain R does. */
+const nameOf = (rules: readonly ListedRule[]): string =>
+  rules.map(({ rule, wild }) => `${rule}${wild && rule !== 'R'}`).join();
+
+type No = Extract<SolveAnswer, { exists: false }>;
+
+/** Small states without a Solution whose no needs the search for premises. */
+function* searchedStates(seed: number, count: number): Generator<{ state: State; no: No }> {
+  let found = 0;
+  for (const state of smallStates(seed, 1e6)) {
+    if (found === count) return;
+    const no = solve(state, UNLIMITED);
+    if (no.exists !== false || no.certificate.code !== 'exhausted') continue;
+    found++;
+    yield { state, no };
+  }
+}
+
+describe('the account behind a no', () => {
+  it('[wff-2017 VI-A-1] plain enumeration confirms each line: no Solution stands where the account rules one out', () => {
+    let solutions = 0;
+    const lines = new Set<string>();
+    for (const state of smallStates(1717, 500)) {
+      const goal = wff(state.goal);
+      const found: BruteSolution[] = [];
+      const exists = bruteExists(state, one => found.push(one));
+      const lean = found.filter(one => one.lean);
+      // Where there is a Solution there is one from which nothing can be taken away.
+      expect({ state, lean: lean.length > 0 }).toEqual({ state, lean: exists });
+      const offers = offersOf(state, goal);
+      const open = everyOffer(offers);
+      for (const { sets, limited } of offers.sorted)
+        for (const by of [...sets.keys(), ...limited.keys()]) lines.add(by);
+      for (const { premises, rules, drawn } of lean) {
+        solutions++;
+        const draw = drawn === '' ? null : state.mode === 'now' ? drawn : null;
+        const mine = open.filter(({ problem }) => offers.drawOf(problem) === draw);
+        const lists = mine.flatMap(offer => offer.lists);
+        expect({ state, rules: nameOf(rules), open: lists.some(list => nameOf(list.rules) === nameOf(rules)) }).toEqual(
+          {
+            state,
+            rules: nameOf(rules),
+            open: true,
+          },
+        );
+        expect(newHunt(mine[0]!.problem, lists).longest).toBeGreaterThanOrEqual(premises.join('').length);
+      }
+      const answer = solve(state, UNLIMITED);
+      if (answer.exists !== true) expect(coversEverything(answer.covered)).toBe(true);
+    }
+    expect(solutions).toBeGreaterThan(200);
+    for (const by of ['rp-beside', 'no-without-r', 'ni-beside-no', 'r-without-sub-proof', 'unpaid']) lines.delete(by);
+    expect([...lines].sort()).toEqual([
+      'goal-unsupported',
+      'idle-rule',
+      'no-room',
+      'no-variable',
+      'pairs-missing',
+      'stray-letter',
+      'unbalanced',
+      'variable-missing',
+    ]);
+  });
+
+  const asked = (state: State, passes: Partial<Passes>): boolean | null =>
+    solve(state, { steps: 20_000_000 }, { offersOf, goThrough, ...passes }).exists;
+
+  it('[wff-2017 VI-A-1] a search for premises that is skipped, or cut short, turns a no into undecided', () => {
+    for (const { state } of searchedStates(1718, 25)) {
+      expect(asked(state, { goThrough: () => null })).toBeNull();
+      expect(
+        asked(state, {
+          goThrough: (hunt, meter) => {
+            const found = goThrough(hunt, meter);
+            hunt.next--;
+            return found;
+          },
+        }),
+      ).toBeNull();
+    }
+  });
+
+  it('[wff-2017 VI-A-1] rule sets that nobody sorted, lists that took no part, and pools that were not dealt stay left', () => {
+    for (const { state } of searchedStates(1719, 15)) {
+      const changed = (change: (offers: Offers) => Partial<Offers>): boolean | null =>
+        asked(state, {
+          offersOf: (...asking) => {
+            const offers = offersOf(...asking);
+            everyOffer(offers);
+            return { ...offers, ...change(offers) };
+          },
+        });
+      expect(changed(() => ({}))).toBe(false);
+      expect(changed(({ sorted }) => ({ sorted: sorted.slice(1) }))).toBeNull();
+      expect(changed(({ sorted }) => ({ sorted: sorted.filter(({ draw }) => draw !== sorted[0]!.draw) }))).toBeNull();
+      // A reason that is not told: its sets are missing in the sum.
+      for (const reason of new Set(offersOf(state, wff(state.goal)).sorted.flatMap(({ sets }) => [...sets.keys()])))
+        expect(
+          changed(({ sorted }) => ({
+            sorted: sorted.map(one => ({ ...one, sets: new Map([...one.sets].filter(([by]) => by !== reason)) })),
+          })),
+        ).toBeNull();
+      const fewer = changed(({ ofSize }) => ({
+        ofSize: size =>
+          ofSize(size)
+            .map(({ problem, lists }) => ({ problem, lists: lists.slice(1) }))
+            .filter(({ lists }) => lists.length > 0),
+      }));
+      expect(fewer).not.toBe(false);
+    }
+  });
+
+  it('too few steps leave lines open, and say which', () => {
+    for (const { state } of searchedStates(1720, 10)) {
+      const answer = solve(state, { steps: 1 });
+      if (answer.exists === null) expect(answer.covered.some(line => line.how === 'left')).toBe(true);
+      else expect(answer.exists).toBe(false);
+    }
+  });
+});
