@@ -48,7 +48,7 @@ function print(rows, proved) {
 const list = rows => rows.map(row => row.clause).join('; ') || 'none';
 
 main(async args => {
-  const rows = readClauseTable();
+  const rows = await readClauseTable();
   const { byPackage, faults } = readProof(await findReport(args), rows, root);
   const proved = provedOf(byPackage);
   if (args.includes('--json')) console.log(JSON.stringify(tally(rows, proved, 'how')));

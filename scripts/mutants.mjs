@@ -11,7 +11,7 @@ import { install } from './lib/setup.mjs';
 import { clausesInTitle } from './lib/titles.mjs';
 import { runClauseTests, withCopy } from './lib/workbench.mjs';
 
-const known = new Set(readClauseTable().map(({ edition, clause }) => `${edition} ${clause}`));
+const known = new Set((await readClauseTable()).map(({ edition, clause }) => `${edition} ${clause}`));
 
 /** The mutated text; a mutation that no longer fits its file has to be written anew. */
 function mutate(text, { file, find, replace }) {

@@ -10,8 +10,8 @@ import { buildWhenStale, install } from './lib/setup.mjs';
 import { reportFile, runTests } from './lib/tests.mjs';
 
 /** Clauses may only be gained. */
-function checkClauses() {
-  const { byPackage, faults } = readProof(readJson(reportFile(false)), readClauseTable(), root);
+async function checkClauses() {
+  const { byPackage, faults } = readProof(readJson(reportFile(false)), await readClauseTable(), root);
   const lost = shrunk(byPackage);
   for (const line of [...faults, ...lost]) say(`  ${line}`);
   if (faults.length > 0) throw new Trouble('Some test titles name clauses that do not exist. Correct the ids.');
@@ -32,6 +32,6 @@ main(async given => {
   step(long ? 'Running the long tests' : 'Running the tests');
   if ((await runTests({ long, args })) !== 0)
     throw new Trouble(`Some tests failed (${seconds(since)} in all). The report above names them.`);
-  if (!long && args.length === 0) checkClauses();
+  if (!long && args.length === 0) await checkClauses();
   step(`Everything passed in ${seconds(since)}`);
 });

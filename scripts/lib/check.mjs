@@ -34,7 +34,11 @@ const checks = [
   ],
   ['words of every language', async () => listed(registryFaults()), 'Add the files named, then run `npm run words`.'],
   ['no machine paths', async () => listed(await textFaults()), 'Take the paths and hosts out.'],
-  ['clause floors', async () => listed(floorFaults()), 'Mend the floor file, or run `npm run clauses -- --raise`.'],
+  [
+    'clause floors',
+    async () => listed(await floorFaults()),
+    'Mend the floor file, or run `npm run clauses -- --raise`.',
+  ],
 ];
 
 /** Runs every check, also after one failed, so that one run shows everything. */

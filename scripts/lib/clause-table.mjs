@@ -1,17 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { runnerImport } from 'vite';
 import { at } from './project.mjs';
 
-export const clauseTable = at('packages', 'rulebook', 'clauses.tsv');
+let read = null;
 
-/** The rows of the clause table: the catalogue that people edit. */
-export function readClauseTable(path = clauseTable) {
-  const [, ...lines] = readFileSync(path, 'utf8').split('\n');
-  return lines
-    .filter(line => line !== '')
-    .map(line => {
-      const [edition, clause, divisions, area, how, text, sameAs] = line.split('\t');
-      return { edition, clause, divisions, area, how, text, sameAs: sameAs ?? '' };
-    });
+/** The clauses of every edition, as the folders of the rulebook write them: the one list there is. */
+export function readClauseTable() {
+  read ??= readEditions();
+  return read;
+}
+
+async function readEditions() {
+  const { module } = await runnerImport(at('packages', 'rulebook', 'src', 'clauses', 'every.ts'));
+  return module.everyClause;
 }
 
 /** Rows that leave nothing for a program to decide, so no test is owed. */

@@ -18,8 +18,8 @@ const countByEdition = refs => {
 };
 
 /** Floor files that cannot be right whatever the tests say. */
-export function floorFaults(base = root) {
-  const totals = countByEdition(readClauseTable().map(row => row.edition));
+export async function floorFaults(base = root) {
+  const totals = countByEdition((await readClauseTable()).map(row => row.edition));
   return packageNames(base).flatMap(name =>
     Object.entries(readFloor(base, name)).flatMap(([edition, floor]) =>
       Number.isInteger(floor) && floor >= 0 && floor <= (totals[edition] ?? -1)

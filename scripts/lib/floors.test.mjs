@@ -33,9 +33,9 @@ describe('clause floors', () => {
 
   it.each(['{"wff-2017": 100000}', '{"chess-2020": 1}', '{"wff-2017": "all"}', '{"wff-2017": -1}'])(
     'cannot be %s',
-    text => {
+    async text => {
       writeFileSync(join(base, 'packages', 'table', 'clauses.floor.json'), text);
-      expect(floorFaults(base)).toHaveLength(1);
+      expect(await floorFaults(base)).toHaveLength(1);
     },
   );
 });

@@ -19,7 +19,7 @@ export function clausesInTitle(title, known) {
     for (const edition of editions.split(',').flatMap(name => families[name] ?? [name])) {
       const ref = `${edition} ${clause.trim()}`;
       if (known.has(ref)) clauses.push(ref);
-      else unknown.push(`${text} names "${ref}", which is not in packages/rulebook/clauses.tsv`);
+      else unknown.push(`${text} names "${ref}", which no edition of packages/rulebook has`);
     }
   return { clauses, unknown };
 }

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { differences } from './differences.ts';
-import { rulesOf } from './editions/editions.ts';
-import { EDITIONS, type EditionId } from './names.ts';
-import { vocabulary } from './vocabulary.ts';
+import { EDITIONS, rulesOf, vocabularyOf } from './editions/registry.ts';
+import type { EditionId } from './names.ts';
+
+const table = await differences();
 
 const cell = (parameter: string, edition: EditionId): string => {
-  const found = differences.find(row => row.parameter === parameter);
+  const found = table.find(row => row.parameter === parameter);
   if (!found) throw new Error(`no difference ${parameter}`);
-  return found.cells[edition].text ?? '';
+  return found.cells.get(edition)?.text ?? '';
 };
 
 const minutes = (seconds: number) => `${seconds / 60} minute${seconds === 60 ? '' : 's'}`;
@@ -16,7 +17,7 @@ describe.each(EDITIONS)('the table of differences says of %s what the referee re
   const rules = rulesOf(edition);
 
   it('about words', () => {
-    expect(cell('challenge.negativeWord', edition)).toBe(vocabulary[edition].negative);
+    expect(cell('challenge.negativeWord', edition)).toBe(vocabularyOf(edition).negative);
     expect(cell('goal.word', edition)).toBe(rules.goalWord);
   });
 
@@ -60,7 +61,7 @@ describe.each(EDITIONS)('the table of differences says of %s what the referee re
 
 describe('groups of editions that play alike', () => {
   it('tell the odd one out', () => {
-    expect(differences.find(row => row.parameter === 'challenge.negativeWord')?.alike).toEqual([
+    expect(table.find(row => row.parameter === 'challenge.negativeWord')?.alike).toEqual([
       ['onsets-2014'],
       ['onsets-2026', 'equations-2015', 'wff-2017'],
     ]);

@@ -122,13 +122,20 @@ export interface OpenReading {
   readonly explains: string;
 }
 
+/** As an edition's folder writes it: the clause without the edition, so that an edition that extends it cites itself. */
+export type ReadingRow = Omit<OpenReading, 'clause'> & { readonly clause: string };
+
 /** Everything the referee reads of an edition. A change of rules is a change of this data. */
-export interface EditionRules {
+export interface EditionRules extends Omit<EditionValues, 'readings'> {
   readonly id: EditionId;
   readonly game: GameId;
   readonly season: string;
   readonly clauses: ClauseAddresses;
+  readonly readings: readonly OpenReading[];
+}
 
+/** The limits, scores and procedures of an edition. */
+export interface EditionValues {
   readonly rollSeconds: number;
   /** WFF: roll and Goal share one limit (XI-A-1-a), so the Goal clock starts with the shake. */
   readonly rollSharesGoalTime: boolean;
@@ -185,5 +192,7 @@ export interface EditionRules {
   readonly negativeWord: 'never' | 'impossible';
   /** Divisions in which each −1 waits for a judge's initials. */
   readonly initials: readonly Division[];
-  readonly readings: readonly OpenReading[];
+  /** On-Sets: what − means in the name of a Double Set while Symmetric Difference is in force (XIII-C-10 comment). */
+  readonly minusInDoubleSet: 'symmetric' | 'as-when-chosen';
+  readonly readings: readonly ReadingRow[];
 }

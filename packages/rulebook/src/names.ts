@@ -2,17 +2,22 @@
 export const GAMES = ['on-sets', 'equations', 'wff'] as const;
 export type GameId = (typeof GAMES)[number];
 
-export const EDITIONS = ['onsets-2014', 'onsets-2026', 'equations-2015', 'wff-2017'] as const;
-export type EditionId = (typeof EDITIONS)[number];
+/** An edition by its game and first year. Which ones there are is known to `editions/` alone; ask `isEdition`. */
+export type EditionId = `${'onsets' | 'equations' | 'wff'}-${number}`;
 
 export const DIVISIONS = ['elementary', 'middle', 'junior', 'senior'] as const;
 export type Division = (typeof DIVISIONS)[number];
 
-/** A clause of an edition, as in `clauses.tsv`: `onsets-2026 V-A-2-a`. */
+/** A clause of an edition: its id and the address in the rulebook, `onsets-2026 V-A-2-a`. */
 export type ClauseRef = `${EditionId} ${string}`;
 
 export const clauseRef = (edition: EditionId, clause: string): ClauseRef => `${edition} ${clause}`;
 
-export const isEdition = (x: unknown): x is EditionId => EDITIONS.includes(x as EditionId);
+/** The two parts of a clause as a ruling cites it; the edition is not looked up. */
+export function splitRef(ref: string): { readonly edition: EditionId; readonly clause: string } {
+  const cut = ref.indexOf(' ');
+  return { edition: ref.slice(0, cut) as EditionId, clause: ref.slice(cut + 1) };
+}
+
 export const isDivision = (x: unknown): x is Division => DIVISIONS.includes(x as Division);
 export const isGame = (x: unknown): x is GameId => GAMES.includes(x as GameId);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DIVISIONS, type Division, EDITIONS } from './names.ts';
+import { EDITIONS } from './editions/registry.ts';
+import { DIVISIONS, type Division } from './names.ts';
 import { isSeason, seasonParity } from './season.ts';
 import { variationRows, variationsFor } from './variations.ts';
 

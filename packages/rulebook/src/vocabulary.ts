@@ -1,17 +1,10 @@
-import type { Division, EditionId, GameId } from './names.ts';
+import type { Division, GameId } from './names.ts';
 
 /** The words people at the table use. */
 export const gameNames: Readonly<Record<GameId, string>> = {
   'on-sets': 'On-Sets',
   equations: 'Equations',
   wff: "WFF 'N PROOF",
-};
-
-export const editionNames: Readonly<Record<EditionId, string>> = {
-  'onsets-2014': 'On-Sets 2014-15',
-  'onsets-2026': 'On-Sets 2026-27',
-  'equations-2015': 'Equations 2015-16',
-  'wff-2017': "WFF 'N PROOF 2017-18",
 };
 
 export const divisionNames: Readonly<Record<Division, string>> = {
@@ -71,7 +64,8 @@ export interface Vocabulary {
   readonly third: 'Third Party';
 }
 
-const common = {
+/** The words that most editions share; each has its own changes in its folder. */
+export const commonWords = {
   now: 'Now',
   negative: 'Impossible',
   goal: 'Goal',
@@ -84,10 +78,3 @@ const common = {
   challenger: 'Challenger',
   third: 'Third Party',
 } as const;
-
-export const vocabulary: Readonly<Record<EditionId, Vocabulary>> = {
-  'onsets-2014': { ...common, negative: 'Never' },
-  'onsets-2026': common,
-  'equations-2015': { ...common, written: 'Equation', writer: 'Equation-writer' },
-  'wff-2017': { ...common, goal: 'Goal Set', noGoal: null, written: 'Solution and Proof' },
-};

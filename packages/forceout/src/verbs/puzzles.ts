@@ -26,7 +26,7 @@ export async function run(args: readonly string[]): Promise<number> {
     return 2;
   }
   const lines: string[] = [];
-  for (const puzzle of puzzleStream({ game, desk, edition: newestEdition[id], steps })) {
+  for (const puzzle of puzzleStream({ game, desk, edition: newestEdition(id), steps })) {
     lines.push(JSON.stringify(puzzle));
     if (option(args, 'out') === undefined) process.stdout.write(`${lines.at(-1)}\n`);
     if (lines.length >= count) break;

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { DIVISIONS, EDITIONS, type EditionId, editionNames, isDivision, isEdition } from '@forceout/rulebook';
+import { DIVISIONS, EDITIONS, type EditionId, editionName, isDivision, isEdition } from '@forceout/rulebook';
 import { AREAS, type Area, type Clause, clausesOf, clausesUnder } from '@forceout/rulebook/clauses';
 
 export const summary = 'print clauses of an edition: forceout rules onsets-2026 V-A [--division d] [--area a] [--json]';
@@ -55,7 +55,7 @@ function format(clauses: readonly Clause[]): string {
 async function overview(): Promise<string> {
   const lines = await Promise.all(
     EDITIONS.map(
-      async edition => `${edition.padEnd(16)}${editionNames[edition]}, ${(await clausesOf(edition)).length} clauses\n`,
+      async edition => `${edition.padEnd(16)}${editionName(edition)}, ${(await clausesOf(edition)).length} clauses\n`,
     ),
   );
   return lines.join('');
@@ -68,7 +68,7 @@ async function print(edition: EditionId, { prefix, filter, json }: ReturnType<ty
   const found = clausesUnder(clauses, prefix, filter);
   if (json) return found.map(row => `${JSON.stringify(row)}\n`).join('');
   if (found.length === 0) return 'No clause of that kind.\n';
-  return `${editionNames[edition]}\n${format(found)}`;
+  return `${editionName(edition)}\n${format(found)}`;
 }
 
 export async function run(args: readonly string[]): Promise<number> {

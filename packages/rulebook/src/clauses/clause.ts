@@ -51,5 +51,11 @@ export interface Clause {
   readonly sameAs: ClauseRef | null;
 }
 
-/** clause, divisions by first letter, area, how, text, and the clause of onsets-2026 that says the same. */
-export type ClauseRow = readonly [string, string, Area, How, string, string?];
+/** A line of an edition's table: divisions by first letter, and the clause elsewhere that says the same. */
+export interface ClauseRow {
+  readonly clause: string;
+  readonly divisions: string;
+  readonly area: Area;
+  readonly how: How;
+  readonly same: string | null;
+}

@@ -1,32 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { differences } from '../differences.ts';
-import { rulesOf } from '../editions/editions.ts';
-import { DIVISIONS, EDITIONS } from '../names.ts';
+import { contentsOf } from '../editions/contents.ts';
+import { EDITIONS, rulesOf } from '../editions/registry.ts';
+import { DIVISIONS } from '../names.ts';
 import { variationRows } from '../variations.ts';
 import { AREAS, clausesOf, clausesUnder, HOWS, isUnder } from './index.ts';
-
-const table = readFileSync(new URL('../../clauses.tsv', import.meta.url), 'utf8')
-  .split('\n')
-  .slice(1)
-  .filter(line => line !== '')
-  .map(line => line.split('\t'));
+import { readClauses, wordsIn } from './table.ts';
 
 describe.each(EDITIONS)('clauses of %s', edition => {
-  it('are in step with clauses.tsv (else run scripts/generate-clauses.mjs)', async () => {
-    const clauses = await clausesOf(edition);
-    const written = clauses.map(({ clause, divisions, area, how, text, sameAs }) => [
-      edition,
-      clause,
-      divisions.map(division => division.charAt(0).toUpperCase()).join(''),
-      area,
-      how,
-      text,
-      sameAs?.replace('onsets-2026 ', '') ?? '',
-    ]);
-    expect(written).toEqual(table.filter(row => row[0] === edition));
-  });
-
   it('have one id each, a known area and a known way of being seen to', async () => {
     const clauses = await clausesOf(edition);
     expect(new Set(clauses.map(row => row.clause)).size).toBe(clauses.length);
@@ -35,6 +16,26 @@ describe.each(EDITIONS)('clauses of %s', edition => {
       expect(HOWS).toContain(row.how);
       expect(row.divisions.length).toBeGreaterThan(0);
     }
+  });
+
+  it('are worded in every language, and no number is lost on the way', async () => {
+    const first = await clausesOf(edition);
+    expect(first.filter(({ text }) => text.trim() === '')).toEqual([]);
+    const numbersIn = (text: string): readonly string[] => [...new Set(text.match(/\d+/g) ?? [])];
+    for (const language of Object.keys(contentsOf(edition).words)) {
+      const texts = new Map((await clausesOf(edition, language)).map(row => [row.clause, row.text]));
+      const lost = first.flatMap(({ clause, text }) => {
+        const there = numbersIn(texts.get(clause) ?? '');
+        return numbersIn(text).flatMap(number => (there.includes(number) ? [] : [`${language} ${clause}: ${number}`]));
+      });
+      expect(lost).toEqual([]);
+    }
+  });
+
+  it('have no wording for a clause that is not there', async () => {
+    const known = new Set((await clausesOf(edition)).map(row => row.clause));
+    for (const read of Object.values(contentsOf(edition).words))
+      expect([...wordsIn((await read()).clauses).keys()].filter(clause => !known.has(clause))).toEqual([]);
   });
 
   it('say the same as a clause that exists', async () => {
@@ -47,7 +48,10 @@ describe.each(EDITIONS)('clauses of %s', edition => {
     const cited = [
       ...Object.values(rulesOf(edition).clauses),
       ...variationRows(edition).map(row => row.clause),
-      ...differences.flatMap(({ cells }) => cells[edition].clause ?? []),
+      ...(await differences()).flatMap(({ cells }) => cells.get(edition)?.clause ?? []),
+      ...Object.values<readonly string[]>(contentsOf(edition).grounds).flat(),
+      ...Object.values<string>(contentsOf(edition).objections),
+      ...rulesOf(edition).readings.map(({ clause }) => clause.slice(edition.length + 1)),
     ];
     expect(cited.filter(clause => !known.has(clause))).toEqual([]);
   });
@@ -87,5 +91,22 @@ describe('looking up', () => {
         expect([row.area, row.how]).toEqual(['variation', 'evaluator']);
       }
     expect(clausesUnder(all, 'XIII-D', { division: 'elementary' })).toEqual([]);
+  });
+});
+
+describe('an edition that extends another', () => {
+  const base = readClauses('I | EMJS | setup | enforce\nII | EMJS | goal | checker\nIII | EMJS | move | timer', []);
+  const ids = (text: string) => readClauses(text, base).map(row => row.clause);
+
+  it('adds clauses where it says, replaces them where they stand and leaves some out', () => {
+    expect(ids('')).toEqual(['I', 'II', 'III']);
+    expect(ids('I\nI-A | E | setup | enforce\nI-B | E | setup | enforce')).toEqual(['I', 'I-A', 'I-B', 'II', 'III']);
+    expect(ids('IV | E | setup | enforce')).toEqual(['I', 'II', 'III', 'IV']);
+    expect(ids('- II')).toEqual(['I', 'III']);
+    expect(readClauses('II | S | goal | timer', base)[1]).toMatchObject({ clause: 'II', divisions: 'S', how: 'timer' });
+  });
+
+  it.each(['- IV', 'IV'])('%s: names nothing that is not there', text => {
+    expect(() => readClauses(text, base)).toThrow('no clause "IV"');
   });
 });

@@ -10,7 +10,7 @@ export interface Stands {
   readonly wff?: string;
 }
 
-const WHERE: Readonly<Record<EditionId, readonly (keyof Stands)[]>> = {
+const WHERE: { readonly [edition: EditionId]: readonly (keyof Stands)[] } = {
   'onsets-2014': ['os', 'os14'],
   'onsets-2026': ['os', 'os26'],
   'equations-2015': ['eq'],
@@ -20,7 +20,7 @@ const WHERE: Readonly<Record<EditionId, readonly (keyof Stands)[]>> = {
 /** One test for each edition that has the rule, its clauses in the title. */
 export function rule(stands: Stands, title: string, proof: (edition: EditionId) => void): void {
   for (const edition of EDITIONS) {
-    const clauses = WHERE[edition].flatMap(where => stands[where]?.split(/;\s*/) ?? []);
+    const clauses = (WHERE[edition] ?? []).flatMap(where => stands[where]?.split(/;\s*/) ?? []);
     if (clauses.length === 0) continue;
     test(`${clauses.map(clause => `[${edition} ${clause}]`).join(' ')} ${title}`, () => proof(edition));
   }

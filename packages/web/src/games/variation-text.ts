@@ -2,7 +2,7 @@ import { variationsFor } from '@forceout/rulebook';
 import type { Json, TableView } from '@forceout/table';
 import type { T } from '../i18n/index.ts';
 import type { VariationWords } from './ui.ts';
-import { variationsEs } from './variations.es.ts';
+import { wordingOf } from './variation-wordings.ts';
 
 const FAMILIES = ['base', 'multiple-of', 'exponent'] as const;
 
@@ -25,11 +25,11 @@ export function variationText(
   const { edition, division, season } = view.state.config;
   const { family, rest } = splitId(id);
   const row = variationsFor(edition, division, season).find(r => r.id === id || r.id === family);
-  const spanish = t('games.language') === 'es' ? (variationsEs[id] ?? variationsEs[family]) : undefined;
-  const name = spanish?.name ?? row?.name ?? id;
+  const words = wordingOf(edition, t('games.language'), [id, family]);
+  const name = words?.name ?? row?.name ?? id;
   const filling = rest ?? (typeof value === 'string' || typeof value === 'number' ? String(value) : null);
   return {
     name: filling === null || filling === '' ? name : `${name}: ${show(filling, row?.blank ?? null, t)}`,
-    explains: spanish?.explains ?? row?.explains ?? '',
+    explains: words?.explains ?? row?.explains ?? '',
   };
 }

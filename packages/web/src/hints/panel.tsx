@@ -1,5 +1,5 @@
 import { type Hint, type HintStep, mayHint } from '@forceout/players';
-import { vocabulary } from '@forceout/rulebook';
+import { vocabularyOf } from '@forceout/rulebook';
 import type { Json, Seat } from '@forceout/table';
 import { memo, useState } from 'react';
 import { useLocale, useT } from '../i18n/index.ts';
@@ -38,7 +38,7 @@ function Steps({ seat, onLight }: StepsProps) {
     setHints([...hints, hint]);
     setBusy(false);
   };
-  const negative = t(vocabulary[state.config.edition].negative === 'Never' ? 'word.never' : 'word.impossible');
+  const negative = t(vocabularyOf(state.config.edition).negative === 'Never' ? 'word.never' : 'word.impossible');
   return (
     <section className="panel col" aria-label={t('hint.title')}>
       <HintSteps

@@ -1,7 +1,7 @@
 import { EDITIONS } from '@forceout/rulebook';
+import { clausesOf } from '@forceout/rulebook/clauses';
 import { AREAS, loadArea } from '@forceout/words';
 import { expect, it } from 'vitest';
-import { spanish } from '../rules/es/index.ts';
 import { translator } from './index.ts';
 import { refereeSpanish } from './referee-es.ts';
 import { wordsFor } from './words.test-help.ts';
@@ -15,7 +15,7 @@ const OTHER_WORDS = /\b(Now|Impossible|Never|Retador|variaci(ón|ones)|Extra)\b/
 
 it('a thing of the table has one name in Spanish', async () => {
   const shown = (await Promise.all(AREAS.map(area => loadArea('es', area)))).flatMap(words => Object.values(words));
-  const ruled = (await Promise.all(EDITIONS.map(spanish))).flatMap(words => [...words.values()]);
+  const ruled = (await Promise.all(EDITIONS.map(edition => clausesOf(edition, 'es')))).flat().map(({ text }) => text);
   const why = Object.values(reasons).flatMap(({ reasonsEs }) => Object.values(reasonsEs));
   const texts = [...shown, ...ruled, ...why, ...Object.values(refereeSpanish)];
   expect(texts.length).toBeGreaterThan(2000);

@@ -3,7 +3,7 @@ import {
   type Division,
   EDITIONS,
   type EditionId,
-  editionNames,
+  editionName,
   type GameId,
   isDivision,
   isGame,
@@ -57,7 +57,7 @@ export default function JudgePage({ game: wanted, division: level }: JudgePagePr
           <Choice<EditionId>
             label={t('new.edition')}
             value={edition}
-            options={editions.map(value => ({ value, label: editionNames[value] }))}
+            options={editions.map(value => ({ value, label: editionName(value) }))}
             onChange={setChosen}
           />
         )}

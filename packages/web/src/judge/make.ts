@@ -1,8 +1,8 @@
 import { clauseSituation, type Situation, solutionSituation } from '@forceout/players';
 import type { Division, EditionId, GameId } from '@forceout/rulebook';
+import { clausesOf } from '@forceout/rulebook/clauses';
 import type { Game, JudgeDesk } from '@forceout/table';
 import type { Language } from '../i18n/index.ts';
-import { clausesIn } from '../rules/clause-text.ts';
 
 /** Which situation to make; the same order gives the same situation. */
 export interface SituationOrder {
@@ -20,7 +20,7 @@ const TRIES = 12;
 /** Even seeds ask about a Solution out of play, odd ones about the rulebook. */
 export async function makeSituation(game: Game, desk: JudgeDesk, order: SituationOrder): Promise<Situation | null> {
   const { edition, division, language, seed } = order;
-  const clauses = await clausesIn(edition, language);
+  const clauses = await clausesOf(edition, language);
   for (let i = 0; i < TRIES; i++) {
     const at = seed + 7919 * i;
     const made =

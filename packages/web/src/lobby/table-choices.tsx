@@ -1,4 +1,4 @@
-import { DIVISIONS, type Division, EDITIONS, editionNames, type GameId, rulesOf } from '@forceout/rulebook';
+import { DIVISIONS, type Division, EDITIONS, editionName, type GameId, rulesOf } from '@forceout/rulebook';
 import { useT } from '../i18n/index.ts';
 import { Choice } from '../ui/choice.tsx';
 import type { Choices } from './choices.ts';
@@ -45,7 +45,7 @@ export function TableChoices({ game, choices, onChoices, local }: TableChoicesPr
             <Choice
               label={t('new.edition')}
               value={choices.edition}
-              options={editions.map(value => ({ value, label: editionNames[value] }))}
+              options={editions.map(value => ({ value, label: editionName(value) }))}
               onChange={edition => set({ edition })}
             />
           )}

@@ -23,7 +23,7 @@ describe.each(GAMES)('%s: puzzles when the set is used up', game => {
     const wanted: PuzzleKind = game === 'wff' ? 'prove' : 'spot';
     const news = await made({ game, division: 'middle', kind: wanted, seed: 1_000_000 });
     const puzzle = puzzleOf(news);
-    expect(puzzle).toMatchObject({ game, division: 'middle', kind: wanted, edition: newestEdition[game] });
+    expect(puzzle).toMatchObject({ game, division: 'middle', kind: wanted, edition: newestEdition(game) });
     expect(news.slice(0, -1)).toEqual(news.slice(0, -1).map((_, i) => ({ tried: i + 1 })));
     const known = explainPuzzle(await loadGame(game), await loadDesk(game), puzzle);
     if (puzzle.kind === 'prove') expect(known.proof).not.toBeNull();

@@ -21,7 +21,7 @@ export function serveFresh(port: Port): void {
 export async function runFresh(order: FreshOrder, tell: (news: FreshNews) => void): Promise<void> {
   const [game, desk] = await Promise.all([loadGame(order.game), loadDesk(order.game)]);
   const kinds: readonly PuzzleKind[] = order.kind === null ? kindsOf(game) : [order.kind];
-  const maker = { game, desk, edition: newestEdition[order.game], division: order.division, steps: STEPS };
+  const maker = { game, desk, edition: newestEdition(order.game), division: order.division, steps: STEPS };
   for (let tried = 0; tried < TRIES; tried++) {
     const kind = kinds[(order.seed + tried) % kinds.length]!;
     const puzzle = makePuzzle(maker, kind, order.seed + tried);

@@ -1,11 +1,11 @@
-import { type ClauseRef, type EditionId, editionNames } from '@forceout/rulebook';
-import type { Clause } from '@forceout/rulebook/clauses';
+import { type ClauseRef, type EditionId, editionName } from '@forceout/rulebook';
+import { type Clause, clausesOf } from '@forceout/rulebook/clauses';
 import { useEffect, useState } from 'react';
 import { needWords, useT } from '../i18n/index.ts';
 import { hrefTo } from '../route.ts';
 import { useSetting } from '../settings/store.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { clausesIn, findClause } from './clause-text.ts';
+import { findClause } from './clause-text.ts';
 import './clause-link.css';
 
 needWords('rules');
@@ -31,7 +31,7 @@ function Wording({ edition, id, onClose }: { edition: EditionId; id: string; onC
   const [found, setFound] = useState<Clause | null | undefined>(undefined);
   useEffect(() => {
     let wanted = true;
-    void clausesIn(edition, language).then(clauses => {
+    void clausesOf(edition, language).then(clauses => {
       if (wanted) setFound(findClause(clauses, id) ?? null);
     });
     return () => {
@@ -43,7 +43,7 @@ function Wording({ edition, id, onClose }: { edition: EditionId; id: string; onC
       <p>
         {found === undefined
           ? t('app.loading')
-          : (found?.text ?? t('rules.missing', { edition: editionNames[edition] }))}
+          : (found?.text ?? t('rules.missing', { edition: editionName(edition) }))}
       </p>
       <p>
         <a className="btn" href={hrefTo('rules', edition, id)} target="_blank" rel="noreferrer">

@@ -1,4 +1,4 @@
-import { DIVISIONS, type EditionId, editionNames } from '@forceout/rulebook';
+import { DIVISIONS, type EditionId, editionName } from '@forceout/rulebook';
 import type { Clause } from '@forceout/rulebook/clauses';
 import { useT } from '../i18n/index.ts';
 import { hrefTo } from '../route.ts';
@@ -37,7 +37,7 @@ export function ClauseRow({ row, query, here, twin, same }: ClauseRowProps) {
       )}
       {twin !== null && same !== null && same !== row.clause && (
         <p className="xs dim">
-          <a href={hrefTo('rules', twin, same)}>{t('rules.same', { edition: editionNames[twin], clause: same })}</a>
+          <a href={hrefTo('rules', twin, same)}>{t('rules.same', { edition: editionName(twin), clause: same })}</a>
         </p>
       )}
     </li>

@@ -1,4 +1,4 @@
-import { EDITIONS, type EditionId, editionNames } from '@forceout/rulebook';
+import { EDITIONS, type EditionId, editionName } from '@forceout/rulebook';
 import { type Difference, differences } from '@forceout/rulebook/differences';
 import { useEffect, useState } from 'react';
 import { useLocale, useT } from '../i18n/index.ts';
@@ -22,10 +22,18 @@ export function Differences({ edition }: { readonly edition: EditionId }) {
   const t = useT();
   const said = useSaid();
   const [only, setOnly] = useState(true);
-  const name = editionNames[edition];
+  const [table, setTable] = useState<readonly Difference[]>([]);
+  useEffect(() => {
+    let wanted = true;
+    void differences().then(found => wanted && setTable(found));
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  const name = editionName(edition);
   const alike = (row: Difference, other: EditionId): boolean =>
     row.alike.some(group => group.includes(edition) && group.includes(other));
-  const rows = differences.filter(row => !only || EDITIONS.some(other => !alike(row, other)));
+  const rows = table.filter(row => !only || EDITIONS.some(other => !alike(row, other)));
   const sections = [...new Set(rows.map(row => row.section))];
   return (
     <>
@@ -45,12 +53,12 @@ export function Differences({ edition }: { readonly edition: EditionId }) {
                   <h3 id={`diff ${row.parameter}`}>{said(row.name)}</h3>
                   <dl>
                     {EDITIONS.map(other => {
-                      const { text, clause } = row.cells[other];
+                      const { text, clause } = row.cells.get(other) ?? { text: null, clause: null };
                       const differs = !alike(row, other);
                       return (
                         <div key={other} className={differs ? 'differs' : undefined}>
                           <dt>
-                            {editionNames[other]}
+                            {editionName(other)}
                             {differs && <span className="sr"> ({t('rules.differences.other')})</span>}
                           </dt>
                           <dd>

@@ -3,12 +3,13 @@ import {
   type Division,
   EDITIONS,
   type EditionId,
-  editionNames,
+  editionName,
   isDivision,
   isEdition,
+  newestEdition,
   rulesOf,
 } from '@forceout/rulebook';
-import { AREAS, type Area, type Clause } from '@forceout/rulebook/clauses';
+import { AREAS, type Area, type Clause, clausesOf, comparedWith, sameClauses } from '@forceout/rulebook/clauses';
 import { useEffect, useMemo, useState } from 'react';
 import { needWords, useLocale, useT } from '../i18n/index.ts';
 import { go } from '../route.ts';
@@ -16,7 +17,7 @@ import { Choice } from '../ui/choice.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
 import { chaptersOf } from './chapters.ts';
 import { ClauseRow } from './clause-row.tsx';
-import { clausesIn, findClause } from './clause-text.ts';
+import { findClause } from './clause-text.ts';
 import { Differences } from './differences.tsx';
 import { Glossary } from './glossary.tsx';
 import { OpenPoints } from './open-points.tsx';
@@ -36,7 +37,8 @@ interface RulesPageProps {
 /** The rulebook in our own words: search, switch the edition, see where editions part. */
 export default function RulesPage({ edition: wanted, clause }: RulesPageProps) {
   const t = useT();
-  const edition: EditionId = isEdition(wanted) ? wanted : 'onsets-2026';
+  const edition: EditionId = isEdition(wanted) ? wanted : newestEdition('on-sets');
+  const unknown = wanted !== undefined && !isEdition(wanted);
   const [view, setView] = useState<View>('clauses');
   return (
     <>
@@ -46,8 +48,8 @@ export default function RulesPage({ edition: wanted, clause }: RulesPageProps) {
         <p className="dim">{t('rules.intro')}</p>
         <Choice
           label={t('rules.edition')}
-          value={edition}
-          options={EDITIONS.toReversed().map(value => ({ value, label: editionNames[value] }))}
+          value={unknown ? '' : edition}
+          options={EDITIONS.toReversed().map(value => ({ value: value as string, label: editionName(value) }))}
           onChange={value => go('rules', value)}
         />
         <Choice
@@ -56,16 +58,22 @@ export default function RulesPage({ edition: wanted, clause }: RulesPageProps) {
           options={VIEWS.map(value => ({ value, label: t(`rules.view.${value}`) }))}
           onChange={setView}
         />
-        {edition === 'wff-2017' && view === 'clauses' && !clause && (
+        {rulesOf(edition).readings.length > 0 && view === 'clauses' && !clause && (
           <details className="panel">
             <summary>{t('rules.open.title')}</summary>
             <p className="small dim">{t('rules.open.about')}</p>
-            <OpenPoints game="wff" options={{}} division={null} others />
+            <OpenPoints game={rulesOf(edition).game} options={{}} division={null} others />
           </details>
         )}
-        {view === 'clauses' && <Clauses key={edition} edition={edition} {...(clause ? { clause } : {})} />}
-        {view === 'differences' && <Differences edition={edition} />}
-        {view === 'glossary' && <Glossary />}
+        {unknown ? (
+          <p role="alert">{t('rules.unknown', { edition: wanted })}</p>
+        ) : (
+          <>
+            {view === 'clauses' && <Clauses key={edition} edition={edition} {...(clause ? { clause } : {})} />}
+            {view === 'differences' && <Differences edition={edition} />}
+            {view === 'glossary' && <Glossary />}
+          </>
+        )}
       </main>
     </>
   );
@@ -76,7 +84,7 @@ function useClauses(edition: EditionId): readonly Clause[] | null {
   const [clauses, setClauses] = useState<readonly Clause[] | null>(null);
   useEffect(() => {
     let wanted = true;
-    void clausesIn(edition, language).then(found => {
+    void clausesOf(edition, language).then(found => {
       if (wanted) setClauses(found);
     });
     return () => {
@@ -86,13 +94,25 @@ function useClauses(edition: EditionId): readonly Clause[] | null {
   return clauses;
 }
 
-/** The other On-Sets edition, where two can be compared clause by clause. */
-const twin: Partial<Record<EditionId, EditionId>> = { 'onsets-2014': 'onsets-2026', 'onsets-2026': 'onsets-2014' };
+/** Where the other edition says the same; empty until it is read. */
+function useSame(edition: EditionId): ReadonlyMap<string, string> | null {
+  const [same, setSame] = useState<ReadonlyMap<string, string> | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    setSame(null);
+    void sameClauses(edition).then(found => wanted && setSame(found));
+    return () => {
+      wanted = false;
+    };
+  }, [edition]);
+  return same;
+}
 
 function Clauses({ edition, clause }: { readonly edition: EditionId; readonly clause?: string }) {
   const t = useT();
   const clauses = useClauses(edition);
-  const other = useClauses(twin[edition] ?? edition);
+  const twin = comparedWith(edition);
+  const same = useSame(edition);
   const [query, setQuery] = useState('');
   const [division, setDivision] = useState<Division | ''>('');
   const [area, setArea] = useState<Area | ''>('');
@@ -102,20 +122,7 @@ function Clauses({ edition, clause }: { readonly edition: EditionId; readonly cl
     if (at) document.getElementById(`clause ${at}`)?.scrollIntoView({ block: 'center' });
   }, [at]);
 
-  const same = useMemo(() => {
-    const pairs = new Map<string, string>();
-    if (!twin[edition]) return pairs;
-    const mine = edition === 'onsets-2014' ? clauses : other;
-    for (const { clause: id, sameAs } of mine ?? []) {
-      if (!sameAs) continue;
-      const there = sameAs.slice(sameAs.indexOf(' ') + 1);
-      if (edition === 'onsets-2014') pairs.set(id, there);
-      else pairs.set(there, id);
-    }
-    return pairs;
-  }, [edition, clauses, other]);
-
-  if (clauses === null) return <p role="status">{t('app.loading')}</p>;
+  if (clauses === null || same === null) return <p role="status">{t('app.loading')}</p>;
   const found = searchClauses(clauses, query).filter(
     row => (division === '' || row.divisions.includes(division)) && (area === '' || row.area === area),
   );
@@ -167,7 +174,7 @@ function Clauses({ edition, clause }: { readonly edition: EditionId; readonly cl
                 row={row}
                 query={query}
                 here={row.clause === at}
-                twin={twin[edition] ?? null}
+                twin={twin}
                 same={same.get(row.clause) ?? null}
               />
             ))}

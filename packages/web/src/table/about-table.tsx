@@ -1,4 +1,4 @@
-import { editionNames, rulesOf } from '@forceout/rulebook';
+import { editionName, rulesOf } from '@forceout/rulebook';
 import { useT } from '../i18n/index.ts';
 import { OpenPoints } from '../rules/open-points.tsx';
 import { useTable } from './context.ts';
@@ -22,7 +22,7 @@ export function AboutTable() {
   ];
   return (
     <section className="panel col abouttable" aria-labelledby="about-table">
-      <h2 id="about-table">{editionNames[edition]}</h2>
+      <h2 id="about-table">{editionName(edition)}</h2>
       <dl>
         {facts.map(([name, value]) => (
           <div key={name}>

@@ -1,4 +1,4 @@
-import { type GameId, vocabulary } from '@forceout/rulebook';
+import { type GameId, vocabularyOf } from '@forceout/rulebook';
 import type { Act, Seat } from '@forceout/table';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameUi } from '../games/ui.ts';
@@ -57,7 +57,8 @@ function useSpeaker(ui: GameUi, snapshot: Snapshot, nameOf: (seat: Seat) => stri
   const t = useT();
   const say = useSay();
   const { view } = snapshot;
-  const negative = vocabulary[view.state.config.edition].negative === 'Never' ? t('word.never') : t('word.impossible');
+  const negative =
+    vocabularyOf(view.state.config.edition).negative === 'Never' ? t('word.never') : t('word.impossible');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the view is only asked for names of variations
   return useMemo(
     () => ({

@@ -1,4 +1,4 @@
-import { vocabulary } from '@forceout/rulebook';
+import { vocabularyOf } from '@forceout/rulebook';
 import type { Seat } from '@forceout/table';
 import { memo } from 'react';
 import { type T, useT } from '../i18n/index.ts';
@@ -48,7 +48,7 @@ function roleOf({ state, link }: TableContext, seat: Seat, t: T): string {
   if (challenge !== null) {
     const mine = challenge.by === seat ? challenge.kind : challenge.second?.by === seat ? challenge.second.kind : null;
     if (mine === 'no-goal') return t('role.challenger.no-goal');
-    const never = vocabulary[state.config.edition].negative === 'Never';
+    const never = vocabularyOf(state.config.edition).negative === 'Never';
     if (mine !== null)
       return t('role.challenger', { word: t(mine === 'impossible' && never ? 'word.never' : `word.${mine}`) });
     return challenge.against === seat ? t('role.mover') : t('role.third');

@@ -1,4 +1,4 @@
-import { editionNames } from '@forceout/rulebook';
+import { editionName } from '@forceout/rulebook';
 import { memo, useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import { hrefTo } from '../route.ts';
@@ -26,7 +26,7 @@ export const TableTop = memo(function TableTop({ shake }: { readonly shake: numb
         <h1 className="sr" tabIndex={-1}>
           {t('table.title', { game: t(`game.${game}`) })}
         </h1>
-        <b title={editionNames[edition]}>{t(`game.${game}`)}</b> <span>{t(`division.${division}`)}</span>{' '}
+        <b title={editionName(edition)}>{t(`game.${game}`)}</b> <span>{t(`division.${division}`)}</span>{' '}
         {shake > 0 && <span className="hidep">· {t('table.shake', { n: shake })}</span>}{' '}
         <span className="tag line hidep">{t(`table.${enforcement}`)}</span>
       </div>

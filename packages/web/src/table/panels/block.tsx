@@ -1,4 +1,4 @@
-import { rulesOf, vocabulary } from '@forceout/rulebook';
+import { rulesOf, vocabularyOf } from '@forceout/rulebook';
 import { useEffect } from 'react';
 import { useT } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
@@ -15,7 +15,7 @@ export function BlockPanel() {
   const block = state.shake!.block!;
   const mine = block.lifts.find(l => l.seat === me && l.say === null);
   const askTie = block.tie === 'asked' && me !== null && !block.lifts.some(l => l.seat === me);
-  const { negative } = vocabulary[state.config.edition];
+  const { negative } = vocabularyOf(state.config.edition);
   const say = (word: 'now' | 'impossible') => void act({ do: 'say', say: word });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only whether the block is in this hand matters

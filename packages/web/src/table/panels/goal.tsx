@@ -1,4 +1,4 @@
-import { vocabulary } from '@forceout/rulebook';
+import { vocabularyOf } from '@forceout/rulebook';
 import type { Taps } from '../../games/ui.ts';
 import { useT } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
@@ -20,7 +20,7 @@ export function GoalPanel({ hand, probe, taps }: GoalPanelProps) {
   const shake = state.shake!;
   const seat = state.phase === 'no-goal-set' ? shake.goalBy : shake.setter;
   if (me !== seat) return <Frame title={t('goal.others', { name: nameOf(seat) })} about={t('goal.wait')} />;
-  const none = vocabulary[state.config.edition].noGoal !== null && shake.mat.goal.length === 0 && !probe.noGoal;
+  const none = vocabularyOf(state.config.edition).noGoal !== null && shake.mat.goal.length === 0 && !probe.noGoal;
   const bonusOpen = state.phase === 'goal' && shake.mat.goal.length === 0 && !shake.bonusPlayed;
   return (
     <Frame look="pad" mine title={t('goal.title')} about={t('goal.about')}>

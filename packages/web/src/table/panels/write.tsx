@@ -1,4 +1,4 @@
-import { rulesOf, vocabulary } from '@forceout/rulebook';
+import { rulesOf, vocabularyOf } from '@forceout/rulebook';
 import type { Json, Writer } from '@forceout/table';
 import { claimOf } from '@forceout/table';
 import type { Taps } from '../../games/ui.ts';
@@ -35,11 +35,16 @@ function Writing({ writer, taps, onUsed, onLight }: WritePanelProps & { readonly
   const shake = state.shake!;
   const { seat } = writer;
   const [draft, setDraft] = useDraft(link, shake.no, seat, 'pad');
-  const { negative } = vocabulary[state.config.edition];
+  const { negative } = vocabularyOf(state.config.edition);
   const word = negative === 'Never' ? t('word.never') : t('word.impossible');
   const claim = claimOf(shake, seat);
   return (
-    <Frame look="pad" mine title={t(`write.title.${state.config.edition}`)} about={t(`write.about.${claim}`, { word })}>
+    <Frame
+      look="pad"
+      mine
+      title={t(`write.title.${rulesOf(state.config.edition).game}`)}
+      about={t(`write.about.${claim}`, { word })}
+    >
       <ui.Pad
         key={`${shake.no}/${seat}`}
         view={view}

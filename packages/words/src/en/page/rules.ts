@@ -12,6 +12,7 @@ export const words = {
   'rules.area.all': 'Everything',
   'rules.search': 'Search the rules',
   'rules.found': '{n} {n, plural, one {clause} other {clauses}}',
+  'rules.unknown': 'There is no edition “{edition}”. Choose one above.',
   'rules.none': 'Nothing found. Try another word or another edition.',
   'rules.clause': 'Clause {clause}',
   'rules.missing': 'This clause is not in our catalogue of {edition}.',

@@ -15,6 +15,7 @@ export const words: Translation<typeof english> = {
   'rules.area.all': 'Todo',
   'rules.search': 'Buscar en las reglas',
   'rules.found': '{n} {n, plural, one {cláusula} other {cláusulas}}',
+  'rules.unknown': 'No hay ninguna edición «{edition}». Elige una arriba.',
   'rules.none': 'No hay resultados. Prueba otra palabra u otra edición.',
   'rules.clause': 'Cláusula {clause}',
   'rules.missing': 'Esta cláusula no está en nuestro catálogo de {edition}.',

@@ -1,0 +1,361 @@
+/** Equations 2015-16 in our own words. */
+export const clauses = `
+NOTE-1 | Quotations come from the game-kit booklet.
+NOTE-2 | Small print explains the rule above it; treat as normative detail.
+NOTE-3 | Changes from the year before are bold in print; the marks carry no rule.
+NOTE-4 | Italic terms are defined in a Glossary; Forceout reads them as the 2026-27 Glossary does where the rules agree.
+BASIC-0 | Basic game = seven introductory rules without variations; the full rules replace it once players know the game.
+BASIC-I | Two or three players; one rolls 24 cubes (6 of each of 4 colours); top faces are Resources.
+BASIC-I-A | Roller sets a Goal of 1 to 6 cubes forming a legal expression.
+BASIC-I-B | Goal may use one- or two-digit numbers and operation signs.
+BASIC-II | Play goes left; challenge or move one cube to Forbidden, Permitted or Required.
+BASIC-III | A written Solution equals the Goal and meets A-F.
+BASIC-III-A | Solution has at least two cubes.
+BASIC-III-B | All Required, no Forbidden, any Permitted.
+BASIC-III-C | One-digit numerals only.
+BASIC-III-D | Parentheses may show order of operations.
+BASIC-III-E | + and − only add/subtract; × ÷ * (^) are multiply, divide, power (Goal too).
+BASIC-III-F | √ is preceded by its index expression; no index means 2 (Goal too).
+BASIC-IV-A | In or out of turn, challenge the last Goal-setter/Mover by picking up the block and saying Now or Impossible.
+BASIC-IV-A-1 | Now: all Required, any Permitted, at most one Resources cube.
+BASIC-IV-A-2 | Impossible: nobody can write a Solution whatever cubes remain usable.
+BASIC-IV-B | Third Party must agree or disagree with the Challenger.
+BASIC-IV-B-1 | Agreeing with a Now: Third Party must write too, independently.
+BASIC-IV-B-2 | Disagreeing with an Impossible: Third Party must write too, independently.
+BASIC-V | Correct iff obliged to write and correct, or not obliged (someone else is) and nobody is correct.
+BASIC-VI-A | Not correct: 2.
+BASIC-VI-B | Correct Challenger or Mover: 6.
+BASIC-VI-C | Correct Third Party: 6 on the Mover's side or beside a Now Challenger who is wrong; 4 beside a Challenger who is right.
+BASIC-VII | One cube left: only Impossible; else play it to Required/Permitted; then all write, correct 4, incorrect 2.
+I-A | Match of two or three players, one or more shakes; a shake ends with at least one attempt at an Equation whose Solution equals the Goal and uses cubes correctly.
+I-B | Equipment list: cubes, mat, timer, challenge block.
+I-B-1 | 24 cubes, 6 each red, blue, green, black; faces are digits 0-9 or + − × ÷ * (or ^) √.
+I-B-2 | Mat with four sections: Goal, Required, Permitted, Forbidden.
+I-B-2-a | Goal section holds the Goal.
+I-B-2-b | Required: all must be used.
+I-B-2-c | Permitted: any may be used.
+I-B-2-d | Forbidden: none may be used.
+I-B-2 comment | Resources area is not part of the mat.
+I-B-3 | One-minute sand timer.
+I-B-4 | Challenge block, solid and not jointly graspable.
+I-C | Pencil/pen, blank paper, variation sheets only; no notes, tables, calculators, phones, electronics.
+I-C chart | Elementary and Middle may use an approved preprinted chart for Resources, variations, Goal and Solutions.
+I-D | First Goal-setter by lot; then one seat left per shake.
+I-D lot | Each rolls a red cube; highest digit sets; an operation roll is eliminated unless all rolled operations; ties re-roll.
+II-A | Goal-setter rolls all 24; top faces are Resources.
+II-A-1 | Shake begins when roll timing starts or cubes are rolled.
+II-A-2 | No turning or obstructing cubes (IX-C).
+II-B | Adventurous: after roll, before Goal, each player must select a variation; variations override conflicting rules.
+II-B-1 | Order: Goal-setter, left, third.
+II-B-1-a | 15 s per selection.
+II-B-1-b | 1 minute to roll then 15 s for the Goal-setter; early selection gives the next player the rest of the minute + 15 s, and so on.
+II-B-1-c | Circle the name; fill blanks (base, k, colour...).
+II-B-2 | No effect, conflicting or repeated pick: -1 and re-pick; second failure another -1 and no pick.
+II-B-2 late | Not pointed out before next legal pick or legal Goal: no penalty, variation ignored.
+II-B-2 examples | 0 Wild with no 0 rolled, Average with no + rolled are illegal.
+II-B-3 | Two-player matches in E/M/J: non-Goal-setter must pick two; Senior: any player may pick two in any match.
+II-B-3 time | Both within the 15 s.
+III-A | Legal expression names a real number and contains nothing undefined or illegal.
+III-A examples | a÷0 names nothing; a root that is not a whole number is illegal in Elementary; a Goal expression of more than 6 cubes (27+16−3) is illegal.
+III-A comment (a) | Paired grouping symbols may be written; they use no cubes.
+III-A comment (b) | With √=i expressions may be complex.
+III-B | Symbols have usual meanings except 1-3.
+III-B-1 | + and − are binary only; no signs (+7, −8, 6×+4 illegal).
+III-B-2 | √ is preceded by its index expression; with none shown the index is 2 (2√9 = √9 = 3; 4×√9 = 12); index 1 allowed (1√2 = 2); the index may be an expression ((2+1)√8 = 2); 3√√9 is the cube root of √9 (illegal in Elementary).
+III-B-3 | * or ^ is exponentiation.
+III-C | Powers and roots obey 1-2.
+III-C-1 | Even-indexed roots are non-negative only.
+III-C-2 | The following are undefined (^ = *).
+III-C-2-a | Index 0: 0√a for any a.
+III-C-2-b | 0*a with a ≤ 0 (comparison glyph lost; also consistent with 7*0 = 1 legal).
+III-C-2-c | a√b with a even integer and b negative.
+III-C-2-d | (a÷b)√c with c negative and, in lowest terms, a even and b odd.
+III-C-2-e | a*(b÷c) with a negative and, in lowest terms, b odd and c even.
+III-C-2 examples | Reduce fractional exponents/indices first: (−8)^(4/6)=4; (−4)^(2/4) undefined; (3/6)√(−9)=81; (8/2)√(−5) undefined.
+IV-A | Roller must set the Goal by moving cubes from Resources to Goal.
+IV-B | Goal: 1 to 6 cubes forming a legal expression.
+IV-B-1 | Numerals of one or two digits; operation signs optional (legal: 23, 8−9, 87÷13, √49, 17*2; illegal: 125, 23+18+7 with 7 cubes, 45×, +8).
+IV-B-2 | No order of operations in the Goal; physical spacing groups it (gap after × in 2×3+5: 2×(3+5); gap before +: (2×3)+5); ungrouped Goals may be read any valid way.
+IV-B-2 comment | Not all ambiguity can be removed: √ before a spaced 5+4 ×9 may cover only (5+4) or the whole product; oral declarations of grouping are not binding.
+IV-B-3 | A cube that touches the Goal section must be used.
+IV-B-3-a | "Goal" marks completion.
+IV-B-3-b | May rearrange/regroup until "Goal".
+IV-B-3-c | No change afterwards.
+IV-C | Goal-setter may bonus before the first Goal cube.
+IV-C-1 | Say Bonus, then one Resources cube (any) to Forbidden.
+IV-C-2 | Not if leading.
+IV-C-2 penalty | If pointed out before the next move or legal challenge: cube returns, -1.
+IV-D | "No Goal" may be declared; opponents have 1 minute to agree or disagree.
+IV-D-1 | All agree: void, same Goal-setter repeats.
+IV-D-1 comment (a) | Only with unusual rolls (fewer than three digits, one or two operations).
+IV-D-1 comment (b) | Void shake gives no points.
+IV-D-1 comment (c) | Bonus commits to a Goal.
+IV-D-2 | Disagreement: pick up the block; 1 minute to set a Goal oneself.
+IV-D-2 set | If set: -2 for the original Goal-setter, cancelled by a correct Impossible made before the next cube is played to the mat.
+IV-D-2 fail | If the disagreer then says "no Goal": -1 to that player, shake void, original Goal-setter rerolls.
+V-A | Play clockwise after the Goal.
+V-B | Move a Resources cube to R/P/F or challenge the last Mover.
+V-B done | Complete when it touches the mat; then it stays for the shake.
+V-C | Not leading: bonus before the regular move.
+V-C-1 | Say Bonus then one cube to Forbidden.
+V-C-1 comment (a) | Unannounced = regular move.
+V-C-1 comment (b) | First to Forbidden, second anywhere.
+V-C-2 | Leader's bonus pointed out before another player's legal move or challenge: second cube of that turn returns, -1.
+V-C-2 comment (a) | Tied leaders may bonus.
+V-C-2 comment (b) | Playing two cubes to Forbidden at once is common when Bonus was called; if not called, the player may choose which of the two returns.
+VI-A | Only Now and Impossible, in or out of turn, against the last Mover/Goal-setter.
+VI-A-1 | Impossible: no correct Equation whatever happens to Resources.
+VI-A-1 comment (a) | Illegal Goals should be met with Impossible (+8, 65+87−3, 122, 8÷0).
+VI-A-1 comment (b) | Even when the unfinished Goal is clearly hopeless (more than six cubes; 8 or 9 in Base eight) opponents must wait for it to be finished; no reserving the block.
+VI-A-2 | Now: mat cubes + at most one from Resources.
+VI-A-2-a | At least 2 cubes in Resources; else invalid, set aside, -1.
+VI-A-2-a comment | Reason; see VIII.
+VI-A-2-b | Illegal before any cube is in Required/Permitted: -1 and play on.
+VI-B | Block equidistant; pick up and say Now or Impossible.
+VI-B invalid | Invalid or silent: -1, set aside; examples: self, Now with <2, Now with none in R/P.
+VI-B invalid (a) | Challenging yourself is invalid.
+VI-B invalid (b) | Now with fewer than 2 in Resources is invalid.
+VI-B invalid (c) | Now with nothing in Required or Permitted is invalid.
+VI-B withdraw | Pick up then decline: -1, play on.
+VI-B comment (a) | Block decides the Challenger when two wish to challenge.
+VI-B comment (b) | Touching is meaningless; no lingering hand, finger or pencil.
+VI-B comment (c) | Lift only to challenge.
+VII-A | At least one player must write.
+VII-A-1 | Now: Challenger must, Mover may not.
+VII-A-2 | Impossible: Mover must, Challenger may not.
+VII-A-3 | Third Party must side with Challenger or Mover; siding with the obliged writer means writing too.
+VII-B | A correct Solution is a legal expression meeting 1-6.
+VII-B-1 | Complete Equation, Solution = Goal recommended, Goal = Solution acceptable (Appendix A).
+VII-B-2 | Solution must equal the Goal interpretation the writer presents.
+VII-B-2 examples | Eight sample Goals with Equations: plain, grouped in writing, grouped on the mat, wild 0 marked (03 as 23), 0+3 with the wild 0 marked as an upside-down 2, wild 0 defaulting to 0 (30×7), Factorial used in the Goal (9!÷8!).
+VII-B-2 note | Ways of marking and defaults are in Appendix A; no default order of operations except VII-B-6-b.
+VII-B-2 comment (a) | Omitting the Goal interpretation is automatically incorrect, even if only one exists.
+VII-B-2 comment (b) | Write the interpretation, not the value (37 is fine for 37; wild 40 written 45 fine; 3×5+2 must be grouped).
+VII-B-2 comment (c) | A Goal grouped by spacing must be written with parentheses; spacing alone is ambiguous.
+VII-B-3 | Cubes used correctly.
+VII-B-3-a | At least 2 cubes in the Solution.
+VII-B-3-b | All Required.
+VII-B-3-c | No Forbidden; cubes are individuals.
+VII-B-3-c comment | Same symbol may be Forbidden on one cube and Required on another.
+VII-B-3-d | Permitted optional.
+VII-B-3-e | After Now at most one Resources cube.
+VII-B-3-f | After Impossible Resources count as Permitted.
+VII-B-4 | One-digit numerals only, save variations (Two-digit Numerals, Base m, Percent, Decimal Point).
+VII-B-5 | All variations' conditions hold (Three-operation; Multiple of k must not equal the Goal).
+VII-B-6 | Ambiguous Solution is incorrect if an opponent shows a value unequal to the written Goal interpretation.
+VII-B-6-a | Ordinary precedence does not apply in Adventurous Equations; ungrouped expressions may be ambiguous.
+VII-B-6-b | Certain symbols have default grouping (i-v).
+VII-B-6-b-i | √ binds to the numeral (or grouped expression) right after it: √4+5 is (√4)+5, √(4+5)+7 is 3+7.
+VII-B-6-b-ii | ! binds to the numeral right before it.
+VII-B-6-b-iii | Coloured exponent binds to the numeral (with its !) right before it.
+VII-B-6-b-iv | Unary × (factors / smallest prime) binds to the numeral right after: ×7+9 is (×7)+9; ××9÷2 is [×(×9)]÷2; √×10 is √(×10) = 2 with factors. Smallest Prime is Elementary only.
+VII-B-6-b-v | √=i: implied or explicit multiplication by √ binds first.
+VII-B-6-c | Clashing defaults (√9!, 4+×7!, 4+×12², √5!²) make the expression ambiguous; writer must group.
+VII-B-6-c example (a) | √9!: root-first versus factorial-first.
+VII-B-6-c example (b) | 4+×7!: unary × versus !; in Elementary the same with Smallest Prime.
+VII-B-6-c example (c) | 4+×12²: Factors versus Exponent; (4+×12)² is also open.
+VII-B-6-c example (d) | √5!²: root default clashes with ! and Exponent.
+VII-B-6-c note | Defaults never limit how a writer may read an ungrouped Goal, if grouped in writing.
+VII-C | After time or readiness each presented Equation is checked.
+VII-C-1 | Three-player challenge, before anything is presented: by the end of the 2 writing minutes the Third Party declares whether presenting; not retractable.
+VII-C-1 comment | Indicate by statement, by joining Mover/Challenger, or by presenting/not at time.
+VII-C-2 | All presented before any is checked.
+VII-C-2-a | No corrections after presenting.
+VII-C-2-b | Circle the Equation including the Goal interpretation; do so when asked.
+VII-C-3 | 2 minutes per Equation, any order, both opponents in the same 2 minutes, one at a time.
+VII-C-3 comment | Two-player forceout: one at a time.
+VII-C-4 | Accept or reject in time; rejecter shows a VII-B violation; else correct.
+VII-C-4 accept-2 | Three-player challenge: non-presenter accepting another's Equation scores 2 even if later disproved.
+VII-C-4 comment | Do not rebuild with mat cubes.
+VII-C-5 | A claim that the Equation is not correct needs one of reasons a-f (VII-C-4 also lets any VII-B criterion, e.g. cube use, be shown).
+VII-C-5-a | Goal has no legal interpretation (÷0, >6 cubes, three digits, digit out of base, Elementary irrational, sideways not chosen in E/M).
+VII-C-5-b | Writer's Goal reading is illegal (0 changed though not wild; grouping contrary to the mat; smallest prime of more than 200; √=i where × is needed after the numeral; one Goal operation cube used many times through Multiple Operations; 312 with a red 2 read as a three-digit numeral under red Exponent).
+VII-C-5-c | Reason: some legal grouping of Solution and/or Goal makes the Equation wrong; checker copies it and adds grouping symbols.
+VII-C-5-c two-checkers | Two checkers work jointly or separately (simultaneously); when ready each attempt is checked as an Equation would be; one success makes the Equation incorrect.
+VII-C-5-c final | All attempts fail: Equation stands; no further objection once the writer starts checking attempts.
+VII-C-5-c comment (a) | Extra minute at -1 per checker who takes it; changing without taking it also costs 1.
+VII-C-5-c comment (b) | Separate checkers do not communicate.
+VII-C-5-c comment (c) | One attempt each, or one joint attempt.
+VII-C-5-c comment (d) | The other checker may examine other aspects.
+VII-C-5-c comment (e) | No -1 while the writer checks attempts ready in time.
+VII-C-5-c examples | 5*2−4+0 and 2×4−(3+1) can be regrouped to miss the Goal, and so can an ungrouped Goal side (7+5×3); groupings already written may not be broken; E: an illegal regrouping also makes the Equation wrong ((9√5)*9 type).
+VII-C-5-c indicate | Non-face meanings must be marked in writing; defaults in Appendix A.
+VII-C-5-d | Solution does not equal the written Goal.
+VII-C-5-d-i | Checkers must make an effort.
+VII-C-5-d-ii | General argument suffices (integer vs irrational; clearly too big/small).
+VII-C-5-d-iii | Checkers may ask a judge whether Solution equals Goal, subject to two limits.
+VII-C-5-d-iii limit 1 | No further objection afterwards even with time left.
+VII-C-5-d-iii limit 2 | Judge says yes if one legal Solution value equals one legal Goal value; catch-all "not unambiguous" claims refused; a specific grouping must be supplied.
+VII-C-5-d-iii example | (5+1)! = √10!÷7: with no ambiguity raised the judge rules it correct through √(10!÷7); a checker must actually write (√10)!÷7 or [√(10!)]÷7 to defeat it.
+VII-C-5-e | A symbol is used ambiguously and one meaning makes it wrong (Base twelve √4: root or the digit eleven); an unmarked symbol takes its Appendix A default, e.g. a wild 0 is 0.
+VII-C-5-f | Variation misapplied or ignored (0 Wild inconsistent; Average; Multiple of k).
+VIII-A | One cube left: play to R/P or challenge Impossible; then 2 minutes for all to write.
+VIII-A forbidden | Not to Forbidden: any challenge is set aside, cube returns, no penalty unless the time for a legal move expires.
+VIII-B | Impossible within the first minute; rest of the 2 minutes to write.
+VIII-B comment | Now, or late Impossible: -1, set aside.
+IX-A | Breach of a procedural rule; specify immediately.
+IX-A-1 | Return cubes and move again if necessary.
+IX-A-1 time | At least 10 s to correct unless the original move came after the ten-second countdown (then XI-A); no direct penalty beyond time.
+IX-A-1 examples | Out of turn; two cubes without Bonus; last cube to Forbidden.
+IX-A-2 | If the move was legal it stands.
+IX-A-2 comment | Mistaken charges are free; frequent ones fall under IX-C.
+IX-B | A legal action by another player insulates an uncorrected illegality.
+IX-B example | Insulated illegal bonus stays in Forbidden without penalty.
+IX-C | Conduct: warning, then -1 per violation in that or later rounds; flagrant or continued: disqualification for the round or all later ones.
+IX-C replay | Judges may order replays by the other two or by all three.
+IX-C examples | Same list as On-Sets (phone, talking, tapping, false charges, spoiling, variation mis-circling...).
+X-A | Who is correct after a challenge.
+X-A-1 | Correct if obliged and correct; a Third Party agreeing with the obliged writer must write correctly too.
+X-A-2 | Correct if not obliged and no opponent wrote correctly.
+X-A-2 exception | Accepting non-presenter scores 2 regardless.
+X-B | Points after a challenge.
+X-B-1 | Not correct 2.
+X-B-2 | Correct Challenger or Mover 6.
+X-B-3 | Correct Third Party: 6 on the Mover's side or beside a Now Challenger who is wrong; 4 beside a Challenger who is right.
+X-C | Forceout scoring when nobody challenges Impossible.
+X-C-1 | Forceout correct 4.
+X-C-2 | Forceout not correct 2.
+X-D | Absent: -2.
+XI-A | Missed: -1 and one more minute; again: -1 and lose the turn/task.
+XI-A note | Each one-point penalty initialled by a judge.
+XI-A-1-a | Roll: 1 minute, as in II-B-1-b.
+XI-A-1-b | Variation 15 s after the rolling minute (value from II-B-1-a).
+XI-A-1-c | Goal 2 minutes.
+XI-A-1-d | First turn 2 minutes.
+XI-A-1-e | Other turns 1 minute incl. bonus.
+XI-A-1-f | State challenge 15 s.
+XI-A-1-g | Decide on Impossible after last cube 1 minute, inside the 2 writing minutes.
+XI-A-1-h | Write 2 minutes; Third Party decides within it.
+XI-A-1-i | Check 2 minutes.
+XI-A-2 | Leftover sand gives the next player additional time; the timing opponent flips or not so as to give the lesser amount before the next limit starts.
+XI-A-3 | When sand runs out the player is warned and an opponent counts 10 s aloud; -1 only if still unfinished at zero.
+XI-A-3 pace | Reasonable pace 1010, 1009 ... zero.
+XI-A-3 exception | No countdown for the 15 s block limit: -1, play on.
+XI-B | Round 30 minutes, then no new shakes; a shake with no challenge and no last-cube procedure under way continues as 1-2.
+XI-B-1 | 5 minutes to finish.
+XI-B-2 | Then, if no challenge was made and Resources remain: stop, no more cubes (challenges not mentioned); 2 minutes for everyone to write with any Resources; correct 4, otherwise 2.
+XII-A three | 6 / tie 5 / three-way 4 / second 4 / tie second 3 / third 2.
+XII-A two | 6 / tie 5 / second 4.
+XII-B | All sign or initial; winner (or a co-winner) turns it in; a simple oversight is corrected with all players' agreement; evidence of intent to deceive triggers 1-2.
+XII-B-1 | Deceit, lower: lower stands.
+XII-B-2 | Deceit, higher: 0 for the round.
+XIII comment | Selection procedure in II-B.
+XIII-A note | Counting numbers start at 1; whole numbers at 0.
+XIII-A general | Elementary: * needs whole base and exponent; √ needs counting index, whole base and whole result.
+XIII-A general examples | 3*2, 0*9, 7*0 fine; negative/fractional bases or exponents illegal; √5, 3√9 illegal; √3*4 depends on grouping.
+XIII-A-1 | Sideways: non-zero number cube may be turned to mean its reciprocal (Goal or Solution).
+XIII-A-1 comment | Marking per Appendix A.
+XIII-A-2 | Upside-down: number cube may be inverted to mean the additive inverse; not inside a two-digit numeral.
+XIII-A-2 comment (a) | Both chosen: a Solution cube (not a Goal cube) may be both.
+XIII-A-2 comment (b) | Marking per Appendix A.
+XIII-A-3 | 0 Wild: 0 may be any numeral on the cubes, same everywhere in Goal and Solution; written if not 0.
+XIII-A-3 examples | Two 0s with different meanings are not allowed, including Goal versus Solution.
+XIII-A-4 | Factorial: two ! available for Solution and/or Goal; must be written.
+XIII-A-4 comment (a) | n! only for whole n; 0! = 1.
+XIII-A-4 comment (b) | ! binds to the numeral before it by default.
+XIII-A-4 examples | ! is not a cube (5! alone is one cube); Goal use exhausts the two; 3!! is iterated.
+XIII-A-5 | Multiple Operations: an operation sign with a copy outside Forbidden and the Goal may be repeated in the Solution; with Factorial unlimited ! in the Solution, at most two in the Goal.
+XIII-A-5 comment (a) | After Impossible: Resources signs too; after Now: the single Resources cube if an operation.
+XIII-A-5 comment (b) | No marking.
+XIII-A-6 | Three-operation Solution: at least three operation symbols (+ − × ÷ * √, ! with Factorial).
+XIII-A-6 comment | Unary × and percent √ count; * as decimal point does not.
+XIII-A-7 | Remainder: A sideways-÷ B = remainder of A divided by B, positive integers, A ≤ 1000.
+XIII-A-7 examples | 15,2→1; 900,5→0; 45,70→45; 87,87→0; A,10→last digit.
+XIII-A even | Items 8-11 are the even-year set and are the ones played in 2015-16.
+XIII-A-8 | Average: + means the average of two numbers, never addition.
+XIII-A-8 examples | 7+9 = 8; 5+(4×2) = 6.5; 4+6+9 is two averages and ambiguous: 7 or 5.75, never the three-number mean; 7−(0−9) still gives 16.
+XIII-A-9 | Smallest Prime: unary ×A = smallest prime > A, A rational ≤ 200.
+XIII-A-9 comment (a) | × may still multiply; context decides.
+XIII-A-9 comment (b) | Unary × binds to the next numeral by default.
+XIII-A-9 examples | ×7=11; ×(9÷2)=5; ×(0−3)=2 (1 is not prime); ××5=11; ×√49=11; ×√67 undefined (not rational); 2××5=14, 4××6=28; ×5×7=49 by default, ×(5×7)=37; unlimited chaining.
+XIII-A-10 | Percent: A upside-down-√ B = A% of B; A, B may be two-digit numerals in Goal or Solution.
+XIII-A-10 examples | 25 of 16 = 4; 6 of 8 = 0.48; (8−3) of (4+2) = 0.3; with Decimal Point 1.5 of .25 = 0.00375, 25 of (1.5×2) = 0.75, 12.5 of 16 = 2.
+XIII-A-11 | Decimal Point: * may be a decimal point with at most 3 digits in one numeral; binds before everything.
+XIII-A-11 comment | * may still be power; decimal use must be written.
+XIII-A-11 examples | 2*5 is 2.5 or 2^5 and 3*0 is 3.0 or 3^0; no 2.(4×2); 4*3! has no decimal reading (neither 4.6 nor 4.(3!)); 12*5, 1*25, 15*0 may be decimals anywhere but powers only where two-digit numerals are legal (Goal, or Solution with Two-digit Numerals); 15*25 only such a power; 255* = 255; *050 = .05; four digits never a decimal; *37*5 is never .37 to the one-half and is undefined in Elementary; rotated digits are not digits.
+XIII-A odd | Items 12-15 are the odd-year set, to be played in 2016-17 (not in 2015-16).
+XIII-A-12 | Two-digit Numerals allowed in Solutions.
+XIII-A-13 | LCM: √ may mean least common multiple of two counting numbers; must be marked; root still possible.
+XIII-A-13 examples | 6√8=24; 2√4 = 4 or 2; 0√5 undefined; 6√√9 = 6.
+XIII-A-14 | GCF: * may mean greatest common factor of two whole numbers not both 0 (GCF(A,A)=A, GCF(A,0)=A); must be marked; power still possible.
+XIII-A-14 examples | 8*6 = 8^6 or 2; (4×2)*(6+3) = 1 or 8^9.
+XIII-A-15 | Number of Factors: unary ×A = count of counting-number factors, A counting ≤ 200.
+XIII-A-15 comment (a) | × may still multiply.
+XIII-A-15 comment (b) | Unary × binds to the next numeral by default.
+XIII-A-15 examples | ×1=1; ×12=6; ×16=5; ×0, ×(1÷2), ×(1−4), ×625 undefined (E limit); ××12=4; ×4×2=6.
+XIII-B intro | Five Elementary variations carry over with their Elementary comments and examples; 0 Wild is widened.
+XIII-B-1 | Sideways.
+XIII-B-2 | Upside-down; both rotations only in the Solution.
+XIII-B-3 | 0 Wild: any symbol on the cubes, same symbol everywhere (Goal and Solution); written if not 0.
+XIII-B-3 comment (a) | With Multiple Operations a wild 0 repeats only as an operation.
+XIII-B-3 comment (b) | 0 may not be ! (not on a cube).
+XIII-B-3 comment (c) | Base eight: not 8 or 9; Base nine: not 9.
+XIII-B-3 comment (d) | Same symbol may carry two meanings (× factors/multiply; * power/decimal; √ root/percent).
+XIII-B-4 | Factorial: two ! for Solution and/or Goal; must be written.
+XIII-B-5 | Multiple Operations (sign not in Forbidden, not in the Goal); with Factorial unlimited ! in the Solution and at most two in the Goal.
+XIII-B every-year | Items 6-7 (Base m, Multiple of k) may be chosen every year in Middle.
+XIII-B-6 | Base m: Goal and Solution in base 8, 9 or 10; two-digit numerals allowed in Solutions.
+XIII-B-6 two-digit | Two-digit numerals allowed in Solutions under Base m.
+XIII-B-6 examples | Digits ≥ base make an expression illegal (Impossible against such Goals).
+XIII-B-7 | Multiple of k: Solution misses the Goal by k times a non-zero integer, k chosen 6-11; Goal within ±1000 (ten).
+XIII-B-7 comment | Write the Goal interpretation as usual; no need to write the difference.
+XIII-B even | Items 8-10 (Elementary even-year, with the Elementary comments) are played in 2015-16.
+XIII-B-8 | Average; wild 0 used as + means average.
+XIII-B-9 | Percent (A and/or B may be two-digit in Goal or Solution); with Base m percent is per m² (64 for eight, 81 for nine; 60% of 11 in eight is 6.6 eight).
+XIII-B-10 | Decimal Point, at most three digits, binds first; Goal 4**5 may be 4. to the 5th (1024) or 4 to the .5 (2); base-m fractions (4.2 eight = 4 1/4, 5.3 nine = 5 1/3); wild 0 may be decimal in one place and power in another.
+XIII-B odd | Items 11-13 (11 Elementary odd-year, 12-13 Middle odd-year) return in 2016-17.
+XIII-B-11 | Number of Factors, A counting ≤ 1000 (ten); wild 0 may be factors in one place and multiplication in another.
+XIII-B-12 | Exponent: numerals on one chosen colour may be exponents without *.
+XIII-B-12 examples | 253 with red 3 = 25³; 523 with red 2,3 = 52³ or (5²)³, never 5^8.
+XIII-B-12 comment (a) | Binds to the numeral in front by default.
+XIII-B-12 comment (b) | A ! may follow an exponent: a Goal of 43 with a red 3 can be read as 43, 4³, 4!³, and with ! on the exponent or on the power.
+XIII-B-12 comment (c) | No digit of that colour rolled, or all out of base: -1 and re-pick (unless wild helps).
+XIII-B-13 | Powers of the Base: a 1 outside a two-digit numeral may be any integral power (positive, zero or negative) of ten, or of m with Base m.
+XIII-B-13 examples | 9+1 may be 9+1, 9+10, 9+100 ... or 9+.1, 9+.01 ...; Base eight: 1, 8, 64, 1/8 ...; Base nine: 1, 9, 81, 1/9 ...
+XIII-C intro | Sideways and Upside-down in force every Junior and Senior shake.
+XIII-C-1 | Sideways (always on).
+XIII-C-2 | Upside-down (always on); both only in Solution.
+XIII-C carry | Items 3-10 are Middle variations choosable in Junior, 0 Wild and Base m widened; Middle and Elementary comments and examples apply; no season split is stated for Junior or Senior.
+XIII-C-3 | 0 or × Wild: one of them (chooser names it), any symbol on the cubes, same everywhere in Goal and Solution; written if not itself.
+XIII-C-3 examples | Two ×s must stand for one symbol (both 6, or both −); an unmarked × in the Goal is multiplication, so a Solution × meaning * then mismatches and is incorrect.
+XIII-C-4 | Powers of the Base.
+XIII-C-5 | Base m: 8, 9, 11 or 12 for Goal and Solution; two-digit numerals allowed in Solutions.
+XIII-C-5 digits | * (or ^) may be the digit ten in bases 11 and 12; √ the digit eleven in base 12.
+XIII-C-5 sideways | In 11/12 a one-digit * may be sideways (one-tenth); in the Goal either reading is open; in a Solution it must be marked; not inside a two-digit numeral.
+XIII-C-5 note | ^ cubes are never placed or written rotated.
+XIII-C-5 comment (a) | * and √ keep power/root meanings; writer must disambiguate.
+XIII-C-5 comment (b) | Powers of the Base follow 11 or 12.
+XIII-C-5 comment (c) | A wild cube may be * or √ with either meaning, same symbol.
+XIII-C-6 | Multiple of k, k 6-11 (no ±1000 bound stated).
+XIII-C-7 | Multiple Operations (sign not in Forbidden, not in the Goal); with Factorial unlimited ! in the Solution and at most two in the Goal.
+XIII-C-8 | Factorial: two ! for Solution and/or Goal, in writing; with Multiple of k no ! in the Goal.
+XIII-C-9 | Number of Factors, no upper bound.
+XIII-C-9 comment | An Equation unverifiable even with a calculator is ruled incorrect.
+XIII-C-10 | Exponent.
+XIII-D intro | Senior: Junior variations (always-on two stay) plus 11-13.
+XIII-D-11 | √ = i: √ is not root but may be i; may abut a numeral without ×.
+XIII-D-11 roots | Complex: a*(b÷c) with a negative real, b integer, c even non-zero (lowest terms) becomes legal.
+XIII-D-11 which-root | Any a*(b÷c), c≠0, may be any of its complex roots; writer states which in writing.
+XIII-D-11 precedence | Implied and explicit multiplication by i bind first.
+XIII-D-11 comment (a) | Numeral = any number-naming expression; √√ = i².
+XIII-D-11 comment (b) | 4*√ not allowed (non-real exponent).
+XIII-D-11 comment (c) | "may" only because Base twelve lets √ be eleven.
+XIII-D-11 comment (d) | A wild cube used as √ means i (Base twelve exception).
+XIII-D-11 comment (e) | Goal and Solution may be complex.
+XIII-D-11 comment (f) | Multiple Operations does not repeat √.
+XIII-D-11 comment (g) | 2√*88 as a Goal may not be read 2(√*88), and 2√*8 in a Solution is (2√)*8 with or without parentheses: a numeral may abut √ but not an expression √*n without ×.
+XIII-D-11 examples | Examples (a)-(g) of forms and root marking.
+XIII-D-11 example (a) | 2i as 2√ or √2; .25i and −3i via rotated cubes.
+XIII-D-11 example (b) | 3+4i as 3+4√ or 3+√4.
+XIII-D-11 example (c) | (3+4)√ or √(3+4) is 7i.
+XIII-D-11 example (d) | i^6 as √*6.
+XIII-D-11 example (e) | 14i as 7√2.
+XIII-D-11 example (f) | 4*(1÷2) may be 2 or −2; 16 to a sideways 4 may be 2, −2, 2i, −2i; writer removes the ambiguity.
+XIII-D-11 example (g) | Solution (8×2)*(3÷4) for a Goal of −8i needs the chosen root written, e.g. (2i)³.
+XIII-D-11 defaults | Default table (a)-(h); (i) Goal may be read otherwise if parentheses are written.
+XIII-D-12 | Decimal in Goal: each writer decides where decimal points occur in the Goal.
+XIII-D-12 examples | Goal 20 may be 20, 2.0 or .2; 2*3 may be 2*3, .2*3, 2*.3 or .2*.3.
+XIII-D-12 comment | A point may stand only before a right-side-up digit: not before a rotated cube nor before i.
+XIII-D-13 | Log: a sideways-÷ b = log base b of a, a,b positive reals, b ≠ 1.
+XIII-D-13 examples | log5 25 = 2; log2 3 irrational; b = 1, zero or negative arguments undefined.
+`;

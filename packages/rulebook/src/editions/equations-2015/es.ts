@@ -1,0 +1,448 @@
+/** Equations 2015-16 en español, con nuestras palabras. */
+export const clauses = `
+NOTE-1 | Las citas vienen del folleto del juego.
+NOTE-2 | La letra pequeña explica la regla de arriba; es detalle obligatorio.
+NOTE-3 | Los cambios respecto al año anterior están en negrita; las marcas no son reglas.
+NOTE-4 | Los términos en cursiva se definen en un Glosario; Forceout los lee como el Glosario de 2026-27 donde las reglas coinciden.
+BASIC-0 | Juego básico = siete reglas de introducción sin variantes; las reglas completas lo sustituyen cuando ya se conoce el juego.
+BASIC-I | Dos o tres jugadores; uno tira 24 cubos (6 de cada uno de 4 colores); las caras de arriba son los Recursos.
+BASIC-I-A | Quien tira pone una Meta de 1 a 6 cubos que forman una expresión legal.
+BASIC-I-B | La Meta puede usar números de una o dos cifras y signos de operación.
+BASIC-II | Se juega hacia la izquierda; desafía o mueve un cubo a Prohibido, Permitido u Obligatorio.
+BASIC-III | Una Solución escrita es igual a la Meta y cumple A-F.
+BASIC-III-A | La Solución tiene al menos dos cubos.
+BASIC-III-B | Todo lo Obligatorio, nada de Prohibido, lo que se quiera de Permitido.
+BASIC-III-C | Solo números de una cifra.
+BASIC-III-D | Los paréntesis pueden mostrar el orden de las operaciones.
+BASIC-III-E | + y − solo suman y restan; × ÷ * (^) son por, entre y potencia (también en la Meta).
+BASIC-III-F | √ lleva delante su índice; sin índice es 2 (también en la Meta).
+BASIC-IV-A | Sea o no el turno, se desafía a quien puso la Meta o movió el último levantando el bloque y diciendo Ahora o Imposible.
+BASIC-IV-A-1 | Ahora: todo lo Obligatorio, lo que se quiera de Permitido y como mucho un cubo de Recursos.
+BASIC-IV-A-2 | Imposible: nadie puede escribir una Solución con los cubos que quedan.
+BASIC-IV-B | La Tercera parte debe estar de acuerdo o no con quien desafía.
+BASIC-IV-B-1 | De acuerdo con un Ahora: la Tercera parte también escribe, por su cuenta.
+BASIC-IV-B-2 | En desacuerdo con un Imposible: la Tercera parte también escribe, por su cuenta.
+BASIC-V | Acierta quien debía escribir y lo hace bien, o quien no debía (otro sí) si nadie acierta.
+BASIC-VI-A | No acertar: 2.
+BASIC-VI-B | Quien desafía o quien movió, si acierta: 6.
+BASIC-VI-C | Tercera parte que acierta: 6 del lado de quien movió o junto a quien desafía Ahora y falla; 4 junto a quien desafía y acierta.
+BASIC-VII | Queda un cubo: solo Imposible; si no, se juega a Obligatorio o Permitido; luego todos escriben, correcta 4, incorrecta 2.
+I-A | Partido de dos o tres jugadores, una o más tiradas; una tirada acaba con al menos un intento de Ecuación cuya Solución es igual a la Meta y usa bien los cubos.
+I-B | Lista de material: cubos, tapete, reloj de arena, bloque de desafío.
+I-B-1 | 24 cubos, 6 rojos, azules, verdes y negros; las caras son cifras 0-9 o + − × ÷ * (o ^) √.
+I-B-2 | Tapete con cuatro partes: Meta, Obligatorio, Permitido, Prohibido.
+I-B-2-a | La parte de Meta tiene la Meta.
+I-B-2-b | Obligatorio: se usan todos.
+I-B-2-c | Permitido: se puede usar cualquiera.
+I-B-2-d | Prohibido: no se puede usar ninguno.
+I-B-2 comment | La zona de Recursos no es parte del tapete.
+I-B-3 | Reloj de arena de un minuto.
+I-B-4 | Bloque de desafío, sólido y que no se puede agarrar entre dos.
+I-C | Solo lápiz o bolígrafo, papel en blanco y hojas de variantes; nada de notas, tablas, calculadoras, teléfonos ni aparatos.
+I-C chart | Primaria y Media pueden usar una hoja impresa aprobada para Recursos, variantes, Meta y Soluciones.
+I-D | La primera Meta se sortea; luego un lugar a la izquierda por tirada.
+I-D lot | Cada uno tira un cubo rojo; pone la Meta la cifra más alta; quien saca una operación queda fuera salvo que todos la saquen; los empates repiten.
+II-A | Quien pone la Meta tira los 24; las caras de arriba son los Recursos.
+II-A-1 | La tirada empieza cuando corre el tiempo de tirar o se tiran los cubos.
+II-A-2 | No se giran ni se tapan cubos (IX-C).
+II-B | Con variantes: después de tirar y antes de la Meta cada persona debe elegir una variante; las variantes mandan sobre las reglas que choquen.
+II-B-1 | Orden: quien pone la Meta, izquierda, tercera.
+II-B-1-a | 15 s por elección.
+II-B-1-b | 1 minuto para tirar y luego 15 s para quien pone la Meta; elegir antes da a la siguiente persona el resto del minuto + 15 s, y así.
+II-B-1-c | Se rodea el nombre y se completan los espacios (base, k, color...).
+II-B-2 | Elección sin efecto, que choca o repetida: -1 y otra elección; un segundo fallo, otro -1 y sin elección.
+II-B-2 late | Si no se señala antes de la siguiente elección legal o de una Meta legal: sin castigo, la variante se ignora.
+II-B-2 examples | 0 comodín sin que saliera un 0 y Promedio sin que saliera un + son ilegales.
+II-B-3 | Partidos de dos en Primaria, Media y Junior: quien no pone la Meta debe elegir dos; Senior: cualquiera puede elegir dos en cualquier partido.
+II-B-3 time | Las dos en los 15 s.
+III-A | Una expresión legal nombra un número real y no tiene nada indefinido ni ilegal.
+III-A examples | a÷0 no nombra nada; una raíz que no es entera es ilegal en Primaria; una Meta de más de 6 cubos (27+16−3) es ilegal.
+III-A comment (a) | Se pueden escribir paréntesis por parejas; no gastan cubos.
+III-A comment (b) | Con √=i las expresiones pueden ser complejas.
+III-B | Los signos tienen su sentido usual salvo 1-3.
+III-B-1 | + y − son solo entre dos números; no hay signos (+7, −8, 6×+4 son ilegales).
+III-B-2 | √ lleva delante su índice; sin él es 2 (2√9 = √9 = 3; 4×√9 = 12); vale el índice 1 (1√2 = 2); el índice puede ser una expresión ((2+1)√8 = 2); 3√√9 es la raíz cúbica de √9 (ilegal en Primaria).
+III-B-3 | * o ^ es potencia.
+III-C | Las potencias y raíces cumplen 1-2.
+III-C-1 | Las raíces de índice par son solo no negativas.
+III-C-2 | Lo siguiente es indefinido (^ = *).
+III-C-2-a | Índice 0: 0√a para cualquier a.
+III-C-2-b | 0*a con a ≤ 0 (el signo de comparación se perdió; 7*0 = 1 es legal).
+III-C-2-c | a√b con a entero par y b negativo.
+III-C-2-d | (a÷b)√c con c negativo y, simplificado, a par y b impar.
+III-C-2-e | a*(b÷c) con a negativo y, simplificado, b impar y c par.
+III-C-2 examples | Antes se simplifican los exponentes e índices: (−8)^(4/6)=4; (−4)^(2/4) indefinido; (3/6)√(−9)=81; (8/2)√(−5) indefinido.
+IV-A | Quien tira debe poner la Meta moviendo cubos de Recursos a Meta.
+IV-B | Meta: de 1 a 6 cubos que forman una expresión legal.
+IV-B-1 | Números de una o dos cifras; los signos son opcionales (legales: 23, 8−9, 87÷13, √49, 17*2; ilegales: 125, 23+18+7 con 7 cubos, 45×, +8).
+IV-B-2 | En la Meta no hay orden de operaciones; los huecos agrupan (hueco tras × en 2×3+5: 2×(3+5); hueco antes de +: (2×3)+5); sin agrupar se lee de cualquier manera válida.
+IV-B-2 comment | No se puede quitar toda ambigüedad: √ antes de 5+4 con hueco y ×9 puede cubrir solo (5+4) o todo el producto; decirlo de palabra no obliga.
+IV-B-3 | Un cubo que toca la parte de Meta debe usarse.
+IV-B-3-a | «Meta» la da por acabada.
+IV-B-3-b | Se puede reordenar y reagrupar hasta decir «Meta».
+IV-B-3-c | Después no se cambia.
+IV-C | Quien pone la Meta puede tomar un bono antes del primer cubo de la Meta.
+IV-C-1 | Di Bono y mueve un cubo de Recursos (cualquiera) a Prohibido.
+IV-C-2 | No si va ganando.
+IV-C-2 penalty | Si se señala antes de la jugada siguiente o de un desafío legal: el cubo vuelve, -1.
+IV-D | Se puede declarar «sin Meta»; los rivales tienen 1 minuto para estar de acuerdo o no.
+IV-D-1 | Todos de acuerdo: nula, repite la misma persona.
+IV-D-1 comment (a) | Solo con tiradas raras (menos de tres cifras, una o dos operaciones).
+IV-D-1 comment (b) | Una tirada nula no da puntos.
+IV-D-1 comment (c) | El bono obliga a poner una Meta.
+IV-D-2 | Desacuerdo: levanta el bloque; 1 minuto para poner tú una Meta.
+IV-D-2 set | Si la pones: -2 para quien debía ponerla, que se anula con un Imposible correcto antes del siguiente cubo al tapete.
+IV-D-2 fail | Si quien discrepó dice luego «sin Meta»: -1 para esa persona, tirada nula y vuelve a tirar quien debía ponerla.
+V-A | Después de la Meta se juega en el sentido del reloj.
+V-B | Mueve un cubo de Recursos a una de las tres partes o desafía a quien movió el último.
+V-B done | Está hecho al tocar el tapete; luego se queda toda la tirada.
+V-C | Quien no va ganando: bono antes de la jugada normal.
+V-C-1 | Di Bono y luego un cubo a Prohibido.
+V-C-1 comment (a) | Sin anunciar = jugada normal.
+V-C-1 comment (b) | El primero a Prohibido, el segundo a donde quieras.
+V-C-2 | Bono de quien va ganando, señalado antes de otra jugada o desafío legal: vuelve el segundo cubo del turno, -1.
+V-C-2 comment (a) | Los empatados en cabeza pueden tomar el bono.
+V-C-2 comment (b) | Es corriente mover los dos cubos a Prohibido a la vez si se dijo Bono; si no, la persona elige cuál vuelve.
+VI-A | Solo Ahora e Imposible, sea o no el turno, contra quien movió el último o puso la Meta.
+VI-A-1 | Imposible: no hay Ecuación correcta pase lo que pase con los Recursos.
+VI-A-1 comment (a) | A las Metas ilegales se responde con Imposible (+8, 65+87−3, 122, 8÷0).
+VI-A-1 comment (b) | Aunque la Meta sin acabar sea claramente imposible (más de seis cubos; 8 o 9 en base ocho) hay que esperar a que se acabe; no se reserva el bloque.
+VI-A-2 | Ahora: los cubos del tapete + como mucho uno de Recursos.
+VI-A-2-a | Al menos 2 cubos en Recursos; si no, no vale, se aparta, -1.
+VI-A-2-a comment | El motivo está en VIII.
+VI-A-2-b | Ilegal antes de que haya un cubo en Obligatorio o Permitido: -1 y se sigue.
+VI-B | Bloque a igual distancia; se levanta y se dice Ahora o Imposible.
+VI-B invalid | Inválido o en silencio: -1 y se aparta; por ejemplo a sí mismo, Ahora con <2, Ahora sin nada en Obligatorio ni Permitido.
+VI-B invalid (a) | Desafiarse a sí mismo no vale.
+VI-B invalid (b) | Ahora con menos de 2 en Recursos no vale.
+VI-B invalid (c) | Ahora sin nada en Obligatorio ni Permitido no vale.
+VI-B withdraw | Levantar y echarse atrás: -1 y se sigue.
+VI-B comment (a) | El bloque decide quién desafía cuando dos quieren.
+VI-B comment (b) | Tocarlo no significa nada; no se deja la mano, el dedo ni el lápiz.
+VI-B comment (c) | Se levanta solo para desafiar.
+VII-A | Al menos una persona debe escribir.
+VII-A-1 | Ahora: quien desafía debe, quien movió no puede.
+VII-A-2 | Imposible: quien movió debe, quien desafía no puede.
+VII-A-3 | La Tercera parte debe ponerse del lado de quien desafía o de quien movió; con quien debe escribir, también escribe.
+VII-B | Una Solución correcta es una expresión legal que cumple 1-6.
+VII-B-1 | Ecuación completa; se recomienda Solución = Meta y se acepta Meta = Solución (Apéndice A).
+VII-B-2 | La Solución debe ser igual a la lectura de la Meta que se presenta.
+VII-B-2 examples | Ocho Metas de muestra con Ecuaciones: simple, agrupada por escrito, agrupada en el tapete, 0 comodín marcado (03 como 23), 0+3 con el 0 comodín marcado como 2 al revés, 0 comodín sin marca que es 0 (30×7), Factorial en la Meta (9!÷8!).
+VII-B-2 note | Las marcas y lo que vale sin marca están en el Apéndice A; no hay orden de operaciones salvo VII-B-6-b.
+VII-B-2 comment (a) | No escribir la lectura de la Meta es incorrecto sin más, aunque solo haya una.
+VII-B-2 comment (b) | Se escribe la lectura, no el valor (37 está bien para 37; 40 comodín escrito 45 está bien; 3×5+2 debe agruparse).
+VII-B-2 comment (c) | Una Meta agrupada con huecos se escribe con paréntesis; los huecos solos son ambiguos.
+VII-B-3 | Los cubos se usan bien.
+VII-B-3-a | Al menos 2 cubos en la Solución.
+VII-B-3-b | Todos los de Obligatorio.
+VII-B-3-c | Ninguno de Prohibido; los cubos son individuos.
+VII-B-3-c comment | El mismo signo puede estar prohibido en un cubo y ser obligatorio en otro.
+VII-B-3-d | Los de Permitido son opcionales.
+VII-B-3-e | Después de Ahora, como mucho un cubo de Recursos.
+VII-B-3-f | Después de Imposible, los Recursos cuentan como Permitido.
+VII-B-4 | Solo números de una cifra, salvo variantes (Números de dos cifras, Base m, Porcentaje, Punto decimal).
+VII-B-5 | Se cumplen todas las variantes (Tres operaciones; con Múltiplo de k no debe ser igual a la Meta).
+VII-B-6 | Una Solución ambigua es incorrecta si un rival muestra un valor distinto de la lectura escrita de la Meta.
+VII-B-6-a | En Equations con variantes no vale el orden usual; sin paréntesis una expresión puede ser ambigua.
+VII-B-6-b | Algunos signos agrupan por sí solos (i-v).
+VII-B-6-b-i | √ toma el número (o grupo) que le sigue: √4+5 es (√4)+5, √(4+5)+7 es 3+7.
+VII-B-6-b-ii | ! toma el número que tiene delante.
+VII-B-6-b-iii | Un exponente de color toma el número (con su !) que tiene delante.
+VII-B-6-b-iv | × delante (divisores / menor primo) toma el número que le sigue: ×7+9 es (×7)+9; ××9÷2 es [×(×9)]÷2; √×10 es √(×10) = 2 con divisores. Menor primo es solo de Primaria.
+VII-B-6-b-v | √=i: multiplicar por √, con o sin ×, va primero.
+VII-B-6-c | Si chocan (√9!, 4+×7!, 4+×12², √5!²) la expresión es ambigua; hay que agrupar.
+VII-B-6-c example (a) | √9!: primero la raíz o primero el factorial.
+VII-B-6-c example (b) | 4+×7!: × delante contra !; en Primaria lo mismo con Menor primo.
+VII-B-6-c example (c) | 4+×12²: divisores contra exponente; también vale (4+×12)².
+VII-B-6-c example (d) | √5!²: la raíz choca con ! y con el exponente.
+VII-B-6-c note | Esto nunca limita cómo se lee una Meta sin agrupar, si se agrupa por escrito.
+VII-C | Acabado el tiempo o estando listos, se revisa cada Ecuación presentada.
+VII-C-1 | Desafío de tres, antes de presentar nada: al final de los 2 minutos de escribir la Tercera parte declara si presenta; no se puede retirar.
+VII-C-1 comment | Se indica diciéndolo, uniéndose a quien movió o desafía, o presentando o no a tiempo.
+VII-C-2 | Se presenta todo antes de revisar nada.
+VII-C-2-a | No hay correcciones después de presentar.
+VII-C-2-b | Se rodea la Ecuación con la lectura de la Meta; cuando se pida.
+VII-C-3 | 2 minutos por Ecuación, en cualquier orden, ambos rivales en los mismos 2 minutos, de una en una.
+VII-C-3 comment | Forceout de dos: de una en una.
+VII-C-4 | Se acepta o rechaza a tiempo; quien rechaza muestra que incumple VII-B; si no, es correcta.
+VII-C-4 accept-2 | Desafío de tres: quien no presenta y acepta la Ecuación de otro gana 2 aunque luego se demuestre mala.
+VII-C-4 comment | No se reconstruye con los cubos del tapete.
+VII-C-5 | Para decir que la Ecuación no es correcta hace falta uno de los motivos a-f (VII-C-4 deja mostrar además cualquier criterio de VII-B, p. ej. el uso de cubos).
+VII-C-5-a | La Meta no tiene lectura legal (÷0, >6 cubos, tres cifras, cifra fuera de la base, irracional en Primaria, de lado sin elegirlo en Primaria o Media).
+VII-C-5-b | La lectura de la Meta es ilegal (0 cambiado sin ser comodín; agrupación contra el tapete; menor primo de más de 200; √=i donde hace falta × tras el número; un cubo de operación de la Meta usado muchas veces por Operaciones múltiples; 312 con un 2 rojo leído como número de tres cifras con exponente rojo).
+VII-C-5-c | Motivo: alguna agrupación legal de la Solución o la Meta hace falsa la Ecuación; quien revisa la copia y añade paréntesis.
+VII-C-5-c two-checkers | Dos que revisan trabajan juntos o por separado (a la vez); listos, cada intento se revisa como una Ecuación; un acierto la hace incorrecta.
+VII-C-5-c final | Todos los intentos fallan: la Ecuación vale; no hay más objeciones cuando empieza la revisión de intentos.
+VII-C-5-c comment (a) | Minuto extra con -1 para quien lo toma; cambiar sin tomarlo también cuesta 1.
+VII-C-5-c comment (b) | Por separado no se comunican.
+VII-C-5-c comment (c) | Un intento cada uno, o uno en común.
+VII-C-5-c comment (d) | La otra persona puede revisar otras cosas.
+VII-C-5-c comment (e) | No hay -1 mientras se revisan intentos listos a tiempo.
+VII-C-5-c examples | 5*2−4+0 y 2×4−(3+1) se pueden reagrupar para fallar, y también una Meta sin agrupar (7+5×3); no se rompen los paréntesis escritos; Primaria: una reagrupación ilegal también la hace falsa (tipo (9√5)*9).
+VII-C-5-c indicate | Lo que no es la cara del cubo se marca por escrito; lo que vale sin marca, en el Apéndice A.
+VII-C-5-d | La Solución no es igual a la Meta escrita.
+VII-C-5-d-i | Quienes revisan deben esforzarse.
+VII-C-5-d-ii | Basta un argumento general (entero contra irracional; claramente demasiado grande o pequeño).
+VII-C-5-d-iii | Se puede preguntar a un juez si la Solución es igual a la Meta, con dos límites.
+VII-C-5-d-iii limit 1 | Después no hay más objeciones, aunque quede tiempo.
+VII-C-5-d-iii limit 2 | El juez dice sí si un valor legal de la Solución es un valor legal de la Meta; no vale decir sin más «es ambigua»: hay que dar una agrupación.
+VII-C-5-d-iii example | (5+1)! = √10!÷7: sin plantear ambigüedad el juez la da por buena con √(10!÷7); hay que escribir (√10)!÷7 o [√(10!)]÷7 para tumbarla.
+VII-C-5-e | Un signo se usa de forma ambigua y un sentido la hace falsa (base doce √4: raíz o la cifra once); sin marca vale lo del Apéndice A, p. ej. un 0 comodín es 0.
+VII-C-5-f | Variante mal aplicada u olvidada (0 comodín no constante; Promedio; Múltiplo de k).
+VIII-A | Queda un cubo: se juega a Obligatorio o Permitido o se desafía Imposible; luego 2 minutos para que todos escriban.
+VIII-A forbidden | No a Prohibido: cualquier desafío se aparta y el cubo vuelve, sin castigo salvo que se acabe el tiempo de una jugada legal.
+VIII-B | Imposible en el primer minuto; el resto de los 2 minutos para escribir.
+VIII-B comment | Ahora, o un Imposible tardío: -1 y se aparta.
+IX-A | Falta a una regla de procedimiento; se dice cuál enseguida.
+IX-A-1 | Los cubos vuelven y, si hace falta, se mueve otra vez.
+IX-A-1 time | Al menos 10 s para corregir salvo que la jugada llegara tras la cuenta de diez (entonces XI-A); sin más castigo que el tiempo.
+IX-A-1 examples | Fuera de turno; dos cubos sin Bono; último cubo a Prohibido.
+IX-A-2 | Si la jugada era legal, vale.
+IX-A-2 comment | Señalar por error no cuesta; hacerlo a menudo cae en IX-C.
+IX-B | Una acción legal de otra persona aísla una falta sin corregir.
+IX-B example | Un bono ilegal aislado se queda en Prohibido sin castigo.
+IX-C | Conducta: aviso, luego -1 por falta en esa ronda u otras; grave o continua: descalificación de la ronda o de las siguientes.
+IX-C replay | Los jueces pueden mandar repetir a los otros dos o a los tres.
+IX-C examples | La misma lista que On-Sets (teléfono, hablar, golpetear, acusaciones falsas, estropear, rodear otra variante...).
+X-A | Quién acierta después de un desafío.
+X-A-1 | Acierta quien debía y lo hace bien; una Tercera parte de acuerdo con quien debe escribir también tiene que escribir bien.
+X-A-2 | Acierta quien no debía si ningún rival escribió bien.
+X-A-2 exception | Quien no presenta y acepta gana 2 en todo caso.
+X-B | Puntos después de un desafío.
+X-B-1 | No acertar 2.
+X-B-2 | Quien desafía o quien movió, si acierta, 6.
+X-B-3 | Tercera parte que acierta: 6 del lado de quien movió o junto a quien desafía Ahora y falla; 4 junto a quien desafía y acierta.
+X-C | Puntos de forceout cuando nadie desafía Imposible.
+X-C-1 | Forceout correcto 4.
+X-C-2 | Forceout no correcto 2.
+X-D | Ausente: -2.
+XI-A | Fuera de tiempo: -1 y un minuto más; otra vez: -1 y se pierde el turno o la tarea.
+XI-A note | Cada castigo de un punto lleva las iniciales de un juez.
+XI-A-1-a | Tirar: 1 minuto, como en II-B-1-b.
+XI-A-1-b | Variante 15 s después del minuto de tirar (valor de II-B-1-a).
+XI-A-1-c | Meta 2 minutos.
+XI-A-1-d | Primer turno 2 minutos.
+XI-A-1-e | Los demás turnos 1 minuto, con el bono.
+XI-A-1-f | Decir el desafío 15 s.
+XI-A-1-g | Decidir Imposible tras el último cubo 1 minuto, dentro de los 2 de escribir.
+XI-A-1-h | Escribir 2 minutos; la Tercera parte decide dentro.
+XI-A-1-i | Revisar 2 minutos.
+XI-A-2 | La arena que sobra da más tiempo a la siguiente persona; el rival que mide gira o no el reloj para dar la cantidad menor antes del límite.
+XI-A-3 | Cuando se acaba la arena se avisa y un rival cuenta 10 s en voz alta; -1 solo si al llegar a cero no ha acabado.
+XI-A-3 pace | Ritmo razonable 1010, 1009 ... cero.
+XI-A-3 exception | No hay cuenta en los 15 s del bloque: -1 y se sigue.
+XI-B | Ronda de 30 minutos, luego no hay tiradas nuevas; una tirada sin desafío y sin el procedimiento del último cubo sigue según 1-2.
+XI-B-1 | 5 minutos para acabar.
+XI-B-2 | Luego, si no hay desafío y quedan Recursos: alto, no más cubos (no habla de desafíos); 2 minutos para que todos escriban con cualquier cubo de Recursos; correcta 4, si no 2.
+XII-A three | 6 / empate 5 / empate de tres 4 / segundo 4 / empate en el segundo 3 / tercero 2.
+XII-A two | 6 / empate 5 / segundo 4.
+XII-B | Todos firman o ponen iniciales; la entrega quien gana (o uno de ellos); un simple descuido se corrige con el acuerdo de todos; señales de engaño llevan a 1-2.
+XII-B-1 | Engaño, más baja: vale la más baja.
+XII-B-2 | Engaño, más alta: 0 en la ronda.
+XIII comment | El procedimiento de elección está en II-B.
+XIII-A note | Los naturales de contar empiezan en 1; los enteros no negativos en 0.
+XIII-A general | Primaria: * necesita base y exponente enteros no negativos; √ necesita índice natural, y base y resultado enteros no negativos.
+XIII-A general examples | 3*2, 0*9, 7*0 valen; bases o exponentes negativos o fraccionarios son ilegales; √5, 3√9 ilegales; √3*4 depende de la agrupación.
+XIII-A-1 | De lado: un cubo de un número distinto de cero se puede girar y vale su inverso (Meta o Solución).
+XIII-A-1 comment | Se marca según el Apéndice A.
+XIII-A-2 | Al revés: un cubo de un número se puede dar la vuelta y vale su opuesto; no dentro de un número de dos cifras.
+XIII-A-2 comment (a) | Elegidas ambas: un cubo de la Solución (no de la Meta) puede estar de las dos formas.
+XIII-A-2 comment (b) | Se marca según el Apéndice A.
+XIII-A-3 | 0 comodín: 0 puede ser cualquier número de los cubos, el mismo en Meta y Solución; se escribe si no es 0.
+XIII-A-3 examples | No valen dos 0 con sentidos distintos, tampoco entre Meta y Solución.
+XIII-A-4 | Factorial: hay dos ! para Solución o Meta; se escriben.
+XIII-A-4 comment (a) | n! solo para n entero no negativo; 0! = 1.
+XIII-A-4 comment (b) | ! toma el número que tiene delante.
+XIII-A-4 examples | ! no es un cubo (5! solo es un cubo); usarlos en la Meta los gasta; 3!! es repetido.
+XIII-A-5 | Operaciones múltiples: un signo con una copia fuera de Prohibido y de la Meta se puede repetir en la Solución; con Factorial, ! sin límite en la Solución y como mucho dos en la Meta.
+XIII-A-5 comment (a) | Tras Imposible: también los signos de Recursos; tras Ahora: el único cubo de Recursos si es operación.
+XIII-A-5 comment (b) | Sin marca.
+XIII-A-6 | Solución de tres operaciones: al menos tres signos (+ − × ÷ * √, ! con Factorial).
+XIII-A-6 comment | × delante y √ de porcentaje cuentan; * como punto decimal no.
+XIII-A-7 | Resto: A ÷ de lado B = resto de dividir A entre B, enteros positivos, A ≤ 1000.
+XIII-A-7 examples | 15,2→1; 900,5→0; 45,70→45; 87,87→0; A,10→última cifra.
+XIII-A even | Los puntos 8-11 son los de año par y se juegan en 2015-16.
+XIII-A-8 | Promedio: + es el promedio de dos números, nunca la suma.
+XIII-A-8 examples | 7+9 = 8; 5+(4×2) = 6.5; 4+6+9 son dos promedios y es ambiguo: 7 o 5.75, nunca la media de tres; 7−(0−9) sigue dando 16.
+XIII-A-9 | Menor primo: ×A = menor primo > A, A racional ≤ 200.
+XIII-A-9 comment (a) | × puede seguir multiplicando; decide el contexto.
+XIII-A-9 comment (b) | × delante toma el número siguiente.
+XIII-A-9 examples | ×7=11; ×(9÷2)=5; ×(0−3)=2 (1 no es primo); ××5=11; ×√49=11; ×√67 indefinido (no racional); 2××5=14, 4××6=28; ×5×7=49 por defecto, ×(5×7)=37; se puede encadenar sin límite.
+XIII-A-10 | Porcentaje: A √ al revés B = A% de B; A y B pueden tener dos cifras en Meta o Solución.
+XIII-A-10 examples | 25 de 16 = 4; 6 de 8 = 0.48; (8−3) de (4+2) = 0.3; con Punto decimal 1.5 de .25 = 0.00375, 25 de (1.5×2) = 0.75, 12.5 de 16 = 2.
+XIII-A-11 | Punto decimal: * puede ser un punto decimal con un máximo de 3 cifras en un número; va antes que todo.
+XIII-A-11 comment | * puede seguir siendo potencia; el uso decimal se escribe.
+XIII-A-11 examples | 2*5 es 2.5 o 2^5 y 3*0 es 3.0 o 3^0; no 2.(4×2); 4*3! no tiene lectura decimal (ni 4.6 ni 4.(3!)); 12*5, 1*25, 15*0 pueden ser decimales en cualquier sitio, pero potencias solo donde valen dos cifras (Meta, o Solución con Números de dos cifras); 15*25 solo como potencia; 255* = 255; *050 = .05; cuatro cifras nunca son decimal; *37*5 nunca es .37 a la un medio y es indefinido en Primaria; las cifras giradas no son cifras.
+XIII-A odd | Los puntos 12-15 son los de año impar, para 2016-17 (no en 2015-16).
+XIII-A-12 | Números de dos cifras permitidos en las Soluciones.
+XIII-A-13 | mcm: √ puede ser el mínimo común múltiplo de dos naturales; se marca; sigue pudiendo ser raíz.
+XIII-A-13 examples | 6√8=24; 2√4 = 4 o 2; 0√5 indefinido; 6√√9 = 6.
+XIII-A-14 | MCD: * puede ser el máximo común divisor de dos enteros no negativos no ambos 0 (MCD(A,A)=A, MCD(A,0)=A); se marca; sigue pudiendo ser potencia.
+XIII-A-14 examples | 8*6 = 8^6 o 2; (4×2)*(6+3) = 1 o 8^9.
+XIII-A-15 | Número de divisores: ×A = cuántos divisores tiene A, natural ≤ 200.
+XIII-A-15 comment (a) | × puede seguir multiplicando.
+XIII-A-15 comment (b) | × delante toma el número siguiente.
+XIII-A-15 examples | ×1=1; ×12=6; ×16=5; ×0, ×(1÷2), ×(1−4), ×625 indefinidos (límite de Primaria); ××12=4; ×4×2=6.
+XIII-B intro | Cinco variantes de Primaria pasan con sus comentarios y ejemplos; 0 comodín se amplía.
+XIII-B-1 | De lado.
+XIII-B-2 | Al revés; ambos giros solo en la Solución.
+XIII-B-3 | 0 comodín: cualquier signo de los cubos, el mismo en Meta y Solución; se escribe si no es 0.
+XIII-B-3 comment (a) | Con Operaciones múltiples un 0 comodín se repite solo como operación.
+XIII-B-3 comment (b) | 0 no puede ser ! (no está en un cubo).
+XIII-B-3 comment (c) | Base ocho: ni 8 ni 9; base nueve: no 9.
+XIII-B-3 comment (d) | El mismo signo puede tener dos sentidos (× divisores o por; * potencia o decimal; √ raíz o porcentaje).
+XIII-B-4 | Factorial: dos ! para Solución o Meta; se escriben.
+XIII-B-5 | Operaciones múltiples (signo fuera de Prohibido y de la Meta); con Factorial, ! sin límite en la Solución y como mucho dos en la Meta.
+XIII-B every-year | Los puntos 6-7 (Base m, Múltiplo de k) se pueden elegir cada año en Media.
+XIII-B-6 | Base m: Meta y Solución en base 8, 9 o 10; números de dos cifras permitidos en las Soluciones.
+XIII-B-6 two-digit | Con Base m, números de dos cifras permitidos en las Soluciones.
+XIII-B-6 examples | Cifras ≥ la base hacen ilegal una expresión (Imposible contra esas Metas).
+XIII-B-7 | Múltiplo de k: la Solución falla la Meta por k veces un entero distinto de cero, k elegido 6-11; Meta dentro de ±1000 (en base diez).
+XIII-B-7 comment | La lectura de la Meta se escribe como siempre; no hace falta la diferencia.
+XIII-B even | Los puntos 8-10 (Primaria de año par, con sus comentarios) se juegan en 2015-16.
+XIII-B-8 | Promedio; un 0 comodín usado como + es promedio.
+XIII-B-9 | Porcentaje (A o B pueden tener dos cifras en Meta o Solución); con Base m es por m² (64 en ocho, 81 en nueve; 60% de 11 en ocho es 6.6 en ocho).
+XIII-B-10 | Punto decimal, como mucho tres cifras, va primero; la Meta 4**5 puede ser 4. a la 5 (1024) o 4 a la .5 (2); fracciones en base m (4.2 en ocho = 4 1/4, 5.3 en nueve = 5 1/3); un 0 comodín puede ser decimal en un sitio y potencia en otro.
+XIII-B odd | Los puntos 11-13 (11 de Primaria de año impar, 12-13 de Media de año impar) vuelven en 2016-17.
+XIII-B-11 | Número de divisores, A natural ≤ 1000 (en base diez); un 0 comodín puede ser divisores en un sitio y por en otro.
+XIII-B-12 | Exponente: los números en cubos del color elegido pueden ser exponentes sin *.
+XIII-B-12 examples | 253 con 3 rojo = 25³; 523 con 2 y 3 rojos = 52³ o (5²)³, nunca 5^8.
+XIII-B-12 comment (a) | Toma el número que tiene delante.
+XIII-B-12 comment (b) | Un ! puede seguir a un exponente: una Meta 43 con 3 rojo puede leerse 43, 4³, 4!³, y con ! en el exponente o en la potencia.
+XIII-B-12 comment (c) | Sin cifra de ese color, o todas fuera de la base: -1 y otra elección (salvo que ayude un comodín).
+XIII-B-13 | Potencias de la base: un 1 fuera de un número de dos cifras puede ser cualquier potencia entera (positiva, cero o negativa) de diez, o de m con Base m.
+XIII-B-13 examples | 9+1 puede ser 9+1, 9+10, 9+100 ... o 9+.1, 9+.01 ...; base ocho: 1, 8, 64, 1/8 ...; base nueve: 1, 9, 81, 1/9 ...
+XIII-C intro | De lado y Al revés valen en cada tirada de Junior y Senior.
+XIII-C-1 | De lado (siempre).
+XIII-C-2 | Al revés (siempre); ambos solo en la Solución.
+XIII-C carry | Los puntos 3-10 son variantes de Media elegibles en Junior, con 0 comodín y Base m ampliados; valen los comentarios y ejemplos de Media y Primaria; no se separan temporadas.
+XIII-C-3 | 0 o × comodín: uno de ellos (lo dice quien elige), cualquier signo de los cubos, el mismo en Meta y Solución; se escribe si no es él mismo.
+XIII-C-3 examples | Dos × deben valer por un solo signo (los dos 6, o los dos −); un × sin marca en la Meta es por, así que un × de la Solución que valga * no coincide y es incorrecto.
+XIII-C-4 | Potencias de la base.
+XIII-C-5 | Base m: 8, 9, 11 o 12 para Meta y Solución; números de dos cifras permitidos en las Soluciones.
+XIII-C-5 digits | * (o ^) puede ser la cifra diez en bases 11 y 12; √ la cifra once en base 12.
+XIII-C-5 sideways | En 11/12 un * de una cifra puede estar de lado (un décimo); en la Meta valen ambas lecturas; en una Solución se marca; no dentro de un número de dos cifras.
+XIII-C-5 note | Los cubos ^ nunca se colocan ni se escriben girados.
+XIII-C-5 comment (a) | * y √ conservan potencia y raíz; quien escribe debe aclararlo.
+XIII-C-5 comment (b) | Las potencias de la base siguen a 11 o 12.
+XIII-C-5 comment (c) | Un comodín puede ser * o √ con cualquiera de sus sentidos, el mismo signo.
+XIII-C-6 | Múltiplo de k, k 6-11 (no dice el límite de ±1000).
+XIII-C-7 | Operaciones múltiples (signo fuera de Prohibido y de la Meta); con Factorial, ! sin límite en la Solución y como mucho dos en la Meta.
+XIII-C-8 | Factorial: dos ! para Solución o Meta, por escrito; con Múltiplo de k ningún ! en la Meta.
+XIII-C-9 | Número de divisores, sin límite superior.
+XIII-C-9 comment | Una Ecuación que no se puede comprobar ni con calculadora es incorrecta.
+XIII-C-10 | Exponente.
+XIII-D intro | Senior: variantes de Junior (las dos que siempre valen siguen) y 11-13.
+XIII-D-11 | √ = i: √ no es raíz sino que puede ser i; puede ir junto a un número sin ×.
+XIII-D-11 roots | Complejos: a*(b÷c) con a real negativo, b entero, c par no nulo (simplificado) pasa a ser legal.
+XIII-D-11 which-root | Cualquier a*(b÷c), c≠0, puede ser cualquiera de sus raíces complejas; se dice cuál por escrito.
+XIII-D-11 precedence | Multiplicar por i, con o sin ×, va primero.
+XIII-D-11 comment (a) | Número = cualquier expresión que nombra un número; √√ = i².
+XIII-D-11 comment (b) | 4*√ no se permite (exponente no real).
+XIII-D-11 comment (c) | «Puede» solo porque en base doce √ puede ser once.
+XIII-D-11 comment (d) | Un comodín usado como √ es i (salvo base doce).
+XIII-D-11 comment (e) | Meta y Solución pueden ser complejas.
+XIII-D-11 comment (f) | Operaciones múltiples no repite √.
+XIII-D-11 comment (g) | 2√*88 como Meta no se puede leer 2(√*88), y 2√*8 en una Solución es (2√)*8 con o sin paréntesis: un número puede ir junto a √ pero no junto a √*n sin ×.
+XIII-D-11 examples | Ejemplos (a)-(g) de formas y marcas de raíces.
+XIII-D-11 example (a) | 2i como 2√ o √2; .25i y −3i con cubos girados.
+XIII-D-11 example (b) | 3+4i como 3+4√ o 3+√4.
+XIII-D-11 example (c) | (3+4)√ o √(3+4) es 7i.
+XIII-D-11 example (d) | i^6 como √*6.
+XIII-D-11 example (e) | 14i como 7√2.
+XIII-D-11 example (f) | 4*(1÷2) puede ser 2 o −2; 16 elevado a un 4 de lado puede ser 2, −2, 2i, −2i; quien escribe quita la ambigüedad.
+XIII-D-11 example (g) | La Solución (8×2)*(3÷4) para una Meta de −8i necesita escribir la raíz elegida, p. ej. (2i)³.
+XIII-D-11 defaults | Tabla de lo que vale sin marca (a)-(h); (i) la Meta se puede leer de otro modo con paréntesis.
+XIII-D-12 | Decimal en la Meta: cada persona decide dónde van los puntos decimales en la Meta.
+XIII-D-12 examples | La Meta 20 puede ser 20, 2.0 o .2; 2*3 puede ser 2*3, .2*3, 2*.3 o .2*.3.
+XIII-D-12 comment | Un punto solo puede ir delante de una cifra derecha: no delante de un cubo girado ni de i.
+XIII-D-13 | Logaritmo: a ÷ de lado b = logaritmo en base b de a, a y b reales positivos, b ≠ 1.
+XIII-D-13 examples | log5 25 = 2; log2 3 irracional; b = 1 y argumentos cero o negativos, indefinidos.
+`;
+
+/** Nombre y explicación de cada variante. */
+export const variations = {
+  sideways: {
+    name: 'De lado',
+    explains: 'Un cubo de un número que no sea cero puede ponerse de lado y entonces vale uno dividido entre él.',
+  },
+  'upside-down': {
+    name: 'Al revés',
+    explains: 'Un cubo de un número puede ponerse al revés y entonces vale menos ese número.',
+  },
+  'zero-wild': {
+    name: '0 comodín',
+    explains: '0 puede valer por otro signo de los cubos, el mismo en la Meta y en la Solución.',
+  },
+  'x-wild': {
+    name: '× comodín',
+    explains: '× puede valer por otro signo de los cubos, el mismo en la Meta y en la Solución.',
+  },
+  factorial: {
+    name: 'Factorial',
+    explains: 'Cada persona puede usar dos signos de factorial, entre la Meta y la Solución.',
+  },
+  'multiple-operations': {
+    name: 'Operaciones múltiples',
+    explains: 'Un signo de operación con un cubo fuera de Prohibido y de la Meta se puede repetir en la Solución.',
+  },
+  'three-operation': {
+    name: 'Solución de tres operaciones',
+    explains: 'Cada Solución tiene que llevar al menos tres signos de operación.',
+  },
+  remainder: {
+    name: 'Resto',
+    explains: '÷ de lado da el resto de dividir enteros positivos; el primero llega como mucho a 1000.',
+  },
+  average: { name: 'Promedio', explains: '+ significa el promedio de dos números y nunca su suma.' },
+  'smallest-prime': {
+    name: 'Menor primo',
+    explains: '× delante de un número racional hasta 200 es el menor primo mayor que él; entre dos números multiplica.',
+  },
+  percent: {
+    name: 'Porcentaje',
+    explains: 'La raíz al revés significa tanto por ciento de; los números a ambos lados pueden tener dos cifras.',
+  },
+  'decimal-point': {
+    name: 'Punto decimal',
+    explains: 'El signo de potencia puede ser también un punto decimal en un número de tres cifras como mucho.',
+  },
+  'two-digit': { name: 'Números de dos cifras', explains: 'Las Soluciones pueden usar números de dos cifras.' },
+  lcm: {
+    name: 'Mínimo común múltiplo',
+    explains: 'La raíz puede ser también el mínimo común múltiplo de dos números naturales.',
+  },
+  gcf: {
+    name: 'Máximo común divisor',
+    explains: 'El signo de potencia puede ser también el máximo común divisor de dos números enteros no ambos cero.',
+  },
+  'number-of-factors': {
+    name: 'Número de divisores',
+    explains: '× delante de un número natural es cuántos divisores tiene; entre dos números multiplica.',
+  },
+  base: {
+    name: 'Base m',
+    explains: 'La Meta y la Solución se leen en la base elegida, y las Soluciones pueden usar números de dos cifras.',
+  },
+  'multiple-of': {
+    name: 'Múltiplo de k',
+    explains: 'La Solución tiene que fallar la Meta por k veces un entero distinto de cero; dar la Meta está mal.',
+  },
+  exponent: {
+    name: 'Exponente',
+    explains: 'Un número en un cubo del color elegido puede ser un exponente sin signo de potencia.',
+  },
+  'powers-of-base': {
+    name: 'Potencias de la base',
+    explains: 'Un 1 que no forme parte de un número de dos cifras puede ser cualquier potencia entera de la base.',
+  },
+  'sqrt-i': {
+    name: '√ = i',
+    explains: 'La raíz es la unidad imaginaria i en lugar de una raíz, y puede ir junto a un número.',
+  },
+  'decimal-in-goal': {
+    name: 'Decimal en la Meta',
+    explains: 'Cada persona decide dónde van los puntos decimales en la Meta.',
+  },
+  log: { name: 'Logaritmo', explains: '÷ de lado es el logaritmo del primer número en la base del segundo.' },
+};

@@ -1,0 +1,324 @@
+/** On-Sets 2014-15 in our own words. */
+export const clauses = `
+NOTE-1 | Quoted text inside the rules comes from the game-kit booklet; no behaviour of its own.
+NOTE-2 | Small print is explanatory comment on the rule above it; treat comments as normative detail, not as optional.
+NOTE-3 | Changes from the year before are bold in print; the marks carry no rule.
+NOTE-4 | Italic terms are defined in a Glossary; Forceout reads them as the 2026-27 Glossary does where the rules agree.
+BASIC-0 | Basic game = the seven introductory rules, no variations and no Restrictions; the full rules (with Restrictions outside Elementary) replace it once players know the game.
+BASIC-I | Two or three players; roller first sets out 2 V + 1 Λ or 1 V + 2 Λ, then rolls the other 15 cubes; top faces are Resources; player on the right deals 6-12 cards (10-14 in Senior) as Universe.
+BASIC-I-A | Roller builds the Goal out of one or more Resources digit cubes.
+BASIC-I-B | With several cubes, placement decides the Goal value.
+BASIC-I-B-1 | Side by side means add.
+BASIC-I-B-2 | Vertical line means multiply.
+BASIC-I-B-3 | Upside-down numeral means negative.
+BASIC-I-C | Goal-setter says "Goal" when complete.
+BASIC-II | Play goes left after the Goal; on your turn challenge or move one cube from Resources to Forbidden, Permitted or Required.
+BASIC-III | A Solution is a written set name whose card count in the Universe equals the Goal.
+BASIC-III-A | At least two cubes in a Solution.
+BASIC-III-B | Every Required cube is used.
+BASIC-III-C | No Forbidden cube is used.
+BASIC-III-D | None, some or all Permitted cubes may be used.
+BASIC-III-E | Complement binds tighter than ∪, ∩, −; other order must be shown by grouping; a Solution with any reading not equal to the Goal is incorrect.
+BASIC-IV-A | Challenge the last Goal-setter/Mover in or out of turn by lifting the block with the word Now or Never.
+BASIC-IV-A-1 | Now claims a Solution from all Required, any Permitted, and at most one Resources cube.
+BASIC-IV-A-2 | Never claims no Solution can satisfy the Required/Forbidden constraints however many Permitted and Resources cubes are used.
+BASIC-IV-B | Three-player: Third Party must agree or disagree with the Challenger.
+BASIC-IV-B-1 | Agreeing with a Now: Third Party must write too, independently.
+BASIC-IV-B-2 | Disagreeing with a Never: Third Party must write too, independently.
+BASIC-V | Correct iff obliged to write and correct, or not obliged (someone else is) and nobody is correct.
+BASIC-VI-A | Incorrect scores 2.
+BASIC-VI-B | Correct scores 6, except 4 when agreeing with the Challenger.
+BASIC-VII | With one cube in Resources only Never may be called; otherwise the player to move must put it in Required or Permitted, then, absent a Never, everyone writes: correct 4, incorrect 2.
+I-A | Match = two or three players, one or more shakes; a shake starts with roll + deal + whole-number Goal and ends with at least one player trying to write a Solution equal to the Goal using the mat cubes correctly.
+I-B | Equipment list: cards, cubes, mat, timer, challenge block.
+I-B-1 | 16 distinct cards, every subset of {B,R,G,Y} exactly once, at most one dot per colour; some are dealt face up as the Universe.
+I-B-1 comment | All 16 cards must be present without duplicates; one of them is the blank card.
+I-B-2 | 18 cubes in four groups (3+8+4+3).
+I-B-2-a | 3 digit cubes with faces drawn from 1-5.
+I-B-2-a comment | Digit cubes serve only to set the Goal.
+I-B-2-b | 8 colour cubes; a colour names all Universe cards bearing that dot.
+I-B-2-c | 4 operation cubes, faces from ∪, ∩, −, complement.
+I-B-2-c-i | ∪ is union: cards in either set (or both).
+I-B-2-c-ii | ∩ is intersection: cards in both sets.
+I-B-2-c-iii | − is set subtraction: in the first, not in the second.
+I-B-2-c-iv | ' is complement: cards of the Universe not in the set; postfix.
+I-B-2-d | 3 Restriction cubes, faces from V, Λ, =, ⊆.
+I-B-2-d-i | V names all cards of the Universe of the shake.
+I-B-2-d-ii | Λ names the empty set.
+I-B-2-d-iii | = and ⊆ build statements about Universe cards (Restrictions, VI-B).
+I-B-2-d comment | = and ⊆ are never in play in Elementary.
+I-B-3 | Mat has four sections: Goal, Required, Permitted, Forbidden.
+I-B-3-a | Goal section holds the digit cubes forming the Goal.
+I-B-3-b | Required: all cubes must appear in any Solution.
+I-B-3-c | Permitted: any number of cubes may appear.
+I-B-3-d | Forbidden: no cube may appear.
+I-B-3 comment | The Resources area never counts as part of the mat.
+I-B-4 | A one-minute sand timer enforces limits.
+I-B-5 | Challenge block: solid, not flat, too small for two players to seize together.
+I-C | Only pencil/pen, blank paper, variation sheets, approved Universe charts; no notes, tables, calculators, phones or electronics (smart watches not named).
+I-C comment | Charts may not be pre-shaded; Appendix B has samples.
+I-D | First Goal-setter by lot; afterwards the role passes one seat left each shake.
+I-D lot | Lot: each rolls one digit cube, highest sets the first Goal; those tied for high re-roll until broken.
+II-A | Goal-setter rolls all 18 cubes; top faces are Resources.
+II-A-1 | Shake starts at the earliest of: roll/deal timing started, cubes rolled, first card dealt.
+II-A-2 | No turning of cubes and no blocking the view of any cube during a shake (IX-C).
+II-A-3 | Elementary: the 3 Restriction cubes are set, not rolled: 2 V + 1 Λ or 1 V + 2 Λ at Goal-setter's choice, then the other 15 are rolled.
+II-B | Shuffling and dealing is the job of the right-hand neighbour of the Goal-setter, within the rolling minute.
+II-B-1 | Elementary/Middle/Junior deal 6 to 12 cards.
+II-B-2 | Senior deals 10 to 14 cards.
+II-B touch | Once positioned, cards are untouched and unobstructed until Solutions are checked (VII-C); undealt cards may be looked at.
+II-B comment | A dealt card is not taken back unless the maximum is exceeded; then the extra card(s) are removed (text does not say which).
+II-C | Adventurous play: after roll and deal, before the Goal, each player must select a variation; a variation overrides conflicting ordinary rules.
+II-C-1 | Order: Goal-setter, then left, then the third player.
+II-C-1-a | 15 seconds per player to select.
+II-C-1-b | Goal-setter has 1 minute to roll then 15 s to select; if the selection is made within the minute, the next player gets the remainder of that minute + 15 s; likewise for the third player.
+II-C-1-c | Select by circling on the shake's list; parametric variations (Required Cube, Wild Cube, Double Set...) need the blank filled.
+II-C-2 | A selection that has no effect, conflicts with, or repeats one already chosen costs 1 point and must be replaced; a second bad pick costs another point and forfeits the pick for that shake.
+II-C-2 late | If not pointed out before the next player's legal selection or a legal Goal (whichever first) there is no penalty, but the illegal variation is ignored.
+II-C-2 examples | Illegal: Required/Wild for a symbol not rolled; No Null Restrictions with no = or ⊆ rolled (unless a wild cube has been chosen).
+II-C-3 | Two-player matches in E/M/J: non-Goal-setter must pick two; Senior: any player may pick two in any match.
+II-C-3 time | Both picks fall inside the single 15-second limit (XI-A-1-b).
+III-A | The roller must set the Goal by moving cubes from Resources to the Goal section.
+III-B | Goal = 1 to 3 digit cubes forming an expression naming a whole number.
+III-B-1 | Placement of several cubes fixes the value.
+III-B-1-a | Horizontal line = sum.
+III-B-1-b | Vertical line = product.
+III-B-1-c | Upside-down numeral = negative.
+III-B-1 table | Only legal shapes: A; A B (A+B); A B C (A+B+C); A over B (A×B); A over B over C (A×B×C); A centred over the pair B C (A×(B+C)); A over B with C beside B ((A×B)+C).
+III-B-1 comment | Digit cubes left out of the Goal should be put in Forbidden since Solutions never use them.
+III-B-2 | A digit cube that touches the Goal section must be used in the Goal.
+III-B-2-a | Saying "Goal" marks the Goal as set.
+III-B-2-b | Cubes may be rearranged until "Goal" is said.
+III-B-2-c | Once set the Goal cannot change.
+III-C | Before the first digit cube reaches the Goal section the Goal-setter may make one bonus move.
+III-C-1 | Say "Bonus", then move one non-digit cube, not = or ⊆, from Resources to Forbidden.
+III-C-2 | A Goal-setter leading the match may not take the bonus.
+III-C-2 penalty | Pointed out before the next move or a legal challenge: the cube goes back to Resources and the Goal-setter loses 1.
+III-D | Goal-setter may declare "no Goal" if believing no Goal has a correct Solution; opponents have 1 minute to agree or disagree.
+III-D-1 | All agree: shake void, same player is Goal-setter again for a new shake.
+III-D-1 comment (a) | Illustrates the rarity (three 1s, all ∪, each colour on 4+ cards; a Wild Cube pick might rescue it).
+III-D-1 comment (b) | No points for a void shake.
+III-D-1 comment (c) | After a bonus move the Goal-setter is bound to set a Goal and cannot declare "no Goal".
+III-D-2 | Disagreement: pick up the block; 1 minute to set a Goal oneself; if set, original Goal-setter gets -2 unless a correct Never is made against it before the next player moves a cube.
+III-D-2 fail | If the disagreer then says "no Goal": -1, shake void, original Goal-setter rerolls.
+IV-A | After the Goal play proceeds clockwise (left).
+IV-B | On turn, either play one Resources cube into Required, Permitted or Forbidden, or challenge the last Mover.
+IV-B done | Move complete when the cube touches the mat; a legally moved cube stays (exception: Shift from Permitted).
+IV-C | A player not leading may take a bonus move before the regular move.
+IV-C-1 | Say "Bonus" first, then move a Resources cube to Forbidden.
+IV-C-1 comment (a) | Without saying Bonus the Forbidden move is the regular move; no second cube.
+IV-C-1 comment (b) | First cube must go to Forbidden; second may go to any of the three sections.
+IV-C-2 | Leader bonusing, pointed out before another player's legal move or challenge: second cube of that turn returns to Resources and Mover loses 1.
+IV-C-2 comment (a) | Players tied for the lead may bonus.
+IV-C-2 comment (b) | Playing two cubes to Forbidden at once is common practice when Bonus was called; if it was not called, the player may choose which of the two goes back to Resources.
+IV-D | = and ⊆ may not go to Forbidden until 4 or fewer cubes remain in Resources.
+IV-D comment (a) | V and Λ may go to Forbidden at any time.
+IV-D comment (b) | Rationale: with ≤4 left a Mover can dump a Restriction cube rather than be forced into a Now.
+V-A | Any opponent may challenge the player who just moved or set the Goal, in or out of turn; only Now and Never exist.
+V-A-1 | Never: no correct Solution whatever is done with remaining Resources.
+V-A-1 comment | Illegal Goal shape or negative Goal should be met with Never.
+V-A-2 | Now: a Solution from mat cubes plus at most one Resources cube.
+V-A-2-a | Now needs at least 2 cubes in Resources; otherwise invalid, set aside, challenger -1.
+V-A-2-a comment | Reason: Mover had no alternative with the second-to-last cube; Never remains possible; see VIII.
+V-A-2-b | Now before any cube in Required/Permitted: -1 and play continues (set-aside implied).
+V-B | Block equidistant; lift it and say Now or Never ("simultaneously" not stated).
+V-B invalid | Invalid challenge or silence after picking up: -1, set aside.
+V-B invalid (a) | Challenging yourself is invalid.
+V-B invalid (b) | Now with fewer than 2 in Resources is invalid.
+V-B invalid (c) | Now with nothing in Required or Permitted is invalid.
+V-B withdraw | Picking up and then declining (no word said): accept -1, play continues.
+V-B comment (a) | Block exists mainly to decide who is Challenger in three-player matches when two want to challenge together.
+V-B comment (b) | Touching the block means nothing, but no lingering hand or finger on/over/near it (IX-C).
+V-B comment (c) | Block may be lifted only to challenge, not to say Goal or charge illegal procedure.
+VI-A | Set-Name part: exactly one legal Set-Name; legal = names a set of Universe cards and contains nothing undefined.
+VI-A restriction-cubes | = and ⊆ never appear in the Set-Name, even if Required; if they do it is automatically wrong.
+VI-A examples | Legal Set-Names include a complemented colour, a union of two colours, an intersection minus Λ, and a complemented V−G joined to R: V, Λ and complements of grouped sets are ordinary operands.
+VI-A comment (a) | Paired grouping symbols may be written freely; they use no cubes.
+VI-A comment (b) | Writing "= Goal" after the Set-Name makes the Solution automatically incorrect.
+VI-B | Restriction part: one or more Restrictions.
+VI-B-1 | A Restriction filters the Universe; failing cards are removed temporarily; after all are applied the Set-Name is evaluated on what remains.
+VI-B-1 comment (a) | Removed cards come back before another Solution is checked.
+VI-B-1 comment (b) | Restrictions affect only their own Solution.
+VI-B-2 | Three Restriction types; each side must be a legal Set-Name.
+VI-B-2-a | Subset S1 ⊆ S2: fails for cards in S1 but not S2.
+VI-B-2-a examples | Either side may be Λ, V, a complement or a grouped set (B ⊆ R', G−Y ⊆ Λ); a subset Restriction that every card satisfies (same set on both sides) is legal.
+VI-B-2-b | Equals S1 = S2: fails for cards in exactly one of the sets.
+VI-B-2-b examples | Likewise for =: a side may be V, a difference or a grouped complement; R = R is legal although it removes nothing.
+VI-B-2-c | Chain: two or more = or ⊆ symbols.
+VI-B-2-c-i | A?B?C means both adjacent relations hold, for every mix of = and ⊆.
+VI-B-2-c-ii | Longer chains (A?B?C?D...) worked left to right the same way.
+VI-B-3 | No grouping pair may enclose part of a Restriction containing = or ⊆; harmless pairs around the whole Restriction or around one side are tolerated.
+VI-B-3 comment | (A⊆B)⊆C, A=(B=C), (B=R)' are meaningless; grouping inside any Set-Name of a Restriction is fine.
+VII-A | A valid challenge obliges one or more players to write.
+VII-A-1 | Now: Challenger must write, Mover may not.
+VII-A-2 | Never: Mover must write, Challenger may not.
+VII-A-3 | Three-player: Third Party must side with Challenger or Mover; siding with the obliged writer means writing too.
+VII-B | Correctness = all criteria 1-6.
+VII-B-1 | A valid Set-Name part is present.
+VII-B-2 | A Restriction part is compulsory if any = or ⊆ is in Required.
+VII-B-2 optional | If none is Required but some are Permitted/Resources, a Restriction part is optional.
+VII-B-3 | Number of cards named equals the Goal.
+VII-B-3 order | All Restrictions apply before the Set-Name; several may be applied in any order.
+VII-B-3 comment (a) | "= Goal" must not be written (unlike Equations).
+VII-B-3 comment (b) | With Absolute Value the Goal may have several values; the Solution must equal one legal value.
+VII-B-4 | Cubes are used correctly (a-f).
+VII-B-4-a | At least 2 cubes over the whole Solution (Restriction B=B with Set-Name B counts 3).
+VII-B-4-b | Each Required cube is in the Restriction part (if any) and, except = and ⊆, again in the Set-Name.
+VII-B-4-c | Each Permitted cube may be used in the Restriction part and (not = ⊆) again in the Set-Name.
+VII-B-4-d | No Forbidden cube is used.
+VII-B-4-d comment | Cubes are individuals: same symbol may be Forbidden on one cube and Required on another.
+VII-B-4-e | After Now: at most one Resources cube.
+VII-B-4-f | After Never: Resources count as Permitted.
+VII-B-5 | All selected variations' conditions are satisfied.
+VII-B-5 examples | Required − means a − appears; Two Operations means two operation symbols in the Set-Name.
+VII-B-6 | Every legal interpretation equals the Goal.
+VII-B-6-a | A Solution with several legal readings is incorrect if an opponent shows one that misses the Goal.
+VII-B-6-b | Only precedence: complement before everything else, including operations redefined by variations; no left-to-right default for ∪ ∩ −.
+VII-C | When writing time ends or all writers are ready, each presented Solution is checked.
+VII-C-1 | Three-player challenge, before anything is presented: by the end of the 2 writing minutes the Third Party declares whether presenting; not retractable.
+VII-C-1 comment | Indicate by stating, by joining Mover/Challenger (say or point), or by presenting/not at time.
+VII-C-1 retract | A decision once indicated is irrevocable even before time expires.
+VII-C-2 | All Solutions are presented before any is checked.
+VII-C-2-a | No corrections after presenting (no automatic-loss sanction stated).
+VII-C-2-b | Writer circles the Solution to be checked; must do so at once when asked.
+VII-C-3 | 2 minutes to check each Solution, any order, one at a time; both opponents check in the same 2 minutes.
+VII-C-3 comment | Two-player forceout: the two Solutions are checked one after the other.
+VII-C-4 | Opponents accept or reject in time; a rejecter must show violation of VII-B; otherwise the Solution is correct.
+VII-C-4 accept-2 | Three-player challenge: a non-presenter who accepts another's Solution scores 2 even if the other checker later disproves it.
+VII-C-4 comment | Mat cubes must not be used to build the Solution.
+VII-C-5 | A claim that the Solution misses the Goal needs one of reasons a-e.
+VII-C-5-a | Reason: Goal has no legal interpretation (bad shape, negative).
+VII-C-5-b | Reason: value is not a legal value of the Goal (several values only under Absolute Value in M/J/S).
+VII-C-5-b-i | Checkers must make an effort to evaluate (turn over removed cards, pick out named cards).
+VII-C-5-b-ii | A general argument suffices (not limited to unambiguous Solutions), e.g. Goal 0 but set clearly non-empty; Restriction leaves fewer cards than the Goal, no Double Set.
+VII-C-5-c | Reason: some grouping misses the Goal; opponent copies the Solution and adds grouping; if the revision misses the Goal the Solution is incorrect (no joint work, no extra-minute text, and a failed attempt is not said to close other objections).
+VII-C-5-c comment (c) | Each checker has one opportunity to prove ambiguity.
+VII-C-5-c examples | B∪G−R has two readings; R∪G' only one (complement first).
+VII-C-5-c indicate | A cube standing for something else must be marked clearly and unambiguously in writing (Appendix A).
+VII-C-5-d | Reason: undefined symbol group (R∪'B, RΛG, R∪(B=G)−R).
+VII-C-5-e | Reason: variation misapplied or ignored (− Wild used two ways; too few operations).
+VIII-A | One cube left: next Mover plays it to Required or Permitted or challenges Never; after the move each player has 2 minutes to write.
+VIII-A forbidden | Last cube to Forbidden not allowed: challenge set aside, cube returns; no penalty unless time to move expires.
+VIII-B | Never against the last-cube Mover until the end of the first writing minute; writers keep the rest of the 2 minutes.
+VIII-B comment | Now against the last cube, or Never after that minute: -1 and set aside.
+IX-A | Any breach of a procedural rule; the charger must specify it clearly and immediately.
+IX-A-1 | Illegal move: cubes return to previous place and, if necessary, a new move is made.
+IX-A-1 time | At least 10 seconds to correct unless the move came after the ten-second countdown; no direct penalty beyond time.
+IX-A-1 examples | Out of turn; two cubes without Bonus called first; last cube to Forbidden; = or ⊆ to Forbidden with more than 4 left (MJS).
+IX-A-2 | If the move was legal it stands.
+IX-A-2 comment | Mistaken charges are free, but frequent ones fall under IX-C.
+IX-B | A legal action by another player insulates an uncorrected illegality; it stands.
+IX-B example | Insulated illegal bonus stays in Forbidden with no penalty.
+IX-C | Annoying/intimidating conduct: judge warns; later violations that round or later rounds -1 each; flagrant or continued: disqualification for the round or all later rounds.
+IX-C replay | Judges may order the other two, or all three, to replay shakes or the round.
+IX-C examples | Phone use, talking, tapping, humming, rudeness, hand at block, false charges, spoiling perfect scores, saying one variation and circling another, obnoxious countdown.
+X-A | Who is correct after a challenge.
+X-A-1 | Correct if obliged and correct; a Third Party agreeing with the obliged writer must write correctly too.
+X-A-2 | Correct if not obliged to write and no opponent wrote a correct Solution.
+X-A-2 exception | Non-presenter who accepted another's Solution in a three-player challenge scores 2 even if it is later disproved.
+X-B | Points after a challenge.
+X-B-1 | Not correct: 2.
+X-B-2 | Correct: 6, except a Third Party agreeing with the Challenger: 4.
+X-C | Forceout scoring when nobody challenges Never.
+X-C-1 | Correct Solution 4.
+X-C-2 | Otherwise 2.
+X-D | Absent: -2 (late arrival not mentioned).
+XI-A | Missed deadline: -1 and one more minute; missed again: another -1 and the turn/task is lost.
+XI-A note | Elementary/Middle: each -1 for any reason must be initialled by a judge.
+XI-A-1-a | Roll the cubes: 1 minute (deal falls inside it by II-B).
+XI-A-1-b | Variation selection: 15 s, starting only after the rolling minute.
+XI-A-1-c | Set the Goal: 2 minutes.
+XI-A-1-d | First turn of the player left of the Goal-setter: 2 minutes.
+XI-A-1-e | All other turns, bonus included: 1 minute.
+XI-A-1-f | State a valid challenge after lifting the block: 15 s.
+XI-A-1-g | Decide on Never after the last cube: 1 minute, counted inside the 2 writing minutes.
+XI-A-1-h | Write a Solution: 2 minutes, within which the Third Party decides whether to present.
+XI-A-1-i | Check an opponent's Solution: 2 minutes.
+XI-A-2 | Leftover sand: next player gets additional time; opponent chooses to flip or not so as to give the lesser remaining amount before the next limit starts.
+XI-A-3 | When sand runs out the player is warned and an opponent counts down 10 s aloud; -1 only if still unfinished at zero.
+XI-A-3 pace | Reasonable pace 1010, 1009 ... zero.
+XI-A-3 exception | No countdown for the 15 s after lifting the block: declining or not stating costs 1 and play continues.
+XI-B | Round 30 minutes; then no new shakes; a shake with no challenge and no last-cube procedure under way continues as 1-2.
+XI-B-1 | 5 more minutes to finish.
+XI-B-2 | Stop: no more cubes to the mat (challenges not mentioned); 2 minutes to write with any Resources; 4 / 2.
+XI-B-2 comment | 3 minutes to write if Two Solutions is in force.
+XII-A three | 6 / tie 5 / three-way 4 / second 4 / tie second 3 / third 2 (no did-not-play row).
+XII-A two | 6 / tie 5 / second 4 (no did-not-play row).
+XII-B | All sign/initial; winner (or a co-winner) turns it in; a wrong score signed with evidence of intent to deceive triggers 1-2.
+XII-B-1 | Error lowers the score: the lower score stands.
+XII-B-2 | Error raises the score: 0 for that round.
+XIII comment | Points to II-B for selection; the procedure is actually II-C.
+XIII-A-1 | Required Cube: Solution must contain a chosen non-digit symbol present in Resources.
+XIII-A-1 comment | A wild cube merely standing for the required symbol does not satisfy it; a real cube showing it is needed.
+XIII-A-2 | Wild Cube: chosen non-digit symbol from Resources may stand for any non-digit symbol on the cubes, the same one throughout a Solution; must be specified in writing if not itself.
+XIII-A-2 comment (a) | Wild and Required on the same symbol: the cube must appear but may stand for something else.
+XIII-A-2 comment (b) | Used as itself it needs no marking (Appendix A).
+XIII-A-3 | ∪ and ∩ Interchangeable: either symbol may represent either operation.
+XIII-A-3 comment (a) | No consistency needed within a Solution.
+XIII-A-3 comment (b) | A wild cube used as ∪/∩ gains the same interchangeability.
+XIII-A-3 comment (c) | ∪ (or ∩) Wild plus this: as ∪/∩ no consistency needed; as anything else consistent throughout.
+XIII-A-3 comment (d) | No written indication needed; write the symbol meant.
+XIII-A-3 comment (e) | ∪ Wild does not make ∩ wild or vice versa.
+XIII-A-4 | V and Λ Interchangeable: either may represent either.
+XIII-A-4 comment | Comments (a)-(e) of A-3 apply with V/Λ.
+XIII-A-5 | Two Operations: at least two operation symbols (∪ ∩ − ') in the Solution.
+XIII-A-5 comment (a) | Wild used as an operation counts; a wild operation cube used otherwise does not.
+XIII-A-5 comment (b) | The two need not differ.
+XIII-A-6 | Multiple Operations: an operation sign with a copy outside Forbidden may be repeated freely in a Solution.
+XIII-A-6 comment (a) | After Never: signs in Resources too; after Now: the single Resources cube if it is (or is wild used as) an operation.
+XIII-A-6 comment (b) | No marking needed for repeats.
+XIII-A-7 | Shift from Permitted: on your turn move one cube from Permitted to Required or Forbidden as the regular move.
+XIII-A-7 comment (a) | Non-leader may first bonus from Resources to Forbidden.
+XIII-A-7 comment (b) | A shift is never the bonus move.
+XIII-A-7 comment (c) | No shifts once the last Resources cube is in Required or Permitted.
+XIII-B intro | Elementary list 1-7 also in Middle with the Elementary comments.
+XIII-B-1 | Required Cube as Elementary.
+XIII-B-1 comment | = or ⊆ required: satisfied in a Restriction; colour/V/Λ/operation: satisfied in either part; but if such a cube lies in Required it must be in the Set-Name and, when a Restriction is made, in the Restriction part as well.
+XIII-B-2 | Wild Cube: as Elementary, consistent across Restrictions and Set-Name; wild cube may not be =, ⊆ or a digit.
+XIII-B-3 | ∪/∩ Interchangeable.
+XIII-B-4 | V/Λ Interchangeable.
+XIII-B-5 | Two Operations: at least two operation symbols in the Set-Name.
+XIII-B-6 | Multiple Operations across Set-Name, Restriction or both.
+XIII-B-7 | Shift from Permitted; never = or ⊆ to Forbidden, even with ≤4 in Resources; takes the place of the regular move.
+XIII-B-8 | No Null Restrictions: every Restriction has to take out at least one card; in a chain any part doing so is enough.
+XIII-B-8 comment | Several Restrictions: each must remove a card whatever the order of application.
+XIII-B-9 | Absolute Value: upside-down Goal cubes may be read right-side up by a writer.
+XIII-B-9 examples | 3 beside an upside-down 2: 1 or 5. Each inverted cube is decided on its own: 3 over inverted 2 with inverted 1 beside it is 5 or 7, since the 2 has to be read upright to avoid a negative (illegal) value.
+XIII-C special | Multiple Operations, ∪/∩ and V/Λ Interchangeable are in force every Junior shake.
+XIII-C-1 | Multiple Operations (always on).
+XIII-C-2 | ∪/∩ Interchangeable (always on).
+XIII-C-3 | V/Λ Interchangeable (always on).
+XIII-C-4 | Required Cube.
+XIII-C-5 | Wild Cube (not =, ⊆, digit; consistent in both parts).
+XIII-C-6 | Two Operations in the Set-Name.
+XIII-C-7 | Shift from Permitted; = ⊆ bar not repeated in the Junior item but imported by the Middle comment.
+XIII-C-8 | No Null Restrictions.
+XIII-C-9 | Absolute Value.
+XIII-C-10 | Double Set: each card of a named set counts twice; set must be non-empty and not the whole Universe; name has at most 4 symbols (grouping not counted).
+XIII-C-10 examples | Legal sizes B, R', G∩Y, (B−R)', V−B'; longer names illegal; empty or whole-Universe set: -1 and choose another variation.
+XIII-C-10 comment | − in the Double Set means symmetric difference whenever Symmetric Difference is also in effect (no order rule).
+XIII-C-11 | Required/Forbidden Card: one Universe card must be, or must not be, in the set named.
+XIII-C-11 comment (a) | Card is said aloud and recorded in the blank.
+XIII-C-11 comment (b) | With Blank Card Wild: if the blank is made the forbidden card, neither may be in the set.
+XIII-C-12 | Blank Card Wild: each writer specifies which colours, if any, are on the blank card.
+XIII-C-12 comment (a) | Only if the blank card was dealt.
+XIII-C-12 comment (b) | No specification needed if it stays blank.
+XIII-C-12 comment (c) | Counts double if its assigned colours put it in the Double Set.
+XIII-C-12 comment (d) | Blank required: satisfied by the blank whatever colours it gets.
+XIII-C-12 comment (e) | Blank Card Wild and Blank Card Forbidden conflict; the second chooser loses 1.
+XIII-D intro | Senior may choose all Junior variations except the three always-on ones, which stay in force, plus 13-14.
+XIII-D-13 | Symmetric Difference: − means (A−B)∪(B−A).
+XIII-D-13 conflict | Conflicts with − Wild either way; second chooser -1.
+XIII-D-13 comment (a) | A wild cube used as − means symmetric difference.
+XIII-D-13 comment (b) | Just write −.
+XIII-D-14 | Two Solutions: each writer writes two; second set must contain a card not in the first.
+XIII-D-14 limits | 3 minutes to write, 3 minutes to check each pair; Now needs at least 3 cubes in Resources; 2 minutes to challenge Never after the last cube.
+XIII-D-14 comment (a) | Goal 0, Goal = number of cards, or any Goal forcing all cards is impossible.
+XIII-D-14 comment (b) | Treat the two as if by different players; each must use cubes correctly and obey all variations.
+XIII-D-14 comment (c) | After Now each may use its own, possibly different, Resources cube.
+XIII-D-14 comment (d) | Wild cube may differ between the two.
+XIII-D-14 comment (e) | Blank may be coloured differently, but it remains the same card for distinctness.
+XIII-D-14 comment (f) | Required Card with Goal 1 is impossible.
+XIII-D-14 comment (g) | Absolute Value: each may meet a different Goal value.
+XIII-D-14 comment (h) | Same Restriction for both must be indicated unambiguously.
+`;

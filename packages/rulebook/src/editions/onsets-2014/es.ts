@@ -1,0 +1,389 @@
+/** On-Sets 2014-15 en español, con nuestras palabras. */
+export const clauses = `
+NOTE-1 | El texto entre comillas viene del folleto del juego; por sí solo no manda nada.
+NOTE-2 | La letra pequeña comenta la regla de arriba; los comentarios son detalle obligatorio, no opcional.
+NOTE-3 | Los cambios respecto al año anterior están en negrita; las marcas no son reglas.
+NOTE-4 | Los términos en cursiva se definen en un Glosario; Forceout los lee como el Glosario de 2026-27 donde las reglas coinciden.
+BASIC-0 | Juego básico = las siete reglas de introducción, sin variantes ni Restricciones; las reglas completas (con Restricciones fuera de Primaria) lo sustituyen cuando ya se conoce el juego.
+BASIC-I | Dos o tres jugadores; quien tira coloca antes 2 V + 1 Λ o 1 V + 2 Λ y tira los otros 15 cubos; las caras de arriba son los Recursos; quien está a la derecha reparte 6-12 cartas (10-14 en Senior) como Universo.
+BASIC-I-A | Quien tira forma la Meta con uno o más cubos de cifras de Recursos.
+BASIC-I-B | Con varios cubos, la colocación decide el valor de la Meta.
+BASIC-I-B-1 | Uno al lado de otro: se suman.
+BASIC-I-B-2 | En columna: se multiplican.
+BASIC-I-B-3 | Una cifra al revés es negativa.
+BASIC-I-C | Quien pone la Meta dice «Meta» cuando está completa.
+BASIC-II | Después de la Meta se juega hacia la izquierda; en tu turno desafías o mueves un cubo de Recursos a Prohibido, Permitido u Obligatorio.
+BASIC-III | Una Solución es un nombre de conjunto escrito cuyo número de cartas en el Universo es la Meta.
+BASIC-III-A | Al menos dos cubos en una Solución.
+BASIC-III-B | Se usan todos los cubos de Obligatorio.
+BASIC-III-C | No se usa ningún cubo de Prohibido.
+BASIC-III-D | Se pueden usar ninguno, algunos o todos los cubos de Permitido.
+BASIC-III-E | El complemento va antes que ∪, ∩ y −; cualquier otro orden se muestra con paréntesis; una Solución con alguna lectura distinta de la Meta es incorrecta.
+BASIC-IV-A | Se desafía a quien puso la Meta o movió el último, sea o no el turno, levantando el bloque con la palabra Ahora o Nunca.
+BASIC-IV-A-1 | Ahora afirma que hay una Solución con todo lo Obligatorio, lo que se quiera de Permitido y como mucho un cubo de Recursos.
+BASIC-IV-A-2 | Nunca afirma que ninguna Solución cumple con lo Obligatorio y lo Prohibido, por muchos cubos de Permitido y Recursos que se usen.
+BASIC-IV-B | De tres: la Tercera parte debe estar de acuerdo o no con quien desafía.
+BASIC-IV-B-1 | De acuerdo con un Ahora: la Tercera parte también escribe, por su cuenta.
+BASIC-IV-B-2 | En desacuerdo con un Nunca: la Tercera parte también escribe, por su cuenta.
+BASIC-V | Acierta quien debía escribir y lo hace bien, o quien no debía (otro sí) si nadie acierta.
+BASIC-VI-A | No acertar vale 2.
+BASIC-VI-B | Acertar vale 6, salvo 4 si se está de acuerdo con quien desafía.
+BASIC-VII | Con un cubo en Recursos solo se puede decir Nunca; si no, a quien le toca debe ponerlo en Obligatorio o Permitido y entonces, salvo un Nunca, todos escriben: correcta 4, incorrecta 2.
+I-A | Partido = dos o tres jugadores y una o más tiradas; una tirada empieza con tirar, repartir y una Meta que es un número entero no negativo, y acaba cuando al menos una persona intenta escribir una Solución igual a la Meta usando bien los cubos del tapete.
+I-B | Lista de material: cartas, cubos, tapete, reloj de arena, bloque de desafío.
+I-B-1 | 16 cartas distintas, cada subconjunto de {B,R,G,Y} exactamente una vez, como mucho un punto de cada color; algunas se reparten boca arriba como Universo.
+I-B-1 comment | Deben estar las 16 cartas sin repetidas; una de ellas es la carta en blanco.
+I-B-2 | 18 cubos en cuatro grupos (3+8+4+3).
+I-B-2-a | 3 cubos de cifras con caras de 1-5.
+I-B-2-a comment | Los cubos de cifras solo sirven para poner la Meta.
+I-B-2-b | 8 cubos de colores; un color nombra todas las cartas del Universo que llevan ese punto.
+I-B-2-c | 4 cubos de operaciones, con caras de ∪, ∩, − y complemento.
+I-B-2-c-i | ∪ es unión: cartas de uno u otro conjunto (o de ambos).
+I-B-2-c-ii | ∩ es intersección: cartas de ambos conjuntos.
+I-B-2-c-iii | − es resta de conjuntos: en el primero y no en el segundo.
+I-B-2-c-iv | ' es complemento: cartas del Universo que no están en el conjunto; va detrás.
+I-B-2-d | 3 cubos de Restricción, con caras de V, Λ, =, ⊆.
+I-B-2-d-i | V nombra todas las cartas del Universo de la tirada.
+I-B-2-d-ii | Λ nombra el conjunto vacío.
+I-B-2-d-iii | = y ⊆ forman afirmaciones sobre las cartas del Universo (Restricciones, VI-B).
+I-B-2-d comment | = y ⊆ nunca se juegan en Primaria.
+I-B-3 | El tapete tiene cuatro partes: Meta, Obligatorio, Permitido, Prohibido.
+I-B-3-a | La parte de Meta tiene los cubos de cifras que la forman.
+I-B-3-b | Obligatorio: todos los cubos deben aparecer en cualquier Solución.
+I-B-3-c | Permitido: puede aparecer cualquier número de cubos.
+I-B-3-d | Prohibido: no puede aparecer ningún cubo.
+I-B-3 comment | La zona de Recursos nunca cuenta como parte del tapete.
+I-B-4 | Un reloj de arena de un minuto marca los límites.
+I-B-5 | Bloque de desafío: sólido, no plano, demasiado pequeño para que dos lo agarren a la vez.
+I-C | Solo lápiz o bolígrafo, papel en blanco, hojas de variantes y tablas de Universo aprobadas; nada de notas, tablas, calculadoras, teléfonos ni aparatos (no se nombran los relojes inteligentes).
+I-C comment | Las tablas no pueden venir sombreadas; el Apéndice B trae muestras.
+I-D | Quién pone la primera Meta se sortea; después el papel pasa un lugar a la izquierda en cada tirada.
+I-D lot | Sorteo: cada uno tira un cubo de cifras, el más alto pone la primera Meta; los empatados en lo más alto repiten hasta desempatar.
+II-A | Quien pone la Meta tira los 18 cubos; las caras de arriba son los Recursos.
+II-A-1 | La tirada empieza con lo primero de: se inicia el tiempo de tirar o repartir, se tiran los cubos, se reparte la primera carta.
+II-A-2 | Durante la tirada no se giran cubos ni se tapa la vista de ninguno (IX-C).
+II-A-3 | Primaria: los 3 cubos de Restricción se colocan, no se tiran: 2 V + 1 Λ o 1 V + 2 Λ a elección de quien pone la Meta; luego se tiran los otros 15.
+II-B | Baraja y reparte el vecino de la derecha de quien pone la Meta, dentro del minuto de tirar.
+II-B-1 | Primaria, Media y Junior reparten de 6 a 12 cartas.
+II-B-2 | Senior reparte de 10 a 14 cartas.
+II-B touch | Una vez colocadas, las cartas no se tocan ni se tapan hasta que se revisan las Soluciones (VII-C); las no repartidas se pueden mirar.
+II-B comment | Una carta repartida no se retira salvo que se pase del máximo; entonces se quitan las que sobran (el texto no dice cuáles).
+II-C | Juego con variantes: después de tirar y repartir y antes de la Meta, cada persona debe elegir una variante; una variante manda sobre las reglas comunes que choquen con ella.
+II-C-1 | Orden: quien pone la Meta, luego a su izquierda, luego la tercera persona.
+II-C-1-a | 15 segundos por persona para elegir.
+II-C-1-b | Quien pone la Meta tiene 1 minuto para tirar y luego 15 s para elegir; si elige dentro del minuto, la siguiente persona tiene lo que queda de ese minuto + 15 s; igual para la tercera.
+II-C-1-c | Se elige rodeando con un círculo en la lista de la tirada; las variantes con espacio (Cubo obligatorio, Cubo comodín, Conjunto doble...) se completan.
+II-C-2 | Una elección sin efecto, que choca con otra o repite una ya elegida cuesta 1 punto y se cambia; una segunda mala cuesta otro punto y se pierde la elección de esa tirada.
+II-C-2 late | Si nadie lo señala antes de la elección legal siguiente o de una Meta legal (lo que llegue antes), no hay castigo, pero la variante ilegal se ignora.
+II-C-2 examples | Ilegal: obligatorio o comodín de un signo que no salió; Sin Restricciones nulas sin = ni ⊆ (salvo que haya un cubo comodín).
+II-C-3 | Partidos de dos en Primaria, Media y Junior: quien no pone la Meta debe elegir dos; Senior: cualquiera puede elegir dos en cualquier partido.
+II-C-3 time | Las dos elecciones caben en el único límite de 15 segundos (XI-A-1-b).
+III-A | Quien tira debe poner la Meta moviendo cubos de Recursos a la parte de Meta.
+III-B | Meta = de 1 a 3 cubos de cifras que forman una expresión de un número entero no negativo.
+III-B-1 | La colocación de varios cubos fija el valor.
+III-B-1-a | Línea horizontal = suma.
+III-B-1-b | Línea vertical = producto.
+III-B-1-c | Cifra al revés = negativa.
+III-B-1 table | Únicas formas legales: A; A B (A+B); A B C (A+B+C); A sobre B (A×B); A sobre B sobre C (A×B×C); A centrada sobre el par B C (A×(B+C)); A sobre B con C al lado de B ((A×B)+C).
+III-B-1 comment | Los cubos de cifras que sobran deben ir a Prohibido, porque ninguna Solución los usa.
+III-B-2 | Un cubo de cifras que toca la parte de Meta debe usarse en la Meta.
+III-B-2-a | Decir «Meta» la da por puesta.
+III-B-2-b | Los cubos se pueden reordenar hasta decir «Meta».
+III-B-2-c | Una vez puesta, la Meta no cambia.
+III-C | Antes de que el primer cubo de cifras llegue a la Meta, quien la pone puede hacer una jugada de bono.
+III-C-1 | Di «Bono» y mueve un cubo que no sea de cifras, ni = ni ⊆, de Recursos a Prohibido.
+III-C-2 | Quien va ganando el partido no puede tomar el bono al poner la Meta.
+III-C-2 penalty | Si se señala antes de la jugada siguiente o de un desafío legal: el cubo vuelve a Recursos y quien pone la Meta pierde 1.
+III-D | Quien pone la Meta puede declarar «sin Meta» si cree que ninguna tiene Solución correcta; los rivales tienen 1 minuto para estar de acuerdo o no.
+III-D-1 | Todos de acuerdo: tirada nula; la misma persona pone la Meta en una tirada nueva.
+III-D-1 comment (a) | Muestra lo raro que es (tres 1, todo ∪, cada color en 4 o más cartas; un Cubo comodín podría salvarlo).
+III-D-1 comment (b) | Una tirada nula no da puntos.
+III-D-1 comment (c) | Después de una jugada de bono hay que poner una Meta; ya no se puede declarar «sin Meta».
+III-D-2 | Desacuerdo: levanta el bloque; 1 minuto para poner tú una Meta; si la pones, quien debía ponerla recibe -2 salvo que haya un Nunca correcto antes de que mueva la siguiente persona.
+III-D-2 fail | Si quien discrepó dice luego «sin Meta»: -1, tirada nula y vuelve a tirar quien debía poner la Meta.
+IV-A | Después de la Meta se juega en el sentido del reloj (a la izquierda).
+IV-B | En tu turno juegas un cubo de Recursos a Obligatorio, Permitido o Prohibido, o desafías a quien movió el último.
+IV-B done | La jugada está hecha cuando el cubo toca el tapete; un cubo bien movido se queda (excepción: Cambio desde Permitido).
+IV-C | Quien no va ganando puede hacer una jugada de bono antes de la normal.
+IV-C-1 | Di primero «Bono» y luego mueve un cubo de Recursos a Prohibido.
+IV-C-1 comment (a) | Sin decir Bono, mover a Prohibido es la jugada normal; no hay segundo cubo.
+IV-C-1 comment (b) | El primer cubo debe ir a Prohibido; el segundo a cualquiera de las tres partes.
+IV-C-2 | Si quien va ganando toma el bono y se señala antes de otra jugada o desafío legal: el segundo cubo de ese turno vuelve a Recursos y quien movió pierde 1.
+IV-C-2 comment (a) | Los empatados en cabeza pueden tomar el bono.
+IV-C-2 comment (b) | Es corriente mover los dos cubos a Prohibido a la vez si se dijo Bono; si no se dijo, la persona elige cuál de los dos vuelve a Recursos.
+IV-D | = y ⊆ no pueden ir a Prohibido hasta que queden 4 cubos o menos en Recursos.
+IV-D comment (a) | V y Λ pueden ir a Prohibido en cualquier momento.
+IV-D comment (b) | Motivo: con ≤4 quien mueve puede soltar un cubo de Restricción en vez de verse forzado a un Ahora.
+V-A | Cualquier rival puede desafiar a quien acaba de mover o de poner la Meta, sea o no su turno; solo existen Ahora y Nunca.
+V-A-1 | Nunca: no hay Solución correcta se haga lo que se haga con los Recursos que quedan.
+V-A-1 comment | A una forma ilegal o una Meta negativa se responde con Nunca.
+V-A-2 | Ahora: una Solución con los cubos del tapete y como mucho un cubo de Recursos.
+V-A-2-a | Ahora necesita al menos 2 cubos en Recursos; si no, no vale, se aparta y quien desafía pierde 1 (-1).
+V-A-2-a comment | Motivo: quien movió no tenía alternativa con el penúltimo cubo; Nunca sigue siendo posible; ver VIII.
+V-A-2-b | Ahora antes de que haya un cubo en Obligatorio o Permitido: -1 y se sigue (se entiende que se aparta).
+V-B | Bloque a igual distancia; se levanta y se dice Ahora o Nunca (no dice que sea «a la vez»).
+V-B invalid | Desafío inválido o silencio tras levantar el bloque: -1 y se aparta.
+V-B invalid (a) | Desafiarse a sí mismo no vale.
+V-B invalid (b) | Ahora con menos de 2 cubos en Recursos no vale.
+V-B invalid (c) | Ahora sin nada en Obligatorio ni Permitido no vale.
+V-B withdraw | Levantar el bloque y echarse atrás (sin decir nada): se acepta -1 y se sigue.
+V-B comment (a) | El bloque sirve sobre todo para decidir quién desafía cuando dos quieren hacerlo a la vez.
+V-B comment (b) | Tocar el bloque no significa nada, pero no se deja la mano ni el dedo encima o al lado (IX-C).
+V-B comment (c) | El bloque se levanta solo para desafiar, no para decir Meta ni para señalar faltas.
+VI-A | Parte del nombre: exactamente un nombre de conjunto legal; legal = nombra un conjunto de cartas del Universo y no tiene nada indefinido.
+VI-A restriction-cubes | = y ⊆ nunca están en el nombre del conjunto, aunque estén en Obligatorio; si aparecen, está mal sin más.
+VI-A examples | Son legales un color con complemento, la unión de dos colores, una intersección menos Λ y el complemento de V−G unido a R: V, Λ y los complementos de grupos son operandos corrientes.
+VI-A comment (a) | Los paréntesis por parejas se escriben libremente; no gastan cubos.
+VI-A comment (b) | Escribir «= Meta» detrás del nombre hace la Solución incorrecta sin más.
+VI-B | Parte de Restricciones: una o más Restricciones.
+VI-B-1 | Una Restricción filtra el Universo; las cartas que no la cumplen se quitan por un rato; aplicadas todas, el nombre se evalúa sobre lo que queda.
+VI-B-1 comment (a) | Las cartas quitadas vuelven antes de revisar otra Solución.
+VI-B-1 comment (b) | Las Restricciones solo afectan a su propia Solución.
+VI-B-2 | Tres tipos de Restricción; cada lado debe ser un nombre de conjunto legal.
+VI-B-2-a | Subconjunto S1 ⊆ S2: falla para las cartas de S1 que no están en S2.
+VI-B-2-a examples | Un lado puede ser Λ, V, un complemento o un grupo (B ⊆ R', G−Y ⊆ Λ); una que cumplen todas las cartas (el mismo conjunto en ambos lados) es legal.
+VI-B-2-b | Igual S1 = S2: falla para las cartas que están en uno solo de los conjuntos.
+VI-B-2-b examples | Lo mismo para =: un lado puede ser V, una diferencia o el complemento de un grupo; R = R es legal aunque no quite nada.
+VI-B-2-c | Cadena: dos o más signos = o ⊆.
+VI-B-2-c-i | A?B?C significa que valen las dos relaciones vecinas, con cualquier mezcla de = y ⊆.
+VI-B-2-c-ii | Las cadenas más largas (A?B?C?D...) se hacen igual de izquierda a derecha.
+VI-B-3 | Ningún par de paréntesis puede encerrar una parte de la Restricción con = o ⊆; se toleran los que rodean toda la Restricción o un lado.
+VI-B-3 comment | (A⊆B)⊆C, A=(B=C) y (B=R)' no significan nada; agrupar dentro de un nombre de la Restricción está bien.
+VII-A | Un desafío válido obliga a una o más personas a escribir.
+VII-A-1 | Ahora: quien desafía debe escribir, quien movió no puede.
+VII-A-2 | Nunca: quien movió debe escribir, quien desafía no puede.
+VII-A-3 | De tres: la Tercera parte debe ponerse del lado de quien desafía o de quien movió; con quien debe escribir, también escribe.
+VII-B | Es correcta si cumple todos los criterios 1-6.
+VII-B-1 | Hay una parte de nombre válida.
+VII-B-2 | La parte de Restricciones es obligatoria si hay algún = o ⊆ en Obligatorio.
+VII-B-2 optional | Si no hay ninguno en Obligatorio pero sí en Permitido o Recursos, la Restricción es opcional.
+VII-B-3 | El número de cartas nombradas es igual a la Meta.
+VII-B-3 order | Todas las Restricciones se aplican antes que el nombre; varias, en cualquier orden.
+VII-B-3 comment (a) | No se escribe «= Meta» (a diferencia de Equations).
+VII-B-3 comment (b) | Con Valor absoluto la Meta puede tener varios valores; la Solución debe dar uno legal.
+VII-B-4 | Los cubos se usan bien (a-f).
+VII-B-4-a | Al menos 2 cubos en toda la Solución (la Restricción B=B con nombre B cuenta 3).
+VII-B-4-b | Cada cubo de Obligatorio está en la parte de Restricciones (si la hay) y, salvo = y ⊆, otra vez en el nombre.
+VII-B-4-c | Cada cubo de Permitido puede usarse en las Restricciones y (no = ⊆) otra vez en el nombre.
+VII-B-4-d | No se usa ningún cubo de Prohibido.
+VII-B-4-d comment | Los cubos son individuos: el mismo signo puede estar prohibido en un cubo y ser obligatorio en otro.
+VII-B-4-e | Después de Ahora: como mucho un cubo de Recursos.
+VII-B-4-f | Después de Nunca: los Recursos cuentan como Permitido.
+VII-B-5 | Se cumplen las condiciones de todas las variantes elegidas.
+VII-B-5 examples | − obligatorio significa que aparece un −; Dos operaciones, que hay dos signos de operación en el nombre.
+VII-B-6 | Toda lectura legal es igual a la Meta.
+VII-B-6-a | Una Solución con varias lecturas legales es incorrecta si un rival muestra una que no da la Meta.
+VII-B-6-b | Única prioridad: el complemento antes que todo, también que operaciones cambiadas por variantes; ∪ ∩ − no van de izquierda a derecha.
+VII-C | Cuando acaba el tiempo de escribir o todos están listos, se revisa cada Solución presentada.
+VII-C-1 | Desafío de tres, antes de presentar nada: al final de los 2 minutos de escribir la Tercera parte declara si presenta; no se puede retirar.
+VII-C-1 comment | Lo indica diciéndolo, uniéndose a quien movió o desafía (de palabra o señalando), o presentando o no a tiempo.
+VII-C-1 retract | Una decisión ya indicada no se cambia, aunque quede tiempo.
+VII-C-2 | Se presentan todas las Soluciones antes de revisar ninguna.
+VII-C-2-a | No hay correcciones después de presentar (no dice que se pierda sin más).
+VII-C-2-b | Quien escribe rodea la Solución que se revisa; debe hacerlo en cuanto se lo pidan.
+VII-C-3 | 2 minutos para revisar cada Solución, en cualquier orden, de una en una; ambos rivales revisan en los mismos 2 minutos.
+VII-C-3 comment | Forceout de dos: las dos Soluciones se revisan una tras otra.
+VII-C-4 | Los rivales aceptan o rechazan a tiempo; quien rechaza debe mostrar que incumple VII-B; si no, la Solución es correcta.
+VII-C-4 accept-2 | Desafío de tres: quien no presenta y acepta la Solución de otro gana 2 aunque luego se demuestre que está mal.
+VII-C-4 comment | Los cubos del tapete no se usan para construir la Solución.
+VII-C-5 | Para decir que la Solución no da la Meta hace falta uno de los motivos a-e.
+VII-C-5-a | Motivo: la Meta no tiene lectura legal (mala forma, negativa).
+VII-C-5-b | Motivo: el valor no es un valor legal de la Meta (varios valores solo con Valor absoluto en Media, Junior y Senior).
+VII-C-5-b-i | Quienes revisan deben esforzarse en calcular (dar la vuelta a las cartas quitadas, separar las nombradas).
+VII-C-5-b-ii | Basta un argumento general (no solo con Soluciones no ambiguas), p. ej. Meta 0 y conjunto claramente no vacío; la Restricción deja menos cartas que la Meta, sin Conjunto doble.
+VII-C-5-c | Motivo: alguna agrupación no da la Meta; el rival copia la Solución y añade paréntesis; si así no da la Meta, es incorrecta (sin trabajo en común ni minuto extra, y un intento fallido no cierra otras objeciones).
+VII-C-5-c comment (c) | Cada persona que revisa tiene una ocasión de demostrar la ambigüedad.
+VII-C-5-c examples | B∪G−R tiene dos lecturas; R∪G' solo una (primero el complemento).
+VII-C-5-c indicate | Un cubo que vale por otra cosa debe marcarse por escrito con claridad y sin ambigüedad (Apéndice A).
+VII-C-5-d | Motivo: grupo de signos indefinido (R∪'B, RΛG, R∪(B=G)−R).
+VII-C-5-e | Motivo: variante mal aplicada u olvidada (− comodín usado de dos maneras; muy pocas operaciones).
+VIII-A | Queda un cubo: quien mueve lo pone en Obligatorio o Permitido o desafía Nunca; después cada persona tiene 2 minutos para escribir.
+VIII-A forbidden | El último cubo no puede ir a Prohibido: el desafío se aparta y el cubo vuelve; no hay castigo salvo que se acabe el tiempo de mover.
+VIII-B | Contra quien movió el último cubo vale Nunca hasta el final del primer minuto de escribir; quienes escriben conservan el resto de los 2 minutos.
+VIII-B comment | Ahora contra el último cubo, o Nunca pasado ese minuto: -1 y se aparta.
+IX-A | Cualquier falta a una regla de procedimiento; quien la señala debe decir cuál, con claridad y enseguida.
+IX-A-1 | Jugada ilegal: los cubos vuelven a su lugar y, si hace falta, se mueve de nuevo.
+IX-A-1 time | Al menos 10 segundos para corregir salvo que la jugada llegara tras la cuenta de diez; sin más castigo que el tiempo.
+IX-A-1 examples | Fuera de turno; dos cubos sin decir antes Bono; último cubo a Prohibido; = o ⊆ a Prohibido con más de 4 (Media, Junior, Senior).
+IX-A-2 | Si la jugada era legal, vale.
+IX-A-2 comment | Señalar por error no cuesta nada, pero hacerlo a menudo cae en IX-C.
+IX-B | Una acción legal de otra persona aísla una falta sin corregir; queda como está.
+IX-B example | Un bono ilegal aislado se queda en Prohibido sin castigo.
+IX-C | Conducta molesta o que intimida: el juez avisa; faltas posteriores, en esa ronda u otras, -1 cada una; si es grave o continua: descalificación de la ronda o de las siguientes.
+IX-C replay | Los jueces pueden mandar que los otros dos, o los tres, repitan tiradas o la ronda.
+IX-C examples | Usar el teléfono, hablar, golpetear, tararear, ser grosero, mano en el bloque, acusaciones falsas, estropear puntuaciones perfectas, decir una variante y rodear otra, contar de forma molesta.
+X-A | Quién acierta después de un desafío.
+X-A-1 | Acierta quien debía escribir y lo hace bien; una Tercera parte de acuerdo con quien debe escribir también tiene que escribir bien.
+X-A-2 | Acierta quien no debía escribir si ningún rival escribió una Solución correcta.
+X-A-2 exception | Quien no presenta y aceptó la Solución de otro en un desafío de tres gana 2 aunque luego se demuestre mala.
+X-B | Puntos después de un desafío.
+X-B-1 | No acertar: 2.
+X-B-2 | Acertar: 6, salvo una Tercera parte de acuerdo con quien desafía: 4.
+X-C | Puntos de forceout cuando nadie desafía Nunca.
+X-C-1 | Solución correcta: 4.
+X-C-2 | Si no, 2.
+X-D | Ausente: -2 (no habla de llegar tarde).
+XI-A | Fuera de tiempo: -1 y un minuto más; otra vez fuera: otro -1 y se pierde el turno o la tarea.
+XI-A note | Primaria y Media: cada -1 por cualquier motivo lleva las iniciales de un juez.
+XI-A-1-a | Tirar los cubos: 1 minuto (el reparto cae dentro por II-B).
+XI-A-1-b | Elegir variante: 15 s, que empiezan después del minuto de tirar.
+XI-A-1-c | Poner la Meta: 2 minutos.
+XI-A-1-d | Primer turno de quien está a la izquierda de quien pone la Meta: 2 minutos.
+XI-A-1-e | Los demás turnos, con el bono: 1 minuto.
+XI-A-1-f | Decir un desafío válido tras levantar el bloque: 15 s.
+XI-A-1-g | Decidir Nunca tras el último cubo: 1 minuto, dentro de los 2 de escribir.
+XI-A-1-h | Escribir una Solución: 2 minutos, en los que la Tercera parte decide si presenta.
+XI-A-1-i | Revisar la Solución de un rival: 2 minutos.
+XI-A-2 | Arena que sobra: la siguiente persona tiene más tiempo; un rival decide si gira el reloj para dar la cantidad menor antes de que empiece el límite.
+XI-A-3 | Cuando se acaba la arena se avisa y un rival cuenta 10 s en voz alta; -1 solo si al llegar a cero no ha acabado.
+XI-A-3 pace | Ritmo razonable 1010, 1009 ... cero.
+XI-A-3 exception | No hay cuenta en los 15 s tras levantar el bloque: no decir nada cuesta 1 y se sigue.
+XI-B | Ronda de 30 minutos; luego no hay tiradas nuevas; una tirada sin desafío y sin el procedimiento del último cubo sigue según 1-2.
+XI-B-1 | 5 minutos más para acabar.
+XI-B-2 | Alto: no hay más cubos al tapete (no habla de desafíos); 2 minutos para escribir con cualquier cubo de Recursos; 4 / 2.
+XI-B-2 comment | 3 minutos para escribir si vale Dos Soluciones.
+XII-A three | 6 / empate 5 / empate de tres 4 / segundo 4 / empate en el segundo 3 / tercero 2 (sin fila de «no jugó»).
+XII-A two | 6 / empate 5 / segundo 4 (sin fila de «no jugó»).
+XII-B | Todos firman o ponen iniciales; la entrega quien gana (o uno de ellos); un resultado falso firmado con señales de engaño lleva a 1-2.
+XII-B-1 | El error baja la puntuación: vale la más baja.
+XII-B-2 | El error sube la puntuación: 0 en esa ronda.
+XIII comment | Remite a II-B para elegir; el procedimiento está en II-C.
+XIII-A-1 | Cubo obligatorio: la Solución debe contener un signo elegido, que no sea cifra, presente en Recursos.
+XIII-A-1 comment | Un comodín que solo vale por ese signo no basta; hace falta un cubo que lo muestre.
+XIII-A-2 | Cubo comodín: el signo elegido de Recursos, que no sea cifra, puede valer por cualquier signo no cifra de los cubos, el mismo en toda la Solución; se dice por escrito si no es él mismo.
+XIII-A-2 comment (a) | Comodín y obligatorio en el mismo signo: el cubo debe aparecer, pero puede valer por otra cosa.
+XIII-A-2 comment (b) | Usado como él mismo no necesita marca (Apéndice A).
+XIII-A-3 | ∪ y ∩ intercambiables: cada signo puede ser cualquiera de las dos operaciones.
+XIII-A-3 comment (a) | No hace falta ser constante dentro de una Solución.
+XIII-A-3 comment (b) | Un comodín usado como ∪/∩ también es intercambiable.
+XIII-A-3 comment (c) | ∪ (o ∩) comodín más esta: como ∪/∩ sin constancia; como otra cosa, siempre igual.
+XIII-A-3 comment (d) | No se marca nada; escribe el signo que quieres decir.
+XIII-A-3 comment (e) | ∪ comodín no hace comodín a ∩, ni al revés.
+XIII-A-4 | V y Λ intercambiables: cada uno puede ser cualquiera de los dos.
+XIII-A-4 comment | Valen los comentarios (a)-(e) de A-3 con V/Λ.
+XIII-A-5 | Dos operaciones: al menos dos signos de operación (∪ ∩ − ') en la Solución.
+XIII-A-5 comment (a) | Un comodín usado como operación cuenta; un cubo de operación comodín usado de otro modo no.
+XIII-A-5 comment (b) | No tienen que ser distintas.
+XIII-A-6 | Operaciones múltiples: un signo de operación con una copia fuera de Prohibido se puede repetir en una Solución.
+XIII-A-6 comment (a) | Tras Nunca: también los signos de Recursos; tras Ahora: el único cubo de Recursos si es (o vale por) una operación.
+XIII-A-6 comment (b) | Las repeticiones no se marcan.
+XIII-A-7 | Cambio desde Permitido: en tu turno mueves un cubo de Permitido a Obligatorio o Prohibido como jugada normal.
+XIII-A-7 comment (a) | Quien no va ganando puede antes tomar el bono de Recursos a Prohibido.
+XIII-A-7 comment (b) | Un cambio nunca es la jugada de bono.
+XIII-A-7 comment (c) | No hay cambios cuando el último cubo de Recursos está en Obligatorio o Permitido.
+XIII-B intro | La lista 1-7 de Primaria vale también en Media con sus comentarios.
+XIII-B-1 | Cubo obligatorio, como en Primaria.
+XIII-B-1 comment | = o ⊆ obligatorio: se cumple en una Restricción; color, V, Λ u operación: en cualquiera de las partes; pero si un cubo así está en Obligatorio debe estar en el nombre y, si hay Restricción, también en ella.
+XIII-B-2 | Cubo comodín: como en Primaria, igual en Restricciones y nombre; no puede ser =, ⊆ ni cifra.
+XIII-B-3 | ∪/∩ intercambiables.
+XIII-B-4 | V/Λ intercambiables.
+XIII-B-5 | Dos operaciones: al menos dos signos de operación en el nombre.
+XIII-B-6 | Operaciones múltiples en el nombre, en la Restricción o en ambos.
+XIII-B-7 | Cambio desde Permitido; nunca = o ⊆ a Prohibido, ni con ≤4 en Recursos; ocupa el lugar de la jugada normal.
+XIII-B-8 | Sin Restricciones nulas: cada Restricción tiene que quitar al menos una carta; en una cadena basta una parte.
+XIII-B-8 comment | Varias Restricciones: cada una debe quitar una carta en cualquier orden.
+XIII-B-9 | Valor absoluto: quien escribe puede leer derechos los cubos al revés de la Meta.
+XIII-B-9 examples | 3 junto a un 2 al revés: 1 o 5. Cada cubo al revés se decide por separado: 3 sobre un 2 al revés con un 1 al revés al lado es 5 o 7, pues el 2 debe leerse derecho para no ser negativo (ilegal).
+XIII-C special | Operaciones múltiples, ∪/∩ y V/Λ intercambiables valen en cada tirada de Junior.
+XIII-C-1 | Operaciones múltiples (siempre).
+XIII-C-2 | ∪/∩ intercambiables (siempre).
+XIII-C-3 | V/Λ intercambiables (siempre).
+XIII-C-4 | Cubo obligatorio.
+XIII-C-5 | Cubo comodín (no =, ⊆ ni cifra; igual en ambas partes).
+XIII-C-6 | Dos operaciones en el nombre.
+XIII-C-7 | Cambio desde Permitido; la prohibición de = ⊆ no se repite en Junior pero llega por el comentario de Media.
+XIII-C-8 | Sin Restricciones nulas.
+XIII-C-9 | Valor absoluto.
+XIII-C-10 | Conjunto doble: cada carta de un conjunto nombrado cuenta dos veces; no puede ser vacío ni todo el Universo; su nombre tiene como mucho 4 signos (sin contar paréntesis).
+XIII-C-10 examples | Tamaños legales B, R', G∩Y, (B−R)', V−B'; nombres más largos, ilegales; vacío o todo el Universo: -1 y se elige otra.
+XIII-C-10 comment | − en el Conjunto doble es diferencia simétrica siempre que también valga Diferencia simétrica (sin regla de orden).
+XIII-C-11 | Carta obligatoria o prohibida: una carta del Universo debe estar, o no debe estar, en el conjunto nombrado.
+XIII-C-11 comment (a) | La carta se dice en voz alta y se anota en el espacio.
+XIII-C-11 comment (b) | Con Carta en blanco comodín: si la blanca se hace la carta prohibida, ninguna de las dos puede estar.
+XIII-C-12 | Carta en blanco comodín: cada persona dice qué colores, si alguno, lleva la carta en blanco.
+XIII-C-12 comment (a) | Solo si se repartió la carta en blanco.
+XIII-C-12 comment (b) | Si sigue en blanco no hay que decirlo.
+XIII-C-12 comment (c) | Cuenta doble si sus colores la ponen en el Conjunto doble.
+XIII-C-12 comment (d) | Carta en blanco obligatoria: se cumple con ella, lleve los colores que lleve.
+XIII-C-12 comment (e) | Carta en blanco comodín y carta en blanco prohibida chocan; quien elige segundo pierde 1.
+XIII-D intro | Senior puede elegir todas las de Junior salvo las tres que siempre valen, que siguen valiendo, y 13-14.
+XIII-D-13 | Diferencia simétrica: − significa (A−B)∪(B−A).
+XIII-D-13 conflict | Choca con − comodín en los dos sentidos; quien elige segundo, -1.
+XIII-D-13 comment (a) | Un comodín usado como − es diferencia simétrica.
+XIII-D-13 comment (b) | Basta escribir −.
+XIII-D-14 | Dos Soluciones: cada persona escribe dos; el segundo conjunto debe tener una carta que no esté en el primero.
+XIII-D-14 limits | 3 minutos para escribir, 3 para revisar cada pareja; Ahora necesita al menos 3 cubos en Recursos; 2 minutos para desafiar Nunca tras el último cubo.
+XIII-D-14 comment (a) | Meta 0, Meta igual al número de cartas o cualquiera que obligue a todas las cartas es imposible.
+XIII-D-14 comment (b) | Se tratan como si fueran de dos personas; cada una usa bien los cubos y cumple las variantes.
+XIII-D-14 comment (c) | Tras Ahora cada una puede usar su propio cubo de Recursos, quizá distinto.
+XIII-D-14 comment (d) | El comodín puede ser distinto en cada una.
+XIII-D-14 comment (e) | La carta en blanco puede llevar colores distintos, pero sigue siendo la misma carta.
+XIII-D-14 comment (f) | Carta obligatoria con Meta 1 es imposible.
+XIII-D-14 comment (g) | Valor absoluto: cada una puede dar un valor distinto de la Meta.
+XIII-D-14 comment (h) | La misma Restricción para ambas debe indicarse sin ambigüedad.
+`;
+
+/** Nombre y explicación de cada variante. */
+export const variations = {
+  requiredCube: {
+    name: 'Cubo obligatorio',
+    explains: 'Cada Solución tiene que usar un cubo de verdad que muestre el signo elegido.',
+  },
+  wildCube: {
+    name: 'Cubo comodín',
+    explains: 'El cubo elegido puede valer por cualquier otro signo que no sea cifra, el mismo en toda la Solución.',
+  },
+  unionInter: {
+    name: '∪ y ∩ intercambiables',
+    explains: 'Un cubo ∪ puede valer por ∩ y un cubo ∩ por ∪, cada vez como quiera quien escribe.',
+  },
+  univNull: {
+    name: 'V y Λ intercambiables',
+    explains: 'Un cubo V puede valer por Λ y un cubo Λ por V, cada vez como quiera quien escribe.',
+  },
+  twoOps: {
+    name: 'Dos operaciones',
+    explains: 'El nombre del conjunto debe tener al menos dos signos de operación; pueden ser iguales.',
+  },
+  multipleOps: {
+    name: 'Operaciones múltiples',
+    explains: 'Un signo de operación con un cubo utilizable se puede escribir tantas veces como quieras.',
+  },
+  shift: {
+    name: 'Cambio desde Permitido',
+    explains: 'En tu turno puedes mover un cubo de Permitido a Obligatorio o a Prohibido en lugar de uno de Recursos.',
+  },
+  noNull: {
+    name: 'Sin Restricciones nulas',
+    explains: 'Cada Restricción tiene que quitar al menos una carta del Universo, en cualquier orden.',
+  },
+  absValue: {
+    name: 'Valor absoluto',
+    explains: 'Cada persona puede leer un cubo al revés de la Meta como si estuviera derecho.',
+  },
+  doubleSet: {
+    name: 'Conjunto doble',
+    explains: 'Las cartas del conjunto nombrado cuentan dos veces. Nómbralo con cuatro signos como mucho.',
+  },
+  requiredCard: {
+    name: 'Carta obligatoria',
+    explains: 'La carta elegida del Universo tiene que estar en el conjunto nombrado.',
+  },
+  forbiddenCard: {
+    name: 'Carta prohibida',
+    explains: 'La carta elegida del Universo no puede estar en el conjunto nombrado.',
+  },
+  blankWild: {
+    name: 'Carta en blanco comodín',
+    explains: 'Cada persona decide qué puntos lleva la carta en blanco; esa carta debe estar en el Universo.',
+  },
+  symDiff: {
+    name: 'Diferencia simétrica',
+    explains: '− significa las cartas que están en uno solo de los dos conjuntos.',
+  },
+  twoSolutions: {
+    name: 'Dos Soluciones',
+    explains:
+      'Cada persona escribe dos Soluciones; la segunda nombra alguna carta que la primera no tiene. Hay un minuto más.',
+  },
+};

@@ -1,0 +1,63 @@
+import type { Grounds } from '../../grounds.ts';
+
+/** Where a Solution's text goes wrong, what it does with cubes, and what it comes to. The first clause is the one to cite. */
+export const grounds = {
+  solution: ['VII-B'],
+  written: ['VI-A'],
+  readings: ['VII-B-6'],
+  'solution-count': ['VII-B-1', 'VI-A'],
+  'restrictions-not-played': ['I-B-2-d comment', 'VII-B-1', 'VII-B-2', 'VII-C-5-d'],
+  'restriction-missing': ['VII-B-2', 'VII-B-4-b'],
+  'empty-text': ['VII-B-1', 'VI-A'],
+  'text-too-long': ['VII-B-1', 'VI-A'],
+  'unknown-symbol': ['VII-C-5-d', 'VII-B-1', 'VI-A'],
+  'unbalanced-grouping': ['VII-C-5-d', 'VII-B-1', 'VI-A'],
+  'misplaced-symbol': ['VII-C-5-d', 'VII-B-1', 'VI-A'],
+  'misplaced-mark': ['VII-C-5-d', 'VII-B-1', 'VI-A'],
+  'relation-in-set-name': ['VI-A restriction-cubes', 'VII-B-1', 'VII-C-5-d'],
+  'goal-written': ['VI-A comment (b)', 'VII-B-3', 'VII-B-1', 'VI-A', 'VII-C-5-d'],
+  'grouped-relation': ['VI-B-3', 'VII-B-1', 'VII-C-5-d'],
+  'no-relation': ['VI-B-2', 'VII-B-1', 'VII-C-5-d'],
+  'one-cube': ['VII-B-4-a'],
+  'required-unused': ['VII-B-4-b'],
+  'resources-used': ['VII-B-4-c'],
+  'forbidden-used': ['VII-B-4-d'],
+  'no-such-cube': ['VII-B-4-c', 'VII-B-4-d'],
+  'too-many-from-resources': ['VII-B-4-e'],
+  /** Beside the list item of the variation itself. */
+  'variation-broken': ['VII-B-5', 'VII-C-5-e'],
+  'wild-relation': ['I-B-2-d comment', 'VII-B-5', 'VII-C-5-e'],
+  'illegal-goal': ['VII-C-5-a', 'III-B-1 table', 'VII-B-3', 'VII-C-5-b'],
+  'wrong-value': ['VII-B-3', 'VII-C-5-b'],
+  ambiguous: ['VII-B-6-a', 'VII-C-5-c'],
+  /** What has to be shown by grouping symbols. */
+  regrouping: ['VII-C-5-c'],
+  'own-goal': ['III-D-2', 'VII-B-3', 'VII-C-5-a'],
+  'own-goal-written': ['III-D-2'],
+  'goal-value': ['III-B-1'],
+  'goal-without-value': ['VII-C-5-a'],
+  'goal-shape': ['III-B-1 table'],
+  'goal-laid': ['III-B'],
+  'equals-question': ['VII-B-3'],
+  'variation-list': ['II-C'],
+  'bad-blank': ['II-C-1-c'],
+  'variation-illegal': ['II-C-2'],
+  'blank-conflict': ['XIII-C-12 comment (e)'],
+  'minus-conflict': ['XIII-D-13 conflict'],
+  'blank-not-dealt': ['XIII-C-12 comment (a)'],
+  'digit-cube': ['I-B-2-a'],
+  'shift-too-late': ['XIII-A-7 comment (c)'],
+  'bonus-relation': ['III-C-1'],
+  'early-relation': ['IV-D'],
+} as const satisfies Readonly<Record<string, Grounds>>;
+
+/** Reasons that a checker can choose from, by what is wrong with the Solution. */
+export const objections = {
+  ambiguous: 'VII-C-5-c',
+  value: 'VII-C-5-b',
+  cubes: 'VII-B-4',
+  variation: 'VII-C-5-e',
+  form: 'VII-C-5-d',
+  restriction: 'VII-B-2',
+  goal: 'VII-C-5-a',
+} as const;

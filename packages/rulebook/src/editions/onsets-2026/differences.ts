@@ -1,0 +1,31 @@
+import type { DifferenceChanges } from '../../differences/cell.ts';
+
+export const differences: DifferenceChanges = {
+  'cards.overdealRemoves': ['the last dealt are removed', 'II-B comment'],
+  aids: ['pencil, blank paper, variation sheet, Universe chart; no smart watches', 'I-C'],
+  basicGame: ['seven rules; the Third Party may write', 'BASIC-0'],
+  'variations.twoInTwoPlayer': ['every division', 'II-C-3'],
+  'shift.relations': ['never', 'XIII-C-7'],
+  'doubleSet.minus': ['whatever − meant when the Double Set was chosen', 'XIII-C-10 comment'],
+  'noGoal.disagree': ['is the Challenger and writes a Solution in two minutes; the third player may too', 'III-D-2'],
+  'noGoal.scoring': ['Challenger 6 or 2; setter 2 if anyone is right, else 6; third 2, 4 or 6', 'III-D-2 score-third'],
+  'challenge.negativeWord': ['Impossible', 'V-A-1'],
+  'challenge.sayTogether': ['with the lifting of the block; 15 seconds at most', 'V-B'],
+  'challenge.simultaneous': ['the first to lift; if the third player sees an exact tie, both', 'V-B exact-tie'],
+  'thirdParty.duty': ['may present, takes no side', 'VII-A-1'],
+  'present.changeAfter': ['makes it incorrect', 'VII-C-2-a'],
+  'ambiguity.procedure': [
+    'jointly or separately, one attempt, an extra minute for −1; failed attempts close the objections',
+    'VII-C-5-c two-checkers',
+  ],
+  'judge.equalsQuestion': ['allowed; closes the objections', 'VII-C-6'],
+  appeal: ['after a second judge, before signing', 'VII-C-7'],
+  generalArgument: ['suffices if the Solution is not ambiguous', 'VII-C-5-b-ii'],
+  'score.nowThirdBoth': ['4', 'X-B-4'],
+  'score.nowThirdAlone': ['6', 'X-B-3'],
+  'score.absent': ['−2 a shake, also when late after the roll', 'X-D'],
+  'match.didNotPlay': ['0', 'XII-A two'],
+  'conduct.authority': ['a judge after a warning; two judges at once', 'IX-D'],
+  'round.judgeTimeAdded': ['moves the warning and the stop of that table', 'XI-B-3'],
+  'stop.challengeBanned': ['invalid', 'V-B invalid (f)'],
+};

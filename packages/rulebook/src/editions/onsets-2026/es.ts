@@ -1,0 +1,210 @@
+/** On-Sets 2026-27 en español, con nuestras palabras: lo que dice distinto de 2014-15 y lo que es nuevo. */
+export const clauses = `
+NOTE-3 | Los cambios respecto al año anterior están marcados en la edición impresa; las marcas no son reglas.
+NOTE-4 | Los términos en azul se definen en el Glosario adjunto, así que sus definiciones obligan.
+BASIC-IV-A | Cualquier rival puede desafiar a quien acaba de poner la Meta o de mover, sea o no su turno, levantando el bloque y diciendo Ahora o Imposible.
+BASIC-IV-A-2 | Imposible afirma que ninguna Solución cumple con lo Obligatorio y lo Prohibido, por muchos cubos de Permitido y Recursos que se usen.
+BASIC-IV-B | En partidos de tres, la Tercera parte puede presentar una Solución, pero no tiene que hacerlo.
+BASIC-V | Alguien acierta solo si (A) debe o puede escribir y escribe una Solución correcta, o (B) no debe escribir, otro sí, y nadie escribe una correcta.
+BASIC-VI-A | No acertar vale 2.
+BASIC-VI-B | Quien desafía o quien movió, si acierta, gana 6.
+BASIC-VI-C | La Tercera parte que acierta gana 6 si (a) su Solución es correcta tras Imposible, (b) su Solución es correcta tras Ahora y la de quien desafía no, (c) no presenta tras Ahora y la de quien desafía es incorrecta; si no, 4.
+BASIC-VII | Con un cubo en Recursos solo se puede decir Imposible; si no, a quien le toca debe ponerlo en Obligatorio o Permitido y entonces, salvo un Imposible, todos escriben: correcta 4, incorrecta 2.
+I-B-2-a | 3 cubos de cifras con caras de 1-5 (Glosario: 1 dos veces, 2-5 una).
+I-C | Solo lápiz o bolígrafo, papel en blanco, hojas de variantes y tablas de Universo aprobadas; nada de notas, tablas, calculadoras, teléfonos, relojes inteligentes ni otros aparatos.
+I-C comment | En las tablas de Universo se pueden marcar las cartas repartidas, pero no pueden traer conjuntos sombreados o marcados.
+II-B comment | Una carta repartida no se retira salvo que se pase del máximo; entonces se quitan las últimas repartidas.
+II-C-3 | Partido de dos, en las cuatro divisiones: quien no pone la Meta debe elegir dos variantes; en Senior cualquiera puede elegir dos en cualquier partido.
+III-D-2 | Para discrepar: levanta el bloque y desafía la declaración; tienes 2 minutos (3 con Dos Soluciones) para escribir una Solución correcta con cualquier número de cubos de Recursos.
+III-D-2 third | La tercera persona también puede escribir una Solución.
+III-D-2 goal-config | Cada persona que escribe debe escribir también la forma de cifras que sirve de Meta.
+III-D-2 score-challenger | Quien desafía: correcta 6, incorrecta 2.
+III-D-2 score-third | Tercera parte: incorrecta 2; correcta 4 si quien desafía acierta, si no 6; sin Solución 6 si quien desafía falla, 2 si acierta.
+III-D-2 score-setter | Quien pone la Meta: 2 si alguien presenta una Solución correcta; si no, 6.
+V-A | Cualquier rival puede desafiar a quien acaba de mover o de poner la Meta, sea o no su turno; solo existen Ahora e Imposible.
+V-A-1 | Imposible: no hay Solución correcta se haga lo que se haga con los Recursos que quedan.
+V-A-1 comment | A una forma ilegal o una Meta negativa se responde con Imposible.
+V-A-2-a comment | Motivo: quien movió no tenía alternativa con el penúltimo cubo; Imposible sigue siendo posible; ver VIII.
+V-A-2-b | Ahora es ilegal mientras no haya ningún cubo en Obligatorio ni Permitido; se aparta, -1, y se sigue jugando.
+V-B | El bloque está a igual distancia de todos; quien desafía lo levanta y dice a la vez Ahora o Imposible.
+V-B near-tie | Casi a la vez: quien levanta primero el bloque es quien desafía.
+V-B exact-tie | Exactamente a la vez según la tercera persona: los dos desafían.
+V-B invalid (d) | Desafiar antes de que esté puesta la Meta no vale.
+V-B invalid (e) | Imposible después del primer minuto de escritura, cuando ya se movieron todos los cubos, no vale.
+V-B invalid (f) | Desafiar después de los cinco minutos extra y del aviso de alto no vale.
+VII-A-1 | Ahora: quien desafía debe presentar, quien movió no puede, la Tercera parte puede.
+VII-A-2 | Imposible: quien movió debe presentar, quien desafía no puede, la Tercera parte puede.
+VII-B-4-f | Después de Imposible: los Recursos cuentan como Permitido.
+VII-C-1 | La Tercera parte tiene 2 minutos desde el desafío para decidir si presenta.
+VII-C-1 comment | No tiene que decirlo antes; lo indica (a) diciéndolo, (b) respondiendo sí o no, (c) entregando el papel.
+VII-C-2-a | No se cambia nada después de presentar, aunque quede tiempo; intentarlo hace la Solución incorrecta.
+VII-C-5-b-ii | Si no es ambigua basta un argumento general (p. ej. Meta 0 y conjunto claramente no vacío; la Restricción deja menos cartas que la Meta, sin Conjunto doble).
+VII-C-5-c | Motivo: alguna agrupación no da la Meta; quien revisa copia la Solución y añade paréntesis hasta una lectura mala.
+VII-C-5-c two-checkers | Dos que revisan pueden trabajar juntos o por separado (a la vez); listos, quien escribió revisa cada intento; un acierto hace la Solución incorrecta.
+VII-C-5-c final | Si todos los intentos fallan, la Solución vale; cuando empieza la revisión de intentos ya no se admite otra objeción.
+VII-C-5-c comment (a) | Si por separado se acaba el tiempo: uno o ambos pueden tomar el minuto extra con -1; quien no lo toma no puede cambiar nada, o también paga -1.
+VII-C-5-c comment (b) | Quienes revisan por separado no pueden comunicarse (como quienes escriben).
+VII-C-5-c comment (c) | Un intento por persona por separado; juntos, uno en común.
+VII-C-5-c comment (d) | Mientras uno demuestra la ambigüedad, el otro puede revisar otras cosas.
+VII-C-5-c comment (e) | Si las revisiones están listas a tiempo, no hay -1 mientras quien escribió las revisa.
+VII-C-5-c indicate | Un cubo que vale por otra cosa debe marcarse por escrito con claridad y sin ambigüedad (Apéndice A).
+VII-C-6 | Quienes revisan pueden preguntar a un juez si la Solución es igual a la Meta.
+VII-C-6-a | Después de preguntar no hay más objeciones, aunque quede tiempo.
+VII-C-6-b | El juez dice sí si algún valor de una Solución ambigua es algún valor de la Meta, pues no se planteó la ambigüedad.
+VII-C-7 | Se puede apelar si decidió un segundo juez y la persona no ha puesto sus iniciales en la hoja.
+VII-C-7 comment | El procedimiento de apelación está en un manual administrativo aparte.
+VIII-A | Queda un cubo: quien mueve lo pone en Obligatorio o Permitido o desafía Imposible; después cada persona tiene 2 minutos para escribir.
+VIII-A forbidden | El último cubo no puede ir a Prohibido: un desafío por ello se aparta sin castigo y el cubo vuelve; no hay castigo salvo que se acabe el tiempo de mover o desafiar Imposible.
+VIII-A comment | Con un cubo no se puede desafiar Ahora en el turno propio.
+VIII-B | Contra quien movió el último cubo vale Imposible hasta el final del primer minuto de escribir; quienes escriben conservan el resto de los 2 minutos.
+VIII-B comment | Ahora contra el último cubo, o Imposible pasado ese minuto: -1 y se aparta.
+IX-D | Faltas graves: -1 inmediato sin aviso si al menos dos jueces están de acuerdo.
+IX-D examples | Consultar notas de antes del partido, volver a tirar una tirada legal, sostener cartas boca arriba al repartir, repartir otra vez, girar a propósito un cubo del tapete o de Recursos, esconder o añadir una carta del Universo, decir una variante y rodear otra.
+IX-D expel | Dos jueces pueden dar -1 o expulsar por actos muy graves (estropear puntuaciones, tirar cubos, intimidar, negarse a seguir).
+IX-D questions | El juez corta a quien sigue preguntando tras varias preguntas y pide el problema concreto; si no lo nombra, sigue adelante.
+X-A-1 | Acierta quien debía escribir y escribió bien. El texto habla aún de una Tercera parte que está de acuerdo; como en esta edición nadie toma partido, no tiene efecto.
+X-B-1 | No acertar: 2 (presentó incorrecta; desafió Imposible y un rival tenía razón; Tercera parte sin presentar tras un Ahora resuelto o un Imposible que quien movió resolvió).
+X-B-2 | Quien desafía o quien movió, si acierta: 6.
+X-B-3 | Tercera parte 6: correcta tras Imposible; correcta tras Ahora si quien desafía falla; sin Solución tras Ahora si quien desafía falla.
+X-B-4 | Tercera parte 4: sin Solución tras Imposible si quien movió falla; correcta tras Ahora si quien desafía también acierta.
+X-C | Puntos de forceout cuando nadie desafía Imposible.
+X-D | Ausente, o llega después de tirar los Recursos: -2 en esa tirada.
+XI-A-1-a | Tirar los cubos y poner el Universo: 1 minuto.
+XI-A-1-g | Decidir Imposible tras el último cubo: 1 minuto, dentro de los 2 de escribir.
+XI-A-3 pace | Ritmo razonable: mil diez, mil nueve... hasta cero (o tiempo, se acabó, presenta).
+XI-B-2 | Luego, si no hay desafío y quedan Recursos: alto, ni cubos ni desafíos; 2 minutos para que todos escriban con cualquier cubo de Recursos; correcta 4, si no 2.
+XI-B-3 | El tiempo de juez en una mesa en los últimos 5 minutos antes del aviso se suma al aviso de esa mesa.
+XII-A three | Tres jugadores: 1.º solo 6; empate de dos en el 1.º 5; empate de tres 4; 2.º solo 4; empate en el 2.º 3; 3.º solo 2; no jugó 0.
+XII-A two | Dos jugadores: 1.º 6; empate 5; 2.º 4; no jugó 0.
+XIII comment | El procedimiento de elección está en II-C.
+XIII-A-2 comment (b) | Usado como él mismo no necesita marca (Apéndice A).
+XIII-A-6 comment (a) | Tras Imposible: también los signos de Recursos; tras Ahora: el único cubo de Recursos si es (o vale por) una operación.
+XIII-C-7 | Cambio desde Permitido; nunca = o ⊆ a Prohibido.
+XIII-C-10 comment | − en un Conjunto doble es resta si se dijo antes que Diferencia simétrica, y diferencia simétrica si se dijo después.
+XIII-D-13 comment (c) | Con Conjunto doble también elegido, se anota el orden 1/2; el orden decide qué es − en su nombre.
+XIII-D-14 limits | 3 minutos para escribir, 3 para revisar cada pareja; Ahora necesita al menos 3 cubos en Recursos; 2 minutos para desafiar Imposible tras el último cubo.
+APP-A-1 | Quien escribe debe comunicar la Solución con claridad para que se pueda comprobar.
+APP-A-2 | Quien escribe quita toda ambigüedad (a) agrupando y (b) diciendo qué significan los cubos con varios sentidos.
+APP-A-3 | Mejor: el sentido en la línea y el cubo anotado arriba o abajo; al revés solo es aceptable.
+APP-A-4 | Una Solución bien escrita no necesita preguntas: debe verse qué significa cada signo y qué lectura de la Meta se eligió.
+APP-A-5 | Mejor con flechas; notas sueltas arriba o abajo son aceptables.
+APP-A terms | Recomendado = se enseña; aceptable = los jueces lo aceptan; inaceptable = incorrecto.
+APP-A unlisted | Una notación que no está en la lista pero cuya intención ve el juez no es incorrecta por eso.
+APP-A wild | Cubo comodín: marca su sentido; sin marca es él mismo; basta marcarlo una vez para ambas partes.
+APP-A cup-cap | ∪/∩: escribe lo que quieres decir; sin más, ∪ unión y ∩ intersección; marcar al revés es aceptable, dibujar la barra al revés no se aconseja.
+APP-A V-Λ | V/Λ igual; sin más, V = Universo y Λ = vacío.
+APP-A multiple | Operaciones múltiples: repite el signo, sin marca.
+APP-A multi-restriction | Varias Restricciones: mejor en líneas separadas; separadas por comas en una línea es aceptable.
+APP-A blank | Carta en blanco comodín: dibuja la carta o escribe Blanca = colores, dentro de la Solución rodeada; sin más, sigue en blanco.
+APP-A two-solutions | La misma Restricción para dos nombres: escríbela dos veces (línea de separación); coma o flechas son aceptables.
+APP-A charts | Tablas de Universo de muestra (tira numerada de 14, o 12 fuera de Senior; tira de 16 con las no repartidas tachadas; tres mapas); ningún conjunto puede venir sombreado en las 16 casillas.
+GLO additional-minute | 60 s más después del primer límite; al final se acaba la tarea o hay un segundo -1 y se pierde.
+GLO advanced | Forma con Restricciones; la juegan Media, Junior y Senior.
+GLO adventurous | Forma en la que se eligen variantes en cada tirada; la juegan todas las divisiones.
+GLO adventurous-variation | Cada persona elige una o dos reglas especiales por tirada.
+GLO ambiguous-goal | Meta con varias lecturas legales; solo con Valor absoluto.
+GLO ambiguous-solution | Solución con más de una lectura legal.
+GLO basic | Forma sin Restricciones ni variantes.
+GLO blank-card | Carta sin puntos.
+GLO bonus-word | Palabra que se dice antes de una jugada de bono.
+GLO bonus-move | De Recursos a Prohibido después de decir Bono y antes de otra jugada a cualquiera de las tres partes.
+GLO chain | Restricción con dos o más = o ⊆.
+GLO challenge | Afirmación de un rival: Ahora o Imposible.
+GLO challenge-block | Objeto que hay que levantar para desafiar.
+GLO challenger | Quien hace un desafío legal.
+GLO clockwise | Hacia la izquierda.
+GLO color-cube | Cubo con un punto de color en cada cara.
+GLO complement | Cartas del Universo que no están en el conjunto.
+GLO correct-solution | Cumple todo VII-B.
+GLO countdown | Cuenta medida de 10 a 0 que avisa de que se acaba el tiempo.
+GLO cube | Bloque de seis caras con un signo en cada una.
+GLO deal | Barajar y tomar de arriba de un mazo boca abajo; quien reparte no elige cartas.
+GLO digit | 0-9.
+GLO digit-cube | Caras 1,1,2,3,4,5.
+GLO division | Primaria ≤ grado 6, Media ≤ 8, Junior ≤ 10, Senior ≤ 12.
+GLO elementary | Grado 6 y menos.
+GLO empty-set | Sin cartas; lo mismo que conjunto nulo.
+GLO forbidden | Parte cuyos cubos no se pueden usar.
+GLO forceout | El último cubo de Recursos va a Obligatorio o Permitido.
+GLO goal | Colocación física de cubos de cifras, y también cualquier número que represente legalmente.
+GLO goal-word | Palabra que se dice al acabar de ponerla.
+GLO goal-section | Donde se coloca la Meta.
+GLO goal-setter | Quien tira y pone la Meta.
+GLO grouping-symbols | Paréntesis, corchetes y llaves por parejas.
+GLO illegal-challenge | Tras levantar el bloque: (a) algo que no sea Ahora, Imposible o el desafío de «sin Meta»; (b) por quien movió el último; (c) antes de acabar la Meta; (d) Ahora sin nada en Obligatorio ni Permitido; (e) Ahora con <2 en Recursos; (f) Imposible pasado el primer minuto tras el último cubo.
+GLO illegal-procedure | Jugada o acción que rompe una regla de procedimiento.
+GLO illegal-universe | Demasiadas o muy pocas cartas; el glosario dice 6-10 fuera de Senior (contradice 6-12 de II-B-1) y 10-14 en Senior.
+GLO impossible-word | Palabra del desafío Imposible.
+GLO impossible-challenge | No hay Solución correcta con todo lo Obligatorio, lo que se quiera de Permitido y de Recursos.
+GLO incorrect-solution | Incumple algo de VII-B.
+GLO insulation | Falta protegida por una acción legal posterior de otra persona.
+GLO intersection | Cartas de ambos.
+GLO invalid-challenge | Lo mismo que desafío ilegal.
+GLO junior | Grado 10 y menos.
+GLO legal-challenge | De alguien que no movió el último, con el bloque levantado y Ahora o Imposible dicho.
+GLO legal-interpretation | Lectura que no rompe ninguna regla de las matemáticas ni del juego.
+GLO legal-move | Bono de quien pone la Meta sin ir ganando; poner una Meta legal; o mover en su turno, salvo el último cubo a Prohibido y = ⊆ a Prohibido con >4.
+GLO match | Serie de tiradas de 2-3 personas hasta el límite de tiempo.
+GLO middle | Grado 8 y menos.
+GLO minus | Palabra para la resta de conjuntos.
+GLO minute | Lo que tarda en caer toda la arena, unos 60 s.
+GLO move | Poner la Meta o mover un cubo de Recursos a una parte.
+GLO mover | Quien hizo la última jugada (quien pone la Meta lo es en cuanto está puesta).
+GLO negative | Menor que 0.
+GLO never-word | Antigua palabra para Imposible.
+GLO never-challenge | Lo mismo que desafío Imposible.
+GLO no-goal-word | Palabras con las que se declara.
+GLO no-goal-challenge | Afirmación de un rival de que la declaración es falsa (III-D).
+GLO no-goal-declaration | Afirmación de que ninguna Meta posible tiene Solución con los Recursos que quedan.
+GLO non-negative | Cero o positivo.
+GLO now-word | Palabra del desafío Ahora.
+GLO now-challenge | Hay Solución con todo lo Obligatorio, lo que se quiera de Permitido y como mucho un cubo de Recursos.
+GLO null-set | Conjunto vacío.
+GLO numeral-cube | Cubo de cifras.
+GLO operation-cube | Un signo de operación en cada cara.
+GLO operation-symbol | ∪ ∩ − ' aunque una variante les dé otro sentido.
+GLO order | Orden de las operaciones en la Meta o la Solución.
+GLO penalty | Castigo, p. ej. -1 o devolver un cubo.
+GLO permitted | Cubos que se pueden usar.
+GLO playing-mat | Partes Obligatorio, Permitido, Prohibido y Meta; Recursos nunca es parte.
+GLO presenting | Entregar la Solución, dejarla en el centro o permitir que un rival la tome.
+GLO regular-move | Jugada sin Bono, o el segundo cubo después de uno.
+GLO required | Cubos que se deben usar.
+GLO resource-cube | Cubo tirado que aún no está en ninguna parte.
+GLO resources | Caras de arriba después de tirar.
+GLO restricted-universe | Universo después de las Restricciones.
+GLO restriction | Afirmación con uno o más = o ⊆.
+GLO restriction-cube | Caras =, ⊆, V, Λ.
+GLO restriction-part | Una o más Restricciones.
+GLO restriction-statement | Lo mismo que Restricción.
+GLO round | Lo mismo que partido.
+GLO scoresheet | Puntos de las tiradas anotados, sumados, firmados y entregados por quien gana.
+GLO senior | Grado 12 y menos.
+GLO set-name | Expresión que nombra cero o más cartas del Universo.
+GLO set-name-part | Exactamente un nombre de conjunto.
+GLO set-subtraction | En el conjunto 1 y no en el conjunto 2.
+GLO shake | De tirar y repartir hasta que se escribe al menos una Solución.
+GLO solution | Nombre de conjunto y, si hace falta, Restricciones, presentados tras un desafío o un forceout.
+GLO solution-writer | Quien debe presentar tras un desafío o un forceout.
+GLO subtraction | Resta de conjuntos.
+GLO symmetric-difference | En uno solo de los conjuntos.
+GLO table | Dos o tres personas en un partido.
+GLO ten-second-warning | Cuenta en voz alta de 10 a 0 cuando se acaba la arena.
+GLO third-party | Ni quien desafía ni quien movió, en un desafío de tres.
+GLO timed-player | A quien le corre el tiempo.
+GLO time-limit | Tiempo permitido para una acción.
+GLO timer | Reloj de arena de unos 60 s para límites de uno y dos minutos.
+GLO turn | Cuando alguien debe mover, desafiar o acabar una acción con tiempo.
+GLO undefined | No nombra ningún conjunto: 'B, G∪, −R.
+GLO union | En uno o en ambos.
+GLO universal-set | Todas las cartas repartidas.
+GLO universe | Lo mismo que conjunto universal.
+GLO universe-chart | Tabla para anotar el Universo.
+GLO valid-challenge | Un desafío que no es ilegal.
+GLO variation | Lo mismo que variante de aventura.
+GLO variation-selection | Una o dos variantes rodeadas, con los espacios completos.
+GLO variation-chart | Tabla donde se anota cada elección por tirada.
+GLO warning | (a) aviso del tiempo de la ronda, sin tiradas nuevas; (b) aviso de conducta: la siguiente falta de esa ronda cuesta 1.
+GLO whole-number | Entero no negativo.
+GLO wild-cube | Cubo que por una variante puede representar otro signo.
+`;
