@@ -1,6 +1,7 @@
+import type { ClauseRef, OnSetsGrounds } from '@forceout/rulebook';
 import type { Budget, Json, JudgeAnswer, JudgeDesk } from '@forceout/table';
 import { coverageToJson } from '@forceout/table/coverage';
-import { checkSolutions, TEXT_GROUNDS } from './check/check.ts';
+import { checkSolutions } from './check/check.ts';
 import { equalsGoal } from './check/equals.ts';
 import { toReason } from './check/finding.ts';
 import { type Interpretation, interpret, scaleFor } from './check/interpret.ts';
@@ -42,11 +43,18 @@ const show = (reading: Interpretation): Answer => ({
 });
 
 /** An answer with the clause it rests on and a sentence for people. */
-const ruled = (edition: OnSetsEdition, clause: string, message: string, answer: Answer): Answer => ({
-  ...answer,
-  clause: cite(edition, clause),
-  message,
-});
+const ruledBy = (clause: ClauseRef, message: string, answer: Answer): Answer => ({ ...answer, clause, message });
+
+const ruled = (edition: OnSetsEdition, key: keyof OnSetsGrounds, message: string, answer: Answer): Answer =>
+  ruledBy(cite(edition, key), message, answer);
+
+/** What it means that a Solution exists: which cubes it may draw on. */
+const DECISIONS = {
+  now: 'decides-now',
+  impossible: 'decides-impossible',
+  forceout: 'decides-forceout',
+  stop: 'decides-stop',
+} as const satisfies Readonly<Record<Mode, keyof OnSetsGrounds>>;
 
 const UNDECIDED = 'Not decided within the budget.';
 
@@ -67,7 +75,7 @@ function evaluate(question: Fields, budget: Budget): Answer {
   const read = readWritten(solution, inForce.wildCube);
   const [trouble] = read.troubles;
   if (trouble)
-    return ruled(edition, TEXT_GROUNDS[trouble.code][0], trouble.message, {
+    return ruled(edition, trouble.code, trouble.message, {
       interpretations: [],
       errors: read.troubles.map(({ code, message, part, at }) => ({ code, message, part, at })),
     });
@@ -75,13 +83,13 @@ function evaluate(question: Fields, budget: Budget): Answer {
   const readable = read.restrictions.flatMap(restriction => (restriction ? [restriction] : []));
   const scale = scaleFor(cards, inForce, undefined);
   const found = within(budget, steps => interpret(setName, readable, scale, steps), null);
-  if (!found) return ruled(edition, 'VII-B-6', UNDECIDED, { interpretations: null });
+  if (!found) return ruled(edition, 'readings', UNDECIDED, { interpretations: null });
   const interpretations = showAll(found);
   const message =
     interpretations.length === 1
       ? 'Every legal reading names the same cards.'
       : `Its legal readings name ${interpretations.length} different sets.`;
-  return ruled(edition, 'VII-B-6', message, { interpretations });
+  return ruled(edition, 'readings', message, { interpretations });
 }
 
 const missing = (field: string): BadQuestion => new BadQuestion('missing-field', `Field "${field}" is missing.`);
@@ -91,7 +99,7 @@ function judge(question: Fields, budget: Budget): Answer {
   const result = checkSolutions(position, readSolutions(need(question, 'solutions')), budget);
   const [first] = result.findings;
   const message = first?.message ?? (result.correct ? 'The Solution is correct.' : UNDECIDED);
-  return ruled(position.edition, first?.grounds[0] ?? 'VII-B', message, {
+  return ruledBy(first?.clause ?? cite(position.edition, 'solution'), message, {
     correct: result.correct,
     reasons: result.findings.map(f => ({ ...toReason(f) })),
     interpretations: result.interpretations.flatMap((list, solution) =>
@@ -104,8 +112,8 @@ function goalWorth(question: Fields): Answer {
   const values = goalValues(readGoal(need(question, 'goal')), flag(question, 'absValue'));
   const edition = readEdition(question);
   return values.length > 0
-    ? ruled(edition, 'III-B-1', `The Goal is ${values.join(' or ')}.`, { values })
-    : ruled(edition, 'VII-C-5-a', 'The Goal has no legal value.', { values });
+    ? ruled(edition, 'goal-value', `The Goal is ${values.join(' or ')}.`, { values })
+    : ruled(edition, 'goal-without-value', 'The Goal has no legal value.', { values });
 }
 
 function equals(question: Fields, budget: Budget): Answer {
@@ -113,24 +121,14 @@ function equals(question: Fields, budget: Budget): Answer {
   const position = readPosition({ division: 'senior', mat: {}, mode: 'stop', ...question });
   const verdict = equalsGoal(position, readSolutions(need(question, 'solutions')), budget);
   const words = verdict ? 'Yes, the Solution equals the Goal.' : 'No, the Solution does not equal the Goal.';
-  // 2014-15 has no clause on the judge's question.
-  const clause = position.edition === 'onsets-2026' ? 'VII-C-6-b' : 'VII-B-3';
-  return ruled(position.edition, clause, verdict === null ? UNDECIDED : words, { equals: verdict });
+  return ruled(position.edition, 'equals-question', verdict === null ? UNDECIDED : words, { equals: verdict });
 }
-
-/** Which cubes a Solution may draw on, and so what it means that one exists. */
-const DECISION_CLAUSES: Readonly<Record<Mode, string>> = {
-  now: 'V-A-2',
-  impossible: 'V-A-1',
-  forceout: 'VIII-A',
-  stop: 'XI-B-2',
-};
 
 function decision(question: Fields, budget: Budget): Answer {
   const position = readPosition(question);
   const { edition, mode } = position;
   const found = solve(position, budget);
-  const clause = DECISION_CLAUSES[mode];
+  const clause = DECISIONS[mode];
   if (!found.exists) {
     const covered = coverageToJson(found.covered);
     return found.exists === null

@@ -22,7 +22,7 @@ function configFindings(position: Position, written: Written, after: Claim): Fin
       finding(
         { edition: editionOf(position.rules) },
         'goal-missing',
-        ['III-D-2 goal-config', 'VII-B-3', 'VII-C-5-a'],
+        'own-goal',
         'After a disputed no-Goal the writer also writes the Goal.',
       ),
     ];
@@ -32,7 +32,7 @@ function configFindings(position: Position, written: Written, after: Claim): Fin
     finding(
       { edition: editionOf(position.rules) },
       'goal-not-there',
-      ['III-D-2 goal-config', 'VII-B-3', 'VII-C-5-a'],
+      'own-goal',
       'The Goal written down cannot be laid with the digit cubes in Resources.',
     ),
   ];

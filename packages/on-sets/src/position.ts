@@ -1,9 +1,20 @@
-import type { ClauseRef, Division, EditionId } from '@forceout/rulebook';
+import {
+  alwaysOn,
+  type ClauseRef,
+  clauseRef,
+  type Division,
+  type EditionOf,
+  type Grounds,
+  groundsOf,
+  type OnSetsGrounds,
+  rulesOf,
+  variationClause,
+} from '@forceout/rulebook';
 import type { SetName } from './language/syntax.ts';
 import { isColour, isOperation, type OnSetsSymbol } from './symbols.ts';
 import { type Goal, goalValues } from './values/goal.ts';
 
-export type OnSetsEdition = Extract<EditionId, `onsets-${string}`>;
+export type OnSetsEdition = EditionOf<'on-sets'>;
 
 /** What happened before the Solutions were written; it decides which Resources cubes may be used (VII-B-4-e, f). */
 export const MODES = ['now', 'impossible', 'forceout', 'stop'] as const;
@@ -70,17 +81,18 @@ export const NONE_IN_FORCE: InForce = {
   twoSolutions: false,
 };
 
-/** XIII-C special, XIII-D intro: three variations hold in every Junior and Senior shake. */
-export const alwaysInForce = (division: Division): InForce =>
-  division === 'junior' || division === 'senior'
-    ? { ...NONE_IN_FORCE, unionInter: true, univNull: true, multipleOps: true }
-    : NONE_IN_FORCE;
+/** The variations that hold in every shake of a division. */
+export const alwaysInForce = (division: Division, edition: OnSetsEdition): InForce => ({
+  ...NONE_IN_FORCE,
+  ...Object.fromEntries(alwaysOn(edition, division).map(id => [id, true])),
+});
 
-/** XIII-C-10 comment: always in 2014-15; in 2026-27 only when Symmetric Difference was called first. */
+/** What − in the name of a Double Set means: in some editions it counts whether Symmetric Difference was called first. */
 export function minusIsSymmetric(edition: OnSetsEdition, order: readonly string[]): boolean {
   const symDiff = order.indexOf('symDiff');
   const doubleSet = order.indexOf('doubleSet');
-  return symDiff >= 0 && (edition === 'onsets-2014' || doubleSet < 0 || symDiff < doubleSet);
+  const always = rulesOf(edition).minusInDoubleSet === 'symmetric';
+  return symDiff >= 0 && (always || doubleSet < 0 || symDiff < doubleSet);
 }
 
 /**
@@ -99,30 +111,16 @@ export const repeats = (symbol: OnSetsSymbol, inForce: InForce): boolean => inFo
 export const legalGoalValues = (position: Pick<OnSetsPosition, 'goal' | 'inForce'>): readonly number[] =>
   goalValues(position.goal, position.inForce.absValue);
 
-export const cite = (edition: OnSetsEdition, clause: string): ClauseRef => `${edition} ${clause}`;
+/** The clause to cite for what happened. */
+export const cite = (edition: OnSetsEdition, key: keyof OnSetsGrounds): ClauseRef =>
+  clauseRef(edition, groundsOf('on-sets', edition)[key][0]);
 
-const ITEMS = {
-  requiredCube: ['XIII-A-1', 'XIII-B-1', 'XIII-C-4'],
-  wildCube: ['XIII-A-2', 'XIII-B-2', 'XIII-C-5'],
-  unionInter: ['XIII-A-3', 'XIII-B-3', 'XIII-C-2'],
-  univNull: ['XIII-A-4', 'XIII-B-4', 'XIII-C-3'],
-  twoOps: ['XIII-A-5', 'XIII-B-5', 'XIII-C-6'],
-  multipleOps: ['XIII-A-6', 'XIII-B-6', 'XIII-C-1'],
-  noNull: ['XIII-B-8', 'XIII-B-8', 'XIII-C-8'],
-  absValue: ['XIII-B-9', 'XIII-B-9', 'XIII-C-9'],
-  doubleSet: ['XIII-C-10', 'XIII-C-10', 'XIII-C-10'],
-  requiredCard: ['XIII-C-11', 'XIII-C-11', 'XIII-C-11'],
-  forbiddenCard: ['XIII-C-11', 'XIII-C-11', 'XIII-C-11'],
-  blankWild: ['XIII-C-12', 'XIII-C-12', 'XIII-C-12'],
-  symDiff: ['XIII-D-13', 'XIII-D-13', 'XIII-D-13'],
-  twoSolutions: ['XIII-D-14', 'XIII-D-14', 'XIII-D-14'],
-} as const satisfies Readonly<Record<keyof InForce, readonly [string, string, string]>>;
-
-/** The list item under which a division finds a variation. */
-export function itemOf(variation: keyof InForce, division: Division): string {
-  const [elementary, middle, junior] = ITEMS[variation];
-  return division === 'elementary' ? elementary : division === 'middle' ? middle : junior;
-}
+/** The list item under which a division finds a variation, and what it means to break it. */
+export const variationGrounds = (
+  { edition, division }: Pick<OnSetsPosition, 'edition' | 'division'>,
+  variation: keyof InForce,
+  key: keyof OnSetsGrounds = 'variation-broken',
+): Grounds => [variationClause(edition, division, variation), ...groundsOf('on-sets', edition)[key]];
 
 /** A symbol that names or builds sets, so one that can stand in a Set-Name. */
 export const inSetName = (symbol: OnSetsSymbol): boolean =>

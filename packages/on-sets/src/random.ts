@@ -1,5 +1,5 @@
 import type { Division } from '@forceout/rulebook';
-import { cardRange, cubesOf, DIVISIONS } from '@forceout/rulebook';
+import { cardRange, cubesOf, DIVISIONS, editionsOf, newestEdition } from '@forceout/rulebook';
 import { parseSetName } from './language/parse.ts';
 import {
   alwaysInForce,
@@ -89,7 +89,7 @@ export function randomInForce(
 ): InForce {
   const chosen = shuffled(roll, LISTS[division]).slice(0, count);
   const wildFaces = faces.filter(face => !isRelation(face));
-  let out = alwaysInForce(division);
+  let out = alwaysInForce(division, edition);
   for (const name of chosen) {
     if (name === 'requiredCube') out = faces.length > 0 ? { ...out, requiredCube: pick(roll, faces) } : out;
     else if (name === 'wildCube') {
@@ -141,7 +141,7 @@ export function randomPosition(
   mode: Mode,
   count: number,
 ): OnSetsPosition {
-  const edition: OnSetsEdition = roll() < 0.5 ? 'onsets-2026' : 'onsets-2014';
+  const edition: OnSetsEdition = anyEdition(roll);
   const { min, max } = cardRange(division);
   const cards = shuffled(roll, CARDS).slice(0, min + upTo(roll, max - min));
   const faces = shuffled(roll, rollFaces(roll, division, roll() < 0.5));
@@ -183,7 +183,7 @@ function dealOut(roll: Dice, faces: readonly OnSetsSymbol[], stage: Stage, mode:
 /** A handful of cubes and cards: small enough to try everything by hand. */
 export function smallPosition(roll: Dice, cubes: number, deal: number, relations = 0): OnSetsPosition {
   const division = relations > 0 ? pick(roll, DIVISIONS.slice(1)) : pick(roll, DIVISIONS);
-  const edition: OnSetsEdition = roll() < 0.5 ? 'onsets-2026' : 'onsets-2014';
+  const edition: OnSetsEdition = anyEdition(roll);
   const cards = shuffled(roll, CARDS).slice(0, 1 + upTo(roll, deal - 1));
   const symbols = division === 'elementary' ? SYMBOLS.filter(face => !isRelation(face)) : SYMBOLS;
   const face = (): OnSetsSymbol => {
@@ -212,4 +212,10 @@ export function smallPosition(roll: Dice, cubes: number, deal: number, relations
     mode: pick(roll, MODES),
     inForce,
   };
+}
+
+/** The newest first, so that a seed means the same table whatever is added behind it. */
+function anyEdition(roll: () => number): OnSetsEdition {
+  const editions = editionsOf('on-sets').toReversed();
+  return editions[Math.floor(roll() * editions.length)] ?? newestEdition('on-sets');
 }

@@ -4,7 +4,7 @@ import type {
   objections as equationsObjections,
 } from './editions/equations-2015/grounds.ts';
 import type { grounds as onSetsGrounds, objections as onSetsObjections } from './editions/onsets-2014/grounds.ts';
-import { UnknownEdition } from './editions/registry.ts';
+import { ofGame } from './editions/registry.ts';
 import type { faults, grounds as wffGrounds, objections as wffObjections } from './editions/wff-2017/grounds.ts';
 import { type ClauseRef, clauseRef, DIVISIONS, type Division, type EditionId, type GameId } from './names.ts';
 
@@ -31,19 +31,15 @@ export interface ObjectionsByGame {
   readonly wff: Named<keyof typeof wffObjections, string>;
 }
 
-function ofGame<G extends GameId>(game: G, edition: EditionId) {
-  const contents = contentsOf(edition);
-  if (contents.game !== game) throw new UnknownEdition(edition, game);
-  return contents;
-}
+const bookOf = <G extends GameId>(game: G, edition: EditionId) => contentsOf(ofGame(game, edition));
 
 /** What a game cites in an edition, by what happened. */
 export const groundsOf = <G extends GameId>(game: G, edition: EditionId): GroundsByGame[G] =>
-  ofGame(game, edition).grounds as GroundsByGame[G];
+  bookOf(game, edition).grounds as GroundsByGame[G];
 
 /** The clause that a checker names, by what is wrong with what was written. */
 export const objectionsOf = <G extends GameId>(game: G, edition: EditionId): ObjectionsByGame[G] =>
-  ofGame(game, edition).objections as ObjectionsByGame[G];
+  bookOf(game, edition).objections as ObjectionsByGame[G];
 
 export const citeFirst = (edition: EditionId, [first]: Grounds): ClauseRef => clauseRef(edition, first);
 

@@ -7,6 +7,7 @@ export {
   editionsOf,
   isEdition,
   newestEdition,
+  ofGame,
   rulesOf,
   UnknownEdition,
   vocabularyOf,

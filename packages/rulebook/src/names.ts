@@ -5,6 +5,12 @@ export type GameId = (typeof GAMES)[number];
 /** An edition by its game and first year. Which ones there are is known to `editions/` alone; ask `isEdition`. */
 export type EditionId = `${'onsets' | 'equations' | 'wff'}-${number}`;
 
+export type EditionOf<G extends GameId> = G extends 'on-sets'
+  ? `onsets-${number}`
+  : G extends 'equations'
+    ? `equations-${number}`
+    : `wff-${number}`;
+
 export const DIVISIONS = ['elementary', 'middle', 'junior', 'senior'] as const;
 export type Division = (typeof DIVISIONS)[number];
 

@@ -14,3 +14,7 @@ export function variationsFor(edition: EditionId, division: Division, season: st
     row => row.divisions.includes(division) && (row.years === 'every' || row.years === parity),
   );
 }
+
+/** The variations that hold in every shake of a division, whoever chooses what. */
+export const alwaysOn = (edition: EditionId, division: Division): readonly string[] =>
+  variationRows(edition).flatMap(row => (row.alwaysOn.includes(division) ? [row.id] : []));

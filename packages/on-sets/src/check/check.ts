@@ -1,5 +1,5 @@
 import type { Budget } from '@forceout/table';
-import { itemOf, type OnSetsPosition } from '../position.ts';
+import { type OnSetsPosition, variationGrounds } from '../position.ts';
 import { type ReadSolution, readWritten, sharePair, type TextTrouble, type WrittenSolution } from '../solution.ts';
 import { isOperation } from '../symbols.ts';
 import { OutOfSteps, Steps } from '../values/steps.ts';
@@ -43,7 +43,7 @@ export function checkSolutions(
       finding(
         position,
         'solution-count',
-        twoSolutions ? ['XIII-D-14', 'VII-B-5', 'VII-C-5-e'] : ['VII-B-1', 'VI-A'],
+        twoSolutions ? variationGrounds(position, 'twoSolutions') : 'solution-count',
         twoSolutions ? 'Two Solutions must be written.' : 'Exactly one Solution must be written.',
       ),
     );
@@ -65,7 +65,7 @@ function pairFindings(position: OnSetsPosition, first: OneResult, second: OneRes
         finding(
           position,
           'no-new-card',
-          ['XIII-D-14', 'VII-B-5', 'VII-C-5-e'],
+          variationGrounds(position, 'twoSolutions'),
           'The second set has no card that is missing from the first.',
         ),
       ]
@@ -82,7 +82,7 @@ function checkOne(position: OnSetsPosition, written: WrittenSolution, steps: Ste
       finding(
         position,
         'restrictions-not-played',
-        ['I-B-2-d comment', 'VII-B-1', 'VII-B-2', 'VII-C-5-d'],
+        'restrictions-not-played',
         'Restrictions are not part of this game.',
       ),
     );
@@ -91,7 +91,7 @@ function checkOne(position: OnSetsPosition, written: WrittenSolution, steps: Ste
       finding(
         position,
         'restriction-missing',
-        ['VII-B-2', 'VII-B-4-b'],
+        'restriction-missing',
         'A cube that stands for = or ⊆ is in Required, so the Solution needs a Restriction.',
       ),
     );
@@ -114,39 +114,26 @@ function checkOne(position: OnSetsPosition, written: WrittenSolution, steps: Ste
   return { decided, findings, interpretations };
 }
 
-export const TEXT_GROUNDS: Readonly<Record<TextTrouble['code'], readonly [string, ...string[]]>> = {
-  'empty-text': ['VII-B-1', 'VI-A'],
-  'text-too-long': ['VII-B-1', 'VI-A'],
-  'unknown-symbol': ['VII-C-5-d', 'VII-B-1', 'VI-A'],
-  'unbalanced-grouping': ['VII-C-5-d', 'VII-B-1', 'VI-A'],
-  'misplaced-symbol': ['VII-C-5-d', 'VII-B-1', 'VI-A'],
-  'misplaced-mark': ['VII-C-5-d', 'VII-B-1', 'VI-A'],
-  'relation-in-set-name': ['VI-A restriction-cubes', 'VII-B-1', 'VII-C-5-d'],
-  'goal-written': ['VI-A comment (b)', 'VII-B-3', 'VII-B-1', 'VI-A', 'VII-C-5-d'],
-  'grouped-relation': ['VI-B-3', 'VII-B-1', 'VII-C-5-d'],
-  'no-relation': ['VI-B-2', 'VII-B-1', 'VII-C-5-d'],
-};
-
 function textFinding(position: OnSetsPosition, trouble: TextTrouble): Finding {
   const where = trouble.part === 'set-name' ? 'Set-Name' : `Restriction ${trouble.part + 1}`;
   const message = `${where}, character ${trouble.at + 1}: ${trouble.message}`;
-  return finding(position, trouble.code, TEXT_GROUNDS[trouble.code], message, { part: trouble.part, at: trouble.at });
+  return finding(position, trouble.code, trouble.code, message, { part: trouble.part, at: trouble.at });
 }
 
 /** What can be seen on the paper without working out any set. */
 function formFindings(position: OnSetsPosition, read: ReadSolution): Finding[] {
-  const { inForce, division } = position;
+  const { inForce } = position;
   const out: Finding[] = [];
   const name = setNameSymbols(read);
   if (name.length === 1 && read.restrictions.length === 0)
-    out.push(finding(position, 'one-cube', ['VII-B-4-a'], 'A Solution uses at least two cubes.'));
+    out.push(finding(position, 'one-cube', 'one-cube', 'A Solution uses at least two cubes.'));
   const operations = name.filter(written => isOperation(written.symbol)).length;
   if (inForce.twoOps && read.setName && operations < 2)
     out.push(
       finding(
         position,
         'too-few-operations',
-        [itemOf('twoOps', division), 'VII-B-5', 'VII-C-5-e'],
+        variationGrounds(position, 'twoOps'),
         `The Set-Name has ${operations === 1 ? 'one operation sign' : 'no operation sign'}; two are needed.`,
       ),
     );
@@ -156,7 +143,7 @@ function formFindings(position: OnSetsPosition, read: ReadSolution): Finding[] {
       finding(
         position,
         'blank-not-wild',
-        ['XIII-C-12', 'VII-B-5', 'VII-C-5-e'],
+        variationGrounds(position, 'blankWild'),
         'Colours are put on the blank card, but Blank Card Wild is not in force.',
       ),
     );

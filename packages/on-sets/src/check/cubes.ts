@@ -1,5 +1,6 @@
+import type { OnSetsGrounds } from '@forceout/rulebook';
 import type { WrittenSymbol } from '../language/syntax.ts';
-import { classOf, itemOf, type OnSetsPosition, repeats } from '../position.ts';
+import { classOf, type OnSetsPosition, repeats, variationGrounds } from '../position.ts';
 import type { ReadSolution } from '../solution.ts';
 import { isRelation, type OnSetsSymbol, pretty, SYMBOLS } from '../symbols.ts';
 import { type Finding, finding } from './finding.ts';
@@ -137,15 +138,14 @@ function cover(
 function shortage(position: OnSetsPosition, need: Need, inResources: boolean, anywhere: boolean): Finding {
   const what = `${pretty(need.symbol)} is written ${need.uses} time${need.uses === 1 ? '' : 's'} in the ${need.part}`;
   const at = { part: need.part, symbol: need.symbol };
-  const tell = (code: string, grounds: readonly [string, ...string[]], why: string): Finding =>
-    finding(position, code, grounds, `${what}${why}`, at);
+  const tell = (code: keyof OnSetsGrounds, why: string): Finding => finding(position, code, code, `${what}${why}`, at);
   if (inResources && position.mode === 'now')
-    return tell('too-many-from-resources', ['VII-B-4-e'], '; after Now only one Resources cube may be used.');
+    return tell('too-many-from-resources', '; after Now only one Resources cube may be used.');
   if (inResources && position.mode === 'forceout')
-    return tell('resources-used', ['VII-B-4-c'], '; only cubes on the mat may be used.');
+    return tell('resources-used', '; only cubes on the mat may be used.');
   return anywhere
-    ? tell('forbidden-used', ['VII-B-4-d'], ', which takes a cube from Forbidden.')
-    : tell('no-such-cube', ['VII-B-4-c', 'VII-B-4-d'], ', more often than there are cubes for it.');
+    ? tell('forbidden-used', ', which takes a cube from Forbidden.')
+    : tell('no-such-cube', ', more often than there are cubes for it.');
 }
 
 function unusedRequired(position: OnSetsPosition, need: Need, required: Counts): Finding {
@@ -155,7 +155,7 @@ function unusedRequired(position: OnSetsPosition, need: Need, required: Counts):
   return finding(
     position,
     'required-unused',
-    ['VII-B-4-b'],
+    'required-unused',
     `Required holds ${count} cube${count === 1 ? '' : 's'} to be used as ${pretty(need.symbol)}${shown}, but the ${need.part} writes ${need.uses}.`,
     { part: need.part, symbol: need.symbol },
   );
@@ -166,7 +166,7 @@ function missingCube(position: OnSetsPosition): Finding {
   return finding(
     position,
     'required-cube-missing',
-    [itemOf('requiredCube', position.division), 'VII-B-5', 'VII-C-5-e'],
+    variationGrounds(position, 'requiredCube'),
     `Every Solution must use a ${requiredCube === null ? '' : pretty(requiredCube)} cube, and this one does not.`,
   );
 }

@@ -1,5 +1,6 @@
+import { clauseRef, coversClause, type Grounds, groundsOf, type OnSetsGrounds } from '@forceout/rulebook';
 import type { Json, Reason } from '@forceout/table';
-import { cite, type OnSetsPosition } from '../position.ts';
+import type { OnSetsPosition } from '../position.ts';
 
 /** A reason with every clause under which a checker may raise it, without edition, the main one first. */
 export interface Finding extends Reason {
@@ -9,11 +10,12 @@ export interface Finding extends Reason {
 export function finding(
   position: Pick<OnSetsPosition, 'edition'>,
   code: string,
-  grounds: readonly [string, ...string[]],
+  under: keyof OnSetsGrounds | Grounds,
   message: string,
   at?: Json,
 ): Finding {
-  const base = { code, clause: cite(position.edition, grounds[0]), message, grounds };
+  const grounds = typeof under === 'string' ? groundsOf('on-sets', position.edition)[under] : under;
+  const base = { code, clause: clauseRef(position.edition, grounds[0]), message, grounds };
   return at === undefined ? base : { ...base, at };
 }
 
@@ -23,7 +25,7 @@ export function covers(clause: string, ground: string): boolean {
     .replace(/^onsets-\d+\s+/, '')
     .replace(/\s+(comment|examples|optional|order)\b.*$/, '')
     .trim();
-  return ground === named || (named !== '' && (ground.startsWith(`${named}-`) || ground.startsWith(`${named} `)));
+  return coversClause(named, ground);
 }
 
 export const toReason = ({ code, clause, message, at }: Finding): Reason =>

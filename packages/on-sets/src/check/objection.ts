@@ -1,3 +1,4 @@
+import { groundsOf } from '@forceout/rulebook';
 import type { Budget, Json, Objection } from '@forceout/table';
 import type { Restriction, SetName } from '../language/syntax.ts';
 import type { OnSetsPosition } from '../position.ts';
@@ -28,13 +29,14 @@ export function checkObjection(
   if (shown.length > 0) return checkRegrouping(position, solutions, shown, budget);
   const result = checkSolutions(position, solutions, budget);
   const findings = result.findings.filter(
-    f => !needsShowing(f) && f.grounds.some(ground => covers(objection.reason, ground)),
+    f => !needsShowing(position, f) && f.grounds.some(ground => covers(objection.reason, ground)),
   );
   return { upheld: findings.length > 0 ? true : result.correct === null ? null : false, findings };
 }
 
 /** True of some grouping only, so it does not count until that grouping is shown. */
-const needsShowing = (f: Finding): boolean => f.grounds.includes('VII-C-5-c');
+const needsShowing = ({ edition }: OnSetsPosition, f: Finding): boolean =>
+  f.grounds.includes(groundsOf('on-sets', edition).regrouping[0]);
 
 function textsIn(regroup: Json): readonly string[] {
   if (typeof regroup === 'string') return regroup.trim() === '' ? [] : [regroup];
@@ -53,7 +55,7 @@ function checkRegrouping(
   const { inForce } = position;
   const failed = (message: string): ObjectionResult => ({
     upheld: false,
-    findings: [finding(position, 'regrouping-fails', ['VII-C-5-c'], message)],
+    findings: [finding(position, 'regrouping-fails', 'regrouping', message)],
   });
   const written = inForce.twoSolutions ? sharePair(solutions) : solutions;
   let fits = false;
@@ -75,7 +77,7 @@ function checkRegrouping(
     const scale = scaleFor(position.cards, inForce, solution.blankAs);
     const readings = within(budget, steps => interpret(revised.setName, revised.restrictions, scale, steps), null);
     if (readings === null) return { upheld: null, findings: [] };
-    const broken = valueFindings(position, readings).filter(f => !needsShowing(f));
+    const broken = valueFindings(position, readings).filter(f => !needsShowing(position, f));
     if (broken.length > 0) return { upheld: true, findings: broken };
   }
   return failed(

@@ -1,18 +1,20 @@
-import { itemOf, legalGoalValues, type OnSetsPosition } from '../position.ts';
+import { groundsOf } from '@forceout/rulebook';
+import { type InForce, legalGoalValues, type OnSetsPosition, variationGrounds } from '../position.ts';
 import { bitOfCard } from '../values/universe.ts';
 import { type Finding, finding } from './finding.ts';
 import { hasNullRestriction, type Interpretation, showSet } from './interpret.ts';
 
 /** The Goal, ambiguity, and the variations that look at the set named or at the cards removed. */
 export function valueFindings(position: OnSetsPosition, readings: readonly Interpretation[]): Finding[] {
-  const { inForce, division } = position;
+  const { inForce } = position;
+  const { ambiguous } = groundsOf('on-sets', position.edition);
   const values = legalGoalValues(position);
   if (values.length === 0)
     return [
       finding(
         position,
         'illegal-goal',
-        ['VII-C-5-a', 'III-B-1 table', 'VII-B-3', 'VII-C-5-b'],
+        'illegal-goal',
         'The Goal has no legal value: its shape is not one of the legal ones, or it is negative.',
       ),
     ];
@@ -25,7 +27,7 @@ export function valueFindings(position: OnSetsPosition, readings: readonly Inter
       finding(
         position,
         'wrong-value',
-        ['VII-B-3', 'VII-C-5-b'],
+        'wrong-value',
         `The Solution names ${showSet(position, first)}; the Goal is ${values.join(' or ')}.`,
       ),
     );
@@ -34,14 +36,14 @@ export function valueFindings(position: OnSetsPosition, readings: readonly Inter
       finding(
         position,
         'ambiguous',
-        ['VII-B-6-a', 'VII-C-5-c'],
+        'ambiguous',
         `Read as ${grouped(first)} it names ${showSet(position, first)}; the Goal is ${values.join(' or ')}.`,
         { regroup: first.text, restrictions: [...first.restrictions] },
       ),
     );
   const condition = (
     code: string,
-    ground: string,
+    variation: keyof InForce,
     message: string,
     breaks: (reading: Interpretation) => boolean,
   ): void => {
@@ -49,11 +51,12 @@ export function valueFindings(position: OnSetsPosition, readings: readonly Inter
     const one = broken[0];
     if (!one) return;
     const only = broken.length < readings.length;
+    const [item, ...rest] = variationGrounds(position, variation);
     out.push(
       finding(
         position,
         code,
-        [ground, ...(only ? ['VII-B-6-a', 'VII-C-5-c'] : []), 'VII-B-5', 'VII-C-5-e'],
+        only ? [item, ...ambiguous, ...rest] : [item, ...rest],
         only ? `${message} (read as ${grouped(one)})` : message,
         only ? { regroup: one.text, restrictions: [...one.restrictions] } : undefined,
       ),
@@ -63,19 +66,19 @@ export function valueFindings(position: OnSetsPosition, readings: readonly Inter
   if (requiredCard !== null)
     condition(
       'required-card-missing',
-      'XIII-C-11',
+      'requiredCard',
       `The set must contain the card ${requiredCard}.`,
       reading => (reading.set & bitOfCard(position.cards, requiredCard)) === 0,
     );
   if (forbiddenCard !== null)
     condition(
       'forbidden-card-named',
-      'XIII-C-11',
+      'forbiddenCard',
       `The set must not contain the card ${forbiddenCard}.`,
       reading => (reading.set & bitOfCard(position.cards, forbiddenCard)) !== 0,
     );
   if (inForce.noNull)
-    condition('null-restriction', itemOf('noNull', division), 'A Restriction removes no card of its own.', reading =>
+    condition('null-restriction', 'noNull', 'A Restriction removes no card of its own.', reading =>
       hasNullRestriction(reading.removed),
     );
   return out;

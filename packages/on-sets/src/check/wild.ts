@@ -1,5 +1,5 @@
 import { symbolsOf, symbolsOfRestriction, type WrittenSymbol } from '../language/syntax.ts';
-import { classOf, itemOf, type OnSetsPosition } from '../position.ts';
+import { classOf, type OnSetsPosition, variationGrounds } from '../position.ts';
 import type { ReadSolution } from '../solution.ts';
 import type { OnSetsSymbol } from '../symbols.ts';
 import { isRelation, pretty } from '../symbols.ts';
@@ -19,8 +19,8 @@ export function wildMeaning(
   position: OnSetsPosition,
   read: ReadSolution,
 ): { readonly meaning: OnSetsSymbol | null; readonly findings: readonly Finding[] } {
-  const { inForce, division } = position;
-  const item = itemOf('wildCube', division);
+  const { inForce } = position;
+  const item = variationGrounds(position, 'wildCube');
   const marked = [...restrictionSymbols(read), ...setNameSymbols(read)].filter(written => written.wild);
   const { wildAs } = read.written;
   if (inForce.wildCube === null) {
@@ -28,7 +28,7 @@ export function wildMeaning(
     const message = 'A symbol is marked as the wild cube, but no cube is wild in this shake.';
     return {
       meaning: null,
-      findings: misused ? [finding(position, 'wild-not-in-force', [item, 'VII-B-5', 'VII-C-5-e'], message)] : [],
+      findings: misused ? [finding(position, 'wild-not-in-force', item, message)] : [],
     };
   }
   const named = [...marked.map(written => written.symbol), ...(wildAs === undefined ? [] : [wildAs])];
@@ -40,7 +40,7 @@ export function wildMeaning(
       finding(
         position,
         'wild-inconsistent',
-        [item, 'VII-B-5', 'VII-C-5-e'],
+        item,
         `The wild ${pretty(inForce.wildCube)} stands for ${meanings.map(pretty).join(' and ')}; it must stand for one symbol throughout.`,
       ),
     );
@@ -49,7 +49,7 @@ export function wildMeaning(
       finding(
         position,
         'wild-relation',
-        [item, 'I-B-2-d comment', 'VII-B-5', 'VII-C-5-e'],
+        variationGrounds(position, 'wildCube', 'wild-relation'),
         `There are no Restrictions here, so the wild cube cannot stand for ${pretty(meaning)}.`,
       ),
     );

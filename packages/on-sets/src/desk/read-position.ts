@@ -1,4 +1,4 @@
-import { DIVISIONS } from '@forceout/rulebook';
+import { DIVISIONS, editionsOf, newestEdition } from '@forceout/rulebook';
 import type { Json } from '@forceout/table';
 import { parseSetName } from '../language/parse.ts';
 import { MAX_TEXT } from '../language/scan.ts';
@@ -20,11 +20,11 @@ import { Steps } from '../values/steps.ts';
 import { isCard, makeUniverse } from '../values/universe.ts';
 import { allowOnly, BadQuestion, bad, type Fields, flag, isFields, need, oneOf, texts } from './fields.ts';
 
-export const EDITIONS = ['onsets-2026', 'onsets-2014'] as const;
-
 export function readEdition(question: Fields): OnSetsEdition {
   const edition = question.edition;
-  return edition === undefined || edition === null ? 'onsets-2026' : oneOf(edition, EDITIONS, 'edition');
+  return edition === undefined || edition === null
+    ? newestEdition('on-sets')
+    : oneOf(edition, editionsOf('on-sets').toReversed(), 'edition');
 }
 
 export function readUniverse(value: Json): readonly string[] {
@@ -176,7 +176,7 @@ export function readPosition(question: Fields): OnSetsPosition {
     mat: readMat(need(question, 'mat')),
     goal: readGoal(need(question, 'goal')),
     mode: oneOf(need(question, 'mode'), MODES, 'mode'),
-    inForce: readVariations(question.variations, edition, alwaysInForce(division), cards),
+    inForce: readVariations(question.variations, edition, alwaysInForce(division, edition), cards),
   };
 }
 

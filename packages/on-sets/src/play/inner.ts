@@ -1,3 +1,4 @@
+import { ofGame } from '@forceout/rulebook';
 import type { Claim, Json, Position, TableRules, Variation } from '@forceout/table';
 import { readGoal } from '../desk/read-position.ts';
 import { parseSetName } from '../language/parse.ts';
@@ -14,8 +15,9 @@ import { isSymbol, type OnSetsSymbol } from '../symbols.ts';
 import type { Goal } from '../values/goal.ts';
 import { isCard } from '../values/universe.ts';
 
-export const editionOf = (rules: TableRules): OnSetsEdition =>
-  rules.edition === 'onsets-2014' ? 'onsets-2014' : 'onsets-2026';
+export function editionOf({ edition }: TableRules): OnSetsEdition {
+  return ofGame('on-sets', edition);
+}
 
 export const playsRestrictions = (rules: TableRules): boolean => rules.restrictions && rules.division !== 'elementary';
 

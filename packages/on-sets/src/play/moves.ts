@@ -1,3 +1,4 @@
+import { type ClauseRef, clauseRef, type OnSetsGrounds, variationClause } from '@forceout/rulebook';
 import type { Cube, CubeMove, Json, MoveRuling, Position, Refused, Ruling } from '@forceout/table';
 import { cite } from '../position.ts';
 import { isDigitFace, isRelation, pretty, symbolOf } from '../symbols.ts';
@@ -10,7 +11,7 @@ export function placeGoal(
   available: readonly Cube[],
   named: readonly string[] | null,
 ): { readonly ok: true; readonly cubes: readonly string[]; readonly goal: Json } | Refused {
-  const clause = cite(editionOf(position.rules), 'III-B');
+  const clause = cite(editionOf(position.rules), 'goal-laid');
   const refuse = (code: string, message: string): Refused => ({ ok: false, code, clause, message });
   const read = goalOf(goal);
   if (!read)
@@ -36,7 +37,7 @@ export function ruleGoal(position: Position): Ruling {
   const { absValue } = inForceOf(position.variations, edition);
   if (goal && goalValues(goal, absValue).length > 0) return { ok: true };
   const message = 'The Goal has no legal value: its shape is not one of the legal ones, or it is negative.';
-  return { ok: false, code: 'illegal-goal', clause: cite(edition, 'III-B-1 table'), message };
+  return { ok: false, code: 'illegal-goal', clause: cite(edition, 'goal-shape'), message };
 }
 
 /** III-B-1 comment: digit cubes left over go to Forbidden when the Goal is set (R-GOAL-3). */
@@ -52,33 +53,27 @@ export function ruleMove(position: Position, move: CubeMove): MoveRuling {
     grade: 'priced' | 'impossible',
     fault: string | null,
     code: string,
-    clause: string,
+    clause: keyof OnSetsGrounds | null,
     message: string,
   ): MoveRuling => ({
     ok: false,
     grade,
     fault,
     code,
-    clause: cite(edition, clause),
+    clause: clause === null ? shiftItem(position) : cite(edition, clause),
     message,
   });
   if (isDigitFace(move.cube.face))
-    return no('impossible', null, 'digit-cube', 'I-B-2-a', 'Digit cubes are used in the Goal only.');
+    return no('impossible', null, 'digit-cube', 'digit-cube', 'Digit cubes are used in the Goal only.');
   if (move.as === 'shift') {
     if (move.to === 'permitted')
-      return no(
-        'impossible',
-        null,
-        'bad-shift',
-        shiftItem(position),
-        'A shift goes from Permitted to Required or Forbidden.',
-      );
+      return no('impossible', null, 'bad-shift', null, 'A shift goes from Permitted to Required or Forbidden.');
     if (position.resources.length === 0)
       return no(
         'impossible',
         null,
         'shift-too-late',
-        'XIII-A-7 comment (c)',
+        'shift-too-late',
         'After the last Resources cube nothing is shifted.',
       );
   }
@@ -89,7 +84,7 @@ export function ruleMove(position: Position, move: CubeMove): MoveRuling {
       'priced',
       'early-relation',
       'relation-shifted',
-      shiftItem(position),
+      null,
       `${pretty(symbol)} may never be shifted to Forbidden.`,
     );
   if (move.as === 'goal-bonus')
@@ -97,7 +92,7 @@ export function ruleMove(position: Position, move: CubeMove): MoveRuling {
       'priced',
       'early-relation',
       'early-relation',
-      'III-C-1',
+      'bonus-relation',
       `${pretty(symbol)} may not be the Goal-setter's bonus cube.`,
     );
   if (position.resources.length > 4)
@@ -105,11 +100,12 @@ export function ruleMove(position: Position, move: CubeMove): MoveRuling {
       'priced',
       'early-relation',
       'early-relation',
-      'IV-D',
+      'early-relation',
       `${pretty(symbol)} may go to Forbidden only when four or fewer cubes are in Resources.`,
     );
   return { ok: true };
 }
 
-const shiftItem = (position: Position): string =>
-  ({ elementary: 'XIII-A-7', middle: 'XIII-B-7', junior: 'XIII-C-7', senior: 'XIII-C-7' })[position.rules.division];
+/** The list item of Shift from Permitted. */
+const shiftItem = ({ rules }: Position): ClauseRef =>
+  clauseRef(rules.edition, variationClause(rules.edition, rules.division, 'shift'));

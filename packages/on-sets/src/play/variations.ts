@@ -1,8 +1,15 @@
-import { type VariationRow, variationsFor } from '@forceout/rulebook';
+import {
+  type ClauseRef,
+  clauseRef,
+  type OnSetsGrounds,
+  type VariationRow,
+  variationClause,
+  variationsFor,
+} from '@forceout/rulebook';
 import type { Json, Position, Refused, Ruling, TableRules, Variation, VariationSpec } from '@forceout/table';
 import { parseSetName } from '../language/parse.ts';
 import { symbolsOf } from '../language/syntax.ts';
-import { cite, itemOf, minusIsSymmetric } from '../position.ts';
+import { cite, minusIsSymmetric } from '../position.ts';
 import { isOperation, isRelation, isSymbol, type OnSetsSymbol, pretty, symbolOf } from '../symbols.ts';
 import { readings } from '../values/readings.ts';
 import { Steps } from '../values/steps.ts';
@@ -16,13 +23,13 @@ export const variationSpecs = (rules: TableRules): readonly VariationSpec[] =>
   rowsOf(rules).map(row => ({
     id: row.id,
     name: row.name,
-    clause: cite(editionOf(rules), row.clause),
+    clause: clauseRef(editionOf(rules), row.clause),
     explains: row.explains,
     blank: row.blank === null ? null : { kind: row.blank, choices: row.values ?? null },
     alwaysOn: row.alwaysOn.includes(rules.division),
   }));
 
-const refuse = (rules: TableRules, code: string, clause: string, message: string): Refused => ({
+const refuse = (rules: TableRules, code: string, clause: keyof OnSetsGrounds, message: string): Refused => ({
   ok: false,
   code,
   clause: cite(editionOf(rules), clause),
@@ -37,10 +44,15 @@ export function readVariation(
 ): { readonly ok: true; readonly variation: Variation } | Refused {
   const row = rowsOf(rules).find(({ id }) => id === name);
   if (!row)
-    return refuse(rules, 'unknown-variation', 'II-C', `"${name}" is not on the variation list of this division.`);
+    return refuse(
+      rules,
+      'unknown-variation',
+      'variation-list',
+      `"${name}" is not on the variation list of this division.`,
+    );
   const filled = fillBlank(row, value);
   if (filled === undefined)
-    return refuse(rules, 'bad-blank', 'II-C-1-c', `${row.name}: ${JSON.stringify(value)} does not fill the blank.`);
+    return refuse(rules, 'bad-blank', 'bad-blank', `${row.name}: ${JSON.stringify(value)} does not fill the blank.`);
   return { ok: true, variation: { id: row.id, value: filled } };
 }
 
@@ -58,21 +70,23 @@ const legal: Ruling = { ok: true };
 export function ruleSelection(position: Position, pick: Variation): Ruling {
   const { rules, variations } = position;
   const edition = editionOf(rules);
-  const illegal = (code: string, clause: string, message: string): Ruling => ({
+  const rows = rowsOf(rules);
+  const item = (): ClauseRef => clauseRef(edition, variationClause(edition, rules.division, pick.id));
+  const illegal: Illegal = (code, clause, message) => ({
     ok: false,
     code,
-    clause: cite(edition, clause),
+    clause: clause === null ? item() : cite(edition, clause),
     message,
   });
-  const rows = rowsOf(rules);
   const rowOf = (id: string): VariationRow | undefined => rows.find(row => row.id === id);
   const clause = rowOf(pick.id)?.clause;
   if (variations.some(({ id }) => id === pick.id || (clause !== undefined && rowOf(id)?.clause === clause)))
-    return illegal('variation-repeated', 'II-C-2', 'This variation is already in force in this shake.');
+    return illegal('variation-repeated', 'variation-illegal', 'This variation is already in force in this shake.');
   return conflictOf(variations, pick, illegal) ?? noEffectOf(position, pick, illegal) ?? legal;
 }
 
-type Illegal = (code: string, clause: string, message: string) => Ruling;
+/** `null`: the list item of the variation itself. */
+type Illegal = (code: string, clause: keyof OnSetsGrounds | null, message: string) => Ruling;
 
 /** The only two conflicts that the rules print (R-VAR-3). */
 function conflictOf(variations: readonly Variation[], pick: Variation, illegal: Illegal): Ruling | null {
@@ -81,13 +95,9 @@ function conflictOf(variations: readonly Variation[], pick: Variation, illegal: 
     both.some(v => v.id === id && (value === undefined || v.value === value));
   const involved = (...ids: string[]): boolean => ids.includes(pick.id);
   if (involved('blankWild', 'forbiddenCard') && has('blankWild') && has('forbiddenCard', 'blank'))
-    return illegal(
-      'variation-conflict',
-      'XIII-C-12 comment (e)',
-      'Blank Card Wild and a forbidden blank card conflict.',
-    );
+    return illegal('variation-conflict', 'blank-conflict', 'Blank Card Wild and a forbidden blank card conflict.');
   if (involved('symDiff', 'wildCube') && has('symDiff') && has('wildCube', '-'))
-    return illegal('variation-conflict', 'XIII-D-13 conflict', 'Symmetric Difference and − Wild conflict.');
+    return illegal('variation-conflict', 'minus-conflict', 'Symmetric Difference and − Wild conflict.');
   return null;
 }
 
@@ -97,13 +107,13 @@ function noEffectOf(position: Position, pick: Variation, illegal: Illegal): Ruli
   const faces = position.resources.flatMap(cube => (isSymbol(cube.face) ? [cube.face] : []));
   const wild = variations.some(({ id }) => id === 'wildCube');
   const rolled = (wanted: (face: OnSetsSymbol) => boolean): boolean => wild || faces.some(wanted);
-  const none = (message: string, clause = 'II-C-2'): Ruling => illegal('variation-no-effect', clause, message);
+  const none = (message: string, clause: keyof OnSetsGrounds | null = 'variation-illegal'): Ruling =>
+    illegal('variation-no-effect', clause, message);
   switch (pick.id) {
     case 'requiredCube':
     case 'wildCube': {
       const face = pick.value as OnSetsSymbol;
-      if (pick.id === 'wildCube' && isRelation(face))
-        return illegal('wild-relation', itemOf('wildCube', rules.division), '= and ⊆ cannot be wild.');
+      if (pick.id === 'wildCube' && isRelation(face)) return illegal('wild-relation', null, '= and ⊆ cannot be wild.');
       return faces.includes(face) ? null : none(`No ${pretty(face)} cube is in Resources.`);
     }
     case 'unionInter':
@@ -120,9 +130,9 @@ function noEffectOf(position: Position, pick: Variation, illegal: Illegal): Ruli
     case 'forbiddenCard':
       return cards.includes(String(pick.value))
         ? null
-        : none(`The card ${String(pick.value)} is not in the Universe.`, 'XIII-C-11');
+        : none(`The card ${String(pick.value)} is not in the Universe.`, null);
     case 'blankWild':
-      return cards.includes('blank') ? null : none('The blank card was not dealt.', 'XIII-C-12 comment (a)');
+      return cards.includes('blank') ? null : none('The blank card was not dealt.', 'blank-not-dealt');
     case 'doubleSet':
       return doubleSetFault(
         position,
@@ -137,19 +147,14 @@ function noEffectOf(position: Position, pick: Variation, illegal: Illegal): Ruli
 
 function doubleSetFault(position: Position, text: string, symmetric: boolean, illegal: Illegal): Ruling | null {
   const parsed = parseSetName(text);
-  if (!parsed.ok) return illegal('bad-double-set', 'XIII-C-10', parsed.error.message);
+  if (!parsed.ok) return illegal('bad-double-set', null, parsed.error.message);
   const size = symbolsOf(parsed.value).length;
   if (size > 4)
-    return illegal(
-      'double-set-too-long',
-      'XIII-C-10',
-      `The Double Set is named with ${size} symbols; four is the limit.`,
-    );
+    return illegal('double-set-too-long', null, `The Double Set is named with ${size} symbols; four is the limit.`);
   const universe = makeUniverse(position.cards);
   const set = readings(parsed.value, { universe, symmetric }, new Steps({ steps: 10_000 }))[0]!.set;
-  if (set === 0) return illegal('double-set-empty', 'XIII-C-10', 'No card of the Universe is in that set.');
-  if (set === universe.all)
-    return illegal('double-set-whole', 'XIII-C-10', 'Every card of the Universe is in that set.');
+  if (set === 0) return illegal('double-set-empty', null, 'No card of the Universe is in that set.');
+  if (set === universe.all) return illegal('double-set-whole', null, 'Every card of the Universe is in that set.');
   return null;
 }
 

@@ -1,3 +1,4 @@
+import type { OnSetsGrounds } from '@forceout/rulebook';
 import type { Claim, Json, Position, Refused, Written } from '@forceout/table';
 import { BadQuestion } from '../desk/fields.ts';
 import { readOneSolution } from '../desk/read-position.ts';
@@ -25,7 +26,7 @@ export function readSolution(
   after: Claim,
 ): { readonly ok: true; readonly written: Written } | Refused {
   const edition = editionOf(position.rules);
-  const refuse = (code: string, clause: string, message: string): Refused => ({
+  const refuse = (code: string, clause: keyof OnSetsGrounds, message: string): Refused => ({
     ok: false,
     code,
     clause: cite(edition, clause),
@@ -33,13 +34,13 @@ export function readSolution(
   });
   const list = asList(written.solution);
   if (list.length < 1 || list.length > 2)
-    return refuse('bad-solution', 'VI-A', 'Hand in one Solution, or two under Two Solutions.');
+    return refuse('bad-solution', 'written', 'Hand in one Solution, or two under Two Solutions.');
   let solutions: readonly WrittenSolution[];
   try {
     solutions = list.map(one => readOneSolution(one, 'solution.'));
   } catch (e) {
     if (!(e instanceof BadQuestion)) throw e;
-    return refuse('bad-solution', 'VI-A', e.message);
+    return refuse('bad-solution', 'written', e.message);
   }
   let goal: Json = null;
   if (after === 'no-goal' && written.goal !== null) {
@@ -47,7 +48,7 @@ export function readSolution(
     if (!read)
       return refuse(
         'bad-goal',
-        'III-D-2',
+        'own-goal-written',
         'After a disputed no-Goal the writer also writes the Goal {layout, digits}.',
       );
     goal = { layout: read.layout, digits: read.digits.map(({ d, up }) => ({ d, up })) };

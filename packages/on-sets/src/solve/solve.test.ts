@@ -97,7 +97,7 @@ describe('the solver on whole rolls', () => {
       goal: { layout: 'single', digits: [{ d: 1, up: true }] },
       mode: 'stop',
       inForce: {
-        ...alwaysInForce('senior'),
+        ...alwaysInForce('senior', 'onsets-2026'),
         noNull: true,
         doubleSet: { name: B, symmetric: false },
         requiredCard: 'R',

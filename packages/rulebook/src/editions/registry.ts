@@ -1,5 +1,5 @@
 import type { EditionRules } from '../edition.ts';
-import { clauseRef, type EditionId, type GameId } from '../names.ts';
+import { clauseRef, type EditionId, type EditionOf, type GameId } from '../names.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { equations2015 } from './equations-2015/edition.ts';
 import type { EditionFolder } from './folder.ts';
@@ -76,8 +76,16 @@ export const editionName = (edition: EditionId): string => editionOf(edition).na
 
 export const vocabularyOf = (edition: EditionId): Vocabulary => editionOf(edition).vocabulary;
 
-export const editionsOf = (game: GameId): readonly EditionId[] => ids.filter(id => rulesOf(id).game === game);
+const isOf = <G extends GameId>(game: G, id: EditionId): id is EditionOf<G> => rulesOf(id).game === game;
+
+export const editionsOf = <G extends GameId>(game: G): readonly EditionOf<G>[] => ids.filter(id => isOf(game, id));
+
+/** The edition as one of that game. */
+export function ofGame<G extends GameId>(game: G, edition: EditionId): EditionOf<G> {
+  if (!isOf(game, edition)) throw new UnknownEdition(edition, game);
+  return edition;
+}
 
 /** The edition a game is asked about when none is named: that of the latest season. */
-export const newestEdition = (game: GameId): EditionId =>
+export const newestEdition = <G extends GameId>(game: G): EditionOf<G> =>
   editionsOf(game).reduce((latest, id) => (rulesOf(id).season > rulesOf(latest).season ? id : latest));

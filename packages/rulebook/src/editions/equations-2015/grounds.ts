@@ -60,6 +60,11 @@ export const grounds = {
   'variation-list': ['II-B'],
   'bad-blank': ['II-B-1-c'],
   'variation-illegal': ['II-B-2'],
+  /** What it means that a Solution exists, by what was claimed. */
+  'decides-now': ['VI-A-2'],
+  'decides-impossible': ['VI-A-1'],
+  'decides-forceout': ['VIII-A'],
+  'decides-stop': ['XI-B-2'],
 } as const satisfies Readonly<Record<string, Grounds>>;
 
 /** Reasons that a checker can choose from, by what is wrong with the Equation. */

@@ -49,6 +49,11 @@ export const grounds = {
   'shift-too-late': ['XIII-A-7 comment (c)'],
   'bonus-relation': ['III-C-1'],
   'early-relation': ['IV-D'],
+  /** What it means that a Solution exists, by what was claimed. */
+  'decides-now': ['V-A-2'],
+  'decides-impossible': ['V-A-1'],
+  'decides-forceout': ['VIII-A'],
+  'decides-stop': ['XI-B-2'],
 } as const satisfies Readonly<Record<string, Grounds>>;
 
 /** Reasons that a checker can choose from, by what is wrong with the Solution. */

@@ -54,6 +54,11 @@ export const grounds = {
   essential: ['VII-B-4'],
   'counter-fails': ['VII-B-4-a'],
   'counter-adds': ['VII-B-4-d'],
+  /** What it means that a Solution exists, by what was claimed. */
+  'decides-now': ['VI-A-2'],
+  'decides-impossible': ['VI-A-1'],
+  'decides-forceout': ['VIII-A'],
+  'decides-stop': ['XI-B stop'],
 } as const satisfies Readonly<Record<string, Grounds>>;
 
 /** Reasons that a checker can choose from, by what is wrong with the Solution or its Proof. */

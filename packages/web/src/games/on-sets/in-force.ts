@@ -1,8 +1,9 @@
 import { type InForce, inForceOf, interpret, Steps, scaleFor } from '@forceout/on-sets';
+import { ofGame } from '@forceout/rulebook';
 import type { Position } from '@forceout/table';
 
 export const inForceIn = ({ variations, rules }: Position): InForce => {
-  return inForceOf(variations, rules.edition === 'onsets-2014' ? 'onsets-2014' : 'onsets-2026');
+  return inForceOf(variations, ofGame('on-sets', rules.edition));
 };
 
 /** The cards of the Double Set, with the blank card as dealt. */

@@ -87,9 +87,13 @@ describe('a Set-Name on the pad', () => {
       resources: [cube('u', 'U', 'operation')],
     };
     const draft = { sheets: [{ ...emptySheet, setName: 'R∩G∩R' }], goal: null };
-    expect(usedCubes(draft, shelf, alwaysInForce('junior'))).toEqual(['r', 'n', 'g']);
+    expect(usedCubes(draft, shelf, alwaysInForce('junior', 'onsets-2026'))).toEqual(['r', 'n', 'g']);
     const union = { sheets: [{ ...emptySheet, setName: 'R∪G' }], goal: null };
-    expect(usedCubes(union, { ...shelf, resources: [] }, alwaysInForce('junior'))).toEqual(['r', 'n', 'g']);
+    expect(usedCubes(union, { ...shelf, resources: [] }, alwaysInForce('junior', 'onsets-2026'))).toEqual([
+      'r',
+      'n',
+      'g',
+    ]);
   });
 });
 
