@@ -212,23 +212,16 @@ describe('a table online', () => {
     expect(room).toMatchObject({ stage: 'over', state: { matchPoints: [6, 0] } });
   });
 
-  it('says absent of a player only after being gone for long, and never by itself', async () => {
-    const patient = await TestServer.start({ settings: { startCountdown: 0, absentAfter: () => 300 } });
-    try {
-      const { table, people, lines } = await patient.match({ seats: 3 });
-      expect(await lines[0]!.act(table, { do: 'absent', target: 1 })).toMatchObject({ ok: false, code: 'not-gone' });
-      people[1]!.lines[0]!.close();
-      await until(() => lines[0]!.table(table)!.attendance.seats[1]!.here === false);
-      expect(await lines[0]!.act(table, { do: 'absent', target: 1 })).toMatchObject({ ok: false, code: 'not-gone' });
-      await new Promise(wait => setTimeout(wait, 350));
-      expect(lines[0]!.table(table)!.room.state!.seats[1]!.absent).toBe(false);
-      expect(await lines[0]!.act(table, { do: 'absent', target: 1 })).toMatchObject({ ok: true });
-      const back = people[1]!.line();
-      await people[1]!.followed(back, table);
-      expect(await back.act(table, { do: 'back' })).toMatchObject({ ok: true });
-    } finally {
-      await patient.close();
-    }
+  it('says absent of a player by his own word or a judge’s; a claim waits for the referee', async () => {
+    const { table, people, lines } = await server.match({ seats: 3 });
+    const claim = () => lines[0]!.act(table, { do: 'absent', target: 1 });
+    expect(await claim()).toMatchObject({ ok: false, code: 'may-still-act' });
+    people[1]!.lines[0]!.close();
+    await until(() => lines[0]!.table(table)!.attendance.seats[1]!.here === false);
+    expect(await claim()).toMatchObject({ ok: false, code: 'may-still-act' });
+    expect(await lines[2]!.act(table, { do: 'absent' })).toMatchObject({ ok: true });
+    expect(lines[0]!.table(table)!.room.state!.seats.map(s => s.absent)).toEqual([false, false, true]);
+    expect(await lines[2]!.act(table, { do: 'back' })).toMatchObject({ ok: true });
   });
 
   it('is followed by spectators, later by as much as the table was made with', async () => {

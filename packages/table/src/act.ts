@@ -31,6 +31,7 @@ export type PlayerAct =
   | Do<'prove', { writer: Seat; how?: 'joint' | 'separate'; pass?: boolean }>
   | Do<'more-time', { writer?: Seat }>
   | Do<'call-judge', { question?: string }>
+  | Do<'call-off'>
   | Do<'ask-judge', { writer: Seat }>
   | Do<'point-out', { fault: string; target?: Seat }>
   | Do<'absent', { target?: Seat }>
@@ -38,7 +39,10 @@ export type PlayerAct =
   | Do<'sign'>
   | Do<'object', { reason?: string; scores?: readonly number[] }>
   | Do<'correct', { scores: readonly number[]; reason?: string }>
-  | Do<'appeal', { reason?: string }>;
+  | Do<'appeal', { reason?: string }>
+  | Do<'stop'>
+  | Do<'resign'>
+  | Do<'end-match', { agree?: boolean }>;
 
 export type JudgeAct =
   | Do<'approve', { penalty?: number }>
@@ -49,10 +53,14 @@ export type JudgeAct =
   | Do<'zero', { target: Seat; reason?: string; second?: boolean }>
   | Do<'rule', { target?: Seat; writer?: Seat; value?: Json; reason?: string; second?: boolean }>
   | Do<'void', { reason?: string; second?: boolean }>
-  | Do<'replay', { scope?: 'shake' | 'round' | 'event'; target?: Seat; reason?: string; second?: boolean }>
+  | Do<
+      'replay',
+      { scope?: 'shake' | 'round' | 'event'; target?: Seat; value?: Json; reason?: string; second?: boolean }
+    >
   | Do<'accommodate', { target: Seat; value: number; reason?: string }>
   | Do<'pause', { reason?: string }>
   | Do<'resume'>
+  | Do<'call-off'>
   | Do<'absent', { target?: Seat }>
   | Do<'back', { target?: Seat }>;
 

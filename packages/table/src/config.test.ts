@@ -75,6 +75,11 @@ describe('opening a table', () => {
     [{ edition: 'onsets-2026', ...two, options: [] }, 'bad-field'],
     [{ edition: 'wff-2017', ...two, options: { middleGame: 'eight' } }, 'bad-field'],
     [{ edition: 'wff-2017', ...two, options: { distinctLines: 'yes' } }, 'bad-field'],
+    [{ edition: 'onsets-2026', ...two, options: { distinctLines: true } }, 'unknown-option'],
+    [{ edition: 'onsets-2026', ...two, options: { tieWindow: 100 } }, 'unknown-option'],
+    [{ edition: 'onsets-2026', ...two, options: { tieWindowMs: -1 } }, 'bad-field'],
+    [{ edition: 'onsets-2026', ...two, options: { faceSet: 'marbles' } }, 'bad-field'],
+    [{ edition: 'equations-2015', ...two, options: { sameNameDifferentParam: true } }, 'bad-field'],
   ])('%j is refused', (raw, want) => {
     expect(code(raw)).toBe(want);
   });

@@ -1,5 +1,6 @@
 import { DIVISIONS, type Division, EDITIONS, type EditionId, isDivision, isEdition, rulesOf } from '@forceout/rulebook';
 import type { Json, TableRules } from './game.ts';
+import { optionFault } from './options.ts';
 import { type Refusal, refusal } from './refusal.ts';
 
 /** What the opening line of a match fixes. Everything later is an act. */
@@ -88,11 +89,8 @@ export function readConfig(raw: unknown): { readonly ok: true; readonly config: 
   const options = t.options ?? {};
   if (typeof options !== 'object' || options === null || Array.isArray(options))
     return refusal('bad-field', '"options" must be an object of named values.');
-  for (const { name, values } of rules.readings) {
-    const value = (options as Raw)[name];
-    if (value !== undefined && !(values as readonly unknown[]).includes(value))
-      return refusal('bad-field', `"options.${name}" must be one of ${values.join(', ')}.`);
-  }
+  const wrong = optionFault(rules, options as Readonly<Record<string, Json>>);
+  if (wrong !== null) return wrong;
   return {
     ok: true,
     config: {

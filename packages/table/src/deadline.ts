@@ -2,6 +2,7 @@ import { rulesOf } from '@forceout/rulebook';
 import { equipmentFor } from './equipment.ts';
 import { penalize } from './penalty.ts';
 import { blockTimeUp } from './phases/block.ts';
+import { type CallDue, callDue, callFallsDue } from './phases/call.ts';
 import { acceptFor, ask } from './phases/check.ts';
 import { setGoal } from './phases/goal.ts';
 import { agree } from './phases/noGoal.ts';
@@ -13,19 +14,23 @@ import { decideThird, startLastCube, writeTimeUp } from './phases/write.ts';
 import type { Scribe } from './scribe.ts';
 import type { Clock, Stage, State } from './state.ts';
 
-type Due = { readonly at: number; readonly what: Clock | 'warning' | 'stop' };
+type Due = { readonly at: number; readonly what: Clock | CallDue | 'warning' | 'stop' };
 
 /** The earliest thing that will happen by itself. Task clocks rest while paused or while a verdict is awaited. */
 export function due(state: State): Due | null {
-  if (state.phase === 'closed' || state.phase === 'scoresheet') return null;
+  if (state.phase === 'closed') return null;
+  const call = callDue(state);
+  if (state.phase === 'scoresheet') return call;
   const { warningAt, stopAt } = roundTimes(state, rulesOf(state.config.edition).round);
   const round: Due | null =
     state.round.state === 'run'
       ? { at: warningAt, what: 'warning' }
       : state.round.state === 'extra'
         ? { at: stopAt, what: 'stop' }
-        : null;
-  let first: Due | null = round;
+        : state.round.state === 'replay' && state.round.replay?.until != null
+          ? { at: state.round.replay.until, what: 'stop' }
+          : null;
+  let first: Due | null = round === null || (call !== null && call.at < round.at) ? call : round;
   if (state.paused === null && state.awaiting.length === 0)
     for (const clock of state.clocks) if (first === null || clock.at < first.at) first = { at: clock.at, what: clock };
   return first;
@@ -40,6 +45,7 @@ export function advance(t: Scribe, to: number): void {
     t.at = Math.max(next.at, t.state.at);
     if (next.what === 'warning') warning(t);
     else if (next.what === 'stop') stop(t);
+    else if ('call' in next.what) callFallsDue(t, next.what);
     else fire(t, next.what);
   }
   t.at = to;
@@ -55,7 +61,8 @@ const NEXT: Readonly<Record<Stage, Stage | null>> = {
 function fire(t: Scribe, clock: Clock): void {
   const { seat, task, stage } = clock;
   if (task === 'block') return blockTimeUp(t, seat);
-  if (task === 'no-goal') return void agree(t, seat);
+  // Silence through the minute and its countdown is agreement, without penalty or extra minute (R-NOGOAL-9).
+  if (task === 'no-goal' && stage === 'countdown') return void agree(t, seat);
   if (task === 'variation' && stage === 'limit' && optionalPick(t)) return losePick(t, seat);
   if (task === 'turn' && stage === 'limit' && t.shake.mat.resources.length === 0) return startLastCube(t, 0);
   if (stage === 'countdown' && task === 'write' && undecidedThird(t, seat)) return decideThird(t, seat, false);

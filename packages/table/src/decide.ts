@@ -5,6 +5,7 @@ import { advance } from './deadline.ts';
 import type { TableEvent } from './event.ts';
 import type { Game, Json } from './game.ts';
 import { lift, putBack, say, tie } from './phases/block.ts';
+import { callOff, judgeAttends } from './phases/call.ts';
 import { pointOut } from './phases/charge.ts';
 import {
   accept,
@@ -17,10 +18,11 @@ import {
   reject,
   verdictGiven,
 } from './phases/check.ts';
+import { endMatch, resign } from './phases/end.ts';
 import { goalBonus, place, sayGoal } from './phases/goal.ts';
 import { judgeActs, pause } from './phases/judge.ts';
 import { agree, noGoal } from './phases/noGoal.ts';
-import { absent, back } from './phases/presence.ts';
+import { absent, back, claimAbsent, stopAlone } from './phases/presence.ts';
 import { deal, dealCards, preset, roll, rollFaces } from './phases/rollDeal.ts';
 import { rollOff } from './phases/rollOff.ts';
 import { stop, warning } from './phases/round.ts';
@@ -115,9 +117,9 @@ function take(t: Scribe, act: Act): Outcome {
   if (act.seat === 'engine') return engine(t, act);
   if (t.state.phase === 'closed') return afterClosing(t, act);
   if (act.seat === 'judge' || act.seat === 'director') {
-    if (act.do === 'warning') return warning(t);
-    if (act.do === 'stop') return stop(t);
-    return judgeActs(t, act);
+    const outcome = act.do === 'warning' ? warning(t) : act.do === 'stop' ? stop(t) : judgeActs(t, act.seat, act);
+    if (outcome === undefined && act.seat === 'judge') judgeAttends(t);
+    return outcome;
   }
   const seat = act.seat;
   if (seat >= t.state.seats.length) return t.refuse('no-such-seat', `There is no seat ${seat} at this table.`);
@@ -126,15 +128,22 @@ function take(t: Scribe, act: Act): Outcome {
   if (phases !== undefined && !phases.includes(phase))
     return t.refuse('wrong-phase', `"${act.do}" cannot be done now: the table is at ${phase}.`, CLAUSE_OF_PHASE[phase]);
   const bystander = t.state.shake?.out.includes(seat) ?? false;
-  if (bystander && !['back', 'absent', 'sign', 'object', 'correct', 'appeal', 'call-judge'].includes(act.do))
+  if (
+    bystander &&
+    !['back', 'absent', 'sign', 'object', 'correct', 'appeal', 'call-judge', 'call-off', 'resign'].includes(act.do)
+  )
     return t.refuse('not-in-shake', 'You take no part in this shake.', 'absent');
-  return play(t, seat, act);
+  const outcome = play(t, seat, act);
+  // Whoever acts is here.
+  if (outcome === undefined && t.state.absenceClaims.some(c => c.target === seat))
+    t.emit({ event: 'absence-denied', seat }, { clause: 'absent' });
+  return outcome;
 }
 
 function afterClosing(t: Scribe, act: Exclude<Act, { seat: 'engine' } | { do: 'wait' }>): Outcome {
   const official = act.seat === 'judge' || act.seat === 'director';
   if (official && (act.do === 'zero' || (act.do === 'rule' && typeof act.value === 'number')))
-    return afterSigning(t, () => judgeActs(t, act));
+    return afterSigning(t, () => judgeActs(t, act.seat, act));
   if (!official && act.do === 'correct' && act.seat < t.state.seats.length)
     return afterSigning(t, () => correct(t, act.seat, act.scores));
   return t.refuse('closed', 'The match is over.', 'scoresheet');
@@ -192,12 +201,14 @@ function play(t: Scribe, seat: Seat, act: PlayerAct): Outcome {
     case 'call-judge':
       if (!t.state.config.judge) return t.refuse('no-judge', 'No judge sits at this table.', 'judgeEquals');
       return pause(t, seat, act.question ?? null);
+    case 'call-off':
+      return callOff(t, seat);
     case 'ask-judge':
       return askJudge(t, seat, act.writer);
     case 'point-out':
       return pointOut(t, seat, act.fault, act.target);
     case 'absent':
-      return aboutSeat(t, act.target ?? seat, absent);
+      return aboutSeat(t, act.target ?? seat, (x, who) => (who === seat ? absent(x, who) : claimAbsent(x, seat, who)));
     case 'back':
       return aboutSeat(t, act.target ?? seat, back);
     case 'sign':
@@ -208,6 +219,12 @@ function play(t: Scribe, seat: Seat, act: PlayerAct): Outcome {
       return correct(t, seat, act.scores);
     case 'appeal':
       return appeal(t, seat, act.reason ?? null);
+    case 'stop':
+      return stopAlone(t);
+    case 'resign':
+      return resign(t, seat);
+    case 'end-match':
+      return endMatch(t, seat, act.agree ?? true);
   }
 }
 

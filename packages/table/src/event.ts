@@ -78,7 +78,7 @@ export type Happening =
       { seat: Seat; writer: Seat; upheld: boolean | null; reasons: readonly Reason[]; engine: string | null }
     >
   | Of<'proving', { seat: Seat; writer: Seat; how: 'joint' | 'separate' | null; pass: boolean }>
-  | Of<'judge-asked', { seat: Seat; writer: Seat }>
+  | Of<'judge-asked', { seat: Seat; writer: Seat; held?: readonly Clock[] }>
   | Of<'judge-answered', { writer: Seat; equals: boolean | null; by: 'judge' | 'engine'; engine: string | null }>
   | Of<'verdict', { verdict: SeatVerdict; engine: string | null }>
   | Of<'scored', { shake: number; lines: readonly ScoreLine[] }>
@@ -88,18 +88,30 @@ export type Happening =
   | Of<'clock', { seat: Seat; task: string; stage: string }>
   | Of<'awaiting', { awaiting: Awaiting }>
   | Of<'answered', { id: number }>
+  | Of<'absence-claimed', { seat: Seat; target: Seat }>
+  | Of<'absence-denied', { seat: Seat }>
   | Of<'absent', { seat: Seat; leaves: boolean }>
-  | Of<'back', { seat: Seat; joins: boolean }>
+  | Of<'back', { seat: Seat; joins: boolean; takesUp?: 'write' | 'check' | null }>
+  | Of<'resigned', { seat: Seat }>
+  | Of<'end-wished', { seat: Seat; agree: boolean }>
+  | Of<'end-agreed'>
   | Of<'round-warning'>
   | Of<'round-stop'>
   | Of<'paused', { by: Seat | 'judge'; question: string | null }>
+  | Of<'judge-overdue', { call: 'judge' | 'equals' }>
+  | Of<'call-taken'>
+  | Of<'call-off-wished', { seat: Seat; call: 'judge' | 'equals' }>
+  | Of<'called-off', { by: Seat | 'director' | 'players' | 'time'; call: 'judge' | 'equals' }>
   | Of<'resumed', { judgeMs: number; shiftMs: number }>
   | Of<'warned', { seat: Seat; reason: string | null }>
   | Of<'disqualified', { seat: Seat; scope: 'round' | 'event'; reason: string | null }>
   | Of<'zeroed', { seat: Seat; reason: string | null }>
   | Of<'accommodated', { seat: Seat; percent: number }>
   | Of<'ruled', { target: Seat | null; value: Json; reason: string | null; second: boolean }>
-  | Of<'replay-ordered', { scope: 'shake' | 'round'; setter: Seat; struck: number | null; without: Seat | null }>
+  | Of<
+      'replay-ordered',
+      { scope: 'shake' | 'round'; setter: Seat; struck: number | null; without: Seat | null; until?: number | null }
+    >
   | Of<'sheet-opened'>
   | Of<'signed', { seat: Seat }>
   | Of<'objected', { seat: Seat; reason: string | null; scores: readonly number[] | null }>

@@ -1,6 +1,6 @@
 import type { TableEvent } from './event.ts';
 import { EMPTY_MAT, moveCubes } from './mat.ts';
-import type { Clock, Fault, Penalty, Seat, Shake, State, Writer } from './state.ts';
+import type { CallState, Checker, Clock, Fault, Penalty, Seat, Shake, State, Writer } from './state.ts';
 
 /** A state that only this call of `evolve` has seen, so that it may still be written to. */
 export type Draft = { -readonly [K in keyof State]: State[K] };
@@ -23,6 +23,7 @@ const freshShake = (no: number, setter: Seat, out: readonly Seat[], at: number):
   setter,
   startedAt: at,
   out,
+  gone: [],
   presetFaces: null,
   rolled: false,
   cards: [],
@@ -58,7 +59,10 @@ export const evolve = (state: State, e: TableEvent): State => evolveInto({ ...st
 export function evolveInto(s: Draft, e: TableEvent): State {
   s.seq = e.seq;
   s.at = e.at;
-  if (e.phase !== undefined) s.phase = e.phase;
+  if (e.phase !== undefined && e.phase !== s.phase) {
+    s.phase = e.phase;
+    s.phaseSince = e.at;
+  }
   if (e.clocks !== undefined) s.clocks = e.clocks;
   return happen(s, e);
 }
@@ -79,6 +83,7 @@ function happen(s: Draft, e: TableEvent): State {
         ...s,
         shakeNo: e.shake,
         lastSetter: e.setter,
+        endWishes: [],
         shake: { ...freshShake(e.shake, e.setter, e.out, tableTime(s, e.at)), variations: e.variations },
       };
     case 'committed':
@@ -247,7 +252,7 @@ function happen(s: Draft, e: TableEvent): State {
     case 'judge-asked':
       return {
         ...withShake(s, { checking: { ...shake.checking!, closed: true } }),
-        asked: { writer: e.writer, by: e.seat },
+        asked: { writer: e.writer, by: e.seat, since: e.at, held: e.held ?? [], ...FRESH_CALL },
       };
     case 'judge-answered':
       return { ...s, asked: null };
@@ -282,23 +287,70 @@ function happen(s: Draft, e: TableEvent): State {
       return { ...s, awaiting, clocks: waited > 0 ? later(s.clocks, waited) : s.clocks };
     }
     case 'absent': {
-      const next = withSeat(s, e.seat, { absent: true });
-      return e.leaves ? withShake(next, { out: [...shake.out, e.seat] }) : next;
+      const next = withSeat(withoutClaims(s, e.seat), e.seat, { absent: true });
+      if (!e.leaves) return next;
+      const gone = { seat: e.seat, clocks: s.clocks.filter(c => c.seat === e.seat) };
+      return withShake(next, {
+        out: [...shake.out, e.seat],
+        gone: shake.rolled ? [...shake.gone, gone] : shake.gone,
+      });
     }
     case 'back': {
       const next = withSeat(s, e.seat, { absent: false });
-      return e.joins ? withShake(next, { out: shake.out.filter(x => x !== e.seat) }) : next;
+      if (!e.joins) return next;
+      const joined = withShake(next, {
+        out: shake.out.filter(x => x !== e.seat),
+        gone: shake.gone.filter(g => g.seat !== e.seat),
+      });
+      if (e.takesUp === 'write') return withWriter(joined, e.seat, { done: false });
+      return e.takesUp === 'check' ? withChecker(joined, e.seat, { state: 'checking' }) : joined;
     }
+    case 'absence-claimed': {
+      const claim = s.absenceClaims.find(c => c.target === e.target);
+      const others = s.absenceClaims.filter(c => c.target !== e.target);
+      return { ...s, absenceClaims: [...others, { target: e.target, by: [...(claim?.by ?? []), e.seat] }] };
+    }
+    case 'absence-denied':
+      return withoutClaims(s, e.seat);
+    case 'resigned':
+      return withSeat(s, e.seat, { resigned: true });
+    case 'end-wished': {
+      const others = s.endWishes.filter(x => x !== e.seat);
+      return { ...s, endWishes: e.agree ? [...others, e.seat] : [] };
+    }
+    case 'end-agreed':
+      return { ...s, endWishes: [], round: { ...s.round, state: 'stopped', warnedAt: s.round.warnedAt ?? e.at } };
     case 'round-warning':
       return { ...s, round: { ...s.round, state: 'extra', warnedAt: e.at } };
     case 'round-stop':
       return { ...s, round: { ...s.round, state: 'stopped', warnedAt: s.round.warnedAt ?? e.at } };
     case 'paused':
-      return { ...s, paused: { since: e.at, by: e.by, question: e.question } };
+      return { ...s, paused: { since: e.at, by: e.by, question: e.question, ...FRESH_CALL } };
+    case 'judge-overdue':
+      return withCall(s, e.call, { overdue: true });
+    case 'call-taken':
+      return {
+        ...s,
+        paused: s.paused && { ...s.paused, taken: true },
+        asked: s.asked && { ...s.asked, taken: true },
+      };
+    case 'call-off-wished': {
+      const call = e.call === 'judge' ? s.paused : s.asked;
+      return withCall(s, e.call, { off: [...(call?.off ?? []), e.seat] });
+    }
+    case 'called-off':
+      if (e.call === 'judge') return s;
+      // The question goes on to the evaluator, or was taken back as if it had not been asked.
+      if (e.by === 'time') return withCall(s, 'equals', { taken: true });
+      return {
+        ...withShake(s, { checking: shake.checking && { ...shake.checking, closed: false } }),
+        asked: null,
+      };
     case 'resumed':
       return {
         ...s,
         paused: null,
+        asked: s.asked && { ...s.asked, since: s.asked.since + e.shiftMs, held: later(s.asked.held, e.shiftMs) },
         shake: s.shake && {
           ...s.shake,
           startedAt: s.shake.startedAt + e.shiftMs,
@@ -328,12 +380,19 @@ function happen(s: Draft, e: TableEvent): State {
         shake: null,
         awaiting: [],
         asked: null,
+        seats: s.seats.map(x => ({ ...x, signed: false, correction: null })),
+        corrected: null,
+        round:
+          s.round.state === 'run'
+            ? s.round
+            : { ...s.round, state: 'replay', replay: { scope: e.scope, until: e.until ?? null } },
         lastSetter: e.setter,
         history: e.scope === 'round' ? [] : s.history.filter(h => h.no !== e.struck),
         penalties: e.scope === 'round' ? [] : s.penalties,
       };
     case 'sheet-opened':
-      return s;
+      // A shake that had not begun when the round ended is none (R-END-5).
+      return s.shake === null ? s : { ...s, shake: null, shakeNo: s.shake.no - 1, awaiting: [], asked: null };
     case 'signed':
       return withSeat(s, e.seat, { signed: true });
     case 'objected':
@@ -350,6 +409,25 @@ function happen(s: Draft, e: TableEvent): State {
       return { ...s, matchPoints: e.matchPoints };
   }
 }
+
+const FRESH_CALL: CallState = { overdue: false, taken: false, off: [] };
+
+const withCall = (s: Draft, call: 'judge' | 'equals', patch: Partial<CallState>): Draft =>
+  call === 'judge'
+    ? { ...s, paused: s.paused && { ...s.paused, ...patch } }
+    : { ...s, asked: s.asked && { ...s.asked, ...patch } };
+
+const withoutClaims = (s: Draft, target: Seat): Draft =>
+  s.absenceClaims.length === 0 ? s : { ...s, absenceClaims: s.absenceClaims.filter(c => c.target !== target) };
+
+const withChecker = (s: Draft, seat: Seat, patch: Partial<Checker>): Draft => {
+  const checking = s.shake?.checking;
+  return checking
+    ? withShake(s, {
+        checking: { ...checking, checkers: checking.checkers.map(c => (c.seat === seat ? { ...c, ...patch } : c)) },
+      })
+    : s;
+};
 
 /** A leader's bonus and regular cube are one fault; other faults are one to a cube. */
 const sameFault = (a: Fault, b: Fault): boolean =>

@@ -33,6 +33,7 @@ const PLAYER: Readonly<Record<string, Fields>> = {
   prove: { writer: req('seat'), how: opt(['joint', 'separate']), pass: opt('bool') },
   'more-time': { writer: opt('seat') },
   'call-judge': { question: opt('string') },
+  'call-off': {},
   'ask-judge': { writer: req('seat') },
   'point-out': { fault: req('string'), target: opt('seat') },
   absent: { target: opt('seat') },
@@ -41,6 +42,9 @@ const PLAYER: Readonly<Record<string, Fields>> = {
   object: { scores: opt('ints'), reason: opt('string') },
   correct: { scores: req('ints'), reason: opt('string') },
   appeal: { scores: opt('ints'), reason: opt('string') },
+  stop: {},
+  resign: {},
+  'end-match': { agree: opt('bool') },
 };
 
 const RULING: Fields = {
@@ -65,6 +69,7 @@ const OFFICIAL: Readonly<Record<string, Fields>> = {
   accommodate: { target: req('seat'), value: req('int'), reason: opt('string') },
   pause: { reason: opt('string') },
   resume: { reason: opt('string') },
+  'call-off': {},
   absent: { target: req('seat') },
   back: { target: req('seat') },
   warning: {},

@@ -164,6 +164,8 @@ export interface Shake {
   readonly startedAt: number;
   /** Seats that do not take part (absent, X-D). */
   readonly out: readonly Seat[];
+  /** Of these, who was there at the roll and left, with the clocks that ran against them then (R-SCORE-9). */
+  readonly gone: readonly { readonly seat: Seat; readonly clocks: readonly Clock[] }[];
   readonly presetFaces: readonly string[] | null;
   readonly rolled: boolean;
   readonly cards: readonly string[];
@@ -218,11 +220,22 @@ export type Question =
   | { readonly kind: 'equals'; readonly writer: Seat; readonly by: Seat };
 export type Awaiting = Question & { readonly id: number; readonly since: number };
 
+/** How a call for a judge is getting on (R-JUDGE-9). */
+export interface CallState {
+  readonly overdue: boolean;
+  /** A judge has acted since: the call no longer lapses. */
+  readonly taken: boolean;
+  /** Other players who would call it off. */
+  readonly off: readonly Seat[];
+}
+
 export interface SeatState {
   readonly absent: boolean;
   readonly played: boolean;
   readonly warnings: number;
   readonly disqualified: 'round' | 'event' | null;
+  /** Gave up the match (R-END-9). */
+  readonly resigned: boolean;
   readonly zeroed: boolean;
   /** Accommodation: percent added to every task limit, set by judge or director and shown. */
   readonly extraPercent: number;
@@ -237,6 +250,8 @@ export interface State {
   readonly at: number;
   readonly seq: number;
   readonly phase: Phase;
+  /** When the phase began. */
+  readonly phaseSince: number;
   readonly seats: readonly SeatState[];
   readonly rollOff: { readonly contenders: readonly Seat[]; readonly faces: readonly (string | null)[] };
   readonly shake: Shake | null;
@@ -246,16 +261,33 @@ export interface State {
   readonly penalties: readonly Penalty[];
   readonly clocks: readonly Clock[];
   readonly round: {
-    readonly state: 'run' | 'extra' | 'stopped';
+    /** `replay`: over, but a judge has ordered a shake or the round to be played again (IX-C). */
+    readonly state: 'run' | 'extra' | 'stopped' | 'replay';
     /** When the extra minutes began, once announced. */
     readonly warnedAt: number | null;
     readonly judgeMs: number;
+    /** Of an ordered replay: all of the round or one shake, and when the judge's time for it ends. */
+    readonly replay: { readonly scope: 'shake' | 'round'; readonly until: number | null } | null;
   };
-  readonly paused: { readonly since: number; readonly by: Seat | 'judge'; readonly question: string | null } | null;
+  readonly paused:
+    | ({ readonly since: number; readonly by: Seat | 'judge'; readonly question: string | null } & CallState)
+    | null;
   readonly awaiting: readonly Awaiting[];
   readonly awaited: number;
   /** A question only a human judge can answer (ask-judge with a judge at the table). */
-  readonly asked: { readonly writer: Seat; readonly by: Seat } | null;
+  readonly asked:
+    | ({
+        readonly writer: Seat;
+        readonly by: Seat;
+        readonly since: number;
+        /** The checkers' clocks, which stand still meanwhile. */
+        readonly held: readonly Clock[];
+      } & CallState)
+    | null;
+  /** Opponents who say that a player is gone; it holds when all of them do (R-SCORE-9). */
+  readonly absenceClaims: readonly { readonly target: Seat; readonly by: readonly Seat[] }[];
+  /** Who would like to end the match here (R-END-9). */
+  readonly endWishes: readonly Seat[];
   readonly secondRuled: boolean;
   readonly corrected: readonly number[] | null;
   readonly matchPoints: readonly number[] | null;

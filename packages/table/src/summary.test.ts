@@ -21,6 +21,7 @@ describe('the summary', () => {
       'deadline',
       'deadlines',
       'matchPoints',
+      'judgeCall',
     ]);
     s.wins(1);
     s.act({ seat: 'director', do: 'stop' });

@@ -44,5 +44,15 @@ export function summary(game: Game, s: State): { readonly [key: string]: Json } 
     deadline: deadlines[0] ?? null,
     deadlines,
     matchPoints: s.matchPoints === null ? null : [...s.matchPoints],
+    judgeCall: judgeCall(s),
   };
+}
+
+/** Who waits for a judge, and whether too long (R-JUDGE-9). */
+function judgeCall({ paused, asked, awaiting }: State): Json {
+  if (typeof paused?.by === 'number')
+    return { call: 'judge', by: paused.by, since: paused.since, overdue: paused.overdue };
+  return asked === null || awaiting.length > 0
+    ? null
+    : { call: 'equals', by: asked.by, since: asked.since, overdue: asked.overdue };
 }

@@ -39,6 +39,7 @@ export const PlayerActs = z.discriminatedUnion('do', [
   act('prove', { writer: Seat, how: z.enum(['joint', 'separate']).optional(), pass: z.boolean().optional() }),
   act('more-time', { writer: Seat.optional() }),
   act('call-judge', { question: words.optional() }),
+  act('call-off', {}),
   act('ask-judge', { writer: Seat }),
   act('point-out', { fault: z.string().regex(/^[a-z-]{1,40}$/), target: Seat.optional() }),
   act('absent', { target: Seat.optional() }),
@@ -47,6 +48,9 @@ export const PlayerActs = z.discriminatedUnion('do', [
   act('object', { reason: words.optional(), scores: z.array(z.int()).max(3).optional() }),
   act('correct', { scores: z.array(z.int()).max(3), reason: words.optional() }),
   act('appeal', { reason: words.optional() }),
+  act('stop', {}),
+  act('resign', {}),
+  act('end-match', { agree: z.boolean().optional() }),
 ]);
 
 const ruling = {
@@ -72,6 +76,7 @@ export const OfficialActs = z.discriminatedUnion('do', [
   act('accommodate', { target: Seat, value: z.int(), reason: words.optional() }),
   act('pause', { reason: words.optional() }),
   act('resume', { reason: words.optional() }),
+  act('call-off', {}),
   act('absent', { target: Seat }),
   act('back', { target: Seat }),
   act('warning', {}),

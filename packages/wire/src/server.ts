@@ -21,7 +21,7 @@ export const Attendance = z.strictObject({
   seats: z.array(
     z.strictObject({
       here: z.boolean(),
-      goneSince: Wall.nullable().describe('when the connection was lost; opponents may claim absence some time after'),
+      goneSince: Wall.nullable().describe('when the connection was lost'),
       lag: z.number().nullable().describe('milliseconds one way, measured by the server'),
     }),
   ),

@@ -38,6 +38,7 @@ export function configOf(
   setup: Setup,
   players: readonly string[],
 ): { readonly ok: true; readonly config: TableConfig } | Refusal {
-  const { seats: _, extraTime: __, watch: ___, delaySeconds: ____, listed: _____, ...rest } = setup;
-  return readConfig({ ...rest, players });
+  const { seats: _, extraTime: __, watch: ___, delaySeconds: ____, listed: _____, options, ...rest } = setup;
+  // Tables that people make for themselves are casual: one may resign, all may agree to end (R-END-9).
+  return readConfig({ ...rest, options: { casual: true, ...options }, players });
 }

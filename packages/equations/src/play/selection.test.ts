@@ -117,6 +117,10 @@ describe('II-B: selecting variations', () => {
     expect(pick('junior', 'exponent-black', { roll: 'black:8 black:9', with: 'base-9' })).toBe('fine');
     expect(pick('junior', 'exponent-blue', { roll: 'blue:x red:2', with: 'x-wild' })).toBe('fine');
     expect(pick('junior', 'exponent-red', { roll: 'blue:x red:+', with: 'x-wild' })).toBe('no-effect');
+    // A wild cube in effect makes black legal in base eight, whatever its faces (R-VAR-13).
+    for (const wild of ['zero-wild', 'x-wild'])
+      expect(pick('junior', 'exponent-black', { roll: 'black:8 black:9', with: `base-8 ${wild}` })).toBe('fine');
+    expect(pick('junior', 'exponent-black', { roll: 'black:+ red:2', with: 'zero-wild' })).toBe('no-effect');
   });
 
   clause('XIII-C carry', 'Junior and Senior choose from eight Middle variations, in every season', () => {

@@ -102,11 +102,17 @@ function noEffect(family: string, id: string, position: Position): string | null
     const colour = id.slice('exponent-'.length);
     const base = Number(variations.find(v => v.id.startsWith('base-'))?.id.slice(5) ?? 10);
     const usable = (c: Cube): boolean => c.kind === colour && isDigit(c.face) && Number(c.face) < base;
-    const helped = wild.some(c => c.kind === colour);
+    // XIII-B-12 comment (c): a base that leaves black no digit bars it, unless a wild cube is in effect; then the faces
+    // of the kit do not matter (R-VAR-13).
+    const barredByBase = colour === 'black' && base < 10;
+    const helped = wild.some(c => c.kind === colour) || (barredByBase && wildInForce(variations));
     return resources.some(usable) || helped ? null : `No ${colour} digit that can be used was rolled.`;
   }
   return null;
 }
+
+const wildInForce = (variations: readonly Variation[]): boolean =>
+  variations.some(v => v.id === 'zero-wild' || v.id === 'x-wild');
 
 function wildCubes({ resources, variations }: Position): readonly Cube[] {
   const faces = variations.flatMap(v => (v.id === 'zero-wild' ? ['0'] : v.id === 'x-wild' ? ['x'] : []));

@@ -18,7 +18,10 @@ export function nextAct(b: BotSeat): Planned | null {
 
 function choose(b: BotSeat): PlayerAct | null {
   const { state } = b.view;
-  if (state.shake?.out.includes(b.seat) || state.seats[b.seat]!.absent) return null;
+  if (state.seats[b.seat]!.absent) return null;
+  const courtesy = agreeWithPeople(b);
+  if (courtesy !== null) return courtesy;
+  if (state.shake?.out.includes(b.seat)) return null;
   switch (state.phase) {
     case 'roll-off':
     case 'roll-deal':
@@ -51,6 +54,17 @@ function choose(b: BotSeat): PlayerAct | null {
     case 'closed':
       return null;
   }
+}
+
+/** A bot has no reason to keep people waiting: it says what they say about leaving, ending and judges. */
+function agreeWithPeople({ view: { state }, seat }: BotSeat): PlayerAct | null {
+  const { absenceClaims, endWishes, paused, phase } = state;
+  const claim = absenceClaims.find(c => c.target !== seat && !c.by.includes(seat));
+  if (claim !== undefined) return { do: 'absent', target: claim.target };
+  if (phase !== 'closed' && phase !== 'scoresheet' && endWishes.length > 0 && !endWishes.includes(seat))
+    return { do: 'end-match' };
+  const overdue = paused !== null && paused.overdue && typeof paused.by === 'number' && paused.by !== seat;
+  return overdue && paused.off.length > 0 && !paused.off.includes(seat) ? { do: 'call-off' } : null;
 }
 
 const offered = (b: BotSeat, verb: PlayerAct['do']) =>

@@ -1,5 +1,3 @@
-import type { Phase } from '@forceout/table';
-
 /** Times of the host, in milliseconds. Rules of play are not here: those are the referee's. */
 export interface Settings {
   /** Between the last seat taken and the first second of the match. */
@@ -18,19 +16,7 @@ export interface Settings {
   readonly dead: number;
   /** Nodes that did not write the last entry leave its consequences to the one that did, for so long. */
   readonly yieldTo: number;
-  /** A player may be called absent after being gone so long. */
-  readonly absentAfter: (phase: Phase) => number;
 }
-
-/** Where everybody waits for one, a short absence is long enough; where all write or check, it is not noticed so soon. */
-const ABSENT_AFTER: Partial<Record<Phase, number>> = {
-  write: 60_000,
-  'no-goal-write': 60_000,
-  'last-cube-write': 60_000,
-  'stop-write': 60_000,
-  check: 60_000,
-  scoresheet: 120_000,
-};
 
 export const SETTINGS: Settings = {
   startCountdown: 3000,
@@ -41,5 +27,4 @@ export const SETTINGS: Settings = {
   beat: 500,
   dead: 2000,
   yieldTo: 300,
-  absentAfter: phase => ABSENT_AFTER[phase] ?? 30_000,
 };

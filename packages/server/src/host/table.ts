@@ -157,8 +157,6 @@ export class TableHost {
       return await refused({ code: 'no-free-text', message: 'Free text is for accounts only.' });
     const act = readLiveAct(who, message.act);
     if (isWhy(act)) return await refused(act);
-    const early = this.#tooEarlyToClaim(who, act);
-    if (early !== null) return await refused({ code: 'not-gone', message: early });
     const move: PlayerMove = { seat: who, act, arrival, expect: message.expect ?? null, ruled: null };
     if (this.#isLate(arrival)) await this.#untilGraceIsOver(who);
     const mover = { person: doer.id, key, seat: typeof who === 'number' ? who : -1, move };
@@ -200,18 +198,6 @@ export class TableHost {
     if (grace === null || (typeof who === 'number' && grace.seats.includes(who))) return;
     const wait = grace.until - this.ports.clock.now();
     if (wait > 0) await new Promise<void>(done => void this.ports.clock.after(wait, done));
-  }
-
-  /** Absence is claimed by opponents, never automatic, and not before somebody is really gone. */
-  #tooEarlyToClaim(who: Viewer, act: { readonly do: string; readonly target?: number }): string | null {
-    if (act.do !== 'absent' || typeof who !== 'number' || act.target === undefined || act.target === who) return null;
-    const { room } = this.hosted;
-    const since = this.attendees.goneSince(act.target);
-    if (since === null || room.state === null) return 'That player is connected.';
-    if (room.held !== null) return 'The table waits for its players; time stands still.';
-    const now = this.ports.clock.now();
-    const left = Math.max(since, room.clock.from ?? now) + this.settings.absentAfter(room.state.phase) - now;
-    return left > 0 ? `That player may be called absent in ${Math.ceil(left / 1000)} s.` : null;
   }
 
   /** Begins to follow; from here on the follower is told everything. */

@@ -10,6 +10,7 @@ function roomWith(own: number, more: Partial<Room['state'] & object> = {}): Room
     at: 0,
     paused: null,
     awaiting: [],
+    asked: null,
     phase: 'turn',
     clocks: [{ seat: 0, task: 'turn', stage: 'limit', at: own }],
     round: { state: 'stopped', warnedAt: 0, judgeMs: 0 },
@@ -77,8 +78,11 @@ describe('lag compensation', () => {
 
   it('changes nothing while the clocks rest', () => {
     expect(
-      momentOf(roomWith(60_000, { paused: { since: 0, by: 'judge', question: null } }), 0, arrives(60_100, 300, 300))
-        .lag,
+      momentOf(
+        roomWith(60_000, { paused: { since: 0, by: 'judge', question: null, overdue: false, taken: false, off: [] } }),
+        0,
+        arrives(60_100, 300, 300),
+      ).lag,
     ).toBeNull();
     const asked = [{ id: 1, since: 0, kind: 'check' as const, writer: 0 }];
     expect(momentOf(roomWith(60_000, { awaiting: asked }), 0, arrives(60_100, 300, 300)).lag).toBeNull();

@@ -252,7 +252,7 @@ describe('asking a judge whether it equals the Goal', () => {
     s.does(0, { do: 'ask-judge', writer: 2 });
     expect(s.phase).toBe('check');
     for (const seat of [0, 1]) expect(s.seat(seat, reject())?.code).toBe('judge-asked');
-    s.wait(s.at + 600_000);
+    s.wait(s.at + 300_000);
     expect(s.scores).toEqual([0, 0, 0]);
     s.ruled({ do: 'rule', value: true });
     expect(s.sum.shakeScores).toEqual([[2, 2, 6]]);

@@ -53,6 +53,7 @@ function nextCheck(t: Scribe, sandMs: number): void {
     { clause: 'checkTurn', phase: 'check', clocks },
   );
   if (spoiled(t, writer)) decided(t, incorrect(t, writer));
+  else if (checkers.length === 0) ask(t, { kind: 'check', writer });
 }
 
 /** The Solution under check is settled. `ended`: the clock of the checker who was ready last. */
@@ -230,7 +231,7 @@ export function askJudge(t: Scribe, seat: Seat, writer: Seat): Outcome {
     return t.refuse('not-asked-here', 'A judge may not be asked whether the Solution equals the Goal.', 'judgeEquals');
   const at = mine(t, seat, writer);
   if (!('checker' in at)) return at;
-  t.emit({ event: 'judge-asked', seat, writer }, { clause: 'judgeEquals', clocks: [] });
+  t.emit({ event: 'judge-asked', seat, writer, held: t.state.clocks }, { clause: 'judgeEquals', clocks: [] });
   if (!t.state.config.judge) ask(t, { kind: 'equals', writer, by: seat });
   return undefined;
 }
@@ -263,7 +264,13 @@ export function verdictGiven(t: Scribe, id: number, verdict: Verdict, engine: st
   const due = t.state.awaiting.find(a => a.id === id);
   if (due?.kind !== 'check') return t.refuse('not-awaited', 'No Solution waits for this verdict.');
   t.emit({ event: 'answered', id });
-  rule(t, { writer: due.writer, by: 'engine', correct: verdict.correct, reasons: verdict.reasons }, engine);
+  const ruling: SeatVerdict = { writer: due.writer, by: 'engine', correct: verdict.correct, reasons: verdict.reasons };
+  // Where the players judge, it is asked only of a Solution whose checkers have all left.
+  if (t.shake.checking !== null) {
+    decided(t, ruling, engine);
+    return undefined;
+  }
+  rule(t, ruling, engine);
   if (t.state.awaiting.length === 0) scoreShake(t);
   return undefined;
 }
@@ -288,5 +295,7 @@ export function leaveCheck(t: Scribe, seat: Seat): void {
     { event: 'checking', checking: { ...checking, checkers } },
     { clause: 'absent', clocks: withoutClocks(t.state, c => c.seat === seat) },
   );
-  if (t.state.awaiting.length === 0 && t.state.asked === null) settle(t);
+  if (t.state.awaiting.length > 0 || t.state.asked !== null) return;
+  if (checkers.every(c => t.shake.out.includes(c.seat))) ask(t, { kind: 'check', writer: checking.writer });
+  else settle(t);
 }

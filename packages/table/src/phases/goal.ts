@@ -5,6 +5,7 @@ import { penalize } from '../penalty.ts';
 import type { Outcome, Scribe } from '../scribe.ts';
 import { leads, left } from '../seats.ts';
 import type { Clock, Fault, Seat } from '../state.ts';
+import { alone } from './shake.ts';
 import { startTurn } from './turn.ts';
 
 /** `running`: where roll and Goal are one task, its clock goes on as it stands (WFF XI-A-1-a). */
@@ -13,7 +14,7 @@ export function startGoal(t: Scribe, running: Clock | undefined): void {
   const clock: Clock = running ? { ...running, task: 'goal' } : startClock(t, setter, 'goal', t.rules.goalSeconds);
   t.emit(
     { event: 'clock', seat: setter, task: 'goal', stage: 'limit' },
-    { clause: 'goalTime', phase: 'goal', clocks: [clock] },
+    { clause: 'goalTime', phase: 'goal', clocks: alone(t) ? [] : [clock] },
   );
 }
 

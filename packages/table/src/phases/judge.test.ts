@@ -60,7 +60,8 @@ describe('conduct', () => {
       s.ruled({ do: 'penalize', target: 2 }).ruled({ do: 'penalize', target: 2, value: -1 });
       expect(s.scores).toEqual([0, 0, -2]);
       expect(s.judge({ do: 'penalize', target: 1 })?.code).toBe('warn-first');
-      for (const value of [0, 1, 0.5]) expect(s.judge({ do: 'penalize', target: 2, value })?.code).toBe('bad-field');
+      for (const value of [0, 1, 0.5, -2, -3])
+        expect(s.judge({ do: 'penalize', target: 2, value })?.code).toBe('bad-field');
       expect(s.judge({ do: 'disqualify', target: 2, scope: 'shake' })?.code).toBe('bad-field');
       expect(s.judge({ do: 'warn', target: 3 })?.code).toBe('bad-target');
     },
@@ -157,15 +158,28 @@ describe('playing again', () => {
 
   rule(
     { os: 'XI-B; IX-C replay', eq: 'XI-B; IX-C replay', wff: 'XI-B; IX-C replay' },
-    'not after the warning: what was scored stays scored',
+    'after the round only what a judge orders, in the time the judge gives it; then the scoresheet again',
     edition => {
-      const s = auto(edition).wins(1);
-      s.act({ seat: 'director', do: 'warning' });
-      for (const scope of ['shake', 'round'] as const)
-        expect(s.judge({ do: 'replay', scope })?.code).toBe('round-over');
+      const s = auto(edition).wins(1).wins(2);
       s.act({ seat: 'director', do: 'stop' });
-      expect(s.judge({ do: 'replay' })?.code).toBe('round-over');
-      expect(s.sum).toMatchObject({ phase: 'scoresheet', scores: [2, 6, 2] });
+      s.does(0, { do: 'sign' });
+      expect(s.judge({ do: 'replay', value: 0 })?.code).toBe('bad-field');
+      s.ruled({ do: 'replay', value: 10 });
+      expect(s.sum).toMatchObject({ phase: 'roll-deal', goalSetter: 1, shakeScores: [[2, 6, 2]] });
+      expect(s.state.seats[0]!.signed).toBe(false);
+      s.wins(1);
+      expect(s.sum).toMatchObject({ phase: 'scoresheet', scores: [4, 12, 4] });
+      s.ruled({ do: 'replay', value: 10 }).toTurn();
+      s.wait(s.at + 590_000);
+      expect(s.phase).toBe('turn');
+      s.wait(s.at + 10_000);
+      expect(s.phase).toBe('stop-write');
+      const round = auto(edition).wins(1);
+      round.act({ seat: 'director', do: 'stop' });
+      round.ruled({ do: 'replay', scope: 'round' }).wins(2).wins(2);
+      expect(round.sum).toMatchObject({ phase: 'roll-deal', scores: [4, 4, 12] });
+      round.act({ seat: 'director', do: 'stop' });
+      expect(round.phase).toBe('scoresheet');
     },
   );
 
@@ -231,6 +245,86 @@ describe('a judge at the table', () => {
     late.does(caller, { do: 'say', say: 'impossible' });
     expect(late.phase).toBe('last-cube-write');
   });
+
+  rule(
+    { os: 'VII-C-4', eq: 'VII-C-4', wff: 'VII-C-4' },
+    'a call is taken back by the caller, and play goes on',
+    edition => {
+      const s = auto(edition).toTurn();
+      const ends = s.deadline!.at;
+      expect(s.seat(1, { do: 'call-off' })?.code).toBe('no-call');
+      s.does(0, { do: 'call-judge' });
+      expect(s.seat(1, { do: 'call-off' })?.code).toBe('not-overdue');
+      expect(s.act({ seat: 'director', do: 'call-off' })?.code).toBe('not-overdue');
+      expect(s.sum.judgeCall).toMatchObject({ by: 0, call: 'judge', overdue: false });
+      s.does(0, { do: 'call-off' });
+      expect(s.sum.judgeCall).toBeNull();
+      expect(s.deadline!.at).toBe(ends + 3000);
+    },
+  );
+
+  rule(
+    { os: 'VII-C-4', eq: 'VII-C-4', wff: 'VII-C-4' },
+    'a call that nobody answers is overdue after three minutes, ends by all others or the director, and lapses after three more',
+    edition => {
+      const s = auto(edition).toTurn();
+      const ends = s.deadline!.at;
+      s.does(0, { do: 'call-judge' });
+      const called = s.at;
+      s.wait(called + 179_999);
+      expect(s.sum.judgeCall).toMatchObject({ overdue: false });
+      s.wait(called + 180_000);
+      expect(s.sum.judgeCall).toMatchObject({ overdue: true });
+      s.does(1, { do: 'call-off' });
+      expect(s.seat(1, { do: 'call-off' })?.code).toBe('called-off');
+      expect(s.state.paused).not.toBeNull();
+      s.does(2, { do: 'call-off' });
+      expect(s.state.paused).toBeNull();
+      expect(s.deadline!.at).toBe(ends + s.at - called);
+      const late = auto(edition).toTurn().does(0, { do: 'call-judge' });
+      late.wait(late.at + 180_000);
+      expect(late.judge({ do: 'call-off' })?.code).toBe('not-yours');
+      expect(late.act({ seat: 'director', do: 'call-off' })).toBeNull();
+      expect(late.state.paused).toBeNull();
+      const lapsed = auto(edition).toTurn();
+      const due = lapsed.deadline!.at;
+      lapsed.does(0, { do: 'call-judge' });
+      const since = lapsed.at;
+      lapsed.wait(since + 359_999);
+      expect(lapsed.state.paused).not.toBeNull();
+      lapsed.wait(since + 360_000);
+      expect(lapsed.state.paused).toBeNull();
+      expect(lapsed.deadline!.at).toBe(due + 360_000);
+      const taken = auto(edition).toTurn().does(0, { do: 'call-judge' }).ruled({ do: 'pause' });
+      taken.wait(taken.at + 900_000);
+      expect(taken.state.paused).toMatchObject({ overdue: false });
+    },
+  );
+
+  rule(
+    { os: 'VII-C-4', eq: 'VII-C-4' },
+    'a question is taken back, or answered by the evaluator when it lapses',
+    edition => {
+      const asking = () => {
+        const s = new Script(edition, { table: { judge: true } }).toTurn().move(1, 'b', 'required').challenge(0, 'now');
+        s.does(0, { do: 'submit', solution: { right: true, equals: true } });
+        return s;
+      };
+      const back = asking();
+      const ends = back.deadline!.at;
+      back.does(1, { do: 'ask-judge', writer: 0 });
+      expect(back.deadline).toBeNull();
+      back.does(1, { do: 'call-off' });
+      expect(back.deadline).toMatchObject({ seat: 1, task: 'check', at: ends + 1000 });
+      back.does(1, { do: 'reject', writer: 0, reason: 'VII-B' }).does(1, { do: 'accept', writer: 0 });
+      expect(back.sum.shakeScores).toEqual([[6, 2]]);
+      const lapses = asking().does(1, { do: 'ask-judge', writer: 0 });
+      lapses.wait(lapses.at + 359_999);
+      expect(lapses.sum).toMatchObject({ phase: 'check', judgeCall: { call: 'equals', overdue: true } });
+      lapses.wait(lapses.at + 1);
+      expect(lapses.sum.shakeScores).toEqual([[6, 2]]);
+    },
+  );
 
   test('nobody calls a judge where none sits', () => {
     expect(new Script('onsets-2026').seat(0, { do: 'call-judge' })?.code).toBe('no-judge');

@@ -3,9 +3,9 @@ import { penalize } from '../penalty.ts';
 import type { Outcome, Scribe } from '../scribe.ts';
 import { left, totals } from '../seats.ts';
 import type { Seat } from '../state.ts';
+import { officialCallsOff, resume } from './call.ts';
 import { equalsAnswered, judgeRules } from './check.ts';
 import { absent, back, leave } from './presence.ts';
-import { judgeTimeIn } from './round.ts';
 import { beginShake, voidShake } from './shake.ts';
 
 const seatOf = (t: Scribe, target: Seat | undefined): Seat | Exclude<Outcome, undefined> =>
@@ -13,7 +13,7 @@ const seatOf = (t: Scribe, target: Seat | undefined): Seat | Exclude<Outcome, un
     ? target
     : t.refuse('bad-target', `Name the player: "target" from 0 to ${t.state.seats.length - 1}.`, 'conduct');
 
-export function judgeActs(t: Scribe, act: JudgeAct): Outcome {
+export function judgeActs(t: Scribe, by: 'judge' | 'director', act: JudgeAct): Outcome {
   switch (act.do) {
     case 'approve':
     case 'refuse':
@@ -57,6 +57,8 @@ export function judgeActs(t: Scribe, act: JudgeAct): Outcome {
       return pause(t, 'judge', act.reason ?? null);
     case 'resume':
       return resume(t);
+    case 'call-off':
+      return officialCallsOff(t, by);
     case 'absent': {
       const seat = seatOf(t, act.target);
       return typeof seat === 'number' ? absent(t, seat) : seat;
@@ -85,8 +87,7 @@ function conductPenalty(t: Scribe, act: Extract<JudgeAct, { do: 'penalize' }>): 
   const seat = seatOf(t, act.target);
   if (typeof seat !== 'number') return seat;
   const points = act.value ?? -1;
-  if (!Number.isInteger(points) || points >= 0)
-    return t.refuse('bad-field', '"value" is the penalty, a negative whole number such as -1.', 'conduct');
+  if (points !== -1) return t.refuse('bad-field', 'A conduct penalty is one point: "value" is -1.', 'conduct');
   const atOnce = t.rules.immediatePenaltyByTwoJudges && act.second === true;
   if (t.state.seats[seat]!.warnings === 0 && !atOnce)
     return t.refuse('warn-first', 'A player is warned before conduct costs a point.', 'conduct');
@@ -109,7 +110,8 @@ function disqualify(t: Scribe, act: Extract<JudgeAct, { do: 'disqualify' }>): Ou
   );
   // The others play on without; a void or a replay is for the judges to order (IX-C replay).
   if (!t.state.seats[seat]!.absent) leave(t, seat);
-  if (t.state.shake !== null && t.state.seats.filter(s => s.disqualified === null).length < 2)
+  // A challenged shake runs to its end (R-SCORE-9).
+  if (t.state.shake?.challenge === null && t.state.seats.filter(s => s.disqualified === null).length < 2)
     voidShake(t, 'Too few players are left.', true, 'conduct');
   return undefined;
 }
@@ -151,8 +153,9 @@ function replay(t: Scribe, act: Extract<JudgeAct, { do: 'replay' }>): Outcome {
   const { scope = 'shake', target: without, reason = null } = act;
   if (scope === 'event') return t.refuse('bad-field', '"scope" is "shake" or "round".', 'replay');
   if (without !== undefined && without >= t.state.seats.length) return seatOf(t, without) as Outcome;
-  if (t.state.round.state !== 'run')
-    return t.refuse('round-over', 'No shake begins after the warning; a shake under way can be voided.', 'round');
+  const minutes = act.value ?? null;
+  if (minutes !== null && (typeof minutes !== 'number' || !Number.isInteger(minutes) || minutes < 1 || minutes > 60))
+    return t.refuse('bad-field', '"value" is the time for the replay in minutes, 1 to 60.', 'replay');
   const { shake, history } = t.state;
   const last = history.at(-1);
   const untouched = shake === null || (t.state.phase === 'roll-deal' && !shake.rolled);
@@ -161,15 +164,17 @@ function replay(t: Scribe, act: Extract<JudgeAct, { do: 'replay' }>): Outcome {
   const struck = scope === 'shake' && untouched ? (last?.no ?? null) : null;
   const setter =
     scope === 'round' ? (history[0]?.setter ?? t.state.lastSetter ?? 0) : untouched ? last!.setter : shake!.setter;
+  // After the round's time a replay has the time the judge gives it (IX-C).
+  const until = minutes === null || t.state.round.state === 'run' ? null : t.at + minutes * 60_000;
   const second = act.second === true;
   if (reason !== null || second) ruled(t, without ?? null, null, reason, second);
   t.emit(
-    { event: 'replay-ordered', scope, setter, struck, without: without ?? null },
+    { event: 'replay-ordered', scope, setter, struck, without: without ?? null, until },
     { clause: 'replay', clocks: [] },
   );
   if (without !== undefined && !t.state.seats[without]!.absent)
     t.emit({ event: 'absent', seat: without, leaves: false }, { clause: 'replay' });
-  beginShake(t, t.state.seats[setter]!.absent ? left(t.state, setter) : setter);
+  beginShake(t, t.state.seats[setter]!.absent ? left(t.state, setter) : setter, true);
   return undefined;
 }
 
@@ -181,13 +186,5 @@ export function pause(t: Scribe, by: Seat | 'judge', question: string | null): O
     return t.refuse('paused', 'The clocks stand still already.', 'late');
   }
   t.emit({ event: 'paused', by, question }, { clause: 'late' });
-  return undefined;
-}
-
-function resume(t: Scribe): Outcome {
-  const { paused } = t.state;
-  if (paused === null) return t.refuse('not-paused', 'The clocks are running.', 'late');
-  const judgeMs = judgeTimeIn(t.state, t.rules.round.judgeTimeFrom, t.rules.round.warningSeconds * 1000, t.at);
-  t.emit({ event: 'resumed', judgeMs, shiftMs: t.at - paused.since }, { clause: judgeMs > 0 ? 'judgeTime' : 'late' });
   return undefined;
 }

@@ -37,9 +37,25 @@ describe('declaring that there is no Goal', () => {
     },
   );
 
-  rule({ os: 'III-D', eq: 'IV-D' }, 'silence for the minute is agreement', edition => {
+  rule(
+    { os: 'III-D; XI-A-3', eq: 'IV-D; XI-A-3' },
+    'silence for the minute and its countdown is agreement; a dispute in the countdown counts',
+    edition => {
+      const began = declared(edition);
+      const late = declared(edition);
+      expect(began.deadline).toMatchObject({ at: began.at + 60_000, stage: 'limit' });
+      late.wait(late.at + 69_999);
+      expect(late.deadline).toMatchObject({ stage: 'countdown' });
+      late.does(1, { do: 'lift' }, late.at);
+      expect(late.phase).toBe(edition === 'onsets-2026' ? 'no-goal-write' : 'no-goal-set');
+      began.wait(began.at + 70_000);
+      expect(began.sum).toMatchObject({ phase: 'roll-deal', goalSetter: 0, scores: [0, 0, 0] });
+    },
+  );
+
+  rule({ os: 'III-D', eq: 'IV-D' }, 'one who has agreed does not wait for the silent one’s countdown', edition => {
     const s = declared(edition).does(1, { do: 'agree' });
-    s.wait(s.deadline!.at);
+    s.wait(s.deadline!.at + 10_000);
     expect(s.sum).toMatchObject({ phase: 'roll-deal', goalSetter: 0, scores: [0, 0, 0] });
   });
 

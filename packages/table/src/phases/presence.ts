@@ -1,21 +1,49 @@
 import { withoutClocks } from '../clock.ts';
 import type { Outcome, Scribe } from '../scribe.ts';
-import { left, seatsIn } from '../seats.ts';
-import type { Seat } from '../state.ts';
+import { left, playsNext } from '../seats.ts';
+import type { Clock, Seat, Stage } from '../state.ts';
 import { leaveBlock } from './block.ts';
 import { leaveCheck } from './check.ts';
+import { startGoal } from './goal.ts';
 import { allAgreed } from './noGoal.ts';
 import { settleRollOff } from './rollOff.ts';
-import { startSetup, voidShake } from './shake.ts';
+import { alone, leaverScores, startSetup, voidShake } from './shake.ts';
 import { close } from './sheet.ts';
-import { startTurn } from './turn.ts';
-import { nextSelector } from './variation.ts';
-import { writeTimeUp } from './write.ts';
+import { resumeTurn, startTurn } from './turn.ts';
+import { nextSelector, resumeSelecting } from './variation.ts';
+import { startStopWrite, writeTimeUp } from './write.ts';
 
+/** By the player's own word, a judge's or the director's: out at once. */
 export function absent(t: Scribe, seat: Seat): Outcome {
   if (t.state.seats[seat]!.absent) return t.refuse('absent', 'That player is absent already.', 'absent');
   leave(t, seat);
   return undefined;
+}
+
+/**
+ * An opponent's claim is no weapon: it holds only against a player who has let limit and countdown pass, and only when
+ * all the others say so (R-SCORE-9).
+ */
+export function claimAbsent(t: Scribe, by: Seat, target: Seat): Outcome {
+  if (t.state.seats[target]!.absent) return t.refuse('absent', 'That player is absent already.', 'absent');
+  if (!letTimePass(t, target))
+    return t.refuse('may-still-act', 'That player may still act: wait until time and countdown are over.', 'absent');
+  const said = t.state.absenceClaims.find(c => c.target === target)?.by ?? [];
+  if (said.includes(by)) return t.refuse('claimed', 'You have said so; wait for the others.', 'absent');
+  t.emit({ event: 'absence-claimed', seat: by, target }, { clause: 'absent' });
+  const others = t.state.seats.map((_, i) => i).filter(i => i !== target && playsNext(t.state, i));
+  if (others.every(i => i === by || said.includes(i))) leave(t, target);
+  return undefined;
+}
+
+/** In the roll-off and at the scoresheet no clock runs; there a minute and its countdown stand for the limit. */
+function letTimePass(t: Scribe, seat: Seat): boolean {
+  const { phase, clocks, phaseSince, rollOff, seats } = t.state;
+  const awaited =
+    (phase === 'roll-off' && rollOff.contenders.includes(seat) && rollOff.faces[seat] === null) ||
+    (phase === 'scoresheet' && !seats[seat]!.signed);
+  if (awaited) return t.tableTime - phaseSince >= (t.rules.extraSeconds + t.rules.countdownSeconds) * 1000;
+  return clocks.some(c => c.seat === seat && (c.stage === 'extra' || c.stage === 'last'));
 }
 
 /** The player takes no more part in this shake and scores the absent player's score for it (X-D). */
@@ -27,8 +55,19 @@ export function leave(t: Scribe, seat: Seat): void {
   if (t.state.phase === 'scoresheet') return close(t);
   if (!leaves) return;
   if (!shake.rolled) return shake.setter === seat ? restart(t, left(t.state, seat)) : startSetup(t);
-  if (seatsIn(t.state).length < 2) return voidShake(t, 'Too few players are left.', true, 'absent');
   handOver(t, seat);
+  if (t.state.shake !== null && t.state.shake.no === shake.no) standStillAlone(t);
+}
+
+/** Nobody plays against a clock alone; writing for a challenge, the last cube or "stop" runs to its end. */
+function standStillAlone(t: Scribe): void {
+  if (!alone(t) || t.state.clocks.length === 0) return;
+  const { phase, clocks } = t.state;
+  if (phase === 'variation' || phase === 'goal' || phase === 'no-goal-set' || phase === 'turn')
+    t.emit(
+      { event: 'clock', seat: clocks[0]!.seat, task: clocks[0]!.task, stage: 'limit' },
+      { clause: 'absent', clocks: [] },
+    );
 }
 
 /** Whatever waited for the player who left goes on without. */
@@ -36,8 +75,10 @@ function handOver(t: Scribe, seat: Seat): void {
   const { shake } = t;
   const { setter, goalBy, lastMover } = shake;
   // Nobody has moved yet: there is no Goal, and the one who was to set it is gone.
-  if (lastMover === null && seat === goalBy && t.state.phase !== 'no-goal-write')
+  if (lastMover === null && seat === goalBy && shake.challenge === null) {
+    leaverScores(t, seat);
     return voidShake(t, 'The Goal-setter left.', goalBy !== setter, 'absent');
+  }
   switch (t.state.phase) {
     case 'roll-deal':
       return startSetup(t);
@@ -67,20 +108,95 @@ function handOver(t: Scribe, seat: Seat): void {
 }
 
 const stopWriting = (t: Scribe, seat: Seat): void => {
-  if (t.shake.writers.some(w => w.seat === seat && !w.done)) writeTimeUp(t, seat);
+  if (t.shake.writers.some(w => w.seat === seat && !w.done)) writeTimeUp(t, seat, 'absent');
 };
 
-/** 2026-27: back before the roll, or out for the shake; elsewhere a player may join while the Goal is not set. */
+/**
+ * Who was there at the roll and left takes part again in what has not ended. Who was not: 2026-27 out for the shake,
+ * elsewhere in while the Goal is not set (X-D).
+ */
 export function back(t: Scribe, seat: Seat): Outcome {
-  const { absent: away, disqualified } = t.state.seats[seat]!;
+  const { absent: away, disqualified, resigned } = t.state.seats[seat]!;
   if (disqualified !== null) return t.refuse('disqualified', 'That player is disqualified.', 'conduct');
+  if (resigned) return t.refuse('resigned', 'That player has resigned.', 'absent');
   if (!away) return t.refuse('present', 'That player is at the table.', 'absent');
   const { shake, phase } = t.state;
   const out = shake?.out.includes(seat) ?? false;
-  const inSetup = phase === 'roll-deal' || phase === 'variation' || phase === 'goal';
-  const joins = out && (t.rules.lateAfterRollIsAbsent ? !shake!.rolled : inSetup);
-  t.emit({ event: 'back', seat, joins }, { clause: 'absent' });
+  const left = shake?.gone.find(g => g.seat === seat);
+  const noGoalYet = shake?.lastMover === null && (phase === 'roll-deal' || phase === 'variation' || phase === 'goal');
+  const joins = out && (left !== undefined || (t.rules.lateAfterRollIsAbsent ? !shake!.rolled : noGoalYet));
+  const wasAlone = shake !== null && alone(t);
+  const again = joins ? takesUp(t, seat, left?.clocks ?? []) : null;
+  t.emit(
+    {
+      event: 'back',
+      seat,
+      joins,
+      ...(again === null ? {} : { takesUp: again.task === 'no-goal' ? null : again.task }),
+    },
+    { clause: 'absent', ...(again === null ? {} : { clocks: [...t.state.clocks, again.clock] }) },
+  );
   if (joins && phase === 'roll-deal') startSetup(t);
+  else if (joins && wasAlone) goOn(t);
+  return undefined;
+}
+
+interface TakenUp {
+  readonly task: 'write' | 'check' | 'no-goal';
+  readonly clock: Clock;
+}
+
+/** What was open when the player left and still is: the same clock, unless its next −1 has been passed meanwhile. */
+function takesUp(t: Scribe, seat: Seat, clocks: readonly Clock[]): TakenUp | null {
+  const { writers, checking, agreed } = t.shake;
+  for (const { task } of clocks) {
+    const clock = runningOn(t, clocks.find(c => c.task === task)!);
+    if (clock === null) continue;
+    if (
+      task === 'write' &&
+      t.state.clocks.length > 0 &&
+      writers.some(w => w.seat === seat && w.done && w.written === null)
+    )
+      return { task, clock };
+    const checker = checking?.checkers.find(c => c.seat === seat);
+    if (task === 'check' && checker?.state === 'spent' && checker.attempt === 'open' && t.state.clocks.length > 0)
+      return { task, clock };
+    if (task === 'no-goal' && t.state.phase === 'no-goal' && !agreed.includes(seat)) return { task, clock };
+  }
+  return null;
+}
+
+const AFTER: Readonly<Record<Stage, Stage | null>> = { limit: 'countdown', countdown: null, extra: 'last', last: null };
+
+/** The clock as it would stand had it run on. */
+function runningOn(t: Scribe, clock: Clock): Clock | null {
+  if (clock.at > t.tableTime) return clock;
+  const stage = AFTER[clock.stage];
+  if (stage === null) return null;
+  const at = clock.at + t.rules.countdownSeconds * 1000;
+  return at > t.tableTime ? { ...clock, stage, at } : null;
+}
+
+/** Two again: time runs on for whoever is awaited. */
+function goOn(t: Scribe): void {
+  const { phase, shake } = t.state;
+  if (shake === null || alone(t) || t.state.clocks.length > 0) return;
+  if (phase === 'turn') resumeTurn(t);
+  else if (phase === 'variation') resumeSelecting(t);
+  else if (phase === 'goal') startGoal(t, undefined);
+}
+
+/** One player left alone before a challenge may have the stop procedure for this shake (XI-B-2). */
+export function stopAlone(t: Scribe): Outcome {
+  const { shake, phase } = t.state;
+  if (shake === null || shake.challenge !== null || !alone(t) || !shake.rolled)
+    return t.refuse('wrong-seat', 'Only a player left alone at the table can stop the shake.', 'roundStop');
+  if (phase === 'turn') {
+    startStopWrite(t);
+    return undefined;
+  }
+  if (shake.lastMover !== null) return t.refuse('wrong-phase', 'Finish what you are doing first.', 'roundStop');
+  voidShake(t, 'The shake was stopped before a Goal was set.', true, 'roundStop');
   return undefined;
 }
 

@@ -31,14 +31,39 @@ describe('the roll', () => {
 
   rule(
     { os: 'II-A-1', os26: 'GLO shake', eq: 'II-A-1', wff: 'IV-A-1' },
-    'a shake begins when the time for rolling starts: one begun before the warning is played',
+    'a shake begun before the warning is played: by a roll, or when the countdown for the roll has ended',
     edition => {
       const begun = new Script(edition, { table: { judging: 'auto' } });
-      begun.wins(0);
-      expect(begun.sum).toMatchObject({ shake: 2, phase: 'roll-deal' });
+      begun.wins(0).roll();
       begun.act({ seat: 'director', do: 'warning' });
-      begun.toTurn();
-      expect(begun.phase).toBe('turn');
+      expect(begun.sum).toMatchObject({ shake: 2, phase: 'goal' });
+      const late = new Script(edition, { table: { judging: 'auto' } });
+      late.wins(0);
+      late.wait(late.deadline!.at + 10_000);
+      expect(late.scores).toEqual([6, 1]);
+      late.act({ seat: 'director', do: 'warning' });
+      late.toTurn();
+      expect(late.phase).toBe('turn');
+      const preset = new Script(edition, { preset: true }).does(0, { do: 'preset', faces: ['a', 'b'] });
+      preset.act({ seat: 'director', do: 'warning' });
+      expect(preset.phase).toBe('roll-deal');
+      const dealt = new Script(edition, { deck: true }).does(1, { do: 'deal', count: 6 });
+      dealt.act({ seat: 'director', do: 'warning' });
+      expect(dealt.phase).toBe('roll-deal');
+    },
+  );
+
+  rule(
+    { os: 'XI-B', eq: 'XI-B', wff: 'XI-B' },
+    'a warning between two shakes leads to the scoresheet, and nobody pays for not rolling',
+    edition => {
+      const s = new Script(edition, { table: { judging: 'auto' } }).wins(0);
+      expect(s.sum).toMatchObject({ shake: 2, phase: 'roll-deal' });
+      s.wait(s.deadline!.at + 9999);
+      s.act({ seat: 'director', do: 'warning' }, s.at);
+      expect(s.sum).toMatchObject({ phase: 'scoresheet', shake: 1, scores: [6, 2], deadline: null });
+      s.wait(s.at + 600_000);
+      expect(s.sum).toMatchObject({ phase: 'scoresheet', scores: [6, 2], penalties: [] });
     },
   );
 

@@ -155,9 +155,9 @@ describe('the end of a round', () => {
       const s = director(auto(edition, 2, { firstGoalSetter: null }), word);
       expect(s.phase).toBe('scoresheet');
     }
-    const twice = director(auto(edition), 'warning');
+    const twice = director(auto(edition).roll(), 'warning');
     expect(twice.act({ seat: 'director', do: 'warning' })?.code).toBe('warned');
-    director(twice.toTurn(), 'stop');
+    director(twice.does(0, { do: 'goal', goal: 'a' }), 'stop');
     expect(twice.act({ seat: 'director', do: 'stop' })?.code).toBe('stopped');
   });
 

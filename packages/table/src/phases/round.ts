@@ -1,6 +1,6 @@
 import type { Outcome, Scribe } from '../scribe.ts';
 import type { State } from '../state.ts';
-import { beginShake, voidShake } from './shake.ts';
+import { hasBegun, openSheet, voidShake } from './shake.ts';
 import { startStopWrite } from './write.ts';
 
 const MS = 1000;
@@ -29,11 +29,14 @@ export function roundTimes(
   return { warningAt, stopAt: (state.round.warnedAt ?? warningAt) + extra };
 }
 
+const betweenShakes = (s: State): boolean => s.phase === 'roll-off' || (s.phase === 'roll-deal' && !hasBegun(s));
+
 /** "No new shakes": a shake under way has five more minutes (XI-B). */
 export function warning(t: Scribe): Outcome {
   if (t.state.round.state !== 'run') return t.refuse('warned', 'The warning has been given.', 'round');
   t.emit({ event: 'round-warning' }, { clause: 'round' });
-  if (t.state.shake === null && t.state.phase === 'roll-off') beginShake(t, 0);
+  // Between two shakes nobody has to roll any more (R-END-5).
+  if (betweenShakes(t.state)) openSheet(t, 'round');
   return undefined;
 }
 
@@ -43,7 +46,7 @@ export function stop(t: Scribe): Outcome {
   t.emit({ event: 'round-stop' }, { clause: 'roundStop' });
   switch (t.state.phase) {
     case 'roll-off':
-      beginShake(t, 0);
+      openSheet(t, 'roundStop');
       break;
     case 'roll-deal':
     case 'variation':

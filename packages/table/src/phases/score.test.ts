@@ -217,3 +217,31 @@ describe('accepting without presenting', () => {
     expect(s.sum.shakeScores).toEqual([[2, 2, 2]]);
   });
 });
+
+describe('a Third Party who said "I present"', () => {
+  rule({ os26: 'VII-C-1 retract; X-B-3' }, 'and hands in nothing scores as a wrong Solution', edition => {
+    proves(edition, 'now', [
+      ['right', '!', 2, 6, 2],
+      ['wrong', '!', 6, 2, 2],
+      ['-', '!', 6, 2, 2],
+    ]);
+    proves(edition, 'impossible', [
+      ['right', '!', 6, 2, 2],
+      ['wrong', '!', 2, 6, 2],
+      ['-', '!', 2, 6, 2],
+    ]);
+  });
+
+  rule({ os26: 'XI-A-1-h; X-B-3' }, 'is timed as a writer and scores 2 when time runs out', edition => {
+    const s = new Script(edition, { players: 3, table: { judging: 'auto' } }).toTurn().move(1, 'b', 'required');
+    s.challenge(2, 'now').does(0, { do: 'side', present: true }).submits(2, false);
+    s.wait(s.deadline!.at + 80_000);
+    expect(s.sum).toMatchObject({ shakeScores: [[2, 6, 2]], scores: [0, 6, 2] });
+  });
+
+  rule({ os26: 'III-D-2 score-third' }, 'about a no-Goal and then has none scores 2', edition => {
+    const s = new Script(edition, { players: 3, table: { judging: 'auto' } }).roll().does(0, { do: 'no-goal' });
+    s.does(1, { do: 'lift' }).does(2, { do: 'side', present: true }).submits(2, null).submits(1, null);
+    expect(s.sum.shakeScores).toEqual([[6, 2, 2]]);
+  });
+});

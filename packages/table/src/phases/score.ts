@@ -1,6 +1,6 @@
 import type { ClauseAddresses } from '@forceout/rulebook';
 import type { Scribe } from '../scribe.ts';
-import { left, seatsIn } from '../seats.ts';
+import { left } from '../seats.ts';
 import type { Challenge, ScoreLine, Seat } from '../state.ts';
 import { beginShake, settleProvisional } from './shake.ts';
 
@@ -10,7 +10,7 @@ type Points = readonly [points: number, clause: keyof ClauseAddresses, message: 
 export interface Outcomes {
   readonly ok: (seat: Seat) => boolean;
   readonly presented: (seat: Seat) => boolean;
-  /** Third Party of a siding edition who declared for the obliged writer. */
+  /** Third Party who declared for the obliged writer, or said "I present" (VII-C-1 retract). */
   readonly declared: (seat: Seat) => boolean;
   readonly acceptedAny: (seat: Seat) => boolean;
   readonly players: readonly Seat[];
@@ -31,7 +31,7 @@ export function scoreNow(o: Outcomes, by: Seat, against: Seat, seat: Seat): Poin
       ? [4, 'scoreThirdFour', 'A correct Solution beside a correct Challenger.']
       : [o.thirdRightChallengerWrong, 'scoreThird', 'A correct Solution where the Challenger’s was not.'];
   }
-  if (o.declared(seat)) return [2, 'scoreWrong', 'Sided with the writer and presented nothing.'];
+  if (o.declared(seat)) return [2, 'scoreWrong', 'Declared for a Solution and presented none.'];
   return o.ok(by) ? [2, 'scoreWrong', 'The Challenger was right.'] : [6, 'scoreThird', 'The Challenger was wrong.'];
 }
 
@@ -43,7 +43,7 @@ export function scoreImpossible(o: Outcomes, by: Seat, against: Seat, seat: Seat
       ? [2, 'scoreWrong', 'A correct Solution was written.']
       : [6, 'scorePrincipal', 'Nobody had a correct Solution.'];
   if (o.presented(seat)) return o.ok(seat) ? [6, 'scoreThird', 'A correct Solution after Impossible.'] : WRONG;
-  if (o.declared(seat)) return [2, 'scoreWrong', 'Sided with the writer and presented nothing.'];
+  if (o.declared(seat)) return [2, 'scoreWrong', 'Declared for a Solution and presented none.'];
   return anyone
     ? [2, 'scoreWrong', 'A correct Solution was written.']
     : [4, 'scoreThirdFour', 'Rightly left Impossible unanswered.'];
@@ -65,6 +65,7 @@ function scoreNoGoal(o: Outcomes, by: Seat, setter: Seat, seat: Seat): Points {
       'scoreNoGoalThird',
       o.ok(seat) ? 'A correct Solution.' : 'Not correct.',
     ];
+  if (o.declared(seat)) return [2, 'scoreNoGoalThird', 'Declared for a Solution and presented none.'];
   return [o.ok(by) ? 2 : 6, 'scoreNoGoalThird', o.ok(by) ? 'The Challenger was right.' : 'The Challenger was wrong.'];
 }
 
@@ -104,14 +105,11 @@ export function scoreShake(t: Scribe): void {
   const writerOf = (seat: Seat) => shake.writers.find(w => w.seat === seat);
   const presented = (seat: Seat): boolean => writerOf(seat)?.written != null;
   const outcomes: Outcomes = {
-    players: seatsIn(t.state),
+    // Who left after the challenge was made has taken part in it (R-SCORE-9).
+    players: shake.writers.map(w => w.seat),
     ok: seat => shake.verdicts.some(v => v.writer === seat && v.correct === true),
     presented,
-    declared: seat =>
-      t.rules.thirdParty === 'sides' &&
-      writerOf(seat)?.role === 'may' &&
-      writerOf(seat)?.presents === true &&
-      !presented(seat),
+    declared: seat => writerOf(seat)?.role === 'may' && writerOf(seat)?.presents === true && !presented(seat),
     acceptedAny: seat => shake.accepted.some(a => a.by === seat),
     thirdRightChallengerWrong: t.rules.nowThirdRightChallengerWrong,
   };

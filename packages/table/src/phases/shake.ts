@@ -1,9 +1,10 @@
 import { startClock } from '../clock.ts';
 import { tableRules } from '../config.ts';
 import { equipmentFor } from '../equipment.ts';
+import { penalize } from '../penalty.ts';
 import type { Scribe } from '../scribe.ts';
 import { left, playsNext, right, seatsIn } from '../seats.ts';
-import type { Clock, Seat } from '../state.ts';
+import type { Clock, Seat, State } from '../state.ts';
 
 /** The left-hand neighbour of the last Goal-setter who will play (I-D). */
 export const nextSetter = (t: Scribe, from: Seat): Seat => {
@@ -12,13 +13,17 @@ export const nextSetter = (t: Scribe, from: Seat): Seat => {
   return from;
 };
 
+/** Who may still play in this match, here or not. */
+const stillIn = (t: Scribe): number => t.state.seats.filter(s => s.disqualified === null && !s.resigned).length;
+
+/** After the round's time only what a judge ordered is played (property 5 of a match). */
+const mayBegin = ({ state, replay }: State['round'], ordered: boolean): boolean =>
+  state === 'run' || (state === 'replay' && (ordered || replay?.scope === 'round'));
+
 /** Begins a shake while the round runs and two can play, else opens the scoresheet (XI-B). */
-export function beginShake(t: Scribe, wanted: Seat): void {
-  const tooFew = t.state.seats.filter(s => s.disqualified === null).length < 2;
-  if (t.state.round.state !== 'run' || tooFew) {
-    t.emit({ event: 'sheet-opened' }, { clause: tooFew ? 'conduct' : 'round', phase: 'scoresheet', clocks: [] });
-    return;
-  }
+export function beginShake(t: Scribe, wanted: Seat, ordered = false): void {
+  const tooFew = stillIn(t) < 2;
+  if (tooFew || !mayBegin(t.state.round, ordered)) return openSheet(t, tooFew ? 'conduct' : 'round');
   const out = t.state.seats.map((_, i) => i).filter(i => !playsNext(t.state, i));
   const setter = out.includes(wanted) ? nextSetter(t, wanted) : wanted;
   const always = t.state.config.adventurous
@@ -33,6 +38,19 @@ export function beginShake(t: Scribe, wanted: Seat): void {
   );
   startSetup(t);
 }
+
+export function openSheet(t: Scribe, clause: 'conduct' | 'round' | 'roundStop'): void {
+  t.emit({ event: 'sheet-opened' }, { clause, phase: 'scoresheet', clocks: [] });
+}
+
+/** Begun by cubes set out, a roll or a card, or when the countdown for the roll has ended (R-END-5). */
+export const hasBegun = ({ shake, clocks, awaiting }: State): boolean =>
+  shake !== null &&
+  (shake.presetFaces !== null ||
+    shake.rolled ||
+    shake.dealt ||
+    awaiting.length > 0 ||
+    clocks.some(c => c.task === 'roll' && (c.stage === 'extra' || c.stage === 'last')));
 
 /**
  * One minute to roll and, where there are cards, to deal (XI-A-1-a). When players come or go before that is done, the
@@ -54,6 +72,12 @@ export function startSetup(t: Scribe): void {
 export const alone = (t: Scribe): boolean => seatsIn(t.state).length < 2;
 
 export const dealer = (t: Scribe): Seat => right(t.state, t.shake.setter);
+
+/** The absent player's score where the shake is void for the others (R-SCORE-9). */
+export function leaverScores(t: Scribe, seat: Seat): void {
+  if (t.rules.absentScore !== 0)
+    penalize(t, seat, t.rules.absentScore, 'absent', 'Left the table before the Goal was set.', 'approved');
+}
 
 /** No points, penalties stay (S12). */
 export function voidShake(

@@ -6,7 +6,7 @@ import type { Outcome, Scribe } from '../scribe.ts';
 import { left } from '../seats.ts';
 import type { Clock, Fault, Seat, Section } from '../state.ts';
 import { mayNotLead } from './goal.ts';
-import { settleProvisional } from './shake.ts';
+import { alone, settleProvisional } from './shake.ts';
 import { startLastCube, startStopWrite } from './write.ts';
 
 export function startTurn(t: Scribe, seat: Seat, first: boolean, sandMs: number): void {
@@ -17,9 +17,17 @@ export function startTurn(t: Scribe, seat: Seat, first: boolean, sandMs: number)
     {
       clause: sandMs > 0 ? 'sand' : first ? 'firstTurnTime' : 'turnTime',
       phase: 'turn',
-      clocks: [{ ...clock, at: clock.at + sandMs }],
+      clocks: alone(t) ? [] : [{ ...clock, at: clock.at + sandMs }],
     },
   );
+}
+
+/** Somebody is back: the turn goes on with a fresh limit, or passes over whoever is gone. */
+export function resumeTurn(t: Scribe): void {
+  const { onTurn, out } = t.shake;
+  if (onTurn === null || out.includes(onTurn)) return startTurn(t, left(t.state, onTurn ?? t.shake.goalBy), false, 0);
+  const clock = startClock(t, onTurn, 'turn', t.rules.turnSeconds);
+  t.emit({ event: 'clock', seat: onTurn, task: 'turn', stage: 'limit' }, { clause: 'turnTime', clocks: [clock] });
 }
 
 /** After a completed move: the last cube starts the writing, else the turn passes left. */

@@ -144,7 +144,8 @@ describe('an illegal choice', () => {
     pick(s, 0, 'idle', 3000);
     pointOut(s, 1, 4000);
     expect(s.sum).toMatchObject({ phase: 'variation', scores: [-1, 0, 0] });
-    expect(s.deadline).toMatchObject({ seat: 0, at: 19_000 });
+    // The fifteen seconds begin when the rolling minute is over (XI-A-1-b).
+    expect(s.deadline).toMatchObject({ seat: 0, at: 75_000 });
     expect(s.seat(1, { do: 'select', variation: 'other' })?.code).toBe('not-your-pick');
     pick(s, 0, 'plain', 6000);
     expect(s.deadline).toMatchObject({ seat: 1, at: 75_000 });

@@ -6,6 +6,7 @@ import type { Outcome, Scribe } from '../scribe.ts';
 import { left, seatsIn } from '../seats.ts';
 import type { Clock, Seat, Selecting } from '../state.ts';
 import { startGoal } from './goal.ts';
+import { alone } from './shake.ts';
 import { startTurn } from './turn.ts';
 
 /** Who must pick two, and who may (II-C-3, R-VAR-10). */
@@ -17,17 +18,17 @@ const quota = (t: Scribe, seat: Seat): Selecting => {
   return { seat, picked: 0, must, may, bad: 0, resume: null };
 };
 
-/** The 15 seconds run only after the rolling minute (R-VAR-7). */
-function beginSelecting(t: Scribe, selecting: Selecting): void {
+/** The 15 seconds run only after the rolling minute, those of a replacement too (R-VAR-5, R-VAR-7). */
+function pickClock(t: Scribe, seat: Seat): Clock {
   const rollingMinute = t.shake.startedAt + t.rules.rollSeconds * 1000;
-  const clock = startClock(
-    t,
-    selecting.seat,
-    'variation',
-    t.rules.variationSeconds,
-    Math.max(rollingMinute, t.tableTime),
+  return startClock(t, seat, 'variation', t.rules.variationSeconds, Math.max(rollingMinute, t.tableTime));
+}
+
+function beginSelecting(t: Scribe, selecting: Selecting): void {
+  t.emit(
+    { event: 'selecting', selecting },
+    { clause: 'variationTurn', phase: 'variation', clocks: alone(t) ? [] : [pickClock(t, selecting.seat)] },
   );
-  t.emit({ event: 'selecting', selecting }, { clause: 'variationTurn', phase: 'variation', clocks: [clock] });
 }
 
 export function startVariations(t: Scribe): void {
@@ -35,6 +36,12 @@ export function startVariations(t: Scribe): void {
   if (early === null) return beginSelecting(t, quota(t, t.shake.setter));
   if (picksDone(early)) return nextSelector(t, early);
   beginSelecting(t, early);
+}
+
+/** Somebody is back: the selection under way goes on. */
+export function resumeSelecting(t: Scribe): void {
+  const { selecting } = t.shake;
+  if (selecting !== null) beginSelecting(t, selecting);
 }
 
 const picksDone = (s: Selecting): boolean => s.picked >= s.may;
@@ -129,7 +136,7 @@ export function pointOutVariation(t: Scribe, seat: Seat, target: Seat | undefine
     return undefined;
   }
   const resume = { phase: t.state.phase, selecting: current, clocks: t.state.clocks, since: t.tableTime };
-  const clock = startClock(t, pick.seat, 'variation', t.rules.variationSeconds);
+  const clock = pickClock(t, pick.seat);
   t.emit(
     { event: 'selecting', selecting: { seat: pick.seat, picked: 0, must: 1, may: 1, bad: 1, resume } },
     { clause: 'variationIllegal', phase: 'variation', clocks: [clock] },

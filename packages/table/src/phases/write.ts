@@ -37,7 +37,11 @@ const WRITING: Readonly<Record<Claim, Phase>> = {
 export function startWriting(t: Scribe, claim: Claim, seconds: number, fromLastCube = false, sandMs = 0): void {
   const paired = t.game.paired(t.shake.variations);
   const limit = seconds + (paired ? t.rules.pairExtraSeconds : 0);
-  const writers: readonly Writer[] = seatsIn(t.state).map(seat => {
+  const here = seatsIn(t.state);
+  // What a player presented before leaving stays (R-SCORE-9).
+  const kept = t.shake.writers.filter(w => fromLastCube && w.written !== null).map(w => w.seat);
+  const seats = t.state.seats.map((_, i) => i).filter(i => here.includes(i) || kept.includes(i));
+  const writers: readonly Writer[] = seats.map(seat => {
     const role = roleOf(t.shake, seat);
     // An Impossible after the last cube leaves the rest of the writing time; what is presented by then stays presented.
     const before = fromLastCube ? writerAt(t, seat) : undefined;
@@ -123,8 +127,8 @@ export function submit(t: Scribe, seat: Seat, solution: Json, goal: Json): Outco
 const withoutWriter = (t: Scribe, seat: Seat) => withoutClocks(t.state, c => c.task === 'write' && c.seat === seat);
 
 /** Out of time for the second time: nothing presented. */
-export function writeTimeUp(t: Scribe, seat: Seat): void {
-  t.emit({ event: 'time-up', seat }, { clause: 'late', clocks: withoutWriter(t, seat) });
+export function writeTimeUp(t: Scribe, seat: Seat, clause: 'late' | 'absent' = 'late'): void {
+  t.emit({ event: 'time-up', seat }, { clause, clocks: withoutWriter(t, seat) });
   finish(t, undefined);
 }
 

@@ -55,6 +55,7 @@ export function randomTable(seed: number): { game: Game; config: TableConfig } {
     judging: pick(['players', 'auto']),
     leftoverSand: pick(['off', 'lesser']),
     judge: r.below(2) === 0,
+    options: { casual: r.below(2) === 0 },
     ...(r.below(3) > 0 ? { firstGoalSetter: r.below(players.length) } : {}),
   });
   if (!read.ok) throw new Error(read.refused.message);
@@ -177,6 +178,10 @@ function wild(s: State, r: { below(n: number): number }, secret: string): Act {
     { seat, do: 'absent' },
     { seat, do: 'back' },
     { seat, do: 'call-judge' },
+    { seat, do: 'call-off' },
+    { seat, do: 'absent', target: r.below(s.seats.length) },
+    { seat, do: 'stop' },
+    { seat, do: 'end-match', agree: r.below(4) > 0 },
     { seat, do: 'sign' },
     { seat, do: 'point-out', fault: 'leader-bonus', target: r.below(3) },
     { seat: 'judge', do: 'pause' },
@@ -198,9 +203,11 @@ const rare = (s: State, r: { below(n: number): number }): Act =>
     { seat: 'director', do: 'stop' } as const,
     { seat: 'judge', do: 'void' } as const,
     { seat: 'judge', do: 'replay', scope: 'shake' } as const,
+    { seat: 'judge', do: 'replay', scope: 'round', value: 5 } as const,
+    { seat: r.below(s.seats.length), do: 'resign' } as const,
     { seat: 'judge', do: 'disqualify', target: r.below(s.seats.length) } as const,
     { seat: 'judge', do: 'zero', target: r.below(s.seats.length) } as const,
-  ][r.below(6)]!;
+  ][r.below(8)]!;
 
 /** Walks a table for a number of acts and shows each step to `see`. */
 export function walk(seed: number, acts: number, see: (step: Step) => void): Walk {

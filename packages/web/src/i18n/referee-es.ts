@@ -215,4 +215,26 @@ export const refereeSpanish: Readonly<Record<string, string>> = {
   'The Challenger was wrong.': 'El Desafiante no tenía razón.',
   'Accepted a Solution without presenting one.': 'Aceptó una Solución sin presentar otra.',
   'Not at the table for this shake.': 'No estaba en la mesa en esta tirada.',
+  'Nobody waits for a judge.': 'Nadie espera a un juez.',
+  'The judge may still come; only the caller can take it back.':
+    'El juez aún puede venir; solo quien llamó puede retirar la llamada.',
+  'You have said so; wait for the others.': 'Ya lo has dicho; espera a los demás.',
+  'A judge answers a call: rule, or let the clocks run.':
+    'Un juez responde a la llamada: decide, o pon en marcha los relojes.',
+  'That is for casual tables; here the round runs to its end.':
+    'Eso es para mesas informales; aquí la ronda llega a su fin.',
+  'You have resigned.': 'Has abandonado la partida.',
+  'The match has ended; sign the scoresheet.': 'La partida ha terminado; firma la hoja.',
+  'All agreed to end the match.': 'Todos acordaron terminar la partida.',
+  'A conduct penalty is one point: "value" is -1.': 'Una sanción por conducta es de un punto.',
+  '"value" is the time for the replay in minutes, 1 to 60.': 'Di el tiempo de la repetición en minutos, de 1 a 60.',
+  'That player may still act: wait until time and countdown are over.':
+    'Ese jugador aún puede jugar: espera a que acaben el tiempo y la cuenta atrás.',
+  'That player has resigned.': 'Ese jugador ha abandonado la partida.',
+  'Only a player left alone at the table can stop the shake.':
+    'Solo quien se quedó a solas en la mesa puede parar la tirada.',
+  'Finish what you are doing first.': 'Acaba primero lo que estás haciendo.',
+  'The shake was stopped before a Goal was set.': 'La tirada se paró antes de fijar la Meta.',
+  'Declared for a Solution and presented none.': 'Dijo que presentaría una Solución y no presentó ninguna.',
+  'Left the table before the Goal was set.': 'Dejó la mesa antes de fijar la Meta.',
 };

@@ -7,7 +7,7 @@ import { refereeSpanish } from './referee-es.ts';
 
 const folder = fileURLToPath(new URL('../../../table/src', import.meta.url));
 /** Answers to malformed input, which no page ever sends. */
-const NOT_SHOWN = ['read.ts', 'config.ts', 'replay.ts', 'mat.ts'];
+const NOT_SHOWN = ['read.ts', 'config.ts', 'options.ts', 'replay.ts', 'mat.ts'];
 
 /** Every sentence the referee can say: a literal with a blank that ends like a sentence. */
 function* sentences(): Generator<readonly [file: string, sentence: string]> {

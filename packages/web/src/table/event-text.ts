@@ -173,7 +173,21 @@ function textOf(e: TableEvent, cubeOf: (id: string) => Cube | null, speaker: Spe
     case 'absent':
     case 'back':
     case 'signed':
+    case 'absence-denied':
+    case 'resigned':
       return t(`event.${e.event}`, { name: nameOf(e.seat) });
+    case 'absence-claimed':
+      return t('event.absence-claimed', { name: nameOf(e.seat), target: nameOf(e.target) });
+    case 'end-wished':
+      return t(e.agree ? 'event.end-wished' : 'event.end-declined', { name: nameOf(e.seat) });
+    case 'call-off-wished':
+      return t('event.call-off-wished', { name: nameOf(e.seat) });
+    case 'called-off':
+      return typeof e.by === 'number'
+        ? t('event.called-off', { name: nameOf(e.by) })
+        : t(e.by === 'time' ? 'event.call-lapsed' : 'event.call-ended');
+    case 'judge-overdue':
+    case 'end-agreed':
     case 'round-warning':
     case 'round-stop':
     case 'resumed':
@@ -210,6 +224,7 @@ function textOf(e: TableEvent, cubeOf: (id: string) => Cube | null, speaker: Spe
     case 'challenged':
     case 'awaiting':
     case 'answered':
+    case 'call-taken':
       return null;
   }
 }

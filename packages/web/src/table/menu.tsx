@@ -1,3 +1,4 @@
+import { type Seat, seatsIn } from '@forceout/table';
 import { Scratch } from '../games/scratch.tsx';
 import { useT } from '../i18n/index.ts';
 import { hrefTo } from '../route.ts';
@@ -35,6 +36,7 @@ export function TableMenu({ onClose }: { readonly onClose: () => void }) {
       <Phrases onDone={onClose} />
       {state.config.enforcement === 'faithful' && me !== null && <PointOut onDone={onClose} />}
       <Away onDone={onClose} />
+      {me !== null && <GiveUp me={me} onDone={onClose} />}
       {link.kind === 'local' && <EndMatch onDone={onClose} />}
       {link.kind === 'local' && (
         <a className="btn full" href={hrefTo('replay', link.id)}>
@@ -95,8 +97,8 @@ function PointOut({ onDone }: { readonly onDone: () => void }) {
 function Away({ onDone }: { readonly onDone: () => void }) {
   const t = useT();
   const { state, link, me, act, busy, nameOf } = useTable();
-  const by = me ?? link.seats[0];
-  if (by === undefined || state.phase === 'closed') return null;
+  const first = me ?? link.seats[0];
+  if (first === undefined || state.phase === 'closed') return null;
   return (
     <section className="col">
       <h3>{t('menu.away')}</h3>
@@ -109,13 +111,46 @@ function Away({ onDone }: { readonly onDone: () => void }) {
             disabled={busy}
             onClick={() => {
               onDone();
-              void act({ do: absent ? 'back' : 'absent', target: seat }, by);
+              // On one device everybody speaks for himself; of others one can only claim it.
+              void act({ do: absent ? 'back' : 'absent', target: seat }, link.seats.includes(seat) ? seat : first);
             }}
           >
             {t(absent ? 'menu.back' : 'menu.leaves', { name: nameOf(seat) })}
           </button>
         ))}
       </div>
+    </section>
+  );
+}
+
+/** What ends things early: alone at the table, or at a casual one (R-END-9). */
+function GiveUp({ me, onDone }: { readonly me: Seat; readonly onDone: () => void }) {
+  const t = useT();
+  const { state, act, busy } = useTable();
+  const { phase, shake, endWishes, config } = state;
+  if (phase === 'closed' || phase === 'scoresheet') return null;
+  const alone = shake?.rolled === true && shake.challenge === null && seatsIn(state).length === 1;
+  const casual = config.options.casual === true;
+  const button = (label: Parameters<typeof t>[0], does: Parameters<typeof act>[0]) => (
+    <button
+      type="button"
+      className="btn full"
+      disabled={busy}
+      onClick={() => {
+        onDone();
+        void act(does);
+      }}
+    >
+      {t(label)}
+    </button>
+  );
+  return (
+    <section className="col">
+      {alone && button('menu.stop.alone', { do: 'stop' })}
+      {casual && endWishes.length === 0 && button('menu.end.wish', { do: 'end-match' })}
+      {casual && endWishes.length > 0 && !endWishes.includes(me) && button('menu.end.agree', { do: 'end-match' })}
+      {casual && endWishes.length > 0 && button('menu.end.decline', { do: 'end-match', agree: false })}
+      {casual && button('menu.resign', { do: 'resign' })}
     </section>
   );
 }

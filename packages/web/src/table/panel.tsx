@@ -24,16 +24,21 @@ interface PanelProps {
 
 /** What to do now. One question at a time, one main button. */
 export function Panel(props: PanelProps) {
-  const { state, nameOf } = useTable();
+  const { state, me, act, busy, nameOf } = useTable();
   const t = useT();
   if (state.paused === null) return <PhasePanel {...props} />;
-  const { by } = state.paused;
+  const { by, overdue, off } = state.paused;
+  const called = typeof by === 'number' ? t('paused.by', { name: nameOf(by) }) : t('paused.judge');
+  const mine = me !== null && by === me;
+  const mayEnd = mine || (overdue && me !== null && typeof by === 'number' && !off.includes(me));
   return (
-    <Frame
-      clock={false}
-      title={t('paused.title')}
-      about={typeof by === 'number' ? t('paused.by', { name: nameOf(by) }) : t('paused.judge')}
-    />
+    <Frame clock={false} title={t('paused.title')} about={overdue ? `${called} ${t('paused.overdue')}` : called}>
+      {mayEnd && (
+        <button type="button" className="btn full" disabled={busy} onClick={() => act({ do: 'call-off' })}>
+          {t(mine ? 'paused.off.mine' : 'paused.off')}
+        </button>
+      )}
+    </Frame>
   );
 }
 
