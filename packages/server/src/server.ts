@@ -92,7 +92,7 @@ async function assemble(options: ServerOptions, parts: Parts): Promise<ForceoutS
   const people = new People(engine, now);
   const classes = new Classes(engine, people, now);
   const admissions = new Admissions(engine, classes, now);
-  const lines = new Lines(session => engine.hint(`${node} s ${session}`));
+  const lines = new Lines(session => engine.notify(`${node} s ${session}`));
   const hall = new Hall(
     {
       node,
@@ -108,7 +108,7 @@ async function assemble(options: ServerOptions, parts: Parts): Promise<ForceoutS
     {
       admit: (table, person) => admissions.admit(table, person),
       onEntry: (_, { own, body }) => own && metrics.count('forceout_entries_total', { kind: body.kind }),
-      onHint: subject => {
+      onNotify: subject => {
         const [, what, session] = subject.split(' ');
         if (what === 's' && session !== undefined) lines.closeSession(session);
       },

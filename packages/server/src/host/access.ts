@@ -1,4 +1,4 @@
-import type { TableRow } from '../store/tables.ts';
+import type { StreamRow } from '../store/streams.ts';
 import { type Hosted, viewerOf } from './hosted.ts';
 import type { Doer } from './ports.ts';
 
@@ -20,7 +20,7 @@ export interface Standing {
 const NONE: Access = { follow: false, sit: false, invite: false };
 
 /** What somebody may do with a table, decided for each table and each person anew. */
-export function accessOf(hosted: Hosted, row: Pick<TableRow, 'classId'>, { doer, admitted, coach }: Standing): Access {
+export function accessOf(hosted: Hosted, row: Pick<StreamRow, 'classId'>, { doer, admitted, coach }: Standing): Access {
   const { room, owner } = hosted;
   // A class is among itself: no code opens its tables to others.
   if (row.classId !== null && row.classId !== doer.classId && !coach) return NONE;

@@ -1,13 +1,15 @@
-import { type Body, type Room, roomAfter, viewRoom } from '@forceout/wire';
-import type { StoredEntry } from '../store/engine.ts';
+import { type Room, roomAfter, viewRoom } from '@forceout/wire';
 import type { Follower } from './follower.ts';
 import { EntryFrames } from './frames.ts';
+import type { AppendedEntry } from './log.ts';
 import type { Cancel, Clock } from './ports.ts';
+
+type Told = Omit<AppendedEntry, 'own'>;
 
 /** Spectators who see everything some time later, so that nobody can tell a player what an opponent is about to do. */
 export class DelayedFeed {
   readonly followers = new Set<Follower>();
-  readonly #waiting: StoredEntry[] = [];
+  readonly #waiting: Told[] = [];
   #timer: Cancel | null = null;
   #room: Room | null = null;
 
@@ -15,9 +17,9 @@ export class DelayedFeed {
     readonly id: string,
     readonly delayMs: number,
     readonly clock: Clock,
-    log: readonly StoredEntry[],
+    log: readonly Told[],
   ) {
-    for (const entry of log) this.push(entry);
+    for (const told of log) this.push(told);
   }
 
   /** The table as it was. Null as long as even its making is too recent. */
@@ -25,8 +27,8 @@ export class DelayedFeed {
     return this.#room === null ? null : viewRoom(this.#room, 'spectator');
   }
 
-  push(entry: StoredEntry): void {
-    this.#waiting.push(entry);
+  push(told: Told): void {
+    this.#waiting.push(told);
     if (this.#timer === null) this.#look();
   }
 
@@ -34,7 +36,7 @@ export class DelayedFeed {
   #look(): void {
     this.#timer = null;
     for (let next = this.#waiting[0]; next !== undefined; next = this.#waiting[0]) {
-      const wait = next.wall + this.delayMs - this.clock.now();
+      const wait = next.entry.wall + this.delayMs - this.clock.now();
       // Before the match there is nothing to hide.
       const hidden = this.#room !== null && this.#room.stage !== 'gathering';
       if (hidden && wait > 0) {
@@ -46,10 +48,10 @@ export class DelayedFeed {
     }
   }
 
-  #take(entry: StoredEntry): void {
-    const body = JSON.parse(entry.body) as Body;
+  #take(told: Told): void {
+    const { entry, body } = told;
     this.#room = roomAfter(this.id, this.#room, entry.seq, entry.wall, body);
-    const text = new EntryFrames(this.id, entry, body, this.#room.state).for('spectator');
+    const text = new EntryFrames(this.id, told, this.#room.state).for('spectator');
     for (const follower of this.followers) follower.send(text);
   }
 

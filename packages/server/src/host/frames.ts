@@ -1,6 +1,6 @@
 import { type State, type Viewer, view } from '@forceout/table';
-import { type Attendance, type Body, type Entry, looksAlike, type ServerMessage, viewBody } from '@forceout/wire';
-import type { StoredEntry } from '../store/engine.ts';
+import { type Attendance, type Entry, looksAlike, type ServerMessage, viewBody } from '@forceout/wire';
+import type { AppendedEntry } from './log.ts';
 
 export const frame = (message: ServerMessage): string => JSON.stringify(message);
 
@@ -9,7 +9,7 @@ export const attendanceFrame = (table: string, attendance: Attendance): string =
 
 /**
  * The message that tells of an entry, for each viewer what that viewer may see. Most entries look the same to everybody:
- * then the text of the log is sent as it is.
+ * then one text is sent to all.
  */
 export class EntryFrames {
   readonly #byViewer = new Map<Viewer, string>();
@@ -18,12 +18,12 @@ export class EntryFrames {
 
   constructor(
     readonly table: string,
-    readonly entry: StoredEntry,
-    readonly body: Body,
+    readonly told: Omit<AppendedEntry, 'own'>,
     readonly state: State | null,
   ) {
+    const { entry, body, text } = told;
     this.#head = `{"t":"entry","table":"${table}","seq":${entry.seq},"wall":${entry.wall},"body":`;
-    this.#alike = looksAlike(body) ? `${this.#head}${entry.body}}` : null;
+    this.#alike = looksAlike(body) ? `${this.#head}${text}}` : null;
   }
 
   for(viewer: Viewer): string {
@@ -34,8 +34,8 @@ export class EntryFrames {
   }
 
   #make(viewer: Viewer): string {
-    const shown = viewBody(this.body, viewer);
-    if (shown.whole) return `${this.#head}${this.entry.body}}`;
+    const shown = viewBody(this.told.body, viewer);
+    if (shown.whole) return `${this.#head}${this.told.text}}`;
     const state = this.state === null ? '' : `,"state":${JSON.stringify(view(this.state, viewer).state)}`;
     return `${this.#head}${JSON.stringify(shown.body)}${state}}`;
   }
@@ -48,10 +48,10 @@ export interface Missed {
 }
 
 /** What a viewer has missed. */
-export function missed(stored: readonly StoredEntry[], viewer: Viewer): Missed {
+export function missed(told: readonly Omit<AppendedEntry, 'own'>[], viewer: Viewer): Missed {
   let hidden = false;
-  const entries = stored.map(({ seq, wall, body }) => {
-    const shown = viewBody(JSON.parse(body) as Body, viewer);
+  const entries = told.map(({ entry: { seq, wall }, body }) => {
+    const shown = viewBody(body, viewer);
     if (!shown.whole) hidden = true;
     return { seq, wall, body: shown.body };
   });

@@ -1,5 +1,5 @@
-import { StoreDown, watchful } from '../store/down.ts';
-import type { Written } from './log.ts';
+import { StoreDown, wrapStoreErrors } from '../store/store-errors.ts';
+import type { AppendedEntry } from './log.ts';
 import type { Cancel, Ports } from './ports.ts';
 import { Pulse } from './pulse.ts';
 import { holdStep } from './seating.ts';
@@ -13,9 +13,9 @@ const SWEEP_TABLES = 100;
 export interface HallHooks {
   /** Somebody belongs to a table without having come with its code. */
   readonly admit?: (table: string, person: string) => Promise<void>;
-  readonly onEntry?: (table: TableHost, written: Written) => void;
+  readonly onEntry?: (table: TableHost, appended: AppendedEntry) => void;
   /** A hint of another node that is not about a table. */
-  readonly onHint?: (subject: string) => void;
+  readonly onNotify?: (subject: string) => void;
 }
 
 /** The tables this node serves. Any node may serve any table. */
@@ -34,7 +34,7 @@ export class Hall {
     settings: Partial<Settings> = {},
     readonly hooks: HallHooks = {},
   ) {
-    this.ports = { ...ports, store: watchful(ports.store) };
+    this.ports = { ...ports, store: wrapStoreErrors(ports.store) };
     this.settings = { ...SETTINGS, ...settings };
     this.pulse = new Pulse(this.ports, this.settings, {
       onOutage: since => this.#outage(since),
@@ -56,16 +56,16 @@ export class Hall {
     const others = await this.#others();
     if (!others.some(other => other.alive)) {
       const since = Math.max(0, ...others.map(other => other.beat));
-      for (const id of await store.running()) await this.#hold(id, since);
+      for (const id of await store.running('table')) await this.#hold(id, since);
     }
     for (const { id, beat, alive } of others)
       if (!alive) {
         await this.#inherit(id, beat);
-        await store.bury(id);
+        await store.removeNode(id);
       }
     // Only now: whoever finds our beat takes it that every table was served up to then.
     await this.pulse.start();
-    store.onHint(subject => this.#heard(subject));
+    store.onNotify(subject => this.#heard(subject));
     this.#sweepLater();
   }
 
@@ -100,7 +100,7 @@ export class Hall {
     let table = this.#tables.get(id);
     if (table === undefined) {
       table = TableHost.open(id, this.ports, this.settings, {
-        onEntry: (host, written) => this.#entry(host, written),
+        onEntry: (host, appended) => this.#entry(host, appended),
         onAttendance: host => this.#attendance(host),
         onFault: (host, cause) => this.#fault(host, cause),
         beforeDeciding: () => this.pulse.check(),
@@ -118,9 +118,9 @@ export class Hall {
     return table;
   }
 
-  #entry(host: TableHost, written: Written): void {
-    if (written.own) this.ports.store.hint(`${this.ports.node} e ${host.id} ${written.entry.seq}`);
-    this.hooks.onEntry?.(host, written);
+  #entry(host: TableHost, appended: AppendedEntry): void {
+    if (appended.own) this.ports.store.notify(`${this.ports.node} e ${host.id} ${appended.entry.seq}`);
+    this.hooks.onEntry?.(host, appended);
     this.#dropLater(host);
   }
 
@@ -128,8 +128,8 @@ export class Hall {
     const { store, node, journal } = this.ports;
     if (store.shared && !this.#stopped)
       store
-        .attend(host.id, node, host.attendees.write())
-        .then(() => store.hint(`${node} a ${host.id}`))
+        .setAttendance(host.id, node, host.attendees.write())
+        .then(() => store.notify(`${node} a ${host.id}`))
         .catch(cause => journal.fault('attendance was not written', cause, { table: host.id }));
     this.#dropLater(host);
   }
@@ -143,7 +143,7 @@ export class Hall {
   /** What is written of these tables has changed: they are read again at the next use, by every node. */
   forget(tables: readonly string[]): void {
     for (const id of tables) {
-      this.ports.store.hint(`${this.ports.node} f ${id}`);
+      this.ports.store.notify(`${this.ports.node} f ${id}`);
       const host = this.#open.get(id);
       if (host !== undefined) this.drop(host);
     }
@@ -154,7 +154,7 @@ export class Hall {
     this.#open.delete(host.id);
     this.#tables.delete(host.id);
     host.drop();
-    if (this.ports.store.shared) void this.ports.store.attend(host.id, this.ports.node, null).catch(() => {});
+    if (this.ports.store.shared) void this.ports.store.setAttendance(host.id, this.ports.node, null).catch(() => {});
   }
 
   #dropLater(host: TableHost): void {
@@ -184,7 +184,7 @@ export class Hall {
     if (what === 'e' && host !== undefined && Number(seq) > host.hosted.room.seq) this.#refresh(host);
     else if (what === 'a' && host !== undefined) this.#hearAttendance(host);
     else if (what === 'f' && host !== undefined) this.drop(host);
-    else if (!'eaf'.includes(what ?? '')) this.hooks.onHint?.(subject);
+    else if (!'eaf'.includes(what ?? '')) this.hooks.onNotify?.(subject);
   }
 
   #refresh(host: TableHost): void {
@@ -228,7 +228,7 @@ export class Hall {
     try {
       const late = clock.now() - SWEEP_MS;
       if (store.shared) await this.#catchUp();
-      for (const id of await store.claimWakes(late, LEASE_MS, SWEEP_TABLES))
+      for (const id of await store.claimWakes('table', late, LEASE_MS, SWEEP_TABLES))
         if (!this.#open.has(id)) await this.#wake(id);
     } catch (cause) {
       journal.fault('nobody looked for tables that are due', cause);
@@ -263,7 +263,7 @@ export class Hall {
     // First they stop looking after themselves: everybody is still there, and they would go on at once.
     this.stop();
     await Promise.all(left.map(host => host.decide(null, null, holdStep('outage', now)).catch(() => {})));
-    await store.bury(node).catch(() => {});
+    await store.removeNode(node).catch(() => {});
   }
 
   stop(): void {

@@ -1,6 +1,6 @@
 import type { State, Viewer } from '@forceout/table';
 import { type Body, type Role, type Room, roomAfter } from '@forceout/wire';
-import type { StoredEntry } from '../store/engine.ts';
+import type { StoredEntry } from '../store/streams.ts';
 import type { Seeds } from './seeds.ts';
 
 /** A table with what only the server may know: who its people are, and the seeds of the dice. */

@@ -1,7 +1,9 @@
-import type { Body, TableCard } from '@forceout/wire';
-import { StoreDown } from '../store/down.ts';
-import type { NewEntry, StoredEntry } from '../store/engine.ts';
+import type { Body } from '@forceout/wire';
+import { StoreDown } from '../store/store-errors.ts';
+import type { NewEntry, StoredEntry } from '../store/streams.ts';
+import { cardOf, looksOther } from './card.ts';
 import { type Hosted, hostedAfter } from './hosted.ts';
+import { type LoggedBody, needsName, withNames, withoutNames } from './names.ts';
 import type { Ports } from './ports.ts';
 import type { Decide, Reply, Why } from './step.ts';
 import { wakeOf } from './time.ts';
@@ -12,23 +14,18 @@ const RETRY_MS = 150;
 
 export class TableMissing extends Error {}
 
-const cardOf = ({ room }: Hosted): Pick<TableCard, 'setup' | 'stage' | 'players'> => ({
-  setup: room.setup,
-  stage: room.stage,
-  players: room.seats.map(seat => seat?.name ?? null),
-});
-
-const looksOther = (before: Hosted, after: Hosted): boolean =>
-  before.room.seats !== after.room.seats || before.room.stage !== after.room.stage;
-
 const unlessDown = (cause: unknown): null => {
   if (cause instanceof StoreDown) return null;
   throw cause;
 };
 
-export interface Written {
+/** An entry that is in the log. */
+export interface AppendedEntry {
   readonly entry: StoredEntry;
+  /** What it says, with the names of the roster. */
   readonly body: Body;
+  /** `body` as JSON. */
+  readonly text: string;
   /** By this node, in this call. */
   readonly own: boolean;
 }
@@ -39,70 +36,89 @@ export interface Written {
  */
 export class TableLog {
   #tail: Promise<unknown> = Promise.resolve();
+  #roster: ReadonlyMap<string, string> = new Map();
+  #hosted: Hosted | null = null;
   /** Told of every entry, once it is durable and folded in. */
-  onEntry: (written: Written) => void = () => {};
+  onEntry: (appended: AppendedEntry) => void = () => {};
 
   private constructor(
     readonly id: string,
     readonly ports: Ports,
-    public hosted: Hosted,
   ) {}
 
   static async open(id: string, ports: Ports): Promise<TableLog> {
-    let hosted: Hosted | null = null;
-    for (;;) {
-      const entries: readonly StoredEntry[] = await ports.store.read(id, hosted?.room.seq ?? 0, PAGE);
-      for (const entry of entries) hosted = hostedAfter(id, hosted, entry, JSON.parse(entry.body) as Body);
-      if (entries.length < PAGE) break;
-    }
-    if (hosted === null) throw new TableMissing(id);
-    return new TableLog(id, ports, hosted);
+    const log = new TableLog(id, ports);
+    await log.catchUp();
+    if (log.#hosted === null) throw new TableMissing(id);
+    return log;
+  }
+
+  get hosted(): Hosted {
+    return this.#hosted!;
   }
 
   /** One after the other, whatever becomes of the one before. */
-  alone<T>(job: () => Promise<T>): Promise<T> {
+  runExclusive<T>(job: () => Promise<T>): Promise<T> {
     const result = this.#tail.then(job, job);
     this.#tail = result.catch(() => {});
     return result;
   }
 
-  /** Folds what others have appended. Call it `alone`. */
+  /** Folds what others have appended. Call it in `runExclusive`. */
   async catchUp(): Promise<void> {
-    const { store } = this.ports;
     for (;;) {
-      const entries = await store.read(this.id, this.hosted.room.seq, PAGE);
-      for (const entry of entries) this.#take(entry, JSON.parse(entry.body) as Body, false);
+      const entries = await this.ports.store.read(this.id, this.#hosted?.room.seq ?? 0, PAGE);
+      for (const { entry, body, text } of await this.named(entries)) this.#take({ entry, body, text, own: false });
       if (entries.length < PAGE) return;
     }
   }
 
-  #take(entry: StoredEntry, body: Body, own: boolean, next?: Hosted): void {
-    this.hosted = next ?? hostedAfter(this.id, this.hosted, entry, body);
-    this.onEntry({ entry, body, own });
+  /** What entries say, with the names of the roster. */
+  async named(entries: readonly StoredEntry[]): Promise<readonly Omit<AppendedEntry, 'own'>[]> {
+    const logged = entries.map(entry => JSON.parse(entry.body) as LoggedBody);
+    const unknown = entries.some(
+      ({ person }, i) => needsName(logged[i]!) && person !== null && !this.#roster.has(person),
+    );
+    if (unknown) this.#roster = await this.ports.store.roster(this.id);
+    let seats = this.#hosted?.room.seats ?? [];
+    return entries.map((entry, i) => {
+      const body = withNames(logged[i]!, entry.person, this.#roster, seats);
+      if (body.kind === 'sat' || body.kind === 'bot') seats = put(seats, body.seat, { name: body.name, bot: null });
+      return { entry, body, text: body === logged[i] ? entry.body : JSON.stringify(body) };
+    });
   }
 
-  /** Decides and appends. The answer comes when the entry is durable. Call it `alone`. */
+  #take(appended: AppendedEntry, next?: Hosted): void {
+    this.#hosted = next ?? hostedAfter(this.id, this.#hosted, appended.entry, appended.body);
+    this.onEntry(appended);
+  }
+
+  /** Decides and appends. The answer comes when the entry is durable. Call it in `runExclusive`. */
   async decide(person: string | null, key: string | null, decide: Decide): Promise<Reply> {
     for (let failures = 0; ; ) {
       const { clock, store } = this.ports;
       const now = clock.now();
       const { body, state, seeds, refusal } = decide(this.hosted, now);
       if (body === null) return await this.#answer(key, refusal);
+      const { logged, name } = withoutNames(body);
+      const text = JSON.stringify(body);
       const entry: StoredEntry = {
         seq: this.hosted.room.seq + 1,
         wall: now,
         person,
         // A refused act was not done, even where time passed on its way.
         key: refusal === null ? key : null,
-        body: JSON.stringify(body),
+        body: logged === body ? text : JSON.stringify(logged),
         secret: seeds === null ? null : JSON.stringify({ seeds }),
       };
       const next = hostedAfter(this.id, this.hosted, entry, body, state);
       const card = looksOther(this.hosted, next) ? JSON.stringify(cardOf(next)) : null;
-      const row: NewEntry = { ...entry, table: this.id, wake: wakeOf(next.room, now), card };
+      const names = person === null || name === null ? null : [{ key: person, name }];
+      const row: NewEntry = { ...entry, stream: this.id, wake: wakeOf(next.room, now), card };
       try {
-        if (await store.append(row)) {
-          this.#take(entry, body, true, next);
+        if (await store.append(names === null ? row : { ...row, names })) {
+          if (names !== null) this.#roster = new Map([...this.#roster, [person!, name!]]);
+          this.#take({ entry, body, text, own: true }, next);
           return refusal === null ? { ok: true, seq: entry.seq } : await this.#answer(key, refusal);
         }
         await this.catchUp();
@@ -120,10 +136,10 @@ export class TableLog {
     }
   }
 
-  /** Nobody was faster, and yet it did not go in: it is there under another sequence, or the table is gone. */
+  /** Nobody was faster, and yet it did not go in: it is there already, the log is in an archive, or the table is gone. */
   async #whyNot(key: string | null): Promise<void> {
-    if ((await this.#seqOf(key)) === null && (await this.ports.store.row(this.id)) === null)
-      throw new TableMissing(this.id);
+    if ((await this.#seqOf(key)) !== null || (await this.ports.store.restore(this.id))) return;
+    if ((await this.ports.store.row(this.id)) === null) throw new TableMissing(this.id);
   }
 
   /** An act that is already in the log was done, whatever would be said of it now. */
@@ -141,4 +157,10 @@ export class TableLog {
   #pause(ms: number): Promise<void> {
     return new Promise(done => void this.ports.clock.after(ms, done));
   }
+}
+
+function put<T>(list: readonly T[], index: number, value: T): readonly T[] {
+  const copy = [...list];
+  copy[index] = value;
+  return copy;
 }

@@ -1,4 +1,5 @@
-import type { Body, Setup, TableCard } from '@forceout/wire';
+import type { Setup, TableCard } from '@forceout/wire';
+import { withoutNames } from './names.ts';
 import type { Doer, Ports } from './ports.ts';
 
 export interface Making {
@@ -15,12 +16,24 @@ export async function makeTable(ports: Ports, { maker, setup, coded, again }: Ma
   const { store, clock, chance } = ports;
   const wall = clock.now();
   const card = { setup, stage: 'gathering' as const, players: Array.from({ length: setup.seats }, () => null) };
-  const body: Body = { kind: 'made', setup, by: maker.name, ...(again === undefined ? {} : { again: again.of }) };
-  const first = { seq: 1, wall, person: maker.id, key: null, body: JSON.stringify(body), secret: null };
+  const { logged } = withoutNames({
+    kind: 'made',
+    setup,
+    by: maker.name,
+    ...(again === undefined ? {} : { again: again.of }),
+  });
+  const first = { seq: 1, wall, person: maker.id, key: null, body: JSON.stringify(logged), secret: null };
   for (;;) {
     const id = again?.id ?? chance.tableId();
     const code = coded ? chance.code() : null;
-    const made = await store.make({ id, code, classId: maker.classId, wall, card: JSON.stringify(card), first });
+    const made = await store.append({
+      ...first,
+      stream: id,
+      wake: null,
+      card: JSON.stringify(card),
+      names: [{ key: maker.id, name: maker.name }],
+      creates: { kind: 'table', code, classId: maker.classId },
+    });
     if (made || again !== undefined) return { table: id, code, made: wall, ...card };
   }
 }

@@ -36,7 +36,7 @@ export class Pulse {
 
   async start(): Promise<void> {
     const now = this.ports.clock.now();
-    await this.ports.store.beat(this.ports.node, now);
+    await this.ports.store.heartbeat(this.ports.node, now);
     this.#last = now;
     this.#next();
   }
@@ -49,14 +49,14 @@ export class Pulse {
     const { store, clock, node, journal } = this.ports;
     try {
       const now = clock.now();
-      await store.beat(node, now);
+      await store.heartbeat(node, now);
       this.check();
       this.#last = Math.max(this.#last, now);
       if (store.shared)
         for (const { id, beat } of await store.nodes())
           if (id !== node && clock.now() - beat > this.settings.dead) {
             await this.hooks.onDeath(id, beat);
-            await store.bury(id);
+            await store.removeNode(id);
           }
     } catch (cause) {
       journal.fault('the pulse was not written', cause);

@@ -1,6 +1,6 @@
 import type { Viewer } from '@forceout/table';
 import type { ServerMessage, TableMessage } from '@forceout/wire';
-import { StoreDown } from '../store/down.ts';
+import { StoreDown } from '../store/store-errors.ts';
 import { type Access, accessOf } from './access.ts';
 import type { Follower } from './follower.ts';
 import { frame } from './frames.ts';

@@ -255,8 +255,8 @@ describe('a table that cannot be read', () => {
     await hall.toTurn();
     const bad = `t${'f'.repeat(15)}`;
     const first = { seq: 1, wall: 0, person: null, key: null, body: '{"kind":"what"', secret: null };
-    const row = { id: bad, code: null, classId: null, made: 0, card: '{}' };
-    hall.disk.tables.set(bad, { row, log: [first], keys: new Map(), wake: 1, claimedUntil: 0 });
+    const row = { id: bad, kind: 'table' as const, code: null, classId: null, made: 0, card: '{}' };
+    hall.disk.streams.set(bad, { row, log: [first], archive: null, wake: 1, claimedUntil: 0, roster: new Map() });
     const ask = hall.people[0]!.say({ t: 'join', table: bad });
     await hall.pass(5000);
     expect(hall.people[0]!.answer(ask)).toMatchObject({ t: 'refused', code: 'fault' });

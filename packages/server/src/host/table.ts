@@ -1,13 +1,13 @@
 import { nextDeadline, type Viewer } from '@forceout/table';
 import { type Room, type TableMessage, tableTime, viewRoom } from '@forceout/wire';
-import { StoreDown } from '../store/down.ts';
+import { StoreDown } from '../store/store-errors.ts';
 import { Attendees } from './attendees.ts';
 import { Bots } from './bots.ts';
 import { DelayedFeed } from './delayed.ts';
 import type { Follower } from './follower.ts';
 import { attendanceFrame, EntryFrames, frame, missed } from './frames.ts';
 import { type Hosted, viewerOf } from './hosted.ts';
-import { TableLog, type Written } from './log.ts';
+import { type AppendedEntry, TableLog } from './log.ts';
 import { type Desk, isWhy, mayUseWords, type PlayerMove, playStep, readLiveAct } from './play.ts';
 import type { Doer, Ports } from './ports.ts';
 import { type Mover, Racing } from './racing.ts';
@@ -31,7 +31,7 @@ export interface Joined {
 
 export interface TableHooks {
   /** Another entry is durable; after it the table may be told of elsewhere. */
-  readonly onEntry: (table: TableHost, written: Written) => void;
+  readonly onEntry: (table: TableHost, appended: AppendedEntry) => void;
   /** Followers came or went. */
   readonly onAttendance: (table: TableHost) => void;
   /** Time may have stood still without anybody noticing. */
@@ -59,7 +59,7 @@ export class TableHost {
     readonly hooks: TableHooks,
     readonly log: TableLog,
   ) {
-    log.onEntry = written => this.#happened(written);
+    log.onEntry = appended => this.#happened(appended);
     this.attendees = new Attendees(this.hosted.room.seats.length, ports.clock.now());
     this.#desk = { game: ports.game, seed: ports.chance.seed };
     const hosted = () => this.hosted;
@@ -99,20 +99,20 @@ export class TableHost {
     return this.attendees.here.size === 0 && this.#delayed === null && (stage === 'over' || clock.from === null);
   }
 
-  #happened(written: Written): void {
-    const { entry, body, own } = written;
-    const frames = new EntryFrames(this.id, entry, body, this.hosted.room.state);
+  #happened(appended: AppendedEntry): void {
+    const { body, own } = appended;
+    const frames = new EntryFrames(this.id, appended, this.hosted.room.state);
     for (const follower of this.attendees.here) follower.send(frames.for(follower.viewer));
-    this.#delayed?.push(entry);
+    this.#delayed?.push(appended);
     if (body.kind !== 'play' || body.go !== undefined) this.#reseat();
-    this.hooks.onEntry(this, written);
+    this.hooks.onEntry(this, appended);
     this.#tender.look(own);
     this.#bots.look(own ? 0 : this.settings.yieldTo);
   }
 
   /** Decides in turn. Time that nobody served is taken out before anything else is decided. */
   decide(person: string | null, key: string | null, step: Decide): Promise<Reply> {
-    return this.log.alone(async () => {
+    return this.log.runExclusive(async () => {
       this.#mustBeServed();
       this.hooks.beforeDeciding();
       if (this.#outage !== null) {
@@ -144,7 +144,7 @@ export class TableHost {
 
   /** Others may have appended to the log or changed who is there. */
   async refresh(): Promise<void> {
-    await this.log.alone(() => this.log.catchUp());
+    await this.log.runExclusive(() => this.log.catchUp());
   }
 
   async act(doer: Doer, message: ActMessage, arrival: Arrival): Promise<Reply> {
@@ -202,7 +202,7 @@ export class TableHost {
 
   /** Begins to follow; from here on the follower is told everything. */
   follow(follower: Follower, from: number | null, tell: (joined: Joined) => void): Promise<void> {
-    return this.log.alone(async () => {
+    return this.log.runExclusive(async () => {
       this.#mustBeServed();
       if (this.ports.store.shared) await this.log.catchUp();
       follower.viewer = viewerOf(this.hosted, follower.person.id);
@@ -224,7 +224,7 @@ export class TableHost {
     const stored = behind > 0 && behind <= CATCH_UP ? await this.ports.store.read(this.id, from!, CATCH_UP) : [];
     this.attendees.here.add(follower);
     if (behind < 0 || behind > CATCH_UP) return { viewer, seq: room.seq, room: viewRoom(room, viewer) };
-    const { entries, hidden } = missed(stored, viewer);
+    const { entries, hidden } = missed(await this.log.named(stored), viewer);
     return {
       viewer,
       seq: room.seq,
@@ -238,7 +238,7 @@ export class TableHost {
       this.id,
       delayMs,
       this.ports.clock,
-      await this.ports.store.read(this.id, 0, Number.MAX_SAFE_INTEGER),
+      await this.log.named(await this.ports.store.read(this.id, 0, Number.MAX_SAFE_INTEGER - 1)),
     );
     this.#delayed.followers.add(follower);
     const room = this.#delayed.room!;

@@ -9,7 +9,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Journal } from '../host/ports.ts';
 import type { People, Signed } from '../people/people.ts';
 import { hashOf } from '../people/secrets.ts';
-import { StoreDown } from '../store/down.ts';
+import { StoreDown } from '../store/store-errors.ts';
 import { apiPages } from './api-page.ts';
 import { tokenOf } from './cookie.ts';
 import { accountsOnly, HttpFault, notSignedIn, wrongOrigin } from './fault.ts';

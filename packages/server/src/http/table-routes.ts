@@ -18,7 +18,6 @@ import { TableMissing } from '../host/log.ts';
 import { makeTable } from '../host/making.ts';
 import { officialStep, sitStep } from '../host/seating.ts';
 import type { TableHost } from '../host/table.ts';
-import { cardOf } from '../people/admissions.ts';
 import type { Signed } from '../people/people.ts';
 import { Busy, TookTooLong } from '../verdict/pool.ts';
 import type { Context } from './context.ts';
@@ -139,7 +138,7 @@ export const tableRoutes = (context: Context): readonly Route[] => {
         await table(params.id, signed);
         const row = await hall.ports.store.row(params.id);
         if (row === null) throw notFound();
-        return cardOf(row);
+        return await admissions.card(row);
       },
     }),
     route({

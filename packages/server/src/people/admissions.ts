@@ -1,7 +1,8 @@
-import { type TableCard as Card, type Role, TableCard } from '@forceout/wire';
+import type { Role, TableCard } from '@forceout/wire';
+import { type StoredCard, shownCard } from '../host/card.ts';
 import type { Doors } from '../host/reception.ts';
 import type { Engine } from '../store/engine.ts';
-import { type TableRow, tableRow } from '../store/tables.ts';
+import { STREAM_COLUMNS, type StreamRow, type StreamStore, streamRow, streamStore } from '../store/streams.ts';
 import type { Classes } from './classes.ts';
 import { newCode } from './secrets.ts';
 
@@ -9,9 +10,6 @@ const INVITATION_MS = 86_400_000;
 const LOBBY = 50;
 /** A table that found no players in so long is no longer shown. */
 const LOBBY_MS = 3 * 3_600_000;
-
-export const cardOf = (row: TableRow): Card =>
-  TableCard.parse({ ...JSON.parse(row.card), table: row.id, code: row.code, made: row.made });
 
 interface Invited {
   readonly table: string;
@@ -21,11 +19,15 @@ interface Invited {
 
 /** Who may come to which table: by its code, by an invitation, or because it is listed. */
 export class Admissions implements Doors {
+  readonly #streams: StreamStore;
+
   constructor(
     readonly engine: Engine,
     readonly classes: Classes,
     readonly now: () => number,
-  ) {}
+  ) {
+    this.#streams = streamStore(engine);
+  }
 
   async admitted(table: string, person: string): Promise<boolean> {
     const rows = await this.engine.query('SELECT since FROM admissions WHERE table_id = $1 AND person = $2', [
@@ -46,9 +48,13 @@ export class Admissions implements Doors {
     });
   }
 
-  async byCode(code: string): Promise<TableRow | null> {
-    const [row] = await this.engine.query('SELECT id, code, class_id, made, card FROM tables WHERE code = $1', [code]);
-    return row === undefined ? null : tableRow(row);
+  async byCode(code: string): Promise<StreamRow | null> {
+    return await this.#streams.rowByCode(code);
+  }
+
+  /** What a table plays, and who sits there. */
+  async card(row: StreamRow): Promise<TableCard> {
+    return shownCard(row, await this.#streams.roster(row.id));
   }
 
   async invite(
@@ -60,7 +66,7 @@ export class Admissions implements Doors {
       const code = newCode();
       const [rows] = await this.engine.write({
         text: `INSERT INTO invitations (code, table_id, role, expires)
-               SELECT $1, $2, $3, $4 WHERE NOT EXISTS (SELECT 1 FROM tables WHERE code = $1)
+               SELECT $1, $2, $3, $4 WHERE NOT EXISTS (SELECT 1 FROM streams WHERE code = $1)
                ON CONFLICT DO NOTHING RETURNING code`,
         values: [code, table, role, expires],
       });
@@ -89,25 +95,26 @@ export class Admissions implements Doors {
   }
 
   /** Tables that wait for players and want to be found, newest first; of the reader's class, or of none. */
-  async lobby(classId: string | null): Promise<readonly Card[]> {
+  async lobby(classId: string | null): Promise<readonly TableCard[]> {
     const rows = await this.engine.query(
-      `SELECT id, code, class_id, made, card FROM tables
-       WHERE made > $1 AND (class_id = $2 OR (class_id IS NULL AND $2 = '')) ORDER BY made DESC LIMIT 500`,
+      `SELECT ${STREAM_COLUMNS} FROM streams
+       WHERE kind = 'table' AND made > $1 AND (class_id = $2 OR (class_id IS NULL AND $2 = '')) ORDER BY made DESC LIMIT 500`,
       [this.now() - LOBBY_MS, classId ?? ''],
     );
-    return rows
-      .map(row => cardOf(tableRow(row)))
-      .filter(card => card.setup.listed && card.stage === 'gathering')
-      .slice(0, LOBBY);
+    const listed = rows.map(streamRow).filter(({ card }) => {
+      const { setup, stage } = JSON.parse(card) as StoredCard;
+      return setup.listed && stage === 'gathering';
+    });
+    return await Promise.all(listed.slice(0, LOBBY).map(row => this.card(row)));
   }
 
   /** Tables somebody came to, newest first. */
-  async of(person: string): Promise<readonly Card[]> {
+  async of(person: string): Promise<readonly TableCard[]> {
     const rows = await this.engine.query(
-      `SELECT t.id, t.code, t.class_id, t.made, t.card FROM admissions a JOIN tables t ON t.id = a.table_id
-       WHERE a.person = $1 ORDER BY t.made DESC LIMIT 50`,
+      `SELECT ${STREAM_COLUMNS} FROM streams
+       WHERE kind = 'table' AND id IN (SELECT table_id FROM admissions WHERE person = $1) ORDER BY made DESC LIMIT 50`,
       [person],
     );
-    return rows.map(row => cardOf(tableRow(row)));
+    return await Promise.all(rows.map(row => this.card(streamRow(row))));
   }
 }

@@ -1,6 +1,7 @@
 import type { ClassCard } from '@forceout/wire';
 import type { Doer } from '../host/ports.ts';
-import type { Engine, SqlRow, Statement } from '../store/engine.ts';
+import type { Engine, Statement } from '../store/engine.ts';
+import { STREAM_PARTS, streamStore } from '../store/streams.ts';
 import { newName } from './names.ts';
 import { opens, pretend, seal } from './passwords.ts';
 import { People } from './people.ts';
@@ -8,6 +9,18 @@ import { newCode, newId, newPin } from './secrets.ts';
 
 const DAY = 86_400_000;
 const MOST_PUPILS = 100;
+
+export interface ClassExport {
+  readonly class: ClassCard;
+  readonly tables: readonly {
+    readonly table_id: string;
+    readonly seq: number;
+    readonly wall: number;
+    readonly person: string | null;
+    readonly name: string | null;
+    readonly body: string;
+  }[];
+}
 
 /** Classes of pupils: a code to come in, made-up names, nothing else, and an end. */
 export class Classes {
@@ -107,30 +120,26 @@ export class Classes {
   }
 
   /** Everything of a class, and then nothing of it. */
-  async exportAndDelete(
-    owner: string,
-    id: string,
-  ): Promise<{ readonly class: ClassCard; readonly tables: readonly SqlRow[] } | null> {
+  async exportAndDelete(owner: string, id: string): Promise<ClassExport | null> {
     const card = await this.card(owner, id);
     if (card === null) return null;
-    const tables = await this.engine.query(
-      `SELECT l.table_id, l.seq, l.wall, l.body FROM log l JOIN tables t ON t.id = l.table_id
-       WHERE t.class_id = $1 ORDER BY l.table_id, l.seq`,
-      [id],
-    );
+    const store = streamStore(this.engine);
+    const tables: ClassExport['tables'][number][] = [];
+    for (const row of await this.engine.query('SELECT id FROM streams WHERE class_id = $1 ORDER BY id', [id])) {
+      const stream = String(row.id);
+      const names = Object.fromEntries(await store.roster(stream));
+      for (const { seq, wall, person, body } of await store.read(stream, 0, Number.MAX_SAFE_INTEGER - 1))
+        tables.push({ table_id: stream, seq, wall, person, name: names[person ?? ''] ?? null, body });
+    }
     await this.engine.write(...Classes.remove('id = $1', [id]));
     return { class: card, tables };
   }
 
   static remove(where: string, values: Statement['values']): readonly Statement[] {
     const classes = `IN (SELECT id FROM classes WHERE ${where})`;
-    const tables = `IN (SELECT id FROM tables WHERE class_id ${classes})`;
+    const streams = `IN (SELECT id FROM streams WHERE class_id ${classes})`;
     return [
-      ...['log', 'wakes', 'drafts', 'invitations', 'admissions', 'presses', 'attends'].map(name => ({
-        text: `DELETE FROM ${name} WHERE table_id ${tables}`,
-        values,
-      })),
-      { text: `DELETE FROM tables WHERE class_id ${classes}`, values },
+      ...STREAM_PARTS.map(([table, column]) => ({ text: `DELETE FROM ${table} WHERE ${column} ${streams}`, values })),
       ...People.forget(`class_id ${classes}`, values),
       { text: `DELETE FROM classes WHERE ${where}`, values },
     ];

@@ -107,13 +107,7 @@ describe('people', () => {
     expect(left.body.tables.length).toBeGreaterThan(0);
     expect(left.body.drafts).toHaveLength(1);
     const { engine } = server.server;
-    for (const name of [
-      'people WHERE id',
-      'sessions WHERE person',
-      'drafts WHERE person',
-      'log WHERE person',
-      'admissions WHERE person',
-    ])
+    for (const name of ['people WHERE id', 'sessions WHERE person', 'drafts WHERE person', 'admissions WHERE person'])
       expect(await engine.query(`SELECT 1 AS one FROM ${name} = $1`, [people[0]!.me.id])).toEqual([]);
     expect((await people[0]!.ask('GET', '/api/me')).status).toBe(401);
     expect((await lines[1]!.act(table, { do: 'roll' })).ok).toBe(true);
@@ -127,9 +121,13 @@ describe('people', () => {
     lines[0]!.close();
     const before = await server.server.context.hall.table(table);
     const { state } = before.hosted.room;
-    expect((await one.ask('DELETE', '/api/me')).status).toBe(200);
     const { engine } = server.server;
-    for (const name of ['log', 'tables', 'people'])
+    const entries = () => engine.query('SELECT * FROM log WHERE stream_id = $1 ORDER BY seq', [table]);
+    const written = await entries();
+    expect(JSON.stringify(written)).not.toContain('kim.goes');
+    expect((await one.ask('DELETE', '/api/me')).status).toBe(200);
+    expect((await entries()).slice(0, written.length)).toEqual(written);
+    for (const name of ['log', 'streams', 'roster', 'people'])
       expect(JSON.stringify(await engine.query(`SELECT * FROM ${name}`))).not.toContain('kim.goes');
     const after = await server.server.context.hall.table(table);
     expect(after.hosted.room.seats.map(seat => seat?.name)).toEqual(['Player 1', other.me.name]);
@@ -201,7 +199,7 @@ describe('classes', () => {
     expect(left.body.tables.length).toBeGreaterThan(2);
     const { engine } = server.server;
     expect(await engine.query('SELECT id FROM people WHERE class_id = $1', [id])).toEqual([]);
-    expect(await engine.query('SELECT seq FROM log WHERE table_id = $1', [table])).toEqual([]);
+    expect(await engine.query('SELECT seq FROM log WHERE stream_id = $1', [table])).toEqual([]);
     expect((await one.ask('GET', '/api/me')).status).toBe(401);
     expect([...server.server.context.hall.tables].map(host => host.id)).not.toContain(table);
     const gone = await (await server.guest()).ask('POST', `/api/tables/${table}/messages`, {
@@ -246,7 +244,7 @@ describe('somebody who goes', () => {
     await until(() => lines[0]!.table(table)!.room.next);
     await one.ask('DELETE', '/api/me');
     const { engine } = server.server;
-    for (const name of ['log', 'tables', 'people'])
+    for (const name of ['log', 'streams', 'roster', 'people'])
       expect(JSON.stringify(await engine.query(`SELECT * FROM ${name}`))).not.toContain('jo.leaves');
   });
 });
@@ -266,7 +264,13 @@ describe('what is no longer needed', () => {
     const store = tableStore(engine);
     const first = { seq: 1, wall: now, person: coach.id, key: null, body: '{}', secret: null };
     for (const id of ['quiet', 'lively'])
-      await store.make({ id, code: null, classId: null, wall: now, card: '{}', first });
+      await store.append({
+        ...first,
+        stream: id,
+        wake: null,
+        card: '{}',
+        creates: { kind: 'table', code: null, classId: null },
+      });
     await store.saveDraft('quiet', coach.id, { shake: 1, draft: '1' }, now);
     now += 11 * DAY;
     await forgetOld(engine, now);
@@ -278,7 +282,7 @@ describe('what is no longer needed', () => {
     expect(await people.byId(guest.id)).toBeNull();
     expect(await people.byId(coach.id)).not.toBeNull();
     expect(await engine.query('SELECT hash FROM sessions')).toEqual([]);
-    await store.append({ ...first, table: 'lively', seq: 2, wall: now, wake: null, card: null });
+    await store.append({ ...first, stream: 'lively', seq: 2, wall: now, wake: null, card: null });
     now += 330 * DAY;
     await forgetOld(engine, now);
     expect(await store.row('quiet')).toBeNull();

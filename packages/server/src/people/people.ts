@@ -1,10 +1,9 @@
 import type { Person } from '@forceout/wire';
 import type { Doer } from '../host/ports.ts';
 import type { Engine, SqlRow, Statement } from '../store/engine.ts';
-import { tableStore } from '../store/tables.ts';
+import { streamStore } from '../store/streams.ts';
 import { newName } from './names.ts';
 import { hashOf, newId, newToken } from './secrets.ts';
-import { unnamed } from './unnamed.ts';
 
 const DAY = 86_400_000;
 export const SESSION_MS = { guest: 30 * DAY, account: 30 * DAY, pupil: 12 * 3_600_000 } as const;
@@ -153,33 +152,40 @@ export class People {
     return {
       person: (await query('SELECT id, kind, name, login, made, seen FROM people WHERE id = $1'))[0] ?? null,
       sessions: await query('SELECT made, expires FROM sessions WHERE person = $1'),
-      tables: await query(`SELECT table_id, seq, wall, body FROM log WHERE person = $1 ORDER BY table_id, seq`),
+      tables: await this.#entriesOf(person),
+      names: await query('SELECT stream_id, name FROM roster WHERE key = $1 ORDER BY stream_id'),
       drafts: await query('SELECT table_id, shake, draft, saved FROM drafts WHERE person = $1'),
       classes: await query('SELECT id, label, made, delete_at FROM classes WHERE owner = $1'),
     };
   }
 
-  /** Forgets somebody, and with an account the name they chose; tells at which tables. A made-up name says nothing. */
+  /** What somebody did, wherever they came to. */
+  async #entriesOf(person: string): Promise<readonly object[]> {
+    const store = streamStore(this.engine);
+    const rows = await this.engine.query('SELECT table_id FROM admissions WHERE person = $1 ORDER BY table_id', [
+      person,
+    ]);
+    const found: object[] = [];
+    for (const { table_id } of rows)
+      for (const { seq, wall, person: by, body } of await store.read(String(table_id), 0, Number.MAX_SAFE_INTEGER - 1))
+        if (by === person) found.push({ table_id, seq, wall, body });
+    return found;
+  }
+
+  /**
+   * Forgets somebody, and with an account the name they chose; tells at which tables. A made-up name says nothing. Their
+   * entries stay as they are: without a row in the roster their key stands for nobody.
+   */
   async erase({ id, kind }: Doer): Promise<readonly string[]> {
-    const rows = await this.engine.query('SELECT table_id FROM admissions WHERE person = $1', [id]);
-    const tables = kind === 'account' ? rows.map(row => String(row.table_id)) : [];
-    const store = tableStore(this.engine);
-    const names: Statement[] = [];
-    for (const table of tables) {
-      const row = await store.row(table);
-      const log = await store.read(table, 0, Number.MAX_SAFE_INTEGER);
-      if (row !== null) names.push(...unnamed(table, id, log, row.card));
-    }
-    await this.engine.write(...names, ...People.forget('id = $1', [id]));
+    const tables = kind === 'account' ? await streamStore(this.engine).forget(id) : [];
+    await this.engine.write(...People.forget('id = $1', [id]));
     return tables;
   }
 
-  /** Forgets people. Their entries in logs stay, but no longer say whose they were. */
+  /** Forgets people: nothing is left that leads from a key to a person. */
   static forget(where: string, values: Statement['values']): readonly Statement[] {
     const whose = `IN (SELECT id FROM people WHERE ${where})`;
     return [
-      `UPDATE log SET person = NULL, key = NULL
-       WHERE table_id IN (SELECT table_id FROM admissions WHERE person ${whose}) AND person ${whose}`,
       `DELETE FROM tickets WHERE session IN (SELECT hash FROM sessions WHERE person ${whose})`,
       `DELETE FROM sessions WHERE person ${whose}`,
       `DELETE FROM drafts WHERE person ${whose}`,

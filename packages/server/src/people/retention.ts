@@ -1,4 +1,5 @@
 import type { Engine, Statement } from '../store/engine.ts';
+import { STREAM_PARTS } from '../store/streams.ts';
 import { Classes } from './classes.ts';
 import { People } from './people.ts';
 
@@ -16,16 +17,16 @@ export const RETENTION: RetentionDays = { guests: 30, tables: 365 };
 /** What is no longer needed is deleted by itself; nothing has to be asked for. */
 export async function forgetOld(engine: Engine, now: number, days: RetentionDays = RETENTION): Promise<void> {
   const old: Statement['values'] = [now - days.tables * DAY];
-  const tables = 'IN (SELECT table_id FROM wakes WHERE touched < $1)';
+  const streams = 'IN (SELECT stream_id FROM wakes WHERE touched < $1)';
   await engine.write(...Classes.remove('delete_at < $1', [now]));
   await engine.write(...People.forget("kind = 'guest' AND seen < $1", [now - days.guests * DAY]));
+  // Which streams are old is read from `wakes`, so that goes last.
+  const parts = [
+    ...STREAM_PARTS.filter(([table]) => table !== 'wakes'),
+    ...STREAM_PARTS.filter(([table]) => table === 'wakes'),
+  ];
   await engine.write(
-    ...['log', 'drafts', 'invitations', 'admissions', 'presses', 'attends'].map(name => ({
-      text: `DELETE FROM ${name} WHERE table_id ${tables}`,
-      values: old,
-    })),
-    { text: `DELETE FROM tables WHERE id ${tables}`, values: old },
-    { text: 'DELETE FROM wakes WHERE touched < $1', values: old },
+    ...parts.map(([table, column]) => ({ text: `DELETE FROM ${table} WHERE ${column} ${streams}`, values: old })),
   );
   await engine.write(
     { text: 'DELETE FROM sessions WHERE expires < $1', values: [now] },

@@ -1,7 +1,8 @@
 import { nextDeadline } from '@forceout/table';
-import { type Body, type Room, tableTime, viewRoom } from '@forceout/wire';
+import { type Room, tableTime, viewRoom } from '@forceout/wire';
 import { type Hosted, hostedAfter, viewerOf } from '../host/hosted.ts';
-import type { StoredEntry } from '../store/engine.ts';
+import { type LoggedBody, withNames } from '../host/names.ts';
+import type { StoredEntry } from '../store/streams.ts';
 
 /** An act that the server said is done. */
 export interface Acknowledged {
@@ -24,11 +25,14 @@ export class JudgedLog {
   constructor(
     readonly id: string,
     readonly log: readonly StoredEntry[],
+    roster: ReadonlyMap<string, string>,
   ) {
     let hosted: Hosted | null = null;
     const rooms: Room[] = [];
     for (const entry of log) {
-      hosted = hostedAfter(id, hosted, entry, JSON.parse(entry.body) as Body);
+      const logged = JSON.parse(entry.body) as LoggedBody;
+      const body = withNames(logged, entry.person, roster, hosted?.room.seats ?? []);
+      hosted = hostedAfter(id, hosted, entry, body);
       rooms.push(hosted.room);
     }
     this.hosted = hosted!;
@@ -59,7 +63,7 @@ export class JudgedLog {
       const before = this.#rooms[(next < 0 ? this.log.length : next) - 1];
       if (before?.state == null || before.clock.from === null || before.clock.from >= from) continue;
       if (before.stage !== 'playing' || nextDeadline(before.state) === null) continue;
-      const body = next < 0 ? null : (JSON.parse(this.log[next]!.body) as Body);
+      const body = next < 0 ? null : (JSON.parse(this.log[next]!.body) as LoggedBody);
       const most = Math.max(before.state.at, tableTime(before.clock, from));
       if (body?.kind !== 'held' || body.at > most)
         yield `${this.id}: time ran while nobody served it, ${from} to ${to}`;

@@ -6,10 +6,11 @@ import { Hall } from '../host/hall.ts';
 import type { Clock, Doer, Ports } from '../host/ports.ts';
 import { type Caller, Reception } from '../host/reception.ts';
 import { SETTINGS } from '../host/settings.ts';
-import type { NewEntry } from '../store/engine.ts';
+import type { NewEntry } from '../store/streams.ts';
 import { LifeClock } from './clock.ts';
 import type { SeededRandom } from './random.ts';
 import { type Gate, type SimDisk, simStore } from './store.ts';
+import { StreamWriter } from './stream-writer.ts';
 
 /** Slower than in earnest, because virtual hours cost real seconds. */
 export const SIM_SETTINGS = { ...SETTINGS, beat: 1000, dead: 4000 };
@@ -35,6 +36,7 @@ export class Life {
   readonly clock: LifeClock;
   readonly hall: Hall;
   readonly #reception: Reception;
+  readonly #writer: StreamWriter;
   readonly #callers = new Set<{ caller: Caller; cut: () => void }>();
   #calls = 0;
   ready = false;
@@ -49,6 +51,7 @@ export class Life {
     game: Game,
     readonly faults: (what: string, cause: unknown) => void,
     readonly died: () => void,
+    appended: (key: string) => void,
   ) {
     this.clock = new LifeClock(world);
     const tell = (subject: string) => {
@@ -59,12 +62,13 @@ export class Life {
     const store = plan.forgetful
       ? {
           ...honest,
-          append: (entry: NewEntry) => (this.random.chance(0.02) ? this.#gate(() => true) : honest.append(entry)),
+          append: (...entries: readonly NewEntry[]) =>
+            this.random.chance(0.02) ? this.#gate(() => true) : honest.append(...entries),
         }
       : honest;
     const ports: Ports = {
       node: plan.node,
-      store: { ...store, onHint: listener => store.onHint(subject => this.clock.alive && listener(subject)) },
+      store: { ...store, onNotify: listener => store.onNotify(subject => this.clock.alive && listener(subject)) },
       clock: this.clock,
       chance: {
         seed: () => this.random.hex(64),
@@ -83,6 +87,7 @@ export class Life {
       journal: { note: () => {}, fault: (what, cause) => this.faults(what, cause) },
       game: () => game,
     };
+    this.#writer = new StreamWriter(plan.node, ports.store, this.clock, random, appended);
     this.hall = new Hall(ports, SIM_SETTINGS);
     this.#reception = new Reception(this.hall, {
       admitted: async () => true,
@@ -93,6 +98,7 @@ export class Life {
 
   async start(): Promise<void> {
     await this.hall.start();
+    this.#writer.start();
     this.ready = true;
   }
 

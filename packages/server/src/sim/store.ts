@@ -1,67 +1,111 @@
-import type { StoredEntry } from '../store/engine.ts';
-import type { Draft, Press, TableRow, TableStore } from '../store/tables.ts';
+import { packed, unpacked } from '../store/archive.ts';
+import type { NewEntry, StoredEntry, StreamRow } from '../store/streams.ts';
+import type { Draft, Press, TableStore } from '../store/tables.ts';
 
-interface SimTable {
-  readonly row: TableRow;
-  readonly log: StoredEntry[];
-  readonly keys: Map<string, number>;
+interface SimStream {
+  row: StreamRow;
+  log: StoredEntry[];
+  archive: string | null;
   wake: number | null;
   claimedUntil: number;
+  readonly roster: Map<string, string>;
 }
 
 /** What survives when processes do not. */
 export class SimDisk {
-  readonly tables = new Map<string, SimTable>();
+  readonly streams = new Map<string, SimStream>();
   readonly drafts = new Map<string, Draft>();
   readonly nodes = new Map<string, number>();
   readonly attends = new Map<string, Map<string, string>>();
   readonly presses = new Map<string, Press[]>();
   readonly listeners = new Set<(subject: string) => void>();
+
+  /** All entries of a stream, wherever they lie. */
+  entries(id: string): readonly StoredEntry[] {
+    const found = this.streams.get(id);
+    return found === undefined ? [] : found.archive === null ? found.log : unpacked(found.archive);
+  }
 }
 
 /** Around every call the process may die: before it takes effect, or after, with nobody left to hear the answer. */
 export type Gate = <T>(effect: () => T) => Promise<T>;
 
+function mayAppend(disk: SimDisk, { stream, seq, key, creates }: NewEntry): boolean {
+  const found = disk.streams.get(stream);
+  if (creates !== undefined) {
+    const { code } = creates;
+    return found === undefined && seq === 1 && (code === null || !hasCode(disk, code));
+  }
+  if (found === undefined || found.archive !== null || seq !== found.log.length + 1) return false;
+  return key === null || !found.log.some(entry => entry.key === key);
+}
+
+const hasCode = (disk: SimDisk, code: string): boolean =>
+  [...disk.streams.values()].some(({ row }) => row.code === code);
+
+function append(disk: SimDisk, { stream, wake, card, names, creates, ...entry }: NewEntry): void {
+  if (creates !== undefined) {
+    const row = { ...creates, id: stream, made: entry.wall, card: card ?? '{}' };
+    disk.streams.set(stream, { row, log: [], archive: null, wake: null, claimedUntil: 0, roster: new Map() });
+  }
+  const found = disk.streams.get(stream)!;
+  found.log.push(Object.freeze(entry));
+  for (const { key, name } of names ?? []) found.roster.set(key, name);
+  if (card !== null) found.row = { ...found.row, card };
+  found.wake = wake;
+  found.claimedUntil = 0;
+}
+
 /** The store contract in memory, behind a gate. */
-export function simStore(disk: SimDisk, shared: boolean, gate: Gate, hint: (subject: string) => void): TableStore {
-  const table = (id: string) => disk.tables.get(id);
+export function simStore(disk: SimDisk, shared: boolean, gate: Gate, notify: (subject: string) => void): TableStore {
+  const stream = (id: string) => disk.streams.get(id);
   return {
     shared,
     wall: () => gate(() => 0),
-    hint,
-    onHint: listener => disk.listeners.add(listener),
-    make: ({ id, code, classId, wall, card, first }) =>
+    notify,
+    onNotify: listener => disk.listeners.add(listener),
+    append: (...entries) =>
       gate(() => {
-        if (disk.tables.has(id)) return false;
-        if (code !== null && [...disk.tables.values()].some(t => t.row.code === code)) return false;
-        const row = { id, code, classId, made: wall, card };
-        disk.tables.set(id, { row, log: [first], keys: new Map(), wake: null, claimedUntil: 0 });
+        if (!entries.every(entry => mayAppend(disk, entry))) return false;
+        for (const entry of entries) append(disk, entry);
         return true;
       }),
-    append: ({ table: id, wake, card: _, ...entry }) =>
+    read: (id, after, limit) => gate(() => disk.entries(id).slice(after, after + limit)),
+    seqOfKey: (id, key) => gate(() => disk.entries(id).find(entry => entry.key === key)?.seq ?? null),
+    row: id => gate(() => stream(id)?.row ?? null),
+    rowByCode: code => gate(() => [...disk.streams.values()].find(({ row }) => row.code === code)?.row ?? null),
+    heads: ids => gate(() => new Map(ids.flatMap(id => (stream(id) ? [[id, disk.entries(id).length] as const] : [])))),
+    roster: id => gate(() => new Map(stream(id)?.roster)),
+    forget: key => gate(() => [...disk.streams].filter(([, found]) => found.roster.delete(key)).map(([id]) => id)),
+    remove: id => gate(() => void disk.streams.delete(id)),
+    archive: id =>
       gate(() => {
-        const found = table(id);
-        if (found === undefined || entry.seq !== found.log.length + 1) return false;
-        if (entry.key !== null && found.keys.has(entry.key)) return false;
-        found.log.push(entry);
-        if (entry.key !== null) found.keys.set(entry.key, entry.seq);
-        found.wake = wake;
-        found.claimedUntil = 0;
+        const found = stream(id);
+        if (found === undefined || found.archive !== null || found.log.length === 0) return false;
+        found.archive = packed(found.log);
+        found.log = [];
         return true;
       }),
-    read: (id, after, limit) => gate(() => (table(id)?.log ?? []).slice(after, after + limit)),
-    seqOfKey: (id, key) => gate(() => table(id)?.keys.get(key) ?? null),
-    row: id => gate(() => table(id)?.row ?? null),
-    heads: ids => gate(() => new Map(ids.flatMap(id => (table(id) ? [[id, table(id)!.log.length] as const] : [])))),
-    claimWakes: (now, leaseMs, limit) =>
+    restore: id =>
       gate(() => {
-        const due = [...disk.tables].filter(([, t]) => t.wake !== null && t.wake <= now && t.claimedUntil <= now);
+        const found = stream(id);
+        if (found === undefined || found.archive === null) return false;
+        found.log = [...unpacked(found.archive)];
+        found.archive = null;
+        return true;
+      }),
+    claimWakes: (kind, now, leaseMs, limit) =>
+      gate(() => {
+        const due = [...disk.streams].filter(
+          ([, { row, wake, claimedUntil }]) => row.kind === kind && wake !== null && wake <= now && claimedUntil <= now,
+        );
         const claimed = due.slice(0, limit);
-        for (const [, t] of claimed) t.claimedUntil = now + leaseMs;
+        for (const [, found] of claimed) found.claimedUntil = now + leaseMs;
         return claimed.map(([id]) => id);
       }),
-    running: () => gate(() => [...disk.tables].filter(([, t]) => t.wake !== null).map(([id]) => id)),
-    attend: (id, node, who) =>
+    running: kind =>
+      gate(() => [...disk.streams].filter(([, { row, wake }]) => row.kind === kind && wake !== null).map(([id]) => id)),
+    setAttendance: (id, node, who) =>
       gate(() => {
         const attends = disk.attends.get(id) ?? new Map<string, string>();
         disk.attends.set(id, attends);
@@ -70,9 +114,9 @@ export function simStore(disk: SimDisk, shared: boolean, gate: Gate, hint: (subj
       }),
     attendance: id => gate(() => [...(disk.attends.get(id) ?? [])].map(([node, who]) => ({ node, who }))),
     attendedBy: node => gate(() => [...disk.attends].filter(([, nodes]) => nodes.has(node)).map(([id]) => id)),
-    beat: (node, now) => gate(() => void disk.nodes.set(node, now)),
+    heartbeat: (node, now) => gate(() => void disk.nodes.set(node, now)),
     nodes: () => gate(() => [...disk.nodes].map(([id, beat]) => ({ id, beat }))),
-    bury: node =>
+    removeNode: node =>
       gate(() => {
         disk.nodes.delete(node);
         for (const nodes of disk.attends.values()) nodes.delete(node);

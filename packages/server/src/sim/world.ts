@@ -1,7 +1,8 @@
 import type { Game } from '@forceout/table';
-import { type Body, Setup, TableLine } from '@forceout/wire';
+import { Setup, TableLine } from '@forceout/wire';
 import { makeTable } from '../host/making.ts';
-import { StoreDown } from '../store/down.ts';
+import type { LoggedBody } from '../host/names.ts';
+import { StoreDown } from '../store/store-errors.ts';
 import { SimClock } from './clock.ts';
 import { JudgedLog, type Outage } from './laws.ts';
 import { leaksIn } from './leaks.ts';
@@ -9,6 +10,7 @@ import { Life, SIM_SETTINGS, type SimConnection } from './life.ts';
 import { SimPlayer } from './player.ts';
 import { SeededRandom } from './random.ts';
 import { SimDisk } from './store.ts';
+import { PAIRED, wrongInPair } from './stream-writer.ts';
 
 export interface SimReport {
   readonly seed: number;
@@ -40,6 +42,7 @@ export class SimWorld {
   readonly #players: SimPlayer[] = [];
   readonly #wrong: string[] = [];
   readonly #outages: Outage[] = [];
+  readonly #appended: string[] = [];
   readonly #rough: boolean;
   #deaths = 0;
   #calm = false;
@@ -97,6 +100,7 @@ export class SimWorld {
         if (!(cause instanceof StoreDown)) this.#wrong.push(`${what}: ${(cause as Error)?.stack}`);
       },
       () => this.#ended(slot),
+      key => this.#appended.push(key),
     );
     this.#lives[slot] = life;
     const up = () => {
@@ -212,15 +216,19 @@ export class SimWorld {
   }
 
   #lastEntry(): number {
-    return Math.max(...[...this.#disk.tables.values()].map(t => t.log.at(-1)!.wall));
+    const tables = [...this.#disk.streams.values()].filter(({ row }) => row.kind === 'table');
+    return Math.max(...tables.map(({ log }) => log.at(-1)!.wall));
   }
 
   #judge(): void {
     // Of several nodes a short silence of one is not noticed by another that is just coming up.
     const noticed = this.#lives.length > 1 ? SIM_SETTINGS.dead : 0;
     const outages = this.#outages.filter(({ from, to }) => to - from > noticed);
-    for (const [id, { log }] of this.#disk.tables) {
-      const judged = new JudgedLog(id, log);
+    const pair = PAIRED.map(stream => this.#disk.entries(stream));
+    this.#wrong.push(...wrongInPair(pair, this.#appended));
+    for (const [id, { row, log, roster }] of this.#disk.streams) {
+      if (row.kind !== 'table') continue;
+      const judged = new JudgedLog(id, log, roster);
       this.#wrong.push(...judged.order(), ...judged.still(outages));
       for (const player of this.#players.filter(p => p.table === id)) {
         const { person, acknowledged, asked, answered, line } = player;
@@ -231,8 +239,8 @@ export class SimWorld {
   }
 
   #report(): SimReport {
-    const logs = [...this.#disk.tables.values()].map(t => t.log);
-    const bodies = logs.flat().map(e => JSON.parse(e.body) as Body);
+    const tables = [...this.#disk.streams.values()].filter(({ row }) => row.kind === 'table');
+    const bodies = tables.flatMap(({ log }) => log).map(e => JSON.parse(e.body) as LoggedBody);
     return {
       seed: this.seed,
       entries: bodies.length,

@@ -1,8 +1,9 @@
-import type { NewEntry, SqlRow, SqlValue, Statement } from './engine.ts';
+import type { SqlRow, SqlValue, Statement } from './engine.ts';
+import type { NewEntry, RosterName, StreamCreation } from './streams.ts';
 
 /** An entry as a plain row: on the way to another thread names cost more than they tell. */
 export type EntryRow = readonly [
-  table: string,
+  stream: string,
   wall: number,
   wake: number | null,
   card: string | null,
@@ -10,13 +11,23 @@ export type EntryRow = readonly [
   ...entry: readonly SqlValue[],
 ];
 
+/** An entry with what few of them bring. */
+export interface FullRow {
+  readonly row: EntryRow;
+  readonly names: readonly RosterName[];
+  readonly creates: StreamCreation | null;
+}
+
 /** A write, as it travels to the thread that does it. */
-export type WriteJob = { readonly append: EntryRow } | { readonly write: readonly Statement[] };
+export type WriteJob =
+  | { readonly append: EntryRow }
+  | { readonly together: readonly FullRow[] }
+  | { readonly write: readonly Statement[] };
 
 export type WriteResult = boolean | { readonly rows: readonly (readonly SqlRow[])[] } | { readonly failed: string };
 
-export const rowOf = ({ table, wall, wake, card, seq, person, key, body, secret }: NewEntry): EntryRow => [
-  table,
+const rowOf = ({ stream, wall, wake, card, seq, person, key, body, secret }: NewEntry): EntryRow => [
+  stream,
   wall,
   wake,
   card,
@@ -26,3 +37,13 @@ export const rowOf = ({ table, wall, wake, card, seq, person, key, body, secret 
   body,
   secret,
 ];
+
+/** Nearly always one entry that brings nothing else. */
+export function appendJob(entries: readonly NewEntry[]): WriteJob {
+  const [only] = entries;
+  if (entries.length === 1 && only !== undefined && only.names === undefined && only.creates === undefined)
+    return { append: rowOf(only) };
+  return {
+    together: entries.map(entry => ({ row: rowOf(entry), names: entry.names ?? [], creates: entry.creates ?? null })),
+  };
+}

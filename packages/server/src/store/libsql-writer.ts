@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type Database from 'libsql';
 import type { SqlRow, Statement } from './engine.ts';
-import type { EntryRow, WriteJob, WriteResult } from './libsql-job.ts';
+import type { EntryRow, FullRow, WriteJob, WriteResult } from './libsql-job.ts';
 import { openDatabase, Prepared } from './libsql-open.ts';
 
 // The thread that writes: a commit waits for the disk, and nobody else should.
@@ -9,70 +9,108 @@ import { openDatabase, Prepared } from './libsql-open.ts';
 const db: Database.Database = openDatabase(workerData as string);
 const prepared = new Prepared(db);
 
-const HEAD = `SELECT MAX(log.seq) AS seq FROM tables LEFT JOIN log ON log.table_id = tables.id
-  WHERE tables.id = $1 GROUP BY tables.id`;
-const APPEND = `INSERT INTO log (table_id, wall, seq, person, key, body, secret)
+/** How far the stream is; no row when it is not there, and no sequence to follow on while an archive stands for it. */
+const HEAD = `SELECT MAX(log.seq) AS seq, (SELECT last FROM archives WHERE stream_id = $1) AS archived
+  FROM streams LEFT JOIN log ON log.stream_id = streams.id WHERE streams.id = $1 GROUP BY streams.id`;
+const CREATE = `INSERT INTO streams (id, kind, code, class_id, made, card) VALUES ($1, $2, $3, $4, $5, $6)
+  ON CONFLICT DO NOTHING`;
+const WAKES = 'INSERT INTO wakes (stream_id, touched, wake_at) VALUES ($1, $2, $3)';
+const APPEND = `INSERT INTO log (stream_id, wall, seq, person, key, body, secret)
   VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING`;
-const TOUCH = 'UPDATE wakes SET touched = $2, wake_at = $3, claimed_until = 0 WHERE table_id = $1';
-const SHOW = 'UPDATE tables SET card = $2 WHERE id = $1';
+const TOUCH = 'UPDATE wakes SET touched = $2, wake_at = $3, claimed_until = 0 WHERE stream_id = $1';
+const SHOW = 'UPDATE streams SET card = $2 WHERE id = $1';
+const NAME = `INSERT INTO roster (stream_id, key, name) VALUES ($1, $2, $3)
+  ON CONFLICT (stream_id, key) DO UPDATE SET name = excluded.name`;
 
 /** Upkeep looks at whole days; a minute does not matter to it. */
 const TOUCH_MS = 60_000;
-const KNOWN_TABLES = 20_000;
+const KNOWN_STREAMS = 20_000;
 
 interface Known {
   readonly seq: number;
-  /** When it was last written that the table was touched, and when it wakes. */
+  /** When it was last written that the stream was touched, and when it wakes. */
   readonly touched: number;
   readonly wake: number | null;
 }
 
-/** What is in the log, of tables looked at lately. Nobody else writes, so it stays true until it is forgotten. */
+/** What is in the log, of streams looked at lately. Nobody else writes, so it stays true until it is forgotten. */
 const known = new Map<string, Known>();
 
-/** The table as it stands; null when it is not there. */
-function standing(table: string): Known | null {
-  const found = known.get(table);
+/** The stream as it is now; null when nothing can be appended to it. */
+function current(stream: string): Known | null {
+  const found = known.get(stream);
   if (found !== undefined) return found;
-  const [row] = prepared.run({ text: HEAD, values: [table] });
-  return row === undefined ? null : { seq: Number(row.seq ?? 0), touched: Number.NEGATIVE_INFINITY, wake: null };
+  const [row] = prepared.run({ text: HEAD, values: [stream] });
+  if (row === undefined || row.archived !== null) return null;
+  return { seq: Number(row.seq ?? 0), touched: Number.NEGATIVE_INFINITY, wake: null };
 }
 
-function append([table, wall, wake, card, seq, ...entry]: EntryRow): boolean {
-  const before = standing(table);
+function append([stream, wall, wake, card, seq, ...entry]: EntryRow): boolean {
+  const before = current(stream);
   if (before === null || seq !== before.seq + 1) return false;
-  const { changes } = prepared.get(APPEND).run(table, wall, seq, ...entry);
+  const { changes } = prepared.get(APPEND).run(stream, wall, seq, ...entry);
   if (changes === 0) return false;
   const touches = before.wake !== wake || wall - before.touched >= TOUCH_MS;
-  if (touches) prepared.get(TOUCH).run(table, wall, wake);
-  if (card !== null) prepared.get(SHOW).run(table, card);
-  if (known.size >= KNOWN_TABLES) known.clear();
-  known.set(table, touches ? { seq, touched: wall, wake } : { ...before, seq });
+  if (touches) prepared.get(TOUCH).run(stream, wall, wake);
+  if (card !== null) prepared.get(SHOW).run(stream, card);
+  if (known.size >= KNOWN_STREAMS) known.clear();
+  known.set(stream, touches ? { seq, touched: wall, wake } : { ...before, seq });
   return true;
 }
 
-const changesLog = ({ text }: Statement): boolean => /\blog\b/.test(text);
+function appendFull({ row, names, creates }: FullRow): boolean {
+  const [stream, wall, wake, card] = row;
+  if (creates !== null) {
+    const { kind, code, classId } = creates;
+    const { changes } = prepared.get(CREATE).run(stream, kind, code, classId, wall, card ?? '{}');
+    if (changes === 0) return false;
+    prepared.get(WAKES).run(stream, wall, wake);
+  }
+  if (!append(row)) return false;
+  for (const { key, name } of names) prepared.get(NAME).run(stream, key, name);
+  return true;
+}
+
+/** Inside the transaction of the batch, all of it or nothing. */
+function whole<T>(run: () => T, isDone: (result: T) => boolean): T {
+  prepared.get('SAVEPOINT one').run();
+  let done = false;
+  try {
+    const result = run();
+    done = isDone(result);
+    return result;
+  } finally {
+    if (!done) db.exec('ROLLBACK TO one');
+    prepared.get('RELEASE one').run();
+  }
+}
+
+function appendTogether(rows: readonly FullRow[]): boolean {
+  const done = whole(
+    () => rows.every(appendFull),
+    all => all,
+  );
+  if (!done) for (const { row } of rows) known.delete(row[0]);
+  return done;
+}
+
+const changesLog = ({ text }: Statement): boolean => /\b(log|archives|streams)\b/.test(text);
 
 function write(statements: readonly Statement[]): readonly (readonly SqlRow[])[] {
   if (statements.some(changesLog)) known.clear();
   if (statements.length === 1) return [prepared.run(statements[0]!)];
-  prepared.get('SAVEPOINT one').run();
-  try {
-    const rows = statements.map(statement => prepared.run(statement));
-    prepared.get('RELEASE one').run();
-    return rows;
-  } catch (cause) {
-    db.exec('ROLLBACK TO one');
-    db.exec('RELEASE one');
-    throw cause;
-  }
+  return whole(
+    () => statements.map(statement => prepared.run(statement)),
+    () => true,
+  );
 }
 
 const failed = (cause: unknown): WriteResult => ({ failed: String((cause as Error)?.message ?? cause) });
 
 function attempt(job: WriteJob): WriteResult {
   try {
-    return 'append' in job ? append(job.append) : { rows: write(job.write) };
+    if ('append' in job) return append(job.append);
+    return 'together' in job ? appendTogether(job.together) : { rows: write(job.write) };
   } catch (cause) {
     known.clear();
     return failed(cause);

@@ -3,10 +3,11 @@ import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import Database from 'libsql';
 import { builtFile } from '../built-file.ts';
-import type { Engine, NewEntry, SqlRow, SqlValue, Statement } from './engine.ts';
-import { rowOf, type WriteJob, type WriteResult } from './libsql-job.ts';
+import type { Engine, SqlRow, SqlValue, Statement } from './engine.ts';
+import { appendJob, type WriteJob, type WriteResult } from './libsql-job.ts';
 import { openDatabase, Prepared } from './libsql-open.ts';
 import { privateFile } from './private-file.ts';
+import type { NewEntry } from './streams.ts';
 
 export class DataInUse extends Error {
   constructor(path: string) {
@@ -38,8 +39,14 @@ interface Waiting {
  */
 export class LibsqlEngine implements Engine {
   readonly shared = false;
-  readonly clustered = ' WITHOUT ROWID';
-  readonly claiming = '';
+  readonly dialect = {
+    clustered: ' WITHOUT ROWID',
+    claiming: '',
+    sealLog: [
+      `CREATE TRIGGER log_never_changes BEFORE UPDATE ON log
+         BEGIN SELECT RAISE(ABORT, 'an entry of the log never changes'); END`,
+    ],
+  };
   readonly #path: string;
   readonly #lock: Database.Database;
   readonly #reader: Database.Database;
@@ -149,17 +156,17 @@ export class LibsqlEngine implements Engine {
     return this.#add({ write: statements });
   }
 
-  append(entry: NewEntry): Promise<boolean> {
-    return this.#add({ append: rowOf(entry) });
+  append(entries: readonly NewEntry[]): Promise<boolean> {
+    return this.#add(appendJob(entries));
   }
 
   async wall(): Promise<number> {
     return Date.now();
   }
 
-  hint(): void {}
+  notify(): void {}
 
-  onHint(): void {}
+  onNotify(): void {}
 
   async close(): Promise<void> {
     while (this.#waiting.length + this.#underWay.length > 0) await this.write().catch(() => {});

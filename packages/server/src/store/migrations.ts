@@ -1,11 +1,12 @@
-import type { Engine } from './engine.ts';
+import type { Dialect, Engine, Statement } from './engine.ts';
+import { namesToRoster } from './names-to-roster.ts';
 
 /**
  * Forward only: a step, once released, is never changed; new ones go to the end. What changes with every act is kept
  * small and close together, because every page that changes is written to the disk.
  */
-const STEPS: readonly ((clustered: string) => readonly string[])[] = [
-  clustered => [
+const STEPS: readonly ((dialect: Dialect) => readonly string[])[] = [
+  ({ clustered }) => [
     `CREATE TABLE tables (
        id TEXT PRIMARY KEY,
        code TEXT UNIQUE,
@@ -87,7 +88,7 @@ const STEPS: readonly ((clustered: string) => readonly string[])[] = [
   ],
   // Where rows lay in the order of their key, each act changed pages of its own table; one after the other they share them.
   // Every index costs a page an act, so there is one: that sequences are not given twice is seen to by the writing thread.
-  clustered =>
+  ({ clustered }) =>
     clustered === ''
       ? []
       : [
@@ -106,7 +107,28 @@ const STEPS: readonly ((clustered: string) => readonly string[])[] = [
           'ALTER TABLE log_in_order RENAME TO log',
           'CREATE UNIQUE INDEX log_keys ON log (table_id, key)',
         ],
+  // A table is one kind of stream. Names leave the log for the roster (`REWRITES`); from then on an entry never changes.
+  ({ clustered, sealLog }) => [
+    'ALTER TABLE tables RENAME TO streams',
+    "ALTER TABLE streams ADD COLUMN kind TEXT NOT NULL DEFAULT 'table'",
+    'ALTER TABLE wakes RENAME COLUMN table_id TO stream_id',
+    'ALTER TABLE log RENAME COLUMN table_id TO stream_id',
+    `CREATE TABLE roster (
+       stream_id TEXT NOT NULL, key TEXT NOT NULL, name TEXT NOT NULL,
+       PRIMARY KEY (stream_id, key)
+     )${clustered}`,
+    'CREATE INDEX roster_key ON roster (key)',
+    'CREATE TABLE archives (stream_id TEXT PRIMARY KEY, last BIGINT NOT NULL, entries TEXT NOT NULL)',
+    ...sealLog,
+  ],
 ];
+
+/** What a step does to rows, before its schema is in place: all of it goes in together. */
+const REWRITES: Readonly<
+  Record<number, { readonly at: string; readonly rows: (engine: Engine) => Promise<readonly Statement[]> }>
+> = {
+  4: { at: 'CREATE INDEX roster_key', rows: namesToRoster },
+};
 
 export const SCHEMA_VERSION = STEPS.length;
 
@@ -124,9 +146,14 @@ export async function migrate(engine: Engine, to = SCHEMA_VERSION): Promise<void
   const [row] = await engine.query('SELECT MAX(version) AS version FROM schema_version');
   const found = Number(row?.version ?? 0);
   if (found > SCHEMA_VERSION) throw new NewerSchema(found);
-  for (let step = found; step < to; step++)
-    await engine.write(...STEPS[step]!(engine.clustered).map(text => ({ text, values: [] })), {
+  for (let step = found; step < to; step++) {
+    const schema = STEPS[step]!(engine.dialect).map(text => ({ text, values: [] }));
+    const rewrite = REWRITES[step + 1];
+    const rows = (await rewrite?.rows(engine)) ?? [];
+    const at = rewrite === undefined ? schema.length : schema.findIndex(({ text }) => text.startsWith(rewrite.at));
+    await engine.write(...schema.slice(0, at), ...rows, ...schema.slice(at), {
       text: 'INSERT INTO schema_version (version) VALUES ($1)',
       values: [step + 1],
     });
+  }
 }

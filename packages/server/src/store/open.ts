@@ -24,7 +24,7 @@ export async function openEngine(place: Place): Promise<Engine> {
   }
   const engine = new PostgresEngine(place.url);
   try {
-    await engine.alone(() => migrate(engine));
+    await engine.runExclusive(() => migrate(engine));
   } catch (cause) {
     await engine.close();
     throw cause;

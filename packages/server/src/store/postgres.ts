@@ -1,10 +1,11 @@
 import pg from 'pg';
-import type { Engine, NewEntry, SqlRow, SqlValue, Statement } from './engine.ts';
+import type { Engine, SqlRow, SqlValue, Statement } from './engine.ts';
+import type { NewEntry } from './streams.ts';
 
 const CHANNEL = 'forceout';
-const HINT_MS = 5;
+const NOTIFY_MS = 5;
 /** NOTIFY carries at most 8,000 bytes. */
-const HINT_BYTES = 7000;
+const NOTIFY_BYTES = 7000;
 const BATCHES = 4;
 const BATCH_ROWS = 200;
 /** An answer that takes longer does not come: what was asked may have been done or not. */
@@ -27,20 +28,27 @@ const types: pg.CustomTypesConfig = {
 };
 
 /**
- * PostgreSQL, shared by any number of processes. Appends that wait while others are under way go in together. Hints
+ * PostgreSQL, shared by any number of processes. Appends that wait while others are under way go in together. Subjects
  * travel by NOTIFY on a connection of their own, gathered for some milliseconds, never inside an append.
  */
 export class PostgresEngine implements Engine {
   readonly shared = true;
-  readonly clustered = '';
-  readonly claiming = 'FOR UPDATE SKIP LOCKED';
+  readonly dialect = {
+    clustered: '',
+    claiming: 'FOR UPDATE OF w SKIP LOCKED',
+    sealLog: [
+      `CREATE FUNCTION log_never_changes() RETURNS trigger LANGUAGE plpgsql AS
+         $$ BEGIN RAISE EXCEPTION 'an entry of the log never changes'; END $$`,
+      'CREATE TRIGGER log_never_changes BEFORE UPDATE ON log FOR EACH ROW EXECUTE FUNCTION log_never_changes()',
+    ],
+  };
   readonly #pool: pg.Pool;
   readonly #config: pg.ClientConfig;
   readonly #names = new Map<string, string>();
   #waiting: Waiting[] = [];
   #underWay = 0;
-  #hints = new Set<string>();
-  #hintTimer: NodeJS.Timeout | null = null;
+  #subjects = new Set<string>();
+  #notifyTimer: NodeJS.Timeout | null = null;
   #listeners: ((subject: string) => void)[] = [];
   #ear: pg.Client | null = null;
   #closed = false;
@@ -61,7 +69,7 @@ export class PostgresEngine implements Engine {
   }
 
   /** Only one process at a time changes the schema. */
-  async alone<T>(work: () => Promise<T>): Promise<T> {
+  async runExclusive<T>(work: () => Promise<T>): Promise<T> {
     const client = await this.#pool.connect();
     try {
       await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
@@ -107,11 +115,37 @@ export class PostgresEngine implements Engine {
     }
   }
 
-  append(entry: NewEntry): Promise<boolean> {
+  append(entries: readonly NewEntry[]): Promise<boolean> {
+    const [entry] = entries;
+    if (entry === undefined || entries.length > 1 || entry.names !== undefined || entry.creates !== undefined)
+      return this.#appendTogether(entries);
     return new Promise((done, fail) => {
       this.#waiting.push({ entry, done, fail });
       if (this.#waiting.length === 1) setImmediate(() => this.#flush());
     });
+  }
+
+  /** In a transaction of their own; always in the same order, so that two of them never wait for each other. */
+  async #appendTogether(entries: readonly NewEntry[]): Promise<boolean> {
+    const client = await this.#pool.connect();
+    let broken: Error | undefined;
+    const run = async (text: string, values: readonly SqlValue[]): Promise<boolean> =>
+      (await client.query(this.#prepared(text, values))).rowCount === 1;
+    try {
+      await client.query('BEGIN');
+      for (const entry of entries.toSorted((a, b) => (a.stream < b.stream ? -1 : 1)))
+        if (!(await appendOne(entry, run))) {
+          await client.query('ROLLBACK');
+          return false;
+        }
+      await client.query('COMMIT');
+      return true;
+    } catch (cause) {
+      await client.query('ROLLBACK').catch((fault: Error) => (broken = fault));
+      throw cause;
+    } finally {
+      client.release(broken);
+    }
   }
 
   #flush(): void {
@@ -125,16 +159,16 @@ export class PostgresEngine implements Engine {
     }
   }
 
-  /** A table at most once, so that the answer tells which entry went in. */
+  /** A stream at most once, so that the answer tells which entry went in. */
   #nextBatch(): readonly Waiting[] {
-    const tables = new Set<string>();
+    const streams = new Set<string>();
     const batch: Waiting[] = [];
     const rest: Waiting[] = [];
     for (const waiting of this.#waiting) {
-      const { table } = waiting.entry;
-      if (batch.length < BATCH_ROWS && !tables.has(table)) batch.push(waiting);
+      const { stream } = waiting.entry;
+      if (batch.length < BATCH_ROWS && !streams.has(stream)) batch.push(waiting);
       else rest.push(waiting);
-      tables.add(table);
+      streams.add(stream);
     }
     this.#waiting = rest;
     return batch;
@@ -143,12 +177,12 @@ export class PostgresEngine implements Engine {
   async #appendAll(batch: readonly Waiting[]): Promise<void> {
     const column = <T>(pick: (entry: NewEntry) => T): T[] => batch.map(({ entry }) => pick(entry));
     try {
-      const { rows } = await this.#pool.query<{ table_id: string; seq: number }>(
+      const { rows } = await this.#pool.query<{ stream_id: string; seq: number }>(
         this.#timed({
           name: 'append',
           text: APPEND,
           values: [
-            column(e => e.table),
+            column(e => e.stream),
             column(e => e.seq),
             column(e => e.wall),
             column(e => e.person),
@@ -160,8 +194,8 @@ export class PostgresEngine implements Engine {
           ],
         }),
       );
-      const appended = new Set(rows.map(row => `${row.table_id} ${row.seq}`));
-      for (const { entry, done } of batch) done(appended.has(`${entry.table} ${entry.seq}`));
+      const appended = new Set(rows.map(row => `${row.stream_id} ${row.seq}`));
+      for (const { entry, done } of batch) done(appended.has(`${entry.stream} ${entry.seq}`));
     } catch (cause) {
       for (const { fail } of batch) fail(cause);
     }
@@ -173,21 +207,21 @@ export class PostgresEngine implements Engine {
     return Number(row!.wall) + (performance.now() - asked) / 2;
   }
 
-  hint(subject: string): void {
-    this.#hints.add(subject);
-    this.#hintTimer ??= setTimeout(() => this.#notify(), HINT_MS);
+  notify(subject: string): void {
+    this.#subjects.add(subject);
+    this.#notifyTimer ??= setTimeout(() => this.#sendSubjects(), NOTIFY_MS);
   }
 
-  #notify(): void {
-    this.#hintTimer = null;
-    const subjects = [...this.#hints];
-    this.#hints.clear();
+  #sendSubjects(): void {
+    this.#notifyTimer = null;
+    const subjects = [...this.#subjects];
+    this.#subjects.clear();
     let payload = '';
     const send = () =>
       this.#pool.query(this.#timed({ name: 'notify', text: 'SELECT pg_notify($1, $2)', values: [CHANNEL, payload] }));
     const lost = () => {};
     for (const subject of subjects) {
-      if (payload.length + subject.length > HINT_BYTES) {
+      if (payload.length + subject.length > NOTIFY_BYTES) {
         send().catch(lost);
         payload = '';
       }
@@ -196,7 +230,7 @@ export class PostgresEngine implements Engine {
     if (payload !== '') send().catch(lost);
   }
 
-  onHint(listener: (subject: string) => void): void {
+  onNotify(listener: (subject: string) => void): void {
     this.#listeners.push(listener);
     if (this.#listeners.length === 1) void this.#listen();
   }
@@ -230,7 +264,7 @@ export class PostgresEngine implements Engine {
 
   async close(): Promise<void> {
     this.#closed = true;
-    if (this.#hintTimer !== null) clearTimeout(this.#hintTimer);
+    if (this.#notifyTimer !== null) clearTimeout(this.#notifyTimer);
     const ear = this.#ear;
     this.#ear = null;
     if (ear !== null) {
@@ -242,21 +276,53 @@ export class PostgresEngine implements Engine {
   }
 }
 
+/** An entry follows on the one before it. A stream whose entries are in an archive has none. */
+const FOLLOWS = `(g.seq = 1 OR EXISTS (SELECT 1 FROM log l WHERE l.stream_id = g.stream_id AND l.seq = g.seq - 1))`;
+
 const APPEND = `WITH given AS (
     SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::text[], $6::text[], $7::text[],
                          $8::bigint[], $9::text[])
-      AS g (table_id, seq, wall, person, key, body, secret, wake, card)
+      AS g (stream_id, seq, wall, person, key, body, secret, wake, card)
   ), added AS (
-    INSERT INTO log (table_id, seq, wall, person, key, body, secret)
-      SELECT g.table_id, g.seq, g.wall, g.person, g.key, g.body, g.secret
-        FROM given g JOIN tables t ON t.id = g.table_id ORDER BY g.table_id
-      ON CONFLICT DO NOTHING RETURNING table_id, seq
+    INSERT INTO log (stream_id, seq, wall, person, key, body, secret)
+      SELECT g.stream_id, g.seq, g.wall, g.person, g.key, g.body, g.secret
+        FROM given g JOIN streams s ON s.id = g.stream_id WHERE ${FOLLOWS} ORDER BY g.stream_id
+      ON CONFLICT DO NOTHING RETURNING stream_id, seq
   ), touched AS (
     UPDATE wakes w SET touched = g.wall, wake_at = g.wake, claimed_until = 0
-      FROM given g JOIN added a ON a.table_id = g.table_id AND a.seq = g.seq WHERE w.table_id = g.table_id
+      FROM given g JOIN added a ON a.stream_id = g.stream_id AND a.seq = g.seq WHERE w.stream_id = g.stream_id
   ), shown AS (
-    UPDATE tables t SET card = g.card
-      FROM given g JOIN added a ON a.table_id = g.table_id AND a.seq = g.seq
-      WHERE t.id = g.table_id AND g.card IS NOT NULL
+    UPDATE streams s SET card = g.card
+      FROM given g JOIN added a ON a.stream_id = g.stream_id AND a.seq = g.seq
+      WHERE s.id = g.stream_id AND g.card IS NOT NULL
   )
-  SELECT table_id, seq FROM added`;
+  SELECT stream_id, seq FROM added`;
+
+const CREATE = `INSERT INTO streams (id, kind, code, class_id, made, card) VALUES ($1, $2, $3, $4, $5, $6)
+  ON CONFLICT DO NOTHING`;
+const WAKES = 'INSERT INTO wakes (stream_id, touched) VALUES ($1, $2)';
+const APPEND_ONE = `INSERT INTO log (stream_id, seq, wall, person, key, body, secret)
+  SELECT g.stream_id, g.seq, $3::bigint, $4::text, $5::text, $6::text, $7::text
+    FROM (SELECT $1::text AS stream_id, $2::bigint AS seq) g JOIN streams s ON s.id = g.stream_id WHERE ${FOLLOWS}
+  ON CONFLICT DO NOTHING`;
+const TOUCH = 'UPDATE wakes SET touched = $2, wake_at = $3, claimed_until = 0 WHERE stream_id = $1';
+const SHOW = 'UPDATE streams SET card = $2 WHERE id = $1';
+const NAME = `INSERT INTO roster (stream_id, key, name) VALUES ($1, $2, $3)
+  ON CONFLICT (stream_id, key) DO UPDATE SET name = excluded.name`;
+
+/** One of several entries, inside their transaction; false when it cannot go in. */
+async function appendOne(
+  { stream, seq, wall, person, key, body, secret, wake, card, names, creates }: NewEntry,
+  run: (text: string, values: readonly SqlValue[]) => Promise<boolean>,
+): Promise<boolean> {
+  if (creates !== undefined) {
+    const { kind, code, classId } = creates;
+    if (!(await run(CREATE, [stream, kind, code, classId, wall, card ?? '{}']))) return false;
+    await run(WAKES, [stream, wall]);
+  }
+  if (!(await run(APPEND_ONE, [stream, seq, wall, person, key, body, secret]))) return false;
+  await run(TOUCH, [stream, wall, wake]);
+  if (card !== null) await run(SHOW, [stream, card]);
+  for (const { key: named, name } of names ?? []) await run(NAME, [stream, named, name]);
+  return true;
+}

@@ -6,11 +6,12 @@ import { SimDisk, simStore } from '../sim/store.ts';
 import { slow } from '../test/machine.ts';
 import { TestPostgres } from '../test/postgres.ts';
 import { Road } from '../test/road.ts';
-import type { Engine, NewEntry } from './engine.ts';
+import type { Engine } from './engine.ts';
 import { DataInUse, LibsqlEngine } from './libsql.ts';
 import { migrate, NewerSchema, SCHEMA_VERSION } from './migrations.ts';
 import { openEngine, type Place } from './open.ts';
 import { PostgresEngine } from './postgres.ts';
+import type { NewEntry, StreamKind } from './streams.ts';
 import { type TableStore, tableStore } from './tables.ts';
 
 const postgres = new TestPostgres();
@@ -33,8 +34,8 @@ const places: Readonly<Record<string, () => Promise<Place>>> = {
   PostgreSQL: async () => ({ url: await postgres.base() }),
 };
 
-const entry = (table: string, seq: number, more: Partial<NewEntry> = {}): NewEntry => ({
-  table,
+const entry = (stream: string, seq: number, more: Partial<NewEntry> = {}): NewEntry => ({
+  stream,
   seq,
   wall: 1000 + seq,
   person: null,
@@ -46,8 +47,10 @@ const entry = (table: string, seq: number, more: Partial<NewEntry> = {}): NewEnt
   ...more,
 });
 
-const made = (store: TableStore, id: string, code: string | null = null) =>
-  store.make({ id, code, classId: null, wall: 1000, card: '{}', first: entry(id, 1) });
+const begins = (id: string, kind: StreamKind = 'table', code: string | null = null): NewEntry =>
+  entry(id, 1, { wall: 1000, card: '{}', creates: { kind, code, classId: null } });
+
+const made = (store: TableStore, id: string, code: string | null = null) => store.append(begins(id, 'table', code));
 
 /** The contract holds for whatever the host runs on, the simulator's store included. */
 const stores: Readonly<Record<string, () => Promise<{ store: TableStore; close: () => Promise<void> }>>> = {
@@ -130,6 +133,131 @@ describe.each(Object.entries(stores))('the store, %s', (_name, open) => {
     expect(heads.get('h59')).toBe(1);
   });
 
+  it('keeps what was appended as it was: nothing that is done later changes an entry', async () => {
+    await store.append({ ...begins('kept'), person: 'p', names: [{ key: 'p', name: 'Kim' }] });
+    for (const seq of [2, 3])
+      await store.append(entry('kept', seq, { person: 'p', key: `p/${seq}`, secret: '{"s":1}' }));
+    const written = await store.read('kept', 0, 9);
+    await store.append(entry('kept', 2, { body: '{"n":"other"}' }));
+    await store.append(entry('kept', 3, { key: 'p/2' }));
+    await store.forget('p');
+    expect(await store.archive('kept')).toBe(true);
+    expect(await store.read('kept', 0, 9)).toEqual(written);
+    await store.restore('kept');
+    expect(await store.read('kept', 0, 9)).toEqual(written);
+  });
+
+  it('appends the next entry only, and begins a stream once', async () => {
+    expect(await store.append(entry('unbegun', 1))).toBe(false);
+    await made(store, 'gap');
+    expect(await store.append(entry('gap', 3))).toBe(false);
+    expect(await store.append(begins('gap'))).toBe(false);
+    expect(await store.append(entry('gap', 1))).toBe(false);
+    expect((await store.read('gap', 0, 9)).map(e => e.seq)).toEqual([1]);
+  });
+
+  it('has streams of other kinds, with the same order and the same way to catch up', async () => {
+    for (const kind of ['event', 'class'] as const) {
+      const id = `of-${kind}`;
+      expect(await store.append(begins(id, kind, `${kind}9`))).toBe(true);
+      for (const seq of [2, 3]) expect(await store.append(entry(id, seq, { wake: 4000 + seq }))).toBe(true);
+      expect((await store.read(id, 1, 9)).map(e => e.seq)).toEqual([2, 3]);
+      expect(await store.row(id)).toMatchObject({ id, kind, code: `${kind}9` });
+      expect((await store.rowByCode(`${kind}9`))?.id).toBe(id);
+      expect(await store.heads([id])).toEqual(new Map([[id, 3]]));
+      expect(await store.running(kind)).toEqual([id]);
+      expect(await store.claimWakes('table', 4500, 1000, 9)).not.toContain(id);
+      expect(await store.claimWakes(kind, 4500, 1000, 9)).toEqual([id]);
+    }
+  });
+
+  it('appends to several streams all or nothing', async () => {
+    await made(store, 's1');
+    const together = (...more: readonly NewEntry[]) => store.append(entry('s1', 2, { key: 'r1' }), ...more);
+    const begun = begins('s2', 'event', 'taken7');
+    expect(await together({ ...begun, names: [{ key: 'q', name: 'Quinn' }] })).toBe(true);
+    expect(await store.roster('s2')).toEqual(new Map([['q', 'Quinn']]));
+    const three = (name: string, seq: number, more: Partial<NewEntry> = {}) =>
+      store.append(entry('s1', seq), { ...begins(name, 'table', `${name}9`), ...more }, entry('s2', seq - 1));
+    // The stream is there already; the code is taken; the last of them is not the next of its stream.
+    expect(await three('s1', 3)).toBe(false);
+    expect(await three('s3', 3, { creates: { kind: 'table', code: 'taken7', classId: null } })).toBe(false);
+    expect(await store.append(entry('s1', 3), begins('s3'), entry('s2', 9))).toBe(false);
+    expect(await store.row('s3')).toBeNull();
+    expect((await store.read('s1', 0, 9)).map(e => e.seq)).toEqual([1, 2]);
+    expect(await three('s3', 3)).toBe(true);
+    expect(await store.heads(['s1', 's2', 's3'])).toEqual(
+      new Map([
+        ['s1', 3],
+        ['s2', 2],
+        ['s3', 1],
+      ]),
+    );
+  });
+
+  it('gives several streams to one of many who want them at the same time, whatever their order', async () => {
+    for (const id of ['x1', 'x2', 'x3']) await made(store, id);
+    const results = await Promise.all(
+      Array.from({ length: 12 }, (_, i) => {
+        const all = ['x1', 'x2', 'x3'].map(id => entry(id, 2, { body: `{"by":${i}}` }));
+        return store.append(...(i % 2 === 0 ? all : all.reverse()));
+      }),
+    );
+    expect(results.filter(won => won)).toHaveLength(1);
+    const winner = results.indexOf(true);
+    for (const id of ['x1', 'x2', 'x3']) {
+      const [, second, ...more] = await store.read(id, 0, 9);
+      expect(second!.body).toBe(`{"by":${winner}}`);
+      expect(more).toEqual([]);
+    }
+  });
+
+  it('keeps names in a roster, and forgets somebody without touching the log', async () => {
+    await store.append({ ...begins('n1'), person: 'k', names: [{ key: 'k', name: 'Kim' }] });
+    await store.append({ ...begins('n2'), names: [{ key: 'k', name: 'Kim 2' }] });
+    await store.append(entry('n1', 2, { person: 'l', names: [{ key: 'l', name: 'Lee' }] }));
+    expect(await store.append(entry('n1', 2, { names: [{ key: 'm', name: 'Mo' }] }))).toBe(false);
+    expect(await store.roster('n1')).toEqual(
+      new Map([
+        ['k', 'Kim'],
+        ['l', 'Lee'],
+      ]),
+    );
+    expect([...(await store.forget('k'))].sort()).toEqual(['n1', 'n2']);
+    expect(await store.roster('n1')).toEqual(new Map([['l', 'Lee']]));
+    expect(await store.roster('n2')).toEqual(new Map());
+    expect((await store.read('n1', 0, 9)).map(e => e.person)).toEqual(['k', 'l']);
+  });
+
+  it('reads a stream from its archive, and goes on with it once it is brought back', async () => {
+    await made(store, 'old');
+    for (let seq = 2; seq <= 6; seq++) await store.append(entry('old', seq, { key: `k${seq}`, person: 'p' }));
+    expect(await store.archive('nowhere')).toBe(false);
+    expect(await store.archive('old')).toBe(true);
+    expect(await store.archive('old')).toBe(false);
+    expect((await store.read('old', 2, 2)).map(e => e.seq)).toEqual([3, 4]);
+    expect(await store.seqOfKey('old', 'k5')).toBe(5);
+    expect(await store.heads(['old'])).toEqual(new Map([['old', 6]]));
+    expect(await store.append(entry('old', 7))).toBe(false);
+    expect(await store.restore('old')).toBe(true);
+    expect(await store.restore('old')).toBe(false);
+    expect(await store.append(entry('old', 7, { key: 'k5' }))).toBe(false);
+    expect(await store.append(entry('old', 7))).toBe(true);
+    expect((await store.read('old', 0, 99)).map(e => e.seq)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  it('deletes a whole stream', async () => {
+    await store.append({ ...begins('whole', 'event', 'whole2'), names: [{ key: 'k', name: 'Kim' }] });
+    await store.append(entry('whole', 2, { wake: 1 }));
+    await store.remove('whole');
+    expect(await store.read('whole', 0, 9)).toEqual([]);
+    expect(await store.row('whole')).toBeNull();
+    expect(await store.roster('whole')).toEqual(new Map());
+    expect(await store.running('event')).not.toContain('whole');
+    expect(await store.append(entry('whole', 3))).toBe(false);
+    expect(await store.append(begins('whole', 'event', 'whole2'))).toBe(true);
+  });
+
   it('gives a code to one table only', async () => {
     expect(await made(store, 'c1', 'abc234')).toBe(true);
     expect(await made(store, 'c2', 'abc234')).toBe(false);
@@ -142,33 +270,33 @@ describe.each(Object.entries(stores))('the store, %s', (_name, open) => {
     await store.append(entry('w1', 2, { wake: 5000 }));
     await store.append(entry('w2', 2, { wake: 5001 }));
     await store.append(entry('w3', 2, { wake: 9000 }));
-    expect([...(await store.running())].sort()).toEqual(['w1', 'w2', 'w3']);
-    const claims = await Promise.all(Array.from({ length: 5 }, () => store.claimWakes(6000, 1000, 10)));
+    expect([...(await store.running('table'))].sort()).toEqual(['w1', 'w2', 'w3']);
+    const claims = await Promise.all(Array.from({ length: 5 }, () => store.claimWakes('table', 6000, 1000, 10)));
     expect(claims.flat().sort()).toEqual(['w1', 'w2']);
-    expect(await store.claimWakes(6500, 1000, 10)).toEqual([]);
-    expect(await store.claimWakes(7000, 1000, 1)).toEqual(['w1']);
+    expect(await store.claimWakes('table', 6500, 1000, 10)).toEqual([]);
+    expect(await store.claimWakes('table', 7000, 1000, 1)).toEqual(['w1']);
     await store.append(entry('w1', 3, { wake: 7000 }));
-    expect([...(await store.claimWakes(7100, 1000, 9))].sort()).toEqual(['w1', 'w2']);
+    expect([...(await store.claimWakes('table', 7100, 1000, 9))].sort()).toEqual(['w1', 'w2']);
     await store.append(entry('w1', 4, { wake: null }));
-    expect([...(await store.running())].sort()).toEqual(['w2', 'w3']);
+    expect([...(await store.running('table'))].sort()).toEqual(['w2', 'w3']);
   });
 
-  it('knows which process attends which table, and forgets those that are buried', async () => {
-    await store.beat('n1', 100);
-    await store.beat('n2', 200);
-    await store.beat('n1', 300);
+  it('knows which process attends which table, and forgets those that are gone', async () => {
+    await store.heartbeat('n1', 100);
+    await store.heartbeat('n2', 200);
+    await store.heartbeat('n1', 300);
     expect([...(await store.nodes())].sort((a, b) => a.beat - b.beat)).toEqual([
       { id: 'n2', beat: 200 },
       { id: 'n1', beat: 300 },
     ]);
-    await store.attend('t1', 'n1', '[0]');
-    await store.attend('t1', 'n2', '[1]');
-    await store.attend('t2', 'n2', '[]');
-    await store.attend('t2', 'n2', '[2]');
+    await store.setAttendance('t1', 'n1', '[0]');
+    await store.setAttendance('t1', 'n2', '[1]');
+    await store.setAttendance('t2', 'n2', '[]');
+    await store.setAttendance('t2', 'n2', '[2]');
     expect([...(await store.attendedBy('n2'))].sort()).toEqual(['t1', 't2']);
     expect(await store.attendance('t2')).toEqual([{ node: 'n2', who: '[2]' }]);
-    await store.attend('t2', 'n2', null);
-    await store.bury('n2');
+    await store.setAttendance('t2', 'n2', null);
+    await store.removeNode('n2');
     expect(await store.attendance('t1')).toEqual([{ node: 'n1', who: '[0]' }]);
     expect((await store.nodes()).map(n => n.id)).toEqual(['n1']);
   });
@@ -209,6 +337,17 @@ describe.each(Object.entries(places))('the data base, %s', (_name, place) => {
     expect((await store.nodes()).some(n => n.id === 'x')).toBe(true);
     await engine.close();
   });
+
+  it('itself refuses to change an entry', async () => {
+    const engine = await openEngine(await place());
+    const store = tableStore(engine);
+    await made(store, 'fixed');
+    const written = await store.read('fixed', 0, 9);
+    for (const change of ["body = '{}'", 'person = NULL', 'seq = 9', 'wall = 0'])
+      await expect(engine.write({ text: `UPDATE log SET ${change}`, values: [] })).rejects.toThrow('never changes');
+    expect(await store.read('fixed', 0, 9)).toEqual(written);
+    await engine.close();
+  });
 });
 
 describe.each(Object.entries(places))('migrations, %s', (_name, place) => {
@@ -219,16 +358,34 @@ describe.each(Object.entries(places))('migrations, %s', (_name, place) => {
     const at = await place();
     const old = open(at);
     await migrate(old, SCHEMA_VERSION - 1);
-    const store = tableStore(old);
-    await made(store, 'old', 'xyz789');
-    await store.append(entry('old', 2, { key: 'p/k' }));
+    const bodies = [{ kind: 'made', setup: {}, by: 'Kim' }, { kind: 'sat', seat: 0, name: 'Kim' }, { kind: 'go' }];
+    await old.write(
+      {
+        text: `INSERT INTO tables (id, code, class_id, made, card) VALUES ('old', 'xyz789', NULL, 1, $1)`,
+        values: ['{"stage":"gathering","players":["Kim",null,"Robot"]}'],
+      },
+      { text: `INSERT INTO wakes (table_id, touched) VALUES ('old', 1)`, values: [] },
+      ...bodies.map((body, i) => ({
+        text: 'INSERT INTO log (table_id, seq, wall, person, key, body) VALUES ($1, $2, $3, $4, $5, $6)',
+        values: ['old', i + 1, i, 'p', i < 2 ? null : 'p/k', JSON.stringify(body)],
+      })),
+    );
     await old.close();
 
     const engine = await openEngine(at);
-    expect((await tableStore(engine).read('old', 0, 9)).map(e => e.key)).toEqual([null, 'p/k']);
-    expect(await tableStore(engine).append(entry('old', 3, { key: 'p/k' }))).toBe(false);
-    expect(await tableStore(engine).append(entry('old', 2, { key: 'p/l' }))).toBe(false);
-    expect(await tableStore(engine).append(entry('old', 3, { key: 'p/l' }))).toBe(true);
+    const store = tableStore(engine);
+    const log = await store.read('old', 0, 9);
+    expect(log.map(e => e.key)).toEqual([null, null, 'p/k']);
+    expect(log.map(e => e.body)).toEqual(['{"kind":"made","setup":{}}', '{"kind":"sat","seat":0}', '{"kind":"go"}']);
+    expect(await store.roster('old')).toEqual(new Map([['p', 'Kim']]));
+    expect(await store.row('old')).toMatchObject({
+      kind: 'table',
+      code: 'xyz789',
+      card: '{"stage":"gathering","players":[{"key":"p"},null,{"name":"Robot"}]}',
+    });
+    expect(await store.append(entry('old', 4, { key: 'p/k' }))).toBe(false);
+    expect(await store.append(entry('old', 3, { key: 'p/l' }))).toBe(false);
+    expect(await store.append(entry('old', 4, { key: 'p/l' }))).toBe(true);
     expect(await engine.query('SELECT id FROM people')).toEqual([]);
     await engine.close();
 
@@ -272,17 +429,17 @@ describe('PostgreSQL', () => {
     await Promise.all(engines.map(engine => engine.close()));
   });
 
-  it('wakes the others with gathered hints, and says so after the connection was lost', async () => {
+  it('wakes the others with gathered notices, and says so after the connection was lost', async () => {
     const url = await postgres.base();
     const [a, b] = [await openEngine({ url }), await openEngine({ url })];
     const heard: string[] = [];
-    b.onHint(subject => heard.push(subject));
+    b.onNotify(subject => heard.push(subject));
     const until = async (what: () => boolean) => {
       for (let i = 0; i < 200 && !what(); i++) await new Promise(done => setTimeout(done, 25));
       expect(what()).toBe(true);
     };
     await until(() => heard.includes('*'));
-    for (let i = 0; i < 500; i++) a.hint(`table-with-a-longer-name-${i}`);
+    for (let i = 0; i < 500; i++) a.notify(`table-with-a-longer-name-${i}`);
     await until(() => heard.length === 501);
     heard.length = 0;
     await a.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'`);
@@ -299,7 +456,7 @@ describe('PostgreSQL', () => {
     const store = tableStore(engine);
     await made(store, 'far');
     road.blocked = true;
-    const waits = [store.append(entry('far', 2)), store.read('far', 0, 9), store.beat('n', 1)];
+    const waits = [store.append(entry('far', 2)), store.read('far', 0, 9), store.heartbeat('n', 1)];
     for (const outcome of await Promise.allSettled(waits)) expect(outcome.status).toBe('rejected');
     road.blocked = false;
     const again = await store.append(entry('far', 2));

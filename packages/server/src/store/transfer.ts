@@ -1,5 +1,6 @@
 import type { Engine, SqlRow, SqlValue, Statement } from './engine.ts';
 import { SCHEMA_VERSION } from './migrations.ts';
+import { type ExportedRow, ExportUpcaster } from './old-export.ts';
 
 interface Kept {
   readonly name: string;
@@ -16,13 +17,15 @@ const KEPT: readonly Kept[] = [
   },
   { name: 'classes', key: ['id'], columns: ['id', 'owner', 'label', 'code', 'is_open', 'made', 'delete_at'] },
   { name: 'sessions', key: ['hash'], columns: ['hash', 'person', 'made', 'expires'] },
-  { name: 'tables', key: ['id'], columns: ['id', 'code', 'class_id', 'made', 'card'] },
-  { name: 'wakes', key: ['table_id'], columns: ['table_id', 'touched', 'wake_at'] },
+  { name: 'streams', key: ['id'], columns: ['id', 'kind', 'code', 'class_id', 'made', 'card'] },
+  { name: 'wakes', key: ['stream_id'], columns: ['stream_id', 'touched', 'wake_at'] },
   {
     name: 'log',
-    key: ['table_id', 'seq'],
-    columns: ['table_id', 'seq', 'wall', 'person', 'key', 'body', 'secret'],
+    key: ['stream_id', 'seq'],
+    columns: ['stream_id', 'seq', 'wall', 'person', 'key', 'body', 'secret'],
   },
+  { name: 'archives', key: ['stream_id'], columns: ['stream_id', 'last', 'entries'] },
+  { name: 'roster', key: ['stream_id', 'key'], columns: ['stream_id', 'key', 'name'] },
   { name: 'drafts', key: ['table_id', 'person'], columns: ['table_id', 'person', 'shake', 'draft', 'saved'] },
   { name: 'invitations', key: ['code'], columns: ['code', 'table_id', 'role', 'expires'] },
   { name: 'admissions', key: ['table_id', 'person'], columns: ['table_id', 'person', 'since'] },
@@ -70,7 +73,7 @@ const isValue = (x: unknown): x is SqlValue => x === null || typeof x === 'strin
 export async function importAll(engine: Engine, lines: AsyncIterable<string>): Promise<number> {
   if (
     (await engine.query('SELECT id FROM people LIMIT 1')).length > 0 ||
-    (await engine.query('SELECT id FROM tables LIMIT 1')).length > 0
+    (await engine.query('SELECT id FROM streams LIMIT 1')).length > 0
   )
     throw new BadExport('The data you import into is not empty. Choose an empty place.');
   try {
@@ -109,6 +112,7 @@ async function readAll(engine: Engine, lines: AsyncIterable<string>): Promise<nu
   let rows = 0;
   let page: Row[] = [];
   let head: Head | null = null;
+  let counted = 0;
   let ended = false;
   const flush = async () => {
     if (page.length > 0) await engine.write(...statements(page));
@@ -121,15 +125,18 @@ async function readAll(engine: Engine, lines: AsyncIterable<string>): Promise<nu
     else if (ended) throw new BadExport(`Line ${no} stands after the end of the export.`);
     else {
       const given = parsed(line, no);
-      if (given.end === undefined) page.push(readRow(given, no));
-      else if (given.end === rows + page.length) ended = true;
-      else throw new BadExport(`This export says that it has ${given.end} rows; ${rows + page.length} are there.`);
-      if (page.length === PAGE) await flush();
+      if (given.end === undefined) {
+        counted++;
+        for (const row of head.upcaster.read(readLine(given, no))) page.push(rowOf(row, no));
+      } else if (given.end === counted) ended = true;
+      else throw new BadExport(`This export says that it has ${given.end} rows; ${counted} are there.`);
+      if (page.length >= PAGE) await flush();
     }
   }
   if (head === null) throw new BadExport('There is nothing to import.');
   if (head.ends && !ended)
     throw new BadExport(`This export is cut off after line ${no}. Make it again, and copy all of it.`);
+  for (const row of head.upcaster.rest()) page.push(rowOf(row, no));
   await flush();
   return rows;
 }
@@ -145,6 +152,7 @@ function parsed(line: string, no: number): Readonly<Record<string, unknown>> {
 interface Head {
   /** Its last line tells how many rows there are. Older exports have none. */
   readonly ends: boolean;
+  readonly upcaster: ExportUpcaster;
 }
 
 function readHead(line: string): Head {
@@ -152,13 +160,18 @@ function readHead(line: string): Head {
   if (forceout !== 'export' || typeof version !== 'number') throw new BadExport('This is not an export of Forceout.');
   if (version > SCHEMA_VERSION)
     throw new BadExport('This export was made by a newer Forceout. Update, then import it.');
-  return { ends: ends === true };
+  return { ends: ends === true, upcaster: new ExportUpcaster(version) };
 }
 
-function readRow(given: Readonly<Record<string, unknown>>, no: number): Row {
-  const { in: name, row } = given;
+function readLine({ in: name, row }: Readonly<Record<string, unknown>>, no: number): ExportedRow {
+  if (typeof name !== 'string' || !Array.isArray(row) || !row.every(isValue))
+    throw new BadExport(`Line ${no} is not a line of an export.`);
+  return { in: name, row };
+}
+
+function rowOf({ in: name, row }: ExportedRow, no: number): Row {
   const kept = KEPT.find(k => k.name === name);
-  if (kept === undefined || !Array.isArray(row) || row.length !== kept.columns.length || !row.every(isValue))
+  if (kept === undefined || row.length !== kept.columns.length)
     throw new BadExport(`Line ${no} is not a line of an export.`);
   return { kept, values: row };
 }

@@ -91,13 +91,14 @@ export class Crowd {
     const store = tableStore(engine);
     const wrong: string[] = [];
     for (const table of this.tables) {
-      const judged = new JudgedLog(table, await store.read(table, 0, 100_000));
+      const roster = await store.roster(table);
+      const judged = new JudgedLog(table, await store.read(table, 0, 100_000), roster);
       wrong.push(...judged.order(), ...judged.still(outages));
       for (const { player } of this.seated)
         if (player.table === table) {
           const seen = player.line.table(table)?.room;
           // The log may have gone on when the server left; what the client saw is a part of it.
-          const part = new JudgedLog(table, judged.log.slice(0, seen?.seq ?? 0));
+          const part = new JudgedLog(table, judged.log.slice(0, seen?.seq ?? 0), roster);
           wrong.push(...judged.kept(player.acknowledged), ...part.same(player.person, seen));
         }
     }

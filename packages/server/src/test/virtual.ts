@@ -1,9 +1,10 @@
 import { answer, type Game } from '@forceout/table';
 import { game as wff } from '@forceout/wff';
-import { type Body, type ServerMessage, Setup, type TableMessage } from '@forceout/wire';
+import { type ServerMessage, Setup, type TableMessage } from '@forceout/wire';
 import type { Follower } from '../host/follower.ts';
 import { Hall } from '../host/hall.ts';
 import { makeTable } from '../host/making.ts';
+import type { LoggedBody } from '../host/names.ts';
 import type { Doer } from '../host/ports.ts';
 import { type Caller, Reception } from '../host/reception.ts';
 import type { Settings } from '../host/settings.ts';
@@ -143,8 +144,8 @@ export class VirtualHall {
     await settle();
   }
 
-  get log(): readonly Body[] {
-    return this.disk.tables.get(this.table)!.log.map(entry => JSON.parse(entry.body) as Body);
+  get log(): readonly LoggedBody[] {
+    return this.disk.streams.get(this.table)!.log.map(entry => JSON.parse(entry.body) as LoggedBody);
   }
 
   async state() {

@@ -4,11 +4,11 @@ import type { TableStore } from './tables.ts';
 export class StoreDown extends Error {}
 
 /** Tells failures of storage from our own. */
-export function watchful(store: TableStore): TableStore {
+export function wrapStoreErrors(store: TableStore): TableStore {
   const watched: Partial<Record<keyof TableStore, unknown>> = {};
   for (const name of Object.keys(store) as (keyof TableStore)[]) {
     const member = store[name];
-    if (typeof member !== 'function' || name === 'hint' || name === 'onHint') watched[name] = member;
+    if (typeof member !== 'function' || name === 'notify' || name === 'onNotify') watched[name] = member;
     else
       watched[name] = (...args: unknown[]) =>
         (member as (...args: unknown[]) => Promise<unknown>)(...args).catch(cause => {

@@ -1,0 +1,265 @@
+import { packed, unpacked } from './archive.ts';
+import type { Engine, SqlRow } from './engine.ts';
+
+/** What has a log of its own. All kinds have the same append, the same order and the same way to catch up. */
+export const STREAM_KINDS = ['table', 'event', 'class'] as const;
+export type StreamKind = (typeof STREAM_KINDS)[number];
+
+/** One entry of a stream as it is stored. Once there it never changes. */
+export interface StoredEntry {
+  readonly seq: number;
+  readonly wall: number;
+  /** Key of the person who did it. Names stand in the roster of the stream, never here. */
+  readonly person: string | null;
+  /** Idempotency key, unique in its stream. */
+  readonly key: string | null;
+  /** JSON; what it says is the business of the kind of stream. */
+  readonly body: string;
+  /** JSON that never leaves the server: seeds not yet revealed. */
+  readonly secret: string | null;
+}
+
+/** A name, under the key that stands for its person in the entries of a stream. */
+export interface RosterName {
+  readonly key: string;
+  readonly name: string;
+}
+
+/** What a stream is made with, beside its first entry. */
+export interface StreamCreation {
+  readonly kind: StreamKind;
+  /** Short code by which others come in, unique over all streams. */
+  readonly code: string | null;
+  readonly classId: string | null;
+}
+
+export interface NewEntry extends StoredEntry {
+  readonly stream: string;
+  /** Server time at which somebody has to look at the stream, or null when nothing is due. */
+  readonly wake: number | null;
+  /** What lists show of the stream, where it has changed. Names do not stand in it. */
+  readonly card: string | null;
+  /** Names that the roster does not have yet. */
+  readonly names?: readonly RosterName[];
+  /** Only with sequence 1: the stream begins here. */
+  readonly creates?: StreamCreation;
+}
+
+export interface StreamRow {
+  readonly id: string;
+  readonly kind: StreamKind;
+  readonly code: string | null;
+  readonly classId: string | null;
+  readonly made: number;
+  readonly card: string;
+}
+
+/** Logs of entries. The simulator has an implementation of its own; one suite of tests holds for all. */
+export interface StreamStore {
+  /** Several processes may use it at the same time. */
+  readonly shared: boolean;
+  /**
+   * Appends one entry, or several of different streams, all or nothing; resolves when they are durable. False when one of
+   * them is not the next of its stream, repeats a key, goes to a stream that is not there, or takes a name or code again.
+   */
+  append(...entries: readonly NewEntry[]): Promise<boolean>;
+  /** Entries after a sequence, in order. */
+  read(stream: string, after: number, limit: number): Promise<readonly StoredEntry[]>;
+  seqOfKey(stream: string, key: string): Promise<number | null>;
+  row(stream: string): Promise<StreamRow | null>;
+  rowByCode(code: string): Promise<StreamRow | null>;
+  /** The last sequence of each of these streams. */
+  heads(streams: readonly string[]): Promise<ReadonlyMap<string, number>>;
+
+  /** Names by key. Whoever is not in it has been forgotten. */
+  roster(stream: string): Promise<ReadonlyMap<string, string>>;
+  /** Deletes the names of a person from every roster; tells in which streams they stood. */
+  forget(key: string): Promise<readonly string[]>;
+
+  /** Deletes a whole stream with its roster. */
+  remove(stream: string): Promise<void>;
+  /** Puts a compressed archive in the place of the entries; reading goes on as before, appending waits for `restore`. */
+  archive(stream: string): Promise<boolean>;
+  /** Brings the entries back out of the archive, each as it was. False when there is none. */
+  restore(stream: string): Promise<boolean>;
+
+  /** Streams of a kind whose time has come, each for one caller only until the lease is over. */
+  claimWakes(kind: StreamKind, now: number, leaseMs: number, limit: number): Promise<readonly string[]>;
+  /** Streams of a kind whose time runs. */
+  running(kind: StreamKind): Promise<readonly string[]>;
+
+  wall(): Promise<number>;
+  notify(subject: string): void;
+  onNotify(listener: (subject: string) => void): void;
+}
+
+const text = (row: SqlRow, column: string): string => String(row[column]);
+const maybe = (row: SqlRow, column: string): string | null => (row[column] == null ? null : String(row[column]));
+
+const entryOf = (row: SqlRow): StoredEntry => ({
+  seq: Number(row.seq),
+  wall: Number(row.wall),
+  person: maybe(row, 'person'),
+  key: maybe(row, 'key'),
+  body: text(row, 'body'),
+  secret: maybe(row, 'secret'),
+});
+
+export const STREAM_COLUMNS = 'id, kind, code, class_id, made, card';
+
+export const streamRow = (row: SqlRow): StreamRow => ({
+  id: text(row, 'id'),
+  kind: text(row, 'kind') as StreamKind,
+  code: maybe(row, 'code'),
+  classId: maybe(row, 'class_id'),
+  made: Number(row.made),
+  card: text(row, 'card'),
+});
+
+const ALL = Number.MAX_SAFE_INTEGER - 1;
+
+/** One text for any number of streams, so that it is prepared once. */
+const CHUNK = 50;
+const PLACES = Array.from({ length: CHUNK }, (_, i) => `$${i + 1}`).join(', ');
+const HEADS = `SELECT stream_id, MAX(seq) AS seq FROM (
+    SELECT stream_id, MAX(seq) AS seq FROM log WHERE stream_id IN (${PLACES}) GROUP BY stream_id
+    UNION ALL SELECT stream_id, last AS seq FROM archives WHERE stream_id IN (${PLACES})
+  ) AS found GROUP BY stream_id`;
+/** The row of an archive, where there is one, comes first: its sequence is 0. */
+const READ = `SELECT seq, wall, person, key, body, secret, NULL AS entries FROM log WHERE stream_id = $1 AND seq > $2
+  UNION ALL SELECT 0, 0, NULL, NULL, '', NULL, entries FROM archives WHERE stream_id = $1
+  ORDER BY 1 LIMIT $3`;
+
+/** Rows that belong to a stream and go with it. */
+export const STREAM_PARTS: readonly (readonly [table: string, column: string])[] = [
+  ['log', 'stream_id'],
+  ['archives', 'stream_id'],
+  ['roster', 'stream_id'],
+  ['wakes', 'stream_id'],
+  ['drafts', 'table_id'],
+  ['invitations', 'table_id'],
+  ['admissions', 'table_id'],
+  ['presses', 'table_id'],
+  ['attends', 'table_id'],
+  ['streams', 'id'],
+];
+
+export function streamStore(engine: Engine): StreamStore {
+  const { query, write } = { query: engine.query.bind(engine), write: engine.write.bind(engine) };
+
+  const readAll = async (stream: string, after: number, limit: number): Promise<readonly StoredEntry[]> => {
+    // One more, since the archive may be among them.
+    const rows = await query(READ, [stream, after, limit + 1]);
+    const archived = rows[0]?.entries;
+    if (archived == null) return rows.slice(0, limit).map(entryOf);
+    // Whatever was appended while the archive was made follows on it.
+    const later = rows.slice(1).map(entryOf);
+    const kept = unpacked(String(archived)).filter(
+      entry => entry.seq > after && entry.seq < (later[0]?.seq ?? Infinity),
+    );
+    return [...kept, ...later].slice(0, limit);
+  };
+
+  return {
+    shared: engine.shared,
+    append: (...entries) => engine.append(entries),
+    wall: () => engine.wall(),
+    notify: subject => engine.notify(subject),
+    onNotify: listener => engine.onNotify(listener),
+    read: readAll,
+
+    async seqOfKey(stream, key) {
+      const [row] = await query('SELECT seq FROM log WHERE stream_id = $1 AND key = $2', [stream, key]);
+      if (row !== undefined) return Number(row.seq);
+      const [kept] = await query('SELECT entries FROM archives WHERE stream_id = $1', [stream]);
+      if (kept === undefined) return null;
+      return unpacked(text(kept, 'entries')).find(entry => entry.key === key)?.seq ?? null;
+    },
+    async row(stream) {
+      const [row] = await query(`SELECT ${STREAM_COLUMNS} FROM streams WHERE id = $1`, [stream]);
+      return row === undefined ? null : streamRow(row);
+    },
+    async rowByCode(code) {
+      const [row] = await query(`SELECT ${STREAM_COLUMNS} FROM streams WHERE code = $1`, [code]);
+      return row === undefined ? null : streamRow(row);
+    },
+    async heads(streams) {
+      const heads = new Map<string, number>();
+      for (let from = 0; from < streams.length; from += CHUNK) {
+        const chunk = streams.slice(from, from + CHUNK);
+        const values = Array.from({ length: CHUNK }, (_, i) => chunk[i] ?? '');
+        for (const row of await query(HEADS, values)) heads.set(text(row, 'stream_id'), Number(row.seq));
+      }
+      return heads;
+    },
+
+    async roster(stream) {
+      const rows = await query('SELECT key, name FROM roster WHERE stream_id = $1', [stream]);
+      return new Map(rows.map(row => [text(row, 'key'), text(row, 'name')]));
+    },
+    async forget(key) {
+      const [rows] = await write({ text: 'DELETE FROM roster WHERE key = $1 RETURNING stream_id', values: [key] });
+      return rows!.map(row => text(row, 'stream_id'));
+    },
+
+    async remove(stream) {
+      await write(
+        ...STREAM_PARTS.map(([table, column]) => ({
+          text: `DELETE FROM ${table} WHERE ${column} = $1`,
+          values: [stream],
+        })),
+      );
+    },
+    async archive(stream) {
+      const entries = await readAll(stream, 0, ALL);
+      const last = entries.at(-1)?.seq;
+      if (last === undefined) return false;
+      const [kept] = await write(
+        {
+          // Only if nobody has appended since, and what is in an archive already is not put there again.
+          text: `INSERT INTO archives (stream_id, last, entries) SELECT $1, $2, $3
+                 WHERE (SELECT MAX(seq) FROM log WHERE stream_id = $1) = $2
+                 ON CONFLICT DO NOTHING RETURNING stream_id`,
+          values: [stream, last, packed(entries)],
+        },
+        {
+          text: `DELETE FROM log WHERE stream_id = $1 AND seq <= (SELECT last FROM archives WHERE stream_id = $1)`,
+          values: [stream],
+        },
+      );
+      return kept!.length === 1;
+    },
+    async restore(stream) {
+      const [row] = await query('SELECT entries FROM archives WHERE stream_id = $1', [stream]);
+      if (row === undefined) return false;
+      await write(
+        ...unpacked(text(row, 'entries')).map(({ seq, wall, person, key, body, secret }) => ({
+          text: `INSERT INTO log (stream_id, seq, wall, person, key, body, secret)
+                 SELECT $1, $2, $3, $4, $5, $6, $7 WHERE EXISTS (SELECT 1 FROM archives WHERE stream_id = $1)`,
+          values: [stream, seq, wall, person, key, body, secret],
+        })),
+        { text: 'DELETE FROM archives WHERE stream_id = $1', values: [stream] },
+      );
+      return true;
+    },
+
+    async claimWakes(kind, now, leaseMs, limit) {
+      const [rows] = await write({
+        text: `UPDATE wakes SET claimed_until = $3 WHERE stream_id IN (
+                 SELECT w.stream_id FROM wakes w JOIN streams s ON s.id = w.stream_id
+                 WHERE s.kind = $1 AND w.wake_at <= $2 AND w.claimed_until <= $2
+                 ORDER BY w.wake_at LIMIT $4 ${engine.dialect.claiming}
+               ) RETURNING stream_id`,
+        values: [kind, now, now + leaseMs, limit],
+      });
+      return rows!.map(row => text(row, 'stream_id'));
+    },
+    async running(kind) {
+      const rows = await query(
+        'SELECT w.stream_id FROM wakes w JOIN streams s ON s.id = w.stream_id WHERE s.kind = $1 AND w.wake_at IS NOT NULL',
+        [kind],
+      );
+      return rows.map(row => text(row, 'stream_id'));
+    },
+  };
+}
