@@ -221,7 +221,8 @@ export class TableHost {
     const { room } = this.hosted;
     const { viewer } = follower;
     const behind = from === null ? Number.POSITIVE_INFINITY : room.seq - from;
-    const stored = behind > 0 && behind <= CATCH_UP ? await this.ports.store.read(this.id, from!, CATCH_UP) : [];
+    // No further than the table here is: another node may be ahead already, and its entries are told when they are taken.
+    const stored = behind > 0 && behind <= CATCH_UP ? await this.ports.store.read(this.id, from!, behind) : [];
     this.attendees.here.add(follower);
     if (behind < 0 || behind > CATCH_UP) return { viewer, seq: room.seq, room: viewRoom(room, viewer) };
     const { entries, hidden } = missed(await this.log.named(stored), viewer);
@@ -238,7 +239,7 @@ export class TableHost {
       this.id,
       delayMs,
       this.ports.clock,
-      await this.log.named(await this.ports.store.read(this.id, 0, Number.MAX_SAFE_INTEGER - 1)),
+      await this.log.named(await this.ports.store.read(this.id, 0, this.hosted.room.seq)),
     );
     this.#delayed.followers.add(follower);
     const room = this.#delayed.room!;
