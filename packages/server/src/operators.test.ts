@@ -176,7 +176,7 @@ describe('forceout backup', () => {
         const lost: string[] = [];
         for (const [n, { player }] of crowd.seated.entries())
           for (const { person, seq } of before[n]!) {
-            const [row] = await engine.query('SELECT person FROM log WHERE table_id = $1 AND seq = $2', [
+            const [row] = await engine.query('SELECT person FROM log WHERE stream_id = $1 AND seq = $2', [
               player.table,
               seq,
             ]);
@@ -184,7 +184,7 @@ describe('forceout backup', () => {
           }
         // Consistent: one order in every table, up to one moment.
         const gaps = await engine.query(
-          'SELECT table_id FROM log GROUP BY table_id HAVING MAX(seq) <> COUNT(*) OR MIN(seq) <> 1',
+          'SELECT stream_id FROM log GROUP BY stream_id HAVING MAX(seq) <> COUNT(*) OR MIN(seq) <> 1',
         );
         await engine.close();
         expect({ lost, gaps }).toEqual({ lost: [], gaps: [] });
