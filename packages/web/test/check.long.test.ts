@@ -28,7 +28,7 @@ describe.each(['on-sets', 'equations', 'wff'] as const)('%s where the players ch
     }
     const checking = await table.state();
     expect(checking.phase).toBe('check');
-    await page.locator('.phase-check .now').waitFor();
+    await page.locator('.phase-check #now-title').waitFor();
     expect(await look(page, `${game}-check-desk`)).toEqual([]);
 
     await page.getByRole('button', { name: 'Reject' }).click();

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
+import { InBar } from '../ui/bar-slot.tsx';
 import './pad.css';
 
 interface PresentProps {
@@ -14,27 +15,31 @@ export function Present({ ready, onPresent, onNone }: PresentProps) {
   const [asking, setAsking] = useState(false);
   if (asking)
     return (
-      <fieldset className="present">
-        <legend>{t('games.pad.none.sure')}</legend>
-        <button type="button" className="btn" onClick={onNone}>
-          {t('games.pad.none.yes')}
-        </button>
-        <button type="button" className="btn pri" onClick={() => setAsking(false)}>
-          {t('games.pad.none.no')}
-        </button>
-      </fieldset>
+      <InBar at="main">
+        <fieldset className="present">
+          <legend>{t('games.pad.none.sure')}</legend>
+          <button type="button" className="btn" onClick={onNone}>
+            {t('games.pad.none.yes')}
+          </button>
+          <button type="button" className="btn pri" onClick={() => setAsking(false)}>
+            {t('games.pad.none.no')}
+          </button>
+        </fieldset>
+      </InBar>
     );
   return (
     <div className="present">
-      <button type="button" className="btn pri big full" disabled={!ready} onClick={onPresent}>
-        {t('games.pad.present')}
-      </button>
-      <div className="row">
-        <p className="xs dim grow">{t('games.pad.change')}</p>
+      <p className="xs dim">{t('games.pad.change')}</p>
+      <InBar at="minor">
         <button type="button" className="btn quiet" onClick={() => setAsking(true)}>
           {t('games.pad.none')}
         </button>
-      </div>
+      </InBar>
+      <InBar at="main">
+        <button type="button" className="btn pri big full" disabled={!ready} onClick={onPresent}>
+          {t('games.pad.present')}
+        </button>
+      </InBar>
     </div>
   );
 }

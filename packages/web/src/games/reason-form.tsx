@@ -2,6 +2,7 @@ import { type ClauseRef, clauseRef, type EditionId } from '@forceout/rulebook';
 import { type ReactNode, useId, useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import { ClauseLink } from '../rules/clause-link.tsx';
+import { InBar } from '../ui/bar-slot.tsx';
 import './pad.css';
 import './reason-form.css';
 
@@ -37,6 +38,7 @@ export function ReasonForm({ edition, choices, writer, onReject, onCancel }: Rea
   const ref = (id: string): ClauseRef => clauseRef(edition, id);
   return (
     <form
+      id={`${name}form`}
       className="reasonform"
       onSubmit={e => {
         e.preventDefault();
@@ -67,14 +69,21 @@ export function ReasonForm({ edition, choices, writer, onReject, onCancel }: Rea
       </fieldset>
       {chosen?.more}
       {chosen?.blocked && <p className="hint">{chosen.blocked}</p>}
-      <div className="present">
-        <button type="submit" className="btn pri big full" disabled={!chosen || Boolean(chosen.blocked)}>
-          {chosen?.send ?? t('games.reject.tell', { name: writer })}
-        </button>
-        <button type="button" className="btn quiet full" onClick={onCancel}>
+      <InBar at="minor">
+        <button type="button" className="btn quiet" onClick={onCancel}>
           {t('games.reject.cancel')}
         </button>
-      </div>
+      </InBar>
+      <InBar at="main">
+        <button
+          type="submit"
+          form={`${name}form`}
+          className="btn pri big full"
+          disabled={!chosen || Boolean(chosen.blocked)}
+        >
+          {chosen?.send ?? t('games.reject.tell', { name: writer })}
+        </button>
+      </InBar>
     </form>
   );
 }

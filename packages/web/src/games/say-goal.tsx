@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
+import { InBar } from '../ui/bar-slot.tsx';
 
 interface SayGoalProps {
   readonly word: string;
@@ -14,26 +15,32 @@ export function SayGoal({ word, ready, onSay, onNone }: SayGoalProps) {
   const [asking, setAsking] = useState(false);
   if (asking && onNone)
     return (
-      <fieldset className="present">
-        <legend>{t('games.goal.none.sure')}</legend>
-        <button type="button" className="btn" onClick={onNone}>
-          {t('games.goal.none.yes')}
-        </button>
-        <button type="button" className="btn pri" onClick={() => setAsking(false)}>
-          {t('games.goal.cancel')}
-        </button>
-      </fieldset>
+      <InBar at="main">
+        <fieldset className="present">
+          <legend>{t('games.goal.none.sure')}</legend>
+          <button type="button" className="btn" onClick={onNone}>
+            {t('games.goal.none.yes')}
+          </button>
+          <button type="button" className="btn pri" onClick={() => setAsking(false)}>
+            {t('games.goal.cancel')}
+          </button>
+        </fieldset>
+      </InBar>
     );
   return (
-    <div className="present">
-      <button type="button" className="btn pri big full" disabled={!ready} onClick={onSay}>
-        {t('games.goal.say', { word })}
-      </button>
+    <>
       {onNone && (
-        <button type="button" className="btn quiet full" onClick={() => setAsking(true)}>
-          {t('games.goal.none')}
-        </button>
+        <InBar at="minor">
+          <button type="button" className="btn quiet" onClick={() => setAsking(true)}>
+            {t('games.goal.none')}
+          </button>
+        </InBar>
       )}
-    </div>
+      <InBar at="main">
+        <button type="button" className="btn pri big full" disabled={!ready} onClick={onSay}>
+          {t('games.goal.say', { word })}
+        </button>
+      </InBar>
+    </>
   );
 }

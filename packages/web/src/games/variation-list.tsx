@@ -2,6 +2,7 @@ import type { Game, Json, VariationSpec } from '@forceout/table';
 import { type FC, type ReactNode, useState } from 'react';
 import { type T, useT } from '../i18n/index.ts';
 import { ClauseLink } from '../rules/clause-link.tsx';
+import { InBar } from '../ui/bar-slot.tsx';
 import { Cube } from '../ui/cube.tsx';
 import { positionIn } from './position.ts';
 import type { VariationsProps } from './ui.ts';
@@ -87,14 +88,16 @@ export function VariationList({ game, choice, Text, reason, view, seat, onSelect
                       </fieldset>
                     )}
                     {why && <p className="hint">{t('games.var.not', { why })}</p>}
-                    <button
-                      type="button"
-                      className="btn pri full"
-                      disabled={why !== null || (spec.blank !== null && (value === null || value === ''))}
-                      onClick={() => (spec.blank === null ? onSelect(spec.id) : onSelect(spec.id, value))}
-                    >
-                      {t('games.var.choose')}
-                    </button>
+                    <InBar at="main">
+                      <button
+                        type="button"
+                        className="btn pri big full"
+                        disabled={why !== null || (spec.blank !== null && (value === null || value === ''))}
+                        onClick={() => (spec.blank === null ? onSelect(spec.id) : onSelect(spec.id, value))}
+                      >
+                        {t('games.var.choose')}
+                      </button>
+                    </InBar>
                   </div>
                 )}
               </li>
@@ -102,9 +105,11 @@ export function VariationList({ game, choice, Text, reason, view, seat, onSelect
           })}
       </ul>
       {second && (
-        <button type="button" className="btn full" onClick={() => onSelect(null)}>
-          {t('games.var.none')}
-        </button>
+        <InBar at="minor">
+          <button type="button" className="btn" onClick={() => onSelect(null)}>
+            {t('games.var.none')}
+          </button>
+        </InBar>
       )}
     </div>
   );

@@ -1,11 +1,12 @@
 import { type Json, type Phase, SECTIONS, type Target } from '@forceout/table';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { HintPanel } from '../hints/panel.tsx';
 import type { Snapshot } from '../host/link.ts';
 import { viewOf } from '../host/past.ts';
 import { useT } from '../i18n/index.ts';
+import { BarScope } from '../ui/bar-slot.tsx';
 import { useMedia } from '../ui/media.ts';
-import { BottomBar } from './bottom-bar.tsx';
+import { Bar } from './bar.tsx';
 import { TableScope, useTable } from './context.ts';
 import { useDraft } from './drafts.ts';
 import { useDrag } from './drag.ts';
@@ -13,7 +14,6 @@ import type { Told } from './event-text.ts';
 import { useFlip } from './flip.ts';
 import { useHand } from './hand.ts';
 import { InForce } from './in-force.tsx';
-import { useInSight } from './in-sight.ts';
 import { useTableKeys } from './keys.ts';
 import { LiftDialog } from './lift-dialog.tsx';
 import { LineNotice } from './line-notice.tsx';
@@ -27,8 +27,11 @@ import { useProbe } from './probe.ts';
 import { Ruling } from './ruling.tsx';
 import { useSay } from './say.ts';
 import { Seats } from './seats.tsx';
+import { Sheet, type SheetName } from './sheet.tsx';
 import { TableTop } from './top.tsx';
 import './screen.css';
+import './frame.css';
+import './bar.css';
 
 /** Players at the left, the table in the middle, what to do now at the right. */
 export function Board({ told }: { readonly told: readonly Told[] }) {
@@ -42,9 +45,15 @@ export function Board({ told }: { readonly told: readonly Told[] }) {
   const [used, setUsed] = useState<readonly string[]>([]);
   const [light, setLight] = useState<Json>(null);
   const [lifting, setLifting] = useState(false);
+  const [sheet, setSheet] = useState<SheetName | null>(null);
+  const closeSheet = useCallback(() => setSheet(null), []);
   const [seen, setSeen] = useState(0);
   const [marks, setMarks] = useDraft(link, state.shakeNo, me, 'marks');
-  const phone = useMedia('(max-width: 720px)');
+  const atFoot = useMedia('(max-width: 1199px), (max-height: 499px)');
+  const [head, setHead] = useState<HTMLElement | null>(null);
+  const [minor, setMinor] = useState<HTMLElement | null>(null);
+  const [main, setMain] = useState<HTMLElement | null>(null);
+  const slots = useMemo(() => ({ head, minor, main, atFoot }), [head, minor, main, atFoot]);
   const board = useRef<HTMLDivElement>(null);
   useFlip(board, `${state.seq}/${hand.put?.cube.id ?? ''}`, hand.put?.carried ?? false);
 
@@ -65,7 +74,6 @@ export function Board({ told }: { readonly told: readonly Told[] }) {
     else void act({ do: 'lift' });
   };
   useTableKeys(hand);
-  useInSight(board, state.phase === 'turn' && state.shake?.onTurn === me);
   useDrag(board, (id, place) => {
     const cube = SECTIONS.flatMap(section => state.shake?.mat[section] ?? []).find(c => c.id === id);
     if (cube === undefined) return;
@@ -85,46 +93,61 @@ export function Board({ told }: { readonly told: readonly Told[] }) {
   const wide = result !== null || WIDE.includes(state.phase);
 
   return (
-    <>
+    <BarScope value={slots}>
       <div className={`screen phase-${state.phase}${wide ? ' wide' : ''}${ui.Side ? '' : ' bigc'}`} ref={board}>
-        <TableTop shake={shown.state.shakeNo} />
+        <TableTop shake={shown.state.shakeNo} onSheet={setSheet} />
         <TableScope value={shown}>
           <aside className="side" aria-label={t('table.players')}>
             <Seats scores={view.scores} />
             <InForce />
           </aside>
-          <Middle
-            hand={hand}
-            probe={probe}
-            used={used}
-            onTap={onTap}
-            last={lastMoved}
-            light={light}
-            marks={marks}
-            onMarks={setMarks}
-            onLift={phone || result ? null : lift}
-          />
         </TableScope>
-        <aside className="right" aria-label={t('table.now')}>
-          <LineNotice told={told} />
-          <Heard />
-          {trouble && <Ruling refused text={say(trouble.message)} clause={trouble.clause} onClose={clearTrouble} />}
-          {result ? (
-            <ResultPanel ending={result} onLight={setLight} onNext={() => setSeen(result.seq)} />
-          ) : (
-            <Panel hand={hand} probe={probe} taps={taps} onUsed={setUsed} onLight={setLight} onLift={lift} />
-          )}
-          {!result && <HintPanel onLight={setLight} />}
-          {(view.viewer === 'judge' || view.viewer === 'director') && <OfficialPanel />}
-          {ruling && !result && <Ruling text={ruling.text} clause={ruling.clause} />}
-          <Log lines={shakeLines} />
-        </aside>
-        {phone && !result && <BottomBar hand={hand} probe={probe} onLift={lift} />}
+        <div className="stage">
+          <TableScope value={shown}>
+            <Middle
+              hand={hand}
+              probe={probe}
+              used={used}
+              onTap={onTap}
+              last={lastMoved}
+              light={light}
+              marks={marks}
+              onMarks={setMarks}
+              onLift={atFoot || result ? null : lift}
+            />
+          </TableScope>
+          <aside className="right" aria-label={t('table.now')}>
+            <LineNotice told={told} />
+            <Heard />
+            {result ? (
+              <ResultPanel ending={result} onLight={setLight} onNext={() => setSeen(result.seq)} />
+            ) : (
+              <Panel hand={hand} probe={probe} taps={taps} onUsed={setUsed} onLight={setLight} onLift={lift} />
+            )}
+            {!result && <HintPanel onLight={setLight} />}
+            {(view.viewer === 'judge' || view.viewer === 'director') && <OfficialPanel />}
+            {ruling && !result && <Ruling text={ruling.text} clause={ruling.clause} />}
+            <Log lines={shakeLines} />
+          </aside>
+        </div>
+        <Bar
+          setHead={setHead}
+          setMinor={setMinor}
+          setMain={setMain}
+          note={
+            trouble && <Ruling refused text={say(trouble.message)} clause={trouble.clause} onClose={clearTrouble} />
+          }
+          onLift={atFoot && !result && me !== null && BLOCK_PHASES.includes(state.phase) ? lift : null}
+        />
       </div>
+      {sheet && atFoot && <Sheet name={sheet} lines={shakeLines} onClose={closeSheet} />}
       {lifting && <LiftDialog onClose={() => setLifting(false)} />}
-    </>
+    </BarScope>
   );
 }
+
+/** Phases in which the block stands in the bar. */
+const BLOCK_PHASES: readonly Phase[] = ['turn', 'goal', 'no-goal', 'no-goal-set', 'last-cube-write'];
 
 /** Phases in which a player works at the right. */
 const WIDE: readonly Phase[] = [

@@ -129,7 +129,7 @@ export function RoundClock() {
   const left = Math.max(0, Math.ceil((end - now) / 1000));
   const key = state.round.state === 'run' ? 'clock.round' : 'clock.extra';
   return (
-    <span className="tag line num hidep" role="timer" aria-label={t('clock.round.label', { time: minutes(left) })}>
+    <span className="num" role="timer" aria-label={t('clock.round.label', { time: minutes(left) })}>
       {t(key, { time: minutes(left) })}
     </span>
   );

@@ -2,20 +2,32 @@ import { memo } from 'react';
 import { useT } from '../i18n/index.ts';
 import { useTable } from './context.ts';
 
+interface Rule {
+  readonly key: string;
+  readonly name: string;
+  readonly explains: string;
+}
+
 /** The variations of this shake, in the order they were chosen; in a game without them, its aids. */
-export const InForce = memo(function InForce() {
+export function useInForce(): { readonly title: string; readonly items: readonly Rule[] } {
   const t = useT();
   const { state, ui, view } = useTable();
-  const variations = state.shake?.variations ?? [];
   const aids = state.shake && ui.aids ? ui.aids(view, t) : null;
-  const items = aids
-    ? aids.items.map(item => ({ key: item.name, ...item }))
-    : variations.map(({ id, value }) => ({ key: id + JSON.stringify(value), ...ui.variationText(id, value, view, t) }));
+  if (aids) return { title: aids.title, items: aids.items.map(item => ({ key: item.name, ...item })) };
+  const items = (state.shake?.variations ?? []).map(({ id, value }) => ({
+    key: id + JSON.stringify(value),
+    ...ui.variationText(id, value, view, t),
+  }));
+  return { title: t('variations.title'), items };
+}
+
+export const InForce = memo(function InForce() {
+  const { title, items } = useInForce();
   if (items.length === 0) return null;
   return (
     <section className="panel varpanel" aria-labelledby="in-force">
-      <h2 id="in-force">{aids?.title ?? t('variations.title')}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones the row scrolls sideways */}
+      <h2 id="in-force">{title}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls, also by keys */}
       <ul className="vars" tabIndex={0} aria-labelledby="in-force">
         {items.map(({ key, name, explains }) => (
           <li key={key}>

@@ -11,13 +11,40 @@ import { Phrases } from './phrases.tsx';
 import { Scoresheet } from './scoresheet.tsx';
 
 /** Everything that is not the question of the moment. */
-export function TableMenu({ onClose }: { readonly onClose: () => void }) {
+interface TableMenuProps {
+  readonly onClose: () => void;
+  readonly onSettings: () => void;
+}
+
+export function TableMenu({ onClose, onSettings }: TableMenuProps) {
   const t = useT();
-  const { state, link, game, ui, view, me } = useTable();
+  const { state, link, game, ui, view, me, act, busy } = useTable();
+  const { edition, judge } = state.config;
   const [scratch, setScratch] = useDraft(link, state.shakeNo, me, 'scratch');
   const [chart, setChart] = useDraft(link, state.shakeNo, me, 'chart');
   return (
     <Dialog title={t('menu.title')} onClose={onClose}>
+      <div className="row wrap onlysmall">
+        <a className="btn" href={hrefTo('rules', edition)} target="_blank" rel="noreferrer">
+          {t('nav.rules')}
+        </a>
+        <button type="button" className="btn" onClick={onSettings}>
+          {t('nav.settings')}
+        </button>
+        {judge && me !== null && state.paused === null && state.phase !== 'closed' && (
+          <button
+            type="button"
+            className="btn"
+            disabled={busy}
+            onClick={() => {
+              onClose();
+              void act({ do: 'call-judge' });
+            }}
+          >
+            {t('table.judge')}
+          </button>
+        )}
+      </div>
       <h3>{t('sheet.title')}</h3>
       <Scoresheet />
       {me !== null && (

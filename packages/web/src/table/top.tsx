@@ -7,15 +7,24 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Icon, Logo } from '../ui/icon.tsx';
 import { RoundClock } from './clock.tsx';
 import { useTable } from './context.ts';
+import { useInForce } from './in-force.tsx';
 import { TableMenu } from './menu.tsx';
+import type { SheetName } from './sheet.tsx';
 
 /** The top bar of a table: where you are (the shake that is shown), and the tools. */
-export const TableTop = memo(function TableTop({ shake }: { readonly shake: number }) {
+interface TableTopProps {
+  readonly shake: number;
+  /** Small screens: opens what is in force or what happened. */
+  readonly onSheet: (name: SheetName) => void;
+}
+
+export const TableTop = memo(function TableTop({ shake, onSheet }: TableTopProps) {
   const t = useT();
   const { state, game, me, act, busy, link } = useTable();
   const [open, setOpen] = useState<'settings' | 'menu' | null>(null);
   const { edition, division, judge, enforcement } = state.config;
   const close = (): void => setOpen(null);
+  const { items } = useInForce();
   return (
     <header className="top">
       <a className="brand" href={hrefTo()} aria-label={t('open.brand')}>
@@ -26,16 +35,25 @@ export const TableTop = memo(function TableTop({ shake }: { readonly shake: numb
         <h1 className="sr" tabIndex={-1}>
           {t('table.title', { game: t(`game.${game}`) })}
         </h1>
-        <b title={editionName(edition)}>{t(`game.${game}`)}</b> <span>{t(`division.${division}`)}</span>{' '}
-        {shake > 0 && <span className="hidep">· {t('table.shake', { n: shake })}</span>}{' '}
-        <span className="tag line hidep">{t(`table.${enforcement}`)}</span>
+        <p>
+          <b title={editionName(edition)}>{t(`game.${game}`)}</b> <span>{t(`division.${division}`)}</span>
+        </p>
+        <p className="which">
+          {shake > 0 && <span>{t('table.shake', { n: shake })}</span>}
+          <RoundClock />
+          <span className="tag line hidep">{t(`table.${enforcement}`)}</span>
+        </p>
       </div>
       <nav aria-label={t('table.tools')}>
-        <RoundClock />
+        {(['variations', 'moves'] as const).map(name => (
+          <button key={name} type="button" className="btn onlysmall" onClick={() => onSheet(name)}>
+            {t(`top.${name}`)} {name === 'variations' && <span className="num dim">{items.length}</span>}
+          </button>
+        ))}
         {judge && me !== null && state.paused === null && state.phase !== 'closed' && (
           <button
             type="button"
-            className="btn quiet"
+            className="btn quiet hidep"
             disabled={busy}
             aria-label={t('table.judge')}
             onClick={() => act({ do: 'call-judge' })}
@@ -45,7 +63,7 @@ export const TableTop = memo(function TableTop({ shake }: { readonly shake: numb
           </button>
         )}
         <a
-          className="btn quiet"
+          className="btn quiet hidep"
           href={hrefTo('rules', edition)}
           target="_blank"
           rel="noreferrer"
@@ -56,13 +74,13 @@ export const TableTop = memo(function TableTop({ shake }: { readonly shake: numb
         </a>
         {link.kind !== 'record' && (
           <button type="button" className="btn quiet" aria-label={t('menu.title')} onClick={() => setOpen('menu')}>
-            <Icon name="history" />
+            <Icon name="menu" />
             <span className="hidep">{t('menu.title')}</span>
           </button>
         )}
         <button
           type="button"
-          className="btn quiet sq"
+          className="btn quiet sq hidep"
           aria-label={t('nav.settings')}
           onClick={() => setOpen('settings')}
         >
@@ -74,7 +92,7 @@ export const TableTop = memo(function TableTop({ shake }: { readonly shake: numb
           <SettingsForm />
         </Dialog>
       )}
-      {open === 'menu' && <TableMenu onClose={close} />}
+      {open === 'menu' && <TableMenu onClose={close} onSettings={() => setOpen('settings')} />}
     </header>
   );
 });

@@ -61,10 +61,11 @@ const drawings = {
       <circle cx="12" cy="12" r="3" />
     </>
   ),
+  menu: <path d="M4 7h16M4 12h16M4 17h16" />,
   history: (
     <>
-      <path d="M4 12a8 8 0 1 0 3-6.200" />
-      <path d="M4 4v4h4M12 8v4l3 2" />
+      <circle cx="12" cy="12" r="8" />
+      <path d="M12 8v4l3 2" />
     </>
   ),
   pause: <path d="M9 5v14M15 5v14" />,

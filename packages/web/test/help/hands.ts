@@ -109,9 +109,9 @@ export async function liftBlock(table: TestTable, seat: Seat, name: string): Pro
 async function holderOf(table: TestTable, state: State, first: Seat): Promise<Seat> {
   const page = table.pageOf(first);
   const curtain = page.getByRole('button', { name: /^I am / });
-  await page.locator(`.curtain, .phase-${state.phase} .now`).first().waitFor();
+  await page.locator(`.curtain, .phase-${state.phase} #now-title`).first().waitFor();
   if (await curtain.count()) await use(page, curtain);
-  const whom = page.locator('.now .whom');
+  const whom = page.locator('.now-head .whom');
   const name = (await whom.count()) ? await whom.first().innerText() : null;
   const seat = state.config.players.indexOf(name ?? '');
   return seat < 0 ? first : seat;
@@ -124,7 +124,7 @@ export async function step(table: TestTable, way: Way = 'tap', aim: Aim = 'now',
   if (due.length === 0) return movedOn(table, state);
   const seat = table.shared ? await holderOf(table, state, due[0]!) : due[0]!;
   const page = table.pageOf(seat);
-  await page.locator(`.phase-${state.phase} .now`).first().waitFor();
+  await page.locator(`.phase-${state.phase} #now-title`).first().waitFor();
   const { players } = state.config;
   switch (state.phase) {
     case 'roll-off':

@@ -6,7 +6,7 @@ import type { TestTable } from './table.ts';
 export async function playTo(table: TestTable, phase: 'turn' | 'write'): Promise<void> {
   for (let i = 0; i < 40 && (await table.state()).phase !== phase; i++) await step(table);
   const page = table.pageOf(0);
-  await page.locator(`.curtain, .phase-${phase} .now`).first().waitFor();
+  await page.locator(`.curtain, .phase-${phase} #now-title`).first().waitFor();
   const curtain = page.locator('.curtain .btn');
   if (await curtain.count()) await curtain.click();
 }

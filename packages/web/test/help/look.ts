@@ -69,12 +69,18 @@ export const geometry = (page: Page): Promise<readonly string[]> =>
       if (y < 0 || y > innerHeight) continue;
       const hit = document.elementFromPoint(x, y);
       if (hit === null || hit === control || control.contains(hit) || hit.contains(control)) continue;
-      const cover = hit.closest('.bottombar, .scrubber, .present, .blockbox');
+      const cover = hit.closest('.scrubber');
       const label = control.closest('label');
-      const clipped = control.closest('.right, .main, .side, .log ol, .dialog');
+      // Scrolled out of the part it is in.
+      let part = control.parentElement;
+      while (part !== null) {
+        const frame = part.getBoundingClientRect();
+        const scrolls = getComputedStyle(part).overflowY !== 'visible';
+        if (scrolls && (y < frame.top || y > frame.bottom || x < frame.left || x > frame.right)) break;
+        part = part.parentElement;
+      }
       if (cover || label?.contains(hit) || hit.classList.contains('drophere')) continue;
-      const frame = clipped?.getBoundingClientRect();
-      if (frame && (y < frame.top || y > frame.bottom)) continue;
+      if (part !== null) continue;
       faults.push(`covered: ${name(control)} by ${name(hit)}`);
     }
 
@@ -110,19 +116,6 @@ export const geometry = (page: Page): Promise<readonly string[]> =>
     }
     return [...new Set(faults)];
   });
-
-/** On a phone whoever is on turn sees the Goal, the mat and all Resources at once, above the bar. */
-export async function inSight(page: Page): Promise<readonly string[]> {
-  const { width, height } = page.viewportSize()!;
-  if (width > 720 || height < 800) return [];
-  return page.evaluate(() => {
-    scrollTo(0, 0);
-    const bar = document.querySelector('.bottombar')?.getBoundingClientRect().top ?? innerHeight;
-    return [...document.querySelectorAll('.universe, .zone, .tray .cube')]
-      .filter(part => part.getBoundingClientRect().bottom > bar || part.getBoundingClientRect().top < 0)
-      .map(part => `out of sight: ${part.className} ${Math.round(part.getBoundingClientRect().bottom - bar)} px`);
-  });
-}
 
 /** Looks at a screen: says what is not accessible or badly laid out, and keeps the picture. */
 export async function look(page: Page, name: string): Promise<readonly string[]> {

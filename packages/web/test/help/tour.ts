@@ -2,7 +2,7 @@ import type { GameId } from '@forceout/rulebook';
 import type { Phase } from '@forceout/table';
 import type { Page } from 'playwright-core';
 import { liftBlock, movedOn, step } from './hands.ts';
-import { inSight, look } from './look.ts';
+import { look } from './look.ts';
 import { type NewTableOptions, setUp } from './table.ts';
 
 export const PAGES = {
@@ -54,9 +54,8 @@ export async function tour(
     // While the referee waits for a verdict the page is about to change.
     if (!seen.has(state.phase) && state.awaiting.length === 0) {
       seen.add(state.phase);
-      await page.locator(`.phase-${state.phase} .now`).first().waitFor();
+      await page.locator(`.phase-${state.phase} #now-title`).first().waitFor();
       if (state.phase === 'turn') {
-        faults.push(...(await inSight(page)));
         if (!(await page.locator('.seats').textContent())?.includes('Set the Goal'))
           faults.push('who has set the Goal?');
       }
@@ -65,7 +64,7 @@ export async function tour(
     if (state.phase === 'turn' && state.shake!.moves > 0 && !seen.has('block-up')) {
       seen.add('block-up');
       await liftBlock(table, state.shake!.onTurn!, state.config.players[state.shake!.onTurn!]!);
-      await page.locator('.phase-block-up .now').waitFor();
+      await page.locator('.phase-block-up #now-title').waitFor();
       await see('block-up');
       const up = await table.state();
       await page.getByRole('button', { name: /^Put it back/ }).click();

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useT } from '../../i18n/index.ts';
+import { InBar } from '../../ui/bar-slot.tsx';
 import { useTable } from '../context.ts';
 import { useEquipment } from '../equipment.ts';
 import { Frame } from './frame.tsx';
@@ -21,9 +22,11 @@ export function RollOffPanel() {
         ))}
       </ul>
       {mine && (
-        <button type="button" className="btn pri full" disabled={busy} onClick={() => act({ do: 'roll' })}>
-          {t('roll-off.roll', { name: nameOf(me) })}
-        </button>
+        <InBar at="main">
+          <button type="button" className="btn pri big full" disabled={busy} onClick={() => act({ do: 'roll' })}>
+            {t('roll-off.roll', { name: nameOf(me) })}
+          </button>
+        </InBar>
       )}
     </Frame>
   );
@@ -55,25 +58,27 @@ export function RollDealPanel() {
       {rolls && preset && (
         <>
           <p className="small">{t('roll.preset')}</p>
-          <div className="col">
+          <InBar at="main">
             {preset.choices.map(faces => (
               <button
                 key={faces.join()}
                 type="button"
-                className="btn full"
+                className="btn grow"
                 disabled={busy}
                 onClick={() => act({ do: 'preset', faces })}
               >
                 {faces.map(face => (face === 'L' ? 'Λ' : face)).join(' ')}
               </button>
             ))}
-          </div>
+          </InBar>
         </>
       )}
       {rolls && !preset && (
-        <button type="button" className="btn pri big full" disabled={busy} onClick={() => act({ do: 'roll' })}>
-          {t('roll.go')}
-        </button>
+        <InBar at="main">
+          <button type="button" className="btn pri big full" disabled={busy} onClick={() => act({ do: 'roll' })}>
+            {t('roll.go')}
+          </button>
+        </InBar>
       )}
       {deals && deck && (
         <>
@@ -88,14 +93,16 @@ export function RollDealPanel() {
               onChange={event => setCount(event.target.valueAsNumber)}
             />
           </label>
-          <button
-            type="button"
-            className="btn pri big full"
-            disabled={busy}
-            onClick={() => act({ do: 'deal', count: cards })}
-          >
-            {t('deal.go', { n: cards })}
-          </button>
+          <InBar at="main">
+            <button
+              type="button"
+              className="btn pri big full"
+              disabled={busy}
+              onClick={() => act({ do: 'deal', count: cards })}
+            >
+              {t('deal.go', { n: cards })}
+            </button>
+          </InBar>
         </>
       )}
     </Frame>

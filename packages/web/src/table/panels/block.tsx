@@ -1,6 +1,7 @@
 import { rulesOf, vocabularyOf } from '@forceout/rulebook';
 import { useEffect } from 'react';
 import { useT } from '../../i18n/index.ts';
+import { InBar } from '../../ui/bar-slot.tsx';
 import { useTable } from '../context.ts';
 import { useProbe } from '../probe.ts';
 import { useSay } from '../say.ts';
@@ -38,24 +39,28 @@ export function BlockPanel() {
         title={t('block.title')}
         about={link.timed ? t('block.about', { n: rulesOf(state.config.edition).stateSeconds }) : t('block.about.calm')}
       >
-        {(['now', 'impossible'] as const).map(word => {
-          const refused = probe.say(word);
-          return (
-            <button
-              key={word}
-              type="button"
-              className={`btn word${word === 'now' ? ' plum' : ''}`}
-              disabled={busy || refused !== null}
-              onClick={() => say(word)}
-            >
-              <b>{t(word === 'impossible' && negative === 'Never' ? 'word.never' : `word.${word}`)}</b>
-              <span>{refused ? told(refused.message) : t(`block.${word}`)}</span>
-            </button>
-          );
-        })}
-        <button type="button" className="btn quiet full" disabled={busy} onClick={() => act({ do: 'put-back' })}>
-          {t('block.back')}
-        </button>
+        <InBar at="main">
+          {(['now', 'impossible'] as const).map(word => {
+            const refused = probe.say(word);
+            return (
+              <button
+                key={word}
+                type="button"
+                className={`btn word${word === 'now' ? ' plum' : ''}`}
+                disabled={busy || refused !== null}
+                onClick={() => say(word)}
+              >
+                <b>{t(word === 'impossible' && negative === 'Never' ? 'word.never' : `word.${word}`)}</b>
+                <span>{refused ? told(refused.message) : t(`block.${word}`)}</span>
+              </button>
+            );
+          })}
+        </InBar>
+        <InBar at="minor">
+          <button type="button" className="btn quiet" disabled={busy} onClick={() => act({ do: 'put-back' })}>
+            {t('block.back')}
+          </button>
+        </InBar>
       </Frame>
     );
   if (askTie)
@@ -65,12 +70,14 @@ export function BlockPanel() {
         title={t('tie.title')}
         about={t('tie.about', { names: block.lifts.map(l => nameOf(l.seat)).join(', ') })}
       >
-        <button type="button" className="btn full" disabled={busy} onClick={() => act({ do: 'tie', both: true })}>
-          {t('tie.both')}
-        </button>
-        <button type="button" className="btn full" disabled={busy} onClick={() => act({ do: 'tie', both: false })}>
-          {t('tie.first', { name: nameOf(block.lifts[0]!.seat) })}
-        </button>
+        <InBar at="main">
+          <button type="button" className="btn grow" disabled={busy} onClick={() => act({ do: 'tie', both: true })}>
+            {t('tie.both')}
+          </button>
+          <button type="button" className="btn grow" disabled={busy} onClick={() => act({ do: 'tie', both: false })}>
+            {t('tie.first', { name: nameOf(block.lifts[0]!.seat) })}
+          </button>
+        </InBar>
       </Frame>
     );
   return (

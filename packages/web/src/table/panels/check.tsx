@@ -1,6 +1,7 @@
 import type { Json, Seat, Writer } from '@forceout/table';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useT } from '../../i18n/index.ts';
+import { InBar } from '../../ui/bar-slot.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useTable } from '../context.ts';
 import type { Probe } from '../probe.ts';
@@ -77,6 +78,11 @@ function Shown({ writers, onLight }: { readonly writers: readonly Writer[]; read
   );
 }
 
+/** The two answers stand in the bar until a reason is looked for; then the bar has the button that shows it. */
+function AcceptOrReject({ rejecting, children }: { readonly rejecting: boolean; readonly children: ReactNode }) {
+  return rejecting ? <div className="row">{children}</div> : <InBar at="main">{children}</InBar>;
+}
+
 /** Accept and Reject weigh the same. */
 function Answer({ probe, writer }: { readonly probe: Probe; readonly writer: Writer }) {
   const t = useT();
@@ -86,7 +92,7 @@ function Answer({ probe, writer }: { readonly probe: Probe; readonly writer: Wri
   const written = writer.written!;
   return (
     <>
-      <div className="row">
+      <AcceptOrReject rejecting={rejecting}>
         <button type="button" className="btn grow" disabled={busy} onClick={() => act({ do: 'accept', writer: seat })}>
           <Icon name="check" /> {t('check.accept')}
         </button>
@@ -99,7 +105,7 @@ function Answer({ probe, writer }: { readonly probe: Probe; readonly writer: Wri
         >
           <Icon name="cross" /> {t('check.reject')}
         </button>
-      </div>
+      </AcceptOrReject>
       {rejecting && (
         <ui.Objection
           view={view}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { InBar } from '../../ui/bar-slot.tsx';
 import { TableClock } from '../clock.tsx';
 import { useTable } from '../context.ts';
 
@@ -12,20 +13,24 @@ interface FrameProps {
   readonly mine?: boolean;
 }
 
-/** The panel that says what to do now: heading, one sentence, the clock, then the answers. */
+/** What to do now: heading, one sentence and the clock in the bar, then whatever is needed to answer. */
 export function Frame({ title, about, children, look = 'turn', clock = true, mine = false }: FrameProps) {
   const { shared, me, nameOf } = useTable();
   return (
-    <section className={`panel now ${look}box`} aria-labelledby="now-title">
-      <div className="head">
-        <div className="grow">
-          {mine && shared && me !== null && <p className="whom">{nameOf(me)}</p>}
-          <h2 id="now-title">{title}</h2>
-          {about && <p className="small dim">{about}</p>}
+    <>
+      <InBar at="head">
+        <div className={`now-head ${look}head`}>
+          {clock && <TableClock />}
+          <div className="grow">
+            {mine && shared && me !== null && <p className="whom">{nameOf(me)}</p>}
+            <h2 id="now-title">{title}</h2>
+            {about && <p className="small dim">{about}</p>}
+          </div>
         </div>
-        {clock && <TableClock />}
-      </div>
-      {children}
-    </section>
+      </InBar>
+      <section className={`panel now ${look}box`} aria-labelledby="now-title">
+        {children}
+      </section>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { vocabularyOf } from '@forceout/rulebook';
 import type { Taps } from '../../games/ui.ts';
 import { useT } from '../../i18n/index.ts';
+import { InBar } from '../../ui/bar-slot.tsx';
 import { useTable } from '../context.ts';
 import type { Hand } from '../hand.ts';
 import type { Probe } from '../probe.ts';
@@ -50,14 +51,14 @@ export function NoGoalPanel({ onLift }: { readonly onLift: () => void }) {
       about={t(asked ? 'no-goal.about' : 'no-goal.wait')}
     >
       {asked && (
-        <>
-          <button type="button" className="btn full" disabled={busy} onClick={() => act({ do: 'agree' })}>
+        <InBar at="main">
+          <button type="button" className="btn grow" disabled={busy} onClick={() => act({ do: 'agree' })}>
             {t('no-goal.agree')}
           </button>
-          <button type="button" className="btn plum full" disabled={busy} onClick={onLift}>
+          <button type="button" className="btn plum grow" disabled={busy} onClick={onLift}>
             {t('no-goal.disagree')}
           </button>
-        </>
+        </InBar>
       )}
     </Frame>
   );

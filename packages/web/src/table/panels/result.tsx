@@ -6,6 +6,7 @@ import { type Ending, viewOf } from '../../host/past.ts';
 import { useT } from '../../i18n/index.ts';
 import { hrefTo } from '../../route.ts';
 import { ClauseLink } from '../../rules/clause-link.tsx';
+import { InBar } from '../../ui/bar-slot.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useTable } from '../context.ts';
 import { useSay } from '../say.ts';
@@ -59,9 +60,11 @@ export function ResultPanel({ ending, onLight, onNext }: ResultPanelProps) {
       <Presented ending={ending} onLight={onLight} />
       {mayReview(snapshot.events, no) && <ReviewLink shake={no} />}
       {(over || link.kind !== 'record') && (
-        <button type="button" className="btn pri big full" onClick={onNext}>
-          {t(over ? 'result.sheet' : 'result.next')}
-        </button>
+        <InBar at="main">
+          <button type="button" className="btn pri big full" onClick={onNext}>
+            {t(over ? 'result.sheet' : 'result.next')}
+          </button>
+        </InBar>
       )}
     </Frame>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { keepRecord } from '../../host/keep-record.ts';
 import { useT } from '../../i18n/index.ts';
 import { go, hrefTo } from '../../route.ts';
+import { InBar } from '../../ui/bar-slot.tsx';
 import { useTable } from '../context.ts';
 import { Scoresheet } from '../scoresheet.tsx';
 import { Frame } from './frame.tsx';
@@ -26,9 +27,11 @@ export function SheetPanel() {
       <Scoresheet />
       {!over && me !== null && mine && !mine.signed && mine.played && (
         <div className="col">
-          <button type="button" className="btn pri big full" disabled={busy} onClick={() => act({ do: 'sign' })}>
-            {shared ? t('sheet.sign.name', { name: nameOf(me) }) : t('sheet.sign')}
-          </button>
+          <InBar at="main">
+            <button type="button" className="btn pri big full" disabled={busy} onClick={() => act({ do: 'sign' })}>
+              {shared ? t('sheet.sign.name', { name: nameOf(me) }) : t('sheet.sign')}
+            </button>
+          </InBar>
           {state.config.judge && (
             <button type="button" className="btn quiet full" disabled={busy} onClick={() => act({ do: 'object' })}>
               {t('sheet.object')}
@@ -46,9 +49,11 @@ export function SheetPanel() {
             {t('nav.review')}
           </button>
           {link.rematch && me !== null && <Rematch />}
-          <a className="btn pri full" href={hrefTo()}>
-            {t('sheet.lobby')}
-          </a>
+          <InBar at="main">
+            <a className="btn pri big full" href={hrefTo()}>
+              {t('sheet.lobby')}
+            </a>
+          </InBar>
         </div>
       )}
     </Frame>

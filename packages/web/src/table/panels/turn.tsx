@@ -1,5 +1,6 @@
 import { leads } from '@forceout/table';
 import { useT } from '../../i18n/index.ts';
+import { InBar, useBarAtFoot } from '../../ui/bar-slot.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useTable } from '../context.ts';
 import type { Hand } from '../hand.ts';
@@ -53,25 +54,29 @@ function SayRow({ hand }: { readonly hand: Hand }) {
   const label = useSayLabel(hand);
   const empty = !hand.held && !hand.put && !hand.bonus;
   return (
-    <div className="row deskonly">
-      <button
-        type="button"
-        className="btn pri grow say"
-        aria-disabled={hand.put === null || busy}
-        onClick={() => void hand.sayIt()}
-      >
-        {label}
-      </button>
-      <button
-        type="button"
-        className="btn sq"
-        aria-label={t('hand.takeBack')}
-        aria-disabled={empty}
-        onClick={() => hand.takeBack()}
-      >
-        <Icon name="undo" />
-      </button>
-    </div>
+    <>
+      <InBar at="minor">
+        <button
+          type="button"
+          className="btn sq"
+          aria-label={t('hand.takeBack')}
+          aria-disabled={empty}
+          onClick={() => hand.takeBack()}
+        >
+          <Icon name="undo" />
+        </button>
+      </InBar>
+      <InBar at="main">
+        <button
+          type="button"
+          className="btn pri big grow say"
+          aria-disabled={hand.put === null || busy}
+          onClick={() => void hand.sayIt()}
+        >
+          {label}
+        </button>
+      </InBar>
+    </>
   );
 }
 
@@ -80,17 +85,21 @@ export function BonusRow({ hand, probe }: TurnPanelProps) {
   const { state, me } = useTable();
   const leading = me !== null && leads(state, me);
   const open = probe.bonuses;
+  const button = (
+    <button
+      type="button"
+      className="btn"
+      aria-pressed={hand.bonus}
+      aria-disabled={!open}
+      onClick={() => open && hand.armBonus()}
+    >
+      {t('bonus.name')} <kbd>B</kbd>
+    </button>
+  );
+  if (useBarAtFoot()) return <InBar at="minor">{button}</InBar>;
   return (
-    <div className="bonusrow deskonly">
-      <button
-        type="button"
-        className="btn"
-        aria-pressed={hand.bonus}
-        aria-disabled={!open}
-        onClick={() => open && hand.armBonus()}
-      >
-        {t('bonus.name')} <kbd>B</kbd>
-      </button>
+    <div className="bonusrow">
+      {button}
       <p className="small dim">{t(open || !probe.known ? 'bonus.open' : leading ? 'bonus.leading' : 'bonus.closed')}</p>
     </div>
   );

@@ -3,6 +3,7 @@ import type { Json, Writer } from '@forceout/table';
 import { claimOf } from '@forceout/table';
 import type { Taps } from '../../games/ui.ts';
 import { useT } from '../../i18n/index.ts';
+import { InBar } from '../../ui/bar-slot.tsx';
 import { useTable } from '../context.ts';
 import { useDraft } from '../drafts.ts';
 import { Frame } from './frame.tsx';
@@ -73,30 +74,39 @@ function ThirdParty() {
   if (rulesOf(state.config.edition).thirdParty === 'may')
     return (
       <Frame mine title={t('third.title')} about={t('third.present')}>
-        <button type="button" className="btn full" disabled={busy} onClick={() => act({ do: 'side', present: true })}>
-          {t('third.yes')}
-        </button>
-        <button type="button" className="btn full" disabled={busy} onClick={() => act({ do: 'side', present: false })}>
-          {t('third.no')}
-        </button>
+        <InBar at="main">
+          <button type="button" className="btn grow" disabled={busy} onClick={() => act({ do: 'side', present: true })}>
+            {t('third.yes')}
+          </button>
+          <button
+            type="button"
+            className="btn grow"
+            disabled={busy}
+            onClick={() => act({ do: 'side', present: false })}
+          >
+            {t('third.no')}
+          </button>
+        </InBar>
       </Frame>
     );
   const writes = (side: 'mover' | 'challenger'): boolean =>
     side === (challenge.kind === 'now' ? 'challenger' : 'mover');
   return (
     <Frame mine title={t('third.title')} about={t('third.side')}>
-      {(['mover', 'challenger'] as const).map(side => (
-        <button
-          key={side}
-          type="button"
-          className="btn word"
-          disabled={busy}
-          onClick={() => act({ do: 'side', with: side })}
-        >
-          <b>{t(`third.${side}`)}</b>
-          <span>{t(writes(side) ? 'third.writes' : 'third.waits')}</span>
-        </button>
-      ))}
+      <InBar at="main">
+        {(['mover', 'challenger'] as const).map(side => (
+          <button
+            key={side}
+            type="button"
+            className="btn word"
+            disabled={busy}
+            onClick={() => act({ do: 'side', with: side })}
+          >
+            <b>{t(`third.${side}`)}</b>
+            <span>{t(writes(side) ? 'third.writes' : 'third.waits')}</span>
+          </button>
+        ))}
+      </InBar>
     </Frame>
   );
 }

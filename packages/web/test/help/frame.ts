@@ -1,0 +1,114 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { GameId } from '@forceout/rulebook';
+import type { Page } from 'playwright-core';
+import { liftBlock, movedOn, step } from './hands.ts';
+import { geometry } from './look.ts';
+import { type NewTableOptions, setUp } from './table.ts';
+
+const artifacts = fileURLToPath(new URL('../../../../artifacts/frame', import.meta.url));
+
+/** Phones, tablets and laptops both ways up, also with the bars of Safari and of a Chromebook's browser. */
+export const VIEWPORTS = [
+  [320, 640],
+  [390, 664],
+  [390, 844],
+  [640, 360],
+  [844, 390],
+  [768, 954],
+  [820, 1180],
+  [1024, 698],
+  [1180, 820],
+  [1366, 641],
+  [1366, 768],
+  [2560, 1440],
+] as const;
+
+/** What has to be in sight whatever the size: the clock and what to do, the answers, and the cubes that are needed. */
+const inSight = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const faults: string[] = [];
+    const root = document.documentElement;
+    if (root.scrollHeight > innerHeight + 1)
+      faults.push(`the page itself scrolls by ${root.scrollHeight - innerHeight}`);
+    const name = (e: Element): string =>
+      `${e.className.toString().slice(0, 30)} "${(e.getAttribute('aria-label') ?? e.textContent ?? '').slice(0, 30)}"`;
+    const within = (e: Element): boolean => {
+      const box = e.getBoundingClientRect();
+      return (
+        box.width > 0 && box.left >= -1 && box.top >= -1 && box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1
+      );
+    };
+    const stage = document.querySelector('.stage');
+    const below = (e: Element): boolean =>
+      stage !== null &&
+      getComputedStyle(stage).display !== 'contents' &&
+      e.getBoundingClientRect().bottom > stage.getBoundingClientRect().bottom + 1;
+    const title = document.querySelector('#now-title');
+    if (title === null || !within(title)) faults.push('what to do is out of sight');
+    for (const control of document.querySelectorAll('.barmain :is(button, a), .barminor button, .bar > .block')) {
+      if (!within(control)) faults.push(`out of sight: ${name(control)}`);
+      else {
+        const box = control.getBoundingClientRect();
+        const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+        if (hit !== null && hit !== control && !control.contains(hit)) faults.push(`covered: ${name(control)}`);
+      }
+    }
+    const turn = document.querySelector('.screen.phase-turn');
+    if (turn)
+      for (const part of turn.querySelectorAll('.zone, .tray .cube'))
+        if (!within(part) || below(part))
+          faults.push(`out of sight: ${name(part)} ${Math.round(part.getBoundingClientRect().bottom - innerHeight)}`);
+    return faults;
+  });
+
+/** Opens each phase of a shake once, and looks at it in every size. */
+export async function frames(
+  page: Page,
+  url: string,
+  game: GameId,
+  options: NewTableOptions = {},
+  viewports: readonly (readonly [number, number])[] = VIEWPORTS,
+): Promise<readonly string[]> {
+  const faults: string[] = [];
+  mkdirSync(artifacts, { recursive: true });
+  const see = async (phase: string): Promise<void> => {
+    for (const [width, height] of viewports) {
+      await page.setViewportSize({ width, height });
+      await page.waitForTimeout(120);
+      await page.screenshot({ path: join(artifacts, `${game}-${phase}-${width}x${height}.png`) });
+      faults.push(
+        ...[...(await inSight(page)), ...(await geometry(page))].map(f => `${game} ${phase} ${width}x${height}: ${f}`),
+      );
+    }
+    await page.setViewportSize({ width: 1366, height: 768 });
+  };
+  const table = await setUp(page, url, game, options);
+  const seen = new Set<string>();
+  for (let i = 0; i < 120; i++) {
+    const state = await table.state();
+    if (state.shakeNo > 1) break;
+    const curtain = page.locator('.curtain .btn');
+    if (await curtain.count()) await curtain.click();
+    if (!seen.has(state.phase) && state.awaiting.length === 0) {
+      seen.add(state.phase);
+      await page.locator(`.phase-${state.phase} #now-title`).first().waitFor();
+      await see(state.phase);
+    }
+    if (state.phase === 'turn' && state.shake!.moves > 0 && !seen.has('block-up')) {
+      seen.add('block-up');
+      await liftBlock(table, state.shake!.onTurn!, state.config.players[state.shake!.onTurn!]!);
+      await page.locator('.phase-block-up #now-title').waitFor();
+      await see('block-up');
+      const up = await table.state();
+      await page.getByRole('button', { name: /^Put it back/ }).click();
+      await movedOn(table, up);
+      continue;
+    }
+    await step(table, 'tap', 'now', state);
+  }
+  await page.getByRole('heading', { name: 'Shake 1: the result' }).waitFor();
+  await see('result');
+  return faults;
+}
