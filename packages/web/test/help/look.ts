@@ -91,7 +91,12 @@ export const geometry = (page: Page): Promise<readonly string[]> =>
         if (box.right > frame.right + 3 || box.bottom > frame.bottom + 3) faults.push(`a cube leaves ${name(zone)}`);
       }
     }
-    const parts = [...document.querySelectorAll('.side, .main, .right')].filter(shown);
+    // Where the stage scrolls, its parts may lie above or below what is seen of it.
+    const stage = document.querySelector('.stage');
+    const scrolls = stage !== null && getComputedStyle(stage).display !== 'contents';
+    const parts = [...document.querySelectorAll(scrolls ? '.side, .stage, .bar' : '.side, .main, .right')].filter(
+      shown,
+    );
     for (const [i, a] of parts.entries())
       for (const b of parts.slice(i + 1)) {
         const [p, q] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
