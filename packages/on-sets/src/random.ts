@@ -69,7 +69,7 @@ const JUNIOR: readonly Name[] = [
 ];
 const SENIOR: readonly Name[] = [...JUNIOR, 'symDiff', 'twoSolutions'];
 
-const LISTS: Readonly<Record<Division, readonly Name[]>> = {
+export const VARIATIONS_OF: Readonly<Record<Division, readonly Name[]>> = {
   elementary: ELEMENTARY,
   middle: MIDDLE,
   junior: JUNIOR,
@@ -87,7 +87,7 @@ export function randomInForce(
   faces: readonly OnSetsSymbol[],
   cards: readonly string[],
 ): InForce {
-  const chosen = shuffled(roll, LISTS[division]).slice(0, count);
+  const chosen = shuffled(roll, VARIATIONS_OF[division]).slice(0, count);
   const wildFaces = faces.filter(face => !isRelation(face));
   let out = alwaysInForce(division, edition);
   for (const name of chosen) {
