@@ -3,7 +3,8 @@ import { join, relative, sep } from 'node:path';
 import { filesUnder, packageNames, readJson } from './project.mjs';
 
 const games = ['on-sets', 'equations', 'wff'];
-const core = ['rulebook', 'table', ...games];
+const typesOnly = [...games, 'tournament'];
+const core = ['rulebook', 'table', ...games, 'tournament'];
 const library = [...core, 'record', 'wire', 'players'];
 
 /** Imports point one way only: what each package may know of the others. */
@@ -13,8 +14,9 @@ export const mayImport = {
   'on-sets': ['rulebook', 'table'],
   equations: ['rulebook', 'table'],
   wff: ['rulebook', 'table'],
+  tournament: ['rulebook', 'table'],
   record: core,
-  wire: ['rulebook', 'table'],
+  wire: ['rulebook', 'table', 'tournament'],
   words: core,
   players: core,
   server: [...library, 'words'],
@@ -47,8 +49,8 @@ function faultsOfImport({ type, from }, path, name, base) {
   if (!mayImport[name]?.includes(target)) return [`imports ${from}, but ${name} may not know ${target}`];
   // The account of a search is the one thing a game takes from the table as code: it knows neither table nor game.
   const account = door === 'coverage';
-  if (games.includes(name) && target === 'table' && !account && !type && !isTest(path) && !isBench(path))
-    return [`imports ${from} as a value; a game may use only its types (import type)`];
+  if (typesOnly.includes(name) && target === 'table' && !account && !type && !isTest(path) && !isBench(path))
+    return [`imports ${from} as a value; ${name} may use only its types (import type)`];
   if (name === 'words' && !type && !isTest(path))
     return [`imports ${from} as a value; words may use only types (import type)`];
   const { exports = {} } = readJson(join(base, 'packages', target, 'package.json'));

@@ -1,0 +1,43 @@
+import type { Json } from '@forceout/table';
+import { answerRequest } from '@forceout/tournament';
+import { type Line, linesOf, nestsTooDeep } from './lines.ts';
+
+/** Longer lines are answered with an error; the largest field with all its past rounds has some hundred thousand characters. */
+const lineLimit = 32 * 1024 * 1024;
+
+type Answer = { readonly [key: string]: unknown };
+
+const error = (id: Json, code: string, message: string): Answer => ({ id, error: { code, message } });
+
+/** Answers one line. Never throws: whatever goes wrong becomes an error answer. */
+function answerLine(line: Line): Answer {
+  if (line === null) return error(null, 'bad-value', `A line may have at most ${lineLimit} characters.`);
+  let request: unknown;
+  try {
+    request = JSON.parse(line);
+  } catch (cause) {
+    return error(null, 'bad-json', `This line is not JSON: ${(cause as Error).message}`);
+  }
+  if (nestsTooDeep(request)) return error(null, 'bad-value', 'This request is nested too deeply.');
+  const id = typeof request === 'object' && request !== null && 'id' in request ? (request.id as Json) : null;
+  try {
+    const found = answerRequest(request);
+    return found.ok ? { id, ...found.answer } : { id, error: found.error };
+  } catch (cause) {
+    return error(id, 'internal', `Forceout failed on this request: ${(cause as Error).message}`);
+  }
+}
+
+/** Requests in, answers out, in the same order. True when every line was understood. */
+export async function answerRequests(
+  input: AsyncIterable<string>,
+  write: (line: string) => Promise<void>,
+): Promise<boolean> {
+  let understood = true;
+  for await (const line of linesOf(input, lineLimit)) {
+    const answer = answerLine(line);
+    if ('error' in answer) understood = false;
+    await write(`${JSON.stringify(answer)}\n`);
+  }
+  return understood;
+}
