@@ -50,13 +50,14 @@ class Cases {
   }
 
   /** What `fill` finds until the allowance ends. */
-  static filled({ steps, cancelled }: Allowance, fill: (cases: Cases) => void): GoalCases {
+  static filled({ steps, cancelled }: Allowance, rules: Rules, fill: (cases: Cases) => void): GoalCases {
     const cases = new Cases();
     const open = metered(
       { steps: Math.min(steps, GOAL_STEPS), cancelled },
       () => {
         fill(cases);
-        return false;
+        // Meanings of one wild face are gone through, the other one stays itself.
+        return wildFaces(rules).length > 1;
       },
       () => true,
     );
@@ -80,7 +81,7 @@ class Cases {
 
 /** A Goal in writing: meanings as marked, wild cubes read anew in every way. */
 export const writtenGoalCases = (text: string, rules: Rules, wildOnMat: boolean, allowance: Allowance): GoalCases =>
-  Cases.filled(allowance, cases => readWritten(text, rules, wildOnMat, cases));
+  Cases.filled(allowance, rules, cases => readWritten(text, rules, wildOnMat, cases));
 
 function readWritten(text: string, rules: Rules, wildOnMat: boolean, cases: Cases): void {
   const lexed = lex(text);
@@ -132,7 +133,7 @@ function readAll(text: string, rules: Rules): readonly Reading[] {
 
 /** A Goal on the mat: every meaning of its cubes. Powers of the Base is endless there, so it is cut off. */
 export const laidGoalCases = (goal: LaidGoal, rules: Rules, wildOnMat: boolean, allowance: Allowance): GoalCases =>
-  Cases.filled(allowance, cases => readLaid(goal, rules, wildOnMat, cases));
+  Cases.filled(allowance, rules, cases => readLaid(goal, rules, wildOnMat, cases));
 
 function readLaid(goal: LaidGoal, rules: Rules, wildOnMat: boolean, cases: Cases): void {
   const face = wildFaces(rules).find(f => goal.some(c => c.face === f) || wildOnMat);

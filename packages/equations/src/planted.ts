@@ -1,0 +1,42 @@
+import { askFor, movesFault, twinOf } from './planted/ask.ts';
+import { plant } from './planted/plant.ts';
+import { dice } from './random.ts';
+
+export interface PlantedRun {
+  readonly count: number;
+  readonly seed: number;
+  /** For each question. */
+  readonly steps?: number;
+  /** How many of the mats are also asked about moves. */
+  readonly moves?: number;
+}
+
+/** `contradictions`: answers that deny a planted Solution, witnesses the judge refuses. */
+export interface PlantedTally {
+  readonly planted: number;
+  readonly found: number;
+  readonly undecided: number;
+  readonly contradictions: readonly string[];
+}
+
+/** Plants Solutions, asks the solver about each mat and a changed one, and counts what it says. */
+export function planted({ count, seed, steps = 400_000, moves = 0 }: PlantedRun): PlantedTally {
+  const roll = dice(seed);
+  const contradictions: string[] = [];
+  let found = 0;
+  let undecided = 0;
+  let grown = 0;
+  for (let n = 0; grown < count; n++) {
+    const one = plant(n, roll);
+    if (one === null) continue;
+    grown++;
+    const { solvable, fault } = askFor(one, one.mat, steps);
+    if (solvable) found++;
+    else if (solvable === null) undecided++;
+    const twin = grown % 3 === 0 ? askFor(one, twinOf(one, roll), steps).fault : null;
+    const isAsked = Math.floor((grown * moves) / count) > Math.floor(((grown - 1) * moves) / count);
+    const move = isAsked ? movesFault(one, steps) : null;
+    for (const wrong of [fault, twin, move]) if (wrong !== null) contradictions.push(wrong);
+  }
+  return { planted: grown, found, undecided, contradictions };
+}
