@@ -40,5 +40,3 @@ const STRIDE = 101;
 /** The n-th set of variations; `pick` chooses within a family. */
 export const variationsAt = (n: number, pick: (sides: number) => number): readonly string[] =>
   SETS[(n * STRIDE) % SETS.length]!.map(f => FAMILIES[f]![pick(FAMILIES[f]!.length)]!);
-
-export const VARIATION_SETS = SETS.length;

@@ -52,6 +52,17 @@ describe('combinations that cannot be selected are judged as they stand', () => 
     isNotDenied(plus(E, 'sqrt-i multiple-operations'), 'ii1', '94-95', { required: 'rr1' });
   });
 
+  it('√ = i with Percent or LCM, for which the radical is still a sign', () => {
+    isNotDenied(plus(S, 'sqrt-i percent'), '1%2', '1/50', { required: '12r' });
+    isNotDenied(plus(E, 'sqrt-i lcm'), '4L6', '12', { required: '46r' });
+  });
+
+  it('two wild faces at once are left open', () => {
+    const on = { required: 'x3', permitted: '0' };
+    expect(onMat('x{4}0{+}3', '7', on, plus(J, 'zero-wild x-wild'))).toEqual([]);
+    expect(solve(plus(J, 'zero-wild x-wild'), '7', on).solvable).not.toBe(false);
+  });
+
   it('Elementary with Exponent and Multiple Operations', () => {
     isNotDenied(plus(E, 'exponent multiple-operations'), "(2'2)", '4', { required: '22' });
   });

@@ -162,8 +162,10 @@ const fitsExponent = ({ colour }: MatCube, rules: Rules): boolean =>
 function partsOf(symbol: string, rules: Rules): readonly Part[] {
   if (/^\d$/.test(symbol)) return Number(symbol) < rules.base ? [{ role: 'digit', digit: Number(symbol) }] : [];
   const parts: Part[] = [];
-  if (symbol === 'r' && rules.has.has('sqrt-i')) parts.push({ role: 'unit' });
-  else parts.push({ role: 'sign', sign: symbol as '+' | '-' | 'x' | '/' | '*' | 'r' });
+  const isUnit = symbol === 'r' && rules.has.has('sqrt-i');
+  if (isUnit) parts.push({ role: 'unit' });
+  if (!isUnit || rules.has.has('percent') || rules.has.has('lcm'))
+    parts.push({ role: 'sign', sign: symbol as '+' | '-' | 'x' | '/' | '*' | 'r' });
   if (symbol === '*' && rules.has.has('decimal-point')) parts.push({ role: 'point' });
   if (symbol === '*' && rules.base >= 11) parts.push({ role: 'digit', digit: 10 });
   if (symbol === 'r' && rules.base === 12) parts.push({ role: 'digit', digit: 11 });

@@ -18,7 +18,11 @@ export function signsOf(sign: '+' | '-' | 'x' | '/' | '*' | 'r', { has }: Rules)
     case '*':
       return has.has('gcf') ? ['*', 'G'] : ['*'];
     case 'r':
-      return ['r', ...(has.has('percent') ? (['%'] as const) : []), ...(has.has('lcm') ? (['L'] as const) : [])];
+      return [
+        ...(has.has('sqrt-i') ? [] : (['r'] as const)),
+        ...(has.has('percent') ? (['%'] as const) : []),
+        ...(has.has('lcm') ? (['L'] as const) : []),
+      ];
     default:
       return [sign];
   }
