@@ -25,14 +25,17 @@ import { Lines } from './socket/lines.ts';
 import type { Engine } from './store/engine.ts';
 import { openEngine, type Place } from './store/open.ts';
 import { tableStore } from './store/tables.ts';
+import { watched } from './store/watched.ts';
 import { SystemClock } from './system-clock.ts';
 import { allGames } from './verdict/games.ts';
 import { WorkerPool } from './verdict/pool.ts';
-import { journalOf, newLogger } from './watch/journal.ts';
+import { FaultLog, journalOf, newLogger } from './watch/journal.ts';
 import { Metrics } from './watch/metrics.ts';
+import { StoreProbe } from './watch/probe.ts';
 
 const FORGET_MS = 3_600_000;
 const SESSIONS_MS = 30_000;
+const FAULTS_MS = 30_000;
 
 export interface ServerOptions {
   readonly place: Place;
@@ -81,9 +84,11 @@ interface Parts {
 }
 
 async function assemble(options: ServerOptions, parts: Parts): Promise<ForceoutServer> {
-  const { engine, clock, pool } = parts;
+  const { clock, pool } = parts;
   const logger = options.logger ?? newLogger('warn');
-  const journal = journalOf(logger);
+  const faults = new FaultLog(logger);
+  const journal = journalOf(logger, faults);
+  const engine = watched(parts.engine, cause => journal.fault('storage failed', cause));
   const metrics = new Metrics();
   await clock.follow(engine);
   const now = () => clock.now();
@@ -123,7 +128,7 @@ async function assemble(options: ServerOptions, parts: Parts): Promise<ForceoutS
     ...peopleRoutes(context),
     ...classRoutes(context),
     ...tableRoutes(context),
-    ...healthRoutes(engine, metrics, () => draining),
+    ...healthRoutes(new StoreProbe(engine, node), metrics, () => draining),
   ];
   const app = await buildApp({
     routes,
@@ -154,7 +159,9 @@ async function assemble(options: ServerOptions, parts: Parts): Promise<ForceoutS
   );
 
   const timers = [
-    every(FORGET_MS, () => forgetOld(engine, now())),
+    // All there is may take longer than anybody waits.
+    every(FORGET_MS, () => forgetOld(parts.engine, now())),
+    every(FAULTS_MS, async () => faults.flush()),
     every(SESSIONS_MS, () => closeEnded(lines, people)),
   ];
   function every(ms: number, run: () => Promise<void>): NodeJS.Timeout {
@@ -182,6 +189,7 @@ async function assemble(options: ServerOptions, parts: Parts): Promise<ForceoutS
       await pool.close();
       clock.stop();
       await engine.close();
+      faults.flush(true);
     },
   };
 }

@@ -35,4 +35,29 @@ describe('the clock of the machine', () => {
     pass(0, 3_600_000);
     expect(clock.now()).toBe(4_600_050);
   });
+
+  it('comes back to the true time when it is allowed to, and not before', () => {
+    const { clock, pass } = machine();
+    clock.now();
+    pass(100, 3_600_000);
+    expect(clock.now()).toBe(4_600_100);
+    expect(clock.ahead).toBe(0);
+    pass(100, -3_600_000);
+    expect(clock.now()).toBe(4_600_200);
+    expect(clock.ahead).toBe(3_600_000);
+    pass(1000);
+    clock.comeBack();
+    expect(clock.now()).toBe(1_001_200);
+    expect(clock.ahead).toBe(0);
+  });
+
+  it('that was set back and is set right again is not ahead any more', () => {
+    const { clock, pass } = machine();
+    clock.now();
+    pass(100, -3_600_000);
+    expect(clock.now()).toBe(1_000_100);
+    pass(100, 3_600_000);
+    expect(clock.now()).toBe(1_000_200);
+    expect(clock.ahead).toBe(0);
+  });
 });

@@ -1,28 +1,48 @@
 import type { Clock } from './host/ports.ts';
 import type { Engine } from './store/engine.ts';
 
-const SYNC_MS = 30_000;
+const SYNC_MS = 10_000;
 /** Smaller steps back are waited out. */
 const STEP_MS = 500;
 
 /**
- * The time of this machine; where several nodes share a data base, set by the data base's, so that they agree. It never
- * goes back.
+ * The time of this machine; where several nodes share a data base, set by the data base's, so that they agree. It does
+ * not go back by itself: where the true time turns out to be earlier it goes on at its pace, until whoever depends on it
+ * has stopped the time of the tables and lets it go back (`comeBack`).
  */
 export class SystemClock implements Clock {
+  /** What the data base's clock shows more than this machine's. */
   #offset = 0;
+  /** How far this clock is ahead of the true time. */
+  #ahead = 0;
   #last = 0;
   #lastAt = 0;
   #timer: NodeJS.Timeout | null = null;
 
   now(): number {
     const at = performance.now();
-    const back = this.#last - (Date.now() + this.#offset);
-    // The machine's clock was set back: time goes on from where it was, or every limit would last that much longer.
-    if (back > STEP_MS) this.#offset += back + (at - this.#lastAt);
-    this.#last = Math.max(this.#last, Math.round(Date.now() + this.#offset));
+    const back = this.#last - (this.#true() + this.#ahead);
+    // The clock was set back: time goes on from where it was, or every limit would last that much longer.
+    if (back > STEP_MS) this.#ahead += back + (at - this.#lastAt);
+    // Set forward again, it meets us on the way.
+    else if (this.#ahead > 0 && -back > STEP_MS) this.#ahead = Math.max(0, this.#ahead + back + (at - this.#lastAt));
+    this.#last = Math.max(this.#last, Math.round(this.#true() + this.#ahead));
     this.#lastAt = at;
     return this.#last;
+  }
+
+  #true(): number {
+    return Date.now() + this.#offset;
+  }
+
+  get ahead(): number {
+    return this.#ahead;
+  }
+
+  comeBack(): void {
+    this.#ahead = 0;
+    this.#last = Math.round(this.#true());
+    this.#lastAt = performance.now();
   }
 
   after(ms: number, run: () => void): () => void {

@@ -46,6 +46,8 @@ const LONGEST_WAIT = 3000;
 const SILENCE = 10_000;
 const ANSWER_WITHIN = 5000;
 const UNAVAILABLE_WAIT = 1000;
+/** Storage did not answer: it may be done or not. Servers before this one said `unavailable`. */
+const isAway = (code: string): boolean => code === 'store-away' || code === 'unavailable';
 const OPEN_WITHIN = 8000;
 
 type Sendable = TableMessage extends infer M ? (M extends TableMessage ? Omit<M, 'ask'> : never) : never;
@@ -360,7 +362,7 @@ export class TableLine {
   #refused({ ask, table, code, clause, message, seq }: Refused): void {
     if (ask === null) return;
     if (table !== null && this.#joining.get(table) === ask) {
-      if (code === 'unavailable') {
+      if (isAway(code)) {
         this.ports.after(UNAVAILABLE_WAIT, () => this.#joining.get(table) === ask && this.#join(table));
         return;
       }
@@ -370,7 +372,7 @@ export class TableLine {
     }
     const pending = this.#pending.get(ask);
     // The server does not know whether it was done: ask again with the same key.
-    if (pending !== undefined && code === 'unavailable')
+    if (pending !== undefined && isAway(code))
       this.ports.after(UNAVAILABLE_WAIT, () => {
         if (this.#pending.has(ask) && this.status === 'open') this.#send(pending.message);
       });

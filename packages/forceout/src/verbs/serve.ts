@@ -33,17 +33,18 @@ async function listen(server: ForceoutServer, first: number, host: string): Prom
 const STOP_MS = 8000;
 
 /** Resolves when the server is asked to stop, be it before it is ready. Asked twice, it stops where it stands. */
-function askedToStop(): Promise<void> {
+function askedToStop(): Promise<NodeJS.Timeout> {
   return new Promise(done => {
     let asked = false;
     const stop = () => {
       if (asked) process.exit(1);
       asked = true;
-      setTimeout(() => {
+      // Not unreferenced: it also keeps the process alive while threads are waited for.
+      const limit = setTimeout(() => {
         say('Forceout has stopped; storage did not answer, so some tables go on from their last act.');
         process.exit(0);
-      }, STOP_MS).unref();
-      done();
+      }, STOP_MS);
+      done(limit);
     };
     process.on('SIGTERM', stop);
     process.on('SIGINT', stop);
@@ -86,8 +87,9 @@ export async function run(args: readonly string[]): Promise<number> {
   // The last resort: whatever slipped through is written down, and the tables go on.
   process.on('uncaughtException', cause => logger.error({ err: cause }, 'something slipped through'));
   process.on('unhandledRejection', cause => logger.error({ err: cause }, 'something slipped through'));
-  await asked;
+  const limit = await asked;
   await server.close();
+  clearTimeout(limit);
   say('Forceout has stopped.');
   setTimeout(() => process.exit(0), 500).unref();
   return 0;

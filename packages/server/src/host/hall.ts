@@ -4,6 +4,7 @@ import type { Cancel, Ports } from './ports.ts';
 import { Pulse } from './pulse.ts';
 import { holdStep } from './seating.ts';
 import { SETTINGS, type Settings } from './settings.ts';
+import { SilentNodes } from './silent-nodes.ts';
 import { TableHost } from './table.ts';
 
 const SWEEP_MS = 1000;
@@ -55,7 +56,8 @@ export class Hall {
     const { store } = this.ports;
     const others = await this.#others();
     if (!others.some(other => other.alive)) {
-      const since = Math.max(0, ...others.map(other => other.beat));
+      // A beat that is still to come tells that the clock was set back, not that anybody served until then.
+      const since = Math.max(0, ...others.map(other => Math.min(other.beat, this.ports.clock.now())));
       for (const id of await store.running('table')) await this.#hold(id, since);
     }
     for (const { id, beat, alive } of others)
@@ -74,10 +76,12 @@ export class Hall {
     const { store, clock, node } = this.ports;
     const first = (await store.nodes()).filter(other => other.id !== node);
     if (!store.shared) return first.map(other => ({ ...other, alive: false }));
+    const silent = new SilentNodes();
     for (;;) {
       const now = new Map((await store.nodes()).map(other => [other.id, other.beat]));
-      const looked = first.map(({ id, beat }) => ({ id, beat, alive: (now.get(id) ?? beat) > beat }));
-      if (looked.every(other => other.alive || clock.now() - other.beat > this.settings.dead)) return looked;
+      const looked = first.map(({ id, beat }) => ({ id, beat, alive: (now.get(id) ?? beat) !== beat }));
+      const gone = (id: string, beat: number) => clock.now() - silent.since(id, beat, clock.now()) > this.settings.dead;
+      if (looked.every(({ id, beat, alive }) => alive || gone(id, beat))) return looked;
       await new Promise<void>(done => void clock.after(this.settings.beat / 2, done));
     }
   }

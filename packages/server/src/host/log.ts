@@ -9,7 +9,8 @@ import type { Decide, Reply, Why } from './step.ts';
 import { wakeOf } from './time.ts';
 
 const PAGE = 500;
-const RETRIES = 6;
+/** Whoever asked has an answer by then. */
+const RETRIES = 3;
 const RETRY_MS = 150;
 
 export class TableMissing extends Error {}

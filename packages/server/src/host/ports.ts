@@ -8,6 +8,9 @@ export interface Clock {
   /** Server time, the same at every node, in whole milliseconds. */
   now(): number;
   after(ms: number, run: () => void): Cancel;
+  /** It was set back: so far it is ahead of the true time, which it takes up again at `comeBack`. */
+  readonly ahead?: number;
+  comeBack?(): void;
 }
 export type Cancel = () => void;
 

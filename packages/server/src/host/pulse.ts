@@ -1,5 +1,6 @@
 import type { Cancel, Ports } from './ports.ts';
 import type { Settings } from './settings.ts';
+import { SilentNodes } from './silent-nodes.ts';
 
 export interface PulseHooks {
   /** This node did not live between two moments: it slept, hung, or had no storage. */
@@ -14,6 +15,7 @@ export interface PulseHooks {
  */
 export class Pulse {
   #last: number;
+  readonly #silent = new SilentNodes();
   #cancel: Cancel | null = null;
   #stopped = false;
 
@@ -27,7 +29,15 @@ export class Pulse {
 
   /** Looks back before anything is done that depends on time. */
   check(): void {
-    const now = this.ports.clock.now();
+    const { clock } = this.ports;
+    const now = clock.now();
+    if (clock.comeBack !== undefined && (clock.ahead ?? 0) > 0) {
+      // The time of the tables stops where it is; after that it may be earlier without anybody losing by it.
+      this.hooks.onOutage(now);
+      clock.comeBack();
+      this.#last = clock.now();
+      return;
+    }
     if (now - this.#last <= this.settings.dead) return;
     const since = this.#last;
     this.#last = now;
@@ -51,13 +61,14 @@ export class Pulse {
       const now = clock.now();
       await store.heartbeat(node, now);
       this.check();
-      this.#last = Math.max(this.#last, now);
+      this.#last = Math.min(clock.now(), Math.max(this.#last, now));
       if (store.shared)
-        for (const { id, beat } of await store.nodes())
-          if (id !== node && clock.now() - beat > this.settings.dead) {
-            await this.hooks.onDeath(id, beat);
-            await store.removeNode(id);
-          }
+        for (const { id, beat } of await store.nodes()) {
+          const since = this.#silent.since(id, beat, clock.now());
+          if (id === node || clock.now() - since <= this.settings.dead) continue;
+          await this.hooks.onDeath(id, since);
+          await store.removeNode(id);
+        }
     } catch (cause) {
       journal.fault('the pulse was not written', cause);
     }

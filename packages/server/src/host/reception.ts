@@ -41,6 +41,10 @@ const no = (code: string, message: string): Refused => ({ code, clause: null, me
 /** A table that is not there and one that is not for you look the same. */
 const NO_TABLE = no('no-table', 'There is no such table, or it is not open to you.');
 
+/** Nobody waits longer than five seconds for an answer; what was asked may still be done. */
+const ANSWER_MS = 4500;
+const STORE_AWAY = no('store-away', 'It is not known whether this was done. Send it again with the same key.');
+
 /** Takes the messages about tables, whichever way they come, and answers every one. */
 export class Reception {
   constructor(
@@ -50,20 +54,26 @@ export class Reception {
 
   async receive(caller: Caller, message: TableMessage, arrival: Arrival): Promise<void> {
     const { ask, table } = message;
-    const refuse = (why: Refused) => caller.send(frame({ t: 'refused', ask, table, ...why }));
+    let answered = false;
+    const refuse = (why: Refused) => {
+      if (!answered) caller.send(frame({ t: 'refused', ask, table, ...why }));
+      answered = true;
+    };
+    const cancel = this.hall.ports.clock.after(ANSWER_MS, () => refuse(STORE_AWAY));
     try {
       const reply = await this.#handle(caller, message, arrival);
-      if (reply === null) return;
+      if (reply === null || answered) return;
       if (reply.ok) caller.send(frame({ t: 'ack', ask, table, seq: reply.seq }));
       else refuse({ code: reply.code, clause: reply.clause, message: reply.message, seq: reply.seq });
     } catch (cause) {
       if (cause instanceof TableMissing) refuse(NO_TABLE);
-      else if (cause instanceof StoreDown)
-        refuse(no('unavailable', 'It is not known whether this was done. Send it again with the same key.'));
+      else if (cause instanceof StoreDown) refuse(STORE_AWAY);
       else {
         this.hall.ports.journal.fault('a message failed', cause, { table, t: message.t });
         refuse(no('fault', 'Something went wrong on our side.'));
       }
+    } finally {
+      cancel();
     }
   }
 

@@ -88,7 +88,7 @@ describe('a table that is read again', () => {
     await hall.pass(50);
     expect(hall.people.every(person => person.closed)).toBe(true);
     for (const [person, ask] of [[ben!, join] as const, [ann!, act] as const])
-      expect(person.answer(ask)).toMatchObject({ t: 'refused', code: 'unavailable' });
+      expect(person.answer(ask)).toMatchObject({ t: 'refused', code: 'store-away' });
     expect(hall.log.at(-1)).not.toMatchObject({ seat: 0 });
   });
 });

@@ -49,6 +49,11 @@ const CSP = {
   upgradeInsecureRequests: null,
 };
 
+/** Every request is answered within five seconds, also while storage is away. */
+const ANSWER_MS = 4500;
+/** But for those that fetch all there is. */
+const LONG_MS = 60_000;
+const STORE_AWAY = { code: 'store-away', message: 'Storage does not answer just now; try again in a moment.' };
 const NOT_UNDERSTOOD = { code: 'bad-request', message: 'The request is not understood.' };
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -90,8 +95,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   app.setErrorHandler((cause: Error & { statusCode?: number; code?: string }, request, reply) => {
     if (cause instanceof HttpFault) return reply.code(cause.status).send({ code: cause.code, message: cause.message });
-    if (cause instanceof StoreDown)
-      return reply.code(503).send({ code: 'unavailable', message: 'Storage does not answer; try again in a moment.' });
+    if (cause instanceof StoreDown) return reply.code(503).header('retry-after', '2').send(STORE_AWAY);
     const status = cause.statusCode ?? 500;
     if (status < 500) return reply.code(status).send(NOT_UNDERSTOOD);
     journal.fault('a request failed', cause, { method: request.method, url: request.routeOptions.url });
@@ -134,7 +138,7 @@ function mount(app: FastifyInstance, route: Route, people: People): void {
     url,
     schema: schemaOf(route) as object,
     ...(perMinute === null ? {} : { config: { rateLimit: { max: perMinute, timeWindow: 60_000, keyGenerator } } }),
-    handler: async (request, reply) => {
+    handler: inTime(route.long ? LONG_MS : ANSWER_MS, async (request, reply) => {
       const signed = await whoAsks(request, people);
       if (route.who !== 'anyone' && signed === null) throw notSignedIn();
       if (route.who === 'account' && signed?.doer.kind !== 'account') throw accountsOnly();
@@ -147,9 +151,22 @@ function mount(app: FastifyInstance, route: Route, people: People): void {
       };
       reply.header('cache-control', 'no-store');
       return await route.run(asked as never, signed);
-    },
+    }),
   });
 }
+
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+/** Whoever waits is told in time that it may or may not be done. */
+const inTime =
+  (ms: number, handle: Handler): Handler =>
+  (request, reply) =>
+    new Promise((done, fail) => {
+      const timer = setTimeout(() => fail(new StoreDown(`no answer within ${ms} ms`)), ms);
+      handle(request, reply)
+        .then(done, fail)
+        .finally(() => clearTimeout(timer));
+    });
 
 async function whoAsks(request: FastifyRequest, people: People): Promise<Signed | null> {
   const token = tokenOf(request);

@@ -58,6 +58,7 @@ export const classRoutes = (context: Context): readonly Route[] => {
       tag: 'classes',
       about: 'Everything of the class, and then nothing: export and delete in one act.',
       who: 'account',
+      long: true,
       params: Id,
       run: async ({ params }, { doer }) => {
         const exported = await endClass(context, doer.id, params.id);

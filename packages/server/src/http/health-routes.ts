@@ -1,22 +1,21 @@
 import { z } from 'zod';
-import type { Engine } from '../store/engine.ts';
 import type { Metrics } from '../watch/metrics.ts';
+import type { StoreProbe } from '../watch/probe.ts';
 import { HttpFault } from './fault.ts';
 import { type Route, route } from './route.ts';
 
-export const healthRoutes = (engine: Engine, metrics: Metrics, draining: () => boolean): readonly Route[] => [
+export const healthRoutes = (probe: StoreProbe, metrics: Metrics, draining: () => boolean): readonly Route[] => [
   route({
     method: 'GET',
     url: '/health',
     tag: 'operation',
-    about: 'Whether this node serves: storage answers and it is not going down.',
+    about: 'Whether this node serves: it can write to its store, and it is not going down. Else 503 with a reason.',
     who: 'anyone',
     answer: z.strictObject({ ok: z.literal(true) }),
     run: async () => {
       if (draining()) throw new HttpFault(503, 'draining', 'This node is going down.');
-      await engine.query('SELECT 1 AS one').catch(() => {
-        throw new HttpFault(503, 'unavailable', 'Storage does not answer.');
-      });
+      const unwell = await probe.look();
+      if (unwell !== null) throw new HttpFault(503, unwell.code, unwell.message);
       return { ok: true };
     },
   }),

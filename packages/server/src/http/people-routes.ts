@@ -162,6 +162,7 @@ export const peopleRoutes = (context: Context): readonly Route[] => {
       about: 'Everything that is kept about me.',
       who: 'signed',
       perMinute: 10,
+      long: true,
       run: async (_, { doer }) => await people.export(doer.id),
     }),
     route({
@@ -171,6 +172,7 @@ export const peopleRoutes = (context: Context): readonly Route[] => {
       about: 'Everything that is kept about me, and then nothing: export and delete in one act.',
       who: 'signed',
       perMinute: 10,
+      long: true,
       run: async ({ request, reply }, { doer }) => {
         const exported = await people.export(doer.id);
         const classes: unknown[] = [];

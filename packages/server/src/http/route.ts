@@ -24,6 +24,8 @@ interface Shape<P, Q, B> {
   readonly answer?: z.ZodType;
   /** Calls a minute: of one session where one is needed, else from one address, which a whole school may share. */
   readonly perMinute?: number;
+  /** Fetches all there is, which may take longer than five seconds. */
+  readonly long?: boolean;
 }
 
 export type RouteOf<P, Q, B> = Shape<P, Q, B> &
@@ -44,6 +46,7 @@ export interface Route {
   readonly body: z.ZodType | null;
   readonly answer: z.ZodType | null;
   readonly perMinute: number | null;
+  readonly long: boolean;
   readonly run: (asked: Asked<never, never, never>, signed: Signed | null) => Promise<unknown>;
 }
 
@@ -58,5 +61,6 @@ export const route = <P = undefined, Q = undefined, B = undefined>(of: RouteOf<P
   body: of.body ?? null,
   answer: of.answer ?? null,
   perMinute: of.perMinute ?? null,
+  long: of.long ?? false,
   run: of.run as Route['run'],
 });

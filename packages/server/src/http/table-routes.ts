@@ -206,7 +206,7 @@ export const tableRoutes = (context: Context): readonly Route[] => {
         const budgetMs = Math.min(JUDGE_MS, Number(body.budgetMs ?? JUDGE_MS) || JUDGE_MS);
         const question = { ...body, budgetMs } as { readonly [key: string]: Json };
         try {
-          const answer = await pool.run({ kind: 'judge', game, question }, 'public', JUDGE_MS * 2);
+          const answer = await pool.run({ kind: 'judge', game, question }, 'public', JUDGE_MS + 1000);
           if (answer.ok) return answer.answer;
           throw new HttpFault(400, answer.error.code, answer.error.message);
         } catch (cause) {

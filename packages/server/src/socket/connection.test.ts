@@ -68,7 +68,7 @@ describe('a connection', () => {
     const { socket, stream } = open({ useTicket: down, fault: cause => faults.push(cause) });
     socket.emit('message', '{"t":"hello","protocol":1,"ticket":"made-up-made-up-made-up"}', false);
     await turn();
-    expect(String(stream.read())).toContain('"t":"bye","code":"unavailable"');
+    expect(String(stream.read())).toContain('"t":"bye","code":"store-away"');
     expect(faults).toHaveLength(1);
   });
 

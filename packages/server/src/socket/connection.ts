@@ -160,7 +160,7 @@ export class Connection implements Caller, Line {
 
   readonly #cannotGreet = (cause: unknown): void => {
     this.ports.fault(cause);
-    this.close('unavailable', 'We cannot let you in just now; try again in a moment.');
+    this.close('store-away', 'We cannot let you in just now; try again in a moment.');
   };
 
   #sendPing(): void {

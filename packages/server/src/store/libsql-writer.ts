@@ -113,6 +113,8 @@ function attempt(job: WriteJob): WriteResult {
     return 'together' in job ? appendTogether(job.together) : { rows: write(job.write) };
   } catch (cause) {
     known.clear();
+    // A disk that fails may have undone the whole transaction: then nothing of it is done.
+    if (!db.inTransaction) throw cause;
     return failed(cause);
   }
 }

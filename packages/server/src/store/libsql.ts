@@ -188,6 +188,8 @@ const GONE = -1;
 const dismissed = (thread: Worker): Promise<void> =>
   new Promise(done => {
     if (thread.threadId === GONE) return done();
+    // Nothing else may keep the process alive until it is gone.
+    thread.ref();
     thread.once('exit', () => done());
     thread.postMessage('close');
   });

@@ -11,6 +11,7 @@ const BATCH_ROWS = 200;
 /** An answer that takes longer does not come: what was asked may have been done or not. */
 const ANSWER_MS = 10_000;
 const CONNECT_MS = 5000;
+const ROLLBACK_MS = 1000;
 /** Upkeep and new versions of the schema may touch every row. */
 const STATEMENT_MS = 120_000;
 const MIGRATION_LOCK = 715_320_261;
@@ -101,14 +102,15 @@ export class PostgresEngine implements Engine {
     const client = await this.#pool.connect();
     let broken: Error | undefined;
     try {
-      await client.query('BEGIN');
+      await client.query(this.#timed({ text: 'BEGIN' }));
       const rows: (readonly SqlRow[])[] = [];
       for (const { text, values } of statements)
         rows.push((await client.query<SqlRow>(this.#timed({ text, values: [...values] }, STATEMENT_MS))).rows);
-      await client.query('COMMIT');
+      await client.query(this.#timed({ text: 'COMMIT' }));
       return rows;
     } catch (cause) {
-      await client.query('ROLLBACK').catch((fault: Error) => (broken = fault));
+      // A connection that does not answer this either is given up.
+      await client.query(this.#timed({ text: 'ROLLBACK' }, ROLLBACK_MS)).catch((fault: Error) => (broken = fault));
       throw cause;
     } finally {
       client.release(broken);
@@ -132,16 +134,16 @@ export class PostgresEngine implements Engine {
     const run = async (text: string, values: readonly SqlValue[]): Promise<boolean> =>
       (await client.query(this.#prepared(text, values))).rowCount === 1;
     try {
-      await client.query('BEGIN');
+      await client.query(this.#timed({ text: 'BEGIN' }));
       for (const entry of entries.toSorted((a, b) => (a.stream < b.stream ? -1 : 1)))
         if (!(await appendOne(entry, run))) {
-          await client.query('ROLLBACK');
+          await client.query(this.#timed({ text: 'ROLLBACK' }));
           return false;
         }
-      await client.query('COMMIT');
+      await client.query(this.#timed({ text: 'COMMIT' }));
       return true;
     } catch (cause) {
-      await client.query('ROLLBACK').catch((fault: Error) => (broken = fault));
+      await client.query(this.#timed({ text: 'ROLLBACK' }, ROLLBACK_MS)).catch((fault: Error) => (broken = fault));
       throw cause;
     } finally {
       client.release(broken);

@@ -12,6 +12,7 @@ export function wrapStoreErrors(store: TableStore): TableStore {
     else
       watched[name] = (...args: unknown[]) =>
         (member as (...args: unknown[]) => Promise<unknown>)(...args).catch(cause => {
+          if (cause instanceof StoreDown) throw cause;
           throw new StoreDown(`the store failed at ${name}: ${(cause as Error)?.message ?? cause}`, { cause });
         });
   }

@@ -1,23 +1,34 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+const shiftedClock = new URL('./shifted-clock.mjs', import.meta.url).href;
 const command = fileURLToPath(new URL('../../../forceout/bin/forceout.js', import.meta.url));
 
 /** `forceout serve` as people run it, in a process that can be killed. */
 export class ServerProcess {
   #child: ChildProcess | null = null;
+  readonly #clockFile = join(tmpdir(), `forceout-clock-${randomUUID()}`);
   /** What it wrote to its error output. */
   complaints = '';
 
   constructor(
     readonly port: number,
     readonly place: { readonly folder: string } | { readonly url: string },
-    /** Files may grow to so many kilobytes, as on a disk that is full beyond them. */
-    readonly fileKb: number | null = null,
   ) {}
 
-  get pid(): number {
-    return this.#child?.pid ?? 0;
+  /** What its machine's clock shows more than the true time. */
+  set clockShift(ms: number) {
+    writeFileSync(this.#clockFile, String(ms));
+    this.#child?.kill('SIGUSR2');
+  }
+
+  /** As on a full disk: no file takes more than it has. */
+  set diskFull(full: boolean) {
+    execFileSync('prlimit', ['--pid', String(this.#child?.pid), `--fsize=${full ? '4096' : 'unlimited'}:unlimited`]);
   }
 
   get base(): string {
@@ -34,13 +45,15 @@ export class ServerProcess {
     const env = {
       ...process.env,
       RATE_LIMITS: 'off',
-      NODE_OPTIONS: '',
+      // Its clock can be set, see `clockShift`.
+      NODE_OPTIONS: `--import ${shiftedClock}`,
+      FORCEOUT_TEST_CLOCK: this.#clockFile,
       ...('url' in this.place ? { DATABASE_URL: this.place.url } : {}),
     };
-    const line = [process.execPath, command, 'serve', '--port', String(this.port), ...folder];
-    const limited = ['bash', '-c', `ulimit -S -f ${this.fileKb}; exec "$@"`, 'limited', ...line];
-    const [program, ...args] = this.fileKb === null ? line : limited;
-    const child = spawn(program!, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [command, 'serve', '--port', String(this.port), ...folder], {
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     this.#child = child;
     child.stderr!.on('data', data => (this.complaints += data));
     await new Promise<void>((done, fail) => {
@@ -56,6 +69,7 @@ export class ServerProcess {
   async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
     const child = this.#child;
     this.#child = null;
+    rmSync(this.#clockFile, { force: true });
     if (child === null) return null;
     return await new Promise(done => {
       child.removeAllListeners('close');
