@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run planted -- --game on-sets [--count 100000] [--seed 1] [--steps n] [--moves n] [--json]: plants correct Solutions
+// npm run planted -- --game on-sets [--count 100000] [--seed 1] [--steps n] [--ms n] [--moves n] [--json]: plants correct Solutions
 // and asks the solver about each mat. One contradiction fails the run.
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -13,14 +13,14 @@ const runnerOf = name => at('packages', name, 'dist', 'planted.js');
 const BATCH = 5000;
 
 function optionsOf(args) {
-  const known = ['--game', '--count', '--seed', '--steps', '--moves'];
+  const known = ['--game', '--count', '--seed', '--steps', '--ms', '--moves'];
   const options = {};
   for (let i = 0; i < args.length; i++) {
     if (args[i] === '--json') options.json = true;
     else if (known.includes(args[i]) && args[i + 1] !== undefined) options[args[i].slice(2)] = args[++i];
     else throw new Trouble(`planted does not know ${args[i]}. Give it ${known.join(' …, ')} … or --json.`);
   }
-  for (const key of ['count', 'seed', 'steps', 'moves']) {
+  for (const key of ['count', 'seed', 'steps', 'ms', 'moves']) {
     if (options[key] === undefined) continue;
     options[key] = Number(options[key]);
     if (!Number.isSafeInteger(options[key]) || options[key] < 0)
@@ -29,8 +29,19 @@ function optionsOf(args) {
   return options;
 }
 
+const cpuMs = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+/** So much time of the processor for one question. */
+function cpuBudget(ms) {
+  const end = cpuMs() + ms;
+  return { steps: Number.MAX_SAFE_INTEGER, cancelled: () => cpuMs() > end };
+}
+
 main(async args => {
-  const { game, count = 10_000, seed = 1, steps, moves = 0, json = false } = optionsOf(args);
+  const { game, count = 10_000, seed = 1, steps, ms, moves = 0, json = false } = optionsOf(args);
   await install();
   await buildWhenStale();
   const games = packageNames().filter(name => existsSync(runnerOf(name)));
@@ -42,7 +53,8 @@ main(async args => {
   for (let batch = 0; total.planted < count; batch++) {
     const size = Math.min(BATCH, count - total.planted);
     const asked = Math.round((moves * size) / count);
-    const tally = planted({ count: size, seed: seed * 10_007 + batch, moves: asked, ...(steps ? { steps } : {}) });
+    const limit = { ...(steps ? { steps } : {}), ...(ms ? { budget: () => cpuBudget(ms) } : {}) };
+    const tally = planted({ count: size, seed: seed * 10_007 + batch, moves: asked, ...limit });
     total.planted += tally.planted;
     total.found += tally.found;
     total.undecided += tally.undecided;

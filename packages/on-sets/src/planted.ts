@@ -1,3 +1,4 @@
+import type { Budget } from '@forceout/table';
 import { askFor, movesFault, plantedFault, twinOf } from './planted/ask.ts';
 import { plant } from './planted/plant.ts';
 import { dice } from './random.ts';
@@ -9,6 +10,8 @@ export interface PlantedRun {
   readonly steps?: number;
   /** How many of the mats are also asked about moves. */
   readonly moves?: number;
+  /** Another limit for each question, such as one of time. */
+  readonly budget?: () => Budget;
 }
 
 /** `contradictions`: answers that deny a planted Solution, witnesses the judge refuses. */
@@ -20,8 +23,9 @@ export interface PlantedTally {
 }
 
 /** Plants Solutions, asks the solver about each mat and about changed ones, and counts what it says. */
-export function planted({ count, seed, steps = 20_000_000, moves = 0 }: PlantedRun): PlantedTally {
+export function planted({ count, seed, steps = 20_000_000, moves = 0, budget }: PlantedRun): PlantedTally {
   const contradictions: string[] = [];
+  const limit = budget ?? (() => ({ steps }));
   let found = 0;
   let undecided = 0;
   let grown = 0;
@@ -30,12 +34,12 @@ export function planted({ count, seed, steps = 20_000_000, moves = 0 }: PlantedR
     const one = plant(n, roll);
     if (one === null) continue;
     grown++;
-    const { exists, fault } = askFor(one, steps);
+    const { exists, fault } = askFor(one, limit());
     if (exists) found++;
     else if (exists === null) undecided++;
-    const twin = grown % 3 === 0 ? askFor(twinOf(one, roll), steps).fault : null;
+    const twin = grown % 3 === 0 ? askFor(twinOf(one, roll), limit()).fault : null;
     const isAsked = Math.floor((grown * moves) / count) > Math.floor(((grown - 1) * moves) / count);
-    const move = isAsked ? movesFault(one, steps) : null;
+    const move = isAsked ? movesFault(one, limit()) : null;
     for (const wrong of [plantedFault(one), fault, twin, move]) if (wrong !== null) contradictions.push(wrong);
   }
   return { planted: grown, found, undecided, contradictions };

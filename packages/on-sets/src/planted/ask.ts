@@ -1,3 +1,4 @@
+import type { Budget } from '@forceout/table';
 import { checkSolutions } from '../check/check.ts';
 import { parseSetName } from '../language/parse.ts';
 import type { OnSetsPosition } from '../position.ts';
@@ -39,9 +40,9 @@ export function plantedFault(planted: Planted): string | null {
   return `the judge refuses (${why}) ${JSON.stringify(planted.solutions)}: ${told(planted)}`;
 }
 
-export function askFor(planted: Planted, steps: number): Asked {
+export function askFor(planted: Planted, budget: Budget): Asked {
   const { position, solutions } = planted;
-  const decision = solve(position, { steps });
+  const decision = solve(position, budget);
   if (decision.exists === false)
     return { exists: false, fault: `denied, though there is ${JSON.stringify(solutions)}: ${told(planted)}` };
   if (decision.exists === null) return { exists: null, fault: null };
@@ -124,12 +125,12 @@ const countOf = (faces: readonly OnSetsSymbol[], face: OnSetsSymbol): number =>
   faces.filter(one => one === face).length;
 
 /** What the planted Solution does not use cannot make it impossible in Forbidden, and no cube can in Permitted. */
-export function movesFault(planted: Planted, steps: number): string | null {
+export function movesFault(planted: Planted, budget: Budget): string | null {
   const { position, used } = planted;
   const { mat } = position;
   const placed = [...mat.required, ...mat.permitted];
   const drawn = SYMBOLS.reduce((sum, face) => sum + Math.max(0, countOf(used, face) - countOf(placed, face)), 0);
-  const outlook = outlooks(position, { steps });
+  const outlook = outlooks(position, budget);
   for (const face of new Set(mat.resources))
     for (const to of ['permitted', 'forbidden'] as const) {
       if (to === 'forbidden' && used.includes(face)) continue;
