@@ -1,9 +1,18 @@
-import { DIVISIONS, isDivision } from '@forceout/rulebook';
+import {
+  DIVISIONS,
+  type EditionOf,
+  editionsOf,
+  isDivision,
+  isEdition,
+  newestEdition,
+  ofGame,
+  type WffGrounds,
+} from '@forceout/rulebook';
 import type { Budget, Json, JudgeAnswer, JudgeDesk } from '@forceout/table';
 import { coverageToJson } from '@forceout/table/coverage';
 import type { Mode } from './check/cubes.ts';
 import { essentialItems } from './check/essential.ts';
-import { type Fault, fault } from './check/faults.ts';
+import { cite, type Fault, fault } from './check/faults.ts';
 import { readSolutionForm } from './check/form.ts';
 import { judgeSolution } from './check/judge.ts';
 import { checkProof } from './check/proof.ts';
@@ -26,7 +35,7 @@ import { parseWff } from './language/wff.ts';
 import { prove } from './prove/prove.ts';
 import { ruleSet } from './prove/rule-set.ts';
 import { newMeter, OutOfSteps } from './prove/steps.ts';
-import { DEFAULT_READINGS } from './readings.ts';
+import { defaultReadings } from './readings.ts';
 import { solve } from './solve/solve.ts';
 import { readMarked } from './written.ts';
 
@@ -44,11 +53,15 @@ const DEFAULT_STEPS = 400_000_000;
 
 const answered = (value: Answer): Read<Answer> => ({ ok: true, value });
 
-const ruled = (faults: readonly Fault[], fine: string): Read<Answer> =>
+/** The edition of a question; `consider` has looked at it before anything else is read. */
+const editionOf = ({ edition }: Question): EditionOf<'wff'> =>
+  isEdition(edition) ? ofGame('wff', edition) : newestEdition('wff');
+
+const ruled = (question: Question, faults: readonly Fault[], fine: string): Read<Answer> =>
   answered({
     ok: faults.length === 0,
-    errors: faults.map(({ code, line, clause, message }) => ({ code, line, clause, message })),
-    clause: faults[0]?.clause ?? 'wff-2017 VII-B',
+    errors: faults.map(({ code, line, message }) => ({ code, line, clause: cite(editionOf(question), code), message })),
+    clause: cite(editionOf(question), faults[0]?.code ?? 'solution'),
     message: faults[0]?.message ?? fine,
   });
 
@@ -66,9 +79,14 @@ function askWff(question: Question): Read<Answer> {
   if (!text.ok) return text;
   const reading = parseWff(text.value);
   if (!reading.ok)
-    return answered({ ok: false, at: reading.fault.at, message: reading.fault.message, clause: 'wff-2017 II-B-3' });
+    return answered({
+      ok: false,
+      at: reading.fault.at,
+      message: reading.fault.message,
+      clause: cite(editionOf(question), 'wff-letters'),
+    });
   const reads = reading.wff.length <= 200 ? `, read ${infix(reading.wff)}` : '';
-  return answered({ ok: true, message: `A WFF${reads}.`, clause: 'wff-2017 II-B' });
+  return answered({ ok: true, message: `A WFF${reads}.`, clause: cite(editionOf(question), 'wff') });
 }
 
 function readProofQuestion(question: Question): Read<ProofText> {
@@ -91,13 +109,20 @@ function askProof(question: Question): Read<Answer> {
   if (!read.ok) return read;
   const { proof } = read.value;
   const written: WrittenSolution = read.value.solution ?? { premises: [], rules: [] };
-  const { faults, solution } = readSolutionForm(written, level.value, DEFAULT_READINGS);
+  const { faults, solution } = readSolutionForm(written, level.value, defaultReadings(editionOf(question)));
   const last = proof.items.at(-1);
   // Without a top line (R-WFF-10) the proof claims whatever its last line says.
   const goal = parseWff(proof.header?.goal ?? (last?.kind === 'line' ? last.wff : ''));
-  if (!goal.ok) return ruled([...faults, fault('goal-not-wff', `The goal is not a WFF. ${goal.fault.message}`)], '');
-  const inside = checkProof({ proof, solution, goal: goal.wff, level: level.value, readings: DEFAULT_READINGS });
-  return ruled([...faults, ...inside], 'The proof is correct.');
+  if (!goal.ok)
+    return ruled(question, [...faults, fault('goal-not-wff', `The goal is not a WFF. ${goal.fault.message}`)], '');
+  const inside = checkProof({
+    proof,
+    solution,
+    goal: goal.wff,
+    level: level.value,
+    readings: defaultReadings(editionOf(question)),
+  });
+  return ruled(question, [...faults, ...inside], 'The proof is correct.');
 }
 
 function askProvable(question: Question, budget: Budget): Read<Answer> {
@@ -112,9 +137,9 @@ function askProvable(question: Question, budget: Budget): Read<Answer> {
     goal: goal.value,
     rules: ruleSet(rules.value.map(listed => listed.rule)),
   };
-  const clause = 'wff-2017 I-A';
+  const clause = cite(editionOf(question), 'follows');
   try {
-    const proof = prove(sequent, DEFAULT_READINGS, newMeter(budget));
+    const proof = prove(sequent, defaultReadings(editionOf(question)), newMeter(budget));
     if (proof === null)
       return answered({
         provable: false,
@@ -140,10 +165,10 @@ function askEssential(question: Question, budget: Budget): Read<Answer> {
   if (!rules.ok) return rules;
   const goal = readWff(question.goal, 'goal');
   if (!goal.ok) return goal;
-  const clause = 'wff-2017 VII-B-4';
+  const clause = cite(editionOf(question), 'essential');
   try {
     const solution = { premises: premises.value, rules: rules.value };
-    const essential = essentialItems(solution, goal.value, DEFAULT_READINGS, newMeter(budget));
+    const essential = essentialItems(solution, goal.value, defaultReadings(editionOf(question)), newMeter(budget));
     return answered({ ...essential, clause, message: 'True: without this item alone the goal cannot be proved.' });
   } catch (error) {
     if (!(error instanceof OutOfSteps)) throw error;
@@ -160,25 +185,30 @@ function askJudge(question: Question, budget: Budget): Read<Answer> {
   if (!marked.ok) return marked;
   try {
     const submission = { solution: solution.value, marked: marked.value };
-    return ruled(judgeSolution(state.value, submission, newMeter(budget)), 'The Solution is correct.');
+    return ruled(question, judgeSolution(state.value, submission, newMeter(budget)), 'The Solution is correct.');
   } catch (error) {
     if (!(error instanceof OutOfSteps)) throw error;
-    return answered({ ok: null, errors: [], clause: 'wff-2017 VII-B', message: 'Not decided within the budget.' });
+    return answered({
+      ok: null,
+      errors: [],
+      clause: cite(editionOf(question), 'solution'),
+      message: 'Not decided within the budget.',
+    });
   }
 }
 
 /** Which cubes a Solution may draw on, and so what it means that one exists. */
-const SOLVE_CLAUSES: Readonly<Record<Mode, string>> = {
-  now: 'VI-A-2',
-  impossible: 'VI-A-1',
-  forceout: 'VIII-A',
-  stop: 'XI-B stop',
-};
+const DECISIONS = {
+  now: 'decides-now',
+  impossible: 'decides-impossible',
+  forceout: 'decides-forceout',
+  stop: 'decides-stop',
+} as const satisfies Readonly<Record<Mode, keyof WffGrounds>>;
 
 function askSolve(question: Question, budget: Budget): Read<Answer> {
   const state = readState(question);
   if (!state.ok) return state;
-  const clause = `wff-2017 ${SOLVE_CLAUSES[state.value.mode]}`;
+  const clause = cite(editionOf(question), DECISIONS[state.value.mode]);
   const answer = solve(state.value, budget);
   if (answer.exists === null)
     return answered({
@@ -218,8 +248,11 @@ function consider(
       ok: false,
       fault: { code: 'unknown-ask', message: `WFF has no question of the kind ${JSON.stringify(ask)}.` },
     };
-  if (given(edition) && edition !== 'wff-2017')
-    return bad('bad-field', 'edition', `edition ${JSON.stringify(edition)} is not one of WFF 'N PROOF (wff-2017).`);
+  const editions: readonly string[] = editionsOf('wff');
+  if (given(edition) && !editions.includes(String(edition))) {
+    const named = JSON.stringify(edition);
+    return bad('bad-field', 'edition', `edition ${named} is not one of WFF 'N PROOF (${editions.join(', ')}).`);
+  }
   if (given(division) && !isDivision(division))
     return bad('bad-field', 'division', `division must be one of ${DIVISIONS.join(', ')}.`);
   const { fields, answer } = ASKS[ask]!;

@@ -1,8 +1,8 @@
-import { cubesOf } from '@forceout/rulebook';
+import { clauseRef, cubesOf, type EditionId, type WffGrounds } from '@forceout/rulebook';
 import type { Claim, Cube, CubeSpec, Equipment, Game, Json, Position, Reason, TableRules } from '@forceout/table';
 import { checkCounter, findCounter } from './check/counter.ts';
 import type { Mode } from './check/cubes.ts';
-import { type Fault, fault, faultToReason, standsUnder } from './check/faults.ts';
+import { cite, type Fault, fault, faultToReason, standsUnder } from './check/faults.ts';
 import { judgeSubmission, type State, type Submission, visibleFaults } from './check/judge.ts';
 import { proofToJson } from './language/proof.ts';
 import { parseWff } from './language/wff.ts';
@@ -18,12 +18,12 @@ const LONGEST_GOAL = 7;
 /** I-D: the letter nearest the start of the alphabet sets the first Goal. */
 const ALPHABET = { A: 0, C: 1, E: 2, K: 3, N: 4, R: 5 } as const;
 
-const refused = (code: string, clause: string, message: string): { readonly ok: false } & Reason => ({
-  ok: false,
-  code,
-  clause: `wff-2017 ${clause}`,
-  message,
-});
+const refused = (
+  { edition }: TableRules,
+  code: string,
+  under: keyof WffGrounds,
+  message: string,
+): { readonly ok: false } & Reason => ({ ok: false, code, clause: cite(edition, under), message });
 
 function equipment(rules: TableRules): Equipment {
   const counts: Record<string, number> = {};
@@ -49,7 +49,7 @@ export const stateOf = (position: Position, after: Claim): State => ({
   goal: typeof position.goalText === 'string' ? position.goalText : lettersOf(position.goal),
   level: gameLevelOf(position.rules.division, position.rules.options),
   mode: modeAfter(after),
-  readings: readingsOf(position.rules.options),
+  readings: readingsOf(position.rules.options, position.rules.edition),
   longestGoal: LONGEST_GOAL,
 });
 
@@ -57,13 +57,11 @@ const submissionOf = ({ solution, marked }: HandedIn): Submission => ({ solution
 
 const NOT_READ: Fault = fault('no-proof', 'There is no Solution here that could be checked.');
 
-/** Non-essentiality is the one objection that must be shown, by a solution of the checker's own (VII-B-4-a, R-WFF-6). */
-const NEEDS_COUNTER = 'wff-2017 VII-B-4-a';
-
-const plainClause = (reason: string): string =>
+/** The clause that a checker named: without its edition, `VII-C-5(g)` as `VII-C-5-g`. */
+const plainClause = (edition: EditionId, reason: string): string =>
   reason
     .trim()
-    .replace(/^wff-2017\s+/, '')
+    .replace(new RegExp(`^${edition}\\s+`), '')
     .replace(/(?<=\S)\(([a-z0-9]+)\)/g, '-$1');
 
 export const game: Game = {
@@ -73,21 +71,29 @@ export const game: Game = {
   equipment,
 
   variations: () => [],
-  readVariation: () => refused('no-variations', 'I-B', "WFF 'N PROOF is played without variations."),
-  ruleSelection: () => refused('no-variations', 'I-B', "WFF 'N PROOF is played without variations."),
+  readVariation: rules => refused(rules, 'no-variations', 'equipment', "WFF 'N PROOF is played without variations."),
+  ruleSelection: ({ rules }) =>
+    refused(rules, 'no-variations', 'equipment', "WFF 'N PROOF is played without variations."),
   describeVariations: () => [],
 
   placeGoal(position, goal, available) {
-    if (typeof goal !== 'string') return refused('bad-goal', 'IV-B', 'A Goal is written as a row of letters.');
+    if (typeof goal !== 'string')
+      return refused(position.rules, 'bad-goal', 'goal-set', 'A Goal is written as a row of letters.');
     const letters = goal.replace(/\s+/g, '');
-    if (letters === '') return refused('bad-goal', 'IV-C', 'A Goal has at least one cube.');
+    if (letters === '') return refused(position.rules, 'bad-goal', 'goal-form', 'A Goal has at least one cube.');
     const lies = (cube: Cube): boolean => position.goal.some(({ id }) => id === cube.id);
     // Cubes that have touched the Goal section must be used (IV-C), so they are taken first.
     const free = [...available.filter(lies), ...available.filter(cube => !lies(cube))];
     const cubes: string[] = [];
     for (const letter of letters) {
       const at = free.findIndex(cube => cube.face === letter);
-      if (at < 0) return refused('cube-not-there', 'IV-B', `There is no ${letter} cube left for the Goal ${letters}.`);
+      if (at < 0)
+        return refused(
+          position.rules,
+          'cube-not-there',
+          'goal-set',
+          `There is no ${letter} cube left for the Goal ${letters}.`,
+        );
       cubes.push(free.splice(at, 1)[0]!.id);
     }
     return { ok: true, cubes, goal: letters };
@@ -96,11 +102,16 @@ export const game: Game = {
   ruleGoal(position) {
     const { goal } = stateOf(position, 'impossible');
     if (goal.length > LONGEST_GOAL)
-      return refused('goal-too-long', 'IV-C', `The Goal has ${goal.length} cubes; seven are the most.`);
+      return refused(
+        position.rules,
+        'goal-too-long',
+        'goal-form',
+        `The Goal has ${goal.length} cubes; seven are the most.`,
+      );
     const reading = parseWff(goal);
     return reading.ok
       ? { ok: true }
-      : refused('goal-not-wff', 'IV-C', `The Goal is not a WFF. ${reading.fault.message}`);
+      : refused(position.rules, 'goal-not-wff', 'goal-form', `The Goal is not a WFF. ${reading.fault.message}`);
   },
 
   leftovers: () => [],
@@ -108,19 +119,22 @@ export const game: Game = {
   paired: () => false,
   shifts: () => false,
 
-  readSolution(_position, written) {
+  readSolution({ rules }, written) {
     const read = readHandedIn(written.solution);
-    if (!read.ok) return refused(read.fault.code, 'VII-B', read.fault.message);
+    if (!read.ok) return refused(rules, read.fault.code, 'solution', read.fault.message);
     return { ok: true, written: { solution: handedInToJson(read.value), goal: null } };
   },
 
   check(position, written, after, budget) {
     const read = readHandedIn(written.solution);
-    if (!read.ok) return { correct: false, reasons: [faultToReason(NOT_READ)] };
+    if (!read.ok) return { correct: false, reasons: [faultToReason(position.rules.edition, NOT_READ)] };
     const state = stateOf(position, after);
     try {
       const faults = judgeSubmission(state, submissionOf(read.value), read.value.proof, newMeter(budget));
-      return { correct: faults.length === 0, reasons: faults.map(faultToReason) };
+      return {
+        correct: faults.length === 0,
+        reasons: faults.map(found => faultToReason(position.rules.edition, found)),
+      };
     } catch (error) {
       if (!(error instanceof OutOfSteps)) throw error;
       return { correct: null, reasons: [] };
@@ -128,15 +142,16 @@ export const game: Game = {
   },
 
   checkObjection(position, written, objection, after) {
+    const { edition } = position.rules;
     const read = readHandedIn(written.solution);
-    if (!read.ok) return { upheld: true, reasons: [faultToReason(NOT_READ)] };
+    if (!read.ok) return { upheld: true, reasons: [faultToReason(position.rules.edition, NOT_READ)] };
     const state = stateOf(position, after);
-    const named = plainClause(objection.reason);
+    const named = plainClause(edition, objection.reason);
     const faults = visibleFaults(state, submissionOf(read.value), read.value.proof);
-    const shown = faults.filter(found => standsUnder(found.code, named));
-    if (shown.length > 0) return { upheld: true, reasons: shown.map(faultToReason) };
-    if (standsUnder('non-essential', named)) return weighCounter(state, read.value, objection.proof);
-    const clause = `wff-2017 ${named}` as const;
+    const shown = faults.filter(found => standsUnder(edition, found.code, named));
+    if (shown.length > 0) return { upheld: true, reasons: shown.map(found => faultToReason(edition, found)) };
+    if (standsUnder(edition, 'non-essential', named)) return weighCounter(edition, state, read.value, objection.proof);
+    const clause = clauseRef(edition, named);
     return {
       upheld: false,
       reasons: [{ code: 'reason-does-not-hold', clause, message: `Nothing here goes against ${named}.` }],
@@ -187,10 +202,16 @@ export const game: Game = {
   },
 };
 
-function weighCounter(state: State, original: HandedIn, json: Json): { upheld: boolean; reasons: readonly Reason[] } {
+/** Non-essentiality is the one objection that must be shown, by a solution of the checker's own (R-WFF-6). */
+function weighCounter(
+  edition: EditionId,
+  state: State,
+  original: HandedIn,
+  json: Json,
+): { upheld: boolean; reasons: readonly Reason[] } {
   const fails = (code: string, message: string): { upheld: false; reasons: readonly Reason[] } => ({
     upheld: false,
-    reasons: [{ code, clause: NEEDS_COUNTER, message }],
+    reasons: [{ code, clause: cite(edition, 'counter-fails'), message }],
   });
   if (json === null)
     return fails('counter-missing', 'Show it with a solution that does without the cube, and its proof.');
@@ -200,8 +221,8 @@ function weighCounter(state: State, original: HandedIn, json: Json): { upheld: b
   if (!verdict.holds)
     return {
       upheld: false,
-      reasons: [{ code: 'counter-fails', clause: `wff-2017 ${verdict.clause}`, message: verdict.message }],
+      reasons: [{ code: 'counter-fails', clause: cite(edition, verdict.under), message: verdict.message }],
     };
   const message = `The Goal is proved without ${verdict.without.join(' and ')}, so a Required cube there is not essential.`;
-  return { upheld: true, reasons: [faultToReason(fault('non-essential', message))] };
+  return { upheld: true, reasons: [faultToReason(edition, fault('non-essential', message))] };
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_READINGS, gameLevelOf, READING_CHOICES, readingsOf } from './readings.ts';
+import { DEFAULT_READINGS, gameLevelOf, readingChoices, readingsOf } from './readings.ts';
 
 test('[wff-2017 III-B note] each open reading has a name, a default and a sentence for players, and can be set', () => {
-  expect(READING_CHOICES.map(({ name }) => name)).toEqual([
+  expect(readingChoices('wff-2017').map(({ name }) => name)).toEqual([
     'middleGame',
     'emptyPremises',
     'oneLineSubProofs',
@@ -15,13 +15,13 @@ test('[wff-2017 III-B note] each open reading has a name, a default and a senten
     distinctLines: false,
     aoFromLines: false,
   });
-  for (const { name, values, default: standard, explains } of READING_CHOICES) {
+  for (const { name, values, default: standard, explains } of readingChoices('wff-2017')) {
     expect(values).toContain(standard);
     expect(explains.length).toBeGreaterThan(20);
     if (name === 'middleGame') continue;
     expect(DEFAULT_READINGS[name]).toBe(standard);
-    expect(readingsOf({ [name]: !standard })[name]).toBe(!standard);
-    expect(readingsOf({ [name]: 'maybe' })[name]).toBe(standard);
+    expect(readingsOf({ [name]: !standard }, 'wff-2017')[name]).toBe(!standard);
+    expect(readingsOf({ [name]: 'maybe' }, 'wff-2017')[name]).toBe(standard);
   }
 });
 

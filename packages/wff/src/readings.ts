@@ -1,4 +1,4 @@
-import { type Division, type OpenReading, rulesOf } from '@forceout/rulebook';
+import { type Division, type EditionId, newestEdition, type OpenReading, ofGame, rulesOf } from '@forceout/rulebook';
 import type { Json, TableRules } from '@forceout/table';
 import type { GameLevel } from './language/rules.ts';
 
@@ -16,27 +16,33 @@ export interface Readings {
 
 export type ReadingChoice = OpenReading;
 
-/** The readings of the edition, as a page shows them beside the rules of a table. */
-export const READING_CHOICES: readonly ReadingChoice[] = rulesOf('wff-2017').readings;
+/** The readings of an edition, as a page shows them beside the rules of a table. */
+export const readingChoices = (edition: EditionId): readonly ReadingChoice[] =>
+  rulesOf(ofGame('wff', edition)).readings;
 
-const recommended = (name: keyof Readings): boolean =>
-  READING_CHOICES.find(choice => choice.name === name)?.default === true;
+export function defaultReadings(edition: EditionId): Readings {
+  const recommended = (name: keyof Readings): boolean =>
+    readingChoices(edition).find(choice => choice.name === name)?.default === true;
+  return {
+    emptyPremises: recommended('emptyPremises'),
+    oneLineSubProofs: recommended('oneLineSubProofs'),
+    distinctLines: recommended('distinctLines'),
+    aoFromLines: recommended('aoFromLines'),
+  };
+}
 
-export const DEFAULT_READINGS: Readings = {
-  emptyPremises: recommended('emptyPremises'),
-  oneLineSubProofs: recommended('oneLineSubProofs'),
-  distinctLines: recommended('distinctLines'),
-  aoFromLines: recommended('aoFromLines'),
-};
+/** Those of the newest edition. */
+export const DEFAULT_READINGS: Readings = defaultReadings(newestEdition('wff'));
 
 const flag = (value: Json | undefined, otherwise: boolean): boolean => (typeof value === 'boolean' ? value : otherwise);
 
-export function readingsOf(options: TableRules['options']): Readings {
+export function readingsOf(options: TableRules['options'], edition: EditionId): Readings {
+  const standard = defaultReadings(edition);
   return {
-    emptyPremises: flag(options.emptyPremises, DEFAULT_READINGS.emptyPremises),
-    oneLineSubProofs: flag(options.oneLineSubProofs, DEFAULT_READINGS.oneLineSubProofs),
-    distinctLines: flag(options.distinctLines, DEFAULT_READINGS.distinctLines),
-    aoFromLines: flag(options.aoFromLines, DEFAULT_READINGS.aoFromLines),
+    emptyPremises: flag(options.emptyPremises, standard.emptyPremises),
+    oneLineSubProofs: flag(options.oneLineSubProofs, standard.oneLineSubProofs),
+    distinctLines: flag(options.distinctLines, standard.distinctLines),
+    aoFromLines: flag(options.aoFromLines, standard.aoFromLines),
   };
 }
 

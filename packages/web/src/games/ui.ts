@@ -1,4 +1,4 @@
-import type { ClauseRef, Division, GameId } from '@forceout/rulebook';
+import type { ClauseRef, Division, EditionId, GameId } from '@forceout/rulebook';
 import type { Json, Reason, Seat, TableRules, TableView, Written } from '@forceout/table';
 import type { FC, RefObject } from 'react';
 import { type T, withWords } from '../i18n/index.ts';
@@ -31,7 +31,12 @@ export interface GameUi {
   /** Name and explanation of a variation in force; `value` fills the blank. */
   variationText(id: string, value: Json, view: TableView, t: T): VariationWords;
   /** Points that the rulebook leaves open, and how they are read with these options; of one division or of all. */
-  openPoints?(options: TableRules['options'], division: Division | null, t: T): readonly OpenPoint[];
+  openPoints?(
+    edition: EditionId,
+    options: TableRules['options'],
+    division: Division | null,
+    t: T,
+  ): readonly OpenPoint[];
   /** What players without variations have in front of them instead: the rules of inference of WFF. */
   aids?(view: TableView, t: T): { readonly title: string; readonly items: readonly VariationWords[] };
 }

@@ -1,13 +1,12 @@
 import {
   DIVISIONS,
   type Division,
-  EDITIONS,
   type EditionId,
   editionName,
+  editionsOf,
   type GameId,
   isDivision,
   isGame,
-  rulesOf,
 } from '@forceout/rulebook';
 import { useEffect, useState } from 'react';
 import { type GameUi, loadGameUi } from '../games/ui.ts';
@@ -33,7 +32,7 @@ export default function JudgePage({ game: wanted, division: level }: JudgePagePr
   const t = useT();
   const game: GameId = isGame(wanted) ? wanted : 'on-sets';
   const division: Division = isDivision(level) ? level : 'elementary';
-  const editions = EDITIONS.filter(id => rulesOf(id).game === game);
+  const editions = editionsOf(game);
   const [chosen, setChosen] = useState<EditionId | null>(null);
   const edition = editions.find(id => id === chosen) ?? editions.at(-1)!;
   const language = useLocale();

@@ -1,3 +1,4 @@
+import { newestEdition } from '@forceout/rulebook';
 import { type Lesson, move } from './lesson.ts';
 
 const faces = [
@@ -9,7 +10,7 @@ const faces = [
 
 export const lesson: Lesson = {
   game: 'equations',
-  config: { edition: 'equations-2015', division: 'elementary', adventurous: false },
+  config: { edition: newestEdition('equations'), division: 'elementary', adventurous: false },
   steps: [
     { kind: 'read', text: 'learn.eq.hello', terms: ['shake', 'mat', 'goal'] },
     { kind: 'watch', text: 'learn.eq.roll', terms: ['resources'], acts: [{ seat: 0, do: 'roll', faces }] },

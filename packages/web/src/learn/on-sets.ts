@@ -1,8 +1,9 @@
+import { newestEdition } from '@forceout/rulebook';
 import { type Lesson, move, NOBODY_ELSE } from './lesson.ts';
 
 export const lesson: Lesson = {
   game: 'on-sets',
-  config: { edition: 'onsets-2026', division: 'elementary', adventurous: false },
+  config: { edition: newestEdition('on-sets'), division: 'elementary', adventurous: false },
   steps: [
     { kind: 'read', text: 'learn.os.hello', terms: ['shake', 'mat', 'goal'] },
     {

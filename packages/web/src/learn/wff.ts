@@ -1,10 +1,11 @@
+import { newestEdition } from '@forceout/rulebook';
 import { type Lesson, move } from './lesson.ts';
 
 const faces = [...'KKCANRECAKNREC', ...'pqrsiopqiopqrs'];
 
 export const lesson: Lesson = {
   game: 'wff',
-  config: { edition: 'wff-2017', division: 'elementary' },
+  config: { edition: newestEdition('wff'), division: 'elementary' },
   steps: [
     { kind: 'read', text: 'learn.wf.hello', terms: ['shake', 'mat', 'goal'] },
     { kind: 'watch', text: 'learn.wf.roll', terms: ['resources'], acts: [{ seat: 0, do: 'roll', faces }] },

@@ -1,4 +1,4 @@
-import { type Division, EDITIONS, type EditionId, type GameId, rulesOf } from '@forceout/rulebook';
+import { type Division, type EditionId, type GameId, newestEdition, rulesOf } from '@forceout/rulebook';
 import type { TableRules } from '@forceout/table';
 
 /** What kind of table to open; remembered for each game and place. */
@@ -17,16 +17,13 @@ export interface Choices {
   readonly judge: boolean;
 }
 
-/** Editions are listed oldest first, so the newest of a game is the last one. */
-const newest = (game: GameId): EditionId => EDITIONS.filter(id => rulesOf(id).game === game).at(-1)!;
-
 /** Where a table stands: with bots it is for practice unless somebody says otherwise. */
 export type Place = 'device' | 'bots' | 'online';
 
 const standard = (game: GameId, place: Place): Choices => ({
-  edition: newest(game),
+  edition: newestEdition(game),
   division: 'elementary',
-  adventurous: rulesOf(newest(game)).usesVariations,
+  adventurous: rulesOf(newestEdition(game)).usesVariations,
   restrictions: game === 'on-sets',
   clocks: false,
   judging: 'auto',

@@ -1,4 +1,4 @@
-import { DIVISIONS, type Division, EDITIONS, editionName, type GameId, rulesOf } from '@forceout/rulebook';
+import { DIVISIONS, type Division, editionName, editionsOf, type GameId, rulesOf } from '@forceout/rulebook';
 import { useT } from '../i18n/index.ts';
 import { Choice } from '../ui/choice.tsx';
 import type { Choices } from './choices.ts';
@@ -18,7 +18,7 @@ type Switch = 'clocks' | 'practice' | 'adventurous' | 'restrictions' | 'judge';
 export function TableChoices({ game, choices, onChoices, local }: TableChoicesProps) {
   const t = useT();
   const set = (patch: Partial<Choices>): void => onChoices({ ...choices, ...patch });
-  const editions = EDITIONS.filter(id => rulesOf(id).game === game);
+  const editions = editionsOf(game);
   const onOff = (key: Switch, label: string, on: string, off: string) => (
     <Choice<boolean>
       label={label}
@@ -68,9 +68,9 @@ export function TableChoices({ game, choices, onChoices, local }: TableChoicesPr
             onChange={enforcement => set({ enforcement })}
           />
           {!local && onOff('judge', t('new.judge'), t('new.judge.on'), t('new.judge.off'))}
-          {game === 'wff' && (
+          {rulesOf(choices.edition).readings.length > 0 && (
             <OpenChoices
-              game={game}
+              edition={choices.edition}
               division={choices.division}
               options={choices.options}
               onOptions={options => set({ options })}

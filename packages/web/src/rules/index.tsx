@@ -62,7 +62,7 @@ export default function RulesPage({ edition: wanted, clause }: RulesPageProps) {
           <details className="panel">
             <summary>{t('rules.open.title')}</summary>
             <p className="small dim">{t('rules.open.about')}</p>
-            <OpenPoints game={rulesOf(edition).game} options={{}} division={null} others />
+            <OpenPoints edition={edition} options={{}} division={null} others />
           </details>
         )}
         {unknown ? (

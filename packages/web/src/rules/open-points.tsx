@@ -1,4 +1,4 @@
-import type { Division, GameId } from '@forceout/rulebook';
+import { type Division, type EditionId, rulesOf } from '@forceout/rulebook';
 import type { TableRules } from '@forceout/table';
 import { useGameUi } from '../games/use-game-ui.ts';
 import { needWords, useT } from '../i18n/index.ts';
@@ -7,7 +7,7 @@ import { ClauseLink } from './clause-link.tsx';
 needWords('rules');
 
 interface OpenPointsProps {
-  readonly game: GameId;
+  readonly edition: EditionId;
   readonly options: TableRules['options'];
   /** null: of all divisions. */
   readonly division: Division | null;
@@ -16,13 +16,13 @@ interface OpenPointsProps {
 }
 
 /** Points that the text of the rules leaves open, and how they are read here. */
-export function OpenPoints({ game, options, division, others = false }: OpenPointsProps) {
+export function OpenPoints({ edition, options, division, others = false }: OpenPointsProps) {
   const t = useT();
-  const ui = useGameUi(game);
+  const ui = useGameUi(rulesOf(edition).game);
   if (!ui?.openPoints) return null;
   return (
     <ul className="openpoints">
-      {ui.openPoints(options, division, t).map(({ name, clause, value, choices }) => (
+      {ui.openPoints(edition, options, division, t).map(({ name, clause, value, choices }) => (
         <li key={name}>
           {choices.find(choice => choice.value === value)?.words} <ClauseLink clause={clause} />
           {others && (

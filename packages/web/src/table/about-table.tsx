@@ -34,7 +34,7 @@ export function AboutTable() {
       {ui.openPoints && (
         <>
           <h3>{t('rules.open.here')}</h3>
-          <OpenPoints game={game} options={options} division={division} />
+          <OpenPoints edition={edition} options={options} division={division} />
         </>
       )}
     </section>

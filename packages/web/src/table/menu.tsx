@@ -56,7 +56,7 @@ export function TableMenu({ onClose, onSettings }: TableMenuProps) {
       {ui.openPoints && (
         <section className="col">
           <h3>{t('rules.open.here')}</h3>
-          <OpenPoints game={game} options={state.config.options} division={state.config.division} />
+          <OpenPoints edition={state.config.edition} options={state.config.options} division={state.config.division} />
         </section>
       )}
       <Lag />

@@ -18,11 +18,20 @@ export interface Counter {
 
 export type CounterVerdict =
   | { readonly holds: true; readonly without: readonly string[] }
-  | { readonly holds: false; readonly clause: string; readonly message: string; readonly faults: readonly Fault[] };
+  | {
+      readonly holds: false;
+      readonly under: 'counter-fails' | 'counter-adds';
+      readonly message: string;
+      readonly faults: readonly Fault[];
+    };
 
-const fails = (clause: string, message: string, faults: readonly Fault[] = []): CounterVerdict => ({
+const fails = (
+  under: 'counter-fails' | 'counter-adds',
+  message: string,
+  faults: readonly Fault[] = [],
+): CounterVerdict => ({
   holds: false,
-  clause,
+  under,
   message,
   faults,
 });
@@ -44,24 +53,27 @@ export function checkCounter(state: State, submission: Submission, counter: Coun
   const premises = leftOut(solution.premises, counter.solution.premises);
   const rules = leftOut(solution.rules, counter.solution.rules);
   if (premises === null || rules === null)
-    return fails('VII-B-4-d', 'The new solution has a premise or rule that the original does not have in that form.');
+    return fails(
+      'counter-adds',
+      'The new solution has a premise or rule that the original does not have in that form.',
+    );
   const removed = [...premises, ...rules.map(i => i + solution.premises.length)];
   const names = [...solution.premises, ...solution.rules];
   const nameOf = (item: number): string => `${item < solution.premises.length} ${names[item]}`;
-  if (removed.length === 0) return fails('VII-B-4-a', 'The new solution leaves nothing out.');
+  if (removed.length === 0) return fails('counter-fails', 'The new solution leaves nothing out.');
   // Of two equal premises it does not matter which one goes, so they are compared by what they say.
   const held = new Set([...attackable(solution, state.mat.required, submission.marked).values()].flat().map(nameOf));
   const innocent = removed.find(item => !held.has(nameOf(item)));
   if (innocent !== undefined)
-    return fails('VII-B-4-a', `${names[innocent]} is left out, but it does not hold a Required cube.`);
+    return fails('counter-fails', `${names[innocent]} is left out, but it does not hold a Required cube.`);
   const goal = parseWff(state.goal);
-  if (!goal.ok) return fails('VII-B-4-a', 'The Goal is not a WFF, so the new solution proves nothing.');
+  if (!goal.ok) return fails('counter-fails', 'The Goal is not a WFF, so the new solution proves nothing.');
   const form = readSolutionForm(counter.solution, state.level, state.readings);
-  if (form.faults.length > 0) return fails('VII-B-4-a', form.faults[0]!.message, form.faults);
-  if (counter.proof === null) return fails('VII-B-4-a', 'The new solution comes without a proof.');
+  if (form.faults.length > 0) return fails('counter-fails', form.faults[0]!.message, form.faults);
+  if (counter.proof === null) return fails('counter-fails', 'The new solution comes without a proof.');
   const { level, readings } = state;
   const faults = checkProof({ proof: counter.proof, solution: form.solution, goal: goal.wff, level, readings });
-  if (faults.length > 0) return fails('VII-B-4-a', `The new proof is not correct. ${faults[0]!.message}`, faults);
+  if (faults.length > 0) return fails('counter-fails', `The new proof is not correct. ${faults[0]!.message}`, faults);
   return { holds: true, without: removed.map(item => names[item]!) };
 }
 

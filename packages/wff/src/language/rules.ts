@@ -1,4 +1,4 @@
-/** The rules of inference by name (wff-2017 III). What each allows is in check/justify.ts. */
+/** The rules of inference by name (III). What each allows is in check/justify.ts. */
 export const ELEMENTARY_RULES = ['Ko', 'Ki', 'Rp', 'Ai', 'Co', 'Eo', 'Ei'] as const;
 export const RULES = [...ELEMENTARY_RULES, 'Ci', 'Ao', 'Ni', 'No', 'R'] as const;
 export type Rule = (typeof RULES)[number];

@@ -1,4 +1,4 @@
-/** Well formed formulas in Polish notation (wff-2017 II-B). A WFF's text is its only form: no second notation to disagree with. */
+/** Well formed formulas in Polish notation (II-B). A WFF's text is its only form: no second notation to disagree with. */
 export const VARIABLES = ['p', 'q', 'r', 's'] as const;
 export const CONNECTIVES = ['C', 'A', 'K', 'E'] as const;
 

@@ -1,3 +1,4 @@
+import { objectionsOf } from '@forceout/rulebook';
 import { useMemo, useState } from 'react';
 import { useT } from '../../i18n/index.ts';
 import { GroupLine } from '../group-line.tsx';
@@ -20,6 +21,7 @@ export function Objection({ view, written, writer, seat, onReject, onCancel }: O
   const { config, shake } = view.state;
   const position = usePosition(view);
   const inForce = useMemo(() => inForceIn(position), [position]);
+  const reasons = objectionsOf('equations', config.edition);
   const name = config.players[writer] ?? '';
   const texts: Readonly<Record<Side, string>> = {
     solution: String(written.solution ?? ''),
@@ -35,7 +37,7 @@ export function Objection({ view, written, writer, seat, onReject, onCancel }: O
 
   const choices: readonly ReasonChoice[] = [
     {
-      clause: 'VII-C-5-c',
+      clause: reasons.ambiguous,
       label: t('eq.why.ambiguous'),
       send: t('games.reject.send', { name }),
       blocked: complete ? null : t('games.reject.brackets'),
@@ -68,24 +70,24 @@ export function Objection({ view, written, writer, seat, onReject, onCancel }: O
         </>
       ),
     },
-    { clause: 'VII-C-5-d', label: t('eq.why.value') },
-    { clause: 'VII-B-3', label: t('eq.why.cubes') },
-    { clause: 'VII-C-5-f', label: t('eq.why.variation') },
-    { clause: 'VII-B-4', label: t('eq.why.numeral') },
-    { clause: 'VII-C-5-b', label: t('eq.why.goal') },
-    { clause: 'VII-C-5-e', label: t('eq.why.symbol') },
-    { clause: 'VII-C-5-a', label: t('eq.why.illegal') },
-    { clause: 'VII-B-1', label: t('eq.why.form') },
+    { clause: reasons.value, label: t('eq.why.value') },
+    { clause: reasons.cubes, label: t('eq.why.cubes') },
+    { clause: reasons.variation, label: t('eq.why.variation') },
+    { clause: reasons.numeral, label: t('eq.why.numeral') },
+    { clause: reasons.goal, label: t('eq.why.goal') },
+    { clause: reasons.symbol, label: t('eq.why.symbol') },
+    { clause: reasons.illegal, label: t('eq.why.illegal') },
+    { clause: reasons.form, label: t('eq.why.form') },
   ];
   return (
     <ReasonForm
       edition={config.edition}
-      choices={choices.filter(choice => choice.clause !== 'VII-C-5-c' || attempt === 'open')}
+      choices={choices.filter(choice => choice.clause !== reasons.ambiguous || attempt === 'open')}
       writer={name}
       onCancel={onCancel}
       onReject={clause =>
         onReject(
-          clause === 'VII-C-5-c'
+          clause === reasons.ambiguous
             ? {
                 reason: clause,
                 regroup: Object.fromEntries(changed.map(side => [side, revised[side]?.text ?? texts[side]])),

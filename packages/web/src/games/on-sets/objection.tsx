@@ -9,6 +9,7 @@ import {
   type WrittenSolution,
   within,
 } from '@forceout/on-sets';
+import { objectionsOf } from '@forceout/rulebook';
 import { useState } from 'react';
 import { useT } from '../../i18n/index.ts';
 import { GroupLine } from '../group-line.tsx';
@@ -30,6 +31,7 @@ export function Objection({ view, written, writer, seat, onReject, onCancel }: O
   const { config, shake } = view.state;
   const position = usePosition(view);
   const inForce = inForceIn(position);
+  const reasons = objectionsOf('on-sets', config.edition);
   const name = config.players[writer] ?? '';
   const sheets = sheetsOf(written.solution);
   const [revised, setRevised] = useState<Readonly<Record<string, Revised>>>({});
@@ -67,7 +69,7 @@ export function Objection({ view, written, writer, seat, onReject, onCancel }: O
 
   const choices: ReasonChoice[] = [
     {
-      clause: 'VII-C-5-c',
+      clause: reasons.ambiguous,
       label: t('onsets.why.ambiguous'),
       send: t('games.reject.send', { name }),
       blocked: changed.length === 0 || changed.some(r => !r.complete) ? t('games.reject.brackets') : null,
@@ -106,21 +108,23 @@ export function Objection({ view, written, writer, seat, onReject, onCancel }: O
         </>
       ),
     },
-    { clause: 'VII-C-5-b', label: t('onsets.why.value') },
-    { clause: 'VII-B-4', label: t('onsets.why.cubes') },
-    { clause: 'VII-C-5-e', label: t('onsets.why.variation') },
-    { clause: 'VII-C-5-d', label: t('onsets.why.form') },
-    ...(config.restrictions ? [{ clause: 'VII-B-2', label: t('onsets.why.restriction') }] : []),
-    { clause: 'VII-C-5-a', label: t('onsets.why.goal') },
+    { clause: reasons.value, label: t('onsets.why.value') },
+    { clause: reasons.cubes, label: t('onsets.why.cubes') },
+    { clause: reasons.variation, label: t('onsets.why.variation') },
+    { clause: reasons.form, label: t('onsets.why.form') },
+    ...(config.restrictions ? [{ clause: reasons.restriction, label: t('onsets.why.restriction') }] : []),
+    { clause: reasons.goal, label: t('onsets.why.goal') },
   ];
   return (
     <ReasonForm
       edition={config.edition}
-      choices={choices.filter(choice => choice.clause !== 'VII-C-5-c' || attempt === 'open')}
+      choices={choices.filter(choice => choice.clause !== reasons.ambiguous || attempt === 'open')}
       writer={name}
       onCancel={onCancel}
       onReject={clause =>
-        onReject(clause === 'VII-C-5-c' ? { reason: clause, regroup: changed.map(r => r.text) } : { reason: clause })
+        onReject(
+          clause === reasons.ambiguous ? { reason: clause, regroup: changed.map(r => r.text) } : { reason: clause },
+        )
       }
     />
   );

@@ -23,6 +23,6 @@ export function attemptOf(draft: Draft, goal: string, rules: TableRules): Attemp
     premises: premises as readonly Wff[],
     goal,
     rules: named.length > 0 ? named : rulesOfLevel(gameLevelOf(rules.division, rules.options)),
-    readings: readingsOf(rules.options),
+    readings: readingsOf(rules.options, rules.edition),
   };
 }

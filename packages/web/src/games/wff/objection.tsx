@@ -1,6 +1,7 @@
+import { type ObjectionsByGame, objectionsOf } from '@forceout/rulebook';
 import { gameLevelOf } from '@forceout/wff';
 import { useRef, useState } from 'react';
-import { useT } from '../../i18n/index.ts';
+import { type Key, useT } from '../../i18n/index.ts';
 import { positionIn } from '../position.ts';
 import { type ReasonChoice, ReasonForm } from '../reason-form.tsx';
 import type { FieldHandle } from '../token-field.tsx';
@@ -12,29 +13,30 @@ import { ProofEditor, type ProofField } from './proof-editor.tsx';
 import { proofJson, type Row, settle } from './rows.ts';
 
 const REASONS = [
-  ['VII-C-5-c', 'wff.why.rule'],
-  ['VII-C-5-d', 'wff.why.essential'],
-  ['VII-C-5-g-1', 'wff.why.norule'],
-  ['VII-C-5-g-2', 'wff.why.end'],
-  ['VII-C-5-g-4', 'wff.why.line'],
-  ['VII-C-5-b', 'wff.why.premise'],
-  ['VII-B-3', 'wff.why.cubes'],
-  ['VII-C-5-f', 'wff.why.lacking'],
-  ['VII-C-5-e', 'wff.why.division'],
-  ['VII-C-5-g-3', 'wff.why.two'],
-  ['VII-C-5-g-5', 'wff.why.name'],
-  ['VII-C-5-g-6', 'wff.why.indent'],
-  ['VII-C-5-g-7', 'wff.why.rules'],
-  ['VII-B-2-h', 'wff.why.levels'],
-  ['VII-B-2-b', 'wff.why.premises'],
-  ['VII-C-5-a', 'wff.why.goal'],
-] as const;
+  ['rule', 'wff.why.rule'],
+  ['essential', 'wff.why.essential'],
+  ['no-rule', 'wff.why.norule'],
+  ['end', 'wff.why.end'],
+  ['line', 'wff.why.line'],
+  ['premise', 'wff.why.premise'],
+  ['cubes', 'wff.why.cubes'],
+  ['lacking', 'wff.why.lacking'],
+  ['division', 'wff.why.division'],
+  ['two-wffs', 'wff.why.two'],
+  ['name', 'wff.why.name'],
+  ['indent', 'wff.why.indent'],
+  ['two-rules', 'wff.why.rules'],
+  ['levels', 'wff.why.levels'],
+  ['premises', 'wff.why.premises'],
+  ['goal', 'wff.why.goal'],
+] as const satisfies readonly (readonly [keyof ObjectionsByGame['wff'], Key])[];
 
-const SUB_PROOFS_ONLY = ['VII-C-5-g-6', 'VII-B-2-h'];
+const SUB_PROOFS_ONLY = ['indent', 'VII-B-2-h'];
 
 /** Reject with a reason; non-essentiality has to be shown by a proof of one's own (VII-B-4-a). */
 export function Objection({ view, written, writer, onReject, onCancel }: ObjectionProps) {
   const t = useT();
+  const clauses = objectionsOf('wff', view.state.config.edition);
   const position = positionIn(view);
   const level = gameLevelOf(position.rules.division, position.rules.options);
   const name = view.state.config.players[writer] ?? '';
@@ -54,12 +56,12 @@ export function Objection({ view, written, writer, onReject, onCancel }: Objecti
   const rules = kept('r', solution.rules);
 
   const choices: readonly ReasonChoice[] = REASONS.filter(
-    ([clause]) => level === 'regular' || !SUB_PROOFS_ONLY.includes(clause),
-  ).map(([clause, key]) =>
-    clause !== 'VII-C-5-d'
-      ? { clause, label: t(key) }
+    ([reason]) => level === 'regular' || !SUB_PROOFS_ONLY.includes(reason),
+  ).map(([reason, key]) =>
+    reason !== 'essential'
+      ? { clause: clauses[reason], label: t(key) }
       : {
-          clause,
+          clause: clauses[reason],
           label: t(key),
           send: t('wff.counter.send', { name }),
           blocked: out.length === 0 ? t('wff.counter.none') : null,
@@ -104,7 +106,7 @@ export function Objection({ view, written, writer, onReject, onCancel }: Objecti
       onCancel={onCancel}
       onReject={clause =>
         onReject(
-          clause === 'VII-C-5-d'
+          clause === clauses.essential
             ? {
                 reason: clause,
                 proof: {

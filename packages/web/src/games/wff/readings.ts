@@ -1,6 +1,6 @@
-import type { ClauseRef, Division } from '@forceout/rulebook';
+import type { Division, EditionId } from '@forceout/rulebook';
 import type { Json, TableRules } from '@forceout/table';
-import { gameLevelOf, READING_CHOICES, type ReadingChoice } from '@forceout/wff';
+import { gameLevelOf, type ReadingChoice, readingChoices } from '@forceout/wff';
 import type { Key, T } from '../../i18n/index.ts';
 import type { OpenPoint } from '../ui.ts';
 
@@ -25,10 +25,17 @@ function concerns(name: ReadingChoice['name'], division: Division, options: Tabl
 }
 
 /** What the rulebook leaves open, and how it is read with these rules. */
-export const openPoints = (options: TableRules['options'], division: Division | null, t: T): readonly OpenPoint[] =>
-  READING_CHOICES.filter(({ name }) => division === null || concerns(name, division, options)).map(choice => ({
-    name: choice.name,
-    clause: choice.clause as ClauseRef,
-    value: options[choice.name] ?? choice.default,
-    choices: choice.values.map(value => ({ value, words: readingWords(choice, value, t) })),
-  }));
+export const openPoints = (
+  edition: EditionId,
+  options: TableRules['options'],
+  division: Division | null,
+  t: T,
+): readonly OpenPoint[] =>
+  readingChoices(edition)
+    .filter(({ name }) => division === null || concerns(name, division, options))
+    .map(choice => ({
+      name: choice.name,
+      clause: choice.clause,
+      value: options[choice.name] ?? choice.default,
+      choices: choice.values.map(value => ({ value, words: readingWords(choice, value, t) })),
+    }));
