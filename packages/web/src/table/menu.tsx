@@ -18,7 +18,7 @@ interface TableMenuProps {
 
 export function TableMenu({ onClose, onSettings }: TableMenuProps) {
   const t = useT();
-  const { state, link, game, ui, view, me, act, busy } = useTable();
+  const { state, link, ui, view, me, act, busy } = useTable();
   const { edition, judge } = state.config;
   const [scratch, setScratch] = useDraft(link, state.shakeNo, me, 'scratch');
   const [chart, setChart] = useDraft(link, state.shakeNo, me, 'chart');
