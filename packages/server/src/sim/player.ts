@@ -1,5 +1,5 @@
 import type { Cube, Json, State } from '@forceout/table';
-import type { LiveAct, TableLine } from '@forceout/wire';
+import type { LiveAct, TableClient } from '@forceout/wire';
 import type { Acknowledged } from './laws.ts';
 import type { SeededRandom } from './random.ts';
 
@@ -76,7 +76,7 @@ export class SimPlayer {
   constructor(
     readonly person: string,
     readonly table: string,
-    readonly line: TableLine,
+    readonly line: TableClient,
     readonly random: SeededRandom,
     readonly after: (ms: number, run: () => void) => void,
     /** Mean pause between acts. */
@@ -108,7 +108,7 @@ export class SimPlayer {
     if (act !== null) this.#ask(act.do, this.line.act(this.table, act, this.random.chance(0.3)), true);
   }
 
-  #ask(what: string, answer: ReturnType<TableLine['act']>, isAct = false): void {
+  #ask(what: string, answer: ReturnType<TableClient['act']>, isAct = false): void {
     this.asked++;
     void answer.then(given => {
       this.answered++;

@@ -1,5 +1,5 @@
 import type { Game } from '@forceout/table';
-import { Setup, TableLine } from '@forceout/wire';
+import { Setup, TableClient } from '@forceout/wire';
 import { makeTable } from '../host/making.ts';
 import type { LoggedBody } from '../host/names.ts';
 import { StoreDown } from '../store/store-errors.ts';
@@ -147,7 +147,7 @@ export class SimWorld {
   #seatPlayer(person: string, table: string): void {
     const random = new SeededRandom(this.#random.below(2 ** 31));
     const doer = { id: person, name: person.toUpperCase(), kind: 'guest' as const, classId: null };
-    const line = new TableLine({
+    const line = new TableClient({
       now: () => this.#clock.now(),
       after: (ms, run) => this.#clock.after(ms, run),
       random: () => random.next(),

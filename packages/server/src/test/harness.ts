@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Followed, type LiveAct, type Me, Setup, TableLine } from '@forceout/wire';
+import { type Followed, type LiveAct, type Me, Setup, TableClient } from '@forceout/wire';
 import { pino } from 'pino';
 import { WebSocket } from 'ws';
 import { type ForceoutServer, type ServerOptions, startServer } from '../server.ts';
@@ -25,7 +25,7 @@ export interface Answered<T> {
 
 /** Somebody with a token, at one server. */
 export class TestPerson {
-  readonly lines: TableLine[] = [];
+  readonly lines: TableClient[] = [];
 
   constructor(
     readonly base: string,
@@ -37,9 +37,9 @@ export class TestPerson {
   }
 
   /** A line to the server as the page has it. */
-  line(at: () => string = () => this.base): TableLine {
+  line(at: () => string = () => this.base): TableClient {
     let base = at();
-    const line = new TableLine({
+    const line = new TableClient({
       now: () => Date.now(),
       after: (ms, run) => {
         const timer = setTimeout(run, ms);
@@ -66,7 +66,7 @@ export class TestPerson {
     return line;
   }
 
-  async followed(line: TableLine, table: string): Promise<Followed> {
+  async followed(line: TableClient, table: string): Promise<Followed> {
     line.follow(table);
     return await until(() => line.table(table));
   }
@@ -145,7 +145,7 @@ export class TestServer {
     const seats = (setup.seats as number | undefined) ?? 2;
     const people = guests ?? (await Promise.all(Array.from({ length: seats }, () => this.guest())));
     const { table, code } = await this.table(people[0]!, setup);
-    const lines: TableLine[] = [];
+    const lines: TableClient[] = [];
     for (const [seat, person] of people.entries()) {
       if (seat > 0) await person.ask('POST', '/api/codes', { code });
       const line = person.line();
@@ -172,7 +172,7 @@ export class TestServer {
 }
 
 /** Rolls off until a shake is rolled and its Goal is to be set; gives back the seat of the Goal-setter. */
-export async function toGoal(lines: readonly TableLine[], table: string): Promise<number> {
+export async function toGoal(lines: readonly TableClient[], table: string): Promise<number> {
   const state = () => lines[0]!.table(table)!.room.state!;
   for (let i = 0; state().phase === 'roll-off' && i < 60; i++) {
     const { contenders, faces } = state().rollOff;
@@ -190,7 +190,7 @@ export async function toGoal(lines: readonly TableLine[], table: string): Promis
 }
 
 /** Sets a one-letter Goal; gives back the seat on turn. */
-export async function toTurn(lines: readonly TableLine[], table: string): Promise<number> {
+export async function toTurn(lines: readonly TableClient[], table: string): Promise<number> {
   const setter = await toGoal(lines, table);
   const { resources } = lines[0]!.table(table)!.room.state!.shake!.mat;
   const letter = resources.find(c => 'pqrs'.includes(c.face))!.face;
@@ -200,7 +200,7 @@ export async function toTurn(lines: readonly TableLine[], table: string): Promis
 }
 
 /** Acts, and fails when it is refused. */
-export async function done(line: TableLine, table: string, act: LiveAct): Promise<number> {
+export async function done(line: TableClient, table: string, act: LiveAct): Promise<number> {
   const answer = await line.act(table, act);
   if (!answer.ok) throw new Error(`${act.do}: ${answer.code} ${answer.message}`);
   return answer.seq;

@@ -1,5 +1,5 @@
 import { type TableEvent, totals } from '@forceout/table';
-import { stateAfter } from './past.ts';
+import { stateAfter } from '@forceout/wire';
 import { type LocalStore, openStore } from './store.ts';
 
 /** Keeps the log of a match that is played elsewhere, to be looked at again on this device; kept again, it goes on. */

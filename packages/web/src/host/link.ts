@@ -1,7 +1,6 @@
 import type { Act, Json, Seat, TableEvent, TableView, Viewer } from '@forceout/table';
-import type { Phrase } from '@forceout/wire';
+import type { Ending, Phrase } from '@forceout/wire';
 import type { Reply } from './local-host.ts';
-import type { Ending } from './past.ts';
 
 export type { Reply } from './local-host.ts';
 

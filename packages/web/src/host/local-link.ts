@@ -1,8 +1,8 @@
-import type { Act, Seat, TableEvent, Viewer } from '@forceout/table';
+import type { Act, Seat, Viewer } from '@forceout/table';
+import { type GameHistory, historyAfter, NO_HISTORY } from '@forceout/wire';
 import { startGames, startHost } from '../worker/start.ts';
 import type { Line, Reply, Snapshot, TableLink } from './link.ts';
 import type { FromHost, ToHost } from './messages.ts';
-import { type Ending, lastEnding } from './past.ts';
 import type { LocalSetup } from './setup.ts';
 
 /** A table hosted in a worker of this page. */
@@ -15,8 +15,7 @@ export class LocalLink implements TableLink {
   #snapshot: Snapshot | null = null;
   #line: Line = 'opening';
   #trouble: string | null = null;
-  #events: readonly TableEvent[] = [];
-  #ending: Ending | null = null;
+  #history: GameHistory = NO_HISTORY;
   #next = 1;
   readonly #replies = new Map<number, (reply: Reply) => void>();
   readonly #listeners = new Set<() => void>();
@@ -86,10 +85,9 @@ export class LocalLink implements TableLink {
         return this.#fail(message.message);
       case 'update': {
         const { view, at, running, whole, events } = message;
-        this.#events = whole ? events : events.length > 0 ? [...this.#events, ...events] : this.#events;
-        if (whole || events.some(e => e.event === 'scored' || e.event === 'void'))
-          this.#ending = lastEnding(this.#events);
-        this.#snapshot = { view, events: this.#events, ending: this.#ending, at, running, taken: performance.now() };
+        this.#history = historyAfter(whole ? NO_HISTORY : this.#history, events, view.state);
+        const { events: told, ending } = this.#history;
+        this.#snapshot = { view, events: told, ending, at, running, taken: performance.now() };
         this.#line = 'open';
         return this.#tell();
       }

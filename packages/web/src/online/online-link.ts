@@ -1,8 +1,6 @@
 import { type Act, type Json, type Seat, totals, type Viewer } from '@forceout/table';
-import type { Answer, Attendance, Phrase, Room, ServerMessage, TableLine } from '@forceout/wire';
+import type { Answer, Attendance, Followed, Phrase, Room, TableClient } from '@forceout/wire';
 import type { Line, Reply, Snapshot, TableLink } from '../host/link.ts';
-import { listen } from './line.ts';
-import { OnlineLog } from './log.ts';
 
 /** Acts that mean something only at the table as the player saw it. */
 const FRESH = ['lift', 'move', 'shift', 'bonus', 'say'];
@@ -14,26 +12,26 @@ export class OnlineLink implements TableLink {
   readonly practice = false;
   readonly timed = true;
   readonly id: string;
-  readonly #line: TableLine;
-  readonly #log: OnlineLog;
+  readonly #client: TableClient;
   readonly #listeners = new Set<() => void>();
   readonly #stop: (() => void)[] = [];
   #snapshot: Snapshot | null = null;
   #wasThere = false;
-  #turnedAway = false;
   #draftTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(line: TableLine, table: string) {
+  constructor(client: TableClient, table: string) {
     this.id = table;
-    this.#line = line;
-    this.#log = new OnlineLog(table);
-    this.#stop.push(listen(message => this.#hear(message)));
-    this.#stop.push(line.onChange(changed => (changed === table || changed === null) && this.#changed()));
-    line.follow(table);
+    this.#client = client;
+    this.#stop.push(client.onChange(changed => (changed === table || changed === null) && this.#changed()));
+    client.follow(table);
+  }
+
+  get #followed(): Followed | null {
+    return this.#client.table(this.id);
   }
 
   get viewer(): Viewer {
-    return this.#line.table(this.id)?.viewer ?? 'spectator';
+    return this.#followed?.viewer ?? 'spectator';
   }
 
   get seats(): readonly Seat[] {
@@ -41,23 +39,23 @@ export class OnlineLink implements TableLink {
   }
 
   get room(): Room | null {
-    return this.#line.table(this.id)?.room ?? null;
+    return this.#followed?.room ?? null;
   }
 
   get attendance(): Attendance | null {
-    return this.#line.table(this.id)?.attendance ?? null;
+    return this.#followed?.attendance ?? null;
   }
 
   get personName(): string | null {
-    return this.#line.you?.name ?? null;
+    return this.#client.you?.name ?? null;
   }
 
   snapshot = (): Snapshot | null => this.#snapshot;
 
   line = (): Line => {
-    if (this.#line.status !== 'open') return this.#wasThere ? 'lost' : 'opening';
+    if (this.#client.status !== 'open') return this.#wasThere ? 'lost' : 'opening';
     if (this.room !== null) return 'open';
-    return this.#wasThere || this.#turnedAway ? 'failed' : 'opening';
+    return this.#wasThere || this.#client.isTurnedAway(this.id) ? 'failed' : 'opening';
   };
 
   trouble = (): null => null;
@@ -68,7 +66,7 @@ export class OnlineLink implements TableLink {
   };
 
   async act({ seat: _, ...act }: Act): Promise<Reply> {
-    const answer = await this.#line.act(this.id, act, FRESH.includes(act.do));
+    const answer = await this.#client.act(this.id, act, FRESH.includes(act.do));
     if (answer.ok) return { ok: true };
     const { code, message, clause } = answer;
     return { ok: false, refused: { code, message, clause: clause as never } };
@@ -88,37 +86,37 @@ export class OnlineLink implements TableLink {
   }
 
   sit(seat: Seat): Promise<Answer> {
-    return this.#line.sit(this.id, seat);
+    return this.#client.sit(this.id, seat);
   }
 
   stand(): Promise<Answer> {
-    return this.#line.stand(this.id);
+    return this.#client.stand(this.id);
   }
 
   seatBot(seat: Seat, level: 'easy' | 'medium' | 'hard'): Promise<Answer> {
-    return this.#line.bot(this.id, seat, { level, style: 'steady' });
+    return this.#client.bot(this.id, seat, { level, style: 'steady' });
   }
 
   sayPhrase(phrase: Phrase): Promise<unknown> {
-    return this.#line.phrase(this.id, phrase);
+    return this.#client.phrase(this.id, phrase);
   }
 
   heardPhrase() {
-    return this.#log.phrase;
+    return this.#followed?.phrase ?? null;
   }
 
   rematch(): Promise<unknown> {
-    return this.#line.rematch(this.id);
+    return this.#client.rematch(this.id);
   }
 
   /** Sent a moment after the last stroke; the page keeps its own copy at every stroke. */
   keepDraft(shake: number, draft: Json): void {
     clearTimeout(this.#draftTimer);
-    this.#draftTimer = setTimeout(() => void this.#line.draft(this.id, shake, draft), DRAFT_MS);
+    this.#draftTimer = setTimeout(() => void this.#client.draft(this.id, shake, draft), DRAFT_MS);
   }
 
   keptDraft(shake: number): Json {
-    const kept = this.#line.table(this.id)?.draft;
+    const kept = this.#followed?.draft;
     return kept?.shake === shake ? kept.draft : null;
   }
 
@@ -129,32 +127,24 @@ export class OnlineLink implements TableLink {
   close(): void {
     clearTimeout(this.#draftTimer);
     for (const stop of this.#stop) stop();
-    this.#line.unfollow(this.id);
+    this.#client.unfollow(this.id);
     this.#listeners.clear();
   }
 
-  /** A table that is not there, or not for this person, is refused; a name that no table can have is not even read. */
-  #hear(message: ServerMessage): void {
-    this.#log.hear(message);
-    if (message.t !== 'refused' || this.#wasThere) return;
-    if (message.code !== 'bad-message' && (message.table !== this.id || message.code !== 'no-table')) return;
-    this.#turnedAway = true;
-    this.#changed();
-  }
-
   #changed(): void {
-    const { room } = this;
-    if (room !== null) this.#wasThere = true;
-    if (room?.state) {
-      const { clock, state } = room;
-      const now = this.#line.serverNow();
+    const followed = this.#followed;
+    if (followed !== null) this.#wasThere = true;
+    if (followed?.room.state) {
+      const { events, ending } = followed;
+      const { clock, state } = followed.room;
+      const now = this.#client.serverNow();
       this.#snapshot = {
         view: { viewer: this.viewer, state, scores: totals(state) },
-        events: this.#log.events,
-        ending: this.#log.ending,
+        events,
+        ending,
         at: clock.from === null ? clock.table : clock.table + (now - clock.from),
         taken: performance.now(),
-        running: clock.from !== null && this.#line.status === 'open',
+        running: clock.from !== null && this.#client.status === 'open',
       };
     }
     for (const listener of this.#listeners) listener();

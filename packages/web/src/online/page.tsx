@@ -7,7 +7,7 @@ import { useLine, useSnapshot } from '../table/link-hooks.ts';
 import { Notice } from '../table/notice.tsx';
 import { TableScreen } from '../table/screen.tsx';
 import { enterCode } from './api.ts';
-import { tableLine } from './line.ts';
+import { tableClient } from './client.ts';
 import { OnlineLink } from './online-link.ts';
 import { Waiting } from './waiting.tsx';
 
@@ -18,7 +18,7 @@ export function OnlineTable({ id }: { readonly id: string }) {
   const t = useT();
   const [link, setLink] = useState<OnlineLink | null>(null);
   useEffect(() => {
-    const opened = new OnlineLink(tableLine(), id);
+    const opened = new OnlineLink(tableClient(), id);
     setLink(opened);
     return () => opened.close();
   }, [id]);

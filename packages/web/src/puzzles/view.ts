@@ -2,7 +2,7 @@ import type { PackedPosition } from '@forceout/players';
 import { unpackPosition } from '@forceout/players';
 import { rulesOf } from '@forceout/rulebook';
 import { type Claim, type Position, replay, type TableView } from '@forceout/table';
-import { viewOf } from '../host/past.ts';
+import { viewOf } from '@forceout/wire';
 
 /** The position as every part of the page and of the worker unpacks it: cubes have the same ids everywhere. */
 export const positionOfPuzzle = (packed: PackedPosition): Position =>

@@ -1,6 +1,6 @@
-import { type Act, type State, type TableEvent, viewEvent } from '@forceout/table';
+import { type Act, type TableEvent, viewEvent } from '@forceout/table';
+import { type GameHistory, historyAfter, NO_HISTORY, viewOf } from '@forceout/wire';
 import type { Line, Reply, Snapshot, TableLink } from '../host/link.ts';
-import { lastEnding, next, stateAfter, viewOf } from '../host/past.ts';
 
 /** A log that can be looked at from its beginning to any later moment. Nothing can be done at it. */
 export class RecordLink implements TableLink {
@@ -11,7 +11,7 @@ export class RecordLink implements TableLink {
   readonly timed = false;
   readonly events: readonly TableEvent[];
   readonly #listeners = new Set<() => void>();
-  #at: number;
+  #history: GameHistory;
   #snapshot: Snapshot;
 
   constructor(id: string, events: readonly TableEvent[]) {
@@ -19,8 +19,8 @@ export class RecordLink implements TableLink {
     const over = events.some(e => e.event === 'closed');
     // A match that still goes on keeps what players have handed in to itself.
     this.events = over ? events : events.map(event => viewEvent(event, 'spectator'));
-    this.#at = this.events.length;
-    this.#snapshot = this.#look(this.#at, null);
+    this.#history = this.#look(this.events.length, NO_HISTORY);
+    this.#snapshot = this.#show();
   }
 
   snapshot = (): Snapshot => this.#snapshot;
@@ -35,9 +35,10 @@ export class RecordLink implements TableLink {
   /** Shows the table after the first `count` events. */
   goTo(count: number): void {
     const to = Math.max(1, Math.min(this.events.length, count));
-    if (to === this.#at) return;
-    this.#snapshot = this.#look(to, to > this.#at ? this.#snapshot : null);
-    this.#at = to;
+    const at = this.#history.events.length;
+    if (to === at) return;
+    this.#history = this.#look(to, to > at ? this.#history : NO_HISTORY);
+    this.#snapshot = this.#show();
     for (const listener of this.#listeners) listener();
   }
 
@@ -53,19 +54,13 @@ export class RecordLink implements TableLink {
   }
 
   /** Forward from where it stands, backward from the start: a fold has no way back. */
-  #look(to: number, from: Snapshot | null): Snapshot {
-    const events = this.events.slice(0, to);
-    const state =
-      from === null
-        ? stateAfter(events)
-        : this.events.slice(from.events.length, to).reduce<State>(next, from.view.state);
-    return {
-      view: viewOf(state, 'spectator'),
-      events,
-      ending: lastEnding(events),
-      at: state.at,
-      taken: 0,
-      running: false,
-    };
+  #look(to: number, from: GameHistory): GameHistory {
+    return historyAfter(from, this.events.slice(from.events.length, to));
+  }
+
+  #show(): Snapshot {
+    const { state, events, ending } = this.#history;
+    if (state === null) throw new Error('there is no log to look back on');
+    return { view: viewOf(state, 'spectator'), events, ending, at: state.at, taken: 0, running: false };
   }
 }

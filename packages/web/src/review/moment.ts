@@ -1,6 +1,6 @@
 import type { Judgement } from '@forceout/players';
 import type { Cube, State, TableEvent, TableView, Target } from '@forceout/table';
-import { stateAfter, viewOf } from '../host/past.ts';
+import { stateAfter, viewOf } from '@forceout/wire';
 
 /** What somebody did, to be told. */
 export type Deed =

@@ -1,8 +1,8 @@
 import { type Json, type Phase, SECTIONS, type Target } from '@forceout/table';
+import { viewOf } from '@forceout/wire';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { HintPanel } from '../hints/panel.tsx';
 import type { Snapshot } from '../host/link.ts';
-import { viewOf } from '../host/past.ts';
 import { useT } from '../i18n/index.ts';
 import { BarScope } from '../ui/bar-slot.tsx';
 import { useMedia } from '../ui/media.ts';

@@ -1,8 +1,8 @@
 import { mayReview } from '@forceout/players';
 import type { Json } from '@forceout/table';
+import { type Ending, viewOf } from '@forceout/wire';
 import { useEffect, useState } from 'react';
 import { keepRecord } from '../../host/keep-record.ts';
-import { type Ending, viewOf } from '../../host/past.ts';
 import { useT } from '../../i18n/index.ts';
 import { hrefTo } from '../../route.ts';
 import { ClauseLink } from '../../rules/clause-link.tsx';

@@ -1,15 +1,16 @@
-import type { Json, Viewer } from '@forceout/table';
+import type { Json, State, TableEvent, Viewer } from '@forceout/table';
 import type { LiveAct } from './act.ts';
 import type { ClientMessage, TableMessage } from './client.ts';
 import { PROTOCOL } from './limits.ts';
+import { type Ending, historyAfter, NO_HISTORY } from './log-fold.ts';
 import { Outbox } from './outbox.ts';
 import type { Phrase } from './phrases.ts';
 import { type Room, roomAfter } from './room.ts';
-import type { Attendance, Person, Refused, ServerMessage } from './server.ts';
+import type { Attendance, Entry, Person, Refused, ServerMessage } from './server.ts';
 import type { Bot } from './setup.ts';
 
-/** What the line needs from where it runs. A page gives WebSocket and its clock, a test its own. */
-export interface LinePorts {
+/** What the client needs from where it runs. A page gives WebSocket and its clock, a test its own. */
+export interface ClientPorts {
   /** Opens a connection and calls back. `closed` comes once, also when it could not be opened. */
   readonly connect: (events: {
     readonly opened: () => void;
@@ -22,6 +23,8 @@ export interface LinePorts {
   readonly after: (ms: number, run: () => void) => () => void;
   /** A number from 0 up to 1, for names nobody else has and for waits that differ. */
   readonly random: () => number;
+  /** Asks for a table from its first entry on, so that it is known what happened so far. */
+  readonly fromStart?: boolean;
 }
 
 export type Answer =
@@ -33,13 +36,19 @@ export interface Followed {
   readonly table: string;
   readonly viewer: Viewer;
   readonly room: Room;
+  /** The events that led to `room.state`, as far back as the server told them. */
+  readonly events: readonly TableEvent[];
+  /** How the last shake ended, once one has. */
+  readonly ending: Ending | null;
+  /** What a player said last. */
+  readonly phrase: { readonly seq: number; readonly seat: number; readonly phrase: Phrase } | null;
   readonly attendance: Attendance;
   /** We made this table. */
   readonly maker: boolean;
   readonly draft: { readonly shake: number; readonly draft: Json } | null;
 }
 
-export type LineStatus = 'connecting' | 'open' | 'closed';
+export type ClientStatus = 'connecting' | 'open' | 'closed';
 
 const FIRST_WAIT = 200;
 const LONGEST_WAIT = 3000;
@@ -49,6 +58,24 @@ const UNAVAILABLE_WAIT = 1000;
 /** Storage did not answer: it may be done or not. Servers before this one said `unavailable`. */
 const isAway = (code: string): boolean => code === 'store-away' || code === 'unavailable';
 const OPEN_WITHIN = 8000;
+
+/** What the entries of a table come to for somebody who follows it. */
+type Told = Pick<Followed, 'room' | 'events' | 'ending' | 'phrase'>;
+
+/** One more entry: parsed where it came in, folded here, nowhere else. */
+function toldAfter(table: string, before: Told | null, { seq, wall, body }: Entry, shown?: State): Told {
+  const { events, ending } = before ?? NO_HISTORY;
+  const history = { state: before?.room.state ?? null, events, ending };
+  const after = body.kind === 'play' ? historyAfter(history, body.events, shown) : history;
+  const room = roomAfter(table, before?.room ?? null, seq, wall, body, after.state ?? undefined);
+  const phrase = body.kind === 'phrase' ? { seq, seat: body.seat, phrase: body.phrase } : (before?.phrase ?? null);
+  return {
+    room: shown === undefined ? room : { ...room, state: shown },
+    events: after.events,
+    ending: after.ending,
+    phrase,
+  };
+}
 
 type Sendable = TableMessage extends infer M ? (M extends TableMessage ? Omit<M, 'ask'> : never) : never;
 
@@ -61,10 +88,10 @@ interface Pending {
  * A connection to the server that mends itself. It follows tables by sequence, so nothing is missed and nothing is told
  * twice, and sends what was not answered again with the same key, so nothing is lost and nothing is done twice.
  */
-export class TableLine {
-  status: LineStatus = 'connecting';
+export class TableClient {
+  status: ClientStatus = 'connecting';
   you: Person | null = null;
-  #connection: ReturnType<LinePorts['connect']> | null = null;
+  #connection: ReturnType<ClientPorts['connect']> | null = null;
   #outbox: Outbox | null = null;
   #round = 0;
   #failures = 0;
@@ -75,11 +102,12 @@ export class TableLine {
   #heardAt = 0;
   #stopWatch: () => void = () => {};
   readonly #followed = new Map<string, Followed | null>();
+  readonly #turnedAway = new Set<string>();
   readonly #pending = new Map<string, Pending>();
   readonly #listeners = new Set<(table: string | null) => void>();
   readonly #name: string;
 
-  constructor(readonly ports: LinePorts) {
+  constructor(readonly ports: ClientPorts) {
     this.#name = Math.floor(ports.random() * 2 ** 48).toString(36);
     void this.#connect();
   }
@@ -104,8 +132,14 @@ export class TableLine {
     return this.#followed.get(table) ?? null;
   }
 
+  /** There is no such table, or it is not for us. */
+  isTurnedAway(table: string): boolean {
+    return this.#turnedAway.has(table);
+  }
+
   follow(table: string): void {
     if (this.#followed.has(table)) return;
+    this.#turnedAway.delete(table);
     this.#followed.set(table, null);
     if (this.status === 'open') this.#join(table);
   }
@@ -204,7 +238,7 @@ export class TableLine {
     this.ports.after(OPEN_WITHIN, () => {
       if (this.status === 'connecting') this.#again(round);
     });
-    let connection: ReturnType<LinePorts['connect']>;
+    let connection: ReturnType<ClientPorts['connect']>;
     try {
       const ticket = await this.ports.ticket();
       if (round !== this.#round) return;
@@ -222,7 +256,7 @@ export class TableLine {
   }
 
   /** Whatever the connection still does is nothing to us. */
-  #hangUp(): ReturnType<LinePorts['connect']> | null {
+  #hangUp(): ReturnType<ClientPorts['connect']> | null {
     const connection = this.#connection;
     this.#round++;
     this.#stopWatch();
@@ -260,7 +294,7 @@ export class TableLine {
   #join(table: string): void {
     const ask = this.#ask();
     this.#joining.set(table, ask);
-    const seq = this.#followed.get(table)?.room.seq;
+    const seq = this.#followed.get(table)?.room.seq ?? (this.ports.fromStart ? 0 : undefined);
     this.#send({ t: 'join', ask, table, ...(seq === undefined ? {} : { from: seq }) });
   }
 
@@ -325,13 +359,19 @@ export class TableLine {
     // An answer that comes twice, or late, tells nothing new, unless we are somebody else there now and further behind.
     const other = message.room !== undefined && viewer !== followed?.viewer;
     if (have === null || other || message.seq >= have.seq) {
-      let room = message.room ?? have;
-      if (message.room === undefined) {
-        for (const { seq, wall, body } of message.entries ?? [])
-          if (seq > (room?.seq ?? 0)) room = roomAfter(table, room, seq, wall, body);
-        if (room !== null && message.state !== undefined) room = { ...room, state: message.state };
+      const known = { viewer, attendance, maker, draft };
+      if (message.room !== undefined) {
+        // Too long away to be told everything.
+        const events = have?.seq === message.room.seq ? (followed?.events ?? []) : [];
+        const { ending = null, phrase = null } = followed ?? {};
+        this.#put({ table, room: message.room, events, ending, phrase, ...known });
+      } else {
+        let told: Told | null = followed;
+        const missed = (message.entries ?? []).filter(({ seq }) => seq > (have?.seq ?? 0));
+        for (const [i, entry] of missed.entries())
+          told = toldAfter(table, told, entry, i === missed.length - 1 ? message.state : undefined);
+        if (told !== null) this.#put({ table, ...told, ...known });
       }
-      if (room !== null) this.#put({ table, viewer, room, attendance, maker, draft });
     }
     if (this.#joining.get(table) === message.ask) this.#endJoin(table);
   }
@@ -349,8 +389,7 @@ export class TableLine {
       if (!this.#joining.has(table)) this.#join(table);
       return;
     }
-    const room = roomAfter(table, followed.room, seq, wall, body);
-    this.#put({ ...followed, room: state === undefined ? room : { ...room, state } });
+    this.#put({ ...followed, ...toldAfter(table, followed, { seq, wall, body }, state) });
   }
 
   #answered(ask: string, answer: Answer): void {
@@ -359,14 +398,17 @@ export class TableLine {
     pending?.done(answer);
   }
 
-  #refused({ ask, table, code, clause, message, seq }: Refused): void {
+  #refused({ ask, table: named, code, clause, message, seq }: Refused): void {
     if (ask === null) return;
+    // A name that no table can have is not even read, and so not named in the answer.
+    const table = named ?? [...this.#joining].find(([, joining]) => joining === ask)?.[0] ?? null;
     if (table !== null && this.#joining.get(table) === ask) {
       if (isAway(code)) {
         this.ports.after(UNAVAILABLE_WAIT, () => this.#joining.get(table) === ask && this.#join(table));
         return;
       }
       this.#followed.delete(table);
+      this.#turnedAway.add(table);
       this.#endJoin(table);
       this.#tell(table);
     }

@@ -15,7 +15,7 @@ import {
  * The state after one more event, as its viewer may see it. What others handed in was hidden then; it is put in its
  * place when it is presented. A log begins with null.
  */
-export function next(state: State | null, event: TableEvent): State {
+function stateAfterEvent(state: State | null, event: TableEvent): State {
   if (state === null) return replay([event]);
   const after = evolve(state, event);
   if (event.event !== 'presented' || after.shake === null) return after;
@@ -27,7 +27,7 @@ export function next(state: State | null, event: TableEvent): State {
 }
 
 export function stateAfter(events: readonly TableEvent[]): State {
-  const state = events.reduce<State | null>(next, null);
+  const state = events.reduce<State | null>(stateAfterEvent, null);
   if (state === null) throw new Error('there is no log to look back on');
   return state;
 }
@@ -47,7 +47,7 @@ export interface Ending {
 }
 
 /** The ending that this event is, in the state before it; null for every other event. */
-export function endingAt(before: State, event: TableEvent): Ending | null {
+function endingAt(before: State, event: TableEvent): Ending | null {
   if (event.event !== 'scored' && event.event !== 'void') return null;
   return {
     seq: event.seq,
@@ -60,7 +60,26 @@ export function endingAt(before: State, event: TableEvent): Ending | null {
   };
 }
 
-export function lastEnding(events: readonly TableEvent[]): Ending | null {
-  const at = events.findLastIndex(e => e.event === 'scored' || e.event === 'void');
-  return at <= 0 ? null : endingAt(stateAfter(events.slice(0, at)), events[at]!);
+/** A game as somebody has followed it: the state, the events that led there, and how the last shake ended. */
+export interface GameHistory {
+  readonly state: State | null;
+  /** As far back as they were told. */
+  readonly events: readonly TableEvent[];
+  readonly ending: Ending | null;
+}
+
+export const NO_HISTORY: GameHistory = { state: null, events: [], ending: null };
+
+/**
+ * The one fold of events, for tables on this device, tables online and records alike. `shown`: the state after them as
+ * the host gives it, where something in the events is hidden from whoever follows.
+ */
+export function historyAfter(before: GameHistory, events: readonly TableEvent[], shown?: State | null): GameHistory {
+  if (events.length === 0) return shown == null ? before : { ...before, state: shown };
+  let { state, ending } = before;
+  for (const event of events) {
+    if (state !== null) ending = endingAt(state, event) ?? ending;
+    state = stateAfterEvent(state, event);
+  }
+  return { state: shown ?? state, events: [...before.events, ...events], ending };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Credits, LIMITS, type LinePorts, TableLine } from './index.ts';
+import { type ClientPorts, Credits, LIMITS, TableClient } from './index.ts';
 
 const table = 't0123456789abcde';
 
@@ -35,7 +35,7 @@ type Said = { readonly t: string; readonly ask: string; readonly table: string }
 /** A server that answers late, cuts off whoever says too much, and counts how often it did. */
 function serverAt(clock: HandClock, joins: 'joined' | 'refused' = 'joined') {
   const served = { cut: 0, answered: 0, asks: new Set<string>(), silent: false };
-  const connect: LinePorts['connect'] = ({ opened, text, closed }) => {
+  const connect: ClientPorts['connect'] = ({ opened, text, closed }) => {
     const credits = new Credits(LIMITS.messages.burst, LIMITS.messages.perSecond, clock.now);
     let open = true;
     const end = () => {
@@ -68,8 +68,14 @@ function serverAt(clock: HandClock, joins: 'joined' | 'refused' = 'joined') {
   return { served, connect };
 }
 
-const lineTo = (clock: HandClock, connect: LinePorts['connect'], ticket = async () => 'ticket') =>
-  new TableLine({ now: () => clock.now, after: (ms, run) => clock.after(ms, run), random: () => 0.5, ticket, connect });
+const lineTo = (clock: HandClock, connect: ClientPorts['connect'], ticket = async () => 'ticket') =>
+  new TableClient({
+    now: () => clock.now,
+    after: (ms, run) => clock.after(ms, run),
+    random: () => 0.5,
+    ticket,
+    connect,
+  });
 
 describe('a line', () => {
   it('that has much to say after a long absence says it at the pace it is allowed, and all of it is answered', async () => {

@@ -1,0 +1,40 @@
+import { type ClientPorts, TableClient } from '@forceout/wire';
+import { signIn, ticket } from './api.ts';
+
+let current: TableClient | null = null;
+
+const socketUrl = (): string => {
+  const url = new URL('./socket', location.href);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  url.hash = '';
+  return url.href;
+};
+
+const ports: ClientPorts = {
+  connect({ opened, text, closed }) {
+    const socket = new WebSocket(socketUrl());
+    socket.onopen = opened;
+    socket.onmessage = ({ data }: MessageEvent<string>) => text(data);
+    socket.onclose = closed;
+    return { send: out => socket.send(out), close: () => socket.close() };
+  },
+  async ticket() {
+    const me = await signIn();
+    const got = me.ok ? await ticket() : me;
+    if (!got.ok) throw new Error(got.message);
+    return got.answer.ticket;
+  },
+  now: () => performance.timeOrigin + performance.now(),
+  after(ms, run) {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+  random: () => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32,
+  fromStart: true,
+};
+
+/** One client a page; its connection mends itself. */
+export function tableClient(): TableClient {
+  current ??= new TableClient(ports);
+  return current;
+}
