@@ -2,7 +2,9 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { budget } from './build/budget.ts';
+import { compressed } from './build/compressed.ts';
 import { offline } from './build/offline.ts';
+import { sharedWorker } from './build/shared-worker.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const source = ['source', 'module', 'browser', 'development|production'];
@@ -11,7 +13,7 @@ export default defineConfig({
   root: folder,
   base: './',
   resolve: { conditions: source },
-  plugins: [react(), offline(folder), budget(130)],
+  plugins: [react(), sharedWorker(folder), offline(folder), budget(95), compressed()],
   worker: { format: 'es', plugins: () => [] },
   build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 2048 },
   server: { proxy: { '/api': { target: 'http://localhost:8080', ws: true } } },

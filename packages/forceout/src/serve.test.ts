@@ -54,7 +54,7 @@ describe('forceout serve', () => {
     server.close();
     expect(said()).toContain(`Port ${port} is taken; trying ${port + 1}.`);
     const addresses = said().match(/http:\/\/\S+/g)!;
-    expect(addresses).toHaveLength(1);
+    expect(addresses[0]).toMatch(/^http:\/\/localhost:\d+$/);
     const health = await fetch(`${addresses[0]}/health`);
     expect(await health.json()).toEqual({ ok: true });
     child.kill('SIGTERM');

@@ -1,12 +1,13 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useT, withWords } from './i18n/index.ts';
 import { Lobby } from './lobby/lobby.tsx';
-import { NewTable } from './lobby/new-table.tsx';
 import { type Route, useRoute } from './route.ts';
 import { SettingsPage } from './settings/page.tsx';
 import { Announcer } from './ui/announcer.tsx';
 import { Fault } from './ui/fault.tsx';
+import { NewVersionNote } from './ui/new-version-note.tsx';
 
+const NewTable = lazy(() => withWords(import('./lobby/new-table.tsx')));
 const TablePage = lazy(() => withWords(import('./table/page.tsx')));
 const ReplayPage = lazy(() => withWords(import('./replay/page.tsx')));
 const LearnPage = lazy(() => withWords(import('./learn/index.tsx')));
@@ -75,6 +76,7 @@ export function App() {
       >
         {pageOf(route)}
       </Suspense>
+      <NewVersionNote />
       <Announcer />
     </Fault>
   );

@@ -1,6 +1,8 @@
+import { networkInterfaces } from 'node:os';
 import { parseArgs } from 'node:util';
 import { BadData, DataInUse, type ForceoutServer, NewerSchema, newLogger, startServer } from '@forceout/server';
 import { placeOf } from '../place.ts';
+import { welcome } from '../welcome.ts';
 
 export const summary = 'run the server: forceout serve [--port n] [--host address] [--data folder]';
 
@@ -13,7 +15,7 @@ function readArgs(args: readonly string[]) {
   const given = values.port ?? process.env.PORT ?? PORT;
   const port = Number(given);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new RangeError(`"${given}" is not a port.`);
-  return { port, host: values.host ?? process.env.HOST ?? '127.0.0.1', data: values.data };
+  return { port, host: values.host ?? process.env.HOST ?? '0.0.0.0', data: values.data };
 }
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -61,8 +63,7 @@ async function start(args: readonly string[], logger: ReturnType<typeof newLogge
   });
   try {
     const at = await listen(server, port, host);
-    const name = host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-    say(`Forceout is ready: http://${name}:${at}`);
+    for (const line of welcome(host, at, networkInterfaces(), process.stdout.isTTY === true)) say(line);
     return server;
   } catch (cause) {
     await server.close();

@@ -1,5 +1,8 @@
 import { existsSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
@@ -33,13 +36,23 @@ export function builtPage(): string | null {
   return existsSync(folder) ? folder : null;
 }
 
+/** Browsers trust their own machine also without a certificate. */
+const LOOPBACK = /^(localhost$|127\.|\[?::1\]?$)/;
+
+/** A page may speak to the socket it came with, and to no other. */
+function ownSocket({ headers }: IncomingMessage): string {
+  const host = /^[\w.:[\]-]{1,255}$/.exec(headers.host ?? '')?.[0] ?? 'localhost';
+  return `ws://${host} wss://${host}`;
+}
+
 const CSP = {
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'"],
   styleSrc: ["'self'", "'unsafe-inline'"],
   imgSrc: ["'self'", 'data:', 'blob:'],
   fontSrc: ["'self'", 'data:'],
-  connectSrc: ["'self'", 'ws:', 'wss:'],
+  // Some browsers do not count the socket of the same host as their own.
+  connectSrc: ["'self'", ownSocket],
   workerSrc: ["'self'", 'blob:'],
   objectSrc: ["'none'"],
   baseUri: ["'self'"],
@@ -73,6 +86,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     hsts: options.proxies > 0 ? { maxAge: 15_552_000 } : false,
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'same-origin' },
+  });
+  // Over plain http, as in a school, browsers ignore these and complain about them.
+  app.addHook('onSend', async (request, reply) => {
+    if (request.protocol === 'http' && !LOOPBACK.test(request.hostname))
+      for (const name of ['cross-origin-opener-policy', 'origin-agent-cluster']) reply.removeHeader(name);
+  });
+  // Files of the page are compressed when it is built; this is for answers, which must not wait for it long.
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: 1000,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   await app.register(cookie);
   if (options.rateLimits)
@@ -111,6 +135,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (webFolder !== null)
     await app.register(staticFiles, {
       root: webFolder,
+      preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
         // Built files carry their fingerprint in their name; the page itself does not.

@@ -1,4 +1,4 @@
-import { LEVELS, type Level } from '@forceout/players';
+import { LEVELS, type Level } from '@forceout/players/level';
 import type { GameId } from '@forceout/rulebook';
 import { useT } from '../i18n/index.ts';
 import { hrefTo } from '../route.ts';

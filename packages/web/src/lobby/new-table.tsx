@@ -14,6 +14,7 @@ import { type Choices, loadChoices, type Place, saveChoices } from './choices.ts
 import { keepSetup } from './keep.ts';
 import { TableChoices } from './table-choices.tsx';
 import './lobby.css';
+import { randomId } from '../ui/random-id.ts';
 
 needWords('lobby');
 
@@ -23,7 +24,7 @@ interface NewTableProps {
   readonly level?: string | undefined;
 }
 
-export function NewTable({ where, game: wanted, level }: NewTableProps) {
+export default function NewTable({ where, game: wanted, level }: NewTableProps) {
   const game: GameId = isGame(wanted) ? wanted : 'on-sets';
   switch (where) {
     case 'online':
@@ -48,7 +49,7 @@ function openHere(
   if (!read.ok) return read.refused.message;
   saveChoices(game, place, choices);
   const setup: LocalSetup = {
-    id: crypto.randomUUID().slice(0, 13),
+    id: randomId(),
     config: read.config,
     sitters,
     clocks,

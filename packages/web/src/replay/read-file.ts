@@ -1,6 +1,7 @@
 import { readRecord } from '@forceout/record';
 import { isEdition, rulesOf } from '@forceout/rulebook';
 import { keepRecord } from '../host/keep-record.ts';
+import { randomId } from '../ui/random-id.ts';
 import { askTable } from '../worker/index.ts';
 
 export type Shelved =
@@ -16,7 +17,7 @@ export async function shelveFile(text: string): Promise<Shelved> {
   if (!isEdition(edition)) return { ok: false, line: 0, message: '' };
   const played = await askTable('record', { game: rulesOf(edition).game, record: read.record });
   if (!played.ok) return played;
-  const id = crypto.randomUUID().slice(0, 13);
+  const id = randomId();
   await keepRecord(id, played.events, 'file');
   return { ok: true, id };
 }

@@ -18,9 +18,9 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-export async function openBrowser(): Promise<Browser> {
+export async function openBrowser(...flags: readonly string[]): Promise<Browser> {
   const executablePath = process.env.CHROMIUM_PATH ?? ((await ensureChromium()) as string);
-  return chromium.launch({ executablePath, args: FLAGS });
+  return chromium.launch({ executablePath, args: [...FLAGS, ...flags] });
 }
 
 /** What went wrong in a page and nobody looked at. */
