@@ -29,6 +29,18 @@ export function worthOf(text: string, rules: Rules): Num | null {
   );
 }
 
+/** A digit and a sign with which nothing else matters, and whether the digit stands on the left. */
+const ABSORBERS = [
+  ['0', 'x', true],
+  ['0', 'x', false],
+  ['0', '/', true],
+  ['0', '*', false],
+  ['0', '*', true],
+  ['1', '*', true],
+  ['1', 'r', false],
+  ['0', 'r', false],
+] as const;
+
 /** Random Solutions by the rules as printed; nothing of the search is used. */
 export class Gardener {
   private readonly wild: { readonly face: '0' | 'x'; readonly symbol: string } | null;
@@ -56,8 +68,41 @@ export class Gardener {
     return symbol === face ? null : { face, symbol };
   }
 
-  /** A Solution with so many digits. */
+  /** A Solution with so many digits; some of them have a long part that does not matter: 0 times it, its power of 0. */
   grow(digits: number): Part | null {
+    return digits > 2 && this.roll(6) === 0 ? this.absorbing(digits) : this.tree(digits);
+  }
+
+  private absorbing(digits: number): Part | null {
+    const some = this.roll(Math.min(3, digits - 1));
+    const long = this.roll(2) === 0 ? this.sumOf(digits - 1 - some) : this.tree(digits - 1 - some);
+    const rest = some === 0 ? null : this.tree(some);
+    if (long === null || (some > 0 && rest === null)) return null;
+    const [digit, face, isLeft] = ABSORBERS[this.roll(ABSORBERS.length)]!;
+    const [number, sign] = [this.written(digit, digit), this.written(face, face)];
+    if (number === null || sign === null) return null;
+    const sides = isLeft ? [number.glyph, long.text] : [long.text, number.glyph];
+    const small = this.made(`(${sides.join(sign.glyph)})`, [...long.cubes, sign.cube, number.cube], long.bangs);
+    return small === null || rest === null ? small : this.joined(rest, small);
+  }
+
+  private sumOf(digits: number): Part | null {
+    let all: Part | null = null;
+    for (let n = 0; n < digits; n++) {
+      const one = this.digit(false);
+      const part = one && this.made(one.glyph, [one.cube], 0);
+      const plus = this.written('+', '+');
+      if (part === null || plus === null) return null;
+      all =
+        all === null
+          ? part
+          : this.made(`(${all.text}${plus.glyph}${part.text})`, [...all.cubes, plus.cube, ...part.cubes], 0);
+      if (all === null) return null;
+    }
+    return all;
+  }
+
+  private tree(digits: number): Part | null {
     const parts: Part[] = [];
     let left = digits;
     while (left > 0) {

@@ -43,6 +43,8 @@ export class Search {
   private offers = 0;
   /** From so many digits on the way round the middle left something out. */
   private unsureFrom = Number.POSITIVE_INFINITY;
+  /** Sizes of inner parts that were gone through. */
+  private met = 0;
 
   constructor(
     readonly supply: Supply,
@@ -161,11 +163,13 @@ export class Search {
     const least = packs ? leastInner : 2 * leastInner - 1;
     this.unsureFrom = Number.POSITIVE_INFINITY;
     this.offers = 0;
-    for (let inner = joins ? size - 1 : size - 2; inner >= least; inner--) {
+    this.met = 0;
+    const widest = joins ? size - 1 : size - 2;
+    for (let inner = widest; inner >= least; inner--) {
       const found = this.meet(size, inner, account, offer);
       if (found !== null) return found;
     }
-    if (!this.hasAllRoots) return null;
+    if (!this.hasAllRoots || this.met !== Math.max(0, widest - least + 1)) return null;
     const end = Math.min(account.mostDigits, this.unsureFrom - 1);
     for (let digits = FORWARD_DIGITS + 1; digits <= end; digits++) account.strike(size, digits, 'meeting');
     return null;
@@ -187,18 +191,26 @@ export class Search {
     const junk = this.choices<T>(outer, inner, counts => {
       const least = Math.max(FORWARD_DIGITS + 1, this.sets.digits(counts) + leastInner);
       if (!account.isLeftFrom(size, least)) return null;
-      if (!this.sets.fits(counts, 0) || !this.leavesLittle(counts, inner)) return null;
+      if (!this.sets.fits(counts, 0)) return null;
       this.step.losses();
       this.targets.partial = false;
       const context = this.targets.context(this.sets.of(counts));
-      if (context.to > context.from) contexts.push(context);
+      if (context.to > context.from && this.leavesLittle(counts, inner)) contexts.push(context);
       const found = this.fill(context, inner, least, offer);
       const { loss } = context;
       if (this.targets.partial || context.partial || context.dropped || loss.lossy || loss.dropped)
         this.unsureFrom = Math.min(this.unsureFrom, least);
       return found;
     });
-    if (junk !== null || contexts.length === 0) return junk;
+    if (junk !== null) return junk;
+    const found = contexts.length === 0 ? null : this.meetWith(contexts, outer, inner, offer);
+    if (found === null) this.met++;
+    return found;
+  }
+
+  /** Parts from the tables that make one of the values wanted there. */
+  private meetWith<T>(contexts: readonly Context[], outer: number, inner: number, offer: Offer<T>): T | null {
+    const { leastInner } = this.sets;
     const { head, next, entries } = this.index(contexts);
     return this.choices<T>(inner, outer, counts => {
       const digits = this.sets.digits(counts);
@@ -224,7 +236,7 @@ export class Search {
     });
   }
 
-  /** Required digits outside the context have to fit into the part that is missing. */
+  /** Required digits outside the context have to fit into the part of the tables that is missing. */
   private leavesLittle(counts: Uint8Array, inner: number): boolean {
     let digits = 0;
     for (let t = 0; t < counts.length; t++)
