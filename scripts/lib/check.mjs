@@ -1,3 +1,4 @@
+import { citationFaults } from './citations.mjs';
 import { floorFaults } from './floors.mjs';
 import { importFaults } from './imports.mjs';
 import { root } from './project.mjs';
@@ -33,6 +34,11 @@ const checks = [
     'Move the code to the package that may know both sides.',
   ],
   ['words of every language', async () => listed(registryFaults()), 'Add the files named, then run `npm run words`.'],
+  [
+    'editions and clauses',
+    async () => listed(citationFaults(root)),
+    'Cite through the rules of the edition; the address goes into its folder in packages/rulebook.',
+  ],
   ['no machine paths', async () => listed(await textFaults()), 'Take the paths and hosts out.'],
   [
     'clause floors',

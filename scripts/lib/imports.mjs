@@ -34,7 +34,7 @@ export const importsOf = text =>
 const isTest = path => /\.(test|test-help|long\.test)\.tsx?$/.test(path) || path.split(sep).includes('test');
 const isBench = path => path.endsWith(`${sep}bench.ts`);
 
-const stripComments = text => text.replace(/\/\*[\s\S]*?\*\/|(^|[^:'"`])\/\/.*$/gm, '$1');
+export const stripComments = text => text.replace(/\/\*[\s\S]*?\*\/|(^|[^:'"`])\/\/.*$/gm, '$1');
 
 function faultsOfImport({ type, from }, path, name, base) {
   if (from.startsWith('.')) {

@@ -10,7 +10,7 @@ const check = 'packages/table/src/phases/check.ts';
 const presence = 'packages/table/src/phases/presence.ts';
 const call = 'packages/table/src/phases/call.ts';
 const judge = 'packages/table/src/phases/judge.ts';
-const editions = 'packages/rulebook/src/editions/editions.ts';
+const wff = 'packages/rulebook/src/editions/wff-2017/rules.ts';
 
 /**
  * One-line slips that a programmer could make in the rules. `find` stands exactly once in `file`; a test
@@ -180,7 +180,7 @@ export const mutations = [
   {
     why: 'absence costs two points in WFF',
     clause: 'wff-2017 X-D',
-    file: editions,
+    file: wff,
     find: 'absentScore: 0,',
     replace: 'absentScore: -2,',
     tests: table,
@@ -188,7 +188,7 @@ export const mutations = [
   {
     why: 'challenging oneself costs a point in the Middle game of WFF',
     clause: 'wff-2017 VI-B self',
-    file: editions,
+    file: wff,
     find: "selfChallengeFree: ['elementary', 'middle'],",
     replace: "selfChallengeFree: ['elementary'],",
     tests: table,

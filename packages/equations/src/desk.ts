@@ -17,6 +17,7 @@ import {
 import { ambiguity, equality, readingClause, showOutcome, soleOutcome } from './desk/numbers.ts';
 import { type Answer, ruled, UNDECIDED } from './desk/ruled.ts';
 import type { Mode } from './mat.ts';
+import type { Ground, Rules } from './rules.ts';
 import { writtenGoalCases } from './solve/goal.ts';
 import { solveProblem, wildOnMat } from './solve/solve.ts';
 import { type Allowance, DEFAULT_STEPS, metered } from './values/meter.ts';
@@ -34,8 +35,8 @@ const handlers: Readonly<Record<string, Handler>> = {
     const where = oneOf(question, 'where', WHERE, 'solution');
     return metered(
       allowance,
-      () => showOutcome(soleOutcome(written, where, rules)),
-      () => showOutcome(uncheckable()),
+      () => showOutcome(rules, soleOutcome(written, where, rules)),
+      () => showOutcome(rules, uncheckable()),
     );
   },
   equality: (question, allowance) => {
@@ -45,7 +46,7 @@ const handlers: Readonly<Record<string, Handler>> = {
     return metered<Answer>(
       allowance,
       () => equality(lhs, rhs, rules),
-      () => ruled('VII-B-2', UNDECIDED, { equal: null }),
+      () => ruled(rules, 'equals-goal', UNDECIDED, { equal: null }),
     );
   },
   ambiguity: (question, allowance) => {
@@ -56,14 +57,14 @@ const handlers: Readonly<Record<string, Handler>> = {
     return metered<Answer>(
       allowance,
       () => ambiguity(written, where, rules),
-      () => ruled(readingClause(where), UNDECIDED, { values: null, groupings: null }),
+      () => ruled(rules, readingClause(where), UNDECIDED, { values: null, groupings: null }),
     );
   },
   equation: (question, allowance) => {
     allowFields(question, ['solution', 'goal']);
     const rules = rulesOf(question);
     const equation = equationOf(question);
-    return verdict(allowance, 'Equation', () => equationFindings(equation, rules));
+    return verdict(rules, allowance, 'Equation', () => equationFindings(equation, rules));
   },
   judge: (question, allowance) => {
     allowFields(question, ['solution', 'goal', 'mat', 'mode']);
@@ -71,7 +72,7 @@ const handlers: Readonly<Record<string, Handler>> = {
     const equation = equationOf(question);
     const mat = matOf(question);
     const mode = modeOf(question);
-    return verdict(allowance, 'Solution', () => solutionFindings(equation, mat, mode, rules));
+    return verdict(rules, allowance, 'Solution', () => solutionFindings(equation, mat, mode, rules));
   },
   equals: (question, allowance) => {
     allowFields(question, ['solution', 'goal', 'mat', 'mode']);
@@ -85,7 +86,7 @@ const handlers: Readonly<Record<string, Handler>> = {
     const words = equals
       ? 'Yes, a legal value of the Solution agrees with one of the Goal.'
       : 'No, no legal value of the Solution agrees with one of the Goal.';
-    return ruled('VII-C-5-d-iii', equals === null ? UNDECIDED : words, { equals });
+    return ruled(rules, 'equals-question', equals === null ? UNDECIDED : words, { equals });
   },
   solve: (question, allowance) => {
     allowFields(question, ['required', 'permitted', 'forbidden', 'resources', 'mode', 'goal']);
@@ -100,9 +101,9 @@ const handlers: Readonly<Record<string, Handler>> = {
     const budget = { steps: SOLVE_STEPS, cancelled: allowance.cancelled };
     const { goals, open } = writtenGoalCases(text(question, 'goal'), rules, wildOnMat(mat, rules), budget);
     const solved = solveProblem({ mat, mode, rules, goals, openGoal: open }, budget);
-    const clause = SOLVE_CLAUSES[mode];
+    const clause = DECISIONS[mode];
     if (solved.solvable)
-      return ruled(clause, 'A correct Solution exists.', {
+      return ruled(rules, clause, 'A correct Solution exists.', {
         solvable: true,
         witness: solved.solution,
         goal: solved.goal,
@@ -110,19 +111,19 @@ const handlers: Readonly<Record<string, Handler>> = {
       });
     const covered: Json = solved.covered.map(line => ({ ...line }));
     if (solved.solvable === null)
-      return ruled(clause, UNDECIDED, { solvable: null, witness: null, proof: null, covered });
+      return ruled(rules, clause, UNDECIDED, { solvable: null, witness: null, proof: null, covered });
     const { proof, reason } = solved;
-    return ruled(clause, reason, { solvable: false, witness: null, proof, reason, covered });
+    return ruled(rules, clause, reason, { solvable: false, witness: null, proof, reason, covered });
   },
 };
 
 /** Which cubes a Solution may draw on, and so what it means that one exists. */
-const SOLVE_CLAUSES: Readonly<Record<Mode, string>> = {
-  now: 'VI-A-2',
-  impossible: 'VI-A-1',
-  forceout: 'VIII-A',
-  stop: 'XI-B-2',
-};
+const DECISIONS = {
+  now: 'decides-now',
+  impossible: 'decides-impossible',
+  forceout: 'decides-forceout',
+  stop: 'decides-stop',
+} as const satisfies Readonly<Record<Mode, Ground>>;
 
 const SOLVE_STEPS = 150_000_000;
 
@@ -132,15 +133,20 @@ const equationOf = (question: Question): Equation => ({
 });
 
 /** An Equation that cannot be verified is ruled incorrect (XIII-C-9); one that time was too short for is not ruled on. */
-function verdict(allowance: Allowance, what: 'Equation' | 'Solution', find: () => readonly Finding[]): Answer {
+function verdict(
+  rules: Rules,
+  allowance: Allowance,
+  what: 'Equation' | 'Solution',
+  find: () => readonly Finding[],
+): Answer {
   const findings = metered<readonly Finding[] | null>(allowance, find, () =>
     allowance.cancelled?.() ? null : [UNVERIFIED],
   );
-  if (findings === null) return ruled('VII-B', UNDECIDED, { correct: null, reasons: [] });
+  if (findings === null) return ruled(rules, 'solution', UNDECIDED, { correct: null, reasons: [] });
   const [first] = findings;
-  return ruled(first?.clauses[0] ?? 'VII-B', first?.message ?? `The ${what} is correct.`, {
+  return ruled(rules, first?.clauses[0] ?? 'solution', first?.message ?? `The ${what} is correct.`, {
     correct: first === undefined,
-    reasons: findings.map(f => ({ ...toReason(f) })),
+    reasons: findings.map(f => ({ ...toReason(rules, f) })),
   });
 }
 

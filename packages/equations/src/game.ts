@@ -9,6 +9,7 @@ import type {
   Reason,
   Refused,
   Ruling,
+  TableRules,
   Written,
 } from '@forceout/table';
 import { equalsFinding, UNVERIFIED } from './check/equation.ts';
@@ -22,16 +23,16 @@ import { goalMeanings, meaningReadings } from './play/goals.ts';
 import { faceOf, laidText, layGoal } from './play/laid.ts';
 import { readVariation, ruleSelection, variationSpecs } from './play/selection.ts';
 import { weave } from './play/weave.ts';
-import { laidGoal, matOf, modeAfter, rulesAt } from './position.ts';
-import { cite } from './rules.ts';
+import { citedIn, laidGoal, matOf, modeAfter, rulesAt } from './position.ts';
+import { cite, type Ground } from './rules.ts';
 import { type Allowance, DEFAULT_STEPS, metered } from './values/meter.ts';
 
 const ENGINE = 'equations-1';
 
-const refused = (code: string, clause: string, message: string, at?: Json): Refused => ({
+const refused = (rules: TableRules, code: string, clause: Ground, message: string, at?: Json): Refused => ({
   ok: false,
   code,
-  clause: cite(clause),
+  clause: cite(citedIn(rules), clause),
   message,
   ...(at === undefined ? {} : { at }),
 });
@@ -49,15 +50,17 @@ function equipment(rules: Position['rules']): Equipment {
 }
 
 function placeGoal(
+  rules: TableRules,
   goal: Json,
   available: readonly Cube[],
   named: readonly string[] | null,
 ): ReturnType<Game['placeGoal']> {
-  if (typeof goal !== 'string') return refused('malformed-goal', 'IV-B', 'A Goal is a text of faces, turns and gaps.');
+  if (typeof goal !== 'string')
+    return refused(rules, 'malformed-goal', 'goal-expression', 'A Goal is a text of faces, turns and gaps.');
   const laid = layGoal(goal);
-  if (!laid.ok) return refused(laid.fault.code, laid.fault.clause, laid.fault.message, laid.fault.at);
+  if (!laid.ok) return refused(rules, laid.fault.code, laid.fault.clause, laid.fault.message, laid.fault.at);
   if (named !== null && named.length !== laid.goal.length)
-    return refused('malformed-goal', 'IV-B', 'Name as many cubes as the Goal has.');
+    return refused(rules, 'malformed-goal', 'goal-expression', 'Name as many cubes as the Goal has.');
   const free = [...available].sort((a, b) => place(a) - place(b));
   const cubes: string[] = [];
   for (const [n, cube] of laid.goal.entries()) {
@@ -68,7 +71,7 @@ function placeGoal(
         shows(c) === face &&
         (name === face || c.id === name || `${c.kind} ${c.face}` === name || `${c.kind} ${face}` === name),
     );
-    if (at < 0) return refused('cube-not-there', 'IV-A', `There is no ${name} for the Goal.`, n);
+    if (at < 0) return refused(rules, 'cube-not-there', 'goal-set', `There is no ${name} for the Goal.`, n);
     cubes.push(free[at]!.id);
     free.splice(at, 1);
   }
@@ -79,11 +82,19 @@ function placeGoal(
 const place = ({ id }: Cube): number => Number(/\d+$/.exec(id)?.[0] ?? 0);
 const shows = ({ face }: Cube): string => (face === '^' ? '*' : face);
 
-/** Has the Goal on the mat some legal reading (IV-B, VII-C-5-a)? */
-function ruleGoal(position: Position): Ruling {
+interface GoalFault {
+  readonly code: string;
+  readonly clause: Ground;
+  readonly message: string;
+}
+
+/** Why the Goal on the mat has no legal reading (IV-B, VII-C-5-a); null when it has one. */
+function goalFault(position: Position): GoalFault | null {
   const laid = laidGoal(position);
-  if (laid === null || laid.length === 0) return refused('empty-goal', 'IV-B', 'A Goal has at least one cube.');
-  if (laid.length > 6) return refused('goal-too-long', 'IV-B', 'A Goal has at most six cubes.');
+  const clause = 'goal-expression';
+  if (laid === null || laid.length === 0)
+    return { code: 'empty-goal', clause, message: 'A Goal has at least one cube.' };
+  if (laid.length > 6) return { code: 'goal-too-long', clause, message: 'A Goal has at most six cubes.' };
   const rules = rulesAt(position);
   const legal = metered(
     { steps: DEFAULT_STEPS },
@@ -95,28 +106,33 @@ function ruleGoal(position: Position): Ruling {
     },
     () => true,
   );
-  if (legal) return { ok: true };
-  const { clause, message } = whyIllegal(laidText(laid), rules);
-  return refused('illegal-goal', clause, `The Goal has no legal reading. ${message}`);
+  if (legal) return null;
+  const why = whyIllegal(laidText(laid), rules);
+  return { code: 'illegal-goal', clause: why.clause, message: `The Goal has no legal reading. ${why.message}` };
+}
+
+function ruleGoal(position: Position): Ruling {
+  const fault = goalFault(position);
+  return fault === null ? { ok: true } : refused(position.rules, fault.code, fault.clause, fault.message);
 }
 
 function whyIllegal(
   text: string,
   rules: ReturnType<typeof rulesAt>,
-): { readonly clause: string; readonly message: string } {
+): { readonly clause: Ground; readonly message: string } {
   const found = read(text, 'goal', rules);
   if (!found.ok) return found.fault;
   const outcome = readingsOf(found.expression, rules, 'as-laid')[0]?.outcome;
-  return outcome && outcome.kind !== 'value' ? outcome : { clause: 'III-A', message: '' };
+  return outcome && outcome.kind !== 'value' ? outcome : { clause: 'expression', message: '' };
 }
 
 /** What means nothing can be written down all the same, also an Equation without its Goal; it is then simply wrong. */
-function readSolution({ solution, goal }: Written): ReturnType<Game['readSolution']> {
+function readSolution({ rules }: Position, { solution, goal }: Written): ReturnType<Game['readSolution']> {
   if (typeof solution !== 'string' || solution.trim() === '')
-    return refused('malformed-solution', 'VII-B-1', 'A Solution is a text.');
+    return refused(rules, 'malformed-solution', 'complete-equation', 'A Solution is a text.');
   if (goal === null) return { ok: true, written: { solution: solution.trim(), goal: null } };
   if (typeof goal !== 'string' || goal.trim() === '')
-    return refused('goal-missing', 'VII-B-2 comment (a)', 'The Equation has to say how the Goal is read.');
+    return refused(rules, 'goal-missing', 'goal-as-read', 'The Equation has to say how the Goal is read.');
   return { ok: true, written: { solution: solution.trim(), goal: goal.trim() } };
 }
 
@@ -125,7 +141,11 @@ function equationAt(position: Position, { solution, goal }: Written): Equation |
   const laid = laidGoal(position);
   if (typeof solution !== 'string' || typeof goal !== 'string' || laid === null)
     return [
-      { code: 'goal-missing', clauses: ['VII-B-2 comment (a)', 'VII-B-1'], message: 'The Equation is not complete.' },
+      {
+        code: 'goal-missing',
+        clauses: ['goal-as-read', 'complete-equation'],
+        message: 'The Equation is not complete.',
+      },
     ];
   const woven = weave(goal, laid, rulesAt(position));
   return woven.ok ? { solution, goal: woven.text } : [woven.finding];
@@ -144,17 +164,26 @@ function findingsAt(position: Position, written: Written, mode: Mode): readonly 
   const found = isFindings(equation)
     ? [...equation, ...withoutGoal(position, written, mode)]
     : solutionFindings(equation, matOf(position), mode, rules);
-  const ruling = found.some(f => f.clauses.includes('VII-C-5-b')) ? ruleGoal(position) : null;
-  if (ruling === null || ruling.ok) return found;
-  const clause = ruling.clause.replace(/^\S+ /, '');
-  return [{ code: 'goal-illegal', clauses: ['VII-C-5-a', clause], message: ruling.message }, ...found];
+  const fault = found.some(f => f.clauses.includes('goal-wrong')) ? goalFault(position) : null;
+  if (fault === null) return found;
+  return [{ code: 'goal-illegal', clauses: ['goal-illegal', fault.clause], message: fault.message }, ...found];
 }
+
+/** What is said of cubes and numerals alone. */
+const OF_CUBES: readonly Ground[] = [
+  'cubes',
+  'two-cubes',
+  'required-unused',
+  'forbidden-used',
+  'one-from-resources',
+  'numeral-too-long',
+];
 
 /** What can be said of a Solution whose Goal is no reading of the mat. */
 function withoutGoal(position: Position, { solution }: Written, mode: Mode): readonly Finding[] {
   if (typeof solution !== 'string') return [];
   const findings = solutionFindings({ solution, goal: solution }, matOf(position), mode, rulesAt(position));
-  return findings.filter(f => f.clauses.some(c => c.startsWith('VII-B-3') || c.startsWith('VII-B-4')));
+  return findings.filter(f => f.clauses.some(c => OF_CUBES.includes(c)));
 }
 
 const allowance = (budget: { readonly steps: number; readonly cancelled?: () => boolean }): Allowance => ({
@@ -170,13 +199,13 @@ export const game: Game = {
   readVariation,
   ruleSelection,
   describeVariations: variations => variations.map(v => v.id),
-  placeGoal: (_position, goal, available, named) => placeGoal(goal, available, named),
+  placeGoal: ({ rules }, goal, available, named) => placeGoal(rules, goal, available, named),
   ruleGoal,
   leftovers: () => [],
   ruleMove: () => ({ ok: true }),
   paired: () => false,
   shifts: () => false,
-  readSolution: (_position, written) => readSolution(written),
+  readSolution,
   check: (position, written, after, budget) => {
     const limit = allowance(budget);
     const found = metered<readonly Finding[] | null>(
@@ -184,7 +213,10 @@ export const game: Game = {
       () => findingsAt(position, written, modeAfter(after)),
       () => (limit.cancelled?.() ? null : [UNVERIFIED]),
     );
-    return { correct: found === null ? null : found.length === 0, reasons: (found ?? []).map(toReason) };
+    return {
+      correct: found === null ? null : found.length === 0,
+      reasons: (found ?? []).map(f => toReason(citedIn(position.rules), f)),
+    };
   },
   checkObjection: (position, written, objection, after, budget) => {
     const rules = rulesAt(position);
@@ -196,7 +228,7 @@ export const game: Game = {
           const equation = equationAt(position, written);
           if (!isFindings(equation)) return ruleRegrouping(objection.regroup, equation, rules);
         }
-        return ruleClaim(objection, findingsAt(position, written, modeAfter(after)));
+        return ruleClaim(objection, findingsAt(position, written, modeAfter(after)), rules);
       },
       () => open,
     );

@@ -1,4 +1,5 @@
-import type { Claim, Cube, Position } from '@forceout/table';
+import { ofGame } from '@forceout/rulebook';
+import type { Claim, Cube, Position, TableRules } from '@forceout/table';
 import type { Mat, MatCube, Mode } from './mat.ts';
 import { goalOf, type LaidGoal } from './play/laid.ts';
 import { COLOURS, type Colour, type Rules, readRules } from './rules.ts';
@@ -17,12 +18,17 @@ export const matOf = (position: Position): Mat => ({
 
 /** The variations in force hold whatever the table lets in; names nobody knows are left out. */
 export function rulesAt({ rules, variations }: Position): Rules {
-  const names = variations.map(v => v.id).filter(id => readRules(rules.division, [id]).ok);
-  const read = readRules(rules.division, names);
-  return read.ok
-    ? read.rules
-    : { division: rules.division, has: new Set(), base: 10, multipleOf: null, exponent: null };
+  const cited = citedIn(rules);
+  const names = variations.map(v => v.id).filter(id => readRules(rules.division, [id], cited.edition).ok);
+  const read = readRules(rules.division, names, cited.edition);
+  return read.ok ? read.rules : { ...cited, has: new Set(), base: 10, multipleOf: null, exponent: null };
 }
+
+/** What a clause is cited by. */
+export const citedIn = ({ edition, division }: TableRules): Pick<Rules, 'edition' | 'division'> => ({
+  edition: ofGame('equations', edition),
+  division,
+});
 
 export const laidGoal = (position: Position): LaidGoal | null => goalOf(position.goalText, position.goal);
 

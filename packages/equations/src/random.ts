@@ -1,4 +1,4 @@
-import type { Division } from '@forceout/rulebook';
+import { type Division, newestEdition } from '@forceout/rulebook';
 import type { Cube, Position, TableRules, Variation } from '@forceout/table';
 import { game } from './game.ts';
 
@@ -63,7 +63,7 @@ export function randomPosition(roll: Dice, shake: RandomShake): Position {
 /** A fresh roll with its variations, nothing laid yet. */
 function rolled(roll: Dice, { division, variations, season = '2015-16' }: RandomShake): Position {
   const rules: TableRules = {
-    edition: 'equations-2015',
+    edition: newestEdition('equations'),
     division,
     season,
     adventurous: true,

@@ -1,4 +1,14 @@
-import type { ClauseRef, Division } from '@forceout/rulebook';
+import {
+  alwaysOn,
+  type ClauseRef,
+  clauseRef,
+  type Division,
+  type EditionOf,
+  type EquationsGrounds,
+  groundsOf,
+  newestEdition,
+  variationClause,
+} from '@forceout/rulebook';
 
 /** The variations of the protocol, the families without their number or colour. */
 export const VARIATIONS = [
@@ -33,6 +43,7 @@ export type Colour = (typeof COLOURS)[number];
 
 /** What an expression is read by: the division and the variations in force. */
 export interface Rules {
+  readonly edition: EquationsEdition;
   readonly division: Division;
   readonly has: ReadonlySet<VariationName>;
   readonly base: number;
@@ -44,8 +55,20 @@ export interface Rules {
 /** Where an expression stands. */
 export type Where = 'goal' | 'solution';
 
-export const EDITION = 'equations-2015';
-export const cite = (clause: string): ClauseRef => `${EDITION} ${clause}`;
+export type EquationsEdition = EditionOf<'equations'>;
+
+/** What a ruling rests on: something the edition names, or the list item of a variation. */
+export type Ground = keyof EquationsGrounds | VariationName;
+
+type Cited = Pick<Rules, 'edition' | 'division'>;
+
+const isVariation = (ground: Ground): ground is VariationName => VARIATIONS.includes(ground as VariationName);
+
+/** The clause without its edition. */
+export const addressOf = ({ edition, division }: Cited, ground: Ground): string =>
+  isVariation(ground) ? variationClause(edition, division, ground) : groundsOf('equations', edition)[ground][0];
+
+export const cite = (rules: Cited, ground: Ground): ClauseRef => clauseRef(rules.edition, addressOf(rules, ground));
 
 const baseName = /^base-(8|9|10|11|12)$/;
 const multipleName = /^multiple-of-(6|7|8|9|10|11)$/;
@@ -55,6 +78,7 @@ const exponentName = /^exponent(?:-(red|blue|green|black))?$/;
 export function readRules(
   division: Division,
   names: readonly string[],
+  edition: EquationsEdition = newestEdition('equations'),
 ): { readonly ok: true; readonly rules: Rules } | { readonly ok: false; readonly unknown: string } {
   const has = new Set<VariationName>();
   let base = 10;
@@ -76,61 +100,21 @@ export function readRules(
     } else if (isPlainName(name)) has.add(name);
     else return { ok: false, unknown: name };
   }
-  return { ok: true, rules: { division, has, base, multipleOf, exponent } };
+  return { ok: true, rules: { edition, division, has, base, multipleOf, exponent } };
 }
 
 const isPlainName = (name: string): name is VariationName =>
   VARIATIONS.includes(name as VariationName) && !['base', 'multiple-of', 'exponent'].includes(name);
 
-/** Sideways and Upside-down hold in every adventurous Junior and Senior shake (XIII-C intro). */
-export const withAlwaysOn = (division: Division, names: readonly string[]): readonly string[] =>
-  division === 'junior' || division === 'senior' ? [...new Set(['sideways', 'upside-down', ...names])] : names;
+/** With the variations that hold in every adventurous shake of the division. */
+export const withAlwaysOn = (
+  division: Division,
+  names: readonly string[],
+  edition: EquationsEdition = newestEdition('equations'),
+): readonly string[] => [...new Set([...alwaysOn(edition, division), ...names])];
 
 /** Which faces are wild. */
 export const wildFaces = (rules: Rules): readonly ('0' | 'x')[] => [
   ...(rules.has.has('zero-wild') ? (['0'] as const) : []),
   ...(rules.has.has('x-wild') ? (['x'] as const) : []),
 ];
-
-const clauses: Readonly<Record<VariationName, Partial<Record<'E' | 'M' | 'J', string>>>> = {
-  sideways: { E: 'XIII-A-1', M: 'XIII-B-1', J: 'XIII-C-1' },
-  'upside-down': { E: 'XIII-A-2', M: 'XIII-B-2', J: 'XIII-C-2' },
-  'zero-wild': { E: 'XIII-A-3', M: 'XIII-B-3', J: 'XIII-C-3' },
-  'x-wild': { J: 'XIII-C-3' },
-  factorial: { E: 'XIII-A-4', M: 'XIII-B-4', J: 'XIII-C-8' },
-  'multiple-operations': { E: 'XIII-A-5', M: 'XIII-B-5', J: 'XIII-C-7' },
-  'three-operation': { E: 'XIII-A-6' },
-  remainder: { E: 'XIII-A-7' },
-  average: { E: 'XIII-A-8', M: 'XIII-B-8' },
-  'smallest-prime': { E: 'XIII-A-9' },
-  percent: { E: 'XIII-A-10', M: 'XIII-B-9' },
-  'decimal-point': { E: 'XIII-A-11', M: 'XIII-B-10' },
-  'two-digit': { E: 'XIII-A-12' },
-  lcm: { E: 'XIII-A-13' },
-  gcf: { E: 'XIII-A-14' },
-  'number-of-factors': { E: 'XIII-A-15', M: 'XIII-B-11', J: 'XIII-C-9' },
-  base: { M: 'XIII-B-6', J: 'XIII-C-5' },
-  'multiple-of': { M: 'XIII-B-7', J: 'XIII-C-6' },
-  exponent: { M: 'XIII-B-12', J: 'XIII-C-10' },
-  'powers-of-base': { M: 'XIII-B-13', J: 'XIII-C-4' },
-  'sqrt-i': { J: 'XIII-D-11' },
-  'decimal-in-goal': { J: 'XIII-D-12' },
-  log: { J: 'XIII-D-13' },
-};
-
-/** The clause that prints a variation for that division, or the nearest one where another division prints it. */
-export function clauseOf(rules: Rules, name: VariationName): string {
-  const printed = clauses[name];
-  const { division } = rules;
-  const order =
-    division === 'elementary'
-      ? (['E', 'M', 'J'] as const)
-      : division === 'middle'
-        ? (['M', 'E', 'J'] as const)
-        : (['J', 'M', 'E'] as const);
-  for (const key of order) {
-    const clause = printed[key];
-    if (clause) return clause;
-  }
-  return 'XIII comment';
-}

@@ -1,4 +1,4 @@
-import { type BenchFigure, EDITIONS, type EditionId, rulesOf } from '@forceout/rulebook';
+import { type BenchFigure, EDITIONS, type EditionId, newestEdition, rulesOf } from '@forceout/rulebook';
 import {
   type Act,
   decide,
@@ -47,7 +47,7 @@ const tableOf = (edition: EditionId, players: number) => {
 
 /** Act by act through the bare referee: a roll, a Goal and the cubes moved one by one to Required and Permitted. */
 function scriptedShake(game: Game): { readonly start: State; readonly acts: readonly Act[] } {
-  const { state } = open(game, tableOf('equations-2015', 2));
+  const { state } = open(game, tableOf(newestEdition('equations'), 2));
   const faces = [
     '1',
     '2',

@@ -1,7 +1,7 @@
 /// <reference types="node" />
 import { game as equations } from '@forceout/equations';
 import { game as onSets } from '@forceout/on-sets';
-import type { BenchFigure } from '@forceout/rulebook';
+import { type BenchFigure, newestEdition } from '@forceout/rulebook';
 import { game as wff } from '@forceout/wff';
 import { type ArenaTable, playMatch } from './arena/match.ts';
 import { review } from './review/review.ts';
@@ -12,13 +12,13 @@ const cpuNow = (): number => {
 };
 
 const TABLES: readonly (readonly [typeof onSets, ArenaTable])[] = [
-  [onSets, { edition: 'onsets-2026', division: 'middle', shakes: 2 }],
-  [onSets, { edition: 'onsets-2026', division: 'senior', shakes: 2 }],
-  [equations, { edition: 'equations-2015', division: 'elementary', shakes: 2 }],
-  [equations, { edition: 'equations-2015', division: 'middle', shakes: 2 }],
-  [equations, { edition: 'equations-2015', division: 'senior', shakes: 2 }],
-  [wff, { edition: 'wff-2017', division: 'elementary', shakes: 2 }],
-  [wff, { edition: 'wff-2017', division: 'senior', shakes: 2 }],
+  [onSets, { edition: newestEdition('on-sets'), division: 'middle', shakes: 2 }],
+  [onSets, { edition: newestEdition('on-sets'), division: 'senior', shakes: 2 }],
+  [equations, { edition: newestEdition('equations'), division: 'elementary', shakes: 2 }],
+  [equations, { edition: newestEdition('equations'), division: 'middle', shakes: 2 }],
+  [equations, { edition: newestEdition('equations'), division: 'senior', shakes: 2 }],
+  [wff, { edition: newestEdition('wff'), division: 'elementary', shakes: 2 }],
+  [wff, { edition: newestEdition('wff'), division: 'senior', shakes: 2 }],
 ];
 
 /** An expert at every table, and a review of what was played. */

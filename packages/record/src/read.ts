@@ -1,3 +1,4 @@
+import { newestEdition } from '@forceout/rulebook';
 import { readActLine } from './actLine.ts';
 import { fault, type MatchRecord, type RecordFault, type RecordLine, type Tag } from './record.ts';
 
@@ -14,7 +15,8 @@ export function readRecord(text: string): { readonly ok: true; readonly record: 
     if (first === undefined) continue;
     if (first === '[' && lines.every(l => l.kind === 'comment')) {
       const match = TAG.exec(line.trim());
-      if (match === null) return fault(no, line.indexOf('[') + 1, 'A tag looks like [Edition "onsets-2026"].');
+      if (match === null)
+        return fault(no, line.indexOf('[') + 1, `A tag looks like [Edition "${newestEdition('on-sets')}"].`);
       try {
         tags.push({ name: match[1]!, value: JSON.parse(match[2]!) as string });
       } catch {
@@ -28,6 +30,6 @@ export function readRecord(text: string): { readonly ok: true; readonly record: 
       lines.push({ kind: 'act', at: act.at, act: act.act, no });
     }
   }
-  if (tags.length === 0) return fault(1, 1, 'A record begins with its tags: [Edition "onsets-2026"] …');
+  if (tags.length === 0) return fault(1, 1, `A record begins with its tags: [Edition "${newestEdition('on-sets')}"] …`);
   return { ok: true, record: { tags, lines } };
 }

@@ -53,6 +53,7 @@ export const ADDRESSES = [
   'accept',
   'acceptTwo',
   'reasons',
+  'solution',
   'ambiguity',
   'ambiguityJoint',
   'ambiguityFinal',

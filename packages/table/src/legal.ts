@@ -1,3 +1,4 @@
+import { rulesOf } from '@forceout/rulebook';
 import type { PlayerAct } from './act.ts';
 import { tableRules } from './config.ts';
 import { decide } from './decide.ts';
@@ -61,7 +62,7 @@ function* candidates(game: Game, s: State, _seat: Seat): Generator<LegalAct> {
       const writer = s.shake!.checking?.writer;
       if (writer === undefined) break;
       yield closed({ do: 'accept', writer });
-      yield open({ do: 'reject', writer, reason: 'VII-B' });
+      yield open({ do: 'reject', writer, reason: rulesOf(s.config.edition).clauses.solution });
       yield closed({ do: 'prove', writer, how: 'joint' });
       yield closed({ do: 'prove', writer, how: 'separate' });
       yield closed({ do: 'prove', writer, pass: true });

@@ -1,6 +1,6 @@
 import type { Token } from '../language/token.ts';
 import { type Mat, type MatCube, type Mode, resourceLimit } from '../mat.ts';
-import { clauseOf, type Rules } from '../rules.ts';
+import type { Rules } from '../rules.ts';
 import type { Finding } from './finding.ts';
 
 /** How a text uses the cubes with one face. */
@@ -57,7 +57,7 @@ export function cubeFindings(symbols: readonly Token[], mat: Mat, mode: Mode, ru
       const missing = required.all - total;
       out.push({
         code: 'required-unused',
-        clauses: ['VII-B-3-b', 'I-B-2-b'],
+        clauses: ['required-unused', 'required-section'],
         message: `${missing} Required ${missing === 1 ? 'cube' : 'cubes'} ${face} not used.`,
         at: { face },
       });
@@ -76,7 +76,7 @@ export function cubeFindings(symbols: readonly Token[], mat: Mat, mode: Mode, ru
   if (fromResources > limit)
     out.push({
       code: limit === 0 ? 'resources-used' : 'too-many-resources',
-      clauses: [limit === 0 ? 'VII-B-3' : 'VII-B-3-e'],
+      clauses: [limit === 0 ? 'cubes' : 'one-from-resources'],
       message: `${fromResources} cubes of Resources are used; ${limit === 0 ? 'none' : 'one'} may be.`,
     });
   return out;
@@ -114,7 +114,7 @@ function notThere(face: string, mat: Mat): Finding {
   const forbidden = mat.forbidden.some(c => c.face === face);
   return {
     code: forbidden ? 'forbidden-used' : 'cube-not-there',
-    clauses: forbidden ? ['VII-B-3-c', 'I-B-2-d'] : ['VII-B-3'],
+    clauses: forbidden ? ['forbidden-used', 'forbidden-section'] : ['cubes'],
     message: forbidden ? `A Forbidden ${face} is used.` : `There are not so many cubes ${face} to use.`,
     at: { face },
   };
@@ -122,7 +122,7 @@ function notThere(face: string, mat: Mat): Finding {
 
 const wrongColour = (face: string, rules: Rules): Finding => ({
   code: 'exponent-colour',
-  clauses: [clauseOf(rules, 'exponent'), 'VII-B-3', 'VII-B-5', 'VII-C-5-f'],
+  clauses: ['exponent', 'cubes', 'variations-obeyed', 'variation-broken'],
   message: `No ${rules.exponent} ${face} is there to be an exponent.`,
   at: { face },
 });

@@ -1,7 +1,7 @@
 import { wildFaults } from '../language/legal.ts';
 import { type Expression, type Manner, read, readingsOf } from '../language/read.ts';
 import type { Fault, Token } from '../language/token.ts';
-import { clauseOf, type Rules } from '../rules.ts';
+import type { Ground, Rules } from '../rules.ts';
 import { compare } from '../values/decide.ts';
 import type { Reading } from '../values/evaluate.ts';
 import { integer, type Num } from '../values/number.ts';
@@ -35,18 +35,18 @@ const variationFault = (code: string): boolean =>
   ['variation-not-in-force', 'wild-operation', 'wild-not-the-same', 'digit-too-large', 'root-is-i'].includes(code);
 
 function solutionFault({ code, clause, message, at }: Fault): Finding {
-  const under: readonly string[] = numeralFault(code)
-    ? ['VII-B-4']
+  const under: readonly Ground[] = numeralFault(code)
+    ? ['numeral-too-long']
     : variationFault(code)
-      ? ['VII-B-5', 'VII-C-5-f', 'VII-B']
-      : ['VII-B', 'VII-C-5-d'];
+      ? ['variations-obeyed', 'variation-broken', 'solution']
+      : ['solution', 'wrong-value'];
   const [first = clause, ...rest] = numeralFault(code) ? [...under, clause] : [clause, ...under];
   return { code, clauses: [first, ...rest], message: `Solution: ${message}`, at: { in: 'solution', at } };
 }
 
 const goalFault = ({ code, clause, message, at }: Fault): Finding => ({
   code: `goal-${code.replace(/^goal-/, '')}`,
-  clauses: ['VII-C-5-b', clause, 'VII-B-2'],
+  clauses: ['goal-wrong', clause, 'equals-goal'],
   message: `Goal: ${message}`,
   at: { in: 'goal', at },
 });
@@ -55,12 +55,12 @@ const goalFault = ({ code, clause, message, at }: Fault): Finding => ({
 function formFindings({ symbols }: Expression, rules: Rules): readonly Finding[] {
   const out: Finding[] = [];
   if (symbols.filter(t => 'cube' in t).length < 2)
-    out.push({ code: 'two-cubes', clauses: ['VII-B-3-a'], message: 'A Solution has at least two cubes.' });
+    out.push({ code: 'two-cubes', clauses: ['two-cubes'], message: 'A Solution has at least two cubes.' });
   const operations = symbols.filter(t => t.kind === 'sign' || t.kind === 'bang').length;
   if (rules.has.has('three-operation') && operations < 3)
     out.push({
       code: 'three-operations',
-      clauses: ['XIII-A-6', 'VII-B-5', 'VII-C-5-f'],
+      clauses: ['three-operation', 'variations-obeyed', 'variation-broken'],
       message: `The Solution has ${operations} operation signs; it needs three.`,
     });
   return out;
@@ -73,7 +73,7 @@ function goalGroupFindings(goal: Expression, rules: Rules): readonly Finding[] {
   return [
     {
       code: 'goal-grouping',
-      clauses: ['VII-C-5-b', 'IV-B-2', 'VII-B-2'],
+      clauses: ['goal-wrong', 'goal-gaps', 'equals-goal'],
       message: 'The Goal is grouped otherwise on the mat.',
     },
   ];
@@ -87,16 +87,15 @@ function togetherFindings(solution: readonly Token[], goal: readonly Token[], ru
   if (apart === 0 && mixed)
     out.push({
       code: mixed.code,
-      clauses: [wildClause(rules, goal), 'VII-C-5-f', 'VII-B-5'],
+      clauses: [wildClause(rules, goal), 'variation-broken', 'variations-obeyed'],
       message: 'A wild cube is the same symbol in Goal and Solution.',
     });
   const bangs = (symbols: readonly Token[]): number => symbols.filter(t => t.kind === 'bang').length;
-  const clause = clauseOf(rules, 'factorial');
   const several = rules.has.has('multiple-operations');
   if (bangs(goal) > 2 || (!several && bangs(goal) + bangs(solution) > 2))
     out.push({
       code: 'too-many-factorials',
-      clauses: [clause, 'VII-B-5', 'VII-C-5-f'],
+      clauses: ['factorial', 'variations-obeyed', 'variation-broken'],
       message: several
         ? 'At most two factorial signs stand in the Goal.'
         : 'There are two factorial signs for Goal and Solution together.',
@@ -105,14 +104,14 @@ function togetherFindings(solution: readonly Token[], goal: readonly Token[], ru
   if (upper && rules.has.has('multiple-of') && bangs(goal) > 0)
     out.push({
       code: 'factorial-in-goal',
-      clauses: ['XIII-C-8', 'VII-C-5-b', 'VII-C-5-f', 'VII-B-5'],
+      clauses: ['factorial-in-goal', 'goal-wrong', 'variation-broken', 'variations-obeyed'],
       message: 'With Multiple of k no factorial stands in the Goal.',
     });
   return out;
 }
 
-const wildClause = (rules: Rules, goal: readonly Token[]): string =>
-  clauseOf(rules, rules.has.has('x-wild') && goal.some(t => 'cube' in t && t.cube === 'x') ? 'x-wild' : 'zero-wild');
+const wildClause = (rules: Rules, goal: readonly Token[]): Ground =>
+  rules.has.has('x-wild') && goal.some(t => 'cube' in t && t.cube === 'x') ? 'x-wild' : 'zero-wild';
 
 const isValue = (r: Reading): r is Reading & { outcome: { kind: 'value'; value: Num } } => r.outcome.kind === 'value';
 
@@ -148,7 +147,7 @@ function valueFindings(solution: Expression, goal: Expression, rules: Rules): re
 /** An Equation that nobody can verify is incorrect. */
 export const UNVERIFIED: Finding = {
   code: 'uncheckable',
-  clauses: ['XIII-C-9 comment', 'VII-B-2', 'VII-C-5-d'],
+  clauses: ['uncheckable', 'equals-goal', 'wrong-value'],
   message: 'It cannot be verified that the two sides agree.',
 };
 
@@ -161,12 +160,14 @@ const missing = (s: Reading, g: Reading): false | null =>
   s.outcome.kind === 'uncheckable' || g.outcome.kind === 'uncheckable' ? null : false;
 
 function noValue(side: 'Solution' | 'Goal', outcome: Outcome | undefined, text: string): Finding {
-  const clause = outcome && outcome.kind !== 'value' ? outcome.clause : 'III-A';
+  const clause = outcome && outcome.kind !== 'value' ? outcome.clause : 'expression';
   const message = outcome && outcome.kind !== 'value' ? outcome.message : 'No grouping of it is legal.';
   return {
     code: side === 'Goal' ? 'goal-no-value' : 'no-value',
     clauses:
-      side === 'Goal' ? ['VII-C-5-b', clause, 'VII-B-2', 'VII-C-5-d'] : [clause, 'VII-B', 'VII-B-2', 'VII-C-5-d'],
+      side === 'Goal'
+        ? ['goal-wrong', clause, 'equals-goal', 'wrong-value']
+        : [clause, 'solution', 'equals-goal', 'wrong-value'],
     message: `${side}: ${message}`,
     at: { text },
   };
@@ -178,7 +179,7 @@ function ambiguous({ s, g }: Pair, rules: Rules): Finding {
   const root = rules.has.has('sqrt-i') && namesRoot(`${s.text} ${g.text}`);
   return {
     code: 'ambiguous',
-    clauses: root ? ['XIII-D-11 which-root', 'VII-C-5-e', 'VII-C-5-c', 'VII-B-6'] : ['VII-C-5-c', 'VII-B-6'],
+    clauses: root ? ['which-root', 'symbol-wrong', 'ambiguous', 'readings'] : ['ambiguous', 'readings'],
     message: `Read as ${s.text} = ${g.text} the two sides do not agree.`,
     at: { solution: s.text, goal: g.text },
   };
@@ -192,8 +193,8 @@ function wrongValue({ s, g }: Pair, rules: Rules, several: boolean): Finding {
   return {
     code: 'wrong-value',
     clauses: multiple
-      ? [clauseOf(rules, 'multiple-of'), 'VII-B-5', 'VII-C-5-f', 'VII-C-5-d', 'VII-B-2']
-      : ['VII-C-5-d', 'VII-B-2'],
+      ? ['multiple-of', 'variations-obeyed', 'variation-broken', 'wrong-value', 'equals-goal']
+      : ['wrong-value', 'equals-goal'],
     message: several ? `${message} No grouping of it does.` : message,
     at: { solution: s.text, goal: g.text },
   };
@@ -205,7 +206,7 @@ function boundFinding(goal: readonly Reading[], rules: Rules): Finding | null {
   if (!far) return null;
   return {
     code: 'goal-too-far',
-    clauses: ['XIII-B-7', 'VII-C-5-b', 'VII-B-5', 'VII-C-5-f'],
+    clauses: ['goal-bound', 'goal-wrong', 'variations-obeyed', 'variation-broken'],
     message: 'With Multiple of k the Goal is at most 1000 from zero.',
   };
 }

@@ -1,21 +1,25 @@
+import { coversClause } from '@forceout/rulebook';
 import type { Json, Reason } from '@forceout/table';
-import { cite } from '../rules.ts';
+import { addressOf, cite, type Ground, type Rules } from '../rules.ts';
 
 /** A reason why an Equation is not correct. The first clause is the one to cite; the others name the same fault. */
 export interface Finding {
   readonly code: string;
-  readonly clauses: readonly [string, ...string[]];
+  readonly clauses: readonly [Ground, ...Ground[]];
   readonly message: string;
   readonly at?: Json;
 }
 
-export const toReason = ({ code, clauses, message, at }: Finding): Reason => ({
+export const toReason = (
+  rules: Pick<Rules, 'edition' | 'division'>,
+  { code, clauses, message, at }: Finding,
+): Reason => ({
   code,
-  clause: cite(clauses[0]),
+  clause: cite(rules, clauses[0]),
   message,
   ...(at === undefined ? {} : { at }),
 });
 
-/** A clause covers itself and everything under it: VII-B-3 covers VII-B-3-b. */
-export const covers = (claimed: string, clause: string): boolean =>
-  clause === claimed || clause.startsWith(`${claimed}-`) || clause.startsWith(`${claimed} `);
+/** Does a claim under that clause cover what rests on this ground? Broader clauses cover narrower ones. */
+export const covers = (rules: Rules, claimed: string, ground: Ground): boolean =>
+  coversClause(claimed, addressOf(rules, ground));

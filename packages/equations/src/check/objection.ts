@@ -1,38 +1,44 @@
+import { coversClause } from '@forceout/rulebook';
 import type { Json, Objection, ObjectionVerdict } from '@forceout/table';
 import { applyDefaults } from '../language/defaults.ts';
 import type { Item, Span } from '../language/item.ts';
 import { type Expression, read, readingsOf } from '../language/read.ts';
 import type { Token } from '../language/token.ts';
-import { cite, type Rules, type Where } from '../rules.ts';
+import { addressOf, cite, type Ground, type Rules, type Where } from '../rules.ts';
 import { evaluate, type Reading } from '../values/evaluate.ts';
 import type { Equation } from './equation.ts';
 import { covers, type Finding, toReason } from './finding.ts';
 import { meets } from './relation.ts';
 
-const isAmbiguityClaim = (clause: string): boolean => covers('VII-C-5-c', clause) || covers('VII-B-6', clause);
+const isAmbiguityClaim = (rules: Rules, claimed: string): boolean =>
+  AMBIGUITY.some(ground => coversClause(addressOf(rules, ground), claimed));
 
-const failed = (code: string, clause: string, message: string): ObjectionVerdict => ({
+/** The grounds on which ambiguity is claimed. */
+const AMBIGUITY = ['ambiguous', 'readings'] as const;
+
+const failed = (rules: Rules, code: string, clause: Ground, message: string): ObjectionVerdict => ({
   upheld: false,
-  reasons: [{ code, clause: cite(clause), message }],
+  reasons: [{ code, clause: cite(rules, clause), message }],
 });
 
 /** The claimed clause without its edition. */
 export const claimedClause = ({ reason }: Objection): string => reason.replace(/^[a-z]+-\d{4} /, '').trim();
 
 /** A claim without a regrouping holds when some fault stands under that clause (VII-C-4, VII-C-5). */
-export function ruleClaim(objection: Objection, findings: readonly Finding[]): ObjectionVerdict {
+export function ruleClaim(objection: Objection, findings: readonly Finding[], rules: Rules): ObjectionVerdict {
   const clause = claimedClause(objection);
-  if (isAmbiguityClaim(clause))
+  if (isAmbiguityClaim(rules, clause))
     return failed(
+      rules,
       'no-grouping-shown',
-      'VII-C-5-d-iii limit 2',
+      'ambiguity-not-shown',
       'A claim of ambiguity has to show one grouping that makes the Equation wrong.',
     );
   const shown = findings.filter(
-    f => !(f.code === 'ambiguous' && f.clauses[0] === 'VII-C-5-c') && f.clauses.some(c => covers(clause, c)),
+    f => !(f.code === 'ambiguous' && f.clauses[0] === 'ambiguous') && f.clauses.some(c => covers(rules, clause, c)),
   );
-  if (shown.length === 0) return failed('not-shown', 'VII-C-4', 'No fault of that kind is there.');
-  return { upheld: true, reasons: shown.map(toReason) };
+  if (shown.length === 0) return failed(rules, 'not-shown', 'reason-given', 'No fault of that kind is there.');
+  return { upheld: true, reasons: shown.map(f => toReason(rules, f)) };
 }
 
 interface Shown {
@@ -72,13 +78,15 @@ function sameRow(a: string, b: string, where: Where, rules: Rules): boolean {
 /** VII-C-5-c: a regrouping that respects what is written and makes the Equation wrong. */
 export function ruleRegrouping(regroup: Json, equation: Equation, rules: Rules): ObjectionVerdict {
   const sides = shownSides(regroup, equation, rules);
-  if (sides === null) return failed('no-grouping-shown', 'VII-C-5-c', 'A regrouping is a text with grouping symbols.');
+  if (sides === null)
+    return failed(rules, 'no-grouping-shown', 'ambiguous', 'A regrouping is a text with grouping symbols.');
   const left = shownReadings(sides.solution, equation.solution, 'solution', rules);
   const right = shownReadings(sides.goal, equation.goal, 'goal', rules);
   if (left === null || right === null)
     return failed(
+      rules,
       'not-a-regrouping',
-      'VII-C-5-c examples',
+      'regrouping-examples',
       'This is not the written Equation with grouping symbols added, or it breaks a grouping that stands.',
     );
   let open = false;
@@ -93,12 +101,14 @@ export function ruleRegrouping(regroup: Json, equation: Equation, rules: Rules):
       const message = `Read as ${s.text} = ${g.text} the two sides do not agree.`;
       return {
         upheld: true,
-        reasons: [{ code: 'ambiguous', clause: cite('VII-C-5-c'), message, at: { solution: s.text, goal: g.text } }],
+        reasons: [
+          { code: 'ambiguous', clause: cite(rules, 'ambiguous'), message, at: { solution: s.text, goal: g.text } },
+        ],
       };
     }
   }
   if (open) return { upheld: null, reasons: [] };
-  return failed('still-right', 'VII-C-5-c final', 'Grouped like this the Equation is still right.');
+  return failed(rules, 'still-right', 'regrouping-final', 'Grouped like this the Equation is still right.');
 }
 
 /** The readings of the written text that agree with what was shown; null: none do. */

@@ -1,7 +1,15 @@
-import { DIVISIONS, type Division, isDivision } from '@forceout/rulebook';
+import {
+  DIVISIONS,
+  type Division,
+  type EditionId,
+  editionsOf,
+  isDivision,
+  newestEdition,
+  ofGame,
+} from '@forceout/rulebook';
 import type { Json } from '@forceout/table';
 import { type Mat, type MatCube, MODES, type Mode } from '../mat.ts';
-import { COLOURS, EDITION, type Rules, readRules, withAlwaysOn } from '../rules.ts';
+import { COLOURS, type Rules, readRules, withAlwaysOn } from '../rules.ts';
 
 export type Question = { readonly [key: string]: Json };
 
@@ -47,13 +55,15 @@ export function oneOf<T extends string>(
 
 export function rulesOf(question: Question): Rules {
   const { edition, variations } = question;
-  if (edition !== undefined && edition !== EDITION)
-    throw new BadQuestion('bad-field', `The field "edition" is ${EDITION} for Equations.`);
+  const editions: readonly string[] = editionsOf('equations');
+  if (edition !== undefined && !editions.includes(String(edition)))
+    throw new BadQuestion('bad-field', `The field "edition" is ${editions.join(' or ')} for Equations.`);
+  const played = edition === undefined ? newestEdition('equations') : ofGame('equations', edition as EditionId);
   const division = divisionOf(question);
   if (variations !== undefined && !(Array.isArray(variations) && variations.every(name => typeof name === 'string')))
     throw new BadQuestion('bad-field', 'The field "variations" is a list of names.');
   const names = (variations ?? []) as readonly string[];
-  const read = readRules(division, withAlwaysOn(division, names));
+  const read = readRules(division, withAlwaysOn(division, names, played), played);
   if (!read.ok) throw new BadQuestion('bad-field', `The field "variations" names no variation with "${read.unknown}".`);
   return read.rules;
 }

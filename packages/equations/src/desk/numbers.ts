@@ -1,5 +1,5 @@
 import { read, readingsOf } from '../language/read.ts';
-import { cite, type Rules, type Where } from '../rules.ts';
+import { cite, type Ground, type Rules, type Where } from '../rules.ts';
 import { equal } from '../values/decide.ts';
 import type { Reading } from '../values/evaluate.ts';
 import { capped, stepsLeft } from '../values/meter.ts';
@@ -22,17 +22,17 @@ export function soleOutcome(text: string, where: Where, rules: Rules): Outcome {
 
 function sole(readings: readonly Reading[]): Outcome {
   const first = readings[0]?.outcome;
-  if (!first) return { kind: 'illegal', clause: 'III-A', message: NO_GROUPING };
+  if (!first) return { kind: 'illegal', clause: 'expression', message: NO_GROUPING };
   for (const { outcome } of readings.slice(1)) {
     if (first.kind === 'value' && outcome.kind === 'value' && equal(first.value, outcome.value) === true) continue;
     const roots = readings.some(r => /[*']\{\d+\}/.test(r.text));
     return roots
       ? {
           kind: 'illegal',
-          clause: 'XIII-D-11 which-root',
+          clause: 'which-root',
           message: 'The text does not say which complex root is meant.',
         }
-      : { kind: 'illegal', clause: 'VII-B-6-a', message: 'The text has several readings; group it.' };
+      : { kind: 'illegal', clause: 'several-readings', message: 'The text has several readings; group it.' };
   }
   return first;
 }
@@ -47,20 +47,25 @@ function settle(value: Num): Num {
   return known?.is === 'rational' ? numberOf(known.value) : value;
 }
 
-export function showOutcome(outcome: Outcome): Answer {
-  if (outcome.kind !== 'value') return { kind: outcome.kind, clause: cite(outcome.clause), message: outcome.message };
+export function showOutcome(rules: Rules, outcome: Outcome): Answer {
+  if (outcome.kind !== 'value')
+    return { kind: outcome.kind, clause: cite(rules, outcome.clause), message: outcome.message };
   const value = settle(outcome.value);
   return { kind: 'value', exact: exactText(value), approx: approximate(value) };
 }
 
 /** VII-B-6: which readings count; a Goal is held by its gaps alone (IV-B-2). */
-export const readingClause = (where: Where): string => (where === 'goal' ? 'IV-B-2' : 'VII-B-6');
+export const readingClause = (where: Where): Ground => (where === 'goal' ? 'goal-gaps' : 'readings');
 
 export function ambiguity(text: string, where: Where, rules: Rules): Answer {
   const found = read(text, where, rules);
   if (!found.ok) {
     const { clause, message } = found.fault;
-    return ruled(clause, message, { values: [], groupings: [], fault: { ...found.fault, clause: cite(clause) } });
+    return ruled(rules, clause, message, {
+      values: [],
+      groupings: [],
+      fault: { ...found.fault, clause: cite(rules, clause) },
+    });
   }
   const readings = readingsOf(found.expression, rules, where === 'goal' ? 'as-laid' : 'as-written');
   const values: Num[] = [];
@@ -70,15 +75,17 @@ export function ambiguity(text: string, where: Where, rules: Rules): Answer {
     values: values.map(v => approximate(settle(v))),
     groupings: readings.map(({ text: grouping, outcome }) => {
       if (outcome.kind !== 'value')
-        return { text: grouping, kind: outcome.kind, clause: cite(outcome.clause), message: outcome.message };
+        return { text: grouping, kind: outcome.kind, clause: cite(rules, outcome.clause), message: outcome.message };
       return { text: grouping, kind: 'value', exact: exactText(settle(outcome.value)) };
     }),
   };
   if (values.length > 1)
-    return ruled(readingClause(where), `Its legal readings have ${values.length} different values.`, answer);
-  if (values.length === 1) return ruled(readingClause(where), 'Every legal reading has the same value.', answer);
+    return ruled(rules, readingClause(where), `Its legal readings have ${values.length} different values.`, answer);
+  if (values.length === 1) return ruled(rules, readingClause(where), 'Every legal reading has the same value.', answer);
   const none = readings[0]?.outcome;
-  return none && none.kind !== 'value' ? ruled(none.clause, none.message, answer) : ruled('III-A', NO_GROUPING, answer);
+  return none && none.kind !== 'value'
+    ? ruled(rules, none.clause, none.message, answer)
+    : ruled(rules, 'expression', NO_GROUPING, answer);
 }
 
 export function equality(lhs: string, rhs: string, rules: Rules): Answer {
@@ -87,10 +94,10 @@ export function equality(lhs: string, rhs: string, rules: Rules): Answer {
   if (left.kind === 'value' && right.kind === 'value') {
     const same = equal(left.value, right.value);
     const words = same ? 'Both are the same number.' : 'They are different numbers.';
-    return ruled('VII-B-2', same === null ? UNDECIDED : words, { equal: same });
+    return ruled(rules, 'equals-goal', same === null ? UNDECIDED : words, { equal: same });
   }
   const bad = left.kind === 'value' ? right : left;
   const open = left.kind === 'uncheckable' || right.kind === 'uncheckable';
   const answer = { equal: open ? null : false };
-  return bad.kind === 'value' ? answer : ruled(bad.clause, bad.message, answer);
+  return bad.kind === 'value' ? answer : ruled(rules, bad.clause, bad.message, answer);
 }

@@ -1,3 +1,4 @@
+import type { Ground } from '../rules.ts';
 import type { DigitToken, Fault, Sign, Token, Turn } from './token.ts';
 
 /** Places in the row of symbols, grouping symbols and gaps left out: [from, to). */
@@ -70,7 +71,7 @@ export type Assembled =
 
 class Unreadable extends Error {
   readonly fault: Fault;
-  constructor(code: string, clause: string, at: number, message: string) {
+  constructor(code: string, clause: Ground, at: number, message: string) {
     super(message);
     this.fault = { code, clause, at, message };
   }
@@ -96,17 +97,21 @@ export function assemble(tokens: readonly Token[], gaps: boolean): Assembled {
     for (;;) {
       const token = row[index];
       if (token === undefined) {
-        if (closing !== null)
-          throw new Unreadable('unclosed', 'III-A comment (a)', opened, 'This group is not closed.');
+        if (closing !== null) throw new Unreadable('unclosed', 'grouping', opened, 'This group is not closed.');
         return out;
       }
       if (token.kind === 'close') {
         if (token.shape !== closing)
-          throw new Unreadable('unopened', 'III-A comment (a)', token.at, 'This closes no group that is open.');
+          throw new Unreadable('unopened', 'grouping', token.at, 'This closes no group that is open.');
         return out;
       }
       if (out.length === LONGEST_ROW)
-        throw new Unreadable('too-long', 'III-A', token.at, `No more than ${LONGEST_ROW} symbols stand side by side.`);
+        throw new Unreadable(
+          'too-long',
+          'expression',
+          token.at,
+          `No more than ${LONGEST_ROW} symbols stand side by side.`,
+        );
       const item = next(token, out.at(-1));
       if (item !== null) out.push(item);
     }
@@ -120,14 +125,13 @@ export function assemble(tokens: readonly Token[], gaps: boolean): Assembled {
         index++;
         return null;
       case 'open': {
-        if (depth === DEEPEST)
-          throw new Unreadable('too-deep', 'III-A comment (a)', at, `Groups go no deeper than ${DEEPEST}.`);
+        if (depth === DEEPEST) throw new Unreadable('too-deep', 'grouping', at, `Groups go no deeper than ${DEEPEST}.`);
         index++;
         depth++;
         const inside = items(token.shape, at);
         depth--;
         index++;
-        if (inside.length === 0) throw new Unreadable('empty', 'III-A', at, 'There is nothing in this group.');
+        if (inside.length === 0) throw new Unreadable('empty', 'expression', at, 'There is nothing in this group.');
         checkRow(inside, at);
         return { kind: 'group', items: inside, implied: false, at, from, to: place };
       }
@@ -152,7 +156,7 @@ export function assemble(tokens: readonly Token[], gaps: boolean): Assembled {
         return { kind: 'sign', sign, wild: wildFace(token), branch, prefix, tight: false, at, from, to: place };
       }
       default:
-        throw new Unreadable('unopened', 'III-A comment (a)', at, 'This closes no group that is open.');
+        throw new Unreadable('unopened', 'grouping', at, 'This closes no group that is open.');
     }
   };
 
@@ -168,7 +172,7 @@ export function assemble(tokens: readonly Token[], gaps: boolean): Assembled {
         if (digits.length > 0 || point !== null)
           throw new Unreadable(
             'turned-digit',
-            'XIII-A-2',
+            'turned-digit',
             token.at,
             'A turned cube, or a 1 with a power, is no part of a longer numeral.',
           );
@@ -189,14 +193,15 @@ export function assemble(tokens: readonly Token[], gaps: boolean): Assembled {
       if (token?.kind === 'digit') digits.push(token);
       else if (token?.kind === 'point') {
         if (point !== null)
-          throw new Unreadable('two-points', 'XIII-A-11', token.at, 'One numeral has one decimal point.');
+          throw new Unreadable('two-points', 'point-in-numeral', token.at, 'One numeral has one decimal point.');
         point = digits.length;
         wildPoint = wildFace(token);
       } else break;
       index++;
       place++;
     }
-    if (digits.length === 0) throw new Unreadable('bare-point', 'XIII-A-11', at, 'A decimal point needs a digit.');
+    if (digits.length === 0)
+      throw new Unreadable('bare-point', 'point-in-numeral', at, 'A decimal point needs a digit.');
     return { kind: 'numeral', digits, point, wildPoint, turn: '', power: null, at, from, to: place };
   };
 
@@ -209,7 +214,7 @@ export function assemble(tokens: readonly Token[], gaps: boolean): Assembled {
     const bad = (): never => {
       throw new Unreadable(
         'bad-exponent',
-        'XIII-B-12',
+        'exponent-form',
         at,
         'An exponent is one numeral on a cube of the Exponent colour.',
       );
@@ -240,7 +245,7 @@ export function assemble(tokens: readonly Token[], gaps: boolean): Assembled {
   try {
     const all = items(null, 0);
     const symbols = row.filter(t => t.kind !== 'gap' && t.kind !== 'open' && t.kind !== 'close');
-    if (all.length === 0) throw new Unreadable('empty', 'III-A', 0, 'There is nothing to read.');
+    if (all.length === 0) throw new Unreadable('empty', 'expression', 0, 'There is nothing to read.');
     checkRow(all, 0);
     return { ok: true, items: all, symbols };
   } catch (error) {
@@ -277,7 +282,7 @@ function checkRow(items: readonly Item[], start: number): void {
       if (!endsNumber(before))
         throw new Unreadable(
           'no-number',
-          'III-A',
+          'expression',
           item.at,
           'This applies to a number in front of it, and there is none.',
         );
@@ -289,7 +294,7 @@ function checkRow(items: readonly Item[], start: number): void {
         const signed = item.sign === '+' || item.sign === '-';
         throw new Unreadable(
           'no-left-side',
-          signed ? 'III-B-1' : 'III-A',
+          signed ? 'no-sign-of-a-number' : 'expression',
           item.at,
           signed
             ? '+ and - only add and subtract; they are no signs of a number.'
@@ -297,7 +302,7 @@ function checkRow(items: readonly Item[], start: number): void {
         );
       }
       const opens = after !== undefined && (isOperand(after) || (after.kind === 'sign' && after.prefix));
-      if (!opens) throw new Unreadable('no-right-side', 'III-A', item.at, 'There is no number behind this.');
+      if (!opens) throw new Unreadable('no-right-side', 'expression', item.at, 'There is no number behind this.');
       return;
     }
     if (endsNumber(before)) {
@@ -305,11 +310,11 @@ function checkRow(items: readonly Item[], start: number): void {
       if (!beside)
         throw new Unreadable(
           'side-by-side',
-          'III-A',
+          'expression',
           item.at,
           'Two numbers side by side need an operation between them.',
         );
     }
   });
-  if (items.length === 0) throw new Unreadable('empty', 'III-A', start, 'There is nothing to read.');
+  if (items.length === 0) throw new Unreadable('empty', 'expression', start, 'There is nothing to read.');
 }

@@ -1,4 +1,4 @@
-import { clauseOf, type Rules, type VariationName, type Where, wildFaces } from '../rules.ts';
+import { type Ground, type Rules, type VariationName, type Where, wildFaces } from '../rules.ts';
 import type { Group, Item, Numeral } from './item.ts';
 import { type DigitToken, type Fault, symbolOf, type Token } from './token.ts';
 
@@ -17,13 +17,11 @@ export function legalityFaults(
   ];
 }
 
-const fault = (code: string, clause: string, at: number, message: string): Fault => ({ code, clause, at, message });
+const fault = (code: string, clause: Ground, at: number, message: string): Fault => ({ code, clause, at, message });
 
 function missing(rules: Rules, name: VariationName, at: number, what: string): readonly Fault[] {
   if (rules.has.has(name)) return [];
-  return [
-    fault('variation-not-in-force', clauseOf(rules, name), at, `${what} needs a variation that is not in force.`),
-  ];
+  return [fault('variation-not-in-force', name, at, `${what} needs a variation that is not in force.`)];
 }
 
 function symbolFaults(token: Token, rules: Rules, where: Where): readonly Fault[] {
@@ -63,7 +61,7 @@ function signFaults(token: Extract<Token, { kind: 'sign' }>, rules: Rules): read
     case 'G':
       return missing(rules, 'gcf', at, 'GCF');
     case 'r':
-      return rules.has.has('sqrt-i') ? [fault('root-is-i', 'XIII-D-11', at, 'With √ = i the radical is no root.')] : [];
+      return rules.has.has('sqrt-i') ? [fault('root-is-i', 'sqrt-i', at, 'With √ = i the radical is no root.')] : [];
     default:
       return rootFault(token, rules);
   }
@@ -77,19 +75,13 @@ function digitFaults(token: DigitToken, rules: Rules, where: Where): readonly Fa
   const out: Fault[] = [...wildFault(token, rules)];
   if (digit >= rules.base)
     out.push(
-      fault(
-        'digit-too-large',
-        rules.base === 10 ? 'III-A' : clauseOf(rules, 'base'),
-        at,
-        `Base ${rules.base} has no such digit.`,
-      ),
+      fault('digit-too-large', rules.base === 10 ? 'expression' : 'base', at, `Base ${rules.base} has no such digit.`),
     );
   if (turn.includes('s')) out.push(...missing(rules, 'sideways', at, 'A sideways cube'));
   if (turn.includes('u')) out.push(...missing(rules, 'upside-down', at, 'An upside-down cube'));
   if (turn === 'su' && where === 'goal')
-    out.push(fault('turned-twice', 'XIII-A-2 comment (a)', at, 'A Goal cube is not both sideways and upside-down.'));
-  if (turn.includes('s') && digit === 0)
-    out.push(fault('sideways-zero', clauseOf(rules, 'sideways'), at, 'Zero has no reciprocal.'));
+    out.push(fault('turned-twice', 'turned-twice', at, 'A Goal cube is not both sideways and upside-down.'));
+  if (turn.includes('s') && digit === 0) out.push(fault('sideways-zero', 'sideways', at, 'Zero has no reciprocal.'));
   if (power !== null) out.push(...missing(rules, 'powers-of-base', at, 'A 1 as a power'));
   return out;
 }
@@ -99,7 +91,7 @@ function wildFault(token: Extract<Token, { cube: string; wild: boolean }>, rules
   const name = token.cube === 'x' ? 'x-wild' : 'zero-wild';
   if (!wildFaces(rules).includes(token.cube as '0' | 'x')) return missing(rules, name, token.at, 'A wild cube');
   if (rules.division === 'elementary' && token.kind !== 'digit')
-    return [fault('wild-operation', 'XIII-A-3', token.at, 'In Elementary a wild 0 stands for a numeral.')];
+    return [fault('wild-operation', 'wild-zero', token.at, 'In Elementary a wild 0 stands for a numeral.')];
   return [];
 }
 
@@ -113,7 +105,7 @@ export function wildFaults(symbols: readonly Token[]): readonly Fault[] {
       out.push(
         fault(
           'wild-not-the-same',
-          face === 'x' ? 'XIII-C-3' : 'XIII-A-3',
+          face === 'x' ? 'wild-times' : 'wild-zero',
           first.at,
           'A wild cube is the same symbol everywhere.',
         ),
@@ -128,7 +120,7 @@ function itemFaults(items: readonly Item[], rules: Rules, where: Where): readonl
     if (item.kind === 'exponent') return itemFaults([item.of as Numeral | Group], rules, where);
     if (item.kind === 'numeral') return numeralFaults(item, rules, where);
     if (item.kind === 'sign' && item.sign === 'x' && item.prefix && !hasUnaryTimes(rules))
-      return [fault('no-left-side', 'III-A', item.at, 'There is no number in front of this.')];
+      return [fault('no-left-side', 'expression', item.at, 'There is no number in front of this.')];
     return [];
   });
 }
@@ -143,22 +135,27 @@ function numeralFaults({ digits, point, at }: Numeral, rules: Rules, where: Wher
       return [
         fault(
           'numeral-too-long',
-          dropped ? 'IV-B-1' : 'XIII-A-11',
+          dropped ? 'goal-numeral' : 'point-in-numeral',
           at,
           `A decimal numeral has at most ${most} digits.`,
         ),
       ];
     if (dropped && point === digits.length)
-      return [fault('bare-point', 'XIII-D-12 comment', at, 'A decimal point in the Goal stands in front of a digit.')];
+      return [fault('bare-point', 'point-in-goal', at, 'A decimal point in the Goal stands in front of a digit.')];
     return [];
   }
   if (digits.length > 2)
     return [
-      fault('numeral-too-long', where === 'goal' ? 'IV-B-1' : 'VII-B-4', at, 'A numeral has at most two digits.'),
+      fault(
+        'numeral-too-long',
+        where === 'goal' ? 'goal-numeral' : 'numeral-too-long',
+        at,
+        'A numeral has at most two digits.',
+      ),
     ];
   const percent = rules.has.has('percent');
   if (digits.length === 2 && where === 'solution' && !rules.has.has('two-digit') && !rules.has.has('base') && !percent)
-    return [fault('numeral-too-long', 'VII-B-4', at, 'A Solution has numerals of one digit only.')];
+    return [fault('numeral-too-long', 'numeral-too-long', at, 'A Solution has numerals of one digit only.')];
   return [];
 }
 
@@ -170,5 +167,5 @@ export const isDropped = (rules: Rules, where: Where): boolean => where === 'goa
 
 function sizeFaults(symbols: readonly Token[], rules: Rules): readonly Fault[] {
   const count = cubesOf(symbols, rules, 'goal').length;
-  return count > 6 ? [fault('goal-too-long', 'IV-B', 0, 'A Goal has at most six cubes.')] : [];
+  return count > 6 ? [fault('goal-too-long', 'goal-expression', 0, 'A Goal has at most six cubes.')] : [];
 }

@@ -1,3 +1,4 @@
+import type { Ground } from '../rules.ts';
 import { type Fault, faceOfSign, SIGNS, type Sign, type Token, type Turn } from './token.ts';
 
 const aliases: Readonly<Record<string, string>> = {
@@ -13,7 +14,7 @@ export type Lexed =
   | { readonly ok: true; readonly tokens: readonly Token[] }
   | { readonly ok: false; readonly fault: Fault };
 
-const fault = (code: string, at: number, message: string, clause = 'III-A'): Lexed => ({
+const fault = (code: string, at: number, message: string, clause: Ground = 'expression'): Lexed => ({
   ok: false,
   fault: { code, clause, message, at },
 });
@@ -63,7 +64,7 @@ const faultText: Readonly<Record<string, string>> = {
   'bad-turn': 'Only a cube that stands for a number can be turned.',
   'wild-bang': 'A wild cube cannot be !, which is on no cube.',
 };
-const faultClause: Readonly<Record<string, string>> = { 'wild-bang': 'XIII-B-3 comment (b)' };
+const faultClause: Readonly<Record<string, Ground>> = { 'wild-bang': 'wild-bang' };
 
 const turnAt = (text: string, at: number): Turn =>
   text.startsWith('su', at) ? 'su' : text[at] === 's' || text[at] === 'u' ? (text[at] as Turn) : '';

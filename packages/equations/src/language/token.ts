@@ -1,3 +1,5 @@
+import type { Ground } from '../rules.ts';
+
 /** How a number cube lies: sideways (reciprocal), upside-down (additive inverse), both, or as usual. */
 export type Turn = '' | 's' | 'u' | 'su';
 
@@ -69,8 +71,7 @@ export function symbolOf(token: Token): string | null {
 /** Why a text cannot be read, with the place. */
 export interface Fault {
   readonly code: string;
-  /** Without the edition. */
-  readonly clause: string;
+  readonly clause: Ground;
   readonly message: string;
   readonly at: number;
 }

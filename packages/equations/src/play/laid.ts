@@ -33,7 +33,7 @@ export function layGoal(text: string): Laying {
         ok: false,
         fault: {
           code: 'not-a-cube',
-          clause: 'IV-B',
+          clause: 'goal-expression',
           at: token.at,
           message: 'This is on no cube and cannot lie in the Goal.',
         },

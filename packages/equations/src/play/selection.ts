@@ -1,25 +1,26 @@
-import { type VariationRow, variationsFor } from '@forceout/rulebook';
+import { clauseRef, type VariationRow, variationsFor } from '@forceout/rulebook';
 import type { Cube, Json, Position, Refused, Ruling, TableRules, Variation, VariationSpec } from '@forceout/table';
-import { cite, EDITION } from '../rules.ts';
+import { citedIn } from '../position.ts';
+import { cite, type Ground } from '../rules.ts';
 
 const rowsFor = (rules: TableRules): readonly VariationRow[] =>
-  rules.adventurous ? variationsFor(EDITION, rules.division, rules.season) : [];
+  rules.adventurous ? variationsFor(rules.edition, rules.division, rules.season) : [];
 
 export function variationSpecs(rules: TableRules): readonly VariationSpec[] {
   return rowsFor(rules).map(row => ({
     id: row.id,
     name: row.name,
-    clause: cite(row.clause),
+    clause: clauseRef(rules.edition, row.clause),
     explains: row.explains,
     blank: row.blank === null ? null : { kind: row.blank, choices: row.values ?? null },
     alwaysOn: row.alwaysOn.includes(rules.division),
   }));
 }
 
-const refused = (code: string, clause: string, message: string): Refused => ({
+const refused = (rules: TableRules, code: string, clause: Ground, message: string): Refused => ({
   ok: false,
   code,
-  clause: cite(clause),
+  clause: cite(citedIn(rules), clause),
   message,
 });
 
@@ -29,23 +30,35 @@ export function readVariation(
   name: string,
   value: Json,
 ): { readonly ok: true; readonly variation: Variation } | Refused {
-  if (!rules.adventurous) return refused('no-variations', 'II-B', 'This table plays without variations.');
+  if (!rules.adventurous)
+    return refused(rules, 'no-variations', 'variation-list', 'This table plays without variations.');
   const rows = rowsFor(rules);
   const plain = rows.find(row => row.id === name);
   const filled = rows.find(row => row.blank !== null && name.startsWith(`${row.id}-`));
   const row = plain ?? filled;
-  if (!row) return refused('unknown-variation', 'II-B', `"${name}" is not on the list of this division and season.`);
+  if (!row)
+    return refused(
+      rules,
+      'unknown-variation',
+      'variation-list',
+      `"${name}" is not on the list of this division and season.`,
+    );
   if (row.blank === null) {
     if (value !== null && value !== undefined)
-      return refused('no-blank', 'II-B-1-c', `${row.name} has no blank to fill.`);
+      return refused(rules, 'no-blank', 'bad-blank', `${row.name} has no blank to fill.`);
     return { ok: true, variation: { id: row.id, value: null } };
   }
   const given = plain ? value : name.slice(row.id.length + 1);
   const choice = row.values?.find(v => given !== null && `${v}` === `${given}`);
   if (choice === undefined)
-    return refused('blank-not-filled', 'II-B-1-c', `${row.name} needs one of ${(row.values ?? []).join(', ')}.`);
+    return refused(
+      rules,
+      'blank-not-filled',
+      'bad-blank',
+      `${row.name} needs one of ${(row.values ?? []).join(', ')}.`,
+    );
   if (!plain && value !== null && value !== undefined && `${value}` !== `${choice}`)
-    return refused('blank-not-filled', 'II-B-1-c', `${row.name} is named with two different values.`);
+    return refused(rules, 'blank-not-filled', 'bad-blank', `${row.name} is named with two different values.`);
   return { ok: true, variation: { id: `${row.id}-${choice}`, value: null } };
 }
 
@@ -56,11 +69,17 @@ const familyOf = (rows: readonly VariationRow[], id: string): VariationRow | und
 export function ruleSelection(position: Position, pick: Variation): Ruling {
   const rows = rowsFor(position.rules);
   const row = familyOf(rows, pick.id);
-  if (!row) return refused('unknown-variation', 'II-B', 'This variation is not on the list.');
+  if (!row) return refused(position.rules, 'unknown-variation', 'variation-list', 'This variation is not on the list.');
   const before = position.variations.find(v => familyOf(rows, v.id)?.clause === row.clause);
-  if (before) return refused('already-chosen', 'II-B-2', `${row.name} has already been chosen for the shake.`);
+  if (before)
+    return refused(
+      position.rules,
+      'already-chosen',
+      'variation-illegal',
+      `${row.name} has already been chosen for the shake.`,
+    );
   const reason = noEffect(row.id, pick.id, position);
-  return reason === null ? { ok: true } : refused('no-effect', 'II-B-2', reason);
+  return reason === null ? { ok: true } : refused(position.rules, 'no-effect', 'variation-illegal', reason);
 }
 
 const isDigit = (face: string): boolean => /^\d$/.test(face);

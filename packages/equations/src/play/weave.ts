@@ -2,7 +2,7 @@ import type { Finding } from '../check/finding.ts';
 import { isDropped } from '../language/legal.ts';
 import { lex } from '../language/lex.ts';
 import type { Token } from '../language/token.ts';
-import { clauseOf, type Rules } from '../rules.ts';
+import type { Ground, Rules } from '../rules.ts';
 import type { LaidCube, LaidGoal } from './laid.ts';
 
 type Woven = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly finding: Finding };
@@ -30,7 +30,7 @@ export function weave(written: string, laid: LaidGoal, rules: Rules): Woven {
     const cube = laid[count];
     const wrong =
       cube === undefined ? 'There are fewer cubes in the Goal.' : mismatch(token, isExponent(tokens, n), cube, rules);
-    if (wrong !== null || cube === undefined) return notAsLaid(wrong ?? '', token.at, rules);
+    if (wrong !== null || cube === undefined) return notAsLaid(wrong ?? '', token.at);
     text += `${cube.gap ? ' ' : ''}${opening}${piece}`;
     opening = '';
     count++;
@@ -39,7 +39,7 @@ export function weave(written: string, laid: LaidGoal, rules: Rules): Woven {
       count++;
     }
   }
-  if (count < laid.length) return notAsLaid('There are more cubes in the Goal.', written.length, rules);
+  if (count < laid.length) return notAsLaid('There are more cubes in the Goal.', written.length);
   return { ok: true, text: text + opening };
 }
 
@@ -51,13 +51,13 @@ function isZeroLeftOut(tokens: readonly Token[], n: number, cube: LaidCube | und
   return next === undefined || !('cube' in next) || next.cube !== '0';
 }
 
-function notAsLaid(message: string, at: number, rules: Rules): Woven {
-  const colour = message.startsWith('An exponent') ? [clauseOf(rules, 'exponent')] : [];
+function notAsLaid(message: string, at: number): Woven {
+  const colour: readonly Ground[] = message.startsWith('An exponent') ? ['exponent'] : [];
   return {
     ok: false,
     finding: {
       code: 'goal-not-as-laid',
-      clauses: ['VII-C-5-b', 'VII-B-2', ...colour],
+      clauses: ['goal-wrong', 'equals-goal', ...colour],
       message: `This is no reading of the Goal on the mat. ${message}`,
       at: { in: 'goal', at },
     },

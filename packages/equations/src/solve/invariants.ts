@@ -22,7 +22,7 @@ export interface Against {
 /** A short proof that these cubes do not make this Goal. */
 export function whyNot(supply: Supply, goal: Num): Against | null {
   if (isTooFar(goal, supply.rules))
-    return { by: 'goal-bound', words: 'With Multiple of k a Goal more than 1000 from zero is not allowed (XIII-B-7).' };
+    return { by: 'goal-bound', words: 'With Multiple of k a Goal more than 1000 from zero is not allowed.' };
   if (supply.rules.multipleOf !== null) return null;
   const fraction = asFraction(goal);
   return (fraction && byValue(supply, fraction)) ?? bySize(supply, goal, fraction);

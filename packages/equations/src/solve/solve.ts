@@ -104,7 +104,7 @@ function agendaOf({ mat, mode, rules, goals }: Problem, shelf: Shelf | null): Ag
     return {
       cases: [],
       settled: [{ part: { goals: [] }, how: 'ruled-out', by: 'no-legal-reading' }],
-      reason: 'The Goal has no legal reading (VII-C-5-a).',
+      reason: 'The Goal has no legal reading.',
     };
   const cases: Case[] = [];
   const settled: CoverageLine[] = [];

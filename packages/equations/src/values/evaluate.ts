@@ -35,7 +35,7 @@ const step = (text: string, outcome: Outcome): Step => ({
   row: null,
 });
 
-const TOO_LONG = illegal('VII-B-4', 'A Solution has numerals of one digit only.');
+const TOO_LONG = illegal('numeral-too-long', 'A Solution has numerals of one digit only.');
 
 export function evaluate(
   items: readonly Item[],
@@ -57,7 +57,7 @@ function algebra(rules: Rules, where: Where): Algebra<Step> {
       const number = numeralValue(item, rules.base);
       const outcome =
         number === null
-          ? illegal('XIII-A-1', 'Only a number other than zero can lie sideways.')
+          ? illegal('sideways-zero', 'Only a number other than zero can lie sideways.')
           : value(numberOf(number));
       const long = !lengthFree && item.point === null && item.digits.length > 1;
       return [{ ...step(numeralText(item), outcome), long }];

@@ -1,4 +1,4 @@
-import { clauseOf, type Rules } from '../rules.ts';
+import type { Rules } from '../rules.ts';
 import { compare, isReal, isZero, sign } from './decide.ts';
 import { factor, gcd, lcm, primesUpTo, smallGcd } from './integers.ts';
 import { spend } from './meter.ts';
@@ -18,7 +18,7 @@ export const multiply = (a: Num, b: Num): Outcome => value(times(a, b));
 export function quotient(a: Num, b: Num): Outcome {
   const none = isZero(b);
   if (none === null) return uncheckable();
-  return none ? undefinedBy('III-A examples', 'Nothing can be divided by zero.') : value(divide(a, b));
+  return none ? undefinedBy('division-by-zero', 'Nothing can be divided by zero.') : value(divide(a, b));
 }
 
 /** A% of B; per m² in base m (XIII-B-9). */
@@ -35,10 +35,7 @@ function fractionOf(a: Num, otherwise: Outcome): Rational | Outcome {
 const isOutcome = (x: Rational | Outcome): x is Outcome => 'kind' in x;
 
 export function remainder(a: Num, b: Num, rules: Rules): Outcome {
-  const no = undefinedBy(
-    clauseOf(rules, 'remainder'),
-    'Remainder needs two positive integers, the first at most 1000.',
-  );
+  const no = undefinedBy('remainder', 'Remainder needs two positive integers, the first at most 1000.');
   const x = fractionOf(a, no);
   const y = fractionOf(b, rationality(b).is === 'huge' ? value(a) : no);
   if (isOutcome(x)) return x;
@@ -48,7 +45,7 @@ export function remainder(a: Num, b: Num, rules: Rules): Outcome {
 }
 
 export function leastMultiple(a: Num, b: Num, rules: Rules): Outcome {
-  const no = undefinedBy(clauseOf(rules, 'lcm'), 'LCM needs two counting numbers.');
+  const no = undefinedBy('lcm', 'LCM needs two counting numbers.');
   if (isHuge(a) !== isHuge(b)) {
     const { huge, other, shared } = sharedFactor(a, b);
     if (other !== null && (other.d !== 1n || other.n < 1n)) return no;
@@ -65,7 +62,7 @@ export function leastMultiple(a: Num, b: Num, rules: Rules): Outcome {
 }
 
 export function greatestFactor(a: Num, b: Num, rules: Rules): Outcome {
-  const no = undefinedBy(clauseOf(rules, 'gcf'), 'GCF needs two whole numbers that are not both zero.');
+  const no = undefinedBy('gcf', 'GCF needs two whole numbers that are not both zero.');
   if (isHuge(a) !== isHuge(b)) {
     const { huge, other, shared } = sharedFactor(a, b);
     if (other !== null && (other.d !== 1n || other.n < 0n)) return no;
@@ -101,7 +98,7 @@ const isHuge = (a: Num): boolean => rationality(a).is === 'huge';
 
 /** log base b of a (XIII-D-13). */
 export function logarithm(a: Num, b: Num): Outcome {
-  const no = undefinedBy('XIII-D-13', 'A log needs a positive number and a positive base other than 1.');
+  const no = undefinedBy('log', 'A log needs a positive number and a positive base other than 1.');
   for (const x of [a, b]) {
     const real = isReal(x);
     if (real === null) return uncheckable();
@@ -116,7 +113,7 @@ export function logarithm(a: Num, b: Num): Outcome {
 }
 
 export function factorial(a: Num, rules: Rules): Outcome {
-  const no = undefinedBy(clauseOf(rules, 'factorial'), 'Only whole numbers have a factorial.');
+  const no = undefinedBy('factorial', 'Only whole numbers have a factorial.');
   const n = fractionOf(a, isHuge(a) && sign(a) === 1 ? uncheckable() : no);
   if (isOutcome(n)) return n;
   if (n.d !== 1n || n.n < 0n) return no;
@@ -128,12 +125,12 @@ const primes = primesUpTo(220);
 export function unaryTimes(a: Num, rules: Rules): Outcome {
   if (rules.has.has('number-of-factors')) return factorCount(a, rules);
   if (rules.has.has('smallest-prime')) return nextPrime(a);
-  return illegal('III-B', '× needs a number in front of it unless a variation says otherwise.');
+  return illegal('unary-times', '× needs a number in front of it unless a variation says otherwise.');
 }
 
 /** The smallest prime above a rational number of at most 200 (XIII-A-9). */
 function nextPrime(a: Num): Outcome {
-  const no = undefinedBy('XIII-A-9', 'Smallest Prime needs a rational number of at most 200.');
+  const no = undefinedBy('smallest-prime', 'Smallest Prime needs a rational number of at most 200.');
   const known = rationality(a);
   if (known.is === 'unknown') return uncheckable();
   if (known.is === 'irrational') return no;
@@ -151,9 +148,8 @@ const limits = { elementary: 200n, middle: 1000n, junior: null, senior: null } a
 
 function factorCount(a: Num, rules: Rules): Outcome {
   const limit = limits[rules.division];
-  const clause = clauseOf(rules, 'number-of-factors');
   const no = undefinedBy(
-    clause,
+    'number-of-factors',
     limit === null
       ? 'Only counting numbers have factors to count.'
       : `Factors are counted of counting numbers up to ${limit}.`,

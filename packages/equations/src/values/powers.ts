@@ -1,4 +1,4 @@
-import type { Rules } from '../rules.ts';
+import type { Ground, Rules } from '../rules.ts';
 import { isReal, isZero, sign, type Verdict } from './decide.ts';
 import { bitLength, rootFloor } from './integers.ts';
 import { asFraction, divide, integer, minus, type Num, numberOf } from './number.ts';
@@ -8,15 +8,14 @@ import { type Rational, reciprocal } from './rational.ts';
 import { type Rationality, rationality } from './rationality.ts';
 import { isNoPower } from './residue.ts';
 
-const GENERAL = 'XIII-A general';
+const GENERAL = 'general-rule';
 
 /** a*b under III-C and, in Elementary, the General Rule. */
 export function power(a: Num, b: Num, rules: Rules, branch: number | null): readonly Outcome[] {
   if (rules.has.has('sqrt-i')) return complexPower(a, b, branch);
-  if (branch !== null)
-    return [illegal('XIII-D-11 which-root', 'A complex root is chosen only when √ = i is in force.')];
+  if (branch !== null) return [illegal('which-root', 'A complex root is chosen only when √ = i is in force.')];
   if (rules.division === 'elementary') return [elementaryPower(a, b)];
-  return [realPower(a, b, 'III-C-2-b', 'III-C-2-e')];
+  return [realPower(a, b, 'power-of-zero', 'fraction-as-exponent')];
 }
 
 function elementaryPower(a: Num, b: Num): Outcome {
@@ -25,7 +24,7 @@ function elementaryPower(a: Num, b: Num): Outcome {
   if (base === false || exponent === false)
     return illegal(GENERAL, 'In Elementary both the base and the exponent of a power are whole numbers.');
   if (base === null || exponent === null) return uncheckable();
-  return realPower(a, b, 'III-C-2-b', 'III-C-2-e');
+  return realPower(a, b, 'power-of-zero', 'fraction-as-exponent');
 }
 
 function isWhole(known: Rationality, a: Num): Verdict {
@@ -36,7 +35,7 @@ function isWhole(known: Rationality, a: Num): Verdict {
 }
 
 /** A real power; the clauses name what is broken by zero and by an even root of a negative number. */
-function realPower(a: Num, b: Num, zeroClause: string, evenClause: string): Outcome {
+function realPower(a: Num, b: Num, zeroClause: Ground, evenClause: Ground): Outcome {
   const direction = sign(a);
   if (direction === null) return uncheckable();
   if (direction === 0) {
@@ -52,11 +51,11 @@ function realPower(a: Num, b: Num, zeroClause: string, evenClause: string): Outc
     return value(exponent.odd ? minus(size) : size);
   }
   if (exponent.is === 'irrational')
-    return undefinedBy('III-A', 'A negative number has no real power with an irrational exponent.');
+    return undefinedBy('expression', 'A negative number has no real power with an irrational exponent.');
   return uncheckable();
 }
 
-function rationalPower(a: Num, e: Rational, direction: number, evenClause: string): Outcome {
+function rationalPower(a: Num, e: Rational, direction: number, evenClause: Ground): Outcome {
   if (direction > 0) return value(positivePower(a, e));
   if (e.d % 2n === 0n)
     return undefinedBy(evenClause, 'A negative number has no real root of even index, the exponent in lowest terms.');
@@ -66,28 +65,28 @@ function rationalPower(a: Num, e: Rational, direction: number, evenClause: strin
 
 /** The index-th root of b: III-C-1, III-C-2, the General Rule. */
 export function root(index: Num, b: Num, rules: Rules): Outcome {
-  if (rules.has.has('sqrt-i')) return illegal('XIII-D-11', 'With √ = i the radical is no root.');
+  if (rules.has.has('sqrt-i')) return illegal('sqrt-i', 'With √ = i the radical is no root.');
   if (rules.division === 'elementary') return elementaryRoot(index, b);
   const none = isZero(index);
   if (none === null) return uncheckable();
-  if (none) return undefinedBy('III-C-2-a', 'There is no root of index 0.');
+  if (none) return undefinedBy('root-of-index-zero', 'There is no root of index 0.');
   const known = rationality(index);
   const direction = sign(b);
   if (direction === null) return uncheckable();
   if (known.is === 'rational') {
     const e = reciprocal(known.value);
     if (direction === 0)
-      return e.n > 0n ? value(integer(0)) : undefinedBy('III-C-2-b', 'Zero has no power below zero.');
-    return rationalPower(b, e, direction, known.value.d === 1n ? 'III-C-2-c' : 'III-C-2-d');
+      return e.n > 0n ? value(integer(0)) : undefinedBy('power-of-zero', 'Zero has no power below zero.');
+    return rationalPower(b, e, direction, known.value.d === 1n ? 'even-root' : 'fraction-as-index');
   }
-  return realPower(b, divide(integer(1), index), 'III-C-2-b', 'III-C-2-d');
+  return realPower(b, divide(integer(1), index), 'power-of-zero', 'fraction-as-index');
 }
 
 function elementaryRoot(index: Num, b: Num): Outcome {
   const k = rationality(index);
   const inside = rationality(b);
   const counting = isWhole(k, index);
-  if (k.is === 'rational' && k.value.n === 0n) return undefinedBy('III-C-2-a', 'There is no root of index 0.');
+  if (k.is === 'rational' && k.value.n === 0n) return undefinedBy('root-of-index-zero', 'There is no root of index 0.');
   if (counting === false) return illegal(GENERAL, 'In Elementary the index of a root is a counting number.');
   const whole = isWhole(inside, b);
   if (whole === false) return illegal(GENERAL, 'In Elementary roots are taken of whole numbers.');
@@ -120,29 +119,30 @@ function hugeElementaryRoot(index: Rationality, b: Num): Outcome {
 function complexPower(a: Num, b: Num, branch: number | null): readonly Outcome[] {
   const real = isReal(b);
   if (real === null) return [uncheckable()];
-  if (!real) return [illegal('XIII-D-11 comment (b)', 'An exponent is a real number.')];
+  if (!real) return [illegal('real-exponent', 'An exponent is a real number.')];
   const none = isZero(a);
   if (none === null) return [uncheckable()];
   if (none) {
     const up = sign(b);
     if (up === null) return [uncheckable()];
-    return [up > 0 ? value(integer(0)) : undefinedBy('III-C-2-b', 'Zero has no power of zero or less.')];
+    return [up > 0 ? value(integer(0)) : undefinedBy('power-of-zero', 'Zero has no power of zero or less.')];
   }
   const exponent = rationality(b);
   if (exponent.is !== 'rational') {
     const realBase = isReal(a);
     if (realBase === null || exponent.is === 'unknown') return [uncheckable()];
-    if (!realBase) return [undefinedBy('III-A', 'Only a positive number has a power with an irrational exponent.')];
-    return [realPower(a, b, 'III-C-2-b', 'III-C-2-e')];
+    if (!realBase)
+      return [undefinedBy('expression', 'Only a positive number has a power with an irrational exponent.')];
+    return [realPower(a, b, 'power-of-zero', 'fraction-as-exponent')];
   }
   const e = exponent.value;
   if (e.d === 1n) {
-    if (branch !== null && branch > 0) return [illegal('XIII-D-11 which-root', 'A whole power has one value only.')];
+    if (branch !== null && branch > 0) return [illegal('which-root', 'A whole power has one value only.')];
     return [wholePower(a, e)];
   }
   const roots = Number(e.d);
   if (branch !== null) {
-    if (branch >= roots) return [illegal('XIII-D-11 which-root', `There are ${roots} roots, counted from 0.`)];
+    if (branch >= roots) return [illegal('which-root', `There are ${roots} roots, counted from 0.`)];
     return [value(rootOf(a, e, branch))];
   }
   if (roots > MOST_ROOTS) return [uncheckable()];
@@ -169,7 +169,9 @@ function wholePower(a: Num, e: Rational): Outcome {
   if (on) return value(branchPower(a, e, 0, on.turn, on.size));
   if (isReal(a) === true) {
     const direction = sign(a);
-    return direction === null || direction === 0 ? uncheckable() : rationalPower(a, e, direction, 'III-C-2-e');
+    return direction === null || direction === 0
+      ? uncheckable()
+      : rationalPower(a, e, direction, 'fraction-as-exponent');
   }
   if (e.n > 2000n || e.n < -2000n) return uncheckable();
   return value(integerPower(a, Number(e.n)));

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { LEVELS, type Pairing, playNext, START, type Standing, shareOfStanding } from '@forceout/players';
-import { DIVISIONS, EDITIONS, type EditionId, isDivision, isEdition, rulesOf } from '@forceout/rulebook';
+import { DIVISIONS, EDITIONS, GAMES, isDivision, isEdition, newestEdition, rulesOf } from '@forceout/rulebook';
 import { loadGame } from '../games.ts';
 
 export const summary = 'let computer players of neighbouring levels play seeded matches and print who wins how often';
@@ -61,7 +61,7 @@ export async function run(args: readonly string[]): Promise<number> {
     say(tableOf(results));
     return 0;
   }
-  for (const e of edition ? [edition] : (['onsets-2026', 'equations-2015', 'wff-2017'] as readonly EditionId[]))
+  for (const e of edition ? [edition] : GAMES.map(newestEdition))
     for (const d of division ? [division] : DIVISIONS)
       for (let i = LEVELS.length - 1; i > 0; i--)
         await series(

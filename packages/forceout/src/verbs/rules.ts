@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import { DIVISIONS, EDITIONS, type EditionId, editionName, isDivision, isEdition } from '@forceout/rulebook';
 import { AREAS, type Area, type Clause, clausesOf, clausesUnder } from '@forceout/rulebook/clauses';
 
-export const summary = 'print clauses of an edition: forceout rules onsets-2026 V-A [--division d] [--area a] [--json]';
+export const summary =
+  'print clauses of an edition: forceout rules <edition> <clause> [--division d] [--area a] [--json]';
 
 class Misunderstood extends Error {}
 

@@ -1,3 +1,4 @@
+import { newestEdition } from '@forceout/rulebook';
 import { Setup } from '@forceout/wire';
 import { pino } from 'pino';
 import { makeTable } from '../host/making.ts';
@@ -25,7 +26,7 @@ const tell = (told: Told) => process.send!(told);
 /** A table with everybody seated and a Goal to be set. */
 async function seatOne(seats: number): Promise<SeatedTable> {
   const sitters = await Promise.all(Array.from({ length: seats }, () => people.guest()));
-  const setup = Setup.parse({ edition: 'wff-2017', seats, extraTime: 300 });
+  const setup = Setup.parse({ edition: newestEdition('wff'), seats, extraTime: 300 });
   const { table } = await makeTable(hall.ports, { maker: sitters[0]!, setup, coded: true });
   const host = await hall.table(table);
   for (const [seat, doer] of sitters.entries()) {

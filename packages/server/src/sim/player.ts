@@ -1,3 +1,4 @@
+import { rulesOf } from '@forceout/rulebook';
 import type { Cube, Json, State } from '@forceout/table';
 import type { LiveAct, TableClient } from '@forceout/wire';
 import type { Acknowledged } from './laws.ts';
@@ -39,7 +40,7 @@ export function someAct(state: State, seat: number, random: SeededRandom): LiveA
       return shake?.checking
         ? random.chance(0.7)
           ? { do: 'accept', writer: shake.checking.writer }
-          : { do: 'reject', writer: shake.checking.writer, reason: 'VII-B' }
+          : { do: 'reject', writer: shake.checking.writer, reason: rulesOf(state.config.edition).clauses.solution }
         : null;
     case 'scoresheet':
       return { do: 'sign' };

@@ -1,3 +1,4 @@
+import { newestEdition } from '@forceout/rulebook';
 import type { Game } from '@forceout/table';
 import { Setup, TableClient } from '@forceout/wire';
 import { makeTable } from '../host/making.ts';
@@ -125,7 +126,7 @@ export class SimWorld {
       const seats = this.#random.chance(0.5) ? 2 : 3;
       const judging = this.#random.chance(0.5) ? 'auto' : 'players';
       const enforcement = this.#random.chance(0.5) ? 'prevent' : 'faithful';
-      const setup = Setup.parse({ edition: 'wff-2017', seats, judging, enforcement });
+      const setup = Setup.parse({ edition: newestEdition('wff'), seats, judging, enforcement });
       const maker = { id: `p${n}0`, name: `P${n}0`, kind: 'guest' as const, classId: null };
       for (let made = false; !made; ) {
         const life = this.#lives.find(l => l?.ready);

@@ -9,7 +9,7 @@ const spanish: Readonly<Record<string, string>> = {
   'The cube that every Solution must use cannot be used any more.':
     'El cubo que cada Solución debe usar ya no se puede usar.',
   'The Goal has no legal value.': 'La Meta no tiene ningún valor legal.',
-  'The Goal has no legal reading (VII-C-5-a).': 'La Meta no tiene ninguna lectura legal (VII-C-5-a).',
+  'The Goal has no legal reading.': 'La Meta no tiene ninguna lectura legal.',
   'No Goal that can be set has a Solution.': 'Ninguna Meta que se pueda poner tiene Solución.',
 };
 

@@ -54,6 +54,7 @@ export const addresses: ClauseAddresses = {
   accept: 'VII-C-4',
   acceptTwo: 'VII-C-4 accept-2',
   reasons: 'VII-C-5',
+  solution: 'VII-B',
   ambiguity: 'VII-C-5-c',
   ambiguityJoint: 'VII-C-5-c comment (c)',
   ambiguityFinal: 'VII-C-5-c final',

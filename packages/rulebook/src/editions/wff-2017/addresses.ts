@@ -54,6 +54,7 @@ export const addresses: ClauseAddresses = {
   accept: 'VII-C-4',
   acceptTwo: 'VII-C-4 accept-2',
   reasons: 'VII-C-5',
+  solution: 'VII-B',
   ambiguity: 'VII-B-4-e ambiguity',
   ambiguityJoint: 'VII-B-4-e ambiguity',
   ambiguityFinal: 'VII-B-4-e ambiguity',

@@ -31,7 +31,7 @@ const REASONS = [
   ['goal', 'wff.why.goal'],
 ] as const satisfies readonly (readonly [keyof ObjectionsByGame['wff'], Key])[];
 
-const SUB_PROOFS_ONLY = ['indent', 'VII-B-2-h'];
+const SUB_PROOFS_ONLY: readonly (keyof ObjectionsByGame['wff'])[] = ['indent', 'levels'];
 
 /** Reject with a reason; non-essentiality has to be shown by a proof of one's own (VII-B-4-a). */
 export function Objection({ view, written, writer, onReject, onCancel }: ObjectionProps) {
