@@ -190,6 +190,8 @@ export interface EditionValues {
   readonly lateAfterRollIsAbsent: boolean;
   readonly oversightCorrectable: boolean;
   readonly immediatePenaltyByTwoJudges: boolean;
+  /** WFF IX-C: after a judge's warning only the head judge takes points. */
+  readonly penaltyByHeadJudge: boolean;
   readonly negativeWord: 'never' | 'impossible';
   /** Divisions in which each −1 waits for a judge's initials. */
   readonly initials: readonly Division[];

@@ -83,8 +83,8 @@ export const mapOf =
     return new Map(Object.entries(value).map(([key, item]) => [key, read(item, inside(at, key))]));
   };
 
-type Fields = Readonly<Record<string, { readonly read: Read<unknown>; readonly optional: boolean }>>;
-type Values<F extends Fields> = {
+export type Fields = Readonly<Record<string, { readonly read: Read<unknown>; readonly optional: boolean }>>;
+export type Values<F extends Fields> = {
   readonly [K in keyof F as F[K]['optional'] extends true ? never : K]: F[K] extends { read: Read<infer T> }
     ? T
     : never;

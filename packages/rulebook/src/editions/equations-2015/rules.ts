@@ -40,6 +40,7 @@ export const rules: EditionValues = {
   lateAfterRollIsAbsent: false,
   oversightCorrectable: true,
   immediatePenaltyByTwoJudges: false,
+  penaltyByHeadJudge: false,
   negativeWord: 'impossible',
   initials: ['elementary', 'middle'],
   minusInDoubleSet: 'symmetric',

@@ -40,6 +40,7 @@ export const rules: EditionValues = {
   lateAfterRollIsAbsent: false,
   oversightCorrectable: false,
   immediatePenaltyByTwoJudges: false,
+  penaltyByHeadJudge: false,
   negativeWord: 'never',
   initials: ['elementary', 'middle'],
   minusInDoubleSet: 'symmetric',

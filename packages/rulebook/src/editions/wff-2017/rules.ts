@@ -41,6 +41,7 @@ export const rules: EditionValues = {
   lateAfterRollIsAbsent: false,
   oversightCorrectable: true,
   immediatePenaltyByTwoJudges: false,
+  penaltyByHeadJudge: true,
   negativeWord: 'impossible',
   initials: ['elementary', 'middle'],
   minusInDoubleSet: 'symmetric',

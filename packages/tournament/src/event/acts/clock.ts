@@ -1,0 +1,84 @@
+import { boolean, list, may, must, object, orNull, text, wholeNumber } from '../../requests/read.ts';
+import { roundClock } from '../clock.ts';
+import { Refused } from '../refusal.ts';
+import type { EventState, HallRound } from '../state.ts';
+import { citing, competitionOf, DIRECTION, defineAct, JUDGES, roundOf, tableOf } from './definition.ts';
+
+const place = { competition: must(text), round: must(wholeNumber(1)) };
+
+function running(state: EventState, competition: string, number: number): HallRound {
+  const round = roundOf(state, competition, number);
+  if (round.status !== 'running') throw new Refused('round-not-started', { round: number });
+  return round;
+}
+
+/** All rounds named start at one moment, by one entry of the log that every table follows. */
+export const start = defineAct({
+  fields: { rounds: must(list(object(place), 1)) },
+  may: DIRECTION,
+  decide: ({ state }, { rounds }) => {
+    for (const { competition, round: number } of rounds) {
+      const { status } = roundOf(state, competition, number);
+      if (status === 'draft') throw new Refused('not-published', { round: number });
+      if (status !== 'published') throw new Refused('round-started', { round: number });
+    }
+    return { event: 'started', rounds };
+  },
+});
+
+export const pause = defineAct({
+  fields: place,
+  may: DIRECTION,
+  decide: ({ state }, { competition, round }) => {
+    if (running(state, competition, round).pausedAt !== null) throw new Refused('paused', { round });
+    return { event: 'paused', competition, round };
+  },
+});
+
+export const resume = defineAct({
+  fields: place,
+  may: DIRECTION,
+  decide: ({ state }, { competition, round }) => {
+    if (running(state, competition, round).pausedAt === null) throw new Refused('not-paused', { round });
+    return { event: 'resumed', competition, round };
+  },
+});
+
+/** For the round, or for one table (lost minutes of an outage, say). */
+export const addTime = defineAct({
+  fields: { ...place, table: may(orNull(wholeNumber(1))), seconds: must(wholeNumber(1, 3600)) },
+  may: DIRECTION,
+  decide: ({ state }, { competition, round: number, table = null, seconds }) => {
+    const round = running(state, competition, number);
+    if (table !== null) tableOf(round, table);
+    return { event: 'time-added', competition, round: number, table, ms: seconds * 1000, judgeTime: false };
+  },
+});
+
+/** A judge was at a table in the last minutes before the warning: that table gets the time back, where the edition says so. */
+export const judgeTime = defineAct({
+  fields: { ...place, table: must(wholeNumber(1)), seconds: must(wholeNumber(1, 300)) },
+  may: [...JUDGES, ...DIRECTION],
+  decide: ({ state, at }, { competition: id, round: number, table, seconds }) => {
+    const competition = competitionOf(state, id);
+    const round = running(state, id, number);
+    const { rules, cite } = citing(competition);
+    const from = rules.round.judgeTimeFrom;
+    if (from === null) throw new Refused('no-judge-time', {}, cite('judgeTime'));
+    const clock = roundClock(competition, round, tableOf(round, table))!;
+    const before = (rules.round.warningSeconds - from) * 1000;
+    if (at < clock.warningAt - before || at - seconds * 1000 > clock.warningAt)
+      throw new Refused('no-judge-time', { minutes: before / 60_000 }, cite('judgeTime'));
+    return { event: 'time-added', competition: id, round: number, table, ms: seconds * 1000, judgeTime: true };
+  },
+});
+
+/** The round is over; results may still come in. */
+export const finish = defineAct({
+  fields: { ...place, early: may(boolean) },
+  may: DIRECTION,
+  decide: ({ state }, { competition, round }) => {
+    running(state, competition, round);
+    return { event: 'round-done', competition, round };
+  },
+});

@@ -1,0 +1,218 @@
+import { DIVISIONS, EDITIONS, isSeason, rulesOf } from '@forceout/rulebook';
+import {
+  bad,
+  boolean,
+  distinct,
+  list,
+  may,
+  must,
+  object,
+  oneOf,
+  orNull,
+  type Read,
+  text,
+  wholeNumber,
+} from '../../requests/read.ts';
+import { softCountsOf } from '../../seating/count.ts';
+import { LEFTOVERS } from '../../seating/method.ts';
+import { METRICS, TEAM_RULES } from '../../standings/metric.ts';
+import { Refused } from '../refusal.ts';
+import { standingsIn } from '../results.ts';
+import { PUBLIC_NAMES, RESULTS_SHOWN, ROLES } from '../state.ts';
+import { competitionOf, DIRECTION, defineAct, openCompetition } from './definition.ts';
+
+const day: Read<string> = (value, at) => {
+  const found = text(value, at);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(found)) throw bad(at, `"${at}" has to be a day written 2027-06-30.`);
+  return found;
+};
+
+const certificate = object({
+  game: must(oneOf(['on-sets', 'equations', 'wff'] as const)),
+  division: must(oneOf(DIVISIONS)),
+  until: must(day),
+});
+const official = object({
+  key: must(text),
+  name: must(text),
+  roles: must(distinct(list(oneOf(ROLES), 1))),
+  school: may(text),
+  zone: may(list(wholeNumber(1), 2, 2)),
+  certificates: may(list(certificate)),
+});
+const settings = object({
+  publicNames: may(oneOf(PUBLIC_NAMES)),
+  resultsShown: may(oneOf(RESULTS_SHOWN)),
+  secondPerson: may(boolean),
+  waitForResults: may(boolean),
+  teamSize: may(wholeNumber(1, 10)),
+  deleteOn: may(orNull(day)),
+});
+
+type ReadOfficial = ReturnType<typeof official>;
+const asOfficial = ({ zone, certificates = [], ...rest }: ReadOfficial) => ({
+  ...rest,
+  certificates,
+  ...(zone && { zone: [zone[0]!, zone[1]!] as const }),
+});
+
+export const open = defineAct({
+  fields: { name: must(text), director: must(object({ key: must(text), name: must(text) })), settings: may(settings) },
+  may: [],
+  decide: ({ state }, body) => ({
+    event: 'opened',
+    name: body.name,
+    director: { ...body.director, roles: ['director'], certificates: [] },
+    settings: { ...state.settings, ...body.settings },
+  }),
+});
+
+export const changeSettings = defineAct({
+  fields: { settings: must(settings) },
+  may: ['director'],
+  decide: ({ state }, body) => ({ event: 'settings-changed', settings: { ...state.settings, ...body.settings } }),
+});
+
+export const addSession = defineAct({
+  fields: { session: must(object({ id: must(text), name: must(text), date: must(day) })) },
+  may: ['director'],
+  decide: ({ state }, { session }) => {
+    if (state.sessions.some(({ id }) => id === session.id))
+      throw new Refused('exists', { what: 'session', id: session.id });
+    return { event: 'session-added', session };
+  },
+});
+
+/** Officials come by the director's appointment, never by a player's invitation. */
+export const appoint = defineAct({
+  fields: { official: must(official) },
+  may: ['director'],
+  decide: ({ state }, body) => {
+    const keeps = body.official.roles.includes('director');
+    if (!keeps) refuseLastDirector(state, body.official.key);
+    return { event: 'appointed', official: asOfficial(body.official) };
+  },
+});
+
+export const dismiss = defineAct({
+  fields: { key: must(text) },
+  may: ['director'],
+  decide: ({ state }, { key }) => {
+    if (!Object.hasOwn(state.officials, key)) throw new Refused('unknown', { what: 'official', id: key });
+    refuseLastDirector(state, key);
+    return { event: 'dismissed', key };
+  },
+});
+
+function refuseLastDirector(state: Parameters<typeof competitionOf>[0], key: string): void {
+  const directors = Object.values(state.officials).filter(({ roles }) => roles.includes('director'));
+  if (directors.length === 1 && directors[0]!.key === key) throw new Refused('last-director');
+}
+
+const formula = { metrics: may(distinct(list(oneOf(METRICS), 1))), teamRule: may(oneOf(TEAM_RULES)) };
+
+export const addCompetition = defineAct({
+  fields: {
+    id: must(text),
+    edition: must(oneOf(EDITIONS)),
+    division: must(oneOf(DIVISIONS)),
+    season: may(text),
+    session: may(text),
+    rounds: must(wholeNumber(1, 100)),
+    leftover: may(oneOf(LEFTOVERS)),
+    order: may(distinct(list(oneOf(softCountsOf('standings'))))),
+    seed: may(wholeNumber(0, 2147483647)),
+    ...formula,
+  },
+  may: ['director'],
+  decide: ({ state }, body) => {
+    if (Object.hasOwn(state.competitions, body.id)) throw new Refused('exists', { what: 'competition', id: body.id });
+    const rules = rulesOf(body.edition);
+    const season = body.season ?? rules.season;
+    if (!isSeason(season)) throw new Refused('bad-act', { at: 'season' });
+    if (body.session !== undefined && !state.sessions.some(({ id }) => id === body.session))
+      throw new Refused('unknown', { what: 'session', id: body.session });
+    const { id, edition, division, rounds, session } = body;
+    return {
+      event: 'competition-added',
+      competition: {
+        id,
+        edition,
+        division,
+        rounds,
+        season,
+        game: rules.game,
+        ...(session !== undefined && { session }),
+        leftover: body.leftover ?? 'twos',
+        order: body.order ?? null,
+        metrics: body.metrics ?? ['sum'],
+        teamRule: body.teamRule ?? 'sum5',
+        seed: body.seed ?? 0,
+        closed: false,
+      },
+    };
+  },
+});
+
+/** The formula is fixed before round 1; later a change is allowed and stands in the log as a warning. */
+export const changeFormula = defineAct({
+  fields: { competition: must(text), ...formula },
+  may: ['director'],
+  decide: ({ state }, body) => {
+    const competition = openCompetition(state, body.competition);
+    return {
+      event: 'formula-changed',
+      competition: competition.id,
+      metrics: body.metrics ?? competition.metrics,
+      teamRule: body.teamRule ?? competition.teamRule,
+      late: (state.rounds[competition.id] ?? []).some(round => round.status !== 'draft'),
+    };
+  },
+});
+
+export const release = defineAct({
+  fields: { competition: must(text), released: must(boolean) },
+  may: DIRECTION,
+  decide: ({ state }, { competition, released }) => {
+    competitionOf(state, competition);
+    return { event: 'released', competition, released };
+  },
+});
+
+/** Ends a competition: places are recorded as they are now. */
+export const close = defineAct({
+  fields: { competition: must(text) },
+  may: DIRECTION,
+  decide: ({ state }, { competition }) => {
+    openCompetition(state, competition);
+    const rounds = state.rounds[competition] ?? [];
+    const missing = rounds.flatMap(round =>
+      round.tables
+        .filter(table => table.confirmed === null)
+        .map(table => ({ round: round.number, table: table.number })),
+    );
+    if (missing.length > 0) throw new Refused('results-missing', { missing });
+    const places = standingsIn(state, competition).individuals.map(({ rank, id }) => ({ rank, id }));
+    return { event: 'competition-closed', competition, places };
+  },
+});
+
+/** Deletes the names, and keeps a note of how many were deleted. */
+export const forget = defineAct({
+  fields: {},
+  may: ['director'],
+  decide: ({ state }) => {
+    if (state.forgotten) throw new Refused('forgotten');
+    return { event: 'forgotten', entries: Object.keys(state.entries).length };
+  },
+});
+
+/** Takes back the last act as long as nothing came after it. */
+export const undo = defineAct({
+  fields: { seq: must(wholeNumber(1)) },
+  may: DIRECTION,
+  decide: ({ state }, { seq }) => {
+    if (state.undoable?.seq !== seq || state.before === null) throw new Refused('nothing-to-undo', { seq });
+    return { event: 'undone', seq };
+  },
+});

@@ -1,0 +1,38 @@
+import { rulesOf } from '@forceout/rulebook';
+import type { Competition, HallRound, HallTable } from './state.ts';
+
+/** The hall's clock of a round, or of one table of it, as moments: what is due when. */
+export interface RoundClock {
+  /** No new shake from here. */
+  readonly warningAt: number;
+  /** No more cubes and no challenges from here; everybody writes. */
+  readonly stopAt: number;
+  readonly writeUntil: number;
+  /** While this is set the clock stands, and the moments move with it. */
+  readonly pausedAt: number | null;
+}
+
+/** `null` before the start. The clock goes on by itself and never stops by itself. */
+export function roundClock(competition: Competition, round: HallRound, table?: HallTable): RoundClock | null {
+  if (round.startedAt === null) return null;
+  const rules = rulesOf(competition.edition);
+  const base = round.startedAt + round.pausedMs + round.addedMs + (table?.addedMs ?? 0);
+  const stopAt = base + rules.round.stopSeconds * 1000;
+  return {
+    warningAt: base + rules.round.warningSeconds * 1000,
+    stopAt,
+    writeUntil: stopAt + rules.writeSeconds * 1000,
+    pausedAt: round.pausedAt,
+  };
+}
+
+export type ClockPhase = 'play' | 'last' | 'write' | 'over';
+
+/** Where the clock is at a moment, and what is left of that part. */
+export function clockAt(clock: RoundClock, now: number): { readonly phase: ClockPhase; readonly leftMs: number } {
+  const at = clock.pausedAt ?? now;
+  if (at < clock.warningAt) return { phase: 'play', leftMs: clock.warningAt - at };
+  if (at < clock.stopAt) return { phase: 'last', leftMs: clock.stopAt - at };
+  if (at < clock.writeUntil) return { phase: 'write', leftMs: clock.writeUntil - at };
+  return { phase: 'over', leftMs: 0 };
+}

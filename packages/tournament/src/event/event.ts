@@ -1,0 +1,64 @@
+import type { Broken } from '../seating/count.ts';
+import type { Method } from '../seating/method.ts';
+import type { Competition, Conduct, Entry, HallTable, Official, Pending, Settings, Typed } from './state.ts';
+
+type Of<Name extends string, Fields> = { readonly event: Name } & Readonly<Fields>;
+
+/** Where something happens. */
+export interface At {
+  readonly competition: string;
+  readonly round: number;
+}
+
+export type Happening =
+  | Of<'opened', { name: string; director: Official; settings: Settings }>
+  | Of<'settings-changed', { settings: Settings }>
+  | Of<'session-added', { session: { readonly id: string; readonly name: string; readonly date: string } }>
+  | Of<'appointed', { official: Official }>
+  | Of<'dismissed', { key: string }>
+  | Of<'competition-added', { competition: Competition }>
+  | Of<'formula-changed', Pick<Competition, 'metrics' | 'teamRule'> & { competition: string; late: boolean }>
+  | Of<'entered', { entries: readonly Entry[] }>
+  | Of<'entry-changed', { entry: Entry }>
+  | Of<'substituted', { out: string; entry: Entry }>
+  | Of<'presence', { players: readonly string[]; presence: Entry['presence'] }>
+  | Of<
+      'seated',
+      At & {
+        method: Method | 'hand';
+        tables: readonly HallTable[];
+        bye: readonly string[];
+        broken: Broken;
+        reason: string | null;
+      }
+    >
+  | Of<
+      'seats-changed',
+      At & { tables: readonly HallTable[]; bye: readonly string[]; broken: Broken; reason: string | null }
+    >
+  | Of<'table-locked', At & { table: number; locked: boolean }>
+  | Of<'medium-set', At & { tables: readonly number[]; medium: HallTable['medium'] }>
+  | Of<'published', At>
+  | Of<'started', { rounds: readonly At[] }>
+  | Of<'paused', At>
+  | Of<'resumed', At>
+  | Of<'time-added', At & { table: number | null; ms: number; judgeTime: boolean }>
+  | Of<'round-done', At>
+  | Of<'result-typed', At & { table: number; typed: Typed; counts: boolean }>
+  | Of<'result-confirmed', At & { table: number; version: number; confirmers: readonly string[] }>
+  | Of<'result-signed', At & { table: number; version: number; player: string }>
+  | Of<'result-disputed', At & { table: number; reason: string }>
+  | Of<'called', At & { table: number; question: string; appeal: boolean; from: string }>
+  | Of<'call-taken', { call: number; key: string }>
+  | Of<'call-ruled', { call: number; key: string; text: string; clause: string }>
+  | Of<'call-closed', { call: number }>
+  | Of<'conduct', { conduct: Conduct; pending: number | null }>
+  | Of<'second-judge-needed', { pending: Pending }>
+  | Of<'concurred', { pending: number; key: string; text: string; clause: string }>
+  | Of<'released', { competition: string; released: boolean }>
+  | Of<'competition-closed', { competition: string; places: readonly { readonly rank: number; readonly id: string }[] }>
+  | Of<'forgotten', { entries: number }>
+  | Of<'undone', { seq: number }>;
+
+/** One entry of an event's log: what happened, when, and by whose key. */
+export type LogEntry = Happening & { readonly at: number; readonly by: string };

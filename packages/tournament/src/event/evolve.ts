@@ -1,0 +1,239 @@
+import type { At, LogEntry } from './event.ts';
+import type { EventState, HallRound, HallTable } from './state.ts';
+
+/** What may be taken back as long as nothing came after it. Results are corrected, rulings appealed. */
+const UNDOABLE: ReadonlySet<LogEntry['event']> = new Set([
+  'presence',
+  'seated',
+  'seats-changed',
+  'published',
+  'started',
+  'paused',
+  'resumed',
+  'time-added',
+  'round-done',
+  'released',
+  'entered',
+  'entry-changed',
+  'substituted',
+]);
+
+const changeRound = (
+  state: EventState,
+  { competition, round }: At,
+  change: (r: HallRound) => HallRound,
+): EventState => ({
+  ...state,
+  rounds: {
+    ...state.rounds,
+    [competition]: (state.rounds[competition] ?? []).map(r => (r.number === round ? change(r) : r)),
+  },
+});
+
+const changeTable = (
+  state: EventState,
+  where: At & { readonly table: number },
+  change: (t: HallTable) => HallTable,
+): EventState =>
+  changeRound(state, where, r => ({ ...r, tables: r.tables.map(t => (t.number === where.table ? change(t) : t)) }));
+
+const changeCall = (state: EventState, id: number, change: Partial<EventState['calls'][number]>): EventState => ({
+  ...state,
+  calls: state.calls.map(call => (call.id === id ? { ...call, ...change } : call)),
+});
+
+const newRound = (number: number): HallRound => ({
+  number,
+  method: 'hand',
+  status: 'draft',
+  version: 0,
+  tables: [],
+  bye: [],
+  broken: {},
+  startedAt: null,
+  pausedAt: null,
+  pausedMs: 0,
+  addedMs: 0,
+});
+
+function applied(state: EventState, e: LogEntry): EventState {
+  switch (e.event) {
+    case 'opened':
+      return { ...state, open: true, name: e.name, settings: e.settings, officials: { [e.director.key]: e.director } };
+    case 'settings-changed':
+      return { ...state, settings: e.settings };
+    case 'session-added':
+      return { ...state, sessions: [...state.sessions, e.session] };
+    case 'appointed':
+      return { ...state, officials: { ...state.officials, [e.official.key]: e.official } };
+    case 'dismissed': {
+      const { [e.key]: _, ...officials } = state.officials;
+      return { ...state, officials };
+    }
+    case 'competition-added':
+      return {
+        ...state,
+        competitions: { ...state.competitions, [e.competition.id]: e.competition },
+        rounds: { ...state.rounds, [e.competition.id]: [] },
+      };
+    case 'formula-changed': {
+      const competition = state.competitions[e.competition]!;
+      const changed = { ...competition, metrics: e.metrics, teamRule: e.teamRule };
+      return {
+        ...state,
+        competitions: { ...state.competitions, [e.competition]: changed },
+        warnings: e.late
+          ? [...state.warnings, { at: e.at, text: 'formula-changed-late', competition: e.competition }]
+          : state.warnings,
+      };
+    }
+    case 'entered':
+      return { ...state, entries: { ...state.entries, ...Object.fromEntries(e.entries.map(one => [one.id, one])) } };
+    case 'entry-changed':
+      return { ...state, entries: { ...state.entries, [e.entry.id]: e.entry } };
+    case 'substituted': {
+      const out = { ...state.entries[e.out]!, presence: 'away' as const };
+      return { ...state, entries: { ...state.entries, [e.out]: out, [e.entry.id]: e.entry } };
+    }
+    case 'presence': {
+      const changed = e.players.map(id => [id, { ...state.entries[id]!, presence: e.presence }]);
+      return { ...state, entries: { ...state.entries, ...Object.fromEntries(changed) } };
+    }
+    case 'seated': {
+      const rounds = state.rounds[e.competition] ?? [];
+      const known = rounds.some(r => r.number === e.round);
+      const listed = known ? rounds : [...rounds, newRound(e.round)];
+      return changeRound({ ...state, rounds: { ...state.rounds, [e.competition]: listed } }, e, r => ({
+        ...r,
+        method: e.method,
+        tables: e.tables,
+        bye: e.bye,
+        broken: e.broken,
+        version: r.version + 1,
+      }));
+    }
+    case 'seats-changed':
+      return changeRound(state, e, r => ({
+        ...r,
+        tables: e.tables,
+        bye: e.bye,
+        broken: e.broken,
+        version: r.version + 1,
+      }));
+    case 'table-locked':
+      return changeTable(state, e, t => ({ ...t, locked: e.locked }));
+    case 'medium-set':
+      return changeRound(state, e, r => ({
+        ...r,
+        tables: r.tables.map(t => (e.tables.includes(t.number) ? { ...t, medium: e.medium } : t)),
+      }));
+    case 'published':
+      return changeRound(state, e, r => ({ ...r, status: 'published' }));
+    case 'started':
+      return e.rounds.reduce(
+        (now, where) => changeRound(now, where, r => ({ ...r, status: 'running', startedAt: e.at })),
+        state,
+      );
+    case 'paused':
+      return changeRound(state, e, r => ({ ...r, pausedAt: e.at }));
+    case 'resumed':
+      return changeRound(state, e, r => ({
+        ...r,
+        pausedAt: null,
+        pausedMs: r.pausedMs + (r.pausedAt === null ? 0 : e.at - r.pausedAt),
+      }));
+    case 'time-added': {
+      const { table } = e;
+      return table === null
+        ? changeRound(state, e, r => ({ ...r, addedMs: r.addedMs + e.ms }))
+        : changeTable(state, { ...e, table }, t => ({ ...t, addedMs: t.addedMs + e.ms }));
+    }
+    case 'round-done':
+      return changeRound(state, e, r => ({ ...r, status: 'done' }));
+    case 'result-typed':
+      return changeTable(state, e, t => ({
+        ...t,
+        typed: e.counts ? null : e.typed,
+        confirmed: e.counts ? { ...e.typed, confirmedBy: e.by } : t.confirmed,
+        versions: e.typed.version,
+        disputed: null,
+        signed: [],
+      }));
+    case 'result-confirmed':
+      return changeTable(state, e, t => ({
+        ...t,
+        typed: null,
+        confirmed: t.typed === null ? t.confirmed : { ...t.typed, confirmedBy: e.confirmers.join(' ') },
+        disputed: null,
+      }));
+    case 'result-signed':
+      return changeTable(state, e, t => ({ ...t, signed: [...t.signed, e.player] }));
+    case 'result-disputed':
+      return changeTable(state, e, t => ({ ...t, disputed: e.reason }));
+    case 'called': {
+      const { competition, round, table, question, appeal } = e;
+      const call = { id: state.calls.length + 1, at: e.at, competition, round, table, question, appeal };
+      return {
+        ...state,
+        calls: [...state.calls, { ...call, by: e.from, takenBy: null, ruling: null, open: true }],
+      };
+    }
+    case 'call-taken':
+      return changeCall(state, e.call, { takenBy: e.key });
+    case 'call-ruled':
+      return changeCall(state, e.call, { ruling: { by: e.key, text: e.text, clause: e.clause }, open: false });
+    case 'call-closed':
+      return changeCall(state, e.call, { open: false });
+    case 'conduct': {
+      const { conduct } = e;
+      const entry = state.entries[conduct.player]!;
+      const out = conduct.kind === 'disqualified-event';
+      return {
+        ...state,
+        conduct: [...state.conduct, conduct],
+        pending: state.pending.filter(one => one.id !== e.pending),
+        entries: out ? { ...state.entries, [entry.id]: { ...entry, disqualified: true } } : state.entries,
+      };
+    }
+    case 'second-judge-needed':
+      return { ...state, pending: [...state.pending, e.pending] };
+    case 'concurred': {
+      const pending = state.pending.find(one => one.id === e.pending);
+      const rest = { ...state, pending: state.pending.filter(one => one.id !== e.pending) };
+      const call = pending?.call ?? null;
+      return call === null
+        ? rest
+        : changeCall(rest, call, {
+            ruling: { by: `${pending!.by} ${e.key}`, text: e.text, clause: e.clause },
+            open: false,
+          });
+    }
+    case 'released':
+      return {
+        ...state,
+        released: [...state.released.filter(id => id !== e.competition), ...(e.released ? [e.competition] : [])],
+      };
+    case 'competition-closed': {
+      const competition = { ...state.competitions[e.competition]!, closed: true };
+      return { ...state, competitions: { ...state.competitions, [competition.id]: competition } };
+    }
+    case 'forgotten': {
+      const nameless = Object.values(state.entries).map(entry => [entry.id, { ...entry, name: '', school: '' }]);
+      return { ...state, entries: Object.fromEntries(nameless), forgotten: { at: e.at, entries: e.entries } };
+    }
+    case 'undone':
+      return state.before ?? state;
+  }
+}
+
+/** The state after one more entry of the log. */
+export function evolve(state: EventState, e: LogEntry): EventState {
+  const next = applied(state, e);
+  const undoable = UNDOABLE.has(e.event);
+  return {
+    ...next,
+    seq: state.seq + 1,
+    undoable: undoable ? { seq: state.seq + 1, by: e.by, at: e.at, act: e.event } : null,
+    before: undoable ? { ...state, before: null, undoable: null } : null,
+  };
+}

@@ -1,0 +1,68 @@
+import type { ClauseRef } from '@forceout/rulebook';
+import type { Json } from '@forceout/table';
+
+export const REFUSALS = [
+  'bad-act',
+  'not-open',
+  'already-open',
+  'not-yours',
+  'unknown',
+  'exists',
+  'entry-faults',
+  'team-size',
+  'last-director',
+  'nobody-here',
+  'teammates-together',
+  'seating-faults',
+  'round-started',
+  'round-not-started',
+  'not-published',
+  'previous-not-started',
+  'results-missing',
+  'reason-needed',
+  'table-locked',
+  'all-rounds-played',
+  'paused',
+  'not-paused',
+  'no-judge-time',
+  'impossible-points',
+  'sheet-faults',
+  'did-not-play',
+  'changed-meanwhile',
+  'own-typing',
+  'nothing-typed',
+  'disputed',
+  'already-signed',
+  'not-at-table',
+  'own-school',
+  'call-closed',
+  'call-taken',
+  'second-judge',
+  'same-judge',
+  'head-judge',
+  'warn-first',
+  'no-appeal',
+  'no-immediate-penalty',
+  'not-correctable',
+  'closed',
+  'nothing-to-undo',
+  'forgotten',
+] as const;
+export type RefusalCode = (typeof REFUSALS)[number];
+
+/** Why an act is not taken. Words are found at the edge, by the code and the facts. */
+export interface Refusal {
+  readonly code: RefusalCode;
+  readonly clause?: ClauseRef;
+  readonly facts: Readonly<Record<string, Json>>;
+}
+
+/** Thrown inside `decide` alone, and caught there. */
+export class Refused extends Error {
+  readonly refusal: Refusal;
+
+  constructor(code: RefusalCode, facts: Refusal['facts'] = {}, clause?: ClauseRef) {
+    super(code);
+    this.refusal = { code, facts, ...(clause !== undefined && { clause }) };
+  }
+}

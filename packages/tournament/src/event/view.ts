@@ -1,0 +1,259 @@
+import { type Exact, written } from '../exact.ts';
+import { type RoundClock, roundClock } from './clock.ts';
+import { standingsIn } from './results.ts';
+import type {
+  Call,
+  Competition,
+  Conduct,
+  Entry,
+  EventState,
+  HallRound,
+  HallTable,
+  Official,
+  Pending,
+} from './state.ts';
+
+/** Who looks. An official is known by the key, a coach by the school, a player by the entry; anybody else is the public. */
+export type Viewer =
+  | { readonly as: 'official'; readonly key: string }
+  | { readonly as: 'coach'; readonly school: string }
+  | { readonly as: 'player'; readonly id: string }
+  | { readonly as: 'public' };
+
+/** What is said of a player: `null` where players are not named at all. */
+export interface Shown {
+  readonly id: string;
+  readonly label: string;
+  readonly team?: string;
+  readonly school?: string;
+}
+
+export interface TableView {
+  readonly number: number;
+  readonly players: readonly Shown[];
+  readonly medium: HallTable['medium'];
+  readonly clock: RoundClock | null;
+  /** Confirmed match points; `null` until then, or where results are not shown. */
+  readonly points: readonly (number | null)[] | null;
+  /** For officials alone. */
+  readonly desk?: {
+    readonly why: readonly string[];
+    readonly locked: boolean;
+    readonly versions: number;
+    readonly typed: HallTable['typed'];
+    readonly confirmed: HallTable['confirmed'];
+    readonly disputed: string | null;
+    readonly signed: readonly string[];
+  };
+}
+
+export interface RoundView {
+  readonly number: number;
+  readonly status: HallRound['status'];
+  /** Above 1 where a published seating was changed. */
+  readonly version: number;
+  readonly clock: RoundClock | null;
+  readonly tables: readonly TableView[];
+  readonly bye: readonly Shown[];
+  readonly broken?: HallRound['broken'];
+  readonly method?: HallRound['method'];
+}
+
+export interface Row {
+  readonly rank: number;
+  readonly label: string;
+  readonly id: string;
+  readonly value: number | string;
+  readonly played?: number;
+  readonly values?: Readonly<Record<string, number | string>>;
+}
+
+export interface CompetitionView
+  extends Pick<Competition, 'id' | 'game' | 'edition' | 'division' | 'season' | 'metrics' | 'teamRule' | 'closed'> {
+  readonly planned: number;
+  readonly rounds: readonly RoundView[];
+  readonly individuals: readonly Row[];
+  readonly teams: readonly Row[];
+  readonly unconfirmed: number;
+}
+
+export interface EventView {
+  readonly seq: number;
+  readonly name: string;
+  readonly sessions: EventState['sessions'];
+  readonly competitions: readonly CompetitionView[];
+  /** Own entry of a player, own school's of a coach, all of an official. */
+  readonly entries: readonly Entry[];
+  readonly calls: readonly Call[];
+  readonly conduct: readonly Conduct[];
+  readonly pending: readonly Pending[];
+  readonly officials: readonly Official[];
+  readonly settings?: EventState['settings'];
+  readonly warnings?: EventState['warnings'];
+  readonly undoable?: EventState['undoable'];
+  readonly forgotten: EventState['forgotten'];
+}
+
+const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/)
+    .filter(word => word !== '')
+    .map(word => `${[...word][0]!.toUpperCase()}.`)
+    .join(' ');
+
+/** What anybody may call a player. */
+function publicLabel(state: EventState, entry: Entry): string {
+  switch (state.settings.publicNames) {
+    case 'names':
+      return entry.name;
+    case 'initials':
+      return initialsOf(entry.name);
+    case 'made-up':
+    case 'teams':
+      return `Player ${entry.number}`;
+  }
+}
+
+interface Sight {
+  readonly official: Official | null;
+  /** Entries whose name and everything else this viewer may see. */
+  readonly own: (entry: Entry) => boolean;
+  /** Whether players appear one by one at all. */
+  readonly people: boolean;
+  readonly results: (competition: string) => boolean;
+}
+
+function sightOf(state: EventState, viewer: Viewer): Sight {
+  const official =
+    viewer.as === 'official' && Object.hasOwn(state.officials, viewer.key) ? state.officials[viewer.key]! : null;
+  const own = (entry: Entry): boolean =>
+    official !== null ||
+    (viewer.as === 'coach' && entry.school === viewer.school) ||
+    (viewer.as === 'player' && entry.id === viewer.id);
+  return {
+    official,
+    own,
+    people: official !== null || viewer.as === 'player' || state.settings.publicNames !== 'teams',
+    results: competition =>
+      official !== null || state.settings.resultsShown === 'confirmed' || state.released.includes(competition),
+  };
+}
+
+function shown(state: EventState, sight: Sight, id: string): Shown {
+  const entry = state.entries[id];
+  if (!entry) return { id, label: id };
+  const { team, school } = entry;
+  return {
+    id,
+    label: sight.own(entry) ? entry.name : publicLabel(state, entry),
+    ...(team !== undefined && { team }),
+    ...(school !== undefined && sight.own(entry) && { school }),
+  };
+}
+
+/** A player's id is a handle, not a name; where players are not shown one by one, not even that is. */
+function visible(state: EventState, sight: Sight, ids: readonly string[]): readonly Shown[] {
+  const seen = sight.people ? ids : ids.filter(id => state.entries[id] && sight.own(state.entries[id]));
+  return seen.map(id => shown(state, sight, id));
+}
+
+function tableView(
+  state: EventState,
+  sight: Sight,
+  competition: Competition,
+  round: HallRound,
+  table: HallTable,
+): TableView {
+  const { number, medium, why, locked, versions, typed, confirmed, disputed, signed } = table;
+  const results = sight.results(competition.id) && (sight.people || sight.official !== null);
+  return {
+    number,
+    medium,
+    players: visible(state, sight, table.players),
+    clock: roundClock(competition, round, table),
+    points: results ? (confirmed?.points ?? null) : null,
+    ...(sight.official && { desk: { why, locked, versions, typed, confirmed, disputed, signed } }),
+  };
+}
+
+function roundView(state: EventState, sight: Sight, competition: Competition, round: HallRound): RoundView {
+  return {
+    number: round.number,
+    status: round.status,
+    version: round.version,
+    clock: roundClock(competition, round),
+    tables: round.tables.map(table => tableView(state, sight, competition, round, table)),
+    bye: visible(state, sight, round.bye),
+    ...(sight.official && { broken: round.broken, method: round.method }),
+  };
+}
+
+function competitionView(state: EventState, sight: Sight, competition: Competition): CompetitionView {
+  const { id, game, edition, division, season, metrics, teamRule, closed } = competition;
+  const rounds = (state.rounds[id] ?? []).filter(round => sight.official !== null || round.status !== 'draft');
+  const standings = sight.results(id) ? standingsIn(state, id) : null;
+  const numbers = (values: Readonly<Partial<Record<string, Exact>>>) =>
+    Object.fromEntries(Object.entries(values).map(([metric, value]) => [metric, written(value!)]));
+  const individuals = (standings?.individuals ?? [])
+    .filter(({ id: player }) => sight.people || sight.own(state.entries[player]!))
+    .map(({ id: player, rank, played, values }) => ({
+      id: player,
+      rank,
+      played,
+      label: shown(state, sight, player).label,
+      value: written(values[metrics[0]!]!),
+      values: numbers(values),
+    }));
+  const teams = (standings?.teams ?? []).map(({ id: team, rank, value }) => ({
+    id: team,
+    rank,
+    label: team,
+    value: written(value),
+  }));
+  return {
+    id,
+    game,
+    edition,
+    division,
+    season,
+    metrics,
+    teamRule,
+    closed,
+    planned: competition.rounds,
+    rounds: rounds.map(round => roundView(state, sight, competition, round)),
+    individuals,
+    teams,
+    unconfirmed: sight.official ? (standings?.unconfirmed ?? 0) : 0,
+  };
+}
+
+/** What a viewer may see of an event, and nothing else: the one function through which everything goes out. */
+export function viewEvent(state: EventState, viewer: Viewer): EventView {
+  const sight = sightOf(state, viewer);
+  const { official } = sight;
+  const all = Object.values(state.competitions);
+  const own = Object.values(state.entries).filter(sight.own);
+  // A pupil and a coach see what was ruled, not what an official noted about extra time of others.
+  const table = (competition: string, number: number, at: number): HallTable | undefined =>
+    state.rounds[competition]?.find(round => round.number === number)?.tables.find(one => one.number === at);
+  const mine = (call: Call): boolean =>
+    official !== null ||
+    (viewer.as === 'player' && (table(call.competition, call.round, call.table)?.players.includes(viewer.id) ?? false));
+  return {
+    seq: state.seq,
+    name: state.name,
+    sessions: state.sessions,
+    competitions: all.map(competition => competitionView(state, sight, competition)),
+    entries: own,
+    calls: state.calls
+      .filter(mine)
+      .map(call =>
+        official ? call : { ...call, by: '', takenBy: null, ruling: call.ruling && { ...call.ruling, by: '' } },
+      ),
+    conduct: official ? state.conduct : [],
+    pending: official ? state.pending : [],
+    officials: official?.roles.includes('director') ? Object.values(state.officials) : official ? [official] : [],
+    forgotten: state.forgotten,
+    ...(official && { settings: state.settings, warnings: state.warnings, undoable: state.undoable }),
+  };
+}
