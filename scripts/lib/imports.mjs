@@ -17,7 +17,7 @@ export const mayImport = {
   tournament: ['rulebook', 'table'],
   record: core,
   wire: ['rulebook', 'table', 'tournament'],
-  words: core,
+  words: [...library, 'tournament'],
   players: core,
   server: [...library, 'words'],
   web: [...library, 'words'],

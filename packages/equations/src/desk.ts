@@ -146,7 +146,7 @@ function verdict(
   const [first] = findings;
   return ruled(rules, first?.clauses[0] ?? 'solution', first?.message ?? `The ${what} is correct.`, {
     correct: first === undefined,
-    reasons: findings.map(f => ({ ...toReason(rules, f) })),
+    reasons: findings.map(f => ({ ...toReason(rules, f) }) as Json),
   });
 }
 

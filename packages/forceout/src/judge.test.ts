@@ -1,5 +1,6 @@
 import type { JudgeDesk } from '@forceout/table';
 import { describe, expect, it } from 'vitest';
+import { AnswerWords } from './answer-words.ts';
 import { type DeskLoader, judge } from './judge.ts';
 import { linesOf } from './lines.ts';
 
@@ -17,7 +18,12 @@ const echo: JudgeDesk = {
 
 async function ask(parts: readonly string[], loadDesk: DeskLoader = async () => echo) {
   const answers: unknown[] = [];
-  const understood = await judge(chunks(...parts), async line => void answers.push(JSON.parse(line)), loadDesk);
+  const understood = await judge(
+    chunks(...parts),
+    async line => void answers.push(JSON.parse(line)),
+    loadDesk,
+    await AnswerWords.in('en'),
+  );
   return { answers, understood };
 }
 
@@ -105,6 +111,7 @@ describe('judge', () => {
       input(),
       async line => void seen.push(line.trim()),
       async () => echo,
+      await AnswerWords.in('en'),
     );
     expect(seen).toEqual(['{"id":1,"ok":true}', 'asked for more', '{"id":2,"ok":true}']);
   });

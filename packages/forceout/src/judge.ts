@@ -1,5 +1,6 @@
 import { GAMES, type GameId, isGame } from '@forceout/rulebook';
-import type { Json, JudgeDesk } from '@forceout/table';
+import type { Json, JudgeDesk, Said } from '@forceout/table';
+import { type AnswerWords, command } from './answer-words.ts';
 import { type Line, linesOf, nestsTooDeep } from './lines.ts';
 
 type Answer = { readonly [key: string]: Json };
@@ -11,31 +12,30 @@ const lineLimit = 8 * 1024 * 1024;
 /** Each game is loaded when its first question comes. */
 export type DeskLoader = (game: GameId) => Promise<JudgeDesk | undefined>;
 
-const error = (id: Json, code: string, message: string): Answer => ({ id, error: { code, message } });
-
 const isQuestion = (x: unknown): x is Question => typeof x === 'object' && x !== null && !Array.isArray(x);
 
 /** Answers one line. Never throws: whatever goes wrong becomes an error answer. */
-async function answerLine(line: Line, loadDesk: DeskLoader): Promise<Answer> {
-  if (line === null) return error(null, 'line-too-long', `A line may have at most ${lineLimit} characters.`);
+async function answerLine(line: Line, loadDesk: DeskLoader, words: AnswerWords): Promise<Answer> {
+  const error = (id: Json, said: Said): Answer => ({ id, error: { code: said.code, message: words.message(said) } });
+  if (line === null) return error(null, command('line-too-long', { limit: lineLimit }));
   let question: unknown;
   try {
     question = JSON.parse(line);
   } catch (cause) {
-    return error(null, 'bad-json', `This line is not JSON: ${(cause as Error).message}`);
+    return error(null, command('bad-json', { error: (cause as Error).message }));
   }
-  if (!isQuestion(question)) return error(null, 'bad-question', 'A question is a JSON object on one line.');
-  if (nestsTooDeep(question)) return error(null, 'bad-question', 'This question is nested too deeply.');
+  if (!isQuestion(question)) return error(null, command('bad-question'));
+  if (nestsTooDeep(question)) return error(null, command('bad-question.deep'));
   const id = question.id ?? null;
   const { game } = question;
-  if (!isGame(game)) return error(id, 'unknown-game', `"game" has to be one of ${GAMES.join(', ')}.`);
+  if (!isGame(game)) return error(id, command('unknown-game', { games: GAMES.join(', ') }));
   try {
     const desk = await loadDesk(game);
-    if (!desk) return error(id, 'not-available', `Questions about ${game} are not available in this version.`);
+    if (!desk) return error(id, command('not-available', { game }));
     const ruling = desk.answer(question, () => performance.now());
     return ruling.ok ? { ...ruling.answer, id } : { id, error: ruling.error };
   } catch (cause) {
-    return error(id, 'internal', `Forceout failed on this question: ${(cause as Error).message}`);
+    return error(id, command('internal', { error: (cause as Error).message }));
   }
 }
 
@@ -44,10 +44,11 @@ export async function judge(
   input: AsyncIterable<string>,
   write: (line: string) => Promise<void>,
   loadDesk: DeskLoader,
+  words: AnswerWords,
 ): Promise<boolean> {
   let understood = true;
   for await (const line of linesOf(input, lineLimit)) {
-    const { id = null, ...rest } = await answerLine(line, loadDesk);
+    const { id = null, ...rest } = await answerLine(line, loadDesk, words);
     if ('error' in rest) understood = false;
     await write(`${JSON.stringify({ id, ...rest })}\n`);
   }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { AnswerWords } from './answer-words.ts';
 import { loadGame } from './games.ts';
 import { referee } from './referee.ts';
 
@@ -19,6 +20,7 @@ async function play(...lines: readonly (object | string)[]) {
       ),
     loadGame,
     { below: () => 0 },
+    await AnswerWords.in('en'),
   );
   return { code, out };
 }

@@ -1,5 +1,17 @@
 import { clauseRef, type GameId, rulesOf } from '@forceout/rulebook';
-import { type Dice, type Game, open, playAct, readAct, readConfig, type State, summary } from '@forceout/table';
+import {
+  type Dice,
+  type Game,
+  open,
+  playAct,
+  readAct,
+  readConfig,
+  type Said,
+  type State,
+  saidBy,
+  summary,
+} from '@forceout/table';
+import { type AnswerWords, command } from './answer-words.ts';
 import { linesOf, nestsTooDeep } from './lines.ts';
 
 const lineLimit = 8 * 1024 * 1024;
@@ -32,19 +44,18 @@ const pick = (want: unknown, got: unknown): unknown =>
 
 type Parsed =
   | { readonly ok: true; readonly value: Record<string, unknown> }
-  | { readonly ok: false; readonly code: string; readonly message: string };
+  | { readonly ok: false; readonly said: Said };
 
 function parse(line: string | null): Parsed {
-  if (line === null)
-    return { ok: false, code: 'line-too-long', message: `A line may have at most ${lineLimit} characters.` };
+  if (line === null) return { ok: false, said: command('line-too-long', { limit: lineLimit }) };
   try {
     const value: unknown = JSON.parse(line);
-    if (nestsTooDeep(value)) return { ok: false, code: 'bad-line', message: 'This line is nested too deeply.' };
+    if (nestsTooDeep(value)) return { ok: false, said: command('bad-line.deep') };
     if (typeof value === 'object' && value !== null && !Array.isArray(value))
       return { ok: true, value: value as Record<string, unknown> };
-    return { ok: false, code: 'bad-line', message: 'A line of a script is a JSON object.' };
+    return { ok: false, said: command('bad-line') };
   } catch (cause) {
-    return { ok: false, code: 'bad-json', message: `This line is not JSON: ${(cause as Error).message}` };
+    return { ok: false, said: command('bad-json', { error: (cause as Error).message }) };
   }
 }
 
@@ -59,6 +70,7 @@ class Script {
   constructor(
     private readonly loadGame: GameLoader,
     private readonly dice: Dice,
+    private readonly words: AnswerWords,
   ) {}
 
   get exitCode(): ExitCode {
@@ -67,10 +79,10 @@ class Script {
 
   async line(raw: string | null): Promise<readonly object[]> {
     const parsed = parse(raw);
-    if (!parsed.ok) return this.error(parsed.code, parsed.message);
+    if (!parsed.ok) return this.error(parsed.said);
     const { value } = parsed;
     if ('table' in value) return this.open(value);
-    if (this.table === null) return this.error('table-first', 'The first line opens the table: {"table": {…}}.');
+    if (this.table === null) return this.error(command('table-first', { line: '{"table": {…}}' }));
     if ('expect' in value) return this.expect(value);
     return this.act(this.table, value);
   }
@@ -79,20 +91,20 @@ class Script {
     return this.table === null ? [] : [{ final: summary(this.table.game, this.table.state) }];
   }
 
-  private error(code: string, message: string, id: unknown = null): readonly object[] {
+  private error(said: Said, id: unknown = null): readonly object[] {
     this.misread = true;
-    return [{ id, error: { code, message } }];
+    return [{ id, error: { code: said.code, message: this.words.message(said) } }];
   }
 
   private async open(value: Record<string, unknown>): Promise<readonly object[]> {
-    if (this.table !== null) return this.error('table-open', 'The table is open; a script is one match.');
+    if (this.table !== null) return this.error(command('table-open'));
     const extra = Object.keys(value).find(key => key !== 'table');
-    if (extra !== undefined) return this.error('unknown-field', `"${extra}" does not belong beside "table".`);
+    if (extra !== undefined) return this.error(command('unknown-field.beside', { field: extra, other: 'table' }));
     const read = readConfig(value.table);
-    if (!read.ok) return this.error(read.refused.code, read.refused.message);
+    if (!read.ok) return this.error(read.refused);
     const id = rulesOf(read.config.edition).game;
     const game = await this.loadGame(id);
-    if (!game) return this.error('not-available', `${id} is not available in this version.`);
+    if (!game) return this.error(command('not-available', { game: id }));
     const opened = open(game, read.config);
     this.table = { game, state: opened.state };
     return opened.events;
@@ -100,7 +112,7 @@ class Script {
 
   private expect(value: Record<string, unknown>): readonly object[] {
     const extra = Object.keys(value).find(key => key !== 'expect');
-    if (extra !== undefined) return this.error('unknown-field', `"${extra}" does not belong beside "expect".`);
+    if (extra !== undefined) return this.error(command('unknown-field.beside', { field: extra, other: 'expect' }));
     const want = value.expect;
     const got = summary(this.table!.game, this.table!.state);
     if (agrees(want, got)) return [{ expect: 'ok' }];
@@ -111,22 +123,23 @@ class Script {
   private act(table: { readonly game: Game; state: State }, value: Record<string, unknown>): readonly object[] {
     const read = readAct(value);
     const wrongSeat = !read.ok && read.refused.code === 'wrong-seat' ? read.refused : null;
-    if (!read.ok && wrongSeat === null) return this.error(read.refused.code, read.refused.message, value.id ?? null);
-    if (value.seat === 'engine') return this.error('bad-seat', 'The evaluator answers by itself.');
+    if (!read.ok && wrongSeat === null) return this.error(read.refused, value.id ?? null);
+    if (value.seat === 'engine') return this.error(command('bad-seat'));
     const { at } = value;
-    if (typeof at !== 'number' || !Number.isSafeInteger(at) || at < 0)
-      return this.error('bad-time', '"at" must be whole milliseconds from 0.');
-    const { id, clauses } = rulesOf(table.state.config.edition);
-    const refuse = (code: string, message: string): object => ({
+    if (typeof at !== 'number' || !Number.isSafeInteger(at) || at < 0) return this.error(command('bad-time'));
+    const { id, game, clauses } = rulesOf(table.state.config.edition);
+    const refuse = (said: Said): object => ({
       at,
-      refused: { code, clause: clauseRef(id, clauses.illegalProcedure), message },
+      refused: { ...this.words.told(said, game), clause: clauseRef(id, clauses.illegalProcedure) },
     });
-    if (at < this.at) return [refuse('time-went-back', `Time does not go back: it is ${this.at} already.`)];
+    if (at < this.at) return [refuse(saidBy('time-went-back', { at: this.at }))];
     this.at = at;
     const played = playAct(table.game, table.state, read.ok ? read.act : { do: 'wait' }, at, this.dice, budget);
     table.state = played.state;
-    if (wrongSeat !== null) return [...played.events, refuse(wrongSeat.code, wrongSeat.message)];
-    return played.refusal === null ? played.events : [...played.events, { at, refused: played.refusal }];
+    if (wrongSeat !== null) return [...played.events, refuse(wrongSeat)];
+    return played.refusal === null
+      ? played.events
+      : [...played.events, { at, refused: this.words.told(played.refusal, game) }];
   }
 }
 
@@ -135,8 +148,9 @@ export async function referee(
   write: (line: string) => Promise<void>,
   loadGame: GameLoader,
   dice: Dice,
+  words: AnswerWords,
 ): Promise<ExitCode> {
-  const script = new Script(loadGame, dice);
+  const script = new Script(loadGame, dice, words);
   const put = async (lines: readonly object[]): Promise<void> => {
     if (lines.length > 0) await write(lines.map(l => `${JSON.stringify(l)}\n`).join(''));
   };

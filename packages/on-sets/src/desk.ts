@@ -101,7 +101,7 @@ function judge(question: Fields, budget: Budget): Answer {
   const message = first?.message ?? (result.correct ? 'The Solution is correct.' : UNDECIDED);
   return ruledBy(first?.clause ?? cite(position.edition, 'solution'), message, {
     correct: result.correct,
-    reasons: result.findings.map(f => ({ ...toReason(f) })),
+    reasons: result.findings.map(f => ({ ...toReason(f) }) as Json),
     interpretations: result.interpretations.flatMap((list, solution) =>
       showAll(list).map(reading => (result.interpretations.length > 1 ? { ...reading, solution } : reading)),
     ),

@@ -1,6 +1,6 @@
 import { type Act, type Json, readAct } from '@forceout/table';
 import { readMoment, writeMoment } from './moment.ts';
-import { fault, type RecordFault } from './record.ts';
+import { because, fault, type RecordFault } from './record.ts';
 import { readWords, type Word, writeListWord, writeWord } from './word.ts';
 
 /** The fields people write without naming them, in order; a list takes all the remaining plain words. */
@@ -51,12 +51,12 @@ export function readActLine(
   no: number,
 ): { readonly ok: true; readonly at: number; readonly act: Act } | RecordFault {
   const head = /^(\s*)(\S+)(\s+)(\S+)(\s+)(\S+)/.exec(line);
-  if (head === null) return fault(no, 1, 'A line is a moment, a seat and an act: 0:12 1 lift');
+  if (head === null) return fault(no, 1, because('act-line'));
   const [all, before, moment, , who, , verb] = head as unknown as readonly string[];
   const at = readMoment(moment!);
-  if (at === null) return fault(no, before!.length + 1, `"${moment}" is not a moment like 12:05 or 0:03.250.`);
+  if (at === null) return fault(no, before!.length + 1, because('moment', { moment: moment! }));
   const words = readWords(line, all!.length);
-  if (!('length' in words)) return fault(no, words.column, words.message);
+  if (!('length' in words)) return fault(no, words.column, words.said);
   const act: Record<string, Json> = { do: verb! };
   if (who !== '-') act.seat = /^[012]$/.test(who!) ? Number(who) : who!;
   const plain = words.filter(w => w.name === null);
@@ -65,10 +65,10 @@ export function readActLine(
     if (field.endsWith('…')) act[field.replace('…', '')] = plain.splice(0).map(asText);
     else act[field] = plain.shift()!.value;
   }
-  if (plain.length > 0) return fault(no, plain[0]!.column, `"${verb}" takes no such word here.`);
+  if (plain.length > 0) return fault(no, plain[0]!.column, because('no-such-word', { act: verb! }));
   for (const word of words) if (word.name !== null) act[word.name] = word.value;
   const read = readAct(act);
-  if (!read.ok) return fault(no, all!.length - verb!.length + 1, read.refused.message);
+  if (!read.ok) return fault(no, all!.length - verb!.length + 1, read.refused);
   return { ok: true, at, act: read.act };
 }
 

@@ -1,5 +1,5 @@
 export { recordOf } from './log.ts';
 export { readRecord } from './read.ts';
-export type { MatchRecord, RecordFault, RecordLine, Tag } from './record.ts';
+export type { MatchRecord, RecordFault, RecordKey, RecordLine, Tag } from './record.ts';
 export { replayRecord } from './replay.ts';
 export { writeRecord } from './write.ts';

@@ -3,6 +3,9 @@ import type { MatchRecord, RecordLine, Tag } from './record.ts';
 import { resultOf } from './results.ts';
 import { configTags } from './tags.ts';
 
+/** Version 2: no sentence of ours stands in a record. */
+const RECORD_VERSION = '2';
+
 /** The record of a log. Every act that was taken is a line, and so is everything that was called. */
 export function recordOf(events: readonly TableEvent[], own: readonly Tag[] = []): MatchRecord {
   const first = events[0];
@@ -18,5 +21,5 @@ export function recordOf(events: readonly TableEvent[], own: readonly Tag[] = []
   const end = events.at(-1)!.at;
   // Time that passed at the end belongs to the match: a deadline may have fallen due in it.
   if (events.at(-1)!.act === undefined) lines.push({ kind: 'act', at: end, act: { do: 'wait' } });
-  return { tags: [{ name: 'Forceout', value: '1' }, ...own, ...configTags(first.config)], lines };
+  return { tags: [{ name: 'Forceout', value: RECORD_VERSION }, ...own, ...configTags(first.config)], lines };
 }

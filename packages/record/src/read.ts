@@ -1,8 +1,12 @@
 import { newestEdition } from '@forceout/rulebook';
 import { readActLine } from './actLine.ts';
-import { fault, type MatchRecord, type RecordFault, type RecordLine, type Tag } from './record.ts';
+import { because, fault, type MatchRecord, type RecordFault, type RecordLine, type Tag } from './record.ts';
+import { upcastResult } from './results.ts';
 
 const TAG = /^\[([A-Za-z][A-Za-z0-9]*) ("(?:[^"\\]|\\.)*")\]$/;
+
+const resultIn = (tags: readonly Tag[], text: string): string =>
+  tags.some(({ name, value }) => name === 'Forceout' && value === '1') ? upcastResult(text) : text;
 
 /** Reads a record; the first thing that cannot be read is named by line and column. */
 export function readRecord(text: string): { readonly ok: true; readonly record: MatchRecord } | RecordFault {
@@ -16,20 +20,20 @@ export function readRecord(text: string): { readonly ok: true; readonly record: 
     if (first === '[' && lines.every(l => l.kind === 'comment')) {
       const match = TAG.exec(line.trim());
       if (match === null)
-        return fault(no, line.indexOf('[') + 1, `A tag looks like [Edition "${newestEdition('on-sets')}"].`);
+        return fault(no, line.indexOf('[') + 1, because('tag', { edition: newestEdition('on-sets') }));
       try {
         tags.push({ name: match[1]!, value: JSON.parse(match[2]!) as string });
       } catch {
-        return fault(no, line.indexOf('"') + 1, 'The text of this tag is not properly quoted.');
+        return fault(no, line.indexOf('"') + 1, because('tag-text'));
       }
     } else if (first === ';') lines.push({ kind: 'comment', text: line.trim().slice(1).trim(), no });
-    else if (first === '=') lines.push({ kind: 'result', text: line.trim().slice(1).trim(), no });
+    else if (first === '=') lines.push({ kind: 'result', text: resultIn(tags, line.trim().slice(1).trim()), no });
     else {
       const act = readActLine(line, no);
       if (!act.ok) return act;
       lines.push({ kind: 'act', at: act.at, act: act.act, no });
     }
   }
-  if (tags.length === 0) return fault(1, 1, `A record begins with its tags: [Edition "${newestEdition('on-sets')}"] …`);
+  if (tags.length === 0) return fault(1, 1, because('no-tags', { edition: newestEdition('on-sets') }));
   return { ok: true, record: { tags, lines } };
 }

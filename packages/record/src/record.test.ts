@@ -47,12 +47,12 @@ describe('a record', () => {
     const { game, events, scores } = await play(file);
     const text = writeRecord(recordOf(events, [{ name: 'Event', value: 'Round "1"' }]));
     const read = readRecord(text);
-    if (!read.ok) throw new Error(`${read.line}:${read.column} ${read.message}`);
+    if (!read.ok) throw new Error(`${read.line}:${read.column} ${read.said.code}`);
     expect(writeRecord(read.record)).toBe(text);
     // No verdict is computed again: a game that cannot check replays it all the same.
     const mute: Game = { ...game, check: fail, checkObjection: fail, equalsGoal: fail };
     const replayed = replayRecord(mute, read.record);
-    if (!replayed.ok) throw new Error(`${replayed.line}: ${replayed.message}\n${text}`);
+    if (!replayed.ok) throw new Error(`${replayed.line}: ${replayed.said.code}\n${text}`);
     expect(totals(replayed.state)).toEqual(scores);
     expect(replayed.events).toEqual(events);
   });
@@ -75,7 +75,7 @@ describe('a record', () => {
 0:07.500 1 lift
 0:08   1 say now
 `);
-    if (!read.ok) throw new Error(`${read.line}:${read.column} ${read.message}`);
+    if (!read.ok) throw new Error(`${read.line}:${read.column} ${read.said.code}`);
     const replayed = replayRecord(game, read.record);
     expect(replayed).toMatchObject({
       ok: true,
@@ -90,7 +90,7 @@ describe('a record', () => {
     const at = lines.findIndex(l => l.startsWith('= score'));
     lines[at] = lines[at]!.replace('+6', '+4');
     const read = readRecord(lines.join('\n'));
-    if (!read.ok) throw new Error(read.message);
+    if (!read.ok) throw new Error(read.said.code);
     expect(replayRecord(game, read.record)).toMatchObject({ ok: false, line: at + 1 });
   });
 });

@@ -1,4 +1,4 @@
-import type { Act } from '@forceout/table';
+import type { Act, Facts, Said } from '@forceout/table';
 
 /** A match on paper: tags, then one line for each act, and the results as they were called. */
 export interface MatchRecord {
@@ -27,12 +27,28 @@ export interface RecordFault {
   readonly ok: false;
   readonly line: number;
   readonly column: number;
-  readonly message: string;
+  readonly said: Said;
 }
 
-export const fault = (line: number, column: number, message: string): RecordFault => ({
+/** Why a text is no record, or is not the match it says it is. */
+export type RecordCode =
+  | 'act-line'
+  | 'moment'
+  | 'no-such-word'
+  | 'no-tags'
+  | 'other-result'
+  | 'tag'
+  | 'tag-text'
+  | 'word-json'
+  | 'word-open';
+
+export type RecordKey = `record.${RecordCode}`;
+
+export const because = (code: RecordCode, facts?: Facts): Said => (facts === undefined ? { code } : { code, facts });
+
+export const fault = (line: number, column: number, said: Said): RecordFault => ({
   ok: false,
   line,
   column,
-  message,
+  said,
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { game as equations } from '@forceout/equations';
 import { game as onSets } from '@forceout/on-sets';
-import { replay, type TableEvent, totals } from '@forceout/table';
+import { replay, type TableEvent, totals, upcastEvent } from '@forceout/table';
 import { game as wff } from '@forceout/wff';
 import { describe, expect, it } from 'vitest';
 import { readRecord } from './read.ts';
@@ -28,7 +28,7 @@ describe.each(readdirSync(fixtures))('matches recorded by %s', release => {
     const events = read(`${release}/${name}.jsonl`)
       .trim()
       .split('\n')
-      .map(line => JSON.parse(line) as TableEvent);
+      .map(line => upcastEvent(JSON.parse(line) as TableEvent));
     const state = replay(events);
     expect(events).toHaveLength(want.events);
     expect([state.phase, state.history.length]).toEqual([want.phase, want.shakes]);

@@ -1,5 +1,5 @@
 import { decide, evolve, type Game, nextDeadline, open, type State, type TableEvent } from '@forceout/table';
-import { fault, type MatchRecord, type RecordFault } from './record.ts';
+import { because, fault, type MatchRecord, type RecordFault } from './record.ts';
 import { resultOf } from './results.ts';
 import { readConfigTags } from './tags.ts';
 
@@ -12,7 +12,7 @@ export function replayRecord(
   record: MatchRecord,
 ): { readonly ok: true; readonly state: State; readonly events: readonly TableEvent[] } | RecordFault {
   const config = readConfigTags(record.tags);
-  if (!config.ok) return fault(1, 1, config.refused.message);
+  if (!config.ok) return fault(1, 1, config.refused);
   const opened = open(game, config.config);
   let { state } = opened;
   const events = [...opened.events];
@@ -45,10 +45,10 @@ export function replayRecord(
     if (line.kind === 'result') {
       const next = record.lines.slice(i).find(l => l.kind === 'act');
       if (!heard(line.text, next?.kind === 'act' ? next.at : state.at))
-        return fault(no, 1, `The referee does not come to "${line.text}".`);
+        return fault(no, 1, because('other-result', { result: line.text }));
     } else if (line.kind === 'act') {
       const refusal = step(line.act, line.at);
-      if (refusal !== null) return fault(no, 1, `${refusal.code}: ${refusal.message}`);
+      if (refusal !== null) return fault(no, 1, refusal);
     }
   }
   return { ok: true, state, events };

@@ -1,4 +1,13 @@
-import { type State, type TableEvent, totals } from '@forceout/table';
+import { type Said, type State, type TableEvent, totals, upcastWhy } from '@forceout/table';
+
+/** Our own reasons are fixed tokens; what a judge typed stands between quotes. */
+const voidReason = ({ code, typed }: Said): string => (typed === undefined ? code : JSON.stringify(typed));
+
+/** Records of version 1 have the reason of a void shake as a sentence. */
+export function upcastResult(text: string): string {
+  const [, sentence, clause = ''] = /^void: (.+?)( \{[^{}]*\})?$/.exec(text) ?? [];
+  return sentence === undefined ? text : `void: ${voidReason(upcastWhy(sentence))}${clause}`;
+}
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : String(n));
 
@@ -17,7 +26,7 @@ export function resultOf(event: TableEvent, after: State): string | null {
     case 'verdict':
       return `solution of ${event.verdict.writer} ${event.verdict.correct === true ? 'correct' : 'incorrect'}${clause}`;
     case 'void':
-      return `void: ${event.reason}${clause}`;
+      return `void: ${voidReason(event.reason)}${clause}`;
     case 'scored':
       return `score ${event.lines.map(l => signed(l.points)).join(' ')}, total ${totals(after).join(' ')}${clause}`;
     case 'closed':

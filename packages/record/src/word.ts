@@ -1,4 +1,5 @@
-import type { Json } from '@forceout/table';
+import type { Json, Said } from '@forceout/table';
+import { because } from './record.ts';
 
 /**
  * The words of an act line. A bare word is a text; anything else (numbers, objects, texts with spaces or signs that
@@ -38,18 +39,17 @@ export const writeListWord = (text: string): string =>
 export function readWords(
   line: string,
   start: number,
-): readonly Word[] | { readonly column: number; readonly message: string } {
+): readonly Word[] | { readonly column: number; readonly said: Said } {
   const words: Word[] = [];
   for (let i = skipSpace(line, start); i < line.length; i = skipSpace(line, i)) {
     NAMED.lastIndex = i;
     const name = NAMED.exec(line)?.[1] ?? null;
     const from = name === null ? i : i + name.length + 1;
     const end = wordEnd(line, from);
-    if (end === null) return { column: from + 1, message: 'This word is not closed.' };
+    if (end === null) return { column: from + 1, said: because('word-open') };
     const text = line.slice(from, end);
     const bare = BARE.test(text) && !isJson(text);
-    if (!bare && !isJson(text))
-      return { column: from + 1, message: `"${text.slice(0, 40)}" is neither a plain word nor JSON.` };
+    if (!bare && !isJson(text)) return { column: from + 1, said: because('word-json', { word: text.slice(0, 40) }) };
     words.push({ value: bare ? text : (JSON.parse(text) as Json), column: i + 1, name });
     i = end;
   }

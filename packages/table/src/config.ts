@@ -42,29 +42,28 @@ const oneOf = <T extends string>(raw: Raw, field: string, values: readonly T[], 
   const value = raw[field] ?? fallback;
   return values.includes(value as T)
     ? (value as T)
-    : refusal('bad-field', `"${field}" must be one of ${values.join(', ')}.`);
+    : refusal('bad-field.one-of', null, { field, values: values.join(', ') });
 };
 
 const flag = (raw: Raw, field: string, fallback: boolean): boolean | Refusal => {
   const value = raw[field] ?? fallback;
-  return typeof value === 'boolean' ? value : refusal('bad-field', `"${field}" must be true or false.`);
+  return typeof value === 'boolean' ? value : refusal('bad-field.boolean', null, { field });
 };
 
 const isRefusal = (x: unknown): x is Refusal => typeof x === 'object' && x !== null && 'refused' in x;
 
 /** Reads the protocol's table line strictly; unknown fields are an error. */
 export function readConfig(raw: unknown): { readonly ok: true; readonly config: TableConfig } | Refusal {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
-    return refusal('bad-table', 'The first line must be {"table": {…}}.');
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return refusal('bad-table');
   const t = raw as Raw;
   const unknown = Object.keys(t).find(k => !(FIELDS as readonly string[]).includes(k));
-  if (unknown !== undefined)
-    return refusal('unknown-field', `"${unknown}" is not a field of a table. Known: ${FIELDS.join(', ')}.`);
+  if (unknown !== undefined) return refusal('unknown-field.table', null, { field: unknown, known: FIELDS.join(', ') });
   const edition = t.edition;
-  if (!isEdition(edition)) return refusal('bad-field', `"edition" must be one of ${EDITIONS.join(', ')}.`);
+  if (!isEdition(edition)) return refusal('bad-field.one-of', null, { field: 'edition', values: EDITIONS.join(', ') });
   const rules = rulesOf(edition);
   const division = t.division ?? 'senior';
-  if (!isDivision(division)) return refusal('bad-field', `"division" must be one of ${DIVISIONS.join(', ')}.`);
+  if (!isDivision(division))
+    return refusal('bad-field.one-of', null, { field: 'division', values: DIVISIONS.join(', ') });
   const players = t.players;
   if (
     !Array.isArray(players) ||
@@ -72,7 +71,7 @@ export function readConfig(raw: unknown): { readonly ok: true; readonly config: 
     players.length > 3 ||
     !players.every(p => typeof p === 'string' && p.length > 0 && p.length <= 80)
   )
-    return refusal('bad-field', '"players" must name two or three players (1 to 80 characters each).');
+    return refusal('bad-field.players');
   const adventurous = flag(t, 'adventurous', rules.usesVariations);
   const enforcement = oneOf(t, 'enforcement', ['faithful', 'prevent'] as const, 'faithful');
   const judging = oneOf(t, 'judging', ['players', 'auto'] as const, 'players');
@@ -82,13 +81,11 @@ export function readConfig(raw: unknown): { readonly ok: true; readonly config: 
   for (const x of [adventurous, enforcement, judging, leftoverSand, judge, restrictions]) if (isRefusal(x)) return x;
   const first = t.firstGoalSetter ?? null;
   if (first !== null && (!Number.isInteger(first) || (first as number) < 0 || (first as number) >= players.length))
-    return refusal('bad-field', `"firstGoalSetter" must be a seat from 0 to ${players.length - 1}.`);
+    return refusal('bad-field.first-goal-setter', null, { last: players.length - 1 });
   const season = t.season ?? rules.season;
-  if (typeof season !== 'string' || !/^\d{4}-\d{2}$/.test(season))
-    return refusal('bad-field', '"season" must look like "2015-16".');
+  if (typeof season !== 'string' || !/^\d{4}-\d{2}$/.test(season)) return refusal('bad-field.season');
   const options = t.options ?? {};
-  if (typeof options !== 'object' || options === null || Array.isArray(options))
-    return refusal('bad-field', '"options" must be an object of named values.');
+  if (typeof options !== 'object' || options === null || Array.isArray(options)) return refusal('bad-field.options');
   const wrong = optionFault(rules, options as Readonly<Record<string, Json>>);
   if (wrong !== null) return wrong;
   return {

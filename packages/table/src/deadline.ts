@@ -11,6 +11,7 @@ import { voidShake } from './phases/shake.ts';
 import { loseTurn } from './phases/turn.ts';
 import { losePick } from './phases/variation.ts';
 import { decideThird, startLastCube, writeTimeUp } from './phases/write.ts';
+import { said } from './said.ts';
 import type { Scribe } from './scribe.ts';
 import type { Clock, Stage, State } from './state.ts';
 
@@ -68,7 +69,7 @@ function fire(t: Scribe, clock: Clock): void {
   if (stage === 'countdown' && task === 'write' && undecidedThird(t, seat)) return decideThird(t, seat, false);
   const timeUp = stage === 'countdown' || stage === 'last';
   if (timeUp && task === 'goal' && t.rules.goalSetOnTimeout && t.shake.mat.goal.length > 0) return setGoal(t, seat);
-  if (timeUp) penalize(t, seat, -1, 'late', lateWord(task));
+  if (timeUp) penalize(t, seat, -1, 'late', said('late', { task }));
   const next = NEXT[stage];
   if (next === null) return forfeit(t, clock);
   const seconds = next === 'extra' ? t.rules.extraSeconds : t.rules.countdownSeconds;
@@ -80,8 +81,6 @@ function fire(t: Scribe, clock: Clock): void {
     },
   );
 }
-
-const lateWord = (task: Clock['task']): string => `Out of time (${task}).`;
 
 const optionalPick = (t: Scribe): boolean => {
   const selecting = t.shake.selecting;
@@ -99,7 +98,7 @@ function forfeit(t: Scribe, clock: Clock): void {
   const drop = { clocks: t.state.clocks.filter(c => c !== clock) };
   switch (task) {
     case 'roll':
-      if (t.rules.rollSharesGoalTime) return voidShake(t, 'No Goal was set in time.', false, 'late');
+      if (t.rules.rollSharesGoalTime) return voidShake(t, said('no-goal-in-time'), false, 'late');
       t.emit({ event: 'time-up', seat }, { clause: 'late', ...drop });
       return ask(t, { kind: 'roll', seat });
     case 'deal': {
@@ -111,10 +110,10 @@ function forfeit(t: Scribe, clock: Clock): void {
       return losePick(t, seat);
     case 'goal':
       if (t.shake.mat.goal.length > 0) return setGoal(t, seat);
-      return voidShake(t, 'No Goal was set in time.', false, 'late');
+      return voidShake(t, said('no-goal-in-time'), false, 'late');
     case 'no-goal-set':
       if (t.shake.mat.goal.length > 0) return setGoal(t, seat);
-      return voidShake(t, 'The disputing player set no Goal in time.', true, 'noGoalFailed');
+      return voidShake(t, said('no-goal-shown-in-time'), true, 'noGoalFailed');
     case 'turn':
       return loseTurn(t, seat);
     case 'write':

@@ -1,5 +1,6 @@
 import { clauseRef, rulesOf } from '@forceout/rulebook';
 import type { Act, EngineAct, PlayerAct } from './act.ts';
+import type { RefusalKey } from './codes.ts';
 import type { TableConfig } from './config.ts';
 import { advance } from './deadline.ts';
 import type { TableEvent } from './event.ts';
@@ -31,8 +32,9 @@ import { afterSigning, appeal, correct, object, sign } from './phases/sheet.ts';
 import { move, shift, turnBonus } from './phases/turn.ts';
 import { select } from './phases/variation.ts';
 import { side, submit, withdraw } from './phases/write.ts';
-import type { Refusal } from './refusal.ts';
+import { type Refusal, refusal } from './refusal.ts';
 import { emptyTable } from './replay.ts';
+import type { Facts } from './said.ts';
 import { CLAUSE_OF_PHASE, type Outcome, Scribe } from './scribe.ts';
 import type { Phase, Seat, State } from './state.ts';
 
@@ -61,14 +63,14 @@ export function open(
 export function decide(game: Game, state: State, act: Act, at: number): Decision {
   const edition = rulesOf(state.config.edition);
   const general = clauseRef(edition.id, edition.clauses.illegalProcedure);
-  const no = (code: string, message: string): Decision => ({
+  const no = (key: RefusalKey, facts?: Facts): Decision => ({
     events: [],
     state,
-    refusal: { code, clause: general, message },
+    refusal: refusal(key, general, facts).refused,
   });
-  if (!Number.isSafeInteger(at) || at < 0) return no('bad-time', '"at" must be whole milliseconds from 0.');
-  if (at < state.at) return no('time-went-back', `Time does not go back: it is ${state.at} already.`);
-  if (game.id !== edition.game) return no('wrong-game', `This table plays ${edition.id}.`);
+  if (!Number.isSafeInteger(at) || at < 0) return no('bad-time');
+  if (at < state.at) return no('time-went-back', { at: state.at });
+  if (game.id !== edition.game) return no('wrong-game', { edition: edition.id });
   const t = new Scribe(game, state, at);
   advance(t, at);
   const mark = t.events.length;
@@ -122,17 +124,17 @@ function take(t: Scribe, act: Act): Outcome {
     return outcome;
   }
   const seat = act.seat;
-  if (seat >= t.state.seats.length) return t.refuse('no-such-seat', `There is no seat ${seat} at this table.`);
+  if (seat >= t.state.seats.length) return t.refuse('no-such-seat', null, { seat });
   const phases = IN[act.do];
   const { phase } = t.state;
   if (phases !== undefined && !phases.includes(phase))
-    return t.refuse('wrong-phase', `"${act.do}" cannot be done now: the table is at ${phase}.`, CLAUSE_OF_PHASE[phase]);
+    return t.refuse('wrong-phase', CLAUSE_OF_PHASE[phase], { act: act.do, phase });
   const bystander = t.state.shake?.out.includes(seat) ?? false;
   if (
     bystander &&
     !['back', 'absent', 'sign', 'object', 'correct', 'appeal', 'call-judge', 'call-off', 'resign'].includes(act.do)
   )
-    return t.refuse('not-in-shake', 'You take no part in this shake.', 'absent');
+    return t.refuse('not-in-shake', 'absent');
   const outcome = play(t, seat, act);
   // Whoever acts is here.
   if (outcome === undefined && t.state.absenceClaims.some(c => c.target === seat))
@@ -146,7 +148,7 @@ function afterClosing(t: Scribe, act: Exclude<Act, { seat: 'engine' } | { do: 'w
     return afterSigning(t, () => judgeActs(t, act.seat, act));
   if (!official && act.do === 'correct' && act.seat < t.state.seats.length)
     return afterSigning(t, () => correct(t, act.seat, act.scores));
-  return t.refuse('closed', 'The match is over.', 'scoresheet');
+  return t.refuse('closed', 'scoresheet');
 }
 
 function play(t: Scribe, seat: Seat, act: PlayerAct): Outcome {
@@ -199,7 +201,7 @@ function play(t: Scribe, seat: Seat, act: PlayerAct): Outcome {
     case 'more-time':
       return moreTime(t, seat);
     case 'call-judge':
-      if (!t.state.config.judge) return t.refuse('no-judge', 'No judge sits at this table.', 'judgeEquals');
+      if (!t.state.config.judge) return t.refuse('no-judge', 'judgeEquals');
       return pause(t, seat, act.question ?? null);
     case 'call-off':
       return callOff(t, seat);
@@ -231,7 +233,7 @@ function play(t: Scribe, seat: Seat, act: PlayerAct): Outcome {
 const given = (value: Json | undefined): Json => value ?? null;
 
 const aboutSeat = (t: Scribe, seat: Seat, act: (t: Scribe, seat: Seat) => Outcome): Outcome =>
-  seat < t.state.seats.length ? act(t, seat) : t.refuse('no-such-seat', `There is no seat ${seat} at this table.`);
+  seat < t.state.seats.length ? act(t, seat) : t.refuse('no-such-seat', null, { seat });
 
 /** The host's answers, accepted only for what the state waits for. */
 function engine(t: Scribe, act: EngineAct): Outcome {
@@ -242,7 +244,7 @@ function engine(t: Scribe, act: EngineAct): Outcome {
       return undefined;
     case 'roll': {
       const due = awaiting.find(a => a.kind === 'roll');
-      if (due?.kind !== 'roll') return t.refuse('not-awaited', 'No roll is awaited.');
+      if (due?.kind !== 'roll') return t.refuse('not-awaited.roll');
       t.emit({ event: 'answered', id: due.id });
       if (act.preset && t.shake.presetFaces === null) {
         const refused = preset(t, due.seat, act.preset);
@@ -252,7 +254,7 @@ function engine(t: Scribe, act: EngineAct): Outcome {
     }
     case 'deal': {
       const due = awaiting.find(a => a.kind === 'deal');
-      if (due?.kind !== 'deal') return t.refuse('not-awaited', 'No deal is awaited.');
+      if (due?.kind !== 'deal') return t.refuse('not-awaited.deal');
       t.emit({ event: 'answered', id: due.id });
       return dealCards(t, due.seat, 'engine', act.cards, act.seed ?? null);
     }
@@ -261,8 +263,7 @@ function engine(t: Scribe, act: EngineAct): Outcome {
     case 'objection':
       return objectionRuled(t, act.for, act.verdict, act.engine ?? null);
     case 'equals':
-      if (!awaiting.some(a => a.id === act.for && a.kind === 'equals'))
-        return t.refuse('not-awaited', 'Nobody asked this question.');
+      if (!awaiting.some(a => a.id === act.for && a.kind === 'equals')) return t.refuse('not-awaited');
       return equalsAnswered(t, act.equals, 'engine', act.engine ?? null);
   }
 }

@@ -2,6 +2,7 @@ import type { ClauseRef } from '@forceout/rulebook';
 import type { Act } from './act.ts';
 import type { TableConfig } from './config.ts';
 import type { Claim, Cube, Json, Objection, Reason, Variation, Written } from './game.ts';
+import type { Said } from './said.ts';
 import type {
   Awaiting,
   Block,
@@ -62,7 +63,7 @@ export type Happening =
   | Of<'lifted', { seat: Seat; block: Block }>
   | Of<'tie-ruled', { seat: Seat | null; both: boolean }>
   | Of<'said', { seat: Seat; say: 'now' | 'impossible' }>
-  | Of<'set-aside', { seat: Seat; reason: string }>
+  | Of<'set-aside', { seat: Seat; reason: Said }>
   | Of<'challenged', { challenge: Challenge }>
   | Of<'writing', { claim: Claim; writers: readonly Writer[]; began: number }>
   | Of<'decided', { seat: Seat; presents: boolean }>
@@ -82,7 +83,7 @@ export type Happening =
   | Of<'judge-answered', { writer: Seat; equals: boolean | null; by: 'judge' | 'engine'; engine: string | null }>
   | Of<'verdict', { verdict: SeatVerdict; engine: string | null }>
   | Of<'scored', { shake: number; lines: readonly ScoreLine[] }>
-  | Of<'void', { shake: number; reason: string; nextSetter: Seat }>
+  | Of<'void', { shake: number; reason: Said; nextSetter: Seat }>
   | Of<'penalty', { penalty: Penalty }>
   | Of<'penalty-ruled', { index: number; status: Penalty['status'] }>
   | Of<'clock', { seat: Seat; task: string; stage: string }>

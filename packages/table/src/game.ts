@@ -1,5 +1,8 @@
 import type { ClauseRef, Division, EditionId, GameId } from '@forceout/rulebook';
 import type { CoverageLine } from './coverage.ts';
+import type { Reason } from './said.ts';
+
+export type { Reason } from './said.ts';
 
 /**
  * The seam between the referee and a game. The referee moves cubes, runs clocks and scores;
@@ -83,16 +86,6 @@ export interface Position {
   readonly goalText: Json;
   /** Variations in force: the always-on ones first, then the legally selected ones in order of selection. */
   readonly variations: readonly Variation[];
-}
-
-export interface Reason {
-  /** Stable, lower-case, hyphenated: `required-unused`, `wrong-value`. */
-  readonly code: string;
-  readonly clause: ClauseRef;
-  /** A sentence for people. */
-  readonly message: string;
-  /** Where in the text, the line label, the grouping: whatever helps a page to point. */
-  readonly at?: Json;
 }
 
 export type Ruling = { readonly ok: true } | ({ readonly ok: false } & Reason);

@@ -1,4 +1,5 @@
 export * from './act.ts';
+export type * from './codes.ts';
 export * from './config.ts';
 export * from './coverage.ts';
 export { nextDeadline } from './deadline.ts';
@@ -13,7 +14,9 @@ export { claimOf } from './phases/write.ts';
 export { readAct } from './read.ts';
 export * from './refusal.ts';
 export { replay } from './replay.ts';
+export { type Facts, type Said, saidBy } from './said.ts';
 export { leads, seatsIn, totals } from './seats.ts';
 export * from './state.ts';
 export { summary } from './summary.ts';
+export { upcastEvent, upcastWhy } from './upcast.ts';
 export * from './view.ts';

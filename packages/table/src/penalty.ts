@@ -1,4 +1,5 @@
 import type { ClauseAddresses, ClauseRef } from '@forceout/rulebook';
+import type { Said } from './said.ts';
 import type { Scribe } from './scribe.ts';
 import type { Penalty, Seat } from './state.ts';
 
@@ -11,7 +12,7 @@ export function penalize(
   seat: Seat,
   points: number,
   clause: keyof ClauseAddresses | ClauseRef,
-  why: string,
+  why: Said,
   status: Penalty['status'] = needsInitials(t) ? 'pending' : 'approved',
 ): void {
   const ref = clause in t.rules.clauses ? t.clause(clause as keyof ClauseAddresses) : (clause as ClauseRef);

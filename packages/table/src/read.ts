@@ -1,5 +1,6 @@
 import type { Act } from './act.ts';
 import { type Refusal, refusal } from './refusal.ts';
+import type { Facts } from './said.ts';
 
 type Kind = 'strings' | 'string' | 'string?' | 'seat' | 'int' | 'bool' | 'json' | 'ints' | readonly string[];
 type Fields = Readonly<Record<string, readonly [kind: Kind, required: boolean]>>;
@@ -110,33 +111,24 @@ function fits(kind: Kind, value: unknown): boolean {
   }
 }
 
-const wanted = (kind: Kind): string =>
+/** What a field has to be, for the sentence that says so. */
+const wanted = (kind: Kind): Facts =>
   typeof kind === 'string'
-    ? {
-        strings: 'a list of texts',
-        string: 'a text',
-        'string?': 'a text or null',
-        seat: 'a seat 0, 1 or 2',
-        int: 'a whole number',
-        ints: 'a list of whole numbers',
-        bool: 'true or false',
-        json: 'given',
-      }[kind]
-    : `one of ${kind.join(', ')}`;
+    ? { kind: kind === 'string?' ? 'text-or-null' : kind, values: '' }
+    : { kind: 'one-of', values: kind.join(', ') };
 
 /** Decodes an act strictly: a known verb for that seat, every required field, no unknown one. */
 export function readAct(raw: unknown): { readonly ok: true; readonly act: Act } | Refusal {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
-    return refusal('bad-act', 'An act is an object like {"at": 1000, "seat": 0, "do": "lift"}.');
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return refusal('bad-act');
   const { at: _, ...act } = raw as Record<string, unknown>;
   const verb = act.do;
-  if (typeof verb !== 'string') return refusal('bad-act', '"do" must name the act.');
+  if (typeof verb !== 'string') return refusal('bad-act.do');
   const seat = act.seat;
   if (verb === 'wait') {
     const extra = Object.keys(act).find(k => k !== 'do' && k !== 'seat');
     return extra === undefined
       ? { ok: true, act: { do: 'wait' } }
-      : refusal('unknown-field', `"${extra}" is not a field of "wait".`);
+      : refusal('unknown-field.act', null, { field: extra, act: 'wait' });
   }
   const verbs =
     seat === 'judge' || seat === 'director'
@@ -146,19 +138,19 @@ export function readAct(raw: unknown): { readonly ok: true; readonly act: Act } 
         : seat === 0 || seat === 1 || seat === 2
           ? PLAYER
           : null;
-  if (verbs === null) return refusal('bad-seat', '"seat" must be 0, 1, 2, "judge" or "director".');
+  if (verbs === null) return refusal('bad-seat');
   const fields = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
   if (fields === undefined)
     return Object.hasOwn(PLAYER, verb) || Object.hasOwn(OFFICIAL, verb)
-      ? refusal('wrong-seat', `"${verb}" is not an act of seat ${JSON.stringify(seat)}.`)
-      : refusal('unknown-act', `"${verb.slice(0, 40)}" is not an act.`);
+      ? refusal('wrong-seat', null, { act: verb, seat: String(seat) })
+      : refusal('unknown-act', null, { act: verb.slice(0, 40) });
   for (const key of Object.keys(act))
     if (key !== 'do' && key !== 'seat' && !Object.hasOwn(fields, key))
-      return refusal('unknown-field', `"${key}" is not a field of "${verb}".`);
+      return refusal('unknown-field.act', null, { field: key, act: verb });
   for (const [key, [kind, required]] of Object.entries(fields)) {
     if (act[key] === undefined) {
-      if (required) return refusal('missing-field', `"${verb}" needs "${key}": ${wanted(kind)}.`);
-    } else if (!fits(kind, act[key])) return refusal('bad-field', `"${key}" of "${verb}" must be ${wanted(kind)}.`);
+      if (required) return refusal('missing-field', null, { field: key, act: verb, ...wanted(kind) });
+    } else if (!fits(kind, act[key])) return refusal('bad-field.act', null, { field: key, act: verb, ...wanted(kind) });
   }
   return { ok: true, act: act as unknown as Act };
 }

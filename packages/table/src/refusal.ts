@@ -1,12 +1,14 @@
 import type { ClauseRef } from '@forceout/rulebook';
+import type { RefusalKey } from './codes.ts';
+import { type Facts, type Said, saidBy } from './said.ts';
 
 /** An act that was not taken. It changes nothing; the clause is null only where no rule speaks (malformed input). */
 export interface Refusal {
   readonly ok: false;
-  readonly refused: { readonly code: string; readonly clause: ClauseRef | null; readonly message: string };
+  readonly refused: Said & { readonly clause: ClauseRef | null };
 }
 
-export const refusal = (code: string, message: string, clause: ClauseRef | null = null): Refusal => ({
+export const refusal = (key: RefusalKey, clause: ClauseRef | null = null, facts?: Facts): Refusal => ({
   ok: false,
-  refused: { code, clause, message },
+  refused: { ...saidBy(key, facts), clause },
 });

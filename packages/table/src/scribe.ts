@@ -1,9 +1,11 @@
 import { type ClauseAddresses, type ClauseRef, clauseRef, type EditionRules, rulesOf } from '@forceout/rulebook';
+import type { RefusalKey } from './codes.ts';
 import { tableRules } from './config.ts';
 import type { Happening, TableEvent } from './event.ts';
 import { evolveInto } from './evolve.ts';
 import type { Game, Position } from './game.ts';
 import { type Refusal, refusal } from './refusal.ts';
+import { type Facts, type Reason, reasonOf } from './said.ts';
 import type { Clock, Phase, Shake, State } from './state.ts';
 
 /** The clause a phase stands under. */
@@ -87,14 +89,19 @@ export class Scribe {
     this.events.push(event);
   }
 
-  refuse(code: string, message: string, clause: keyof ClauseAddresses | ClauseRef | null = null): Refusal {
+  /** A refusal in a game's words. */
+  pass(reason: Reason): Refusal {
+    return { ok: false, refused: reasonOf(reason) };
+  }
+
+  refuse(key: RefusalKey, clause: keyof ClauseAddresses | ClauseRef | null = null, facts?: Facts): Refusal {
     const ref =
       clause === null
         ? null
         : clause in this.rules.clauses
           ? this.clause(clause as keyof ClauseAddresses)
           : (clause as ClauseRef);
-    return refusal(code, message, ref);
+    return refusal(key, ref, facts);
   }
 
   position(): Position {

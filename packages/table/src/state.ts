@@ -1,6 +1,8 @@
 import type { ClauseRef } from '@forceout/rulebook';
+import type { ScoreCode } from './codes.ts';
 import type { TableConfig } from './config.ts';
 import type { Claim, Cube, Json, Objection, Reason, Variation, Verdict, Written } from './game.ts';
+import type { Said } from './said.ts';
 
 export const PHASES = [
   'roll-off',
@@ -59,7 +61,7 @@ export interface Penalty {
   readonly clause: ClauseRef;
   readonly status: 'pending' | 'approved' | 'refused' | 'provisional' | 'cancelled';
   readonly shake: number;
-  readonly why: string;
+  readonly why: Said;
 }
 
 /** A priced act that opponents may still point out; a legal act of another player insulates it (IX-B). */
@@ -202,7 +204,7 @@ export interface ScoreLine {
   readonly seat: Seat;
   readonly points: number;
   readonly clause: ClauseRef;
-  readonly message: string;
+  readonly code: ScoreCode;
 }
 
 export interface ScoredShake {

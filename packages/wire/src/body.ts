@@ -1,4 +1,4 @@
-import type { TableEvent } from '@forceout/table';
+import { type TableEvent, upcastEvent } from '@forceout/table';
 import { z } from 'zod';
 import { Seat, TableId, Wall } from './basics.ts';
 import { PHRASES } from './phrases.ts';
@@ -59,3 +59,14 @@ export const Body = z.discriminatedUnion('kind', [
   kind('rematch', { table: TableId }),
 ]);
 export type Body = z.infer<typeof Body>;
+
+/** An entry as any release wrote it, and its text as this one would write it. */
+export function readBody<B extends { readonly kind: string }>(
+  text: string,
+): { readonly body: B; readonly text: string } {
+  const body = JSON.parse(text) as B & { readonly events?: readonly TableEvent[] };
+  const events = body.events?.map(upcastEvent) ?? [];
+  if (events.every((event, i) => event === body.events?.[i])) return { body, text };
+  const now = { ...body, events };
+  return { body: now, text: JSON.stringify(now) };
+}

@@ -2,6 +2,7 @@ import type { ClauseRef } from '@forceout/rulebook';
 import {
   evolve,
   replay,
+  type Said,
   type ScoreLine,
   type SeatVerdict,
   type State,
@@ -42,7 +43,7 @@ export interface Ending {
   readonly verdicts: readonly SeatVerdict[];
   /** null: the shake does not count. */
   readonly lines: readonly ScoreLine[] | null;
-  readonly reason: string | null;
+  readonly reason: Said | null;
   readonly clause: ClauseRef | null;
 }
 

@@ -83,7 +83,11 @@ export const ServerMessage = z.discriminatedUnion('t', [
       table: TableId.nullable(),
       code: z.string(),
       clause: z.string().nullable(),
-      message: z.string(),
+      facts: z
+        .record(z.string(), z.union([z.string(), z.number()]))
+        .optional()
+        .describe('what fills its sentence'),
+      message: z.string().optional(),
       seq: Seq.nullable(),
     },
     'It is not done, and why.',

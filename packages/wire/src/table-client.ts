@@ -29,7 +29,7 @@ export interface ClientPorts {
 
 export type Answer =
   | { readonly ok: true; readonly seq: number }
-  | ({ readonly ok: false } & Pick<Refused, 'code' | 'clause' | 'message' | 'seq'>);
+  | ({ readonly ok: false } & Pick<Refused, 'code' | 'clause' | 'facts' | 'message' | 'seq'>);
 
 /** A table as a client has it. Replaced, never changed. */
 export interface Followed {
@@ -398,12 +398,12 @@ export class TableClient {
     pending?.done(answer);
   }
 
-  #refused({ ask, table: named, code, clause, message, seq }: Refused): void {
+  #refused({ t: _, ask, table: named, ...why }: Refused): void {
     if (ask === null) return;
     // A name that no table can have is not even read, and so not named in the answer.
     const table = named ?? [...this.#joining].find(([, joining]) => joining === ask)?.[0] ?? null;
     if (table !== null && this.#joining.get(table) === ask) {
-      if (isAway(code)) {
+      if (isAway(why.code)) {
         this.ports.after(UNAVAILABLE_WAIT, () => this.#joining.get(table) === ask && this.#join(table));
         return;
       }
@@ -414,10 +414,10 @@ export class TableClient {
     }
     const pending = this.#pending.get(ask);
     // The server does not know whether it was done: ask again with the same key.
-    if (pending !== undefined && isAway(code))
+    if (pending !== undefined && isAway(why.code))
       this.ports.after(UNAVAILABLE_WAIT, () => {
         if (this.#pending.has(ask) && this.status === 'open') this.#send(pending.message);
       });
-    else this.#answered(ask, { ok: false, code, clause, message, seq });
+    else this.#answered(ask, { ok: false, ...why });
   }
 }

@@ -11,6 +11,7 @@ export const languageNames = { en: enName, es: esName } as const;
 
 export const loaders = {
   en: {
+    command: () => import('./en/command.ts'),
     'page/equations': () => import('./en/page/equations.ts'),
     'page/games': () => import('./en/page/games.ts'),
     'page/hints': () => import('./en/page/hints.ts'),
@@ -27,8 +28,11 @@ export const loaders = {
     'page/shell': () => Promise.resolve({ words: firstPageShell }),
     'page/table': () => import('./en/page/table.ts'),
     'page/wff': () => import('./en/page/wff.ts'),
+    record: () => import('./en/record.ts'),
+    referee: () => import('./en/referee.ts'),
   },
   es: {
+    command: () => import('./es/command.ts'),
     'page/equations': () => import('./es/page/equations.ts'),
     'page/games': () => import('./es/page/games.ts'),
     'page/hints': () => import('./es/page/hints.ts'),
@@ -45,5 +49,7 @@ export const loaders = {
     'page/shell': () => import('./es/page/shell.ts'),
     'page/table': () => import('./es/page/table.ts'),
     'page/wff': () => import('./es/page/wff.ts'),
+    record: () => import('./es/record.ts'),
+    referee: () => import('./es/referee.ts'),
   },
 } as const;

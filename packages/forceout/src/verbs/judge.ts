@@ -1,3 +1,4 @@
+import { AnswerWords, languageIn } from '../answer-words.ts';
 import { loadDesk } from '../games.ts';
 import { judge } from '../judge.ts';
 
@@ -6,12 +7,18 @@ export const summary = 'answer questions about Goals, Solutions and positions (J
 const write = (line: string) => new Promise<void>(done => process.stdout.write(line, () => done()));
 
 export async function run(args: readonly string[]): Promise<number> {
-  if (args.length > 0) {
+  const chosen = languageIn(args);
+  if (!chosen.ok) {
+    process.stderr.write(`${(await AnswerWords.in('en')).message(chosen.said)}\n`);
+    return 2;
+  }
+  if (chosen.rest.length > 0) {
     process.stderr.write(
-      'forceout judge takes no arguments: it reads questions from its input, one JSON object a line.\n',
+      'forceout judge takes no arguments but --language: it reads questions from its input, one JSON object a line.\n',
     );
     return 2;
   }
+  const words = await AnswerWords.in(chosen.language);
   process.stdin.setEncoding('utf8');
-  return (await judge(process.stdin, write, loadDesk)) ? 0 : 2;
+  return (await judge(process.stdin, write, loadDesk, words)) ? 0 : 2;
 }

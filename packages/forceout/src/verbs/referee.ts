@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { AnswerWords, languageIn } from '../answer-words.ts';
 import { loadGame } from '../games.ts';
 import { referee } from '../referee.ts';
 
@@ -7,12 +8,18 @@ export const summary = 'play a scripted match through the referee (JSON Lines in
 const write = (line: string) => new Promise<void>(done => process.stdout.write(line, () => done()));
 
 export async function run(args: readonly string[]): Promise<number> {
-  if (args.length > 0) {
+  const chosen = languageIn(args);
+  if (!chosen.ok) {
+    process.stderr.write(`${(await AnswerWords.in('en')).message(chosen.said)}\n`);
+    return 2;
+  }
+  if (chosen.rest.length > 0) {
     process.stderr.write(
-      'forceout referee takes no arguments: it reads a script from its input, one JSON object a line.\n',
+      'forceout referee takes no arguments but --language: it reads a script from its input, one JSON object a line.\n',
     );
     return 2;
   }
+  const words = await AnswerWords.in(chosen.language);
   process.stdin.setEncoding('utf8');
-  return referee(process.stdin, write, loadGame, { below: n => randomInt(n) });
+  return referee(process.stdin, write, loadGame, { below: n => randomInt(n) }, words);
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { readRecord, replayRecord } from '@forceout/record';
 import { isEdition, rulesOf } from '@forceout/rulebook';
 import { summary as summaryOf } from '@forceout/table';
+import { AnswerWords } from '../answer-words.ts';
 import { loadGame } from '../games.ts';
 import { verifyDice } from '../verify.ts';
 
@@ -24,14 +25,18 @@ export async function run(args: readonly string[]): Promise<number> {
   } catch {
     return complain(`There is no readable file ${files[0]}.`);
   }
+  const words = await AnswerWords.in('en');
   const read = readRecord(text);
-  if (!read.ok) return complain(`${files[0]}:${read.line}:${read.column}: ${read.message}`);
+  if (!read.ok) return complain(`${files[0]}:${read.line}:${read.column}: ${words.message(read.said)}`);
   const edition = read.record.tags.find(t => t.name === 'Edition')?.value;
   if (!isEdition(edition)) return complain(`${files[0]}: the tag Edition names no edition Forceout knows.`);
   const game = await loadGame(rulesOf(edition).game);
   if (!game) return complain(`${edition} is not available in this version.`);
   const replayed = replayRecord(game, read.record);
-  if (!replayed.ok) return complain(`${files[0]}:${replayed.line}:${replayed.column}: ${replayed.message}`);
+  if (!replayed.ok)
+    return complain(
+      `${files[0]}:${replayed.line}:${replayed.column}: ${words.message(replayed.said, rulesOf(edition).game)}`,
+    );
   const result = summaryOf(game, replayed.state);
   if (args.includes('--json')) say(JSON.stringify({ final: result }));
   else {

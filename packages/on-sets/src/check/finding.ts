@@ -28,5 +28,4 @@ export function covers(clause: string, ground: string): boolean {
   return coversClause(named, ground);
 }
 
-export const toReason = ({ code, clause, message, at }: Finding): Reason =>
-  at === undefined ? { code, clause, message } : { code, clause, message, at };
+export const toReason = ({ grounds: _, ...reason }: Finding): Reason => reason;

@@ -1,4 +1,4 @@
-import type { Body } from '@forceout/wire';
+import { type Body, readBody } from '@forceout/wire';
 import { StoreDown } from '../store/store-errors.ts';
 import type { NewEntry, StoredEntry } from '../store/streams.ts';
 import { cardOf, looksOther } from './card.ts';
@@ -76,16 +76,16 @@ export class TableLog {
 
   /** What entries say, with the names of the roster. */
   async named(entries: readonly StoredEntry[]): Promise<readonly Omit<AppendedEntry, 'own'>[]> {
-    const logged = entries.map(entry => JSON.parse(entry.body) as LoggedBody);
+    const logged = entries.map(entry => readBody<LoggedBody>(entry.body));
     const unknown = entries.some(
-      ({ person }, i) => needsName(logged[i]!) && person !== null && !this.#roster.has(person),
+      ({ person }, i) => needsName(logged[i]!.body) && person !== null && !this.#roster.has(person),
     );
     if (unknown) this.#roster = await this.ports.store.roster(this.id);
     let seats = this.#hosted?.room.seats ?? [];
     return entries.map((entry, i) => {
-      const body = withNames(logged[i]!, entry.person, this.#roster, seats);
+      const body = withNames(logged[i]!.body, entry.person, this.#roster, seats);
       if (body.kind === 'sat' || body.kind === 'bot') seats = put(seats, body.seat, { name: body.name, bot: null });
-      return { entry, body, text: body === logged[i] ? entry.body : JSON.stringify(body) };
+      return { entry, body, text: body === logged[i]!.body ? logged[i]!.text : JSON.stringify(body) };
     });
   }
 

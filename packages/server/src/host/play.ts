@@ -126,7 +126,7 @@ export const startStep =
       room.setup,
       room.seats.map(s => s!.name),
     );
-    if (!config.ok) return refuse(config.refused.code, config.refused.message);
+    if (!config.ok) return { body: null, seeds: null, refusal: whyOf(config.refused) };
     const opened = openMatch(desk.game(room.setup.edition), config.config, room.setup.extraTime, desk.seed);
     return entered(opened, { go: now + countdownMs });
   };

@@ -38,6 +38,8 @@ type Refused = Omit<Extract<ServerMessage, { t: 'refused' }>, 't' | 'ask' | 'tab
 
 const no = (code: string, message: string): Refused => ({ code, clause: null, message, seq: null });
 
+const refusedBy = ({ ok: _, ...why }: Extract<Reply, { ok: false }>): Refused => why;
+
 /** A table that is not there and one that is not for you look the same. */
 const NO_TABLE = no('no-table', 'There is no such table, or it is not open to you.');
 
@@ -64,7 +66,7 @@ export class Reception {
       const reply = await this.#handle(caller, message, arrival);
       if (reply === null || answered) return;
       if (reply.ok) caller.send(frame({ t: 'ack', ask, table, seq: reply.seq }));
-      else refuse({ code: reply.code, clause: reply.clause, message: reply.message, seq: reply.seq });
+      else refuse(refusedBy(reply));
     } catch (cause) {
       if (cause instanceof TableMissing) refuse(NO_TABLE);
       else if (cause instanceof StoreDown) refuse(STORE_AWAY);

@@ -1,4 +1,4 @@
-import type { Refusal, State } from '@forceout/table';
+import type { Facts, Refusal, State } from '@forceout/table';
 import type { Body } from '@forceout/wire';
 import type { Hosted } from './hosted.ts';
 import type { Seeds } from './seeds.ts';
@@ -6,7 +6,8 @@ import type { Seeds } from './seeds.ts';
 export interface Why {
   readonly code: string;
   readonly clause: string | null;
-  readonly message: string;
+  readonly facts?: Facts | undefined;
+  readonly message?: string | undefined;
 }
 
 /** What one decision comes to: an entry for the log, a refusal, neither (nothing to do), or both (time passed first). */
@@ -33,8 +34,9 @@ export const refuse = (code: string, message: string, clause: string | null = nu
   refusal: { code, clause, message },
 });
 
-export const whyOf = (refusal: Refusal['refused']): Why => ({
-  code: refusal.code,
-  clause: refusal.clause,
-  message: refusal.message,
+export const whyOf = ({ code, clause, facts, message }: Refusal['refused']): Why => ({
+  code,
+  clause,
+  ...(facts === undefined ? {} : { facts }),
+  ...(message === undefined ? {} : { message }),
 });

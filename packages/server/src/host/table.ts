@@ -13,7 +13,7 @@ import type { Doer, Ports } from './ports.ts';
 import { type Mover, Racing } from './racing.ts';
 import { holdStep } from './seating.ts';
 import type { Settings } from './settings.ts';
-import { type Decide, nothing, type Reply, refuse } from './step.ts';
+import { type Decide, nothing, type Reply, type Why } from './step.ts';
 import { Tender } from './tender.ts';
 import type { Arrival } from './time.ts';
 
@@ -149,8 +149,8 @@ export class TableHost {
 
   async act(doer: Doer, message: ActMessage, arrival: Arrival): Promise<Reply> {
     const key = `${doer.id}/${message.key}`;
-    const refused = (why: { code: string; clause?: string | null; message: string }) =>
-      this.decide(doer.id, key, () => refuse(why.code, why.message, why.clause ?? null));
+    const refused = (why: Omit<Why, 'clause'> & { readonly clause?: string | null }) =>
+      this.decide(doer.id, key, () => ({ body: null, seeds: null, refusal: { clause: null, ...why } }));
     const who = viewerOf(this.hosted, doer.id);
     if (who === 'spectator') return await refused({ code: 'not-seated', message: 'Only players and officials act.' });
     if (!mayUseWords(doer, message.act))

@@ -63,7 +63,7 @@ export const tableRoutes = (context: Context): readonly Route[] => {
           setup,
           Array.from({ length: setup.seats }, (_, i) => `Player ${i + 1}`),
         );
-        if (!config.ok) throw new HttpFault(400, config.refused.code, config.refused.message);
+        if (!config.ok) throw new HttpFault(400, config.refused.code, config.refused.code);
         const { table: id, code } = await makeTable(hall.ports, { maker: doer, setup, coded: true });
         await admissions.admit(id, doer.id);
         if (sit) await (await hall.table(id)).decide(doer.id, null, sitStep(doer, 0));
@@ -119,7 +119,7 @@ export const tableRoutes = (context: Context): readonly Route[] => {
         const reply = barred ? null : await host.decide(doer.id, null, officialStep(doer, invited.role));
         if (reply?.ok !== true) {
           await admissions.giveBack(body.code, invited);
-          throw reply === null ? wrong() : new HttpFault(409, reply.code, reply.message);
+          throw reply === null ? wrong() : new HttpFault(409, reply.code, reply.message ?? reply.code);
         }
         await admissions.admit(invited.table, doer.id);
         return { table: invited.table };

@@ -1,6 +1,8 @@
 import type { ClauseAddresses } from '@forceout/rulebook';
 import { startClock, withoutClocks } from '../clock.ts';
+import type { WhyCode } from '../codes.ts';
 import { penalize } from '../penalty.ts';
+import { type Said, said } from '../said.ts';
 import type { Outcome, Scribe } from '../scribe.ts';
 import { left, seatsIn } from '../seats.ts';
 import type { Block, Clock, Seat } from '../state.ts';
@@ -15,7 +17,7 @@ export function lift(t: Scribe, seat: Seat): Outcome {
     case 'variation':
     case 'goal':
     case 'no-goal-set':
-      return invalidLift(t, seat, 'beforeGoal', 'There is no Goal to challenge yet.', -1);
+      return invalidLift(t, seat, 'beforeGoal', 'no-goal-yet', -1);
     case 'no-goal':
       return dispute(t, seat);
     case 'turn':
@@ -26,17 +28,17 @@ export function lift(t: Scribe, seat: Seat): Outcome {
       if (seat === t.shake.lastMover) return selfLift(t, seat);
       return liftAfterLastCube(t, seat);
     case 'stop-write':
-      return invalidLift(t, seat, 'afterStop', 'No challenges after "stop".', -1);
+      return invalidLift(t, seat, 'afterStop', 'after-stop', -1);
     default:
-      return t.refuse('block-not-free', 'The block cannot be picked up now.', 'block');
+      return t.refuse('block-not-free', 'block');
   }
 }
 
 /** Invalid whatever would be said: set aside at once. */
-function invalidLift(t: Scribe, seat: Seat, clause: keyof ClauseAddresses, why: string, points: number): Outcome {
-  if (t.state.config.enforcement === 'prevent') return t.refuse('invalid-challenge', why, clause);
-  t.emit({ event: 'set-aside', seat, reason: why }, { clause });
-  if (points !== 0) penalize(t, seat, points, clause, why);
+function invalidLift(t: Scribe, seat: Seat, clause: keyof ClauseAddresses, why: WhyCode, points: number): Outcome {
+  if (t.state.config.enforcement === 'prevent') return t.refuse('invalid-challenge', clause, { what: why });
+  t.emit({ event: 'set-aside', seat, reason: said(why) }, { clause });
+  if (points !== 0) penalize(t, seat, points, clause, said(why));
   return undefined;
 }
 
@@ -44,23 +46,16 @@ const selfLift = (t: Scribe, seat: Seat): Outcome => {
   const { division, options } = t.state.config;
   const regular = division === 'middle' && options.middleGame === 'regular';
   const free = t.rules.selfChallengeFree.includes(division) && !regular;
-  return invalidLift(t, seat, 'self', 'You cannot challenge yourself.', free ? 0 : -1);
+  return invalidLift(t, seat, 'self', 'self', free ? 0 : -1);
 };
 
 function liftOnTurn(t: Scribe, seat: Seat): Outcome {
   const { shake } = t;
   if (shake.bonusPlayed && t.state.config.options.challengeMidTurn !== true)
-    return t.refuse(
-      'turn-unfinished',
-      'A turn with a bonus ends with its regular move; lift the block after that.',
-      'challenge',
-    );
+    return t.refuse('turn-unfinished', 'challenge');
   const lastCube = shake.faults.find(f => f.kind === 'last-cube-forbidden');
   if (lastCube !== undefined && seat !== lastCube.seat) {
-    t.emit(
-      { event: 'set-aside', seat, reason: 'The last cube may not go to Forbidden.' },
-      { clause: 'lastCubeForbidden' },
-    );
+    t.emit({ event: 'set-aside', seat, reason: said('last-cube-forbidden') }, { clause: 'lastCubeForbidden' });
     takeBack(t, lastCube);
     return undefined;
   }
@@ -71,8 +66,7 @@ function liftOnTurn(t: Scribe, seat: Seat): Outcome {
 /** Too late for Impossible no word is left to say, so where the table prevents the block stays down. */
 function liftAfterLastCube(t: Scribe, seat: Seat): Outcome {
   const late = invalidWord(t, { from: 'last-cube-write', at: t.tableTime }, 'impossible');
-  if (late !== null && t.state.config.enforcement === 'prevent')
-    return t.refuse('invalid-challenge', late.why, late.clause);
+  if (late !== null && t.state.config.enforcement === 'prevent') return invalidChallenge(t, late);
   return takeBlock(t, seat, 'last-cube-write');
 }
 
@@ -90,13 +84,12 @@ function takeBlock(t: Scribe, seat: Seat, from: Block['from']): Outcome {
 /** A second hand on the block: an exact tie in 2026-27 is for the third player to call, else the first has it. */
 function secondLift(t: Scribe, seat: Seat): Outcome {
   const block = t.shake.block!;
-  if (block.lifts.some(l => l.seat === seat))
-    return t.refuse('block-yours', 'You have the block: say Now or Impossible.', 'block');
+  if (block.lifts.some(l => l.seat === seat)) return t.refuse('block-yours', 'block');
   if (seat === t.shake.lastMover) return selfLift(t, seat);
   const window = Number(t.state.config.options.tieWindowMs ?? 0);
   const together = t.tableTime - block.at <= window && block.lifts[0]!.say === null;
   if (!t.rules.tieMakesTwoChallengers || !together || block.tie !== 'none' || seatsIn(t.state).length < 3)
-    return t.refuse('block-taken', 'Another player picked up the block first.', 'block');
+    return t.refuse('block-taken', 'block');
   const lifts = [...block.lifts, { seat, say: null }];
   t.emit(
     { event: 'lifted', seat, block: { ...block, lifts, tie: 'asked' } },
@@ -107,9 +100,8 @@ function secondLift(t: Scribe, seat: Seat): Outcome {
 
 export function tie(t: Scribe, seat: Seat, both: boolean): Outcome {
   const { block } = t.shake;
-  if (block === null || block.tie !== 'asked') return t.refuse('no-tie', 'Nobody asked whether it was a tie.', 'tie');
-  if (block.lifts.some(l => l.seat === seat))
-    return t.refuse('not-yours', 'The third player says whether it was a tie.', 'tie');
+  if (block === null || block.tie !== 'asked') return t.refuse('no-tie', 'tie');
+  if (block.lifts.some(l => l.seat === seat)) return t.refuse('not-yours.tie', 'tie');
   ruleTie(t, seat, both);
   resolve(t);
   return undefined;
@@ -120,7 +112,7 @@ function ruleTie(t: Scribe, seat: Seat | null, both: boolean): void {
   const second = t.shake.block!.lifts[1];
   if (!both && second) {
     t.emit(
-      { event: 'set-aside', seat: second.seat, reason: 'The other player was first.' },
+      { event: 'set-aside', seat: second.seat, reason: said('other-first') },
       { clause: 'tie', clocks: withoutBlock(t, second.seat) },
     );
   }
@@ -132,12 +124,11 @@ const withoutBlock = (t: Scribe, seat: Seat): readonly Clock[] =>
 export function say(t: Scribe, seat: Seat, word: 'now' | 'impossible'): Outcome {
   const { block } = t.shake;
   const mine = block?.lifts.find(l => l.seat === seat);
-  if (block === null || mine === undefined)
-    return t.refuse('block-first', 'Pick up the block before you challenge.', 'block');
-  if (mine.say !== null) return t.refuse('said', 'You have said your word.', 'block');
+  if (block === null || mine === undefined) return t.refuse('block-first', 'block');
+  if (mine.say !== null) return t.refuse('said', 'block');
   const fault = invalidWord(t, block, word);
   if (fault !== null) {
-    if (t.state.config.enforcement === 'prevent') return t.refuse('invalid-challenge', fault.why, fault.clause);
+    if (t.state.config.enforcement === 'prevent') return invalidChallenge(t, fault);
     setAside(t, seat, fault.clause, fault.why, fault.points);
     return undefined;
   }
@@ -148,9 +139,12 @@ export function say(t: Scribe, seat: Seat, word: 'now' | 'impossible'): Outcome 
   return undefined;
 }
 
+const invalidChallenge = (t: Scribe, { clause, why }: WordFault): Outcome =>
+  t.refuse('invalid-challenge', clause, { what: why.code, ...why.facts });
+
 interface WordFault {
   readonly clause: keyof ClauseAddresses;
-  readonly why: string;
+  readonly why: Said;
   readonly points: number;
 }
 
@@ -163,13 +157,12 @@ export function invalidWord(
   const { mat, variations, writeBegan } = t.shake;
   const paired = t.game.paired(variations);
   if (block.from === 'last-cube-write') {
-    if (word === 'now')
-      return { clause: 'lastCubeInvalid', why: 'After the last cube only Impossible may be said.', points: -1 };
+    if (word === 'now') return { clause: 'lastCubeInvalid', why: said('only-impossible'), points: -1 };
     const window = (t.rules.lastCubeImpossibleSeconds + (paired ? t.rules.pairExtraSeconds : 0)) * 1000;
     return block.at > writeBegan + window
       ? {
           clause: 'lastCubeInvalid',
-          why: 'Too late for Impossible after the last cube.',
+          why: said('impossible-late'),
           points: t.rules.lateImpossiblePenalty,
         }
       : null;
@@ -179,23 +172,23 @@ export function invalidWord(
   if (mat.resources.length < least)
     return {
       clause: paired ? 'nowPaired' : 'nowTwoLeft',
-      why: `Now needs at least ${least} cubes in Resources.`,
+      why: said('now-resources', { least }),
       points: -1,
     };
   if (mat.required.length + mat.permitted.length === 0)
-    return { clause: 'nowNeedsCube', why: 'Now needs a cube in Required or Permitted.', points: -1 };
+    return { clause: 'nowNeedsCube', why: said('now-mat'), points: -1 };
   return null;
 }
 
 export function putBack(t: Scribe, seat: Seat): Outcome {
   const mine = t.shake.block?.lifts.find(l => l.seat === seat);
-  if (mine === undefined) return t.refuse('block-first', 'You do not have the block.', 'block');
-  if (mine.say !== null) return t.refuse('said', 'You have challenged; that stands.', 'block');
-  setAside(t, seat, 'withdraw', 'Picked up the block and put it back.', -1);
+  if (mine === undefined) return t.refuse('block-first.put-back', 'block');
+  if (mine.say !== null) return t.refuse('said.challenged', 'block');
+  setAside(t, seat, 'withdraw', said('put-back'), -1);
   return undefined;
 }
 
-export function setAside(t: Scribe, seat: Seat, clause: keyof ClauseAddresses, why: string, points: number): void {
+export function setAside(t: Scribe, seat: Seat, clause: keyof ClauseAddresses, why: Said, points: number): void {
   const block = t.shake.block!;
   t.emit({ event: 'set-aside', seat, reason: why }, { clause, clocks: withoutBlock(t, seat) });
   if (points !== 0) penalize(t, seat, points, clause, why);
@@ -245,14 +238,14 @@ export function blockTimeUp(t: Scribe, seat: Seat): void {
   if (t.shake.block?.tie === 'asked') ruleTie(t, null, false);
   const mine = t.shake.block?.lifts.find(l => l.seat === seat);
   if (mine?.say === null)
-    return setAside(t, seat, 'blockTime', 'Picked up the block and said nothing in 15 seconds.', -1);
+    return setAside(t, seat, 'blockTime', said('block-time', { seconds: t.rules.stateSeconds }), -1);
   t.emit({ event: 'clock', seat, task: 'block', stage: 'limit' }, { clocks: withoutBlock(t, seat) });
   resolve(t);
 }
 
 /** A player who left the table no longer holds the block, and pays nothing for it. */
 export function leaveBlock(t: Scribe, seat: Seat): void {
-  if (t.shake.block?.lifts.some(l => l.seat === seat)) setAside(t, seat, 'block', 'Left the table.', 0);
+  if (t.shake.block?.lifts.some(l => l.seat === seat)) setAside(t, seat, 'block', said('left'), 0);
   else if (t.shake.block?.tie === 'asked') {
     ruleTie(t, null, false);
     resolve(t);

@@ -34,14 +34,14 @@ export function callFallsDue(t: Scribe, { call, is }: CallDue): void {
 /** The caller at any time; once it is overdue the other players, all of them together. */
 export function callOff(t: Scribe, seat: Seat): Outcome {
   const call = openCall(t.state);
-  if (call === null) return t.refuse('no-call', 'Nobody waits for a judge.', 'accept');
+  if (call === null) return t.refuse('no-call', 'accept');
   const at = call === 'judge' ? t.state.paused : t.state.asked;
   if (at?.by === seat) {
     endCall(t, call, seat);
     return undefined;
   }
   if (at === null || !mayEnd(at)) return tooSoon(t);
-  if (at.off.includes(seat)) return t.refuse('called-off', 'You have said so; wait for the others.', 'accept');
+  if (at.off.includes(seat)) return t.refuse('called-off', 'accept');
   t.emit({ event: 'call-off-wished', seat, call }, { clause: 'accept' });
   const others = t.state.seats.map((_, i) => i).filter(i => i !== at.by && playsNext(t.state, i));
   if (others.every(i => i === seat || at.off.includes(i))) endCall(t, call, 'players');
@@ -50,14 +50,13 @@ export function callOff(t: Scribe, seat: Seat): Outcome {
 
 const mayEnd = (call: CallState): boolean => call.overdue;
 
-const tooSoon = (t: Scribe): Outcome =>
-  t.refuse('not-overdue', 'The judge may still come; only the caller can take it back.', 'accept');
+const tooSoon = (t: Scribe): Outcome => t.refuse('not-overdue', 'accept');
 
 /** The director may end a call that is overdue; a judge answers it. */
 export function officialCallsOff(t: Scribe, by: 'judge' | 'director'): Outcome {
   const call = openCall(t.state);
-  if (call === null) return t.refuse('no-call', 'Nobody waits for a judge.', 'accept');
-  if (by === 'judge') return t.refuse('not-yours', 'A judge answers a call: rule, or let the clocks run.', 'accept');
+  if (call === null) return t.refuse('no-call', 'accept');
+  if (by === 'judge') return t.refuse('not-yours.call', 'accept');
   const at = call === 'judge' ? t.state.paused : t.state.asked;
   if (at === null || !mayEnd(at)) return tooSoon(t);
   endCall(t, call, 'director');
@@ -94,7 +93,7 @@ export function judgeAttends(t: Scribe): void {
 
 export function resume(t: Scribe): Outcome {
   const { paused } = t.state;
-  if (paused === null) return t.refuse('not-paused', 'The clocks are running.', 'late');
+  if (paused === null) return t.refuse('not-paused', 'late');
   const judgeMs = judgeTimeIn(t.state, t.rules.round.judgeTimeFrom, t.rules.round.warningSeconds * 1000, t.at);
   t.emit({ event: 'resumed', judgeMs, shiftMs: t.at - paused.since }, { clause: judgeMs > 0 ? 'judgeTime' : 'late' });
   return undefined;

@@ -1,5 +1,6 @@
 import { restoredClock } from '../clock.ts';
 import { penalize } from '../penalty.ts';
+import { said } from '../said.ts';
 import type { Outcome, Scribe } from '../scribe.ts';
 import { left } from '../seats.ts';
 import type { Fault, Seat } from '../state.ts';
@@ -12,10 +13,9 @@ export const FAULTS = ['leader-bonus', 'illegal-variation', 'early-relation', 'l
 /** A charge of illegal procedure; one that is not upheld changes nothing and costs nothing (IX-A-2). */
 export function pointOut(t: Scribe, seat: Seat, kind: string, target: Seat | undefined): Outcome {
   if (!(FAULTS as readonly string[]).includes(kind))
-    return t.refuse('unknown-fault', `Name the fault: ${FAULTS.join(', ')}.`, 'illegalProcedure');
-  if (target === seat) return t.refuse('own-fault', 'A charge is made against another player.', 'illegalProcedure');
-  if (t.state.phase === 'block-up')
-    return t.refuse('block-up', 'The block is up; charge when the challenge is made or set aside.', 'illegalProcedure');
+    return t.refuse('unknown-fault', 'illegalProcedure', { faults: FAULTS.join(', ') });
+  if (target === seat) return t.refuse('own-fault', 'illegalProcedure');
+  if (t.state.phase === 'block-up') return t.refuse('block-up', 'illegalProcedure');
   if (kind === 'illegal-variation') return pointOutVariation(t, seat, target);
   const fault = openFault(t, seat, kind, target);
   if (fault === undefined) {
@@ -38,7 +38,7 @@ const openFault = (t: Scribe, seat: Seat, kind: string, target: Seat | undefined
 
 function leaderBonus(t: Scribe, fault: Fault): void {
   const { shake } = t;
-  penalize(t, fault.seat, -1, fault.clause, 'Took a bonus move while leading.');
+  penalize(t, fault.seat, -1, fault.clause, said('leader-bonus'));
   const midTurn = t.state.phase === 'turn' && shake.onTurn === fault.seat && shake.bonusPlayed;
   const byGoalSetter = fault.clause === t.clause('goalLeaderBonus');
   if (midTurn && !byGoalSetter) {

@@ -1,6 +1,7 @@
 import { clockOf, leftoverSand, startClock, withoutClocks } from '../clock.ts';
 import type { Json, ObjectionVerdict, Reason, Verdict } from '../game.ts';
 import { penalize } from '../penalty.ts';
+import { said } from '../said.ts';
 import type { Outcome, Scribe } from '../scribe.ts';
 import { opponents } from '../seats.ts';
 import type { Checker, Checking, Clock, Question, Seat, SeatVerdict } from '../state.ts';
@@ -29,9 +30,7 @@ const incorrect = (t: Scribe, writer: Seat): SeatVerdict => ({
   writer,
   correct: false,
   by: 'rule',
-  reasons: [
-    { code: 'changed', clause: t.clause('presentChange'), message: 'The writer tried to change it after presenting.' },
-  ],
+  reasons: [{ code: 'changed', clause: t.clause('presentChange') }],
 });
 
 function rule(t: Scribe, verdict: SeatVerdict, engine: string | null = null): void {
@@ -80,25 +79,13 @@ function mine(
   writer: Seat,
 ): { checking: Checking; checker: Checker } | Exclude<Outcome, undefined> {
   const checking = t.state.shake?.checking ?? null;
-  if (checking === null || checking.writer !== writer)
-    return t.refuse(
-      'not-under-check',
-      'Solutions are checked one at a time; this one is not under check.',
-      'checkTurn',
-    );
+  if (checking === null || checking.writer !== writer) return t.refuse('not-under-check', 'checkTurn');
   const checker = checking.checkers.find(c => c.seat === seat);
-  if (checker === undefined) return t.refuse('own-solution', 'You do not check your own Solution.', 'accept');
-  if (t.state.awaiting.length > 0)
-    return t.refuse('being-ruled', 'An objection is being ruled on; wait for the answer.', 'accept');
-  if (checker.state === 'accepted') return t.refuse('accepted', 'You have accepted this Solution.', 'accept');
-  if (t.state.asked !== null || checking.closed)
-    return t.refuse('judge-asked', 'The judge was asked; no further objection is heard.', 'judgeEqualsFinal');
-  if (checker.state === 'spent')
-    return t.refuse(
-      'objections-closed',
-      'Your proof was checked and failed; no further objection is heard.',
-      'ambiguityFinal',
-    );
+  if (checker === undefined) return t.refuse('own-solution', 'accept');
+  if (t.state.awaiting.length > 0) return t.refuse('being-ruled', 'accept');
+  if (checker.state === 'accepted') return t.refuse('accepted', 'accept');
+  if (t.state.asked !== null || checking.closed) return t.refuse('judge-asked', 'judgeEqualsFinal');
+  if (checker.state === 'spent') return t.refuse('objections-closed', 'ambiguityFinal');
   return { checking, checker };
 }
 
@@ -131,10 +118,8 @@ export function reject(t: Scribe, seat: Seat, writer: Seat, reason: string, regr
   const at = mine(t, seat, writer);
   if (!('checker' in at)) return at;
   if (regroup !== null) {
-    if (t.rules.ambiguity === 'none')
-      return t.refuse('no-regrouping', 'There is no proof by regrouping in this game.', 'ambiguity');
-    if (at.checker.attempt !== 'open')
-      return t.refuse('attempt-used', 'You have used your one attempt to show ambiguity.', 'ambiguityJoint');
+    if (t.rules.ambiguity === 'none') return t.refuse('no-regrouping', 'ambiguity');
+    if (at.checker.attempt !== 'open') return t.refuse('attempt-used', 'ambiguityJoint');
   }
   const objection = { reason, regroup, proof };
   t.emit({ event: 'rejected', seat, writer, objection }, { clause: regroup === null ? 'reasons' : 'ambiguity' });
@@ -144,7 +129,7 @@ export function reject(t: Scribe, seat: Seat, writer: Seat, reason: string, regr
 
 export function objectionRuled(t: Scribe, id: number, verdict: ObjectionVerdict, engine: string | null): Outcome {
   const due = t.state.awaiting.find(a => a.id === id);
-  if (due?.kind !== 'objection') return t.refuse('not-awaited', 'No objection waits for this answer.');
+  if (due?.kind !== 'objection') return t.refuse('not-awaited.objection');
   t.emit({ event: 'answered', id });
   const { writer, by, objection } = due;
   t.emit(
@@ -178,24 +163,13 @@ function attemptFailed(t: Scribe, by: Seat, writer: Seat): void {
 }
 
 export function prove(t: Scribe, seat: Seat, writer: Seat, how: 'joint' | 'separate' | null, pass: boolean): Outcome {
-  if (t.rules.ambiguity === 'none')
-    return t.refuse('no-regrouping', 'There is no proof by regrouping in this game.', 'ambiguity');
+  if (t.rules.ambiguity === 'none') return t.refuse('no-regrouping', 'ambiguity');
   const at = mine(t, seat, writer);
   if (!('checker' in at)) return at;
-  if (how === 'joint' && t.rules.ambiguity === 'open')
-    return t.refuse(
-      'separate-only',
-      'Each checker has an attempt of his own; there is no joint one.',
-      'ambiguityJoint',
-    );
+  if (how === 'joint' && t.rules.ambiguity === 'open') return t.refuse('separate-only', 'ambiguityJoint');
   if (how !== null && at.checking.how !== null && at.checking.how !== how)
-    return t.refuse(
-      'how-chosen',
-      `The checkers work ${at.checking.how === 'joint' ? 'jointly' : 'separately'}.`,
-      'ambiguityJoint',
-    );
-  if (pass && at.checker.attempt !== 'open')
-    return t.refuse('attempt-used', 'You have used your one attempt to show ambiguity.', 'ambiguityJoint');
+    return t.refuse('how-chosen', 'ambiguityJoint', { how: at.checking.how });
+  if (pass && at.checker.attempt !== 'open') return t.refuse('attempt-used', 'ambiguityJoint');
   const ended = clockOf(t.state, seat, 'check');
   // Nothing to show and nothing left to decide: no more time is counted against this checker (VII-C-5-c).
   const over = pass && t.rules.ambiguity === 'final';
@@ -210,13 +184,11 @@ export function prove(t: Scribe, seat: Seat, writer: Seat, how: 'joint' | 'separ
 /** A checker buys the extra minute for one point (VII-C-5-c comment (a)). */
 export function moreTime(t: Scribe, seat: Seat): Outcome {
   const clock = clockOf(t.state, seat, 'check');
-  if (clock === undefined)
-    return t.refuse('not-checking', 'Only a checker whose time is running can buy more.', 'ambiguityMinute');
-  if (clock.stage === 'extra' || clock.stage === 'last')
-    return t.refuse('extra-used', 'You have the extra minute already.', 'ambiguityMinute');
+  if (clock === undefined) return t.refuse('not-checking', 'ambiguityMinute');
+  if (clock.stage === 'extra' || clock.stage === 'last') return t.refuse('extra-used', 'ambiguityMinute');
   const limitEnds = clock.stage === 'limit' ? clock.at : clock.at - t.rules.countdownSeconds * 1000;
   const at = Math.max(limitEnds, t.tableTime) + t.rules.extraSeconds * 1000;
-  penalize(t, seat, -1, 'ambiguityMinute', 'Took the extra minute to check.');
+  penalize(t, seat, -1, 'ambiguityMinute', said('extra-minute'));
   t.emit(
     { event: 'clock', seat, task: 'check', stage: 'extra' },
     { clause: 'ambiguityMinute', clocks: t.state.clocks.map(c => (c === clock ? { ...c, stage: 'extra', at } : c)) },
@@ -227,8 +199,7 @@ export function moreTime(t: Scribe, seat: Seat): Outcome {
 /** "Does it equal the Goal?" ends all objections (VII-C-6). */
 export function askJudge(t: Scribe, seat: Seat, writer: Seat): Outcome {
   const allowed = t.state.config.options.judgeEquals ?? t.rules.judgeEquals;
-  if (allowed !== true)
-    return t.refuse('not-asked-here', 'A judge may not be asked whether the Solution equals the Goal.', 'judgeEquals');
+  if (allowed !== true) return t.refuse('not-asked-here', 'judgeEquals');
   const at = mine(t, seat, writer);
   if (!('checker' in at)) return at;
   t.emit({ event: 'judge-asked', seat, writer, held: t.state.clocks }, { clause: 'judgeEquals', clocks: [] });
@@ -243,7 +214,7 @@ export function equalsAnswered(
   engine: string | null,
 ): Outcome {
   const asked = t.state.asked;
-  if (asked === null) return t.refuse('not-asked', 'Nobody asked whether a Solution equals the Goal.', 'judgeEquals');
+  if (asked === null) return t.refuse('not-asked', 'judgeEquals');
   const due = t.state.awaiting.find(a => a.kind === 'equals');
   if (due) t.emit({ event: 'answered', id: due.id });
   t.emit({ event: 'judge-answered', writer: asked.writer, equals, by, engine }, { clause: 'judgeEquals' });
@@ -252,7 +223,7 @@ export function equalsAnswered(
     const reason: Reason = {
       code: 'not-equal',
       clause: t.clause('judgeEquals'),
-      message: equals === null ? 'It cannot be shown to equal the Goal.' : 'It does not equal the Goal.',
+      ...(equals === null ? { facts: { what: 'unknown' } } : {}),
     };
     decided(t, { writer: asked.writer, correct: false, reasons: [reason], by }, engine);
   }
@@ -262,7 +233,7 @@ export function equalsAnswered(
 /** The evaluator's verdict under auto judging; undecided is not correct, and says so. */
 export function verdictGiven(t: Scribe, id: number, verdict: Verdict, engine: string | null): Outcome {
   const due = t.state.awaiting.find(a => a.id === id);
-  if (due?.kind !== 'check') return t.refuse('not-awaited', 'No Solution waits for this verdict.');
+  if (due?.kind !== 'check') return t.refuse('not-awaited.verdict');
   t.emit({ event: 'answered', id });
   const ruling: SeatVerdict = { writer: due.writer, by: 'engine', correct: verdict.correct, reasons: verdict.reasons };
   // Where the players judge, it is asked only of a Solution whose checkers have all left.
@@ -277,12 +248,13 @@ export function verdictGiven(t: Scribe, id: number, verdict: Verdict, engine: st
 
 /** A judge's ruling on the Solution under check outranks everything else. */
 export function judgeRules(t: Scribe, writer: Seat, correct: boolean, reason: string | null): void {
-  const message = reason ?? (correct ? 'The judge ruled it correct.' : 'The judge ruled it incorrect.');
   decided(t, {
     writer,
     correct,
     by: 'judge',
-    reasons: correct ? [] : [{ code: 'judge', clause: t.clause('accept'), message }],
+    reasons: correct
+      ? []
+      : [{ code: 'judge', clause: t.clause('accept'), ...(reason === null ? {} : { typed: reason }) }],
   });
 }
 

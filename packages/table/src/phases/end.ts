@@ -1,3 +1,4 @@
+import { said } from '../said.ts';
 import type { Outcome, Scribe } from '../scribe.ts';
 import { playsNext } from '../seats.ts';
 import type { Seat } from '../state.ts';
@@ -6,15 +7,13 @@ import { openSheet, voidShake } from './shake.ts';
 
 /** The rulebooks are for halls; only a casual table has these two (R-END-9). */
 const casualOnly = (t: Scribe): Outcome =>
-  t.state.config.options.casual === true
-    ? undefined
-    : t.refuse('not-casual', 'That is for casual tables; here the round runs to its end.', 'round');
+  t.state.config.options.casual === true ? undefined : t.refuse('not-casual', 'round');
 
 /** Absent for this shake and the rest of the match; the others go on. */
 export function resign(t: Scribe, seat: Seat): Outcome {
   const barred = casualOnly(t);
   if (barred) return barred;
-  if (t.state.seats[seat]!.resigned) return t.refuse('resigned', 'You have resigned.', 'round');
+  if (t.state.seats[seat]!.resigned) return t.refuse('resigned.you', 'round');
   t.emit({ event: 'resigned', seat }, { clause: 'absent' });
   if (!t.state.seats[seat]!.absent) leave(t, seat);
   const { shake, phase } = t.state;
@@ -24,8 +23,7 @@ export function resign(t: Scribe, seat: Seat): Outcome {
   if (shake === null) {
     if (phase === 'roll-off') openSheet(t, 'round');
   } else if (!shake.rolled) openSheet(t, 'round');
-  else if (shake.lastMover === null && shake.challenge === null)
-    voidShake(t, 'Too few players are left.', true, 'absent');
+  else if (shake.lastMover === null && shake.challenge === null) voidShake(t, said('too-few'), true, 'absent');
   return undefined;
 }
 
@@ -33,16 +31,14 @@ export function resign(t: Scribe, seat: Seat): Outcome {
 export function endMatch(t: Scribe, seat: Seat, agree: boolean): Outcome {
   const barred = casualOnly(t);
   if (barred) return barred;
-  if (t.state.phase === 'scoresheet')
-    return t.refuse('wrong-phase', 'The match has ended; sign the scoresheet.', 'scoresheet');
-  if (agree && t.state.endWishes.includes(seat))
-    return t.refuse('wished', 'You have said so; wait for the others.', 'round');
+  if (t.state.phase === 'scoresheet') return t.refuse('wrong-phase.ended', 'scoresheet');
+  if (agree && t.state.endWishes.includes(seat)) return t.refuse('wished', 'round');
   t.emit({ event: 'end-wished', seat, agree }, { clause: 'round' });
   const all = t.state.seats.every((_, i) => !playsNext(t.state, i) || t.state.endWishes.includes(i));
   if (!agree || !all) return undefined;
   t.emit({ event: 'end-agreed' }, { clause: 'round' });
   const { shake } = t.state;
   if (shake === null || !shake.rolled) openSheet(t, 'round');
-  else if (shake.challenge === null) voidShake(t, 'All agreed to end the match.', true, 'roundStop');
+  else if (shake.challenge === null) voidShake(t, said('all-end'), true, 'roundStop');
   return undefined;
 }

@@ -2,6 +2,7 @@ import { clockOf, leftoverSand, startClock } from '../clock.ts';
 import type { Json, Position, Ruling } from '../game.ts';
 import { moveCubes, namedCube } from '../mat.ts';
 import { penalize } from '../penalty.ts';
+import { reasonOf, said } from '../said.ts';
 import type { Outcome, Scribe } from '../scribe.ts';
 import { leads, left } from '../seats.ts';
 import type { Clock, Fault, Seat } from '../state.ts';
@@ -23,18 +24,15 @@ export const mayNotLead = (t: Scribe, seat: Seat): boolean =>
 
 export function goalBonus(t: Scribe, seat: Seat, name: string): Outcome {
   const { shake } = t;
-  if (seat !== shake.setter)
-    return t.refuse('not-yours', 'The Goal-setter is at work; wait for the Goal.', 'goalBonus');
-  if (shake.bonusPlayed) return t.refuse('one-bonus', 'One bonus move only.', 'goalBonus');
-  if (shake.mat.goal.length > 0)
-    return t.refuse('bonus-too-late', 'The bonus comes before the first cube of the Goal.', 'goalBonus');
+  if (seat !== shake.setter) return t.refuse('not-yours.goal-bonus', 'goalBonus');
+  if (shake.bonusPlayed) return t.refuse('one-bonus.goal', 'goalBonus');
+  if (shake.mat.goal.length > 0) return t.refuse('bonus-too-late', 'goalBonus');
   const cube = namedCube(shake.mat.resources, name);
-  if (cube === undefined) return t.refuse('no-such-cube', `There is no ${name} in Resources.`, 'goalBonus');
+  if (cube === undefined) return t.refuse('no-such-cube.resources', 'goalBonus', { cube: name });
   const ruling = t.game.ruleMove(t.position(), { cube, from: 'resources', to: 'forbidden', as: 'goal-bonus' });
-  if (!ruling.ok) return t.refuse(ruling.code, ruling.message, ruling.clause);
+  if (!ruling.ok) return t.pass(ruling);
   const leader = mayNotLead(t, seat);
-  if (leader && t.state.config.enforcement === 'prevent')
-    return t.refuse('leader-bonus', 'The leader may not take a bonus move.', 'goalLeaderBonus');
+  if (leader && t.state.config.enforcement === 'prevent') return t.refuse('leader-bonus', 'goalLeaderBonus');
   const { lastMover, bonusPlayed, moves } = shake;
   const faults: readonly Fault[] = leader
     ? [
@@ -60,15 +58,14 @@ interface Placed {
 function read(t: Scribe, goal: Json, named: readonly string[] | undefined): Placed | Exclude<Outcome, undefined> {
   const { mat } = t.shake;
   const placed = t.game.placeGoal(t.position(), goal, [...mat.goal, ...mat.resources], named ?? null);
-  if (!placed.ok) return t.refuse(placed.code, placed.message, placed.clause);
-  if (mat.goal.some(c => !placed.cubes.includes(c.id)))
-    return t.refuse('goal-cube-stays', 'A cube that touched the Goal section must be used in the Goal.', 'goalCubes');
+  if (!placed.ok) return t.pass(placed);
+  if (mat.goal.some(c => !placed.cubes.includes(c.id))) return t.refuse('goal-cube-stays', 'goalCubes');
   return placed;
 }
 
 const mayPlace = (t: Scribe, seat: Seat): Outcome => {
   const setter = t.state.phase === 'no-goal-set' ? t.shake.goalBy : t.shake.setter;
-  return seat === setter ? undefined : t.refuse('not-yours', 'Another player sets the Goal.', 'goal');
+  return seat === setter ? undefined : t.refuse('not-yours.goal', 'goal');
 };
 
 export function place(t: Scribe, seat: Seat, goal: Json, named: readonly string[] | undefined): Outcome {
@@ -90,11 +87,10 @@ export function sayGoal(t: Scribe, seat: Seat, goal: Json | undefined, named: re
     if (!result.ok) return result;
     placed = result;
   }
-  if (placed.cubes.length === 0) return t.refuse('empty-goal', 'A Goal has at least one cube.', 'goal');
+  if (placed.cubes.length === 0) return t.refuse('empty-goal', 'goal');
   const position: Position = { ...t.position(), ...moveCubes(mat, placed.cubes, 'goal'), goalText: placed.goal };
   const ruling = t.game.ruleGoal(position);
-  if (!ruling.ok && t.state.config.enforcement === 'prevent')
-    return t.refuse(ruling.code, ruling.message, ruling.clause);
+  if (!ruling.ok && t.state.config.enforcement === 'prevent') return t.pass(ruling);
   if (goal !== undefined)
     t.emit({ event: 'goal-placed', seat, cubes: placed.cubes, goal: placed.goal }, { clause: 'goalCubes' });
   setGoal(t, seat, ruling);
@@ -114,11 +110,10 @@ export function setGoal(t: Scribe, seat: Seat, ruling: Ruling = t.game.ruleGoal(
       goal: t.shake.goalText,
       leftovers,
       legal: ruling.ok,
-      reason: ruling.ok ? null : { code: ruling.code, clause: ruling.clause, message: ruling.message },
+      reason: ruling.ok ? null : reasonOf(ruling),
     },
     { clause: leftovers.length > 0 ? 'leftoverDigits' : 'goal' },
   );
-  if (disputed)
-    penalize(t, t.shake.setter, -2, 'noGoalDisputed', 'An opponent set a Goal after "no Goal".', 'provisional');
+  if (disputed) penalize(t, t.shake.setter, -2, 'noGoalDisputed', said('goal-after-no-goal'), 'provisional');
   startTurn(t, left(t.state, seat), true, leftoverSand(t, ended));
 }

@@ -1,5 +1,6 @@
 import type { JudgeAct } from '../act.ts';
 import { penalize } from '../penalty.ts';
+import { said, typedOr } from '../said.ts';
 import type { Outcome, Scribe } from '../scribe.ts';
 import { left, totals } from '../seats.ts';
 import type { Seat } from '../state.ts';
@@ -11,7 +12,7 @@ import { beginShake, voidShake } from './shake.ts';
 const seatOf = (t: Scribe, target: Seat | undefined): Seat | Exclude<Outcome, undefined> =>
   target !== undefined && target < t.state.seats.length
     ? target
-    : t.refuse('bad-target', `Name the player: "target" from 0 to ${t.state.seats.length - 1}.`, 'conduct');
+    : t.refuse('bad-target', 'conduct', { last: t.state.seats.length - 1 });
 
 export function judgeActs(t: Scribe, by: 'judge' | 'director', act: JudgeAct): Outcome {
   switch (act.do) {
@@ -39,9 +40,9 @@ export function judgeActs(t: Scribe, by: 'judge' | 'director', act: JudgeAct): O
     case 'rule':
       return rule(t, act);
     case 'void':
-      if (t.state.shake === null) return t.refuse('no-shake', 'No shake is under way.', 'conduct');
+      if (t.state.shake === null) return t.refuse('no-shake', 'conduct');
       if (act.second === true) ruled(t, null, null, act.reason ?? null, true);
-      voidShake(t, act.reason ?? 'The judge voided the shake.', true, 'conduct');
+      voidShake(t, typedOr(act.reason, 'judge-voided'), true, 'conduct');
       return undefined;
     case 'replay':
       return replay(t, act);
@@ -49,7 +50,7 @@ export function judgeActs(t: Scribe, by: 'judge' | 'director', act: JudgeAct): O
       const seat = seatOf(t, act.target);
       if (typeof seat !== 'number') return seat;
       if (!Number.isInteger(act.value) || act.value < 0 || act.value > 300)
-        return t.refuse('bad-field', '"value" is the extra time in percent, 0 to 300.', 'late');
+        return t.refuse('bad-field.percent', 'late');
       t.emit({ event: 'accommodated', seat, percent: act.value }, { clause: 'late' });
       return undefined;
     }
@@ -76,8 +77,7 @@ type JudgeValue = (Extract<JudgeAct, { do: 'rule' }>['value'] & {}) | null;
 
 function initial(t: Scribe, wanted: number | undefined, status: 'approved' | 'refused'): Outcome {
   const index = wanted ?? t.state.penalties.findIndex(p => p.status === 'pending');
-  if (t.state.penalties[index]?.status !== 'pending')
-    return t.refuse('not-pending', 'No such penalty waits for a judge.', 'initials');
+  if (t.state.penalties[index]?.status !== 'pending') return t.refuse('not-pending', 'initials');
   t.emit({ event: 'penalty-ruled', index, status }, { clause: 'initials' });
   return undefined;
 }
@@ -87,22 +87,20 @@ function conductPenalty(t: Scribe, act: Extract<JudgeAct, { do: 'penalize' }>): 
   const seat = seatOf(t, act.target);
   if (typeof seat !== 'number') return seat;
   const points = act.value ?? -1;
-  if (points !== -1) return t.refuse('bad-field', 'A conduct penalty is one point: "value" is -1.', 'conduct');
+  if (points !== -1) return t.refuse('bad-field.penalty', 'conduct');
   const atOnce = t.rules.immediatePenaltyByTwoJudges && act.second === true;
-  if (t.state.seats[seat]!.warnings === 0 && !atOnce)
-    return t.refuse('warn-first', 'A player is warned before conduct costs a point.', 'conduct');
+  if (t.state.seats[seat]!.warnings === 0 && !atOnce) return t.refuse('warn-first', 'conduct');
   const clause = atOnce && t.state.seats[seat]!.warnings === 0 ? 'immediatePenalty' : 'conduct';
   if (act.second === true) ruled(t, seat, points, act.reason ?? null, true);
-  penalize(t, seat, points, clause, act.reason ?? 'Conduct.', 'approved');
+  penalize(t, seat, points, clause, typedOr(act.reason, 'conduct'), 'approved');
   return undefined;
 }
 
 function disqualify(t: Scribe, act: Extract<JudgeAct, { do: 'disqualify' }>): Outcome {
   const seat = seatOf(t, act.target);
   if (typeof seat !== 'number') return seat;
-  if (t.state.seats[seat]!.disqualified !== null)
-    return t.refuse('disqualified', 'That player is disqualified already.', 'conduct');
-  if (act.scope === 'shake') return t.refuse('bad-field', '"scope" is "round" or "event".', 'conduct');
+  if (t.state.seats[seat]!.disqualified !== null) return t.refuse('disqualified', 'conduct');
+  if (act.scope === 'shake') return t.refuse('bad-field.scope-event', 'conduct');
   if (act.second === true) ruled(t, seat, null, act.reason ?? null, true);
   t.emit(
     { event: 'disqualified', seat, scope: act.scope ?? 'round', reason: act.reason ?? null },
@@ -112,7 +110,7 @@ function disqualify(t: Scribe, act: Extract<JudgeAct, { do: 'disqualify' }>): Ou
   if (!t.state.seats[seat]!.absent) leave(t, seat);
   // A challenged shake runs to its end (R-SCORE-9).
   if (t.state.shake?.challenge === null && t.state.seats.filter(s => s.disqualified === null).length < 2)
-    voidShake(t, 'Too few players are left.', true, 'conduct');
+    voidShake(t, said('too-few'), true, 'conduct');
   return undefined;
 }
 
@@ -151,16 +149,15 @@ function ruleScore(t: Scribe, target: Seat, value: number): void {
 /** Judges may order a shake or the round to be played again (IX-C replay). */
 function replay(t: Scribe, act: Extract<JudgeAct, { do: 'replay' }>): Outcome {
   const { scope = 'shake', target: without, reason = null } = act;
-  if (scope === 'event') return t.refuse('bad-field', '"scope" is "shake" or "round".', 'replay');
+  if (scope === 'event') return t.refuse('bad-field.scope-shake', 'replay');
   if (without !== undefined && without >= t.state.seats.length) return seatOf(t, without) as Outcome;
   const minutes = act.value ?? null;
   if (minutes !== null && (typeof minutes !== 'number' || !Number.isInteger(minutes) || minutes < 1 || minutes > 60))
-    return t.refuse('bad-field', '"value" is the time for the replay in minutes, 1 to 60.', 'replay');
+    return t.refuse('bad-field.minutes', 'replay');
   const { shake, history } = t.state;
   const last = history.at(-1);
   const untouched = shake === null || (t.state.phase === 'roll-deal' && !shake.rolled);
-  if (scope === 'shake' && untouched && last === undefined)
-    return t.refuse('no-shake', 'There is no shake to play again.', 'replay');
+  if (scope === 'shake' && untouched && last === undefined) return t.refuse('no-shake.replay', 'replay');
   const struck = scope === 'shake' && untouched ? (last?.no ?? null) : null;
   const setter =
     scope === 'round' ? (history[0]?.setter ?? t.state.lastSetter ?? 0) : untouched ? last!.setter : shake!.setter;
@@ -180,10 +177,10 @@ function replay(t: Scribe, act: Extract<JudgeAct, { do: 'replay' }>): Outcome {
 
 /** Task clocks stand still; a player's call for a judge does the same. */
 export function pause(t: Scribe, by: Seat | 'judge', question: string | null): Outcome {
-  if (t.state.phase === 'closed') return t.refuse('closed', 'The match is over.', 'scoresheet');
+  if (t.state.phase === 'closed') return t.refuse('closed', 'scoresheet');
   if (t.state.paused !== null) {
     if (by === 'judge' && t.state.paused.by !== 'judge') return undefined;
-    return t.refuse('paused', 'The clocks stand still already.', 'late');
+    return t.refuse('paused', 'late');
   }
   t.emit({ event: 'paused', by, question }, { clause: 'late' });
   return undefined;

@@ -1,5 +1,6 @@
 import { clockOf, leftoverSand, startClock, withoutClocks } from '../clock.ts';
 import { penalize } from '../penalty.ts';
+import { said } from '../said.ts';
 import type { Outcome, Scribe } from '../scribe.ts';
 import { opponents } from '../seats.ts';
 import type { Seat } from '../state.ts';
@@ -9,12 +10,10 @@ import { startWriting } from './write.ts';
 export function noGoal(t: Scribe, seat: Seat): Outcome {
   if (t.state.phase === 'no-goal-set') return failToSet(t, seat);
   const { shake } = t;
-  if (t.rules.noGoal === 'none')
-    return t.refuse('no-such-procedure', 'This game has no "no Goal": a Goal must be set.', 'noGoal');
-  if (seat !== shake.setter) return t.refuse('not-yours', 'Only the Goal-setter can declare "no Goal".', 'noGoal');
-  if (shake.bonusPlayed) return t.refuse('bonus-played', 'After a bonus move a Goal must be set.', 'noGoalAfterBonus');
-  if (shake.mat.goal.length > 0)
-    return t.refuse('goal-begun', 'A cube that touched the Goal section must be used.', 'goalCubes');
+  if (t.rules.noGoal === 'none') return t.refuse('no-such-procedure', 'noGoal');
+  if (seat !== shake.setter) return t.refuse('not-yours.no-goal', 'noGoal');
+  if (shake.bonusPlayed) return t.refuse('bonus-played', 'noGoalAfterBonus');
+  if (shake.mat.goal.length > 0) return t.refuse('goal-begun', 'goalCubes');
   const from = t.tableTime + leftoverSand(t, clockOf(t.state, seat, 'goal'));
   t.emit(
     { event: 'no-goal', seat },
@@ -28,8 +27,8 @@ export function noGoal(t: Scribe, seat: Seat): Outcome {
 }
 
 export function agree(t: Scribe, seat: Seat): Outcome {
-  if (seat === t.shake.setter) return t.refuse('not-yours', 'Your opponents agree or disagree.', 'noGoal');
-  if (t.shake.agreed.includes(seat)) return t.refuse('agreed', 'You have agreed already.', 'noGoalAgreed');
+  if (seat === t.shake.setter) return t.refuse('not-yours.agree', 'noGoal');
+  if (t.shake.agreed.includes(seat)) return t.refuse('agreed', 'noGoalAgreed');
   t.emit({ event: 'agreed', seat }, { clause: 'noGoalAgreed', clocks: withoutClocks(t.state, c => c.seat === seat) });
   allAgreed(t);
   return undefined;
@@ -38,14 +37,14 @@ export function agree(t: Scribe, seat: Seat): Outcome {
 /** Every opponent who is still at the table has agreed: the shake is void. */
 export function allAgreed(t: Scribe): void {
   if (opponents(t.state, t.shake.setter).every(o => t.shake.agreed.includes(o)))
-    voidShake(t, 'All agreed that there is no Goal.', true, 'noGoalAgreed');
+    voidShake(t, said('all-agreed'), true, 'noGoalAgreed');
 }
 
 /** Disagreement: the block is picked up. What follows depends on the edition. */
 export function dispute(t: Scribe, seat: Seat): Outcome {
   const { setter, agreed } = t.shake;
-  if (seat === setter) return t.refuse('not-yours', 'Your opponents agree or disagree.', 'noGoal');
-  if (agreed.includes(seat)) return t.refuse('agreed', 'You have agreed that there is no Goal.', 'noGoalAgreed');
+  if (seat === setter) return t.refuse('not-yours.agree', 'noGoal');
+  if (agreed.includes(seat)) return t.refuse('agreed.dispute', 'noGoalAgreed');
   const sandMs = leftoverSand(t, clockOf(t.state, seat, 'no-goal'));
   t.emit({ event: 'no-goal-disputed', seat }, { clause: 'noGoalDisputed', clocks: [] });
   if (t.rules.noGoal === 'write') {
@@ -68,10 +67,9 @@ export function dispute(t: Scribe, seat: Seat): Outcome {
 }
 
 function failToSet(t: Scribe, seat: Seat): Outcome {
-  if (seat !== t.shake.goalBy) return t.refuse('not-yours', 'Another player is setting the Goal.', 'noGoalFailed');
-  if (t.shake.mat.goal.length > 0)
-    return t.refuse('goal-begun', 'A cube that touched the Goal section must be used.', 'goalCubes');
-  penalize(t, seat, -1, 'noGoalFailed', 'Disputed "no Goal" and then set none.');
-  voidShake(t, 'The disputing player set no Goal.', true, 'noGoalFailed');
+  if (seat !== t.shake.goalBy) return t.refuse('not-yours.no-goal-set', 'noGoalFailed');
+  if (t.shake.mat.goal.length > 0) return t.refuse('goal-begun', 'goalCubes');
+  penalize(t, seat, -1, 'noGoalFailed', said('disputed-none'));
+  voidShake(t, said('no-goal-shown'), true, 'noGoalFailed');
   return undefined;
 }

@@ -1,4 +1,5 @@
 import { withoutClocks } from '../clock.ts';
+import { said } from '../said.ts';
 import type { Outcome, Scribe } from '../scribe.ts';
 import { left, playsNext } from '../seats.ts';
 import type { Clock, Seat, Stage } from '../state.ts';
@@ -15,7 +16,7 @@ import { startStopWrite, writeTimeUp } from './write.ts';
 
 /** By the player's own word, a judge's or the director's: out at once. */
 export function absent(t: Scribe, seat: Seat): Outcome {
-  if (t.state.seats[seat]!.absent) return t.refuse('absent', 'That player is absent already.', 'absent');
+  if (t.state.seats[seat]!.absent) return t.refuse('absent', 'absent');
   leave(t, seat);
   return undefined;
 }
@@ -25,14 +26,13 @@ export function absent(t: Scribe, seat: Seat): Outcome {
  * all the others say so (R-SCORE-9).
  */
 export function claimAbsent(t: Scribe, by: Seat, target: Seat): Outcome {
-  if (t.state.seats[target]!.absent) return t.refuse('absent', 'That player is absent already.', 'absent');
-  if (!letTimePass(t, target))
-    return t.refuse('may-still-act', 'That player may still act: wait until time and countdown are over.', 'absent');
-  const said = t.state.absenceClaims.find(c => c.target === target)?.by ?? [];
-  if (said.includes(by)) return t.refuse('claimed', 'You have said so; wait for the others.', 'absent');
+  if (t.state.seats[target]!.absent) return t.refuse('absent', 'absent');
+  if (!letTimePass(t, target)) return t.refuse('may-still-act', 'absent');
+  const claimed = t.state.absenceClaims.find(c => c.target === target)?.by ?? [];
+  if (claimed.includes(by)) return t.refuse('claimed', 'absent');
   t.emit({ event: 'absence-claimed', seat: by, target }, { clause: 'absent' });
   const others = t.state.seats.map((_, i) => i).filter(i => i !== target && playsNext(t.state, i));
-  if (others.every(i => i === by || said.includes(i))) leave(t, target);
+  if (others.every(i => i === by || claimed.includes(i))) leave(t, target);
   return undefined;
 }
 
@@ -77,7 +77,7 @@ function handOver(t: Scribe, seat: Seat): void {
   // Nobody has moved yet: there is no Goal, and the one who was to set it is gone.
   if (lastMover === null && seat === goalBy && shake.challenge === null) {
     leaverScores(t, seat);
-    return voidShake(t, 'The Goal-setter left.', goalBy !== setter, 'absent');
+    return voidShake(t, said('setter-left'), goalBy !== setter, 'absent');
   }
   switch (t.state.phase) {
     case 'roll-deal':
@@ -117,9 +117,9 @@ const stopWriting = (t: Scribe, seat: Seat): void => {
  */
 export function back(t: Scribe, seat: Seat): Outcome {
   const { absent: away, disqualified, resigned } = t.state.seats[seat]!;
-  if (disqualified !== null) return t.refuse('disqualified', 'That player is disqualified.', 'conduct');
-  if (resigned) return t.refuse('resigned', 'That player has resigned.', 'absent');
-  if (!away) return t.refuse('present', 'That player is at the table.', 'absent');
+  if (disqualified !== null) return t.refuse('disqualified', 'conduct');
+  if (resigned) return t.refuse('resigned', 'absent');
+  if (!away) return t.refuse('present', 'absent');
   const { shake, phase } = t.state;
   const out = shake?.out.includes(seat) ?? false;
   const left = shake?.gone.find(g => g.seat === seat);
@@ -190,13 +190,13 @@ function goOn(t: Scribe): void {
 export function stopAlone(t: Scribe): Outcome {
   const { shake, phase } = t.state;
   if (shake === null || shake.challenge !== null || !alone(t) || !shake.rolled)
-    return t.refuse('wrong-seat', 'Only a player left alone at the table can stop the shake.', 'roundStop');
+    return t.refuse('wrong-seat.alone', 'roundStop');
   if (phase === 'turn') {
     startStopWrite(t);
     return undefined;
   }
-  if (shake.lastMover !== null) return t.refuse('wrong-phase', 'Finish what you are doing first.', 'roundStop');
-  voidShake(t, 'The shake was stopped before a Goal was set.', true, 'roundStop');
+  if (shake.lastMover !== null) return t.refuse('wrong-phase.busy', 'roundStop');
+  voidShake(t, said('shake-stopped'), true, 'roundStop');
   return undefined;
 }
 

@@ -9,27 +9,24 @@ import { startVariations } from './variation.ts';
 
 const equipmentOf = (t: Scribe): Equipment => equipmentFor(t.game, t.state.config);
 
-const ALONE = 'Nobody can play alone; wait for an opponent.';
-
 const sameFaces = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && [...a].sort().join() === [...b].sort().join();
 
 export function preset(t: Scribe, seat: Seat, faces: readonly string[]): Outcome {
   const { preset: rule } = equipmentOf(t);
-  if (rule === null) return t.refuse('no-preset', 'No cubes are set out in this game; roll them all.', 'preset');
-  if (seat !== t.shake.setter) return t.refuse('not-yours', 'Only the Goal-setter sets out these cubes.', 'preset');
-  if (t.shake.presetFaces !== null || t.shake.rolled)
-    return t.refuse('already-preset', 'These cubes are set out already.', 'preset');
+  if (rule === null) return t.refuse('no-preset', 'preset');
+  if (seat !== t.shake.setter) return t.refuse('not-yours.preset', 'preset');
+  if (t.shake.presetFaces !== null || t.shake.rolled) return t.refuse('already-preset', 'preset');
   if (!rule.choices.some(c => sameFaces(c, faces)))
-    return t.refuse('bad-preset', `Set out ${rule.choices.map(c => c.join(' ')).join(' or ')}.`, 'preset');
+    return t.refuse('bad-preset', 'preset', { choices: rule.choices.map(c => c.join(' ')).join(' / ') });
   t.emit({ event: 'preset', seat, faces }, { clause: 'preset' });
   return undefined;
 }
 
 export function roll(t: Scribe, seat: Seat, faces: readonly string[] | undefined, seed: string | null): Outcome {
-  if (alone(t)) return t.refuse('alone', ALONE, 'absent');
-  if (seat !== t.shake.setter) return t.refuse('not-yours', 'The Goal-setter rolls.', 'roll');
-  if (t.shake.rolled) return t.refuse('already-rolled', 'The cubes are rolled; a legal roll stands.', 'roll');
+  if (alone(t)) return t.refuse('alone', 'absent');
+  if (seat !== t.shake.setter) return t.refuse('not-yours.roll', 'roll');
+  if (t.shake.rolled) return t.refuse('already-rolled', 'roll');
   return rollFaces(t, seat, seat, faces, seed);
 }
 
@@ -42,20 +39,20 @@ export function rollFaces(
   seed: string | null,
 ): Outcome {
   const { cubes, preset: rule } = equipmentOf(t);
-  if (rule !== null && t.shake.presetFaces === null)
-    return t.refuse('preset-first', 'Set out the three V and Λ cubes before rolling.', 'preset');
+  if (rule !== null && t.shake.presetFaces === null) return t.refuse('preset-first', 'preset');
   const set = new Set(rule?.cubes ?? []);
   const rolling = cubes.filter(c => !set.has(c.id));
   if (faces === undefined || faces.length !== rolling.length)
-    return t.refuse('bad-faces', `A roll has ${rolling.length} faces, in the order of the equipment.`, 'roll');
+    return t.refuse('bad-faces.count', 'roll', { n: rolling.length });
   const wrong = rolling.findIndex((c, i) => !c.faces.includes(faces[i]!));
   if (wrong >= 0) {
     const cube = rolling[wrong]!;
-    return t.refuse(
-      'bad-faces',
-      `Cube ${wrong + 1} is a ${cube.kind} cube: ${[...new Set(cube.faces)].join(' ')}, not ${String(faces[wrong])}.`,
-      'roll',
-    );
+    return t.refuse('bad-faces.cube', 'roll', {
+      n: wrong + 1,
+      kind: cube.kind,
+      faces: [...new Set(cube.faces)].join(' '),
+      face: String(faces[wrong]),
+    });
   }
   const rolled: Cube[] = rolling.map((c, i) => ({ id: c.id, kind: c.kind, face: faces[i]! }));
   const out = t.shake.presetFaces ?? [];
@@ -70,11 +67,10 @@ export function rollFaces(
 }
 
 export function deal(t: Scribe, seat: Seat, cards: readonly string[] | undefined, seed: string | null): Outcome {
-  if (equipmentOf(t).deck === null) return t.refuse('no-cards', 'There are no cards in this game.', 'roll');
-  if (alone(t)) return t.refuse('alone', ALONE, 'absent');
-  if (seat !== dealer(t)) return t.refuse('not-yours', 'The player to the right of the Goal-setter deals.', 'deal');
-  if (t.shake.dealt)
-    return t.refuse('already-dealt', 'The Universe is dealt; a dealt card is not taken back.', 'overdeal');
+  if (equipmentOf(t).deck === null) return t.refuse('no-cards', 'roll');
+  if (alone(t)) return t.refuse('alone', 'absent');
+  if (seat !== dealer(t)) return t.refuse('not-yours.deal', 'deal');
+  if (t.shake.dealt) return t.refuse('already-dealt', 'overdeal');
   return dealCards(t, seat, seat, cards, seed);
 }
 
@@ -86,11 +82,11 @@ export function dealCards(
   seed: string | null,
 ): Outcome {
   const { deck } = equipmentOf(t);
-  if (deck === null) return t.refuse('no-cards', 'There are no cards in this game.', 'roll');
+  if (deck === null) return t.refuse('no-cards', 'roll');
   if (cards === undefined || cards.length < deck.min || cards.length > deck.max)
-    return t.refuse('bad-deal', `Deal ${deck.min} to ${deck.max} cards.`, 'dealRange');
+    return t.refuse('bad-deal', 'dealRange', { min: deck.min, max: deck.max });
   const bad = cards.find((c, i) => !deck.cards.includes(c) || cards.indexOf(c) !== i);
-  if (bad !== undefined) return t.refuse('bad-card', `"${bad}" is not a card of the deck, or was dealt twice.`, 'deal');
+  if (bad !== undefined) return t.refuse('bad-card', 'deal', { card: bad });
   t.emit(
     { event: 'dealt', seat, by, cards, seed },
     { clause: 'deal', clocks: withoutClocks(t.state, c => c.task === 'deal') },

@@ -8,12 +8,11 @@ import { beginShake } from './shake.ts';
 export function rollOff(t: Scribe, seat: Seat, faces: readonly string[] | undefined): Outcome {
   const { contenders, faces: rolled } = t.state.rollOff;
   const { cube } = equipmentFor(t.game, t.state.config).rollOff;
-  if (!contenders.includes(seat) || !playsNext(t.state, seat))
-    return t.refuse('not-in-roll-off', 'Only the players tied for the best roll go again.', 'rollOff');
-  if (rolled[seat] !== null) return t.refuse('already-rolled', 'You have rolled; wait for the others.', 'rollOff');
+  if (!contenders.includes(seat) || !playsNext(t.state, seat)) return t.refuse('not-in-roll-off', 'rollOff');
+  if (rolled[seat] !== null) return t.refuse('already-rolled.roll-off', 'rollOff');
   const face = faces?.[0];
   if (faces?.length !== 1 || face === undefined || !cube.faces.includes(face))
-    return t.refuse('bad-faces', `Roll one cube: one of ${[...new Set(cube.faces)].join(' ')}.`, 'rollOff');
+    return t.refuse('bad-faces.roll-off', 'rollOff', { faces: [...new Set(cube.faces)].join(' ') });
   t.emit({ event: 'rolled-off', seat, face }, { clause: 'rollOff' });
   settleRollOff(t);
   return undefined;

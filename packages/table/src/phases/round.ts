@@ -1,3 +1,4 @@
+import { said } from '../said.ts';
 import type { Outcome, Scribe } from '../scribe.ts';
 import type { State } from '../state.ts';
 import { hasBegun, openSheet, voidShake } from './shake.ts';
@@ -33,7 +34,7 @@ const betweenShakes = (s: State): boolean => s.phase === 'roll-off' || (s.phase 
 
 /** "No new shakes": a shake under way has five more minutes (XI-B). */
 export function warning(t: Scribe): Outcome {
-  if (t.state.round.state !== 'run') return t.refuse('warned', 'The warning has been given.', 'round');
+  if (t.state.round.state !== 'run') return t.refuse('warned', 'round');
   t.emit({ event: 'round-warning' }, { clause: 'round' });
   // Between two shakes nobody has to roll any more (R-END-5).
   if (betweenShakes(t.state)) openSheet(t, 'round');
@@ -42,7 +43,7 @@ export function warning(t: Scribe): Outcome {
 
 /** "Stop": with no challenge made and cubes left, everyone writes (XI-B-2). */
 export function stop(t: Scribe): Outcome {
-  if (t.state.round.state === 'stopped') return t.refuse('stopped', 'The round has been stopped.', 'roundStop');
+  if (t.state.round.state === 'stopped') return t.refuse('stopped', 'roundStop');
   t.emit({ event: 'round-stop' }, { clause: 'roundStop' });
   switch (t.state.phase) {
     case 'roll-off':
@@ -57,7 +58,7 @@ export function stop(t: Scribe): Outcome {
       if (t.shake.selecting?.resume?.phase === 'turn') {
         t.emit({ event: 'selecting', selecting: null }, { clause: 'roundStop' });
         startStopWrite(t);
-      } else voidShake(t, 'The round was stopped before a Goal was set.', true, 'roundStop');
+      } else voidShake(t, said('round-stopped'), true, 'roundStop');
       break;
     case 'turn':
       startStopWrite(t);

@@ -1,10 +1,11 @@
 import type { ClauseAddresses } from '@forceout/rulebook';
+import type { ScoreCode } from '../codes.ts';
 import type { Scribe } from '../scribe.ts';
 import { left } from '../seats.ts';
 import type { Challenge, ScoreLine, Seat } from '../state.ts';
 import { beginShake, settleProvisional } from './shake.ts';
 
-type Points = readonly [points: number, clause: keyof ClauseAddresses, message: string];
+type Points = readonly [points: number, clause: keyof ClauseAddresses, code: ScoreCode];
 
 /** What the score tables look at: who took part, who presented, whose Solution is correct. */
 export interface Outcomes {
@@ -17,56 +18,42 @@ export interface Outcomes {
   readonly thirdRightChallengerWrong: number;
 }
 
-const WRONG: Points = [2, 'scoreWrong', 'Not correct.'];
+const WRONG: Points = [2, 'scoreWrong', 'wrong'];
 
 export function scoreNow(o: Outcomes, by: Seat, against: Seat, seat: Seat): Points {
-  if (seat === by) return o.ok(by) ? [6, 'scorePrincipal', 'A correct Solution after Now.'] : WRONG;
+  if (seat === by) return o.ok(by) ? [6, 'scorePrincipal', 'right-now'] : WRONG;
   if (seat === against)
-    return o.players.some(o.ok)
-      ? [2, 'scoreWrong', 'An opponent wrote a correct Solution.']
-      : [6, 'scorePrincipal', 'Nobody had a correct Solution.'];
+    return o.players.some(o.ok) ? [2, 'scoreWrong', 'opponent-right'] : [6, 'scorePrincipal', 'nobody-right'];
   if (o.presented(seat)) {
     if (!o.ok(seat)) return WRONG;
     return o.ok(by)
-      ? [4, 'scoreThirdFour', 'A correct Solution beside a correct Challenger.']
-      : [o.thirdRightChallengerWrong, 'scoreThird', 'A correct Solution where the Challenger’s was not.'];
+      ? [4, 'scoreThirdFour', 'right-beside']
+      : [o.thirdRightChallengerWrong, 'scoreThird', 'right-alone'];
   }
-  if (o.declared(seat)) return [2, 'scoreWrong', 'Declared for a Solution and presented none.'];
-  return o.ok(by) ? [2, 'scoreWrong', 'The Challenger was right.'] : [6, 'scoreThird', 'The Challenger was wrong.'];
+  if (o.declared(seat)) return [2, 'scoreWrong', 'declared-nothing'];
+  return o.ok(by) ? [2, 'scoreWrong', 'challenger-right'] : [6, 'scoreThird', 'challenger-wrong'];
 }
 
 export function scoreImpossible(o: Outcomes, by: Seat, against: Seat, seat: Seat): Points {
   const anyone = o.players.some(o.ok);
-  if (seat === against) return o.ok(against) ? [6, 'scorePrincipal', 'A correct Solution after Impossible.'] : WRONG;
-  if (seat === by)
-    return anyone
-      ? [2, 'scoreWrong', 'A correct Solution was written.']
-      : [6, 'scorePrincipal', 'Nobody had a correct Solution.'];
-  if (o.presented(seat)) return o.ok(seat) ? [6, 'scoreThird', 'A correct Solution after Impossible.'] : WRONG;
-  if (o.declared(seat)) return [2, 'scoreWrong', 'Declared for a Solution and presented none.'];
-  return anyone
-    ? [2, 'scoreWrong', 'A correct Solution was written.']
-    : [4, 'scoreThirdFour', 'Rightly left Impossible unanswered.'];
+  if (seat === against) return o.ok(against) ? [6, 'scorePrincipal', 'right-impossible'] : WRONG;
+  if (seat === by) return anyone ? [2, 'scoreWrong', 'somebody-right'] : [6, 'scorePrincipal', 'nobody-right'];
+  if (o.presented(seat)) return o.ok(seat) ? [6, 'scoreThird', 'right-impossible'] : WRONG;
+  if (o.declared(seat)) return [2, 'scoreWrong', 'declared-nothing'];
+  return anyone ? [2, 'scoreWrong', 'somebody-right'] : [4, 'scoreThirdFour', 'left-unanswered'];
 }
 
 /** 2026-27 III-D-2. */
 function scoreNoGoal(o: Outcomes, by: Seat, setter: Seat, seat: Seat): Points {
-  if (seat === by)
-    return o.ok(by)
-      ? [6, 'scoreNoGoal', 'Showed a Goal with a Solution.']
-      : [2, 'scoreNoGoal', 'Showed no Goal with a Solution.'];
+  if (seat === by) return o.ok(by) ? [6, 'scoreNoGoal', 'goal-shown'] : [2, 'scoreNoGoal', 'goal-not-shown'];
   if (seat === setter)
     return o.players.some(o.ok)
-      ? [2, 'scoreNoGoalSetter', 'A Goal with a Solution was shown.']
-      : [6, 'scoreNoGoalSetter', 'Nobody showed a Goal with a Solution.'];
+      ? [2, 'scoreNoGoalSetter', 'goal-was-shown']
+      : [6, 'scoreNoGoalSetter', 'nobody-showed'];
   if (o.presented(seat))
-    return [
-      o.ok(seat) ? (o.ok(by) ? 4 : 6) : 2,
-      'scoreNoGoalThird',
-      o.ok(seat) ? 'A correct Solution.' : 'Not correct.',
-    ];
-  if (o.declared(seat)) return [2, 'scoreNoGoalThird', 'Declared for a Solution and presented none.'];
-  return [o.ok(by) ? 2 : 6, 'scoreNoGoalThird', o.ok(by) ? 'The Challenger was right.' : 'The Challenger was wrong.'];
+    return [o.ok(seat) ? (o.ok(by) ? 4 : 6) : 2, 'scoreNoGoalThird', o.ok(seat) ? 'right' : 'wrong'];
+  if (o.declared(seat)) return [2, 'scoreNoGoalThird', 'declared-nothing'];
+  return [o.ok(by) ? 2 : 6, 'scoreNoGoalThird', o.ok(by) ? 'challenger-right' : 'challenger-wrong'];
 }
 
 /** Two Challengers (R-CHAL-2, R-CHAL-3). */
@@ -74,27 +61,21 @@ function scoreTwo(o: Outcomes, c: Challenge, seat: Seat): Points {
   const second = c.second!;
   const mine = seat === c.by ? c.kind : seat === second.by ? second.kind : null;
   const anyone = o.players.some(o.ok);
-  if (mine === 'now') return o.ok(seat) ? [6, 'scorePrincipal', 'A correct Solution after Now.'] : WRONG;
+  if (mine === 'now') return o.ok(seat) ? [6, 'scorePrincipal', 'right-now'] : WRONG;
   if (mine === 'impossible')
-    return anyone
-      ? [2, 'scoreWrong', 'A correct Solution was written.']
-      : [6, 'scorePrincipal', 'Nobody had a correct Solution.'];
+    return anyone ? [2, 'scoreWrong', 'somebody-right'] : [6, 'scorePrincipal', 'nobody-right'];
   if (c.kind === 'now' && second.kind === 'now')
-    return anyone
-      ? [2, 'scoreWrong', 'A Challenger was right.']
-      : [6, 'scorePrincipal', 'Neither Challenger was right.'];
+    return anyone ? [2, 'scoreWrong', 'a-challenger-right'] : [6, 'scorePrincipal', 'no-challenger-right'];
   const nowBy = c.kind === 'now' ? c.by : second.kind === 'now' ? second.by : null;
   const right = o.ok(seat) && (nowBy === null || !o.ok(nowBy));
-  return right ? [6, 'scorePrincipal', 'A correct Solution after Impossible.'] : WRONG;
+  return right ? [6, 'scorePrincipal', 'right-impossible'] : WRONG;
 }
 
 function pointsOf(o: Outcomes, challenge: Challenge | null, seat: Seat): Points {
-  if (challenge === null)
-    return o.ok(seat) ? [4, 'forceoutRight', 'A correct Solution.'] : [2, 'forceoutWrong', 'No correct Solution.'];
+  if (challenge === null) return o.ok(seat) ? [4, 'forceoutRight', 'right'] : [2, 'forceoutWrong', 'none-right'];
   const { kind, by, against } = challenge;
   // A non-presenter who accepted a Solution in a three-player challenge cannot profit from its fall (VII-C-4).
-  if (o.players.length === 3 && !o.presented(seat) && o.acceptedAny(seat))
-    return [2, 'acceptTwo', 'Accepted a Solution without presenting one.'];
+  if (o.players.length === 3 && !o.presented(seat) && o.acceptedAny(seat)) return [2, 'acceptTwo', 'accepted'];
   if (kind === 'no-goal') return scoreNoGoal(o, by, against, seat);
   if (challenge.second) return scoreTwo(o, challenge, seat);
   return kind === 'now' ? scoreNow(o, by, against, seat) : scoreImpossible(o, by, against, seat);
@@ -114,10 +95,10 @@ export function scoreShake(t: Scribe): void {
     thirdRightChallengerWrong: t.rules.nowThirdRightChallengerWrong,
   };
   const lines: readonly ScoreLine[] = t.state.seats.map((_, seat) => {
-    const [points, clause, message]: Points = shake.out.includes(seat)
-      ? [t.state.seats[seat]!.disqualified ? 0 : t.rules.absentScore, 'absent', 'Not at the table for this shake.']
+    const [points, clause, code]: Points = shake.out.includes(seat)
+      ? [t.state.seats[seat]!.disqualified ? 0 : t.rules.absentScore, 'absent', 'absent']
       : pointsOf(outcomes, shake.challenge, seat);
-    return { seat, points, clause: t.clause(clause), message };
+    return { seat, points, clause: t.clause(clause), code };
   });
   const impossibleBeforeNextCube = shake.challenge?.kind === 'impossible' && shake.moves === 0;
   settleProvisional(t, impossibleBeforeNextCube && !outcomes.players.some(outcomes.ok));

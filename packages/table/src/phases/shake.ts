@@ -2,6 +2,7 @@ import { startClock } from '../clock.ts';
 import { tableRules } from '../config.ts';
 import { equipmentFor } from '../equipment.ts';
 import { penalize } from '../penalty.ts';
+import { type Said, said } from '../said.ts';
 import type { Scribe } from '../scribe.ts';
 import { left, playsNext, right, seatsIn } from '../seats.ts';
 import type { Clock, Seat, State } from '../state.ts';
@@ -75,14 +76,13 @@ export const dealer = (t: Scribe): Seat => right(t.state, t.shake.setter);
 
 /** The absent player's score where the shake is void for the others (R-SCORE-9). */
 export function leaverScores(t: Scribe, seat: Seat): void {
-  if (t.rules.absentScore !== 0)
-    penalize(t, seat, t.rules.absentScore, 'absent', 'Left the table before the Goal was set.', 'approved');
+  if (t.rules.absentScore !== 0) penalize(t, seat, t.rules.absentScore, 'absent', said('left-before-goal'), 'approved');
 }
 
 /** No points, penalties stay (S12). */
 export function voidShake(
   t: Scribe,
-  reason: string,
+  reason: Said,
   keepSetter: boolean,
   clause: 'noGoalAgreed' | 'noGoalFailed' | 'late' | 'roundStop' | 'conduct' | 'absent',
 ): void {

@@ -17,7 +17,7 @@ const counts = (seat: SeatState): boolean =>
 const signers = (s: State): readonly Seat[] => s.seats.map((_, i) => i).filter(i => playsNext(s, i));
 
 export function sign(t: Scribe, seat: Seat): Outcome {
-  if (t.state.seats[seat]!.signed) return t.refuse('signed', 'You have signed.', 'scoresheet');
+  if (t.state.seats[seat]!.signed) return t.refuse('signed', 'scoresheet');
   t.emit({ event: 'signed', seat }, { clause: 'scoresheet' });
   close(t);
   return undefined;
@@ -44,7 +44,7 @@ export function afterSigning(t: Scribe, change: () => Outcome): Outcome {
 }
 
 export function object(t: Scribe, seat: Seat, reason: string | null, scores: readonly number[] | null): Outcome {
-  if (t.state.seats[seat]!.signed) return t.refuse('signed', 'You have signed; that stands.', 'scoresheet');
+  if (t.state.seats[seat]!.signed) return t.refuse('signed.stands', 'scoresheet');
   t.emit({ event: 'objected', seat, reason, scores }, { clause: 'scoresheet' });
   return undefined;
 }
@@ -52,9 +52,9 @@ export function object(t: Scribe, seat: Seat, reason: string | null, scores: rea
 /** An oversight is put right when every player says the same scores. */
 export function correct(t: Scribe, seat: Seat, scores: readonly number[]): Outcome {
   if (!t.rules.oversightCorrectable && t.state.config.options.oversightCorrectable !== true)
-    return t.refuse('not-correctable', 'Object, and let a judge rule on the score.', 'scoresheet');
+    return t.refuse('not-correctable', 'scoresheet');
   if (scores.length !== t.state.seats.length || !scores.every(Number.isInteger))
-    return t.refuse('bad-field', 'Name one whole score for each seat.', 'scoresheet');
+    return t.refuse('bad-field.scores', 'scoresheet');
   const same = (c: readonly number[] | null): boolean => c?.every((x, i) => x === scores[i]) ?? false;
   const agreed = signers(t.state).every(i => i === seat || same(t.state.seats[i]!.correction));
   t.emit({ event: 'corrected', seat, scores, agreed }, { clause: 'scoresheet' });
@@ -63,10 +63,9 @@ export function correct(t: Scribe, seat: Seat, scores: readonly number[]): Outco
 
 /** Only before signing, and only after a second judge has ruled (2026-27 VII-C-7). */
 export function appeal(t: Scribe, seat: Seat, reason: string | null): Outcome {
-  if (!t.rules.appeal) return t.refuse('no-appeal', 'This edition has no appeal.', 'appeal');
-  if (t.state.seats[seat]!.signed) return t.refuse('signed', 'After signing there is no appeal.', 'appeal');
-  if (!t.state.secondRuled)
-    return t.refuse('second-judge-first', 'An appeal follows a second judge’s ruling.', 'appeal');
+  if (!t.rules.appeal) return t.refuse('no-appeal', 'appeal');
+  if (t.state.seats[seat]!.signed) return t.refuse('signed.appeal', 'appeal');
+  if (!t.state.secondRuled) return t.refuse('second-judge-first', 'appeal');
   t.emit({ event: 'appealed', seat, reason }, { clause: 'appeal' });
   return undefined;
 }

@@ -45,15 +45,14 @@ const before = (t: Scribe, seat: Seat, from: Section): Fault['before'] => {
 };
 
 const onTurn = (t: Scribe, seat: Seat): Outcome =>
-  seat === t.shake.onTurn ? undefined : t.refuse('not-your-turn', 'It is another player’s turn.', 'turnOrder');
+  seat === t.shake.onTurn ? undefined : t.refuse('not-your-turn', 'turnOrder');
 
 /** The priced faults of a move, or a refusal where the table prevents or the act cannot be done at all. */
 function faultsOf(t: Scribe, seat: Seat, move: CubeMove): readonly Fault[] | Exclude<Outcome, undefined> {
   const ruling = t.game.ruleMove(t.position(), move);
   const faults: Fault[] = [];
   if (!ruling.ok) {
-    if (ruling.grade === 'impossible' || t.state.config.enforcement === 'prevent')
-      return t.refuse(ruling.code, ruling.message, ruling.clause);
+    if (ruling.grade === 'impossible' || t.state.config.enforcement === 'prevent') return t.pass(ruling);
     faults.push({
       kind: ruling.fault ?? ruling.code,
       seat,
@@ -63,8 +62,7 @@ function faultsOf(t: Scribe, seat: Seat, move: CubeMove): readonly Fault[] | Exc
     });
   }
   if (move.from === 'resources' && move.to === 'forbidden' && t.shake.mat.resources.length === 1) {
-    if (t.state.config.enforcement === 'prevent')
-      return t.refuse('last-cube-forbidden', 'The last cube goes to Required or Permitted.', 'lastCubeForbidden');
+    if (t.state.config.enforcement === 'prevent') return t.refuse('last-cube-forbidden', 'lastCubeForbidden');
     faults.push({
       kind: 'last-cube-forbidden',
       seat,
@@ -88,7 +86,7 @@ export function move(t: Scribe, seat: Seat, name: string, to: Target): Outcome {
   const barred = onTurn(t, seat);
   if (barred) return barred;
   const cube = namedCube(t.shake.mat.resources, name);
-  if (cube === undefined) return t.refuse('no-such-cube', `There is no ${name} in Resources.`, 'move');
+  if (cube === undefined) return t.refuse('no-such-cube.resources', 'move', { cube: name });
   const faults = faultsOf(t, seat, { cube, from: 'resources', to, as: 'move' });
   if (!('length' in faults)) return faults;
   play(t, seat, 'moved', cube, to, [...faults, ...leaderFault(t, seat, cube, 'resources')]);
@@ -98,11 +96,10 @@ export function move(t: Scribe, seat: Seat, name: string, to: Target): Outcome {
 export function shift(t: Scribe, seat: Seat, name: string, to: Target): Outcome {
   const barred = onTurn(t, seat);
   if (barred) return barred;
-  if (!t.game.shifts(t.shake.variations))
-    return t.refuse('no-shift', 'Shift from Permitted is not in force; a cube on the mat stays.', 'moveStays');
-  if (to === 'permitted') return t.refuse('bad-shift', 'Shift a Permitted cube to Required or Forbidden.', 'shift');
+  if (!t.game.shifts(t.shake.variations)) return t.refuse('no-shift', 'moveStays');
+  if (to === 'permitted') return t.refuse('bad-shift', 'shift');
   const cube = namedCube(t.shake.mat.permitted, name);
-  if (cube === undefined) return t.refuse('no-such-cube', `There is no ${name} in Permitted.`, 'shift');
+  if (cube === undefined) return t.refuse('no-such-cube.permitted', 'shift', { cube: name });
   const faults = faultsOf(t, seat, { cube, from: 'permitted', to, as: 'shift' });
   if (!('length' in faults)) return faults;
   play(t, seat, 'shifted', cube, to, [...faults, ...leaderFault(t, seat, cube, 'permitted')]);
@@ -126,16 +123,15 @@ function play(
 export function turnBonus(t: Scribe, seat: Seat, name: string): Outcome {
   const barred = onTurn(t, seat);
   if (barred) return barred;
-  if (t.shake.bonusPlayed) return t.refuse('one-bonus', 'One bonus move a turn.', 'bonus');
+  if (t.shake.bonusPlayed) return t.refuse('one-bonus', 'bonus');
   const cube = namedCube(t.shake.mat.resources, name);
-  if (cube === undefined) return t.refuse('no-such-cube', `There is no ${name} in Resources.`, 'bonus');
+  if (cube === undefined) return t.refuse('no-such-cube.resources', 'bonus', { cube: name });
   // With one cube left a bonus is nothing but the last cube going to Forbidden (R-MOVE-4).
   if (t.shake.mat.resources.length === 1) return move(t, seat, name, 'forbidden');
   const faults = faultsOf(t, seat, { cube, from: 'resources', to: 'forbidden', as: 'bonus' });
   if (!('length' in faults)) return faults;
   const leader = mayNotLead(t, seat);
-  if (leader && t.state.config.enforcement === 'prevent')
-    return t.refuse('leader-bonus', 'The leader may not take a bonus move.', 'leaderBonus');
+  if (leader && t.state.config.enforcement === 'prevent') return t.refuse('leader-bonus', 'leaderBonus');
   const leading: readonly Fault[] = leader
     ? [
         {

@@ -2,6 +2,7 @@ import { startClock } from '../clock.ts';
 import { tableRules } from '../config.ts';
 import type { Json } from '../game.ts';
 import { penalize } from '../penalty.ts';
+import { reasonOf } from '../said.ts';
 import type { Outcome, Scribe } from '../scribe.ts';
 import { left, seatsIn } from '../seats.ts';
 import type { Clock, Seat, Selecting } from '../state.ts';
@@ -74,21 +75,15 @@ export function nextSelector(t: Scribe, done: Selecting): void {
 }
 
 export function select(t: Scribe, seat: Seat, name: string | null, value: Json): Outcome {
-  if (!t.state.config.adventurous)
-    return t.refuse('no-variations', 'This table plays without variations.', 'variationTurn');
+  if (!t.state.config.adventurous) return t.refuse('no-variations', 'variationTurn');
   const early = t.state.phase === 'roll-deal';
-  if (early && (seat !== t.shake.setter || !t.shake.rolled))
-    return t.refuse('too-early', 'Variations are chosen after the roll, the Goal-setter first.', 'variationTurn');
+  if (early && (seat !== t.shake.setter || !t.shake.rolled)) return t.refuse('too-early', 'variationTurn');
   const selecting = t.shake.selecting ?? quota(t, seat);
-  if (selecting.seat !== seat) return t.refuse('not-your-pick', 'Another player selects now.', 'variationTurn');
-  if (early && picksDone(selecting)) return t.refuse('picked', 'You have made your selection.', 'variationTwo');
+  if (selecting.seat !== seat) return t.refuse('not-your-pick', 'variationTurn');
+  if (early && picksDone(selecting)) return t.refuse('picked', 'variationTwo');
   if (name === null) {
     if (selecting.picked < selecting.must)
-      return t.refuse(
-        'must-pick',
-        `You must still select a variation.`,
-        selecting.must > 1 ? 'variationTwo' : 'variationTurn',
-      );
+      return t.refuse('must-pick', selecting.must > 1 ? 'variationTwo' : 'variationTurn');
     if (early)
       t.emit({ event: 'selecting', selecting: { ...selecting, may: selecting.picked } }, { clause: 'variationTwo' });
     t.emit({ event: 'pick-declined', seat }, { clause: 'variationTwo' });
@@ -96,14 +91,12 @@ export function select(t: Scribe, seat: Seat, name: string | null, value: Json):
     return undefined;
   }
   const read = t.game.readVariation(tableRules(t.state.config), name, value);
-  if (!read.ok) return t.refuse(read.code, read.message, read.clause);
+  if (!read.ok) return t.pass(read);
   const ruling = t.game.ruleSelection(t.position(), read.variation);
-  if (!ruling.ok && early && !t.shake.dealt)
-    return t.refuse('too-early', `${ruling.message} Wait until the cards are dealt.`, ruling.clause);
-  if (!ruling.ok && t.state.config.enforcement === 'prevent')
-    return t.refuse(ruling.code, ruling.message, ruling.clause);
+  if (!ruling.ok && early && !t.shake.dealt) return t.refuse('too-early.cards', ruling.clause);
+  if (!ruling.ok && t.state.config.enforcement === 'prevent') return t.pass(ruling);
   if (t.shake.selecting === null) t.emit({ event: 'selecting', selecting }, {});
-  const fault = ruling.ok ? null : { code: ruling.code, clause: ruling.clause, message: ruling.message };
+  const fault = ruling.ok ? null : reasonOf(ruling);
   t.emit({ event: 'selected', seat, variation: read.variation, fault }, { clause: 'variationTurn' });
   const now = t.shake.selecting!;
   if (!early && picksDone(now)) nextSelector(t, now);
@@ -128,7 +121,7 @@ export function pointOutVariation(t: Scribe, seat: Seat, target: Seat | undefine
     { event: 'charge', seat, fault: 'illegal-variation', against: pick.seat, upheld: true },
     { clause: 'variationIllegal' },
   );
-  penalize(t, pick.seat, -1, 'variationIllegal', pick.fault!.message);
+  penalize(t, pick.seat, -1, 'variationIllegal', pick.fault!);
   const current = t.shake.selecting;
   t.emit({ event: 'pick-struck', seat: pick.seat, index }, { clause: 'variationIllegal' });
   if (pick.retry || t.shake.out.includes(pick.seat)) {

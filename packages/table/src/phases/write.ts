@@ -79,15 +79,14 @@ const barredClause = (shake: Shake) => BARRED[shake.challenge?.kind ?? 'now'];
 export function side(t: Scribe, seat: Seat, act: { with?: 'mover' | 'challenger'; present?: boolean }): Outcome {
   const writer = writerAt(t, seat);
   const { challenge } = t.shake;
-  if (challenge === null || writer === undefined || writer.role !== 'may')
-    return t.refuse('not-third', 'Only the Third Party of a challenge chooses.', 'thirdParty');
-  if (writer.presents !== null) return t.refuse('decided', 'A decision once shown stands.', 'thirdRetract');
+  if (challenge === null || writer === undefined || writer.role !== 'may') return t.refuse('not-third', 'thirdParty');
+  if (writer.presents !== null) return t.refuse('decided', 'thirdRetract');
   let presents: boolean;
   if (t.rules.thirdParty === 'sides') {
-    if (act.with === undefined) return t.refuse('bad-field', 'Say "with": "mover" or "challenger".', 'thirdParty');
+    if (act.with === undefined) return t.refuse('bad-field.with', 'thirdParty');
     presents = act.with === (challenge.kind === 'now' ? 'challenger' : 'mover');
   } else {
-    if (act.present === undefined) return t.refuse('bad-field', 'Say "present": true or false.', 'thirdDecides');
+    if (act.present === undefined) return t.refuse('bad-field.present', 'thirdDecides');
     presents = act.present;
   }
   decideThird(t, seat, presents);
@@ -105,17 +104,16 @@ export function decideThird(t: Scribe, seat: Seat, presents: boolean): void {
 
 export function submit(t: Scribe, seat: Seat, solution: Json, goal: Json): Outcome {
   const writer = writerAt(t, seat);
-  if (writer === undefined) return t.refuse('not-writing', 'Nobody writes a Solution now.', 'present');
-  if (writer.role === 'not')
-    return t.refuse('may-not-write', 'You may not write a Solution in this challenge.', barredClause(t.shake));
+  if (writer === undefined) return t.refuse('not-writing', 'present');
+  if (writer.role === 'not') return t.refuse('may-not-write', barredClause(t.shake));
   if (writer.done)
     return writer.written === null && writer.presents === false
-      ? t.refuse('decided', 'You decided not to present; that stands.', 'thirdRetract')
-      : t.refuse('presented', 'What is presented is not changed.', 'presentChange');
+      ? t.refuse('decided.present', 'thirdRetract')
+      : t.refuse('presented', 'presentChange');
   let written: Written | null = null;
   if (solution !== null) {
     const read = t.game.readSolution(t.position(), { solution, goal }, claimOf(t.shake, seat));
-    if (!read.ok) return t.refuse(read.code, read.message, read.clause);
+    if (!read.ok) return t.pass(read);
     written = read.written;
   }
   const ended = clockOf(t.state, seat, 'write');
@@ -134,12 +132,10 @@ export function writeTimeUp(t: Scribe, seat: Seat, clause: 'late' | 'absent' = '
 
 export function withdraw(t: Scribe, seat: Seat): Outcome {
   const writer = writerAt(t, seat);
-  if (writer === undefined || writer.written === null)
-    return t.refuse('nothing-presented', 'You have presented nothing.', 'presentChange');
+  if (writer === undefined || writer.written === null) return t.refuse('nothing-presented', 'presentChange');
   if (t.rules.changeAfterPresenting === 'refused' || t.state.config.enforcement === 'prevent')
-    return t.refuse('presented', 'What is presented is not changed.', 'presentChange');
-  if (t.shake.verdicts.some(v => v.writer === seat) || writer.spoiled)
-    return t.refuse('ruled', 'Your Solution has been ruled on.', 'presentChange');
+    return t.refuse('presented', 'presentChange');
+  if (t.shake.verdicts.some(v => v.writer === seat) || writer.spoiled) return t.refuse('ruled', 'presentChange');
   t.emit({ event: 'withdrew', seat }, { clause: 'presentChange' });
   return undefined;
 }

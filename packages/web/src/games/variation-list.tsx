@@ -1,4 +1,4 @@
-import type { Game, Json, VariationSpec } from '@forceout/table';
+import type { Game, Json, Said, VariationSpec } from '@forceout/table';
 import { type FC, type ReactNode, useState } from 'react';
 import { type T, useT } from '../i18n/index.ts';
 import { ClauseLink } from '../rules/clause-link.tsx';
@@ -15,7 +15,7 @@ export interface ListProps extends VariationsProps {
   readonly choice: (kind: NonNullable<VariationSpec['blank']>['kind'], value: Json, t: T) => ReactNode;
   /** A field for a blank that takes a text. */
   readonly Text?: FC<{ readonly value: string; readonly onChange: (value: string) => void }>;
-  readonly reason: (reason: { readonly code: string; readonly message: string }, t: T) => string;
+  readonly reason: (reason: Said, t: T) => string;
 }
 
 /** The list of variations with blanks and plain explanations. What may be chosen is the game's own ruling. */

@@ -15,7 +15,7 @@ const voided = {
   at: 5,
   seq: state.seq + 1,
   shake: 1,
-  reason: 'No Goal was set in time.',
+  reason: { code: 'no-goal-in-time' },
   nextSetter: 1,
 } as TableEvent;
 

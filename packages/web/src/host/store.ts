@@ -1,4 +1,4 @@
-import type { TableEvent } from '@forceout/table';
+import { type TableEvent, upcastEvent } from '@forceout/table';
 import type { SavedTable } from './setup.ts';
 
 /** Where matches on this device are kept: the log is only ever added to. */
@@ -57,7 +57,7 @@ class DatabaseStore implements LocalStore {
     if (saved === undefined) return null;
     const range = IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);
     const rows = (await done(tx.objectStore('events').getAll(range))) as readonly { event: TableEvent }[];
-    return { saved, events: rows.map(({ event }) => event) };
+    return { saved, events: rows.map(({ event }) => upcastEvent(event)) };
   }
 
   async append(saved: SavedTable, events: readonly TableEvent[]) {

@@ -1,4 +1,14 @@
-import { type Area, format, type KeyOf, LANGUAGES, type Language, loadArea, type Params } from '@forceout/words';
+import {
+  AREAS,
+  type Area,
+  format,
+  type KeyOf,
+  LANGUAGES,
+  type Language,
+  type Lookup,
+  loadArea,
+  type Params,
+} from '@forceout/words';
 import { useMemo, useSyncExternalStore } from 'react';
 import { onSettings, settings } from '../settings/store.ts';
 
@@ -7,9 +17,12 @@ export { LANGUAGES, type Language } from '@forceout/words';
 /** The areas whose words the page's own components say. */
 type PageArea = Extract<Area, `page/${string}`>;
 
-/** Name of an area without the part that all of them share: `needWords('table')`. */
-export type AreaName = NameOf<PageArea>;
+/** An area of the page without the part that all of them share, or any other: `needWords('table', 'referee')`. */
+export type AreaName = NameOf<PageArea> | Exclude<Area, PageArea>;
 type NameOf<A> = A extends `page/${infer Name}` ? Name : never;
+
+const areaOf = (name: AreaName): Area =>
+  (AREAS as readonly string[]).includes(name) ? (name as Area) : (`page/${name}` as Area);
 
 export type Key = KeyOf<PageArea>;
 
@@ -26,7 +39,7 @@ function load(language: Language, area: AreaName): Promise<void> {
   const name = `${language}/${area}`;
   const under = loading.get(name);
   if (under) return under;
-  const done = loadArea(language, `page/${area}`).then(
+  const done = loadArea(language, areaOf(area)).then(
     words => {
       for (const [key, text] of Object.entries(words)) texts[language].set(key, text);
     },
@@ -99,6 +112,12 @@ export const translator =
   (language: Language): T =>
   (key, params = {}) =>
     format(texts[language].get(key) ?? key, params, language);
+
+/** The text of any key that was loaded, also of those the page's own components do not say. */
+export const lookupIn =
+  (language: Language): Lookup =>
+  key =>
+    texts[language].get(key);
 
 /** The language that the page is shown in. */
 export const shownLanguage = (): Language => shown;

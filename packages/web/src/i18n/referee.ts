@@ -1,34 +1,27 @@
-import type { Language } from './index.ts';
+import type { GameId } from '@forceout/rulebook';
+import type { Said } from '@forceout/table';
+import { type Speaker, speaker } from '@forceout/words';
+import { useMemo } from 'react';
+import { lookupIn, needWords, shownLanguage, useLocale, wordsReady } from './index.ts';
 
-/** The referee's sentences, for pages in Spanish. `*` stands for a word that changes. */
-export function refereeText(sentence: string, language: Language): string {
-  return language === 'es' ? (spanish(sentence) ?? sentence) : sentence;
+/** The referee's sentences in the language of the page; whoever calls it has the words of the game loaded. */
+export function useRefereeText(game: GameId | ''): Speaker {
+  const language = useLocale();
+  return useMemo(() => speaker(game, lookupIn(language), language), [game, language]);
 }
 
-let table: readonly (readonly [RegExp, string])[] = [];
-const plain = new Map<string, string>();
-
-/** Called with the table's own chunk, so that the lobby does not carry these words. */
-export function addRefereeWords(words: Readonly<Record<string, string>>): void {
-  const patterns: (readonly [RegExp, string])[] = [];
-  for (const [english, translated] of Object.entries(words)) {
-    if (!english.includes('*')) plain.set(english, translated);
-    else {
-      const escaped = english.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '(.+)');
-      patterns.push([new RegExp(`^${escaped}$`), translated]);
-    }
-  }
-  table = patterns;
+/** A refusal on a page that does not carry the referee's words: they are fetched when there is something to say. */
+export async function refusalLater(said: Said, game: GameId | ''): Promise<string> {
+  needWords('referee');
+  await wordsReady();
+  const language = shownLanguage();
+  return speaker(game, lookupIn(language), language).refusal(said);
 }
 
-function spanish(sentence: string): string | null {
-  const known = plain.get(sentence);
-  if (known !== undefined) return known;
-  for (const [pattern, translated] of table) {
-    const match = pattern.exec(sentence);
-    if (!match) continue;
-    let part = 1;
-    return translated.replaceAll('*', () => match[part++] ?? '');
-  }
-  return null;
+/** What is wrong with a record, likewise. */
+export async function recordFaultLater(said: Said, game: GameId | ''): Promise<string> {
+  needWords('referee', 'record');
+  await wordsReady();
+  const language = shownLanguage();
+  return speaker(game, lookupIn(language), language).record(said);
 }

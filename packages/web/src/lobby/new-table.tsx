@@ -4,6 +4,7 @@ import { readConfig } from '@forceout/table';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { LocalSetup, Sitter } from '../host/setup.ts';
 import { needWords, useT } from '../i18n/index.ts';
+import { refusalLater } from '../i18n/referee.ts';
 import { makeTable } from '../online/api.ts';
 import { go } from '../route.ts';
 import { change, settings } from '../settings/store.ts';
@@ -43,10 +44,10 @@ function openHere(
   choices: Choices,
   players: readonly string[],
   sitters: readonly Sitter[],
-): string | null {
+): string | null | Promise<string> {
   const { clocks, practice, ...table } = choices;
   const read = readConfig({ ...table, judge: false, players });
-  if (!read.ok) return read.refused.message;
+  if (!read.ok) return refusalLater(read.refused, game);
   saveChoices(game, place, choices);
   const setup: LocalSetup = {
     id: randomId(),
@@ -64,7 +65,7 @@ function openHere(
 function OnDevice({ game }: { readonly game: GameId }) {
   const t = useT();
   const [names, setNames] = useState<readonly string[]>([settings().name, '', '']);
-  const start = (choices: Choices): string | null => {
+  const start = (choices: Choices): string | null | Promise<string> => {
     const players = names.map(name => name.trim()).filter(name => name !== '');
     if (players.length < 2) return t('new.needTwo');
     if (new Set(players).size < players.length) return t('new.same');
@@ -101,7 +102,7 @@ function WithBots({ game, level }: { readonly game: GameId; readonly level: Leve
   const [name, setName] = useState(settings().name);
   const [first, setFirst] = useState<Level>(level);
   const [second, setSecond] = useState<Level | 'none'>('none');
-  const start = (choices: Choices): string | null => {
+  const start = (choices: Choices): string | null | Promise<string> => {
     const you = name.trim() || t('new.you');
     if (name.trim() !== '') change({ name: name.trim() });
     const levels: readonly Level[] = second === 'none' ? [first] : [first, second];

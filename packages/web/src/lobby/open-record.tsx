@@ -1,5 +1,6 @@
 import { type ChangeEvent, useState } from 'react';
 import { useT } from '../i18n/index.ts';
+import { recordFaultLater } from '../i18n/referee.ts';
 import { go } from '../route.ts';
 
 /** A record that was downloaded, to be watched and reviewed here. */
@@ -18,7 +19,7 @@ export function OpenRecord() {
       setTrouble(
         shelved.line === 0
           ? t('lobby.record.not')
-          : t('lobby.record.bad', { line: shelved.line, why: shelved.message }),
+          : t('lobby.record.bad', { line: shelved.line, why: await recordFaultLater(shelved.said, '') }),
       );
   };
   return (

@@ -1,4 +1,4 @@
-import { type Act, type Json, type Seat, totals, type Viewer } from '@forceout/table';
+import { type Act, type Json, type Refusal, type Seat, totals, type Viewer } from '@forceout/table';
 import type { Answer, Attendance, Followed, Phrase, Room, TableClient } from '@forceout/wire';
 import type { Line, Reply, Snapshot, TableLink } from '../host/link.ts';
 
@@ -68,8 +68,8 @@ export class OnlineLink implements TableLink {
   async act({ seat: _, ...act }: Act): Promise<Reply> {
     const answer = await this.#client.act(this.id, act, FRESH.includes(act.do));
     if (answer.ok) return { ok: true };
-    const { code, message, clause } = answer;
-    return { ok: false, refused: { code, message, clause: clause as never } };
+    const { ok: _ok, seq: _seq, ...refused } = answer;
+    return { ok: false, refused: refused as Refusal['refused'] };
   }
 
   isHere(seat: Seat): boolean {

@@ -2,7 +2,7 @@ import { rulesOf } from '@forceout/rulebook';
 import type { Answer, Room } from '@forceout/wire';
 import { useEffect, useState } from 'react';
 import { useT } from '../i18n/index.ts';
-import { useSay } from '../table/say.ts';
+import { useRefereeText } from '../i18n/referee.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
@@ -24,11 +24,11 @@ export function Waiting({ link, room }: { readonly link: OnlineLink; readonly ro
     announce(t('waiting.copied'));
   };
   const maker = room.maker === link.personName;
-  const say = useSay();
+  const say = useRefereeText('');
   const [trouble, setTrouble] = useState<string | null>(null);
   const ask = async (answer: Promise<Answer>): Promise<void> => {
     const got = await answer;
-    setTrouble(got.ok ? null : say(got.message));
+    setTrouble(got.ok ? null : say.refusal(got));
   };
   return (
     <>

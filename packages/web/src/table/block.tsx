@@ -3,7 +3,7 @@ import { useT } from '../i18n/index.ts';
 import { useSetting } from '../settings/store.ts';
 import { useTable } from './context.ts';
 import { useMayLift } from './probe.ts';
-import { useSay } from './say.ts';
+import { useTableText } from './say.ts';
 import './block.css';
 
 const HOLD_MS = 400;
@@ -19,7 +19,7 @@ interface BlockProps {
  */
 export function Block({ onLift }: BlockProps) {
   const t = useT();
-  const say = useSay();
+  const say = useTableText();
   const { state, me, busy, nameOf } = useTable();
   const way = useSetting('block');
   const lifts = state.shake?.block?.lifts ?? [];
@@ -45,7 +45,7 @@ export function Block({ onLift }: BlockProps) {
       className={`block${press.pressed ? ' pressed' : ''}`}
       aria-disabled={!free}
       aria-label={t('block.label', { how })}
-      title={refused ? say(refused.message) : undefined}
+      title={refused ? say.refusal(refused) : undefined}
       {...press.handlers}
     >
       <span className="b">

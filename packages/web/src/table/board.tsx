@@ -25,7 +25,7 @@ import { ResultPanel } from './panels/result.tsx';
 import { Heard } from './phrases.tsx';
 import { useProbe } from './probe.ts';
 import { Ruling } from './ruling.tsx';
-import { useSay } from './say.ts';
+import { useTableText } from './say.ts';
 import { Seats } from './seats.tsx';
 import { Sheet, type SheetName } from './sheet.tsx';
 import { TableTop } from './top.tsx';
@@ -37,7 +37,7 @@ import './bar.css';
 export function Board({ told }: { readonly told: readonly Told[] }) {
   const table = useTable();
   const { state, view, ui, me, link, trouble, clearTrouble, act, snapshot } = table;
-  const say = useSay();
+  const say = useTableText();
   const t = useT();
   const probe = useProbe(me);
   const hand = useHand(probe);
@@ -135,7 +135,7 @@ export function Board({ told }: { readonly told: readonly Told[] }) {
           setMinor={setMinor}
           setMain={setMain}
           note={
-            trouble && <Ruling refused text={say(trouble.message)} clause={trouble.clause} onClose={clearTrouble} />
+            trouble && <Ruling refused text={say.refusal(trouble)} clause={trouble.clause} onClose={clearTrouble} />
           }
           onLift={atFoot && !result && me !== null && BLOCK_PHASES.includes(state.phase) ? lift : null}
         />

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { TableEvent } from '@forceout/table';
-import { loadArea } from '@forceout/words';
+import { loadArea, speaker as refereeText } from '@forceout/words';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, translator } from '../i18n/index.ts';
+import { LANGUAGES, lookupIn, translator } from '../i18n/index.ts';
 import { wordsFor } from '../i18n/words.test-help.ts';
 import { faultName, type Speaker, tell } from './event-text.ts';
 
-await wordsFor('shell', 'table');
+await wordsFor('shell', 'table', 'referee');
 
 const speaker = (language: 'en' | 'es'): Speaker => ({
   t: translator(language),
   nameOf: seat => ['Ann', 'Ben', 'Cy'][seat]!,
   cubeName: cube => ({ B: 'Blue', U: 'Union' })[cube.face] ?? cube.face,
   variationName: variation => variation.id,
-  say: sentence => sentence,
+  say: refereeText('on-sets', lookupIn(language), language),
   negative: language === 'en' ? 'Impossible' : 'Imposible',
   faceLabel: face => face,
 });
@@ -51,10 +51,17 @@ describe('what a screen reader hears', () => {
   });
 
   it('says a penalty with its cost and its reason, and keeps the clause', () => {
-    const penalty = { seat: 0, points: -1, clause: 'wff-2017 V-B', status: 'approved', shake: 1, why: 'Put it back.' };
+    const penalty = {
+      seat: 0,
+      points: -1,
+      clause: 'wff-2017 V-B',
+      status: 'approved',
+      shake: 1,
+      why: { code: 'put-back' },
+    };
     const [, told] = tell(log({ event: 'penalty', penalty, clause: 'wff-2017 V-B' }), speaker('en'));
     expect(told).toMatchObject({
-      text: 'Ann loses 1 point. Put it back.',
+      text: 'Ann loses 1 point. Picked up the block and put it back.',
       clause: 'wff-2017 V-B',
       loud: true,
       ruling: true,

@@ -1,5 +1,6 @@
 import type { ClauseRef } from '@forceout/rulebook';
 import type { Cube, Seat, TableEvent, Variation } from '@forceout/table';
+import type { Speaker as RefereeText } from '@forceout/words';
 import type { T } from '../i18n/index.ts';
 
 /** The words that only the game and the table know. */
@@ -9,7 +10,7 @@ export interface Speaker {
   readonly cubeName: (cube: Cube) => string;
   readonly variationName: (variation: Variation) => string;
   /** The referee's own sentences in the language of the page. */
-  readonly say: (sentence: string) => string;
+  readonly say: RefereeText;
   readonly negative: string;
   readonly faceLabel: (face: string) => string;
 }
@@ -108,7 +109,7 @@ function textOf(e: TableEvent, cubeOf: (id: string) => Cube | null, speaker: Spe
     case 'said':
       return t('event.said', { name: nameOf(e.seat), word: e.say === 'now' ? t('word.now') : speaker.negative });
     case 'set-aside':
-      return t('event.set-aside', { name: nameOf(e.seat), reason: say(e.reason) });
+      return t('event.set-aside', { name: nameOf(e.seat), reason: say.why(e.reason) });
     case 'writing':
       return t(`event.writing.${e.claim}`);
     case 'decided':
@@ -159,9 +160,9 @@ function textOf(e: TableEvent, cubeOf: (id: string) => Cube | null, speaker: Spe
         scores: e.lines.map(line => `${nameOf(line.seat)} ${line.points}`).join(', '),
       });
     case 'void':
-      return t('event.void', { n: e.shake, reason: say(e.reason) });
+      return t('event.void', { n: e.shake, reason: say.why(e.reason) });
     case 'penalty':
-      return t('event.penalty', { name: nameOf(e.penalty.seat), n: -e.penalty.points, why: say(e.penalty.why) });
+      return t('event.penalty', { name: nameOf(e.penalty.seat), n: -e.penalty.points, why: say.why(e.penalty.why) });
     case 'penalty-ruled':
       return t(`event.penalty.${e.status}`);
     case 'clock':

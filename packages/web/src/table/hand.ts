@@ -4,6 +4,7 @@ import { useT } from '../i18n/index.ts';
 import { announce } from '../ui/announcer.tsx';
 import { useTable } from './context.ts';
 import type { Probe } from './probe.ts';
+import { useTableText } from './say.ts';
 
 /** A cube put on the mat and not yet said. */
 export interface Put {
@@ -33,6 +34,7 @@ export interface Hand {
 export function useHand(probe: Probe): Hand {
   const { state, me, act, busy, cubeName } = useTable();
   const t = useT();
+  const say = useTableText();
   const [held, setHeld] = useState<Cube | null>(null);
   const [put, setPut] = useState<Put | null>(null);
   const [bonus, setBonus] = useState(false);
@@ -59,7 +61,7 @@ export function useHand(probe: Probe): Hand {
     if (cube === null || !free) return;
     if (bonus && to !== 'forbidden') return announce(t('hand.bonus.forbidden'), 'assertive');
     const refused = refusalOf(cube, to);
-    if (refused) return announce(refused.message, 'assertive');
+    if (refused) return announce(say.refusal(refused), 'assertive');
     setPut({ cube, to, as: bonus ? 'bonus' : fromPermitted(cube) ? 'shift' : 'move', carried, said: false });
     setHeld(null);
     announce(t('hand.placed', { cube: cubeName(cube), zone: t(`section.${to}`) }), 'assertive');

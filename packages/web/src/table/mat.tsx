@@ -5,6 +5,7 @@ import { useTable } from './context.ts';
 import { FreeCube, StillCube, useCubeHands } from './cubes.tsx';
 import type { Hand } from './hand.ts';
 import type { Probe } from './probe.ts';
+import { useTableText } from './say.ts';
 
 interface MatProps {
   readonly hand: Hand;
@@ -62,6 +63,7 @@ interface ZoneProps extends MatProps {
 
 function Zone({ section, look, shortcut, hand, probe, used, onTap, last }: ZoneProps) {
   const t = useT();
+  const say = useTableText();
   const { state, cubeName } = useTable();
   const cubes = (state.shake?.mat[section] ?? []).filter(cube => cube.id !== hand.put?.cube.id);
   const { held, put } = hand;
@@ -115,11 +117,11 @@ function Zone({ section, look, shortcut, hand, probe, used, onTap, last }: ZoneP
           className="drophere"
           aria-disabled={!open}
           aria-label={t('zone.put', { cube: cubeName(held), zone: name })}
-          title={refusal?.message}
+          title={refusal ? say.refusal(refusal) : undefined}
           onClick={() => hand.place(section)}
         />
       )}
-      {refusal && <p className="whynot small">{refusal.message}</p>}
+      {refusal && <p className="whynot small">{say.refusal(refusal)}</p>}
     </section>
   );
 }

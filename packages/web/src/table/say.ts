@@ -1,12 +1,9 @@
-import { useCallback } from 'react';
-import { useLocale } from '../i18n/index.ts';
-import { addRefereeWords, refereeText } from '../i18n/referee.ts';
-import { refereeSpanish } from '../i18n/referee-es.ts';
+import type { Speaker } from '@forceout/words';
+import { needWords } from '../i18n/index.ts';
+import { useRefereeText } from '../i18n/referee.ts';
+import { useTable } from './context.ts';
 
-addRefereeWords(refereeSpanish);
+needWords('referee');
 
-/** The referee's sentences in the language of the page. */
-export function useSay(): (sentence: string) => string {
-  const language = useLocale();
-  return useCallback((sentence: string) => refereeText(sentence, language), [language]);
-}
+/** The referee's sentences about the game of this table. */
+export const useTableText = (): Speaker => useRefereeText(useTable().game);

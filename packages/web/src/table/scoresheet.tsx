@@ -2,13 +2,13 @@ import { useT } from '../i18n/index.ts';
 import { ClauseLink } from '../rules/clause-link.tsx';
 import { signed } from '../ui/signed.ts';
 import { useTable } from './context.ts';
-import { useSay } from './say.ts';
+import { useTableText } from './say.ts';
 import './scoresheet.css';
 
 /** Every scored shake, the penalties and the totals. */
 export function Scoresheet() {
   const t = useT();
-  const say = useSay();
+  const say = useTableText();
   const { state, view, nameOf } = useTable();
   const { players } = state.config;
   const penaltiesOf = (seat: number): number =>
@@ -34,7 +34,7 @@ export function Scoresheet() {
               <th scope="row">{no}</th>
               <td>{nameOf(setter)}</td>
               {lines.map(line => (
-                <td className="r" key={line.seat} title={say(line.message)}>
+                <td className="r" key={line.seat} title={say.score(line.code)}>
                   {line.points}
                 </td>
               ))}
@@ -81,7 +81,7 @@ export function Scoresheet() {
           {state.penalties.map((p, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: penalties are only ever added
             <li key={i}>
-              {t('sheet.penalty', { n: p.shake, name: nameOf(p.seat), points: signed(p.points) })} {say(p.why)}{' '}
+              {t('sheet.penalty', { n: p.shake, name: nameOf(p.seat), points: signed(p.points) })} {say.why(p.why)}{' '}
               <ClauseLink clause={p.clause} /> {t(`penalty.${p.status}`)}
             </li>
           ))}

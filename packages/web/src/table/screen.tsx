@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameUi } from '../games/ui.ts';
 import type { Snapshot, TableLink } from '../host/link.ts';
 import { useT } from '../i18n/index.ts';
+import { useRefereeText } from '../i18n/referee.ts';
 import { usePageHidden } from '../ui/page-hidden.ts';
 import { Board } from './board.tsx';
 import { type TableContext, TableScope, type Trouble } from './context.ts';
@@ -12,7 +13,6 @@ import { sweepDrafts } from './drafts.ts';
 import { holder, isPrivate } from './due.ts';
 import { type Speaker, tell } from './event-text.ts';
 import { useLine } from './link-hooks.ts';
-import { useSay } from './say.ts';
 import { Spoken } from './spoken.ts';
 
 interface TableScreenProps {
@@ -55,7 +55,7 @@ function useHolder(
 
 function useSpeaker(ui: GameUi, snapshot: Snapshot, nameOf: (seat: Seat) => string): Speaker {
   const t = useT();
-  const say = useSay();
+  const say = useRefereeText(ui.id);
   const { view } = snapshot;
   const negative =
     vocabularyOf(view.state.config.edition).negative === 'Never' ? t('word.never') : t('word.impossible');

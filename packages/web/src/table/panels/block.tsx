@@ -4,7 +4,7 @@ import { useT } from '../../i18n/index.ts';
 import { InBar } from '../../ui/bar-slot.tsx';
 import { useTable } from '../context.ts';
 import { useProbe } from '../probe.ts';
-import { useSay } from '../say.ts';
+import { useTableText } from '../say.ts';
 import { Frame } from './frame.tsx';
 
 /** The block is up: one word, fifteen seconds. */
@@ -12,7 +12,7 @@ export function BlockPanel() {
   const t = useT();
   const { state, me, act, nameOf, busy, link } = useTable();
   const probe = useProbe(me);
-  const told = useSay();
+  const told = useTableText();
   const block = state.shake!.block!;
   const mine = block.lifts.find(l => l.seat === me && l.say === null);
   const askTie = block.tie === 'asked' && me !== null && !block.lifts.some(l => l.seat === me);
@@ -51,7 +51,7 @@ export function BlockPanel() {
                 onClick={() => say(word)}
               >
                 <b>{t(word === 'impossible' && negative === 'Never' ? 'word.never' : `word.${word}`)}</b>
-                <span>{refused ? told(refused.message) : t(`block.${word}`)}</span>
+                <span>{refused ? told.refusal(refused) : t(`block.${word}`)}</span>
               </button>
             );
           })}

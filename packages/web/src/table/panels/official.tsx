@@ -4,14 +4,14 @@ import { useT } from '../../i18n/index.ts';
 import { ClauseLink } from '../../rules/clause-link.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { useTable } from '../context.ts';
-import { useSay } from '../say.ts';
+import { useTableText } from '../say.ts';
 
 type OfficialAct = JudgeAct | DirectorAct;
 
 /** For judge and director: penalties to initial, rulings, conduct, time. */
 export function OfficialPanel() {
   const t = useT();
-  const say = useSay();
+  const say = useTableText();
   const { state, view, officiate, nameOf } = useTable();
   const as = view.viewer === 'director' ? 'director' : 'judge';
   const act = (what: OfficialAct): void => void officiate(what);
@@ -49,7 +49,7 @@ export function OfficialPanel() {
       {open.map(({ p, index }) => (
         <div key={index} className="col">
           <p>
-            {t('event.penalty', { name: nameOf(p.seat), n: -p.points, why: say(p.why) })}{' '}
+            {t('event.penalty', { name: nameOf(p.seat), n: -p.points, why: say.why(p.why) })}{' '}
             <ClauseLink clause={p.clause} />
           </p>
           <div className="row">

@@ -9,7 +9,7 @@ import { ClauseLink } from '../../rules/clause-link.tsx';
 import { InBar } from '../../ui/bar-slot.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useTable } from '../context.ts';
-import { useSay } from '../say.ts';
+import { useTableText } from '../say.ts';
 import { Frame } from './frame.tsx';
 
 interface ResultPanelProps {
@@ -21,7 +21,7 @@ interface ResultPanelProps {
 /** After a shake: the points with the reason for each, and what was written. */
 export function ResultPanel({ ending, onLight, onNext }: ResultPanelProps) {
   const t = useT();
-  const say = useSay();
+  const say = useTableText();
   const { nameOf, state, snapshot, link } = useTable();
   const { lines, reason, clause, no } = ending;
   const over = state.phase === 'scoresheet' || state.phase === 'closed';
@@ -29,7 +29,7 @@ export function ResultPanel({ ending, onLight, onNext }: ResultPanelProps) {
     <Frame look="pad" title={t('result.title', { n: no })} clock={false}>
       {lines === null ? (
         <p>
-          {t('result.void')} {reason && say(reason)} {clause && <ClauseLink clause={clause} />}
+          {t('result.void')} {reason && say.why(reason)} {clause && <ClauseLink clause={clause} />}
         </p>
       ) : (
         <table className="t">
@@ -47,7 +47,7 @@ export function ResultPanel({ ending, onLight, onNext }: ResultPanelProps) {
               <tr key={line.seat}>
                 <th scope="row">{nameOf(line.seat)}</th>
                 <td>
-                  {say(line.message)} <ClauseLink clause={line.clause} />
+                  {say.score(line.code)} <ClauseLink clause={line.clause} />
                 </td>
                 <td className="r">
                   <b>{line.points}</b>

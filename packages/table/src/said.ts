@@ -1,0 +1,48 @@
+import type { ClauseRef } from '@forceout/rulebook';
+import type { WhyCode } from './codes.ts';
+import type { Json } from './game.ts';
+
+/** What fills the blanks of a sentence: numbers, faces, names of fields. Never a sentence itself. */
+export type Facts = Readonly<Record<string, string | number>>;
+
+/**
+ * Something the referee or a game says, without its words: those are found by code where a person reads it. `what`
+ * among the facts tells apart the sentences of one code.
+ */
+export interface Said {
+  readonly code: string;
+  readonly facts?: Facts | undefined;
+  /** What a person typed stands as typed. */
+  readonly typed?: string | undefined;
+  /** Logs of release 0.1.0 have the sentence as it was said then. */
+  readonly message?: string | undefined;
+}
+
+/** A code with its clause: a ruling. Codes are stable, lower-case, hyphenated: `required-unused`, `wrong-value`. */
+export interface Reason extends Said {
+  readonly clause: ClauseRef;
+  /** Where in the text, the line label, the grouping: whatever helps a page to point. */
+  readonly at?: Json;
+}
+
+/** A ruling of a game as a reason, without what else the ruling carries. */
+export const reasonOf = ({ code, clause, facts, message }: Reason): Reason => ({
+  code,
+  clause,
+  ...(facts === undefined ? {} : { facts }),
+  ...(message === undefined ? {} : { message }),
+});
+
+/** A key of words is the code and, where one code has several sentences, which of them. */
+export function saidBy(key: string, facts?: Facts): Said {
+  const [code = key, what] = key.split('.');
+  const all = what === undefined ? facts : { what, ...facts };
+  return all === undefined ? { code } : { code, facts: all };
+}
+
+/** Why the referee did something. */
+export const said = (code: WhyCode, facts?: Facts): Said => (facts === undefined ? { code } : { code, facts });
+
+/** What an official typed, or our own reason where nothing was typed. */
+export const typedOr = (typed: string | undefined, code: WhyCode): Said =>
+  typed === undefined ? { code } : { code: 'typed', typed };
