@@ -9,6 +9,7 @@ import {
   newestEdition,
   variationClause,
 } from '@forceout/rulebook';
+import { inForce } from './variations/in-force.ts';
 
 /** The variations of the protocol, the families without their number or colour. */
 export const VARIATIONS = [
@@ -114,7 +115,7 @@ export const withAlwaysOn = (
 ): readonly string[] => [...new Set([...alwaysOn(edition, division), ...names])];
 
 /** Which faces are wild. */
-export const wildFaces = (rules: Rules): readonly ('0' | 'x')[] => [
-  ...(rules.has.has('zero-wild') ? (['0'] as const) : []),
-  ...(rules.has.has('x-wild') ? (['x'] as const) : []),
-];
+export const wildFaces = (rules: Rules): readonly ('0' | 'x')[] =>
+  inForce(rules)
+    .flatMap(v => v.wild ?? [])
+    .sort();

@@ -6,6 +6,7 @@ import { compare } from '../values/decide.ts';
 import type { Reading } from '../values/evaluate.ts';
 import { integer, type Num } from '../values/number.ts';
 import type { Outcome } from '../values/outcome.ts';
+import { leastOperations } from '../variations/in-force.ts';
 import type { Finding } from './finding.ts';
 import { meets } from './relation.ts';
 
@@ -57,7 +58,7 @@ function formFindings({ symbols }: Expression, rules: Rules): readonly Finding[]
   if (symbols.filter(t => 'cube' in t).length < 2)
     out.push({ code: 'two-cubes', clauses: ['two-cubes'], message: 'A Solution has at least two cubes.' });
   const operations = symbols.filter(t => t.kind === 'sign' || t.kind === 'bang').length;
-  if (rules.has.has('three-operation') && operations < 3)
+  if (operations < leastOperations(rules))
     out.push({
       code: 'three-operations',
       clauses: ['three-operation', 'variations-obeyed', 'variation-broken'],

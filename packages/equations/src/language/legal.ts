@@ -1,4 +1,5 @@
 import { type Ground, type Rules, type VariationName, type Where, wildFaces } from '../rules.ts';
+import { hasPrefix, inForce, isReplaced, meaningsOn } from '../variations/in-force.ts';
 import type { Group, Item, Numeral } from './item.ts';
 import { type DigitToken, type Fault, symbolOf, type Token } from './token.ts';
 
@@ -55,13 +56,13 @@ function signFaults(token: Extract<Token, { kind: 'sign' }>, rules: Rules): read
     case '%':
       return missing(rules, 'percent', at, 'An upside-down radical');
     case '|':
-      return rules.has.has('log') ? [] : missing(rules, 'remainder', at, 'A sideways ÷');
+      return meaningsOn('/', rules).length > 0 ? [] : missing(rules, 'remainder', at, 'A sideways ÷');
     case 'L':
       return missing(rules, 'lcm', at, 'LCM');
     case 'G':
       return missing(rules, 'gcf', at, 'GCF');
     case 'r':
-      return rules.has.has('sqrt-i') ? [fault('root-is-i', 'sqrt-i', at, 'With √ = i the radical is no root.')] : [];
+      return isReplaced('r', rules) ? [fault('root-is-i', 'sqrt-i', at, 'With √ = i the radical is no root.')] : [];
     default:
       return rootFault(token, rules);
   }
@@ -119,13 +120,11 @@ function itemFaults(items: readonly Item[], rules: Rules, where: Where): readonl
     if (item.kind === 'group') return itemFaults(item.items, rules, where);
     if (item.kind === 'exponent') return itemFaults([item.of as Numeral | Group], rules, where);
     if (item.kind === 'numeral') return numeralFaults(item, rules, where);
-    if (item.kind === 'sign' && item.sign === 'x' && item.prefix && !hasUnaryTimes(rules))
+    if (item.kind === 'sign' && item.sign === 'x' && item.prefix && !hasPrefix('x', rules))
       return [fault('no-left-side', 'expression', item.at, 'There is no number in front of this.')];
     return [];
   });
 }
-
-const hasUnaryTimes = (rules: Rules): boolean => rules.has.has('number-of-factors') || rules.has.has('smallest-prime');
 
 function numeralFaults({ digits, point, at }: Numeral, rules: Rules, where: Where): readonly Fault[] {
   if (point !== null) {
@@ -153,8 +152,7 @@ function numeralFaults({ digits, point, at }: Numeral, rules: Rules, where: Wher
         'A numeral has at most two digits.',
       ),
     ];
-  const percent = rules.has.has('percent');
-  if (digits.length === 2 && where === 'solution' && !rules.has.has('two-digit') && !rules.has.has('base') && !percent)
+  if (digits.length === 2 && where === 'solution' && !inForce(rules).some(v => v.numeral === 2))
     return [fault('numeral-too-long', 'numeral-too-long', at, 'A Solution has numerals of one digit only.')];
   return [];
 }

@@ -1,6 +1,7 @@
 import { read, readingsOf } from '../language/read.ts';
 import { type Rules, wildFaces } from '../rules.ts';
 import type { Reading } from '../values/evaluate.ts';
+import { isReplaced, meaningsOn, turnsOf } from '../variations/in-force.ts';
 import type { LaidCube, LaidGoal } from './laid.ts';
 
 /** One meaning of every cube of a Goal. */
@@ -49,27 +50,14 @@ function* product(pieces: readonly (readonly string[])[]): Generator<readonly st
 
 /** What the symbol on a face may mean. */
 export function symbolMeanings(face: string, rules: Rules): readonly string[] {
-  const { has, base } = rules;
-  switch (face) {
-    case '*':
-      return [
-        '*',
-        ...(has.has('decimal-point') ? ['.'] : []),
-        ...(base >= 11 ? ['T'] : []),
-        ...(has.has('gcf') ? ['G'] : []),
-      ];
-    case 'r':
-      return [has.has('sqrt-i') ? 'i' : 'r', ...(base === 12 ? ['E'] : []), ...(has.has('lcm') ? ['L'] : [])];
-    default:
-      return [face];
-  }
+  const others = meaningsOn(face, rules).filter(m => !m.turned);
+  return [...(isReplaced(face, rules) ? [] : [face]), ...others.map(m => m.piece)];
 }
 
 /** With a wild cube the turn of the symbol cannot be seen, so both are open. */
 export const wildMeanings = (symbol: string, rules: Rules): readonly string[] => [
   ...symbolMeanings(symbol, rules),
-  ...(symbol === 'r' && rules.has.has('percent') ? ['%'] : []),
-  ...(symbol === '/' && (rules.has.has('remainder') || rules.has.has('log')) ? ['|'] : []),
+  ...new Set(meaningsOn(symbol, rules).flatMap(m => (m.turned ? [m.piece] : []))),
 ];
 
 const isDigit = (piece: string): boolean => /^[0-9TE]$/.test(piece);
@@ -82,7 +70,7 @@ function cubeMeanings(
 ): readonly string[] {
   const isWild = wild !== null && wild.face === face;
   const meanings = isWild ? wildMeanings(wild.symbol, rules) : symbolMeanings(face, rules);
-  const turns = ['', ...(rules.has.has('sideways') ? ['s'] : []), ...(rules.has.has('upside-down') ? ['u'] : [])];
+  const turns = turnsOf(rules);
   const exponent =
     rules.exponent !== null && (rules.exponent === 'any' || colour === null || colour === rules.exponent);
   const ways = isWild || face === '*' ? turns : [turn];

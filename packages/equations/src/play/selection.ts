@@ -1,7 +1,8 @@
 import { clauseRef, type VariationRow, variationsFor } from '@forceout/rulebook';
 import type { Cube, Json, Position, Refused, Ruling, TableRules, Variation, VariationSpec } from '@forceout/table';
 import { citedIn } from '../position.ts';
-import { cite, type Ground } from '../rules.ts';
+import { cite, type Ground, type VariationName } from '../rules.ts';
+import { VARIATION } from '../variations/all.ts';
 
 const rowsFor = (rules: TableRules): readonly VariationRow[] =>
   rules.adventurous ? variationsFor(rules.edition, rules.division, rules.season) : [];
@@ -84,50 +85,31 @@ export function ruleSelection(position: Position, pick: Variation): Ruling {
 
 const isDigit = (face: string): boolean => /^\d$/.test(face);
 
-/** The face a variation works on. */
-const needs: Readonly<Record<string, string>> = {
-  'zero-wild': '0',
-  'x-wild': 'x',
-  average: '+',
-  'smallest-prime': 'x',
-  'number-of-factors': 'x',
-  percent: 'r',
-  lcm: 'r',
-  'sqrt-i': 'r',
-  'decimal-point': '*',
-  gcf: '*',
-  remainder: '/',
-  log: '/',
-  'powers-of-base': '1',
-};
-
 /** Judged from the roll and the variations chosen so far; a wild cube that can be the missing symbol helps. */
 function noEffect(family: string, id: string, position: Position): string | null {
   const { resources, variations } = position;
   const wild = wildCubes(position);
   const wildDigit = wild.length > 0;
   const wildSign = wild.length > 0 && position.rules.division !== 'elementary';
-  const face = needs[family];
-  if (face !== undefined) {
+  const face = VARIATION[family as VariationName]?.needs;
+  if (face === undefined) return null;
+  if (face !== 'number' && face !== 'coloured number') {
     const here = resources.some(c => c.face === face);
     const helped = family.endsWith('-wild') ? false : isDigit(face) ? wildDigit : wildSign;
     return here || helped ? null : `No ${face} was rolled.`;
   }
-  if (family === 'sideways' || family === 'upside-down') {
+  if (face === 'number') {
     const number = resources.some(c => isDigit(c.face) && c.face !== '0');
     return number || wildDigit ? null : 'No number that can be turned was rolled.';
   }
-  if (family === 'exponent') {
-    const colour = id.slice('exponent-'.length);
-    const base = Number(variations.find(v => v.id.startsWith('base-'))?.id.slice(5) ?? 10);
-    const usable = (c: Cube): boolean => c.kind === colour && isDigit(c.face) && Number(c.face) < base;
-    // XIII-B-12 comment (c): a base that leaves black no digit bars it, unless a wild cube is in effect; then the faces
-    // of the kit do not matter (R-VAR-13).
-    const barredByBase = colour === 'black' && base < 10;
-    const helped = wild.some(c => c.kind === colour) || (barredByBase && wildInForce(variations));
-    return resources.some(usable) || helped ? null : `No ${colour} digit that can be used was rolled.`;
-  }
-  return null;
+  const colour = id.slice('exponent-'.length);
+  const base = Number(variations.find(v => v.id.startsWith('base-'))?.id.slice(5) ?? 10);
+  const usable = (c: Cube): boolean => c.kind === colour && isDigit(c.face) && Number(c.face) < base;
+  // XIII-B-12 comment (c): a base that leaves black no digit bars it, unless a wild cube is in effect; then the faces
+  // of the kit do not matter (R-VAR-13).
+  const barredByBase = colour === 'black' && base < 10;
+  const helped = wild.some(c => c.kind === colour) || (barredByBase && wildInForce(variations));
+  return resources.some(usable) || helped ? null : `No ${colour} digit that can be used was rolled.`;
 }
 
 const wildInForce = (variations: readonly Variation[]): boolean =>

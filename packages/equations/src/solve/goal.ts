@@ -13,6 +13,7 @@ import { type Rules, wildFaces } from '../rules.ts';
 import { outcomeKey, type Reading } from '../values/evaluate.ts';
 import { type Allowance, BeyondBudget, DEFAULT_STEPS, metered, spend } from '../values/meter.ts';
 import type { Num } from '../values/number.ts';
+import { turnsOf } from '../variations/in-force.ts';
 
 /** Values of the Goal that go with one meaning of the wild cubes and one number of factorials spent in the Goal. */
 export interface GoalCase {
@@ -114,10 +115,7 @@ function readWritten(text: string, rules: Rules, wildOnMat: boolean, cases: Case
 const MOST_TEXTS = 2000;
 
 function wildPieces(face: string, symbol: string, rules: Rules, turn: string): readonly string[] {
-  const turns =
-    turn !== ''
-      ? [turn]
-      : ['', ...(rules.has.has('sideways') ? ['s'] : []), ...(rules.has.has('upside-down') ? ['u'] : [])];
+  const turns = turn !== '' ? [turn] : turnsOf(rules);
   return wildMeanings(symbol, rules).flatMap(meaning => {
     const mark = meaning === face ? face : `${face}{${meaning}}`;
     if (!/^[0-9TE]$/.test(meaning)) return [mark];

@@ -1,19 +1,16 @@
 import type { Rules } from '../rules.ts';
+import { bounded } from '../variations/in-force.ts';
 import type { Stock } from './stock.ts';
-
-/** What no other division's variation can undo: the General Rule (XIII-A) keeps every power and root whole. */
-const OF_OTHER_DIVISIONS = ['base', 'multiple-of', 'exponent', 'powers-of-base', 'sqrt-i', 'log'] as const;
 
 /** The General Rule of Elementary (XIII-A) holds for every power and root; with √ = i they are complex. */
 export const holdsGeneralRule = ({ division, has }: Rules): boolean => division === 'elementary' && !has.has('sqrt-i');
 
 /** Elementary by its own variations. Others can be asked about too; what is argued from the General Rule is not known of them. */
-export const isElementary = ({ division, has }: Rules): boolean =>
-  division === 'elementary' && !OF_OTHER_DIVISIONS.some(name => has.has(name));
+export const isElementary = (rules: Rules): boolean =>
+  rules.division === 'elementary' && !bounded(rules, 'leavesElementary');
 
 /** In Elementary what makes long numbers never brings them down again: GCF would, and primes know no bound here. */
-export const onlyGrows = (rules: Rules): boolean =>
-  isElementary(rules) && !(['lcm', 'gcf', 'smallest-prime'] as const).some(name => rules.has.has(name));
+export const onlyGrows = (rules: Rules): boolean => isElementary(rules) && !bounded(rules, 'shrinks');
 
 /** Bounds in bits. */
 export interface Height {

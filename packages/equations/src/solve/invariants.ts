@@ -1,11 +1,12 @@
 import { isTooFar } from '../check/equation.ts';
-import type { VariationName } from '../rules.ts';
 import { sign } from '../values/decide.ts';
 import { abs, bitLength, factor } from '../values/integers.ts';
 import { orNull } from '../values/meter.ts';
 import { add, asFraction, integer, type Num, subtract } from '../values/number.ts';
 import { positivePower } from '../values/power.ts';
 import type { Rational } from '../values/rational.ts';
+import { bounded, inForce } from '../variations/in-force.ts';
+import type { Bounds } from '../variations/variation.ts';
 import { heightOf, isElementary, onlyGrows } from './height.ts';
 import { hasUnary, type Kind, type Supply } from './kinds.ts';
 import { stockOutside } from './stock.ts';
@@ -49,15 +50,14 @@ export function whyNone({ kinds, rules, limit, repeats, types }: Supply): Agains
       by: 'signs-for-digits',
       words: `${required} Required operations need more than the ${digits} digits there are.`,
     };
-  const plain =
-    !rules.has.has('two-digit') && !rules.has.has('base') && !rules.has.has('percent') && rules.exponent === null;
+  const plain = rules.exponent === null && !inForce(rules).some(v => v.numeral === 2);
   const signs = kinds.filter(k => !isDigit(k));
   const most =
     repeats && signs.some(k => total(k, limit) > 0)
       ? Number.POSITIVE_INFINITY
       : signs.reduce((n, k) => n + total(k, limit), 0);
   const needed = kinds.filter(isDigit).reduce((n, k) => n + k.required, 0);
-  if (plain && !rules.has.has('decimal-point') && needed > most + 1)
+  if (plain && !types.some(t => t.part.role === 'point') && needed > most + 1)
     return {
       by: 'digits-for-signs',
       words: `${needed} Required digits need more operations than the ${most} there are.`,
@@ -65,50 +65,42 @@ export function whyNone({ kinds, rules, limit, repeats, types }: Supply): Agains
   return null;
 }
 
-/** The sign without which a variation plays no part. */
-const SIGNS: Partial<Record<VariationName, string>> = {
-  average: '+',
-  percent: 'r',
-  lcm: 'r',
-  gcf: '*',
-  remainder: '/',
-  'number-of-factors': 'x',
-  'smallest-prime': 'x',
-};
-
 /** What the usable signs can make at all. */
 function byValue({ kinds, rules, limit, types, repeats }: Supply, { n, d }: Rational): Against | null {
   const signs = new Set(kinds.filter(k => !isDigit(k) && total(k, limit) > 0).map(k => k.symbol));
   const digits = kinds.filter(k => isDigit(k) && total(k, limit) > 0);
   const only = (...allowed: readonly string[]): boolean => [...signs].every(s => allowed.includes(s));
-  const plays = (...names: readonly VariationName[]): boolean =>
-    names.some(name => rules.has.has(name) && (SIGNS[name] === undefined || signs.has(SIGNS[name])));
+  // Without its sign a variation plays no part.
+  const playing = inForce(rules).filter(
+    ({ needs }) => needs === undefined || !/^[-+x/*r]$/.test(needs) || signs.has(needs),
+  );
+  const plays = (...by: readonly (keyof Bounds)[]): boolean =>
+    playing.some(({ bounds }) => by.some(key => bounds?.[key] !== undefined));
   const hasBang = types.some(t => t.part.role === 'bang');
   const hasPoint = types.some(t => t.part.role === 'point' && total(kinds[t.kind]!, limit) > 0);
-  if (plays('sqrt-i', 'log', 'powers-of-base')) return null;
-  if (n < 0n && !signs.has('-') && !plays('upside-down'))
-    return { by: 'sign', words: 'Without - no value is negative.' };
-  if (n === 0n && !signs.has('-') && !plays('upside-down', 'remainder') && !digits.some(k => k.symbol === '0'))
+  if (bounded(rules, 'knowsNoBounds')) return null;
+  if (n < 0n && !signs.has('-') && !plays('belowZero')) return { by: 'sign', words: 'Without - no value is negative.' };
+  if (n === 0n && !signs.has('-') && !plays('zero') && !digits.some(k => k.symbol === '0'))
     return { by: 'zero', words: 'Without - and 0 every value is above zero.' };
   const elementary = isElementary(rules);
   const whole = elementary ? ['+', '-', 'x', '*', 'r'] : ['+', '-', 'x'];
-  const breaks = hasPoint || plays('sideways', 'percent', 'average', 'exponent');
+  const breaks = hasPoint || plays('breaks');
   if (d !== 1n && only(...whole) && !breaks) return { by: 'whole', words: 'Without ÷ every value is an integer.' };
-  if (elementary && d !== 1n && hasPoint && only('+', '-', 'r', '*') && !plays('sideways', 'percent', 'average')) {
+  if (elementary && d !== 1n && hasPoint && only('+', '-', 'r', '*') && !plays('breaks')) {
     const points = kinds.reduce((m, k) => m + (k.symbol === '*' ? total(k, limit) : 0), 0);
     if (points === 1 && !endsAlike(numerals(digits, limit, 3), n, d))
       return { by: 'decimal-end', words: 'Without × and ÷ the Goal needs a decimal that ends as it does.' };
   }
-  if (hasBang || plays('exponent', 'base', 'smallest-prime', 'number-of-factors')) return null;
-  const long = hasPoint ? 3 : plays('two-digit', 'percent') ? 2 : 1;
+  if (hasBang || plays('makesPrimes')) return null;
+  const long = hasPoint ? 3 : playing.some(v => v.numeral === 2) ? 2 : 1;
   const zero = digits.some(k => k.symbol === '0' && k.required > 0);
   if (long === 1 && zero && n !== 0n && only('x', '/', 'r'))
     return { by: 'required-zero', words: 'With × and ÷ alone the Required 0 makes everything zero.' };
-  if (signs.has('+') || signs.has('-') || plays('remainder')) return null;
+  if (signs.has('+') || signs.has('-')) return null;
   // Powers of powers of irrational exponent are not known to keep to their primes.
   const steep = kinds.reduce((m, k) => m + (k.symbol === '*' || k.symbol === 'r' ? total(k, limit) : 0), 0);
   if (!elementary && (steep > 2 || repeats)) return null;
-  return byPrimes(numerals(digits, limit, long), hasPoint || plays('percent'), n, d);
+  return byPrimes(numerals(digits, limit, long), hasPoint || playing.some(v => v.bounds?.breaks === 'r'), n, d);
 }
 
 /** All numbers of up to so many of the digits. */

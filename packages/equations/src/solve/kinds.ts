@@ -1,5 +1,6 @@
 import { type Mat, type MatCube, type Mode, resourceLimit } from '../mat.ts';
 import type { Rules } from '../rules.ts';
+import { hasPrefix, isReplaced, meaningsOn } from '../variations/in-force.ts';
 
 /** What a use of a cube is to the search. Cubes with the same symbol are one kind; some kinds can play several parts. */
 export type Part =
@@ -45,8 +46,7 @@ const SECTIONS = ['required', 'permitted', 'resources'] as const;
 
 /** Signs that can stand without a number in front of them. */
 export const hasUnary = (sign: string, rules: Rules): boolean =>
-  (sign === 'r' && !rules.has.has('sqrt-i')) ||
-  (sign === 'x' && (rules.has.has('number-of-factors') || rules.has.has('smallest-prime')));
+  (sign === 'r' && !isReplaced(sign, rules)) || hasPrefix(sign, rules);
 
 /** `frame`: a mat with all these cubes and more, whose kinds and numbers of uses are taken over. */
 export function supplyOf(
@@ -153,22 +153,20 @@ function framed(kinds: readonly Kind[], frame: readonly Kind[]): readonly Kind[]
 }
 
 /** Ten and eleven are digits too where the base has them. */
-const canBeDigit = (symbol: string, { base }: Rules): boolean =>
-  /^\d$/.test(symbol) || (symbol === '*' && base >= 11) || (symbol === 'r' && base === 12);
+const canBeDigit = (symbol: string, rules: Rules): boolean =>
+  /^\d$/.test(symbol) || meaningsOn(symbol, rules).some(m => m.as === 'digit');
 
 const fitsExponent = ({ colour }: MatCube, rules: Rules): boolean =>
   rules.exponent !== null && (rules.exponent === 'any' || colour === null || colour === rules.exponent);
 
 function partsOf(symbol: string, rules: Rules): readonly Part[] {
   if (/^\d$/.test(symbol)) return Number(symbol) < rules.base ? [{ role: 'digit', digit: Number(symbol) }] : [];
+  const meanings = meaningsOn(symbol, rules);
   const parts: Part[] = [];
-  const isUnit = symbol === 'r' && rules.has.has('sqrt-i');
-  if (isUnit) parts.push({ role: 'unit' });
-  if (!isUnit || rules.has.has('percent') || rules.has.has('lcm'))
+  for (const { as } of meanings) if (as === 'unit' || as === 'point') parts.push({ role: as });
+  if (!isReplaced(symbol, rules) || meanings.some(m => m.as === 'sign'))
     parts.push({ role: 'sign', sign: symbol as '+' | '-' | 'x' | '/' | '*' | 'r' });
-  if (symbol === '*' && rules.has.has('decimal-point')) parts.push({ role: 'point' });
-  if (symbol === '*' && rules.base >= 11) parts.push({ role: 'digit', digit: 10 });
-  if (symbol === 'r' && rules.base === 12) parts.push({ role: 'digit', digit: 11 });
+  for (const { as } of meanings) if (as === 'digit') parts.push({ role: 'digit', digit: symbol === '*' ? 10 : 11 });
   return parts;
 }
 

@@ -1,6 +1,7 @@
 import type { Sign } from '../language/token.ts';
 import type { Rules } from '../rules.ts';
 import { type Rational, rational, reciprocal } from '../values/rational.ts';
+import { isReplaced, meaningsOn } from '../variations/in-force.ts';
 import type { Supply } from './kinds.ts';
 
 export type NumeralPiece = { readonly type: number; readonly before: string; readonly after: string };
@@ -11,21 +12,9 @@ export interface Leaf {
 }
 
 /** The meanings of a sign between two numbers. */
-export function signsOf(sign: '+' | '-' | 'x' | '/' | '*' | 'r', { has }: Rules): readonly Sign[] {
-  switch (sign) {
-    case '/':
-      return has.has('remainder') || has.has('log') ? ['/', '|'] : ['/'];
-    case '*':
-      return has.has('gcf') ? ['*', 'G'] : ['*'];
-    case 'r':
-      return [
-        ...(has.has('sqrt-i') ? [] : (['r'] as const)),
-        ...(has.has('percent') ? (['%'] as const) : []),
-        ...(has.has('lcm') ? (['L'] as const) : []),
-      ];
-    default:
-      return [sign];
-  }
+export function signsOf(sign: '+' | '-' | 'x' | '/' | '*' | 'r', rules: Rules): readonly Sign[] {
+  const others = meaningsOn(sign, rules).flatMap(m => (m.as === 'sign' ? [m.piece as Sign] : []));
+  return [...new Set([...(isReplaced(sign, rules) ? [] : [sign]), ...others])];
 }
 
 /** The ways a digit cube can lie, with the powers of the base a 1 may be. */

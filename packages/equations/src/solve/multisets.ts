@@ -1,3 +1,4 @@
+import { inForce } from '../variations/in-force.ts';
 import { hasUnary, largestOf, type Supply } from './kinds.ts';
 
 /** Up to so many digits every value is worked out from below; longer Solutions are met in the middle. */
@@ -59,7 +60,7 @@ export class Multisets {
     this.ones = rules.has.has('powers-of-base')
       ? types.flatMap(({ part }, t) => (part.role === 'digit' && part.digit === 1 ? [t] : []))
       : [];
-    this.perNumeral = rules.has.has('two-digit') || rules.has.has('base') || rules.has.has('percent') ? 2 : 1;
+    this.perNumeral = inForce(rules).reduce((most, v) => Math.max(most, v.numeral ?? 1), 1);
     this.joins = this.isColoured.some(Boolean) || this.isUnit.some(Boolean);
     this.packs = this.perNumeral > 1 || this.joins || this.isPoint.some(Boolean);
     this.leastInner = Math.ceil((FORWARD_DIGITS + (this.isUnit.some(Boolean) ? 0 : 1)) / 2);

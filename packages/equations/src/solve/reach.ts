@@ -1,3 +1,4 @@
+import { inForce } from '../variations/in-force.ts';
 import { type Height, heightOf } from './height.ts';
 import type { Supply } from './kinds.ts';
 import { type Stock, stockOutside } from './stock.ts';
@@ -36,13 +37,11 @@ export class Reaches {
 
   private of(stock: Stock): Reach {
     const { rules } = this.supply;
-    const { has } = rules;
+    const variations = inForce(rules);
+    const signs = { always: 1, '+': stock.pluses, r: stock.radicals };
     const breaks =
-      stock.quotients + stock.points > 0 ||
-      has.has('sideways') ||
-      (has.has('percent') && stock.radicals > 0) ||
-      (has.has('average') && stock.pluses > 0);
-    const positive = stock.minuses === 0 && !has.has('upside-down');
+      stock.quotients + stock.points > 0 || variations.some(({ bounds }) => bounds?.breaks && signs[bounds.breaks] > 0);
+    const positive = stock.minuses === 0 && !variations.some(({ bounds }) => bounds?.belowZero);
     return { ...heightOf(stock, rules), stock, whole: !breaks, positive };
   }
 }

@@ -1,4 +1,5 @@
 import type { Num } from '../values/number.ts';
+import { inForce, leastOperations } from '../variations/in-force.ts';
 import { Steps } from './forward.ts';
 import { isElementary } from './height.ts';
 import type { Supply } from './kinds.ts';
@@ -37,7 +38,7 @@ export class Repeats {
     this.step = new Steps(this.values, supply.rules, MOST_OTHERS);
     if (short) this.step.keep = KEEP_SHORT;
     this.goals = new Set(goals.map(g => this.values.number(g)));
-    this.mostUses = supply.rules.has.has('three-operation') ? 3 : 1;
+    this.mostUses = Math.max(1, leastOperations(supply.rules));
     this.digits = supply.types.flatMap(({ part, kind, most }, type) => {
       const { required, permitted } = supply.kinds[kind]!;
       return isUsedUp(part) ? [{ type, owned: required + permitted, most }] : [];
@@ -46,7 +47,7 @@ export class Repeats {
 
   static fits({ rules, types, kinds, repeats, limit, endless }: Supply): boolean {
     if (!repeats || !isElementary(rules)) return false;
-    if (rules.has.has('factorial') || rules.has.has('smallest-prime')) return false;
+    if (inForce(rules).some(v => v.isListed === false)) return false;
     // A cube that is a sign again and again cannot be a decimal point as well: told apart only where it is one from Resources.
     const points = types.filter(t => t.part.role === 'point').map(t => kinds[t.kind]!);
     if (points.some(k => limit > 1 || k.required + k.permitted > 0)) return false;

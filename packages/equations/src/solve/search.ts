@@ -3,6 +3,7 @@ import { isZero } from '../values/decide.ts';
 import { capped, spend } from '../values/meter.ts';
 import type { Num } from '../values/number.ts';
 import { isNoneOf, remaindersOf } from '../values/residue.ts';
+import { leastOperations } from '../variations/in-force.ts';
 import type { CaseAccount } from './account.ts';
 import { STEPS_A_VALUE, type Steps } from './forward.ts';
 import type { Whatever } from './inverse.ts';
@@ -40,6 +41,7 @@ export class Search {
   /** Where the Goal has to be met exactly. */
   private readonly goalRemainders: readonly ReturnType<typeof remaindersOf>[] | null;
   private readonly plan: Plan;
+  private readonly leastOperations: number;
   private offers = 0;
   /** From so many digits on the way round the middle left something out. */
   private unsureFrom = Number.POSITIVE_INFINITY;
@@ -65,6 +67,7 @@ export class Search {
     this.goalIds = new Set(ids);
     this.goalRemainders = supply.rules.multipleOf === null ? goals.map(remaindersOf) : null;
     this.plan = planOf(supply);
+    this.leastOperations = leastOperations(supply.rules);
     this.ordinaryGoals = ids.every(id => this.values.rationalOf(id) !== null);
   }
 
@@ -150,7 +153,7 @@ export class Search {
 
   private isAllowed(counts: Uint8Array): boolean {
     if (admitted(counts, this.supply) < 0 || this.sets.cubes(counts) < 2) return false;
-    return !this.supply.rules.has.has('three-operation') || this.sets.operations(counts) >= 3;
+    return this.leastOperations === 0 || this.sets.operations(counts) >= this.leastOperations;
   }
 
   /**

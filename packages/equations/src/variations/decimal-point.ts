@@ -1,0 +1,8 @@
+import type { Variation } from './variation.ts';
+
+/** * is a decimal point. */
+export const decimalPoint: Variation = {
+  name: 'decimal-point',
+  needs: '*',
+  reads: () => [{ face: '*', piece: '.', as: 'point', turned: false }],
+};

@@ -1,0 +1,7 @@
+import type { Variation } from './variation.ts';
+
+/** Two ! for Goal and Solution together, on no cube. */
+export const factorial: Variation = {
+  name: 'factorial',
+  isListed: false,
+};

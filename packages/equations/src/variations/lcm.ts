@@ -1,0 +1,9 @@
+import type { Variation } from './variation.ts';
+
+/** A radical is the least common multiple. */
+export const lcm: Variation = {
+  name: 'lcm',
+  needs: 'r',
+  reads: () => [{ face: 'r', piece: 'L', as: 'sign', turned: false }],
+  bounds: { shrinks: true },
+};

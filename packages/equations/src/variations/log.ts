@@ -1,0 +1,9 @@
+import type { Variation } from './variation.ts';
+
+/** ÷ on its side is a logarithm. */
+export const log: Variation = {
+  name: 'log',
+  needs: '/',
+  reads: () => [{ face: '/', piece: '|', as: 'sign', turned: true }],
+  bounds: { leavesElementary: true, knowsNoBounds: true },
+};

@@ -1,0 +1,9 @@
+import type { Variation } from './variation.ts';
+
+/** × before a number counts its factors. */
+export const numberOfFactors: Variation = {
+  name: 'number-of-factors',
+  needs: 'x',
+  prefix: 'x',
+  bounds: { makesPrimes: true },
+};

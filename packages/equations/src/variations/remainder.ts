@@ -1,0 +1,9 @@
+import type { Variation } from './variation.ts';
+
+/** ÷ on its side is the remainder. */
+export const remainder: Variation = {
+  name: 'remainder',
+  needs: '/',
+  reads: () => [{ face: '/', piece: '|', as: 'sign', turned: true }],
+  bounds: { zero: true, makesPrimes: true },
+};

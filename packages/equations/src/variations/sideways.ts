@@ -1,0 +1,9 @@
+import type { Variation } from './variation.ts';
+
+/** A number on its side is its reciprocal. */
+export const sideways: Variation = {
+  name: 'sideways',
+  needs: 'number',
+  turn: 's',
+  bounds: { breaks: 'always' },
+};

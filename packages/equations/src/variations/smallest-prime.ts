@@ -1,0 +1,10 @@
+import type { Variation } from './variation.ts';
+
+/** × before a number is the smallest prime above it. */
+export const smallestPrime: Variation = {
+  name: 'smallest-prime',
+  needs: 'x',
+  prefix: 'x',
+  isListed: false,
+  bounds: { shrinks: true, makesPrimes: true },
+};

@@ -1,0 +1,7 @@
+import type { Variation } from './variation.ts';
+
+/** A Solution has three operation signs at least. */
+export const threeOperation: Variation = {
+  name: 'three-operation',
+  leastOperations: 3,
+};

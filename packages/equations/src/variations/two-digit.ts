@@ -1,0 +1,7 @@
+import type { Variation } from './variation.ts';
+
+/** Numerals may have two digits. */
+export const twoDigit: Variation = {
+  name: 'two-digit',
+  numeral: 2,
+};

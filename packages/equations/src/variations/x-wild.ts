@@ -1,0 +1,8 @@
+import type { Variation } from './variation.ts';
+
+/** × stands for any symbol. */
+export const xWild: Variation = {
+  name: 'x-wild',
+  needs: 'x',
+  wild: 'x',
+};
