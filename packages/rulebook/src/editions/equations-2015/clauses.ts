@@ -23,11 +23,16 @@ BASIC-III-E | EMJS | evaluation | evaluator
 BASIC-III-F | EMJS | evaluation | evaluator
 BASIC-IV-A | EMJS | challenge | enforce
 BASIC-IV-A-1 | EMJS | challenge | checker
+BASIC-IV-A-1-a | EMJS | cube-use | checker | BASIC-IV-A-1-a
+BASIC-IV-A-1-b | EMJS | cube-use | checker | BASIC-IV-A-1-b
+BASIC-IV-A-1-c | EMJS | cube-use | checker | BASIC-IV-A-1-c
 BASIC-IV-A-2 | EMJS | challenge | checker
 BASIC-IV-B | EMJS | challenge | enforce
 BASIC-IV-B-1 | EMJS | challenge | enforce
 BASIC-IV-B-2 | EMJS | challenge | enforce
 BASIC-V | EMJS | shake-scoring | enforce
+BASIC-V-A | EMJS | shake-scoring | enforce | BASIC-V-A
+BASIC-V-B | EMJS | shake-scoring | enforce | BASIC-V-B
 BASIC-VI-A | EMJS | shake-scoring | enforce
 BASIC-VI-B | EMJS | shake-scoring | enforce
 BASIC-VI-C | EMJS | shake-scoring | enforce

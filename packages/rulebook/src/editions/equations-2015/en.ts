@@ -18,11 +18,16 @@ BASIC-III-E | + and − only add/subtract; × ÷ * (^) are multiply, divide, pow
 BASIC-III-F | √ is preceded by its index expression; no index means 2 (Goal too).
 BASIC-IV-A | In or out of turn, challenge the last Goal-setter/Mover by picking up the block and saying Now or Impossible.
 BASIC-IV-A-1 | Now: all Required, any Permitted, at most one Resources cube.
+BASIC-IV-A-1-a | A Solution after Now uses all the cubes in Required.
+BASIC-IV-A-1-b | A Solution after Now may use none, some or all of the cubes in Permitted.
+BASIC-IV-A-1-c | A Solution after Now may use one cube from Resources, and no more than one.
 BASIC-IV-A-2 | Impossible: nobody can write a Solution whatever cubes remain usable.
 BASIC-IV-B | Third Party must agree or disagree with the Challenger.
 BASIC-IV-B-1 | Agreeing with a Now: Third Party must write too, independently.
 BASIC-IV-B-2 | Disagreeing with an Impossible: Third Party must write too, independently.
 BASIC-V | Correct iff obliged to write and correct, or not obliged (someone else is) and nobody is correct.
+BASIC-V-A | A player who has to write a Solution is correct when that Solution is correct.
+BASIC-V-B | A player who does not have to write, while somebody else does, is correct when nobody writes a correct Solution.
 BASIC-VI-A | Not correct: 2.
 BASIC-VI-B | Correct Challenger or Mover: 6.
 BASIC-VI-C | Correct Third Party: 6 on the Mover's side or beside a Now Challenger who is wrong; 4 beside a Challenger who is right.
@@ -284,7 +289,7 @@ XIII-A-15 comment (a) | × may still multiply.
 XIII-A-15 comment (b) | Unary × binds to the next numeral by default.
 XIII-A-15 examples | ×1=1; ×12=6; ×16=5; ×0, ×(1÷2), ×(1−4), ×625 undefined (E limit); ××12=4; ×4×2=6.
 XIII-B intro | Five Elementary variations carry over with their Elementary comments and examples; 0 Wild is widened.
-XIII-B-1 | Sideways.
+XIII-B-1 | Sideways: a cube that stands for a number other than zero may lie on its side, and then it means one divided by that number.
 XIII-B-2 | Upside-down; both rotations only in the Solution.
 XIII-B-3 | 0 Wild: any symbol on the cubes, same symbol everywhere (Goal and Solution); written if not 0.
 XIII-B-3 comment (a) | With Multiple Operations a wild 0 repeats only as an operation.
@@ -313,12 +318,12 @@ XIII-B-12 comment (c) | No digit of that colour rolled, or all out of base: -1 a
 XIII-B-13 | Powers of the Base: a 1 outside a two-digit numeral may be any integral power (positive, zero or negative) of ten, or of m with Base m.
 XIII-B-13 examples | 9+1 may be 9+1, 9+10, 9+100 ... or 9+.1, 9+.01 ...; Base eight: 1, 8, 64, 1/8 ...; Base nine: 1, 9, 81, 1/9 ...
 XIII-C intro | Sideways and Upside-down in force every Junior and Senior shake.
-XIII-C-1 | Sideways (always on).
+XIII-C-1 | Sideways holds in every shake: a cube that stands for a number other than zero may lie on its side, and then it means one divided by that number.
 XIII-C-2 | Upside-down (always on); both only in Solution.
 XIII-C carry | Items 3-10 are Middle variations choosable in Junior, 0 Wild and Base m widened; Middle and Elementary comments and examples apply; no season split is stated for Junior or Senior.
 XIII-C-3 | 0 or × Wild: one of them (chooser names it), any symbol on the cubes, same everywhere in Goal and Solution; written if not itself.
 XIII-C-3 examples | Two ×s must stand for one symbol (both 6, or both −); an unmarked × in the Goal is multiplication, so a Solution × meaning * then mismatches and is incorrect.
-XIII-C-4 | Powers of the Base.
+XIII-C-4 | Powers of the Base: a 1 that is not part of a two-digit numeral may mean any integer power of ten, or of the base in force.
 XIII-C-5 | Base m: 8, 9, 11 or 12 for Goal and Solution; two-digit numerals allowed in Solutions.
 XIII-C-5 digits | * (or ^) may be the digit ten in bases 11 and 12; √ the digit eleven in base 12.
 XIII-C-5 sideways | In 11/12 a one-digit * may be sideways (one-tenth); in the Goal either reading is open; in a Solution it must be marked; not inside a two-digit numeral.
@@ -326,12 +331,12 @@ XIII-C-5 note | ^ cubes are never placed or written rotated.
 XIII-C-5 comment (a) | * and √ keep power/root meanings; writer must disambiguate.
 XIII-C-5 comment (b) | Powers of the Base follow 11 or 12.
 XIII-C-5 comment (c) | A wild cube may be * or √ with either meaning, same symbol.
-XIII-C-6 | Multiple of k, k 6-11 (no ±1000 bound stated).
+XIII-C-6 | Multiple of k, with k from 6 to 11: the Solution must not equal the Goal; the two have to differ by k times an integer other than zero. No bound of 1000 is stated here.
 XIII-C-7 | Multiple Operations (sign not in Forbidden, not in the Goal); with Factorial unlimited ! in the Solution and at most two in the Goal.
 XIII-C-8 | Factorial: two ! for Solution and/or Goal, in writing; with Multiple of k no ! in the Goal.
 XIII-C-9 | Number of Factors, no upper bound.
 XIII-C-9 comment | An Equation unverifiable even with a calculator is ruled incorrect.
-XIII-C-10 | Exponent.
+XIII-C-10 | Exponent: a numeral on a cube of the chosen colour may be an exponent without a power sign, in the Goal and in the Solution.
 XIII-D intro | Senior: Junior variations (always-on two stay) plus 11-13.
 XIII-D-11 | √ = i: √ is not root but may be i; may abut a numeral without ×.
 XIII-D-11 roots | Complex: a*(b÷c) with a negative real, b integer, c even non-zero (lowest terms) becomes legal.

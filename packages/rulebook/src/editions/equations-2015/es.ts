@@ -18,11 +18,16 @@ BASIC-III-E | + y − solo suman y restan; × ÷ * (^) son por, entre y potencia
 BASIC-III-F | √ lleva delante su índice; sin índice es 2 (también en la Meta).
 BASIC-IV-A | Sea o no el turno, se desafía a quien puso la Meta o movió el último levantando el bloque y diciendo Ahora o Imposible.
 BASIC-IV-A-1 | Ahora: todo lo Obligatorio, lo que se quiera de Permitido y como mucho un cubo de Recursos.
+BASIC-IV-A-1-a | La Solución después de Ahora usa todos los cubos de Obligatorio.
+BASIC-IV-A-1-b | La Solución después de Ahora puede usar ninguno, algunos o todos los cubos de Permitido.
+BASIC-IV-A-1-c | La Solución después de Ahora puede usar un cubo de Recursos, y no más de uno.
 BASIC-IV-A-2 | Imposible: nadie puede escribir una Solución con los cubos que quedan.
 BASIC-IV-B | La Tercera parte debe estar de acuerdo o no con quien desafía.
 BASIC-IV-B-1 | De acuerdo con un Ahora: la Tercera parte también escribe, por su cuenta.
 BASIC-IV-B-2 | En desacuerdo con un Imposible: la Tercera parte también escribe, por su cuenta.
 BASIC-V | Acierta quien debía escribir y lo hace bien, o quien no debía (otro sí) si nadie acierta.
+BASIC-V-A | Quien tiene que escribir una Solución acierta si su Solución es correcta.
+BASIC-V-B | Quien no tiene que escribir, mientras otra persona sí, acierta si nadie escribe una Solución correcta.
 BASIC-VI-A | No acertar: 2.
 BASIC-VI-B | Quien desafía o quien movió, si acierta: 6.
 BASIC-VI-C | Tercera parte que acierta: 6 del lado de quien movió o junto a quien desafía Ahora y falla; 4 junto a quien desafía y acierta.
@@ -284,7 +289,7 @@ XIII-A-15 comment (a) | × puede seguir multiplicando.
 XIII-A-15 comment (b) | × delante toma el número siguiente.
 XIII-A-15 examples | ×1=1; ×12=6; ×16=5; ×0, ×(1÷2), ×(1−4), ×625 indefinidos (límite de Primaria); ××12=4; ×4×2=6.
 XIII-B intro | Cinco variantes de Primaria pasan con sus comentarios y ejemplos; 0 comodín se amplía.
-XIII-B-1 | De lado.
+XIII-B-1 | De lado: un cubo que vale por un número distinto de cero puede estar de lado, y entonces significa uno dividido por ese número.
 XIII-B-2 | Al revés; ambos giros solo en la Solución.
 XIII-B-3 | 0 comodín: cualquier signo de los cubos, el mismo en Meta y Solución; se escribe si no es 0.
 XIII-B-3 comment (a) | Con Operaciones múltiples un 0 comodín se repite solo como operación.
@@ -313,12 +318,12 @@ XIII-B-12 comment (c) | Sin cifra de ese color, o todas fuera de la base: -1 y o
 XIII-B-13 | Potencias de la base: un 1 fuera de un número de dos cifras puede ser cualquier potencia entera (positiva, cero o negativa) de diez, o de m con Base m.
 XIII-B-13 examples | 9+1 puede ser 9+1, 9+10, 9+100 ... o 9+.1, 9+.01 ...; base ocho: 1, 8, 64, 1/8 ...; base nueve: 1, 9, 81, 1/9 ...
 XIII-C intro | De lado y Al revés valen en cada tirada de Junior y Senior.
-XIII-C-1 | De lado (siempre).
+XIII-C-1 | De lado vale en todas las tiradas: un cubo que vale por un número distinto de cero puede estar de lado, y entonces significa uno dividido por ese número.
 XIII-C-2 | Al revés (siempre); ambos solo en la Solución.
 XIII-C carry | Los puntos 3-10 son variantes de Media elegibles en Junior, con 0 comodín y Base m ampliados; valen los comentarios y ejemplos de Media y Primaria; no se separan temporadas.
 XIII-C-3 | 0 o × comodín: uno de ellos (lo dice quien elige), cualquier signo de los cubos, el mismo en Meta y Solución; se escribe si no es él mismo.
 XIII-C-3 examples | Dos × deben valer por un solo signo (los dos 6, o los dos −); un × sin marca en la Meta es por, así que un × de la Solución que valga * no coincide y es incorrecto.
-XIII-C-4 | Potencias de la base.
+XIII-C-4 | Potencias de la base: un 1 que no es parte de un número de dos cifras puede significar cualquier potencia entera de diez, o de la base que vale.
 XIII-C-5 | Base m: 8, 9, 11 o 12 para Meta y Solución; números de dos cifras permitidos en las Soluciones.
 XIII-C-5 digits | * (o ^) puede ser la cifra diez en bases 11 y 12; √ la cifra once en base 12.
 XIII-C-5 sideways | En 11/12 un * de una cifra puede estar de lado (un décimo); en la Meta valen ambas lecturas; en una Solución se marca; no dentro de un número de dos cifras.
@@ -326,12 +331,12 @@ XIII-C-5 note | Los cubos ^ nunca se colocan ni se escriben girados.
 XIII-C-5 comment (a) | * y √ conservan potencia y raíz; quien escribe debe aclararlo.
 XIII-C-5 comment (b) | Las potencias de la base siguen a 11 o 12.
 XIII-C-5 comment (c) | Un comodín puede ser * o √ con cualquiera de sus sentidos, el mismo signo.
-XIII-C-6 | Múltiplo de k, k 6-11 (no dice el límite de ±1000).
+XIII-C-6 | Múltiplo de k, con k de 6 a 11: la Solución no debe ser igual a la Meta; las dos tienen que diferir en k por un entero distinto de cero. Aquí no se dice ningún límite de 1000.
 XIII-C-7 | Operaciones múltiples (signo fuera de Prohibido y de la Meta); con Factorial, ! sin límite en la Solución y como mucho dos en la Meta.
 XIII-C-8 | Factorial: dos ! para Solución o Meta, por escrito; con Múltiplo de k ningún ! en la Meta.
 XIII-C-9 | Número de divisores, sin límite superior.
 XIII-C-9 comment | Una Ecuación que no se puede comprobar ni con calculadora es incorrecta.
-XIII-C-10 | Exponente.
+XIII-C-10 | Exponente: una cifra en un cubo del color elegido puede ser exponente sin signo de potencia, en la Meta y en la Solución.
 XIII-D intro | Senior: variantes de Junior (las dos que siempre valen siguen) y 11-13.
 XIII-D-11 | √ = i: √ no es raíz sino que puede ser i; puede ir junto a un número sin ×.
 XIII-D-11 roots | Complejos: a*(b÷c) con a real negativo, b entero, c par no nulo (simplificado) pasa a ser legal.

@@ -21,11 +21,16 @@ BASIC-III-D | None, some or all Permitted cubes may be used.
 BASIC-III-E | Complement binds tighter than ∪, ∩, −; other order must be shown by grouping; a Solution with any reading not equal to the Goal is incorrect.
 BASIC-IV-A | Challenge the last Goal-setter/Mover in or out of turn by lifting the block with the word Now or Never.
 BASIC-IV-A-1 | Now claims a Solution from all Required, any Permitted, and at most one Resources cube.
+BASIC-IV-A-1-a | A Solution after Now uses all the cubes in Required.
+BASIC-IV-A-1-b | A Solution after Now may use none, some or all of the cubes in Permitted.
+BASIC-IV-A-1-c | A Solution after Now may use one cube from Resources, and no more than one.
 BASIC-IV-A-2 | Never claims no Solution can satisfy the Required/Forbidden constraints however many Permitted and Resources cubes are used.
 BASIC-IV-B | Three-player: Third Party must agree or disagree with the Challenger.
 BASIC-IV-B-1 | Agreeing with a Now: Third Party must write too, independently.
 BASIC-IV-B-2 | Disagreeing with a Never: Third Party must write too, independently.
 BASIC-V | Correct iff obliged to write and correct, or not obliged (someone else is) and nobody is correct.
+BASIC-V-A | A player who has to write a Solution is correct when that Solution is correct.
+BASIC-V-B | A player who does not have to write, while somebody else does, is correct when nobody writes a correct Solution.
 BASIC-VI-A | Incorrect scores 2.
 BASIC-VI-B | Correct scores 6, except 4 when agreeing with the Challenger.
 BASIC-VII | With one cube in Resources only Never may be called; otherwise the player to move must put it in Required or Permitted, then, absent a Never, everyone writes: correct 4, incorrect 2.
@@ -275,8 +280,8 @@ XIII-B intro | Elementary list 1-7 also in Middle with the Elementary comments.
 XIII-B-1 | Required Cube as Elementary.
 XIII-B-1 comment | = or ⊆ required: satisfied in a Restriction; colour/V/Λ/operation: satisfied in either part; but if such a cube lies in Required it must be in the Set-Name and, when a Restriction is made, in the Restriction part as well.
 XIII-B-2 | Wild Cube: as Elementary, consistent across Restrictions and Set-Name; wild cube may not be =, ⊆ or a digit.
-XIII-B-3 | ∪/∩ Interchangeable.
-XIII-B-4 | V/Λ Interchangeable.
+XIII-B-3 | ∪ and ∩ Interchangeable: a ∪ cube may stand for ∩ and a ∩ cube for ∪, each time as the writer likes, in the Restrictions and in the Set-Name.
+XIII-B-4 | V and Λ Interchangeable: a V cube may stand for Λ and a Λ cube for V, each time as the writer likes, in the Restrictions and in the Set-Name.
 XIII-B-5 | Two Operations: at least two operation symbols in the Set-Name.
 XIII-B-6 | Multiple Operations across Set-Name, Restriction or both.
 XIII-B-7 | Shift from Permitted; never = or ⊆ to Forbidden, even with ≤4 in Resources; takes the place of the regular move.
@@ -288,12 +293,12 @@ XIII-C special | Multiple Operations, ∪/∩ and V/Λ Interchangeable are in fo
 XIII-C-1 | Multiple Operations (always on).
 XIII-C-2 | ∪/∩ Interchangeable (always on).
 XIII-C-3 | V/Λ Interchangeable (always on).
-XIII-C-4 | Required Cube.
+XIII-C-4 | Required Cube: every Solution has to use a real cube that shows the chosen symbol; = and ⊆ may be chosen too.
 XIII-C-5 | Wild Cube (not =, ⊆, digit; consistent in both parts).
 XIII-C-6 | Two Operations in the Set-Name.
 XIII-C-7 | Shift from Permitted; = ⊆ bar not repeated in the Junior item but imported by the Middle comment.
-XIII-C-8 | No Null Restrictions.
-XIII-C-9 | Absolute Value.
+XIII-C-8 | No Null Restrictions: every Restriction has to take at least one card out of the Universe, in whatever order the Restrictions are applied.
+XIII-C-9 | Absolute Value: each writer may read an upside-down cube of the Goal as if it stood upright.
 XIII-C-10 | Double Set: each card of a named set counts twice; set must be non-empty and not the whole Universe; name has at most 4 symbols (grouping not counted).
 XIII-C-10 examples | Legal sizes B, R', G∩Y, (B−R)', V−B'; longer names illegal; empty or whole-Universe set: -1 and choose another variation.
 XIII-C-10 comment | − in the Double Set means symmetric difference whenever Symmetric Difference is also in effect (no order rule).

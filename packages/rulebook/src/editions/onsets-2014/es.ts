@@ -21,11 +21,16 @@ BASIC-III-D | Se pueden usar ninguno, algunos o todos los cubos de Permitido.
 BASIC-III-E | El complemento va antes que ∪, ∩ y −; cualquier otro orden se muestra con paréntesis; una Solución con alguna lectura distinta de la Meta es incorrecta.
 BASIC-IV-A | Se desafía a quien puso la Meta o movió el último, sea o no el turno, levantando el bloque con la palabra Ahora o Nunca.
 BASIC-IV-A-1 | Ahora afirma que hay una Solución con todo lo Obligatorio, lo que se quiera de Permitido y como mucho un cubo de Recursos.
+BASIC-IV-A-1-a | La Solución después de Ahora usa todos los cubos de Obligatorio.
+BASIC-IV-A-1-b | La Solución después de Ahora puede usar ninguno, algunos o todos los cubos de Permitido.
+BASIC-IV-A-1-c | La Solución después de Ahora puede usar un cubo de Recursos, y no más de uno.
 BASIC-IV-A-2 | Nunca afirma que ninguna Solución cumple con lo Obligatorio y lo Prohibido, por muchos cubos de Permitido y Recursos que se usen.
 BASIC-IV-B | De tres: la Tercera parte debe estar de acuerdo o no con quien desafía.
 BASIC-IV-B-1 | De acuerdo con un Ahora: la Tercera parte también escribe, por su cuenta.
 BASIC-IV-B-2 | En desacuerdo con un Nunca: la Tercera parte también escribe, por su cuenta.
 BASIC-V | Acierta quien debía escribir y lo hace bien, o quien no debía (otro sí) si nadie acierta.
+BASIC-V-A | Quien tiene que escribir una Solución acierta si su Solución es correcta.
+BASIC-V-B | Quien no tiene que escribir, mientras otra persona sí, acierta si nadie escribe una Solución correcta.
 BASIC-VI-A | No acertar vale 2.
 BASIC-VI-B | Acertar vale 6, salvo 4 si se está de acuerdo con quien desafía.
 BASIC-VII | Con un cubo en Recursos solo se puede decir Nunca; si no, a quien le toca debe ponerlo en Obligatorio o Permitido y entonces, salvo un Nunca, todos escriben: correcta 4, incorrecta 2.
@@ -275,8 +280,8 @@ XIII-B intro | La lista 1-7 de Primaria vale también en Media con sus comentari
 XIII-B-1 | Cubo obligatorio, como en Primaria.
 XIII-B-1 comment | = o ⊆ obligatorio: se cumple en una Restricción; color, V, Λ u operación: en cualquiera de las partes; pero si un cubo así está en Obligatorio debe estar en el nombre y, si hay Restricción, también en ella.
 XIII-B-2 | Cubo comodín: como en Primaria, igual en Restricciones y nombre; no puede ser =, ⊆ ni cifra.
-XIII-B-3 | ∪/∩ intercambiables.
-XIII-B-4 | V/Λ intercambiables.
+XIII-B-3 | ∪ y ∩ intercambiables: un cubo ∪ puede valer por ∩ y un cubo ∩ por ∪, cada vez como quiera quien escribe, en las Restricciones y en el nombre.
+XIII-B-4 | V y Λ intercambiables: un cubo V puede valer por Λ y un cubo Λ por V, cada vez como quiera quien escribe, en las Restricciones y en el nombre.
 XIII-B-5 | Dos operaciones: al menos dos signos de operación en el nombre.
 XIII-B-6 | Operaciones múltiples en el nombre, en la Restricción o en ambos.
 XIII-B-7 | Cambio desde Permitido; nunca = o ⊆ a Prohibido, ni con ≤4 en Recursos; ocupa el lugar de la jugada normal.
@@ -288,12 +293,12 @@ XIII-C special | Operaciones múltiples, ∪/∩ y V/Λ intercambiables valen en
 XIII-C-1 | Operaciones múltiples (siempre).
 XIII-C-2 | ∪/∩ intercambiables (siempre).
 XIII-C-3 | V/Λ intercambiables (siempre).
-XIII-C-4 | Cubo obligatorio.
+XIII-C-4 | Cubo obligatorio: cada Solución tiene que usar un cubo de verdad que muestre el signo elegido; también se puede elegir = o ⊆.
 XIII-C-5 | Cubo comodín (no =, ⊆ ni cifra; igual en ambas partes).
 XIII-C-6 | Dos operaciones en el nombre.
 XIII-C-7 | Cambio desde Permitido; la prohibición de = ⊆ no se repite en Junior pero llega por el comentario de Media.
-XIII-C-8 | Sin Restricciones nulas.
-XIII-C-9 | Valor absoluto.
+XIII-C-8 | Sin Restricciones nulas: cada Restricción tiene que quitar al menos una carta del Universo, en cualquier orden en que se apliquen.
+XIII-C-9 | Valor absoluto: cada persona puede leer un cubo al revés de la Meta como si estuviera derecho.
 XIII-C-10 | Conjunto doble: cada carta de un conjunto nombrado cuenta dos veces; no puede ser vacío ni todo el Universo; su nombre tiene como mucho 4 signos (sin contar paréntesis).
 XIII-C-10 examples | Tamaños legales B, R', G∩Y, (B−R)', V−B'; nombres más largos, ilegales; vacío o todo el Universo: -1 y se elige otra.
 XIII-C-10 comment | − en el Conjunto doble es diferencia simétrica siempre que también valga Diferencia simétrica (sin regla de orden).

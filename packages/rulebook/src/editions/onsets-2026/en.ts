@@ -6,6 +6,7 @@ BASIC-IV-A | Any opponent may challenge the player who just set the Goal or move
 BASIC-IV-A-2 | Impossible claims no Solution can satisfy the Required/Forbidden constraints however many Permitted and Resources cubes are used.
 BASIC-IV-B | In three-player matches the Third Party may present a Solution but need not.
 BASIC-V | A player is correct only if (A) obliged or allowed to write and writes a correct Solution, or (B) not obliged to write, someone else is, and nobody writes a correct one.
+BASIC-V-A | A player who has to write a Solution, or chooses to as Third Party, is correct when that Solution is correct.
 BASIC-VI-A | Not correct scores 2.
 BASIC-VI-B | Correct Challenger or Mover scores 6.
 BASIC-VI-C | Correct Third Party scores 6 if (a) correct Solution after Impossible, (b) correct Solution after Now while Challenger's is not correct, (c) no Solution after Now and Challenger's incorrect; otherwise 4.

@@ -6,6 +6,7 @@ BASIC-IV-A | Cualquier rival puede desafiar a quien acaba de poner la Meta o de 
 BASIC-IV-A-2 | Imposible afirma que ninguna Solución cumple con lo Obligatorio y lo Prohibido, por muchos cubos de Permitido y Recursos que se usen.
 BASIC-IV-B | En partidos de tres, la Tercera parte puede presentar una Solución, pero no tiene que hacerlo.
 BASIC-V | Alguien acierta solo si (A) debe o puede escribir y escribe una Solución correcta, o (B) no debe escribir, otro sí, y nadie escribe una correcta.
+BASIC-V-A | Quien tiene que escribir una Solución, o lo elige como tercera persona, acierta si su Solución es correcta.
 BASIC-VI-A | No acertar vale 2.
 BASIC-VI-B | Quien desafía o quien movió, si acierta, gana 6.
 BASIC-VI-C | La Tercera parte que acierta gana 6 si (a) su Solución es correcta tras Imposible, (b) su Solución es correcta tras Ahora y la de quien desafía no, (c) no presenta tras Ahora y la de quien desafía es incorrecta; si no, 4.
