@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cardRange, cards, cubeKinds, cubesOf, faceSets } from './equipment.ts';
-import { GAMES } from './names.ts';
+import { cardRange, cards, cubeKinds, cubesOf, faceSets, highestGrade } from './equipment.ts';
+import { DIVISIONS, GAMES } from './names.ts';
+import { SECTIONS } from './vocabulary.ts';
 
 const tally = (faces: readonly string[]) => {
   const counts: Record<string, number> = {};
@@ -62,5 +63,56 @@ describe('equipment', () => {
     expect(cardRange('senior')).toEqual({ min: 10, max: 14 });
     for (const division of ['elementary', 'middle', 'junior'] as const)
       expect(cardRange(division)).toEqual({ min: 6, max: 12 });
+  });
+
+  const facesOf = (kind: string) => [
+    ...new Set(cubesOf('on-sets').flatMap(cube => (cube.kind === kind ? cube.faces : []))),
+  ];
+  const MAT = ['goal', 'required', 'permitted', 'forbidden'];
+
+  it('[onsets I-B] cards, cubes of four kinds and a mat of four sections', () => {
+    expect(cards.length).toBeGreaterThan(0);
+    expect(cubeKinds['on-sets'].map(({ kind }) => kind)).toEqual(['digit', 'colour', 'operation', 'restriction']);
+    expect(SECTIONS.filter(section => section !== 'resources')).toEqual(MAT);
+  });
+
+  it('[equations-2015 I-B] cubes of four colours and a mat of four sections', () => {
+    expect(cubeKinds.equations.map(({ kind }) => kind)).toEqual(['red', 'blue', 'green', 'black']);
+    expect(SECTIONS.filter(section => section !== 'resources')).toEqual(MAT);
+  });
+
+  it('[equations-2015 BASIC-I] one player rolls twenty-four cubes, six of each of four colours', () => {
+    expect(cubeKinds.equations.map(({ count }) => count)).toEqual([6, 6, 6, 6]);
+    expect(cubesOf('equations').every(cube => cube.faces.length === 6)).toBe(true);
+  });
+
+  it('[onsets-2026 GLO color-cube] a colour on every face', () => {
+    expect(facesOf('colour').sort()).toEqual(['B', 'G', 'R', 'Y']);
+  });
+
+  it('[onsets-2026 GLO operation-cube] an operation on every face', () => {
+    expect(facesOf('operation').sort()).toEqual(["'", '-', 'N', 'U']);
+  });
+
+  it('[onsets-2026 GLO restriction-cube] faces =, ⊆, V and Λ', () => {
+    expect(facesOf('restriction').sort()).toEqual(['=', 'C', 'L', 'V']);
+  });
+
+  it.each([
+    ['elementary', 6],
+    ['middle', 8],
+    ['junior', 10],
+    ['senior', 12],
+  ] as const)('[onsets-2026 GLO %s] up to grade %i', (division, grade) => {
+    expect(highestGrade[division]).toBe(grade);
+    const grades = DIVISIONS.map(name => highestGrade[name]);
+    expect(grades).toEqual([...grades].sort((a, b) => a - b));
+  });
+
+  it('[wff-2017 II-A] variables, the letters that connect, N, and letters of rules alone', () => {
+    const letters = new Set(cubesOf('wff').flatMap(cube => cube.faces));
+    for (const kind of ['pqrs', 'CAKE', 'N', 'Rio'])
+      for (const letter of kind) expect(letters.delete(letter)).toBe(true);
+    expect(letters.size).toBe(0);
   });
 });

@@ -101,6 +101,9 @@ export function cubesOf(
   );
 }
 
+/** The highest school grade of each division; who is younger may play there too. */
+export const highestGrade: Readonly<Record<Division, number>> = { elementary: 6, middle: 8, junior: 10, senior: 12 };
+
 /** The sixteen On-Sets cards: one for every choice of dots (I-B-1). */
 export const cards: readonly string[] = six('blank B R G Y BR BG BY RG RY GY BRG BRY BGY RGY BRGY');
 

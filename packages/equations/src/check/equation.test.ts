@@ -182,6 +182,27 @@ describe('VII-B-3: the cubes', () => {
     }
   });
 
+  clause('BASIC-IV-A-1-a', 'after Now every Required cube is used', () => {
+    for (const d of ALL) {
+      expect(onMat('6+2', '8', { required: '6+', resources: '29', mode: 'now' }, d)).toEqual([]);
+      expect(onMat('6+2', '8', { required: '6+9', resources: '2', mode: 'now' }, d)).toEqual(['required-unused']);
+    }
+  });
+
+  clause('BASIC-IV-A-1-b', 'after Now none, some or all of the Permitted cubes are used', () => {
+    for (const d of ALL)
+      for (const permitted of ['', '9', '99x'])
+        expect(onMat('6+2', '8', { required: '6+2', permitted, resources: '1', mode: 'now' }, d)).toEqual([]);
+  });
+
+  clause('BASIC-IV-A-1-c', 'after Now one Resources cube is used, or none, and never two', () => {
+    for (const d of ALL) {
+      expect(onMat('6+2', '8', { required: '6+', resources: '22', mode: 'now' }, d)).toEqual([]);
+      expect(onMat('6+2', '8', { required: '6+2', resources: '22', mode: 'now' }, d)).toEqual([]);
+      expect(onMat('6+2', '8', { required: '6', resources: '+2', mode: 'now' }, d)).toEqual(['too-many-resources']);
+    }
+  });
+
   clause(['VII-B-3-f', 'VI-A-1', 'BASIC-IV-A-2'], 'after Impossible Resources are as good as Permitted', () => {
     for (const d of ALL) {
       expect(onMat('6+2', '8', { resources: '6+29', mode: 'impossible' }, d)).toEqual([]);

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { ask, clausesOf, exists, faults, in2026, inBoth, setting } from '../ask.test-help.ts';
+import type { OnSetsEdition } from '../position.ts';
 
 describe('Required, Permitted, Forbidden', () => {
   inBoth(
@@ -71,6 +72,29 @@ describe('Required, Permitted, Forbidden', () => {
       expect(exists({ ...given, permitted: '', resources: 'U G R V' })).toBe(false);
     },
   );
+
+  const basicNow = (edition: OnSetsEdition) =>
+    ({ edition, division: 'elementary', goal: 5, mode: 'now', resources: 'G R V' }) as const;
+
+  inBoth('BASIC-IV-A-1-a', 'after Now every Required cube is used', edition => {
+    const given = { ...basicNow(edition), required: 'B', permitted: 'U' };
+    expect(faults(given, 'B U G')).toEqual([]);
+    expect(faults({ ...given, required: 'B Y' }, 'B U G')).toContain('required-unused');
+  });
+
+  inBoth('BASIC-IV-A-1-b', 'after Now none, some or all of the Permitted cubes are used', edition => {
+    const given = { ...basicNow(edition), required: 'B U' };
+    expect(faults(given, 'B U G')).toEqual([]);
+    expect(faults({ ...given, permitted: "G Y '" }, 'B U G')).toEqual([]);
+    expect(faults({ ...given, required: '', permitted: 'B U G' }, 'B U G')).toEqual([]);
+  });
+
+  inBoth('BASIC-IV-A-1-c', 'after Now one Resources cube is used, or none, and never two', edition => {
+    const given = { ...basicNow(edition), permitted: 'B U' };
+    expect(faults(given, 'B U G')).toEqual([]);
+    expect(faults({ ...given, permitted: 'B U G' }, 'B U G')).toEqual([]);
+    expect(faults({ ...given, permitted: 'B', resources: 'U G V' }, 'B U G')).toEqual(['too-many-from-resources']);
+  });
 
   inBoth('VII-B-4-e', 'the one Resources cube may serve the Restriction part and the Set-Name', edition => {
     const given = { edition, goal: 2, mode: 'now', required: 'B', permitted: 'C', resources: 'R G' };

@@ -77,6 +77,32 @@ describe('three players', () => {
     edition => proves(edition, 'impossible', IMPOSSIBLE),
   );
 
+  rule({ os: 'BASIC-V-A', eq: 'BASIC-V-A' }, 'who has to write is correct with a correct Solution', edition => {
+    proves(edition, 'now', [
+      ['right', '-', 2, 6, 2],
+      ['wrong', '-', 6, 2, 6],
+    ]);
+    proves(edition, 'impossible', [
+      ['right', '-', 6, 2, 2],
+      ['wrong', '-', 2, 6, 4],
+    ]);
+  });
+
+  rule(
+    { os: 'BASIC-V-B', eq: 'BASIC-V-B' },
+    'who need not write is correct when nobody writes a correct one',
+    edition => {
+      proves(edition, 'now', [
+        ['wrong', 'wrong', 6, 2, 2],
+        ['right', 'right', 2, 6, 4],
+      ]);
+      proves(edition, 'impossible', [
+        ['wrong', '-', 2, 6, 4],
+        ['wrong', 'right', 2, 2, 6],
+      ]);
+    },
+  );
+
   rule(
     { os26: 'X-B-3; BASIC-VI-C', eq: 'X-B-3; BASIC-VI-C' },
     'a Third Party right beside a wrong Now has six',

@@ -149,6 +149,23 @@ describe('the bonus on a turn', () => {
     expect(s.scores).toEqual([2, 5, 2]);
   });
 
+  rule(
+    { wff: 'V-C-2 note' },
+    'of the two cubes the Mover chooses by the order of playing which one goes back',
+    edition => {
+      for (const [kept, back] of [
+        ['d', 'b'],
+        ['b', 'd'],
+      ] as const) {
+        const s = ledBy1(edition).move(2, 'c', 'required').move(0, 'c', 'required');
+        s.does(1, { do: 'bonus', cube: kept }).move(1, back, 'forbidden');
+        s.does(2, { do: 'point-out', fault: 'leader-bonus' });
+        expect(s.mat.forbidden).toEqual([kept]);
+        expect(s.mat.resources).toContain(back);
+      }
+    },
+  );
+
   rule(LEADER, 'pointed out before the second cube: the first is the regular move', edition => {
     const s = ledBy1(edition).move(2, 'b', 'required').move(0, 'c', 'required');
     s.does(1, { do: 'bonus', cube: 'd' }).does(0, { do: 'point-out', fault: 'leader-bonus' });
