@@ -5,7 +5,7 @@ import { filesUnder, packageNames, readJson } from './project.mjs';
 const games = ['on-sets', 'equations', 'wff'];
 const typesOnly = [...games, 'tournament'];
 const core = ['rulebook', 'table', ...games, 'tournament'];
-const library = [...core, 'record', 'wire', 'players'];
+const library = [...core, 'record', 'wire', 'host', 'players'];
 
 /** Imports point one way only: what each package may know of the others. */
 export const mayImport = {
@@ -17,6 +17,7 @@ export const mayImport = {
   tournament: ['rulebook', 'table'],
   record: core,
   wire: ['rulebook', 'table', 'tournament'],
+  host: ['rulebook', 'table', 'wire'],
   words: [...library, 'tournament'],
   players: core,
   server: [...library, 'words'],

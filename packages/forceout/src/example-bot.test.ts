@@ -36,7 +36,7 @@ it('the example sits down and plays over HTTP against a computer player of the s
   const faults: string[] = [];
   bot = spawn(process.execPath, [script, base, code, 'newcomer'], { stdio: ['ignore', 'ignore', 'pipe'] });
   bot.stderr!.on('data', text => faults.push(String(text)));
-  const host = await server.context.hall.table(table);
+  const host = await server.context.registry.table(table);
   const done = (): boolean => {
     const { state } = host.hosted.room;
     return state !== null && state.shake !== null && state.shake.setter >= 0 && state.shake.rolled;

@@ -1,8 +1,8 @@
+import type { Hosted } from '@forceout/host';
+import { accessOf } from '@forceout/host';
 import { Setup } from '@forceout/wire';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accessOf } from './host/access.ts';
-import type { Hosted } from './host/hosted.ts';
 import { ask, type TestPerson, TestServer } from './test/harness.ts';
 
 const ROLES = ['nobody', 'stranger', 'admitted', 'player', 'maker', 'judge', 'coach', 'pupil', 'other pupil'] as const;
@@ -159,7 +159,7 @@ const MESSAGES: readonly [message: object, may: readonly Role[]][] = [
 
 describe('every message', () => {
   it.each(MESSAGES)('%j is heard from those alone, and changes nothing from others', async (message, may) => {
-    const host = await server.server.context.hall.table(table);
+    const host = await server.server.context.registry.table(table);
     for (const role of SIGNED) {
       const before = host.hosted.room.seq;
       const { body } = await people[role]!.ask<{ t: string; code?: string }>('POST', `/api/tables/${table}/messages`, {
@@ -181,7 +181,7 @@ describe('access to a table', () => {
     classId: fc.constantFrom(null, 'k1', 'k2'),
   });
   const situation = fc.record({
-    doer: person,
+    participant: person,
     admitted: fc.boolean(),
     coach: fc.boolean(),
     classId: fc.constantFrom(null, 'k1', 'k2'),
@@ -205,9 +205,13 @@ describe('access to a table', () => {
           officials: s.official === null ? [] : [{ person: s.official, role: 'judge', name: 'J' }],
         } as unknown as Hosted;
         const may = accessOf(hosted, { classId: s.classId }, s);
-        const part = s.people.includes(s.doer.id) || s.official === s.doer.id || s.owner === s.doer.id || s.coach;
-        const foreign = s.classId !== null && s.doer.classId !== s.classId && !s.coach;
-        const astray = s.doer.kind === 'pupil' && s.classId === null;
+        const part =
+          s.people.includes(s.participant.id) ||
+          s.official === s.participant.id ||
+          s.owner === s.participant.id ||
+          s.coach;
+        const foreign = s.classId !== null && s.participant.classId !== s.classId && !s.coach;
+        const astray = s.participant.kind === 'pupil' && s.classId === null;
         if (foreign || astray) expect(may).toEqual({ follow: false, sit: false, invite: false });
         else {
           if (part) expect(may.follow).toBe(true);

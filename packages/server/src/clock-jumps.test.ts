@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { JudgedLog } from './sim/laws.ts';
+import { JudgedLog } from './sim/invariants.ts';
 import { openEngine } from './store/open.ts';
 import { tableStore } from './store/tables.ts';
 import { Crowd } from './test/crowd.ts';

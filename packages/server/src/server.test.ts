@@ -31,7 +31,7 @@ describe('a table online', () => {
   it('shows every player the same table, and nobody what is hidden', async () => {
     const { table, lines } = await server.match({ seats: 3 });
     await toTurn(lines, table);
-    const host = await server.server.context.hall.table(table);
+    const host = await server.server.context.registry.table(table);
     for (const [seat, line] of lines.entries()) {
       await until(() => line.table(table)!.room.seq === host.hosted.room.seq);
       expect(line.table(table)!.room).toEqual(viewRoom(host.hosted.room, seat));
@@ -97,7 +97,7 @@ describe('a table online', () => {
     await people[0]!.followed(line, table);
     server.server.context.lines.closeSession('nobody');
     const before = line.table(table)!.room.seq;
-    for (const connection of [...server.server.context.hall.tables].find(t => t.id === table)!.attendees.here)
+    for (const connection of [...server.server.context.registry.tables].find(t => t.id === table)!.attendees.here)
       if (connection.person.id === people[0]!.me.id) connection.cutOff();
     await until(() => line.status === 'connecting');
     await done(lines[1]!, table, { do: 'roll' });
@@ -182,7 +182,7 @@ describe('a table online', () => {
     expect((await coach.ask('POST', '/api/codes', { code: judging.code })).body).toEqual({ table });
     const directing = await invitation('director');
     expect((await coach.ask('POST', '/api/codes', { code: directing.code })).body).toMatchObject({ code: 'official' });
-    expect((await server.server.context.hall.table(table)).hosted.room.officials).toEqual([
+    expect((await server.server.context.registry.table(table)).hosted.room.officials).toEqual([
       { role: 'judge', name: coach.me.name },
     ]);
   });
@@ -207,8 +207,8 @@ describe('a table online', () => {
     expect(points()).toEqual([4, 6]);
     await done(desk, table, { do: 'zero', target: 1 });
     await until(() => points()![1] === 0);
-    server.server.context.hall.forget([table]);
-    const { room } = (await server.server.context.hall.table(table)).hosted;
+    server.server.context.registry.forget([table]);
+    const { room } = (await server.server.context.registry.table(table)).hosted;
     expect(room).toMatchObject({ stage: 'over', state: { matchPoints: [6, 0] } });
   });
 

@@ -1,11 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { Settings } from '@forceout/host';
+import { MessageRouter, TableRegistry } from '@forceout/host';
 import { LIMITS } from '@forceout/wire';
 import type { Logger } from 'pino';
-import { Hall } from './host/hall.ts';
-import { Reception } from './host/reception.ts';
-import type { Settings } from './host/settings.ts';
 import { buildApp, builtPage } from './http/app.ts';
 import { classRoutes } from './http/class-routes.ts';
 import type { Context } from './http/context.ts';
@@ -18,10 +17,10 @@ import { Attempts } from './people/attempts.ts';
 import { Classes } from './people/classes.ts';
 import { People } from './people/people.ts';
 import { forgetOld } from './people/retention.ts';
-import { newCode, newId, newSeed, newToken } from './people/secrets.ts';
+import { newCode, newId, newSeed, newToken, sha256 } from './people/secrets.ts';
 import { Connection, type SocketLimits } from './socket/connection.ts';
-import { DOOR_LIMITS, type DoorLimits, SocketDoor } from './socket/door.ts';
-import { Lines } from './socket/lines.ts';
+import { SessionRegistry } from './socket/session-registry.ts';
+import { SOCKET_SERVER_LIMITS, SocketServer, type SocketServerLimits } from './socket/socket-server.ts';
 import type { Engine } from './store/engine.ts';
 import { openEngine, type Place } from './store/open.ts';
 import { tableStore } from './store/tables.ts';
@@ -45,7 +44,7 @@ export interface ServerOptions {
   readonly webFolder?: string | null;
   readonly settings?: Partial<Settings>;
   readonly socketLimits?: SocketLimits;
-  readonly doorLimits?: DoorLimits;
+  readonly doorLimits?: SocketServerLimits;
   /** Off only where one machine plays many people, as in a load test. */
   readonly rateLimits?: boolean;
 }
@@ -63,12 +62,12 @@ export interface ForceoutServer {
 
 export async function startServer(options: ServerOptions): Promise<ForceoutServer> {
   const engine = await openEngine(options.place);
-  const parts: Parts = { engine, clock: new SystemClock(), pool: new WorkerPool(), hall: null };
+  const parts: Parts = { engine, clock: new SystemClock(), pool: new WorkerPool(), registry: null };
   try {
     return await assemble(options, parts);
   } catch (cause) {
     // Threads and connections would keep the process alive, and the data locked, with nobody to serve it.
-    parts.hall?.stop();
+    parts.registry?.stop();
     parts.clock.stop();
     await Promise.allSettled([parts.pool.close(), engine.close()]);
     throw cause;
@@ -80,7 +79,7 @@ interface Parts {
   readonly engine: Engine;
   readonly clock: SystemClock;
   readonly pool: WorkerPool;
-  hall: Hall | null;
+  registry: TableRegistry | null;
 }
 
 async function assemble(options: ServerOptions, parts: Parts): Promise<ForceoutServer> {
@@ -97,13 +96,13 @@ async function assemble(options: ServerOptions, parts: Parts): Promise<ForceoutS
   const people = new People(engine, now);
   const classes = new Classes(engine, people, now);
   const admissions = new Admissions(engine, classes, now);
-  const lines = new Lines(session => engine.notify(`${node} s ${session}`));
-  const hall = new Hall(
+  const lines = new SessionRegistry(session => engine.notify(`${node} s ${session}`));
+  const registry = new TableRegistry(
     {
       node,
       store: tableStore(engine),
       clock,
-      chance: { seed: newSeed, tableId: () => newId('t'), code: newCode },
+      chance: { seed: newSeed, tableId: () => newId('t'), code: newCode, sha256 },
       verdicts: pool,
       bots: pool,
       journal,
@@ -119,9 +118,18 @@ async function assemble(options: ServerOptions, parts: Parts): Promise<ForceoutS
       },
     },
   );
-  parts.hall = hall;
-  const reception = new Reception(hall, admissions);
-  const context: Context = { people, classes, admissions, hall, reception, pool, lines, attempts: new Attempts(now) };
+  parts.registry = registry;
+  const reception = new MessageRouter(registry, admissions);
+  const context: Context = {
+    people,
+    classes,
+    admissions,
+    registry,
+    reception,
+    pool,
+    lines,
+    attempts: new Attempts(now),
+  };
 
   let draining = false;
   const routes = [
@@ -140,9 +148,9 @@ async function assemble(options: ServerOptions, parts: Parts): Promise<ForceoutS
     count: (name, label) => metrics.count(name, label),
   });
 
-  const door = new SocketDoor(
+  const door = new SocketServer(
     app.server,
-    options.doorLimits ?? DOOR_LIMITS,
+    options.doorLimits ?? SOCKET_SERVER_LIMITS,
     addressOf(options.proxies ?? 0),
     (socket, stream) => {
       metrics.count('forceout_sockets_total');
@@ -168,8 +176,8 @@ async function assemble(options: ServerOptions, parts: Parts): Promise<ForceoutS
     return setInterval(() => void run().catch(cause => journal.fault('upkeep failed', cause)), ms).unref();
   }
 
-  describe(metrics, { hall, lines, pool });
-  await hall.start();
+  describe(metrics, { registry, lines, pool });
+  await registry.start();
 
   return {
     context,
@@ -182,7 +190,7 @@ async function assemble(options: ServerOptions, parts: Parts): Promise<ForceoutS
     async close() {
       draining = true;
       for (const timer of timers) clearInterval(timer);
-      await hall.leave();
+      await registry.leave();
       lines.closeAll('restart', 'The server restarts; you are connected again in a moment.');
       door.close();
       await app.close();
@@ -204,17 +212,17 @@ const addressOf =
   };
 
 /** A sign-out elsewhere is told by a hint, which may be lost; and sessions run out. */
-async function closeEnded(lines: Lines, people: People): Promise<void> {
+async function closeEnded(lines: SessionRegistry, people: People): Promise<void> {
   for (const session of lines.sessions) if (!(await people.stillSigned(session))) lines.closeSession(session);
 }
 
-function describe(metrics: Metrics, { hall, lines, pool }: Pick<Context, 'hall' | 'lines' | 'pool'>): void {
+function describe(metrics: Metrics, { registry, lines, pool }: Pick<Context, 'registry' | 'lines' | 'pool'>): void {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
   metrics.describe('forceout_entries_total', 'Entries this node appended, by kind.');
   metrics.describe('forceout_sockets_total', 'Sockets opened.');
   metrics.describe('forceout_requests_total', 'HTTP requests, by status.');
-  metrics.gauge('forceout_tables_open', 'Tables in memory.', () => hall.size);
+  metrics.gauge('forceout_tables_open', 'Tables in memory.', () => registry.size);
   metrics.gauge('forceout_lines_open', 'Connections that are signed in.', () => lines.size);
   metrics.gauge('forceout_verdicts_waiting', 'Questions of referees that wait for a worker.', () => pool.waiting.table);
   metrics.gauge('forceout_public_waiting', 'Public questions that wait for a worker.', () => pool.waiting.public);

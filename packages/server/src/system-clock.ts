@@ -1,4 +1,4 @@
-import type { Clock } from './host/ports.ts';
+import type { Clock } from '@forceout/host';
 import type { Engine } from './store/engine.ts';
 
 const SYNC_MS = 10_000;

@@ -30,7 +30,7 @@ async function begins(table: string, ann: TestPerson, ...others: readonly TestPe
   await done(line, table, { do: 'roll' });
 }
 
-const host = (table: string) => server.server.context.hall.table(table);
+const host = (table: string) => server.server.context.registry.table(table);
 
 describe('who watches', () => {
   it.each([{ watch: 'closed' }, { watch: 'code', listed: true }])(

@@ -84,11 +84,11 @@ export const OfficialActs = z.discriminatedUnion('do', [
 ]);
 
 /** An act as it comes in; who does it is known from the connection. */
-export const LiveAct = z.looseObject({ do: z.string().max(20) });
-export type LiveAct = z.infer<typeof LiveAct>;
+export const UntrustedAct = z.looseObject({ do: z.string().max(20) });
+export type UntrustedAct = z.infer<typeof UntrustedAct>;
 
 const WORDY = ['question', 'reason'] as const;
 
 /** The field in which this act carries free words, if it does. `reason` of a rejection is a clause. */
-export const wordsIn = (act: LiveAct): string | null =>
+export const wordsIn = (act: UntrustedAct): string | null =>
   act.do === 'reject' ? null : (WORDY.find(field => act[field] !== undefined && act[field] !== '') ?? null);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LiveAct } from './act.ts';
+import { UntrustedAct } from './act.ts';
 import { Ask, Json, Key, Seat, Seq, TableId, Wall } from './basics.ts';
 import { PHRASES } from './phrases.ts';
 import { Bot } from './setup.ts';
@@ -39,7 +39,7 @@ const tableMessages = [
       key: Key,
       expect: Seq.optional().describe('the last sequence seen; refused as stale when the game has changed since'),
       pressed: Wall.optional().describe('server time at which the player did it, as well as the client knows it'),
-      act: LiveAct.describe('one of the acts below'),
+      act: UntrustedAct.describe('one of the acts below'),
     },
     'Do something at the table. Answered with `ack` once it is in the log for good, or with `refused`.',
   ),

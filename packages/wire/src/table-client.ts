@@ -1,5 +1,5 @@
 import type { Json, State, TableEvent, Viewer } from '@forceout/table';
-import type { LiveAct } from './act.ts';
+import type { UntrustedAct } from './act.ts';
 import type { ClientMessage, TableMessage } from './client.ts';
 import { PROTOCOL } from './limits.ts';
 import { type Ending, historyAfter, NO_HISTORY } from './log-fold.ts';
@@ -152,7 +152,7 @@ export class TableClient {
   }
 
   /** `fresh`: only if the game is still as we see it. */
-  act(table: string, act: LiveAct, fresh = false): Promise<Answer> {
+  act(table: string, act: UntrustedAct, fresh = false): Promise<Answer> {
     const seen = this.table(table)?.room.seq;
     return this.#request({
       t: 'act',

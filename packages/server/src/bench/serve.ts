@@ -1,9 +1,7 @@
+import { createTable, playCommand, sitCommand } from '@forceout/host';
 import { newestEdition } from '@forceout/rulebook';
 import { Setup } from '@forceout/wire';
 import { pino } from 'pino';
-import { makeTable } from '../host/making.ts';
-import { playStep } from '../host/play.ts';
-import { sitStep } from '../host/seating.ts';
 import { startServer } from '../server.ts';
 import type { Order, SeatedTable, Told } from './order.ts';
 
@@ -20,30 +18,30 @@ const server = await startServer({
   // Time is not what is measured here, and tables without followers stay in memory to be weighed.
   settings: { startCountdown: 0, emptyHold: 3_600_000, idle: 3_600_000 },
 });
-const { hall, people, admissions } = server.context;
+const { registry, people, admissions } = server.context;
 const tell = (told: Told) => process.send!(told);
 
 /** A table with everybody seated and a Goal to be set. */
 async function seatOne(seats: number): Promise<SeatedTable> {
   const sitters = await Promise.all(Array.from({ length: seats }, () => people.guest()));
   const setup = Setup.parse({ edition: newestEdition('wff'), seats, extraTime: 300 });
-  const { table } = await makeTable(hall.ports, { maker: sitters[0]!, setup, coded: true });
-  const host = await hall.table(table);
-  for (const [seat, doer] of sitters.entries()) {
-    await admissions.admit(table, doer.id);
-    await host.decide(doer.id, null, sitStep(doer, seat));
+  const { table } = await createTable(registry.ports, { maker: sitters[0]!, setup, coded: true });
+  const host = await registry.table(table);
+  for (const [seat, participant] of sitters.entries()) {
+    await admissions.admit(table, participant.id);
+    await host.decide(participant.id, null, sitCommand(participant, seat));
   }
   const state = () => host.hosted.room.state;
   while (state() === null) await new Promise(done => setTimeout(done, 1));
-  const desk = { game: hall.ports.game, seed: hall.ports.chance.seed };
+  const desk = { game: registry.ports.game, seed: registry.ports.chance.seed, sha256: registry.ports.chance.sha256 };
   const roll = (seat: number) =>
     host.decide(
       sitters[seat]!.id,
       null,
-      playStep(desk, {
+      playCommand(desk, {
         seat,
         act: { seat, do: 'roll' },
-        arrival: { received: hall.ports.clock.now(), pressed: null, measured: null },
+        arrival: { received: registry.ports.clock.now(), pressed: null, measured: null },
         expect: null,
         ruled: null,
       }),
@@ -55,7 +53,7 @@ async function seatOne(seats: number): Promise<SeatedTable> {
   const { setter } = state()!.shake!;
   await roll(setter);
   const goal = state()!.shake!.mat.resources.find(c => 'pqrs'.includes(c.face))!.face;
-  return { table, setter, goal, tokens: await Promise.all(sitters.map(doer => people.signIn(doer))) };
+  return { table, setter, goal, tokens: await Promise.all(sitters.map(participant => people.signIn(participant))) };
 }
 
 async function seat(count: number, seats: number): Promise<void> {

@@ -7,12 +7,12 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import staticFiles from '@fastify/static';
+import type { Journal } from '@forceout/host';
+import { StoreDown } from '@forceout/host';
 import { decode } from '@forceout/wire';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import type { Journal } from '../host/ports.ts';
 import type { People, Signed } from '../people/people.ts';
 import { hashOf } from '../people/secrets.ts';
-import { StoreDown } from '../store/store-errors.ts';
 import { apiPages } from './api-page.ts';
 import { tokenOf } from './cookie.ts';
 import { accountsOnly, HttpFault, notSignedIn, wrongOrigin } from './fault.ts';
@@ -166,7 +166,7 @@ function mount(app: FastifyInstance, route: Route, people: People): void {
     handler: inTime(route.long ? LONG_MS : ANSWER_MS, async (request, reply) => {
       const signed = await whoAsks(request, people);
       if (route.who !== 'anyone' && signed === null) throw notSignedIn();
-      if (route.who === 'account' && signed?.doer.kind !== 'account') throw accountsOnly();
+      if (route.who === 'account' && signed?.participant.kind !== 'account') throw accountsOnly();
       const asked = {
         params: read(route.params, request.params),
         query: read(route.query, request.query),

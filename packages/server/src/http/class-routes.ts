@@ -27,7 +27,7 @@ export const classRoutes = (context: Context): readonly Route[] => {
       body: MakeClassBody,
       answer: ClassCard,
       perMinute: 20,
-      run: async ({ body }, { doer }) => await classes.add(doer.id, body.label, body.days),
+      run: async ({ body }, { participant }) => await classes.add(participant.id, body.label, body.days),
     }),
     route({
       method: 'GET',
@@ -36,7 +36,7 @@ export const classRoutes = (context: Context): readonly Route[] => {
       about: 'My classes.',
       who: 'account',
       answer: z.array(ClassCard),
-      run: async (_, { doer }) => await classes.of(doer.id),
+      run: async (_, { participant }) => await classes.of(participant.id),
     }),
     route({
       method: 'PATCH',
@@ -47,9 +47,9 @@ export const classRoutes = (context: Context): readonly Route[] => {
       params: Id,
       body: ClassBody,
       answer: ClassCard,
-      run: async ({ params, body }, { doer }) => {
-        if (!(await classes.setOpen(doer.id, params.id, body.open))) throw notFound();
-        return await classes.card(doer.id, params.id);
+      run: async ({ params, body }, { participant }) => {
+        if (!(await classes.setOpen(participant.id, params.id, body.open))) throw notFound();
+        return await classes.card(participant.id, params.id);
       },
     }),
     route({
@@ -60,8 +60,8 @@ export const classRoutes = (context: Context): readonly Route[] => {
       who: 'account',
       long: true,
       params: Id,
-      run: async ({ params }, { doer }) => {
-        const exported = await endClass(context, doer.id, params.id);
+      run: async ({ params }, { participant }) => {
+        const exported = await endClass(context, participant.id, params.id);
         if (exported === null) throw notFound();
         return exported;
       },
@@ -75,8 +75,8 @@ export const classRoutes = (context: Context): readonly Route[] => {
       params: Pupil,
       answer: z.strictObject({ pin: z.string() }),
       perMinute: 60,
-      run: async ({ params }, { doer }) => {
-        const pin = await classes.newPin(doer.id, params.id, params.pupil);
+      run: async ({ params }, { participant }) => {
+        const pin = await classes.newPin(participant.id, params.id, params.pupil);
         if (pin === null) throw notFound();
         for (const session of await people.signOutAll(params.pupil)) lines.endSession(session);
         return { pin };
@@ -90,13 +90,13 @@ export const classRoutes = (context: Context): readonly Route[] => {
       who: 'account',
       params: Pupil,
       answer: ClassCard,
-      run: async ({ params }, { doer }) => {
-        const card = await classes.card(doer.id, params.id);
+      run: async ({ params }, { participant }) => {
+        const card = await classes.card(participant.id, params.id);
         if (!card?.pupils.some(p => p.id === params.pupil)) throw notFound();
         const sessions = await people.signOutAll(params.pupil);
         await people.engine.write(...People.forget('id = $1', [params.pupil]));
         for (const session of sessions) lines.endSession(session);
-        return await classes.card(doer.id, params.id);
+        return await classes.card(participant.id, params.id);
       },
     }),
     route({

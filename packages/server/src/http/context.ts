@@ -1,10 +1,9 @@
-import type { Hall } from '../host/hall.ts';
-import type { Reception } from '../host/reception.ts';
+import type { MessageRouter, TableRegistry } from '@forceout/host';
 import type { Admissions } from '../people/admissions.ts';
 import type { Attempts } from '../people/attempts.ts';
 import type { Classes } from '../people/classes.ts';
 import type { People } from '../people/people.ts';
-import type { Lines } from '../socket/lines.ts';
+import type { SessionRegistry } from '../socket/session-registry.ts';
 import type { WorkerPool } from '../verdict/pool.ts';
 
 /** What the routes work with. */
@@ -12,9 +11,9 @@ export interface Context {
   readonly people: People;
   readonly classes: Classes;
   readonly admissions: Admissions;
-  readonly hall: Hall;
-  readonly reception: Reception;
+  readonly registry: TableRegistry;
+  readonly reception: MessageRouter;
   readonly attempts: Attempts;
   readonly pool: WorkerPool;
-  readonly lines: Lines;
+  readonly lines: SessionRegistry;
 }

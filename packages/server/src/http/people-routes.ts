@@ -1,7 +1,7 @@
+import type { Participant } from '@forceout/host';
 import { GuestBody, Me, PasswordBody, SignInBody, SignUpBody, TicketAnswer } from '@forceout/wire';
 import { z } from 'zod';
-import type { Doer } from '../host/ports.ts';
-import { opens, pretend, seal, tooCommon } from '../people/passwords.ts';
+import { hashPassword, tooCommon, verifyDummy, verifyPassword } from '../people/passwords.ts';
 import type { Signed } from '../people/people.ts';
 import type { Context } from './context.ts';
 import { clearCookie, setCookie } from './cookie.ts';
@@ -11,34 +11,34 @@ import { type Asked, type Route, route } from './route.ts';
 const Done = z.strictObject({ done: z.literal(true) });
 const done = { done: true } as const;
 
-const meOf = ({ id, name, kind, classId }: Doer) => ({ id, name, kind, classId });
+const meOf = ({ id, name, kind, classId }: Participant) => ({ id, name, kind, classId });
 
 /** A session begins: as a cookie, or for programs as a token. The one before ends, so that no session is handed on. */
 export async function begin(
   { people, lines }: Context,
   { request, reply }: Asked<unknown, unknown, unknown>,
   before: Signed | null,
-  doer: Doer,
+  participant: Participant,
   asToken: boolean | undefined,
 ): Promise<Me> {
   if (before !== null) {
     await people.signOut(before.session);
     lines.endSession(before.session);
   }
-  const token = await people.signIn(doer);
-  if (asToken) return { ...meOf(doer), token };
-  setCookie(request, reply, token, doer.kind);
-  return meOf(doer);
+  const token = await people.signIn(participant);
+  if (asToken) return { ...meOf(participant), token };
+  setCookie(request, reply, token, participant.kind);
+  return meOf(participant);
 }
 
 /** Everything of a class, and then nothing: its pupils are signed out and its tables are gone. */
-export async function endClass({ classes, people, lines, hall }: Context, owner: string, id: string) {
+export async function endClass({ classes, people, lines, registry }: Context, owner: string, id: string) {
   const card = await classes.card(owner, id);
   if (card === null) return null;
   const sessions = await Promise.all(card.pupils.map(pupil => people.signOutAll(pupil.id)));
   const exported = await classes.exportAndDelete(owner, id);
   for (const session of sessions.flat()) lines.endSession(session);
-  hall.forget([...new Set(exported?.tables.map(row => String(row.table_id)))]);
+  registry.forget([...new Set(exported?.tables.map(row => String(row.table_id)))]);
   return exported;
 }
 
@@ -52,7 +52,7 @@ export const peopleRoutes = (context: Context): readonly Route[] => {
       about: 'Who I am.',
       who: 'signed',
       answer: Me,
-      run: async (_, { doer }) => meOf(doer),
+      run: async (_, { participant }) => meOf(participant),
     }),
     route({
       method: 'POST',
@@ -65,7 +65,7 @@ export const peopleRoutes = (context: Context): readonly Route[] => {
       perMinute: 240,
       run: async (asked, signed) =>
         signed !== null && !asked.body.token
-          ? meOf(signed.doer)
+          ? meOf(signed.participant)
           : await begin(context, asked, null, await people.guest(), asked.body.token),
     }),
     route({
@@ -81,9 +81,9 @@ export const peopleRoutes = (context: Context): readonly Route[] => {
         const { login, password, name, token } = asked.body;
         if (tooCommon(password, login))
           throw new HttpFault(400, 'common-password', 'That password is easily guessed; choose another.');
-        const doer = await people.add({ kind: 'account', name, login, secret: await seal(password) });
-        if (doer === null) throw new HttpFault(409, 'login-taken', 'That user name is taken.');
-        return await begin(context, asked, signed, doer, token);
+        const participant = await people.add({ kind: 'account', name, login, secret: await hashPassword(password) });
+        if (participant === null) throw new HttpFault(409, 'login-taken', 'That user name is taken.');
+        return await begin(context, asked, signed, participant, token);
       },
     }),
     route({
@@ -99,14 +99,14 @@ export const peopleRoutes = (context: Context): readonly Route[] => {
         const { login, password, token } = asked.body;
         if (attempts.shut(login)) throw tooManyGuesses();
         const account = await people.account(login);
-        const right = account === null ? await pretend(password) : await opens(account.secret, password);
-        const doer = right ? await people.byId(account!.id) : null;
-        if (doer === null) {
+        const right = account === null ? await verifyDummy(password) : await verifyPassword(account.secret, password);
+        const participant = right ? await people.byId(account!.id) : null;
+        if (participant === null) {
           attempts.wrong(login);
           throw new HttpFault(401, 'wrong-password', 'User name or password is wrong.');
         }
         attempts.right(login);
-        return await begin(context, asked, signed, doer, token);
+        return await begin(context, asked, signed, participant, token);
       },
     }),
     route({
@@ -130,8 +130,8 @@ export const peopleRoutes = (context: Context): readonly Route[] => {
       about: 'Sign out everywhere else.',
       who: 'signed',
       answer: Done,
-      run: async (_, { doer, session }) => {
-        for (const ended of await people.signOutAll(doer.id, session)) lines.endSession(ended);
+      run: async (_, { participant, session }) => {
+        for (const ended of await people.signOutAll(participant.id, session)) lines.endSession(ended);
         return done;
       },
     }),
@@ -144,14 +144,14 @@ export const peopleRoutes = (context: Context): readonly Route[] => {
       body: PasswordBody,
       answer: Done,
       perMinute: 10,
-      run: async ({ body }, { doer, session }) => {
-        const secret = await people.secretOf(doer.id);
-        if (secret === null || !(await opens(secret, body.old)))
+      run: async ({ body }, { participant, session }) => {
+        const secret = await people.secretOf(participant.id);
+        if (secret === null || !(await verifyPassword(secret, body.old)))
           throw new HttpFault(403, 'wrong-password', 'The old password is wrong.');
-        if (tooCommon(body.new, doer.name))
+        if (tooCommon(body.new, participant.name))
           throw new HttpFault(400, 'common-password', 'That password is easily guessed; choose another.');
-        await people.setSecret(doer.id, await seal(body.new));
-        for (const ended of await people.signOutAll(doer.id, session)) lines.endSession(ended);
+        await people.setSecret(participant.id, await hashPassword(body.new));
+        for (const ended of await people.signOutAll(participant.id, session)) lines.endSession(ended);
         return done;
       },
     }),
@@ -163,7 +163,7 @@ export const peopleRoutes = (context: Context): readonly Route[] => {
       who: 'signed',
       perMinute: 10,
       long: true,
-      run: async (_, { doer }) => await people.export(doer.id),
+      run: async (_, { participant }) => await people.export(participant.id),
     }),
     route({
       method: 'DELETE',
@@ -173,12 +173,13 @@ export const peopleRoutes = (context: Context): readonly Route[] => {
       who: 'signed',
       perMinute: 10,
       long: true,
-      run: async ({ request, reply }, { doer }) => {
-        const exported = await people.export(doer.id);
+      run: async ({ request, reply }, { participant }) => {
+        const exported = await people.export(participant.id);
         const classes: unknown[] = [];
-        for (const { id } of await context.classes.of(doer.id)) classes.push(await endClass(context, doer.id, id));
-        const sessions = await people.signOutAll(doer.id);
-        context.hall.forget(await people.erase(doer));
+        for (const { id } of await context.classes.of(participant.id))
+          classes.push(await endClass(context, participant.id, id));
+        const sessions = await people.signOutAll(participant.id);
+        context.registry.forget(await people.erase(participant));
         for (const ended of sessions) lines.endSession(ended);
         clearCookie(request, reply);
         return { ...exported, classes };

@@ -1,8 +1,7 @@
+import type { ClientSession, Follower } from '@forceout/host';
+import { frame } from '@forceout/host';
 import type { ServerMessage, TableMessage } from '@forceout/wire';
 import type { FastifyReply } from 'fastify';
-import type { Follower } from '../host/follower.ts';
-import { frame } from '../host/frames.ts';
-import type { Caller } from '../host/reception.ts';
 import type { Signed } from '../people/people.ts';
 import type { Context } from './context.ts';
 
@@ -14,7 +13,7 @@ const BACKLOG = 1 << 20;
 export async function stream(
   { reception, lines }: Context,
   reply: FastifyReply,
-  { doer, session }: Signed,
+  { participant, session }: Signed,
   table: string,
   from: number | null,
 ): Promise<void> {
@@ -26,8 +25,8 @@ export async function stream(
     'x-accel-buffering': 'no',
   });
   let closed = false;
-  const caller: Caller = {
-    doer,
+  const caller: ClientSession = {
+    participant,
     following: new Map<string, Follower>(),
     get closed() {
       return closed;
@@ -58,20 +57,20 @@ export async function stream(
 
 /** The answer to one message. */
 export function answerOf(
-  { reception, hall }: Context,
-  { doer }: Signed,
+  { reception, registry }: Context,
+  { participant }: Signed,
   message: TableMessage,
 ): Promise<ServerMessage> {
   return new Promise((done, fail) => {
-    const caller: Caller = {
-      doer,
+    const caller: ClientSession = {
+      participant,
       following: new Map<string, Follower>(),
       closed: false,
       send: text => done(JSON.parse(text) as ServerMessage),
       close: () => {},
       lagMs: () => null,
     };
-    const arrival = { received: hall.ports.clock.now(), pressed: null, measured: null };
+    const arrival = { received: registry.ports.clock.now(), pressed: null, measured: null };
     reception.receive(caller, message, arrival).catch(fail);
   });
 }

@@ -1,3 +1,5 @@
+import type { TableHost } from '@forceout/host';
+import { createTable, officialCommand, sitCommand, TableMissing } from '@forceout/host';
 import { isGame } from '@forceout/rulebook';
 import type { Json } from '@forceout/table';
 import {
@@ -14,10 +16,6 @@ import {
   TableMessage,
 } from '@forceout/wire';
 import { z } from 'zod';
-import { TableMissing } from '../host/log.ts';
-import { makeTable } from '../host/making.ts';
-import { officialStep, sitStep } from '../host/seating.ts';
-import type { TableHost } from '../host/table.ts';
 import type { Signed } from '../people/people.ts';
 import { Busy, TookTooLong } from '../verdict/pool.ts';
 import type { Context } from './context.ts';
@@ -34,13 +32,13 @@ const STREAMS = 50;
 const JUDGE_MS = 3000;
 
 export const tableRoutes = (context: Context): readonly Route[] => {
-  const { hall, reception, admissions, pool } = context;
+  const { registry, reception, admissions, pool } = context;
 
   /** The table, if it is any business of the asker's. */
-  const table = async (id: string, { doer }: Signed): Promise<TableHost> => {
+  const table = async (id: string, { participant }: Signed): Promise<TableHost> => {
     try {
-      const host = await hall.table(id);
-      if ((await reception.access(doer, host)).follow) return host;
+      const host = await registry.table(id);
+      if ((await reception.access(participant, host)).follow) return host;
     } catch (cause) {
       if (!(cause instanceof TableMissing)) throw cause;
     }
@@ -57,16 +55,16 @@ export const tableRoutes = (context: Context): readonly Route[] => {
       body: MakeTableBody,
       answer: TableAnswer,
       perMinute: 30,
-      run: async ({ body }, { doer }) => {
+      run: async ({ body }, { participant }) => {
         const { setup, sit } = body;
         const config = configOf(
           setup,
           Array.from({ length: setup.seats }, (_, i) => `Player ${i + 1}`),
         );
         if (!config.ok) throw new HttpFault(400, config.refused.code, config.refused.code);
-        const { table: id, code } = await makeTable(hall.ports, { maker: doer, setup, coded: true });
-        await admissions.admit(id, doer.id);
-        if (sit) await (await hall.table(id)).decide(doer.id, null, sitStep(doer, 0));
+        const { table: id, code } = await createTable(registry.ports, { maker: participant, setup, coded: true });
+        await admissions.admit(id, participant.id);
+        if (sit) await (await registry.table(id)).decide(participant.id, null, sitCommand(participant, 0));
         return { table: id, code };
       },
     }),
@@ -78,7 +76,7 @@ export const tableRoutes = (context: Context): readonly Route[] => {
       who: 'signed',
       answer: z.array(TableCard),
       perMinute: 120,
-      run: async (_, { doer }) => await admissions.lobby(doer.classId),
+      run: async (_, { participant }) => await admissions.lobby(participant.classId),
     }),
     route({
       method: 'GET',
@@ -88,7 +86,7 @@ export const tableRoutes = (context: Context): readonly Route[] => {
       who: 'signed',
       answer: z.array(TableCard),
       perMinute: 120,
-      run: async (_, { doer }) => await admissions.of(doer.id),
+      run: async (_, { participant }) => await admissions.of(participant.id),
     }),
     route({
       method: 'POST',
@@ -99,29 +97,31 @@ export const tableRoutes = (context: Context): readonly Route[] => {
       body: CodeBody,
       answer: z.strictObject({ table: TableId }),
       perMinute: 30,
-      run: async ({ body }, { doer }) => {
+      run: async ({ body }, { participant }) => {
         const wrong = () => new HttpFault(404, 'no-such-code', 'No table has this code; look at it again.');
         const row = await admissions.byCode(body.code);
         if (row !== null) {
-          const classmate = row.classId === doer.classId;
-          const coach = row.classId !== null && (await context.classes.owns(doer.id, row.classId));
+          const classmate = row.classId === participant.classId;
+          const coach = row.classId !== null && (await context.classes.owns(participant.id, row.classId));
           if (!classmate && !coach) throw wrong();
-          await admissions.admit(row.id, doer.id);
+          await admissions.admit(row.id, participant.id);
           return { table: row.id };
         }
-        if (doer.kind === 'pupil') throw wrong();
+        if (participant.kind === 'pupil') throw wrong();
         const invited = await admissions.useInvitation(body.code);
-        const at = invited === null ? null : await hall.ports.store.row(invited.table);
+        const at = invited === null ? null : await registry.ports.store.row(invited.table);
         if (invited === null || at === null) throw wrong();
         // A class is among itself: nobody but its coach takes an office there.
-        const barred = at.classId !== null && !(await context.classes.owns(doer.id, at.classId));
-        const host = await hall.table(invited.table);
-        const reply = barred ? null : await host.decide(doer.id, null, officialStep(doer, invited.role));
+        const barred = at.classId !== null && !(await context.classes.owns(participant.id, at.classId));
+        const host = await registry.table(invited.table);
+        const reply = barred
+          ? null
+          : await host.decide(participant.id, null, officialCommand(participant, invited.role));
         if (reply?.ok !== true) {
           await admissions.giveBack(body.code, invited);
           throw reply === null ? wrong() : new HttpFault(409, reply.code, reply.message ?? reply.code);
         }
-        await admissions.admit(invited.table, doer.id);
+        await admissions.admit(invited.table, participant.id);
         return { table: invited.table };
       },
     }),
@@ -136,7 +136,7 @@ export const tableRoutes = (context: Context): readonly Route[] => {
       perMinute: 120,
       run: async ({ params }, signed) => {
         await table(params.id, signed);
-        const row = await hall.ports.store.row(params.id);
+        const row = await registry.ports.store.row(params.id);
         if (row === null) throw notFound();
         return await admissions.card(row);
       },
@@ -153,7 +153,7 @@ export const tableRoutes = (context: Context): readonly Route[] => {
       perMinute: 10,
       run: async ({ params, body }, signed) => {
         const host = await table(params.id, signed);
-        if (!(await reception.access(signed.doer, host)).invite)
+        if (!(await reception.access(signed.participant, host)).invite)
           throw new HttpFault(403, 'no-judge', 'Only players of a table made with a judge invite one.');
         return await admissions.invite(params.id, body.role);
       },

@@ -1,8 +1,8 @@
+import type { AdmissionPolicy, StreamRow, StreamStore } from '@forceout/host';
+import { type StoredCard, shownCard } from '@forceout/host';
 import type { Role, TableCard } from '@forceout/wire';
-import { type StoredCard, shownCard } from '../host/card.ts';
-import type { Doors } from '../host/reception.ts';
 import type { Engine } from '../store/engine.ts';
-import { STREAM_COLUMNS, type StreamRow, type StreamStore, streamRow, streamStore } from '../store/streams.ts';
+import { STREAM_COLUMNS, streamRow, streamStore } from '../store/streams.ts';
 import type { Classes } from './classes.ts';
 import { newCode } from './secrets.ts';
 
@@ -18,7 +18,7 @@ interface Invited {
 }
 
 /** Who may come to which table: by its code, by an invitation, or because it is listed. */
-export class Admissions implements Doors {
+export class Admissions implements AdmissionPolicy {
   readonly #streams: StreamStore;
 
   constructor(

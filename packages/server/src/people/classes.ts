@@ -1,9 +1,9 @@
+import type { Participant } from '@forceout/host';
 import type { ClassCard } from '@forceout/wire';
-import type { Doer } from '../host/ports.ts';
 import type { Engine, Statement } from '../store/engine.ts';
 import { STREAM_PARTS, streamStore } from '../store/streams.ts';
 import { newName } from './names.ts';
-import { opens, pretend, seal } from './passwords.ts';
+import { hashPassword, verifyDummy, verifyPassword } from './passwords.ts';
 import { People } from './people.ts';
 import { newCode, newId, newPin } from './secrets.ts';
 
@@ -80,7 +80,9 @@ export class Classes {
   }
 
   /** A new pupil comes in with the code and gets a name and a number to come back with. */
-  async enter(code: string): Promise<{ readonly pupil: Doer; readonly pin: string } | 'no-class' | 'closed' | 'full'> {
+  async enter(
+    code: string,
+  ): Promise<{ readonly pupil: Participant; readonly pin: string } | 'no-class' | 'closed' | 'full'> {
     const [row] = await this.engine.query('SELECT id, is_open FROM classes WHERE code = $1 AND delete_at > $2', [
       code,
       this.now(),
@@ -95,18 +97,18 @@ export class Classes {
     let name = newName();
     while (taken.has(name)) name = newName();
     const pin = newPin();
-    const pupil = await this.people.add({ kind: 'pupil', name, secret: await seal(pin), classId });
+    const pupil = await this.people.add({ kind: 'pupil', name, secret: await hashPassword(pin), classId });
     return { pupil: pupil!, pin };
   }
 
   /** A pupil comes back. */
-  async comeBack(code: string, name: string, pin: string): Promise<Doer | null> {
+  async comeBack(code: string, name: string, pin: string): Promise<Participant | null> {
     const [row] = await this.engine.query(
       `SELECT p.id, p.secret FROM people p JOIN classes c ON c.id = p.class_id
        WHERE c.code = $1 AND c.delete_at > $2 AND lower(p.name) = lower($3)`,
       [code, this.now(), name],
     );
-    const right = row?.secret == null ? await pretend(pin) : await opens(String(row.secret), pin);
+    const right = row?.secret == null ? await verifyDummy(pin) : await verifyPassword(String(row.secret), pin);
     return right ? await this.people.byId(String(row!.id)) : null;
   }
 
@@ -115,7 +117,7 @@ export class Classes {
     const card = await this.card(owner, classId);
     if (!card?.pupils.some(p => p.id === pupil)) return null;
     const pin = newPin();
-    await this.people.setSecret(pupil, await seal(pin));
+    await this.people.setSecret(pupil, await hashPassword(pin));
     return pin;
   }
 

@@ -14,16 +14,16 @@ export const tooCommon = (password: string, login: string): boolean =>
   new Set(password).size < 4;
 
 /** Argon2id with the library's defaults (OWASP's first choice). */
-export const seal = (password: string): Promise<string> => hash(password);
+export const hashPassword = (password: string): Promise<string> => hash(password);
 
-export const opens = (sealed: string, password: string): Promise<boolean> =>
+export const verifyPassword = (sealed: string, password: string): Promise<boolean> =>
   verify(sealed, password).catch(() => false);
 
 let decoy: Promise<string> | null = null;
 
 /** As slow as a real check, so that nobody learns from the clock which logins exist. */
-export async function pretend(password: string): Promise<false> {
-  decoy ??= seal(hashOf('nobody'));
-  await opens(await decoy, password);
+export async function verifyDummy(password: string): Promise<false> {
+  decoy ??= hashPassword(hashOf('nobody'));
+  await verifyPassword(await decoy, password);
   return false;
 }

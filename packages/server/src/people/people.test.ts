@@ -119,7 +119,7 @@ describe('people', () => {
     const { table, lines } = await server.match({ edition: 'wff-2017' }, [one, other]);
     await toTurn(lines, table);
     lines[0]!.close();
-    const before = await server.server.context.hall.table(table);
+    const before = await server.server.context.registry.table(table);
     const { state } = before.hosted.room;
     const { engine } = server.server;
     const entries = () => engine.query('SELECT * FROM log WHERE stream_id = $1 ORDER BY seq', [table]);
@@ -129,7 +129,7 @@ describe('people', () => {
     expect((await entries()).slice(0, written.length)).toEqual(written);
     for (const name of ['log', 'streams', 'roster', 'people'])
       expect(JSON.stringify(await engine.query(`SELECT * FROM ${name}`))).not.toContain('kim.goes');
-    const after = await server.server.context.hall.table(table);
+    const after = await server.server.context.registry.table(table);
     expect(after.hosted.room.seats.map(seat => seat?.name)).toEqual(['Player 1', other.me.name]);
     expect({ ...after.hosted.room.state, config: null, at: 0 }).toEqual({ ...state, config: null, at: 0 });
   });
@@ -201,7 +201,7 @@ describe('classes', () => {
     expect(await engine.query('SELECT id FROM people WHERE class_id = $1', [id])).toEqual([]);
     expect(await engine.query('SELECT seq FROM log WHERE stream_id = $1', [table])).toEqual([]);
     expect((await one.ask('GET', '/api/me')).status).toBe(401);
-    expect([...server.server.context.hall.tables].map(host => host.id)).not.toContain(table);
+    expect([...server.server.context.registry.tables].map(host => host.id)).not.toContain(table);
     const gone = await (await server.guest()).ask('POST', `/api/tables/${table}/messages`, {
       t: 'rematch',
       ask: 'a',

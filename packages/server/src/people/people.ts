@@ -1,5 +1,5 @@
+import type { Participant } from '@forceout/host';
 import type { Person } from '@forceout/wire';
-import type { Doer } from '../host/ports.ts';
 import type { Engine, SqlRow, Statement } from '../store/engine.ts';
 import { streamStore } from '../store/streams.ts';
 import { newName } from './names.ts';
@@ -13,7 +13,7 @@ const SEEN_MS = 3_600_000;
 
 /** Somebody signed in: who, and by which session. */
 export interface Signed {
-  readonly doer: Doer;
+  readonly participant: Participant;
   readonly session: string;
 }
 
@@ -22,7 +22,7 @@ export interface Account {
   readonly secret: string;
 }
 
-const doerOf = (row: SqlRow): Doer => ({
+const participantOf = (row: SqlRow): Participant => ({
   id: String(row.id),
   name: String(row.name),
   kind: row.kind as Person['kind'],
@@ -45,22 +45,22 @@ export class People {
   ) {}
 
   /** Null when the login is taken. */
-  async add({ kind, name, login, secret, classId }: NewPerson): Promise<Doer | null> {
+  async add({ kind, name, login, secret, classId }: NewPerson): Promise<Participant | null> {
     const [rows] = await this.engine.write({
       text: `INSERT INTO people (id, kind, name, login, secret, class_id, made, seen) VALUES ($1, $2, $3, $4, $5, $6, $7, $7)
              ON CONFLICT DO NOTHING RETURNING id, kind, name, class_id`,
       values: [newId('p'), kind, name, login ?? null, secret ?? null, classId ?? null, this.now()],
     });
-    return rows![0] === undefined ? null : doerOf(rows![0]);
+    return rows![0] === undefined ? null : participantOf(rows![0]);
   }
 
-  async guest(): Promise<Doer> {
+  async guest(): Promise<Participant> {
     return (await this.add({ kind: 'guest', name: newName() }))!;
   }
 
-  async byId(id: string): Promise<Doer | null> {
+  async byId(id: string): Promise<Participant | null> {
     const [row] = await this.engine.query('SELECT id, kind, name, class_id FROM people WHERE id = $1', [id]);
-    return row === undefined ? null : doerOf(row);
+    return row === undefined ? null : participantOf(row);
   }
 
   async account(login: string): Promise<Account | null> {
@@ -78,7 +78,7 @@ export class People {
   }
 
   /** A new session; the token is told once. */
-  async signIn({ id, kind }: Doer): Promise<string> {
+  async signIn({ id, kind }: Participant): Promise<string> {
     const token = newToken();
     const now = this.now();
     await this.engine.write({
@@ -103,7 +103,7 @@ export class People {
     if (row === undefined) return null;
     if (now - Number(row.seen) > SEEN_MS)
       await this.engine.write({ text: 'UPDATE people SET seen = $2 WHERE id = $1', values: [String(row.id), now] });
-    return { doer: doerOf(row), session: hash };
+    return { participant: participantOf(row), session: hash };
   }
 
   async stillSigned(session: string): Promise<boolean> {
@@ -176,7 +176,7 @@ export class People {
    * Forgets somebody, and with an account the name they chose; tells at which tables. A made-up name says nothing. Their
    * entries stay as they are: without a row in the roster their key stands for nobody.
    */
-  async erase({ id, kind }: Doer): Promise<readonly string[]> {
+  async erase({ id, kind }: Participant): Promise<readonly string[]> {
     const tables = kind === 'account' ? await streamStore(this.engine).forget(id) : [];
     await this.engine.write(...People.forget('id = $1', [id]));
     return tables;

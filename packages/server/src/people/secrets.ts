@@ -16,4 +16,6 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 
 export const newSeed = (): string => randomBytes(32).toString('hex');
 
+export const sha256 = (text: string): Uint8Array => createHash('sha256').update(text).digest();
+
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');

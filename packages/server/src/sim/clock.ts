@@ -1,4 +1,4 @@
-import type { Cancel, Clock } from '../host/ports.ts';
+import type { Cancel, Clock } from '@forceout/host';
 
 interface Timer {
   readonly at: number;
@@ -80,7 +80,7 @@ export class SimClock implements Clock {
 }
 
 /** A clock for one life of a process: when the process is gone nothing it had planned happens. */
-export class LifeClock implements Clock {
+export class NodeClock implements Clock {
   alive = true;
 
   constructor(readonly clock: Clock) {}

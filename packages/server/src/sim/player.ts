@@ -1,13 +1,13 @@
 import { rulesOf } from '@forceout/rulebook';
 import type { Cube, Json, State } from '@forceout/table';
-import type { LiveAct, TableClient } from '@forceout/wire';
-import type { Acknowledged } from './laws.ts';
+import type { TableClient, UntrustedAct } from '@forceout/wire';
+import type { Acknowledged } from './invariants.ts';
 import type { SeededRandom } from './random.ts';
 
 const LETTERS = ['p', 'q', 'r', 's'];
 
 /** Something a player of WFF 'N PROOF could do now; not always allowed. */
-export function someAct(state: State, seat: number, random: SeededRandom): LiveAct | null {
+export function someAct(state: State, seat: number, random: SeededRandom): UntrustedAct | null {
   const { shake, phase } = state;
   const resources: readonly Cube[] = shake?.mat.resources ?? [];
   const cube = () => random.pick(resources)?.id ?? 'nothing';
@@ -49,7 +49,7 @@ export function someAct(state: State, seat: number, random: SeededRandom): LiveA
   }
 }
 
-const goal = (resources: readonly Cube[], random: SeededRandom): LiveAct => {
+const goal = (resources: readonly Cube[], random: SeededRandom): UntrustedAct => {
   const letter = random.pick(resources.filter(c => LETTERS.includes(c.face)))?.face;
   return letter === undefined ? { do: 'no-goal' } : { do: 'goal', goal: letter };
 };

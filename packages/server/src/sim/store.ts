@@ -1,6 +1,5 @@
+import type { Draft, NewEntry, Press, StoredEntry, StreamRow, TableStore } from '@forceout/host';
 import { packed, unpacked } from '../store/archive.ts';
-import type { NewEntry, StoredEntry, StreamRow } from '../store/streams.ts';
-import type { Draft, Press, TableStore } from '../store/tables.ts';
 
 interface SimStream {
   row: StreamRow;

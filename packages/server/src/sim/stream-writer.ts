@@ -1,5 +1,4 @@
-import type { Clock } from '../host/ports.ts';
-import type { NewEntry, StoredEntry, StreamStore } from '../store/streams.ts';
+import type { Clock, NewEntry, StoredEntry, StreamStore } from '@forceout/host';
 import type { SeededRandom } from './random.ts';
 
 /** Two streams that only ever grow together. */

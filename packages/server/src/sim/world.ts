@@ -1,13 +1,12 @@
+import type { LoggedBody } from '@forceout/host';
+import { createTable, StoreDown } from '@forceout/host';
 import { newestEdition } from '@forceout/rulebook';
 import type { Game } from '@forceout/table';
 import { Setup, TableClient } from '@forceout/wire';
-import { makeTable } from '../host/making.ts';
-import type { LoggedBody } from '../host/names.ts';
-import { StoreDown } from '../store/store-errors.ts';
 import { SimClock } from './clock.ts';
-import { JudgedLog, type Outage } from './laws.ts';
+import { JudgedLog, type Outage } from './invariants.ts';
 import { leaksIn } from './leaks.ts';
-import { Life, SIM_SETTINGS, type SimConnection } from './life.ts';
+import { NodeLifetime, SIM_SETTINGS, type SimConnection } from './node-lifetime.ts';
 import { SimPlayer } from './player.ts';
 import { SeededRandom } from './random.ts';
 import { SimDisk } from './store.ts';
@@ -39,7 +38,7 @@ export class SimWorld {
   readonly #random: SeededRandom;
   readonly #clock = new SimClock(START);
   readonly #disk = new SimDisk();
-  readonly #lives: (Life | null)[];
+  readonly #lives: (NodeLifetime | null)[];
   readonly #players: SimPlayer[] = [];
   readonly #wrong: string[] = [];
   readonly #outages: Outage[] = [];
@@ -83,7 +82,7 @@ export class SimWorld {
 
   #start(slot: number): void {
     const random = new SeededRandom(this.#random.below(2 ** 31));
-    const life: Life = new Life(
+    const life: NodeLifetime = new NodeLifetime(
       {
         node: `n${slot}-${this.#clock.now()}`,
         shared: this.#lives.length > 1,
@@ -131,7 +130,7 @@ export class SimWorld {
       for (let made = false; !made; ) {
         const life = this.#lives.find(l => l?.ready);
         if (life) {
-          const making = makeTable(life.hall.ports, { maker, setup, coded: true }).then(
+          const making = createTable(life.registry.ports, { maker, setup, coded: true }).then(
             card => {
               tables.push({ id: card.table, seats });
               made = true;
@@ -147,14 +146,14 @@ export class SimWorld {
 
   #seatPlayer(person: string, table: string): void {
     const random = new SeededRandom(this.#random.below(2 ** 31));
-    const doer = { id: person, name: person.toUpperCase(), kind: 'guest' as const, classId: null };
+    const participant = { id: person, name: person.toUpperCase(), kind: 'guest' as const, classId: null };
     const line = new TableClient({
       now: () => this.#clock.now(),
       after: (ms, run) => this.#clock.after(ms, run),
       random: () => random.next(),
       // Some requests are never answered at all, but not at the end, when everybody should be back.
       ticket: () => (random.chance(0.02) && !this.#calm ? new Promise(() => {}) : Promise.resolve('ticket')),
-      connect: events => this.#connect(doer, random, events),
+      connect: events => this.#connect(participant, random, events),
     });
     this.#players.push(new SimPlayer(person, table, line, random, (ms, run) => void this.#clock.after(ms, run)));
   }
@@ -164,7 +163,7 @@ export class SimWorld {
    * server keeps its order, as in TCP.
    */
   #connect(
-    doer: Parameters<Life['connect']>[0],
+    participant: Parameters<NodeLifetime['connect']>[0],
     random: SeededRandom,
     events: { opened: () => void; text: (text: string) => void; closed: () => void },
   ) {
@@ -189,10 +188,10 @@ export class SimWorld {
       return { send: () => {}, close: () => {} };
     }
     const down = (text: string) => {
-      for (const leak of leaksIn(text, doer.id)) this.#wrong.push(`${doer.id} was shown ${leak}`);
+      for (const leak of leaksIn(text, participant.id)) this.#wrong.push(`${participant.id} was shown ${leak}`);
       travel('down', () => events.text(text));
     };
-    server = life.connect(doer, down, close);
+    server = life.connect(participant, down, close);
     if (this.#rough && !this.#calm && random.chance(0.5))
       this.#clock.after(random.below(60_000), () => this.#calm || close());
     this.#clock.after(slow, () => open && events.opened());

@@ -81,9 +81,9 @@ describe('a connection', () => {
 
   it('does nothing more for a session that has ended, however long the other side keeps it open', async () => {
     const received: string[] = [];
-    const doer = { id: 'p', name: 'Ann', kind: 'guest', classId: null } as const;
+    const participant = { id: 'p', name: 'Ann', kind: 'guest', classId: null } as const;
     const { socket, connection } = open({
-      useTicket: async () => ({ doer, session: 's' }),
+      useTicket: async () => ({ participant, session: 's' }),
       reception: {
         gone: async () => {},
         receive: async (_: unknown, { ask }: { ask: string }) => received.push(ask),

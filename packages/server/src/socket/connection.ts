@@ -1,13 +1,11 @@
 import type { Duplex } from 'node:stream';
+import type { ClientSession, Follower, MessageRouter, Participant } from '@forceout/host';
+import { frame } from '@forceout/host';
 import { ClientMessage, Credits, decodeText, PROTOCOL, type ServerMessage, type TableMessage } from '@forceout/wire';
 import type { WebSocket } from 'ws';
-import type { Follower } from '../host/follower.ts';
-import { frame } from '../host/frames.ts';
-import type { Doer } from '../host/ports.ts';
-import type { Caller, Reception } from '../host/reception.ts';
 import type { Signed } from '../people/people.ts';
 import { Lag } from './lag.ts';
-import type { Line } from './lines.ts';
+import type { Line } from './session-registry.ts';
 import { textFrame } from './text-frame.ts';
 
 const HELLO_MS = 5000;
@@ -24,7 +22,7 @@ export interface SocketLimits {
 }
 
 export interface ConnectionPorts {
-  readonly reception: Reception;
+  readonly reception: MessageRouter;
   readonly useTicket: (ticket: string) => Promise<Signed | null>;
   readonly now: () => number;
   readonly limits: SocketLimits;
@@ -34,11 +32,11 @@ export interface ConnectionPorts {
 }
 
 /** One socket: says hello, then sends messages about tables and is told of them. */
-export class Connection implements Caller, Line {
+export class Connection implements ClientSession, Line {
   readonly following = new Map<string, Follower>();
   closed = false;
   session = '';
-  #doer: Doer | null = null;
+  #participant: Participant | null = null;
   readonly #lag = new Lag();
   readonly #credits: Credits;
   readonly #hello: NodeJS.Timeout;
@@ -61,9 +59,9 @@ export class Connection implements Caller, Line {
     socket.on('close', () => this.#ended());
   }
 
-  get doer(): Doer {
-    if (this.#doer === null) throw new Error('nobody said hello');
-    return this.#doer;
+  get participant(): Participant {
+    if (this.#participant === null) throw new Error('nobody said hello');
+    return this.#participant;
   }
 
   /** What is sent in one go travels in one go. Frames are made here, since those of `ws` cannot be shared by a table. */
@@ -101,7 +99,7 @@ export class Connection implements Caller, Line {
     clearTimeout(this.#hello);
     if (this.#ping !== null) clearInterval(this.#ping);
     this.ports.closed(this);
-    if (this.#doer !== null) this.ports.reception.gone(this).catch(this.ports.fault);
+    if (this.#participant !== null) this.ports.reception.gone(this).catch(this.ports.fault);
   }
 
   #refuse(code: string, message: string, ask: string | null = null, table: string | null = null): void {
@@ -119,7 +117,7 @@ export class Connection implements Caller, Line {
     const message = read.value;
     if (message.t === 'time') return this.#tell({ t: 'time', sent: message.sent, wall: received });
     if (message.t === 'hello') return void this.#greet(message.protocol, message.ticket).catch(this.#cannotGreet);
-    if (this.#doer === null) return this.#refuse('hello-first', 'Say hello first.', message.ask, message.table);
+    if (this.#participant === null) return this.#refuse('hello-first', 'Say hello first.', message.ask, message.table);
     this.#handle(message, received);
   }
 
@@ -149,10 +147,10 @@ export class Connection implements Caller, Line {
     if (this.closed || this.#closing) return;
     if (signed === null) return this.close('bad-ticket', 'That ticket is used or too old; fetch a new one.');
     clearTimeout(this.#hello);
-    this.#doer = signed.doer;
+    this.#participant = signed.participant;
     this.session = signed.session;
     this.ports.signedIn(this);
-    const { id, name, kind } = signed.doer;
+    const { id, name, kind } = signed.participant;
     this.#tell({ t: 'welcome', protocol: PROTOCOL, you: { id, name, kind }, wall: this.ports.now() });
     this.#sendPing();
     this.#ping = setInterval(() => this.#sendPing(), PING_MS);

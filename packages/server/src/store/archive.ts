@@ -1,5 +1,5 @@
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import type { StoredEntry } from './streams.ts';
+import type { StoredEntry } from '@forceout/host';
 
 /** A whole stream as one compressed text; every entry comes out as it went in. */
 export const packed = (entries: readonly StoredEntry[]): string =>

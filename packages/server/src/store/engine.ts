@@ -1,4 +1,4 @@
-import type { NewEntry } from './streams.ts';
+import type { NewEntry } from '@forceout/host';
 
 export type SqlValue = string | number | null;
 export type SqlRow = Readonly<Record<string, SqlValue>>;

@@ -1,5 +1,5 @@
+import type { NewEntry, RosterName, StreamCreation } from '@forceout/host';
 import type { SqlRow, SqlValue, Statement } from './engine.ts';
-import type { NewEntry, RosterName, StreamCreation } from './streams.ts';
 
 /** An entry as a plain row: on the way to another thread names cost more than they tell. */
 export type EntryRow = readonly [

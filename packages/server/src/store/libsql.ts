@@ -1,13 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { NewEntry } from '@forceout/host';
 import Database from 'libsql';
 import { builtFile } from '../built-file.ts';
 import type { Engine, SqlRow, SqlValue, Statement } from './engine.ts';
 import { appendJob, type WriteJob, type WriteResult } from './libsql-job.ts';
 import { openDatabase, Prepared } from './libsql-open.ts';
 import { privateFile } from './private-file.ts';
-import type { NewEntry } from './streams.ts';
 
 export class DataInUse extends Error {
   constructor(path: string) {

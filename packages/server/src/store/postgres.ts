@@ -1,6 +1,6 @@
+import type { NewEntry } from '@forceout/host';
 import pg from 'pg';
 import type { Engine, SqlRow, SqlValue, Statement } from './engine.ts';
-import type { NewEntry } from './streams.ts';
 
 const CHANNEL = 'forceout';
 const NOTIFY_MS = 5;

@@ -66,7 +66,7 @@ describe.each(readdirSync(fixtures))('%s', release => {
   it.each(Object.entries(ways))('comes up from %s with everything that stood at its tables', async (_, way) => {
     const place = await way(release);
     const server = await TestServer.start({ place });
-    const { tables, engine } = { tables: server.server.context.hall, engine: server.server.engine };
+    const { tables, engine } = { tables: server.server.context.registry, engine: server.server.engine };
     for (const [id, want] of Object.entries(expected)) {
       const { hosted } = await tables.table(id);
       const { room } = hosted;

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { NewEntry, StreamKind, TableStore } from '@forceout/host';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SimDisk, simStore } from '../sim/store.ts';
 import { slow } from '../test/machine.ts';
@@ -11,8 +12,7 @@ import { DataInUse, LibsqlEngine } from './libsql.ts';
 import { migrate, NewerSchema, SCHEMA_VERSION } from './migrations.ts';
 import { openEngine, type Place } from './open.ts';
 import { PostgresEngine } from './postgres.ts';
-import type { NewEntry, StreamKind } from './streams.ts';
-import { type TableStore, tableStore } from './tables.ts';
+import { tableStore } from './tables.ts';
 
 const postgres = new TestPostgres();
 const folders: string[] = [];

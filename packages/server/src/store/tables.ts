@@ -1,34 +1,6 @@
+import type { TableStore } from '@forceout/host';
 import type { Engine, SqlRow } from './engine.ts';
-import { type StreamStore, streamStore } from './streams.ts';
-
-export interface Draft {
-  readonly shake: number;
-  readonly draft: string;
-}
-
-/** A player's hand on the block, as another process has to know it. */
-export interface Press {
-  readonly seat: number;
-  readonly key: string;
-  readonly press: string;
-}
-
-/** All that the host of tables asks of storage; the simulator has an implementation of its own. */
-export interface TableStore extends StreamStore {
-  /** Who is with this process at a stream; null: nobody any more. */
-  setAttendance(stream: string, node: string, who: string | null): Promise<void>;
-  attendance(stream: string): Promise<readonly { readonly node: string; readonly who: string }[]>;
-  attendedBy(node: string): Promise<readonly string[]>;
-  heartbeat(node: string, now: number): Promise<void>;
-  nodes(): Promise<readonly { readonly id: string; readonly beat: number }[]>;
-  removeNode(node: string): Promise<void>;
-
-  saveDraft(table: string, person: string, draft: Draft, now: number): Promise<void>;
-  draft(table: string, person: string): Promise<Draft | null>;
-
-  press(table: string, gameSeq: number, press: Press, now: number): Promise<void>;
-  presses(table: string, gameSeq: number): Promise<readonly Press[]>;
-}
+import { streamStore } from './streams.ts';
 
 const text = (row: SqlRow, column: string): string => String(row[column]);
 

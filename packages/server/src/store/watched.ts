@@ -1,5 +1,5 @@
+import { StoreDown } from '@forceout/host';
 import type { Engine } from './engine.ts';
-import { StoreDown } from './store-errors.ts';
 
 /** Whoever asked is answered within five seconds; this leaves time to say so. */
 const ANSWER_MS = 4000;

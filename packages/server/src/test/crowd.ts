@@ -1,5 +1,5 @@
 import { Setup } from '@forceout/wire';
-import { JudgedLog, type Outage } from '../sim/laws.ts';
+import { JudgedLog, type Outage } from '../sim/invariants.ts';
 import { SimPlayer } from '../sim/player.ts';
 import { SeededRandom } from '../sim/random.ts';
 import type { Engine } from '../store/engine.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Followed, type LiveAct, type Me, Setup, TableClient } from '@forceout/wire';
+import { type Followed, type Me, Setup, TableClient, type UntrustedAct } from '@forceout/wire';
 import { pino } from 'pino';
 import { WebSocket } from 'ws';
 import { type ForceoutServer, type ServerOptions, startServer } from '../server.ts';
@@ -200,7 +200,7 @@ export async function toTurn(lines: readonly TableClient[], table: string): Prom
 }
 
 /** Acts, and fails when it is refused. */
-export async function done(line: TableClient, table: string, act: LiveAct): Promise<number> {
+export async function done(line: TableClient, table: string, act: UntrustedAct): Promise<number> {
   const answer = await line.act(table, act);
   if (!answer.ok) throw new Error(`${act.do}: ${answer.code} ${answer.message}`);
   return answer.seq;

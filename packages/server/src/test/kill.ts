@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import type { Outage } from '../sim/laws.ts';
+import type { Outage } from '../sim/invariants.ts';
 import { SeededRandom } from '../sim/random.ts';
 import { openEngine } from '../store/open.ts';
 import { Crowd } from './crowd.ts';

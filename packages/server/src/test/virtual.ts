@@ -1,13 +1,9 @@
+import type { Follower, LoggedBody, Participant, Settings } from '@forceout/host';
+import { type ClientSession, createTable, MessageRouter, TableRegistry } from '@forceout/host';
 import { answer, type Game } from '@forceout/table';
 import { game as wff } from '@forceout/wff';
 import { type ServerMessage, Setup, type TableMessage } from '@forceout/wire';
-import type { Follower } from '../host/follower.ts';
-import { Hall } from '../host/hall.ts';
-import { makeTable } from '../host/making.ts';
-import type { LoggedBody } from '../host/names.ts';
-import type { Doer } from '../host/ports.ts';
-import { type Caller, Reception } from '../host/reception.ts';
-import type { Settings } from '../host/settings.ts';
+import { sha256 } from '../people/secrets.ts';
 import { SimClock } from '../sim/clock.ts';
 import { SeededRandom } from '../sim/random.ts';
 import { SimDisk, simStore } from '../sim/store.ts';
@@ -15,15 +11,15 @@ import { SimDisk, simStore } from '../sim/store.ts';
 const settle = () => new Promise<void>(done => setImmediate(done));
 
 /** Somebody at a virtual table, over a connection with a known lag. */
-export class VirtualPerson implements Caller {
+export class VirtualPerson implements ClientSession {
   readonly following = new Map<string, Follower>();
   readonly heard: ServerMessage[] = [];
   closed = false;
   #keys = 0;
 
   constructor(
-    readonly doer: Doer,
-    readonly hall: VirtualHall,
+    readonly participant: Participant,
+    readonly registry: VirtualTables,
     public lag: number | null,
   ) {}
 
@@ -33,7 +29,7 @@ export class VirtualPerson implements Caller {
 
   close(): void {
     this.closed = true;
-    void this.hall.reception.gone(this);
+    void this.registry.reception.gone(this);
   }
 
   lagMs(): number | null {
@@ -42,11 +38,11 @@ export class VirtualPerson implements Caller {
 
   /** Sends a message that arrives now; `ago`: when the player did it. The answer is among what is heard. */
   say(message: object, ago: number | null = null): string {
-    const ask = `${this.doer.id}-${++this.#keys}`;
-    const received = this.hall.clock.now();
-    const whole = { ask, table: this.hall.table, ...message } as TableMessage;
+    const ask = `${this.participant.id}-${++this.#keys}`;
+    const received = this.registry.clock.now();
+    const whole = { ask, table: this.registry.table, ...message } as TableMessage;
     const pressed = ago === null ? null : received - ago;
-    void this.hall.reception.receive(this, whole, { received, pressed, measured: this.lag });
+    void this.registry.reception.receive(this, whole, { received, pressed, measured: this.lag });
     return ask;
   }
 
@@ -60,17 +56,17 @@ export class VirtualPerson implements Caller {
 }
 
 /** A hall in virtual time with one table of WFF 'N PROOF, everybody seated. */
-export class VirtualHall {
-  readonly hall: Hall;
+export class VirtualTables {
+  readonly registry: TableRegistry;
   readonly clock: SimClock;
   readonly disk: SimDisk;
-  readonly reception: Reception;
+  readonly reception: MessageRouter;
   readonly people: VirtualPerson[] = [];
   readonly faults: string[] = [];
   table: string;
 
   /** `beside`: another node on the same store, in the same time. */
-  constructor(settings: Partial<Settings>, game: Game, node: string, beside: VirtualHall | null, shared: boolean) {
+  constructor(settings: Partial<Settings>, game: Game, node: string, beside: VirtualTables | null, shared: boolean) {
     const random = new SeededRandom(node.length);
     this.clock = beside?.clock ?? new SimClock(1_000_000_000_000);
     this.disk = beside?.disk ?? new SimDisk();
@@ -78,12 +74,12 @@ export class VirtualHall {
     const tell = (subject: string) => {
       for (const listener of this.disk.listeners) this.clock.after(5, () => listener(subject));
     };
-    this.hall = new Hall(
+    this.registry = new TableRegistry(
       {
         node,
         store: simStore(this.disk, shared, async effect => effect(), tell),
         clock: this.clock,
-        chance: { seed: () => random.hex(64), tableId: () => `t${random.hex(15)}`, code: () => random.hex(6) },
+        chance: { seed: () => random.hex(64), tableId: () => `t${random.hex(15)}`, code: () => random.hex(6), sha256 },
         verdicts: { answer: async (_, state, question) => answer(game, state, question, random, { steps: 1000 }) },
         bots: null,
         journal: { note: () => {}, fault: (what, cause) => this.faults.push(`${what}: ${cause}`) },
@@ -91,7 +87,7 @@ export class VirtualHall {
       },
       settings,
     );
-    this.reception = new Reception(this.hall, {
+    this.reception = new MessageRouter(this.registry, {
       admitted: async () => true,
       admit: async () => {},
       ownsClass: async () => false,
@@ -103,31 +99,38 @@ export class VirtualHall {
     lags: readonly (number | null)[] = [10, 10],
     settings: Partial<Settings> = {},
     shared = false,
-  ): Promise<VirtualHall> {
-    const hall = new VirtualHall({ startCountdown: 0, ...settings }, wff, 'node', null, shared);
-    await hall.hall.start();
-    const doer = (seat: number): Doer => ({ id: `p${seat}`, name: `P${seat}`, kind: 'guest', classId: null });
+  ): Promise<VirtualTables> {
+    const registry = new VirtualTables({ startCountdown: 0, ...settings }, wff, 'node', null, shared);
+    await registry.registry.start();
+    const participant = (seat: number): Participant => ({
+      id: `p${seat}`,
+      name: `P${seat}`,
+      kind: 'guest',
+      classId: null,
+    });
     const whole = Setup.parse({ edition: 'wff-2017', enforcement: 'faithful', seats: lags.length, ...setup });
-    hall.table = (await makeTable(hall.hall.ports, { maker: doer(0), setup: whole, coded: false })).table;
+    registry.table = (
+      await createTable(registry.registry.ports, { maker: participant(0), setup: whole, coded: false })
+    ).table;
     for (const [seat, lag] of lags.entries()) {
-      const person = new VirtualPerson(doer(seat), hall, lag);
-      hall.people.push(person);
+      const person = new VirtualPerson(participant(seat), registry, lag);
+      registry.people.push(person);
       person.say({ t: 'join' });
       person.say({ t: 'sit', seat });
-      await hall.pass(0);
+      await registry.pass(0);
     }
-    await hall.pass(10);
-    return hall;
+    await registry.pass(10);
+    return registry;
   }
 
   /** Another node, to which some of the people go. */
-  async beside(seats: readonly number[]): Promise<VirtualHall> {
-    const other = new VirtualHall({ startCountdown: 0 }, wff, 'other-node', this, true);
-    const started = other.hall.start();
+  async beside(seats: readonly number[]): Promise<VirtualTables> {
+    const other = new VirtualTables({ startCountdown: 0 }, wff, 'other-node', this, true);
+    const started = other.registry.start();
     await this.pass(3000);
     await started;
     for (const [seat, person] of this.people.entries()) {
-      const there = new VirtualPerson(person.doer, other, person.lag);
+      const there = new VirtualPerson(person.participant, other, person.lag);
       other.people.push(there);
       if (!seats.includes(seat)) continue;
       person.close();
@@ -149,11 +152,11 @@ export class VirtualHall {
   }
 
   async state() {
-    return (await this.hall.table(this.table)).hosted.room.state!;
+    return (await this.registry.table(this.table)).hosted.room.state!;
   }
 
   async room() {
-    return (await this.hall.table(this.table)).hosted.room;
+    return (await this.registry.table(this.table)).hosted.room;
   }
 
   penalties(): number {

@@ -1,5 +1,5 @@
+import type { Journal } from '@forceout/host';
 import { type Logger, pino } from 'pino';
-import type { Journal } from '../host/ports.ts';
 
 /** Structured lines to the error output. Tokens, passwords, tickets and cookies are struck out wherever they appear. */
 export const newLogger = (level: string): Logger =>

@@ -1,0 +1,42 @@
+import type { Facts, Refusal, State } from '@forceout/table';
+import type { Body } from '@forceout/wire';
+import type { Hosted } from './hosted.ts';
+import type { Seeds } from './seeds.ts';
+
+export interface RefusalReason {
+  readonly code: string;
+  readonly clause: string | null;
+  readonly facts?: Facts | undefined;
+  readonly message?: string | undefined;
+}
+
+/** What one decision comes to: an entry for the log, a refusal, neither (nothing to do), or both (time passed first). */
+export interface CommandResult {
+  readonly body: Body | null;
+  /** The referee's state after the entry, where the referee has worked it out already. */
+  readonly state?: State;
+  readonly seeds: Seeds | null;
+  readonly refusal: RefusalReason | null;
+}
+
+/** A decision about the table as it stands. Run again when another was faster. */
+export type Command = (hosted: Hosted, now: number) => CommandResult;
+
+export type Reply =
+  | { readonly ok: true; readonly seq: number }
+  | ({ readonly ok: false; readonly seq: number | null } & RefusalReason);
+
+export const enter = (body: Body, seeds: Seeds | null = null): CommandResult => ({ body, seeds, refusal: null });
+export const nothing: CommandResult = { body: null, seeds: null, refusal: null };
+export const refuse = (code: string, message: string, clause: string | null = null): CommandResult => ({
+  body: null,
+  seeds: null,
+  refusal: { code, clause, message },
+});
+
+export const refusalReason = ({ code, clause, facts, message }: Refusal['refused']): RefusalReason => ({
+  code,
+  clause,
+  ...(facts === undefined ? {} : { facts }),
+  ...(message === undefined ? {} : { message }),
+});

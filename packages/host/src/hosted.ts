@@ -1,0 +1,64 @@
+import type { State, Viewer } from '@forceout/table';
+import { type Body, type Role, type Room, roomAfter } from '@forceout/wire';
+import type { Seeds } from './seeds.ts';
+import type { StoredEntry } from './store/streams.ts';
+
+/** A table with what only the server may know: who its people are, and the seeds of the dice. */
+export interface Hosted {
+  readonly room: Room;
+  /** The person who made the table. */
+  readonly owner: string;
+  readonly people: readonly (string | null)[];
+  readonly officials: readonly { readonly person: string; readonly role: Role; readonly name: string }[];
+  readonly seeds: Seeds | null;
+}
+
+interface Secret {
+  readonly seeds?: Seeds;
+}
+
+const put = <T>(list: readonly T[], index: number, value: T): readonly T[] =>
+  list.map((x, i) => (i === index ? value : x));
+
+/** The table after an entry of its log; `decided`: the referee's state after it, where that is known. */
+export function hostedAfter(
+  id: string,
+  before: Hosted | null,
+  entry: StoredEntry,
+  body: Body,
+  decided?: State,
+): Hosted {
+  const room = roomAfter(id, before?.room ?? null, entry.seq, entry.wall, body, decided);
+  const hosted: Hosted =
+    before === null
+      ? { room, owner: entry.person ?? '', people: room.seats.map(() => null), officials: [], seeds: null }
+      : { ...before, room };
+  switch (body.kind) {
+    case 'sat':
+      return { ...hosted, people: put(hosted.people, body.seat, entry.person) };
+    case 'stood':
+    case 'bot':
+      return { ...hosted, people: put(hosted.people, body.seat, null) };
+    case 'official':
+      return {
+        ...hosted,
+        officials: [...hosted.officials, { person: entry.person ?? '', role: body.role, name: body.name }],
+      };
+    case 'official-left':
+      return { ...hosted, officials: hosted.officials.filter(o => o.person !== entry.person || o.role !== body.role) };
+    default: {
+      const secret = entry.secret === null ? null : (JSON.parse(entry.secret) as Secret);
+      return secret?.seeds ? { ...hosted, seeds: secret.seeds } : hosted;
+    }
+  }
+}
+
+/** What somebody is at a table. */
+export function viewerOf(hosted: Hosted, person: string): Viewer {
+  const seat = hosted.people.indexOf(person);
+  return seat >= 0 ? seat : (hosted.officials.find(o => o.person === person)?.role ?? 'spectator');
+}
+
+/** Seats that a person has to play: neither free nor a computer's, nor left by an absent player. */
+export const humanSeats = ({ room, people }: Hosted): readonly number[] =>
+  people.flatMap((person, seat) => (person !== null && room.state?.seats[seat]?.absent !== true ? [seat] : []));

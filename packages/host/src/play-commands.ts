@@ -1,0 +1,142 @@
+import type { EditionId } from '@forceout/rulebook';
+import { type Act, type Game, nextDeadline, readAct } from '@forceout/table';
+import {
+  type Body,
+  configOf,
+  decode,
+  type LagGrant,
+  OfficialActs,
+  PlayerActs,
+  type RaceEvidence,
+  type Role,
+  tableTime,
+  type UntrustedAct,
+  wordsIn,
+} from '@forceout/wire';
+import { type Command, type CommandResult, nothing, type RefusalReason, refusalReason, refuse } from './command.ts';
+import { decideWithDice, openMatch, type SeededDecision, type TableDice } from './decide-with-dice.ts';
+import type { Hosted } from './hosted.ts';
+import { type Arrival, momentOf } from './lag.ts';
+import type { Participant } from './ports.ts';
+import type { Seeds, Sha256 } from './seeds.ts';
+
+/** What the referee needs of the host. */
+export interface RefereePorts {
+  readonly game: (edition: EditionId) => Game;
+  readonly seed: () => string;
+  readonly sha256: Sha256;
+}
+
+const sealed = ({ seed, sha256 }: RefereePorts, seeds: Seeds | null): TableDice => ({
+  kind: 'sealed',
+  seeds,
+  newSeed: seed,
+  sha256,
+});
+
+export type PlayBody = Extract<Body, { kind: 'play' }>;
+
+const entered = (played: SeededDecision, more: Partial<PlayBody>): CommandResult => ({
+  body: played.events.length === 0 ? null : { kind: 'play', ...more, events: [...played.events] },
+  state: played.state,
+  seeds: played.seeds,
+  refusal: played.refusal === null ? null : refusalReason(played.refusal),
+});
+
+/** The seed of the roll-off is shown as soon as the first shake begins. */
+const revealed = ({ seeds }: Hosted, played: SeededDecision): Partial<PlayBody> =>
+  seeds?.shake === 0 && played.seeds !== null ? { reveal: seeds.roll } : {};
+
+function decideAt(ports: RefereePorts, hosted: Hosted, act: Act, at: number, more: Partial<PlayBody>): CommandResult {
+  const state = hosted.room.state!;
+  const played = decideWithDice(ports.game(state.config.edition), state, sealed(ports, hosted.seeds), act, at);
+  const seat = typeof act.seat === 'number' && played.refusal === null ? { seat: act.seat } : {};
+  return entered(played, { ...seat, ...revealed(hosted, played), ...more });
+}
+
+/** Reads what a client sent as the act of this seat or official. */
+export function readUntrustedAct(who: number | Role, live: UntrustedAct): Act | RefusalReason {
+  const read = typeof who === 'number' ? decode(PlayerActs, live) : decode(OfficialActs, live);
+  if (!read.ok) {
+    const { code, message } = read;
+    return { code: code === 'bad-message' ? 'bad-act' : code, clause: null, message };
+  }
+  const act = readAct({ ...read.value, seat: who });
+  return act.ok ? act.act : refusalReason(act.refused);
+}
+
+export const isRefusal = (x: Act | RefusalReason): x is RefusalReason => 'code' in x;
+
+/** Words are for people whose age somebody knows: guests and pupils have fixed phrases. */
+export const mayUseWords = (participant: Participant, live: UntrustedAct): boolean =>
+  participant.kind === 'account' || wordsIn(live) === null;
+
+export interface PlayerMove {
+  readonly seat: number | Role;
+  readonly act: Act;
+  readonly arrival: Arrival;
+  readonly expect: number | null;
+  /** Given by a race for the block: when the hand was there, in server time, and the evidence. */
+  readonly ruled: { readonly at: number; readonly apart: boolean; readonly evidence: RaceEvidence | null } | null;
+}
+
+const CALLS: readonly string[] = ['call-judge', 'ask-judge'];
+
+/** An act of a player or an official. */
+export const playCommand =
+  (desk: RefereePorts, move: PlayerMove): Command =>
+  hosted => {
+    const { room } = hosted;
+    const { seat, act, arrival, expect, ruled } = move;
+    if (room.stage === 'gathering') return refuse('not-started', 'The match starts when every seat is taken.');
+    if (expect !== null && expect < room.gameSeq) return refuse('stale', 'The game has changed since; look again.');
+    if (act.do === 'lift' && room.held !== null)
+      return refuse('held', 'The table waits for its players; the block is free again when time runs on.');
+    // Time would stand still for a judge whom nobody has invited yet.
+    if (CALLS.includes(act.do) && hosted.officials.length === 0 && room.setup.judge)
+      return refuse('no-judge', 'No judge has come to this table yet; invite one first.');
+    const state = room.state!;
+    const moment = momentOf(room, typeof seat === 'number' ? seat : null, arrival);
+    const at = ruled === null ? moment.at : Math.max(state.at + (ruled.apart ? 1 : 0), tableTime(room.clock, ruled.at));
+    const lag: LagGrant | null = ruled === null ? moment.lag : null;
+    return decideAt(desk, hosted, act, at, {
+      ...(lag === null ? {} : { lag }),
+      ...(ruled?.evidence ? { race: ruled.evidence } : {}),
+    });
+  };
+
+/** Lets everything happen that is due by now. */
+export const dueCommand =
+  (desk: RefereePorts): Command =>
+  (hosted, now) => {
+    const { room } = hosted;
+    if (room.state === null || room.stage !== 'playing' || room.clock.from === null) return nothing;
+    const due = nextDeadline(room.state);
+    if (due === null || due > tableTime(room.clock, now)) return nothing;
+    return decideAt(desk, hosted, { do: 'wait' }, Math.max(due, room.state.at), {});
+  };
+
+/** The evaluator's answer. One that is no longer waited for changes nothing. */
+export const answerCommand =
+  (desk: RefereePorts, act: Act): Command =>
+  (hosted, now) => {
+    const { room } = hosted;
+    if (room.state === null || room.stage !== 'playing') return nothing;
+    const at = Math.max(room.state.at, tableTime(room.clock, now));
+    const step = decideAt(desk, hosted, act, at, {});
+    return step.refusal?.code === 'not-awaited' ? { ...step, refusal: null } : step;
+  };
+
+/** The last seat is taken: the match begins, and its time runs after a short countdown. */
+export const startCommand =
+  (desk: RefereePorts, countdownMs: number): Command =>
+  ({ room }, now) => {
+    if (room.stage !== 'gathering' || room.seats.some(s => s === null)) return nothing;
+    const config = configOf(
+      room.setup,
+      room.seats.map(s => s!.name),
+    );
+    if (!config.ok) return { body: null, seeds: null, refusal: refusalReason(config.refused) };
+    const opened = openMatch(desk.game(room.setup.edition), config.config, room.setup.extraTime, sealed(desk, null));
+    return entered(opened, { go: now + countdownMs });
+  };

@@ -1,0 +1,118 @@
+import { type Bot, type Phrase, type Role, tableTime } from '@forceout/wire';
+import { type Command, enter, nothing, refuse } from './command.ts';
+import { type Hosted, humanSeats, viewerOf } from './hosted.ts';
+import type { Participant } from './ports.ts';
+
+/** Names at one table differ, also those of computer players. */
+function distinct(name: string, hosted: Hosted): string {
+  const taken = hosted.room.seats.map(s => s?.name);
+  for (let n = 1; ; n++) {
+    const tried = n === 1 ? name : `${name} ${n}`;
+    if (!taken.includes(tried)) return tried;
+  }
+}
+
+export const sitCommand =
+  (participant: Participant, wanted: number | null): Command =>
+  hosted => {
+    const { room } = hosted;
+    const mine = hosted.people.indexOf(participant.id);
+    if (mine >= 0)
+      return wanted === null || wanted === mine ? nothing : refuse('seated', 'You have a seat; stand up first.');
+    if (hosted.officials.some(o => o.person === participant.id))
+      return refuse('official', 'A judge or director of this table does not play at it.');
+    if (room.stage !== 'gathering') return refuse('started', 'The match has started.');
+    const seat = wanted ?? room.seats.indexOf(null);
+    if (seat < 0 || seat >= room.seats.length) return refuse('no-seat', 'There is no such free seat.');
+    if (room.seats[seat] !== null) return refuse('seat-taken', 'Somebody else took that seat.');
+    return enter({ kind: 'sat', seat, name: distinct(participant.name, hosted) });
+  };
+
+export const standCommand =
+  (participant: Participant): Command =>
+  hosted => {
+    const seat = hosted.people.indexOf(participant.id);
+    if (seat < 0) return nothing;
+    if (hosted.room.stage !== 'gathering')
+      return refuse('started', 'The match has started; leave the table and come back when you like.');
+    return enter({ kind: 'stood', seat });
+  };
+
+export const botCommand =
+  (participant: Participant, seat: number, bot: Bot): Command =>
+  hosted => {
+    const { room } = hosted;
+    if (hosted.owner !== participant.id)
+      return refuse('not-yours', 'Only the maker of the table invites computer players.');
+    if (room.stage !== 'gathering') return refuse('started', 'The match has started.');
+    if (seat >= room.seats.length) return refuse('no-seat', 'There is no such seat.');
+    if (room.seats[seat] !== null) return refuse('seat-taken', 'That seat is taken.');
+    return enter({ kind: 'bot', seat, bot, name: distinct(`Robot ${bot.level}`, hosted) });
+  };
+
+export const officialCommand =
+  (participant: Participant, role: Role): Command =>
+  hosted => {
+    if (hosted.people.includes(participant.id)) return refuse('player', 'A player of this table does not judge it.');
+    const mine = hosted.officials.find(o => o.person === participant.id);
+    if (mine !== undefined)
+      return mine.role === role ? nothing : refuse('official', 'You have an office at this table; leave that first.');
+    return enter({ kind: 'official', role, name: participant.name });
+  };
+
+export const resignCommand =
+  (participant: Participant): Command =>
+  hosted => {
+    const mine = hosted.officials.find(o => o.person === participant.id);
+    return mine === undefined ? nothing : enter({ kind: 'official-left', role: mine.role, name: mine.name });
+  };
+
+export const phraseCommand =
+  (participant: Participant, phrase: Phrase): Command =>
+  hosted => {
+    const seat = viewerOf(hosted, participant.id);
+    return typeof seat === 'number'
+      ? enter({ kind: 'phrase', seat, phrase })
+      : refuse('not-seated', 'Only players speak at the table.');
+  };
+
+export const wishCommand =
+  (participant: Participant): Command =>
+  hosted => {
+    const { room } = hosted;
+    const seat = hosted.people.indexOf(participant.id);
+    if (seat < 0) return refuse('not-seated', 'Only players ask for a rematch.');
+    if (room.stage !== 'over') return refuse('not-over', 'This match is not over.');
+    return room.wishes.includes(seat) || room.next !== null ? nothing : enter({ kind: 'wish', seat });
+  };
+
+/** All people who played want another match. */
+export const rematchIsDue = ({ room, people }: Hosted): boolean =>
+  room.stage === 'over' &&
+  room.next === null &&
+  room.wishes.length > 0 &&
+  people.every((person, seat) => person === null || room.wishes.includes(seat));
+
+export const rematchCommand =
+  (table: string): Command =>
+  hosted =>
+    rematchIsDue(hosted) ? enter({ kind: 'rematch', table }) : nothing;
+
+/** Table time stands still from a moment of server time on: nobody served the table, or nobody was at it. */
+export const holdCommand =
+  (why: 'outage' | 'empty', since: number): Command =>
+  ({ room }) => {
+    if (room.stage !== 'playing' || room.state === null || room.clock.from === null) return nothing;
+    return enter({ kind: 'held', why, at: Math.max(room.state.at, tableTime(room.clock, since)) });
+  };
+
+/** Time runs on after a countdown. */
+export const goCommand =
+  (countdownMs: number): Command =>
+  (hosted, now) =>
+    hosted.room.held === null || hosted.room.stage !== 'playing'
+      ? nothing
+      : enter({ kind: 'go', from: now + countdownMs });
+
+export const everybodyIsBack = (hosted: Hosted, here: (seat: number) => boolean): boolean =>
+  humanSeats(hosted).every(here);

@@ -1,0 +1,279 @@
+import { NodeHeartbeat } from './node-heartbeat.ts';
+import type { Cancel, Ports } from './ports.ts';
+import { holdCommand } from './seating-commands.ts';
+import { SETTINGS, type Settings } from './settings.ts';
+import { SilentNodes } from './silent-nodes.ts';
+import { StoreDown, wrapStoreErrors } from './store/store-errors.ts';
+import { TableHost } from './table-host.ts';
+import type { AppendedEntry } from './table-log.ts';
+
+const SWEEP_MS = 1000;
+const LEASE_MS = 5000;
+const SWEEP_TABLES = 100;
+
+export interface RegistryHooks {
+  /** Somebody belongs to a table without having come with its code. */
+  readonly admit?: (table: string, person: string) => Promise<void>;
+  readonly onEntry?: (table: TableHost, appended: AppendedEntry) => void;
+  /** A hint of another node that is not about a table. */
+  readonly onNotify?: (subject: string) => void;
+}
+
+/** The tables this node serves. Any node may serve any table. */
+export class TableRegistry {
+  readonly #tables = new Map<string, Promise<TableHost>>();
+  readonly #open = new Map<string, TableHost>();
+  readonly #cancels = new Set<Cancel>();
+  readonly pulse: NodeHeartbeat;
+  readonly settings: Settings;
+  #stopped = false;
+
+  readonly ports: Ports;
+
+  constructor(
+    ports: Ports,
+    settings: Partial<Settings> = {},
+    readonly hooks: RegistryHooks = {},
+  ) {
+    this.ports = { ...ports, store: wrapStoreErrors(ports.store) };
+    this.settings = { ...SETTINGS, ...settings };
+    this.pulse = new NodeHeartbeat(this.ports, this.settings, {
+      onOutage: since => this.#outage(since),
+      onDeath: (node, since) => this.#inherit(node, since),
+    });
+  }
+
+  get size(): number {
+    return this.#open.size;
+  }
+
+  get tables(): Iterable<TableHost> {
+    return this.#open.values();
+  }
+
+  /** Takes up service: time that nobody served is taken out of every table before anything falls due. */
+  async start(): Promise<void> {
+    const { store } = this.ports;
+    const others = await this.#others();
+    if (!others.some(other => other.alive)) {
+      // A beat that is still to come tells that the clock was set back, not that anybody served until then.
+      const since = Math.max(0, ...others.map(other => Math.min(other.beat, this.ports.clock.now())));
+      for (const id of await store.running('table')) await this.#hold(id, since);
+    }
+    for (const { id, beat, alive } of others)
+      if (!alive) {
+        await this.#inherit(id, beat);
+        await store.removeNode(id);
+      }
+    // Only now: whoever finds our beat takes it that every table was served up to then.
+    await this.pulse.start();
+    store.onNotify(subject => this.#heard(subject));
+    this.#sweepLater();
+  }
+
+  /** The other nodes, each known to live or not: one that beats is alive, one that was silent long enough is not. */
+  async #others(): Promise<readonly { readonly id: string; readonly beat: number; readonly alive: boolean }[]> {
+    const { store, clock, node } = this.ports;
+    const first = (await store.nodes()).filter(other => other.id !== node);
+    if (!store.shared) return first.map(other => ({ ...other, alive: false }));
+    const silent = new SilentNodes();
+    for (;;) {
+      const now = new Map((await store.nodes()).map(other => [other.id, other.beat]));
+      const looked = first.map(({ id, beat }) => ({ id, beat, alive: (now.get(id) ?? beat) !== beat }));
+      const gone = (id: string, beat: number) => clock.now() - silent.since(id, beat, clock.now()) > this.settings.dead;
+      if (looked.every(({ id, beat, alive }) => alive || gone(id, beat))) return looked;
+      await new Promise<void>(done => void clock.after(this.settings.beat / 2, done));
+    }
+  }
+
+  async #hold(id: string, since: number, gone?: string): Promise<void> {
+    try {
+      const host = await this.table(id);
+      // Who was with the node that is gone is not here, whatever it wrote last.
+      if (gone !== undefined) await this.#readAttendance(host, gone);
+      host.outage(since);
+    } catch (cause) {
+      if (cause instanceof StoreDown) throw cause;
+      // One table that cannot be read must not keep the others waiting.
+      this.ports.journal.fault('a table cannot be taken up', cause, { table: id });
+    }
+  }
+
+  /** The table, read from its log when this node does not have it. */
+  table(id: string): Promise<TableHost> {
+    let table = this.#tables.get(id);
+    if (table === undefined) {
+      table = TableHost.open(id, this.ports, this.settings, {
+        onEntry: (host, appended) => this.#entry(host, appended),
+        onAttendance: host => this.#attendance(host),
+        onFault: (host, cause) => this.#fault(host, cause),
+        beforeDeciding: () => this.pulse.check(),
+      });
+      this.#tables.set(id, table);
+      table.then(
+        host => {
+          this.#open.set(id, host);
+          this.#attendance(host);
+          if (this.ports.store.shared) this.#hearAttendance(host);
+        },
+        () => this.#tables.delete(id),
+      );
+    }
+    return table;
+  }
+
+  #entry(host: TableHost, appended: AppendedEntry): void {
+    if (appended.own) this.ports.store.notify(`${this.ports.node} e ${host.id} ${appended.entry.seq}`);
+    this.hooks.onEntry?.(host, appended);
+    this.#dropLater(host);
+  }
+
+  #attendance(host: TableHost): void {
+    const { store, node, journal } = this.ports;
+    if (store.shared && !this.#stopped)
+      store
+        .setAttendance(host.id, node, host.attendees.write())
+        .then(() => store.notify(`${node} a ${host.id}`))
+        .catch(cause => journal.fault('attendance was not written', cause, { table: host.id }));
+    this.#dropLater(host);
+  }
+
+  /** A decision that must not fail has failed: the table is forgotten and read again at the next use. */
+  #fault(host: TableHost, cause: unknown): void {
+    this.ports.journal.fault('a table failed', cause, { table: host.id });
+    if (!(cause instanceof StoreDown)) this.drop(host);
+  }
+
+  /** What is written of these tables has changed: they are read again at the next use, by every node. */
+  forget(tables: readonly string[]): void {
+    for (const id of tables) {
+      this.ports.store.notify(`${this.ports.node} f ${id}`);
+      const host = this.#open.get(id);
+      if (host !== undefined) this.drop(host);
+    }
+  }
+
+  drop(host: TableHost): void {
+    if (this.#open.get(host.id) !== host) return;
+    this.#open.delete(host.id);
+    this.#tables.delete(host.id);
+    host.drop();
+    if (this.ports.store.shared) void this.ports.store.setAttendance(host.id, this.ports.node, null).catch(() => {});
+  }
+
+  #dropLater(host: TableHost): void {
+    if (!host.idle) return;
+    this.#after(this.settings.idle, () => {
+      if (host.idle) this.drop(host);
+    });
+  }
+
+  #after(ms: number, run: () => void): void {
+    if (this.#stopped) return;
+    const cancel = this.ports.clock.after(ms, () => {
+      this.#cancels.delete(cancel);
+      run();
+    });
+    this.#cancels.add(cancel);
+  }
+
+  #heard(subject: string): void {
+    if (subject === '*') {
+      for (const host of this.#open.values()) this.#refresh(host);
+      return;
+    }
+    const [node, what, id, seq] = subject.split(' ');
+    if (node === this.ports.node) return;
+    const host = this.#open.get(id ?? '');
+    if (what === 'e' && host !== undefined && Number(seq) > host.hosted.room.seq) this.#refresh(host);
+    else if (what === 'a' && host !== undefined) this.#hearAttendance(host);
+    else if (what === 'f' && host !== undefined) this.drop(host);
+    else if (!'eaf'.includes(what ?? '')) this.hooks.onNotify?.(subject);
+  }
+
+  #refresh(host: TableHost): void {
+    host.refresh().catch(cause => this.#fault(host, cause));
+    this.#hearAttendance(host);
+  }
+
+  #hearAttendance(host: TableHost): void {
+    this.#readAttendance(host).catch(cause =>
+      this.ports.journal.fault('attendance was not read', cause, { table: host.id }),
+    );
+  }
+
+  async #readAttendance(host: TableHost, gone?: string): Promise<void> {
+    const rows = await this.ports.store.attendance(host.id);
+    const others = rows.filter(({ node }) => node !== this.ports.node && node !== gone);
+    host.hearAttendance(others.map(({ who }) => who));
+  }
+
+  #outage(since: number): void {
+    this.ports.journal.note('time stood still for this node', { since, tables: this.#open.size });
+    for (const host of this.#open.values()) host.outage(since);
+  }
+
+  /** A node died: the people at its tables were cut off, so the time of those tables stands still. */
+  async #inherit(node: string, since: number): Promise<void> {
+    const tables = await this.ports.store.attendedBy(node);
+    this.ports.journal.note('another node is gone', { gone: node, tables: tables.length });
+    await Promise.all(tables.map(id => this.#hold(id, since, node)));
+  }
+
+  #sweepLater(): void {
+    this.#after(SWEEP_MS, () => void this.#sweep());
+  }
+
+  /** Tables whose time came and went without anybody seeing to it. */
+  async #sweep(): Promise<void> {
+    const { store, clock, journal } = this.ports;
+    this.pulse.check();
+    for (const host of this.#open.values()) if (host.attendees.lagChanged()) host.tellAttendance();
+    try {
+      const late = clock.now() - SWEEP_MS;
+      if (store.shared) await this.#catchUp();
+      for (const id of await store.claimWakes('table', late, LEASE_MS, SWEEP_TABLES))
+        if (!this.#open.has(id)) await this.#wake(id);
+    } catch (cause) {
+      journal.fault('nobody looked for tables that are due', cause);
+    }
+    this.#sweepLater();
+  }
+
+  /** A hint may be lost; what it would have told is found out here. */
+  async #catchUp(): Promise<void> {
+    const heads = await this.ports.store.heads([...this.#open.keys()]);
+    for (const [id, seq] of heads) {
+      const host = this.#open.get(id);
+      if (host !== undefined && seq > host.hosted.room.seq) this.#refresh(host);
+    }
+  }
+
+  /** Not ours in memory, yet due: its node is slow, or silent and about to be buried; then time must not fall due. */
+  async #wake(id: string): Promise<void> {
+    const { store, clock } = this.ports;
+    const beats = new Map((await store.nodes()).map(n => [n.id, n.beat]));
+    const attending = await store.attendance(id);
+    const silent = attending.some(({ node }) => clock.now() - (beats.get(node) ?? 0) > this.settings.beat * 2);
+    if (!silent)
+      await this.table(id).catch(cause => this.ports.journal.fault('a due table cannot be read', cause, { table: id }));
+  }
+
+  /** Leaves service in good order: time stands still at tables whose players are cut off, and nobody waits for us. */
+  async leave(): Promise<void> {
+    const { store, clock, node } = this.ports;
+    const now = clock.now();
+    const left = [...this.#open.values()].filter(host => host.attendees.here.size > 0 || !store.shared);
+    // First they stop looking after themselves: everybody is still there, and they would go on at once.
+    this.stop();
+    await Promise.all(left.map(host => host.decide(null, null, holdCommand('outage', now)).catch(() => {})));
+    await store.removeNode(node).catch(() => {});
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    this.pulse.stop();
+    for (const cancel of this.#cancels) cancel();
+    for (const host of this.#open.values()) host.stop();
+  }
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { VirtualTables } from '../test/virtual.ts';
+
+/** A table of three with one player at another node; seats that may reach for the block. */
+async function twoNodes(lags: readonly number[]) {
+  const one = await VirtualTables.open({ seats: 3 }, lags, {}, true);
+  await one.toTurn();
+  const { lastMover } = (await one.state()).shake!;
+  const [a, b] = [0, 1, 2].filter(seat => seat !== lastMover) as [number, number];
+  const other = await one.beside([b]);
+  return { one, other, a, b };
+}
+
+describe('two nodes', () => {
+  it('know who is with the other, and tell everybody the same', async () => {
+    const { one, other, a, b } = await twoNodes([10, 10, 10]);
+    expect((await one.registry.table(one.table)).attendees.isHere(b)).toBe(true);
+    expect((await other.registry.table(one.table)).attendees.isHere(a)).toBe(true);
+    const ask = other.people[b]!.say({ t: 'phrase', key: 'x', phrase: 'hello' });
+    await one.pass(50);
+    expect(other.people[b]!.answer(ask)).toMatchObject({ t: 'ack' });
+    expect(one.people[a]!.heard.at(-1)).toMatchObject({ t: 'entry', body: { kind: 'phrase', seat: b } });
+    expect((await one.room()).seq).toBe((await other.room()).seq);
+  });
+
+  it.each([
+    ['the second message', 10, 120, 'b'],
+    ['the first message', 90, 20, 'a'],
+  ])('give the block to the earlier press, though it is %s and at another node', async (_, agoA, agoB, first) => {
+    const { one, other, a, b } = await twoNodes([120, 120, 120]);
+    const askA = one.people[a]!.act({ do: 'lift' }, agoA);
+    await one.pass(40);
+    const askB = other.people[b]!.act({ do: 'lift' }, agoB);
+    await one.pass(500);
+    const wins = first === 'a' ? a : b;
+    for (const registry of [one, other])
+      expect((await registry.state()).shake!.block!.lifts.map(l => l.seat)).toEqual([wins]);
+    expect(one.people[a]!.answer(askA)).toMatchObject({ t: first === 'a' ? 'ack' : 'refused' });
+    expect(other.people[b]!.answer(askB)).toMatchObject({ t: first === 'b' ? 'ack' : 'refused' });
+    const told = one.log.filter(x => x.kind === 'play' && x.race !== undefined);
+    expect(told).toHaveLength(1);
+    expect(told[0]).toMatchObject({
+      race: {
+        hands: expect.arrayContaining([expect.objectContaining({ seat: a }), expect.objectContaining({ seat: b })]),
+      },
+    });
+  });
+
+  it('both read a table again when what is written of it has changed', async () => {
+    const { one, other, a, b } = await twoNodes([10, 10, 10]);
+    const hosts = () => Promise.all([one, other].map(({ registry }) => registry.table(one.table)));
+    const before = await hosts();
+    one.registry.forget([one.table]);
+    await one.pass(50);
+    expect([one.people[a]!.closed, other.people[b]!.closed]).toEqual([true, true]);
+    for (const [i, host] of (await hosts()).entries()) expect(host).not.toBe(before[i]);
+  });
+
+  it('take over the tables of one that died, whose time stands still until its players are back', async () => {
+    const { one, other, a, b } = await twoNodes([10, 10, 10]);
+    one.registry.stop();
+    await other.pass(5000);
+    expect(other.log.at(-1)).toMatchObject({ kind: 'held', why: 'outage' });
+    expect(other.penalties()).toBe(0);
+    const third = [0, 1, 2].find(seat => seat !== a && seat !== b)!;
+    other.people[a]!.say({ t: 'join' });
+    other.people[third]!.say({ t: 'join' });
+    await other.pass(50);
+    expect(other.log.at(-1)).toMatchObject({ kind: 'go' });
+  });
+});
