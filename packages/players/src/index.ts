@@ -1,6 +1,6 @@
 export { type ArenaTable, type MatchResult, playMatch } from './arena/match.ts';
 export { type Pairing, playNext, START, type Standing, shareOfStanding } from './arena/series.ts';
-export { type Bot, LEVELS, type Level, STYLES, type Style } from './bots/level.ts';
+export { type Bot, isOpen, LEVELS, type Level, STEPS, STYLES, type Step, type Style } from './bots/level.ts';
 export { type Mind, mindOf } from './bots/mind.ts';
 export { nextAct } from './bots/next-act.ts';
 export { type BotSeat, botSeat, type Planned } from './bots/seat.ts';

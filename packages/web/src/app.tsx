@@ -11,6 +11,7 @@ const NewTable = lazy(() => withWords(import('./lobby/new-table.tsx')));
 const TablePage = lazy(() => withWords(import('./table/page.tsx')));
 const ReplayPage = lazy(() => withWords(import('./replay/page.tsx')));
 const LearnPage = lazy(() => withWords(import('./learn/index.tsx')));
+const FirstPage = lazy(() => withWords(import('./first/lesson.tsx')));
 const PuzzlesPage = lazy(() => withWords(import('./puzzles/index.tsx')));
 const JudgePage = lazy(() => withWords(import('./judge/index.tsx')));
 const ReviewPage = lazy(() => withWords(import('./review/index.tsx')));
@@ -29,6 +30,8 @@ function pageOf({ page, parts }: Route): ReactNode {
       return <TablePage key={first} where="code" id={first ?? ''} />;
     case 'replay':
       return <ReplayPage key={first} id={first ?? ''} />;
+    case 'first':
+      return <FirstPage game={first ?? 'on-sets'} step={second ?? 'places'} />;
     case 'learn':
       return <LearnPage {...(first ? { game: first } : {})} />;
     case 'puzzles':

@@ -13,6 +13,7 @@ export const loaders = {
   en: {
     command: () => import('./en/command.ts'),
     'page/equations': () => import('./en/page/equations.ts'),
+    'page/first': () => import('./en/page/first.ts'),
     'page/games': () => import('./en/page/games.ts'),
     'page/hints': () => import('./en/page/hints.ts'),
     'page/judge': () => import('./en/page/judge.ts'),
@@ -34,6 +35,7 @@ export const loaders = {
   es: {
     command: () => import('./es/command.ts'),
     'page/equations': () => import('./es/page/equations.ts'),
+    'page/first': () => import('./es/page/first.ts'),
     'page/games': () => import('./es/page/games.ts'),
     'page/hints': () => import('./es/page/hints.ts'),
     'page/judge': () => import('./es/page/judge.ts'),

@@ -21,12 +21,12 @@ function withGoal(b: BotSeat, goal: Json): Position | null {
   return { ...laid, resources: laid.resources.filter(c => !gone.includes(c.id)) };
 }
 
-/** Sketches some Goals and keeps the best it can solve: one that has a Solution, the longest one it finds (cautious bots: the shortest). */
+/** Sketches Goals until it has one that it can solve, some more the stronger it is, and keeps the one whose Solution is longest (cautious bots: shortest). */
 export function chooseGoal(b: BotSeat): PlayerAct | null {
   const game = rulesOf(b.view.state.config.edition).game;
   let fallback: Json = null;
   let best: { goal: Json; hardness: number } | null = null;
-  for (let tries = 0, weighed = 0; tries < 40 && weighed < b.skill.goals; tries++) {
+  for (let tries = 0, weighed = 0; tries < 40 && (weighed < b.skill.goals || best === null); tries++) {
     const goal = sketchGoal(game, positionAt(b), b.chance);
     if (goal === null) continue;
     const laid = withGoal(b, goal);

@@ -6,11 +6,20 @@ export type Level = (typeof LEVELS)[number];
 export const STYLES = ['steady', 'cautious', 'bold', 'tricky'] as const;
 export type Style = (typeof STYLES)[number];
 
+/** Rules that a first table opens one at a time. */
+export const STEPS = ['places', 'forbidden', 'bonus', 'challenge', 'variations', 'restrictions'] as const;
+export type Step = (typeof STEPS)[number];
+
+/** Is this rule open at a table that has come to `step`? */
+export const isOpen = (rule: Step, step: Step): boolean => STEPS.indexOf(rule) <= STEPS.indexOf(step);
+
 export interface Bot {
   readonly level: Level;
   readonly style: Style;
   /** The same seed at the same table plays the same. */
   readonly seed: number;
+  /** At a first table: how far its rules are open. The bot uses no others. */
+  readonly step?: Step;
 }
 
 /** What a level can do. Chances are out of 100; steps bound the solver. */

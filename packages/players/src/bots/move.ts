@@ -2,14 +2,18 @@ import type { PlayerAct, SafeMove } from '@forceout/table';
 import { leads, legalActs, seatsIn } from '@forceout/table';
 import { type EndgameMove, playOut } from './endgame.ts';
 import type { Style } from './level.ts';
-import { type BotSeat, positionAt, shakeOf } from './seat.ts';
+import { type BotSeat, mayUse, positionAt, shakeOf } from './seat.ts';
 
 type To = SafeMove['to'];
 
-const turnActs = (b: BotSeat): readonly PlayerAct[] =>
-  legalActs(b.game, b.view.state, b.seat)
+function turnActs(b: BotSeat): readonly PlayerAct[] {
+  const acts = legalActs(b.game, b.view.state, b.seat)
     .filter(a => !a.open && ['move', 'shift', 'bonus'].includes(a.act.do))
-    .map(a => a.act);
+    .map(a => a.act)
+    .filter(act => act.do !== 'bonus' || mayUse(b, 'bonus'));
+  const known = acts.filter(act => !('to' in act) || act.to !== 'forbidden' || mayUse(b, 'forbidden'));
+  return known.length > 0 ? known : acts;
+}
 
 const nameOf = (act: PlayerAct | EndgameMove): string =>
   `${act.do} ${'cube' in act ? act.cube : ''} ${'to' in act ? act.to : ''}`;

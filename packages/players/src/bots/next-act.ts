@@ -6,7 +6,7 @@ import { chooseCheck } from './check.ts';
 import { chooseGoal } from './goal.ts';
 import type { Style } from './level.ts';
 import { chooseTurn } from './move.ts';
-import { type BotSeat, type Planned, shakeOf } from './seat.ts';
+import { type BotSeat, mayUse, type Planned, shakeOf } from './seat.ts';
 import { thinkingTime } from './timing.ts';
 import { chooseWriting } from './write.ts';
 
@@ -34,7 +34,7 @@ function choose(b: BotSeat): PlayerAct | null {
     case 'no-goal':
       return answerNoGoal(b);
     case 'turn': {
-      const word = chooseChallenge(b);
+      const word = mayUse(b, 'challenge') ? chooseChallenge(b) : null;
       if (word !== null) return { do: 'lift' };
       if (shakeOf(b).onTurn !== b.seat) return null;
       return chooseTurn(b);

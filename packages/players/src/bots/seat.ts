@@ -8,7 +8,7 @@ import {
   type TableView,
 } from '@forceout/table';
 import { type Chance, chanceOf } from './chance.ts';
-import { type Bot, type Level, SKILLS, type Skill } from './level.ts';
+import { type Bot, isOpen, type Level, SKILLS, type Skill, type Step } from './level.ts';
 import { type Mind, mindOf } from './mind.ts';
 
 /** A bot at its place: what it sees and what it can do. It is never given more than its seat's view. */
@@ -40,6 +40,9 @@ export const botSeat = (game: Game, view: TableView, seat: Seat, bot: Bot, mind:
   mind,
   chance: chanceOf(bot.seed, view.state.seq, seat),
 });
+
+/** At a first table a bot keeps to the rules that are open. */
+export const mayUse = ({ bot }: BotSeat, rule: Step): boolean => bot.step === undefined || isOpen(rule, bot.step);
 
 export const shakeOf = (b: BotSeat): Shake => b.view.state.shake!;
 

@@ -1,3 +1,4 @@
+import type { Step } from '@forceout/players';
 import type { Act, Json, Seat, TableEvent, TableView, Viewer } from '@forceout/table';
 import type { Ending, Phrase } from '@forceout/wire';
 import type { Reply } from './local-host.ts';
@@ -26,6 +27,8 @@ export interface TableLink {
   /** Seats that are played from this device. */
   readonly seats: readonly Seat[];
   readonly practice: boolean;
+  /** A first table: how far its rules are open; null where all are. */
+  readonly step: Step | null;
   /** Its clocks ever run. */
   readonly timed: boolean;
   snapshot(): Snapshot | null;

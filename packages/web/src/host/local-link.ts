@@ -1,3 +1,4 @@
+import type { Step } from '@forceout/players';
 import type { Act, Seat, Viewer } from '@forceout/table';
 import { type GameHistory, historyAfter, NO_HISTORY } from '@forceout/wire';
 import { startGames, startHost } from '../worker/start.ts';
@@ -12,6 +13,7 @@ export class LocalLink implements TableLink {
   readonly seats: readonly Seat[];
   readonly practice: boolean;
   readonly timed: boolean;
+  readonly step: Step | null;
   #snapshot: Snapshot | null = null;
   #line: Line = 'opening';
   #trouble: string | null = null;
@@ -26,6 +28,7 @@ export class LocalLink implements TableLink {
     this.id = setup.id;
     this.practice = setup.practice;
     this.timed = setup.clocks;
+    this.step = setup.step ?? null;
     this.seats = setup.sitters.flatMap((sitter, seat) => (sitter.kind === 'person' ? [seat] : []));
     this.#host = startHost();
     this.#games = startGames();

@@ -1,4 +1,4 @@
-import type { Bot } from '@forceout/players';
+import type { Bot, Step } from '@forceout/players';
 import type { TableConfig } from '@forceout/table';
 
 /** Who sits where at a table on this device. */
@@ -13,6 +13,8 @@ export interface LocalSetup {
   readonly clocks: boolean;
   /** The pad may also work out values. */
   readonly practice: boolean;
+  /** A first table: how far its rules are open. Cubes are rolled and cards dealt for the player. */
+  readonly step?: Step;
   /** Wall time, for the list of matches to go on with. */
   readonly createdAt: number;
 }

@@ -9,10 +9,11 @@ import { Bots } from './bots.tsx';
 import { Friends } from './friends.tsx';
 import { Games } from './games.tsx';
 import { OpenRecord } from './open-record.tsx';
+import { PlayNow } from './play-now.tsx';
 import { Saved } from './saved.tsx';
 import './lobby.css';
 
-needWords('lobby', 'settings');
+needWords('lobby', 'settings', 'first');
 
 const LAST_GAME = 'forceout.game';
 
@@ -34,7 +35,10 @@ export function Lobby({ code }: { readonly code?: string }) {
       <TopBar at="play" />
       <main className="page lobby" id="content" tabIndex={-1}>
         <h1 tabIndex={-1}>{name ? t('lobby.title.name', { name }) : t('lobby.title')}</h1>
-        <Games game={game} onGame={choose} />
+        <section className="startband">
+          <Games game={game} onGame={choose} />
+          <PlayNow game={game} />
+        </section>
         <div className="ways">
           <Bots game={game} />
           <section className="panel col" aria-labelledby="device-title">

@@ -9,6 +9,7 @@ import { makeTable } from '../online/api.ts';
 import { go } from '../route.ts';
 import { change, settings } from '../settings/store.ts';
 import { Choice } from '../ui/choice.tsx';
+import { newSeed } from '../ui/random.ts';
 import { TopBar } from '../ui/top-bar.tsx';
 import { BOT_NAMES } from './bots.tsx';
 import { type Choices, loadChoices, type Place, saveChoices } from './choices.ts';
@@ -103,7 +104,7 @@ function WithBots({ game, level }: { readonly game: GameId; readonly level: Leve
   const [first, setFirst] = useState<Level>(level);
   const [second, setSecond] = useState<Level | 'none'>('none');
   const start = (choices: Choices): string | null | Promise<string> => {
-    const you = name.trim() || t('new.you');
+    const you = name.trim() || t('new.player.one');
     if (name.trim() !== '') change({ name: name.trim() });
     const levels: readonly Level[] = second === 'none' ? [first] : [first, second];
     const bots = levels.map((each, i) => ({
@@ -136,8 +137,6 @@ function WithBots({ game, level }: { readonly game: GameId; readonly level: Leve
     </Setup>
   );
 }
-
-const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]! >>> 1;
 
 function Online({ game }: { readonly game: GameId }) {
   const t = useT();

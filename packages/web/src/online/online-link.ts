@@ -11,6 +11,7 @@ export class OnlineLink implements TableLink {
   readonly kind = 'online';
   readonly practice = false;
   readonly timed = true;
+  readonly step = null;
   readonly id: string;
   readonly #client: TableClient;
   readonly #listeners = new Set<() => void>();

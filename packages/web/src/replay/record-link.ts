@@ -9,6 +9,7 @@ export class RecordLink implements TableLink {
   readonly seats = [];
   readonly practice = false;
   readonly timed = false;
+  readonly step = null;
   readonly events: readonly TableEvent[];
   readonly #listeners = new Set<() => void>();
   #history: GameHistory;

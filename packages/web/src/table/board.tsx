@@ -1,6 +1,9 @@
 import { type Json, type Phase, SECTIONS, type Target } from '@forceout/table';
-import { viewOf } from '@forceout/wire';
+import { type Ending, viewOf } from '@forceout/wire';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useBlockOpen } from '../first/now-open.ts';
+import { useSetUpForMe } from '../first/set-up-for-me.ts';
+import { StepList } from '../first/step-list.tsx';
 import { HintPanel } from '../hints/panel.tsx';
 import type { Snapshot } from '../host/link.ts';
 import { useT } from '../i18n/index.ts';
@@ -33,8 +36,15 @@ import './screen.css';
 import './frame.css';
 import './bar.css';
 
+interface BoardProps {
+  readonly told: readonly Told[];
+  /** The shake that ended, until this player goes on. */
+  readonly result: Ending | null;
+  readonly onGoOn: () => void;
+}
+
 /** Players at the left, the table in the middle, what to do now at the right. */
-export function Board({ told }: { readonly told: readonly Told[] }) {
+export function Board({ told, result, onGoOn }: BoardProps) {
   const table = useTable();
   const { state, view, ui, me, link, trouble, clearTrouble, act, snapshot } = table;
   const say = useTableText();
@@ -47,8 +57,9 @@ export function Board({ told }: { readonly told: readonly Told[] }) {
   const [lifting, setLifting] = useState(false);
   const [sheet, setSheet] = useState<SheetName | null>(null);
   const closeSheet = useCallback(() => setSheet(null), []);
-  const [seen, setSeen] = useState(0);
   const [marks, setMarks] = useDraft(link, state.shakeNo, me, 'marks');
+  const blockOpen = useBlockOpen();
+  useSetUpForMe(result ? { ...table, busy: true } : table);
   const atFoot = useMedia('(max-width: 1199px), (max-height: 499px)');
   const [head, setHead] = useState<HTMLElement | null>(null);
   const [minor, setMinor] = useState<HTMLElement | null>(null);
@@ -67,7 +78,7 @@ export function Board({ told }: { readonly told: readonly Told[] }) {
   useEffect(() => {
     setUsed([]);
     setLight(null);
-  }, [state.phase, state.shakeNo, me, seen]);
+  }, [state.phase, state.shakeNo, me, result]);
 
   const lift = (): void => {
     if (table.shared) setLifting(true);
@@ -81,10 +92,6 @@ export function Board({ told }: { readonly told: readonly Told[] }) {
     else if (hand.free) hand.place(place as Target, cube, true);
   });
 
-  const { ending } = snapshot;
-  const atRest =
-    state.shake === null || state.phase === 'roll-deal' || state.phase === 'scoresheet' || state.phase === 'closed';
-  const result = ending && atRest && ending.seq > seen ? ending : null;
   // While the result is read the table still shows the shake that ended.
   const shown = result ? { ...table, state: result.before, view: viewOf(result.before, view.viewer), me: null } : table;
   const shakeLines = useMemo(() => sinceShake(told, snapshot.events), [told, snapshot.events]);
@@ -99,7 +106,8 @@ export function Board({ told }: { readonly told: readonly Told[] }) {
         <TableScope value={shown}>
           <aside className="side" aria-label={t('table.players')}>
             <Seats scores={view.scores} />
-            <InForce />
+            {link.step === null ? <InForce /> : <StepList game={table.game} step={link.step} />}
+            {link.step !== null && state.shake !== null && state.shake.variations.length > 0 && <InForce />}
           </aside>
         </TableScope>
         <div className="stage">
@@ -113,14 +121,14 @@ export function Board({ told }: { readonly told: readonly Told[] }) {
               light={light}
               marks={marks}
               onMarks={setMarks}
-              onLift={atFoot || result ? null : lift}
+              onLift={atFoot || result || !blockOpen ? null : lift}
             />
           </TableScope>
           <aside className="right" aria-label={t('table.now')}>
             <LineNotice told={told} />
             <Heard />
             {result ? (
-              <ResultPanel ending={result} onLight={setLight} onNext={() => setSeen(result.seq)} />
+              <ResultPanel ending={result} onLight={setLight} onNext={onGoOn} />
             ) : (
               <Panel hand={hand} probe={probe} taps={taps} onUsed={setUsed} onLight={setLight} onLift={lift} />
             )}
@@ -137,7 +145,7 @@ export function Board({ told }: { readonly told: readonly Told[] }) {
           note={
             trouble && <Ruling refused text={say.refusal(trouble)} clause={trouble.clause} onClose={clearTrouble} />
           }
-          onLift={atFoot && !result && me !== null && BLOCK_PHASES.includes(state.phase) ? lift : null}
+          onLift={atFoot && blockOpen && !result && me !== null && BLOCK_PHASES.includes(state.phase) ? lift : null}
         />
       </div>
       {sheet && atFoot && <Sheet name={sheet} lines={shakeLines} onClose={closeSheet} />}

@@ -1,3 +1,4 @@
+import { isOpen } from '@forceout/players';
 import type { Target } from '@forceout/table';
 import { type ReactNode, useMemo } from 'react';
 import { useT } from '../i18n/index.ts';
@@ -64,25 +65,26 @@ interface ZoneProps extends MatProps {
 function Zone({ section, look, shortcut, hand, probe, used, onTap, last }: ZoneProps) {
   const t = useT();
   const say = useTableText();
-  const { state, cubeName } = useTable();
+  const { state, cubeName, link } = useTable();
+  const closed = section === 'forbidden' && link.step !== null && !isOpen('forbidden', link.step);
   const cubes = (state.shake?.mat[section] ?? []).filter(cube => cube.id !== hand.put?.cube.id);
   const { held, put } = hand;
   const fromPermitted = held !== null && (state.shake?.mat.permitted.some(c => c.id === held.id) ?? false);
   const refusal = held === null ? null : fromPermitted ? probe.shift(held, section) : probe.move(held, section);
-  const open = held !== null && refusal === null && !(fromPermitted && section === 'permitted');
+  const open = held !== null && !closed && refusal === null && !(fromPermitted && section === 'permitted');
   const shiftable = section === 'permitted' && hand.free && !hand.bonus && probe.shifts;
   const name = t(`section.${section}`);
   const hands = useCubeHands({ tap: cube => (onTap ? onTap(cube.id) : hand.pick(cube)) });
   return (
     <section
       data-place={section}
-      className={`zone ${look}${crowding(cubes.length)}${open || put?.to === section ? ' drop' : ''}`}
+      className={`zone ${look}${closed ? ' closed' : ''}${crowding(cubes.length)}${open || put?.to === section ? ' drop' : ''}`}
       aria-labelledby={`zone-${section}`}
     >
       <header>
         <h2 id={`zone-${section}`}>{name}</h2>
         <kbd>{shortcut}</kbd>
-        <small>{t(`section.${section}.means`)}</small>
+        <small>{t(closed ? 'first.closed' : `section.${section}.means`)}</small>
       </header>
       <ul className="cubes">
         {cubes.map(cube => (

@@ -1,5 +1,6 @@
 import type { Json } from '@forceout/table';
 import { useMemo } from 'react';
+import { Companion } from '../first/companion.tsx';
 import { AboutTable } from './about-table.tsx';
 import { Block } from './block.tsx';
 import { useTable } from './context.ts';
@@ -23,7 +24,7 @@ interface MiddleProps {
 
 /** The table top, always the same way round: cards, mat, Resources. */
 export function Middle({ hand, probe, used, onTap, last, light, marks, onMarks, onLift }: MiddleProps) {
-  const { ui, view, state } = useTable();
+  const { ui, view, state, link } = useTable();
   const { shake } = state;
   const { Side } = ui;
   // The cards stay as they are while a hand moves over the table.
@@ -37,6 +38,7 @@ export function Middle({ hand, probe, used, onTap, last, light, marks, onMarks, 
         <AboutTable />
       ) : (
         <>
+          {link.step !== null && <Companion hand={hand} />}
           {shake.cards.length > 0 && side}
           <Mat hand={hand} probe={probe} used={used} onTap={onTap} last={last} />
           <div className="bench">

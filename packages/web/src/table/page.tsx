@@ -10,7 +10,7 @@ import { useLine, useSnapshot } from './link-hooks.ts';
 import { Notice } from './notice.tsx';
 import { TableScreen } from './screen.tsx';
 
-needWords('table');
+needWords('table', 'first');
 
 interface TablePageProps {
   readonly where: 'local' | 'online' | 'code';

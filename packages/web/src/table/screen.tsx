@@ -1,5 +1,6 @@
 import { type GameId, vocabularyOf } from '@forceout/rulebook';
 import type { Act, Seat } from '@forceout/table';
+import type { Ending } from '@forceout/wire';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameUi } from '../games/ui.ts';
 import type { Snapshot, TableLink } from '../host/link.ts';
@@ -26,6 +27,7 @@ interface TableScreenProps {
 function useHolder(
   link: TableLink,
   snapshot: Snapshot,
+  reading: boolean,
 ): { readonly me: Seat | null; readonly curtain: Seat | null; readonly open: () => void } {
   const { state } = snapshot.view;
   const last = useRef<Seat | null>(null);
@@ -47,9 +49,10 @@ function useHolder(
   }, [link, me, curtain]);
   const hidden = usePageHidden();
   useEffect(() => {
-    if (curtain === null && !hidden) link.release();
+    // Nobody rolls on while somebody still reads how the shake ended.
+    if (curtain === null && !hidden && !reading) link.release();
     else link.hold();
-  }, [link, curtain, hidden]);
+  }, [link, curtain, hidden, reading]);
   return { me, curtain, open: () => setShownTo(key) };
 }
 
@@ -74,11 +77,24 @@ function useSpeaker(ui: GameUi, snapshot: Snapshot, nameOf: (seat: Seat) => stri
   );
 }
 
+/** How the last shake ended, until this player has read it. */
+function useResult({ ending, view: { state } }: Snapshot): {
+  readonly result: Ending | null;
+  readonly goOn: () => void;
+} {
+  const [seen, setSeen] = useState(0);
+  const atRest =
+    state.shake === null || state.phase === 'roll-deal' || state.phase === 'scoresheet' || state.phase === 'closed';
+  const result = ending && atRest && ending.seq > seen ? ending : null;
+  return { result, goOn: () => setSeen(ending?.seq ?? 0) };
+}
+
 export function TableScreen({ link, game, ui, snapshot }: TableScreenProps) {
   const t = useT();
   const { view } = snapshot;
   const { state } = view;
-  const { me, curtain, open } = useHolder(link, snapshot);
+  const { result, goOn } = useResult(snapshot);
+  const { me, curtain, open } = useHolder(link, snapshot, link.kind === 'local' && result !== null);
   const shared = link.seats.length > 1;
   const line = useLine(link);
   const [acting, setActing] = useState(false);
@@ -127,7 +143,11 @@ export function TableScreen({ link, game, ui, snapshot }: TableScreenProps) {
   return (
     <TableScope value={table}>
       <Spoken told={told} />
-      {curtain === null ? <Board told={told} /> : <Curtain seat={curtain} onOpen={open} />}
+      {curtain === null ? (
+        <Board told={told} result={result} onGoOn={goOn} />
+      ) : (
+        <Curtain seat={curtain} onOpen={open} />
+      )}
     </TableScope>
   );
 }

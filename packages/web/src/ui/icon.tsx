@@ -61,6 +61,7 @@ const drawings = {
       <circle cx="12" cy="12" r="3" />
     </>
   ),
+  play: <path d="M8 5v14l11-7z" fill="currentColor" />,
   menu: <path d="M4 7h16M4 12h16M4 17h16" />,
   history: (
     <>

@@ -1,3 +1,4 @@
+import { isOpen } from '@forceout/players';
 import { vocabularyOf } from '@forceout/rulebook';
 import type { Taps } from '../../games/ui.ts';
 import { useT } from '../../i18n/index.ts';
@@ -17,12 +18,16 @@ interface GoalPanelProps {
 /** Setting the Goal. Cubes are sent as they are placed: time may set the Goal as it stands. */
 export function GoalPanel({ hand, probe, taps }: GoalPanelProps) {
   const t = useT();
-  const { state, me, act, ui, view, nameOf } = useTable();
+  const { state, me, act, ui, view, nameOf, link } = useTable();
   const shake = state.shake!;
   const seat = state.phase === 'no-goal-set' ? shake.goalBy : shake.setter;
   if (me !== seat) return <Frame title={t('goal.others', { name: nameOf(seat) })} about={t('goal.wait')} />;
   const none = vocabularyOf(state.config.edition).noGoal !== null && shake.mat.goal.length === 0 && !probe.noGoal;
-  const bonusOpen = state.phase === 'goal' && shake.mat.goal.length === 0 && !shake.bonusPlayed;
+  const bonusOpen =
+    (link.step === null || isOpen('bonus', link.step)) &&
+    state.phase === 'goal' &&
+    shake.mat.goal.length === 0 &&
+    !shake.bonusPlayed;
   return (
     <Frame look="pad" mine title={t('goal.title')} about={t('goal.about')}>
       <ui.GoalBuilder

@@ -2,6 +2,7 @@ import { mayReview } from '@forceout/players';
 import type { Json } from '@forceout/table';
 import { type Ending, viewOf } from '@forceout/wire';
 import { useEffect, useState } from 'react';
+import { stepAfter } from '../../first/steps.ts';
 import { keepRecord } from '../../host/keep-record.ts';
 import { useT } from '../../i18n/index.ts';
 import { hrefTo } from '../../route.ts';
@@ -59,14 +60,37 @@ export function ResultPanel({ ending, onLight, onNext }: ResultPanelProps) {
       )}
       <Presented ending={ending} onLight={onLight} />
       {mayReview(snapshot.events, no) && <ReviewLink shake={no} />}
-      {(over || link.kind !== 'record') && (
-        <InBar at="main">
-          <button type="button" className="btn pri big full" onClick={onNext}>
-            {t(over ? 'result.sheet' : 'result.next')}
-          </button>
-        </InBar>
-      )}
+      {(over || link.kind !== 'record') && <GoOn over={over} onNext={onNext} />}
     </Frame>
+  );
+}
+
+/** On to the next shake; at a first table, to the next rule. */
+function GoOn({ over, onNext }: { readonly over: boolean; readonly onNext: () => void }) {
+  const t = useT();
+  const { link, game } = useTable();
+  const next = link.step === null ? null : stepAfter(game, link.step);
+  if (next === null)
+    return (
+      <InBar at="main">
+        <button type="button" className="btn pri big full" onClick={onNext}>
+          {t(over ? 'result.sheet' : 'result.next')}
+        </button>
+      </InBar>
+    );
+  return (
+    <>
+      <InBar at="minor">
+        <button type="button" className="btn" onClick={onNext}>
+          {t('first.again')}
+        </button>
+      </InBar>
+      <InBar at="main">
+        <a className="btn pri big full" href={hrefTo('first', game, next)}>
+          {t('first.next', { rule: t(`first.step.${next}`) })}
+        </a>
+      </InBar>
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { isOpen } from '@forceout/players';
 import { leads } from '@forceout/table';
 import { useT } from '../../i18n/index.ts';
 import { InBar, useBarAtFoot } from '../../ui/bar-slot.tsx';
@@ -14,7 +15,7 @@ interface TurnPanelProps {
 
 export function TurnPanel({ hand, probe }: TurnPanelProps) {
   const t = useT();
-  const { state, me, nameOf } = useTable();
+  const { state, me, nameOf, link } = useTable();
   const shake = state.shake!;
   const seat = shake.onTurn!;
   if (me !== seat) return <Frame title={t('turn.others', { name: nameOf(seat) })} about={t('turn.wait')} />;
@@ -30,7 +31,9 @@ export function TurnPanel({ hand, probe }: TurnPanelProps) {
   return (
     <Frame mine title={t('turn.yours')} about={t(about)}>
       <SayRow hand={hand} />
-      {!shake.bonusPlayed && <BonusRow hand={hand} probe={probe} />}
+      {!shake.bonusPlayed && (link.step === null || isOpen('bonus', link.step)) && (
+        <BonusRow hand={hand} probe={probe} />
+      )}
       {probe.shifts && <p className="small dim deskonly">{t('turn.shift')}</p>}
     </Frame>
   );

@@ -17,7 +17,7 @@ export const words = {
   'top.none': 'No variations were chosen for this shake.',
   'table.prevent': 'guarded play',
   'table.faithful': 'tournament play',
-  'seat.you': '{name} (you)',
+  'seat.you': 'You',
   'seat.score': 'Match score',
   'role.absent': 'Away',
   'role.gone': 'Not connected',

@@ -4,6 +4,10 @@ import type { Translation } from '../../translation.ts';
 export const words: Translation<typeof english> = {
   'lobby.title': '¿A qué jugamos?',
   'lobby.title.name': '¿A qué jugamos, {name}?',
+  'lobby.now': 'Jugar ya',
+  'lobby.now.first': 'Tú y Pip, una regla cada vez. Unos 5 minutos.',
+  'lobby.now.step': 'Tú y Pip. Regla nueva: {rule}.',
+  'lobby.now.change': 'Cambiar',
   'lobby.games': 'Elige un juego',
   'lobby.about.on-sets': 'Nombra un conjunto de cartas que cumpla la Meta.',
   'lobby.about.equations': 'Llega a la Meta con cubos de números.',
@@ -55,6 +59,7 @@ export const words: Translation<typeof english> = {
   'new.players': '¿Quién juega?',
   'new.player': 'Jugador {n}',
   'new.player.third': 'Jugador 3 (vacío si sois dos)',
+  'new.player.one': 'Jugador',
   'new.needTwo': 'Escribe al menos dos nombres.',
   'new.same': 'Pon un nombre distinto a cada jugador.',
   'new.game': 'Juego',

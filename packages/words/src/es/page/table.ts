@@ -20,7 +20,7 @@ export const words: Translation<typeof english> = {
   'top.none': 'No se eligieron variantes para esta tirada.',
   'table.prevent': 'juego guiado',
   'table.faithful': 'juego de torneo',
-  'seat.you': '{name} (tú)',
+  'seat.you': 'Tú',
   'seat.score': 'Puntos de la partida',
   'role.absent': 'Ausente',
   'role.gone': 'Sin conexión',

@@ -1,0 +1,30 @@
+import type { GameId } from '@forceout/rulebook';
+import { openFirstTable, reached, stepAfter } from '../first/steps.ts';
+import { useT } from '../i18n/index.ts';
+import { go, hrefTo } from '../route.ts';
+import { settings } from '../settings/store.ts';
+import { Icon } from '../ui/icon.tsx';
+
+/** One click to a running game: the first table at once, later the next rule. */
+export function PlayNow({ game }: { readonly game: GameId }) {
+  const t = useT();
+  const step = reached(game);
+  const next = step === null ? 'places' : (stepAfter(game, step) ?? step);
+  const play = (): void => {
+    if (step === null) openFirstTable(game, 'places', settings().name || t('new.player.one'));
+    else go('first', game, next);
+  };
+  return (
+    <div className="playnow">
+      <button type="button" className="btn pri huge" onClick={play}>
+        <Icon name="play" /> {t('lobby.now')}
+      </button>
+      <p className="small">
+        {step === null ? t('lobby.now.first') : t('lobby.now.step', { rule: t(`first.step.${next}`) })}
+      </p>
+      <a className="btn" href={hrefTo('new', 'bots', game, 'newcomer')}>
+        {t('lobby.now.change')}
+      </a>
+    </div>
+  );
+}
