@@ -4,11 +4,11 @@ import type { Translation } from '../../translation.ts';
 export const words: Translation<typeof english> = {
   'lobby.title': '¿A qué jugamos?',
   'lobby.title.name': '¿A qué jugamos, {name}?',
+  'lobby.games': 'Elige un juego',
   'lobby.now': 'Jugar ya',
   'lobby.now.first': 'Tú y Pip, una regla cada vez. Unos 5 minutos.',
   'lobby.now.step': 'Tú y Pip. Regla nueva: {rule}.',
   'lobby.now.change': 'Cambiar',
-  'lobby.games': 'Elige un juego',
   'lobby.about.on-sets': 'Nombra un conjunto de cartas que cumpla la Meta.',
   'lobby.about.equations': 'Llega a la Meta con cubos de números.',
   'lobby.about.wff': 'Demuestra la Meta, regla a regla.',
