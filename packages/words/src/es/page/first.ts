@@ -13,7 +13,7 @@ export const words: Translation<typeof english> = {
   'first.closed': 'Se abre más tarde.',
   'first.step.places': 'Requerido y Permitido',
   'first.step.forbidden': 'Prohibido',
-  'first.step.bonus': 'Bonificación',
+  'first.step.bonus': 'Bono',
   'first.step.challenge': 'El bloque',
   'first.step.variations': 'Variantes',
   'first.step.restrictions': 'Restricciones',
@@ -29,7 +29,7 @@ export const words: Translation<typeof english> = {
     '{who, select, you {Pusiste} other {{name} puso}} {cube} en Permitido. Una Solución puede usarlo.',
   'first.moved.forbidden':
     '{who, select, you {Pusiste} other {{name} puso}} {cube} en Prohibido. Ninguna Solución puede usarlo.',
-  'first.moved.bonus': '{who, select, you {Hiciste} other {{name} hizo}} una Bonificación: {cube} está Prohibido.',
+  'first.moved.bonus': '{who, select, you {Hiciste} other {{name} hizo}} un Bono: {cube} está Prohibido.',
   'first.goal.on-sets':
     '{who, select, you {Pusiste} other {{name} puso}} la Meta. Busca un conjunto con ese número de cartas.',
   'first.goal.equations': '{who, select, you {Pusiste} other {{name} puso}} la Meta. Llega a ese número con los cubos.',
@@ -53,7 +53,7 @@ export const words: Translation<typeof english> = {
   'first.lesson.forbidden.a': 'Nadie puede usar un cubo que está en Prohibido.',
   'first.lesson.forbidden.b': 'Pon ahí un cubo para que sea más difícil.',
   'first.lesson.forbidden.c': 'Cuidado: con demasiados ya no queda Solución.',
-  'first.lesson.bonus.a': 'Primero pulsa Bonificación. Luego pon un cubo en Prohibido.',
+  'first.lesson.bonus.a': 'Primero pulsa Bono. Luego pon un cubo en Prohibido.',
   'first.lesson.bonus.b': 'Después haces tu jugada normal.',
   'first.lesson.bonus.c': 'Quien va ganando no puede hacerlo.',
   'first.lesson.challenge.a': 'Toma el bloque cuando veas que alguien fue demasiado lejos.',
