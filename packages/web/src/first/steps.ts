@@ -5,8 +5,8 @@ import type { LocalSetup } from '../host/setup.ts';
 import { BOT_NAMES } from '../lobby/bots.tsx';
 import { keepSetup } from '../lobby/keep.ts';
 import { go } from '../route.ts';
-import { randomId } from '../ui/random-id.ts';
 import { newSeed } from '../ui/random.ts';
+import { randomId } from '../ui/random-id.ts';
 
 /** The rules of a game in the order in which first tables open them. */
 export const stepsOf = (game: GameId): readonly Step[] =>
