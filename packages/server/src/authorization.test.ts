@@ -13,6 +13,7 @@ let people: Readonly<Record<Role, TestPerson | null>>;
 let table: string;
 let classId: string;
 let pupil: string;
+let event: { readonly id: string; readonly code: string };
 
 beforeAll(async () => {
   server = await TestServer.start({ settings: { startCountdown: 0 } });
@@ -28,6 +29,7 @@ beforeAll(async () => {
   const coach = await server.account('the.coach');
   const made = await coach.ask<{ id: string; code: string }>('POST', '/api/classes', { label: 'A' });
   classId = made.body.id;
+  event = (await coach.ask<typeof event>('POST', '/api/events', { name: 'Cup', director: 'Dora' })).body;
   const inClass = await server.pupil(made.body.code);
   pupil = inClass.me.id;
   const other = await coach.ask<{ id: string; code: string }>('POST', '/api/classes', { label: 'B' });
@@ -77,6 +79,14 @@ const MAY: Readonly<Record<string, readonly Role[]>> = {
   'GET /api/tables/:id/stream': AT_TABLE,
   'POST /api/tables/:id/messages': SIGNED,
   'POST /api/judge': SIGNED,
+  // What is behind an event is opened by its links alone, whoever holds them: tournament/events.test.ts.
+  'POST /api/events': SIGNED,
+  'GET /api/events/code/:code': ROLES,
+  'GET /api/events/:id': ROLES,
+  'GET /api/events/:id/watch': ROLES,
+  'POST /api/events/:id/acts': [],
+  'GET /api/events/:id/links': [],
+  'GET /api/events/:id/log': [],
   'GET /health': ROLES,
   'GET /metrics': ROLES,
 };
@@ -95,6 +105,8 @@ const BODIES: Readonly<Record<string, unknown>> = {
   'POST /api/tables/:id/invitations': { role: 'judge' },
   'PATCH /api/classes/:id': { open: true },
   'POST /api/tables': { setup: { edition: 'wff-2017' } },
+  'POST /api/events': { name: 'Cup', director: 'Dora' },
+  'POST /api/events/:id/acts': { act: { do: 'forget' } },
 };
 
 describe('every route', () => {
@@ -107,11 +119,13 @@ describe('every route', () => {
     const path = url
       .replace('/classes/:id', `/classes/${classId}`)
       .replace('/tables/:id', `/tables/${table}`)
+      .replace('/events/:id', `/events/${event.id}`)
+      .replace(':code', event.code)
       .replace(':pupil', pupil);
     for (const role of ROLES) {
       const token = people[role]?.me.token;
       const given = BODIES[name] ?? (method === 'GET' ? undefined : {});
-      const status = url.endsWith('/stream')
+      const status = /\/(stream|watch)$/.test(url)
         ? await streamStatus(path, token)
         : await statusOf(method, path, given, token);
       const denied = status === 401 || status === 403 || status === 404;

@@ -8,6 +8,7 @@ import type { Logger } from 'pino';
 import { buildApp, builtPage } from './http/app.ts';
 import { classRoutes } from './http/class-routes.ts';
 import type { Context } from './http/context.ts';
+import { eventRoutes } from './http/event-routes.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { peopleRoutes } from './http/people-routes.ts';
 import type { Route } from './http/route.ts';
@@ -23,9 +24,11 @@ import { SessionRegistry } from './socket/session-registry.ts';
 import { SOCKET_SERVER_LIMITS, SocketServer, type SocketServerLimits } from './socket/socket-server.ts';
 import type { Engine } from './store/engine.ts';
 import { openEngine, type Place } from './store/open.ts';
+import { streamStore } from './store/streams.ts';
 import { tableStore } from './store/tables.ts';
 import { watched } from './store/watched.ts';
 import { SystemClock } from './system-clock.ts';
+import { Events } from './tournament/events.ts';
 import { allGames } from './verdict/games.ts';
 import { WorkerPool } from './verdict/pool.ts';
 import { FaultLog, journalOf, newLogger } from './watch/journal.ts';
@@ -120,6 +123,7 @@ async function assemble(options: ServerOptions, parts: Parts): Promise<ForceoutS
   );
   parts.registry = registry;
   const reception = new MessageRouter(registry, admissions);
+  const events = new Events(streamStore(engine), node, now);
   const context: Context = {
     people,
     classes,
@@ -136,6 +140,7 @@ async function assemble(options: ServerOptions, parts: Parts): Promise<ForceoutS
     ...peopleRoutes(context),
     ...classRoutes(context),
     ...tableRoutes(context),
+    ...eventRoutes(events, now),
     ...healthRoutes(new StoreProbe(engine, node), metrics, () => draining),
   ];
   const app = await buildApp({
@@ -169,6 +174,7 @@ async function assemble(options: ServerOptions, parts: Parts): Promise<ForceoutS
   const timers = [
     // All there is may take longer than anybody waits.
     every(FORGET_MS, () => forgetOld(parts.engine, now())),
+    every(FORGET_MS, () => events.forgetDue()),
     every(FAULTS_MS, async () => faults.flush()),
     every(SESSIONS_MS, () => closeEnded(lines, people)),
   ];

@@ -4,7 +4,7 @@ import { CODE_ALPHABET } from '@forceout/wire';
 const pick = (alphabet: string, length: number): string =>
   Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
 
-export const newId = (prefix: 't' | 'p' | 'c'): string =>
+export const newId = (prefix: 't' | 'p' | 'c' | 'e'): string =>
   `${prefix}${pick('0123456789abcdefghijklmnopqrstuvwxyz', 15)}`;
 
 export const newCode = (): string => pick(CODE_ALPHABET, 6);

@@ -1,0 +1,202 @@
+import { type Act, refusalText } from '@forceout/tournament';
+import { sought } from '@forceout/wire';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Bearer, Events } from '../tournament/events.ts';
+import { HttpFault, notFound } from './fault.ts';
+import { type Route, route } from './route.ts';
+
+const Id = z.strictObject({ id: sought(40) });
+const Code = z.strictObject({ code: sought(12) });
+const OpenBody = z.strictObject({ name: z.string().min(1).max(80), director: z.string().min(1).max(60) });
+const ActBody = z.strictObject({
+  /** Sent again with the same key it acts once. */
+  key: z.string().min(1).max(80).optional(),
+  act: z.looseObject({ do: z.string().max(40) }),
+});
+const Opened = z.strictObject({ id: z.string(), code: z.string(), token: z.string() });
+
+/** The link somebody came with goes in a header, so that it stands in no address and no log. */
+const LINK = 'x-event-link';
+const linkOf = (request: FastifyRequest): string | null => {
+  const given = request.headers[LINK];
+  return typeof given === 'string' && given !== '' && given.length < 400 ? given : null;
+};
+
+const ALIVE_MS = 15_000;
+const MOST_WATCHERS = 2000;
+
+export const eventRoutes = (events: Events, now: () => number): readonly Route[] => {
+  const bearerOf = async (id: string, request: FastifyRequest): Promise<Bearer> => {
+    const bearer = await events.bearer(id, linkOf(request));
+    if (!bearer) throw linkOf(request) === null ? notFound() : badLink();
+    return bearer;
+  };
+  const direction = async (id: string, request: FastifyRequest): Promise<void> => {
+    const { viewer } = await bearerOf(id, request);
+    const view = await events.view(id, viewer);
+    const roles = viewer.as === 'official' ? (view?.officials.find(o => o.key === viewer.key)?.roles ?? []) : [];
+    if (!roles.includes('director') && !roles.includes('coordinator')) throw badLink();
+  };
+  let watching = 0;
+
+  return [
+    route({
+      method: 'POST',
+      url: '/api/events',
+      tag: 'events',
+      about: 'Open an event. The answer has the link of its director; it is shown once.',
+      who: 'signed',
+      body: OpenBody,
+      answer: Opened,
+      perMinute: 10,
+      run: async ({ body }) => await events.open(body.name, body.director),
+    }),
+    route({
+      method: 'GET',
+      url: '/api/events/code/:code',
+      tag: 'events',
+      about: 'The event with this code.',
+      who: 'anyone',
+      params: Code,
+      perMinute: 240,
+      run: async ({ params }) => {
+        const id = await events.idByCode(params.code.toLowerCase());
+        if (id === null) throw notFound();
+        return { id };
+      },
+    }),
+    route({
+      method: 'GET',
+      url: '/api/events/:id',
+      tag: 'events',
+      about:
+        'What the bearer of the link in `x-event-link` may see: director, coordinator, judge, scorekeeper, coach, player, or without a link anybody. Has an ETag.',
+      who: 'anyone',
+      params: Id,
+      run: async ({ params, request, reply }) => {
+        const { viewer } = await bearerOf(params.id, request);
+        reply.header('x-now', String(now())).header('cache-control', 'no-cache');
+        if (viewer.as === 'public') {
+          const page = (await events.publicText(params.id))!;
+          return tagged(request, reply, `"p${page.seq}"`, () => page.text);
+        }
+        const view = (await events.view(params.id, viewer))!;
+        return tagged(request, reply, `"o${view.seq}"`, () => JSON.stringify(view));
+      },
+    }),
+    route({
+      method: 'GET',
+      url: '/api/events/:id/watch',
+      tag: 'events',
+      about: 'A stream of events (text/event-stream): the sequence whenever something has happened.',
+      who: 'anyone',
+      params: Id,
+      perMinute: 600,
+      run: async ({ params, request, reply }) => {
+        const page = await events.publicText(params.id);
+        if (!page) throw notFound();
+        if (watching >= MOST_WATCHERS)
+          throw new HttpFault(503, 'full', 'Too many are watching; the page asks again by itself.');
+        watching += 1;
+        watch(events, params.id, page.seq, request, reply, () => {
+          watching -= 1;
+        });
+      },
+    }),
+    route({
+      method: 'POST',
+      url: '/api/events/:id/acts',
+      tag: 'events',
+      about:
+        'Do something in the hall. Answered with the sequence, or with why it was refused and what the sequence is.',
+      who: 'anyone',
+      params: Id,
+      body: ActBody,
+      perMinute: 1200,
+      run: async ({ params, body, request }) => {
+        const { by } = await bearerOf(params.id, request);
+        if (by === null) throw badLink();
+        const { act, token } = withKey(events, body.act as Act);
+        const answer = await events.act(params.id, by, act, body.key ?? null);
+        if (!answer) throw notFound();
+        const { seq, outcome } = answer;
+        if (outcome.ok) return { ok: true, seq, ...(token !== null && { token }) };
+        const { code, facts } = outcome.refusal;
+        return { ok: false, seq, refusal: outcome.refusal, message: refusalText(code, facts) };
+      },
+    }),
+    route({
+      method: 'GET',
+      url: '/api/events/:id/links',
+      tag: 'events',
+      about: 'Links of players and coaches, for the director to print.',
+      who: 'anyone',
+      params: Id,
+      run: async ({ params, request }) => {
+        await direction(params.id, request);
+        return await events.links(params.id);
+      },
+    }),
+    route({
+      method: 'GET',
+      url: '/api/events/:id/log',
+      tag: 'events',
+      about: 'The whole event as one file, for the director to keep.',
+      who: 'anyone',
+      long: true,
+      params: Id,
+      run: async ({ params, request }) => {
+        await direction(params.id, request);
+        return { forceout: 'event', version: 1, entries: await events.log(params.id) };
+      },
+    }),
+  ];
+};
+
+const badLink = (): HttpFault =>
+  new HttpFault(403, 'bad-link', 'This link does not open this here. Ask the director for yours.');
+
+/** An official is appointed without a key: the server makes his link, and only its hash goes into the log. */
+function withKey(events: Events, act: Act): { readonly act: Act; readonly token: string | null } {
+  const { official } = act;
+  if (act.do !== 'appoint' || typeof official !== 'object' || official === null || 'key' in official)
+    return { act, token: null };
+  const { token, key } = events.newOfficial();
+  return { act: { ...act, official: { ...official, key } }, token };
+}
+
+function tagged(request: FastifyRequest, reply: FastifyReply, tag: string, text: () => string): unknown {
+  reply.header('etag', tag).header('vary', LINK);
+  if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+  return reply
+    .type('application/json; charset=utf-8')
+    .serializer((value: string) => value)
+    .send(text());
+}
+
+function watch(
+  events: Events,
+  id: string,
+  seq: number,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  ended: () => void,
+): void {
+  reply.hijack();
+  const { raw } = reply;
+  raw.writeHead(200, {
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  });
+  const tell = (now: number): void => void raw.write(`data: ${now}\n\n`);
+  tell(seq);
+  const stop = events.watch(id, tell);
+  const alive = setInterval(() => raw.write(':\n\n'), ALIVE_MS);
+  request.raw.on('close', () => {
+    clearInterval(alive);
+    stop();
+    ended();
+  });
+}

@@ -1,0 +1,301 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { StreamStore } from '@forceout/host';
+import {
+  type Act,
+  decide,
+  type EventState,
+  type EventView,
+  emptyEvent,
+  evolve,
+  type LogEntry,
+  type Outcome,
+  playerKey,
+  type Viewer,
+  viewEvent,
+} from '@forceout/tournament';
+import { hashOf, newCode, newId, newToken } from '../people/secrets.ts';
+import { namesApart, namesBack, pointsToNames } from './names-apart.ts';
+
+/** A link is the whole authority: an official's is a secret of its own, a player's and a coach's are signed. */
+export interface Bearer {
+  readonly viewer: Viewer;
+  /** Under which key this one acts; `null` = only looks. */
+  readonly by: string | null;
+}
+
+export type ActAnswer = { readonly seq: number; readonly outcome: Outcome };
+
+interface Live {
+  readonly id: string;
+  state: EventState;
+  secret: string;
+  roster: ReadonlyMap<string, string>;
+  checked: number;
+  /** The public page as text, made once a change. */
+  publicText: { readonly seq: number; readonly text: string } | null;
+  /** One act after another. */
+  queue: Promise<unknown>;
+}
+
+const READ_AT_ONCE = 500;
+/** On a store that others write to as well, how old a picture may be before it is looked after. */
+const FRESH_MS = 400;
+const TRIES = 6;
+const LEASE_MS = 60_000;
+const KEPT = 200;
+
+const officialKey = (token: string): string => `o${hashOf(token).slice(0, 24)}`;
+
+/** Events of this server: each a stream of its own, read once and then kept up to date. */
+export class Events {
+  readonly #store: StreamStore;
+  readonly #node: string;
+  readonly #now: () => number;
+  readonly #live = new Map<string, Promise<Live | null>>();
+  readonly #watchers = new Map<string, Set<(seq: number) => void>>();
+
+  constructor(store: StreamStore, node: string, now: () => number) {
+    this.#store = store;
+    this.#node = node;
+    this.#now = now;
+    store.onNotify(subject => {
+      const [from, what, id] = subject.split(' ');
+      if (what !== 'v' || from === node || id === undefined || !this.#watchers.has(id)) return;
+      void this.#fresh(id, 0).then(live => live && this.#tell(live));
+    });
+  }
+
+  /** A new event, and the link of its director. */
+  async open(
+    name: string,
+    director: string,
+  ): Promise<{ readonly id: string; readonly code: string; readonly token: string }> {
+    const token = newToken();
+    const [id, code, secret] = [newId('e'), newCode(), newToken()];
+    const key = officialKey(token);
+    const outcome = decide(emptyEvent, { do: 'open', name, director: { key, name: director } }, key, this.#now());
+    if (!outcome.ok) throw new Error(`an event could not be opened: ${outcome.refusal.code}`);
+    const live: Live = {
+      id,
+      state: emptyEvent,
+      secret,
+      roster: new Map(),
+      checked: this.#now(),
+      publicText: null,
+      queue: Promise.resolve(),
+    };
+    if (!(await this.#append(live, outcome.entries[0]!, key, null, code))) throw new Error('the code is taken');
+    this.#live.set(id, Promise.resolve(live));
+    return { id, code, token };
+  }
+
+  async idByCode(code: string): Promise<string | null> {
+    const row = await this.#store.rowByCode(code);
+    return row?.kind === 'event' ? row.id : null;
+  }
+
+  /** Who comes with a link; `null` when the link opens nothing here. */
+  async bearer(id: string, token: string | null): Promise<Bearer | null> {
+    const live = await this.#fresh(id, FRESH_MS);
+    if (!live) return null;
+    if (token === null) return { viewer: { as: 'public' }, by: null };
+    const [kind, name, mac] = token.split('.');
+    if ((kind === 'player' || kind === 'coach') && name !== undefined && mac !== undefined) {
+      const who = Buffer.from(name, 'base64url').toString();
+      if (!sameText(mac, signature(live.secret, kind, who))) return null;
+      return kind === 'player'
+        ? { viewer: { as: 'player', id: who }, by: playerKey(who) }
+        : { viewer: { as: 'coach', school: who }, by: null };
+    }
+    const key = officialKey(token);
+    return Object.hasOwn(live.state.officials, key) ? { viewer: { as: 'official', key }, by: key } : null;
+  }
+
+  async view(id: string, viewer: Viewer): Promise<EventView | null> {
+    const live = await this.#fresh(id, FRESH_MS);
+    return live && viewEvent(live.state, viewer);
+  }
+
+  /** What anybody sees, as text: computed once a change, however many ask. */
+  async publicText(id: string): Promise<{ readonly seq: number; readonly text: string } | null> {
+    const live = await this.#fresh(id, FRESH_MS);
+    if (!live) return null;
+    if (live.publicText?.seq !== live.state.seq)
+      live.publicText = { seq: live.state.seq, text: JSON.stringify(viewEvent(live.state, { as: 'public' })) };
+    return live.publicText;
+  }
+
+  /** Links to print for players and coaches. */
+  async links(
+    id: string,
+  ): Promise<{ readonly players: Record<string, string>; readonly schools: Record<string, string> }> {
+    const live = (await this.#fresh(id, FRESH_MS))!;
+    const link = (kind: 'player' | 'coach', who: string): string =>
+      `${kind}.${Buffer.from(who).toString('base64url')}.${signature(live.secret, kind, who)}`;
+    const entries = Object.values(live.state.entries);
+    const schools = new Set(entries.flatMap(({ school }) => (school ? [school] : [])));
+    return {
+      players: Object.fromEntries(entries.map(entry => [entry.id, link('player', entry.id)])),
+      schools: Object.fromEntries([...schools].map(school => [school, link('coach', school)])),
+    };
+  }
+
+  /** A new official's link; the act itself carries only the key made from it. */
+  newOfficial(): { readonly token: string; readonly key: string } {
+    const token = newToken();
+    return { token, key: officialKey(token) };
+  }
+
+  /** The whole log with names, as it can be brought somewhere else. */
+  async log(id: string): Promise<readonly LogEntry[]> {
+    const [stored, roster] = [await this.#readAll(id, 0), await this.#store.roster(id)];
+    return stored.map(({ body }) => namesBack(id, roster, body));
+  }
+
+  /** Decides and appends; acknowledged only when it is in the log. The same key acts once. */
+  async act(id: string, by: string, act: Act, key: string | null): Promise<ActAnswer | null> {
+    const live = await this.#fresh(id, 0);
+    if (!live) return null;
+    const run = live.queue.then(() => this.#decided(live, by, act, key));
+    live.queue = run.catch(() => {});
+    return await run;
+  }
+
+  /** Calls with the sequence whenever something happens; answers a way to stop. */
+  watch(id: string, listener: (seq: number) => void): () => void {
+    const watchers = this.#watchers.get(id) ?? new Set();
+    this.#watchers.set(id, watchers.add(listener));
+    return () => {
+      watchers.delete(listener);
+      if (watchers.size === 0) this.#watchers.delete(id);
+    };
+  }
+
+  /** Deletes the names of events whose day has come. */
+  async forgetDue(): Promise<void> {
+    const due = await this.#store.claimWakes('event', this.#now(), LEASE_MS, 20);
+    for (const id of due) {
+      const live = await this.#fresh(id, 0);
+      const director = Object.values(live?.state.officials ?? {}).find(({ roles }) => roles.includes('director'));
+      if (director) await this.act(id, director.key, { do: 'forget' }, null);
+    }
+  }
+
+  async #decided(live: Live, by: string, act: Act, key: string | null): Promise<ActAnswer> {
+    for (let attempt = 0; attempt < TRIES; attempt += 1) {
+      if (key !== null) {
+        const before = await this.#store.seqOfKey(live.id, key);
+        if (before !== null) return { seq: before, outcome: { ok: true, entries: [] } };
+      }
+      const outcome = decide(live.state, act, by, this.#now());
+      if (!outcome.ok) return { seq: live.state.seq, outcome };
+      const [entry] = outcome.entries;
+      if (await this.#append(live, entry!, by, key, null)) {
+        if (entry!.event === 'forgotten') await this.#forgetNames(live);
+        this.#store.notify(`${this.#node} v ${live.id}`);
+        this.#tell(live);
+        return { seq: live.state.seq, outcome };
+      }
+      // Somebody else was quicker: decide again on what is there now.
+      await this.#catchUp(live);
+    }
+    throw new Error('an act found no place in the log');
+  }
+
+  async #append(
+    live: Live,
+    entry: LogEntry,
+    person: string,
+    key: string | null,
+    code: string | null,
+  ): Promise<boolean> {
+    const seq = live.state.seq + 1;
+    const next = evolve(live.state, entry);
+    const { body, names } = namesApart(live.id, seq, entry);
+    const { deleteOn } = next.settings;
+    const appended = await this.#store.append({
+      stream: live.id,
+      seq,
+      wall: entry.at,
+      person,
+      key,
+      body: JSON.stringify(body),
+      secret: seq === 1 ? JSON.stringify({ links: live.secret }) : null,
+      wake: deleteOn === null || next.forgotten ? null : Date.parse(`${deleteOn}T00:00:00Z`),
+      card: seq === 1 ? JSON.stringify({ event: next.name }) : null,
+      names,
+      ...(seq === 1 && { creates: { kind: 'event', code, classId: null } }),
+    });
+    if (appended) live.state = next;
+    return appended;
+  }
+
+  async #forgetNames(live: Live): Promise<void> {
+    for (const key of (await this.#store.roster(live.id)).keys()) await this.#store.forget(key);
+    live.roster = new Map();
+    this.#live.delete(live.id);
+  }
+
+  #tell(live: Live): void {
+    for (const watcher of this.#watchers.get(live.id) ?? []) watcher(live.state.seq);
+  }
+
+  /** The event, not older than so much; alone on the store nothing can be newer than what is here. */
+  async #fresh(id: string, oldest: number): Promise<Live | null> {
+    let kept = this.#live.get(id);
+    if (!kept) {
+      kept = this.#load(id);
+      this.#live.set(id, kept);
+      if (this.#live.size > KEPT) this.#live.delete(this.#live.keys().next().value!);
+      kept.then(live => live ?? this.#live.delete(id)).catch(() => this.#live.delete(id));
+      return await kept;
+    }
+    const live = await kept;
+    if (live && this.#store.shared && this.#now() - live.checked > oldest) await this.#catchUp(live);
+    return live;
+  }
+
+  async #load(id: string): Promise<Live | null> {
+    const row = await this.#store.row(id);
+    if (row?.kind !== 'event') return null;
+    const [first] = await this.#store.read(id, 0, 1);
+    const { links } = JSON.parse(first?.secret ?? '{}') as { links?: string };
+    const live: Live = {
+      id,
+      state: emptyEvent,
+      secret: links ?? '',
+      roster: new Map(),
+      checked: 0,
+      publicText: null,
+      queue: Promise.resolve(),
+    };
+    await this.#catchUp(live);
+    return live;
+  }
+
+  async #readAll(id: string, after: number): Promise<readonly { readonly seq: number; readonly body: LogEntry }[]> {
+    const all: { seq: number; body: LogEntry }[] = [];
+    for (;;) {
+      const chunk = await this.#store.read(id, all.at(-1)?.seq ?? after, READ_AT_ONCE);
+      for (const { seq, body } of chunk) all.push({ seq, body: JSON.parse(body) as LogEntry });
+      if (chunk.length < READ_AT_ONCE) return all;
+    }
+  }
+
+  async #catchUp(live: Live): Promise<void> {
+    const checked = this.#now();
+    const news = await this.#readAll(live.id, live.state.seq);
+    if (news.some(({ body }) => pointsToNames(body))) live.roster = await this.#store.roster(live.id);
+    for (const { seq, body } of news)
+      if (seq === live.state.seq + 1) live.state = evolve(live.state, namesBack(live.id, live.roster, body));
+    live.checked = checked;
+  }
+}
+
+const signature = (secret: string, kind: string, who: string): string =>
+  createHmac('sha256', secret).update(`${kind}:${who}`).digest('base64url').slice(0, 22);
+
+function sameText(a: string, b: string): boolean {
+  const [x, y] = [Buffer.from(a), Buffer.from(b)];
+  return x.length === y.length && timingSafeEqual(x, y);
+}
