@@ -1,3 +1,5 @@
+export * from './csv/entries.ts';
+export * from './csv/tables.ts';
 export * from './event/clock.ts';
 export * from './event/decide.ts';
 export type * from './event/event.ts';
@@ -7,3 +9,5 @@ export * from './event/refusal-words.ts';
 export * from './event/state.ts';
 export * from './event/view.ts';
 export * from './requests/desk.ts';
+export type { Count } from './seating/count.ts';
+export { METHODS, type Method } from './seating/method.ts';

@@ -15,6 +15,7 @@ const FirstPage = lazy(() => withWords(import('./first/lesson.tsx')));
 const PuzzlesPage = lazy(() => withWords(import('./puzzles/index.tsx')));
 const JudgePage = lazy(() => withWords(import('./judge/index.tsx')));
 const ReviewPage = lazy(() => withWords(import('./review/index.tsx')));
+const HallPage = lazy(() => withWords(import('./hall/index.tsx')));
 const RulesPage = lazy(() => withWords(import('./rules/index.tsx')));
 
 function pageOf({ page, parts }: Route): ReactNode {
@@ -42,6 +43,10 @@ function pageOf({ page, parts }: Route): ReactNode {
       return <ReviewPage key={first} id={first ?? ''} {...(second ? { shake: Number(second) } : {})} />;
     case 'rules':
       return <RulesPage {...(first ? { edition: first } : {})} {...(second ? { clause: second } : {})} />;
+    case 'e':
+      return (
+        <HallPage id={first ?? ''} {...(second ? { link: second } : {})} {...(parts[2] ? { tab: parts[2] } : {})} />
+      );
     case 'settings':
       return <SettingsPage />;
     default:

@@ -30,7 +30,7 @@ const built = (): number => {
   }
 };
 
-const PARTS = ['web', 'rulebook', 'table', 'on-sets', 'equations', 'wff', 'players', 'wire'];
+const PARTS = ['web', 'rulebook', 'table', 'on-sets', 'equations', 'wff', 'tournament', 'players', 'wire', 'words'];
 
 const stale = (): boolean => PARTS.some(name => newest(join(packages, name)) > built());
 

@@ -1,0 +1,51 @@
+import Papa from 'papaparse';
+import { standingsIn } from '../event/results.ts';
+import type { EventState } from '../event/state.ts';
+import { written } from '../exact.ts';
+
+type Cell = string | number | null;
+
+/** A cell that begins like a formula is made plain text: spreadsheets would run it. */
+const plain = (cell: Cell): Cell => (typeof cell === 'string' && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
+
+const csv = (heading: readonly string[], rows: readonly (readonly Cell[])[]): string =>
+  `${Papa.unparse([heading, ...rows.map(row => row.map(plain))] as Cell[][], { newline: '\n' })}\n`;
+
+const nameOf = (state: EventState, id: string): string => state.entries[id]?.name ?? id;
+
+/** Who sits where in a round. */
+export function seatsCsv(state: EventState, competition: string, round: number): string {
+  const tables = state.rounds[competition]?.find(one => one.number === round)?.tables ?? [];
+  const rows = tables.flatMap(table =>
+    table.players.map((id, i) => [
+      table.number,
+      i + 1,
+      nameOf(state, id),
+      state.entries[id]?.team ?? '',
+      state.entries[id]?.school ?? '',
+    ]),
+  );
+  return csv(['table', 'seat', 'name', 'team', 'school'], rows);
+}
+
+/** Confirmed results of all rounds. */
+export function resultsCsv(state: EventState, competition: string): string {
+  const rows = (state.rounds[competition] ?? []).flatMap(round =>
+    round.tables.flatMap(table =>
+      table.players.map((id, i) => [round.number, table.number, nameOf(state, id), table.confirmed?.points[i] ?? null]),
+    ),
+  );
+  return csv(['round', 'table', 'name', 'points'], rows);
+}
+
+export function standingsCsv(state: EventState, competition: string): string {
+  const { metrics } = state.competitions[competition]!;
+  const rows = standingsIn(state, competition).individuals.map(({ id, rank, played, values }) => [
+    rank,
+    nameOf(state, id),
+    state.entries[id]?.team ?? '',
+    played,
+    ...metrics.map(metric => written(values[metric]!)),
+  ]);
+  return csv(['place', 'name', 'team', 'played', ...metrics], rows);
+}

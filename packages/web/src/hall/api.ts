@@ -1,0 +1,89 @@
+import type { EventView, Refusal } from '@forceout/tournament';
+import { type Fetched, signIn } from '../online/api.ts';
+
+/** What came of an act. */
+export type ActReply =
+  | { readonly ok: true; readonly seq: number; readonly token?: string }
+  | { readonly ok: false; readonly refusal: Refusal | null; readonly message: string };
+
+const place = (id: string): string => `./api/events/${encodeURIComponent(id)}`;
+
+/** The link goes in a header, so that it stands in no address. */
+const withLink = (link: string): Record<string, string> => (link === '' ? {} : { 'x-event-link': link });
+
+export type Looked =
+  | { readonly kind: 'view'; readonly view: EventView; readonly tag: string; readonly now: number }
+  | { readonly kind: 'same'; readonly now: number }
+  | { readonly kind: 'shut' }
+  | { readonly kind: 'offline' };
+
+/** What the bearer of a link sees; nothing is sent again that is here already. */
+export async function look(id: string, link: string, tag: string | null): Promise<Looked> {
+  try {
+    const response = await fetch(place(id), {
+      headers: { ...withLink(link), ...(tag === null ? {} : { 'if-none-match': tag }) },
+      cache: 'no-store',
+    });
+    const now = Number(response.headers.get('x-now') ?? Date.now());
+    if (response.status === 304) return { kind: 'same', now };
+    if (response.status === 403 || response.status === 404) return { kind: 'shut' };
+    if (!response.ok) return { kind: 'offline' };
+    const view = (await response.json()) as EventView;
+    return { kind: 'view', view, now, tag: response.headers.get('etag') ?? '' };
+  } catch {
+    return { kind: 'offline' };
+  }
+}
+
+/** Sends an act; the same press sent twice counts once. */
+export async function send(id: string, link: string, act: object): Promise<ActReply> {
+  const body = JSON.stringify({ key: crypto.getRandomValues(new Uint32Array(4)).join('-'), act });
+  const headers = { 'content-type': 'application/json', ...withLink(link) };
+  for (let attempt = 0; ; attempt += 1)
+    try {
+      const response = await fetch(`${place(id)}/acts`, { method: 'POST', headers, body });
+      const answer = (await response.json()) as { ok?: boolean; message?: string };
+      if (answer.ok === true) return answer as ActReply;
+      const { refusal = null, message = '' } = answer as { refusal?: Refusal; message?: string };
+      return { ok: false, refusal, message };
+    } catch {
+      if (attempt >= 2) return { ok: false, refusal: null, message: '' };
+    }
+}
+
+export async function openEvent(
+  name: string,
+  director: string,
+): Promise<Fetched<{ readonly id: string; readonly token: string }>> {
+  const me = await signIn();
+  if (!me.ok) return me;
+  try {
+    const headers = { 'content-type': 'application/json' };
+    const response = await fetch('./api/events', { method: 'POST', headers, body: JSON.stringify({ name, director }) });
+    const answer = (await response.json()) as { id: string; token: string; code: string; message: string };
+    return response.ok ? { ok: true, answer } : { ok: false, code: answer.code, message: answer.message };
+  } catch {
+    return { ok: false, code: 'offline', message: '' };
+  }
+}
+
+export interface Links {
+  readonly players: Readonly<Record<string, string>>;
+  readonly schools: Readonly<Record<string, string>>;
+}
+
+export async function fetchLinks(id: string, link: string): Promise<Links | null> {
+  try {
+    const response = await fetch(`${place(id)}/links`, { headers: withLink(link) });
+    return response.ok ? ((await response.json()) as Links) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Calls whenever something has happened in the event. */
+export function watchEvent(id: string, happened: () => void): () => void {
+  const source = new EventSource(`${place(id)}/watch`);
+  source.onmessage = happened;
+  return () => source.close();
+}

@@ -1,0 +1,244 @@
+import { clockAt, type RoundView, type TableView } from '@forceout/tournament';
+import { useState } from 'react';
+import { useT } from '../i18n/index.ts';
+import { hrefTo } from '../route.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { TakeBack } from './entries.tsx';
+import type { DeskProps } from './index.tsx';
+import { minutes, useTick } from './use-event.ts';
+
+/** The director's board: the clock, then who waits for a judge, then every table. A press on a tile opens, it never changes. */
+export function Board({ event, competition }: DeskProps) {
+  const t = useT();
+  useTick(1000);
+  const round = competition?.rounds.findLast(one => one.status !== 'draft') ?? null;
+  if (competition === null || round === null)
+    return (
+      <section className="panel">
+        <h1 tabIndex={-1}>{t('hall.board')}</h1>
+        <p>{t('hall.noRound')}</p>
+        <a className="btn pri" href={hrefTo('e', event.id, event.link, 'seats')}>
+          {t('hall.planSeats')}
+        </a>
+      </section>
+    );
+  return (
+    <>
+      <Bar event={event} competition={competition} round={round} />
+      <div className="hall-cols">
+        <ol className="hall-grid">
+          {round.tables.map(table => (
+            <Tile key={table.number} event={event} competition={competition} round={round} table={table} />
+          ))}
+        </ol>
+        <aside className="hall-side">
+          <Calls event={event} competition={competition} />
+          <Late event={event} competition={competition} />
+        </aside>
+      </div>
+    </>
+  );
+}
+
+interface RoundProps extends DeskProps {
+  readonly round: RoundView;
+}
+
+function Bar({ event, competition, round }: RoundProps) {
+  const t = useT();
+  const [ending, setEnding] = useState(false);
+  const where = { competition: competition!.id, round: round.number };
+  const clock = round.clock && clockAt(round.clock, event.now());
+  const running = round.status === 'running';
+  const may = event.view.officials.some(({ roles }) => roles.includes('director') || roles.includes('coordinator'));
+  return (
+    <section className="hall-bar" aria-label={t('hall.round', { n: round.number, all: competition!.planned })}>
+      <b className="big num" role="timer">
+        {clock ? minutes(clock.leftMs) : '–:––'}
+      </b>
+      <div className="grow">
+        <h1 tabIndex={-1}>{t('hall.round', { n: round.number, all: competition!.planned })}</h1>
+        <p className="dim">
+          {clock
+            ? round.clock?.pausedAt != null
+              ? t('hall.paused')
+              : t(`hall.phase.${clock.phase}`)
+            : t('hall.order.wait')}
+        </p>
+      </div>
+      {may && round.status === 'published' && (
+        <button type="button" className="btn pri" onClick={() => void event.act('start', { rounds: [where] })}>
+          {t('hall.start', { n: round.number, tables: round.tables.length })}
+        </button>
+      )}
+      {may && running && (
+        <>
+          <button type="button" className="btn" onClick={() => void event.act('add-time', { ...where, seconds: 60 })}>
+            {t('hall.addMinute')}
+          </button>
+          <button
+            type="button"
+            className="btn"
+            onClick={() => void event.act(round.clock?.pausedAt != null ? 'resume' : 'pause', where)}
+          >
+            {t(round.clock?.pausedAt != null ? 'hall.resume' : 'hall.pause')}
+          </button>
+          <button type="button" className="btn quiet" onClick={() => setEnding(true)}>
+            {t('hall.finish', { n: round.number })}
+          </button>
+        </>
+      )}
+      {may && (round.status === 'done' || running) && round.number < competition!.planned && (
+        <a className={round.status === 'done' ? 'btn pri' : 'btn'} href={hrefTo('e', event.id, event.link, 'seats')}>
+          {t('hall.planSeats')}
+        </a>
+      )}
+      {may && <TakeBack event={event} competition={competition} />}
+      {ending && (
+        <Dialog title={t('hall.finishSure', { n: round.number })} onClose={() => setEnding(false)}>
+          <div className="row wrap">
+            <button type="button" className="btn pri" onClick={() => setEnding(false)}>
+              {t('hall.keep')}
+            </button>
+            <button
+              type="button"
+              className="btn"
+              onClick={() => {
+                setEnding(false);
+                void event.act('finish', where);
+              }}
+            >
+              {t('hall.end')}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </section>
+  );
+}
+
+/** What a tile says of its table, and how it looks. */
+function stateOf(event: DeskProps['event'], round: RoundView, table: TableView, competition: string) {
+  const call = event.view.calls.find(
+    one => one.open && one.competition === competition && one.round === round.number && one.table === table.number,
+  );
+  if (call) {
+    const waits = event.now() - call.at;
+    return { word: 'call', look: waits > 180_000 ? 'over' : 'call', waits } as const;
+  }
+  if (table.desk?.disputed) return { word: 'disputed', look: 'empty' } as const;
+  if (table.desk?.typed) return { word: 'typed', look: '' } as const;
+  if (table.points) return { word: 'done', look: 'done' } as const;
+  if (round.status === 'published') return { word: 'seated', look: '' } as const;
+  if (round.status === 'done') return { word: 'missing', look: 'empty' } as const;
+  return { word: table.medium === 'paper' ? 'paper' : 'playing', look: '' } as const;
+}
+
+function Tile({ event, competition, round, table }: RoundProps & { readonly table: TableView }) {
+  const t = useT();
+  const [open, setOpen] = useState(false);
+  const { word, look, ...more } = stateOf(event, round, table, competition!.id);
+  const where = { competition: competition!.id, round: round.number, table: table.number };
+  const may = event.view.officials.some(({ roles }) => roles.includes('director') || roles.includes('coordinator'));
+  return (
+    <li>
+      <button type="button" className={`hall-t ${look}`} onClick={() => setOpen(true)}>
+        <span className="h">
+          <span className="sr">{t('hall.table', { n: table.number })}. </span>
+          <span aria-hidden="true">{table.number}</span>
+        </span>
+        <span className="st">{t(`hall.state.${word}`)}</span>
+        {'waits' in more && <span className="ft">{t('hall.state.waits', { time: minutes(more.waits!) })}</span>}
+        {table.points && <span className="ft">{table.points.map(point => point ?? '–').join(' · ')}</span>}
+      </button>
+      {open && (
+        <Dialog title={t('hall.table', { n: table.number })} onClose={() => setOpen(false)}>
+          <ol className="hall-seats3">
+            {table.players.map((player, i) => (
+              <li key={player.id}>
+                <span className="no">{i + 1}</span>
+                <span>
+                  <b>{player.label}</b> <small>{player.team}</small>
+                </span>
+                <b>{table.points?.[i] ?? ''}</b>
+              </li>
+            ))}
+          </ol>
+          <div className="row wrap">
+            {round.status === 'running' && may && (
+              <button
+                type="button"
+                className="btn"
+                onClick={() => void event.act('add-time', { ...where, seconds: 60 })}
+              >
+                {t('hall.addMinuteTable', { n: table.number })}
+              </button>
+            )}
+            {round.status === 'running' && (
+              <button
+                type="button"
+                className="btn"
+                onClick={() => {
+                  setOpen(false);
+                  void event.act('call', where);
+                }}
+              >
+                {t('hall.callFor', { n: table.number })}
+              </button>
+            )}
+          </div>
+        </Dialog>
+      )}
+    </li>
+  );
+}
+
+/** Who waits for a judge, the longest wait first. */
+function Calls({ event, competition }: DeskProps) {
+  const t = useT();
+  const open = event.view.calls.filter(call => call.open && call.competition === competition?.id);
+  return (
+    <section className="panel" aria-label={t('hall.calls')}>
+      <h2>
+        {t('hall.calls')} <span className="hall-cnt">{open.length}</span>
+      </h2>
+      {open.length === 0 && <p className="dim">{t('hall.noCalls')}</p>}
+      <ol className="hall-calls" aria-live="polite">
+        {open.map(call => (
+          <li key={call.id} className={event.now() - call.at > 180_000 ? 'over' : ''}>
+            <span className="tn">{call.table}</span>
+            <div>
+              <b>{call.question || t('hall.aJudge')}</b>
+              <small>
+                {t('hall.state.waits', { time: minutes(event.now() - call.at) })}
+                {call.takenBy !== null && ` · ${t('hall.taken')}`}
+              </small>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Results that have not come or wait for a second person; they stop nothing. */
+function Late({ event, competition }: DeskProps) {
+  const t = useT();
+  const rounds = competition!.rounds.filter(round => round.status === 'running' || round.status === 'done');
+  const late = rounds.flatMap(round =>
+    round.tables.filter(table => !table.desk?.confirmed).map(table => ({ round: round.number, table })),
+  );
+  return (
+    <section className="panel" aria-label={t('hall.late')}>
+      <h2>
+        {t('hall.late')} <span className="hall-cnt">{late.length}</span>
+      </h2>
+      <p className="dim">{t(late.length === 0 ? 'hall.allIn' : 'hall.lateNote')}</p>
+      {late.length > 0 && (
+        <a className="btn" href={hrefTo('e', event.id, event.link, 'results')}>
+          {t('hall.results')}
+        </a>
+      )}
+    </section>
+  );
+}

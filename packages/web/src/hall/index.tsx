@@ -1,0 +1,163 @@
+import type { CompetitionView } from '@forceout/tournament';
+import { type ReactNode, useState } from 'react';
+import { type Key, needWords, useT } from '../i18n/index.ts';
+import { hrefTo } from '../route.ts';
+import { Logo } from '../ui/icon.tsx';
+import { Board } from './board.tsx';
+import { CoachPage } from './coach.tsx';
+import { Entries } from './entries.tsx';
+import { JudgeDesk } from './judge-desk.tsx';
+import { NewEvent } from './new-event.tsx';
+import { PlayerPage } from './player.tsx';
+import { ResultsDesk } from './results-desk.tsx';
+import { Seats } from './seats.tsx';
+import { StandingsOf } from './standings.tsx';
+import { Timer } from './timer.tsx';
+import { type EventInHand, useEvent } from './use-event.ts';
+import './hall.css';
+
+needWords('hall', 'lobby');
+
+const TABS = {
+  entries: Entries,
+  seats: Seats,
+  board: Board,
+  results: ResultsDesk,
+  judge: JudgeDesk,
+  standings: StandingsOf,
+} as const;
+type Tab = keyof typeof TABS;
+
+const TABS_OF: Readonly<Record<string, readonly Tab[]>> = {
+  director: ['entries', 'seats', 'board', 'results', 'judge', 'standings'],
+  coordinator: ['entries', 'seats', 'board', 'results', 'judge', 'standings'],
+  judge: ['judge', 'board', 'standings'],
+  'head-judge': ['judge', 'board', 'standings'],
+  scorekeeper: ['results', 'board', 'standings'],
+};
+
+/** Stands in an address where anybody looks. */
+const NO_LINK = '-';
+
+interface HallPageProps {
+  readonly id: string;
+  readonly link?: string;
+  readonly tab?: string;
+}
+
+/** An event, as the bearer of the link sees it. */
+export default function HallPage({ id, link = '', tab }: HallPageProps) {
+  if (id === '' || id === 'new') return <NewEvent />;
+  const own = link === NO_LINK ? '' : link;
+  return <OpenHall key={`${id} ${own}`} id={id} link={own} tab={tab ?? ''} />;
+}
+
+function OpenHall({ id, link, tab }: { readonly id: string; readonly link: string; readonly tab: string }) {
+  const t = useT();
+  const event = useEvent(id, link);
+  if (event === 'loading' || event === 'shut')
+    return (
+      <main className="page" id="content" tabIndex={-1}>
+        <h1 tabIndex={-1}>{t('hall.title')}</h1>
+        <p role="status">{t(event === 'loading' ? 'hall.loading' : 'hall.badLink')}</p>
+      </main>
+    );
+  if (tab === 'timer') return <Timer event={event} />;
+  if (link.startsWith('player.')) return <Frame event={event} main={<PlayerPage event={event} />} />;
+  if (link.startsWith('coach.')) return <Frame event={event} main={<CoachPage event={event} />} />;
+  return <Official event={event} tab={tab} />;
+}
+
+function Frame({
+  event,
+  main,
+  nav,
+}: {
+  readonly event: EventInHand;
+  readonly main: ReactNode;
+  readonly nav?: ReactNode;
+}) {
+  const t = useT();
+  return (
+    <>
+      <header className="top hall-top">
+        <a className="brand" href={hrefTo()} aria-label={t('app.name')}>
+          <Logo />
+        </a>
+        <b className="hall-name">{event.view.name}</b>
+        {nav}
+      </header>
+      <main className="hall" id="content" tabIndex={-1}>
+        {event.offline && (
+          <p className="hall-note warn" role="status">
+            {t('hall.offline')}
+          </p>
+        )}
+        {event.said !== '' && (
+          <p className="hall-note warn" role="alert">
+            {event.said}
+          </p>
+        )}
+        {main}
+      </main>
+    </>
+  );
+}
+
+/** What every part of an official's desk is given. */
+export interface DeskProps {
+  readonly event: EventInHand;
+  readonly competition: CompetitionView | null;
+}
+
+function Official({ event, tab }: { readonly event: EventInHand; readonly tab: string }) {
+  const t = useT();
+  const [chosen, choose] = useState('');
+  const { view, id, link } = event;
+  const roles = view.officials.length > 0 && view.settings ? ownRoles(event) : [];
+  const tabs = [...new Set(roles.flatMap(role => TABS_OF[role] ?? []))];
+  const shown = tabs.find(one => one === tab) ?? tabs[0] ?? 'standings';
+  const competition = view.competitions.find(one => one.id === chosen) ?? view.competitions[0] ?? null;
+  const Part = TABS[shown];
+  const nav = tabs.length > 0 && (
+    <nav className="hall-nav" aria-label={t('hall.nav')}>
+      {tabs.map(one => (
+        <a key={one} href={hrefTo('e', id, link, one)} aria-current={one === shown ? 'page' : undefined}>
+          {t(`hall.${one}` as Key)}
+        </a>
+      ))}
+      <a href={hrefTo('e', id, NO_LINK, 'timer')} target="_blank" rel="noreferrer">
+        {t('hall.timer')}
+      </a>
+    </nav>
+  );
+  return (
+    <Frame
+      event={event}
+      nav={nav}
+      main={
+        <>
+          {view.competitions.length > 1 && (
+            <label className="hall-choose">
+              <span className="lab">{t('hall.competition')}</span>
+              <select value={competition?.id ?? ''} onChange={e => choose(e.target.value)}>
+                {view.competitions.map(one => (
+                  <option key={one.id} value={one.id}>
+                    {one.id}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+          <Part event={event} competition={competition} />
+        </>
+      }
+    />
+  );
+}
+
+/** A director sees all officials and is among them; anybody else sees only himself. */
+function ownRoles({ view }: EventInHand): readonly string[] {
+  if (view.officials.length === 1) return view.officials[0]!.roles;
+  return ['director'];
+}

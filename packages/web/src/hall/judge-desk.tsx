@@ -1,0 +1,81 @@
+import type { Call } from '@forceout/tournament';
+import { useState } from 'react';
+import { useT } from '../i18n/index.ts';
+import type { DeskProps } from './index.tsx';
+import { minutes, useTick } from './use-event.ts';
+
+/** Go to the right table, rule once: the longest wait first. */
+export function JudgeDesk({ event }: DeskProps) {
+  const t = useT();
+  useTick(1000);
+  const open = event.view.calls.filter(call => call.open);
+  return (
+    <section className="panel hall-queue">
+      <h1 tabIndex={-1}>{t('hall.calls')}</h1>
+      {open.length === 0 && <p className="dim">{t('hall.noCalls')}</p>}
+      <ol>
+        {open.map(call => (
+          <li key={call.id} className={event.now() - call.at > 180_000 ? 'over' : ''}>
+            <Waiting event={event} call={call} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Waiting({ event, call }: { readonly event: DeskProps['event']; readonly call: Call }) {
+  const t = useT();
+  const [ruling, setRuling] = useState('');
+  const [clause, setClause] = useState('');
+  const round = event.view.competitions
+    .find(({ id }) => id === call.competition)
+    ?.rounds.find(({ number }) => number === call.round);
+  const table = round?.tables.find(({ number }) => number === call.table);
+  return (
+    <>
+      <div className="row wrap">
+        <b className="tn">{call.table}</b>
+        <span className="grow">
+          <b>{call.question || t('hall.aJudge')}</b>
+          <small className="dim">
+            {call.competition} · {t('hall.state.waits', { time: minutes(event.now() - call.at) })}
+            {call.takenBy !== null && ` · ${t('hall.taken')}`}
+          </small>
+          <small>{(table?.players ?? []).map(({ label }) => label).join(', ')}</small>
+        </span>
+        {call.takenBy === null && (
+          <button type="button" className="btn pri" onClick={() => void event.act('take-call', { call: call.id })}>
+            {t('hall.take', { n: call.table })}
+          </button>
+        )}
+      </div>
+      {call.takenBy !== null && (
+        <form
+          className="hall-form"
+          onSubmit={e => {
+            e.preventDefault();
+            void event.act('rule', { call: call.id, ruling, clause });
+          }}
+        >
+          <label>
+            <span className="lab">{t('hall.ruling')}</span>
+            <input className="hall-field" required value={ruling} onChange={e => setRuling(e.target.value)} />
+          </label>
+          <label>
+            <span className="lab">{t('hall.clause')}</span>
+            <input className="hall-field" required value={clause} onChange={e => setClause(e.target.value)} />
+          </label>
+          <div className="row wrap">
+            <button type="submit" className="btn pri">
+              {t('hall.rule')}
+            </button>
+            <button type="button" className="btn" onClick={() => void event.act('close-call', { call: call.id })}>
+              {t('hall.closeCall')}
+            </button>
+          </div>
+        </form>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { useT } from '../i18n/index.ts';
+import type { EventInHand } from './use-event.ts';
+
+/** Where do I sit, with whom, and what have I got: a page without an account. */
+export function PlayerPage({ event }: { readonly event: EventInHand }) {
+  const t = useT();
+  const [me] = event.view.entries;
+  const seats = event.view.competitions.flatMap(competition =>
+    competition.rounds.flatMap(round =>
+      round.tables
+        .filter(table => table.players.some(({ id }) => id === me?.id))
+        .map(table => ({ competition, round, table, seat: table.players.findIndex(({ id }) => id === me?.id) })),
+    ),
+  );
+  const now = seats.findLast(({ round }) => round.status === 'published' || round.status === 'running');
+  const waiting =
+    now &&
+    event.view.calls.some(call => call.open && call.table === now.table.number && call.round === now.round.number);
+  return (
+    <div className="hall-ph">
+      <h1 tabIndex={-1}>{me?.name}</h1>
+      {now ? (
+        <>
+          <p className="hall-hero">
+            <span className="l">{t('hall.yourTable')}</span>
+            <b className="n">{now.table.number}</b>
+            <span>
+              {now.competition.id} · {t('hall.round', { n: now.round.number, all: now.competition.planned })}
+            </span>
+          </p>
+          <h2>{t('hall.with')}</h2>
+          <ul className="hall-trio">
+            {now.table.players
+              .filter(({ id }) => id !== me?.id)
+              .map(player => (
+                <li key={player.id}>
+                  {player.label} <small>{player.team}</small>
+                </li>
+              ))}
+          </ul>
+          {now.seat === 0 && <p>{t('hall.firstSeat')}</p>}
+          {now.round.status === 'running' &&
+            (waiting ? (
+              <p role="status">{t('hall.called')}</p>
+            ) : (
+              <button
+                type="button"
+                className="btn full"
+                onClick={() =>
+                  void event.act('call', {
+                    competition: now.competition.id,
+                    round: now.round.number,
+                    table: now.table.number,
+                  })
+                }
+              >
+                {t('hall.call')}
+              </button>
+            ))}
+        </>
+      ) : (
+        <p>{t('hall.noSeat')}</p>
+      )}
+      {seats.some(({ table }) => table.points) && (
+        <section className="panel">
+          <h2>{t('hall.yourResults')}</h2>
+          <ul className="hall-mine">
+            {seats
+              .filter(({ table }) => table.points)
+              .map(({ competition, round, table, seat }) => (
+                <li key={`${competition.id} ${round.number}`}>
+                  <span>
+                    {competition.id} · {t('hall.round', { n: round.number, all: competition.planned })}
+                  </span>
+                  <b>{table.points?.[seat] ?? '–'}</b>
+                </li>
+              ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

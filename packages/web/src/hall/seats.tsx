@@ -1,0 +1,185 @@
+import { type Count, METHODS, type Method, type RoundView } from '@forceout/tournament';
+import { useState } from 'react';
+import { type Key, useT } from '../i18n/index.ts';
+import { TakeBack } from './entries.tsx';
+import type { DeskProps } from './index.tsx';
+
+/** Seats before anybody else sees them: what they break, why each table sits so, changes by two presses. */
+export function Seats({ event, competition }: DeskProps) {
+  const t = useT();
+  const [method, setMethod] = useState<Method>('draw');
+  const [reason, setReason] = useState('');
+  const [least, setLeast] = useState<number | null>(null);
+  if (competition === null) return <p>{t('hall.noRound')}</p>;
+  const last = competition.rounds.at(-1);
+  const open = last && (last.status === 'draft' || last.status === 'published') ? last : null;
+  const number = open?.number ?? competition.rounds.length + 1;
+  const why = open?.status === 'published' && reason !== '' ? { reason } : {};
+  const seat = async (accept?: number) => {
+    const fields = { competition: competition.id, method, seed: event.view.seq, ...why };
+    const reply = await event.act('seat', { ...fields, ...(accept !== undefined && { acceptTeammates: accept }) });
+    const facts = reply.ok ? {} : (reply.refusal?.facts ?? {});
+    setLeast(
+      !reply.ok && reply.refusal?.code === 'teammates-together' ? Number((facts as { least: number }).least) : null,
+    );
+    if (reply.ok) setReason('');
+  };
+  return (
+    <div className="hall-cols">
+      <section className="panel">
+        <h1 tabIndex={-1}>{t('hall.seats')}</h1>
+        <div className="row wrap hall-acts">
+          <label>
+            <span className="lab">{t('hall.method')}</span>
+            <select value={method} onChange={e => setMethod(e.target.value as Method)}>
+              {METHODS.map(one => (
+                <option key={one} value={one}>
+                  {t(`hall.method.${one}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+          {open?.status === 'published' && (
+            <label>
+              <span className="lab">{t('hall.reason')}</span>
+              <input className="hall-field" value={reason} onChange={e => setReason(e.target.value)} />
+            </label>
+          )}
+          {number <= competition.planned && (
+            <button type="button" className={open ? 'btn' : 'btn pri'} onClick={() => void seat()}>
+              {t(open ? 'hall.seatAgain' : 'hall.seat', { n: number })}
+            </button>
+          )}
+          {least !== null && (
+            <button type="button" className="btn" onClick={() => void seat(least)}>
+              {t('hall.accept', { n: least })}
+            </button>
+          )}
+          {open?.status === 'draft' && (
+            <button
+              type="button"
+              className="btn pri"
+              onClick={() => void event.act('publish', { competition: competition.id, round: open.number })}
+            >
+              {t('hall.publish', { n: open.number })}
+            </button>
+          )}
+          <TakeBack event={event} competition={competition} />
+        </div>
+        {open && <Plan event={event} competition={competition} round={open} reason={why} />}
+      </section>
+      <aside className="hall-side">
+        {open && <Breaks round={open} />}
+        {last && last.status !== 'draft' && (
+          <button type="button" className="btn" onClick={() => print()}>
+            {t('hall.print')}
+          </button>
+        )}
+        {last && <SeatList round={last} name={`${event.view.name}, ${competition.id}`} />}
+      </aside>
+    </div>
+  );
+}
+
+function Breaks({ round }: { readonly round: RoundView }) {
+  const t = useT();
+  const counts = Object.entries(round.broken ?? {}) as [Count, number][];
+  return (
+    <section className="panel">
+      <h2>{t(round.status === 'draft' ? 'hall.draft' : 'hall.published', { n: round.number })}</h2>
+      <h3>{t('hall.broken')}</h3>
+      <ul className="hall-counts">
+        {counts.map(([count, number]) => (
+          <li key={count} className={number > 0 ? 'some' : ''}>
+            <b className="num">{number}</b> {t(`hall.count.${count}`)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface PlanProps extends DeskProps {
+  readonly round: RoundView;
+  readonly reason: object;
+}
+
+/** Press one player, then another: they change places. A locked table stays. */
+function Plan({ event, competition, round, reason }: PlanProps) {
+  const t = useT();
+  const [held, hold] = useState<{ readonly id: string; readonly label: string } | null>(null);
+  const where = { competition: competition!.id, round: round.number };
+  const press = (player: { readonly id: string; readonly label: string }) => {
+    if (held === null) return hold(player);
+    hold(null);
+    if (held.id !== player.id) void event.act('swap', { ...where, a: held.id, b: player.id, ...reason });
+  };
+  return (
+    <>
+      <p className="dim" role="status">
+        {held ? t('hall.picked', { name: held.label }) : t('hall.pick')}
+      </p>
+      <ol className="hall-plan">
+        {round.tables.map(table => (
+          <li key={table.number} className={table.desk?.locked ? 'locked' : ''}>
+            <header>
+              <h2>{t('hall.table', { n: table.number })}</h2>
+              <button
+                type="button"
+                className="btn quiet"
+                onClick={() => void event.act('lock', { ...where, table: table.number, locked: !table.desk?.locked })}
+              >
+                {t(table.desk?.locked ? 'hall.unlock' : 'hall.lock', { n: table.number })}
+              </button>
+            </header>
+            {table.players.map(player => (
+              <button
+                key={player.id}
+                type="button"
+                className="hall-pl"
+                aria-pressed={held?.id === player.id}
+                onClick={() => press(player)}
+              >
+                {player.label} <small>{player.team}</small>
+              </button>
+            ))}
+            <small className="dim">
+              {(table.desk?.why ?? [])
+                .slice(1)
+                .map(word => t(word === 'two' ? 'hall.two' : (`hall.count.${word}` as Key)))
+                .join(', ')}
+            </small>
+          </li>
+        ))}
+      </ol>
+      {round.bye.length > 0 && (
+        <p>
+          {t('hall.bye')}: {round.bye.map(({ label }) => label).join(', ')}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The complete fallback: everybody by name with a table number, on paper. */
+function SeatList({ round, name }: { readonly round: RoundView; readonly name: string }) {
+  const t = useT();
+  const people = round.tables
+    .flatMap(table => table.players.map(player => ({ ...player, table: table.number })))
+    .sort((a, b) => a.label.localeCompare(b.label));
+  return (
+    <section className="hall-print" aria-hidden="true">
+      <h2>{name}</h2>
+      <h3>{t('hall.published', { n: round.number })}</h3>
+      <ol>
+        {people.map(player => (
+          <li key={player.id}>
+            <span>{player.label}</span>
+            <small>{player.team}</small>
+            <b>{player.table}</b>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
