@@ -3,6 +3,7 @@ const rulebook = ['packages/rulebook'];
 
 const score = 'packages/table/src/phases/score.ts';
 const block = 'packages/table/src/phases/block.ts';
+const now = 'packages/table/src/rules/now.ts';
 const turn = 'packages/table/src/phases/turn.ts';
 const variation = 'packages/table/src/phases/variation.ts';
 const write = 'packages/table/src/phases/write.ts';
@@ -60,25 +61,25 @@ export const mutations = [
   {
     why: 'Now needs one cube more in Resources',
     clause: 'onsets-2026 V-A-2-a',
-    file: block,
-    find: 'if (mat.resources.length < least)',
-    replace: 'if (mat.resources.length <= least)',
+    file: now,
+    find: 'if (mat.resources.length < leastForNow(rules, paired))',
+    replace: 'if (mat.resources.length <= leastForNow(rules, paired))',
     tests: table,
   },
   {
     why: 'Now wants a cube in Required and forgets Permitted',
     clause: 'onsets-2026 V-A-2-b',
-    file: block,
-    find: 'if (mat.required.length + mat.permitted.length === 0)',
-    replace: 'if (mat.required.length === 0)',
+    file: now,
+    find: 'return mat.required.length + mat.permitted.length === 0 ?',
+    replace: 'return mat.required.length === 0 ?',
     tests: table,
   },
   {
     why: 'Impossible stays open for two minutes after the last cube',
     clause: 'onsets-2026 V-B invalid (e)',
-    file: block,
-    find: '(t.rules.lastCubeImpossibleSeconds + (paired ? t.rules.pairExtraSeconds : 0)) * 1000',
-    replace: '(t.rules.lastCubeImpossibleSeconds + (paired ? t.rules.pairExtraSeconds : 0)) * 2000',
+    file: 'packages/table/src/rules/last-cube.ts',
+    find: '(rules.lastCubeImpossibleSeconds + (paired ? rules.pairExtraSeconds : 0)) * 1000',
+    replace: '(rules.lastCubeImpossibleSeconds + (paired ? rules.pairExtraSeconds : 0)) * 2000',
     tests: table,
   },
   {
@@ -360,5 +361,13 @@ export const mutations = [
     find: "(ordered || replay?.scope === 'round')",
     replace: "replay?.scope === 'round'",
     tests: table,
+  },
+  {
+    why: 'the cubes that Now needs are a number in the code',
+    clause: 'onsets-2026 V-A-2-a',
+    file: now,
+    find: 'rules.minResourcesForNow + (paired ? 1 : 0)',
+    replace: '2 + (paired ? 1 : 0)',
+    tests: ['packages/players/src/rules.test.ts'],
   },
 ];

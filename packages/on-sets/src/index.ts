@@ -13,7 +13,7 @@ export { goalOf, inForceOf, innerPosition } from './play/inner.ts';
 export * from './position.ts';
 export * from './solution.ts';
 export { allCardSets, type CardSets, type Fewest, fewest } from './solve/fewest.ts';
-export { afterMove, type MoveOutlook, nowIsOpen, outlooks, type Section } from './solve/safe-moves.ts';
+export { afterMove, type MoveOutlook, outlooks } from './solve/safe-moves.ts';
 export { type Decision, solve } from './solve/solve.ts';
 export * from './symbols.ts';
 export * from './values/goal.ts';

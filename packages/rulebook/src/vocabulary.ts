@@ -16,6 +16,9 @@ export const divisionNames: Readonly<Record<Division, string>> = {
 
 export const SECTIONS = ['resources', 'goal', 'required', 'permitted', 'forbidden'] as const;
 export type Section = (typeof SECTIONS)[number];
+/** Where a cube may be moved to. */
+export const TARGETS = ['required', 'permitted', 'forbidden'] as const satisfies readonly Section[];
+export type Target = (typeof TARGETS)[number];
 
 export const sectionNames: Readonly<Record<Section, { readonly name: string; readonly explains: string }>> = {
   resources: { name: 'Resources', explains: 'What was rolled and has not been played. Not part of the mat.' },

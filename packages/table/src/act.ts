@@ -1,8 +1,9 @@
+import { TARGETS, type Target } from '@forceout/rulebook';
 import type { Json, ObjectionVerdict, Verdict } from './game.ts';
 import type { Seat } from './state.ts';
 
 export type Actor = Seat | 'judge' | 'director' | 'engine';
-export type Target = 'required' | 'permitted' | 'forbidden';
+export { TARGETS, type Target };
 
 type Do<D extends string, F = object> = { readonly do: D } & Readonly<F>;
 

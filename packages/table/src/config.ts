@@ -3,6 +3,10 @@ import type { Json, TableRules } from './game.ts';
 import { optionFault } from './options.ts';
 import { type Refusal, refusal } from './refusal.ts';
 
+export const ENFORCEMENTS = ['faithful', 'prevent'] as const;
+export const JUDGINGS = ['players', 'auto'] as const;
+export const SANDS = ['off', 'lesser'] as const;
+
 /** What the opening line of a match fixes. Everything later is an act. */
 export interface TableConfig {
   readonly edition: EditionId;
@@ -11,10 +15,10 @@ export interface TableConfig {
   readonly adventurous: boolean;
   readonly restrictions: boolean;
   /** `faithful`: acts the rules price are accepted and may be pointed out; `prevent`: they are refused (R-POL-2). */
-  readonly enforcement: 'faithful' | 'prevent';
+  readonly enforcement: (typeof ENFORCEMENTS)[number];
   /** `players`: opponents accept or reject; `auto`: the evaluator's verdicts score the shake (R-POL-1). */
-  readonly judging: 'players' | 'auto';
-  readonly leftoverSand: 'off' | 'lesser';
+  readonly judging: (typeof JUDGINGS)[number];
+  readonly leftoverSand: (typeof SANDS)[number];
   readonly firstGoalSetter: number | null;
   readonly judge: boolean;
   readonly season: string;
@@ -73,9 +77,9 @@ export function readConfig(raw: unknown): { readonly ok: true; readonly config: 
   )
     return refusal('bad-field.players');
   const adventurous = flag(t, 'adventurous', rules.usesVariations);
-  const enforcement = oneOf(t, 'enforcement', ['faithful', 'prevent'] as const, 'faithful');
-  const judging = oneOf(t, 'judging', ['players', 'auto'] as const, 'players');
-  const leftoverSand = oneOf(t, 'leftoverSand', ['off', 'lesser'] as const, 'off');
+  const enforcement = oneOf(t, 'enforcement', ENFORCEMENTS, 'faithful');
+  const judging = oneOf(t, 'judging', JUDGINGS, 'players');
+  const leftoverSand = oneOf(t, 'leftoverSand', SANDS, 'off');
   const judge = flag(t, 'judge', false);
   const restrictions = flag(t, 'restrictions', adventurous === true && division !== 'elementary');
   for (const x of [adventurous, enforcement, judging, leftoverSand, judge, restrictions]) if (isRefusal(x)) return x;

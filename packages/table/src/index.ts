@@ -1,4 +1,5 @@
 export * from './act.ts';
+export * from './bot-names.ts';
 export type * from './codes.ts';
 export * from './config.ts';
 export * from './coverage.ts';
@@ -14,6 +15,7 @@ export { claimOf } from './phases/write.ts';
 export { readAct } from './read.ts';
 export * from './refusal.ts';
 export { replay } from './replay.ts';
+export * from './rules/index.ts';
 export { type Facts, type Said, saidBy } from './said.ts';
 export { leads, seatsIn, totals } from './seats.ts';
 export * from './state.ts';

@@ -1,5 +1,5 @@
 import { rulesOf } from '@forceout/rulebook';
-import type { PlayerAct } from './act.ts';
+import { type PlayerAct, TARGETS } from './act.ts';
 import { tableRules } from './config.ts';
 import { decide } from './decide.ts';
 import { equipmentFor } from './equipment.ts';
@@ -11,8 +11,6 @@ export interface LegalAct {
   readonly act: PlayerAct;
   readonly open: boolean;
 }
-
-const TO = ['required', 'permitted', 'forbidden'] as const;
 
 /** One cube of each kind and face is enough to choose from. */
 const distinct = (cubes: readonly Cube[]): readonly Cube[] =>
@@ -45,7 +43,7 @@ function* candidates(game: Game, s: State, _seat: Seat): Generator<LegalAct> {
       break;
     case 'turn':
       for (const cube of distinct(mat!.resources)) {
-        for (const to of TO) yield closed({ do: 'move', cube: cube.id, to });
+        for (const to of TARGETS) yield closed({ do: 'move', cube: cube.id, to });
         if (!s.shake!.bonusPlayed) yield closed({ do: 'bonus', cube: cube.id });
       }
       for (const cube of distinct(mat!.permitted))

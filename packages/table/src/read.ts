@@ -1,4 +1,4 @@
-import type { Act } from './act.ts';
+import { type Act, TARGETS } from './act.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import type { Facts } from './said.ts';
 
@@ -7,7 +7,6 @@ type Fields = Readonly<Record<string, readonly [kind: Kind, required: boolean]>>
 
 const opt = (kind: Kind): readonly [Kind, boolean] => [kind, false];
 const req = (kind: Kind): readonly [Kind, boolean] => [kind, true];
-const TO = ['required', 'permitted', 'forbidden'] as const;
 const SCOPE = ['shake', 'round', 'event'] as const;
 
 const PLAYER: Readonly<Record<string, Fields>> = {
@@ -20,8 +19,8 @@ const PLAYER: Readonly<Record<string, Fields>> = {
   goal: { goal: opt('json'), cubes: opt('strings') },
   'no-goal': {},
   agree: {},
-  move: { cube: req('string'), to: req(TO) },
-  shift: { cube: req('string'), to: req(TO) },
+  move: { cube: req('string'), to: req(TARGETS) },
+  shift: { cube: req('string'), to: req(TARGETS) },
   lift: {},
   say: { say: req(['now', 'impossible', 'never']) },
   tie: { both: req('bool') },

@@ -1,4 +1,4 @@
-import type { ClauseRef } from '@forceout/rulebook';
+import { type ClauseRef, SECTIONS, type Section } from '@forceout/rulebook';
 import type { ScoreCode } from './codes.ts';
 import type { TableConfig } from './config.ts';
 import type { Claim, Cube, Json, Objection, Reason, Variation, Verdict, Written } from './game.ts';
@@ -24,8 +24,7 @@ export const PHASES = [
 ] as const;
 export type Phase = (typeof PHASES)[number];
 
-export const SECTIONS = ['resources', 'goal', 'required', 'permitted', 'forbidden'] as const;
-export type Section = (typeof SECTIONS)[number];
+export { SECTIONS, type Section };
 export type Mat = Readonly<Record<Section, readonly Cube[]>>;
 
 export type Seat = number;

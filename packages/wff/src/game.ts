@@ -1,4 +1,4 @@
-import { clauseRef, cubesOf, type EditionId, type WffGrounds } from '@forceout/rulebook';
+import { clauseRef, cubesOf, type EditionId, rulesOf, type WffGrounds } from '@forceout/rulebook';
 import type { Claim, Cube, CubeSpec, Equipment, Game, Json, Position, Reason, TableRules } from '@forceout/table';
 import { checkCounter, findCounter } from './check/counter.ts';
 import type { Mode } from './check/cubes.ts';
@@ -193,7 +193,7 @@ export const game: Game = {
   },
 
   safeMoves(position, budget) {
-    const moves = safeMoves(stateOf(position, 'impossible'), budget);
+    const moves = safeMoves(stateOf(position, 'impossible'), budget, rulesOf(position.rules.edition));
     return position.resources.flatMap(cube =>
       moves
         .filter(({ letter }) => letter === cube.face)

@@ -1,3 +1,4 @@
+import { TARGETS } from '@forceout/table';
 import { z } from 'zod';
 import { Json, Seat } from './basics.ts';
 
@@ -5,7 +6,7 @@ const act = <D extends string, F extends z.ZodRawShape>(name: D, fields: F) =>
   z.strictObject({ do: z.literal(name), ...fields });
 
 const cube = z.string().min(1).max(20);
-const Section = z.enum(['required', 'permitted', 'forbidden']);
+const Section = z.enum(TARGETS);
 /** A clause without its edition. */
 const clause = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9 -]{0,39}$/);
 /** Words of a person: heard only from accounts, never from guests and pupils. */

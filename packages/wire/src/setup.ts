@@ -1,14 +1,23 @@
 import { DIVISIONS, EDITIONS } from '@forceout/rulebook';
-import { type Refusal, readConfig, type TableConfig } from '@forceout/table';
+import {
+  BOT_LEVELS,
+  BOT_NICKNAMES,
+  BOT_STYLES,
+  type BotNickname,
+  ENFORCEMENTS,
+  JUDGINGS,
+  type Refusal,
+  readConfig,
+  SANDS,
+  type TableConfig,
+} from '@forceout/table';
 import { z } from 'zod';
 import { Json } from './basics.ts';
 
-/** As the computer players name them; the last three are short for learner, player and expert. */
-export const BOT_LEVELS = ['newcomer', 'learner', 'player', 'expert', 'easy', 'medium', 'hard'] as const;
-export const BOT_STYLES = ['steady', 'cautious', 'bold', 'tricky'] as const;
+const nicknames = Object.keys(BOT_NICKNAMES) as readonly BotNickname[];
 
 export const Bot = z.strictObject({
-  level: z.enum(BOT_LEVELS),
+  level: z.enum([...BOT_LEVELS, ...nicknames]),
   style: z.enum(BOT_STYLES).default('steady'),
 });
 export type Bot = z.infer<typeof Bot>;
@@ -20,9 +29,9 @@ export const Setup = z.strictObject({
   seats: z.union([z.literal(2), z.literal(3)]).default(2),
   adventurous: z.boolean().optional(),
   restrictions: z.boolean().optional(),
-  enforcement: z.enum(['faithful', 'prevent']).default('prevent'),
-  judging: z.enum(['players', 'auto']).default('auto'),
-  leftoverSand: z.enum(['off', 'lesser']).default('off'),
+  enforcement: z.enum(ENFORCEMENTS).default('prevent'),
+  judging: z.enum(JUDGINGS).default('auto'),
+  leftoverSand: z.enum(SANDS).default('off'),
   judge: z.boolean().default(false).describe('a human judge may be invited'),
   season: z.string().max(10).optional(),
   options: z.record(z.string().regex(/^\w{1,40}$/), Json).default({}),

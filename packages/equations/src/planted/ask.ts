@@ -1,3 +1,4 @@
+import { newestEdition, rulesOf } from '@forceout/rulebook';
 import type { Mat, MatCube } from '../mat.ts';
 import type { Dice } from '../random.ts';
 import { COLOURS } from '../rules.ts';
@@ -75,7 +76,8 @@ export function movesFault(planted: Planted, steps: number): string | null {
   const budget = { steps };
   const { goals, open } = writtenGoalCases(goal, rules, wildOnMat(mat, rules), budget);
   if (open || mat.resources.length === 0) return null;
-  const outlook = outlooks(mat, rules, goals, budget, mat.resources.length * 3);
+  const edition = rulesOf(newestEdition('equations'));
+  const outlook = outlooks(mat, rules, goals, budget, mat.resources.length * 3, edition);
   for (const [n, cube] of mat.resources.entries())
     for (const to of ['required', 'permitted', 'forbidden'] as const) {
       const after: Mat = { ...mat, resources: spliced(mat.resources, n), [to]: [...mat[to], cube] };

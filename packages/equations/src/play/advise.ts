@@ -1,10 +1,12 @@
+import { rulesOf, TARGETS } from '@forceout/rulebook';
 import type { Budget, Claim, Existence, Fewest, Position, SafeMove, Written } from '@forceout/table';
+import { lastCubeBarred, leastForNow } from '@forceout/table/rules';
 import { symbolsOf } from '../check/solution.ts';
 import type { MatCube } from '../mat.ts';
 import { laidGoal, matOf, modeAfter, rulesAt, toMatCube } from '../position.ts';
 import { wildFaces } from '../rules.ts';
 import { laidGoalCases } from '../solve/goal.ts';
-import { outlooks, type Section } from '../solve/safe-moves.ts';
+import { outlooks } from '../solve/safe-moves.ts';
 import { type Problem, type Solved, solveProblem, wildOnMat } from '../solve/solve.ts';
 
 /** The question a position asks; null before there is a Goal. */
@@ -69,17 +71,15 @@ function solveAnyGoal(position: Position, budget: Budget): Existence {
   return { exists: null };
 }
 
-const SECTIONS: readonly Section[] = ['required', 'permitted', 'forbidden'];
-
 /** Every cube of Resources to every section; the last one not to Forbidden (VIII-A). */
 export function safeMovesAt(position: Position, budget: Budget): readonly SafeMove[] {
   const problem = problemAt(position, 'impossible', budget);
-  const last = position.resources.length === 1;
-  const sections = last ? SECTIONS.filter(s => s !== 'forbidden') : SECTIONS;
+  const sections = TARGETS.filter(to => !lastCubeBarred(position, 'resources', to));
+  const edition = rulesOf(position.rules.edition);
   const cubes = position.resources.map(cube => ({ id: cube.id, cube: toMatCube(cube) }));
   const kinds = new Set(cubes.map(({ cube }: { cube: MatCube }) => `${cube.colour} ${cube.face}`)).size;
   const judge =
-    problem && outlooks(problem.mat, problem.rules, problem.goals, budgetOf(budget), kinds * sections.length);
+    problem && outlooks(problem.mat, problem.rules, problem.goals, budgetOf(budget), kinds * sections.length, edition);
   return cubes.flatMap(({ id, cube }) =>
     sections.map(to => {
       const outlook = judge ? judge(cube, to) : { givesNow: null, makesImpossible: null };
@@ -87,7 +87,10 @@ export function safeMovesAt(position: Position, budget: Budget): readonly SafeMo
       return {
         cube: id,
         to,
-        givesNow: open && outlook.givesNow === false && position.resources.length > 2 ? null : outlook.givesNow,
+        givesNow:
+          open && outlook.givesNow === false && position.resources.length > leastForNow(edition, false)
+            ? null
+            : outlook.givesNow,
         makesImpossible: open && outlook.makesImpossible ? null : outlook.makesImpossible,
       };
     }),

@@ -1,3 +1,6 @@
+import type { EditionRules } from '@forceout/rulebook';
+import type { Target } from '@forceout/table';
+import { nowIsOpen } from '@forceout/table/rules';
 import { cubeFindings } from '../check/cubes.ts';
 import { symbolsOf } from '../check/solution.ts';
 import type { Token } from '../language/token.ts';
@@ -8,8 +11,6 @@ import type { SearchBudget } from './search.ts';
 import { Shelf } from './shelf.ts';
 import { type Solved, solveProblem } from './solve.ts';
 
-export type Section = 'required' | 'permitted' | 'forbidden';
-
 export interface MoveOutlook {
   /** After this move an opponent can say Now and be right; null = undecided. */
   readonly givesNow: boolean | null;
@@ -19,14 +20,10 @@ export interface MoveOutlook {
 
 const same = (a: MatCube, b: MatCube): boolean => a.face === b.face && a.colour === b.colour;
 
-export const afterMove = (mat: Mat, cube: MatCube, to: Section): Mat => {
+export const afterMove = (mat: Mat, cube: MatCube, to: Target): Mat => {
   const at = mat.resources.findIndex(c => same(c, cube));
   return { ...mat, resources: mat.resources.toSpliced(at, 1), [to]: [...mat[to], cube] };
 };
-
-/** VI-A-2-a, VI-A-2-b: Now needs two cubes in Resources and one in Required or Permitted. */
-export const nowIsOpen = (mat: Mat): boolean =>
-  mat.resources.length >= 2 && mat.required.length + mat.permitted.length > 0;
 
 /**
  * Judges moves of one position. Solutions found for one move are tried on the others first, and what is known of the mat
@@ -39,7 +36,8 @@ export function outlooks(
   goals: readonly GoalCase[],
   budget: SearchBudget,
   moves: number,
-): (cube: MatCube, to: Section) => MoveOutlook {
+  edition: EditionRules,
+): (cube: MatCube, to: Target) => MoveOutlook {
   const found: (readonly Token[])[] = [];
   const memo = new Map<string, MoveOutlook>();
   const shelf = new Shelf(mat);
@@ -68,8 +66,8 @@ export function outlooks(
   const permitted = new Map<string, () => boolean | null>();
 
   /** Can Now be said rightly after the move? */
-  const givesNow = (cube: MatCube, to: Section, after: Mat): boolean | null => {
-    if (!nowIsOpen(after)) return false;
+  const givesNow = (cube: MatCube, to: Target, after: Mat): boolean | null => {
+    if (!nowIsOpen(edition, after, false)) return false;
     if (to === 'forbidden') return openNow() === false ? false : exists(after, 'now');
     const key = `${cube.colour} ${cube.face}`;
     if (!permitted.has(key))
@@ -81,7 +79,7 @@ export function outlooks(
     return to === 'permitted' || wider === false ? wider : exists(after, 'now');
   };
 
-  const weigh = (cube: MatCube, to: Section): MoveOutlook => {
+  const weigh = (cube: MatCube, to: Target): MoveOutlook => {
     const after = afterMove(mat, cube, to);
     const before = possibleNow();
     const possible = to === 'permitted' || before === false ? before : exists(after, 'impossible');

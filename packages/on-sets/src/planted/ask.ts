@@ -3,7 +3,7 @@ import { checkSolutions } from '../check/check.ts';
 import { parseSetName } from '../language/parse.ts';
 import type { OnSetsPosition } from '../position.ts';
 import { type Dice, pick, shuffled } from '../random.ts';
-import { afterMove, nowIsOpen, outlooks } from '../solve/safe-moves.ts';
+import { afterMove, mayNow, outlooks } from '../solve/safe-moves.ts';
 import { solve } from '../solve/solve.ts';
 import { COLOURS, isColour, type OnSetsSymbol, SYMBOLS } from '../symbols.ts';
 import type { Planted } from './plant.ts';
@@ -137,7 +137,7 @@ export function movesFault(planted: Planted, budget: Budget): string | null {
       const { givesNow, makesImpossible } = outlook(face, 'resources', to);
       if (makesImpossible === true) return `${face} to ${to} is told to make it impossible: ${told(planted)}`;
       const moved = { ...position, mat: afterMove(mat, face, 'resources', to) };
-      if (drawn <= 1 && nowIsOpen(moved) && givesNow === false)
+      if (drawn <= 1 && mayNow(moved) && givesNow === false)
         return `${face} to ${to} is told to leave no Now: ${told(planted)}`;
     }
   return null;

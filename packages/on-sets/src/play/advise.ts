@@ -1,5 +1,7 @@
+import { TARGETS } from '@forceout/rulebook';
 import type { Budget, Claim, Cube, CubeMove, Existence, Fewest, Json, Position, SafeMove } from '@forceout/table';
 import { CoverageAccount } from '@forceout/table/coverage';
+import { lastCubeBarred } from '@forceout/table/rules';
 import type { WrittenSolution } from '../solution.ts';
 import { fewest } from '../solve/fewest.ts';
 import { outlooks } from '../solve/safe-moves.ts';
@@ -82,17 +84,14 @@ function* goalsFrom(cubes: readonly Cube[]): Generator<Goal> {
       yield { layout, digits: row.map(sign => ({ d: Math.abs(sign), up: sign > 0 })) };
 }
 
-const SECTIONS = ['required', 'permitted', 'forbidden'] as const;
-
 export function safeMovesOf(position: Position, budget: Budget): readonly SafeMove[] {
   const goal = goalOf(position.goalText);
   if (!goal) return [];
   const outlook = outlooks(innerPosition(position, 'impossible', goal), budget);
   const moves: CubeMove[] = [];
   for (const cube of position.resources)
-    for (const to of SECTIONS) {
-      // VIII-A: the last cube never goes to Forbidden.
-      if (to === 'forbidden' && position.resources.length === 1) continue;
+    for (const to of TARGETS) {
+      if (lastCubeBarred(position, 'resources', to)) continue;
       moves.push({ cube, from: 'resources', to, as: 'move' });
     }
   if (position.variations.some(({ id }) => id === 'shift'))

@@ -1,10 +1,10 @@
-import type { Budget } from '@forceout/table';
+import { rulesOf } from '@forceout/rulebook';
+import type { Budget, Target } from '@forceout/table';
+import { nowIsOpen } from '@forceout/table/rules';
 import type { Mat, Mode, OnSetsPosition } from '../position.ts';
 import type { OnSetsSymbol } from '../symbols.ts';
 import { Steps } from '../values/steps.ts';
 import { solveWith, workshopFor } from './solve.ts';
-
-export type Section = 'required' | 'permitted' | 'forbidden';
 
 export interface MoveOutlook {
   /** After this move an opponent can say Now and be right; null = undecided. */
@@ -16,20 +16,19 @@ export interface MoveOutlook {
 const without = (faces: readonly OnSetsSymbol[], face: OnSetsSymbol): readonly OnSetsSymbol[] =>
   faces.toSpliced(faces.indexOf(face), 1);
 
-export const afterMove = (mat: Mat, face: OnSetsSymbol, from: 'resources' | 'permitted', to: Section): Mat => {
+export const afterMove = (mat: Mat, face: OnSetsSymbol, from: 'resources' | 'permitted', to: Target): Mat => {
   const taken = { ...mat, [from]: without(mat[from], face) };
   return { ...taken, [to]: [...taken[to], face] };
 };
 
-/** V-A-2-a, b, XIII-D-14: Now needs two cubes in Resources (three with Two Solutions) and one in Required or Permitted. */
-export const nowIsOpen = ({ mat, inForce }: OnSetsPosition): boolean =>
-  mat.resources.length >= (inForce.twoSolutions ? 3 : 2) && mat.required.length + mat.permitted.length > 0;
+export const mayNow = ({ edition, mat, inForce }: OnSetsPosition): boolean =>
+  nowIsOpen(rulesOf(edition), mat, inForce.twoSolutions);
 
 /** Judges moves of one position; all of them share one set of tables, and equal moves are judged once. */
 export function outlooks(
   position: OnSetsPosition,
   budget: Budget,
-): (face: OnSetsSymbol, from: 'resources' | 'permitted', to: Section) => MoveOutlook {
+): (face: OnSetsSymbol, from: 'resources' | 'permitted', to: Target) => MoveOutlook {
   const steps = new Steps(budget);
   const shop = workshopFor(position, steps);
   const memo = new Map<string, MoveOutlook>();
@@ -41,7 +40,7 @@ export function outlooks(
     const ask = (mode: Mode): boolean | null => solveWith({ ...moved, mode }, steps, shop).exists;
     const possible = ask('impossible');
     // A Now Solution is one of those that Impossible denies, so without any there is no Now either.
-    const now = !nowIsOpen(moved) || possible === false ? false : ask('now');
+    const now = !mayNow(moved) || possible === false ? false : ask('now');
     const outlook = { givesNow: now, makesImpossible: possible === null ? null : !possible };
     memo.set(key, outlook);
     return outlook;

@@ -1,4 +1,5 @@
-import { evolve, type Game, positionOf, replay, type State, type TableEvent } from '@forceout/table';
+import { evolve, type Game, isMidTurn, positionOf, replay, type State, type TableEvent } from '@forceout/table';
+import { nowAllowedAt } from '../hints/now-allowed.ts';
 import type { MatchResult } from './match.ts';
 
 /** What one seat's challenges were worth, and what it let pass. */
@@ -52,13 +53,10 @@ export function tallyOf(game: Game, result: MatchResult, seat: number, steps: nu
 
 /** The seat either lifts the block or lets the moment go by moving on. */
 function isChance(state: State, event: TableEvent, seat: number): boolean {
-  if (state.phase !== 'turn' || state.shake?.lastMover === seat || state.shake?.bonusPlayed) return false;
+  if (state.phase !== 'turn' || state.shake?.lastMover === seat || isMidTurn(state)) return false;
   return (event.event === 'moved' && event.seat === seat) || (event.event === 'lifted' && event.seat === seat);
 }
 
 function nowIsOpen(game: Game, state: State, steps: number): boolean {
-  const { mat, variations } = state.shake!;
-  const least = game.paired(variations) ? 3 : 2;
-  if (mat.resources.length < least || mat.required.length + mat.permitted.length === 0) return false;
-  return game.solve(positionOf(state)!, 'now', { steps }).exists === true;
+  return nowAllowedAt(game, state) && game.solve(positionOf(state)!, 'now', { steps }).exists === true;
 }

@@ -1,4 +1,5 @@
-import type { Json, Written } from '@forceout/table';
+import { isMidTurn, type Json, mayBeChallengedBy, type Written } from '@forceout/table';
+import { nowAllowedAt } from '../hints/now-allowed.ts';
 import type { Chance } from './chance.ts';
 import { type BotSeat, chanceFor, positionAt, shakeOf } from './seat.ts';
 
@@ -7,12 +8,10 @@ export type Word = 'now' | 'impossible';
 /** Is a Now allowed at all, and would it be this bot's to make? */
 function mayChallenge(b: BotSeat): { now: boolean; impossible: boolean } {
   const { shake, phase } = b.view.state;
-  if (shake === null || shake.lastMover === null || shake.lastMover === b.seat || shake.bonusPlayed)
+  if (shake === null || !mayBeChallengedBy(shake, b.seat) || isMidTurn(b.view.state))
     return { now: false, impossible: false };
   if (phase !== 'turn' && phase !== 'block-up') return { now: false, impossible: false };
-  const least = b.game.paired(shake.variations) ? 3 : 2;
-  const onMat = shake.mat.required.length + shake.mat.permitted.length > 0;
-  return { now: onMat && shake.mat.resources.length >= least, impossible: true };
+  return { now: nowAllowedAt(b.game, b.view.state), impossible: true };
 }
 
 /**

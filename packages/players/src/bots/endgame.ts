@@ -1,4 +1,4 @@
-import type { Cube, Game, Position, SafeMove, Seat } from '@forceout/table';
+import { bonusLeavesAMove, type Cube, type Game, type Position, type SafeMove, type Seat } from '@forceout/table';
 
 /** The mat, whose turn it is, who moved last; what a finished shake will be worth follows from these. */
 export interface Endgame {
@@ -79,7 +79,7 @@ class Search {
       const move: EndgameMove = { do: inResources.has(s.cube) ? 'move' : 'shift', cube: s.cube, to: s.to };
       yield [move, this.#afterMove(end, s)];
     }
-    if (end.bonusPlayed || !end.mayBonus.includes(end.onTurn) || position.resources.length < 2) return;
+    if (end.bonusPlayed || !end.mayBonus.includes(end.onTurn) || !bonusLeavesAMove(position)) return;
     for (const cube of distinct(position.resources)) {
       const legal = this.game.ruleMove(position, { cube, from: 'resources', to: 'forbidden', as: 'bonus' }).ok;
       if (!legal) continue;

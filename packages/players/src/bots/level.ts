@@ -1,10 +1,11 @@
-/** Four strengths, from a first shake to somebody who misses nothing the solver can prove. */
-export const LEVELS = ['newcomer', 'learner', 'player', 'expert'] as const;
-export type Level = (typeof LEVELS)[number];
+import {
+  BOT_LEVELS as LEVELS,
+  type BotLevel as Level,
+  BOT_STYLES as STYLES,
+  type BotStyle as Style,
+} from '@forceout/table';
 
-/** Ways to play at any strength. */
-export const STYLES = ['steady', 'cautious', 'bold', 'tricky'] as const;
-export type Style = (typeof STYLES)[number];
+export { LEVELS, type Level, STYLES, type Style };
 
 /** Rules that a first table opens one at a time. */
 export const STEPS = ['places', 'forbidden', 'bonus', 'challenge', 'variations', 'restrictions'] as const;

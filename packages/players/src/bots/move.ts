@@ -1,5 +1,5 @@
 import type { PlayerAct, SafeMove } from '@forceout/table';
-import { leads, legalActs, seatsIn } from '@forceout/table';
+import { bonusIsFree, legalActs, seatsIn } from '@forceout/table';
 import { type EndgameMove, playOut } from './endgame.ts';
 import type { Style } from './level.ts';
 import { type BotSeat, mayUse, positionAt, shakeOf } from './seat.ts';
@@ -106,7 +106,7 @@ function chooseEndgame(b: BotSeat, acts: readonly PlayerAct[]): PlayerAct | null
       position,
       seats,
       onTurn: b.seat,
-      mayBonus: seats.filter(seat => !leads(state, seat)),
+      mayBonus: seats.filter(seat => bonusIsFree(state, seat)),
       bonusPlayed: shakeOf(b).bonusPlayed,
     },
     b.skill.steps,

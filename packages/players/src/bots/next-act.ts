@@ -63,8 +63,8 @@ function agreeWithPeople({ view: { state }, seat }: BotSeat): PlayerAct | null {
   if (claim !== undefined) return { do: 'absent', target: claim.target };
   if (phase !== 'closed' && phase !== 'scoresheet' && endWishes.length > 0 && !endWishes.includes(seat))
     return { do: 'end-match' };
-  const overdue = paused !== null && paused.overdue && typeof paused.by === 'number' && paused.by !== seat;
-  return overdue && paused.off.length > 0 && !paused.off.includes(seat) ? { do: 'call-off' } : null;
+  const called = paused?.overdue === true && typeof paused.by === 'number' && paused.by !== seat;
+  return called && paused.off.length > 0 && !paused.off.includes(seat) ? { do: 'call-off' } : null;
 }
 
 const offered = (b: BotSeat, verb: PlayerAct['do']) =>

@@ -130,5 +130,5 @@ export function tableHint(game: Game, state: State, seat: Seat, step: HintStep, 
   if (state.phase !== 'turn' || shake.onTurn !== seat) return null;
   // After a Bonus the Mover is still on turn, and nobody challenges a move of their own.
   if (shake.lastMover === seat) return moveHint(game, position, step, budget);
-  return turnHint(game, position, nowAllowed(game, shake), step, budget);
+  return turnHint(game, position, nowAllowed(game, position), step, budget);
 }

@@ -1,7 +1,12 @@
-import type { Game, Shake } from '@forceout/table';
+import { type EditionId, rulesOf } from '@forceout/rulebook';
+import { type Game, type MatCounts, nowIsOpen, type Position, type State } from '@forceout/table';
 
-/** Are there enough cubes for a Now that costs nothing? */
-export function nowAllowed(game: Game, { mat, variations }: Pick<Shake, 'mat' | 'variations'>): boolean {
-  const least = game.paired(variations) ? 3 : 2;
-  return mat.resources.length >= least && mat.required.length + mat.permitted.length > 0;
-}
+/** May Now be said of this mat without a fault? */
+export const nowAllowed = (game: Game, { rules, variations, ...mat }: Position): boolean =>
+  open(game, rules.edition, mat, variations);
+
+export const nowAllowedAt = (game: Game, { config, shake }: State): boolean =>
+  shake !== null && open(game, config.edition, shake.mat, shake.variations);
+
+const open = (game: Game, edition: EditionId, mat: MatCounts, variations: Position['variations']): boolean =>
+  nowIsOpen(rulesOf(edition), mat, game.paired(variations));

@@ -6,6 +6,7 @@ import { type Chance, chanceOf } from '../bots/chance.ts';
 import { moved } from '../bots/endgame.ts';
 import { LEVELS } from '../bots/level.ts';
 import { slip } from '../bots/slip.ts';
+import { nowAllowed } from '../hints/now-allowed.ts';
 import { momentsOf } from '../review/moments.ts';
 import { cubesUsed } from './grade.ts';
 import { proofPuzzle, readingsPuzzle } from './language-puzzles.ts';
@@ -137,8 +138,7 @@ function decisionPuzzle(
   const difficulty = hardness(position, found.exists ? found.witness : null, found.exists ? 0 : 150);
   const body = { position: packPosition(position), themes: themesOf(position, kind), difficulty };
   if (kind === 'now') {
-    const enough = position.resources.length >= (game.paired(position.variations) ? 3 : 2);
-    if (!enough || position.required.length + position.permitted.length === 0) return null;
+    if (!nowAllowed(game, position)) return null;
     return { kind, ...body, answer: found.exists };
   }
   return { kind, ...body, answer: !found.exists, why: found.exists ? null : found.reason };

@@ -1,6 +1,16 @@
 import { rulesOf } from '@forceout/rulebook';
-import type { Budget, Claim, Game, JudgeDesk, Position, Written } from '@forceout/table';
+import {
+  type Budget,
+  type Claim,
+  type Game,
+  type JudgeDesk,
+  lastCubeBarred,
+  type Position,
+  TARGETS,
+  type Written,
+} from '@forceout/table';
 import { moved } from '../bots/endgame.ts';
+import { nowAllowed } from '../hints/now-allowed.ts';
 import { cubesUsed, grade } from './grade.ts';
 import { moveName, type Puzzle, unpackPosition } from './puzzle.ts';
 
@@ -67,20 +77,18 @@ function witnessOf(game: Game, position: Position, claim: Claim, budget: Budget)
 
 function safeByPlay(game: Game, position: Position, budget: Budget): string {
   const safe = new Set<string>();
-  const least = game.paired(position.variations) ? 3 : 2;
   const tried = new Set<string>();
   const shiftable = game.shifts(position.variations) ? position.permitted : [];
   for (const from of ['resources', 'permitted'] as const)
     for (const cube of from === 'resources' ? position.resources : shiftable)
-      for (const to of ['required', 'permitted', 'forbidden'] as const) {
-        if (from === to || (to === 'forbidden' && from === 'resources' && position.resources.length === 1)) continue;
+      for (const to of TARGETS) {
+        if (from === to || lastCubeBarred(position, from, to)) continue;
         const name = moveName(cube.kind, cube.face, to);
         if (tried.has(from + name)) continue;
         tried.add(from + name);
         if (!game.ruleMove(position, { cube, from, to, as: from === 'resources' ? 'move' : 'shift' }).ok) continue;
         const after = moved(position, cube.id, to);
-        const mayNow = after.resources.length >= least && after.required.length + after.permitted.length > 0;
-        if (mayNow && game.solve(after, 'now', budget).exists !== false) continue;
+        if (nowAllowed(game, after) && game.solve(after, 'now', budget).exists !== false) continue;
         if (game.solve(after, 'impossible', budget).exists === true) safe.add(name);
       }
   return [...safe].sort().join();

@@ -1,5 +1,5 @@
 import { type Budget, type Game, positionOf, type SafeMove, type Seat, type Written } from '@forceout/table';
-import { nowAllowed } from '../hints/now-allowed.ts';
+import { nowAllowedAt } from '../hints/now-allowed.ts';
 import { type Moment, positionAfter, positionBefore } from './moments.ts';
 
 /** What can be said of a choice. `good` is everything that is not one of the others. */
@@ -61,7 +61,7 @@ export function judgeMoment(game: Game, m: Moment, budget: Budget): Judgement {
     const position = positionBefore(m);
     const mine = m.before.shake!.lastMover !== m.seat;
     const now =
-      mine && nowAllowed(game, m.before.shake!)
+      mine && nowAllowedAt(game, m.before)
         ? game.solve(position, 'now', budget)
         : { exists: false as const, reason: '' };
     const any = game.solve(position, 'impossible', budget);

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { botSeat, type Level, nextAct } from '@forceout/players';
-import { answer } from '@forceout/table';
+import { answer, BOT_NICKNAMES } from '@forceout/table';
 import type { Bot } from '@forceout/wire';
 import { gamePackage } from './games.ts';
 import { SOFT_MS, STEPS, type Task } from './task.ts';
@@ -11,7 +11,7 @@ const noDice = {
   },
 };
 
-const SHORT: Readonly<Partial<Record<Bot['level'], Level>>> = { easy: 'learner', medium: 'player', hard: 'expert' };
+const SHORT: Readonly<Partial<Record<Bot['level'], Level>>> = BOT_NICKNAMES;
 
 async function work(task: Task): Promise<unknown> {
   const { game, desk } = await gamePackage(task.game);

@@ -2,6 +2,7 @@ import type { ClauseAddresses } from '@forceout/rulebook';
 import { startClock, withoutClocks } from '../clock.ts';
 import type { WhyCode } from '../codes.ts';
 import { penalize } from '../penalty.ts';
+import { impossibleWindowMs, isMidTurn, leastForNow, nowFault } from '../rules/index.ts';
 import { type Said, said } from '../said.ts';
 import type { Outcome, Scribe } from '../scribe.ts';
 import { left, seatsIn } from '../seats.ts';
@@ -51,8 +52,7 @@ const selfLift = (t: Scribe, seat: Seat): Outcome => {
 
 function liftOnTurn(t: Scribe, seat: Seat): Outcome {
   const { shake } = t;
-  if (shake.bonusPlayed && t.state.config.options.challengeMidTurn !== true)
-    return t.refuse('turn-unfinished', 'challenge');
+  if (isMidTurn(t.state)) return t.refuse('turn-unfinished', 'challenge');
   const lastCube = shake.faults.find(f => f.kind === 'last-cube-forbidden');
   if (lastCube !== undefined && seat !== lastCube.seat) {
     t.emit({ event: 'set-aside', seat, reason: said('last-cube-forbidden') }, { clause: 'lastCubeForbidden' });
@@ -158,8 +158,7 @@ export function invalidWord(
   const paired = t.game.paired(variations);
   if (block.from === 'last-cube-write') {
     if (word === 'now') return { clause: 'lastCubeInvalid', why: said('only-impossible'), points: -1 };
-    const window = (t.rules.lastCubeImpossibleSeconds + (paired ? t.rules.pairExtraSeconds : 0)) * 1000;
-    return block.at > writeBegan + window
+    return block.at > writeBegan + impossibleWindowMs(t.rules, paired)
       ? {
           clause: 'lastCubeInvalid',
           why: said('impossible-late'),
@@ -168,16 +167,18 @@ export function invalidWord(
       : null;
   }
   if (word === 'impossible') return null;
-  const least = t.rules.minResourcesForNow + (paired ? 1 : 0);
-  if (mat.resources.length < least)
-    return {
-      clause: paired ? 'nowPaired' : 'nowTwoLeft',
-      why: said('now-resources', { least }),
-      points: -1,
-    };
-  if (mat.required.length + mat.permitted.length === 0)
-    return { clause: 'nowNeedsCube', why: said('now-mat'), points: -1 };
-  return null;
+  switch (nowFault(t.rules, mat, paired)) {
+    case 'too-few-left':
+      return {
+        clause: paired ? 'nowPaired' : 'nowTwoLeft',
+        why: said('now-resources', { least: leastForNow(t.rules, paired) }),
+        points: -1,
+      };
+    case 'nothing-played':
+      return { clause: 'nowNeedsCube', why: said('now-mat'), points: -1 };
+    case null:
+      return null;
+  }
 }
 
 export function putBack(t: Scribe, seat: Seat): Outcome {

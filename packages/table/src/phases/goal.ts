@@ -2,9 +2,10 @@ import { clockOf, leftoverSand, startClock } from '../clock.ts';
 import type { Json, Position, Ruling } from '../game.ts';
 import { moveCubes, namedCube } from '../mat.ts';
 import { penalize } from '../penalty.ts';
+import { bonusIsFree } from '../rules/index.ts';
 import { reasonOf, said } from '../said.ts';
 import type { Outcome, Scribe } from '../scribe.ts';
-import { leads, left } from '../seats.ts';
+import { left } from '../seats.ts';
 import type { Clock, Fault, Seat } from '../state.ts';
 import { alone } from './shake.ts';
 import { startTurn } from './turn.ts';
@@ -19,9 +20,6 @@ export function startGoal(t: Scribe, running: Clock | undefined): void {
   );
 }
 
-export const mayNotLead = (t: Scribe, seat: Seat): boolean =>
-  leads(t.state, seat) && !t.rules.leaderBonusFree.includes(t.state.config.division);
-
 export function goalBonus(t: Scribe, seat: Seat, name: string): Outcome {
   const { shake } = t;
   if (seat !== shake.setter) return t.refuse('not-yours.goal-bonus', 'goalBonus');
@@ -31,7 +29,7 @@ export function goalBonus(t: Scribe, seat: Seat, name: string): Outcome {
   if (cube === undefined) return t.refuse('no-such-cube.resources', 'goalBonus', { cube: name });
   const ruling = t.game.ruleMove(t.position(), { cube, from: 'resources', to: 'forbidden', as: 'goal-bonus' });
   if (!ruling.ok) return t.pass(ruling);
-  const leader = mayNotLead(t, seat);
+  const leader = !bonusIsFree(t.state, seat);
   if (leader && t.state.config.enforcement === 'prevent') return t.refuse('leader-bonus', 'goalLeaderBonus');
   const { lastMover, bonusPlayed, moves } = shake;
   const faults: readonly Fault[] = leader

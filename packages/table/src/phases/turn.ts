@@ -2,10 +2,10 @@ import type { Target } from '../act.ts';
 import { clockOf, leftoverSand, startClock, withoutClocks } from '../clock.ts';
 import type { Cube, CubeMove } from '../game.ts';
 import { namedCube } from '../mat.ts';
+import { bonusIsFree, bonusLeavesAMove, lastCubeBarred } from '../rules/index.ts';
 import type { Outcome, Scribe } from '../scribe.ts';
 import { left } from '../seats.ts';
 import type { Clock, Fault, Seat, Section } from '../state.ts';
-import { mayNotLead } from './goal.ts';
 import { alone, settleProvisional } from './shake.ts';
 import { startLastCube, startStopWrite } from './write.ts';
 
@@ -61,7 +61,7 @@ function faultsOf(t: Scribe, seat: Seat, move: CubeMove): readonly Fault[] | Exc
       before: before(t, seat, move.from),
     });
   }
-  if (move.from === 'resources' && move.to === 'forbidden' && t.shake.mat.resources.length === 1) {
+  if (lastCubeBarred(t.shake.mat, move.from, move.to)) {
     if (t.state.config.enforcement === 'prevent') return t.refuse('last-cube-forbidden', 'lastCubeForbidden');
     faults.push({
       kind: 'last-cube-forbidden',
@@ -126,11 +126,10 @@ export function turnBonus(t: Scribe, seat: Seat, name: string): Outcome {
   if (t.shake.bonusPlayed) return t.refuse('one-bonus', 'bonus');
   const cube = namedCube(t.shake.mat.resources, name);
   if (cube === undefined) return t.refuse('no-such-cube.resources', 'bonus', { cube: name });
-  // With one cube left a bonus is nothing but the last cube going to Forbidden (R-MOVE-4).
-  if (t.shake.mat.resources.length === 1) return move(t, seat, name, 'forbidden');
+  if (!bonusLeavesAMove(t.shake.mat)) return move(t, seat, name, 'forbidden');
   const faults = faultsOf(t, seat, { cube, from: 'resources', to: 'forbidden', as: 'bonus' });
   if (!('length' in faults)) return faults;
-  const leader = mayNotLead(t, seat);
+  const leader = !bonusIsFree(t.state, seat);
   if (leader && t.state.config.enforcement === 'prevent') return t.refuse('leader-bonus', 'leaderBonus');
   const leading: readonly Fault[] = leader
     ? [

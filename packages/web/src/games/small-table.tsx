@@ -1,4 +1,4 @@
-import type { Cube as CubeData, Json, Section, TableView, Target } from '@forceout/table';
+import { type Cube as CubeData, type Json, type Section, TARGETS, type TableView, type Target } from '@forceout/table';
 import { type ReactNode, useId, useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import { Cube, CubeButton } from '../ui/cube.tsx';
@@ -22,8 +22,6 @@ interface SmallTableProps {
   /** Below Resources. */
   readonly children?: ReactNode;
 }
-
-const ZONES = ['required', 'permitted', 'forbidden'] as const;
 
 /** Before the first shake. */
 const EMPTY: Readonly<Record<Section, readonly CubeData[]>> = {
@@ -73,7 +71,7 @@ export function SmallTable(props: SmallTableProps) {
           <h2 id={`${id}-goal`}>{t('section.goal')}</h2>
           {shake && <ui.GoalView view={view} />}
         </section>
-        {ZONES.map(zone => (
+        {TARGETS.map(zone => (
           <section key={zone} className={`smallzone ${zone}`} aria-labelledby={`${id}-${zone}`}>
             <h2 id={`${id}-${zone}`}>
               {t(`section.${zone}`)} <small>{t(`section.${zone}.means`)}</small>

@@ -1,4 +1,4 @@
-import { type Act, type Json, type Refusal, type Seat, totals, type Viewer } from '@forceout/table';
+import { type Act, type BotNickname, type Json, type Refusal, type Seat, totals, type Viewer } from '@forceout/table';
 import type { Answer, Attendance, Followed, Phrase, Room, TableClient } from '@forceout/wire';
 import type { Line, Reply, Snapshot, TableLink } from '../host/link.ts';
 
@@ -94,7 +94,7 @@ export class OnlineLink implements TableLink {
     return this.#client.stand(this.id);
   }
 
-  seatBot(seat: Seat, level: 'easy' | 'medium' | 'hard'): Promise<Answer> {
+  seatBot(seat: Seat, level: BotNickname): Promise<Answer> {
     return this.#client.bot(this.id, seat, { level, style: 'steady' });
   }
 

@@ -1,4 +1,5 @@
 import { rulesOf } from '@forceout/rulebook';
+import { BOT_NICKNAMES, type BotNickname } from '@forceout/table';
 import type { Answer, Room } from '@forceout/wire';
 import { useEffect, useState } from 'react';
 import { useT } from '../i18n/index.ts';
@@ -10,7 +11,7 @@ import { inviteJudge, tableCode } from './api.ts';
 import type { OnlineLink } from './online-link.ts';
 import './waiting.css';
 
-const LEVELS = ['easy', 'medium', 'hard'] as const;
+const LEVELS = Object.keys(BOT_NICKNAMES) as readonly BotNickname[];
 
 /** Before the match: the code to give to friends, and the seats. The match starts when the last seat is taken. */
 export function Waiting({ link, room }: { readonly link: OnlineLink; readonly room: Room }) {

@@ -1,5 +1,5 @@
 import type { Judgement } from '@forceout/players';
-import type { Json } from '@forceout/table';
+import { type Json, TARGETS } from '@forceout/table';
 import { useMemo, useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import { Board } from '../puzzles/board.tsx';
@@ -8,8 +8,6 @@ import { ClauseLink } from '../rules/clause-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { Match } from './index.tsx';
 import { momentOf } from './moment.ts';
-
-const TO = ['required', 'permitted', 'forbidden'] as const;
 
 interface MomentViewProps {
   readonly match: Match;
@@ -85,7 +83,7 @@ export function MomentView({ match, judgement, onBack, onOn }: MomentViewProps) 
         <section className="rsafe" aria-labelledby="review-safe">
           <h3 id="review-safe">{t('review.safe')}</h3>
           <dl>
-            {TO.map(to => ({ to, moves: safe.filter(move => move.to === to) })).map(
+            {TARGETS.map(to => ({ to, moves: safe.filter(move => move.to === to) })).map(
               ({ to, moves }) =>
                 moves.length > 0 && (
                   <div key={to}>

@@ -1,4 +1,4 @@
-import type { Cube, PlayerAct, Seat, State, Target } from '@forceout/table';
+import { type Cube, type PlayerAct, type Seat, type State, TARGETS, type Target } from '@forceout/table';
 import { useEffect, useMemo, useState } from 'react';
 import { askTable } from '../worker/index.ts';
 import { type Trouble, useTable } from './context.ts';
@@ -19,8 +19,6 @@ export interface Probe {
   /** Known to be taken; false while the answer is on its way. */
   readonly may: (act: PlayerAct) => boolean;
 }
-
-const TO = ['required', 'permitted', 'forbidden'] as const;
 
 const alike = (cube: Cube): string => `${cube.kind} ${cube.face}`;
 
@@ -49,9 +47,10 @@ function candidates(state: State): readonly PlayerAct[] {
   if (phase === 'turn' || phase === 'goal')
     for (const cube of distinct(shake.mat.resources)) acts.push({ do: 'bonus', cube: cube.id });
   if (phase !== 'turn') return acts;
-  for (const cube of distinct(shake.mat.resources)) for (const to of TO) acts.push({ do: 'move', cube: cube.id, to });
+  for (const cube of distinct(shake.mat.resources))
+    for (const to of TARGETS) acts.push({ do: 'move', cube: cube.id, to });
   for (const cube of distinct(shake.mat.permitted))
-    for (const to of TO) if (to !== 'permitted') acts.push({ do: 'shift', cube: cube.id, to });
+    for (const to of TARGETS) if (to !== 'permitted') acts.push({ do: 'shift', cube: cube.id, to });
   return acts;
 }
 

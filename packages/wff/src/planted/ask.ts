@@ -1,3 +1,4 @@
+import { newestEdition, rulesOf } from '@forceout/rulebook';
 import type { Budget } from '@forceout/table';
 import { judgeSolution, judgeSubmission, type State } from '../check/judge.ts';
 import { DEFAULT_READINGS } from '../readings.ts';
@@ -100,7 +101,7 @@ export function movesFault({ state, used }: Planted, budget: Budget): string | n
   const { mat } = state;
   const placed = mat.required + mat.permitted;
   const drawn = [...new Set(used)].reduce((sum, l) => sum + Math.max(0, countOf(used, l) - countOf(placed, l)), 0);
-  for (const { letter, to, givesNow, makesImpossible } of safeMoves(state, budget)) {
+  for (const { letter, to, givesNow, makesImpossible } of safeMoves(state, budget, rulesOf(newestEdition('wff')))) {
     if (to === 'required' || (to === 'forbidden' && used.includes(letter))) continue;
     if (makesImpossible === true) return `${letter} to ${to} is told to make it impossible: ${told(state)}`;
     const isOpen = mat.resources.length >= 3 && placed.length + (to === 'permitted' ? 1 : 0) > 0;

@@ -1,3 +1,4 @@
+import { rulesOf } from '@forceout/rulebook';
 import { expect, test } from 'vitest';
 import type { State } from '../check/judge.ts';
 import { DEFAULT_READINGS } from '../readings.ts';
@@ -5,6 +6,7 @@ import { pick, randomFrom, shuffled } from './random.ts';
 import { afterMove, safeMoves } from './safe-moves.ts';
 import { solve } from './solve.ts';
 
+const EDITION = rulesOf('wff-2017');
 const state = (mat: Partial<State['mat']>, goal: string): State => ({
   mat: { required: '', permitted: '', forbidden: '', resources: '', ...mat },
   goal,
@@ -15,7 +17,7 @@ const state = (mat: Partial<State['mat']>, goal: string): State => ({
 });
 const BUDGET = { steps: 100_000_000 };
 const of = (at: State, letter: string, to: string) =>
-  safeMoves(at, BUDGET).find(move => move.letter === letter && move.to === to);
+  safeMoves(at, BUDGET, EDITION).find(move => move.letter === letter && move.to === to);
 
 test('[wff-2017 VI-A-2] a move that leaves one cube to be added gives away a Now', () => {
   const at = state({ resources: 'pRNN' }, 'p');
@@ -35,17 +37,16 @@ test('[wff-2017 VI-A-2-a] [wff-2017 VI-A-2-b] no Now with fewer than two cubes i
 });
 
 test('[wff-2017 VIII-A] the last cube is not moved to Forbidden', () => {
-  expect(safeMoves(state({ permitted: 'p', resources: 'R' }, 'p'), BUDGET).map(({ to }) => to)).toEqual([
+  expect(safeMoves(state({ permitted: 'p', resources: 'R' }, 'p'), BUDGET, EDITION).map(({ to }) => to)).toEqual([
     'required',
     'permitted',
   ]);
-  expect(safeMoves(state({ permitted: 'p' }, 'p'), BUDGET)).toEqual([]);
+  expect(safeMoves(state({ permitted: 'p' }, 'p'), BUDGET, EDITION)).toEqual([]);
 });
 
 test('[wff-2017 VI-A-1] too small a budget says null, not no', () => {
-  const moves = safeMoves(state({ required: 'ApKiN', permitted: 'sE', resources: 'qorNioCKCrCKpKKR' }, 'q'), {
-    steps: 50,
-  });
+  const mat = { required: 'ApKiN', permitted: 'sE', resources: 'qorNioCKCrCKpKKR' };
+  const moves = safeMoves(state(mat, 'q'), { steps: 50 }, EDITION);
   expect(moves.some(({ makesImpossible }) => makesImpossible === null)).toBe(true);
 });
 
@@ -59,7 +60,7 @@ test('[wff-2017 VI-A-1] [wff-2017 VI-A-2] every move is told as a search of the 
     const resources = cubes.slice(a + b, a + b + 3 + Math.floor(random() * 5));
     const mat = { required: cubes.slice(0, a), permitted: cubes.slice(a, a + b), resources };
     const at: State = { ...state(mat, pick(random, ['p', 'Cpq', 'Kpp', 'Apq', 'Np'])), level: 'regular' };
-    for (const { letter, to, givesNow, makesImpossible } of safeMoves(at, BUDGET)) {
+    for (const { letter, to, givesNow, makesImpossible } of safeMoves(at, BUDGET, EDITION)) {
       const after = afterMove(at, letter, to);
       const { required, permitted, resources } = after.mat;
       const open = resources.length >= 2 && required.length + permitted.length > 0;

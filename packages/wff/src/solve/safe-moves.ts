@@ -1,25 +1,24 @@
-import type { Budget } from '@forceout/table';
+import { type EditionRules, TARGETS } from '@forceout/rulebook';
+import type { Budget, Target } from '@forceout/table';
+import { lastCubeBarred, nowIsOpen } from '@forceout/table/rules';
 import { LETTERS } from '../check/cubes.ts';
 import type { State } from '../check/judge.ts';
 import { itemLetters } from '../language/solution.ts';
 import { type Letters, poolsOf, tally, within } from './pool.ts';
 import { solve } from './solve.ts';
 
-export const SECTIONS = ['required', 'permitted', 'forbidden'] as const;
-export type Section = (typeof SECTIONS)[number];
-
 /** What a move opens to the opponents; null where the budget did not suffice to say. */
 export interface LetterMove {
   readonly letter: string;
-  readonly to: Section;
+  readonly to: Target;
   readonly givesNow: boolean | null;
   readonly makesImpossible: boolean | null;
 }
 
 /** Every letter of Resources and every section it may go to (VIII-A: the last cube not to Forbidden). */
-export function safeMoves(state: State, budget: Budget): readonly LetterMove[] {
+export function safeMoves(state: State, budget: Budget, edition: EditionRules): readonly LetterMove[] {
   const letters = LETTERS.filter(letter => state.mat.resources.includes(letter));
-  const sections = state.mat.resources.length === 1 ? SECTIONS.filter(to => to !== 'forbidden') : SECTIONS;
+  const sections = TARGETS.filter(to => !lastCubeBarred(state.mat, 'resources', to));
   // Two questions a move, each with its share of the steps, so that an early hard one does not use up the rest.
   const steps = Math.floor(budget.steps / Math.max(1, 2 * letters.length * sections.length));
   const exists = asker({ ...budget, steps });
@@ -31,7 +30,8 @@ export function safeMoves(state: State, budget: Budget): readonly LetterMove[] {
       // Forbidding a cube and requiring a Permitted one leave fewer Solutions, never more.
       const wider = to === 'forbidden' ? before.now : asPermitted;
       const givesNow =
-        mayChallengeNow(at) && (to === 'permitted' ? asPermitted : wider === false ? false : exists(at, 'now'));
+        nowIsOpen(edition, at.mat, false) &&
+        (to === 'permitted' ? asPermitted : wider === false ? false : exists(at, 'now'));
       // What a Now-Solution may use an Impossible-Solution may use as well.
       if (givesNow === true) return { letter, to, givesNow, makesImpossible: false };
       const possible = to === 'permitted' || before.possible === false ? before.possible : exists(at, 'impossible');
@@ -53,11 +53,7 @@ function asker(share: Budget): (at: State, mode: State['mode']) => boolean | nul
   };
 }
 
-export function afterMove(state: State, letter: string, to: Section): State {
+export function afterMove(state: State, letter: string, to: Target): State {
   const { mat } = state;
   return { ...state, mat: { ...mat, resources: mat.resources.replace(letter, ''), [to]: mat[to] + letter } };
 }
-
-/** VI-A-2 a and b: two cubes left in Resources, one played to Required or Permitted. */
-const mayChallengeNow = ({ mat }: State): boolean =>
-  mat.resources.length >= 2 && mat.required.length + mat.permitted.length > 0;
