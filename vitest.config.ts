@@ -8,9 +8,11 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['source'] } },
   test: {
     include: long
-      ? ['packages/*/{src,test}/**/*.long.test.ts']
+      ? ['packages/*/{src,test}/**/*.long.test.ts', 'scripts/**/*.long.test.mjs']
       : ['packages/*/{src,test}/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
-    exclude: long ? ['**/node_modules/**', '**/dist/**'] : ['**/node_modules/**', '**/dist/**', '**/*.long.test.ts'],
+    exclude: long
+      ? ['**/node_modules/**', '**/dist/**']
+      : ['**/node_modules/**', '**/dist/**', '**/*.long.test.{ts,mjs}'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     pool: 'forks',

@@ -54,7 +54,8 @@ main(async args => {
   if (args.includes('--json')) console.log(JSON.stringify(tally(rows, proved, 'how')));
   else print(rows, proved);
   for (const fault of faults) say(`  ${fault}`);
-  if (faults.length > 0) throw new Trouble('Some test titles name clauses that do not exist. Correct the ids.');
+  if (faults.length > 0)
+    throw new Trouble('Some test titles name too many clauses, or some that do not exist. Mend the titles.');
   if (args.includes('--raise'))
     say(`\nFloors raised: ${raise(byPackage).join(', ') || 'none, they stand where they should'}.`);
 });

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // npm run mutants: breaks the rules one line at a time, in a copy, and sees whether a test that names a clause notices.
-// `-- --only <number or text>` tries some of them; `-- --list` prints them.
+// `-- --only <number or text>` tries some of them, `-- --sample <n>` every so many; `-- --list` prints them.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readClauseTable } from './lib/clause-table.mjs';
@@ -9,7 +9,7 @@ import { root } from './lib/project.mjs';
 import { main, say, seconds, step, Trouble } from './lib/say.mjs';
 import { install } from './lib/setup.mjs';
 import { clausesInTitle } from './lib/titles.mjs';
-import { runClauseTests, withCopy } from './lib/workbench.mjs';
+import { failingTests, withCopy } from './lib/workbench.mjs';
 
 const known = new Set((await readClauseTable()).map(({ edition, clause }) => `${edition} ${clause}`));
 
@@ -26,44 +26,61 @@ function mutate(text, { file, find, replace }) {
 }
 
 const chosen = args => {
-  const only = args.includes('--only') ? args[args.indexOf('--only') + 1] : '';
+  const given = flag => (args.includes(flag) ? args[args.indexOf(flag) + 1] : '');
+  const only = given('--only');
+  const every = Math.floor(mutations.length / Number(given('--sample') || mutations.length));
   return mutations
     .map((mutation, i) => ({ ...mutation, number: i + 1 }))
+    .filter(({ number }) => number % every === 0)
     .filter(({ number, file, why }) => only === '' || String(number) === only || `${file} ${why}`.includes(only));
 };
+
+const BENCHES = 2;
+
+/** Takes one mutation after the other from the list; gives the numbers of those that no test noticed. */
+async function breakAll(copy, waiting) {
+  const alive = [];
+  for (let mutation = waiting.shift(); mutation; mutation = waiting.shift()) {
+    const { number, file, why, tests, clause } = mutation;
+    const path = join(copy, file);
+    const whole = readFileSync(path, 'utf8');
+    writeFileSync(path, mutate(whole, mutation));
+    const failed = await failingTests(copy, tests, [clause]);
+    writeFileSync(path, whole);
+    const caughtBy = failed.find(title => clausesInTitle(title, known).clauses.includes(clause));
+    console.log(
+      caughtBy
+        ? `✓ ${number}. ${why}: caught by ${caughtBy}`
+        : `✗ ${number}. ${why}: no test of ${clause} noticed (${file}; ${failed.length} others failed)`,
+    );
+    if (!caughtBy) alive.push(number);
+  }
+  return alive;
+}
 
 main(async args => {
   const since = performance.now();
   const tried = chosen(args);
-  for (const mutation of tried) mutate(readFileSync(join(root, mutation.file), 'utf8'), mutation);
+  for (const mutation of tried) {
+    mutate(readFileSync(join(root, mutation.file), 'utf8'), mutation);
+    if (!known.has(mutation.clause)) throw new Trouble(`A mutation names ${mutation.clause}, which no edition has.`);
+  }
   if (args.includes('--list')) {
     for (const { number, file, why } of tried) console.log(`${number}. ${file}: ${why}`);
     return;
   }
   await install();
-  const survivors = await withCopy(async copy => {
-    step('Running the clause tests unchanged');
-    const before = await runClauseTests(copy, [...new Set(tried.flatMap(({ tests }) => tests))]);
+  await withCopy(async copy => {
+    step('Running the tests of these clauses unchanged');
+    const tests = [...new Set(tried.flatMap(mutation => mutation.tests))];
+    const clauses = tried.map(({ clause }) => clause);
+    const before = await failingTests(copy, tests, clauses);
     if (before.length > 0) throw new Trouble(`A test fails before anything is broken: ${before[0]}. Mend that first.`);
-    step(`Breaking ${tried.length} rules, one at a time`);
-    const alive = [];
-    for (const mutation of tried) {
-      const { number, file, why, tests, clause } = mutation;
-      const path = join(copy, file);
-      const whole = readFileSync(path, 'utf8');
-      writeFileSync(path, mutate(whole, mutation));
-      const failed = await runClauseTests(copy, tests);
-      writeFileSync(path, whole);
-      const caughtBy = failed.find(title => clausesInTitle(title, known).clauses.includes(clause));
-      console.log(
-        caughtBy
-          ? `✓ ${number}. ${why}: caught by ${caughtBy}`
-          : `✗ ${number}. ${why}: no test of ${clause} noticed (${file}; ${failed.length} others failed)`,
-      );
-      if (!caughtBy) alive.push(number);
-    }
-    return alive;
   });
+  step(`Breaking ${tried.length} rules, one at a time in ${BENCHES} copies`);
+  const waiting = [...tried];
+  const alive = await Promise.all(Array.from({ length: BENCHES }, () => withCopy(copy => breakAll(copy, waiting))));
+  const survivors = alive.flat();
   say(`\n${tried.length - survivors.length} of ${tried.length} caught in ${seconds(since)}`);
   if (survivors.length > 0) throw new Trouble('Write a test that names the clause and fails when its rule is broken.');
 });

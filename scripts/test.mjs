@@ -14,7 +14,8 @@ async function checkClauses() {
   const { byPackage, faults } = readProof(readJson(reportFile(false)), await readClauseTable(), root);
   const lost = shrunk(byPackage);
   for (const line of [...faults, ...lost]) say(`  ${line}`);
-  if (faults.length > 0) throw new Trouble('Some test titles name clauses that do not exist. Correct the ids.');
+  if (faults.length > 0)
+    throw new Trouble('Some test titles name too many clauses, or some that do not exist. Mend the titles.');
   if (lost.length > 0)
     throw new Trouble(
       'Fewer clauses are proved than before. Bring the tests back; `npm run clauses` shows what is left.',

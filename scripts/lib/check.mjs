@@ -1,6 +1,7 @@
 import { citationFaults } from './citations.mjs';
 import { floorFaults } from './floors.mjs';
 import { importFaults } from './imports.mjs';
+import { nameFaults } from './names.mjs';
 import { root } from './project.mjs';
 import { tool } from './run.mjs';
 import { say, seconds, step, Trouble } from './say.mjs';
@@ -38,6 +39,11 @@ const checks = [
     'editions and clauses',
     async () => listed(citationFaults(root)),
     'Cite through the rules of the edition; the address goes into its folder in packages/rulebook.',
+  ],
+  [
+    'names',
+    async () => listed(nameFaults(root)),
+    'Take the better name of scripts/lib/names.mjs, or one better still.',
   ],
   ['no machine paths', async () => listed(await textFaults()), 'Take the paths and hosts out.'],
   [

@@ -3,9 +3,15 @@ import { clausesInTitle } from './titles.mjs';
 
 const refOf = ({ edition, clause }) => `${edition} ${clause}`;
 
+/** A reader has to be able to hold the title against the test. */
+const MOST = 3;
+
+/** The same address in two editions of a game counts once. */
+const addressesOf = refs => new Set(refs.map(ref => ref.slice(ref.indexOf(' ') + 1)));
+
 /**
  * Reads a vitest report. `byPackage`: for each package the clauses that its passing tests name; `faults`: titles that
- * name a clause nobody wrote. Tests of the scripts prove nothing about the rules.
+ * name a clause nobody wrote, or too many. Tests of the scripts prove nothing about the rules.
  */
 export function readProof(report, rows, base) {
   const known = new Set(rows.map(refOf));
@@ -20,6 +26,11 @@ export function readProof(report, rows, base) {
     for (const { title, status } of assertionResults) {
       const { clauses, unknown } = clausesInTitle(title, known);
       for (const fault of unknown) faults.add(`${path}: ${fault}.`);
+      const named = addressesOf(clauses);
+      if (named.size > MOST)
+        faults.add(
+          `${path}: "${title}" names ${named.size} clauses; a title names ${MOST} at most, so split the test.`,
+        );
       if (status === 'passed') for (const ref of clauses) proved.add(ref);
     }
   }

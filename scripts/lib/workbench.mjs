@@ -1,7 +1,7 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { at, packageNames, readJson } from './project.mjs';
+import { at, filesUnder, packageNames, readJson } from './project.mjs';
 import { capture, toolPath } from './run.mjs';
 import { Trouble } from './say.mjs';
 
@@ -31,14 +31,33 @@ export async function withCopy(work) {
   }
 }
 
-/** Titles of the tests that name a clause and fail. */
-export async function runClauseTests(copy, tests) {
+const address = clause => clause.slice(clause.indexOf(' ') + 1);
+
+/** Test files under these paths that name one of the clauses: the others need not even be loaded. */
+function filesNaming(copy, tests, clauses) {
+  const files = tests.flatMap(path =>
+    path.endsWith('.ts') ? [join(copy, path)] : [...filesUnder(join(copy, path))].filter(file => isTest.test(file)),
+  );
+  const naming = [...new Set(files)].filter(file => {
+    const text = readFileSync(file, 'utf8');
+    return clauses.some(clause => text.includes(address(clause)));
+  });
+  // A title may be put together from parts; then every file has to be looked into.
+  return naming.length > 0 ? naming : files;
+}
+
+const isTest = /(?<!\.long)\.test\.tsx?$/;
+
+/** Titles of the tests that name one of these clauses and fail. */
+export async function failingTests(copy, tests, clauses) {
+  const files = filesNaming(copy, tests, clauses);
   const report = join(copy, 'report.json');
   rmSync(report, { force: true });
-  const args = ['run', '--root', copy, '-t', '\\[(onsets|equations|wff)'];
+  const named = clauses.map(clause => escaped(address(clause)));
+  const args = ['run', '--root', copy, '-t', `\\[[a-z0-9,-]+ (${[...new Set(named)].join('|')})\\]`];
   const { err } = await capture(
     process.execPath,
-    [toolPath('vitest'), ...args, '--reporter=json', `--outputFile=${report}`, ...tests],
+    [toolPath('vitest'), ...args, '--reporter=json', `--outputFile=${report}`, ...files],
     { cwd: copy, env: { FORCEOUT_LONG: '0' } },
   );
   if (!existsSync(report)) throw new Trouble(`The tests could not run in the copy:\n${err}`);
@@ -47,3 +66,5 @@ export async function runClauseTests(copy, tests) {
     assertionResults.filter(({ status }) => status === 'failed').map(({ title }) => title),
   );
 }
+
+const escaped = text => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

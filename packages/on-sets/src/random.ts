@@ -214,7 +214,7 @@ export function smallPosition(roll: Dice, cubes: number, deal: number, relations
   };
 }
 
-/** The newest first, so that a seed means the same table whatever is added behind it. */
+/** One of the editions, the newest first. */
 function anyEdition(roll: () => number): OnSetsEdition {
   const editions = editionsOf('on-sets').toReversed();
   return editions[Math.floor(roll() * editions.length)] ?? newestEdition('on-sets');

@@ -1,5 +1,5 @@
 import { newestEdition } from '@forceout/rulebook';
-import { readActLine } from './actLine.ts';
+import { readActLine } from './act-line.ts';
 import { because, fault, type MatchRecord, type RecordFault, type RecordLine, type Tag } from './record.ts';
 import { upcastResult } from './results.ts';
 

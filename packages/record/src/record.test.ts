@@ -145,7 +145,7 @@ describe('the words of a line', () => {
 
 /** Every kind of act survives its line. */
 test('an act of each kind reads back from its line', async () => {
-  const { writeActLine, readActLine } = await import('./actLine.ts');
+  const { writeActLine, readActLine } = await import('./act-line.ts');
   const acts: readonly Act[] = [
     { seat: 0, do: 'roll', faces: ['1', '=', "'", '-', 'x', '/'] },
     { seat: 1, do: 'select', variation: null },

@@ -1,4 +1,4 @@
-import { writeActLine } from './actLine.ts';
+import { writeActLine } from './act-line.ts';
 import type { MatchRecord, RecordLine } from './record.ts';
 
 const writeLine = (line: RecordLine): string =>

@@ -55,8 +55,8 @@ II-B-1 | Order: Goal-setter, left, third.
 II-B-1-a | 15 s per selection.
 II-B-1-b | 1 minute to roll then 15 s for the Goal-setter; early selection gives the next player the rest of the minute + 15 s, and so on.
 II-B-1-c | Circle the name; fill blanks (base, k, colour...).
-II-B-2 | No effect, conflicting or repeated pick: -1 and re-pick; second failure another -1 and no pick.
-II-B-2 late | Not pointed out before next legal pick or legal Goal: no penalty, variation ignored.
+II-B-2 | A variation that would have no effect, that conflicts with another, or that has already been chosen costs 1 point, and the player chooses again. A second bad choice costs another point, and the player has no variation in this shake.
+II-B-2 late | When nobody points out an illegal variation before the next player chooses legally or a legal Goal is set, it costs nothing, but the variation is ignored.
 II-B-2 examples | 0 Wild with no 0 rolled, Average with no + rolled are illegal.
 II-B-3 | Two-player matches in E/M/J: non-Goal-setter must pick two; Senior: any player may pick two in any match.
 II-B-3 time | Both within the 15 s.
@@ -89,15 +89,15 @@ IV-B-3-c | No change afterwards.
 IV-C | Goal-setter may bonus before the first Goal cube.
 IV-C-1 | Say Bonus, then one Resources cube (any) to Forbidden.
 IV-C-2 | Not if leading.
-IV-C-2 penalty | If pointed out before the next move or legal challenge: cube returns, -1.
+IV-C-2 penalty | When the bonus of a leading Goal-setter is pointed out before the next move or legal challenge, the cube goes back to Resources and the Goal-setter loses 1 point.
 IV-D | "No Goal" may be declared; opponents have 1 minute to agree or disagree.
 IV-D-1 | All agree: void, same Goal-setter repeats.
 IV-D-1 comment (a) | Only with unusual rolls (fewer than three digits, one or two operations).
 IV-D-1 comment (b) | Void shake gives no points.
-IV-D-1 comment (c) | Bonus commits to a Goal.
+IV-D-1 comment (c) | After a bonus move the Goal-setter has to set a Goal and cannot say that there is no Goal.
 IV-D-2 | Disagreement: pick up the block; 1 minute to set a Goal oneself.
 IV-D-2 set | If set: -2 for the original Goal-setter, cancelled by a correct Impossible made before the next cube is played to the mat.
-IV-D-2 fail | If the disagreer then says "no Goal": -1 to that player, shake void, original Goal-setter rerolls.
+IV-D-2 fail | When the player who disagreed then says that there is no Goal after all, that player loses 1 point, the shake is void, and the same Goal-setter rolls again.
 V-A | Play clockwise after the Goal.
 V-B | Move a Resources cube to R/P/F or challenge the last Mover.
 V-B done | Complete when it touches the mat; then it stays for the shake.
@@ -105,23 +105,23 @@ V-C | Not leading: bonus before the regular move.
 V-C-1 | Say Bonus then one cube to Forbidden.
 V-C-1 comment (a) | Unannounced = regular move.
 V-C-1 comment (b) | First to Forbidden, second anywhere.
-V-C-2 | Leader's bonus pointed out before another player's legal move or challenge: second cube of that turn returns, -1.
+V-C-2 | When a leader's bonus is pointed out before another player's legal move or challenge, the second cube of that turn goes back to Resources and the Mover loses 1 point.
 V-C-2 comment (a) | Tied leaders may bonus.
 V-C-2 comment (b) | Playing two cubes to Forbidden at once is common when Bonus was called; if not called, the player may choose which of the two returns.
 VI-A | Only Now and Impossible, in or out of turn, against the last Mover/Goal-setter.
 VI-A-1 | Impossible: no correct Equation whatever happens to Resources.
 VI-A-1 comment (a) | Illegal Goals should be met with Impossible (+8, 65+87−3, 122, 8÷0).
-VI-A-1 comment (b) | Even when the unfinished Goal is clearly hopeless (more than six cubes; 8 or 9 in Base eight) opponents must wait for it to be finished; no reserving the block.
+VI-A-1 comment (b) | Opponents have to wait until the Goal is finished, even when it is clearly hopeless, as with more than six cubes or an 8 or 9 in Base eight. Nobody may reserve the block.
 VI-A-2 | Now: mat cubes + at most one from Resources.
-VI-A-2-a | At least 2 cubes in Resources; else invalid, set aside, -1.
+VI-A-2-a | Now may be said only while at least 2 cubes are in Resources. Otherwise the challenge is invalid: it is set aside, and the Challenger loses 1 point.
 VI-A-2-a comment | Reason; see VIII.
-VI-A-2-b | Illegal before any cube is in Required/Permitted: -1 and play on.
+VI-A-2-b | Now may be said only after a cube has been played to Required or Permitted. Before that it is set aside, it costs 1 point, and play goes on.
 VI-B | Block equidistant; pick up and say Now or Impossible.
-VI-B invalid | Invalid or silent: -1, set aside; examples: self, Now with <2, Now with none in R/P.
-VI-B invalid (a) | Challenging yourself is invalid.
+VI-B invalid | Whoever picks up the block and makes an invalid challenge, or says nothing, loses 1 point, and the challenge is set aside. Challenging yourself is an example, and so is Now before a cube is in Required or Permitted.
+VI-B invalid (a) | A player who made the last move may not challenge it: challenging yourself is invalid.
 VI-B invalid (b) | Now with fewer than 2 in Resources is invalid.
 VI-B invalid (c) | Now with nothing in Required or Permitted is invalid.
-VI-B withdraw | Pick up then decline: -1, play on.
+VI-B withdraw | Whoever picks up the block and then decides not to challenge loses 1 point, and play goes on.
 VI-B comment (a) | Block decides the Challenger when two wish to challenge.
 VI-B comment (b) | Touching is meaningless; no lingering hand, finger or pencil.
 VI-B comment (c) | Lift only to challenge.
@@ -165,12 +165,12 @@ VII-C | After time or readiness each presented Equation is checked.
 VII-C-1 | Three-player challenge, before anything is presented: by the end of the 2 writing minutes the Third Party declares whether presenting; not retractable.
 VII-C-1 comment | Indicate by statement, by joining Mover/Challenger, or by presenting/not at time.
 VII-C-2 | All presented before any is checked.
-VII-C-2-a | No corrections after presenting.
+VII-C-2-a | What has been presented may not be corrected.
 VII-C-2-b | Circle the Equation including the Goal interpretation; do so when asked.
 VII-C-3 | 2 minutes per Equation, any order, both opponents in the same 2 minutes, one at a time.
 VII-C-3 comment | Two-player forceout: one at a time.
 VII-C-4 | Accept or reject in time; rejecter shows a VII-B violation; else correct.
-VII-C-4 accept-2 | Three-player challenge: non-presenter accepting another's Equation scores 2 even if later disproved.
+VII-C-4 accept-2 | With three players, whoever presents nothing and accepts another player's Equation scores 2, even when the other checker shows later that it is wrong.
 VII-C-4 comment | Do not rebuild with mat cubes.
 VII-C-5 | A claim that the Equation is not correct needs one of reasons a-f (VII-C-4 also lets any VII-B criterion, e.g. cube use, be shown).
 VII-C-5-a | Goal has no legal interpretation (÷0, >6 cubes, three digits, digit out of base, Elementary irrational, sideways not chosen in E/M).
@@ -195,18 +195,18 @@ VII-C-5-d-iii example | (5+1)! = √10!÷7: with no ambiguity raised the judge r
 VII-C-5-e | A symbol is used ambiguously and one meaning makes it wrong (Base twelve √4: root or the digit eleven); an unmarked symbol takes its Appendix A default, e.g. a wild 0 is 0.
 VII-C-5-f | Variation misapplied or ignored (0 Wild inconsistent; Average; Multiple of k).
 VIII-A | One cube left: play to R/P or challenge Impossible; then 2 minutes for all to write.
-VIII-A forbidden | Not to Forbidden: any challenge is set aside, cube returns, no penalty unless the time for a legal move expires.
+VIII-A forbidden | The last cube may not go to Forbidden. If it does, any challenge is set aside and the cube goes back. There is no penalty unless the time to move runs out.
 VIII-B | Impossible within the first minute; rest of the 2 minutes to write.
-VIII-B comment | Now, or late Impossible: -1, set aside.
+VIII-B comment | Now against the last cube, or Impossible after the first minute, is set aside and costs 1 point.
 IX-A | Breach of a procedural rule; specify immediately.
-IX-A-1 | Return cubes and move again if necessary.
-IX-A-1 time | At least 10 s to correct unless the original move came after the ten-second countdown (then XI-A); no direct penalty beyond time.
+IX-A-1 | After an illegal move the cubes go back to where they were and, if necessary, a new move is made.
+IX-A-1 time | There are at least 10 seconds to put an illegal move right, unless it was made after the countdown of ten. Nothing else is lost but time.
 IX-A-1 examples | Out of turn; two cubes without Bonus; last cube to Forbidden.
-IX-A-2 | If the move was legal it stands.
+IX-A-2 | When the move that was pointed out is legal, it stands.
 IX-A-2 comment | Mistaken charges are free; frequent ones fall under IX-C.
 IX-B | A legal action by another player insulates an uncorrected illegality.
 IX-B example | Insulated illegal bonus stays in Forbidden without penalty.
-IX-C | Conduct: warning, then -1 per violation in that or later rounds; flagrant or continued: disqualification for the round or all later ones.
+IX-C | A judge warns a player who annoys or intimidates others. Every later violation in that round or a later one costs 1 point. Whoever goes on, or does something very bad, may be disqualified for the round or for all later rounds.
 IX-C replay | Judges may order replays by the other two or by all three.
 IX-C examples | Same list as On-Sets (phone, talking, tapping, false charges, spoiling, variation mis-circling...).
 X-A | Who is correct after a challenge.
@@ -214,14 +214,14 @@ X-A-1 | Correct if obliged and correct; a Third Party agreeing with the obliged 
 X-A-2 | Correct if not obliged and no opponent wrote correctly.
 X-A-2 exception | Accepting non-presenter scores 2 regardless.
 X-B | Points after a challenge.
-X-B-1 | Not correct 2.
-X-B-2 | Correct Challenger or Mover 6.
-X-B-3 | Correct Third Party: 6 on the Mover's side or beside a Now Challenger who is wrong; 4 beside a Challenger who is right.
+X-B-1 | A player who is not correct scores 2.
+X-B-2 | A Challenger or Mover who is correct scores 6.
+X-B-3 | A correct Third Party scores 6 on the Mover's side or beside a Now Challenger who is wrong, and 4 beside a Challenger who is right.
 X-C | Forceout scoring when nobody challenges Impossible.
-X-C-1 | Forceout correct 4.
-X-C-2 | Forceout not correct 2.
-X-D | Absent: -2.
-XI-A | Missed: -1 and one more minute; again: -1 and lose the turn/task.
+X-C-1 | After the last cube a correct Solution scores 4.
+X-C-2 | After the last cube a player without a correct Solution scores 2.
+X-D | A player who is absent loses 2 points in that shake.
+XI-A | Whoever does not finish in time loses 1 point and has one more minute. Whoever does not finish then loses another point and the turn or task.
 XI-A note | Each one-point penalty initialled by a judge.
 XI-A-1-a | Roll: 1 minute, as in II-B-1-b.
 XI-A-1-b | Variation 15 s after the rolling minute (value from II-B-1-a).
@@ -233,17 +233,17 @@ XI-A-1-g | Decide on Impossible after last cube 1 minute, inside the 2 writing m
 XI-A-1-h | Write 2 minutes; Third Party decides within it.
 XI-A-1-i | Check 2 minutes.
 XI-A-2 | Leftover sand gives the next player additional time; the timing opponent flips or not so as to give the lesser amount before the next limit starts.
-XI-A-3 | When sand runs out the player is warned and an opponent counts 10 s aloud; -1 only if still unfinished at zero.
+XI-A-3 | When the time is over, the player is warned and an opponent counts down 10 seconds aloud. Only a player who has not finished at zero loses 1 point.
 XI-A-3 pace | Reasonable pace 1010, 1009 ... zero.
-XI-A-3 exception | No countdown for the 15 s block limit: -1, play on.
+XI-A-3 exception | After lifting the block there are 15 seconds and no countdown. Whoever has not said a valid challenge by then loses 1 point, and play goes on.
 XI-B | Round 30 minutes, then no new shakes; a shake with no challenge and no last-cube procedure under way continues as 1-2.
 XI-B-1 | 5 minutes to finish.
 XI-B-2 | Then, if no challenge was made and Resources remain: stop, no more cubes (challenges not mentioned); 2 minutes for everyone to write with any Resources; correct 4, otherwise 2.
 XII-A three | 6 / tie 5 / three-way 4 / second 4 / tie second 3 / third 2.
 XII-A two | 6 / tie 5 / second 4.
 XII-B | All sign or initial; winner (or a co-winner) turns it in; a simple oversight is corrected with all players' agreement; evidence of intent to deceive triggers 1-2.
-XII-B-1 | Deceit, lower: lower stands.
-XII-B-2 | Deceit, higher: 0 for the round.
+XII-B-1 | Whoever signs on purpose for a score that is too low keeps the lower score.
+XII-B-2 | Whoever signs on purpose for a score that is too high has 0 for that round.
 XIII comment | Selection procedure in II-B.
 XIII-A note | Counting numbers start at 1; whole numbers at 0.
 XIII-A general | Elementary: * needs whole base and exponent; √ needs counting index, whole base and whole result.

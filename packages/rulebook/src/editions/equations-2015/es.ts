@@ -55,8 +55,8 @@ II-B-1 | Orden: quien pone la Meta, izquierda, tercera.
 II-B-1-a | 15 s por elección.
 II-B-1-b | 1 minuto para tirar y luego 15 s para quien pone la Meta; elegir antes da a la siguiente persona el resto del minuto + 15 s, y así.
 II-B-1-c | Se rodea el nombre y se completan los espacios (base, k, color...).
-II-B-2 | Elección sin efecto, que choca o repetida: -1 y otra elección; un segundo fallo, otro -1 y sin elección.
-II-B-2 late | Si no se señala antes de la siguiente elección legal o de una Meta legal: sin castigo, la variante se ignora.
+II-B-2 | Una variante que no tendría efecto, que choca con otra o que ya se eligió cuesta 1 punto, y se elige otra vez. Una segunda mala elección cuesta otro punto, y esa persona se queda sin variante en esta tirada.
+II-B-2 late | Si nadie señala una variante ilegal antes de que la persona siguiente elija legalmente o se ponga una Meta legal, no cuesta nada, pero la variante no cuenta.
 II-B-2 examples | 0 comodín sin que saliera un 0 y Promedio sin que saliera un + son ilegales.
 II-B-3 | Partidos de dos en Primaria, Media y Junior: quien no pone la Meta debe elegir dos; Senior: cualquiera puede elegir dos en cualquier partido.
 II-B-3 time | Las dos en los 15 s.
@@ -89,15 +89,15 @@ IV-B-3-c | Después no se cambia.
 IV-C | Quien pone la Meta puede tomar un bono antes del primer cubo de la Meta.
 IV-C-1 | Di Bono y mueve un cubo de Recursos (cualquiera) a Prohibido.
 IV-C-2 | No si va ganando.
-IV-C-2 penalty | Si se señala antes de la jugada siguiente o de un desafío legal: el cubo vuelve, -1.
+IV-C-2 penalty | Si el bono de quien pone la Meta y va ganando se señala antes de la jugada siguiente o de un desafío legal, el cubo vuelve a Recursos y esa persona pierde 1 punto.
 IV-D | Se puede declarar «sin Meta»; los rivales tienen 1 minuto para estar de acuerdo o no.
 IV-D-1 | Todos de acuerdo: nula, repite la misma persona.
 IV-D-1 comment (a) | Solo con tiradas raras (menos de tres cifras, una o dos operaciones).
 IV-D-1 comment (b) | Una tirada nula no da puntos.
-IV-D-1 comment (c) | El bono obliga a poner una Meta.
+IV-D-1 comment (c) | Después de un bono quien pone la Meta tiene que ponerla y no puede decir que no hay Meta.
 IV-D-2 | Desacuerdo: levanta el bloque; 1 minuto para poner tú una Meta.
 IV-D-2 set | Si la pones: -2 para quien debía ponerla, que se anula con un Imposible correcto antes del siguiente cubo al tapete.
-IV-D-2 fail | Si quien discrepó dice luego «sin Meta»: -1 para esa persona, tirada nula y vuelve a tirar quien debía ponerla.
+IV-D-2 fail | Si quien no estaba de acuerdo dice después que no hay Meta, pierde 1 punto, la tirada no vale, y la misma persona tira otra vez.
 V-A | Después de la Meta se juega en el sentido del reloj.
 V-B | Mueve un cubo de Recursos a una de las tres partes o desafía a quien movió el último.
 V-B done | Está hecho al tocar el tapete; luego se queda toda la tirada.
@@ -105,23 +105,23 @@ V-C | Quien no va ganando: bono antes de la jugada normal.
 V-C-1 | Di Bono y luego un cubo a Prohibido.
 V-C-1 comment (a) | Sin anunciar = jugada normal.
 V-C-1 comment (b) | El primero a Prohibido, el segundo a donde quieras.
-V-C-2 | Bono de quien va ganando, señalado antes de otra jugada o desafío legal: vuelve el segundo cubo del turno, -1.
+V-C-2 | Si el bono de quien va ganando se señala antes de otra jugada o desafío legal, el segundo cubo de ese turno vuelve a Recursos y quien movió pierde 1 punto.
 V-C-2 comment (a) | Los empatados en cabeza pueden tomar el bono.
 V-C-2 comment (b) | Es corriente mover los dos cubos a Prohibido a la vez si se dijo Bono; si no, la persona elige cuál vuelve.
 VI-A | Solo Ahora e Imposible, sea o no el turno, contra quien movió el último o puso la Meta.
 VI-A-1 | Imposible: no hay Ecuación correcta pase lo que pase con los Recursos.
 VI-A-1 comment (a) | A las Metas ilegales se responde con Imposible (+8, 65+87−3, 122, 8÷0).
-VI-A-1 comment (b) | Aunque la Meta sin acabar sea claramente imposible (más de seis cubos; 8 o 9 en base ocho) hay que esperar a que se acabe; no se reserva el bloque.
+VI-A-1 comment (b) | Los rivales tienen que esperar a que la Meta esté acabada, aunque esté claro que no tiene remedio, como con más de seis cubos o con un 8 o un 9 en base ocho. Nadie puede reservar el bloque.
 VI-A-2 | Ahora: los cubos del tapete + como mucho uno de Recursos.
-VI-A-2-a | Al menos 2 cubos en Recursos; si no, no vale, se aparta, -1.
+VI-A-2-a | Ahora solo se puede decir mientras haya al menos 2 cubos en Recursos. Si no, el desafío es inválido: se aparta, y quien desafía pierde 1 punto.
 VI-A-2-a comment | El motivo está en VIII.
-VI-A-2-b | Ilegal antes de que haya un cubo en Obligatorio o Permitido: -1 y se sigue.
+VI-A-2-b | Ahora solo se puede decir después de que haya un cubo en Obligatorio o Permitido. Antes se aparta, cuesta 1 punto, y el juego sigue.
 VI-B | Bloque a igual distancia; se levanta y se dice Ahora o Imposible.
-VI-B invalid | Inválido o en silencio: -1 y se aparta; por ejemplo a sí mismo, Ahora con <2, Ahora sin nada en Obligatorio ni Permitido.
-VI-B invalid (a) | Desafiarse a sí mismo no vale.
+VI-B invalid | Quien levanta el bloque y hace un desafío inválido, o no dice nada, pierde 1 punto, y el desafío se aparta. Desafiarse a sí mismo es un ejemplo, y también Ahora antes de que haya un cubo en Obligatorio o Permitido.
+VI-B invalid (a) | Quien hizo la última jugada no puede desafiarla: desafiarse a sí mismo es inválido.
 VI-B invalid (b) | Ahora con menos de 2 en Recursos no vale.
 VI-B invalid (c) | Ahora sin nada en Obligatorio ni Permitido no vale.
-VI-B withdraw | Levantar y echarse atrás: -1 y se sigue.
+VI-B withdraw | Quien levanta el bloque y luego decide no desafiar pierde 1 punto, y el juego sigue.
 VI-B comment (a) | El bloque decide quién desafía cuando dos quieren.
 VI-B comment (b) | Tocarlo no significa nada; no se deja la mano, el dedo ni el lápiz.
 VI-B comment (c) | Se levanta solo para desafiar.
@@ -165,12 +165,12 @@ VII-C | Acabado el tiempo o estando listos, se revisa cada Ecuación presentada.
 VII-C-1 | Desafío de tres, antes de presentar nada: al final de los 2 minutos de escribir la Tercera parte declara si presenta; no se puede retirar.
 VII-C-1 comment | Se indica diciéndolo, uniéndose a quien movió o desafía, o presentando o no a tiempo.
 VII-C-2 | Se presenta todo antes de revisar nada.
-VII-C-2-a | No hay correcciones después de presentar.
+VII-C-2-a | Lo que se ha presentado no se puede corregir.
 VII-C-2-b | Se rodea la Ecuación con la lectura de la Meta; cuando se pida.
 VII-C-3 | 2 minutos por Ecuación, en cualquier orden, ambos rivales en los mismos 2 minutos, de una en una.
 VII-C-3 comment | Forceout de dos: de una en una.
 VII-C-4 | Se acepta o rechaza a tiempo; quien rechaza muestra que incumple VII-B; si no, es correcta.
-VII-C-4 accept-2 | Desafío de tres: quien no presenta y acepta la Ecuación de otro gana 2 aunque luego se demuestre mala.
+VII-C-4 accept-2 | Con tres jugadores, quien no presenta nada y acepta la Ecuación de otra persona gana 2, aunque la otra persona que comprueba demuestre luego que está mal.
 VII-C-4 comment | No se reconstruye con los cubos del tapete.
 VII-C-5 | Para decir que la Ecuación no es correcta hace falta uno de los motivos a-f (VII-C-4 deja mostrar además cualquier criterio de VII-B, p. ej. el uso de cubos).
 VII-C-5-a | La Meta no tiene lectura legal (÷0, >6 cubos, tres cifras, cifra fuera de la base, irracional en Primaria, de lado sin elegirlo en Primaria o Media).
@@ -195,18 +195,18 @@ VII-C-5-d-iii example | (5+1)! = √10!÷7: sin plantear ambigüedad el juez la 
 VII-C-5-e | Un signo se usa de forma ambigua y un sentido la hace falsa (base doce √4: raíz o la cifra once); sin marca vale lo del Apéndice A, p. ej. un 0 comodín es 0.
 VII-C-5-f | Variante mal aplicada u olvidada (0 comodín no constante; Promedio; Múltiplo de k).
 VIII-A | Queda un cubo: se juega a Obligatorio o Permitido o se desafía Imposible; luego 2 minutos para que todos escriban.
-VIII-A forbidden | No a Prohibido: cualquier desafío se aparta y el cubo vuelve, sin castigo salvo que se acabe el tiempo de una jugada legal.
+VIII-A forbidden | El último cubo no puede ir a Prohibido. Si va, todo desafío se aparta y el cubo vuelve. No hay castigo salvo que se acabe el tiempo de mover.
 VIII-B | Imposible en el primer minuto; el resto de los 2 minutos para escribir.
-VIII-B comment | Ahora, o un Imposible tardío: -1 y se aparta.
+VIII-B comment | Ahora contra el último cubo, o Imposible después del primer minuto, se aparta y cuesta 1 punto.
 IX-A | Falta a una regla de procedimiento; se dice cuál enseguida.
-IX-A-1 | Los cubos vuelven y, si hace falta, se mueve otra vez.
-IX-A-1 time | Al menos 10 s para corregir salvo que la jugada llegara tras la cuenta de diez (entonces XI-A); sin más castigo que el tiempo.
+IX-A-1 | Después de una jugada ilegal los cubos vuelven a donde estaban y, si hace falta, se mueve otra vez.
+IX-A-1 time | Hay al menos 10 segundos para corregir una jugada ilegal, salvo que se hiciera después de la cuenta de diez. No se pierde nada más que tiempo.
 IX-A-1 examples | Fuera de turno; dos cubos sin Bono; último cubo a Prohibido.
-IX-A-2 | Si la jugada era legal, vale.
+IX-A-2 | Si la jugada señalada es legal, vale.
 IX-A-2 comment | Señalar por error no cuesta; hacerlo a menudo cae en IX-C.
 IX-B | Una acción legal de otra persona aísla una falta sin corregir.
 IX-B example | Un bono ilegal aislado se queda en Prohibido sin castigo.
-IX-C | Conducta: aviso, luego -1 por falta en esa ronda u otras; grave o continua: descalificación de la ronda o de las siguientes.
+IX-C | Un juez avisa a quien molesta o intimida a los demás. Cada falta posterior en esa ronda o en otra cuesta 1 punto. Quien sigue, o hace algo muy grave, puede quedar descalificado en la ronda o en todas las siguientes.
 IX-C replay | Los jueces pueden mandar repetir a los otros dos o a los tres.
 IX-C examples | La misma lista que On-Sets (teléfono, hablar, golpetear, acusaciones falsas, estropear, rodear otra variante...).
 X-A | Quién acierta después de un desafío.
@@ -214,14 +214,14 @@ X-A-1 | Acierta quien debía y lo hace bien; una Tercera parte de acuerdo con qu
 X-A-2 | Acierta quien no debía si ningún rival escribió bien.
 X-A-2 exception | Quien no presenta y acepta gana 2 en todo caso.
 X-B | Puntos después de un desafío.
-X-B-1 | No acertar 2.
-X-B-2 | Quien desafía o quien movió, si acierta, 6.
-X-B-3 | Tercera parte que acierta: 6 del lado de quien movió o junto a quien desafía Ahora y falla; 4 junto a quien desafía y acierta.
+X-B-1 | Quien no acierta gana 2.
+X-B-2 | Quien desafía o quien movió, si acierta, gana 6.
+X-B-3 | Una Tercera parte que acierta gana 6 del lado de quien movió o junto a un Ahora que falla, y 4 junto a quien desafía y acierta.
 X-C | Puntos de forceout cuando nadie desafía Imposible.
-X-C-1 | Forceout correcto 4.
-X-C-2 | Forceout no correcto 2.
-X-D | Ausente: -2.
-XI-A | Fuera de tiempo: -1 y un minuto más; otra vez: -1 y se pierde el turno o la tarea.
+X-C-1 | Después del último cubo una Solución correcta gana 4.
+X-C-2 | Después del último cubo quien no tiene una Solución correcta gana 2.
+X-D | Quien está ausente pierde 2 puntos en esa tirada.
+XI-A | Quien no acaba a tiempo pierde 1 punto y tiene un minuto más. Quien tampoco acaba entonces pierde otro punto y el turno o la tarea.
 XI-A note | Cada castigo de un punto lleva las iniciales de un juez.
 XI-A-1-a | Tirar: 1 minuto, como en II-B-1-b.
 XI-A-1-b | Variante 15 s después del minuto de tirar (valor de II-B-1-a).
@@ -233,17 +233,17 @@ XI-A-1-g | Decidir Imposible tras el último cubo 1 minuto, dentro de los 2 de e
 XI-A-1-h | Escribir 2 minutos; la Tercera parte decide dentro.
 XI-A-1-i | Revisar 2 minutos.
 XI-A-2 | La arena que sobra da más tiempo a la siguiente persona; el rival que mide gira o no el reloj para dar la cantidad menor antes del límite.
-XI-A-3 | Cuando se acaba la arena se avisa y un rival cuenta 10 s en voz alta; -1 solo si al llegar a cero no ha acabado.
+XI-A-3 | Cuando se acaba el tiempo se avisa y un rival cuenta 10 segundos en voz alta. Solo quien no ha acabado al llegar a cero pierde 1 punto.
 XI-A-3 pace | Ritmo razonable 1010, 1009 ... cero.
-XI-A-3 exception | No hay cuenta en los 15 s del bloque: -1 y se sigue.
+XI-A-3 exception | Después de levantar el bloque hay 15 segundos y ninguna cuenta. Quien no ha dicho entonces un desafío válido pierde 1 punto, y el juego sigue.
 XI-B | Ronda de 30 minutos, luego no hay tiradas nuevas; una tirada sin desafío y sin el procedimiento del último cubo sigue según 1-2.
 XI-B-1 | 5 minutos para acabar.
 XI-B-2 | Luego, si no hay desafío y quedan Recursos: alto, no más cubos (no habla de desafíos); 2 minutos para que todos escriban con cualquier cubo de Recursos; correcta 4, si no 2.
 XII-A three | 6 / empate 5 / empate de tres 4 / segundo 4 / empate en el segundo 3 / tercero 2.
 XII-A two | 6 / empate 5 / segundo 4.
 XII-B | Todos firman o ponen iniciales; la entrega quien gana (o uno de ellos); un simple descuido se corrige con el acuerdo de todos; señales de engaño llevan a 1-2.
-XII-B-1 | Engaño, más baja: vale la más baja.
-XII-B-2 | Engaño, más alta: 0 en la ronda.
+XII-B-1 | Quien firma a propósito una puntuación demasiado baja se queda con la más baja.
+XII-B-2 | Quien firma a propósito una puntuación demasiado alta tiene 0 en esa ronda.
 XIII comment | El procedimiento de elección está en II-B.
 XIII-A note | Los naturales de contar empiezan en 1; los enteros no negativos en 0.
 XIII-A general | Primaria: * necesita base y exponente enteros no negativos; √ necesita índice natural, y base y resultado enteros no negativos.

@@ -78,8 +78,8 @@ II-C-1 | Order: Goal-setter, then left, then the third player.
 II-C-1-a | 15 seconds per player to select.
 II-C-1-b | Goal-setter has 1 minute to roll then 15 s to select; if the selection is made within the minute, the next player gets the remainder of that minute + 15 s; likewise for the third player.
 II-C-1-c | Select by circling on the shake's list; parametric variations (Required Cube, Wild Cube, Double Set...) need the blank filled.
-II-C-2 | A selection that has no effect, conflicts with, or repeats one already chosen costs 1 point and must be replaced; a second bad pick costs another point and forfeits the pick for that shake.
-II-C-2 late | If not pointed out before the next player's legal selection or a legal Goal (whichever first) there is no penalty, but the illegal variation is ignored.
+II-C-2 | A variation that would have no effect, that conflicts with another, or that has already been chosen costs 1 point, and the player chooses again. A second bad choice costs another point, and the player has no variation in this shake.
+II-C-2 late | When nobody points out an illegal variation before the next player chooses legally or a legal Goal is set, it costs nothing, but the variation is ignored.
 II-C-2 examples | Illegal: Required/Wild for a symbol not rolled; No Null Restrictions with no = or ⊆ rolled (unless a wild cube has been chosen).
 II-C-3 | Two-player matches in E/M/J: non-Goal-setter must pick two; Senior: any player may pick two in any match.
 II-C-3 time | Both picks fall inside the single 15-second limit (XI-A-1-b).
@@ -98,14 +98,14 @@ III-B-2-c | Once set the Goal cannot change.
 III-C | Before the first digit cube reaches the Goal section the Goal-setter may make one bonus move.
 III-C-1 | Say "Bonus", then move one non-digit cube, not = or ⊆, from Resources to Forbidden.
 III-C-2 | A Goal-setter leading the match may not take the bonus.
-III-C-2 penalty | Pointed out before the next move or a legal challenge: the cube goes back to Resources and the Goal-setter loses 1.
+III-C-2 penalty | When the bonus of a leading Goal-setter is pointed out before the next move or legal challenge, the cube goes back to Resources and the Goal-setter loses 1 point.
 III-D | Goal-setter may declare "no Goal" if believing no Goal has a correct Solution; opponents have 1 minute to agree or disagree.
 III-D-1 | All agree: shake void, same player is Goal-setter again for a new shake.
 III-D-1 comment (a) | Illustrates the rarity (three 1s, all ∪, each colour on 4+ cards; a Wild Cube pick might rescue it).
 III-D-1 comment (b) | No points for a void shake.
-III-D-1 comment (c) | After a bonus move the Goal-setter is bound to set a Goal and cannot declare "no Goal".
+III-D-1 comment (c) | After a bonus move the Goal-setter has to set a Goal and cannot say that there is no Goal.
 III-D-2 | Disagreement: pick up the block; 1 minute to set a Goal oneself; if set, original Goal-setter gets -2 unless a correct Never is made against it before the next player moves a cube.
-III-D-2 fail | If the disagreer then says "no Goal": -1, shake void, original Goal-setter rerolls.
+III-D-2 fail | When the player who disagreed then says that there is no Goal after all, that player loses 1 point, the shake is void, and the same Goal-setter rolls again.
 IV-A | After the Goal play proceeds clockwise (left).
 IV-B | On turn, either play one Resources cube into Required, Permitted or Forbidden, or challenge the last Mover.
 IV-B done | Move complete when the cube touches the mat; a legally moved cube stays (exception: Shift from Permitted).
@@ -113,7 +113,7 @@ IV-C | A player not leading may take a bonus move before the regular move.
 IV-C-1 | Say "Bonus" first, then move a Resources cube to Forbidden.
 IV-C-1 comment (a) | Without saying Bonus the Forbidden move is the regular move; no second cube.
 IV-C-1 comment (b) | First cube must go to Forbidden; second may go to any of the three sections.
-IV-C-2 | Leader bonusing, pointed out before another player's legal move or challenge: second cube of that turn returns to Resources and Mover loses 1.
+IV-C-2 | When a leader's bonus is pointed out before another player's legal move or challenge, the second cube of that turn goes back to Resources and the Mover loses 1 point.
 IV-C-2 comment (a) | Players tied for the lead may bonus.
 IV-C-2 comment (b) | Playing two cubes to Forbidden at once is common practice when Bonus was called; if it was not called, the player may choose which of the two goes back to Resources.
 IV-D | = and ⊆ may not go to Forbidden until 4 or fewer cubes remain in Resources.
@@ -123,15 +123,15 @@ V-A | Any opponent may challenge the player who just moved or set the Goal, in o
 V-A-1 | Never: no correct Solution whatever is done with remaining Resources.
 V-A-1 comment | Illegal Goal shape or negative Goal should be met with Never.
 V-A-2 | Now: a Solution from mat cubes plus at most one Resources cube.
-V-A-2-a | Now needs at least 2 cubes in Resources; otherwise invalid, set aside, challenger -1.
+V-A-2-a | Now may be said only while at least 2 cubes are in Resources. Otherwise the challenge is invalid: it is set aside, and the Challenger loses 1 point.
 V-A-2-a comment | Reason: Mover had no alternative with the second-to-last cube; Never remains possible; see VIII.
-V-A-2-b | Now before any cube in Required/Permitted: -1 and play continues (set-aside implied).
+V-A-2-b | Now may be said only after a cube has been played to Required or Permitted. Before that it is set aside, it costs 1 point, and play goes on.
 V-B | Block equidistant; lift it and say Now or Never ("simultaneously" not stated).
-V-B invalid | Invalid challenge or silence after picking up: -1, set aside.
-V-B invalid (a) | Challenging yourself is invalid.
+V-B invalid | Whoever picks up the block and makes an invalid challenge, or says nothing, loses 1 point, and the challenge is set aside.
+V-B invalid (a) | A player who made the last move may not challenge it: challenging yourself is invalid.
 V-B invalid (b) | Now with fewer than 2 in Resources is invalid.
 V-B invalid (c) | Now with nothing in Required or Permitted is invalid.
-V-B withdraw | Picking up and then declining (no word said): accept -1, play continues.
+V-B withdraw | Whoever picks up the block and then decides not to challenge loses 1 point, and play goes on.
 V-B comment (a) | Block exists mainly to decide who is Challenger in three-player matches when two want to challenge together.
 V-B comment (b) | Touching the block means nothing, but no lingering hand or finger on/over/near it (IX-C).
 V-B comment (c) | Block may be lifted only to challenge, not to say Goal or charge illegal procedure.
@@ -182,14 +182,14 @@ VII-B-6-b | Only precedence: complement before everything else, including operat
 VII-C | When writing time ends or all writers are ready, each presented Solution is checked.
 VII-C-1 | Three-player challenge, before anything is presented: by the end of the 2 writing minutes the Third Party declares whether presenting; not retractable.
 VII-C-1 comment | Indicate by stating, by joining Mover/Challenger (say or point), or by presenting/not at time.
-VII-C-1 retract | A decision once indicated is irrevocable even before time expires.
+VII-C-1 retract | Whoever has shown a decision to present, or not to present, may not take it back, even while there is time left.
 VII-C-2 | All Solutions are presented before any is checked.
-VII-C-2-a | No corrections after presenting (no automatic-loss sanction stated).
+VII-C-2-a | What has been presented may not be corrected.
 VII-C-2-b | Writer circles the Solution to be checked; must do so at once when asked.
 VII-C-3 | 2 minutes to check each Solution, any order, one at a time; both opponents check in the same 2 minutes.
 VII-C-3 comment | Two-player forceout: the two Solutions are checked one after the other.
 VII-C-4 | Opponents accept or reject in time; a rejecter must show violation of VII-B; otherwise the Solution is correct.
-VII-C-4 accept-2 | Three-player challenge: a non-presenter who accepts another's Solution scores 2 even if the other checker later disproves it.
+VII-C-4 accept-2 | With three players, whoever presents nothing and accepts another player's Solution scores 2, even when the other checker shows later that it is wrong.
 VII-C-4 comment | Mat cubes must not be used to build the Solution.
 VII-C-5 | A claim that the Solution misses the Goal needs one of reasons a-e.
 VII-C-5-a | Reason: Goal has no legal interpretation (bad shape, negative).
@@ -203,18 +203,18 @@ VII-C-5-c indicate | A cube standing for something else must be marked clearly a
 VII-C-5-d | Reason: undefined symbol group (R∪'B, RΛG, R∪(B=G)−R).
 VII-C-5-e | Reason: variation misapplied or ignored (− Wild used two ways; too few operations).
 VIII-A | One cube left: next Mover plays it to Required or Permitted or challenges Never; after the move each player has 2 minutes to write.
-VIII-A forbidden | Last cube to Forbidden not allowed: challenge set aside, cube returns; no penalty unless time to move expires.
+VIII-A forbidden | The last cube may not go to Forbidden. If it does, any challenge is set aside and the cube goes back. There is no penalty unless the time to move runs out.
 VIII-B | Never against the last-cube Mover until the end of the first writing minute; writers keep the rest of the 2 minutes.
-VIII-B comment | Now against the last cube, or Never after that minute: -1 and set aside.
+VIII-B comment | Now against the last cube, or Never after the first minute, is set aside and costs 1 point.
 IX-A | Any breach of a procedural rule; the charger must specify it clearly and immediately.
-IX-A-1 | Illegal move: cubes return to previous place and, if necessary, a new move is made.
-IX-A-1 time | At least 10 seconds to correct unless the move came after the ten-second countdown; no direct penalty beyond time.
+IX-A-1 | After an illegal move the cubes go back to where they were and, if necessary, a new move is made.
+IX-A-1 time | There are at least 10 seconds to put an illegal move right, unless it was made after the countdown of ten. Nothing else is lost but time.
 IX-A-1 examples | Out of turn; two cubes without Bonus called first; last cube to Forbidden; = or ⊆ to Forbidden with more than 4 left (MJS).
-IX-A-2 | If the move was legal it stands.
+IX-A-2 | When the move that was pointed out is legal, it stands.
 IX-A-2 comment | Mistaken charges are free, but frequent ones fall under IX-C.
 IX-B | A legal action by another player insulates an uncorrected illegality; it stands.
 IX-B example | Insulated illegal bonus stays in Forbidden with no penalty.
-IX-C | Annoying/intimidating conduct: judge warns; later violations that round or later rounds -1 each; flagrant or continued: disqualification for the round or all later rounds.
+IX-C | A judge warns a player who annoys or intimidates others. Every later violation in that round or a later one costs 1 point. Whoever goes on, or does something very bad, may be disqualified for the round or for all later rounds.
 IX-C replay | Judges may order the other two, or all three, to replay shakes or the round.
 IX-C examples | Phone use, talking, tapping, humming, rudeness, hand at block, false charges, spoiling perfect scores, saying one variation and circling another, obnoxious countdown.
 X-A | Who is correct after a challenge.
@@ -222,13 +222,13 @@ X-A-1 | Correct if obliged and correct; a Third Party agreeing with the obliged 
 X-A-2 | Correct if not obliged to write and no opponent wrote a correct Solution.
 X-A-2 exception | Non-presenter who accepted another's Solution in a three-player challenge scores 2 even if it is later disproved.
 X-B | Points after a challenge.
-X-B-1 | Not correct: 2.
-X-B-2 | Correct: 6, except a Third Party agreeing with the Challenger: 4.
+X-B-1 | A player who is not correct scores 2.
+X-B-2 | A player who is correct scores 6, except that a Third Party who agrees with the Challenger scores 4.
 X-C | Forceout scoring when nobody challenges Never.
-X-C-1 | Correct Solution 4.
-X-C-2 | Otherwise 2.
-X-D | Absent: -2 (late arrival not mentioned).
-XI-A | Missed deadline: -1 and one more minute; missed again: another -1 and the turn/task is lost.
+X-C-1 | After the last cube a correct Solution scores 4.
+X-C-2 | After the last cube a player without a correct Solution scores 2.
+X-D | A player who is absent loses 2 points in that shake.
+XI-A | Whoever does not finish in time loses 1 point and has one more minute. Whoever does not finish then loses another point and the turn or task.
 XI-A note | Elementary/Middle: each -1 for any reason must be initialled by a judge.
 XI-A-1-a | Roll the cubes: 1 minute (deal falls inside it by II-B).
 XI-A-1-b | Variation selection: 15 s, starting only after the rolling minute.
@@ -240,9 +240,9 @@ XI-A-1-g | Decide on Never after the last cube: 1 minute, counted inside the 2 w
 XI-A-1-h | Write a Solution: 2 minutes, within which the Third Party decides whether to present.
 XI-A-1-i | Check an opponent's Solution: 2 minutes.
 XI-A-2 | Leftover sand: next player gets additional time; opponent chooses to flip or not so as to give the lesser remaining amount before the next limit starts.
-XI-A-3 | When sand runs out the player is warned and an opponent counts down 10 s aloud; -1 only if still unfinished at zero.
+XI-A-3 | When the time is over, the player is warned and an opponent counts down 10 seconds aloud. Only a player who has not finished at zero loses 1 point.
 XI-A-3 pace | Reasonable pace 1010, 1009 ... zero.
-XI-A-3 exception | No countdown for the 15 s after lifting the block: declining or not stating costs 1 and play continues.
+XI-A-3 exception | After lifting the block there are 15 seconds and no countdown. Whoever has not said a valid challenge by then loses 1 point, and play goes on.
 XI-B | Round 30 minutes; then no new shakes; a shake with no challenge and no last-cube procedure under way continues as 1-2.
 XI-B-1 | 5 more minutes to finish.
 XI-B-2 | Stop: no more cubes to the mat (challenges not mentioned); 2 minutes to write with any Resources; 4 / 2.
@@ -250,8 +250,8 @@ XI-B-2 comment | 3 minutes to write if Two Solutions is in force.
 XII-A three | 6 / tie 5 / three-way 4 / second 4 / tie second 3 / third 2 (no did-not-play row).
 XII-A two | 6 / tie 5 / second 4 (no did-not-play row).
 XII-B | All sign/initial; winner (or a co-winner) turns it in; a wrong score signed with evidence of intent to deceive triggers 1-2.
-XII-B-1 | Error lowers the score: the lower score stands.
-XII-B-2 | Error raises the score: 0 for that round.
+XII-B-1 | Whoever signs on purpose for a score that is too low keeps the lower score.
+XII-B-2 | Whoever signs on purpose for a score that is too high has 0 for that round.
 XIII comment | Points to II-B for selection; the procedure is actually II-C.
 XIII-A-1 | Required Cube: Solution must contain a chosen non-digit symbol present in Resources.
 XIII-A-1 comment | A wild cube merely standing for the required symbol does not satisfy it; a real cube showing it is needed.

@@ -78,8 +78,8 @@ II-C-1 | Orden: quien pone la Meta, luego a su izquierda, luego la tercera perso
 II-C-1-a | 15 segundos por persona para elegir.
 II-C-1-b | Quien pone la Meta tiene 1 minuto para tirar y luego 15 s para elegir; si elige dentro del minuto, la siguiente persona tiene lo que queda de ese minuto + 15 s; igual para la tercera.
 II-C-1-c | Se elige rodeando con un círculo en la lista de la tirada; las variantes con espacio (Cubo obligatorio, Cubo comodín, Conjunto doble...) se completan.
-II-C-2 | Una elección sin efecto, que choca con otra o repite una ya elegida cuesta 1 punto y se cambia; una segunda mala cuesta otro punto y se pierde la elección de esa tirada.
-II-C-2 late | Si nadie lo señala antes de la elección legal siguiente o de una Meta legal (lo que llegue antes), no hay castigo, pero la variante ilegal se ignora.
+II-C-2 | Una variante que no tendría efecto, que choca con otra o que ya se eligió cuesta 1 punto, y se elige otra vez. Una segunda mala elección cuesta otro punto, y esa persona se queda sin variante en esta tirada.
+II-C-2 late | Si nadie señala una variante ilegal antes de que la persona siguiente elija legalmente o se ponga una Meta legal, no cuesta nada, pero la variante no cuenta.
 II-C-2 examples | Ilegal: obligatorio o comodín de un signo que no salió; Sin Restricciones nulas sin = ni ⊆ (salvo que haya un cubo comodín).
 II-C-3 | Partidos de dos en Primaria, Media y Junior: quien no pone la Meta debe elegir dos; Senior: cualquiera puede elegir dos en cualquier partido.
 II-C-3 time | Las dos elecciones caben en el único límite de 15 segundos (XI-A-1-b).
@@ -98,14 +98,14 @@ III-B-2-c | Una vez puesta, la Meta no cambia.
 III-C | Antes de que el primer cubo de cifras llegue a la Meta, quien la pone puede hacer una jugada de bono.
 III-C-1 | Di «Bono» y mueve un cubo que no sea de cifras, ni = ni ⊆, de Recursos a Prohibido.
 III-C-2 | Quien va ganando el partido no puede tomar el bono al poner la Meta.
-III-C-2 penalty | Si se señala antes de la jugada siguiente o de un desafío legal: el cubo vuelve a Recursos y quien pone la Meta pierde 1.
+III-C-2 penalty | Si el bono de quien pone la Meta y va ganando se señala antes de la jugada siguiente o de un desafío legal, el cubo vuelve a Recursos y esa persona pierde 1 punto.
 III-D | Quien pone la Meta puede declarar «sin Meta» si cree que ninguna tiene Solución correcta; los rivales tienen 1 minuto para estar de acuerdo o no.
 III-D-1 | Todos de acuerdo: tirada nula; la misma persona pone la Meta en una tirada nueva.
 III-D-1 comment (a) | Muestra lo raro que es (tres 1, todo ∪, cada color en 4 o más cartas; un Cubo comodín podría salvarlo).
 III-D-1 comment (b) | Una tirada nula no da puntos.
-III-D-1 comment (c) | Después de una jugada de bono hay que poner una Meta; ya no se puede declarar «sin Meta».
+III-D-1 comment (c) | Después de un bono quien pone la Meta tiene que ponerla y no puede decir que no hay Meta.
 III-D-2 | Desacuerdo: levanta el bloque; 1 minuto para poner tú una Meta; si la pones, quien debía ponerla recibe -2 salvo que haya un Nunca correcto antes de que mueva la siguiente persona.
-III-D-2 fail | Si quien discrepó dice luego «sin Meta»: -1, tirada nula y vuelve a tirar quien debía poner la Meta.
+III-D-2 fail | Si quien no estaba de acuerdo dice después que no hay Meta, pierde 1 punto, la tirada no vale, y la misma persona tira otra vez.
 IV-A | Después de la Meta se juega en el sentido del reloj (a la izquierda).
 IV-B | En tu turno juegas un cubo de Recursos a Obligatorio, Permitido o Prohibido, o desafías a quien movió el último.
 IV-B done | La jugada está hecha cuando el cubo toca el tapete; un cubo bien movido se queda (excepción: Cambio desde Permitido).
@@ -113,7 +113,7 @@ IV-C | Quien no va ganando puede hacer una jugada de bono antes de la normal.
 IV-C-1 | Di primero «Bono» y luego mueve un cubo de Recursos a Prohibido.
 IV-C-1 comment (a) | Sin decir Bono, mover a Prohibido es la jugada normal; no hay segundo cubo.
 IV-C-1 comment (b) | El primer cubo debe ir a Prohibido; el segundo a cualquiera de las tres partes.
-IV-C-2 | Si quien va ganando toma el bono y se señala antes de otra jugada o desafío legal: el segundo cubo de ese turno vuelve a Recursos y quien movió pierde 1.
+IV-C-2 | Si el bono de quien va ganando se señala antes de otra jugada o desafío legal, el segundo cubo de ese turno vuelve a Recursos y quien movió pierde 1 punto.
 IV-C-2 comment (a) | Los empatados en cabeza pueden tomar el bono.
 IV-C-2 comment (b) | Es corriente mover los dos cubos a Prohibido a la vez si se dijo Bono; si no se dijo, la persona elige cuál de los dos vuelve a Recursos.
 IV-D | = y ⊆ no pueden ir a Prohibido hasta que queden 4 cubos o menos en Recursos.
@@ -123,15 +123,15 @@ V-A | Cualquier rival puede desafiar a quien acaba de mover o de poner la Meta, 
 V-A-1 | Nunca: no hay Solución correcta se haga lo que se haga con los Recursos que quedan.
 V-A-1 comment | A una forma ilegal o una Meta negativa se responde con Nunca.
 V-A-2 | Ahora: una Solución con los cubos del tapete y como mucho un cubo de Recursos.
-V-A-2-a | Ahora necesita al menos 2 cubos en Recursos; si no, no vale, se aparta y quien desafía pierde 1 (-1).
+V-A-2-a | Ahora solo se puede decir mientras haya al menos 2 cubos en Recursos. Si no, el desafío es inválido: se aparta, y quien desafía pierde 1 punto.
 V-A-2-a comment | Motivo: quien movió no tenía alternativa con el penúltimo cubo; Nunca sigue siendo posible; ver VIII.
-V-A-2-b | Ahora antes de que haya un cubo en Obligatorio o Permitido: -1 y se sigue (se entiende que se aparta).
+V-A-2-b | Ahora solo se puede decir después de que haya un cubo en Obligatorio o Permitido. Antes se aparta, cuesta 1 punto, y el juego sigue.
 V-B | Bloque a igual distancia; se levanta y se dice Ahora o Nunca (no dice que sea «a la vez»).
-V-B invalid | Desafío inválido o silencio tras levantar el bloque: -1 y se aparta.
-V-B invalid (a) | Desafiarse a sí mismo no vale.
+V-B invalid | Quien levanta el bloque y hace un desafío inválido, o no dice nada, pierde 1 punto, y el desafío se aparta.
+V-B invalid (a) | Quien hizo la última jugada no puede desafiarla: desafiarse a sí mismo es inválido.
 V-B invalid (b) | Ahora con menos de 2 cubos en Recursos no vale.
 V-B invalid (c) | Ahora sin nada en Obligatorio ni Permitido no vale.
-V-B withdraw | Levantar el bloque y echarse atrás (sin decir nada): se acepta -1 y se sigue.
+V-B withdraw | Quien levanta el bloque y luego decide no desafiar pierde 1 punto, y el juego sigue.
 V-B comment (a) | El bloque sirve sobre todo para decidir quién desafía cuando dos quieren hacerlo a la vez.
 V-B comment (b) | Tocar el bloque no significa nada, pero no se deja la mano ni el dedo encima o al lado (IX-C).
 V-B comment (c) | El bloque se levanta solo para desafiar, no para decir Meta ni para señalar faltas.
@@ -182,14 +182,14 @@ VII-B-6-b | Única prioridad: el complemento antes que todo, también que operac
 VII-C | Cuando acaba el tiempo de escribir o todos están listos, se revisa cada Solución presentada.
 VII-C-1 | Desafío de tres, antes de presentar nada: al final de los 2 minutos de escribir la Tercera parte declara si presenta; no se puede retirar.
 VII-C-1 comment | Lo indica diciéndolo, uniéndose a quien movió o desafía (de palabra o señalando), o presentando o no a tiempo.
-VII-C-1 retract | Una decisión ya indicada no se cambia, aunque quede tiempo.
+VII-C-1 retract | Quien ha mostrado que presenta, o que no presenta, no puede echarse atrás, aunque quede tiempo.
 VII-C-2 | Se presentan todas las Soluciones antes de revisar ninguna.
-VII-C-2-a | No hay correcciones después de presentar (no dice que se pierda sin más).
+VII-C-2-a | Lo que se ha presentado no se puede corregir.
 VII-C-2-b | Quien escribe rodea la Solución que se revisa; debe hacerlo en cuanto se lo pidan.
 VII-C-3 | 2 minutos para revisar cada Solución, en cualquier orden, de una en una; ambos rivales revisan en los mismos 2 minutos.
 VII-C-3 comment | Forceout de dos: las dos Soluciones se revisan una tras otra.
 VII-C-4 | Los rivales aceptan o rechazan a tiempo; quien rechaza debe mostrar que incumple VII-B; si no, la Solución es correcta.
-VII-C-4 accept-2 | Desafío de tres: quien no presenta y acepta la Solución de otro gana 2 aunque luego se demuestre que está mal.
+VII-C-4 accept-2 | Con tres jugadores, quien no presenta nada y acepta la Solución de otra persona gana 2, aunque la otra persona que comprueba demuestre luego que está mal.
 VII-C-4 comment | Los cubos del tapete no se usan para construir la Solución.
 VII-C-5 | Para decir que la Solución no da la Meta hace falta uno de los motivos a-e.
 VII-C-5-a | Motivo: la Meta no tiene lectura legal (mala forma, negativa).
@@ -203,18 +203,18 @@ VII-C-5-c indicate | Un cubo que vale por otra cosa debe marcarse por escrito co
 VII-C-5-d | Motivo: grupo de signos indefinido (R∪'B, RΛG, R∪(B=G)−R).
 VII-C-5-e | Motivo: variante mal aplicada u olvidada (− comodín usado de dos maneras; muy pocas operaciones).
 VIII-A | Queda un cubo: quien mueve lo pone en Obligatorio o Permitido o desafía Nunca; después cada persona tiene 2 minutos para escribir.
-VIII-A forbidden | El último cubo no puede ir a Prohibido: el desafío se aparta y el cubo vuelve; no hay castigo salvo que se acabe el tiempo de mover.
+VIII-A forbidden | El último cubo no puede ir a Prohibido. Si va, todo desafío se aparta y el cubo vuelve. No hay castigo salvo que se acabe el tiempo de mover.
 VIII-B | Contra quien movió el último cubo vale Nunca hasta el final del primer minuto de escribir; quienes escriben conservan el resto de los 2 minutos.
-VIII-B comment | Ahora contra el último cubo, o Nunca pasado ese minuto: -1 y se aparta.
+VIII-B comment | Ahora contra el último cubo, o Nunca después del primer minuto, se aparta y cuesta 1 punto.
 IX-A | Cualquier falta a una regla de procedimiento; quien la señala debe decir cuál, con claridad y enseguida.
-IX-A-1 | Jugada ilegal: los cubos vuelven a su lugar y, si hace falta, se mueve de nuevo.
-IX-A-1 time | Al menos 10 segundos para corregir salvo que la jugada llegara tras la cuenta de diez; sin más castigo que el tiempo.
+IX-A-1 | Después de una jugada ilegal los cubos vuelven a donde estaban y, si hace falta, se mueve otra vez.
+IX-A-1 time | Hay al menos 10 segundos para corregir una jugada ilegal, salvo que se hiciera después de la cuenta de diez. No se pierde nada más que tiempo.
 IX-A-1 examples | Fuera de turno; dos cubos sin decir antes Bono; último cubo a Prohibido; = o ⊆ a Prohibido con más de 4 (Media, Junior, Senior).
-IX-A-2 | Si la jugada era legal, vale.
+IX-A-2 | Si la jugada señalada es legal, vale.
 IX-A-2 comment | Señalar por error no cuesta nada, pero hacerlo a menudo cae en IX-C.
 IX-B | Una acción legal de otra persona aísla una falta sin corregir; queda como está.
 IX-B example | Un bono ilegal aislado se queda en Prohibido sin castigo.
-IX-C | Conducta molesta o que intimida: el juez avisa; faltas posteriores, en esa ronda u otras, -1 cada una; si es grave o continua: descalificación de la ronda o de las siguientes.
+IX-C | Un juez avisa a quien molesta o intimida a los demás. Cada falta posterior en esa ronda o en otra cuesta 1 punto. Quien sigue, o hace algo muy grave, puede quedar descalificado en la ronda o en todas las siguientes.
 IX-C replay | Los jueces pueden mandar que los otros dos, o los tres, repitan tiradas o la ronda.
 IX-C examples | Usar el teléfono, hablar, golpetear, tararear, ser grosero, mano en el bloque, acusaciones falsas, estropear puntuaciones perfectas, decir una variante y rodear otra, contar de forma molesta.
 X-A | Quién acierta después de un desafío.
@@ -222,13 +222,13 @@ X-A-1 | Acierta quien debía escribir y lo hace bien; una Tercera parte de acuer
 X-A-2 | Acierta quien no debía escribir si ningún rival escribió una Solución correcta.
 X-A-2 exception | Quien no presenta y aceptó la Solución de otro en un desafío de tres gana 2 aunque luego se demuestre mala.
 X-B | Puntos después de un desafío.
-X-B-1 | No acertar: 2.
-X-B-2 | Acertar: 6, salvo una Tercera parte de acuerdo con quien desafía: 4.
+X-B-1 | Quien no acierta gana 2.
+X-B-2 | Quien acierta gana 6, salvo que una Tercera parte de acuerdo con quien desafía gana 4.
 X-C | Puntos de forceout cuando nadie desafía Nunca.
-X-C-1 | Solución correcta: 4.
-X-C-2 | Si no, 2.
-X-D | Ausente: -2 (no habla de llegar tarde).
-XI-A | Fuera de tiempo: -1 y un minuto más; otra vez fuera: otro -1 y se pierde el turno o la tarea.
+X-C-1 | Después del último cubo una Solución correcta gana 4.
+X-C-2 | Después del último cubo quien no tiene una Solución correcta gana 2.
+X-D | Quien está ausente pierde 2 puntos en esa tirada.
+XI-A | Quien no acaba a tiempo pierde 1 punto y tiene un minuto más. Quien tampoco acaba entonces pierde otro punto y el turno o la tarea.
 XI-A note | Primaria y Media: cada -1 por cualquier motivo lleva las iniciales de un juez.
 XI-A-1-a | Tirar los cubos: 1 minuto (el reparto cae dentro por II-B).
 XI-A-1-b | Elegir variante: 15 s, que empiezan después del minuto de tirar.
@@ -240,9 +240,9 @@ XI-A-1-g | Decidir Nunca tras el último cubo: 1 minuto, dentro de los 2 de escr
 XI-A-1-h | Escribir una Solución: 2 minutos, en los que la Tercera parte decide si presenta.
 XI-A-1-i | Revisar la Solución de un rival: 2 minutos.
 XI-A-2 | Arena que sobra: la siguiente persona tiene más tiempo; un rival decide si gira el reloj para dar la cantidad menor antes de que empiece el límite.
-XI-A-3 | Cuando se acaba la arena se avisa y un rival cuenta 10 s en voz alta; -1 solo si al llegar a cero no ha acabado.
+XI-A-3 | Cuando se acaba el tiempo se avisa y un rival cuenta 10 segundos en voz alta. Solo quien no ha acabado al llegar a cero pierde 1 punto.
 XI-A-3 pace | Ritmo razonable 1010, 1009 ... cero.
-XI-A-3 exception | No hay cuenta en los 15 s tras levantar el bloque: no decir nada cuesta 1 y se sigue.
+XI-A-3 exception | Después de levantar el bloque hay 15 segundos y ninguna cuenta. Quien no ha dicho entonces un desafío válido pierde 1 punto, y el juego sigue.
 XI-B | Ronda de 30 minutos; luego no hay tiradas nuevas; una tirada sin desafío y sin el procedimiento del último cubo sigue según 1-2.
 XI-B-1 | 5 minutos más para acabar.
 XI-B-2 | Alto: no hay más cubos al tapete (no habla de desafíos); 2 minutos para escribir con cualquier cubo de Recursos; 4 / 2.
@@ -250,8 +250,8 @@ XI-B-2 comment | 3 minutos para escribir si vale Dos Soluciones.
 XII-A three | 6 / empate 5 / empate de tres 4 / segundo 4 / empate en el segundo 3 / tercero 2 (sin fila de «no jugó»).
 XII-A two | 6 / empate 5 / segundo 4 (sin fila de «no jugó»).
 XII-B | Todos firman o ponen iniciales; la entrega quien gana (o uno de ellos); un resultado falso firmado con señales de engaño lleva a 1-2.
-XII-B-1 | El error baja la puntuación: vale la más baja.
-XII-B-2 | El error sube la puntuación: 0 en esa ronda.
+XII-B-1 | Quien firma a propósito una puntuación demasiado baja se queda con la más baja.
+XII-B-2 | Quien firma a propósito una puntuación demasiado alta tiene 0 en esa ronda.
 XIII comment | Remite a II-B para elegir; el procedimiento está en II-C.
 XIII-A-1 | Cubo obligatorio: la Solución debe contener un signo elegido, que no sea cifra, presente en Recursos.
 XIII-A-1 comment | Un comodín que solo vale por ese signo no basta; hace falta un cubo que lo muestre.

@@ -19,26 +19,26 @@ II-C-3 | Two-player match, all four divisions: the non-Goal-setter must pick two
 III-D-2 | To disagree: pick up the block and challenge the declaration; Challenger then has 2 minutes (3 with Two Solutions) to write a correct Solution, any number of Resources cubes.
 III-D-2 third | The third player may also write a Solution.
 III-D-2 goal-config | Each writer must also write the digit configuration that serves as Goal.
-III-D-2 score-challenger | Challenger: correct 6, incorrect 2.
-III-D-2 score-third | Third Party: incorrect 2; correct 4 if Challenger correct else 6; no Solution 6 if Challenger incorrect, 2 if Challenger correct.
-III-D-2 score-setter | Goal-setter: 2 if anyone presents a correct Solution, otherwise 6.
+III-D-2 score-challenger | The player who disputed no Goal scores 6 with a correct Solution and 2 without one.
+III-D-2 score-third | The Third Party scores 2 with an incorrect Solution; with a correct one 4 beside a correct Challenger and 6 beside an incorrect one; and without a Solution 6 when the Challenger is incorrect and 2 when correct.
+III-D-2 score-setter | The Goal-setter scores 2 when anybody presents a correct Solution, and 6 otherwise.
 V-A | Any opponent may challenge the player who just moved or set the Goal, in or out of turn; only Now and Impossible exist.
 V-A-1 | Impossible: no correct Solution whatever is done with remaining Resources.
 V-A-1 comment | Illegal Goal shape or negative Goal should be met with Impossible.
 V-A-2-a comment | Reason: Mover had no alternative with the second-to-last cube; Impossible remains possible; see VIII.
-V-A-2-b | Now is illegal while no cube is in Required or Permitted; set aside, -1, play continues.
+V-A-2-b | Now may be said only after a cube has been played to Required or Permitted. Before that it is set aside, it costs 1 point, and play goes on.
 V-B | Block is equidistant; challenger must pick it up and at the same moment say Now or Impossible.
 V-B near-tie | Near-simultaneous: first to pick up the block is Challenger.
-V-B exact-tie | Exactly simultaneous in the third player's opinion: both are Challengers.
-V-B invalid (d) | Challenging before the Goal is set is invalid.
+V-B exact-tie | When the third player thinks that two players lifted the block at exactly the same moment, both of them are Challengers.
+V-B invalid (d) | A challenge before the Goal is set is invalid.
 V-B invalid (e) | Impossible after the first minute of writing once all cubes are moved is invalid.
-V-B invalid (f) | Challenging after the extra five minutes and the "stop" call is invalid.
+V-B invalid (f) | A challenge after the extra five minutes have ended with the call of stop is invalid.
 VII-A-1 | Now: Challenger must present, Mover may not, Third Party may.
 VII-A-2 | Impossible: Mover must present, Challenger may not, Third Party may.
 VII-B-4-f | After Impossible: Resources count as Permitted.
 VII-C-1 | Third Party has 2 minutes after the challenge to decide about presenting.
 VII-C-1 comment | No duty to reveal the decision early; indicates by (a) stating, (b) answering yes/no when asked, (c) handing over the paper.
-VII-C-2-a | No changes after presenting even with time left; an attempt makes the Solution automatically incorrect.
+VII-C-2-a | What has been presented may not be changed, even while there is time left. Trying to change it makes the Solution incorrect.
 VII-C-5-b-ii | If unambiguous, a general argument suffices (e.g. Goal 0 but set clearly non-empty; Restriction leaves fewer cards than Goal, no Double Set).
 VII-C-5-c | Reason: some grouping misses the Goal; checker copies the Solution and adds grouping to make a wrong reading.
 VII-C-5-c two-checkers | Two checkers may work jointly or separately (simultaneously); when ready, each attempt is checked by the writer; one success makes the Solution incorrect.
@@ -55,21 +55,21 @@ VII-C-6-b | Judge answers yes if any value of an ambiguous Solution equals any G
 VII-C-7 | Appeal allowed if a second judge ruled and the player has not initialled the scoresheet.
 VII-C-7 comment | Appeal procedure lives in an external administrative manual.
 VIII-A | One cube left: next Mover plays it to Required or Permitted or challenges Impossible; after the move each player has 2 minutes to write.
-VIII-A forbidden | Last cube to Forbidden is not allowed: any resulting challenge is set aside without penalty, cube returns; no penalty unless the time to move or challenge Impossible expires.
+VIII-A forbidden | The last cube may not go to Forbidden. If it does, any challenge is set aside without a penalty and the cube goes back. There is no penalty unless the time to move or to challenge Impossible runs out.
 VIII-A comment | Player on turn with one cube left may not challenge Now.
 VIII-B | Impossible against the last-cube Mover allowed until the end of the first writing minute; writers keep the rest of the original 2 minutes.
-VIII-B comment | Now against the last cube, or Impossible after that minute: -1 and set aside.
+VIII-B comment | Now against the last cube, or Impossible after the first minute, is set aside and costs 1 point.
 IX-D | Serious infractions: immediate -1 without warning if at least two judges agree.
 IX-D examples | Consulting notes written before the match, rerolling a legal roll, holding cards face up when dealing, re-dealing any cards, intentionally turning a cube on the mat or in Resources, hiding or adding a Universe card, saying one variation but circling another.
 IX-D expel | A pair of judges may give -1 or expel for egregious acts (spoiling scores, knocking cubes, intimidation, refusing to play on).
 IX-D questions | Judge stops a player who keeps asking after several questions and asks for the specific problem; if none is named, moves on.
 X-A-1 | Correct if obliged to write and wrote correctly. The print still speaks of a Third Party who agrees with the writer; since nobody takes sides in this edition, that has no effect.
-X-B-1 | Not correct: 2 (presented incorrect; challenged Impossible and an opponent was right; non-presenting Third Party after a Now that Challenger solved or an Impossible that Mover solved).
-X-B-2 | Correct Challenger or Mover: 6.
-X-B-3 | Third Party 6: correct after Impossible; correct after Now with Challenger not correct; no Solution after Now with Challenger not correct.
-X-B-4 | Third Party 4: no Solution after Impossible and Mover not correct; correct after Now with Challenger also correct.
+X-B-1 | A player who is not correct scores 2: whoever presented an incorrect Solution, challenged Impossible while an opponent was right, or presented nothing as Third Party where the Challenger of a Now or the Mover after an Impossible was right.
+X-B-2 | A Challenger or Mover who is correct scores 6.
+X-B-3 | A Third Party scores 6 with a correct Solution after Impossible, with a correct Solution after Now where the Challenger is wrong, and without a Solution after Now where the Challenger is wrong.
+X-B-4 | A Third Party scores 4 without a Solution after Impossible where the Mover is wrong, and with a correct Solution after Now where the Challenger is right too.
 X-C | Forceout scoring when nobody challenges Impossible.
-X-D | Absent, or arriving after the Resources were rolled: -2 for that shake.
+X-D | A player who is absent, or who comes after the Resources were rolled, loses 2 points in that shake.
 XI-A-1-a | Roll cubes and set the Universe: 1 minute.
 XI-A-1-g | Decide on Impossible after the last cube: 1 minute, counted inside the 2 writing minutes.
 XI-A-3 pace | Reasonable pace: one thousand ten, one thousand nine ... ending in zero (or time, time's up, present).

@@ -19,26 +19,26 @@ II-C-3 | Partido de dos, en las cuatro divisiones: quien no pone la Meta debe el
 III-D-2 | Para discrepar: levanta el bloque y desafía la declaración; tienes 2 minutos (3 con Dos Soluciones) para escribir una Solución correcta con cualquier número de cubos de Recursos.
 III-D-2 third | La tercera persona también puede escribir una Solución.
 III-D-2 goal-config | Cada persona que escribe debe escribir también la forma de cifras que sirve de Meta.
-III-D-2 score-challenger | Quien desafía: correcta 6, incorrecta 2.
-III-D-2 score-third | Tercera parte: incorrecta 2; correcta 4 si quien desafía acierta, si no 6; sin Solución 6 si quien desafía falla, 2 si acierta.
-III-D-2 score-setter | Quien pone la Meta: 2 si alguien presenta una Solución correcta; si no, 6.
+III-D-2 score-challenger | Quien discutió la falta de Meta gana 6 con una Solución correcta y 2 sin ella.
+III-D-2 score-third | La Tercera parte gana 2 con una Solución incorrecta; con una correcta, 4 junto a quien desafía y acierta y 6 junto a quien falla; y sin Solución, 6 si quien desafía falla y 2 si acierta.
+III-D-2 score-setter | Quien pone la Meta gana 2 si alguien presenta una Solución correcta, y 6 si no.
 V-A | Cualquier rival puede desafiar a quien acaba de mover o de poner la Meta, sea o no su turno; solo existen Ahora e Imposible.
 V-A-1 | Imposible: no hay Solución correcta se haga lo que se haga con los Recursos que quedan.
 V-A-1 comment | A una forma ilegal o una Meta negativa se responde con Imposible.
 V-A-2-a comment | Motivo: quien movió no tenía alternativa con el penúltimo cubo; Imposible sigue siendo posible; ver VIII.
-V-A-2-b | Ahora es ilegal mientras no haya ningún cubo en Obligatorio ni Permitido; se aparta, -1, y se sigue jugando.
+V-A-2-b | Ahora solo se puede decir después de que haya un cubo en Obligatorio o Permitido. Antes se aparta, cuesta 1 punto, y el juego sigue.
 V-B | El bloque está a igual distancia de todos; quien desafía lo levanta y dice a la vez Ahora o Imposible.
 V-B near-tie | Casi a la vez: quien levanta primero el bloque es quien desafía.
-V-B exact-tie | Exactamente a la vez según la tercera persona: los dos desafían.
-V-B invalid (d) | Desafiar antes de que esté puesta la Meta no vale.
+V-B exact-tie | Si la tercera persona cree que dos levantaron el bloque exactamente a la vez, las dos desafían.
+V-B invalid (d) | Un desafío antes de que se ponga la Meta es inválido.
 V-B invalid (e) | Imposible después del primer minuto de escritura, cuando ya se movieron todos los cubos, no vale.
-V-B invalid (f) | Desafiar después de los cinco minutos extra y del aviso de alto no vale.
+V-B invalid (f) | Un desafío después de que los cinco minutos más terminen con la voz de alto es inválido.
 VII-A-1 | Ahora: quien desafía debe presentar, quien movió no puede, la Tercera parte puede.
 VII-A-2 | Imposible: quien movió debe presentar, quien desafía no puede, la Tercera parte puede.
 VII-B-4-f | Después de Imposible: los Recursos cuentan como Permitido.
 VII-C-1 | La Tercera parte tiene 2 minutos desde el desafío para decidir si presenta.
 VII-C-1 comment | No tiene que decirlo antes; lo indica (a) diciéndolo, (b) respondiendo sí o no, (c) entregando el papel.
-VII-C-2-a | No se cambia nada después de presentar, aunque quede tiempo; intentarlo hace la Solución incorrecta.
+VII-C-2-a | Lo que se ha presentado no se puede cambiar, aunque quede tiempo. Intentar cambiarlo hace incorrecta la Solución.
 VII-C-5-b-ii | Si no es ambigua basta un argumento general (p. ej. Meta 0 y conjunto claramente no vacío; la Restricción deja menos cartas que la Meta, sin Conjunto doble).
 VII-C-5-c | Motivo: alguna agrupación no da la Meta; quien revisa copia la Solución y añade paréntesis hasta una lectura mala.
 VII-C-5-c two-checkers | Dos que revisan pueden trabajar juntos o por separado (a la vez); listos, quien escribió revisa cada intento; un acierto hace la Solución incorrecta.
@@ -55,21 +55,21 @@ VII-C-6-b | El juez dice sí si algún valor de una Solución ambigua es algún 
 VII-C-7 | Se puede apelar si decidió un segundo juez y la persona no ha puesto sus iniciales en la hoja.
 VII-C-7 comment | El procedimiento de apelación está en un manual administrativo aparte.
 VIII-A | Queda un cubo: quien mueve lo pone en Obligatorio o Permitido o desafía Imposible; después cada persona tiene 2 minutos para escribir.
-VIII-A forbidden | El último cubo no puede ir a Prohibido: un desafío por ello se aparta sin castigo y el cubo vuelve; no hay castigo salvo que se acabe el tiempo de mover o desafiar Imposible.
+VIII-A forbidden | El último cubo no puede ir a Prohibido. Si va, todo desafío se aparta sin castigo y el cubo vuelve. No hay castigo salvo que se acabe el tiempo de mover o de desafiar Imposible.
 VIII-A comment | Con un cubo no se puede desafiar Ahora en el turno propio.
 VIII-B | Contra quien movió el último cubo vale Imposible hasta el final del primer minuto de escribir; quienes escriben conservan el resto de los 2 minutos.
-VIII-B comment | Ahora contra el último cubo, o Imposible pasado ese minuto: -1 y se aparta.
+VIII-B comment | Ahora contra el último cubo, o Imposible después del primer minuto, se aparta y cuesta 1 punto.
 IX-D | Faltas graves: -1 inmediato sin aviso si al menos dos jueces están de acuerdo.
 IX-D examples | Consultar notas de antes del partido, volver a tirar una tirada legal, sostener cartas boca arriba al repartir, repartir otra vez, girar a propósito un cubo del tapete o de Recursos, esconder o añadir una carta del Universo, decir una variante y rodear otra.
 IX-D expel | Dos jueces pueden dar -1 o expulsar por actos muy graves (estropear puntuaciones, tirar cubos, intimidar, negarse a seguir).
 IX-D questions | El juez corta a quien sigue preguntando tras varias preguntas y pide el problema concreto; si no lo nombra, sigue adelante.
 X-A-1 | Acierta quien debía escribir y escribió bien. El texto habla aún de una Tercera parte que está de acuerdo; como en esta edición nadie toma partido, no tiene efecto.
-X-B-1 | No acertar: 2 (presentó incorrecta; desafió Imposible y un rival tenía razón; Tercera parte sin presentar tras un Ahora resuelto o un Imposible que quien movió resolvió).
-X-B-2 | Quien desafía o quien movió, si acierta: 6.
-X-B-3 | Tercera parte 6: correcta tras Imposible; correcta tras Ahora si quien desafía falla; sin Solución tras Ahora si quien desafía falla.
-X-B-4 | Tercera parte 4: sin Solución tras Imposible si quien movió falla; correcta tras Ahora si quien desafía también acierta.
+X-B-1 | Quien no acierta gana 2: quien presentó una Solución incorrecta, desafió Imposible mientras un rival tenía razón, o no presentó nada como Tercera parte donde acertó quien desafió con Ahora o quien movió tras Imposible.
+X-B-2 | Quien desafía o quien movió, si acierta, gana 6.
+X-B-3 | Una Tercera parte gana 6 con una Solución correcta tras Imposible, con una correcta tras Ahora si quien desafía falla, y sin Solución tras Ahora si quien desafía falla.
+X-B-4 | Una Tercera parte gana 4 sin Solución tras Imposible si quien movió falla, y con una Solución correcta tras Ahora si quien desafía también acierta.
 X-C | Puntos de forceout cuando nadie desafía Imposible.
-X-D | Ausente, o llega después de tirar los Recursos: -2 en esa tirada.
+X-D | Quien está ausente, o llega después de tirar los Recursos, pierde 2 puntos en esa tirada.
 XI-A-1-a | Tirar los cubos y poner el Universo: 1 minuto.
 XI-A-1-g | Decidir Imposible tras el último cubo: 1 minuto, dentro de los 2 de escribir.
 XI-A-3 pace | Ritmo razonable: mil diez, mil nueve... hasta cero (o tiempo, se acabó, presenta).

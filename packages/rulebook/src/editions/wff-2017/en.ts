@@ -46,7 +46,7 @@ IV-C-3 | If time runs out, or the setter turns the timer, the Goal counts as set
 IV-C-4 | No change once set.
 IV-D | Goal-setter may bonus before the first Goal cube.
 IV-D-1 | Say Bonus, then one Resources cube to Forbidden.
-IV-D-2 | Leader may not bonus; pointed out before the next move or legal challenge the cube returns; in Middle/Junior/Senior also -1.
+IV-D-2 | A leading Goal-setter may not take a bonus. When it is pointed out before the next move or legal challenge, the cube goes back to Resources; in Middle, Junior and Senior the Goal-setter also loses 1 point.
 IV-D-2 note | Elementary: bonus while leading is legal.
 V-A | Play clockwise.
 V-B | Move a Resources cube to R/P/F or challenge the last Mover.
@@ -55,22 +55,22 @@ V-C | Not leading: bonus before the regular move.
 V-C-1 | Say Bonus then one cube to Forbidden.
 V-C-1 comment (a) | Unannounced = regular move.
 V-C-1 comment (b) | First to Forbidden, second anywhere.
-V-C-2 | Leader's bonus pointed out before another player's legal move or challenge: second cube of that turn returns, -1. In Elementary the leader may bonus.
+V-C-2 | When a leader's bonus is pointed out before another player's legal move or challenge, the second cube of that turn goes back to Resources and the Mover loses 1 point. In Elementary the leader may take a bonus.
 V-C-2 note | Both placed at once: Mover chooses which returns.
 VI-A | Now and Impossible only, in or out of turn, against the last Mover incl. Goal-setter.
 VI-A-1 | Impossible: no correct Solution and Proof whatever happens to Resources.
 VI-A-1 comment (a) | Non-WFF Goal should be challenged Impossible (pKr, CCCss, Apo, Epqrs).
-VI-A-1 comment (b) | Wait until the Goal is finished; no reserving.
+VI-A-1 comment (b) | Opponents have to wait until the Goal is finished. Nobody may reserve the block.
 VI-A-1 comment (c) | "Never" is accepted as Impossible without penalty.
 VI-A-2 | Now: Solution and Proof with mat cubes and at most one Resources cube.
-VI-A-2-a | Now needs ≥2 in Resources; else set aside, -1.
+VI-A-2-a | Now may be said only while at least 2 cubes are in Resources. Otherwise the challenge is invalid: it is set aside, and the Challenger loses 1 point.
 VI-A-2-a comment | Reason; see VIII.
-VI-A-2-b | Now before any cube in R/P: set aside, -1.
+VI-A-2-b | Now may be said only after a cube has been played to Required or Permitted. Before that it is set aside, it costs 1 point, and play goes on.
 VI-B | Block equidistant; pick up and say Now or Impossible.
-VI-B invalid | Invalid challenge -1 and set aside; examples self-challenge and Now before any cube on the mat.
+VI-B invalid | Whoever picks up the block and makes an invalid challenge, or says nothing, loses 1 point, and the challenge is set aside. Challenging yourself is an example, and so is Now before a cube is in Required or Permitted.
 VI-B invalid (b) | Now before any cube has been played to the mat is invalid.
-VI-B self | Self-challenge: -1 in Regular; in the Elementary and Middle games set aside with no penalty.
-VI-B withdraw | Pick up then decline: -1, play on.
+VI-B self | Whoever challenges themselves loses 1 point in the Regular game. In the Elementary and Middle games the challenge is set aside without a penalty.
+VI-B withdraw | Whoever picks up the block and then decides not to challenge loses 1 point, and play goes on.
 VI-B comment (a) | Block determines the Challenger.
 VI-B comment (b) | Touching is meaningless; no lingering hand, finger or pencil.
 VI-B comment (c) | Lift only to challenge.
@@ -112,11 +112,11 @@ VII-C | After time or readiness each presented Solution and Proof is checked.
 VII-C-1 | Three-player challenge, before anything is presented: by the end of the 3 writing minutes the Third Party declares whether presenting; not retractable.
 VII-C-1 comment | Indicate by statement, joining a side, or presenting at time.
 VII-C-2 | All presented before any is checked.
-VII-C-2-a | No corrections after presenting.
+VII-C-2-a | What has been presented may not be corrected.
 VII-C-2-b | Circle Solution and Proof; at once when asked.
 VII-C-3 | 3 minutes per Solution and Proof, any order, both opponents together, one at a time; non-essentiality proofs inside the same 3 minutes.
 VII-C-4 | Accept or reject in time; rejecter shows a VII-B violation; else correct.
-VII-C-4 accept-2 | Three-player challenge: accepting non-presenter scores 2 even if later disproved.
+VII-C-4 accept-2 | With three players, whoever presents nothing and accepts another player's Solution scores 2, even when the other checker shows later that it is wrong.
 VII-C-4 comment | Do not move R/P/Resources cubes to build it.
 VII-C-5 | Reasons a-g (or VII-B).
 VII-C-5-a | Goal is not a WFF.
@@ -135,18 +135,18 @@ VII-C-5-g-6 | A sub-proof is not indented (Regular game).
 VII-C-5-g-7 | Two or more rules on a line, except R with others in Regular.
 VII-D | A judge may not be asked whether the Solution equals the Goal; only specific procedural or proof questions.
 VIII-A | One cube left: play to R/P or challenge Impossible; then 3 minutes for all to write.
-VIII-A forbidden | To Forbidden: any challenge is set aside, cube returns, Mover must play it to Permitted or Required; no penalty unless time to move expires.
+VIII-A forbidden | The last cube may not go to Forbidden. If it does, any challenge is set aside, and the Mover has to play the cube to Permitted or Required. There is no penalty unless the time to move runs out.
 VIII-B | Impossible allowed in the first minute of the 3; Mover (and a Third Party siding with Mover) has the rest of the 3 minutes.
-VIII-B comment | Now, or Impossible after the minute, is set aside; only the Now costs 1.
+VIII-B comment | Now against the last cube, or Impossible after the first minute, is set aside. Only the Now costs 1 point.
 IX-A | Charger must specify within 15 seconds.
-IX-A-1 | Return cubes and move again if necessary.
-IX-A-1 time | At least 10 s unless after the countdown; no direct penalty.
+IX-A-1 | After an illegal move the cubes go back to where they were and, if necessary, a new move is made.
+IX-A-1 time | There are at least 10 seconds to put an illegal move right, unless it was made after the countdown. Nothing else is lost but time.
 IX-A-1 examples | Out of turn; two cubes without Bonus.
-IX-A-2 | If the move was legal it stands.
+IX-A-2 | When the move that was pointed out is legal, it stands.
 IX-A-2 comment | Mistaken charges are free; frequent ones fall under IX-C.
 IX-B | A legal action by another player insulates an uncorrected illegality.
 IX-B example | Insulated illegal bonus stays without penalty.
-IX-C | Judge warns; the head judge may then give -1 per later violation in that or later rounds; flagrant or continued misbehaviour may bring disqualification for the round or all later rounds.
+IX-C | A judge warns a player who annoys or intimidates others. The head judge may then take 1 point for every later violation in that round or a later one. Whoever goes on, or does something very bad, may be disqualified for the round or for all later rounds.
 IX-C replay | Head judge may order replay of shakes or the round by the other two, or of the shake by all three.
 IX-C examples | Talking, tapping, humming, hand at block, false charges, spoiling perfect scores, obnoxious countdown (no phone or variation item).
 X-A | Who is correct after a challenge.
@@ -154,13 +154,13 @@ X-A-1 | Correct if obliged and correct; agreeing Third Party must write correctl
 X-A-2 | Correct if not obliged and no opponent correct.
 X-A-2 exception | Accepting non-presenter scores 2.
 X-B | Points after a challenge.
-X-B-1 | Not correct 2.
-X-B-2 | Correct 6, except Third Party agreeing with the Challenger 4.
+X-B-1 | A player who is not correct scores 2.
+X-B-2 | A player who is correct scores 6, except that a Third Party who agrees with the Challenger scores 4.
 X-C | Forceout scoring when nobody challenges Impossible.
-X-C-1 | Forceout correct 4.
-X-C-2 | Forceout not correct 2.
-X-D | Absent: 0.
-XI-A | Missed: -1 and one more minute; again: -1 and lose turn/task; 1-, 2-, 3-minute limits by timer.
+X-C-1 | After the last cube a correct Solution scores 4.
+X-C-2 | After the last cube a player without a correct Solution scores 2.
+X-D | A player who is absent scores 0 in that shake.
+XI-A | Whoever does not finish in time loses 1 point and has one more minute. Whoever does not finish then loses another point and the turn or task. A timer measures limits of 1, 2 and 3 minutes.
 XI-A note | Each -1 initialled by a judge.
 XI-A-1-a | Roll and set the Goal: 2 minutes together.
 XI-A-1-b | First turn of left player 2 minutes.
@@ -169,14 +169,14 @@ XI-A-1-d | State challenge 15 s.
 XI-A-1-e | Write 3 minutes; Third Party decides within.
 XI-A-1-f | Check 3 minutes.
 XI-A-2 | Leftover sand gives the next player additional time; the timing opponent flips or not so as to give the lesser amount before the next limit starts.
-XI-A-3 | When sand runs out the player is warned and an opponent counts 10 s aloud; -1 only if still unfinished at zero.
+XI-A-3 | When the time is over, the player is warned and an opponent counts down 10 seconds aloud. Only a player who has not finished at zero loses 1 point.
 XI-A-3 pace | Reasonable pace 1010, 1009 ... zero.
-XI-A-3 exception | Block lifted but no valid challenge stated in 15 s: -1, play continues, no countdown.
+XI-A-3 exception | After lifting the block there are 15 seconds and no countdown. Whoever has not said a valid challenge by then loses 1 point, and play goes on.
 XI-B | Round 35 minutes; at 30 a five-minute warning, no new shakes.
 XI-B stop | After the 5 minutes, if no challenge was made and cubes remain: stop, no more cubes, end of round; 3 minutes for everyone to write with any Resources; correct 4, incorrect 2.
 XII-A three | 6 / tie 5 / three-way 4 / second 4 / tie second 3 / third 2.
 XII-A two | 6 / tie 5 / second 4.
 XII-B | All sign or initial; winner (or a co-winner) turns it in; simple oversight corrected if all agree; evidence of intent to deceive triggers 1-2.
-XII-B-1 | Deceit, lower: lower stands.
-XII-B-2 | Deceit, higher: 0 for the round.
+XII-B-1 | Whoever signs on purpose for a score that is too low keeps the lower score.
+XII-B-2 | Whoever signs on purpose for a score that is too high has 0 for that round.
 `;

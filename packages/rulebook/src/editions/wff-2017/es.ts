@@ -46,7 +46,7 @@ IV-C-3 | Si se acaba el tiempo, o quien pone gira el reloj, la Meta se da por pu
 IV-C-4 | Una vez puesta no cambia.
 IV-D | Quien pone la Meta puede tomar un bono antes del primer cubo de la Meta.
 IV-D-1 | Di Bono y mueve un cubo de Recursos a Prohibido.
-IV-D-2 | Quien va ganando no puede; si se señala antes de la jugada siguiente o de un desafío legal, el cubo vuelve; en Media, Junior y Senior además -1.
+IV-D-2 | Quien pone la Meta y va ganando no puede tomar el bono. Si se señala antes de la jugada siguiente o de un desafío legal, el cubo vuelve a Recursos; en Media, Junior y Senior pierde además 1 punto.
 IV-D-2 note | Elemental: el bono yendo en cabeza es legal.
 V-A | Se juega en el sentido del reloj.
 V-B | Mueve un cubo de Recursos a una de las tres partes o desafía a quien movió el último.
@@ -55,22 +55,22 @@ V-C | Quien no va ganando: bono antes de la jugada normal.
 V-C-1 | Di Bono y luego un cubo a Prohibido.
 V-C-1 comment (a) | Sin anunciar = jugada normal.
 V-C-1 comment (b) | El primero a Prohibido, el segundo a donde quieras.
-V-C-2 | Bono de quien va ganando, señalado antes de otra jugada o desafío legal: vuelve el segundo cubo del turno, -1. En Elemental quien va ganando puede tomar el bono.
+V-C-2 | Si el bono de quien va ganando se señala antes de otra jugada o desafío legal, el segundo cubo de ese turno vuelve a Recursos y quien movió pierde 1 punto. En Primaria quien va ganando puede tomar el bono.
 V-C-2 note | Puestos los dos a la vez: quien movió elige cuál vuelve.
 VI-A | Solo Ahora e Imposible, sea o no el turno, contra quien movió el último o puso la Meta.
 VI-A-1 | Imposible: no hay Solución y demostración correctas pase lo que pase con los Recursos.
 VI-A-1 comment (a) | Una Meta que no es WFF se desafía con Imposible (pKr, CCCss, Apo, Epqrs).
-VI-A-1 comment (b) | Espera a que la Meta esté acabada; no se reserva el bloque.
+VI-A-1 comment (b) | Los rivales tienen que esperar a que la Meta esté acabada. Nadie puede reservar el bloque.
 VI-A-1 comment (c) | «Nunca» se acepta como Imposible sin castigo.
 VI-A-2 | Ahora: Solución y demostración con los cubos del tapete y como mucho uno de Recursos.
-VI-A-2-a | Ahora necesita ≥2 en Recursos; si no, se aparta, -1.
+VI-A-2-a | Ahora solo se puede decir mientras haya al menos 2 cubos en Recursos. Si no, el desafío es inválido: se aparta, y quien desafía pierde 1 punto.
 VI-A-2-a comment | El motivo está en VIII.
-VI-A-2-b | Ahora antes de que haya un cubo en Obligatorio o Permitido: se aparta, -1.
+VI-A-2-b | Ahora solo se puede decir después de que haya un cubo en Obligatorio o Permitido. Antes se aparta, cuesta 1 punto, y el juego sigue.
 VI-B | Bloque a igual distancia; se levanta y se dice Ahora o Imposible.
-VI-B invalid | Desafío inválido: -1 y se aparta; por ejemplo desafiarse a sí mismo y Ahora antes de que haya cubos en el tapete.
+VI-B invalid | Quien levanta el bloque y hace un desafío inválido, o no dice nada, pierde 1 punto, y el desafío se aparta. Desafiarse a sí mismo es un ejemplo, y también Ahora antes de que haya un cubo en Obligatorio o Permitido.
 VI-B invalid (b) | Ahora antes de que se haya jugado un cubo al tapete no vale.
-VI-B self | Desafiarse a sí mismo: -1 en el Regular; en los juegos Elemental y Medio se aparta sin castigo.
-VI-B withdraw | Levantar y echarse atrás: -1 y se sigue.
+VI-B self | Quien se desafía a sí mismo pierde 1 punto en el juego regular. En los juegos de Primaria y Media el desafío se aparta sin castigo.
+VI-B withdraw | Quien levanta el bloque y luego decide no desafiar pierde 1 punto, y el juego sigue.
 VI-B comment (a) | El bloque decide quién desafía.
 VI-B comment (b) | Tocarlo no significa nada; no se deja la mano, el dedo ni el lápiz.
 VI-B comment (c) | Se levanta solo para desafiar.
@@ -112,11 +112,11 @@ VII-C | Acabado el tiempo o estando listos, se revisa cada Solución y demostrac
 VII-C-1 | Desafío de tres, antes de presentar nada: al final de los 3 minutos de escribir la Tercera parte declara si presenta; no se puede retirar.
 VII-C-1 comment | Se indica diciéndolo, uniéndose a un lado o presentando a tiempo.
 VII-C-2 | Se presenta todo antes de revisar nada.
-VII-C-2-a | No hay correcciones después de presentar.
+VII-C-2-a | Lo que se ha presentado no se puede corregir.
 VII-C-2-b | Se rodean Solución y demostración; enseguida si se pide.
 VII-C-3 | 3 minutos por Solución y demostración, en cualquier orden, ambos rivales a la vez, de una en una; mostrar que un cubo sobra cabe en los mismos 3 minutos.
 VII-C-4 | Se acepta o rechaza a tiempo; quien rechaza muestra que incumple VII-B; si no, es correcta.
-VII-C-4 accept-2 | Desafío de tres: quien no presenta y acepta gana 2 aunque luego se demuestre mala.
+VII-C-4 accept-2 | Con tres jugadores, quien no presenta nada y acepta la Solución de otra persona gana 2, aunque la otra persona que comprueba demuestre luego que está mal.
 VII-C-4 comment | No se mueven cubos del tapete ni de Recursos para construirla.
 VII-C-5 | Motivos a-g (o VII-B).
 VII-C-5-a | La Meta no es una WFF.
@@ -135,18 +135,18 @@ VII-C-5-g-6 | Una sub-prueba no está sangrada (juego Regular).
 VII-C-5-g-7 | Dos o más reglas en una línea, salvo R con otras en el Regular.
 VII-D | No se puede preguntar a un juez si la Solución da la Meta; solo preguntas concretas de procedimiento o de la demostración.
 VIII-A | Queda un cubo: se juega a Obligatorio o Permitido o se desafía Imposible; luego 3 minutos para que todos escriban.
-VIII-A forbidden | A Prohibido: cualquier desafío se aparta, el cubo vuelve y hay que jugarlo a Permitido u Obligatorio; sin castigo salvo que se acabe el tiempo.
+VIII-A forbidden | El último cubo no puede ir a Prohibido. Si va, todo desafío se aparta, y quien mueve tiene que ponerlo en Permitido u Obligatorio. No hay castigo salvo que se acabe el tiempo de mover.
 VIII-B | Imposible se permite en el primer minuto de los 3; quien movió (y la Tercera parte de su lado) tiene el resto de los 3 minutos.
-VIII-B comment | Ahora, o Imposible pasado el minuto, se aparta; solo el Ahora cuesta 1.
+VIII-B comment | Ahora contra el último cubo, o Imposible después del primer minuto, se aparta. Solo el Ahora cuesta 1 punto.
 IX-A | Quien señala una falta debe decir cuál en 15 segundos.
-IX-A-1 | Los cubos vuelven y, si hace falta, se mueve otra vez.
-IX-A-1 time | Al menos 10 s salvo después de la cuenta atrás; sin castigo directo.
+IX-A-1 | Después de una jugada ilegal los cubos vuelven a donde estaban y, si hace falta, se mueve otra vez.
+IX-A-1 time | Hay al menos 10 segundos para corregir una jugada ilegal, salvo que se hiciera después de la cuenta. No se pierde nada más que tiempo.
 IX-A-1 examples | Fuera de turno; dos cubos sin Bono.
-IX-A-2 | Si la jugada era legal, vale.
+IX-A-2 | Si la jugada señalada es legal, vale.
 IX-A-2 comment | Señalar por error no cuesta; hacerlo a menudo cae en IX-C.
 IX-B | Una acción legal de otra persona aísla una falta sin corregir.
 IX-B example | Un bono ilegal aislado se queda sin castigo.
-IX-C | El juez avisa; luego el juez principal puede dar -1 por cada falta, en esa ronda u otras; lo grave o continuo puede llevar a la descalificación de la ronda o de las siguientes.
+IX-C | Un juez avisa a quien molesta o intimida a los demás. El juez principal puede entonces quitar 1 punto por cada falta posterior en esa ronda o en otra. Quien sigue, o hace algo muy grave, puede quedar descalificado en la ronda o en todas las siguientes.
 IX-C replay | El juez principal puede mandar repetir tiradas o la ronda a los otros dos, o la tirada a los tres.
 IX-C examples | Hablar, golpetear, tararear, mano en el bloque, acusaciones falsas, estropear puntuaciones perfectas, contar de forma molesta (sin teléfono ni variantes).
 X-A | Quién acierta después de un desafío.
@@ -154,13 +154,13 @@ X-A-1 | Acierta quien debía y lo hace bien; una Tercera parte de acuerdo tambi�
 X-A-2 | Acierta quien no debía si ningún rival acierta.
 X-A-2 exception | Quien no presenta y acepta gana 2.
 X-B | Puntos después de un desafío.
-X-B-1 | No acertar 2.
-X-B-2 | Acertar 6, salvo una Tercera parte de acuerdo con quien desafía, 4.
+X-B-1 | Quien no acierta gana 2.
+X-B-2 | Quien acierta gana 6, salvo que una Tercera parte de acuerdo con quien desafía gana 4.
 X-C | Puntos de forceout cuando nadie desafía Imposible.
-X-C-1 | Forceout correcto 4.
-X-C-2 | Forceout no correcto 2.
-X-D | Ausente: 0.
-XI-A | Fuera de tiempo: -1 y un minuto más; otra vez: -1 y se pierde el turno o la tarea; límites de 1, 2 y 3 minutos con el reloj.
+X-C-1 | Después del último cubo una Solución correcta gana 4.
+X-C-2 | Después del último cubo quien no tiene una Solución correcta gana 2.
+X-D | Quien está ausente gana 0 en esa tirada.
+XI-A | Quien no acaba a tiempo pierde 1 punto y tiene un minuto más. Quien tampoco acaba entonces pierde otro punto y el turno o la tarea. Un reloj mide los límites de 1, 2 y 3 minutos.
 XI-A note | Cada -1 lleva las iniciales de un juez.
 XI-A-1-a | Tirar y poner la Meta: 2 minutos en total.
 XI-A-1-b | Primer turno de la izquierda: 2 minutos.
@@ -169,14 +169,14 @@ XI-A-1-d | Decir el desafío 15 s.
 XI-A-1-e | Escribir 3 minutos; la Tercera parte decide dentro.
 XI-A-1-f | Revisar 3 minutos.
 XI-A-2 | La arena que sobra da más tiempo a la siguiente persona; el rival que mide gira o no el reloj para dar la cantidad menor antes del límite.
-XI-A-3 | Cuando se acaba la arena se avisa y un rival cuenta 10 s en voz alta; -1 solo si al llegar a cero no ha acabado.
+XI-A-3 | Cuando se acaba el tiempo se avisa y un rival cuenta 10 segundos en voz alta. Solo quien no ha acabado al llegar a cero pierde 1 punto.
 XI-A-3 pace | Ritmo razonable 1010, 1009 ... cero.
-XI-A-3 exception | Bloque levantado y ningún desafío válido en 15 s: -1, se sigue, sin cuenta atrás.
+XI-A-3 exception | Después de levantar el bloque hay 15 segundos y ninguna cuenta. Quien no ha dicho entonces un desafío válido pierde 1 punto, y el juego sigue.
 XI-B | Ronda de 35 minutos; a los 30 aviso de cinco minutos, sin tiradas nuevas.
 XI-B stop | Pasados los 5 minutos, si no hay desafío y quedan cubos: alto, no más cubos, fin de la ronda; 3 minutos para que todos escriban con cualquier cubo de Recursos; correcta 4, incorrecta 2.
 XII-A three | 6 / empate 5 / empate de tres 4 / segundo 4 / empate en el segundo 3 / tercero 2.
 XII-A two | 6 / empate 5 / segundo 4.
 XII-B | Todos firman o ponen iniciales; la entrega quien gana (o uno de ellos); un simple descuido se corrige si todos están de acuerdo; señales de engaño llevan a 1-2.
-XII-B-1 | Engaño, más baja: vale la más baja.
-XII-B-2 | Engaño, más alta: 0 en la ronda.
+XII-B-1 | Quien firma a propósito una puntuación demasiado baja se queda con la más baja.
+XII-B-2 | Quien firma a propósito una puntuación demasiado alta tiene 0 en esa ronda.
 `;

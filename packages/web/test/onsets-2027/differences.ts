@@ -1,0 +1,3 @@
+export const differences = {
+  'score.nowThirdAlone': ['5', 'X-B-3'],
+} as const;

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { brokenCitations, citable, citedIn } from './docs.mjs';
+import { filesUnder, packageNames, root } from './project.mjs';
+
+describe('what the sources cite', () => {
+  it('is in docs/', () => {
+    const { rulings, laws, parts } = citable(root);
+    expect(rulings.size).toBeGreaterThan(50);
+    expect(laws.size).toBe(12);
+    expect(parts.has('1.2')).toBe(true);
+    expect(brokenCitations(root)).toEqual([]);
+  });
+
+  it('is found in every form', () => {
+    expect(citedIn('R-VAR-3, see Law 9; protocol part 2 and protocol 1.2')).toEqual({
+      rulings: ['R-VAR-3'],
+      laws: ['9'],
+      parts: ['2', '1.2'],
+    });
+  });
+});
+
+it('every link between the pages of docs/ leads somewhere', () => {
+  const broken = [...filesUnder(join(root, 'docs'))]
+    .filter(path => path.endsWith('.md'))
+    .flatMap(path =>
+      [...readFileSync(path, 'utf8').matchAll(/\]\((?!https?:)([^)#]+)/g)]
+        .map(([, target]) => join(path, '..', target))
+        .filter(target => !existsSync(target)),
+    );
+  expect(broken).toEqual([]);
+});
+
+it('every package says in a README of one screen what it is', () => {
+  const missing = packageNames(root).filter(name => !existsSync(join(root, 'packages', name, 'README.md')));
+  expect(missing).toEqual([]);
+  for (const name of packageNames(root))
+    expect(readFileSync(join(root, 'packages', name, 'README.md'), 'utf8').split('\n').length).toBeLessThan(70);
+});
