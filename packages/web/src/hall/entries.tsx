@@ -1,4 +1,4 @@
-import { DIVISIONS, type Division, EDITIONS, type EditionId, editionName } from '@forceout/rulebook';
+import { DIVISIONS, type Division, EDITIONS, type EditionId, editionName, newestEdition } from '@forceout/rulebook';
 import { type Role, readEntries } from '@forceout/tournament';
 import { useState } from 'react';
 import { type Key, useT } from '../i18n/index.ts';
@@ -103,7 +103,7 @@ export function TakeBack({ event }: DeskProps) {
 
 function NewCompetition({ event }: DeskProps) {
   const t = useT();
-  const [edition, setEdition] = useState<EditionId>('onsets-2026');
+  const [edition, setEdition] = useState<EditionId>(() => newestEdition('on-sets'));
   const [division, setDivision] = useState<Division>('middle');
   const [rounds, setRounds] = useState(4);
   const id = `${editionName(edition)} ${t(`division.${division}`)}`;
