@@ -1,6 +1,9 @@
 import type { Step } from '@forceout/players';
 import type { Act, Seat, Viewer } from '@forceout/table';
 import { type GameHistory, historyAfter, NO_HISTORY } from '@forceout/wire';
+import { keepSetup } from '../lobby/keep.ts';
+import { go } from '../route.ts';
+import { randomId } from '../ui/random-id.ts';
 import { startGames, startHost } from '../worker/start.ts';
 import type { Line, Reply, Snapshot, TableLink } from './link.ts';
 import type { FromHost, ToHost } from './messages.ts';
@@ -19,12 +22,14 @@ export class LocalLink implements TableLink {
   #trouble: string | null = null;
   #history: GameHistory = NO_HISTORY;
   #next = 1;
+  readonly #setup: LocalSetup;
   readonly #replies = new Map<number, (reply: Reply) => void>();
   readonly #listeners = new Set<() => void>();
   readonly #host: Worker;
   readonly #games: Worker;
 
   constructor(setup: LocalSetup) {
+    this.#setup = setup;
     this.id = setup.id;
     this.practice = setup.practice;
     this.timed = setup.clocks;
@@ -47,6 +52,13 @@ export class LocalLink implements TableLink {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
+
+  /** The same table once more. */
+  async rematch(): Promise<void> {
+    const again = { ...this.#setup, id: randomId(), createdAt: Date.now() };
+    keepSetup(again);
+    go('table', again.id);
+  }
 
   act(act: Act): Promise<Reply> {
     const id = this.#next++;

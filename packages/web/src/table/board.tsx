@@ -15,6 +15,7 @@ import { useDraft } from './drafts.ts';
 import { useDrag } from './drag.ts';
 import type { Told } from './event-text.ts';
 import { useFlip } from './flip.ts';
+import { useFocusNext } from './focus-next.ts';
 import { useHand } from './hand.ts';
 import { InForce } from './in-force.tsx';
 import { useTableKeys } from './keys.ts';
@@ -22,6 +23,7 @@ import { LiftDialog } from './lift-dialog.tsx';
 import { LineNotice } from './line-notice.tsx';
 import { Log } from './log.tsx';
 import { Middle } from './middle.tsx';
+import { usePageTitle } from './page-title.ts';
 import { Panel } from './panel.tsx';
 import { OfficialPanel } from './panels/official.tsx';
 import { ResultPanel } from './panels/result.tsx';
@@ -85,6 +87,8 @@ export function Board({ told, result, onGoOn }: BoardProps) {
     else void act({ do: 'lift' });
   };
   useTableKeys(hand);
+  useFocusNext(board, `${state.phase}/${state.shakeNo}/${state.shake?.onTurn}/${me}/${result?.seq}/${state.seq}`);
+  usePageTitle();
   useDrag(board, (id, place) => {
     const cube = SECTIONS.flatMap(section => state.shake?.mat[section] ?? []).find(c => c.id === id);
     if (cube === undefined) return;

@@ -77,6 +77,9 @@ function useSpeaker(ui: GameUi, snapshot: Snapshot, nameOf: (seat: Seat) => stri
   );
 }
 
+/** Two presses of one button within this time are one. */
+const DOUBLE_PRESS_MS = 700;
+
 /** How the last shake ended, until this player has read it. */
 function useResult({ ending, view: { state } }: Snapshot): {
   readonly result: Ending | null;
@@ -100,16 +103,24 @@ export function TableScreen({ link, game, ui, snapshot }: TableScreenProps) {
   const [acting, setActing] = useState(false);
   const busy = acting || line !== 'open';
   const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const done = useRef({ act: '', at: 0 });
   const { players } = state.config;
   const nameOf = useCallback((seat: Seat): string => players[seat] ?? String(seat), [players]);
 
   const send = useCallback(
     async (what: Act): Promise<boolean> => {
+      // The second press of a double click: what it asks for is done.
+      const act = JSON.stringify(what);
+      if (done.current.act === act && performance.now() - done.current.at < DOUBLE_PRESS_MS) return true;
+      done.current = { act, at: performance.now() };
       setActing(true);
       setTrouble(null);
       try {
         const reply = await link.act(what);
-        if (!reply.ok) setTrouble(reply.refused);
+        if (!reply.ok) {
+          done.current = { act: '', at: 0 };
+          setTrouble(reply.refused);
+        }
         return reply.ok;
       } finally {
         setActing(false);

@@ -9,6 +9,9 @@ import { faceName, goalWords } from './signs.ts';
 
 const LONGEST = 7;
 
+/** Guarded play takes no cube into the Goal that no WFF can hold: it could never be said, nor taken out again. */
+const IN_A_WFF = /^[CAKENpqrs]$/;
+
 const textOf = (row: Row): string => row.map(r => r.cube.face).join('');
 
 export function GoalBuilder({ view, onPlace, onGoal, taps }: GoalBuilderProps) {
@@ -21,7 +24,10 @@ export function GoalBuilder({ view, onPlace, onGoal, taps }: GoalBuilderProps) {
       if (next.length > 0) onPlace(textOf(next), ids(next));
     },
   );
-  const source = mat.resources.filter(cube => !row.some(r => r.cube.id === cube.id));
+  const guarded = view.state.config.enforcement === 'prevent';
+  const source = mat.resources.filter(
+    cube => !row.some(r => r.cube.id === cube.id) && (!guarded || IN_A_WFF.test(cube.face)),
+  );
   useEffect(() => {
     if (!taps) return;
     taps.current = id => {

@@ -35,7 +35,8 @@ export function GoalPanel({ hand, probe, taps }: GoalPanelProps) {
         view={view}
         seat={me}
         taps={taps}
-        onPlace={(goal, cubes) => void act({ do: 'place', goal, ...(cubes ? { cubes } : {}) })}
+        // Only a clock may set the Goal as it lies; without one a cube can be taken out until the word is said.
+        onPlace={(goal, cubes) => link.timed && void act({ do: 'place', goal, ...(cubes ? { cubes } : {}) })}
         onGoal={(goal, cubes) => void act({ do: 'goal', goal, ...(cubes ? { cubes } : {}) })}
         {...(none ? { onNoGoal: () => void act({ do: 'no-goal' }) } : {})}
       />

@@ -1,10 +1,10 @@
 import { mayReview } from '@forceout/players';
-import type { Json } from '@forceout/table';
+import type { Json, Seat } from '@forceout/table';
 import { type Ending, viewOf } from '@forceout/wire';
 import { useEffect, useState } from 'react';
 import { stepAfter } from '../../first/steps.ts';
 import { keepRecord } from '../../host/keep-record.ts';
-import { useT } from '../../i18n/index.ts';
+import { type T, useT } from '../../i18n/index.ts';
 import { hrefTo } from '../../route.ts';
 import { ClauseLink } from '../../rules/clause-link.tsx';
 import { InBar } from '../../ui/bar-slot.tsx';
@@ -27,7 +27,7 @@ export function ResultPanel({ ending, onLight, onNext }: ResultPanelProps) {
   const { lines, reason, clause, no } = ending;
   const over = state.phase === 'scoresheet' || state.phase === 'closed';
   return (
-    <Frame look="pad" title={t('result.title', { n: no })} clock={false}>
+    <Frame look="pad" title={t('result.title', { n: no })} about={outcome(ending, nameOf, t)} clock={false}>
       {lines === null ? (
         <p>
           {t('result.void')} {reason && say.why(reason)} {clause && <ClauseLink clause={clause} />}
@@ -63,6 +63,16 @@ export function ResultPanel({ ending, onLight, onNext }: ResultPanelProps) {
       {(over || link.kind !== 'record') && <GoOn over={over} onNext={onNext} />}
     </Frame>
   );
+}
+
+/** Who won and who did not, in one sentence. */
+function outcome({ lines }: Ending, nameOf: (seat: Seat) => string, t: T): string {
+  if (lines === null) return t('result.void');
+  const best = Math.max(...lines.map(line => line.points));
+  const first = lines.filter(line => line.points === best);
+  const names = first.map(line => nameOf(line.seat)).join(', ');
+  if (first.length === lines.length) return t('result.all', { points: best });
+  return t('result.won', { names, n: first.length, points: best });
 }
 
 /** On to the next shake; at a first table, to the next rule. */

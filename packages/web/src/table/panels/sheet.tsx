@@ -1,6 +1,7 @@
+import type { Seat } from '@forceout/table';
 import { useState } from 'react';
 import { keepRecord } from '../../host/keep-record.ts';
-import { useT } from '../../i18n/index.ts';
+import { type T, useT } from '../../i18n/index.ts';
 import { go, hrefTo } from '../../route.ts';
 import { InBar } from '../../ui/bar-slot.tsx';
 import { useTable } from '../context.ts';
@@ -10,7 +11,7 @@ import { Frame } from './frame.tsx';
 /** Read your own column, then sign; after signing there is no appeal. */
 export function SheetPanel() {
   const t = useT();
-  const { state, me, act, busy, nameOf, shared, link, snapshot } = useTable();
+  const { state, view, me, act, busy, nameOf, shared, link, snapshot } = useTable();
   const over = state.phase === 'closed';
   const mine = me !== null ? state.seats[me] : undefined;
   const lookBack = async (page: 'replay' | 'review'): Promise<void> => {
@@ -22,7 +23,7 @@ export function SheetPanel() {
       look="pad"
       clock={false}
       title={t(over ? 'sheet.over' : 'sheet.title')}
-      about={over ? undefined : t('sheet.about')}
+      about={over ? winners(view.scores, nameOf, t) : t('sheet.about')}
     >
       <Scoresheet />
       {!over && me !== null && mine && !mine.signed && mine.played && (
@@ -48,16 +49,27 @@ export function SheetPanel() {
           <button type="button" className="btn full" onClick={() => lookBack('review')}>
             {t('nav.review')}
           </button>
-          {link.rematch && me !== null && <Rematch />}
-          <InBar at="main">
-            <a className="btn pri big full" href={hrefTo()}>
+          <InBar at="minor">
+            <a className="btn" href={hrefTo()}>
               {t('sheet.lobby')}
             </a>
           </InBar>
+          {link.rematch && me !== null && (
+            <InBar at="main">
+              <Rematch />
+            </InBar>
+          )}
         </div>
       )}
     </Frame>
   );
+}
+
+/** Who won the match, in one sentence. */
+function winners(scores: readonly number[], nameOf: (seat: Seat) => string, t: T): string {
+  const best = Math.max(...scores);
+  const seats = scores.flatMap((score, seat) => (score === best ? [seat] : []));
+  return t('sheet.won', { names: seats.map(nameOf).join(', '), n: seats.length, points: best });
 }
 
 function Rematch() {
@@ -68,7 +80,7 @@ function Rematch() {
   return (
     <button
       type="button"
-      className="btn full"
+      className="btn pri big full"
       onClick={() => {
         setWished(true);
         void link.rematch?.();

@@ -177,6 +177,8 @@ export const words = {
   'verdict.open': 'Undecided',
   'result.title': 'Shake {n}: the result',
   'result.void': 'This shake does not count.',
+  'result.won': '{n, plural, one {{names} wins this shake} other {{names} share this shake}}: {points} points.',
+  'result.all': 'Everybody has {points} points.',
   'result.player': 'Player',
   'result.why': 'Why',
   'result.points': 'Points',
@@ -186,6 +188,8 @@ export const words = {
   'result.sheet': 'To the scoresheet',
   'sheet.title': 'Scoresheet',
   'sheet.over': 'The match is over',
+  'sheet.won':
+    '{n, plural, one {{names} wins the match} other {{names} share first place}} with {points} {points, plural, one {point} other {points}}.',
   'sheet.about': 'Read your own column before you sign.',
   'sheet.caption': 'Points of every shake',
   'sheet.shake': 'Shake',

@@ -180,6 +180,8 @@ export const words: Translation<typeof english> = {
   'verdict.open': 'Sin decidir',
   'result.title': 'Tirada {n}: el resultado',
   'result.void': 'Esta tirada no cuenta.',
+  'result.won': '{n, plural, one {{names} gana esta tirada} other {{names} comparten esta tirada}}: {points} puntos.',
+  'result.all': 'Todos tienen {points} puntos.',
   'result.player': 'Jugador',
   'result.why': 'Por qué',
   'result.points': 'Puntos',
@@ -189,6 +191,8 @@ export const words: Translation<typeof english> = {
   'result.sheet': 'A la hoja de puntos',
   'sheet.title': 'Hoja de puntos',
   'sheet.over': 'La partida ha terminado',
+  'sheet.won':
+    '{n, plural, one {{names} gana la partida} other {{names} comparten el primer lugar}} con {points} {points, plural, one {punto} other {puntos}}.',
   'sheet.about': 'Lee tu columna antes de firmar.',
   'sheet.caption': 'Puntos de cada tirada',
   'sheet.shake': 'Tirada',

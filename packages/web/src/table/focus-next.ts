@@ -1,0 +1,26 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Where the next act is: the field of a pad, a cube of Resources, the answers in the bar. */
+const NEXT = [
+  '.gpad :is(input, textarea, [contenteditable], [role="textbox"])',
+  '.tray button.cube[tabindex="0"]',
+  '.barmain :is(button, a):not(:disabled)',
+  '.block',
+];
+
+/** After an act the focus goes to the next thing to do and never falls back to the page. */
+export function useFocusNext(board: RefObject<HTMLElement | null>, task: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the task changes
+  useEffect(() => {
+    // The parts of the new task are drawn first.
+    const timer = setTimeout(() => {
+      const lost = document.activeElement === document.body || document.activeElement === null;
+      if (!lost) return;
+      // A finger that lifts wants no keyboard to come up.
+      const typing = matchMedia('(pointer: fine)').matches ? NEXT : NEXT.slice(1);
+      const next = typing.map(where => board.current?.querySelector<HTMLElement>(where)).find(found => found);
+      next?.focus({ preventScroll: true });
+    }, 60);
+    return () => clearTimeout(timer);
+  }, [task]);
+}
