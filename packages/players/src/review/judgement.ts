@@ -2,7 +2,7 @@ import { type Budget, type Game, positionOf, type SafeMove, type Seat, type Writ
 import { nowAllowedAt } from '../hints/now-allowed.ts';
 import { type Moment, positionAfter, positionBefore } from './moments.ts';
 
-/** What can be said of a choice. `good` is everything that is not one of the others. */
+/** What can be wrong with a choice. */
 export const MISTAKES = [
   'missed-now',
   'missed-impossible',
@@ -22,6 +22,8 @@ export interface Judgement {
   /** Before the choice, against the last Mover: null = undecided within the budget. */
   readonly nowOpen: boolean | null;
   readonly impossible: boolean | null;
+  /** `undecided`: the solver did not get far enough to call it good; never a guess. */
+  readonly verdict: 'good' | 'mistake' | 'undecided';
   readonly mistakes: readonly Mistake[];
   /** Moves that would have given nothing away; empty where none or where it was no move. */
   readonly safe: readonly SafeMove[];
@@ -39,6 +41,15 @@ export interface Shortest {
 
 const isSafe = (s: SafeMove): boolean => s.givesNow === false && s.makesImpossible === false;
 
+const isHarmful = (s: SafeMove): boolean => s.givesNow === true || s.makesImpossible === true;
+
+/** Is it known whether this move gave something away, and if so, whether another would not have? */
+function isWeighed(played: SafeMove | undefined, all: readonly SafeMove[]): boolean {
+  if (played === undefined) return false;
+  if (isSafe(played)) return true;
+  return isHarmful(played) && all.every(s => isSafe(s) || isHarmful(s));
+}
+
 function shortestAt(game: Game, m: Moment, nowOpen: boolean | null, budget: Budget): Shortest | null {
   const position = m.did === 'goal' ? positionAfter(m) : positionBefore(m);
   const claim = nowOpen ? 'now' : 'impossible';
@@ -53,8 +64,10 @@ export function judgeMoment(game: Game, m: Moment, budget: Budget): Judgement {
   let impossible: boolean | null = null;
   let safe: readonly SafeMove[] = [];
   let solution: Written | null = null;
+  let open = false;
   if (m.did === 'goal') {
     const after = game.solve(positionAfter(m), 'impossible', budget);
+    open = after.exists === null;
     if (after.exists === false) mistakes.push('goal-impossible');
     if (after.exists) solution = after.witness;
   } else {
@@ -77,17 +90,19 @@ export function judgeMoment(game: Game, m: Moment, budget: Budget): Judgement {
         safe = game.safeMoves(position, budget);
         const played = playedMove(m, safe);
         const couldBeSafe = safe.some(isSafe);
+        open = now.exists === null || any.exists === null || !isWeighed(played, safe);
         if (couldBeSafe && played?.givesNow) mistakes.push('gave-now');
         if (couldBeSafe && played?.makesImpossible) mistakes.push('made-impossible');
         if (mistakes.includes('gave-now')) {
           const given = positionOf(m.after);
-          const open = given && game.solve(given, 'now', budget);
-          if (open?.exists) solution = open.witness;
+          const opened = given && game.solve(given, 'now', budget);
+          if (opened?.exists) solution = opened.witness;
         }
         safe = safe.filter(isSafe);
       }
     } else if (m.event.event === 'challenged') {
       const { kind } = m.event.challenge;
+      open = (kind === 'now' ? now.exists : any.exists) === null;
       if (kind === 'now' && now.exists === false) mistakes.push('wrong-now');
       if (kind === 'impossible' && any.exists) {
         mistakes.push('wrong-impossible');
@@ -97,7 +112,8 @@ export function judgeMoment(game: Game, m: Moment, budget: Budget): Judgement {
   }
   const { shake, seq, seat, did } = m;
   const shortest = impossible ? null : shortestAt(game, m, nowOpen, budget);
-  return { shake, seq, seat, did, nowOpen, impossible, mistakes, safe, solution, shortest };
+  const verdict = mistakes.length > 0 ? 'mistake' : open ? 'undecided' : 'good';
+  return { shake, seq, seat, did, verdict, nowOpen, impossible, mistakes, safe, solution, shortest };
 }
 
 /** The weighed move that was played; one cube of a kind and face stands for all of them. */

@@ -50,10 +50,33 @@ describe('review', () => {
     expect(kinds.size).toBeGreaterThanOrEqual(3);
   });
 
+  it('calls nothing good that the solver did not decide, and counts it nowhere', () => {
+    const events = match('newcomer', 'learner', 5);
+    const { judgements, accuracy } = review(game, events, { steps: 60 });
+    const decided = review(game, events, BUDGET).judgements;
+    expect(judgements.some(j => j.verdict === 'undecided')).toBe(true);
+    for (const [i, j] of judgements.entries())
+      if (j.verdict === 'good') expect(decided[i]!.verdict, `choice ${j.seq}`).toBe('good');
+    for (const { seat, undecided } of accuracy)
+      expect(undecided).toBeGreaterThanOrEqual(
+        judgements.filter(j => j.seat === seat && j.verdict === 'undecided').length,
+      );
+  });
+
+  it('counts what was written: a wrong Solution is no good choice', () => {
+    for (const seed of [1, 2, 3, 4]) {
+      const events = match('newcomer', 'learner', seed);
+      const { wrote, accuracy, judgements } = review(game, events, BUDGET);
+      const wrong = wrote.filter(w => w.verdict.correct === false);
+      for (const { seat } of wrong) expect(accuracy[seat]!.good).toBeLessThan(accuracy[seat]!.choices);
+      expect(wrote.length + judgements.length).toBe(accuracy.reduce((n, a) => n + a.choices + a.undecided, 0));
+    }
+  });
+
   it('an expert makes no mistake that it could have helped', () => {
     const { accuracy } = review(game, match('expert', 'newcomer', 4), BUDGET);
-    expect(accuracy[0]!.percent).toBe(100);
-    expect(accuracy[1]!.percent).toBeLessThan(100);
+    expect(accuracy[0]!.good).toBe(accuracy[0]!.choices);
+    expect(accuracy[1]!.good).toBeLessThan(accuracy[1]!.choices);
     expect(Object.values(accuracy[1]!.mistakes).reduce((a, b) => a + b, 0)).toBeGreaterThan(0);
   });
 

@@ -1,18 +1,27 @@
-import type { Budget, Game, Seat, TableEvent } from '@forceout/table';
+import type { Budget, Game, Seat, TableEvent, Verdict } from '@forceout/table';
 import { type Judgement, judgeMoment, type Mistake } from './judgement.ts';
 import { type Moment, momentsOf } from './moments.ts';
 
 export interface Accuracy {
   readonly seat: Seat;
+  /** Choices that were decided, and Solutions that were judged. */
   readonly choices: number;
   readonly good: number;
-  /** Good choices of all, in percent; null when there was no choice to make. */
-  readonly percent: number | null;
+  /** Left out of both: the solver could not decide. */
+  readonly undecided: number;
   readonly mistakes: Readonly<Partial<Record<Mistake, number>>>;
+}
+
+/** What somebody wrote, as it was ruled. */
+export interface Wrote {
+  readonly shake: number;
+  readonly seat: Seat;
+  readonly verdict: Verdict;
 }
 
 export interface Review {
   readonly judgements: readonly Judgement[];
+  readonly wrote: readonly Wrote[];
   readonly accuracy: readonly Accuracy[];
 }
 
@@ -51,7 +60,9 @@ export function* reviewSteps(
   }
   const first = events[0];
   const seats = first?.event === 'opened' ? first.config.players.length : 0;
-  return { judgements, accuracy: Array.from({ length: seats }, (_, seat) => accuracyOf(judgements, seat)) };
+  const wrote = wroteIn(events).filter(w => shake === undefined || w.shake === shake);
+  const accuracy = Array.from({ length: seats }, (_, seat) => accuracyOf(judgements, wrote, seat));
+  return { judgements, wrote, accuracy };
 }
 
 /** The whole review at once. */
@@ -63,16 +74,32 @@ export function review(game: Game, events: readonly TableEvent[], budget: Budget
   }
 }
 
-function accuracyOf(judgements: readonly Judgement[], seat: Seat): Accuracy {
+/** The verdicts of a log; the last one on a writer counts. */
+function wroteIn(events: readonly TableEvent[]): readonly Wrote[] {
+  const found = new Map<string, Wrote>();
+  let shake = 0;
+  for (const event of events) {
+    if (event.event === 'shake-began') shake = event.shake;
+    if (event.event !== 'verdict') continue;
+    const { writer, correct, reasons } = event.verdict;
+    found.set(`${shake}/${writer}`, { shake, seat: writer, verdict: { correct, reasons } });
+  }
+  return [...found.values()];
+}
+
+function accuracyOf(judgements: readonly Judgement[], wrote: readonly Wrote[], seat: Seat): Accuracy {
   const mine = judgements.filter(j => j.seat === seat);
-  const good = mine.filter(j => j.mistakes.length === 0).length;
+  const written = wrote.filter(w => w.seat === seat).map(w => w.verdict.correct);
+  const count = (verdict: Judgement['verdict'], correct: boolean | null): number =>
+    mine.filter(j => j.verdict === verdict).length + written.filter(c => c === correct).length;
+  const good = count('good', true);
   const mistakes: Partial<Record<Mistake, number>> = {};
   for (const mistake of mine.flatMap(j => j.mistakes)) mistakes[mistake] = (mistakes[mistake] ?? 0) + 1;
   return {
     seat,
-    choices: mine.length,
+    choices: good + count('mistake', false),
     good,
-    percent: mine.length === 0 ? null : Math.round((100 * good) / mine.length),
+    undecided: count('undecided', null),
     mistakes,
   };
 }

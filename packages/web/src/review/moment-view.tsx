@@ -60,7 +60,12 @@ export function MomentView({ match, judgement, onBack, onOn }: MomentViewProps) 
         </button>
       </div>
       <Board ui={ui} view={view} moved={deed.did === 'move' ? deed.cube.id : null} light={light} />
-      {mistakes.length === 0 ? (
+      {judgement.verdict === 'undecided' && (
+        <p>
+          <span className="tag line">{t('review.undecided')}</span> {t('review.say.undecided')}
+        </p>
+      )}
+      {judgement.verdict === 'good' ? (
         <p>
           <span className="tag good">
             <Icon name="check" /> {t('review.good')}

@@ -3,6 +3,7 @@ import { MISTAKES } from '@forceout/players';
 import { useMemo, useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import { Solve } from '../puzzles/solve.tsx';
+import { ClauseLink } from '../rules/clause-link.tsx';
 import type { Match } from './index.tsx';
 import type { Reviewed } from './messages.ts';
 import { deedsOf } from './moment.ts';
@@ -47,6 +48,7 @@ export function Report({ match, reviewed }: ReportProps) {
           </section>
         )}
       </div>
+      <Written match={match} reviewed={reviewed} />
       <Moves match={match} reviewed={reviewed} />
     </>
   );
@@ -54,14 +56,15 @@ export function Report({ match, reviewed }: ReportProps) {
 
 function Figure({ name, accuracy }: { readonly name: string; readonly accuracy: Accuracy }) {
   const t = useT();
-  const { good, choices, percent, mistakes } = accuracy;
+  const { good, choices, undecided, mistakes } = accuracy;
   const missed = MISTAKES.filter(mistake => mistakes[mistake] !== undefined);
   return (
     <>
       <p>
         <b>{name}</b>{' '}
         <span className="num">
-          {percent === null ? t('review.accuracy.none') : t('review.accuracy', { good, n: choices, percent })}
+          {choices === 0 ? t('review.accuracy.none') : t('review.accuracy', { good, n: choices })}
+          {undecided > 0 && ` ${t('review.accuracy.undecided', { n: undecided })}`}
         </span>
       </p>
       {missed.length > 0 && (
@@ -70,6 +73,33 @@ function Figure({ name, accuracy }: { readonly name: string; readonly accuracy: 
         </p>
       )}
     </>
+  );
+}
+
+/** What was written, as it was ruled, with every reason. */
+function Written({ match, reviewed: { wrote } }: ReportProps) {
+  const t = useT();
+  if (wrote.length === 0) return null;
+  return (
+    <section className="panel col" aria-labelledby="review-written">
+      <h2 id="review-written">{t('review.written')}</h2>
+      <ul className="col">
+        {wrote.map(({ shake, seat, verdict }) => (
+          <li key={`${shake}/${seat}`}>
+            <b>{match.config.players[seat]}</b>, {t('review.shake', { n: shake })}:{' '}
+            <span className={`tag ${verdict.correct === null ? 'line' : verdict.correct ? 'good' : 'bad'}`}>
+              {t(verdict.correct === null ? 'verdict.open' : verdict.correct ? 'verdict.right' : 'verdict.wrong')}
+            </span>
+            {verdict.correct !== true &&
+              verdict.reasons.map(reason => (
+                <p key={reason.code + reason.clause} className="small">
+                  {match.ui.reasonText(reason, t)} <ClauseLink clause={reason.clause} />
+                </p>
+              ))}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -122,6 +152,7 @@ function Moves({ match, reviewed: { judgements } }: ReportProps) {
                     <b>{match.config.players[judgement.seat]}</b> {what}
                   </span>
                   {mistake && <span className="tag bad">{t(`review.tag.${mistake}`)}</span>}
+                  {judgement.verdict === 'undecided' && <span className="tag line">{t('review.undecided')}</span>}
                 </button>
               </li>
             );

@@ -30,8 +30,8 @@ export async function runReview(
       tell({ done: step.value.done, of: step.value.of });
       continue;
     }
-    const { judgements, accuracy } = step.value;
+    const { judgements, wrote, accuracy } = step.value;
     const lessons = accuracy.map(({ seat }) => lessonsOf(game, events, judgements, seat));
-    return tell({ reviewed: { judgements, accuracy, lessons } });
+    return tell({ reviewed: { judgements, wrote, accuracy, lessons } });
   }
 }

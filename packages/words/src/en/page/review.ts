@@ -11,7 +11,11 @@ export const words = {
   'review.start': 'Start the review',
   'review.nothing': 'There is no choice to look at in this match.',
   'review.players': 'Good choices',
-  'review.accuracy': '{good} of {n} {n, plural, one {choice} other {choices}} good: {percent} %',
+  'review.accuracy': '{good} of {n} {n, plural, one {choice} other {choices}} good.',
+  'review.accuracy.undecided': 'Not decided: {n}.',
+  'review.undecided': 'Not decided',
+  'review.say.undecided': 'The solver did not get to the end here. It may have been good or not.',
+  'review.written': 'What was written',
   'review.accuracy.none': 'No choice to make',
   'review.accuracy.about':
     'A choice is good when no challenge was missed, nothing was given away and no wrong challenge was made. Setting a Goal, moving a cube and challenging are choices.',

@@ -14,7 +14,11 @@ export const words: Translation<typeof english> = {
   'review.start': 'Empezar el repaso',
   'review.nothing': 'En esta partida no hay ninguna decisión que mirar.',
   'review.players': 'Buenas decisiones',
-  'review.accuracy': '{good} de {n} {n, plural, one {decisión buena} other {decisiones buenas}}: {percent} %',
+  'review.accuracy': '{good} de {n} {n, plural, one {elección buena} other {elecciones buenas}}.',
+  'review.accuracy.undecided': 'Sin decidir: {n}.',
+  'review.undecided': 'Sin decidir',
+  'review.say.undecided': 'Aquí el programa no llegó al final. Pudo ser buena o no.',
+  'review.written': 'Lo que se escribió',
   'review.accuracy.none': 'Ninguna decisión que tomar',
   'review.accuracy.about':
     'Una decisión es buena cuando no se dejó pasar un desafío, no se regaló nada y no se desafió sin razón. Poner la Meta, mover un cubo y desafiar son decisiones.',
