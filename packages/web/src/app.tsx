@@ -12,6 +12,7 @@ const TablePage = lazy(() => withWords(import('./table/page.tsx')));
 const ReplayPage = lazy(() => withWords(import('./replay/page.tsx')));
 const LearnPage = lazy(() => withWords(import('./learn/index.tsx')));
 const FirstPage = lazy(() => withWords(import('./first/lesson.tsx')));
+const HowToPage = lazy(() => withWords(import('./howto/page.tsx')));
 const PuzzlesPage = lazy(() => withWords(import('./puzzles/index.tsx')));
 const JudgePage = lazy(() => withWords(import('./judge/index.tsx')));
 const ReviewPage = lazy(() => withWords(import('./review/index.tsx')));
@@ -33,6 +34,8 @@ function pageOf({ page, parts }: Route): ReactNode {
       return <ReplayPage key={first} id={first ?? ''} />;
     case 'first':
       return <FirstPage game={first ?? 'on-sets'} step={second ?? 'places'} />;
+    case 'howto':
+      return <HowToPage {...(first ? { game: first } : {})} />;
     case 'learn':
       return <LearnPage {...(first ? { game: first } : {})} />;
     case 'puzzles':

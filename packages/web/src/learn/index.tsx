@@ -5,7 +5,7 @@ import { hrefTo } from '../route.ts';
 import { TopBar } from '../ui/top-bar.tsx';
 import './learn.css';
 
-needWords('learn');
+needWords('learn', 'howto');
 
 const Player = lazy(() => withWords(import('./player.tsx')));
 
@@ -26,6 +26,9 @@ export default function LearnPage({ game }: { readonly game?: string }) {
               <p>{t(`learn.${id}.about`)}</p>
               <a className="btn pri" href={hrefTo('learn', id)} aria-label={`${t('learn.start')}: ${t(`game.${id}`)}`}>
                 {t('learn.start')}
+              </a>
+              <a className="btn" href={hrefTo('howto', id)} aria-label={`${t('howto.link')}: ${t(`game.${id}`)}`}>
+                {t('howto.link')}
               </a>
             </li>
           ))}
