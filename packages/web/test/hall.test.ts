@@ -38,7 +38,8 @@ describe('an event in the hall', () => {
   it('goes from a pasted list to standings that anybody sees, with a second person and a judge', async () => {
     const faults: string[] = [];
     const director = await openPage(browser);
-    await director.goto(`${server.url}#/e/new`);
+    await director.goto(server.url);
+    await director.getByRole('link', { name: 'Run a tournament' }).click();
     await director.getByLabel('Name of the event').fill('Spring Cup');
     await director.getByLabel('Your name').fill('Dora');
     faults.push(...(await look(director, 'hall-new')));

@@ -79,6 +79,15 @@ export function Lobby({ code }: { readonly code?: string }) {
           </section>
           <section className="panel row wrap">
             <div className="grow">
+              <h2>{t('lobby.hall')}</h2>
+              <p className="small dim">{t('lobby.hall.about')}</p>
+            </div>
+            <a className="btn" href={hrefTo('e', 'new')}>
+              {t('lobby.hall.go')}
+            </a>
+          </section>
+          <section className="panel row wrap">
+            <div className="grow">
               <h2>{t('lobby.rules')}</h2>
               <p className="small dim">{t('lobby.rules.about')}</p>
             </div>
