@@ -10,18 +10,21 @@ import { classRoutes } from './http/class-routes.ts';
 import type { Context } from './http/context.ts';
 import { eventRoutes } from './http/event-routes.ts';
 import { healthRoutes } from './http/health-routes.ts';
+import { Limiter } from './http/limiter.ts';
 import { peopleRoutes } from './http/people-routes.ts';
 import type { Route } from './http/route.ts';
 import { tableRoutes } from './http/table-routes.ts';
+import { household } from './people/address.ts';
 import { Admissions } from './people/admissions.ts';
 import { Attempts } from './people/attempts.ts';
 import { Classes } from './people/classes.ts';
+import { ExpectedCrowd } from './people/crowd.ts';
 import { People } from './people/people.ts';
 import { forgetOld } from './people/retention.ts';
 import { newCode, newId, newSeed, newToken, sha256 } from './people/secrets.ts';
 import { Connection, type SocketLimits } from './socket/connection.ts';
 import { SessionRegistry } from './socket/session-registry.ts';
-import { SOCKET_SERVER_LIMITS, SocketServer, type SocketServerLimits } from './socket/socket-server.ts';
+import { SocketServer, type SocketServerLimits, socketServerLimits } from './socket/socket-server.ts';
 import type { Engine } from './store/engine.ts';
 import { openEngine, type Place } from './store/open.ts';
 import { streamStore } from './store/streams.ts';
@@ -42,12 +45,14 @@ const FAULTS_MS = 30_000;
 export interface ServerOptions {
   readonly place: Place;
   readonly logger?: Logger;
+  /** The host, with its port, by which people know this server: pages of another may not act here. */
+  readonly host?: string;
   /** So many proxies of our own stand before this node, and each adds the address it was called from. */
   readonly proxies?: number;
   readonly webFolder?: string | null;
   readonly settings?: Partial<Settings>;
   readonly socketLimits?: SocketLimits;
-  readonly doorLimits?: SocketServerLimits;
+  readonly doorLimits?: () => SocketServerLimits;
   /** Off only where one machine plays many people, as in a load test. */
   readonly rateLimits?: boolean;
 }
@@ -124,6 +129,7 @@ async function assemble(options: ServerOptions, parts: Parts): Promise<ForceoutS
   parts.registry = registry;
   const reception = new MessageRouter(registry, admissions);
   const events = new Events(streamStore(engine), node, now);
+  const crowd = new ExpectedCrowd();
   const context: Context = {
     people,
     classes,
@@ -133,6 +139,7 @@ async function assemble(options: ServerOptions, parts: Parts): Promise<ForceoutS
     pool,
     lines,
     attempts: new Attempts(now),
+    crowd,
   };
 
   let draining = false;
@@ -149,14 +156,18 @@ async function assemble(options: ServerOptions, parts: Parts): Promise<ForceoutS
     journal,
     proxies: options.proxies ?? 0,
     webFolder: options.webFolder === undefined ? builtPage() : options.webFolder,
-    rateLimits: options.rateLimits ?? true,
+    limiter: options.rateLimits === false ? null : new Limiter(),
+    crowd,
+    host: options.host ?? null,
     count: (name, label) => metrics.count(name, label),
   });
 
+  const address = addressOf(options.proxies ?? 0);
   const door = new SocketServer(
     app.server,
-    options.doorLimits ?? SOCKET_SERVER_LIMITS,
-    addressOf(options.proxies ?? 0),
+    options.doorLimits ?? (() => socketServerLimits(crowd.people)),
+    request => household(address(request)),
+    options.host ?? null,
     (socket, stream) => {
       metrics.count('forceout_sockets_total');
       new Connection(socket, stream, {

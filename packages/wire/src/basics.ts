@@ -9,15 +9,15 @@ export const TableId = z
   .regex(/^t[a-z0-9]{15}$/)
   .describe('names a table');
 
-const code = (length: number) => new RegExp(`^[${CODE_ALPHABET}]{${length}}$`);
+const code = new RegExp(`^[${CODE_ALPHABET}]{6}([${CODE_ALPHABET}]{2})?$`);
 
 /** People may write a code with capitals, spaces and dashes. */
 export const Code = z
   .string()
   .max(24)
   .transform(text => text.toLowerCase().replace(/[\s-]/g, ''))
-  .pipe(z.string().regex(code(6)))
-  .describe('six letters and digits that lead to a table or a class');
+  .pipe(z.string().regex(code))
+  .describe('letters and digits: six lead to a table, eight to a class');
 
 export const Key = z
   .string()

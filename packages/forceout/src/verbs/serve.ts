@@ -59,6 +59,7 @@ async function start(args: readonly string[], logger: ReturnType<typeof newLogge
     place: placeOf(data),
     logger,
     proxies: Number(process.env.TRUST_PROXY) || 0,
+    ...(process.env.PUBLIC_HOST ? { host: process.env.PUBLIC_HOST } : {}),
     rateLimits: process.env.RATE_LIMITS !== 'off',
   });
   try {

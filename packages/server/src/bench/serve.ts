@@ -14,7 +14,7 @@ const server = await startServer({
   webFolder: null,
   rateLimits: false,
   socketLimits: { burst: 1e9, perSecond: 1e9 },
-  doorLimits: { perAddress: 1e6, all: 1e6 },
+  doorLimits: () => ({ perAddress: 1e6, all: 1e6 }),
   // Time is not what is measured here, and tables without followers stay in memory to be weighed.
   settings: { startCountdown: 0, emptyHold: 3_600_000, idle: 3_600_000 },
 });

@@ -5,17 +5,19 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import staticFiles from '@fastify/static';
 import type { Journal } from '@forceout/host';
 import { StoreDown } from '@forceout/host';
 import { decode } from '@forceout/wire';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { household } from '../people/address.ts';
+import type { ExpectedCrowd } from '../people/crowd.ts';
 import type { People, Signed } from '../people/people.ts';
 import { hashOf } from '../people/secrets.ts';
 import { apiPages } from './api-page.ts';
 import { tokenOf } from './cookie.ts';
-import { accountsOnly, HttpFault, notSignedIn, wrongOrigin } from './fault.ts';
+import { accountsOnly, HttpFault, notSignedIn, tooManyRequests, wrongOrigin } from './fault.ts';
+import type { Limiter } from './limiter.ts';
 import { sameOrigin } from './origin.ts';
 import type { Route } from './route.ts';
 import { schemaOf } from './schema.ts';
@@ -26,7 +28,11 @@ export interface AppOptions {
   readonly journal: Journal;
   readonly proxies: number;
   readonly webFolder: string | null;
-  readonly rateLimits: boolean;
+  /** Null where one machine plays many people. */
+  readonly limiter: Limiter | null;
+  readonly crowd: ExpectedCrowd;
+  /** The host people know this server by, where it is set; else the host of each request. */
+  readonly host: string | null;
   readonly count: (name: string, label: Readonly<Record<string, string>>) => void;
 }
 
@@ -67,13 +73,19 @@ const ANSWER_MS = 4500;
 /** But for those that fetch all there is. */
 const LONG_MS = 60_000;
 const STORE_AWAY = { code: 'store-away', message: 'Storage does not answer just now; try again in a moment.' };
+/** Head and body of a request have to be here by then. */
+const HEADERS_MS = 8000;
+const REQUEST_MS = 15_000;
 const NOT_UNDERSTOOD = { code: 'bad-request', message: 'The request is not understood.' };
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { routes, people, journal, webFolder } = options;
+  const { routes, journal, webFolder } = options;
   const app = Fastify({
     trustProxy: options.proxies > 0 && ((_: string, hop: number) => hop < options.proxies),
     bodyLimit: 65_536,
+    // Whoever says what they want letter by letter holds a connection and nothing else.
+    requestTimeout: REQUEST_MS,
+    http: { headersTimeout: HEADERS_MS },
     logger: false,
     forceCloseConnections: true,
     frameworkErrors: (_, __, reply) => void (reply as FastifyReply).code(400).send(NOT_UNDERSTOOD),
@@ -99,17 +111,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   await app.register(cookie);
-  if (options.rateLimits)
-    await app.register(rateLimit, {
-      global: false,
-      errorResponseBuilder: () => new HttpFault(429, 'too-many-requests', 'Too many requests; try again in a minute.'),
-    });
-
   app.addHook('onRequest', async request => {
     if (
       request.method !== 'GET' &&
       request.method !== 'HEAD' &&
-      !sameOrigin(request.headers.origin, request.headers.host)
+      !sameOrigin(request.headers.origin, options.host ?? request.headers.host)
     )
       throw wrongOrigin();
   });
@@ -118,7 +124,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   );
 
   app.setErrorHandler((cause: Error & { statusCode?: number; code?: string }, request, reply) => {
-    if (cause instanceof HttpFault) return reply.code(cause.status).send({ code: cause.code, message: cause.message });
+    if (cause instanceof HttpFault) {
+      if (cause.retryAfter !== null) reply.header('retry-after', String(cause.retryAfter));
+      return reply.code(cause.status).send({ code: cause.code, message: cause.message });
+    }
     if (cause instanceof StoreDown) return reply.code(503).header('retry-after', '2').send(STORE_AWAY);
     const status = cause.statusCode ?? 500;
     if (status < 500) return reply.code(status).send(NOT_UNDERSTOOD);
@@ -129,7 +138,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   await apiPages(app);
   await app.register(async inner => {
-    for (const route of routes) mount(inner, route, people);
+    for (const route of routes) mount(inner, route, options);
   });
 
   if (webFolder !== null)
@@ -152,17 +161,36 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-function mount(app: FastifyInstance, route: Route, people: People): void {
-  const { method, url, perMinute } = route;
-  const keyGenerator = (request: FastifyRequest): string => {
-    const token = route.who === 'anyone' ? null : tokenOf(request);
-    return token === null ? request.ip : hashOf(token);
-  };
+/** One person may use up all of their share; a house full of people never does so all at once. */
+const AT_ONCE = 1 / 3;
+/** People behind an address for whom the numbers of the routes are meant. */
+const USUAL = 60;
+
+/** Calls are counted by session and by address, so that more sessions do not mean more calls. */
+function limit(route: Route, request: FastifyRequest, { limiter, crowd }: AppOptions): void {
+  if (limiter === null || route.perMinute === null) return;
+  const name = `${route.method} ${route.url}`;
+  const address = household(request.ip);
+  const people = crowd.people;
+  const token = route.who === 'anyone' ? null : tokenOf(request);
+  const ofAddress =
+    route.who === 'anyone'
+      ? (route.perMinute * people) / USUAL
+      : Math.max(route.perMinute, route.perMinute * people * AT_ONCE);
+  const free =
+    (token === null || limiter.take(`${name} ${hashOf(token)}`, route.perMinute)) &&
+    limiter.take(`${name} @${address}`, ofAddress);
+  if (!free) throw tooManyRequests(limiter.retryAfter);
+}
+
+function mount(app: FastifyInstance, route: Route, options: AppOptions): void {
+  const { method, url } = route;
+  const { people } = options;
   app.route({
     method,
     url,
     schema: schemaOf(route) as object,
-    ...(perMinute === null ? {} : { config: { rateLimit: { max: perMinute, timeWindow: 60_000, keyGenerator } } }),
+    onRequest: async request => limit(route, request, options),
     handler: inTime(route.long ? LONG_MS : ANSWER_MS, async (request, reply) => {
       const signed = await whoAsks(request, people);
       if (route.who !== 'anyone' && signed === null) throw notSignedIn();

@@ -1,8 +1,10 @@
 import { ClassBody, ClassCard, EnterClassBody, MakeClassBody, PupilAnswer, sought } from '@forceout/wire';
 import { z } from 'zod';
+import { household } from '../people/address.ts';
 import { People } from '../people/people.ts';
 import type { Context } from './context.ts';
 import { HttpFault, notFound, tooManyGuesses } from './fault.ts';
+import { guessed } from './guessed.ts';
 import { begin, endClass } from './people-routes.ts';
 import { type Route, route } from './route.ts';
 
@@ -110,18 +112,22 @@ export const classRoutes = (context: Context): readonly Route[] => {
       perMinute: 120,
       run: async (asked, signed) => {
         const { code, pupil, pin, token } = asked.body;
+        const address = household(asked.request.ip);
         if (pupil !== undefined || pin !== undefined) {
-          const name = `${code} ${pupil ?? ''}`;
-          if (attempts.shut(name)) throw tooManyGuesses();
+          const guess = { kind: 'number', name: `${code} ${pupil ?? ''}`, group: code, address };
+          if (!attempts.begin(guess)) throw tooManyGuesses();
           const back = await classes.comeBack(code, pupil ?? '', pin ?? '');
-          if (back === null) {
-            attempts.wrong(name);
-            throw new HttpFault(401, 'wrong-pin', 'Name or number is wrong; ask your coach.');
-          }
-          attempts.right(name);
+          if (back === null) throw new HttpFault(401, 'wrong-pin', 'Name or number is wrong; ask your coach.');
+          attempts.right(guess);
           return await begin(context, asked, signed, back, token);
         }
-        const entered = await classes.enter(code);
+        const guess = { kind: 'code', name: code, address };
+        const entered = await guessed(
+          attempts,
+          guess,
+          () => classes.enter(code),
+          found => found !== 'no-class',
+        );
         if (typeof entered === 'string') throw SHUT[entered]();
         return { ...(await begin(context, asked, signed, entered.pupil, token)), pin: entered.pin };
       },

@@ -2,6 +2,7 @@ import type { MessageRouter, TableRegistry } from '@forceout/host';
 import type { Admissions } from '../people/admissions.ts';
 import type { Attempts } from '../people/attempts.ts';
 import type { Classes } from '../people/classes.ts';
+import type { ExpectedCrowd } from '../people/crowd.ts';
 import type { People } from '../people/people.ts';
 import type { SessionRegistry } from '../socket/session-registry.ts';
 import type { WorkerPool } from '../verdict/pool.ts';
@@ -14,6 +15,7 @@ export interface Context {
   readonly registry: TableRegistry;
   readonly reception: MessageRouter;
   readonly attempts: Attempts;
+  readonly crowd: ExpectedCrowd;
   readonly pool: WorkerPool;
   readonly lines: SessionRegistry;
 }

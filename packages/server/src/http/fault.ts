@@ -4,6 +4,8 @@ export class HttpFault extends Error {
     readonly status: number,
     readonly code: string,
     message: string,
+    /** Seconds after which it may be tried again. */
+    readonly retryAfter: number | null = null,
   ) {
     super(message);
   }
@@ -14,5 +16,8 @@ export const notFound = () => new HttpFault(404, 'not-found', 'There is no such 
 export const accountsOnly = () =>
   new HttpFault(403, 'accounts-only', 'This is for accounts; guests and pupils have none.');
 export const wrongOrigin = () => new HttpFault(403, 'wrong-origin', 'This request came from another site.');
+export const tooManyRequests = (retryAfter: number) =>
+  new HttpFault(429, 'too-many-requests', 'Too many requests; try again in a minute.', retryAfter);
+export const badName = (why: string) => new HttpFault(400, 'bad-name', why);
 export const tooManyGuesses = () =>
   new HttpFault(429, 'too-many-guesses', 'Too many wrong guesses. Try again in ten minutes.');

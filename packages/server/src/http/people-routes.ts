@@ -1,11 +1,13 @@
 import type { Participant } from '@forceout/host';
 import { GuestBody, Me, PasswordBody, SignInBody, SignUpBody, TicketAnswer } from '@forceout/wire';
 import { z } from 'zod';
+import { household } from '../people/address.ts';
+import { nameFault } from '../people/chosen-name.ts';
 import { hashPassword, tooCommon, verifyDummy, verifyPassword } from '../people/passwords.ts';
 import type { Signed } from '../people/people.ts';
 import type { Context } from './context.ts';
 import { clearCookie, setCookie } from './cookie.ts';
-import { HttpFault, tooManyGuesses } from './fault.ts';
+import { badName, HttpFault, tooManyGuesses } from './fault.ts';
 import { type Asked, type Route, route } from './route.ts';
 
 const Done = z.strictObject({ done: z.literal(true) });
@@ -79,7 +81,9 @@ export const peopleRoutes = (context: Context): readonly Route[] => {
       perMinute: 10,
       run: async (asked, signed) => {
         const { login, password, name, token } = asked.body;
-        if (tooCommon(password, login))
+        const fault = nameFault(name);
+        if (fault !== null) throw badName(fault);
+        if (tooCommon(password, login, name))
           throw new HttpFault(400, 'common-password', 'That password is easily guessed; choose another.');
         const participant = await people.add({ kind: 'account', name, login, secret: await hashPassword(password) });
         if (participant === null) throw new HttpFault(409, 'login-taken', 'That user name is taken.');
@@ -94,18 +98,16 @@ export const peopleRoutes = (context: Context): readonly Route[] => {
       who: 'anyone',
       body: SignInBody,
       answer: Me,
-      perMinute: 10,
+      perMinute: 60,
       run: async (asked, signed) => {
         const { login, password, token } = asked.body;
-        if (attempts.shut(login)) throw tooManyGuesses();
+        const guess = { kind: 'password', name: login, address: household(asked.request.ip) };
+        if (!attempts.begin(guess)) throw tooManyGuesses();
         const account = await people.account(login);
         const right = account === null ? await verifyDummy(password) : await verifyPassword(account.secret, password);
         const participant = right ? await people.byId(account!.id) : null;
-        if (participant === null) {
-          attempts.wrong(login);
-          throw new HttpFault(401, 'wrong-password', 'User name or password is wrong.');
-        }
-        attempts.right(login);
+        if (participant === null) throw new HttpFault(401, 'wrong-password', 'User name or password is wrong.');
+        attempts.right(guess);
         return await begin(context, asked, signed, participant, token);
       },
     }),
@@ -144,11 +146,15 @@ export const peopleRoutes = (context: Context): readonly Route[] => {
       body: PasswordBody,
       answer: Done,
       perMinute: 10,
-      run: async ({ body }, { participant, session }) => {
+      run: async ({ body, request }, { participant, session }) => {
+        const guess = { kind: 'password', name: participant.id, address: household(request.ip) };
+        if (!attempts.begin(guess)) throw tooManyGuesses();
         const secret = await people.secretOf(participant.id);
         if (secret === null || !(await verifyPassword(secret, body.old)))
           throw new HttpFault(403, 'wrong-password', 'The old password is wrong.');
-        if (tooCommon(body.new, participant.name))
+        attempts.right(guess);
+        const labels = (await context.classes.of(participant.id)).map(({ label }) => label);
+        if (tooCommon(body.new, participant.name, (await people.loginOf(participant.id)) ?? '', ...labels))
           throw new HttpFault(400, 'common-password', 'That password is easily guessed; choose another.');
         await people.setSecret(participant.id, await hashPassword(body.new));
         for (const ended of await people.signOutAll(participant.id, session)) lines.endSession(ended);

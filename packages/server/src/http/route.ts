@@ -50,6 +50,9 @@ export interface Route {
   readonly run: (asked: Asked<never, never, never>, signed: Signed | null) => Promise<unknown>;
 }
 
+/** Where a route does not say how often a session may call it. */
+const PER_MINUTE = 120;
+
 export const route = <P = undefined, Q = undefined, B = undefined>(of: RouteOf<P, Q, B>): Route => ({
   method: of.method,
   url: of.url,
@@ -60,7 +63,7 @@ export const route = <P = undefined, Q = undefined, B = undefined>(of: RouteOf<P
   query: of.query ?? null,
   body: of.body ?? null,
   answer: of.answer ?? null,
-  perMinute: of.perMinute ?? null,
+  perMinute: of.perMinute ?? (of.who === 'anyone' ? null : PER_MINUTE),
   long: of.long ?? false,
   run: of.run as Route['run'],
 });

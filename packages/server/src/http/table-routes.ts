@@ -1,4 +1,4 @@
-import type { TableHost } from '@forceout/host';
+import type { Participant, TableHost } from '@forceout/host';
 import { createTable, officialCommand, sitCommand, TableMissing } from '@forceout/host';
 import { isGame } from '@forceout/rulebook';
 import type { Json } from '@forceout/table';
@@ -16,10 +16,12 @@ import {
   TableMessage,
 } from '@forceout/wire';
 import { z } from 'zod';
+import { household } from '../people/address.ts';
 import type { Signed } from '../people/people.ts';
 import { Busy, TookTooLong } from '../verdict/pool.ts';
 import type { Context } from './context.ts';
 import { HttpFault, notFound } from './fault.ts';
+import { guessed } from './guessed.ts';
 import { type Route, route } from './route.ts';
 import { answerOf, stream } from './stream.ts';
 
@@ -97,32 +99,16 @@ export const tableRoutes = (context: Context): readonly Route[] => {
       body: CodeBody,
       answer: z.strictObject({ table: TableId }),
       perMinute: 30,
-      run: async ({ body }, { participant }) => {
-        const wrong = () => new HttpFault(404, 'no-such-code', 'No table has this code; look at it again.');
-        const row = await admissions.byCode(body.code);
-        if (row !== null) {
-          const classmate = row.classId === participant.classId;
-          const coach = row.classId !== null && (await context.classes.owns(participant.id, row.classId));
-          if (!classmate && !coach) throw wrong();
-          await admissions.admit(row.id, participant.id);
-          return { table: row.id };
-        }
-        if (participant.kind === 'pupil') throw wrong();
-        const invited = await admissions.useInvitation(body.code);
-        const at = invited === null ? null : await registry.ports.store.row(invited.table);
-        if (invited === null || at === null) throw wrong();
-        // A class is among itself: nobody but its coach takes an office there.
-        const barred = at.classId !== null && !(await context.classes.owns(participant.id, at.classId));
-        const host = await registry.table(invited.table);
-        const reply = barred
-          ? null
-          : await host.decide(participant.id, null, officialCommand(participant, invited.role));
-        if (reply?.ok !== true) {
-          await admissions.giveBack(body.code, invited);
-          throw reply === null ? wrong() : new HttpFault(409, reply.code, reply.message ?? reply.code);
-        }
-        await admissions.admit(invited.table, participant.id);
-        return { table: invited.table };
+      run: async ({ body, request }, { participant }) => {
+        const guess = { kind: 'code', name: body.code, address: household(request.ip) };
+        const found = await guessed(
+          context.attempts,
+          guess,
+          () => comeWith(context, participant, body.code),
+          table => table !== null,
+        );
+        if (found === null) throw new HttpFault(404, 'no-such-code', 'No table has this code; look at it again.');
+        return { table: found };
       },
     }),
     route({
@@ -220,3 +206,34 @@ export const tableRoutes = (context: Context): readonly Route[] => {
     }),
   ];
 };
+
+/** The table to which a code leads this person: its own, or one of an invitation. Null when it leads nowhere. */
+async function comeWith(
+  { admissions, classes, registry }: Context,
+  participant: Participant,
+  code: string,
+): Promise<string | null> {
+  const row = await admissions.byCode(code);
+  if (row !== null) {
+    const classmate = row.classId === participant.classId;
+    const coach = row.classId !== null && (await classes.owns(participant.id, row.classId));
+    if (!classmate && !coach) return null;
+    await admissions.admit(row.id, participant.id);
+    return row.id;
+  }
+  if (participant.kind === 'pupil') return null;
+  const invited = await admissions.useInvitation(code);
+  const at = invited === null ? null : await registry.ports.store.row(invited.table);
+  if (invited === null || at === null) return null;
+  // A class is among itself: nobody but its coach takes an office there.
+  const barred = at.classId !== null && !(await classes.owns(participant.id, at.classId));
+  const host = await registry.table(invited.table);
+  const reply = barred ? null : await host.decide(participant.id, null, officialCommand(participant, invited.role));
+  if (reply?.ok !== true) {
+    await admissions.giveBack(code, invited);
+    if (reply === null) return null;
+    throw new HttpFault(409, reply.code, reply.message ?? reply.code);
+  }
+  await admissions.admit(invited.table, participant.id);
+  return invited.table;
+}

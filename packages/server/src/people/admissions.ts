@@ -49,7 +49,9 @@ export class Admissions implements AdmissionPolicy {
   }
 
   async byCode(code: string): Promise<StreamRow | null> {
-    return await this.#streams.rowByCode(code);
+    const row = await this.#streams.rowByCode(code);
+    // The code of a match that is over leads nowhere: it was given to those who play, not for good.
+    return row === null || (JSON.parse(row.card) as { stage?: string }).stage === 'over' ? null : row;
   }
 
   /** What a table plays, and who sits there. */

@@ -3,9 +3,9 @@ import type { ClassCard } from '@forceout/wire';
 import type { Engine, Statement } from '../store/engine.ts';
 import { STREAM_PARTS, streamStore } from '../store/streams.ts';
 import { newName } from './names.ts';
-import { hashPassword, verifyDummy, verifyPassword } from './passwords.ts';
+import { hashNumber, verifyDummy, verifyPassword } from './passwords.ts';
 import { People } from './people.ts';
-import { newCode, newId, newPin } from './secrets.ts';
+import { newClassCode, newId, newPin } from './secrets.ts';
 
 const DAY = 86_400_000;
 const MOST_PUPILS = 100;
@@ -36,7 +36,7 @@ export class Classes {
       const [rows] = await this.engine.write({
         text: `INSERT INTO classes (id, owner, label, code, is_open, made, delete_at) VALUES ($1, $2, $3, $4, 1, $5, $6)
                ON CONFLICT DO NOTHING RETURNING id`,
-        values: [newId('c'), owner, label, newCode(), now, now + days * DAY],
+        values: [newId('c'), owner, label, newClassCode(), now, now + days * DAY],
       });
       if (rows![0] !== undefined) return (await this.card(owner, String(rows![0].id)))!;
     }
@@ -90,15 +90,30 @@ export class Classes {
     if (row === undefined) return 'no-class';
     if (Number(row.is_open) !== 1) return 'closed';
     const classId = String(row.id);
-    const taken = new Set(
-      (await this.engine.query('SELECT name FROM people WHERE class_id = $1', [classId])).map(p => String(p.name)),
-    );
-    if (taken.size >= MOST_PUPILS) return 'full';
-    let name = newName();
-    while (taken.has(name)) name = newName();
     const pin = newPin();
-    const pupil = await this.people.add({ kind: 'pupil', name, secret: await hashPassword(pin), classId });
-    return { pupil: pupil!, pin };
+    const secret = await hashNumber(pin);
+    for (;;) {
+      const pupils = await this.engine.query('SELECT name FROM people WHERE class_id = $1', [classId]);
+      if (pupils.length >= MOST_PUPILS) return 'full';
+      const pupil = await this.#add(classId, newName(), secret);
+      if (pupil !== null) return { pupil, pin };
+    }
+  }
+
+  /** Null when the class is full by now, or has the name: whoever comes at the same moment waits for the class's row. */
+  async #add(classId: string, name: string, secret: string): Promise<Participant | null> {
+    const [, rows] = await this.engine.write(
+      { text: 'UPDATE classes SET is_open = is_open WHERE id = $1', values: [classId] },
+      {
+        text: `INSERT INTO people (id, kind, name, secret, class_id, made, seen)
+               SELECT $1, 'pupil', $2, $3, $4, $5, $5
+               WHERE (SELECT COUNT(*) FROM people WHERE class_id = $4) < ${MOST_PUPILS}
+                 AND NOT EXISTS (SELECT 1 FROM people WHERE class_id = $4 AND name = $2)
+               RETURNING id`,
+        values: [newId('p'), name, secret, classId, this.now()],
+      },
+    );
+    return rows![0] === undefined ? null : await this.people.byId(String(rows![0].id));
   }
 
   /** A pupil comes back. */
@@ -108,7 +123,8 @@ export class Classes {
        WHERE c.code = $1 AND c.delete_at > $2 AND lower(p.name) = lower($3)`,
       [code, this.now(), name],
     );
-    const right = row?.secret == null ? await verifyDummy(pin) : await verifyPassword(String(row.secret), pin);
+    const right =
+      row?.secret == null ? await verifyDummy(pin, hashNumber) : await verifyPassword(String(row.secret), pin);
     return right ? await this.people.byId(String(row!.id)) : null;
   }
 
@@ -117,7 +133,7 @@ export class Classes {
     const card = await this.card(owner, classId);
     if (!card?.pupils.some(p => p.id === pupil)) return null;
     const pin = newPin();
-    await this.people.setSecret(pupil, await hashPassword(pin));
+    await this.people.setSecret(pupil, await hashNumber(pin));
     return pin;
   }
 

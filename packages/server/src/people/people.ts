@@ -73,6 +73,11 @@ export class People {
     return row?.secret == null ? null : String(row.secret);
   }
 
+  async loginOf(id: string): Promise<string | null> {
+    const [row] = await this.engine.query('SELECT login FROM people WHERE id = $1', [id]);
+    return row?.login == null ? null : String(row.login);
+  }
+
   async setSecret(id: string, secret: string): Promise<void> {
     await this.engine.write({ text: 'UPDATE people SET secret = $2 WHERE id = $1', values: [id, secret] });
   }

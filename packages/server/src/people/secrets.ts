@@ -7,7 +7,11 @@ const pick = (alphabet: string, length: number): string =>
 export const newId = (prefix: 't' | 'p' | 'c' | 'e'): string =>
   `${prefix}${pick('0123456789abcdefghijklmnopqrstuvwxyz', 15)}`;
 
+/** For as long as a table is open. */
 export const newCode = (): string => pick(CODE_ALPHABET, 6);
+
+/** For as long as a class lasts: longer, since it can be searched for longer. */
+export const newClassCode = (): string => pick(CODE_ALPHABET, 8);
 
 export const newPin = (): string => pick('0123456789', 4);
 

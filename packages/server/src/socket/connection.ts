@@ -54,6 +54,8 @@ export class Connection implements ClientSession, Line {
     this.#credits = new Credits(ports.limits.burst, ports.limits.perSecond, ports.now());
     this.#hello = setTimeout(() => this.close('no-hello', 'Nobody said hello.'), HELLO_MS);
     socket.on('message', (data, binary) => this.#heard(data.toString(), binary));
+    // Pings are answered by themselves, which costs as much as a message.
+    socket.on('ping', () => this.#mayGoOn());
     socket.on('pong', data => this.#pong(data));
     socket.on('error', () => socket.terminate());
     socket.on('close', () => this.#ended());
@@ -106,11 +108,18 @@ export class Connection implements ClientSession, Line {
     this.send(frame({ t: 'refused', ask, table, code, clause: null, message, seq: null }));
   }
 
+  #mayGoOn(): boolean {
+    if (this.#closing) return false;
+    if (this.#credits.take(this.ports.now())) return true;
+    this.close('too-many-messages', 'Too many messages; slow down.');
+    return false;
+  }
+
   #heard(text: string, binary: boolean): void {
     // What comes after the goodbye is not looked at: a session that has ended does nothing more.
     if (this.#closing) return;
     const received = this.ports.now();
-    if (!this.#credits.take(received)) return this.close('too-many-messages', 'Too many messages; slow down.');
+    if (!this.#mayGoOn()) return;
     if (binary) return this.#refuse('not-json', 'A message is one JSON object as text.');
     const read = decodeText(ClientMessage, text);
     if (!read.ok) return this.#refuse(read.code, read.message, askIn(text));

@@ -10,7 +10,11 @@ export interface SocketServerLimits {
   readonly all: number;
 }
 
-export const SOCKET_SERVER_LIMITS: SocketServerLimits = { perAddress: 400, all: 20_000 };
+/** Everybody behind one address may have some: a page that was left, one that comes again. */
+export const socketServerLimits = (people: number): SocketServerLimits => ({
+  perAddress: Math.max(400, people * 3),
+  all: 20_000,
+});
 
 /** Lets sockets in at `/socket`: from our own page or from programs, and not more than we can serve. */
 export class SocketServer {
@@ -19,8 +23,9 @@ export class SocketServer {
 
   constructor(
     http: Server,
-    readonly limits: SocketServerLimits,
+    readonly limits: () => SocketServerLimits,
     readonly addressOf: (request: IncomingMessage) => string,
+    readonly host: string | null,
     readonly enter: (socket: WebSocket, stream: Duplex) => void,
   ) {
     http.on('upgrade', (request, stream, head) => this.#upgrade(request, stream, head));
@@ -35,10 +40,11 @@ export class SocketServer {
     const refuse = (status: string) =>
       stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
     if ((request.url ?? '').split('?')[0] !== '/socket') return void refuse('404 Not Found');
-    if (!sameOrigin(request.headers.origin, request.headers.host)) return void refuse('403 Forbidden');
+    if (!sameOrigin(request.headers.origin, this.host ?? request.headers.host)) return void refuse('403 Forbidden');
     const address = this.addressOf(request);
     const here = this.#perAddress.get(address) ?? 0;
-    if (here >= this.limits.perAddress || this.size >= this.limits.all) return void refuse('503 Service Unavailable');
+    const { perAddress, all } = this.limits();
+    if (here >= perAddress || this.size >= all) return void refuse('503 Service Unavailable');
     this.#server.handleUpgrade(request, stream, head, socket => {
       this.#perAddress.set(address, here + 1);
       socket.on('close', () => {

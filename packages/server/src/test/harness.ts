@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Followed, type Me, Setup, TableClient, type UntrustedAct } from '@forceout/wire';
 import { pino } from 'pino';
 import { WebSocket } from 'ws';
+import { nameFault } from '../people/chosen-name.ts';
 import { type ForceoutServer, type ServerOptions, startServer } from '../server.ts';
 
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'forceout-data-'));
@@ -132,7 +133,9 @@ export class TestServer {
   }
 
   account(login: string): Promise<TestPerson> {
-    const body = { login, password: 'correct horse battery', name: login, token: true };
+    // Nobody is called like an official, also who is one.
+    const name = nameFault(login) === null ? login : `Kim ${login.slice(-3)}`;
+    const body = { login, password: 'correct horse battery', name, token: true };
     return this.#person(ask(this.base, 'POST', '/api/accounts', body));
   }
 

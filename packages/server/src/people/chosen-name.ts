@@ -1,0 +1,33 @@
+import { rectifyConfusion } from 'unicode-confusables';
+
+/** Letters that show nothing though they are letters. */
+const BLANK = /[\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\p{Cf}\p{Zs}]/gu;
+/** More marks on one letter than any script uses climb over the lines above. */
+const TOWER = /\p{M}{3,}/u;
+/** Who rules, and who is no person: nobody else may look like one of them. */
+const RESERVED = `robot bot computer referee judge director official admin administrator moderator forceout`.split(
+  /\s+/,
+);
+
+/** What a name looks like: letters of other scripts and with marks as the plain ones they resemble. */
+export const looksLike = (name: string): string =>
+  rectifyConfusion(name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase())
+    .toLowerCase()
+    .replace(BLANK, '')
+    .replace(/rn/g, 'm')
+    .replace(/[1|]/g, 'l')
+    .replace(/i/g, 'l')
+    .replace(/0/g, 'o')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+const TAKEN: ReadonlySet<string> = new Set(RESERVED.map(looksLike));
+
+/** Why nobody may be called so; null when they may. */
+export function nameFault(name: string): string | null {
+  if (name.replace(BLANK, '') === '') return 'A name has to be seen; write at least one letter.';
+  if (TOWER.test(name.normalize('NFD'))) return 'A name has at most two marks on one letter.';
+  const words = name.split(/[\s._-]+/).map(looksLike);
+  if (words.some(word => TAKEN.has(word.replace(/[lo\d]+$/, '')) || TAKEN.has(word)) || TAKEN.has(looksLike(name)))
+    return 'That name looks like an official or a computer player; choose another.';
+  return null;
+}
