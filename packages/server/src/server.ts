@@ -37,8 +37,10 @@ import { WorkerPool } from './verdict/pool.ts';
 import { FaultLog, journalOf, newLogger } from './watch/journal.ts';
 import { Metrics } from './watch/metrics.ts';
 import { StoreProbe } from './watch/probe.ts';
+import { SecurityLog, securityLogger } from './watch/security-log.ts';
 
 const FORGET_MS = 3_600_000;
+const FORGET_FIRST_MS = 2000;
 const SESSIONS_MS = 30_000;
 const FAULTS_MS = 30_000;
 
@@ -100,6 +102,7 @@ async function assemble(options: ServerOptions, parts: Parts): Promise<ForceoutS
   await clock.follow(engine);
   const now = () => clock.now();
 
+  const security = new SecurityLog(securityLogger(logger), now);
   const node = newToken().slice(0, 12);
   const people = new People(engine, now);
   const classes = new Classes(engine, people, now);
@@ -119,7 +122,16 @@ async function assemble(options: ServerOptions, parts: Parts): Promise<ForceoutS
     options.settings,
     {
       admit: (table, person) => admissions.admit(table, person),
-      onEntry: (_, { own, body }) => own && metrics.count('forceout_entries_total', { kind: body.kind }),
+      onEntry: (table, { own, body, entry }) => {
+        if (!own) return;
+        metrics.count('forceout_entries_total', { kind: body.kind });
+        if (body.kind === 'official' || body.kind === 'official-left')
+          security.note(body.kind === 'official' ? 'appointed' : 'left-office', {
+            person: entry.person,
+            table: table.id,
+            role: body.role,
+          });
+      },
       onNotify: subject => {
         const [, what, session] = subject.split(' ');
         if (what === 's' && session !== undefined) lines.closeSession(session);
@@ -154,6 +166,7 @@ async function assemble(options: ServerOptions, parts: Parts): Promise<ForceoutS
     routes,
     people,
     journal,
+    security,
     proxies: options.proxies ?? 0,
     webFolder: options.webFolder === undefined ? builtPage() : options.webFolder,
     limiter: options.rateLimits === false ? null : new Limiter(),
@@ -194,6 +207,11 @@ async function assemble(options: ServerOptions, parts: Parts): Promise<ForceoutS
   }
 
   describe(metrics, { registry, lines, pool });
+  // A machine that runs for a lesson at a time forgets as well.
+  const forgetFirst = setTimeout(
+    () => void forgetOld(parts.engine, now()).catch(cause => journal.fault('upkeep failed', cause)),
+    FORGET_FIRST_MS,
+  ).unref();
   await registry.start();
 
   return {
@@ -206,6 +224,7 @@ async function assemble(options: ServerOptions, parts: Parts): Promise<ForceoutS
     },
     async close() {
       draining = true;
+      clearTimeout(forgetFirst);
       for (const timer of timers) clearInterval(timer);
       await registry.leave();
       lines.closeAll('restart', 'The server restarts; you are connected again in a moment.');

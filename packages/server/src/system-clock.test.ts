@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Engine } from './store/engine.ts';
 import { SystemClock } from './system-clock.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -59,5 +60,16 @@ describe('the clock of the machine', () => {
     pass(100, 3_600_000);
     expect(clock.now()).toBe(1_000_200);
     expect(clock.ahead).toBe(0);
+  });
+
+  it('of a node that shares its time does not matter, however it jumps', async () => {
+    const { clock, pass } = machine();
+    await clock.follow({ shared: true, wall: async () => 5_000_000 } as Engine);
+    expect(clock.now()).toBe(5_000_000);
+    pass(100, 3_600_000);
+    expect(clock.now()).toBe(5_000_100);
+    pass(100, -7_200_000);
+    expect(clock.now()).toBe(5_000_200);
+    clock.stop();
   });
 });

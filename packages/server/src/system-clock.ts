@@ -11,8 +11,8 @@ const STEP_MS = 500;
  * has stopped the time of the tables and lets it go back (`comeBack`).
  */
 export class SystemClock implements Clock {
-  /** What the data base's clock shows more than this machine's. */
-  #offset = 0;
+  /** What the data base's clock showed, and for how long this process had run then. */
+  #shared: { readonly wall: number; readonly at: number } | null = null;
   /** How far this clock is ahead of the true time. */
   #ahead = 0;
   #last = 0;
@@ -32,7 +32,8 @@ export class SystemClock implements Clock {
   }
 
   #true(): number {
-    return Date.now() + this.#offset;
+    // Where others share the time, this machine's own clock is not asked: it may jump, and they would not.
+    return this.#shared === null ? Date.now() : this.#shared.wall + (performance.now() - this.#shared.at);
   }
 
   get ahead(): number {
@@ -61,10 +62,11 @@ export class SystemClock implements Clock {
   async follow(engine: Engine): Promise<void> {
     if (!engine.shared) return;
     const sync = async () => {
-      const asked = Date.now();
+      const asked = performance.now();
       const wall = await engine.wall();
-      // An answer that took long tells little.
-      if (Date.now() - asked < 100) this.#offset = wall - Date.now();
+      const at = performance.now();
+      // An answer that took long tells little; the first is all there is.
+      if (at - asked < 100 || this.#shared === null) this.#shared = { wall, at };
     };
     await sync();
     this.#timer = setInterval(() => void sync().catch(() => {}), SYNC_MS);

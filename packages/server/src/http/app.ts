@@ -14,6 +14,7 @@ import { household } from '../people/address.ts';
 import type { ExpectedCrowd } from '../people/crowd.ts';
 import type { People, Signed } from '../people/people.ts';
 import { hashOf } from '../people/secrets.ts';
+import { eventOf, type SecurityLog } from '../watch/security-log.ts';
 import { apiPages } from './api-page.ts';
 import { tokenOf } from './cookie.ts';
 import { accountsOnly, HttpFault, notSignedIn, tooManyRequests, wrongOrigin } from './fault.ts';
@@ -26,6 +27,7 @@ export interface AppOptions {
   readonly routes: readonly Route[];
   readonly people: People;
   readonly journal: Journal;
+  readonly security: SecurityLog;
   readonly proxies: number;
   readonly webFolder: string | null;
   /** Null where one machine plays many people. */
@@ -125,6 +127,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   app.setErrorHandler((cause: Error & { statusCode?: number; code?: string }, request, reply) => {
     if (cause instanceof HttpFault) {
+      const event = eventOf(cause.status, cause.code);
+      const route = `${request.method} ${request.routeOptions.url ?? ''}`;
+      if (event !== null) options.security.note(event, { address: household(request.ip), route, code: cause.code });
       if (cause.retryAfter !== null) reply.header('retry-after', String(cause.retryAfter));
       return reply.code(cause.status).send({ code: cause.code, message: cause.message });
     }
@@ -203,7 +208,13 @@ function mount(app: FastifyInstance, route: Route, options: AppOptions): void {
         reply,
       };
       reply.header('cache-control', 'no-store');
-      return await route.run(asked as never, signed);
+      const answer = await route.run(asked as never, signed);
+      if (route.audit !== null) {
+        // Whoever signs in is known by the answer.
+        const person = signed?.participant.id ?? (answer as { readonly id?: string } | null)?.id ?? null;
+        options.security.note(route.audit, { person, address: household(request.ip), route: `${method} ${url}` });
+      }
+      return answer;
     }),
   });
 }

@@ -23,6 +23,7 @@ export const classRoutes = (context: Context): readonly Route[] => {
     route({
       method: 'POST',
       url: '/api/classes',
+      audit: 'class-made',
       tag: 'classes',
       about: 'Make a class. Pupils come in with its code and get made-up names; everything ends by itself.',
       who: 'account',
@@ -57,6 +58,7 @@ export const classRoutes = (context: Context): readonly Route[] => {
     route({
       method: 'DELETE',
       url: '/api/classes/:id',
+      audit: 'deleted',
       tag: 'classes',
       about: 'Everything of the class, and then nothing: export and delete in one act.',
       who: 'account',
@@ -71,6 +73,7 @@ export const classRoutes = (context: Context): readonly Route[] => {
     route({
       method: 'POST',
       url: '/api/classes/:id/pupils/:pupil/pin',
+      audit: 'number-renewed',
       tag: 'classes',
       about: 'A new number for a pupil who forgot it; the old one and open sessions end.',
       who: 'account',
@@ -87,6 +90,7 @@ export const classRoutes = (context: Context): readonly Route[] => {
     route({
       method: 'DELETE',
       url: '/api/classes/:id/pupils/:pupil',
+      audit: 'deleted',
       tag: 'classes',
       about: 'Take a pupil out of the class and forget them.',
       who: 'account',
@@ -104,6 +108,7 @@ export const classRoutes = (context: Context): readonly Route[] => {
     route({
       method: 'POST',
       url: '/api/classes/enter',
+      audit: 'signed-in',
       tag: 'classes',
       about: 'Come into a class: with its code for the first time, with name and number as well when coming back.',
       who: 'anyone',

@@ -73,6 +73,7 @@ export const peopleRoutes = (context: Context): readonly Route[] => {
     route({
       method: 'POST',
       url: '/api/accounts',
+      audit: 'account-made',
       tag: 'people',
       about: 'Make an account: for coaches, judges and directors. No e-mail is asked for.',
       who: 'anyone',
@@ -93,6 +94,7 @@ export const peopleRoutes = (context: Context): readonly Route[] => {
     route({
       method: 'POST',
       url: '/api/session',
+      audit: 'signed-in',
       tag: 'people',
       about: 'Sign in with user name and password.',
       who: 'anyone',
@@ -114,6 +116,7 @@ export const peopleRoutes = (context: Context): readonly Route[] => {
     route({
       method: 'DELETE',
       url: '/api/session',
+      audit: 'signed-out',
       tag: 'people',
       about: 'Sign out here; open connections of this session are closed.',
       who: 'signed',
@@ -128,6 +131,7 @@ export const peopleRoutes = (context: Context): readonly Route[] => {
     route({
       method: 'DELETE',
       url: '/api/sessions',
+      audit: 'signed-out',
       tag: 'people',
       about: 'Sign out everywhere else.',
       who: 'signed',
@@ -140,6 +144,7 @@ export const peopleRoutes = (context: Context): readonly Route[] => {
     route({
       method: 'POST',
       url: '/api/password',
+      audit: 'password-changed',
       tag: 'people',
       about: 'Change the password; every other session ends.',
       who: 'account',
@@ -164,6 +169,7 @@ export const peopleRoutes = (context: Context): readonly Route[] => {
     route({
       method: 'GET',
       url: '/api/me/export',
+      audit: 'exported',
       tag: 'people',
       about: 'Everything that is kept about me.',
       who: 'signed',
@@ -174,6 +180,7 @@ export const peopleRoutes = (context: Context): readonly Route[] => {
     route({
       method: 'DELETE',
       url: '/api/me',
+      audit: 'deleted',
       tag: 'people',
       about: 'Everything that is kept about me, and then nothing: export and delete in one act.',
       who: 'signed',

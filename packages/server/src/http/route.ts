@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Signed } from '../people/people.ts';
+import type { SecurityEvent } from '../watch/security-log.ts';
 
 /** Who may knock at all; what is behind is checked for each table, class and person in its handler. */
 export type Who = 'anyone' | 'signed' | 'account';
@@ -26,6 +27,8 @@ interface Shape<P, Q, B> {
   readonly perMinute?: number;
   /** Fetches all there is, which may take longer than five seconds. */
   readonly long?: boolean;
+  /** Goes into the security log when it was done. */
+  readonly audit?: SecurityEvent;
 }
 
 export type RouteOf<P, Q, B> = Shape<P, Q, B> &
@@ -47,6 +50,7 @@ export interface Route {
   readonly answer: z.ZodType | null;
   readonly perMinute: number | null;
   readonly long: boolean;
+  readonly audit: SecurityEvent | null;
   readonly run: (asked: Asked<never, never, never>, signed: Signed | null) => Promise<unknown>;
 }
 
@@ -65,5 +69,6 @@ export const route = <P = undefined, Q = undefined, B = undefined>(of: RouteOf<P
   answer: of.answer ?? null,
   perMinute: of.perMinute ?? (of.who === 'anyone' ? null : PER_MINUTE),
   long: of.long ?? false,
+  audit: of.audit ?? null,
   run: of.run as Route['run'],
 });

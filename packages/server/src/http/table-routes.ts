@@ -93,6 +93,7 @@ export const tableRoutes = (context: Context): readonly Route[] => {
     route({
       method: 'POST',
       url: '/api/codes',
+      audit: 'came-with-code',
       tag: 'tables',
       about: 'Come in with a code: of a table, or of an invitation to judge or direct it.',
       who: 'signed',
@@ -130,6 +131,7 @@ export const tableRoutes = (context: Context): readonly Route[] => {
     route({
       method: 'POST',
       url: '/api/tables/:id/invitations',
+      audit: 'invited',
       tag: 'tables',
       about: 'A code for a judge or a director of this table; it is used once.',
       who: 'signed',

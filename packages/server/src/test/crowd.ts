@@ -11,6 +11,9 @@ interface Seated {
   readonly player: SimPlayer;
 }
 
+/** Tables that are set up at the same time. */
+const TOGETHER = 25;
+
 /** Many players at many tables, who act all the time, at servers that come and go. */
 export class Crowd {
   readonly seated: Seated[] = [];
@@ -23,7 +26,10 @@ export class Crowd {
 
   static async gather(bases: () => readonly string[], tables: number, pace: number, seed: number): Promise<Crowd> {
     const crowd = new Crowd(bases, new SeededRandom(seed));
-    await Promise.all(Array.from({ length: tables }, (_, i) => crowd.#seat(pace, i)));
+    for (let from = 0; from < tables; from += TOGETHER)
+      await Promise.all(
+        Array.from({ length: Math.min(TOGETHER, tables - from) }, (_, i) => crowd.#seat(pace, from + i)),
+      );
     return crowd;
   }
 

@@ -90,6 +90,32 @@ export class TestPostgres {
     return this.#url(name);
   }
 
+  get port(): number {
+    return this.#port;
+  }
+
+  /** As on a full disk: none of its files takes more. Its own processes each have their limit. */
+  set diskFull(full: boolean) {
+    const server = this.#server;
+    if (server?.pid === undefined) return;
+    const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(server.pid)], { encoding: 'utf8' });
+    for (const pid of [server.pid, ...children.split(/\s+/).filter(Boolean)])
+      try {
+        execFileSync('prlimit', ['--pid', String(pid), `--fsize=${full ? '8192' : 'unlimited'}:unlimited`], {
+          stdio: 'ignore',
+        });
+      } catch {
+        // It ended meanwhile.
+      }
+  }
+
+  /** Up again, where it went down with its disk. */
+  async revive(): Promise<void> {
+    const server = this.#server;
+    if (server !== null && (server.exitCode !== null || server.signalCode !== null)) this.#server = null;
+    if (this.#server === null) await this.start();
+  }
+
   /** Ends the server at once, as a power cut would. */
   async stop(): Promise<void> {
     const server = this.#server;

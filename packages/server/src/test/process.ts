@@ -26,6 +26,11 @@ export class ServerProcess {
     this.#child?.kill('SIGUSR2');
   }
 
+  /** Stopped where it is, as a machine that hangs; goes on where it was. */
+  set frozen(frozen: boolean) {
+    this.#child?.kill(frozen ? 'SIGSTOP' : 'SIGCONT');
+  }
+
   /** As on a full disk: no file takes more than it has. */
   set diskFull(full: boolean) {
     execFileSync('prlimit', ['--pid', String(this.#child?.pid), `--fsize=${full ? '4096' : 'unlimited'}:unlimited`]);
