@@ -6,7 +6,8 @@ import { settings } from '../settings/store.ts';
 import { Cube } from '../ui/cube.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
 import { StepList } from './step-list.tsx';
-import { openFirstTable, stepsOf } from './steps.ts';
+import { openFirstTable } from './open-first-table.ts';
+import { stepsOf } from './steps.ts';
 import './first.css';
 
 needWords('first', 'table', 'lobby');

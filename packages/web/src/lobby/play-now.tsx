@@ -1,5 +1,5 @@
 import type { GameId } from '@forceout/rulebook';
-import { openFirstTable, reached, stepAfter } from '../first/steps.ts';
+import { reached, stepAfter } from '../first/steps.ts';
 import { useT } from '../i18n/index.ts';
 import { go, hrefTo } from '../route.ts';
 import { settings } from '../settings/store.ts';
@@ -10,13 +10,15 @@ export function PlayNow({ game }: { readonly game: GameId }) {
   const t = useT();
   const step = reached(game);
   const next = step === null ? 'places' : (stepAfter(game, step) ?? step);
-  const play = (): void => {
-    if (step === null) openFirstTable(game, 'places', settings().name || t('new.player.one'));
-    else go('first', game, next);
+  const play = async (): Promise<void> => {
+    if (step !== null) return go('first', game, next);
+    // The lobby carries no rules of a table: they come when one is opened.
+    const { openFirstTable } = await import('../first/open-first-table.ts');
+    openFirstTable(game, 'places', settings().name || t('new.player.one'));
   };
   return (
     <div className="playnow">
-      <button type="button" className="btn pri huge" onClick={play}>
+      <button type="button" className="btn pri huge" onClick={() => void play()}>
         <Icon name="play" /> {t('lobby.now')}
       </button>
       <p className="small">
