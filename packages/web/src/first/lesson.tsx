@@ -5,8 +5,8 @@ import { hrefTo } from '../route.ts';
 import { settings } from '../settings/store.ts';
 import { Cube } from '../ui/cube.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
-import { StepList } from './step-list.tsx';
 import { openFirstTable } from './open-first-table.ts';
+import { StepList } from './step-list.tsx';
 import { stepsOf } from './steps.ts';
 import './first.css';
 

@@ -5,14 +5,14 @@ import { game as wffGame } from '@forceout/wff';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, translator } from '../i18n/index.ts';
 import { wordsFor } from '../i18n/words.test-help.ts';
-import { TERMS, terms } from '../rules/terms.ts';
+import { TERMS } from '../rules/terms.ts';
 import { lesson as equations } from './equations.ts';
 import type { Lesson } from './lesson.ts';
 import { lesson as onSets } from './on-sets.ts';
 import { attempt, begin, example, forward } from './play.ts';
 import { lesson as wff } from './wff.ts';
 
-await wordsFor('learn');
+await wordsFor('learn', 'terms');
 
 const lessons: readonly (readonly [string, Game, Lesson])[] = [
   ['on-sets', onSetsGame, onSets],
@@ -34,7 +34,7 @@ describe.each(lessons)('the lesson of %s', (_, game, lesson) => {
     for (const step of lesson.steps) {
       expect(lesson.steps[frame.at]).toBe(step);
       say(step.text);
-      for (const term of step.terms ?? []) expect(terms[language][term].means.length).toBeGreaterThan(10);
+      for (const term of step.terms ?? []) expect(t(`term.${term}.means`).length).toBeGreaterThan(20);
       if (step.kind === 'task') {
         expect(t(step.hint)).not.toBe(step.hint);
         const next = attempt(game, lesson, frame, example(step.task));
@@ -69,8 +69,8 @@ describe.each(lessons)('the lesson of %s', (_, game, lesson) => {
 describe('the glossary', () => {
   it('explains every word in both languages, each in its own words', () => {
     for (const term of TERMS) {
-      expect(terms.en[term].word).not.toBe('');
-      expect(terms.es[term].means).not.toBe(terms.en[term].means);
+      expect(translator('en')(`term.${term}.word`)).not.toBe('');
+      expect(translator('es')(`term.${term}.means`)).not.toBe(translator('en')(`term.${term}.means`));
     }
   });
 });

@@ -1,11 +1,14 @@
-import { useLocale } from '../i18n/index.ts';
-import { TERMS, terms } from './terms.ts';
+import { needWords, useLocale, useT } from '../i18n/index.ts';
+import { TERMS } from './terms.ts';
+
+needWords('terms');
 
 /** All words of the table with their meaning, by the alphabet of the page. */
 export function Glossary() {
+  const t = useT();
   const language = useLocale();
-  const words = TERMS.map(term => ({ term, ...terms[language][term] })).sort((a, b) =>
-    a.word.localeCompare(b.word, language),
+  const words = TERMS.map(term => ({ term, word: t(`term.${term}.word`), means: t(`term.${term}.means`) })).sort(
+    (a, b) => a.word.localeCompare(b.word, language),
   );
   return (
     <dl className="panel glossary">

@@ -1,17 +1,16 @@
 import { type ReactNode, useState } from 'react';
-import { needWords, useLocale, useT } from '../i18n/index.ts';
+import { needWords, useT } from '../i18n/index.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { type Term as Name, terms } from './terms.ts';
+import type { Term as Name } from './terms.ts';
 import './term.css';
 
-needWords('rules');
+needWords('rules', 'terms');
 
 /** A word that explains itself when pressed. */
 export function Term({ of, children }: { readonly of: Name; readonly children?: ReactNode }) {
   const t = useT();
-  const language = useLocale();
   const [open, setOpen] = useState(false);
-  const { word, means } = terms[language][of];
+  const word = t(`term.${of}.word`);
   return (
     <>
       <button type="button" className="term" aria-label={t('rules.term', { word })} onClick={() => setOpen(true)}>
@@ -19,7 +18,7 @@ export function Term({ of, children }: { readonly of: Name; readonly children?: 
       </button>
       {open && (
         <Dialog title={word} onClose={() => setOpen(false)}>
-          <p>{means}</p>
+          <p>{t(`term.${of}.means`)}</p>
         </Dialog>
       )}
     </>
