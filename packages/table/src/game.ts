@@ -136,7 +136,7 @@ export type Existence =
   /** The witness can be submitted as it stands. */
   | { readonly exists: true; readonly witness: Written }
   /** `covered`: the account the no was computed from. */
-  | { readonly exists: false; readonly reason: string; readonly covered?: readonly CoverageLine[] }
+  | { readonly exists: false; readonly reason: string; readonly covered: readonly CoverageLine[] }
   | { readonly exists: null; readonly covered?: readonly CoverageLine[] };
 
 export type Fewest =

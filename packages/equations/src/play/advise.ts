@@ -55,7 +55,11 @@ function solveAnyGoal(position: Position, budget: Budget): Existence {
   const cubes = [...position.goal, ...position.resources];
   const digits = cubes.filter(c => /^\d$/.test(c.face));
   if (digits.length < 2 && !cubes.some(c => wildFaces(rulesAt(position)).includes(c.face as '0' | 'x')))
-    return { exists: false, reason: 'A Goal and a Solution need a digit each.' };
+    return {
+      exists: false,
+      reason: 'A Goal and a Solution need a digit each.',
+      covered: [{ part: { goals: 'all' }, how: 'ruled-out', by: 'two-digits' }],
+    };
   const tried = new Set<string>();
   const rows = [...digits.map(d => [d]), ...digits.flatMap(d => digits.filter(e => e !== d).map(e => [d, e]))];
   for (const goal of rows) {

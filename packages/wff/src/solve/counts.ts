@@ -1,6 +1,7 @@
 import { ELEMENTARY_RULES } from '../language/rules.ts';
 import { provable } from '../prove/prove.ts';
 import { BIT, has, type RuleSet, ruleSet } from '../prove/rule-set.ts';
+import type { Readings } from '../readings.ts';
 import { A, BINARIES, C, E, K, type Letters, N, VARIABLES, WFF_LETTERS, within } from './pool.ts';
 import type { RuleList } from './rule-lists.ts';
 import { type Survey, supportWays } from './survey.ts';
@@ -16,10 +17,14 @@ const owed = ({ problem }: Survey, { used }: RuleList): Letters =>
 /** Rules that take two lines, or a line and sub-proofs: only they can bring two premises together. */
 const JOINING = BIT.Ki | BIT.Co | BIT.Ei | BIT.Ci | BIT.Ao | BIT.Ni | BIT.No;
 
+/** Without premises the first line that is proved follows a sub-proof, by Ci, Ni or No: Ao wants an A line first. */
+export const mayBeEmpty = ({ emptyPremises }: Readings, set: RuleSet): boolean =>
+  emptyPremises && (set & (BIT.Ci | BIT.Ni | BIT.No)) !== 0;
+
 /** Premises together have as many variables more than connectives for two as there are premises. */
 export function isUnbalanced(survey: Survey, list: RuleList, left: Letters): boolean {
   const least = owed(survey, list);
-  if (survey.problem.readings.emptyPremises && sum(least, WFF_LETTERS) === 0) return false;
+  if (mayBeEmpty(survey.problem.readings, list.set) && sum(least, WFF_LETTERS) === 0) return false;
   if (sum(left, VARIABLES) < sum(least, BINARIES) + 1) return true;
   return (list.set & JOINING) === 0 && sum(least, VARIABLES) > sum(left, BINARIES) + 1;
 }

@@ -1,7 +1,7 @@
 import type { Rule } from '../language/rules.ts';
 import { BIT, has, type RuleSet } from '../prove/rule-set.ts';
 import type { Readings } from '../readings.ts';
-import { hasStray, holdsTooMuch, isUnbalanced, lacksPairs } from './counts.ts';
+import { hasStray, holdsTooMuch, isUnbalanced, lacksPairs, mayBeEmpty } from './counts.ts';
 import { A, BINARIES, C, E, K, type Letters, N, P, VARIABLES, within } from './pool.ts';
 import type { RuleList } from './rule-lists.ts';
 import { type Survey, supportWays } from './survey.ts';
@@ -21,10 +21,10 @@ export type Limit =
 export function limitOf(survey: Survey, list: RuleList): Limit | null {
   const { problem } = survey;
   const left = problem.pool.most.map((n, i) => n - list.used[i]!);
-  if (!problem.readings.emptyPremises && VARIABLES.every(v => left[v]! <= 0)) return 'no-variable';
+  if (!mayBeEmpty(problem.readings, list.set) && VARIABLES.every(v => left[v]! <= 0)) return 'no-variable';
   if (isRoundTrip(survey, list)) return null;
-  if (problem.readings.emptyPremises && list.rules.length === 2) return null;
-  const usual = isUsual(problem.readings);
+  if (isPadded(survey, list)) return null;
+  const usual = isUsual(problem.readings, list.set);
   if (isUnbalanced(survey, list, left)) return 'unbalanced';
   if (usual && hasIdle(survey, list.set, left)) return 'idle-rule';
   if (falseWhenAllIsTrue(survey, list.set, left)) return 'variable-missing';
@@ -36,9 +36,23 @@ export function limitOf(survey: Survey, list: RuleList): Limit | null {
   return null;
 }
 
-/** Where lines are asked for twice, or Ao opens C lines, rules find work that the limits below do not know of. */
-const isUsual = ({ oneLineSubProofs, distinctLines, aoFromLines }: Readings): boolean =>
-  oneLineSubProofs && !distinctLines && !aoFromLines;
+/**
+ * Where lines are asked for twice, or Ao opens C lines, rules find work that the limits below do not know of. Only Ki and
+ * Ei ask for two lines, only Ci and Ao may end with the supposition, and only Ao opens C lines.
+ */
+const isUsual = ({ oneLineSubProofs, distinctLines, aoFromLines }: Readings, set: RuleSet): boolean =>
+  (oneLineSubProofs || (set & (BIT.Ci | BIT.Ao)) === 0) &&
+  (!distinctLines || (set & (BIT.Ki | BIT.Ei)) === 0) &&
+  (!aoFromLines || !has(set, 'Ao'));
+
+/**
+ * Beside one wild R that proves the goal from nothing, and is one cube too few (VII-B-3-a), any second rule is essential.
+ * Only Ci proves anything from nothing by itself.
+ */
+function isPadded({ problem, fromNothing }: Survey, { rules }: RuleList): boolean {
+  if (!problem.readings.emptyPremises || rules.length !== 2) return false;
+  return rules.some(({ rule, wild }) => wild && rule === 'Ci') && fromNothing();
+}
 
 /** Pairs that bring a goal which is itself the premise out and back again, whatever its letters. */
 const ROUND_TRIPS: readonly RuleSet[] = [BIT.Ki | BIT.Ko, BIT.Ai | BIT.Ao, BIT.Ci | BIT.Co];

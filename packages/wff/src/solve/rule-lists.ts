@@ -21,7 +21,7 @@ export interface SortedSets {
  * away exists whenever any does; in it Rp stands alone unless some other rule cannot do with a line that is there once
  * (`rp-beside`), No needs R (`no-without-r`: blind, it proves nothing), beside No and R an Ni is never needed
  * (`ni-beside-no`), and R needs a sub-proof to reiterate into (`r-without-sub-proof`). Where a theorem needs no premise, any
- * second rule may be there only because one wild R is one cube too few (VII-B-3-a).
+ * second rule may be there only because one wild R, for Ci, is one cube too few (VII-B-3-a).
  */
 export function sortedRuleSets(level: GameLevel, readings: Readings): readonly SortedSets[] {
   const asksForMore =
@@ -30,7 +30,7 @@ export function sortedRuleSets(level: GameLevel, readings: Readings): readonly S
   const known = cache.get(key);
   if (known !== undefined) return known;
   const whyNot = (set: RuleSet): string | null => {
-    if (readings.emptyPremises && bits(set) === 2) return null;
+    if (readings.emptyPremises && bits(set) === 2 && has(set, 'Ci')) return null;
     if (has(set, 'Rp') && set !== BIT.Rp && (set & asksForMore) === 0) return 'rp-beside';
     if (has(set, 'No') && !has(set, 'R')) return 'no-without-r';
     if (has(set, 'No') && has(set, 'Ni')) return 'ni-beside-no';

@@ -1,6 +1,7 @@
 import { partsOf, type Wff } from '../language/wff.ts';
 import { intern, newFormulas } from '../prove/formulas.ts';
-import type { RuleSet } from '../prove/rule-set.ts';
+import { provable } from '../prove/prove.ts';
+import { BIT, type RuleSet } from '../prove/rule-set.ts';
 import type { Problem } from './candidate.ts';
 import { type Letters, tally } from './pool.ts';
 import { supportsOf } from './support.ts';
@@ -42,6 +43,8 @@ export interface Survey {
   readonly supports: Map<RuleSet, readonly Letters[]>;
   /** Sets with an idle rule, by the set and the connectives left. */
   readonly idle: Map<number, boolean>;
+  /** Does Ci alone prove the goal without any premise? */
+  readonly fromNothing: () => boolean;
 }
 
 export function newSurvey(problem: Problem): Survey {
@@ -53,6 +56,15 @@ export function newSurvey(problem: Problem): Survey {
     goalTable: formulas.table[intern(formulas, problem.goal)]!,
     supports: new Map(),
     idle: new Map(),
+    fromNothing: once(() => provable({ premises: [], goal: problem.goal, rules: BIT.Ci }, problem.readings)),
+  };
+}
+
+function once<T>(work: () => T): () => T {
+  let known: { readonly value: T } | null = null;
+  return () => {
+    known ??= { value: work() };
+    return known.value;
   };
 }
 
