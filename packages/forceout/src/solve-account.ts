@@ -18,6 +18,7 @@ const shown = (value: unknown): string =>
 /** The account as a table for people; lines that differ in one number only, and by one, are told as one. */
 export function accountTable(covered: readonly CoverageLine[]): string {
   const keys = [...new Set(covered.flatMap(line => Object.keys(line.part)))];
+  if (keys.length === 0) return covered.map(({ how, by }) => `everything  ${HOW[how]}  ${by ?? ''}`).join('\n');
   const groups: { lines: CoverageLine[]; key: string | null }[] = [];
   for (const line of covered) {
     const group = groups.at(-1);

@@ -12,6 +12,7 @@ export * from './host.ts';
 export * from './legal.ts';
 export { namedCube } from './mat.ts';
 export { claimOf } from './phases/write.ts';
+export * from './planted.ts';
 export { readAct } from './read.ts';
 export * from './refusal.ts';
 export { replay } from './replay.ts';

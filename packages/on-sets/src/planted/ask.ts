@@ -80,7 +80,7 @@ export function twinOf(planted: Planted, roll: Dice): Planted {
 }
 
 function recoloured(planted: Planted, roll: Dice): Planted {
-  const { position, solutions, double, used } = planted;
+  const { position, solutions, variations, double, used } = planted;
   const { cards, mat, inForce } = position;
   const others = shuffled(roll, COLOURS);
   const name = (symbol: OnSetsSymbol): OnSetsSymbol => (isColour(symbol) ? others[COLOURS.indexOf(symbol)]! : symbol);
@@ -116,6 +116,8 @@ function recoloured(planted: Planted, roll: Dice): Planted {
       restrictions: solution.restrictions.map(text),
       ...(solution.blankAs ? { blankAs: card(solution.blankAs) } : {}),
     })),
+    // Colours stand in blanks too, but nobody asks a recoloured mat at a table.
+    variations,
     double: newDouble,
     used: used.map(name),
   };

@@ -1,4 +1,5 @@
 import { cardRange, DIVISIONS, type Division, editionsOf } from '@forceout/rulebook';
+import type { Json, Variation } from '@forceout/table';
 import { parseSetName } from '../language/parse.ts';
 import {
   alwaysInForce,
@@ -30,6 +31,8 @@ import {
 export interface Planted {
   readonly position: OnSetsPosition;
   readonly solutions: readonly WrittenSolution[];
+  /** In the order of selection, the always-on ones first. */
+  readonly variations: readonly Variation[];
   /** The Double Set as the planter knows it. */
   readonly double: Node | null;
   /** The cubes that the Solutions use. */
@@ -115,11 +118,28 @@ export function plant(n: number, roll: Dice): Planted | null {
         setName: nameText(one.name, mark),
         ...(one.blankAs === null ? {} : { blankAs: one.blankAs }),
       })),
+      variations: variationsOf(division, edition, chosen, inForce, double),
       double,
       used: laid.needed,
     };
   }
   return null;
+}
+
+function variationsOf(
+  division: Division,
+  edition: OnSetsEdition,
+  chosen: readonly Name[],
+  inForce: InForce,
+  double: Node | null,
+): readonly Variation[] {
+  const always = Object.entries(alwaysInForce(division, edition)).flatMap(([id, on]) => (on === true ? [id] : []));
+  const blankOf = (name: Name): Json => {
+    if (name === 'doubleSet') return double && nameText(double, () => '');
+    const value = inForce[name];
+    return typeof value === 'string' ? value : null;
+  };
+  return [...always.map(id => ({ id, value: null })), ...chosen.map(name => ({ id: name, value: blankOf(name) }))];
 }
 
 /** A Set-Name, perhaps with Restrictions, and the cards it names, found card by card. */

@@ -1,4 +1,4 @@
-import { CoverageAccount, type CoverageLine } from '@forceout/table/coverage';
+import { type CoverageLine, coversEverything } from '@forceout/table/coverage';
 import { classOf, type OnSetsPosition } from '../position.ts';
 import { isLeaf, isRelation, type OnSetsSymbol, SYMBOLS } from '../symbols.ts';
 import { emptyForm } from './empty-form.ts';
@@ -13,92 +13,108 @@ export type Form =
   /** All Restrictions together, beside any Set-Name of the lines above. */
   | { readonly form: 'restrictions'; readonly relations: number; readonly operands: number };
 
-type Part = CoverageLine['part'];
-
-const WHOLE: Part = { solutions: 'all' };
-
 /** What a writer settles before the first sign: the cube taken from Resources after Now, and what a wild cube means. */
 interface Choice {
   readonly resources?: OnSetsSymbol | null;
   readonly wild?: OnSetsSymbol;
 }
 
+type Line = { -readonly [key in keyof CoverageLine]: CoverageLine[key] };
+
+const left = (part: CoverageLine['part']): Line => ({ part, how: 'left', by: null });
+
+/** One choice: a single line until its forms are listed, which then stand in its place. */
+interface Entry {
+  readonly choice: Choice;
+  readonly whole: Line;
+  operands: number;
+  forms: readonly Line[] | null;
+}
+
 /**
  * The account behind a no. Which parts there are is counted from the mat alone, not from what the passes come across, so
- * a hand or a size that a pass overlooks stays left.
+ * a hand or a size that a pass overlooks stays left. A question asked of every move makes many accounts, so the lines
+ * lie in rows and are found by counting.
  */
 export class SolveAccount {
-  private readonly account = new CoverageAccount();
   private readonly position: OnSetsPosition;
-  private readonly choices: readonly Choice[];
-  private readonly stands = new Map<Hand['standsFor'], readonly Choice[]>();
+  private readonly whole = left({ solutions: 'all' });
+  private entries: readonly Entry[] | null = null;
+  private readonly stands = new Map<Hand['standsFor'], readonly Entry[]>();
 
   constructor(position: OnSetsPosition) {
     this.position = position;
-    this.choices = choicesOf(position);
-    this.account.open(WHOLE);
   }
 
   get covered(): readonly CoverageLine[] {
-    return this.account.covered;
+    return this.entries === null ? [this.whole] : this.entries.flatMap(({ whole, forms }) => forms ?? [whole]);
   }
 
   get complete(): boolean {
-    return this.account.complete;
+    return coversEverything(this.covered);
   }
 
   /** No Solution of any kind. */
   ruleOutAll(invariant: string): void {
-    this.account.ruledOut(WHOLE, invariant);
+    settle(this.whole, 'ruled-out', invariant);
   }
 
   openHands(): void {
-    this.account.split(
-      WHOLE,
-      this.choices.map(choice => ({ ...choice })),
-    );
+    this.entries = choicesOf(this.position).map(choice => ({
+      choice,
+      whole: left({ ...choice }),
+      operands: 0,
+      forms: null,
+    }));
   }
 
   /** None of these hands has a Solution. */
   ruleOutHand(hand: Pick<Hand, 'standsFor'>, invariant: string): void {
-    for (const choice of this.standing(hand)) this.account.ruledOut({ ...choice }, invariant);
+    for (const { whole } of this.standing(hand)) settle(whole, 'ruled-out', invariant);
   }
 
   /** Lists the forms that a Solution of this hand can have, all of them left. */
   openForms(hand: Hand): void {
-    for (const choice of this.standing(hand)) {
-      const forms = formsOf(this.position, choice);
-      if (forms.length === 0) this.account.ruledOut({ ...choice }, 'no-operand');
-      else
-        this.account.split(
-          { ...choice },
-          forms.map(form => ({ ...choice, ...form })),
-        );
+    for (const entry of this.standing(hand)) {
+      const { operands, forms } = formsOf(this.position, entry.choice);
+      if (forms.length === 0) settle(entry.whole, 'ruled-out', 'no-operand');
+      else {
+        entry.operands = operands;
+        entry.forms = forms.map(form => left({ ...entry.choice, ...form }));
+      }
     }
   }
 
   /** A pass went through this form and looked at so many ways to use the cubes; without any, an invariant has to say why. */
   walked(hand: Hand, form: Form, usages: number): void {
-    const pass = form.form === 'restrictions' ? 'restrictions' : 'set-names';
-    const invariant = usages > 0 ? null : emptyForm(hand, this.position.inForce, form);
-    if (usages === 0 && invariant === null) return;
-    for (const choice of this.standing(hand)) {
-      if (invariant === null) this.account.searched({ ...choice, ...form }, pass);
-      else this.account.ruledOut({ ...choice, ...form }, invariant);
+    if (usages > 0)
+      this.settleForm(hand, form, 'searched', form.form === 'restrictions' ? 'restrictions' : 'set-names');
+    else {
+      const invariant = emptyForm(hand, this.position.inForce, form);
+      if (invariant !== null) this.settleForm(hand, form, 'ruled-out', invariant);
     }
   }
 
   /** An invariant closes this form. */
   ruleOut(hand: Hand, form: Form, invariant: string): void {
-    for (const choice of this.standing(hand)) this.account.ruledOut({ ...choice, ...form }, invariant);
+    this.settleForm(hand, form, 'ruled-out', invariant);
+  }
+
+  private settleForm(hand: Hand, form: Form, how: 'searched' | 'ruled-out', by: string): void {
+    for (const { operands, forms } of this.standing(hand)) {
+      const line = forms?.[placeOf(form, operands)];
+      if (!line || line.part.form !== form.form || line.part.operands !== form.operands)
+        throw new Error(`a form that was never listed cannot be settled: ${JSON.stringify(form)}`);
+      settle(line, how, by);
+    }
   }
 
   /** The choices for which the cubes are the same as in this hand. */
-  private standing({ standsFor }: Pick<Hand, 'standsFor'>): readonly Choice[] {
+  private standing({ standsFor }: Pick<Hand, 'standsFor'>): readonly Entry[] {
     const known = this.stands.get(standsFor);
     if (known) return known;
     const { inForce, mode } = this.position;
-    const standing = this.choices.filter(({ resources = null, wild }) =>
+    const standing = (this.entries ?? []).filter(({ choice: { resources = null, wild } }) =>
       standsFor.some(
         ({ extra, wildAs }) =>
           (mode !== 'now' || resources === extra) &&
@@ -108,6 +124,22 @@ export class SolveAccount {
     this.stands.set(standsFor, standing);
     return standing;
   }
+}
+
+/** The first ground of a line stays. */
+function settle(line: Line, how: 'searched' | 'ruled-out', by: string): void {
+  if (line.how !== 'left') return;
+  line.how = how;
+  line.by = by;
+}
+
+/** Where a form stands in the list of `formsOf`. */
+function placeOf(form: Form, operands: number): number {
+  if (form.form === 'set-name') return form.operands - 1;
+  if (form.form === 'restricted-set-name') return operands + form.operands - 1;
+  const k = form.relations;
+  // Before k relations come the rows of 1 to k − 1, of operands − 1, operands − 2, … forms.
+  return 2 * operands + (k - 1) * operands - (k * (k - 1)) / 2 + form.operands - k - 1;
 }
 
 /** Every choice a writer has, meaning by meaning and face by face. */
@@ -121,10 +153,10 @@ function choicesOf({ mat, mode, inForce, restrictions }: OnSetsPosition): readon
 }
 
 /** The forms that the number of operands and relations on the mat leaves. */
-export function formsOf(
+function formsOf(
   { mat, mode, inForce, restrictions }: OnSetsPosition,
   { resources, wild }: Choice,
-): readonly Form[] {
+): { readonly operands: number; readonly forms: readonly Form[] } {
   const usable = [
     ...mat.required,
     ...mat.permitted,
@@ -135,9 +167,9 @@ export function formsOf(
   const relations = restrictions ? usable.filter(isRelation).length : 0;
   const forms: Form[] = [];
   for (let n = 1; n <= operands; n++) forms.push({ form: 'set-name', operands: n });
-  if (relations === 0) return forms;
+  if (relations === 0) return { operands, forms };
   for (let n = 1; n <= operands; n++) forms.push({ form: 'restricted-set-name', operands: n });
   for (let k = 1; k <= relations; k++)
     for (let n = k + 1; n <= operands; n++) forms.push({ form: 'restrictions', relations: k, operands: n });
-  return forms;
+  return { operands, forms };
 }

@@ -61,7 +61,7 @@ export function handsOf(position: OnSetsPosition): Hands {
   ]);
   const extras: (OnSetsSymbol | null)[] = mode === 'now' ? SYMBOLS.filter(face => mat.resources.includes(face)) : [];
   if (extras.length === 0) extras.push(null);
-  const hands = new Map<string, Hand & { standsFor: Stand[] }>();
+  const hands = new Map<string, DealtHand>();
   const without: Stand[] = [];
   for (const extra of extras) {
     const usable = { ...base };
@@ -69,18 +69,28 @@ export function handsOf(position: OnSetsPosition): Hands {
     for (const meaning of wildMeanings(position, usable)) {
       const { wildCube } = position.inForce;
       const stand: Stand = { extra, wildAs: wildCube !== null && usable[wildCube] === 0 ? 'unused' : meaning };
-      const hand = handOf(position, required, usable, extra, meaning);
+      const hand = handOf(position, required, usable, stand, meaning);
       if (!hand) {
         without.push(stand);
         continue;
       }
-      const key = JSON.stringify([hand.leaves, hand.ops, hand.rels, hand.wanted]);
+      const key = keyOf(hand);
       const known = hands.get(key);
       if (known) known.standsFor.push(stand);
-      else hands.set(key, { ...hand, standsFor: [stand] });
+      else hands.set(key, hand);
     }
   }
   return { hands: [...hands.values()], without };
+}
+
+type DealtHand = Hand & { readonly standsFor: Stand[] };
+
+/** Two hands with the same key have the same cubes to lay. */
+function keyOf({ leaves, ops, rels, wanted }: Hand): string {
+  let key: string = wanted ?? '';
+  for (const pools of [leaves, ops, rels])
+    for (const { required, available } of pools) key += `,${required} ${available}`;
+  return key;
 }
 
 function wildMeanings(position: OnSetsPosition, usable: Counts): readonly (OnSetsSymbol | null)[] {
@@ -97,9 +107,9 @@ function handOf(
   position: OnSetsPosition,
   required: Counts,
   usable: Counts,
-  extra: OnSetsSymbol | null,
+  stand: Stand,
   meaning: OnSetsSymbol | null,
-): Omit<Hand, 'standsFor'> | null {
+): DealtHand | null {
   const { inForce, restrictions } = position;
   const { wildCube, requiredCube } = inForce;
   const standsFor = (face: OnSetsSymbol): OnSetsSymbol =>
@@ -117,7 +127,7 @@ function handOf(
   if (requiredCube !== null && (usable[requiredCube] === 0 || most[wanted!] === 0)) return null;
   const pool = (symbol: OnSetsSymbol): Pool => ({ required: least[symbol], available: most[symbol] });
   return {
-    extra,
+    extra: stand.extra,
     wildAs: meaning,
     leaves: LEAVES.map(pool),
     ops: OPS.map(pool),
@@ -127,5 +137,6 @@ function handOf(
         ? { required: 0, others: 0 }
         : { required: required[wildCube], others: most[meaning] - usable[wildCube] },
     wanted: requiredCube !== null && required[requiredCube] === 0 ? wanted : null,
+    standsFor: [stand],
   };
 }

@@ -6,7 +6,7 @@ import { type Hand, RELS } from './pools.ts';
 import { FilterTables, type FilterUsage } from './restrictions.ts';
 import type { Space } from './space.ts';
 import { type Act, type Algebra, type Look, SetTables } from './tables.ts';
-import { filterUsages, mostOperands, type NameUsage, nameUsages } from './usages.ts';
+import { type NameUsage, Usages } from './usages.ts';
 
 export interface Found {
   readonly hand: Hand;
@@ -72,7 +72,6 @@ function algebraOf(hand: Hand, space: Space, inForce: InForce): Algebra {
 }
 
 export const needsRestriction = (hand: Hand): boolean => hand.rels.some(pool => pool.required > 0);
-export const mayRestrict = (hand: Hand): boolean => hand.rels.some(pool => pool.available > 0);
 export const wantsRelation = (hand: Hand): boolean => RELS.includes(hand.wanted as (typeof RELS)[number]);
 
 export interface Walk {
@@ -91,15 +90,15 @@ export interface Walk {
 export function searchHand(shop: Workshop, hand: Hand, look: Look, steps: Steps, walk: Walk): boolean {
   const { space, inForce } = shop;
   const { sets, filters } = shop.tablesFor(hand, look);
-  const most = mostOperands(hand);
-  for (let operands = 1; operands <= most; operands++) {
-    const form: Form = { form: 'set-name', operands };
-    if (needsRestriction(hand)) {
-      walk.ruledOut?.(form, 'restriction-required');
+  const ways = new Usages(hand, inForce, sets);
+  const standsAlone = !needsRestriction(hand);
+  for (let operands = 1; operands <= ways.operands; operands++) {
+    if (!standsAlone) {
+      walk.ruledOut?.({ form: 'set-name', operands }, 'restriction-required');
       continue;
     }
     let usages = 0;
-    for (const usage of nameUsages(hand, inForce, sets, operands)) {
+    for (const usage of ways.names(operands)) {
       usages++;
       if (!usage.met || !usage.alone) continue;
       for (const set of sets.allSets(usage.leaves, usage.ops)) {
@@ -108,9 +107,9 @@ export function searchHand(shop: Workshop, hand: Hand, look: Look, steps: Steps,
         if (walk.emit({ hand, tables: sets, name: { usage, set }, filter: null, set, choices })) return true;
       }
     }
-    walk.walked?.(form, usages);
+    walk.walked?.({ form: 'set-name', operands }, usages);
   }
-  return mayRestrict(hand) && searchRestricted(shop, hand, filters, steps, walk);
+  return ways.relations > 0 && searchRestricted(shop, hand, ways, filters, steps, walk);
 }
 
 interface Names {
@@ -121,13 +120,12 @@ interface Names {
 }
 
 /** Set-Names out of which a Restriction could take cards so that a Goal value is left. */
-function namesToRestrict({ space, inForce }: Workshop, hand: Hand, sets: SetTables, walk: Walk): Names {
+function namesToRestrict(space: Space, hand: Hand, ways: Usages, sets: SetTables, walk: Walk): Names {
   const any = new Map<CardSet, NameUsage>();
   const met = new Map<CardSet, NameUsage>();
-  const most = mostOperands(hand);
-  for (let operands = 1; operands <= most; operands++) {
+  for (let operands = 1; operands <= ways.operands; operands++) {
     let usages = 0;
-    for (const usage of nameUsages(hand, inForce, sets, operands)) {
+    for (const usage of ways.names(operands)) {
       if (any.size >= sets.look.names && (hand.wanted === null || met.size > 0)) return { any, met };
       usages++;
       for (const set of sets.allSets(usage.leaves, usage.ops)) {
@@ -141,12 +139,17 @@ function namesToRestrict({ space, inForce }: Workshop, hand: Hand, sets: SetTabl
   return { any, met };
 }
 
-function searchRestricted(shop: Workshop, hand: Hand, filters: FilterTables, steps: Steps, walk: Walk): boolean {
+function searchRestricted(
+  shop: Workshop,
+  hand: Hand,
+  ways: Usages,
+  filters: FilterTables,
+  steps: Steps,
+  walk: Walk,
+): boolean {
   const { space, inForce } = shop;
   const sets = filters.tables;
-  const names = namesToRestrict(shop, hand, sets, walk);
-  const relations = hand.rels.reduce((sum, pool) => sum + pool.available, 0);
-  const most = mostOperands(hand);
+  const names = namesToRestrict(space, hand, ways, sets, walk);
   const seen = [new Set<CardSet>(), new Set<CardSet>()];
   const tryFilter = (
     usage: FilterUsage,
@@ -181,19 +184,20 @@ function searchRestricted(shop: Workshop, hand: Hand, filters: FilterTables, ste
       filters.eachApart(usage, own, ({ each, removed, choices }) => tryFilter(usage, met, removed, each, choices))
     );
   };
-  for (let operands = 2; operands <= most; operands++)
-    for (let k = 1; k <= relations && k < operands; k++) {
-      const form: Form = { form: 'restrictions', relations: k, operands };
-      if (names.any.size === 0) {
-        walk.ruledOut?.(form, 'no-set-name');
+  const nameless = names.any.size === 0;
+  if (nameless && !walk.ruledOut) return false;
+  for (let operands = 2; operands <= ways.operands; operands++)
+    for (let relations = 1; relations <= ways.relations && relations < operands; relations++) {
+      if (nameless) {
+        walk.ruledOut?.({ form: 'restrictions', relations, operands }, 'no-set-name');
         continue;
       }
       let usages = 0;
-      for (const { usage, met } of filterUsages(hand, inForce, filters, k, operands)) {
+      for (const { usage, met } of ways.filters(relations, operands)) {
         usages++;
         if (tryUsage(usage, met)) return true;
       }
-      walk.walked?.(form, usages);
+      walk.walked?.({ form: 'restrictions', relations, operands }, usages);
     }
   return false;
 }

@@ -130,31 +130,29 @@ export function sortHands(position: OnSetsPosition, space: Space): SortedHands {
   const { hands, without } = handsOf(position);
   const { noNull, twoSolutions } = position.inForce;
   const enough = twoSolutions ? 2 : 1;
-  const memo = new Map<string, number>();
+  const memo = new Map<number, number>();
   const waysOf = (hand: Hand): number => {
-    const colours = hand.leaves.slice(0, 4).map(pool => pool.available > 0);
     const leaveOut = noNull && (needsRestriction(hand) || wantsRelation(hand));
-    const key = `${colours.join()} ${leaveOut}`;
-    const known = memo.get(key) ?? countUnions(space, colours, leaveOut, enough);
-    memo.set(key, known);
-    return known;
+    let key = leaveOut ? 16 : 0;
+    for (let i = 0; i < 4; i++) if (hand.leaves[i]!.available > 0) key |= 1 << i;
+    const known = memo.get(key);
+    if (known !== undefined) return known;
+    const colours = [0, 1, 2, 3].map(i => (key & (1 << i)) !== 0);
+    const ways = countUnions(space, colours, leaveOut, enough);
+    memo.set(key, ways);
+    return ways;
   };
-  const ruledOut = without.length > 0 ? [{ hand: { standsFor: without }, by: 'required-cube' }] : [];
-  const closed = (list: readonly Hand[], by: string): SortedHands['ruledOut'] => [
-    ...ruledOut,
-    ...list.map(hand => ({ hand, by })),
-  ];
-  if (twoSolutions && countCardSets(space) < 2) return { open: [], ruledOut: closed(hands, 'two-card-sets') };
-  const open = hands.filter(hand => waysOf(hand) > 0);
-  if (twoSolutions && open.length === 1 && waysOf(open[0]!) < 2)
-    return { open: [], ruledOut: closed(hands, 'card-classes') };
-  return {
-    open,
-    ruledOut: closed(
-      hands.filter(hand => waysOf(hand) === 0),
-      'card-classes',
-    ),
-  };
+  const ruledOut: { hand: Pick<Hand, 'standsFor'>; by: string }[] = [];
+  if (without.length > 0) ruledOut.push({ hand: { standsFor: without }, by: 'required-cube' });
+  const open: Hand[] = [];
+  const tooFew = twoSolutions && countCardSets(space) < 2;
+  for (const hand of hands)
+    if (tooFew) ruledOut.push({ hand, by: 'two-card-sets' });
+    else if (waysOf(hand) === 0) ruledOut.push({ hand, by: 'card-classes' });
+    else open.push(hand);
+  const [only] = open;
+  if (!twoSolutions || !only || open.length > 1 || waysOf(only) > 1) return { open, ruledOut };
+  return { open: [], ruledOut: [...ruledOut, { hand: only, by: 'card-classes' }] };
 }
 
 /** More Required cubes of a class than can be counted. */

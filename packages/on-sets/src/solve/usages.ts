@@ -1,6 +1,6 @@
 import type { InForce } from '../position.ts';
 import { type Hand, LEAVES, OPS, type Pool } from './pools.ts';
-import type { FilterTables, FilterUsage } from './restrictions.ts';
+import type { FilterUsage } from './restrictions.ts';
 import type { Algebra, SetTables } from './tables.ts';
 import { countAt, MAX_COUNT, pack, total, type Usage, unit, withTotal } from './usage.ts';
 
@@ -22,13 +22,6 @@ interface Part {
   readonly usage: Usage;
   /** Required Cube is met by it. */
   readonly met: boolean;
-}
-
-/** Operand counts with this total. */
-function* leafUsages(hand: Hand, size: number): Generator<Part> {
-  const wanted = LEAVES.indexOf(hand.wanted as (typeof LEAVES)[number]);
-  for (const usage of withTotal(lows(hand.leaves), highs(hand.leaves), size))
-    yield { usage, met: wanted >= 0 && countAt(usage, wanted) > (hand.leaves[wanted]?.required ?? 0) };
 }
 
 /** Operation counts with so many joins (exact), or what has to be there at least (Multiple Operations). */
@@ -64,57 +57,79 @@ function leastUsages(hand: Hand, inForce: InForce, counting: Algebra['counting']
   return [{ usage: merged(least.map((n, i) => (i === wanted ? n + 1 : n))), met: true }, plain];
 }
 
-/** The most operands that a part of this hand can have. */
-export const mostOperands = (hand: Hand): number => hand.leaves.reduce((sum, pool) => sum + pool.available, 0);
+/** The ways in which one hand may use its cubes, size by size. */
+export class Usages {
+  /** The most operands that a part can have. */
+  readonly operands: number;
+  /** The most relations that the Restrictions can have. */
+  readonly relations: number;
+  private readonly hand: Hand;
+  private readonly inForce: InForce;
+  private readonly tables: SetTables;
+  private readonly least: readonly number[];
+  private readonly most: readonly number[];
+  private readonly opsFor: (joins: number) => Iterable<Part>;
 
-/** Every usage that a Set-Name of this hand with so many operands may have. */
-export function* nameUsages(hand: Hand, inForce: InForce, tables: SetTables, size: number): Generator<NameUsage> {
-  const { counting } = tables.algebra;
-  if (size > 1 && !tables.canJoin) return;
-  const opsFor = opUsages(hand, inForce, counting);
-  for (const leaf of leafUsages(hand, size)) {
-    tables.steps.spend(1);
-    for (const op of opsFor(size - 1)) {
-      const signs = counting === 'exact' ? total(op.usage) : counting === 'closed' ? 2 : size - 1;
-      if (inForce.twoOps && signs < 2) continue;
-      yield {
-        leaves: leaf.usage,
-        ops: op.usage,
-        met: hand.wanted === null || leaf.met || op.met,
-        alone: signs > 0,
-      };
+  constructor(hand: Hand, inForce: InForce, tables: SetTables) {
+    this.hand = hand;
+    this.inForce = inForce;
+    this.tables = tables;
+    this.least = lows(hand.leaves);
+    this.most = highs(hand.leaves);
+    this.operands = hand.leaves.reduce((sum, pool) => sum + pool.available, 0);
+    this.relations = hand.rels.reduce((sum, pool) => sum + pool.available, 0);
+    this.opsFor = opUsages(hand, inForce, tables.algebra.counting);
+  }
+
+  /** Every usage that a Set-Name with so many operands may have. */
+  *names(size: number): Generator<NameUsage> {
+    const { hand, inForce, tables } = this;
+    const { counting } = tables.algebra;
+    if (size > 1 && !tables.canJoin) return;
+    for (const leaf of this.leaves(size)) {
+      tables.steps.spend(1);
+      for (const op of this.opsFor(size - 1)) {
+        const signs = counting === 'exact' ? total(op.usage) : counting === 'closed' ? 2 : size - 1;
+        if (inForce.twoOps && signs < 2) continue;
+        yield {
+          leaves: leaf.usage,
+          ops: op.usage,
+          met: hand.wanted === null || leaf.met || op.met,
+          alone: signs > 0,
+        };
+      }
     }
   }
-}
 
-/** Every usage that a Restriction part of this hand with so many relations and operands may have. */
-export function* filterUsages(
-  hand: Hand,
-  inForce: InForce,
-  filters: FilterTables,
-  relations: number,
-  size: number,
-): Generator<{ readonly usage: FilterUsage; readonly met: boolean }> {
-  const { algebra, steps, canJoin } = filters.tables;
-  if (!canJoin && size > 2 * relations) return;
-  const opsFor = opUsages(hand, inForce, algebra.counting);
-  const [equal = NO_POOL, subset = NO_POOL] = hand.rels;
-  const rels = withTotal(lows(hand.rels), highs(hand.rels), relations);
-  const pairs = [...rels].map(usage => ({ equals: countAt(usage, 0), subsets: countAt(usage, 1) }));
-  if (pairs.length === 0) return;
-  for (const leaf of leafUsages(hand, size))
-    for (const { equals, subsets } of pairs) {
-      steps.spend(1);
-      const relMet =
-        (hand.wanted === '=' && equals > equal.required) || (hand.wanted === 'C' && subsets > subset.required);
-      // One chain has k + 1 sides, single relations two each; every join makes one side of two operands.
-      const most = size - relations - 1;
-      const fewest = algebra.counting === 'exact' ? Math.max(0, size - 2 * relations) : most;
-      for (let joins = fewest; joins <= most; joins++)
-        for (const op of opsFor(joins))
-          yield {
-            usage: { leaves: leaf.usage, ops: op.usage, equals, subsets },
-            met: hand.wanted === null || leaf.met || op.met || relMet,
-          };
-    }
+  /** Every usage that Restrictions with so many relations and operands may have. */
+  *filters(relations: number, size: number): Generator<{ readonly usage: FilterUsage; readonly met: boolean }> {
+    const { hand, tables } = this;
+    if (!tables.canJoin && size > 2 * relations) return;
+    const [equal = NO_POOL, subset = NO_POOL] = hand.rels;
+    // One chain has k + 1 sides, single relations two each; every join makes one side of two operands.
+    const most = size - relations - 1;
+    const fewest = tables.algebra.counting === 'exact' ? Math.max(0, size - 2 * relations) : most;
+    for (const leaf of this.leaves(size))
+      for (let equals = equal.required; equals <= Math.min(relations, equal.available); equals++) {
+        const subsets = relations - equals;
+        if (subsets < subset.required || subsets > subset.available) continue;
+        tables.steps.spend(1);
+        const relMet =
+          (hand.wanted === '=' && equals > equal.required) || (hand.wanted === 'C' && subsets > subset.required);
+        for (let joins = fewest; joins <= most; joins++)
+          for (const op of this.opsFor(joins))
+            yield {
+              usage: { leaves: leaf.usage, ops: op.usage, equals, subsets },
+              met: hand.wanted === null || leaf.met || op.met || relMet,
+            };
+      }
+  }
+
+  /** Operand counts with this total. */
+  private *leaves(size: number): Generator<Part> {
+    const { hand, least, most } = this;
+    const wanted = LEAVES.indexOf(hand.wanted as (typeof LEAVES)[number]);
+    for (const usage of withTotal(least, most, size))
+      yield { usage, met: wanted >= 0 && countAt(usage, wanted) > (hand.leaves[wanted]?.required ?? 0) };
+  }
 }

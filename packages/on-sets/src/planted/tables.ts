@@ -1,0 +1,35 @@
+import { rulesOf } from '@forceout/rulebook';
+import type { Cube, PlantedTable } from '@forceout/table';
+import { dice } from '../random.ts';
+import { plant } from './plant.ts';
+
+/** Planted Solutions as the referee, a bot or a hint meets them. */
+export function plantedTables(count: number, seed: number): readonly PlantedTable[] {
+  const tables: PlantedTable[] = [];
+  for (let n = 0; tables.length < count; n++) {
+    // Steps with no factor in common with the number of kinds go through all of them.
+    const one = plant(n * 37, dice(seed * 1_000_003 + n));
+    if (one === null) continue;
+    const { position, variations, solutions } = one;
+    const { edition, division, restrictions, cards, mat, goal, mode } = position;
+    const cubes = (section: keyof typeof mat): readonly Cube[] =>
+      mat[section].map((face, i) => ({ id: `${section}-${i}`, kind: 'colour', face }));
+    const [first, ...others] = solutions.map(solution => ({ ...solution }));
+    tables.push({
+      position: {
+        rules: { edition, division, season: rulesOf(edition).season, adventurous: true, restrictions, options: {} },
+        cards,
+        goal: [],
+        required: cubes('required'),
+        permitted: cubes('permitted'),
+        forbidden: cubes('forbidden'),
+        resources: cubes('resources'),
+        goalText: { layout: goal.layout, digits: goal.digits.map(({ d, up }) => ({ d, up })) },
+        variations,
+      },
+      claim: mode,
+      written: { solution: others.length === 0 ? first! : [first!, ...others], goal: null },
+    });
+  }
+  return tables;
+}
