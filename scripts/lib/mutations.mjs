@@ -1,3 +1,5 @@
+import { solverMutations } from './solver-mutations.mjs';
+
 const table = ['packages/table/src/phases', 'packages/table/src/clock.test.ts'];
 const rulebook = ['packages/rulebook/src'];
 const everyTable = ['packages/table/src'];
@@ -22,6 +24,7 @@ const wff = 'packages/rulebook/src/editions/wff-2017/rules.ts';
  * in `tests` that names `clause` should notice.
  */
 export const mutations = [
+  ...solverMutations,
   {
     why: 'a turn has a minute and a half',
     clause: 'onsets-2026 XI-A-1-e',

@@ -1,7 +1,8 @@
+import { newestEdition } from '@forceout/rulebook';
 import { type CoverageLine, coversEverything } from '@forceout/table';
 import { describe, expect, it } from 'vitest';
 import { printSetName } from '../language/print.ts';
-import { legalGoalValues, type OnSetsPosition } from '../position.ts';
+import { legalGoalValues, NONE_IN_FORCE, type OnSetsPosition } from '../position.ts';
 import { dice, smallPosition } from '../random.ts';
 import { Steps, unmetered } from '../values/steps.ts';
 import { typeOfCard } from '../values/universe.ts';
@@ -147,6 +148,25 @@ describe('the account behind a no', () => {
       expect(asked(position, silent)).toBe(needed ? null : false);
     }
     expect(told).toBeGreaterThan(5);
+  });
+
+  it('[onsets V-A-1] Restrictions side by side are tried where no chain will do', () => {
+    const position: OnSetsPosition = {
+      edition: newestEdition('on-sets'),
+      division: 'middle',
+      restrictions: true,
+      cards: ['B', 'G', 'BR', 'GY', 'blank'],
+      mat: { required: ['=', '='], permitted: ['B', 'R', 'G', 'Y', 'V'], forbidden: [], resources: [] },
+      goal: { layout: 'single', digits: [{ d: 3, up: true }] },
+      mode: 'forceout',
+      inForce: NONE_IN_FORCE,
+    };
+    const found: TwinSolution[] = [];
+    twinSolve(position, null, [3], one => found.push(one));
+    expect(new Set(found.map(one => one.restrictionOperands))).toEqual(new Set([4]));
+    expect(solve(position, UNLIMITED)).toMatchObject({ exists: true, witness: [{ setName: 'V' }] });
+    const apart = { ...position, inForce: { ...NONE_IN_FORCE, noNull: true } };
+    expect(solve(apart, UNLIMITED)).toMatchObject({ exists: true });
   });
 
   it('[onsets V-A-1] a hand that nobody deals stays left', () => {
