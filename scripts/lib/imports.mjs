@@ -17,7 +17,7 @@ export const mayImport = {
   tournament: ['rulebook', 'table'],
   record: core,
   wire: ['rulebook', 'table', 'tournament'],
-  host: ['rulebook', 'table', 'wire'],
+  host: [...core, 'wire'],
   words: [...library, 'tournament'],
   players: core,
   server: [...library, 'words'],

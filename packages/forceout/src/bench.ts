@@ -1,3 +1,4 @@
+import { loadGame } from '@forceout/host';
 import { type BenchFigure, EDITIONS, type EditionId, newestEdition, rulesOf } from '@forceout/rulebook';
 import {
   type Act,
@@ -11,7 +12,6 @@ import {
   type State,
   totals,
 } from '@forceout/table';
-import { loadGame } from './games.ts';
 
 /** A generator of our own, so that every run plays the same matches. */
 const seeded = (seed: number) => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { loadGame } from '@forceout/host';
 import { describe, expect, it } from 'vitest';
 import { AnswerWords } from './answer-words.ts';
-import { loadGame } from './games.ts';
 import { referee } from './referee.ts';
 
 async function play(...lines: readonly (object | string)[]) {

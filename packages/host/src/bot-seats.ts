@@ -1,62 +1,76 @@
-import { view } from '@forceout/table';
-import type { Reply } from './command.ts';
-import type { Hosted } from './hosted.ts';
-import type { Cancel, Ports } from './ports.ts';
+import { type PlayerAct, type State, type TableView, view } from '@forceout/table';
+import type { Cancel, Clock } from './ports.ts';
+
+export interface PlannedAct {
+  readonly act: PlayerAct;
+  readonly afterMs: number;
+}
+
+/** A table with computer players. */
+export interface BotTable<Bot> {
+  /** Null while they have to wait: no match runs, or its time stands still. */
+  readonly state: () => State | null;
+  /** Another one whenever the game has changed. */
+  readonly version: () => number;
+  readonly bots: () => readonly { readonly seat: number; readonly bot: Bot }[];
+  /** What a bot would do, from what its seat may see. */
+  readonly plan: (ask: {
+    readonly view: TableView;
+    readonly seat: number;
+    readonly bot: Bot;
+  }) => Promise<PlannedAct | null>;
+  readonly play: (seat: number, act: PlayerAct, version: number) => Promise<unknown>;
+  readonly failed: (seat: number, cause: unknown) => void;
+}
 
 /** Plays the computer players' seats: after every change of the game each is asked once what it does. */
-export class BotSeats {
+export class BotSeats<Bot> {
   readonly #asked = new Map<number, number>();
   readonly #waiting = new Set<Cancel>();
   #stopped = false;
 
   constructor(
-    readonly ports: Pick<Ports, 'bots' | 'clock' | 'journal'>,
-    readonly hosted: () => Hosted,
-    readonly play: (seat: number, act: object, gameSeq: number) => Promise<Reply>,
+    readonly clock: Pick<Clock, 'after'>,
+    readonly table: BotTable<Bot>,
   ) {}
 
   look(yieldMs: number): void {
-    const { room } = this.hosted();
-    const { bots } = this.ports;
-    if (bots === null || room.state === null || room.stage !== 'playing' || room.held !== null) return;
-    for (const [seat, sitter] of room.seats.entries()) {
-      if (sitter?.bot == null || this.#asked.get(seat) === room.gameSeq) continue;
-      this.#asked.set(seat, room.gameSeq);
-      if (yieldMs === 0) void this.#ask(seat, room.gameSeq);
-      else this.#after(yieldMs, () => void this.#ask(seat, room.gameSeq));
+    if (this.#stopped || this.table.state() === null) return;
+    const version = this.table.version();
+    for (const { seat, bot } of this.table.bots()) {
+      if (this.#asked.get(seat) === version) continue;
+      this.#asked.set(seat, version);
+      if (yieldMs === 0) void this.#ask(seat, bot, version);
+      else this.#after(yieldMs, () => void this.#ask(seat, bot, version));
     }
   }
 
   #after(ms: number, run: () => void): void {
-    const cancel = this.ports.clock.after(ms, () => {
+    const cancel = this.clock.after(ms, () => {
       this.#waiting.delete(cancel);
       run();
     });
     this.#waiting.add(cancel);
   }
 
-  async #ask(seat: number, gameSeq: number): Promise<void> {
-    const { room } = this.hosted();
-    const bot = room.seats[seat]?.bot;
-    if (room.gameSeq !== gameSeq || room.state === null || bot == null) return;
+  async #ask(seat: number, bot: Bot, version: number): Promise<void> {
+    const state = this.table.state();
+    if (state === null || this.table.version() !== version) return;
     try {
-      const next = await this.ports.bots!.next({ view: view(room.state, seat), seat, bot });
-      if (next === null || this.hosted().room.gameSeq !== gameSeq) return;
-      this.#after(next.afterMs, () => void this.#play(seat, next.act, gameSeq));
+      const planned = await this.table.plan({ view: view(state, seat), seat, bot });
+      if (planned === null || this.table.version() !== version || this.#stopped) return;
+      this.#after(planned.afterMs, () => this.#play(seat, planned.act, version));
     } catch (cause) {
-      if (!this.#stopped) this.ports.journal.fault('a computer player failed', cause, { table: room.id, seat });
+      if (!this.#stopped) this.table.failed(seat, cause);
     }
   }
 
-  async #play(seat: number, act: object, gameSeq: number): Promise<void> {
-    if (this.hosted().room.gameSeq !== gameSeq) return;
-    const reply = await this.play(seat, act, gameSeq);
-    if (!reply.ok && reply.code !== 'stale')
-      this.ports.journal.note('a computer player was refused', {
-        table: this.hosted().room.id,
-        seat,
-        code: reply.code,
-      });
+  /** What was planned holds only while nothing else has happened. */
+  #play(seat: number, act: PlayerAct, version: number): void {
+    if (this.table.version() !== version) return;
+    // Time stands still meanwhile: the bot is asked again when it runs on.
+    if (this.table.state() === null) this.#asked.delete(seat);
+    else this.table.play(seat, act, version).catch(cause => this.table.failed(seat, cause));
   }
 
   stop(): void {

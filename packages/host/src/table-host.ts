@@ -1,5 +1,5 @@
 import { nextDeadline, type Viewer } from '@forceout/table';
-import { type Room, type TableMessage, tableTime, viewRoom } from '@forceout/wire';
+import { type Bot, type Room, type TableMessage, tableTime, viewRoom } from '@forceout/wire';
 import { Attendees } from './attendees.ts';
 import { BlockRaceWindow, type SeatMove } from './block-race-window.ts';
 import { BotSeats } from './bot-seats.ts';
@@ -53,9 +53,9 @@ type ActMessage = Extract<TableMessage, { t: 'act' }>;
 export class TableHost {
   readonly attendees: Attendees;
   readonly #desk: RefereePorts;
-  readonly #tender: TableScheduler;
+  readonly #scheduler: TableScheduler;
   readonly #racing: BlockRaceWindow;
-  readonly #bots: BotSeats;
+  readonly #bots: BotSeats<Bot>;
   #delayed: DelayedFeed | null = null;
   #outage: number | null = null;
   #dropped = false;
@@ -70,7 +70,7 @@ export class TableHost {
     this.attendees = new Attendees(this.hosted.room.seats.length, ports.clock.now());
     this.#desk = { game: ports.game, seed: ports.chance.seed, sha256: ports.chance.sha256 };
     const hosted = () => this.hosted;
-    this.#tender = new TableScheduler(ports, settings, this.#desk, {
+    this.#scheduler = new TableScheduler(ports, settings, this.#desk, {
       hosted,
       attendees: this.attendees,
       run: step => this.#byItself(step),
@@ -82,12 +82,23 @@ export class TableHost {
       seat => this.attendees.lagMs(seat),
       mover => this.#play(mover),
     );
-    this.#bots = new BotSeats(ports, hosted, (seat, act, gameSeq) => this.#botActs(seat, act, gameSeq));
+    this.#bots = new BotSeats<Bot>(ports.clock, {
+      state: () =>
+        this.hosted.room.stage === 'playing' && this.hosted.room.held === null ? this.hosted.room.state : null,
+      version: () => this.hosted.room.gameSeq,
+      bots: () =>
+        ports.bots === null
+          ? []
+          : this.hosted.room.seats.flatMap((sitter, seat) => (sitter?.bot == null ? [] : [{ seat, bot: sitter.bot }])),
+      plan: async ask => (await ports.bots?.next(ask)) ?? null,
+      play: (seat, act, gameSeq) => this.#botActs(seat, act, gameSeq),
+      failed: (seat, cause) => ports.journal.fault('a computer player failed', cause, { table: this.id, seat }),
+    });
   }
 
   static async open(id: string, ports: Ports, settings: Settings, hooks: TableHooks): Promise<TableHost> {
     const table = new TableHost(ports, settings, hooks, await TableLog.open(id, ports));
-    table.#tender.look(true);
+    table.#scheduler.reschedule(true);
     table.#bots.look(0);
     return table;
   }
@@ -113,7 +124,7 @@ export class TableHost {
     this.#delayed?.push(appended);
     if (body.kind !== 'play' || body.go !== undefined) this.#reseat();
     this.hooks.onEntry(this, appended);
-    this.#tender.look(own);
+    this.#scheduler.reschedule(own);
     this.#bots.look(own ? 0 : this.settings.yieldTo);
   }
 
@@ -174,22 +185,19 @@ export class TableHost {
     return this.decide(person, key, playCommand(this.#desk, move));
   }
 
-  #botActs(seat: number, act: object, gameSeq: number): Promise<Reply> {
+  async #botActs(seat: number, act: object, gameSeq: number): Promise<void> {
     const read = readUntrustedAct(seat, act as ActMessage['act']);
     const arrival = { received: this.ports.clock.now(), pressed: null, measured: null };
-    return isRefusal(read)
-      ? Promise.resolve({ ok: false, seq: null, ...read })
-      : this.#racing
-          .take({
-            person: `bot ${seat}`,
-            key: `bot ${seat}/${gameSeq}`,
-            seat,
-            move: { seat, act: read, arrival, expect: gameSeq, ruled: null },
-          })
-          .catch(cause => {
-            this.hooks.onFault(this, cause);
-            return { ok: false, seq: null, code: 'fault', clause: null, message: '' };
-          });
+    const reply: Reply = isRefusal(read)
+      ? { ok: false, seq: null, ...read }
+      : await this.#racing.take({
+          person: `bot ${seat}`,
+          key: `bot ${seat}/${gameSeq}`,
+          seat,
+          move: { seat, act: read, arrival, expect: gameSeq, ruled: null },
+        });
+    if (!reply.ok && reply.code !== 'stale')
+      this.ports.journal.note('a computer player was refused', { table: this.id, seat, code: reply.code });
   }
 
   /** It came after a deadline that nobody has let fall yet. */
@@ -201,7 +209,7 @@ export class TableHost {
 
   /** A deadline has passed, but an act of its seat that left in time may still arrive: nobody overtakes that. */
   async #untilGraceIsOver(who: Viewer): Promise<void> {
-    const grace = this.#tender.grace();
+    const grace = this.#scheduler.grace();
     if (grace === null || (typeof who === 'number' && grace.seats.includes(who))) return;
     const wait = grace.until - this.ports.clock.now();
     if (wait > 0) await new Promise<void>(done => void this.ports.clock.after(wait, done));
@@ -289,7 +297,7 @@ export class TableHost {
     this.attendees.look(this.ports.clock.now());
     this.hooks.onAttendance(this);
     this.tellAttendance();
-    this.#tender.look(true);
+    this.#scheduler.reschedule(true);
   }
 
   /** The other nodes told who is with them. */
@@ -297,7 +305,7 @@ export class TableHost {
     this.attendees.read(others);
     this.attendees.look(this.ports.clock.now());
     this.tellAttendance();
-    this.#tender.look(false);
+    this.#scheduler.reschedule(false);
   }
 
   tellAttendance(): void {
@@ -322,7 +330,7 @@ export class TableHost {
   }
 
   stop(): void {
-    this.#tender.stop();
+    this.#scheduler.stop();
     this.#bots.stop();
     this.#delayed?.stop();
   }

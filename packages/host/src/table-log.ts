@@ -1,6 +1,7 @@
 import { type Body, readBody } from '@forceout/wire';
 import { cardOf, looksOther } from './card.ts';
 import type { Command, RefusalReason, Reply } from './command.ts';
+import { ExclusiveQueue } from './exclusive-queue.ts';
 import { type Hosted, hostedAfter } from './hosted.ts';
 import { wakeOf } from './lag.ts';
 import { type LoggedBody, needsName, withNames, withoutNames } from './log-names.ts';
@@ -36,7 +37,7 @@ export interface AppendedEntry {
  * condition that nobody was faster, and made again on the new state when somebody was (Law 2).
  */
 export class TableLog {
-  #tail: Promise<unknown> = Promise.resolve();
+  readonly #queue = new ExclusiveQueue();
   #roster: ReadonlyMap<string, string> = new Map();
   #hosted: Hosted | null = null;
   /** Told of every entry, once it is durable and folded in. */
@@ -60,9 +61,7 @@ export class TableLog {
 
   /** One after the other, whatever becomes of the one before. */
   runExclusive<T>(job: () => Promise<T>): Promise<T> {
-    const result = this.#tail.then(job, job);
-    this.#tail = result.catch(() => {});
-    return result;
+    return this.#queue.run(job);
   }
 
   /** Folds what others have appended. Call it in `runExclusive`. */

@@ -4,14 +4,16 @@ import type { Attendees } from './attendees.ts';
 import type { Command } from './command.ts';
 import type { Hosted } from './hosted.ts';
 import { graceOf } from './lag.ts';
+import { NamedTimers } from './named-timers.ts';
 import { answerCommand, dueCommand, type RefereePorts, startCommand } from './play-commands.ts';
-import type { Cancel, Ports } from './ports.ts';
+import type { Ports } from './ports.ts';
+import { QuestionAnswerer } from './question-answerer.ts';
 import { everybodyIsBack, goCommand, holdCommand } from './seating-commands.ts';
 import type { Settings } from './settings.ts';
 
 const RETRY_MS = 1000;
 
-/** A table as its tender sees it. */
+/** A table as its scheduler sees it. */
 export interface ScheduledTable {
   readonly hosted: () => Hosted;
   readonly attendees: Attendees;
@@ -20,24 +22,36 @@ export interface ScheduledTable {
 
 /** Does for a table what nobody has to ask for: starts it, lets deadlines fall, answers the referee, stops and runs time. */
 export class TableScheduler {
-  readonly #timers = new Map<string, { readonly due: number; readonly cancel: Cancel }>();
-  readonly #asked = new Set<number>();
-  #stopped = false;
+  readonly #timers: NamedTimers;
+  readonly #questions: QuestionAnswerer;
 
   constructor(
     readonly ports: Ports,
     readonly settings: Settings,
     readonly desk: RefereePorts,
     readonly table: ScheduledTable,
-  ) {}
+  ) {
+    const state = () => this.table.hosted().room.state;
+    this.#timers = new NamedTimers(ports.clock);
+    this.#questions = new QuestionAnswerer(this.#timers, {
+      state,
+      answer: (now, question) => ports.verdicts.answer(desk.game(now.config.edition).id, now, question),
+      enter: act => table.run(answerCommand(desk, act)),
+      failed: (_, cause) => {
+        ports.journal.fault('a question of the referee is not answered yet', cause, { table: table.hosted().room.id });
+        return null;
+      },
+    });
+  }
 
   /** `own`: this node brought the change about, so it sees to the consequences first. */
-  look(own: boolean): void {
-    if (this.#stopped) return;
+  reschedule(own: boolean): void {
+    if (this.#timers.stopped) return;
     const wait = own ? 0 : this.settings.yieldTo;
     this.#lookAtStart(wait);
     this.#lookAtDeadline(wait);
-    this.#lookAtQuestions(wait);
+    // Another node sees to what it brought about itself; it may take its time.
+    this.#questions.look(wait * 5);
     this.#lookAtPeople();
   }
 
@@ -53,69 +67,24 @@ export class TableScheduler {
     return { until: wall + Math.max(0, ...graces), seats };
   }
 
-  #at(name: string, ms: number | null, run: () => void): void {
-    const set = this.#timers.get(name);
-    const wait = Math.max(0, ms ?? 0);
-    const due = this.ports.clock.now() + wait;
-    // Most acts change nothing about when something falls due; the timer that is set does the same.
-    if (ms !== null && set?.due === due) return;
-    set?.cancel();
-    this.#timers.delete(name);
-    if (ms === null || this.#stopped) return;
-    const cancel = this.ports.clock.after(wait, () => {
-      this.#timers.delete(name);
-      run();
-    });
-    this.#timers.set(name, { due, cancel });
-  }
-
   /** Does it, and again later when storage is away. */
   async #run(name: string, step: Command): Promise<void> {
-    if (!(await this.table.run(step))) this.#at(name, RETRY_MS, () => this.look(true));
+    if (!(await this.table.run(step))) this.#timers.set(name, RETRY_MS, () => this.reschedule(true));
   }
 
   #lookAtStart(wait: number): void {
     const { room } = this.table.hosted();
     const full = room.stage === 'gathering' && room.seats.every(seat => seat !== null);
-    this.#at('start', full ? wait : null, () =>
+    this.#timers.set('start', full ? wait : null, () =>
       this.#run('start', startCommand(this.desk, this.settings.startCountdown)),
     );
   }
 
   #lookAtDeadline(wait: number): void {
     const grace = this.grace();
-    this.#at('deadline', grace === null ? null : grace.until - this.ports.clock.now() + wait, () =>
+    this.#timers.set('deadline', grace === null ? null : grace.until - this.ports.clock.now() + wait, () =>
       this.#run('deadline', dueCommand(this.desk)),
     );
-  }
-
-  #lookAtQuestions(wait: number): void {
-    const state = this.table.hosted().room.state;
-    for (const { id } of state?.awaiting ?? []) {
-      if (this.#asked.has(id)) continue;
-      this.#asked.add(id);
-      if (wait === 0) void this.#answer(id);
-      else this.#at(`question ${id}`, wait * 5, () => void this.#answer(id));
-    }
-  }
-
-  async #answer(id: number): Promise<void> {
-    const { state } = this.table.hosted().room;
-    const question = state?.awaiting.find(a => a.id === id);
-    if (state == null || question === undefined || this.#stopped) return;
-    try {
-      const game = this.desk.game(state.config.edition).id;
-      await this.#run(
-        `question ${id}`,
-        answerCommand(this.desk, await this.ports.verdicts.answer(game, state, question)),
-      );
-    } catch (cause) {
-      if (this.#stopped) return;
-      this.ports.journal.fault('a question of the referee is not answered yet', cause, {
-        table: this.table.hosted().room.id,
-      });
-      this.#at(`question ${id}`, RETRY_MS, () => void this.#answer(id));
-    }
   }
 
   /** Time stands still with nobody there, and runs on when everybody is back or was waited for long enough. */
@@ -128,21 +97,19 @@ export class TableScheduler {
     const anybody = attendees.anybody(hosted.people.some(person => person !== null));
     if (running && !anybody) {
       if (!this.#timers.has('empty'))
-        this.#at('empty', this.settings.emptyHold, () =>
+        this.#timers.set('empty', this.settings.emptyHold, () =>
           this.#run('empty', holdCommand('empty', this.ports.clock.now())),
         );
-    } else this.#at('empty', null, () => {});
+    } else this.#timers.set('empty', null, () => {});
     const go = () => this.#run('go', goCommand(this.settings.goCountdown));
     if (!waiting || !anybody) {
-      this.#at('go', null, () => {});
-      this.#at('go anyway', null, () => {});
-    } else if (everybodyIsBack(hosted, seat => attendees.isHere(seat))) this.#at('go', 0, go);
-    else if (!this.#timers.has('go anyway')) this.#at('go anyway', this.settings.goGrace, go);
+      this.#timers.set('go', null, () => {});
+      this.#timers.set('go anyway', null, () => {});
+    } else if (everybodyIsBack(hosted, seat => attendees.isHere(seat))) this.#timers.set('go', 0, go);
+    else if (!this.#timers.has('go anyway')) this.#timers.set('go anyway', this.settings.goGrace, go);
   }
 
   stop(): void {
-    this.#stopped = true;
-    for (const { cancel } of this.#timers.values()) cancel();
-    this.#timers.clear();
+    this.#timers.stop();
   }
 }

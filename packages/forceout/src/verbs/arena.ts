@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { loadGame } from '@forceout/host';
 import { LEVELS, type Pairing, playNext, START, type Standing, shareOfStanding } from '@forceout/players';
 import { DIVISIONS, EDITIONS, GAMES, isDivision, isEdition, newestEdition, rulesOf } from '@forceout/rulebook';
-import { loadGame } from '../games.ts';
 
 export const summary = 'let computer players of neighbouring levels play seeded matches and print who wins how often';
 

@@ -1,5 +1,5 @@
+import { loadDesk } from '@forceout/host';
 import { AnswerWords, languageIn } from '../answer-words.ts';
-import { loadDesk } from '../games.ts';
 import { judge } from '../judge.ts';
 
 export const summary = 'answer questions about Goals, Solutions and positions (JSON Lines in, JSON Lines out)';

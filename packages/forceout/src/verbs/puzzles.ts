@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
+import { loadDesk, loadGame } from '@forceout/host';
 import { puzzleStream } from '@forceout/players';
 import { GAMES, isGame, newestEdition } from '@forceout/rulebook';
-import { loadDesk, loadGame } from '../games.ts';
 
 export const summary = 'make puzzles, each with an answer the solver has proved (the same ones every time)';
 

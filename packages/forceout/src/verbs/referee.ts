@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
+import { loadGame } from '@forceout/host';
 import { AnswerWords, languageIn } from '../answer-words.ts';
-import { loadGame } from '../games.ts';
 import { referee } from '../referee.ts';
 
 export const summary = 'play a scripted match through the referee (JSON Lines in, JSON Lines out)';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { loadGame } from '@forceout/host';
 import { readRecord, replayRecord } from '@forceout/record';
 import { isEdition, rulesOf } from '@forceout/rulebook';
 import { summary as summaryOf } from '@forceout/table';
 import { AnswerWords } from '../answer-words.ts';
-import { loadGame } from '../games.ts';
 import { verifyDice } from '../verify.ts';
 
 export const summary = 'replay a recorded match and print its result (--verify: recompute every roll from its seed)';

@@ -1,6 +1,7 @@
+import { undecided } from '@forceout/host';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Busy, TookTooLong, WorkerPool } from './pool.ts';
-import { type Task, undecided } from './task.ts';
+import type { Task } from './task.ts';
 
 const pools: WorkerPool[] = [];
 afterEach(async () => {

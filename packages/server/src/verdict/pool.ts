@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { BotDriver, Verdicts } from '@forceout/host';
+import { type BotDriver, undecided, type Verdicts } from '@forceout/host';
 import { type GameId, rulesOf } from '@forceout/rulebook';
 import type { Act, Awaiting, State } from '@forceout/table';
 import { builtFile } from '../built-file.ts';
-import { type Done, HARD_MS, type Task, undecided } from './task.ts';
+import { type Done, HARD_MS, type Task } from './task.ts';
 
 /** `table`: a match waits for it. `bot` and `public`: a computer player thinks, somebody asked; neither keeps a table waiting. */
 export type Lane = (typeof LANES)[number];

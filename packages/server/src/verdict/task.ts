@@ -20,18 +20,3 @@ export type Done<T extends Task> = Results[T['kind']];
 export const STEPS = 5_000_000;
 export const SOFT_MS = 8000;
 export const HARD_MS = 15_000;
-
-/** What is said of a question that could not be answered: undecided, never a guess. */
-export function undecided(question: Awaiting): Act {
-  const stamp = { seat: 'engine', for: question.id, engine: 'out of time' } as const;
-  switch (question.kind) {
-    case 'check':
-      return { ...stamp, do: 'verdict', verdict: { correct: null, reasons: [] } };
-    case 'objection':
-      return { ...stamp, do: 'objection', verdict: { upheld: null, reasons: [] } };
-    case 'equals':
-      return { ...stamp, do: 'equals', equals: null };
-    default:
-      throw new Error('dice are never late');
-  }
-}

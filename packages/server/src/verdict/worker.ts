@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads';
+import { gamePackage } from '@forceout/host';
 import { botSeat, type Level, nextAct } from '@forceout/players';
 import { answer, BOT_NICKNAMES } from '@forceout/table';
 import type { Bot } from '@forceout/wire';
-import { gamePackage } from './games.ts';
 import { SOFT_MS, STEPS, type Task } from './task.ts';
 
 const noDice = {

@@ -1,25 +1,19 @@
+import { BotSeats, decideWithDice, ExclusiveQueue, NamedTimers, QuestionAnswerer, undecided } from '@forceout/host';
 import type { Bot, Planned } from '@forceout/players';
 import {
   type Act,
   type Awaiting,
   type Dice,
-  decide,
-  evolve,
   type Game,
   nextDeadline,
   open,
-  type PlayerAct,
   type Refusal,
-  randomDeal,
-  randomRoll,
-  randomRollOff,
   replay,
   type Seat,
   type State,
   type TableEvent,
   type TableView,
   totals,
-  view,
 } from '@forceout/table';
 import type { LocalSetup } from './setup.ts';
 import type { LocalStore } from './store.ts';
@@ -48,20 +42,43 @@ const LONGEST_THOUGHT = 2500;
  */
 export class LocalHost {
   #state!: State;
-  #queue: Promise<unknown> = Promise.resolve();
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #queue = new ExclusiveQueue();
+  readonly #timers: NamedTimers;
+  readonly #questions: QuestionAnswerer;
+  readonly #bots: BotSeats<Bot>;
   /** Table time at wall time `#since`; it goes on only while `#held` is false and the clocks of the setup are on. */
   #base = 0;
   #since = 0;
   #held = true;
-  readonly #asked = new Set<number>();
-  #botsAsked = -1;
   readonly #setup: LocalSetup;
   readonly #parts: HostParts;
 
   constructor(setup: LocalSetup, parts: HostParts) {
     this.#setup = setup;
     this.#parts = parts;
+    const clock = { now: () => Math.floor(parts.now()), after };
+    this.#timers = new NamedTimers(clock);
+    this.#questions = new QuestionAnswerer(this.#timers, {
+      state: () => this.#state,
+      answer: parts.answer,
+      enter: act =>
+        this.act(act).then(
+          () => true,
+          () => false,
+        ),
+      failed: undecided,
+    });
+    this.#bots = new BotSeats<Bot>(clock, {
+      state: () => (this.#held ? null : this.#state),
+      version: () => this.#state.seq,
+      bots: () => setup.sitters.flatMap((sitter, seat) => (sitter.kind === 'bot' ? [{ seat, bot: sitter.bot }] : [])),
+      plan: async ({ view, seat, bot }) => {
+        const planned = await parts.plan(view, seat, bot);
+        return planned && { act: planned.act, afterMs: Math.min(planned.afterMs, LONGEST_THOUGHT) };
+      },
+      play: (seat, act) => this.act({ seat, ...act }),
+      failed: () => {},
+    });
   }
 
   get state(): State {
@@ -89,7 +106,7 @@ export class LocalHost {
       await this.#keep(events);
     } else this.#state = replay(events);
     this.#base = this.#state.at;
-    this.#askWhatIsDue();
+    this.#questions.look(0);
     return events;
   }
 
@@ -104,17 +121,16 @@ export class LocalHost {
     this.#turnClock(() => {
       this.#held = false;
     });
-    this.#askBots();
+    this.#bots.look(0);
   }
 
   act(act: Act): Promise<Reply> {
-    const taken = this.#queue.then(() => this.#take(act));
-    this.#queue = taken.catch(() => {});
-    return taken;
+    return this.#queue.run(() => this.#take(act));
   }
 
   close(): void {
-    clearTimeout(this.#timer);
+    this.#timers.stop();
+    this.#bots.stop();
     this.#held = true;
   }
 
@@ -128,35 +144,21 @@ export class LocalHost {
   async #take(act: Act): Promise<Reply> {
     // Without clocks each act still has a moment of its own: two lifts at one moment would be a tie (V-B).
     const at = this.#setup.clocks ? Math.max(this.at, this.#state.at) : this.#state.at + 1;
-    const decision = decide(this.#parts.game, this.#state, this.#withDice(act), at);
+    const { game, dice } = this.#parts;
+    const decision = decideWithDice(game, this.#state, { kind: 'plain', dice }, act, at);
     if (decision.events.length > 0) {
-      const state = decision.events.reduce(evolve, this.#state);
+      const { state } = decision;
       await this.#keep(decision.events, state);
       this.#base = this.at;
       this.#state = state;
       this.#base = Math.max(this.#base, state.at);
       this.#since = this.#parts.now();
       this.#parts.onChange(decision.events);
-      this.#askWhatIsDue();
-      this.#askBots();
+      this.#questions.look(0);
+      this.#bots.look(0);
     }
     this.#wakeAtDeadline();
     return decision.refusal ? { ok: false, refused: decision.refusal } : { ok: true };
-  }
-
-  /** Nobody at the table can choose the dice: whatever a page sends, the host rolls and deals. */
-  #withDice(act: Act): Act {
-    const { game, dice } = this.#parts;
-    if (typeof act.seat !== 'number') return act;
-    const mine = act as { readonly seat: Seat } & PlayerAct;
-    if (mine.do === 'roll') {
-      if (this.#state.phase === 'roll-off')
-        return { seat: mine.seat, do: 'roll', faces: randomRollOff(game, this.#state, dice) };
-      return { seat: mine.seat, do: 'roll', faces: randomRoll(game, this.#state, dice).faces };
-    }
-    if (mine.do === 'deal')
-      return { seat: mine.seat, do: 'deal', cards: randomDeal(game, this.#state, mine.count ?? 0, dice) };
-    return act;
   }
 
   async #keep(events: readonly TableEvent[], state: State = this.#state): Promise<void> {
@@ -172,64 +174,20 @@ export class LocalHost {
     );
   }
 
-  #askWhatIsDue(): void {
-    for (const question of this.#state.awaiting) {
-      if (this.#asked.has(question.id)) continue;
-      this.#asked.add(question.id);
-      this.#parts
-        .answer(this.#state, question)
-        .catch(() => undecided(question))
-        .then(act => this.act(act));
-    }
-  }
-
-  /** After every change each bot is asked once; what it planned holds only while nothing else has happened. */
-  #askBots(): void {
-    const { seq } = this.#state;
-    if (this.#held || this.#botsAsked === seq) return;
-    this.#botsAsked = seq;
-    for (const [seat, sitter] of this.#setup.sitters.entries()) {
-      if (sitter.kind !== 'bot') continue;
-      this.#parts.plan(view(this.#state, seat), seat, sitter.bot).then(
-        planned => planned && this.#carryOut(planned, seat, seq),
-        () => {},
-      );
-    }
-  }
-
-  #carryOut({ act, afterMs }: Planned, seat: Seat, seq: number): void {
-    setTimeout(
-      () => {
-        if (this.#state.seq !== seq) return;
-        if (this.#held) this.#botsAsked = -1;
-        else void this.act({ seat, ...act });
-      },
-      Math.min(afterMs, LONGEST_THOUGHT),
-    );
-  }
-
   #wakeAtDeadline(): void {
-    clearTimeout(this.#timer);
     const due = nextDeadline(this.#state);
-    if (due === null || !this.running) return;
-    this.#timer = setTimeout(() => void this.act({ do: 'wait' }), Math.min(Math.max(0, due - this.at), 2 ** 31 - 1));
+    const wait = due === null || !this.running ? null : Math.min(Math.max(0, due - this.at), LONGEST_TIMER);
+    this.#timers.set('deadline', wait, () => void this.act({ do: 'wait' }));
   }
 }
 
-/** What could not be worked out is undecided, never a guess; chance is not worked out, so it comes from here. */
-function undecided(question: Awaiting): Act {
-  switch (question.kind) {
-    case 'check':
-      return { seat: 'engine', do: 'verdict', for: question.id, verdict: { correct: null, reasons: [] } };
-    case 'objection':
-      return { seat: 'engine', do: 'objection', for: question.id, verdict: { upheld: null, reasons: [] } };
-    case 'equals':
-      return { seat: 'engine', do: 'equals', for: question.id, equals: null };
-    case 'roll':
-    case 'deal':
-      throw new Error('a roll or a deal cannot be undecided');
-  }
-}
+/** Browsers count the milliseconds of a timer in 31 bits. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+const after = (ms: number, run: () => void): (() => void) => {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+};
 
 /** On one device players write and check one after the other, so their time cannot run at once. */
 const severalAtWork = (state: State): boolean => new Set(state.clocks.map(c => c.seat)).size > 1;

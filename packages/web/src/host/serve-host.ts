@@ -1,7 +1,7 @@
+import { loadGame } from '@forceout/host';
 import { rulesOf } from '@forceout/rulebook';
 import { type TableEvent, type Viewer, view, viewEvent } from '@forceout/table';
 import { Asker } from '../worker/asker.ts';
-import { loadGame } from '../worker/load-game.ts';
 import type { Port } from '../worker/serve-questions.ts';
 import { cryptoDice } from './dice.ts';
 import { LocalHost } from './local-host.ts';

@@ -1,3 +1,4 @@
+import { loadGame } from '@forceout/host';
 import type { GameId } from '@forceout/rulebook';
 import { type Game, type PlayerAct, totals, view as viewOf } from '@forceout/table';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -6,7 +7,6 @@ import { useT } from '../i18n/index.ts';
 import { hrefTo } from '../route.ts';
 import { Term } from '../rules/term.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
-import { loadGame } from '../worker/load-game.ts';
 import { Coach } from './coach.tsx';
 import type { Lesson } from './lesson.ts';
 import { LessonTable } from './lesson-table.tsx';

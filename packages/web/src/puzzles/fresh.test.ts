@@ -1,7 +1,7 @@
+import { loadDesk, loadGame } from '@forceout/host';
 import { kindsOf, type PuzzleKind } from '@forceout/players';
 import { GAMES, newestEdition } from '@forceout/rulebook';
 import { describe, expect, it } from 'vitest';
-import { loadDesk, loadGame } from '../worker/load-game.ts';
 import type { FreshNews, FreshOrder } from './fresh.ts';
 import { explainPuzzle } from './judge.ts';
 import { runFresh } from './serve-fresh.ts';

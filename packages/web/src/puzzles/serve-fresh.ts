@@ -1,6 +1,6 @@
+import { loadDesk, loadGame } from '@forceout/host';
 import { kindsOf, makePuzzle, type PuzzleKind, verifyPuzzle } from '@forceout/players';
 import { newestEdition } from '@forceout/rulebook';
-import { loadDesk, loadGame } from '../worker/load-game.ts';
 import type { Port } from '../worker/serve-questions.ts';
 import type { FreshNews, FreshOrder } from './fresh.ts';
 

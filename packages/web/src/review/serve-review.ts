@@ -1,5 +1,5 @@
+import { loadGame } from '@forceout/host';
 import { lessonsOf, mayReview, reviewSteps } from '@forceout/players';
-import { loadGame } from '../worker/load-game.ts';
 import type { Port } from '../worker/serve-questions.ts';
 import type { ReviewNews, ReviewOrder } from './messages.ts';
 

@@ -1,8 +1,8 @@
+import { loadDesk, loadGame } from '@forceout/host';
 import type { Bot, Mind, Planned } from '@forceout/players';
 import type { GameId } from '@forceout/rulebook';
 import { answer, decide, legalActs, type Seat, type TableView } from '@forceout/table';
 import { cryptoDice } from '../host/dice.ts';
-import { loadDesk, loadGame } from './load-game.ts';
 import type { Asked } from './questions.ts';
 
 /** Steps a verdict may take before it is given up as undecided. */
