@@ -15,7 +15,9 @@ export const newVersion = {
 /** The script this page began with: by it the keeper of files knows which build is in use. */
 const firstScript = (): string => document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '';
 
-function watch(registration: ServiceWorkerRegistration): void {
+function watch(registration: ServiceWorkerRegistration | undefined): void {
+  // Some browsers refuse without saying so.
+  if (registration === undefined) return;
   // The very first one keeps files for later; there is nothing newer about it.
   const hadOne = navigator.serviceWorker.controller !== null;
   registration.addEventListener('updatefound', () => {
