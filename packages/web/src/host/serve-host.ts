@@ -1,4 +1,4 @@
-import { loadGame } from '@forceout/host';
+import { loadGame } from '@forceout/host/games';
 import { rulesOf } from '@forceout/rulebook';
 import { type TableEvent, type Viewer, view, viewEvent } from '@forceout/table';
 import { Asker } from '../worker/asker.ts';

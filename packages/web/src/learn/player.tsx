@@ -1,4 +1,4 @@
-import { loadGame } from '@forceout/host';
+import { loadGame } from '@forceout/host/games';
 import type { GameId } from '@forceout/rulebook';
 import { type Game, type PlayerAct, totals, view as viewOf } from '@forceout/table';
 import { useEffect, useMemo, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { loadDesk, loadGame } from '@forceout/host';
+import { loadDesk, loadGame } from '@forceout/host/games';
 import { kindsOf, type PuzzleKind } from '@forceout/players';
 import { GAMES, newestEdition } from '@forceout/rulebook';
 import { describe, expect, it } from 'vitest';

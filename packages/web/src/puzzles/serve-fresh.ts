@@ -1,4 +1,4 @@
-import { loadDesk, loadGame } from '@forceout/host';
+import { loadDesk, loadGame } from '@forceout/host/games';
 import { kindsOf, makePuzzle, type PuzzleKind, verifyPuzzle } from '@forceout/players';
 import { newestEdition } from '@forceout/rulebook';
 import type { Port } from '../worker/serve-questions.ts';

@@ -1,4 +1,4 @@
-import { loadGame } from '@forceout/host';
+import { loadGame } from '@forceout/host/games';
 import { lessonsOf, mayReview, reviewSteps } from '@forceout/players';
 import type { Port } from '../worker/serve-questions.ts';
 import type { ReviewNews, ReviewOrder } from './messages.ts';

@@ -1,4 +1,4 @@
-import { loadDesk, loadGame } from '@forceout/host';
+import { loadDesk, loadGame } from '@forceout/host/games';
 import type { Bot, Mind, Planned } from '@forceout/players';
 import type { GameId } from '@forceout/rulebook';
 import { answer, decide, legalActs, type Seat, type TableView } from '@forceout/table';
