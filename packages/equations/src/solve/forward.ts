@@ -11,6 +11,7 @@ import { difference, HALF, product, quotient, type Rational, raise, rational, sa
 import { holdsGeneralRule } from './height.ts';
 import { withLarge } from './large.ts';
 import { KEEP_ALL, type Keep } from './limits.ts';
+import type { Sought } from './sought.ts';
 import { LARGE_MAYBE, LARGE_OTHER, LARGE_WHOLE, type ValueTable } from './values.ts';
 
 const MAX = Number.MAX_SAFE_INTEGER;
@@ -41,8 +42,10 @@ export class Steps {
   keep: Keep = KEEP_ALL;
   /** Results there are if some large number exists that may or may not: no loss where they arise otherwise too. */
   doubtful: number[] = [];
-  /** Only fractions are followed up, and only short ones. */
+  /** Only fractions are followed up, and only short ones, */
   short = false;
+  /** and powers with the radicals of the Goal. */
+  sought: Sought | null = null;
   readonly average: boolean;
   readonly elementary: boolean;
   readonly hasLog: boolean;
@@ -134,7 +137,7 @@ export class Steps {
 
   private power(p: number, q: number, r: number, s: number, a: number, b: number, emit: Emit): void {
     if (s !== 1) {
-      if (this.short) this.rationalPower(p, q, r, s, emit);
+      if (this.short) this.rationalPower(p, q, r, s, emit, '*', a, b);
       else if (!this.elementary) this.exact('*', a, b, emit);
       return;
     }
@@ -159,7 +162,7 @@ export class Steps {
   private root(p: number, q: number, r: number, s: number, a: number, b: number, emit: Emit): void {
     if (p === 0) return;
     if (!(q === 1 && s === 1 && p > 0 && r >= 0)) {
-      if (this.short) this.rationalPower(r, s, p > 0 ? q : -q, Math.abs(p), emit);
+      if (this.short) this.rationalPower(r, s, p > 0 ? q : -q, Math.abs(p), emit, 'r', a, b);
       else if (!this.elementary) this.exact('r', a, b, emit);
       return;
     }
@@ -167,12 +170,21 @@ export class Steps {
     const guess = Math.round(r ** (1 / p));
     const exact = guess > 1 && p * Math.log2(guess) < 53.5 && whole(guess, p) === r;
     if (exact) emit(this.values.fraction(guess, 1), null);
-    else if (this.short) this.dropped = true;
+    else if (this.short) this.soughtPower(r, 1, 'r', a, b, emit);
     else if (!this.elementary) this.exact('r', a, b, emit);
   }
 
   /** (p/q)^(r/s) where that is a fraction of ordinary size again; s > 0. */
-  private rationalPower(p: number, q: number, r: number, s: number, emit: Emit): void {
+  private rationalPower(
+    p: number,
+    q: number,
+    r: number,
+    s: number,
+    emit: Emit,
+    sign: '*' | 'r',
+    a: number,
+    b: number,
+  ): void {
     if (p === 0) {
       if (r > 0) emit(this.values.fraction(0, 1), null);
       return;
@@ -181,12 +193,18 @@ export class Steps {
     const [n, d] = [wholeRoot(Math.abs(p), s), wholeRoot(q, s)];
     const k = Math.abs(r);
     const [above, below] = n === null || d === null ? [MAX + 1, 1] : [whole(n, k), whole(d, k)];
-    if (above > MAX || below > MAX) {
-      this.dropped = true;
-      return;
-    }
+    if (above > MAX || below > MAX) return this.soughtPower(p, q, sign, a, b, emit);
     const size = p < 0 && k % 2 === 1 ? -1 : 1;
     emit(r > 0 ? this.values.fraction(size * above, below) : this.values.fraction(size * below, above), null);
+  }
+
+  /** A power of n / d that is no ordinary fraction: only one with a radical of the Goal is followed up. */
+  private soughtPower(n: number, d: number, sign: '*' | 'r', a: number, b: number, emit: Emit): void {
+    this.dropped = true;
+    if (!this.sought?.mayCome(n, d)) return;
+    this.exact(sign, a, b, (id, branch) => {
+      if (this.values.isOrdinary(id) || this.sought?.has(this.values.numberOf(id))) emit(id, branch);
+    });
   }
 
   /** log of p/q to the base r/s where that is a fraction m/k with small k. */

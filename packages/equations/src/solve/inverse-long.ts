@@ -16,7 +16,7 @@ import {
 } from '../values/number.ts';
 import { lnForm, positivePower } from '../values/power.ts';
 import { power, root } from '../values/powers.ts';
-import { difference, isNothing, product, quotient, type Rational, sum } from '../values/rational.ts';
+import { difference, isNothing, product, quotient, type Rational, raise, same, sum } from '../values/rational.ts';
 import { rationality } from '../values/rationality.ts';
 import { STEPS_A_VALUE, type Steps } from './forward.ts';
 import type { Found } from './inverse.ts';
@@ -113,10 +113,10 @@ export class LongInverse {
     const { values } = this.steps;
     const [x, y] = [values.numberOf(a), values.numberOf(t)];
     if (!this.elementary) {
+      // More would do than can be listed; the likely ones are.
       found.partial();
-      // The radicand of an irrational Goal: the other candidates are many, this one is likely.
-      const [made] = sign === 'r' && onLeft && values.rationalOf(a) !== null ? power(y, x, this.steps.rules, null) : [];
-      if (made?.kind === 'value' && asFraction(made.value) !== null) found.value(values.number(made.value));
+      const r = values.rationalOf(a);
+      if (r !== null && values.rationalOf(t) === null) this.besideRoot(sign, r, y, onLeft, found);
       return;
     }
     const [known, wanted] = [values.rationalOf(a), values.rationalOf(t)];
@@ -146,6 +146,48 @@ export class LongInverse {
     const v = wholeLog(base, raised);
     if (v === 'open') found.partial();
     else if (v !== 'none') found.value(values.number(v));
+  }
+
+  /**
+   * The wanted number is some root of a fraction q. Its k-th power is q, and whatever makes a root of it is a fraction:
+   * v with v^r = t or r√v = t is t to a fraction; v with r^v = t or v√r = t is one where r and q are powers of each other.
+   */
+  private besideRoot(sign: '*' | 'r', r: Rational, t: Num, onLeft: boolean, found: Found): void {
+    const { values, rules } = this.steps;
+    if (isNothing(r)) return;
+    if (sign === '*' ? !onLeft : onLeft) {
+      const raised = sign === '*' ? { n: r.n < 0n ? -r.d : r.d, d: r.n < 0n ? -r.n : r.n } : r;
+      if (bitLength(raised.n) > 8 || bitLength(raised.d) > 8) return;
+      const [made] = power(t, numberOf(raised), rules, null);
+      if (made?.kind === 'value' && asFraction(made.value) !== null) found.value(values.number(made.value));
+      return;
+    }
+    const root = this.rootOf(t);
+    if (root === null || r.n <= 0n) return;
+    for (let m = -MOST_POWER; m <= MOST_POWER; m++) {
+      if (m === 0) continue;
+      // t^k = q: with r^m = q, r^(m/k) = t; and with q^m = r, t^(km) = r.
+      const exponent = same(raise(r, m), root.q) ? [m, root.k] : same(raise(root.q, m), r) ? [1, root.k * m] : null;
+      if (exponent === null) continue;
+      const [n, d] = sign === '*' ? [exponent[0]!, exponent[1]!] : [exponent[1]!, exponent[0]!];
+      found.value(values.reduced(n, d));
+    }
+  }
+
+  private readonly roots = new Map<Num, { readonly k: number; readonly q: Rational } | null>();
+
+  /** The smallest power of the number that is a fraction of ordinary size. */
+  private rootOf(t: Num): { readonly k: number; readonly q: Rational } | null {
+    const known = this.roots.get(t);
+    if (known !== undefined) return known;
+    let root: { readonly k: number; readonly q: Rational } | null = null;
+    for (let k = 2; k <= MOST_INDEX && root === null; k++) {
+      const [made] = power(t, integer(k), this.steps.rules, null);
+      const q = made?.kind === 'value' ? asFraction(made.value) : null;
+      if (q !== null && q.n > 0n && bitLength(q.n) < 40 && bitLength(q.d) < 40) root = { k, q };
+    }
+    this.roots.set(t, root);
+    return root;
   }
 
   private isNoCount(id: number, r: Rational | null): boolean {
@@ -193,3 +235,6 @@ function wholeLog(base: Num, raised: Num): Num | 'none' | 'open' {
 }
 
 const LONGEST_BITS = 6000;
+/** Roots of a higher index are not looked for, nor powers of a known number. */
+const MOST_INDEX = 6;
+const MOST_POWER = 6;

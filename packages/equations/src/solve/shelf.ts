@@ -6,6 +6,7 @@ import { Inverse } from './inverse.ts';
 import type { Limits } from './limits.ts';
 import type { Multisets } from './multisets.ts';
 import { Room } from './room.ts';
+import { Sought } from './sought.ts';
 import { Tables } from './tables.ts';
 import { Targets } from './targets.ts';
 import { ValueTable } from './values.ts';
@@ -31,6 +32,8 @@ export function kitOf(
   const values = from?.values ?? new ValueTable();
   const step = from?.step ?? new Steps(values, rules, MOST_OTHERS);
   step.short = limits.care === 'quick' && rules.division !== 'elementary' && !rules.has.has('sqrt-i');
+  const sought = step.short ? new Sought(goals) : null;
+  step.sought = sought?.isEmpty ? null : sought;
   const tables = from?.tables ?? new Tables(sets, limits, step, values, room);
   const roots = rootsOf(goals, rules.multipleOf).map(g => values.number(g));
   return { values, step, tables, targets: new Targets(sets, limits, tables, new Inverse(step), roots) };
