@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { loadDesk } from '@forceout/host';
 import { GAMES, type GameId } from '@forceout/rulebook';
 import type { CoverageLine, Json } from '@forceout/table';
-import { loadDesk } from '../games.ts';
 import { accountTable } from '../solve-account.ts';
 import { completeQuestion, POSITION_FLAGS, type Question, questionFromFlags, Unclear } from '../solve-question.ts';
 
