@@ -492,7 +492,7 @@ export const mutations = [
   {
     why: 'a faulty move insulates an earlier fault',
     clause: 'onsets-2026 IX-B',
-    file: 'packages/table/src/evolve.ts',
+    file: 'packages/table/src/evolve/draft.ts',
     find: 'fresh.length > 0 ? [...shake.faults, ...fresh]',
     replace: 'fresh.length > 0 ? fresh',
     tests: table,
@@ -688,5 +688,13 @@ export const mutations = [
     find: 'rules.minResourcesForNow + (paired ? 1 : 0)',
     replace: '2 + (paired ? 1 : 0)',
     tests: ['packages/players/src/rules.test.ts'],
+  },
+  {
+    why: 'an act is accepted in a phase that its definition does not name',
+    clause: 'onsets-2026 IV-A',
+    file: 'packages/table/src/acts/player-acts.ts',
+    find: "agree: { fields: {}, phases: ['no-goal'] },",
+    replace: "agree: { fields: {}, phases: ['no-goal', 'turn'] },",
+    tests: ['packages/table/src/acts'],
   },
 ];

@@ -1,40 +1,16 @@
-import { type Act, type Json, readAct } from '@forceout/table';
+import { type Act, definitionOf, type Json, readAct } from '@forceout/table';
 import { readMoment, writeMoment } from './moment.ts';
 import { because, fault, type RecordFault } from './record.ts';
 import { readWords, type Word, writeListWord, writeWord } from './word.ts';
 
-/** The fields people write without naming them, in order; a list takes all the remaining plain words. */
-const PLAIN: Readonly<Record<string, readonly string[]>> = {
-  preset: ['faces…'],
-  roll: ['faces…'],
-  deal: ['cards…'],
-  select: ['variation', 'value'],
-  bonus: ['cube'],
-  place: ['goal'],
-  goal: ['goal'],
-  move: ['cube', 'to'],
-  shift: ['cube', 'to'],
-  say: ['say'],
-  submit: ['solution', 'goal'],
-  accept: ['writer'],
-  reject: ['writer', 'reason'],
-  'ask-judge': ['writer'],
-  'point-out': ['fault'],
-  warn: ['target'],
-  penalize: ['target', 'value'],
-  disqualify: ['target'],
-  zero: ['target'],
-  verdict: ['for', 'verdict'],
-  objection: ['for', 'verdict'],
-  equals: ['for', 'equals'],
-};
+const wordsOf = (seat: unknown, verb: string): readonly string[] => definitionOf(seat, verb)?.words ?? [];
 
 /** `0:12 1 move B required`; fields beyond the plain ones follow as `name=value`. Nobody (`-`) waits. */
 export function writeActLine(at: number, act: Act): string {
   const { seat, do: verb, ...fields } = act as { seat?: number | string; do: string } & Record<string, Json>;
   const rest = new Map(Object.entries(fields).filter(([, value]) => value !== undefined));
   const words: string[] = [];
-  for (const field of PLAIN[verb] ?? []) {
+  for (const field of wordsOf(seat, verb)) {
     const name = field.replace('…', '');
     const value = rest.get(name);
     if (value === undefined || (field.endsWith('…') && (value as readonly string[]).length === 0)) break;
@@ -60,7 +36,7 @@ export function readActLine(
   const act: Record<string, Json> = { do: verb! };
   if (who !== '-') act.seat = /^[012]$/.test(who!) ? Number(who) : who!;
   const plain = words.filter(w => w.name === null);
-  for (const field of PLAIN[verb!] ?? []) {
+  for (const field of wordsOf(act.seat, verb!)) {
     if (plain.length === 0) break;
     if (field.endsWith('…')) act[field.replace('…', '')] = plain.splice(0).map(asText);
     else act[field] = plain.shift()!.value;

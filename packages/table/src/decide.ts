@@ -1,5 +1,6 @@
 import { clauseRef, rulesOf } from '@forceout/rulebook';
 import type { Act, EngineAct, PlayerAct } from './act.ts';
+import { type ActDefinition, PLAYER_ACTS } from './acts/index.ts';
 import type { RefusalKey } from './codes.ts';
 import type { TableConfig } from './config.ts';
 import { advance } from './deadline.ts';
@@ -36,7 +37,7 @@ import { type Refusal, refusal } from './refusal.ts';
 import { emptyTable } from './replay.ts';
 import type { Facts } from './said.ts';
 import { CLAUSE_OF_PHASE, type Outcome, Scribe } from './scribe.ts';
-import type { Phase, Seat, State } from './state.ts';
+import type { Seat, State } from './state.ts';
 
 /** What came of an act: events (those that fell due by time first), and a refusal when the act itself was not taken. */
 export interface Decision {
@@ -85,35 +86,6 @@ export function decide(game: Game, state: State, act: Act, at: number): Decision
   return { events: t.events.slice(0, mark), state: before, refusal: { ...refused, clause: refused.clause ?? general } };
 }
 
-const IN: Readonly<Partial<Record<PlayerAct['do'], readonly Phase[]>>> = {
-  preset: ['roll-deal'],
-  roll: ['roll-off', 'roll-deal'],
-  deal: ['roll-deal'],
-  select: ['roll-deal', 'variation'],
-  bonus: ['goal', 'turn'],
-  place: ['goal', 'no-goal-set'],
-  goal: ['goal', 'no-goal-set'],
-  'no-goal': ['goal', 'no-goal-set'],
-  agree: ['no-goal'],
-  move: ['turn'],
-  shift: ['turn'],
-  say: ['block-up'],
-  tie: ['block-up'],
-  'put-back': ['block-up'],
-  side: ['write', 'no-goal-write'],
-  submit: ['write', 'no-goal-write', 'last-cube-write', 'stop-write', 'block-up'],
-  withdraw: ['write', 'no-goal-write', 'last-cube-write', 'stop-write', 'present', 'check'],
-  accept: ['check'],
-  reject: ['check'],
-  prove: ['check'],
-  'more-time': ['check'],
-  'ask-judge': ['check'],
-  sign: ['scoresheet'],
-  object: ['scoresheet'],
-  correct: ['scoresheet'],
-  appeal: ['scoresheet'],
-};
-
 function take(t: Scribe, act: Act): Outcome {
   if (act.do === 'wait') return undefined;
   if (act.seat === 'engine') return engine(t, act);
@@ -125,16 +97,12 @@ function take(t: Scribe, act: Act): Outcome {
   }
   const seat = act.seat;
   if (seat >= t.state.seats.length) return t.refuse('no-such-seat', null, { seat });
-  const phases = IN[act.do];
+  const definition: ActDefinition = PLAYER_ACTS[act.do];
   const { phase } = t.state;
-  if (phases !== undefined && !phases.includes(phase))
+  if (definition.phases !== 'any' && !definition.phases.includes(phase))
     return t.refuse('wrong-phase', CLAUSE_OF_PHASE[phase], { act: act.do, phase });
   const bystander = t.state.shake?.out.includes(seat) ?? false;
-  if (
-    bystander &&
-    !['back', 'absent', 'sign', 'object', 'correct', 'appeal', 'call-judge', 'call-off', 'resign'].includes(act.do)
-  )
-    return t.refuse('not-in-shake', 'absent');
+  if (bystander && definition.fromOutside !== true) return t.refuse('not-in-shake', 'absent');
   const outcome = play(t, seat, act);
   // Whoever acts is here.
   if (outcome === undefined && t.state.absenceClaims.some(c => c.target === seat))

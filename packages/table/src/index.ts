@@ -1,4 +1,5 @@
 export * from './act.ts';
+export * from './acts/index.ts';
 export * from './bot-names.ts';
 export type * from './codes.ts';
 export * from './config.ts';

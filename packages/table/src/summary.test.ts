@@ -28,6 +28,7 @@ describe('the summary', () => {
     for (const seat of [0, 1, 2]) s.does(seat, { do: 'sign' });
     expect(Object.keys(s.sum)).toEqual(fields);
     expect(s.sum).toEqual({
+      judgeCall: null,
       phase: 'closed',
       shake: 2,
       goalSetter: 1,

@@ -1,4 +1,4 @@
-import { readAct } from '@forceout/table';
+import { type Definitions, OFFICIAL_ACTS, PLAYER_ACTS, readAct } from '@forceout/table';
 import { describe, expect, it } from 'vitest';
 import {
   Body,
@@ -95,6 +95,27 @@ describe('acts in live play', () => {
       const act = { do: name, ...official };
       expect(OfficialActs.safeParse(act).success, name).toBe(true);
       expect(readAct({ seat: 'judge', ...act }), name).toMatchObject({ ok: true });
+    }
+  });
+
+  it('have the fields that the table defines, but for those only scripts and the host may give', () => {
+    const pairs = [
+      [PlayerActs, PLAYER_ACTS],
+      [OfficialActs, OFFICIAL_ACTS],
+    ] as const;
+    for (const [schema, acts] of pairs) {
+      expect([...names(schema)].sort()).toEqual(Object.keys(acts).sort());
+      for (const { shape } of schema.options) {
+        const live = Object.entries((acts as Definitions)[shape.do.value as string]!.fields).filter(
+          ([, field]) => field.inLivePlay,
+        );
+        const told = Object.entries(shape).filter(([name]) => name !== 'do');
+        const said = told.map(([name, field]) => `${name} ${field.safeParse(undefined).success}`);
+        expect([shape.do.value, ...said.sort()]).toEqual([
+          shape.do.value,
+          ...live.map(([name, field]) => `${name} ${!field.required}`).sort(),
+        ]);
+      }
     }
   });
 
