@@ -31,7 +31,7 @@ describe('a server', () => {
       crowd.leave();
       const engine = await openEngine({ folder });
       expect(await crowd.judge(engine, [])).toEqual([]);
-      expect(await engine.query('SELECT table_id FROM wakes WHERE wake_at IS NOT NULL')).toEqual([]);
+      expect(await engine.query('SELECT stream_id FROM wakes WHERE wake_at IS NOT NULL')).toEqual([]);
       await engine.close();
       expect(faultsIn(server.complaints)).toEqual([]);
     } finally {

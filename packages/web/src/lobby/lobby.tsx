@@ -13,7 +13,7 @@ import { PlayNow } from './play-now.tsx';
 import { Saved } from './saved.tsx';
 import './lobby.css';
 
-needWords('lobby', 'settings', 'first');
+needWords('lobby', 'settings');
 
 const LAST_GAME = 'forceout.game';
 

@@ -21,9 +21,7 @@ export function PlayNow({ game }: { readonly game: GameId }) {
       <button type="button" className="btn pri huge" onClick={() => void play()}>
         <Icon name="play" /> {t('lobby.now')}
       </button>
-      <p className="small">
-        {step === null ? t('lobby.now.first') : t('lobby.now.step', { rule: t(`first.step.${next}`) })}
-      </p>
+      <p className="small">{t(step === null ? 'lobby.now.first' : 'lobby.now.step')}</p>
       <a className="btn" href={hrefTo('new', 'bots', game, 'newcomer')}>
         {t('lobby.now.change')}
       </a>

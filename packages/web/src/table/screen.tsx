@@ -78,7 +78,7 @@ function useSpeaker(ui: GameUi, snapshot: Snapshot, nameOf: (seat: Seat) => stri
 }
 
 /** Two presses of one button within this time are one. */
-const DOUBLE_PRESS_MS = 700;
+const DOUBLE_PRESS_MS = 1500;
 
 /** How the last shake ended, until this player has read it. */
 function useResult({ ending, view: { state } }: Snapshot): {
@@ -109,18 +109,15 @@ export function TableScreen({ link, game, ui, snapshot }: TableScreenProps) {
 
   const send = useCallback(
     async (what: Act): Promise<boolean> => {
-      // The second press of a double click: what it asks for is done.
       const act = JSON.stringify(what);
-      if (done.current.act === act && performance.now() - done.current.at < DOUBLE_PRESS_MS) return true;
-      done.current = { act, at: performance.now() };
       setActing(true);
       setTrouble(null);
       try {
         const reply = await link.act(what);
-        if (!reply.ok) {
-          done.current = { act: '', at: 0 };
-          setTrouble(reply.refused);
-        }
+        const pressed = performance.now();
+        if (reply.ok) done.current = { act, at: pressed };
+        // The second press of a double click: what it asks for is done, so there is nothing to complain about.
+        else if (done.current.act !== act || pressed - done.current.at > DOUBLE_PRESS_MS) setTrouble(reply.refused);
         return reply.ok;
       } finally {
         setActing(false);

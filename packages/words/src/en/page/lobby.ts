@@ -4,7 +4,7 @@ export const words = {
   'lobby.games': 'Choose a game',
   'lobby.now': 'Play now',
   'lobby.now.first': 'You and Pip, one rule at a time. About 5 minutes.',
-  'lobby.now.step': 'You and Pip. New rule: {rule}.',
+  'lobby.now.step': 'You and Pip, with the next rule. About 10 minutes.',
   'lobby.now.change': 'Change',
   'lobby.about.on-sets': 'Name a set of cards that fits the Goal.',
   'lobby.about.equations': 'Reach the Goal with number cubes.',

@@ -7,7 +7,7 @@ export const words: Translation<typeof english> = {
   'lobby.games': 'Elige un juego',
   'lobby.now': 'Jugar ya',
   'lobby.now.first': 'Tú y Pip, una regla cada vez. Unos 5 minutos.',
-  'lobby.now.step': 'Tú y Pip. Regla nueva: {rule}.',
+  'lobby.now.step': 'Tú y Pip, con la regla siguiente. Unos 10 minutos.',
   'lobby.now.change': 'Cambiar',
   'lobby.about.on-sets': 'Nombra un conjunto de cartas que cumpla la Meta.',
   'lobby.about.equations': 'Llega a la Meta con cubos de números.',
