@@ -69,21 +69,23 @@ export function ReasonForm({ edition, choices, writer, onReject, onCancel }: Rea
       </fieldset>
       {chosen?.more}
       {chosen?.blocked && <p className="hint">{chosen.blocked}</p>}
-      <InBar at="minor">
-        <button type="button" className="btn quiet" onClick={onCancel}>
-          {t('games.reject.cancel')}
-        </button>
-      </InBar>
-      <InBar at="main">
-        <button
-          type="submit"
-          form={`${name}form`}
-          className="btn pri big full"
-          disabled={!chosen || Boolean(chosen.blocked)}
-        >
-          {chosen?.send ?? t('games.reject.tell', { name: writer })}
-        </button>
-      </InBar>
+      <div className="present">
+        <InBar at="minor">
+          <button type="button" className="btn quiet" onClick={onCancel}>
+            {t('games.reject.cancel')}
+          </button>
+        </InBar>
+        <InBar at="main">
+          <button
+            type="submit"
+            form={`${name}form`}
+            className="btn pri big full"
+            disabled={!chosen || Boolean(chosen.blocked)}
+          >
+            {chosen?.send ?? t('games.reject.tell', { name: writer })}
+          </button>
+        </InBar>
+      </div>
     </form>
   );
 }

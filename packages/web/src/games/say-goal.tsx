@@ -28,7 +28,7 @@ export function SayGoal({ word, ready, onSay, onNone }: SayGoalProps) {
       </InBar>
     );
   return (
-    <>
+    <div className="present">
       {onNone && (
         <InBar at="minor">
           <button type="button" className="btn quiet" onClick={() => setAsking(true)}>
@@ -41,6 +41,6 @@ export function SayGoal({ word, ready, onSay, onNone }: SayGoalProps) {
           {t('games.goal.say', { word })}
         </button>
       </InBar>
-    </>
+    </div>
   );
 }

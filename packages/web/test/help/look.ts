@@ -76,7 +76,7 @@ export const geometry = (page: Page): Promise<readonly string[]> =>
       while (part !== null) {
         const frame = part.getBoundingClientRect();
         const scrolls = getComputedStyle(part).overflowY !== 'visible';
-        if (scrolls && (y < frame.top || y > frame.bottom || x < frame.left || x > frame.right)) break;
+        if (scrolls && (y < frame.top + 2 || y > frame.bottom - 2 || x < frame.left || x > frame.right)) break;
         part = part.parentElement;
       }
       if (cover || label?.contains(hit) || hit.classList.contains('drophere')) continue;
