@@ -17,7 +17,7 @@ export const mayImport = {
   tournament: ['rulebook', 'table'],
   record: core,
   wire: ['rulebook', 'table', 'tournament'],
-  host: [...core, 'wire'],
+  host: [...core, 'wire', 'words'],
   words: [...library, 'tournament'],
   players: core,
   server: [...library, 'words'],

@@ -1,5 +1,6 @@
 import type { Facts, Refusal, State } from '@forceout/table';
 import type { Body } from '@forceout/wire';
+import { type ServerKey, serverSays } from './host-says.ts';
 import type { Hosted } from './hosted.ts';
 import type { Seeds } from './seeds.ts';
 
@@ -7,6 +8,7 @@ export interface RefusalReason {
   readonly code: string;
   readonly clause: string | null;
   readonly facts?: Facts | undefined;
+  /** A game's own sentence, where its words do not stand in packages/words yet. */
   readonly message?: string | undefined;
 }
 
@@ -28,10 +30,10 @@ export type Reply =
 
 export const enter = (body: Body, seeds: Seeds | null = null): CommandResult => ({ body, seeds, refusal: null });
 export const nothing: CommandResult = { body: null, seeds: null, refusal: null };
-export const refuse = (code: string, message: string, clause: string | null = null): CommandResult => ({
+export const refuse = (key: ServerKey, facts?: Facts): CommandResult => ({
   body: null,
   seeds: null,
-  refusal: { code, clause, message },
+  refusal: { ...serverSays(key, facts), clause: null },
 });
 
 export const refusalReason = ({ code, clause, facts, message }: Refusal['refused']): RefusalReason => ({

@@ -12,6 +12,7 @@ export * from './entry-frames.ts';
 export * from './exclusive-queue.ts';
 export * from './follower.ts';
 export * from './games.ts';
+export { type ServerKey, serverSays } from './host-says.ts';
 export * from './hosted.ts';
 export * from './lag.ts';
 export * from './log-names.ts';

@@ -4,6 +4,7 @@ import { type Access, accessOf } from './access.ts';
 import type { Reply } from './command.ts';
 import { frame } from './entry-frames.ts';
 import type { Follower } from './follower.ts';
+import { type ServerKey, serverSays } from './host-says.ts';
 import { viewerOf } from './hosted.ts';
 import type { Arrival } from './lag.ts';
 import type { Participant } from './ports.ts';
@@ -36,16 +37,16 @@ export interface ClientSession {
 
 type Refused = Omit<Extract<ServerMessage, { t: 'refused' }>, 't' | 'ask' | 'table'>;
 
-const no = (code: string, message: string): Refused => ({ code, clause: null, message, seq: null });
+const no = (key: ServerKey): Refused => ({ ...serverSays(key), clause: null, seq: null });
 
 const refusedBy = ({ ok: _, ...why }: Extract<Reply, { ok: false }>): Refused => why;
 
 /** A table that is not there and one that is not for you look the same. */
-const NO_TABLE = no('no-table', 'There is no such table, or it is not open to you.');
+const NO_TABLE = no('no-table');
 
 /** Nobody waits longer than five seconds for an answer; what was asked may still be done. */
 const ANSWER_MS = 4500;
-const STORE_AWAY = no('store-away', 'It is not known whether this was done. Send it again with the same key.');
+const STORE_AWAY = no('store-away.unknown');
 
 /** Takes the messages about tables, whichever way they come, and answers every one. */
 export class MessageRouter {
@@ -72,7 +73,7 @@ export class MessageRouter {
       else if (cause instanceof StoreDown) refuse(STORE_AWAY);
       else {
         this.registry.ports.journal.fault('a message failed', cause, { table, t: message.t });
-        refuse(no('fault', 'Something went wrong on our side.'));
+        refuse(no('fault'));
       }
     } finally {
       cancel();
@@ -114,8 +115,7 @@ export class MessageRouter {
       case 'stand':
         return await host.decide(participant.id, null, standCommand(participant));
       case 'bot':
-        if (this.registry.ports.bots === null)
-          return { ok: false, ...no('no-bots', 'There are no computer players here.') };
+        if (this.registry.ports.bots === null) return { ok: false, ...no('no-bots') };
         return await host.decide(participant.id, null, botCommand(participant, message.seat, message.bot));
       case 'phrase':
         return await host.decide(
@@ -144,10 +144,9 @@ export class MessageRouter {
     host: TableHost,
     message: Extract<TableMessage, { t: 'draft' }>,
   ): Promise<Reply> {
-    if (!host.hosted.people.includes(participant.id))
-      return { ok: false, ...no('not-seated', 'Only players keep a draft at a table.') };
+    if (!host.hosted.people.includes(participant.id)) return { ok: false, ...no('not-seated.draft') };
     const draft = JSON.stringify(message.draft);
-    if (draft.length > DRAFT_CHARS) return { ok: false, ...no('too-long', 'That draft is too long to keep.') };
+    if (draft.length > DRAFT_CHARS) return { ok: false, ...no('too-long.draft') };
     await this.registry.ports.store.saveDraft(
       host.id,
       participant.id,

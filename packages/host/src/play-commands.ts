@@ -15,6 +15,7 @@ import {
 } from '@forceout/wire';
 import { type Command, type CommandResult, nothing, type RefusalReason, refusalReason, refuse } from './command.ts';
 import { decideWithDice, openMatch, type SeededDecision, type TableDice } from './decide-with-dice.ts';
+import { serverSays } from './host-says.ts';
 import type { Hosted } from './hosted.ts';
 import { type Arrival, momentOf } from './lag.ts';
 import type { Participant } from './ports.ts';
@@ -58,8 +59,8 @@ function decideAt(ports: RefereePorts, hosted: Hosted, act: Act, at: number, mor
 export function readUntrustedAct(who: number | Role, live: UntrustedAct): Act | RefusalReason {
   const read = typeof who === 'number' ? decode(PlayerActs, live) : decode(OfficialActs, live);
   if (!read.ok) {
-    const { code, message } = read;
-    return { code: code === 'bad-message' ? 'bad-act' : code, clause: null, message };
+    const { code, facts } = read;
+    return { ...serverSays(code === 'bad-message' ? 'bad-act' : code, facts), clause: null };
   }
   const act = readAct({ ...read.value, seat: who });
   return act.ok ? act.act : refusalReason(act.refused);
@@ -88,13 +89,11 @@ export const playCommand =
   hosted => {
     const { room } = hosted;
     const { seat, act, arrival, expect, ruled } = move;
-    if (room.stage === 'gathering') return refuse('not-started', 'The match starts when every seat is taken.');
-    if (expect !== null && expect < room.gameSeq) return refuse('stale', 'The game has changed since; look again.');
-    if (act.do === 'lift' && room.held !== null)
-      return refuse('held', 'The table waits for its players; the block is free again when time runs on.');
+    if (room.stage === 'gathering') return refuse('not-started');
+    if (expect !== null && expect < room.gameSeq) return refuse('stale');
+    if (act.do === 'lift' && room.held !== null) return refuse('held');
     // Time would stand still for a judge whom nobody has invited yet.
-    if (CALLS.includes(act.do) && hosted.officials.length === 0 && room.setup.judge)
-      return refuse('no-judge', 'No judge has come to this table yet; invite one first.');
+    if (CALLS.includes(act.do) && hosted.officials.length === 0 && room.setup.judge) return refuse('no-judge.yet');
     const state = room.state!;
     const moment = momentOf(room, typeof seat === 'number' ? seat : null, arrival);
     const at = ruled === null ? moment.at : Math.max(state.at + (ruled.apart ? 1 : 0), tableTime(room.clock, ruled.at));

@@ -17,14 +17,12 @@ export const sitCommand =
   hosted => {
     const { room } = hosted;
     const mine = hosted.people.indexOf(participant.id);
-    if (mine >= 0)
-      return wanted === null || wanted === mine ? nothing : refuse('seated', 'You have a seat; stand up first.');
-    if (hosted.officials.some(o => o.person === participant.id))
-      return refuse('official', 'A judge or director of this table does not play at it.');
-    if (room.stage !== 'gathering') return refuse('started', 'The match has started.');
+    if (mine >= 0) return wanted === null || wanted === mine ? nothing : refuse('seated');
+    if (hosted.officials.some(o => o.person === participant.id)) return refuse('official');
+    if (room.stage !== 'gathering') return refuse('started');
     const seat = wanted ?? room.seats.indexOf(null);
-    if (seat < 0 || seat >= room.seats.length) return refuse('no-seat', 'There is no such free seat.');
-    if (room.seats[seat] !== null) return refuse('seat-taken', 'Somebody else took that seat.');
+    if (seat < 0 || seat >= room.seats.length) return refuse('no-seat.free');
+    if (room.seats[seat] !== null) return refuse('seat-taken.first');
     return enter({ kind: 'sat', seat, name: distinct(participant.name, hosted) });
   };
 
@@ -33,8 +31,7 @@ export const standCommand =
   hosted => {
     const seat = hosted.people.indexOf(participant.id);
     if (seat < 0) return nothing;
-    if (hosted.room.stage !== 'gathering')
-      return refuse('started', 'The match has started; leave the table and come back when you like.');
+    if (hosted.room.stage !== 'gathering') return refuse('started.leave');
     return enter({ kind: 'stood', seat });
   };
 
@@ -42,21 +39,19 @@ export const botCommand =
   (participant: Participant, seat: number, bot: Bot): Command =>
   hosted => {
     const { room } = hosted;
-    if (hosted.owner !== participant.id)
-      return refuse('not-yours', 'Only the maker of the table invites computer players.');
-    if (room.stage !== 'gathering') return refuse('started', 'The match has started.');
-    if (seat >= room.seats.length) return refuse('no-seat', 'There is no such seat.');
-    if (room.seats[seat] !== null) return refuse('seat-taken', 'That seat is taken.');
+    if (hosted.owner !== participant.id) return refuse('not-yours.bots');
+    if (room.stage !== 'gathering') return refuse('started');
+    if (seat >= room.seats.length) return refuse('no-seat');
+    if (room.seats[seat] !== null) return refuse('seat-taken');
     return enter({ kind: 'bot', seat, bot, name: distinct(`Robot ${bot.level}`, hosted) });
   };
 
 export const officialCommand =
   (participant: Participant, role: Role): Command =>
   hosted => {
-    if (hosted.people.includes(participant.id)) return refuse('player', 'A player of this table does not judge it.');
+    if (hosted.people.includes(participant.id)) return refuse('player');
     const mine = hosted.officials.find(o => o.person === participant.id);
-    if (mine !== undefined)
-      return mine.role === role ? nothing : refuse('official', 'You have an office at this table; leave that first.');
+    if (mine !== undefined) return mine.role === role ? nothing : refuse('official.other');
     return enter({ kind: 'official', role, name: participant.name });
   };
 
@@ -71,9 +66,7 @@ export const phraseCommand =
   (participant: Participant, phrase: Phrase): Command =>
   hosted => {
     const seat = viewerOf(hosted, participant.id);
-    return typeof seat === 'number'
-      ? enter({ kind: 'phrase', seat, phrase })
-      : refuse('not-seated', 'Only players speak at the table.');
+    return typeof seat === 'number' ? enter({ kind: 'phrase', seat, phrase }) : refuse('not-seated.speak');
   };
 
 export const wishCommand =
@@ -81,8 +74,8 @@ export const wishCommand =
   hosted => {
     const { room } = hosted;
     const seat = hosted.people.indexOf(participant.id);
-    if (seat < 0) return refuse('not-seated', 'Only players ask for a rematch.');
-    if (room.stage !== 'over') return refuse('not-over', 'This match is not over.');
+    if (seat < 0) return refuse('not-seated.rematch');
+    if (room.stage !== 'over') return refuse('not-over');
     return room.wishes.includes(seat) || room.next !== null ? nothing : enter({ kind: 'wish', seat });
   };
 

@@ -7,6 +7,7 @@ import { type Command, nothing, type RefusalReason, type Reply } from './command
 import { DelayedFeed } from './delayed-feed.ts';
 import { attendanceFrame, EntryFrames, frame, missed } from './entry-frames.ts';
 import type { Follower } from './follower.ts';
+import { serverSays } from './host-says.ts';
 import { type Hosted, viewerOf } from './hosted.ts';
 import type { Arrival } from './lag.ts';
 import {
@@ -170,9 +171,8 @@ export class TableHost {
     const refused = (why: Omit<RefusalReason, 'clause'> & { readonly clause?: string | null }) =>
       this.decide(participant.id, key, () => ({ body: null, seeds: null, refusal: { clause: null, ...why } }));
     const who = viewerOf(this.hosted, participant.id);
-    if (who === 'spectator') return await refused({ code: 'not-seated', message: 'Only players and officials act.' });
-    if (!mayUseWords(participant, message.act))
-      return await refused({ code: 'no-free-text', message: 'Free text is for accounts only.' });
+    if (who === 'spectator') return await refused(serverSays('not-seated.act'));
+    if (!mayUseWords(participant, message.act)) return await refused(serverSays('no-free-text'));
     const act = readUntrustedAct(who, message.act);
     if (isRefusal(act)) return await refused(act);
     const move: PlayerMove = { seat: who, act, arrival, expect: message.expect ?? null, ruled: null };

@@ -226,7 +226,7 @@ async function assemble(options: ServerOptions, parts: Parts): Promise<ForceoutS
       clearTimeout(forgetFirst);
       for (const timer of timers) clearInterval(timer);
       await registry.leave();
-      lines.closeAll('restart', 'The server restarts; you are connected again in a moment.');
+      lines.closeAll('restart');
       door.close();
       await app.close();
       await pool.close();

@@ -17,6 +17,8 @@ export type Person = z.infer<typeof Person>;
 
 export const Viewer = z.union([Seat, Role, z.literal('spectator')]);
 
+const Facts = z.record(z.string(), z.union([z.string(), z.number()])).describe('what fills the sentence of the code');
+
 export const Attendance = z.strictObject({
   seats: z.array(
     z.strictObject({
@@ -83,17 +85,18 @@ export const ServerMessage = z.discriminatedUnion('t', [
       table: TableId.nullable(),
       code: z.string(),
       clause: z.string().nullable(),
-      facts: z
-        .record(z.string(), z.union([z.string(), z.number()]))
-        .optional()
-        .describe('what fills its sentence'),
-      message: z.string().optional(),
+      facts: Facts.optional(),
+      message: z.string().optional().describe('the sentence of the code in English'),
       seq: Seq.nullable(),
     },
     'It is not done, and why.',
   ),
   message('attendance', { table: TableId, attendance: Attendance }, 'Who is connected.'),
-  message('bye', { code: z.string(), message: z.string() }, 'The server closes this connection, and why.'),
+  message(
+    'bye',
+    { code: z.string(), facts: Facts.optional(), message: z.string() },
+    'The server closes this connection, and why.',
+  ),
 ]);
 export type ServerMessage = z.infer<typeof ServerMessage>;
 export type Refused = Extract<ServerMessage, { t: 'refused' }>;

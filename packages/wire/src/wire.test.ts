@@ -26,11 +26,11 @@ describe('messages', () => {
     expect(decode(TableMessage, { t: 'sit', ask, table })).toMatchObject({ ok: true });
     expect(decode(TableMessage, { t: 'sit', ask, table, seat: 3 })).toMatchObject({
       ok: false,
-      message: expect.stringContaining('seat'),
+      facts: { field: 'seat' },
     });
     expect(decode(TableMessage, { t: 'sit', ask, table, extra: 1 })).toMatchObject({
       ok: false,
-      message: expect.stringContaining('extra'),
+      facts: { problem: expect.stringContaining('extra') },
     });
     expect(decode(TableMessage, { t: 'dance', ask, table })).toMatchObject({ ok: false, code: 'bad-message' });
     expect(decode(ClientMessage, null)).toMatchObject({ ok: false });

@@ -12,6 +12,7 @@ export const languageNames = { en: enName, es: esName } as const;
 export const loaders = {
   en: {
     command: () => import('./en/command.ts'),
+    event: () => import('./en/event.ts'),
     'page/equations': () => import('./en/page/equations.ts'),
     'page/first': () => import('./en/page/first.ts'),
     'page/games': () => import('./en/page/games.ts'),
@@ -34,9 +35,11 @@ export const loaders = {
     'page/wff': () => import('./en/page/wff.ts'),
     record: () => import('./en/record.ts'),
     referee: () => import('./en/referee.ts'),
+    server: () => import('./en/server.ts'),
   },
   es: {
     command: () => import('./es/command.ts'),
+    event: () => import('./es/event.ts'),
     'page/equations': () => import('./es/page/equations.ts'),
     'page/first': () => import('./es/page/first.ts'),
     'page/games': () => import('./es/page/games.ts'),
@@ -59,5 +62,6 @@ export const loaders = {
     'page/wff': () => import('./es/page/wff.ts'),
     record: () => import('./es/record.ts'),
     referee: () => import('./es/referee.ts'),
+    server: () => import('./es/server.ts'),
   },
 } as const;

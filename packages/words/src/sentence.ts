@@ -16,10 +16,12 @@ function keysOf({ code, facts }: Said, group: Group): readonly string[] {
 /** What was said, in words. What a person typed stands as typed. */
 export function sentence(said: Said, groups: readonly Group[], lookup: Lookup, language: Language): string {
   if (said.typed !== undefined) return said.typed;
-  const keys = groups.flatMap(group => keysOf(said, group));
+  const found = groups.map(group => keysOf(said, group));
+  // The sentence that says which case it is comes before a general one of another group.
+  const keys = [...found.flatMap(of => of.slice(0, -1)), ...found.flatMap(of => of.slice(-1))];
   // A challenge that is refused and one that is set aside have the same reasons.
   if (said.code === 'invalid-challenge') keys.unshift(`why.${said.facts?.what}`);
-  const text = keys.map(lookup).find(found => found !== undefined);
+  const text = keys.map(lookup).find(one => one !== undefined);
   if (text === undefined) return said.message ?? said.code;
   // A log of release 0.1.0 has the sentence and not the facts.
   if (said.message !== undefined && said.facts === undefined && namesIn(text).length > 0) return said.message;

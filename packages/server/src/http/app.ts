@@ -7,7 +7,8 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import staticFiles from '@fastify/static';
 import type { Journal } from '@forceout/host';
-import { StoreDown } from '@forceout/host';
+import { StoreDown, serverSays } from '@forceout/host';
+import type { Said } from '@forceout/table';
 import { decode } from '@forceout/wire';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { household } from '../people/address.ts';
@@ -15,6 +16,7 @@ import type { ExpectedCrowd } from '../people/crowd.ts';
 import type { People, Signed } from '../people/people.ts';
 import { hashOf } from '../people/secrets.ts';
 import { eventOf, type SecurityLog } from '../watch/security-log.ts';
+import { faultWords, type ToldFault } from './answer-words.ts';
 import { apiPages } from './api-page.ts';
 import { tokenOf } from './cookie.ts';
 import { accountsOnly, HttpFault, notSignedIn, tooManyRequests, wrongOrigin } from './fault.ts';
@@ -74,14 +76,14 @@ const CSP = {
 const ANSWER_MS = 4500;
 /** But for those that fetch all there is. */
 const LONG_MS = 60_000;
-const STORE_AWAY = { code: 'store-away', message: 'Storage does not answer just now; try again in a moment.' };
 /** Head and body of a request have to be here by then. */
 const HEADERS_MS = 8000;
 const REQUEST_MS = 15_000;
-const NOT_UNDERSTOOD = { code: 'bad-request', message: 'The request is not understood.' };
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { routes, journal, webFolder } = options;
+  const words = await faultWords();
+  const told = (request: FastifyRequest, said: Said): ToldFault => words(said, request.headers['accept-language']);
   const app = Fastify({
     trustProxy: options.proxies > 0 && ((_: string, hop: number) => hop < options.proxies),
     bodyLimit: 65_536,
@@ -90,7 +92,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     http: { headersTimeout: HEADERS_MS },
     logger: false,
     forceCloseConnections: true,
-    frameworkErrors: (_, __, reply) => void (reply as FastifyReply).code(400).send(NOT_UNDERSTOOD),
+    frameworkErrors: (_, request, reply) =>
+      void (reply as FastifyReply).code(400).send(told(request as FastifyRequest, serverSays('bad-request'))),
   });
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => value => JSON.stringify(value));
@@ -127,19 +130,24 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   app.setErrorHandler((cause: Error & { statusCode?: number; code?: string }, request, reply) => {
     if (cause instanceof HttpFault) {
-      const event = eventOf(cause.status, cause.code);
+      const { code } = cause.said;
+      const event = eventOf(cause.status, code);
       const route = `${request.method} ${request.routeOptions.url ?? ''}`;
-      if (event !== null) options.security.note(event, { address: household(request.ip), route, code: cause.code });
+      if (event !== null) options.security.note(event, { address: household(request.ip), route, code });
       if (cause.retryAfter !== null) reply.header('retry-after', String(cause.retryAfter));
-      return reply.code(cause.status).send({ code: cause.code, message: cause.message });
+      return reply.code(cause.status).send(told(request, cause.said));
     }
-    if (cause instanceof StoreDown) return reply.code(503).header('retry-after', '2').send(STORE_AWAY);
+    if (cause instanceof StoreDown)
+      return reply
+        .code(503)
+        .header('retry-after', '2')
+        .send(told(request, serverSays('store-away')));
     const status = cause.statusCode ?? 500;
-    if (status < 500) return reply.code(status).send(NOT_UNDERSTOOD);
+    if (status < 500) return reply.code(status).send(told(request, serverSays('bad-request')));
     journal.fault('a request failed', cause, { method: request.method, url: request.routeOptions.url });
-    return reply.code(500).send({ code: 'fault', message: 'Something went wrong on our side.' });
+    return reply.code(500).send(told(request, serverSays('fault')));
   });
-  app.setNotFoundHandler((_, reply) => reply.code(404).send({ code: 'not-found', message: 'There is nothing here.' }));
+  app.setNotFoundHandler((request, reply) => reply.code(404).send(told(request, serverSays('not-found.page'))));
 
   await apiPages(app);
   await app.register(async inner => {
@@ -240,6 +248,6 @@ async function whoAsks(request: FastifyRequest, people: People): Promise<Signed 
 function read(schema: Route['body'], value: unknown): unknown {
   if (schema === null) return undefined;
   const given = decode(schema, value);
-  if (!given.ok) throw new HttpFault(400, given.code, given.message);
+  if (!given.ok) throw new HttpFault(400, given);
   return given.value;
 }

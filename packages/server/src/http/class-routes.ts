@@ -12,9 +12,9 @@ const Id = z.strictObject({ id: sought(40) });
 const Pupil = z.strictObject({ id: sought(40), pupil: sought(40) });
 
 const SHUT = {
-  'no-class': () => new HttpFault(404, 'no-class', 'There is no class with this code.'),
-  closed: () => new HttpFault(403, 'class-closed', 'This class takes no new pupils now; ask your coach.'),
-  full: () => new HttpFault(403, 'class-full', 'This class is full; ask your coach.'),
+  'no-class': () => new HttpFault(404, 'no-class'),
+  closed: () => new HttpFault(403, 'class-closed'),
+  full: () => new HttpFault(403, 'class-full'),
 } as const;
 
 export const classRoutes = (context: Context): readonly Route[] => {
@@ -122,7 +122,7 @@ export const classRoutes = (context: Context): readonly Route[] => {
           const guess = { kind: 'number', name: `${code} ${pupil ?? ''}`, group: code, address };
           if (!attempts.begin(guess)) throw tooManyGuesses();
           const back = await classes.comeBack(code, pupil ?? '', pin ?? '');
-          if (back === null) throw new HttpFault(401, 'wrong-pin', 'Name or number is wrong; ask your coach.');
+          if (back === null) throw new HttpFault(401, 'wrong-pin');
           attempts.right(guess);
           return await begin(context, asked, signed, back, token);
         }

@@ -1,8 +1,9 @@
-import { type Act, refusalText } from '@forceout/tournament';
+import type { Act } from '@forceout/tournament';
 import { sought } from '@forceout/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Bearer, Events } from '../tournament/events.ts';
+import { eventWords } from './answer-words.ts';
 import { HttpFault, notFound } from './fault.ts';
 import { type Route, route } from './route.ts';
 
@@ -38,6 +39,7 @@ export const eventRoutes = (events: Events, now: () => number): readonly Route[]
     const roles = viewer.as === 'official' ? (view?.officials.find(o => o.key === viewer.key)?.roles ?? []) : [];
     if (!roles.includes('director') && !roles.includes('coordinator')) throw badLink();
   };
+  const words = eventWords();
   let watching = 0;
 
   return [
@@ -96,8 +98,7 @@ export const eventRoutes = (events: Events, now: () => number): readonly Route[]
       run: async ({ params, request, reply }) => {
         const page = await events.publicText(params.id);
         if (!page) throw notFound();
-        if (watching >= MOST_WATCHERS)
-          throw new HttpFault(503, 'full', 'Too many are watching; the page asks again by itself.');
+        if (watching >= MOST_WATCHERS) throw new HttpFault(503, 'full');
         watching += 1;
         watch(events, params.id, page.seq, request, reply, () => {
           watching -= 1;
@@ -122,8 +123,8 @@ export const eventRoutes = (events: Events, now: () => number): readonly Route[]
         if (!answer) throw notFound();
         const { seq, outcome } = answer;
         if (outcome.ok) return { ok: true, seq, ...(token !== null && { token }) };
-        const { code, facts } = outcome.refusal;
-        return { ok: false, seq, refusal: outcome.refusal, message: refusalText(code, facts) };
+        const { refusal } = outcome;
+        return { ok: false, seq, refusal, message: (await words)(refusal, request.headers['accept-language']) };
       },
     }),
     route({
@@ -154,8 +155,7 @@ export const eventRoutes = (events: Events, now: () => number): readonly Route[]
   ];
 };
 
-const badLink = (): HttpFault =>
-  new HttpFault(403, 'bad-link', 'This link does not open this here. Ask the director for yours.');
+const badLink = (): HttpFault => new HttpFault(403, 'bad-link');
 
 /** An official is appointed without a key: the server makes his link, and only its hash goes into the log. */
 function withKey(events: Events, act: Act): { readonly act: Act; readonly token: string | null } {

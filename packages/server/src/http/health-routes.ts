@@ -13,9 +13,9 @@ export const healthRoutes = (probe: StoreProbe, metrics: Metrics, draining: () =
     who: 'anyone',
     answer: z.strictObject({ ok: z.literal(true) }),
     run: async () => {
-      if (draining()) throw new HttpFault(503, 'draining', 'This node is going down.');
+      if (draining()) throw new HttpFault(503, 'draining');
       const unwell = await probe.look();
-      if (unwell !== null) throw new HttpFault(503, unwell.code, unwell.message);
+      if (unwell !== null) throw new HttpFault(503, unwell);
       return { ok: true };
     },
   }),

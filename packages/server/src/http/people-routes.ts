@@ -7,7 +7,7 @@ import { hashPassword, tooCommon, verifyDummy, verifyPassword } from '../people/
 import type { Signed } from '../people/people.ts';
 import type { Context } from './context.ts';
 import { clearCookie, setCookie } from './cookie.ts';
-import { badName, HttpFault, tooManyGuesses } from './fault.ts';
+import { HttpFault, tooManyGuesses } from './fault.ts';
 import { type Asked, type Route, route } from './route.ts';
 
 const Done = z.strictObject({ done: z.literal(true) });
@@ -83,11 +83,10 @@ export const peopleRoutes = (context: Context): readonly Route[] => {
       run: async (asked, signed) => {
         const { login, password, name, token } = asked.body;
         const fault = nameFault(name);
-        if (fault !== null) throw badName(fault);
-        if (tooCommon(password, login, name))
-          throw new HttpFault(400, 'common-password', 'That password is easily guessed; choose another.');
+        if (fault !== null) throw new HttpFault(400, fault);
+        if (tooCommon(password, login, name)) throw new HttpFault(400, 'common-password');
         const participant = await people.add({ kind: 'account', name, login, secret: await hashPassword(password) });
-        if (participant === null) throw new HttpFault(409, 'login-taken', 'That user name is taken.');
+        if (participant === null) throw new HttpFault(409, 'login-taken');
         return await begin(context, asked, signed, participant, token);
       },
     }),
@@ -108,7 +107,7 @@ export const peopleRoutes = (context: Context): readonly Route[] => {
         const account = await people.account(login);
         const right = account === null ? await verifyDummy(password) : await verifyPassword(account.secret, password);
         const participant = right ? await people.byId(account!.id) : null;
-        if (participant === null) throw new HttpFault(401, 'wrong-password', 'User name or password is wrong.');
+        if (participant === null) throw new HttpFault(401, 'wrong-password');
         attempts.right(guess);
         return await begin(context, asked, signed, participant, token);
       },
@@ -156,11 +155,11 @@ export const peopleRoutes = (context: Context): readonly Route[] => {
         if (!attempts.begin(guess)) throw tooManyGuesses();
         const secret = await people.secretOf(participant.id);
         if (secret === null || !(await verifyPassword(secret, body.old)))
-          throw new HttpFault(403, 'wrong-password', 'The old password is wrong.');
+          throw new HttpFault(403, 'wrong-password.old');
         attempts.right(guess);
         const labels = (await context.classes.of(participant.id)).map(({ label }) => label);
         if (tooCommon(body.new, participant.name, (await people.loginOf(participant.id)) ?? '', ...labels))
-          throw new HttpFault(400, 'common-password', 'That password is easily guessed; choose another.');
+          throw new HttpFault(400, 'common-password');
         await people.setSecret(participant.id, await hashPassword(body.new));
         for (const ended of await people.signOutAll(participant.id, session)) lines.endSession(ended);
         return done;

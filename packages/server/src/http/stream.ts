@@ -1,5 +1,5 @@
 import type { ClientSession, Follower } from '@forceout/host';
-import { frame } from '@forceout/host';
+import { frame, type ServerKey, serverSays } from '@forceout/host';
 import type { ServerMessage, TableMessage } from '@forceout/wire';
 import type { FastifyReply } from 'fastify';
 import type { Signed } from '../people/people.ts';
@@ -41,7 +41,7 @@ export async function stream(
   };
   const line = {
     session,
-    close: (code: string, message: string) => raw.end(`${frame({ t: 'bye', code, message })}\n`),
+    close: (key: ServerKey) => raw.end(`${frame({ t: 'bye', ...serverSays(key) })}\n`),
   };
   lines.add(line);
   const alive = setInterval(() => raw.writableEnded || raw.write('\n'), ALIVE_MS);

@@ -1,5 +1,5 @@
 import type { Participant, TableHost } from '@forceout/host';
-import { createTable, officialCommand, sitCommand, TableMissing } from '@forceout/host';
+import { createTable, officialCommand, serverSays, sitCommand, TableMissing } from '@forceout/host';
 import { isGame } from '@forceout/rulebook';
 import type { Json } from '@forceout/table';
 import {
@@ -63,7 +63,7 @@ export const tableRoutes = (context: Context): readonly Route[] => {
           setup,
           Array.from({ length: setup.seats }, (_, i) => `Player ${i + 1}`),
         );
-        if (!config.ok) throw new HttpFault(400, config.refused.code, config.refused.code);
+        if (!config.ok) throw new HttpFault(400, config.refused);
         const { table: id, code } = await createTable(registry.ports, { maker: participant, setup, coded: true });
         await admissions.admit(id, participant.id);
         if (sit) await (await registry.table(id)).decide(participant.id, null, sitCommand(participant, 0));
@@ -108,7 +108,7 @@ export const tableRoutes = (context: Context): readonly Route[] => {
           () => comeWith(context, participant, body.code),
           table => table !== null,
         );
-        if (found === null) throw new HttpFault(404, 'no-such-code', 'No table has this code; look at it again.');
+        if (found === null) throw new HttpFault(404, 'no-such-code');
         return { table: found };
       },
     }),
@@ -141,8 +141,7 @@ export const tableRoutes = (context: Context): readonly Route[] => {
       perMinute: 10,
       run: async ({ params, body }, signed) => {
         const host = await table(params.id, signed);
-        if (!(await reception.access(signed.participant, host)).invite)
-          throw new HttpFault(403, 'no-judge', 'Only players of a table made with a judge invite one.');
+        if (!(await reception.access(signed.participant, host)).invite) throw new HttpFault(403, 'no-judge.invite');
         return await admissions.invite(params.id, body.role);
       },
     }),
@@ -159,7 +158,7 @@ export const tableRoutes = (context: Context): readonly Route[] => {
       run: async ({ params, query, reply }, signed) => {
         await table(params.id, signed);
         if (context.lines.countOf(signed.session) >= STREAMS)
-          throw new HttpFault(429, 'too-many-streams', `One session follows at most ${STREAMS} tables at a time.`);
+          throw new HttpFault(429, serverSays('too-many-streams', { most: STREAMS }));
         await stream(context, reply, signed, params.id, query.from ?? null);
       },
     }),
@@ -173,9 +172,8 @@ export const tableRoutes = (context: Context): readonly Route[] => {
       body: TableMessage,
       perMinute: 600,
       run: async ({ params, body }, signed) => {
-        if (body.table !== params.id) throw new HttpFault(400, 'bad-message', '"table" is another table.');
-        if (body.t === 'join' || body.t === 'leave')
-          throw new HttpFault(400, 'bad-message', 'Follow a table with its stream.');
+        if (body.table !== params.id) throw new HttpFault(400, 'bad-message.table');
+        if (body.t === 'join' || body.t === 'leave') throw new HttpFault(400, 'bad-message.stream');
         return await answerOf(context, signed, body);
       },
     }),
@@ -190,18 +188,16 @@ export const tableRoutes = (context: Context): readonly Route[] => {
       perMinute: 60,
       run: async ({ body }) => {
         const { game } = body;
-        if (!isGame(game)) throw new HttpFault(400, 'bad-field', '"game" is on-sets, equations or wff.');
+        if (!isGame(game)) throw new HttpFault(400, 'bad-field.game');
         const budgetMs = Math.min(JUDGE_MS, Number(body.budgetMs ?? JUDGE_MS) || JUDGE_MS);
         const question = { ...body, budgetMs } as { readonly [key: string]: Json };
         try {
           const answer = await pool.run({ kind: 'judge', game, question }, 'public', JUDGE_MS + 1000);
           if (answer.ok) return answer.answer;
-          throw new HttpFault(400, answer.error.code, answer.error.message);
+          throw new HttpFault(400, answer.error);
         } catch (cause) {
-          if (cause instanceof Busy)
-            throw new HttpFault(503, 'busy', 'Too many questions at once; try again in a moment.');
-          if (cause instanceof TookTooLong)
-            throw new HttpFault(503, 'took-too-long', 'That question takes too long here.');
+          if (cause instanceof Busy) throw new HttpFault(503, 'busy');
+          if (cause instanceof TookTooLong) throw new HttpFault(503, 'took-too-long');
           throw cause;
         }
       },
@@ -234,7 +230,7 @@ async function comeWith(
   if (reply?.ok !== true) {
     await admissions.giveBack(code, invited);
     if (reply === null) return null;
-    throw new HttpFault(409, reply.code, reply.message ?? reply.code);
+    throw new HttpFault(409, reply);
   }
   await admissions.admit(invited.table, participant.id);
   return invited.table;

@@ -1,3 +1,4 @@
+import type { ServerKey } from '@forceout/host';
 import { rectifyConfusion } from 'unicode-confusables';
 
 /** Letters that show nothing though they are letters. */
@@ -23,11 +24,11 @@ export const looksLike = (name: string): string =>
 const TAKEN: ReadonlySet<string> = new Set(RESERVED.map(looksLike));
 
 /** Why nobody may be called so; null when they may. */
-export function nameFault(name: string): string | null {
-  if (name.replace(BLANK, '') === '') return 'A name has to be seen; write at least one letter.';
-  if (TOWER.test(name.normalize('NFD'))) return 'A name has at most two marks on one letter.';
+export function nameFault(name: string): Extract<ServerKey, `bad-name.${string}`> | null {
+  if (name.replace(BLANK, '') === '') return 'bad-name.unseen';
+  if (TOWER.test(name.normalize('NFD'))) return 'bad-name.marks';
   const words = name.split(/[\s._-]+/).map(looksLike);
   if (words.some(word => TAKEN.has(word.replace(/[lo\d]+$/, '')) || TAKEN.has(word)) || TAKEN.has(looksLike(name)))
-    return 'That name looks like an official or a computer player; choose another.';
+    return 'bad-name.official';
   return null;
 }

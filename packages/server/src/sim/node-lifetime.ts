@@ -148,7 +148,7 @@ export class NodeLifetime {
           return caller.send(frame({ t: 'welcome', protocol: PROTOCOL, you: participant, wall }));
         if (message.t === 'time') return caller.send(frame({ t: 'time', sent: message.sent ?? 0, wall }));
         const read = decodeText(TableMessage, text);
-        if (!read.ok) throw new Error(`${read.code}: ${read.message} in ${text}`);
+        if (!read.ok) throw new Error(`${read.code}: ${JSON.stringify(read.facts)} in ${text}`);
         const pressed = read.value.t === 'act' ? (read.value.pressed ?? null) : null;
         void this.#reception.receive(caller, read.value, { received: wall, pressed, measured: 40 });
       },

@@ -93,7 +93,7 @@ describe('a connection', () => {
     socket.emit('message', '{"t":"hello","protocol":1,"ticket":"made-up-made-up-made-up"}', false);
     await turn();
     socket.emit('message', leave('before'), false);
-    connection.close('signed-out', 'You are signed out.');
+    connection.close('signed-out');
     socket.emit('message', leave('after'), false);
     await turn();
     expect(received).toEqual(['before']);

@@ -1,6 +1,7 @@
 import type { Duplex } from 'node:stream';
 import type { ClientSession, Follower, MessageRouter, Participant } from '@forceout/host';
-import { frame } from '@forceout/host';
+import { frame, type ServerKey, serverSays } from '@forceout/host';
+import type { Facts } from '@forceout/table';
 import { ClientMessage, Credits, decodeText, PROTOCOL, type ServerMessage, type TableMessage } from '@forceout/wire';
 import type { WebSocket } from 'ws';
 import type { Signed } from '../people/people.ts';
@@ -52,7 +53,7 @@ export class Connection implements ClientSession, Line {
     readonly ports: ConnectionPorts,
   ) {
     this.#credits = new Credits(ports.limits.burst, ports.limits.perSecond, ports.now());
-    this.#hello = setTimeout(() => this.close('no-hello', 'Nobody said hello.'), HELLO_MS);
+    this.#hello = setTimeout(() => this.close('no-hello'), HELLO_MS);
     socket.on('message', (data, binary) => this.#heard(data.toString(), binary));
     // Pings are answered by themselves, which costs as much as a message.
     socket.on('ping', () => this.#mayGoOn());
@@ -85,9 +86,10 @@ export class Connection implements ClientSession, Line {
     return this.#lag.ms;
   }
 
-  close(code = 'reconnect', message = 'Please connect again.'): void {
+  close(key: ServerKey = 'reconnect', facts?: Facts): void {
+    const { code, ...said } = serverSays(key, facts);
     if (this.closed || this.#closing) return;
-    this.send(frame({ t: 'bye', code, message }));
+    this.send(frame({ t: 'bye', code, ...said }));
     this.#closing = true;
     this.#flush();
     this.socket.close(1008, code);
@@ -104,14 +106,14 @@ export class Connection implements ClientSession, Line {
     if (this.#participant !== null) this.ports.reception.gone(this).catch(this.ports.fault);
   }
 
-  #refuse(code: string, message: string, ask: string | null = null, table: string | null = null): void {
-    this.send(frame({ t: 'refused', ask, table, code, clause: null, message, seq: null }));
+  #refuse(key: ServerKey, facts?: Facts, ask: string | null = null, table: string | null = null): void {
+    this.send(frame({ t: 'refused', ask, table, ...serverSays(key, facts), clause: null, seq: null }));
   }
 
   #mayGoOn(): boolean {
     if (this.#closing) return false;
     if (this.#credits.take(this.ports.now())) return true;
-    this.close('too-many-messages', 'Too many messages; slow down.');
+    this.close('too-many-messages');
     return false;
   }
 
@@ -120,13 +122,13 @@ export class Connection implements ClientSession, Line {
     if (this.#closing) return;
     const received = this.ports.now();
     if (!this.#mayGoOn()) return;
-    if (binary) return this.#refuse('not-json', 'A message is one JSON object as text.');
+    if (binary) return this.#refuse('not-json');
     const read = decodeText(ClientMessage, text);
-    if (!read.ok) return this.#refuse(read.code, read.message, askIn(text));
+    if (!read.ok) return this.#refuse(read.code, read.facts, askIn(text));
     const message = read.value;
     if (message.t === 'time') return this.#tell({ t: 'time', sent: message.sent, wall: received });
     if (message.t === 'hello') return void this.#greet(message.protocol, message.ticket).catch(this.#cannotGreet);
-    if (this.#participant === null) return this.#refuse('hello-first', 'Say hello first.', message.ask, message.table);
+    if (this.#participant === null) return this.#refuse('hello-first', {}, message.ask, message.table);
     this.#handle(message, received);
   }
 
@@ -136,25 +138,19 @@ export class Connection implements ClientSession, Line {
 
   #handle(message: TableMessage, received: number): void {
     if (message.t === 'join' && this.following.size >= TABLES)
-      return this.#refuse(
-        'too-many-tables',
-        `One connection follows at most ${TABLES} tables.`,
-        message.ask,
-        message.table,
-      );
+      return this.#refuse('too-many-tables', { most: TABLES }, message.ask, message.table);
     const pressed = message.t === 'act' ? (message.pressed ?? null) : null;
     const measured = this.#lag.ms;
     this.ports.reception.receive(this, message, { received, pressed, measured }).catch(this.ports.fault);
   }
 
   async #greet(protocol: number, ticket: string): Promise<void> {
-    if (this.#greeting) return this.#refuse('hello-again', 'Hello was said already.');
+    if (this.#greeting) return this.#refuse('hello-again');
     this.#greeting = true;
-    if (protocol !== PROTOCOL && protocol !== PROTOCOL - 1)
-      return this.close('wrong-protocol', `This server speaks version ${PROTOCOL}; reload the page.`);
+    if (protocol !== PROTOCOL && protocol !== PROTOCOL - 1) return this.close('wrong-protocol', { version: PROTOCOL });
     const signed = await this.ports.useTicket(ticket);
     if (this.closed || this.#closing) return;
-    if (signed === null) return this.close('bad-ticket', 'That ticket is used or too old; fetch a new one.');
+    if (signed === null) return this.close('bad-ticket');
     clearTimeout(this.#hello);
     this.#participant = signed.participant;
     this.session = signed.session;
@@ -167,7 +163,7 @@ export class Connection implements ClientSession, Line {
 
   readonly #cannotGreet = (cause: unknown): void => {
     this.ports.fault(cause);
-    this.close('store-away', 'We cannot let you in just now; try again in a moment.');
+    this.close('store-away.door');
   };
 
   #sendPing(): void {

@@ -1,7 +1,8 @@
+import type { ServerKey } from '@forceout/host';
 /** A connection that lasts, on this node. */
 export interface Line {
   readonly session: string;
-  close(code: string, message: string): void;
+  close(key: ServerKey): void;
 }
 
 /** All connections of this node, so that a session that ends takes them with it. */
@@ -35,14 +36,14 @@ export class SessionRegistry {
   }
 
   closeSession(session: string): void {
-    for (const line of this.#lines) if (line.session === session) line.close('signed-out', 'You are signed out.');
+    for (const line of this.#lines) if (line.session === session) line.close('signed-out');
   }
 
   get sessions(): ReadonlySet<string> {
     return new Set([...this.#lines].map(line => line.session));
   }
 
-  closeAll(code: string, message: string): void {
-    for (const line of this.#lines) line.close(code, message);
+  closeAll(key: ServerKey): void {
+    for (const line of this.#lines) line.close(key);
   }
 }

@@ -205,7 +205,7 @@ export async function toTurn(lines: readonly TableClient[], table: string): Prom
 /** Acts, and fails when it is refused. */
 export async function done(line: TableClient, table: string, act: UntrustedAct): Promise<number> {
   const answer = await line.act(table, act);
-  if (!answer.ok) throw new Error(`${act.do}: ${answer.code} ${answer.message}`);
+  if (!answer.ok) throw new Error(`${act.do}: ${answer.code} ${JSON.stringify(answer.facts)}`);
   return answer.seq;
 }
 

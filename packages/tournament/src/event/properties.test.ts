@@ -6,7 +6,6 @@ import type { LogEntry } from './event.ts';
 import { evolve } from './evolve.ts';
 import { openHall } from './hall.test-help.ts';
 import { REFUSALS } from './refusal.ts';
-import { refusalText } from './refusal-words.ts';
 import { entriesOf, playerOf, standingsIn } from './results.ts';
 import type { EventState } from './state.ts';
 import { type Viewer, viewEvent } from './view.ts';
@@ -101,7 +100,7 @@ function anyAct(roll: (n: number) => number, state: EventState): { by: string; a
 const ONLY_HERE = new Set<LogEntry['event']>(['seated', 'seats-changed', 'undone']);
 
 describe('whatever is sent', () => {
-  it('every act gets an entry or a refusal with a sentence; seats never change silently; what is not confirmed never counts', () => {
+  it('every act gets an entry or a refusal with a known code; seats never change silently; what is not confirmed never counts', () => {
     let taken = 0;
     for (let seed = 0; seed < 6; seed += 1) {
       const roll = dice(seed + 100);
@@ -113,7 +112,6 @@ describe('whatever is sent', () => {
         const outcome = decide(state, act, by, 2_000_000 + k * 20_000);
         if (!outcome.ok) {
           expect(REFUSALS).toContain(outcome.refusal.code);
-          expect(refusalText(outcome.refusal.code, outcome.refusal.facts)).not.toBe('');
           continue;
         }
         taken += 1;

@@ -1,4 +1,5 @@
 import type { EventView, Refusal } from '@forceout/tournament';
+import { shownLanguage } from '../i18n/index.ts';
 import { type Fetched, signIn } from '../online/api.ts';
 
 /** What came of an act. */
@@ -38,7 +39,7 @@ export async function look(id: string, link: string, tag: string | null): Promis
 /** Sends an act; the same press sent twice counts once. */
 export async function send(id: string, link: string, act: object): Promise<ActReply> {
   const body = JSON.stringify({ key: crypto.getRandomValues(new Uint32Array(4)).join('-'), act });
-  const headers = { 'content-type': 'application/json', ...withLink(link) };
+  const headers = { 'accept-language': shownLanguage(), 'content-type': 'application/json', ...withLink(link) };
   for (let attempt = 0; ; attempt += 1)
     try {
       const response = await fetch(`${place(id)}/acts`, { method: 'POST', headers, body });
@@ -58,7 +59,7 @@ export async function openEvent(
   const me = await signIn();
   if (!me.ok) return me;
   try {
-    const headers = { 'content-type': 'application/json' };
+    const headers = { 'accept-language': shownLanguage(), 'content-type': 'application/json' };
     const response = await fetch('./api/events', { method: 'POST', headers, body: JSON.stringify({ name, director }) });
     const answer = (await response.json()) as { id: string; token: string; code: string; message: string };
     return response.ok ? { ok: true, answer } : { ok: false, code: answer.code, message: answer.message };

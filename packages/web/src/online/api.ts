@@ -1,4 +1,5 @@
 import type { Division, EditionId } from '@forceout/rulebook';
+import { shownLanguage } from '../i18n/index.ts';
 
 /** The server's HTTP routes, as far as the page needs them. Failures come back as words, never as exceptions. */
 export type Fetched<A> =
@@ -21,7 +22,11 @@ async function call<A>(method: string, path: string, body?: object): Promise<Fet
     const response = await fetch(`./api/${path}`, {
       method,
       credentials: 'same-origin',
-      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      headers: {
+        'accept-language': shownLanguage(),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const type = response.headers.get('content-type') ?? '';
     const answer = type.includes('json') ? ((await response.json()) as unknown) : null;

@@ -11,7 +11,7 @@ import { tableClient } from './client.ts';
 import { OnlineLink } from './online-link.ts';
 import { Waiting } from './waiting.tsx';
 
-needWords('table', 'online');
+needWords('table', 'online', 'server');
 
 /** A table at the server: first the people, then the game. */
 export function OnlineTable({ id }: { readonly id: string }) {
