@@ -1,4 +1,3 @@
-import { runnerImport } from 'vite';
 import { at } from './project.mjs';
 
 let read = null;
@@ -10,6 +9,8 @@ export function readClauseTable() {
 }
 
 async function readEditions() {
+  // Only now: in a fresh clone the packages are not installed when this file is loaded.
+  const { runnerImport } = await import('vite');
   const { module } = await runnerImport(at('packages', 'rulebook', 'src', 'clauses', 'every.ts'));
   return module.everyClause;
 }
