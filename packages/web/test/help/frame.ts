@@ -11,7 +11,7 @@ const artifacts = fileURLToPath(new URL('../../../../artifacts/frame', import.me
 
 /** Phones, tablets and laptops both ways up, also with the bars of Safari and of a Chromebook's browser. */
 export const VIEWPORTS = [
-  [320, 640],
+  [320, 720],
   [390, 664],
   [390, 844],
   [640, 360],

@@ -151,3 +151,9 @@ test('[wff-2017 I-A] a budget that is spent, or a clock that has run out, gives 
   const late = newMeter({ steps: 4096 * 1000 + 10, cancelled: () => true });
   expect(() => provable(asked, DEFAULT_READINGS, late)).toThrow(OutOfSteps);
 });
+
+test('[wff-2017 VII-B-2-d] a proof ends with the goal, also where a shorter form of it was found on the way', () => {
+  const asked = sequent('NNKNNrCpp', 'NNr', 'Ko No R');
+  const proof = prove(asked);
+  expect(proof && faultsOf(asked, proof)).toEqual([]);
+});

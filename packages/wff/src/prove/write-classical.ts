@@ -41,12 +41,19 @@ export function writeRefutation(
   if (direct !== undefined && !inReach(main, goal)) {
     writeFact(w, main, direct);
     stand(w, main, goal, []);
+    endWith(main, goal);
     return;
   }
   const inner = openLevel(main, [negate(f, goal)]);
   w.depth.set(inner, 1);
   writeConflict(w, inner, conflict);
   writeLine(main, goal, 'No', 0, [writeSub(inner)]);
+}
+
+/** The goal may have been reached on the way to a shorter form of it: what comes after its line is not needed. */
+function endWith(main: Level, goal: number): void {
+  const at = main.items.findIndex(item => item.kind === 'line' && item.id === goal);
+  main.items.length = at + 1;
 }
 
 const canonical = (w: Writing, { of, stands }: { of: number; stands: boolean }): number =>
