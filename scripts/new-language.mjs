@@ -18,7 +18,7 @@ main(async () => {
     const english = readFileSync(fileOf('en', area), 'utf8');
     const text = english
       .replace(/[\s\S]*?export const words = \{/, `export const words: Translation<typeof english> = {`)
-      .replace(/\} as const satisfies [^;]*;/, '};');
+      .replace(/\}(?: as const)? satisfies [^;]*;/, '};');
     mkdirSync(dirname(fileOf(tag, area)), { recursive: true });
     writeFileSync(
       fileOf(tag, area),

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// npm run planted -- --game on-sets [--count 100000] [--seed 1] [--steps n] [--ms n] [--moves n] [--json]: plants correct Solutions
-// and asks the solver about each mat. One contradiction fails the run.
+// npm run planted -- --game on-sets [--count 100000] [--seed 1] [--steps n] [--ms n] [--moves n] [--open]
+// [--json]: plants correct Solutions and asks the solver about each mat. One contradiction fails the run. With
+// --open the mats left undecided are told.
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { at, packageNames } from './lib/project.mjs';
@@ -16,7 +17,7 @@ function optionsOf(args) {
   const known = ['--game', '--count', '--seed', '--steps', '--ms', '--moves'];
   const options = {};
   for (let i = 0; i < args.length; i++) {
-    if (args[i] === '--json') options.json = true;
+    if (args[i] === '--json' || args[i] === '--open') options[args[i].slice(2)] = true;
     else if (known.includes(args[i]) && args[i + 1] !== undefined) options[args[i].slice(2)] = args[++i];
     else throw new Trouble(`planted does not know ${args[i]}. Give it ${known.join(' …, ')} … or --json.`);
   }
@@ -41,7 +42,7 @@ function cpuBudget(ms) {
 }
 
 main(async args => {
-  const { game, count = 10_000, seed = 1, steps, ms, moves = 0, json = false } = optionsOf(args);
+  const { game, count = 10_000, seed = 1, steps, ms, moves = 0, open = false, json = false } = optionsOf(args);
   await install();
   await buildWhenStale();
   const games = packageNames().filter(name => existsSync(runnerOf(name)));
@@ -60,6 +61,7 @@ main(async args => {
     total.undecided += tally.undecided;
     total.contradictions += tally.contradictions.length;
     for (const wrong of tally.contradictions) say(`✗ ${wrong}`);
+    if (open) for (const one of tally.open ?? []) say(`  undecided ${one}`);
     if (!json) say(`  ${total.planted}: ${total.undecided} undecided, ${total.contradictions} contradictions`);
   }
   const { user, system } = process.cpuUsage(since);

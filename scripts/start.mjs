@@ -20,7 +20,7 @@ function serve(args) {
 main(async args => {
   await install();
   await buildWhenStale();
-  if (existsSync(at('packages', 'forceout', 'dist', 'verbs', 'serve.js'))) {
+  if (existsSync(at('packages', 'forceout', 'dist', 'bundle', 'main.js'))) {
     return serve(args);
   }
   say('\nForceout is ready. There is no server in this version; these commands work:\n');

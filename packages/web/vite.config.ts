@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { budget } from './build/budget.ts';
 import { compressed } from './build/compressed.ts';
+import { docs } from './build/docs/plugin.ts';
 import { offline } from './build/offline.ts';
 import { sharedWorker } from './build/shared-worker.ts';
 
@@ -13,7 +14,7 @@ export default defineConfig({
   root: folder,
   base: './',
   resolve: { conditions: source },
-  plugins: [react(), sharedWorker(folder), offline(folder), budget(95), compressed()],
+  plugins: [react(), sharedWorker(folder), offline(folder), budget(95), docs(folder), compressed()],
   worker: { format: 'es', plugins: () => [] },
   build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 2048 },
   server: { proxy: { '/api': { target: 'http://localhost:8080', ws: true } } },

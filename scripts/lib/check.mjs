@@ -1,4 +1,5 @@
 import { citationFaults } from './citations.mjs';
+import { complexityFaults } from './complexity.mjs';
 import { floorFaults } from './floors.mjs';
 import { importFaults } from './imports.mjs';
 import { nameFaults } from './names.mjs';
@@ -44,6 +45,15 @@ const checks = [
     'names',
     async () => listed(nameFaults(root)),
     'Take the better name of scripts/lib/names.mjs, or one better still.',
+  ],
+  [
+    'ways through a function',
+    async () => {
+      const { faults, figures } = await complexityFaults(root);
+      say(`  ${figures}`);
+      return listed(faults);
+    },
+    'Take the function apart; say by a type that a value is there.',
   ],
   ['no machine paths', async () => listed(await textFaults()), 'Take the paths and hosts out.'],
   [

@@ -19,7 +19,9 @@ export function citationFaults(base) {
   return packageNames(base)
     .filter(name => name !== 'rulebook')
     .flatMap(name => [...filesUnder(join(base, 'packages', name, 'src'))])
-    .filter(path => /\.tsx?$/.test(path) && !isTest(path) && !isUpcaster(path) && !isRoute(path))
+    .filter(
+      path => /\.tsx?$/.test(path) && !path.endsWith('.gen.ts') && !isTest(path) && !isUpcaster(path) && !isRoute(path),
+    )
     .flatMap(path => {
       const text = stripComments(readFileSync(path, 'utf8'));
       const found = new Set([...text.matchAll(EDITION), ...text.matchAll(CLAUSE)].map(([literal]) => literal));

@@ -48,9 +48,9 @@ function faultsOfImport({ type, from }, path, name, base) {
   if (!scoped || scoped[1] === name) return [];
   const [, target, door] = scoped;
   if (!mayImport[name]?.includes(target)) return [`imports ${from}, but ${name} may not know ${target}`];
-  // Two things are taken from the table as code: the account of a search and the conditions of play. They count cubes and
-  // lines and know no game.
-  const account = door === 'coverage' || door === 'rules';
+  // Three things are taken from the table as code: the account of a search, the conditions of play and how a code is put
+  // together. They count cubes and lines and know no game.
+  const account = ['coverage', 'rules', 'said'].includes(door);
   if (typesOnly.includes(name) && target === 'table' && !account && !type && !isTest(path) && !isBench(path))
     return [`imports ${from} as a value; ${name} may use only its types (import type)`];
   if (name === 'words' && !type && !isTest(path))

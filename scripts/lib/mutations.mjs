@@ -1,3 +1,4 @@
+import { chosenMutations } from './chosen-mutations.mjs';
 import { solverMutations } from './solver-mutations.mjs';
 
 const table = ['packages/table/src/phases', 'packages/table/src/clock.test.ts'];
@@ -7,24 +8,49 @@ const onSets = ['packages/on-sets/src'];
 const equations = ['packages/equations/src'];
 const wffGame = ['packages/wff/src'];
 
-const score = 'packages/table/src/phases/score.ts';
-const block = 'packages/table/src/phases/block.ts';
+const score = 'packages/table/src/phases/match/score.ts';
+const block = 'packages/table/src/phases/challenge/block.ts';
 const now = 'packages/table/src/rules/now.ts';
-const turn = 'packages/table/src/phases/turn.ts';
-const variation = 'packages/table/src/phases/variation.ts';
-const write = 'packages/table/src/phases/write.ts';
-const check = 'packages/table/src/phases/check.ts';
-const presence = 'packages/table/src/phases/presence.ts';
-const call = 'packages/table/src/phases/call.ts';
-const judge = 'packages/table/src/phases/judge.ts';
+const turn = 'packages/table/src/phases/play/turn.ts';
+const variation = 'packages/table/src/phases/set-up/variation.ts';
+const write = 'packages/table/src/phases/challenge/write.ts';
+const check = 'packages/table/src/phases/checking/check.ts';
+const presence = 'packages/table/src/phases/match/presence.ts';
+const call = 'packages/table/src/phases/officials/call.ts';
+const judge = 'packages/table/src/phases/officials/judge.ts';
 const wff = 'packages/rulebook/src/editions/wff-2017/rules.ts';
 
 /**
  * One-line slips that a programmer could make in the rules. `find` stands exactly once in `file`; a test
- * in `tests` that names `clause` should notice.
+ * in `tests` that names `clause` should notice; where no clause speaks of it, the one whose title has `title`.
  */
 export const mutations = [
   ...solverMutations,
+  ...chosenMutations,
+  {
+    why: 'a component says a sentence by itself',
+    title: 'say nothing of their own',
+    file: 'packages/web/src/rules/clause-link.tsx',
+    find: "          {t('rules.open')}",
+    replace: '          Open the rulebook',
+    tests: ['packages/web/src/i18n/no-sentence.test.ts'],
+  },
+  {
+    why: 'a refusal has no words in Spanish',
+    title: 'are there in every language',
+    file: 'packages/words/src/es/referee.ts',
+    find: "  'refused.absent': 'Ese jugador ya está ausente.',",
+    replace: '',
+    tests: ['packages/words/src/words.test.ts'],
+  },
+  {
+    why: 'a ruling of a game has no words in Spanish',
+    title: 'are there in every language',
+    file: 'packages/words/src/es/games/on-sets.ts',
+    find: "  'on-sets.one-cube': 'Una Solución usa al menos dos cubos.',",
+    replace: '',
+    tests: ['packages/words/src/words.test.ts'],
+  },
   {
     why: 'a turn has a minute and a half',
     clause: 'onsets-2026 XI-A-1-e',
@@ -468,7 +494,7 @@ export const mutations = [
   {
     why: 'a disputed no Goal costs the setter one point',
     clause: 'equations-2015 IV-D-2 set',
-    file: 'packages/table/src/phases/goal.ts',
+    file: 'packages/table/src/phases/play/goal.ts',
     find: "penalize(t, t.shake.setter, -2, 'noGoalDisputed'",
     replace: "penalize(t, t.shake.setter, -1, 'noGoalDisputed'",
     tests: table,
@@ -588,7 +614,7 @@ export const mutations = [
   {
     why: 'a warning between two shakes lets the next one begin',
     clause: 'onsets-2026 XI-B',
-    file: 'packages/table/src/phases/round.ts',
+    file: 'packages/table/src/phases/match/round.ts',
     find: "  if (betweenShakes(t.state)) openSheet(t, 'round');",
     replace: "  if (t.state.phase === 'roll-off') openSheet(t, 'round');",
     tests: table,
@@ -596,7 +622,7 @@ export const mutations = [
   {
     why: 'a shake whose countdown for the roll has ended is dropped at the warning',
     clause: 'onsets-2026 II-A-1',
-    file: 'packages/table/src/phases/shake.ts',
+    file: 'packages/table/src/phases/set-up/shake.ts',
     find: "c.task === 'roll' && (c.stage === 'extra' || c.stage === 'last')",
     replace: "c.task === 'roll' && c.stage === 'last'",
     tests: table,
@@ -660,7 +686,7 @@ export const mutations = [
   {
     why: 'one player alone ends the match for all',
     clause: 'onsets-2026 XI-B',
-    file: 'packages/table/src/phases/end.ts',
+    file: 'packages/table/src/phases/match/end.ts',
     find: '  if (!agree || !all) return undefined;',
     replace: '  if (!agree) return undefined;',
     tests: table,
@@ -676,7 +702,7 @@ export const mutations = [
   {
     why: 'a replay that a judge orders after the round does not begin',
     clause: 'onsets-2026 IX-C replay',
-    file: 'packages/table/src/phases/shake.ts',
+    file: 'packages/table/src/phases/set-up/shake.ts',
     find: "(ordered || replay?.scope === 'round')",
     replace: "replay?.scope === 'round'",
     tests: table,
@@ -695,6 +721,22 @@ export const mutations = [
     file: 'packages/table/src/acts/player-acts.ts',
     find: "agree: { fields: {}, phases: ['no-goal'] },",
     replace: "agree: { fields: {}, phases: ['no-goal', 'turn'] },",
-    tests: ['packages/table/src/acts'],
+    tests: ['packages/table/src/transitions.test.ts'],
+  },
+  {
+    why: 'an unknown edition falls back to another',
+    title: 'an edition that nobody knows stands for no other',
+    file: 'packages/rulebook/src/editions/registry.ts',
+    find: 'if (!found) throw new UnknownEdition(id);',
+    replace: "if (!found) return editionOf('onsets-2026');",
+    tests: ['packages/rulebook/src/editions/registry.test.ts'],
+  },
+  {
+    why: 'the clause of another edition is cited',
+    title: 'every clause that is cited is of the edition in play',
+    file: 'packages/table/src/transaction.ts',
+    find: 'return clauseRef(this.rules.id, this.rules.clauses[name]);',
+    replace: "return clauseRef('onsets-2014', this.rules.clauses[name]);",
+    tests: ['packages/table/src/transaction.test.ts'],
   },
 ];

@@ -32,7 +32,7 @@ const RENAMED = {
 const DONE = ['rulebook', 'record', 'words'];
 
 /** Packages whose files are not yet all named in kebab-case. */
-const FILES_TO_COME = ['table'];
+const FILES_TO_COME = [];
 
 const isKebab = name => /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9-]+)*\.tsx?$/.test(name);
 

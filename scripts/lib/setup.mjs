@@ -53,6 +53,9 @@ export async function build() {
   sweep();
   if ((await tool('typescript', ['-b'], { command: 'tsc' })) !== 0)
     throw new Trouble('The build failed. The errors above say where; mend them and run the command again.');
+  // Loaded here: its tool is there once packages are installed.
+  const { bundleCommand } = await import('./bundle.mjs');
+  await bundleCommand();
   if (viteConfig() && (await tool('vite', ['build', '--logLevel', 'warn'], { cwd: at('packages', 'web') })) !== 0)
     throw new Trouble('Building the page failed. The errors above say where.');
   stamp('build', mark);

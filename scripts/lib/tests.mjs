@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { ensureChromium } from './chromium.mjs';
 import { ensurePostgres } from './postgres.mjs';
 import { at, filesUnder, readJson } from './project.mjs';
+import { ensureProxies } from './proxies.mjs';
 import { tool } from './run.mjs';
 import { fingerprint, isStamped, stamp, testSources } from './stamp.mjs';
 
@@ -10,10 +11,11 @@ export const reportFile = long => at('.cache', long ? 'tests-long.json' : 'tests
 const hasTests = name => [...filesUnder(at('packages', name))].some(path => /\.test\.tsx?$/.test(path));
 
 /** What the tests of the page and the server need beyond npm. */
-async function provision() {
+async function provision(long) {
   return {
     ...(hasTests('web') && { CHROMIUM_PATH: await ensureChromium() }),
     ...(hasTests('server') && { POSTGRES_BIN: await ensurePostgres() }),
+    ...(long && (await ensureProxies())),
   };
 }
 
@@ -23,7 +25,7 @@ export async function runTests({ long = false, args = [], quiet = false } = {}) 
   const whole = args.length === 0;
   mkdirSync(at('.cache'), { recursive: true });
   rmSync(report, { force: true });
-  const env = { ...(await provision()), FORCEOUT_LONG: long ? '1' : '0' };
+  const env = { ...(await provision(long)), FORCEOUT_LONG: long ? '1' : '0' };
   const mark = fingerprint(testSources());
   const code = await tool(
     'vitest',

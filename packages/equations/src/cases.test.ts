@@ -47,7 +47,7 @@ const clock = (): number => performance.now();
 
 function agrees({ question, answer }: Case): void {
   const result = desk.answer(question, clock);
-  if (!result.ok) throw new Error(`${result.error.code}: ${result.error.message}`);
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
   const got = result.answer;
   const legal = (kind: Json | undefined): Json | undefined => (kind === 'undefined' ? 'illegal' : kind);
   for (const key of ['correct', 'solvable', 'equal', 'equals'])

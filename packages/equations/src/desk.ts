@@ -1,4 +1,5 @@
 import type { Json, JudgeAnswer, JudgeDesk } from '@forceout/table';
+import { inWords, reasonToJson } from '@forceout/table/said';
 import { type Equation, equalsFinding, equationFindings, UNVERIFIED } from './check/equation.ts';
 import { type Finding, toReason } from './check/finding.ts';
 import { solutionFindings } from './check/solution.ts';
@@ -15,7 +16,7 @@ import {
   text,
 } from './desk/fields.ts';
 import { ambiguity, equality, readingClause, showOutcome, soleOutcome } from './desk/numbers.ts';
-import { type Answer, ruled, UNDECIDED } from './desk/ruled.ts';
+import { type Answer, ruled, say, UNDECIDED } from './desk/ruled.ts';
 import type { Mode } from './mat.ts';
 import type { Ground, Rules } from './rules.ts';
 import { writtenGoalCases } from './solve/goal.ts';
@@ -64,7 +65,7 @@ const handlers: Readonly<Record<string, Handler>> = {
     allowFields(question, ['solution', 'goal']);
     const rules = rulesOf(question);
     const equation = equationOf(question);
-    return verdict(rules, allowance, 'Equation', () => equationFindings(equation, rules));
+    return verdict(rules, allowance, 'equation-correct', () => equationFindings(equation, rules));
   },
   judge: (question, allowance) => {
     allowFields(question, ['solution', 'goal', 'mat', 'mode']);
@@ -72,7 +73,7 @@ const handlers: Readonly<Record<string, Handler>> = {
     const equation = equationOf(question);
     const mat = matOf(question);
     const mode = modeOf(question);
-    return verdict(rules, allowance, 'Solution', () => solutionFindings(equation, mat, mode, rules));
+    return verdict(rules, allowance, 'solution-correct', () => solutionFindings(equation, mat, mode, rules));
   },
   equals: (question, allowance) => {
     allowFields(question, ['solution', 'goal', 'mat', 'mode']);
@@ -83,10 +84,8 @@ const handlers: Readonly<Record<string, Handler>> = {
       () => equalsFinding(equation, rules),
       () => null,
     );
-    const words = equals
-      ? 'Yes, a legal value of the Solution agrees with one of the Goal.'
-      : 'No, no legal value of the Solution agrees with one of the Goal.';
-    return ruled(rules, 'equals-question', equals === null ? UNDECIDED : words, { equals });
+    const said = equals === null ? UNDECIDED : say(equals ? 'equals' : 'equals-not');
+    return ruled(rules, 'equals-question', said, { equals });
   },
   solve: (question, allowance) => {
     allowFields(question, ['required', 'permitted', 'forbidden', 'resources', 'mode', 'goal']);
@@ -103,7 +102,7 @@ const handlers: Readonly<Record<string, Handler>> = {
     const solved = solveProblem({ mat, mode, rules, goals, openGoal: open }, budget);
     const clause = DECISIONS[mode];
     if (solved.solvable)
-      return ruled(rules, clause, 'A correct Solution exists.', {
+      return ruled(rules, clause, say('exists'), {
         solvable: true,
         witness: solved.solution,
         goal: solved.goal,
@@ -113,7 +112,7 @@ const handlers: Readonly<Record<string, Handler>> = {
     if (solved.solvable === null)
       return ruled(rules, clause, UNDECIDED, { solvable: null, witness: null, proof: null, covered });
     const { proof, reason } = solved;
-    return ruled(rules, clause, reason, { solvable: false, witness: null, proof, reason, covered });
+    return ruled(rules, clause, reason, { solvable: false, witness: null, proof, reason: inWords(reason), covered });
   },
 };
 
@@ -136,7 +135,7 @@ const equationOf = (question: Question): Equation => ({
 function verdict(
   rules: Rules,
   allowance: Allowance,
-  what: 'Equation' | 'Solution',
+  fine: 'equation-correct' | 'solution-correct',
   find: () => readonly Finding[],
 ): Answer {
   const findings = metered<readonly Finding[] | null>(allowance, find, () =>
@@ -144,9 +143,9 @@ function verdict(
   );
   if (findings === null) return ruled(rules, 'solution', UNDECIDED, { correct: null, reasons: [] });
   const [first] = findings;
-  return ruled(rules, first?.clauses[0] ?? 'solution', first?.message ?? `The ${what} is correct.`, {
+  return ruled(rules, first?.clauses[0] ?? 'solution', first ?? say(fine), {
     correct: first === undefined,
-    reasons: findings.map(f => ({ ...toReason(rules, f) }) as Json),
+    reasons: findings.map(f => reasonToJson(toReason(rules, f))),
   });
 }
 
@@ -158,17 +157,15 @@ export const desk: JudgeDesk = {
       const { ask } = question;
       const handler = typeof ask === 'string' && Object.hasOwn(handlers, ask) ? handlers[ask] : undefined;
       if (!handler)
-        throw new BadQuestion(
-          ask === undefined ? 'missing-field' : 'unknown-ask',
-          'The field "ask" names no question about Equations.',
-        );
+        throw ask === undefined
+          ? new BadQuestion('missing-field', { field: 'ask' })
+          : new BadQuestion('unknown-ask', { ask: JSON.stringify(ask), values: Object.keys(handlers) });
       const budgetMs = budgetOf(question);
       const end = budgetMs === null ? null : clock() + budgetMs;
       const cancelled = end === null ? undefined : () => clock() > end;
       return { ok: true, answer: handler(question, { steps: DEFAULT_STEPS, cancelled }) };
     } catch (error) {
-      if (error instanceof BadQuestion) return { ok: false, error: { code: error.code, message: error.message } };
-      return { ok: false, error: { code: 'internal', message: 'The question could not be answered.' } };
+      return { ok: false, error: error instanceof BadQuestion ? error.said : say('internal') };
     }
   },
 };

@@ -3,19 +3,23 @@ import type {
   Cube,
   CubeSpec,
   Equipment,
+  Facts,
   Game,
   Json,
   Position,
   Reason,
   Refused,
   Ruling,
+  Said,
   TableRules,
   Written,
 } from '@forceout/table';
+import { saidBy } from '@forceout/table/said';
 import { equalsFinding, UNVERIFIED } from './check/equation.ts';
-import { type Finding, toReason } from './check/finding.ts';
+import { type Finding, finding, toReason } from './check/finding.ts';
 import { ruleClaim, ruleRegrouping } from './check/objection.ts';
 import { solutionFindings } from './check/solution.ts';
+import type { EquationsKey } from './codes.ts';
 import { read, readingsOf } from './language/read.ts';
 import type { Mode } from './mat.ts';
 import { fewestAt, safeMovesAt, solveAt } from './play/advise.ts';
@@ -26,16 +30,19 @@ import { weave } from './play/weave.ts';
 import { citedIn, laidGoal, matOf, modeAfter, rulesAt } from './position.ts';
 import { cite, type Ground } from './rules.ts';
 import { type Allowance, DEFAULT_STEPS, metered } from './values/meter.ts';
+import { illegal, saidOf } from './values/outcome.ts';
 
 const ENGINE = 'equations-1';
 
-const refused = (rules: TableRules, code: string, clause: Ground, message: string, at?: Json): Refused => ({
+const refusedBy = (rules: TableRules, { code, facts, because }: Said, clause: Ground, at?: Json): Refused => ({
   ok: false,
-  code,
+  ...saidBy(code, facts, because),
   clause: cite(citedIn(rules), clause),
-  message,
   ...(at === undefined ? {} : { at }),
 });
+
+const refused = (rules: TableRules, key: EquationsKey, clause: Ground, facts?: Facts, at?: Json): Refused =>
+  refusedBy(rules, saidBy(key, facts), clause, at);
 
 function equipment(rules: Position['rules']): Equipment {
   const cubes: readonly CubeSpec[] = cubesOf('equations', rules.options.faceSet).map(({ kind, faces }, n) => ({
@@ -55,12 +62,11 @@ function placeGoal(
   available: readonly Cube[],
   named: readonly string[] | null,
 ): ReturnType<Game['placeGoal']> {
-  if (typeof goal !== 'string')
-    return refused(rules, 'malformed-goal', 'goal-expression', 'A Goal is a text of faces, turns and gaps.');
+  if (typeof goal !== 'string') return refused(rules, 'malformed-goal', 'goal-expression');
   const laid = layGoal(goal);
-  if (!laid.ok) return refused(rules, laid.fault.code, laid.fault.clause, laid.fault.message, laid.fault.at);
+  if (!laid.ok) return refusedBy(rules, laid.fault, laid.fault.clause, laid.fault.at);
   if (named !== null && named.length !== laid.goal.length)
-    return refused(rules, 'malformed-goal', 'goal-expression', 'Name as many cubes as the Goal has.');
+    return refused(rules, 'malformed-goal.count', 'goal-expression');
   const free = [...available].sort((a, b) => place(a) - place(b));
   const cubes: string[] = [];
   for (const [n, cube] of laid.goal.entries()) {
@@ -71,7 +77,7 @@ function placeGoal(
         shows(c) === face &&
         (name === face || c.id === name || `${c.kind} ${c.face}` === name || `${c.kind} ${face}` === name),
     );
-    if (at < 0) return refused(rules, 'cube-not-there', 'goal-set', `There is no ${name} for the Goal.`, n);
+    if (at < 0) return refused(rules, 'cube-not-there.goal', 'goal-set', { name }, n);
     cubes.push(free[at]!.id);
     free.splice(at, 1);
   }
@@ -83,18 +89,16 @@ const place = ({ id }: Cube): number => Number(/\d+$/.exec(id)?.[0] ?? 0);
 const shows = ({ face }: Cube): string => (face === '^' ? '*' : face);
 
 interface GoalFault {
-  readonly code: string;
   readonly clause: Ground;
-  readonly message: string;
+  readonly said: Said;
 }
 
 /** Why the Goal on the mat has no legal reading (IV-B, VII-C-5-a); null when it has one. */
 function goalFault(position: Position): GoalFault | null {
   const laid = laidGoal(position);
   const clause = 'goal-expression';
-  if (laid === null || laid.length === 0)
-    return { code: 'empty-goal', clause, message: 'A Goal has at least one cube.' };
-  if (laid.length > 6) return { code: 'goal-too-long', clause, message: 'A Goal has at most six cubes.' };
+  if (laid === null || laid.length === 0) return { clause, said: saidBy('empty-goal' satisfies EquationsKey) };
+  if (laid.length > 6) return { clause, said: saidBy('goal-too-long' satisfies EquationsKey) };
   const rules = rulesAt(position);
   const legal = metered(
     { steps: DEFAULT_STEPS },
@@ -108,31 +112,28 @@ function goalFault(position: Position): GoalFault | null {
   );
   if (legal) return null;
   const why = whyIllegal(laidText(laid), rules);
-  return { code: 'illegal-goal', clause: why.clause, message: `The Goal has no legal reading. ${why.message}` };
+  return { clause: why.clause, said: saidBy('illegal-goal' satisfies EquationsKey, undefined, why.said) };
 }
 
 function ruleGoal(position: Position): Ruling {
   const fault = goalFault(position);
-  return fault === null ? { ok: true } : refused(position.rules, fault.code, fault.clause, fault.message);
+  return fault === null ? { ok: true } : refusedBy(position.rules, fault.said, fault.clause);
 }
 
-function whyIllegal(
-  text: string,
-  rules: ReturnType<typeof rulesAt>,
-): { readonly clause: Ground; readonly message: string } {
+function whyIllegal(text: string, rules: ReturnType<typeof rulesAt>): GoalFault {
   const found = read(text, 'goal', rules);
-  if (!found.ok) return found.fault;
+  if (!found.ok) return { clause: found.fault.clause, said: saidBy(found.fault.key, found.fault.facts) };
   const outcome = readingsOf(found.expression, rules, 'as-laid')[0]?.outcome;
-  return outcome && outcome.kind !== 'value' ? outcome : { clause: 'expression', message: '' };
+  const why = outcome && outcome.kind !== 'value' ? outcome : illegal('expression', 'value.grouping');
+  return { clause: why.clause, said: saidOf(why) };
 }
 
 /** What means nothing can be written down all the same, also an Equation without its Goal; it is then simply wrong. */
 function readSolution({ rules }: Position, { solution, goal }: Written): ReturnType<Game['readSolution']> {
   if (typeof solution !== 'string' || solution.trim() === '')
-    return refused(rules, 'malformed-solution', 'complete-equation', 'A Solution is a text.');
+    return refused(rules, 'malformed-solution', 'complete-equation');
   if (goal === null) return { ok: true, written: { solution: solution.trim(), goal: null } };
-  if (typeof goal !== 'string' || goal.trim() === '')
-    return refused(rules, 'goal-missing', 'goal-as-read', 'The Equation has to say how the Goal is read.');
+  if (typeof goal !== 'string' || goal.trim() === '') return refused(rules, 'goal-missing', 'goal-as-read');
   return { ok: true, written: { solution: solution.trim(), goal: goal.trim() } };
 }
 
@@ -140,13 +141,7 @@ function readSolution({ rules }: Position, { solution, goal }: Written): ReturnT
 function equationAt(position: Position, { solution, goal }: Written): Equation | readonly Finding[] {
   const laid = laidGoal(position);
   if (typeof solution !== 'string' || typeof goal !== 'string' || laid === null)
-    return [
-      {
-        code: 'goal-missing',
-        clauses: ['goal-as-read', 'complete-equation'],
-        message: 'The Equation is not complete.',
-      },
-    ];
+    return [finding('goal-missing.incomplete', ['goal-as-read', 'complete-equation'])];
   const woven = weave(goal, laid, rulesAt(position));
   return woven.ok ? { solution, goal: woven.text } : [woven.finding];
 }
@@ -166,7 +161,7 @@ function findingsAt(position: Position, written: Written, mode: Mode): readonly 
     : solutionFindings(equation, matOf(position), mode, rules);
   const fault = found.some(f => f.clauses.includes('goal-wrong')) ? goalFault(position) : null;
   if (fault === null) return found;
-  return [{ code: 'goal-illegal', clauses: ['goal-illegal', fault.clause], message: fault.message }, ...found];
+  return [{ code: 'goal-illegal', because: fault.said, clauses: ['goal-illegal', fault.clause] }, ...found];
 }
 
 /** What is said of cubes and numerals alone. */

@@ -49,8 +49,8 @@ export interface Rules {
   readonly has: ReadonlySet<VariationName>;
   readonly base: number;
   readonly multipleOf: number | null;
-  /** `any`: Exponent without a colour, where colour does not matter. */
-  readonly exponent: Colour | 'any' | null;
+  /** The colours of Exponent; `any`: Exponent without a colour, where colour does not matter. */
+  readonly exponent: readonly Colour[] | 'any' | null;
 }
 
 /** Where an expression stands. */
@@ -97,7 +97,8 @@ export function readRules(
       multipleOf = Number(withMultiple[1]);
     } else if (withExponent) {
       has.add('exponent');
-      exponent = (withExponent[1] as Colour | undefined) ?? 'any';
+      const colour = withExponent[1] as Colour | undefined;
+      exponent = colour === undefined || exponent === 'any' ? 'any' : [...(exponent ?? []), colour];
     } else if (isPlainName(name)) has.add(name);
     else return { ok: false, unknown: name };
   }
@@ -106,6 +107,14 @@ export function readRules(
 
 const isPlainName = (name: string): name is VariationName =>
   VARIATIONS.includes(name as VariationName) && !['base', 'multiple-of', 'exponent'].includes(name);
+
+/** May a number on a cube of this colour be an exponent? `null`: the colour is not known, so it does not matter. */
+export const mayBeExponent = ({ exponent }: Rules, colour: Colour | null): boolean =>
+  exponent !== null && (exponent === 'any' || colour === null || exponent.includes(colour));
+
+/** The colour that a sentence names; of several it names none. */
+export const exponentColour = ({ exponent }: Rules): Colour | 'several' =>
+  exponent === null || exponent === 'any' || exponent.length !== 1 ? 'several' : (exponent[0] ?? 'several');
 
 /** With the variations that hold in every adventurous shake of the division. */
 export const withAlwaysOn = (

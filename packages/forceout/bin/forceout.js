@@ -1,12 +1,9 @@
 #!/usr/bin/env node
-import { existsSync } from 'node:fs';
-
-const main = new URL('../dist/main.js', import.meta.url);
-
-if (existsSync(main)) {
-  const { run } = await import(main.href);
+try {
+  const { run } = await import('../dist/bundle/main.js');
   process.exitCode = await run(process.argv.slice(2));
-} else {
+} catch (cause) {
+  if (cause?.code !== 'ERR_MODULE_NOT_FOUND' || !String(cause.message).includes('bundle')) throw cause;
   console.error('Forceout is not built yet. Run `npm run build` in its folder and try again.');
   process.exitCode = 2;
 }

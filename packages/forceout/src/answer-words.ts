@@ -1,6 +1,16 @@
 import type { GameId } from '@forceout/rulebook';
-import type { Facts, Said } from '@forceout/table';
-import { isLanguage, type KeyOf, LANGUAGES, type Language, type Lookup, loadWords, sentence } from '@forceout/words';
+import type { Facts, Json, Said } from '@forceout/table';
+import { type Area, type KeyOf, type Language, type Lookup, loadWords, sentence, spoken } from '@forceout/words';
+
+const AREAS: readonly Area[] = [
+  'command',
+  'record',
+  'referee',
+  'desk',
+  'games/on-sets',
+  'games/equations',
+  'games/wff',
+];
 
 /** A key of the words that the command itself says. */
 type CommandKey = KeyOf<'command'> extends `command.${infer Key}` ? Key : never;
@@ -20,32 +30,31 @@ export class AnswerWords {
   ) {}
 
   static async in(language: Language): Promise<AnswerWords> {
-    return new AnswerWords(language, await loadWords(language, ['command', 'record', 'referee']));
+    return new AnswerWords(language, await loadWords(language, [...AREAS]));
   }
 
   /** What the command, the referee or a game says, in words. */
   message(said: Said, game: GameId | null = null): string {
-    const groups = ['command', 'refused', 'ruled', 'record', ...(game === null ? [] : [game])];
+    const groups = ['command', 'refused', 'ruled', 'record', ...(game === null ? [] : [game]), 'desk'];
     return sentence(said, groups, this.lookup, this.language);
   }
 
+  /** What a game says to a question. */
+  desk(said: Said, game: GameId): string {
+    return sentence(said, [game, 'desk'], this.lookup, this.language);
+  }
+
+  /** The answer of a game with its sentences. */
+  answer(answer: { readonly [key: string]: Json }, game: GameId): { readonly [key: string]: Json } {
+    return spoken(answer, said => this.desk(said, game)) as { readonly [key: string]: Json };
+  }
+
   /** A refusal or reason as the protocol has it: its code, its clause and a message. */
-  told<S extends Said>(said: S, game: GameId | null = null): Omit<S, 'facts' | 'typed'> & { readonly message: string } {
-    const { facts: _, typed: __, ...rest } = said;
+  told<S extends Said>(
+    said: S,
+    game: GameId | null = null,
+  ): Omit<S, 'facts' | 'because' | 'typed'> & { readonly message: string } {
+    const { facts: _, because: __, typed: ___, ...rest } = said;
     return { ...rest, message: this.message(said, game) };
   }
-}
-
-/** Takes `--language es` from the arguments of a command. */
-export function languageIn(
-  args: readonly string[],
-):
-  | { readonly ok: true; readonly language: Language; readonly rest: readonly string[] }
-  | { readonly ok: false; readonly said: Said } {
-  const at = args.indexOf('--language');
-  if (at === -1) return { ok: true, language: 'en', rest: args };
-  const language = args[at + 1] ?? '';
-  if (!isLanguage(language))
-    return { ok: false, said: command('bad-language', { language, languages: LANGUAGES.join(', ') }) };
-  return { ok: true, language, rest: args.toSpliced(at, 2) };
 }

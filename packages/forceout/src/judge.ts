@@ -14,29 +14,38 @@ export type DeskLoader = (game: GameId) => Promise<JudgeDesk | undefined>;
 
 const isQuestion = (x: unknown): x is Question => typeof x === 'object' && x !== null && !Array.isArray(x);
 
-/** Answers one line. Never throws: whatever goes wrong becomes an error answer. */
+const error = (id: Json, said: Said, words: AnswerWords): Answer => ({
+  id,
+  error: { code: said.code, message: words.message(said) },
+});
+
+/** Answers one question. Never throws: whatever goes wrong becomes an error answer. */
+export async function answerQuestion(question: unknown, loadDesk: DeskLoader, words: AnswerWords): Promise<Answer> {
+  if (!isQuestion(question)) return error(null, command('bad-question'), words);
+  if (nestsTooDeep(question)) return error(null, command('bad-question.deep'), words);
+  const id = question.id ?? null;
+  const { game } = question;
+  if (!isGame(game)) return error(id, command('unknown-game', { games: GAMES.join(', ') }), words);
+  try {
+    const desk = await loadDesk(game);
+    if (!desk) return error(id, command('not-available', { game }), words);
+    const ruling = desk.answer(question, () => performance.now());
+    if (!ruling.ok) return { id, error: { code: ruling.error.code, message: words.desk(ruling.error, game) } };
+    return { ...words.answer(ruling.answer, game), id };
+  } catch (cause) {
+    return error(id, command('internal', { error: (cause as Error).message }), words);
+  }
+}
+
 async function answerLine(line: Line, loadDesk: DeskLoader, words: AnswerWords): Promise<Answer> {
-  const error = (id: Json, said: Said): Answer => ({ id, error: { code: said.code, message: words.message(said) } });
-  if (line === null) return error(null, command('line-too-long', { limit: lineLimit }));
+  if (line === null) return error(null, command('line-too-long', { limit: lineLimit }), words);
   let question: unknown;
   try {
     question = JSON.parse(line);
   } catch (cause) {
-    return error(null, command('bad-json', { error: (cause as Error).message }));
+    return error(null, command('bad-json', { error: (cause as Error).message }), words);
   }
-  if (!isQuestion(question)) return error(null, command('bad-question'));
-  if (nestsTooDeep(question)) return error(null, command('bad-question.deep'));
-  const id = question.id ?? null;
-  const { game } = question;
-  if (!isGame(game)) return error(id, command('unknown-game', { games: GAMES.join(', ') }));
-  try {
-    const desk = await loadDesk(game);
-    if (!desk) return error(id, command('not-available', { game }));
-    const ruling = desk.answer(question, () => performance.now());
-    return ruling.ok ? { ...ruling.answer, id } : { id, error: ruling.error };
-  } catch (cause) {
-    return error(id, command('internal', { error: (cause as Error).message }));
-  }
+  return answerQuestion(question, loadDesk, words);
 }
 
 /** Questions in, answers out, in the same order. True when every line was understood. */

@@ -1,10 +1,8 @@
 import { GAMES, isGame } from '@forceout/rulebook';
 import type { Json } from '@forceout/table';
+import { Unclear } from './command/given.ts';
 
 export type Question = { readonly [key: string]: Json };
-
-/** Something the person at the keyboard can put right; the message says how. */
-export class Unclear extends Error {}
 
 const ASK = { 'on-sets': 'decision', equations: 'solve', wff: 'solve' } as const;
 
@@ -73,7 +71,7 @@ export function questionFromFlags(game: string, flags: Flags): Question {
 }
 
 /** `5`, or a layout and its digits: `T:2,3,-1` (a minus turns a digit upside-down). */
-function onSetsGoal(text: string): Json {
+export function onSetsGoal(text: string): Json {
   const [layout, digits] = text.includes(':') ? (text.split(':', 2) as [string, string]) : ['single', text];
   const read = digits.split(',').map(digit => {
     if (!/^-?[1-5]$/.test(digit.trim()))

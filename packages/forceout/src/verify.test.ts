@@ -9,7 +9,9 @@ import {
   randomRoll,
   readConfig,
   type State,
+  settled,
   type TableEvent,
+  type Unsettled,
 } from '@forceout/table';
 import { commitment, hex } from '@forceout/wire';
 import { describe, expect, test } from 'vitest';
@@ -36,7 +38,7 @@ function played(
   const step = (act: Act): void => {
     const { events: more, refusal } = decide(game, state, act, state.at + 10);
     if (refusal) throw new Error(refusal.message);
-    for (const e of more) state = evolve(state, e);
+    state = settled(more.reduce<Unsettled>(evolve, state));
     events.push(...more);
   };
   const { faces } = randomRoll(game, state, diceOf('one'));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { evolve, type Game, randomDeal, randomRoll, replay, type State, type TableEvent } from '@forceout/table';
+import { evolve, type Game, randomDeal, randomRoll, replay, type TableEvent, type Unsettled } from '@forceout/table';
 import { diceFrom, hex, readCommitment, seedBlocks } from '@forceout/wire';
 
 const sha256 = (text: string): Uint8Array => createHash('sha256').update(text).digest();
@@ -27,7 +27,7 @@ export function verifyDice(game: Game, events: readonly TableEvent[]): readonly 
   const first = events[0];
   if (first?.event !== 'opened') return [];
   const findings: DiceFinding[] = [];
-  let state: State = replay([first]);
+  let state: Unsettled = replay([first]);
   let shake = 0;
   let hashes: ReturnType<typeof readCommitment> = null;
   for (const event of events.slice(1)) {
@@ -43,7 +43,7 @@ export function verifyDice(game: Game, events: readonly TableEvent[]): readonly 
 
 function find(
   game: Game,
-  state: State,
+  state: Unsettled,
   event: Extract<TableEvent, { event: 'rolled' | 'dealt' }>,
   hash: string | null,
 ): DiceFinding['result'] {

@@ -38,6 +38,7 @@ export function accessOf(
   return {
     follow: part || (gathering && mayCome) || watch === 'open' || (watch === 'code' && mayCome),
     sit: gathering && (owns || mayCome || hosted.people.includes(participant.id)),
-    invite: room.setup.judge && (owns || hosted.people.includes(participant.id)),
+    // Officials of an event come by the director's appointment, never by a player's invitation.
+    invite: room.hall === null && room.setup.judge && (owns || hosted.people.includes(participant.id)),
   };
 }

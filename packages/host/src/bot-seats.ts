@@ -15,7 +15,7 @@ export interface BotTable<Bot> {
   readonly bots: () => readonly { readonly seat: number; readonly bot: Bot }[];
   /** What a bot would do, from what its seat may see. */
   readonly plan: (ask: {
-    readonly view: TableView;
+    readonly view: TableView<State>;
     readonly seat: number;
     readonly bot: Bot;
   }) => Promise<PlannedAct | null>;

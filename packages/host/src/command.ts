@@ -1,4 +1,4 @@
-import type { Facts, Refusal, State } from '@forceout/table';
+import type { Facts, Refusal, Said, State } from '@forceout/table';
 import type { Body } from '@forceout/wire';
 import { type ServerKey, serverSays } from './host-says.ts';
 import type { Hosted } from './hosted.ts';
@@ -8,6 +8,7 @@ export interface RefusalReason {
   readonly code: string;
   readonly clause: string | null;
   readonly facts?: Facts | undefined;
+  readonly because?: Said | undefined;
   /** A game's own sentence, where its words do not stand in packages/words yet. */
   readonly message?: string | undefined;
 }
@@ -36,9 +37,10 @@ export const refuse = (key: ServerKey, facts?: Facts): CommandResult => ({
   refusal: { ...serverSays(key, facts), clause: null },
 });
 
-export const refusalReason = ({ code, clause, facts, message }: Refusal['refused']): RefusalReason => ({
+export const refusalReason = ({ code, clause, facts, because, message }: Refusal['refused']): RefusalReason => ({
   code,
   clause,
   ...(facts === undefined ? {} : { facts }),
+  ...(because === undefined ? {} : { because }),
   ...(message === undefined ? {} : { message }),
 });

@@ -1,4 +1,4 @@
-import type { Setup, TableCard } from '@forceout/wire';
+import type { HallPlace, Setup, TableCard } from '@forceout/wire';
 import { withoutNames } from './log-names.ts';
 import type { Participant, Ports } from './ports.ts';
 
@@ -9,10 +9,12 @@ export interface NewTable {
   readonly coded: boolean;
   /** A rematch: its name is known before, so that it is made once however often it is tried. */
   readonly again?: { readonly id: string; readonly of: string };
+  /** A table of an event: its name is known before as well. */
+  readonly hall?: { readonly id: string; readonly place: HallPlace };
 }
 
 /** Makes a table that nobody sits at yet. */
-export async function createTable(ports: Ports, { maker, setup, coded, again }: NewTable): Promise<TableCard> {
+export async function createTable(ports: Ports, { maker, setup, coded, again, hall }: NewTable): Promise<TableCard> {
   const { store, clock, chance } = ports;
   const wall = clock.now();
   const card = { setup, stage: 'gathering' as const, players: Array.from({ length: setup.seats }, () => null) };
@@ -21,10 +23,12 @@ export async function createTable(ports: Ports, { maker, setup, coded, again }: 
     setup,
     by: maker.name,
     ...(again === undefined ? {} : { again: again.of }),
+    ...(hall === undefined ? {} : { hall: hall.place }),
   });
   const first = { seq: 1, wall, person: maker.id, key: null, body: JSON.stringify(logged), secret: null };
   for (;;) {
-    const id = again?.id ?? chance.tableId();
+    const known = again?.id ?? hall?.id;
+    const id = known ?? chance.tableId();
     const code = coded ? chance.code() : null;
     const made = await store.append({
       ...first,
@@ -34,6 +38,6 @@ export async function createTable(ports: Ports, { maker, setup, coded, again }: 
       names: [{ key: maker.id, name: maker.name }],
       creates: { kind: 'table', code, classId: maker.classId },
     });
-    if (made || again !== undefined) return { table: id, code, made: wall, ...card };
+    if (made || known !== undefined) return { table: id, code, made: wall, ...card };
   }
 }

@@ -125,13 +125,12 @@ export function decideWithDice(game: Game, state: State, dice: TableDice, act: A
 }
 
 /** The first events of a match, with the seal on its dice. */
-export function openMatch(game: Game, config: TableConfig, extraTime: number, dice: TableDice): SeededDecision {
+export function openMatch(game: Game, config: TableConfig, extra: readonly number[], dice: TableDice): SeededDecision {
   const { state, events } = open(game, config);
   const play = new Play(game, state, dice);
   play.events.push(...events);
-  if (extraTime > 0)
-    for (const [target] of config.players.entries())
-      play.act({ seat: 'director', do: 'accommodate', target, value: extraTime }, 0);
+  for (const [target, value] of extra.entries())
+    if (value > 0) play.act({ seat: 'director', do: 'accommodate', target, value }, 0);
   play.sealDice(0);
   return { events: play.events, state: play.state, refusal: null, seeds: play.made };
 }

@@ -1,36 +1,42 @@
-export * from './access.ts';
-export * from './attendees.ts';
-export * from './block-race.ts';
-export * from './block-race-window.ts';
-export * from './bot-seats.ts';
-export * from './card.ts';
-export * from './command.ts';
-export * from './create-table.ts';
-export * from './decide-with-dice.ts';
-export * from './delayed-feed.ts';
-export * from './entry-frames.ts';
-export * from './exclusive-queue.ts';
-export * from './follower.ts';
-export * from './games.ts';
+export { type Access, accessOf, type Standing } from './access.ts';
+export { Attendees } from './attendees.ts';
+export { BotSeats, type BotTable, type PlannedAct } from './bot-seats.ts';
+export { type StoredCard, shownCard } from './card.ts';
+export { type Command, type CommandResult, enter, type RefusalReason, type Reply } from './command.ts';
+export { createTable, type NewTable } from './create-table.ts';
+export { decideWithDice, openMatch, type SeededDecision, type TableDice } from './decide-with-dice.ts';
+export { DelayedFeed } from './delayed-feed.ts';
+export { frame, type Missed, missed } from './entry-frames.ts';
+export { ExclusiveQueue } from './exclusive-queue.ts';
+export type { Follower } from './follower.ts';
+export { allGames, gamePackage, loadDesk, loadGame } from './games.ts';
+export { hallClockCommand, presenceCommand, startInHallCommand, warnedBeforeCommand } from './hall-commands.ts';
 export { type ServerKey, serverSays } from './host-says.ts';
-export * from './hosted.ts';
-export * from './lag.ts';
-export * from './log-names.ts';
-export * from './message-router.ts';
-export * from './named-timers.ts';
-export * from './node-heartbeat.ts';
-export * from './play-commands.ts';
-export * from './ports.ts';
-export * from './question-answerer.ts';
-export * from './rematch.ts';
-export * from './seating-commands.ts';
-export * from './seeds.ts';
-export * from './settings.ts';
-export * from './silent-nodes.ts';
-export * from './store/store-errors.ts';
-export * from './store/streams.ts';
-export * from './store/tables.ts';
-export * from './table-host.ts';
-export * from './table-log.ts';
-export * from './table-registry.ts';
-export * from './table-scheduler.ts';
+export { type Hosted, hostedAfter, viewerOf } from './hosted.ts';
+export type { Arrival } from './lag.ts';
+export { type LoggedBody, withNames } from './log-names.ts';
+export { type AdmissionPolicy, type ClientSession, MessageRouter } from './message-router.ts';
+export { NamedTimers } from './named-timers.ts';
+export { type HeartbeatHooks, NodeHeartbeat } from './node-heartbeat.ts';
+export { type PlayerMove, playCommand, type RefereePorts } from './play-commands.ts';
+export type { BotDriver, Cancel, Chance, Clock, Journal, Participant, Ports, Verdicts } from './ports.ts';
+export { type AskingTable, QuestionAnswerer, undecided } from './question-answerer.ts';
+export { officialCommand, resignCommand, sitCommand, standCommand, wishCommand } from './seating-commands.ts';
+export { diceOf, type Seeds, type Sha256 } from './seeds.ts';
+export { SETTINGS, type Settings } from './settings.ts';
+export { StoreDown } from './store/store-errors.ts';
+export {
+  type NewEntry,
+  type RosterName,
+  STREAM_KINDS,
+  type StoredEntry,
+  type StreamCreation,
+  type StreamKind,
+  type StreamRow,
+  type StreamStore,
+} from './store/streams.ts';
+export type { Draft, Press, TableStore } from './store/tables.ts';
+export { type Joined, type TableHooks, TableHost } from './table-host.ts';
+export { type AppendedEntry, TableLog, TableMissing } from './table-log.ts';
+export { type RegistryHooks, TableRegistry } from './table-registry.ts';
+export { tableView } from './table-view.ts';

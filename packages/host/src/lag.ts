@@ -1,5 +1,6 @@
 import { nextDeadline } from '@forceout/table';
 import { LAG_BANK, type LagGrant, LIMITS, type Room, tableTime, wallTime } from '@forceout/wire';
+import { hallMoment } from './hall-moment.ts';
 
 /** Beyond what was measured: hands and screens are not exact either. */
 const JITTER_MS = 30;
@@ -53,9 +54,11 @@ export function momentOf(
 /** When somebody has to look at the table by itself: server time, or null when its time stands still. */
 export function wakeOf(room: Room, now: number): number | null {
   const { state, stage, clock } = room;
-  if (stage !== 'playing' || state === null || clock.from === null) return null;
+  const hall = hallMoment(room);
+  if (stage !== 'playing' || state === null || clock.from === null) return hall;
   const due = nextDeadline(state);
-  const at = due === null ? null : wallTime(clock, due);
+  const own = due === null ? null : wallTime(clock, due);
+  const at = own === null || hall === null ? (own ?? hall) : Math.min(own, hall);
   if (state.awaiting.length === 0) return at;
   return at === null ? now + AWAIT_MS : Math.min(at, now + AWAIT_MS);
 }

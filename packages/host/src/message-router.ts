@@ -111,7 +111,11 @@ export class MessageRouter {
       case 'sit':
         if ((await this.access(participant, host)).sit) await this.doors.admit(host.id, participant.id);
         else if (host.hosted.room.stage === 'gathering') return { ok: false, ...NO_TABLE };
-        return await host.decide(participant.id, null, sitCommand(participant, message.seat ?? null));
+        return await host.decide(
+          participant.id,
+          null,
+          sitCommand(participant, message.seat ?? null, this.registry.ports.looksLike),
+        );
       case 'stand':
         return await host.decide(participant.id, null, standCommand(participant));
       case 'bot':

@@ -1,5 +1,5 @@
 import type { EditionId } from '@forceout/rulebook';
-import { type Act, type Game, nextDeadline, readAct } from '@forceout/table';
+import { type Act, type Game, nextDeadline, readAct, type TableConfig } from '@forceout/table';
 import {
   type Body,
   configOf,
@@ -48,7 +48,13 @@ const entered = (played: SeededDecision, more: Partial<PlayBody>): CommandResult
 const revealed = ({ seeds }: Hosted, played: SeededDecision): Partial<PlayBody> =>
   seeds?.shake === 0 && played.seeds !== null ? { reveal: seeds.roll } : {};
 
-function decideAt(ports: RefereePorts, hosted: Hosted, act: Act, at: number, more: Partial<PlayBody>): CommandResult {
+export function decideAt(
+  ports: RefereePorts,
+  hosted: Hosted,
+  act: Act,
+  at: number,
+  more: Partial<PlayBody>,
+): CommandResult {
   const state = hosted.room.state!;
   const played = decideWithDice(ports.game(state.config.edition), state, sealed(ports, hosted.seeds), act, at);
   const seat = typeof act.seat === 'number' && played.refusal === null ? { seat: act.seat } : {};
@@ -93,7 +99,8 @@ export const playCommand =
     if (expect !== null && expect < room.gameSeq) return refuse('stale');
     if (act.do === 'lift' && room.held !== null) return refuse('held');
     // Time would stand still for a judge whom nobody has invited yet.
-    if (CALLS.includes(act.do) && hosted.officials.length === 0 && room.setup.judge) return refuse('no-judge.yet');
+    if (CALLS.includes(act.do) && hosted.officials.length === 0 && room.setup.judge && room.hall === null)
+      return refuse('no-judge.yet');
     const state = room.state!;
     const moment = momentOf(room, typeof seat === 'number' ? seat : null, arrival);
     const at = ruled === null ? moment.at : Math.max(state.at + (ruled.apart ? 1 : 0), tableTime(room.clock, ruled.at));
@@ -136,6 +143,10 @@ export const startCommand =
       room.seats.map(s => s!.name),
     );
     if (!config.ok) return { body: null, seeds: null, refusal: refusalReason(config.refused) };
-    const opened = openMatch(desk.game(room.setup.edition), config.config, room.setup.extraTime, sealed(desk, null));
-    return entered(opened, { go: now + countdownMs });
+    const extra = room.seats.map(() => room.setup.extraTime);
+    return opened(desk, config.config, extra, now + countdownMs);
   };
+
+/** The first entry of a match; `extra`: percent of extra time by seat. */
+export const opened = (desk: RefereePorts, config: TableConfig, extra: readonly number[], go: number): CommandResult =>
+  entered(openMatch(desk.game(config.edition), config, extra, sealed(desk, null)), { go });

@@ -30,7 +30,7 @@ export interface Verdicts {
 /** Plays the seats of computer players from what such a seat may see. */
 export interface BotDriver {
   next(ask: {
-    readonly view: TableView;
+    readonly view: TableView<State>;
     readonly seat: number;
     readonly bot: Bot;
   }): Promise<{ readonly act: PlayerAct; readonly afterMs: number } | null>;
@@ -45,6 +45,8 @@ export interface Journal {
 /** Somebody who does something at a table. */
 export interface Participant extends Person {
   readonly classId: string | null;
+  /** Plays by a program, and others are told. */
+  readonly program?: boolean;
 }
 
 export interface Ports {
@@ -54,6 +56,8 @@ export interface Ports {
   readonly chance: Chance;
   readonly verdicts: Verdicts;
   readonly bots: BotDriver | null;
+  /** What a name looks like, where names are chosen freely: nobody sits down beside a double. */
+  readonly looksLike?: (name: string) => string;
   readonly journal: Journal;
   readonly game: (edition: EditionId) => Game;
 }

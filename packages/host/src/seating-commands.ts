@@ -3,17 +3,22 @@ import { type Command, enter, nothing, refuse } from './command.ts';
 import { type Hosted, humanSeats, viewerOf } from './hosted.ts';
 import type { Participant } from './ports.ts';
 
-/** Names at one table differ, also those of computer players. */
-function distinct(name: string, hosted: Hosted): string {
-  const taken = hosted.room.seats.map(s => s?.name);
+/** What a name looks like; two names that look the same cannot be told apart. */
+export type LooksLike = (name: string) => string;
+
+const asWritten: LooksLike = name => name.trim().toLowerCase();
+
+/** Names at one table can be told apart, also those of computer players. */
+function distinct(name: string, hosted: Hosted, looksLike: LooksLike): string {
+  const taken = new Set(hosted.room.seats.flatMap(s => (s === null ? [] : [looksLike(s.name)])));
   for (let n = 1; ; n++) {
     const tried = n === 1 ? name : `${name} ${n}`;
-    if (!taken.includes(tried)) return tried;
+    if (!taken.has(looksLike(tried))) return tried;
   }
 }
 
 export const sitCommand =
-  (participant: Participant, wanted: number | null): Command =>
+  (participant: Participant, wanted: number | null, looksLike: LooksLike = asWritten): Command =>
   hosted => {
     const { room } = hosted;
     const mine = hosted.people.indexOf(participant.id);
@@ -23,7 +28,12 @@ export const sitCommand =
     const seat = wanted ?? room.seats.indexOf(null);
     if (seat < 0 || seat >= room.seats.length) return refuse('no-seat.free');
     if (room.seats[seat] !== null) return refuse('seat-taken.first');
-    return enter({ kind: 'sat', seat, name: distinct(participant.name, hosted) });
+    return enter({
+      kind: 'sat',
+      seat,
+      name: distinct(participant.name, hosted, looksLike),
+      ...(participant.program ? { program: true } : {}),
+    });
   };
 
 export const standCommand =
@@ -31,6 +41,7 @@ export const standCommand =
   hosted => {
     const seat = hosted.people.indexOf(participant.id);
     if (seat < 0) return nothing;
+    if (hosted.room.hall !== null) return refuse('hall-table');
     if (hosted.room.stage !== 'gathering') return refuse('started.leave');
     return enter({ kind: 'stood', seat });
   };
@@ -40,10 +51,11 @@ export const botCommand =
   hosted => {
     const { room } = hosted;
     if (hosted.owner !== participant.id) return refuse('not-yours.bots');
+    if (room.hall !== null) return refuse('hall-table');
     if (room.stage !== 'gathering') return refuse('started');
     if (seat >= room.seats.length) return refuse('no-seat');
     if (room.seats[seat] !== null) return refuse('seat-taken');
-    return enter({ kind: 'bot', seat, bot, name: distinct(`Robot ${bot.level}`, hosted) });
+    return enter({ kind: 'bot', seat, bot, name: distinct(`Robot ${bot.level}`, hosted, asWritten) });
   };
 
 export const officialCommand =
@@ -75,6 +87,7 @@ export const wishCommand =
     const { room } = hosted;
     const seat = hosted.people.indexOf(participant.id);
     if (seat < 0) return refuse('not-seated.rematch');
+    if (room.hall !== null) return refuse('hall-table');
     if (room.stage !== 'over') return refuse('not-over');
     return room.wishes.includes(seat) || room.next !== null ? nothing : enter({ kind: 'wish', seat });
   };
@@ -103,7 +116,7 @@ export const holdCommand =
 export const goCommand =
   (countdownMs: number): Command =>
   (hosted, now) =>
-    hosted.room.held === null || hosted.room.stage !== 'playing'
+    hosted.room.held === null || hosted.room.held.why === 'hall' || hosted.room.stage !== 'playing'
       ? nothing
       : enter({ kind: 'go', from: now + countdownMs });
 

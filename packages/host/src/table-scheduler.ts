@@ -2,6 +2,8 @@ import { nextDeadline } from '@forceout/table';
 import { wallTime } from '@forceout/wire';
 import type { Attendees } from './attendees.ts';
 import type { Command } from './command.ts';
+import { hallDueCommand } from './hall-commands.ts';
+import { hallMoment } from './hall-moment.ts';
 import type { Hosted } from './hosted.ts';
 import { graceOf } from './lag.ts';
 import { NamedTimers } from './named-timers.ts';
@@ -50,6 +52,7 @@ export class TableScheduler {
     const wait = own ? 0 : this.settings.yieldTo;
     this.#lookAtStart(wait);
     this.#lookAtDeadline(wait);
+    this.#lookAtHall(wait);
     // Another node sees to what it brought about itself; it may take its time.
     this.#questions.look(wait * 5);
     this.#lookAtPeople();
@@ -74,7 +77,7 @@ export class TableScheduler {
 
   #lookAtStart(wait: number): void {
     const { room } = this.table.hosted();
-    const full = room.stage === 'gathering' && room.seats.every(seat => seat !== null);
+    const full = room.stage === 'gathering' && room.hall === null && room.seats.every(seat => seat !== null);
     this.#timers.set('start', full ? wait : null, () =>
       this.#run('start', startCommand(this.desk, this.settings.startCountdown)),
     );
@@ -87,13 +90,21 @@ export class TableScheduler {
     );
   }
 
+  /** Warning and stop of the hall fall at its own moments, also while the table's time stands still. */
+  #lookAtHall(wait: number): void {
+    const at = hallMoment(this.table.hosted().room);
+    this.#timers.set('hall', at === null ? null : at - this.ports.clock.now() + wait, () =>
+      this.#run('hall', hallDueCommand(this.desk)),
+    );
+  }
+
   /** Time stands still with nobody there, and runs on when everybody is back or was waited for long enough. */
   #lookAtPeople(): void {
     const hosted = this.table.hosted();
     const { room } = hosted;
     const { attendees } = this.table;
     const running = room.stage === 'playing' && room.clock.from !== null;
-    const waiting = room.stage === 'playing' && room.held !== null;
+    const waiting = room.stage === 'playing' && room.held !== null && room.held.why !== 'hall';
     const anybody = attendees.anybody(hosted.people.some(person => person !== null));
     if (running && !anybody) {
       if (!this.#timers.has('empty'))

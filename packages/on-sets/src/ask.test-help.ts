@@ -1,4 +1,4 @@
-import type { Json, JudgeAnswer } from '@forceout/table';
+import type { Json, JudgeAnswer, Said } from '@forceout/table';
 import { it } from 'vitest';
 import { desk } from './desk.ts';
 import type { OnSetsEdition } from './position.ts';
@@ -42,11 +42,11 @@ export const rawAnswer = (question: Fields): JudgeAnswer => desk.answer(question
 
 export function ask(question: Fields): Fields {
   const answer = rawAnswer({ game: 'on-sets', ...question });
-  if (!answer.ok) throw new Error(`${answer.error.code}: ${answer.error.message}`);
+  if (!answer.ok) throw new Error(JSON.stringify(answer.error));
   return answer.answer;
 }
 
-export const errorOf = (question: Fields): { readonly code: string; readonly message: string } => {
+export const errorOf = (question: Fields): Said => {
   const answer = rawAnswer({ game: 'on-sets', ...question });
   if (answer.ok) throw new Error(`answered: ${JSON.stringify(answer.answer)}`);
   return answer.error;

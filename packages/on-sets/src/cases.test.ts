@@ -19,7 +19,7 @@ const load = (file: string): Case[] =>
 
 const ask = (question: Fields): Fields => {
   const answer = desk.answer(question, () => performance.now());
-  if (!answer.ok) throw new Error(`${answer.error.code}: ${answer.error.message}`);
+  if (!answer.ok) throw new Error(JSON.stringify(answer.error));
   return answer.answer;
 };
 

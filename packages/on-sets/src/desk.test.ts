@@ -20,7 +20,7 @@ describe('bad questions get an error with a code', () => {
     expect(errorOf({}).code).toBe('missing-field');
     expect(errorOf({ ask: 'sing' }).code).toBe('unknown-ask');
     expect(errorOf({ ask: 7 }).code).toBe('unknown-ask');
-    expect(errorOf(judge({ colour: 'red' })).message).toContain('"colour"');
+    expect(errorOf(judge({ colour: 'red' })).facts).toMatchObject({ field: 'colour' });
     expect(errorOf(judge({ colour: 'red' })).code).toBe('unknown-field');
     expect(errorOf(judge({ edition: 'onsets-1999' })).code).toBe('bad-field');
     expect(errorOf(judge({ division: 'giants' })).code).toBe('bad-field');
@@ -169,7 +169,7 @@ describe('answers', () => {
     for (const [question, clause] of rests) {
       const answer = ask(question);
       expect(answer.clause).toBe(clause);
-      expect(answer.message).toMatch(/^[A-Z=].+\.$/);
+      expect(answer.message).toEqual({ said: expect.objectContaining({ code: expect.any(String) }) });
     }
   });
 
@@ -181,7 +181,7 @@ describe('answers', () => {
     expect(ask(decision({ goal: { layout: 'backL', digits: goal(11).digits as unknown as Json } }))).toMatchObject({
       exists: false,
       witness: null,
-      reason: expect.stringContaining('Goal'),
+      reason: { said: { code: 'goal-without-value' } },
     });
   });
 
@@ -239,7 +239,7 @@ describe('answers', () => {
             goal: { ask: 'goal', goal: goal(3) as unknown as Json },
           };
           const answer = rawAnswer({ ...base[asked], [key]: broken });
-          expect(answer.ok || (answer.error.code !== 'internal' && answer.error.message.length > 0)).toBe(true);
+          expect(answer.ok || answer.error.code !== 'internal').toBe(true);
         },
       ),
       { seed: 5, numRuns: 800 },

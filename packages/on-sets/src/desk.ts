@@ -1,10 +1,11 @@
 import type { ClauseRef, OnSetsGrounds } from '@forceout/rulebook';
-import type { Budget, Json, JudgeAnswer, JudgeDesk } from '@forceout/table';
+import type { Budget, DeskKey, Facts, Json, JudgeAnswer, JudgeDesk, Said } from '@forceout/table';
 import { coverageToJson } from '@forceout/table/coverage';
+import { inWords, reasonToJson, saidBy } from '@forceout/table/said';
 import { checkSolutions } from './check/check.ts';
 import { equalsGoal } from './check/equals.ts';
-import { toReason } from './check/finding.ts';
 import { type Interpretation, interpret, scaleFor } from './check/interpret.ts';
+import type { OnSetsKey } from './codes.ts';
 import { allowOnly, BadQuestion, bad, type Fields, flag, need, oneOf, texts } from './desk/fields.ts';
 import {
   POSITION_FIELDS,
@@ -15,6 +16,7 @@ import {
   readUniverse,
   readVariations,
 } from './desk/read-position.ts';
+import { saidOf } from './language/syntax.ts';
 import { cite, type Mode, NONE_IN_FORCE, type OnSetsEdition } from './position.ts';
 import { readWritten, type WrittenSolution } from './solution.ts';
 import { solve } from './solve/solve.ts';
@@ -42,11 +44,17 @@ const show = (reading: Interpretation): Answer => ({
   count: reading.count,
 });
 
-/** An answer with the clause it rests on and a sentence for people. */
-const ruledBy = (clause: ClauseRef, message: string, answer: Answer): Answer => ({ ...answer, clause, message });
+/** An answer with the clause it rests on and what it says to people. */
+const ruledBy = (clause: ClauseRef, said: Said, answer: Answer): Answer => ({
+  ...answer,
+  clause,
+  message: inWords(said),
+});
 
-const ruled = (edition: OnSetsEdition, key: keyof OnSetsGrounds, message: string, answer: Answer): Answer =>
-  ruledBy(cite(edition, key), message, answer);
+const ruled = (edition: OnSetsEdition, key: keyof OnSetsGrounds, said: Said, answer: Answer): Answer =>
+  ruledBy(cite(edition, key), said, answer);
+
+const say = (key: OnSetsKey | DeskKey, facts?: Facts): Said => saidBy(key, facts);
 
 /** What it means that a Solution exists: which cubes it may draw on. */
 const DECISIONS = {
@@ -56,7 +64,7 @@ const DECISIONS = {
   stop: 'decides-stop',
 } as const satisfies Readonly<Record<Mode, keyof OnSetsGrounds>>;
 
-const UNDECIDED = 'Not decided within the budget.';
+const UNDECIDED = say('undecided');
 
 /** One line for each different set of cards. */
 function showAll(readings: readonly Interpretation[]): Answer[] {
@@ -68,16 +76,17 @@ function evaluate(question: Fields, budget: Budget): Answer {
   const edition = readEdition(question);
   const cards = readUniverse(need(question, 'universe'));
   const text = question.text;
-  if (typeof text !== 'string') throw text === undefined ? missing('text') : bad('text', 'a text');
+  if (typeof text !== 'string')
+    throw text === undefined ? new BadQuestion('missing-field', { field: 'text' }) : bad('text', 'text');
   const inForce = readVariations(question.variations, edition, NONE_IN_FORCE, cards);
   const restrictions = texts(question.restrictions ?? [], 'restrictions');
   const [solution] = readSolutions([{ setName: text, restrictions }]) as [WrittenSolution];
   const read = readWritten(solution, inForce.wildCube);
   const [trouble] = read.troubles;
   if (trouble)
-    return ruled(edition, trouble.code, trouble.message, {
+    return ruled(edition, trouble.code, saidOf(trouble), {
       interpretations: [],
-      errors: read.troubles.map(({ code, message, part, at }) => ({ code, message, part, at })),
+      errors: read.troubles.map(one => ({ code: one.code, message: inWords(one), part: one.part, at: one.at })),
     });
   const setName = read.setName!;
   const readable = read.restrictions.flatMap(restriction => (restriction ? [restriction] : []));
@@ -85,23 +94,19 @@ function evaluate(question: Fields, budget: Budget): Answer {
   const found = within(budget, steps => interpret(setName, readable, scale, steps), null);
   if (!found) return ruled(edition, 'readings', UNDECIDED, { interpretations: null });
   const interpretations = showAll(found);
-  const message =
-    interpretations.length === 1
-      ? 'Every legal reading names the same cards.'
-      : `Its legal readings name ${interpretations.length} different sets.`;
-  return ruled(edition, 'readings', message, { interpretations });
+  const { length } = interpretations;
+  const said = length === 1 ? say('readings.one') : say('readings.several', { n: length });
+  return ruled(edition, 'readings', said, { interpretations });
 }
-
-const missing = (field: string): BadQuestion => new BadQuestion('missing-field', `Field "${field}" is missing.`);
 
 function judge(question: Fields, budget: Budget): Answer {
   const position = readPosition(question);
   const result = checkSolutions(position, readSolutions(need(question, 'solutions')), budget);
   const [first] = result.findings;
-  const message = first?.message ?? (result.correct ? 'The Solution is correct.' : UNDECIDED);
-  return ruledBy(first?.clause ?? cite(position.edition, 'solution'), message, {
+  const said = first ?? (result.correct ? say('solution-correct') : UNDECIDED);
+  return ruledBy(first?.clause ?? cite(position.edition, 'solution'), said, {
     correct: result.correct,
-    reasons: result.findings.map(f => ({ ...toReason(f) }) as Json),
+    reasons: result.findings.map(reasonToJson),
     interpretations: result.interpretations.flatMap((list, solution) =>
       showAll(list).map(reading => (result.interpretations.length > 1 ? { ...reading, solution } : reading)),
     ),
@@ -112,16 +117,16 @@ function goalWorth(question: Fields): Answer {
   const values = goalValues(readGoal(need(question, 'goal')), flag(question, 'absValue'));
   const edition = readEdition(question);
   return values.length > 0
-    ? ruled(edition, 'goal-value', `The Goal is ${values.join(' or ')}.`, { values })
-    : ruled(edition, 'goal-without-value', 'The Goal has no legal value.', { values });
+    ? ruled(edition, 'goal-value', say('goal-value', { values }), { values })
+    : ruled(edition, 'goal-without-value', say('goal-without-value'), { values });
 }
 
 function equals(question: Fields, budget: Budget): Answer {
   // Neither division, mat nor mode can change whether a reading has a Goal value.
   const position = readPosition({ division: 'senior', mat: {}, mode: 'stop', ...question });
   const verdict = equalsGoal(position, readSolutions(need(question, 'solutions')), budget);
-  const words = verdict ? 'Yes, the Solution equals the Goal.' : 'No, the Solution does not equal the Goal.';
-  return ruled(position.edition, 'equals-question', verdict === null ? UNDECIDED : words, { equals: verdict });
+  const said = verdict === null ? UNDECIDED : say(verdict ? 'equals' : 'equals-not');
+  return ruled(position.edition, 'equals-question', said, { equals: verdict });
 }
 
 function decision(question: Fields, budget: Budget): Answer {
@@ -133,10 +138,15 @@ function decision(question: Fields, budget: Budget): Answer {
     const covered = coverageToJson(found.covered);
     return found.exists === null
       ? ruled(edition, clause, UNDECIDED, { exists: null, witness: null, covered })
-      : ruled(edition, clause, found.reason, { exists: false, witness: null, reason: found.reason, covered });
+      : ruled(edition, clause, found.reason, {
+          exists: false,
+          witness: null,
+          reason: inWords(found.reason),
+          covered,
+        });
   }
   const witness = found.witness.map(solution => ({ ...solution }));
-  return ruled(edition, clause, 'A correct Solution exists.', { exists: true, witness });
+  return ruled(edition, clause, say('exists'), { exists: true, witness });
 }
 
 function answerTo(ask: Ask, question: Fields, budget: Budget): Answer {
@@ -159,8 +169,7 @@ const DEFAULT_MS = 10_000;
 
 function budgetOf(question: Fields, clock: () => number): Budget {
   const ms = question.budgetMs;
-  if (ms !== undefined && ms !== null && (typeof ms !== 'number' || !(ms >= 0)))
-    throw bad('budgetMs', 'a number of milliseconds');
+  if (ms !== undefined && ms !== null && (typeof ms !== 'number' || !(ms >= 0))) throw bad('budgetMs', 'number');
   const end = clock() + (typeof ms === 'number' ? ms : DEFAULT_MS);
   return { steps: Number.POSITIVE_INFINITY, cancelled: () => clock() > end };
 }
@@ -170,16 +179,14 @@ export const desk: JudgeDesk = {
   answer(question, clock): JudgeAnswer {
     try {
       const ask = need(question, 'ask');
-      if (!ASKS.includes(ask as Ask))
-        throw new BadQuestion('unknown-ask', `Unknown question ${JSON.stringify(ask)}; ask one of ${ASKS.join(', ')}.`);
+      if (!ASKS.includes(ask as Ask)) throw new BadQuestion('unknown-ask', { ask: JSON.stringify(ask), values: ASKS });
       allowOnly(question, [...COMMON, ...EXTRA[ask as Ask]]);
       if (question.division !== undefined && question.division !== null)
         oneOf(question.division, ['elementary', 'middle', 'junior', 'senior'], 'division');
       readEdition(question);
       return { ok: true, answer: answerTo(ask as Ask, question, budgetOf(question, clock)) };
     } catch (e) {
-      if (e instanceof BadQuestion) return { ok: false, error: { code: e.code, message: e.message } };
-      return { ok: false, error: { code: 'internal', message: 'The question could not be answered.' } };
+      return { ok: false, error: e instanceof BadQuestion ? e.said : say('internal') };
     }
   },
 };

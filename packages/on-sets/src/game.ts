@@ -6,7 +6,7 @@ import { checkObjection } from './check/objection.ts';
 import { fewestFor, safeMovesOf, solveFor } from './play/advise.ts';
 import { equipmentOf } from './play/equipment.ts';
 import { editionOf, goalOf, innerPosition } from './play/inner.ts';
-import { leftovers, placeGoal, ruleGoal, ruleMove } from './play/moves.ts';
+import { isShiftInForce, leftovers, placeGoal, ruleGoal, ruleMove } from './play/moves.ts';
 import { describeVariations, readVariation, ruleSelection, variationSpecs } from './play/variations.ts';
 import { readSolution, solutionsOf } from './play/written.ts';
 import type { Goal } from './values/goal.ts';
@@ -18,24 +18,10 @@ const goalFor = (position: Position, written: Written, after: Claim): Goal | nul
 /** The Goal has to be written down, and laid with digit cubes that are there. */
 function configFindings(position: Position, written: Written, after: Claim): Finding[] {
   if (after === 'no-goal' && written.goal === null)
-    return [
-      finding(
-        { edition: editionOf(position.rules) },
-        'goal-missing',
-        'own-goal',
-        'After a disputed no-Goal the writer also writes the Goal.',
-      ),
-    ];
+    return [finding({ edition: editionOf(position.rules) }, 'goal-missing', 'own-goal')];
   if (after !== 'no-goal' || placeGoal(position, written.goal, [...position.resources, ...position.goal], null).ok)
     return [];
-  return [
-    finding(
-      { edition: editionOf(position.rules) },
-      'goal-not-there',
-      'own-goal',
-      'The Goal written down cannot be laid with the digit cubes in Resources.',
-    ),
-  ];
+  return [finding({ edition: editionOf(position.rules) }, 'goal-not-there', 'own-goal')];
 }
 
 /** On-Sets as the referee sees it. */
@@ -54,7 +40,7 @@ export const game: Game = {
   leftovers,
   ruleMove,
   paired: variations => variations.some(({ id }) => id === 'twoSolutions'),
-  shifts: variations => variations.some(({ id }) => id === 'shift'),
+  shifts: isShiftInForce,
 
   readSolution,
 

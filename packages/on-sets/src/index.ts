@@ -1,22 +1,65 @@
 export { type CheckResult, checkSolutions } from './check/check.ts';
-export { equalsGoal } from './check/equals.ts';
 export type { Finding } from './check/finding.ts';
 export { type Interpretation, interpret, scaleFor } from './check/interpret.ts';
-export { checkObjection, type ObjectionResult } from './check/objection.ts';
+export type { OnSetsKey } from './codes.ts';
 export { desk } from './desk.ts';
 export { game } from './game.ts';
-export { printPaper, readPaper } from './language/paper.ts';
 export { parseRestriction, parseSetName } from './language/parse.ts';
 export { type PrintStyle, printRestriction, printSetName } from './language/print.ts';
-export * from './language/syntax.ts';
-export { goalOf, inForceOf, innerPosition } from './play/inner.ts';
-export * from './position.ts';
-export * from './solution.ts';
-export { allCardSets, type CardSets, type Fewest, fewest } from './solve/fewest.ts';
-export { afterMove, type MoveOutlook, outlooks } from './solve/safe-moves.ts';
-export { type Decision, solve } from './solve/solve.ts';
-export * from './symbols.ts';
-export * from './values/goal.ts';
-export { groupings, readings } from './values/readings.ts';
+export {
+  type Parsed,
+  type Restriction,
+  type SetName,
+  symbolsOf,
+  symbolsOfRestriction,
+  type TextError,
+  type TextFault,
+  type WildNote,
+  type WrittenSymbol,
+} from './language/syntax.ts';
+export { goalOf, inForceOf } from './play/inner.ts';
+export {
+  alwaysInForce,
+  classOf,
+  type DoubleSet,
+  type InForce,
+  type Mat,
+  MODES,
+  type Mode,
+  NONE_IN_FORCE,
+  type OnSetsEdition,
+  type OnSetsPosition,
+  repeats,
+} from './position.ts';
+export {
+  type ReadSolution,
+  readWritten,
+  splitRestrictions,
+  type TextTrouble,
+  type WrittenSolution,
+} from './solution.ts';
+export {
+  type BinaryOperation,
+  COLOURS,
+  CONSTANTS,
+  type Colour,
+  type Constant,
+  DIGITS,
+  isColour,
+  isDigitFace,
+  isOperation,
+  isRelation,
+  isSymbol,
+  type LeafSymbol,
+  type OnSetsSymbol,
+  OPERATIONS,
+  type Operation,
+  pretty,
+  RELATIONS,
+  type Relation,
+  SYMBOLS,
+  symbolOf,
+} from './symbols.ts';
+export { type Goal, type GoalDigit, goalValues, LAYOUTS, type Layout, layoutSize } from './values/goal.ts';
 export { Steps, within } from './values/steps.ts';
-export * from './values/universe.ts';
+export { type CardSet, cardOfType } from './values/universe.ts';

@@ -11,7 +11,7 @@ import {
   variationClause,
 } from '@forceout/rulebook';
 import type { SetName } from './language/syntax.ts';
-import { isColour, isOperation, type OnSetsSymbol } from './symbols.ts';
+import { isOperation, type OnSetsSymbol } from './symbols.ts';
 import { type Goal, goalValues } from './values/goal.ts';
 
 export type OnSetsEdition = EditionOf<'on-sets'>;
@@ -28,7 +28,8 @@ export interface DoubleSet {
 
 /** The variations in force, those that always hold in a division included. */
 export interface InForce {
-  readonly requiredCube: OnSetsSymbol | null;
+  /** One, or several where a table lets the same name be chosen again with another blank (R-VAR-1). */
+  readonly requiredCubes: readonly OnSetsSymbol[];
   readonly wildCube: OnSetsSymbol | null;
   readonly unionInter: boolean;
   readonly univNull: boolean;
@@ -37,7 +38,7 @@ export interface InForce {
   readonly noNull: boolean;
   readonly absValue: boolean;
   readonly doubleSet: DoubleSet | null;
-  readonly requiredCard: string | null;
+  readonly requiredCards: readonly string[];
   readonly forbiddenCard: string | null;
   readonly blankWild: boolean;
   readonly symDiff: boolean;
@@ -65,7 +66,7 @@ export interface OnSetsPosition {
 }
 
 export const NONE_IN_FORCE: InForce = {
-  requiredCube: null,
+  requiredCubes: [],
   wildCube: null,
   unionInter: false,
   univNull: false,
@@ -74,7 +75,7 @@ export const NONE_IN_FORCE: InForce = {
   noNull: false,
   absValue: false,
   doubleSet: null,
-  requiredCard: null,
+  requiredCards: [],
   forbiddenCard: null,
   blankWild: false,
   symDiff: false,
@@ -118,10 +119,6 @@ export const cite = (edition: OnSetsEdition, key: keyof OnSetsGrounds): ClauseRe
 /** The list item under which a division finds a variation, and what it means to break it. */
 export const variationGrounds = (
   { edition, division }: Pick<OnSetsPosition, 'edition' | 'division'>,
-  variation: keyof InForce,
+  variation: string,
   key: keyof OnSetsGrounds = 'variation-broken',
 ): Grounds => [variationClause(edition, division, variation), ...groundsOf('on-sets', edition)[key]];
-
-/** A symbol that names or builds sets, so one that can stand in a Set-Name. */
-export const inSetName = (symbol: OnSetsSymbol): boolean =>
-  isColour(symbol) || isOperation(symbol) || symbol === 'V' || symbol === 'L';

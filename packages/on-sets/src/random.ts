@@ -76,6 +76,10 @@ export const VARIATIONS_OF: Readonly<Record<Division, readonly Name[]>> = {
   senior: SENIOR,
 };
 
+/** One of them, now and then two different ones. */
+const pickSome = <T>(roll: Dice, from: readonly T[]): readonly T[] =>
+  roll() < 0.2 ? shuffled(roll, [...new Set(from)]).slice(0, 2) : [pick(roll, from)];
+
 const DOUBLES = ['B', "R'", 'G N Y', "(B - R)'", "V - B'", 'R - Y', 'B U G', "Y N R'"];
 
 /** Variations of a division with blanks that the roll and the deal can fill. */
@@ -91,7 +95,7 @@ export function randomInForce(
   const wildFaces = faces.filter(face => !isRelation(face));
   let out = alwaysInForce(division, edition);
   for (const name of chosen) {
-    if (name === 'requiredCube') out = faces.length > 0 ? { ...out, requiredCube: pick(roll, faces) } : out;
+    if (name === 'requiredCube') out = faces.length > 0 ? { ...out, requiredCubes: pickSome(roll, faces) } : out;
     else if (name === 'wildCube') {
       const wildCube = wildFaces.length > 0 ? pick(roll, wildFaces) : null;
       out = wildCube === '-' && out.symDiff ? out : { ...out, wildCube };
@@ -100,7 +104,11 @@ export function randomInForce(
       const parsed = parseSetName(pick(roll, DOUBLES));
       if (parsed.ok) out = { ...out, doubleSet: { name: parsed.value, symmetric: minusIsSymmetric(edition, chosen) } };
     } else if (name === 'requiredCard' || name === 'forbiddenCard') {
-      if (out.requiredCard === null && out.forbiddenCard === null) out = { ...out, [name]: pick(roll, cards) };
+      if (out.requiredCards.length > 0 || out.forbiddenCard !== null) continue;
+      out =
+        name === 'requiredCard'
+          ? { ...out, requiredCards: pickSome(roll, cards) }
+          : { ...out, forbiddenCard: pick(roll, cards) };
     } else if (name !== 'blankWild' || cards.includes('blank')) out = { ...out, [name]: true };
   }
   return out;

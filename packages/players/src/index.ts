@@ -5,7 +5,8 @@ export { type Mind, mindOf } from './bots/mind.ts';
 export { nextAct } from './bots/next-act.ts';
 export { type BotSeat, botSeat, type Planned } from './bots/seat.ts';
 export { type Hint, type HintStep, mayHint, solutionHint, tableHint } from './hints/hint.ts';
-export * from './puzzles/glicko.ts';
+export type { Rating } from './puzzles/glicko.ts';
+export { NEW_RATING } from './puzzles/glicko.ts';
 export { type Grade, grade, type Response } from './puzzles/grade.ts';
 export { kindsOf, type Maker, makePuzzle } from './puzzles/make.ts';
 export {
@@ -15,10 +16,36 @@ export {
   nextPuzzle,
   type Progress as PuzzleProgress,
 } from './puzzles/progress.ts';
-export * from './puzzles/puzzle.ts';
-export { makeSet, puzzleStream, type SetPlan } from './puzzles/set.ts';
+export {
+  moveName,
+  type PackedPosition,
+  PUZZLE_KINDS,
+  type Puzzle,
+  type PuzzleKind,
+  unpackPosition,
+} from './puzzles/puzzle.ts';
+export { puzzleStream, type SetPlan } from './puzzles/set.ts';
 export { verifyPuzzle } from './puzzles/verify.ts';
+export { type MatchSeat, type RatingsOf, ratingsAfterMatch } from './ratings/match-ratings.ts';
 export { type Judgement, MISTAKES, type Mistake, type Shortest } from './review/judgement.ts';
 export { type Lesson, lessonsOf } from './review/lessons.ts';
-export { type Accuracy, mayReview, type Progress, type Review, review, reviewSteps } from './review/review.ts';
+export {
+  type Miss,
+  type MissCounts,
+  missesOf,
+  PRACTICE_FOR,
+  sumOfMisses,
+  worstMisses,
+} from './review/misses.ts';
+export {
+  type Accuracy,
+  isLeftOpen,
+  lookAgain,
+  mayReview,
+  type Progress,
+  type Review,
+  reviewSteps,
+  type Wrote,
+} from './review/review.ts';
+export { type ListedSolution, type MinimalSolution, minimalSolutions } from './solutions/minimal-solutions.ts';
 export { clauseSituation, type Situation, solutionSituation } from './train/situation.ts';

@@ -1,7 +1,7 @@
 import { plantedTables as equationsTables } from '@forceout/equations/planted-tables';
 import { plantedTables as onSetsTables } from '@forceout/on-sets/planted-tables';
 import type { GameId } from '@forceout/rulebook';
-import { type PlantedTable, type State, view } from '@forceout/table';
+import { type PlantedTable, type State, settled, type Unsettled, view } from '@forceout/table';
 import { plantedTables as wffTables } from '@forceout/wff/planted-tables';
 import { describe, expect, it } from 'vitest';
 import { playMatch } from './arena/match.ts';
@@ -22,9 +22,9 @@ const BUDGET = { steps: 60_000 };
 const GAMES: readonly GameId[] = ['on-sets', 'equations', 'wff'];
 
 /** A state in which somebody has moved and another player may challenge, with this position on the mat. */
-function stateWith(base: State, { position }: PlantedTable): State {
+function stateWith(base: Unsettled, { position }: PlantedTable): State {
   const { resources, goal, required, permitted, forbidden, rules } = position;
-  return {
+  return settled({
     ...base,
     config: { ...base.config, ...rules },
     shake: {
@@ -34,7 +34,7 @@ function stateWith(base: State, { position }: PlantedTable): State {
       goalText: position.goalText,
       variations: position.variations,
     },
-  };
+  });
 }
 
 describe.each(GAMES)('planted Solutions of %s', id => {

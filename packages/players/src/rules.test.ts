@@ -1,21 +1,23 @@
-import { type EditionId, registerEdition } from '@forceout/rulebook';
+import { type EditionId, registerEdition, type Target } from '@forceout/rulebook';
 import {
   type Act,
   decide,
   type Game,
   legalActs,
   open,
+  type PlayerAct,
   playAct,
   positionOf,
   readConfig,
   type State,
+  settled,
 } from '@forceout/table';
 import { describe, expect, it } from 'vitest';
 import { nextAct } from './bots/next-act.ts';
 import { botSeat } from './bots/seat.ts';
 import { tableHint } from './hints/hint.ts';
 import { judgeMoment } from './review/judgement.ts';
-import { CELLS } from './test/games.ts';
+import { CELLS, cellOf } from './test/games.ts';
 
 const BUDGET = { steps: 400_000 };
 
@@ -85,7 +87,7 @@ function endgame(game: Game, edition: EditionId, seed: number, left: number): St
     permitted: cubes.slice(left, left + 6),
     forbidden: [...shake.mat.forbidden, ...cubes.slice(left + 6)],
   };
-  return { ...state, shake: { ...shake, mat, moves: 6 } };
+  return settled({ ...state, shake: { ...shake, mat, moves: 6 } });
 }
 
 const withEdition = (state: State, edition: EditionId): State => ({ ...state, config: { ...state.config, edition } });
@@ -151,4 +153,49 @@ describe('the number of cubes that Now needs is read from the edition', () => {
       expect(given(withEdition(three, strict))).toBe(0);
     });
   }
+});
+
+describe('where a cube may be shifted to is read from the edition', () => {
+  const { game, edition } = cellOf('on-sets');
+  const id = 'onsets-2098' as EditionId;
+  registerEdition(
+    { id, extends: edition, name: 'Shift to Forbidden', season: '2098-99', rules: { shiftTo: ['forbidden'] } },
+    {},
+  );
+  const shifting = (state: State): State =>
+    settled({ ...state, shake: state.shake && { ...state.shake, variations: [{ id: 'shift', value: true }] } });
+  const tables = [1, 2, 3, 4, 5, 6].map(seed => shifting(endgame(game, edition, seed, 3)));
+  const shiftsOf = (acts: readonly { readonly act: PlayerAct }[]): ReadonlySet<string> =>
+    new Set(acts.flatMap(({ act }) => (act.do === 'shift' ? [act.to] : [])));
+
+  it('[onsets-2026 XIII-A-7] by the referee and by what a page may offer', () => {
+    for (const here of tables) {
+      const there = withEdition(here, id);
+      const cube = here.shake!.mat.permitted.find(c => c.kind !== 'digit')!.id;
+      const said = (state: State, to: Target) =>
+        decide(game, state, { seat: 1, do: 'shift', cube, to }, state.at).refusal?.code ?? null;
+      expect([said(here, 'required'), said(there, 'required'), said(here, 'permitted')]).toEqual([
+        null,
+        'bad-shift',
+        'bad-shift',
+      ]);
+      expect(shiftsOf(legalActs(game, here, 1)).has('required')).toBe(true);
+      expect([...shiftsOf(legalActs(game, there, 1))]).toEqual(['forbidden']);
+    }
+  });
+
+  it('[onsets-2026 XIII-A-7] by safe moves, hints and bots', () => {
+    const bot = { level: 'expert', style: 'steady', seed: 5 } as const;
+    const shifted = (state: State): readonly string[] => {
+      const permitted = new Set(state.shake!.mat.permitted.map(c => c.id));
+      const safe = game.safeMoves(positionOf(state)!, BUDGET).filter(m => permitted.has(m.cube));
+      const act = nextAct(botSeat(game, { viewer: 1, state, scores: [0, 0] }, 1, bot))?.act;
+      const hint = tableHint(game, state, 1, 3, BUDGET);
+      const shown = hint?.step === 3 && 'to' in hint.answer ? hint.answer : null;
+      const isShift = shown !== null && !state.shake!.mat.resources.some(c => c.face === shown.face);
+      return [...safe.map(m => m.to), ...(act?.do === 'shift' ? [act.to] : []), ...(isShift ? [shown.to] : [])];
+    };
+    expect(tables.flatMap(shifted)).toContain('required');
+    expect(new Set(tables.flatMap(state => shifted(withEdition(state, id))))).toEqual(new Set(['forbidden']));
+  });
 });

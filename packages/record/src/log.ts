@@ -1,4 +1,4 @@
-import { evolve, replay, type State, type TableEvent } from '@forceout/table';
+import { evolve, replay, type TableEvent, type Unsettled } from '@forceout/table';
 import type { MatchRecord, RecordLine, Tag } from './record.ts';
 import { resultOf } from './results.ts';
 import { configTags } from './tags.ts';
@@ -11,7 +11,7 @@ export function recordOf(events: readonly TableEvent[], own: readonly Tag[] = []
   const first = events[0];
   if (first?.event !== 'opened') throw new Error('a log begins with the event "opened"');
   const lines: RecordLine[] = [];
-  let state: State = replay([first]);
+  let state: Unsettled = replay([first]);
   for (const event of events.slice(1)) {
     state = evolve(state, event);
     if (event.act !== undefined) lines.push({ kind: 'act', at: event.at, act: event.act });

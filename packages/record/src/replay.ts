@@ -1,4 +1,14 @@
-import { decide, evolve, type Game, nextDeadline, open, type State, type TableEvent } from '@forceout/table';
+import {
+  decide,
+  evolve,
+  type Game,
+  nextDeadline,
+  open,
+  type State,
+  settled,
+  type TableEvent,
+  type Unsettled,
+} from '@forceout/table';
 import { because, fault, type MatchRecord, type RecordFault } from './record.ts';
 import { resultOf } from './results.ts';
 import { readConfigTags } from './tags.ts';
@@ -17,18 +27,20 @@ export function replayRecord(
   let { state } = opened;
   const events = [...opened.events];
   const called: string[] = [];
-  const call = (event: TableEvent): void => {
-    const text = resultOf(event, state);
+  const call = (event: TableEvent, after: Unsettled): void => {
+    const text = resultOf(event, after);
     if (text !== null) called.push(text);
   };
-  for (const event of events) call(event);
+  for (const event of events) call(event, state);
   const step = (act: Parameters<typeof decide>[2], at: number) => {
     const decision = decide(game, state, act, at);
+    let after: Unsettled = state;
     for (const event of decision.events) {
-      state = evolve(state, event);
+      after = evolve(after, event);
       events.push(event);
-      call(event);
+      call(event, after);
     }
+    state = settled(after);
     return decision.refusal;
   };
   /** Everything up to a called result; deadlines may have brought it about before the next act. */

@@ -1,4 +1,4 @@
-import { type Said, type State, type TableEvent, totals, upcastWhy } from '@forceout/table';
+import { type Said, type TableEvent, totals, type Unsettled, upcastWhy } from '@forceout/table';
 
 /** Our own reasons are fixed tokens; what a judge typed stands between quotes. */
 const voidReason = ({ code, typed }: Said): string => (typed === undefined ? code : JSON.stringify(typed));
@@ -12,7 +12,7 @@ export function upcastResult(text: string): string {
 const signed = (n: number): string => (n > 0 ? `+${n}` : String(n));
 
 /** What a scorekeeper would call out for an event, with the clause; null for all that needs no calling. */
-export function resultOf(event: TableEvent, after: State): string | null {
+export function resultOf(event: TableEvent, after: Unsettled): string | null {
   const clause = event.clause === undefined ? '' : ` {${event.clause.split(' ').slice(1).join(' ')}}`;
   switch (event.event) {
     case 'shake-began':

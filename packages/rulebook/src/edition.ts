@@ -1,4 +1,5 @@
 import type { ClauseRef, Division, EditionId, GameId } from './names.ts';
+import type { Target } from './vocabulary.ts';
 
 export const ADDRESSES = [
   'rollOff',
@@ -172,6 +173,8 @@ export interface EditionValues {
   readonly noGoal: 'none' | 'write' | 'set';
 
   readonly leaderBonusFree: readonly Division[];
+  /** Where a cube of Permitted may go on to when a variation lets cubes be shifted. */
+  readonly shiftTo: readonly Target[];
   readonly minResourcesForNow: number;
   /** Divisions in which challenging oneself costs nothing (WFF VI-B). */
   readonly selfChallengeFree: readonly Division[];

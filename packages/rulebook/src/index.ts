@@ -1,6 +1,14 @@
-export * from './bench-figure.ts';
-export * from './edition.ts';
-export * from './editions/register.ts';
+export type { BenchFigure } from './bench-figure.ts';
+export {
+  ADDRESSES,
+  type ClauseAddresses,
+  type EditionRules,
+  type EditionValues,
+  type OpenReading,
+  type ReadingRow,
+} from './edition.ts';
+export type { ExtendingContents, ExtendingEdition } from './editions/folder.ts';
+export { registerEdition } from './editions/register.ts';
 export {
   EDITIONS,
   editionName,
@@ -12,10 +20,35 @@ export {
   UnknownEdition,
   vocabularyOf,
 } from './editions/registry.ts';
-export * from './equipment.ts';
-export * from './grounds.ts';
-export * from './match-points.ts';
-export * from './names.ts';
-export * from './season.ts';
-export * from './variations.ts';
-export * from './vocabulary.ts';
+export { cardRange, cards, cubeKinds, cubesOf, faceSets, isFaceSet } from './equipment.ts';
+export {
+  citeFirst,
+  coversClause,
+  type EquationsGrounds,
+  type Grounds,
+  type GroundsByGame,
+  groundsOf,
+  type ObjectionsByGame,
+  type OnSetsGrounds,
+  objectionsOf,
+  variationClause,
+  type WffFault,
+  type WffGrounds,
+} from './grounds.ts';
+export { matchPointsOf } from './match-points.ts';
+export {
+  type ClauseRef,
+  clauseRef,
+  DIVISIONS,
+  type Division,
+  type EditionId,
+  type EditionOf,
+  GAMES,
+  type GameId,
+  isDivision,
+  isGame,
+} from './names.ts';
+export { isSeason } from './season.ts';
+export type { VariationRow } from './variation-row.ts';
+export { alwaysOn, mayChooseAgain, variationRows, variationsFor } from './variations.ts';
+export { SECTIONS, type Section, TARGETS, type Target, type Vocabulary } from './vocabulary.ts';

@@ -21,7 +21,13 @@ export interface VariationRow {
   /** What the blank may hold as far as the list says; the roll and the deal narrow it further. */
   readonly values?: readonly (string | number)[];
   readonly explains: string;
+  /** Several blanks of it can hold side by side, so a table may let it be chosen again with another one (R-VAR-1). */
+  readonly again?: true;
 }
+
+/** May the variation be chosen once more, with another blank? Only where the table says so. */
+export const mayChooseAgain = (row: VariationRow, options: Readonly<Record<string, unknown>>): boolean =>
+  row.again === true && options.sameNameDifferentParam === 'legal';
 
 /** What an edition prints otherwise of a row of the edition it extends; `dropped` where it prints it no more. */
 export type VariationChange = Pick<VariationRow, 'id' | 'clause'> & Partial<VariationRow> & { readonly dropped?: true };

@@ -3,7 +3,7 @@ import type { Division, EditionId } from './names.ts';
 import { seasonParity } from './season.ts';
 import type { VariationRow } from './variation-row.ts';
 
-export type { VariationRow } from './variation-row.ts';
+export { mayChooseAgain, type VariationRow } from './variation-row.ts';
 
 export const variationRows = (edition: EditionId): readonly VariationRow[] => contentsOf(edition).variations;
 

@@ -5,7 +5,18 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, type TestPerson, TestServer } from './test/harness.ts';
 
-const ROLES = ['nobody', 'stranger', 'admitted', 'player', 'maker', 'judge', 'coach', 'pupil', 'other pupil'] as const;
+const ROLES = [
+  'nobody',
+  'stranger',
+  'admitted',
+  'player',
+  'maker',
+  'judge',
+  'coach',
+  'pupil',
+  'other pupil',
+  'operator',
+] as const;
 type Role = (typeof ROLES)[number];
 
 let server: TestServer;
@@ -33,6 +44,8 @@ beforeAll(async () => {
   const inClass = await server.pupil(made.body.code);
   pupil = inClass.me.id;
   const other = await coach.ask<{ id: string; code: string }>('POST', '/api/classes', { label: 'B' });
+  const operator = await server.account('runs.it');
+  await server.server.context.people.store.setOperator(operator.me.id, true);
   people = {
     nobody: null,
     stranger: await server.guest(),
@@ -43,17 +56,57 @@ beforeAll(async () => {
     coach,
     pupil: inClass,
     'other pupil': await server.pupil(other.body.code),
+    operator,
   };
 });
 afterAll(() => server.close());
 
 const SIGNED: readonly Role[] = ROLES.filter(role => role !== 'nobody');
-const ACCOUNTS: readonly Role[] = ['judge', 'coach'];
+const ACCOUNTS: readonly Role[] = ['judge', 'coach', 'operator'];
 const AT_TABLE: readonly Role[] = ['admitted', 'player', 'maker', 'judge'];
 
 /** Who may use which route on this table and this class; a route that is not here has not been thought about. */
 const MAY: Readonly<Record<string, readonly Role[]>> = {
   'GET /api/me': SIGNED,
+  'PATCH /api/me': ACCOUNTS,
+  'GET /api/me/account': ACCOUNTS,
+  // Whose session it is decides; that another's is not found is shown in people/sign-in.test.ts.
+  'DELETE /api/sessions/:session': [],
+  'POST /api/device-codes': ACCOUNTS,
+  'POST /api/session/code': [],
+  'POST /api/recover': [],
+  'POST /api/me/recovery': ACCOUNTS,
+  'POST /api/me/password': [],
+  'POST /api/passkeys/sign-up': ROLES,
+  'POST /api/passkeys/sign-up/done': ROLES,
+  'POST /api/passkeys/sign-in': ROLES,
+  'POST /api/session/passkey': [],
+  'POST /api/me/passkeys/begin': ACCOUNTS,
+  'POST /api/me/passkeys': ACCOUNTS,
+  'DELETE /api/me/passkeys/:passkey': [],
+  'GET /api/me/matches': SIGNED,
+  'POST /api/me/matches': ACCOUNTS,
+  'DELETE /api/me/matches/:id': [],
+  'GET /api/me/matches/:id/log': [],
+  'POST /api/me/matches/:id/review': SIGNED,
+  'GET /api/me/ratings': ACCOUNTS,
+  'GET /api/me/ratings/curve': ACCOUNTS,
+  'GET /api/me/puzzles': SIGNED,
+  'POST /api/me/puzzles/:game': SIGNED,
+  'GET /api/me/misses': SIGNED,
+  'GET /api/me/settings': ACCOUNTS,
+  'POST /api/me/settings': ACCOUNTS,
+  'GET /api/open-tables': SIGNED,
+  'POST /api/pairing': SIGNED,
+  'POST /api/pairing/stop': SIGNED,
+  'GET /api/retention': ROLES,
+  'POST /api/reports': SIGNED,
+  'GET /api/operator/reports': ['operator'],
+  'POST /api/operator/reports/:report': [],
+  'GET /api/operator/names': ['operator'],
+  'POST /api/operator/names': ['operator'],
+  'POST /api/operator/names/free': [],
+  'GET /api/operator/removals': ['operator'],
   'POST /api/guest': ROLES,
   'POST /api/accounts': ROLES,
   'POST /api/session': ROLES,
@@ -70,6 +123,16 @@ const MAY: Readonly<Record<string, readonly Role[]>> = {
   'POST /api/classes/:id/pupils/:pupil/pin': ['coach'],
   'DELETE /api/classes/:id/pupils/:pupil': ['coach'],
   'POST /api/classes/enter': ROLES,
+  'GET /api/classes/:id/board': ['coach'],
+  'POST /api/classes/:id/pupils': ['coach'],
+  'POST /api/classes/:id/cards': ['coach'],
+  // To which class decides; that another coach's is not found is shown in people/classes.test.ts.
+  'POST /api/classes/:id/pupils/:pupil/move': [],
+  'POST /api/classes/:id/work': ['coach'],
+  'PATCH /api/classes/:id/work/:work': [],
+  'POST /api/classes/:id/tables': ['coach'],
+  'GET /api/class': ['pupil', 'other pupil'],
+  'POST /api/class/did': ['pupil', 'other pupil'],
   'POST /api/tables': SIGNED,
   'GET /api/tables': SIGNED,
   'GET /api/me/tables': SIGNED,
@@ -77,14 +140,28 @@ const MAY: Readonly<Record<string, readonly Role[]>> = {
   'GET /api/tables/:id': AT_TABLE,
   'POST /api/tables/:id/invitations': ['player', 'maker'],
   'GET /api/tables/:id/stream': AT_TABLE,
+  'GET /api/tables/:id/view': AT_TABLE,
+  'GET /api/tables/:id/record': AT_TABLE,
+  'GET /api/me/records': SIGNED,
+  'POST /api/me/tokens': ACCOUNTS,
+  'GET /api/me/tokens': ACCOUNTS,
+  // Whose token it is decides: token-routes.test.ts.
+  'DELETE /api/me/tokens/:id': [],
+  'POST /api/me/program': ACCOUNTS,
   'POST /api/tables/:id/messages': SIGNED,
-  'POST /api/judge': SIGNED,
+  // Not for those who sit at a table that counts.
+  'POST /api/judge': SIGNED.filter(role => role !== 'player' && role !== 'maker'),
+  'GET /api/analysis': ROLES,
   // What is behind an event is opened by its links alone, whoever holds them: tournament/events.test.ts.
   'POST /api/events': SIGNED,
   'GET /api/events/code/:code': ROLES,
   'GET /api/events/:id': ROLES,
   'GET /api/events/:id/watch': ROLES,
   'POST /api/events/:id/acts': [],
+  'POST /api/events/:id/seat': [],
+  'POST /api/events/:id/copy': [],
+  'GET /api/events/:id/screens': [],
+  'POST /api/events/import': SIGNED,
   'GET /api/events/:id/links': [],
   'GET /api/events/:id/log': [],
   'GET /health': ROLES,
@@ -99,14 +176,38 @@ const NOT_TRIED = new Set([
   'DELETE /api/classes/:id',
   'DELETE /api/classes/:id/pupils/:pupil',
   'POST /api/classes/:id/pupils/:pupil/pin',
+  'POST /api/judge',
 ]);
+
+const WORK = { kind: 'puzzles', game: 'on-sets', division: 'middle', target: 10, due: 4e12 };
 
 const BODIES: Readonly<Record<string, unknown>> = {
   'POST /api/tables/:id/invitations': { role: 'judge' },
   'PATCH /api/classes/:id': { open: true },
+  'POST /api/classes/:id/cards': { pupils: [] },
+  'POST /api/classes/:id/pupils/:pupil/move': { to: 'nonesuch' },
+  'POST /api/classes/:id/work': WORK,
+  'POST /api/classes/:id/tables': { edition: 'wff-2017', division: 'middle', pupils: [] },
+  'POST /api/class/did': { kind: 'puzzle', game: 'wff', theme: 'now', right: true },
   'POST /api/tables': { setup: { edition: 'wff-2017' } },
+  'PATCH /api/me': { name: 'Kim' },
+  'POST /api/me/tokens': { label: 'Robot', scopes: ['read'] },
+  'POST /api/pairing': { setup: { edition: 'wff-2017' } },
+  'POST /api/operator/reports/:report': { decision: 'keep' },
+  'POST /api/operator/names': { name: 'Bad' },
+  'POST /api/operator/names/free': { name: 'Never blocked' },
+  'POST /api/session/code': { code: '234567' },
+  'POST /api/recover': { login: 'the.coach', code: 'x', password: 'a long and good one' },
+  'POST /api/me/password': { new: 'a long and good one' },
+  'POST /api/passkeys/sign-up': { login: 'somebody.new', name: 'Kim' },
+  'POST /api/passkeys/sign-up/done': { credential: { id: 'x', rawId: 'x', response: {} } },
+  'POST /api/session/passkey': { credential: { id: 'x', rawId: 'x', response: {} } },
+  'POST /api/me/passkeys': { credential: { id: 'x', rawId: 'x', response: {} } },
   'POST /api/events': { name: 'Cup', director: 'Dora' },
   'POST /api/events/:id/acts': { act: { do: 'forget' } },
+  'POST /api/events/:id/seat': {},
+  'POST /api/events/:id/copy': { name: 'Next', director: 'Dora', players: false },
+  'POST /api/events/import': { director: 'Dora', file: {} },
 };
 
 describe('every route', () => {
@@ -121,7 +222,8 @@ describe('every route', () => {
       .replace('/tables/:id', `/tables/${table}`)
       .replace('/events/:id', `/events/${event.id}`)
       .replace(':code', event.code)
-      .replace(':pupil', pupil);
+      .replace(':pupil', pupil)
+      .replace(/:\w+/, 'nonesuch');
     for (const role of ROLES) {
       const token = people[role]?.me.token;
       const given = BODIES[name] ?? (method === 'GET' ? undefined : {});
@@ -240,6 +342,18 @@ describe('access to a table', () => {
       { seed: 61, numRuns: 2000 },
     );
   });
+});
+
+it('nobody is answered about positions while they sit at a table that counts', async () => {
+  const question = { game: 'wff', ask: 'wff', s: 'p' };
+  const free = await server.guest();
+  expect((await free.ask('POST', '/api/judge', question)).status).toBe(200);
+  expect((await free.ask('GET', '/api/analysis')).body).toEqual({ table: null });
+  for (const role of ['player', 'maker'] as const) {
+    const refused = await people[role]!.ask<{ code: string }>('POST', '/api/judge', question);
+    expect([refused.status, refused.body.code]).toEqual([403, 'analysis-off']);
+    expect((await people[role]!.ask('GET', '/api/analysis')).body).toMatchObject({ table: expect.any(String) });
+  }
 });
 
 it('a sign-out takes the rights with it at once', async () => {

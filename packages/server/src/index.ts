@@ -1,5 +1,6 @@
+export { appointOperator, resetAccount } from './people/operate.ts';
 export { type ForceoutServer, type ServerOptions, startServer } from './server.ts';
-export { BadBackup, backup, restore } from './store/backup.ts';
+export { backup, restore } from './store/backup.ts';
 export { BadData, DataInUse } from './store/libsql.ts';
 export { NewerSchema } from './store/migrations.ts';
 export { openEngine, type Place } from './store/open.ts';

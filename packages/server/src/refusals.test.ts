@@ -31,10 +31,12 @@ describe('a refusal', () => {
     );
     expect(season).toEqual([words[0], words[1], words[0]].map(message => ({ code: 'bad-field', message })));
     expect(words[0]).not.toBe(words[1]);
-    const [field] = await said('/api/tables', { setup: { edition: 'none' } }, token);
-    expect(field).toMatchObject({ code: 'bad-message', message: expect.stringContaining('"setup.edition": ') });
-    const [whole] = await said('/api/tables', { setup: { edition }, more: 1 }, token);
+    const [field, campo] = await said('/api/tables', { setup: { edition: 'none' } }, token);
+    expect(field).toMatchObject({ code: 'bad-message', message: expect.stringMatching(/^"setup\.edition" /) });
+    expect(campo?.message).toMatch(/^«setup\.edition» (debe|no tiene)/);
+    const [whole, todo] = await said('/api/tables', { setup: { edition }, more: 1 }, token);
     expect(whole).toMatchObject({ code: 'bad-message', message: expect.stringMatching(/^[^"{]+"more"/) });
+    expect(todo?.message).toBe('El mensaje tiene "more", que no va ahí.');
   });
 
   it('of somebody who is not signed in, and of a code of no table, has words in both languages', async () => {

@@ -7,31 +7,48 @@ import { LIMITS } from '@forceout/wire';
 import type { Logger } from 'pino';
 import { buildApp, builtPage } from './http/app.ts';
 import { classRoutes } from './http/class-routes.ts';
+import { classWorkRoutes } from './http/class-work-routes.ts';
 import type { Context } from './http/context.ts';
 import { eventRoutes } from './http/event-routes.ts';
 import { healthRoutes } from './http/health-routes.ts';
+import { historyRoutes } from './http/history-routes.ts';
 import { Limiter } from './http/limiter.ts';
+import { pairingRoutes } from './http/pairing-routes.ts';
 import { peopleRoutes } from './http/people-routes.ts';
+import { recordRoutes } from './http/record-routes.ts';
 import type { Route } from './http/route.ts';
+import { safetyRoutes } from './http/safety-routes.ts';
+import { signInRoutes } from './http/sign-in-routes.ts';
 import { tableRoutes } from './http/table-routes.ts';
+import { tokenRoutes } from './http/token-routes.ts';
 import { household } from './people/address.ts';
 import { Admissions } from './people/admissions.ts';
 import { Attempts } from './people/attempts.ts';
+import { BlockedNames } from './people/blocked-names.ts';
+import { looksLike } from './people/chosen-name.ts';
+import { ClassLogs } from './people/class-log.ts';
 import { Classes } from './people/classes.ts';
 import { ExpectedCrowd } from './people/crowd.ts';
+import { Pairing } from './people/pairing.ts';
+import { Passkeys } from './people/passkeys.ts';
 import { People } from './people/people.ts';
-import { forgetOld } from './people/retention.ts';
 import { newCode, newId, newSeed, newToken, sha256 } from './people/secrets.ts';
+import { Settlement } from './people/settlement.ts';
+import { Tokens } from './people/tokens.ts';
 import { Connection, type SocketLimits } from './socket/connection.ts';
 import { SessionRegistry } from './socket/session-registry.ts';
 import { SocketServer, type SocketServerLimits, socketServerLimits } from './socket/socket-server.ts';
 import type { Engine } from './store/engine.ts';
+import { historyStore } from './store/history.ts';
 import { openEngine, type Place } from './store/open.ts';
+import { forgetOld } from './store/retention.ts';
+import { safetyStore } from './store/safety.ts';
 import { streamStore } from './store/streams.ts';
 import { tableStore } from './store/tables.ts';
 import { watched } from './store/watched.ts';
 import { SystemClock } from './system-clock.ts';
 import { Events } from './tournament/events.ts';
+import { ScreenTables } from './tournament/screen-tables.ts';
 import { WorkerPool } from './verdict/pool.ts';
 import { FaultLog, journalOf, newLogger } from './watch/journal.ts';
 import { Metrics } from './watch/metrics.ts';
@@ -40,6 +57,8 @@ import { SecurityLog, securityLogger } from './watch/security-log.ts';
 
 const FORGET_MS = 3_600_000;
 const FORGET_FIRST_MS = 2000;
+/** How soon another node takes over what a node that died left undone in an event. */
+const EVENTS_MS = 2000;
 const SESSIONS_MS = 30_000;
 const FAULTS_MS = 30_000;
 
@@ -105,8 +124,12 @@ async function assemble(options: ServerOptions, parts: Parts): Promise<ForceoutS
   const node = newToken().slice(0, 12);
   const people = new People(engine, now);
   const classes = new Classes(engine, people, now);
+  const classLogs = new ClassLogs(streamStore(engine), now);
   const admissions = new Admissions(engine, classes, now);
+  // Two matches of one player at once are settled one after the other; that the second was tried too soon is no failure.
+  const settlement = new Settlement(historyStore(parts.engine), journal);
   const lines = new SessionRegistry(session => engine.notify(`${node} s ${session}`));
+  let screens: ScreenTables | null = null;
   const registry = new TableRegistry(
     {
       node,
@@ -117,13 +140,19 @@ async function assemble(options: ServerOptions, parts: Parts): Promise<ForceoutS
       bots: pool,
       journal,
       game: await allGames(),
+      looksLike,
     },
     options.settings,
     {
       admit: (table, person) => admissions.admit(table, person),
       onEntry: (table, { own, body, entry }) => {
         if (!own) return;
+        screens?.heard(table);
         metrics.count('forceout_entries_total', { kind: body.kind });
+        if (body.kind === 'play' && table.hosted.room.stage === 'over')
+          settlement
+            .settle(table.id, table.hosted, entry.wall)
+            .catch(cause => journal.fault('a match was not written down', cause, { table: table.id }));
         if (body.kind === 'official' || body.kind === 'official-left')
           security.note(body.kind === 'official' ? 'appointed' : 'left-office', {
             person: entry.person,
@@ -138,12 +167,22 @@ async function assemble(options: ServerOptions, parts: Parts): Promise<ForceoutS
     },
   );
   parts.registry = registry;
+  const history = historyStore(engine);
   const reception = new MessageRouter(registry, admissions);
   const events = new Events(streamStore(engine), node, now);
+  screens = new ScreenTables(events, registry, async person => {
+    for (const session of await people.signOutAll(person)) lines.endSession(session);
+  });
   const crowd = new ExpectedCrowd();
   const context: Context = {
     people,
+    passkeys: new Passkeys(people.store, now),
+    names: new BlockedNames(safetyStore(engine), now),
+    history,
+    settlement,
+    pairing: new Pairing(registry, admissions, history, now),
     classes,
+    classLogs,
     admissions,
     registry,
     reception,
@@ -156,9 +195,16 @@ async function assemble(options: ServerOptions, parts: Parts): Promise<ForceoutS
   let draining = false;
   const routes = [
     ...peopleRoutes(context),
+    ...signInRoutes(context),
+    ...historyRoutes(context),
+    ...pairingRoutes(context),
+    ...safetyRoutes(context),
     ...classRoutes(context),
+    ...classWorkRoutes(context),
     ...tableRoutes(context),
-    ...eventRoutes(events, now),
+    ...recordRoutes(context),
+    ...tokenRoutes(new Tokens(engine, now), lines),
+    ...eventRoutes(context, events, screens, streamStore(engine), now),
     ...healthRoutes(new StoreProbe(engine, node), metrics, () => draining),
   ];
   const app = await buildApp({
@@ -197,11 +243,12 @@ async function assemble(options: ServerOptions, parts: Parts): Promise<ForceoutS
   const timers = [
     // All there is may take longer than anybody waits.
     every(FORGET_MS, () => forgetOld(parts.engine, now())),
-    every(FORGET_MS, () => events.forgetDue()),
+    every(EVENTS_MS, () => events.upkeep()),
+    every(FORGET_MS, () => settleLeft()),
     every(FAULTS_MS, async () => faults.flush()),
     every(SESSIONS_MS, () => closeEnded(lines, people)),
   ];
-  function every(ms: number, run: () => Promise<void>): NodeJS.Timeout {
+  function every(ms: number, run: () => Promise<unknown>): NodeJS.Timeout {
     return setInterval(() => void run().catch(cause => journal.fault('upkeep failed', cause)), ms).unref();
   }
 
@@ -211,7 +258,11 @@ async function assemble(options: ServerOptions, parts: Parts): Promise<ForceoutS
     () => void forgetOld(parts.engine, now()).catch(cause => journal.fault('upkeep failed', cause)),
     FORGET_FIRST_MS,
   ).unref();
+  async function settleLeft(): Promise<void> {
+    await settlement.catchUp(async id => (await registry.table(id)).hosted, now());
+  }
   await registry.start();
+  void settleLeft().catch(cause => journal.fault('upkeep failed', cause));
 
   return {
     context,

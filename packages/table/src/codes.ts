@@ -148,6 +148,8 @@ export type RefusalKey =
   | 'warn-first'
   | 'warned'
   | 'wished'
+  | 'no-undo'
+  | 'no-such-moment'
   | 'wrong-game'
   | 'wrong-phase'
   | 'wrong-phase.busy'

@@ -56,6 +56,16 @@ const flag = (raw: Raw, field: string, fallback: boolean): boolean | Refusal => 
 
 const isRefusal = (x: unknown): x is Refusal => typeof x === 'object' && x !== null && 'refused' in x;
 
+/** Two or three names. */
+const arePlayers = (x: unknown): x is readonly string[] =>
+  Array.isArray(x) &&
+  x.length >= 2 &&
+  x.length <= 3 &&
+  x.every(p => typeof p === 'string' && p.length > 0 && p.length <= 80);
+
+const isSeatOrNone = (x: unknown, seats: number): x is number | null =>
+  x === null || (typeof x === 'number' && Number.isInteger(x) && x >= 0 && x < seats);
+
 /** Reads the protocol's table line strictly; unknown fields are an error. */
 export function readConfig(raw: unknown): { readonly ok: true; readonly config: TableConfig } | Refusal {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return refusal('bad-table');
@@ -68,14 +78,8 @@ export function readConfig(raw: unknown): { readonly ok: true; readonly config: 
   const division = t.division ?? 'senior';
   if (!isDivision(division))
     return refusal('bad-field.one-of', null, { field: 'division', values: DIVISIONS.join(', ') });
-  const players = t.players;
-  if (
-    !Array.isArray(players) ||
-    players.length < 2 ||
-    players.length > 3 ||
-    !players.every(p => typeof p === 'string' && p.length > 0 && p.length <= 80)
-  )
-    return refusal('bad-field.players');
+  const { players } = t;
+  if (!arePlayers(players)) return refusal('bad-field.players');
   const adventurous = flag(t, 'adventurous', rules.usesVariations);
   const enforcement = oneOf(t, 'enforcement', ENFORCEMENTS, 'faithful');
   const judging = oneOf(t, 'judging', JUDGINGS, 'players');
@@ -84,7 +88,7 @@ export function readConfig(raw: unknown): { readonly ok: true; readonly config: 
   const restrictions = flag(t, 'restrictions', adventurous === true && division !== 'elementary');
   for (const x of [adventurous, enforcement, judging, leftoverSand, judge, restrictions]) if (isRefusal(x)) return x;
   const first = t.firstGoalSetter ?? null;
-  if (first !== null && (!Number.isInteger(first) || (first as number) < 0 || (first as number) >= players.length))
+  if (!isSeatOrNone(first, players.length))
     return refusal('bad-field.first-goal-setter', null, { last: players.length - 1 });
   const season = t.season ?? rules.season;
   if (typeof season !== 'string' || !/^\d{4}-\d{2}$/.test(season)) return refusal('bad-field.season');
@@ -97,13 +101,13 @@ export function readConfig(raw: unknown): { readonly ok: true; readonly config: 
     config: {
       edition,
       division,
-      players: players as readonly string[],
+      players,
       adventurous: (adventurous as boolean) && rules.usesVariations,
       restrictions: (restrictions as boolean) && rules.game === 'on-sets' && division !== 'elementary',
       enforcement: enforcement as TableConfig['enforcement'],
       judging: judging as TableConfig['judging'],
       leftoverSand: leftoverSand as TableConfig['leftoverSand'],
-      firstGoalSetter: first as number | null,
+      firstGoalSetter: first,
       judge: judge as boolean,
       season,
       options: options as Readonly<Record<string, Json>>,

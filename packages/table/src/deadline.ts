@@ -1,33 +1,35 @@
 import { rulesOf } from '@forceout/rulebook';
 import { equipmentFor } from './equipment.ts';
 import { penalize } from './penalty.ts';
-import { blockTimeUp } from './phases/block.ts';
-import { type CallDue, callDue, callFallsDue } from './phases/call.ts';
-import { acceptFor, ask } from './phases/check.ts';
-import { setGoal } from './phases/goal.ts';
-import { agree } from './phases/noGoal.ts';
-import { roundTimes, stop, warning } from './phases/round.ts';
-import { voidShake } from './phases/shake.ts';
-import { loseTurn } from './phases/turn.ts';
-import { losePick } from './phases/variation.ts';
-import { decideThird, startLastCube, writeTimeUp } from './phases/write.ts';
+import { blockTimeUp } from './phases/challenge/block.ts';
+import { decideThird, startLastCube, writeTimeUp } from './phases/challenge/write.ts';
+import { acceptFor, ask } from './phases/checking/check.ts';
+import { roundTimes, stop, warning } from './phases/match/round.ts';
+import { type CallDue, callDue, callFallsDue } from './phases/officials/call.ts';
+import { setGoal } from './phases/play/goal.ts';
+import { agree } from './phases/play/no-goal.ts';
+import { loseTurn } from './phases/play/turn.ts';
+import { voidShake } from './phases/set-up/shake.ts';
+import { losePick } from './phases/set-up/variation.ts';
 import { said } from './said.ts';
-import type { Scribe } from './scribe.ts';
-import type { Clock, Stage, State } from './state.ts';
+import type { Clock, Stage, Unsettled } from './state.ts';
+import type { Transaction } from './transaction.ts';
 
 type Due = { readonly at: number; readonly what: Clock | CallDue | 'warning' | 'stop' };
 
 /** The earliest thing that will happen by itself. Task clocks rest while paused or while a verdict is awaited. */
-export function due(state: State): Due | null {
+export function due(state: Unsettled): Due | null {
   if (state.phase === 'closed') return null;
   const call = callDue(state);
   if (state.phase === 'scoresheet') return call;
   const { warningAt, stopAt } = roundTimes(state, rulesOf(state.config.edition).round);
+  // In a hall the director calls warning and stop: the hall's clock runs on where the table's time stands still.
+  const ofTheTable = (what: Due): Due | null => (state.config.options.hallClock === true ? null : what);
   const round: Due | null =
     state.round.state === 'run'
-      ? { at: warningAt, what: 'warning' }
+      ? ofTheTable({ at: warningAt, what: 'warning' })
       : state.round.state === 'extra'
-        ? { at: stopAt, what: 'stop' }
+        ? ofTheTable({ at: stopAt, what: 'stop' })
         : state.round.state === 'replay' && state.round.replay?.until != null
           ? { at: state.round.replay.until, what: 'stop' }
           : null;
@@ -38,10 +40,10 @@ export function due(state: State): Due | null {
 }
 
 /** When the state changes by itself next, or null. Firing later, or twice, changes nothing else. */
-export const nextDeadline = (state: State): number | null => due(state)?.at ?? null;
+export const nextDeadline = (state: Unsettled): number | null => due(state)?.at ?? null;
 
 /** Lets time pass: everything that falls due takes effect at its own moment, in order. */
-export function advance(t: Scribe, to: number): void {
+export function advance(t: Transaction, to: number): void {
   for (let next = due(t.state); next !== null && next.at <= to; next = due(t.state)) {
     t.at = Math.max(next.at, t.state.at);
     if (next.what === 'warning') warning(t);
@@ -59,7 +61,7 @@ const NEXT: Readonly<Record<Stage, Stage | null>> = {
   last: null,
 };
 
-function fire(t: Scribe, clock: Clock): void {
+function fire(t: Transaction, clock: Clock): void {
   const { seat, task, stage } = clock;
   if (task === 'block') return blockTimeUp(t, seat);
   // Silence through the minute and its countdown is agreement, without penalty or extra minute (R-NOGOAL-9).
@@ -82,18 +84,18 @@ function fire(t: Scribe, clock: Clock): void {
   );
 }
 
-const optionalPick = (t: Scribe): boolean => {
+const optionalPick = (t: Transaction): boolean => {
   const selecting = t.shake.selecting;
   return selecting !== null && selecting.picked >= selecting.must;
 };
 
-const undecidedThird = (t: Scribe, seat: number): boolean => {
+const undecidedThird = (t: Transaction, seat: number): boolean => {
   const writer = t.shake.writers.find(w => w.seat === seat);
   return writer?.role === 'may' && writer.presents === null;
 };
 
 /** The second −1: the turn or the task is lost (XI-A). */
-function forfeit(t: Scribe, clock: Clock): void {
+function forfeit(t: Transaction, clock: Clock): void {
   const { seat, task } = clock;
   const drop = { clocks: t.state.clocks.filter(c => c !== clock) };
   switch (task) {

@@ -48,6 +48,7 @@ export type Happening =
   | Of<'moved', { seat: Seat; cube: string; to: Section; faults: readonly Fault[] }>
   | Of<'shifted', { seat: Seat; cube: string; to: Section; faults: readonly Fault[] }>
   | Of<'turn-lost', { seat: Seat }>
+  | Of<'undone', { seat: Seat; to: number }>
   | Of<'charge', { seat: Seat; fault: string; against: Seat | null; upheld: boolean }>
   | Of<
       'put-right',

@@ -1,13 +1,13 @@
 import type { Happening, TableEvent } from './event.ts';
-import { challenge } from './evolve/challenge.ts';
-import { checking } from './evolve/checking.ts';
 import type { Draft } from './evolve/draft.ts';
 import type { Evolution } from './evolve/evolution.ts';
-import { match } from './evolve/match.ts';
-import { officials } from './evolve/officials.ts';
-import { play } from './evolve/play.ts';
-import { setUp } from './evolve/set-up.ts';
-import type { Shake, State } from './state.ts';
+import { challenge } from './phases/challenge/evolution.ts';
+import { checking } from './phases/checking/evolution.ts';
+import { match } from './phases/match/evolution.ts';
+import { officials } from './phases/officials/evolution.ts';
+import { play } from './phases/play/evolution.ts';
+import { setUp } from './phases/set-up/evolution.ts';
+import type { Moment, Shake, Unsettled } from './state.ts';
 
 /** Every event has its place; one that is missing does not compile. */
 const EVOLUTION: Evolution<Happening['event']> = {
@@ -20,17 +20,28 @@ const EVOLUTION: Evolution<Happening['event']> = {
 };
 
 /** The state after an event. Total, pure, and the only place where a state changes. */
-export const evolve = (state: State, e: TableEvent): State => evolveInto({ ...state }, e);
+export const evolve = (state: Unsettled, e: TableEvent): Unsettled => evolveInto({ ...state }, e);
 
 /** The same on a state of the caller's own, which is used up: the referee copies once for all events of an act. */
-export function evolveInto(s: Draft, e: TableEvent): State {
+export function evolveInto(s: Draft, e: TableEvent): Unsettled {
   s.seq = e.seq;
   s.at = e.at;
+  const was = s.phase;
   if (e.phase !== undefined && e.phase !== s.phase) {
     s.phase = e.phase;
     s.phaseSince = e.at;
   }
   if (e.clocks !== undefined) s.clocks = e.clocks;
-  const evolution = EVOLUTION[e.event] as (s: Draft, e: TableEvent, shake: Shake) => State;
-  return evolution(s, e, s.shake as Shake);
+  const evolution = EVOLUTION[e.event] as (s: Draft, e: TableEvent, shake: Shake) => Unsettled;
+  const next = evolution(s, e, s.shake as Shake);
+  const begins = e.event === 'turn' || (e.phase === 'goal' && was !== 'goal' && e.event !== 'undone');
+  return begins && s.config.options.undo === true ? remembered(next, e.phase === 'goal' ? 'goal' : 'turn') : next;
+}
+
+/** Keeps a moment to which practising players may go back. */
+function remembered(s: Unsettled, phase: Moment['phase']): Unsettled {
+  const { shake, seq, at, clocks, penalties } = s;
+  if (shake === null) return s;
+  const moment: Moment = { seq, at, phase, shake: { ...shake, past: [] }, clocks, penalties: penalties.length };
+  return { ...s, shake: { ...shake, past: [...shake.past, moment] } };
 }

@@ -1,6 +1,6 @@
 import type { ClauseRef, Division, EditionId, GameId } from '@forceout/rulebook';
 import type { CoverageLine } from './coverage.ts';
-import type { Reason } from './said.ts';
+import type { Reason, Said } from './said.ts';
 
 export type { Reason } from './said.ts';
 
@@ -136,12 +136,12 @@ export type Existence =
   /** The witness can be submitted as it stands. */
   | { readonly exists: true; readonly witness: Written }
   /** `covered`: the account the no was computed from. */
-  | { readonly exists: false; readonly reason: string; readonly covered: readonly CoverageLine[] }
+  | { readonly exists: false; readonly reason: Said; readonly covered: readonly CoverageLine[] }
   | { readonly exists: null; readonly covered?: readonly CoverageLine[] };
 
 export type Fewest =
   | { readonly exists: true; readonly witness: Written; readonly cubes: number }
-  | { readonly exists: false; readonly reason: string }
+  | { readonly exists: false; readonly reason: Said }
   | { readonly exists: null };
 
 /** Steps are counted inside, so that answers do not depend on the machine; `cancelled` is polled now and then. */
@@ -231,10 +231,13 @@ export interface Game {
 /** A game also answers the questions of the public protocol, part 1. `budgetMs` lives only at this edge. */
 export interface JudgeDesk {
   readonly game: GameId;
-  /** `question` has been parsed from JSON but not validated. Never throws. */
+  /**
+   * `question` has been parsed from JSON but not validated. Never throws. Where the protocol has a sentence the answer
+   * has its code and facts (`inWords`).
+   */
   answer(question: { readonly [key: string]: Json }, clock: () => number): JudgeAnswer;
 }
 
 export type JudgeAnswer =
   | { readonly ok: true; readonly answer: { readonly [key: string]: Json } }
-  | { readonly ok: false; readonly error: { readonly code: string; readonly message: string } };
+  | { readonly ok: false; readonly error: Said };

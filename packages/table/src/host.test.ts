@@ -3,7 +3,8 @@ import type { Act } from './act.ts';
 import { decide } from './decide.ts';
 import { evolve } from './evolve.ts';
 import { answer, fillIn, playAct } from './host.ts';
-import type { State } from './state.ts';
+import { settled } from './settled.ts';
+import type { State, Unsettled } from './state.ts';
 import { Script } from './test/script.ts';
 
 const dice = { below: () => 0 };
@@ -11,7 +12,7 @@ const budget = { steps: 1000 };
 
 /** Decides without a host: questions of the referee stay open. */
 const decided = (s: Script, state: State, act: Act, at: number): State =>
-  decide(s.game, state, act, at).events.reduce(evolve, state);
+  settled(decide(s.game, state, act, at).events.reduce<Unsettled>(evolve, state));
 
 describe('a host', () => {
   test('rolls and deals what a player may not choose', () => {

@@ -5,11 +5,11 @@ import { type Decision, decide } from './decide.ts';
 import { equipmentFor } from './equipment.ts';
 import type { TableEvent } from './event.ts';
 import type { Budget, Game, Position } from './game.ts';
-import { claimOf } from './phases/write.ts';
-import type { Awaiting, State } from './state.ts';
+import { claimOf } from './phases/challenge/write.ts';
+import type { Awaiting, State, Unsettled } from './state.ts';
 
 /** The mat as the game sees it, for hosts, bots and pages. Null between shakes. */
-export function positionOf(state: State): Position | null {
+export function positionOf(state: Unsettled): Position | null {
   const { shake } = state;
   if (shake === null) return null;
   return {
@@ -53,7 +53,7 @@ export function answer(game: Game, state: State, question: Awaiting, dice: Dice,
 
 export function randomRoll(
   game: Game,
-  state: State,
+  state: Unsettled,
   dice: Dice,
 ): { faces: readonly string[]; preset?: readonly string[] } {
   const { cubes, preset } = equipmentFor(game, state.config);
@@ -64,7 +64,7 @@ export function randomRoll(
 }
 
 /** Shuffles the deck (Fisher and Yates) and deals from the top. */
-export function randomDeal(game: Game, state: State, count: number, dice: Dice): readonly string[] {
+export function randomDeal(game: Game, state: Unsettled, count: number, dice: Dice): readonly string[] {
   const cards = [...(equipmentFor(game, state.config).deck?.cards ?? [])];
   for (let i = cards.length - 1; i > 0; i--) {
     const j = dice.below(i + 1);
@@ -73,13 +73,13 @@ export function randomDeal(game: Game, state: State, count: number, dice: Dice):
   return cards.slice(0, count);
 }
 
-export function randomRollOff(game: Game, state: State, dice: Dice): readonly string[] {
+export function randomRollOff(game: Game, state: Unsettled, dice: Dice): readonly string[] {
   const { faces } = equipmentFor(game, state.config).rollOff.cube;
   return [faces[dice.below(faces.length)]!];
 }
 
 /** Fills in what only the host may: the faces of a roll and the cards of a deal. */
-export function fillIn(game: Game, state: State, act: Act, dice: Dice): Act {
+export function fillIn(game: Game, state: Unsettled, act: Act, dice: Dice): Act {
   if (act.do === 'roll' && act.faces === undefined)
     return {
       ...act,

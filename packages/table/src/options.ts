@@ -28,8 +28,12 @@ const OPTIONS: readonly TableOption[] = [
   flag('autoForbidLeftoverDigits'),
   flag('casual'),
   flag('challengeMidTurn'),
+  /** The round is the hall's: its director warns and stops, whatever the table's own time says (XI-B). */
+  flag('hallClock'),
   flag('judgeEquals'),
   flag('oversightCorrectable'),
+  /** Practice: players may go back to an earlier moment of the shake. */
+  flag('undo'),
   whole('judgeOverdueSeconds', 1, 3600),
   whole('tieWindowMs', 0, 60_000),
   {

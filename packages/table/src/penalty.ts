@@ -1,14 +1,14 @@
 import type { ClauseAddresses, ClauseRef } from '@forceout/rulebook';
 import type { Said } from './said.ts';
-import type { Scribe } from './scribe.ts';
 import type { Penalty, Seat } from './state.ts';
+import type { Transaction } from './transaction.ts';
 
 /** In Elementary and Middle a judge initials each −1; with no judge at the table it counts at once (R-TIME-6). */
-const needsInitials = (t: Scribe): boolean =>
+const needsInitials = (t: Transaction): boolean =>
   t.state.config.judge && t.rules.initials.includes(t.state.config.division);
 
 export function penalize(
-  t: Scribe,
+  t: Transaction,
   seat: Seat,
   points: number,
   clause: keyof ClauseAddresses | ClauseRef,

@@ -1,10 +1,11 @@
 import type { TableConfig } from './config.ts';
 import type { TableEvent } from './event.ts';
 import { evolve } from './evolve.ts';
-import type { State } from './state.ts';
+import { settled } from './settled.ts';
+import type { State, StateIn, Unsettled } from './state.ts';
 
 /** A table nobody has touched. */
-export const emptyTable = (config: TableConfig, at: number): State => ({
+export const emptyTable = (config: TableConfig, at: number): StateIn<'roll-off'> => ({
   version: 1,
   config,
   at,
@@ -45,5 +46,5 @@ export const emptyTable = (config: TableConfig, at: number): State => ({
 export function replay(events: readonly TableEvent[]): State {
   const first = events[0];
   if (first?.event !== 'opened') throw new Error('a log begins with the event "opened"');
-  return events.reduce(evolve, emptyTable(first.config, first.at));
+  return settled(events.reduce<Unsettled>(evolve, emptyTable(first.config, first.at)));
 }

@@ -1,14 +1,14 @@
-import type { Seat, State } from './state.ts';
+import type { Seat, Unsettled } from './state.ts';
 
 /** Seats that take part in the current shake, or would in the next one. */
-export const seatsIn = (s: State): readonly Seat[] =>
+export const seatsIn = (s: Unsettled): readonly Seat[] =>
   s.seats.map((_, i) => i).filter(i => (s.shake ? !s.shake.out.includes(i) : playsNext(s, i)));
 
-export const playsNext = (s: State, seat: Seat): boolean =>
+export const playsNext = (s: Unsettled, seat: Seat): boolean =>
   !s.seats[seat]!.absent && s.seats[seat]!.disqualified === null;
 
 /** The next seat to the left (clockwise) that takes part; the seat itself when it is alone. */
-export function left(s: State, from: Seat): Seat {
+export function left(s: Unsettled, from: Seat): Seat {
   const n = s.seats.length;
   const playing = seatsIn(s);
   for (let k = 1; k <= n; k++) {
@@ -18,7 +18,7 @@ export function left(s: State, from: Seat): Seat {
   return from;
 }
 
-export function right(s: State, from: Seat): Seat {
+export function right(s: Unsettled, from: Seat): Seat {
   const n = s.seats.length;
   const playing = seatsIn(s);
   for (let k = 1; k <= n; k++) {
@@ -28,10 +28,10 @@ export function right(s: State, from: Seat): Seat {
   return from;
 }
 
-export const opponents = (s: State, of: Seat): readonly Seat[] => seatsIn(s).filter(x => x !== of);
+export const opponents = (s: Unsettled, of: Seat): readonly Seat[] => seatsIn(s).filter(x => x !== of);
 
 /** Match totals: scored shakes plus approved penalties; a judge's zero and an agreed correction outrank them. */
-export function totals(s: State): readonly number[] {
+export function totals(s: Unsettled): readonly number[] {
   const sums = s.seats.map(() => 0);
   for (const shake of s.history) for (const line of shake.lines) sums[line.seat]! += line.points;
   for (const p of s.penalties) if (p.status === 'approved') sums[p.seat]! += p.points;
@@ -41,7 +41,7 @@ export function totals(s: State): readonly number[] {
 }
 
 /** Strictly ahead of every opponent; a tie is no lead (R-LEAD-1). */
-export function leads(s: State, seat: Seat): boolean {
+export function leads(s: Unsettled, seat: Seat): boolean {
   const t = totals(s);
   return t.every((x, i) => i === seat || t[seat]! > x);
 }

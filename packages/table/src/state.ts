@@ -159,6 +159,18 @@ export interface SeatVerdict extends Verdict {
   readonly by: 'engine' | 'players' | 'judge' | 'rule';
 }
 
+/** A point of a shake to which players may go back in practice: as it was when somebody was to set the Goal or to move. */
+export interface Moment {
+  /** The entry with which it began. */
+  readonly seq: number;
+  readonly at: number;
+  readonly phase: 'goal' | 'turn';
+  readonly shake: Shake;
+  readonly clocks: readonly Clock[];
+  /** How many penalties had been given. */
+  readonly penalties: number;
+}
+
 export interface Shake {
   readonly no: number;
   readonly setter: Seat;
@@ -197,6 +209,8 @@ export interface Shake {
   readonly checking: Checking | null;
   readonly verdicts: readonly SeatVerdict[];
   readonly accepted: readonly { readonly by: Seat; readonly writer: Seat }[];
+  /** The moments so far, where the table has agreed to practise; else none is kept. */
+  readonly past: readonly Moment[];
 }
 
 export interface ScoreLine {
@@ -244,18 +258,17 @@ export interface SeatState {
   readonly correction: readonly number[] | null;
 }
 
-export interface State {
+/** What a table has in every phase. */
+interface Table {
   readonly version: 1;
   readonly config: TableConfig;
   /** Latest moment seen; time never goes back. */
   readonly at: number;
   readonly seq: number;
-  readonly phase: Phase;
   /** When the phase began. */
   readonly phaseSince: number;
   readonly seats: readonly SeatState[];
   readonly rollOff: { readonly contenders: readonly Seat[]; readonly faces: readonly (string | null)[] };
-  readonly shake: Shake | null;
   readonly lastSetter: Seat | null;
   readonly shakeNo: number;
   readonly history: readonly ScoredShake[];
@@ -291,7 +304,50 @@ export interface State {
   readonly endWishes: readonly Seat[];
   readonly secondRuled: boolean;
   readonly corrected: readonly number[] | null;
+}
+
+/** Between two events of one act: the phase may be a step behind the shake. Only `evolve` and the referee see it so. */
+export interface Unsettled extends Table {
+  readonly phase: Phase;
+  readonly shake: Shake | null;
   readonly matchPoints: readonly number[] | null;
 }
+
+/** Of a shake in this phase, what is there for certain; `null`: there is no shake. */
+export const CERTAIN = {
+  'roll-off': null,
+  'roll-deal': [],
+  variation: ['selecting'],
+  goal: [],
+  'no-goal': [],
+  'no-goal-write': ['challenge', 'claim'],
+  'no-goal-set': [],
+  turn: ['onTurn', 'lastMover'],
+  'block-up': ['onTurn', 'lastMover', 'block'],
+  write: ['onTurn', 'lastMover', 'challenge', 'claim'],
+  present: ['claim'],
+  check: ['claim'],
+  'last-cube-write': ['onTurn', 'lastMover', 'claim'],
+  'stop-write': ['onTurn', 'lastMover', 'claim'],
+  scoresheet: null,
+  closed: null,
+} as const satisfies Record<Phase, readonly (keyof Shake)[] | null>;
+
+/** The shake as it is in a phase. */
+export type ShakeIn<P extends Phase> = (typeof CERTAIN)[P] extends readonly (infer K extends keyof Shake)[]
+  ? Shake & { readonly [F in K]: NonNullable<Shake[F]> }
+  : null;
+
+/** The table in one phase. */
+export type StateIn<P extends Phase> = P extends Phase
+  ? Table & {
+      readonly phase: P;
+      readonly shake: ShakeIn<P>;
+      readonly matchPoints: P extends 'closed' ? readonly number[] : null;
+    }
+  : never;
+
+/** A table after a whole act: a union by phase. */
+export type State = StateIn<Phase>;
 
 export type Viewer = Seat | 'judge' | 'director' | 'spectator';

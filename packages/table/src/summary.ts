@@ -1,11 +1,11 @@
 import type { Game, Json } from './game.ts';
 import { totals } from './seats.ts';
-import { SECTIONS, type State } from './state.ts';
+import { SECTIONS, type Unsettled } from './state.ts';
 
 const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** The table in the public protocol's words. */
-export function summary(game: Game, s: State): { readonly [key: string]: Json } {
+export function summary(game: Game, s: Unsettled): { readonly [key: string]: Json } {
   const { shake } = s;
   const paused = s.paused !== null;
   const deadlines = paused
@@ -49,7 +49,7 @@ export function summary(game: Game, s: State): { readonly [key: string]: Json } 
 }
 
 /** Who waits for a judge, and whether too long (R-JUDGE-9). */
-function judgeCall({ paused, asked, awaiting }: State): Json {
+function judgeCall({ paused, asked, awaiting }: Unsettled): Json {
   if (typeof paused?.by === 'number')
     return { call: 'judge', by: paused.by, since: paused.since, overdue: paused.overdue };
   return asked === null || awaiting.length > 0

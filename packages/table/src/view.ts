@@ -1,19 +1,19 @@
 import type { TableEvent } from './event.ts';
 import { totals } from './seats.ts';
-import type { State, Viewer, Writer } from './state.ts';
+import type { Unsettled, Viewer, Writer } from './state.ts';
 
 /** The table as one viewer may see it. Nothing else ever leaves the host (architecture, Law 5). */
-export interface TableView {
+export interface TableView<S extends Unsettled = Unsettled> {
   readonly viewer: Viewer;
-  readonly state: State;
+  readonly state: S;
   readonly scores: readonly number[];
 }
 
 /** Solutions are secret until all are presented together (VII-C-2); so is whether a Third Party handed one in. */
-export function view(state: State, viewer: Viewer): TableView {
+export function view<S extends Unsettled>(state: S, viewer: Viewer): TableView<S> {
   const { shake } = state;
   const shown = state.phase === 'present' || state.phase === 'check';
-  const masked: State =
+  const masked =
     shake === null || shown || shake.writers.length === 0
       ? state
       : { ...state, shake: { ...shake, writers: shake.writers.map(w => (w.seat === viewer ? w : mask(w))) } };

@@ -1,15 +1,57 @@
-export * from './csv/entries.ts';
-export * from './csv/tables.ts';
-export * from './event/clock.ts';
-export * from './event/decide.ts';
-export type * from './event/event.ts';
-export * from './event/evolve.ts';
+export {
+  type EntryColumns,
+  type EntryLineFault,
+  type ReadEntries,
+  type ReadEntry,
+  readEntries,
+} from './csv/entries.ts';
+export { standingsCsv } from './csv/tables.ts';
+export { type ClockPhase, clockAt, type RoundClock, roundClock } from './event/clock.ts';
+export { type Act, decide, judgeAt, type Outcome, playerKey, SCREENS } from './event/decide.ts';
+export type { At, Happening, LogEntry } from './event/event.ts';
+export { evolve } from './event/evolve.ts';
 export type { Refusal, RefusalCode } from './event/refusal.ts';
-export * from './event/state.ts';
-export * from './event/view.ts';
-export * from './event/whole.ts';
-export * from './requests/desk.ts';
-export type { Count } from './seating/count.ts';
-export { softCountsOf } from './seating/count.ts';
+export {
+  type Call,
+  type Certificate,
+  type Competition,
+  type Conduct,
+  DEPTHS,
+  type Depth,
+  type Entry,
+  type EventState,
+  emptyEvent,
+  type HallRound,
+  type HallTable,
+  type Official,
+  type Pending,
+  PUBLIC_NAMES,
+  type PublicNames,
+  RESULTS_SHOWN,
+  ROLES,
+  type Role,
+  type Settings,
+  type Typed,
+  type Undoable,
+} from './event/state.ts';
+export {
+  type CompetitionView,
+  type EventView,
+  labelOf,
+  type PlacesView,
+  type RoundView,
+  type Row,
+  type Shown,
+  type SweepstakesLine,
+  type SweepstakesView,
+  type TableView,
+  type Viewer,
+  viewEvent,
+} from './event/view.ts';
+export { isWholeEvent, type Replayed, replayEvent, type WholeEvent } from './event/whole.ts';
+export { answerRequest, type DeskAnswer } from './requests/desk.ts';
+export { type Count, softCountsOf } from './seating/count.ts';
 export { METHODS, type Method } from './seating/method.ts';
 export { seatRound } from './seating/plan.ts';
+export { checkSheet, type SheetFault, type SheetShake } from './sheet.ts';
+export { METRICS, type Metric, TEAM_RULES, type TeamRule } from './standings/metric.ts';

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useT, withWords } from './i18n/index.ts';
 import { Lobby } from './lobby/lobby.tsx';
+import { MyTables } from './online/my-tables.tsx';
 import { type Route, useRoute } from './route.ts';
-import { SettingsPage } from './settings/page.tsx';
 import { Announcer } from './ui/announcer.tsx';
 import { Fault } from './ui/fault.tsx';
 import { NewVersionNote } from './ui/new-version-note.tsx';
@@ -10,6 +10,7 @@ import { NewVersionNote } from './ui/new-version-note.tsx';
 const NewTable = lazy(() => withWords(import('./lobby/new-table.tsx')));
 const TablePage = lazy(() => withWords(import('./table/page.tsx')));
 const ReplayPage = lazy(() => withWords(import('./replay/page.tsx')));
+const SharedPage = lazy(() => withWords(import('./replay/shared-page.tsx')));
 const LearnPage = lazy(() => withWords(import('./learn/index.tsx')));
 const FirstPage = lazy(() => withWords(import('./first/lesson.tsx')));
 const HowToPage = lazy(() => withWords(import('./howto/page.tsx')));
@@ -17,45 +18,86 @@ const PuzzlesPage = lazy(() => withWords(import('./puzzles/index.tsx')));
 const JudgePage = lazy(() => withWords(import('./judge/index.tsx')));
 const ReviewPage = lazy(() => withWords(import('./review/index.tsx')));
 const HallPage = lazy(() => withWords(import('./hall/index.tsx')));
+const AnalysePage = lazy(() => withWords(import('./analyse/index.tsx')));
+const ClassPage = lazy(() => withWords(import('./class/index.tsx')));
+const EnterPage = lazy(() => withWords(import('./class/enter.tsx')));
+const PocketPage = lazy(() => withWords(import('./pocket/index.tsx')));
+const PupilPage = lazy(() => withWords(import('./class/pupil.tsx')));
+const SettingsPage = lazy(() => withWords(import('./settings/page.tsx')));
+const MePage = lazy(() => withWords(import('./me/index.tsx')));
+const SignInPage = lazy(() => withWords(import('./me/sign-in.tsx')));
+const OpenTablesPage = lazy(() => withWords(import('./open-tables/index.tsx')));
+const PrivacyPage = lazy(() => withWords(import('./safety/privacy.tsx')));
+const OperatorPage = lazy(() => withWords(import('./safety/operator.tsx')));
 const RulesPage = lazy(() => withWords(import('./rules/index.tsx')));
 
-function pageOf({ page, parts }: Route): ReactNode {
-  const [first, second] = parts;
-  switch (page) {
-    case 'new':
-      return <NewTable where={first ?? 'device'} game={second ?? 'on-sets'} level={parts[2]} />;
-    case 'table':
-      return <TablePage key={first} where="local" id={first ?? ''} />;
-    case 'online':
-      return <TablePage key={first} where="online" id={first ?? ''} />;
-    case 't':
-      return <TablePage key={first} where="code" id={first ?? ''} />;
-    case 'replay':
-      return <ReplayPage key={first} id={first ?? ''} />;
-    case 'first':
-      return <FirstPage game={first ?? 'on-sets'} step={second ?? 'places'} />;
-    case 'howto':
-      return <HowToPage {...(first ? { game: first } : {})} />;
-    case 'learn':
-      return <LearnPage {...(first ? { game: first } : {})} />;
-    case 'puzzles':
-      return <PuzzlesPage {...(first ? { game: first } : {})} {...(second ? { division: second } : {})} />;
-    case 'judge':
-      return <JudgePage {...(first ? { game: first } : {})} {...(second ? { division: second } : {})} />;
-    case 'review':
-      return <ReviewPage key={first} id={first ?? ''} {...(second ? { shake: Number(second) } : {})} />;
-    case 'rules':
-      return <RulesPage {...(first ? { edition: first } : {})} {...(second ? { clause: second } : {})} />;
-    case 'e':
-      return (
-        <HallPage id={first ?? ''} {...(second ? { link: second } : {})} {...(parts[2] ? { tab: parts[2] } : {})} />
-      );
-    case 'settings':
-      return <SettingsPage />;
-    default:
-      return <Lobby {...(page === 'join' && first ? { code: first } : {})} />;
-  }
-}
+type Page = (parts: Route['parts']) => ReactNode;
+
+/** What stands under each address; every other address is the lobby. */
+const PAGES: Readonly<Partial<Record<string, Page>>> = {
+  new: ([first, second, third]) => <NewTable where={first ?? 'device'} game={second ?? 'on-sets'} level={third} />,
+  table: ([first]) => <TablePage key={first} where="local" id={first ?? ''} />,
+  online: ([first]) => <TablePage key={first} where="online" id={first ?? ''} />,
+  t: ([first]) => <TablePage key={first} where="code" id={first ?? ''} />,
+  replay: ([first]) => <ReplayPage key={first} id={first ?? ''} />,
+  shared: ([first]) => <SharedPage key={first} packed={first ?? ''} />,
+  first: ([first, second]) => <FirstPage game={first ?? 'on-sets'} step={second ?? 'places'} />,
+  howto: ([first]) => <HowToPage {...(first ? { game: first } : {})} />,
+  learn: ([first, second]) => <LearnPage {...(first ? { game: first } : {})} {...(second ? { lesson: second } : {})} />,
+  puzzles: ([first, second, third]) => (
+    <PuzzlesPage
+      {...(first ? { game: first } : {})}
+      {...(second ? { division: second } : {})}
+      {...(third ? { kind: third } : {})}
+    />
+  ),
+  judge: ([first, second]) => (
+    <JudgePage {...(first ? { game: first } : {})} {...(second ? { division: second } : {})} />
+  ),
+  analyse: ([first]) => <AnalysePage key={first} {...(first ? { code: first } : {})} />,
+  pocket: ([first]) => <PocketPage {...(first ? { game: first } : {})} />,
+  class: ([first, second, third]) => (
+    <ClassPage
+      key={first}
+      {...(first ? { id: first } : {})}
+      {...(second ? { what: second } : {})}
+      {...(third ? { which: third } : {})}
+    />
+  ),
+  enter: ([first, second, third]) => (
+    <EnterPage
+      {...(first ? { code: first } : {})}
+      {...(second ? { name: second } : {})}
+      {...(third ? { pin: third } : {})}
+    />
+  ),
+  pupil: () => <PupilPage />,
+  review: ([first, second]) => (
+    <ReviewPage key={first} id={first ?? ''} {...(second ? { shake: Number(second) } : {})} />
+  ),
+  rules: ([first, second]) => (
+    <RulesPage {...(first ? { edition: first } : {})} {...(second ? { clause: second } : {})} />
+  ),
+  e: ([first, second, third]) => (
+    <HallPage id={first ?? ''} {...(second ? { link: second } : {})} {...(third ? { tab: third } : {})} />
+  ),
+  me: () => <MePage />,
+  'sign-in': () => <SignInPage />,
+  link: ([first]) => <SignInPage key={first} {...(first ? { code: first } : {})} />,
+  open: () => <OpenTablesPage />,
+  privacy: () => <PrivacyPage />,
+  parents: () => <PrivacyPage parents />,
+  operator: () => <OperatorPage />,
+  settings: () => <SettingsPage />,
+};
+
+/** Where a match fills the screen. */
+const AT_A_TABLE: readonly string[] = ['table', 'online', 't'];
+
+const pageOf = ({ page, parts }: Route): ReactNode =>
+  (Object.hasOwn(PAGES, page) && PAGES[page]?.(parts)) || (
+    <Lobby {...(page === 'join' && parts[0] ? { code: parts[0] } : {})} />
+  );
 
 /** A new page starts at its top, for eyes and for the keyboard. */
 function useFreshStart(route: Route): void {
@@ -78,6 +120,7 @@ export function App() {
   useFreshStart(route);
   return (
     <Fault>
+      {!AT_A_TABLE.includes(route.page) && <MyTables page={route.page} />}
       <Suspense
         fallback={
           <p className="page dim" role="status">

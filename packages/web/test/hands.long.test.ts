@@ -57,7 +57,7 @@ describe.each(GAMES)('%s with the keyboard alone', game => {
     keyboardOnly(page);
     const heard = await listen(page);
     await playShake(table, 1, 'keys');
-    await page.getByRole('heading', { name: 'Shake 1: the result' }).waitFor();
+    await page.getByRole('columnheader', { name: 'Points', exact: true }).waitFor();
     await expect.poll(async () => (await heard()).join('\n')).toMatch(/Shake 1 is scored: /);
     const said = (await heard()).join('\n');
     for (const words of [/sets the Goal/, /set the Goal/, /Your turn, /, /picked up the block/, /: (Now|Impossible)/])

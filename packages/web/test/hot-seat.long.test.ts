@@ -21,7 +21,7 @@ describe.each(GAMES)('a match of %s on one device', game => {
     const page = await openPage(browser);
     const table = await setUp(page, site.url, game);
     await playShake(table, 1);
-    await page.getByRole('heading', { name: 'Shake 1: the result' }).waitFor();
+    await page.getByRole('columnheader', { name: 'Points', exact: true }).waitFor();
     const after = await table.state();
     expect(after.history).toHaveLength(1);
     expect(after.history[0]!.lines.some(line => line.points === 6)).toBe(true);

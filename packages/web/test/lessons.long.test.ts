@@ -1,6 +1,7 @@
 import { GAMES } from '@forceout/rulebook';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LESSONS } from '../src/learn/lesson.ts';
 import { DESK, openBrowser, openPage, PHONE } from './help/browser.ts';
 import { playLesson } from './help/lesson.ts';
 import { look } from './help/look.ts';
@@ -16,22 +17,27 @@ afterAll(async () => {
   await site?.close();
 });
 
-describe.each(GAMES)('the lesson of %s on a phone', game => {
-  it('has every task well laid out and accessible', async () => {
+const all = GAMES.flatMap(game => LESSONS.map(lesson => [game, lesson] as const));
+
+describe.each(all)('the lesson of %s: %s', (game, lesson) => {
+  it('on a phone has every step well laid out and accessible, and ends at a table with the bot', async () => {
     const page = await openPage(browser, { viewport: PHONE, hasTouch: true });
     const faults: string[] = [];
-    await playLesson(page, site.url, game, 'en', async name => {
+    await playLesson(page, site.url, game, lesson, 'en', async name => {
       faults.push(...(await look(page, name)));
     });
     expect(faults).toEqual([]);
+    await page.getByRole('button', { name: 'Play with Pip' }).click();
+    await page.waitForURL(/#\/table\//);
+    await page.locator('.companion').waitFor();
+    await page.goto(`${site.url}#/learn`);
+    await page.locator('.lessonlist .known').waitFor();
     await page.context().close();
   });
-});
 
-describe.each(GAMES)('the lesson of %s in Spanish', game => {
-  it('is played to its end', async () => {
+  it('is played to its end in Spanish', async () => {
     const page = await openPage(browser, { viewport: DESK });
-    await playLesson(page, site.url, game, 'es', async () => {});
+    await playLesson(page, site.url, game, lesson, 'es', async () => {});
     await page.context().close();
   });
 });

@@ -73,7 +73,8 @@ describe('plain http at a foreign host name', () => {
     await page.context().close();
   });
 
-  it('sends the lobby compressed, in no more than 95 KB of text', async () => {
+  // The build holds the lobby to 95 KB in brotli. Over plain http browsers take gzip only, which is about a sixth more.
+  it('sends the lobby compressed, in no more than 110 KB of text', async () => {
     const page = await openPage(browser);
     const sizes: { readonly path: string; readonly bytes: number; readonly encoding: string | undefined }[] = [];
     const coming: Promise<void>[] = [];
@@ -98,7 +99,7 @@ describe('plain http at a foreign host name', () => {
     expect(plain).toEqual([]);
     const all = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
     expect(all).toBeGreaterThan(20_000);
-    expect(all).toBeLessThan(95 * 1024);
+    expect(all).toBeLessThan(110 * 1024);
     await page.context().close();
   });
 });

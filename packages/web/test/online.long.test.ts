@@ -43,7 +43,7 @@ describe.each(GAMES)('three browsers and a judge play %s', game => {
     await field.fill('');
     await playShake(table, 1);
 
-    await page.getByRole('heading', { name: 'Shake 1: the result' }).waitFor();
+    await page.getByRole('columnheader', { name: 'Points', exact: true }).waitFor();
     expect(await page.getByRole('link', { name: /^Review/ }).count()).toBe(0);
 
     await playShake(table, 2, 'keys', 'impossible');

@@ -32,15 +32,28 @@ it('a review judges every move, shows Solutions, and makes puzzles of what was m
   await button(page, 'Stop the review').click();
   resume();
   await button(page, 'Start the review').click();
-  await page.locator('.rlist').waitFor({ timeout: 60_000 });
+  await page.locator('.tlrow').waitFor({ timeout: 60_000 });
   await page
     .getByText(/\d+ of \d+ choices? good\./)
     .first()
     .waitFor();
-  await page.locator('.rmove .tag.bad').first().click();
+  await page.locator('.tlitem.missed, .tlitem.gave').first().click();
   await page.getByText(/Now was (not )?open\./).waitFor();
   await page.getByRole('heading', { name: /^The shortest Solution .+: \d+ cubes?$/ }).waitFor();
   expect(await lookAt(page, 'review', 'narrow', 'phone', 'desk')).toEqual([]);
+  await page.locator('.tlitem[aria-current]').focus();
+  await page.keyboard.press('Home');
+  await page.locator('.tlrow li:first-child [aria-current]').waitFor();
+  await button(page, 'Try your own').click();
+  await page.locator('.tfield input').last().fill('R');
+  await button(page, 'Present it').click();
+  await page.locator('.rpanels .tag.bad, .rpanels .tag.good').last().waitFor();
+  expect(await lookAt(page, 'review-try', 'phone', 'desk')).toEqual([]);
+  await page.keyboard.press('Escape');
+  const wrote = page.locator('.tlitem', { hasText: 'Solution' }).first();
+  await wrote.click();
+  await page.getByRole('heading', { name: /^What was written/ }).waitFor();
+  expect(await lookAt(page, 'review-written', 'phone', 'desk')).toEqual([]);
   await button(page, /^.+: \d+ moments?$/).click();
   await button(page, 'Hint 1 of 3').waitFor();
   expect(await lookAt(page, 'review-lesson', 'phone')).toEqual([]);

@@ -19,7 +19,7 @@ const read = (file: string): readonly Case[] =>
 
 const ask = (question: Fields): Fields => {
   const answer = desk.answer(question, () => performance.now());
-  if (!answer.ok) throw new Error(`${question.id}: ${answer.error.message}`);
+  if (!answer.ok) throw new Error(`${question.id}: ${JSON.stringify(answer.error)}`);
   return answer.answer;
 };
 

@@ -8,14 +8,16 @@ import {
   ofGame,
   type WffGrounds,
 } from '@forceout/rulebook';
-import type { Budget, Json, JudgeAnswer, JudgeDesk } from '@forceout/table';
+import type { Budget, DeskKey, Facts, Json, JudgeAnswer, JudgeDesk, Said } from '@forceout/table';
 import { coverageToJson } from '@forceout/table/coverage';
+import { inWords, saidBy } from '@forceout/table/said';
 import type { Mode } from './check/cubes.ts';
 import { essentialItems } from './check/essential.ts';
 import { cite, type Fault, fault } from './check/faults.ts';
 import { readSolutionForm } from './check/form.ts';
 import { judgeSolution } from './check/judge.ts';
 import { checkProof } from './check/proof.ts';
+import type { WffKey } from './codes.ts';
 import {
   COMMON_FIELDS,
   type Question,
@@ -31,7 +33,7 @@ import { proofToJson } from './language/proof.ts';
 import { bad, isObject, type Read, readProofJson, readWrittenSolution, unknownField } from './language/proof-json.ts';
 import { type ProofText, parseProofText } from './language/proof-text.ts';
 import type { WrittenSolution } from './language/solution.ts';
-import { parseWff } from './language/wff.ts';
+import { parseWff, saidOf } from './language/wff.ts';
 import { prove } from './prove/prove.ts';
 import { ruleSet } from './prove/rule-set.ts';
 import { newMeter, OutOfSteps } from './prove/steps.ts';
@@ -57,12 +59,21 @@ const answered = (value: Answer): Read<Answer> => ({ ok: true, value });
 const editionOf = ({ edition }: Question): EditionOf<'wff'> =>
   isEdition(edition) ? ofGame('wff', edition) : newestEdition('wff');
 
-const ruled = (question: Question, faults: readonly Fault[], fine: string): Read<Answer> =>
+const say = (key: WffKey | DeskKey, facts?: Facts): Said => saidBy(key, facts);
+
+const UNDECIDED = inWords(say('undecided'));
+
+const ruled = (question: Question, faults: readonly Fault[], fine: WffKey): Read<Answer> =>
   answered({
     ok: faults.length === 0,
-    errors: faults.map(({ code, line, message }) => ({ code, line, clause: cite(editionOf(question), code), message })),
+    errors: faults.map(found => ({
+      code: found.code,
+      line: found.line,
+      clause: cite(editionOf(question), found.code),
+      message: inWords(found),
+    })),
     clause: cite(editionOf(question), faults[0]?.code ?? 'solution'),
-    message: faults[0]?.message ?? fine,
+    message: inWords(faults[0] ?? say(fine)),
   });
 
 const ASKS: Readonly<Record<string, Ask>> = {
@@ -82,11 +93,11 @@ function askWff(question: Question): Read<Answer> {
     return answered({
       ok: false,
       at: reading.fault.at,
-      message: reading.fault.message,
+      message: inWords(reading.fault),
       clause: cite(editionOf(question), 'wff-letters'),
     });
-  const reads = reading.wff.length <= 200 ? `, read ${infix(reading.wff)}` : '';
-  return answered({ ok: true, message: `A WFF${reads}.`, clause: cite(editionOf(question), 'wff') });
+  const said = reading.wff.length <= 200 ? say('is-wff', { reads: infix(reading.wff) }) : say('is-wff.long');
+  return answered({ ok: true, message: inWords(said), clause: cite(editionOf(question), 'wff') });
 }
 
 function readProofQuestion(question: Question): Read<ProofText> {
@@ -97,7 +108,7 @@ function readProofQuestion(question: Question): Read<ProofText> {
     return solution.ok ? { ok: true, value: { proof: proof.value, solution: solution.value } } : solution;
   }
   const twice = ['proof', 'solution'].find(field => given(question[field]));
-  if (twice !== undefined) return bad('bad-field', twice, `${twice} and text exclude each other.`);
+  if (twice !== undefined) return bad('bad-field.twice', twice, { other: 'text' });
   const text = readText(question.text, 'text');
   return text.ok ? parseProofText(text.value) : text;
 }
@@ -114,7 +125,11 @@ function askProof(question: Question): Read<Answer> {
   // Without a top line (R-WFF-10) the proof claims whatever its last line says.
   const goal = parseWff(proof.header?.goal ?? (last?.kind === 'line' ? last.wff : ''));
   if (!goal.ok)
-    return ruled(question, [...faults, fault('goal-not-wff', `The goal is not a WFF. ${goal.fault.message}`)], '');
+    return ruled(
+      question,
+      [...faults, fault('goal-not-wff.asked', undefined, null, saidOf(goal.fault))],
+      'proof-correct',
+    );
   const inside = checkProof({
     proof,
     solution,
@@ -122,7 +137,7 @@ function askProof(question: Question): Read<Answer> {
     level: level.value,
     readings: defaultReadings(editionOf(question)),
   });
-  return ruled(question, [...faults, ...inside], 'The proof is correct.');
+  return ruled(question, [...faults, ...inside], 'proof-correct');
 }
 
 function askProvable(question: Question, budget: Budget): Read<Answer> {
@@ -144,19 +159,18 @@ function askProvable(question: Question, budget: Budget): Read<Answer> {
       return answered({
         provable: false,
         clause,
-        message: `${goal.value} cannot be proved from these premises by these rules.`,
+        message: inWords(say('not-provable', { goal: goal.value })),
       });
-    return answered({ provable: true, proof: proofToJson(proof), clause, message: 'Here is a proof.' });
+    return answered({ provable: true, proof: proofToJson(proof), clause, message: inWords(say('provable')) });
   } catch (error) {
     if (!(error instanceof OutOfSteps)) throw error;
-    return answered({ provable: null, clause, message: 'Not decided within the budget.' });
+    return answered({ provable: null, clause, message: UNDECIDED });
   }
 }
 
 function askEssential(question: Question, budget: Budget): Read<Answer> {
   const { solution: json } = question;
-  if (json !== undefined && !isObject(json))
-    return bad('bad-field', 'solution', 'solution must hold premises and rules.');
+  if (json !== undefined && !isObject(json)) return bad('bad-field.object', 'solution', { form: '{premises, rules}' });
   const written = readWrittenSolution(json, 'solution');
   if (!written.ok) return written;
   const premises = readWffs(written.value.premises, 'solution.premises');
@@ -169,10 +183,10 @@ function askEssential(question: Question, budget: Budget): Read<Answer> {
   try {
     const solution = { premises: premises.value, rules: rules.value };
     const essential = essentialItems(solution, goal.value, defaultReadings(editionOf(question)), newMeter(budget));
-    return answered({ ...essential, clause, message: 'True: without this item alone the goal cannot be proved.' });
+    return answered({ ...essential, clause, message: inWords(say('essential')) });
   } catch (error) {
     if (!(error instanceof OutOfSteps)) throw error;
-    return answered({ premises: null, rules: null, clause, message: 'Not decided within the budget.' });
+    return answered({ premises: null, rules: null, clause, message: UNDECIDED });
   }
 }
 
@@ -185,14 +199,14 @@ function askJudge(question: Question, budget: Budget): Read<Answer> {
   if (!marked.ok) return marked;
   try {
     const submission = { solution: solution.value, marked: marked.value };
-    return ruled(question, judgeSolution(state.value, submission, newMeter(budget)), 'The Solution is correct.');
+    return ruled(question, judgeSolution(state.value, submission, newMeter(budget)), 'solution-correct');
   } catch (error) {
     if (!(error instanceof OutOfSteps)) throw error;
     return answered({
       ok: null,
       errors: [],
       clause: cite(editionOf(question), 'solution'),
-      message: 'Not decided within the budget.',
+      message: UNDECIDED,
     });
   }
 }
@@ -217,22 +231,21 @@ function askSolve(question: Question, budget: Budget): Read<Answer> {
       certificate: null,
       covered: coverageToJson(answer.covered),
       clause,
-      message: 'Not decided within the budget.',
+      message: UNDECIDED,
     });
   if (!answer.exists) {
-    const { message } = answer.certificate;
+    const message = inWords(answer.certificate.said);
     const covered = coverageToJson(answer.covered);
     return answered({ exists: false, witness: null, certificate: message, covered, clause, message });
   }
   const witness = { ...answer.solution, proof: proofToJson(answer.proof) };
-  return answered({ exists: true, witness, certificate: null, clause, message: 'A correct Solution exists.' });
+  return answered({ exists: true, witness, certificate: null, clause, message: inWords(say('exists')) });
 }
 
 function budgetOf(question: Question, clock: () => number): Read<Budget> {
   const ms = question.budgetMs;
   if (!given(ms)) return { ok: true, value: { steps: DEFAULT_STEPS } };
-  if (typeof ms !== 'number' || !(ms >= 0))
-    return bad('bad-field', 'budgetMs', 'budgetMs must be a number of milliseconds.');
+  if (typeof ms !== 'number' || !(ms >= 0)) return bad('bad-field.number', 'budgetMs');
   const end = clock() + ms;
   return { ok: true, value: { steps: Number.MAX_SAFE_INTEGER, cancelled: () => clock() >= end } };
 }
@@ -240,21 +253,15 @@ function budgetOf(question: Question, clock: () => number): Read<Budget> {
 function consider(
   question: Question,
   clock: () => number,
-): Read<Answer> | { readonly ok: false; readonly fault: { code: string; message: string } } {
+): Read<Answer> | { readonly ok: false; readonly fault: Said } {
   const { ask, edition, division } = question;
-  if (ask === undefined) return bad('missing-field', 'ask', 'ask is missing.');
+  if (ask === undefined) return bad('missing-field', 'ask');
   if (typeof ask !== 'string' || !Object.hasOwn(ASKS, ask))
-    return {
-      ok: false,
-      fault: { code: 'unknown-ask', message: `WFF has no question of the kind ${JSON.stringify(ask)}.` },
-    };
+    return { ok: false, fault: say('unknown-ask', { ask: JSON.stringify(ask), values: Object.keys(ASKS) }) };
   const editions: readonly string[] = editionsOf('wff');
-  if (given(edition) && !editions.includes(String(edition))) {
-    const named = JSON.stringify(edition);
-    return bad('bad-field', 'edition', `edition ${named} is not one of WFF 'N PROOF (${editions.join(', ')}).`);
-  }
-  if (given(division) && !isDivision(division))
-    return bad('bad-field', 'division', `division must be one of ${DIVISIONS.join(', ')}.`);
+  if (given(edition) && !editions.includes(String(edition)))
+    return bad('bad-field.one-of', 'edition', { values: editions });
+  if (given(division) && !isDivision(division)) return bad('bad-field.one-of', 'division', { values: DIVISIONS });
   const { fields, answer } = ASKS[ask]!;
   const stray = unknownField(question, 'question', [...COMMON_FIELDS, ...fields]);
   if (stray) return stray;
@@ -268,12 +275,10 @@ export const desk: JudgeDesk = {
     try {
       const read = consider(question, clock);
       if (read.ok) return { ok: true, answer: read.value };
-      return { ok: false, error: { code: read.fault.code, message: read.fault.message } };
-    } catch (error) {
-      return {
-        ok: false,
-        error: { code: 'internal', message: error instanceof Error ? error.message : String(error) },
-      };
+      const { code, facts, because } = read.fault;
+      return { ok: false, error: saidBy(code, facts, because) };
+    } catch {
+      return { ok: false, error: say('internal') };
     }
   },
 };

@@ -1,11 +1,26 @@
 import { clauseRef, cubesOf, type EditionId, rulesOf, type WffGrounds } from '@forceout/rulebook';
-import type { Claim, Cube, CubeSpec, Equipment, Game, Json, Position, Reason, TableRules } from '@forceout/table';
+import type {
+  Claim,
+  Cube,
+  CubeSpec,
+  Equipment,
+  Facts,
+  Game,
+  Json,
+  Position,
+  Reason,
+  Said,
+  TableRules,
+} from '@forceout/table';
+import { saidBy } from '@forceout/table/said';
 import { checkCounter, findCounter } from './check/counter.ts';
 import type { Mode } from './check/cubes.ts';
 import { cite, type Fault, fault, faultToReason, standsUnder } from './check/faults.ts';
 import { judgeSubmission, type State, type Submission, visibleFaults } from './check/judge.ts';
+import type { WffKey } from './codes.ts';
 import { proofToJson } from './language/proof.ts';
-import { parseWff } from './language/wff.ts';
+import type { FormFault } from './language/proof-json.ts';
+import { parseWff, saidOf } from './language/wff.ts';
 import { newMeter, OutOfSteps } from './prove/steps.ts';
 import { gameLevelOf, readingsOf } from './readings.ts';
 import { safeMoves } from './solve/safe-moves.ts';
@@ -18,12 +33,15 @@ const LONGEST_GOAL = 7;
 /** I-D: the letter nearest the start of the alphabet sets the first Goal. */
 const ALPHABET = { A: 0, C: 1, E: 2, K: 3, N: 4, R: 5 } as const;
 
-const refused = (
-  { edition }: TableRules,
-  code: string,
-  under: keyof WffGrounds,
-  message: string,
-): { readonly ok: false } & Reason => ({ ok: false, code, clause: cite(edition, under), message });
+const refused = ({ edition }: TableRules, said: Said, under: keyof WffGrounds): { readonly ok: false } & Reason => ({
+  ok: false,
+  ...said,
+  clause: cite(edition, under),
+});
+
+const say = (key: WffKey, facts?: Facts, because?: Said): Said => saidBy(key, facts, because);
+
+const formSaid = ({ code, facts, because }: FormFault): Said => saidBy(code, facts, because);
 
 function equipment(rules: TableRules): Equipment {
   const counts: Record<string, number> = {};
@@ -55,7 +73,7 @@ export const stateOf = (position: Position, after: Claim): State => ({
 
 const submissionOf = ({ solution, marked }: HandedIn): Submission => ({ solution, marked });
 
-const NOT_READ: Fault = fault('no-proof', 'There is no Solution here that could be checked.');
+const NOT_READ: Fault = fault('no-proof.nothing');
 
 /** The clause that a checker named: without its edition, `VII-C-5(g)` as `VII-C-5-g`. */
 const plainClause = (edition: EditionId, reason: string): string =>
@@ -71,29 +89,21 @@ export const game: Game = {
   equipment,
 
   variations: () => [],
-  readVariation: rules => refused(rules, 'no-variations', 'equipment', "WFF 'N PROOF is played without variations."),
-  ruleSelection: ({ rules }) =>
-    refused(rules, 'no-variations', 'equipment', "WFF 'N PROOF is played without variations."),
+  readVariation: rules => refused(rules, say('no-variations'), 'equipment'),
+  ruleSelection: ({ rules }) => refused(rules, say('no-variations'), 'equipment'),
   describeVariations: () => [],
 
   placeGoal(position, goal, available) {
-    if (typeof goal !== 'string')
-      return refused(position.rules, 'bad-goal', 'goal-set', 'A Goal is written as a row of letters.');
+    if (typeof goal !== 'string') return refused(position.rules, say('bad-goal'), 'goal-set');
     const letters = goal.replace(/\s+/g, '');
-    if (letters === '') return refused(position.rules, 'bad-goal', 'goal-form', 'A Goal has at least one cube.');
+    if (letters === '') return refused(position.rules, say('bad-goal.empty'), 'goal-form');
     const lies = (cube: Cube): boolean => position.goal.some(({ id }) => id === cube.id);
     // Cubes that have touched the Goal section must be used (IV-C), so they are taken first.
     const free = [...available.filter(lies), ...available.filter(cube => !lies(cube))];
     const cubes: string[] = [];
     for (const letter of letters) {
       const at = free.findIndex(cube => cube.face === letter);
-      if (at < 0)
-        return refused(
-          position.rules,
-          'cube-not-there',
-          'goal-set',
-          `There is no ${letter} cube left for the Goal ${letters}.`,
-        );
+      if (at < 0) return refused(position.rules, say('cube-not-there', { letter, goal: letters }), 'goal-set');
       cubes.push(free.splice(at, 1)[0]!.id);
     }
     return { ok: true, cubes, goal: letters };
@@ -102,16 +112,11 @@ export const game: Game = {
   ruleGoal(position) {
     const { goal } = stateOf(position, 'impossible');
     if (goal.length > LONGEST_GOAL)
-      return refused(
-        position.rules,
-        'goal-too-long',
-        'goal-form',
-        `The Goal has ${goal.length} cubes; seven are the most.`,
-      );
+      return refused(position.rules, say('goal-too-long', { n: goal.length, most: LONGEST_GOAL }), 'goal-form');
     const reading = parseWff(goal);
     return reading.ok
       ? { ok: true }
-      : refused(position.rules, 'goal-not-wff', 'goal-form', `The Goal is not a WFF. ${reading.fault.message}`);
+      : refused(position.rules, say('goal-not-wff', undefined, saidOf(reading.fault)), 'goal-form');
   },
 
   leftovers: () => [],
@@ -121,7 +126,7 @@ export const game: Game = {
 
   readSolution({ rules }, written) {
     const read = readHandedIn(written.solution);
-    if (!read.ok) return refused(rules, read.fault.code, 'solution', read.fault.message);
+    if (!read.ok) return refused(rules, formSaid(read.fault), 'solution');
     return { ok: true, written: { solution: handedInToJson(read.value), goal: null } };
   },
 
@@ -154,7 +159,7 @@ export const game: Game = {
     const clause = clauseRef(edition, named);
     return {
       upheld: false,
-      reasons: [{ code: 'reason-does-not-hold', clause, message: `Nothing here goes against ${named}.` }],
+      reasons: [{ ...say('reason-does-not-hold', { clause: named }), clause }],
     };
   },
 
@@ -175,7 +180,7 @@ export const game: Game = {
   solve(position, after, budget) {
     const answer = solve(stateOf(position, after), budget);
     if (answer.exists === null) return answer;
-    if (!answer.exists) return { exists: false, reason: answer.certificate.message, covered: answer.covered };
+    if (!answer.exists) return { exists: false, reason: answer.certificate.said, covered: answer.covered };
     return {
       exists: true,
       witness: { solution: { ...answer.solution, proof: proofToJson(answer.proof) }, goal: null },
@@ -185,7 +190,7 @@ export const game: Game = {
   fewest(position, after, budget) {
     const answer = fewest(stateOf(position, after), budget);
     if (answer.exists === null) return { exists: null };
-    if (!answer.exists) return { exists: false, reason: answer.certificate.message };
+    if (!answer.exists) return { exists: false, reason: answer.certificate.said };
     // A best one found is no answer: somebody may find a better one.
     if (!answer.proven) return { exists: null };
     const { solution, proof, cubes } = answer;
@@ -209,20 +214,15 @@ function weighCounter(
   original: HandedIn,
   json: Json,
 ): { upheld: boolean; reasons: readonly Reason[] } {
-  const fails = (code: string, message: string): { upheld: false; reasons: readonly Reason[] } => ({
+  const fails = (said: Said): { upheld: false; reasons: readonly Reason[] } => ({
     upheld: false,
-    reasons: [{ code, clause: cite(edition, 'counter-fails'), message }],
+    reasons: [{ ...said, clause: cite(edition, 'counter-fails') }],
   });
-  if (json === null)
-    return fails('counter-missing', 'Show it with a solution that does without the cube, and its proof.');
+  if (json === null) return fails(say('counter-missing'));
   const read = readHandedIn(json);
-  if (!read.ok) return fails('counter-unreadable', read.fault.message);
+  if (!read.ok) return fails(say('counter-unreadable', undefined, formSaid(read.fault)));
   const verdict = checkCounter(state, submissionOf(original), read.value);
-  if (!verdict.holds)
-    return {
-      upheld: false,
-      reasons: [{ code: 'counter-fails', clause: cite(edition, verdict.under), message: verdict.message }],
-    };
-  const message = `The Goal is proved without ${verdict.without.join(' and ')}, so a Required cube there is not essential.`;
-  return { upheld: true, reasons: [faultToReason(edition, fault('non-essential', message))] };
+  if (!verdict.holds) return { upheld: false, reasons: [{ ...verdict.said, clause: cite(edition, verdict.under) }] };
+  const shown = fault('non-essential.shown', { names: verdict.without });
+  return { upheld: true, reasons: [faultToReason(edition, shown)] };
 }

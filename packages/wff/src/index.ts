@@ -1,23 +1,50 @@
-export * from './check/counter.ts';
-export * from './check/cubes.ts';
-export * from './check/essential.ts';
+export { checkCubes, type Mat, type Mode } from './check/cubes.ts';
 export type { Fault, FaultCode } from './check/faults.ts';
-export * from './check/judge.ts';
 export { checkProof, type ProofQuestion } from './check/proof.ts';
+export type { WffKey } from './codes.ts';
 export { desk } from './desk.ts';
 export { game } from './game.ts';
-export * from './help/additions.ts';
 export { type Detail, type Hint, hint } from './help/hint.ts';
 export type { Attempt } from './help/standing.ts';
-export * from './language/infix.ts';
-export * from './language/proof.ts';
+export {
+  type LineReason,
+  type ProofItem,
+  type ProofLine,
+  proofToJson,
+  readReason,
+  type SubProof,
+  usualLabel,
+  type WrittenProof,
+} from './language/proof.ts';
 export { readProofJson } from './language/proof-json.ts';
-export * from './language/proof-text.ts';
-export * from './language/rules.ts';
-export * from './language/solution.ts';
-export * from './language/wff.ts';
-export { provable, prove, type Sequent } from './prove/prove.ts';
-export * from './prove/rule-set.ts';
-export * from './readings.ts';
-export * from './solve/safe-moves.ts';
-export { type Certificate, type FewestAnswer, fewest, type SolveAnswer, solve } from './solve/solve.ts';
+export { parseSolutionText, printReason } from './language/proof-text.ts';
+export {
+  GAME_LEVELS,
+  type GameLevel,
+  isRule,
+  type ListedRule,
+  parseListedRule,
+  RULES,
+  type Rule,
+  rulesOfLevel,
+} from './language/rules.ts';
+export { itemLetters, printSolution, type Solution, type WrittenSolution } from './language/solution.ts';
+export {
+  CONNECTIVES,
+  isWff,
+  type Parts,
+  parseWff,
+  partsOf,
+  type Wff,
+  type WffFault,
+  type WffReading,
+  wff,
+} from './language/wff.ts';
+export {
+  DEFAULT_READINGS,
+  gameLevelOf,
+  type ReadingChoice,
+  type Readings,
+  readingChoices,
+  readingsOf,
+} from './readings.ts';

@@ -14,7 +14,7 @@ export interface HandedIn {
 /** Reads {premises, rules, proof, marked?}; the proof may be data or text, and one text may hold everything. */
 export function readHandedIn(json: Json): Read<HandedIn> {
   if (typeof json === 'string') return readWholeText(json);
-  if (!isObject(json)) return bad('bad-field', 'solution', 'A Solution has premises, rules and a proof.');
+  if (!isObject(json)) return bad('bad-field.object', 'solution', { form: '{premises, rules, proof}' });
   const stray = unknownField(json, 'solution', ['premises', 'rules', 'proof', 'marked']);
   if (stray) return stray;
   const premises = readStrings(json.premises, 'solution.premises');
@@ -33,7 +33,7 @@ function readWholeText(text: string): Read<HandedIn> {
   const read = parseProofText(text);
   if (!read.ok) return read;
   const { proof, solution } = read.value;
-  if (solution === null) return bad('missing-field', 'solution', 'The text has no line that begins with "solution:".');
+  if (solution === null) return bad('missing-field.solution', 'solution');
   return { ok: true, value: { solution, proof, marked: null } };
 }
 
@@ -53,15 +53,10 @@ export function readMarked(
   const letters = itemLetters(solution).join('').length;
   const valid = (entry: Json): entry is number =>
     typeof entry === 'number' && Number.isInteger(entry) && entry >= 0 && entry < letters;
-  if (!Array.isArray(json)) return bad('bad-field', at, `${at} must be a list of positions.`);
+  if (!Array.isArray(json)) return bad('bad-field.object', at, { form: '[0, 2]' });
   const list = json as readonly Json[];
   const wrong = list.findIndex((entry, i) => !valid(entry) || list.indexOf(entry) !== i);
-  if (wrong >= 0)
-    return bad(
-      'bad-field',
-      `${at}[${wrong}]`,
-      `${at}[${wrong}] is no position of its own among the ${letters} letters (from 0).`,
-    );
+  if (wrong >= 0) return bad('bad-field.position', `${at}[${wrong}]`, { letters });
   return { ok: true, value: list as readonly number[] };
 }
 

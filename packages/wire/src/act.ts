@@ -64,7 +64,9 @@ export const PlayerActs = schemaOfActs(PLAYER_ACTS);
 export const OfficialActs = schemaOfActs(OFFICIAL_ACTS);
 
 /** An act as it comes in; who does it is known from the connection. */
-export const UntrustedAct = z.looseObject({ do: z.string().max(20) });
+export const UntrustedAct = z.looseObject({ do: z.string().max(20) }).meta({
+  anyOf: [{ $ref: '#/components/schemas/PlayerActInput' }, { $ref: '#/components/schemas/OfficialActInput' }],
+});
 export type UntrustedAct = z.infer<typeof UntrustedAct>;
 
 /** The field in which this act carries free words, if it does; they are heard only from accounts. */

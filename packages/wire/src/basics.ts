@@ -56,4 +56,5 @@ export const Json = z.json();
 /** What viewers are given of the referee's state: already masked by the server. */
 export const ShownState = z
   .custom<State>(value => typeof value === 'object' && value !== null)
+  .meta({ $ref: '#/components/schemas/State' })
   .describe('the state of the table as `@forceout/table` defines it, masked for the viewer');

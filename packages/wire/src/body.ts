@@ -7,9 +7,11 @@ import { Bot, Setup } from './setup.ts';
 const kind = <K extends string, F extends z.ZodRawShape>(name: K, fields: F) =>
   z.strictObject({ kind: z.literal(name), ...fields });
 
-const Events = z
-  .array(z.custom<TableEvent>(value => typeof value === 'object' && value !== null))
-  .describe('events of the referee as `@forceout/table` defines them');
+export const Event = z
+  .custom<TableEvent>(value => typeof value === 'object' && value !== null)
+  .meta({ $ref: '#/components/schemas/TableEvent' });
+
+const Events = z.array(Event).describe('events of the referee as `@forceout/table` defines them');
 
 export const ROLES = ['judge', 'director'] as const;
 export const Role = z.enum(ROLES);
@@ -33,10 +35,27 @@ export const RaceEvidence = z.strictObject({
 });
 export type RaceEvidence = z.infer<typeof RaceEvidence>;
 
+/** Which table of an event this one is. */
+export const HallPlace = z.strictObject({
+  event: z.string(),
+  competition: z.string(),
+  round: z.int(),
+  table: z.int(),
+});
+export type HallPlace = z.infer<typeof HallPlace>;
+
+/** The hall's clock of a round as it stands for one table, in server time. */
+export const HallClock = z.strictObject({
+  warningAt: Wall.describe('no new shake from here'),
+  stopAt: Wall.describe('no more cubes and no challenges from here'),
+  pausedAt: Wall.nullable().describe('while this is set the hall waits, and with it the table'),
+});
+export type HallClock = z.infer<typeof HallClock>;
+
 /** One entry in the log of a table. Everything that ever happens at a table is one of these. */
 export const Body = z.discriminatedUnion('kind', [
-  kind('made', { setup: Setup, by: z.string(), again: TableId.optional() }),
-  kind('sat', { seat: Seat, name: z.string() }),
+  kind('made', { setup: Setup, by: z.string(), again: TableId.optional(), hall: HallPlace.optional() }),
+  kind('sat', { seat: Seat, name: z.string(), program: z.literal(true).optional().describe('a program plays') }),
   kind('stood', { seat: Seat }),
   kind('bot', { seat: Seat, bot: Bot, name: z.string() }),
   kind('official', { role: Role, name: z.string() }),
@@ -54,6 +73,7 @@ export const Body = z.discriminatedUnion('kind', [
     at: z.number().describe('table time at which it stands still'),
   }),
   kind('go', { from: Wall.describe('when table time runs on') }),
+  kind('hall-clock', { clock: HallClock }),
   kind('phrase', { seat: Seat, phrase: z.enum(PHRASES) }),
   kind('wish', { seat: Seat.describe('who would like a rematch') }),
   kind('rematch', { table: TableId }),

@@ -15,12 +15,29 @@ function tooDeep(value: unknown, left: number): boolean {
   return left === 0 || Object.values(value).some(inner => tooDeep(inner, left - 1));
 }
 
+/** What is wrong there, as a word to choose a sentence by and what fills it. */
+function problemOf(issue: z.core.$ZodIssue | undefined): Facts {
+  switch (issue?.code) {
+    case 'invalid_type':
+      return { problem: 'type', expected: issue.expected };
+    case 'unrecognized_keys':
+      return { problem: 'keys', keys: issue.keys.map(key => `"${key}"`) };
+    case 'invalid_value':
+      return { problem: 'value', values: issue.values.map(String) };
+    case 'too_small':
+      return { problem: 'small', origin: issue.origin, limit: Number(issue.minimum) };
+    case 'too_big':
+      return { problem: 'big', origin: issue.origin, limit: Number(issue.maximum) };
+    default:
+      return { problem: 'form' };
+  }
+}
+
 /** Where a message is wrong, without repeating what was sent. */
 function where(error: z.ZodError): Facts {
   const issue = error.issues[0];
   const field = issue?.path.map(String).join('.') ?? '';
-  const problem = issue?.message ?? '';
-  return field === '' ? { what: 'whole', problem } : { what: 'field', field, problem };
+  return field === '' ? { what: 'whole', ...problemOf(issue) } : { what: 'field', field, ...problemOf(issue) };
 }
 
 export function decode<T>(schema: z.ZodType<T>, value: unknown): Decoded<T> {

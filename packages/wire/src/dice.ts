@@ -8,8 +8,6 @@ import type { Dice } from '@forceout/table';
 const WORDS = 8;
 const BLOCKS = 32;
 
-export type Sha256 = (text: string) => Uint8Array | Promise<Uint8Array>;
-
 export const seedBlocks = (seed: string): readonly string[] => Array.from({ length: BLOCKS }, (_, n) => `${seed}:${n}`);
 
 /** Dice that throw what the blocks say. 256 numbers are more than any roll or deal needs. */

@@ -5,10 +5,10 @@ import {
   type Said,
   type ScoreLine,
   type SeatVerdict,
-  type State,
   type TableEvent,
   type TableView,
   totals,
+  type Unsettled,
   type Viewer,
 } from '@forceout/table';
 
@@ -16,7 +16,7 @@ import {
  * The state after one more event, as its viewer may see it. What others handed in was hidden then; it is put in its
  * place when it is presented. A log begins with null.
  */
-function stateAfterEvent(state: State | null, event: TableEvent): State {
+function stateAfterEvent(state: Unsettled | null, event: TableEvent): Unsettled {
   if (state === null) return replay([event]);
   const after = evolve(state, event);
   if (event.event !== 'presented' || after.shake === null) return after;
@@ -27,19 +27,23 @@ function stateAfterEvent(state: State | null, event: TableEvent): State {
   return { ...after, shake: { ...after.shake, writers } };
 }
 
-export function stateAfter(events: readonly TableEvent[]): State {
-  const state = events.reduce<State | null>(stateAfterEvent, null);
+export function stateAfter(events: readonly TableEvent[]): Unsettled {
+  const state = events.reduce<Unsettled | null>(stateAfterEvent, null);
   if (state === null) throw new Error('there is no log to look back on');
   return state;
 }
 
-export const viewOf = (state: State, viewer: Viewer): TableView => ({ viewer, state, scores: totals(state) });
+export const viewOf = <S extends Unsettled>(state: S, viewer: Viewer): TableView<S> => ({
+  viewer,
+  state,
+  scores: totals(state),
+});
 
 /** How a shake ended: the table as it stood, the verdicts and the points. */
 export interface Ending {
   readonly seq: number;
   readonly no: number;
-  readonly before: State;
+  readonly before: Unsettled;
   readonly verdicts: readonly SeatVerdict[];
   /** null: the shake does not count. */
   readonly lines: readonly ScoreLine[] | null;
@@ -48,7 +52,7 @@ export interface Ending {
 }
 
 /** The ending that this event is, in the state before it; null for every other event. */
-function endingAt(before: State, event: TableEvent): Ending | null {
+function endingAt(before: Unsettled, event: TableEvent): Ending | null {
   if (event.event !== 'scored' && event.event !== 'void') return null;
   return {
     seq: event.seq,
@@ -63,7 +67,7 @@ function endingAt(before: State, event: TableEvent): Ending | null {
 
 /** A game as somebody has followed it: the state, the events that led there, and how the last shake ended. */
 export interface GameHistory {
-  readonly state: State | null;
+  readonly state: Unsettled | null;
   /** As far back as they were told. */
   readonly events: readonly TableEvent[];
   readonly ending: Ending | null;
@@ -75,7 +79,11 @@ export const NO_HISTORY: GameHistory = { state: null, events: [], ending: null }
  * The one fold of events, for tables on this device, tables online and records alike. `shown`: the state after them as
  * the host gives it, where something in the events is hidden from whoever follows.
  */
-export function historyAfter(before: GameHistory, events: readonly TableEvent[], shown?: State | null): GameHistory {
+export function historyAfter(
+  before: GameHistory,
+  events: readonly TableEvent[],
+  shown?: Unsettled | null,
+): GameHistory {
   if (events.length === 0) return shown == null ? before : { ...before, state: shown };
   let { state, ending } = before;
   for (const event of events) {

@@ -1,5 +1,6 @@
+import { GAMES } from '@forceout/rulebook';
 import { z } from 'zod';
-import { Code, Name, sought, TableId, Wall } from './basics.ts';
+import { Code, Json, Name, sought, TableId, Wall } from './basics.ts';
 import { Role } from './body.ts';
 import { Person } from './server.ts';
 import { Setup } from './setup.ts';
@@ -15,12 +16,12 @@ export type Me = z.infer<typeof Me>;
 export const GuestBody = z.strictObject({ token: z.boolean().optional() });
 
 export const PASSWORD = { least: 12, most: 200 } as const;
-const Login = z
+export const Login = z
   .string()
   .trim()
   .toLowerCase()
   .regex(/^[a-z0-9][a-z0-9._-]{2,31}$/);
-const Password = z.string().min(PASSWORD.least).max(PASSWORD.most);
+export const Password = z.string().min(PASSWORD.least).max(PASSWORD.most);
 
 export const SignUpBody = z.strictObject({
   login: Login,
@@ -86,7 +87,17 @@ export const EnterClassBody = z.strictObject({
 });
 export const PupilAnswer = Me.extend({ pin: z.string().optional().describe('shown once') });
 
-export const JudgeQuestion = z.looseObject({ game: z.string(), ask: z.string() });
+export const JudgeQuestion = z
+  .looseObject({
+    id: Json.optional().describe('echoed in the answer'),
+    game: z.enum(GAMES),
+    ask: z.string().describe('what is asked: the public protocol, part 1, has a table for each game'),
+    budgetMs: z.number().optional().describe('how long to work on it at most'),
+  })
+  .describe('A question of the public protocol, part 1; its other fields depend on `game` and `ask`.');
+export const JudgeAnswer = z
+  .looseObject({ id: Json.optional() })
+  .describe('An answer of the public protocol, part 1: yes with a witness, no with a reason and a clause, or null.');
 
 export const Fault = z.strictObject({
   code: z.string(),

@@ -1,5 +1,5 @@
-import { evolve, replay, type State } from '@forceout/table';
-import type { Body, Role } from './body.ts';
+import { evolve, replay, type State, settled, type Unsettled } from '@forceout/table';
+import type { Body, HallClock, HallPlace, Role } from './body.ts';
 import type { Bot, Setup } from './setup.ts';
 
 /** Lag compensation is drawn from a bank, so that no player lives on it. */
@@ -8,6 +8,8 @@ export const LAG_BANK = { start: 1000, most: 2000, gain: 200 } as const;
 export interface Sitter {
   readonly name: string;
   readonly bot: Bot | null;
+  /** Not a computer player of ours but somebody's program. */
+  readonly program?: true;
 }
 
 export interface Official {
@@ -22,8 +24,17 @@ export interface TableClock {
 }
 
 export interface Hold {
-  readonly why: 'outage' | 'empty';
+  readonly why: 'outage' | 'empty' | 'hall';
   readonly since: number;
+}
+
+/** What ties a table to an event: its place there, the hall's clock, and the time it lost while the hall's ran on. */
+export interface RoomHall {
+  readonly place: HallPlace;
+  readonly clock: HallClock | null;
+  readonly lostMs: number;
+  /** Since when its time stands still without the hall's doing; null while it runs. */
+  readonly stoodSince: number | null;
 }
 
 /** A table online: the people round it and the referee's state. The fold of its log, at the server and at every client. */
@@ -45,6 +56,8 @@ export interface Room {
   readonly banks: readonly number[];
   readonly wishes: readonly number[];
   readonly next: string | null;
+  /** `null`: a table of its own. */
+  readonly hall: RoomHall | null;
 }
 
 export const tableTime = (clock: TableClock, wall: number): number =>
@@ -70,7 +83,11 @@ const begin = (id: string, made: Extract<Body, { kind: 'made' }>): Room => ({
   banks: Array.from({ length: made.setup.seats }, () => LAG_BANK.start),
   wishes: [],
   next: null,
+  hall: made.hall === undefined ? null : { place: made.hall, clock: null, lostMs: 0, stoodSince: null },
 });
+
+const sitter = ({ name, program }: Extract<Body, { kind: 'sat' }>): Sitter =>
+  program === undefined ? { name, bot: null } : { name, bot: null, program };
 
 const put = <T>(list: readonly T[], index: number, value: T): readonly T[] =>
   list.map((x, i) => (i === index ? value : x));
@@ -97,7 +114,7 @@ function happen(room: Room, seq: number, wall: number, body: Body, decided?: Sta
     case 'made':
       return room;
     case 'sat':
-      return { ...room, seats: put(room.seats, body.seat, { name: body.name, bot: null }) };
+      return { ...room, seats: put(room.seats, body.seat, sitter(body)) };
     case 'stood':
       return { ...room, seats: put(room.seats, body.seat, null) };
     case 'bot':
@@ -109,9 +126,21 @@ function happen(room: Room, seq: number, wall: number, body: Body, decided?: Sta
     case 'play':
       return play(room, seq, body, decided);
     case 'held':
-      return { ...room, clock: { table: body.at, from: null }, held: { why: body.why, since: wall } };
+      return {
+        ...room,
+        clock: { table: body.at, from: null },
+        held: { why: body.why, since: wall },
+        hall: room.hall && { ...room.hall, stoodSince: wallTime(room.clock, body.at) ?? wall },
+      };
     case 'go':
-      return { ...room, clock: { table: room.clock.table, from: body.from }, held: null };
+      return {
+        ...room,
+        clock: { table: room.clock.table, from: body.from },
+        held: null,
+        hall: room.hall && countLost(room.hall, body.from),
+      };
+    case 'hall-clock':
+      return follow(room, wall, body.clock);
     case 'phrase':
       return room;
     case 'wish':
@@ -121,9 +150,36 @@ function happen(room: Room, seq: number, wall: number, body: Body, decided?: Sta
   }
 }
 
+const countLost = (hall: RoomHall, until: number): RoomHall => ({
+  ...hall,
+  lostMs: hall.lostMs + (hall.stoodSince === null ? 0 : Math.max(0, Math.round(until - hall.stoodSince))),
+  stoodSince: null,
+});
+
+/** Where the hall waits the table waits, and both go on together. */
+function follow(room: Room, wall: number, clock: HallClock): Room {
+  if (room.hall === null) return room;
+  const hall = { ...room.hall, clock };
+  const playing = room.stage === 'playing';
+  if (playing && clock.pausedAt !== null) {
+    const stood = Math.max(room.state?.at ?? 0, tableTime(room.clock, wall));
+    return {
+      ...room,
+      // What the hall waits for is nobody's loss.
+      hall: countLost(hall, wall),
+      clock: { table: stood, from: null },
+      held: { why: 'hall', since: wall },
+    };
+  }
+  if (playing && room.held?.why === 'hall')
+    return { ...room, hall, clock: { table: room.clock.table, from: wall }, held: null };
+  return { ...room, hall };
+}
+
 function play(room: Room, seq: number, body: Extract<Body, { kind: 'play' }>, decided?: State): Room {
   const { events } = body;
-  const state = decided ?? (room.state === null ? replay(events) : events.reduce(evolve, room.state));
+  const state =
+    decided ?? (room.state === null ? replay(events) : settled(events.reduce<Unsettled>(evolve, room.state)));
   const clock = body.go === undefined ? room.clock : { table: 0, from: body.go };
   return {
     ...room,

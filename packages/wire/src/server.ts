@@ -1,3 +1,4 @@
+import type { Said } from '@forceout/table';
 import { z } from 'zod';
 import { Ask, Json, Seat, Seq, ShownState, TableId, Wall } from './basics.ts';
 import { Body, Role } from './body.ts';
@@ -17,7 +18,19 @@ export type Person = z.infer<typeof Person>;
 
 export const Viewer = z.union([Seat, Role, z.literal('spectator')]);
 
-const Facts = z.record(z.string(), z.union([z.string(), z.number()])).describe('what fills the sentence of the code');
+const Plain = z.union([z.string(), z.number()]);
+const Facts = z
+  .record(z.string(), z.union([Plain, z.array(Plain).readonly()]))
+  .describe('what fills the sentence of the code');
+
+/** A code that another one rests on. */
+const Because: z.ZodType<Said> = z.strictObject({
+  code: z.string(),
+  facts: Facts.optional(),
+  get because() {
+    return Because.optional();
+  },
+});
 
 export const Attendance = z.strictObject({
   seats: z.array(
@@ -86,6 +99,7 @@ export const ServerMessage = z.discriminatedUnion('t', [
       code: z.string(),
       clause: z.string().nullable(),
       facts: Facts.optional(),
+      because: Because.optional(),
       message: z.string().optional().describe('the sentence of the code in English'),
       seq: Seq.nullable(),
     },

@@ -30,7 +30,7 @@ class HandClock {
   }
 }
 
-type Said = { readonly t: string; readonly ask: string; readonly table: string };
+type Said = { readonly t: string; readonly sent: number; readonly ask: string; readonly table: string };
 
 /** A server that answers late, cuts off whoever says too much, and counts how often it did. */
 function serverAt(clock: HandClock, joins: 'joined' | 'refused' = 'joined') {
@@ -53,7 +53,8 @@ function serverAt(clock: HandClock, joins: 'joined' | 'refused' = 'joined') {
           served.cut++;
           return end();
         }
-        const { t, ask, table } = JSON.parse(said) as Said;
+        const { t, ask, table, sent } = JSON.parse(said) as Said;
+        if (t === 'time') tell({ t, sent, wall: clock.now });
         if (t === 'hello') tell({ t: 'welcome', protocol: 1, you: { id: 'p', name: 'P', kind: 'guest' }, wall: 0 });
         else if (t === 'join' && joins === 'refused')
           tell({ t: 'refused', ask, table, code: 'no-table', clause: null, message: '', seq: null });
@@ -123,6 +124,30 @@ describe('a line', () => {
     line.unfollow(table);
     await clock.pass(1000);
     expect(await Promise.race([sat, Promise.resolve('nothing')])).toMatchObject({ ok: true });
+  });
+
+  it('notices within six seconds that nobody answers, and comes back at once when told to', async () => {
+    const clock = new HandClock();
+    const { served, connect } = serverAt(clock);
+    let tickets = 0;
+    const line = lineTo(clock, connect, () => {
+      tickets++;
+      return served.silent ? Promise.reject(new Error('no network')) : Promise.resolve('ticket');
+    });
+    await clock.pass(20_000);
+    expect([line.status, tickets]).toEqual(['open', 1]);
+    served.silent = true;
+    await clock.pass(6000);
+    expect(line.status).toBe('connecting');
+    await clock.pass(30_000);
+    served.silent = false;
+    const tried = tickets;
+    line.hurry();
+    await clock.pass(100);
+    expect([line.status, tickets]).toEqual(['open', tried + 1]);
+    // The try that was planned before does not come as well.
+    await clock.pass(10_000);
+    expect(tickets).toBe(tried + 1);
   });
 
   it('comes back from a ticket that never comes, a hello that is not heard, and a server that falls silent', async () => {

@@ -1,4 +1,4 @@
-import type { Json, State, TableEvent, Viewer } from '@forceout/table';
+import { type Json, type State, settled, type TableEvent, type Viewer } from '@forceout/table';
 import type { UntrustedAct } from './act.ts';
 import type { ClientMessage, TableMessage } from './client.ts';
 import { PROTOCOL } from './limits.ts';
@@ -29,7 +29,7 @@ export interface ClientPorts {
 
 export type Answer =
   | { readonly ok: true; readonly seq: number }
-  | ({ readonly ok: false } & Pick<Refused, 'code' | 'clause' | 'facts' | 'message' | 'seq'>);
+  | ({ readonly ok: false } & Pick<Refused, 'code' | 'clause' | 'facts' | 'because' | 'message' | 'seq'>);
 
 /** A table as a client has it. Replaced, never changed. */
 export interface Followed {
@@ -52,8 +52,9 @@ export type ClientStatus = 'connecting' | 'open' | 'closed';
 
 const FIRST_WAIT = 200;
 const LONGEST_WAIT = 3000;
-const SILENCE = 10_000;
-const ANSWER_WITHIN = 5000;
+/** Dead is noticed within the sum of these two. */
+const SILENCE = 3000;
+const ANSWER_WITHIN = 2500;
 const UNAVAILABLE_WAIT = 1000;
 /** Storage did not answer: it may be done or not. Servers before this one said `unavailable`. */
 const isAway = (code: string): boolean => code === 'store-away' || code === 'unavailable';
@@ -67,7 +68,14 @@ function toldAfter(table: string, before: Told | null, { seq, wall, body }: Entr
   const { events, ending } = before ?? NO_HISTORY;
   const history = { state: before?.room.state ?? null, events, ending };
   const after = body.kind === 'play' ? historyAfter(history, body.events, shown) : history;
-  const room = roomAfter(table, before?.room ?? null, seq, wall, body, after.state ?? undefined);
+  const room = roomAfter(
+    table,
+    before?.room ?? null,
+    seq,
+    wall,
+    body,
+    after.state === null ? undefined : settled(after.state),
+  );
   const phrase = body.kind === 'phrase' ? { seq, seat: body.seat, phrase: body.phrase } : (before?.phrase ?? null);
   return {
     room: shown === undefined ? room : { ...room, state: shown },
@@ -192,6 +200,13 @@ export class TableClient {
     return this.#request({ t: 'resign-office', table });
   }
 
+  /** The network may be there again: does not wait for the next try. */
+  hurry(): void {
+    if (this.status !== 'connecting' || this.#connection !== null) return;
+    this.#failures = 0;
+    void this.#connect();
+  }
+
   close(): void {
     this.status = 'closed';
     this.#hangUp()?.close();
@@ -220,6 +235,8 @@ export class TableClient {
     return !this.#followed.has(table) || !this.#joining.has(table);
   }
   readonly #joining = new Map<string, string>();
+  /** The newest join of each table, answered or not. */
+  readonly #lastJoin = new Map<string, string>();
 
   #send(message: ClientMessage): void {
     this.#outbox?.send(JSON.stringify(message));
@@ -272,7 +289,11 @@ export class TableClient {
     this.status = 'connecting';
     this.#tell(null);
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++);
-    this.ports.after(wait * (0.5 + this.ports.random()), () => this.status !== 'closed' && void this.#connect());
+    const waiting = this.#round;
+    this.ports.after(
+      wait * (0.5 + this.ports.random()),
+      () => this.status !== 'closed' && waiting === this.#round && void this.#connect(),
+    );
   }
 
   /** A line that is silent for long is asked; one that does not answer is dead. */
@@ -281,19 +302,25 @@ export class TableClient {
     this.#heardAt = this.ports.now();
     const look = () => {
       const silent = this.ports.now() - this.#heardAt;
-      if (silent >= SILENCE + ANSWER_WITHIN) {
-        this.#again(this.#round);
-        return;
-      }
-      if (silent >= SILENCE) this.#send({ t: 'time', sent: this.ports.now() });
-      this.#stopWatch = this.ports.after(ANSWER_WITHIN, look);
+      if (silent >= SILENCE) this.#askLine(look);
+      else this.#stopWatch = this.ports.after(SILENCE - silent, look);
     };
-    this.#stopWatch = this.ports.after(ANSWER_WITHIN, look);
+    this.#stopWatch = this.ports.after(SILENCE, look);
+  }
+
+  #askLine(answered: () => void): void {
+    const asked = this.ports.now();
+    this.#send({ t: 'time', sent: asked });
+    this.#stopWatch = this.ports.after(ANSWER_WITHIN, () => {
+      if (this.#heardAt <= asked) this.#again(this.#round);
+      else answered();
+    });
   }
 
   #join(table: string): void {
     const ask = this.#ask();
     this.#joining.set(table, ask);
+    this.#lastJoin.set(table, ask);
     const seq = this.#followed.get(table)?.room.seq ?? (this.ports.fromStart ? 0 : undefined);
     this.#send({ t: 'join', ask, table, ...(seq === undefined ? {} : { from: seq }) });
   }
@@ -402,11 +429,14 @@ export class TableClient {
     if (ask === null) return;
     // A name that no table can have is not even read, and so not named in the answer.
     const table = named ?? [...this.#joining].find(([, joining]) => joining === ask)?.[0] ?? null;
+    // Refused after it was answered: the server lost its store on the way and does not tell us of the table any more.
+    if (table !== null && this.#lastJoin.get(table) === ask && isAway(why.code)) {
+      this.ports.after(UNAVAILABLE_WAIT, () => {
+        if (this.#lastJoin.get(table) === ask && this.#followed.has(table)) this.#join(table);
+      });
+      return;
+    }
     if (table !== null && this.#joining.get(table) === ask) {
-      if (isAway(why.code)) {
-        this.ports.after(UNAVAILABLE_WAIT, () => this.#joining.get(table) === ask && this.#join(table));
-        return;
-      }
       this.#followed.delete(table);
       this.#turnedAway.add(table);
       this.#endJoin(table);

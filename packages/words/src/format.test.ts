@@ -25,6 +25,11 @@ it('selects by a word, also inside a form', () => {
   expect(format(text, { who: 'Ana', n: 2 }, 'en')).toBe('Ana has none.');
 });
 
+it('joins a list by commas, by and, or by or', () => {
+  expect(format('{of}; {of, and}; {of, or}', { of: [1, 'x', 3] }, 'en')).toBe('1, x, 3; 1, x and 3; 1, x or 3');
+  expect(format('{of, and}; {of, or}', { of: ['agua', 'hielo'] }, 'es')).toBe('agua y hielo; agua o hielo');
+});
+
 it('leaves braces alone that are signs of a game', () => {
   expect(format('the set { } and {x', {}, 'en')).toBe('the set { } and {x');
 });

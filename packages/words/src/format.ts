@@ -1,10 +1,10 @@
 /** What a text is given to fill its names with. */
-export type Params = Readonly<Record<string, string | number>>;
+export type Params = Readonly<Record<string, string | number | readonly (string | number)[]>>;
 
 interface Slot {
   readonly name: string;
-  /** Plurals choose by number, selects by the word itself; a plain name has no forms. */
-  readonly kind: 'plain' | 'plural' | 'select';
+  /** Plurals choose by number, selects by the word itself; a plain name and a list have no forms. */
+  readonly kind: 'plain' | 'and' | 'or' | 'plural' | 'select';
   readonly forms: Readonly<Record<string, readonly Part[]>>;
 }
 
@@ -18,18 +18,18 @@ function pluralForm(language: string, count: number): string {
   return rules.select(count);
 }
 
-/** Reads texts of the ICU kind: `{name}`, `{n, plural, one {cube} other {cubes}}`, `{kind, select, a {…} other {…}}`. */
+/** Reads texts of the ICU kind: `{name}`, `{n, plural, one {cube} other {cubes}}`, `{kind, select, a {…} other {…}}`, `{faces, or}`. */
 function parse(text: string): readonly Part[] {
   let at = 0;
 
   function slot(): Slot | null {
-    const head = /\{(\w+)(?:\}|, (plural|select),)/y;
+    const head = /\{(\w+)(?:(?:, (and|or))?\}|, (plural|select),)/y;
     head.lastIndex = at;
     const found = head.exec(text);
     if (!found) return null;
     at = head.lastIndex;
-    const [, name = '', kind] = found;
-    if (kind === undefined) return { name, kind: 'plain', forms: {} };
+    const [, name = '', list, kind] = found;
+    if (kind === undefined) return { name, kind: (list as 'and' | 'or' | undefined) ?? 'plain', forms: {} };
     const forms: Record<string, readonly Part[]> = {};
     const form = /\s*([\w=.-]+) \{/y;
     for (;;) {
@@ -70,12 +70,24 @@ function partsOf(text: string): readonly Part[] {
   return known;
 }
 
+const LISTS = { and: 'conjunction', or: 'disjunction' } as const;
+
+/** `1, 2 or 3`; a plain list has commas only. */
+function listed(value: Params[string], kind: 'plain' | 'and' | 'or', language: string): string {
+  if (!Array.isArray(value)) return String(value);
+  if (kind === 'plain') return value.join(', ');
+  // British English has no comma before the last of a list.
+  const locale = language === 'en' ? 'en-GB' : language;
+  return new Intl.ListFormat(locale, { type: LISTS[kind] }).format(value.map(String));
+}
+
 const filled = (parts: readonly Part[], params: Params, language: string): string =>
   parts
     .map(part => {
       if (typeof part === 'string') return part;
       const value = params[part.name];
-      if (part.kind === 'plain') return value === undefined ? `{${part.name}}` : String(value);
+      if (part.kind === 'plain' || part.kind === 'and' || part.kind === 'or')
+        return value === undefined ? `{${part.name}}` : listed(value, part.kind, language);
       const form = part.kind === 'plural' ? pluralForm(language, Number(value)) : String(value);
       return filled(part.forms[`=${value}`] ?? part.forms[form] ?? part.forms.other ?? [], params, language);
     })
@@ -101,5 +113,5 @@ const slotsOf = (parts: readonly Part[]): readonly Slot[] =>
 /** What is wrong with the forms of a text: a plural or select always has `other`. */
 export const formFaults = (text: string): readonly string[] =>
   slotsOf(partsOf(text)).flatMap(({ name, kind, forms }) =>
-    kind !== 'plain' && forms.other === undefined ? [`{${name}} has no form "other"`] : [],
+    (kind === 'plural' || kind === 'select') && forms.other === undefined ? [`{${name}} has no form "other"`] : [],
   );

@@ -22,10 +22,15 @@ export function sentence(said: Said, groups: readonly Group[], lookup: Lookup, l
   // A challenge that is refused and one that is set aside have the same reasons.
   if (said.code === 'invalid-challenge') keys.unshift(`why.${said.facts?.what}`);
   const text = keys.map(lookup).find(one => one !== undefined);
-  if (text === undefined) return said.message ?? said.code;
+  // A code that has no words of its own says what it rests on.
+  if (text === undefined)
+    return said.because === undefined ? (said.message ?? said.code) : sentence(said.because, groups, lookup, language);
   // A log of release 0.1.0 has the sentence and not the facts.
   if (said.message !== undefined && said.facts === undefined && namesIn(text).length > 0) return said.message;
-  return format(text, said.facts ?? {}, language);
+  const because = said.because === undefined ? '' : sentence(said.because, groups, lookup, language);
+  const whole = format(text, { ...said.facts, because }, language).trim();
+  const place = groups.map(group => lookup(`${group}.place.${said.facts?.place}`)).find(one => one !== undefined);
+  return place === undefined ? whole : `${format(place, said.facts ?? {}, language)} ${whole}`;
 }
 
 /** Sentences of one table, in one language. */
@@ -42,11 +47,11 @@ export interface Speaker {
 }
 
 export const speaker = (game: string, lookup: Lookup, language: Language): Speaker => ({
-  refusal: said => sentence(said, ['refused', game, 'server'], lookup, language),
-  reason: said => sentence(said, ['ruled', game], lookup, language),
+  refusal: said => sentence(said, ['refused', game, 'desk', 'server'], lookup, language),
+  reason: said => sentence(said, ['ruled', game, 'desk'], lookup, language),
   why: said => sentence(said, ['why', game], lookup, language),
   score: code => sentence({ code }, ['score'], lookup, language),
-  record: said => sentence(said, ['record', 'refused', game], lookup, language),
+  record: said => sentence(said, ['record', 'refused', game, 'desk'], lookup, language),
 });
 
 /** The words of several areas at once, for programs that have no page to load them by and by. */

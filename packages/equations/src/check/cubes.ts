@@ -1,7 +1,7 @@
 import type { Token } from '../language/token.ts';
 import { type Mat, type MatCube, type Mode, resourceLimit } from '../mat.ts';
-import type { Rules } from '../rules.ts';
-import type { Finding } from './finding.ts';
+import { exponentColour, mayBeExponent, type Rules } from '../rules.ts';
+import { type Finding, finding } from './finding.ts';
 
 /** How a text uses the cubes with one face. */
 export interface FaceUse {
@@ -39,8 +39,7 @@ interface Section {
 
 const sectionOf = (cubes: readonly MatCube[], face: string, rules: Rules): Section => {
   const these = cubes.filter(c => c.face === face);
-  const fits = (c: MatCube): boolean => c.colour === null || rules.exponent === 'any' || c.colour === rules.exponent;
-  return { all: these.length, coloured: these.filter(fits).length };
+  return { all: these.length, coloured: these.filter(c => mayBeExponent(rules, c.colour)).length };
 };
 
 /** Cube use: VII-B-3. */
@@ -55,12 +54,7 @@ export function cubeFindings(symbols: readonly Token[], mat: Mat, mode: Mode, ru
     const total = use.single + use.operations;
     if (required.all > total) {
       const missing = required.all - total;
-      out.push({
-        code: 'required-unused',
-        clauses: ['required-unused', 'required-section'],
-        message: `${missing} Required ${missing === 1 ? 'cube' : 'cubes'} ${face} not used.`,
-        at: { face },
-      });
+      out.push(finding('required-unused', ['required-unused', 'required-section'], { n: missing, face }, { face }));
     }
     const repeats = rules.has.has('multiple-operations') && use.operations > 0;
     const least = Math.max(Math.min(required.all, total), use.single + (repeats ? 1 : use.operations));
@@ -74,11 +68,11 @@ export function cubeFindings(symbols: readonly Token[], mat: Mat, mode: Mode, ru
   }
   const limit = resourceLimit(mode);
   if (fromResources > limit)
-    out.push({
-      code: limit === 0 ? 'resources-used' : 'too-many-resources',
-      clauses: [limit === 0 ? 'cubes' : 'one-from-resources'],
-      message: `${fromResources} cubes of Resources are used; ${limit === 0 ? 'none' : 'one'} may be.`,
-    });
+    out.push(
+      limit === 0
+        ? finding('resources-used', ['cubes'], { n: fromResources })
+        : finding('too-many-resources', ['one-from-resources'], { n: fromResources }),
+    );
   return out;
 }
 
@@ -112,17 +106,15 @@ function taken(
 
 function notThere(face: string, mat: Mat): Finding {
   const forbidden = mat.forbidden.some(c => c.face === face);
-  return {
-    code: forbidden ? 'forbidden-used' : 'cube-not-there',
-    clauses: forbidden ? ['forbidden-used', 'forbidden-section'] : ['cubes'],
-    message: forbidden ? `A Forbidden ${face} is used.` : `There are not so many cubes ${face} to use.`,
-    at: { face },
-  };
+  return forbidden
+    ? finding('forbidden-used', ['forbidden-used', 'forbidden-section'], { face }, { face })
+    : finding('cube-not-there', ['cubes'], { face }, { face });
 }
 
-const wrongColour = (face: string, rules: Rules): Finding => ({
-  code: 'exponent-colour',
-  clauses: ['exponent', 'cubes', 'variations-obeyed', 'variation-broken'],
-  message: `No ${rules.exponent} ${face} is there to be an exponent.`,
-  at: { face },
-});
+const wrongColour = (face: string, rules: Rules): Finding =>
+  finding(
+    'exponent-colour',
+    ['exponent', 'cubes', 'variations-obeyed', 'variation-broken'],
+    { colour: exponentColour(rules), face },
+    { face },
+  );

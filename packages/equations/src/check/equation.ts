@@ -1,3 +1,4 @@
+import type { EquationsCode } from '../codes.ts';
 import { wildFaults } from '../language/legal.ts';
 import { type Expression, type Manner, read, readingsOf } from '../language/read.ts';
 import type { Fault, Token } from '../language/token.ts';
@@ -5,9 +6,9 @@ import type { Ground, Rules } from '../rules.ts';
 import { compare } from '../values/decide.ts';
 import type { Reading } from '../values/evaluate.ts';
 import { integer, type Num } from '../values/number.ts';
-import type { Outcome } from '../values/outcome.ts';
+import { illegal, type Outcome, saidOf } from '../values/outcome.ts';
 import { leastOperations } from '../variations/in-force.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, finding, findingFrom } from './finding.ts';
 import { meets } from './relation.ts';
 
 export interface Equation {
@@ -35,35 +36,32 @@ const numeralFault = (code: string): boolean => code === 'numeral-too-long';
 const variationFault = (code: string): boolean =>
   ['variation-not-in-force', 'wild-operation', 'wild-not-the-same', 'digit-too-large', 'root-is-i'].includes(code);
 
-function solutionFault({ code, clause, message, at }: Fault): Finding {
+function solutionFault(fault: Fault): Finding {
+  const { code, clause, at } = fault;
   const under: readonly Ground[] = numeralFault(code)
     ? ['numeral-too-long']
     : variationFault(code)
       ? ['variations-obeyed', 'variation-broken', 'solution']
       : ['solution', 'wrong-value'];
   const [first = clause, ...rest] = numeralFault(code) ? [...under, clause] : [clause, ...under];
-  return { code, clauses: [first, ...rest], message: `Solution: ${message}`, at: { in: 'solution', at } };
+  return findingFrom(code as EquationsCode, 'solution', fault, [first, ...rest], { in: 'solution', at });
 }
 
-const goalFault = ({ code, clause, message, at }: Fault): Finding => ({
-  code: `goal-${code.replace(/^goal-/, '')}`,
-  clauses: ['goal-wrong', clause, 'equals-goal'],
-  message: `Goal: ${message}`,
-  at: { in: 'goal', at },
-});
+const goalFault = (fault: Fault): Finding =>
+  findingFrom(`goal-${fault.code.replace(/^goal-/, '')}`, 'goal', fault, ['goal-wrong', fault.clause, 'equals-goal'], {
+    in: 'goal',
+    at: fault.at,
+  });
 
 /** VII-B-3-a, XIII-A-6. */
 function formFindings({ symbols }: Expression, rules: Rules): readonly Finding[] {
   const out: Finding[] = [];
-  if (symbols.filter(t => 'cube' in t).length < 2)
-    out.push({ code: 'two-cubes', clauses: ['two-cubes'], message: 'A Solution has at least two cubes.' });
+  if (symbols.filter(t => 'cube' in t).length < 2) out.push(finding('two-cubes', ['two-cubes']));
   const operations = symbols.filter(t => t.kind === 'sign' || t.kind === 'bang').length;
   if (operations < leastOperations(rules))
-    out.push({
-      code: 'three-operations',
-      clauses: ['three-operation', 'variations-obeyed', 'variation-broken'],
-      message: `The Solution has ${operations} operation signs; it needs three.`,
-    });
+    out.push(
+      finding('three-operations', ['three-operation', 'variations-obeyed', 'variation-broken'], { n: operations }),
+    );
   return out;
 }
 
@@ -71,13 +69,7 @@ function formFindings({ symbols }: Expression, rules: Rules): readonly Finding[]
 function goalGroupFindings(goal: Expression, rules: Rules): readonly Finding[] {
   if (goal.faults.length > 0 || goal.groups.length === 0) return [];
   if (readingsOf(goal, rules, 'as-both').length > 0) return [];
-  return [
-    {
-      code: 'goal-grouping',
-      clauses: ['goal-wrong', 'goal-gaps', 'equals-goal'],
-      message: 'The Goal is grouped otherwise on the mat.',
-    },
-  ];
+  return [finding('goal-grouping', ['goal-wrong', 'goal-gaps', 'equals-goal'])];
 }
 
 /** What Goal and Solution share: the meaning of wild cubes, the two factorial signs. */
@@ -86,28 +78,22 @@ function togetherFindings(solution: readonly Token[], goal: readonly Token[], ru
   const apart = wildFaults(solution).length + wildFaults(goal).length;
   const mixed = wildFaults([...solution, ...goal])[0];
   if (apart === 0 && mixed)
-    out.push({
-      code: mixed.code,
-      clauses: [wildClause(rules, goal), 'variation-broken', 'variations-obeyed'],
-      message: 'A wild cube is the same symbol in Goal and Solution.',
-    });
+    out.push(finding('wild-not-the-same.both', [wildClause(rules, goal), 'variation-broken', 'variations-obeyed']));
   const bangs = (symbols: readonly Token[]): number => symbols.filter(t => t.kind === 'bang').length;
   const several = rules.has.has('multiple-operations');
   if (bangs(goal) > 2 || (!several && bangs(goal) + bangs(solution) > 2))
-    out.push({
-      code: 'too-many-factorials',
-      clauses: ['factorial', 'variations-obeyed', 'variation-broken'],
-      message: several
-        ? 'At most two factorial signs stand in the Goal.'
-        : 'There are two factorial signs for Goal and Solution together.',
-    });
+    out.push(
+      finding(several ? 'too-many-factorials.goal' : 'too-many-factorials', [
+        'factorial',
+        'variations-obeyed',
+        'variation-broken',
+      ]),
+    );
   const upper = rules.division === 'junior' || rules.division === 'senior';
   if (upper && rules.has.has('multiple-of') && bangs(goal) > 0)
-    out.push({
-      code: 'factorial-in-goal',
-      clauses: ['factorial-in-goal', 'goal-wrong', 'variation-broken', 'variations-obeyed'],
-      message: 'With Multiple of k no factorial stands in the Goal.',
-    });
+    out.push(
+      finding('factorial-in-goal', ['factorial-in-goal', 'goal-wrong', 'variation-broken', 'variations-obeyed']),
+    );
   return out;
 }
 
@@ -125,8 +111,8 @@ function valueFindings(solution: Expression, goal: Expression, rules: Rules): re
   if (bound) out.push(bound);
   const badLeft = left.find(r => !isValue(r));
   const badRight = right.find(r => !isValue(r));
-  if (!left.some(isValue)) out.push(noValue('Solution', badLeft?.outcome, solution.text));
-  if (!right.some(isValue)) out.push(noValue('Goal', badRight?.outcome, goal.text));
+  if (!left.some(isValue)) out.push(noValue('solution', badLeft?.outcome, solution.text));
+  if (!right.some(isValue)) out.push(noValue('goal', badRight?.outcome, goal.text));
   if (out.some(f => f.code.endsWith('no-value'))) return out;
   let met: Pair | null = null;
   let missed: Pair | null = null;
@@ -146,11 +132,7 @@ function valueFindings(solution: Expression, goal: Expression, rules: Rules): re
 }
 
 /** An Equation that nobody can verify is incorrect. */
-export const UNVERIFIED: Finding = {
-  code: 'uncheckable',
-  clauses: ['uncheckable', 'equals-goal', 'wrong-value'],
-  message: 'It cannot be verified that the two sides agree.',
-};
+export const UNVERIFIED: Finding = finding('uncheckable', ['uncheckable', 'equals-goal', 'wrong-value']);
 
 interface Pair {
   readonly s: Reading;
@@ -160,56 +142,47 @@ interface Pair {
 const missing = (s: Reading, g: Reading): false | null =>
   s.outcome.kind === 'uncheckable' || g.outcome.kind === 'uncheckable' ? null : false;
 
-function noValue(side: 'Solution' | 'Goal', outcome: Outcome | undefined, text: string): Finding {
-  const clause = outcome && outcome.kind !== 'value' ? outcome.clause : 'expression';
-  const message = outcome && outcome.kind !== 'value' ? outcome.message : 'No grouping of it is legal.';
-  return {
-    code: side === 'Goal' ? 'goal-no-value' : 'no-value',
-    clauses:
-      side === 'Goal'
-        ? ['goal-wrong', clause, 'equals-goal', 'wrong-value']
-        : [clause, 'solution', 'equals-goal', 'wrong-value'],
-    message: `${side}: ${message}`,
-    at: { text },
-  };
+function noValue(side: 'solution' | 'goal', outcome: Outcome | undefined, text: string): Finding {
+  const why = outcome && outcome.kind !== 'value' ? outcome : illegal('expression', 'value.grouping');
+  return side === 'goal'
+    ? findingFrom('goal-no-value', side, saidOf(why), ['goal-wrong', why.clause, 'equals-goal', 'wrong-value'], {
+        text,
+      })
+    : findingFrom('no-value', side, saidOf(why), [why.clause, 'solution', 'equals-goal', 'wrong-value'], { text });
 }
 
 const namesRoot = (text: string): boolean => /[*']\{\d+\}/.test(text);
 
 function ambiguous({ s, g }: Pair, rules: Rules): Finding {
   const root = rules.has.has('sqrt-i') && namesRoot(`${s.text} ${g.text}`);
-  return {
-    code: 'ambiguous',
-    clauses: root ? ['which-root', 'symbol-wrong', 'ambiguous', 'readings'] : ['ambiguous', 'readings'],
-    message: `Read as ${s.text} = ${g.text} the two sides do not agree.`,
-    at: { solution: s.text, goal: g.text },
-  };
+  const texts = { solution: s.text, goal: g.text };
+  return finding(
+    'ambiguous',
+    root ? ['which-root', 'symbol-wrong', 'ambiguous', 'readings'] : ['ambiguous', 'readings'],
+    texts,
+    texts,
+  );
 }
 
 function wrongValue({ s, g }: Pair, rules: Rules, several: boolean): Finding {
-  const multiple = rules.multipleOf !== null;
-  const message = multiple
-    ? `The Solution does not differ from the Goal by a non-zero multiple of ${rules.multipleOf}.`
-    : 'The Solution does not equal the Goal.';
-  return {
-    code: 'wrong-value',
-    clauses: multiple
-      ? ['multiple-of', 'variations-obeyed', 'variation-broken', 'wrong-value', 'equals-goal']
-      : ['wrong-value', 'equals-goal'],
-    message: several ? `${message} No grouping of it does.` : message,
-    at: { solution: s.text, goal: g.text },
-  };
+  const { multipleOf } = rules;
+  const readings = several ? 'several' : 'one';
+  const at = { solution: s.text, goal: g.text };
+  return multipleOf === null
+    ? finding('wrong-value', ['wrong-value', 'equals-goal'], { readings }, at)
+    : finding(
+        'wrong-value.multiple',
+        ['multiple-of', 'variations-obeyed', 'variation-broken', 'wrong-value', 'equals-goal'],
+        { readings, k: multipleOf },
+        at,
+      );
 }
 
 /** Middle: with Multiple of k the Goal lies within 1000 of zero (XIII-B-7). */
 function boundFinding(goal: readonly Reading[], rules: Rules): Finding | null {
   const far = goal.some(r => isValue(r) && isTooFar(r.outcome.value, rules));
   if (!far) return null;
-  return {
-    code: 'goal-too-far',
-    clauses: ['goal-bound', 'goal-wrong', 'variations-obeyed', 'variation-broken'],
-    message: 'With Multiple of k the Goal is at most 1000 from zero.',
-  };
+  return finding('goal-too-far', ['goal-bound', 'goal-wrong', 'variations-obeyed', 'variation-broken']);
 }
 
 /** Is this Goal value beyond the bound of Multiple of k? What cannot be seen to lie within it is. */

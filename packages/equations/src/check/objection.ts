@@ -1,13 +1,14 @@
 import { coversClause } from '@forceout/rulebook';
 import type { Json, Objection, ObjectionVerdict } from '@forceout/table';
+import type { EquationsKey } from '../codes.ts';
 import { applyDefaults } from '../language/defaults.ts';
 import type { Item, Span } from '../language/item.ts';
 import { type Expression, read, readingsOf } from '../language/read.ts';
 import type { Token } from '../language/token.ts';
-import { addressOf, cite, type Ground, type Rules, type Where } from '../rules.ts';
+import { addressOf, type Ground, type Rules, type Where } from '../rules.ts';
 import { evaluate, type Reading } from '../values/evaluate.ts';
 import type { Equation } from './equation.ts';
-import { covers, type Finding, toReason } from './finding.ts';
+import { covers, type Finding, finding, toReason } from './finding.ts';
 import { meets } from './relation.ts';
 
 const isAmbiguityClaim = (rules: Rules, claimed: string): boolean =>
@@ -16,9 +17,9 @@ const isAmbiguityClaim = (rules: Rules, claimed: string): boolean =>
 /** The grounds on which ambiguity is claimed. */
 const AMBIGUITY = ['ambiguous', 'readings'] as const;
 
-const failed = (rules: Rules, code: string, clause: Ground, message: string): ObjectionVerdict => ({
+const failed = (rules: Rules, key: EquationsKey, clause: Ground): ObjectionVerdict => ({
   upheld: false,
-  reasons: [{ code, clause: cite(rules, clause), message }],
+  reasons: [toReason(rules, finding(key, [clause]))],
 });
 
 /** The claimed clause without its edition. */
@@ -27,17 +28,11 @@ export const claimedClause = ({ reason }: Objection): string => reason.replace(/
 /** A claim without a regrouping holds when some fault stands under that clause (VII-C-4, VII-C-5). */
 export function ruleClaim(objection: Objection, findings: readonly Finding[], rules: Rules): ObjectionVerdict {
   const clause = claimedClause(objection);
-  if (isAmbiguityClaim(rules, clause))
-    return failed(
-      rules,
-      'no-grouping-shown',
-      'ambiguity-not-shown',
-      'A claim of ambiguity has to show one grouping that makes the Equation wrong.',
-    );
+  if (isAmbiguityClaim(rules, clause)) return failed(rules, 'no-grouping-shown', 'ambiguity-not-shown');
   const shown = findings.filter(
     f => !(f.code === 'ambiguous' && f.clauses[0] === 'ambiguous') && f.clauses.some(c => covers(rules, clause, c)),
   );
-  if (shown.length === 0) return failed(rules, 'not-shown', 'reason-given', 'No fault of that kind is there.');
+  if (shown.length === 0) return failed(rules, 'not-shown', 'reason-given');
   return { upheld: true, reasons: shown.map(f => toReason(rules, f)) };
 }
 
@@ -78,17 +73,10 @@ function sameRow(a: string, b: string, where: Where, rules: Rules): boolean {
 /** VII-C-5-c: a regrouping that respects what is written and makes the Equation wrong. */
 export function ruleRegrouping(regroup: Json, equation: Equation, rules: Rules): ObjectionVerdict {
   const sides = shownSides(regroup, equation, rules);
-  if (sides === null)
-    return failed(rules, 'no-grouping-shown', 'ambiguous', 'A regrouping is a text with grouping symbols.');
+  if (sides === null) return failed(rules, 'no-grouping-shown.form', 'ambiguous');
   const left = shownReadings(sides.solution, equation.solution, 'solution', rules);
   const right = shownReadings(sides.goal, equation.goal, 'goal', rules);
-  if (left === null || right === null)
-    return failed(
-      rules,
-      'not-a-regrouping',
-      'regrouping-examples',
-      'This is not the written Equation with grouping symbols added, or it breaks a grouping that stands.',
-    );
+  if (left === null || right === null) return failed(rules, 'not-a-regrouping', 'regrouping-examples');
   let open = false;
   for (const s of left) {
     for (const g of right) {
@@ -98,17 +86,12 @@ export function ruleRegrouping(regroup: Json, equation: Equation, rules: Rules):
           : false;
       if (verdict === null) open = true;
       if (verdict !== false) continue;
-      const message = `Read as ${s.text} = ${g.text} the two sides do not agree.`;
-      return {
-        upheld: true,
-        reasons: [
-          { code: 'ambiguous', clause: cite(rules, 'ambiguous'), message, at: { solution: s.text, goal: g.text } },
-        ],
-      };
+      const texts = { solution: s.text, goal: g.text };
+      return { upheld: true, reasons: [toReason(rules, finding('ambiguous', ['ambiguous'], texts, texts))] };
     }
   }
   if (open) return { upheld: null, reasons: [] };
-  return failed(rules, 'still-right', 'regrouping-final', 'Grouped like this the Equation is still right.');
+  return failed(rules, 'still-right', 'regrouping-final');
 }
 
 /** The readings of the written text that agree with what was shown; null: none do. */

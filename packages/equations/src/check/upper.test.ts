@@ -276,6 +276,11 @@ describe('Exponent', () => {
         'exponent-colour',
       ]);
     }
+    const two = plus(J, 'exponent-red exponent-blue');
+    expect(onMat("5'2-1", '24', { permitted: ['black:5', 'blue:2', 'green:-', 'black:1'] }, two)).toEqual([]);
+    expect(onMat("5'2-1", '24', { permitted: ['black:5', 'green:2', 'green:-', 'black:1'] }, two)).toEqual([
+      'exponent-colour',
+    ]);
     expect(isNoNumber("5'2", M)).toBe(true);
     expect(isNoNumber("5'2", E)).toBe(true);
     expect(cited("5'2-1", '24', M)).toEqual(['XIII-B-12']);

@@ -7,7 +7,9 @@ import {
   newestEdition,
   ofGame,
 } from '@forceout/rulebook';
-import type { Json } from '@forceout/table';
+import type { DeskKey, Facts, Json, Said } from '@forceout/table';
+import { saidBy } from '@forceout/table/said';
+import type { EquationsKey } from '../codes.ts';
 import { type Mat, type MatCube, MODES, type Mode } from '../mat.ts';
 import { COLOURS, type Rules, readRules, withAlwaysOn } from '../rules.ts';
 
@@ -15,10 +17,10 @@ export type Question = { readonly [key: string]: Json };
 
 /** A question that cannot be understood; thrown and caught inside the desk only. */
 export class BadQuestion extends Error {
-  readonly code: string;
-  constructor(code: string, message: string) {
-    super(message);
-    this.code = code;
+  readonly said: Said;
+  constructor(key: DeskKey | EquationsKey, facts?: Facts) {
+    super(key);
+    this.said = saidBy(key, facts);
   }
 }
 
@@ -27,13 +29,13 @@ const COMMON = ['id', 'game', 'ask', 'edition', 'division', 'budgetMs', 'variati
 export function allowFields(question: Question, fields: readonly string[]): void {
   for (const key of Object.keys(question))
     if (!COMMON.includes(key) && !fields.includes(key))
-      throw new BadQuestion('unknown-field', `This question has no field "${key}".`);
+      throw new BadQuestion('unknown-field', { field: key, values: [...COMMON, ...fields] });
 }
 
 export function text(question: Question, field: string): string {
   const found = question[field];
-  if (found === undefined) throw new BadQuestion('missing-field', `The field "${field}" is missing.`);
-  if (typeof found !== 'string') throw new BadQuestion('bad-field', `The field "${field}" is not a text.`);
+  if (found === undefined) throw new BadQuestion('missing-field', { field });
+  if (typeof found !== 'string') throw new BadQuestion('bad-field.text', { field });
   return found;
 }
 
@@ -46,10 +48,9 @@ export function oneOf<T extends string>(
   const found = question[field];
   if (found === undefined) {
     if (fallback !== null) return fallback;
-    throw new BadQuestion('missing-field', `The field "${field}" is missing.`);
+    throw new BadQuestion('missing-field', { field });
   }
-  if (!choices.includes(found as T))
-    throw new BadQuestion('bad-field', `The field "${field}" is one of ${choices.join(', ')}.`);
+  if (!choices.includes(found as T)) throw new BadQuestion('bad-field.one-of', { field, values: choices });
   return found as T;
 }
 
@@ -57,28 +58,27 @@ export function rulesOf(question: Question): Rules {
   const { edition, variations } = question;
   const editions: readonly string[] = editionsOf('equations');
   if (edition !== undefined && !editions.includes(String(edition)))
-    throw new BadQuestion('bad-field', `The field "edition" is ${editions.join(' or ')} for Equations.`);
+    throw new BadQuestion('bad-field.one-of', { field: 'edition', values: editions });
   const played = edition === undefined ? newestEdition('equations') : ofGame('equations', edition as EditionId);
   const division = divisionOf(question);
   if (variations !== undefined && !(Array.isArray(variations) && variations.every(name => typeof name === 'string')))
-    throw new BadQuestion('bad-field', 'The field "variations" is a list of names.');
+    throw new BadQuestion('bad-field.texts', { field: 'variations' });
   const names = (variations ?? []) as readonly string[];
   const read = readRules(division, withAlwaysOn(division, names, played), played);
-  if (!read.ok) throw new BadQuestion('bad-field', `The field "variations" names no variation with "${read.unknown}".`);
+  if (!read.ok) throw new BadQuestion('bad-field.variation', { field: 'variations', name: read.unknown });
   return read.rules;
 }
 
 function divisionOf({ division }: Question): Division {
   if (division === undefined) return 'senior';
-  if (!isDivision(division))
-    throw new BadQuestion('bad-field', `The field "division" is one of ${DIVISIONS.join(', ')}.`);
+  if (!isDivision(division)) throw new BadQuestion('bad-field.one-of', { field: 'division', values: DIVISIONS });
   return division;
 }
 
 export function budgetOf({ budgetMs }: Question): number | null {
   if (budgetMs === undefined) return null;
   if (typeof budgetMs !== 'number' || !(budgetMs >= 0))
-    throw new BadQuestion('bad-field', 'The field "budgetMs" is a number of milliseconds.');
+    throw new BadQuestion('bad-field.number', { field: 'budgetMs' });
   return budgetMs;
 }
 
@@ -89,14 +89,13 @@ const faceAliases: Readonly<Record<string, string>> = { '^': '*', '×': 'x', '÷
 export function cubes(found: Json | undefined, field: string): readonly MatCube[] {
   if (found === undefined) return [];
   const list = typeof found === 'string' ? [...found].filter(c => c.trim() !== '') : found;
-  if (!Array.isArray(list))
-    throw new BadQuestion('bad-field', `The field "${field}" is a cube string or a list of cubes.`);
+  if (!Array.isArray(list)) throw new BadQuestion('bad-field.cubes', { field });
   return list.map((name: Json) => {
     const parts = typeof name === 'string' ? /^(?:([a-z]+)[ :])?(.)$/u.exec(name) : null;
     const face = parts ? (faceAliases[parts[2]!] ?? parts[2]!) : '';
     const colour = COLOURS.find(c => c === parts?.[1]) ?? null;
     if (face === '' || !FACES.includes(face) || (colour === null && parts?.[1] !== undefined))
-      throw new BadQuestion('bad-field', `The field "${field}" holds no cube with ${JSON.stringify(name)}.`);
+      throw new BadQuestion('bad-field.cube', { field, cube: JSON.stringify(name) });
     return { face, colour };
   });
 }
@@ -105,13 +104,13 @@ const SECTIONS = ['required', 'permitted', 'forbidden', 'resources'] as const;
 
 export function matOf(question: Question): Mat {
   const found = question.mat;
-  if (found === undefined) throw new BadQuestion('missing-field', 'The field "mat" is missing.');
+  if (found === undefined) throw new BadQuestion('missing-field', { field: 'mat' });
   if (typeof found !== 'object' || found === null || Array.isArray(found))
-    throw new BadQuestion('bad-field', 'The field "mat" has the sections of the mat.');
+    throw new BadQuestion('bad-field.object', { field: 'mat', form: `{${SECTIONS.join(', ')}}` });
   const sections = found as Question;
   for (const key of Object.keys(sections))
     if (!SECTIONS.includes(key as (typeof SECTIONS)[number]))
-      throw new BadQuestion('unknown-field', `The mat has no section "${key}".`);
+      throw new BadQuestion('unknown-field', { field: `mat.${key}`, values: SECTIONS });
   return {
     required: cubes(sections.required, 'mat.required'),
     permitted: cubes(sections.permitted, 'mat.permitted'),

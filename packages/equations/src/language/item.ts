@@ -1,5 +1,7 @@
+import type { Facts } from '@forceout/table';
+import type { FaultKey } from '../codes.ts';
 import type { Ground } from '../rules.ts';
-import type { DigitToken, Fault, Sign, Token, Turn } from './token.ts';
+import { type DigitToken, type Fault, faultOf, type Sign, type Token, type Turn } from './token.ts';
 
 /** Places in the row of symbols, grouping symbols and gaps left out: [from, to). */
 export interface Span {
@@ -71,9 +73,9 @@ export type Assembled =
 
 class Unreadable extends Error {
   readonly fault: Fault;
-  constructor(code: string, clause: Ground, at: number, message: string) {
-    super(message);
-    this.fault = { code, clause, at, message };
+  constructor(key: FaultKey, clause: Ground, at: number, facts?: Facts) {
+    super(key);
+    this.fault = faultOf(key, clause, at, facts);
   }
 }
 
@@ -97,21 +99,15 @@ export function assemble(tokens: readonly Token[], gaps: boolean): Assembled {
     for (;;) {
       const token = row[index];
       if (token === undefined) {
-        if (closing !== null) throw new Unreadable('unclosed', 'grouping', opened, 'This group is not closed.');
+        if (closing !== null) throw new Unreadable('unclosed', 'grouping', opened);
         return out;
       }
       if (token.kind === 'close') {
-        if (token.shape !== closing)
-          throw new Unreadable('unopened', 'grouping', token.at, 'This closes no group that is open.');
+        if (token.shape !== closing) throw new Unreadable('unopened', 'grouping', token.at);
         return out;
       }
       if (out.length === LONGEST_ROW)
-        throw new Unreadable(
-          'too-long',
-          'expression',
-          token.at,
-          `No more than ${LONGEST_ROW} symbols stand side by side.`,
-        );
+        throw new Unreadable('too-long.row', 'expression', token.at, { most: LONGEST_ROW });
       const item = next(token, out.at(-1));
       if (item !== null) out.push(item);
     }
@@ -125,13 +121,13 @@ export function assemble(tokens: readonly Token[], gaps: boolean): Assembled {
         index++;
         return null;
       case 'open': {
-        if (depth === DEEPEST) throw new Unreadable('too-deep', 'grouping', at, `Groups go no deeper than ${DEEPEST}.`);
+        if (depth === DEEPEST) throw new Unreadable('too-deep', 'grouping', at, { most: DEEPEST });
         index++;
         depth++;
         const inside = items(token.shape, at);
         depth--;
         index++;
-        if (inside.length === 0) throw new Unreadable('empty', 'expression', at, 'There is nothing in this group.');
+        if (inside.length === 0) throw new Unreadable('empty.group', 'expression', at);
         checkRow(inside, at);
         return { kind: 'group', items: inside, implied: false, at, from, to: place };
       }
@@ -156,7 +152,7 @@ export function assemble(tokens: readonly Token[], gaps: boolean): Assembled {
         return { kind: 'sign', sign, wild: wildFace(token), branch, prefix, tight: false, at, from, to: place };
       }
       default:
-        throw new Unreadable('unopened', 'grouping', at, 'This closes no group that is open.');
+        throw new Unreadable('unopened', 'grouping', at);
     }
   };
 
@@ -169,13 +165,7 @@ export function assemble(tokens: readonly Token[], gaps: boolean): Assembled {
     for (;;) {
       const token = row[index];
       if (token?.kind === 'digit' && standsAlone(token)) {
-        if (digits.length > 0 || point !== null)
-          throw new Unreadable(
-            'turned-digit',
-            'turned-digit',
-            token.at,
-            'A turned cube, or a 1 with a power, is no part of a longer numeral.',
-          );
+        if (digits.length > 0 || point !== null) throw new Unreadable('turned-digit', 'turned-digit', token.at);
         index++;
         place++;
         return {
@@ -192,16 +182,14 @@ export function assemble(tokens: readonly Token[], gaps: boolean): Assembled {
       }
       if (token?.kind === 'digit') digits.push(token);
       else if (token?.kind === 'point') {
-        if (point !== null)
-          throw new Unreadable('two-points', 'point-in-numeral', token.at, 'One numeral has one decimal point.');
+        if (point !== null) throw new Unreadable('two-points', 'point-in-numeral', token.at);
         point = digits.length;
         wildPoint = wildFace(token);
       } else break;
       index++;
       place++;
     }
-    if (digits.length === 0)
-      throw new Unreadable('bare-point', 'point-in-numeral', at, 'A decimal point needs a digit.');
+    if (digits.length === 0) throw new Unreadable('bare-point', 'point-in-numeral', at);
     return { kind: 'numeral', digits, point, wildPoint, turn: '', power: null, at, from, to: place };
   };
 
@@ -212,12 +200,7 @@ export function assemble(tokens: readonly Token[], gaps: boolean): Assembled {
     place++;
     const token = row[index];
     const bad = (): never => {
-      throw new Unreadable(
-        'bad-exponent',
-        'exponent-form',
-        at,
-        'An exponent is one numeral on a cube of the Exponent colour.',
-      );
+      throw new Unreadable('bad-exponent', 'exponent-form', at);
     };
     if (token?.kind === 'digit') {
       index++;
@@ -245,7 +228,7 @@ export function assemble(tokens: readonly Token[], gaps: boolean): Assembled {
   try {
     const all = items(null, 0);
     const symbols = row.filter(t => t.kind !== 'gap' && t.kind !== 'open' && t.kind !== 'close');
-    if (all.length === 0) throw new Unreadable('empty', 'expression', 0, 'There is nothing to read.');
+    if (all.length === 0) throw new Unreadable('empty', 'expression', 0);
     checkRow(all, 0);
     return { ok: true, items: all, symbols };
   } catch (error) {
@@ -279,42 +262,25 @@ function checkRow(items: readonly Item[], start: number): void {
     const before = items[n - 1];
     const after = items[n + 1];
     if (item.kind === 'bang' || item.kind === 'exponent') {
-      if (!endsNumber(before))
-        throw new Unreadable(
-          'no-number',
-          'expression',
-          item.at,
-          'This applies to a number in front of it, and there is none.',
-        );
+      if (!endsNumber(before)) throw new Unreadable('no-number', 'expression', item.at);
       return;
     }
     if (item.kind === 'sign') {
       const needsLeft = !item.prefix;
       if (needsLeft && !endsNumber(before)) {
         const signed = item.sign === '+' || item.sign === '-';
-        throw new Unreadable(
-          'no-left-side',
-          signed ? 'no-sign-of-a-number' : 'expression',
-          item.at,
-          signed
-            ? '+ and - only add and subtract; they are no signs of a number.'
-            : 'There is no number in front of this.',
-        );
+        throw signed
+          ? new Unreadable('no-left-side.signed', 'no-sign-of-a-number', item.at)
+          : new Unreadable('no-left-side', 'expression', item.at);
       }
       const opens = after !== undefined && (isOperand(after) || (after.kind === 'sign' && after.prefix));
-      if (!opens) throw new Unreadable('no-right-side', 'expression', item.at, 'There is no number behind this.');
+      if (!opens) throw new Unreadable('no-right-side', 'expression', item.at);
       return;
     }
     if (endsNumber(before)) {
       const beside = before !== undefined && (isUnit(before) || isUnit(item));
-      if (!beside)
-        throw new Unreadable(
-          'side-by-side',
-          'expression',
-          item.at,
-          'Two numbers side by side need an operation between them.',
-        );
+      if (!beside) throw new Unreadable('side-by-side', 'expression', item.at);
     }
   });
-  if (items.length === 0) throw new Unreadable('empty', 'expression', start, 'There is nothing to read.');
+  if (items.length === 0) throw new Unreadable('empty', 'expression', start);
 }

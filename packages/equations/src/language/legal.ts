@@ -1,7 +1,7 @@
-import { type Ground, type Rules, type VariationName, type Where, wildFaces } from '../rules.ts';
+import { type Rules, type VariationName, type Where, wildFaces } from '../rules.ts';
 import { hasPrefix, inForce, isReplaced, meaningsOn } from '../variations/in-force.ts';
 import type { Group, Item, Numeral } from './item.ts';
-import { type DigitToken, type Fault, symbolOf, type Token } from './token.ts';
+import { type DigitToken, type Fault, faultOf, symbolOf, type Token } from './token.ts';
 
 /** The faults that no grouping can mend: symbols whose variation is not in force, numerals too long, too many cubes. */
 export function legalityFaults(
@@ -18,11 +18,25 @@ export function legalityFaults(
   ];
 }
 
-const fault = (code: string, clause: Ground, at: number, message: string): Fault => ({ code, clause, at, message });
+/** What may be written only while a variation is in force. */
+type Thing =
+  | 'bang'
+  | 'exponent'
+  | 'gcf'
+  | 'i'
+  | 'lcm'
+  | 'percent'
+  | 'point'
+  | 'power'
+  | 'remainder'
+  | 'root'
+  | 'sideways'
+  | 'upside-down'
+  | 'wild';
 
-function missing(rules: Rules, name: VariationName, at: number, what: string): readonly Fault[] {
+function missing(rules: Rules, name: VariationName, at: number, thing: Thing): readonly Fault[] {
   if (rules.has.has(name)) return [];
-  return [fault('variation-not-in-force', name, at, `${what} needs a variation that is not in force.`)];
+  return [faultOf('variation-not-in-force', name, at, { thing })];
 }
 
 function symbolFaults(token: Token, rules: Rules, where: Where): readonly Fault[] {
@@ -33,14 +47,12 @@ function symbolFaults(token: Token, rules: Rules, where: Where): readonly Fault[
     case 'point':
       return [
         ...wildFault(token, rules),
-        ...(where === 'goal' && rules.has.has('decimal-in-goal')
-          ? []
-          : missing(rules, 'decimal-point', at, 'A decimal point')),
+        ...(where === 'goal' && rules.has.has('decimal-in-goal') ? [] : missing(rules, 'decimal-point', at, 'point')),
       ];
     case 'bang':
-      return missing(rules, 'factorial', at, '!');
+      return missing(rules, 'factorial', at, 'bang');
     case 'tick':
-      return [...missing(rules, 'exponent', at, 'An exponent without *'), ...rootFault(token, rules)];
+      return [...missing(rules, 'exponent', at, 'exponent'), ...rootFault(token, rules)];
     case 'i':
       return [...wildFault(token, rules), ...missing(rules, 'sqrt-i', at, 'i')];
     case 'sign':
@@ -54,45 +66,42 @@ function signFaults(token: Extract<Token, { kind: 'sign' }>, rules: Rules): read
   const { at, sign } = token;
   switch (sign) {
     case '%':
-      return missing(rules, 'percent', at, 'An upside-down radical');
+      return missing(rules, 'percent', at, 'percent');
     case '|':
-      return meaningsOn('/', rules).length > 0 ? [] : missing(rules, 'remainder', at, 'A sideways ÷');
+      return meaningsOn('/', rules).length > 0 ? [] : missing(rules, 'remainder', at, 'remainder');
     case 'L':
-      return missing(rules, 'lcm', at, 'LCM');
+      return missing(rules, 'lcm', at, 'lcm');
     case 'G':
-      return missing(rules, 'gcf', at, 'GCF');
+      return missing(rules, 'gcf', at, 'gcf');
     case 'r':
-      return isReplaced('r', rules) ? [fault('root-is-i', 'sqrt-i', at, 'With √ = i the radical is no root.')] : [];
+      return isReplaced('r', rules) ? [faultOf('root-is-i', 'sqrt-i', at)] : [];
     default:
       return rootFault(token, rules);
   }
 }
 
 const rootFault = ({ at, branch }: { readonly at: number; readonly branch: number | null }, rules: Rules) =>
-  branch === null ? [] : missing(rules, 'sqrt-i', at, 'A chosen complex root');
+  branch === null ? [] : missing(rules, 'sqrt-i', at, 'root');
 
 function digitFaults(token: DigitToken, rules: Rules, where: Where): readonly Fault[] {
   const { at, digit, turn, power } = token;
   const out: Fault[] = [...wildFault(token, rules)];
   if (digit >= rules.base)
-    out.push(
-      fault('digit-too-large', rules.base === 10 ? 'expression' : 'base', at, `Base ${rules.base} has no such digit.`),
-    );
-  if (turn.includes('s')) out.push(...missing(rules, 'sideways', at, 'A sideways cube'));
-  if (turn.includes('u')) out.push(...missing(rules, 'upside-down', at, 'An upside-down cube'));
-  if (turn === 'su' && where === 'goal')
-    out.push(fault('turned-twice', 'turned-twice', at, 'A Goal cube is not both sideways and upside-down.'));
-  if (turn.includes('s') && digit === 0) out.push(fault('sideways-zero', 'sideways', at, 'Zero has no reciprocal.'));
-  if (power !== null) out.push(...missing(rules, 'powers-of-base', at, 'A 1 as a power'));
+    out.push(faultOf('digit-too-large', rules.base === 10 ? 'expression' : 'base', at, { base: rules.base }));
+  if (turn.includes('s')) out.push(...missing(rules, 'sideways', at, 'sideways'));
+  if (turn.includes('u')) out.push(...missing(rules, 'upside-down', at, 'upside-down'));
+  if (turn === 'su' && where === 'goal') out.push(faultOf('turned-twice', 'turned-twice', at));
+  if (turn.includes('s') && digit === 0) out.push(faultOf('sideways-zero', 'sideways', at));
+  if (power !== null) out.push(...missing(rules, 'powers-of-base', at, 'power'));
   return out;
 }
 
 function wildFault(token: Extract<Token, { cube: string; wild: boolean }>, rules: Rules): readonly Fault[] {
   if (!token.wild) return [];
   const name = token.cube === 'x' ? 'x-wild' : 'zero-wild';
-  if (!wildFaces(rules).includes(token.cube as '0' | 'x')) return missing(rules, name, token.at, 'A wild cube');
+  if (!wildFaces(rules).includes(token.cube as '0' | 'x')) return missing(rules, name, token.at, 'wild');
   if (rules.division === 'elementary' && token.kind !== 'digit')
-    return [fault('wild-operation', 'wild-zero', token.at, 'In Elementary a wild 0 stands for a numeral.')];
+    return [faultOf('wild-operation', 'wild-zero', token.at)];
   return [];
 }
 
@@ -103,14 +112,7 @@ export function wildFaults(symbols: readonly Token[]): readonly Fault[] {
     const meanings = new Set(symbols.filter(t => 'cube' in t && t.cube === face).map(symbolOf));
     const first = symbols.find(t => 'cube' in t && t.cube === face && t.wild);
     if (meanings.size > 1 && first)
-      out.push(
-        fault(
-          'wild-not-the-same',
-          face === 'x' ? 'wild-times' : 'wild-zero',
-          first.at,
-          'A wild cube is the same symbol everywhere.',
-        ),
-      );
+      out.push(faultOf('wild-not-the-same', face === 'x' ? 'wild-times' : 'wild-zero', first.at));
   }
   return out;
 }
@@ -121,7 +123,7 @@ function itemFaults(items: readonly Item[], rules: Rules, where: Where): readonl
     if (item.kind === 'exponent') return itemFaults([item.of as Numeral | Group], rules, where);
     if (item.kind === 'numeral') return numeralFaults(item, rules, where);
     if (item.kind === 'sign' && item.sign === 'x' && item.prefix && !hasPrefix('x', rules))
-      return [fault('no-left-side', 'expression', item.at, 'There is no number in front of this.')];
+      return [faultOf('no-left-side', 'expression', item.at)];
     return [];
   });
 }
@@ -131,29 +133,14 @@ function numeralFaults({ digits, point, at }: Numeral, rules: Rules, where: Wher
     const dropped = where === 'goal' && rules.has.has('decimal-in-goal') && !rules.has.has('decimal-point');
     const most = dropped ? 2 : 3;
     if (digits.length > most)
-      return [
-        fault(
-          'numeral-too-long',
-          dropped ? 'goal-numeral' : 'point-in-numeral',
-          at,
-          `A decimal numeral has at most ${most} digits.`,
-        ),
-      ];
-    if (dropped && point === digits.length)
-      return [fault('bare-point', 'point-in-goal', at, 'A decimal point in the Goal stands in front of a digit.')];
+      return [faultOf('numeral-too-long.decimal', dropped ? 'goal-numeral' : 'point-in-numeral', at, { most })];
+    if (dropped && point === digits.length) return [faultOf('bare-point.goal', 'point-in-goal', at)];
     return [];
   }
   if (digits.length > 2)
-    return [
-      fault(
-        'numeral-too-long',
-        where === 'goal' ? 'goal-numeral' : 'numeral-too-long',
-        at,
-        'A numeral has at most two digits.',
-      ),
-    ];
+    return [faultOf('numeral-too-long.two', where === 'goal' ? 'goal-numeral' : 'numeral-too-long', at)];
   if (digits.length === 2 && where === 'solution' && !inForce(rules).some(v => v.numeral === 2))
-    return [fault('numeral-too-long', 'numeral-too-long', at, 'A Solution has numerals of one digit only.')];
+    return [faultOf('numeral-too-long.one', 'numeral-too-long', at)];
   return [];
 }
 
@@ -165,5 +152,5 @@ export const isDropped = (rules: Rules, where: Where): boolean => where === 'goa
 
 function sizeFaults(symbols: readonly Token[], rules: Rules): readonly Fault[] {
   const count = cubesOf(symbols, rules, 'goal').length;
-  return count > 6 ? [fault('goal-too-long', 'goal-expression', 0, 'A Goal has at most six cubes.')] : [];
+  return count > 6 ? [faultOf('goal-too-long', 'goal-expression', 0)] : [];
 }

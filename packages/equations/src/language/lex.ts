@@ -1,5 +1,7 @@
+import type { Facts } from '@forceout/table';
+import type { FaultKey } from '../codes.ts';
 import type { Ground } from '../rules.ts';
-import { type Fault, faceOfSign, SIGNS, type Sign, type Token, type Turn } from './token.ts';
+import { type Fault, faceOfSign, faultOf, SIGNS, type Sign, type Token, type Turn } from './token.ts';
 
 const aliases: Readonly<Record<string, string>> = {
   '^': '*',
@@ -14,16 +16,16 @@ export type Lexed =
   | { readonly ok: true; readonly tokens: readonly Token[] }
   | { readonly ok: false; readonly fault: Fault };
 
-const fault = (code: string, at: number, message: string, clause: Ground = 'expression'): Lexed => ({
+const fault = (key: FaultKey, at: number, clause: Ground = 'expression', facts?: Facts): Lexed => ({
   ok: false,
-  fault: { code, clause, message, at },
+  fault: faultOf(key, clause, at, facts),
 });
 
 const LONGEST = 2000;
 
 /** Symbols of a text. Spaces become gaps; whether they mean anything is for the reader to know. */
 export function lex(text: string): Lexed {
-  if (text.length > LONGEST) return fault('too-long', LONGEST, `A text of more than ${LONGEST} symbols is not read.`);
+  if (text.length > LONGEST) return fault('too-long', LONGEST, 'expression', { most: LONGEST });
   const tokens: Token[] = [];
   let at = 0;
   while (at < text.length) {
@@ -39,17 +41,16 @@ export function lex(text: string): Lexed {
     const face = aliases[text[at] ?? ''] ?? text[at] ?? '';
     at++;
     const first = markAt(text, at);
-    if (first === 'open') return fault('bad-mark', at, 'The mark is not closed.');
+    if (first === 'open') return fault('bad-mark.open', at);
     const marked = symbol(face, first?.content ?? null, turn, start);
-    if (typeof marked === 'string')
-      return fault(marked, start, faultText[marked] ?? 'This cannot be read.', faultClause[marked]);
+    if (typeof marked === 'string') return fault(marked, start, marked === 'wild-bang' ? 'wild-bang' : 'expression');
     let { token } = marked;
     if (first) at = first.end;
     const second = marked.wild && first ? markAt(text, at) : null;
-    if (second === 'open') return fault('bad-mark', at, 'The mark is not closed.');
+    if (second === 'open') return fault('bad-mark.open', at);
     if (second) {
       const further = withNumber(token, second.content);
-      if (further === null) return fault('bad-mark', at, faultText['bad-mark']!);
+      if (further === null) return fault('bad-mark', at);
       token = further;
       at = second.end;
     }
@@ -58,13 +59,8 @@ export function lex(text: string): Lexed {
   return { ok: true, tokens };
 }
 
-const faultText: Readonly<Record<string, string>> = {
-  'bad-symbol': 'This symbol is not on the cubes.',
-  'bad-mark': 'A mark says which symbol a wild cube is, which power of the base a 1 is or which root is meant.',
-  'bad-turn': 'Only a cube that stands for a number can be turned.',
-  'wild-bang': 'A wild cube cannot be !, which is on no cube.',
-};
-const faultClause: Readonly<Record<string, Ground>> = { 'wild-bang': 'wild-bang' };
+/** What is wrong with one symbol. */
+type SymbolFault = Extract<FaultKey, 'bad-symbol' | 'bad-mark' | 'bad-turn' | 'wild-bang'>;
 
 const turnAt = (text: string, at: number): Turn =>
   text.startsWith('su', at) ? 'su' : text[at] === 's' || text[at] === 'u' ? (text[at] as Turn) : '';
@@ -84,7 +80,7 @@ function symbol(
   mark: string | null,
   turn: Turn,
   at: number,
-): string | { readonly token: BareToken; readonly wild: boolean } {
+): SymbolFault | { readonly token: BareToken; readonly wild: boolean } {
   if ((face === '0' || face === 'x') && mark !== null) {
     const inner = turnAt(mark, 0);
     const meant = aliases[mark.slice(inner.length)] ?? mark.slice(inner.length);
@@ -113,7 +109,7 @@ function withNumber(token: BareToken, mark: string): BareToken | null {
   return null;
 }
 
-function plainSymbol(face: string, turn: Turn): BareToken | string {
+function plainSymbol(face: string, turn: Turn): BareToken | SymbolFault {
   const digit = /^[0-9]$/.test(face)
     ? Number(face)
     : face === 'T' || (face === '*' && turn !== '')

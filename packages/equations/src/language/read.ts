@@ -45,7 +45,9 @@ export function readingsOf(expression: Expression, rules: Rules, manner: Manner)
   const { items, groups, where, faults } = expression;
   const first = faults[0];
   if (first)
-    return [{ text: expression.text, outcome: { kind: 'illegal', clause: first.clause, message: first.message } }];
+    return [
+      { text: expression.text, outcome: { kind: 'illegal', clause: first.clause, key: first.key, facts: first.facts } },
+    ];
   return manner === 'as-laid'
     ? evaluate(items, groups, rules, where)
     : evaluate(applyDefaults(items), manner === 'as-both' ? groups : [], rules, where);

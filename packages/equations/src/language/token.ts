@@ -1,3 +1,6 @@
+import type { Facts, Said } from '@forceout/table';
+import { saidBy } from '@forceout/table/said';
+import type { FaultKey } from '../codes.ts';
 import type { Ground } from '../rules.ts';
 
 /** How a number cube lies: sideways (reciprocal), upside-down (additive inverse), both, or as usual. */
@@ -69,9 +72,15 @@ export function symbolOf(token: Token): string | null {
 }
 
 /** Why a text cannot be read, with the place. */
-export interface Fault {
-  readonly code: string;
+export interface Fault extends Said {
+  readonly key: FaultKey;
   readonly clause: Ground;
-  readonly message: string;
   readonly at: number;
 }
+
+export const faultOf = (key: FaultKey, clause: Ground, at: number, facts?: Facts): Fault => ({
+  ...saidBy(key, facts),
+  key,
+  clause,
+  at,
+});

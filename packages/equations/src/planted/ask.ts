@@ -1,4 +1,5 @@
 import { newestEdition, rulesOf } from '@forceout/rulebook';
+import type { Budget } from '@forceout/table';
 import type { Mat, MatCube } from '../mat.ts';
 import type { Dice } from '../random.ts';
 import { COLOURS } from '../rules.ts';
@@ -20,9 +21,9 @@ export const told = ({ division, variations, mode, goal, mat, solution }: Plante
 };
 
 /** A Solution exists: the solver must not deny it, and what it finds must be correct. */
-export function askFor(planted: Planted, mat: Mat, steps: number): Asked {
+export function askFor(planted: Planted, mat: Mat, allowance: Budget): Asked {
   const { rules, mode, goal } = planted;
-  const budget = { steps };
+  const budget = { ...allowance };
   const { goals, open } = writtenGoalCases(goal, rules, wildOnMat(mat, rules), budget);
   const solved = solveProblem({ mat, mode, rules, goals, openGoal: open }, budget);
   if (solved.solvable === false)
@@ -71,9 +72,9 @@ export function twinOf({ mat, rules }: Planted, roll: Dice): Mat {
 }
 
 /** Moves that leave the planted Solution standing must not be said to make everything impossible. */
-export function movesFault(planted: Planted, steps: number): string | null {
+export function movesFault(planted: Planted, allowance: Budget): string | null {
   const { mat, rules, goal, solution, mode } = planted;
-  const budget = { steps };
+  const budget = { ...allowance };
   const { goals, open } = writtenGoalCases(goal, rules, wildOnMat(mat, rules), budget);
   if (open || mat.resources.length === 0) return null;
   const edition = rulesOf(newestEdition('equations'));

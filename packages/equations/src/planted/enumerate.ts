@@ -172,7 +172,7 @@ export class Enumerator {
     const symbol = this.symbol(i);
     const { exponent } = this.rules;
     const { colour } = this.cubes[i]!;
-    if (exponent !== null && (exponent === 'any' || colour === null || colour === exponent))
+    if (exponent !== null && (exponent === 'any' || colour === null || exponent.some(one => one === colour)))
       for (const e of this.turned(i))
         for (const x of this.of(rest))
           for (const { value, branch } of this.outcomes(() => power(x.value, e.value, this.rules, null)))

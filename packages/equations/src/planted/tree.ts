@@ -123,7 +123,8 @@ export class Gardener {
 
   private cube(symbol: string, isExponent = false): MatCube {
     const { exponent } = this.rules;
-    const colour = isExponent && exponent !== null && exponent !== 'any' ? exponent : COLOURS[this.roll(4)]!;
+    const colours = isExponent && exponent !== null && exponent !== 'any' ? exponent : COLOURS;
+    const colour = colours[colours.length > 1 ? this.roll(colours.length) : 0]!;
     return { face: symbol, colour };
   }
 

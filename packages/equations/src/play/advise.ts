@@ -1,7 +1,9 @@
 import { rulesOf, TARGETS } from '@forceout/rulebook';
 import type { Budget, Claim, Existence, Fewest, Position, SafeMove, Written } from '@forceout/table';
 import { lastCubeBarred, leastForNow } from '@forceout/table/rules';
+import { saidBy } from '@forceout/table/said';
 import { symbolsOf } from '../check/solution.ts';
+import type { NoneKey } from '../codes.ts';
 import type { MatCube } from '../mat.ts';
 import { laidGoal, matOf, modeAfter, rulesAt, toMatCube } from '../position.ts';
 import { wildFaces } from '../rules.ts';
@@ -57,7 +59,7 @@ function solveAnyGoal(position: Position, budget: Budget): Existence {
   if (digits.length < 2 && !cubes.some(c => wildFaces(rulesAt(position)).includes(c.face as '0' | 'x')))
     return {
       exists: false,
-      reason: 'A Goal and a Solution need a digit each.',
+      reason: saidBy('none.two-digits' satisfies NoneKey),
       covered: [{ part: { goals: 'all' }, how: 'ruled-out', by: 'two-digits' }],
     };
   const tried = new Set<string>();

@@ -1,5 +1,5 @@
 import { read, readingsOf } from '../language/read.ts';
-import { type Rules, wildFaces } from '../rules.ts';
+import { mayBeExponent, type Rules, wildFaces } from '../rules.ts';
 import type { Reading } from '../values/evaluate.ts';
 import { isReplaced, meaningsOn, turnsOf } from '../variations/in-force.ts';
 import type { LaidCube, LaidGoal } from './laid.ts';
@@ -71,8 +71,7 @@ function cubeMeanings(
   const isWild = wild !== null && wild.face === face;
   const meanings = isWild ? wildMeanings(wild.symbol, rules) : symbolMeanings(face, rules);
   const turns = turnsOf(rules);
-  const exponent =
-    rules.exponent !== null && (rules.exponent === 'any' || colour === null || colour === rules.exponent);
+  const exponent = mayBeExponent(rules, colour);
   const ways = isWild || face === '*' ? turns : [turn];
   return meanings.flatMap(piece => {
     const mark = isWild ? `${face}{${piece}}` : piece;

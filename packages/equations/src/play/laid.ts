@@ -1,6 +1,6 @@
 import type { Cube, Json } from '@forceout/table';
 import { lex } from '../language/lex.ts';
-import type { Fault, Token, Turn } from '../language/token.ts';
+import { type Fault, faultOf, type Token, type Turn } from '../language/token.ts';
 import type { Colour } from '../rules.ts';
 
 /** A Goal as it lies on the mat: faces, turns and gaps, no meanings. */
@@ -28,16 +28,7 @@ export function layGoal(text: string): Laying {
       gap = goal.length > 0;
       continue;
     }
-    if (!('cube' in token))
-      return {
-        ok: false,
-        fault: {
-          code: 'not-a-cube',
-          clause: 'goal-expression',
-          at: token.at,
-          message: 'This is on no cube and cannot lie in the Goal.',
-        },
-      };
+    if (!('cube' in token)) return { ok: false, fault: faultOf('not-a-cube', 'goal-expression', token.at) };
     goal.push({ face: laidFace(token), turn: laidTurn(token), colour: null, gap });
     gap = false;
   }

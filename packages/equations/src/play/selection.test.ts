@@ -13,8 +13,12 @@ const without = (...faces: string[]): string =>
 
 const odd = { season: '2016-17' };
 
-function pick(division: Division, name: string, on: { roll?: string; with?: string; season?: string } = {}): string {
-  const rules = rulesFor(division, { season: on.season ?? '2015-16' });
+function pick(
+  division: Division,
+  name: string,
+  on: { roll?: string; with?: string; season?: string; options?: { [name: string]: Json } } = {},
+): string {
+  const rules = rulesFor(division, { season: on.season ?? '2015-16', options: on.options ?? {} });
   const read = game.readVariation(rules, name, null);
   if (!read.ok) return read.code;
   const ruling = game.ruleSelection(laid(rules, { resources: on.roll ?? ROLL, with: on.with ?? '' }), read.variation);
@@ -99,6 +103,20 @@ describe('II-B: selecting variations', () => {
     expect(pick('junior', 'multiple-of-9', { with: 'multiple-of-8' })).toBe('already-chosen');
     expect(pick('junior', 'zero-wild', { with: 'x-wild' })).toBe('already-chosen');
   });
+
+  clause(
+    'II-B-2',
+    'where a table says so, Exponent may come again with another colour; Base, Multiple and Wild never',
+    () => {
+      const options = { sameNameDifferentParam: 'legal' };
+      expect(pick('junior', 'exponent-red', { with: 'exponent-black', options })).toBe('fine');
+      expect(pick('junior', 'exponent-red', { with: 'exponent-red', options })).toBe('already-chosen');
+      expect(pick('junior', 'exponent-red', { with: 'exponent-black' })).toBe('already-chosen');
+      expect(pick('junior', 'base-9', { with: 'base-8', options })).toBe('already-chosen');
+      expect(pick('junior', 'multiple-of-9', { with: 'multiple-of-8', options })).toBe('already-chosen');
+      expect(pick('junior', 'zero-wild', { with: 'x-wild', options })).toBe('already-chosen');
+    },
+  );
 
   clause(['XIII-C intro', 'II-B-2'], 'Sideways and Upside-down are in force and cannot be picked', () => {
     for (const division of ['junior', 'senior'] as const) {

@@ -1,5 +1,17 @@
-import { clauseRef, type VariationRow, variationsFor } from '@forceout/rulebook';
-import type { Cube, Json, Position, Refused, Ruling, TableRules, Variation, VariationSpec } from '@forceout/table';
+import { clauseRef, mayChooseAgain, type VariationRow, variationsFor } from '@forceout/rulebook';
+import type {
+  Cube,
+  Facts,
+  Json,
+  Position,
+  Refused,
+  Ruling,
+  TableRules,
+  Variation,
+  VariationSpec,
+} from '@forceout/table';
+import { saidBy } from '@forceout/table/said';
+import type { EquationsKey } from '../codes.ts';
 import { citedIn } from '../position.ts';
 import { cite, type Ground, type VariationName } from '../rules.ts';
 import { VARIATION } from '../variations/all.ts';
@@ -18,11 +30,10 @@ export function variationSpecs(rules: TableRules): readonly VariationSpec[] {
   }));
 }
 
-const refused = (rules: TableRules, code: string, clause: Ground, message: string): Refused => ({
+const refused = (rules: TableRules, key: EquationsKey, clause: Ground, facts?: Facts): Refused => ({
   ok: false,
-  code,
+  ...saidBy(key, facts),
   clause: cite(citedIn(rules), clause),
-  message,
 });
 
 /** `base-8` and `base` with 8 are the same pick. */
@@ -31,35 +42,25 @@ export function readVariation(
   name: string,
   value: Json,
 ): { readonly ok: true; readonly variation: Variation } | Refused {
-  if (!rules.adventurous)
-    return refused(rules, 'no-variations', 'variation-list', 'This table plays without variations.');
+  if (!rules.adventurous) return refused(rules, 'no-variations', 'variation-list');
   const rows = rowsFor(rules);
   const plain = rows.find(row => row.id === name);
   const filled = rows.find(row => row.blank !== null && name.startsWith(`${row.id}-`));
   const row = plain ?? filled;
-  if (!row)
-    return refused(
-      rules,
-      'unknown-variation',
-      'variation-list',
-      `"${name}" is not on the list of this division and season.`,
-    );
+  if (!row) return refused(rules, 'unknown-variation', 'variation-list', { name });
   if (row.blank === null) {
-    if (value !== null && value !== undefined)
-      return refused(rules, 'no-blank', 'bad-blank', `${row.name} has no blank to fill.`);
+    if (value !== null && value !== undefined) return refused(rules, 'no-blank', 'bad-blank', { variation: row.id });
     return { ok: true, variation: { id: row.id, value: null } };
   }
   const given = plain ? value : name.slice(row.id.length + 1);
   const choice = row.values?.find(v => given !== null && `${v}` === `${given}`);
   if (choice === undefined)
-    return refused(
-      rules,
-      'blank-not-filled',
-      'bad-blank',
-      `${row.name} needs one of ${(row.values ?? []).join(', ')}.`,
-    );
+    return refused(rules, 'blank-not-filled', 'bad-blank', {
+      variation: row.id,
+      values: (row.values ?? []).map(String),
+    });
   if (!plain && value !== null && value !== undefined && `${value}` !== `${choice}`)
-    return refused(rules, 'blank-not-filled', 'bad-blank', `${row.name} is named with two different values.`);
+    return refused(rules, 'blank-not-filled.two', 'bad-blank', { variation: row.id });
   return { ok: true, variation: { id: `${row.id}-${choice}`, value: null } };
 }
 
@@ -70,23 +71,26 @@ const familyOf = (rows: readonly VariationRow[], id: string): VariationRow | und
 export function ruleSelection(position: Position, pick: Variation): Ruling {
   const rows = rowsFor(position.rules);
   const row = familyOf(rows, pick.id);
-  if (!row) return refused(position.rules, 'unknown-variation', 'variation-list', 'This variation is not on the list.');
-  const before = position.variations.find(v => familyOf(rows, v.id)?.clause === row.clause);
-  if (before)
-    return refused(
-      position.rules,
-      'already-chosen',
-      'variation-illegal',
-      `${row.name} has already been chosen for the shake.`,
-    );
-  const reason = noEffect(row.id, pick.id, position);
-  return reason === null ? { ok: true } : refused(position.rules, 'no-effect', 'variation-illegal', reason);
+  if (!row) return refused(position.rules, 'unknown-variation', 'variation-list', { name: pick.id });
+  const again = mayChooseAgain(row, position.rules.options);
+  const repeats = ({ id }: Variation): boolean =>
+    familyOf(rows, id)?.clause === row.clause && !(again && id !== pick.id);
+  if (position.variations.some(repeats))
+    return refused(position.rules, 'already-chosen', 'variation-illegal', { variation: row.id });
+  const none = noEffect(row.id, pick.id, position);
+  return none === null
+    ? { ok: true }
+    : refused(position.rules, `no-effect.${none.what}`, 'variation-illegal', none.facts);
 }
 
 const isDigit = (face: string): boolean => /^\d$/.test(face);
 
 /** Judged from the roll and the variations chosen so far; a wild cube that can be the missing symbol helps. */
-function noEffect(family: string, id: string, position: Position): string | null {
+function noEffect(
+  family: string,
+  id: string,
+  position: Position,
+): { readonly what: 'face' | 'number' | 'colour'; readonly facts?: Facts } | null {
   const { resources, variations } = position;
   const wild = wildCubes(position);
   const wildDigit = wild.length > 0;
@@ -96,11 +100,11 @@ function noEffect(family: string, id: string, position: Position): string | null
   if (face !== 'number' && face !== 'coloured number') {
     const here = resources.some(c => c.face === face);
     const helped = family.endsWith('-wild') ? false : isDigit(face) ? wildDigit : wildSign;
-    return here || helped ? null : `No ${face} was rolled.`;
+    return here || helped ? null : { what: 'face', facts: { face } };
   }
   if (face === 'number') {
     const number = resources.some(c => isDigit(c.face) && c.face !== '0');
-    return number || wildDigit ? null : 'No number that can be turned was rolled.';
+    return number || wildDigit ? null : { what: 'number' };
   }
   const colour = id.slice('exponent-'.length);
   const base = Number(variations.find(v => v.id.startsWith('base-'))?.id.slice(5) ?? 10);
@@ -109,7 +113,7 @@ function noEffect(family: string, id: string, position: Position): string | null
   // of the kit do not matter (R-VAR-13).
   const barredByBase = colour === 'black' && base < 10;
   const helped = wild.some(c => c.kind === colour) || (barredByBase && wildInForce(variations));
-  return resources.some(usable) || helped ? null : `No ${colour} digit that can be used was rolled.`;
+  return resources.some(usable) || helped ? null : { what: 'colour', facts: { colour } };
 }
 
 const wildInForce = (variations: readonly Variation[]): boolean =>

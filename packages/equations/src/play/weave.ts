@@ -1,8 +1,10 @@
-import type { Finding } from '../check/finding.ts';
+import type { Facts } from '@forceout/table';
+import { type Finding, finding } from '../check/finding.ts';
+import type { EquationsKey } from '../codes.ts';
 import { isDropped } from '../language/legal.ts';
 import { lex } from '../language/lex.ts';
 import type { Token } from '../language/token.ts';
-import type { Ground, Rules } from '../rules.ts';
+import { exponentColour, type Ground, mayBeExponent, type Rules } from '../rules.ts';
 import type { LaidCube, LaidGoal } from './laid.ts';
 
 type Woven = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly finding: Finding };
@@ -28,9 +30,9 @@ export function weave(written: string, laid: LaidGoal, rules: Rules): Woven {
       continue;
     }
     const cube = laid[count];
-    const wrong =
-      cube === undefined ? 'There are fewer cubes in the Goal.' : mismatch(token, isExponent(tokens, n), cube, rules);
-    if (wrong !== null || cube === undefined) return notAsLaid(wrong ?? '', token.at);
+    if (cube === undefined) return notAsLaid('fewer', token.at);
+    const wrong = mismatch(token, isExponent(tokens, n), cube, rules);
+    if (wrong !== null) return notAsLaid(wrong.what, token.at, wrong.facts);
     text += `${cube.gap ? ' ' : ''}${opening}${piece}`;
     opening = '';
     count++;
@@ -39,7 +41,7 @@ export function weave(written: string, laid: LaidGoal, rules: Rules): Woven {
       count++;
     }
   }
-  if (count < laid.length) return notAsLaid('There are more cubes in the Goal.', written.length);
+  if (count < laid.length) return notAsLaid('more', written.length);
   return { ok: true, text: text + opening };
 }
 
@@ -51,17 +53,12 @@ function isZeroLeftOut(tokens: readonly Token[], n: number, cube: LaidCube | und
   return next === undefined || !('cube' in next) || next.cube !== '0';
 }
 
-function notAsLaid(message: string, at: number): Woven {
-  const colour: readonly Ground[] = message.startsWith('An exponent') ? ['exponent'] : [];
-  return {
-    ok: false,
-    finding: {
-      code: 'goal-not-as-laid',
-      clauses: ['goal-wrong', 'equals-goal', ...colour],
-      message: `This is no reading of the Goal on the mat. ${message}`,
-      at: { in: 'goal', at },
-    },
-  };
+type Mismatch = EquationsKey extends infer Key ? (Key extends `goal-not-as-laid.${infer What}` ? What : never) : never;
+
+function notAsLaid(what: Mismatch, at: number, facts?: Facts): Woven {
+  const colour: readonly Ground[] = what === 'colour' ? ['exponent'] : [];
+  const clauses = ['goal-wrong', 'equals-goal', ...colour] as const;
+  return { ok: false, finding: finding(`goal-not-as-laid.${what}`, clauses, facts, { in: 'goal', at }) };
 }
 
 const isExponent = (tokens: readonly Token[], n: number): boolean =>
@@ -73,18 +70,19 @@ function mismatch(
   exponent: boolean,
   cube: LaidCube,
   rules: Rules,
-): string | null {
+): { readonly what: Mismatch; readonly facts: Facts } | null {
+  const { face } = cube;
   const turnedSign = cube.face === '%' || cube.face === '|';
   if (turnedSign) {
     const asTurned = token.kind === 'sign' && !token.wild && token.sign === cube.face;
-    return asTurned ? null : `A cube lies as ${cube.face} there.`;
+    return asTurned ? null : { what: 'sign', facts: { face } };
   }
-  if (token.cube !== cube.face) return `A cube shows ${cube.face} there.`;
+  if (token.cube !== cube.face) return { what: 'face', facts: { face } };
   if (token.kind === 'sign' && !token.wild && (token.sign === '%' || token.sign === '|'))
-    return `The ${cube.face} there is not turned.`;
+    return { what: 'not-turned', facts: { face } };
   if (token.kind === 'digit' && !token.wild && cube.face !== '*' && token.turn !== cube.turn)
-    return `The ${cube.face} lies otherwise there.`;
-  if (exponent && rules.exponent !== 'any' && cube.colour !== null && cube.colour !== rules.exponent)
-    return `An exponent has to be ${rules.exponent}, and the ${cube.face} is ${cube.colour}.`;
+    return { what: 'turned', facts: { face } };
+  if (exponent && !mayBeExponent(rules, cube.colour))
+    return { what: 'colour', facts: { face, wanted: exponentColour(rules), colour: cube.colour ?? 'any' } };
   return null;
 }

@@ -2,9 +2,9 @@ import type { CoverageLine, Json } from '@forceout/table';
 import type { GoalCase } from './goal.ts';
 
 /** Who goes through a part of the space. */
-export type Pass = 'choices' | 'tables' | 'meeting' | 'list';
+export type Pass = 'choices' | 'tables' | 'meeting' | 'enclosed-tables' | 'enclosed-meeting' | 'list';
 
-const PASSES: readonly Pass[] = ['choices', 'tables', 'meeting', 'list'];
+const PASSES: readonly Pass[] = ['choices', 'tables', 'meeting', 'enclosed-tables', 'enclosed-meeting', 'list'];
 const LEFT = 0;
 
 /**

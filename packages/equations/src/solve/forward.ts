@@ -3,11 +3,12 @@ import type { Rules } from '../rules.ts';
 import { log2 } from '../values/bounds.ts';
 import { bitLength, gcd, isNoPower, lcm, rootFloor, smallGcd } from '../values/integers.ts';
 import { capped, spend } from '../values/meter.ts';
-import { asFraction } from '../values/number.ts';
+import { asFraction, type Num } from '../values/number.ts';
 import * as operate from '../values/operations.ts';
 import type { Outcome } from '../values/outcome.ts';
 import { power, root } from '../values/powers.ts';
 import { difference, HALF, product, quotient, type Rational, raise, rational, same, sum } from '../values/rational.ts';
+import type { EnclosedSteps } from './enclosed-steps.ts';
 import { holdsGeneralRule } from './height.ts';
 import { withLarge } from './large.ts';
 import { KEEP_ALL, type Keep } from './limits.ts';
@@ -46,9 +47,12 @@ export class Steps {
   short = false;
   /** and powers with the radicals of the Goal. */
   sought: Sought | null = null;
+  /** Numbers that are no ordinary fractions are known by bounds. */
+  enclosed: EnclosedSteps | null = null;
   readonly average: boolean;
   readonly elementary: boolean;
   readonly hasLog: boolean;
+  private readonly isComplex: boolean;
   private readonly percentOf: number;
   /** What the unary × makes of a value; null: nothing. */
   private readonly unaries = new Map<number, number | null>();
@@ -61,6 +65,7 @@ export class Steps {
     this.average = rules.has.has('average');
     this.elementary = holdsGeneralRule(rules);
     this.hasLog = rules.has.has('log');
+    this.isComplex = rules.has.has('sqrt-i');
     this.percentOf = rules.base * rules.base;
   }
 
@@ -75,6 +80,11 @@ export class Steps {
   lose({ lossy, dropped }: Loss): void {
     this.lossy ||= lossy;
     this.dropped ||= dropped;
+  }
+
+  /** Null where it cannot be enclosed. */
+  indexOf(value: Num): number | null {
+    return this.enclosed ? this.enclosed.number(value) : this.values.number(value);
   }
 
   binary(sign: Sign, a: number, b: number, emit: Emit): void {
@@ -189,6 +199,11 @@ export class Steps {
       if (r > 0) emit(this.values.fraction(0, 1), null);
       return;
     }
+    // With √ = i every power of a fraction has several roots.
+    if (this.isComplex) {
+      this.dropped = true;
+      return;
+    }
     if (p < 0 && s % 2 === 0) return;
     const [n, d] = [wholeRoot(Math.abs(p), s), wholeRoot(q, s)];
     const k = Math.abs(r);
@@ -224,6 +239,7 @@ export class Steps {
   /** √ of index 2, or the unary ×. */
   prefix(sign: 'r' | 'x', a: number, emit: Emit): void {
     if (sign === 'r') return this.binary('r', this.values.fraction(2, 1), a, emit);
+    if (this.enclosed && !this.values.isOrdinary(a)) return this.enclosed.prefix(a, emit);
     if (a <= LARGE_MAYBE) {
       const limited = this.rules.division === 'elementary' || this.rules.division === 'middle';
       if (!limited || (a !== LARGE_WHOLE && this.rules.has.has('smallest-prime'))) this.lossy = true;
@@ -247,6 +263,7 @@ export class Steps {
   }
 
   factorial(a: number, emit: Emit): void {
+    if (this.enclosed && !(this.values.top[a]! <= 18)) return this.enclosed.factorial(a, emit);
     if (a <= LARGE_MAYBE) return emit(a === LARGE_WHOLE ? a : LARGE_MAYBE, null);
     const n = this.values.top[a]!;
     if (Number.isNaN(n)) return this.exactFactorial(a, emit);
@@ -264,6 +281,7 @@ export class Steps {
 
   /** Operands or results beyond doubles. */
   private long(sign: Sign, a: number, b: number, emit: Emit): void {
+    if (this.enclosed) return this.enclosed.binary(sign, a, b, emit);
     if (a <= LARGE_MAYBE || b <= LARGE_MAYBE) return withLarge(this, sign, a, b, emit);
     const x = this.values.rationalOf(a);
     const y = this.values.rationalOf(b);
@@ -363,6 +381,7 @@ export class Steps {
   }
 
   private exact(sign: Sign, a: number, b: number, emit: Emit): void {
+    if (this.enclosed) return this.enclosed.binary(sign, a, b, emit);
     const x = this.values.numberOf(a);
     const y = this.values.numberOf(b);
     if (sign === '*') this.exactly(() => power(x, y, this.rules, null), true, emit);

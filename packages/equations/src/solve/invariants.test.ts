@@ -13,20 +13,42 @@ const solve = (setting: Setting, goal: string, { required = '', permitted = '', 
 
 describe('a reason people understand', () => {
   it.each([
-    ['3-8', { permitted: '97x+' }, 'Without - no value is negative.'],
-    ['1/2', { permitted: '9733x+*r' }, 'Without ÷ every value is an integer.'],
-    ['0', { required: '2x', permitted: '93*r' }, 'Without - and 0 every value is above zero.'],
-    ['1', { required: '50x', permitted: '87/2x' }, 'With × and ÷ alone the Required 0 makes everything zero.'],
-    ['28', { permitted: '9932xx/r' }, 'Without + and - no factor 7 can arise.'],
-    ['93', { permitted: '988+-' }, 'Nothing beyond 25 can be reached.'],
-  ] as const)('Goal %s', (goal, on, reason) => {
+    ['3-8', { permitted: '97x+' }, { what: 'sign' }],
+    ['1/2', { permitted: '9733x+*r' }, { what: 'whole' }],
+    ['0', { required: '2x', permitted: '93*r' }, { what: 'zero' }],
+    ['1', { required: '50x', permitted: '87/2x' }, { what: 'required-zero' }],
+    ['28', { permitted: '9932xx/r' }, { what: 'prime-support', factor: '7' }],
+    ['93', { permitted: '988+-' }, { what: 'size', limit: 'known', most: 25 }],
+  ] as const)('Goal %s', (goal, on, facts) => {
+    const reason = { said: { code: 'none', facts } };
     expect(solve(E, goal, on)).toMatchObject({ solvable: false, proof: 'invariant', reason });
+  });
+
+  it.each([
+    ['r2', M, { permitted: '9733x+-/' }, 'rational'],
+    ['r2', plus(M, 'multiple-of-7'), { permitted: '9733x+-/' }, 'rational'],
+    ['2i', plus(S, 'sqrt-i'), { permitted: '9733x+-/' }, 'rational'],
+    ['1/5', M, { required: '+', permitted: '9733x+*r' }, 'gap'],
+    ['1/r2', M, { required: '+', permitted: '9733x+*r' }, 'gap'],
+  ] as const)('Goal %s: %o', (goal, setting, on, by) => {
+    expect(solve(setting, goal, on)).toMatchObject({ solvable: false, proof: 'invariant', covered: [{ by }] });
+  });
+
+  it('but not where a sign, a colour or a variation makes it possible', () => {
+    expect(solve(M, 'r2', { permitted: '2r+1', required: 'r' }).solvable).toBe(true);
+    expect(solve(plus(J, 'exponent'), 'r2', { required: '22' }).solvable).toBe(true);
+    expect(solve(plus(S, 'log'), '8|3', { required: '8/3' }).solvable).toBe(true);
+    expect(solve(plus(M, 'average'), '1/2', { required: '1+0' }).solvable).toBe(true);
+    expect(solve(M, '1/5', { required: '5*-01' }).solvable).toBe(true);
+    expect(solve(M, 'r2', { required: '2*1/', permitted: '2' }).solvable).toBe(true);
+    expect(solve(plus(J, 'sideways'), '1/5', { required: '5x1' }).solvable).toBe(true);
+    expect(solve(plus(M, 'percent'), '1/4', { required: '55r' }).solvable).toBe(true);
   });
 
   it('with a decimal', () => {
     expect(solve(plus(E, 'decimal-point'), '1/2', { permitted: '21*-' })).toMatchObject({
       solvable: false,
-      reason: 'Without × and ÷ the Goal needs a decimal that ends as it does.',
+      reason: { said: { code: 'none', facts: { what: 'decimal-end' } } },
     });
   });
 });
@@ -64,4 +86,27 @@ clause('XIII-D-11 example (e)', 'the search puts i between two numbers too', () 
   expect(solve(plus(S, 'sqrt-i'), '9i', { required: '33', permitted: 'r', mode: 'now' }).solvable).toBe(true);
   expect(solve(plus(S, 'sqrt-i'), '1-1', { required: '40', permitted: 'r', mode: 'forceout' }).solvable).toBe(true);
   expect(solve(plus(S, 'sqrt-i'), '0', { required: 'r2', permitted: '-811' }).solvable).toBe(true);
+});
+
+describe('each invariant is named in the account where it rules out the Goal', () => {
+  it.each([
+    ['base', plus(J, 'base-8'), '7', { required: '9', permitted: '12+' }],
+    ['no-digits', M, '7', { permitted: '+-' }],
+    ['signs-for-digits', M, '7', { required: '++', permitted: '34' }],
+    ['digits-for-signs', M, '7', { required: '3421', permitted: '+' }],
+    ['sign', E, '3-8', { permitted: '97x+' }],
+    ['zero', E, '0', { required: '2x', permitted: '93*r' }],
+    ['whole', E, '1/2', { permitted: '9733x+*r' }],
+    ['decimal-end', plus(E, 'decimal-point'), '1/2', { permitted: '21*-' }],
+    ['required-zero', E, '1', { required: '50x', permitted: '87/2x' }],
+    ['prime-support', E, '28', { permitted: '9932xx/r' }],
+    ['rational', M, 'r2', { permitted: '9733x+-/' }],
+    ['gap', M, '1/5', { required: '+', permitted: '9733x+*r' }],
+    ['size', E, '93', { permitted: '988+-' }],
+    ['length', E, '1/79', { permitted: '23+/' }],
+    ['goal-bound', plus(M, 'multiple-of-7'), '99x11', { permitted: '123456+x' }],
+    ['no-legal-reading', E, '1/0', { permitted: '12+' }],
+  ] as const)('%s', (by, setting, goal, on) => {
+    expect(solve(setting, goal, on)).toMatchObject({ solvable: false, proof: 'invariant', covered: [{ by }] });
+  });
 });

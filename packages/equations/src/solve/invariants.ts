@@ -1,10 +1,13 @@
+import type { Facts } from '@forceout/table';
 import { isTooFar } from '../check/equation.ts';
-import { sign } from '../values/decide.ts';
+import type { NoneKey } from '../codes.ts';
+import { compare, isReal, sign } from '../values/decide.ts';
 import { abs, bitLength, factor } from '../values/integers.ts';
 import { orNull } from '../values/meter.ts';
 import { add, asFraction, integer, type Num, subtract } from '../values/number.ts';
 import { positivePower } from '../values/power.ts';
 import type { Rational } from '../values/rational.ts';
+import { rationality } from '../values/rationality.ts';
 import { bounded, inForce } from '../variations/in-force.ts';
 import type { Bounds } from '../variations/variation.ts';
 import { heightOf, isElementary, onlyGrows } from './height.ts';
@@ -14,30 +17,59 @@ import { stockOutside } from './stock.ts';
 const total = (k: Kind, limit: number): number => k.required + k.permitted + Math.min(k.resources, limit);
 const isDigit = (k: Kind): boolean => /^\d$/.test(k.symbol);
 
-/** What rules out a Goal value: the name of the argument, and the same in words. */
+type Invariant = NoneKey extends infer Key ? (Key extends `none.${infer By}` ? By : never) : never;
+
+/** What rules out a Goal value: the name of the argument, and what fills its sentence. */
 export interface Against {
-  readonly by: string;
-  readonly words: string;
+  readonly by: Invariant;
+  readonly facts?: Facts;
 }
 
 /** A short proof that these cubes do not make this Goal. */
 export function whyNot(supply: Supply, goal: Num): Against | null {
-  if (isTooFar(goal, supply.rules))
-    return { by: 'goal-bound', words: 'With Multiple of k a Goal more than 1000 from zero is not allowed.' };
-  if (supply.rules.multipleOf !== null) return null;
+  if (isTooFar(goal, supply.rules)) return { by: 'goal-bound' };
   const fraction = asFraction(goal);
-  return (fraction && byValue(supply, fraction)) ?? bySize(supply, goal, fraction);
+  if (fraction === null && staysRational(supply) && isIrrational(goal)) return { by: 'rational' };
+  if (supply.rules.multipleOf !== null) return null;
+  return (fraction && byValue(supply, fraction)) ?? byGap(supply, goal) ?? bySize(supply, goal, fraction);
+}
+
+const has = ({ kinds, limit }: Supply, symbol: string): boolean =>
+  kinds.some(k => k.symbol === symbol && total(k, limit) > 0);
+
+/** + - × ÷ ! and what only integers have lead from fractions to fractions; so do all numerals. */
+const staysRational = (supply: Supply): boolean =>
+  !has(supply, '*') && !has(supply, 'r') && !supply.rules.has.has('log') && !supply.kinds.some(k => k.coloured);
+
+/** Surely no fraction: a real number that is irrational, or a number that is not real. */
+const isIrrational = (goal: Num): boolean =>
+  orNull(() => {
+    const real = isReal(goal);
+    return real === false || (real === true && rationality(goal).is === 'irrational');
+  }) === true;
+
+/**
+ * Zero and the numbers from 1 on are closed under + × and !, under powers and roots (x^y and y√x for x, y >= 1 are at least
+ * 1, a power of zero is zero, one to the power of zero is 1) and under all that is made of integers; every digit is one of
+ * them. So without - and ÷ nothing lies below zero or between 0 and 1.
+ */
+function byGap(supply: Supply, goal: Num): Against | null {
+  const { rules, types } = supply;
+  if (has(supply, '-') || has(supply, '/') || types.some(t => t.part.role === 'point')) return null;
+  if (bounded(rules, 'knowsNoBounds') || bounded(rules, 'breaks') || bounded(rules, 'belowZero')) return null;
+  const isBetween = orNull(() => isReal(goal) === true && sign(goal) === 1 && compare(goal, integer(1)) === -1);
+  return isBetween ? { by: 'gap' } : null;
 }
 
 /** A short proof that so many digits and signs make no Solution, whatever the Goal, in words; null when none applies. */
 export function whyNone({ kinds, rules, limit, repeats, types }: Supply): Against | null {
   const out = kinds.find(k => isDigit(k) && Number(k.symbol) >= rules.base && k.required > 0);
-  if (out) return { by: 'base', words: `The Required ${out.symbol} is no digit of base ${rules.base}.` };
+  if (out) return { by: 'base', facts: { digit: out.symbol, base: rules.base } };
   const numbers = kinds.filter(
     k => isDigit(k) || types.some(t => kinds[t.kind] === k && (t.part.role === 'digit' || t.part.role === 'unit')),
   );
   const digits = numbers.reduce((n, k) => n + total(k, limit), 0);
-  if (digits === 0) return { by: 'no-digits', words: 'There is no digit to use.' };
+  if (digits === 0) return { by: 'no-digits' };
   const fixed = kinds.filter(
     k =>
       !numbers.includes(k) &&
@@ -48,7 +80,7 @@ export function whyNone({ kinds, rules, limit, repeats, types }: Supply): Agains
   if (required >= digits + (limit === 1 && digits === 0 ? 1 : 0) && required > 0)
     return {
       by: 'signs-for-digits',
-      words: `${required} Required operations need more than the ${digits} digits there are.`,
+      facts: { required, digits },
     };
   const plain = rules.exponent === null && !inForce(rules).some(v => v.numeral === 2);
   const signs = kinds.filter(k => !isDigit(k));
@@ -60,7 +92,7 @@ export function whyNone({ kinds, rules, limit, repeats, types }: Supply): Agains
   if (plain && !types.some(t => t.part.role === 'point') && needed > most + 1)
     return {
       by: 'digits-for-signs',
-      words: `${needed} Required digits need more operations than the ${most} there are.`,
+      facts: { required: needed, signs: most },
     };
   return null;
 }
@@ -79,23 +111,20 @@ function byValue({ kinds, rules, limit, types, repeats }: Supply, { n, d }: Rati
   const hasBang = types.some(t => t.part.role === 'bang');
   const hasPoint = types.some(t => t.part.role === 'point' && total(kinds[t.kind]!, limit) > 0);
   if (bounded(rules, 'knowsNoBounds')) return null;
-  if (n < 0n && !signs.has('-') && !plays('belowZero')) return { by: 'sign', words: 'Without - no value is negative.' };
-  if (n === 0n && !signs.has('-') && !plays('zero') && !digits.some(k => k.symbol === '0'))
-    return { by: 'zero', words: 'Without - and 0 every value is above zero.' };
+  if (n < 0n && !signs.has('-') && !plays('belowZero')) return { by: 'sign' };
+  if (n === 0n && !signs.has('-') && !plays('zero') && !digits.some(k => k.symbol === '0')) return { by: 'zero' };
   const elementary = isElementary(rules);
   const whole = elementary ? ['+', '-', 'x', '*', 'r'] : ['+', '-', 'x'];
   const breaks = hasPoint || plays('breaks');
-  if (d !== 1n && only(...whole) && !breaks) return { by: 'whole', words: 'Without ÷ every value is an integer.' };
+  if (d !== 1n && only(...whole) && !breaks) return { by: 'whole' };
   if (elementary && d !== 1n && hasPoint && only('+', '-', 'r', '*') && !plays('breaks')) {
     const points = kinds.reduce((m, k) => m + (k.symbol === '*' ? total(k, limit) : 0), 0);
-    if (points === 1 && !endsAlike(numerals(digits, limit, 3), n, d))
-      return { by: 'decimal-end', words: 'Without × and ÷ the Goal needs a decimal that ends as it does.' };
+    if (points === 1 && !endsAlike(numerals(digits, limit, 3), n, d)) return { by: 'decimal-end' };
   }
   if (hasBang || plays('makesPrimes')) return null;
   const long = hasPoint ? 3 : playing.some(v => v.numeral === 2) ? 2 : 1;
   const zero = digits.some(k => k.symbol === '0' && k.required > 0);
-  if (long === 1 && zero && n !== 0n && only('x', '/', 'r'))
-    return { by: 'required-zero', words: 'With × and ÷ alone the Required 0 makes everything zero.' };
+  if (long === 1 && zero && n !== 0n && only('x', '/', 'r')) return { by: 'required-zero' };
   if (signs.has('+') || signs.has('-')) return null;
   // Powers of powers of irrational exponent are not known to keep to their primes.
   const steep = kinds.reduce((m, k) => m + (k.symbol === '*' || k.symbol === 'r' ? total(k, limit) : 0), 0);
@@ -136,9 +165,7 @@ function byPrimes(numbers: ReadonlySet<number>, tenths: boolean, n: bigint, d: b
   for (const m of numbers) if (m > 1) for (const p of factor(BigInt(m)).primes.keys()) usable.add(p);
   const { primes, rest } = factor(abs(n) * d);
   const strange = rest === 1n ? [...primes.keys()].find(p => !usable.has(p)) : undefined;
-  return strange === undefined
-    ? null
-    : { by: 'prime-support', words: `Without + and - no factor ${strange} can arise.` };
+  return strange === undefined ? null : { by: 'prime-support', facts: { factor: String(strange) } };
 }
 
 /** No number as large or as long as the Goal can be made. */
@@ -148,10 +175,10 @@ function bySize(supply: Supply, goal: Num, fraction: Rational | null): Against |
   const { size, value } = heightOf(stockOutside(supply, null, supply.limit), rules);
   if (size < MOST_BITS && isBeyond(goal, fraction, size))
     return size < 40
-      ? { by: 'size', words: `Nothing beyond ${Math.floor(2 ** size * (1 + ROUNDING))} can be reached.` }
-      : { by: 'size', words: 'Nothing as large as the Goal can be reached.' };
+      ? { by: 'size', facts: { limit: 'known', most: Math.floor(2 ** size * (1 + ROUNDING)) } }
+      : { by: 'size', facts: { limit: 'unknown', most: 0 } };
   if (fraction === null || Math.max(bitLength(fraction.n), bitLength(fraction.d)) <= value + 1) return null;
-  return { by: 'length', words: 'No fraction as long as the Goal can be reached.' };
+  return { by: 'length' };
 }
 
 const MOST_BITS = 1e12;

@@ -3,12 +3,13 @@ import { smallGcd } from '../values/integers.ts';
 import { spend } from '../values/meter.ts';
 import type { Rational } from '../values/rational.ts';
 import { residue } from '../values/residue.ts';
+import { EnclosedInverse } from './enclosed-inverse.ts';
 import { type Steps, whole } from './forward.ts';
 import { LongInverse } from './inverse-long.ts';
 import { LARGE_MAYBE, LARGE_OTHER, LARGE_WHOLE } from './values.ts';
 
 /** Numbers that will all do, whatever they are. */
-export type Whatever = 'any' | 'nonzero' | 'whole' | 'counting';
+export type Whatever = 'any' | 'nonzero' | 'positive' | 'whole' | 'counting';
 
 export interface Found {
   value(id: number): void;
@@ -35,6 +36,7 @@ export class Inverse {
   /** and those longer than this cannot be made. */
   sureBits = Number.POSITIVE_INFINITY;
   private readonly far: LongInverse;
+  private readonly enclosed: EnclosedInverse | null;
   private readonly average: boolean;
   private readonly elementary: boolean;
 
@@ -42,6 +44,7 @@ export class Inverse {
     this.far = new LongInverse(steps, this);
     this.average = steps.rules.has.has('average');
     this.elementary = steps.elementary;
+    this.enclosed = steps.enclosed && new EnclosedInverse(steps, steps.enclosed);
   }
 
   /** a ∘ v = t when `onLeft`, else v ∘ a = t. */
@@ -51,6 +54,7 @@ export class Inverse {
     const q = bottom[a]!;
     const n = top[t]!;
     const d = bottom[t]!;
+    if (this.enclosed) return this.enclosedOperand(sign, a, t, onLeft, found);
     if (a <= LARGE_MAYBE) return this.withLarge(sign, a, t, onLeft, found);
     if (Number.isNaN(p) || Number.isNaN(n)) return this.far.operand(sign, a, t, onLeft, found);
     switch (sign) {
@@ -72,6 +76,18 @@ export class Inverse {
       case 'G':
         return this.divisor(p, q, n, d, found);
     }
+  }
+
+  /** The four operations in doubles where they are long enough for it, and what only integers have. */
+  private enclosedOperand(sign: Sign, a: number, t: number, onLeft: boolean, found: Found): void {
+    const { top, bottom } = this.steps.values;
+    const [p, q, n, d] = [top[a]!, bottom[a]!, top[t]!, bottom[t]!];
+    const isOrdinary = !Number.isNaN(p) && !Number.isNaN(n);
+    if (isOrdinary && FOUR.includes(sign) && this.short(sign, p, q, n, d, onLeft, found)) return;
+    if (isOrdinary && sign === '|' && !this.steps.hasLog) return this.remainder(p, q, n, d, onLeft, found);
+    if (isOrdinary && sign === 'L') return this.multiple(p, q, n, d, found);
+    if (isOrdinary && sign === 'G') return this.divisor(p, q, n, d, found);
+    this.enclosed?.binary(sign, a, t, onLeft, found);
   }
 
   /** The four operations in doubles; false when they are too short for it. */
@@ -139,11 +155,11 @@ export class Inverse {
     const d = values.bottom[t]!;
     if (this.elementary && (q !== 1 || d !== 1 || p < 0 || n < 0)) return;
     if (p === 0) {
-      if (n === 0) found.whatever('counting');
+      if (n === 0) found.whatever(this.elementary ? 'counting' : 'positive');
       return;
     }
     if (p === 1 && q === 1) {
-      if (n === 1 && d === 1) found.whatever('whole');
+      if (n === 1 && d === 1) found.whatever(this.elementary ? 'whole' : 'any');
       return;
     }
     if (n <= 0 || p <= 0) {
@@ -172,7 +188,7 @@ export class Inverse {
     const n = values.top[t]!;
     const d = values.bottom[t]!;
     if (p === 0) {
-      if (n === 1 && d === 1) found.whatever('counting');
+      if (n === 1 && d === 1) found.whatever(this.elementary ? 'counting' : 'nonzero');
       return;
     }
     if (this.elementary && (q !== 1 || d !== 1 || p < 0 || n < 0)) return;
@@ -222,7 +238,8 @@ export class Inverse {
     const r = values.top[a]!;
     const n = values.top[t]!;
     if (this.elementary && (values.bottom[a] !== 1 || values.bottom[t] !== 1 || r < 0 || n < 0)) return;
-    if (values.bottom[a] === 1 && a === t && (r === 0 || r === 1)) return found.whatever('counting');
+    if (values.bottom[a] === 1 && a === t && (r === 0 || r === 1))
+      return found.whatever(this.elementary ? 'counting' : r === 0 ? 'positive' : 'nonzero');
     if (r <= 0 || n <= 0 || a === values.fraction(1, 1) || t === values.fraction(1, 1)) {
       if (!this.elementary) found.partial();
       return;
@@ -281,12 +298,14 @@ export class Inverse {
   prefix(sign: 'r' | 'x', t: number, found: Found): void {
     const { values, rules } = this.steps;
     const n = values.top[t]!;
+    if (this.enclosed && sign === 'r') return this.enclosed.binary('r', values.fraction(2, 1), t, true, found);
+    if (this.enclosed && Number.isNaN(n)) return this.enclosed.unary(t, found);
     if (sign === 'r' && Number.isNaN(n)) return this.far.operand('r', values.fraction(2, 1), t, true, found);
     if (Number.isNaN(n)) return;
     if (sign === 'r') return this.radicand(values.fraction(2, 1), t, found);
     if (values.bottom[t] !== 1 || n < 1) return;
     const most = rules.has.has('number-of-factors') ? (this.elementary ? 200 : 1000) : n - 1;
-    if (n > 300) return;
+    if (n > 300) return rules.has.has('number-of-factors') && !this.elementary ? found.partial() : undefined;
     spend(1 + most);
     for (let v = 0; v <= most; v++) {
       const id = values.fraction(v, 1);
@@ -300,7 +319,7 @@ export class Inverse {
   factorial(t: number, found: Found): void {
     const { values } = this.steps;
     const n = values.top[t]!;
-    if (Number.isNaN(n)) return this.longFactorial(t, found);
+    if (Number.isNaN(n)) return this.enclosed ? this.enclosed.unary(t, found) : this.longFactorial(t, found);
     if (values.bottom[t] !== 1) return;
     const v = SHORT_FACTORIALS.get(n);
     if (v !== undefined) found.value(values.fraction(v, 1));
@@ -319,6 +338,8 @@ export class Inverse {
     if (v !== null) found.rational({ n: BigInt(v), d: 1n });
   }
 }
+
+const FOUR: readonly Sign[] = ['+', '-', 'x', '/', '%'];
 
 /** What leaves this remainder by a large number: itself. */
 const remainderOfLarge = (n: number, onLeft: boolean): number | null => (!onLeft && n >= 1 && n <= 1000 ? n : null);

@@ -1,5 +1,5 @@
-import { type Mat, type MatCube, type Mode, resourceLimit } from '../mat.ts';
-import type { Rules } from '../rules.ts';
+import { type Mat, type Mode, resourceLimit } from '../mat.ts';
+import { mayBeExponent, type Rules } from '../rules.ts';
 import { hasPrefix, isReplaced, meaningsOn } from '../variations/in-force.ts';
 
 /** What a use of a cube is to the search. Cubes with the same symbol are one kind; some kinds can play several parts. */
@@ -116,7 +116,7 @@ function kindsOf(mat: Mat, rules: Rules, wild: Supply['wild']): readonly Kind[] 
     for (const cube of mat[section]) {
       const isWild = wild !== null && cube.face === wild.face;
       const symbol = isWild ? wild.symbol : cube.face;
-      const coloured = canBeDigit(symbol, rules) && fitsExponent(cube, rules);
+      const coloured = canBeDigit(symbol, rules) && mayBeExponent(rules, cube.colour);
       const key = `${symbol}${coloured ? "'" : ''}`;
       const kind = found.get(key) ?? {
         symbol,
@@ -155,9 +155,6 @@ function framed(kinds: readonly Kind[], frame: readonly Kind[]): readonly Kind[]
 /** Ten and eleven are digits too where the base has them. */
 const canBeDigit = (symbol: string, rules: Rules): boolean =>
   /^\d$/.test(symbol) || meaningsOn(symbol, rules).some(m => m.as === 'digit');
-
-const fitsExponent = ({ colour }: MatCube, rules: Rules): boolean =>
-  rules.exponent !== null && (rules.exponent === 'any' || colour === null || colour === rules.exponent);
 
 function partsOf(symbol: string, rules: Rules): readonly Part[] {
   if (/^\d$/.test(symbol)) return Number(symbol) < rules.base ? [{ role: 'digit', digit: Number(symbol) }] : [];

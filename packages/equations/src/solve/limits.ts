@@ -7,9 +7,9 @@ import { type Reach, Reaches } from './reach.ts';
 
 /**
  * What becomes of long numbers. `quick`: none are followed up; that finds nearly everything and proves little. `exact`:
- * those that cannot come back to the Goal are not. `full`: all of them are.
+ * those that cannot come back to the Goal are not. `full`: all of them are. `enclosed`: all of them, between bounds.
  */
-export type Care = 'quick' | 'exact' | 'full';
+export type Care = 'quick' | 'enclosed' | 'exact' | 'full';
 
 /** What becomes of values of some uses, by their bits. */
 export interface Keep {
@@ -115,7 +115,7 @@ export class Limits {
   /** What becomes of values of these uses. */
   keep(counts: Uint8Array): Keep {
     const { care } = this;
-    if (care === 'full') return KEEP_ALL;
+    if (care === 'full' || care === 'enclosed') return KEEP_ALL;
     const reach = this.reaches?.beside(counts) ?? null;
     const sureBits = reach ? this.returnBits(reach) : this.looseBits(counts);
     const leastBits =

@@ -1,20 +1,24 @@
 import { meets } from '../check/relation.ts';
-import { isZero } from '../values/decide.ts';
 import { capped, spend } from '../values/meter.ts';
 import type { Num } from '../values/number.ts';
 import { isNoneOf, remaindersOf } from '../values/residue.ts';
 import { leastOperations } from '../variations/in-force.ts';
-import type { CaseAccount } from './account.ts';
+import type { CaseAccount, Pass } from './account.ts';
+import { Beams } from './beams.ts';
+import { Choices } from './choices.ts';
+import type { EnclosedSteps } from './enclosed-steps.ts';
 import { STEPS_A_VALUE, type Steps } from './forward.ts';
-import type { Whatever } from './inverse.ts';
+import type { Inverse } from './inverse.ts';
+import { Join } from './join.ts';
 import { admitted, type Supply } from './kinds.ts';
-import { type Care, KEEP_SHORT, Limits } from './limits.ts';
-import { FORWARD_DIGITS, type Multiset, Multisets } from './multisets.ts';
+import { type Care, Limits } from './limits.ts';
+import { FORWARD_DIGITS, Multisets } from './multisets.ts';
 import type { Room } from './room.ts';
 import { kitOf, type Shelf } from './shelf.ts';
-import type { Making, Tables } from './tables.ts';
+import { Splits } from './splits.ts';
+import type { Tables } from './tables.ts';
 import type { Context, Targets } from './targets.ts';
-import { LARGE_MAYBE, LARGE_OTHER, LARGE_WHOLE, type ValueTable } from './values.ts';
+import { LARGE_MAYBE, type ValueTable } from './values.ts';
 import { ascend, derive, type Piece, wrap, write } from './witness.ts';
 
 export interface SearchBudget {
@@ -35,12 +39,14 @@ export class Search {
   private readonly step: Steps;
   private readonly tables: Tables;
   private readonly targets: Targets;
+  private readonly inverse: Inverse;
   private readonly goalIds: ReadonlySet<number>;
-  private readonly beams = new Map<number, Map<number, Making>>();
+  private readonly hasAllGoals: boolean;
+  private readonly beams: Beams;
   private readonly ordinaryGoals: boolean;
   /** Where the Goal has to be met exactly. */
   private readonly goalRemainders: readonly ReturnType<typeof remaindersOf>[] | null;
-  private readonly plan: Plan;
+  private readonly choices: Choices;
   private readonly leastOperations: number;
   private offers = 0;
   /** From so many digits on the way round the middle left something out. */
@@ -51,7 +57,7 @@ export class Search {
   constructor(
     readonly supply: Supply,
     private readonly goals: readonly Num[],
-    care: Care,
+    private care: Care,
     room: Room,
     shelf: Shelf | null = null,
   ) {
@@ -62,11 +68,14 @@ export class Search {
     this.step = kit.step;
     this.tables = kit.tables;
     this.targets = kit.targets;
+    this.inverse = kit.inverse;
     this.startAfresh();
-    const ids = goals.map(g => this.values.number(g));
+    const ids = goals.flatMap(g => this.step.indexOf(g) ?? []);
     this.goalIds = new Set(ids);
+    this.hasAllGoals = ids.length === goals.length;
     this.goalRemainders = supply.rules.multipleOf === null ? goals.map(remaindersOf) : null;
-    this.plan = planOf(supply);
+    this.choices = new Choices(supply);
+    this.beams = new Beams(this.tables, this.sets);
     this.leastOperations = leastOperations(supply.rules);
     this.ordinaryGoals = ids.every(id => this.values.rationalOf(id) !== null);
   }
@@ -79,6 +88,8 @@ export class Search {
 
   /** Once more with more care: what was worked out completely need not be worked out again. */
   goOver(care: Care): void {
+    if (care === this.care) return this.startAfresh();
+    this.care = care;
     const limits = new Limits(this.sets, this.goals, care);
     this.tables.goOver(limits);
     this.targets.goOver(limits);
@@ -92,13 +103,30 @@ export class Search {
     return this.forward(size, FORWARD_DIGITS, account, offer) ?? this.inTheMiddle(size, account, offer);
   }
 
+  /** A Solution of two short halves, of any size. */
+  bySplits<T>(offer: Offer<T>): T | null {
+    const splits = new Splits(this.sets, this.tables, this.inverse, this.choices);
+    this.offers = 0;
+    const found = splits.each<T>(this.targets.roots, ({ type, sign, left, x, right, y }) => {
+      const counts = new Uint8Array(left.counts.length);
+      for (let t = 0; t < counts.length; t++) counts[t] = left.counts[t]! + right.counts[t]! + (t === type ? 1 : 0);
+      if (counts.some((n, t) => n > this.supply.types[t]!.most) || !this.isAllowed(counts)) return null;
+      return this.offered(() => {
+        const halves = [left, right].map((uses, n) => derive(this.tables, uses, n === 0 ? x : y, this.beams.making));
+        return ['(', ...halves[0]!, { type, before: '', glyph: sign }, ...halves[1]!, ')'];
+      }, offer);
+    });
+    this.startAfresh();
+    return found;
+  }
+
   /** All values of all choices of uses of that size with at most so many digits, as far as they are left. */
   forward<T>(size: number, most: number, account: CaseAccount, offer: Offer<T>): T | null {
     const { mostDigits } = account;
     const seen = new Uint8Array(mostDigits + 1);
     const unsure = new Uint8Array(mostDigits + 1);
     this.offers = 0;
-    const found = this.choices<T>(size, 0, counts => {
+    const found = this.choices.each<T>(size, 0, counts => {
       const digits = this.sets.digits(counts);
       const isAsked = digits <= most && account.isLeft(size, digits);
       if (!isAsked && seen[digits] === 1) return null;
@@ -112,28 +140,30 @@ export class Search {
       for (const id of ids) {
         if (!this.meetsGoal(id)) continue;
         unsure[digits] = 1;
-        return this.offered(() => derive(this.tables, uses, id, this.remembered), offer);
+        return this.offered(() => derive(this.tables, uses, id, this.beams.making), offer);
       }
       if (this.step.lossy || this.step.dropped) unsure[digits] = 1;
       return null;
     });
     if (found !== null) return found;
     for (let digits = 1; digits <= mostDigits; digits++) {
-      if (seen[digits] === 0) account.strike(size, digits, digits <= most ? 'tables' : 'choices');
-      else if (digits <= most && unsure[digits] === 0) account.strike(size, digits, 'tables');
+      if (seen[digits] === 0) account.strike(size, digits, digits <= most ? this.tablesPass : 'choices');
+      else if (digits <= most && unsure[digits] === 0) account.strike(size, digits, this.tablesPass);
     }
     return null;
+  }
+
+  private get tablesPass(): Pass {
+    return this.care === 'enclosed' ? 'enclosed-tables' : 'tables';
   }
 
   private offered<T>(pieces: () => readonly Piece[], offer: Offer<T>): T | null {
     return ++this.offers > MOST_OFFERS ? null : offer(write(pieces(), this.supply));
   }
 
-  private readonly remembered = (uses: Multiset, id: number): Making | null =>
-    this.beams.get(uses.code)?.get(id) ?? null;
-
   private meetsGoal(id: number): boolean {
     if (id <= LARGE_MAYBE) return false;
+    if (this.step.enclosed) return this.mayMeetGoal(id, this.step.enclosed);
     if (this.supply.rules.multipleOf === null) {
       if (this.goalIds.has(id)) return true;
       if (this.ordinaryGoals && this.values.rationalOf(id) !== null) return false;
@@ -149,6 +179,22 @@ export class Search {
       if (met === null) this.step.lossy = true;
       return met === true;
     });
+  }
+
+  /** Where the value cannot be told from the Goal. */
+  private mayMeetGoal(id: number, enclosed: EnclosedSteps): boolean {
+    const { multipleOf } = this.supply.rules;
+    if (!this.hasAllGoals) this.step.lossy = true;
+    if (multipleOf === null) return [...this.goalIds].some(goal => enclosed.enclosures.mayMeet(id, goal));
+    let may = false;
+    for (const goal of this.goalIds)
+      enclosed.sum(id, goal, -1, false, apart =>
+        enclosed.quotient(apart, this.values.fraction(multipleOf, 1), steps => {
+          const all = enclosed.integersOf(steps);
+          if (all === null || all.some(n => this.values.top[n] !== 0)) may = true;
+        }),
+      );
+    return may;
   }
 
   private isAllowed(counts: Uint8Array): boolean {
@@ -174,15 +220,15 @@ export class Search {
     }
     if (!this.hasAllRoots || this.met !== Math.max(0, widest - least + 1)) return null;
     const end = Math.min(account.mostDigits, this.unsureFrom - 1);
-    for (let digits = FORWARD_DIGITS + 1; digits <= end; digits++) account.strike(size, digits, 'meeting');
+    for (let digits = FORWARD_DIGITS + 1; digits <= end; digits++)
+      account.strike(size, digits, this.care === 'enclosed' ? 'enclosed-meeting' : 'meeting');
     return null;
   }
 
   /** Every Goal value stands where the way inwards begins. */
   private get hasAllRoots(): boolean {
-    if (this.supply.rules.multipleOf !== null) return false;
-    const { from, to } = this.targets.contexts[0]!;
-    const roots = new Set(this.targets.ids.subarray(from, to));
+    if (this.supply.rules.multipleOf !== null || !this.hasAllGoals) return false;
+    const roots = new Set(this.targets.roots);
     return [...this.goalIds].every(id => roots.has(id));
   }
 
@@ -191,12 +237,13 @@ export class Search {
     const outer = size - inner;
     const contexts: Context[] = [];
     const { leastInner } = this.sets;
-    const junk = this.choices<T>(outer, inner, counts => {
+    const junk = this.choices.each<T>(outer, inner, counts => {
       const least = Math.max(FORWARD_DIGITS + 1, this.sets.digits(counts) + leastInner);
       if (!account.isLeftFrom(size, least)) return null;
       if (!this.sets.fits(counts, 0)) return null;
       this.step.losses();
       this.targets.partial = false;
+      this.beams.isPartial = false;
       const context = this.targets.context(this.sets.of(counts));
       if (context.to > context.from && this.leavesLittle(counts, inner)) contexts.push(context);
       const found = this.fill(context, inner, least, offer);
@@ -214,8 +261,8 @@ export class Search {
   /** Parts from the tables that make one of the values wanted there. */
   private meetWith<T>(contexts: readonly Context[], outer: number, inner: number, offer: Offer<T>): T | null {
     const { leastInner } = this.sets;
-    const { head, next, entries } = this.index(contexts);
-    return this.choices<T>(inner, outer, counts => {
+    const join = new Join(contexts, this.targets, this.values, this.step.enclosed?.enclosures ?? null);
+    return this.choices.each<T>(inner, outer, counts => {
       const digits = this.sets.digits(counts);
       if (digits < leastInner || digits > FORWARD_DIGITS || !this.sets.fits(counts, 1)) return null;
       const uses = this.sets.of(counts);
@@ -224,16 +271,16 @@ export class Search {
       if (this.step.lossy || this.step.dropped) this.unsureFrom = FORWARD_DIGITS + 1;
       spend(1 + (ids.length >> 2));
       for (const id of ids) {
-        for (let at = id < head.length ? head[id]! : -1; at >= 0; at = next[at]!) {
-          const entry = entries[at]!;
+        const found = join.each(id, entry => {
           const context = this.targets.contexts[this.targets.owners[entry]!]!;
-          if (!this.fitTogether(context.uses.counts, counts)) continue;
+          if (!this.fitTogether(context.uses.counts, counts)) return null;
           this.unsureFrom = FORWARD_DIGITS + 1;
           return this.offered(() => {
-            const part = derive(this.tables, uses, id, this.remembered);
-            return ascend(this.tables, this.targets, entry, part, this.remembered);
+            const part = derive(this.tables, uses, id, this.beams.making);
+            return ascend(this.tables, this.targets, entry, part, this.beams.making);
           }, offer);
-        }
+        });
+        if (found !== null) return found;
       }
       return null;
     });
@@ -241,30 +288,8 @@ export class Search {
 
   /** Required digits outside the context have to fit into the part of the tables that is missing. */
   private leavesLittle(counts: Uint8Array, inner: number): boolean {
-    let digits = 0;
-    for (let t = 0; t < counts.length; t++)
-      if (this.plan.isDigit[t]) digits += Math.max(0, this.plan.required[t]! - counts[t]!);
+    const digits = this.choices.digitsMissing(counts);
     return digits <= FORWARD_DIGITS && (this.sets.packs || 2 * digits - 1 <= inner);
-  }
-
-  /** The entries of some contexts by wanted value, as chains. */
-  private index(contexts: readonly Context[]): { head: Int32Array; next: Int32Array; entries: Int32Array } {
-    const head = new Int32Array(this.values.count).fill(-1);
-    const total = contexts.reduce((n, c) => n + c.to - c.from, 0);
-    spend((this.values.count >> 6) + (total >> 2));
-    const next = new Int32Array(total);
-    const entries = new Int32Array(total);
-    const { ids } = this.targets;
-    let at = 0;
-    for (const { from, to } of contexts) {
-      for (let e = from; e < to; e++, at++) {
-        const id = ids[e]!;
-        entries[at] = e;
-        next[at] = head[id]!;
-        head[id] = at;
-      }
-    }
-    return { head, next, entries };
   }
 
   private fitTogether(a: Uint8Array, b: Uint8Array): boolean {
@@ -279,174 +304,21 @@ export class Search {
   /** 0 × whatever, whatever * 0 and the like: any legal expression of the remaining cubes will do. */
   private fill<T>({ uses, whatever }: Context, size: number, least: number, offer: Offer<T>): T | null {
     if (whatever.length === 0) return null;
-    return this.choices<T>(size, this.sets.cubes(uses.counts), counts => {
+    return this.choices.each<T>(size, this.sets.cubes(uses.counts), counts => {
       if (!this.sets.fits(counts, 1) || !this.fitTogether(uses.counts, counts)) return null;
       const part = this.sets.of(new Uint8Array(counts));
       for (const { kind, parent, back } of whatever) {
-        const id = this.anyValue(part, kind);
+        const id = this.beams.anyValue(part, kind);
+        if (this.beams.isPartial) this.targets.partial = true;
         if (id === null) continue;
         this.unsureFrom = Math.min(this.unsureFrom, least);
         return this.offered(() => {
-          const pieces = derive(this.tables, part, id, this.remembered);
-          const wrapped = wrap(this.tables, back, pieces, this.remembered);
-          return ascend(this.tables, this.targets, parent, wrapped, this.remembered);
+          const pieces = derive(this.tables, part, id, this.beams.making);
+          const wrapped = wrap(this.tables, back, pieces, this.beams.making);
+          return ascend(this.tables, this.targets, parent, wrapped, this.beams.making);
         }, offer);
       }
       return null;
     });
   }
-
-  private anyValue(uses: Multiset, kind: Whatever): number | null {
-    const own = { counts: new Uint8Array(uses.counts), code: uses.code };
-    const ids = this.sets.digits(own.counts) <= FORWARD_DIGITS - 1 ? this.tables.get(own) : [...this.beam(own).keys()];
-    for (const id of ids) if (this.isSort(id, kind)) return id;
-    if (this.sets.digits(own.counts) > FORWARD_DIGITS - 1) this.targets.partial = true;
-    return null;
-  }
-
-  private isSort(id: number, kind: Whatever): boolean {
-    if (id === LARGE_MAYBE) return false;
-    if (kind === 'any') return true;
-    if (id <= LARGE_OTHER) return kind === 'nonzero' || id === LARGE_WHOLE;
-    const n = this.values.top[id]!;
-    if (Number.isNaN(n)) return kind === 'nonzero' && this.isSurelyNonzero(id);
-    if (kind === 'nonzero') return n !== 0;
-    return this.values.bottom[id] === 1 && (kind === 'whole' ? n >= 0 : n >= 1);
-  }
-
-  private isSurelyNonzero(id: number): boolean {
-    const zero = isZero(this.values.numberOf(id));
-    if (zero === null) this.targets.partial = true;
-    return zero === false;
-  }
-
-  /** A handful of values of many uses, each with its making. That some are missing is no loss: one will do. */
-  private beam(uses: Multiset): Map<number, Making> {
-    const { keep } = this.step;
-    const loss = this.step.losses();
-    this.step.keep = KEEP_SHORT;
-    const values = this.beamOf(uses);
-    this.step.keep = keep;
-    this.step.losses();
-    this.step.lose(loss);
-    return values;
-  }
-
-  private beamOf(uses: Multiset): Map<number, Making> {
-    const known = this.beams.get(uses.code);
-    if (known) return known;
-    const values = new Map<number, Making>();
-    this.beams.set(uses.code, values);
-    if (!this.sets.fits(uses.counts, 1)) return values;
-    if (this.sets.digits(uses.counts) <= FORWARD_DIGITS - 1) {
-      let latest: Making | null = null;
-      this.tables.each(
-        uses,
-        id => {
-          if (latest && values.size < BEAM) values.set(id, latest);
-        },
-        making => {
-          latest = making;
-        },
-      );
-      return values;
-    }
-    const { types } = this.supply;
-    for (let t = 0; t < types.length && values.size < BEAM; t++) {
-      const { part } = types[t]!;
-      if (uses.counts[t] === 0 || part.role !== 'sign') continue;
-      const rest = this.tables.without(uses.counts, t);
-      for (let d = 0; d < types.length && values.size < BEAM; d++) {
-        if (rest.counts[d] === 0 || types[d]!.part.role !== 'digit') continue;
-        const single = new Uint8Array(rest.counts.length);
-        single[d] = 1;
-        const one = this.sets.of(single);
-        const other = this.tables.minus(rest, single, one.code);
-        this.pair(t, part.sign, one, other, values);
-      }
-    }
-    return values;
-  }
-
-  private pair(
-    type: number,
-    sign: '+' | '-' | 'x' | '/' | '*' | 'r',
-    one: Multiset,
-    other: Multiset,
-    values: Map<number, Making>,
-  ): void {
-    for (const y of this.beamOf(other).keys()) {
-      for (const x of this.tables.get(one)) {
-        if (values.size >= BEAM) return;
-        spend(2);
-        const put = (left: Multiset, a: number, right: Multiset, b: number): void =>
-          this.step.binary(sign, a, b, (id, branch) => {
-            if (!values.has(id)) values.set(id, { by: 'binary', type, sign, left, x: a, right, y: b, branch });
-          });
-        put(other, y, one, x);
-        put(one, x, other, y);
-      }
-    }
-  }
-
-  /**
-   * Choices of that many cubes that can still cover every Required cube with `more` others, until a visit answers. The
-   * array handed out is reused.
-   */
-  private choices<T>(size: number, more: number, visit: (counts: Uint8Array) => T | null): T | null {
-    const { limit } = this.supply;
-    const { required, owned, room, mosts, isBang } = this.plan;
-    const counts = new Uint8Array(mosts.length);
-    const fillFrom = (t: number, left: number, missing: number, taken: number): T | null => {
-      spend(1);
-      if (t === mosts.length) return left === 0 ? visit(counts) : null;
-      if (left > room[t]!) return null;
-      const top = isBang[t] ? mosts[t]! : Math.min(mosts[t]!, left);
-      for (let n = 0; n <= top; n++) {
-        const lacking = missing + Math.max(0, required[t]! - n);
-        const extra = taken + Math.max(0, n - owned[t]!);
-        if (extra > limit) break;
-        if (lacking > more) continue;
-        counts[t] = n;
-        const found = fillFrom(t + 1, isBang[t] ? left : left - n, lacking, extra);
-        if (found !== null) return found;
-      }
-      counts[t] = 0;
-      return null;
-    };
-    return fillFrom(0, size, 0, 0);
-  }
 }
-
-interface Plan {
-  readonly mosts: readonly number[];
-  readonly isBang: readonly boolean[];
-  readonly isDigit: readonly boolean[];
-  /** Uses that every Solution has to make, where one type alone can make them. */
-  readonly required: readonly number[];
-  /** Uses that take nothing from Resources. */
-  readonly owned: readonly number[];
-  /** Cubes of this type and all later ones. */
-  readonly room: readonly number[];
-}
-
-function planOf({ types, kinds, repeats }: Supply): Plan {
-  const room = types.map(() => 0);
-  for (let t = types.length - 1, sum = 0; t >= 0; t--) room[t] = sum += types[t]!.kind < 0 ? 0 : types[t]!.most;
-  return {
-    mosts: types.map(t => t.most),
-    isBang: types.map(t => t.kind < 0),
-    isDigit: types.map(t => t.part.role === 'digit'),
-    required: types.map(({ kind }) =>
-      kind >= 0 && types.filter(o => o.kind === kind).length === 1 ? kinds[kind]!.required : 0,
-    ),
-    owned: types.map(({ kind, part }) =>
-      kind < 0 || (repeats && part.role === 'sign')
-        ? Number.POSITIVE_INFINITY
-        : kinds[kind]!.required + kinds[kind]!.permitted,
-    ),
-    room,
-  };
-}
-
-const BEAM = 30;

@@ -1,7 +1,9 @@
 import type { Mat } from '../mat.ts';
-import { add, integer, type Num } from '../values/number.ts';
+import { add, asFraction, integer, type Num } from '../values/number.ts';
 import { sumKey } from '../values/sum.ts';
+import { EnclosedSteps } from './enclosed-steps.ts';
 import { Steps } from './forward.ts';
+import { holdsGeneralRule } from './height.ts';
 import { Inverse } from './inverse.ts';
 import type { Limits } from './limits.ts';
 import type { Multisets } from './multisets.ts';
@@ -18,6 +20,7 @@ interface Kit {
   readonly values: ValueTable;
   readonly step: Steps;
   readonly tables: Tables;
+  readonly inverse: Inverse;
   readonly targets: Targets;
 }
 
@@ -26,17 +29,20 @@ export function kitOf(
   limits: Limits,
   goals: readonly Num[],
   room: Room,
-  from: Omit<Kit, 'targets'> | null = null,
+  from: Omit<Kit, 'targets' | 'inverse'> | null = null,
 ): Kit {
   const { rules } = sets.supply;
   const values = from?.values ?? new ValueTable();
   const step = from?.step ?? new Steps(values, rules, MOST_OTHERS);
-  step.short = limits.care === 'quick' && rules.division !== 'elementary' && !rules.has.has('sqrt-i');
+  const isReal = !rules.has.has('sqrt-i') || goals.every(g => asFraction(g) !== null);
+  step.short = limits.care === 'quick' && !holdsGeneralRule(rules) && isReal;
+  step.enclosed = limits.care === 'enclosed' ? new EnclosedSteps(step) : null;
   const sought = step.short ? new Sought(goals) : null;
   step.sought = sought?.isEmpty ? null : sought;
   const tables = from?.tables ?? new Tables(sets, limits, step, values, room);
-  const roots = rootsOf(goals, rules.multipleOf).map(g => values.number(g));
-  return { values, step, tables, targets: new Targets(sets, limits, tables, new Inverse(step), roots) };
+  const roots = rootsOf(goals, rules.multipleOf).flatMap(g => step.indexOf(g) ?? []);
+  const inverse = new Inverse(step);
+  return { values, step, tables, inverse, targets: new Targets(sets, limits, tables, inverse, roots) };
 }
 
 /** With Multiple of k there are more Goal values than can be listed: the nearest ones, which nearly always will do. */

@@ -1,10 +1,16 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { E, J, M, plus, rulesOf, S, type Setting } from '../ask.test-help.ts';
 import type { Mat } from '../mat.ts';
+import { Beams } from './beams.ts';
+import { Choices } from './choices.ts';
+import { EnclosedInverse } from './enclosed-inverse.ts';
+import { EnclosedSteps } from './enclosed-steps.ts';
+import { Enclosures } from './enclosures.ts';
 import { Steps } from './forward.ts';
 import { writtenGoalCases } from './goal.ts';
 import { Inverse } from './inverse.ts';
 import { LongInverse } from './inverse-long.ts';
+import { Join } from './join.ts';
 import { Listing } from './listing.ts';
 import { Repeats } from './repeats.ts';
 import { Search } from './search.ts';
@@ -50,6 +56,25 @@ const KNOWN: readonly Known[] = [
   mat(plus(M, 'number-of-factors'), '4', '6x', true),
 ];
 
+/** The same where numbers are worked out between bounds. */
+const BETWEEN_BOUNDS: readonly Known[] = [
+  mat(M, '97', '23*5+r', false),
+  mat(M, '97', '22211*-++', false),
+  mat(M, '97', '23255*xx+', false),
+  mat(M, 'r2', '11113+++*', false),
+  mat(plus(M, 'exponent'), '97', '111112+++', false),
+  mat(plus(S, 'log'), '97', '1234///', false),
+  mat(M, '9r2', '', true, '3311554+-/r+-'),
+  mat(M, '2', 'r2xr2', true),
+  mat(M, '2', 'r8/r2', true),
+  mat(M, '2', 'r2*r2*r2', true),
+  mat(plus(S, 'log'), '3', 'r8/r2', true),
+  mat(M, '6', 'r2xr5553+++', true),
+  mat(M, '50', 'r2+r8+r2+r2*2', true),
+  mat(plus(M, 'exponent'), '50', 'r2+r8+r2+r22', true),
+  mat(M, '5*17', '5*r7xr7+5+5', true),
+];
+
 const STEPS = 400_000;
 
 function answer({ setting, goal, required, permitted }: Known): Solved {
@@ -79,7 +104,9 @@ const seams: readonly (readonly [string, object, string, unknown])[] = [
   ['a size of the inner part', Search.prototype, 'meet', null],
   ['the parts that meet a wanted value', Search.prototype, 'meetWith', null],
   ['what fills up 0 × anything', Search.prototype, 'fill', null],
-  ['the choices of cubes', Search.prototype, 'choices', null],
+  ['the choices of cubes', Choices.prototype, 'each', null],
+  ['the values that meet a wanted one', Join.prototype, 'each', null],
+  ['any value of a sort', Beams.prototype, 'anyValue', null],
   ['the comparison with the Goal', Search.prototype, 'meetsGoal', false],
   ['the steps back from the Goal', Targets.prototype, 'workFor', []],
   ['the splits round a sign', Targets.prototype, 'splits', undefined],
@@ -100,6 +127,23 @@ const seams: readonly (readonly [string, object, string, unknown])[] = [
   ['the whole list', Repeats.prototype, 'solve', null],
 ];
 
+const betweenBounds: typeof seams = [
+  ['coloured exponents turned round', Targets.prototype, 'exponents', undefined],
+  ['a step between bounds', EnclosedSteps.prototype, 'binary', undefined],
+  ['a sum between bounds', EnclosedSteps.prototype, 'sum', undefined],
+  ['a product between bounds', EnclosedSteps.prototype, 'product', undefined],
+  ['a quotient between bounds', EnclosedSteps.prototype, 'quotient', undefined],
+  ['a power between bounds', EnclosedSteps.prototype, 'power', undefined],
+  ['a root between bounds', EnclosedSteps.prototype, 'root', undefined],
+  ['a log between bounds', EnclosedSteps.prototype, 'logarithm', undefined],
+  ['the Goal between bounds', EnclosedSteps.prototype, 'number', null],
+  ['an enclosure', Enclosures.prototype, 'between', null],
+  ['the way back between bounds', EnclosedInverse.prototype, 'binary', undefined],
+  ['the way back to an exponent', EnclosedInverse.prototype, 'exponent', undefined],
+  ['the way back to a base', EnclosedInverse.prototype, 'base', undefined],
+  ['the way back to a factor', EnclosedInverse.prototype, 'factor', undefined],
+];
+
 afterEach(() => {
   vi.restoreAllMocks();
 });
@@ -108,11 +152,19 @@ describe('a pass that is skipped in silence is noticed: a no is lost or rests on
   const usual = KNOWN.map(inShort);
 
   it('the answers are right without any skip', () => {
-    for (const known of KNOWN) expect([known, answer(known).solvable]).toEqual([known, known.solvable]);
+    for (const known of [...KNOWN, ...BETWEEN_BOUNDS])
+      expect([known, answer(known).solvable]).toEqual([known, known.solvable]);
   });
 
   it.each(seams)('%s', (_, owner, method, instead) => {
     vi.spyOn(owner as Methods, method).mockReturnValue(instead);
     expect(KNOWN.map(inShort)).not.toEqual(usual);
+  });
+
+  const usualBetween = BETWEEN_BOUNDS.map(inShort);
+
+  it.each(betweenBounds)('%s', (_, owner, method, instead) => {
+    vi.spyOn(owner as Methods, method).mockReturnValue(instead);
+    expect(BETWEEN_BOUNDS.map(inShort)).not.toEqual(usualBetween);
   });
 });

@@ -1,5 +1,8 @@
+import type { Facts, Said } from '@forceout/table';
 import { type CoverageLine, coversEverything } from '@forceout/table/coverage';
+import { saidBy } from '@forceout/table/said';
 import { solutionFindings } from '../check/solution.ts';
+import type { NoneKey } from '../codes.ts';
 import type { Mat, Mode } from '../mat.ts';
 import { type Rules, wildFaces } from '../rules.ts';
 import { capped, DEFAULT_STEPS, metered, spend, stepsLeft } from '../values/meter.ts';
@@ -20,7 +23,7 @@ export type Solved =
   | {
       readonly solvable: false;
       readonly proof: 'exhaustive' | 'invariant';
-      readonly reason: string;
+      readonly reason: Said;
       readonly covered: readonly CoverageLine[];
     }
   | { readonly solvable: null; readonly covered: readonly CoverageLine[] };
@@ -50,8 +53,8 @@ interface Case {
 interface Agenda {
   readonly cases: readonly Case[];
   readonly settled: readonly CoverageLine[];
-  /** Why, in words, where the first Goal value was ruled out. */
-  readonly reason: string | null;
+  /** Why the first Goal value was ruled out. */
+  readonly reason: Said | null;
 }
 
 /**
@@ -92,9 +95,11 @@ function settled(agenda: Agenda | null, { openGoal }: Problem): Solved {
   ];
   if (agenda === null || !coversEverything(covered)) return { solvable: null, covered };
   const isSearched = covered.some(line => line.how === 'searched');
-  const reason = (isSearched ? null : agenda.reason) ?? 'Every expression of the usable cubes misses the Goal.';
+  const reason = (isSearched ? null : agenda.reason) ?? sayNone('none.searched');
   return { solvable: false, proof: isSearched ? 'exhaustive' : 'invariant', reason, covered };
 }
+
+const sayNone = (key: NoneKey, facts?: Facts): Said => saidBy(key, facts);
 
 const FURTHER_READINGS: CoverageLine = { part: { goals: 'further readings' }, how: 'left', by: null };
 
@@ -104,11 +109,11 @@ function agendaOf({ mat, mode, rules, goals }: Problem, shelf: Shelf | null): Ag
     return {
       cases: [],
       settled: [{ part: { goals: [] }, how: 'ruled-out', by: 'no-legal-reading' }],
-      reason: 'The Goal has no legal reading.',
+      reason: sayNone('none.no-legal-reading'),
     };
   const cases: Case[] = [];
   const settled: CoverageLine[] = [];
-  let reason: string | null = null;
+  let reason: Said | null = null;
   for (const goal of goals) {
     const supply = supplyOf(mat, mode, rules, goal.wild, goal.factorials);
     const open: GoalCase['values'][number][] = [];
@@ -118,7 +123,7 @@ function agendaOf({ mat, mode, rules, goals }: Problem, shelf: Shelf | null): Ag
       const against = none ?? whyNot(supply, one.value);
       if (against === null) open.push(one);
       else {
-        reason ??= against.words;
+        reason ??= sayNone(`none.${against.by}`, against.facts);
         ruledOut.set(against.by, [...(ruledOut.get(against.by) ?? []), one.text]);
       }
     }
@@ -136,21 +141,23 @@ function agendaOf({ mat, mode, rules, goals }: Problem, shelf: Shelf | null): Ag
 
 function search(all: readonly Case[], problem: Problem, fewest: boolean, shelf: Shelf | null): Found | null {
   const offer = (text: string): Found | null => confirmed(text, problem);
-  let before: Look | null = null;
-  for (const { care, steps } of stagesFor(problem, all, fewest)) {
+  let before: Kept | null = null;
+  for (const { care, steps, isSplit } of stagesFor(problem, all, fewest)) {
     const open = all.filter(c => !c.account.isCovered);
     const listed = byList(open, offer, care === 'quick');
     if (listed !== null && !fewest) return listed;
     const left = open.filter(c => !c.account.isCovered);
     if (left.length === 0) return null;
     const look: Look = goneOver(before, care) ?? lookFor(left, care, shelf);
+    before = null;
     const found = capped<Found | null>(
       steps,
-      () => bySize(look.searches, care, offer),
+      () => (isSplit ? bySplits(look.searches, offer) : bySize(look.searches, care, offer)),
       () => null,
     );
     if (found !== null) return found;
-    before = shelf === null && isElementary(problem) && look.room.isAmple ? look : null;
+    const isKept = care === 'quick' && look.room.isAmple;
+    before = shelf === null && isKept ? { look, isElementary: isElementary(problem) } : null;
   }
   return null;
 }
@@ -158,6 +165,8 @@ function search(all: readonly Case[], problem: Problem, fewest: boolean, shelf: 
 interface Stage {
   readonly care: Care;
   readonly steps: number;
+  /** Only two short halves are looked for. */
+  readonly isSplit?: boolean;
 }
 
 interface CaseSearch {
@@ -185,16 +194,37 @@ function stagesFor(problem: Problem, cases: readonly Case[], fewest: boolean): r
   if (fewest) return careful;
   const isListed = cases.some(({ supply }) => Repeats.fits(supply));
   const quick: Stage = { care: 'quick', steps: isListed ? STEPS_BESIDE_LIST : ALL_STEPS };
-  if (cases.every(({ supply }) => supply.endless || hasPowers(supply))) return [quick, careful[0]!];
-  if (!isElementary(problem) || isListed) return [quick, ...careful];
+  const short: readonly Stage[] = [
+    { care: 'quick', steps: QUICK_STEPS },
+    { care: 'quick', steps: ALL_SPLIT_STEPS, isSplit: true },
+  ];
+  if (cases.every(({ supply }) => supply.endless || hasPowers(supply)))
+    return [...(isListed ? [] : short), quick, careful[0]!];
+  if (isListed) return [quick, ...careful];
+  if (!isElementary(problem))
+    return [
+      ...short,
+      ...(isReal(problem) ? [{ care: 'quick', steps: LONGER_QUICK_STEPS } as const, ENCLOSED] : []),
+      quick,
+      ...careful,
+    ];
   return [{ care: 'quick', steps: QUICK_STEPS }, { care: 'exact', steps: EXACT_STEPS }, quick, ...careful];
 }
 
-/** The same searches with more care; where everything is followed up, nothing is left that stands for large numbers. */
-function goneOver(before: Look | null, care: Care): Look | null {
-  if (before === null || care !== 'exact') return null;
-  for (const { search: one } of before.searches) one.goOver(care);
-  return before;
+/** Searches that may be gone on with. */
+interface Kept {
+  readonly look: Look;
+  readonly isElementary: boolean;
+}
+
+/**
+ * The same searches once more, or in Elementary with more care; where everything is followed up, nothing is left that
+ * stands for large numbers.
+ */
+function goneOver(before: Kept | null, care: Care): Look | null {
+  if (before === null || care === 'full' || (care !== 'quick' && !before.isElementary)) return null;
+  for (const { search: one } of before.look.searches) one.goOver(care);
+  return before.look;
 }
 
 function lookFor(cases: readonly Case[], care: Care, shelf: Shelf | null): Look {
@@ -209,12 +239,19 @@ function lookFor(cases: readonly Case[], care: Care, shelf: Shelf | null): Look 
   return { searches, room };
 }
 
+/** Between bounds every real number can be worked with; the General Rule asks which of them are whole. */
+const ENCLOSED: Stage = { care: 'enclosed', steps: 20_000_000 };
+const isReal = ({ rules }: Problem): boolean => rules.division !== 'elementary' && !rules.has.has('sqrt-i');
+
 const isElementary = ({ rules }: Problem): boolean => rules.division === 'elementary';
 
 const hasPowers = ({ rules, kinds }: Supply): boolean =>
   rules.has.has('powers-of-base') && kinds.some(k => k.symbol === '1');
 
 const QUICK_STEPS = 300_000;
+const LONGER_QUICK_STEPS = 5_000_000;
+const SPLIT_STEPS = 1_500_000;
+const ALL_SPLIT_STEPS = 3_000_000;
 const EXACT_STEPS = 6_000_000;
 const STEPS_TO_LIST = 400_000;
 const STEPS_BESIDE_LIST = 1_000_000;
@@ -231,6 +268,18 @@ function byList(cases: readonly Case[], offer: Offer<Found>, short: boolean): Fo
     );
     if (text === false) account.strikeAll('list');
     const found = typeof text === 'string' ? offer(text) : null;
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function bySplits(searches: readonly CaseSearch[], offer: Offer<Found>): Found | null {
+  for (const { search: one } of searches) {
+    const found = capped<Found | null>(
+      SPLIT_STEPS,
+      () => one.bySplits(offer),
+      () => null,
+    );
     if (found !== null) return found;
   }
   return null;

@@ -6,14 +6,14 @@ import { CodeMap } from './code-map.ts';
 import { FARTHEST_BITS, type Loss, WRITTEN_BITS } from './forward.ts';
 import type { Found, Inverse, Whatever } from './inverse.ts';
 import { hasUnary } from './kinds.ts';
-import { signsOf } from './leaves.ts';
+import { digitValues, signsOf } from './leaves.ts';
 import { type Limits, WANT_ALL, type Want } from './limits.ts';
 import { FORWARD_DIGITS, forParts, type Multiset, type Multisets } from './multisets.ts';
 import type { Tables } from './tables.ts';
 
 /** The step from a wanted value back to a part of the expression: all of it but the part still to be found. */
 export interface Back {
-  readonly by: 'binary' | 'prefix' | 'bang';
+  readonly by: 'binary' | 'prefix' | 'bang' | 'exponent';
   readonly type: number;
   readonly sign: Sign | null;
   /** The known operand: the code of its uses, its value and side. */
@@ -82,8 +82,10 @@ export class Targets {
     value: id => {
       const { top, bottom } = this.tables.values;
       const n = top[id]!;
-      if (Number.isNaN(n)) this.tall(id);
-      else if (this.isInReach(n, bottom[id]!)) this.once(id);
+      if (Number.isNaN(n)) {
+        if (this.limits.care === 'enclosed') this.once(id);
+        else this.tall(id);
+      } else if (this.isInReach(n, bottom[id]!)) this.once(id);
     },
     ordinary: (n, d) => {
       if (d < 0) return this.found.ordinary(-n, -d);
@@ -134,6 +136,12 @@ export class Targets {
     };
     this.known.set(0, root);
     this.contexts.push(root);
+  }
+
+  /** The Goal values. */
+  get roots(): readonly number[] {
+    const { from, to } = this.contexts[0]!;
+    return [...this.ids.subarray(from, to)];
   }
 
   /** From here on with more care: see the tables. */
@@ -282,7 +290,8 @@ export class Targets {
     const { types, rules, kinds } = sets.supply;
     const work: Work[] = [];
     // Where so few digits are left, whatever is missing is in the tables: no step leads further in from there.
-    const isLast = sets.allDigits - sets.digits(uses.counts) <= FORWARD_DIGITS;
+    const missing = sets.allDigits - sets.digits(uses.counts);
+    const isLast = missing <= FORWARD_DIGITS;
     for (let t = 0; t < types.length; t++) {
       if (uses.counts[t] === 0) continue;
       const { part, kind } = types[t]!;
@@ -303,9 +312,23 @@ export class Targets {
             values: NO_OPERAND,
           });
         this.splits(t, sign, rest, work);
-      } else if (part.role === 'unit' || (part.role === 'digit' && kinds[kind]!.coloured)) this.partial = true;
+      } else if (part.role === 'unit') this.partial = true;
+      else if (part.role === 'digit' && kinds[kind]!.coloured && missing >= FORWARD_DIGITS)
+        this.exponents(t, part.digit, rest, work);
     }
     return work;
+  }
+
+  /** A coloured digit behind the missing part; with ! behind it that is not turned round. */
+  private exponents(type: number, digit: number, rest: Multiset, work: Work[]): void {
+    if (this.sets.supply.types.some((t, n) => t.part.role === 'bang' && rest.counts[n]! > 0)) this.partial = true;
+    const { values } = this.tables;
+    const powers = digitValues(digit, this.sets.supply.rules).map(({ value }) => values.rational(value));
+    work.push({
+      from: this.context(rest),
+      back: { by: 'exponent', type, sign: '*', known: null },
+      values: Int32Array.from(new Set(powers)),
+    });
   }
 
   private splits(type: number, sign: '+' | '-' | 'x' | '/' | '*' | 'r', rest: Multiset, work: Work[]): void {
@@ -338,6 +361,7 @@ export class Targets {
    * more.
    */
   private operandBits(sign: Sign, { longest, shortest, hasZero }: Context): readonly [number, number] {
+    if (this.limits.care === 'enclosed') return ANY_LENGTH;
     const isSum = sign === '+' || sign === '-';
     if (!isSum && sign !== 'x' && sign !== '/' && sign !== '%') return ANY_LENGTH;
     const spare = this.want.sureBits + MEANING_BITS;
@@ -361,6 +385,7 @@ export class Targets {
           this.entry = e;
           const t = this.ids[e]!;
           if (back.by === 'binary') this.inverse.binary(sign!, x, t, onLeft, this.found);
+          else if (back.by === 'exponent') this.inverse.binary('*', x, t, false, this.found);
           else if (back.by === 'bang') this.inverse.factorial(t, this.found);
           else this.inverse.prefix(sign as 'r' | 'x', t, this.found);
         }

@@ -117,6 +117,11 @@ export class ValueTable {
     return id;
   }
 
+  /** An index for numbers that are known by bounds; see `Enclosures`. */
+  enclosed(): number {
+    return this.add(Number.NaN, Number.NaN);
+  }
+
   /** The fraction, null when the number is none or was not written out. */
   rationalOf(id: number): Rational | null {
     const n = this.top[id]!;

@@ -1,5 +1,5 @@
 import type { Kind, Supply } from './kinds.ts';
-import type { NumeralPiece } from './leaves.ts';
+import { digitValues, type NumeralPiece } from './leaves.ts';
 import type { Multiset } from './multisets.ts';
 import type { Making, Tables } from './tables.ts';
 import type { Back, Targets } from './targets.ts';
@@ -103,11 +103,21 @@ export function wrap(
   known: (uses: Multiset, id: number) => Making | null,
 ): readonly Piece[] {
   if (back.by === 'bang') return ['(', ...part, '!)'];
+  if (back.by === 'exponent') return ['(', ...part, "'", exponentPiece(tables, back), ')'];
   const sign: Piece = { type: back.type, before: '', glyph: back.sign ?? '' };
   if (back.by === 'prefix' || back.known === null) return ['(', sign, ...part, ')'];
   const inner = (of: Multiset, x: number): readonly Piece[] => derive(tables, of, x, known);
   const other = operand(tables, tables.sets.decoded(back.known), back.x, back.sign ?? '', inner);
   return back.onLeft ? ['(', ...other, sign, ...part, ')'] : ['(', ...part, sign, ...other, ')'];
+}
+
+/** The coloured digit, turned so that it has the value it stands for. */
+function exponentPiece(tables: Tables, { type, x }: Back): Piece {
+  const { part } = tables.sets.supply.types[type]!;
+  const ways = part.role === 'digit' ? digitValues(part.digit, tables.sets.supply.rules) : [];
+  const text = ways.find(({ value }) => tables.values.rational(value) === x)?.text ?? '';
+  const turn = /^[su]*/.exec(text)![0];
+  return { type, before: turn, glyph: text.slice(turn.length) };
 }
 
 /** The text, wild cubes marked: each kind is used up in the order Required, Permitted, Resources, own cubes before wild ones. */

@@ -35,7 +35,7 @@ const step = (text: string, outcome: Outcome): Step => ({
   row: null,
 });
 
-const TOO_LONG = illegal('numeral-too-long', 'A Solution has numerals of one digit only.');
+const TOO_LONG = illegal('numeral-too-long', 'value.numeral-too-long');
 
 export function evaluate(
   items: readonly Item[],
@@ -55,10 +55,7 @@ function algebra(rules: Rules, where: Where): Algebra<Step> {
   return {
     numeral: (item: Numeral) => {
       const number = numeralValue(item, rules.base);
-      const outcome =
-        number === null
-          ? illegal('sideways-zero', 'Only a number other than zero can lie sideways.')
-          : value(numberOf(number));
+      const outcome = number === null ? illegal('sideways-zero', 'value.sideways-zero') : value(numberOf(number));
       const long = !lengthFree && item.point === null && item.digits.length > 1;
       return [{ ...step(numeralText(item), outcome), long }];
     },

@@ -18,7 +18,7 @@ export const multiply = (a: Num, b: Num): Outcome => value(times(a, b));
 export function quotient(a: Num, b: Num): Outcome {
   const none = isZero(b);
   if (none === null) return uncheckable();
-  return none ? undefinedBy('division-by-zero', 'Nothing can be divided by zero.') : value(divide(a, b));
+  return none ? undefinedBy('division-by-zero', 'value.division-by-zero') : value(divide(a, b));
 }
 
 /** A% of B; per m² in base m (XIII-B-9). */
@@ -35,7 +35,7 @@ function fractionOf(a: Num, otherwise: Outcome): Rational | Outcome {
 const isOutcome = (x: Rational | Outcome): x is Outcome => 'kind' in x;
 
 export function remainder(a: Num, b: Num, rules: Rules): Outcome {
-  const no = undefinedBy('remainder', 'Remainder needs two positive integers, the first at most 1000.');
+  const no = undefinedBy('remainder', 'value.remainder');
   const x = fractionOf(a, no);
   const y = fractionOf(b, rationality(b).is === 'huge' ? value(a) : no);
   if (isOutcome(x)) return x;
@@ -45,7 +45,7 @@ export function remainder(a: Num, b: Num, rules: Rules): Outcome {
 }
 
 export function leastMultiple(a: Num, b: Num, rules: Rules): Outcome {
-  const no = undefinedBy('lcm', 'LCM needs two counting numbers.');
+  const no = undefinedBy('lcm', 'value.lcm');
   if (isHuge(a) !== isHuge(b)) {
     const { huge, other, shared } = sharedFactor(a, b);
     if (other !== null && (other.d !== 1n || other.n < 1n)) return no;
@@ -62,7 +62,7 @@ export function leastMultiple(a: Num, b: Num, rules: Rules): Outcome {
 }
 
 export function greatestFactor(a: Num, b: Num, rules: Rules): Outcome {
-  const no = undefinedBy('gcf', 'GCF needs two whole numbers that are not both zero.');
+  const no = undefinedBy('gcf', 'value.gcf');
   if (isHuge(a) !== isHuge(b)) {
     const { huge, other, shared } = sharedFactor(a, b);
     if (other !== null && (other.d !== 1n || other.n < 0n)) return no;
@@ -98,7 +98,7 @@ const isHuge = (a: Num): boolean => rationality(a).is === 'huge';
 
 /** log base b of a (XIII-D-13). */
 export function logarithm(a: Num, b: Num): Outcome {
-  const no = undefinedBy('log', 'A log needs a positive number and a positive base other than 1.');
+  const no = undefinedBy('log', 'value.log');
   for (const x of [a, b]) {
     const real = isReal(x);
     if (real === null) return uncheckable();
@@ -113,7 +113,7 @@ export function logarithm(a: Num, b: Num): Outcome {
 }
 
 export function factorial(a: Num, rules: Rules): Outcome {
-  const no = undefinedBy('factorial', 'Only whole numbers have a factorial.');
+  const no = undefinedBy('factorial', 'value.factorial');
   const n = fractionOf(a, isHuge(a) && sign(a) === 1 ? uncheckable() : no);
   if (isOutcome(n)) return n;
   if (n.d !== 1n || n.n < 0n) return no;
@@ -125,12 +125,12 @@ const primes = primesUpTo(220);
 export function unaryTimes(a: Num, rules: Rules): Outcome {
   if (rules.has.has('number-of-factors')) return factorCount(a, rules);
   if (rules.has.has('smallest-prime')) return nextPrime(a);
-  return illegal('unary-times', '× needs a number in front of it unless a variation says otherwise.');
+  return illegal('unary-times', 'value.unary-times');
 }
 
 /** The smallest prime above a rational number of at most 200 (XIII-A-9). */
 function nextPrime(a: Num): Outcome {
-  const no = undefinedBy('smallest-prime', 'Smallest Prime needs a rational number of at most 200.');
+  const no = undefinedBy('smallest-prime', 'value.smallest-prime');
   const known = rationality(a);
   if (known.is === 'unknown') return uncheckable();
   if (known.is === 'irrational') return no;
@@ -148,12 +148,10 @@ const limits = { elementary: 200n, middle: 1000n, junior: null, senior: null } a
 
 function factorCount(a: Num, rules: Rules): Outcome {
   const limit = limits[rules.division];
-  const no = undefinedBy(
-    'number-of-factors',
+  const no =
     limit === null
-      ? 'Only counting numbers have factors to count.'
-      : `Factors are counted of counting numbers up to ${limit}.`,
-  );
+      ? undefinedBy('number-of-factors', 'value.factors')
+      : undefinedBy('number-of-factors', 'value.factors-limit', { limit: Number(limit) });
   const known = rationality(a);
   if (known.is === 'unknown') return uncheckable();
   if (known.is === 'irrational' || known.is === 'fraction') return no;
@@ -161,7 +159,7 @@ function factorCount(a: Num, rules: Rules): Outcome {
   const { n, d } = known.value;
   if (d !== 1n || n < 1n || (limit !== null && n > limit)) return no;
   const { primes: found, rest } = factor(n);
-  if (rest !== 1n) return uncheckable('The number could not be taken apart into factors.');
+  if (rest !== 1n) return uncheckable('value.factors-unknown');
   let count = 1n;
   for (const k of found.values()) count *= BigInt(k + 1);
   return value(numberOf({ n: count, d: 1n }));

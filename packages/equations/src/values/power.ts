@@ -1,3 +1,4 @@
+import { denested } from './denest.ts';
 import { encloseSum } from './enclose.ts';
 import { factor, gcd, lcm } from './integers.ts';
 import { hasZero } from './interval.ts';
@@ -15,7 +16,7 @@ import {
   times,
   timesRational,
 } from './number.ts';
-import { floor, isNothing, negative, ONE, product, quotient, type Rational, reciprocal } from './rational.ts';
+import { floor, HALF, isNothing, negative, ONE, product, quotient, type Rational, reciprocal } from './rational.ts';
 import {
   addExponents,
   type Exponent,
@@ -53,9 +54,20 @@ export function positivePower(a: Num, e: Exponent): Num {
     return divide(positivePower(sumNumber(num), e), positivePower(sumNumber(den), e));
   }
   if (e.n < 0n) return divide(integer(1), positivePower(a, negative(e)));
+  const halved = e.d % 2n === 0n ? rootOfSum(a.num) : null;
+  if (halved !== null) return positivePower(halved, { n: e.n, d: e.d / 2n });
   const { content, primitive } = contentOf(a.num);
   const outside = factorsNumber(scaled(rationalFactors(content), e));
   return times(outside, factorsNumber([{ base: sumBase(primitive), exponent: e }]));
+}
+
+/** The square root of a positive sum where that is a sum of roots again. */
+function rootOfSum(s: Sum): Num | null {
+  const parts = denested(s);
+  if (parts === null) return null;
+  const [above, below] = [parts.above, parts.below].map(r => positivePower(numberOf(r), HALF));
+  const bracket = add(above!, parts.side === 1 ? below! : minus(below!));
+  return times(positivePower(sumNumber([parts.first]), HALF), bracket);
 }
 
 const isOneTerm = (s: Sum): boolean =>

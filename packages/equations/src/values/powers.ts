@@ -13,7 +13,7 @@ const GENERAL = 'general-rule';
 /** a*b under III-C and, in Elementary, the General Rule. */
 export function power(a: Num, b: Num, rules: Rules, branch: number | null): readonly Outcome[] {
   if (rules.has.has('sqrt-i')) return complexPower(a, b, branch);
-  if (branch !== null) return [illegal('which-root', 'A complex root is chosen only when √ = i is in force.')];
+  if (branch !== null) return [illegal('which-root', 'value.root-needs-i')];
   if (rules.division === 'elementary') return [elementaryPower(a, b)];
   return [realPower(a, b, 'power-of-zero', 'fraction-as-exponent')];
 }
@@ -21,8 +21,7 @@ export function power(a: Num, b: Num, rules: Rules, branch: number | null): read
 function elementaryPower(a: Num, b: Num): Outcome {
   const base = isWhole(rationality(a), a);
   const exponent = isWhole(rationality(b), b);
-  if (base === false || exponent === false)
-    return illegal(GENERAL, 'In Elementary both the base and the exponent of a power are whole numbers.');
+  if (base === false || exponent === false) return illegal(GENERAL, 'value.exponent-whole');
   if (base === null || exponent === null) return uncheckable();
   return realPower(a, b, 'power-of-zero', 'fraction-as-exponent');
 }
@@ -41,7 +40,7 @@ function realPower(a: Num, b: Num, zeroClause: Ground, evenClause: Ground): Outc
   if (direction === 0) {
     const up = sign(b);
     if (up === null) return uncheckable();
-    return up > 0 ? value(integer(0)) : undefinedBy(zeroClause, 'Zero has no power of zero or less.');
+    return up > 0 ? value(integer(0)) : undefinedBy(zeroClause, 'value.power-of-zero');
   }
   const exponent = rationality(b);
   if (exponent.is === 'rational') return rationalPower(a, exponent.value, direction, evenClause);
@@ -50,33 +49,30 @@ function realPower(a: Num, b: Num, zeroClause: Ground, evenClause: Ground): Outc
     const size = positivePower(minus(a), b);
     return value(exponent.odd ? minus(size) : size);
   }
-  if (exponent.is === 'irrational')
-    return undefinedBy('expression', 'A negative number has no real power with an irrational exponent.');
+  if (exponent.is === 'irrational') return undefinedBy('expression', 'value.irrational-exponent');
   return uncheckable();
 }
 
 function rationalPower(a: Num, e: Rational, direction: number, evenClause: Ground): Outcome {
   if (direction > 0) return value(positivePower(a, e));
-  if (e.d % 2n === 0n)
-    return undefinedBy(evenClause, 'A negative number has no real root of even index, the exponent in lowest terms.');
+  if (e.d % 2n === 0n) return undefinedBy(evenClause, 'value.even-root');
   const size = positivePower(minus(a), e);
   return value(e.n % 2n === 0n ? size : minus(size));
 }
 
 /** The index-th root of b: III-C-1, III-C-2, the General Rule. */
 export function root(index: Num, b: Num, rules: Rules): Outcome {
-  if (rules.has.has('sqrt-i')) return illegal('sqrt-i', 'With √ = i the radical is no root.');
+  if (rules.has.has('sqrt-i')) return illegal('sqrt-i', 'value.radical-is-i');
   if (rules.division === 'elementary') return elementaryRoot(index, b);
   const none = isZero(index);
   if (none === null) return uncheckable();
-  if (none) return undefinedBy('root-of-index-zero', 'There is no root of index 0.');
+  if (none) return undefinedBy('root-of-index-zero', 'value.root-of-index-zero');
   const known = rationality(index);
   const direction = sign(b);
   if (direction === null) return uncheckable();
   if (known.is === 'rational') {
     const e = reciprocal(known.value);
-    if (direction === 0)
-      return e.n > 0n ? value(integer(0)) : undefinedBy('power-of-zero', 'Zero has no power below zero.');
+    if (direction === 0) return e.n > 0n ? value(integer(0)) : undefinedBy('power-of-zero', 'value.power-below-zero');
     return rationalPower(b, e, direction, known.value.d === 1n ? 'even-root' : 'fraction-as-index');
   }
   return realPower(b, divide(integer(1), index), 'power-of-zero', 'fraction-as-index');
@@ -86,10 +82,10 @@ function elementaryRoot(index: Num, b: Num): Outcome {
   const k = rationality(index);
   const inside = rationality(b);
   const counting = isWhole(k, index);
-  if (k.is === 'rational' && k.value.n === 0n) return undefinedBy('root-of-index-zero', 'There is no root of index 0.');
-  if (counting === false) return illegal(GENERAL, 'In Elementary the index of a root is a counting number.');
+  if (k.is === 'rational' && k.value.n === 0n) return undefinedBy('root-of-index-zero', 'value.root-of-index-zero');
+  if (counting === false) return illegal(GENERAL, 'value.index-counting');
   const whole = isWhole(inside, b);
-  if (whole === false) return illegal(GENERAL, 'In Elementary roots are taken of whole numbers.');
+  if (whole === false) return illegal(GENERAL, 'value.root-of-whole');
   if (counting === null || whole === null) return uncheckable();
   if (k.is === 'huge' || inside.is === 'huge') return hugeElementaryRoot(k, b);
   const base = inside.is === 'rational' ? inside.value : null;
@@ -98,15 +94,14 @@ function elementaryRoot(index: Num, b: Num): Outcome {
   const found = k.value.n > BigInt(bitLength(base.n)) ? 1n : rootFloor(base.n, Number(k.value.n));
   return found ** k.value.n === base.n && found > 1n
     ? value(numberOf({ n: found, d: 1n }))
-    : illegal(GENERAL, 'In Elementary a root is a whole number.');
+    : illegal(GENERAL, 'value.root-whole');
 }
 
 function hugeElementaryRoot(index: Rationality, b: Num): Outcome {
   const short = asFraction(b);
   if (short && short.n < 2n) return value(b);
-  if (index.is !== 'rational')
-    return short ? illegal(GENERAL, 'In Elementary a root is a whole number.') : uncheckable();
-  const no = illegal(GENERAL, 'In Elementary a root is a whole number.');
+  if (index.is !== 'rational') return short ? illegal(GENERAL, 'value.root-whole') : uncheckable();
+  const no = illegal(GENERAL, 'value.root-whole');
   if (index.value.n === 1n) return value(b);
   if (b.num.length > 1 && isNoPower(b, index.value.n)) return no;
   const result = positivePower(b, reciprocal(index.value));
@@ -119,30 +114,29 @@ function hugeElementaryRoot(index: Rationality, b: Num): Outcome {
 function complexPower(a: Num, b: Num, branch: number | null): readonly Outcome[] {
   const real = isReal(b);
   if (real === null) return [uncheckable()];
-  if (!real) return [illegal('real-exponent', 'An exponent is a real number.')];
+  if (!real) return [illegal('real-exponent', 'value.real-exponent')];
   const none = isZero(a);
   if (none === null) return [uncheckable()];
   if (none) {
     const up = sign(b);
     if (up === null) return [uncheckable()];
-    return [up > 0 ? value(integer(0)) : undefinedBy('power-of-zero', 'Zero has no power of zero or less.')];
+    return [up > 0 ? value(integer(0)) : undefinedBy('power-of-zero', 'value.power-of-zero')];
   }
   const exponent = rationality(b);
   if (exponent.is !== 'rational') {
     const realBase = isReal(a);
     if (realBase === null || exponent.is === 'unknown') return [uncheckable()];
-    if (!realBase)
-      return [undefinedBy('expression', 'Only a positive number has a power with an irrational exponent.')];
+    if (!realBase) return [undefinedBy('expression', 'value.irrational-exponent-complex')];
     return [realPower(a, b, 'power-of-zero', 'fraction-as-exponent')];
   }
   const e = exponent.value;
   if (e.d === 1n) {
-    if (branch !== null && branch > 0) return [illegal('which-root', 'A whole power has one value only.')];
+    if (branch !== null && branch > 0) return [illegal('which-root', 'value.one-root')];
     return [wholePower(a, e)];
   }
   const roots = Number(e.d);
   if (branch !== null) {
-    if (branch >= roots) return [illegal('which-root', `There are ${roots} roots, counted from 0.`)];
+    if (branch >= roots) return [illegal('which-root', 'value.root-count', { roots: Number(roots) })];
     return [value(rootOf(a, e, branch))];
   }
   if (roots > MOST_ROOTS) return [uncheckable()];

@@ -2,7 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { run } from './arena.ts';
+import { run as forceout } from '../command/main.ts';
+
+const run = (args: readonly string[]) => forceout(['arena', ...args]);
 
 let folder: string;
 let out: string[];

@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { loadGame } from '@forceout/host';
+import { loadGame } from '@forceout/host/games';
 import { LEVELS, type Pairing, playNext, START, type Standing, shareOfStanding } from '@forceout/players';
 import { DIVISIONS, EDITIONS, GAMES, isDivision, isEdition, newestEdition, rulesOf } from '@forceout/rulebook';
-
-export const summary = 'let computer players of neighbouring levels play seeded matches and print who wins how often';
+import { type ExitCode, type Given, has, Unclear, wholeNumber } from '../command/given.ts';
+import { progress } from '../command/output.ts';
 
 const cpuNow = (): number => {
   const { user, system } = process.cpuUsage();
@@ -12,18 +12,6 @@ const cpuNow = (): number => {
 };
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
-const option = (args: readonly string[], name: string): string | undefined => {
-  const at = args.indexOf(`--${name}`);
-  return at < 0 ? undefined : args[at + 1];
-};
-
-const USAGE = `Usage: forceout arena [--edition ${EDITIONS.join('|')}] [--division ${DIVISIONS.join('|')}]
-       [--matches 200] [--shakes 4] [--results FILE] [--misses STEPS]
-       forceout arena --results FILE --table
-  --results  keeps the standings in a JSON file; a run that was stopped goes on from there
-  --misses   also asks the solver, with this many steps, which Nows the stronger player let pass
-  --table    plays nothing and prints the standings of the file as a table`;
-
 /** Standings by name of pairing, as kept in the results file. */
 type Results = Record<string, Standing>;
 
@@ -36,43 +24,31 @@ function readResults(file: string | undefined): Results {
   }
 }
 
-export async function run(args: readonly string[]): Promise<number> {
-  if (args.includes('--help')) {
-    say(USAGE);
-    return 0;
-  }
-  const edition = option(args, 'edition');
-  const division = option(args, 'division');
-  const matches = Number(option(args, 'matches') ?? 200);
-  const shakes = Number(option(args, 'shakes') ?? 4);
-  const misses = Number(option(args, 'misses') ?? 0);
-  if (
-    (edition !== undefined && !isEdition(edition)) ||
-    (division !== undefined && !isDivision(division)) ||
-    ![matches, shakes].every(n => Number.isInteger(n) && n > 0) ||
-    !Number.isInteger(misses)
-  ) {
-    process.stderr.write(`${USAGE}\n`);
-    return 2;
-  }
-  const file = option(args, 'results');
+export async function run(given: Given): Promise<ExitCode> {
+  const { edition, division, results: file } = given.options;
+  if (edition !== undefined && !isEdition(edition)) throw new Unclear(`An edition is one of ${EDITIONS.join(', ')}.`);
+  if (division !== undefined && !isDivision(division))
+    throw new Unclear(`A division is one of ${DIVISIONS.join(', ')}.`);
+  const matches = wholeNumber(given, 'matches', 200);
+  const shakes = wholeNumber(given, 'shakes', 4);
+  const misses = wholeNumber(given, 'misses', 0, 0);
   const results = readResults(file);
-  if (args.includes('--table')) {
-    say(tableOf(results));
+  if (has(given, 'table')) {
+    say(given.json ? JSON.stringify(results) : tableOf(results));
     return 0;
   }
   for (const e of edition ? [edition] : GAMES.map(newestEdition))
     for (const d of division ? [division] : DIVISIONS)
-      for (let i = LEVELS.length - 1; i > 0; i--)
-        await series(
-          { edition: e, division: d, stronger: LEVELS[i]!, weaker: LEVELS[i - 1]!, shakes },
-          matches,
-          misses,
-          results,
-          file,
-        );
+      for (let i = LEVELS.length - 1; i > 0; i--) {
+        const pairing = { edition: e, division: d, stronger: LEVELS[i]!, weaker: LEVELS[i - 1]!, shakes };
+        const standing = await series(pairing, matches, misses, results, file);
+        say(given.json ? JSON.stringify({ ...pairing, standing }) : `${nameOf(pairing)}: ${report(standing)}`);
+      }
   return 0;
 }
+
+const nameOf = ({ edition, division, stronger, weaker }: Pairing): string =>
+  `${edition} ${division} ${stronger} v ${weaker}`;
 
 async function series(
   pairing: Pairing,
@@ -80,20 +56,22 @@ async function series(
   misses: number,
   results: Results,
   file: string | undefined,
-): Promise<void> {
+): Promise<Standing> {
   const game = await loadGame(rulesOf(pairing.edition).game);
-  if (!game) return;
-  const name = `${pairing.edition} ${pairing.division} ${pairing.stronger} v ${pairing.weaker}`;
+  const name = nameOf(pairing);
+  const shown = progress(name);
   let standing = results[name] ?? START;
   while (standing.matches < matches) {
     standing = playNext(game, pairing, standing, cpuNow, misses);
     results[name] = standing;
+    shown.tell(standing.matches, matches);
     if (file !== undefined && (standing.matches % 10 === 0 || standing.matches === matches)) {
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, `${JSON.stringify(results, null, 1)}\n`);
     }
   }
-  say(`${name}: ${report(standing)}`);
+  shown.end();
+  return standing;
 }
 
 const HEAD = ['Pairing', 'Matches', 'Won', '95 %', 'Elo', 'Match points', 'Illegal', 'Challenges a shake'];

@@ -1,24 +1,15 @@
-import { parseArgs } from 'node:util';
 import { backup } from '@forceout/server';
+import { type ExitCode, type Given, Unclear } from '../command/given.ts';
+import { done } from '../command/output.ts';
 import { placeOf } from '../place.ts';
 
-export const summary = 'copy all data to one file while the server runs: forceout backup <file> [--data folder]';
-
-export async function run(args: readonly string[]): Promise<number> {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      options: { data: { type: 'string' } },
-      allowPositionals: true,
-    });
-    const [file] = positionals;
-    if (file === undefined) throw new Error('Say where the backup goes: forceout backup <file>');
-    const place = placeOf(values.data);
-    if (!('folder' in place)) throw new Error('PostgreSQL makes backups of its own: use pg_dump.');
-    process.stdout.write(`Wrote ${file}: ${backup(place.folder, file)} log rows, all of them checked.\n`);
-    return 0;
-  } catch (cause) {
-    process.stderr.write(`${(cause as Error).message}\n`);
-    return 1;
-  }
+export async function run(given: Given): Promise<ExitCode> {
+  const { args, options, json } = given;
+  const place = placeOf(options.data);
+  if (!('folder' in place)) throw new Unclear('PostgreSQL makes backups of its own: use pg_dump.');
+  const [file = ''] = args;
+  return done(() => {
+    const rows = backup(place.folder, file);
+    return json ? { file, rows } : `Wrote ${file}: ${rows} log rows, all of them checked.`;
+  });
 }

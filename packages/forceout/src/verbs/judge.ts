@@ -1,24 +1,10 @@
-import { loadDesk } from '@forceout/host';
-import { AnswerWords, languageIn } from '../answer-words.ts';
+import { loadDesk } from '@forceout/host/games';
+import { AnswerWords } from '../answer-words.ts';
+import type { ExitCode, Given } from '../command/given.ts';
+import { inputOf } from '../command/input.ts';
+import { write } from '../command/output.ts';
 import { judge } from '../judge.ts';
 
-export const summary = 'answer questions about Goals, Solutions and positions (JSON Lines in, JSON Lines out)';
-
-const write = (line: string) => new Promise<void>(done => process.stdout.write(line, () => done()));
-
-export async function run(args: readonly string[]): Promise<number> {
-  const chosen = languageIn(args);
-  if (!chosen.ok) {
-    process.stderr.write(`${(await AnswerWords.in('en')).message(chosen.said)}\n`);
-    return 2;
-  }
-  if (chosen.rest.length > 0) {
-    process.stderr.write(
-      'forceout judge takes no arguments but --language: it reads questions from its input, one JSON object a line.\n',
-    );
-    return 2;
-  }
-  const words = await AnswerWords.in(chosen.language);
-  process.stdin.setEncoding('utf8');
-  return (await judge(process.stdin, write, loadDesk, words)) ? 0 : 2;
+export async function run({ args, language }: Given): Promise<ExitCode> {
+  return (await judge(inputOf(args), write, loadDesk, await AnswerWords.in(language))) ? 0 : 2;
 }

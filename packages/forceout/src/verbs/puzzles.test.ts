@@ -1,5 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { run } from './puzzles.ts';
+import { run as forceout } from '../command/main.ts';
+
+const run = (args: readonly string[]) => forceout(['puzzles', ...args]);
 
 afterEach(() => vi.restoreAllMocks());
 

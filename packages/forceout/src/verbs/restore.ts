@@ -1,24 +1,15 @@
-import { parseArgs } from 'node:util';
 import { restore } from '@forceout/server';
+import { type ExitCode, type Given, Unclear } from '../command/given.ts';
+import { done } from '../command/output.ts';
 import { placeOf } from '../place.ts';
 
-export const summary = 'put a backup into an empty folder: forceout restore <file> [--data folder]';
-
-export async function run(args: readonly string[]): Promise<number> {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      options: { data: { type: 'string' } },
-      allowPositionals: true,
-    });
-    const [file] = positionals;
-    if (file === undefined) throw new Error('Say which backup: forceout restore <file>');
-    const place = placeOf(values.data);
-    if (!('folder' in place)) throw new Error('A backup goes into a folder; `forceout import` fills PostgreSQL.');
-    process.stdout.write(`Restored ${restore(file, place.folder)} log rows into ${place.folder}.\n`);
-    return 0;
-  } catch (cause) {
-    process.stderr.write(`${(cause as Error).message}\n`);
-    return 1;
-  }
+export async function run(given: Given): Promise<ExitCode> {
+  const { args, options, json } = given;
+  const place = placeOf(options.data);
+  if (!('folder' in place)) throw new Unclear('A backup goes into a folder; `forceout import` fills PostgreSQL.');
+  const [file = ''] = args;
+  return done(() => {
+    const rows = restore(file, place.folder);
+    return json ? { folder: place.folder, rows } : `Restored ${rows} log rows into ${place.folder}.`;
+  });
 }

@@ -1,35 +1,20 @@
-import { parseArgs } from 'node:util';
 import { DIVISIONS, EDITIONS, type EditionId, editionName, isDivision, isEdition } from '@forceout/rulebook';
 import { AREAS, type Area, type Clause, clausesOf, clausesUnder } from '@forceout/rulebook/clauses';
-
-export const summary =
-  'print clauses of an edition: forceout rules <edition> <clause> [--division d] [--area a] [--json]';
-
-class Misunderstood extends Error {}
+import { type ExitCode, type Given, Unclear } from '../command/given.ts';
 
 const isArea = (x: string): x is Area => AREAS.includes(x as Area);
 
-function readArgs(args: readonly string[]) {
-  const { values, positionals } = parse(args);
-  const [edition, ...prefix] = positionals.flatMap(part => part.split(/\s+/)).filter(part => part !== '');
-  const { division, area, json = false } = values;
+function readArgs({ args, options, json }: Given) {
+  const [edition, ...prefix] = args.flatMap(part => part.split(/\s+/)).filter(part => part !== '');
+  const { division, area } = options;
   if (edition !== undefined && !isEdition(edition))
-    throw new Misunderstood(`There is no edition "${edition}". The editions are ${EDITIONS.join(', ')}.`);
+    throw new Unclear(`There is no edition "${edition}". The editions are ${EDITIONS.join(', ')}.`);
   if (division !== undefined && !isDivision(division))
-    throw new Misunderstood(`There is no division "${division}". The divisions are ${DIVISIONS.join(', ')}.`);
+    throw new Unclear(`There is no division "${division}". The divisions are ${DIVISIONS.join(', ')}.`);
   if (area !== undefined && !isArea(area))
-    throw new Misunderstood(`There is no area "${area}". The areas are ${AREAS.join(', ')}.`);
+    throw new Unclear(`There is no area "${area}". The areas are ${AREAS.join(', ')}.`);
   const filter = { ...(division !== undefined && { division }), ...(area !== undefined && { area }) };
   return { edition, prefix: prefix.join(' '), filter, json };
-}
-
-function parse(args: readonly string[]) {
-  const options = { division: { type: 'string' }, area: { type: 'string' }, json: { type: 'boolean' } } as const;
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch (cause) {
-    throw new Misunderstood((cause as Error).message);
-  }
 }
 
 /** What there is near a clause that does not exist: the branches of the longest part that does. */
@@ -53,11 +38,12 @@ function format(clauses: readonly Clause[]): string {
   return lines.join('');
 }
 
-async function overview(): Promise<string> {
+async function overview(json: boolean): Promise<string> {
   const lines = await Promise.all(
-    EDITIONS.map(
-      async edition => `${edition.padEnd(16)}${editionName(edition)}, ${(await clausesOf(edition)).length} clauses\n`,
-    ),
+    EDITIONS.map(async edition => {
+      const row = { edition, name: editionName(edition), clauses: (await clausesOf(edition)).length };
+      return json ? `${JSON.stringify(row)}\n` : `${edition.padEnd(16)}${row.name}, ${row.clauses} clauses\n`;
+    }),
   );
   return lines.join('');
 }
@@ -65,21 +51,15 @@ async function overview(): Promise<string> {
 async function print(edition: EditionId, { prefix, filter, json }: ReturnType<typeof readArgs>): Promise<string> {
   const clauses = await clausesOf(edition);
   if (clausesUnder(clauses, prefix).length === 0)
-    throw new Misunderstood(`${edition} has no clause ${prefix}. ${nearest(clauses, prefix)}`);
+    throw new Unclear(`${edition} has no clause ${prefix}. ${nearest(clauses, prefix)}`);
   const found = clausesUnder(clauses, prefix, filter);
   if (json) return found.map(row => `${JSON.stringify(row)}\n`).join('');
   if (found.length === 0) return 'No clause of that kind.\n';
   return `${editionName(edition)}\n${format(found)}`;
 }
 
-export async function run(args: readonly string[]): Promise<number> {
-  try {
-    const asked = readArgs(args);
-    process.stdout.write(asked.edition === undefined ? await overview() : await print(asked.edition, asked));
-    return 0;
-  } catch (cause) {
-    if (!(cause instanceof Misunderstood)) throw cause;
-    process.stderr.write(`${cause.message}\n`);
-    return 2;
-  }
+export async function run(given: Given): Promise<ExitCode> {
+  const asked = readArgs(given);
+  process.stdout.write(asked.edition === undefined ? await overview(asked.json) : await print(asked.edition, asked));
+  return 0;
 }

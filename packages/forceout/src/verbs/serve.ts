@@ -1,21 +1,17 @@
 import { networkInterfaces } from 'node:os';
-import { parseArgs } from 'node:util';
 import { BadData, DataInUse, type ForceoutServer, NewerSchema, newLogger, startServer } from '@forceout/server';
+import type { ExitCode, Given } from '../command/given.ts';
 import { placeOf } from '../place.ts';
 import { welcome } from '../welcome.ts';
-
-export const summary = 'run the server: forceout serve [--port n] [--host address] [--data folder]';
 
 const PORT = 8080;
 const TRIES = 20;
 
-function readArgs(args: readonly string[]) {
-  const options = { port: { type: 'string' }, host: { type: 'string' }, data: { type: 'string' } } as const;
-  const { values } = parseArgs({ args: [...args], options });
-  const given = values.port ?? process.env.PORT ?? PORT;
+function readOptions({ options }: Given) {
+  const given = options.port ?? process.env.PORT ?? PORT;
   const port = Number(given);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new RangeError(`"${given}" is not a port.`);
-  return { port, host: values.host ?? process.env.HOST ?? '0.0.0.0', data: values.data };
+  return { port, host: options.host ?? process.env.HOST ?? '0.0.0.0', data: options.data };
 }
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -53,8 +49,8 @@ function askedToStop(): Promise<NodeJS.Timeout> {
   });
 }
 
-async function start(args: readonly string[], logger: ReturnType<typeof newLogger>): Promise<ForceoutServer> {
-  const { port, host, data } = readArgs(args);
+async function start(given: Given, logger: ReturnType<typeof newLogger>): Promise<ForceoutServer> {
+  const { port, host, data } = readOptions(given);
   const server = await startServer({
     place: placeOf(data),
     logger,
@@ -64,7 +60,8 @@ async function start(args: readonly string[], logger: ReturnType<typeof newLogge
   });
   try {
     const at = await listen(server, port, host);
-    for (const line of welcome(host, at, networkInterfaces(), process.stdout.isTTY === true)) say(line);
+    if (given.json) say(JSON.stringify({ port: at, url: `http://localhost:${at}` }));
+    else for (const line of welcome(host, at, networkInterfaces(), process.stdout.isTTY === true)) say(line);
     return server;
   } catch (cause) {
     await server.close();
@@ -72,12 +69,12 @@ async function start(args: readonly string[], logger: ReturnType<typeof newLogge
   }
 }
 
-export async function run(args: readonly string[]): Promise<number> {
+export async function run(given: Given): Promise<ExitCode> {
   const logger = newLogger(process.env.LOG_LEVEL ?? 'warn');
   const asked = askedToStop();
   let server: ForceoutServer;
   try {
-    server = await start(args, logger);
+    server = await start(given, logger);
   } catch (cause) {
     const ours = [BadData, DataInUse, NewerSchema, RangeError].some(kind => cause instanceof kind);
     const known = ours || 'code' in (cause as Error);

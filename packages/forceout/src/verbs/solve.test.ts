@@ -82,13 +82,13 @@ describe('forceout solve', () => {
     [['--game', 'on-sets', '--goal', '3'], '', '--universe'],
     [['--game', 'on-sets', '--universe', 'B', '--goal', '9'], '', 'digit 1 to 5'],
     [['--goal', '3'], '', '--game'],
-    [['--nonsense'], '', 'Usage'],
+    [['--nonsense'], '', '--why'],
     [['/no/such/file.json'], '', 'cannot be read'],
     [[], 'not json', 'not JSON'],
     [[], '[1]', 'JSON object'],
     [[], '{"game":"wff","ask":"judge"}', 'forceout judge'],
     [[], '{"game":"wff"}', 'state'],
-    [['--ms=-1'], '{"game":"wff"}', 'milliseconds'],
+    [['--ms=-1'], '{"game":"wff"}', 'whole number'],
   ])('%s %s says what to do', async (args, input, words) => {
     const { code, err, out } = await solve(args, input);
     expect(code).toBe(2);

@@ -1,38 +1,23 @@
-import { readFile } from 'node:fs/promises';
+import { type ExitCode, type Given, Unclear } from '../command/given.ts';
+import { inputOf, textOf } from '../command/input.ts';
+import { write } from '../command/output.ts';
 import { answerRequests } from '../tournament.ts';
 import { eventStandings, type FileAnswer, seatList, verifyEvent } from '../tournament-files.ts';
 
-export const summary = 'answer requests about seats, scoresheets and standings (JSON Lines), or work on a saved event';
+const WORKS: Readonly<Record<string, (text: string, more: readonly string[]) => FileAnswer>> = {
+  verify: verifyEvent,
+  standings: (text, [game]) => eventStandings(text, game),
+  seat: (text, [method = 'draw', seed = '0']) => seatList(text, method, Number(seed)),
+};
 
-const write = (line: string) => new Promise<void>(done => process.stdout.write(line, () => done()));
-
-const USAGE = `forceout tournament < requests.jsonl                          answer requests, one JSON object a line
-forceout tournament verify <event.json>                       can it have happened as it is written?
-forceout tournament standings <event.json> [game]             standings as CSV, computed again
-forceout tournament seat <players.csv> [method] [seed]        seats of one round as CSV
-`;
-
-async function onFile(verb: string, path: string, more: readonly string[]): Promise<FileAnswer | null> {
-  const text = await readFile(path, 'utf8');
-  if (verb === 'verify') return verifyEvent(text);
-  if (verb === 'standings') return eventStandings(text, more[0]);
-  if (verb === 'seat') return seatList(text, more[0] ?? 'draw', Number(more[1] ?? 0));
-  return null;
-}
-
-export async function run([verb, path, ...more]: readonly string[]): Promise<number> {
-  if (verb === undefined) {
-    process.stdin.setEncoding('utf8');
-    return (await answerRequests(process.stdin, write)) ? 0 : 2;
-  }
-  let answer: FileAnswer | null = null;
-  try {
-    if (path !== undefined) answer = await onFile(verb, path, more);
-  } catch {
-    process.stderr.write(`${path} cannot be read.\n`);
-    return 2;
-  }
-  process.stderr.write(answer ? answer.err : USAGE);
-  if (answer) await write(answer.out);
-  return answer?.code ?? 2;
+export async function run({ args, json }: Given): Promise<ExitCode> {
+  const [what, file, ...more] = args;
+  const work = what === undefined ? undefined : WORKS[what];
+  if (work === undefined) return (await answerRequests(inputOf(args), write)) ? 0 : 2;
+  if (file === undefined) throw new Unclear(`Name a file: forceout tournament ${what} <file>`);
+  const answer = work(await textOf(file, `Name a file: forceout tournament ${what} <file>`), more);
+  process.stderr.write(answer.err);
+  if (answer.out !== '')
+    await write(json ? `${JSON.stringify({ lines: answer.out.trimEnd().split('\n') })}\n` : answer.out);
+  return answer.code;
 }

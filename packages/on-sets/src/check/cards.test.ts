@@ -11,6 +11,8 @@ describe('No Null Restrictions', () => {
       expect(faults(given, 'B', { restrictions: ['B = B'] })).toEqual(['null-restriction']);
       expect(faults({ ...given, goal: 2 }, 'B', { restrictions: ['B = R'] })).toEqual([]);
       expect(faults({ ...given, goal: 2 }, 'B', { restrictions: ['B = B = R'] })).toEqual([]);
+      // One of two that takes nothing out is enough to spoil it.
+      expect(faults({ ...given, goal: 2 }, 'B', { restrictions: ['B = R', 'G = G'] })).toContain('null-restriction');
     }
     expect(faults({ edition, goal: 3 }, 'B', { restrictions: ['B = B'] })).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { type ReadSolution, readWritten, sharePair, type TextTrouble, type Writt
 import { isOperation } from '../symbols.ts';
 import { OutOfSteps, Steps } from '../values/steps.ts';
 import { cubeFindings, requiredRelations } from './cubes.ts';
-import { type Finding, finding } from './finding.ts';
+import { type Finding, finding, findingOf } from './finding.ts';
 import { type Interpretation, interpret, scaleFor } from './interpret.ts';
 import { valueFindings } from './value.ts';
 import { setNameSymbols, wildMeaning } from './wild.ts';
@@ -44,7 +44,7 @@ export function checkSolutions(
         position,
         'solution-count',
         twoSolutions ? variationGrounds(position, 'twoSolutions') : 'solution-count',
-        twoSolutions ? 'Two Solutions must be written.' : 'Exactly one Solution must be written.',
+        { n: twoSolutions ? 2 : 1 },
       ),
     );
   const [first, second] = results;
@@ -60,16 +60,7 @@ export function checkSolutions(
 /** XIII-D-14: the second set holds a card that the first does not; the blank stays the same card (comment e). */
 function pairFindings(position: OnSetsPosition, first: OneResult, second: OneResult): Finding[] {
   const same = first.interpretations.some(a => second.interpretations.some(b => (b.set & ~a.set) === 0));
-  return same
-    ? [
-        finding(
-          position,
-          'no-new-card',
-          variationGrounds(position, 'twoSolutions'),
-          'The second set has no card that is missing from the first.',
-        ),
-      ]
-    : [];
+  return same ? [finding(position, 'no-new-card', variationGrounds(position, 'twoSolutions'))] : [];
 }
 
 function checkOne(position: OnSetsPosition, written: WrittenSolution, steps: Steps): OneResult {
@@ -78,23 +69,9 @@ function checkOne(position: OnSetsPosition, written: WrittenSolution, steps: Ste
   const wild = wildMeaning(position, read);
   findings.push(...wild.findings);
   if (read.restrictions.length > 0 && !position.restrictions)
-    findings.push(
-      finding(
-        position,
-        'restrictions-not-played',
-        'restrictions-not-played',
-        'Restrictions are not part of this game.',
-      ),
-    );
+    findings.push(finding(position, 'restrictions-not-played', 'restrictions-not-played'));
   if (read.restrictions.length === 0 && position.restrictions && requiredRelations(position, wild.meaning) > 0)
-    findings.push(
-      finding(
-        position,
-        'restriction-missing',
-        'restriction-missing',
-        'A cube that stands for = or ⊆ is in Required, so the Solution needs a Restriction.',
-      ),
-    );
+    findings.push(finding(position, 'restriction-missing', 'restriction-missing'));
   if (read.troubles.length === 0) findings.push(...cubeFindings(position, read, wild.meaning));
   findings.push(...formFindings(position, read));
 
@@ -115,9 +92,10 @@ function checkOne(position: OnSetsPosition, written: WrittenSolution, steps: Ste
 }
 
 function textFinding(position: OnSetsPosition, trouble: TextTrouble): Finding {
-  const where = trouble.part === 'set-name' ? 'Set-Name' : `Restriction ${trouble.part + 1}`;
-  const message = `${where}, character ${trouble.at + 1}: ${trouble.message}`;
-  return finding(position, trouble.code, trouble.code, message, { part: trouble.part, at: trouble.at });
+  const { code, part, at } = trouble;
+  const place = part === 'set-name' ? { place: 'set-name' } : { place: 'restriction', restriction: part + 1 };
+  const said = { code, facts: { ...trouble.facts, ...place, character: at + 1 } };
+  return findingOf(position, said, code, { part, at });
 }
 
 /** What can be seen on the paper without working out any set. */
@@ -125,27 +103,12 @@ function formFindings(position: OnSetsPosition, read: ReadSolution): Finding[] {
   const { inForce } = position;
   const out: Finding[] = [];
   const name = setNameSymbols(read);
-  if (name.length === 1 && read.restrictions.length === 0)
-    out.push(finding(position, 'one-cube', 'one-cube', 'A Solution uses at least two cubes.'));
+  if (name.length === 1 && read.restrictions.length === 0) out.push(finding(position, 'one-cube', 'one-cube'));
   const operations = name.filter(written => isOperation(written.symbol)).length;
   if (inForce.twoOps && read.setName && operations < 2)
-    out.push(
-      finding(
-        position,
-        'too-few-operations',
-        variationGrounds(position, 'twoOps'),
-        `The Set-Name has ${operations === 1 ? 'one operation sign' : 'no operation sign'}; two are needed.`,
-      ),
-    );
+    out.push(finding(position, 'too-few-operations', variationGrounds(position, 'twoOps'), { n: operations }));
   const { blankAs } = read.written;
   if (!inForce.blankWild && blankAs !== undefined && blankAs !== 'blank')
-    out.push(
-      finding(
-        position,
-        'blank-not-wild',
-        variationGrounds(position, 'blankWild'),
-        'Colours are put on the blank card, but Blank Card Wild is not in force.',
-      ),
-    );
+    out.push(finding(position, 'blank-not-wild', variationGrounds(position, 'blankWild')));
   return out;
 }

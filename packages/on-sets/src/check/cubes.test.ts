@@ -26,7 +26,8 @@ describe('Required, Permitted, Forbidden', () => {
   inBoth('VII-B-4-b', 'an unused Required cube is named once', edition => {
     const given = setting({ edition, goal: 5, required: 'V', permitted: 'B U G R' });
     const { reasons } = ask({ ...given, ask: 'judge', solutions: [{ restrictions: [], setName: 'B U G' }] });
-    expect(JSON.stringify(reasons)).toContain('Required holds 1 cube to be used as V, but the Set-Name writes 0.');
+    const facts = { n: 1, face: 'V', part: 'set-name', uses: 0 };
+    expect(reasons).toMatchObject([{ code: 'required-unused', message: { said: { facts } } }]);
   });
 
   inBoth('VII-B-4-b', 'a Required = or ⊆ is not asked for in the Set-Name', edition => {

@@ -1,4 +1,5 @@
 import type { OnSetsGrounds } from '@forceout/rulebook';
+import type { OnSetsKey } from '../codes.ts';
 import type { WrittenSymbol } from '../language/syntax.ts';
 import { classOf, type OnSetsPosition, repeats, variationGrounds } from '../position.ts';
 import type { ReadSolution } from '../solution.ts';
@@ -7,6 +8,8 @@ import { type Finding, finding } from './finding.ts';
 import { restrictionSymbols, setNameSymbols } from './wild.ts';
 
 type Part = 'Set-Name' | 'Restriction part';
+
+const partFact = (part: Part): string => (part === 'Set-Name' ? 'set-name' : 'restrictions');
 type Counts = Record<OnSetsSymbol, number>;
 
 function tally(...sections: readonly (readonly OnSetsSymbol[])[]): Counts {
@@ -25,7 +28,8 @@ interface Need {
 }
 
 interface Trouble {
-  readonly need: Need | null;
+  /** What is wrong is this class of symbols, or that this face of Required Cube is not used. */
+  readonly in: Need | OnSetsSymbol;
   readonly kind: 'short' | 'unused' | 'required-cube';
 }
 
@@ -38,23 +42,22 @@ export function cubeFindings(
   read: ReadSolution,
   meaning: OnSetsSymbol | null,
 ): readonly Finding[] {
-  const { mat, mode, inForce } = position;
+  const { mat, mode } = position;
   const required = tally(mat.required);
   const onMat = tally(mat.required, mat.permitted);
   const withResources = tally(mat.required, mat.permitted, mat.resources);
   const { needs, wanted } = needsOf(position, read, meaning);
 
-  const covers = (need: Need, usable: Counts, extra: OnSetsSymbol | null, asked: OnSetsSymbol | null) =>
+  const covers = (need: Need, usable: Counts, extra: OnSetsSymbol | null, asked: readonly OnSetsSymbol[]) =>
     cover(need, required, usable, extra, asked, position);
   const troublesWith = (usable: Counts, extra: OnSetsSymbol | null): Trouble[] => {
     const out: Trouble[] = [];
-    let met = wanted === null;
     for (const need of needs) {
-      const result = covers(need, usable, extra, null);
-      if (result !== 'fits') out.push({ need, kind: result });
-      if (!met && need.symbol === wanted) met = covers(need, usable, extra, inForce.requiredCube) === 'fits';
+      const result = covers(need, usable, extra, []);
+      if (result !== 'fits') out.push({ in: need, kind: result });
     }
-    if (!met) out.push({ need: null, kind: 'required-cube' });
+    const fits = (need: Need, faces: readonly OnSetsSymbol[]): boolean => covers(need, usable, extra, faces) === 'fits';
+    for (const face of unmetCubes(needs, wanted, fits)) out.push({ in: face, kind: 'required-cube' });
     return out;
   };
 
@@ -68,12 +71,16 @@ export function cubeFindings(
     }
 
   const short = (need: Need): Finding => {
-    const enough = (usable: Counts): boolean => covers(need, usable, null, null) !== 'short';
+    const enough = (usable: Counts): boolean => covers(need, usable, null, []) !== 'short';
     const everything = tally(mat.required, mat.permitted, mat.resources, mat.forbidden);
     return shortage(position, need, enough(withResources), enough(everything));
   };
-  return troubles.map(({ need, kind }) =>
-    need === null ? missingCube(position) : kind === 'short' ? short(need) : unusedRequired(position, need, required),
+  return troubles.map(({ in: place, kind }) =>
+    typeof place === 'string'
+      ? missingCube(position, place)
+      : kind === 'short'
+        ? short(place)
+        : unusedRequired(position, place, required),
   );
 }
 
@@ -103,7 +110,36 @@ function needsOf(position: OnSetsPosition, read: ReadSolution, meaning: OnSetsSy
   };
   addPart('Set-Name', setNameSymbols(read));
   if (read.restrictions.length > 0) addPart('Restriction part', restrictionSymbols(read));
-  return { needs, wanted: inForce.requiredCube === null ? null : standsFor(inForce.requiredCube) };
+  return { needs, wanted: inForce.requiredCubes.map(face => ({ face, symbol: standsFor(face) })) };
+}
+
+/**
+ * The fewest faces of Required Cube that stay unused. Each has to be used in one of the parts; two faces of a class may
+ * be wanted of the same few symbols, so every way to share them out is tried.
+ */
+function unmetCubes(
+  needs: readonly Need[],
+  wanted: readonly { readonly face: OnSetsSymbol; readonly symbol: OnSetsSymbol }[],
+  fits: (need: Need, faces: readonly OnSetsSymbol[]) => boolean,
+): readonly OnSetsSymbol[] {
+  const asked = new Map<Need, readonly OnSetsSymbol[]>();
+  const go = (i: number): readonly OnSetsSymbol[] => {
+    const one = wanted[i];
+    if (one === undefined) return [];
+    let fewest: readonly OnSetsSymbol[] | null = null;
+    for (const need of needs) {
+      const before = asked.get(need) ?? [];
+      if (need.symbol !== one.symbol || !fits(need, [...before, one.face])) continue;
+      asked.set(need, [...before, one.face]);
+      const rest = go(i + 1);
+      asked.set(need, before);
+      if (fewest === null || rest.length < fewest.length) fewest = rest;
+      if (fewest.length === 0) return fewest;
+    }
+    const without = fewest === null || fewest.length > 1 ? [one.face, ...go(i + 1)] : fewest;
+    return fewest === null || without.length < fewest.length ? without : fewest;
+  };
+  return go(0);
 }
 
 /**
@@ -115,7 +151,7 @@ function cover(
   required: Counts,
   usable: Counts,
   extra: OnSetsSymbol | null,
-  asked: OnSetsSymbol | null,
+  asked: readonly OnSetsSymbol[],
   position: OnSetsPosition,
 ): 'fits' | 'short' | 'unused' {
   const { inForce } = position;
@@ -125,7 +161,7 @@ function cover(
   for (const face of need.faces) {
     const cubes = usable[face] + (face === extra ? 1 : 0);
     const marks = face === inForce.wildCube ? need.marked : 0;
-    const low = Math.max(required[face], marks, face === asked ? 1 : 0);
+    const low = Math.max(required[face], marks, asked.includes(face) ? 1 : 0);
     const high = cubes > 0 && again ? Number.POSITIVE_INFINITY : cubes;
     if (low > high) return 'short';
     least += low;
@@ -136,39 +172,36 @@ function cover(
 
 /** Why a class has too few cubes: it leans on Resources, on Forbidden, or on cubes that are nowhere. */
 function shortage(position: OnSetsPosition, need: Need, inResources: boolean, anywhere: boolean): Finding {
-  const what = `${pretty(need.symbol)} is written ${need.uses} time${need.uses === 1 ? '' : 's'} in the ${need.part}`;
   const at = { part: need.part, symbol: need.symbol };
-  const tell = (code: keyof OnSetsGrounds, why: string): Finding => finding(position, code, code, `${what}${why}`, at);
-  if (inResources && position.mode === 'now')
-    return tell('too-many-from-resources', '; after Now only one Resources cube may be used.');
-  if (inResources && position.mode === 'forceout')
-    return tell('resources-used', '; only cubes on the mat may be used.');
-  return anywhere
-    ? tell('forbidden-used', ', which takes a cube from Forbidden.')
-    : tell('no-such-cube', ', more often than there are cubes for it.');
+  const facts = { face: pretty(need.symbol), n: need.uses, part: partFact(need.part) };
+  const tell = (code: keyof OnSetsGrounds & OnSetsKey): Finding => finding(position, code, code, facts, at);
+  if (inResources && position.mode === 'now') return tell('too-many-from-resources');
+  if (inResources && position.mode === 'forceout') return tell('resources-used');
+  return tell(anywhere ? 'forbidden-used' : 'no-such-cube');
 }
 
 function unusedRequired(position: OnSetsPosition, need: Need, required: Counts): Finding {
   const faces = need.faces.filter(face => required[face] > 0);
   const count = faces.reduce((sum, face) => sum + required[face], 0);
-  const shown = faces.some(face => face !== need.symbol) ? ` (${faces.map(pretty).join(', ')})` : '';
+  const others = faces.some(face => face !== need.symbol) ? 'yes' : 'no';
   return finding(
     position,
     'required-unused',
     'required-unused',
-    `Required holds ${count} cube${count === 1 ? '' : 's'} to be used as ${pretty(need.symbol)}${shown}, but the ${need.part} writes ${need.uses}.`,
+    {
+      n: count,
+      face: pretty(need.symbol),
+      others,
+      faces: faces.map(pretty),
+      part: partFact(need.part),
+      uses: need.uses,
+    },
     { part: need.part, symbol: need.symbol },
   );
 }
 
-function missingCube(position: OnSetsPosition): Finding {
-  const { requiredCube } = position.inForce;
-  return finding(
-    position,
-    'required-cube-missing',
-    variationGrounds(position, 'requiredCube'),
-    `Every Solution must use a ${requiredCube === null ? '' : pretty(requiredCube)} cube, and this one does not.`,
-  );
+function missingCube(position: OnSetsPosition, face: OnSetsSymbol): Finding {
+  return finding(position, 'required-cube-missing', variationGrounds(position, 'requiredCube'), { face: pretty(face) });
 }
 
 /** Required cubes that stand for = or ⊆: they make a Restriction part compulsory (VII-B-2). */

@@ -1,5 +1,7 @@
 import { clauseRef, coversClause, type Grounds, groundsOf, type OnSetsGrounds } from '@forceout/rulebook';
-import type { Json, Reason } from '@forceout/table';
+import type { Facts, Json, Reason, Said } from '@forceout/table';
+import { saidBy } from '@forceout/table/said';
+import type { OnSetsKey } from '../codes.ts';
 import type { OnSetsPosition } from '../position.ts';
 
 /** A reason with every clause under which a checker may raise it, without edition, the main one first. */
@@ -9,13 +11,23 @@ export interface Finding extends Reason {
 
 export function finding(
   position: Pick<OnSetsPosition, 'edition'>,
-  code: string,
+  key: OnSetsKey,
   under: keyof OnSetsGrounds | Grounds,
-  message: string,
+  facts?: Facts,
+  at?: Json,
+): Finding {
+  return findingOf(position, saidBy(key, facts), under, at);
+}
+
+/** A finding of what the reader of a text already said. */
+export function findingOf(
+  position: Pick<OnSetsPosition, 'edition'>,
+  said: Said,
+  under: keyof OnSetsGrounds | Grounds,
   at?: Json,
 ): Finding {
   const grounds = typeof under === 'string' ? groundsOf('on-sets', position.edition)[under] : under;
-  const base = { code, clause: clauseRef(position.edition, grounds[0]), message, grounds };
+  const base = { ...said, clause: clauseRef(position.edition, grounds[0]), grounds };
   return at === undefined ? base : { ...base, at };
 }
 

@@ -1,6 +1,6 @@
 import { printRestriction, printSetName } from '../language/print.ts';
 import type { Restriction, SetName } from '../language/syntax.ts';
-import type { InForce, OnSetsPosition } from '../position.ts';
+import type { InForce } from '../position.ts';
 import { groupings, type Meaning, readings, restrictionReadings } from '../values/readings.ts';
 import { type Steps, unmetered } from '../values/steps.ts';
 import { type CardSet, cardsIn, countBits, makeUniverse, type Universe } from '../values/universe.ts';
@@ -98,6 +98,3 @@ export function listGroupings(setName: SetName, scale: Scale, limit = 500): read
 /** XIII-B-8 comment: in whatever order they are applied, each Restriction takes out a card that no other one does. */
 export const hasNullRestriction = (removed: readonly CardSet[]): boolean =>
   removed.some((mine, i) => (mine & ~removed.reduce((all, other, k) => (k === i ? all : all | other), 0)) === 0);
-
-export const showSet = (position: Pick<OnSetsPosition, 'inForce'>, reading: Interpretation): string =>
-  position.inForce.doubleSet ? `${reading.count}, the Double Set counted twice` : `${reading.count}`;

@@ -53,10 +53,6 @@ function checkRegrouping(
   budget: Budget,
 ): ObjectionResult {
   const { inForce } = position;
-  const failed = (message: string): ObjectionResult => ({
-    upheld: false,
-    findings: [finding(position, 'regrouping-fails', 'regrouping', message)],
-  });
   const written = inForce.twoSolutions ? sharePair(solutions) : solutions;
   let fits = false;
   for (const solution of written) {
@@ -80,11 +76,8 @@ function checkRegrouping(
     const broken = valueFindings(position, readings).filter(f => !needsShowing(position, f));
     if (broken.length > 0) return { upheld: true, findings: broken };
   }
-  return failed(
-    fits
-      ? 'Grouped like that the Solution still equals the Goal.'
-      : 'The revision is not the same Solution with grouping added that keeps its own grouping and the priority of ′.',
-  );
+  const why = fits ? 'regrouping-fails.still' : 'regrouping-fails.other';
+  return { upheld: false, findings: [finding(position, why, 'regrouping')] };
 }
 
 interface Revised {

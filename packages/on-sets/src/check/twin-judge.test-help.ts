@@ -126,26 +126,27 @@ function same(a: string, b: string, inForce: InForce): boolean {
   return (pair === 'NU' && inForce.unionInter) || (pair === 'LV' && inForce.univNull);
 }
 
-/** Can these symbols be laid with the cubes, every Required one used (`exempt`: but = and ⊆)? Which of them show `wanted`? */
+/** Can these symbols be laid with the cubes, every Required one used (`exempt`: but = and ⊆)? Which faces of Required Cube are among them? */
 function lay(
   signs: readonly Sign[],
   cubes: readonly Cube[],
   meaning: string | null,
   inForce: InForce,
   exempt: boolean,
-): { readonly fits: boolean; readonly wanted: boolean } {
+): { readonly fits: boolean; readonly shown: readonly string[][] } {
   const standsFor = (cube: Cube): string => (cube.face === inForce.wildCube && meaning !== null ? meaning : cube.face);
   const needed = cubes.map(cube => cube.required && !(exempt && '=C'.includes(standsFor(cube))));
   let fits = false;
-  let wanted = false;
+  const shown = new Map<string, string[]>();
   const used = cubes.map(() => 0);
   const go = (i: number): void => {
-    if (fits && (wanted || inForce.requiredCube === null)) return;
+    if (fits && inForce.requiredCubes.length === 0) return;
     const sign = signs[i];
     if (!sign) {
       if (needed.some((must, k) => must && used[k] === 0)) return;
       fits = true;
-      if (cubes.some((cube, k) => cube.face === inForce.requiredCube && used[k]! > 0)) wanted = true;
+      const faces = inForce.requiredCubes.filter(face => cubes.some((cube, k) => cube.face === face && used[k]! > 0));
+      shown.set(faces.join(''), faces);
       return;
     }
     const tried = new Set<string>();
@@ -162,7 +163,7 @@ function lay(
     });
   };
   go(0);
-  return { fits, wanted };
+  return { fits, shown: [...shown.values()] };
 }
 
 const signsOf = (texts: readonly string[]): Sign[] =>
@@ -216,7 +217,9 @@ function judgeOne(
     if (!name.fits) return false;
     const part = solution.restrictions.length > 0 ? lay(partSigns, cubes, meaning, inForce, false) : null;
     if (part && !part.fits) return false;
-    return inForce.requiredCube === null || name.wanted || (part?.wanted ?? false);
+    return name.shown.some(a =>
+      (part?.shown ?? [[]]).some(b => inForce.requiredCubes.every(face => [...a, ...b].includes(face))),
+    );
   });
   if (!laid) return wrong;
 
@@ -238,7 +241,7 @@ function judgeOne(
       );
       if (!goals.includes(count)) return wrong;
       const set = named.map(({ card }) => card);
-      if (inForce.requiredCard !== null && !set.includes(inForce.requiredCard)) return wrong;
+      if (!inForce.requiredCards.every(card => set.includes(card))) return wrong;
       if (inForce.forbiddenCard !== null && set.includes(inForce.forbiddenCard)) return wrong;
       sets.push(set);
     }

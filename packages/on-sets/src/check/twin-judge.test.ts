@@ -44,7 +44,7 @@ function attempt(roll: Dice, position: OnSetsPosition): readonly WrittenSolution
   const eased: OnSetsPosition = {
     ...position,
     mode: roll() < 0.7 ? position.mode : 'impossible',
-    inForce: roll() < 0.7 ? position.inForce : { ...position.inForce, requiredCube: null, noNull: false },
+    inForce: roll() < 0.7 ? position.inForce : { ...position.inForce, requiredCubes: [], noNull: false },
   };
   const decision = solve(eased, { steps: 1e7 });
   const base = decision.exists ? decision.witness : [{ restrictions: [], setName: 'B U R' }];

@@ -54,6 +54,31 @@ describe('Wild Cube', () => {
     },
   );
 
+  inBoth('XIII-B-1', 'two Required Cubes: each face has to be used, in one part or the other', edition => {
+    const given = { edition, goal: 5, permitted: 'B R G U U =', variations: { requiredCube: ['B', 'G'] } };
+    expect(faults(given, 'B U G')).toEqual([]);
+    expect(faults({ ...given, goal: 4 }, 'R U R')).toContain('required-cube-missing');
+    expect(faults({ ...given, goal: 5 }, 'B U R')).toEqual(['required-cube-missing']);
+    expect(exists(given)).toBe(true);
+    expect(exists({ ...given, permitted: 'B R U' })).toBe(false);
+    // ∪ and ∩ are exchangeable here, and still one sign is one cube: it cannot be both of them.
+    const both = { requiredCube: ['U', 'N'], unionInter: true };
+    expect(faults({ edition, goal: 5, permitted: 'B G U N', variations: both }, 'B U G')).toEqual([
+      'required-cube-missing',
+    ]);
+    expect(faults({ edition, goal: 6, permitted: 'B R G U N', variations: both }, '(B U G) N R')).not.toContain(
+      'required-cube-missing',
+    );
+    expect(exists({ edition, goal: 5, permitted: 'B G U N', variations: both })).toBe(false);
+  });
+
+  inBoth('XIII-C-11', 'two Required Cards: the set has to contain both', edition => {
+    const given = { edition, division: 'junior', goal: 5, permitted: 'B G U' };
+    expect(faults({ ...given, variations: { requiredCard: ['B', 'GY'] } }, 'B U G')).toEqual([]);
+    expect(faults({ ...given, variations: { requiredCard: ['B', 'R'] } }, 'B U G')).toEqual(['required-card-missing']);
+    expect(exists({ ...given, variations: { requiredCard: ['B', 'R'] } })).toBe(false);
+  });
+
   inBoth('VII-C-5-c indicate', 'a cube that stands for something else has to be marked', edition => {
     const given = { edition, goal: 5, permitted: 'B Y G', variations: wild('Y') };
     expect(faults(given, 'B U G')).toEqual(['no-such-cube']);

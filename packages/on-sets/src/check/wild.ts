@@ -25,10 +25,9 @@ export function wildMeaning(
   const { wildAs } = read.written;
   if (inForce.wildCube === null) {
     const misused = marked.length > 0 || wildAs !== undefined;
-    const message = 'A symbol is marked as the wild cube, but no cube is wild in this shake.';
     return {
       meaning: null,
-      findings: misused ? [finding(position, 'wild-not-in-force', item, message)] : [],
+      findings: misused ? [finding(position, 'wild-not-in-force', item)] : [],
     };
   }
   const named = [...marked.map(written => written.symbol), ...(wildAs === undefined ? [] : [wildAs])];
@@ -37,21 +36,13 @@ export function wildMeaning(
   const findings: Finding[] = [];
   if (meanings.length > 1)
     findings.push(
-      finding(
-        position,
-        'wild-inconsistent',
-        item,
-        `The wild ${pretty(inForce.wildCube)} stands for ${meanings.map(pretty).join(' and ')}; it must stand for one symbol throughout.`,
-      ),
+      finding(position, 'wild-inconsistent', item, { face: pretty(inForce.wildCube), meanings: meanings.map(pretty) }),
     );
   if (named.length > 0 && isRelation(meaning) && !position.restrictions)
     findings.push(
-      finding(
-        position,
-        'wild-relation',
-        variationGrounds(position, 'wildCube', 'wild-relation'),
-        `There are no Restrictions here, so the wild cube cannot stand for ${pretty(meaning)}.`,
-      ),
+      finding(position, 'wild-relation', variationGrounds(position, 'wildCube', 'wild-relation'), {
+        face: pretty(meaning),
+      }),
     );
   return { meaning, findings };
 }

@@ -2,6 +2,7 @@ import { DIVISIONS, editionsOf, newestEdition } from '@forceout/rulebook';
 import type { Json } from '@forceout/table';
 import { parseSetName } from '../language/parse.ts';
 import { MAX_TEXT } from '../language/scan.ts';
+import { saidOf } from '../language/syntax.ts';
 import {
   alwaysInForce,
   type DoubleSet,
@@ -18,7 +19,19 @@ import { type Goal, isLayout, LAYOUTS, layoutSize } from '../values/goal.ts';
 import { readings } from '../values/readings.ts';
 import { Steps } from '../values/steps.ts';
 import { isCard, makeUniverse } from '../values/universe.ts';
-import { allowOnly, BadQuestion, bad, type Fields, flag, isFields, need, oneOf, texts } from './fields.ts';
+import {
+  allowOnly,
+  BadQuestion,
+  bad,
+  badForm,
+  type Fields,
+  flag,
+  isFields,
+  need,
+  notOneOf,
+  oneOf,
+  texts,
+} from './fields.ts';
 
 export function readEdition(question: Fields): OnSetsEdition {
   const edition = question.edition;
@@ -29,39 +42,38 @@ export function readEdition(question: Fields): OnSetsEdition {
 
 export function readUniverse(value: Json): readonly string[] {
   const cards = texts(value, 'universe');
-  if (cards.length < 1 || cards.length > 16)
-    throw new BadQuestion('bad-universe', `A Universe has 1 to 16 cards; this one has ${cards.length}.`);
+  if (cards.length < 1 || cards.length > 16) throw new BadQuestion('bad-universe.count', { n: cards.length });
   cards.forEach((card, i) => {
-    if (!isCard(card))
-      throw new BadQuestion('unknown-card', `"${card}" is not a card; write colours in BRGY order, or "blank".`);
-    if (cards.indexOf(card) !== i) throw new BadQuestion('bad-universe', `The card ${card} is listed twice.`);
+    if (!isCard(card)) throw new BadQuestion('unknown-card', { field: 'universe', card });
+    if (cards.indexOf(card) !== i) throw new BadQuestion('bad-universe.twice', { card });
   });
   return cards;
 }
 
 const readSymbol = (value: Json | undefined, field: string): OnSetsSymbol => {
   const symbol = typeof value === 'string' ? symbolOf(value) : undefined;
-  if (symbol === undefined) throw bad(field, `one of ${SYMBOLS.join(' ')}`);
+  if (symbol === undefined) throw notOneOf(field, SYMBOLS);
   return symbol;
 };
 
 export function readGoal(value: Json): Goal {
-  if (!isFields(value)) throw bad('goal', '{layout, digits}');
+  if (!isFields(value)) throw badForm('goal', '{layout, digits}');
   allowOnly(value, ['layout', 'digits'], 'goal.');
   const layout = need(value, 'layout', 'goal.');
-  if (!isLayout(layout)) throw bad('goal.layout', `one of ${LAYOUTS.join(', ')}`);
+  if (!isLayout(layout)) throw notOneOf('goal.layout', LAYOUTS);
   const digits = need(value, 'digits', 'goal.');
-  if (!Array.isArray(digits)) throw bad('goal.digits', 'a list of {d, up}');
+  if (!Array.isArray(digits)) throw badForm('goal.digits', '[{d, up}]');
   if (digits.length !== layoutSize(layout))
-    throw new BadQuestion('bad-goal', `The layout ${layout} takes ${layoutSize(layout)} digits, not ${digits.length}.`);
+    throw new BadQuestion('bad-goal.digits', { layout, n: layoutSize(layout), given: digits.length });
   return {
     layout,
     digits: digits.map((digit: Json) => {
-      if (!isFields(digit)) throw bad('goal.digits', 'a list of {d, up}');
+      if (!isFields(digit)) throw badForm('goal.digits', '[{d, up}]');
       allowOnly(digit, ['d', 'up'], 'goal.digits.');
       const d = need(digit, 'd', 'goal.digits.');
-      if (typeof d !== 'number' || !Number.isInteger(d) || d < 1 || d > 5) throw bad('goal.digits.d', 'a digit 1 to 5');
-      if (digit.up !== undefined && typeof digit.up !== 'boolean') throw bad('goal.digits.up', 'true or false');
+      if (typeof d !== 'number' || !Number.isInteger(d) || d < 1 || d > 5)
+        throw new BadQuestion('bad-field.range', { field: 'goal.digits.d', least: 1, most: 5 });
+      if (digit.up !== undefined && typeof digit.up !== 'boolean') throw bad('goal.digits.up', 'boolean');
       return { d, up: digit.up !== false };
     }),
   };
@@ -70,7 +82,7 @@ export function readGoal(value: Json): Goal {
 const SECTIONS = ['required', 'permitted', 'forbidden', 'resources'] as const;
 
 function readMat(value: Json): Mat {
-  if (!isFields(value)) throw bad('mat', '{required, permitted, forbidden, resources}');
+  if (!isFields(value)) throw badForm('mat', '{required, permitted, forbidden, resources}');
   allowOnly(value, SECTIONS, 'mat.');
   const section = (key: (typeof SECTIONS)[number]): readonly OnSetsSymbol[] =>
     texts(value[key] ?? [], `mat.${key}`)
@@ -110,28 +122,32 @@ export function readVariations(
   cards: readonly string[],
 ): InForce {
   if (value === undefined || value === null) return always;
-  if (!isFields(value)) throw bad('variations', 'an object of variation names');
+  if (!isFields(value)) throw badForm('variations', '{wildCube: "Y", …}');
   allowOnly(value, [...NAMES, 'order'], 'variations.');
   const where = 'variations.';
   const chosen = Object.keys(value).filter(key => key !== 'order' && value[key] !== null && value[key] !== false);
   const order = value.order === undefined || value.order === null ? chosen : texts(value.order, 'variations.order');
   for (const name of order) oneOf(name, NAMES, 'variations.order');
-  const face = (key: string): OnSetsSymbol | null => {
+  // One, or a list of several where the same name was chosen again with another blank (R-VAR-1).
+  const all = (key: string): readonly Json[] => {
     const given = value[key];
-    return given === undefined || given === null ? null : readSymbol(given, where + key);
+    return given === undefined || given === null ? [] : Array.isArray(given) ? given : [given];
   };
-  const card = (key: string): string | null => {
+  const one = (key: string): readonly Json[] => {
     const given = value[key];
-    if (given === undefined || given === null) return null;
+    return given === undefined || given === null ? [] : [given];
+  };
+  const face = (key: string) => (given: Json) => readSymbol(given, where + key);
+  const card = (key: string) => (given: Json) => {
     if (!isCard(given))
-      throw new BadQuestion('unknown-card', `variations.${key}: ${JSON.stringify(given)} is not a card.`);
+      throw new BadQuestion('unknown-card', { field: `variations.${key}`, card: JSON.stringify(given) });
     return given;
   };
   flag(value, 'shift', where);
   const symDiff = flag(value, 'symDiff', where);
   return {
-    requiredCube: face('requiredCube'),
-    wildCube: face('wildCube'),
+    requiredCubes: all('requiredCube').map(face('requiredCube')),
+    wildCube: one('wildCube').map(face('wildCube'))[0] ?? null,
     unionInter: flag(value, 'unionInter', where) || always.unionInter,
     univNull: flag(value, 'univNull', where) || always.univNull,
     twoOps: flag(value, 'twoOps', where),
@@ -139,8 +155,8 @@ export function readVariations(
     noNull: flag(value, 'noNull', where),
     absValue: flag(value, 'absValue', where),
     doubleSet: readDoubleSet(value.doubleSet, symDiff && minusIsSymmetric(edition, [...order, ...chosen]), cards),
-    requiredCard: card('requiredCard'),
-    forbiddenCard: card('forbiddenCard'),
+    requiredCards: all('requiredCard').map(card('requiredCard')),
+    forbiddenCard: one('forbiddenCard').map(card('forbiddenCard'))[0] ?? null,
     blankWild: flag(value, 'blankWild', where),
     symDiff,
     twoSolutions: flag(value, 'twoSolutions', where),
@@ -149,16 +165,12 @@ export function readVariations(
 
 function readDoubleSet(value: Json | undefined, symmetric: boolean, cards: readonly string[]): DoubleSet | null {
   if (value === undefined || value === null) return null;
-  if (typeof value !== 'string') throw bad('variations.doubleSet', 'the name of a set');
+  if (typeof value !== 'string') throw bad('variations.doubleSet', 'text');
   const parsed = parseSetName(value);
-  if (!parsed.ok)
-    throw new BadQuestion(
-      'bad-double-set',
-      `variations.doubleSet, character ${parsed.error.at + 1}: ${parsed.error.message}`,
-    );
+  if (!parsed.ok) throw new BadQuestion('bad-double-set', undefined, saidOf(parsed.error));
   const universe = makeUniverse(cards);
   if (readings(parsed.value, { universe, symmetric }, new Steps({ steps: 1e6 })).length > 1)
-    throw new BadQuestion('bad-double-set', 'variations.doubleSet can be grouped in ways that name different sets.');
+    throw new BadQuestion('bad-double-set.readings');
   return { name: parsed.value, symmetric };
 }
 
@@ -181,23 +193,22 @@ export function readPosition(question: Fields): OnSetsPosition {
 }
 
 export function readSolutions(value: Json): readonly WrittenSolution[] {
-  if (!Array.isArray(value)) throw bad('solutions', 'a list of Solutions');
+  if (!Array.isArray(value)) throw badForm('solutions', '[{restrictions, setName}]');
   return value.map((solution: Json) => readOneSolution(solution, 'solutions.'));
 }
 
 export function readOneSolution(value: Json, where: string): WrittenSolution {
-  if (!isFields(value)) throw bad(where.slice(0, -1), 'an object {restrictions, setName}');
+  if (!isFields(value)) throw badForm(where.slice(0, -1), '{restrictions, setName}');
   allowOnly(value, ['restrictions', 'setName', 'blankAs', 'wildAs'], where);
   const setName = need(value, 'setName', where);
-  if (typeof setName !== 'string') throw bad(`${where}setName`, 'a text');
+  if (typeof setName !== 'string') throw bad(`${where}setName`, 'text');
   const restrictions = texts(value.restrictions ?? [], `${where}restrictions`);
   for (const text of [setName, ...restrictions])
-    if (text.length > MAX_TEXT)
-      throw new BadQuestion('text-too-long', `A text has at most ${MAX_TEXT} characters; this one has ${text.length}.`);
-  if (restrictions.length > 50) throw new BadQuestion('text-too-long', 'A Solution has at most 50 Restrictions.');
+    if (text.length > MAX_TEXT) throw new BadQuestion('text-too-long', { most: MAX_TEXT, n: text.length });
+  if (restrictions.length > 50) throw new BadQuestion('text-too-long.restrictions', { most: 50 });
   const { blankAs, wildAs } = value;
   if (blankAs !== undefined && blankAs !== null && !isCard(blankAs))
-    throw new BadQuestion('unknown-card', `${where}blankAs: ${JSON.stringify(blankAs)} is not a card.`);
+    throw new BadQuestion('unknown-card', { field: `${where}blankAs`, card: JSON.stringify(blankAs) });
   return {
     restrictions,
     setName,

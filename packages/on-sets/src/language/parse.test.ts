@@ -56,7 +56,10 @@ describe('Set-Names', () => {
     expect(errorIn('   ')).toEqual(['empty-text', 0]);
     expect(errorIn('B'.repeat(10_000))).toEqual(['text-too-long', 1000]);
     const parsed = parseSetName('B U - R');
-    expect(parsed.ok ? '' : parsed.error.message).toContain('Expected a colour');
+    expect(parsed.ok ? null : parsed.error).toMatchObject({
+      code: 'misplaced-symbol',
+      facts: { what: 'term-before', sign: '-' },
+    });
   });
 
   it('printed signs are read as well as letters', () => {

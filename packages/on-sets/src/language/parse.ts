@@ -1,3 +1,4 @@
+import type { Facts } from '@forceout/table';
 import { type BinaryOperation, isLeaf, isRelation, type Relation } from '../symbols.ts';
 import { MAX_TEXT, scan, type Token } from './scan.ts';
 import { fail, type Parsed, type Restriction, type SetName, type WildNote, type WrittenSymbol } from './syntax.ts';
@@ -10,40 +11,29 @@ interface Cursor {
 
 const isBinary = (symbol: string): symbol is BinaryOperation => symbol === 'U' || symbol === 'N' || symbol === '-';
 
-const show = (token: Token | undefined): string =>
-  !token
-    ? 'the end'
-    : token.kind === 'symbol'
-      ? `"${token.symbol}"`
-      : token.kind === 'open'
-        ? 'an opening'
-        : 'a closing';
+/** What stands there: `symbol` with its sign, or one of `open`, `close` and `end`. */
+const found = (token: Token | undefined): Facts =>
+  token?.kind === 'symbol' ? { found: 'symbol', sign: token.symbol } : { found: token?.kind ?? 'end', sign: '' };
 
 function parseTerm(cursor: Cursor, length: number): Parsed<SetName> {
   const token = cursor.tokens[cursor.i];
   const at = token?.at ?? length;
-  if (!token || cursor.i >= cursor.end || token.kind === 'close')
-    return fail('misplaced-symbol', at, 'Expected a colour, V, Λ or a group here.');
+  if (!token || cursor.i >= cursor.end || token.kind === 'close') return fail('misplaced-symbol.term', at);
   let node: SetName;
   if (token.kind === 'open') {
     cursor.i++;
     const inner = parseRun(cursor, length);
     if (!inner.ok) return inner;
     const close = cursor.tokens[cursor.i];
-    if (close?.kind !== 'close')
-      return fail(
-        'misplaced-symbol',
-        close?.at ?? length,
-        `Expected ∪, ∩, −, ′ or the end of the group, found ${show(close)}.`,
-      );
+    if (close?.kind !== 'close') return fail('misplaced-symbol.group-end', close?.at ?? length, found(close));
     cursor.i++;
     node = inner.value;
   } else if (isLeaf(token.symbol)) {
     cursor.i++;
     node = { kind: 'leaf', symbol: token.symbol, wild: token.wild, at: token.at };
   } else if (isRelation(token.symbol)) {
-    return fail('relation-in-set-name', at, '= and ⊆ cannot stand inside a Set-Name.');
-  } else return fail('misplaced-symbol', at, `Expected a colour, V, Λ or a group before ${show(token)}.`);
+    return fail('relation-in-set-name', at);
+  } else return fail('misplaced-symbol.term-before', at, found(token));
   for (;;) {
     const next = cursor.tokens[cursor.i];
     if (cursor.i >= cursor.end || next?.kind !== 'symbol' || next.symbol !== "'") return { ok: true, value: node };
@@ -71,21 +61,21 @@ function parseRun(cursor: Cursor, length: number): Parsed<SetName> {
 
 function parseSpan(tokens: readonly Token[], from: number, to: number, length: number): Parsed<SetName> {
   const cursor: Cursor = { tokens, end: to, i: from };
-  if (from === to) return fail('misplaced-symbol', tokens[to]?.at ?? length, 'Expected a Set-Name here.');
+  if (from === to) return fail('misplaced-symbol.name', tokens[to]?.at ?? length);
   const run = parseRun(cursor, length);
   if (!run.ok) return run;
   const rest = cursor.tokens[cursor.i];
   if (cursor.i < to && rest)
     return rest.kind === 'symbol' && isRelation(rest.symbol)
-      ? fail('relation-in-set-name', rest.at, '= and ⊆ cannot stand inside a Set-Name.')
-      : fail('misplaced-symbol', rest.at, `Expected ∪, ∩, −, ′ or the end before ${show(rest)}.`);
+      ? fail('relation-in-set-name', rest.at)
+      : fail('misplaced-symbol.next', rest.at, found(rest));
   return run;
 }
 
 /** A Set-Name (VI-A): operands joined by ∪, ∩, −, each possibly followed by ′, with free grouping. */
 export function parseSetName(text: string, wild: WildNote | null = null): Parsed<SetName> {
   const goal = text.length <= MAX_TEXT ? text.search(/=\s*(?:goal|[0-9])/i) : -1;
-  if (goal >= 0) return fail('goal-written', goal, '"= Goal" may not be written after the Set-Name.');
+  if (goal >= 0) return fail('goal-written', goal);
   const tokens = scan(text, wild);
   return tokens.ok ? parseSpan(tokens.value, 0, tokens.value.length, text.length) : tokens;
 }
@@ -101,9 +91,8 @@ export function parseRestriction(text: string, wild: WildNote | null = null): Pa
     found = topRelations(tokens);
   }
   const hidden = tokens.findIndex((t, i) => t.kind === 'symbol' && isRelation(t.symbol) && !found.includes(i));
-  if (hidden >= 0)
-    return fail('grouped-relation', tokens[hidden]!.at, 'No grouping may enclose = or ⊆ in part of a Restriction.');
-  if (found.length === 0) return fail('no-relation', text.length, 'A Restriction needs = or ⊆ between two Set-Names.');
+  if (hidden >= 0) return fail('grouped-relation', tokens[hidden]!.at);
+  if (found.length === 0) return fail('no-relation', text.length);
   const sides: SetName[] = [];
   const relations: WrittenSymbol<Relation>[] = [];
   let from = 0;

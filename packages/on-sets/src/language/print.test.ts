@@ -102,7 +102,7 @@ describe('printing', () => {
         if (parsed.ok) expect(parseSetName(printSetName(parsed.value)).ok).toBe(true);
         else expect(parsed.error.at).toBeLessThanOrEqual(text.length);
         const restriction = parseRestriction(text);
-        if (!restriction.ok) expect(restriction.error.message.length).toBeGreaterThan(5);
+        if (!restriction.ok) expect(restriction.error.code.length).toBeGreaterThan(5);
       }),
       { seed: SEED, numRuns: 2000 },
     );

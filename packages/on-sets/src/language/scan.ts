@@ -14,8 +14,7 @@ const CLOSE = ')]}';
 
 /** The text as symbols and grouping marks; grouping is checked for balance here. */
 export function scan(text: string, wild: WildNote | null): Parsed<readonly Token[]> {
-  if (text.length > MAX_TEXT)
-    return fail('text-too-long', MAX_TEXT, `A text has at most ${MAX_TEXT} characters; this one has ${text.length}.`);
+  if (text.length > MAX_TEXT) return fail('text-too-long', MAX_TEXT, { most: MAX_TEXT, n: text.length });
   const tokens: Token[] = [];
   const open: { pair: number; at: number }[] = [];
   for (let at = 0; at < text.length; at++) {
@@ -27,8 +26,7 @@ export function scan(text: string, wild: WildNote | null): Parsed<readonly Token
       tokens.push({ kind: 'symbol', symbol: shown ? wild.as : symbol, wild: shown, at });
     } else if (sign === '*') {
       const last = tokens.at(-1);
-      if (last?.kind !== 'symbol')
-        return fail('misplaced-mark', at, 'The mark * belongs right after the symbol for which the wild cube stands.');
+      if (last?.kind !== 'symbol') return fail('misplaced-mark', at);
       tokens[tokens.length - 1] = { ...last, wild: true };
     } else if (OPEN.includes(sign)) {
       const pair = OPEN.indexOf(sign);
@@ -37,18 +35,14 @@ export function scan(text: string, wild: WildNote | null): Parsed<readonly Token
     } else if (CLOSE.includes(sign)) {
       const pair = CLOSE.indexOf(sign);
       const partner = open.pop();
-      if (!partner) return fail('unbalanced-grouping', at, `"${sign}" closes a group that was never opened.`);
+      if (!partner) return fail('unbalanced-grouping.unopened', at, { sign });
       if (partner.pair !== pair)
-        return fail(
-          'unbalanced-grouping',
-          at,
-          `Expected "${CLOSE[partner.pair]}" to close the group, found "${sign}".`,
-        );
+        return fail('unbalanced-grouping.other', at, { expected: CLOSE.charAt(partner.pair), sign });
       tokens.push({ kind: 'close', at });
-    } else return fail('unknown-symbol', at, `"${sign}" is not a symbol of the game.`);
+    } else return fail('unknown-symbol', at, { sign });
   }
   const unclosed = open.pop();
-  if (unclosed) return fail('unbalanced-grouping', unclosed.at, `"${OPEN[unclosed.pair]}" is never closed.`);
-  if (tokens.length === 0) return fail('empty-text', 0, 'There is nothing written here.');
+  if (unclosed) return fail('unbalanced-grouping.unclosed', unclosed.at, { sign: OPEN.charAt(unclosed.pair) });
+  if (tokens.length === 0) return fail('empty-text', 0);
   return { ok: true, value: tokens };
 }

@@ -1,3 +1,6 @@
+import type { Facts, Said } from '@forceout/table';
+import { saidBy } from '@forceout/table/said';
+import type { OnSetsKey } from '../codes.ts';
 import type { BinaryOperation, LeafSymbol, OnSetsSymbol, Relation } from '../symbols.ts';
 
 /** One written symbol: its meaning, whether it is marked as the wild cube, and where it stands in the text. */
@@ -38,19 +41,24 @@ export type TextFault =
   | 'grouped-relation'
   | 'no-relation';
 
-export interface TextError {
+export interface TextError extends Said {
   readonly code: TextFault;
   /** Index of the offending character; the text's length when something is missing at the end. */
   readonly at: number;
-  readonly message: string;
 }
+
+/** Which sentence: the fault alone or with what tells it from others of its code. */
+export type TextKey = Extract<OnSetsKey, TextFault | `${TextFault}.${string}`>;
 
 export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: TextError };
 
-export const fail = (code: TextFault, at: number, message: string): { ok: false; error: TextError } => ({
+export const fail = (key: TextKey, at: number, facts?: Facts): { ok: false; error: TextError } => ({
   ok: false,
-  error: { code, at, message },
+  error: { ...saidBy(key, facts), code: key.split('.')[0] as TextFault, at },
 });
+
+/** The fault without where it stands. */
+export const saidOf = ({ code, facts }: TextError): Said => ({ code, facts });
 
 /** The wild cube as shown in the text and the meaning the writer names beside it (Appendix A, acceptable form). */
 export interface WildNote {

@@ -103,9 +103,9 @@ function recoloured(planted: Planted, roll: Dice): Planted {
       },
       inForce: {
         ...inForce,
-        requiredCube: inForce.requiredCube && name(inForce.requiredCube),
+        requiredCubes: inForce.requiredCubes.map(name),
         wildCube: inForce.wildCube && name(inForce.wildCube),
-        requiredCard: inForce.requiredCard && card(inForce.requiredCard),
+        requiredCards: inForce.requiredCards.map(card),
         forbiddenCard: inForce.forbiddenCard && card(inForce.forbiddenCard),
         doubleSet: inForce.doubleSet && parsed?.ok ? { ...inForce.doubleSet, name: parsed.value } : null,
       },

@@ -88,7 +88,7 @@ export function plant(n: number, roll: Dice): Planted | null {
     const inNone = cards.filter(card => !grown.some(one => one.cards.includes(card)));
     if (has('requiredCard')) {
       if (inAll.length === 0) continue;
-      inForce = { ...inForce, requiredCard: pick(roll, inAll) };
+      inForce = { ...inForce, requiredCards: [pick(roll, inAll)] };
     }
     if (has('forbiddenCard')) {
       if (inNone.length === 0) continue;
@@ -100,7 +100,7 @@ export function plant(n: number, roll: Dice): Planted | null {
     if (wild) inForce = { ...inForce, wildCube: wild.face };
     const laid = lay(roll, uses, inForce, wild);
     if (has('requiredCube') && laid.inEach.length === 0) continue;
-    if (has('requiredCube')) inForce = { ...inForce, requiredCube: pick(roll, laid.inEach) };
+    if (has('requiredCube')) inForce = { ...inForce, requiredCubes: [pick(roll, laid.inEach)] };
     const mark = (symbol: OnSetsSymbol): string => (wild !== null && symbol === wild.as ? '*' : '');
     return {
       position: {
@@ -136,6 +136,8 @@ function variationsOf(
   const always = Object.entries(alwaysInForce(division, edition)).flatMap(([id, on]) => (on === true ? [id] : []));
   const blankOf = (name: Name): Json => {
     if (name === 'doubleSet') return double && nameText(double, () => '');
+    if (name === 'requiredCube') return inForce.requiredCubes[0] ?? null;
+    if (name === 'requiredCard') return inForce.requiredCards[0] ?? null;
     const value = inForce[name];
     return typeof value === 'string' ? value : null;
   };

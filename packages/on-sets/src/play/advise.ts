@@ -1,7 +1,9 @@
-import { TARGETS } from '@forceout/rulebook';
+import { rulesOf, TARGETS } from '@forceout/rulebook';
 import type { Budget, Claim, Cube, CubeMove, Existence, Fewest, Json, Position, SafeMove } from '@forceout/table';
 import { CoverageAccount } from '@forceout/table/coverage';
-import { lastCubeBarred } from '@forceout/table/rules';
+import { lastCubeBarred, shiftTargets } from '@forceout/table/rules';
+import { saidBy } from '@forceout/table/said';
+import type { OnSetsKey } from '../codes.ts';
 import type { WrittenSolution } from '../solution.ts';
 import { fewest } from '../solve/fewest.ts';
 import { outlooks } from '../solve/safe-moves.ts';
@@ -10,7 +12,7 @@ import { isSymbol } from '../symbols.ts';
 import { type Goal, goalValues, LAYOUTS, layoutSize } from '../values/goal.ts';
 import { Steps } from '../values/steps.ts';
 import { editionOf, goalOf, inForceOf, innerPosition } from './inner.ts';
-import { ruleMove } from './moves.ts';
+import { isShiftInForce, ruleMove } from './moves.ts';
 
 const asJson = (witness: readonly WrittenSolution[]): Json => {
   const [only, ...others] = witness.map(solution => ({ ...solution }) as Json);
@@ -55,7 +57,7 @@ function solveAnyGoal(position: Position, budget: Budget): Existence {
   }
   const { covered } = account;
   if (!account.complete) return { exists: null, covered };
-  return { exists: false, reason: 'No Goal that can be set has a Solution.', covered };
+  return { exists: false, reason: saidBy('no-goal-solvable' satisfies OnSetsKey), covered };
 }
 
 const EVERY_GOAL = { goals: 'all' };
@@ -94,9 +96,9 @@ export function safeMovesOf(position: Position, budget: Budget): readonly SafeMo
       if (lastCubeBarred(position, 'resources', to)) continue;
       moves.push({ cube, from: 'resources', to, as: 'move' });
     }
-  if (position.variations.some(({ id }) => id === 'shift'))
-    for (const cube of position.permitted)
-      for (const to of ['required', 'forbidden'] as const) moves.push({ cube, from: 'permitted', to, as: 'shift' });
+  const shifts = shiftTargets(rulesOf(position.rules.edition), isShiftInForce(position.variations));
+  for (const cube of position.permitted)
+    for (const to of shifts) moves.push({ cube, from: 'permitted', to, as: 'shift' });
   return moves
     .filter(move => ruleMove(position, move).ok)
     .flatMap(({ cube, from, to }) =>

@@ -53,7 +53,9 @@ describe('equipment', () => {
 
   inBoth(['BASIC-I', 'BASIC-0'], 'so does the Basic game of every division, which has no variations', edition => {
     const rules = rulesFor(edition, 'senior', { adventurous: false, restrictions: false });
-    expect(game.equipment(rules).preset?.cubes).toHaveLength(3);
+    const { preset } = game.equipment(rules);
+    expect(preset?.cubes).toHaveLength(3);
+    expect(preset?.choices.map(choice => [...choice].sort().join(''))).toEqual(['LVV', 'LLV']);
     expect(game.variations(rules)).toEqual([]);
   });
 

@@ -21,26 +21,20 @@ export function editionOf({ edition }: TableRules): OnSetsEdition {
 
 export const playsRestrictions = (rules: TableRules): boolean => rules.restrictions && rules.division !== 'elementary';
 
-const valueIn = (variations: readonly Variation[], id: string): Json | undefined =>
-  variations.find(variation => variation.id === id)?.value;
+const valuesIn = (variations: readonly Variation[], id: string): readonly Json[] =>
+  variations.filter(variation => variation.id === id).map(({ value }) => value);
 
 export function inForceOf(variations: readonly Variation[], edition: OnSetsEdition): InForce {
   const order = variations.map(variation => variation.id);
   const has = (id: string): boolean => order.includes(id);
-  const face = (id: string): OnSetsSymbol | null => {
-    const value = valueIn(variations, id);
-    return isSymbol(value) ? value : null;
-  };
-  const card = (id: string): string | null => {
-    const value = valueIn(variations, id);
-    return isCard(value) ? value : null;
-  };
-  const double = valueIn(variations, 'doubleSet');
+  const [wild] = valuesIn(variations, 'wildCube');
+  const [forbidden] = valuesIn(variations, 'forbiddenCard');
+  const [double] = valuesIn(variations, 'doubleSet');
   const name = typeof double === 'string' ? parseSetName(double) : null;
   return {
     ...NONE_IN_FORCE,
-    requiredCube: face('requiredCube'),
-    wildCube: face('wildCube'),
+    requiredCubes: valuesIn(variations, 'requiredCube').filter(isSymbol),
+    wildCube: isSymbol(wild) ? wild : null,
     unionInter: has('unionInter'),
     univNull: has('univNull'),
     twoOps: has('twoOps'),
@@ -48,8 +42,8 @@ export function inForceOf(variations: readonly Variation[], edition: OnSetsEditi
     noNull: has('noNull'),
     absValue: has('absValue'),
     doubleSet: name?.ok ? { name: name.value, symmetric: minusIsSymmetric(edition, order) } : null,
-    requiredCard: card('requiredCard'),
-    forbiddenCard: card('forbiddenCard'),
+    requiredCards: valuesIn(variations, 'requiredCard').filter(isCard),
+    forbiddenCard: isCard(forbidden) ? forbidden : null,
     blankWild: has('blankWild'),
     symDiff: has('symDiff'),
     twoSolutions: has('twoSolutions'),

@@ -1,14 +1,27 @@
 import {
   type ClauseRef,
   clauseRef,
+  mayChooseAgain,
   type OnSetsGrounds,
   type VariationRow,
   variationClause,
   variationsFor,
 } from '@forceout/rulebook';
-import type { Json, Position, Refused, Ruling, TableRules, Variation, VariationSpec } from '@forceout/table';
+import type {
+  Facts,
+  Json,
+  Position,
+  Refused,
+  Ruling,
+  Said,
+  TableRules,
+  Variation,
+  VariationSpec,
+} from '@forceout/table';
+import { saidBy } from '@forceout/table/said';
+import type { OnSetsKey } from '../codes.ts';
 import { parseSetName } from '../language/parse.ts';
-import { symbolsOf } from '../language/syntax.ts';
+import { saidOf, symbolsOf } from '../language/syntax.ts';
 import { cite, minusIsSymmetric } from '../position.ts';
 import { isOperation, isRelation, isSymbol, type OnSetsSymbol, pretty, symbolOf } from '../symbols.ts';
 import { readings } from '../values/readings.ts';
@@ -29,11 +42,10 @@ export const variationSpecs = (rules: TableRules): readonly VariationSpec[] =>
     alwaysOn: row.alwaysOn.includes(rules.division),
   }));
 
-const refuse = (rules: TableRules, code: string, clause: keyof OnSetsGrounds, message: string): Refused => ({
+const refuse = (rules: TableRules, key: OnSetsKey, clause: keyof OnSetsGrounds, facts: Facts): Refused => ({
   ok: false,
-  code,
+  ...saidBy(key, facts),
   clause: cite(editionOf(rules), clause),
-  message,
 });
 
 /** II-C-1-c: the name circled and its blank filled; what fits no blank is refused, what is unwise is not. */
@@ -43,16 +55,10 @@ export function readVariation(
   value: Json,
 ): { readonly ok: true; readonly variation: Variation } | Refused {
   const row = rowsOf(rules).find(({ id }) => id === name);
-  if (!row)
-    return refuse(
-      rules,
-      'unknown-variation',
-      'variation-list',
-      `"${name}" is not on the variation list of this division.`,
-    );
+  if (!row) return refuse(rules, 'unknown-variation', 'variation-list', { name });
   const filled = fillBlank(row, value);
   if (filled === undefined)
-    return refuse(rules, 'bad-blank', 'bad-blank', `${row.name}: ${JSON.stringify(value)} does not fill the blank.`);
+    return refuse(rules, 'bad-blank', 'bad-blank', { variation: row.id, value: JSON.stringify(value) });
   return { ok: true, variation: { id: row.id, value: filled } };
 }
 
@@ -72,21 +78,22 @@ export function ruleSelection(position: Position, pick: Variation): Ruling {
   const edition = editionOf(rules);
   const rows = rowsOf(rules);
   const item = (): ClauseRef => clauseRef(edition, variationClause(edition, rules.division, pick.id));
-  const illegal: Illegal = (code, clause, message) => ({
+  const illegal: Illegal = (key, clause, facts, because) => ({
     ok: false,
-    code,
+    ...saidBy(key, facts, because),
     clause: clause === null ? item() : cite(edition, clause),
-    message,
   });
   const rowOf = (id: string): VariationRow | undefined => rows.find(row => row.id === id);
-  const clause = rowOf(pick.id)?.clause;
-  if (variations.some(({ id }) => id === pick.id || (clause !== undefined && rowOf(id)?.clause === clause)))
-    return illegal('variation-repeated', 'variation-illegal', 'This variation is already in force in this shake.');
+  const row = rowOf(pick.id);
+  const again = row !== undefined && mayChooseAgain(row, rules.options);
+  const repeats = ({ id, value }: Variation): boolean =>
+    id === pick.id ? !(again && value !== pick.value) : row !== undefined && rowOf(id)?.clause === row.clause;
+  if (variations.some(repeats)) return illegal('variation-repeated', 'variation-illegal');
   return conflictOf(variations, pick, illegal) ?? noEffectOf(position, pick, illegal) ?? legal;
 }
 
 /** `null`: the list item of the variation itself. */
-type Illegal = (code: string, clause: keyof OnSetsGrounds | null, message: string) => Ruling;
+type Illegal = (key: OnSetsKey, clause: keyof OnSetsGrounds | null, facts?: Facts, because?: Said) => Ruling;
 
 /** The only two conflicts that the rules print (R-VAR-3). */
 function conflictOf(variations: readonly Variation[], pick: Variation, illegal: Illegal): Ruling | null {
@@ -95,11 +102,13 @@ function conflictOf(variations: readonly Variation[], pick: Variation, illegal: 
     both.some(v => v.id === id && (value === undefined || v.value === value));
   const involved = (...ids: string[]): boolean => ids.includes(pick.id);
   if (involved('blankWild', 'forbiddenCard') && has('blankWild') && has('forbiddenCard', 'blank'))
-    return illegal('variation-conflict', 'blank-conflict', 'Blank Card Wild and a forbidden blank card conflict.');
+    return illegal('variation-conflict.blank', 'blank-conflict');
   if (involved('symDiff', 'wildCube') && has('symDiff') && has('wildCube', '-'))
-    return illegal('variation-conflict', 'minus-conflict', 'Symmetric Difference and − Wild conflict.');
+    return illegal('variation-conflict.minus', 'minus-conflict');
   return null;
 }
+
+type NoEffect = OnSetsKey extends infer Key ? (Key extends `variation-no-effect.${infer What}` ? What : never) : never;
 
 function noEffectOf(position: Position, pick: Variation, illegal: Illegal): Ruling | null {
   const { rules, variations, cards } = position;
@@ -107,32 +116,30 @@ function noEffectOf(position: Position, pick: Variation, illegal: Illegal): Ruli
   const faces = position.resources.flatMap(cube => (isSymbol(cube.face) ? [cube.face] : []));
   const wild = variations.some(({ id }) => id === 'wildCube');
   const rolled = (wanted: (face: OnSetsSymbol) => boolean): boolean => wild || faces.some(wanted);
-  const none = (message: string, clause: keyof OnSetsGrounds | null = 'variation-illegal'): Ruling =>
-    illegal('variation-no-effect', clause, message);
+  const none = (what: NoEffect, facts?: Facts, clause: keyof OnSetsGrounds | null = 'variation-illegal'): Ruling =>
+    illegal(`variation-no-effect.${what}`, clause, facts);
   switch (pick.id) {
     case 'requiredCube':
     case 'wildCube': {
       const face = pick.value as OnSetsSymbol;
-      if (pick.id === 'wildCube' && isRelation(face)) return illegal('wild-relation', null, '= and ⊆ cannot be wild.');
-      return faces.includes(face) ? null : none(`No ${pretty(face)} cube is in Resources.`);
+      if (pick.id === 'wildCube' && isRelation(face)) return illegal('wild-relation.never', null);
+      return faces.includes(face) ? null : none('face', { face: pretty(face) });
     }
     case 'unionInter':
-      return rolled(face => face === 'U' || face === 'N') ? null : none('Neither ∪ nor ∩ was rolled.');
+      return rolled(face => face === 'U' || face === 'N') ? null : none('union');
     case 'univNull':
-      return rolled(face => face === 'V' || face === 'L') ? null : none('Neither V nor Λ was rolled.');
+      return rolled(face => face === 'V' || face === 'L') ? null : none('universe');
     case 'multipleOps':
-      return rolled(isOperation) ? null : none('No operation was rolled.');
+      return rolled(isOperation) ? null : none('operation');
     case 'symDiff':
-      return rolled(face => face === '-') ? null : none('No − was rolled.');
+      return rolled(face => face === '-') ? null : none('minus');
     case 'noNull':
-      return rolled(isRelation) ? null : none('Neither = nor ⊆ was rolled.');
+      return rolled(isRelation) ? null : none('relation');
     case 'requiredCard':
     case 'forbiddenCard':
-      return cards.includes(String(pick.value))
-        ? null
-        : none(`The card ${String(pick.value)} is not in the Universe.`, null);
+      return cards.includes(String(pick.value)) ? null : none('card', { card: String(pick.value) }, null);
     case 'blankWild':
-      return cards.includes('blank') ? null : none('The blank card was not dealt.', 'blank-not-dealt');
+      return cards.includes('blank') ? null : none('blank', undefined, 'blank-not-dealt');
     case 'doubleSet':
       return doubleSetFault(
         position,
@@ -147,18 +154,22 @@ function noEffectOf(position: Position, pick: Variation, illegal: Illegal): Ruli
 
 function doubleSetFault(position: Position, text: string, symmetric: boolean, illegal: Illegal): Ruling | null {
   const parsed = parseSetName(text);
-  if (!parsed.ok) return illegal('bad-double-set', null, parsed.error.message);
+  if (!parsed.ok) return illegal('bad-double-set', null, undefined, saidOf(parsed.error));
   const size = symbolsOf(parsed.value).length;
-  if (size > 4)
-    return illegal('double-set-too-long', null, `The Double Set is named with ${size} symbols; four is the limit.`);
+  if (size > 4) return illegal('double-set-too-long', null, { n: size, most: 4 });
   const universe = makeUniverse(position.cards);
   const set = readings(parsed.value, { universe, symmetric }, new Steps({ steps: 10_000 }))[0]!.set;
-  if (set === 0) return illegal('double-set-empty', null, 'No card of the Universe is in that set.');
-  if (set === universe.all) return illegal('double-set-whole', null, 'Every card of the Universe is in that set.');
+  if (set === 0) return illegal('double-set-empty', null);
+  if (set === universe.all) return illegal('double-set-whole', null);
   return null;
 }
 
 export const describeVariations = (variations: readonly Variation[], selected: readonly string[]): Json => ({
-  ...Object.fromEntries(variations.map(({ id, value }) => [id, value])),
+  ...Object.fromEntries(
+    variations.map(({ id, value }) => {
+      const all = variations.filter(other => other.id === id);
+      return [id, all.length > 1 ? all.map(other => other.value) : value];
+    }),
+  ),
   order: selected,
 });

@@ -1,5 +1,7 @@
 import type { OnSetsGrounds } from '@forceout/rulebook';
-import type { Claim, Json, Position, Refused, Written } from '@forceout/table';
+import type { Claim, Json, Position, Refused, Said, Written } from '@forceout/table';
+import { saidBy } from '@forceout/table/said';
+import type { OnSetsKey } from '../codes.ts';
 import { BadQuestion } from '../desk/fields.ts';
 import { readOneSolution } from '../desk/read-position.ts';
 import { cite } from '../position.ts';
@@ -26,31 +28,24 @@ export function readSolution(
   after: Claim,
 ): { readonly ok: true; readonly written: Written } | Refused {
   const edition = editionOf(position.rules);
-  const refuse = (code: string, clause: keyof OnSetsGrounds, message: string): Refused => ({
+  const refuse = (key: OnSetsKey, clause: keyof OnSetsGrounds, because?: Said): Refused => ({
     ok: false,
-    code,
+    ...saidBy(key, undefined, because),
     clause: cite(edition, clause),
-    message,
   });
   const list = asList(written.solution);
-  if (list.length < 1 || list.length > 2)
-    return refuse('bad-solution', 'written', 'Hand in one Solution, or two under Two Solutions.');
+  if (list.length < 1 || list.length > 2) return refuse('bad-solution.count', 'written');
   let solutions: readonly WrittenSolution[];
   try {
     solutions = list.map(one => readOneSolution(one, 'solution.'));
   } catch (e) {
     if (!(e instanceof BadQuestion)) throw e;
-    return refuse('bad-solution', 'written', e.message);
+    return refuse('bad-solution', 'written', e.said);
   }
   let goal: Json = null;
   if (after === 'no-goal' && written.goal !== null) {
     const read = goalOf(written.goal);
-    if (!read)
-      return refuse(
-        'bad-goal',
-        'own-goal-written',
-        'After a disputed no-Goal the writer also writes the Goal {layout, digits}.',
-      );
+    if (!read) return refuse('bad-goal.written', 'own-goal-written');
     goal = { layout: read.layout, digits: read.digits.map(({ d, up }) => ({ d, up })) };
   }
   const [only] = solutions;

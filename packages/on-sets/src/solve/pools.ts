@@ -1,5 +1,6 @@
 import { classOf, type OnSetsPosition } from '../position.ts';
 import { isRelation, type OnSetsSymbol, SYMBOLS } from '../symbols.ts';
+import type { WantedCube } from './wanted.ts';
 
 /** How many symbols of a class a part may and must hold: Required ≤ uses ≤ available. */
 export interface Pool {
@@ -25,8 +26,8 @@ export interface Hand {
   readonly rels: readonly Pool[];
   /** Wild cubes in Required, and other cubes than wild ones that stand for the same class. */
   readonly wild: { readonly required: number; readonly others: number };
-  /** The class whose pool has to give one cube more than Required does, to meet Required Cube; null when it is met. */
-  readonly wanted: OnSetsSymbol | null;
+  /** What Required Cube still asks for. */
+  readonly wanted: readonly WantedCube[];
   /** Every choice that leaves exactly these cubes; a wild cube that nobody can use may mean anything. */
   readonly standsFor: readonly Stand[];
 }
@@ -87,7 +88,7 @@ type DealtHand = Hand & { readonly standsFor: Stand[] };
 
 /** Two hands with the same key have the same cubes to lay. */
 function keyOf({ leaves, ops, rels, wanted }: Hand): string {
-  let key: string = wanted ?? '';
+  let key = wanted.map(({ face, symbol }) => face + symbol).join('');
   for (const pools of [leaves, ops, rels])
     for (const { required, available } of pools) key += `,${required} ${available}`;
   return key;
@@ -111,7 +112,7 @@ function handOf(
   meaning: OnSetsSymbol | null,
 ): DealtHand | null {
   const { inForce, restrictions } = position;
-  const { wildCube, requiredCube } = inForce;
+  const { wildCube, requiredCubes } = inForce;
   const standsFor = (face: OnSetsSymbol): OnSetsSymbol =>
     face === wildCube && meaning !== null ? meaning : classOf(face, inForce);
   const least = noCounts();
@@ -123,8 +124,8 @@ function handOf(
     least[symbol] += required[face];
     most[symbol] += usable[face];
   }
-  const wanted = requiredCube === null ? null : standsFor(requiredCube);
-  if (requiredCube !== null && (usable[requiredCube] === 0 || most[wanted!] === 0)) return null;
+  const asked = requiredCubes.map(face => ({ face, symbol: standsFor(face) }));
+  if (asked.some(({ face, symbol }) => usable[face] === 0 || most[symbol] === 0)) return null;
   const pool = (symbol: OnSetsSymbol): Pool => ({ required: least[symbol], available: most[symbol] });
   return {
     extra: stand.extra,
@@ -136,7 +137,7 @@ function handOf(
       wildCube === null || meaning === null
         ? { required: 0, others: 0 }
         : { required: required[wildCube], others: most[meaning] - usable[wildCube] },
-    wanted: requiredCube !== null && required[requiredCube] === 0 ? wanted : null,
+    wanted: asked.filter(({ face }) => required[face] === 0),
     standsFor: [stand],
   };
 }

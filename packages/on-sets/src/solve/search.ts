@@ -1,12 +1,14 @@
 import type { InForce } from '../position.ts';
+import { isRelation } from '../symbols.ts';
 import type { Steps } from '../values/steps.ts';
 import type { CardSet } from '../values/universe.ts';
 import type { Form } from './account.ts';
-import { type Hand, RELS } from './pools.ts';
+import type { Hand } from './pools.ts';
 import { FilterTables, type FilterUsage } from './restrictions.ts';
 import type { Space } from './space.ts';
 import { type Act, type Algebra, type Look, SetTables } from './tables.ts';
 import { type NameUsage, Usages } from './usages.ts';
+import { everyWanted, type Met } from './wanted.ts';
 
 export interface Found {
   readonly hand: Hand;
@@ -15,7 +17,7 @@ export interface Found {
   readonly filter: {
     readonly tables: FilterTables;
     readonly usage: FilterUsage;
-    readonly met: boolean;
+    readonly met: Met;
     readonly removed: CardSet;
     readonly each: readonly CardSet[] | null;
   } | null;
@@ -72,7 +74,7 @@ function algebraOf(hand: Hand, space: Space, inForce: InForce): Algebra {
 }
 
 export const needsRestriction = (hand: Hand): boolean => hand.rels.some(pool => pool.required > 0);
-export const wantsRelation = (hand: Hand): boolean => RELS.includes(hand.wanted as (typeof RELS)[number]);
+export const wantsRelation = (hand: Hand): boolean => hand.wanted.some(({ symbol }) => isRelation(symbol));
 
 export interface Walk {
   /** Says when to stop. */
@@ -92,6 +94,7 @@ export function searchHand(shop: Workshop, hand: Hand, look: Look, steps: Steps,
   const { sets, filters } = shop.tablesFor(hand, look);
   const ways = new Usages(hand, inForce, sets);
   const standsAlone = !needsRestriction(hand);
+  const every = everyWanted(hand.wanted);
   for (let operands = 1; operands <= ways.operands; operands++) {
     if (!standsAlone) {
       walk.ruledOut?.({ form: 'set-name', operands }, 'restriction-required');
@@ -100,7 +103,7 @@ export function searchHand(shop: Workshop, hand: Hand, look: Look, steps: Steps,
     let usages = 0;
     for (const usage of ways.names(operands)) {
       usages++;
-      if (!usage.met || !usage.alone) continue;
+      if (usage.met !== every || !usage.alone) continue;
       for (const set of sets.allSets(usage.leaves, usage.ops)) {
         const choices = space.accepts(set);
         if (choices === 0) continue;
@@ -112,31 +115,32 @@ export function searchHand(shop: Workshop, hand: Hand, look: Look, steps: Steps,
   return ways.relations > 0 && searchRestricted(shop, hand, ways, filters, steps, walk);
 }
 
-interface Names {
-  /** The sets of cards that a Set-Name can name, each with the first usage that names it. */
-  readonly any: ReadonlyMap<CardSet, NameUsage>;
-  /** Those that meet Required Cube by themselves. */
-  readonly met: ReadonlyMap<CardSet, NameUsage>;
-}
+/**
+ * The sets of cards that a Set-Name can name, each with the first usage that names it: at place m those whose usage
+ * meets at least the cubes m of Required Cube.
+ */
+type Names = readonly ReadonlyMap<CardSet, NameUsage>[];
 
 /** Set-Names out of which a Restriction could take cards so that a Goal value is left. */
 function namesToRestrict(space: Space, hand: Hand, ways: Usages, sets: SetTables, walk: Walk): Names {
-  const any = new Map<CardSet, NameUsage>();
-  const met = new Map<CardSet, NameUsage>();
+  const every = everyWanted(hand.wanted);
+  const names = Array.from({ length: every + 1 }, () => new Map<CardSet, NameUsage>());
+  const enough = (): boolean => names[0]!.size >= sets.look.names && names[every]!.size > 0;
   for (let operands = 1; operands <= ways.operands; operands++) {
     let usages = 0;
     for (const usage of ways.names(operands)) {
-      if (any.size >= sets.look.names && (hand.wanted === null || met.size > 0)) return { any, met };
+      if (enough()) return names;
       usages++;
       for (const set of sets.allSets(usage.leaves, usage.ops)) {
         if (!space.canShrink(set)) continue;
-        if (!any.has(set)) any.set(set, usage);
-        if (usage.met && !met.has(set)) met.set(set, usage);
+        names.forEach((known, met) => {
+          if ((usage.met & met) === met && !known.has(set)) known.set(set, usage);
+        });
       }
     }
     walk.walked?.({ form: 'restricted-set-name', operands }, usages);
   }
-  return { any, met };
+  return names;
 }
 
 function searchRestricted(
@@ -150,15 +154,16 @@ function searchRestricted(
   const { space, inForce } = shop;
   const sets = filters.tables;
   const names = namesToRestrict(space, hand, ways, sets, walk);
-  const seen = [new Set<CardSet>(), new Set<CardSet>()];
+  const every = everyWanted(hand.wanted);
+  const seen = names.map(() => new Set<CardSet>());
   const tryFilter = (
     usage: FilterUsage,
-    met: boolean,
+    met: Met,
     removed: CardSet,
     each: readonly CardSet[] | null,
     allowed: number,
   ): boolean => {
-    const mine = met ? names.any : names.met;
+    const mine = names[every & ~met]!;
     steps.spend(mine.size);
     for (const [set, name] of mine) {
       const left = set & ~removed;
@@ -170,8 +175,8 @@ function searchRestricted(
     return false;
   };
   const own = (each: readonly CardSet[]): number => ownCards(space, each);
-  const tryUsage = (usage: FilterUsage, met: boolean): boolean => {
-    const tried = seen[met ? 1 : 0]!;
+  const tryUsage = (usage: FilterUsage, met: Met): boolean => {
+    const tried = seen[met]!;
     for (const removed of inForce.noNull ? filters.single(usage) : filters.many(usage)) {
       if (tried.has(removed)) continue;
       tried.add(removed);
@@ -184,7 +189,7 @@ function searchRestricted(
       filters.eachApart(usage, own, ({ each, removed, choices }) => tryFilter(usage, met, removed, each, choices))
     );
   };
-  const nameless = names.any.size === 0;
+  const nameless = names[0]!.size === 0;
   if (nameless && !walk.ruledOut) return false;
   for (let operands = 2; operands <= ways.operands; operands++)
     for (let relations = 1; relations <= ways.relations && relations < operands; relations++) {

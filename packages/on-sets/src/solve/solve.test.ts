@@ -64,10 +64,10 @@ describe('the solver on whole rolls', () => {
       expect(yes(moved(position, 'resources', 'permitted'))).toBe(true);
       const { inForce } = position;
       for (const eased of [
-        { requiredCube: null },
+        { requiredCubes: [] },
         { twoOps: false },
         { noNull: false },
-        { forbiddenCard: null, requiredCard: null },
+        { forbiddenCard: null, requiredCards: [] },
         { multipleOps: true },
         { univNull: true },
       ])
@@ -100,7 +100,7 @@ describe('the solver on whole rolls', () => {
         ...alwaysInForce('senior', 'onsets-2026'),
         noNull: true,
         doubleSet: { name: B, symmetric: false },
-        requiredCard: 'R',
+        requiredCards: ['R'],
       },
     };
     expect(solve(hard, BUDGET).exists).toBe(false);

@@ -1,4 +1,6 @@
-import type { Budget, CoverageLine } from '@forceout/table';
+import type { Budget, CoverageLine, Said } from '@forceout/table';
+import { saidBy } from '@forceout/table/said';
+import type { OnSetsKey } from '../codes.ts';
 import { legalGoalValues, type OnSetsPosition } from '../position.ts';
 import type { WrittenSolution } from '../solution.ts';
 import { OutOfSteps, Steps } from '../values/steps.ts';
@@ -14,7 +16,7 @@ import { MAX_COUNT } from './usage.ts';
 export type Decision =
   | { readonly exists: true; readonly witness: readonly WrittenSolution[] }
   /** `covered`: what the no rests on. */
-  | { readonly exists: false; readonly reason: string; readonly covered: readonly CoverageLine[] }
+  | { readonly exists: false; readonly reason: Said; readonly covered: readonly CoverageLine[] }
   | { readonly exists: null; readonly covered: readonly CoverageLine[] };
 
 /** Bounded looks that find most Solutions early; only the last, unbounded one may say no. */
@@ -38,9 +40,9 @@ export function solveWith(
   search: Search = searchHand,
 ): Decision {
   const account = new SolveAccount(position);
-  const { requiredCard } = position.inForce;
+  const { requiredCards } = position.inForce;
   if (legalGoalValues(position).length === 0) account.ruleOutAll('goal-value');
-  else if (requiredCard !== null && !position.cards.includes(requiredCard)) account.ruleOutAll('required-card');
+  else if (requiredCards.some(card => !position.cards.includes(card))) account.ruleOutAll('required-card');
   else
     try {
       const witness = witnessOf(position, steps, shop ?? workshopFor(position, steps), account, search);
@@ -105,19 +107,21 @@ export const strikes = (account: SolveAccount, hand: Hand): Pick<Walk, 'walked' 
       };
 
 /** Invariants that close whole hands, and what they tell a person. */
-const REASONS: Readonly<Record<string, string>> = {
-  'goal-value': 'The Goal has no legal value.',
-  'required-card': 'The card that every set must contain is not in the Universe.',
-  'required-cube': 'The cube that every Solution must use cannot be used any more.',
+const REASONS: Readonly<Record<string, OnSetsKey>> = {
+  'goal-value': 'goal-without-value',
+  'required-card': 'none-required-card',
+  'required-cube': 'none-required-cube',
 };
 
-function reasonOf(covered: readonly CoverageLine[]): string {
+function reasonOf(covered: readonly CoverageLine[]): Said {
+  return saidBy(keyOf(covered));
+}
+
+function keyOf(covered: readonly CoverageLine[]): OnSetsKey {
   const [first] = covered;
   const alone = first?.by && covered.every(line => line.by === first.by) ? REASONS[first.by] : undefined;
   if (alone !== undefined) return alone;
-  return covered.every(line => line.part.form === undefined)
-    ? 'The colours that can still be used never add up to the Goal.'
-    : 'Every way to use the cubes has been tried.';
+  return covered.every(line => line.part.form === undefined) ? 'none-adds-up' : 'none-left';
 }
 
 export interface SortedHands {

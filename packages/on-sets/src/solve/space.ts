@@ -56,9 +56,9 @@ export function makeSpace(position: OnSetsPosition): Space {
   };
   const dealt = blankWild ? cards.reduce((set, card) => (card === 'blank' ? set : set | bit(card)), 0) : all;
   const isBlank = (card: string | null): boolean => blankWild && card === 'blank';
-  const blankMust = isBlank(inForce.requiredCard);
+  const blankMust = inForce.requiredCards.some(isBlank);
   const blankMustNot = isBlank(inForce.forbiddenCard);
-  const must = blankMust ? 0 : bit(inForce.requiredCard);
+  const must = inForce.requiredCards.reduce((set, card) => (isBlank(card) ? set : set | bit(card)), 0);
   const mustNot = blankMustNot ? 0 : bit(inForce.forbiddenCard);
   const double = doubleIn(position, all, colours);
   const values = legalGoalValues(position);

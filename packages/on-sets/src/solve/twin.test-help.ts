@@ -263,7 +263,9 @@ function tryCubes(
   const isRel = (i: number): boolean => /[=C]/.test(meanings(cubes[i]!.face, wildAs, inForce)[0]!);
   const required = cubes.reduce((mask, cube, i) => (cube.required ? mask | (1 << i) : mask), 0);
   const relRequired = cubes.reduce((mask, cube, i) => (cube.required && isRel(i) ? mask | (1 << i) : mask), 0);
-  const wanted = cubes.reduce((mask, cube, i) => (cube.face === inForce.requiredCube ? mask | (1 << i) : mask), 0);
+  const wanted = inForce.requiredCubes.map(face =>
+    cubes.reduce((mask, cube, i) => (cube.face === face ? mask | (1 << i) : mask), 0),
+  );
   const all = phrases(cubes, wildAs, position);
   const names = all.filter(
     name =>
@@ -289,7 +291,7 @@ function tryCubes(
       for (const name of names) {
         const used = name.cubes | part.cubes;
         if (part.restrictions.length === 0 && (used & (used - 1)) === 0) continue;
-        if (inForce.requiredCube !== null && (used & wanted) === 0) continue;
+        if (wanted.some(mask => (used & mask) === 0)) continue;
         const named = left.filter(({ dots }) => contains(name.text, dots, inForce.symDiff));
         const count = named.reduce(
           (n, { dots }) =>
@@ -298,7 +300,7 @@ function tryCubes(
         );
         if (!goals.includes(count)) continue;
         const inSet = (card: string): boolean => named.some(n => n.card === card);
-        if (inForce.requiredCard !== null && !inSet(inForce.requiredCard)) continue;
+        if (!inForce.requiredCards.every(inSet)) continue;
         if (inForce.forbiddenCard !== null && inSet(inForce.forbiddenCard)) continue;
         const key = cardKey(named.map(n => n.card));
         tell(name.text, part.restrictions, key);

@@ -1,14 +1,16 @@
 import type { InForce } from '../position.ts';
+import type { OnSetsSymbol } from '../symbols.ts';
 import { type Hand, LEAVES, OPS, type Pool } from './pools.ts';
 import type { FilterUsage } from './restrictions.ts';
 import type { Algebra, SetTables } from './tables.ts';
 import { countAt, MAX_COUNT, pack, total, type Usage, unit, withTotal } from './usage.ts';
+import { type Met, meetable, wantedOf } from './wanted.ts';
 
 export interface NameUsage {
   readonly leaves: Usage;
   readonly ops: Usage;
-  /** Uses the cube that Required Cube asks for. */
-  readonly met: boolean;
+  /** The cubes of Required Cube that it uses. */
+  readonly met: Met;
   /** Has at least two cubes of its own, so it can stand without a Restriction (VII-B-4-a). */
   readonly alone: boolean;
 }
@@ -20,15 +22,13 @@ const PRIME = 3;
 
 interface Part {
   readonly usage: Usage;
-  /** Required Cube is met by it. */
-  readonly met: boolean;
+  readonly met: Met;
 }
 
 /** Operation counts with so many joins (exact), or what has to be there at least (Multiple Operations). */
 function opUsages(hand: Hand, inForce: InForce, counting: Algebra['counting']): (joins: number) => Iterable<Part> {
-  const wanted = OPS.indexOf(hand.wanted as (typeof OPS)[number]);
   if (counting !== 'exact') {
-    const least = leastUsages(hand, inForce, counting, wanted);
+    const least = leastUsages(hand, inForce, counting);
     return joins => least.filter(({ usage }) => total(usage) <= joins);
   }
   const prime = hand.ops[PRIME] ?? NO_POOL;
@@ -38,23 +38,44 @@ function opUsages(hand: Hand, inForce: InForce, counting: Algebra['counting']): 
     for (const signs of withTotal(low, high, joins))
       for (let n = prime.required; n <= Math.min(MAX_COUNT, prime.available); n++) {
         const usage = signs + n * unit(PRIME);
-        yield { usage, met: wanted >= 0 && countAt(usage, wanted) > (hand.ops[wanted]?.required ?? 0) };
+        for (const met of metBy(hand, usage, OPS, hand.ops)) yield { usage, met };
       }
   };
 }
 
-function leastUsages(hand: Hand, inForce: InForce, counting: Algebra['counting'], wanted: number): readonly Part[] {
+/** What the spare cubes of these classes meet of Required Cube. */
+const metBy = (hand: Hand, usage: Usage, classes: readonly OnSetsSymbol[], pools: readonly Pool[]): readonly Met[] =>
+  meetable(hand.wanted, symbol => {
+    const i = classes.indexOf(symbol);
+    return i < 0 ? 0 : countAt(usage, i) - (pools[i]?.required ?? 0);
+  });
+
+/** Every set of wanted operations may be used beside those of Required, the largest first; ′ costs nothing. */
+function leastUsages(hand: Hand, inForce: InForce, counting: Algebra['counting']): readonly Part[] {
   const least = lows(hand.ops);
   const merged = (counts: readonly number[]): Usage => {
     const [u = 0, n = 0, m = 0] = counts;
     if (counting !== 'closed') return pack([u, n, m, 0]);
     return inForce.symDiff ? pack([u + n, 0, m, 0]) : pack([u + n + m, 0, 0, 0]);
   };
-  const pool = hand.ops[wanted] ?? NO_POOL;
-  const spare = pool.available > pool.required;
-  const plain = { usage: merged(least), met: wanted === PRIME && spare };
-  if (wanted < 0 || wanted === PRIME || !spare) return [plain];
-  return [{ usage: merged(least.map((n, i) => (i === wanted ? n + 1 : n))), met: true }, plain];
+  let parts: readonly { readonly counts: readonly number[]; readonly met: Met }[] = [{ counts: least, met: 0 }];
+  hand.wanted.forEach(({ symbol }, bit) => {
+    const op = OPS.indexOf(symbol as (typeof OPS)[number]);
+    const { required, available } = hand.ops[op] ?? NO_POOL;
+    if (available <= required) return;
+    const using = parts.map(({ counts, met }) => ({
+      counts: op === PRIME ? counts : counts.map((n, i) => (i === op ? n + 1 : n)),
+      met: met | (1 << bit),
+    }));
+    parts = op === PRIME ? using : [...using, ...parts];
+  });
+  // Two wanted faces of one class take two cubes of it.
+  const enough = (met: Met): boolean =>
+    OPS.every((symbol, i) => {
+      const { required, available } = hand.ops[i] ?? NO_POOL;
+      return wantedOf(hand.wanted, met, symbol) <= Math.max(0, available - required);
+    });
+  return parts.filter(({ met }) => enough(met)).map(({ counts, met }) => ({ usage: merged(counts), met }));
 }
 
 /** The ways in which one hand may use its cubes, size by size. */
@@ -83,7 +104,7 @@ export class Usages {
 
   /** Every usage that a Set-Name with so many operands may have. */
   *names(size: number): Generator<NameUsage> {
-    const { hand, inForce, tables } = this;
+    const { inForce, tables } = this;
     const { counting } = tables.algebra;
     if (size > 1 && !tables.canJoin) return;
     for (const leaf of this.leaves(size)) {
@@ -94,7 +115,7 @@ export class Usages {
         yield {
           leaves: leaf.usage,
           ops: op.usage,
-          met: hand.wanted === null || leaf.met || op.met,
+          met: leaf.met | op.met,
           alone: signs > 0,
         };
       }
@@ -102,7 +123,7 @@ export class Usages {
   }
 
   /** Every usage that Restrictions with so many relations and operands may have. */
-  *filters(relations: number, size: number): Generator<{ readonly usage: FilterUsage; readonly met: boolean }> {
+  *filters(relations: number, size: number): Generator<{ readonly usage: FilterUsage; readonly met: Met }> {
     const { hand, tables } = this;
     if (!tables.canJoin && size > 2 * relations) return;
     const [equal = NO_POOL, subset = NO_POOL] = hand.rels;
@@ -114,22 +135,22 @@ export class Usages {
         const subsets = relations - equals;
         if (subsets < subset.required || subsets > subset.available) continue;
         tables.steps.spend(1);
-        const relMet =
-          (hand.wanted === '=' && equals > equal.required) || (hand.wanted === 'C' && subsets > subset.required);
-        for (let joins = fewest; joins <= most; joins++)
-          for (const op of this.opsFor(joins))
-            yield {
-              usage: { leaves: leaf.usage, ops: op.usage, equals, subsets },
-              met: hand.wanted === null || leaf.met || op.met || relMet,
-            };
+        const spare = (symbol: OnSetsSymbol): number =>
+          symbol === '=' ? equals - equal.required : symbol === 'C' ? subsets - subset.required : 0;
+        for (const related of meetable(hand.wanted, spare))
+          for (let joins = fewest; joins <= most; joins++)
+            for (const op of this.opsFor(joins))
+              yield {
+                usage: { leaves: leaf.usage, ops: op.usage, equals, subsets },
+                met: leaf.met | op.met | related,
+              };
       }
   }
 
   /** Operand counts with this total. */
   private *leaves(size: number): Generator<Part> {
     const { hand, least, most } = this;
-    const wanted = LEAVES.indexOf(hand.wanted as (typeof LEAVES)[number]);
     for (const usage of withTotal(least, most, size))
-      yield { usage, met: wanted >= 0 && countAt(usage, wanted) > (hand.leaves[wanted]?.required ?? 0) };
+      for (const met of metBy(hand, usage, LEAVES, hand.leaves)) yield { usage, met };
   }
 }

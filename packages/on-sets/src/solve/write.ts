@@ -14,6 +14,7 @@ import { cardOfType } from '../values/universe.ts';
 import { type Hand, LEAVES, OPS } from './pools.ts';
 import type { Found } from './search.ts';
 import type { Tree } from './tables.ts';
+import { type Met, wantedOf } from './wanted.ts';
 
 /** The Solution found, in the writer's notation: fully grouped, wild cubes marked. */
 export function writeFound(found: Found, inForce: InForce): WrittenSolution {
@@ -68,7 +69,7 @@ const join = (left: SetName, symbol: BinaryOperation, right: SetName): SetName =
 type Write = (tree: Tree, negative: boolean) => SetName;
 
 /** Gives, for a part with so many joins, the function that writes its trees. */
-function scribeFor(found: Found, inForce: InForce): (joins: number, met: boolean) => Write {
+function scribeFor(found: Found, inForce: InForce): (joins: number, met: Met) => Write {
   if (found.tables.algebra.counting !== 'closed') return () => literal;
   return (joins, met) => free(signPlan(found.hand, inForce, joins, met), inForce);
 }
@@ -81,11 +82,11 @@ const literal: Write = tree => {
 };
 
 /** Which sign each join is written with: first those that Required asks for, then whatever is at hand. */
-function signPlan(hand: Hand, inForce: InForce, joins: number, met: boolean): BinaryOperation[] {
+function signPlan(hand: Hand, inForce: InForce, joins: number, met: Met): BinaryOperation[] {
   const usable = ([0, 1, 2] as const).filter(op => !(op === 2 && inForce.symDiff));
   const plan: BinaryOperation[] = [];
   for (const op of usable) {
-    const more = met && hand.wanted === OPS[op] ? 1 : 0;
+    const more = wantedOf(hand.wanted, met, OPS[op]);
     for (let i = 0; i < (hand.ops[op]?.required ?? 0) + more && plan.length < joins; i++) plan.push(OPS[op]);
   }
   const filler = usable.find(op => (hand.ops[op]?.available ?? 0) > 0);
@@ -121,13 +122,13 @@ function pad(
   hand: Hand,
   inForce: InForce,
   least: number,
-  met: boolean,
+  met: Met,
 ): SetName {
   const prime = hand.ops[3]!;
   if (!inForce.multipleOps || prime.available === 0) return name;
   let operations = written.filter(({ symbol }) => isOperation(symbol)).length;
   let primes = written.filter(({ symbol }) => symbol === "'").length;
-  const wanted = prime.required + (met && hand.wanted === "'" ? 1 : 0);
+  const wanted = prime.required + wantedOf(hand.wanted, met, "'");
   let out = name;
   while (operations < least || primes < wanted) {
     out = complement(complement(out));
@@ -149,10 +150,10 @@ function markWild(
   const face = inForce.wildCube;
   if (meaning === null || face === null || meaning === classOf(face, inForce)) return { setName, restrictions };
   const { others } = hand.wild;
-  const marksFor = (written: readonly WrittenSymbol<OnSetsSymbol>[], met: boolean): number => {
+  const marksFor = (written: readonly WrittenSymbol<OnSetsSymbol>[], met: Met): number => {
     const uses = written.filter(({ symbol }) => classOf(symbol, inForce) === meaning).length;
     const covered = repeats(meaning, inForce) && others > 0 ? uses : others;
-    const wanted = met && inForce.requiredCube === face && hand.wanted !== null ? 1 : 0;
+    const wanted = hand.wanted.some((cube, i) => cube.face === face && met & (1 << i)) ? 1 : 0;
     return Math.min(uses, Math.max(hand.wild.required, uses - covered, wanted));
   };
   const marker = (count: number) => {
@@ -161,7 +162,7 @@ function markWild(
       left > 0 && classOf(written.symbol, inForce) === meaning && left-- > 0 ? { ...written, wild: true } : written;
   };
   const nameMarker = marker(marksFor(symbolsOf(setName), found.name.usage.met));
-  const partMarker = marker(marksFor(restrictions.flatMap(symbolsOfRestriction), found.filter?.met ?? false));
+  const partMarker = marker(marksFor(restrictions.flatMap(symbolsOfRestriction), found.filter?.met ?? 0));
   return {
     setName: mapSymbols(setName, nameMarker),
     restrictions: restrictions.map(restriction => ({

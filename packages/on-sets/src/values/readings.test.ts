@@ -99,7 +99,7 @@ describe('how a text may be read', () => {
 describe('listing groupings', () => {
   const list = (text: string, limit?: number) => {
     const parsed = parseSetName(text);
-    if (!parsed.ok) throw new Error(parsed.error.message);
+    if (!parsed.ok) throw new Error(parsed.error.code);
     return listGroupings(parsed.value, scaleFor(EIGHT, { ...NONE_IN_FORCE }, undefined), limit);
   };
 

@@ -1,4 +1,4 @@
-import { evolve, type Game, isMidTurn, positionOf, replay, type State, type TableEvent } from '@forceout/table';
+import { evolve, type Game, isMidTurn, positionOf, replay, type TableEvent, type Unsettled } from '@forceout/table';
 import { nowAllowedAt } from '../hints/now-allowed.ts';
 import type { MatchResult } from './match.ts';
 
@@ -28,7 +28,7 @@ export const addTally = (a: Tally, b: Tally): Tally => ({
 export function tallyOf(game: Game, result: MatchResult, seat: number, steps: number): Tally {
   let tally = NONE;
   const [first, ...rest] = result.events;
-  let state: State = replay([first!]);
+  let state: Unsettled = replay([first!]);
   let open: { readonly kind: 'now' | 'impossible' } | null = null;
   for (const event of rest) {
     if (steps > 0 && isChance(state, event, seat)) {
@@ -52,11 +52,11 @@ export function tallyOf(game: Game, result: MatchResult, seat: number, steps: nu
 }
 
 /** The seat either lifts the block or lets the moment go by moving on. */
-function isChance(state: State, event: TableEvent, seat: number): boolean {
+function isChance(state: Unsettled, event: TableEvent, seat: number): boolean {
   if (state.phase !== 'turn' || state.shake?.lastMover === seat || isMidTurn(state)) return false;
   return (event.event === 'moved' && event.seat === seat) || (event.event === 'lifted' && event.seat === seat);
 }
 
-function nowIsOpen(game: Game, state: State, steps: number): boolean {
+function nowIsOpen(game: Game, state: Unsettled, steps: number): boolean {
   return nowAllowedAt(game, state) && game.solve(positionOf(state)!, 'now', { steps }).exists === true;
 }

@@ -1,4 +1,4 @@
-import { open, type PlayerAct, readConfig, type State, view } from '@forceout/table';
+import { open, type PlayerAct, readConfig, type State, settled, view } from '@forceout/table';
 import { describe, expect, it } from 'vitest';
 import { cellOf } from '../test/games.ts';
 import { fillBlank } from './blanks.ts';
@@ -11,7 +11,7 @@ function atTable(cards: readonly string[]): State {
   if (!config.ok) throw new Error('bad table');
   const { state } = open(game, config.config);
   const resources = [...'BRGYU'].map((face, i) => ({ id: `c${i}`, face, kind: face === 'U' ? 'operation' : 'colour' }));
-  return { ...state, shake: { ...state.shake!, cards, mat: { ...state.shake!.mat, resources } } };
+  return settled({ ...state, shake: { ...state.shake!, cards, mat: { ...state.shake!.mat, resources } } });
 }
 
 describe('filling blanks', () => {

@@ -6,6 +6,7 @@ import {
   type Position,
   readConfig,
   type State,
+  settled,
   view,
   type Written,
 } from '@forceout/table';
@@ -26,7 +27,7 @@ function underCheck(
   if (!config.ok) throw new Error('bad table');
   const { state } = open(game, config.config);
   const { resources = [], required = [], permitted = [], forbidden = [], goal = [] } = position;
-  return {
+  return settled({
     ...state,
     phase: 'check',
     shake: {
@@ -44,7 +45,7 @@ function underCheck(
         closed: false,
       },
     },
-  };
+  });
 }
 
 const cubes = (kind: string, faces: string) =>

@@ -1,4 +1,15 @@
-import { evolve, open, playAct, positionOf, readConfig, replay, type State, view } from '@forceout/table';
+import {
+  evolve,
+  open,
+  playAct,
+  positionOf,
+  readConfig,
+  replay,
+  type State,
+  settled,
+  type Unsettled,
+  view,
+} from '@forceout/table';
 import { describe, expect, it } from 'vitest';
 import { playMatch } from '../arena/match.ts';
 import { CELLS } from '../test/games.ts';
@@ -14,9 +25,9 @@ function toSetGoal({ game, edition }: (typeof CELLS)[number], seed: number): Sta
   const bots = [0, 1].map(n => ({ level: 'newcomer' as const, style: 'steady' as const, seed: n }));
   const { events } = playMatch(game, { edition, division: 'middle', shakes: 1 }, bots, seed);
   const [first, ...rest] = events;
-  let state = replay([first!]);
+  let state: Unsettled = replay([first!]);
   for (const event of rest) {
-    if (state.phase === 'goal') return state;
+    if (state.phase === 'goal') return settled(state);
     state = evolve(state, event);
   }
   throw new Error('no Goal was set');

@@ -5,16 +5,18 @@ import {
   positionOf,
   type Seat,
   type Shake,
+  type State,
   type TableView,
 } from '@forceout/table';
 import { type Chance, chanceOf } from './chance.ts';
-import { type Bot, isOpen, type Level, SKILLS, type Skill, type Step } from './level.ts';
+import { type Bot, isOpen, type Level, type Step } from './level.ts';
 import { type Mind, mindOf } from './mind.ts';
+import { SKILLS, type Skill } from './skill.ts';
 
 /** A bot at its place: what it sees and what it can do. It is never given more than its seat's view. */
 export interface BotSeat {
   readonly game: Game;
-  readonly view: TableView;
+  readonly view: TableView<State>;
   readonly seat: Seat;
   readonly bot: Bot;
   readonly skill: Skill;
@@ -31,7 +33,13 @@ const skillAt = (level: Level, game: Game): Skill => ({
   steps: Math.round(SKILLS[level].steps * STEP_SHARE[game.id]),
 });
 
-export const botSeat = (game: Game, view: TableView, seat: Seat, bot: Bot, mind: Mind = mindOf(game)): BotSeat => ({
+export const botSeat = (
+  game: Game,
+  view: TableView<State>,
+  seat: Seat,
+  bot: Bot,
+  mind: Mind = mindOf(game),
+): BotSeat => ({
   game,
   view,
   seat,

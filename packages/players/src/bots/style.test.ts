@@ -3,8 +3,9 @@ import { open, readConfig, view } from '@forceout/table';
 import { describe, expect, it } from 'vitest';
 import { playMatch } from '../arena/match.ts';
 import { cellOf } from '../test/games.ts';
-import { LEVELS, SKILLS, STYLES, type Style } from './level.ts';
+import { LEVELS, STYLES, type Style } from './level.ts';
 import { type BotSeat, botSeat } from './seat.ts';
+import { SKILLS } from './skill.ts';
 import { thinkingTime } from './timing.ts';
 
 const { game, edition } = cellOf('on-sets');

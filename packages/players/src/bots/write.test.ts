@@ -1,4 +1,4 @@
-import { evolve, type Position, positionOf, replay, type State, view } from '@forceout/table';
+import { evolve, type Position, positionOf, replay, type State, settled, type Unsettled, view } from '@forceout/table';
 import { describe, expect, it } from 'vitest';
 import { playMatch } from '../arena/match.ts';
 import { momentsOf } from '../review/moments.ts';
@@ -21,10 +21,10 @@ const { events } = playMatch(
 function writing(): readonly State[] {
   const [first, ...rest] = events;
   const states: State[] = [];
-  let state = replay([first!]);
+  let state: Unsettled = replay([first!]);
   for (const event of rest) {
     state = evolve(state, event);
-    if (state.shake?.writers.some(w => !w.done && w.role === 'must')) states.push(state);
+    if (state.shake?.writers.some(w => !w.done && w.role === 'must')) states.push(settled(state));
   }
   return states;
 }
@@ -47,7 +47,7 @@ describe('writing', () => {
     for (const state of writing()) {
       const { shake } = state;
       const writer = shake!.writers.find(w => !w.done)!.seat;
-      const spied: State = {
+      const spied = settled({
         ...state,
         shake: {
           ...shake!,
@@ -55,7 +55,7 @@ describe('writing', () => {
             w.seat === writer ? w : { ...w, written: { solution: { setName: 'secret' }, goal: null } },
           ),
         },
-      };
+      });
       const bot = { level: 'player', style: 'steady', seed: 4 } as const;
       const act = (s: State) => nextAct(botSeat(game, view(s, writer), writer, bot));
       expect(act(spied)).toEqual(act(state));

@@ -1,4 +1,4 @@
-import { positionOf } from '@forceout/table';
+import { positionOf, settled } from '@forceout/table';
 import { describe, expect, it } from 'vitest';
 import { playMatch } from '../arena/match.ts';
 import { momentsOf } from '../review/moments.ts';
@@ -72,12 +72,12 @@ describe('hints', () => {
   });
 
   it('only for the seat that has something to do, and never at a table under tournament rules', () => {
-    const state = states.find(({ phase }) => phase === 'turn')!;
+    const state = settled(states.find(({ phase }) => phase === 'turn')!);
     const seat = state.shake!.onTurn!;
     expect(state.config.enforcement).toBe('prevent');
     expect(tableHint(game, state, seat, 1, BUDGET)?.step).toBe(1);
     expect(tableHint(game, state, 1 - seat, 1, BUDGET)).toBeNull();
-    const faithful = { ...state, config: { ...state.config, enforcement: 'faithful' as const } };
+    const faithful = settled({ ...state, config: { ...state.config, enforcement: 'faithful' as const } });
     expect(tableHint(game, faithful, seat, 1, BUDGET)).toBeNull();
   });
 

@@ -7,6 +7,7 @@ import {
   type Position,
   positionOf,
   type SafeMove,
+  type Said,
   type Seat,
   type State,
   type Target,
@@ -31,7 +32,7 @@ export type Look =
 /** How to go about it: some cubes that a Solution uses, the reason why there is none, or the cube to move. */
 export type Idea =
   | { readonly use: readonly string[] }
-  | { readonly reason: string }
+  | { readonly reason: Said }
   | { readonly face: string; readonly safe: boolean };
 
 export type Answer =

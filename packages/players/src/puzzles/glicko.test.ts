@@ -15,6 +15,19 @@ describe('Glicko-2', () => {
     expect(after.volatility).toBeCloseTo(0.05999, 4);
   });
 
+  it('a result of weight one half, twice, is one result; of no weight, none', () => {
+    const mine = { rating: 1500, deviation: 200, volatility: 0.06 };
+    const other = { rating: 1400, deviation: 30, volatility: 0.06 };
+    const half = { other, score: 1, weight: 0.5 } as const;
+    const whole = ratedAll(mine, [{ other, score: 1 }]);
+    const halves = ratedAll(mine, [half, half]);
+    expect(halves.rating).toBeCloseTo(whole.rating, 9);
+    expect(halves.deviation).toBeCloseTo(whole.deviation, 9);
+    expect(ratedAll(mine, [half]).rating).toBeLessThan(whole.rating);
+    expect(ratedAll(mine, [{ ...half, weight: 0 }])).toEqual(mine);
+    expect(ratedAll(mine, [])).toEqual(mine);
+  });
+
   const rating = fc.record({
     rating: fc.integer({ min: 400, max: 2800 }),
     deviation: fc.integer({ min: 50, max: 350 }),

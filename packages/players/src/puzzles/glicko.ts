@@ -14,24 +14,28 @@ const g = (phi: number): number => 1 / Math.sqrt(1 + (3 * phi ** 2) / Math.PI **
 
 export interface Result {
   readonly other: Rating;
-  readonly score: 0 | 1;
+  /** Won, lost or drawn. */
+  readonly score: 0 | 0.5 | 1;
+  /** How much it counts; one where nothing is said. */
+  readonly weight?: number;
 }
 
 /** The rating after one result against another: 1 won, 0 lost. */
 export const rated = (mine: Rating, other: Rating, score: 0 | 1): Rating => ratedAll(mine, [{ other, score }]);
 
-/** The rating after the results of one period. */
+/** The rating after the results of one period; with none it stays. */
 export function ratedAll(mine: Rating, results: readonly Result[]): Rating {
   const mu = (mine.rating - 1500) / SCALE;
   const phi = mine.deviation / SCALE;
   let precision = 0;
   let surprise = 0;
-  for (const { other, score } of results) {
-    const weight = g(other.deviation / SCALE);
-    const expected = 1 / (1 + Math.exp((weight * (other.rating - mine.rating)) / SCALE));
-    precision += weight ** 2 * expected * (1 - expected);
-    surprise += weight * (score - expected);
+  for (const { other, score, weight = 1 } of results) {
+    const trust = g(other.deviation / SCALE);
+    const expected = 1 / (1 + Math.exp((trust * (other.rating - mine.rating)) / SCALE));
+    precision += weight * trust ** 2 * expected * (1 - expected);
+    surprise += weight * trust * (score - expected);
   }
+  if (precision === 0) return mine;
   const v = 1 / precision;
   const volatility = newVolatility(phi, v, v * surprise, mine.volatility);
   const phiStar = Math.sqrt(phi ** 2 + volatility ** 2);

@@ -141,7 +141,7 @@ function decisionPuzzle(
     if (!nowAllowed(game, position)) return null;
     return { kind, ...body, answer: found.exists };
   }
-  return { kind, ...body, answer: !found.exists, why: found.exists ? null : found.reason };
+  return { kind, ...body, answer: !found.exists };
 }
 
 /** Somebody forbids a few cubes, as somebody does in most shakes. */

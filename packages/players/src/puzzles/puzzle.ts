@@ -35,12 +35,7 @@ export type Puzzle = Common &
     | { readonly kind: 'find'; readonly position: PackedPosition; readonly claim: Claim }
     | { readonly kind: 'fewest'; readonly position: PackedPosition; readonly claim: Claim; readonly answer: number }
     | { readonly kind: 'now'; readonly position: PackedPosition; readonly answer: boolean }
-    | {
-        readonly kind: 'impossible';
-        readonly position: PackedPosition;
-        readonly answer: boolean;
-        readonly why: string | null;
-      }
+    | { readonly kind: 'impossible'; readonly position: PackedPosition; readonly answer: boolean }
     | { readonly kind: 'safe'; readonly position: PackedPosition; readonly answer: readonly string[] }
     | {
         readonly kind: 'spot';

@@ -7,7 +7,6 @@ export interface SetPlan {
   readonly game: Game;
   readonly desk: JudgeDesk;
   readonly edition: EditionId;
-  readonly count: number;
   readonly steps: number;
 }
 
@@ -15,10 +14,10 @@ export interface SetPlan {
 const TRIES = 25;
 
 /**
- * An endless, reproducible stream of puzzles: every division and kind in turn. The first `count` of it are the
+ * An endless, reproducible stream of puzzles: every division and kind in turn. The first of it are the
  * committed set.
  */
-export function* puzzleStream({ game, desk, edition, steps }: Omit<SetPlan, 'count'>): Generator<Puzzle> {
+export function* puzzleStream({ game, desk, edition, steps }: SetPlan): Generator<Puzzle> {
   const seen = new Set<string>();
   const barren = new Map<string, number>();
   let seed = 1;
@@ -45,13 +44,4 @@ export function* puzzleStream({ game, desk, edition, steps }: Omit<SetPlan, 'cou
     barren.set(place, (barren.get(place) ?? 0) + 1);
     return null;
   }
-}
-
-export function makeSet(plan: SetPlan): readonly Puzzle[] {
-  const puzzles: Puzzle[] = [];
-  for (const puzzle of puzzleStream(plan)) {
-    puzzles.push(puzzle);
-    if (puzzles.length >= plan.count) break;
-  }
-  return puzzles;
 }

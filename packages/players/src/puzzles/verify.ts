@@ -11,6 +11,7 @@ import {
 } from '@forceout/table';
 import { moved } from '../bots/endgame.ts';
 import { nowAllowed } from '../hints/now-allowed.ts';
+import { shiftsAt } from '../hints/shifts-at.ts';
 import { cubesUsed, grade } from './grade.ts';
 import { moveName, type Puzzle, unpackPosition } from './puzzle.ts';
 
@@ -78,11 +79,11 @@ function witnessOf(game: Game, position: Position, claim: Claim, budget: Budget)
 function safeByPlay(game: Game, position: Position, budget: Budget): string {
   const safe = new Set<string>();
   const tried = new Set<string>();
-  const shiftable = game.shifts(position.variations) ? position.permitted : [];
+  const targets = { resources: TARGETS, permitted: shiftsAt(game, position) };
   for (const from of ['resources', 'permitted'] as const)
-    for (const cube of from === 'resources' ? position.resources : shiftable)
-      for (const to of TARGETS) {
-        if (from === to || lastCubeBarred(position, from, to)) continue;
+    for (const cube of position[from])
+      for (const to of targets[from]) {
+        if (lastCubeBarred(position, from, to)) continue;
         const name = moveName(cube.kind, cube.face, to);
         if (tried.has(from + name)) continue;
         tried.add(from + name);

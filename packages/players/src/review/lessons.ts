@@ -1,5 +1,6 @@
 import { rulesOf } from '@forceout/rulebook';
 import type { Game, Position, Seat, TableEvent } from '@forceout/table';
+import { shiftsAt } from '../hints/shifts-at.ts';
 import { moveName, type Puzzle, packPosition } from '../puzzles/puzzle.ts';
 import type { Judgement, Mistake } from './judgement.ts';
 import { momentsOf, positionAfter, positionBefore } from './moments.ts';
@@ -54,7 +55,7 @@ function asked(game: Game, mistake: Mistake, j: Judgement, position: Position): 
       return { ...common, kind: 'now', answer: false };
     case 'missed-impossible':
     case 'goal-impossible':
-      return { ...common, kind: 'impossible', answer: true, why: null };
+      return { ...common, kind: 'impossible', answer: true };
     case 'gave-now':
     case 'made-impossible':
       return { ...common, kind: 'safe', answer: safeNames(game, position, j) };
@@ -62,7 +63,7 @@ function asked(game: Game, mistake: Mistake, j: Judgement, position: Position): 
 }
 
 function safeNames(game: Game, position: Position, j: Judgement): readonly string[] {
-  const shifts = game.shifts(position.variations) ? position.permitted : [];
+  const shifts = shiftsAt(game, position).length > 0 ? position.permitted : [];
   const names = j.safe.map(s => {
     const cube = [...position.resources, ...shifts].find(c => c.id === s.cube)!;
     return moveName(cube.kind, cube.face, s.to);

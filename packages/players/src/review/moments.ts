@@ -1,4 +1,4 @@
-import { evolve, type Position, positionOf, replay, type Seat, type State, type TableEvent } from '@forceout/table';
+import { evolve, type Position, positionOf, replay, type Seat, type TableEvent, type Unsettled } from '@forceout/table';
 
 /** A point in a shake at which somebody had a choice: what lay before the move, and what after. */
 export interface Moment {
@@ -6,8 +6,8 @@ export interface Moment {
   readonly seq: number;
   readonly seat: Seat;
   readonly did: 'goal' | 'move' | 'challenge';
-  readonly before: State;
-  readonly after: State;
+  readonly before: Unsettled;
+  readonly after: Unsettled;
   readonly event: TableEvent;
 }
 
@@ -16,10 +16,15 @@ export function momentsOf(events: readonly TableEvent[]): readonly Moment[] {
   const [first, ...rest] = events;
   if (first?.event !== 'opened') return [];
   const moments: Moment[] = [];
-  let state = replay([first]);
+  let state: Unsettled = replay([first]);
   for (const event of rest) {
     const before = state;
     state = evolve(state, event);
+    if (event.event === 'undone') {
+      // What was taken back was no choice.
+      while ((moments.at(-1)?.seq ?? 0) > event.to) moments.pop();
+      continue;
+    }
     const at = { shake: before.shakeNo, seq: event.seq, before, after: state, event };
     if (event.event === 'goal-set') moments.push({ ...at, seat: event.seat, did: 'goal' });
     else if (event.event === 'moved' || event.event === 'shifted')

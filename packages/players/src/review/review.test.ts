@@ -7,7 +7,7 @@ import { verifyPuzzle } from '../puzzles/verify.ts';
 import { cellOf } from '../test/games.ts';
 import { lessonsOf } from './lessons.ts';
 import { momentsOf, positionAfter, positionBefore } from './moments.ts';
-import { mayReview, review, reviewSteps } from './review.ts';
+import { isLeftOpen, lookAgain, mayReview, review, reviewSteps } from './review.ts';
 
 const BUDGET = { steps: 400_000 };
 const { game, desk, edition } = cellOf('on-sets');
@@ -61,6 +61,49 @@ describe('review', () => {
       expect(undecided).toBeGreaterThanOrEqual(
         judgements.filter(j => j.seat === seat && j.verdict === 'undecided').length,
       );
+  });
+
+  it('decides with more steps what was left open, and changes nothing that was decided', () => {
+    const events = match('newcomer', 'learner', 5);
+    const first = review(game, events, { steps: 60 });
+    let last = first;
+    let given = 0;
+    for (const next of lookAgain(game, events, first, BUDGET)) {
+      last = next;
+      given++;
+    }
+    expect(given).toBe(first.judgements.filter(isLeftOpen).length);
+    expect(given).toBeGreaterThan(0);
+    expect(last.judgements.filter(isLeftOpen).length).toBeLessThan(given);
+    const known = ({ judgements }: typeof last) =>
+      judgements.map(({ seq, verdict, nowOpen, impossible, mistakes }) => ({
+        seq,
+        verdict,
+        nowOpen,
+        impossible,
+        mistakes,
+      }));
+    expect(known(last)).toEqual(known(review(game, events, BUDGET)));
+  });
+
+  it('leaves out what was taken back', () => {
+    const events = match('newcomer', 'learner', 5);
+    const moves = momentsOf(events).filter(m => m.did === 'move' && m.shake === 1);
+    const cut = events.findIndex(e => e.seq === moves[1]!.seq);
+    const last = events[cut]!;
+    const undone: TableEvent = { event: 'undone', seat: 0, to: moves[0]!.seq - 1, seq: last.seq + 1, at: last.at };
+    const left = momentsOf([...events.slice(0, cut + 1), undone]);
+    expect(left.map(m => m.seq)).toEqual(
+      momentsOf(events)
+        .map(m => m.seq)
+        .filter(seq => seq < moves[0]!.seq),
+    );
+  });
+
+  it('keeps what was written beside its verdict', () => {
+    const { wrote } = review(game, match('newcomer', 'learner', 1), BUDGET);
+    expect(wrote.length).toBeGreaterThan(0);
+    for (const { written } of wrote) expect(written).not.toBeNull();
   });
 
   it('counts what was written: a wrong Solution is no good choice', () => {

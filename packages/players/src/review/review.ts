@@ -1,4 +1,4 @@
-import type { Budget, Game, Seat, TableEvent, Verdict } from '@forceout/table';
+import type { Budget, Game, Seat, TableEvent, Verdict, Written } from '@forceout/table';
 import { type Judgement, judgeMoment, type Mistake } from './judgement.ts';
 import { type Moment, momentsOf } from './moments.ts';
 
@@ -15,7 +15,10 @@ export interface Accuracy {
 /** What somebody wrote, as it was ruled. */
 export interface Wrote {
   readonly shake: number;
+  /** The event of the verdict. */
+  readonly seq: number;
   readonly seat: Seat;
+  readonly written: Written | null;
   readonly verdict: Verdict;
 }
 
@@ -58,11 +61,40 @@ export function* reviewSteps(
     judgements.push(judgement);
     yield { done: i + 1, of: moments.length, judgement };
   }
+  const wrote = wroteIn(events).filter(w => shake === undefined || w.shake === shake);
+  return summed(events, judgements, wrote);
+}
+
+function summed(events: readonly TableEvent[], judgements: readonly Judgement[], wrote: readonly Wrote[]): Review {
   const first = events[0];
   const seats = first?.event === 'opened' ? first.config.players.length : 0;
-  const wrote = wroteIn(events).filter(w => shake === undefined || w.shake === shake);
-  const accuracy = Array.from({ length: seats }, (_, seat) => accuracyOf(judgements, wrote, seat));
-  return { judgements, wrote, accuracy };
+  return {
+    judgements,
+    wrote,
+    accuracy: Array.from({ length: seats }, (_, seat) => accuracyOf(judgements, wrote, seat)),
+  };
+}
+
+/** Is something about this choice still not known? */
+export const isLeftOpen = (j: Judgement): boolean =>
+  j.verdict === 'undecided' || (j.did !== 'goal' && (j.nowOpen === null || j.impossible === null));
+
+/** Looks again, with a larger budget, at what was left open; gives out the whole review after each. */
+export function* lookAgain(
+  game: Game,
+  events: readonly TableEvent[],
+  found: Review,
+  budget: Budget,
+): Generator<Review> {
+  const moments = new Map(momentsOf(events).map(m => [m.seq, m]));
+  let { judgements } = found;
+  for (const open of found.judgements.filter(isLeftOpen)) {
+    const moment = moments.get(open.seq);
+    if (moment === undefined) continue;
+    const again = judgeMoment(game, moment, budget);
+    judgements = judgements.map(j => (j.seq === again.seq ? again : j));
+    yield summed(events, judgements, found.wrote);
+  }
 }
 
 /** The whole review at once. */
@@ -77,12 +109,18 @@ export function review(game: Game, events: readonly TableEvent[], budget: Budget
 /** The verdicts of a log; the last one on a writer counts. */
 function wroteIn(events: readonly TableEvent[]): readonly Wrote[] {
   const found = new Map<string, Wrote>();
+  const papers = new Map<Seat, Written>();
   let shake = 0;
   for (const event of events) {
-    if (event.event === 'shake-began') shake = event.shake;
+    if (event.event === 'shake-began') {
+      shake = event.shake;
+      papers.clear();
+    }
+    if (event.event === 'presented') for (const { seat, written } of event.written) papers.set(seat, written);
     if (event.event !== 'verdict') continue;
     const { writer, correct, reasons } = event.verdict;
-    found.set(`${shake}/${writer}`, { shake, seat: writer, verdict: { correct, reasons } });
+    const written = papers.get(writer) ?? null;
+    found.set(`${shake}/${writer}`, { shake, seq: event.seq, seat: writer, written, verdict: { correct, reasons } });
   }
   return [...found.values()];
 }

@@ -4,8 +4,9 @@ import { contentsOf } from '../editions/contents.ts';
 import { EDITIONS, rulesOf } from '../editions/registry.ts';
 import { DIVISIONS } from '../names.ts';
 import { variationRows } from '../variations.ts';
-import { AREAS, clausesOf, clausesUnder, HOWS, isUnder } from './index.ts';
+import { AREAS, clausesOf, clausesUnder, HOWS } from './index.ts';
 import { readClauses, wordsIn } from './table.ts';
+import { isUnder } from './under.ts';
 
 describe.each(EDITIONS)('clauses of %s', edition => {
   it('have one id each, a known area and a known way of being seen to', async () => {

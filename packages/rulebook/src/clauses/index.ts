@@ -3,8 +3,9 @@ import type { VariationWording } from '../editions/folder.ts';
 import { clauseRef, DIVISIONS, type Division, type EditionId } from '../names.ts';
 import type { Area, Clause, ClauseRow, How } from './clause.ts';
 import { readClauses, wordsIn } from './table.ts';
+import { isUnder } from './under.ts';
 
-export * from './clause.ts';
+export { AREAS, type Area, type Clause, HOWS, type How } from './clause.ts';
 export { comparedWith, sameClauses } from './pairs.ts';
 
 /** The language in which every clause has a wording. */
@@ -81,13 +82,6 @@ export interface ClauseFilter {
   readonly division?: Division;
   readonly area?: Area;
   readonly how?: How;
-}
-
-/** `V-A` stands over `V-A`, `V-A-2-b` and `V-A comment`, not over `V-AB`; an empty prefix over everything. */
-export function isUnder(clause: string, prefix: string): boolean {
-  const id = clause.toLowerCase();
-  const start = prefix.trim().toLowerCase();
-  return start === '' || id === start || (id.startsWith(start) && /[- (]/.test(id.charAt(start.length)));
 }
 
 export const clausesUnder = (

@@ -1,6 +1,6 @@
 import { decideWithDice, diceOf, openMatch, type Seeds } from '@forceout/host';
 import { game as onSets } from '@forceout/on-sets';
-import { evolve, replay, type State, type TableEvent } from '@forceout/table';
+import { evolve, replay, type State, settled, type TableEvent, type Unsettled } from '@forceout/table';
 import { game as wff } from '@forceout/wff';
 import { commitment, configOf, hex, readCommitment, Setup } from '@forceout/wire';
 import { describe, expect, it } from 'vitest';
@@ -13,13 +13,13 @@ function match(edition: 'wff-2017' | 'onsets-2026', seed = 1) {
   const config = configOf(Setup.parse({ edition, division: 'junior' }), ['Ann', 'Ben']);
   if (!config.ok) throw new Error(config.refused.message);
   const sealed = (seeds: Seeds | null) => ({ kind: 'sealed', seeds, newSeed: () => random.hex(64), sha256 }) as const;
-  const opened = openMatch(game, config.config, 0, sealed(null));
+  const opened = openMatch(game, config.config, [], sealed(null));
   let state: State = replay(opened.events);
   let seeds: Seeds | null = opened.seeds;
   const events: TableEvent[] = [...opened.events];
   const act = (seat: number, verb: object, at: number) => {
     const played = decideWithDice(game, state, sealed(seeds), { seat, ...verb } as never, at);
-    for (const event of played.events) state = evolve(state, event);
+    state = settled(played.events.reduce<Unsettled>(evolve, state));
     events.push(...played.events);
     seeds = played.seeds ?? seeds;
     return played.refusal;

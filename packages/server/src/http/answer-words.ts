@@ -1,6 +1,16 @@
-import type { Said } from '@forceout/table';
+import type { GameId } from '@forceout/rulebook';
+import type { Json, Said } from '@forceout/table';
 import type { Refusal } from '@forceout/tournament';
-import { type Area, isLanguage, LANGUAGES, type Language, type Lookup, loadWords, sentence } from '@forceout/words';
+import {
+  type Area,
+  isLanguage,
+  LANGUAGES,
+  type Language,
+  type Lookup,
+  loadWords,
+  sentence,
+  spoken,
+} from '@forceout/words';
 
 /** What a fault says to whoever asked. */
 export interface ToldFault {
@@ -26,8 +36,17 @@ async function told(areas: readonly Area[], groups: readonly string[]) {
 
 /** Faults in words. */
 export async function faultWords(): Promise<(said: Said, header: string | undefined) => ToldFault> {
-  const words = await told(['server', 'referee', 'command'], ['server', 'refused', 'command']);
+  const words = await told(
+    ['server', 'referee', 'command', 'desk', 'games/on-sets', 'games/equations', 'games/wff'],
+    ['server', 'desk', 'refused', 'command', 'on-sets', 'equations', 'wff'],
+  );
   return (said, header) => ({ code: said.code, message: words(said, header) });
+}
+
+/** What a game answers to a question, in words. */
+export async function judgeAnswer(answer: Json, game: GameId, header: string | undefined): Promise<Json> {
+  const words = await told(['desk', `games/${game}`], [game, 'desk']);
+  return spoken(answer, said => words(said, header));
 }
 
 /** What is refused in the hall of a tournament, in words. */

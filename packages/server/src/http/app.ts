@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
@@ -19,11 +20,11 @@ import { eventOf, type SecurityLog } from '../watch/security-log.ts';
 import { faultWords, type ToldFault } from './answer-words.ts';
 import { apiPages } from './api-page.ts';
 import { tokenOf } from './cookie.ts';
+import { crossOrigin, PREFLIGHT } from './cross-origin.ts';
 import { accountsOnly, HttpFault, notSignedIn, tooManyRequests, wrongOrigin } from './fault.ts';
 import type { Limiter } from './limiter.ts';
 import { sameOrigin } from './origin.ts';
 import type { Route } from './route.ts';
-import { schemaOf } from './schema.ts';
 
 export interface AppOptions {
   readonly routes: readonly Route[];
@@ -42,8 +43,12 @@ export interface AppOptions {
 
 /** The page as built beside this package, when it is. */
 export function builtPage(): string | null {
-  const folder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
-  return existsSync(folder) ? folder : null;
+  try {
+    const page = createRequire(import.meta.url).resolve('@forceout/web/index.html');
+    return existsSync(page) ? dirname(page) : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Browsers trust their own machine also without a certificate. */
@@ -116,9 +121,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   await app.register(cookie);
+  // Pages of other origins may read what a bearer token opens; cookies are never sent with it.
+  app.addHook('onRequest', async (request, reply) => void reply.headers(crossOrigin(request)));
+  app.options('/api/*', async (_, reply) => reply.code(204).headers(PREFLIGHT).send());
   app.addHook('onRequest', async request => {
     if (
       request.method !== 'GET' &&
+      request.method !== 'OPTIONS' &&
       request.method !== 'HEAD' &&
       !sameOrigin(request.headers.origin, options.host ?? request.headers.host)
     )
@@ -149,7 +158,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.setNotFoundHandler((request, reply) => reply.code(404).send(told(request, serverSays('not-found.page'))));
 
-  await apiPages(app);
+  await apiPages(app, routes);
   await app.register(async inner => {
     for (const route of routes) mount(inner, route, options);
   });
@@ -168,7 +177,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       },
     });
   else
-    app.get('/', { schema: { hide: true } as object }, async (_, reply) =>
+    app.get('/', async (_, reply) =>
       reply.type('text/plain').send('Forceout is running. The page is not built yet: run `npm run build`.\n'),
     );
   return app;
@@ -202,12 +211,17 @@ function mount(app: FastifyInstance, route: Route, options: AppOptions): void {
   app.route({
     method,
     url,
-    schema: schemaOf(route) as object,
+    ...(route.bytes === null ? {} : { bodyLimit: route.bytes }),
     onRequest: async request => limit(route, request, options),
     handler: inTime(route.long ? LONG_MS : ANSWER_MS, async (request, reply) => {
       const signed = await whoAsks(request, people);
       if (route.who !== 'anyone' && signed === null) throw notSignedIn();
+      const scopes = route.who === 'anyone' ? undefined : signed?.scopes;
+      if (scopes !== undefined && !(route.scope !== null && scopes.includes(route.scope)))
+        throw new HttpFault(403, serverSays('no-scope', { scope: route.scope ?? '-' }));
       if (route.who === 'account' && signed?.participant.kind !== 'account') throw accountsOnly();
+      if (route.who === 'operator' && !(signed && (await people.store.isOperator(signed.participant.id))))
+        throw new HttpFault(403, 'operators-only');
       const asked = {
         params: read(route.params, request.params),
         query: read(route.query, request.query),

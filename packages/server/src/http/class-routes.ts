@@ -67,6 +67,7 @@ export const classRoutes = (context: Context): readonly Route[] => {
       run: async ({ params }, { participant }) => {
         const exported = await endClass(context, participant.id, params.id);
         if (exported === null) throw notFound();
+        context.classLogs.forget(params.id);
         return exported;
       },
     }),
@@ -101,6 +102,7 @@ export const classRoutes = (context: Context): readonly Route[] => {
         if (!card?.pupils.some(p => p.id === params.pupil)) throw notFound();
         const sessions = await people.signOutAll(params.pupil);
         await people.engine.write(...People.forget('id = $1', [params.pupil]));
+        await people.engine.scrub?.();
         for (const session of sessions) lines.endSession(session);
         return await classes.card(participant.id, params.id);
       },

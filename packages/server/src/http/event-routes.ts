@@ -1,9 +1,14 @@
-import type { Act } from '@forceout/tournament';
-import { sought } from '@forceout/wire';
+import type { StreamStore } from '@forceout/host';
+import { type Act, isWholeEvent, judgeAt, labelOf } from '@forceout/tournament';
+import { Me, sought, TableId } from '@forceout/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { copyEvent, type EventFile, exportEvent, importEvent } from '../tournament/event-file.ts';
 import type { Bearer, Events } from '../tournament/events.ts';
+import { hallPerson, type ScreenTables } from '../tournament/screen-tables.ts';
 import { eventWords } from './answer-words.ts';
+import { begin, meOf } from './begin-session.ts';
+import type { Context } from './context.ts';
 import { HttpFault, notFound } from './fault.ts';
 import { type Route, route } from './route.ts';
 
@@ -14,6 +19,18 @@ const ActBody = z.strictObject({
   /** Sent again with the same key it acts once. */
   key: z.string().min(1).max(80).optional(),
   act: z.looseObject({ do: z.string().max(40) }),
+});
+const SeatBody = z.strictObject({
+  token: z.boolean().optional(),
+  /** For officials: to which table. */
+  at: z.strictObject({ competition: sought(80), round: z.int(), table: z.int() }).optional(),
+});
+const SeatAnswer = z.strictObject({ table: TableId, me: Me });
+const ImportBody = z.strictObject({ director: z.string().min(1).max(60), file: z.looseObject({}) });
+const CopyBody = z.strictObject({
+  name: z.string().min(1).max(80),
+  director: z.string().min(1).max(60),
+  players: z.boolean().describe('the same players again, not yet checked in'),
 });
 const Opened = z.strictObject({ id: z.string(), code: z.string(), token: z.string() });
 
@@ -27,7 +44,13 @@ const linkOf = (request: FastifyRequest): string | null => {
 const ALIVE_MS = 15_000;
 const MOST_WATCHERS = 2000;
 
-export const eventRoutes = (events: Events, now: () => number): readonly Route[] => {
+export const eventRoutes = (
+  context: Context,
+  events: Events,
+  screens: ScreenTables,
+  store: StreamStore,
+  now: () => number,
+): readonly Route[] => {
   const bearerOf = async (id: string, request: FastifyRequest): Promise<Bearer> => {
     const bearer = await events.bearer(id, linkOf(request));
     if (!bearer) throw linkOf(request) === null ? notFound() : badLink();
@@ -53,6 +76,42 @@ export const eventRoutes = (events: Events, now: () => number): readonly Route[]
       answer: Opened,
       perMinute: 10,
       run: async ({ body }) => await events.open(body.name, body.director),
+    }),
+    route({
+      method: 'POST',
+      url: '/api/events/import',
+      tag: 'events',
+      about: 'Go on here with an event that was saved as one file; whoever brings it is a director of it.',
+      who: 'signed',
+      long: true,
+      body: ImportBody,
+      bytes: 32_000_000,
+      answer: Opened,
+      perMinute: 10,
+      run: async ({ body }) => {
+        const made = isWholeEvent(body.file)
+          ? await importEvent(events, store, body.file as unknown as EventFile, body.director)
+          : null;
+        if (!made?.ok) throw new HttpFault(400, 'bad-event-file');
+        return { id: made.id, code: made.code, token: made.token };
+      },
+    }),
+    route({
+      method: 'POST',
+      url: '/api/events/:id/copy',
+      tag: 'events',
+      about: 'The next event like this one: settings, games and, where wanted, the same players.',
+      who: 'anyone',
+      params: Id,
+      body: CopyBody,
+      answer: Opened,
+      perMinute: 20,
+      run: async ({ params, body, request }) => {
+        await direction(params.id, request);
+        const made = await copyEvent(events, params.id, body.name, body.director, body.players);
+        if (!made) throw notFound();
+        return made;
+      },
     }),
     route({
       method: 'GET',
@@ -114,6 +173,7 @@ export const eventRoutes = (events: Events, now: () => number): readonly Route[]
       who: 'anyone',
       params: Id,
       body: ActBody,
+      bytes: 2_000_000,
       perMinute: 1200,
       run: async ({ params, body, request }) => {
         const { by } = await bearerOf(params.id, request);
@@ -125,6 +185,59 @@ export const eventRoutes = (events: Events, now: () => number): readonly Route[]
         if (outcome.ok) return { ok: true, seq, ...(token !== null && { token }) };
         const { refusal } = outcome;
         return { ok: false, seq, refusal, message: (await words)(refusal, request.headers['accept-language']) };
+      },
+    }),
+    route({
+      method: 'POST',
+      url: '/api/events/:id/seat',
+      audit: 'signed-in',
+      tag: 'events',
+      about:
+        'Come to a table on screen by the link in `x-event-link`, without an account: a player to the own seat of the round, an official to the table named.',
+      who: 'anyone',
+      params: Id,
+      body: SeatBody,
+      answer: SeatAnswer,
+      perMinute: 1200,
+      run: async (asked, signed) => {
+        const { params, body, request } = asked;
+        const { viewer } = await bearerOf(params.id, request);
+        const state = await events.state(params.id);
+        if (!state) throw notFound();
+        const come = async (kind: 'player' | 'official', who: string, name: string, table: string | null) => {
+          if (table === null) throw new HttpFault(404, 'not-on-screen');
+          const person = await context.people.known(hallPerson(params.id, kind, who), name);
+          // Whoever has come before stays signed in: it is the same person.
+          const known = signed?.participant.id === person.id && body.token !== true;
+          return { table, me: known ? meOf(person) : await begin(context, asked, signed, person, body.token) };
+        };
+        if (viewer.as === 'player')
+          return await come('player', viewer.id, labelOf(state, viewer.id), await screens.seatOf(params.id, viewer.id));
+        if (viewer.as !== 'official' || body.at === undefined) throw badLink();
+        const official = state.officials[viewer.key]!;
+        const no = official.roles.every(role => role === 'scorekeeper')
+          ? ({ code: 'not-yours', facts: {} } as const)
+          : judgeAt(state, viewer.key, body.at, now());
+        if (no) throw new HttpFault(403, 'not-your-table');
+        return await come(
+          'official',
+          viewer.key,
+          official.name,
+          await screens.officeAt(params.id, viewer.key, body.at),
+        );
+      },
+    }),
+    route({
+      method: 'GET',
+      url: '/api/events/:id/screens',
+      tag: 'events',
+      about: 'What the tables on screen are doing, for officials.',
+      who: 'anyone',
+      params: Id,
+      run: async ({ params, request }) => {
+        const { viewer } = await bearerOf(params.id, request);
+        if (viewer.as !== 'official') throw badLink();
+        return await screens.live(params.id);
       },
     }),
     route({
@@ -149,7 +262,7 @@ export const eventRoutes = (events: Events, now: () => number): readonly Route[]
       params: Id,
       run: async ({ params, request }) => {
         await direction(params.id, request);
-        return { forceout: 'event', version: 1, entries: await events.log(params.id) };
+        return await exportEvent(events, store, params.id);
       },
     }),
   ];

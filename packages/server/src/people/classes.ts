@@ -1,7 +1,8 @@
-import type { Participant } from '@forceout/host';
-import type { ClassCard } from '@forceout/wire';
+import type { Participant, StreamRow } from '@forceout/host';
+import type { ClassCard, LogInCards } from '@forceout/wire';
+import { rostersOf } from '../store/admissions.ts';
 import type { Engine, Statement } from '../store/engine.ts';
-import { STREAM_PARTS, streamStore } from '../store/streams.ts';
+import { STREAM_COLUMNS, STREAM_PARTS, streamRow, streamStore } from '../store/streams.ts';
 import { newName } from './names.ts';
 import { hashNumber, verifyDummy, verifyPassword } from './passwords.ts';
 import { People } from './people.ts';
@@ -10,7 +11,16 @@ import { newClassCode, newId, newPin } from './secrets.ts';
 const DAY = 86_400_000;
 const MOST_PUPILS = 100;
 
+/** The written list of what an ended class has left behind: nothing of this. */
+interface Deleted {
+  readonly pupils: number;
+  readonly tables: number;
+  /** Lines of the logs of its tables and of its work. */
+  readonly entries: number;
+}
+
 export interface ClassExport {
+  readonly deleted: Deleted;
   readonly class: ClassCard;
   readonly tables: readonly {
     readonly table_id: string;
@@ -100,6 +110,92 @@ export class Classes {
     }
   }
 
+  /** Pupils whom the coach writes down before they come; each gets a number, told once. Null: not a class of theirs. */
+  async addPupils(
+    owner: string,
+    id: string,
+    names: readonly string[],
+    more: number,
+  ): Promise<LogInCards | 'full' | 'twice' | null> {
+    const card = await this.card(owner, id);
+    if (card === null) return null;
+    const there = new Set(card.pupils.map(pupil => pupil.name.toLowerCase()));
+    if (card.pupils.length + names.length + more > MOST_PUPILS) return 'full';
+    for (const name of names) {
+      if (there.has(name.toLowerCase())) return 'twice';
+      there.add(name.toLowerCase());
+    }
+    const added: { id: string; name: string; pin: string }[] = [];
+    const wanted = [...names, ...Array.from({ length: more }, () => null)];
+    for (const name of wanted) {
+      const pin = newPin();
+      const secret = await hashNumber(pin);
+      let pupil: Participant | null = null;
+      while (pupil === null) {
+        pupil = await this.#add(id, name ?? newName(), secret);
+        // Whoever came in at the same moment may have taken the name, or the last place.
+        if (pupil === null && (name !== null || (await this.card(owner, id))!.pupils.length >= MOST_PUPILS)) break;
+      }
+      if (pupil !== null) added.push({ id: pupil.id, name: pupil.name, pin });
+    }
+    return added;
+  }
+
+  /** To another class of the same coach, under a name that is free there. False when one of them is not theirs. */
+  async move(owner: string, from: string, pupil: string, to: string): Promise<boolean> {
+    const [rows] = await this.engine.write({
+      text: `UPDATE people SET class_id = $3
+             WHERE id = $1 AND class_id = $2
+               AND (SELECT COUNT(*) FROM classes WHERE owner = $4 AND id IN ($2, $3)) = 2
+               AND NOT EXISTS (SELECT 1 FROM people o WHERE o.class_id = $3 AND lower(o.name) = lower(people.name))
+             RETURNING id`,
+      values: [pupil, from, to, owner],
+    });
+    return rows!.length > 0;
+  }
+
+  /** Pupils who did something lately. */
+  async here(id: string, since: number): Promise<readonly string[]> {
+    const rows = await this.engine.query(
+      `SELECT DISTINCT s.person FROM sessions s JOIN people p ON p.id = s.person
+       LEFT JOIN devices d ON d.session = s.hash
+       WHERE p.class_id = $1 AND (s.made >= $2 OR d.seen >= $2)`,
+      [id, since],
+    );
+    return rows.map(row => String(row.person));
+  }
+
+  /** Tables of the class that wait or play, newest first, with the names of those who sit there. */
+  async tables(
+    id: string,
+    limit: number,
+  ): Promise<readonly { readonly row: StreamRow; readonly roster: ReadonlyMap<string, string> }[]> {
+    const rows = await this.engine.query(
+      `SELECT ${STREAM_COLUMNS} FROM streams WHERE class_id = $1 AND kind = 'table' AND stage IN ('gathering', 'playing')
+       ORDER BY made DESC, id LIMIT $2`,
+      [id, limit],
+    );
+    const streams = rows.map(streamRow);
+    const rosters = await rostersOf(
+      this.engine,
+      streams.map(row => row.id),
+    );
+    return streams.map(row => ({ row, roster: rosters.get(row.id) ?? new Map<string, string>() }));
+  }
+
+  /** How many matches pupils of the class have finished among themselves since then, by pupil. */
+  async played(id: string, since: number): Promise<ReadonlyMap<string, number>> {
+    const rows = await this.engine.query(
+      `SELECT card FROM streams WHERE class_id = $1 AND kind = 'table' AND stage = 'over' AND made >= $2`,
+      [id, since],
+    );
+    const counts = new Map<string, number>();
+    for (const row of rows)
+      for (const seat of (JSON.parse(String(row.card)) as { players: readonly ({ key?: string } | null)[] }).players)
+        if (seat?.key !== undefined) counts.set(seat.key, (counts.get(seat.key) ?? 0) + 1);
+    return counts;
+  }
+
   /** Null when the class is full by now, or has the name: whoever comes at the same moment waits for the class's row. */
   async #add(classId: string, name: string, secret: string): Promise<Participant | null> {
     const [, rows] = await this.engine.write(
@@ -150,7 +246,10 @@ export class Classes {
         tables.push({ table_id: stream, seq, wall, person, name: names[person ?? ''] ?? null, body });
     }
     await this.engine.write(...Classes.remove('id = $1', [id]));
-    return { class: card, tables };
+    await this.engine.scrub?.();
+    const played = new Set(tables.map(row => row.table_id).filter(stream => stream !== id));
+    const deleted = { pupils: card.pupils.length, tables: played.size, entries: tables.length };
+    return { deleted, class: card, tables };
   }
 
   static remove(where: string, values: Statement['values']): readonly Statement[] {

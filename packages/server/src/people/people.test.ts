@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEngine } from '../store/open.ts';
+import { forgetOld } from '../store/retention.ts';
 import { tableStore } from '../store/tables.ts';
 import { ask, done, newFolder, TestServer, toTurn, until } from '../test/harness.ts';
 import { Classes } from './classes.ts';
 import { People } from './people.ts';
-import { forgetOld } from './retention.ts';
 
 let server: TestServer;
 beforeAll(async () => {

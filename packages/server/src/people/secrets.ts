@@ -4,7 +4,7 @@ import { CODE_ALPHABET } from '@forceout/wire';
 const pick = (alphabet: string, length: number): string =>
   Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
 
-export const newId = (prefix: 't' | 'p' | 'c' | 'e'): string =>
+export const newId = (prefix: 't' | 'p' | 'c' | 'e' | 'r'): string =>
   `${prefix}${pick('0123456789abcdefghijklmnopqrstuvwxyz', 15)}`;
 
 /** For as long as a table is open. */
@@ -12,6 +12,9 @@ export const newCode = (): string => pick(CODE_ALPHABET, 6);
 
 /** For as long as a class lasts: longer, since it can be searched for longer. */
 export const newClassCode = (): string => pick(CODE_ALPHABET, 8);
+
+/** Four groups of four signs, 80 bits: whoever finds only its hash cannot search for it. */
+export const newRecoveryCode = (): string => Array.from({ length: 4 }, () => pick(CODE_ALPHABET, 4)).join('-');
 
 export const newPin = (): string => pick('0123456789', 4);
 

@@ -23,6 +23,11 @@ export interface Engine {
   /** Wakes the other processes; may be lost, may come late, never waits. */
   notify(subject: string): void;
   onNotify(listener: (subject: string) => void): void;
+  /**
+   * What was deleted is in no file any more: the write-ahead log is emptied into a data base that overwrites what it
+   * deletes. Absent where the data base's own upkeep sees to it.
+   */
+  scrub?(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -31,6 +36,8 @@ export interface Dialect {
   readonly clustered: string;
   /** Ends a SELECT that claims rows of `wakes` called `w`, so that others pass over them. */
   readonly claiming: string;
+  /** A column that follows from the JSON in `card`: the part that `path` leads to, as text. */
+  readonly ofCard: (column: string, ...path: readonly string[]) => string;
   /** Makes the data base itself refuse a change of what stands in the log. */
   readonly sealLog: readonly string[];
 }

@@ -5,10 +5,16 @@ import { openDatabase } from './libsql-open.ts';
 
 const db = openDatabase(workerData as string);
 
-parentPort!.on('message', (order: 'copy' | 'close') => {
+parentPort!.on('message', (order: 'copy' | 'scrub' | 'close') => {
   if (order === 'close') {
     db.close();
     parentPort!.close();
+    return;
+  }
+  if (order === 'scrub') {
+    // Everything into the file and nothing left in the log; whoever reads or writes is waited for.
+    const [state] = db.pragma('wal_checkpoint(TRUNCATE)') as readonly { readonly busy: number }[];
+    parentPort!.postMessage(state?.busy === 0 ? 'scrubbed' : 'busy');
     return;
   }
   // Passive: whatever cannot be copied without keeping somebody waiting is left for the next time.

@@ -8,6 +8,8 @@ export function openDatabase(path: string): Database.Database {
   db.pragma('busy_timeout = 5000');
   db.pragma('journal_mode = WAL');
   db.pragma('synchronous = FULL');
+  // What is deleted is overwritten: names of pupils do not lie about in pages that are free.
+  db.pragma('secure_delete = ON');
   // A thread of its own copies the log back into the file; only when it falls far behind do the others lend a hand.
   db.pragma('wal_autocheckpoint = 50000');
   return db;

@@ -24,6 +24,8 @@ export class BadData extends Error {
 
 /** Seldom: a page that was written several times meanwhile is copied once. */
 const COPY_MS = 5000;
+/** A reader may be in the way for a moment. */
+const SCRUBS = 3;
 /** Answers given in one turn of the event loop. */
 const ANSWERED = 32;
 
@@ -41,6 +43,9 @@ export class LibsqlEngine implements Engine {
   readonly shared = false;
   readonly dialect = {
     clustered: ' WITHOUT ROWID',
+    ofCard: (column: string, ...path: readonly string[]) =>
+      `${column} TEXT GENERATED ALWAYS AS (CASE json_type(card, '$.${path.join('.')}') WHEN 'true' THEN 'true' WHEN 'false'
+        THEN 'false' ELSE json_extract(card, '$.${path.join('.')}') END) VIRTUAL`,
     claiming: '',
     sealLog: [
       `CREATE TRIGGER log_never_changes BEFORE UPDATE ON log
@@ -89,7 +94,9 @@ export class LibsqlEngine implements Engine {
   #hireCopier(): Worker {
     const copier = new Worker(builtFile('store/libsql-copier.js'), { workerData: this.#path, execArgv: [] });
     copier.unref();
-    copier.on('message', () => (this.#copying = false));
+    copier.on('message', (said: 'copied' | 'scrubbed' | 'busy') => {
+      if (said === 'copied') this.#copying = false;
+    });
     // Without it the writer copies by itself, later.
     copier.on('error', () => clearInterval(this.#copyTimer));
     return copier;
@@ -158,6 +165,26 @@ export class LibsqlEngine implements Engine {
 
   append(entries: readonly NewEntry[]): Promise<boolean> {
     return this.#add(appendJob(entries));
+  }
+
+  async scrub(): Promise<void> {
+    for (let tries = 0; tries < SCRUBS && !this.#closed; tries++) {
+      this.#copier ??= this.#hireCopier();
+      const copier = this.#copier;
+      copier.ref();
+      const said = await new Promise<string>(done => {
+        const hear = (word: string): void => {
+          if (word === 'copied') return;
+          copier.off('message', hear);
+          done(word);
+        };
+        copier.on('message', hear);
+        copier.once('error', () => done('busy'));
+        copier.postMessage('scrub');
+      });
+      copier.unref();
+      if (said === 'scrubbed') return;
+    }
   }
 
   async wall(): Promise<number> {

@@ -121,6 +121,91 @@ const STEPS: readonly ((dialect: Dialect) => readonly string[])[] = [
     'CREATE TABLE archives (stream_id TEXT PRIMARY KEY, last BIGINT NOT NULL, entries TEXT NOT NULL)',
     ...sealLog,
   ],
+  // What lists of tables are asked for stands in the card; made into columns it can be found by an index.
+  ({ ofCard }) => [
+    `ALTER TABLE streams ADD COLUMN ${ofCard('stage', 'stage')}`,
+    `ALTER TABLE streams ADD COLUMN ${ofCard('listed', 'setup', 'listed')}`,
+    `ALTER TABLE streams ADD COLUMN ${ofCard('watch', 'setup', 'watch')}`,
+    `ALTER TABLE streams ADD COLUMN ${ofCard('edition', 'setup', 'edition')}`,
+    `ALTER TABLE streams ADD COLUMN ${ofCard('division', 'setup', 'division')}`,
+    "CREATE INDEX streams_waiting ON streams (made, id) WHERE stage = 'gathering' AND listed = 'true'",
+    "CREATE INDEX streams_live ON streams (made, id) WHERE stage = 'playing' AND listed = 'true' AND watch = 'open'",
+    "CREATE INDEX streams_unfinished ON streams (id) WHERE stage IN ('gathering', 'playing')",
+    "CREATE INDEX streams_over ON streams (id) WHERE stage = 'over'",
+  ],
+  // Accounts: what they sign in with, what they played, how well, and what was said about names.
+  ({ clustered }) => [
+    'CREATE TABLE devices (session TEXT PRIMARY KEY, device TEXT NOT NULL, seen BIGINT NOT NULL)',
+    `CREATE TABLE proofs (
+       hash TEXT PRIMARY KEY, kind TEXT NOT NULL, person TEXT, value TEXT, expires BIGINT NOT NULL
+     )`,
+    'CREATE INDEX proofs_person ON proofs (person, kind)',
+    `CREATE TABLE passkeys (
+       id TEXT PRIMARY KEY, person TEXT NOT NULL, public_key TEXT NOT NULL, counter BIGINT NOT NULL, device TEXT NOT NULL,
+       made BIGINT NOT NULL, used BIGINT NOT NULL
+     )`,
+    'CREATE INDEX passkeys_person ON passkeys (person)',
+    'CREATE TABLE operators (person TEXT PRIMARY KEY)',
+    'CREATE TABLE settled (match_id TEXT PRIMARY KEY)',
+    `CREATE TABLE played (
+       person TEXT NOT NULL,
+       match_id TEXT NOT NULL,
+       at BIGINT NOT NULL,
+       source TEXT NOT NULL,
+       game TEXT NOT NULL,
+       edition TEXT NOT NULL,
+       division TEXT NOT NULL,
+       result TEXT NOT NULL,
+       place BIGINT NOT NULL,
+       points BIGINT NOT NULL,
+       shakes BIGINT NOT NULL,
+       seat BIGINT NOT NULL,
+       seats TEXT NOT NULL,
+       PRIMARY KEY (person, match_id)
+     )${clustered}`,
+    'CREATE INDEX played_at ON played (person, at, match_id)',
+    'CREATE INDEX played_match ON played (match_id)',
+    `CREATE TABLE device_matches (
+       person TEXT NOT NULL, match_id TEXT NOT NULL, events TEXT NOT NULL,
+       PRIMARY KEY (person, match_id)
+     )`,
+    `CREATE TABLE ratings (
+       person TEXT NOT NULL,
+       game TEXT NOT NULL,
+       division TEXT NOT NULL,
+       against TEXT NOT NULL,
+       no BIGINT NOT NULL,
+       at BIGINT NOT NULL,
+       rating DOUBLE PRECISION NOT NULL,
+       deviation DOUBLE PRECISION NOT NULL,
+       volatility DOUBLE PRECISION NOT NULL,
+       PRIMARY KEY (person, game, division, against, no)
+     )${clustered}`,
+    `CREATE TABLE puzzle_progress (
+       person TEXT NOT NULL, game TEXT NOT NULL, progress TEXT NOT NULL, saved BIGINT NOT NULL,
+       PRIMARY KEY (person, game)
+     )`,
+    `CREATE TABLE reviewed (
+       person TEXT NOT NULL, match_id TEXT NOT NULL, game TEXT NOT NULL, at BIGINT NOT NULL, counts TEXT NOT NULL,
+       PRIMARY KEY (person, match_id)
+     )`,
+    'CREATE TABLE preferences (person TEXT PRIMARY KEY, settings TEXT NOT NULL, saved BIGINT NOT NULL)',
+    `CREATE TABLE reports (
+       id TEXT PRIMARY KEY, at BIGINT NOT NULL, by_person TEXT NOT NULL, person TEXT, name TEXT NOT NULL, table_id TEXT,
+       state TEXT NOT NULL
+     )`,
+    'CREATE INDEX reports_state ON reports (state, at, id)',
+    'CREATE TABLE blocked_names (looks TEXT PRIMARY KEY, name TEXT NOT NULL, at BIGINT NOT NULL)',
+    `CREATE TABLE removals (at BIGINT NOT NULL, what TEXT NOT NULL, removed BIGINT NOT NULL, PRIMARY KEY (at, what))`,
+  ],
+  // Programs: sessions that are good for some things only, and people who play by a program.
+  () => [
+    `CREATE TABLE tokens (
+       session TEXT PRIMARY KEY, person TEXT NOT NULL, label TEXT NOT NULL, scopes TEXT NOT NULL, made BIGINT NOT NULL
+     )`,
+    'CREATE INDEX tokens_person ON tokens (person)',
+    'CREATE TABLE programs (person TEXT PRIMARY KEY)',
+  ],
 ];
 
 /** What a step does to rows, before its schema is in place: all of it goes in together. */

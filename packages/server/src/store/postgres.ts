@@ -37,6 +37,8 @@ export class PostgresEngine implements Engine {
   readonly dialect = {
     clustered: '',
     claiming: 'FOR UPDATE OF w SKIP LOCKED',
+    ofCard: (column: string, ...path: readonly string[]) =>
+      `${column} TEXT GENERATED ALWAYS AS (card::jsonb #>> '{${path.join(',')}}') STORED`,
     sealLog: [
       `CREATE FUNCTION log_never_changes() RETURNS trigger LANGUAGE plpgsql AS
          $$ BEGIN RAISE EXCEPTION 'an entry of the log never changes'; END $$`,

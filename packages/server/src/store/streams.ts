@@ -50,6 +50,8 @@ export const STREAM_PARTS: readonly (readonly [table: string, column: string])[]
   ['admissions', 'table_id'],
   ['presses', 'table_id'],
   ['attends', 'table_id'],
+  ['played', 'match_id'],
+  ['settled', 'match_id'],
   ['streams', 'id'],
 ];
 

@@ -29,6 +29,40 @@ const KEPT: readonly Kept[] = [
   { name: 'drafts', key: ['table_id', 'person'], columns: ['table_id', 'person', 'shake', 'draft', 'saved'] },
   { name: 'invitations', key: ['code'], columns: ['code', 'table_id', 'role', 'expires'] },
   { name: 'admissions', key: ['table_id', 'person'], columns: ['table_id', 'person', 'since'] },
+  { name: 'tokens', key: ['session'], columns: ['session', 'person', 'label', 'scopes', 'made'] },
+  { name: 'programs', key: ['person'], columns: ['person'] },
+  { name: 'proofs', key: ['hash'], columns: ['hash', 'kind', 'person', 'value', 'expires'] },
+  {
+    name: 'passkeys',
+    key: ['id'],
+    columns: ['id', 'person', 'public_key', 'counter', 'device', 'made', 'used'],
+  },
+  { name: 'operators', key: ['person'], columns: ['person'] },
+  { name: 'settled', key: ['match_id'], columns: ['match_id'] },
+  {
+    name: 'played',
+    key: ['person', 'match_id'],
+    columns: [
+      ...['person', 'match_id', 'at', 'source', 'game', 'edition', 'division'],
+      ...['result', 'place', 'points', 'shakes', 'seat', 'seats'],
+    ],
+  },
+  { name: 'device_matches', key: ['person', 'match_id'], columns: ['person', 'match_id', 'events'] },
+  {
+    name: 'ratings',
+    key: ['person', 'game', 'division', 'against', 'no'],
+    columns: ['person', 'game', 'division', 'against', 'no', 'at', 'rating', 'deviation', 'volatility'],
+  },
+  { name: 'puzzle_progress', key: ['person', 'game'], columns: ['person', 'game', 'progress', 'saved'] },
+  { name: 'reviewed', key: ['person', 'match_id'], columns: ['person', 'match_id', 'game', 'at', 'counts'] },
+  { name: 'preferences', key: ['person'], columns: ['person', 'settings', 'saved'] },
+  {
+    name: 'reports',
+    key: ['id'],
+    columns: ['id', 'at', 'by_person', 'person', 'name', 'table_id', 'state'],
+  },
+  { name: 'blocked_names', key: ['looks'], columns: ['looks', 'name', 'at'] },
+  { name: 'removals', key: ['at', 'what'], columns: ['at', 'what', 'removed'] },
 ];
 
 const PAGE = 500;

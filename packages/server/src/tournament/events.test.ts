@@ -182,7 +182,7 @@ describe('an event on the server', () => {
   it('names are deleted by themselves on their day', async () => {
     const { id, boss } = await running();
     await boss.act('change-settings', { settings: { deleteOn: '2020-01-01' } });
-    await new Events(streamStore(server.server.engine), 'another', () => Date.now()).forgetDue();
+    await new Events(streamStore(server.server.engine), 'another', () => Date.now()).upkeep();
     await server.close();
     server = await TestServer.start({ place: { folder } });
     expect((await holder(id).view()).forgotten).toMatchObject({ entries: 9 });

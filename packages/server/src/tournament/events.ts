@@ -40,9 +40,35 @@ interface Live {
 const READ_AT_ONCE = 500;
 /** On a store that others write to as well, how old a picture may be before it is looked after. */
 const FRESH_MS = 400;
+/** However lately it was looked at: look again. */
+const AT_ONCE = -1;
 const TRIES = 6;
-const LEASE_MS = 60_000;
+const LEASE_MS = 4000;
 const KEPT = 200;
+
+const dayBegins = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+
+/** When somebody has to look at an event by itself: at once while tables on screen play, else on the day of deletion. */
+function wakeOf(state: EventState, now: number): number | null {
+  const rounds = Object.values(state.rounds).flat();
+  const screens = rounds.some(
+    round =>
+      round.status !== 'draft' && round.tables.some(table => table.medium === 'screen' && table.confirmed === null),
+  );
+  const { deleteOn } = state.settings;
+  if (screens && !state.forgotten) return now;
+  return deleteOn === null || state.forgotten ? null : dayBegins(deleteOn);
+}
+
+const newLive = (id: string, secret: string, checked: number): Live => ({
+  id,
+  state: emptyEvent,
+  secret,
+  roster: new Map(),
+  checked,
+  publicText: null,
+  queue: Promise.resolve(),
+});
 
 const officialKey = (token: string): string => `o${hashOf(token).slice(0, 24)}`;
 
@@ -52,6 +78,8 @@ export class Events {
   readonly #node: string;
   readonly #now: () => number;
   readonly #live = new Map<string, Promise<Live | null>>();
+  /** Told of every entry that this node appended, and of events that somebody should look at. */
+  follow: (id: string, entry: LogEntry | null) => void = () => {};
   readonly #watchers = new Map<string, Set<(seq: number) => void>>();
 
   constructor(store: StreamStore, node: string, now: () => number) {
@@ -75,18 +103,21 @@ export class Events {
     const key = officialKey(token);
     const outcome = decide(emptyEvent, { do: 'open', name, director: { key, name: director } }, key, this.#now());
     if (!outcome.ok) throw new Error(`an event could not be opened: ${outcome.refusal.code}`);
-    const live: Live = {
-      id,
-      state: emptyEvent,
-      secret,
-      roster: new Map(),
-      checked: this.#now(),
-      publicText: null,
-      queue: Promise.resolve(),
-    };
+    const live = newLive(id, secret, this.#now());
     if (!(await this.#append(live, outcome.entries[0]!, key, null, code))) throw new Error('the code is taken');
     this.#live.set(id, Promise.resolve(live));
     return { id, code, token };
+  }
+
+  /** An event that was kept as a file goes on here, under a name of its own. */
+  async adopt(entries: readonly LogEntry[]): Promise<{ readonly id: string; readonly code: string }> {
+    const [id, code, secret] = [newId('e'), newCode(), newToken()];
+    const live = newLive(id, secret, this.#now());
+    for (const entry of entries)
+      if (!(await this.#append(live, entry, entry.by, null, code))) throw new Error('an entry found no place');
+    this.#live.set(id, Promise.resolve(live));
+    this.follow(id, null);
+    return { id, code };
   }
 
   async idByCode(code: string): Promise<string | null> {
@@ -109,6 +140,11 @@ export class Events {
     }
     const key = officialKey(token);
     return Object.hasOwn(live.state.officials, key) ? { viewer: { as: 'official', key }, by: key } : null;
+  }
+
+  /** The event as it is, not older than a moment. */
+  async state(id: string): Promise<EventState | null> {
+    return (await this.#fresh(id, FRESH_MS))?.state ?? null;
   }
 
   async view(id: string, viewer: Viewer): Promise<EventView | null> {
@@ -154,7 +190,8 @@ export class Events {
 
   /** Decides and appends; acknowledged only when it is in the log. The same key acts once. */
   async act(id: string, by: string, act: Act, key: string | null): Promise<ActAnswer | null> {
-    const live = await this.#fresh(id, 0);
+    // Nobody is refused for what this node has not heard of yet.
+    const live = await this.#fresh(id, AT_ONCE);
     if (!live) return null;
     const run = live.queue.then(() => this.#decided(live, by, act, key));
     live.queue = run.catch(() => {});
@@ -171,13 +208,17 @@ export class Events {
     };
   }
 
-  /** Deletes the names of events whose day has come. */
-  async forgetDue(): Promise<void> {
+  /** Sees to events that are due: names are deleted on their day, and tables on screen follow their rounds. */
+  async upkeep(): Promise<void> {
     const due = await this.#store.claimWakes('event', this.#now(), LEASE_MS, 20);
     for (const id of due) {
       const live = await this.#fresh(id, 0);
-      const director = Object.values(live?.state.officials ?? {}).find(({ roles }) => roles.includes('director'));
-      if (director) await this.act(id, director.key, { do: 'forget' }, null);
+      if (!live) continue;
+      const { settings, forgotten, officials } = live.state;
+      const director = Object.values(officials).find(({ roles }) => roles.includes('director'));
+      const over = settings.deleteOn !== null && dayBegins(settings.deleteOn) <= this.#now();
+      if (over && !forgotten && director) await this.act(id, director.key, { do: 'forget' }, null);
+      else this.follow(id, null);
     }
   }
 
@@ -194,6 +235,7 @@ export class Events {
         if (entry!.event === 'forgotten') await this.#forgetNames(live);
         this.#store.notify(`${this.#node} v ${live.id}`);
         this.#tell(live);
+        this.follow(live.id, entry!);
         return { seq: live.state.seq, outcome };
       }
       // Somebody else was quicker: decide again on what is there now.
@@ -212,7 +254,6 @@ export class Events {
     const seq = live.state.seq + 1;
     const next = evolve(live.state, entry);
     const { body, names } = namesApart(live.id, seq, entry);
-    const { deleteOn } = next.settings;
     const appended = await this.#store.append({
       stream: live.id,
       seq,
@@ -221,7 +262,7 @@ export class Events {
       key,
       body: JSON.stringify(body),
       secret: seq === 1 ? JSON.stringify({ links: live.secret }) : null,
-      wake: deleteOn === null || next.forgotten ? null : Date.parse(`${deleteOn}T00:00:00Z`),
+      wake: wakeOf(next, entry.at),
       card: seq === 1 ? JSON.stringify({ event: next.name }) : null,
       names,
       ...(seq === 1 && { creates: { kind: 'event', code, classId: null } }),
@@ -260,15 +301,7 @@ export class Events {
     if (row?.kind !== 'event') return null;
     const [first] = await this.#store.read(id, 0, 1);
     const { links } = JSON.parse(first?.secret ?? '{}') as { links?: string };
-    const live: Live = {
-      id,
-      state: emptyEvent,
-      secret: links ?? '',
-      roster: new Map(),
-      checked: 0,
-      publicText: null,
-      queue: Promise.resolve(),
-    };
+    const live = newLive(id, links ?? '', 0);
     await this.#catchUp(live);
     return live;
   }

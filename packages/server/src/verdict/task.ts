@@ -7,7 +7,13 @@ import type { Bot } from '@forceout/wire';
 export type Task =
   | { readonly kind: 'answer'; readonly game: GameId; readonly state: State; readonly question: Awaiting }
   | { readonly kind: 'judge'; readonly game: GameId; readonly question: { readonly [key: string]: Json } }
-  | { readonly kind: 'bot'; readonly game: GameId; readonly view: TableView; readonly seat: number; readonly bot: Bot };
+  | {
+      readonly kind: 'bot';
+      readonly game: GameId;
+      readonly view: TableView<State>;
+      readonly seat: number;
+      readonly bot: Bot;
+    };
 
 interface Results {
   readonly answer: Act;

@@ -20,6 +20,7 @@ export const SECURITY_EVENTS = [
   'invited',
   'appointed',
   'left-office',
+  'name-decided',
 ] as const;
 export type SecurityEvent = (typeof SECURITY_EVENTS)[number];
 

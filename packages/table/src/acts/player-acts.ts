@@ -18,7 +18,7 @@ import {
   text,
 } from './field.ts';
 
-const WRITING: readonly Phase[] = ['write', 'no-goal-write', 'last-cube-write', 'stop-write'];
+const WRITING = ['write', 'no-goal-write', 'last-cube-write', 'stop-write'] as const satisfies readonly Phase[];
 const scores = integers(3);
 
 /** Acts of a seat. Names and fields are those of the public protocol, part 2. */
@@ -54,6 +54,12 @@ export const PLAYER_ACTS = {
   agree: { fields: {}, phases: ['no-goal'] },
   move: { fields: { cube, to: oneOf(TARGETS) }, phases: ['turn'], words: ['cube', 'to'] },
   shift: { fields: { cube, to: oneOf(TARGETS) }, phases: ['turn'], words: ['cube', 'to'] },
+  // Only where the table has agreed to practise: back to a moment of the shake, named by its entry.
+  undo: {
+    fields: { moment: integer(1, 10_000_000) },
+    phases: ['goal', 'turn', 'block-up', 'write', 'last-cube-write'],
+    words: ['moment'],
+  },
   // What a hand on the block means in a phase is for the rules of challenge to say.
   lift: { fields: {}, phases: 'any' },
   say: { fields: { say: oneOf(['now', 'impossible', 'never']) }, phases: ['block-up'], words: ['say'] },

@@ -1,8 +1,8 @@
 import { EMPTY_MAT } from '../mat.ts';
-import type { CallState, Checker, Clock, Fault, Seat, Shake, State, Writer } from '../state.ts';
+import type { CallState, Checker, Clock, Fault, Seat, Shake, Unsettled, Writer } from '../state.ts';
 
 /** A state that only this call of `evolve` has seen, so that it may still be written to. */
-export type Draft = { -readonly [K in keyof State]: State[K] };
+export type Draft = { -readonly [K in keyof Unsettled]: Unsettled[K] };
 
 export const withShake = (s: Draft, patch: Partial<Shake>): Draft => {
   s.shake = Object.assign({ ...(s.shake as Shake) }, patch);
@@ -12,7 +12,7 @@ export const withShake = (s: Draft, patch: Partial<Shake>): Draft => {
 export const withWriter = (s: Draft, seat: Seat, patch: Partial<Writer>): Draft =>
   withShake(s, { writers: (s.shake as Shake).writers.map(w => (w.seat === seat ? { ...w, ...patch } : w)) });
 
-export const withSeat = (s: Draft, seat: Seat, patch: Partial<State['seats'][number]>): Draft => ({
+export const withSeat = (s: Draft, seat: Seat, patch: Partial<Unsettled['seats'][number]>): Draft => ({
   ...s,
   seats: s.seats.map((x, i) => (i === seat ? { ...x, ...patch } : x)),
 });
@@ -49,6 +49,7 @@ export const freshShake = (no: number, setter: Seat, out: readonly Seat[], at: n
   checking: null,
   verdicts: [],
   accepted: [],
+  past: [],
 });
 
 export const FRESH_CALL: CallState = { overdue: false, taken: false, off: [] };
@@ -75,7 +76,7 @@ export const sameFault = (a: Fault, b: Fault): boolean =>
   a.kind === b.kind && a.seat === b.seat && (a.kind === 'leader-bonus' || a.cubes[0] === b.cubes[0]);
 
 /** While a judge has stopped the clocks table time stands still. */
-export const tableTime = (s: State, at: number): number => (s.paused ? Math.min(s.paused.since, at) : at);
+export const tableTime = (s: Unsettled, at: number): number => (s.paused ? Math.min(s.paused.since, at) : at);
 
 export const later = (clocks: readonly Clock[], ms: number): readonly Clock[] =>
   clocks.map(c => ({ ...c, at: c.at + ms }));

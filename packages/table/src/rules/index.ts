@@ -2,8 +2,9 @@
  * The conditions of play that more than the referee has to know: each is written once, reads the edition, and looks at
  * counts only, so that a game, a bot, a hint and the page ask the same question.
  */
-export * from './bonus.ts';
-export * from './challenge.ts';
-export * from './last-cube.ts';
-export * from './mat-counts.ts';
-export * from './now.ts';
+export { bonusIsFree, bonusLeavesAMove } from './bonus.ts';
+export { isMidTurn, mayBeChallengedBy } from './challenge.ts';
+export { lastCubeBarred } from './last-cube.ts';
+export type { MatCounts } from './mat-counts.ts';
+export { leastForNow, nowIsOpen } from './now.ts';
+export { shiftTargets } from './shift.ts';

@@ -8,7 +8,7 @@ import { playAct } from '../host.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Seat, State } from '../state.ts';
 import { summary } from '../summary.ts';
-import { type StandInOptions, standIn } from './standIn.ts';
+import { type StandInOptions, standIn } from './stand-in.ts';
 
 export interface Setup extends StandInOptions {
   readonly table?: Partial<Record<keyof TableConfig, unknown>>;

@@ -7,7 +7,9 @@ import type { Game } from '../game.ts';
 import { playAct } from '../host.ts';
 import type { Refusal } from '../refusal.ts';
 import type { State } from '../state.ts';
-import { standIn } from './standIn.ts';
+import { actsIn } from '../transitions.ts';
+import { sampleOf } from './samples.ts';
+import { standIn } from './stand-in.ts';
 
 /** A small generator of our own (Park and Miller), so that a walk is one number. */
 export function randomOf(seed: number): { below(n: number): number } {
@@ -20,9 +22,13 @@ export function randomOf(seed: number): { below(n: number): number } {
   };
 }
 
-const TO = ['required', 'permitted', 'forbidden'] as const;
-const FACES = ['a', 'b', 'c', 'd', 'e', '='];
-const REASONS = ['VII-B', 'VII-C-5-b', 'II-A', ''];
+type Verb = PlayerAct['do'];
+
+/** Of the acts for every phase those that belong to play; the others come now and then. */
+const ANYTIME: readonly Verb[] = ['lift', 'point-out'];
+
+/** Acts that a match has more of. */
+const OFTEN: Readonly<Partial<Record<Verb, number>>> = { move: 4, submit: 3, agree: 2, say: 3, sign: 3, goal: 2 };
 
 export interface Step {
   readonly act: Act;
@@ -55,7 +61,7 @@ export function randomTable(seed: number): { game: Game; config: TableConfig } {
     judging: pick(['players', 'auto']),
     leftoverSand: pick(['off', 'lesser']),
     judge: r.below(2) === 0,
-    options: { casual: r.below(2) === 0 },
+    options: { casual: r.below(2) === 0, ...(seed % 7 === 3 ? { undo: true } : {}) },
     ...(r.below(3) > 0 ? { firstGoalSetter: r.below(players.length) } : {}),
   });
   if (!read.ok) throw new Error(read.refused.message);
@@ -68,100 +74,13 @@ export function randomTable(seed: number): { game: Game; config: TableConfig } {
   return { game, config: read.config };
 }
 
-/** Some act for the moment: mostly one that fits the phase, sometimes anything at all. */
+/** Some act for the moment: mostly one that the table of transitions has for the phase, sometimes anything at all. */
 export function randomAct(s: State, r: { below(n: number): number }, secret: string): Act {
-  const pick = <T>(xs: readonly T[]): T => xs[r.below(xs.length)]!;
-  const anyone = r.below(s.seats.length);
-  const { shake } = s;
-  const face = (): string => pick(shake?.mat.resources.map(c => c.face) ?? FACES) ?? 'a';
-  const solution = {
-    right: pick([true, false]),
-    faults: ['VII-B'],
-    shows: 'shown',
-    equals: pick([true, false]),
-    secret,
-  };
-  const by = (seat: number, act: PlayerAct): Act => ({ seat, ...act }) as Act;
   if (r.below(12) === 0) return wild(s, r, secret);
-  switch (s.phase) {
-    case 'roll-off':
-      return by(anyone, { do: 'roll', faces: [pick(FACES)] });
-    case 'roll-deal':
-      return pick([
-        by(shake!.setter, { do: 'preset', faces: ['a', 'b'] }),
-        by(shake!.setter, { do: 'roll' }),
-        by((shake!.setter + s.seats.length - 1) % s.seats.length, { do: 'deal', count: 6 + r.below(7) }),
-        by(anyone, { do: 'deal' }),
-      ]);
-    case 'variation':
-      return by(shake!.selecting?.seat ?? anyone, {
-        do: 'select',
-        variation: pick(['plain', 'other', 'third', 'fourth', 'blank', 'idle', 'pair', 'shift', null]),
-        value: pick(FACES),
-      });
-    case 'goal':
-    case 'no-goal-set':
-      return pick([
-        by(shake!.goalBy, { do: 'goal', goal: face() }),
-        by(shake!.goalBy, { do: 'goal', goal: face() + face() }),
-        by(shake!.goalBy, { do: 'place', goal: face() }),
-        by(shake!.goalBy, { do: 'bonus', cube: face() }),
-        by(shake!.goalBy, { do: 'no-goal' }),
-        by(anyone, { do: 'point-out', fault: pick(['illegal-variation', 'leader-bonus']) }),
-      ]);
-    case 'no-goal':
-      return by(anyone, { do: pick(['agree', 'agree', 'lift'] as const) });
-    case 'turn':
-      return pick([
-        by(shake!.onTurn!, { do: 'move', cube: face(), to: pick(TO) }),
-        by(shake!.onTurn!, { do: 'move', cube: face(), to: pick(TO) }),
-        by(shake!.onTurn!, { do: 'move', cube: face(), to: pick(TO) }),
-        by(shake!.onTurn!, { do: 'bonus', cube: face() }),
-        by(shake!.onTurn!, { do: 'shift', cube: pick(FACES), to: pick(TO) }),
-        by(anyone, { do: 'lift' }),
-        by(anyone, { do: 'point-out', fault: pick(['leader-bonus', 'early-relation', 'last-cube-forbidden']) }),
-      ]);
-    case 'block-up':
-      return pick([
-        by(shake!.block!.lifts[0]!.seat, { do: 'say', say: pick(['now', 'impossible', 'never']) }),
-        by(shake!.block!.lifts[0]!.seat, { do: 'say', say: pick(['now', 'impossible']) }),
-        by(anyone, { do: 'lift' }),
-        by(anyone, { do: 'tie', both: pick([true, false]) }),
-        by(anyone, { do: 'put-back' }),
-      ]);
-    case 'check': {
-      const writer = shake!.checking!.writer;
-      return pick([
-        by(anyone, { do: 'accept', writer }),
-        by(anyone, { do: 'reject', writer, reason: pick(REASONS) }),
-        by(anyone, { do: 'reject', writer, reason: 'VII-C-5-c', regroup: pick(['shown', 'not shown']) }),
-        by(anyone, { do: 'prove', writer, how: pick(['joint', 'separate']) }),
-        by(anyone, { do: 'ask-judge', writer }),
-        by(anyone, { do: 'more-time' }),
-        { seat: 'judge', do: 'rule', value: pick([true, false]) },
-      ]);
-    }
-    case 'scoresheet':
-      return by(
-        anyone,
-        pick<PlayerAct>([
-          { do: 'sign' },
-          { do: 'sign' },
-          { do: 'object' },
-          { do: 'correct', scores: s.seats.map(() => 4) },
-        ]),
-      );
-    default:
-      return pick([
-        by(anyone, { do: 'submit', solution }),
-        by(anyone, { do: 'submit', solution }),
-        by(anyone, { do: 'submit', solution: null }),
-        by(anyone, { do: 'side', with: pick(['mover', 'challenger']) }),
-        by(anyone, { do: 'side', present: pick([true, false]) }),
-        by(anyone, { do: 'withdraw' }),
-        by(anyone, { do: 'lift' }),
-      ]);
-  }
+  const here = actsIn(s.phase).filter(verb => verb !== 'undo' || s.config.options.undo === true);
+  const verbs = [...here, ...ANYTIME].flatMap(verb => Array<Verb>(OFTEN[verb] ?? 1).fill(verb));
+  const verb = verbs[r.below(verbs.length)] as Verb;
+  return sampleOf(verb, s, r, secret);
 }
 
 /** Acts that mostly do not fit: wrong phase, wrong seat, judge and director. */
@@ -197,7 +116,7 @@ function wild(s: State, r: { below(n: number): number }, secret: string): Act {
 }
 
 /** Now and then an official act that ends things, which would make short walks if it came often. */
-const rare = (s: State, r: { below(n: number): number }): Act =>
+export const rare = (s: State, r: { below(n: number): number }): Act =>
   [
     { seat: 'director', do: 'warning' } as const,
     { seat: 'director', do: 'stop' } as const,

@@ -28,6 +28,9 @@ export interface ReadEntries {
   readonly lines: readonly number[];
   readonly faults: readonly EntryLineFault[];
   readonly columns: EntryColumns;
+  /** How many columns the text has, and what stands in the first line of each. */
+  readonly width: number;
+  readonly sample: readonly string[];
 }
 
 const PLAIN: EntryColumns = { name: 0, team: 1, school: 2, id: null };
@@ -87,5 +90,6 @@ export function readEntries(text: string, taken: readonly string[], mapping?: En
     players.push({ id, name, ...(team !== '' && { team }), ...(school !== '' && { school }) });
     lines.push(line);
   }
-  return { players, lines, faults, columns };
+  const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
+  return { players, lines, faults, columns, width, sample: rows[0]?.cells ?? [] };
 }

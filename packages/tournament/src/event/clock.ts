@@ -36,3 +36,13 @@ export function clockAt(clock: RoundClock, now: number): { readonly phase: Clock
   if (at < clock.writeUntil) return { phase: 'write', leftMs: clock.writeUntil - at };
   return { phase: 'over', leftMs: 0 };
 }
+
+/** What a table gets back for a judge who was there between two moments: the part in the last minutes before the warning. */
+export function judgeMsOf(competition: Competition, round: HallRound, from: number, until: number): number {
+  const rules = rulesOf(competition.edition);
+  const clock = roundClock(competition, round);
+  if (clock === null || rules.round.judgeTimeFrom === null) return 0;
+  const window = (rules.round.warningSeconds - rules.round.judgeTimeFrom) * 1000;
+  const [begin, end] = [Math.max(from, clock.warningAt - window), Math.min(until, clock.warningAt)];
+  return Math.max(0, Math.round(end - begin));
+}

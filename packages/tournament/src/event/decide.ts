@@ -5,6 +5,7 @@ import type { Actor, AnyAct } from './acts/definition.ts';
 import * as entries from './acts/entries.ts';
 import * as hall from './acts/hall.ts';
 import * as results from './acts/results.ts';
+import * as screens from './acts/screens.ts';
 import * as seats from './acts/seats.ts';
 import type { LogEntry } from './event.ts';
 import { type Refusal, Refused } from './refusal.ts';
@@ -52,6 +53,12 @@ const ACTS: Readonly<Record<string, AnyAct>> = {
   'close-call': calls.closeCall,
   conduct: calls.conduct,
   concur: calls.concur,
+  'screen-result': screens.screenResult,
+  'screen-lost': screens.screenLost,
+  'screen-call': screens.screenCall,
+  'screen-call-ended': screens.screenCallEnded,
+  'screen-conduct': screens.screenConduct,
+  playoff: hall.playoff,
 };
 
 export const ACT_NAMES: readonly string[] = Object.keys(ACTS);
@@ -67,8 +74,15 @@ export type Outcome =
 const PLAYER = 'player:';
 export const playerKey = (id: string): string => `${PLAYER}${id}`;
 
+/** Under this key the tables on screen tell the hall what happened; no link leads to it. */
+export const SCREENS = 'screens';
+
+const rolesOf = (actor: Actor | null): readonly string[] =>
+  actor === null ? [] : actor.kind === 'official' ? actor.official.roles : [actor.kind];
+
 /** A key names an official on duty or a player; nobody else acts. An official taken off duty is nobody at once. */
 export function actorOf(state: EventState, by: string): Actor | null {
+  if (by === SCREENS) return { kind: 'screens' };
   if (Object.hasOwn(state.officials, by)) return { kind: 'official', official: state.officials[by]! };
   const id = by.startsWith(PLAYER) ? by.slice(PLAYER.length) : '';
   return Object.hasOwn(state.entries, id) ? { kind: 'player', entry: state.entries[id]! } : null;
@@ -81,8 +95,8 @@ function decided(state: EventState, act: Act, by: string, at: number): LogEntry 
   if (opening === state.open) throw new Refused(opening ? 'already-open' : 'not-open');
   const actor = actorOf(state, by);
   if (!opening) {
-    const roles: readonly string[] = actor?.kind === 'official' ? actor.official.roles : actor ? ['player'] : [];
-    if (!definition.may.some(role => roles.includes(role))) throw new Refused('not-yours', { may: definition.may });
+    if (!definition.may.some(role => rolesOf(actor).includes(role)))
+      throw new Refused('not-yours', { may: definition.may });
   }
   const { do: _, ...fields } = act;
   const nobody: Actor = { kind: 'official', official: { key: by, name: '', roles: [], certificates: [] } };
@@ -100,6 +114,24 @@ export function decide(state: EventState, act: Act, by: string, at: number): Out
         ok: false,
         refusal: { code: 'bad-act', facts: { at: cause.at ?? '', fault: cause.code, message: cause.message } },
       };
+    throw cause;
+  }
+}
+
+/** Whether an official may sit in judgement at a table; why not, where he may not. */
+export function judgeAt(
+  state: EventState,
+  key: string,
+  where: { readonly competition: string; readonly round: number; readonly table: number },
+  at: number,
+): Refusal | null {
+  const actor = actorOf(state, key);
+  if (actor?.kind !== 'official') return { code: 'not-yours', facts: {} };
+  try {
+    calls.refuseJudge({ state, at, by: key, actor }, where);
+    return null;
+  } catch (cause) {
+    if (cause instanceof Refused) return cause.refusal;
     throw cause;
   }
 }

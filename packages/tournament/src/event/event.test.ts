@@ -368,7 +368,8 @@ describe('judges', () => {
     expect(hall.refused('jim', 'conduct', conduct('penalty', 1))).toBe('warn-first onsets-2026 IX-C');
     hall.act('jim', 'conduct', conduct('warning', 1));
     startRound(hall);
-    hall.act('jo', 'conduct', conduct('penalty', 2));
+    expect(hall.refused('jo', 'conduct', conduct('penalty', 2))).toBe('own-school');
+    hall.act('head', 'conduct', conduct('penalty', 2));
     expect(hall.state.conduct.map(({ kind, round }) => [kind, round])).toEqual([
       ['warning', 1],
       ['penalty', 2],
@@ -381,8 +382,9 @@ describe('judges', () => {
     startRound(hall);
     hall.act('jim', 'conduct', serious);
     expect(hall.state.conduct).toEqual([]);
-    hall.act('jo', 'concur', { pending: hall.state.pending[0]!.id });
-    expect(hall.state.conduct[0]).toMatchObject({ kind: 'penalty', by: 'jim', second: 'jo' });
+    expect(hall.refused('jo', 'concur', { pending: hall.state.pending[0]!.id })).toBe('own-school');
+    hall.act('head', 'concur', { pending: hall.state.pending[0]!.id });
+    expect(hall.state.conduct[0]).toMatchObject({ kind: 'penalty', by: 'jim', second: 'head' });
     const older = openHall('equations-2015');
     startRound(older);
     expect(older.refused('jim', 'conduct', serious)).toContain('no-immediate-penalty equations-2015');

@@ -17,6 +17,7 @@ export type Happening =
   | Of<'appointed', { official: Official }>
   | Of<'dismissed', { key: string }>
   | Of<'competition-added', { competition: Competition }>
+  | Of<'playoff-added', { competition: Competition; players: readonly string[] }>
   | Of<'formula-changed', Pick<Competition, 'metrics' | 'teamRule'> & { competition: string; late: boolean }>
   | Of<'entered', { entries: readonly Entry[] }>
   | Of<'entry-changed', { entry: Entry }>
@@ -43,18 +44,20 @@ export type Happening =
   | Of<'paused', At>
   | Of<'resumed', At>
   | Of<'time-added', At & { table: number | null; ms: number; judgeTime: boolean }>
+  | Of<'time-lost', At & { table: number; lostMs: number }>
   | Of<'round-done', At>
   | Of<'result-typed', At & { table: number; typed: Typed; counts: boolean }>
   | Of<'result-confirmed', At & { table: number; version: number; confirmers: readonly string[] }>
   | Of<'result-signed', At & { table: number; version: number; player: string }>
   | Of<'result-disputed', At & { table: number; reason: string }>
-  | Of<'called', At & { table: number; question: string; appeal: boolean; from: string }>
+  | Of<'called', At & { table: number; question: string; appeal: boolean; from: string; screen?: true }>
   | Of<'call-taken', { call: number; key: string }>
-  | Of<'call-ruled', { call: number; key: string; text: string; clause: string }>
-  | Of<'call-closed', { call: number }>
+  /** `judgeMs`: what the table gets back for the judge's time near the warning, where the edition says so. */
+  | Of<'call-ruled', { call: number; key: string; text: string; clause: string; judgeMs?: number }>
+  | Of<'call-closed', { call: number; judgeMs?: number }>
   | Of<'conduct', { conduct: Conduct; pending: number | null }>
   | Of<'second-judge-needed', { pending: Pending }>
-  | Of<'concurred', { pending: number; key: string; text: string; clause: string }>
+  | Of<'concurred', { pending: number; key: string; text: string; clause: string; judgeMs?: number }>
   | Of<'released', { competition: string; released: boolean }>
   | Of<'competition-closed', { competition: string; places: readonly { readonly rank: number; readonly id: string }[] }>
   | Of<'forgotten', { entries: number }>

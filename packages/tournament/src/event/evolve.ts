@@ -1,5 +1,5 @@
 import type { At, LogEntry } from './event.ts';
-import type { EventState, HallRound, HallTable } from './state.ts';
+import { DEFAULT_SETTINGS, type EventState, type HallRound, type HallTable } from './state.ts';
 
 /** What may be taken back as long as nothing came after it. Results are corrected, rulings appealed. */
 const UNDOABLE: ReadonlySet<LogEntry['event']> = new Set([
@@ -42,6 +42,18 @@ const changeCall = (state: EventState, id: number, change: Partial<EventState['c
   calls: state.calls.map(call => (call.id === id ? { ...call, ...change } : call)),
 });
 
+/** A call is over, and its table gets back the judge's time that counts. */
+function ended(
+  state: EventState,
+  id: number,
+  change: Partial<EventState['calls'][number]>,
+  judgeMs: number | undefined,
+): EventState {
+  const closed = changeCall(state, id, { ...change, open: false });
+  const call = state.calls.find(one => one.id === id);
+  return call && judgeMs ? changeTable(closed, call, t => ({ ...t, addedMs: t.addedMs + judgeMs })) : closed;
+}
+
 const newRound = (number: number): HallRound => ({
   number,
   method: 'hand',
@@ -59,9 +71,15 @@ const newRound = (number: number): HallRound => ({
 function applied(state: EventState, e: LogEntry): EventState {
   switch (e.event) {
     case 'opened':
-      return { ...state, open: true, name: e.name, settings: e.settings, officials: { [e.director.key]: e.director } };
+      return {
+        ...state,
+        open: true,
+        name: e.name,
+        settings: { ...DEFAULT_SETTINGS, ...e.settings },
+        officials: { [e.director.key]: e.director },
+      };
     case 'settings-changed':
-      return { ...state, settings: e.settings };
+      return { ...state, settings: { ...DEFAULT_SETTINGS, ...e.settings } };
     case 'session-added':
       return { ...state, sessions: [...state.sessions, e.session] };
     case 'appointed':
@@ -76,6 +94,19 @@ function applied(state: EventState, e: LogEntry): EventState {
         competitions: { ...state.competitions, [e.competition.id]: e.competition },
         rounds: { ...state.rounds, [e.competition.id]: [] },
       };
+    case 'playoff-added': {
+      const { id } = e.competition;
+      const play = e.players.map(player => {
+        const entry = state.entries[player]!;
+        return [player, { ...entry, competitions: [...entry.competitions, id] }];
+      });
+      return {
+        ...state,
+        competitions: { ...state.competitions, [id]: e.competition },
+        rounds: { ...state.rounds, [id]: [] },
+        entries: { ...state.entries, ...Object.fromEntries(play) },
+      };
+    }
     case 'formula-changed': {
       const competition = state.competitions[e.competition]!;
       const changed = { ...competition, metrics: e.metrics, teamRule: e.teamRule };
@@ -146,8 +177,14 @@ function applied(state: EventState, e: LogEntry): EventState {
       const { table } = e;
       return table === null
         ? changeRound(state, e, r => ({ ...r, addedMs: r.addedMs + e.ms }))
-        : changeTable(state, { ...e, table }, t => ({ ...t, addedMs: t.addedMs + e.ms }));
+        : changeTable(state, { ...e, table }, t => ({
+            ...t,
+            addedMs: t.addedMs + e.ms,
+            givenMs: (t.givenMs ?? 0) + (e.judgeTime ? 0 : e.ms),
+          }));
     }
+    case 'time-lost':
+      return changeTable(state, e, t => ({ ...t, lostMs: e.lostMs }));
     case 'round-done':
       return changeRound(state, e, r => ({ ...r, status: 'done' }));
     case 'result-typed':
@@ -172,7 +209,8 @@ function applied(state: EventState, e: LogEntry): EventState {
       return changeTable(state, e, t => ({ ...t, disputed: e.reason }));
     case 'called': {
       const { competition, round, table, question, appeal } = e;
-      const call = { id: state.calls.length + 1, at: e.at, competition, round, table, question, appeal };
+      const screen = e.screen && { screen: e.screen };
+      const call = { id: state.calls.length + 1, at: e.at, competition, round, table, question, appeal, ...screen };
       return {
         ...state,
         calls: [...state.calls, { ...call, by: e.from, takenBy: null, ruling: null, open: true }],
@@ -181,9 +219,9 @@ function applied(state: EventState, e: LogEntry): EventState {
     case 'call-taken':
       return changeCall(state, e.call, { takenBy: e.key });
     case 'call-ruled':
-      return changeCall(state, e.call, { ruling: { by: e.key, text: e.text, clause: e.clause }, open: false });
+      return ended(state, e.call, { ruling: { by: e.key, text: e.text, clause: e.clause } }, e.judgeMs);
     case 'call-closed':
-      return changeCall(state, e.call, { open: false });
+      return ended(state, e.call, {}, e.judgeMs);
     case 'conduct': {
       const { conduct } = e;
       const entry = state.entries[conduct.player]!;
@@ -203,10 +241,7 @@ function applied(state: EventState, e: LogEntry): EventState {
       const call = pending?.call ?? null;
       return call === null
         ? rest
-        : changeCall(rest, call, {
-            ruling: { by: `${pending!.by} ${e.key}`, text: e.text, clause: e.clause },
-            open: false,
-          });
+        : ended(rest, call, { ruling: { by: `${pending!.by} ${e.key}`, text: e.text, clause: e.clause } }, e.judgeMs);
     }
     case 'released':
       return {

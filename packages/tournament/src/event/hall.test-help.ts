@@ -63,7 +63,7 @@ export function openHall(edition = 'onsets-2026', settings: object = {}): Hall {
     name: `Real Name${i}`,
     team: `Team ${Math.floor(i / 5)}`,
     school: i < 5 ? 'North' : 'South',
-    extraSeconds: i === 7 ? 120 : 0,
+    extraPercent: i === 7 ? 120 : 0,
   }));
   hall.act('boss', 'enter', { players });
   return hall.act('boss', 'check-in', { players: players.map(({ id }) => id) });

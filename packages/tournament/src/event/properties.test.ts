@@ -183,7 +183,7 @@ describe('nobody sees what the view must hide', () => {
           }
           expect(view.conduct).toEqual([]);
           for (const round of view.competitions[0]!.rounds) expect(round.status).not.toBe('draft');
-          if (viewer.as !== 'player') expect(text).not.toContain('"extraSeconds":120');
+          if (viewer.as !== 'player') expect(text).not.toContain('"extraPercent":120');
           const tables = view.competitions[0]!.rounds.flatMap(r => r.tables.map(t => [r.number, t] as const));
           for (const [round, table] of tables) {
             const real = state.rounds.m!.find(r => r.number === round)!.tables.find(t => t.number === table.number)!;

@@ -35,6 +35,7 @@ export const REFUSALS = [
   'already-signed',
   'not-at-table',
   'own-school',
+  'not-certified',
   'call-closed',
   'call-taken',
   'second-judge',

@@ -1,5 +1,6 @@
 import type { Player } from '../player.ts';
 import type { PastRound } from '../seating/field.ts';
+import type { Metric } from '../standings/metric.ts';
 import { type RoundResults, type Standings, standingsOf } from '../standings/standings.ts';
 import type { Entry, EventState, HallRound } from './state.ts';
 
@@ -33,8 +34,10 @@ export const pastOf = (rounds: readonly HallRound[]): readonly PastRound[] =>
     bye: round.bye,
   }));
 
-export function standingsIn(state: EventState, id: string): Standings {
-  const { metrics, seed, teamRule } = state.competitions[id]!;
+/** Standings by the competition's own formula, or by the metrics named. */
+export function standingsIn(state: EventState, id: string, named?: readonly Metric[]): Standings {
+  const { metrics: own, seed, teamRule } = state.competitions[id]!;
+  const metrics = named ?? own;
   const players = entriesOf(state, id).map(playerOf);
   return standingsOf(players, resultsOf(state.rounds[id] ?? []), { metrics, seed, teamRule });
 }

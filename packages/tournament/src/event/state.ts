@@ -1,8 +1,10 @@
 import type { Division, EditionId, GameId } from '@forceout/rulebook';
+import type { TableConfig } from '@forceout/table';
 import type { Broken, SoftCount } from '../seating/count.ts';
 import type { Leftover, Method } from '../seating/method.ts';
 import type { SheetShake } from '../sheet.ts';
 import type { Metric, TeamRule } from '../standings/metric.ts';
+import type { SweepstakesRule } from '../standings/sweepstakes.ts';
 
 export const ROLES = ['director', 'coordinator', 'judge', 'head-judge', 'scorekeeper'] as const;
 export type Role = (typeof ROLES)[number];
@@ -22,6 +24,15 @@ export interface Settings {
   /** The next round waits until every result is confirmed. */
   readonly waitForResults: boolean;
   readonly teamSize: number;
+  /** How tables on screen treat faults and who rules there; a tournament is faithful, and its players judge. */
+  readonly enforcement: TableConfig['enforcement'];
+  readonly judging: TableConfig['judging'];
+  /** Every judge needs a certificate; else only those who have some are bound by them. */
+  readonly certifiedJudges: boolean;
+  /** What a perfect total is shown as; `null` = as it is. */
+  readonly displayMax: number | null;
+  /** How all games together are ranked. */
+  readonly sweepstakes: SweepstakesRule;
   /** The day on which the names are deleted, as `2027-06-30`. */
   readonly deleteOn: string | null;
 }
@@ -60,6 +71,8 @@ export interface Competition {
   readonly teamRule: TeamRule;
   readonly seed: number;
   readonly closed: boolean;
+  /** The competition whose tied or perfect teams play on here. */
+  readonly playoffOf?: string;
 }
 
 export interface Entry {
@@ -70,8 +83,8 @@ export interface Entry {
   readonly team?: string;
   readonly school?: string;
   readonly competitions: readonly string[];
-  /** Extra time granted to a pupil goes with the pupil; nobody but officials sees it. */
-  readonly extraSeconds: number;
+  /** Extra time granted to a pupil, in percent of every task limit, goes with the pupil; nobody but officials sees it. */
+  readonly extraPercent: number;
   readonly presence: 'expected' | 'here' | 'away';
   readonly disqualified: boolean;
 }
@@ -87,6 +100,8 @@ export interface Typed {
   readonly points: readonly (number | null)[];
   readonly totals?: readonly (number | null)[];
   readonly shakes?: readonly SheetShake[];
+  /** The table on screen whose signed sheet this is. */
+  readonly record?: string;
 }
 
 export interface HallTable {
@@ -98,6 +113,10 @@ export interface HallTable {
   readonly locked: boolean;
   /** Time of its own on top of the round's: added by the director, or judge time in the last minutes. */
   readonly addedMs: number;
+  /** What a table on screen lost while the hall's clock ran on: offered to the director, given by nobody else. */
+  readonly lostMs: number;
+  /** What the director gave this table. */
+  readonly givenMs: number;
   /** Waits for a second person; counts for nothing. */
   readonly typed: Typed | null;
   /** Counts. */
@@ -131,6 +150,8 @@ export interface Call {
   readonly by: string;
   readonly question: string;
   readonly appeal: boolean;
+  /** The table on screen waits for it, and goes on by itself when it is over. */
+  readonly screen?: true;
   readonly takenBy: string | null;
   readonly ruling: { readonly by: string; readonly text: string; readonly clause: string } | null;
   readonly open: boolean;
@@ -196,6 +217,11 @@ export const DEFAULT_SETTINGS: Settings = {
   secondPerson: true,
   waitForResults: false,
   teamSize: 5,
+  enforcement: 'faithful',
+  judging: 'players',
+  certifiedJudges: false,
+  displayMax: null,
+  sweepstakes: { scale: 24, drop: 0, minGames: 3 },
   deleteOn: null,
 };
 

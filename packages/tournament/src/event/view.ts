@@ -1,4 +1,5 @@
-import { type Exact, written } from '../exact.ts';
+import { type Exact, exact, written } from '../exact.ts';
+import { divisionsOf, placesIn, sweepstakesIn } from './all-games.ts';
 import { type RoundClock, roundClock } from './clock.ts';
 import { standingsIn } from './results.ts';
 import type {
@@ -11,6 +12,7 @@ import type {
   HallTable,
   Official,
   Pending,
+  Typed,
 } from './state.ts';
 
 /** Who looks. An official is known by the key, a coach by the school, a player by the entry; anybody else is the public. */
@@ -44,6 +46,14 @@ export interface TableView {
     readonly confirmed: HallTable['confirmed'];
     readonly disputed: string | null;
     readonly signed: readonly string[];
+    /** Time the table lost while the hall's clock ran on, less what it was given since. */
+    readonly lostMs: number;
+  };
+  /** For those who play there: who has signed what was typed. */
+  readonly own?: {
+    readonly sheet: Pick<Typed, 'version' | 'points' | 'totals' | 'shakes'> | null;
+    readonly signers: readonly string[];
+    readonly sees: number;
   };
 }
 
@@ -75,6 +85,36 @@ export interface CompetitionView
   readonly individuals: readonly Row[];
   readonly teams: readonly Row[];
   readonly unconfirmed: number;
+  /** A 6 in every round so far. */
+  readonly perfect: readonly Shown[];
+  /** What a total is shown times, where the event has a scale of its own; as `p/q`. */
+  readonly scale: number | string | null;
+  readonly playoffOf?: string;
+}
+
+/** All games of a division together. */
+export interface SweepstakesView {
+  readonly division: Competition['division'];
+  readonly games: readonly string[];
+  readonly rule: EventState['settings']['sweepstakes'];
+  readonly individuals: readonly SweepstakesLine[];
+  readonly teams: readonly SweepstakesLine[];
+}
+
+export interface SweepstakesLine {
+  readonly id: string;
+  readonly label: string;
+  readonly rank: number | null;
+  readonly games: number;
+  readonly value: number | string;
+}
+
+/** Places at Nationals by the entries of a division. */
+export interface PlacesView {
+  readonly division: Competition['division'];
+  readonly places: number;
+  readonly average: number | string;
+  readonly dropped: string | null;
 }
 
 export interface EventView {
@@ -92,6 +132,9 @@ export interface EventView {
   readonly warnings?: EventState['warnings'];
   readonly undoable?: EventState['undoable'];
   readonly forgotten: EventState['forgotten'];
+  readonly sweepstakes: readonly SweepstakesView[];
+  /** For officials. */
+  readonly places?: readonly PlacesView[];
 }
 
 const initialsOf = (name: string): string =>
@@ -114,7 +157,15 @@ function publicLabel(state: EventState, entry: Entry): string {
   }
 }
 
+/** What a player is called where anybody may look. */
+export const labelOf = (state: EventState, id: string): string => {
+  const entry = state.entries[id];
+  return entry ? publicLabel(state, entry) : id;
+};
+
 interface Sight {
+  /** A player looks at his own. */
+  readonly player: string | null;
   readonly official: Official | null;
   /** Entries whose name and everything else this viewer may see. */
   readonly own: (entry: Entry) => boolean;
@@ -131,6 +182,7 @@ function sightOf(state: EventState, viewer: Viewer): Sight {
     (viewer.as === 'coach' && entry.school === viewer.school) ||
     (viewer.as === 'player' && entry.id === viewer.id);
   return {
+    player: viewer.as === 'player' ? viewer.id : null,
     official,
     own,
     people: official !== null || viewer.as === 'player' || state.settings.publicNames !== 'teams',
@@ -157,6 +209,13 @@ function visible(state: EventState, sight: Sight, ids: readonly string[]): reado
   return seen.map(id => shown(state, sight, id));
 }
 
+const withoutTypist = ({ version, points, totals, shakes }: Typed) => ({
+  version,
+  points,
+  ...(totals && { totals }),
+  ...(shakes && { shakes }),
+});
+
 function tableView(
   state: EventState,
   sight: Sight,
@@ -166,13 +225,16 @@ function tableView(
 ): TableView {
   const { number, medium, why, locked, versions, typed, confirmed, disputed, signed } = table;
   const results = sight.results(competition.id) && (sight.people || sight.official !== null);
+  const mine = sight.player !== null && table.players.includes(sight.player);
+  const lostMs = Math.max(0, (table.lostMs ?? 0) - (table.givenMs ?? 0));
   return {
     number,
     medium,
     players: visible(state, sight, table.players),
     clock: roundClock(competition, round, table),
     points: results ? (confirmed?.points ?? null) : null,
-    ...(sight.official && { desk: { why, locked, versions, typed, confirmed, disputed, signed } }),
+    ...(sight.official && { desk: { why, locked, versions, typed, confirmed, disputed, signed, lostMs } }),
+    ...(mine && { own: { sheet: typed && withoutTypist(typed), signers: signed, sees: versions } }),
   };
 }
 
@@ -186,6 +248,13 @@ function roundView(state: EventState, sight: Sight, competition: Competition, ro
     bye: visible(state, sight, round.bye),
     ...(sight.official && { broken: round.broken, method: round.method }),
   };
+}
+
+/** A perfect total is shown as the event likes it. */
+function scaleOf({ settings, rounds }: EventState, { id, rounds: planned }: Competition): number | string | null {
+  const { displayMax } = settings;
+  const most = 6 * Math.max(planned, (rounds[id] ?? []).length);
+  return displayMax === null ? null : written(exact(displayMax, most));
 }
 
 function competitionView(state: EventState, sight: Sight, competition: Competition): CompetitionView {
@@ -224,8 +293,43 @@ function competitionView(state: EventState, sight: Sight, competition: Competiti
     individuals,
     teams,
     unconfirmed: sight.official ? (standings?.unconfirmed ?? 0) : 0,
+    perfect: visible(state, sight, standings?.perfect ?? []),
+    scale: scaleOf(state, competition),
+    ...(competition.playoffOf !== undefined && { playoffOf: competition.playoffOf }),
   };
 }
+
+/** All games together, once there are two; only those whose results this viewer may see count as shown. */
+function sweepstakesViews(state: EventState, all: readonly Competition[], sight: Sight): readonly SweepstakesView[] {
+  const found: SweepstakesView[] = [];
+  for (const [division, games] of divisionsOf(all)) {
+    if (games.length < 2 || !games.every(({ id }) => sight.results(id))) continue;
+    const { individuals, teams } = sweepstakesIn(state, games);
+    const line = (label: (id: string) => string) => (row: (typeof individuals)[number]) => ({
+      id: row.id,
+      label: label(row.id),
+      rank: row.rank,
+      games: row.games,
+      value: written(row.value),
+    });
+    found.push({
+      division,
+      games: games.map(({ id }) => id),
+      rule: state.settings.sweepstakes,
+      individuals: individuals
+        .filter(({ id }) => sight.people || sight.own(state.entries[id]!))
+        .map(line(id => shown(state, sight, id).label)),
+      teams: teams.map(line(id => id)),
+    });
+  }
+  return found;
+}
+
+const placesViews = (state: EventState, all: readonly Competition[]): readonly PlacesView[] =>
+  [...divisionsOf(all)].map(([division, games]) => {
+    const { places, average, dropped } = placesIn(state, division, games);
+    return { division, places, average: written(average), dropped };
+  });
 
 /** What a viewer may see of an event, and nothing else: the one function through which everything goes out. */
 export function viewEvent(state: EventState, viewer: Viewer): EventView {
@@ -254,6 +358,8 @@ export function viewEvent(state: EventState, viewer: Viewer): EventView {
     pending: official ? state.pending : [],
     officials: official?.roles.includes('director') ? Object.values(state.officials) : official ? [official] : [],
     forgotten: state.forgotten,
+    sweepstakes: sweepstakesViews(state, all, sight),
+    ...(official && { places: placesViews(state, all) }),
     ...(official && { settings: state.settings, warnings: state.warnings, undoable: state.undoable }),
   };
 }

@@ -1,4 +1,4 @@
-import { decide } from './decide.ts';
+import { actorOf } from './decide.ts';
 import type { LogEntry } from './event.ts';
 import { evolve } from './evolve.ts';
 import { type EventState, emptyEvent } from './state.ts';
@@ -33,16 +33,10 @@ export function replayEvent({ entries }: WholeEvent): Replayed {
   const faults: Replayed['faults'][number][] = [];
   entries.forEach((entry, i) => {
     if ((entry.event === 'opened') !== (i === 0)) faults.push({ entry: i + 1, code: 'not-first' });
-    else if (i > 0 && !known(state, entry.by)) faults.push({ entry: i + 1, code: 'by-nobody' });
+    else if (i > 0 && actorOf(state, entry.by) === null) faults.push({ entry: i + 1, code: 'by-nobody' });
     if (entry.at < at) faults.push({ entry: i + 1, code: 'back-in-time' });
     at = entry.at;
     state = evolve(state, entry);
   });
   return { state, faults };
-}
-
-/** Whoever may act at all gets another answer than that this is not his to do. */
-function known(state: EventState, by: string): boolean {
-  const outcome = decide(state, { do: 'call' }, by, 0);
-  return outcome.ok || outcome.refusal.code !== 'not-yours';
 }

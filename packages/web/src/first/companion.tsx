@@ -13,7 +13,7 @@ export function Companion({ hand }: { readonly hand: Hand }) {
   const t = useT();
   const table = useTable();
   const now = useNowOpen();
-  const happened = lastHappening(table, t);
+  const happened = table.me === null ? null : lastHappening(table, t);
   const todo = whatToDo(table, hand, now, t);
   return (
     <section className="companion" aria-label={t('first.companion')}>
@@ -59,6 +59,8 @@ function lastHappening({ snapshot, nameOf, cubeName, state, me, game }: TableCon
 
 function whatToDo({ state, me, nameOf }: TableContext, hand: Hand, now: boolean, t: T): string {
   const { phase, shake } = state;
+  // While a result is read, the table shows the shake that ended and belongs to nobody.
+  if (me === null) return t('first.do.over');
   if (phase === 'goal')
     return shake?.setter === me ? t('first.do.goal') : t('first.do.goal.wait', { name: nameOf(shake?.setter ?? 0) });
   if (phase === 'turn') {

@@ -53,7 +53,7 @@ export default function FirstPage({ game: wanted, step: wish }: FirstPageProps) 
             <button
               type="button"
               className="btn pri big"
-              onClick={() => openFirstTable(game, step, settings().name || t('new.player.one'))}
+              onClick={() => openFirstTable(game, { step }, settings().name || t('new.player.one'))}
             >
               {t('first.play')}
             </button>

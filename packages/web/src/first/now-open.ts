@@ -1,4 +1,5 @@
 import { isOpen } from '@forceout/players';
+import { settled } from '@forceout/table';
 import { useEffect, useState } from 'react';
 import { useTable } from '../table/context.ts';
 import { askTable } from '../worker/index.ts';
@@ -12,7 +13,7 @@ export function useNowOpen(): boolean {
   useEffect(() => {
     if (!mine || me === null) return;
     let wanted = true;
-    askTable('hint', { game, state, seat: me, step: 1 }).then(
+    askTable('hint', { game, state: settled(state), seat: me, step: 1 }).then(
       hint => wanted && setOpenAt(hint?.step === 1 && hint.look.at === 'now' ? state.seq : null),
       () => {},
     );

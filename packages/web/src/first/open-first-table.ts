@@ -1,5 +1,5 @@
 import type { Step } from '@forceout/players/level';
-import { type GameId, newestEdition, rulesOf } from '@forceout/rulebook';
+import { type Division, type GameId, newestEdition, rulesOf } from '@forceout/rulebook';
 import { readConfig } from '@forceout/table';
 import type { LocalSetup } from '../host/setup.ts';
 import { BOT_NAMES } from '../lobby/bots.tsx';
@@ -7,20 +7,31 @@ import { keepSetup } from '../lobby/keep.ts';
 import { go } from '../route.ts';
 import { newSeed } from '../ui/random.ts';
 import { randomId } from '../ui/random-id.ts';
-import { keyOf } from './steps.ts';
+import { isFurther, keyOf } from './steps.ts';
 
-/** Opens a table with the kind bot at which the rules are open up to `step`. */
-export function openFirstTable(game: GameId, step: Step, name: string): void {
-  localStorage.setItem(keyOf(game), step);
+/** What a first table is about. */
+export interface FirstTable {
+  /** The rules are open up to here. */
+  readonly step: Step;
+  /** Of the players whose rules are used, where a later lesson needs them. */
+  readonly division?: Division;
+  /** The players check each other's Solutions. */
+  readonly checking?: true;
+}
+
+/** Opens a table with the kind bot. */
+export function openFirstTable(game: GameId, { step, division, checking }: FirstTable, name: string): void {
+  if (isFurther(game, step)) localStorage.setItem(keyOf(game), step);
   const withVariations = step === 'variations' || step === 'restrictions';
   const read = readConfig({
     edition: newestEdition(game),
-    division: step === 'restrictions' ? 'middle' : 'elementary',
+    division: division ?? (step === 'restrictions' ? 'middle' : 'elementary'),
     players: [name, BOT_NAMES.newcomer],
     adventurous: withVariations && rulesOf(newestEdition(game)).usesVariations,
     restrictions: step === 'restrictions',
     enforcement: 'prevent',
-    judging: 'auto',
+    judging: checking ? 'players' : 'auto',
+    options: { undo: true },
     // The kind bot sets the first Goal: the player's first act is a move.
     firstGoalSetter: 1,
   });

@@ -22,3 +22,9 @@ export function reached(game: GameId): Step | null {
   const kept = localStorage.getItem(keyOf(game));
   return STEPS.find(step => step === kept) ?? null;
 }
+
+/** Has the player not yet come to this rule? A lesson taken again does not close what is open. */
+export function isFurther(game: GameId, step: Step): boolean {
+  const last = reached(game);
+  return last === null || STEPS.indexOf(step) > STEPS.indexOf(last);
+}

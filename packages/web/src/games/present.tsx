@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import { InBar } from '../ui/bar-slot.tsx';
+import { AtTable } from './at-table.ts';
 import './pad.css';
 
 interface PresentProps {
@@ -13,6 +14,14 @@ interface PresentProps {
 export function Present({ ready, onPresent, onNone }: PresentProps) {
   const t = useT();
   const [asking, setAsking] = useState(false);
+  if (!use(AtTable))
+    return (
+      <InBar at="main">
+        <button type="button" className="btn pri big full" disabled={!ready} onClick={onPresent}>
+          {t('games.pad.rule')}
+        </button>
+      </InBar>
+    );
   if (asking)
     return (
       <InBar at="main">

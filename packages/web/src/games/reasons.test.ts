@@ -3,44 +3,59 @@ import { desk as equations } from '@forceout/equations';
 import { desk as onSets } from '@forceout/on-sets';
 import { EDITIONS, variationRows } from '@forceout/rulebook';
 import { variationWordings } from '@forceout/rulebook/clauses';
-import type { Json, JudgeDesk } from '@forceout/table';
+import type { Json, JudgeDesk, Said } from '@forceout/table';
 import { desk as wff } from '@forceout/wff';
+import { LANGUAGES, loadWords, sentence, spoken } from '@forceout/words';
 import { describe, expect, it } from 'vitest';
-import { reasonsEs as equationsEs } from './equations/reasons.es.ts';
-import { reasonsEs as onSetsEs } from './on-sets/reasons.es.ts';
-import { reasonsEs as wffEs } from './wff/reasons.es.ts';
 
-const RULED = ['judge', 'equation', 'proof'];
+const DECIDES = ['decision', 'solve', 'provable', 'essential'];
 
-/** Every code that the game's answers to the public examples carry. */
-function codesIn(desk: JudgeDesk): readonly string[] {
-  const codes = new Set<string>();
+/** What the game says in its answers to the public examples, each saying once. */
+function sayings(desk: JudgeDesk): readonly Said[] {
+  const found = new Map<string, Said>();
+  const keep = (said: Said): string => {
+    found.set(JSON.stringify(said), said);
+    return '';
+  };
   for (const file of [desk.game, 'rulebook-examples'])
     for (const line of readFileSync(new URL(`../../../../cases/${file}.jsonl`, import.meta.url), 'utf8').split('\n')) {
       if (line.trim() === '') continue;
       const { question } = JSON.parse(line) as { question?: { [key: string]: Json } };
-      if (question?.game !== desk.game || !RULED.includes(String(question.ask))) continue;
+      if (question?.game !== desk.game || DECIDES.includes(String(question.ask))) continue;
       const answer = desk.answer(question, () => 0);
-      if (!answer.ok) continue;
-      for (const list of [answer.answer.reasons, answer.answer.errors])
-        if (Array.isArray(list)) for (const reason of list) codes.add(String((reason as { code?: string }).code));
+      if (answer.ok) spoken(answer.answer, keep);
+      else keep(answer.error);
     }
-  return [...codes];
+  return [...found.values()];
 }
 
-describe('rulings in Spanish', () => {
-  it.each([
-    ['on-sets', onSets, onSetsEs],
-    ['equations', equations, equationsEs],
-    ['wff', wff, wffEs],
-  ] as const)('has a wording for every ruling of %s on the public examples', (_, desk, words) => {
-    const codes = codesIn(desk);
-    expect(codes.length).toBeGreaterThan(5);
-    expect(codes.filter(code => words[code] === undefined)).toEqual([]);
-  });
+describe.each([onSets, equations, wff])('rulings of $game', desk => {
+  const said = sayings(desk);
 
-  it.each(EDITIONS)('names and explains every variation of %s', async edition => {
-    const words = await variationWordings(edition, 'es');
-    expect(variationRows(edition).filter(({ id }) => !words[id]?.name || !words[id].explains)).toEqual([]);
+  it.each(LANGUAGES)(
+    'have words in %s for all that the public examples bring up, with every blank filled',
+    async language => {
+      const lookup = await loadWords(language, ['desk', `games/${desk.game}`]);
+      const texts = said.map(one => [one.code, sentence(one, [desk.game, 'desk'], lookup, language)] as const);
+      expect(new Set(said.map(({ code }) => code)).size).toBeGreaterThan(10);
+      expect(
+        texts.filter(([code, text]) => text === code || /\{\w+\}(?!\w)/.test(text.replace(/[0x1*']\{[^}]*\}/g, ''))),
+      ).toEqual([]);
+    },
+  );
+
+  it('are said differently in each language', async () => {
+    const [en, es] = await Promise.all(
+      LANGUAGES.map(async language => {
+        const lookup = await loadWords(language, ['desk', `games/${desk.game}`]);
+        return said.map(one => sentence(one, [desk.game, 'desk'], lookup, language));
+      }),
+    );
+    expect(en?.filter((text, i) => text === es?.[i])).toEqual([]);
   });
+});
+
+it.each(EDITIONS)('names and explains every variation of %s in Spanish', async edition => {
+  const words = await variationWordings(edition, 'es');
+  expect(variationRows(edition).filter(({ id }) => !words[id]?.name || !words[id].explains)).toEqual([]);
 });

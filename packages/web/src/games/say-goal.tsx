@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import { InBar } from '../ui/bar-slot.tsx';
+import { AtTable } from './at-table.ts';
 
 interface SayGoalProps {
   readonly word: string;
@@ -13,6 +14,7 @@ interface SayGoalProps {
 export function SayGoal({ word, ready, onSay, onNone }: SayGoalProps) {
   const t = useT();
   const [asking, setAsking] = useState(false);
+  const atTable = use(AtTable);
   if (asking && onNone)
     return (
       <InBar at="main">
@@ -38,7 +40,7 @@ export function SayGoal({ word, ready, onSay, onNone }: SayGoalProps) {
       )}
       <InBar at="main">
         <button type="button" className="btn pri big full" disabled={!ready} onClick={onSay}>
-          {t('games.goal.say', { word })}
+          {atTable ? t('games.goal.say', { word }) : t('games.goal.lay')}
         </button>
       </InBar>
     </div>

@@ -1,5 +1,5 @@
 import type { ClauseRef, Division, EditionId, GameId } from '@forceout/rulebook';
-import type { Json, Reason, Seat, TableRules, TableView, Written } from '@forceout/table';
+import type { Json, Said, Seat, TableRules, TableView, Written } from '@forceout/table';
 import type { FC, RefObject } from 'react';
 import { type T, withWords } from '../i18n/index.ts';
 
@@ -26,8 +26,8 @@ export interface GameUi {
   faceLabel(face: string): string;
   /** As spoken: "union", "Blue", "capital C". */
   faceName(face: string, t: T): string;
-  /** A ruling in the player's language; the clause stays with the caller. */
-  reasonText(reason: Reason, t: T): string;
+  /** A ruling, or why there is no Solution, in the player's language; the clause stays with the caller. */
+  reasonText(reason: Said, t: T): string;
   /** Name and explanation of a variation in force; `value` fills the blank. */
   variationText(id: string, value: Json, view: TableView, t: T): VariationWords;
   /** Points that the rulebook leaves open, and how they are read with these options; of one division or of all. */
@@ -93,6 +93,8 @@ export interface SolutionProps {
   readonly writer: Seat;
   /** What `Side` should light up; null when this Solution is taken off the screen. */
   readonly onLight?: (light: Json) => void;
+  /** With its working in sight: in a lesson, a result, a review. */
+  readonly worked?: boolean;
 }
 
 export interface ObjectionProps {

@@ -1,6 +1,7 @@
 import { variationsFor } from '@forceout/rulebook';
 import type { Json, TableView } from '@forceout/table';
 import type { T } from '../i18n/index.ts';
+import { shownText } from '../i18n/shown-text.ts';
 import type { VariationWords } from './ui.ts';
 import { wordingOf } from './variation-wordings.ts';
 
@@ -25,11 +26,11 @@ export function variationText(
   const { edition, division, season } = view.state.config;
   const { family, rest } = splitId(id);
   const row = variationsFor(edition, division, season).find(r => r.id === id || r.id === family);
-  const words = wordingOf(edition, t('games.language'), [id, family]);
-  const name = words?.name ?? row?.name ?? id;
+  const words = wordingOf(edition, t.language, [id, family]);
+  const name = shownText(words?.name ?? row?.name ?? id);
   const filling = rest ?? (typeof value === 'string' || typeof value === 'number' ? String(value) : null);
   return {
     name: filling === null || filling === '' ? name : `${name}: ${show(filling, row?.blank ?? null, t)}`,
-    explains: words?.explains ?? row?.explains ?? '',
+    explains: shownText(words?.explains ?? row?.explains ?? ''),
   };
 }

@@ -88,3 +88,75 @@ export function watchEvent(id: string, happened: () => void): () => void {
   source.onmessage = happened;
   return () => source.close();
 }
+
+export interface TableAt {
+  readonly competition: string;
+  readonly round: number;
+  readonly table: number;
+}
+
+/** The way to a table on screen: a player's own seat, or for an official the table named. */
+export async function comeToTable(
+  id: string,
+  link: string,
+  at?: TableAt,
+): Promise<Fetched<{ readonly table: string }>> {
+  try {
+    const headers = { 'accept-language': shownLanguage(), 'content-type': 'application/json', ...withLink(link) };
+    const body = JSON.stringify(at ? { at } : {});
+    const response = await fetch(`${place(id)}/seat`, { method: 'POST', headers, body, credentials: 'same-origin' });
+    const answer = (await response.json()) as { table: string; code: string; message: string };
+    return response.ok ? { ok: true, answer } : { ok: false, code: answer.code, message: answer.message };
+  } catch {
+    return { ok: false, code: 'offline', message: '' };
+  }
+}
+
+type Opened = Fetched<{ readonly id: string; readonly token: string }>;
+
+async function post(path: string, link: string, body: object): Promise<Opened> {
+  try {
+    const headers = { 'accept-language': shownLanguage(), 'content-type': 'application/json', ...withLink(link) };
+    const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+    const answer = (await response.json()) as { id: string; token: string; code: string; message: string };
+    return response.ok ? { ok: true, answer } : { ok: false, code: answer.code, message: answer.message };
+  } catch {
+    return { ok: false, code: 'offline', message: '' };
+  }
+}
+
+/** The next event like this one, with the same players. */
+export const copyEvent = (id: string, link: string, name: string, director: string): Promise<Opened> =>
+  post(`${place(id)}/copy`, link, { name, director, players: true });
+
+export async function importEvent(file: unknown, director: string): Promise<Opened> {
+  const me = await signIn();
+  return me.ok ? await post('./api/events/import', '', { director, file }) : me;
+}
+
+/** The whole event as the text of one file. */
+export async function fetchWhole(id: string, link: string): Promise<string | null> {
+  try {
+    const response = await fetch(`${place(id)}/log`, { headers: withLink(link) });
+    return response.ok ? await response.text() : null;
+  } catch {
+    return null;
+  }
+}
+
+/** One table on screen as the board shows it. */
+export interface LiveTable extends TableAt {
+  readonly phase: string;
+  readonly shake: number;
+  readonly challenge: 'now' | 'impossible' | 'no-goal' | null;
+  readonly away: readonly number[];
+}
+
+export async function fetchLive(id: string, link: string): Promise<readonly LiveTable[] | null> {
+  try {
+    const response = await fetch(`${place(id)}/screens`, { headers: withLink(link) });
+    return response.ok ? ((await response.json()) as readonly LiveTable[]) : null;
+  } catch {
+    return null;
+  }
+}

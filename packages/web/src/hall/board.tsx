@@ -1,16 +1,22 @@
-import { clockAt, type RoundView, type TableView } from '@forceout/tournament';
+import { clockAt, type RoundClock, type RoundView, type TableView } from '@forceout/tournament';
 import { useState } from 'react';
-import { useT } from '../i18n/index.ts';
+import { type Key, useT } from '../i18n/index.ts';
 import { hrefTo } from '../route.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { TakeBack } from './entries.tsx';
 import type { DeskProps } from './index.tsx';
+import { type Kind, liveAt, stateOf, type TileState, useLive } from './tile-state.ts';
+import { ToTable } from './to-table.tsx';
 import { minutes, useTick } from './use-event.ts';
 
 /** The director's board: the clock, then who waits for a judge, then every table. A press on a tile opens, it never changes. */
 export function Board({ event, competition }: DeskProps) {
   const t = useT();
   useTick(1000);
+  const [kind, setKind] = useState<Kind | 'all'>('all');
+  const [sought, setSought] = useState('');
+  const live = useLive(event, competition);
   const round = competition?.rounds.findLast(one => one.status !== 'draft') ?? null;
   if (competition === null || round === null)
     return (
@@ -22,13 +28,46 @@ export function Board({ event, competition }: DeskProps) {
         </a>
       </section>
     );
+  const states = round.tables.map(table => stateOf(event, round, table, competition.id, liveAt(live, round, table)));
+  const kinds = (['call', 'challenge', 'empty', 'done'] as const).filter(kind => states.some(one => one.kind === kind));
+  const text = sought.trim().toLowerCase();
+  const shown = round.tables.flatMap((table, i) => {
+    const state = states[i]!;
+    const found =
+      text === '' ||
+      String(table.number) === text ||
+      table.players.some(({ label, team }) => `${label} ${team ?? ''}`.toLowerCase().includes(text));
+    return found && (kind === 'all' || state.kind === kind) ? [{ table, state }] : [];
+  });
   return (
     <>
       <Bar event={event} competition={competition} round={round} />
+      <div className="hall-filter">
+        {(['all', ...kinds] as const).map(one => (
+          <button key={one} type="button" className="btn" aria-pressed={kind === one} onClick={() => setKind(one)}>
+            {t(`hall.kind.${one}`)} {one === 'all' ? states.length : states.filter(state => state.kind === one).length}
+          </button>
+        ))}
+        <input
+          className="hall-field"
+          type="search"
+          aria-label={t('hall.find')}
+          placeholder={t('hall.find')}
+          value={sought}
+          onChange={e => setSought(e.target.value)}
+        />
+      </div>
       <div className="hall-cols">
         <ol className="hall-grid">
-          {round.tables.map(table => (
-            <Tile key={table.number} event={event} competition={competition} round={round} table={table} />
+          {shown.map(({ table, state }) => (
+            <Tile
+              key={table.number}
+              event={event}
+              competition={competition}
+              round={round}
+              table={table}
+              state={state}
+            />
           ))}
         </ol>
         <aside className="hall-side">
@@ -58,6 +97,7 @@ function Bar({ event, competition, round }: RoundProps) {
       </b>
       <div className="grow">
         <h1 tabIndex={-1}>{t('hall.round', { n: round.number, all: competition!.planned })}</h1>
+        {round.clock && <Strip clock={round.clock} now={event.now()} />}
         <p className="dim">
           {clock
             ? round.clock?.pausedAt != null
@@ -117,39 +157,32 @@ function Bar({ event, competition, round }: RoundProps) {
   );
 }
 
-/** What a tile says of its table, and how it looks. */
-function stateOf(event: DeskProps['event'], round: RoundView, table: TableView, competition: string) {
-  const call = event.view.calls.find(
-    one => one.open && one.competition === competition && one.round === round.number && one.table === table.number,
-  );
-  if (call) {
-    const waits = event.now() - call.at;
-    return { word: 'call', look: waits > 180_000 ? 'over' : 'call', waits } as const;
-  }
-  if (table.desk?.disputed) return { word: 'disputed', look: 'empty' } as const;
-  if (table.desk?.typed) return { word: 'typed', look: '' } as const;
-  if (table.points) return { word: 'done', look: 'done' } as const;
-  if (round.status === 'published') return { word: 'seated', look: '' } as const;
-  if (round.status === 'done') return { word: 'missing', look: 'empty' } as const;
-  return { word: table.medium === 'paper' ? 'paper' : 'playing', look: '' } as const;
+interface TileProps extends RoundProps {
+  readonly table: TableView;
+  readonly state: TileState;
 }
 
-function Tile({ event, competition, round, table }: RoundProps & { readonly table: TableView }) {
+function Tile({ event, competition, round, table, state }: TileProps) {
   const t = useT();
   const [open, setOpen] = useState(false);
-  const { word, look, ...more } = stateOf(event, round, table, competition!.id);
+  const added = table.clock && round.clock ? table.clock.stopAt - round.clock.stopAt : 0;
   const where = { competition: competition!.id, round: round.number, table: table.number };
   const may = event.view.officials.some(({ roles }) => roles.includes('director') || roles.includes('coordinator'));
   return (
     <li>
-      <button type="button" className={`hall-t ${look}`} onClick={() => setOpen(true)}>
+      <button type="button" className={`hall-t ${state.look}`} onClick={() => setOpen(true)}>
         <span className="h">
-          <span className="sr">{t('hall.table', { n: table.number })}. </span>
+          <span className="sr">
+            {t('hall.table', { n: table.number })}, {t(`hall.medium.${table.medium}`)}.{' '}
+          </span>
           <span aria-hidden="true">{table.number}</span>
+          <Icon name={table.medium} />
         </span>
-        <span className="st">{t(`hall.state.${word}`)}</span>
-        {'waits' in more && <span className="ft">{t('hall.state.waits', { time: minutes(more.waits!) })}</span>}
-        {table.points && <span className="ft">{table.points.map(point => point ?? '–').join(' · ')}</span>}
+        <span className="st">{t(`hall.state.${state.word}` as Key)}</span>
+        {state.more !== '' && (
+          <span className="ft">{state.kind === 'call' ? t('hall.state.waits', { time: state.more }) : state.more}</span>
+        )}
+        {added > 0 && <span className="plus">+{minutes(added)}</span>}
       </button>
       {open && (
         <Dialog title={t('hall.table', { n: table.number })} onClose={() => setOpen(false)}>
@@ -165,6 +198,18 @@ function Tile({ event, competition, round, table }: RoundProps & { readonly tabl
             ))}
           </ol>
           <div className="row wrap">
+            {round.status === 'running' && may && (table.desk?.lostMs ?? 0) >= 1000 && (
+              <button
+                type="button"
+                className="btn pri"
+                onClick={() => void event.act('add-time', { ...where, seconds: Math.ceil(table.desk!.lostMs / 1000) })}
+              >
+                {t('hall.giveBack', { time: minutes(table.desk!.lostMs) })}
+              </button>
+            )}
+            {table.medium === 'screen' && round.status !== 'draft' && (
+              <ToTable event={event} at={where} label={t('hall.watchTable', { n: table.number })} look="btn" />
+            )}
             {round.status === 'running' && may && (
               <button
                 type="button"
@@ -190,6 +235,28 @@ function Tile({ event, competition, round, table }: RoundProps & { readonly tabl
         </Dialog>
       )}
     </li>
+  );
+}
+
+/** Play, last minutes, writing: how far the round is, and when each part ends. */
+function Strip({ clock, now }: { readonly clock: RoundClock; readonly now: number }) {
+  const at = clock.pausedAt ?? now;
+  const lastMs = clock.stopAt - clock.warningAt;
+  const writeMs = clock.writeUntil - clock.stopAt;
+  // The part before the warning is drawn six times as long as the last minutes, as it is in the rules.
+  const parts = [
+    { ends: clock.warningAt, ms: lastMs * 6, grow: 6 },
+    { ends: clock.stopAt, ms: lastMs, grow: 2 },
+    { ends: clock.writeUntil, ms: writeMs, grow: 1 },
+  ];
+  return (
+    <div className="hall-strip" aria-hidden="true">
+      {parts.map(({ ends, ms, grow }) => (
+        <span key={ends} style={{ flex: grow }}>
+          <i style={{ width: `${Math.min(100, Math.max(0, 100 - ((ends - at) / ms) * 100))}%` }} />
+        </span>
+      ))}
+    </div>
   );
 }
 

@@ -1,10 +1,11 @@
 import { DIVISIONS, type Division, EDITIONS, type EditionId, editionName, newestEdition } from '@forceout/rulebook';
-import { type Role, readEntries } from '@forceout/tournament';
 import { useState } from 'react';
-import { type Key, useT } from '../i18n/index.ts';
+import { useT } from '../i18n/index.ts';
 import { hrefTo } from '../route.ts';
 import { fetchLinks, type Links } from './api.ts';
 import type { DeskProps } from './index.tsx';
+import { Officials } from './officials.tsx';
+import { PasteEntries } from './paste-entries.tsx';
 
 /** Who plays today. */
 export function Entries({ event, competition }: DeskProps) {
@@ -19,7 +20,7 @@ export function Entries({ event, competition }: DeskProps) {
         {competition === null ? (
           <NewCompetition event={event} competition={null} />
         ) : (
-          <Paste event={event} competition={competition} />
+          <PasteEntries event={event} competition={competition} />
         )}
         {view.entries.length === 0 ? (
           <p className="dim">{t('hall.nobody')}</p>
@@ -150,135 +151,6 @@ function NewCompetition({ event }: DeskProps) {
         {t('hall.addCompetition')}
       </button>
     </form>
-  );
-}
-
-/** A list pasted from anywhere: all of it is entered or nothing, and every faulty line is named. */
-function Paste({ event }: DeskProps) {
-  const t = useT();
-  const [text, setText] = useState('');
-  const [faults, setFaults] = useState<readonly { readonly line: number; readonly code: string }[]>([]);
-  const read = readEntries(
-    text,
-    event.view.entries.map(({ id }) => id),
-  );
-  const wrong = text === '' ? [] : [...read.faults.map(({ line }) => ({ line, code: 'noName' })), ...faults];
-  const enter = async () => {
-    const reply = await event.act('enter', { players: read.players });
-    if (reply.ok) {
-      setText('');
-      setFaults([]);
-    } else if (reply.refusal?.code === 'entry-faults') {
-      const named = reply.refusal.facts.faults as unknown as readonly { line: number; code: string }[];
-      setFaults(named.map(({ line, code }) => ({ line: read.lines[line]!, code })));
-    }
-  };
-  return (
-    <form
-      className="hall-form"
-      onSubmit={e => {
-        e.preventDefault();
-        void enter();
-      }}
-    >
-      <label>
-        <span className="lab">{t('hall.paste')}</span>
-        <textarea
-          className="hall-field"
-          rows={3}
-          value={text}
-          onChange={e => {
-            setText(e.target.value);
-            setFaults([]);
-          }}
-        />
-      </label>
-      {read.players.length > 0 && (
-        <button type="submit" className="btn pri" disabled={read.faults.length > 0}>
-          {t('hall.enter', { n: read.players.length })}
-        </button>
-      )}
-      {wrong.length > 0 && (
-        <ul role="alert">
-          {wrong.map(({ line, code }) => (
-            <li key={`${line} ${code}`}>{t('hall.line', { n: line, fault: t(`hall.fault.${code}` as Key) })}</li>
-          ))}
-        </ul>
-      )}
-    </form>
-  );
-}
-
-const APPOINTED: readonly Role[] = ['coordinator', 'judge', 'head-judge', 'scorekeeper'];
-
-function Officials({ event }: DeskProps) {
-  const t = useT();
-  const [name, setName] = useState('');
-  const [role, setRole] = useState<Role>('scorekeeper');
-  const [made, setMade] = useState<{ readonly name: string; readonly href: string } | null>(null);
-  const appoint = async () => {
-    const reply = await event.act('appoint', { official: { name, roles: [role] } });
-    if (!reply.ok || reply.token === undefined) return;
-    setMade({ name, href: `${location.href.split('#')[0]}${hrefTo('e', event.id, reply.token)}` });
-    setName('');
-  };
-  return (
-    <section className="panel">
-      <h2>{t('hall.officials')}</h2>
-      <ul className="hall-people">
-        {event.view.officials.map(official => (
-          <li key={official.key}>
-            <span className="grow">
-              <b>{official.name}</b>
-              <small>{official.roles.map(one => t(`hall.role.${one}`)).join(', ')}</small>
-            </span>
-            {!official.roles.includes('director') && (
-              <button
-                type="button"
-                className="btn quiet"
-                onClick={() => void event.act('dismiss', { key: official.key })}
-              >
-                {t('hall.dismiss', { name: official.name })}
-              </button>
-            )}
-          </li>
-        ))}
-      </ul>
-      <form
-        className="hall-form"
-        onSubmit={e => {
-          e.preventDefault();
-          void appoint();
-        }}
-      >
-        <label>
-          <span className="lab">{t('hall.name')}</span>
-          <input className="hall-field" required maxLength={60} value={name} onChange={e => setName(e.target.value)} />
-        </label>
-        <label>
-          <span className="lab">{t('hall.role')}</span>
-          <select value={role} onChange={e => setRole(e.target.value as Role)}>
-            {APPOINTED.map(one => (
-              <option key={one} value={one}>
-                {t(`hall.role.${one}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <button type="submit" className="btn">
-          {t('hall.appoint')}
-        </button>
-      </form>
-      {made && (
-        <p className="hall-note" role="status">
-          {t('hall.newLink', { name: made.name })}
-          <br />
-          <a className="hall-link" href={made.href}>
-            {made.href}
-          </a>
-        </p>
-      )}
-    </section>
   );
 }
 

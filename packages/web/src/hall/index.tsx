@@ -7,16 +7,19 @@ import { Board } from './board.tsx';
 import { CoachPage } from './coach.tsx';
 import { Entries } from './entries.tsx';
 import { JudgeDesk } from './judge-desk.tsx';
+import { NO_LINK } from './kept-link.ts';
 import { NewEvent } from './new-event.tsx';
+import { PaperDesk } from './paper/index.tsx';
 import { PlayerPage } from './player.tsx';
 import { ResultsDesk } from './results-desk.tsx';
 import { Seats } from './seats.tsx';
+import { EventSettings } from './settings.tsx';
 import { StandingsOf } from './standings.tsx';
 import { Timer } from './timer.tsx';
 import { type EventInHand, useEvent } from './use-event.ts';
 import './hall.css';
 
-needWords('hall', 'lobby');
+needWords('hall', 'lobby', 'paper', 'games', 'on-sets');
 
 const TABS = {
   entries: Entries,
@@ -25,19 +28,18 @@ const TABS = {
   results: ResultsDesk,
   judge: JudgeDesk,
   standings: StandingsOf,
+  paper: PaperDesk,
+  settings: EventSettings,
 } as const;
 type Tab = keyof typeof TABS;
 
 const TABS_OF: Readonly<Record<string, readonly Tab[]>> = {
-  director: ['entries', 'seats', 'board', 'results', 'judge', 'standings'],
-  coordinator: ['entries', 'seats', 'board', 'results', 'judge', 'standings'],
+  director: ['entries', 'seats', 'board', 'results', 'judge', 'standings', 'paper', 'settings'],
+  coordinator: ['entries', 'seats', 'board', 'results', 'judge', 'standings', 'paper'],
   judge: ['judge', 'board', 'standings'],
   'head-judge': ['judge', 'board', 'standings'],
-  scorekeeper: ['results', 'board', 'standings'],
+  scorekeeper: ['results', 'board', 'standings', 'paper'],
 };
-
-/** Stands in an address where anybody looks. */
-const NO_LINK = '-';
 
 interface HallPageProps {
   readonly id: string;

@@ -2,13 +2,19 @@ import type { Call } from '@forceout/tournament';
 import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import type { DeskProps } from './index.tsx';
+import { ToTable } from './to-table.tsx';
 import { minutes, useTick } from './use-event.ts';
 
 /** Go to the right table, rule once: the longest wait first. */
 export function JudgeDesk({ event }: DeskProps) {
   const t = useT();
   useTick(1000);
-  const open = event.view.calls.filter(call => call.open);
+  const [zone] = event.view.officials.flatMap(official => (official.zone ? [official.zone] : []));
+  const near = (table: number): number => (zone && (table < zone[0] || table > zone[1]) ? 1 : 0);
+  // Calls of the judge's own tables first, then the longest wait.
+  const open = event.view.calls
+    .filter(call => call.open)
+    .toSorted((a, b) => near(a.table) - near(b.table) || a.at - b.at);
   return (
     <section className="panel hall-queue">
       <h1 tabIndex={-1}>{t('hall.calls')}</h1>
@@ -44,13 +50,21 @@ function Waiting({ event, call }: { readonly event: DeskProps['event']; readonly
           </small>
           <small>{(table?.players ?? []).map(({ label }) => label).join(', ')}</small>
         </span>
+        {call.screen && call.takenBy !== null && (
+          <ToTable
+            event={event}
+            at={{ competition: call.competition, round: call.round, table: call.table }}
+            label={t('hall.watchTable', { n: call.table })}
+            look="btn pri"
+          />
+        )}
         {call.takenBy === null && (
           <button type="button" className="btn pri" onClick={() => void event.act('take-call', { call: call.id })}>
             {t('hall.take', { n: call.table })}
           </button>
         )}
       </div>
-      {call.takenBy !== null && (
+      {call.takenBy !== null && !call.screen && (
         <form
           className="hall-form"
           onSubmit={e => {

@@ -3,6 +3,7 @@ import { useT } from '../i18n/index.ts';
 import { go } from '../route.ts';
 import { TopBar } from '../ui/top-bar.tsx';
 import { openEvent } from './api.ts';
+import { OpenFile } from './event-files.tsx';
 
 /** Opens an event; whoever does is its director, by link. */
 export function NewEvent() {
@@ -53,6 +54,7 @@ export function NewEvent() {
           </button>
           {fault !== '' && <p role="alert">{fault}</p>}
         </form>
+        <OpenFile director={director.trim()} />
       </main>
     </>
   );

@@ -1,4 +1,6 @@
 import { useT } from '../i18n/index.ts';
+import { OwnSheet } from './own-sheet.tsx';
+import { ToTable } from './to-table.tsx';
 import type { EventInHand } from './use-event.ts';
 
 /** Where do I sit, with whom, and what have I got: a page without an account. */
@@ -39,6 +41,18 @@ export function PlayerPage({ event }: { readonly event: EventInHand }) {
               ))}
           </ul>
           {now.seat === 0 && <p>{t('hall.firstSeat')}</p>}
+          {now.table.medium === 'screen' && (
+            <ToTable event={event} label={t('hall.toTable', { n: now.table.number })} look="btn pri big full" />
+          )}
+          {now.table.medium === 'paper' && now.round.status === 'running' && me && (
+            <OwnSheet
+              event={event}
+              competition={now.competition}
+              round={now.round.number}
+              table={now.table}
+              me={me.id}
+            />
+          )}
           {now.round.status === 'running' &&
             (waiting ? (
               <p role="status">{t('hall.called')}</p>

@@ -1,8 +1,10 @@
-import type { RoundView, TableView } from '@forceout/tournament';
+import { DEPTHS, type Depth, type RoundView, type TableView } from '@forceout/tournament';
 import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import { Choice } from '../ui/choice.tsx';
 import type { DeskProps } from './index.tsx';
+import { SheetTyping } from './sheet-typing.tsx';
+import { WrittenSheet } from './written-sheet.tsx';
 
 const dots = (points: readonly (number | null)[]): string => points.map(point => point ?? '–').join(' · ');
 
@@ -95,16 +97,7 @@ function Sheet({ event, competition, round, table, open, toggle }: SheetProps) {
       </div>
       {open && desk?.typed && (
         <div className="hall-confirm">
-          <table className="hall-rank">
-            <tbody>
-              {table.players.map((player, i) => (
-                <tr key={player.id}>
-                  <th scope="row">{player.label}</th>
-                  <td>{desk.typed?.points[i] ?? '–'}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <WrittenSheet table={table} sheet={desk.typed} />
           <p className="dim">{t('hall.typedBy', { points: dots(desk.typed.points) })}</p>
           <div className="row wrap">
             <button
@@ -126,30 +119,53 @@ function Sheet({ event, competition, round, table, open, toggle }: SheetProps) {
               {t('hall.sendBack')}
             </button>
           </div>
-          {desk.disputed && <Typing event={event} where={where} table={table} done={toggle} />}
+          {desk.disputed && (
+            <Typing event={event} competition={competition} where={where} table={table} done={toggle} />
+          )}
         </div>
       )}
-      {open && !desk?.typed && <Typing event={event} where={where} table={table} done={toggle} />}
+      {open && !desk?.typed && (
+        <Typing event={event} competition={competition} where={where} table={table} done={toggle} />
+      )}
     </>
   );
 }
 
-interface TypingProps {
-  readonly event: DeskProps['event'];
+interface TypingProps extends DeskProps {
   readonly where: object;
   readonly table: TableView;
   readonly done: () => void;
 }
 
-function Typing({ event, where, table, done }: TypingProps) {
+export function Typing({ event, competition, where, table, done }: TypingProps) {
   const t = useT();
-  const [depth, setDepth] = useState<'points' | 'totals'>('points');
+  const [depth, setDepth] = useState<Depth>('points');
   const [typed, setTyped] = useState<readonly string[]>(table.players.map(() => ''));
   const values = typed.map(text => (text.trim() === '' ? null : Number(text)));
   const save = async () => {
-    const reply = await event.act('type-result', { ...where, sees: table.desk?.versions ?? 0, depth, [depth]: values });
+    const reply = await event.act('type-result', {
+      ...where,
+      sees: table.desk?.versions ?? table.own?.sees ?? 0,
+      depth,
+      [depth]: values,
+    });
     if (reply.ok) done();
   };
+  const choice = (
+    <Choice<Depth>
+      label={t('hall.depth')}
+      value={depth}
+      options={DEPTHS.map(value => ({ value, label: t(`hall.depth.${value}`) }))}
+      onChange={setDepth}
+    />
+  );
+  if (depth === 'sheet')
+    return (
+      <>
+        {choice}
+        <SheetTyping event={event} competition={competition} where={where} table={table} done={done} />
+      </>
+    );
   return (
     <form
       className="hall-form"
@@ -158,12 +174,7 @@ function Typing({ event, where, table, done }: TypingProps) {
         void save();
       }}
     >
-      <Choice<'points' | 'totals'>
-        label={t('hall.depth')}
-        value={depth}
-        options={(['points', 'totals'] as const).map(value => ({ value, label: t(`hall.depth.${value}`) }))}
-        onChange={setDepth}
-      />
+      {choice}
       <div className="hall-big3">
         {table.players.map((player, i) => (
           <label key={player.id}>

@@ -1,6 +1,7 @@
 import { type Count, METHODS, type Method, type RoundView } from '@forceout/tournament';
 import { useState } from 'react';
 import { type Key, useT } from '../i18n/index.ts';
+import { hrefTo } from '../route.ts';
 import { TakeBack } from './entries.tsx';
 import type { DeskProps } from './index.tsx';
 
@@ -71,11 +72,10 @@ export function Seats({ event, competition }: DeskProps) {
       <aside className="hall-side">
         {open && <Breaks round={open} />}
         {last && last.status !== 'draft' && (
-          <button type="button" className="btn" onClick={() => print()}>
+          <a className="btn" href={hrefTo('e', event.id, event.link, 'paper')}>
             {t('hall.print')}
-          </button>
+          </a>
         )}
-        {last && <SeatList round={last} name={`${event.view.name}, ${competition.id}`} />}
       </aside>
     </div>
   );
@@ -116,6 +116,7 @@ function Plan({ event, competition, round, reason }: PlanProps) {
   };
   return (
     <>
+      <Screens event={event} round={round} where={where} />
       <p className="dim" role="status">
         {held ? t('hall.picked', { name: held.label }) : t('hall.pick')}
       </p>
@@ -139,10 +140,33 @@ function Plan({ event, competition, round, reason }: PlanProps) {
                 className="hall-pl"
                 aria-pressed={held?.id === player.id}
                 onClick={() => press(player)}
+                draggable
+                onDragStart={() => hold(player)}
+                onDragOver={e => e.preventDefault()}
+                onDrop={() => press(player)}
+                onKeyDown={e => {
+                  if (e.key === 'Escape') hold(null);
+                  if (e.key.toLowerCase() === 'l')
+                    void event.act('lock', { ...where, table: table.number, locked: !table.desk?.locked });
+                }}
               >
                 {player.label} <small>{player.team}</small>
               </button>
             ))}
+            <button
+              type="button"
+              className="btn quiet"
+              aria-label={`${t('hall.table', { n: table.number })}: ${t(`hall.medium.${table.medium}`)}`}
+              onClick={() =>
+                void event.act('set-medium', {
+                  ...where,
+                  tables: [table.number],
+                  medium: table.medium === 'screen' ? 'paper' : 'screen',
+                })
+              }
+            >
+              {t(`hall.medium.${table.medium}`)}
+            </button>
             <small className="dim">
               {(table.desk?.why ?? [])
                 .slice(1)
@@ -161,25 +185,37 @@ function Plan({ event, competition, round, reason }: PlanProps) {
   );
 }
 
-/** The complete fallback: everybody by name with a table number, on paper. */
-function SeatList({ round, name }: { readonly round: RoundView; readonly name: string }) {
+/** How many of the tables, counted from table 1, play on screen; the others have cubes and paper. */
+function Screens({
+  event,
+  round,
+  where,
+}: {
+  readonly event: DeskProps['event'];
+  readonly round: RoundView;
+  readonly where: object;
+}) {
   const t = useT();
-  const people = round.tables
-    .flatMap(table => table.players.map(player => ({ ...player, table: table.number })))
-    .sort((a, b) => a.label.localeCompare(b.label));
+  const now = round.tables.filter(({ medium }) => medium === 'screen').length;
+  const choose = async (many: number) => {
+    const numbers = round.tables.map(({ number }) => number);
+    const [screen, paper] = [numbers.filter(n => n <= many), numbers.filter(n => n > many)];
+    if (screen.length > 0) await event.act('set-medium', { ...where, tables: screen, medium: 'screen' });
+    if (paper.length > 0) await event.act('set-medium', { ...where, tables: paper, medium: 'paper' });
+  };
   return (
-    <section className="hall-print" aria-hidden="true">
-      <h2>{name}</h2>
-      <h3>{t('hall.published', { n: round.number })}</h3>
-      <ol>
-        {people.map(player => (
-          <li key={player.id}>
-            <span>{player.label}</span>
-            <small>{player.team}</small>
-            <b>{player.table}</b>
-          </li>
-        ))}
-      </ol>
-    </section>
+    <label className="row">
+      <span className="lab">{t('hall.screens')}</span>
+      <input
+        className="hall-field num"
+        type="number"
+        min={0}
+        max={round.tables.length}
+        defaultValue={now}
+        key={now}
+        onBlur={e => Number(e.target.value) !== now && void choose(Number(e.target.value))}
+        onKeyDown={e => e.key === 'Enter' && e.currentTarget.blur()}
+      />
+    </label>
   );
 }

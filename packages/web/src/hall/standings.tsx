@@ -1,5 +1,6 @@
 import type { Row } from '@forceout/tournament';
 import { useT } from '../i18n/index.ts';
+import { AllGames, Nationals } from './all-games.tsx';
 import type { DeskProps } from './index.tsx';
 
 /** Place and total, teams first; everybody with one place stands in one group. */
@@ -15,22 +16,93 @@ export function StandingsOf({ event, competition }: DeskProps) {
       ) : (
         <div className="hall-pubgrid">
           {competition.individuals.length > 0 && (
-            <Ranks title={t('hall.individuals')} rows={competition.individuals} who={t('hall.player')} />
+            <Ranks
+              title={t('hall.individuals')}
+              rows={competition.individuals}
+              who={t('hall.player')}
+              scale={competition.scale}
+            />
           )}
           {competition.teams.length > 0 && (
-            <Ranks title={t('hall.teams')} rows={competition.teams} who={t('hall.team')} />
+            <Ranks title={t('hall.teams')} rows={competition.teams} who={t('hall.team')} scale={null} />
           )}
         </div>
       )}
       {competition !== null && competition.unconfirmed > 0 && (
         <p className="dim">{t('hall.unconfirmed', { n: competition.unconfirmed })}</p>
       )}
+      {competition !== null && competition.perfect.length > 0 && running && (
+        <p>
+          <b>{t('hall.perfect')}:</b> {competition.perfect.map(({ label }) => label).join(', ')}
+        </p>
+      )}
+      <AllGames event={event} />
+      <Nationals event={event} />
+      <Closing event={event} competition={competition} />
       <Where event={event} competition={competition} />
     </section>
   );
 }
 
-function Ranks({ title, rows, who }: { readonly title: string; readonly rows: readonly Row[]; readonly who: string }) {
+/** What a total is shown as, where the event has a scale of its own: to one digit, and the true order stays. */
+function scaled(value: number | string, scale: number | string | null): number | string {
+  const numberOf = (text: number | string): number => {
+    const [p, q = '1'] = String(text).split('/');
+    return Number(p) / Number(q);
+  };
+  return scale === null ? value : Math.round(numberOf(value) * numberOf(scale) * 10) / 10;
+}
+
+/** Release, playoffs and the end of a game, for the director. */
+function Closing({ event, competition }: DeskProps) {
+  const t = useT();
+  const may = event.view.officials.some(({ roles }) => roles.includes('director') || roles.includes('coordinator'));
+  if (!may || competition === null || event.view.settings === undefined) return null;
+  const { id, individuals, teams, closed } = competition;
+  const firsts = teams.filter(({ rank }) => rank === 1);
+  const tied = firsts.length > 1 ? firsts.map(({ id: team }) => team) : [];
+  const players = event.view.entries
+    .filter(({ team, competitions }) => team !== undefined && tied.includes(team) && competitions.includes(id))
+    .map(entry => entry.id);
+  return (
+    <div className="row wrap">
+      {event.view.settings.resultsShown === 'released' &&
+        [true, false].map(released => (
+          <button
+            key={String(released)}
+            type="button"
+            className="btn"
+            onClick={() => void event.act('release', { competition: id, released })}
+          >
+            {t(released ? 'hall.release' : 'hall.unrelease')}
+          </button>
+        ))}
+      {players.length > 1 && individuals.some(({ played }) => (played ?? 0) > 0) && (
+        <button
+          type="button"
+          className="btn"
+          onClick={() => void event.act('playoff', { competition: id, id: `${id} +`, rounds: 1, players })}
+        >
+          {t('hall.playoff', { n: 1 })}
+        </button>
+      )}
+      {!closed && (
+        <button type="button" className="btn" onClick={() => void event.act('close', { competition: id })}>
+          {t('hall.close')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface RanksProps {
+  readonly title: string;
+  readonly rows: readonly Row[];
+  readonly who: string;
+  readonly scale: number | string | null;
+}
+
+function Ranks({ title, rows, who, scale }: RanksProps) {
   const t = useT();
   return (
     <div className="panel">
@@ -50,7 +122,7 @@ function Ranks({ title, rows, who }: { readonly title: string; readonly rows: re
             <tr key={row.id}>
               <td>{i > 0 && rows[i - 1]!.rank === row.rank ? <span className="sr">{row.rank}</span> : row.rank}</td>
               <th scope="row">{row.label}</th>
-              <td className="num">{row.value}</td>
+              <td className="num">{scaled(row.value, scale)}</td>
             </tr>
           ))}
         </tbody>

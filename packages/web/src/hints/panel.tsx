@@ -1,8 +1,8 @@
 import { type Hint, type HintStep, mayHint } from '@forceout/players';
 import { vocabularyOf } from '@forceout/rulebook';
-import type { Json, Seat } from '@forceout/table';
+import { type Json, type Seat, settled } from '@forceout/table';
 import { memo, useState } from 'react';
-import { useLocale, useT } from '../i18n/index.ts';
+import { useT } from '../i18n/index.ts';
 import { useTable } from '../table/context.ts';
 import { askTable } from '../worker/index.ts';
 import { HintSteps } from './steps.tsx';
@@ -27,14 +27,13 @@ interface StepsProps {
 
 function Steps({ seat, onLight }: StepsProps) {
   const t = useT();
-  const language = useLocale();
   const { state, game, ui, view } = useTable();
   const [hints, setHints] = useState<readonly (Hint | null)[]>([]);
   const [busy, setBusy] = useState(false);
   const more = async (): Promise<void> => {
     setBusy(true);
     const step = (hints.length + 1) as HintStep;
-    const hint = await askTable('hint', { game, state, seat, step }).catch(() => null);
+    const hint = await askTable('hint', { game, state: settled(state), seat, step }).catch(() => null);
     setHints([...hints, hint]);
     setBusy(false);
   };
@@ -45,7 +44,7 @@ function Steps({ seat, onLight }: StepsProps) {
         busy={busy}
         onMore={() => void more()}
         told={hints.map(hint => {
-          const { text, written } = hintWords(hint, { ui, t, language, negative });
+          const { text, written } = hintWords(hint, { ui, t, negative });
           return (
             <>
               {text}

@@ -2,12 +2,10 @@ import type { Hint } from '@forceout/players';
 import type { Written } from '@forceout/table';
 import type { GameUi } from '../games/ui.ts';
 import type { T } from '../i18n/index.ts';
-import { whyText } from './why.ts';
 
 interface Speaker {
   readonly ui: GameUi;
   readonly t: T;
-  readonly language: string;
   /** The edition's word for "there is no Solution". */
   readonly negative: string;
 }
@@ -18,7 +16,7 @@ export interface HintWords {
 }
 
 /** A hint of the solver in words. */
-export function hintWords(hint: Hint | null, { ui, t, language, negative }: Speaker): HintWords {
+export function hintWords(hint: Hint | null, { ui, t, negative }: Speaker): HintWords {
   const plain = (text: string): HintWords => ({ text, written: null });
   const cube = (face: string): string => ui.faceName(face, t);
   if (hint === null) return plain(t('hint.undecided'));
@@ -30,7 +28,7 @@ export function hintWords(hint: Hint | null, { ui, t, language, negative }: Spea
     }
     case 2: {
       const { idea } = hint;
-      if ('reason' in idea) return plain(whyText(idea.reason, t, language));
+      if ('reason' in idea) return plain(ui.reasonText(idea.reason, t));
       if ('face' in idea) return plain(t(idea.safe ? 'hint.idea.move' : 'hint.idea.unsafe', { cube: cube(idea.face) }));
       if (idea.use.length === 0) return plain(t('hint.idea.free'));
       return plain(t('hint.idea.use', { cubes: idea.use.map(cube).join(', ') }));

@@ -18,6 +18,10 @@ const voided = {
   reason: { code: 'no-goal-in-time' },
   nextSetter: 1,
 } as TableEvent;
+const ended = [
+  voided,
+  { event: 'sheet-opened', at: 5, seq: state.seq + 2, phase: 'scoresheet', clocks: [] } as TableEvent,
+];
 
 const entry = (seq: number, ...happened: readonly TableEvent[]) => ({
   t: 'entry',
@@ -89,9 +93,9 @@ describe('what has happened at a table', () => {
     hear(joined({ room: room(1, null) }));
     hear(entry(2, ...events));
     expect(table()!.ending).toBeNull();
-    hear(entry(3, voided));
+    hear(entry(3, ...ended));
     expect(table()!.ending).toMatchObject({ no: 1, lines: null, before: { shakeNo: 1 } });
-    expect(table()!.ending).toEqual(historyAfter(NO_HISTORY, [...events, voided]).ending);
+    expect(table()!.ending).toEqual(historyAfter(NO_HISTORY, [...events, ...ended]).ending);
   });
 
   it('starts anew when we were too long away to be told everything', async () => {
@@ -100,8 +104,8 @@ describe('what has happened at a table', () => {
     hear(entry(2, ...events));
     hear(joined({ seq: 90, room: room(90, state) }));
     expect(table()!.events).toEqual([]);
-    hear(entry(91, voided));
-    expect(table()!.events).toEqual([voided]);
+    hear(entry(91, ...ended));
+    expect(table()!.events).toEqual(ended);
     expect(table()!.ending).not.toBeNull();
   });
 

@@ -18,6 +18,13 @@ export interface Snapshot {
   readonly running: boolean;
 }
 
+/** What a table of an event shows of its hall. */
+export interface HallAtTable {
+  readonly event: string;
+  /** Until the warning and until stop; null before the start. */
+  readonly left: { readonly warningMs: number; readonly stopMs: number } | null;
+}
+
 export type Line = 'opening' | 'open' | 'lost' | 'failed';
 
 /** The page's end of a table, wherever it is hosted. */
@@ -44,12 +51,18 @@ export interface TableLink {
   /** How long that player's acts travel, in milliseconds; absent where nothing travels, null where it is not known. */
   lagOf?(seat: Seat): number | null;
   /** Why table time stands still though nobody paused it: the server was away, or too few players are connected. */
-  waits?(): 'outage' | 'empty' | null;
+  waits?(): 'outage' | 'empty' | 'hall' | null;
+  /** Does not wait for the next try of a line that is lost. */
+  hurry?(): void;
+  /** How many only watch; absent where nobody can. */
+  watchers?(): number;
+  /** A table of an event: the hall's clock, in milliseconds from now, and which event it is. */
+  hall?(): HallAtTable | null;
   /** Set phrases: all that players can say to each other. */
   sayPhrase?(phrase: Phrase): Promise<unknown>;
   heardPhrase?(): { readonly seq: number; readonly seat: Seat; readonly phrase: Phrase } | null;
   /** Another match with the same players. */
-  rematch?(): Promise<unknown>;
+  readonly rematch?: (() => Promise<unknown>) | undefined;
   /** Drafts that outlive this device; absent where there is no such place. */
   keepDraft?(shake: number, draft: Json): void;
   keptDraft?(shake: number): Json;

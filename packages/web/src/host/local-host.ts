@@ -29,7 +29,7 @@ export interface HostParts {
   /** Works out a verdict elsewhere. */
   readonly answer: (state: State, question: Awaiting) => Promise<Act>;
   /** What a bot would do, seen from its seat alone. */
-  readonly plan: (view: TableView, seat: Seat, bot: Bot) => Promise<Planned | null>;
+  readonly plan: (view: TableView<State>, seat: Seat, bot: Bot) => Promise<Planned | null>;
   readonly onChange: (events: readonly TableEvent[]) => void;
 }
 

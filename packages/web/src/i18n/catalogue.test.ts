@@ -5,10 +5,6 @@ import { expect, it } from 'vitest';
 import { translator } from './index.ts';
 import { wordsFor } from './words.test-help.ts';
 
-const reasons = import.meta.glob<{ readonly reasonsEs: Readonly<Record<string, string>> }>('../games/*/reasons.es.ts', {
-  eager: true,
-});
-
 /** Words of the table that once had two names in Spanish; a lesson has to call a button what it says. */
 const OTHER_WORDS = /\b(Now|Impossible|Never|Retador|variaci(ón|ones)|Extra)\b/;
 
@@ -18,8 +14,7 @@ const SHOWN = AREAS.filter(area => area !== 'page/terms');
 it('a thing of the table has one name in Spanish', async () => {
   const shown = (await Promise.all(SHOWN.map(area => loadArea('es', area)))).flatMap(words => Object.values(words));
   const ruled = (await Promise.all(EDITIONS.map(edition => clausesOf(edition, 'es')))).flat().map(({ text }) => text);
-  const why = Object.values(reasons).flatMap(({ reasonsEs }) => Object.values(reasonsEs));
-  const texts = [...shown, ...ruled, ...why];
+  const texts = [...shown, ...ruled];
   expect(texts.length).toBeGreaterThan(2000);
   expect(texts.filter(text => OTHER_WORDS.test(text))).toEqual([]);
 });

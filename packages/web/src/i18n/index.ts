@@ -11,6 +11,7 @@ import {
 } from '@forceout/words';
 import { useMemo, useSyncExternalStore } from 'react';
 import { onSettings, settings } from '../settings/store.ts';
+import { shownText } from './shown-text.ts';
 
 export { LANGUAGES, type Language } from '@forceout/words';
 
@@ -26,8 +27,11 @@ const areaOf = (name: AreaName): Area =>
 
 export type Key = KeyOf<PageArea>;
 
-/** Says a key in the language of the page: `t('tray.left', { n: 3 })`. */
-export type T = (key: Key, params?: Params) => string;
+/** Says a key in a language: `t('tray.left', { n: 3 })`. */
+export interface T {
+  (key: Key, params?: Params): string;
+  readonly language: Language;
+}
 
 const texts = Object.fromEntries(LANGUAGES.map(language => [language, new Map<string, string>()])) as Readonly<
   Record<Language, Map<string, string>>
@@ -41,7 +45,7 @@ function load(language: Language, area: AreaName): Promise<void> {
   if (under) return under;
   const done = loadArea(language, areaOf(area)).then(
     words => {
-      for (const [key, text] of Object.entries(words)) texts[language].set(key, text);
+      for (const [key, text] of Object.entries(words)) texts[language].set(key, shownText(text));
     },
     (fault: unknown) => {
       // Without this a page that was offline for a moment would never ask again.
@@ -108,10 +112,10 @@ function onLanguage(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const translator =
-  (language: Language): T =>
-  (key, params = {}) =>
-    format(texts[language].get(key) ?? key, params, language);
+export function translator(language: Language): T {
+  const say = (key: Key, params: Params = {}): string => format(texts[language].get(key) ?? key, params, language);
+  return Object.assign(say, { language });
+}
 
 /** The text of any key that was loaded, also of those the page's own components do not say. */
 export const lookupIn =

@@ -4,6 +4,7 @@ import type { Json, Reason } from '@forceout/table';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { GameUi } from '../games/ui.ts';
 import { useT } from '../i18n/index.ts';
+import { shownText } from '../i18n/shown-text.ts';
 import { Board } from '../puzzles/board.tsx';
 import { positionOfPuzzle, viewOfPosition } from '../puzzles/view.ts';
 import { ClauseLink } from '../rules/clause-link.tsx';
@@ -46,7 +47,7 @@ export function Ruling({ ui, given, onRuled, onNext }: RulingProps) {
   useEffect(() => {
     if (ruled !== null) verdict.current?.focus();
   }, [ruled]);
-  const choices: readonly (readonly [string, string])[] =
+  const choices: readonly Choice[] =
     situation.kind === 'solution'
       ? [
           [CORRECT, t('judge.correct')],
@@ -55,8 +56,8 @@ export function Ruling({ ui, given, onRuled, onNext }: RulingProps) {
             : faults.map(fault => [fault.code, ui.reasonText(fault, t)] as const)),
         ]
       : situation.kind === 'clause'
-        ? situation.choices.map(clause => [clause, idOf(clause)] as const)
-        : situation.choices.map(text => [text, text] as const);
+        ? situation.choices.map(clause => [clause, <code key={clause}>{idOf(clause)}</code>] as const)
+        : situation.choices.map(text => [text, shownText(text)] as const);
   const isRight = (choice: string): boolean =>
     situation.kind !== 'solution'
       ? choice === situation.answer
@@ -83,7 +84,7 @@ export function Ruling({ ui, given, onRuled, onNext }: RulingProps) {
       </header>
       {view && <Board ui={ui} view={view} light={light} />}
       <section className="panel col" aria-labelledby="judge-question">
-        {situation.kind === 'clause' && <blockquote className="pline">{situation.text}</blockquote>}
+        {situation.kind === 'clause' && <blockquote className="pline">{shownText(situation.text)}</blockquote>}
         {situation.kind === 'solution' && view && (
           <ui.Solution view={view} written={situation.written} writer={0} onLight={setLight} />
         )}
@@ -124,7 +125,7 @@ function Answer({ ui, situation }: { readonly ui: GameUi; readonly situation: Si
   if (situation.kind === 'text')
     return (
       <p>
-        {situation.answer} <ClauseLink clause={situation.clause} />
+        {shownText(situation.answer)} <ClauseLink clause={situation.clause} />
       </p>
     );
   if (situation.correct) return <p>{t('judge.correct')}</p>;
@@ -139,8 +140,10 @@ function Answer({ ui, situation }: { readonly ui: GameUi; readonly situation: Si
   );
 }
 
+type Choice = readonly [value: string, label: ReactNode];
+
 interface ChoicesProps {
-  readonly choices: readonly (readonly [value: string, label: string])[];
+  readonly choices: readonly Choice[];
   readonly onChoice: (value: string) => void;
 }
 

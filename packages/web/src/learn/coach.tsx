@@ -1,33 +1,67 @@
-import type { Json, PlayerAct, TableView } from '@forceout/table';
-import { useState } from 'react';
+import type { Game, Json, PlayerAct, State, TableView } from '@forceout/table';
+import { lazy, useState } from 'react';
 import type { GameUi, Taps } from '../games/ui.ts';
 import { useT } from '../i18n/index.ts';
+import { Build } from './build.tsx';
+import { CheckTask } from './check-task.tsx';
+import { Explain, Reason } from './explain.tsx';
 import type { Step } from './lesson.ts';
+import type { Miss } from './miss.ts';
+import { Quiz } from './quiz.tsx';
+
+const Pick = lazy(() => import('./pick.tsx'));
 
 interface CoachProps {
   readonly ui: GameUi;
+  readonly game: Game;
   readonly step: Step;
+  readonly state: State;
   readonly view: TableView;
   /** The learner did something else. */
-  readonly missed: boolean;
+  readonly miss: Miss | null;
   readonly taps: Taps;
   readonly onAct: (act: PlayerAct) => void;
   readonly onUsed: (cubes: readonly string[]) => void;
+  readonly onLight: (light: Json) => void;
   readonly onNext: () => void;
 }
 
 /** What the learner does at this step. */
-export function Coach({ ui, step, view, missed, taps, onAct, onUsed, onNext }: CoachProps) {
+export function Coach(props: CoachProps) {
+  const { ui, game, step, state, view, onLight, onNext } = props;
+  const t = useT();
+  switch (step.kind) {
+    case 'quiz':
+      return <Quiz {...{ step, ui, game, state, view, onLight, onNext }} />;
+    case 'pick':
+      return <Pick step={step} view={view} onNext={onNext} />;
+    case 'build':
+      return <Build step={step} onNext={onNext} />;
+    case 'task':
+      return <AtTable {...props} step={step} />;
+    default:
+      return (
+        <button type="button" className="btn pri big full" onClick={onNext}>
+          {t('learn.next')}
+        </button>
+      );
+  }
+}
+
+function AtTable({
+  ui,
+  step,
+  view,
+  miss,
+  taps,
+  onAct,
+  onUsed,
+  onLight,
+}: CoachProps & { step: Step & { kind: 'task' } }) {
   const t = useT();
   const [draft, setDraft] = useState<Json>(null);
   const [hint, setHint] = useState(false);
-  if (step.kind === 'quiz') return <Quiz step={step} onNext={onNext} />;
-  if (step.kind !== 'task')
-    return (
-      <button type="button" className="btn pri big full" onClick={onNext}>
-        {t('learn.next')}
-      </button>
-    );
+  const [shown, setShown] = useState(false);
   const { task } = step;
   return (
     <>
@@ -65,50 +99,38 @@ export function Coach({ ui, step, view, missed, taps, onAct, onUsed, onNext }: C
           practice
           taps={taps}
           onUsed={onUsed}
+          onLight={onLight}
         />
       )}
-      {(missed || hint) && (
-        <p className="nudge" role="status">
-          {missed && `${t('learn.not')} `}
-          {t(step.hint)}
-        </p>
+      {task.do === 'check' && <CheckTask ui={ui} view={view} writer={task.writer} onAct={onAct} onLight={onLight} />}
+      {miss && <Explain ui={ui} view={view} miss={miss} task={task} onLight={onLight} />}
+      {(hint || miss) && (
+        <Reason>
+          <p>{t(step.hint)}</p>
+          {shown && task.do === 'write' && (
+            <>
+              <p>
+                <b>{t('learn.answer')}</b>
+              </p>
+              <ui.Solution
+                view={view}
+                written={{ solution: task.solution, goal: task.goal ?? null }}
+                writer={0}
+                onLight={onLight}
+                worked
+              />
+            </>
+          )}
+        </Reason>
       )}
-      {!hint && !missed && (
+      {!hint && !miss && (
         <button type="button" className="btn quiet" onClick={() => setHint(true)}>
           {t('learn.hint')}
         </button>
       )}
-    </>
-  );
-}
-
-function Quiz({ step, onNext }: { readonly step: Extract<Step, { kind: 'quiz' }>; readonly onNext: () => void }) {
-  const t = useT();
-  const [chosen, setChosen] = useState<number | null>(null);
-  const right = chosen === step.right;
-  return (
-    <>
-      <div className="answers row wrap">
-        {step.answers.map((answer, i) => (
-          <button
-            key={answer}
-            type="button"
-            className="btn big mono"
-            aria-pressed={chosen === i}
-            onClick={() => setChosen(i)}
-          >
-            {answer}
-          </button>
-        ))}
-      </div>
-      {chosen !== null && (
-        <p className="nudge" role="status">
-          {right ? `${t('learn.right')} ${t(step.why)}` : t('learn.wrong')}
-        </p>
-      )}
-      {right && (
-        <button type="button" className="btn pri big full" onClick={onNext}>
-          {t('learn.next')}
+      {(hint || miss) && task.do === 'write' && !shown && (
+        <button type="button" className="btn quiet" onClick={() => setShown(true)}>
+          {t('learn.show')}
         </button>
       )}
     </>

@@ -1,68 +1,282 @@
-import { newestEdition } from '@forceout/rulebook';
-import { type Lesson, move } from './lesson.ts';
+import { newestEdition, objectionsOf } from '@forceout/rulebook';
+import type { Act, Written } from '@forceout/table';
+import { needWords } from '../i18n/index.ts';
+import { type Answer, type Lesson, type LessonId, move } from './lesson.ts';
 
-const faces = [
-  ...['1', '2', '3', '+', '-', '2'],
-  ...['1', '2', '3', 'x', '/', '0'],
-  ...['4', '5', '6', 'x', '-', '*'],
-  ...['7', '8', '9', '+', '/', 'r'],
-];
+needWords('learn-equations');
 
-export const lesson: Lesson = {
-  game: 'equations',
-  config: { edition: newestEdition('equations'), division: 'elementary', adventurous: false },
-  steps: [
-    { kind: 'read', text: 'learn.eq.hello', terms: ['shake', 'mat', 'goal'] },
-    { kind: 'watch', text: 'learn.eq.roll', terms: ['resources'], acts: [{ seat: 0, do: 'roll', faces }] },
-    {
-      kind: 'task',
-      text: 'learn.eq.goal',
-      hint: 'learn.eq.goal.hint',
-      terms: ['numeral'],
-      task: { do: 'goal', goal: '11' },
-    },
-    { kind: 'watch', text: 'learn.eq.leo', terms: ['required', 'mover'], acts: [move(1, '+', 'required')] },
-    { kind: 'watch', text: 'learn.eq.ana', terms: ['forbidden'], acts: [move(2, '9', 'forbidden')] },
-    {
-      kind: 'task',
-      text: 'learn.eq.move',
-      hint: 'learn.eq.move.hint',
-      terms: ['permitted'],
-      task: { do: 'move', face: '5', to: 'permitted' },
-    },
-    {
-      kind: 'quiz',
-      text: 'learn.eq.order',
-      terms: ['ambiguous'],
-      answers: ['14', '20', '14 / 20'],
-      right: 2,
-      why: 'learn.eq.order.why',
-    },
-    { kind: 'watch', text: 'learn.eq.minus', acts: [move(1, '-', 'forbidden')] },
-    {
-      kind: 'quiz',
-      text: 'learn.eq.see',
-      terms: ['solution'],
-      answers: ['5 + 7', '5 + 6', '8 + 3'],
-      right: 1,
-      why: 'learn.eq.see.why',
-    },
-    { kind: 'task', text: 'learn.eq.lift', hint: 'learn.eq.lift.hint', terms: ['block'], task: { do: 'lift' } },
-    {
-      kind: 'task',
-      text: 'learn.eq.say',
-      hint: 'learn.eq.say.hint',
-      terms: ['now', 'impossible', 'challenger'],
-      task: { do: 'say', say: 'now' },
-      after: [{ seat: 2, do: 'side', with: 'mover' }],
-    },
-    {
-      kind: 'task',
-      text: 'learn.eq.write',
-      hint: 'learn.eq.write.hint',
-      task: { do: 'write', solution: '5+6', goal: '11' },
-    },
-    { kind: 'read', text: 'learn.eq.score', terms: ['third'] },
-    { kind: 'read', text: 'learn.eq.more', terms: ['variation', 'sideways', 'upside-down', 'wild', 'radical'] },
+const edition = newestEdition('equations');
+const config = { edition, division: 'elementary', adventurous: false } as const;
+
+const ROLL: Act = {
+  seat: 0,
+  do: 'roll',
+  faces: [
+    ...['1', '2', '3', '+', '-', '2'],
+    ...['1', '2', '3', 'x', '/', '0'],
+    ...['4', '5', '6', 'x', '-', '*'],
+    ...['7', '8', '9', '+', '/', 'r'],
   ],
 };
+
+/** Only one sign among the numbers. */
+const ONE_SIGN: Act = {
+  seat: 0,
+  do: 'roll',
+  faces: [
+    ...['1', '2', '3', '0', '1', '2'],
+    ...['1', '2', '3', '0', '1', '2'],
+    ...['4', '5', '6', '4', '5', '6'],
+    ...['7', '8', '9', '+', '7', '8'],
+  ],
+};
+
+const GOAL_11: readonly Act[] = [ROLL, { seat: 0, do: 'goal', goal: '11' }];
+const WITH_MOVER: readonly Act[] = [{ seat: 2, do: 'side', with: 'mover' }];
+
+const line = (solution: string, goal: string): Written => ({ solution, goal });
+/** As it is printed: 3 × 4. */
+const printed = (text: string): string =>
+  text
+    .replaceAll('x', '×')
+    .replaceAll('-', '−')
+    .replaceAll('r', '√')
+    .replaceAll('*', '^')
+    .replace(/([+×−√^])/g, ' $1 ');
+const answer = (text: string, goal: string): Answer => ({ says: printed(text), written: line(text, goal) });
+
+const lesson = (id: LessonId, rest: Omit<Lesson, 'id' | 'game' | 'title' | 'config'> & Partial<Lesson>): Lesson => ({
+  id,
+  game: 'equations',
+  title: `learn.eq.${id}`,
+  config,
+  ...rest,
+});
+
+export const lessons: readonly Lesson[] = [
+  lesson('goal', {
+    start: [],
+    table: { step: 'places' },
+    steps: [
+      { kind: 'watch', text: 'learn.eq.goal.roll', terms: ['resources'], acts: [ROLL] },
+      {
+        kind: 'quiz',
+        text: 'learn.eq.goal.first',
+        answers: [{ says: '14' }, { says: '20' }, { says: '24' }],
+        right: 1,
+        why: 'learn.eq.goal.first.why',
+        shows: line('(2+3)x4', '20'),
+      },
+      {
+        kind: 'quiz',
+        text: 'learn.eq.goal.second',
+        answers: [{ says: '20' }, { says: '9' }, { says: '14' }],
+        right: 2,
+        why: 'learn.eq.goal.second.why',
+        shows: line('2+(3x4)', '14'),
+      },
+      {
+        kind: 'quiz',
+        text: 'learn.eq.goal.order',
+        terms: ['ambiguous'],
+        answers: [
+          { says: '14', why: 'learn.eq.goal.order.14', written: line('(2+3)x4', '20') },
+          { says: '20', why: 'learn.eq.goal.order.20', written: line('2+(3x4)', '14') },
+          { says: '14 / 20' },
+        ],
+        right: 2,
+        why: 'learn.eq.goal.order.why',
+      },
+      {
+        kind: 'task',
+        text: 'learn.eq.goal.set',
+        hint: 'learn.eq.goal.set.hint',
+        terms: ['goal', 'numeral'],
+        task: { do: 'goal', goal: '11' },
+      },
+    ],
+  }),
+  lesson('places', {
+    start: GOAL_11,
+    table: { step: 'forbidden' },
+    steps: [
+      { kind: 'read', text: 'learn.eq.places.hello', terms: ['mat', 'solution'] },
+      { kind: 'watch', text: 'learn.eq.places.leo', terms: ['required'], acts: [move(1, '+', 'required')] },
+      {
+        kind: 'quiz',
+        text: 'learn.eq.places.uses',
+        answers: [answer('(4x3)-1', '11'), answer('5+6', '11'), answer('(7x2)-3', '11')],
+        right: 1,
+        why: 'learn.eq.places.uses.why',
+      },
+      { kind: 'watch', text: 'learn.eq.places.ana', terms: ['forbidden'], acts: [move(2, '9', 'forbidden')] },
+      {
+        kind: 'quiz',
+        text: 'learn.eq.places.out',
+        answers: [answer('9+2', '11'), answer('8+3', '11')],
+        right: 1,
+        why: 'learn.eq.places.out.why',
+      },
+      {
+        kind: 'task',
+        text: 'learn.eq.places.move',
+        hint: 'learn.eq.places.move.hint',
+        terms: ['permitted'],
+        task: { do: 'move', face: '5', to: 'permitted' },
+        after: [move(1, 'x', 'permitted'), move(2, '0', 'forbidden')],
+      },
+      {
+        kind: 'task',
+        text: 'learn.eq.places.forbid',
+        hint: 'learn.eq.places.forbid.hint',
+        task: { do: 'move', face: '/', to: 'forbidden' },
+      },
+      { kind: 'read', text: 'learn.eq.places.end' },
+    ],
+  }),
+  lesson('now', {
+    start: [...GOAL_11, move(1, '+', 'required'), move(2, '9', 'forbidden'), move(0, '5', 'permitted')],
+    table: { step: 'challenge' },
+    steps: [
+      { kind: 'watch', text: 'learn.eq.now.leo', terms: ['mover', 'now'], acts: [move(1, '-', 'forbidden')] },
+      {
+        kind: 'quiz',
+        text: 'learn.eq.now.see',
+        claim: 'now',
+        terms: ['solution'],
+        answers: [answer('5+7', '11'), answer('5+6', '11'), answer('8+3', '11')],
+        right: 1,
+        why: 'learn.eq.now.see.why',
+      },
+      { kind: 'task', text: 'learn.eq.now.lift', hint: 'learn.do.lift', terms: ['block'], task: { do: 'lift' } },
+      {
+        kind: 'task',
+        text: 'learn.eq.now.say',
+        hint: 'learn.do.now',
+        terms: ['challenger'],
+        task: { do: 'say', say: 'now' },
+        after: WITH_MOVER,
+      },
+      {
+        kind: 'task',
+        text: 'learn.eq.now.write',
+        hint: 'learn.eq.now.write.hint',
+        task: { do: 'write', solution: '5+6', goal: '11' },
+      },
+      { kind: 'read', text: 'learn.eq.now.score', terms: ['third'] },
+    ],
+  }),
+  lesson('impossible', {
+    start: [ONE_SIGN, { seat: 0, do: 'goal', goal: '15' }],
+    table: { step: 'challenge' },
+    steps: [
+      { kind: 'read', text: 'learn.eq.impossible.hello' },
+      { kind: 'watch', text: 'learn.eq.impossible.leo', terms: ['forbidden'], acts: [move(1, '+', 'forbidden')] },
+      {
+        kind: 'quiz',
+        text: 'learn.eq.impossible.see',
+        answers: [answer('9+6', '15'), answer('87', '15'), { says: { key: 'learn.nothing' } }],
+        right: 2,
+        why: 'learn.eq.impossible.see.why',
+      },
+      { kind: 'task', text: 'learn.eq.impossible.lift', hint: 'learn.do.lift', terms: ['block'], task: { do: 'lift' } },
+      {
+        kind: 'task',
+        text: 'learn.eq.impossible.say',
+        hint: 'learn.do.impossible',
+        terms: ['impossible'],
+        task: { do: 'say', say: 'impossible' },
+        after: [
+          { seat: 2, do: 'side', with: 'challenger' },
+          { seat: 1, do: 'submit', solution: '9+6', goal: '15' },
+        ],
+      },
+      { kind: 'read', text: 'learn.eq.impossible.score' },
+    ],
+  }),
+  lesson('checking', {
+    config: { ...config, judging: 'players' },
+    start: [
+      ...GOAL_11,
+      move(1, '+', 'required'),
+      move(2, '5', 'permitted'),
+      move(0, '-', 'forbidden'),
+      { seat: 1, do: 'lift' },
+      { seat: 1, do: 'say', say: 'now' },
+      { seat: 2, do: 'side', with: 'challenger' },
+      { seat: 1, do: 'submit', ...line('5+7', '11') },
+      { seat: 2, do: 'submit', ...line('5+6', '11') },
+    ],
+    table: { step: 'challenge', checking: true },
+    steps: [
+      { kind: 'read', text: 'learn.eq.checking.hello', terms: ['solution'] },
+      {
+        kind: 'task',
+        text: 'learn.eq.checking.leo',
+        hint: 'learn.eq.checking.leo.hint',
+        task: { do: 'check', writer: 1, reason: objectionsOf('equations', edition).value },
+      },
+      {
+        kind: 'task',
+        text: 'learn.eq.checking.ana',
+        hint: 'learn.eq.checking.ana.hint',
+        task: { do: 'check', writer: 2, reason: null },
+        after: [{ seat: 1, do: 'accept', writer: 2 }],
+      },
+      { kind: 'read', text: 'learn.eq.checking.score' },
+    ],
+  }),
+  lesson('more', {
+    start: [
+      ROLL,
+      { seat: 0, do: 'goal', goal: '9' },
+      move(1, '*', 'required'),
+      move(2, '3', 'permitted'),
+      move(0, '7', 'forbidden'),
+      move(1, '-', 'forbidden'),
+    ],
+    table: { step: 'challenge' },
+    steps: [
+      {
+        kind: 'quiz',
+        text: 'learn.eq.more.power',
+        answers: [{ says: '6' }, { says: '8' }, { says: '9' }],
+        right: 1,
+        why: 'learn.eq.more.power.why',
+        shows: line('2*3', '8'),
+      },
+      {
+        kind: 'quiz',
+        text: 'learn.eq.more.root',
+        terms: ['radical'],
+        answers: [{ says: '18' }, { says: '11' }, { says: '3' }],
+        right: 2,
+        why: 'learn.eq.more.root.why',
+        shows: line('2r9', '3'),
+      },
+      {
+        kind: 'quiz',
+        text: 'learn.eq.more.see',
+        claim: 'now',
+        answers: [answer('2*3', '9'), answer('3*2', '9'), answer('3*3', '9')],
+        right: 1,
+        why: 'learn.eq.more.see.why',
+      },
+      { kind: 'task', text: 'learn.eq.more.lift', hint: 'learn.do.lift', task: { do: 'lift' } },
+      {
+        kind: 'task',
+        text: 'learn.eq.more.say',
+        hint: 'learn.do.now',
+        task: { do: 'say', say: 'now' },
+        after: WITH_MOVER,
+      },
+      {
+        kind: 'task',
+        text: 'learn.eq.more.write',
+        hint: 'learn.eq.more.write.hint',
+        task: { do: 'write', ...line('3*2', '9') },
+      },
+      { kind: 'read', text: 'learn.eq.more.score' },
+    ],
+  }),
+];

@@ -1,4 +1,4 @@
-import type { TableView, Target } from '@forceout/table';
+import type { Json, TableView, Target } from '@forceout/table';
 import { SmallTable } from '../games/small-table.tsx';
 import type { GameUi } from '../games/ui.ts';
 import { useT } from '../i18n/index.ts';
@@ -7,6 +7,7 @@ interface LessonTableProps {
   readonly ui: GameUi;
   readonly view: TableView;
   readonly used: readonly string[];
+  readonly light: Json;
   readonly held: string | null;
   readonly onCube: (cube: string) => void;
   /** Where the cube in hand may go; null when the hand is empty. */

@@ -1,16 +1,6 @@
-import {
-  type Act,
-  answer,
-  claimOf,
-  decide,
-  type Game,
-  open,
-  type PlayerAct,
-  positionOf,
-  readConfig,
-  type State,
-} from '@forceout/table';
+import { type Act, answer, decide, type Game, open, type PlayerAct, readConfig, type State } from '@forceout/table';
 import type { Lesson, Step, Task } from './lesson.ts';
+import { missOf } from './miss.ts';
 
 /** Where a learner is: the table, and the step. */
 export interface Frame {
@@ -48,7 +38,15 @@ export function begin(game: Game, lesson: Lesson, players: readonly string[]): F
     ...lesson.config,
   });
   if (!read.ok) throw new LessonFault(read.refused.message);
-  return enter(game, lesson, { state: open(game, read.config).state, at: 0 });
+  return enter(game, lesson, { state: takeAll(game, open(game, read.config).state, lesson.start), at: 0 });
+}
+
+/** A lesson taken up again: everything before `at` as its words tell. */
+export function beginAt(game: Game, lesson: Lesson, players: readonly string[], at: number): Frame {
+  let frame = begin(game, lesson, players);
+  for (const step of lesson.steps.slice(0, at))
+    frame = step.kind === 'task' ? done(game, lesson, frame, step, example(step.task)) : forward(game, lesson, frame);
+  return frame;
 }
 
 /** What happens by itself when a step is reached. */
@@ -60,29 +58,6 @@ function enter(game: Game, lesson: Lesson, frame: Frame): Frame {
 /** On to the next step. */
 export const forward = (game: Game, lesson: Lesson, frame: Frame): Frame =>
   enter(game, lesson, { ...frame, at: frame.at + 1 });
-
-/** Is this what the step asks for? A Solution only has to be correct. */
-export function fits(game: Game, state: State, task: Task, act: PlayerAct): boolean {
-  switch (task.do) {
-    case 'goal':
-      return act.do === 'goal' && JSON.stringify(act.goal) === JSON.stringify(task.goal);
-    case 'move': {
-      if (act.do !== 'move') return false;
-      const face = state.shake?.mat.resources.find(cube => cube.id === act.cube)?.face ?? act.cube;
-      return face === task.face && act.to === task.to;
-    }
-    case 'lift':
-      return act.do === 'lift';
-    case 'say':
-      return act.do === 'say' && act.say === task.say;
-    case 'write': {
-      const position = positionOf(state);
-      if (act.do !== 'submit' || !position || !state.shake) return false;
-      const written = { solution: act.solution, goal: act.goal ?? null };
-      return game.check(position, written, claimOf(state.shake, 0), { steps: 5_000_000 }).correct === true;
-    }
-  }
-}
 
 /** The act that the words of a step speak of. */
 export function example(task: Task): PlayerAct {
@@ -99,13 +74,27 @@ export function example(task: Task): PlayerAct {
       return task.goal === undefined
         ? { do: 'submit', solution: task.solution }
         : { do: 'submit', solution: task.solution, goal: task.goal };
+    case 'check':
+      return task.reason === null
+        ? { do: 'accept', writer: task.writer }
+        : { do: 'reject', writer: task.writer, reason: task.reason };
   }
 }
+
+const done = (
+  game: Game,
+  lesson: Lesson,
+  frame: Frame,
+  step: Extract<Step, { kind: 'task' }>,
+  act: PlayerAct,
+): Frame => {
+  const state = takeAll(game, take(game, frame.state, { seat: 0, ...act }), step.after ?? []);
+  return forward(game, lesson, { ...frame, state });
+};
 
 /** The learner acts. Null: not what the step asks for, nothing happens. */
 export function attempt(game: Game, lesson: Lesson, frame: Frame, act: PlayerAct): Frame | null {
   const step: Step | undefined = lesson.steps[frame.at];
-  if (step?.kind !== 'task' || !fits(game, frame.state, step.task, act)) return null;
-  const state = takeAll(game, take(game, frame.state, { seat: 0, ...act }), step.after ?? []);
-  return forward(game, lesson, { ...frame, state });
+  if (step?.kind !== 'task' || missOf(game, frame.state, step.task, act) !== null) return null;
+  return done(game, lesson, frame, step, act);
 }

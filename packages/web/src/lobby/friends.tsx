@@ -5,6 +5,8 @@ import { go, hrefTo } from '../route.ts';
 import { Icon } from '../ui/icon.tsx';
 
 export const CODE_LENGTH = 6;
+/** A class has a longer code; both are typed into the same field. */
+const CLASS_CODE_LENGTH = 8;
 
 /** What people read out to each other: capitals, blanks and dashes do not matter. */
 export const readCode = (text: string): string => text.toLowerCase().replace(/[\s-]/g, '');
@@ -16,6 +18,7 @@ export function Friends({ game, code = '' }: { readonly game: GameId; readonly c
   const join = (event: FormEvent): void => {
     event.preventDefault();
     const read = readCode(text);
+    if (read.length === CLASS_CODE_LENGTH) return go('enter', read);
     if (read.length !== CODE_LENGTH) return setShort(true);
     go('t', read);
   };

@@ -8,6 +8,7 @@ import { TopBar } from '../ui/top-bar.tsx';
 import { Bots } from './bots.tsx';
 import { Friends } from './friends.tsx';
 import { Games } from './games.tsx';
+import { OpenNow } from './open-now.tsx';
 import { OpenRecord } from './open-record.tsx';
 import { PlayNow } from './play-now.tsx';
 import { Saved } from './saved.tsx';
@@ -35,12 +36,21 @@ export function Lobby({ code }: { readonly code?: string }) {
       <TopBar at="play" />
       <main className="page lobby" id="content" tabIndex={-1}>
         <h1 tabIndex={-1}>{name ? t('lobby.title.name', { name }) : t('lobby.title')}</h1>
-        <section className="startband">
-          <Games game={game} onGame={choose} />
-          <PlayNow game={game} />
-        </section>
-        <div className="ways">
-          <Bots game={game} />
+        <div className="firstgrid">
+          <div className="col">
+            <section className="startband">
+              <Games game={game} onGame={choose} />
+              <PlayNow game={game} />
+            </section>
+            <Bots game={game} />
+          </div>
+          <div className="col">
+            <Friends game={game} {...(code ? { code } : {})} />
+            <OpenNow />
+          </div>
+        </div>
+        <Saved />
+        <div className="stripe">
           <section className="panel col" aria-labelledby="device-title">
             <h2 id="device-title" className="row">
               <Icon name="device" /> {t('lobby.device')}
@@ -55,10 +65,6 @@ export function Lobby({ code }: { readonly code?: string }) {
               {t('lobby.device.start')}
             </a>
           </section>
-          <Friends game={game} {...(code ? { code } : {})} />
-        </div>
-        <Saved />
-        <div className="stripe">
           <section className="panel row wrap">
             <div className="grow">
               <h2>{t('lobby.learn', { game: t(`game.${game}`) })}</h2>
@@ -75,6 +81,15 @@ export function Lobby({ code }: { readonly code?: string }) {
             </div>
             <a className="btn" href={hrefTo('puzzles', game)}>
               {t('lobby.puzzles.go')}
+            </a>
+          </section>
+          <section className="panel row wrap">
+            <div className="grow">
+              <h2>{t('lobby.class')}</h2>
+              <p className="small dim">{t('lobby.class.about')}</p>
+            </div>
+            <a className="btn" href={hrefTo('class')}>
+              {t('lobby.class.go')}
             </a>
           </section>
           <section className="panel row wrap">
@@ -97,6 +112,9 @@ export function Lobby({ code }: { readonly code?: string }) {
           </section>
           <OpenRecord />
         </div>
+        <p className="small footlinks">
+          <a href={hrefTo('privacy')}>{t('lobby.privacy')}</a> <a href={hrefTo('parents')}>{t('lobby.parents')}</a>
+        </p>
       </main>
     </>
   );

@@ -47,7 +47,8 @@ function openHere(
   sitters: readonly Sitter[],
 ): string | null | Promise<string> {
   const { clocks, practice, ...table } = choices;
-  const read = readConfig({ ...table, judge: false, players });
+  const options = practice ? { ...table.options, undo: true } : table.options;
+  const read = readConfig({ ...table, options, judge: false, players });
   if (!read.ok) return refusalLater(read.refused, game);
   saveChoices(game, place, choices);
   const setup: LocalSetup = {

@@ -14,7 +14,7 @@ export function PlayNow({ game }: { readonly game: GameId }) {
     if (step !== null) return go('first', game, next);
     // The lobby carries no rules of a table: they come when one is opened.
     const { openFirstTable } = await import('../first/open-first-table.ts');
-    openFirstTable(game, 'places', settings().name || t('new.player.one'));
+    openFirstTable(game, { step: 'places' }, settings().name || t('new.player.one'));
   };
   return (
     <div className="playnow">

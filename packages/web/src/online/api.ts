@@ -1,23 +1,22 @@
 import type { Division, EditionId } from '@forceout/rulebook';
+import type { TableCard } from '@forceout/wire';
 import { shownLanguage } from '../i18n/index.ts';
+import { type Me, setMe } from '../me/session.ts';
+import { noteBeenOnline } from './been-online.ts';
 
 /** The server's HTTP routes, as far as the page needs them. Failures come back as words, never as exceptions. */
 export type Fetched<A> =
   | { readonly ok: true; readonly answer: A }
   | { readonly ok: false; readonly code: string; readonly message: string };
 
-export interface Me {
-  readonly id: string;
-  readonly name: string;
-  readonly kind: 'guest' | 'account' | 'pupil';
-}
+export type { Me } from '../me/session.ts';
 
 interface TableAnswer {
   readonly table: string;
   readonly code: string | null;
 }
 
-async function call<A>(method: string, path: string, body?: object): Promise<Fetched<A>> {
+export async function call<A>(method: string, path: string, body?: object): Promise<Fetched<A>> {
   try {
     const response = await fetch(`./api/${path}`, {
       method,
@@ -39,7 +38,17 @@ async function call<A>(method: string, path: string, body?: object): Promise<Fet
 }
 
 /** Whoever the cookie says, or a new guest. */
-export const signIn = (): Promise<Fetched<Me>> => call('POST', 'guest', {});
+export async function signIn(): Promise<Fetched<Me>> {
+  const me = await call<Me>('POST', 'guest', {});
+  if (me.ok) {
+    noteBeenOnline();
+    setMe(me.answer);
+  }
+  return me;
+}
+
+/** Tables this person came to that are not over, newest first. */
+export const myTables = (): Promise<Fetched<readonly TableCard[]>> => call('GET', 'me/tables?unfinished=true&limit=10');
 
 export const ticket = (): Promise<Fetched<{ readonly ticket: string }>> => call('POST', 'ticket', {});
 
@@ -68,12 +77,8 @@ export async function enterCode(code: string): Promise<Fetched<{ readonly table:
 export const inviteJudge = (table: string): Promise<Fetched<{ readonly code: string }>> =>
   call('POST', `tables/${encodeURIComponent(table)}/invitations`, { role: 'judge' });
 
-interface TableCard {
-  readonly code: string | null;
-}
-
 /** The code others come with; known to those who came to the table. */
 export async function tableCode(table: string): Promise<string | null> {
   const card = await call<TableCard>('GET', `tables/${encodeURIComponent(table)}`);
-  return card.ok ? card.answer.code : null;
+  return card.ok ? (card.answer.code?.toUpperCase() ?? null) : null;
 }

@@ -38,3 +38,12 @@ export function tableClient(): TableClient {
   current ??= new TableClient(ports);
   return current;
 }
+
+/** The device has a network again. */
+if (typeof addEventListener === 'function') addEventListener('online', () => current?.hurry());
+
+/** Somebody else sits at this page now: the line opens again under the new name. */
+export function renewClient(): void {
+  current?.close();
+  current = null;
+}

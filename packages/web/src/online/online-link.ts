@@ -1,6 +1,6 @@
 import { type Act, type BotNickname, type Json, type Refusal, type Seat, totals, type Viewer } from '@forceout/table';
 import type { Answer, Attendance, Followed, Phrase, Room, TableClient } from '@forceout/wire';
-import type { Line, Reply, Snapshot, TableLink } from '../host/link.ts';
+import type { HallAtTable, Line, Reply, Snapshot, TableLink } from '../host/link.ts';
 
 /** Acts that mean something only at the table as the player saw it. */
 const FRESH = ['lift', 'move', 'shift', 'bonus', 'say'];
@@ -82,8 +82,27 @@ export class OnlineLink implements TableLink {
     return this.attendance?.seats[seat]?.lag ?? null;
   }
 
-  waits(): 'outage' | 'empty' | null {
+  waits(): 'outage' | 'empty' | 'hall' | null {
     return this.room?.held?.why ?? null;
+  }
+
+  hurry(): void {
+    this.#client.hurry();
+  }
+
+  watchers(): number {
+    return this.attendance?.spectators ?? 0;
+  }
+
+  hall(): HallAtTable | null {
+    const hall = this.room?.hall;
+    if (!hall) return null;
+    const { place, clock } = hall;
+    const now = clock?.pausedAt ?? this.#client.serverNow();
+    return {
+      event: place.event,
+      left: clock && { warningMs: clock.warningAt - now, stopMs: clock.stopAt - now },
+    };
   }
 
   sit(seat: Seat): Promise<Answer> {
@@ -106,8 +125,9 @@ export class OnlineLink implements TableLink {
     return this.#followed?.phrase ?? null;
   }
 
-  rematch(): Promise<unknown> {
-    return this.#client.rematch(this.id);
+  /** Seats of an event are given by the event: there is no other match with the same players. */
+  get rematch(): (() => Promise<unknown>) | undefined {
+    return this.room?.hall ? undefined : () => this.#client.rematch(this.id);
   }
 
   /** Sent a moment after the last stroke; the page keeps its own copy at every stroke. */

@@ -10,6 +10,7 @@ import { enterCode } from './api.ts';
 import { tableClient } from './client.ts';
 import { OnlineLink } from './online-link.ts';
 import { Waiting } from './waiting.tsx';
+import { WaitingInHall } from './waiting-in-hall.tsx';
 
 needWords('table', 'online', 'server');
 
@@ -37,6 +38,7 @@ function Joined({ link }: { readonly link: OnlineLink }) {
   }, [room?.next]);
   if (line === 'failed') return <Notice title={t('open.missing')}>{t('online.missing')}</Notice>;
   if (room === null) return <Notice title={t('online.connecting')}>{t('online.connecting.about')}</Notice>;
+  if (room.stage === 'gathering' && room.hall) return <WaitingInHall link={link} room={room} />;
   if (room.stage === 'gathering') return <Waiting link={link} room={room} />;
   if (snapshot === null || game === null || ui === null) return <Notice title={t('app.loading')} />;
   return <TableScreen link={link} game={game} ui={ui} snapshot={snapshot} />;

@@ -1,14 +1,15 @@
 import { rulesOf } from '@forceout/rulebook';
 import { BOT_NICKNAMES, type BotNickname } from '@forceout/table';
 import type { Answer, Room } from '@forceout/wire';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import { useRefereeText } from '../i18n/referee.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
-import { inviteJudge, tableCode } from './api.ts';
+import { inviteJudge } from './api.ts';
 import type { OnlineLink } from './online-link.ts';
+import { useCode } from './use-code.ts';
 import './waiting.css';
 
 const LEVELS = Object.keys(BOT_NICKNAMES) as readonly BotNickname[];
@@ -87,18 +88,6 @@ export function Waiting({ link, room }: { readonly link: OnlineLink; readonly ro
       </main>
     </>
   );
-}
-
-function useCode(table: string): string | null {
-  const [code, setCode] = useState<string | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    tableCode(table).then(found => wanted && setCode(found));
-    return () => {
-      wanted = false;
-    };
-  }, [table]);
-  return code?.toUpperCase() ?? null;
 }
 
 function Invite({ table }: { readonly table: string }) {

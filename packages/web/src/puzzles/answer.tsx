@@ -2,10 +2,9 @@ import type { Puzzle } from '@forceout/players';
 import type { Json, TableView } from '@forceout/table';
 import { lazy } from 'react';
 import type { GameUi } from '../games/ui.ts';
-import { whyText } from '../hints/why.ts';
-import { useLocale, useT, withWords } from '../i18n/index.ts';
+import { useT, withWords } from '../i18n/index.ts';
 import { ClauseLink } from '../rules/clause-link.tsx';
-import { readable } from './hints.ts';
+import { readable, whyNone } from './hints.ts';
 import type { Explained } from './judge.ts';
 import { readMove } from './moves.ts';
 
@@ -22,7 +21,6 @@ interface AnswerProps {
 /** The answer with what proves it, and the clause that decides. */
 export function Answer({ ui, puzzle, known, view, onLight }: AnswerProps) {
   const t = useT();
-  const language = useLocale();
   const clause = known.clause && <ClauseLink clause={known.clause} />;
   const solution = known.written && view && (
     <ui.Solution view={view} written={known.written} writer={0} onLight={onLight} />
@@ -45,8 +43,7 @@ export function Answer({ ui, puzzle, known, view, onLight }: AnswerProps) {
       return (
         <>
           <p>
-            <b>{t(`puzzle.is.${said ? '' : 'not.'}${puzzle.kind}`)}</b> {!open && whyText(known.why, t, language)}{' '}
-            {clause}
+            <b>{t(`puzzle.is.${said ? '' : 'not.'}${puzzle.kind}`)}</b> {!open && whyNone(known.why, ui, t)} {clause}
           </p>
           {solution}
         </>

@@ -1,7 +1,6 @@
 import type { Puzzle } from '@forceout/players';
-import type { Json, Reason, Written } from '@forceout/table';
+import type { Json, Reason, Said, Written } from '@forceout/table';
 import type { GameUi } from '../games/ui.ts';
-import { whyText } from '../hints/why.ts';
 import type { T } from '../i18n/index.ts';
 import type { Explained } from './judge.ts';
 import { readMove } from './moves.ts';
@@ -17,11 +16,14 @@ export interface Hint {
 interface Speaker {
   readonly ui: GameUi;
   readonly t: T;
-  readonly language: string;
 }
 
+/** Why there is no Solution; null where the solver did not come to an end. */
+export const whyNone = (why: Said | null, ui: GameUi, t: T): string =>
+  why === null ? t('hint.why.none') : ui.reasonText(why, t);
+
 /** The hints of a puzzle in words; the facts are the solver's. */
-export function hintsOf(puzzle: Puzzle, known: Explained, { ui, t, language }: Speaker): readonly Hint[] {
+export function hintsOf(puzzle: Puzzle, known: Explained, { ui, t }: Speaker): readonly Hint[] {
   const nothing = { text: t('puzzle.hint.nothing') };
   const cube = (face: string): string => ui.faceName(face, t);
   switch (puzzle.kind) {
@@ -33,7 +35,7 @@ export function hintsOf(puzzle: Puzzle, known: Explained, { ui, t, language }: S
       const look = { text: n > 0 ? t('puzzle.hint.look.required', { n }) : t('puzzle.hint.look.free') };
       const { written } = known;
       if (written === null) {
-        const why = { text: whyText(known.why, t, language) };
+        const why = { text: whyNone(known.why, ui, t) };
         return [look, why, { text: t(puzzle.kind === 'impossible' ? 'puzzle.is.impossible' : 'puzzle.is.not.now') }];
       }
       const use = known.use.map(cube).join(', ');

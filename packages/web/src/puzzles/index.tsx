@@ -1,8 +1,11 @@
 import type { Puzzle } from '@forceout/players';
 import { DIVISIONS, type Division, GAMES, type GameId, isDivision, isGame } from '@forceout/rulebook';
 import { useEffect, useState } from 'react';
+import { tellClass } from '../class/api.ts';
 import { type GameUi, loadGameUi } from '../games/ui.ts';
 import { needWords, useT } from '../i18n/index.ts';
+import { isKept, whoAmI } from '../me/session.ts';
+import { call } from '../online/api.ts';
 import { hrefTo } from '../route.ts';
 import { TopBar } from '../ui/top-bar.tsx';
 import { afterAnswer, type Chosen, choosePuzzle, type Kept, loadKept, saveKept, usedUp } from './keep.ts';
@@ -16,17 +19,24 @@ needWords('puzzles', 'judge');
 interface PuzzlesPageProps {
   readonly game?: string;
   readonly division?: string;
+  /** Only puzzles of this kind, as a coach has set them. */
+  readonly kind?: string;
 }
 
 /** Puzzles of a game and division, or the choice of a game. */
-export default function PuzzlesPage({ game, division }: PuzzlesPageProps) {
+export default function PuzzlesPage({ game, division, kind }: PuzzlesPageProps) {
   const t = useT();
   return (
     <>
       <TopBar at="puzzles" />
       <main className="page puzzles" id="content" tabIndex={-1}>
         {isGame(game) ? (
-          <Playing key={game} game={game} division={isDivision(division) ? division : 'elementary'} />
+          <Playing
+            key={`${game} ${kind}`}
+            game={game}
+            division={isDivision(division) ? division : 'elementary'}
+            kind={kind}
+          />
         ) : (
           <>
             <h1 tabIndex={-1}>{t('puzzle.title')}</h1>
@@ -88,16 +98,25 @@ interface Loaded {
   readonly set: readonly Puzzle[];
 }
 
-function Playing({ game, division }: { readonly game: GameId; readonly division: Division }) {
+interface PlayingProps {
+  readonly game: GameId;
+  readonly division: Division;
+  readonly kind: string | undefined;
+}
+
+function Playing({ game, division, kind }: PlayingProps) {
   const t = useT();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   useEffect(() => {
     let wanted = true;
-    void Promise.all([loadGameUi(game), loadSet(game)]).then(([ui, set]) => wanted && setLoaded({ ui, set }));
+    void Promise.all([loadGameUi(game), loadSet(game)]).then(([ui, all]) => {
+      const set = all.filter(puzzle => kind === undefined || puzzle.kind === kind);
+      if (wanted) setLoaded({ ui, set: set.length > 0 ? set : all });
+    });
     return () => {
       wanted = false;
     };
-  }, [game]);
+  }, [game, kind]);
   return (
     <>
       <div className="row wrap">
@@ -161,6 +180,8 @@ function Endless({ ui, set, game, division }: Loaded & { readonly game: GameId; 
         onAnswered={right => {
           const after = afterAnswer(kept, now, right, new Date());
           saveKept(game, after);
+          void tellClass({ kind: 'puzzle', game, theme: puzzle.kind, right, puzzle: fresh ? null : puzzle.id });
+          if (isKept(whoAmI())) void call('POST', `me/puzzles/${game}`, after);
           setKept(after);
         }}
         onNext={() => show(following(kept))}

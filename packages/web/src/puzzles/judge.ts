@@ -1,6 +1,6 @@
 import { type Grade, grade, type Puzzle, type Response, solutionHint } from '@forceout/players';
 import type { ClauseRef } from '@forceout/rulebook';
-import type { Claim, Game, Json, JudgeDesk, Reason, Written } from '@forceout/table';
+import type { Claim, Game, Json, JudgeDesk, Reason, Said, Written } from '@forceout/table';
 import type { Faulty, SpotPuzzle } from '../worker/questions.ts';
 import { clauseOfClaim } from './claim-clause.ts';
 import { positionOfPuzzle } from './view.ts';
@@ -14,8 +14,8 @@ export interface Explained {
   readonly written: Written | null;
   /** Up to three faces that this Solution uses. */
   readonly use: readonly string[];
-  /** Why there is no Solution, in the solver's words. */
-  readonly why: string | null;
+  /** Why there is no Solution, as the solver says it. */
+  readonly why: Said | null;
   /** What is wrong with a written Solution. */
   readonly reasons: readonly Reason[];
   /** WFF: a proof. */

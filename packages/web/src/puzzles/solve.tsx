@@ -1,9 +1,10 @@
 import type { Grade, Puzzle, Response } from '@forceout/players';
 import type { Json, TableView } from '@forceout/table';
 import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { hrefToAnalyse } from '../analyse/link.ts';
 import type { GameUi } from '../games/ui.ts';
 import { HINTS, HintSteps } from '../hints/steps.tsx';
-import { useLocale, useT } from '../i18n/index.ts';
+import { useT } from '../i18n/index.ts';
 import { ClauseLink } from '../rules/clause-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { askTable } from '../worker/index.ts';
@@ -51,7 +52,6 @@ const wordsOf = (puzzle: Puzzle): Readonly<Record<string, string | number>> => {
 /** One puzzle: the table, the question, three hints, the verdict and the answer. */
 export function Solve({ ui, puzzle, set, title, onAnswered, onNext, next, onLike }: SolveProps) {
   const t = useT();
-  const language = useLocale();
   const [grade, setGrade] = useState<Grade | null>(null);
   const [busy, setBusy] = useState(false);
   const [known, setKnown] = useState<Explained | null>(null);
@@ -159,6 +159,11 @@ export function Solve({ ui, puzzle, set, title, onAnswered, onNext, next, onLike
               <button type="button" className="btn pri big full" onClick={onNext}>
                 {next}
               </button>
+              {position && (
+                <a className="btn full" href={hrefToAnalyse(position, 'claim' in puzzle ? puzzle.claim : 'impossible')}>
+                  {t('nav.analyse')}
+                </a>
+              )}
               {onLike && (
                 <button type="button" className="btn full" onClick={onLike}>
                   {t('puzzle.like')}
@@ -175,7 +180,7 @@ export function Solve({ ui, puzzle, set, title, onAnswered, onNext, next, onLike
                 setHints(hints + 1);
                 void explain();
               }}
-              told={(known === null ? [] : hintsOf(puzzle, known, { ui, t, language }).slice(0, hints)).map(hint => (
+              told={(known === null ? [] : hintsOf(puzzle, known, { ui, t }).slice(0, hints)).map(hint => (
                 <Told key={hint.text} {...{ ui, puzzle, hint, view }} onLight={setLight} />
               ))}
             />

@@ -26,7 +26,7 @@ export function viewOfPosition(position: Position, claim: Claim): TableView {
         judge: false,
       },
     },
-    { event: 'shake-began', seq: 1, at: 0, shake: 1, setter: 1, out: [], variations },
+    { event: 'shake-began', seq: 1, at: 0, phase: 'roll-deal', shake: 1, setter: 1, out: [], variations },
   ]);
   const shake = {
     ...state.shake!,

@@ -1,6 +1,7 @@
 import { type GameId, rulesOf } from '@forceout/rulebook';
 import type { TableEvent } from '@forceout/table';
 import { useEffect, useMemo, useState } from 'react';
+import { hrefToAnalyseTable } from '../analyse/link.ts';
 import { type GameUi, loadGameUi } from '../games/ui.ts';
 import { openStore } from '../host/store.ts';
 import { needWords, useT } from '../i18n/index.ts';
@@ -91,11 +92,26 @@ function Replay({ link, game, ui }: Loaded) {
             <Icon name="eye" /> <span className="hidep">{t('replay.review')}</span>
           </a>
         )}
+        <AnalyseLink link={link} />
         <button type="button" className="btn quiet" aria-label={t('replay.save')} onClick={() => void save(link)}>
           <Icon name="save" /> <span className="hidep">{t('replay.save')}</span>
         </button>
       </footer>
     </div>
+  );
+}
+
+/** The moment shown, on the analysis board; only of a match that is over. */
+function AnalyseLink({ link }: { readonly link: RecordLink }) {
+  const t = useT();
+  const snapshot = useSnapshot(link);
+  const over = link.events.some(e => e.event === 'closed');
+  const href = over && snapshot ? hrefToAnalyseTable(snapshot.view.state) : null;
+  if (href === null) return null;
+  return (
+    <a className="btn quiet" aria-label={t('nav.analyse')} href={href}>
+      <Icon name="picture" /> <span className="hidep">{t('nav.analyse')}</span>
+    </a>
   );
 }
 
@@ -111,13 +127,7 @@ const Step = ({ label, icon, onClick }: StepProps) => (
   </button>
 );
 
-/** The match as a text that people and programs can read. */
 async function save(link: RecordLink): Promise<void> {
-  const { recordOf, writeRecord } = await import('@forceout/record');
-  const url = URL.createObjectURL(new Blob([writeRecord(recordOf(link.events))], { type: 'text/plain' }));
-  const anchor = document.createElement('a');
-  anchor.href = url;
-  anchor.download = `forceout-${link.id}.txt`;
-  anchor.click();
-  URL.revokeObjectURL(url);
+  const { saveFile, textOfMatch } = await import('./share.ts');
+  saveFile(`forceout-${link.id}.txt`, textOfMatch(link.events));
 }

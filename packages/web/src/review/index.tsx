@@ -1,8 +1,11 @@
-import { mayReview } from '@forceout/players';
+import { mayReview, missesOf } from '@forceout/players';
 import { type GameId, rulesOf } from '@forceout/rulebook';
 import type { TableConfig, TableEvent } from '@forceout/table';
 import { useEffect, useState } from 'react';
 import { type GameUi, loadGameUi } from '../games/ui.ts';
+import { keepReview } from '../history/keep-review.ts';
+import { mySeatAt } from '../history/my-seat.ts';
+import type { LocalSetup } from '../host/setup.ts';
 import { openStore } from '../host/store.ts';
 import { needWords, useT } from '../i18n/index.ts';
 import { hrefTo } from '../route.ts';
@@ -16,6 +19,8 @@ import './review.css';
 needWords('table', 'puzzles', 'review');
 
 export interface Match {
+  readonly id: string;
+  readonly sitters: LocalSetup['sitters'];
   readonly game: GameId;
   readonly ui: GameUi;
   readonly config: TableConfig;
@@ -46,7 +51,7 @@ export default function ReviewPage({ id, shake }: ReviewPageProps) {
       const { game } = rulesOf(config.edition);
       const people = sitters.flatMap((sitter, seat) => (sitter.kind === 'person' ? [seat] : []));
       const ui = await loadGameUi(game);
-      return { game, ui, config, events: found.events, people, table: online ? 'online' : 'table' };
+      return { id, sitters, game, ui, config, events: found.events, people, table: online ? 'online' : 'table' };
     };
     load().then(result => wanted && setMatch(result));
     return () => {
@@ -92,7 +97,13 @@ function Reviewing({ match, shake }: { readonly match: Match; readonly shake: nu
     if (stopped) return;
     return orderReview({ game: match.game, events: match.events, shake }, setNews);
   }, [match, shake, stopped, runs]);
-  if (news && 'reviewed' in news) return <Report match={match} reviewed={news.reviewed} />;
+  const reviewed = news && 'reviewed' in news ? news.reviewed : null;
+  // Only a whole match counts: of one shake alone it would count twice.
+  useEffect(() => {
+    if (reviewed === null || shake !== undefined) return;
+    keepReview(match.id, match.game, missesOf(reviewed, mySeatAt(match)));
+  }, [reviewed, match, shake]);
+  if (news && 'reviewed' in news) return <Report match={match} reviewed={news.reviewed} left={news.left} />;
   const failed = news && 'failed' in news ? news.failed : null;
   if (stopped || failed !== null)
     return (

@@ -16,5 +16,6 @@ export interface Reviewed extends Review {
 
 export type ReviewNews =
   | { readonly done: number; readonly of: number }
-  | { readonly reviewed: Reviewed }
+  /** `left`: choices that are being looked at again, for longer. */
+  | { readonly reviewed: Reviewed; readonly left: number }
   | { readonly failed: string };

@@ -8,20 +8,21 @@ import { ClauseLink } from '../rules/clause-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { Match } from './index.tsx';
 import { momentOf } from './moment.ts';
+import { TryOwn } from './try-own.tsx';
 
 interface MomentViewProps {
   readonly match: Match;
   readonly judgement: Judgement;
-  readonly onBack: (() => void) | null;
-  readonly onOn: (() => void) | null;
+  readonly name: string;
 }
 
 /** The table after a move, what can be said of the move, and what else there was. */
-export function MomentView({ match, judgement, onBack, onOn }: MomentViewProps) {
+export function MomentView({ match, judgement, name }: MomentViewProps) {
   const t = useT();
   const { ui, config } = match;
   const [light, setLight] = useState<Json>(null);
-  const { deed, view, safe } = useMemo(() => momentOf(match.events, judgement), [match, judgement]);
+  const [trying, setTrying] = useState(false);
+  const { deed, view, safe, position } = useMemo(() => momentOf(match.events, judgement), [match, judgement]);
   const { mistakes, nowOpen, impossible, did, solution, shortest } = judgement;
   // Where the Solution that stood open is the shortest, it is shown once.
   const other = shortest && JSON.stringify(shortest.written) !== JSON.stringify(solution) ? shortest : null;
@@ -32,86 +33,91 @@ export function MomentView({ match, judgement, onBack, onOn }: MomentViewProps) 
     did !== 'goal' && !known && t('review.state.unknown'),
   ].filter(line => line !== false);
   return (
-    <section className="panel col rmoment" aria-labelledby="review-moment">
-      <div className="row">
-        <button
-          type="button"
-          className="btn sq"
-          aria-label={t('review.previous')}
-          disabled={!onBack}
-          onClick={onBack ?? undefined}
-        >
-          <Icon name="previous" />
-        </button>
-        <h2 className="grow" id="review-moment" aria-live="polite">
-          {config.players[judgement.seat]}:{' '}
+    <div className="rpanels">
+      <section className="panel col rmoment" aria-labelledby="review-moment">
+        <h2 id="review-moment" aria-live="polite">
+          {name}:{' '}
           {deed.did === 'move'
             ? t('review.did.move', { cube: ui.faceName(deed.cube.face, t), zone: t(`section.${deed.to}`) })
             : t(deed.did === 'challenge' ? `review.did.${deed.say}` : 'review.did.goal')}
         </h2>
-        <button
-          type="button"
-          className="btn sq"
-          aria-label={t('review.next')}
-          disabled={!onOn}
-          onClick={onOn ?? undefined}
-        >
-          <Icon name="next" />
-        </button>
-      </div>
-      <Board ui={ui} view={view} moved={deed.did === 'move' ? deed.cube.id : null} light={light} />
-      {judgement.verdict === 'undecided' && (
-        <p>
-          <span className="tag line">{t('review.undecided')}</span> {t('review.say.undecided')}
-        </p>
-      )}
-      {judgement.verdict === 'good' ? (
-        <p>
-          <span className="tag good">
-            <Icon name="check" /> {t('review.good')}
-          </span>{' '}
-          {t('review.say.good')}
-        </p>
-      ) : (
-        mistakes.map(mistake => (
-          <p key={mistake}>
-            <span className="tag bad">
-              <Icon name="cross" /> {t(`review.tag.${mistake}`)}
-            </span>{' '}
-            {t(`review.say.${mistake}`)}{' '}
-            <ClauseLink clause={clauseOfClaim(config, mistake.endsWith('now') ? 'now' : 'impossible')} />
+        {judgement.verdict === 'undecided' && (
+          <p>
+            <span className="tag line">{t('review.undecided')}</span> {t('review.say.undecided')}
           </p>
-        ))
-      )}
-      {lines.length > 0 && <p className="small dim">{lines.join(' ')}</p>}
-      {safe.length > 0 && (
-        <section className="rsafe" aria-labelledby="review-safe">
-          <h3 id="review-safe">{t('review.safe')}</h3>
-          <dl>
-            {TARGETS.map(to => ({ to, moves: safe.filter(move => move.to === to) })).map(
-              ({ to, moves }) =>
-                moves.length > 0 && (
-                  <div key={to}>
-                    <dt>{t(`section.${to}`)}</dt>
-                    <dd>{[...new Set(moves.map(({ cube }) => ui.faceName(cube.face, t)))].join(' · ')}</dd>
-                  </div>
-                ),
+        )}
+        {judgement.verdict === 'good' ? (
+          <p>
+            <span className="tag good">
+              <Icon name="check" /> {t('review.good')}
+            </span>{' '}
+            {t('review.say.good')}
+          </p>
+        ) : (
+          mistakes.map(mistake => (
+            <p key={mistake}>
+              <span className="tag bad">
+                <Icon name="cross" /> {t(`review.tag.${mistake}`)}
+              </span>{' '}
+              {t(`review.say.${mistake}`)}{' '}
+              <ClauseLink clause={clauseOfClaim(config, mistake.endsWith('now') ? 'now' : 'impossible')} />
+            </p>
+          ))
+        )}
+        {lines.length > 0 && <p className="small dim">{lines.join(' ')}</p>}
+        <Board ui={ui} view={view} moved={deed.did === 'move' ? deed.cube.id : null} light={light} />
+      </section>
+      <section className="panel col rmoment" aria-labelledby="review-else">
+        <h2 id="review-else">{t('review.else')}</h2>
+        {safe.length === 0 && !solution && !shortest && <p className="dim">{t('review.else.none')}</p>}
+        {safe.length > 0 && (
+          <section className="rsafe" aria-labelledby="review-safe">
+            <h3 id="review-safe">{t('review.safe')}</h3>
+            <dl>
+              {TARGETS.map(to => ({ to, moves: safe.filter(move => move.to === to) })).map(
+                ({ to, moves }) =>
+                  moves.length > 0 && (
+                    <div key={to}>
+                      <dt>{t(`section.${to}`)}</dt>
+                      <dd>{[...new Set(moves.map(({ cube }) => ui.faceName(cube.face, t)))].join(' · ')}</dd>
+                    </div>
+                  ),
+              )}
+            </dl>
+          </section>
+        )}
+        {solution && (
+          <section className="col" aria-labelledby="review-solution">
+            <h3 id="review-solution">{t('review.solution')}</h3>
+            <ui.Solution
+              key={judgement.seq}
+              view={view}
+              written={solution}
+              writer={judgement.seat}
+              onLight={setLight}
+              worked
+            />
+          </section>
+        )}
+        {shortest && (
+          <section className="col" aria-labelledby="review-shortest">
+            <h3 id="review-shortest">{t(`review.shortest.${shortest.claim}`, { n: shortest.cubes })}</h3>
+            {other && (
+              <ui.Solution key={judgement.seq} view={view} written={other.written} writer={judgement.seat} worked />
             )}
-          </dl>
-        </section>
-      )}
-      {solution && (
-        <section className="col" aria-labelledby="review-solution">
-          <h3 id="review-solution">{t('review.solution')}</h3>
-          <ui.Solution key={judgement.seq} view={view} written={solution} writer={judgement.seat} onLight={setLight} />
-        </section>
-      )}
-      {shortest && (
-        <section className="col" aria-labelledby="review-shortest">
-          <h3 id="review-shortest">{t(`review.shortest.${shortest.claim}`, { n: shortest.cubes })}</h3>
-          {other && <ui.Solution key={judgement.seq} view={view} written={other.written} writer={judgement.seat} />}
-        </section>
-      )}
-    </section>
+          </section>
+        )}
+        {trying ? (
+          <section className="col" aria-labelledby="review-try">
+            <h3 id="review-try">{t('review.try')}</h3>
+            <TryOwn key={judgement.seq} match={match} position={position} nowOpen={nowOpen === true} />
+          </section>
+        ) : (
+          <button type="button" className="btn big full" onClick={() => setTrying(true)}>
+            {t('review.try')}
+          </button>
+        )}
+      </section>
+    </div>
   );
 }

@@ -1,5 +1,13 @@
 import type { Judgement } from '@forceout/players';
-import type { Cube, State, TableEvent, TableView, Target } from '@forceout/table';
+import {
+  type Cube,
+  type Position,
+  positionOf,
+  type TableEvent,
+  type TableView,
+  type Target,
+  type Unsettled,
+} from '@forceout/table';
 import { stateAfter, viewOf } from '@forceout/wire';
 
 /** What somebody did, to be told. */
@@ -12,11 +20,13 @@ export interface Shown {
   readonly deed: Deed;
   /** The table after it. */
   readonly view: TableView;
+  /** What the player had in front of them. */
+  readonly position: Position;
   /** Moves that would have given nothing away, each kind of cube once. */
   readonly safe: readonly { readonly cube: Cube; readonly to: Target }[];
 }
 
-const cubesOf = (state: State): readonly Cube[] => Object.values(state.shake!.mat).flat();
+const cubesOf = (state: Unsettled): readonly Cube[] => Object.values(state.shake!.mat).flat();
 
 /** The moment that a judgement speaks of. */
 export function momentOf(events: readonly TableEvent[], judgement: Judgement): Shown {
@@ -33,7 +43,9 @@ export function momentOf(events: readonly TableEvent[], judgement: Judgement): S
     seen.add(name);
     return [{ cube, to }];
   });
-  return { deed: deedOf(event, cubes), view: viewOf(after, 'spectator'), safe };
+  const deed = deedOf(event, cubes);
+  const position = positionOf(deed.did === 'goal' ? after : before)!;
+  return { deed, view: viewOf(after, 'spectator'), position, safe };
 }
 
 export function deedOf(event: TableEvent, cubes: readonly Cube[]): Deed {

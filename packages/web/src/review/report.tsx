@@ -3,19 +3,25 @@ import { MISTAKES } from '@forceout/players';
 import { useMemo, useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import { Solve } from '../puzzles/solve.tsx';
-import { ClauseLink } from '../rules/clause-link.tsx';
+import { Icon } from '../ui/icon.tsx';
 import type { Match } from './index.tsx';
+import { decisiveOf, itemsOf } from './items.ts';
 import type { Reviewed } from './messages.ts';
 import { deedsOf } from './moment.ts';
 import { MomentView } from './moment-view.tsx';
+import { Summary } from './summary.tsx';
+import { Timeline } from './timeline.tsx';
+import { WrittenView } from './written-view.tsx';
 
 interface ReportProps {
   readonly match: Match;
   readonly reviewed: Reviewed;
+  /** Choices that are still being looked at. */
+  readonly left: number;
 }
 
-/** The review when it is done: accuracy, lessons, and every move with its judgement. */
-export function Report({ match, reviewed }: ReportProps) {
+/** The review: the verdict, the row of moves with its band, the chosen moment, and what each player did. */
+export function Report({ match, reviewed, left }: ReportProps) {
   const t = useT();
   const [learner, setLearner] = useState<number | null>(null);
   if (reviewed.judgements.length === 0) return <p className="panel">{t('review.nothing')}</p>;
@@ -24,6 +30,7 @@ export function Report({ match, reviewed }: ReportProps) {
   const learners = match.people.filter(seat => (reviewed.lessons[seat] ?? []).length > 0);
   return (
     <>
+      <Shake match={match} reviewed={reviewed} left={left} />
       <div className="rtop">
         <section className="panel col" aria-labelledby="review-players">
           <h2 id="review-players">{t('review.players')}</h2>
@@ -48,9 +55,95 @@ export function Report({ match, reviewed }: ReportProps) {
           </section>
         )}
       </div>
-      <Written match={match} reviewed={reviewed} />
-      <Moves match={match} reviewed={reviewed} />
     </>
+  );
+}
+
+/** One shake: what it came to, its row, and the moment that was chosen. */
+function Shake({ match, reviewed, left }: ReportProps) {
+  const t = useT();
+  const deeds = useMemo(() => deedsOf(match.events), [match]);
+  const shakes = [...new Set(reviewed.judgements.map(j => j.shake))];
+  const [shake, setShake] = useState(() => shakes[0]!);
+  const items = useMemo(() => itemsOf(reviewed, shake), [reviewed, shake]);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const at = Math.min(chosen ?? decisiveOf(items), items.length - 1);
+  const item = items[at]!;
+  const me = match.people.length === 1 ? match.people[0] : undefined;
+  const nameOf = (seat: number): string => (seat === me ? t('review.you') : (match.config.players[seat] ?? ''));
+  return (
+    <>
+      {shakes.length > 1 && (
+        <fieldset className="row wrap rshakes" aria-label={t('review.shakes')}>
+          {shakes.map(each => (
+            <button
+              key={each}
+              type="button"
+              className="btn"
+              aria-pressed={each === shake}
+              onClick={() => {
+                setShake(each);
+                setChosen(null);
+              }}
+            >
+              {t('review.shake', { n: each })}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <Summary match={match} items={items} nameOf={nameOf} />
+      <section className="panel col" aria-labelledby="review-moves">
+        <div className="row wrap">
+          <h2 id="review-moves" className="grow">
+            {t('review.moves')}
+          </h2>
+          {left > 0 && (
+            <p className="small dim" role="status">
+              {t('review.again', { n: left })}
+            </p>
+          )}
+          <Steps at={at} last={items.length - 1} onAt={setChosen} />
+        </div>
+        <Timeline match={match} items={items} deeds={deeds} at={at} nameOf={nameOf} onAt={setChosen} />
+      </section>
+      {item.kind === 'choice' ? (
+        <MomentView key={item.seq} match={match} judgement={item.judgement} name={nameOf(item.seat)} />
+      ) : (
+        <WrittenView key={item.seq} match={match} wrote={item.wrote} name={nameOf(item.seat)} />
+      )}
+    </>
+  );
+}
+
+interface StepsProps {
+  readonly at: number;
+  readonly last: number;
+  readonly onAt: (at: number) => void;
+}
+
+function Steps({ at, last, onAt }: StepsProps) {
+  const t = useT();
+  const steps = [
+    ['first', 0],
+    ['previous', at - 1],
+    ['next', at + 1],
+    ['last', last],
+  ] as const;
+  return (
+    <div className="row">
+      {steps.map(([name, to]) => (
+        <button
+          key={name}
+          type="button"
+          className="btn sq"
+          aria-label={t(`review.${name}`)}
+          disabled={to < 0 || to > last || to === at}
+          onClick={() => onAt(to)}
+        >
+          <Icon name={name} />
+        </button>
+      ))}
+    </div>
   );
 }
 
@@ -73,99 +166,6 @@ function Figure({ name, accuracy }: { readonly name: string; readonly accuracy: 
         </p>
       )}
     </>
-  );
-}
-
-/** What was written, as it was ruled, with every reason. */
-function Written({ match, reviewed: { wrote } }: ReportProps) {
-  const t = useT();
-  if (wrote.length === 0) return null;
-  return (
-    <section className="panel col" aria-labelledby="review-written">
-      <h2 id="review-written">{t('review.written')}</h2>
-      <ul className="col">
-        {wrote.map(({ shake, seat, verdict }) => (
-          <li key={`${shake}/${seat}`}>
-            <b>{match.config.players[seat]}</b>, {t('review.shake', { n: shake })}:{' '}
-            <span className={`tag ${verdict.correct === null ? 'line' : verdict.correct ? 'good' : 'bad'}`}>
-              {t(verdict.correct === null ? 'verdict.open' : verdict.correct ? 'verdict.right' : 'verdict.wrong')}
-            </span>
-            {verdict.correct !== true &&
-              verdict.reasons.map(reason => (
-                <p key={reason.code + reason.clause} className="small">
-                  {match.ui.reasonText(reason, t)} <ClauseLink clause={reason.clause} />
-                </p>
-              ))}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Moves({ match, reviewed: { judgements } }: ReportProps) {
-  const t = useT();
-  const deeds = useMemo(() => deedsOf(match.events), [match]);
-  const [at, setAt] = useState(() =>
-    Math.max(
-      0,
-      judgements.findIndex(j => j.mistakes.length > 0),
-    ),
-  );
-  const chosen = judgements[at]!;
-  const shakes = [...new Set(judgements.map(j => j.shake))];
-  return (
-    <div className="rmoves">
-      <section className="panel col" aria-labelledby="review-moves">
-        <h2 id="review-moves">{t('review.moves')}</h2>
-        <fieldset className="row wrap rshakes" aria-label={t('review.shakes')}>
-          {shakes.map(shake => (
-            <button
-              key={shake}
-              type="button"
-              className="btn"
-              aria-pressed={shake === chosen.shake}
-              onClick={() => setAt(judgements.findIndex(j => j.shake === shake))}
-            >
-              {t('review.shake', { n: shake })}
-            </button>
-          ))}
-        </fieldset>
-        <ol className="rlist">
-          {judgements.map((judgement, i) => {
-            if (judgement.shake !== chosen.shake) return null;
-            const deed = deeds.get(judgement.seq);
-            const what =
-              deed?.did === 'move'
-                ? t('review.did.move', { cube: match.ui.faceName(deed.cube.face, t), zone: t(`section.${deed.to}`) })
-                : t(deed?.did === 'challenge' ? `review.did.${deed.say}` : 'review.did.goal');
-            const [mistake] = judgement.mistakes;
-            return (
-              <li key={judgement.seq}>
-                <button
-                  type="button"
-                  className="rmove"
-                  aria-current={i === at ? 'step' : undefined}
-                  onClick={() => setAt(i)}
-                >
-                  <span className="grow">
-                    <b>{match.config.players[judgement.seat]}</b> {what}
-                  </span>
-                  {mistake && <span className="tag bad">{t(`review.tag.${mistake}`)}</span>}
-                  {judgement.verdict === 'undecided' && <span className="tag line">{t('review.undecided')}</span>}
-                </button>
-              </li>
-            );
-          })}
-        </ol>
-      </section>
-      <MomentView
-        match={match}
-        judgement={chosen}
-        onBack={at > 0 ? () => setAt(at - 1) : null}
-        onOn={at < judgements.length - 1 ? () => setAt(at + 1) : null}
-      />
-    </div>
   );
 }
 

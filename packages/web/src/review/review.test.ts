@@ -1,6 +1,7 @@
 import { game } from '@forceout/on-sets';
 import { playMatch } from '@forceout/players';
 import { expect, it } from 'vitest';
+import { decisiveOf, itemsOf, stretchesOf, wordOf } from './items.ts';
 import type { Reviewed, ReviewNews } from './messages.ts';
 import { deedsOf, momentOf } from './moment.ts';
 import { runReview } from './serve-review.ts';
@@ -20,7 +21,8 @@ const reviewOf = async (): Promise<{ news: ReviewNews[]; reviewed: Reviewed }> =
   await runReview({ game: 'on-sets', events }, message => news.push(message));
   const last = news.pop();
   if (!last || !('reviewed' in last)) throw new Error('no review came');
-  return { news, reviewed: last.reviewed };
+  // The last news is the review when nothing more is tried; before it may come one for each choice looked at again.
+  return { news: news.filter(each => 'done' in each), reviewed: last.reviewed };
 };
 
 it('tells of every choice as it goes, and shows each as the table stood after it', async () => {
@@ -50,4 +52,41 @@ it('does not look at a match that is still played', async () => {
   const cut = events.findIndex(event => event.event === 'scored');
   expect(cut).toBeGreaterThan(0);
   await expect(runReview({ game: 'on-sets', events: events.slice(0, cut) }, () => {})).rejects.toThrow('still played');
+});
+
+it('puts every choice and every Solution in the row, and calls nothing good that was not decided', async () => {
+  const { reviewed } = await reviewOf();
+  const items = itemsOf(reviewed, 1);
+  expect(items).toHaveLength(reviewed.judgements.length + reviewed.wrote.length);
+  for (const item of items)
+    if (wordOf(item) === 'good')
+      expect(item.kind === 'choice' ? item.judgement.verdict : item.wrote.verdict.correct).toBe(
+        item.kind === 'choice' ? 'good' : true,
+      );
+  expect(items[decisiveOf(items)]).toBeDefined();
+});
+
+it('lays the band over the whole row: what held after a move is what the next player found', async () => {
+  const { reviewed } = await reviewOf();
+  const items = itemsOf(reviewed, 1);
+  const stretches = stretchesOf(items);
+  let at = 0;
+  for (const { from, length, band } of stretches) {
+    expect(from).toBe(at);
+    at += length;
+    for (let i = from; i < from + length; i++) {
+      const next = items[i + 1];
+      if (next?.kind !== 'choice') continue;
+      const { nowOpen, impossible } = next.judgement;
+      const told = impossible
+        ? 'impossible'
+        : nowOpen
+          ? 'now'
+          : impossible === null || nowOpen === null
+            ? 'unknown'
+            : 'closed';
+      expect(band).toBe(told);
+    }
+  }
+  expect(at).toBe(items.length);
 });

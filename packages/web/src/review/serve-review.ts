@@ -1,10 +1,12 @@
 import { loadGame } from '@forceout/host/games';
-import { lessonsOf, mayReview, reviewSteps } from '@forceout/players';
+import { isLeftOpen, lessonsOf, lookAgain, mayReview, type Review, reviewSteps } from '@forceout/players';
 import type { Port } from '../worker/serve-questions.ts';
-import type { ReviewNews, ReviewOrder } from './messages.ts';
+import type { Reviewed, ReviewNews, ReviewOrder } from './messages.ts';
 
 /** Steps the solver may take for one choice. */
 const BUDGET = { steps: 400_000 };
+/** What was left open is looked at again for longer, and then for longer still. */
+const LONGER = [{ steps: 4_000_000 }, { steps: 20_000_000 }];
 
 /** A worker of its own: a review that is no longer wanted is stopped by ending it. */
 export function serveReview(port: Port): void {
@@ -30,8 +32,25 @@ export async function runReview(
       tell({ done: step.value.done, of: step.value.of });
       continue;
     }
-    const { judgements, wrote, accuracy } = step.value;
+    return again(step.value);
+  }
+
+  function again(first: Review): void {
+    let found = first;
+    let left = found.judgements.filter(isLeftOpen).length;
+    tell({ reviewed: withLessons(found), left });
+    for (const budget of LONGER)
+      for (const next of lookAgain(game, events, found, budget)) {
+        found = next;
+        left = found.judgements.filter(isLeftOpen).length;
+        tell({ reviewed: withLessons(found), left });
+      }
+    // Nothing more is tried: what is still open stays "not decided".
+    if (left > 0) tell({ reviewed: withLessons(found), left: 0 });
+  }
+
+  function withLessons({ judgements, wrote, accuracy }: Review): Reviewed {
     const lessons = accuracy.map(({ seat }) => lessonsOf(game, events, judgements, seat));
-    return tell({ reviewed: { judgements, wrote, accuracy, lessons } });
+    return { judgements, wrote, accuracy, lessons };
   }
 }

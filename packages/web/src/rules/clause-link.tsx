@@ -2,6 +2,7 @@ import { type ClauseRef, type EditionId, editionName } from '@forceout/rulebook'
 import { type Clause, clausesOf } from '@forceout/rulebook/clauses';
 import { useEffect, useState } from 'react';
 import { needWords, useT } from '../i18n/index.ts';
+import { shownText } from '../i18n/shown-text.ts';
 import { hrefTo } from '../route.ts';
 import { useSetting } from '../settings/store.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -43,7 +44,9 @@ function Wording({ edition, id, onClose }: { edition: EditionId; id: string; onC
       <p>
         {found === undefined
           ? t('app.loading')
-          : (found?.text ?? t('rules.missing', { edition: editionName(edition) }))}
+          : found
+            ? shownText(found.text)
+            : t('rules.missing', { edition: editionName(edition) })}
       </p>
       <p>
         <a className="btn" href={hrefTo('rules', edition, id)} target="_blank" rel="noreferrer">

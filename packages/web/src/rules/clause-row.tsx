@@ -1,6 +1,7 @@
 import { DIVISIONS, type EditionId, editionName } from '@forceout/rulebook';
 import type { Clause } from '@forceout/rulebook/clauses';
 import { useT } from '../i18n/index.ts';
+import { shownText } from '../i18n/shown-text.ts';
 import { hrefTo } from '../route.ts';
 import { marked } from './search.ts';
 
@@ -24,7 +25,7 @@ export function ClauseRow({ row, query, here, twin, same }: ClauseRowProps) {
         {row.clause}
       </a>
       <p>
-        {marked(row.text, query).map((part, i) =>
+        {marked(shownText(row.text), query).map((part, i) =>
           // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, in their order
           part.hit ? <mark key={i}>{part.text}</mark> : part.text,
         )}

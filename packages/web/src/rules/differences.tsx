@@ -2,6 +2,7 @@ import { EDITIONS, type EditionId, editionName } from '@forceout/rulebook';
 import { type Difference, differences } from '@forceout/rulebook/differences';
 import { useEffect, useState } from 'react';
 import { useLocale, useT } from '../i18n/index.ts';
+import { shownText } from '../i18n/shown-text.ts';
 import { hrefTo } from '../route.ts';
 
 type Said = (text: string) => string;
@@ -14,7 +15,7 @@ function useSaid(): Said {
     if (language === 'es') void import('./es/differences.ts').then(m => setWords(m.words));
     else setWords({});
   }, [language]);
-  return text => words[text] ?? text;
+  return text => shownText(words[text] ?? text);
 }
 
 /** Where the editions part, side by side; a cell that plays differently from the chosen edition is marked. */

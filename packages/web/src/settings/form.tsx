@@ -86,6 +86,15 @@ export function SettingsForm() {
         options={(['rolled', 'kind'] as const).map(value => ({ value, label: t(`settings.sort.${value}`) }))}
         onChange={set('sort')}
       />
+      <Choice
+        label={t('settings.keys')}
+        value={chosen.keys}
+        options={[
+          { value: true, label: t('settings.keys.on') },
+          { value: false, label: t('settings.keys.off') },
+        ]}
+        onChange={set('keys')}
+      />
       <p className="small dim">{t('settings.kept')}</p>
     </div>
   );

@@ -1,9 +1,18 @@
+import { useEffect } from 'react';
 import { useT } from '../i18n/index.ts';
+import { whoAmI } from '../me/session.ts';
 import { TopBar } from '../ui/top-bar.tsx';
 import { SettingsForm } from './form.tsx';
 
-export function SettingsPage() {
+export default function SettingsPage() {
   const t = useT();
+  // What was chosen here holds on the other devices of the account.
+  useEffect(
+    () => () => {
+      if (whoAmI()?.kind === 'account') void import('../me/sync.ts').then(({ sendSettings }) => sendSettings());
+    },
+    [],
+  );
   return (
     <>
       <TopBar at="settings" />

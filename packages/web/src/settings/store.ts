@@ -16,6 +16,8 @@ export interface Settings {
   /** How the challenge block is picked up. */
   readonly block: 'hold' | 'taps';
   readonly sort: 'rolled' | 'kind';
+  /** Single keys do things at the table; off for those whose voice or switch types letters. */
+  readonly keys: boolean;
 }
 
 const KEY = 'forceout.settings';
@@ -34,6 +36,7 @@ export const defaults: Settings = {
   sound: false,
   block: 'hold',
   sort: 'rolled',
+  keys: true,
 };
 
 function load(): Settings {

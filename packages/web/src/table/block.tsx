@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useT } from '../i18n/index.ts';
-import { useSetting } from '../settings/store.ts';
+import { settings, useSetting } from '../settings/store.ts';
 import { useTable } from './context.ts';
 import { useMayLift } from './probe.ts';
 import { useTableText } from './say.ts';
@@ -117,6 +117,7 @@ function usePress(way: 'hold' | 'taps', done: () => void, free: boolean) {
     const typing = (target: EventTarget | null): boolean =>
       target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null;
     const down = (event: globalThis.KeyboardEvent): void => {
+      if (!settings().keys) return;
       if (event.key.toLowerCase() !== 'c' || event.repeat || event.ctrlKey || event.metaKey || typing(event.target))
         return;
       if (ways.current.way === 'taps') ways.current.tap();

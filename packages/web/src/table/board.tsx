@@ -16,7 +16,9 @@ import { useDrag } from './drag.ts';
 import type { Told } from './event-text.ts';
 import { useFlip } from './flip.ts';
 import { useFocusNext } from './focus-next.ts';
+import { GoBack } from './go-back.tsx';
 import { useHand } from './hand.ts';
+import { Idle } from './idle.tsx';
 import { InForce } from './in-force.tsx';
 import { useTableKeys } from './keys.ts';
 import { LiftDialog } from './lift-dialog.tsx';
@@ -33,6 +35,7 @@ import { Ruling } from './ruling.tsx';
 import { useTableText } from './say.ts';
 import { Seats } from './seats.tsx';
 import { Sheet, type SheetName } from './sheet.tsx';
+import { StopAsked } from './stop-asked.tsx';
 import { TableTop } from './top.tsx';
 import './screen.css';
 import './frame.css';
@@ -60,7 +63,7 @@ export function Board({ told, result, onGoOn }: BoardProps) {
   const [sheet, setSheet] = useState<SheetName | null>(null);
   const closeSheet = useCallback(() => setSheet(null), []);
   const [marks, setMarks] = useDraft(link, state.shakeNo, me, 'marks');
-  const blockOpen = useBlockOpen();
+  const blockOpen = useBlockInPlay();
   useSetUpForMe(result ? { ...table, busy: true } : table);
   const atFoot = useMedia('(max-width: 1199px), (max-height: 499px)');
   const [head, setHead] = useState<HTMLElement | null>(null);
@@ -105,6 +108,7 @@ export function Board({ told, result, onGoOn }: BoardProps) {
 
   return (
     <BarScope value={slots}>
+      <LineNotice told={told} />
       <div className={`screen phase-${state.phase}${wide ? ' wide' : ''}${ui.Side ? '' : ' bigc'}`} ref={board}>
         <TableTop shake={shown.state.shakeNo} onSheet={setSheet} />
         <TableScope value={shown}>
@@ -129,14 +133,18 @@ export function Board({ told, result, onGoOn }: BoardProps) {
             />
           </TableScope>
           <aside className="right" aria-label={t('table.now')}>
-            <LineNotice told={told} />
             <Heard />
             {result ? (
               <ResultPanel ending={result} onLight={setLight} onNext={onGoOn} />
             ) : (
               <Panel hand={hand} probe={probe} taps={taps} onUsed={setUsed} onLight={setLight} onLift={lift} />
             )}
-            {!result && <HintPanel onLight={setLight} />}
+            {!result && (
+              <>
+                <HintPanel onLight={setLight} />
+                <GoBack />
+              </>
+            )}
             {(view.viewer === 'judge' || view.viewer === 'director') && <OfficialPanel />}
             {ruling && !result && <Ruling text={ruling.text} clause={ruling.clause} />}
             <Log lines={shakeLines} />
@@ -147,15 +155,26 @@ export function Board({ told, result, onGoOn }: BoardProps) {
           setMinor={setMinor}
           setMain={setMain}
           note={
-            trouble && <Ruling refused text={say.refusal(trouble)} clause={trouble.clause} onClose={clearTrouble} />
+            <>
+              {trouble && <Ruling refused text={say.refusal(trouble)} clause={trouble.clause} onClose={clearTrouble} />}
+              <Idle />
+            </>
           }
           onLift={atFoot && blockOpen && !result && me !== null && BLOCK_PHASES.includes(state.phase) ? lift : null}
         />
       </div>
       {sheet && atFoot && <Sheet name={sheet} lines={shakeLines} onClose={closeSheet} />}
+      <StopAsked />
       {lifting && <LiftDialog onClose={() => setLifting(false)} />}
     </BarScope>
   );
+}
+
+/** Who only watches a match has no block to pick up. */
+function useBlockInPlay(): boolean {
+  const { me, link } = useTable();
+  const open = useBlockOpen();
+  return open && (me !== null || link.kind !== 'online');
 }
 
 /** Phases in which the block stands in the bar. */

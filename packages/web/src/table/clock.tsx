@@ -126,7 +126,10 @@ export function RoundClock() {
   const extra = (round.stopSeconds - round.warningSeconds) * 1000;
   const end = state.round.state === 'run' ? warning : (state.round.warnedAt ?? warning) + extra;
   if (state.round.state === 'stopped') return null;
-  const left = Math.max(0, Math.ceil((end - now) / 1000));
+  // In a hall the clock is the hall's, and runs on where the table's time stands still.
+  const hall = link.hall?.()?.left ?? null;
+  const leftMs = hall === null ? end - now : state.round.state === 'run' ? hall.warningMs : hall.stopMs;
+  const left = Math.max(0, Math.ceil(leftMs / 1000));
   const key = state.round.state === 'run' ? 'clock.round' : 'clock.extra';
   return (
     <span className="num" role="timer" aria-label={t('clock.round.label', { time: minutes(left) })}>

@@ -1,5 +1,5 @@
 import type { GameId } from '@forceout/rulebook';
-import type { Cube, DirectorAct, JudgeAct, PlayerAct, Refusal, Seat, State, TableView } from '@forceout/table';
+import type { Cube, DirectorAct, JudgeAct, PlayerAct, Refusal, Seat, TableView, Unsettled } from '@forceout/table';
 import { createContext, useContext } from 'react';
 import type { GameUi } from '../games/ui.ts';
 import type { Snapshot, TableLink } from '../host/link.ts';
@@ -13,7 +13,7 @@ export interface TableContext {
   readonly ui: GameUi;
   readonly snapshot: Snapshot;
   readonly view: TableView;
-  readonly state: State;
+  readonly state: Unsettled;
   /** In whose hand the device is; null for judges and spectators. */
   readonly me: Seat | null;
   /** Several people share this device. */
@@ -23,6 +23,8 @@ export interface TableContext {
   /** Does it as judge or director, whichever this viewer is. */
   readonly officiate: (act: JudgeAct | DirectorAct) => Promise<boolean>;
   readonly busy: boolean;
+  /** What was done last is still on its way. */
+  readonly slow: boolean;
   readonly trouble: Trouble | null;
   readonly clearTrouble: () => void;
   readonly nameOf: (seat: Seat) => string;
@@ -36,4 +38,10 @@ export function useTable(): TableContext {
   const table = useContext(TableScope);
   if (table === null) throw new Error('a part of the table stands outside of it');
   return table;
+}
+
+/** Does this seat belong to the one person who looks? On a shared device nobody is "you". */
+export function useIsMe(): (seat: Seat) => boolean {
+  const { view, shared } = useTable();
+  return seat => !shared && seat === view.viewer;
 }

@@ -1,9 +1,9 @@
-import { open, readConfig, type State } from '@forceout/table';
+import { open, readConfig, type Unsettled } from '@forceout/table';
 import { game } from '@forceout/wff';
 import { describe, expect, it } from 'vitest';
 import { clockFor, dueSeats, holder, isPrivate } from './due.ts';
 
-const start = (): State => {
+const start = (): Unsettled => {
   const read = readConfig({ edition: 'wff-2017', division: 'elementary', players: ['Ann', 'Ben', 'Cy'] });
   if (!read.ok) throw new Error(read.refused.message);
   return open(game, read.config).state;
@@ -19,7 +19,7 @@ describe('whose turn it is to do something', () => {
   });
 
   it('follows the clocks where a task has one', () => {
-    const state: State = { ...start(), phase: 'goal', clocks: [{ ...clock(2, 9), task: 'goal' }] };
+    const state: Unsettled = { ...start(), phase: 'goal', clocks: [{ ...clock(2, 9), task: 'goal' }] };
     expect(dueSeats(state)).toEqual([2]);
   });
 
@@ -45,7 +45,7 @@ describe('whose turn it is to do something', () => {
   });
 
   it('a player looks at the own clock first, else at the one that runs out first', () => {
-    const state: State = { ...start(), clocks: [clock(0, 5), clock(1, 3), clock(2, 9)] };
+    const state: Unsettled = { ...start(), clocks: [clock(0, 5), clock(1, 3), clock(2, 9)] };
     expect(clockFor(state, 2)?.at).toBe(9);
     expect(clockFor(state, null)?.at).toBe(3);
     expect(clockFor(start(), 0)).toBeNull();

@@ -1,7 +1,7 @@
-import { type Clock, type Seat, type State, seatsIn } from '@forceout/table';
+import { type Clock, type Seat, seatsIn, type Unsettled } from '@forceout/table';
 
 /** Seats the table waits for now, the one asked first leading. */
-export function dueSeats(state: State): readonly Seat[] {
+export function dueSeats(state: Unsettled): readonly Seat[] {
   const { phase, shake } = state;
   switch (phase) {
     case 'roll-off':
@@ -31,11 +31,11 @@ export function dueSeats(state: State): readonly Seat[] {
 }
 
 /** Phases in which what a player sees is for that player alone. */
-export const isPrivate = (state: State): boolean =>
+export const isPrivate = (state: Unsettled): boolean =>
   ['write', 'no-goal-write', 'last-cube-write', 'stop-write'].includes(state.phase);
 
 /** The clock a seat should look at: its own, else the one that runs out first. */
-export function clockFor(state: State, seat: Seat | null): Clock | null {
+export function clockFor(state: Unsettled, seat: Seat | null): Clock | null {
   const own = seat === null ? undefined : soonest(state.clocks.filter(c => c.seat === seat));
   return own ?? soonest(state.clocks) ?? null;
 }
@@ -47,7 +47,7 @@ const soonest = (clocks: readonly Clock[]): Clock | undefined =>
  * In whose hand a shared device is. It stays where it is while that player still has something to do;
  * bots and people at other devices never hold it.
  */
-export function holder(state: State, here: readonly Seat[], now: Seat | null): Seat | null {
+export function holder(state: Unsettled, here: readonly Seat[], now: Seat | null): Seat | null {
   const due = dueSeats(state).filter(seat => here.includes(seat));
   if (now !== null && due.includes(now)) return now;
   return due[0] ?? (now !== null && here.includes(now) ? now : (here[0] ?? null));

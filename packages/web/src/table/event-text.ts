@@ -50,6 +50,11 @@ export function tell(events: readonly TableEvent[], speaker: Speaker): readonly 
   return lines;
 }
 
+/** Events of which only the player is told. */
+const PLAIN = ['pick-declined', 'pick-lost', 'undone'] as const;
+type Plain = Extract<TableEvent, { readonly event: (typeof PLAIN)[number] }>;
+const isPlain = (e: TableEvent): e is Plain => PLAIN.some(event => event === e.event);
+
 function textOf(e: TableEvent, cubeOf: (id: string) => Cube | null, speaker: Speaker): string | null {
   const { t, nameOf, say } = speaker;
   const cube = (id: string): string => {
@@ -57,6 +62,7 @@ function textOf(e: TableEvent, cubeOf: (id: string) => Cube | null, speaker: Spe
     return found ? speaker.cubeName(found) : id;
   };
   const names = (seats: readonly Seat[]): string => seats.map(nameOf).join(', ');
+  if (isPlain(e)) return t(`event.${e.event}`, { name: nameOf(e.seat) });
   switch (e.event) {
     case 'rolled-off':
       return t('event.rolled-off', { name: nameOf(e.seat), face: speaker.faceLabel(e.face) });
@@ -74,10 +80,6 @@ function textOf(e: TableEvent, cubeOf: (id: string) => Cube | null, speaker: Spe
       return t('event.dealt', { name: nameOf(e.seat), n: e.cards.length });
     case 'selected':
       return t('event.selected', { name: nameOf(e.seat), variation: speaker.variationName(e.variation) });
-    case 'pick-declined':
-      return t('event.pick-declined', { name: nameOf(e.seat) });
-    case 'pick-lost':
-      return t('event.pick-lost', { name: nameOf(e.seat) });
     case 'pick-struck':
       return t('event.pick-struck', { name: nameOf(e.seat) });
     case 'bonus':

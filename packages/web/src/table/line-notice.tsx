@@ -1,55 +1,59 @@
 import { memo, useEffect, useRef, useState } from 'react';
-import { useT } from '../i18n/index.ts';
+import { needWords, useT } from '../i18n/index.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useTable } from './context.ts';
 import type { Told } from './event-text.ts';
 import { useLine } from './link-hooks.ts';
+import { missedWords, useLastSaid } from './missed.ts';
+import './line-notice.css';
 
-const SHOWN_MS = 15_000;
+needWords('lines');
 
-/** A lost connection keeps its picture; on return one line tells what happened meanwhile. */
+/** The line as a strip over the top: what is under way, that it is lost, and on return what was missed. */
 export const LineNotice = memo(function LineNotice({ told }: { readonly told: readonly Told[] }) {
   const t = useT();
-  const { link } = useTable();
+  const table = useTable();
+  const { link, slow } = table;
   const line = useLine(link);
   const newest = told.at(-1)?.seq ?? 0;
-  const left = useRef<number | null>(null);
+  const said = useLastSaid();
+  const left = useRef<{ readonly told: number; readonly said: number } | null>(null);
   const [missed, setMissed] = useState<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks when the line or the table changed
   useEffect(() => {
-    if (line === 'lost') left.current ??= newest;
-    else if (left.current !== null) {
+    if (line === 'lost') left.current ??= { told: newest, said: said?.seq ?? 0 };
+    else if (line === 'open' && left.current !== null) {
       const since = left.current;
       left.current = null;
-      setMissed(
-        told
-          .filter(each => each.seq > since)
-          .map(each => each.text)
-          .join('. '),
-      );
+      const heard = said !== null && said.seq > since.said ? said.text(t) : null;
+      setMissed(missedWords(told, since.told, heard, table, t));
     }
   }, [line, newest, told]);
-  useEffect(() => {
-    if (missed === null) return;
-    const timer = setTimeout(() => setMissed(null), SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [missed]);
   const waits = link.waits?.() ?? null;
   const text =
     line === 'lost'
       ? t('line.lost')
-      : waits !== null
-        ? t(`line.${waits}`)
-        : missed !== null
-          ? t('line.back', { what: missed })
-          : null;
+      : slow
+        ? t('line.sending')
+        : waits !== null
+          ? t(`line.${waits}`)
+          : missed !== null
+            ? t('line.back', { what: missed })
+            : null;
   if (text === null) return null;
+  const over = line === 'open' && !slow && waits === null;
   return (
-    <div className="ruling" role="status">
-      <Icon name="pause" />
-      <p>{text}</p>
-      {line === 'open' && waits === null && (
-        <button type="button" className="btn quiet sq" aria-label={t('word.close')} onClick={() => setMissed(null)}>
-          <Icon name="cross" />
+    <div className="linestrip" role="status">
+      <Icon name={over ? 'check' : 'pause'} />
+      <p className="grow">{text}</p>
+      {line === 'lost' && link.hurry && (
+        <button type="button" className="btn" onClick={() => link.hurry?.()}>
+          {t('line.try')}
+        </button>
+      )}
+      {over && (
+        <button type="button" className="btn pri" onClick={() => setMissed(null)}>
+          {t('line.goOn')}
         </button>
       )}
     </div>

@@ -1,6 +1,8 @@
-import { type Seat, seatsIn } from '@forceout/table';
+import { seatsIn } from '@forceout/table';
+import { hrefToAnalyseTable } from '../analyse/link.ts';
 import { Scratch } from '../games/scratch.tsx';
 import { useT } from '../i18n/index.ts';
+import { useCode } from '../online/use-code.ts';
 import { hrefTo } from '../route.ts';
 import { OpenPoints } from '../rules/open-points.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -14,12 +16,15 @@ import { Scoresheet } from './scoresheet.tsx';
 interface TableMenuProps {
   readonly onClose: () => void;
   readonly onSettings: () => void;
+  /** The ways out of a match at the server; null where there is nothing to leave. */
+  readonly onLeave: (() => void) | null;
 }
 
-export function TableMenu({ onClose, onSettings }: TableMenuProps) {
+export function TableMenu({ onClose, onSettings, onLeave }: TableMenuProps) {
   const t = useT();
   const { state, link, ui, view, me, act, busy } = useTable();
   const { edition, judge } = state.config;
+  const code = useCode(link.kind === 'online' ? link.id : null);
   const [scratch, setScratch] = useDraft(link, state.shakeNo, me, 'scratch');
   const [chart, setChart] = useDraft(link, state.shakeNo, me, 'chart');
   return (
@@ -45,6 +50,12 @@ export function TableMenu({ onClose, onSettings }: TableMenuProps) {
           </button>
         )}
       </div>
+      {code && <p>{t('lines.code', { code })}</p>}
+      {onLeave && (
+        <button type="button" className="btn full" onClick={onLeave}>
+          {t('leave.open')}
+        </button>
+      )}
       <h3>{t('sheet.title')}</h3>
       <Scoresheet />
       {me !== null && (
@@ -63,8 +74,13 @@ export function TableMenu({ onClose, onSettings }: TableMenuProps) {
       <Phrases onDone={onClose} />
       {state.config.enforcement === 'faithful' && me !== null && <PointOut onDone={onClose} />}
       <Away onDone={onClose} />
-      {me !== null && <GiveUp me={me} onDone={onClose} />}
+      {me !== null && <StopAlone onDone={onClose} />}
       {link.kind === 'local' && <EndMatch onDone={onClose} />}
+      {link.kind === 'local' && hrefToAnalyseTable(state) !== null && (
+        <a className="btn full" href={hrefToAnalyseTable(state)!} target="_blank" rel="noreferrer">
+          {t('nav.analyse')}
+        </a>
+      )}
       {link.kind === 'local' && (
         <a className="btn full" href={hrefTo('replay', link.id)}>
           {t('menu.replay')}
@@ -150,35 +166,25 @@ function Away({ onDone }: { readonly onDone: () => void }) {
   );
 }
 
-/** What ends things early: alone at the table, or at a casual one (R-END-9). */
-function GiveUp({ me, onDone }: { readonly me: Seat; readonly onDone: () => void }) {
+/** Alone at the table one may stop the shake and write (XI-B-2). */
+function StopAlone({ onDone }: { readonly onDone: () => void }) {
   const t = useT();
   const { state, act, busy } = useTable();
-  const { phase, shake, endWishes, config } = state;
-  if (phase === 'closed' || phase === 'scoresheet') return null;
+  const { phase, shake } = state;
   const alone = shake?.rolled === true && shake.challenge === null && seatsIn(state).length === 1;
-  const casual = config.options.casual === true;
-  const button = (label: Parameters<typeof t>[0], does: Parameters<typeof act>[0]) => (
+  if (!alone || phase === 'closed' || phase === 'scoresheet') return null;
+  return (
     <button
       type="button"
       className="btn full"
       disabled={busy}
       onClick={() => {
         onDone();
-        void act(does);
+        void act({ do: 'stop' });
       }}
     >
-      {t(label)}
+      {t('menu.stop.alone')}
     </button>
-  );
-  return (
-    <section className="col">
-      {alone && button('menu.stop.alone', { do: 'stop' })}
-      {casual && endWishes.length === 0 && button('menu.end.wish', { do: 'end-match' })}
-      {casual && endWishes.length > 0 && !endWishes.includes(me) && button('menu.end.agree', { do: 'end-match' })}
-      {casual && endWishes.length > 0 && button('menu.end.decline', { do: 'end-match', agree: false })}
-      {casual && button('menu.resign', { do: 'resign' })}
-    </section>
   );
 }
 

@@ -7,6 +7,7 @@ import { useTable } from './context.ts';
 import type { Hand } from './hand.ts';
 import { Mat } from './mat.tsx';
 import type { Probe } from './probe.ts';
+import { Tower } from './tower.tsx';
 import { Tray } from './tray.tsx';
 
 interface MiddleProps {
@@ -34,7 +35,9 @@ export function Middle({ hand, probe, used, onTap, last, light, marks, onMarks, 
   );
   return (
     <main className="main" id="content" tabIndex={-1}>
-      {shake === null ? (
+      {state.phase === 'closed' && link.kind !== 'record' ? (
+        <Tower />
+      ) : shake === null ? (
         <AboutTable />
       ) : (
         <>

@@ -1,4 +1,4 @@
-import type { Json, Phase, State } from '@forceout/table';
+import { isSettled, type Json } from '@forceout/table';
 import type { Taps } from '../games/ui.ts';
 import { useT } from '../i18n/index.ts';
 import { useTable } from './context.ts';
@@ -42,18 +42,11 @@ export function Panel(props: PanelProps) {
   );
 }
 
-const WITHOUT_SHAKE: readonly Phase[] = ['roll-off', 'roll-deal', 'scoresheet', 'closed'];
-
-/** In a replay one may stand between what somebody did and what the table made of it. */
-function isBetween({ shake, phase }: State): boolean {
-  if (shake === null) return !WITHOUT_SHAKE.includes(phase);
-  return (phase === 'block-up' && shake.block === null) || (phase === 'turn' && shake.onTurn === null);
-}
-
 function PhasePanel({ hand, probe, taps, onUsed, onLight, onLift }: PanelProps) {
   const { state } = useTable();
   const t = useT();
-  if (isBetween(state)) return <Frame clock={false} title={t('between.title')} />;
+  // In a replay one may stand between what somebody did and what the table made of it.
+  if (!isSettled(state)) return <Frame clock={false} title={t('between.title')} />;
   switch (state.phase) {
     case 'roll-off':
       return <RollOffPanel />;

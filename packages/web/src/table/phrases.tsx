@@ -4,6 +4,7 @@ import { useT } from '../i18n/index.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useTable } from './context.ts';
+import { playSound } from './sound.ts';
 
 const SHOWN_MS = 8000;
 
@@ -18,6 +19,7 @@ export function Heard() {
   useEffect(() => {
     if (!heard || heard.seq <= first || heard.seat === me) return;
     setShown(heard.seq);
+    if (heard.phrase === 'your-turn') playSound('turn');
     announce(`${nameOf(heard.seat)}: ${t(`phrase.${heard.phrase}`)}`);
     const timer = setTimeout(() => setShown(null), SHOWN_MS);
     return () => clearTimeout(timer);

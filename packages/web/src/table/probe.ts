@@ -1,4 +1,5 @@
-import { type Cube, type PlayerAct, type Seat, type State, TARGETS, type Target } from '@forceout/table';
+import { rulesOf } from '@forceout/rulebook';
+import { type Cube, isSettled, type PlayerAct, type Seat, TARGETS, type Target, type Unsettled } from '@forceout/table';
 import { useEffect, useMemo, useState } from 'react';
 import { askTable } from '../worker/index.ts';
 import { type Trouble, useTable } from './context.ts';
@@ -27,7 +28,7 @@ const distinct = (cubes: readonly Cube[]): readonly Cube[] => [...new Map(cubes.
 const keyOf = (act: PlayerAct): string => JSON.stringify(act);
 
 /** Cubes of one kind and face are ruled alike, so one of them is asked about. */
-function candidates(state: State): readonly PlayerAct[] {
+function candidates(state: Unsettled): readonly PlayerAct[] {
   const { shake, phase } = state;
   const acts: PlayerAct[] = [{ do: 'lift' }, { do: 'put-back' }, { do: 'no-goal' }];
   if (shake === null) return acts;
@@ -50,14 +51,14 @@ function candidates(state: State): readonly PlayerAct[] {
   for (const cube of distinct(shake.mat.resources))
     for (const to of TARGETS) acts.push({ do: 'move', cube: cube.id, to });
   for (const cube of distinct(shake.mat.permitted))
-    for (const to of TARGETS) if (to !== 'permitted') acts.push({ do: 'shift', cube: cube.id, to });
+    for (const to of rulesOf(state.config.edition).shiftTo) acts.push({ do: 'shift', cube: cube.id, to });
   return acts;
 }
 
 type Answers = ReadonlyMap<string, Trouble | null>;
 
 /** While the answer is on its way nothing is held back; the referee itself has the last word anyway. */
-function read(state: State, answers: Answers | null): Probe {
+function read(state: Unsettled, answers: Answers | null): Probe {
   const representative = (cube: Cube): string => {
     const mat = state.shake?.mat;
     const section = mat?.resources.some(c => c.id === cube.id) ? mat.resources : (mat?.permitted ?? []);
@@ -94,7 +95,7 @@ export function useProbe(seat: Seat | null): Probe {
   const key = `${state.seq}/${seat}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a state is known by its sequence
   useEffect(() => {
-    if (seat === null || state.shake === null) return;
+    if (seat === null || state.shake === null || !isSettled(state)) return;
     let wanted = true;
     const acts = candidates(state);
     askTable('probe', { game, state, seat, acts }).then(

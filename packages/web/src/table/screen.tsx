@@ -80,6 +80,9 @@ function useSpeaker(ui: GameUi, snapshot: Snapshot, nameOf: (seat: Seat) => stri
 /** Two presses of one button within this time are one. */
 const DOUBLE_PRESS_MS = 1500;
 
+/** An act that is not answered for so long is said to be under way. */
+const SLOW_MS = 2000;
+
 /** How the last shake ended, until this player has read it. */
 function useResult({ ending, view: { state } }: Snapshot): {
   readonly result: Ending | null;
@@ -102,6 +105,7 @@ export function TableScreen({ link, game, ui, snapshot }: TableScreenProps) {
   const line = useLine(link);
   const [acting, setActing] = useState(false);
   const busy = acting || line !== 'open';
+  const [slow, setSlow] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const done = useRef({ act: '', at: 0 });
   const { players } = state.config;
@@ -112,6 +116,7 @@ export function TableScreen({ link, game, ui, snapshot }: TableScreenProps) {
       const act = JSON.stringify(what);
       setActing(true);
       setTrouble(null);
+      const timer = setTimeout(() => setSlow(true), SLOW_MS);
       try {
         const reply = await link.act(what);
         const pressed = performance.now();
@@ -120,6 +125,8 @@ export function TableScreen({ link, game, ui, snapshot }: TableScreenProps) {
         else if (done.current.act !== act || pressed - done.current.at > DOUBLE_PRESS_MS) setTrouble(reply.refused);
         return reply.ok;
       } finally {
+        clearTimeout(timer);
+        setSlow(false);
         setActing(false);
       }
     },
@@ -138,6 +145,7 @@ export function TableScreen({ link, game, ui, snapshot }: TableScreenProps) {
     act: async (what, seat = me ?? undefined) => seat !== undefined && send({ seat, ...what }),
     officiate: what => send({ seat: view.viewer === 'director' ? 'director' : 'judge', ...what }),
     busy,
+    slow,
     trouble,
     clearTrouble: () => setTrouble(null),
     nameOf,

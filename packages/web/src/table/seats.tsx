@@ -1,5 +1,5 @@
-import { vocabularyOf } from '@forceout/rulebook';
-import type { Seat } from '@forceout/table';
+import { type EditionId, vocabularyOf } from '@forceout/rulebook';
+import type { Challenge, Seat } from '@forceout/table';
 import { memo } from 'react';
 import { type T, useT } from '../i18n/index.ts';
 import { signed } from '../ui/signed.ts';
@@ -9,7 +9,7 @@ import { dueSeats } from './due.ts';
 export const Seats = memo(function Seats({ scores }: { readonly scores: readonly number[] }) {
   const t = useT();
   const table = useTable();
-  const { state, me, nameOf, shared } = table;
+  const { state, me, view, nameOf, shared } = table;
   const due = dueSeats(state);
   return (
     <ul className="seats">
@@ -20,7 +20,7 @@ export const Seats = memo(function Seats({ scores }: { readonly scores: readonly
             <span className="ava" aria-hidden="true">
               {name.charAt(0).toUpperCase()}
             </span>
-            <span className="n">{seat === me && !shared ? t('seat.you', { name: nameOf(seat) }) : nameOf(seat)}</span>
+            <span className="n">{(seat === me || seat === view.viewer) && !shared ? t('seat.you') : nameOf(seat)}</span>
             <span className="p num">
               <span className="sr">{t('seat.score')} </span>
               {signed(scores[seat] ?? 0)}
@@ -32,6 +32,15 @@ export const Seats = memo(function Seats({ scores }: { readonly scores: readonly
     </ul>
   );
 });
+
+function roleInChallenge(challenge: Challenge, seat: Seat, edition: EditionId, t: T): string {
+  const mine = challenge.by === seat ? challenge.kind : challenge.second?.by === seat ? challenge.second.kind : null;
+  if (mine === 'no-goal') return t('role.challenger.no-goal');
+  const never = vocabularyOf(edition).negative === 'Never';
+  if (mine !== null)
+    return t('role.challenger', { word: t(mine === 'impossible' && never ? 'word.never' : `word.${mine}`) });
+  return challenge.against === seat ? t('role.mover') : t('role.third');
+}
 
 /** What a player is doing, in two or three words. */
 function roleOf({ state, link }: TableContext, seat: Seat, t: T): string {
@@ -45,14 +54,7 @@ function roleOf({ state, link }: TableContext, seat: Seat, t: T): string {
   if (shake === null) return '';
   const { challenge, block } = shake;
   if (block?.lifts.some(l => l.seat === seat)) return t('role.block');
-  if (challenge !== null) {
-    const mine = challenge.by === seat ? challenge.kind : challenge.second?.by === seat ? challenge.second.kind : null;
-    if (mine === 'no-goal') return t('role.challenger.no-goal');
-    const never = vocabularyOf(state.config.edition).negative === 'Never';
-    if (mine !== null)
-      return t('role.challenger', { word: t(mine === 'impossible' && never ? 'word.never' : `word.${mine}`) });
-    return challenge.against === seat ? t('role.mover') : t('role.third');
-  }
+  if (challenge !== null) return roleInChallenge(challenge, seat, state.config.edition, t);
   if (shake.writers.length > 0) return t(shake.writers.find(w => w.seat === seat)?.done ? 'role.done' : 'role.writing');
   if (phase === 'variation' && shake.selecting?.seat === seat) return t('role.choosing');
   if (phase === 'turn' || phase === 'block-up') {

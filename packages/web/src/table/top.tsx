@@ -1,5 +1,5 @@
 import { editionName } from '@forceout/rulebook';
-import { memo, useState } from 'react';
+import { memo, useState, useSyncExternalStore } from 'react';
 import { useT } from '../i18n/index.ts';
 import { hrefTo } from '../route.ts';
 import { SettingsForm } from '../settings/form.tsx';
@@ -8,6 +8,9 @@ import { Icon, Logo } from '../ui/icon.tsx';
 import { RoundClock } from './clock.tsx';
 import { useTable } from './context.ts';
 import { useInForce } from './in-force.tsx';
+import { goTo } from './keys.ts';
+import { LeaveDialog } from './leave.tsx';
+import { useIsLive } from './leave-words.ts';
 import { TableMenu } from './menu.tsx';
 import type { SheetName } from './sheet.tsx';
 
@@ -21,16 +24,32 @@ interface TableTopProps {
 export const TableTop = memo(function TableTop({ shake, onSheet }: TableTopProps) {
   const t = useT();
   const { state, game, me, act, busy, link } = useTable();
-  const [open, setOpen] = useState<'settings' | 'menu' | null>(null);
+  const [open, setOpen] = useState<'settings' | 'menu' | 'leave' | null>(null);
   const { edition, division, judge, enforcement } = state.config;
   const close = (): void => setOpen(null);
   const { items } = useInForce();
+  const live = useIsLive();
+  const watchers = useSyncExternalStore(link.subscribe, () => link.watchers?.() ?? 0);
   return (
     <header className="top">
-      <a className="brand" href={hrefTo()} aria-label={t('open.brand')}>
+      <a
+        className="brand"
+        href={hrefTo()}
+        aria-label={t('open.brand')}
+        onClick={event => {
+          if (!live) return;
+          event.preventDefault();
+          setOpen('leave');
+        }}
+      >
         <Logo />
         <span>{t('app.name')}</span>
       </a>
+      {(['resources', 'mat', 'panel'] as const).map(place => (
+        <button key={place} type="button" className="skip btn" onClick={() => goTo(place)}>
+          {t(`skip.${place}`)}
+        </button>
+      ))}
       <div className="where">
         <h1 className="sr" tabIndex={-1}>
           {t('table.title', { game: t(`game.${game}`) })}
@@ -41,6 +60,7 @@ export const TableTop = memo(function TableTop({ shake, onSheet }: TableTopProps
         <p className="which">
           {shake > 0 && <span>{t('table.shake', { n: shake })}</span>}
           <RoundClock />
+          {watchers > 0 && <span className="hidep">{t('watch.count', { n: watchers })}</span>}
           <span className="tag line hidep">{t(`table.${enforcement}`)}</span>
         </p>
       </div>
@@ -92,7 +112,14 @@ export const TableTop = memo(function TableTop({ shake, onSheet }: TableTopProps
           <SettingsForm />
         </Dialog>
       )}
-      {open === 'menu' && <TableMenu onClose={close} onSettings={() => setOpen('settings')} />}
+      {open === 'leave' && me !== null && <LeaveDialog me={me} onClose={close} />}
+      {open === 'menu' && (
+        <TableMenu
+          onClose={close}
+          onSettings={() => setOpen('settings')}
+          onLeave={live ? () => setOpen('leave') : null}
+        />
+      )}
     </header>
   );
 });

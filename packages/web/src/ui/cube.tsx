@@ -45,11 +45,7 @@ const Inside = memo(({ face, kind, turn, mark }: Look) => (
         {turn === 'swud' ? 'sw ud' : turn}
       </span>
     )}
-    {mark === 'used' && (
-      <span className="ok" aria-hidden="true">
-        ✓
-      </span>
-    )}
+    {mark === 'used' && <span className="ok" aria-hidden="true" />}
   </>
 ));
 

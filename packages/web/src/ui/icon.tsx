@@ -1,7 +1,27 @@
 import type { ReactNode } from 'react';
 
 const drawings = {
+  bulb: <path d="M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.6.5 1 1.2 1 2.1h5c0-.9.4-1.6 1-2.1A6 6 0 0 0 12 3z" />,
+  screen: (
+    <>
+      <rect x="3" y="5" width="18" height="12" rx="2" />
+      <path d="M9 21h6" />
+    </>
+  ),
+  paper: (
+    <>
+      <path d="M6 3h9l4 4v14H6z" />
+      <path d="M9 12h7M9 16h7" />
+    </>
+  ),
   check: <path d="M4 13l5 5L20 6" />,
+  link: <path d="M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1" />,
+  picture: (
+    <>
+      <rect x="3" y="5" width="18" height="14" rx="2" />
+      <path d="M4 17l5-5 4 4 3-3 4 4" />
+    </>
+  ),
   cross: <path d="M6 6l12 12M18 6 6 18" />,
   undo: (
     <>
@@ -51,6 +71,7 @@ const drawings = {
     </>
   ),
   sound: <path d="M4 10v4h4l5 4V6L8 10zM17 9a4 4 0 0 1 0 6" />,
+  flag: <path d="M6 21V4h11l-2.5 4L17 12H6" />,
   arrow: <path d="M5 12h14M13 6l6 6-6 6" />,
   tap: (
     <path d="M9 11V5.500a1.700 1.700 0 0 1 3.400 0V11l4.600 1.200a2 2 0 0 1 1.500 2.300L17.500 20H10l-4-5.500a1.600 1.600 0 0 1 2.500-2z" />

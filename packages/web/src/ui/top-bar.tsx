@@ -3,12 +3,13 @@ import { hrefTo } from '../route.ts';
 import { useSetting } from '../settings/store.ts';
 import { Icon, Logo } from './icon.tsx';
 
-export type Place = 'play' | 'puzzles' | 'learn' | 'rules' | 'settings';
+export type Place = 'play' | 'puzzles' | 'learn' | 'analyse' | 'class' | 'rules' | 'settings' | 'me';
 
 const places: readonly (readonly [Place, Key, string])[] = [
   ['play', 'nav.play', hrefTo()],
   ['puzzles', 'nav.puzzles', hrefTo('puzzles')],
   ['learn', 'nav.learn', hrefTo('learn')],
+  ['analyse', 'nav.analyse', hrefTo('analyse')],
   ['rules', 'nav.rules', hrefTo('rules')],
 ];
 
@@ -33,20 +34,20 @@ export function TopBar({ at }: { readonly at: Place }) {
             </a>
           ))}
         </nav>
+        <a className="btn quiet who" href={hrefTo('me')} aria-current={at === 'me' ? 'page' : undefined}>
+          <span className="ava" aria-hidden="true">
+            {name ? name.charAt(0).toUpperCase() : '?'}
+          </span>
+          <span className="sr">{t('nav.me')}</span>
+          {name && <span className="wide">{name}</span>}
+        </a>
         <a
-          className="btn quiet who"
+          className="btn quiet sq wideonly"
           href={hrefTo('settings')}
-          aria-label={name ? `${name}, ${t('nav.settings')}` : t('nav.settings')}
+          aria-label={t('nav.settings')}
+          aria-current={at === 'settings' ? 'page' : undefined}
         >
-          {name && (
-            <>
-              <span className="ava" aria-hidden="true">
-                {name.charAt(0).toUpperCase()}
-              </span>
-              <span className="wide">{name}</span>
-            </>
-          )}
-          {!name && <Icon name="settings" />}
+          <Icon name="settings" />
         </a>
       </header>
     </>

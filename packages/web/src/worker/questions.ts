@@ -4,9 +4,11 @@ import type { GameId } from '@forceout/rulebook';
 import type {
   Act,
   Awaiting,
+  Claim,
   Game,
   LegalAct,
   PlayerAct,
+  Position,
   Reason,
   Refusal,
   Seat,
@@ -15,6 +17,7 @@ import type {
   TableView,
 } from '@forceout/table';
 import type { Attempt, Detail, Hint as ProofHint } from '@forceout/wff';
+import type { SolutionPage } from '../analyse/solution-page.ts';
 import type { SituationOrder } from '../judge/make.ts';
 import type { Explained } from '../puzzles/judge.ts';
 
@@ -33,7 +36,7 @@ export interface Questions {
   /** The answer a host owes the referee. */
   readonly answer: { readonly game: GameId; readonly state: State; readonly question: Awaiting };
   /** What a computer player does next, seen from its seat. */
-  readonly bot: { readonly game: GameId; readonly view: TableView; readonly seat: Seat; readonly bot: Bot };
+  readonly bot: { readonly game: GameId; readonly view: TableView<State>; readonly seat: Seat; readonly bot: Bot };
   /** Practice: the next step of help for what a seat has to do. */
   readonly hint: { readonly game: GameId; readonly state: State; readonly seat: Seat; readonly step: HintStep };
   /** Practice: the next step of a proof that is being written. */
@@ -51,6 +54,14 @@ export interface Questions {
   readonly record: { readonly game: GameId; readonly record: MatchRecord };
   /** Something for a judge to rule on. */
   readonly situation: SituationOrder;
+  /** A page of the minimal Solutions of a position; asked for page after page. */
+  readonly minimal: {
+    readonly game: GameId;
+    readonly position: Position;
+    readonly claim: Claim;
+    readonly from: number;
+    readonly count: number;
+  };
 }
 
 /** A Solution that may have faults. */
@@ -70,6 +81,7 @@ export interface Answers {
   readonly explain: Explained;
   readonly faults: readonly Reason[];
   readonly situation: Situation | null;
+  readonly minimal: SolutionPage;
   readonly record: { readonly ok: true; readonly events: readonly TableEvent[] } | RecordFault;
 }
 

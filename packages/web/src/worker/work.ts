@@ -1,7 +1,7 @@
 import { loadDesk, loadGame } from '@forceout/host/games';
 import type { Bot, Mind, Planned } from '@forceout/players';
 import type { GameId } from '@forceout/rulebook';
-import { answer, decide, legalActs, type Seat, type TableView } from '@forceout/table';
+import { answer, decide, legalActs, type Seat, type State, type TableView } from '@forceout/table';
 import { cryptoDice } from '../host/dice.ts';
 import type { Asked } from './questions.ts';
 
@@ -57,6 +57,10 @@ export async function work(asked: Asked): Promise<unknown> {
       const { makeSituation } = await import('../judge/make.ts');
       return makeSituation(game, await loadDesk(game.id), asked.question);
     }
+    case 'minimal': {
+      const { solutionPage } = await import('../analyse/solution-page.ts');
+      return solutionPage(game, asked.question);
+    }
     case 'record': {
       const { replayRecord } = await import('@forceout/record');
       const played = replayRecord(game, asked.question.record);
@@ -70,7 +74,7 @@ export async function work(asked: Asked): Promise<unknown> {
 const minds = new Map<GameId, Mind>();
 
 /** Players are fetched with the first bot. A mind remembers what it worked out while the position stands. */
-async function planAct(id: GameId, view: TableView, seat: Seat, bot: Bot): Promise<Planned | null> {
+async function planAct(id: GameId, view: TableView<State>, seat: Seat, bot: Bot): Promise<Planned | null> {
   const { botSeat, mindOf, nextAct } = await import('@forceout/players');
   const game = await loadGame(id);
   const mind = minds.get(id) ?? mindOf(game);

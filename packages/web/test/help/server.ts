@@ -12,17 +12,26 @@ const forceout = join(root, 'packages', 'forceout', 'bin', 'forceout.js');
 
 export interface Server {
   readonly url: string;
+  /** The folder with its data base. */
+  readonly data: string;
   /** As when the power goes: no good-bye. */
   kill(): Promise<void>;
+  /** Takes what is sent and answers nothing, until it thaws. */
+  freeze(): void;
+  thaw(): void;
   /** Comes up again at the same address with the same data. */
   restart(): Promise<void>;
   close(): Promise<void>;
 }
 
-async function start(data: string, port: number): Promise<{ readonly child: ChildProcess; readonly url: string }> {
+async function start(
+  data: string,
+  port: number,
+  settings: NodeJS.ProcessEnv,
+): Promise<{ readonly child: ChildProcess; readonly url: string }> {
   const child = spawn(process.execPath, [forceout, 'serve', '--port', String(port), '--data', data], {
     cwd: root,
-    env: { ...process.env, RATE_LIMITS: 'off', NODE_ENV: 'production' },
+    env: { ...process.env, RATE_LIMITS: 'off', NODE_ENV: 'production', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   // A test run that is ended early takes its server along.
@@ -47,14 +56,15 @@ const ended = (child: ChildProcess): Promise<void> =>
     : new Promise(done => child.once('exit', () => done()));
 
 /** The real server with the built page, in a process of its own. */
-export async function openServer(): Promise<Server> {
+export async function openServer(settings: NodeJS.ProcessEnv = {}): Promise<Server> {
   // Another package may be in the middle of a change; then the server that was built last is good enough.
   await promisify(execFile)(process.execPath, [tsc, '-b'], { cwd: root }).catch(() => {});
   await ensureBuilt();
   const data = mkdtempSync(join(tmpdir(), 'forceout-web-'));
-  let { child, url } = await start(data, 0);
+  let { child, url } = await start(data, 0, settings);
   const port = Number(new URL(url).port);
   return {
+    data,
     get url() {
       return url;
     },
@@ -62,8 +72,14 @@ export async function openServer(): Promise<Server> {
       child.kill('SIGKILL');
       await ended(child);
     },
+    freeze() {
+      child.kill('SIGSTOP');
+    },
+    thaw() {
+      child.kill('SIGCONT');
+    },
     async restart() {
-      ({ child, url } = await start(data, port));
+      ({ child, url } = await start(data, port, settings));
     },
     async close() {
       child.kill('SIGKILL');

@@ -30,7 +30,19 @@ const built = (): number => {
   }
 };
 
-const PARTS = ['web', 'rulebook', 'table', 'on-sets', 'equations', 'wff', 'tournament', 'players', 'wire', 'words'];
+const PARTS = [
+  'web',
+  'rulebook',
+  'table',
+  'on-sets',
+  'equations',
+  'wff',
+  'tournament',
+  'record',
+  'players',
+  'wire',
+  'words',
+];
 
 const stale = (): boolean => PARTS.some(name => newest(join(packages, name)) > built());
 

@@ -34,11 +34,12 @@ export async function tour(
   game: GameId,
   size: string,
   options: NewTableOptions = {},
+  lookAt: typeof look = look,
 ): Promise<readonly string[]> {
   const faults: string[] = [];
   const see = async (name: string): Promise<void> => {
     await page.waitForTimeout(250);
-    faults.push(...(await look(page, `${game}-${name}-${size}`)));
+    faults.push(...(await lookAt(page, `${game}-${name}-${size}`)));
   };
   const table = await setUp(page, url, game, options);
   const seen = new Set<Phase | 'curtain'>();
@@ -73,7 +74,7 @@ export async function tour(
     }
     await step(table, 'tap', 'now', state);
   }
-  await page.getByRole('heading', { name: 'Shake 1: the result' }).waitFor();
+  await page.getByRole('columnheader', { name: 'Points', exact: true }).waitFor();
   if (!(await page.locator('.where').textContent())?.includes('Shake 1')) faults.push('the result is of another shake');
   await see('result');
   await page.getByRole('button', { name: 'Table', exact: true }).click();

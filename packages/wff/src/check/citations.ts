@@ -1,3 +1,4 @@
+import { type Fault, lineFault } from './faults.ts';
 import { depthOf, type Entry, outer, type Scope } from './scope.ts';
 
 const split = (cite: string): readonly string[] => cite.split(/[.\s]+/).filter(part => part !== '');
@@ -34,28 +35,14 @@ export function resolve(scope: Scope, cite: string, r: number): readonly Entry[]
 }
 
 /** Why a citation reaches nothing usable, said so that a student can mend it; null when it does reach something. */
-export function whyUnresolved(
-  scope: Scope,
-  cite: string,
-  r: number,
-  line: string,
-): { code: 'r-count' | 'citation-wrong'; message: string } | null {
+export function whyUnresolved(scope: Scope, cite: string, r: number, line: string): Fault | null {
   if (resolve(scope, cite, r).length > 0) return null;
   for (let k = 1; k <= depthOf(scope); k++) {
     const found = resolve(scope, cite, k).some(entry => entry.kind === 'line');
-    if (found)
-      return {
-        code: 'r-count',
-        message: `Line ${line} cites line ${cite}, which stands ${levels(k)} out: write ${marks(k)}.`,
-      };
+    if (found) return lineFault('r-count.cited', line, { cite, levels: k, marks: marks(k) });
   }
   const closed = byPath(scope, split(cite)).length > 0;
-  const message = closed
-    ? `Line ${line} cites ${cite}, which lies inside a closed sub-proof; cite the sub-proof as a whole.`
-    : `Line ${line} cites ${cite}, but nothing above it that it may use carries that number.`;
-  return { code: 'citation-wrong', message };
+  return lineFault(closed ? 'citation-wrong.closed' : 'citation-wrong.nothing', line, { cite });
 }
 
-const WORDS = ['no', 'one', 'two', 'three', 'four', 'five'];
-export const levels = (k: number): string => `${WORDS[k] ?? k} level${k === 1 ? '' : 's'}`;
-export const marks = (k: number): string => Array.from({ length: k }, () => 'R').join(', ');
+export const marks = (k: number): readonly string[] => Array.from({ length: k }, () => 'R');

@@ -1,3 +1,6 @@
+import type { Facts, Said } from '@forceout/table';
+import { saidBy } from '@forceout/table/said';
+import type { WffKey } from '../codes.ts';
 import type { WrittenProof } from '../language/proof.ts';
 import type { WrittenSolution } from '../language/solution.ts';
 import { parseWff } from '../language/wff.ts';
@@ -21,20 +24,18 @@ export type CounterVerdict =
   | {
       readonly holds: false;
       readonly under: 'counter-fails' | 'counter-adds';
-      readonly message: string;
+      readonly said: Said;
       readonly faults: readonly Fault[];
     };
 
-const fails = (
-  under: 'counter-fails' | 'counter-adds',
-  message: string,
-  faults: readonly Fault[] = [],
-): CounterVerdict => ({
-  holds: false,
-  under,
-  message,
-  faults,
-});
+type Failure = WffKey extends infer Key ? (Key extends `counter-fails.${infer What}` ? What : never) : never;
+
+function fails(what: Failure, facts?: Facts, faults: readonly Fault[] = []): CounterVerdict {
+  const [first] = faults;
+  const because = first && saidBy(first.code, first.facts, first.because);
+  const said = saidBy(`counter-fails.${what}`, facts, because);
+  return { holds: false, under: what === 'adds' ? 'counter-adds' : 'counter-fails', said, faults };
+}
 
 /** Positions of `original` that `kept` leaves out; null when `kept` holds something new. */
 function leftOut(original: readonly string[], kept: readonly string[]): readonly number[] | null {
@@ -52,28 +53,23 @@ export function checkCounter(state: State, submission: Submission, counter: Coun
   const { solution } = submission;
   const premises = leftOut(solution.premises, counter.solution.premises);
   const rules = leftOut(solution.rules, counter.solution.rules);
-  if (premises === null || rules === null)
-    return fails(
-      'counter-adds',
-      'The new solution has a premise or rule that the original does not have in that form.',
-    );
+  if (premises === null || rules === null) return fails('adds');
   const removed = [...premises, ...rules.map(i => i + solution.premises.length)];
   const names = [...solution.premises, ...solution.rules];
   const nameOf = (item: number): string => `${item < solution.premises.length} ${names[item]}`;
-  if (removed.length === 0) return fails('counter-fails', 'The new solution leaves nothing out.');
+  if (removed.length === 0) return fails('nothing');
   // Of two equal premises it does not matter which one goes, so they are compared by what they say.
   const held = new Set([...attackable(solution, state.mat.required, submission.marked).values()].flat().map(nameOf));
   const innocent = removed.find(item => !held.has(nameOf(item)));
-  if (innocent !== undefined)
-    return fails('counter-fails', `${names[innocent]} is left out, but it does not hold a Required cube.`);
+  if (innocent !== undefined) return fails('innocent', { name: names[innocent] ?? '' });
   const goal = parseWff(state.goal);
-  if (!goal.ok) return fails('counter-fails', 'The Goal is not a WFF, so the new solution proves nothing.');
+  if (!goal.ok) return fails('goal');
   const form = readSolutionForm(counter.solution, state.level, state.readings);
-  if (form.faults.length > 0) return fails('counter-fails', form.faults[0]!.message, form.faults);
-  if (counter.proof === null) return fails('counter-fails', 'The new solution comes without a proof.');
+  if (form.faults.length > 0) return fails('form', undefined, form.faults);
+  if (counter.proof === null) return fails('without');
   const { level, readings } = state;
   const faults = checkProof({ proof: counter.proof, solution: form.solution, goal: goal.wff, level, readings });
-  if (faults.length > 0) return fails('counter-fails', `The new proof is not correct. ${faults[0]!.message}`, faults);
+  if (faults.length > 0) return fails('proof', undefined, faults);
   return { holds: true, without: removed.map(item => names[item]!) };
 }
 

@@ -13,32 +13,25 @@ export interface Mat {
   readonly resources: string;
 }
 
-export type Count = ReadonlyMap<string, number>;
-
 export function countLetters(letters: string): Map<string, number> {
   const count = new Map<string, number>();
   for (const letter of letters) count.set(letter, (count.get(letter) ?? 0) + 1);
   return count;
 }
 
-const many = (n: number, letter: string): string => `${n} ${letter} cube${n === 1 ? '' : 's'}`;
-
 /** VII-B-3: at least two cubes, all of Required, none of Forbidden, and of Resources what the challenge allows. */
 export function checkCubes(solution: WrittenSolution, mat: Mat, mode: Mode): readonly Fault[] {
   const faults: Fault[] = [];
   const used = countLetters(itemLetters(solution).join(''));
   const total = [...used.values()].reduce((sum, n) => sum + n, 0);
-  if (total < 2) faults.push(fault('too-few-cubes', `The Solution has ${total} of the at least two cubes it needs.`));
+  if (total < 2) faults.push(fault('too-few-cubes', { n: total }));
   const required = countLetters(mat.required);
   const permitted = countLetters(mat.permitted);
   const resources = countLetters(mat.resources);
   const forbidden = countLetters(mat.forbidden);
   for (const [letter, n] of required) {
     const missing = n - (used.get(letter) ?? 0);
-    if (missing > 0)
-      faults.push(
-        fault('required-unused', `Required holds ${many(n, letter)}; the Solution leaves ${missing} unused.`),
-      );
+    if (missing > 0) faults.push(fault('required-unused', { n, letter, missing }));
   }
   let drawn = 0;
   for (const [letter, n] of used) {
@@ -51,13 +44,10 @@ export function checkCubes(solution: WrittenSolution, mat: Mat, mode: Mode): rea
     const onlyForbidden = (forbidden.get(letter) ?? 0) >= lacking;
     faults.push(
       onlyForbidden
-        ? fault('forbidden-used', `The Solution would need ${many(lacking, letter)} from Forbidden.`)
-        : fault('cube-missing', `The Solution uses ${many(n, letter)}; ${lacking} of them cannot be had.`),
+        ? fault('forbidden-used', { n: lacking, letter })
+        : fault('cube-missing', { n, letter, missing: lacking }),
     );
   }
-  if (mode === 'now' && drawn > 1)
-    faults.push(
-      fault('two-from-resources', `After Now one cube of Resources may be used; the Solution takes ${drawn}.`),
-    );
+  if (mode === 'now' && drawn > 1) faults.push(fault('two-from-resources', { n: drawn }));
   return faults;
 }

@@ -1,39 +1,39 @@
+import type { Facts, Said } from '@forceout/table';
+import { saidBy } from '@forceout/table/said';
+import type { NeedKey } from '../codes.ts';
 import type { Rule } from '../language/rules.ts';
 import { join, negation, partsOf, type Wff } from '../language/wff.ts';
 
-/** What a rule would have needed for this line, in one sentence. */
-export function wouldNeed(rule: Rule, conclusion: Wff): string {
+const need = (key: NeedKey, facts: Facts): Said => saidBy(key, facts);
+
+/** What a rule would have needed for this line. */
+export function wouldNeed(rule: Rule, conclusion: Wff): Said {
+  const wff = conclusion;
   const parts = partsOf(conclusion);
   switch (rule) {
     case 'R':
-      return `R brings ${conclusion} in from a level further out, and it stands on none at that distance.`;
     case 'Rp':
-      return `Rp repeats a line of the same level, and ${conclusion} does not stand there yet.`;
     case 'Ko':
-      return `Ko takes one side out of a K line, and no K line here has ${conclusion} as a whole side.`;
     case 'Co':
-      return `Co needs a line C_${conclusion} and, on its own line, what stands between the C and ${conclusion}.`;
-    case 'No':
-      return `No needs a sub-proof that supposes ${negation(conclusion)} and holds some WFF together with its N.`;
-    case 'Ki':
-      if (parts.op !== 'K') return `Ki makes a K WFF, and ${conclusion} is none.`;
-      return `Ki needs the lines ${parts.left} and ${parts.right}.`;
-    case 'Ai':
-      if (parts.op !== 'A') return `Ai makes an A WFF, and ${conclusion} is none.`;
-      return `Ai needs the line ${parts.left} or the line ${parts.right}.`;
-    case 'Eo':
-      if (parts.op !== 'C') return `Eo makes a C WFF, and ${conclusion} is none.`;
-      return `Eo needs the line ${join('E', parts.left, parts.right)} or ${join('E', parts.right, parts.left)}.`;
-    case 'Ei':
-      if (parts.op !== 'E') return `Ei makes an E WFF, and ${conclusion} is none.`;
-      return `Ei needs the lines ${join('C', parts.left, parts.right)} and ${join('C', parts.right, parts.left)}.`;
-    case 'Ci':
-      if (parts.op !== 'C') return `Ci makes a C WFF, and ${conclusion} is none.`;
-      return `Ci needs a sub-proof that supposes ${parts.left} and holds ${parts.right}.`;
-    case 'Ni':
-      if (parts.op !== 'N') return `Ni makes an N WFF, and ${conclusion} is none.`;
-      return `Ni needs a sub-proof that supposes ${parts.of} and holds some WFF together with its N.`;
     case 'Ao':
-      return `Ao needs an A line and two sub-proofs, one from each side of it, that both hold ${conclusion}.`;
+      return need(`needs.${rule}`, { wff });
+    case 'No':
+      return need('needs.No', { supposed: negation(conclusion) });
+    case 'Ki':
+    case 'Ai':
+      if (parts.op !== rule[0] || !('left' in parts)) return need(`needs-other.${rule}`, { wff });
+      return need(`needs.${rule}`, { left: parts.left, right: parts.right });
+    case 'Eo':
+      if (parts.op !== 'C') return need('needs-other.Eo', { wff });
+      return need('needs.Eo', { left: join('E', parts.left, parts.right), right: join('E', parts.right, parts.left) });
+    case 'Ei':
+      if (parts.op !== 'E') return need('needs-other.Ei', { wff });
+      return need('needs.Ei', { left: join('C', parts.left, parts.right), right: join('C', parts.right, parts.left) });
+    case 'Ci':
+      if (parts.op !== 'C') return need('needs-other.Ci', { wff });
+      return need('needs.Ci', { left: parts.left, right: parts.right });
+    case 'Ni':
+      if (parts.op !== 'N') return need('needs-other.Ni', { wff });
+      return need('needs.Ni', { supposed: parts.of });
   }
 }

@@ -1,6 +1,6 @@
 import { type GameLevel, type ListedRule, parseListedRule, rulesOfLevel } from '../language/rules.ts';
 import type { Solution, WrittenSolution } from '../language/solution.ts';
-import { parseWff, type Wff } from '../language/wff.ts';
+import { parseWff, saidOf, type Wff } from '../language/wff.ts';
 import type { Readings } from '../readings.ts';
 import { type Fault, fault } from './faults.ts';
 
@@ -17,30 +17,24 @@ export function readSolutionForm(written: WrittenSolution, level: GameLevel, rea
   for (const text of written.premises) {
     const reading = parseWff(text);
     if (reading.ok) premises.push(reading.wff);
-    else
-      faults.push(fault('premise-not-wff', `The premise ${text || '(empty)'} is not a WFF. ${reading.fault.message}`));
+    else faults.push(fault('premise-not-wff', { text }, null, saidOf(reading.fault)));
   }
   const rules: ListedRule[] = [];
   for (const text of written.rules) {
     const listed = parseListedRule(text);
     if (listed === null) {
-      faults.push(fault('rule-name', `${text || '(empty)'} names no rule.`));
+      faults.push(fault('rule-name.listed', { name: text }));
       continue;
     }
-    if (rules.some(other => other.rule === listed.rule))
-      faults.push(fault('rule-twice', `The rule ${listed.rule} is listed more than once.`));
+    if (rules.some(other => other.rule === listed.rule)) faults.push(fault('rule-twice', { rule: listed.rule }));
     if (!rulesOfLevel(level).includes(listed.rule)) faults.push(notInGame(listed));
     rules.push(listed);
   }
-  if (written.premises.length === 0 && !readings.emptyPremises)
-    faults.push(fault('no-premise', 'The Solution has no premise; it needs at least one.'));
-  if (written.rules.length === 0)
-    faults.push(fault('no-rule-listed', 'The Solution lists no rule; it needs at least one.'));
+  if (written.premises.length === 0 && !readings.emptyPremises) faults.push(fault('no-premise'));
+  if (written.rules.length === 0) faults.push(fault('no-rule-listed'));
   return { faults, solution: { premises, rules } };
 }
 
 /** A bare R names Reiterate, which only the Regular game has; elsewhere the writer must say what the cube stands for. */
 const notInGame = ({ rule, wild }: ListedRule): Fault =>
-  rule === 'R' && !wild
-    ? fault('wild-unmarked', 'An R cube stands alone; say which rule it stands for, such as R(Ki).')
-    : fault('rule-not-in-game', `${rule} is not a rule of the Elementary and Middle games.`);
+  rule === 'R' && !wild ? fault('wild-unmarked') : fault('rule-not-in-game.listed', { rule });

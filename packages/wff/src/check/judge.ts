@@ -2,7 +2,7 @@ import type { WrittenProof } from '../language/proof.ts';
 import type { GameLevel } from '../language/rules.ts';
 import { printListedRule } from '../language/rules.ts';
 import type { Solution, WrittenSolution } from '../language/solution.ts';
-import { parseWff, type Wff } from '../language/wff.ts';
+import { parseWff, saidOf, type Wff } from '../language/wff.ts';
 import type { Meter } from '../prove/steps.ts';
 import type { Readings } from '../readings.ts';
 import { checkCubes, type Mat, type Mode } from './cubes.ts';
@@ -38,9 +38,9 @@ function read(state: State, submission: Submission): Read {
   const goal = parseWff(state.goal);
   const form = readSolutionForm(submission.solution, state.level, state.readings);
   const faults: Fault[] = [];
-  if (!goal.ok) faults.push(fault('goal-not-wff', `The Goal ${state.goal} is not a WFF. ${goal.fault.message}`));
+  if (!goal.ok) faults.push(fault('goal-not-wff.named', { goal: state.goal }, null, saidOf(goal.fault)));
   if (state.longestGoal !== null && state.goal.length > state.longestGoal)
-    faults.push(fault('goal-too-long', `The Goal has ${state.goal.length} cubes; ${state.longestGoal} are the most.`));
+    faults.push(fault('goal-too-long', { n: state.goal.length, most: state.longestGoal }));
   faults.push(...form.faults, ...checkCubes(submission.solution, state.mat, state.mode));
   return { faults, solution: form.solution, goal: goal.ok ? goal.wff : null };
 }
@@ -54,15 +54,14 @@ const whole = (solution: Solution, submission: Submission): boolean =>
 export function judgeSolution(state: State, submission: Submission, meter?: Meter): readonly Fault[] {
   const { faults, solution, goal } = read(state, submission);
   if (goal === null || !whole(solution, submission)) return faults;
-  if (!reaches(solution, goal, state.readings, meter))
-    return [...faults, fault('not-provable', `${goal} cannot be proved from these premises by these rules.`)];
+  if (!reaches(solution, goal, state.readings, meter)) return [...faults, fault('not-provable', { goal })];
   return [...faults, ...nonEssential(state, submission, solution, goal, meter)];
 }
 
 /** What opponents can show without searching: cubes, form and the Proof as written (R-POL-1, R-WFF-6). */
 export function visibleFaults(state: State, submission: Submission, proof: WrittenProof | null): readonly Fault[] {
   const { faults, solution, goal } = read(state, submission);
-  if (proof === null) return [...faults, fault('no-proof', 'No Proof accompanies the Solution.')];
+  if (proof === null) return [...faults, fault('no-proof.without')];
   if (goal === null) return faults;
   const { level, readings } = state;
   return [...faults, ...checkProof({ proof, solution, goal, level, readings })];
@@ -95,12 +94,6 @@ function nonEssential(
   const faults: Fault[] = [];
   for (const [letter, items] of attackable(submission.solution, state.mat.required, submission.marked))
     for (const item of items)
-      if (essential[item] === false)
-        faults.push(
-          fault(
-            'non-essential',
-            `The Required ${letter} in ${names[item]} is not essential: the Goal can be proved without ${names[item]}.`,
-          ),
-        );
+      if (essential[item] === false) faults.push(fault('non-essential.cube', { letter, name: names[item] ?? '' }));
   return faults;
 }

@@ -1,9 +1,9 @@
 import type { Rule } from '../language/rules.ts';
 import type { Wff } from '../language/wff.ts';
 import type { Readings } from '../readings.ts';
-import { levels, marks, resolve, whyUnresolved } from './citations.ts';
+import { marks, resolve, whyUnresolved } from './citations.ts';
 import { wouldNeed } from './explain.ts';
-import { type Fault, fault } from './faults.ts';
+import { type Fault, lineFault } from './faults.ts';
 import { justified } from './justify.ts';
 import { depthOf, type Scope } from './scope.ts';
 
@@ -24,20 +24,18 @@ export function applyFault(scope: Scope, application: Application, readings: Rea
   if (works(r, cites?.map(cite => resolve(scope, cite, r)) ?? null)) return null;
   for (const cite of cites ?? []) {
     const why = whyUnresolved(scope, cite, r, path);
-    if (why !== null) return fault(why.code, why.message, path);
+    if (why !== null) return why;
   }
-  if (cites !== null && works(r, null))
-    return fault('citation-wrong', `Line ${path} follows by ${rule}, but not from the lines it cites.`, path);
-  for (let k = 0; k <= depthOf(scope); k++)
-    if (k !== r && works(k, null)) return fault('r-count', rCount(application, k), path);
-  const from = cites === null || cites.length === 0 ? '' : ` from ${cites.join(', ')}`;
-  const message = `Line ${path}: ${conclusion} does not follow by ${rule}${from}. ${wouldNeed(rule, conclusion)}`;
-  return fault('rule-misused', message, path);
+  if (cites !== null && works(r, null)) return lineFault('citation-wrong.lines', path, { rule });
+  for (let k = 0; k <= depthOf(scope); k++) if (k !== r && works(k, null)) return rCount(application, k);
+  const from = cites === null || cites.length === 0 ? 'nothing' : 'lines';
+  const facts = { wff: conclusion, rule, from, cites: cites ?? [] };
+  return lineFault('rule-misused', path, facts, wouldNeed(rule, conclusion));
 }
 
-function rCount({ rule, r, path }: Application, k: number): string {
-  if (k === 0) return `Line ${path} writes R, but what ${rule} needs stands on its own level: leave R out.`;
-  const name = rule === 'R' ? '' : `, ${rule}`;
-  const written = r === 0 ? 'no R' : marks(r);
-  return `Line ${path} writes ${written}, but the line it needs stands ${levels(k)} out: write ${marks(k)}${name}.`;
+function rCount({ rule, r, path }: Application, k: number): Fault {
+  if (k === 0) return lineFault('r-count.leave-out', path, { rule });
+  const written = r === 0 ? 'none' : 'some';
+  const beside = rule === 'R' ? [] : [rule];
+  return lineFault('r-count.out', path, { written, was: marks(r), levels: k, marks: [...marks(k), ...beside] });
 }

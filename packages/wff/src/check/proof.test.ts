@@ -180,9 +180,9 @@ describe('the form of a proof', () => {
     expect(codes(nested('R, R'))).toEqual([]);
     for (const r of ['R, 1', 'R', 'R, R, R, 1']) expect(codes(nested(r))).toEqual(['r-count 2.b.2']);
     const [found] = faultsOf(nested('R'));
-    expect(found?.message).toContain('stands two levels out: write R, R');
+    expect(found?.facts).toMatchObject({ what: 'out', levels: 2, marks: ['R', 'R'] });
     const [named] = faultsOf(nested('R, R, 1').replace('Co, 1,3', 'Co, a,3'));
-    expect(named?.message).toContain('cites line a, which stands one level out: write R.');
+    expect(named?.facts).toMatchObject({ what: 'cited', cite: 'a', levels: 1, marks: ['R'] });
   });
 
   test('[wff-2017 VII-B-2-i] citations may be missing or in part; a wrong one is a rule written wrongly', () => {
@@ -193,7 +193,7 @@ describe('the form of a proof', () => {
     expect(codes(fine.replace('Ki, 3,4', 'Ki, 3,3'), 'elementary')).toEqual(['citation-wrong 5']);
     expect(codes(fine.replace('Ki, 3,4', 'Ki, 3,9'), 'elementary')).toEqual(['citation-wrong 5']);
     const inner = 'q -> Kqp\n1 q s\n2 a p s\n3 Kqp Ki, 1, 2.a\nsolution: q / Ki';
-    expect(faultsOf(inner)[0]?.message).toContain('closed sub-proof');
+    expect(faultsOf(inner)[0]?.facts).toMatchObject({ what: 'closed' });
   });
 
   test('[wff-2017 VII-B-2-i] a line may be cited by its whole path', () => {

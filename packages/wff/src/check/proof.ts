@@ -8,9 +8,9 @@ import {
 } from '../language/proof.ts';
 import { type GameLevel, isRule, type Rule, rulesOfLevel } from '../language/rules.ts';
 import type { Solution } from '../language/solution.ts';
-import { isWff, parseWff, type Wff } from '../language/wff.ts';
+import { isWff, parseWff, saidOf, type Wff } from '../language/wff.ts';
 import type { Readings } from '../readings.ts';
-import { type Fault, type FaultCode, fault } from './faults.ts';
+import { type Fault, fault, lineFault } from './faults.ts';
 import { applyFault } from './misuse.ts';
 import { closeScope, openScope, type Scope } from './scope.ts';
 
@@ -33,8 +33,8 @@ interface Walk extends ProofQuestion {
 
 type RuleReason = Extract<LineReason, { kind: 'rules' }>;
 
-const blame = (walk: Walk, code: FaultCode, message: string, line: string | null = null): void => {
-  walk.faults.push(fault(code, message, line));
+const blame = (walk: Walk, found: Fault): void => {
+  walk.faults.push(found);
 };
 
 /** All faults of a Proof (VII-B-2, VII-C-5 c, e, g), in the order of its lines. Empty = the Proof is correct. */
@@ -49,13 +49,10 @@ export function checkProof(question: ProofQuestion): readonly Fault[] {
   };
   const main = openScope(null, []);
   for (const [index, item] of proof.items.entries()) checkItem(walk, main, item, index);
-  for (const premise of walk.unplaced)
-    blame(walk, 'premise-missing', `The premise ${premise} of the Solution is not among the first lines of the proof.`);
-  if (walk.ruleLines === 0)
-    blame(walk, 'no-rule-line', 'The proof uses no rule; at least one is needed beside the premises.');
+  for (const premise of walk.unplaced) blame(walk, fault('premise-missing', { premise }));
+  if (walk.ruleLines === 0) blame(walk, fault('no-rule-line'));
   const last = main.entries.at(-1);
-  if (last?.kind !== 'line' || last.wff !== goal)
-    blame(walk, 'goal-not-reached', `The last line of the proof must be the Goal, ${goal}.`, last?.path ?? null);
+  if (last?.kind !== 'line' || last.wff !== goal) blame(walk, fault('goal-not-reached', { goal }, last?.path ?? null));
   return walk.faults;
 }
 
@@ -70,15 +67,14 @@ function checkItem(walk: Walk, scope: Scope, item: ProofItem, index: number): vo
 }
 
 function checkSubProof(walk: Walk, scope: Scope, sub: SubProof, label: string, path: string): void {
-  if (walk.level === 'elementary' && scope.parent === null)
-    blame(walk, 'sub-proof-barred', `${path} is a sub-proof; the Elementary and Middle games have none.`, path);
+  if (walk.level === 'elementary' && scope.parent === null) blame(walk, lineFault('sub-proof-barred', path));
   const inner = openScope(scope, [...scope.path, label]);
   const first = sub.items[0];
   const opens = first?.kind === 'line' && first.reason.kind !== 'rules';
-  if (!opens) blame(walk, 'no-supposition', `Sub-proof ${path} does not begin with its supposition.`, path);
+  if (!opens) blame(walk, lineFault('no-supposition', path));
   for (const [index, item] of sub.items.entries()) checkItem(walk, inner, item, index);
   if (opens && sub.items.length === 1 && !walk.readings.oneLineSubProofs)
-    blame(walk, 'one-line-sub-proof', `Sub-proof ${path} holds nothing but its supposition.`, path);
+    blame(walk, lineFault('one-line-sub-proof', path));
   const supposition = opens && isWff(first.wff) ? first.wff : null;
   scope.entries.push(closeScope(inner, label, path, supposition));
 }
@@ -87,9 +83,8 @@ function readLine(walk: Walk, line: ProofLine, path: string): Wff | null {
   const reading = parseWff(line.wff);
   if (reading.ok) return reading.wff;
   const pieces = line.wff.split(/[\s,;]+/).filter(piece => piece !== '');
-  if (pieces.length > 1 && pieces.every(isWff))
-    blame(walk, 'two-wffs', `Line ${path} holds ${pieces.length} WFFs; write each on a line of its own.`, path);
-  else blame(walk, 'line-not-wff', `Line ${path} is not a WFF. ${reading.fault.message}`, path);
+  if (pieces.length > 1 && pieces.every(isWff)) blame(walk, lineFault('two-wffs', path, { n: pieces.length }));
+  else blame(walk, lineFault('line-not-wff', path, undefined, saidOf(reading.fault)));
   return null;
 }
 
@@ -100,14 +95,12 @@ function checkMainLine(walk: Walk, scope: Scope, line: ProofLine, wff: Wff | nul
   if (place >= 0) {
     walk.unplaced.splice(place, 1);
     if (walk.ruleLines > 0 || scope.entries.some(entry => entry.kind === 'sub'))
-      blame(walk, 'premise-late', `Premise ${wff} on line ${path} must stand above every other line.`, path);
+      blame(walk, lineFault('premise-late', path, { wff }));
     return;
   }
-  if (line.reason.kind === 'none')
-    blame(walk, 'line-without-rule', `Line ${path} is no premise of the Solution and names no rule.`, path);
-  else if (walk.ruleLines > 0 && walk.level === 'regular')
-    blame(walk, 'not-indented', `Line ${path} supposes ${wff} but is not indented as a sub-proof.`, path);
-  else blame(walk, 'premise-extra', `Line ${path} supposes ${wff}, which is no premise of the Solution.`, path);
+  if (line.reason.kind === 'none') blame(walk, lineFault('line-without-rule.main', path));
+  else if (walk.ruleLines > 0 && walk.level === 'regular') blame(walk, lineFault('not-indented', path, { wff }));
+  else blame(walk, lineFault('premise-extra', path, { wff }));
 }
 
 function checkInnerLine(walk: Walk, scope: Scope, line: ProofLine, wff: Wff | null, path: string): void {
@@ -115,14 +108,9 @@ function checkInnerLine(walk: Walk, scope: Scope, line: ProofLine, wff: Wff | nu
     case 'rules':
       return checkRuleLine(walk, scope, line.reason, line, wff, path);
     case 'supposition':
-      return blame(
-        walk,
-        'two-suppositions',
-        `Line ${path} is a second supposition; a sub-proof has exactly one.`,
-        path,
-      );
+      return blame(walk, lineFault('two-suppositions', path));
     case 'none':
-      return blame(walk, 'line-without-rule', `Line ${path} names no rule.`, path);
+      return blame(walk, lineFault('line-without-rule.inner', path));
   }
 }
 
@@ -147,34 +135,21 @@ function checkRuleLine(
 /** VII-B-2-g: one rule, with R marks beside it only inside a sub-proof. Null when no single rule can be made out. */
 function oneRule(walk: Walk, scope: Scope, reason: RuleReason, path: string): Rule | null {
   const strange = reason.names.filter(name => !isRule(name));
-  for (const name of strange) blame(walk, 'rule-name', `Line ${path} names ${name}, which is no rule.`, path);
-  if (reason.names.length > 1)
-    blame(
-      walk,
-      'two-rules',
-      `Line ${path} names ${reason.names.join(' and ')}; only R may stand beside one other rule.`,
-      path,
-    );
+  for (const name of strange) blame(walk, lineFault('rule-name.line', path, { name }));
+  if (reason.names.length > 1) blame(walk, lineFault('two-rules', path, { names: reason.names }));
   if (strange.length > 0 || reason.names.length > 1) return null;
   if (reason.names.length === 0 && reason.r === 0) {
-    blame(walk, 'r-count', `Line ${path} names R without saying through how many levels: write R once for each.`, path);
+    blame(walk, lineFault('r-count.levels', path));
     return null;
   }
   const rule = (reason.names[0] ?? 'R') as Rule;
   if (reason.r === 0 || scope.parent !== null) return rule;
   mayUse(walk, 'R', path);
-  blame(walk, 'r-outside', `Line ${path} uses R in the main proof; R only brings a line into a sub-proof.`, path);
+  blame(walk, lineFault('r-outside', path));
   return null;
 }
 
 function mayUse(walk: Walk, rule: Rule, path: string): void {
-  if (!rulesOfLevel(walk.level).includes(rule))
-    blame(
-      walk,
-      'rule-not-in-game',
-      `Line ${path} uses ${rule}, which is not a rule of the Elementary and Middle games.`,
-      path,
-    );
-  else if (!walk.listed.has(rule))
-    blame(walk, 'rule-not-listed', `Line ${path} uses ${rule}, which the Solution does not list.`, path);
+  if (!rulesOfLevel(walk.level).includes(rule)) blame(walk, lineFault('rule-not-in-game.line', path, { rule }));
+  else if (!walk.listed.has(rule)) blame(walk, lineFault('rule-not-listed', path, { rule }));
 }

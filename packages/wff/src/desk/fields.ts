@@ -4,7 +4,7 @@ import { LETTERS, type Mode } from '../check/cubes.ts';
 import type { State } from '../check/judge.ts';
 import { bad, isObject, type Read, readStrings, unknownField } from '../language/proof-json.ts';
 import { type GameLevel, isGameLevel, type ListedRule, parseListedRule } from '../language/rules.ts';
-import { parseWff, type Wff } from '../language/wff.ts';
+import { parseWff, saidOf, type Wff } from '../language/wff.ts';
 import { DEFAULT_READINGS, gameLevelOf } from '../readings.ts';
 
 export type Question = { readonly [key: string]: Json };
@@ -12,17 +12,15 @@ export type Question = { readonly [key: string]: Json };
 export const COMMON_FIELDS = ['id', 'game', 'ask', 'edition', 'division', 'budgetMs'];
 
 export function readText(json: Json | undefined, at: string): Read<string> {
-  if (json === undefined) return bad('missing-field', at, `${at} is missing.`);
-  return typeof json === 'string' ? { ok: true, value: json } : bad('bad-field', at, `${at} must be a text.`);
+  if (json === undefined) return bad('missing-field', at);
+  return typeof json === 'string' ? { ok: true, value: json } : bad('bad-field.text', at);
 }
 
 export function readWff(json: Json | undefined, at: string): Read<Wff> {
   const text = readText(json, at);
   if (!text.ok) return text;
   const reading = parseWff(text.value);
-  return reading.ok
-    ? { ok: true, value: reading.wff }
-    : bad('bad-field', at, `${at} is not a WFF. ${reading.fault.message}`);
+  return reading.ok ? { ok: true, value: reading.wff } : bad('bad-field.wff', at, undefined, saidOf(reading.fault));
 }
 
 function readEach<T>(
@@ -46,13 +44,13 @@ export const readWffs = (json: Json | undefined, at: string): Read<readonly Wff[
 export const readRules = (json: Json | undefined, at: string): Read<readonly ListedRule[]> =>
   readEach(json, at, (text, place) => {
     const listed = parseListedRule(text);
-    return listed === null ? bad('bad-field', place, `${place} names no rule: ${text}.`) : { ok: true, value: listed };
+    return listed === null ? bad('bad-field.rule', place, { name: text }) : { ok: true, value: listed };
   });
 
 /** Without a level the division tells it; without either it is the Regular game. */
 export function readLevel(json: Json | undefined, question: Question, at: string): Read<GameLevel> {
   if (isGameLevel(json)) return { ok: true, value: json };
-  if (json !== undefined && json !== null) return bad('bad-field', at, `${at} must be elementary or regular.`);
+  if (json !== undefined && json !== null) return bad('bad-field.one-of', at, { values: ['elementary', 'regular'] });
   return { ok: true, value: isDivision(question.division) ? gameLevelOf(question.division, {}) : 'regular' };
 }
 
@@ -61,8 +59,9 @@ const isMode = (json: Json | undefined): json is Mode => (MODES as readonly (Jso
 
 export function readState(question: Question): Read<State> {
   const json = question.state;
-  if (json === undefined) return bad('missing-field', 'state', 'state is missing.');
-  if (!isObject(json)) return bad('bad-field', 'state', 'state must hold the mat, the goal, the level and the mode.');
+  if (json === undefined) return bad('missing-field', 'state');
+  if (!isObject(json))
+    return bad('bad-field.object', 'state', { form: '{required, permitted, forbidden, resources, goal, mode}' });
   const stray = unknownField(json, 'state', [
     'required',
     'permitted',
@@ -83,8 +82,8 @@ export function readState(question: Question): Read<State> {
   if (!goal.ok) return goal;
   const level = readLevel(json.gameLevel, question, 'state.gameLevel');
   if (!level.ok) return level;
-  if (json.mode === undefined) return bad('missing-field', 'state.mode', 'state.mode is missing.');
-  if (!isMode(json.mode)) return bad('bad-field', 'state.mode', `state.mode must be one of ${MODES.join(', ')}.`);
+  if (json.mode === undefined) return bad('missing-field', 'state.mode');
+  if (!isMode(json.mode)) return bad('bad-field.one-of', 'state.mode', { values: MODES });
   return {
     ok: true,
     value: {
@@ -104,9 +103,9 @@ function readLetters(json: Json | undefined, at: string): Read<string> {
   if (!text.ok) return text;
   const wrong = [...text.value].findIndex(letter => !(LETTERS as readonly string[]).includes(letter));
   if (wrong < 0) return text;
-  return bad(
-    'bad-field',
-    `${at}[${wrong}]`,
-    `${at} holds ${[...text.value][wrong]}, which is on no cube (letter ${wrong + 1}).`,
-  );
+  return bad('bad-field.letter', `${at}[${wrong}]`, {
+    field: at,
+    sign: [...text.value][wrong] ?? '',
+    letter: wrong + 1,
+  });
 }

@@ -33,7 +33,7 @@ function take(attempt: Attempt, advice: Hint): Attempt {
               items: [{ kind: 'line', label: null, wff: advice.wff!, reason: { kind: 'supposition' }, cites: null }],
             }
           : null;
-  if (item === null) throw new Error(advice.message);
+  if (item === null) throw new Error(advice.kind);
   const place = (items: readonly ProofItem[], depth: number): readonly ProofItem[] => {
     const last = items.at(-1);
     if (depth === 0 || last?.kind !== 'sub') return [...items, item];
@@ -103,7 +103,7 @@ test('[wff-2017 III-B] a learner who opens a sub-proof before anything else is l
     const rules = rulesIn(randomRules(random) | BIT.R | BIT.Ci | BIT.Ni);
     if (premises.includes(goal) || !provable({ premises, goal, rules: ruleSet(rules) })) continue;
     const start = [...premises.map(wff => ({ kind: 'premise', wff })), { kind: 'suppose', rule: null, wff: supposed }];
-    const open = start.reduce((at, step) => take(at, { ...step, message: '' } as Hint), begin(premises, goal, rules));
+    const open = start.reduce((at, step) => take(at, step as Hint), begin(premises, goal, rules));
     const closed = hint(open, 'line').kind === 'close';
     expect({ premises, goal, rules, closed }).toMatchObject({ closed: goal === join('C', supposed, supposed) });
     const { attempt, last } = follow(open, 120);

@@ -13,7 +13,7 @@ import { type Attempt, readingsOf, seenFrom, standing, subProofsOf } from './sta
 /** How much a learner wants to be told: only the rule to think of, the next line, or the whole proof. */
 export type Detail = 'rule' | 'line' | 'proof';
 
-export type Hint = { readonly message: string } & (
+export type Hint =
   | { readonly kind: 'done' | 'impossible' | 'close' }
   | { readonly kind: 'premise'; readonly wff: Wff }
   /** A line above is wrong; it comes first. */
@@ -26,8 +26,7 @@ export type Hint = { readonly message: string } & (
       readonly r: number;
     }
   | { readonly kind: 'suppose'; readonly rule: Rule | null; readonly wff: Wff | null }
-  | { readonly kind: 'proof'; readonly proof: WrittenProof }
-);
+  | { readonly kind: 'proof'; readonly proof: WrittenProof };
 
 /** Faults that a proof has only because it is not finished. */
 const UNFINISHED: ReadonlySet<string> = new Set([
@@ -44,15 +43,13 @@ export function hint(attempt: Attempt, detail: Detail): Hint {
   const solution = { premises, rules: rules.map(rule => ({ rule, wild: false })) };
   const faults = checkProof({ proof, solution, goal, level: 'regular', readings });
   const wrong = faults.find(found => !UNFINISHED.has(found.code));
-  if (wrong !== undefined) return { kind: 'fault', fault: wrong, message: wrong.message };
-  if (faults.length === 0 && attempt.openDepth === 0)
-    return { kind: 'done', message: `The proof is complete: it ends with ${goal}.` };
+  if (wrong !== undefined) return { kind: 'fault', fault: wrong };
+  if (faults.length === 0 && attempt.openDepth === 0) return { kind: 'done' };
   const whole = prove({ premises, goal, rules: ruleSet(rules) }, readings);
-  if (whole === null)
-    return { kind: 'impossible', message: `${goal} cannot be proved from these premises by these rules.` };
-  if (detail === 'proof') return { kind: 'proof', proof: whole, message: 'This is one way to prove it.' };
+  if (whole === null) return { kind: 'impossible' };
+  if (detail === 'proof') return { kind: 'proof', proof: whole };
   const unwritten = missingPremise(attempt);
-  if (unwritten !== null) return { kind: 'premise', wff: unwritten, message: `Write the premise ${unwritten} first.` };
+  if (unwritten !== null) return { kind: 'premise', wff: unwritten };
   return nextStep(attempt, standing(attempt), detail);
 }
 
@@ -68,14 +65,11 @@ function missingPremise({ proof, premises }: Attempt): Wff | null {
 
 function nextStep(attempt: Attempt, scope: Scope, detail: Detail): Hint {
   const plan = planAt(attempt, scope);
-  if (plan === null) return { kind: 'close', message: 'This sub-proof is not needed: close it and go on outside.' };
+  if (plan === null) return { kind: 'close' };
   const here = seenFrom(scope, false).map(line => line.wff);
-  if (plan.aim?.targets.every(target => here.includes(target))) {
-    const use = detail === 'rule' ? '' : `; it is ready for ${plan.aim.rule}`;
-    return { kind: 'close', message: `This sub-proof has all it needs: close it${use}.` };
-  }
+  if (plan.aim?.targets.every(target => here.includes(target))) return { kind: 'close' };
   const next = nextItem(scope, plan);
-  if (next === null) return { kind: 'close', message: 'Close this sub-proof and go on outside.' };
+  if (next === null) return { kind: 'close' };
   return next.kind === 'sub' ? supposeHint(next, plan, detail) : lineHint(attempt, scope, next, plan, detail);
 }
 
@@ -90,8 +84,7 @@ function lineHint(attempt: Attempt, scope: Scope, line: ProofLine, plan: Plan, d
   if (first !== undefined) return tell(first, detail);
   if (rule === 'R') {
     const source = seenFrom(scope, true).find(seen => seen.wff === wff && seen.r > 0);
-    if (source === undefined)
-      return { kind: 'close', message: `A line ${wff} is needed outside first: close this sub-proof.` };
+    if (source === undefined) return { kind: 'close' };
     return tell({ wff, rule, cites: [source.label], r: source.r }, detail);
   }
   const lines = seenFrom(scope, false);
@@ -105,19 +98,11 @@ function lineHint(attempt: Attempt, scope: Scope, line: ProofLine, plan: Plan, d
 }
 
 function tell({ wff, rule, cites, r }: Addition, detail: Detail): Hint {
-  if (detail === 'rule') return { kind: 'line', rule, wff: null, cites: [], r: 0, message: `Think of ${rule}.` };
-  const marks = Array.from({ length: r }, () => 'R').join(', ');
-  const message =
-    rule === 'R'
-      ? `Bring ${wff} in from line ${cites.join(', ')}: write ${marks}.`
-      : `Write ${wff} by ${rule}${cites.length > 0 ? ` from ${cites.join(', ')}` : ''}.`;
-  return { kind: 'line', rule, wff, cites, r, message };
+  if (detail === 'rule') return { kind: 'line', rule, wff: null, cites: [], r: 0 };
+  return { kind: 'line', rule, wff, cites, r };
 }
 
 function supposeHint(sub: SubProof, plan: Plan, detail: Detail): Hint {
   const rule = aimOf(sub, plan.items)?.rule ?? null;
-  const purpose = rule === null ? '' : `, thinking of ${rule}`;
-  if (detail === 'rule') return { kind: 'suppose', rule, wff: null, message: `Open a sub-proof${purpose}.` };
-  const wff = suppositionIn(sub);
-  return { kind: 'suppose', rule, wff, message: `Open a sub-proof that supposes ${wff}${purpose}.` };
+  return { kind: 'suppose', rule, wff: detail === 'rule' ? null : suppositionIn(sub) };
 }

@@ -9,7 +9,7 @@ import { parseProofText, printProofText } from './proof-text.ts';
 
 const parsed = (text: string) => {
   const read = parseProofText(text);
-  if (!read.ok) throw new Error(read.fault.message);
+  if (!read.ok) throw new Error(read.fault.code);
   return read.value;
 };
 

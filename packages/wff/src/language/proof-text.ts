@@ -38,8 +38,7 @@ export function parseProofText(text: string): Read<ProofText> {
       continue;
     }
     const step = parseStep(line);
-    if (step.path.length + step.bars > DEEPEST)
-      return bad('bad-field', `line ${index + 1}`, `Sub-proofs are nested more than ${DEEPEST} deep.`);
+    if (step.path.length + step.bars > DEEPEST) return bad('bad-field.deep', `line ${index + 1}`, { most: DEEPEST });
     place(items, step);
   }
   return { ok: true, value: { proof: { header, items: items.map(finish) }, solution } };

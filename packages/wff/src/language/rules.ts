@@ -12,9 +12,6 @@ export const rulesOfLevel = (level: GameLevel): readonly Rule[] => (level === 'e
 export const isRule = (text: string): text is Rule => (RULES as readonly string[]).includes(text);
 export const isGameLevel = (text: unknown): text is GameLevel => text === 'elementary' || text === 'regular';
 
-export const needsSubProof = (rule: Rule): boolean =>
-  rule === 'Ci' || rule === 'Ao' || rule === 'Ni' || rule === 'No' || rule === 'R';
-
 /** One entry of the rules half of a Solution. `wild`: an R cube stands for the whole rule (III-D). */
 export interface ListedRule {
   readonly rule: Rule;

@@ -33,7 +33,7 @@ test('[wff-2017 II-A-4] R, i and o stand in names of rules, never in a WFF', () 
     expect(faultOf(`Kp${letter}`)).toMatchObject({
       code: 'bad-letter',
       at: 2,
-      message: expect.stringContaining('rules'),
+      facts: expect.objectContaining({ what: 'rule', sign: letter }),
     });
 });
 
@@ -44,7 +44,7 @@ test('[wff-2017 II-B] [wff-2017 II-B-3] a fault names the letter at which the te
   expect(faultOf('CCCss')).toMatchObject({
     code: 'unfinished',
     at: 5,
-    message: expect.stringContaining('2 more WFFs'),
+    facts: { text: 'CCCss', n: 2 },
   });
   expect(faultOf(' p')).toMatchObject({ code: 'bad-letter', at: 0 });
 });

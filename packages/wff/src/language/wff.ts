@@ -1,3 +1,7 @@
+import type { Facts, Said } from '@forceout/table';
+import { saidBy } from '@forceout/table/said';
+import type { FormulaKey } from '../codes.ts';
+
 /** Well formed formulas in Polish notation (II-B). A WFF's text is its only form: no second notation to disagree with. */
 export const VARIABLES = ['p', 'q', 'r', 's'] as const;
 export const CONNECTIVES = ['C', 'A', 'K', 'E'] as const;
@@ -6,11 +10,10 @@ declare const proven: unique symbol;
 /** Text that `parseWff` has accepted. */
 export type Wff = string & { readonly [proven]: true };
 
-export interface WffFault {
+export interface WffFault extends Said {
   readonly code: 'empty' | 'bad-letter' | 'leftover' | 'unfinished';
   /** Index of the letter at which the text stops being a WFF. */
   readonly at: number;
-  readonly message: string;
 }
 
 export type WffReading = { readonly ok: true; readonly wff: Wff } | { readonly ok: false; readonly fault: WffFault };
@@ -19,42 +22,35 @@ const isVariable = (c: string): boolean => c === 'p' || c === 'q' || c === 'r' |
 const isConnective = (c: string): boolean => c === 'C' || c === 'A' || c === 'K' || c === 'E';
 
 export function parseWff(text: string): WffReading {
-  if (text.length === 0) return fault('empty', 0, 'There is nothing here; a WFF has at least one letter.');
+  if (text.length === 0) return fault('empty', 0);
   let wanted = 1;
   for (let i = 0; i < text.length; i++) {
     const c = text[i]!;
-    if (wanted === 0) return fault('leftover', i, leftover(text, i));
+    if (wanted === 0)
+      return fault('leftover', i, { complete: clip(text.slice(0, i)), letter: i + 1, rest: clip(text.slice(i)) });
     if (isVariable(c)) wanted--;
     else if (isConnective(c)) wanted++;
-    else if (c !== 'N') return fault('bad-letter', i, badLetter(c, i));
+    else if (c !== 'N') return fault(badLetter(c), i, { letter: i + 1, sign: clip(c) });
   }
-  return wanted === 0 ? { ok: true, wff: text as Wff } : fault('unfinished', text.length, unfinished(text, wanted));
+  return wanted === 0
+    ? { ok: true, wff: text as Wff }
+    : fault('unfinished', text.length, { text: clip(text), n: wanted });
 }
 
 export const isWff = (text: string): text is Wff => parseWff(text).ok;
 
-const fault = (code: WffFault['code'], at: number, message: string): WffReading => ({
+const fault = (key: FormulaKey, at: number, facts?: Facts): WffReading => ({
   ok: false,
-  fault: { code, at, message },
+  fault: { ...saidBy(key, facts), code: key.split('.')[0] as WffFault['code'], at },
 });
+
+/** The fault without where it stands. */
+export const saidOf = ({ code, facts }: WffFault): Said => ({ code, facts });
 
 const clip = (text: string): string => (text.length > 40 ? `${text.slice(0, 37)}…` : text);
 
-const leftover = (text: string, at: number): string =>
-  `${clip(text.slice(0, at))} is a complete WFF; from letter ${at + 1} on, ${clip(text.slice(at))} is left over.`;
-
-function badLetter(c: string, at: number): string {
-  const place = `Letter ${at + 1}`;
-  if (c === 'i' || c === 'o' || c === 'R')
-    return `${place} is ${c}, which stands only in names of rules, never in a WFF.`;
-  if (/\s/.test(c)) return `${place} is a space; a WFF is written without gaps.`;
-  return `${place} is ${clip(c)}, which is no letter of a WFF (p q r s, N, C A K E).`;
-}
-
-function unfinished(text: string, wanted: number): string {
-  const more = wanted === 1 ? 'one more WFF is' : `${wanted} more WFFs are`;
-  return `The text ends after ${clip(text)}, but ${more} needed to complete it.`;
-}
+const badLetter = (c: string): FormulaKey =>
+  c === 'i' || c === 'o' || c === 'R' ? 'bad-letter.rule' : /\s/.test(c) ? 'bad-letter.space' : 'bad-letter';
 
 export type Parts =
   | { readonly op: 'var'; readonly name: Wff }
@@ -89,6 +85,6 @@ export const join = (op: (typeof CONNECTIVES)[number], left: Wff, right: Wff): W
 /** Reads WFFs that our own code or a test has written; anything else is a programming error. */
 export function wff(text: string): Wff {
   const reading = parseWff(text);
-  if (!reading.ok) throw new RangeError(reading.fault.message);
+  if (!reading.ok) throw new RangeError(`${text}: ${reading.fault.code}`);
   return reading.wff;
 }

@@ -86,6 +86,20 @@ describe('the account behind a no', () => {
     ]);
   });
 
+  it('[wff-2017 VI-A-1] [wff-2017 VI-A-2] where Ki asks for two lines, a rule may work that the usual limits call idle', () => {
+    const readings = { ...DEFAULT_READINGS, distinctLines: true };
+    const small = { goal: 'Kpp', level: 'elementary', mode: 'now', readings, longestGoal: null } as const;
+    for (const [required, permitted, resources] of [
+      ['R', 'p', 'poo'],
+      ['p', 'R', 'rrp'],
+      ['', 'qpR', 'CpKp'],
+    ] as const) {
+      const state: State = { ...small, mat: { required, permitted, forbidden: '', resources } };
+      expect(bruteExists(state)).toBe(true);
+      expect(solve(state, UNLIMITED).exists).toBe(true);
+    }
+  });
+
   const asked = (state: State, passes: Partial<Passes>): boolean | null =>
     solve(state, { steps: 20_000_000 }, { offersOf, goThrough, ...passes }).exists;
 

@@ -1,9 +1,11 @@
-import type { Budget, CoverageLine } from '@forceout/table';
+import type { Budget, CoverageLine, Facts, Said } from '@forceout/table';
+import { saidBy } from '@forceout/table/said';
 import type { State } from '../check/judge.ts';
+import type { WffKey } from '../codes.ts';
 import type { WrittenProof } from '../language/proof.ts';
 import { printListedRule } from '../language/rules.ts';
 import { itemLetters, type Solution, type WrittenSolution } from '../language/solution.ts';
-import { parseWff, type Wff } from '../language/wff.ts';
+import { parseWff, saidOf, type Wff } from '../language/wff.ts';
 import { prove } from '../prove/prove.ts';
 import { ruleSet } from '../prove/rule-set.ts';
 import { type Meter, newMeter, OutOfSteps, spend } from '../prove/steps.ts';
@@ -21,11 +23,16 @@ export type SolveAnswer =
   | { readonly exists: false; readonly certificate: Certificate; readonly covered: readonly CoverageLine[] }
   | { readonly exists: null; readonly covered: readonly CoverageLine[] };
 
-/** Why there is no correct Solution: a stable code and a sentence for people. */
+/** Why there is no correct Solution: a stable code, and what it says to people. */
 export interface Certificate {
   readonly code: string;
-  readonly message: string;
+  readonly said: Said;
 }
+
+const certify = (key: WffKey, facts?: Facts, because?: Said): Certificate => ({
+  code: key,
+  said: saidBy(key, facts, because),
+});
 
 /** What the search consists of; a test may put something in the place of one that leaves a part out. */
 export interface Passes {
@@ -45,12 +52,11 @@ function solveWith(state: State, meter: Meter, passes: Passes): SolveAnswer {
   const goal = parseWff(state.goal);
   if (!goal.ok) {
     account.ruleOutAll('goal-not-wff');
-    return concluded(account, { code: 'goal-not-wff', message: `The Goal is not a WFF. ${goal.fault.message}` });
+    return concluded(account, certify('goal-not-wff', undefined, saidOf(goal.fault)));
   }
   if (state.longestGoal !== null && state.goal.length > state.longestGoal) {
     account.ruleOutAll('goal-too-long');
-    const message = `The Goal has ${state.goal.length} cubes; ${state.longestGoal} are the most.`;
-    return concluded(account, { code: 'goal-too-long', message });
+    return concluded(account, certify('goal-too-long', { n: state.goal.length, most: state.longestGoal }));
   }
   const offers = passes.offersOf(state, goal.wff);
   const hunts = new Map<Problem, Hunt>();
@@ -65,10 +71,7 @@ function solveWith(state: State, meter: Meter, passes: Passes): SolveAnswer {
   return concluded(account, offers.smallest === null ? ruledOut(offers.sorted) : EXHAUSTED);
 }
 
-const EXHAUSTED: Certificate = {
-  code: 'exhausted',
-  message: 'Every set of premises that the cubes allow has been tried.',
-};
+const EXHAUSTED = certify('exhausted');
 
 /** Only the account says whether it is a no. */
 const concluded = (account: SolveAccount, certificate: Certificate): SolveAnswer =>
@@ -145,25 +148,14 @@ function attempt(hunt: Hunt, slice: number, meter: Meter, passes: Passes): Solut
   }
 }
 
-const LIMITS: Readonly<Record<Limit, string>> = {
-  'no-variable': 'no variable is left for a premise',
-  unbalanced: 'the variables do not suffice for the connectives, or the other way round',
-  'pairs-missing': 'too few equal variables are left for what Co must find twice',
-  'idle-rule': 'some listed rule would have nothing to work on, so it could not be essential',
-  'variable-missing': 'the Goal needs a variable, or an N, that no premise can have',
-  'goal-unsupported': 'the cubes do not hold the parts out of which the Goal must come',
-  'no-room': 'the Required letters fit into no premise that the rules can use',
-  'stray-letter': 'a Required variable stands alone and no listed rule can carry it',
-};
-
 function ruledOut(sorted: readonly Sorted[]): Certificate {
   const limits = new Map<string, number>();
   for (const { limited } of sorted) for (const [limit, n] of limited) limits.set(limit, (limits.get(limit) ?? 0) + n);
-  if (limits.size === 0)
-    return { code: 'no-rules', message: 'No set of rules that the cubes afford uses every Required R, i and o.' };
+  if (limits.size === 0) return certify('no-rules');
   const ranked = [...limits].sort((a, b) => b[1] - a[1]).map(([limit]) => limit as Limit);
-  const message = `With every set of rules that the cubes afford, ${ranked.map(limit => LIMITS[limit]).join('; or ')}.`;
-  return { code: ranked[0]!, message };
+  const last = (next: Said | undefined, limit: Limit): Said =>
+    saidBy(`limit.${limit}`, { more: next === undefined ? 'no' : 'yes' }, next);
+  return { code: ranked[0]!, said: saidBy('limits' satisfies WffKey, undefined, ranked.reduceRight(last, undefined)) };
 }
 
 function witness(

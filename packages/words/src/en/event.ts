@@ -36,6 +36,7 @@ export const words = {
   'event.already-signed': 'You have signed.',
   'event.not-at-table': 'You do not play at table {table}.',
   'event.own-school': 'A player of your own school sits there. Another judge takes this call.',
+  'event.not-certified': 'You have no certificate for this game and division today. Another judge takes this call.',
   'event.call-closed': 'This call is closed.',
   'event.call-taken': 'Another judge has taken this call.',
   'event.second-judge': 'A second judge has to agree.',

@@ -41,6 +41,8 @@ export const words = {
   'refused.bad-seat': '"seat" must be 0, 1, 2, "judge" or "director".',
   'refused.bad-shift': 'Shift a Permitted cube to Required or Forbidden.',
   'refused.bad-table': 'The first line must be {"table": {…}}.',
+  'refused.no-undo': 'This table does not take moves back.',
+  'refused.no-such-moment': 'There is no moment {to} in this shake to go back to.',
   'refused.bad-target': 'Name the player: "target" from 0 to {last}.',
   'refused.bad-time': '"at" must be whole milliseconds from 0.',
   'refused.being-ruled': 'An objection is being ruled on; wait for the answer.',

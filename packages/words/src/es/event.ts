@@ -39,6 +39,7 @@ export const words: Translation<typeof english> = {
   'event.already-signed': 'Ya has firmado.',
   'event.not-at-table': 'No juegas en la mesa {table}.',
   'event.own-school': 'Allí se sienta alguien de tu escuela. Otro juez atiende esta llamada.',
+  'event.not-certified': 'Hoy no tienes certificado para este juego y división. Otro juez atiende esta llamada.',
   'event.call-closed': 'Esta llamada está cerrada.',
   'event.call-taken': 'Otro juez atiende ya esta llamada.',
   'event.second-judge': 'Tiene que estar de acuerdo un segundo juez.',

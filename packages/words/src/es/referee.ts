@@ -41,6 +41,8 @@ export const words: Translation<typeof english> = {
   'refused.bad-seat': '«seat» tiene que ser 0, 1, 2, "judge" o "director".',
   'refused.bad-shift': 'Pasa un cubo Permitido a Obligatorio o Prohibido.',
   'refused.bad-table': 'La primera línea tiene que ser {"table": {…}}.',
+  'refused.no-undo': 'En esta mesa no se deshacen jugadas.',
+  'refused.no-such-moment': 'En esta tirada no hay un momento {to} al que volver.',
   'refused.bad-target': 'Di a qué jugador: «target» de 0 a {last}.',
   'refused.bad-time': 'La hora no es válida.',
   'refused.being-ruled': 'Se decide una objeción; espera la respuesta.',

@@ -116,7 +116,12 @@ export const variations: readonly VariationRow[] = [
   ),
   row('decimal-point', 'Decimal Point', 'XIII-B-10', M, explainDecimalPoint, even),
   row('number-of-factors', 'Number of Factors', 'XIII-B-11', M, explainFactors(' up to 1000'), odd),
-  row('exponent', 'Exponent', 'XIII-B-12', M, explainExponent, { ...odd, blank: 'colour', values: colours }),
+  row('exponent', 'Exponent', 'XIII-B-12', M, explainExponent, {
+    ...odd,
+    blank: 'colour',
+    values: colours,
+    again: true,
+  }),
   row('powers-of-base', 'Powers of the Base', 'XIII-B-13', M, explainPowers, odd),
 
   row('sideways', 'Sideways', 'XIII-C-1', JS, explainSideways, { alwaysOn: JS }),
@@ -148,7 +153,7 @@ export const variations: readonly VariationRow[] = [
   row('multiple-operations', 'Multiple Operations', 'XIII-C-7', JS, explainMultipleOperations),
   row('factorial', 'Factorial', 'XIII-C-8', JS, `${explainFactorial} With Multiple of k none of them in the Goal.`),
   row('number-of-factors', 'Number of Factors', 'XIII-C-9', JS, explainFactors('')),
-  row('exponent', 'Exponent', 'XIII-C-10', JS, explainExponent, { blank: 'colour', values: colours }),
+  row('exponent', 'Exponent', 'XIII-C-10', JS, explainExponent, { blank: 'colour', values: colours, again: true }),
 
   row(
     'sqrt-i',

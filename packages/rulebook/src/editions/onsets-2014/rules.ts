@@ -26,6 +26,7 @@ export const rules: EditionValues = {
   goalSetOnTimeout: false,
   noGoal: 'set',
   leaderBonusFree: [],
+  shiftTo: ['required', 'forbidden'],
   minResourcesForNow: 2,
   selfChallengeFree: [],
   lateImpossiblePenalty: -1,

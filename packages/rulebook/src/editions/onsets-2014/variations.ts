@@ -46,7 +46,7 @@ const explainWildBoth =
   'The chosen cube may stand for any other non-digit symbol, the same one all through a Solution, Restrictions and Set-Name alike. = and ⊆ cannot be made wild.';
 
 export const variations: readonly VariationRow[] = [
-  row('requiredCube', requiredCube, 'XIII-A-1', E, explainRequired, { blank: 'face', values: basicFaces }),
+  row('requiredCube', requiredCube, 'XIII-A-1', E, explainRequired, { blank: 'face', values: basicFaces, again: true }),
   row(
     'wildCube',
     wildCube,
@@ -73,7 +73,7 @@ export const variations: readonly VariationRow[] = [
     'On your turn you may move a cube from Permitted to Required or Forbidden instead of moving one from Resources.',
   ),
 
-  row('requiredCube', requiredCube, 'XIII-B-1', M, explainRequired, { blank: 'face', values: allFaces }),
+  row('requiredCube', requiredCube, 'XIII-B-1', M, explainRequired, { blank: 'face', values: allFaces, again: true }),
   row('wildCube', wildCube, 'XIII-B-2', M, explainWildBoth, { blank: 'face', values: basicFaces }),
   row('unionInter', unionInter, 'XIII-B-3', M, explainUnionInter),
   row('univNull', univNull, 'XIII-B-4', M, explainUnivNull),
@@ -86,7 +86,7 @@ export const variations: readonly VariationRow[] = [
   row('multipleOps', multipleOps, 'XIII-C-1', JS, explainMultipleOps, { alwaysOn: JS }),
   row('unionInter', unionInter, 'XIII-C-2', JS, explainUnionInter, { alwaysOn: JS }),
   row('univNull', univNull, 'XIII-C-3', JS, explainUnivNull, { alwaysOn: JS }),
-  row('requiredCube', requiredCube, 'XIII-C-4', JS, explainRequired, { blank: 'face', values: allFaces }),
+  row('requiredCube', requiredCube, 'XIII-C-4', JS, explainRequired, { blank: 'face', values: allFaces, again: true }),
   row('wildCube', wildCube, 'XIII-C-5', JS, explainWildBoth, { blank: 'face', values: basicFaces }),
   row('twoOps', twoOps, 'XIII-C-6', JS, explainTwoOpsInName),
   row('shift', shift, 'XIII-C-7', JS, explainShiftNoRelation),
@@ -101,6 +101,7 @@ export const variations: readonly VariationRow[] = [
     { blank: 'text' },
   ),
   row('requiredCard', 'Required Card', 'XIII-C-11', JS, 'The chosen card of the Universe has to be in the set named.', {
+    again: true,
     blank: 'card',
     values: cards,
   }),

@@ -27,6 +27,7 @@ export const rules: EditionValues = {
   goalSetOnTimeout: true,
   noGoal: 'none',
   leaderBonusFree: ['elementary'],
+  shiftTo: [],
   minResourcesForNow: 2,
   selfChallengeFree: ['elementary', 'middle'],
   lateImpossiblePenalty: 0,

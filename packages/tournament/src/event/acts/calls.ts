@@ -1,6 +1,9 @@
+import { dayOf } from '../../day.ts';
 import { boolean, may, must, oneOf, text, wholeNumber } from '../../requests/read.ts';
+import { judgeMsOf } from '../clock.ts';
+import type { At } from '../event.ts';
 import { Refused } from '../refusal.ts';
-import type { Call, Conduct, EventState } from '../state.ts';
+import type { Call, Competition, Conduct, EventState, Official } from '../state.ts';
 import {
   citing,
   competitionOf,
@@ -15,20 +18,46 @@ import {
 
 const place = { competition: must(text), round: must(wholeNumber(1)), table: must(wholeNumber(1)) };
 
-function openCall(state: EventState, id: number): Call {
+/** Judge time that the table of a call gets back. */
+export function judgeTimeOf(state: EventState, found: Call, at: number): { readonly judgeMs?: number } {
+  const competition = competitionOf(state, found.competition);
+  const judgeMs = judgeMsOf(competition, roundOf(state, found.competition, found.round), found.at, at);
+  return judgeMs > 0 ? { judgeMs } : {};
+}
+
+export function openCall(state: EventState, id: number): Call {
   const found = state.calls.find(call => call.id === id);
   if (!found) throw new Refused('unknown', { what: 'call', id });
   if (!found.open) throw new Refused('call-closed', { call: id });
   return found;
 }
 
-/** No judge rules where his own school plays. */
-function refuseOwnSchool({ actor, state }: Situation, call: Call): void {
-  if (actor.kind !== 'official' || actor.official.school === undefined) return;
-  const table = tableOf(roundOf(state, call.competition, call.round), call.table);
-  const { school } = actor.official;
+/** No judge rules where his own school plays, nor where his certificates do not reach. */
+export function refuseJudge({ actor, state, at }: Situation, where: At & { readonly table: number }): void {
+  if (actor.kind !== 'official') return;
+  const { official } = actor;
+  const competition = competitionOf(state, where.competition);
+  refuseUncertified(state, official, competition, at);
+  if (official.school === undefined) return;
+  const table = tableOf(roundOf(state, where.competition, where.round), where.table);
+  const { school } = official;
   const own = table.players.find(id => state.entries[id]?.school === school);
-  if (own !== undefined) throw new Refused('own-school', { table: call.table, school });
+  if (own !== undefined) throw new Refused('own-school', { table: where.table, school });
+}
+
+/** The same where somebody plays in a round. */
+function refuseAtTableOf(situation: Situation, { competition, round, player }: At & { readonly player: string }): void {
+  const seated = roundOf(situation.state, competition, round).tables.find(one => one.players.includes(player));
+  if (seated) refuseJudge(situation, { competition, round, table: seated.number });
+}
+
+/** Certificates bind whoever has some, and everybody where the event asks for them. */
+function refuseUncertified(state: EventState, official: Official, competition: Competition, at: number): void {
+  const { certificates } = official;
+  if (certificates.length === 0 && !state.settings.certifiedJudges) return;
+  const { game, division } = competition;
+  const holds = certificates.some(one => one.game === game && one.division === division && one.until >= dayOf(at));
+  if (!holds) throw new Refused('not-certified', { game, division });
 }
 
 export const call = defineAct({
@@ -61,7 +90,7 @@ export const takeCall = defineAct({
       Object.hasOwn(situation.state.officials, found.takenBy)
     )
       throw new Refused('call-taken', { call: body.call });
-    refuseOwnSchool(situation, found);
+    refuseJudge(situation, found);
     return { event: 'call-taken', call: body.call, key: situation.by };
   },
 });
@@ -71,10 +100,12 @@ export const rule = defineAct({
   fields: { call: must(wholeNumber(1)), ruling: must(text), clause: must(text) },
   may: JUDGES,
   decide: (situation, body) => {
-    const { state, by } = situation;
+    const { state, by, at } = situation;
     const found = openCall(state, body.call);
-    refuseOwnSchool(situation, found);
-    if (!found.appeal) return { event: 'call-ruled', call: body.call, key: by, text: body.ruling, clause: body.clause };
+    refuseJudge(situation, found);
+    const { call: id, ruling, clause } = body;
+    if (!found.appeal)
+      return { event: 'call-ruled', call: id, key: by, text: ruling, clause, ...judgeTimeOf(state, found, at) };
     const waiting = state.pending.find(one => one.call === body.call);
     if (waiting) throw new Refused('second-judge', { pending: waiting.id });
     return {
@@ -97,9 +128,9 @@ export const rule = defineAct({
 export const closeCall = defineAct({
   fields: { call: must(wholeNumber(1)) },
   may: [...JUDGES, ...DIRECTION],
-  decide: ({ state }, body) => {
-    openCall(state, body.call);
-    return { event: 'call-closed', call: body.call };
+  decide: ({ state, at }, body) => {
+    const found = openCall(state, body.call);
+    return { event: 'call-closed', call: body.call, ...judgeTimeOf(state, found, at) };
   },
 });
 
@@ -115,11 +146,12 @@ export const conduct = defineAct({
     immediate: may(boolean),
   },
   may: JUDGES,
-  decide: ({ state, by, at, actor }, body) => {
+  decide: (situation, body) => {
+    const { state, by, at, actor } = situation;
     const { player, kind, reason, round } = body;
     entryOf(state, player);
     const competition = competitionOf(state, body.competition);
-    roundOf(state, body.competition, round);
+    refuseAtTableOf(situation, body);
     const { rules, cite } = citing(competition);
     const head = actor.kind === 'official' && actor.official.roles.includes('head-judge');
     if (kind === 'penalty' && rules.penaltyByHeadJudge && !head) throw new Refused('head-judge', {}, cite('conduct'));
@@ -149,11 +181,21 @@ export const concur = defineAct({
     if (found.by === by) throw new Refused('same-judge', { pending: body.pending });
     if (!Object.hasOwn(state.officials, found.by)) throw new Refused('second-judge', { pending: body.pending });
     if (found.call !== null) {
-      refuseOwnSchool(situation, openCall(state, found.call));
-      return { event: 'concurred', pending: found.id, key: by, text: found.reason, clause: found.clause ?? '' };
+      const appealed = openCall(state, found.call);
+      refuseJudge(situation, appealed);
+      const given = judgeTimeOf(state, appealed, at);
+      return {
+        event: 'concurred',
+        pending: found.id,
+        key: by,
+        text: found.reason,
+        clause: found.clause ?? '',
+        ...given,
+      };
     }
     const { competition, round, reason } = found;
     const player = found.player ?? '';
+    refuseAtTableOf(situation, { competition, round, player });
     const entry: Conduct = { at, player, kind: 'penalty', competition, round, by: found.by, second: by, reason };
     return { event: 'conduct', conduct: entry, pending: found.id };
   },

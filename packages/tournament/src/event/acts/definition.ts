@@ -7,7 +7,11 @@ import type { Competition, Entry, EventState, HallRound, HallTable, Official, Ro
 /** Who acts: an official by key, or a player at his table by the id of his entry. */
 export type Actor =
   | { readonly kind: 'official'; readonly official: Official }
-  | { readonly kind: 'player'; readonly entry: Entry };
+  | { readonly kind: 'player'; readonly entry: Entry }
+  /** The tables on screen, which tell the hall what happened at them. */
+  | { readonly kind: 'screens' };
+
+export type ActorRole = Role | 'player' | 'screens';
 
 export interface Situation {
   readonly state: EventState;
@@ -19,12 +23,12 @@ export interface Situation {
 /** One act, said once: what it carries, who may do it, and what comes of it. */
 interface ActDefinition<F extends Fields> {
   readonly fields: F;
-  readonly may: readonly (Role | 'player')[];
+  readonly may: readonly ActorRole[];
   readonly decide: (situation: Situation, body: Values<F>) => Happening;
 }
 
 export interface AnyAct {
-  readonly may: readonly (Role | 'player')[];
+  readonly may: readonly ActorRole[];
   /** Reads the fields of an act, and decides. */
   readonly decide: (situation: Situation, fields: unknown) => Happening;
 }

@@ -11,7 +11,7 @@ const newcomer = object({
   team: may(text),
   school: may(text),
   competitions: may(list(text)),
-  extraSeconds: may(wholeNumber(0, 3600)),
+  extraPercent: may(wholeNumber(0, 300)),
 });
 type Newcomer = ReturnType<typeof newcomer>;
 
@@ -45,13 +45,13 @@ function faultsOf(state: EventState, newcomers: readonly Newcomer[]): readonly F
   });
 }
 
-function asEntry(state: EventState, { competitions, extraSeconds = 0, ...rest }: Newcomer, number: number): Entry {
+function asEntry(state: EventState, { competitions, extraPercent = 0, ...rest }: Newcomer, number: number): Entry {
   const all = Object.keys(state.competitions);
   return {
     ...rest,
     number,
     competitions: competitions ?? all,
-    extraSeconds,
+    extraPercent,
     presence: 'expected',
     disqualified: false,
   };
@@ -77,7 +77,7 @@ export const changeEntry = defineAct({
     team: may(orNull(text)),
     school: may(orNull(text)),
     competitions: may(list(text)),
-    extraSeconds: may(wholeNumber(0, 3600)),
+    extraPercent: may(wholeNumber(0, 300)),
   },
   may: DIRECTION,
   decide: ({ state }, { player, ...changes }) => {
@@ -94,7 +94,7 @@ export const changeEntry = defineAct({
         ...entry,
         name: changes.name ?? entry.name,
         competitions: changes.competitions ?? entry.competitions,
-        extraSeconds: changes.extraSeconds ?? entry.extraSeconds,
+        extraPercent: changes.extraPercent ?? entry.extraPercent,
         ...(team !== undefined && { team }),
         ...(school !== undefined && { school }),
       },

@@ -18,7 +18,7 @@ import { LEFTOVERS } from '../../seating/method.ts';
 import { METRICS, TEAM_RULES } from '../../standings/metric.ts';
 import { Refused } from '../refusal.ts';
 import { standingsIn } from '../results.ts';
-import { PUBLIC_NAMES, RESULTS_SHOWN, ROLES } from '../state.ts';
+import { PUBLIC_NAMES, RESULTS_SHOWN, ROLES, type Settings } from '../state.ts';
 import { competitionOf, DIRECTION, defineAct, openCompetition } from './definition.ts';
 
 const day: Read<string> = (value, at) => {
@@ -46,6 +46,17 @@ const settings = object({
   secondPerson: may(boolean),
   waitForResults: may(boolean),
   teamSize: may(wholeNumber(1, 10)),
+  enforcement: may(oneOf(['faithful', 'prevent'] as const satisfies readonly Settings['enforcement'][])),
+  judging: may(oneOf(['players', 'auto'] as const satisfies readonly Settings['judging'][])),
+  certifiedJudges: may(boolean),
+  displayMax: may(orNull(wholeNumber(1, 1000))),
+  sweepstakes: may(
+    object({
+      scale: must(orNull(wholeNumber(1, 1000))),
+      drop: must(wholeNumber(0, 20)),
+      minGames: must(wholeNumber(0, 20)),
+    }),
+  ),
   deleteOn: may(orNull(day)),
 });
 
@@ -150,6 +161,29 @@ export const addCompetition = defineAct({
         seed: body.seed ?? 0,
         closed: false,
       },
+    };
+  },
+});
+
+/** Tied or perfect teams, or players named one by one, play on in rounds of their own. */
+export const playoff = defineAct({
+  fields: {
+    competition: must(text),
+    id: must(text),
+    rounds: must(wholeNumber(1, 20)),
+    players: must(distinct(list(text, 2))),
+  },
+  may: DIRECTION,
+  decide: ({ state }, { competition: of, id, rounds, players }) => {
+    const { session: _, ...competition } = competitionOf(state, of);
+    if (Object.hasOwn(state.competitions, id)) throw new Refused('exists', { what: 'competition', id });
+    for (const player of players)
+      if (!state.entries[player]?.competitions.includes(of))
+        throw new Refused('unknown', { what: 'player', id: player });
+    return {
+      event: 'playoff-added',
+      competition: { ...competition, id, rounds, playoffOf: of, closed: false },
+      players,
     };
   },
 });

@@ -16,8 +16,8 @@ import {
 } from './definition.ts';
 
 const place = { competition: must(text), round: must(wholeNumber(1)), table: must(wholeNumber(1)) };
-const perSeat = list(orNull(wholeNumber()), 1, 3);
-const shake = object({
+export const perSeat = list(orNull(wholeNumber()), 1, 3);
+export const shake = object({
   scores: must(perSeat),
   penalties: may(
     list(object({ seat: must(wholeNumber(0, 2)), points: must(wholeNumber()), initialled: may(boolean) })),

@@ -16,6 +16,8 @@ const newTable = (number: number, players: readonly string[], why: readonly stri
   why,
   locked: false,
   addedMs: 0,
+  lostMs: 0,
+  givenMs: 0,
   typed: null,
   confirmed: null,
   disputed: null,

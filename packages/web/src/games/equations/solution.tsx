@@ -9,7 +9,7 @@ import { Working } from './working.tsx';
 import '../written.css';
 
 /** A presented Equation: as it was written, and as a book would print it. */
-export function Solution({ view, written }: SolutionProps) {
+export function Solution({ view, written, worked = false }: SolutionProps) {
   const t = useT();
   const position = usePosition(view);
   const inForce = useMemo(() => inForceIn(position), [position]);
@@ -27,7 +27,7 @@ export function Solution({ view, written }: SolutionProps) {
       </dl>
       <EquationMath solution={solution} goal={goal} />
       {/* Working it out is the checkers' task where players judge. */}
-      {view.state.config.judging === 'auto' && <Working text={solution} inForce={inForce} />}
+      {(worked || view.state.config.judging === 'auto') && <Working text={solution} inForce={inForce} open={worked} />}
     </div>
   );
 }

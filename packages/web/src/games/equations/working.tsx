@@ -17,8 +17,14 @@ export function bracketsIn(text: string): readonly string[] {
   return found;
 }
 
+interface WorkingProps {
+  readonly text: string;
+  readonly inForce: InForce;
+  readonly open: boolean;
+}
+
 /** How a Solution is worked out, bracket by bracket. */
-export function Working({ text, inForce }: { readonly text: string; readonly inForce: InForce }) {
+export function Working({ text, inForce, open }: WorkingProps) {
   const t = useT();
   const steps = useMemo(() => {
     const first = readingsOf(text, 'solution', inForce)?.[0];
@@ -30,7 +36,7 @@ export function Working({ text, inForce }: { readonly text: string; readonly inF
     });
   }, [text, inForce]);
   return (
-    <details className="working">
+    <details className="working" open={open}>
       <summary>{t('eq.work')}</summary>
       {steps.length === 0 ? (
         <p>{t('eq.work.none')}</p>

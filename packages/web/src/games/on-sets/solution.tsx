@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useT } from '../../i18n/index.ts';
 import { usePosition } from '../position.ts';
 import type { SolutionProps } from '../ui.ts';
+import { Card } from './card.tsx';
 import { sheetsOf } from './draft.ts';
 import { inForceIn } from './in-force.ts';
 import { lightJson } from './light.ts';
@@ -13,7 +14,7 @@ import { workOut } from './work.ts';
 import '../written.css';
 
 /** A presented Solution; the cards light up as it is worked out. */
-export function Solution({ view, written, onLight }: SolutionProps) {
+export function Solution({ view, written, onLight, worked = false }: SolutionProps) {
   const t = useT();
   const sheets = useMemo(() => sheetsOf(written.solution), [written]);
   const [shown, setShown] = useState(0);
@@ -29,6 +30,7 @@ export function Solution({ view, written, onLight }: SolutionProps) {
           title={sheets.length > 1 ? t(i === 0 ? 'onsets.pad.first' : 'onsets.pad.second') : null}
           onLight={shown === i ? onLight : undefined}
           onShow={() => setShown(i)}
+          worked={worked}
         />
       ))}
     </div>
@@ -41,9 +43,10 @@ interface SheetProps {
   readonly title: string | null;
   readonly onLight: SolutionProps['onLight'];
   readonly onShow: () => void;
+  readonly worked: boolean;
 }
 
-function Sheet({ view, sheet, title, onLight, onShow }: SheetProps) {
+function Sheet({ view, sheet, title, onLight, onShow, worked }: SheetProps) {
   const t = useT();
   const position = usePosition(view);
   const inForce = useMemo(() => inForceIn(position), [position]);
@@ -93,6 +96,15 @@ function Sheet({ view, sheet, title, onLight, onShow }: SheetProps) {
           </div>
         )}
       </dl>
+      {worked && step && (
+        <ul className="workedcards">
+          {cards.map(card => (
+            <li key={card}>
+              <Card card={card} lit={step.out.includes(card) ? 'out' : step.in.includes(card) ? 'in' : null} t={t} />
+            </li>
+          ))}
+        </ul>
+      )}
       {step ? (
         <div className="working">
           <p aria-live="polite">

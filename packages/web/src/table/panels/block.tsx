@@ -1,6 +1,7 @@
 import { rulesOf, vocabularyOf } from '@forceout/rulebook';
 import { useEffect } from 'react';
 import { useT } from '../../i18n/index.ts';
+import { settings } from '../../settings/store.ts';
 import { InBar } from '../../ui/bar-slot.tsx';
 import { useTable } from '../context.ts';
 import { useProbe } from '../probe.ts';
@@ -24,6 +25,7 @@ export function BlockPanel() {
     if (!mine) return;
     const keys = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!settings().keys) return;
       if (event.key.toLowerCase() === 'n') say('now');
       if (event.key.toLowerCase() === 'i') say('impossible');
     };

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useT } from '../../i18n/index.ts';
 import { InBar } from '../../ui/bar-slot.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useTable } from '../context.ts';
+import { useIsMe, useTable } from '../context.ts';
 import type { Probe } from '../probe.ts';
 import { Frame } from './frame.tsx';
 
@@ -66,11 +66,14 @@ const noLight = (): void => {};
 function Shown({ writers, onLight }: { readonly writers: readonly Writer[]; readonly onLight: (light: Json) => void }) {
   const t = useT();
   const { ui, view, nameOf } = useTable();
+  const isMe = useIsMe();
   return (
     <ul className="col">
       {writers.map((w, i) => (
         <li key={w.seat} className="col">
-          {writers.length > 1 && <h3>{t('present.of', { name: nameOf(w.seat) })}</h3>}
+          {writers.length > 1 && (
+            <h3>{t('present.of', { who: isMe(w.seat) ? 'you' : 'other', name: nameOf(w.seat) })}</h3>
+          )}
           <ui.Solution view={view} written={w.written!} writer={w.seat} onLight={i === 0 ? onLight : noLight} />
         </li>
       ))}

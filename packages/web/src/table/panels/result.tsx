@@ -1,17 +1,19 @@
 import { mayReview } from '@forceout/players';
 import type { Json, Seat } from '@forceout/table';
 import { type Ending, viewOf } from '@forceout/wire';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { stepAfter } from '../../first/steps.ts';
 import { keepRecord } from '../../host/keep-record.ts';
-import { type T, useT } from '../../i18n/index.ts';
+import { type T, useT, withWords } from '../../i18n/index.ts';
 import { hrefTo } from '../../route.ts';
 import { ClauseLink } from '../../rules/clause-link.tsx';
 import { InBar } from '../../ui/bar-slot.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useTable } from '../context.ts';
+import { useIsMe, useTable } from '../context.ts';
 import { useTableText } from '../say.ts';
 import { Frame } from './frame.tsx';
+
+const Decided = lazy(() => withWords(import('./decided.tsx')));
 
 interface ResultPanelProps {
   readonly ending: Ending;
@@ -24,10 +26,17 @@ export function ResultPanel({ ending, onLight, onNext }: ResultPanelProps) {
   const t = useT();
   const say = useTableText();
   const { nameOf, state, snapshot, link } = useTable();
+  const isMe = useIsMe();
+  const who = (seat: Seat) => ({ who: isMe(seat) ? 'you' : 'other', name: nameOf(seat) });
   const { lines, reason, clause, no } = ending;
   const over = state.phase === 'scoresheet' || state.phase === 'closed';
   return (
-    <Frame look="pad" title={t('result.title', { n: no })} about={outcome(ending, nameOf, t)} clock={false}>
+    <Frame
+      look="pad"
+      title={whatHappened(ending, who, t) ?? t('result.title', { n: no })}
+      about={outcome(ending, who, t)}
+      clock={false}
+    >
       {lines === null ? (
         <p>
           {t('result.void')} {reason && say.why(reason)} {clause && <ClauseLink clause={clause} />}
@@ -46,7 +55,7 @@ export function ResultPanel({ ending, onLight, onNext }: ResultPanelProps) {
           <tbody>
             {lines.map(line => (
               <tr key={line.seat}>
-                <th scope="row">{nameOf(line.seat)}</th>
+                <th scope="row">{isMe(line.seat) ? t('seat.you') : nameOf(line.seat)}</th>
                 <td>
                   {say.score(line.code)} <ClauseLink clause={line.clause} />
                 </td>
@@ -59,20 +68,39 @@ export function ResultPanel({ ending, onLight, onNext }: ResultPanelProps) {
         </table>
       )}
       <Presented ending={ending} onLight={onLight} />
+      {mayReview(snapshot.events, no) && lines !== null && link.kind !== 'record' && (
+        <Suspense fallback={null}>
+          <Decided key={no} events={snapshot.events} shake={no} />
+        </Suspense>
+      )}
       {mayReview(snapshot.events, no) && <ReviewLink shake={no} />}
       {(over || link.kind !== 'record') && <GoOn over={over} onNext={onNext} />}
     </Frame>
   );
 }
 
+type Who = (seat: Seat) => { readonly who: string; readonly name: string };
+
+/** The act that ended the shake, and whether it was right, in one sentence. */
+function whatHappened({ lines, before, verdicts }: Ending, who: Who, t: T): string | null {
+  const { shake } = before;
+  const challenge = shake?.challenge;
+  if (lines === null || !shake) return null;
+  if (!challenge || challenge.kind === 'no-goal') return verdicts.length > 0 ? t('result.last') : null;
+  const right = verdicts.filter(verdict => verdict.correct === true).map(verdict => verdict.writer);
+  const held = challenge.kind === 'now' ? right.includes(challenge.by) : right.length === 0;
+  return t(`result.said.${challenge.kind}.${held ? 'right' : 'wrong'}`, who(challenge.by));
+}
+
 /** Who won and who did not, in one sentence. */
-function outcome({ lines }: Ending, nameOf: (seat: Seat) => string, t: T): string {
+function outcome({ lines }: Ending, who: Who, t: T): string {
   if (lines === null) return t('result.void');
   const best = Math.max(...lines.map(line => line.points));
   const first = lines.filter(line => line.points === best);
-  const names = first.map(line => nameOf(line.seat)).join(', ');
   if (first.length === lines.length) return t('result.all', { points: best });
-  return t('result.won', { names, n: first.length, points: best });
+  const [winner] = first;
+  if (winner !== undefined && first.length === 1) return t('result.won', { ...who(winner.seat), points: best });
+  return t('result.shared', { names: first.map(line => who(line.seat).name).join(', '), points: best });
 }
 
 /** On to the next shake; at a first table, to the next rule. */
@@ -135,20 +163,23 @@ const dark = (_: Json): void => {};
 function Presented({ ending, onLight }: Pick<ResultPanelProps, 'ending' | 'onLight'>) {
   const t = useT();
   const { ui, nameOf, view } = useTable();
+  const isMe = useIsMe();
   const written = ending.before.shake?.writers.filter(w => w.written !== null) ?? [];
   if (written.length === 0) return null;
   const then = viewOf(ending.before, view.viewer);
   return (
-    <ul className="col">
+    <ul className="sidebyside">
       {written.map((w, i) => {
         const verdict = ending.verdicts.find(v => v.writer === w.seat);
         return (
           <li key={w.seat} className="col">
             <h3 className="row">
-              <span className="grow">{t('present.of', { name: nameOf(w.seat) })}</span>
+              <span className="grow">
+                {t('present.of', { who: isMe(w.seat) ? 'you' : 'other', name: nameOf(w.seat) })}
+              </span>
               {verdict && <Verdict correct={verdict.correct} />}
             </h3>
-            <ui.Solution view={then} written={w.written!} writer={w.seat} onLight={i === 0 ? onLight : dark} />
+            <ui.Solution view={then} written={w.written!} writer={w.seat} onLight={i === 0 ? onLight : dark} worked />
             {verdict?.correct !== true &&
               verdict?.reasons.map(r => (
                 <p key={r.code + r.clause} className="small">

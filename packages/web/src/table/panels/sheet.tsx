@@ -1,18 +1,22 @@
 import type { Seat } from '@forceout/table';
 import { useState } from 'react';
+import { keptLink } from '../../hall/kept-link.ts';
 import { keepRecord } from '../../host/keep-record.ts';
 import { type T, useT } from '../../i18n/index.ts';
 import { go, hrefTo } from '../../route.ts';
 import { InBar } from '../../ui/bar-slot.tsx';
-import { useTable } from '../context.ts';
+import { useIsMe, useTable } from '../context.ts';
 import { Scoresheet } from '../scoresheet.tsx';
 import { Frame } from './frame.tsx';
+import { Share } from './share.tsx';
 
 /** Read your own column, then sign; after signing there is no appeal. */
 export function SheetPanel() {
   const t = useT();
   const { state, view, me, act, busy, nameOf, shared, link, snapshot } = useTable();
+  const isMe = useIsMe();
   const over = state.phase === 'closed';
+  const event = link.hall?.()?.event ?? null;
   const mine = me !== null ? state.seats[me] : undefined;
   const lookBack = async (page: 'replay' | 'review'): Promise<void> => {
     if (link.kind === 'online') await keepRecord(link.id, snapshot.events, 'online');
@@ -23,7 +27,7 @@ export function SheetPanel() {
       look="pad"
       clock={false}
       title={t(over ? 'sheet.over' : 'sheet.title')}
-      about={over ? winners(view.scores, nameOf, t) : t('sheet.about')}
+      about={over ? winners(view.scores, nameOf, isMe, t) : t('sheet.about')}
     >
       <Scoresheet />
       {!over && me !== null && mine && !mine.signed && mine.played && (
@@ -49,10 +53,17 @@ export function SheetPanel() {
           <button type="button" className="btn full" onClick={() => lookBack('review')}>
             {t('nav.review')}
           </button>
+          <Share />
           <InBar at="minor">
-            <a className="btn" href={hrefTo()}>
-              {t('sheet.lobby')}
-            </a>
+            {event === null ? (
+              <a className="btn" href={hrefTo()}>
+                {t('sheet.lobby')}
+              </a>
+            ) : (
+              <a className="btn pri" href={hrefTo('e', event, keptLink(event))}>
+                {t('sheet.event')}
+              </a>
+            )}
           </InBar>
           {link.rematch && me !== null && (
             <InBar at="main">
@@ -66,10 +77,18 @@ export function SheetPanel() {
 }
 
 /** Who won the match, in one sentence. */
-function winners(scores: readonly number[], nameOf: (seat: Seat) => string, t: T): string {
+function winners(
+  scores: readonly number[],
+  nameOf: (seat: Seat) => string,
+  isMe: (seat: Seat) => boolean,
+  t: T,
+): string {
   const best = Math.max(...scores);
   const seats = scores.flatMap((score, seat) => (score === best ? [seat] : []));
-  return t('sheet.won', { names: seats.map(nameOf).join(', '), n: seats.length, points: best });
+  const [winner] = seats;
+  if (winner !== undefined && seats.length === 1)
+    return t('sheet.won', { who: isMe(winner) ? 'you' : 'other', name: nameOf(winner), points: best });
+  return t('sheet.shared', { names: seats.map(nameOf).join(', '), points: best });
 }
 
 function Rematch() {

@@ -18,7 +18,11 @@ export function TurnPanel({ hand, probe }: TurnPanelProps) {
   const { state, me, nameOf, link } = useTable();
   const shake = state.shake!;
   const seat = shake.onTurn!;
-  if (me !== seat) return <Frame title={t('turn.others', { name: nameOf(seat) })} about={t('turn.wait')} />;
+  // Who watches is asked nothing.
+  if (me !== seat)
+    return (
+      <Frame title={t('turn.others', { name: nameOf(seat) })} about={t(me === null ? 'watch.you' : 'turn.wait')} />
+    );
   const about = hand.put
     ? 'turn.say'
     : hand.held

@@ -39,6 +39,7 @@ export const words = {
   'first.do.goal': 'You set the Goal: choose the cubes for it.',
   'first.do.goal.wait': '{name} chooses the Goal.',
   'first.do.variation': 'Choose one variation.',
+  'first.do.over': 'The shake is over. Read who won, and why.',
   'first.do.look': 'Look what happens.',
   'first.lesson.places.a': 'Each turn you move one cube from Resources to the mat.',
   'first.lesson.places.b': 'Required: every Solution must use it.',

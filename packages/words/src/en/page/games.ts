@@ -1,7 +1,7 @@
 /** Words that the pads, Goal builders and checking forms of all games share. */
 export const words = {
-  'games.language': 'en',
   'games.pad.present': 'Present it',
+  'games.pad.rule': 'Rule on it',
   'games.pad.none': 'I have none',
   'games.pad.none.sure': 'Present nothing?',
   'games.pad.none.yes': 'Yes, I have none',
@@ -32,6 +32,7 @@ export const words = {
   'games.place': 'Put {cube} in {zone}',
   'games.cube.used': '{cube}, {section}, used',
   'games.goal.say': 'Say “{word}”',
+  'games.goal.lay': 'This is the Goal',
   'games.goal.word': 'Goal',
   'games.goal.word.set': 'Goal Set',
   'games.goal.none': 'No Goal is possible',

@@ -29,7 +29,7 @@ export const words = {
     'One player sets the Goal. It is a number made from up to 6 cubes. It can be 12. It can be 3 × 4 too.',
   'howto.equations.3.head': 'Reach the number',
   'howto.equations.3.text':
-    'Use other cubes to make the same number. You add, take away, multiply or divide. A star is a power. A root sign is a root. Use brackets to show what goes first. Each number in a Solution has one digit.',
+    'Use other cubes to make the same number. You add, take away, multiply or divide. The sign ^ is a power. A root sign is a root. Use brackets to show what goes first. Each number in a Solution has one digit.',
   'howto.equations.4.head': 'Move a cube',
   'howto.equations.4.text':
     'On your turn, move one cube to the mat. Required: each Solution must use it. Permitted: a Solution may use it. Forbidden: no one may use it.',

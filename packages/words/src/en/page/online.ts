@@ -17,4 +17,9 @@ export const words = {
   'waiting.bot.medium': 'Good bot',
   'waiting.bot.hard': 'Strong bot',
   'waiting.judge': 'Invite a judge',
+  'waiting.hall': 'Table {n}',
+  'waiting.hall.about': 'The round starts at all tables at once. Wait here.',
+  'waiting.hall.here': 'here',
+  'waiting.hall.notHere': 'not here yet',
+  'waiting.hall.page': 'My page',
 };

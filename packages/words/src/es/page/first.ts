@@ -46,6 +46,7 @@ export const words: Translation<typeof english> = {
   'first.do.goal': 'Tú pones la Meta: elige sus cubos.',
   'first.do.goal.wait': '{name} elige la Meta.',
   'first.do.variation': 'Elige una variante.',
+  'first.do.over': 'La tirada ha terminado. Lee quién ganó y por qué.',
   'first.do.look': 'Mira lo que pasa.',
   'first.lesson.places.a': 'En cada turno mueves un cubo de Recursos al tapete.',
   'first.lesson.places.b': 'Requerido: toda Solución debe usarlo.',

@@ -2,8 +2,8 @@ import type { words as english } from '../../en/page/games.ts';
 import type { Translation } from '../../translation.ts';
 
 export const words: Translation<typeof english> = {
-  'games.language': 'es',
   'games.pad.present': 'Presentar',
+  'games.pad.rule': 'Decidir',
   'games.pad.none': 'No tengo ninguna',
   'games.pad.none.sure': '¿No presentar nada?',
   'games.pad.none.yes': 'Sí, no tengo ninguna',
@@ -34,6 +34,7 @@ export const words: Translation<typeof english> = {
   'games.place': 'Poner {cube} en {zone}',
   'games.cube.used': '{cube}, {section}, usado',
   'games.goal.say': 'Decir «{word}»',
+  'games.goal.lay': 'Esta es la Meta',
   'games.goal.word': 'Meta',
   'games.goal.word.set': 'Meta puesta',
   'games.goal.none': 'No hay Meta posible',

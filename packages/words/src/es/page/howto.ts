@@ -31,7 +31,7 @@ export const words: Translation<typeof english> = {
     'Un jugador pone la Meta. Es un número hecho con hasta 6 cubos. Puede ser 12. También puede ser 3 × 4.',
   'howto.equations.3.head': 'Llega al número',
   'howto.equations.3.text':
-    'Haz el mismo número con otros cubos. Sumas, restas, multiplicas o divides. La estrella es una potencia. El signo de raíz es una raíz. Los paréntesis dicen qué va primero. Cada número de una Solución tiene una cifra.',
+    'Haz el mismo número con otros cubos. Sumas, restas, multiplicas o divides. El signo ^ es una potencia. El signo de raíz es una raíz. Los paréntesis dicen qué va primero. Cada número de una Solución tiene una cifra.',
   'howto.equations.4.head': 'Mueve un cubo',
   'howto.equations.4.text':
     'En tu turno mueves un cubo al tapete. Requerido: toda Solución debe usarlo. Permitido: una Solución puede usarlo. Prohibido: nadie puede usarlo.',

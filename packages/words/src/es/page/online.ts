@@ -20,4 +20,9 @@ export const words: Translation<typeof english> = {
   'waiting.bot.medium': 'Bot bueno',
   'waiting.bot.hard': 'Bot fuerte',
   'waiting.judge': 'Invitar a un juez',
+  'waiting.hall': 'Mesa {n}',
+  'waiting.hall.about': 'La ronda empieza en todas las mesas a la vez. Espera aquí.',
+  'waiting.hall.here': 'está aquí',
+  'waiting.hall.notHere': 'aún no está',
+  'waiting.hall.page': 'Mi página',
 };

@@ -1,0 +1,197 @@
+import type { Sign } from '../language/token.ts';
+import { smallGcd } from '../values/integers.ts';
+import { spend } from '../values/meter.ts';
+import type { EnclosedSteps } from './enclosed-steps.ts';
+import type { Steps } from './forward.ts';
+import type { Found } from './inverse.ts';
+
+/**
+ * From a wanted real number back to the missing operand, between proved bounds. Over the real numbers every operation but
+ * those of integers can be turned round: v^a = t has |v| = |t|^(1/a), a^v = t has v = log|t| / log|a|. So all that would do
+ * is found, whether it can be written down or not.
+ */
+export class EnclosedInverse {
+  constructor(
+    private readonly steps: Steps,
+    private readonly enclosed: EnclosedSteps,
+  ) {}
+
+  /** a ∘ v = t when `onLeft`, else v ∘ a = t. */
+  binary(sign: Sign, a: number, t: number, onLeft: boolean, found: Found): void {
+    spend(2);
+    const { enclosed } = this;
+    const put = (id: number): void => found.value(id);
+    switch (sign) {
+      case '+':
+        if (!this.steps.average) return enclosed.sum(t, a, -1, false, put);
+        return enclosed.product(t, this.steps.values.fraction(2, 1), twice => enclosed.sum(twice, a, -1, false, put));
+      case '-':
+        return onLeft ? enclosed.sum(a, t, -1, false, put) : enclosed.sum(t, a, 1, false, put);
+      case 'x':
+        return this.factor(a, t, found);
+      case '%':
+        return enclosed.product(t, this.steps.values.fraction(this.steps.rules.base ** 2, 1), whole =>
+          this.factor(a, whole, found),
+        );
+      case '/':
+        return onLeft ? this.divisor(a, t, found) : this.dividend(a, t, found);
+      case '*':
+        return onLeft ? this.exponent(a, t, false, found) : this.base(a, t, false, found);
+      case 'r':
+        return onLeft ? this.base(a, t, true, found) : this.exponent(a, t, true, found);
+      case '|':
+        if (this.steps.hasLog) return this.logged(a, t, onLeft, found);
+        return this.ofIntegers(a, t, found);
+      case 'L':
+      case 'G':
+        return this.ofIntegers(a, t, found);
+    }
+  }
+
+  /** Wanted of ! or of the unary ×. */
+  unary(t: number, found: Found): void {
+    if (this.enclosed.integersOf(t)?.length !== 0) found.partial();
+  }
+
+  private ofIntegers(a: number, t: number, found: Found): void {
+    if (this.enclosed.integersOf(a)?.length === 0 || this.enclosed.integersOf(t)?.length === 0) return;
+    found.partial();
+  }
+
+  private mayBeZero(id: number): boolean {
+    return this.enclosed.enclosures.mayBeZero(id);
+  }
+
+  private isZero(id: number): boolean {
+    return this.steps.values.top[id] === 0;
+  }
+
+  /** May it be this number, 1 or -1? */
+  private mayBe(id: number, one: 1 | -1): boolean {
+    const { values } = this.steps;
+    const { enclosures: at } = this.enclosed;
+    if (!Number.isNaN(values.top[id]!)) return values.top[id] === one && values.bottom[id] === 1;
+    if (at.placeOf(id) !== 'between' || this.enclosed.surds.isIrrational(id)) return false;
+    return at.side(id) === one && at.low(id) <= 0 && at.high(id) >= 0;
+  }
+
+  private isOne(id: number): boolean {
+    return this.steps.values.top[id] === 1 && this.steps.values.bottom[id] === 1;
+  }
+
+  private isMinusOne(id: number): boolean {
+    return this.steps.values.top[id] === -1 && this.steps.values.bottom[id] === 1;
+  }
+
+  private factor(a: number, t: number, found: Found): void {
+    if (this.isZero(a)) return this.mayBeZero(t) ? found.whatever('any') : undefined;
+    if (this.mayBeZero(a) && this.mayBeZero(t)) return found.partial();
+    this.enclosed.quotient(t, a, id => found.value(id));
+  }
+
+  /** a / v = t. */
+  private divisor(a: number, t: number, found: Found): void {
+    if (this.isZero(a)) return this.mayBeZero(t) ? found.whatever('nonzero') : undefined;
+    if (this.mayBeZero(a) && this.mayBeZero(t)) return found.partial();
+    if (this.isZero(t)) return;
+    this.enclosed.quotient(a, t, id => found.value(id));
+  }
+
+  /** v / a = t. */
+  private dividend(a: number, t: number, found: Found): void {
+    if (!this.isZero(a)) this.enclosed.product(t, a, id => found.value(id));
+  }
+
+  /** a^v = t, or the index v with which the root of a is t. */
+  private exponent(a: number, t: number, isIndex: boolean, found: Found): void {
+    const { enclosures: at } = this.enclosed;
+    if (this.isZero(a)) return this.mayBeZero(t) ? found.whatever('positive') : undefined;
+    if (this.isOne(a)) return this.mayBe(t, 1) ? found.whatever(isIndex ? 'nonzero' : 'any') : undefined;
+    if (this.isMinusOne(a)) return this.mayBe(t, 1) || this.mayBe(t, -1) ? found.partial() : undefined;
+    if (at.placeOf(a) !== 'between' || this.mayBe(a, 1) || this.mayBe(a, -1)) return found.partial();
+    const place = at.placeOf(t);
+    if (place === 'zero') return;
+    if (place !== 'between') return found.partial();
+    if (at.side(a) > 0 && at.side(t) < 0) return;
+    if (this.isOne(t)) return isIndex ? undefined : found.value(this.steps.values.fraction(0, 1));
+    if (this.isMinusOne(t)) return;
+    const exact = this.fractionPower(a, t);
+    if (exact !== null) {
+      const [m, k] = exact;
+      return found.value(isIndex ? this.steps.values.reduced(k, m) : this.steps.values.fraction(m, k));
+    }
+    if (isIndex) this.enclosed.ratioOfLogs(a, t, id => found.value(id));
+    else this.enclosed.ratioOfLogs(t, a, id => found.value(id));
+  }
+
+  /** m and k > 0 with |a|^(m/k) = |t|, where both are known exactly; there is only one such exponent. */
+  private fractionPower(a: number, t: number): readonly [number, number] | null {
+    const { surds, enclosures: at } = this.enclosed;
+    const [x, y] = [surds.of(a), surds.of(t)];
+    if (x === null || y === null) return null;
+    const power = (at.low(t) + at.high(t)) / (at.low(a) + at.high(a));
+    for (const k of DENOMINATORS) {
+      const m = Math.round(power * k);
+      if (m === 0 || Math.abs(m) > 1000 || smallGcd(Math.abs(m), k) !== 1 || Math.abs(power * k - m) > 1e-6) continue;
+      const made = surds.power(y.side, x, m, k);
+      if (made === t) return [m, k];
+    }
+    return null;
+  }
+
+  /** v^a = t, or v whose root with the index a is t. */
+  private base(a: number, t: number, isIndex: boolean, found: Found): void {
+    const { values } = this.steps;
+    const { enclosures: at, surds } = this.enclosed;
+    if (this.isZero(a)) {
+      if (!isIndex && this.mayBe(t, 1)) found.whatever('nonzero');
+      return;
+    }
+    const place = at.placeOf(a);
+    if (place !== 'between') return found.partial();
+    if (this.isZero(t)) return at.side(a) > 0 ? found.value(t) : undefined;
+    const wanted = at.placeOf(t);
+    const sizes: number[] = [];
+    const size = wanted === 'between' && at.side(t) < 0 ? this.opposite(t) : t;
+    if (size === null) return found.partial();
+    const put = (id: number): void => {
+      sizes.push(id);
+    };
+    if (isIndex) this.enclosed.power(size, a, put);
+    else this.enclosed.root(a, size, put);
+    if (wanted !== 'between') {
+      for (const id of sizes) found.value(id);
+      return;
+    }
+    const [n, d] = isIndex ? [values.bottom[a]!, values.top[a]!] : [values.top[a]!, values.bottom[a]!];
+    const isKnown = !Number.isNaN(n) && !Number.isNaN(d);
+    const isBelow = isKnown ? d % 2 !== 0 && (n % 2 === 0 ? at.side(t) > 0 : at.side(t) < 0) : !surds.isIrrational(a);
+    for (const id of sizes) {
+      if (at.side(t) > 0) found.value(id);
+      if (!isBelow) continue;
+      const below = this.opposite(id);
+      if (below === null) found.partial();
+      else found.value(below);
+    }
+  }
+
+  private opposite(id: number): number | null {
+    let made: number | null = null;
+    this.enclosed.sum(this.steps.values.fraction(0, 1), id, -1, false, one => {
+      made = one;
+    });
+    return made;
+  }
+
+  /** log of the left to the base of the right. */
+  private logged(a: number, t: number, onLeft: boolean, found: Found): void {
+    const { enclosures: at } = this.enclosed;
+    const place = at.placeOf(a);
+    if (place === 'zero' || (place === 'between' && at.side(a) < 0)) return;
+    if (place !== 'between' || this.mayBeZero(t) || at.placeOf(t) !== 'between') return found.partial();
+    if (onLeft) this.enclosed.root(t, a, id => found.value(id));
+    else this.enclosed.power(a, t, id => found.value(id));
+  }
+}
+
+const DENOMINATORS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;

@@ -1,0 +1,391 @@
+import type { Sign } from '../language/token.ts';
+import { sign } from '../values/decide.ts';
+import { enclose } from '../values/enclose.ts';
+import { hasZero } from '../values/interval.ts';
+import { orNull, spend } from '../values/meter.ts';
+import { asFraction, type Num } from '../values/number.ts';
+import { integerPower } from '../values/power.ts';
+import { Enclosures, ROUNDING } from './enclosures.ts';
+import type { Emit, Steps } from './forward.ts';
+import { log2Of, Surds } from './surds.ts';
+
+/**
+ * Steps with real numbers that are no ordinary fractions, between proved bounds. Each result holds every number that the
+ * step can have; where it may not exist it is there all the same. So a value that cannot be met is surely not met.
+ */
+export class EnclosedSteps {
+  readonly enclosures: Enclosures;
+  readonly surds: Surds;
+  private readonly average: boolean;
+
+  constructor(private readonly steps: Steps) {
+    this.enclosures = new Enclosures(steps.values);
+    this.surds = new Surds(steps.values, this.enclosures);
+    this.average = steps.rules.has.has('average');
+  }
+
+  binary(sign: Sign, a: number, b: number, emit: Emit): void {
+    spend(3);
+    switch (sign) {
+      case '+':
+        return this.sum(a, b, 1, this.average, emit);
+      case '-':
+        return this.sum(a, b, -1, false, emit);
+      case 'x':
+        return this.product(a, b, emit);
+      case '/':
+        return this.quotient(a, b, emit);
+      case '%':
+        return this.product(a, b, id =>
+          this.quotient(id, this.steps.values.fraction(this.steps.rules.base ** 2, 1), emit),
+        );
+      case '*':
+        return this.power(a, b, emit);
+      case 'r':
+        return this.root(a, b, emit);
+      case '|':
+        return this.steps.hasLog ? this.logarithm(a, b, emit) : this.ofIntegers(sign, a, b, emit);
+      case 'L':
+      case 'G':
+        return this.ofIntegers(sign, a, b, emit);
+    }
+  }
+
+  /** The index of a real number; null: it is none, or cannot be enclosed. */
+  number(value: Num): number | null {
+    const plain = asFraction(value);
+    if (plain !== null) {
+      if (plain.n === 0n) return this.steps.values.fraction(0, 1);
+      return this.surds.root(1, plain) ?? this.boxed(value);
+    }
+    for (let k = 2; k <= MOST_INDEX; k++) {
+      const power = asFraction(integerPower(value, k));
+      const side = power === null ? null : sign(value);
+      const found = power && side ? this.surds.root(k, power, side) : null;
+      if (found !== null) return found;
+    }
+    return this.boxed(value);
+  }
+
+  private boxed(value: Num): number | null {
+    const box = orNull(() => enclose(value, 96));
+    if (box === null || box.im !== null || hasZero(box.re)) return null;
+    const { lo, hi, e } = box.re;
+    const [side, low, high] = lo > 0n ? [1, lo, hi] : [-1, -hi, -lo];
+    const off = 16 * ROUNDING * (Math.abs(log2Of(high)) + Math.abs(e) + 1);
+    return this.enclosures.between(side, log2Of(low) + e - off, log2Of(high) + e + off);
+  }
+
+  /** Null: bounds that say too little. */
+  private put(id: number | null, emit: Emit): void {
+    if (id === null) this.steps.lossy = true;
+    else emit(id, null);
+  }
+
+  private half(id: number, emit: Emit): void {
+    this.quotient(id, this.steps.values.fraction(2, 1), emit);
+  }
+
+  sum(a: number, b: number, sign: 1 | -1, halved: boolean, emit: Emit): void {
+    if (halved) return this.sum(a, b, sign, false, id => this.half(id, emit));
+    const { enclosures: at } = this;
+    const [p, q] = [at.placeOf(a), at.placeOf(b)];
+    if (q === 'zero') return emit(a, null);
+    if (p === 'zero') return sign === 1 ? emit(b, null) : this.negated(b, emit);
+    if (p === 'beyond' || q === 'beyond') {
+      const [far, other] = p === 'beyond' ? [a, b] : [b, a];
+      if (p === q || at.high(other) > at.low(far) - 2) return this.put(null, emit);
+      return this.put(at.beyond(at.low(far) - 1), emit);
+    }
+    if (p === 'about-zero' && q === 'about-zero')
+      return this.put(at.about(Math.max(at.high(a), at.high(b)) + 1, true), emit);
+    if (p === 'about-zero') return this.nudged(b, sign * at.side(b), at.high(a), emit);
+    if (q === 'about-zero') return this.nudged(a, at.side(a), at.high(b), emit);
+    const [s, t] = [at.side(a), sign * at.side(b)];
+    if (s === t) {
+      const low = logOfSum(at.low(a), at.low(b));
+      const high = logOfSum(at.high(a), at.high(b));
+      const off = ROUNDING * (Math.abs(high) + 2);
+      return this.put(at.between(s, low - off, high + off), emit);
+    }
+    if (at.low(a) > at.high(b)) return this.rest(s, a, b, emit);
+    if (at.low(b) > at.high(a)) return this.rest(t, b, a, emit);
+    if (a === b && this.surds.of(a) !== null) return emit(this.steps.values.fraction(0, 1), null);
+    const most = Math.max(at.high(a), at.high(b));
+    const width = most - Math.min(at.low(a), at.low(b));
+    this.put(at.about(most + Math.log2(width), true), emit);
+  }
+
+  /** The larger less the smaller. */
+  private rest(side: number, more: number, less: number, emit: Emit): void {
+    const { enclosures: at } = this;
+    const low = logOfRest(at.low(more), at.high(less));
+    const high = logOfRest(at.high(more), at.low(less));
+    const off = ROUNDING * (Math.abs(at.high(more)) + 2);
+    this.put(at.between(side, low - off - ROUNDING * Math.abs(low), high + off + ROUNDING * Math.abs(high)), emit);
+  }
+
+  /** With something about zero added. */
+  private nudged(id: number, side: number, radius: number, emit: Emit): void {
+    const { enclosures: at } = this;
+    if (radius > at.low(id) - 3) return this.put(at.about(Math.max(radius, at.high(id)) + 1, true), emit);
+    const off = 2 * 2 ** (radius - at.low(id)) + ROUNDING;
+    this.put(at.between(side, at.low(id) - off, at.high(id) + off), emit);
+  }
+
+  private negated(id: number, emit: Emit): void {
+    const { enclosures: at } = this;
+    if (at.placeOf(id) !== 'between') return emit(id, null);
+    const known = this.surds.of(id);
+    const exact = known && this.surds.power(-known.side, known, 1, 1);
+    this.put(exact ?? at.between(-at.side(id), at.low(id), at.high(id)), emit);
+  }
+
+  product(a: number, b: number, emit: Emit): void {
+    const { enclosures: at } = this;
+    const [p, q] = [at.placeOf(a), at.placeOf(b)];
+    if (p === 'zero' || q === 'zero') return emit(this.steps.values.fraction(0, 1), null);
+    if (p === 'between' && q === 'between') {
+      const [x, y] = [this.surds.of(a), this.surds.of(b)];
+      const exact = x && y && this.surds.times(x, y);
+      if (exact !== null) return emit(exact, null);
+      const off = ROUNDING * (Math.abs(at.high(a)) + Math.abs(at.high(b)));
+      const side = at.side(a) * at.side(b);
+      return this.put(at.between(side, at.low(a) + at.low(b) - off, at.high(a) + at.high(b) + off), emit);
+    }
+    if (p === 'about-zero' || q === 'about-zero')
+      this.put(at.about(at.high(a) + at.high(b) + 1, at.mayBeZero(a) || at.mayBeZero(b)), emit);
+    else this.put(at.beyond(at.low(a) + at.low(b) - 1), emit);
+  }
+
+  quotient(a: number, b: number, emit: Emit): void {
+    const { enclosures: at } = this;
+    const [p, q] = [at.placeOf(a), at.placeOf(b)];
+    if (q === 'zero') return;
+    if (p === 'zero') return emit(a, null);
+    if (p === 'between' && q === 'between') {
+      const [x, y] = [this.surds.of(a), this.surds.of(b)];
+      const exact = x && y && this.surds.over(x, y);
+      if (exact !== null) return emit(exact, null);
+      const off = ROUNDING * (Math.abs(at.high(a)) + Math.abs(at.high(b)));
+      const side = at.side(a) * at.side(b);
+      return this.put(at.between(side, at.low(a) - at.high(b) - off, at.high(a) - at.low(b) + off), emit);
+    }
+    if (p === 'beyond' && q !== 'beyond') this.put(at.beyond(at.low(a) - at.high(b) - 1), emit);
+    else if (q === 'about-zero') this.put(at.beyond(at.low(a) - at.high(b) - 1), emit);
+    else this.put(at.about(at.high(a) - at.low(b) + 1, at.mayBeZero(a)), emit);
+  }
+
+  /** a to the power of b. */
+  power(a: number, b: number, emit: Emit): void {
+    const { top, bottom } = this.steps.values;
+    const { enclosures: at } = this;
+    if (top[a] === 1 && bottom[a] === 1) return emit(a, null);
+    const place = at.placeOf(b);
+    if (place === 'zero') {
+      if (at.placeOf(a) !== 'zero') emit(this.steps.values.fraction(1, 1), null);
+      return;
+    }
+    const n = top[b]!;
+    if (!Number.isNaN(n)) {
+      const near = n / bottom[b]!;
+      return this.raised(a, near, near, n, bottom[b]!, emit);
+    }
+    if (place === 'between') {
+      if (at.side(a) < 0 && at.placeOf(a) === 'between' && this.surds.isIrrational(b)) return;
+      const [low, high] = [2 ** at.low(b), 2 ** at.high(b)];
+      const off = 2 ** -48 * (1 + Math.abs(at.high(b)) / 8);
+      const [least, most] = [low * (1 - off), high * (1 + off)];
+      if (at.side(b) > 0) return this.raised(a, least, most, Number.NaN, Number.NaN, emit);
+      return this.raised(a, -most, -least, Number.NaN, Number.NaN, emit);
+    }
+    if (at.placeOf(a) !== 'between') {
+      if (at.placeOf(a) === 'zero') emit(a, null);
+      else this.put(null, emit);
+      return;
+    }
+    const least = Math.min(Math.abs(at.low(a)), Math.abs(at.high(a)));
+    if (place === 'about-zero') {
+      const most = Math.max(Math.abs(at.low(a)), Math.abs(at.high(a))) * 2 ** at.high(b);
+      for (const side of at.side(a) > 0 ? ABOVE : BOTH)
+        this.put(at.between(side, -most - ROUNDING, most + ROUNDING), emit);
+      return;
+    }
+    if (at.low(a) < 0 === at.high(a) < 0 && least > 0) {
+      const far = least * 2 ** Math.min(1000, at.low(b));
+      this.put(at.beyond(far - 1), emit);
+      this.put(at.about(-far + 1, false), emit);
+    } else this.put(null, emit);
+  }
+
+  /** b-th root with the index a. */
+  root(a: number, b: number, emit: Emit): void {
+    const { top, bottom } = this.steps.values;
+    const n = top[a]!;
+    if (n === 0) return;
+    if (top[b] === 1 && bottom[b] === 1) return emit(b, null);
+    if (!Number.isNaN(n)) {
+      const near = bottom[a]! / n;
+      return this.raised(b, near, near, n < 0 ? -bottom[a]! : bottom[a]!, Math.abs(n), emit);
+    }
+    this.quotient(this.steps.values.fraction(1, 1), a, inverse => this.power(b, inverse, emit));
+  }
+
+  /** To a power between these bounds that is not zero, n / d in lowest terms where it is known to be that. */
+  private raised(a: number, low: number, high: number, n: number, d: number, emit: Emit): void {
+    const { enclosures: at } = this;
+    const place = at.placeOf(a);
+    if (place === 'zero') {
+      if (high > 0) emit(a, null);
+      return;
+    }
+    if (place === 'about-zero') {
+      if (low > 0) this.put(at.about(at.high(a) * low + 1, at.mayBeZero(a)), emit);
+      else this.put(null, emit);
+      return;
+    }
+    if (place === 'beyond') {
+      if (low > 0) this.put(at.beyond(at.low(a) * low - 1), emit);
+      else this.put(high < 0 ? at.about(at.low(a) * high + 1, false) : null, emit);
+      return;
+    }
+    for (const side of this.sidesOf(a, n, d)) {
+      const surd = Number.isNaN(n) ? null : this.surds.of(a);
+      const exact = surd && this.surds.power(side, surd, n, d);
+      if (exact !== null) {
+        emit(exact, null);
+        continue;
+      }
+      const [p, q] = [at.low(a), at.high(a)];
+      const ends = [p * low, p * high, q * low, q * high];
+      const [least, most] = [Math.min(...ends), Math.max(...ends)];
+      const off = ROUNDING * (Math.max(Math.abs(least), Math.abs(most)) + 1);
+      this.put(Number.isNaN(least) || Number.isNaN(most) ? null : at.between(side, least - off, most + off), emit);
+    }
+  }
+
+  /** The signs that a power can have. A negative number has no real power whose exponent is irrational. */
+  private sidesOf(a: number, n: number, d: number): readonly number[] {
+    if (this.enclosures.side(a) > 0) return ABOVE;
+    if (Number.isNaN(n)) return BOTH;
+    if (d % 2 === 0) return NONE;
+    return n % 2 === 0 ? ABOVE : BELOW;
+  }
+
+  /** log of a to the base b. */
+  private logarithm(a: number, b: number, emit: Emit): void {
+    const { enclosures: at } = this;
+    for (const id of [a, b]) {
+      const place = at.placeOf(id);
+      if (place === 'zero' || (place === 'between' && at.side(id) < 0)) return;
+      if (place !== 'between') return this.put(null, emit);
+    }
+    const one = this.steps.values.fraction(1, 1);
+    if (b === one) return;
+    if (a === one) return emit(this.steps.values.fraction(0, 1), null);
+    this.ratioOfLogs(a, b, emit);
+  }
+
+  /** log |a| / log |b| of numbers that are not about zero. */
+  ratioOfLogs(a: number, b: number, emit: Emit): void {
+    const { enclosures: at } = this;
+    const [p, q, r, s] = [at.low(a), at.high(a), at.low(b), at.high(b)];
+    if (r <= 0 && s >= 0) return this.put(null, emit);
+    const ends = [p / r, p / s, q / r, q / s];
+    const [least, most] = [Math.min(...ends), Math.max(...ends)];
+    const off = ROUNDING * Math.max(Math.abs(least), Math.abs(most));
+    if (least - off <= 0 && most + off >= 0)
+      return this.put(at.about(Math.log2(Math.max(Math.abs(least), Math.abs(most)) + off), true), emit);
+    const [small, large] = least > 0 ? [least - off, most + off] : [-most - off, -least + off];
+    const [low, high] = [Math.log2(small), Math.log2(large)];
+    this.put(
+      at.between(least > 0 ? 1 : -1, low - ROUNDING * (1 + Math.abs(low)), high + ROUNDING * (1 + Math.abs(high))),
+      emit,
+    );
+  }
+
+  /** Those that are integers, if any number of the enclosure is one; null: more than can be listed. */
+  integersOf(id: number): readonly number[] | null {
+    const { values } = this.steps;
+    const { enclosures: at } = this;
+    const n = values.top[id]!;
+    if (!Number.isNaN(n)) return values.bottom[id] === 1 ? [id] : NONE;
+    const place = at.placeOf(id);
+    if (place === 'about-zero') return at.mayBeZero(id) ? [values.fraction(0, 1)] : NONE;
+    if (this.surds.isIrrational(id)) return NONE;
+    if (place === 'beyond' || at.high(id) > 40) return null;
+    const [low, high] = [2 ** at.low(id) * (1 - 2 ** -45), 2 ** at.high(id) * (1 + 2 ** -45)];
+    const first = Math.ceil(low);
+    if (first > high) return NONE;
+    return high - first < 4
+      ? Array.from({ length: Math.floor(high) - first + 1 }, (_, k) => values.fraction(at.side(id) * (first + k), 1))
+      : null;
+  }
+
+  /** Operations that only integers have. */
+  private ofIntegers(sign: '|' | 'L' | 'G', a: number, b: number, emit: Emit): void {
+    const [x, y] = [this.integersOf(a), this.integersOf(b)];
+    if (x?.length === 0 || y?.length === 0) return;
+    if (x === null || y === null) return this.put(null, emit);
+    for (const p of x) for (const q of y) this.steps.binary(sign, p, q, emit);
+  }
+
+  /** The unary ×: the next prime above a fraction of at most 200 (XIII-A-9), or the number of factors. */
+  prefix(a: number, emit: Emit): void {
+    const { enclosures: at } = this;
+    const { values, rules } = this.steps;
+    if (rules.has.has('number-of-factors')) {
+      const all = this.integersOf(a);
+      if (all === null) return this.put(null, emit);
+      for (const n of all) this.steps.prefix('x', n, emit);
+      return;
+    }
+    if (this.surds.isIrrational(a)) return;
+    const isBelow = at.placeOf(a) !== 'between' || at.side(a) < 0;
+    if (!isBelow && at.low(a) > 8) return;
+    const ends = isBelow ? [0] : [2 ** at.low(a) * (1 - 2 ** -45), 2 ** at.high(a) * (1 + 2 ** -45)];
+    for (const end of new Set(ends.map(Math.floor))) this.steps.prefix('x', values.fraction(end, 1), emit);
+  }
+
+  factorial(a: number, emit: Emit): void {
+    const { values } = this.steps;
+    const all = this.integersOf(a);
+    if (all === null) {
+      if (this.enclosures.placeOf(a) === 'between' && this.enclosures.side(a) < 0) return;
+      const bits = Math.min(this.enclosures.low(a), 100);
+      return this.put(this.enclosures.beyond(2 ** bits * (bits - 2)), emit);
+    }
+    for (const id of all) {
+      const n = values.top[id]!;
+      if (n < 0) continue;
+      if (n <= 18) this.steps.factorial(id, emit);
+      else this.put(this.factorialOf(n), emit);
+    }
+  }
+
+  private factorialOf(n: number): number | null {
+    const { enclosures: at } = this;
+    if (n > 1e6) return at.beyond(n * (Math.log2(n) - 2));
+    spend(n >> 3);
+    let log = 0;
+    for (let k = 2; k <= n; k++) log += Math.log2(k);
+    return at.between(1, log - ROUNDING * n * log, log + ROUNDING * n * log);
+  }
+}
+
+/** Goals with higher roots are enclosed only. */
+const MOST_INDEX = 6;
+
+const NONE: readonly number[] = [];
+const ABOVE: readonly number[] = [1];
+const BELOW: readonly number[] = [-1];
+const BOTH: readonly number[] = [1, -1];
+
+/** log₂(2^x + 2^y). */
+const logOfSum = (x: number, y: number): number => {
+  const most = Math.max(x, y);
+  return most + Math.log1p(2 ** (Math.min(x, y) - most)) / Math.LN2;
+};
+
+/** log₂(2^x - 2^y) for x > y. */
+const logOfRest = (x: number, y: number): number => x + Math.log2(-Math.expm1((y - x) * Math.LN2));

@@ -1,0 +1,218 @@
+import type { ValueTable } from './values.ts';
+
+/** Numbers beyond 2 to the power of ± this are not told apart any more. */
+export const FARTHEST = 2 ** 40;
+/** A wider enclosure says too little. */
+const WIDEST = 2 ** -6;
+const NARROW = 2 ** -36;
+/** Powers of two that bound numbers about zero. */
+const LEAST_RADIUS = -400;
+const MOST_RADIUS = -8;
+const LEAST_SIZE = 8;
+/** Every sum and function below is off by less than this times its size: eight times what doubles are off by. */
+export const ROUNDING = 2 ** -50;
+
+/** What an index stands for: zero, numbers about zero, numbers of any sign beyond some size, or numbers of one sign. */
+export type Place = 'zero' | 'about-zero' | 'beyond' | 'between';
+
+/**
+ * Real numbers that are no ordinary fractions, each known by bounds of log₂ of its size and its sign. An index stands for
+ * every number between its bounds, so whatever is worked out with it has to hold for all of them: then nothing is lost,
+ * and where two enclosures are apart the numbers are different. The bounds of an index never change.
+ */
+export class Enclosures {
+  private sides = new Int8Array(1 << 9);
+  private lows = new Float64Array(1 << 9);
+  private highs = new Float64Array(1 << 9);
+  private slots = new Int32Array(1 << 10).fill(-1);
+  private next = new Int32Array(1 << 9);
+  private count = 0;
+  private readonly radii = new Map<number, number>();
+  /** Those about zero that zero is one of. */
+  private readonly zeros = new Set<number>();
+  private readonly sizes = new Map<number, number>();
+  /** Numbers with an index of their own. */
+  private readonly exact = new Set<number>();
+  /** Ordinary fractions met here. */
+  private readonly known = new Set<number>();
+
+  constructor(private readonly values: ValueTable) {}
+
+  placeOf(id: number): Place {
+    const n = this.values.top[id]!;
+    if (n === 0) return 'zero';
+    this.see(id);
+    if (this.sides[id] !== 0) return 'between';
+    return this.highs[id] === Number.POSITIVE_INFINITY ? 'beyond' : 'about-zero';
+  }
+
+  mayBeZero(id: number): boolean {
+    return this.values.top[id] === 0 || this.zeros.has(id);
+  }
+
+  /** 1 or -1; of numbers about zero 0. */
+  side(id: number): number {
+    return this.sides[id]!;
+  }
+
+  /** Bounds of log₂ of the size. */
+  low(id: number): number {
+    return this.lows[id]!;
+  }
+
+  high(id: number): number {
+    return this.highs[id]!;
+  }
+
+  /** Bounds for an ordinary fraction, once. */
+  private see(id: number): void {
+    const n = this.values.top[id]!;
+    if (Number.isNaN(n) || this.known.has(id)) return;
+    this.known.add(id);
+    this.room(id);
+    const log = Math.log2(Math.abs(n)) - Math.log2(this.values.bottom[id]!);
+    const off = ROUNDING * (Math.abs(log) + Math.log2(this.values.bottom[id]!) + 1);
+    this.sides[id] = Math.sign(n);
+    this.lows[id] = log - off;
+    this.highs[id] = log + off;
+  }
+
+  /** Can a number of the one be a number of the other? What is known exactly is met by itself alone. */
+  mayMeet(a: number, b: number): boolean {
+    if (a === b) return true;
+    if (this.isExact(a) && this.isExact(b)) return false;
+    const [p, q] = [this.placeOf(a), this.placeOf(b)];
+    if (p === 'zero' || q === 'zero') return this.mayBeZero(a) && this.mayBeZero(b);
+    if (p === 'between' && q === 'between' && this.sides[a] !== this.sides[b]) return false;
+    return this.lows[a]! <= this.highs[b]! && this.lows[b]! <= this.highs[a]!;
+  }
+
+  private isExact(id: number): boolean {
+    return this.exact.has(id) || !Number.isNaN(this.values.top[id]!);
+  }
+
+  /** The index of numbers no farther from zero than 2 to the power of this, with zero or without; null: too little is said. */
+  about(radius: number, hasZero: boolean): number | null {
+    const power = Math.max(LEAST_RADIUS, Math.ceil(radius));
+    if (!(power <= MOST_RADIUS)) return null;
+    const key = hasZero ? power : power - FARTHEST;
+    let id = this.radii.get(key);
+    if (id === undefined) {
+      id = this.values.enclosed();
+      this.room(id);
+      this.sides[id] = 0;
+      this.lows[id] = Number.NEGATIVE_INFINITY;
+      this.highs[id] = power;
+      this.radii.set(key, id);
+      if (hasZero) this.zeros.add(id);
+    }
+    return id;
+  }
+
+  /** The index of numbers of any sign at least as large as 2 to the power of this; null: that says too little. */
+  beyond(size: number): number | null {
+    const power = Math.min(FARTHEST, Math.floor(size));
+    if (!(power >= LEAST_SIZE)) return null;
+    let id = this.sizes.get(power);
+    if (id === undefined) {
+      id = this.values.enclosed();
+      this.room(id);
+      this.sides[id] = 0;
+      this.lows[id] = power;
+      this.highs[id] = Number.POSITIVE_INFINITY;
+      this.sizes.set(power, id);
+    }
+    return id;
+  }
+
+  /** A number known exactly and by these bounds; the index is its own. */
+  exactly(side: number, low: number, high: number): number {
+    const id = this.values.enclosed();
+    this.room(id);
+    this.sides[id] = side;
+    this.lows[id] = low;
+    this.highs[id] = high;
+    this.exact.add(id);
+    return id;
+  }
+
+  /**
+   * The index of a number of this sign whose log₂ lies between these bounds; null: they say too little. The first index
+   * whose bounds hold it is taken, so that the same question has the same answer later on.
+   */
+  between(side: number, low: number, high: number): number | null {
+    if (low >= FARTHEST) return this.beyond(low);
+    if (high <= -FARTHEST) return this.about(high, false);
+    const width = high - low;
+    if (!(width < WIDEST) || high >= FARTHEST) return null;
+    const isNarrow = width < NARROW;
+    const cell = isNarrow ? NARROW_CELLS : WIDE_CELLS;
+    const at = Math.floor(low * cell);
+    let found = -1;
+    for (const key of [at, at - 1]) {
+      for (let id = this.slots[this.slot(side, key, isNarrow)]!; id >= 0; id = this.next[id]!)
+        if (this.sides[id] === side && this.lows[id]! <= low && this.highs[id]! >= high && (found < 0 || id < found))
+          found = id;
+    }
+    if (found >= 0) return found;
+    const pad = width / 8 + ROUNDING * Math.max(1, Math.abs(low));
+    const id = this.values.enclosed();
+    this.room(id);
+    this.sides[id] = side;
+    this.lows[id] = low - pad;
+    this.highs[id] = high + pad;
+    this.put(id, isNarrow);
+    return id;
+  }
+
+  private put(id: number, isNarrow: boolean): void {
+    if (++this.count * 2 > this.slots.length) this.rehash();
+    const at = this.slot(
+      this.sides[id]!,
+      Math.floor(this.lows[id]! * (isNarrow ? NARROW_CELLS : WIDE_CELLS)),
+      isNarrow,
+    );
+    this.next[id] = this.slots[at]!;
+    this.slots[at] = id;
+    this.entered.push(isNarrow ? id : ~id);
+  }
+
+  private readonly entered: number[] = [];
+
+  private rehash(): void {
+    this.slots = new Int32Array(this.slots.length * 4).fill(-1);
+    for (const entry of this.entered) {
+      const id = entry < 0 ? ~entry : entry;
+      const cell = entry < 0 ? WIDE_CELLS : NARROW_CELLS;
+      const at = this.slot(this.sides[id]!, Math.floor(this.lows[id]! * cell), entry >= 0);
+      this.next[id] = this.slots[at]!;
+      this.slots[at] = id;
+    }
+  }
+
+  private slot(side: number, key: number, isNarrow: boolean): number {
+    const mixed =
+      Math.imul(key | 0, 0x9e3779b1) ^
+      Math.imul((key / 4294967296) | 0, 0x85ebca6b) ^
+      (side * 77 + (isNarrow ? 13 : 0));
+    return (mixed ^ (mixed >>> 15)) & (this.slots.length - 1);
+  }
+
+  private room(id: number): void {
+    if (id < this.sides.length) return;
+    let size = this.sides.length;
+    while (size <= id) size *= 2;
+    this.sides = grown(this.sides, new Int8Array(size));
+    this.lows = grown(this.lows, new Float64Array(size));
+    this.highs = grown(this.highs, new Float64Array(size));
+    this.next = grown(this.next, new Int32Array(size));
+  }
+}
+
+const NARROW_CELLS = 2 ** 30;
+const WIDE_CELLS = 2 ** 3;
+
+function grown<T extends Int8Array | Int32Array | Float64Array>(from: T, to: T): T {
+  to.set(from);
+  return to;
+}

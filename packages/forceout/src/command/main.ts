@@ -1,0 +1,96 @@
+import type { ExitCode } from './given.ts';
+import { Unclear, type Verb } from './given.ts';
+import { helpOf, overview } from './help.ts';
+import { helpWords } from './help-words.ts';
+import { nearest } from './nearest.ts';
+import { readGiven } from './read-given.ts';
+import { VERBS, type VerbSpec } from './table.ts';
+
+/** Each command is loaded when it is asked for, so that help costs nothing. */
+const LOADERS: Readonly<Record<string, () => Promise<Verb>>> = {
+  analyse: () => import('../verbs/analyse.ts'),
+  arena: () => import('../verbs/arena.ts'),
+  backup: () => import('../verbs/backup.ts'),
+  check: () => import('../verbs/check.ts'),
+  completion: () => import('../verbs/completion.ts'),
+  export: () => import('../verbs/export.ts'),
+  import: () => import('../verbs/import.ts'),
+  judge: () => import('../verbs/judge.ts'),
+  operator: () => import('../verbs/operator.ts'),
+  play: () => import('../verbs/play.ts'),
+  puzzles: () => import('../verbs/puzzles.ts'),
+  referee: () => import('../verbs/referee.ts'),
+  replay: () => import('../verbs/replay.ts'),
+  reset: () => import('../verbs/reset.ts'),
+  restore: () => import('../verbs/restore.ts'),
+  review: () => import('../verbs/review.ts'),
+  rules: () => import('../verbs/rules.ts'),
+  serve: () => import('../verbs/serve.ts'),
+  solve: () => import('../verbs/solve.ts'),
+  tournament: () => import('../verbs/tournament.ts'),
+};
+
+/** A reader that goes away early (`| head`) is no fault. */
+const allowClosedPipe = () =>
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0);
+    throw error;
+  });
+
+const say = (text: string): ExitCode => {
+  process.stdout.write(text);
+  return 0;
+};
+const complain = (text: string): ExitCode => {
+  process.stderr.write(`${text}\n`);
+  return 2;
+};
+
+const specOf = (name: string): VerbSpec | undefined => VERBS.find(verb => verb.name === name);
+
+/** The language is needed before anything else is read, to say what is wrong in it. */
+const languageOf = (args: readonly string[]): 'en' | 'es' => {
+  const at = args.findIndex(arg => arg === '--language' || arg.startsWith('--language='));
+  const value = at < 0 ? '' : (args[at]?.split('=')[1] ?? args[at + 1] ?? '');
+  return value === 'es' ? 'es' : 'en';
+};
+
+async function version(): Promise<string> {
+  const { readFile } = await import('node:fs/promises');
+  // Two folders up, from the sources and from the bundle alike.
+  const { version: found } = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8'));
+  return String(found);
+}
+
+export async function run(args: readonly string[]): Promise<ExitCode> {
+  if (process.stdout.listenerCount('error') === 0) allowClosedPipe();
+  const tell = await helpWords(languageOf(args));
+  const [name, ...rest] = args;
+  if (name === '--version' || name === '-v') return say(`${await version()}\n`);
+  const asksAll = name === undefined || name === '--help' || name === '-h';
+  const asked = asksAll
+    ? undefined
+    : name === 'help' && !rest.includes('--help')
+      ? rest.find(word => !word.startsWith('-'))
+      : name;
+  if (asked === undefined)
+    return say(args.includes('--json') ? `${JSON.stringify({ commands: VERBS })}\n` : overview(tell));
+  const spec = specOf(asked);
+  if (spec === undefined) {
+    const names = VERBS.map(verb => verb.name);
+    const near = nearest(asked, names);
+    const hint = near === null ? '' : ` ${tell('help.did-you-mean', { word: near })}`;
+    return complain(tell('help.no-verb', { verb: asked, verbs: names.join(', ') }) + hint);
+  }
+  if (name === 'help' && !rest.includes('--help'))
+    return say(rest.includes('--json') ? `${JSON.stringify(spec)}\n` : helpOf(spec, tell));
+  const read = readGiven(spec, rest, tell);
+  if (!read.ok) return complain(read.message);
+  if (read.help) return say(read.given.json ? `${JSON.stringify(spec)}\n` : helpOf(spec, tell));
+  try {
+    return await (await LOADERS[spec.name]!()).run(read.given);
+  } catch (cause) {
+    if (cause instanceof Unclear) return complain(cause.message);
+    throw cause;
+  }
+}

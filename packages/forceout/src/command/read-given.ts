@@ -1,0 +1,69 @@
+import { isLanguage } from '@forceout/words';
+import type { Given } from './given.ts';
+import type { Tell } from './help-words.ts';
+import { nearest } from './nearest.ts';
+import { COMMON, type OptionSpec, type VerbSpec } from './table.ts';
+
+export type ReadGiven =
+  | { readonly ok: true; readonly given: Given; readonly help: boolean }
+  | { readonly ok: false; readonly message: string };
+
+const meant = (tell: Tell, word: string, words: readonly string[]): string => {
+  const near = nearest(word, words);
+  return near === null ? '' : ` ${tell('help.did-you-mean', { word: near })}`;
+};
+
+/** Reads what stands behind a command, by its row of the table. */
+export function readGiven(verb: VerbSpec, words: readonly string[], tell: Tell): ReadGiven {
+  const options: Record<string, string> = {};
+  const args: string[] = [];
+  const specs = [...verb.options, ...COMMON];
+  const names = specs.map(({ name }) => `--${name}`);
+  const wrong = (message: string): ReadGiven => ({ ok: false, message });
+  const rest = [...words];
+  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
+    if (word === '--') {
+      args.push(...rest);
+      break;
+    }
+    if (word === '-h') word = '--help';
+    if (!word.startsWith('--')) {
+      args.push(word);
+      continue;
+    }
+    const [flag = word, ...tail] = word.split('=');
+    const spec = specs.find(({ name }) => `--${name}` === flag);
+    if (spec === undefined)
+      return wrong(
+        tell('help.no-option', { verb: verb.name, option: flag, options: names.join(', ') }) + meant(tell, flag, names),
+      );
+    const value = spec.takes === undefined ? '' : tail.length > 0 ? tail.join('=') : rest.shift();
+    if (value === undefined) return wrong(tell('help.needs-value', { option: flag, value: placeholder(spec) }));
+    if (spec.takes === undefined && tail.length > 0) return wrong(tell('help.no-value', { option: flag }));
+    if (spec.values !== undefined && !spec.values.includes(value))
+      return wrong(
+        tell('help.not-one-of', { option: flag, value, values: spec.values.join(', ') }) +
+          meant(tell, value, spec.values),
+      );
+    options[spec.name] = value;
+  }
+  const { help, json, language = 'en', ...own } = options;
+  if (!isLanguage(language))
+    return wrong(tell('help.not-one-of', { option: '--language', value: language, values: '' }));
+  const given = { args, options: own, json: json !== undefined, language };
+  const amount = help === undefined ? amountFault(verb, args, tell) : null;
+  return amount === null ? { ok: true, given, help: help !== undefined } : wrong(amount);
+}
+
+/** Arguments there are too few or too many of. */
+function amountFault(verb: VerbSpec, args: readonly string[], tell: Tell): string | null {
+  const specs = verb.arguments;
+  const missing = specs.findIndex(({ need }, i) => need === 'one' && args[i] === undefined);
+  if (missing >= 0) return tell('help.missing', { verb: verb.name, argument: `<${specs[missing]!.name}>` });
+  if (specs.at(-1)?.need !== 'many' && args.length > specs.length)
+    return tell('help.too-many', { verb: verb.name, argument: args[specs.length]! });
+  return null;
+}
+
+export const placeholder = ({ takes, values }: OptionSpec): string =>
+  values !== undefined ? values.join('|') : takes === 'number' ? 'N' : (takes ?? '').toUpperCase();

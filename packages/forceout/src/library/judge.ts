@@ -1,0 +1,50 @@
+import { loadDesk } from '@forceout/host/games';
+import type { Json } from '@forceout/table';
+import type { Language } from '@forceout/words';
+import { AnswerWords } from '../answer-words.ts';
+import { Unclear } from '../command/given.ts';
+import { answerQuestion } from '../judge.ts';
+import { completeQuestion, type Question } from '../solve-question.ts';
+import { ForceoutError } from './trouble.ts';
+
+/** An answer of the judge: the fields of the public protocol, part 1, and the `id` of the question. */
+export interface JudgeReply {
+  readonly id: Json;
+  /** Set when the question was not understood; nothing else is then. */
+  readonly error?: { readonly code: string; readonly message: string };
+  readonly [field: string]: unknown;
+}
+
+/** Answers one question of the public protocol, part 1. Never rejects: what was not understood is told in `error`. */
+export async function judge(question: unknown, language: Language = 'en'): Promise<JudgeReply> {
+  return (await answerQuestion(question, loadDesk, await AnswerWords.in(language))) as JudgeReply;
+}
+
+/** Whether a position has a Solution. */
+export interface Solved {
+  /** Null: undecided within the time that was given. */
+  readonly exists: boolean | null;
+  /** The Solution that shows a yes, in the form of the protocol. */
+  readonly witness: Json;
+  /** The whole answer: what a no rests on, its clause, its sentence. */
+  readonly answer: { readonly [field: string]: Json };
+}
+
+/** Solves a position: a question of the judge, whose `ask` may be left out. `budgetMs` in it bounds the work. */
+export async function solve(position: unknown): Promise<Solved> {
+  const question = complete(position);
+  const { id: _, error, ...answer } = await judge(question);
+  if (error !== undefined) throw new ForceoutError(error.code, error.message);
+  const fields = answer as { readonly [field: string]: Json };
+  const exists = fields.exists ?? fields.solvable ?? null;
+  return { exists: exists as boolean | null, witness: fields.witness ?? null, answer: fields };
+}
+
+function complete(position: unknown): Question {
+  try {
+    return completeQuestion(position);
+  } catch (cause) {
+    if (cause instanceof Unclear) throw new ForceoutError('bad-question', cause.message);
+    throw cause;
+  }
+}

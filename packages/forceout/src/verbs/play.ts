@@ -1,0 +1,226 @@
+import { randomInt } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { gamePackage } from '@forceout/host/games';
+import { type Bot, botSeat, LEVELS, nextAct } from '@forceout/players';
+import { recordOf, writeRecord } from '@forceout/record';
+import { isDivision, isEdition, newestEdition, rulesOf } from '@forceout/rulebook';
+import {
+  type Act,
+  open,
+  type PlayerAct,
+  playAct,
+  readConfig,
+  type State,
+  summary,
+  type TableEvent,
+  view,
+} from '@forceout/table';
+import { loadWords } from '@forceout/words';
+import { AnswerWords } from '../answer-words.ts';
+import { type ExitCode, type Given, Unclear, wholeNumber } from '../command/given.ts';
+import { type Choice, choicesFor, LEAVING, labelOf } from '../play/choices.ts';
+import { screenOf } from '../play/screen.ts';
+import { typedGoal, typedSolution } from '../play/typed.ts';
+
+const ME = 0;
+const BUDGET = { steps: 2_000_000 };
+const DICE = { below: (n: number) => randomInt(n) };
+/** Nobody waits longer than this for a computer player. */
+const THINK_MS = 2500;
+
+type Keys = (key: string) => void;
+
+export async function run(given: Given): Promise<ExitCode> {
+  if (process.stdin.isTTY !== true || process.stdout.isTTY !== true)
+    throw new Unclear('forceout play needs a terminal with a keyboard. For programs there is forceout referee.');
+  const { edition = newestEdition('on-sets'), division = 'elementary', strength = 'newcomer' } = given.options;
+  if (!isEdition(edition) || !isDivision(division)) throw new Unclear('There is no such edition or division.');
+  const bots = wholeNumber(given, 'bots', 1);
+  if (bots > 2) throw new Unclear('--bots is 1 or 2: three sit at a table.');
+  const level = LEVELS.find(one => one === strength) ?? 'newcomer';
+  const lookup = await loadWords(given.language, ['play']);
+  const tell = (key: string, facts: Readonly<Record<string, string | number>> = {}): string =>
+    (lookup(`play.${key}`) ?? key).replace(/\{(\w+)\}/g, (_, name: string) => String(facts[name] ?? ''));
+  const words = await AnswerWords.in(given.language);
+  const players = [tell('you'), ...Array.from({ length: bots }, (_, i) => tell('robot', { number: i + 1 }))];
+  const config = readConfig({
+    edition,
+    division,
+    players,
+    enforcement: 'prevent',
+    judging: 'auto',
+    options: { casual: true },
+  });
+  if (!config.ok) throw new Unclear(words.message(config.refused));
+  const { game, desk } = await gamePackage(rulesOf(edition).game);
+  const begun = open(game, config.config);
+  const events: TableEvent[] = [...begun.events];
+  const log: string[] = [];
+  let state: State = begun.state;
+  let menu: Choice | null = null;
+  let at = 0;
+  let typing: { readonly ask: string; readonly text: string; readonly done: (text: string) => void } | null = null;
+  const since = performance.now();
+  const now = (): number => Math.floor(performance.now() - since);
+  const plans = new Map<number, { readonly seq: number; readonly due: number; readonly act: PlayerAct }>();
+
+  const play = (act: Act): void => {
+    const played = playAct(game, state, act, Math.max(now(), state.at), DICE, BUDGET);
+    state = played.state;
+    events.push(...played.events);
+    for (const event of played.events) {
+      const line = lookup(`play.event.${event.event}`);
+      const who = 'seat' in event && typeof event.seat === 'number' ? (players[event.seat] ?? '') : '';
+      const cube =
+        'cube' in event && typeof event.cube === 'string' ? labelOf(state, { do: 'bonus', cube: event.cube }) : '';
+      const to = 'to' in event ? tell(String(event.to)) : '';
+      if (line !== undefined) log.push(tell(`event.${event.event}`, { who, cube, to }));
+    }
+    if (played.refusal !== null) log.push(words.message(played.refusal, game.id));
+    if (played.events.length > 0) [menu, at] = [null, 0];
+  };
+
+  /** Computer players think when the table has changed, and act when their time has come. */
+  const letBotsPlay = (): void => {
+    for (let seat = 1; seat < players.length; seat++) {
+      const plan = plans.get(seat);
+      if (plan !== undefined && plan.seq === state.seq) {
+        if (now() < plan.due) continue;
+        plans.delete(seat);
+        play({ seat, ...plan.act } as Act);
+        continue;
+      }
+      const bot: Bot = { level, style: 'steady', seed: state.seq };
+      const next = nextAct(botSeat(game, view(state, seat), seat, bot));
+      if (next === null) plans.delete(seat);
+      else plans.set(seat, { seq: state.seq, due: now() + Math.min(THINK_MS, next.afterMs), act: next.act });
+    }
+  };
+
+  const choices = (): readonly Choice[] => choicesFor(game, view(state, ME).state, ME);
+  const lines = (): readonly string[] =>
+    menu === null
+      ? choices().map(({ verb }) => tell(`do.${verb}`))
+      : menu.acts.map(({ act }) => labelOf(state, act) || tell(`do.${act.do}`));
+
+  const ask = (key: string, done: (text: string) => void): void => {
+    typing = { ask: tell(key), text: '', done };
+  };
+  const pick = (choice: Choice): void => {
+    const { verb, acts } = choice;
+    const [only] = acts;
+    if (verb === 'goal' && only?.open)
+      return ask(`ask.goal.${game.id}`, text => play({ seat: ME, do: 'goal', goal: typedGoal(game.id, text) }));
+    if (verb === 'submit')
+      return ask(`ask.submit.${game.id}`, text =>
+        play({ seat: ME, do: 'submit', ...typedSolution(desk, state, text) } as Act),
+      );
+    if (verb === 'roll' || verb === 'deal') return play({ seat: ME, do: verb });
+    if (acts.length > 1 || LEAVING.includes(verb)) [menu, at] = [choice, 0];
+    else if (only !== undefined) play({ seat: ME, ...only.act } as Act);
+  };
+
+  const draw = (): void => {
+    const { rows = 24, columns = 80 } = process.stdout;
+    const names = Object.fromEntries(
+      ['resources', 'goal', 'required', 'permitted', 'forbidden', 'cards', state.phase].map(name => [name, tell(name)]),
+    );
+    const keys = typing !== null ? tell('keys.typing') : menu !== null ? tell('keys.back') : tell('keys');
+    process.stdout.write(
+      screenOf({
+        title: `Forceout · ${edition}`,
+        game,
+        state,
+        me: ME,
+        at: now(),
+        menu: lines(),
+        at_: at,
+        typing,
+        log,
+        keys,
+        names,
+        rows,
+        columns,
+      }),
+    );
+  };
+
+  const key = (pressed: string): boolean => {
+    if (pressed === '\u0003') return false;
+    if (typing !== null) {
+      const { text, done } = typing;
+      if (pressed === '\r') {
+        typing = null;
+        try {
+          done(text);
+        } catch (cause) {
+          log.push((cause as Error).message);
+        }
+      } else if (pressed === '\u001b') typing = null;
+      else if (pressed === '\u007f' || pressed === '\b') typing = { ...typing, text: text.slice(0, -1) };
+      else if (pressed >= ' ' && !pressed.startsWith('\u001b')) typing = { ...typing, text: text + pressed };
+      return true;
+    }
+    const count = lines().length;
+    if (pressed === 'q') return false;
+    if (pressed === '\u001b[A' || pressed === 'k') at = (at + count - 1) % Math.max(1, count);
+    else if (pressed === '\u001b[B' || pressed === 'j') at = (at + 1) % Math.max(1, count);
+    else if (pressed === '\u001b' || pressed === '\u007f' || pressed === '\u001b[D') [menu, at] = [null, 0];
+    else if (pressed === '\r' || pressed === '\u001b[C' || pressed === ' ') {
+      if (menu === null) {
+        const choice = choices()[at];
+        if (choice !== undefined) pick(choice);
+      } else {
+        const chosen = menu.acts[at];
+        if (chosen !== undefined) play({ seat: ME, ...chosen.act } as Act);
+      }
+    }
+    return true;
+  };
+
+  process.stdout.write('\u001b[?1049h\u001b[?25l');
+  process.stdin.setRawMode(true);
+  process.stdin.setEncoding('utf8').resume();
+  try {
+    await new Promise<void>(over => {
+      const heard: Keys = pressed => {
+        if (!key(pressed)) over();
+        else draw();
+      };
+      process.stdin.on('data', heard);
+      process.stdout.on('resize', draw);
+      const timer = setInterval(() => {
+        play({ do: 'wait' });
+        letBotsPlay();
+        draw();
+      }, 250);
+      process.once('SIGTERM', over);
+      void Promise.resolve().then(draw);
+      const end = setInterval(() => state.phase === 'closed' && finish(), 500);
+      const finish = (): void => {
+        clearInterval(end);
+        over();
+      };
+      closing = () => {
+        clearInterval(timer);
+        clearInterval(end);
+        process.stdin.off('data', heard);
+      };
+    });
+  } finally {
+    closing();
+    process.stdin.setRawMode(false);
+    process.stdin.pause();
+    process.stdout.write('\u001b[?25h\u001b[?1049l');
+  }
+  const { scores } = summary(game, state) as { readonly scores: readonly number[] };
+  if (given.options.record !== undefined) writeFileSync(given.options.record, writeRecord(recordOf(events)));
+  process.stdout.write(
+    given.json
+      ? `${JSON.stringify({ players, scores, phase: state.phase })}\n`
+      : `${players.map((name, i) => `${name} ${scores[i]}`).join(', ')}\n`,
+  );
+  return 0;
+}
+
+let closing: () => void = () => {};

@@ -1,0 +1,71 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TestServer } from '../test/harness.ts';
+
+interface Document {
+  readonly openapi: string;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly operationId: string }>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, object>> };
+}
+
+let server: TestServer;
+let text: string;
+let document: Document;
+
+beforeAll(async () => {
+  server = await TestServer.start();
+  text = await (await fetch(`${server.base}/api/json`)).text();
+  document = JSON.parse(text) as Document;
+});
+afterAll(() => server.close());
+
+describe('the document of the API', () => {
+  it('is valid OpenAPI 3.1 and clean for a linter', async () => {
+    const config = await createConfig({
+      extends: ['recommended-strict'],
+      // A code of an event is never the word `watch` or `acts`.
+      rules: { 'no-ambiguous-paths': 'off' },
+    });
+    const problems = await lintFromString({ source: text, config });
+    expect(document.openapi).toBe('3.1.0');
+    expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([]);
+  });
+
+  it('names every operation once, in the words of programs', () => {
+    const ids = Object.values(document.paths).flatMap(methods => Object.values(methods).map(one => one.operationId));
+    expect(ids.length).toBe(server.server.routes.length);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toContain('getTableView');
+    for (const id of ids) expect(id).toMatch(/^[a-z][A-Za-z]+$/);
+  });
+
+  it('leads nowhere with no reference', () => {
+    const refs = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, ref]) => ref!);
+    expect(refs.length).toBeGreaterThan(100);
+    const found = (ref: string): unknown =>
+      ref
+        .slice(2)
+        .split('/')
+        .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], document);
+    expect([...new Set(refs)].filter(ref => !ref.startsWith('#/') || found(ref) === undefined)).toEqual([]);
+  });
+
+  it('describes acts, events, views, errors and lines', () => {
+    const names = [
+      'PlayerAct',
+      'OfficialActInput',
+      'TableEvent',
+      'State',
+      'View',
+      'Fault',
+      'ServerMessage',
+      'LogEntry',
+    ];
+    expect(Object.keys(document.components.schemas)).toEqual(expect.arrayContaining(names));
+    const stream = document.paths['/api/tables/{id}/stream']?.get as unknown as {
+      responses: Record<string, { content: object }>;
+    };
+    expect(Object.keys(stream.responses['200']!.content)).toEqual(['application/x-ndjson']);
+    expect(Object.keys(stream.responses)).toEqual(expect.arrayContaining(['400', '401', '403', '404', '429', '503']));
+  });
+});

@@ -1,0 +1,287 @@
+import { rmSync } from 'node:fs';
+import type { NewEntry } from '@forceout/host';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { NewPersonRow } from '../people/people-store.ts';
+import { newFolder } from '../test/harness.ts';
+import { TestPostgres } from '../test/postgres.ts';
+import { admissionStore } from './admissions.ts';
+import type { Engine } from './engine.ts';
+import { openEngine, type Place } from './open.ts';
+import { peopleStore } from './people.ts';
+import { safetyStore } from './safety.ts';
+import { tableStore } from './tables.ts';
+
+const postgres = new TestPostgres();
+const folder = newFolder();
+beforeAll(() => postgres.start());
+afterAll(async () => {
+  await postgres.remove();
+  rmSync(folder, { recursive: true });
+});
+
+const places: Readonly<Record<string, () => Promise<Place>>> = {
+  embedded: async () => ({ folder }),
+  PostgreSQL: async () => ({ url: await postgres.base() }),
+};
+
+const person = (id: string, more: Partial<NewPersonRow> = {}): NewPersonRow => ({
+  id,
+  kind: 'guest',
+  name: `Name of ${id}`,
+  login: null,
+  secret: null,
+  classId: null,
+  now: 1000,
+  ...more,
+});
+
+describe.each(Object.keys(places))('what is kept of people, %s', name => {
+  let engine: Engine;
+  beforeAll(async () => {
+    engine = await openEngine(await places[name]!());
+  });
+  afterAll(() => engine.close());
+
+  it('a login is given once, also when two ask for it in one moment', async () => {
+    const store = peopleStore(engine);
+    const added = await Promise.all(
+      ['p1', 'p2', 'p3'].map(id => store.add(person(id, { kind: 'account', login: 'kim' }))),
+    );
+    expect(added.filter(Boolean)).toHaveLength(1);
+    expect(await store.byLogin('kim')).toMatchObject({ kind: 'account', login: 'kim', secret: null });
+    expect(await store.byLogin('Kim')).toBeNull();
+  });
+
+  it('a guest becomes an account and stays the same person, once', async () => {
+    const store = peopleStore(engine);
+    await store.add(person('g1'));
+    expect(await store.promote('g1', { name: 'Ann', login: 'kim', secret: 's' })).toBe(false);
+    expect(await store.promote('g1', { name: 'Ann', login: 'ann', secret: 's' })).toBe(true);
+    expect(await store.byId('g1')).toEqual({
+      id: 'g1',
+      kind: 'account',
+      name: 'Ann',
+      login: 'ann',
+      secret: 's',
+      classId: null,
+    });
+    expect(await store.promote('g1', { name: 'Eve', login: 'eve', secret: 's' })).toBe(false);
+  });
+
+  it('sessions are found until they end, are listed with their device, and end one by one or all but one', async () => {
+    const store = peopleStore(engine);
+    await store.add(person('s1'));
+    for (const [i, hash] of ['h1', 'h2', 'h3'].entries())
+      await store.addSession({ hash, person: 's1', made: i, expires: 100 * (i + 1), device: 'phone', seen: i });
+    expect(await store.session('h1', 99)).toMatchObject({ participant: { id: 's1' }, seen: 1000, used: 0 });
+    expect(await store.session('h1', 100)).toBeNull();
+    await store.sessionUsed('h2', 77);
+    expect((await store.sessionsOf('s1', 150)).map(s => [s.hash, s.device, s.seen])).toEqual([
+      ['h3', 'phone', 2],
+      ['h2', 'phone', 77],
+    ]);
+    await store.addTicket('t1', 'h3', 9);
+    expect(await store.endSessions('s1', 'h2')).toHaveLength(2);
+    expect(await store.takeTicket('t1')).toBeNull();
+    await store.endSession('h2');
+    expect(await store.sessionsOf('s1', 0)).toEqual([]);
+  });
+
+  it('a proof is used once, in time, by whom it is for', async () => {
+    const store = peopleStore(engine);
+    const proof = (hash: string, of: string | null, expires: number) =>
+      ({ hash, kind: 'recovery', person: of, value: 'v', expires }) as const;
+    await store.addProofs([proof('a', 'x', 50), proof('b', 'x', 50), proof('c', 'y', 50), proof('d', null, 10)]);
+    expect(await store.proofsLeft('x', 'recovery', 0)).toBe(2);
+    expect(await store.takeProofOf('x', 'recovery', 'c', 0)).toBe(false);
+    expect(await store.takeProofOf('y', 'recovery', 'c', 0)).toBe(true);
+    expect(await store.takeProof('device', 'a', 0)).toBeNull();
+    expect(await store.takeProof('recovery', 'd', 10)).toBeNull();
+    const taken = await Promise.all([1, 2, 3].map(() => store.takeProof('recovery', 'a', 0)));
+    expect(taken.filter(t => t !== null)).toEqual([{ person: 'x', value: 'v' }]);
+    await store.dropProofs('x', 'recovery');
+    expect(await store.proofsLeft('x', 'recovery', 0)).toBe(0);
+  });
+
+  it('passkeys belong to one person', async () => {
+    const store = peopleStore(engine);
+    const key = { id: 'k', person: 'x', publicKey: 'pk', counter: 1, device: 'mac', made: 1, used: 1 } as const;
+    expect(await store.addPasskey(key)).toBe(true);
+    expect(await store.addPasskey({ ...key, person: 'y' })).toBe(false);
+    await store.passkeyUsed('k', 7, 9);
+    expect(await store.passkeysOf('x')).toEqual([{ ...key, counter: 7, used: 9 }]);
+    expect(await store.removePasskey('y', 'k')).toBe(false);
+    expect(await store.removePasskey('x', 'k')).toBe(true);
+    expect(await store.passkey('k')).toBeNull();
+  });
+
+  it('forgets somebody whole: no table of the data base has their key any more', async () => {
+    const store = peopleStore(engine);
+    await store.add(person('gone', { kind: 'account', login: 'gone' }));
+    await store.addSession({ hash: 'hg', person: 'gone', made: 0, expires: 9e12, device: 'mac', seen: 0 });
+    await store.addTicket('tg', 'hg', 9);
+    await store.addProofs([{ hash: 'pg', kind: 'device', person: 'gone', value: null, expires: 9 }]);
+    const key = { id: 'kg', person: 'gone', publicKey: 'pk', counter: 1, device: 'mac', made: 1, used: 1 } as const;
+    await store.addPasskey(key);
+    await store.setOperator('gone', true);
+    await admissionStore(engine).admit('t1', 'gone', 1);
+    await safetyStore(engine).report({
+      id: 'r',
+      at: 1,
+      by: 'gone',
+      person: 'gone',
+      name: 'X',
+      table: null,
+      state: 'open',
+    });
+    for (const [table, columns, values] of [
+      ['drafts', 'table_id, person, shake, draft, saved', "'t1', 'gone', 1, '', 1"],
+      ['preferences', 'person, settings, saved', "'gone', '{}', 1"],
+      ['puzzle_progress', 'person, game, progress, saved', "'gone', 'wff', '{}', 1"],
+      ['reviewed', 'person, match_id, game, at, counts', "'gone', 't1', 'wff', 1, '{}'"],
+      ['device_matches', 'person, match_id, events', "'gone', 't1', ''"],
+      [
+        'ratings',
+        'person, game, division, against, no, at, rating, deviation, volatility',
+        "'gone', 'w', 'm', 'people', 1, 1, 1, 1, 1",
+      ],
+      [
+        'played',
+        'person, match_id, at, source, game, edition, division, result, place, points, shakes, seat, seats',
+        "'gone', 't1', 1, 'online', 'w', 'w', 'm', 'won', 1, 1, 1, 0, '[]'",
+      ],
+    ] as const)
+      await engine.write({ text: `INSERT INTO ${table} (${columns}) VALUES (${values})`, values: [] });
+    expect(await store.isOperator('gone')).toBe(true);
+    expect(JSON.stringify(await store.export('gone'))).toContain('"login":"gone"');
+    await store.forget('gone');
+    const tables = engine.shared
+      ? await engine.query("SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'")
+      : await engine.query("SELECT name FROM sqlite_master WHERE type = 'table'");
+    expect(tables.length).toBeGreaterThan(20);
+    for (const { name: table } of tables)
+      expect([table, JSON.stringify(await engine.query(`SELECT * FROM ${table}`))]).not.toEqual([
+        table,
+        expect.stringMatching(/"gone"|"hg"/),
+      ]);
+  });
+});
+
+describe.each(Object.keys(places))('tables that want to be found, %s', name => {
+  let engine: Engine;
+  beforeAll(async () => {
+    engine = await openEngine(await places[name]!());
+  });
+  afterAll(() => engine.close());
+
+  const table = (id: string, made: number, card: object, classId: string | null = null): NewEntry => ({
+    stream: id,
+    seq: 1,
+    wall: made,
+    person: 'maker',
+    key: null,
+    body: '{}',
+    secret: null,
+    wake: null,
+    card: JSON.stringify(card),
+    names: [{ key: 'maker', name: `Maker of ${id}` }],
+    creates: { kind: 'table', code: null, classId },
+  });
+  const card = (stage: string, setup: object = {}) => ({
+    stage,
+    setup: { listed: true, watch: 'open', edition: 'wff-2017', division: 'senior', ...setup },
+    players: [{ key: 'maker' }, null],
+  });
+
+  it('are found behind thousands that do not, by stage, edition, division and class, page by page', async () => {
+    const streams = tableStore(engine);
+    const store = admissionStore(engine);
+    await streams.append(table('first', 1, card('gathering')));
+    const many = Array.from({ length: 1200 }, (_, n) => {
+      const shown = JSON.stringify(n % 2 === 0 ? card('over') : card('gathering', { listed: false }));
+      return `('busy${n}', 'table', ${10 + n}, '${shown}')`;
+    });
+    await engine.write({ text: `INSERT INTO streams (id, kind, made, card) VALUES ${many.join(', ')}`, values: [] });
+    await streams.append(table('onsets', 5000, card('gathering', { edition: 'onsets-2026', division: 'junior' })));
+    await streams.append(table('classy', 5001, card('gathering'), 'c1'));
+    await streams.append(table('live', 5002, card('playing')));
+    await streams.append(table('hidden', 5003, card('playing', { watch: 'code' })));
+    const all = { stage: 'gathering', classId: null, editions: [], division: null, since: 0 } as const;
+    const ids = async (
+      which: Parameters<typeof store.listed>[0],
+      after: { at: number; id: string } | null = null,
+      limit = 50,
+    ) => (await store.listed(which, after, limit)).map(({ row }) => row.id);
+    expect(await ids(all)).toEqual(['first', 'onsets']);
+    expect(await ids(all, null, 1)).toEqual(['first']);
+    expect(await ids(all, { at: 1, id: 'first' })).toEqual(['onsets']);
+    expect(await ids({ ...all, since: 2 })).toEqual(['onsets']);
+    expect(await ids({ ...all, editions: ['onsets-2026', 'onsets-2014'] })).toEqual(['onsets']);
+    expect(await ids({ ...all, division: 'senior' })).toEqual(['first']);
+    expect(await ids({ ...all, classId: 'c1' })).toEqual(['classy']);
+    expect(await ids({ ...all, stage: 'playing' })).toEqual(['live']);
+    expect((await store.listed(all, null, 1))[0]!.roster.get('maker')).toBe('Maker of first');
+    // A card that changes is found by what it is now.
+    const next = { ...table('first', 1, card('playing')), seq: 2 };
+    const { creates: _, names: __, ...later } = next;
+    expect(await streams.append(later)).toBe(true);
+    expect(await ids(all)).toEqual(['onsets']);
+    expect(await ids({ ...all, stage: 'playing' })).toEqual(['first', 'live']);
+  });
+
+  it('somebody’s own tables come newest first, all of them or those that are not over', async () => {
+    const store = admissionStore(engine);
+    for (const id of ['busy0', 'busy1', 'busy2', 'live']) await store.admit(id, 'me', 1);
+    const mine = async (unfinished: boolean, after: { at: number; id: string } | null = null) =>
+      (await store.tablesOf('me', unfinished, after, 2)).map(({ row }) => row.id);
+    expect(await mine(false)).toEqual(['live', 'busy2']);
+    expect(await mine(false, { at: 12, id: 'busy2' })).toEqual(['busy1', 'busy0']);
+    expect(await mine(true)).toEqual(['live', 'busy1']);
+  });
+
+  it('an invitation is used once, and may be given back', async () => {
+    const store = admissionStore(engine);
+    const invitation = { code: 'abc234', table: 'live', role: 'judge', expires: 100 } as const;
+    expect(await store.invite(invitation)).toBe(true);
+    expect(await store.invite(invitation)).toBe(false);
+    expect(await store.takeInvitation('abc234', 100)).toBeNull();
+    expect(await store.takeInvitation('abc234', 99)).toEqual(invitation);
+    expect(await store.takeInvitation('abc234', 99)).toBeNull();
+    await store.giveBack(invitation);
+    expect(await store.takeInvitation('abc234', 99)).toEqual(invitation);
+  });
+});
+
+describe.each(Object.keys(places))('safety, %s', name => {
+  let engine: Engine;
+  beforeAll(async () => {
+    engine = await openEngine(await places[name]!());
+  });
+  afterAll(() => engine.close());
+
+  it('keeps reports, blocked names and removals, newest first and page by page', async () => {
+    const store = safetyStore(engine);
+    for (const i of [1, 2, 3])
+      await store.report({ id: `r${i}`, at: i, by: 'b', person: null, name: `N${i}`, table: null, state: 'open' });
+    expect((await store.reports('open', null, 2)).map(r => r.id)).toEqual(['r3', 'r2']);
+    expect((await store.reports('open', { at: 2, id: 'r2' }, 2)).map(r => r.id)).toEqual(['r1']);
+    await store.settle('r3', 'kept');
+    expect((await store.reports('open', null, 9)).map(r => r.id)).toEqual(['r2', 'r1']);
+    await store.block({ looks: 'bad', name: 'Bad', at: 5 });
+    await store.block({ looks: 'bad', name: 'BAD', at: 6 });
+    expect(await store.blocked(null, 9)).toEqual([{ looks: 'bad', name: 'Bad', at: 5 }]);
+    expect(await store.isBlocked(['good', 'bad'])).toBe(true);
+    expect(await store.isBlocked(['good'])).toBe(false);
+    expect(await store.unblock('bad')).toBe(true);
+    expect(await store.unblock('bad')).toBe(false);
+    await store.noteRemovals([{ at: 1, what: 'guests', removed: 3 }]);
+    await store.noteRemovals([
+      { at: 2, what: 'guests', removed: 1 },
+      { at: 1, what: 'guests', removed: 2 },
+    ]);
+    expect(await store.removals(null, 9)).toEqual([
+      { at: 2, what: 'guests', removed: 1 },
+      { at: 1, what: 'guests', removed: 5 },
+    ]);
+  });
+});

@@ -1,0 +1,137 @@
+import type { StreamStore } from '@forceout/host';
+import { type EventState, replayEvent, type WholeEvent } from '@forceout/tournament';
+import type { Events } from './events.ts';
+
+/** A match played on screen, as its table wrote it down. */
+interface KeptMatch {
+  readonly table: string;
+  readonly card: string;
+  readonly entries: readonly {
+    readonly seq: number;
+    readonly wall: number;
+    readonly person: string | null;
+    readonly body: string;
+  }[];
+  readonly names: readonly (readonly [key: string, name: string])[];
+}
+
+/** A whole event as one file: its log with names, and the records of the matches that were played on screen. */
+export interface EventFile extends WholeEvent {
+  readonly matches: readonly KeptMatch[];
+}
+
+const ALL = Number.MAX_SAFE_INTEGER - 1;
+
+/** Tables on screen whose signed sheets are results of the event. */
+const recordsOf = (state: EventState): readonly string[] => [
+  ...new Set(
+    Object.values(state.rounds)
+      .flat()
+      .flatMap(({ tables }) => tables.flatMap(({ confirmed }) => confirmed?.record ?? [])),
+  ),
+];
+
+export async function exportEvent(events: Events, store: StreamStore, id: string): Promise<EventFile | null> {
+  const state = await events.state(id);
+  if (!state) return null;
+  const matches: KeptMatch[] = [];
+  for (const table of recordsOf(state)) {
+    const row = await store.row(table);
+    if (row === null) continue;
+    const entries = (await store.read(table, 0, ALL)).map(({ seq, wall, person, body }) => ({
+      seq,
+      wall,
+      person,
+      body,
+    }));
+    matches.push({ table, card: row.card, entries, names: [...(await store.roster(table))] });
+  }
+  return { forceout: 'event', version: 1, entries: await events.log(id), matches };
+}
+
+export type Imported =
+  | { readonly ok: true; readonly id: string; readonly code: string; readonly token: string }
+  | { readonly ok: false };
+
+/** Goes through the file first: what cannot have happened as it stands there is not taken at all. */
+export async function importEvent(
+  events: Events,
+  store: StreamStore,
+  file: EventFile,
+  director: string,
+): Promise<Imported> {
+  const first = directorOf(file);
+  if (first === null) return { ok: false };
+  const { id, code } = await events.adopt(file.entries);
+  for (const match of file.matches ?? []) await takeMatch(store, match);
+  const { token, key } = events.newOfficial();
+  const official = { key, name: director, roles: ['director'] };
+  const answer = await events.act(id, first, { do: 'appoint', official }, null);
+  return answer?.outcome.ok ? { ok: true, id, code, token } : { ok: false };
+}
+
+function directorOf(file: WholeEvent): string | null {
+  try {
+    const { state, faults } = replayEvent(file);
+    const found = Object.values(state.officials).find(({ roles }) => roles.includes('director'));
+    return faults.length > 0 || !found ? null : found.key;
+  } catch {
+    return null;
+  }
+}
+
+/** A match that is here already stays as it is. */
+async function takeMatch(store: StreamStore, { table, card, entries, names }: KeptMatch): Promise<void> {
+  for (const { seq, wall, person, body } of entries) {
+    const made = await store.append({
+      stream: table,
+      seq,
+      wall,
+      person,
+      body,
+      key: null,
+      secret: null,
+      wake: null,
+      card: seq === 1 ? card : null,
+      ...(seq === 1 && {
+        creates: { kind: 'table' as const, code: null, classId: null },
+        names: names.map(([key, name]) => ({ key, name })),
+      }),
+    });
+    if (!made) return;
+  }
+}
+
+/** The next event like the last: settings, games and, where wanted, the same players, not yet checked in. */
+export async function copyEvent(
+  events: Events,
+  id: string,
+  name: string,
+  director: string,
+  players: boolean,
+): Promise<{ readonly id: string; readonly code: string; readonly token: string } | null> {
+  const state = await events.state(id);
+  if (!state) return null;
+  const made = await events.open(name, director);
+  const boss = (await events.bearer(made.id, made.token))!.by!;
+  const act = (what: string, fields: object) => events.act(made.id, boss, { do: what, ...fields }, null);
+  const { deleteOn: _, ...settings } = state.settings;
+  await act('change-settings', { settings });
+  for (const competition of Object.values(state.competitions)) {
+    const { closed: _closed, game: _game, order, playoffOf, session: _session, ...rest } = competition;
+    if (playoffOf === undefined) await act('add-competition', { ...rest, ...(order && { order }) });
+  }
+  const kept = Object.values(state.entries).filter(entry => players && !state.forgotten && entry.name !== '');
+  if (kept.length > 0)
+    await act('enter', {
+      players: kept.map(({ id: player, name: called, team, school, competitions, extraPercent }) => ({
+        id: player,
+        name: called,
+        ...(team !== undefined && { team }),
+        ...(school ? { school } : {}),
+        competitions: competitions.filter(one => state.competitions[one]?.playoffOf === undefined),
+        extraPercent,
+      })),
+    });
+  return made;
+}

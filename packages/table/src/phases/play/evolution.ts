@@ -1,0 +1,95 @@
+import { insulated, sameFault, withShake } from '../../evolve/draft.ts';
+import { type Evolution, same } from '../../evolve/evolution.ts';
+import { moveCubes } from '../../mat.ts';
+
+/** The Goal, moves, and what is put right. */
+export const play: Evolution<
+  | 'bonus'
+  | 'goal-placed'
+  | 'goal-set'
+  | 'no-goal'
+  | 'agreed'
+  | 'no-goal-disputed'
+  | 'turn'
+  | 'moved'
+  | 'shifted'
+  | 'turn-lost'
+  | 'undone'
+  | 'charge'
+  | 'put-right'
+> = {
+  bonus: (s, e, shake) => {
+    return withShake(s, {
+      mat: moveCubes(shake.mat, [e.cube], 'forbidden'),
+      bonusPlayed: true,
+      moves: e.setter ? shake.moves : shake.moves + 1,
+      // Where a turn may be challenged in the middle, its bonus is a move of its own (R-MOVE-1).
+      lastMover: !e.setter && s.config.options.challengeMidTurn === true ? e.seat : shake.lastMover,
+      faults: insulated(shake, e.seat, e.faults),
+    });
+  },
+  'goal-placed': (s, e, shake) => {
+    const back = shake.mat.goal.map(c => c.id).filter(id => !e.cubes.includes(id));
+    return withShake(s, {
+      mat: moveCubes(moveCubes(shake.mat, back, 'resources'), e.cubes, 'goal'),
+      goalText: e.goal,
+    });
+  },
+  'goal-set': (s, e, shake) => {
+    return withShake(s, {
+      mat: moveCubes(shake.mat, e.leftovers, 'forbidden'),
+      goalText: e.goal,
+      goalBy: e.seat,
+      lastMover: e.seat,
+      bonusPlayed: false,
+      selecting: null,
+      picks: e.legal ? shake.picks.map(p => (p.open ? { ...p, open: false } : p)) : shake.picks,
+    });
+  },
+  'no-goal': s => withShake(s, { agreed: [], selecting: null }),
+  agreed: (s, e, shake) => withShake(s, { agreed: [...shake.agreed, e.seat] }),
+  'no-goal-disputed': (s, e) => withShake(s, { goalBy: e.seat }),
+  turn: (s, e) => withShake(s, { onTurn: e.seat, firstTurn: e.first, bonusPlayed: false }),
+  moved: (s, e, shake) => {
+    return withShake(s, {
+      mat: moveCubes(shake.mat, [e.cube], e.to),
+      lastMover: e.seat,
+      moves: shake.moves + 1,
+      faults: insulated(shake, e.seat, e.faults),
+      picks: shake.picks.map(p => (p.open && p.seat !== e.seat ? { ...p, open: false } : p)),
+    });
+  },
+  shifted: (s, e, shake) => {
+    return withShake(s, {
+      mat: moveCubes(shake.mat, [e.cube], e.to),
+      lastMover: e.seat,
+      moves: shake.moves + 1,
+      faults: insulated(shake, e.seat, e.faults),
+      picks: shake.picks.map(p => (p.open && p.seat !== e.seat ? { ...p, open: false } : p)),
+    });
+  },
+  'turn-lost': s => withShake(s, { bonusPlayed: false }),
+  undone: (s, e, shake) => {
+    const at = shake.past.findIndex(moment => moment.seq === e.to);
+    const moment = shake.past[at];
+    if (moment === undefined) return s;
+    return {
+      ...s,
+      shake: { ...moment.shake, past: shake.past.slice(0, at + 1) },
+      penalties: s.penalties.slice(0, moment.penalties),
+    };
+  },
+  charge: same,
+  'put-right': (s, e, shake) => {
+    return withShake(s, {
+      mat: moveCubes(shake.mat, e.cubes, e.to),
+      faults: shake.faults.filter(f => !sameFault(f, e.fault)),
+      moves: shake.moves - e.cubes.length,
+      lastMover: e.lastMover,
+      onTurn: e.onTurn,
+      bonusPlayed: e.bonusPlayed,
+      writers: [],
+      claim: null,
+    });
+  },
+};

@@ -1,0 +1,114 @@
+import { type ClauseAddresses, type ClauseRef, clauseRef, type EditionRules, rulesOf } from '@forceout/rulebook';
+import type { RefusalKey } from './codes.ts';
+import { tableRules } from './config.ts';
+import type { Happening, TableEvent } from './event.ts';
+import { evolveInto } from './evolve.ts';
+import type { Game, Position } from './game.ts';
+import { type Refusal, refusal } from './refusal.ts';
+import { type Facts, type Reason, reasonOf } from './said.ts';
+import type { Clock, Phase, Shake, Unsettled } from './state.ts';
+
+/** The clause a phase stands under. */
+export const CLAUSE_OF_PHASE = {
+  'roll-off': 'rollOff',
+  'roll-deal': 'roll',
+  variation: 'variationTurn',
+  goal: 'goal',
+  'no-goal': 'noGoal',
+  'no-goal-write': 'noGoalDisputed',
+  'no-goal-set': 'noGoalDisputed',
+  turn: 'turnOrder',
+  'block-up': 'block',
+  write: 'present',
+  present: 'present',
+  check: 'checkTurn',
+  'last-cube-write': 'lastCube',
+  'stop-write': 'roundStop',
+  scoresheet: 'scoresheet',
+  closed: 'scoresheet',
+} as const;
+
+export interface Extras {
+  /** The clause that was applied; otherwise that of the phase. */
+  readonly clause?: keyof ClauseAddresses | ClauseRef;
+  readonly phase?: Phase;
+  readonly clocks?: readonly Clock[];
+}
+
+/**
+ * The referee's pencil: each event it writes is applied at once, so that a decision with several
+ * consequences reads like the rulebook, top to bottom, always on the state as it now stands.
+ */
+export class Transaction {
+  readonly events: TableEvent[] = [];
+  readonly rules: EditionRules;
+  /** The state is a copy of our own and may be written to; others hold the one we were given. */
+  private owned = false;
+
+  constructor(
+    readonly game: Game,
+    public state: Unsettled,
+    public at: number,
+  ) {
+    this.rules = rulesOf(state.config.edition);
+  }
+
+  /** The state as it is now, which later events will leave alone. */
+  snapshot(): Unsettled {
+    this.owned = false;
+    return this.state;
+  }
+
+  get shake(): Shake {
+    if (this.state.shake === null) throw new Error('no shake is under way');
+    return this.state.shake;
+  }
+
+  /** Table time: while a judge has stopped the clocks it stands still. */
+  get tableTime(): number {
+    return this.state.paused ? Math.min(this.state.paused.since, this.at) : this.at;
+  }
+
+  clause(name: keyof ClauseAddresses): ClauseRef {
+    return clauseRef(this.rules.id, this.rules.clauses[name]);
+  }
+
+  emit(happening: Happening, extras: Extras = {}): void {
+    const { clause = CLAUSE_OF_PHASE[this.state.phase], phase, clocks } = extras;
+    const event = {
+      at: this.at,
+      seq: this.state.seq + 1,
+      ...happening,
+      clause: clause in this.rules.clauses ? this.clause(clause as keyof ClauseAddresses) : clause,
+      ...(phase === undefined ? {} : { phase }),
+      ...(clocks === undefined ? {} : { clocks }),
+    } as TableEvent;
+    if (!this.owned) this.state = { ...this.state };
+    this.owned = true;
+    this.state = evolveInto(this.state, event);
+    this.events.push(event);
+  }
+
+  /** A refusal in a game's words. */
+  pass(reason: Reason): Refusal {
+    return { ok: false, refused: reasonOf(reason) };
+  }
+
+  refuse(key: RefusalKey, clause: keyof ClauseAddresses | ClauseRef | null = null, facts?: Facts): Refusal {
+    const ref =
+      clause === null
+        ? null
+        : clause in this.rules.clauses
+          ? this.clause(clause as keyof ClauseAddresses)
+          : (clause as ClauseRef);
+    return refusal(key, ref, facts);
+  }
+
+  position(): Position {
+    const { mat, cards, goalText, variations } = this.shake;
+    return { rules: tableRules(this.state.config), cards, ...mat, goalText, variations };
+  }
+}
+
+/** What an act's handler says: nothing (taken) or a refusal. */
+export type Outcome = Refusal | undefined;

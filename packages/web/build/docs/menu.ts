@@ -1,0 +1,25 @@
+/** The pages of the docs site in their order; every file of `docs/` has its place here. */
+export interface Chapter {
+  readonly title: string;
+  /** Paths under `docs/` without their ending; a folder with a slash stands for all of its files. */
+  readonly pages: readonly string[];
+}
+
+export const MENU: readonly Chapter[] = [
+  {
+    title: 'Five minutes',
+    pages: [
+      'index',
+      'start/student',
+      'start/coach',
+      'start/director',
+      'start/judge',
+      'start/developer',
+      'start/operator',
+    ],
+  },
+  { title: 'Reference', pages: ['protocol', 'command', 'record-format', 'glossary', 'rulings', 'api/'] },
+  { title: 'Run it', pages: ['self-hosting', 'security'] },
+  { title: 'Change it', pages: ['how-to/edition', 'how-to/language', 'how-to/variation', 'how-to/bot'] },
+  { title: 'How it works', pages: ['architecture', 'laws', 'solvers/', 'decisions/'] },
+];

@@ -1,0 +1,80 @@
+import type { ClassCard, LogInCards } from '@forceout/wire';
+import { encode } from 'uqr';
+import { useLocale, useT } from '../i18n/index.ts';
+import { hrefTo } from '../route.ts';
+import { Icon } from '../ui/icon.tsx';
+import { shownCode } from './board.tsx';
+
+const CARDS_A_SHEET = 10;
+
+/** The way in with everything on it. */
+export const entryLink = (code: string, name: string, pin: string): string =>
+  `${location.origin}${location.pathname}${hrefTo('enter', code, name, pin)}`;
+
+export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
+  const { data, size } = encode(text, { border: 2 });
+  const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
+  return (
+    <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#15201b" />
+    </svg>
+  );
+}
+
+interface CardsProps {
+  readonly card: ClassCard;
+  readonly cards: LogInCards;
+  readonly onClose: () => void;
+}
+
+/** Ten to a sheet, with lines to cut along; the numbers are shown here and nowhere again. */
+export function Cards({ card, cards, onClose }: CardsProps) {
+  const t = useT();
+  const language = useLocale();
+  const sheets = Array.from({ length: Math.ceil(cards.length / CARDS_A_SHEET) }, (_, i) =>
+    cards.slice(i * CARDS_A_SHEET, (i + 1) * CARDS_A_SHEET),
+  );
+  return (
+    <div className="logincards">
+      <div className="row wrap noprint">
+        <h1 tabIndex={-1} className="grow">
+          {t('class.cards')}
+        </h1>
+        <button type="button" className="btn pri big" onClick={() => print()}>
+          <Icon name="print" /> {t('class.cards.print')}
+        </button>
+        <button type="button" className="btn" onClick={onClose}>
+          {t('class.cards.done')}
+        </button>
+        <p className="small dim">{t('class.cards.about')}</p>
+      </div>
+      {sheets.map((sheet, i) => (
+        <section key={sheet[0]!.id} className="cardsheet" aria-label={t('class.cards.sheet', { n: i + 1 })}>
+          {sheet.map(({ id, name, pin }) => (
+            <article key={id} className="logincard">
+              <div>
+                <h2>{name}</h2>
+                <p>{location.host}</p>
+                <dl>
+                  <div>
+                    <dt>{t('class.code')}</dt>
+                    <dd>{shownCode(card.code)}</dd>
+                  </div>
+                  <div>
+                    <dt>{t('class.pin')}</dt>
+                    <dd>{pin}</dd>
+                  </div>
+                </dl>
+              </div>
+              <QrCode text={entryLink(card.code, name, pin)} label={t('class.cards.qr', { name })} />
+            </article>
+          ))}
+          <p className="small cardfoot">
+            {t('class.until', { day: new Date(card.deleteAt).toLocaleDateString(language, { dateStyle: 'long' }) })}
+          </p>
+        </section>
+      ))}
+    </div>
+  );
+}

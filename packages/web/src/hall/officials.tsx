@@ -1,0 +1,133 @@
+import type { Role } from '@forceout/tournament';
+import { useState } from 'react';
+import { useT } from '../i18n/index.ts';
+import { hrefTo } from '../route.ts';
+import type { DeskProps } from './index.tsx';
+
+const APPOINTED: readonly Role[] = ['coordinator', 'judge', 'head-judge', 'scorekeeper'];
+
+/** Appointed by the director alone: each gets a link of the own, and loses it when taken off duty. */
+export function Officials({ event, competition }: DeskProps) {
+  const t = useT();
+  const [name, setName] = useState('');
+  const [role, setRole] = useState<Role>('scorekeeper');
+  const [made, setMade] = useState<{ readonly name: string; readonly href: string } | null>(null);
+  const [school, setSchool] = useState('');
+  const [zone, setZone] = useState('');
+  const [until, setUntil] = useState('');
+  const judges = role === 'judge' || role === 'head-judge';
+  const appoint = async () => {
+    const tables = /^(\d+)\s*[-–]\s*(\d+)$/.exec(zone.trim());
+    const certificates =
+      judges && until !== '' && competition
+        ? [{ game: competition.game, division: competition.division, until }]
+        : undefined;
+    const official = {
+      name,
+      roles: [role],
+      ...(school !== '' && { school }),
+      ...(tables && { zone: [Number(tables[1]), Number(tables[2])] }),
+      ...(certificates && { certificates }),
+    };
+    const reply = await event.act('appoint', { official });
+    if (!reply.ok || reply.token === undefined) return;
+    setMade({ name, href: `${location.href.split('#')[0]}${hrefTo('e', event.id, reply.token)}` });
+    setName('');
+  };
+  return (
+    <section className="panel">
+      <h2>{t('hall.officials')}</h2>
+      <ul className="hall-people">
+        {event.view.officials.map(official => (
+          <li key={official.key}>
+            <span className="grow">
+              <b>{official.name}</b>
+              <small>
+                {[
+                  official.roles.map(one => t(`hall.role.${one}`)).join(', '),
+                  official.school,
+                  official.zone && `${t('hall.zone')} ${official.zone.join('–')}`,
+                  ...official.certificates.map(
+                    one =>
+                      `${t(`game.${one.game}`)} ${t(`division.${one.division}`)} ${t('hall.certificate.until')} ${one.until}`,
+                  ),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </small>
+            </span>
+            {!official.roles.includes('director') && (
+              <button
+                type="button"
+                className="btn quiet"
+                onClick={() => void event.act('dismiss', { key: official.key })}
+              >
+                {t('hall.dismiss', { name: official.name })}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <form
+        className="hall-form"
+        onSubmit={e => {
+          e.preventDefault();
+          void appoint();
+        }}
+      >
+        <label>
+          <span className="lab">{t('hall.name')}</span>
+          <input className="hall-field" required maxLength={60} value={name} onChange={e => setName(e.target.value)} />
+        </label>
+        <label>
+          <span className="lab">{t('hall.role')}</span>
+          <select value={role} onChange={e => setRole(e.target.value as Role)}>
+            {APPOINTED.map(one => (
+              <option key={one} value={one}>
+                {t(`hall.role.${one}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        {judges && (
+          <>
+            <label>
+              <span className="lab">{t('hall.school')}</span>
+              <input className="hall-field" maxLength={60} value={school} onChange={e => setSchool(e.target.value)} />
+            </label>
+            <label>
+              <span className="lab">{t('hall.zone')}</span>
+              <input
+                className="hall-field"
+                placeholder="1-12"
+                pattern="[0-9]+ ?[-–] ?[0-9]+"
+                value={zone}
+                onChange={e => setZone(e.target.value)}
+              />
+            </label>
+            {competition !== null && (
+              <label>
+                <span className="lab">
+                  {t('hall.certificate')} {competition.id}, {t('hall.certificate.until')}
+                </span>
+                <input className="hall-field" type="date" value={until} onChange={e => setUntil(e.target.value)} />
+              </label>
+            )}
+          </>
+        )}
+        <button type="submit" className="btn">
+          {t('hall.appoint')}
+        </button>
+      </form>
+      {made && (
+        <p className="hall-note" role="status">
+          {t('hall.newLink', { name: made.name })}
+          <br />
+          <a className="hall-link" href={made.href}>
+            {made.href}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}

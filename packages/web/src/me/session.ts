@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react';
+
+export interface Me {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: 'guest' | 'account' | 'pupil';
+}
+
+/** Who this device is signed in as, as far as it knows: nobody is asked for before there is a reason. */
+export type Who = Me | null;
+
+const KEY = 'forceout.me';
+
+function kept(): Who {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? 'null') as Who;
+  } catch {
+    return null;
+  }
+}
+
+let current: Who = typeof localStorage === 'undefined' ? null : kept();
+const listeners = new Set<() => void>();
+
+export const whoAmI = (): Who => current;
+
+/** Accounts and pupils have a place on the server; guests have this device. */
+export const isKept = (who: Who): who is Me => who !== null && who.kind !== 'guest';
+
+export function setMe(who: Who): void {
+  current = who;
+  try {
+    if (who === null) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, JSON.stringify({ id: who.id, name: who.name, kind: who.kind }));
+  } catch {
+    // A window that keeps nothing knows it until it is closed.
+  }
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const useWho = (): Who => useSyncExternalStore(subscribe, whoAmI, () => null);

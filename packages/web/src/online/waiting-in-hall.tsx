@@ -1,0 +1,41 @@
+import { rulesOf } from '@forceout/rulebook';
+import type { Room } from '@forceout/wire';
+import { keptLink } from '../hall/kept-link.ts';
+import { useT } from '../i18n/index.ts';
+import { hrefTo } from '../route.ts';
+import type { OnlineLink } from './online-link.ts';
+import './waiting.css';
+
+/** A table of an event before its round starts: who sits here, and that the director starts all at once. */
+export function WaitingInHall({ link, room }: { readonly link: OnlineLink; readonly room: Room }) {
+  const t = useT();
+  const { place } = room.hall!;
+  const mine = link.seats[0];
+  return (
+    <main className="page waiting" id="content" tabIndex={-1}>
+      <h1 tabIndex={-1}>{t('waiting.hall', { n: place.table })}</h1>
+      <p>
+        {t(`game.${rulesOf(room.setup.edition).game}`)}, {t(`division.${room.setup.division}`)}.{' '}
+        {t('waiting.hall.about')}
+      </p>
+      <ul className="panel col">
+        {room.seats.map((sitter, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+          <li key={seat} className="row wrap place">
+            <span className="ava" aria-hidden="true">
+              {seat + 1}
+            </span>
+            <span className="grow">
+              {sitter?.name}
+              {seat === mine && ` (${t('waiting.you')})`}
+              <small className="dim"> {t(link.isHere(seat) ? 'waiting.hall.here' : 'waiting.hall.notHere')}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <a className="btn" href={hrefTo('e', place.event, keptLink(place.event))}>
+        {t('waiting.hall.page')}
+      </a>
+    </main>
+  );
+}

@@ -1,0 +1,115 @@
+import { DIVISIONS, type Division, GAMES, type GameId, newestEdition } from '@forceout/rulebook';
+import { useEffect, useRef, useState } from 'react';
+import { useT } from '../i18n/index.ts';
+import { loadChoices } from '../lobby/choices.ts';
+import { go, hrefTo } from '../route.ts';
+import { Icon } from '../ui/icon.tsx';
+import { pair, stopPairing } from './api.ts';
+
+const AGAIN_MS = 3000;
+const OFFER_S = 30;
+
+const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** One press: a seat beside people of the same level, or a table at which to wait for them. */
+export function FindTable() {
+  const t = useT();
+  const [game, setGame] = useState<GameId>(() => (localStorage.getItem('forceout.game') as GameId | null) ?? 'on-sets');
+  const [division, setDivision] = useState<Division>(() => loadChoices(game, 'online').division);
+  const [seats, setSeats] = useState<2 | 3>(3);
+  const [since, setSince] = useState<number | null>(null);
+  const [now, setNow] = useState(0);
+  const [trouble, setTrouble] = useState(false);
+  const mine = useRef<string | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks from the press to the stop
+  useEffect(() => {
+    if (since === null) return;
+    let looking = true;
+    const ask = async (): Promise<void> => {
+      const answer = await pair({ edition: newestEdition(game), division, seats }, mine.current);
+      if (!looking) return;
+      if (!answer.ok) {
+        setTrouble(true);
+        return setSince(null);
+      }
+      mine.current = answer.answer.table;
+      if (answer.answer.found) {
+        looking = false;
+        mine.current = null;
+        go('online', answer.answer.table);
+      }
+    };
+    void ask();
+    const again = setInterval(() => void ask(), AGAIN_MS);
+    const tick = setInterval(() => setNow(Date.now()), 1000);
+    return () => {
+      looking = false;
+      clearInterval(again);
+      clearInterval(tick);
+      if (mine.current !== null) void stopPairing(mine.current);
+      mine.current = null;
+    };
+  }, [since]);
+
+  const waited = since === null ? 0 : Math.max(0, Math.floor((now - since) / 1000));
+  const start = (): void => {
+    setTrouble(false);
+    setNow(Date.now());
+    setSince(since === null ? Date.now() : null);
+  };
+  const still = since !== null;
+  return (
+    <section className="pairing" aria-labelledby="pair-title">
+      <h2 id="pair-title">{t('open.pair')}</h2>
+      <label className="col" style={{ gap: 4 }}>
+        <span className="lab">{t('open.pair.game')}</span>
+        <select value={game} disabled={still} onChange={event => setGame(event.target.value as GameId)}>
+          {GAMES.map(id => (
+            <option key={id} value={id}>
+              {t(`game.${id}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="col" style={{ gap: 4 }}>
+        <span className="lab">{t('open.pair.division')}</span>
+        <select value={division} disabled={still} onChange={event => setDivision(event.target.value as Division)}>
+          {DIVISIONS.map(id => (
+            <option key={id} value={id}>
+              {t(`division.${id}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="col" style={{ gap: 4 }}>
+        <span className="lab">{t('open.pair.seats')}</span>
+        <select value={seats} disabled={still} onChange={event => setSeats(Number(event.target.value) as 2 | 3)}>
+          {[3, 2].map(n => (
+            <option key={n} value={n}>
+              {t('open.pair.seats.n', { n })}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p className="small about">{trouble ? t('open.offline') : t('open.pair.about')}</p>
+      <button type="button" className="btn pri big" onClick={start}>
+        {still ? (
+          t('open.pair.looking', { time: clock(waited) })
+        ) : (
+          <>
+            <Icon name="play" /> {t('open.pair.go')}
+          </>
+        )}
+      </button>
+      {waited >= OFFER_S && (
+        <p className="offer row wrap" role="status">
+          {t('open.pair.bot')}{' '}
+          <a className="btn" href={hrefTo('new', 'bots', game, 'learner')}>
+            {t('open.pair.bot.go')}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+export const words = {
+  'pocket.title': "Judge's pocket",
+  'pocket.division': 'Division',
+  'pocket.offline': 'Works offline',
+  'pocket.claim.now': 'Now',
+  'pocket.claim.impossible': 'Impossible',
+  'pocket.claim.forceout': 'Last cube',
+  'pocket.tap': 'tap to lay it',
+  'pocket.goal': 'Goal of one digit',
+  'pocket.goal.of': 'Goal {digit}',
+  'pocket.away': '{cube} in {section}: take it away',
+  'pocket.about.now': 'After Now, Forbidden does not matter. Put the one cube from Resources there.',
+  'pocket.about.impossible': 'After Impossible, put the cubes of Resources into Permitted.',
+  'pocket.about.forceout': 'After the last cube, Required and Permitted decide.',
+  'pocket.written': 'The written Solution',
+  'pocket.next': 'Next table',
+};

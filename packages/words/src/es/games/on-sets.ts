@@ -1,0 +1,117 @@
+import type { words as english } from '../../en/games/on-sets.ts';
+import type { Translation } from '../../translation.ts';
+
+export const words: Translation<typeof english> = {
+  'on-sets.ambiguous':
+    'Leída como {text} nombra {n}{double, select, yes {, con el Conjunto Doble contado dos veces} other {}}; la Meta es {values, or}.',
+  'on-sets.bad-blank': '{value} no completa el espacio en blanco de esta variante.',
+  'on-sets.bad-double-set': 'El nombre del Conjunto Doble no se puede leer. {because}',
+  'on-sets.bad-double-set.readings':
+    'El nombre del Conjunto Doble se puede agrupar de maneras que nombran conjuntos distintos.',
+  'on-sets.bad-goal': 'Una Meta tiene de uno a tres cubos de cifras en una de las formas.',
+  'on-sets.bad-goal.digits': 'La forma {layout} lleva {n} {n, plural, one {cifra} other {cifras}}, no {given}.',
+  'on-sets.bad-goal.written':
+    'Después de un «sin Meta» discutido hay que escribir también la Meta, con su forma y sus cifras.',
+  'on-sets.bad-shift': 'Un cambio va de Permitido a Obligatorio o a Prohibido.',
+  'on-sets.bad-solution': 'Esto no tiene la forma de una Solución. {because}',
+  'on-sets.bad-solution.count': 'Entrega una Solución, o dos con Dos Soluciones.',
+  'on-sets.bad-universe.count': 'Un Universo tiene de 1 a 16 cartas; este tiene {n}.',
+  'on-sets.bad-universe.twice': 'La carta {card} está dos veces en la lista.',
+  'on-sets.blank-not-wild': 'La carta en blanco lleva colores, pero no es comodín.',
+  'on-sets.digit-cube': 'Los cubos de cifras solo se usan en la Meta.',
+  'on-sets.double-set-empty': 'Ninguna carta del Universo está en ese conjunto.',
+  'on-sets.double-set-too-long': 'El Conjunto Doble se nombra con {n} signos; el límite es {most}.',
+  'on-sets.double-set-whole': 'Todas las cartas del Universo están en ese conjunto.',
+  'on-sets.early-relation': '{face} puede ir a Prohibido solo cuando quedan cuatro cubos o menos en Recursos.',
+  'on-sets.early-relation.bonus': '{face} no puede ser el cubo de bonificación de quien puso la Meta.',
+  'on-sets.empty-text': 'Aquí no hay nada escrito.',
+  'on-sets.equals': 'Sí, la Solución es igual a la Meta.',
+  'on-sets.equals-not': 'No, la Solución no es igual a la Meta.',
+  'on-sets.exists': 'Hay una Solución correcta.',
+  'on-sets.forbidden-card-named': 'El conjunto no puede contener la carta {card}.',
+  'on-sets.forbidden-card-named.reading': 'Leído como {text}, el conjunto contiene la carta {card}, y no puede.',
+  'on-sets.forbidden-used':
+    '{face} está escrito {n} {n, plural, one {vez} other {veces}} en {part, select, set-name {el nombre del conjunto} other {las Restricciones}}, y eso toma un cubo de Prohibido.',
+  'on-sets.goal-missing': 'Después de un «sin Meta» discutido hay que escribir también la Meta.',
+  'on-sets.goal-not-there': 'La Meta escrita no se puede formar con los cubos de cifras de Recursos.',
+  'on-sets.goal-value': 'La Meta es {values, or}.',
+  'on-sets.goal-without-value': 'La Meta no tiene ningún valor legal.',
+  'on-sets.goal-written': 'No se escribe «= Meta» después del nombre del conjunto.',
+  'on-sets.grouped-relation': 'Ningún paréntesis puede encerrar = o ⊆ en una parte de la Restricción.',
+  'on-sets.illegal-goal': 'La Meta no tiene ningún valor legal: su forma no es una de las legales, o es negativa.',
+  'on-sets.misplaced-mark': 'La marca * va justo después del signo por el que vale el comodín.',
+  'on-sets.misplaced-symbol.group-end':
+    'Aquí va ∪, ∩, −, ′ o el final del paréntesis, y hay {found, select, symbol {"{sign}"} open {un paréntesis que abre} close {un paréntesis que cierra} other {el final}}.',
+  'on-sets.misplaced-symbol.name': 'Aquí falta el nombre de un conjunto.',
+  'on-sets.misplaced-symbol.next':
+    'Falta ∪, ∩, −, ′ o el final antes de {found, select, symbol {"{sign}"} open {un paréntesis que abre} close {un paréntesis que cierra} other {el final}}.',
+  'on-sets.misplaced-symbol.term': 'Aquí falta un color, V, Λ o un paréntesis.',
+  'on-sets.misplaced-symbol.term-before':
+    'Falta un color, V, Λ o un paréntesis antes de {found, select, symbol {"{sign}"} open {un paréntesis que abre} close {un paréntesis que cierra} other {el final}}.',
+  'on-sets.no-goal-solvable': 'Ninguna Meta que se pueda poner tiene Solución.',
+  'on-sets.no-new-card': 'El segundo conjunto no tiene ninguna carta que falte en el primero.',
+  'on-sets.no-relation': 'Una Restricción necesita = o ⊆ entre dos nombres de conjunto.',
+  'on-sets.no-such-cube':
+    '{face} está escrito {n} {n, plural, one {vez} other {veces}} en {part, select, set-name {el nombre del conjunto} other {las Restricciones}}, más veces que cubos hay.',
+  'on-sets.no-such-cube.goal': 'No queda ningún cubo de cifras {digit} para la Meta.',
+  'on-sets.none-adds-up': 'Los colores que aún se pueden usar nunca suman la Meta.',
+  'on-sets.none-left': 'Se han probado todas las maneras de usar los cubos.',
+  'on-sets.none-required-card': 'La carta que todo conjunto debe contener no está en el Universo.',
+  'on-sets.none-required-cube': 'El cubo que toda Solución debe usar ya no se puede usar.',
+  'on-sets.null-restriction': 'Una Restricción no quita ninguna carta propia.',
+  'on-sets.null-restriction.reading': 'Leída como {text}, una Restricción no quita ninguna carta propia.',
+  'on-sets.one-cube': 'Una Solución usa al menos dos cubos.',
+  'on-sets.place.restriction': 'Restricción {restriction}, carácter {character}:',
+  'on-sets.place.set-name': 'Nombre del conjunto, carácter {character}:',
+  'on-sets.readings.one': 'Todas las lecturas legales nombran las mismas cartas.',
+  'on-sets.readings.several': 'Sus lecturas legales nombran {n} conjuntos distintos.',
+  'on-sets.regrouping-fails.other':
+    'Eso no es la misma Solución con paréntesis añadidos que respeten los suyos y la prioridad de ′.',
+  'on-sets.regrouping-fails.still': 'Con esos paréntesis la Solución sigue siendo igual a la Meta.',
+  'on-sets.relation-in-set-name': '= y ⊆ no pueden estar dentro de un nombre de conjunto.',
+  'on-sets.relation-shifted': '{face} nunca se cambia a Prohibido.',
+  'on-sets.required-card-missing': 'El conjunto debe contener la carta {card}.',
+  'on-sets.required-card-missing.reading':
+    'Leído como {text}, al conjunto le falta la carta {card}, que debe contener.',
+  'on-sets.required-cube-missing': 'Toda Solución debe usar un cubo {face}, y esta no lo usa.',
+  'on-sets.required-unused':
+    'En Obligatorio hay {n} {n, plural, one {cubo} other {cubos}} para usar como {face}{others, select, yes { ({faces})} other {}}, pero en {part, select, set-name {el nombre del conjunto} other {las Restricciones}} hay {uses}.',
+  'on-sets.resources-used':
+    '{face} está escrito {n} {n, plural, one {vez} other {veces}} en {part, select, set-name {el nombre del conjunto} other {las Restricciones}}; solo se pueden usar cubos del tapete.',
+  'on-sets.restriction-missing':
+    'Hay un cubo que vale por = o ⊆ en Obligatorio, así que la Solución necesita una Restricción.',
+  'on-sets.restrictions-not-played': 'En este juego no hay Restricciones.',
+  'on-sets.shift-too-late': 'Después del último cubo de Recursos no se cambia nada.',
+  'on-sets.solution-correct': 'La Solución es correcta.',
+  'on-sets.solution-count': 'Hay que escribir {n, plural, one {una sola Solución} other {dos Soluciones}}.',
+  'on-sets.text-too-long': 'Un texto tiene como mucho {most} caracteres; este tiene {n}.',
+  'on-sets.text-too-long.restrictions': 'Una Solución tiene como mucho {most} Restricciones.',
+  'on-sets.too-few-operations':
+    'El nombre del conjunto {n, plural, one {tiene un signo} other {no tiene signos}} de operación; hacen falta dos.',
+  'on-sets.too-many-from-resources':
+    '{face} está escrito {n} {n, plural, one {vez} other {veces}} en {part, select, set-name {el nombre del conjunto} other {las Restricciones}}; después de Ahora solo se puede usar un cubo de Recursos.',
+  'on-sets.unbalanced-grouping.other': 'Falta "{expected}" para cerrar el paréntesis, y hay "{sign}".',
+  'on-sets.unbalanced-grouping.unclosed': '"{sign}" no se cierra.',
+  'on-sets.unbalanced-grouping.unopened': '"{sign}" cierra un paréntesis que no se abrió.',
+  'on-sets.unknown-card': '{field}: {card} no es una carta; escribe los colores en el orden BRGY, o "blank".',
+  'on-sets.unknown-symbol': '"{sign}" no es un signo del juego.',
+  'on-sets.unknown-variation': '"{name}" no está en la lista de variantes de esta división.',
+  'on-sets.variation-conflict.blank': 'La carta en blanco no puede ser comodín y estar prohibida a la vez.',
+  'on-sets.variation-conflict.minus': 'La diferencia simétrica y el comodín − chocan.',
+  'on-sets.variation-no-effect.blank': 'La carta en blanco no se repartió.',
+  'on-sets.variation-no-effect.card': 'La carta {card} no está en el Universo.',
+  'on-sets.variation-no-effect.face': 'No hay ningún cubo {face} en Recursos.',
+  'on-sets.variation-no-effect.minus': 'No salió ningún −.',
+  'on-sets.variation-no-effect.operation': 'No salió ninguna operación.',
+  'on-sets.variation-no-effect.relation': 'No salió = ni ⊆.',
+  'on-sets.variation-no-effect.union': 'No salió ∪ ni ∩.',
+  'on-sets.variation-no-effect.universe': 'No salió V ni Λ.',
+  'on-sets.variation-repeated': 'Esa variante ya está en vigor en esta tirada.',
+  'on-sets.wild-inconsistent':
+    'El comodín {face} vale por {meanings, and}; debe valer por un solo signo en toda la Solución.',
+  'on-sets.wild-not-in-force': 'Hay un signo marcado como comodín, pero ningún cubo lo es en esta tirada.',
+  'on-sets.wild-relation': 'Aquí no hay Restricciones, así que el comodín no puede valer por {face}.',
+  'on-sets.wild-relation.never': '= y ⊆ no pueden ser comodines.',
+  'on-sets.wrong-value':
+    'La Solución nombra {n}{double, select, yes {, con el Conjunto Doble contado dos veces} other {}}; la Meta es {values, or}.',
+};

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { filesUnder, packageNames } from './project.mjs';
+
+/** No function has more ways through it than this. */
+const MOST_WAYS = 30;
+
+/** Functions still to be taken apart, with what they have; the list only gets shorter, and so do the figures. */
+const TO_COME = {
+  'packages/tournament/src/event/evolve.ts applied': 49,
+  'packages/web/src/table/board.tsx Board': 39,
+  'packages/web/src/table/event-text.ts textOf': 103,
+};
+
+/** Non-null `!` in a thousand lines: what is wanted, and what stands today; the second only falls. */
+const WANTED_ASSERTIONS = 3;
+const MOST_ASSERTIONS = 9;
+
+/** The inner loops of the solvers: typed arrays read by index, one long function where a call would cost. */
+const isSolver = path =>
+  /^packages\/[^/]+\/src\/(?:solve|prove)\//.test(path) ||
+  /^packages\/tournament\/src\/seating\/(?:improve|exact-seating)\.ts$/.test(path);
+
+const isTest = path => /\.(?:test|test-help|long\.test)\.tsx?$/.test(path) || /\/test\//.test(path);
+
+const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression', 'StaticBlock']);
+
+const BRANCHES = new Set([
+  'IfStatement',
+  'ConditionalExpression',
+  'LogicalExpression',
+  'ForStatement',
+  'ForInStatement',
+  'ForOfStatement',
+  'WhileStatement',
+  'DoWhileStatement',
+  'CatchClause',
+]);
+
+const isBranch = node =>
+  BRANCHES.has(node.type) ||
+  (node.type === 'SwitchCase' && node.test !== null) ||
+  (node.type === 'AssignmentExpression' && ['&&=', '||=', '??='].includes(node.operator));
+
+const childrenOf = node =>
+  Object.values(node).flatMap(value =>
+    Array.isArray(value) ? value.filter(x => x?.type) : value?.type && typeof value === 'object' ? [value] : [],
+  );
+
+const nameOf = (node, parent) =>
+  node.id?.name ?? parent?.key?.name ?? parent?.key?.value ?? parent?.id?.name ?? 'a function without a name';
+
+/** The functions of a source with their ways (McCabe), and where a `!` says that a value is there. */
+export function measure(parse, path, text) {
+  const functions = [];
+  const assertions = [];
+  const lineOf = offset => text.slice(0, offset).split('\n').length;
+  const visit = (node, parent, inside) => {
+    let here = inside;
+    if (FUNCTIONS.has(node.type)) {
+      here = { name: nameOf(node, parent), line: lineOf(node.start), ways: 1 };
+      functions.push(here);
+    } else if (isBranch(node)) here.ways++;
+    if (node.type === 'TSNonNullExpression') assertions.push(lineOf(node.start));
+    for (const child of childrenOf(node)) visit(child, node, here);
+  };
+  const top = { name: 'the module itself', line: 1, ways: 1 };
+  functions.push(top);
+  visit(parse(path, text).program, null, top);
+  return { functions, assertions };
+}
+
+/** What is counted: all code that ships, not tests. */
+const sourcesOf = base =>
+  packageNames(base).flatMap(name =>
+    [...filesUnder(join(base, 'packages', name, 'src'))]
+      .map(path => relative(base, path).split(sep).join('/'))
+      .filter(path => /\.tsx?$/.test(path) && !path.endsWith('.gen.ts') && !isTest(path)),
+  );
+
+/** What is too branched or asserts too often, one sentence each, and the figures. */
+export async function complexityFaults(base) {
+  const { parseSync } = await import('vite');
+  const faults = [];
+  const counts = new Map();
+  let lines = 0;
+  let assertions = 0;
+  let highest = 0;
+  for (const path of sourcesOf(base).filter(path => !isSolver(path))) {
+    const text = readFileSync(join(base, path), 'utf8');
+    const found = measure(parseSync, path, text);
+    lines += text.split('\n').length - 1;
+    assertions += found.assertions.length;
+    counts.set(path, found.assertions.length);
+    for (const { name, line, ways } of found.functions) {
+      highest = Math.max(highest, ways);
+      const most = TO_COME[`${path} ${name}`] ?? MOST_WAYS;
+      if (ways > most) faults.push(`${path}:${line} ${name} has ${ways} ways through it; at most ${most}.`);
+    }
+  }
+  const rate = lines === 0 ? 0 : (1000 * assertions) / lines;
+  if (rate >= MOST_ASSERTIONS) {
+    const worst = [...counts].sort((a, b) => b[1] - a[1]).slice(0, 10);
+    faults.push(`${rate.toFixed(1)} non-null "!" in 1,000 lines; fewer than ${MOST_ASSERTIONS} are allowed. Most:`);
+    faults.push(...worst.map(([path, count]) => `${path} has ${count}.`));
+  }
+  return {
+    faults,
+    figures: `most ways ${highest} (wanted ${MOST_WAYS}), ${rate.toFixed(2)} "!" in 1,000 lines (wanted ${WANTED_ASSERTIONS})`,
+  };
+}

@@ -1,0 +1,61 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { at, packageNames, readJson } from './project.mjs';
+import { capture } from './run.mjs';
+import { Trouble } from './say.mjs';
+
+/** npm itself, with what it says. */
+export const npmRun = (args, options) =>
+  process.env.npm_execpath
+    ? capture(process.execPath, [process.env.npm_execpath, ...args], options)
+    : capture('npm', args, options);
+
+/** Packs every package into a folder: `[{ name, file, bytes, unpacked, files }]`. Build first. */
+export async function packAll(folder) {
+  mkdirSync(folder, { recursive: true });
+  const { code, out, err } = await npmRun(['pack', '--workspaces', '--json', '--pack-destination', folder]);
+  if (code !== 0) throw new Trouble(`Packing failed.\n${err}`);
+  return Object.values(JSON.parse(out)).map(({ name, filename, size, unpackedSize, files }) => ({
+    name,
+    file: join(folder, filename),
+    bytes: size,
+    unpacked: unpackedSize,
+    files: files.map(({ path }) => path),
+  }));
+}
+
+/** Installs tarballs in an empty folder, as a stranger would. */
+export async function installPacked(folder, packed) {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{ "name": "a-stranger", "private": true, "type": "module" }\n');
+  const tarballs = packed.map(({ file }) => file);
+  const flags = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', '--no-package-lock'];
+  const { code, err } = await npmRun(['install', ...flags, ...tarballs], { cwd: folder });
+  if (code !== 0) throw new Trouble(`Installing the tarballs failed.\n${err}`);
+}
+
+/** The examples of a page: code and the lines it says it prints. */
+export const examplesIn = text =>
+  [...text.matchAll(/### (.+)\n[\s\S]*?```js\n([\s\S]*?)```/g)].map(([, title, code]) => ({
+    title,
+    code,
+    prints: [...code.matchAll(/\/\/ → (.*)$/gm)].map(([, line]) => line),
+  }));
+
+export const libraryExamples = () => examplesIn(readFileSync(at('packages', 'forceout', 'README.md'), 'utf8'));
+
+/** The package.json of every package that is published. */
+export const published = () =>
+  packageNames().map(name => ({ folder: name, ...readJson(at('packages', name, 'package.json')) }));
+
+const kilobytes = bytes => `${Math.round(bytes / 1000)} KB`;
+
+/** How big each tarball is, for people. */
+export function sizeTable(packed) {
+  const width = Math.max(...packed.map(({ name }) => name.length));
+  const rows = packed.map(
+    ({ name, bytes, unpacked, files }) =>
+      `${name.padEnd(width)}  ${kilobytes(bytes).padStart(8)}  ${kilobytes(unpacked).padStart(8)} unpacked  ${files.length} files`,
+  );
+  return rows.join('\n');
+}
