@@ -54,6 +54,10 @@ export interface TableLink {
   waits?(): 'outage' | 'empty' | 'hall' | null;
   /** Does not wait for the next try of a line that is lost. */
   hurry?(): void;
+  /** This seat is played in a newer tab; absent where tabs share what they do. */
+  elsewhere?(): boolean;
+  /** Takes the seat back from the other tab. */
+  playHere?(): void;
   /** How many only watch; absent where nobody can. */
   watchers?(): number;
   /** A table of an event: the hall's clock, in milliseconds from now, and which event it is. */

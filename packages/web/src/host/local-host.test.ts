@@ -140,4 +140,21 @@ describe('a table hosted on this device', () => {
     expect(heard.some(e => e.event === 'verdict' && e.verdict.correct === null)).toBe(true);
     expect(heard.some(e => e.event === 'scored')).toBe(true);
   });
+
+  it('has one log for all tabs: who comes too late decides again on what stands there', async () => {
+    const store = new MemoryStore();
+    const [one, two] = [host(store), host(store)];
+    await Promise.all([one.opened.start(), two.opened.start()]);
+    const replies = await Promise.all([
+      one.opened.act({ seat: 0, do: 'roll' }),
+      two.opened.act({ seat: 0, do: 'roll' }),
+    ]);
+    expect(replies.filter(({ ok }) => ok)).toHaveLength(1);
+    await Promise.all([one.opened.catchUp(), two.opened.catchUp()]);
+    expect(one.opened.state).toEqual(two.opened.state);
+    expect(one.heard).toEqual(two.heard);
+    const { events } = (await store.load('here'))!;
+    expect(events.map(({ seq }) => seq)).toEqual(events.map((_, i) => i + 1));
+    expect(events.filter(e => e.event === 'rolled')).toHaveLength(1);
+  });
 });

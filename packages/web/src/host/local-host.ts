@@ -16,7 +16,7 @@ import {
   totals,
 } from '@forceout/table';
 import type { LocalSetup } from './setup.ts';
-import type { LocalStore } from './store.ts';
+import { type LocalStore, LogMoved } from './store.ts';
 
 export type Reply = { readonly ok: true } | { readonly ok: false; readonly refused: Refusal['refused'] };
 
@@ -30,7 +30,8 @@ export interface HostParts {
   readonly answer: (state: State, question: Awaiting) => Promise<Act>;
   /** What a bot would do, seen from its seat alone. */
   readonly plan: (view: TableView<State>, seat: Seat, bot: Bot) => Promise<Planned | null>;
-  readonly onChange: (events: readonly TableEvent[]) => void;
+  /** `here`: this host wrote them; else another tab of the same browser did. */
+  readonly onChange: (events: readonly TableEvent[], here: boolean) => void;
 }
 
 /** Nobody likes to wait for a computer that only pretends to think. */
@@ -38,7 +39,8 @@ const LONGEST_THOUGHT = 2500;
 
 /**
  * The host of a table on this device: the same referee as the server's, a clock, dice and a log. Acts are
- * taken one after the other, and are answered when their events are kept.
+ * taken one after the other, and are answered when their events are kept. Several tabs may host one table: its log has
+ * one order, and who comes too late decides again on what stands there now.
  */
 export class LocalHost {
   #state!: State;
@@ -97,14 +99,14 @@ export class LocalHost {
   /** Opens the table, or goes on where the log ends. The clocks rest until `release`. */
   async start(): Promise<readonly TableEvent[]> {
     const { game, store } = this.#parts;
-    const saved = await store.load(this.#setup.id);
-    let events = saved?.events ?? [];
+    let events = (await store.load(this.#setup.id))?.events ?? [];
     if (events.length === 0) {
       const opening = open(game, this.#setup.config);
       this.#state = opening.state;
       events = opening.events;
-      await this.#keep(events);
-    } else this.#state = replay(events);
+      if (!(await this.#keep(events))) events = (await store.load(this.#setup.id))?.events ?? events;
+    }
+    this.#state = replay(events);
     this.#base = this.#state.at;
     this.#questions.look(0);
     return events;
@@ -128,6 +130,11 @@ export class LocalHost {
     return this.#queue.run(() => this.#take(act));
   }
 
+  /** Takes over what another tab has written. */
+  catchUp(): Promise<void> {
+    return this.#queue.run(() => this.#readOn());
+  }
+
   close(): void {
     this.#timers.stop();
     this.#bots.stop();
@@ -142,36 +149,55 @@ export class LocalHost {
   }
 
   async #take(act: Act): Promise<Reply> {
-    // Without clocks each act still has a moment of its own: two lifts at one moment would be a tie (V-B).
-    const at = this.#setup.clocks ? Math.max(this.at, this.#state.at) : this.#state.at + 1;
     const { game, dice } = this.#parts;
-    const decision = decideWithDice(game, this.#state, { kind: 'plain', dice }, act, at);
-    if (decision.events.length > 0) {
-      const { state } = decision;
-      await this.#keep(decision.events, state);
-      this.#base = this.at;
-      this.#state = state;
-      this.#base = Math.max(this.#base, state.at);
-      this.#since = this.#parts.now();
-      this.#parts.onChange(decision.events);
-      this.#questions.look(0);
-      this.#bots.look(0);
+    for (;;) {
+      // Without clocks each act still has a moment of its own: two lifts at one moment would be a tie (V-B).
+      const at = this.#setup.clocks ? Math.max(this.at, this.#state.at) : this.#state.at + 1;
+      const { events, state, refusal } = decideWithDice(game, this.#state, { kind: 'plain', dice }, act, at);
+      if (events.length > 0 && !(await this.#keep(events, state))) {
+        await this.#readOn();
+        continue;
+      }
+      if (events.length > 0) this.#goOn(state, events, true);
+      this.#wakeAtDeadline();
+      return refusal ? { ok: false, refused: refusal } : { ok: true };
     }
-    this.#wakeAtDeadline();
-    return decision.refusal ? { ok: false, refused: decision.refusal } : { ok: true };
   }
 
-  async #keep(events: readonly TableEvent[], state: State = this.#state): Promise<void> {
-    await this.#parts.store.append(
-      {
-        setup: this.#setup,
-        savedAt: Date.now(),
-        shake: state.shakeNo,
-        scores: totals(state),
-        over: state.phase === 'closed',
-      },
-      events,
-    );
+  async #readOn(): Promise<void> {
+    const log = (await this.#parts.store.load(this.#setup.id))?.events ?? [];
+    const news = log.filter(({ seq }) => seq > this.#state.seq);
+    if (news.length === 0) return;
+    this.#goOn(replay(log), news, false);
+    this.#wakeAtDeadline();
+  }
+
+  #goOn(state: State, events: readonly TableEvent[], here: boolean): void {
+    this.#base = this.at;
+    this.#state = state;
+    this.#base = Math.max(this.#base, state.at);
+    this.#since = this.#parts.now();
+    this.#parts.onChange(events, here);
+    this.#questions.look(0);
+    this.#bots.look(0);
+  }
+
+  /** False when another tab was quicker. */
+  async #keep(events: readonly TableEvent[], state: State = this.#state): Promise<boolean> {
+    const saved = {
+      setup: this.#setup,
+      savedAt: Date.now(),
+      shake: state.shakeNo,
+      scores: totals(state),
+      over: state.phase === 'closed',
+    };
+    try {
+      await this.#parts.store.append(saved, events);
+      return true;
+    } catch (error) {
+      if (error instanceof LogMoved) return false;
+      throw error;
+    }
   }
 
   #wakeAtDeadline(): void {

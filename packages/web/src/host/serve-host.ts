@@ -8,7 +8,7 @@ import { LocalHost } from './local-host.ts';
 import type { FromHost, ToHost } from './messages.ts';
 import { openStore } from './store.ts';
 
-/** The worker's side of a table on this device: one host, one page. */
+/** The worker's side of a table on this device: one host, one page; hosts in other tabs are told of what was written. */
 export function serveHost(port: Port): void {
   let host: LocalHost | null = null;
   let log: TableEvent[] = [];
@@ -35,6 +35,7 @@ export function serveHost(port: Port): void {
     const game = await loadGame(id);
     games.start();
     const asker = new Asker(games);
+    const otherTabs = new BroadcastChannel(`forceout-table-${setup.id}`);
     const opened = new LocalHost(setup, {
       game,
       store: await openStore(),
@@ -42,12 +43,14 @@ export function serveHost(port: Port): void {
       now: () => performance.now(),
       answer: (state, question) => asker.ask('answer', { game: id, state, question }),
       plan: (seen, seat, bot) => asker.ask('bot', { game: id, view: seen, seat, bot }),
-      onChange: events => {
+      onChange: (events, here) => {
         log.push(...events);
+        if (here) otherTabs.postMessage('written');
         update(events, false);
       },
     });
     log = [...(await opened.start())];
+    otherTabs.onmessage = () => void opened.catchUp();
     host = opened;
     if (!held) host.release();
     update(log, true);

@@ -1,10 +1,13 @@
 import { type TableEvent, upcastEvent } from '@forceout/table';
 import type { SavedTable } from './setup.ts';
 
+/** Somebody else has written at that place of the log: another tab of this browser plays at the same table. */
+export class LogMoved extends Error {}
+
 /** Where matches on this device are kept: the log is only ever added to. */
 export interface LocalStore {
   load(id: string): Promise<{ readonly saved: SavedTable; readonly events: readonly TableEvent[] } | null>;
-  /** Resolves when the events are safely kept. */
+  /** Resolves when the events are safely kept; all or none. Fails with `LogMoved` where one of their places is taken. */
   append(saved: SavedTable, events: readonly TableEvent[]): Promise<void>;
   list(): Promise<readonly SavedTable[]>;
   remove(id: string): Promise<void>;
@@ -20,6 +23,7 @@ export class MemoryStore implements LocalStore {
 
   async append(saved: SavedTable, events: readonly TableEvent[]) {
     const before = this.#tables.get(saved.setup.id)?.events ?? [];
+    if (before.some(({ seq }) => seq === events[0]?.seq)) throw new LogMoved();
     this.#tables.set(saved.setup.id, { saved, events: [...before, ...events] });
   }
 
@@ -41,7 +45,7 @@ const done = <R>(request: IDBRequest<R>): Promise<R> =>
 const committed = (tx: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     tx.oncomplete = () => resolve();
-    tx.onerror = tx.onabort = () => reject(tx.error);
+    tx.onabort = () => reject(tx.error?.name === 'ConstraintError' ? new LogMoved() : tx.error);
   });
 
 class DatabaseStore implements LocalStore {

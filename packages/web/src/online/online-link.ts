@@ -1,6 +1,7 @@
 import { type Act, type BotNickname, type Json, type Refusal, type Seat, totals, type Viewer } from '@forceout/table';
 import type { Answer, Attendance, Followed, Phrase, Room, TableClient } from '@forceout/wire';
 import type { HallAtTable, Line, Reply, Snapshot, TableLink } from '../host/link.ts';
+import { SeatPlace } from './seat-place.ts';
 
 /** Acts that mean something only at the table as the player saw it. */
 const FRESH = ['lift', 'move', 'shift', 'bonus', 'say'];
@@ -18,6 +19,7 @@ export class OnlineLink implements TableLink {
   readonly #stop: (() => void)[] = [];
   #snapshot: Snapshot | null = null;
   #wasThere = false;
+  #place: SeatPlace | null = null;
   #draftTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(client: TableClient, table: string) {
@@ -90,6 +92,15 @@ export class OnlineLink implements TableLink {
     this.#client.hurry();
   }
 
+  elsewhere(): boolean {
+    return this.#place?.elsewhere ?? false;
+  }
+
+  playHere(): void {
+    this.#place?.take();
+    this.#changed();
+  }
+
   watchers(): number {
     return this.attendance?.spectators ?? 0;
   }
@@ -133,6 +144,7 @@ export class OnlineLink implements TableLink {
   /** Sent a moment after the last stroke; the page keeps its own copy at every stroke. */
   keepDraft(shake: number, draft: Json): void {
     clearTimeout(this.#draftTimer);
+    if (this.elsewhere()) return;
     this.#draftTimer = setTimeout(() => void this.#client.draft(this.id, shake, draft), DRAFT_MS);
   }
 
@@ -148,6 +160,7 @@ export class OnlineLink implements TableLink {
   close(): void {
     clearTimeout(this.#draftTimer);
     for (const stop of this.#stop) stop();
+    this.#place?.close();
     this.#client.unfollow(this.id);
     this.#listeners.clear();
   }
@@ -155,6 +168,8 @@ export class OnlineLink implements TableLink {
   #changed(): void {
     const followed = this.#followed;
     if (followed !== null) this.#wasThere = true;
+    const { you } = this.#client;
+    if (this.seats.length > 0 && you !== null) this.#place ??= new SeatPlace(this.id, you.id, () => this.#changed());
     if (followed?.room.state) {
       const { events, ending } = followed;
       const { clock, state } = followed.room;

@@ -1,7 +1,7 @@
 import { type GameId, vocabularyOf } from '@forceout/rulebook';
 import type { Act, Seat } from '@forceout/table';
 import type { Ending } from '@forceout/wire';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { GameUi } from '../games/ui.ts';
 import type { Snapshot, TableLink } from '../host/link.ts';
 import { useT } from '../i18n/index.ts';
@@ -14,6 +14,7 @@ import { sweepDrafts } from './drafts.ts';
 import { holder, isPrivate } from './due.ts';
 import { type Speaker, tell } from './event-text.ts';
 import { useLine } from './link-hooks.ts';
+import { OtherTab } from './other-tab.tsx';
 import { Spoken } from './spoken.ts';
 
 interface TableScreenProps {
@@ -104,7 +105,8 @@ export function TableScreen({ link, game, ui, snapshot }: TableScreenProps) {
   const shared = link.seats.length > 1;
   const line = useLine(link);
   const [acting, setActing] = useState(false);
-  const busy = acting || line !== 'open';
+  const elsewhere = useSyncExternalStore(link.subscribe, () => link.elsewhere?.() ?? false);
+  const busy = acting || line !== 'open' || elsewhere;
   const [slow, setSlow] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const done = useRef({ act: '', at: 0 });
@@ -113,6 +115,7 @@ export function TableScreen({ link, game, ui, snapshot }: TableScreenProps) {
 
   const send = useCallback(
     async (what: Act): Promise<boolean> => {
+      if (link.elsewhere?.()) return false;
       const act = JSON.stringify(what);
       setActing(true);
       setTrouble(null);
@@ -164,6 +167,7 @@ export function TableScreen({ link, game, ui, snapshot }: TableScreenProps) {
       ) : (
         <Curtain seat={curtain} onOpen={open} />
       )}
+      <OtherTab />
     </TableScope>
   );
 }

@@ -51,4 +51,9 @@ export const words = {
   'skip.resources': 'Skip to Resources',
   'skip.mat': 'Skip to the mat',
   'skip.panel': 'Skip to what to do now',
+  'tab.title': 'This seat is open in another tab',
+  'tab.why': 'You can play in one place only, so that no move gets lost.',
+  'tab.looking': 'Here you can look, not move.',
+  'tab.there': 'Stay there',
+  'tab.here': 'Play here',
 };

@@ -52,4 +52,9 @@ export const words = {
   'skip.resources': 'Saltar a los Recursos',
   'skip.mat': 'Saltar al tapete',
   'skip.panel': 'Saltar a lo que toca ahora',
+  'tab.title': 'Este asiento está abierto en otra pestaña',
+  'tab.why': 'Solo se puede jugar en un lugar, para que no se pierda ninguna jugada.',
+  'tab.looking': 'Aquí puedes mirar, pero no mover.',
+  'tab.there': 'Seguir allí',
+  'tab.here': 'Jugar aquí',
 };
