@@ -23,10 +23,10 @@ import type { EquationsKey } from './codes.ts';
 import { read, readingsOf } from './language/read.ts';
 import type { Mode } from './mat.ts';
 import { fewestAt, safeMovesAt, solveAt } from './play/advise.ts';
+import { alignGoal } from './play/align-goal.ts';
 import { goalMeanings, meaningReadings } from './play/goals.ts';
 import { faceOf, laidText, layGoal } from './play/laid.ts';
 import { readVariation, ruleSelection, variationSpecs } from './play/selection.ts';
-import { weave } from './play/weave.ts';
 import { citedIn, laidGoal, matOf, modeAfter, rulesAt } from './position.ts';
 import { cite, type Ground } from './rules.ts';
 import { type Allowance, DEFAULT_STEPS, metered } from './values/meter.ts';
@@ -142,8 +142,8 @@ function equationAt(position: Position, { solution, goal }: Written): Equation |
   const laid = laidGoal(position);
   if (typeof solution !== 'string' || typeof goal !== 'string' || laid === null)
     return [finding('goal-missing.incomplete', ['goal-as-read', 'complete-equation'])];
-  const woven = weave(goal, laid, rulesAt(position));
-  return woven.ok ? { solution, goal: woven.text } : [woven.finding];
+  const aligned = alignGoal(goal, laid, rulesAt(position));
+  return aligned.ok ? { solution, goal: aligned.text } : [aligned.finding];
 }
 
 interface Equation {

@@ -1,5 +1,5 @@
 import type { Budget } from '@forceout/table';
-import { askFor, movesFault, told, twinOf } from './planted/ask.ts';
+import { askFor, movesFault, told, variantOf } from './planted/ask.ts';
 import { plant } from './planted/plant.ts';
 import { dice } from './random.ts';
 
@@ -39,10 +39,10 @@ export function planted({ count, seed, steps = 400_000, moves = 0, budget }: Pla
     const { solvable, fault } = askFor(one, one.mat, limit());
     if (solvable) found++;
     else if (solvable === null) open.push(told(one));
-    const twin = grown % 3 === 0 ? askFor(one, twinOf(one, roll), limit()).fault : null;
+    const variantFault = grown % 3 === 0 ? askFor(one, variantOf(one, roll), limit()).fault : null;
     const isAsked = Math.floor((grown * moves) / count) > Math.floor(((grown - 1) * moves) / count);
     const move = isAsked ? movesFault(one, limit()) : null;
-    for (const wrong of [fault, twin, move]) if (wrong !== null) contradictions.push(wrong);
+    for (const wrong of [fault, variantFault, move]) if (wrong !== null) contradictions.push(wrong);
   }
   return { planted: grown, found, undecided: open.length, contradictions, open };
 }

@@ -36,7 +36,7 @@ export function askFor(planted: Planted, mat: Mat, allowance: Budget): Asked {
 const spliced = (list: readonly MatCube[], at: number): readonly MatCube[] => list.toSpliced(at, 1);
 
 /** The same mat changed so that the planted Solution stands: one more cube, one bound less, another order or colour. */
-export function twinOf({ mat, rules }: Planted, roll: Dice): Mat {
+export function variantOf({ mat, rules }: Planted, roll: Dice): Mat {
   const more = { face: [...'0123456789+-x/*r'][roll(16)]!, colour: COLOURS[roll(4)]! };
   switch (roll(4)) {
     case 0:

@@ -2,7 +2,7 @@ import { meets } from '../check/relation.ts';
 import { type Mat, type MatCube, type Mode, resourceLimit } from '../mat.ts';
 import type { Rules } from '../rules.ts';
 import { metered } from '../values/meter.ts';
-import { I, type Num, numberOf } from '../values/number.ts';
+import { IMAGINARY, type Num, numberOf } from '../values/number.ts';
 import * as operate from '../values/operations.ts';
 import type { Outcome } from '../values/outcome.ts';
 import { power, root } from '../values/powers.ts';
@@ -113,7 +113,7 @@ export class Enumerator {
     const only = members[0];
     if (members.length === 1 && only !== undefined) {
       if (this.symbol(only) === 'r' && has.has('sqrt-i'))
-        out.push({ text: this.glyph(only, 'i'), value: I, digits: 1, bangs: 0 });
+        out.push({ text: this.glyph(only, 'i'), value: IMAGINARY, digits: 1, bangs: 0 });
       out.push(...this.turned(only));
       return out;
     }
@@ -213,13 +213,13 @@ export class Enumerator {
     const glyph = this.glyph(i, 'i');
     const times = (a: Num, b: Num) => this.outcomes(() => [operate.multiply(a, b)]);
     for (const x of this.of(rest))
-      for (const { value } of times(x.value, I))
+      for (const { value } of times(x.value, IMAGINARY))
         put({ ...x, text: `(${x.text}${glyph})`, value, digits: x.digits + 1 });
     for (let left = (rest - 1) & rest; left > 0; left = (left - 1) & rest)
       for (const x of this.of(left))
         for (const y of this.of(rest & ~left))
           for (const both of times(x.value, y.value))
-            for (const { value } of times(both.value, I))
+            for (const { value } of times(both.value, IMAGINARY))
               put({
                 text: `(${x.text}${glyph}${y.text})`,
                 value,
@@ -248,7 +248,7 @@ export class Enumerator {
       case '+':
         return [operate.plus(a, b, rules)];
       case '-':
-        return [operate.less(a, b)];
+        return [operate.difference(a, b)];
       case 'x':
         return [operate.multiply(a, b)];
       case '/':

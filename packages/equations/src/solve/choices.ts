@@ -11,13 +11,13 @@ export class Choices {
   /** Uses that take nothing from Resources. */
   private readonly owned: readonly number[];
   /** Cubes of this type and all later ones. */
-  private readonly room: readonly number[];
+  private readonly cubesFrom: readonly number[];
   private readonly limit: number;
 
   constructor({ types, kinds, repeats, limit }: Supply) {
-    const room = types.map(() => 0);
-    for (let t = types.length - 1, sum = 0; t >= 0; t--) room[t] = sum += types[t]!.kind < 0 ? 0 : types[t]!.most;
-    this.room = room;
+    const cubesFrom = types.map(() => 0);
+    for (let t = types.length - 1, sum = 0; t >= 0; t--) cubesFrom[t] = sum += types[t]!.kind < 0 ? 0 : types[t]!.most;
+    this.cubesFrom = cubesFrom;
     this.limit = limit;
     this.mosts = types.map(t => t.most);
     this.isBang = types.map(t => t.kind < 0);
@@ -37,12 +37,12 @@ export class Choices {
    * array handed out is reused.
    */
   each<T>(size: number, more: number, visit: (counts: Uint8Array) => T | null): T | null {
-    const { limit, required, owned, room, mosts, isBang } = this;
+    const { limit, required, owned, cubesFrom, mosts, isBang } = this;
     const counts = new Uint8Array(mosts.length);
     const fillFrom = (t: number, left: number, missing: number, taken: number): T | null => {
       spend(1);
       if (t === mosts.length) return left === 0 ? visit(counts) : null;
-      if (left > room[t]!) return null;
+      if (left > cubesFrom[t]!) return null;
       const top = isBang[t] ? mosts[t]! : Math.min(mosts[t]!, left);
       for (let n = 0; n <= top; n++) {
         const lacking = missing + Math.max(0, required[t]! - n);

@@ -152,7 +152,7 @@ export class EnclosedInverse {
     if (this.isZero(t)) return at.side(a) > 0 ? found.value(t) : undefined;
     const wanted = at.placeOf(t);
     const sizes: number[] = [];
-    const size = wanted === 'between' && at.side(t) < 0 ? this.opposite(t) : t;
+    const size = wanted === 'between' && at.side(t) < 0 ? this.negated(t) : t;
     if (size === null) return found.partial();
     const put = (id: number): void => {
       sizes.push(id);
@@ -169,13 +169,13 @@ export class EnclosedInverse {
     for (const id of sizes) {
       if (at.side(t) > 0) found.value(id);
       if (!isBelow) continue;
-      const below = this.opposite(id);
+      const below = this.negated(id);
       if (below === null) found.partial();
       else found.value(below);
     }
   }
 
-  private opposite(id: number): number | null {
+  private negated(id: number): number | null {
     let made: number | null = null;
     this.enclosed.sum(this.steps.values.fraction(0, 1), id, -1, false, one => {
       made = one;

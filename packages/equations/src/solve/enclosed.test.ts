@@ -32,7 +32,7 @@ function exactly(sign: Sign, a: Num, b: Num, setting: Setting): Outcome | null {
     if (sign === 'r') return root(a, b, rules);
     if (sign === '|') return operate.logarithm(a, b);
     if (sign === '+') return operate.plus(a, b, rules);
-    if (sign === '-') return operate.less(a, b);
+    if (sign === '-') return operate.difference(a, b);
     return sign === 'x' ? operate.multiply(a, b) : operate.quotient(a, b);
   };
   return metered({ steps: 20_000 }, work, () => null);

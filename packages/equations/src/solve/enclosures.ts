@@ -69,7 +69,7 @@ export class Enclosures {
     const n = this.values.top[id]!;
     if (Number.isNaN(n) || this.known.has(id)) return;
     this.known.add(id);
-    this.room(id);
+    this.ensureSize(id);
     const log = Math.log2(Math.abs(n)) - Math.log2(this.values.bottom[id]!);
     const off = ROUNDING * (Math.abs(log) + Math.log2(this.values.bottom[id]!) + 1);
     this.sides[id] = Math.sign(n);
@@ -99,7 +99,7 @@ export class Enclosures {
     let id = this.radii.get(key);
     if (id === undefined) {
       id = this.values.enclosed();
-      this.room(id);
+      this.ensureSize(id);
       this.sides[id] = 0;
       this.lows[id] = Number.NEGATIVE_INFINITY;
       this.highs[id] = power;
@@ -116,7 +116,7 @@ export class Enclosures {
     let id = this.sizes.get(power);
     if (id === undefined) {
       id = this.values.enclosed();
-      this.room(id);
+      this.ensureSize(id);
       this.sides[id] = 0;
       this.lows[id] = power;
       this.highs[id] = Number.POSITIVE_INFINITY;
@@ -128,7 +128,7 @@ export class Enclosures {
   /** A number known exactly and by these bounds; the index is its own. */
   exactly(side: number, low: number, high: number): number {
     const id = this.values.enclosed();
-    this.room(id);
+    this.ensureSize(id);
     this.sides[id] = side;
     this.lows[id] = low;
     this.highs[id] = high;
@@ -157,7 +157,7 @@ export class Enclosures {
     if (found >= 0) return found;
     const pad = width / 8 + ROUNDING * Math.max(1, Math.abs(low));
     const id = this.values.enclosed();
-    this.room(id);
+    this.ensureSize(id);
     this.sides[id] = side;
     this.lows[id] = low - pad;
     this.highs[id] = high + pad;
@@ -198,7 +198,7 @@ export class Enclosures {
     return (mixed ^ (mixed >>> 15)) & (this.slots.length - 1);
   }
 
-  private room(id: number): void {
+  private ensureSize(id: number): void {
     if (id < this.sides.length) return;
     let size = this.sides.length;
     while (size <= id) size *= 2;

@@ -399,14 +399,14 @@ export class Steps {
 
   private outcome(
     sign: Exclude<Sign, '*'>,
-    x: Parameters<typeof operate.less>[0],
-    y: Parameters<typeof operate.less>[0],
+    x: Parameters<typeof operate.difference>[0],
+    y: Parameters<typeof operate.difference>[0],
   ): Outcome {
     switch (sign) {
       case '+':
         return operate.plus(x, y, this.rules);
       case '-':
-        return operate.less(x, y);
+        return operate.difference(x, y);
       case 'x':
         return operate.multiply(x, y);
       case '/':

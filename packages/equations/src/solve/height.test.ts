@@ -6,11 +6,11 @@ import { bitLength } from '../values/integers.ts';
 import { metered } from '../values/meter.ts';
 import { supplyOf } from './kinds.ts';
 import { Limits } from './limits.ts';
+import { MemoryBudget } from './memory-budget.ts';
 import { Multisets } from './multisets.ts';
 import { rolled } from './random-mat.test-help.ts';
-import { Reaches } from './reach.ts';
-import { Room } from './room.ts';
-import { kitOf } from './shelf.ts';
+import { searchPartsOf } from './search-cache.ts';
+import { KnownBounds } from './value-bounds.ts';
 import { LARGE_MAYBE } from './values.ts';
 
 const SETS: readonly (readonly string[])[] = [
@@ -41,24 +41,24 @@ describe('no value of some cubes is longer, larger or of another sort than the b
       const mat: Mat = { required: [], permitted: cubesOf(rolled(roll, 5 + roll(3))), forbidden: [], resources: [] };
       const supply = supplyOf(mat, 'impossible', rules, null, variations.includes('factorial') ? 1 : 0);
       const all = Uint8Array.from(supply.types, t => t.most);
-      const reaches = new Reaches(supply, supply.limit);
+      const knownBounds = new KnownBounds(supply, supply.limit);
       metered(
         { steps: 300_000 },
         () => {
           const sets = new Multisets(supply);
-          const { tables, values } = kitOf(sets, new Limits(sets, [], 'full'), [], new Room());
+          const { tables, values } = searchPartsOf(sets, new Limits(sets, [], 'full'), [], new MemoryBudget());
           const visit = (counts: Uint8Array, t: number): void => {
             if (t === counts.length) {
-              const reach = reaches.beside(all.map((most, k) => most - counts[k]!));
+              const bounds = knownBounds.beside(all.map((most, k) => most - counts[k]!));
               for (const id of tables.get(sets.of(new Uint8Array(counts)))) {
                 const r = values.rationalOf(id);
                 if (id <= LARGE_MAYBE || r === null) continue;
                 compared++;
                 const size = r.n < 0n ? -r.n : r.n;
-                expect(Math.max(bitLength(size), bitLength(r.d)) - 1).toBeLessThanOrEqual(reach.value + ROUNDING);
-                if (size > r.d) expect(bitLength(size / r.d) - 1).toBeLessThanOrEqual(reach.size + ROUNDING);
-                if (reach.whole) expect(r.d).toBe(1n);
-                if (reach.positive) expect(r.n >= 0n).toBe(true);
+                expect(Math.max(bitLength(size), bitLength(r.d)) - 1).toBeLessThanOrEqual(bounds.value + ROUNDING);
+                if (size > r.d) expect(bitLength(size / r.d) - 1).toBeLessThanOrEqual(bounds.size + ROUNDING);
+                if (bounds.whole) expect(r.d).toBe(1n);
+                if (bounds.positive) expect(r.n >= 0n).toBe(true);
               }
               return;
             }

@@ -1,6 +1,6 @@
 import type { Rules } from '../rules.ts';
 import { bounded } from '../variations/in-force.ts';
-import type { Stock } from './stock.ts';
+import type { UsableCubes } from './usable-cubes.ts';
 
 /** The General Rule of Elementary (XIII-A) holds for every power and root; with √ = i they are complex. */
 export const holdsGeneralRule = ({ division, has }: Rules): boolean => division === 'elementary' && !has.has('sqrt-i');
@@ -34,25 +34,25 @@ export interface Height {
  * Average, Percent and a decimal point put a known factor more into the denominator. Powers and factorials are bounded
  * by the longest operands they can have, the remaining cubes by their product.
  */
-export function heightOf(stock: Stock, { has }: Rules): Height {
-  const { digits, radicals, points } = stock;
-  const terms = stock.pluses + stock.minuses;
+export function heightOf(usable: UsableCubes, { has }: Rules): Height {
+  const { digits, radicals, points } = usable;
+  const terms = usable.pluses + usable.minuses;
   if (digits === 0) return NOTHING;
   const sideways = has.has('sideways') ? digits : 0;
   const percents = has.has('percent') ? radicals : 0;
   const numerals = digits + sideways;
   const scale = points > 0 ? 100 : has.has('two-digit') || percents > 0 ? 10 : 1;
   const pile: Pile = {
-    sum: stock.sum * scale + sideways,
+    sum: usable.sum * scale + sideways,
     numerals,
-    groups: Math.min(numerals, stock.products + stock.quotients + sideways + percents + 1),
+    groups: Math.min(numerals, usable.products + usable.quotients + sideways + percents + 1),
     beside: Math.min(terms, digits),
-    below: POINT_BITS * points + PERCENT_BITS * percents + (has.has('average') ? Math.min(stock.pluses, digits) : 0),
+    below: POINT_BITS * points + PERCENT_BITS * percents + (has.has('average') ? Math.min(usable.pluses, digits) : 0),
   };
-  const powers = Math.min(stock.powers, digits - 1);
-  const value = longest(pile, powers, stock.bangs);
-  const isExact = pile.below === 0 || stock.quotients + sideways > 0;
-  const size = isExact ? value : longest({ ...pile, below: 0 }, powers, stock.bangs);
+  const powers = Math.min(usable.powers, digits - 1);
+  const value = longest(pile, powers, usable.bangs);
+  const isExact = pile.below === 0 || usable.quotients + sideways > 0;
+  const size = isExact ? value : longest({ ...pile, below: 0 }, powers, usable.bangs);
   return { value, all: Math.max(value, besides(pile)), size };
 }
 
@@ -66,7 +66,7 @@ const MOST_MAKERS = 3;
 /** Larger sums are not gone through one by one. */
 const MOST_SUM = 200;
 
-/** A stock as far as the bounds ask for it. */
+/** The usable cubes as far as the bounds ask for them. */
 interface Pile {
   readonly sum: number;
   readonly numerals: number;

@@ -12,7 +12,7 @@ import { bounded, inForce } from '../variations/in-force.ts';
 import type { Bounds } from '../variations/variation.ts';
 import { heightOf, isElementary, onlyGrows } from './height.ts';
 import { hasUnary, type Kind, type Supply } from './kinds.ts';
-import { stockOutside } from './stock.ts';
+import { cubesBeside } from './usable-cubes.ts';
 
 const total = (k: Kind, limit: number): number => k.required + k.permitted + Math.min(k.resources, limit);
 const isDigit = (k: Kind): boolean => /^\d$/.test(k.symbol);
@@ -172,7 +172,7 @@ function byPrimes(numbers: ReadonlySet<number>, tenths: boolean, n: bigint, d: b
 function bySize(supply: Supply, goal: Num, fraction: Rational | null): Against | null {
   const { rules, repeats } = supply;
   if (!onlyGrows(rules) || (repeats && rules.has.has('factorial'))) return null;
-  const { size, value } = heightOf(stockOutside(supply, null, supply.limit), rules);
+  const { size, value } = heightOf(cubesBeside(supply, null, supply.limit), rules);
   if (size < MOST_BITS && isBeyond(goal, fraction, size))
     return size < 40
       ? { by: 'size', facts: { limit: 'known', most: Math.floor(2 ** size * (1 + ROUNDING)) } }

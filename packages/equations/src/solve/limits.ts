@@ -3,13 +3,13 @@ import { bitLength } from '../values/integers.ts';
 import { asFraction, type Num } from '../values/number.ts';
 import { isElementary, onlyGrows } from './height.ts';
 import type { Multisets } from './multisets.ts';
-import { type Reach, Reaches } from './reach.ts';
+import { KnownBounds, type ValueBounds } from './value-bounds.ts';
 
 /**
  * What becomes of long numbers. `quick`: none are followed up; that finds nearly everything and proves little. `exact`:
  * those that cannot come back to the Goal are not. `full`: all of them are. `enclosed`: all of them, between bounds.
  */
-export type Care = 'quick' | 'enclosed' | 'exact' | 'full';
+export type Effort = 'quick' | 'enclosed' | 'exact' | 'full';
 
 /** What becomes of values of some uses, by their bits. */
 export interface Keep {
@@ -72,7 +72,7 @@ export class Limits {
   /** Bits of the largest number of which remainders or factors are taken (XIII-A-7, XIII-A-15). */
   private readonly countedBits: number;
   private readonly hasAverage: boolean;
-  private readonly reaches: Reaches | null;
+  private readonly knownBounds: KnownBounds | null;
   private readonly sorts: readonly (keyof Outside)[];
   private readonly owned: readonly number[];
   private readonly limit: number;
@@ -80,7 +80,7 @@ export class Limits {
   constructor(
     private readonly sets: Multisets,
     goals: readonly Num[],
-    readonly care: Care,
+    readonly effort: Effort,
     /** What is worked out is kept for other places of the same cubes. */
     shared = false,
   ) {
@@ -98,7 +98,7 @@ export class Limits {
           : 10
         : 0;
     this.limit = shared ? Number.POSITIVE_INFINITY : supply.limit;
-    this.reaches = onlyGrows(rules) ? new Reaches(supply, this.limit) : null;
+    this.knownBounds = onlyGrows(rules) ? new KnownBounds(supply, this.limit) : null;
     this.sorts = types.map(({ part, kind }) => {
       if (part.role === 'bang') return 'bangs';
       if (part.role === 'digit') return kinds[kind]!.coloured ? 'makers' : 'digits';
@@ -114,20 +114,20 @@ export class Limits {
 
   /** What becomes of values of these uses. */
   keep(counts: Uint8Array): Keep {
-    const { care } = this;
-    if (care === 'full' || care === 'enclosed') return KEEP_ALL;
-    const reach = this.reaches?.beside(counts) ?? null;
-    const sureBits = reach ? this.returnBits(reach) : this.looseBits(counts);
+    const { effort } = this;
+    if (effort === 'full' || effort === 'enclosed') return KEEP_ALL;
+    const bounds = this.knownBounds?.beside(counts) ?? null;
+    const sureBits = bounds ? this.returnBits(bounds) : this.looseBits(counts);
     const leastBits =
-      reach && reach.stock.powers + reach.stock.bangs === 0 ? Math.max(0, this.lowestBits - reach.all - 2) : 0;
-    const dropBits = care === 'quick' ? Math.min(QUICK_BITS, sureBits) : sureBits;
+      bounds && bounds.usable.powers + bounds.usable.bangs === 0 ? Math.max(0, this.lowestBits - bounds.all - 2) : 0;
+    const dropBits = effort === 'quick' ? Math.min(QUICK_BITS, sureBits) : sureBits;
     return {
       dropBits,
       dropSize: 2 ** dropBits,
       sureBits,
       leastBits,
       leastSize: leastBits > 0 ? 2 ** leastBits : 0,
-      dropTall: care === 'exact' && this.isTallAlone(counts),
+      dropTall: effort === 'exact' && this.isTallAlone(counts),
     };
   }
 
@@ -136,11 +136,11 @@ export class Limits {
    * longer, so only a root, or 0 and 1 in the right place, could bring it down. What leaves a remainder or has its
    * factors counted comes down from as far as that is allowed.
    */
-  private returnBits(reach: Reach): number {
-    const { all, stock } = reach;
+  private returnBits(bounds: ValueBounds): number {
+    const { all, usable } = bounds;
     const bits = Math.max(this.goalBits, this.countedBits) + all + 2;
     // The indices of all roots together are no longer than everything outside; √ alone has the index 2.
-    return stock.radicals === 0 ? bits : bits * 2 ** (all + stock.radicals);
+    return usable.radicals === 0 ? bits : bits * 2 ** (all + usable.radicals);
   }
 
   /** The same where what makes long numbers may shorten them as well. */
@@ -166,9 +166,9 @@ export class Limits {
 
   /** Which values can be made of the uses outside these: others need not be wanted there. */
   want(counts: Uint8Array): Want {
-    const quick = this.care === 'quick';
-    if (this.reaches) {
-      const { value, whole, positive } = this.reaches.beside(counts);
+    const quick = this.effort === 'quick';
+    if (this.knownBounds) {
+      const { value, whole, positive } = this.knownBounds.beside(counts);
       return { bits: quick ? Math.min(QUICK_BITS, value + 1) : value + 1, sureBits: value + 1, whole, positive };
     }
     const outside = this.outside(counts);
@@ -191,14 +191,14 @@ export class Limits {
       owned[sort] += mine;
       loose[sort] += most - counts[t]! - mine;
     }
-    const reach = (sort: keyof Outside): number => owned[sort] + Math.min(limit, loose[sort]);
+    const atMost = (sort: keyof Outside): number => owned[sort] + Math.min(limit, loose[sort]);
     return {
-      digits: reach('digits'),
-      radicals: reach('radicals'),
-      bangs: reach('bangs'),
-      makers: reach('makers'),
-      signs: reach('signs'),
-      others: reach('others'),
+      digits: atMost('digits'),
+      radicals: atMost('radicals'),
+      bangs: atMost('bangs'),
+      makers: atMost('makers'),
+      signs: atMost('signs'),
+      others: atMost('others'),
     };
   }
 

@@ -3,7 +3,7 @@ import { spend } from '../values/meter.ts';
 import type { Steps } from './forward.ts';
 import { hasUnary, type Part, type Supply } from './kinds.ts';
 import { type Leaf, leavesOf, signsOf } from './leaves.ts';
-import type { Room } from './room.ts';
+import type { MemoryBudget } from './memory-budget.ts';
 import type { ValueTable } from './values.ts';
 import { numeralPiece, type Piece } from './witness.ts';
 
@@ -37,7 +37,7 @@ export class Listing {
     private readonly supply: Supply,
     private readonly values: ValueTable,
     private readonly step: Steps,
-    private readonly room: Room,
+    private readonly memory: MemoryBudget,
     private readonly signs: readonly Use[],
     private readonly mostUses: number,
   ) {
@@ -96,7 +96,7 @@ export class Listing {
       made.ids.push(id);
       made.levels.push(level);
     });
-    this.room.take(5 + made.ids.length + this.values.bulk - before);
+    this.memory.take(5 + made.ids.length + this.values.bulk - before);
     this.made.set(code, made);
     return made;
   }

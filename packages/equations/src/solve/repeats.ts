@@ -5,7 +5,7 @@ import { isElementary } from './height.ts';
 import type { Supply } from './kinds.ts';
 import { KEEP_SHORT } from './limits.ts';
 import { isUsedUp, Listing, type Use } from './listing.ts';
-import type { Room } from './room.ts';
+import type { MemoryBudget } from './memory-budget.ts';
 import { ValueTable } from './values.ts';
 import { write } from './witness.ts';
 
@@ -31,7 +31,7 @@ export class Repeats {
   constructor(
     private readonly supply: Supply,
     goals: readonly Num[],
-    private readonly room: Room,
+    private readonly memory: MemoryBudget,
     /** Long numbers are not followed up. */
     short: boolean,
   ) {
@@ -83,7 +83,7 @@ export class Repeats {
 
   /** All digits with these signs; so many digits may come from Resources. */
   private withSigns(signs: readonly Use[], extra: number): string | null {
-    const listing = new Listing(this.supply, this.values, this.step, this.room, signs, this.mostUses);
+    const listing = new Listing(this.supply, this.values, this.step, this.memory, signs, this.mostUses);
     const counts = new Uint8Array(this.supply.types.length);
     const choose = (at: number, left: number, taken: number): string | null => {
       if (at === this.digits.length) return left === 0 && taken <= extra ? this.meet(listing, counts) : null;

@@ -8,7 +8,7 @@ import type { Mat, MatCube, Mode } from '../mat.ts';
 import type { Rules } from '../rules.ts';
 import type { GoalCase } from './goal.ts';
 import type { SearchBudget } from './search.ts';
-import { Shelf } from './shelf.ts';
+import { SearchCache } from './search-cache.ts';
 import { type Solved, solveProblem } from './solve.ts';
 
 export interface MoveOutlook {
@@ -40,14 +40,14 @@ export function outlooks(
 ): (cube: MatCube, to: Target) => MoveOutlook {
   const found: (readonly Token[])[] = [];
   const memo = new Map<string, MoveOutlook>();
-  const shelf = new Shelf(mat);
+  const cache = new SearchCache(mat);
   let questions = Math.max(1, 2 * moves);
 
   const exists = (after: Mat, mode: Mode, parts = questions): boolean | null => {
     if (found.some(symbols => cubeFindings(symbols, after, mode, rules).length === 0)) return true;
     const share = Math.floor(budget.steps / parts);
     const own = { steps: share, cancelled: budget.cancelled };
-    const solved: Solved = solveProblem({ mat: after, mode, rules, goals }, own, false, shelf);
+    const solved: Solved = solveProblem({ mat: after, mode, rules, goals }, own, false, cache);
     budget.steps -= share - own.steps;
     questions = Math.max(1, questions - 1);
     const symbols = solved.solvable ? symbolsOf(solved.solution) : null;

@@ -4,20 +4,20 @@ import type { Num } from '../values/number.ts';
 import { isNoneOf, remaindersOf } from '../values/residue.ts';
 import { leastOperations } from '../variations/in-force.ts';
 import type { CaseAccount, Pass } from './account.ts';
-import { Beams } from './beams.ts';
 import { Choices } from './choices.ts';
 import type { EnclosedSteps } from './enclosed-steps.ts';
 import { STEPS_A_VALUE, type Steps } from './forward.ts';
 import type { Inverse } from './inverse.ts';
 import { Join } from './join.ts';
 import { admitted, type Supply } from './kinds.ts';
-import { type Care, Limits } from './limits.ts';
+import { type Effort, Limits } from './limits.ts';
+import type { MemoryBudget } from './memory-budget.ts';
 import { FORWARD_DIGITS, Multisets } from './multisets.ts';
-import type { Room } from './room.ts';
-import { kitOf, type Shelf } from './shelf.ts';
+import { type SearchCache, searchPartsOf } from './search-cache.ts';
 import { Splits } from './splits.ts';
 import type { Tables } from './tables.ts';
 import type { Context, Targets } from './targets.ts';
+import { ValueSamples } from './value-samples.ts';
 import { LARGE_MAYBE, type ValueTable } from './values.ts';
 import { ascend, derive, type Piece, wrap, write } from './witness.ts';
 
@@ -42,7 +42,7 @@ export class Search {
   private readonly inverse: Inverse;
   private readonly goalIds: ReadonlySet<number>;
   private readonly hasAllGoals: boolean;
-  private readonly beams: Beams;
+  private readonly samples: ValueSamples;
   private readonly ordinaryGoals: boolean;
   /** Where the Goal has to be met exactly. */
   private readonly goalRemainders: readonly ReturnType<typeof remaindersOf>[] | null;
@@ -57,25 +57,25 @@ export class Search {
   constructor(
     readonly supply: Supply,
     private readonly goals: readonly Num[],
-    private care: Care,
-    room: Room,
-    shelf: Shelf | null = null,
+    private effort: Effort,
+    memory: MemoryBudget,
+    cache: SearchCache | null = null,
   ) {
     this.sets = new Multisets(supply);
-    const limits = new Limits(this.sets, goals, care, shelf !== null);
-    const kit = shelf?.kit(this.sets, limits, goals) ?? kitOf(this.sets, limits, goals, room);
-    this.values = kit.values;
-    this.step = kit.step;
-    this.tables = kit.tables;
-    this.targets = kit.targets;
-    this.inverse = kit.inverse;
+    const limits = new Limits(this.sets, goals, effort, cache !== null);
+    const parts = cache?.partsFor(this.sets, limits, goals) ?? searchPartsOf(this.sets, limits, goals, memory);
+    this.values = parts.values;
+    this.step = parts.step;
+    this.tables = parts.tables;
+    this.targets = parts.targets;
+    this.inverse = parts.inverse;
     this.startAfresh();
     const ids = goals.flatMap(g => this.step.indexOf(g) ?? []);
     this.goalIds = new Set(ids);
     this.hasAllGoals = ids.length === goals.length;
     this.goalRemainders = supply.rules.multipleOf === null ? goals.map(remaindersOf) : null;
     this.choices = new Choices(supply);
-    this.beams = new Beams(this.tables, this.sets);
+    this.samples = new ValueSamples(this.tables, this.sets);
     this.leastOperations = leastOperations(supply.rules);
     this.ordinaryGoals = ids.every(id => this.values.rationalOf(id) !== null);
   }
@@ -86,14 +86,14 @@ export class Search {
     this.targets.dropped = false;
   }
 
-  /** Once more with more care: what was worked out completely need not be worked out again. */
-  goOver(care: Care): void {
-    if (care === this.care) return this.startAfresh();
-    this.care = care;
-    const limits = new Limits(this.sets, this.goals, care);
-    this.tables.goOver(limits);
-    this.targets.goOver(limits);
-    this.beams.clear();
+  /** Once more with more effort: what was worked out completely need not be worked out again. */
+  retryThoroughly(effort: Effort): void {
+    if (effort === this.effort) return this.startAfresh();
+    this.effort = effort;
+    const limits = new Limits(this.sets, this.goals, effort);
+    this.tables.retryThoroughly(limits);
+    this.targets.retryThoroughly(limits);
+    this.samples.clear();
     this.startAfresh();
   }
 
@@ -112,7 +112,7 @@ export class Search {
       for (let t = 0; t < counts.length; t++) counts[t] = left.counts[t]! + right.counts[t]! + (t === type ? 1 : 0);
       if (counts.some((n, t) => n > this.supply.types[t]!.most) || !this.isAllowed(counts)) return null;
       return this.offered(() => {
-        const halves = [left, right].map((uses, n) => derive(this.tables, uses, n === 0 ? x : y, this.beams.making));
+        const halves = [left, right].map((uses, n) => derive(this.tables, uses, n === 0 ? x : y, this.samples.making));
         return ['(', ...halves[0]!, { type, before: '', glyph: sign }, ...halves[1]!, ')'];
       }, offer);
     });
@@ -140,7 +140,7 @@ export class Search {
       for (const id of ids) {
         if (!this.meetsGoal(id)) continue;
         unsure[digits] = 1;
-        return this.offered(() => derive(this.tables, uses, id, this.beams.making), offer);
+        return this.offered(() => derive(this.tables, uses, id, this.samples.making), offer);
       }
       if (this.step.lossy || this.step.dropped) unsure[digits] = 1;
       return null;
@@ -154,7 +154,7 @@ export class Search {
   }
 
   private get tablesPass(): Pass {
-    return this.care === 'enclosed' ? 'enclosed-tables' : 'tables';
+    return this.effort === 'enclosed' ? 'enclosed-tables' : 'tables';
   }
 
   private offered<T>(pieces: () => readonly Piece[], offer: Offer<T>): T | null {
@@ -221,7 +221,7 @@ export class Search {
     if (!this.hasAllRoots || this.met !== Math.max(0, widest - least + 1)) return null;
     const end = Math.min(account.mostDigits, this.unsureFrom - 1);
     for (let digits = FORWARD_DIGITS + 1; digits <= end; digits++)
-      account.strike(size, digits, this.care === 'enclosed' ? 'enclosed-meeting' : 'meeting');
+      account.strike(size, digits, this.effort === 'enclosed' ? 'enclosed-meeting' : 'meeting');
     return null;
   }
 
@@ -243,7 +243,7 @@ export class Search {
       if (!this.sets.fits(counts, 0)) return null;
       this.step.losses();
       this.targets.partial = false;
-      this.beams.isPartial = false;
+      this.samples.isPartial = false;
       const context = this.targets.context(this.sets.of(counts));
       if (context.to > context.from && this.leavesLittle(counts, inner)) contexts.push(context);
       const found = this.fill(context, inner, least, offer);
@@ -276,8 +276,8 @@ export class Search {
           if (!this.fitTogether(context.uses.counts, counts)) return null;
           this.unsureFrom = FORWARD_DIGITS + 1;
           return this.offered(() => {
-            const part = derive(this.tables, uses, id, this.beams.making);
-            return ascend(this.tables, this.targets, entry, part, this.beams.making);
+            const part = derive(this.tables, uses, id, this.samples.making);
+            return ascend(this.tables, this.targets, entry, part, this.samples.making);
           }, offer);
         });
         if (found !== null) return found;
@@ -308,14 +308,14 @@ export class Search {
       if (!this.sets.fits(counts, 1) || !this.fitTogether(uses.counts, counts)) return null;
       const part = this.sets.of(new Uint8Array(counts));
       for (const { kind, parent, back } of whatever) {
-        const id = this.beams.anyValue(part, kind);
-        if (this.beams.isPartial) this.targets.partial = true;
+        const id = this.samples.anyValue(part, kind);
+        if (this.samples.isPartial) this.targets.partial = true;
         if (id === null) continue;
         this.unsureFrom = Math.min(this.unsureFrom, least);
         return this.offered(() => {
-          const pieces = derive(this.tables, part, id, this.beams.making);
-          const wrapped = wrap(this.tables, back, pieces, this.beams.making);
-          return ascend(this.tables, this.targets, parent, wrapped, this.beams.making);
+          const pieces = derive(this.tables, part, id, this.samples.making);
+          const wrapped = wrap(this.tables, back, pieces, this.samples.making);
+          return ascend(this.tables, this.targets, parent, wrapped, this.samples.making);
         }, offer);
       }
       return null;

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { E, J, M, plus, rulesOf, S, type Setting } from '../ask.test-help.ts';
 import type { Mat } from '../mat.ts';
-import { Beams } from './beams.ts';
 import { Choices } from './choices.ts';
 import { EnclosedInverse } from './enclosed-inverse.ts';
 import { EnclosedSteps } from './enclosed-steps.ts';
@@ -17,6 +16,7 @@ import { Search } from './search.ts';
 import { type Solved, solveProblem, wildOnMat } from './solve.ts';
 import { Tables } from './tables.ts';
 import { Targets } from './targets.ts';
+import { ValueSamples } from './value-samples.ts';
 
 interface Known {
   readonly setting: Setting;
@@ -106,7 +106,7 @@ const seams: readonly (readonly [string, object, string, unknown])[] = [
   ['what fills up 0 × anything', Search.prototype, 'fill', null],
   ['the choices of cubes', Choices.prototype, 'each', null],
   ['the values that meet a wanted one', Join.prototype, 'each', null],
-  ['any value of a sort', Beams.prototype, 'anyValue', null],
+  ['any value of a sort', ValueSamples.prototype, 'anyValue', null],
   ['the comparison with the Goal', Search.prototype, 'meetsGoal', false],
   ['the steps back from the Goal', Targets.prototype, 'workFor', []],
   ['the splits round a sign', Targets.prototype, 'splits', undefined],

@@ -11,11 +11,11 @@ import { CaseAccount, partOf } from './account.ts';
 import type { GoalCase } from './goal.ts';
 import { whyNone, whyNot } from './invariants.ts';
 import { largestOf, type Supply, supplyOf } from './kinds.ts';
-import type { Care } from './limits.ts';
+import type { Effort } from './limits.ts';
+import { MemoryBudget } from './memory-budget.ts';
 import { Repeats } from './repeats.ts';
-import { Room } from './room.ts';
 import { type Offer, Search, type SearchBudget } from './search.ts';
-import type { Shelf } from './shelf.ts';
+import type { SearchCache } from './search-cache.ts';
 
 /** `goal`: the reading of the Goal that goes with the Solution. `covered`: the account, the only ground of a no. */
 export type Solved =
@@ -43,7 +43,7 @@ export const wildOnMat = (mat: Mat, rules: Rules): boolean =>
 
 interface Case {
   readonly supply: Supply;
-  /** The same for a quick search with what is on the shelf. */
+  /** The same for a quick search with what the cache holds. */
   readonly framed: Supply | null;
   readonly values: readonly Num[];
   readonly account: CaseAccount;
@@ -65,14 +65,14 @@ export function solveProblem(
   problem: Problem,
   budget: SearchBudget,
   fewest = false,
-  shelf: Shelf | null = null,
+  cache: SearchCache | null = null,
 ): Solved {
   let agenda: Agenda | null = null;
   const found = metered<Found | null>(
     budget,
     () => {
-      agenda = agendaOf(problem, shelf);
-      const first = search(agenda.cases, problem, fewest, shelf);
+      agenda = agendaOf(problem, cache);
+      const first = search(agenda.cases, problem, fewest, cache);
       budget.steps = Math.max(0, stepsLeft());
       return first;
     },
@@ -104,7 +104,7 @@ const sayNone = (key: NoneKey, facts?: Facts): Said => saidBy(key, facts);
 const FURTHER_READINGS: CoverageLine = { part: { goals: 'further readings' }, how: 'left', by: null };
 
 /** Everything is entered here, before any search: each reading of the Goal with each of its values. */
-function agendaOf({ mat, mode, rules, goals }: Problem, shelf: Shelf | null): Agenda {
+function agendaOf({ mat, mode, rules, goals }: Problem, cache: SearchCache | null): Agenda {
   if (goals.length === 0)
     return {
       cases: [],
@@ -130,7 +130,7 @@ function agendaOf({ mat, mode, rules, goals }: Problem, shelf: Shelf | null): Ag
     for (const [by, texts] of ruledOut) settled.push({ part: partOf(goal, texts), how: 'ruled-out', by });
     if (open.length === 0) continue;
     const framed =
-      shelf && !supply.repeats ? supplyOf(mat, mode, rules, goal.wild, goal.factorials, shelf.frame) : null;
+      cache && !supply.repeats ? supplyOf(mat, mode, rules, goal.wild, goal.factorials, cache.frame) : null;
     const { cubes, digits } = largestOf(supply);
     const texts = open.map(v => v.text);
     const account = new CaseAccount(goal, texts, cubes, digits, supply.endless);
@@ -139,31 +139,31 @@ function agendaOf({ mat, mode, rules, goals }: Problem, shelf: Shelf | null): Ag
   return { cases, settled, reason };
 }
 
-function search(all: readonly Case[], problem: Problem, fewest: boolean, shelf: Shelf | null): Found | null {
+function search(all: readonly Case[], problem: Problem, fewest: boolean, cache: SearchCache | null): Found | null {
   const offer = (text: string): Found | null => confirmed(text, problem);
   let before: Kept | null = null;
-  for (const { care, steps, isSplit } of stagesFor(problem, all, fewest)) {
+  for (const { effort, steps, isSplit } of stagesFor(problem, all, fewest)) {
     const open = all.filter(c => !c.account.isCovered);
-    const listed = byList(open, offer, care === 'quick');
+    const listed = byList(open, offer, effort === 'quick');
     if (listed !== null && !fewest) return listed;
     const left = open.filter(c => !c.account.isCovered);
     if (left.length === 0) return null;
-    const look: Look = goneOver(before, care) ?? lookFor(left, care, shelf);
+    const look: Look = retried(before, effort) ?? lookFor(left, effort, cache);
     before = null;
     const found = capped<Found | null>(
       steps,
-      () => (isSplit ? bySplits(look.searches, offer) : bySize(look.searches, care, offer)),
+      () => (isSplit ? bySplits(look.searches, offer) : bySize(look.searches, effort, offer)),
       () => null,
     );
     if (found !== null) return found;
-    const isKept = care === 'quick' && look.room.isAmple;
-    before = shelf === null && isKept ? { look, isElementary: isElementary(problem) } : null;
+    const isKept = effort === 'quick' && look.memory.isAmple;
+    before = cache === null && isKept ? { look, isElementary: isElementary(problem) } : null;
   }
   return null;
 }
 
 interface Stage {
-  readonly care: Care;
+  readonly effort: Effort;
   readonly steps: number;
   /** Only two short halves are looked for. */
   readonly isSplit?: boolean;
@@ -174,10 +174,10 @@ interface CaseSearch {
   readonly account: CaseAccount;
 }
 
-/** The searches for all cases, with the room they share. */
+/** The searches for all cases, with the memory they share. */
 interface Look {
   readonly searches: readonly CaseSearch[];
-  readonly room: Room;
+  readonly memory: MemoryBudget;
 }
 
 const ALL_STEPS = Number.POSITIVE_INFINITY;
@@ -188,15 +188,15 @@ const ALL_STEPS = Number.POSITIVE_INFINITY;
  */
 function stagesFor(problem: Problem, cases: readonly Case[], fewest: boolean): readonly Stage[] {
   const careful: readonly Stage[] = [
-    { care: 'exact', steps: ALL_STEPS },
-    { care: 'full', steps: ALL_STEPS },
+    { effort: 'exact', steps: ALL_STEPS },
+    { effort: 'full', steps: ALL_STEPS },
   ];
   if (fewest) return careful;
   const isListed = cases.some(({ supply }) => Repeats.fits(supply));
-  const quick: Stage = { care: 'quick', steps: isListed ? STEPS_BESIDE_LIST : ALL_STEPS };
+  const quick: Stage = { effort: 'quick', steps: isListed ? STEPS_BESIDE_LIST : ALL_STEPS };
   const short: readonly Stage[] = [
-    { care: 'quick', steps: QUICK_STEPS },
-    { care: 'quick', steps: ALL_SPLIT_STEPS, isSplit: true },
+    { effort: 'quick', steps: QUICK_STEPS },
+    { effort: 'quick', steps: ALL_SPLIT_STEPS, isSplit: true },
   ];
   if (cases.every(({ supply }) => supply.endless || hasPowers(supply)))
     return [...(isListed ? [] : short), quick, careful[0]!];
@@ -204,11 +204,11 @@ function stagesFor(problem: Problem, cases: readonly Case[], fewest: boolean): r
   if (!isElementary(problem))
     return [
       ...short,
-      ...(isReal(problem) ? [{ care: 'quick', steps: LONGER_QUICK_STEPS } as const, ENCLOSED] : []),
+      ...(isReal(problem) ? [{ effort: 'quick', steps: LONGER_QUICK_STEPS } as const, ENCLOSED] : []),
       quick,
       ...careful,
     ];
-  return [{ care: 'quick', steps: QUICK_STEPS }, { care: 'exact', steps: EXACT_STEPS }, quick, ...careful];
+  return [{ effort: 'quick', steps: QUICK_STEPS }, { effort: 'exact', steps: EXACT_STEPS }, quick, ...careful];
 }
 
 /** Searches that may be gone on with. */
@@ -218,29 +218,29 @@ interface Kept {
 }
 
 /**
- * The same searches once more, or in Elementary with more care; where everything is followed up, nothing is left that
+ * The same searches once more, or in Elementary with more effort; where everything is followed up, nothing is left that
  * stands for large numbers.
  */
-function goneOver(before: Kept | null, care: Care): Look | null {
-  if (before === null || care === 'full' || (care !== 'quick' && !before.isElementary)) return null;
-  for (const { search: one } of before.look.searches) one.goOver(care);
+function retried(before: Kept | null, effort: Effort): Look | null {
+  if (before === null || effort === 'full' || (effort !== 'quick' && !before.isElementary)) return null;
+  for (const { search: one } of before.look.searches) one.retryThoroughly(effort);
   return before.look;
 }
 
-function lookFor(cases: readonly Case[], care: Care, shelf: Shelf | null): Look {
-  const room = new Room();
+function lookFor(cases: readonly Case[], effort: Effort, cache: SearchCache | null): Look {
+  const memory = new MemoryBudget();
   const searches = cases.map(({ supply, values, framed, account }) => ({
     search:
-      care === 'quick' && framed
-        ? new Search(framed, values, care, room, shelf)
-        : new Search(supply, values, care, room),
+      effort === 'quick' && framed
+        ? new Search(framed, values, effort, memory, cache)
+        : new Search(supply, values, effort, memory),
     account,
   }));
-  return { searches, room };
+  return { searches, memory };
 }
 
 /** Between bounds every real number can be worked with; the General Rule asks which of them are whole. */
-const ENCLOSED: Stage = { care: 'enclosed', steps: 20_000_000 };
+const ENCLOSED: Stage = { effort: 'enclosed', steps: 20_000_000 };
 const isReal = ({ rules }: Problem): boolean => rules.division !== 'elementary' && !rules.has.has('sqrt-i');
 
 const isElementary = ({ rules }: Problem): boolean => rules.division === 'elementary';
@@ -263,7 +263,7 @@ function byList(cases: readonly Case[], offer: Offer<Found>, short: boolean): Fo
     if (!Repeats.fits(supply)) continue;
     const text = capped<string | false | null>(
       short ? STEPS_TO_LIST : MORE_STEPS_TO_LIST,
-      () => new Repeats(supply, values, new Room(), short).solve(),
+      () => new Repeats(supply, values, new MemoryBudget(), short).solve(),
       () => null,
     );
     if (text === false) account.strikeAll('list');
@@ -286,7 +286,7 @@ function bySplits(searches: readonly CaseSearch[], offer: Offer<Found>): Found |
 }
 
 /** All cases together, from the smallest Solutions up. */
-function bySize(searches: readonly CaseSearch[], care: Care, offer: Offer<Found>): Found | null {
+function bySize(searches: readonly CaseSearch[], effort: Effort, offer: Offer<Found>): Found | null {
   const largest = Math.max(...searches.map(s => s.account.largest));
   const sizes = (look: (one: CaseSearch, size: number) => Found | null): Found | null => {
     for (let size = 2; size <= largest; size++) {
@@ -298,7 +298,7 @@ function bySize(searches: readonly CaseSearch[], care: Care, offer: Offer<Found>
     return null;
   };
   const found = sizes(({ search: one, account }, size) => one.ofSize(size, account, offer));
-  if (found !== null || care !== 'full') return found;
+  if (found !== null || effort !== 'full') return found;
   return sizes(({ search: one, account }, size) =>
     account.isLeftFrom(size, 1) ? one.forward(size, account.mostDigits, account, offer) : null,
   );

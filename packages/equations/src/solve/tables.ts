@@ -1,13 +1,13 @@
 import type { Sign } from '../language/token.ts';
 import { spend } from '../values/meter.ts';
-import { I, numberOf } from '../values/number.ts';
+import { IMAGINARY, numberOf } from '../values/number.ts';
 import { CodeMap } from './code-map.ts';
 import type { Emit, Loss, Steps } from './forward.ts';
 import { hasUnary } from './kinds.ts';
 import { digitValues, leavesOf, type NumeralPiece, signsOf } from './leaves.ts';
 import type { Limits } from './limits.ts';
+import type { MemoryBudget } from './memory-budget.ts';
 import { forParts, type Multiset, type Multisets } from './multisets.ts';
-import type { Room } from './room.ts';
 import { LARGE_MAYBE, LARGE_OTHER, LARGE_WHOLE, type ValueTable } from './values.ts';
 
 /** Told of every way just before its results are handed out; null when nobody asks. */
@@ -64,7 +64,7 @@ export class Tables {
     private limits: Limits,
     readonly step: Steps,
     readonly values: ValueTable,
-    readonly room: Room,
+    readonly memory: MemoryBudget,
   ) {
     this.made = new CodeMap(sets.codes);
   }
@@ -80,8 +80,8 @@ export class Tables {
     return ids;
   }
 
-  /** From here on with more care: what is complete stays, the rest is made anew. */
-  goOver(limits: Limits): void {
+  /** From here on with more effort: what is complete stays, the rest is made anew. */
+  retryThoroughly(limits: Limits): void {
     this.limits = limits;
     this.made.keep((_, code) => !this.losses.has(code));
     this.losses.clear();
@@ -120,7 +120,7 @@ export class Tables {
     const { stamp } = this.values;
     if (this.step.doubtful.some(id => stamp[id] !== mark)) this.step.lossy = true;
     this.step.doubtful = doubtful;
-    this.room.take(5 + (found.length >> 3) + this.values.bulk - before);
+    this.memory.take(5 + (found.length >> 3) + this.values.bulk - before);
     // Whatever a large number that may be none could bring about, a certain one does.
     return Int32Array.from(stamp[LARGE_WHOLE] === mark ? found.filter(id => !isVague(id)) : found);
   }
@@ -177,10 +177,10 @@ export class Tables {
   private unit(rest: Multiset, emit: Emit, how: How): void {
     if (rest.code === 0) {
       if (how) how({ by: 'unit' });
-      emit(this.values.number(I), null);
+      emit(this.values.number(IMAGINARY), null);
       return;
     }
-    const i = this.values.number(I);
+    const i = this.values.number(IMAGINARY);
     for (const x of this.get(rest)) {
       spend(4);
       if (how) how({ by: 'beside', of: rest, x });

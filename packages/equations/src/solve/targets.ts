@@ -83,7 +83,7 @@ export class Targets {
       const { top, bottom } = this.tables.values;
       const n = top[id]!;
       if (Number.isNaN(n)) {
-        if (this.limits.care === 'enclosed') this.once(id);
+        if (this.limits.effort === 'enclosed') this.once(id);
         else this.tall(id);
       } else if (this.isInReach(n, bottom[id]!)) this.once(id);
     },
@@ -144,8 +144,8 @@ export class Targets {
     return [...this.ids.subarray(from, to)];
   }
 
-  /** From here on with more care: see the tables. */
-  goOver(limits: Limits): void {
+  /** From here on with more effort: see the tables. */
+  retryThoroughly(limits: Limits): void {
     this.limits = limits;
     this.known.keep(c => !c.partial && !c.dropped && !c.loss.lossy && !c.loss.dropped);
   }
@@ -228,7 +228,7 @@ export class Targets {
   }
 
   private made(uses: Multiset): Context {
-    const { step, values, room } = this.tables;
+    const { step, values, memory } = this.tables;
     const outer = { partial: this.partial, dropped: this.dropped, loss: step.losses() };
     this.partial = false;
     this.dropped = false;
@@ -237,7 +237,7 @@ export class Targets {
     const before = values.bulk;
     this.mark = values.mark();
     this.want = this.limits.want(uses.counts);
-    this.inverse.isQuick = this.limits.care === 'quick';
+    this.inverse.isQuick = this.limits.effort === 'quick';
     this.inverse.mostBits = this.want.bits;
     this.inverse.sureBits = this.want.sureBits;
     this.most = 2 ** this.want.bits;
@@ -247,7 +247,7 @@ export class Targets {
     this.doubtful = [];
     for (const w of work) this.run(w);
     if (this.doubtful.some(id => values.stamp[id] !== this.mark)) this.partial = true;
-    room.take(10 + this.count - from + values.bulk - before);
+    memory.take(10 + this.count - from + values.bulk - before);
     const { whatever, partial, dropped } = this;
     const context = {
       uses,
@@ -361,7 +361,7 @@ export class Targets {
    * more.
    */
   private operandBits(sign: Sign, { longest, shortest, hasZero }: Context): readonly [number, number] {
-    if (this.limits.care === 'enclosed') return ANY_LENGTH;
+    if (this.limits.effort === 'enclosed') return ANY_LENGTH;
     const isSum = sign === '+' || sign === '-';
     if (!isSum && sign !== 'x' && sign !== '/' && sign !== '%') return ANY_LENGTH;
     const spare = this.want.sureBits + MEANING_BITS;

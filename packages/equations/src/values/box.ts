@@ -1,36 +1,48 @@
 import { abs, bitLength } from './integers.ts';
-import { type Box, by, hasZero, type Interval, into, NIL, opposite, plus, point, reach } from './interval.ts';
+import {
+  addIntervals,
+  type Box,
+  bitsBeforePoint,
+  divideIntervals,
+  hasZero,
+  type Interval,
+  multiplyIntervals,
+  negateInterval,
+  point,
+  ZERO_INTERVAL,
+} from './interval.ts';
 import { BeyondBudget } from './meter.ts';
 
 export const real = (re: Interval): Box => ({ re, im: null });
-const im = (a: Box): Interval => a.im ?? NIL;
+const im = (a: Box): Interval => a.im ?? ZERO_INTERVAL;
 
 export const plusBox = (a: Box, b: Box, bits: number): Box => ({
-  re: plus(a.re, b.re, bits),
-  im: a.im === null && b.im === null ? null : plus(im(a), im(b), bits),
+  re: addIntervals(a.re, b.re, bits),
+  im: a.im === null && b.im === null ? null : addIntervals(im(a), im(b), bits),
 });
 
 export function byBox(a: Box, b: Box, bits: number): Box {
-  if (a.im === null) return { re: by(a.re, b.re, bits), im: b.im === null ? null : by(a.re, b.im, bits) };
+  if (a.im === null)
+    return { re: multiplyIntervals(a.re, b.re, bits), im: b.im === null ? null : multiplyIntervals(a.re, b.im, bits) };
   if (b.im === null) return byBox(b, a, bits);
   return {
-    re: plus(by(a.re, b.re, bits), opposite(by(a.im, b.im, bits)), bits),
-    im: plus(by(a.re, b.im, bits), by(a.im, b.re, bits), bits),
+    re: addIntervals(multiplyIntervals(a.re, b.re, bits), negateInterval(multiplyIntervals(a.im, b.im, bits)), bits),
+    im: addIntervals(multiplyIntervals(a.re, b.im, bits), multiplyIntervals(a.im, b.re, bits), bits),
   };
 }
 
 /** null while the divisor may still be zero. */
 export function intoBox(a: Box, b: Box, bits: number): Box | null {
   if (b.im === null) {
-    const re = into(a.re, b.re, bits);
-    const side = a.im === null ? null : into(a.im, b.re, bits);
+    const re = divideIntervals(a.re, b.re, bits);
+    const side = a.im === null ? null : divideIntervals(a.im, b.re, bits);
     return re === null ? null : { re, im: side };
   }
-  const size = plus(by(b.re, b.re, bits), by(b.im, b.im, bits), bits);
+  const size = addIntervals(multiplyIntervals(b.re, b.re, bits), multiplyIntervals(b.im, b.im, bits), bits);
   if (hasZero(b.re) && hasZero(b.im)) return null;
-  const top = byBox(a, { re: b.re, im: opposite(b.im) }, bits);
-  const re = into(top.re, size, bits);
-  const side = into(im(top), size, bits);
+  const top = byBox(a, { re: b.re, im: negateInterval(b.im) }, bits);
+  const re = divideIntervals(top.re, size, bits);
+  const side = divideIntervals(im(top), size, bits);
   return re === null || side === null ? null : { re, im: side };
 }
 
@@ -61,7 +73,7 @@ const toDouble = (a: Interval, e: number): number => {
 export function branchRoot(z: Box, q: number, branch: number, bits: number): Box | null {
   if (z.im === null || boxHasZero(z)) return null;
   if (z.re.lo < 0n && hasZero(z.im)) return null;
-  const scaleBy = q * Math.round(Math.max(reach(z.re), reach(z.im)) / q);
+  const scaleBy = q * Math.round(Math.max(bitsBeforePoint(z.re), bitsBeforePoint(z.im)) / q);
   const re = toDouble(z.re, scaleBy);
   const side = toDouble(z.im, scaleBy);
   const angle = (Math.atan2(side, re) + 2 * Math.PI * branch) / q;
@@ -79,17 +91,18 @@ export function branchRoot(z: Box, q: number, branch: number, bits: number): Box
     );
     if (step === null) throw new BeyondBudget('a complex root did not converge');
     const next = plusBox(w, negated(step), bits + 32);
-    w = { re: middle(next.re), im: middle(next.im ?? NIL) };
+    w = { re: middle(next.re), im: middle(next.im ?? ZERO_INTERVAL) };
   }
   const power = boxPower(w, q - 1, bits + 32);
   const residue = intoBox(plusBox(byBox(power, w, bits + 32), negated(z), bits + 32), power, bits + 32);
   if (residue === null) return null;
-  const far = Math.max(reach(residue.re), reach(residue.im ?? NIL)) + 1;
-  if (far > Math.max(reach(w.re), reach(w.im ?? NIL)) - Math.ceil(Math.log2(q)) - 4) return null;
-  return { re: widen(w.re, far), im: widen(w.im ?? NIL, far) };
+  const far = Math.max(bitsBeforePoint(residue.re), bitsBeforePoint(residue.im ?? ZERO_INTERVAL)) + 1;
+  if (far > Math.max(bitsBeforePoint(w.re), bitsBeforePoint(w.im ?? ZERO_INTERVAL)) - Math.ceil(Math.log2(q)) - 4)
+    return null;
+  return { re: widen(w.re, far), im: widen(w.im ?? ZERO_INTERVAL, far) };
 }
 
-const negated = (a: Box): Box => ({ re: opposite(a.re), im: a.im === null ? null : opposite(a.im) });
+const negated = (a: Box): Box => ({ re: negateInterval(a.re), im: a.im === null ? null : negateInterval(a.im) });
 
 const middle = (a: Interval): Interval => {
   const m = (a.lo + a.hi) >> 1n;
@@ -97,4 +110,4 @@ const middle = (a: Interval): Interval => {
 };
 
 const widen = (a: Interval, far: number): Interval =>
-  plus(a, { lo: -1n, hi: 1n, e: far }, Math.max(64, bitLength(abs(a.hi)) + 8));
+  addIntervals(a, { lo: -1n, hi: 1n, e: far }, Math.max(64, bitLength(abs(a.hi)) + 8));

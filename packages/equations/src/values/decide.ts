@@ -2,7 +2,7 @@ import { boundOf, separation } from './bounds.ts';
 import { boxHasZero } from './box.ts';
 import { enclose, encloseSum } from './enclose.ts';
 import { abs, gcd, lcm } from './integers.ts';
-import { type Box, reach } from './interval.ts';
+import { type Box, bitsBeforePoint } from './interval.ts';
 import { isRadicalSum } from './invert.ts';
 import { isOver, orNull, TooLarge } from './meter.ts';
 import {
@@ -64,7 +64,8 @@ function sumIsZero(given: Sum): Verdict {
   }
 }
 
-const boxReach = ({ re, im }: Box): number => Math.max(reach(re), im === null ? reach(re) : reach(im)) + 1;
+const boxReach = ({ re, im }: Box): number =>
+  Math.max(bitsBeforePoint(re), im === null ? bitsBeforePoint(re) : bitsBeforePoint(im)) + 1;
 
 const isTall = (s: Sum): boolean => {
   try {

@@ -3,17 +3,17 @@ import { lnFactorial } from './factorial.ts';
 import { bitLength } from './integers.ts';
 import {
   type Box,
-  by,
+  divideIntervals,
   expOf,
   type Interval,
-  into,
   lnInteger,
   lnOf,
-  NIL,
+  multiplyIntervals,
   ofRational,
   point,
   rootOf,
   toPower,
+  ZERO_INTERVAL,
 } from './interval.ts';
 import { spend, TOO_LARGE } from './meter.ts';
 import type { Num } from './number.ts';
@@ -28,7 +28,7 @@ export function enclose(a: Num, bits: number, seen = new Map<string, Box | null>
 }
 
 export function encloseSum(s: Sum, bits: number, seen = new Map<string, Box | null>()): Box | null {
-  let total: Box = real(NIL);
+  let total: Box = real(ZERO_INTERVAL);
   for (const t of s) {
     spend(1);
     let box: Box = { re: ofRational(t.re, bits), im: isNothing(t.im) ? null : ofRational(t.im, bits) };
@@ -45,7 +45,7 @@ export function encloseSum(s: Sum, bits: number, seen = new Map<string, Box | nu
 function encloseFactor({ base, exponent }: Factor, bits: number, seen: Map<string, Box | null>): Box | null {
   if (base.kind === 'unity') {
     const turns = exponent as Rational;
-    return branchRoot({ re: point(1n), im: NIL }, Number(turns.d), Number(turns.n), bits);
+    return branchRoot({ re: point(1n), im: ZERO_INTERVAL }, Number(turns.d), Number(turns.n), bits);
   }
   if (base.kind === 'branch') {
     const root = encloseBase(base, bits, seen);
@@ -60,7 +60,7 @@ function encloseFactor({ base, exponent }: Factor, bits: number, seen: Map<strin
   const power = enclose(exponent, bits + 64, seen);
   if (inside === null || power === null || power.im !== null || inside.re.lo <= 0n) return null;
   const log = base.kind === 'prime' ? lnInteger(base.p, bits + 64) : lnOf(inside.re, bits + 64);
-  return real(expOf(by(power.re, log, bits + 64), bits));
+  return real(expOf(multiplyIntervals(power.re, log, bits + 64), bits));
 }
 
 function realPower(x: Interval, e: Rational, bits: number): Box | null {
@@ -71,11 +71,11 @@ function realPower(x: Interval, e: Rational, bits: number): Box | null {
   const rest = e.n - whole * e.d;
   let value = toPower(x, Math.abs(Number(whole)), wide);
   if (whole < 0n) {
-    const turned = into(point(1n), value, wide);
+    const turned = divideIntervals(point(1n), value, wide);
     if (turned === null) return null;
     value = turned;
   }
-  if (rest !== 0n) value = by(value, rootOf(toPower(x, Number(rest), wide), Number(e.d), wide), wide);
+  if (rest !== 0n) value = multiplyIntervals(value, rootOf(toPower(x, Number(rest), wide), Number(e.d), wide), wide);
   return real(value);
 }
 

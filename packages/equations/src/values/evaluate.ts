@@ -2,7 +2,7 @@ import { type Algebra, groupings } from '../language/groupings.ts';
 import type { Item, Numeral, SignItem, Span } from '../language/item.ts';
 import { numeralText, signText, unitText } from '../language/print.ts';
 import type { Rules, Where } from '../rules.ts';
-import { I, type Num, numberOf } from './number.ts';
+import { IMAGINARY, type Num, numberOf } from './number.ts';
 import { numeralValue } from './numeral.ts';
 import * as operate from './operations.ts';
 import { illegal, type Outcome, value } from './outcome.ts';
@@ -59,7 +59,7 @@ function algebra(rules: Rules, where: Where): Algebra<Step> {
       const long = !lengthFree && item.point === null && item.digits.length > 1;
       return [{ ...step(numeralText(item), outcome), long }];
     },
-    unit: item => [{ ...step(unitText(item), value(I)), startsWithI: true, endsWithI: true }],
+    unit: item => [{ ...step(unitText(item), value(IMAGINARY)), startsWithI: true, endsWithI: true }],
     group: (x, item) => {
       const bare = item.items.length === 1 && !item.implied;
       return { ...x, startsWithI: bare && x.startsWithI, endsWithI: bare && x.endsWithI, row: null };
@@ -107,7 +107,7 @@ function binaryOutcomes(sign: SignItem, a: Num, b: Num, rules: Rules): readonly 
     case '+':
       return [operate.plus(a, b, rules)];
     case '-':
-      return [operate.less(a, b)];
+      return [operate.difference(a, b)];
     case 'x':
       return [operate.multiply(a, b)];
     case '/':

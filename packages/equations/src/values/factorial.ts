@@ -1,4 +1,15 @@
-import { by, type Interval, into, lnInteger, lnOf, ofRational, opposite, plus, point, trim } from './interval.ts';
+import {
+  addIntervals,
+  divideIntervals,
+  type Interval,
+  lnInteger,
+  lnOf,
+  multiplyIntervals,
+  negateInterval,
+  ofRational,
+  point,
+  trim,
+} from './interval.ts';
 import { spend } from './meter.ts';
 import { rational } from './rational.ts';
 
@@ -37,18 +48,26 @@ function stirling(n: bigint, bits: number): Interval {
   const number = point(n);
   const log = lnInteger(n, wide);
   const half = ofRational(rational(1, 2), wide);
-  let total = plus(by(plus(number, half, wide), log, wide), opposite(number), wide);
-  total = plus(total, by(half, lnOf(by(point(2n), pi(wide), wide), wide), wide), wide);
-  const inverse = into(point(1n), number, wide)!;
-  const square = by(inverse, inverse, wide);
+  let total = addIntervals(
+    multiplyIntervals(addIntervals(number, half, wide), log, wide),
+    negateInterval(number),
+    wide,
+  );
+  total = addIntervals(
+    total,
+    multiplyIntervals(half, lnOf(multiplyIntervals(point(2n), pi(wide), wide), wide), wide),
+    wide,
+  );
+  const inverse = divideIntervals(point(1n), number, wide)!;
+  const square = multiplyIntervals(inverse, inverse, wide);
   let power = inverse;
   for (const [above, below] of series) {
-    const term = by(ofRational(rational(above, below), wide), power, wide);
-    total = plus(total, term, wide);
-    power = by(power, square, wide);
+    const term = multiplyIntervals(ofRational(rational(above, below), wide), power, wide);
+    total = addIntervals(total, term, wide);
+    power = multiplyIntervals(power, square, wide);
   }
-  const left = by(point(14n), power, wide);
-  return plus(total, { lo: -left.hi, hi: left.hi, e: left.e }, bits);
+  const left = multiplyIntervals(point(14n), power, wide);
+  return addIntervals(total, { lo: -left.hi, hi: left.hi, e: left.e }, bits);
 }
 
 let known: { readonly bits: number; readonly value: Interval } | null = null;

@@ -18,7 +18,7 @@ export interface Box {
 const FARTHEST = 2 ** 50;
 
 export const point = (n: bigint): Interval => ({ lo: n, hi: n, e: 0 });
-export const NIL: Interval = point(0n);
+export const ZERO_INTERVAL: Interval = point(0n);
 
 const shift = (n: bigint, by: number): bigint => (by >= 0 ? n << BigInt(by) : n >> BigInt(-by));
 const shiftUp = (n: bigint, by: number): bigint => -shift(-n, by);
@@ -31,25 +31,25 @@ export function trim({ lo, hi, e }: Interval, bits: number): Interval {
   return { lo: shift(lo, -excess), hi: shiftUp(hi, -excess), e: e + excess };
 }
 
-export function plus(a: Interval, b: Interval, bits: number): Interval {
+export function addIntervals(a: Interval, b: Interval, bits: number): Interval {
   if (a.lo === 0n && a.hi === 0n) return b;
   if (b.lo === 0n && b.hi === 0n) return a;
   const [low, high] = a.e <= b.e ? [a, b] : [b, a];
-  const top = Math.max(reach(a), reach(b));
+  const top = Math.max(bitsBeforePoint(a), bitsBeforePoint(b));
   const e = Math.min(high.e, Math.max(low.e, top - 2 * bits - 8));
   const x = rescale(low, e);
   const y = rescale(high, e);
   return trim({ lo: x.lo + y.lo, hi: x.hi + y.hi, e }, bits);
 }
 
-/** Everything in the interval is below 2^reach. */
-export const reach = (a: Interval): number => Math.max(bitLength(a.lo), bitLength(a.hi)) + a.e;
+/** Everything in the interval is below 2 to this power. */
+export const bitsBeforePoint = (a: Interval): number => Math.max(bitLength(a.lo), bitLength(a.hi)) + a.e;
 
 const rescale = (a: Interval, e: number): Interval => ({ lo: shift(a.lo, a.e - e), hi: shiftUp(a.hi, a.e - e), e });
 
-export const opposite = (a: Interval): Interval => ({ lo: -a.hi, hi: -a.lo, e: a.e });
+export const negateInterval = (a: Interval): Interval => ({ lo: -a.hi, hi: -a.lo, e: a.e });
 
-export function by(a: Interval, b: Interval, bits: number): Interval {
+export function multiplyIntervals(a: Interval, b: Interval, bits: number): Interval {
   spend(1 + ((bits / 512) | 0));
   const ends = [a.lo * b.lo, a.lo * b.hi, a.hi * b.lo, a.hi * b.hi];
   let lo = ends[0]!;
@@ -62,10 +62,10 @@ export function by(a: Interval, b: Interval, bits: number): Interval {
 }
 
 /** null while the divisor may still be zero. */
-export function into(a: Interval, b: Interval, bits: number): Interval | null {
+export function divideIntervals(a: Interval, b: Interval, bits: number): Interval | null {
   if (hasZero(b)) return null;
   spend(2 + ((bits / 256) | 0));
-  if (b.hi < 0n) return into(opposite(a), opposite(b), bits);
+  if (b.hi < 0n) return divideIntervals(negateInterval(a), negateInterval(b), bits);
   const up = bits + Math.max(bitLength(b.lo), bitLength(b.hi)) + 2;
   const lo = a.lo >= 0n ? shift(a.lo, up) / b.hi : -(-shift(a.lo, up) / b.lo + 1n);
   const hi = a.hi >= 0n ? shift(a.hi, up) / b.lo + 1n : -(-shift(a.hi, up) / b.hi);
@@ -76,22 +76,22 @@ export const hasZero = (a: Interval): boolean => a.lo <= 0n && a.hi >= 0n;
 
 export function ofRational(r: Rational, bits: number): Interval {
   if (r.d === 1n) return trim({ lo: r.n, hi: r.n, e: 0 }, bits);
-  return into(point(r.n), point(r.d), bits)!;
+  return divideIntervals(point(r.n), point(r.d), bits)!;
 }
 
 export function toPower(a: Interval, k: number, bits: number): Interval {
   let result = point(1n);
   let square = a;
   for (let n = k; n > 0; n = Math.floor(n / 2)) {
-    if (n % 2 === 1) result = by(result, square, bits);
-    if (n > 1) square = by(square, square, bits);
+    if (n % 2 === 1) result = multiplyIntervals(result, square, bits);
+    if (n > 1) square = multiplyIntervals(square, square, bits);
   }
   return result;
 }
 
 /** The real k-th root of an interval of numbers that are not negative; a lower end below zero counts as zero. */
 export function rootOf(a: Interval, k: number, bits: number): Interval {
-  if (k > 24 && a.lo > 0n) return expOf(into(lnOf(a, bits + 16), point(BigInt(k)), bits + 16)!, bits);
+  if (k > 24 && a.lo > 0n) return expOf(divideIntervals(lnOf(a, bits + 16), point(BigInt(k)), bits + 16)!, bits);
   spend(4 + ((bits / 64) | 0));
   const want = bits * k + 8;
   let up = Math.max(0, want - bitLength(a.hi));
@@ -120,9 +120,9 @@ export function lnOf(a: Interval, bits: number): Interval {
   const w = bits + 16;
   const low = trim({ lo: a.lo, hi: a.lo, e: a.e }, w);
   const base = lnExact(low.lo, low.e, w);
-  const spread = plus({ lo: a.hi, hi: a.hi, e: a.e }, opposite({ lo: low.lo, hi: low.lo, e: low.e }), w);
-  const width = into(spread, { lo: low.lo, hi: low.lo, e: low.e }, w)!;
-  return trim(plus(base, { lo: 0n, hi: width.hi < 0n ? 0n : width.hi, e: width.e }, w), bits);
+  const spread = addIntervals({ lo: a.hi, hi: a.hi, e: a.e }, negateInterval({ lo: low.lo, hi: low.lo, e: low.e }), w);
+  const width = divideIntervals(spread, { lo: low.lo, hi: low.lo, e: low.e }, w)!;
+  return trim(addIntervals(base, { lo: 0n, hi: width.hi < 0n ? 0n : width.hi, e: width.e }, w), bits);
 }
 
 /** ln(m · 2^e), m > 0: m is brought to [3/4, 3/2) and ln = 2 artanh((m-1)/(m+1)). */
@@ -138,7 +138,7 @@ function lnExact(m: bigint, e: number, bits: number): Interval {
   const slack = BigInt(4 * w + 16);
   const near: Interval = { lo: total - slack, hi: total + slack, e: -w };
   if (twos === 0) return near;
-  return plus(near, by(point(BigInt(twos)), ln2(bits + 60), bits + 60), bits + 8);
+  return addIntervals(near, multiplyIntervals(point(BigInt(twos)), ln2(bits + 60), bits + 60), bits + 8);
 }
 
 /** Fixed point; |t| <= 1/5. */
@@ -178,7 +178,7 @@ function artanhThird(third: bigint, w: number): bigint {
 }
 
 export function expOf(a: Interval, bits: number): Interval {
-  const size = Math.max(0, reach(a));
+  const size = Math.max(0, bitsBeforePoint(a));
   if (size > 55) throw TOO_LARGE;
   const w = bits + size + 24;
   const fixed = (x: bigint, up: boolean): bigint => (up ? shiftUp : shift)(x, a.e + w);

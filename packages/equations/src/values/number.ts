@@ -30,7 +30,7 @@ export interface Num {
 export const numberOf = (r: Rational): Num => ({ num: constant(r), den: ONE_SUM });
 export const integer = (n: number | bigint): Num => numberOf({ n: BigInt(n), d: 1n });
 export const sumNumber = (num: Sum): Num => ({ num, den: ONE_SUM });
-export const I: Num = sumNumber([term(ZERO, UNIT, ONE)]);
+export const IMAGINARY: Num = sumNumber([term(ZERO, UNIT, ONE)]);
 
 /** The number as a fraction, when it is written as one. See `rationality` for those that only turn out to be one. */
 export function asFraction({ num, den }: Num): Rational | null {

@@ -12,7 +12,7 @@ import { isRational } from './sum.ts';
 
 export const plus = (a: Num, b: Num, rules: Rules): Outcome =>
   value(rules.has.has('average') ? timesRational(add(a, b), HALF) : add(a, b));
-export const less = (a: Num, b: Num): Outcome => value(subtract(a, b));
+export const difference = (a: Num, b: Num): Outcome => value(subtract(a, b));
 export const multiply = (a: Num, b: Num): Outcome => value(times(a, b));
 
 export function quotient(a: Num, b: Num): Outcome {

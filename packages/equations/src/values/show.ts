@@ -1,6 +1,14 @@
 import { enclose } from './enclose.ts';
 import { bitLength } from './integers.ts';
-import { by, type Interval, into, opposite, point, reach, toPower } from './interval.ts';
+import {
+  bitsBeforePoint,
+  divideIntervals,
+  type Interval,
+  multiplyIntervals,
+  negateInterval,
+  point,
+  toPower,
+} from './interval.ts';
 import { orNull } from './meter.ts';
 import { asFraction, type Num } from './number.ts';
 import { fraction, isNothing, ONE, type Rational, same } from './rational.ts';
@@ -38,13 +46,13 @@ const scaled = (n: bigint, e: number): Rational => (e >= 0 ? { n: n << BigInt(e)
 /** Too far from 1 to write out: by a power of ten it is brought near first. */
 function far(a: Interval): string | null {
   if (a.hi < 0n) {
-    const digits = far(opposite(a));
+    const digits = far(negateInterval(a));
     return digits === null ? null : `-${digits}`;
   }
   const bits = bitLength(a.hi) + 64;
-  const tens = Math.round(reach(a) * Math.LN2 * Math.LOG10E);
+  const tens = Math.round(bitsBeforePoint(a) * Math.LN2 * Math.LOG10E);
   const scale = toPower(point(10n), Math.abs(tens), bits);
-  const near = tens >= 0 ? into(a, scale, bits) : by(a, scale, bits);
+  const near = tens >= 0 ? divideIntervals(a, scale, bits) : multiplyIntervals(a, scale, bits);
   if (near === null) return null;
   const [low, high] = [decimal(scaled(near.lo, near.e)), decimal(scaled(near.hi, near.e))];
   if (low.digits !== high.digits || low.exponent !== high.exponent) return null;

@@ -1,7 +1,18 @@
 import { encloseSum } from './enclose.ts';
 import { lnFactorial } from './factorial.ts';
 import { abs, bitLength } from './integers.ts';
-import { by, expOf, hasZero, type Interval, lnInteger, lnOf, ofRational, opposite, plus, point } from './interval.ts';
+import {
+  addIntervals,
+  expOf,
+  hasZero,
+  type Interval,
+  lnInteger,
+  lnOf,
+  multiplyIntervals,
+  negateInterval,
+  ofRational,
+  point,
+} from './interval.ts';
 import { orNull, spend, TooLarge } from './meter.ts';
 import { type Num, subtract, sumNumber } from './number.ts';
 import { lnForm } from './power.ts';
@@ -19,7 +30,8 @@ const BITS = 192;
 
 const isPlain = (a: Size): a is { readonly at: Interval } => 'at' in a;
 const plain = (at: Interval): Size => ({ at });
-const negated = (a: Size): Size => (isPlain(a) ? plain(opposite(a.at)) : { sign: a.sign === 1 ? -1 : 1, ln: a.ln });
+const negated = (a: Size): Size =>
+  isPlain(a) ? plain(negateInterval(a.at)) : { sign: a.sign === 1 ? -1 : 1, ln: a.ln };
 
 /** The sign that is sure; zero is told only of zero itself. */
 function signOf(a: Size): -1 | 0 | 1 | null {
@@ -33,7 +45,7 @@ function signOf(a: Size): -1 | 0 | 1 | null {
 function lnSize(a: Size): Size | null {
   if (!isPlain(a)) return a.ln;
   if (hasZero(a.at)) return null;
-  return plain(lnOf(a.at.lo > 0n ? a.at : opposite(a.at), BITS));
+  return plain(lnOf(a.at.lo > 0n ? a.at : negateInterval(a.at), BITS));
 }
 
 /** ln of a bound that |a| does not exceed; null for zero. */
@@ -48,7 +60,7 @@ function exp(a: Size, sign: 1 | -1): Size {
   if (!isPlain(a)) return { sign, ln: a };
   const value = unlessTooLarge(() => expOf(a.at, BITS));
   if (value === null) return { sign, ln: a };
-  return plain(sign === 1 ? value : opposite(value));
+  return plain(sign === 1 ? value : negateInterval(value));
 }
 
 function unlessTooLarge<T>(work: () => T): T | null {
@@ -63,7 +75,7 @@ function unlessTooLarge<T>(work: () => T): T | null {
 function times(a: Size, b: Size): Size | null {
   spend(4);
   if (isPlain(a) && isPlain(b)) {
-    const product = unlessTooLarge(() => by(a.at, b.at, BITS));
+    const product = unlessTooLarge(() => multiplyIntervals(a.at, b.at, BITS));
     if (product !== null) return plain(product);
   }
   const [s, t] = [signOf(a), signOf(b)];
@@ -76,7 +88,7 @@ function times(a: Size, b: Size): Size | null {
 
 function add(a: Size, b: Size): Size | null {
   spend(4);
-  if (isPlain(a) && isPlain(b)) return plain(plus(a.at, b.at, BITS));
+  if (isPlain(a) && isPlain(b)) return plain(addIntervals(a.at, b.at, BITS));
   return led(a, b) ?? led(b, a);
 }
 

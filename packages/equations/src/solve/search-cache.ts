@@ -6,8 +6,8 @@ import { Steps } from './forward.ts';
 import { holdsGeneralRule } from './height.ts';
 import { Inverse } from './inverse.ts';
 import type { Limits } from './limits.ts';
+import { MemoryBudget } from './memory-budget.ts';
 import type { Multisets } from './multisets.ts';
-import { Room } from './room.ts';
 import { Sought } from './sought.ts';
 import { Tables } from './tables.ts';
 import { Targets } from './targets.ts';
@@ -16,7 +16,7 @@ import { ValueTable } from './values.ts';
 const MOST_OTHERS = 150_000;
 
 /** What a search works out and keeps. */
-interface Kit {
+interface SearchParts {
   readonly values: ValueTable;
   readonly step: Steps;
   readonly tables: Tables;
@@ -24,22 +24,22 @@ interface Kit {
   readonly targets: Targets;
 }
 
-export function kitOf(
+export function searchPartsOf(
   sets: Multisets,
   limits: Limits,
   goals: readonly Num[],
-  room: Room,
-  from: Omit<Kit, 'targets' | 'inverse'> | null = null,
-): Kit {
+  memory: MemoryBudget,
+  from: Omit<SearchParts, 'targets' | 'inverse'> | null = null,
+): SearchParts {
   const { rules } = sets.supply;
   const values = from?.values ?? new ValueTable();
   const step = from?.step ?? new Steps(values, rules, MOST_OTHERS);
   const isReal = !rules.has.has('sqrt-i') || goals.every(g => asFraction(g) !== null);
-  step.short = limits.care === 'quick' && !holdsGeneralRule(rules) && isReal;
-  step.enclosed = limits.care === 'enclosed' ? new EnclosedSteps(step) : null;
+  step.short = limits.effort === 'quick' && !holdsGeneralRule(rules) && isReal;
+  step.enclosed = limits.effort === 'enclosed' ? new EnclosedSteps(step) : null;
   const sought = step.short ? new Sought(goals) : null;
   step.sought = sought?.isEmpty ? null : sought;
-  const tables = from?.tables ?? new Tables(sets, limits, step, values, room);
+  const tables = from?.tables ?? new Tables(sets, limits, step, values, memory);
   const roots = rootsOf(goals, rules.multipleOf).flatMap(g => step.indexOf(g) ?? []);
   const inverse = new Inverse(step);
   return { values, step, tables, inverse, targets: new Targets(sets, limits, tables, inverse, roots) };
@@ -57,24 +57,24 @@ const NEAR_MULTIPLES = [-1, 1, -2, 2, -3, 3, -4, 4, -5, 5, -6, 6];
  * What quick searches of one position share while they differ in where a cube or two lie: which values some cubes have
  * does not depend on that. Values wanted depend on how many digits there are to use.
  */
-export class Shelf {
-  private readonly room = new Room();
-  private readonly kits = new Map<string, Kit>();
+export class SearchCache {
+  private readonly memory = new MemoryBudget();
+  private readonly known = new Map<string, SearchParts>();
 
   constructor(readonly frame: Mat) {}
 
-  kit(sets: Multisets, limits: Limits, goals: readonly Num[]): Kit {
+  partsFor(sets: Multisets, limits: Limits, goals: readonly Num[]): SearchParts {
     const { wild, types } = sets.supply;
     const bangs = types.find(t => t.part.role === 'bang')?.most ?? 0;
     // Which numbers are worth keeping depends on the Goal values that are still open.
     const open = goals.map(({ num, den }) => `${sumKey(num)}|${sumKey(den)}`).join(' ');
     const tables = `${wild?.face}${wild?.symbol}!${bangs} ${open}`;
     const targets = `${tables} ${sets.allDigits}`;
-    const known = this.kits.get(targets);
+    const known = this.known.get(targets);
     if (known) return known;
-    const kit = kitOf(sets, limits, goals, this.room, this.kits.get(tables) ?? null);
-    this.kits.set(tables, kit);
-    this.kits.set(targets, kit);
-    return kit;
+    const parts = searchPartsOf(sets, limits, goals, this.memory, this.known.get(tables) ?? null);
+    this.known.set(tables, parts);
+    this.known.set(targets, parts);
+    return parts;
   }
 }

@@ -8,8 +8,8 @@ import type { Making, Tables } from './tables.ts';
 import { LARGE_MAYBE, LARGE_OTHER, LARGE_WHOLE, type ValueTable } from './values.ts';
 
 /** A few values of many uses, where any of a sort will do. */
-export class Beams {
-  private readonly beams = new Map<number, Map<number, Making>>();
+export class ValueSamples {
+  private readonly samples = new Map<number, Map<number, Making>>();
   private readonly values: ValueTable;
   private readonly step: Steps;
   private readonly supply: Multisets['supply'];
@@ -26,15 +26,16 @@ export class Beams {
   }
 
   clear(): void {
-    this.beams.clear();
+    this.samples.clear();
   }
 
-  readonly making = (uses: Multiset, id: number): Making | null => this.beams.get(uses.code)?.get(id) ?? null;
+  readonly making = (uses: Multiset, id: number): Making | null => this.samples.get(uses.code)?.get(id) ?? null;
 
   /** The index of a value of that sort; null: there is none, or none was met. */
   anyValue(uses: Multiset, kind: Whatever): number | null {
     const own = { counts: new Uint8Array(uses.counts), code: uses.code };
-    const ids = this.sets.digits(own.counts) <= FORWARD_DIGITS - 1 ? this.tables.get(own) : [...this.beam(own).keys()];
+    const ids =
+      this.sets.digits(own.counts) <= FORWARD_DIGITS - 1 ? this.tables.get(own) : [...this.sample(own).keys()];
     for (const id of ids) if (this.isSort(id, kind)) return id;
     if (this.sets.digits(own.counts) > FORWARD_DIGITS - 1) this.isPartial = true;
     return null;
@@ -72,29 +73,29 @@ export class Beams {
   }
 
   /** A handful of values of many uses, each with its making. That some are missing is no loss: one will do. */
-  private beam(uses: Multiset): Map<number, Making> {
+  private sample(uses: Multiset): Map<number, Making> {
     const { keep } = this.step;
     const loss = this.step.losses();
     this.step.keep = KEEP_SHORT;
-    const values = this.beamOf(uses);
+    const values = this.sampleOf(uses);
     this.step.keep = keep;
     this.step.losses();
     this.step.lose(loss);
     return values;
   }
 
-  private beamOf(uses: Multiset): Map<number, Making> {
-    const known = this.beams.get(uses.code);
+  private sampleOf(uses: Multiset): Map<number, Making> {
+    const known = this.samples.get(uses.code);
     if (known) return known;
     const values = new Map<number, Making>();
-    this.beams.set(uses.code, values);
+    this.samples.set(uses.code, values);
     if (!this.sets.fits(uses.counts, 1)) return values;
     if (this.sets.digits(uses.counts) <= FORWARD_DIGITS - 1) {
       let latest: Making | null = null;
       this.tables.each(
         uses,
         id => {
-          if (latest && values.size < BEAM) values.set(id, latest);
+          if (latest && values.size < MOST_SAMPLES) values.set(id, latest);
         },
         making => {
           latest = making;
@@ -103,11 +104,11 @@ export class Beams {
       return values;
     }
     const { types } = this.supply;
-    for (let t = 0; t < types.length && values.size < BEAM; t++) {
+    for (let t = 0; t < types.length && values.size < MOST_SAMPLES; t++) {
       const { part } = types[t]!;
       if (uses.counts[t] === 0 || part.role !== 'sign') continue;
       const rest = this.tables.without(uses.counts, t);
-      for (let d = 0; d < types.length && values.size < BEAM; d++) {
+      for (let d = 0; d < types.length && values.size < MOST_SAMPLES; d++) {
         if (rest.counts[d] === 0 || types[d]!.part.role !== 'digit') continue;
         const single = new Uint8Array(rest.counts.length);
         single[d] = 1;
@@ -126,9 +127,9 @@ export class Beams {
     other: Multiset,
     values: Map<number, Making>,
   ): void {
-    for (const y of this.beamOf(other).keys()) {
+    for (const y of this.sampleOf(other).keys()) {
       for (const x of this.tables.get(one)) {
-        if (values.size >= BEAM) return;
+        if (values.size >= MOST_SAMPLES) return;
         spend(2);
         const put = (left: Multiset, a: number, right: Multiset, b: number): void =>
           this.step.binary(sign, a, b, (id, branch) => {
@@ -141,4 +142,4 @@ export class Beams {
   }
 }
 
-const BEAM = 30;
+const MOST_SAMPLES = 30;

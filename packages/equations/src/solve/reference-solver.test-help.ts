@@ -4,7 +4,7 @@ import type { Mode } from '../mat.ts';
  * A second, plain solver for small mats: every subset of the single cubes, every value of every split, fractions on
  * BigInt. It shares nothing with the search it is compared with.
  */
-export interface TwinMat {
+export interface ReferenceMat {
   readonly required: string;
   readonly permitted: string;
   readonly resources: string;
@@ -34,14 +34,14 @@ const PRIMES = Array.from({ length: 230 }, (_, n) => n).filter(
   n => n > 1 && Array.from({ length: n - 2 }, (_, k) => k + 2).every(k => n % k !== 0),
 );
 
-export class Twin {
+export class ReferenceSolver {
   /** A number too long to follow was met: a "no" says nothing. */
   capped = false;
   private readonly cubes: readonly string[];
   private readonly has: ReadonlySet<string>;
   private readonly tables = new Map<string, Map<string, Q>>();
 
-  constructor(private readonly mat: TwinMat) {
+  constructor(private readonly mat: ReferenceMat) {
     this.cubes = [...mat.required, ...mat.permitted, ...mat.resources];
     this.has = new Set(mat.variations);
   }

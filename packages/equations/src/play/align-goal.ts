@@ -7,13 +7,13 @@ import type { Token } from '../language/token.ts';
 import { exponentColour, type Ground, mayBeExponent, type Rules } from '../rules.ts';
 import type { LaidCube, LaidGoal } from './laid.ts';
 
-type Woven = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly finding: Finding };
+type AlignedGoal = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly finding: Finding };
 
 /**
  * The writer's Goal with the gaps of the mat put in, when it is a reading of the cubes that lie there: the same faces in
  * the same order, turned the same way, exponents on cubes of the colour (VII-C-5-b).
  */
-export function weave(written: string, laid: LaidGoal, rules: Rules): Woven {
+export function alignGoal(written: string, laid: LaidGoal, rules: Rules): AlignedGoal {
   const lexed = lex(written);
   if (!lexed.ok) return { ok: true, text: written };
   const tokens = lexed.tokens.filter(t => t.kind !== 'gap');
@@ -55,7 +55,7 @@ function isZeroLeftOut(tokens: readonly Token[], n: number, cube: LaidCube | und
 
 type Mismatch = EquationsKey extends infer Key ? (Key extends `goal-not-as-laid.${infer What}` ? What : never) : never;
 
-function notAsLaid(what: Mismatch, at: number, facts?: Facts): Woven {
+function notAsLaid(what: Mismatch, at: number, facts?: Facts): AlignedGoal {
   const colour: readonly Ground[] = what === 'colour' ? ['exponent'] : [];
   const clauses = ['goal-wrong', 'equals-goal', ...colour] as const;
   return { ok: false, finding: finding(`goal-not-as-laid.${what}`, clauses, facts, { in: 'goal', at }) };

@@ -6,13 +6,13 @@ import { dice, randomPosition, randomVariations } from '../random.ts';
 import { readRules } from '../rules.ts';
 import { writtenGoalCases } from './goal.ts';
 import { rolled } from './random-mat.test-help.ts';
+import { type ReferenceMat, ReferenceSolver } from './reference-solver.test-help.ts';
 import { solveProblem } from './solve.ts';
 import { agreeOnTexts, type SmallMat } from './texts.test-help.ts';
-import { Twin, type TwinMat } from './twin.test-help.ts';
 
 const cubesOf = (faces: string) => [...faces].map(face => ({ face, colour: null }));
 
-function solved(mat: TwinMat): boolean | null {
+function solved(mat: ReferenceMat): boolean | null {
   const read = readRules('elementary', mat.variations);
   if (!read.ok) throw new Error(read.unknown);
   const { rules } = read;
@@ -28,7 +28,7 @@ function solved(mat: TwinMat): boolean | null {
 }
 
 /** Mostly small whole numbers, some negative ones and some fractions. */
-function randomGoal(roll: (sides: number) => number): TwinMat['goal'] {
+function randomGoal(roll: (sides: number) => number): ReferenceMat['goal'] {
   const n = BigInt(roll(roll(2) === 0 ? 10 : 40));
   if (roll(4) > 0) return { n, d: 1n };
   const top = roll(2) === 0 ? n : -n;
@@ -36,7 +36,7 @@ function randomGoal(roll: (sides: number) => number): TwinMat['goal'] {
 }
 
 /** A Goal that means just this. */
-const written = ({ n, d }: TwinMat['goal']): string => {
+const written = ({ n, d }: ReferenceMat['goal']): string => {
   const size = n < 0n ? `(0-${-n})` : `${n}`;
   return d === 1n ? size : `${size}/${d}`;
 };
@@ -47,7 +47,7 @@ export function randomMat(
   cubes: number,
   variations: readonly string[],
   least = 0,
-): TwinMat {
+): ReferenceMat {
   const faces = rolled(roll, cubes);
   const required = least > 0 ? least : roll(Math.max(2, cubes - 3));
   const permitted = required + roll(cubes - required + 1);
@@ -62,12 +62,12 @@ export function randomMat(
 }
 
 /** The two solvers say the same; the answer. */
-export function agree(mat: TwinMat): boolean {
-  const twin = new Twin(mat);
-  const expected = twin.solvable();
+export function agree(mat: ReferenceMat): boolean {
+  const reference = new ReferenceSolver(mat);
+  const expected = reference.solvable();
   const found = solved(mat);
   if (expected) expect([mat, found]).toEqual([mat, true]);
-  else if (!twin.capped) expect([mat, found]).toEqual([mat, false]);
+  else if (!reference.capped) expect([mat, found]).toEqual([mat, false]);
   return expected;
 }
 

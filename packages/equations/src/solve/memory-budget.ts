@@ -3,7 +3,7 @@ import { BeyondBudget } from '../values/meter.ts';
 /** Values, tables and wanted values that all searches of one question may hold together; each item is some 50 bytes. */
 const MOST_ITEMS = 1_100_000;
 
-export class Room {
+export class MemoryBudget {
   private left = MOST_ITEMS;
 
   get isAmple(): boolean {

@@ -1,7 +1,7 @@
 import { DIVISIONS } from '@forceout/rulebook';
 import { expect, test } from 'vitest';
 import { dice } from '../random.ts';
-import { agree, agreeOnSmallMats, randomMat } from './twin-compare.test-help.ts';
+import { agree, agreeOnSmallMats, randomMat } from './compare-reference.test-help.ts';
 
 const SETS: readonly (readonly string[])[] = [
   [],

@@ -1,7 +1,7 @@
 import type { Kind, Part, Supply } from './kinds.ts';
 
 /** Cubes that can be used, as far as they say which numbers can be made. */
-export interface Stock {
+export interface UsableCubes {
   readonly digits: number;
   /** The sum of the digits, each counted as 1 at least. */
   readonly sum: number;
@@ -15,7 +15,7 @@ export interface Stock {
   readonly bangs: number;
 }
 
-type Sort = Exclude<keyof Stock, 'sum'>;
+type Sort = Exclude<keyof UsableCubes, 'sum'>;
 
 const SIGNS = { '+': 'pluses', '-': 'minuses', x: 'products', '/': 'quotients', '*': 'powers', r: 'radicals' } as const;
 const SORTS: readonly Sort[] = ['digits', ...Object.values(SIGNS), 'points', 'bangs'];
@@ -26,7 +26,7 @@ const sortOf = (part: Part): Sort | null => {
 };
 
 /** What can be used beside these uses, at most; `limit`: so many cubes may come from Resources. */
-export function stockOutside({ types, kinds, repeats }: Supply, counts: Uint8Array | null, limit: number): Stock {
+export function cubesBeside({ types, kinds, repeats }: Supply, counts: Uint8Array | null, limit: number): UsableCubes {
   const mine = nothing();
   const loose = nothing();
   let largest = 0;
@@ -57,7 +57,7 @@ function ownedUses({ role }: Part, { required, permitted, resources }: Kind, rep
   return cubes + Math.min(limit, resources) > 0 ? Number.POSITIVE_INFINITY : 0;
 }
 
-const nothing = (): { -readonly [K in keyof Stock]: number } => ({
+const nothing = (): { -readonly [K in keyof UsableCubes]: number } => ({
   digits: 0,
   sum: 0,
   pluses: 0,
