@@ -1,15 +1,12 @@
-// Runs one package's bench in this process: bench-one.mjs <dist/bench.js> [--json] [--quick]
+// Runs one bench in this process and prints a figure a line: bench-one.mjs <bench.js> [--quick]
 import { pathToFileURL } from 'node:url';
+import { calibrate } from './calibration.mjs';
 
 const [path, ...flags] = process.argv.slice(2);
 const { bench } = await import(pathToFileURL(path).href);
+// Before and after: a machine is not equally fast all the time.
+const before = calibrate();
 const figures = await bench({ quick: flags.includes('--quick') });
-
-const line = ({ name, value, unit, target, ok }) =>
-  `  ${ok ? '✓' : '✗'} ${name}: ${Number(value.toPrecision(4)).toLocaleString('en')} ${unit} (target ${target})`;
-
-for (const figure of figures) {
-  const { name, value, unit, target, ok } = figure;
-  console.log(flags.includes('--json') ? JSON.stringify({ name, value, unit, target, ok }) : line(figure));
-}
-process.exitCode = figures.every(figure => figure.ok) ? 0 : 1;
+const calibration = (before + calibrate()) / 2;
+for (const { name, value, unit, target, ok } of figures)
+  console.log(JSON.stringify({ name, value, unit, target, ok, calibration }));

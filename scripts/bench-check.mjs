@@ -1,0 +1,48 @@
+#!/usr/bin/env node
+// npm run bench:check: the middle of three quick rounds against the committed ratios; `-- --write` renews them.
+import { writeFileSync } from 'node:fs';
+import { valueAfter } from './lib/arguments.mjs';
+import { benchParts, measured } from './lib/bench-parts.mjs';
+import { isSteady, middleOf, tableOf, worseBy } from './lib/figures.mjs';
+import { at, readJson, root } from './lib/project.mjs';
+import { main, say, step, Trouble } from './lib/say.mjs';
+import { buildWhenStale, install } from './lib/setup.mjs';
+
+/** A ratio may grow by this part of one before somebody has to look. */
+const MOST_WORSE = 0.25;
+const ROUNDS = 3;
+const FILE = at('bench', 'figures.json');
+
+main(async args => {
+  await install();
+  await buildWhenStale();
+  const only = valueAfter(args, '--only');
+  const parts = benchParts(root, only);
+  if (parts.length === 0) throw new Trouble(`There is no bench called ${only}.`);
+  const rounds = [];
+  for (let round = 1; round <= ROUNDS; round++) {
+    step(`Round ${round} of ${ROUNDS}`);
+    const figures = [];
+    for (const part of parts) figures.push(...(await measured(part, ['--quick'])));
+    rounds.push(figures);
+  }
+  const figures = middleOf(rounds);
+  if (args.includes('--write')) {
+    const kept = only === null ? [] : readJson(FILE).filter(old => !figures.some(({ name }) => name === old.name));
+    writeFileSync(FILE, `${JSON.stringify([...kept, ...figures], null, 2)}\n`);
+    say(`  ✓ ${figures.length} figures written to bench/figures.json`);
+    return 0;
+  }
+  const committed = readJson(FILE);
+  const then = new Map(committed.map(figure => [figure.name, figure]));
+  for (const line of tableOf(figures, committed)) console.log(line);
+  const worse = figures.filter(figure => isSteady(figure) && worseBy(then.get(figure.name), figure) > MOST_WORSE);
+  const gone =
+    only === null ? committed.filter(old => old.ratio && !figures.some(({ name }) => name === old.name)) : [];
+  for (const { name } of gone) say(`  ${name}: no longer measured`);
+  if (worse.length + gone.length > 0)
+    throw new Trouble(
+      `${worse.length} figures are worse by more than a quarter: ${worse.map(({ name }) => name).join('; ')}`,
+    );
+  say('  ✓ no ratio is worse by more than a quarter');
+});

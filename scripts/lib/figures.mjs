@@ -1,0 +1,76 @@
+const TIMES = { ms: 1, s: 1000, 'µs/act': 0.001, µs: 0.001, 'ms/client': 1 };
+
+/** What of a name is only told along, such as how many shakes a match had. */
+const keyOf = name => name.replace(/ \([^)]*\)$/, '');
+
+const middle = values => [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)];
+
+/**
+ * A time as a multiple of the fixed work, a rate as so many in the time of that work; other figures (bytes, shares) have
+ * no ratio. `less` tells whether less is better.
+ */
+function ratioOf({ value, unit, calibration }) {
+  if (unit in TIMES) return { ratio: (value * TIMES[unit]) / calibration, less: true };
+  if (unit.endsWith('/s')) return { ratio: (value * calibration) / 1000, less: false };
+  return null;
+}
+
+/** Several rounds of the same figures put together: the middle of each. */
+export function middleOf(rounds) {
+  const names = new Map(rounds.flat().map(figure => [keyOf(figure.name), figure]));
+  return [...names].map(([key, last]) => {
+    const same = rounds.flatMap(round => round.filter(figure => keyOf(figure.name) === key));
+    const ratios = same.map(ratioOf);
+    return {
+      name: key,
+      value: middle(same.map(figure => figure.value)),
+      unit: last.unit,
+      target: last.target,
+      ok: same.filter(figure => figure.ok).length * 2 > same.length,
+      ...(ratios[0] && { ratio: middle(ratios.map(({ ratio }) => ratio)), less: ratios[0].less }),
+    };
+  });
+}
+
+/** How much worse `now` is than `then`, 0.1 for a tenth; less than nothing where it is better, null without ratios. */
+export function worseBy(then, now) {
+  if (then?.ratio === undefined || now?.ratio === undefined) return null;
+  return now.less ? now.ratio / then.ratio - 1 : then.ratio / now.ratio - 1;
+}
+
+/** The slowest of a few thousand and what takes less than a tick of the clock say more of the machine than of us. */
+export const isSteady = ({ name, value, unit }) =>
+  !/\b(?:max|p99|p99\.9|fsync)\b/.test(name) && !(unit === 'ms' && value < 0.05);
+
+const short = value => Number(value.toPrecision(4)).toLocaleString('en');
+
+const columns = rows => {
+  const widths = rows[0].map((_, n) => Math.max(...rows.map(row => row[n].length)));
+  return rows.map(row => `  ${row.map((cell, n) => cell.padEnd(widths[n])).join('  ')}`.trimEnd());
+};
+
+/** The figures as one table; beside those of before where there are any. */
+export function tableOf(figures, before = null) {
+  const then = new Map((before ?? []).map(figure => [figure.name, figure]));
+  const head = ['', 'figure', 'value', 'target', 'ratio', ...(before ? ['before', 'ratio', 'worse by'] : [])];
+  const rows = figures.map(figure => {
+    const old = then.get(figure.name);
+    const worse = worseBy(old, figure);
+    const ratio = at => (at?.ratio === undefined ? '' : at.ratio.toPrecision(3));
+    return [
+      figure.ok ? '✓' : '✗',
+      figure.name,
+      `${short(figure.value)} ${figure.unit}`,
+      figure.target,
+      ratio(figure),
+      ...(before
+        ? [
+            old ? `${short(old.value)} ${old.unit}` : '',
+            ratio(old),
+            worse === null ? '' : `${worse > 0 ? '+' : ''}${(100 * worse).toFixed(0)} %`,
+          ]
+        : []),
+    ];
+  });
+  return columns([head, ...rows]);
+}
