@@ -9,7 +9,7 @@ import { readClauseTable } from './lib/clause-table.mjs';
 import { mutations } from './lib/mutations.mjs';
 import { root } from './lib/project.mjs';
 import { main, say, seconds, step, Trouble } from './lib/say.mjs';
-import { install } from './lib/setup.mjs';
+import { buildWhenStale, install } from './lib/setup.mjs';
 import { clausesInTitle } from './lib/titles.mjs';
 import { failingTests, withCopy } from './lib/workbench.mjs';
 
@@ -88,6 +88,7 @@ main(async args => {
     return;
   }
   await install();
+  if (tried.some(({ file }) => file.startsWith('packages/server/'))) await buildWhenStale();
   await withCopy(async copy => {
     step('Running the tests of these clauses unchanged');
     const tests = [...new Set(tried.flatMap(mutation => mutation.tests))];

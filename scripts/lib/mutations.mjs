@@ -739,4 +739,28 @@ export const mutations = [
     replace: "return clauseRef('onsets-2014', this.rules.clauses[name]);",
     tests: ['packages/table/src/transaction.test.ts'],
   },
+  {
+    why: 'an entry is rewritten in the log: SQLite lets it',
+    title: 'itself refuses to change an entry',
+    file: 'packages/server/src/store/libsql.ts',
+    find: 'CREATE TRIGGER log_never_changes BEFORE UPDATE ON log',
+    replace: 'CREATE TRIGGER log_never_changes BEFORE UPDATE OF key ON log',
+    tests: ['packages/server/src/store/store.test.ts'],
+  },
+  {
+    why: 'an entry is rewritten in the log: PostgreSQL lets it',
+    title: 'itself refuses to change an entry',
+    file: 'packages/server/src/store/postgres.ts',
+    find: 'CREATE TRIGGER log_never_changes BEFORE UPDATE ON log',
+    replace: 'CREATE TRIGGER log_never_changes BEFORE UPDATE OF key ON log',
+    tests: ['packages/server/src/store/store.test.ts'],
+  },
+  {
+    why: 'an entry is rewritten in the log: the archive gives it back changed',
+    title: 'archive',
+    file: 'packages/server/src/store/streams.ts',
+    find: '          values: [stream, seq, wall, person, key, body, secret],',
+    replace: "          values: [stream, seq, wall, person, key, body.replace(/}$/, ' }'), secret],",
+    tests: ['packages/server/src/store/store.test.ts'],
+  },
 ];

@@ -18,6 +18,12 @@ function linkModules(copy) {
     symlinkSync(join(copy, 'packages', name), join(modules, '@forceout', name), 'junction');
 }
 
+/** What a thread of the server runs is taken from the build; a slip in one of those files would go unseen. */
+function linkThreads(copy) {
+  const built = at('packages', 'server', 'dist');
+  if (existsSync(built)) symlinkSync(built, join(copy, 'packages', 'server', 'dist'), 'junction');
+}
+
 /** A throw-away copy of the sources to break; the project itself is never touched. */
 export async function withCopy(work) {
   const copy = mkdtempSync(join(tmpdir(), 'forceout-mutants-'));
@@ -25,6 +31,7 @@ export async function withCopy(work) {
     for (const name of ['packages', 'cases', 'package.json', 'vitest.config.ts', 'tsconfig.json', 'tsconfig.base.json'])
       cpSync(at(name), join(copy, name), { recursive: true, filter: path => !skip.test(path.slice(at().length)) });
     linkModules(copy);
+    linkThreads(copy);
     return await work(copy);
   } finally {
     rmSync(copy, { recursive: true, force: true });

@@ -232,8 +232,10 @@ describe.each(Object.entries(stores))('the store, %s', (_name, open) => {
   it('reads a stream from its archive, and goes on with it once it is brought back', async () => {
     await made(store, 'old');
     for (let seq = 2; seq <= 6; seq++) await store.append(entry('old', seq, { key: `k${seq}`, person: 'p' }));
+    const written = await store.read('old', 0, 99);
     expect(await store.archive('nowhere')).toBe(false);
     expect(await store.archive('old')).toBe(true);
+    expect(await store.read('old', 0, 99)).toEqual(written);
     expect(await store.archive('old')).toBe(false);
     expect((await store.read('old', 2, 2)).map(e => e.seq)).toEqual([3, 4]);
     expect(await store.seqOfKey('old', 'k5')).toBe(5);
@@ -241,6 +243,7 @@ describe.each(Object.entries(stores))('the store, %s', (_name, open) => {
     expect(await store.append(entry('old', 7))).toBe(false);
     expect(await store.restore('old')).toBe(true);
     expect(await store.restore('old')).toBe(false);
+    expect(await store.read('old', 0, 99)).toEqual(written);
     expect(await store.append(entry('old', 7, { key: 'k5' }))).toBe(false);
     expect(await store.append(entry('old', 7))).toBe(true);
     expect((await store.read('old', 0, 99)).map(e => e.seq)).toEqual([1, 2, 3, 4, 5, 6, 7]);
