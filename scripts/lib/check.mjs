@@ -1,6 +1,7 @@
 import { citationFaults } from './citations.mjs';
 import { complexityFaults } from './complexity.mjs';
 import { floorFaults } from './floors.mjs';
+import { homeFaults } from './homes.mjs';
 import { importFaults } from './imports.mjs';
 import { nameFaults } from './names.mjs';
 import { root } from './project.mjs';
@@ -41,6 +42,7 @@ const checks = [
     async () => listed(citationFaults(root)),
     'Cite through the rules of the edition; the address goes into its folder in packages/rulebook.',
   ],
+  ['one home', async () => listed(homeFaults(root)), 'Move it to the place that is its home.'],
   [
     'names',
     async () => listed(nameFaults(root)),

@@ -1,7 +1,6 @@
 import { ClassBody, ClassCard, EnterClassBody, MakeClassBody, PupilAnswer, sought } from '@forceout/wire';
 import { z } from 'zod';
 import { household } from '../people/address.ts';
-import { People } from '../people/people.ts';
 import type { Context } from './context.ts';
 import { HttpFault, notFound, tooManyGuesses } from './fault.ts';
 import { guessed } from './guessed.ts';
@@ -101,8 +100,8 @@ export const classRoutes = (context: Context): readonly Route[] => {
         const card = await classes.card(participant.id, params.id);
         if (!card?.pupils.some(p => p.id === params.pupil)) throw notFound();
         const sessions = await people.signOutAll(params.pupil);
-        await people.engine.write(...People.forget('id = $1', [params.pupil]));
-        await people.engine.scrub?.();
+        await people.store.forget(params.pupil);
+        await people.store.scrub();
         for (const session of sessions) lines.endSession(session);
         return await classes.card(participant.id, params.id);
       },

@@ -113,4 +113,6 @@ export interface PeopleStore {
   tablesOf(person: string): Promise<readonly string[]>;
   /** Forgets somebody: nothing is left that leads from their key to a person. */
   forget(person: string): Promise<void>;
+  /** What was forgotten is in no file any more. */
+  scrub(): Promise<void>;
 }

@@ -1,7 +1,6 @@
-import type { Participant } from '@forceout/host';
+import type { Participant, StreamStore } from '@forceout/host';
 import type { Person } from '@forceout/wire';
-import type { Engine, Statement } from '../store/engine.ts';
-import { forgetPeople } from '../store/forget-people.ts';
+import type { Engine } from '../store/engine.ts';
 import { peopleStore } from '../store/people.ts';
 import { streamStore } from '../store/streams.ts';
 import { newName } from './names.ts';
@@ -44,12 +43,14 @@ const participantOf = ({ id, name, kind, classId }: Participant): Participant =>
 /** People, their sessions and their tickets. */
 export class People {
   readonly store: PeopleStore;
+  readonly #streams: StreamStore;
 
   constructor(
-    readonly engine: Engine,
+    engine: Engine,
     readonly now: () => number,
   ) {
     this.store = peopleStore(engine);
+    this.#streams = streamStore(engine);
   }
 
   /** Null when the login is taken. */
@@ -67,11 +68,7 @@ export class People {
 
   /** Somebody whose key follows from where they belong: a pupil or an official of an event. Made once. */
   async known(id: string, name: string): Promise<Participant> {
-    await this.engine.write({
-      text: `INSERT INTO people (id, kind, name, login, secret, class_id, made, seen)
-             VALUES ($1, 'guest', $2, NULL, NULL, NULL, $3, $3) ON CONFLICT DO NOTHING`,
-      values: [id, name, this.now()],
-    });
+    await this.add({ kind: 'guest', name, id });
     return (await this.byId(id))!;
   }
 
@@ -165,10 +162,9 @@ export class People {
 
   /** What somebody did, wherever they came to. */
   async #entriesOf(person: string): Promise<readonly object[]> {
-    const streams = streamStore(this.engine);
     const found: object[] = [];
     for (const table_id of await this.store.tablesOf(person))
-      for (const { seq, wall, person: by, body } of await streams.read(table_id, 0, Number.MAX_SAFE_INTEGER - 1))
+      for (const { seq, wall, person: by, body } of await this.#streams.read(table_id, 0, Number.MAX_SAFE_INTEGER - 1))
         if (by === person) found.push({ table_id, seq, wall, body });
     return found;
   }
@@ -178,13 +174,8 @@ export class People {
    * entries stay as they are: without a row in the roster their key stands for nobody.
    */
   async erase({ id, kind }: Participant): Promise<readonly string[]> {
-    const tables = kind === 'account' ? await streamStore(this.engine).forget(id) : [];
+    const tables = kind === 'account' ? await this.#streams.forget(id) : [];
     await this.store.forget(id);
     return tables;
-  }
-
-  /** As statements, for what forgets people together with something else. */
-  static forget(where: string, values: Statement['values']): readonly Statement[] {
-    return forgetPeople(where, values);
   }
 }

@@ -1,5 +1,7 @@
 import type { Engine } from '../store/engine.ts';
+import { tokenStore } from '../store/tokens.ts';
 import { hashOf, newToken } from './secrets.ts';
+import type { TokenRow, TokenStore } from './token-store.ts';
 
 const YEAR = 365 * 86_400_000;
 
@@ -11,12 +13,24 @@ export interface TokenCard {
   readonly expires: number;
 }
 
+const cardOf = ({ session, label, scopes, made, expires }: TokenRow): TokenCard => ({
+  id: session,
+  label,
+  scopes,
+  made,
+  expires,
+});
+
 /** Tokens that people make for their programs: sessions of their own, each good for some things only. */
 export class Tokens {
+  readonly store: TokenStore;
+
   constructor(
-    readonly engine: Engine,
+    engine: Engine,
     readonly now: () => number,
-  ) {}
+  ) {
+    this.store = tokenStore(engine);
+  }
 
   /** The token itself is told once. */
   async make(
@@ -25,57 +39,23 @@ export class Tokens {
     scopes: readonly string[],
   ): Promise<TokenCard & { readonly token: string }> {
     const token = newToken();
-    const session = hashOf(token);
     const made = this.now();
-    await this.engine.write(
-      {
-        text: 'INSERT INTO sessions (hash, person, made, expires) VALUES ($1, $2, $3, $4)',
-        values: [session, person, made, made + YEAR],
-      },
-      {
-        text: 'INSERT INTO devices (session, device, seen) VALUES ($1, $2, $3)',
-        values: [session, 'program', made],
-      },
-      {
-        text: 'INSERT INTO tokens (session, person, label, scopes, made) VALUES ($1, $2, $3, $4, $5)',
-        values: [session, person, label, scopes.join(' '), made],
-      },
-    );
-    return { token, id: session, label, scopes, made, expires: made + YEAR };
+    const row: TokenRow = { session: hashOf(token), person, label, scopes, made, expires: made + YEAR };
+    await this.store.add(row);
+    return { token, ...cardOf(row) };
   }
 
   async of(person: string): Promise<readonly TokenCard[]> {
-    const rows = await this.engine.query(
-      `SELECT t.session, t.label, t.scopes, t.made, s.expires FROM tokens t JOIN sessions s ON s.hash = t.session
-       WHERE t.person = $1 AND s.expires > $2 ORDER BY t.made DESC, t.session LIMIT 100`,
-      [person, this.now()],
-    );
-    return rows.map(row => ({
-      id: String(row.session),
-      label: String(row.label),
-      scopes: String(row.scopes).split(' '),
-      made: Number(row.made),
-      expires: Number(row.expires),
-    }));
+    return (await this.store.of(person, this.now())).map(cardOf);
   }
 
   /** False when it is no token of that person's. */
-  async end(person: string, id: string): Promise<boolean> {
-    const [rows] = await this.engine.write(
-      { text: 'DELETE FROM tokens WHERE session = $1 AND person = $2 RETURNING session', values: [id, person] },
-      {
-        text: 'DELETE FROM sessions WHERE hash = $1 AND person = $2 AND NOT EXISTS (SELECT 1 FROM tokens WHERE session = $1)',
-        values: [id, person],
-      },
-    );
-    return (rows ?? []).length > 0;
+  end(person: string, id: string): Promise<boolean> {
+    return this.store.end(person, id);
   }
 
   /** From now on others see that a program plays. It cannot be undone. */
-  async markProgram(person: string): Promise<void> {
-    await this.engine.write({
-      text: 'INSERT INTO programs (person) VALUES ($1) ON CONFLICT DO NOTHING',
-      values: [person],
-    });
+  markProgram(person: string): Promise<void> {
+    return this.store.markProgram(person);
   }
 }

@@ -33,15 +33,16 @@ export async function rostersOf(
   return rosters;
 }
 
-export function admissionStore(engine: Engine): AdmissionStore {
-  const withNames = async (rows: readonly StreamRow[]): Promise<readonly ListedTable[]> => {
-    const rosters = await rostersOf(
-      engine,
-      rows.map(row => row.id),
-    );
-    return rows.map(row => ({ row, roster: rosters.get(row.id) ?? new Map<string, string>() }));
-  };
+/** Tables with the names of those who sit there. */
+export async function withRosters(engine: Engine, tables: readonly StreamRow[]): Promise<readonly ListedTable[]> {
+  const rosters = await rostersOf(
+    engine,
+    tables.map(table => table.id),
+  );
+  return tables.map(row => ({ row, roster: rosters.get(row.id) ?? new Map<string, string>() }));
+}
 
+export function admissionStore(engine: Engine): AdmissionStore {
   return {
     async admitted(table, person) {
       const rows = await engine.query('SELECT since FROM admissions WHERE table_id = $1 AND person = $2', [
@@ -91,7 +92,7 @@ export function admissionStore(engine: Engine): AdmissionStore {
          ORDER BY made, id LIMIT ${place(limit)}`,
         values,
       );
-      return await withNames(rows.map(streamRow));
+      return await withRosters(engine, rows.map(streamRow));
     },
     async tablesOf(person, unfinished, after, limit) {
       const { at, id } = after ?? { at: Number.MAX_SAFE_INTEGER, id: '' };
@@ -102,7 +103,7 @@ export function admissionStore(engine: Engine): AdmissionStore {
          ORDER BY made DESC, id DESC LIMIT $4`,
         [person, at, id, limit],
       );
-      return await withNames(rows.map(streamRow));
+      return await withRosters(engine, rows.map(streamRow));
     },
   };
 }

@@ -1,24 +1,9 @@
-import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { PlayedRow, RatingRow } from '../people/history-store.ts';
-import { newFolder } from '../test/harness.ts';
-import { TestPostgres } from '../test/postgres.ts';
-import type { Engine } from './engine.ts';
+import { bothStores } from '../test/both-stores.ts';
 import { historyStore } from './history.ts';
-import { openEngine, type Place } from './open.ts';
 
-const postgres = new TestPostgres();
-const folder = newFolder();
-beforeAll(() => postgres.start());
-afterAll(async () => {
-  await postgres.remove();
-  rmSync(folder, { recursive: true });
-});
-
-const places: Readonly<Record<string, () => Promise<Place>>> = {
-  embedded: async () => ({ folder }),
-  PostgreSQL: async () => ({ url: await postgres.base() }),
-};
+const onBothStores = bothStores();
 
 const played = (match: string, at: number, more: Partial<PlayedRow> = {}): PlayedRow => ({
   person: 'me',
@@ -49,15 +34,9 @@ const rating = (no: number, more: Partial<RatingRow> = {}): RatingRow => ({
   ...more,
 });
 
-describe.each(Object.keys(places))('what was played, %s', name => {
-  let engine: Engine;
-  beforeAll(async () => {
-    engine = await openEngine(await places[name]!());
-  });
-  afterAll(() => engine.close());
-
+onBothStores('what was played', engine => {
   it('a match is written down once, with its ratings, all or nothing', async () => {
-    const store = historyStore(engine);
+    const store = historyStore(engine());
     await store.settle('m1', [played('m1', 10)], [rating(1)]);
     await expect(store.settle('m1', [played('m1', 11)], [rating(2)])).rejects.toThrow();
     // The rating has moved on meanwhile: nothing of the match is there.
@@ -78,15 +57,15 @@ describe.each(Object.keys(places))('what was played, %s', name => {
   });
 
   it('comes page by page, newest first, by what is asked for', async () => {
-    const store = historyStore(engine);
+    const store = historyStore(engine());
     const values = Array.from({ length: 300 }, (_, i) => {
       const result = ['won', 'tied', 'lost'][i % 3];
       const seats = i % 2 === 0 ? '[{"key":"pager"},{"bot":"expert","name":"Ace"}]' : '[{"key":"pager"},{"key":"you"}]';
       return `('pager', 'p${String(i).padStart(3, '0')}', ${1000 + Math.floor(i / 2)}, 'online', 'wff', 'wff-2017', 'senior', '${result}', 1, 6, 3, 0, '${seats}')`;
     });
     const columns = 'person, match_id, at, source, game, edition, division, result, place, points, shakes, seat, seats';
-    await engine.write({ text: `INSERT INTO played (${columns}) VALUES ${values.join(', ')}`, values: [] });
-    await engine.write({
+    await engine().write({ text: `INSERT INTO played (${columns}) VALUES ${values.join(', ')}`, values: [] });
+    await engine().write({
       text: "INSERT INTO roster (stream_id, key, name) VALUES ('p001', 'you', 'Zoë 100%'), ('p001', 'pager', 'Zo'), ('p003', 'you', 'Ann')",
       values: [],
     });
@@ -117,7 +96,7 @@ describe.each(Object.keys(places))('what was played, %s', name => {
   });
 
   it('keeps matches of a device with their log, and deletes them again', async () => {
-    const store = historyStore(engine);
+    const store = historyStore(engine());
     const mine = played('d1', 5, { source: 'device', seats: [{ name: 'Me' }, { bot: 'expert', name: 'Ace' }] });
     expect(await store.keep(mine, 'log', [])).toBe(true);
     expect(await store.keep(mine, 'other', [])).toBe(false);
@@ -130,15 +109,15 @@ describe.each(Object.keys(places))('what was played, %s', name => {
   });
 
   it('knows which matches are over and not written down', async () => {
-    const store = historyStore(engine);
+    const store = historyStore(engine());
     const stream = (id: string, stage: string) => `('${id}', 'table', 1, '{"stage":"${stage}"}')`;
     const text = `INSERT INTO streams (id, kind, made, card) VALUES ${stream('m1', 'over')}, ${stream('left', 'over')}, ${stream('on', 'playing')}`;
-    await engine.write({ text, values: [] });
+    await engine().write({ text, values: [] });
     expect(await store.unsettled(9)).toEqual(['left']);
   });
 
   it('keeps puzzles, reviews and settings, the last word counts', async () => {
-    const store = historyStore(engine);
+    const store = historyStore(engine());
     await store.saveProgress('me', 'wff', '{"a":1}', 1);
     await store.saveProgress('me', 'wff', '{"a":2}', 2);
     expect(await store.progress('me')).toEqual(new Map([['wff', '{"a":2}']]));

@@ -1,28 +1,15 @@
-import { rmSync } from 'node:fs';
 import type { NewEntry } from '@forceout/host';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { NewPersonRow } from '../people/people-store.ts';
-import { newFolder } from '../test/harness.ts';
-import { TestPostgres } from '../test/postgres.ts';
+import { bothStores } from '../test/both-stores.ts';
 import { admissionStore } from './admissions.ts';
-import type { Engine } from './engine.ts';
-import { openEngine, type Place } from './open.ts';
+import { classStore } from './classes.ts';
 import { peopleStore } from './people.ts';
 import { safetyStore } from './safety.ts';
 import { tableStore } from './tables.ts';
+import { tokenStore } from './tokens.ts';
 
-const postgres = new TestPostgres();
-const folder = newFolder();
-beforeAll(() => postgres.start());
-afterAll(async () => {
-  await postgres.remove();
-  rmSync(folder, { recursive: true });
-});
-
-const places: Readonly<Record<string, () => Promise<Place>>> = {
-  embedded: async () => ({ folder }),
-  PostgreSQL: async () => ({ url: await postgres.base() }),
-};
+const onBothStores = bothStores();
 
 const person = (id: string, more: Partial<NewPersonRow> = {}): NewPersonRow => ({
   id,
@@ -35,15 +22,9 @@ const person = (id: string, more: Partial<NewPersonRow> = {}): NewPersonRow => (
   ...more,
 });
 
-describe.each(Object.keys(places))('what is kept of people, %s', name => {
-  let engine: Engine;
-  beforeAll(async () => {
-    engine = await openEngine(await places[name]!());
-  });
-  afterAll(() => engine.close());
-
+onBothStores('what is kept of people', engine => {
   it('a login is given once, also when two ask for it in one moment', async () => {
-    const store = peopleStore(engine);
+    const store = peopleStore(engine());
     const added = await Promise.all(
       ['p1', 'p2', 'p3'].map(id => store.add(person(id, { kind: 'account', login: 'kim' }))),
     );
@@ -53,7 +34,7 @@ describe.each(Object.keys(places))('what is kept of people, %s', name => {
   });
 
   it('a guest becomes an account and stays the same person, once', async () => {
-    const store = peopleStore(engine);
+    const store = peopleStore(engine());
     await store.add(person('g1'));
     expect(await store.promote('g1', { name: 'Ann', login: 'kim', secret: 's' })).toBe(false);
     expect(await store.promote('g1', { name: 'Ann', login: 'ann', secret: 's' })).toBe(true);
@@ -69,7 +50,7 @@ describe.each(Object.keys(places))('what is kept of people, %s', name => {
   });
 
   it('sessions are found until they end, are listed with their device, and end one by one or all but one', async () => {
-    const store = peopleStore(engine);
+    const store = peopleStore(engine());
     await store.add(person('s1'));
     for (const [i, hash] of ['h1', 'h2', 'h3'].entries())
       await store.addSession({ hash, person: 's1', made: i, expires: 100 * (i + 1), device: 'phone', seen: i });
@@ -88,7 +69,7 @@ describe.each(Object.keys(places))('what is kept of people, %s', name => {
   });
 
   it('a proof is used once, in time, by whom it is for', async () => {
-    const store = peopleStore(engine);
+    const store = peopleStore(engine());
     const proof = (hash: string, of: string | null, expires: number) =>
       ({ hash, kind: 'recovery', person: of, value: 'v', expires }) as const;
     await store.addProofs([proof('a', 'x', 50), proof('b', 'x', 50), proof('c', 'y', 50), proof('d', null, 10)]);
@@ -104,7 +85,7 @@ describe.each(Object.keys(places))('what is kept of people, %s', name => {
   });
 
   it('passkeys belong to one person', async () => {
-    const store = peopleStore(engine);
+    const store = peopleStore(engine());
     const key = { id: 'k', person: 'x', publicKey: 'pk', counter: 1, device: 'mac', made: 1, used: 1 } as const;
     expect(await store.addPasskey(key)).toBe(true);
     expect(await store.addPasskey({ ...key, person: 'y' })).toBe(false);
@@ -116,7 +97,7 @@ describe.each(Object.keys(places))('what is kept of people, %s', name => {
   });
 
   it('forgets somebody whole: no table of the data base has their key any more', async () => {
-    const store = peopleStore(engine);
+    const store = peopleStore(engine());
     await store.add(person('gone', { kind: 'account', login: 'gone' }));
     await store.addSession({ hash: 'hg', person: 'gone', made: 0, expires: 9e12, device: 'mac', seen: 0 });
     await store.addTicket('tg', 'hg', 9);
@@ -124,8 +105,8 @@ describe.each(Object.keys(places))('what is kept of people, %s', name => {
     const key = { id: 'kg', person: 'gone', publicKey: 'pk', counter: 1, device: 'mac', made: 1, used: 1 } as const;
     await store.addPasskey(key);
     await store.setOperator('gone', true);
-    await admissionStore(engine).admit('t1', 'gone', 1);
-    await safetyStore(engine).report({
+    await admissionStore(engine()).admit('t1', 'gone', 1);
+    await safetyStore(engine()).report({
       id: 'r',
       at: 1,
       by: 'gone',
@@ -151,29 +132,23 @@ describe.each(Object.keys(places))('what is kept of people, %s', name => {
         "'gone', 't1', 1, 'online', 'w', 'w', 'm', 'won', 1, 1, 1, 0, '[]'",
       ],
     ] as const)
-      await engine.write({ text: `INSERT INTO ${table} (${columns}) VALUES (${values})`, values: [] });
+      await engine().write({ text: `INSERT INTO ${table} (${columns}) VALUES (${values})`, values: [] });
     expect(await store.isOperator('gone')).toBe(true);
     expect(JSON.stringify(await store.export('gone'))).toContain('"login":"gone"');
     await store.forget('gone');
-    const tables = engine.shared
-      ? await engine.query("SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'")
-      : await engine.query("SELECT name FROM sqlite_master WHERE type = 'table'");
+    const tables = engine().shared
+      ? await engine().query("SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'")
+      : await engine().query("SELECT name FROM sqlite_master WHERE type = 'table'");
     expect(tables.length).toBeGreaterThan(20);
     for (const { name: table } of tables)
-      expect([table, JSON.stringify(await engine.query(`SELECT * FROM ${table}`))]).not.toEqual([
+      expect([table, JSON.stringify(await engine().query(`SELECT * FROM ${table}`))]).not.toEqual([
         table,
         expect.stringMatching(/"gone"|"hg"/),
       ]);
   });
 });
 
-describe.each(Object.keys(places))('tables that want to be found, %s', name => {
-  let engine: Engine;
-  beforeAll(async () => {
-    engine = await openEngine(await places[name]!());
-  });
-  afterAll(() => engine.close());
-
+onBothStores('tables that want to be found', engine => {
   const table = (id: string, made: number, card: object, classId: string | null = null): NewEntry => ({
     stream: id,
     seq: 1,
@@ -194,14 +169,14 @@ describe.each(Object.keys(places))('tables that want to be found, %s', name => {
   });
 
   it('are found behind thousands that do not, by stage, edition, division and class, page by page', async () => {
-    const streams = tableStore(engine);
-    const store = admissionStore(engine);
+    const streams = tableStore(engine());
+    const store = admissionStore(engine());
     await streams.append(table('first', 1, card('gathering')));
     const many = Array.from({ length: 1200 }, (_, n) => {
       const shown = JSON.stringify(n % 2 === 0 ? card('over') : card('gathering', { listed: false }));
       return `('busy${n}', 'table', ${10 + n}, '${shown}')`;
     });
-    await engine.write({ text: `INSERT INTO streams (id, kind, made, card) VALUES ${many.join(', ')}`, values: [] });
+    await engine().write({ text: `INSERT INTO streams (id, kind, made, card) VALUES ${many.join(', ')}`, values: [] });
     await streams.append(table('onsets', 5000, card('gathering', { edition: 'onsets-2026', division: 'junior' })));
     await streams.append(table('classy', 5001, card('gathering'), 'c1'));
     await streams.append(table('live', 5002, card('playing')));
@@ -230,7 +205,7 @@ describe.each(Object.keys(places))('tables that want to be found, %s', name => {
   });
 
   it('somebody’s own tables come newest first, all of them or those that are not over', async () => {
-    const store = admissionStore(engine);
+    const store = admissionStore(engine());
     for (const id of ['busy0', 'busy1', 'busy2', 'live']) await store.admit(id, 'me', 1);
     const mine = async (unfinished: boolean, after: { at: number; id: string } | null = null) =>
       (await store.tablesOf('me', unfinished, after, 2)).map(({ row }) => row.id);
@@ -240,7 +215,7 @@ describe.each(Object.keys(places))('tables that want to be found, %s', name => {
   });
 
   it('an invitation is used once, and may be given back', async () => {
-    const store = admissionStore(engine);
+    const store = admissionStore(engine());
     const invitation = { code: 'abc234', table: 'live', role: 'judge', expires: 100 } as const;
     expect(await store.invite(invitation)).toBe(true);
     expect(await store.invite(invitation)).toBe(false);
@@ -252,15 +227,9 @@ describe.each(Object.keys(places))('tables that want to be found, %s', name => {
   });
 });
 
-describe.each(Object.keys(places))('safety, %s', name => {
-  let engine: Engine;
-  beforeAll(async () => {
-    engine = await openEngine(await places[name]!());
-  });
-  afterAll(() => engine.close());
-
+onBothStores('safety', engine => {
   it('keeps reports, blocked names and removals, newest first and page by page', async () => {
-    const store = safetyStore(engine);
+    const store = safetyStore(engine());
     for (const i of [1, 2, 3])
       await store.report({ id: `r${i}`, at: i, by: 'b', person: null, name: `N${i}`, table: null, state: 'open' });
     expect((await store.reports('open', null, 2)).map(r => r.id)).toEqual(['r3', 'r2']);
@@ -283,5 +252,148 @@ describe.each(Object.keys(places))('safety, %s', name => {
       { at: 2, what: 'guests', removed: 1 },
       { at: 1, what: 'guests', removed: 5 },
     ]);
+  });
+});
+
+onBothStores('classes', engine => {
+  const made = (id: string, owner: string, more: object = {}) => ({
+    id,
+    owner,
+    label: `Class ${id}`,
+    code: `code-${id}`,
+    open: true,
+    made: 10,
+    deleteAt: 1000,
+    ...more,
+  });
+  const pupil = (id: string, classId: string, name: string) => ({ id, classId, name, secret: `s-${id}`, now: 20 });
+  const stream = (id: string, classId: string, stage: string, at: number): NewEntry => ({
+    stream: id,
+    seq: 1,
+    wall: at,
+    person: 'ann',
+    key: null,
+    body: '{}',
+    secret: null,
+    wake: null,
+    card: JSON.stringify({ stage, players: [{ key: 'ann' }] }),
+    names: [{ key: 'ann', name: 'Ann' }],
+    creates: { kind: 'table', code: null, classId },
+  });
+
+  it('are there for their owner alone, and by their code until they end', async () => {
+    const store = classStore(engine());
+    expect(await store.add(made('a', 'coach'))).toBe(true);
+    expect(await store.add(made('a2', 'coach', { code: 'code-a' }))).toBe(false);
+    expect(await store.add(made('b', 'coach', { made: 11 }))).toBe(true);
+    const { made: _, ...row } = made('a', 'coach');
+    expect(await store.ownedBy('coach', 'a')).toEqual(row);
+    expect(await store.ownedBy('other', 'a')).toBeNull();
+    expect((await store.allOf('coach')).map(c => c.id)).toEqual(['a', 'b']);
+    expect(await store.setOpen('other', 'a', false)).toBe(false);
+    expect(await store.setOpen('coach', 'a', false)).toBe(true);
+    expect(await store.byCode('code-a', 999)).toEqual({ ...row, open: false });
+    expect(await store.byCode('code-a', 1000)).toBeNull();
+  });
+
+  it('have no more pupils than may be, and each name once, also when all come in one moment', async () => {
+    const store = classStore(engine());
+    await store.add(made('full', 'coach'));
+    const came = await Promise.all(
+      Array.from({ length: 8 }, (_, i) => store.addPupil(pupil(`f${i}`, 'full', `Pupil ${i}`), 5)),
+    );
+    expect(came.filter(Boolean)).toHaveLength(5);
+    expect((await store.pupils('full')).map(p => p.name)).toHaveLength(5);
+    const same = await Promise.all(['x', 'y'].map(id => store.addPupil(pupil(id, 'a', 'Blue Fox'), 5)));
+    expect(same.filter(Boolean)).toHaveLength(1);
+    expect(await store.addPupil(pupil('z', 'a', 'BLUE fox'), 5)).toBe(false);
+    const [found] = await store.pupils('a');
+    expect(found).toEqual({ id: same[0] ? 'x' : 'y', name: 'Blue Fox', seen: 20 });
+    expect(await store.pupilNamed('code-a', 'blue FOX', 1)).toEqual({ id: found?.id, secret: `s-${found?.id}` });
+    expect(await store.pupilNamed('code-a', 'blue FOX', 1000)).toBeNull();
+    expect(await store.pupilNamed('code-b', 'blue FOX', 1)).toBeNull();
+  });
+
+  it('a pupil moves only between classes of one owner, to a free name', async () => {
+    const store = classStore(engine());
+    await store.add(made('c', 'coach'));
+    await store.add(made('d', 'other'));
+    for (const [id, classId, name] of [
+      ['m1', 'c', 'Moon'],
+      ['m2', 'b', 'moon'],
+      ['m3', 'c', 'Star'],
+    ] as const)
+      await store.addPupil(pupil(id, classId, name), 9);
+    expect(await store.move('coach', 'c', 'm1', 'b')).toBe(false);
+    expect(await store.move('coach', 'c', 'm3', 'd')).toBe(false);
+    expect(await store.move('other', 'c', 'm3', 'd')).toBe(false);
+    expect(await store.move('coach', 'c', 'm3', 'b')).toBe(true);
+    expect((await store.pupils('b')).map(p => p.id).sort()).toEqual(['m2', 'm3']);
+  });
+
+  it('show their tables, who is here, and leave nothing', async () => {
+    const store = classStore(engine());
+    const streams = tableStore(engine());
+    await store.add(made('e', 'coach'));
+    await store.addPupil(pupil('ann', 'e', 'Ann'), 9);
+    await peopleStore(engine()).addSession({
+      hash: 'ha',
+      person: 'ann',
+      made: 5,
+      expires: 9e9,
+      device: 'mac',
+      seen: 50,
+    });
+    expect(await store.here('e', 50)).toEqual(['ann']);
+    expect(await store.here('e', 51)).toEqual([]);
+    for (const [id, stage, at] of [
+      ['t1', 'gathering', 1],
+      ['t2', 'playing', 2],
+      ['t3', 'over', 3],
+      ['t4', 'over', 4],
+    ] as const)
+      await streams.append(stream(id, 'e', stage, at));
+    await streams.append(stream('other', 'c', 'playing', 1));
+    expect((await store.tables('e', 9)).map(({ row, roster }) => [row.id, roster.get('ann')])).toEqual([
+      ['t2', 'Ann'],
+      ['t1', 'Ann'],
+    ]);
+    expect((await store.tables('e', 1)).map(({ row }) => row.id)).toEqual(['t2']);
+    expect((await store.finished('e', 4)).map(row => row.id)).toEqual(['t4']);
+    expect(await store.streams('e')).toEqual(['t1', 't2', 't3', 't4']);
+    await store.remove('e');
+    expect(await store.ownedBy('coach', 'e')).toBeNull();
+    expect(await store.pupils('e')).toEqual([]);
+    expect(await store.streams('e')).toEqual([]);
+    expect(await streams.read('t1', 0, 9)).toEqual([]);
+    expect(await peopleStore(engine()).session('ha', 0)).toBeNull();
+    expect(await streams.read('other', 0, 9)).toHaveLength(1);
+  });
+});
+
+onBothStores('tokens of programs', engine => {
+  it('are sessions for some things only, ended by their person alone', async () => {
+    const people = peopleStore(engine());
+    const store = tokenStore(engine());
+    await people.add(person('maker'));
+    const token = { session: 'k1', person: 'maker', label: 'Bot', scopes: ['play', 'read'], made: 5, expires: 100 };
+    await store.add(token);
+    await store.add({ ...token, session: 'k2', made: 6, expires: 50 });
+    expect((await store.of('maker', 10)).map(t => t.session)).toEqual(['k2', 'k1']);
+    expect(await store.of('maker', 60)).toEqual([token]);
+    await store.markProgram('maker');
+    expect(await people.session('k1', 10)).toMatchObject({ scopes: ['play', 'read'], participant: { program: true } });
+    expect(await store.end('other', 'k1')).toBe(false);
+    expect(await store.end('maker', 'k1')).toBe(true);
+    expect(await store.end('maker', 'k1')).toBe(false);
+    expect(await people.session('k1', 10)).toBeNull();
+  });
+
+  it('what is no token stays when it is asked to end as one', async () => {
+    const people = peopleStore(engine());
+    await people.add(person('signed'));
+    await people.addSession({ hash: 'own', person: 'signed', made: 0, expires: 100, device: 'mac', seen: 0 });
+    expect(await tokenStore(engine()).end('signed', 'own')).toBe(false);
+    expect(await people.session('own', 10)).not.toBeNull();
   });
 });

@@ -235,5 +235,8 @@ export function peopleStore(engine: Engine): PeopleStore {
     async forget(person) {
       await engine.write(...forgetPeople('id = $1', [person]));
     },
+    async scrub() {
+      await engine.scrub?.();
+    },
   };
 }

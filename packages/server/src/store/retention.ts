@@ -1,15 +1,12 @@
-import { Classes } from '../people/classes.ts';
 import { RETENTION, type RetentionDays } from '../people/retention.ts';
 import type { Removal } from '../people/safety-store.ts';
+import { removeClasses } from './classes.ts';
 import type { Engine, Statement } from './engine.ts';
 import { forgetPeople } from './forget-people.ts';
 import { safetyStore } from './safety.ts';
 import { STREAM_PARTS } from './streams.ts';
 
 const DAY = 86_400_000;
-
-/** A class that has ended, with its pupils and tables. */
-const removedClasses = (now: number): readonly Statement[] => Classes.remove('delete_at < $1', [now]);
 
 interface Sweep {
   readonly what: Removal['what'];
@@ -44,7 +41,7 @@ function sweeps(now: number, days: RetentionDays): readonly Sweep[] {
     {
       what: 'classes',
       count: { text: 'SELECT COUNT(*) AS n FROM classes WHERE delete_at < $1', values: [now] },
-      remove: removedClasses(now),
+      remove: removeClasses('delete_at < $1', [now]),
     },
     {
       what: 'guests',

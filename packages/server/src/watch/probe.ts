@@ -1,6 +1,7 @@
 import { serverSays } from '@forceout/host';
 import type { Said } from '@forceout/table';
 import type { Engine } from '../store/engine.ts';
+import { writeProbe } from '../store/write-probe.ts';
 
 /** Answers of one moment are one answer: anybody may ask, and each would be a write. */
 const FRESH_MS = 500;
@@ -26,16 +27,7 @@ export class StoreProbe {
   look(): Promise<Said | null> {
     const now = performance.now();
     if (this.#last === null || now - this.#last.at > FRESH_MS)
-      this.#last = { at: now, found: this.#write().then(() => null, unwell) };
+      this.#last = { at: now, found: writeProbe(this.engine, this.node).then(() => null, unwell) };
     return this.#last.found;
-  }
-
-  /** A ticket that has run out and opens nothing. It differs each time: what stays the same is not written. */
-  async #write(): Promise<void> {
-    await this.engine.write({
-      text: `INSERT INTO tickets (hash, session, expires) VALUES ($1, '', $2)
-             ON CONFLICT (hash) DO UPDATE SET expires = excluded.expires`,
-      values: [`probe of ${this.node}`, -Date.now()],
-    });
   }
 }

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { stripComments } from './imports.mjs';
+import { filesUnder, packageNames } from './project.mjs';
+
+/** What has one home: how it looks, and the folders it may stand in. */
+const HOMES = [
+  {
+    what: 'SQL',
+    pattern: /\b(?:SELECT\s[^;]*?\sFROM|INSERT INTO|DELETE FROM|UPDATE \w+ SET)\s/,
+    within: 'packages/',
+    home: ['packages/server/src/store/'],
+    cure: 'put it behind the contract of a store',
+  },
+];
+
+const isTest = path => /\.(?:test|test-help|long\.test)\.tsx?$/.test(path) || /\/test\//.test(path);
+
+/** What stands outside its home, one sentence each. Tests may look anywhere. */
+export function homeFaults(base) {
+  const files = packageNames(base)
+    .flatMap(name => [...filesUnder(join(base, 'packages', name, 'src'))])
+    .map(path => relative(base, path).split(sep).join('/'))
+    .filter(path => /\.tsx?$/.test(path) && !isTest(path));
+  return files.flatMap(path => {
+    const asked = HOMES.filter(
+      ({ within, home }) => path.startsWith(within) && !home.some(folder => path.startsWith(folder)),
+    );
+    if (asked.length === 0) return [];
+    const code = stripComments(readFileSync(join(base, path), 'utf8'));
+    return asked.flatMap(({ what, pattern, cure }) => {
+      const found = pattern.exec(code);
+      return found === null ? [] : [`${path} has ${what} (${found[0].trim().slice(0, 40)}): ${cure}.`];
+    });
+  });
+}
