@@ -23,6 +23,21 @@ export default defineConfig({
     compressed(),
   ],
   worker: { format: 'es', plugins: () => [] },
-  build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 2048 },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    assetsInlineLimit: 2048,
+    rolldownOptions: {
+      input: {
+        index: `${folder}index.html`,
+        embed: `${folder}embed.html`,
+        'forceout-table': `${folder}src/embed/element.ts`,
+      },
+      output: {
+        // Pages of other people name this one, so it carries no fingerprint.
+        entryFileNames: ({ name }) => (name === 'forceout-table' ? '[name].js' : 'assets/[name]-[hash].js'),
+      },
+    },
+  },
   server: { proxy: { '/api': { target: 'http://localhost:8080', ws: true } } },
 });

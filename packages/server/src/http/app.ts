@@ -21,6 +21,7 @@ import { faultWords, type ToldFault } from './answer-words.ts';
 import { apiPages } from './api-page.ts';
 import { tokenOf } from './cookie.ts';
 import { crossOrigin, PREFLIGHT } from './cross-origin.ts';
+import { embedHeaders } from './embed-headers.ts';
 import { accountsOnly, HttpFault, notSignedIn, tooManyRequests, wrongOrigin } from './fault.ts';
 import type { Limiter } from './limiter.ts';
 import { sameOrigin } from './origin.ts';
@@ -169,6 +170,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
+        embedHeaders(reply, webFolder, path);
         // Built files carry their fingerprint in their name; the page itself does not.
         reply.header(
           'cache-control',

@@ -46,6 +46,8 @@ export function docsSite(docs: string, tokens: string): Site {
   const sections = pages.flatMap(({ path, title, sections: all }) =>
     all.map(({ heading, anchor, text }) => ({ at: `${path}.html#${anchor}`, page: title, heading, text })),
   );
+  for (const name of readdirSync(docs).filter(one => one.endsWith('.record')))
+    files.set(name, readFileSync(join(docs, name), 'utf8'));
   files.set('search.json', JSON.stringify(sections));
   files.set('docs.js', readFileSync(new URL('./client/docs.js', import.meta.url), 'utf8'));
   const style = readFileSync(new URL('./client/docs.css', import.meta.url), 'utf8');
@@ -87,7 +89,7 @@ function htmlOf(page: Page, chapters: readonly Built[]): string {
 <title>${escaped(page.title)} · Forceout docs</title>
 <link rel="icon" href="${up}/../icon.svg">
 <link rel="stylesheet" href="${up}/docs.css">
-<script type="module" src="${up}/docs.js" data-root="${up}/"></script>
+<script type="module" src="${up}/docs.js" data-root="${up}/"></script>${page.body.includes('<forceout-table ') ? `\n<script type="module" src="${up}/../forceout-table.js"></script>` : ''}
 </head>
 <body>
 <a class="skip" href="#text">Skip to the text</a>

@@ -19,7 +19,7 @@ function kept(): Who {
   }
 }
 
-let current: Who = typeof localStorage === 'undefined' ? null : kept();
+let current: Who = kept();
 const listeners = new Set<() => void>();
 
 export const whoAmI = (): Who => current;

@@ -10,7 +10,7 @@ const socketUrl = (): string => {
   return url.href;
 };
 
-const ports: ClientPorts = {
+const portsWith = (ticket: ClientPorts['ticket']): ClientPorts => ({
   connect({ opened, text, closed }) {
     const socket = new WebSocket(socketUrl());
     socket.onopen = opened;
@@ -18,12 +18,7 @@ const ports: ClientPorts = {
     socket.onclose = closed;
     return { send: out => socket.send(out), close: () => socket.close() };
   },
-  async ticket() {
-    const me = await signIn();
-    const got = me.ok ? await ticket() : me;
-    if (!got.ok) throw new Error(got.message);
-    return got.answer.ticket;
-  },
+  ticket,
   now: () => performance.timeOrigin + performance.now(),
   after(ms, run) {
     const timer = setTimeout(run, ms);
@@ -31,11 +26,21 @@ const ports: ClientPorts = {
   },
   random: () => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32,
   fromStart: true,
-};
+});
+
+/** A client of its own, for whoever the tickets are for. */
+export const openClient = (ticket: ClientPorts['ticket']): TableClient => new TableClient(portsWith(ticket));
+
+async function myTicket(): Promise<string> {
+  const me = await signIn();
+  const got = me.ok ? await ticket() : me;
+  if (!got.ok) throw new Error(got.message);
+  return got.answer.ticket;
+}
 
 /** One client a page; its connection mends itself. */
 export function tableClient(): TableClient {
-  current ??= new TableClient(ports);
+  current ??= openClient(myTicket);
   return current;
 }
 

@@ -7,16 +7,14 @@ type BoardProps = Omit<ComponentProps<typeof SmallTable>, 'children'>;
 
 /** A position to look at, and the rules of its shake. */
 export const Board = (props: BoardProps) => (
-  <SmallTable {...props}>
-    <InForce ui={props.ui} view={props.view} />
-  </SmallTable>
+  <SmallTable {...props}>{props.view.state.shake && <InForce ui={props.ui} view={props.view} />}</SmallTable>
 );
 
 function InForce({ ui, view }: Pick<BoardProps, 'ui' | 'view'>) {
   const t = useT();
   const items =
     ui.aids?.(view, t).items ??
-    view.state.shake!.variations.map(({ id, value }) => ui.variationText(id, value, view, t));
+    (view.state.shake?.variations ?? []).map(({ id, value }) => ui.variationText(id, value, view, t));
   if (items.length === 0) return null;
   return (
     <details className="pforce">

@@ -40,8 +40,9 @@ export const defaults: Settings = {
 };
 
 function load(): Settings {
-  if (typeof localStorage === 'undefined') return defaults;
   try {
+    // In a frame of another page the browser may refuse even to look.
+    if (typeof localStorage === 'undefined') return defaults;
     return { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
   } catch {
     return defaults;
@@ -52,6 +53,12 @@ let current = load();
 const listeners = new Set<() => void>();
 
 export const settings = (): Settings => current;
+
+/** Holds while the page is open and is not remembered. */
+export function changeHere(patch: Partial<Settings>): void {
+  current = { ...current, ...patch };
+  for (const listener of listeners) listener();
+}
 
 export function change(patch: Partial<Settings>): void {
   current = { ...current, ...patch };

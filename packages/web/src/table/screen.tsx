@@ -1,21 +1,21 @@
-import { type GameId, vocabularyOf } from '@forceout/rulebook';
+import type { GameId } from '@forceout/rulebook';
 import type { Act, Seat } from '@forceout/table';
 import type { Ending } from '@forceout/wire';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { GameUi } from '../games/ui.ts';
 import type { Snapshot, TableLink } from '../host/link.ts';
 import { useT } from '../i18n/index.ts';
-import { useRefereeText } from '../i18n/referee.ts';
 import { usePageHidden } from '../ui/page-hidden.ts';
 import { Board } from './board.tsx';
 import { type TableContext, TableScope, type Trouble } from './context.ts';
 import { Curtain } from './curtain.tsx';
 import { sweepDrafts } from './drafts.ts';
 import { holder, isPrivate } from './due.ts';
-import { type Speaker, tell } from './event-text.ts';
+import { tell } from './event-text.ts';
 import { useLine } from './link-hooks.ts';
 import { OtherTab } from './other-tab.tsx';
 import { Spoken } from './spoken.ts';
+import { useSpeaker } from './use-speaker.ts';
 
 interface TableScreenProps {
   readonly link: TableLink;
@@ -55,27 +55,6 @@ function useHolder(
     else link.hold();
   }, [link, curtain, hidden, reading]);
   return { me, curtain, open: () => setShownTo(key) };
-}
-
-function useSpeaker(ui: GameUi, snapshot: Snapshot, nameOf: (seat: Seat) => string): Speaker {
-  const t = useT();
-  const say = useRefereeText(ui.id);
-  const { view } = snapshot;
-  const negative =
-    vocabularyOf(view.state.config.edition).negative === 'Never' ? t('word.never') : t('word.impossible');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the view is only asked for names of variations
-  return useMemo(
-    () => ({
-      t,
-      say,
-      nameOf,
-      negative,
-      cubeName: cube => ui.faceName(cube.face, t),
-      faceLabel: ui.faceLabel,
-      variationName: variation => ui.variationText(variation.id, variation.value, view, t).name,
-    }),
-    [t, say, nameOf, negative, ui],
-  );
 }
 
 /** Two presses of one button within this time are one. */
