@@ -1,23 +1,43 @@
 import type { RosterName } from '@forceout/host';
 import type { LogEntry } from '@forceout/tournament';
 
-/** Names of people stand in the roster of the stream; an entry only points to them, so that they can be forgotten. */
+/** Names of people and what they wrote stand in the roster of the stream; an entry only points to them, so that they can be forgotten. */
 const POINTER = /^@(\d+):/;
 
-type Named = { readonly name: string };
+type Change = (text: string, key: string) => string;
 
-/** Every thing with a person's name in an entry, changed; what is no person keeps its name. */
-function withNames(entry: LogEntry, change: <T extends Named>(person: T, key: string) => T): LogEntry {
+/** Everything in an entry that names a person or was written in somebody's own words, changed; all else stays. */
+function withNames(entry: LogEntry, change: Change): LogEntry {
+  const person = <T extends { readonly name: string }>(one: T, key: string): T => ({
+    ...one,
+    name: change(one.name, key),
+  });
+  const said = (text: string): string => (text === '' ? text : change(text, 'said'));
   switch (entry.event) {
     case 'opened':
-      return { ...entry, director: change(entry.director, entry.director.key) };
+      return { ...entry, director: person(entry.director, entry.director.key) };
     case 'appointed':
-      return { ...entry, official: change(entry.official, entry.official.key) };
+      return { ...entry, official: person(entry.official, entry.official.key) };
     case 'entered':
-      return { ...entry, entries: entry.entries.map(one => change(one, one.id)) };
+      return { ...entry, entries: entry.entries.map(one => person(one, one.id)) };
     case 'entry-changed':
     case 'substituted':
-      return { ...entry, entry: change(entry.entry, entry.entry.id) };
+      return { ...entry, entry: person(entry.entry, entry.entry.id) };
+    case 'seated':
+    case 'seats-changed':
+      return { ...entry, reason: entry.reason === null ? null : said(entry.reason) };
+    case 'result-disputed':
+    case 'deceit-found':
+      return { ...entry, reason: said(entry.reason) };
+    case 'called':
+      return { ...entry, question: said(entry.question) };
+    case 'call-ruled':
+    case 'concurred':
+      return { ...entry, text: said(entry.text) };
+    case 'conduct':
+      return { ...entry, conduct: { ...entry.conduct, reason: said(entry.conduct.reason) } };
+    case 'second-judge-needed':
+      return { ...entry, pending: { ...entry.pending, reason: said(entry.pending.reason) } };
     default:
       return entry;
   }
@@ -32,27 +52,27 @@ export function namesApart(
   entry: LogEntry,
 ): { readonly body: LogEntry; readonly names: readonly RosterName[] } {
   const names: RosterName[] = [];
-  const body = withNames(entry, (person, id) => {
-    names.push({ key: rosterKey(stream, seq, id), name: person.name });
-    return { ...person, name: `@${seq}:${id}` };
+  const body = withNames(entry, (name, id) => {
+    names.push({ key: rosterKey(stream, seq, id), name });
+    return `@${seq}:${id}`;
   });
   return { body, names };
 }
 
 /** The entry with the names of the roster; whoever is not in it any more has none. */
 export const namesBack = (stream: string, roster: ReadonlyMap<string, string>, body: LogEntry): LogEntry =>
-  withNames(body, person => {
-    const pointer = POINTER.exec(person.name);
-    if (!pointer) return person;
-    const key = rosterKey(stream, Number(pointer[1]), person.name.slice(pointer[0].length));
-    return { ...person, name: roster.get(key) ?? '' };
+  withNames(body, text => {
+    const pointer = POINTER.exec(text);
+    if (!pointer) return text;
+    const key = rosterKey(stream, Number(pointer[1]), text.slice(pointer[0].length));
+    return roster.get(key) ?? '';
   });
 
 export const pointsToNames = (body: LogEntry): boolean => {
   let found = false;
-  withNames(body, person => {
-    found ||= POINTER.test(person.name);
-    return person;
+  withNames(body, text => {
+    found ||= POINTER.test(text);
+    return text;
   });
   return found;
 };

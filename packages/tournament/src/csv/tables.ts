@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { standingsIn } from '../event/results.ts';
+import { countedPoints, standingsIn } from '../event/results.ts';
 import type { EventState } from '../event/state.ts';
 import { written } from '../exact.ts';
 
@@ -32,7 +32,12 @@ export function seatsCsv(state: EventState, competition: string, round: number):
 export function resultsCsv(state: EventState, competition: string): string {
   const rows = (state.rounds[competition] ?? []).flatMap(round =>
     round.tables.flatMap(table =>
-      table.players.map((id, i) => [round.number, table.number, nameOf(state, id), table.confirmed?.points[i] ?? null]),
+      table.players.map((id, i) => [
+        round.number,
+        table.number,
+        nameOf(state, id),
+        countedPoints(state, competition, round, table)?.[i] ?? null,
+      ]),
     ),
   );
   return csv(['round', 'table', 'name', 'points'], rows);

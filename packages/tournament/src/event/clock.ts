@@ -12,17 +12,22 @@ export interface RoundClock {
   readonly pausedAt: number | null;
 }
 
+const earliest = (a: number | null, b: number | null): number | null =>
+  a === null ? b : b === null ? a : Math.min(a, b);
+
 /** `null` before the start. The clock goes on by itself and never stops by itself. */
 export function roundClock(competition: Competition, round: HallRound, table?: HallTable): RoundClock | null {
   if (round.startedAt === null) return null;
   const rules = rulesOf(competition.edition);
-  const base = round.startedAt + round.pausedMs + round.addedMs + (table?.addedMs ?? 0);
+  // A table that stands by itself stands as long as it did so while the hall's own clock ran.
+  const own = (table?.addedMs ?? 0) + (table?.pausedMs ?? 0);
+  const base = round.startedAt + round.pausedMs + round.addedMs + own;
   const stopAt = base + rules.round.stopSeconds * 1000;
   return {
     warningAt: base + rules.round.warningSeconds * 1000,
     stopAt,
     writeUntil: stopAt + rules.writeSeconds * 1000,
-    pausedAt: round.pausedAt,
+    pausedAt: earliest(round.pausedAt, table?.pausedAt ?? null),
   };
 }
 

@@ -108,7 +108,9 @@ describe('seats', () => {
     expect(hall.refused('boss', 'swap', { ...at(), a, b })).toBe('reason-needed');
     expect(hall.refused('boss', 'seat', { competition: 'm', method: 'draw' })).toBe('reason-needed');
     const before = hall.state.rounds.m![0]!.version;
-    hall.act('boss', 'swap', { ...at(), a, b, reason: 'siblings' });
+    // Two of a team at one table: only when the director accepts their number.
+    expect(hall.refused('boss', 'swap', { ...at(), a, b, reason: 'siblings' })).toBe('teammates-together');
+    hall.act('boss', 'swap', { ...at(), a, b, reason: 'siblings', acceptTeammates: 2 });
     expect(hall.state.rounds.m![0]!.version).toBe(before + 1);
     expect(hall.log.at(-1)).toMatchObject({ event: 'seats-changed', reason: 'siblings' });
     hall.act('boss', 'start', { rounds: [at()] });

@@ -21,6 +21,7 @@ export type Happening =
   | Of<'formula-changed', Pick<Competition, 'metrics' | 'teamRule'> & { competition: string; late: boolean }>
   | Of<'entered', { entries: readonly Entry[] }>
   | Of<'entry-changed', { entry: Entry }>
+  | Of<'pairs-forbidden', { pairs: readonly (readonly [string, string])[] }>
   | Of<'substituted', { out: string; entry: Entry }>
   | Of<'presence', { players: readonly string[]; presence: Entry['presence'] }>
   | Of<
@@ -41,8 +42,11 @@ export type Happening =
   | Of<'medium-set', At & { tables: readonly number[]; medium: HallTable['medium'] }>
   | Of<'published', At>
   | Of<'started', { rounds: readonly At[] }>
-  | Of<'paused', At>
-  | Of<'resumed', At>
+  /** Without a table: all of the round. */
+  | Of<'paused', At & { table?: number }>
+  | Of<'resumed', At & { table?: number }>
+  /** The warning or the stop is given now: the clock of the round moves there. */
+  | Of<'clock-moved', At & { to: 'warning' | 'stop'; ms: number }>
   | Of<'time-added', At & { table: number | null; ms: number; judgeTime: boolean }>
   | Of<'time-lost', At & { table: number; lostMs: number }>
   | Of<'round-done', At>
@@ -50,6 +54,8 @@ export type Happening =
   | Of<'result-confirmed', At & { table: number; version: number; confirmers: readonly string[] }>
   | Of<'result-signed', At & { table: number; version: number; player: string }>
   | Of<'result-disputed', At & { table: number; reason: string }>
+  | Of<'penalties-initialled', At & { table: number; version: number }>
+  | Of<'deceit-found', At & { table: number; player: string; error: 'raised' | 'lowered'; reason: string }>
   | Of<'called', At & { table: number; question: string; appeal: boolean; from: string; screen?: true }>
   | Of<'call-taken', { call: number; key: string }>
   /** `judgeMs`: what the table gets back for the judge's time near the warning, where the edition says so. */
@@ -60,7 +66,7 @@ export type Happening =
   | Of<'concurred', { pending: number; key: string; text: string; clause: string; judgeMs?: number }>
   | Of<'released', { competition: string; released: boolean }>
   | Of<'competition-closed', { competition: string; places: readonly { readonly rank: number; readonly id: string }[] }>
-  | Of<'forgotten', { entries: number }>
+  | Of<'forgotten', { entries: number; officials?: number }>
   | Of<'undone', { seq: number }>;
 
 /** One entry of an event's log: what happened, when, and by whose key. */

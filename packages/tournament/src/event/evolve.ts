@@ -1,5 +1,5 @@
 import type { At, LogEntry } from './event.ts';
-import { DEFAULT_SETTINGS, type EventState, type HallRound, type HallTable } from './state.ts';
+import { DEFAULT_SETTINGS, type EventState, type HallRound, type HallTable, type Typed } from './state.ts';
 
 /** What may be taken back as long as nothing came after it. Results are corrected, rulings appealed. */
 const UNDOABLE: ReadonlySet<LogEntry['event']> = new Set([
@@ -10,12 +10,14 @@ const UNDOABLE: ReadonlySet<LogEntry['event']> = new Set([
   'started',
   'paused',
   'resumed',
+  'clock-moved',
   'time-added',
   'round-done',
   'released',
   'entered',
   'entry-changed',
   'substituted',
+  'pairs-forbidden',
 ]);
 
 const changeRound = (
@@ -54,6 +56,60 @@ function ended(
   return call && judgeMs ? changeTable(closed, call, t => ({ ...t, addedMs: t.addedMs + judgeMs })) : closed;
 }
 
+/** A table that stood by itself while the whole round stood too is given that time once. */
+function resumed(state: EventState, e: At & { readonly table?: number }, at: number): EventState {
+  const stood = (from: number | null | undefined): number => (from == null ? 0 : at - from);
+  const { table } = e;
+  if (table !== undefined)
+    return changeRound(state, e, r => ({
+      ...r,
+      tables: r.tables.map(t =>
+        t.number === table
+          ? { ...t, pausedAt: null, pausedMs: (t.pausedMs ?? 0) + Math.max(0, stood(t.pausedAt) - stood(r.pausedAt)) }
+          : t,
+      ),
+    }));
+  return changeRound(state, e, r => ({
+    ...r,
+    pausedAt: null,
+    pausedMs: r.pausedMs + stood(r.pausedAt),
+    // From here the table stands alone again: what it stood before the round did is kept, the rest is the round's.
+    tables: r.tables.map(t =>
+      t.pausedAt == null
+        ? t
+        : { ...t, pausedAt: at, pausedMs: (t.pausedMs ?? 0) + Math.max(0, stood(t.pausedAt) - stood(r.pausedAt)) },
+    ),
+  }));
+}
+
+/** The state before; but seats that were shown to people and change back are a change that everybody sees. */
+function takenBack(now: EventState, before: EventState): EventState {
+  const rounds = Object.entries(before.rounds).map(([id, listed]) => [
+    id,
+    listed.map(r => {
+      const shown = now.rounds[id]?.find(one => one.number === r.number);
+      return shown && shown.version !== r.version ? { ...r, version: shown.version + 1 } : r;
+    }),
+  ]);
+  return { ...before, rounds: Object.fromEntries(rounds) };
+}
+
+const noteOf = ({ at, entries, officials }: LogEntry & { readonly event: 'forgotten' }): EventState['forgotten'] => ({
+  at,
+  entries,
+  ...(officials !== undefined && { officials }),
+});
+
+const initialled = (typed: Typed): Typed => ({
+  ...typed,
+  ...(typed.shakes && {
+    shakes: typed.shakes.map(shake => ({
+      ...shake,
+      ...(shake.penalties && { penalties: shake.penalties.map(one => ({ ...one, initialled: true })) }),
+    })),
+  }),
+});
+
 const newRound = (number: number): HallRound => ({
   number,
   method: 'hand',
@@ -86,7 +142,8 @@ function applied(state: EventState, e: LogEntry): EventState {
       return { ...state, officials: { ...state.officials, [e.official.key]: e.official } };
     case 'dismissed': {
       const { [e.key]: _, ...officials } = state.officials;
-      return { ...state, officials };
+      // What only this judge had ruled waits for nobody any more: somebody else rules.
+      return { ...state, officials, pending: state.pending.filter(one => one.by !== e.key) };
     }
     case 'competition-added':
       return {
@@ -122,6 +179,8 @@ function applied(state: EventState, e: LogEntry): EventState {
       return { ...state, entries: { ...state.entries, ...Object.fromEntries(e.entries.map(one => [one.id, one])) } };
     case 'entry-changed':
       return { ...state, entries: { ...state.entries, [e.entry.id]: e.entry } };
+    case 'pairs-forbidden':
+      return { ...state, forbidden: e.pairs };
     case 'substituted': {
       const out = { ...state.entries[e.out]!, presence: 'away' as const };
       return { ...state, entries: { ...state.entries, [e.out]: out, [e.entry.id]: e.entry } };
@@ -165,14 +224,16 @@ function applied(state: EventState, e: LogEntry): EventState {
         (now, where) => changeRound(now, where, r => ({ ...r, status: 'running', startedAt: e.at })),
         state,
       );
-    case 'paused':
-      return changeRound(state, e, r => ({ ...r, pausedAt: e.at }));
+    case 'paused': {
+      const { table } = e;
+      return table === undefined
+        ? changeRound(state, e, r => ({ ...r, pausedAt: e.at }))
+        : changeTable(state, { ...e, table }, t => ({ ...t, pausedAt: e.at }));
+    }
     case 'resumed':
-      return changeRound(state, e, r => ({
-        ...r,
-        pausedAt: null,
-        pausedMs: r.pausedMs + (r.pausedAt === null ? 0 : e.at - r.pausedAt),
-      }));
+      return resumed(state, e, e.at);
+    case 'clock-moved':
+      return changeRound(state, e, r => ({ ...r, addedMs: r.addedMs + e.ms }));
     case 'time-added': {
       const { table } = e;
       return table === null
@@ -205,6 +266,15 @@ function applied(state: EventState, e: LogEntry): EventState {
       }));
     case 'result-signed':
       return changeTable(state, e, t => ({ ...t, signed: [...t.signed, e.player] }));
+    case 'penalties-initialled':
+      return changeTable(state, e, t => ({ ...t, typed: t.typed && initialled(t.typed) }));
+    case 'deceit-found': {
+      const { player, error, reason } = e;
+      return changeTable(state, e, t => ({
+        ...t,
+        deceits: [...(t.deceits ?? []), { player, error, reason, by: e.by }],
+      }));
+    }
     case 'result-disputed':
       return changeTable(state, e, t => ({ ...t, disputed: e.reason }));
     case 'called': {
@@ -254,10 +324,10 @@ function applied(state: EventState, e: LogEntry): EventState {
     }
     case 'forgotten': {
       const nameless = Object.values(state.entries).map(entry => [entry.id, { ...entry, name: '', school: '' }]);
-      return { ...state, entries: Object.fromEntries(nameless), forgotten: { at: e.at, entries: e.entries } };
+      return { ...state, entries: Object.fromEntries(nameless), forgotten: noteOf(e) };
     }
     case 'undone':
-      return state.before ?? state;
+      return takenBack(state, state.before ?? state);
   }
 }
 

@@ -104,6 +104,13 @@ export interface Typed {
   readonly record?: string;
 }
 
+export interface Deceit {
+  readonly player: string;
+  readonly error: 'raised' | 'lowered';
+  readonly by: string;
+  readonly reason: string;
+}
+
 export interface HallTable {
   readonly number: number;
   /** The first listed sits in the first seat. */
@@ -117,6 +124,11 @@ export interface HallTable {
   readonly lostMs: number;
   /** What the director gave this table. */
   readonly givenMs: number;
+  /** This table alone stands still; logs of older days have neither. */
+  readonly pausedAt?: number | null;
+  readonly pausedMs?: number;
+  /** A judge found intent to deceive: who raised the own score has nothing in this round, a lower one stands. */
+  readonly deceits?: readonly Deceit[];
   /** Waits for a second person; counts for nothing. */
   readonly typed: Typed | null;
   /** Counts. */
@@ -199,6 +211,8 @@ export interface EventState {
   readonly officials: Readonly<Record<string, Official>>;
   readonly competitions: Readonly<Record<string, Competition>>;
   readonly entries: Readonly<Record<string, Entry>>;
+  /** Pairs that never sit at one table (siblings, say), in all games and rounds. */
+  readonly forbidden: readonly (readonly [string, string])[];
   readonly rounds: Readonly<Record<string, readonly HallRound[]>>;
   readonly calls: readonly Call[];
   readonly conduct: readonly Conduct[];
@@ -206,7 +220,8 @@ export interface EventState {
   /** Competitions whose results anybody may see. */
   readonly released: readonly string[];
   readonly warnings: readonly { readonly at: number; readonly text: string; readonly competition: string }[];
-  readonly forgotten: { readonly at: number; readonly entries: number } | null;
+  /** What was deleted, and when; what people wrote in their own words goes with the names. */
+  readonly forgotten: { readonly at: number; readonly entries: number; readonly officials?: number } | null;
   readonly undoable: Undoable | null;
   readonly before: EventState | null;
 }
@@ -234,6 +249,7 @@ export const emptyEvent: EventState = {
   officials: {},
   competitions: {},
   entries: {},
+  forbidden: [],
   rounds: {},
   calls: [],
   conduct: [],

@@ -1,7 +1,7 @@
 import { type Exact, exact, written } from '../exact.ts';
 import { divisionsOf, placesIn, sweepstakesIn } from './all-games.ts';
 import { type RoundClock, roundClock } from './clock.ts';
-import { standingsIn } from './results.ts';
+import { countedPoints, standingsIn } from './results.ts';
 import type {
   Call,
   Competition,
@@ -48,6 +48,9 @@ export interface TableView {
     readonly signed: readonly string[];
     /** Time the table lost while the hall's clock ran on, less what it was given since. */
     readonly lostMs: number;
+    /** This table alone stands still. */
+    readonly paused: boolean;
+    readonly deceits: NonNullable<HallTable['deceits']>;
   };
   /** For those who play there: who has signed what was typed. */
   readonly own?: {
@@ -128,6 +131,7 @@ export interface EventView {
   readonly conduct: readonly Conduct[];
   readonly pending: readonly Pending[];
   readonly officials: readonly Official[];
+  readonly forbidden?: EventState['forbidden'];
   readonly settings?: EventState['settings'];
   readonly warnings?: EventState['warnings'];
   readonly undoable?: EventState['undoable'];
@@ -232,8 +236,21 @@ function tableView(
     medium,
     players: visible(state, sight, table.players),
     clock: roundClock(competition, round, table),
-    points: results ? (confirmed?.points ?? null) : null,
-    ...(sight.official && { desk: { why, locked, versions, typed, confirmed, disputed, signed, lostMs } }),
+    points: results ? countedPoints(state, competition.id, round, table) : null,
+    ...(sight.official && {
+      desk: {
+        why,
+        locked,
+        versions,
+        typed,
+        confirmed,
+        disputed,
+        signed,
+        lostMs,
+        paused: table.pausedAt != null,
+        deceits: table.deceits ?? [],
+      },
+    }),
     ...(mine && { own: { sheet: typed && withoutTypist(typed), signers: signed, sees: versions } }),
   };
 }
@@ -360,6 +377,11 @@ export function viewEvent(state: EventState, viewer: Viewer): EventView {
     forgotten: state.forgotten,
     sweepstakes: sweepstakesViews(state, all, sight),
     ...(official && { places: placesViews(state, all) }),
-    ...(official && { settings: state.settings, warnings: state.warnings, undoable: state.undoable }),
+    ...(official && {
+      forbidden: state.forbidden ?? [],
+      settings: state.settings,
+      warnings: state.warnings,
+      undoable: state.undoable,
+    }),
   };
 }

@@ -14,6 +14,8 @@ export const words = {
   'event.nobody-here': 'Nobody is checked in yet. Check in players first.',
   'event.teammates-together':
     'At least {least} pairs of teammates have to sit together. Accept that, or change the teams.',
+  'event.forbidden-together':
+    'At least {least} pairs that may not meet have to sit together. Accept that, or change the pairs.',
   'event.seating-faults': 'This seating does not work. Look at the players and tables named.',
   'event.round-started': 'Round {round} has started; its seats stay as they are.',
   'event.round-not-started': 'Round {round} is not being played.',
@@ -32,6 +34,8 @@ export const words = {
   'event.changed-meanwhile': 'Somebody else typed this table meanwhile. Look at it again.',
   'event.own-typing': 'You typed this yourself. A second person confirms it.',
   'event.nothing-typed': 'Nothing has been typed for table {table}.',
+  'event.not-initialled': 'Table {table} has a −1 without a judge’s initials. A judge initials it first.',
+  'event.nothing-to-initial': 'No −1 at table {table} waits for initials.',
   'event.disputed': 'This result is disputed. A judge looks at it first.',
   'event.already-signed': 'You have signed.',
   'event.not-at-table': 'You do not play at table {table}.',

@@ -16,6 +16,8 @@ export const words: Translation<typeof english> = {
   'event.nobody-here': 'Aún no se ha presentado nadie. Apunta primero a quienes están.',
   'event.teammates-together':
     'Al menos {least} parejas del mismo equipo tienen que sentarse juntas. Acéptalo o cambia los equipos.',
+  'event.forbidden-together':
+    'Al menos {least} parejas que no deben jugar juntas tienen que sentarse juntas. Acéptalo o cambia las parejas.',
   'event.seating-faults': 'Estos asientos no valen. Mira los participantes y las mesas señalados.',
   'event.round-started': 'La ronda {round} ha empezado; sus asientos quedan como están.',
   'event.round-not-started': 'La ronda {round} no se está jugando.',
@@ -35,6 +37,8 @@ export const words: Translation<typeof english> = {
   'event.changed-meanwhile': 'Otra persona ha anotado esta mesa mientras tanto. Mírala otra vez.',
   'event.own-typing': 'Esto lo anotaste tú. Lo confirma otra persona.',
   'event.nothing-typed': 'No se ha anotado nada de la mesa {table}.',
+  'event.not-initialled': 'La mesa {table} tiene un −1 sin las iniciales de un juez. Antes las pone un juez.',
+  'event.nothing-to-initial': 'Ningún −1 de la mesa {table} espera iniciales.',
   'event.disputed': 'Este resultado está en disputa. Antes lo mira un juez.',
   'event.already-signed': 'Ya has firmado.',
   'event.not-at-table': 'No juegas en la mesa {table}.',

@@ -154,7 +154,7 @@ export const conduct = defineAct({
     refuseAtTableOf(situation, body);
     const { rules, cite } = citing(competition);
     const head = actor.kind === 'official' && actor.official.roles.includes('head-judge');
-    if (kind === 'penalty' && rules.penaltyByHeadJudge && !head) throw new Refused('head-judge', {}, cite('conduct'));
+    if (kind !== 'warning' && rules.penaltyByHeadJudge && !head) throw new Refused('head-judge', {}, cite('conduct'));
     const warned = state.conduct.some(one => one.player === player);
     if (kind === 'penalty' && body.immediate) {
       if (!rules.immediatePenaltyByTwoJudges) throw new Refused('no-immediate-penalty', {}, cite('immediatePenalty'));

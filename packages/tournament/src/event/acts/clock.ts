@@ -26,23 +26,45 @@ export const start = defineAct({
   },
 });
 
+const oneOrAll = { ...place, table: may(wholeNumber(1)) };
+const standsAt = (round: HallRound, table: number | undefined): number | null =>
+  table === undefined ? round.pausedAt : (tableOf(round, table).pausedAt ?? null);
+
+/** The whole round, or one table of it. */
 export const pause = defineAct({
-  fields: place,
+  fields: oneOrAll,
   may: DIRECTION,
-  decide: ({ state }, { competition, round }) => {
-    if (running(state, competition, round).pausedAt !== null) throw new Refused('paused', { round });
-    return { event: 'paused', competition, round };
+  decide: ({ state }, { competition, round, table }) => {
+    if (standsAt(running(state, competition, round), table) !== null) throw new Refused('paused', { round });
+    return { event: 'paused', competition, round, ...(table !== undefined && { table }) };
   },
 });
 
 export const resume = defineAct({
-  fields: place,
+  fields: oneOrAll,
   may: DIRECTION,
-  decide: ({ state }, { competition, round }) => {
-    if (running(state, competition, round).pausedAt === null) throw new Refused('not-paused', { round });
-    return { event: 'resumed', competition, round };
+  decide: ({ state }, { competition, round, table }) => {
+    if (standsAt(running(state, competition, round), table) === null) throw new Refused('not-paused', { round });
+    return { event: 'resumed', competition, round, ...(table !== undefined && { table }) };
   },
 });
+
+/** Gives the warning or the stop now: what comes after it keeps its length. */
+const moveClock = (to: 'warning' | 'stop') =>
+  defineAct({
+    fields: place,
+    may: DIRECTION,
+    decide: ({ state, at }, { competition, round: number }) => {
+      const clock = roundClock(competitionOf(state, competition), running(state, competition, number))!;
+      const now = clock.pausedAt ?? at;
+      const ms = now - (to === 'warning' ? clock.warningAt : clock.stopAt);
+      if (ms >= 0) throw new Refused('exists', { what: to, id: number });
+      return { event: 'clock-moved', competition, round: number, to, ms };
+    },
+  });
+
+export const warn = moveClock('warning');
+export const stop = moveClock('stop');
 
 /** For the round, or for one table (lost minutes of an outage, say). */
 export const addTime = defineAct({

@@ -104,7 +104,10 @@ export const changeEntry = defineAct({
 
 /** Somebody takes another's place in the team; what the other has played stays his. */
 export const substitute = defineAct({
-  fields: { out: must(text), player: must(object({ id: must(text), name: must(text) })) },
+  fields: {
+    out: must(text),
+    player: must(object({ id: must(text), name: must(text), extraPercent: may(wholeNumber(0, 300)) })),
+  },
   may: DIRECTION,
   decide: ({ state }, { out, player }) => {
     const { team, school, competitions } = entryOf(state, out);
@@ -143,5 +146,34 @@ export const takeOutMissing = defineAct({
     const missing = entriesOf(state, competition).filter(({ presence }) => presence === 'expected');
     if (missing.length === 0) throw new Refused('unknown', { what: 'missing player', id: competition });
     return { event: 'presence', players: missing.map(({ id }) => id), presence: 'away' };
+  },
+});
+
+/** Another day of the event: who was here yesterday is expected again. */
+export const newDay = defineAct({
+  fields: { session: may(text) },
+  may: DIRECTION,
+  decide: ({ state }, { session }) => {
+    if (session !== undefined && !state.sessions.some(({ id }) => id === session))
+      throw new Refused('unknown', { what: 'session', id: session });
+    const again = Object.values(state.entries).filter(entry => entry.presence !== 'expected' && !entry.disqualified);
+    if (again.length === 0) throw new Refused('nobody-here', {});
+    return { event: 'presence', players: again.map(({ id }) => id), presence: 'expected' };
+  },
+});
+
+/** Pairs that never sit at one table; the whole list each time, each pair once. */
+export const forbidPairs = defineAct({
+  fields: { pairs: must(list(list(text, 2, 2))) },
+  may: DIRECTION,
+  decide: ({ state }, body) => {
+    const found = new Map<string, readonly [string, string]>();
+    body.pairs.forEach((pair, i) => {
+      for (const id of pair) entryOf(state, id);
+      const [a, b] = [...pair].sort() as [string, string];
+      if (a === b) throw new Refused('bad-act', { at: `pairs[${i}]` });
+      found.set(JSON.stringify([a, b]), [a, b]);
+    });
+    return { event: 'pairs-forbidden', pairs: [...found.values()] };
   },
 });

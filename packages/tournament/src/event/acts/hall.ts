@@ -13,7 +13,7 @@ import {
   text,
   wholeNumber,
 } from '../../requests/read.ts';
-import { softCountsOf } from '../../seating/count.ts';
+import { SOFT_COUNTS } from '../../seating/count.ts';
 import { LEFTOVERS } from '../../seating/method.ts';
 import { METRICS, TEAM_RULES } from '../../standings/metric.ts';
 import { Refused } from '../refusal.ts';
@@ -131,7 +131,7 @@ export const addCompetition = defineAct({
     session: may(text),
     rounds: must(wholeNumber(1, 100)),
     leftover: may(oneOf(LEFTOVERS)),
-    order: may(distinct(list(oneOf(softCountsOf('standings'))))),
+    order: may(distinct(list(oneOf(SOFT_COUNTS)))),
     seed: may(wholeNumber(0, 2147483647)),
     ...formula,
   },
@@ -237,7 +237,11 @@ export const forget = defineAct({
   may: ['director'],
   decide: ({ state }) => {
     if (state.forgotten) throw new Refused('forgotten');
-    return { event: 'forgotten', entries: Object.keys(state.entries).length };
+    return {
+      event: 'forgotten',
+      entries: Object.keys(state.entries).length,
+      officials: Object.keys(state.officials).length,
+    };
   },
 });
 

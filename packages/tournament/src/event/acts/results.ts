@@ -3,7 +3,9 @@ import type { Json } from '@forceout/table';
 import { boolean, distinct, list, may, must, object, oneOf, orNull, text, wholeNumber } from '../../requests/read.ts';
 import { checkSheet, matchClause, type SheetFaultCode } from '../../sheet.ts';
 import { Refused } from '../refusal.ts';
+import { isOut } from '../results.ts';
 import { type Competition, DEPTHS, type EventState, type HallRound, type HallTable, type Typed } from '../state.ts';
+import { refuseJudge } from './calls.ts';
 import {
   citing,
   DIRECTION,
@@ -54,15 +56,6 @@ function refuseStrangers({ actor }: Situation, table: HallTable): void {
     throw new Refused('not-at-table', { table: table.number });
 }
 
-const disqualifiedHere = (state: EventState, { competition, round }: Place, player: string): boolean =>
-  state.conduct.some(
-    one =>
-      one.player === player &&
-      one.kind.startsWith('disqualified') &&
-      one.competition === competition.id &&
-      one.round === round.number,
-  );
-
 function refuseImpossible(competition: Competition, points: readonly (number | null)[]): void {
   const played = points.filter(one => one !== null);
   const likely = [...played].sort((a, b) => b - a).join(' ');
@@ -84,11 +77,22 @@ const length = (values: readonly unknown[] | undefined, seats: number, at: strin
   if (values !== undefined && values.length !== seats) throw new Refused('bad-act', { at, seats });
 };
 
+/** A −1 in the divisions where a judge has to initial each waits until one has. */
+function waitsForInitials(competition: Competition, { shakes = [] }: Typed): boolean {
+  const { rules } = citing(competition);
+  return (
+    rules.initials.includes(competition.division) &&
+    shakes.some(({ penalties = [] }) => penalties.some(({ initialled }) => initialled === false))
+  );
+}
+
 export const typeResult = defineAct({
   fields: {
     ...place,
     /** The version the typist saw: two scorekeepers on one sheet do not overwrite each other. */
     sees: must(wholeNumber(0)),
+    /** The version of the seats the typist saw: a result is never taken for others who sit there now. */
+    seating: may(wholeNumber(0)),
     depth: must(oneOf(DEPTHS)),
     points: may(perSeat),
     totals: may(perSeat),
@@ -100,8 +104,10 @@ export const typeResult = defineAct({
   decide: (situation, body) => {
     const { state, by, actor } = situation;
     const where = placeOf(state, body);
-    const { competition, table } = where;
+    const { competition, round, table } = where;
     refuseStrangers(situation, table);
+    if (body.seating !== undefined && body.seating !== round.version)
+      throw new Refused('changed-meanwhile', { table: table.number, version: table.versions });
     if (body.sees !== table.versions)
       throw new Refused('changed-meanwhile', { table: table.number, version: table.versions });
     if (table.confirmed && actor.kind === 'player') {
@@ -147,12 +153,18 @@ export const typeResult = defineAct({
       return { version, by, depth: 'sheet', shakes, totals: ruling.totals, points };
     })();
     table.players.forEach((player, i) => {
-      if (typed.points[i] !== null && disqualifiedHere(state, where, player))
+      if (typed.points[i] !== null && isOut(state, competition.id, round, player))
         throw new Refused('did-not-play', { player }, citing(competition).cite('conduct'));
     });
     const counts = !state.settings.secondPerson && actor.kind === 'official';
-    const { competition: id, round } = body;
-    return { event: 'result-typed', competition: id, round, table: table.number, typed, counts };
+    return {
+      event: 'result-typed',
+      competition: body.competition,
+      round: body.round,
+      table: table.number,
+      typed,
+      counts: counts && !waitsForInitials(competition, typed),
+    };
   },
 });
 
@@ -161,13 +173,15 @@ export const confirmResult = defineAct({
   fields: { ...place, version: must(wholeNumber(1)) },
   may: [...DIRECTION, ...JUDGES, 'scorekeeper'],
   decide: ({ state, by }, body) => {
-    const { table } = placeOf(state, body);
+    const { competition, table } = placeOf(state, body);
     if (table.typed === null) throw new Refused('nothing-typed', { table: table.number });
     if (table.typed.version !== body.version)
       throw new Refused('changed-meanwhile', { table: table.number, version: table.typed.version });
     if (table.typed.by === by) throw new Refused('own-typing', { table: table.number });
-    const { competition, round, version } = body;
-    return { event: 'result-confirmed', competition, round, table: table.number, version, confirmers: [by] };
+    if (waitsForInitials(competition, table.typed))
+      throw new Refused('not-initialled', { table: table.number }, citing(competition).cite('initials'));
+    const { competition: id, round, version } = body;
+    return { event: 'result-confirmed', competition: id, round, table: table.number, version, confirmers: [by] };
   },
 });
 
@@ -185,6 +199,8 @@ export const signResult = defineAct({
       throw new Refused('changed-meanwhile', { table: table.number, version: table.typed.version });
     if (table.disputed !== null) throw new Refused('disputed', { table: table.number }, cite('scoresheet'));
     const player = actor.kind === 'player' ? actor.entry.id : '';
+    if (waitsForInitials(competition, table.typed))
+      throw new Refused('not-initialled', { table: table.number }, cite('initials'));
     if (table.signed.includes(player)) throw new Refused('already-signed', { table: table.number }, cite('scoresheet'));
     const { typed } = table;
     const signers = table.players.filter((_, i) => typed.points[i] !== null);
@@ -205,5 +221,43 @@ export const dispute = defineAct({
     if (table.typed === null && table.confirmed === null) throw new Refused('nothing-typed', { table: table.number });
     const { competition, round, reason } = body;
     return { event: 'result-disputed', competition, round, table: table.number, reason };
+  },
+});
+
+/** A judge initials every −1 of a sheet, where the division asks for it. */
+export const initialPenalties = defineAct({
+  fields: { ...place, version: must(wholeNumber(1)) },
+  may: JUDGES,
+  decide: (situation, body) => {
+    const { competition, table } = placeOf(situation.state, body);
+    refuseJudge(situation, body);
+    if (table.typed === null) throw new Refused('nothing-typed', { table: table.number });
+    if (table.typed.version !== body.version)
+      throw new Refused('changed-meanwhile', { table: table.number, version: table.typed.version });
+    if (!waitsForInitials(competition, table.typed))
+      throw new Refused('nothing-to-initial', { table: table.number }, citing(competition).cite('initials'));
+    const { competition: id, round, version } = body;
+    return { event: 'penalties-initialled', competition: id, round, table: table.number, version };
+  },
+});
+
+/** A judge finds intent to deceive in a signed sheet: a lower score stands, a raised one gives nothing. */
+export const findDeceit = defineAct({
+  fields: {
+    ...place,
+    player: must(text),
+    error: must(oneOf(['raised', 'lowered'] as const)),
+    reason: must(text),
+  },
+  may: JUDGES,
+  decide: (situation, body) => {
+    const { table } = placeOf(situation.state, body);
+    refuseJudge(situation, body);
+    if (table.confirmed === null) throw new Refused('nothing-typed', { table: table.number });
+    const { competition, round, player, error, reason } = body;
+    if (!table.players.includes(player)) throw new Refused('unknown', { what: 'player', id: player });
+    if ((table.deceits ?? []).some(one => one.player === player))
+      throw new Refused('exists', { what: 'ruling', id: player });
+    return { event: 'deceit-found', competition, round, table: table.number, player, error, reason };
   },
 });

@@ -1,7 +1,7 @@
 import type { Json } from '@forceout/table';
-import { boolean, list, may, must, oneOf, text, wholeNumber } from '../../requests/read.ts';
+import { boolean, distinct, list, may, must, oneOf, text, wholeNumber } from '../../requests/read.ts';
 import { checkSeating } from '../../seating/check-seating.ts';
-import { softCountsOf } from '../../seating/count.ts';
+import { type Broken, SOFT_COUNTS, softCountsOf } from '../../seating/count.ts';
 import { METHODS, type Method } from '../../seating/method.ts';
 import { seatRound } from '../../seating/plan.ts';
 import { Refused } from '../refusal.ts';
@@ -54,8 +54,27 @@ function needReason(now: HallRound | null, reason: string | undefined): string |
 }
 
 const pairs = list(list(text, 2, 2));
-const asPairs = (found: ReturnType<typeof pairs> | undefined) =>
-  (found ?? []).map(([one, other]) => [one!, other!] as const);
+/** The event's own pairs, and those named for this round alone. */
+const allForbidden = (state: EventState, found: ReturnType<typeof pairs> | undefined) => [
+  ...(state.forbidden ?? []),
+  ...(found ?? []).map(([one, other]) => [one!, other!] as const),
+];
+
+/** What the director accepts knowingly, by its number. */
+const accepting = { acceptTeammates: may(wholeNumber(0)), acceptForbidden: may(wholeNumber(0)) };
+
+/** Teammates or a forbidden pair at one table: only as many as were there already, or as the director accepts by number. */
+function refuseTogether(
+  broken: Broken,
+  accepted: { readonly acceptTeammates?: number | undefined; readonly acceptForbidden?: number | undefined },
+  before: Broken = {},
+): void {
+  const [teammates, forbidden] = [broken.teammates ?? 0, broken.forbidden ?? 0];
+  if (teammates > (before.teammates ?? 0) && accepted.acceptTeammates !== teammates)
+    throw new Refused('teammates-together', { least: teammates });
+  if (forbidden > (before.forbidden ?? 0) && accepted.acceptForbidden !== forbidden)
+    throw new Refused('forbidden-together', { least: forbidden });
+}
 
 export const seat = defineAct({
   fields: {
@@ -64,8 +83,9 @@ export const seat = defineAct({
     forbidden: may(pairs),
     seed: may(wholeNumber(0, 2147483647)),
     reason: may(text),
-    /** The number of teammates together that the director accepts. */
-    acceptTeammates: may(wholeNumber(0)),
+    /** What counts more than what, for this round; else the order of the competition. */
+    order: may(distinct(list(oneOf(SOFT_COUNTS)))),
+    ...accepting,
     screens: may(wholeNumber(0)),
   },
   may: DIRECTION,
@@ -73,15 +93,17 @@ export const seat = defineAct({
     const competition = openCompetition(state, body.competition);
     const { number, now } = nextRound(state, competition);
     const reason = needReason(now, body.reason);
-    const past = pastOf((state.rounds[competition.id] ?? []).filter(round => round.number < number));
+    const past = pastOf(state, competition.id, number);
     const locked = now?.tables.filter(table => table.locked) ?? [];
     const kept = new Set(locked.flatMap(table => table.players));
     const players = present(state, competition.id);
     if (players.length === 0) throw new Refused('nobody-here', { competition: competition.id });
     const free = players.filter(({ id }) => !kept.has(id));
     const { method } = body;
-    const order = (competition.order ?? softCountsOf(method)).filter(count => softCountsOf(method).includes(count));
-    const forbidden = asPairs(body.forbidden);
+    const order = (body.order ?? competition.order ?? softCountsOf(method)).filter(count =>
+      softCountsOf(method).includes(count),
+    );
+    const forbidden = allForbidden(state, body.forbidden);
     const seated = seatRound({
       players: free,
       method,
@@ -101,8 +123,7 @@ export const seat = defineAct({
       tables: [...locked.map(table => table.players), ...seated.tables],
       bye: seated.bye,
     });
-    const least = check.broken.teammates ?? 0;
-    if (least > 0 && body.acceptTeammates !== least) throw new Refused('teammates-together', { least });
+    refuseTogether(check.broken, body);
     const taken = new Set(locked.map(table => table.number));
     const numbers = Array.from({ length: locked.length + seated.tables.length }, (_, i) => i + 1).filter(
       n => !taken.has(n),
@@ -133,7 +154,7 @@ export const seatByHand = defineAct({
     bye: may(list(text)),
     forbidden: may(pairs),
     reason: may(text),
-    acceptTeammates: may(wholeNumber(0)),
+    ...accepting,
   },
   may: DIRECTION,
   decide: ({ state }, body) => {
@@ -144,11 +165,17 @@ export const seatByHand = defineAct({
     const known = new Set(players.map(({ id }) => id));
     const stranger = [...body.tables.flat(), ...(body.bye ?? [])].find(id => !known.has(id));
     if (stranger !== undefined) throw new Refused('unknown', { what: 'player', id: stranger });
-    const check = accountFor(state, competition, number, body.tables, body.bye ?? [], asPairs(body.forbidden));
+    const check = accountFor(
+      state,
+      competition,
+      number,
+      body.tables,
+      body.bye ?? [],
+      allForbidden(state, body.forbidden),
+    );
     const faults = check.faults.filter(({ code }) => code !== 'table-count');
     if (faults.length > 0) throw new Refused('seating-faults', { faults: faults as unknown as Json });
-    const least = check.broken.teammates ?? 0;
-    if (least > 0 && body.acceptTeammates !== least) throw new Refused('teammates-together', { least });
+    refuseTogether(check.broken, body);
     return {
       event: 'seated',
       competition: competition.id,
@@ -168,10 +195,10 @@ function accountFor(
   number: number,
   tables: readonly (readonly string[])[],
   bye: readonly string[],
-  forbidden: readonly (readonly [string, string])[] = [],
+  forbidden: readonly (readonly [string, string])[] = state.forbidden ?? [],
   method: Method = 'draw',
 ) {
-  const past = pastOf((state.rounds[competition.id] ?? []).filter(round => round.number < number));
+  const past = pastOf(state, competition.id, number);
   const seated = new Set([...tables.flat(), ...bye]);
   // Who was seated and has left since still counts in what the seating breaks.
   const here = new Set(present(state, competition.id).map(({ id }) => id));
@@ -183,9 +210,16 @@ function accountFor(
 
 /** Two players change places, before the start only. */
 export const swap = defineAct({
-  fields: { competition: must(text), round: must(wholeNumber(1)), a: must(text), b: must(text), reason: may(text) },
+  fields: {
+    competition: must(text),
+    round: must(wholeNumber(1)),
+    a: must(text),
+    b: must(text),
+    reason: may(text),
+    ...accepting,
+  },
   may: DIRECTION,
-  decide: ({ state }, { competition: id, round: number, a, b, reason }) => {
+  decide: ({ state }, { competition: id, round: number, a, b, reason, ...accepted }) => {
     const competition = openCompetition(state, id);
     const round = roundOf(state, id, number);
     if (round.status === 'running' || round.status === 'done') throw new Refused('round-started', { round: number });
@@ -206,9 +240,10 @@ export const swap = defineAct({
       number,
       moved.map(table => table.players),
       bye,
-      [],
+      undefined,
       method,
     );
+    refuseTogether(check.broken, accepted, round.broken);
     const tables = moved.map((table, t) => ({ ...table, why: check.why[t]! }));
     return { event: 'seats-changed', competition: id, round: number, tables, bye, broken: check.broken, reason: said };
   },
@@ -222,9 +257,10 @@ export const sitDown = defineAct({
     player: must(text),
     table: must(wholeNumber(1)),
     reason: must(text),
+    ...accepting,
   },
   may: DIRECTION,
-  decide: ({ state }, { competition: id, round: number, player, table: at, reason }) => {
+  decide: ({ state }, { competition: id, round: number, player, table: at, reason, ...accepted }) => {
     const competition = openCompetition(state, id);
     const round = roundOf(state, id, number);
     if (round.status === 'done') throw new Refused('round-started', { round: number });
@@ -243,9 +279,10 @@ export const sitDown = defineAct({
       number,
       moved.map(one => one.players),
       bye,
-      [],
+      undefined,
       method,
     );
+    refuseTogether(check.broken, accepted, round.broken);
     const tables = moved.map((one, t) => ({ ...one, why: check.why[t]! }));
     return { event: 'seats-changed', competition: id, round: number, tables, bye, broken: check.broken, reason };
   },
