@@ -15,6 +15,7 @@ export {
 export { OfficialActs, PlayerActs, UntrustedAct, wordsIn } from './act.ts';
 export { Json, Name, Seq, sought, TableId, Wall } from './basics.ts';
 export { Body, HallClock, HallPlace, LagGrant, RaceEvidence, Role, readBody } from './body.ts';
+export { type Change, changesBetween, withChanges } from './changes.ts';
 export {
   AddPupilsBody,
   CardsBody,

@@ -1,3 +1,5 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import type { StreamStore } from '@forceout/host';
 import { type Act, isWholeEvent, judgeAt, labelOf } from '@forceout/tournament';
 import { Me, sought, TableId } from '@forceout/wire';
@@ -43,6 +45,8 @@ const linkOf = (request: FastifyRequest): string | null => {
 
 const ALIVE_MS = 15_000;
 const MOST_WATCHERS = 2000;
+const MOST_UNSENT = 1_000_000;
+const zip = promisify(gzip);
 
 export const eventRoutes = (
   context: Context,
@@ -139,8 +143,13 @@ export const eventRoutes = (
         const { viewer } = await bearerOf(params.id, request);
         reply.header('x-now', String(now())).header('cache-control', 'no-cache');
         if (viewer.as === 'public') {
-          const page = (await events.publicText(params.id))!;
-          return tagged(request, reply, `"p${page.seq}"`, () => page.text);
+          const page = (await events.publicPage(params.id))!;
+          const unzipped = !/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
+          if (unzipped) return tagged(request, reply, `W/"p${page.seq}"`, () => page.text);
+          page.zipped ??= zip(page.text);
+          const zipped = await page.zipped;
+          reply.header('content-encoding', 'gzip');
+          return tagged(request, reply, `W/"p${page.seq}"`, () => zipped);
         }
         const view = (await events.view(params.id, viewer))!;
         return tagged(request, reply, `"o${view.seq}"`, () => JSON.stringify(view));
@@ -150,12 +159,13 @@ export const eventRoutes = (
       method: 'GET',
       url: '/api/events/:id/watch',
       tag: 'events',
-      about: 'A stream of events (text/event-stream): the sequence whenever something has happened.',
+      about:
+        'A stream of events (text/event-stream). Whenever something has happened: the sequence, and before it as `change` what is another on the public page since the sequence `from` (a list of paths and values).',
       who: 'anyone',
       params: Id,
       perMinute: 600,
       run: async ({ params, request, reply }) => {
-        const page = await events.publicText(params.id);
+        const page = await events.publicPage(params.id);
         if (!page) throw notFound();
         if (watching >= MOST_WATCHERS) throw new HttpFault(503, 'full');
         watching += 1;
@@ -279,8 +289,8 @@ function withKey(events: Events, act: Act): { readonly act: Act; readonly token:
   return { act: { ...act, official: { ...official, key } }, token };
 }
 
-function tagged(request: FastifyRequest, reply: FastifyReply, tag: string, text: () => string): unknown {
-  reply.header('etag', tag).header('vary', LINK);
+function tagged(request: FastifyRequest, reply: FastifyReply, tag: string, text: () => string | Buffer): unknown {
+  reply.header('etag', tag).header('vary', `${LINK}, accept-encoding`);
   if (request.headers['if-none-match'] === tag) return reply.code(304).send();
   return reply
     .type('application/json; charset=utf-8')
@@ -303,9 +313,12 @@ function watch(
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
   });
-  const tell = (now: number): void => void raw.write(`data: ${now}\n\n`);
-  tell(seq);
-  const stop = events.watch(id, tell);
+  raw.write(`data: ${seq}\n\n`);
+  // Whoever does not take what is sent is let go: the browser comes again by itself, and reads the page anew.
+  const stop = events.watch(id, frame => {
+    if (raw.writableLength > MOST_UNSENT) raw.destroy();
+    else raw.write(frame);
+  });
   const alive = setInterval(() => raw.write(':\n\n'), ALIVE_MS);
   request.raw.on('close', () => {
     clearInterval(alive);

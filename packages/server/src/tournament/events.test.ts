@@ -1,5 +1,7 @@
 import { rmSync } from 'node:fs';
+import type { Json } from '@forceout/table';
 import type { EventView } from '@forceout/tournament';
+import { type Change, withChanges } from '@forceout/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { streamStore } from '../store/streams.ts';
 import { ask, newFolder, TestServer, until } from '../test/harness.ts';
@@ -173,6 +175,9 @@ describe('an event on the server', () => {
     expect(await rows()).not.toMatch(/Pupil Number|Dora/);
     const whole = (await boss.get<{ entries: unknown[] }>('log')).body;
     expect(JSON.stringify(whole)).toContain('Pupil Number3');
+    await boss.act('call', { competition: 'm', round: 1, table: 1, question: 'Pupil Number3 hums' });
+    expect(JSON.stringify(await boss.view())).toContain('Pupil Number3 hums');
+    expect(await rows()).not.toMatch(/hums/);
     await boss.act('forget');
     expect(await engine.query('SELECT * FROM roster WHERE stream_id = $1', [id])).toEqual([]);
     expect(JSON.stringify(await boss.view())).not.toContain('Pupil Number');
@@ -195,6 +200,9 @@ describe('an event on the server', () => {
     const tag = first.headers.get('etag')!;
     expect((await first.json()) as EventView).toMatchObject({ name: 'Spring Cup', competitions: [{ rounds: [] }] });
     expect((await fetch(path, { headers: { 'if-none-match': tag } })).status).toBe(304);
+    const plain = await fetch(path, { headers: { 'accept-encoding': 'identity' } });
+    expect([first.headers.get('content-encoding'), plain.headers.get('content-encoding')]).toEqual(['gzip', null]);
+    expect(await plain.json()).toMatchObject({ name: 'Spring Cup' });
     await boss.act('publish', { competition: 'm', round: 1 });
     const later = await fetch(path, { headers: { 'if-none-match': tag } });
     expect(later.status).toBe(200);
@@ -211,8 +219,14 @@ describe('an event on the server', () => {
       for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) heard += chunk;
     })().catch(() => {});
     await until(() => heard.includes('data: '));
+    const before = await holder(id).view();
     const { body } = await boss.act('publish', { competition: 'm', round: 1 });
     await until(() => heard.includes(`data: ${body.seq}\n`));
+    // Whoever has the page of before makes it anew from what was pushed, without asking again.
+    const [, told] = /event: change\ndata: (.*)\n/.exec(heard)!;
+    const { from, changes } = JSON.parse(told!) as { from: number; changes: Change[] };
+    expect(from).toBe(before.seq);
+    expect(withChanges(before as unknown as Json, changes)).toEqual(await holder(id).view());
     stop.abort();
   });
 });

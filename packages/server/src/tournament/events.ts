@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { StreamStore } from '@forceout/host';
+import type { Json } from '@forceout/table';
 import {
   type Act,
   decide,
@@ -13,6 +14,7 @@ import {
   type Viewer,
   viewEvent,
 } from '@forceout/tournament';
+import { changesBetween } from '@forceout/wire';
 import { hashOf, newCode, newId, newToken } from '../people/secrets.ts';
 import { namesApart, namesBack, pointsToNames } from './names-apart.ts';
 
@@ -25,14 +27,25 @@ export interface Bearer {
 
 export type ActAnswer = { readonly seq: number; readonly outcome: Outcome };
 
+/** What anybody sees, made once a change however many look. */
+export interface PublicPage {
+  readonly seq: number;
+  readonly view: EventView;
+  readonly text: string;
+  /** The text compressed, made when the first one asks. */
+  zipped: Promise<Buffer> | null;
+}
+
 interface Live {
   readonly id: string;
   state: EventState;
   secret: string;
   roster: ReadonlyMap<string, string>;
   checked: number;
-  /** The public page as text, made once a change. */
-  publicText: { readonly seq: number; readonly text: string } | null;
+  /** The public page, made once a change. */
+  page: PublicPage | null;
+  /** Somebody is about to be told; what happens until then is told with it. */
+  telling: boolean;
   /** One act after another. */
   queue: Promise<unknown>;
 }
@@ -66,11 +79,22 @@ const newLive = (id: string, secret: string, checked: number): Live => ({
   secret,
   roster: new Map(),
   checked,
-  publicText: null,
+  page: null,
+  telling: false,
   queue: Promise.resolve(),
 });
 
 const officialKey = (token: string): string => `o${hashOf(token).slice(0, 24)}`;
+
+/** Is given what to send, the same bytes for everybody. */
+export type Watcher = (frame: Buffer) => void;
+
+/** Who has the page of before makes the changes; anybody else learns that there is a newer one. */
+function frameOf(before: PublicPage | null, now: PublicPage): Buffer {
+  const [from, to] = [before?.view, now.view] as unknown as readonly [Json | undefined, Json];
+  const change = before && { from: before.seq, seq: now.seq, changes: changesBetween(from!, to) };
+  return Buffer.from(`${change ? `event: change\ndata: ${JSON.stringify(change)}\n\n` : ''}data: ${now.seq}\n\n`);
+}
 
 /** Events of this server: each a stream of its own, read once and then kept up to date. */
 export class Events {
@@ -80,7 +104,7 @@ export class Events {
   readonly #live = new Map<string, Promise<Live | null>>();
   /** Told of every entry that this node appended, and of events that somebody should look at. */
   follow: (id: string, entry: LogEntry | null) => void = () => {};
-  readonly #watchers = new Map<string, Set<(seq: number) => void>>();
+  readonly #watchers = new Map<string, Set<Watcher>>();
 
   constructor(store: StreamStore, node: string, now: () => number) {
     this.#store = store;
@@ -152,13 +176,17 @@ export class Events {
     return live && viewEvent(live.state, viewer);
   }
 
-  /** What anybody sees, as text: computed once a change, however many ask. */
-  async publicText(id: string): Promise<{ readonly seq: number; readonly text: string } | null> {
+  async publicPage(id: string): Promise<PublicPage | null> {
     const live = await this.#fresh(id, FRESH_MS);
-    if (!live) return null;
-    if (live.publicText?.seq !== live.state.seq)
-      live.publicText = { seq: live.state.seq, text: JSON.stringify(viewEvent(live.state, { as: 'public' })) };
-    return live.publicText;
+    return live && this.#pageOf(live);
+  }
+
+  #pageOf(live: Live): PublicPage {
+    if (live.page?.seq !== live.state.seq) {
+      const view = viewEvent(live.state, { as: 'public' });
+      live.page = { seq: live.state.seq, view, text: JSON.stringify(view), zipped: null };
+    }
+    return live.page!;
   }
 
   /** Links to print for players and coaches. */
@@ -198,8 +226,8 @@ export class Events {
     return await run;
   }
 
-  /** Calls with the sequence whenever something happens; answers a way to stop. */
-  watch(id: string, listener: (seq: number) => void): () => void {
+  /** Calls whenever something has happened; answers a way to stop. */
+  watch(id: string, listener: Watcher): () => void {
     const watchers = this.#watchers.get(id) ?? new Set();
     this.#watchers.set(id, watchers.add(listener));
     return () => {
@@ -278,7 +306,16 @@ export class Events {
   }
 
   #tell(live: Live): void {
-    for (const watcher of this.#watchers.get(live.id) ?? []) watcher(live.state.seq);
+    if (live.telling || !this.#watchers.has(live.id)) return;
+    live.telling = true;
+    setImmediate(() => {
+      live.telling = false;
+      const before = live.page;
+      const now = this.#pageOf(live);
+      if (before?.seq === now.seq) return;
+      const frame = frameOf(before, now);
+      for (const watcher of this.#watchers.get(live.id) ?? []) watcher(frame);
+    });
   }
 
   /** The event, not older than so much; alone on the store nothing can be newer than what is here. */

@@ -1,4 +1,5 @@
 import type { EventView, Refusal } from '@forceout/tournament';
+import type { Change } from '@forceout/wire';
 import { shownLanguage } from '../i18n/index.ts';
 import { type Fetched, signIn } from '../online/api.ts';
 
@@ -82,10 +83,22 @@ export async function fetchLinks(id: string, link: string): Promise<Links | null
   }
 }
 
-/** Calls whenever something has happened in the event. */
-export function watchEvent(id: string, happened: () => void): () => void {
+/** What is another on the public page. */
+export interface PageChange {
+  readonly from: number;
+  readonly seq: number;
+  readonly changes: readonly Change[];
+}
+
+/** Calls whenever something has happened in the event, with what changed on the public page first. */
+export function watchEvent(
+  id: string,
+  happened: (seq: number) => void,
+  changed: (change: PageChange) => void,
+): () => void {
   const source = new EventSource(`${place(id)}/watch`);
-  source.onmessage = happened;
+  source.addEventListener('change', message => changed(JSON.parse(message.data as string) as PageChange));
+  source.onmessage = message => happened(Number(message.data));
   return () => source.close();
 }
 

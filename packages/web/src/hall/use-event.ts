@@ -1,4 +1,6 @@
+import type { Json } from '@forceout/table';
 import type { EventView } from '@forceout/tournament';
+import { withChanges } from '@forceout/wire';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type ActReply, look, send, watchEvent } from './api.ts';
 
@@ -26,6 +28,12 @@ export function useEvent(id: string, link: string): EventInHand | 'loading' | 's
   const tag = useRef<string | null>(null);
   const ahead = useRef(0);
 
+  const shown = useRef<EventView | null>(null);
+  const show = useCallback((next: EventView) => {
+    shown.current = next;
+    setView(next);
+  }, []);
+
   const refresh = useCallback(async () => {
     const found = await look(id, link, tag.current);
     setOffline(found.kind === 'offline');
@@ -34,19 +42,30 @@ export function useEvent(id: string, link: string): EventInHand | 'loading' | 's
     ahead.current = found.now - Date.now();
     if (found.kind === 'same') return;
     tag.current = found.tag;
-    setView(found.view);
-  }, [id, link]);
+    show(found.view);
+  }, [id, link, show]);
 
   useEffect(() => {
     tag.current = null;
     void refresh();
-    const stop = watchEvent(id, () => void refresh());
+    const stop = watchEvent(
+      id,
+      seq => {
+        if (shown.current?.seq !== seq) void refresh();
+      },
+      ({ from, seq, changes }) => {
+        // What is pushed is the public page; an official's own is fetched.
+        if (link !== '' || shown.current?.seq !== from) return;
+        tag.current = `W/"p${seq}"`;
+        show(withChanges(shown.current as unknown as Json, changes) as unknown as EventView);
+      },
+    );
     const timer = setInterval(() => void refresh(), ANYWAY_MS);
     return () => {
       stop();
       clearInterval(timer);
     };
-  }, [id, refresh]);
+  }, [id, link, refresh, show]);
 
   const act = useCallback(
     async (name: string, fields: object = {}): Promise<ActReply> => {
