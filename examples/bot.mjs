@@ -2,7 +2,7 @@
 // A computer player that plays over the network: node examples/bot.mjs http://localhost:8080 CODE [level]
 // It comes as a guest, sits down at the table with that code, follows the table as lines of JSON and sends acts back.
 import { argv, exit } from 'node:process';
-import { botSeat, nextAct } from '@forceout/players';
+import { botContext, nextAct } from '@forceout/players';
 import { rulesOf } from '@forceout/rulebook';
 import { view } from '@forceout/table';
 import { roomAfter } from '@forceout/wire';
@@ -28,7 +28,7 @@ async function think() {
   const { gameSeq, state } = room;
   thought = gameSeq;
   const { game } = await import(`@forceout/${rulesOf(state.config.edition).game}`);
-  const plan = nextAct(botSeat(game, view(state, seat), seat, { level, style: 'steady', seed: gameSeq }));
+  const plan = nextAct(botContext(game, view(state, seat), seat, { level, style: 'steady', seed: gameSeq }));
   if (plan === null) return;
   setTimeout(async () => {
     if (room.gameSeq !== gameSeq) return;

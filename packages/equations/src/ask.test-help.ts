@@ -1,7 +1,7 @@
 import type { Division } from '@forceout/rulebook';
 import type { Json, JudgeAnswer } from '@forceout/table';
 import { it } from 'vitest';
-import { desk } from './desk.ts';
+import { adjudicator } from './adjudicator.ts';
 import { type Rules, readRules, withAlwaysOn } from './rules.ts';
 
 type Fields = { readonly [key: string]: Json };
@@ -45,7 +45,7 @@ export const rulesOf = (setting: Setting): Rules => {
   return read.rules;
 };
 
-export const rawAnswer = (question: Fields): JudgeAnswer => desk.answer(question, () => 0);
+export const rawAnswer = (question: Fields): JudgeAnswer => adjudicator.answer(question, () => 0);
 
 export function ask(setting: Setting, question: Fields): Fields {
   const answer = rawAnswer({ ...fields(setting), ...question });

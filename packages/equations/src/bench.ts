@@ -1,7 +1,7 @@
 /// <reference types="node" />
 import type { BenchFigure, Division } from '@forceout/rulebook';
 import type { Claim, Existence, Position } from '@forceout/table';
-import { desk } from './desk.ts';
+import { adjudicator } from './adjudicator.ts';
 import { game } from './game.ts';
 import { type Dice, dice, randomPosition } from './random.ts';
 
@@ -192,7 +192,7 @@ function verdicts(count: number): BenchFigure[] {
         ? { text: randomText(roll, 2 + roll(6)) }
         : { lhs: randomText(roll, 2 + roll(4)), rhs: randomText(roll, 2 + roll(4)) }),
     };
-    return { ms: timed(() => desk.answer(question, () => 0)).ms, exists: true };
+    return { ms: timed(() => adjudicator.answer(question, () => 0)).ms, exists: true };
   });
   return [
     under('value verdict p95', quantile(rows, 0.95), 5),

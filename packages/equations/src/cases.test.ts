@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Json } from '@forceout/table';
 import { describe, expect, test } from 'vitest';
-import { desk } from './desk.ts';
+import { adjudicator } from './adjudicator.ts';
 
 type Fields = { readonly [key: string]: Json };
 interface Case {
@@ -46,7 +46,7 @@ function close(a: string, b: string): boolean {
 const clock = (): number => performance.now();
 
 function agrees({ question, answer }: Case): void {
-  const result = desk.answer(question, clock);
+  const result = adjudicator.answer(question, clock);
   if (!result.ok) throw new Error(JSON.stringify(result.error));
   const got = result.answer;
   const legal = (kind: Json | undefined): Json | undefined => (kind === 'undefined' ? 'illegal' : kind);
@@ -73,7 +73,7 @@ function agrees({ question, answer }: Case): void {
   if (answer.solvable === true) {
     const { required, permitted, resources, mode, goal, division, variations, edition } = question;
     const mat = { required: required!, permitted: permitted!, forbidden: '', resources: resources! };
-    const judged = desk.answer(
+    const judged = adjudicator.answer(
       {
         game: 'equations',
         ask: 'judge',

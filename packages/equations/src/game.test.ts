@@ -1,4 +1,4 @@
-import type { Json, Objection, Position, Written } from '@forceout/table';
+import type { Json, Objection, Position, SubmittedSolution } from '@forceout/table';
 import { describe, expect, it } from 'vitest';
 import { clause } from './ask.test-help.ts';
 import { game } from './game.ts';
@@ -6,7 +6,7 @@ import { cubes, type Laid, laid, rulesFor } from './play/table.test-help.ts';
 
 const BUDGET = { steps: 1e8 };
 const middle = rulesFor('middle');
-const paper = (solution: string, goal: string): Written => ({ solution, goal });
+const paper = (solution: string, goal: string): SubmittedSolution => ({ solution, goal });
 
 /** A mat with that Goal and everything else Permitted. */
 const withGoal = (goalText: string, on: Laid = {}, rules = middle): Position =>
@@ -180,7 +180,7 @@ describe('Solutions at the table', () => {
 });
 
 describe('objections', () => {
-  const object = (position: Position, on: Written, reason: string, regroup: Json = null) => {
+  const object = (position: Position, on: SubmittedSolution, reason: string, regroup: Json = null) => {
     const objection: Objection = { reason, regroup, proof: null };
     return game.checkObjection(position, on, objection, 'impossible', BUDGET).upheld;
   };

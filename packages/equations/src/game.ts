@@ -11,8 +11,8 @@ import type {
   Refused,
   Ruling,
   Said,
+  SubmittedSolution,
   TableRules,
-  Written,
 } from '@forceout/table';
 import { saidBy } from '@forceout/table/said';
 import { equalsFinding, UNVERIFIED } from './check/equation.ts';
@@ -129,7 +129,7 @@ function whyIllegal(text: string, rules: ReturnType<typeof rulesAt>): GoalFault 
 }
 
 /** What means nothing can be written down all the same, also an Equation without its Goal; it is then simply wrong. */
-function readSolution({ rules }: Position, { solution, goal }: Written): ReturnType<Game['readSolution']> {
+function readSolution({ rules }: Position, { solution, goal }: SubmittedSolution): ReturnType<Game['readSolution']> {
   if (typeof solution !== 'string' || solution.trim() === '')
     return refused(rules, 'malformed-solution', 'complete-equation');
   if (goal === null) return { ok: true, written: { solution: solution.trim(), goal: null } };
@@ -138,7 +138,7 @@ function readSolution({ rules }: Position, { solution, goal }: Written): ReturnT
 }
 
 /** The written Equation with the gaps of the mat, or why it is no reading of the Goal. */
-function equationAt(position: Position, { solution, goal }: Written): Equation | readonly Finding[] {
+function equationAt(position: Position, { solution, goal }: SubmittedSolution): Equation | readonly Finding[] {
   const laid = laidGoal(position);
   if (typeof solution !== 'string' || typeof goal !== 'string' || laid === null)
     return [finding('goal-missing.incomplete', ['goal-as-read', 'complete-equation'])];
@@ -153,7 +153,7 @@ interface Equation {
 
 const isFindings = (x: Equation | readonly Finding[]): x is readonly Finding[] => Array.isArray(x);
 
-function findingsAt(position: Position, written: Written, mode: Mode): readonly Finding[] {
+function findingsAt(position: Position, written: SubmittedSolution, mode: Mode): readonly Finding[] {
   const rules = rulesAt(position);
   const equation = equationAt(position, written);
   const found = isFindings(equation)
@@ -175,7 +175,7 @@ const OF_CUBES: readonly Ground[] = [
 ];
 
 /** What can be said of a Solution whose Goal is no reading of the mat. */
-function withoutGoal(position: Position, { solution }: Written, mode: Mode): readonly Finding[] {
+function withoutGoal(position: Position, { solution }: SubmittedSolution, mode: Mode): readonly Finding[] {
   if (typeof solution !== 'string') return [];
   const findings = solutionFindings({ solution, goal: solution }, matOf(position), mode, rulesAt(position));
   return findings.filter(f => f.clauses.some(c => OF_CUBES.includes(c)));

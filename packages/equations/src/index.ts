@@ -1,5 +1,5 @@
+export { adjudicator } from './adjudicator.ts';
 export type { EquationsKey } from './codes.ts';
-export { desk } from './desk.ts';
 export { game } from './game.ts';
 export { applyDefaults } from './language/defaults.ts';
 export { assemble, type Item, type Numeral } from './language/item.ts';

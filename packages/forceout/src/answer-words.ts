@@ -6,7 +6,7 @@ const AREAS: readonly Area[] = [
   'command',
   'record',
   'referee',
-  'desk',
+  'questions',
   'games/on-sets',
   'games/equations',
   'games/wff',
@@ -35,18 +35,18 @@ export class AnswerWords {
 
   /** What the command, the referee or a game says, in words. */
   message(said: Said, game: GameId | null = null): string {
-    const groups = ['command', 'refused', 'ruled', 'record', ...(game === null ? [] : [game]), 'desk'];
+    const groups = ['command', 'refused', 'ruled', 'record', ...(game === null ? [] : [game]), 'questions'];
     return sentence(said, groups, this.lookup, this.language);
   }
 
   /** What a game says to a question. */
-  desk(said: Said, game: GameId): string {
-    return sentence(said, [game, 'desk'], this.lookup, this.language);
+  question(said: Said, game: GameId): string {
+    return sentence(said, [game, 'questions'], this.lookup, this.language);
   }
 
   /** The answer of a game with its sentences. */
   answer(answer: { readonly [key: string]: Json }, game: GameId): { readonly [key: string]: Json } {
-    return spoken(answer, said => this.desk(said, game)) as { readonly [key: string]: Json };
+    return spoken(answer, said => this.question(said, game)) as { readonly [key: string]: Json };
   }
 
   /** A refusal or reason as the protocol has it: its code, its clause and a message. */

@@ -1,14 +1,14 @@
-import type { JudgeDesk } from '@forceout/table';
+import type { Adjudicator } from '@forceout/table';
 import { describe, expect, it } from 'vitest';
 import { AnswerWords } from './answer-words.ts';
-import { type DeskLoader, judge } from './judge.ts';
+import { type AdjudicatorLoader, judge } from './judge.ts';
 import { linesOf } from './lines.ts';
 
 async function* chunks(...parts: readonly string[]) {
   yield* parts;
 }
 
-const echo: JudgeDesk = {
+const echo: Adjudicator = {
   game: 'wff',
   answer: ({ ask }) =>
     ask === 'wff'
@@ -16,12 +16,12 @@ const echo: JudgeDesk = {
       : { ok: false, error: { code: 'unknown-ask', message: 'No such question.' } },
 };
 
-async function ask(parts: readonly string[], loadDesk: DeskLoader = async () => echo) {
+async function ask(parts: readonly string[], loadAdjudicator: AdjudicatorLoader = async () => echo) {
   const answers: unknown[] = [];
   const understood = await judge(
     chunks(...parts),
     async line => void answers.push(JSON.parse(line)),
-    loadDesk,
+    loadAdjudicator,
     await AnswerWords.in('en'),
   );
   return { answers, understood };
@@ -57,26 +57,26 @@ describe('judge', () => {
     expect((await ask([line])).answers).toMatchObject([{ id: 7, error: { code: 'unknown-game' } }]);
   });
 
-  it('hands on what a desk refuses', async () => {
+  it('hands on what an adjudicator refuses', async () => {
     const { answers, understood } = await ask(['{"id":1,"game":"wff","ask":"why"}']);
     expect(answers).toEqual([{ id: 1, error: { code: 'unknown-ask', message: 'No such question.' } }]);
     expect(understood).toBe(false);
   });
 
-  it('says when a game has no desk', async () => {
+  it('says when a game has no adjudicator', async () => {
     const { answers } = await ask(['{"id":1,"game":"wff","ask":"wff"}'], async () => undefined);
     expect(answers).toMatchObject([{ id: 1, error: { code: 'not-available' } }]);
   });
 
-  it('survives a desk that throws and asks the next question', async () => {
-    const desk: JudgeDesk = {
+  it('survives an adjudicator that throws and asks the next question', async () => {
+    const adjudicator: Adjudicator = {
       ...echo,
       answer: question => {
         if (question.id === 1) throw new Error('dropped a cube');
         return { ok: true, answer: {} };
       },
     };
-    const { answers } = await ask(['{"id":1,"game":"wff"}\n{"id":2,"game":"wff"}'], async () => desk);
+    const { answers } = await ask(['{"id":1,"game":"wff"}\n{"id":2,"game":"wff"}'], async () => adjudicator);
     expect(answers).toMatchObject([{ id: 1, error: { code: 'internal' } }, { id: 2 }]);
   });
 

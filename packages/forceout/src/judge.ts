@@ -1,5 +1,5 @@
 import { GAMES, type GameId, isGame } from '@forceout/rulebook';
-import type { Json, JudgeDesk, Said } from '@forceout/table';
+import type { Adjudicator, Json, Said } from '@forceout/table';
 import { type AnswerWords, command } from './answer-words.ts';
 import { type Line, linesOf, nestsTooDeep } from './lines.ts';
 
@@ -10,7 +10,7 @@ type Question = { readonly [key: string]: Json };
 const lineLimit = 8 * 1024 * 1024;
 
 /** Each game is loaded when its first question comes. */
-export type DeskLoader = (game: GameId) => Promise<JudgeDesk | undefined>;
+export type AdjudicatorLoader = (game: GameId) => Promise<Adjudicator | undefined>;
 
 const isQuestion = (x: unknown): x is Question => typeof x === 'object' && x !== null && !Array.isArray(x);
 
@@ -20,24 +20,28 @@ const error = (id: Json, said: Said, words: AnswerWords): Answer => ({
 });
 
 /** Answers one question. Never throws: whatever goes wrong becomes an error answer. */
-export async function answerQuestion(question: unknown, loadDesk: DeskLoader, words: AnswerWords): Promise<Answer> {
+export async function answerQuestion(
+  question: unknown,
+  loadAdjudicator: AdjudicatorLoader,
+  words: AnswerWords,
+): Promise<Answer> {
   if (!isQuestion(question)) return error(null, command('bad-question'), words);
   if (nestsTooDeep(question)) return error(null, command('bad-question.deep'), words);
   const id = question.id ?? null;
   const { game } = question;
   if (!isGame(game)) return error(id, command('unknown-game', { games: GAMES.join(', ') }), words);
   try {
-    const desk = await loadDesk(game);
-    if (!desk) return error(id, command('not-available', { game }), words);
-    const ruling = desk.answer(question, () => performance.now());
-    if (!ruling.ok) return { id, error: { code: ruling.error.code, message: words.desk(ruling.error, game) } };
+    const adjudicator = await loadAdjudicator(game);
+    if (!adjudicator) return error(id, command('not-available', { game }), words);
+    const ruling = adjudicator.answer(question, () => performance.now());
+    if (!ruling.ok) return { id, error: { code: ruling.error.code, message: words.question(ruling.error, game) } };
     return { ...words.answer(ruling.answer, game), id };
   } catch (cause) {
     return error(id, command('internal', { error: (cause as Error).message }), words);
   }
 }
 
-async function answerLine(line: Line, loadDesk: DeskLoader, words: AnswerWords): Promise<Answer> {
+async function answerLine(line: Line, loadAdjudicator: AdjudicatorLoader, words: AnswerWords): Promise<Answer> {
   if (line === null) return error(null, command('line-too-long', { limit: lineLimit }), words);
   let question: unknown;
   try {
@@ -45,19 +49,19 @@ async function answerLine(line: Line, loadDesk: DeskLoader, words: AnswerWords):
   } catch (cause) {
     return error(null, command('bad-json', { error: (cause as Error).message }), words);
   }
-  return answerQuestion(question, loadDesk, words);
+  return answerQuestion(question, loadAdjudicator, words);
 }
 
 /** Questions in, answers out, in the same order. True when every line was understood. */
 export async function judge(
   input: AsyncIterable<string>,
   write: (line: string) => Promise<void>,
-  loadDesk: DeskLoader,
+  loadAdjudicator: AdjudicatorLoader,
   words: AnswerWords,
 ): Promise<boolean> {
   let understood = true;
   for await (const line of linesOf(input, lineLimit)) {
-    const { id = null, ...rest } = await answerLine(line, loadDesk, words);
+    const { id = null, ...rest } = await answerLine(line, loadAdjudicator, words);
     if ('error' in rest) understood = false;
     await write(`${JSON.stringify({ id, ...rest })}\n`);
   }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { loadDesk } from '@forceout/host/games';
+import { loadAdjudicator } from '@forceout/host/games';
 import type { GameId } from '@forceout/rulebook';
 import type { Language } from '@forceout/words';
 import { AnswerWords } from './answer-words.ts';
@@ -44,9 +44,9 @@ export async function questionOf(given: Given, complete: (value: unknown) => Que
 /** What the judge says, with its sentences. */
 export async function answerOf(question: Question, language: Language): Promise<Question> {
   const game = question.game as GameId;
-  const desk = await loadDesk(game);
+  const adjudicator = await loadAdjudicator(game);
   const words = await AnswerWords.in(language);
-  const ruling = desk.answer(question, () => performance.now());
-  if (!ruling.ok) throw new Unclear(`${words.desk(ruling.error, game)} (${ruling.error.code})`);
+  const ruling = adjudicator.answer(question, () => performance.now());
+  if (!ruling.ok) throw new Unclear(`${words.question(ruling.error, game)} (${ruling.error.code})`);
   return words.answer(ruling.answer, game);
 }

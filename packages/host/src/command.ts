@@ -1,5 +1,5 @@
 import type { Facts, Refusal, Said, State } from '@forceout/table';
-import type { Body } from '@forceout/wire';
+import type { EntryBody } from '@forceout/wire';
 import { type ServerKey, serverSays } from './host-says.ts';
 import type { Hosted } from './hosted.ts';
 import type { Seeds } from './seeds.ts';
@@ -15,7 +15,7 @@ export interface RefusalReason {
 
 /** What one decision comes to: an entry for the log, a refusal, neither (nothing to do), or both (time passed first). */
 export interface CommandResult {
-  readonly body: Body | null;
+  readonly body: EntryBody | null;
   /** The referee's state after the entry, where the referee has worked it out already. */
   readonly state?: State;
   readonly seeds: Seeds | null;
@@ -29,7 +29,7 @@ export type Reply =
   | { readonly ok: true; readonly seq: number }
   | ({ readonly ok: false; readonly seq: number | null } & RefusalReason);
 
-export const enter = (body: Body, seeds: Seeds | null = null): CommandResult => ({ body, seeds, refusal: null });
+export const enter = (body: EntryBody, seeds: Seeds | null = null): CommandResult => ({ body, seeds, refusal: null });
 export const nothing: CommandResult = { body: null, seeds: null, refusal: null };
 export const refuse = (key: ServerKey, facts?: Facts): CommandResult => ({
   body: null,

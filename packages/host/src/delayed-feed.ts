@@ -1,4 +1,4 @@
-import { type Room, roomAfter, viewRoom } from '@forceout/wire';
+import { type RoomState, roomAfter, viewRoom } from '@forceout/wire';
 import { EntryFrames } from './entry-frames.ts';
 import type { Follower } from './follower.ts';
 import type { Cancel, Clock } from './ports.ts';
@@ -11,7 +11,7 @@ export class DelayedFeed {
   readonly followers = new Set<Follower>();
   readonly #waiting: Told[] = [];
   #timer: Cancel | null = null;
-  #room: Room | null = null;
+  #room: RoomState | null = null;
 
   constructor(
     readonly id: string,
@@ -23,7 +23,7 @@ export class DelayedFeed {
   }
 
   /** The table as it was. Null as long as even its making is too recent. */
-  get room(): Room | null {
+  get room(): RoomState | null {
     return this.#room === null ? null : viewRoom(this.#room, 'spectator');
   }
 

@@ -1,9 +1,9 @@
 import { type EditionId, type GameId, rulesOf } from '@forceout/rulebook';
-import type { Game, JudgeDesk } from '@forceout/table';
+import type { Adjudicator, Game } from '@forceout/table';
 
 interface GamePackage {
   readonly game: Game;
-  readonly desk: JudgeDesk;
+  readonly adjudicator: Adjudicator;
 }
 
 /** The one list of games that can be played. Each is loaded when it is first needed. */
@@ -28,7 +28,7 @@ export function gamePackage(id: GameId): Promise<GamePackage> {
 export const loadGame = async (id: GameId): Promise<Game> => (await gamePackage(id)).game;
 
 /** Answers questions of the public protocol; it comes with its game. */
-export const loadDesk = async (id: GameId): Promise<JudgeDesk> => (await gamePackage(id)).desk;
+export const loadAdjudicator = async (id: GameId): Promise<Adjudicator> => (await gamePackage(id)).adjudicator;
 
 /** Every game, so that a decision never has to wait for one. */
 export async function allGames(): Promise<(edition: EditionId) => Game> {

@@ -5,9 +5,9 @@ import { hallMoment } from './hall-moment.ts';
 import type { Hosted } from './hosted.ts';
 import { decideAt, opened, type RefereePorts } from './play-commands.ts';
 
-function actNow(desk: RefereePorts, hosted: Hosted, act: Act, now: number): CommandResult {
+function actNow(referee: RefereePorts, hosted: Hosted, act: Act, now: number): CommandResult {
   const { state, clock } = hosted.room;
-  return decideAt(desk, hosted, act, Math.max(state!.at, tableTime(clock, now)), {});
+  return decideAt(referee, hosted, act, Math.max(state!.at, tableTime(clock, now)), {});
 }
 
 /** The hall's clock stands otherwise than this table knows. */
@@ -23,7 +23,7 @@ export const hallClockCommand =
 
 /** The round has started in the hall: this table begins. Extra time goes with the pupil, in percent by seat. */
 export const startInHallCommand =
-  (desk: RefereePorts, extra: readonly number[]): Command =>
+  (referee: RefereePorts, extra: readonly number[]): Command =>
   ({ room }, now) => {
     if (room.hall === null || room.stage !== 'gathering' || room.seats.some(seat => seat === null)) return nothing;
     const config = configOf(
@@ -31,32 +31,32 @@ export const startInHallCommand =
       room.seats.map(seat => seat!.name),
     );
     if (!config.ok) return { body: null, seeds: null, refusal: refusalReason(config.refused) };
-    return opened(desk, config.config, extra, now);
+    return opened(referee, config.config, extra, now);
   };
 
 /** Warning and stop, when their moment has come. */
 export const hallDueCommand =
-  (desk: RefereePorts): Command =>
+  (referee: RefereePorts): Command =>
   (hosted, now) => {
     const at = hallMoment(hosted.room);
     if (at === null || at > now) return nothing;
     const act = hosted.room.state!.round.state === 'run' ? 'warning' : 'stop';
-    return actNow(desk, hosted, { seat: 'director', do: act }, now);
+    return actNow(referee, hosted, { seat: 'director', do: act }, now);
   };
 
 /** What the director does at a table from the hall: somebody is away, or back. */
 export const presenceCommand =
-  (desk: RefereePorts, seat: number, away: boolean): Command =>
+  (referee: RefereePorts, seat: number, away: boolean): Command =>
   (hosted, now) => {
     const { state, stage } = hosted.room;
     if (stage !== 'playing' || state === null || state.seats[seat]?.absent === away) return nothing;
-    return actNow(desk, hosted, { seat: 'director', do: away ? 'absent' : 'back', target: seat }, now);
+    return actNow(referee, hosted, { seat: 'director', do: away ? 'absent' : 'back', target: seat }, now);
   };
 
 /** A warning of an earlier round counts here too (IX-C). */
 export const warnedBeforeCommand =
-  (desk: RefereePorts, seat: number, warnings: number): Command =>
+  (referee: RefereePorts, seat: number, warnings: number): Command =>
   (hosted, now) => {
     const known = hosted.room.state?.seats[seat]?.warnings ?? warnings;
-    return known >= warnings ? nothing : actNow(desk, hosted, { seat: 'director', do: 'warn', target: seat }, now);
+    return known >= warnings ? nothing : actNow(referee, hosted, { seat: 'director', do: 'warn', target: seat }, now);
   };

@@ -1,8 +1,8 @@
 import { rulesOf } from '@forceout/rulebook';
-import { type Room, wallTime } from '@forceout/wire';
+import { type RoomState, wallTime } from '@forceout/wire';
 
 /** When the hall's clock next does something to this table, in server time; null when it does not by itself. */
-export function hallMoment(room: Room): number | null {
+export function hallMoment(room: RoomState): number | null {
   const { hall, state, stage } = room;
   if (hall?.clock == null || hall.clock.pausedAt !== null || state === null || stage !== 'playing') return null;
   if (state.phase === 'scoresheet') return null;
@@ -11,7 +11,7 @@ export function hallMoment(room: Room): number | null {
 }
 
 /** A judge is at the table: what of that time will be given back moves the warning already (XI-B-3, R-END-6). */
-function pendingJudgeMs({ state, clock }: Room, warningAt: number): number {
+function pendingJudgeMs({ state, clock }: RoomState, warningAt: number): number {
   const { warningSeconds, judgeTimeFrom } = rulesOf(state!.config.edition).round;
   if (state!.paused === null || judgeTimeFrom === null) return 0;
   const window = (warningSeconds - judgeTimeFrom) * 1000;

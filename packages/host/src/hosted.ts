@@ -1,11 +1,11 @@
 import type { State, Viewer } from '@forceout/table';
-import { type Body, type Role, type Room, roomAfter } from '@forceout/wire';
+import { type EntryBody, type Role, type RoomState, roomAfter } from '@forceout/wire';
 import type { Seeds } from './seeds.ts';
 import type { StoredEntry } from './store/streams.ts';
 
 /** A table with what only the server may know: who its people are, and the seeds of the dice. */
 export interface Hosted {
-  readonly room: Room;
+  readonly room: RoomState;
   /** The person who made the table. */
   readonly owner: string;
   readonly people: readonly (string | null)[];
@@ -25,7 +25,7 @@ export function hostedAfter(
   id: string,
   before: Hosted | null,
   entry: StoredEntry,
-  body: Body,
+  body: EntryBody,
   decided?: State,
 ): Hosted {
   const room = roomAfter(id, before?.room ?? null, entry.seq, entry.wall, body, decided);

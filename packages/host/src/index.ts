@@ -9,7 +9,7 @@ export { DelayedFeed } from './delayed-feed.ts';
 export { frame, type Missed, missed } from './entry-frames.ts';
 export { ExclusiveQueue } from './exclusive-queue.ts';
 export type { Follower } from './follower.ts';
-export { allGames, gamePackage, loadDesk, loadGame } from './games.ts';
+export { allGames, gamePackage, loadAdjudicator, loadGame } from './games.ts';
 export { hallClockCommand, presenceCommand, startInHallCommand, warnedBeforeCommand } from './hall-commands.ts';
 export { type ServerKey, serverSays } from './host-says.ts';
 export { type Hosted, hostedAfter, viewerOf } from './hosted.ts';

@@ -1,10 +1,10 @@
-import { LAG_BANK, type Room, roomAfter, Setup, tableTime, wallTime } from '@forceout/wire';
+import { LAG_BANK, type RoomState, roomAfter, Setup, tableTime, wallTime } from '@forceout/wire';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { creditOf, graceOf, momentOf, wakeOf } from './lag.ts';
 
 /** A match in which seat 0 has a clock that ends at `own` of table time; table time began at server time 1,000,000. */
-function roomWith(own: number, more: Partial<Room['state'] & object> = {}): Room {
+function roomWith(own: number, more: Partial<RoomState['state'] & object> = {}): RoomState {
   const made = roomAfter('t', null, 1, 0, { kind: 'made', setup: Setup.parse({ edition: 'wff-2017' }), by: 'A' });
   const state = {
     at: 0,

@@ -1,5 +1,5 @@
 import { nextDeadline } from '@forceout/table';
-import { LAG_BANK, type LagGrant, LIMITS, type Room, tableTime, wallTime } from '@forceout/wire';
+import { LAG_BANK, type LagGrant, LIMITS, type RoomState, tableTime, wallTime } from '@forceout/wire';
 import { hallMoment } from './hall-moment.ts';
 
 /** Beyond what was measured: hands and screens are not exact either. */
@@ -33,7 +33,7 @@ export const graceOf = (measured: number | null, bank: number): number =>
  * own deadline and left before it.
  */
 export function momentOf(
-  room: Room,
+  room: RoomState,
   seat: number | null,
   arrival: Arrival,
 ): { readonly at: number; readonly lag: LagGrant | null } {
@@ -52,7 +52,7 @@ export function momentOf(
 }
 
 /** When somebody has to look at the table by itself: server time, or null when its time stands still. */
-export function wakeOf(room: Room, now: number): number | null {
+export function wakeOf(room: RoomState, now: number): number | null {
   const { state, stage, clock } = room;
   const hall = hallMoment(room);
   if (stage !== 'playing' || state === null || clock.from === null) return hall;

@@ -1,12 +1,12 @@
 import type { TableEvent } from '@forceout/table';
-import type { Body, Room } from '@forceout/wire';
+import type { EntryBody, RoomState } from '@forceout/wire';
 
 /** Kinds of entry that tell of a person by name. In the log the key of the person stands for it. */
-type Named = Extract<Body, { kind: 'made' | 'sat' | 'official' | 'official-left' }>;
+type Named = Extract<EntryBody, { kind: 'made' | 'sat' | 'official' | 'official-left' }>;
 type Unnamed<B> = B extends Named ? Omit<B, 'name' | 'by'> : B;
 
 /** An entry's body as it stands in the log: no name of anybody is in it. */
-export type LoggedBody = Unnamed<Body>;
+export type LoggedBody = Unnamed<EntryBody>;
 
 const SOMEBODY = 'Somebody';
 /** Names at one table differ. */
@@ -14,18 +14,18 @@ const playerAt = (seat: number): string => `Player ${seat + 1}`;
 
 type Opened = Extract<TableEvent, { event: 'opened' }>;
 
-const opening = (body: Body | LoggedBody): Opened | null => {
+const opening = (body: EntryBody | LoggedBody): Opened | null => {
   const first = body.kind === 'play' ? body.events[0] : undefined;
   return first?.event === 'opened' ? first : null;
 };
 
-function withPlayers<B extends Body | LoggedBody>(body: B, opened: Opened, players: readonly string[]): B {
-  const { events } = body as Extract<Body, { kind: 'play' }>;
+function withPlayers<B extends EntryBody | LoggedBody>(body: B, opened: Opened, players: readonly string[]): B {
+  const { events } = body as Extract<EntryBody, { kind: 'play' }>;
   return { ...body, events: [{ ...opened, config: { ...opened.config, players } }, ...events.slice(1)] };
 }
 
 /** Takes the names out of a body; `name` is for the roster, under the key of whoever did it. */
-export function withoutNames(body: Body): { readonly logged: LoggedBody; readonly name: string | null } {
+export function withoutNames(body: EntryBody): { readonly logged: LoggedBody; readonly name: string | null } {
   switch (body.kind) {
     case 'made': {
       const { by, ...logged } = body;
@@ -51,8 +51,8 @@ export function withNames(
   logged: LoggedBody,
   person: string | null,
   roster: ReadonlyMap<string, string>,
-  seats: Room['seats'],
-): Body {
+  seats: RoomState['seats'],
+): EntryBody {
   const name = person === null ? undefined : roster.get(person);
   switch (logged.kind) {
     case 'made':

@@ -1,9 +1,9 @@
 import type { EditionId } from '@forceout/rulebook';
 import { type Act, type Game, nextDeadline, readAct, type TableConfig } from '@forceout/table';
 import {
-  type Body,
   configOf,
   decode,
+  type EntryBody,
   type LagGrant,
   OfficialActs,
   PlayerActs,
@@ -35,7 +35,7 @@ const sealed = ({ seed, sha256 }: RefereePorts, seeds: Seeds | null): TableDice 
   sha256,
 });
 
-export type PlayBody = Extract<Body, { kind: 'play' }>;
+export type PlayBody = Extract<EntryBody, { kind: 'play' }>;
 
 const entered = (played: SeededDecision, more: Partial<PlayBody>): CommandResult => ({
   body: played.events.length === 0 ? null : { kind: 'play', ...more, events: [...played.events] },
@@ -91,7 +91,7 @@ const CALLS: readonly string[] = ['call-judge', 'ask-judge'];
 
 /** An act of a player or an official. */
 export const playCommand =
-  (desk: RefereePorts, move: PlayerMove): Command =>
+  (referee: RefereePorts, move: PlayerMove): Command =>
   hosted => {
     const { room } = hosted;
     const { seat, act, arrival, expect, ruled } = move;
@@ -105,7 +105,7 @@ export const playCommand =
     const moment = momentOf(room, typeof seat === 'number' ? seat : null, arrival);
     const at = ruled === null ? moment.at : Math.max(state.at + (ruled.apart ? 1 : 0), tableTime(room.clock, ruled.at));
     const lag: LagGrant | null = ruled === null ? moment.lag : null;
-    return decideAt(desk, hosted, act, at, {
+    return decideAt(referee, hosted, act, at, {
       ...(lag === null ? {} : { lag }),
       ...(ruled?.evidence ? { race: ruled.evidence } : {}),
     });
@@ -113,29 +113,29 @@ export const playCommand =
 
 /** Lets everything happen that is due by now. */
 export const dueCommand =
-  (desk: RefereePorts): Command =>
+  (referee: RefereePorts): Command =>
   (hosted, now) => {
     const { room } = hosted;
     if (room.state === null || room.stage !== 'playing' || room.clock.from === null) return nothing;
     const due = nextDeadline(room.state);
     if (due === null || due > tableTime(room.clock, now)) return nothing;
-    return decideAt(desk, hosted, { do: 'wait' }, Math.max(due, room.state.at), {});
+    return decideAt(referee, hosted, { do: 'wait' }, Math.max(due, room.state.at), {});
   };
 
 /** The evaluator's answer. One that is no longer waited for changes nothing. */
 export const answerCommand =
-  (desk: RefereePorts, act: Act): Command =>
+  (referee: RefereePorts, act: Act): Command =>
   (hosted, now) => {
     const { room } = hosted;
     if (room.state === null || room.stage !== 'playing') return nothing;
     const at = Math.max(room.state.at, tableTime(room.clock, now));
-    const step = decideAt(desk, hosted, act, at, {});
+    const step = decideAt(referee, hosted, act, at, {});
     return step.refusal?.code === 'not-awaited' ? { ...step, refusal: null } : step;
   };
 
 /** The last seat is taken: the match begins, and its time runs after a short countdown. */
 export const startCommand =
-  (desk: RefereePorts, countdownMs: number): Command =>
+  (referee: RefereePorts, countdownMs: number): Command =>
   ({ room }, now) => {
     if (room.stage !== 'gathering' || room.seats.some(s => s === null)) return nothing;
     const config = configOf(
@@ -144,9 +144,13 @@ export const startCommand =
     );
     if (!config.ok) return { body: null, seeds: null, refusal: refusalReason(config.refused) };
     const extra = room.seats.map(() => room.setup.extraTime);
-    return opened(desk, config.config, extra, now + countdownMs);
+    return opened(referee, config.config, extra, now + countdownMs);
   };
 
 /** The first entry of a match; `extra`: percent of extra time by seat. */
-export const opened = (desk: RefereePorts, config: TableConfig, extra: readonly number[], go: number): CommandResult =>
-  entered(openMatch(desk.game(config.edition), config, extra, sealed(desk, null)), { go });
+export const opened = (
+  referee: RefereePorts,
+  config: TableConfig,
+  extra: readonly number[],
+  go: number,
+): CommandResult => entered(openMatch(referee.game(config.edition), config, extra, sealed(referee, null)), { go });

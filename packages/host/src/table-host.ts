@@ -1,5 +1,5 @@
 import { nextDeadline, type Viewer } from '@forceout/table';
-import { type Bot, type Room, type TableMessage, tableTime, viewRoom } from '@forceout/wire';
+import { type Bot, type RoomState, type TableMessage, tableTime, viewRoom } from '@forceout/wire';
 import { Attendees } from './attendees.ts';
 import { BlockRaceWindow, type SeatMove } from './block-race-window.ts';
 import { BotSeats } from './bot-seats.ts';
@@ -32,9 +32,9 @@ const RETRY_MS = 1000;
 export interface Joined {
   readonly viewer: Viewer;
   readonly seq: number;
-  readonly room?: Room;
+  readonly room?: RoomState;
   readonly entries?: ReturnType<typeof missed>['entries'];
-  readonly state?: Room['state'];
+  readonly state?: RoomState['state'];
 }
 
 export interface TableHooks {
@@ -53,7 +53,7 @@ type ActMessage = Extract<TableMessage, { t: 'act' }>;
 /** One table, live: decisions in order, everybody told, everything that falls due seen to. */
 export class TableHost {
   readonly attendees: Attendees;
-  readonly #desk: RefereePorts;
+  readonly #referee: RefereePorts;
   readonly #scheduler: TableScheduler;
   readonly #racing: BlockRaceWindow;
   readonly #bots: BotSeats<Bot>;
@@ -69,9 +69,9 @@ export class TableHost {
   ) {
     log.onEntry = appended => this.#happened(appended);
     this.attendees = new Attendees(this.hosted.room.seats.length, ports.clock.now());
-    this.#desk = { game: ports.game, seed: ports.chance.seed, sha256: ports.chance.sha256 };
+    this.#referee = { game: ports.game, seed: ports.chance.seed, sha256: ports.chance.sha256 };
     const hosted = () => this.hosted;
-    this.#scheduler = new TableScheduler(ports, settings, this.#desk, {
+    this.#scheduler = new TableScheduler(ports, settings, this.#referee, {
       hosted,
       attendees: this.attendees,
       run: step => this.#byItself(step),
@@ -184,7 +184,7 @@ export class TableHost {
   }
 
   #play({ person, key, move }: SeatMove): Promise<Reply> {
-    return this.decide(person, key, playCommand(this.#desk, move));
+    return this.decide(person, key, playCommand(this.#referee, move));
   }
 
   async #botActs(seat: number, act: object, gameSeq: number): Promise<void> {

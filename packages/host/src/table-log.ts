@@ -1,4 +1,4 @@
-import { type Body, readBody } from '@forceout/wire';
+import { type EntryBody, readBody } from '@forceout/wire';
 import { cardOf, looksOther } from './card.ts';
 import type { Command, RefusalReason, Reply } from './command.ts';
 import { ExclusiveQueue } from './exclusive-queue.ts';
@@ -25,7 +25,7 @@ const unlessDown = (cause: unknown): null => {
 export interface AppendedEntry {
   readonly entry: StoredEntry;
   /** What it says, with the names of the roster. */
-  readonly body: Body;
+  readonly body: EntryBody;
   /** `body` as JSON. */
   readonly text: string;
   /** By this node, in this call. */

@@ -30,15 +30,15 @@ export class TableScheduler {
   constructor(
     readonly ports: Ports,
     readonly settings: Settings,
-    readonly desk: RefereePorts,
+    readonly referee: RefereePorts,
     readonly table: ScheduledTable,
   ) {
     const state = () => this.table.hosted().room.state;
     this.#timers = new NamedTimers(ports.clock);
     this.#questions = new QuestionAnswerer(this.#timers, {
       state,
-      answer: (now, question) => ports.verdicts.answer(desk.game(now.config.edition).id, now, question),
-      enter: act => table.run(answerCommand(desk, act)),
+      answer: (now, question) => ports.verdicts.answer(referee.game(now.config.edition).id, now, question),
+      enter: act => table.run(answerCommand(referee, act)),
       failed: (_, cause) => {
         ports.journal.fault('a question of the referee is not answered yet', cause, { table: table.hosted().room.id });
         return null;
@@ -79,14 +79,14 @@ export class TableScheduler {
     const { room } = this.table.hosted();
     const full = room.stage === 'gathering' && room.hall === null && room.seats.every(seat => seat !== null);
     this.#timers.set('start', full ? wait : null, () =>
-      this.#run('start', startCommand(this.desk, this.settings.startCountdown)),
+      this.#run('start', startCommand(this.referee, this.settings.startCountdown)),
     );
   }
 
   #lookAtDeadline(wait: number): void {
     const grace = this.grace();
     this.#timers.set('deadline', grace === null ? null : grace.until - this.ports.clock.now() + wait, () =>
-      this.#run('deadline', dueCommand(this.desk)),
+      this.#run('deadline', dueCommand(this.referee)),
     );
   }
 
@@ -94,7 +94,7 @@ export class TableScheduler {
   #lookAtHall(wait: number): void {
     const at = hallMoment(this.table.hosted().room);
     this.#timers.set('hall', at === null ? null : at - this.ports.clock.now() + wait, () =>
-      this.#run('hall', hallDueCommand(this.desk)),
+      this.#run('hall', hallDueCommand(this.referee)),
     );
   }
 

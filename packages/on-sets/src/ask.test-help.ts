@@ -1,6 +1,6 @@
 import type { Json, JudgeAnswer, Said } from '@forceout/table';
 import { it } from 'vitest';
-import { desk } from './desk.ts';
+import { adjudicator } from './adjudicator.ts';
 import type { OnSetsEdition } from './position.ts';
 import type { Goal } from './values/goal.ts';
 
@@ -38,7 +38,7 @@ export function in2026(clauses: string | readonly string[], title: string, body:
   for (const names of byThree(clauses, 'onsets-2026')) it(`${names} ${title}`, body);
 }
 
-export const rawAnswer = (question: Fields): JudgeAnswer => desk.answer(question, () => 0);
+export const rawAnswer = (question: Fields): JudgeAnswer => adjudicator.answer(question, () => 0);
 
 export function ask(question: Fields): Fields {
   const answer = rawAnswer({ game: 'on-sets', ...question });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Json } from '@forceout/table';
 import { describe, expect, it } from 'vitest';
-import { desk } from './desk.ts';
+import { adjudicator } from './adjudicator.ts';
 
 type Fields = { readonly [key: string]: Json };
 interface Case {
@@ -18,7 +18,7 @@ const load = (file: string): Case[] =>
     .filter(({ question }) => question.game === 'on-sets');
 
 const ask = (question: Fields): Fields => {
-  const answer = desk.answer(question, () => performance.now());
+  const answer = adjudicator.answer(question, () => performance.now());
   if (!answer.ok) throw new Error(JSON.stringify(answer.error));
   return answer.answer;
 };

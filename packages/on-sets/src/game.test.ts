@@ -1,4 +1,4 @@
-import type { Claim, Json, Objection, Written } from '@forceout/table';
+import type { Claim, Json, Objection, SubmittedSolution } from '@forceout/table';
 import { describe, expect, it } from 'vitest';
 import { in2026, inBoth } from './ask.test-help.ts';
 import { game } from './game.ts';
@@ -7,7 +7,7 @@ import { laid, ROLL, rulesFor } from './play/table.test-help.ts';
 const BUDGET = { steps: 1e8 };
 const FOUR = { layout: 'single', digits: [{ d: 4, up: true }] };
 const FIVE = { layout: 'single', digits: [{ d: 5, up: true }] };
-const paper = (setName: string, goal: Json = null, restrictions: readonly string[] = []): Written => ({
+const paper = (setName: string, goal: Json = null, restrictions: readonly string[] = []): SubmittedSolution => ({
   solution: { restrictions, setName },
   goal,
 });

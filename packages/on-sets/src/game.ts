@@ -1,4 +1,4 @@
-import type { Claim, Game, Position, Written } from '@forceout/table';
+import type { Claim, Game, Position, SubmittedSolution } from '@forceout/table';
 import { checkSolutions } from './check/check.ts';
 import { equalsGoal } from './check/equals.ts';
 import { covers, type Finding, finding, toReason } from './check/finding.ts';
@@ -12,11 +12,11 @@ import { readSolution, solutionsOf } from './play/written.ts';
 import type { Goal } from './values/goal.ts';
 
 /** After a disputed no-Goal the writer's own configuration is the Goal (2026-27 III-D-2). */
-const goalFor = (position: Position, written: Written, after: Claim): Goal | null =>
+const goalFor = (position: Position, written: SubmittedSolution, after: Claim): Goal | null =>
   goalOf(after === 'no-goal' ? written.goal : position.goalText);
 
 /** The Goal has to be written down, and laid with digit cubes that are there. */
-function configFindings(position: Position, written: Written, after: Claim): Finding[] {
+function configFindings(position: Position, written: SubmittedSolution, after: Claim): Finding[] {
   if (after === 'no-goal' && written.goal === null)
     return [finding({ edition: editionOf(position.rules) }, 'goal-missing', 'own-goal')];
   if (after !== 'no-goal' || placeGoal(position, written.goal, [...position.resources, ...position.goal], null).ok)

@@ -1,8 +1,8 @@
+export { adjudicator } from './adjudicator.ts';
 export { type CheckResult, checkSolutions } from './check/check.ts';
 export type { Finding } from './check/finding.ts';
 export { type Interpretation, interpret, scaleFor } from './check/interpret.ts';
 export type { OnSetsKey } from './codes.ts';
-export { desk } from './desk.ts';
 export { game } from './game.ts';
 export { parseRestriction, parseSetName } from './language/parse.ts';
 export { type PrintStyle, printRestriction, printSetName } from './language/print.ts';

@@ -1,9 +1,9 @@
 export { type ArenaTable, type MatchResult, playMatch } from './arena/match.ts';
 export { type Pairing, playNext, START, type Standing, shareOfStanding } from './arena/series.ts';
+export { type BotCache, botCacheFor } from './bots/bot-cache.ts';
+export { type BotContext, botContext, type Planned } from './bots/bot-context.ts';
 export { type Bot, isOpen, LEVELS, type Level, STEPS, STYLES, type Step, type Style } from './bots/level.ts';
-export { type Mind, mindOf } from './bots/mind.ts';
 export { nextAct } from './bots/next-act.ts';
-export { type BotSeat, botSeat, type Planned } from './bots/seat.ts';
 export { type Hint, type HintStep, mayHint, solutionHint, tableHint } from './hints/hint.ts';
 export type { Rating } from './puzzles/glicko.ts';
 export { NEW_RATING } from './puzzles/glicko.ts';

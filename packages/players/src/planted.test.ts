@@ -5,8 +5,8 @@ import { type PlantedTable, type State, settled, type Unsettled, view } from '@f
 import { plantedTables as wffTables } from '@forceout/wff/planted-tables';
 import { describe, expect, it } from 'vitest';
 import { playMatch } from './arena/match.ts';
+import { botContext } from './bots/bot-context.ts';
 import { chooseChallenge } from './bots/challenge.ts';
-import { botSeat } from './bots/seat.ts';
 import { solutionHint, turnHint } from './hints/hint.ts';
 import { momentsOf } from './review/moments.ts';
 import { cellOf } from './test/games.ts';
@@ -79,13 +79,13 @@ describe.each(GAMES)('planted Solutions of %s', id => {
     let said = 0;
     for (const table of tables) {
       const state = stateWith(base, table);
-      const expert = botSeat(game, view(state, seat), seat, { level: 'expert', style: 'steady', seed: 7 });
+      const expert = botContext(game, view(state, seat), seat, { level: 'expert', style: 'steady', seed: 7 });
       const word = chooseChallenge(expert);
       const where = JSON.stringify(table);
       expect(word, where).not.toBe('impossible');
       if (word !== 'now') continue;
       said++;
-      const now = expert.mind.solve(table.position, 'now', expert.skill.steps);
+      const now = expert.cache.solve(table.position, 'now', expert.skill.steps);
       if (now.exists) expect(right(table, now.witness, 'now'), where).toBe(true);
     }
     expect(said).toBeGreaterThan(20);

@@ -13,8 +13,8 @@ import {
   settled,
 } from '@forceout/table';
 import { describe, expect, it } from 'vitest';
+import { botContext } from './bots/bot-context.ts';
 import { nextAct } from './bots/next-act.ts';
-import { botSeat } from './bots/seat.ts';
 import { tableHint } from './hints/hint.ts';
 import { judgeMoment } from './review/judgement.ts';
 import { CELLS, cellOf } from './test/games.ts';
@@ -131,7 +131,7 @@ describe('the number of cubes that Now needs is read from the edition', () => {
       const acts = (state: State): readonly string[] =>
         [1, 2, 3, 4, 5, 6, 7, 8].map(seed => {
           const bot = { level: 'expert', style: 'steady', seed } as const;
-          return nextAct(botSeat(game, { viewer: 1, state, scores: [0, 0] }, 1, bot))?.act.do ?? '';
+          return nextAct(botContext(game, { viewer: 1, state, scores: [0, 0] }, 1, bot))?.act.do ?? '';
         });
       expect(acts(here)).toContain('lift');
       expect(acts(there)).not.toContain('lift');
@@ -189,7 +189,7 @@ describe('where a cube may be shifted to is read from the edition', () => {
     const shifted = (state: State): readonly string[] => {
       const permitted = new Set(state.shake!.mat.permitted.map(c => c.id));
       const safe = game.safeMoves(positionOf(state)!, BUDGET).filter(m => permitted.has(m.cube));
-      const act = nextAct(botSeat(game, { viewer: 1, state, scores: [0, 0] }, 1, bot))?.act;
+      const act = nextAct(botContext(game, { viewer: 1, state, scores: [0, 0] }, 1, bot))?.act;
       const hint = tableHint(game, state, 1, 3, BUDGET);
       const shown = hint?.step === 3 && 'to' in hint.answer ? hint.answer : null;
       const isShift = shown !== null && !state.shake!.mat.resources.some(c => c.face === shown.face);

@@ -195,17 +195,17 @@ describe('a table online', () => {
     ).body;
     expect((await people[0]!.ask('POST', '/api/codes', { code })).status).toBe(409);
     await judge.ask('POST', '/api/codes', { code });
-    const desk = judge.line();
-    await judge.followed(desk, table);
-    await done(desk, table, { do: 'stop' });
+    const judgeLine = judge.line();
+    await judge.followed(judgeLine, table);
+    await done(judgeLine, table, { do: 'stop' });
     for (const line of lines) await done(line, table, { do: 'sign' });
     const points = () => lines[1]!.table(table)!.room.state!.matchPoints;
     await until(() => points() !== null);
     expect(points()).toEqual([5, 5]);
-    await done(desk, table, { do: 'rule', target: 1, value: 3 });
+    await done(judgeLine, table, { do: 'rule', target: 1, value: 3 });
     await until(() => points()![1] === 6);
     expect(points()).toEqual([4, 6]);
-    await done(desk, table, { do: 'zero', target: 1 });
+    await done(judgeLine, table, { do: 'zero', target: 1 });
     await until(() => points()![1] === 0);
     server.server.context.registry.forget([table]);
     const { room } = (await server.server.context.registry.table(table)).hosted;
@@ -245,10 +245,10 @@ describe('a table online', () => {
       role: 'director',
     });
     await director.ask('POST', '/api/codes', { code: body.code });
-    const desk = director.line();
-    await director.followed(desk, table);
+    const judgeLine = director.line();
+    await director.followed(judgeLine, table);
     expect(await lines[0]!.rematch(table)).toMatchObject({ ok: false, code: 'not-over' });
-    await done(desk, table, { do: 'stop' });
+    await done(judgeLine, table, { do: 'stop' });
     for (const line of lines) await done(line, table, { do: 'sign' });
     await until(() => lines[0]!.table(table)!.room.stage === 'over');
     await lines[0]!.rematch(table);

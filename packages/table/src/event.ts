@@ -1,7 +1,7 @@
 import type { ClauseRef } from '@forceout/rulebook';
 import type { Act } from './act.ts';
 import type { TableConfig } from './config.ts';
-import type { Claim, Cube, Json, Objection, Reason, Variation, Written } from './game.ts';
+import type { Claim, Cube, Json, Objection, Reason, SubmittedSolution, Variation } from './game.ts';
 import type { Said } from './said.ts';
 import type {
   Awaiting,
@@ -68,10 +68,13 @@ export type Happening =
   | Of<'challenged', { challenge: Challenge }>
   | Of<'writing', { claim: Claim; writers: readonly Writer[]; began: number }>
   | Of<'decided', { seat: Seat; presents: boolean }>
-  | Of<'submitted', { seat: Seat; written: Written | null }>
+  | Of<'submitted', { seat: Seat; written: SubmittedSolution | null }>
   | Of<'time-up', { seat: Seat }>
   | Of<'withdrew', { seat: Seat }>
-  | Of<'presented', { queue: readonly Seat[]; written: readonly { readonly seat: Seat; readonly written: Written }[] }>
+  | Of<
+      'presented',
+      { queue: readonly Seat[]; written: readonly { readonly seat: Seat; readonly written: SubmittedSolution }[] }
+    >
   | Of<'checking', { checking: Checking }>
   | Of<'accepted', { seat: Seat; writer: Seat; forced: boolean }>
   | Of<'rejected', { seat: Seat; writer: Seat; objection: Objection }>

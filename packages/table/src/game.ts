@@ -109,7 +109,7 @@ export interface CubeMove {
 export type Claim = 'now' | 'impossible' | 'forceout' | 'stop' | 'no-goal';
 
 /** A written Solution as submitted: `goal` is the writer's reading (Equations) or configuration (after no-Goal). */
-export interface Written {
+export interface SubmittedSolution {
   readonly solution: Json;
   readonly goal: Json;
 }
@@ -134,13 +134,13 @@ export interface ObjectionVerdict {
 
 export type Existence =
   /** The witness can be submitted as it stands. */
-  | { readonly exists: true; readonly witness: Written }
+  | { readonly exists: true; readonly witness: SubmittedSolution }
   /** `covered`: the account the no was computed from. */
   | { readonly exists: false; readonly reason: Said; readonly covered: readonly CoverageLine[] }
   | { readonly exists: null; readonly covered?: readonly CoverageLine[] };
 
 export type Fewest =
-  | { readonly exists: true; readonly witness: Written; readonly cubes: number }
+  | { readonly exists: true; readonly witness: SubmittedSolution; readonly cubes: number }
   | { readonly exists: false; readonly reason: Said }
   | { readonly exists: null };
 
@@ -204,23 +204,23 @@ export interface Game {
   /** Form only, not correctness: is this a Solution one can write down? Returns it normalised. */
   readSolution(
     position: Position,
-    written: Written,
+    written: SubmittedSolution,
     after: Claim,
-  ): { readonly ok: true; readonly written: Written } | Refused;
+  ): { readonly ok: true; readonly written: SubmittedSolution } | Refused;
 
   // Never called inside decide: their answers come in as data (architecture, Law 9).
-  check(position: Position, written: Written, after: Claim, budget: Budget): Verdict;
+  check(position: Position, written: SubmittedSolution, after: Claim, budget: Budget): Verdict;
   checkObjection(
     position: Position,
-    written: Written,
+    written: SubmittedSolution,
     objection: Objection,
     after: Claim,
     budget: Budget,
   ): ObjectionVerdict;
   /** A Solution of a checker's own where the fault has to be shown by one (WFF VII-B-4-a); null when there is none. */
-  counter?(position: Position, written: Written, after: Claim, budget: Budget): Json | null;
+  counter?(position: Position, written: SubmittedSolution, after: Claim, budget: Budget): Json | null;
   /** The judge's question; null also where the edition forbids it. */
-  equalsGoal(position: Position, written: Written, budget: Budget): { readonly equals: boolean | null };
+  equalsGoal(position: Position, written: SubmittedSolution, budget: Budget): { readonly equals: boolean | null };
   solve(position: Position, after: Claim, budget: Budget): Existence;
   /** The Solution with the fewest cubes. */
   fewest?(position: Position, after: Claim, budget: Budget): Fewest;
@@ -229,7 +229,7 @@ export interface Game {
 }
 
 /** A game also answers the questions of the public protocol, part 1. `budgetMs` lives only at this edge. */
-export interface JudgeDesk {
+export interface Adjudicator {
   readonly game: GameId;
   /**
    * `question` has been parsed from JSON but not validated. Never throws. Where the protocol has a sentence the answer

@@ -20,10 +20,10 @@ export { ENFORCEMENTS, JUDGINGS, readConfig, SANDS, type TableConfig, tableRules
 export { CoverageAccount, type CoverageLine, coverageToJson, coversEverything } from './coverage.ts';
 export { nextDeadline } from './deadline.ts';
 export { type Decision, decide, open } from './decide.ts';
-export type { DeskKey } from './desk-codes.ts';
 export type { Happening, TableEvent } from './event.ts';
 export { evolve } from './evolve.ts';
 export type {
+  Adjudicator,
   Budget,
   Claim,
   Cube,
@@ -35,7 +35,6 @@ export type {
   Game,
   Json,
   JudgeAnswer,
-  JudgeDesk,
   MoveRuling,
   Objection,
   ObjectionVerdict,
@@ -43,16 +42,17 @@ export type {
   Refused,
   Ruling,
   SafeMove,
+  SubmittedSolution,
   TableRules,
   Variation,
   VariationSpec,
   Verdict,
-  Written,
 } from './game.ts';
 export { answer, type Dice, fillIn, type Played, playAct, positionOf, randomDeal, randomRoll } from './host.ts';
 export { type LegalAct, legalActs } from './legal.ts';
 export { claimOf } from './phases/challenge/write.ts';
 export type { PlantedTable } from './planted.ts';
+export type { QuestionKey } from './question-codes.ts';
 export { readAct } from './read.ts';
 export { type Refusal, refusal } from './refusal.ts';
 export { replay } from './replay.ts';

@@ -1,8 +1,8 @@
-import type { Claim, Position, Written } from './game.ts';
+import type { Claim, Position, SubmittedSolution } from './game.ts';
 
 /** A position at a table with a Solution that was there before anybody looked for one. */
 export interface PlantedTable {
   readonly position: Position;
   readonly claim: Claim;
-  readonly written: Written;
+  readonly written: SubmittedSolution;
 }

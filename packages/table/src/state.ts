@@ -1,7 +1,7 @@
 import { type ClauseRef, SECTIONS, type Section } from '@forceout/rulebook';
 import type { ScoreCode } from './codes.ts';
 import type { TableConfig } from './config.ts';
-import type { Claim, Cube, Json, Objection, Reason, Variation, Verdict, Written } from './game.ts';
+import type { Claim, Cube, Json, Objection, Reason, SubmittedSolution, Variation, Verdict } from './game.ts';
 import type { Said } from './said.ts';
 
 export const PHASES = [
@@ -134,7 +134,7 @@ export interface Writer {
   /** Third Party: null until decided. */
   readonly presents: boolean | null;
   readonly done: boolean;
-  readonly written: Written | null;
+  readonly written: SubmittedSolution | null;
   /** Tried to change after presenting (2026-27 VII-C-2-a). */
   readonly spoiled: boolean;
 }

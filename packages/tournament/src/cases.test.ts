@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { answerRequest } from './requests/desk.ts';
+import { answerRequest } from './requests/answer-request.ts';
 
 interface Case {
   readonly question: Record<string, unknown> | string;

@@ -49,7 +49,7 @@ export {
   viewEvent,
 } from './event/view.ts';
 export { isWholeEvent, type Replayed, replayEvent, type WholeEvent } from './event/whole.ts';
-export { answerRequest, type DeskAnswer } from './requests/desk.ts';
+export { answerRequest, type RequestAnswer } from './requests/answer-request.ts';
 export { type Count, softCountsOf } from './seating/count.ts';
 export { METHODS, type Method } from './seating/method.ts';
 export { seatRound } from './seating/plan.ts';

@@ -1,8 +1,8 @@
+export { adjudicator } from './adjudicator.ts';
 export { checkCubes, type Mat, type Mode } from './check/cubes.ts';
 export type { Fault, FaultCode } from './check/faults.ts';
 export { checkProof, type ProofQuestion } from './check/proof.ts';
 export type { WffKey } from './codes.ts';
-export { desk } from './desk.ts';
 export { game } from './game.ts';
 export { type Detail, type Hint, hint } from './help/hint.ts';
 export type { Attempt } from './help/standing.ts';

@@ -53,7 +53,7 @@ export const HallClock = z.strictObject({
 export type HallClock = z.infer<typeof HallClock>;
 
 /** One entry in the log of a table. Everything that ever happens at a table is one of these. */
-export const Body = z.discriminatedUnion('kind', [
+export const EntryBody = z.discriminatedUnion('kind', [
   kind('made', { setup: Setup, by: z.string(), again: TableId.optional(), hall: HallPlace.optional() }),
   kind('sat', { seat: Seat, name: z.string(), program: z.literal(true).optional().describe('a program plays') }),
   kind('stood', { seat: Seat }),
@@ -78,7 +78,7 @@ export const Body = z.discriminatedUnion('kind', [
   kind('wish', { seat: Seat.describe('who would like a rematch') }),
   kind('rematch', { table: TableId }),
 ]);
-export type Body = z.infer<typeof Body>;
+export type EntryBody = z.infer<typeof EntryBody>;
 
 /** An entry as any release wrote it, and its text as this one would write it. */
 export function readBody<B extends { readonly kind: string }>(

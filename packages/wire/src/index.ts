@@ -14,7 +14,7 @@ export {
 } from './accounts.ts';
 export { OfficialActs, PlayerActs, UntrustedAct, wordsIn } from './act.ts';
 export { Json, Name, Seq, sought, TableId, Wall } from './basics.ts';
-export { Body, HallClock, HallPlace, LagGrant, RaceEvidence, Role, readBody } from './body.ts';
+export { EntryBody, HallClock, HallPlace, LagGrant, RaceEvidence, Role, readBody } from './body.ts';
 export { type Change, changesBetween, withChanges } from './changes.ts';
 export {
   AddPupilsBody,
@@ -86,7 +86,7 @@ export {
   type Hold,
   LAG_BANK,
   type Official,
-  type Room,
+  type RoomState,
   roomAfter,
   type Sitter,
   type TableClock,

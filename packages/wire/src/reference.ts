@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { OfficialActs, PlayerActs } from './act.ts';
-import { Body } from './body.ts';
+import { EntryBody } from './body.ts';
 import { ClientMessage } from './client.ts';
 import { LIMITS, PROTOCOL } from './limits.ts';
 import { ServerMessage } from './server.ts';
@@ -76,7 +76,7 @@ td,th{text-align:left;vertical-align:top;border-bottom:1px solid #8884;padding:.
 takes the client's. Unknown fields are an error. <a href="/api">Routes</a></p>
 ${section('From the client', 'Every message about a table is answered: by `ack` when it is done and durable, or by `refused`.', 't', ClientMessage)}
 ${section('From the server', 'A client folds `entry` messages in order of their sequence.', 't', ServerMessage)}
-${section('Entries of the log', 'What `entry` and `joined` carry as `body`.', 'kind', Body)}
+${section('Entries of the log', 'What `entry` and `joined` carry as `body`.', 'kind', EntryBody)}
 ${section('Acts of players', 'What a player sends as `act`.', 'do', PlayerActs)}
 ${section('Acts of judges and directors', 'What an official sends as `act`.', 'do', OfficialActs)}
 </main></body></html>

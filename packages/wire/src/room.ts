@@ -1,5 +1,5 @@
 import { evolve, replay, type State, settled, type Unsettled } from '@forceout/table';
-import type { Body, HallClock, HallPlace, Role } from './body.ts';
+import type { EntryBody, HallClock, HallPlace, Role } from './body.ts';
 import type { Bot, Setup } from './setup.ts';
 
 /** Lag compensation is drawn from a bank, so that no player lives on it. */
@@ -38,7 +38,7 @@ export interface RoomHall {
 }
 
 /** A table online: the people round it and the referee's state. The fold of its log, at the server and at every client. */
-export interface Room {
+export interface RoomState {
   readonly id: string;
   readonly seq: number;
   /** Sequence of the last entry that changed the game; an act that expects an older one is stale. */
@@ -67,7 +67,7 @@ export const tableTime = (clock: TableClock, wall: number): number =>
 export const wallTime = (clock: TableClock, at: number): number | null =>
   clock.from === null ? null : clock.from + (at - clock.table);
 
-const begin = (id: string, made: Extract<Body, { kind: 'made' }>): Room => ({
+const begin = (id: string, made: Extract<EntryBody, { kind: 'made' }>): RoomState => ({
   id,
   seq: 0,
   gameSeq: 0,
@@ -86,7 +86,7 @@ const begin = (id: string, made: Extract<Body, { kind: 'made' }>): Room => ({
   hall: made.hall === undefined ? null : { place: made.hall, clock: null, lostMs: 0, stoodSince: null },
 });
 
-const sitter = ({ name, program }: Extract<Body, { kind: 'sat' }>): Sitter =>
+const sitter = ({ name, program }: Extract<EntryBody, { kind: 'sat' }>): Sitter =>
   program === undefined ? { name, bot: null } : { name, bot: null, program };
 
 const put = <T>(list: readonly T[], index: number, value: T): readonly T[] =>
@@ -98,18 +98,18 @@ const put = <T>(list: readonly T[], index: number, value: T): readonly T[] =>
  */
 export function roomAfter(
   id: string,
-  before: Room | null,
+  before: RoomState | null,
   seq: number,
   wall: number,
-  body: Body,
+  body: EntryBody,
   decided?: State,
-): Room {
+): RoomState {
   if (before === null && body.kind !== 'made') throw new Error(`the log of ${id} does not begin with "made"`);
-  const room = before === null ? begin(id, body as Extract<Body, { kind: 'made' }>) : before;
+  const room = before === null ? begin(id, body as Extract<EntryBody, { kind: 'made' }>) : before;
   return { ...happen(room, seq, wall, body, decided), seq };
 }
 
-function happen(room: Room, seq: number, wall: number, body: Body, decided?: State): Room {
+function happen(room: RoomState, seq: number, wall: number, body: EntryBody, decided?: State): RoomState {
   switch (body.kind) {
     case 'made':
       return room;
@@ -157,7 +157,7 @@ const countLost = (hall: RoomHall, until: number): RoomHall => ({
 });
 
 /** Where the hall waits the table waits, and both go on together. */
-function follow(room: Room, wall: number, clock: HallClock): Room {
+function follow(room: RoomState, wall: number, clock: HallClock): RoomState {
   if (room.hall === null) return room;
   const hall = { ...room.hall, clock };
   const playing = room.stage === 'playing';
@@ -176,7 +176,7 @@ function follow(room: Room, wall: number, clock: HallClock): Room {
   return { ...room, hall };
 }
 
-function play(room: Room, seq: number, body: Extract<Body, { kind: 'play' }>, decided?: State): Room {
+function play(room: RoomState, seq: number, body: Extract<EntryBody, { kind: 'play' }>, decided?: State): RoomState {
   const { events } = body;
   const state =
     decided ?? (room.state === null ? replay(events) : settled(events.reduce<Unsettled>(evolve, room.state)));

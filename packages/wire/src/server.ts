@@ -1,8 +1,8 @@
 import type { Said } from '@forceout/table';
 import { z } from 'zod';
 import { Ask, Json, Seat, Seq, ShownState, TableId, Wall } from './basics.ts';
-import { Body, Role } from './body.ts';
-import type { Room } from './room.ts';
+import { EntryBody, Role } from './body.ts';
+import type { RoomState } from './room.ts';
 
 const message = <T extends string, F extends z.ZodRawShape>(name: T, fields: F, about: string) =>
   z.strictObject({ t: z.literal(name), ...fields }).describe(about);
@@ -45,10 +45,10 @@ export const Attendance = z.strictObject({
 });
 export type Attendance = z.infer<typeof Attendance>;
 
-export const Entry = z.strictObject({ seq: Seq, wall: Wall, body: Body });
+export const Entry = z.strictObject({ seq: Seq, wall: Wall, body: EntryBody });
 export type Entry = z.infer<typeof Entry>;
 
-const ShownRoom = z.custom<Room>(value => typeof value === 'object' && value !== null).describe('the whole table');
+const ShownRoom = z.custom<RoomState>(value => typeof value === 'object' && value !== null).describe('the whole table');
 
 export const ServerMessage = z.discriminatedUnion('t', [
   message(
@@ -80,7 +80,7 @@ export const ServerMessage = z.discriminatedUnion('t', [
       table: TableId,
       seq: Seq,
       wall: Wall,
-      body: Body,
+      body: EntryBody,
       state: ShownState.optional().describe('take this state instead of folding: something hidden has changed'),
     },
     'Something happened at the table. It is in the log for good.',

@@ -5,7 +5,7 @@ import { PROTOCOL } from './limits.ts';
 import { type Ending, historyAfter, NO_HISTORY } from './log-fold.ts';
 import { Outbox } from './outbox.ts';
 import type { Phrase } from './phrases.ts';
-import { type Room, roomAfter } from './room.ts';
+import { type RoomState, roomAfter } from './room.ts';
 import type { Attendance, Entry, Person, Refused, ServerMessage } from './server.ts';
 import type { Bot } from './setup.ts';
 
@@ -35,7 +35,7 @@ export type Answer =
 export interface Followed {
   readonly table: string;
   readonly viewer: Viewer;
-  readonly room: Room;
+  readonly room: RoomState;
   /** The events that led to `room.state`, as far back as the server told them. */
   readonly events: readonly TableEvent[];
   /** How the last shake ended, once one has. */

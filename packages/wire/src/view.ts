@@ -3,7 +3,7 @@ import { PHASES, SECTIONS } from '@forceout/table';
 import { z } from 'zod';
 import { PlayerActs } from './act.ts';
 import { Json, Seat, Seq, ShownState, TableId, Wall } from './basics.ts';
-import { Body, Event } from './body.ts';
+import { EntryBody, Event } from './body.ts';
 import { Viewer } from './server.ts';
 
 const Clause = z.string().describe('edition and address');
@@ -53,7 +53,7 @@ export const LegalAct = z.strictObject({
     .describe('you still have to say what (a Goal, a Solution, a reason); the act shown only tells that it is allowed'),
 });
 
-const Written = z.strictObject({
+const SubmittedSolution = z.strictObject({
   seat: Seat,
   done: z.boolean(),
   solution: Json.describe('null while it is secret'),
@@ -79,9 +79,9 @@ export const View = z
     cubes: bySection(z.array(Cube)).nullable().describe('where every cube lies; name one in an act by its `id`'),
     cards: z.array(z.string()),
     goal: Json.describe('the Goal that is set, in the form of the public protocol'),
-    written: z.array(Written).describe('who writes, and what was presented'),
+    written: z.array(SubmittedSolution).describe('who writes, and what was presented'),
     acts: z.array(LegalAct).describe('what your seat may do now without fault'),
-    entry: z.strictObject({ seq: Seq, wall: Wall, body: Body }).optional().describe('what has just happened'),
+    entry: z.strictObject({ seq: Seq, wall: Wall, body: EntryBody }).optional().describe('what has just happened'),
     state: ShownState.optional().describe('the whole state of the referee, where it was asked for'),
   })
   .describe('My view of a table and my legal acts.');

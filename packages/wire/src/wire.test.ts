@@ -2,11 +2,11 @@ import { type Definitions, OFFICIAL_ACTS, PLAYER_ACTS, readAct } from '@forceout
 import { describe, expect, it } from 'vitest';
 import { Code } from './basics.ts';
 import {
-  Body,
   ClientMessage,
   configOf,
   decode,
   decodeText,
+  EntryBody,
   LIMITS,
   messageReference,
   OfficialActs,
@@ -182,7 +182,7 @@ describe('the reference', () => {
     const page = messageReference();
     for (const schema of [ClientMessage, ServerMessage])
       for (const option of schema.options) expect(page).toContain(`id="t-${option.shape.t.value}"`);
-    for (const option of Body.options) expect(page).toContain(`id="kind-${option.shape.kind.value}"`);
+    for (const option of EntryBody.options) expect(page).toContain(`id="kind-${option.shape.kind.value}"`);
     for (const option of PlayerActs.options) expect(page).toContain(`id="do-${option.shape.do.value}"`);
     expect(page).toContain('sending the same key again never acts twice');
     expect(page).not.toMatch(/<script|undefined|\[object/);

@@ -12,7 +12,6 @@ export const languageNames = { en: enName, es: esName } as const;
 export const loaders = {
   en: {
     command: () => import('./en/command.ts'),
-    desk: () => import('./en/desk.ts'),
     event: () => import('./en/event.ts'),
     'games/equations': () => import('./en/games/equations.ts'),
     'games/on-sets': () => import('./en/games/on-sets.ts'),
@@ -52,13 +51,13 @@ export const loaders = {
     'page/terms': () => import('./en/page/terms.ts'),
     'page/wff': () => import('./en/page/wff.ts'),
     play: () => import('./en/play.ts'),
+    questions: () => import('./en/questions.ts'),
     record: () => import('./en/record.ts'),
     referee: () => import('./en/referee.ts'),
     server: () => import('./en/server.ts'),
   },
   es: {
     command: () => import('./es/command.ts'),
-    desk: () => import('./es/desk.ts'),
     event: () => import('./es/event.ts'),
     'games/equations': () => import('./es/games/equations.ts'),
     'games/on-sets': () => import('./es/games/on-sets.ts'),
@@ -98,6 +97,7 @@ export const loaders = {
     'page/terms': () => import('./es/page/terms.ts'),
     'page/wff': () => import('./es/page/wff.ts'),
     play: () => import('./es/play.ts'),
+    questions: () => import('./es/questions.ts'),
     record: () => import('./es/record.ts'),
     referee: () => import('./es/referee.ts'),
     server: () => import('./es/server.ts'),

@@ -47,11 +47,11 @@ export interface Speaker {
 }
 
 export const speaker = (game: string, lookup: Lookup, language: Language): Speaker => ({
-  refusal: said => sentence(said, ['refused', game, 'desk', 'server'], lookup, language),
-  reason: said => sentence(said, ['ruled', game, 'desk'], lookup, language),
+  refusal: said => sentence(said, ['refused', game, 'questions', 'server'], lookup, language),
+  reason: said => sentence(said, ['ruled', game, 'questions'], lookup, language),
   why: said => sentence(said, ['why', game], lookup, language),
   score: code => sentence({ code }, ['score'], lookup, language),
-  record: said => sentence(said, ['record', 'refused', game, 'desk'], lookup, language),
+  record: said => sentence(said, ['record', 'refused', game, 'questions'], lookup, language),
 });
 
 /** The words of several areas at once, for programs that have no page to load them by and by. */

@@ -1,5 +1,5 @@
 import { rulesOf, TARGETS } from '@forceout/rulebook';
-import type { Budget, Claim, Existence, Fewest, Position, SafeMove, Written } from '@forceout/table';
+import type { Budget, Claim, Existence, Fewest, Position, SafeMove, SubmittedSolution } from '@forceout/table';
 import { lastCubeBarred, leastForNow } from '@forceout/table/rules';
 import { saidBy } from '@forceout/table/said';
 import { symbolsOf } from '../check/solution.ts';
@@ -42,7 +42,7 @@ export function fewestAt(position: Position, after: Claim, budget: Budget): Fewe
   return { exists: true, witness: written(solved), cubes };
 }
 
-const written = ({ solution, goal }: { readonly solution: string; readonly goal: string }): Written => ({
+const written = ({ solution, goal }: { readonly solution: string; readonly goal: string }): SubmittedSolution => ({
   solution,
   goal,
 });

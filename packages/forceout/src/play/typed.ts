@@ -1,4 +1,4 @@
-import type { Json, JudgeDesk, State } from '@forceout/table';
+import type { Adjudicator, Json, State } from '@forceout/table';
 import { onSetsGoal } from '../solve-question.ts';
 
 const list = (text: string): readonly string[] =>
@@ -12,23 +12,23 @@ export const typedGoal = (game: string, text: string): Json => (game === 'on-set
 
 /** What is handed in: nothing typed is "I have none". In WFF 'N PROOF the proof is written out for the player. */
 export function typedSolution(
-  desk: JudgeDesk,
+  adjudicator: Adjudicator,
   state: State,
   text: string,
 ): { readonly solution: Json; readonly goal?: Json } {
   if (text.trim() === '') return { solution: null };
-  if (desk.game === 'on-sets') {
+  if (adjudicator.game === 'on-sets') {
     const parts = text.split(';').map(one => one.trim());
     return { solution: { restrictions: parts.slice(0, -1), setName: parts.at(-1) ?? '' } };
   }
-  if (desk.game === 'equations') {
+  if (adjudicator.game === 'equations') {
     const [solution = '', goal] = text.split('=').map(one => one.trim());
     return { solution, goal: goal ?? state.shake?.goalText ?? null };
   }
   const [left = '', right = ''] = text.split('/');
   const [premises, rules] = [list(left), list(right)];
   const goal = state.shake?.goalText ?? '';
-  const proved = desk.answer({ game: 'wff', ask: 'provable', premises, goal, rules, budgetMs: 3000 }, () =>
+  const proved = adjudicator.answer({ game: 'wff', ask: 'provable', premises, goal, rules, budgetMs: 3000 }, () =>
     performance.now(),
   );
   const proof = proved.ok ? (proved.answer.proof ?? null) : null;

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { gamePackage } from '@forceout/host/games';
-import { type Bot, botSeat, LEVELS, nextAct } from '@forceout/players';
+import { type Bot, botContext, LEVELS, nextAct } from '@forceout/players';
 import { recordOf, writeRecord } from '@forceout/record';
 import { isDivision, isEdition, newestEdition, rulesOf } from '@forceout/rulebook';
 import {
@@ -52,7 +52,7 @@ export async function run(given: Given): Promise<ExitCode> {
     options: { casual: true },
   });
   if (!config.ok) throw new Unclear(words.message(config.refused));
-  const { game, desk } = await gamePackage(rulesOf(edition).game);
+  const { game, adjudicator } = await gamePackage(rulesOf(edition).game);
   const begun = open(game, config.config);
   const events: TableEvent[] = [...begun.events];
   const log: string[] = [];
@@ -91,7 +91,7 @@ export async function run(given: Given): Promise<ExitCode> {
         continue;
       }
       const bot: Bot = { level, style: 'steady', seed: state.seq };
-      const next = nextAct(botSeat(game, view(state, seat), seat, bot));
+      const next = nextAct(botContext(game, view(state, seat), seat, bot));
       if (next === null) plans.delete(seat);
       else plans.set(seat, { seq: state.seq, due: now() + Math.min(THINK_MS, next.afterMs), act: next.act });
     }
@@ -113,7 +113,7 @@ export async function run(given: Given): Promise<ExitCode> {
       return ask(`ask.goal.${game.id}`, text => play({ seat: ME, do: 'goal', goal: typedGoal(game.id, text) }));
     if (verb === 'submit')
       return ask(`ask.submit.${game.id}`, text =>
-        play({ seat: ME, do: 'submit', ...typedSolution(desk, state, text) } as Act),
+        play({ seat: ME, do: 'submit', ...typedSolution(adjudicator, state, text) } as Act),
       );
     if (verb === 'roll' || verb === 'deal') return play({ seat: ME, do: verb });
     if (acts.length > 1 || LEAVING.includes(verb)) [menu, at] = [choice, 0];

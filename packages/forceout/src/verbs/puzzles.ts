@@ -10,11 +10,11 @@ export async function run(given: Given): Promise<ExitCode> {
   const count = wholeNumber(given, 'count', 300);
   const steps = wholeNumber(given, 'steps', 300_000);
   if (!isGame(id)) throw new Unclear(`A game is one of ${GAMES.join(', ')}.`);
-  const { game, desk } = await gamePackage(id);
+  const { game, adjudicator } = await gamePackage(id);
   const { out } = given.options;
   const shown = progress('puzzles');
   const lines: string[] = [];
-  for (const puzzle of puzzleStream({ game, desk, edition: newestEdition(id), steps })) {
+  for (const puzzle of puzzleStream({ game, adjudicator, edition: newestEdition(id), steps })) {
     lines.push(JSON.stringify(puzzle));
     if (out === undefined) process.stdout.write(`${lines.at(-1)}\n`);
     else shown.tell(lines.length, count);

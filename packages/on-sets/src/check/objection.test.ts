@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clausesOf, EIGHT, equals, faults, in2026, inBoth, type Setting, setting } from '../ask.test-help.ts';
-import { readPosition } from '../desk/read-position.ts';
+import { readPosition } from '../questions/read-position.ts';
 import type { WrittenSolution } from '../solution.ts';
 import { covers } from './finding.ts';
 import { checkObjection } from './objection.ts';

@@ -1,6 +1,5 @@
 import { ofGame } from '@forceout/rulebook';
 import type { Claim, Json, Position, TableRules, Variation } from '@forceout/table';
-import { readGoal } from '../desk/read-position.ts';
 import { parseSetName } from '../language/parse.ts';
 import {
   type InForce,
@@ -11,6 +10,7 @@ import {
   type OnSetsEdition,
   type OnSetsPosition,
 } from '../position.ts';
+import { readGoal } from '../questions/read-position.ts';
 import { isSymbol, type OnSetsSymbol } from '../symbols.ts';
 import type { Goal } from '../values/goal.ts';
 import { isCard } from '../values/universe.ts';

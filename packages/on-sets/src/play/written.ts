@@ -1,10 +1,10 @@
 import type { OnSetsGrounds } from '@forceout/rulebook';
-import type { Claim, Json, Position, Refused, Said, Written } from '@forceout/table';
+import type { Claim, Json, Position, Refused, Said, SubmittedSolution } from '@forceout/table';
 import { saidBy } from '@forceout/table/said';
 import type { OnSetsKey } from '../codes.ts';
-import { BadQuestion } from '../desk/fields.ts';
-import { readOneSolution } from '../desk/read-position.ts';
 import { cite } from '../position.ts';
+import { BadQuestion } from '../questions/fields.ts';
+import { readOneSolution } from '../questions/read-position.ts';
 import type { WrittenSolution } from '../solution.ts';
 import { editionOf, goalOf } from './inner.ts';
 
@@ -24,9 +24,9 @@ const plain = (solution: WrittenSolution): Json => ({ ...solution });
 /** Form only. A Set-Name that means nothing can still be written down; it is then simply wrong. */
 export function readSolution(
   position: Position,
-  written: Written,
+  written: SubmittedSolution,
   after: Claim,
-): { readonly ok: true; readonly written: Written } | Refused {
+): { readonly ok: true; readonly written: SubmittedSolution } | Refused {
   const edition = editionOf(position.rules);
   const refuse = (key: OnSetsKey, clause: keyof OnSetsGrounds, because?: Said): Refused => ({
     ok: false,

@@ -1,10 +1,10 @@
 import { type EditionId, rulesOf } from '@forceout/rulebook';
 import { type Act, type Game, open, playAct, readConfig, type State, type TableEvent, view } from '@forceout/table';
+import { type BotCache, botCacheFor } from '../bots/bot-cache.ts';
+import { botContext, type Planned } from '../bots/bot-context.ts';
 import { chanceOf } from '../bots/chance.ts';
 import type { Bot } from '../bots/level.ts';
-import { type Mind, mindOf } from '../bots/mind.ts';
 import { nextAct } from '../bots/next-act.ts';
-import { botSeat, type Planned } from '../bots/seat.ts';
 
 export interface ArenaTable {
   readonly edition: EditionId;
@@ -50,7 +50,7 @@ export function playMatch(
   });
   if (!config.ok) throw new Error(config.refused.message);
   const dice = chanceOf(seed, 77);
-  const minds: readonly Mind[] = bots.map(() => mindOf(game));
+  const minds: readonly BotCache[] = bots.map(() => botCacheFor(game));
   const opened = open(game, config.config);
   const events: TableEvent[] = [...opened.events];
   let { state } = opened;
@@ -70,7 +70,7 @@ export function playMatch(
     let first: { seat: number; plan: Planned } | null = null;
     for (const [seat, bot] of bots.entries()) {
       const began = cpuNow();
-      const plan = nextAct(botSeat(game, view(state, seat), seat, bot, minds[seat]));
+      const plan = nextAct(botContext(game, view(state, seat), seat, bot, minds[seat]));
       cpuMs[seat]! += cpuNow() - began;
       if (plan !== null && (first === null || plan.afterMs < first.plan.afterMs)) first = { seat, plan };
     }

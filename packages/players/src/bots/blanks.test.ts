@@ -2,7 +2,7 @@ import { open, type PlayerAct, readConfig, type State, settled, view } from '@fo
 import { describe, expect, it } from 'vitest';
 import { cellOf } from '../test/games.ts';
 import { fillBlank } from './blanks.ts';
-import { botSeat } from './seat.ts';
+import { botContext } from './bot-context.ts';
 
 const { game, edition } = cellOf('on-sets');
 
@@ -19,7 +19,7 @@ describe('filling blanks', () => {
     const cards = ['B', 'BR', 'R', 'G', 'GY', 'Y'];
     const names = new Set<string>();
     for (let seed = 1; seed <= 12; seed++) {
-      const b = botSeat(game, view(atTable(cards), 0), 0, { level: 'player', style: 'steady', seed });
+      const b = botContext(game, view(atTable(cards), 0), 0, { level: 'player', style: 'steady', seed });
       const value = fillBlank(b, 'doubleSet');
       const read = game.readVariation(b.view.state.config, 'doubleSet', value);
       expect(read.ok).toBe(true);
@@ -30,12 +30,12 @@ describe('filling blanks', () => {
   });
 
   it('[onsets-2026 XIII-C-10] no Double Set where every name is empty or whole', () => {
-    const b = botSeat(game, view(atTable(['BRGY']), 0), 0, { level: 'player', style: 'steady', seed: 1 });
+    const b = botContext(game, view(atTable(['BRGY']), 0), 0, { level: 'player', style: 'steady', seed: 1 });
     expect(fillBlank(b, 'doubleSet')).toBeNull();
   });
 
   it('a variation without a blank gets none', () => {
-    const b = botSeat(game, view(atTable(['B']), 0), 0, { level: 'player', style: 'steady', seed: 1 });
+    const b = botContext(game, view(atTable(['B']), 0), 0, { level: 'player', style: 'steady', seed: 1 });
     const act: PlayerAct = { do: 'select', variation: 'noNull' };
     expect(fillBlank(b, act.variation!)).toBeNull();
   });

@@ -1,6 +1,6 @@
 import type { Json, Position, VariationSpec } from '@forceout/table';
-import type { BotSeat } from './seat.ts';
-import { positionAt } from './seat.ts';
+import type { BotContext } from './bot-context.ts';
+import { positionAt } from './bot-context.ts';
 
 const COLOURS = ['B', 'R', 'G', 'Y'];
 
@@ -27,7 +27,7 @@ const within = (kind: NonNullable<VariationSpec['blank']>['kind'], position: Pos
 };
 
 /** What the bot writes into a blank whose list is open: a legal value, or null when it finds none. */
-export function fillBlank(b: BotSeat, id: string): Json {
+export function fillBlank(b: BotContext, id: string): Json {
   const { rules } = positionAt(b);
   const spec = b.game.variations(rules).find(v => v.id === id);
   if (!spec?.blank) return null;

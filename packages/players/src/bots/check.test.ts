@@ -6,14 +6,14 @@ import {
   type Position,
   readConfig,
   type State,
+  type SubmittedSolution,
   settled,
   view,
-  type Written,
 } from '@forceout/table';
 import { describe, expect, it } from 'vitest';
 import { cellOf } from '../test/games.ts';
+import { botContext } from './bot-context.ts';
 import { chooseCheck } from './check.ts';
-import { botSeat } from './seat.ts';
 
 /** A table at which seat 0 has handed in a Solution that seat 1 checks. */
 function underCheck(
@@ -21,7 +21,7 @@ function underCheck(
   edition: string,
   division: string,
   position: Partial<Position>,
-  written: Written,
+  written: SubmittedSolution,
 ): State {
   const config = readConfig({ edition, division, players: ['Ada', 'Ben'], judging: 'players', firstGoalSetter: 0 });
   if (!config.ok) throw new Error('bad table');
@@ -53,10 +53,15 @@ const cubes = (kind: string, faces: string) =>
 
 const EXPERT = { level: 'expert', style: 'steady', seed: 1 } as const;
 
-function answer(id: 'on-sets' | 'equations' | 'wff', division: string, position: Partial<Position>, written: Written) {
+function answer(
+  id: 'on-sets' | 'equations' | 'wff',
+  division: string,
+  position: Partial<Position>,
+  written: SubmittedSolution,
+) {
   const { game, edition } = cellOf(id);
   const state = underCheck(game, edition, division, position, written);
-  const act = chooseCheck(botSeat(game, view(state, 1), 1, EXPERT));
+  const act = chooseCheck(botContext(game, view(state, 1), 1, EXPERT));
   const upheld = (reject: Extract<PlayerAct, { do: 'reject' }>): boolean | null => {
     const { reason, regroup = null, proof = null } = reject;
     const whole = { rules: state.config, cards: [], ...state.shake!.mat, goalText: null, variations: [], ...position };

@@ -1,9 +1,9 @@
-import type { Claim, Json, Objection, PlayerAct, Position, Reason, Written } from '@forceout/table';
+import type { Claim, Json, Objection, PlayerAct, Position, Reason, SubmittedSolution } from '@forceout/table';
 import { claimOf } from '@forceout/table';
-import { type BotSeat, positionAt, shakeOf } from './seat.ts';
+import { type BotContext, positionAt, shakeOf } from './bot-context.ts';
 
 /** Accepts what is right; rejects what is wrong with a reason that holds, shown where it has to be shown. */
-export function chooseCheck(b: BotSeat): PlayerAct | null {
+export function chooseCheck(b: BotContext): PlayerAct | null {
   const shake = shakeOf(b);
   const { checking } = shake;
   const mine = checking?.checkers.find(c => c.seat === b.seat);
@@ -21,9 +21,9 @@ type Shown = Pick<Objection, 'reason'> & { readonly regroup?: Json; readonly pro
 
 /** A reason that will be upheld: the bot weighs its own objection before it speaks. */
 function findObjection(
-  b: BotSeat,
+  b: BotContext,
   position: Position,
-  written: Written,
+  written: SubmittedSolution,
   claim: Claim,
   mayRegroup: boolean,
 ): Shown | null {

@@ -13,12 +13,12 @@ import {
 import { describe, expect, it } from 'vitest';
 import { playMatch } from '../arena/match.ts';
 import { CELLS } from '../test/games.ts';
+import { botCacheFor } from './bot-cache.ts';
+import { botContext } from './bot-context.ts';
 import { signsIn } from './challenge.ts';
 import { chanceOf } from './chance.ts';
 import { chooseGoal } from './goal.ts';
 import { sketchGoal } from './goals.ts';
-import { mindOf } from './mind.ts';
-import { botSeat } from './seat.ts';
 
 /** A table of this game with a Goal to set. */
 function toSetGoal({ game, edition }: (typeof CELLS)[number], seed: number): State {
@@ -55,7 +55,7 @@ describe('Goals', () => {
       const state = toSetGoal(cell, seed);
       const { setter } = state.shake!;
       const act = chooseGoal(
-        botSeat(cell.game, view(state, setter), setter, { level: 'expert', style: 'steady', seed }),
+        botContext(cell.game, view(state, setter), setter, { level: 'expert', style: 'steady', seed }),
       )!;
       const played = playAct(cell.game, state, { seat: setter, ...act }, state.at + 1, chanceOf(1), { steps: 1e6 });
       expect(played.refusal).toBeNull();
@@ -81,15 +81,15 @@ describe('a mind', () => {
         return game.solve(...args);
       },
     };
-    const mind = mindOf(counting);
+    const cache = botCacheFor(counting);
     const config = readConfig({ edition: 'onsets-2026', players: ['Ada', 'Ben'], firstGoalSetter: 0 });
     if (!config.ok) throw new Error('bad table');
     const position = { ...positionOf(open(game, config.config).state)!, goalText: { layout: 'single', digits: [] } };
-    const one = mind.solve(position, 'now', 100);
-    expect(mind.solve(position, 'now', 100)).toBe(one);
+    const one = cache.solve(position, 'now', 100);
+    expect(cache.solve(position, 'now', 100)).toBe(one);
     expect(asked).toBe(1);
-    mind.solve(position, 'impossible', 100);
-    mind.solve({ ...position, permitted: [{ id: 'x', face: 'B', kind: 'colour' }] }, 'now', 100);
+    cache.solve(position, 'impossible', 100);
+    cache.solve({ ...position, permitted: [{ id: 'x', face: 'B', kind: 'colour' }] }, 'now', 100);
     expect(asked).toBe(3);
   });
 });

@@ -1,11 +1,11 @@
 import { rulesOf } from '@forceout/rulebook';
 import type { Json, PlayerAct, Position } from '@forceout/table';
+import { type BotContext, positionAt } from './bot-context.ts';
 import { signsIn } from './challenge.ts';
 import { sketchGoal } from './goals.ts';
-import { type BotSeat, positionAt } from './seat.ts';
 
 /** The position as it would be with this Goal set; null when it cannot be laid or is not legal. */
-function withGoal(b: BotSeat, goal: Json): Position | null {
+function withGoal(b: BotContext, goal: Json): Position | null {
   const position = positionAt(b);
   const placed = b.game.placeGoal(position, goal, position.resources, null);
   if (!placed.ok) return null;
@@ -22,7 +22,7 @@ function withGoal(b: BotSeat, goal: Json): Position | null {
 }
 
 /** Sketches Goals until it has one that it can solve, some more the stronger it is, and keeps the one whose Solution is longest (cautious bots: shortest). */
-export function chooseGoal(b: BotSeat): PlayerAct | null {
+export function chooseGoal(b: BotContext): PlayerAct | null {
   const game = rulesOf(b.view.state.config.edition).game;
   let fallback: Json = null;
   let best: { goal: Json; hardness: number } | null = null;
@@ -33,7 +33,7 @@ export function chooseGoal(b: BotSeat): PlayerAct | null {
     if (laid === null) continue;
     fallback ??= goal;
     weighed++;
-    const found = b.mind.solve(laid, 'impossible', b.skill.steps);
+    const found = b.cache.solve(laid, 'impossible', b.skill.steps);
     if (found.exists !== true) continue;
     const hardness = signsIn(found.witness.solution) * (b.bot.style === 'cautious' ? -1 : 1);
     if (best === null || hardness > best.hardness) best = { goal, hardness };

@@ -1,12 +1,12 @@
 import type { PlayerAct, SafeMove } from '@forceout/table';
 import { bonusIsFree, legalActs, seatsIn } from '@forceout/table';
+import { type BotContext, mayUse, positionAt, shakeOf } from './bot-context.ts';
 import { type EndgameMove, playOut } from './endgame.ts';
 import type { Style } from './level.ts';
-import { type BotSeat, mayUse, positionAt, shakeOf } from './seat.ts';
 
 type To = SafeMove['to'];
 
-function turnActs(b: BotSeat): readonly PlayerAct[] {
+function turnActs(b: BotContext): readonly PlayerAct[] {
   const acts = legalActs(b.game, b.view.state, b.seat)
     .filter(a => !a.open && ['move', 'shift', 'bonus'].includes(a.act.do))
     .map(a => a.act)
@@ -30,18 +30,18 @@ const LIKES: Readonly<Record<Style, readonly To[]>> = {
   tricky: ['required', 'forbidden', 'permitted'],
   steady: [],
 };
-const taste = (b: BotSeat, to: To): number => LIKES[b.bot.style].indexOf(to);
+const taste = (b: BotContext, to: To): number => LIKES[b.bot.style].indexOf(to);
 
 const toOf = (act: PlayerAct | EndgameMove): To => ('to' in act ? act.to : 'forbidden');
 
 /** One of the acts, chosen by the bot's taste. */
-function liked<A extends PlayerAct | EndgameMove>(b: BotSeat, acts: readonly A[]): A {
+function liked<A extends PlayerAct | EndgameMove>(b: BotContext, acts: readonly A[]): A {
   const best = Math.min(...acts.map(a => taste(b, toOf(a))));
   return b.chance.pick(acts.filter(a => taste(b, toOf(a)) === best));
 }
 
 /** What the bot does on its turn: the end of a shake is played out, before that the least dangerous move is taken. */
-export function chooseTurn(b: BotSeat): PlayerAct | null {
+export function chooseTurn(b: BotContext): PlayerAct | null {
   const acts = turnActs(b);
   const moves = acts.filter(a => a.do !== 'bonus');
   if (moves.length === 0) return null;
@@ -60,7 +60,7 @@ export function chooseTurn(b: BotSeat): PlayerAct | null {
 }
 
 /** Nobody who moves by feel thinks of shifting; a style still shows. */
-function byFeel(b: BotSeat, moves: readonly PlayerAct[]): PlayerAct {
+function byFeel(b: BotContext, moves: readonly PlayerAct[]): PlayerAct {
   const plain = moves.filter(m => m.do === 'move');
   const from = plain.length > 0 ? plain : moves;
   return b.chance.happens(50) ? liked(b, from) : b.chance.pick(from);
@@ -71,9 +71,9 @@ interface Weighed {
   readonly weighed: SafeMove;
 }
 
-function weighedMoves(b: BotSeat, moves: readonly PlayerAct[]): readonly Weighed[] {
+function weighedMoves(b: BotContext, moves: readonly PlayerAct[]): readonly Weighed[] {
   const byName = new Map(moves.map(m => [nameOf(m), m]));
-  return b.mind.safeMoves(positionAt(b), b.skill.steps).flatMap(weighed => {
+  return b.cache.safeMoves(positionAt(b), b.skill.steps).flatMap(weighed => {
     const { cube, to } = weighed;
     const act = byName.get(nameOf({ do: 'move', cube, to })) ?? byName.get(nameOf({ do: 'shift', cube, to }));
     return act === undefined ? [] : [{ act, weighed }];
@@ -83,7 +83,7 @@ function weighedMoves(b: BotSeat, moves: readonly PlayerAct[]): readonly Weighed
 /** How often a style takes a bonus that does no harm; all take one when no single move is safe. */
 const BONUS: Readonly<Record<Style, number>> = { steady: 4, cautious: 0, bold: 15, tricky: 40 };
 
-function chooseBonus(b: BotSeat, acts: readonly PlayerAct[], weighed: readonly Weighed[]): PlayerAct | null {
+function chooseBonus(b: BotContext, acts: readonly PlayerAct[], weighed: readonly Weighed[]): PlayerAct | null {
   if (positionAt(b).resources.length < 3) return null;
   const stuck = weighed.every(w => danger(w.weighed) > 0);
   if (!stuck && !b.chance.happens(BONUS[b.bot.style])) return null;
@@ -95,7 +95,7 @@ function chooseBonus(b: BotSeat, acts: readonly PlayerAct[], weighed: readonly W
 }
 
 /** Perfect play with few cubes; null while there are too many, or where the solver cannot decide in time. */
-function chooseEndgame(b: BotSeat, acts: readonly PlayerAct[]): PlayerAct | null {
+function chooseEndgame(b: BotContext, acts: readonly PlayerAct[]): PlayerAct | null {
   const position = positionAt(b);
   if (position.resources.length > b.skill.endgame) return null;
   const { state } = b.view;

@@ -1,22 +1,22 @@
 import type { PlayerAct } from '@forceout/table';
 import { legalActs } from '@forceout/table';
 import { fillBlank } from './blanks.ts';
+import { type BotContext, mayUse, type Planned, shakeOf } from './bot-context.ts';
 import { chooseChallenge } from './challenge.ts';
 import { chooseCheck } from './check.ts';
 import { chooseGoal } from './goal.ts';
 import type { Style } from './level.ts';
 import { chooseTurn } from './move.ts';
-import { type BotSeat, mayUse, type Planned, shakeOf } from './seat.ts';
 import { thinkingTime } from './timing.ts';
 import { chooseWriting } from './write.ts';
 
 /** What the bot does next at its seat, or null when it waits for others. */
-export function nextAct(b: BotSeat): Planned | null {
+export function nextAct(b: BotContext): Planned | null {
   const act = choose(b);
   return act === null ? null : { act, afterMs: thinkingTime(b, act) };
 }
 
-function choose(b: BotSeat): PlayerAct | null {
+function choose(b: BotContext): PlayerAct | null {
   const { state } = b.view;
   if (state.seats[b.seat]!.absent) return null;
   const courtesy = agreeWithPeople(b);
@@ -57,7 +57,7 @@ function choose(b: BotSeat): PlayerAct | null {
 }
 
 /** A bot has no reason to keep people waiting: it says what they say about leaving, ending and judges. */
-function agreeWithPeople({ view: { state }, seat }: BotSeat): PlayerAct | null {
+function agreeWithPeople({ view: { state }, seat }: BotContext): PlayerAct | null {
   const { absenceClaims, endWishes, paused, phase } = state;
   const claim = absenceClaims.find(c => c.target !== seat && !c.by.includes(seat));
   if (claim !== undefined) return { do: 'absent', target: claim.target };
@@ -67,11 +67,11 @@ function agreeWithPeople({ view: { state }, seat }: BotSeat): PlayerAct | null {
   return called && paused.off.length > 0 && !paused.off.includes(seat) ? { do: 'call-off' } : null;
 }
 
-const offered = (b: BotSeat, verb: PlayerAct['do']) =>
+const offered = (b: BotContext, verb: PlayerAct['do']) =>
   legalActs(b.game, b.view.state, b.seat).filter(a => a.act.do === verb);
 
 /** Faces and cards are the host's to fill in. */
-function setUp(b: BotSeat): PlayerAct | null {
+function setUp(b: BotContext): PlayerAct | null {
   const preset = offered(b, 'preset');
   if (preset.length > 0) return b.chance.pick(preset).act;
   if (offered(b, 'roll').length > 0) return { do: 'roll' };
@@ -84,7 +84,7 @@ function setUp(b: BotSeat): PlayerAct | null {
 /** How often a style takes a variation where it might decline. */
 const TAKES: Readonly<Record<Style, number>> = { cautious: 0, steady: 20, bold: 50, tricky: 80 };
 
-function pick(b: BotSeat): PlayerAct | null {
+function pick(b: BotContext): PlayerAct | null {
   const selects = offered(b, 'select').flatMap(a => (a.act.do === 'select' ? [{ open: a.open, act: a.act }] : []));
   const decline = selects.find(a => a.act.variation === null);
   if (decline && !b.chance.happens(TAKES[b.bot.style])) return decline.act;
@@ -99,7 +99,7 @@ function pick(b: BotSeat): PlayerAct | null {
   return decline?.act ?? null;
 }
 
-function setGoal(b: BotSeat): PlayerAct | null {
+function setGoal(b: BotContext): PlayerAct | null {
   const { phase, shake } = b.view.state;
   const setter = phase === 'goal' ? shake!.setter : shake!.goalBy;
   if (setter !== b.seat) return null;
@@ -107,15 +107,15 @@ function setGoal(b: BotSeat): PlayerAct | null {
 }
 
 /** A bot disputes "no Goal" only with a Goal in hand that it can solve. */
-function answerNoGoal(b: BotSeat): PlayerAct | null {
+function answerNoGoal(b: BotContext): PlayerAct | null {
   const { shake } = b.view.state;
   if (shake!.setter === b.seat || shake!.agreed.includes(b.seat)) return null;
   if (!b.chance.happens(b.skill.looksForNow)) return { do: 'agree' };
-  const found = b.mind.solve({ ...positionNow(b) }, 'no-goal', b.skill.steps);
+  const found = b.cache.solve({ ...positionNow(b) }, 'no-goal', b.skill.steps);
   return found.exists === true ? { do: 'lift' } : { do: 'agree' };
 }
 
-const positionNow = (b: BotSeat) => ({
+const positionNow = (b: BotContext) => ({
   rules: b.view.state.config,
   cards: shakeOf(b).cards,
   ...shakeOf(b).mat,
@@ -123,7 +123,7 @@ const positionNow = (b: BotSeat) => ({
   variations: shakeOf(b).variations,
 });
 
-function stateChallenge(b: BotSeat): PlayerAct | null {
+function stateChallenge(b: BotContext): PlayerAct | null {
   const block = shakeOf(b).block;
   const mine = block?.lifts.find(l => l.seat === b.seat);
   if (mine && mine.say === null) {

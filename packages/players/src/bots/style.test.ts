@@ -3,8 +3,8 @@ import { open, readConfig, view } from '@forceout/table';
 import { describe, expect, it } from 'vitest';
 import { playMatch } from '../arena/match.ts';
 import { cellOf } from '../test/games.ts';
+import { type BotContext, botContext } from './bot-context.ts';
 import { LEVELS, STYLES, type Style } from './level.ts';
-import { type BotSeat, botSeat } from './seat.ts';
 import { SKILLS } from './skill.ts';
 import { thinkingTime } from './timing.ts';
 
@@ -57,8 +57,8 @@ describe('thinking time', () => {
   const config = readConfig({ edition, division: 'middle', players: ['Ada', 'Ben'], firstGoalSetter: 0 });
   if (!config.ok) throw new Error('bad table');
   const { state } = open(game, config.config);
-  const at = (style: Style, seed: number, leftMs: number | null): BotSeat => ({
-    ...botSeat(
+  const at = (style: Style, seed: number, leftMs: number | null): BotContext => ({
+    ...botContext(
       game,
       view(
         leftMs === null

@@ -1,6 +1,6 @@
 import type { PlayerAct } from '@forceout/table';
+import { type BotContext, positionAt } from './bot-context.ts';
 import type { Level, Style } from './level.ts';
-import { type BotSeat, positionAt } from './seat.ts';
 
 const ROUTINE: readonly PlayerAct['do'][] = ['roll', 'deal', 'preset', 'sign', 'say', 'tie', 'agree', 'put-back'];
 
@@ -11,7 +11,7 @@ const HASTE: Readonly<Record<Style, number>> = { steady: 1, cautious: 1.35, bold
 /** Of the time that is left on the clock a bot never uses more than this. */
 const USED_AT_MOST = 0.6;
 
-function base(b: BotSeat, act: PlayerAct): number {
+function base(b: BotContext, act: PlayerAct): number {
   if (ROUTINE.includes(act.do)) return 900;
   switch (act.do) {
     case 'goal':
@@ -35,7 +35,7 @@ function base(b: BotSeat, act: PlayerAct): number {
 }
 
 /** How long the bot takes: as a person would, by act, strength and style, and never into the countdown. */
-export function thinkingTime(b: BotSeat, act: PlayerAct): number {
+export function thinkingTime(b: BotContext, act: PlayerAct): number {
   const { level, style } = b.bot;
   const wavering = 0.6 + b.chance.below(1000) / 1000;
   const routine = ROUTINE.includes(act.do);

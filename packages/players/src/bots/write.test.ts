@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { playMatch } from '../arena/match.ts';
 import { momentsOf } from '../review/moments.ts';
 import { cellOf } from '../test/games.ts';
+import { botContext } from './bot-context.ts';
 import { chanceOf } from './chance.ts';
+import { deliberateError } from './deliberate-error.ts';
 import { nextAct } from './next-act.ts';
-import { botSeat } from './seat.ts';
-import { slip } from './slip.ts';
 
 const { game, edition } = cellOf('on-sets');
 
@@ -35,7 +35,9 @@ describe('writing', () => {
     expect(states.length).toBeGreaterThan(0);
     for (const state of states) {
       const writer = state.shake!.writers.find(w => !w.done && w.role === 'must')!.seat;
-      const plan = nextAct(botSeat(game, view(state, writer), writer, { level: 'expert', style: 'steady', seed: 1 }));
+      const plan = nextAct(
+        botContext(game, view(state, writer), writer, { level: 'expert', style: 'steady', seed: 1 }),
+      );
       if (plan?.act.do !== 'submit' || plan.act.solution === null) continue;
       const { solution, goal = null } = plan.act;
       const claim = state.shake!.claim!;
@@ -57,7 +59,7 @@ describe('writing', () => {
         },
       });
       const bot = { level: 'player', style: 'steady', seed: 4 } as const;
-      const act = (s: State) => nextAct(botSeat(game, view(s, writer), writer, bot));
+      const act = (s: State) => nextAct(botContext(game, view(s, writer), writer, bot));
       expect(act(spied)).toEqual(act(state));
     }
   });
@@ -72,7 +74,7 @@ describe('slips', () => {
     for (const [n, position] of positions.entries()) {
       const found = game.solve(position, 'impossible', { steps: 400_000 });
       if (!found.exists) continue;
-      const solution = slip(found.witness.solution, position, chanceOf(n));
+      const solution = deliberateError(found.witness.solution, position, chanceOf(n));
       if (JSON.stringify(solution) === JSON.stringify(found.witness.solution)) continue;
       changed++;
       const read = game.readSolution(position, { solution, goal: null }, 'impossible');
@@ -87,7 +89,9 @@ describe('slips', () => {
     const proof = { premises: ['Kpq'], goal: 'KKpqKpq', lines: [line('1', 'Kpq', 's'), line('2', 'KKpqKpq', 'Ki')] };
     const right = { premises: ['Kpq'], rules: ['Ko', 'Ki'], proof };
     const empty = { ...positions[0]!, required: [], permitted: [], resources: [], forbidden: [] };
-    const seen = new Set(Array.from({ length: 30 }, (_, n) => JSON.stringify(slip(right, empty, chanceOf(n)))));
+    const seen = new Set(
+      Array.from({ length: 30 }, (_, n) => JSON.stringify(deliberateError(right, empty, chanceOf(n)))),
+    );
     expect(seen.size).toBe(3);
     expect(seen.has(JSON.stringify(right))).toBe(false);
   });

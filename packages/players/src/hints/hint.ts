@@ -10,8 +10,8 @@ import {
   type Said,
   type Seat,
   type State,
+  type SubmittedSolution,
   type Target,
-  type Written,
 } from '@forceout/table';
 import { nowAllowed } from './now-allowed.ts';
 
@@ -36,7 +36,7 @@ export type Idea =
   | { readonly face: string; readonly safe: boolean };
 
 export type Answer =
-  | { readonly say: 'now' | null; readonly written: Written }
+  | { readonly say: 'now' | null; readonly written: SubmittedSolution }
   | { readonly say: 'impossible' | 'none' }
   | { readonly face: string; readonly to: Target; readonly safe: boolean };
 

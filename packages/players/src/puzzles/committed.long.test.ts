@@ -6,8 +6,8 @@ import { verifyPuzzle } from './verify.ts';
 describe('committed puzzles', () => {
   for (const id of committed)
     it(`every one of the ${id} puzzles has the answer it claims`, () => {
-      const { game, desk } = cellOf(id);
+      const { game, adjudicator } = cellOf(id);
       for (const puzzle of readSet(id))
-        expect(verifyPuzzle(game, desk, puzzle, { steps: 2_000_000 }), puzzle.id).toBeNull();
+        expect(verifyPuzzle(game, adjudicator, puzzle, { steps: 2_000_000 }), puzzle.id).toBeNull();
     });
 });

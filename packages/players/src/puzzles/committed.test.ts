@@ -8,7 +8,7 @@ import { verifyPuzzle } from './verify.ts';
 for (const id of committed)
   describe(`the ${id} puzzles`, () => {
     const puzzles = readSet(id);
-    const { game, desk } = cellOf(id);
+    const { game, adjudicator } = cellOf(id);
 
     it('are 300, of every kind and division, no two alike', () => {
       expect(puzzles.length).toBe(300);
@@ -20,6 +20,6 @@ for (const id of committed)
 
     it('have the answers they claim, as a sample of them shows', () => {
       for (const puzzle of puzzles.filter((_, n) => n % 30 === 0))
-        expect(verifyPuzzle(game, desk, puzzle, { steps: 2_000_000 }), puzzle.id).toBeNull();
+        expect(verifyPuzzle(game, adjudicator, puzzle, { steps: 2_000_000 }), puzzle.id).toBeNull();
     });
   });

@@ -1,10 +1,20 @@
 import { rulesOf } from '@forceout/rulebook';
-import type { Budget, Claim, Cube, Game, Json, JudgeDesk, Position, Reason, Written } from '@forceout/table';
+import type {
+  Adjudicator,
+  Budget,
+  Claim,
+  Cube,
+  Game,
+  Json,
+  Position,
+  Reason,
+  SubmittedSolution,
+} from '@forceout/table';
 import { type Puzzle, unpackPosition } from './puzzle.ts';
 
 /** What a solver of the puzzle gives: a Solution, a yes or no, a move, a code, a proof, a list of values. */
 export type Response =
-  | { readonly written: Written }
+  | { readonly written: SubmittedSolution }
   | { readonly yes: boolean }
   | { readonly move: string }
   | { readonly code: string }
@@ -22,7 +32,7 @@ const same = (a: readonly string[], b: readonly string[]): boolean =>
   [...a].sort().join('|') === [...b].sort().join('|');
 
 /** Grades a response by the game's own judge. */
-export function grade(game: Game, desk: JudgeDesk, puzzle: Puzzle, response: Response, budget: Budget): Grade {
+export function grade(game: Game, adjudicator: Adjudicator, puzzle: Puzzle, response: Response, budget: Budget): Grade {
   const season = rulesOf(puzzle.edition).season;
   switch (puzzle.kind) {
     case 'find': {
@@ -63,7 +73,7 @@ export function grade(game: Game, desk: JudgeDesk, puzzle: Puzzle, response: Res
         proof: response.proof,
         solution: { premises, rules },
       };
-      const answer = desk.answer(question, () => 0);
+      const answer = adjudicator.answer(question, () => 0);
       const stated = response.proof as { readonly goal?: Json; readonly premises?: Json } | null;
       const honest = stated?.goal === goal && JSON.stringify(stated?.premises) === JSON.stringify(premises);
       return plain(answer.ok && answer.answer.ok === true && honest);
@@ -75,7 +85,13 @@ export function grade(game: Game, desk: JudgeDesk, puzzle: Puzzle, response: Res
  * Cubes that a correct Solution needs: one after the other is taken off the table, as long as the judge still accepts
  * it. Variations decide what one cube may stand for, so the judge is asked and not the text.
  */
-export function cubesUsed(game: Game, position: Position, written: Written, claim: Claim, budget: Budget): number {
+export function cubesUsed(
+  game: Game,
+  position: Position,
+  written: SubmittedSolution,
+  claim: Claim,
+  budget: Budget,
+): number {
   const needed = (order: readonly Cube[]): number => {
     let left = position;
     for (const cube of order) {

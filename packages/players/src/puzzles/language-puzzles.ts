@@ -4,12 +4,12 @@ import type { Chance } from '../bots/chance.ts';
 import type { Maker } from './make.ts';
 import type { Puzzle } from './puzzle.ts';
 
-type Body<K extends Puzzle['kind']> = Omit<Extract<Puzzle, { kind: K }>, 'id' | 'game' | 'edition' | 'division'>;
+type PuzzleBody<K extends Puzzle['kind']> = Omit<Extract<Puzzle, { kind: K }>, 'id' | 'game' | 'edition' | 'division'>;
 
 const clock = (): number => 0;
 
 const ask = (maker: Maker, question: { readonly [key: string]: Json }): { readonly [key: string]: Json } | null => {
-  const answer = maker.desk.answer(question, clock);
+  const answer = maker.adjudicator.answer(question, clock);
   return answer.ok ? answer.answer : null;
 };
 
@@ -23,7 +23,7 @@ const randomWff = (chance: Chance, depth: number): string => {
 };
 
 /** WFF: a sequent that can be proved with the division's rules, but not in one glance: no premise is the goal. */
-export function proofPuzzle(maker: Maker, chance: Chance): Body<'prove'> | null {
+export function proofPuzzle(maker: Maker, chance: Chance): PuzzleBody<'prove'> | null {
   if (rulesOf(maker.edition).game !== 'wff') return null;
   const simple = maker.division === 'elementary' || maker.division === 'middle';
   const rules = simple ? RULES : REGULAR;
@@ -47,14 +47,14 @@ export function proofPuzzle(maker: Maker, chance: Chance): Body<'prove'> | null 
 const SET_SIGNS = ['U', 'N', '-'];
 
 /** An ungrouped line with more than one reading: which values can it have? */
-export function readingsPuzzle(maker: Maker, chance: Chance): Body<'readings'> | null {
+export function readingsPuzzle(maker: Maker, chance: Chance): PuzzleBody<'readings'> | null {
   const { game } = rulesOf(maker.edition);
   if (game === 'on-sets') return setReadings(maker, chance);
   if (game === 'equations') return numberReadings(maker, chance);
   return null;
 }
 
-function setReadings(maker: Maker, chance: Chance): Body<'readings'> | null {
+function setReadings(maker: Maker, chance: Chance): PuzzleBody<'readings'> | null {
   const { deck } = maker.game.equipment({
     edition: maker.edition,
     division: maker.division,
@@ -93,7 +93,7 @@ function setReadings(maker: Maker, chance: Chance): Body<'readings'> | null {
   };
 }
 
-function numberReadings(maker: Maker, chance: Chance): Body<'readings'> | null {
+function numberReadings(maker: Maker, chance: Chance): PuzzleBody<'readings'> | null {
   const size = 3 + chance.below(2);
   const text = Array.from(
     { length: size },

@@ -8,9 +8,9 @@ import { verifyPuzzle } from './verify.ts';
 const BUDGET = { steps: 3_000_000 };
 
 function some(id: 'on-sets' | 'wff', count: number): readonly Puzzle[] {
-  const { game, desk, edition } = cellOf(id);
+  const { game, adjudicator, edition } = cellOf(id);
   const puzzles: Puzzle[] = [];
-  for (const puzzle of puzzleStream({ game, desk, edition, steps: 200_000 })) {
+  for (const puzzle of puzzleStream({ game, adjudicator, edition, steps: 200_000 })) {
     puzzles.push(puzzle);
     if (puzzles.length === count) return puzzles;
   }
@@ -19,11 +19,11 @@ function some(id: 'on-sets' | 'wff', count: number): readonly Puzzle[] {
 
 describe('making puzzles', () => {
   it('On-Sets: a round of every kind and division, each answer found again by another way', () => {
-    const { game, desk } = cellOf('on-sets');
+    const { game, adjudicator } = cellOf('on-sets');
     const puzzles = some('on-sets', 28);
     expect(new Set(puzzles.map(p => p.kind))).toEqual(new Set(kindsOf(game)));
     expect(new Set(puzzles.map(p => p.division)).size).toBe(4);
-    for (const puzzle of puzzles) expect(verifyPuzzle(game, desk, puzzle, BUDGET), puzzle.id).toBeNull();
+    for (const puzzle of puzzles) expect(verifyPuzzle(game, adjudicator, puzzle, BUDGET), puzzle.id).toBeNull();
   });
 
   it('the same stream every time', () => {
@@ -31,10 +31,10 @@ describe('making puzzles', () => {
   });
 
   it('a verifier that notices: a spoiled answer does not pass', () => {
-    const { game, desk } = cellOf('on-sets');
+    const { game, adjudicator } = cellOf('on-sets');
     for (const puzzle of some('on-sets', 28)) {
       const spoiled = spoil(puzzle);
-      if (spoiled !== null) expect(verifyPuzzle(game, desk, spoiled, BUDGET), puzzle.id).not.toBeNull();
+      if (spoiled !== null) expect(verifyPuzzle(game, adjudicator, spoiled, BUDGET), puzzle.id).not.toBeNull();
     }
   });
 });

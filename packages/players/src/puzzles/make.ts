@@ -1,11 +1,11 @@
 import { type Division, type EditionId, rulesOf } from '@forceout/rulebook';
-import type { Claim, Game, Json, JudgeDesk, Position, SafeMove, Written } from '@forceout/table';
+import type { Adjudicator, Claim, Game, Json, Position, SafeMove, SubmittedSolution } from '@forceout/table';
 import { positionOf } from '@forceout/table';
 import { playMatch } from '../arena/match.ts';
 import { type Chance, chanceOf } from '../bots/chance.ts';
+import { deliberateError } from '../bots/deliberate-error.ts';
 import { moved } from '../bots/endgame.ts';
 import { LEVELS } from '../bots/level.ts';
-import { slip } from '../bots/slip.ts';
 import { nowAllowed } from '../hints/now-allowed.ts';
 import { momentsOf } from '../review/moments.ts';
 import { cubesUsed } from './grade.ts';
@@ -14,7 +14,7 @@ import { moveName, type PackedPosition, PUZZLE_KINDS, type Puzzle, type PuzzleKi
 
 export interface Maker {
   readonly game: Game;
-  readonly desk: JudgeDesk;
+  readonly adjudicator: Adjudicator;
   readonly edition: EditionId;
   readonly division: Division;
   /** Bounds the solver for one question; a position it cannot decide is passed over. */
@@ -45,7 +45,7 @@ const themesOf = (position: Position, ...more: readonly string[]): readonly stri
 ];
 
 /** Longer Solutions, more cubes and more variations are harder; a start for the rating, no more. */
-const hardness = (position: Position, witness: Written | null, extra: number): number => {
+const hardness = (position: Position, witness: SubmittedSolution | null, extra: number): number => {
   const length = witness === null ? 20 : JSON.stringify(witness.solution).length;
   const usable = position.required.length + position.permitted.length + position.resources.length;
   const level = { elementary: 0, middle: 100, junior: 200, senior: 300 }[position.rules.division];
@@ -54,8 +54,8 @@ const hardness = (position: Position, witness: Written | null, extra: number): n
   );
 };
 
-type Body<K extends PuzzleKind> = Omit<Extract<Puzzle, { kind: K }>, 'id' | 'game' | 'edition' | 'division'>;
-type AnyBody = { [K in PuzzleKind]: Body<K> }[PuzzleKind];
+type PuzzleBody<K extends PuzzleKind> = Omit<Extract<Puzzle, { kind: K }>, 'id' | 'game' | 'edition' | 'division'>;
+type AnyBody = { [K in PuzzleKind]: PuzzleBody<K> }[PuzzleKind];
 
 /** The kinds a game has: proofs are WFF's, ambiguous readings the other two's. */
 export const kindsOf = (game: Game): readonly PuzzleKind[] =>
@@ -102,14 +102,14 @@ function findPuzzle(
   position: Position,
   packed: PackedPosition,
   claim: Claim,
-): Body<'find'> | null {
+): PuzzleBody<'find'> | null {
   const found = game.solve(position, claim, { steps });
   if (!found.exists) return null;
   const difficulty = hardness(position, found.witness, claim === 'now' ? 100 : 0);
   return { kind: 'find', position: packed, claim, themes: themesOf(position, 'find', claim), difficulty };
 }
 
-function fewestPuzzle({ game, steps }: Maker, position: Position, packed: PackedPosition): Body<'fewest'> | null {
+function fewestPuzzle({ game, steps }: Maker, position: Position, packed: PackedPosition): PuzzleBody<'fewest'> | null {
   // Of two Solutions nobody could say which cubes count.
   if (game.paired(position.variations)) return null;
   const found = game.fewest?.(position, 'impossible', { steps });
@@ -156,7 +156,7 @@ function withFewerCubes(game: Game, drawn: Position, chance: Chance): Position {
 }
 
 /** Only where every move is decided, some are safe and some are not. */
-function safePuzzle({ game, steps }: Maker, position: Position, packed: PackedPosition): Body<'safe'> | null {
+function safePuzzle({ game, steps }: Maker, position: Position, packed: PackedPosition): PuzzleBody<'safe'> | null {
   const moves = game.safeMoves(position, { steps });
   if (moves.length === 0 || moves.some(m => m.givesNow === null || m.makesImpossible === null)) return null;
   const safe = moves.filter(m => !m.givesNow && !m.makesImpossible);
@@ -192,11 +192,11 @@ function spoiled(
     case 2:
       return cube === null ? whole : { ...whole, position: moved(position, cube.id, 'forbidden') };
     default:
-      return { ...whole, solution: slip(solution, position, chance) };
+      return { ...whole, solution: deliberateError(solution, position, chance) };
   }
 }
 
-function spotPuzzle({ game, steps }: Maker, drawn: Position, chance: Chance): Body<'spot'> | null {
+function spotPuzzle({ game, steps }: Maker, drawn: Position, chance: Chance): PuzzleBody<'spot'> | null {
   const found = game.solve(drawn, 'impossible', { steps });
   if (!found.exists) return null;
   const { position, solution, claim } = spoiled(drawn, found.witness.solution, chance);

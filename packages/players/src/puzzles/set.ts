@@ -1,11 +1,11 @@
 import { DIVISIONS, type Division, type EditionId } from '@forceout/rulebook';
-import type { Game, JudgeDesk } from '@forceout/table';
+import type { Adjudicator, Game } from '@forceout/table';
 import { kindsOf, makePuzzle } from './make.ts';
 import type { Puzzle, PuzzleKind } from './puzzle.ts';
 
 export interface SetPlan {
   readonly game: Game;
-  readonly desk: JudgeDesk;
+  readonly adjudicator: Adjudicator;
   readonly edition: EditionId;
   readonly steps: number;
 }
@@ -17,7 +17,7 @@ const TRIES = 25;
  * An endless, reproducible stream of puzzles: every division and kind in turn. The first of it are the
  * committed set.
  */
-export function* puzzleStream({ game, desk, edition, steps }: SetPlan): Generator<Puzzle> {
+export function* puzzleStream({ game, adjudicator, edition, steps }: SetPlan): Generator<Puzzle> {
   const seen = new Set<string>();
   const barren = new Map<string, number>();
   let seed = 1;
@@ -33,7 +33,7 @@ export function* puzzleStream({ game, desk, edition, steps }: SetPlan): Generato
     const place = `${kind} ${division}`;
     if ((barren.get(place) ?? 0) > 2) return null;
     for (let i = 0; i < TRIES; i++) {
-      const puzzle = makePuzzle({ game, desk, edition, division, steps }, kind, seed++);
+      const puzzle = makePuzzle({ game, adjudicator, edition, division, steps }, kind, seed++);
       if (puzzle === null) continue;
       const { id: _, ...content } = puzzle;
       const key = JSON.stringify(content);

@@ -1,13 +1,13 @@
 import { rulesOf } from '@forceout/rulebook';
 import {
+  type Adjudicator,
   type Budget,
   type Claim,
   type Game,
-  type JudgeDesk,
   lastCubeBarred,
   type Position,
+  type SubmittedSolution,
   TARGETS,
-  type Written,
 } from '@forceout/table';
 import { moved } from '../bots/endgame.ts';
 import { nowAllowed } from '../hints/now-allowed.ts';
@@ -19,13 +19,15 @@ import { moveName, type Puzzle, unpackPosition } from './puzzle.ts';
  * Goes over a puzzle again by another way than its maker went: a witness is put before the judge, a safe move is played
  * and both challenges are asked of the solver. Null when the answer stands, else what is wrong with it.
  */
-export function verifyPuzzle(game: Game, desk: JudgeDesk, puzzle: Puzzle, budget: Budget): string | null {
+export function verifyPuzzle(game: Game, adjudicator: Adjudicator, puzzle: Puzzle, budget: Budget): string | null {
   const position = 'position' in puzzle ? unpackPosition(puzzle.position, rulesOf(puzzle.edition).season) : null;
   switch (puzzle.kind) {
     case 'find': {
       const witness = witnessOf(game, position!, puzzle.claim, budget);
       if (typeof witness !== 'object' || witness === null) return `no Solution: ${witness}`;
-      return grade(game, desk, puzzle, { written: witness }, budget).right ? null : 'the judge rejects the witness';
+      return grade(game, adjudicator, puzzle, { written: witness }, budget).right
+        ? null
+        : 'the judge rejects the witness';
     }
     case 'fewest': {
       const found = game.fewest?.(position!, puzzle.claim, budget);
@@ -33,7 +35,7 @@ export function verifyPuzzle(game: Game, desk: JudgeDesk, puzzle: Puzzle, budget
       if (found.cubes !== puzzle.answer) return `${found.cubes} cubes instead of ${puzzle.answer}`;
       const used = cubesUsed(game, position!, found.witness, puzzle.claim, budget);
       if (used !== puzzle.answer) return `the shortest Solution uses ${used} cubes, not ${puzzle.answer}`;
-      const right = grade(game, desk, puzzle, { written: found.witness }, budget).right;
+      const right = grade(game, adjudicator, puzzle, { written: found.witness }, budget).right;
       return right ? null : 'the judge rejects the shortest Solution';
     }
     case 'now':
@@ -57,21 +59,21 @@ export function verifyPuzzle(game: Game, desk: JudgeDesk, puzzle: Puzzle, budget
     }
     case 'prove': {
       const { premises, goal, rules } = puzzle;
-      const found = desk.answer({ id: 0, game: 'wff', ask: 'provable', premises, goal, rules }, () => 0);
+      const found = adjudicator.answer({ id: 0, game: 'wff', ask: 'provable', premises, goal, rules }, () => 0);
       if (!found.ok || found.answer.provable !== true) return 'not provable';
-      return grade(game, desk, puzzle, { proof: found.answer.proof! }, budget).right
+      return grade(game, adjudicator, puzzle, { proof: found.answer.proof! }, budget).right
         ? null
         : 'the judge rejects the proof';
     }
     case 'readings': {
-      const found = desk.answer(puzzle.question, () => 0);
+      const found = adjudicator.answer(puzzle.question, () => 0);
       return found.ok && puzzle.answer.length > 1 ? null : 'no readings';
     }
   }
 }
 
 /** A Solution, null when there is none, undefined when the solver cannot say. */
-function witnessOf(game: Game, position: Position, claim: Claim, budget: Budget): Written | null | undefined {
+function witnessOf(game: Game, position: Position, claim: Claim, budget: Budget): SubmittedSolution | null | undefined {
   const found = game.solve(position, claim, budget);
   return found.exists === null ? undefined : found.exists ? found.witness : null;
 }

@@ -1,4 +1,4 @@
-import { type Budget, type Game, positionOf, type SafeMove, type Seat, type Written } from '@forceout/table';
+import { type Budget, type Game, positionOf, type SafeMove, type Seat, type SubmittedSolution } from '@forceout/table';
 import { nowAllowedAt } from '../hints/now-allowed.ts';
 import { type Moment, positionAfter, positionBefore } from './moments.ts';
 
@@ -28,14 +28,14 @@ export interface Judgement {
   /** Moves that would have given nothing away; empty where none or where it was no move. */
   readonly safe: readonly SafeMove[];
   /** A Solution that stood open, where one was missed or given away. */
-  readonly solution: Written | null;
+  readonly solution: SubmittedSolution | null;
   /** The Solution with the fewest cubes at that moment: for Now where it was open, else with all that may come. */
   readonly shortest: Shortest | null;
 }
 
 export interface Shortest {
   readonly claim: 'now' | 'impossible';
-  readonly written: Written;
+  readonly written: SubmittedSolution;
   readonly cubes: number;
 }
 
@@ -63,7 +63,7 @@ export function judgeMoment(game: Game, m: Moment, budget: Budget): Judgement {
   let nowOpen: boolean | null = null;
   let impossible: boolean | null = null;
   let safe: readonly SafeMove[] = [];
-  let solution: Written | null = null;
+  let solution: SubmittedSolution | null = null;
   let open = false;
   if (m.did === 'goal') {
     const after = game.solve(positionAfter(m), 'impossible', budget);

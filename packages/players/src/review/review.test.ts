@@ -10,7 +10,7 @@ import { momentsOf, positionAfter, positionBefore } from './moments.ts';
 import { isLeftOpen, lookAgain, mayReview, review, reviewSteps } from './review.ts';
 
 const BUDGET = { steps: 400_000 };
-const { game, desk, edition } = cellOf('on-sets');
+const { game, adjudicator, edition } = cellOf('on-sets');
 
 const match = (a: Level, b: Level, seed: number): readonly TableEvent[] =>
   playMatch(
@@ -157,7 +157,7 @@ describe('review', () => {
     const lessons = lessonsOf(game, events, judgements, seat);
     expect(lessons.length).toBeGreaterThan(0);
     for (const { puzzle } of lessons) {
-      const problem = verifyPuzzle(game, desk, puzzle, { steps: 3_000_000 });
+      const problem = verifyPuzzle(game, adjudicator, puzzle, { steps: 3_000_000 });
       expect(problem, puzzle.id).toBeNull();
     }
   });

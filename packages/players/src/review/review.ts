@@ -1,4 +1,4 @@
-import type { Budget, Game, Seat, TableEvent, Verdict, Written } from '@forceout/table';
+import type { Budget, Game, Seat, SubmittedSolution, TableEvent, Verdict } from '@forceout/table';
 import { type Judgement, judgeMoment, type Mistake } from './judgement.ts';
 import { type Moment, momentsOf } from './moments.ts';
 
@@ -18,7 +18,7 @@ export interface Wrote {
   /** The event of the verdict. */
   readonly seq: number;
   readonly seat: Seat;
-  readonly written: Written | null;
+  readonly written: SubmittedSolution | null;
   readonly verdict: Verdict;
 }
 
@@ -109,7 +109,7 @@ export function review(game: Game, events: readonly TableEvent[], budget: Budget
 /** The verdicts of a log; the last one on a writer counts. */
 function wroteIn(events: readonly TableEvent[]): readonly Wrote[] {
   const found = new Map<string, Wrote>();
-  const papers = new Map<Seat, Written>();
+  const papers = new Map<Seat, SubmittedSolution>();
   let shake = 0;
   for (const event of events) {
     if (event.event === 'shake-began') {

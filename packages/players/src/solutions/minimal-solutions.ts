@@ -1,8 +1,8 @@
-import type { Budget, Claim, Cube, Game, Position, Written } from '@forceout/table';
+import type { Budget, Claim, Cube, Game, Position, SubmittedSolution } from '@forceout/table';
 
 /** A Solution of which no cube can be spared: with fewer of its cubes there is none. */
 export interface MinimalSolution {
-  readonly written: Written;
+  readonly written: SubmittedSolution;
   /** The cubes it uses, by face, in the order of the mat. */
   readonly cubes: readonly Cube[];
 }

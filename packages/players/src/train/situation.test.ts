@@ -25,10 +25,10 @@ describe('situations for a judge', () => {
   });
 
   it('from play: Solutions right and wrong, with all that the judge says of them', () => {
-    const { game, desk, edition } = cellOf('on-sets');
+    const { game, adjudicator, edition } = cellOf('on-sets');
     const met = { right: 0, wrong: 0 };
     for (let seed = 1; seed <= 24; seed++) {
-      const s = solutionSituation({ game, desk, edition, division: 'middle', steps: 200_000 }, seed);
+      const s = solutionSituation({ game, adjudicator, edition, division: 'middle', steps: 200_000 }, seed);
       if (s?.kind !== 'solution') continue;
       met[s.correct ? 'right' : 'wrong']++;
       const verdict = game.check(unpackPosition(s.position, '2026-27'), s.written, s.claim, { steps: 2e6 });

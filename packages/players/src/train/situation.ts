@@ -1,6 +1,6 @@
 import { type ClauseRef, type Division, type EditionId, rulesOf } from '@forceout/rulebook';
 import type { Clause } from '@forceout/rulebook/clauses';
-import type { Claim, Existence, Reason, Written } from '@forceout/table';
+import type { Claim, Existence, Reason, SubmittedSolution } from '@forceout/table';
 import { type Chance, chanceOf } from '../bots/chance.ts';
 import { type Maker, makePuzzle } from '../puzzles/make.ts';
 import { type PackedPosition, unpackPosition } from '../puzzles/puzzle.ts';
@@ -28,7 +28,7 @@ export type Situation =
       readonly kind: 'solution';
       readonly position: PackedPosition;
       readonly claim: Claim;
-      readonly written: Written;
+      readonly written: SubmittedSolution;
       readonly correct: boolean;
       /** Codes and clauses of all that is wrong with it. */
       readonly reasons: readonly Reason[];
@@ -70,7 +70,7 @@ export function solutionSituation(maker: Maker, seed: number): Situation | null 
   return { kind: 'solution', position: puzzle.position, claim, written: { solution, goal }, correct, reasons };
 }
 
-const witnessOf = (found: Existence): Written | null => (found.exists ? found.witness : null);
+const witnessOf = (found: Existence): SubmittedSolution | null => (found.exists ? found.witness : null);
 
 function draw<T>(from: readonly T[], n: number, chance: Chance): readonly T[] {
   const left = [...from];

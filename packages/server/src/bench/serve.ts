@@ -33,12 +33,12 @@ async function seatOne(seats: number): Promise<SeatedTable> {
   }
   const state = () => host.hosted.room.state;
   while (state() === null) await new Promise(done => setTimeout(done, 1));
-  const desk = { game: registry.ports.game, seed: registry.ports.chance.seed, sha256: registry.ports.chance.sha256 };
+  const referee = { game: registry.ports.game, seed: registry.ports.chance.seed, sha256: registry.ports.chance.sha256 };
   const roll = (seat: number) =>
     host.decide(
       sitters[seat]!.id,
       null,
-      playCommand(desk, {
+      playCommand(referee, {
         seat,
         act: { seat, do: 'roll' },
         arrival: { received: registry.ports.clock.now(), pressed: null, measured: null },

@@ -37,15 +37,15 @@ async function told(areas: readonly Area[], groups: readonly string[]) {
 /** Faults in words. */
 export async function faultWords(): Promise<(said: Said, header: string | undefined) => ToldFault> {
   const words = await told(
-    ['server', 'referee', 'command', 'desk', 'games/on-sets', 'games/equations', 'games/wff'],
-    ['server', 'desk', 'refused', 'command', 'on-sets', 'equations', 'wff'],
+    ['server', 'referee', 'command', 'questions', 'games/on-sets', 'games/equations', 'games/wff'],
+    ['server', 'questions', 'refused', 'command', 'on-sets', 'equations', 'wff'],
   );
   return (said, header) => ({ code: said.code, message: words(said, header) });
 }
 
 /** What a game answers to a question, in words. */
 export async function judgeAnswer(answer: Json, game: GameId, header: string | undefined): Promise<Json> {
-  const words = await told(['desk', `games/${game}`], [game, 'desk']);
+  const words = await told(['questions', `games/${game}`], [game, 'questions']);
   return spoken(answer, said => words(said, header));
 }
 

@@ -1,5 +1,5 @@
 import {
-  Body,
+  EntryBody,
   Fault,
   Json,
   LegalAct,
@@ -35,7 +35,7 @@ const NAMED: Readonly<Record<string, z.ZodType>> = {
   TableCard,
   PlayerAct: PlayerActs,
   OfficialAct: OfficialActs,
-  LogEntry: Body,
+  LogEntry: EntryBody,
   ServerMessage,
   TableMessage,
 };

@@ -235,9 +235,9 @@ describe('somebody who goes', () => {
     });
     const director = await server.guest();
     await director.ask('POST', '/api/codes', { code: body.code });
-    const desk = director.line();
-    await director.followed(desk, table);
-    await done(desk, table, { do: 'stop' });
+    const directorLine = director.line();
+    await director.followed(directorLine, table);
+    await done(directorLine, table, { do: 'stop' });
     for (const line of lines) await done(line, table, { do: 'sign' });
     for (const line of lines) await until(() => line.table(table)!.room.stage === 'over');
     for (const line of lines) await line.rematch(table);

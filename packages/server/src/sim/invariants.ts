@@ -1,7 +1,7 @@
 import type { StoredEntry } from '@forceout/host';
 import { type Hosted, hostedAfter, type LoggedBody, viewerOf, withNames } from '@forceout/host';
 import { nextDeadline } from '@forceout/table';
-import { type Room, tableTime, viewRoom } from '@forceout/wire';
+import { type RoomState, tableTime, viewRoom } from '@forceout/wire';
 
 /** An act that the server said is done. */
 export interface Acknowledged {
@@ -19,7 +19,7 @@ export interface Outage {
 /** The log of a table, folded, to be held against the laws. Each check gives a sentence for whatever is wrong. */
 export class JudgedLog {
   readonly hosted: Hosted;
-  readonly #rooms: readonly Room[];
+  readonly #rooms: readonly RoomState[];
 
   constructor(
     readonly id: string,
@@ -27,7 +27,7 @@ export class JudgedLog {
     roster: ReadonlyMap<string, string>,
   ) {
     let hosted: Hosted | null = null;
-    const rooms: Room[] = [];
+    const rooms: RoomState[] = [];
     for (const entry of log) {
       const logged = JSON.parse(entry.body) as LoggedBody;
       const body = withNames(logged, entry.person, roster, hosted?.room.seats ?? []);
@@ -70,7 +70,7 @@ export class JudgedLog {
   }
 
   /** A client has come to the same table. */
-  *same(person: string, seen: Room | undefined): Generator<string> {
+  *same(person: string, seen: RoomState | undefined): Generator<string> {
     const shown = viewRoom(this.hosted.room, viewerOf(this.hosted, person));
     if (JSON.stringify(seen) !== JSON.stringify(shown))
       yield `${this.id}: ${person} sees ${seen?.seq}, the table is at ${shown.seq}${difference(seen, shown)}`;

@@ -1,5 +1,5 @@
 import type { State, TableEvent } from '@forceout/table';
-import type { Body, ServerMessage } from '@forceout/wire';
+import type { EntryBody, ServerMessage } from '@forceout/wire';
 
 /** Seeds are 64 hexadecimal digits; a hash of one is shown as part of a commitment, the seed itself only once used. */
 const SEED = /"[0-9a-f]{64}"/;
@@ -24,7 +24,7 @@ const viewers = new Map<string, unknown>();
 /** What a message tells somebody who must not know it (Law 5). */
 export function* leaksIn(text: string, person: string): Generator<string> {
   const message = JSON.parse(text) as ServerMessage;
-  const bodies: Body[] = [];
+  const bodies: EntryBody[] = [];
   const states: State[] = [];
   if (message.t === 'joined' || message.t === 'viewer') viewers.set(`${person} ${message.table}`, message.viewer);
   const viewer = 'table' in message ? viewers.get(`${person} ${message.table}`) : undefined;

@@ -80,7 +80,7 @@ export class ScreenTables {
   readonly #followed = new Map<string, string>();
   readonly #busy = new Map<string, Promise<void>>();
   readonly #again = new Set<string>();
-  readonly #desk: RefereePorts;
+  readonly #referee: RefereePorts;
 
   constructor(
     readonly events: Events,
@@ -88,7 +88,7 @@ export class ScreenTables {
     readonly gone: (person: string) => Promise<void>,
   ) {
     const { chance, game } = registry.ports;
-    this.#desk = { game, seed: chance.seed, sha256: chance.sha256 };
+    this.#referee = { game, seed: chance.seed, sha256: chance.sha256 };
     events.follow = (id, entry) => void this.follow(id, entry);
   }
 
@@ -141,13 +141,13 @@ export class ScreenTables {
     const entries = place.table.players.map(player => place.state.entries[player]);
     if (place.round.status === 'running' && host.hosted.room.stage === 'gathering') {
       const extra = entries.map(entry => entry?.extraPercent ?? 0);
-      await host.decide(null, null, startInHallCommand(this.#desk, extra));
+      await host.decide(null, null, startInHallCommand(this.#referee, extra));
       for (const [seat, player] of place.table.players.entries())
-        await host.decide(null, null, warnedBeforeCommand(this.#desk, seat, warningsBefore(place, player)));
+        await host.decide(null, null, warnedBeforeCommand(this.#referee, seat, warningsBefore(place, player)));
     }
     if (clock !== null) await host.decide(null, null, hallClockCommand(clock));
     for (const [seat, isAway] of away.entries())
-      await host.decide(null, null, presenceCommand(this.#desk, seat, isAway));
+      await host.decide(null, null, presenceCommand(this.#referee, seat, isAway));
   }
 
   /** A round that the director has ended is over at its tables on screen as well. */

@@ -1,7 +1,7 @@
 import { rulesOf } from '@forceout/rulebook';
 import { replay, type TableEvent } from '@forceout/table';
 import type { EventState } from '@forceout/tournament';
-import { type Body, readBody } from '@forceout/wire';
+import { type EntryBody, readBody } from '@forceout/wire';
 import type { SimEvent } from './sim-event.test-help.ts';
 
 const M = 'm';
@@ -163,7 +163,7 @@ export function recount(
 /** Match points of a record by the table of the rulebook, written out. */
 function pointsOf(entries: readonly { readonly body: string }[]): readonly number[] {
   const events = entries.flatMap(({ body }) => {
-    const read = readBody<Body>(body).body;
+    const read = readBody<EntryBody>(body).body;
     return read.kind === 'play' ? (read.events as readonly TableEvent[]) : [];
   });
   const { seats, history, penalties } = replay(events);

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { gamePackage } from '@forceout/host';
-import { botSeat, type Level, nextAct } from '@forceout/players';
+import { botContext, type Level, nextAct } from '@forceout/players';
 import { answer, BOT_NICKNAMES } from '@forceout/table';
 import type { Bot } from '@forceout/wire';
 import { SOFT_MS, STEPS, type Task } from './task.ts';
@@ -14,14 +14,14 @@ const noDice = {
 const SHORT: Readonly<Partial<Record<Bot['level'], Level>>> = BOT_NICKNAMES;
 
 async function work(task: Task): Promise<unknown> {
-  const { game, desk } = await gamePackage(task.game);
-  if (task.kind === 'judge') return desk.answer(task.question, () => performance.now());
+  const { game, adjudicator } = await gamePackage(task.game);
+  if (task.kind === 'judge') return adjudicator.answer(task.question, () => performance.now());
   if (task.kind === 'bot') {
     const { view, seat, bot } = task;
     const level = SHORT[bot.level] ?? (bot.level as Level);
     // The seed differs from table to table, else every first match would be the same.
     const seed = [...view.state.config.players.join()].reduce((sum, c) => (sum * 31 + c.charCodeAt(0)) | 0, seat);
-    return nextAct(botSeat(game, view, seat, { level, style: bot.style, seed }));
+    return nextAct(botContext(game, view, seat, { level, style: bot.style, seed }));
   }
   const end = performance.now() + SOFT_MS;
   const budget = { steps: STEPS, cancelled: () => performance.now() > end };

@@ -1,5 +1,5 @@
 import { clauseRef, type GameId, rulesOf } from '@forceout/rulebook';
-import type { Game, Json, Refused, TableRules, Variation, VariationSpec, Written } from '../game.ts';
+import type { Game, Json, Refused, SubmittedSolution, TableRules, Variation, VariationSpec } from '../game.ts';
 
 /**
  * A tiny game of our own with which the referee is tested alone. Cubes show letters; a Goal is a string of letters; a
@@ -18,7 +18,7 @@ const no = (rules: TableRules, code: string, message: string, clause = 'II-A'): 
   clause: clauseRef(rules.edition, clause),
 });
 
-const says = (written: Written): Readonly<Record<string, Json>> =>
+const says = (written: SubmittedSolution): Readonly<Record<string, Json>> =>
   typeof written.solution === 'object' && written.solution !== null && !Array.isArray(written.solution)
     ? (written.solution as Readonly<Record<string, Json>>)
     : {};

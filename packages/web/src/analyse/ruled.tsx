@@ -1,4 +1,4 @@
-import type { Json, TableView, Verdict, Written } from '@forceout/table';
+import type { Json, SubmittedSolution, TableView, Verdict } from '@forceout/table';
 import { useEffect, useRef } from 'react';
 import type { GameUi } from '../games/ui.ts';
 import { useT } from '../i18n/index.ts';
@@ -8,7 +8,7 @@ import { Icon } from '../ui/icon.tsx';
 interface RuledProps {
   readonly ui: GameUi;
   readonly view: TableView;
-  readonly written: Written;
+  readonly written: SubmittedSolution;
   /** null: it is still being looked at. */
   readonly verdict: Verdict | null;
   readonly onLight: (light: Json) => void;

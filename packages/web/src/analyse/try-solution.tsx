@@ -1,4 +1,4 @@
-import type { Json, Verdict, Written } from '@forceout/table';
+import type { Json, SubmittedSolution, Verdict } from '@forceout/table';
 import { useEffect, useState } from 'react';
 import type { GameUi, Taps } from '../games/ui.ts';
 import { useT } from '../i18n/index.ts';
@@ -23,7 +23,9 @@ const STEPS = 20_000_000;
 export function TrySolution({ ui, board, onBoard, thinker, taps, onUsed, onLight }: TrySolutionProps) {
   const t = useT();
   const [draft, setDraft] = useState<Json>(null);
-  const [ruled, setRuled] = useState<{ readonly written: Written; readonly verdict: Verdict | null } | null>(null);
+  const [ruled, setRuled] = useState<{ readonly written: SubmittedSolution; readonly verdict: Verdict | null } | null>(
+    null,
+  );
   const view = viewOfPosition(board.position, board.claim);
   const { position, claim } = board;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a ruling holds for the board it was made on
@@ -31,7 +33,7 @@ export function TrySolution({ ui, board, onBoard, thinker, taps, onUsed, onLight
     setRuled(null);
     onLight(null);
   }, [position, claim]);
-  const rule = async (written: Written): Promise<void> => {
+  const rule = async (written: SubmittedSolution): Promise<void> => {
     setRuled({ written, verdict: null });
     const verdict = await thinker
       .askGame(gameOf(board), 'check', position, written, claim, { steps: STEPS })

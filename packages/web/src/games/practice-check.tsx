@@ -1,5 +1,5 @@
 import type { GameId } from '@forceout/rulebook';
-import type { Claim, Position, Reason, Verdict, Written } from '@forceout/table';
+import type { Claim, Position, Reason, SubmittedSolution, Verdict } from '@forceout/table';
 import { useRef, useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import { askWorker } from '../worker/index.ts';
@@ -8,7 +8,7 @@ import { type Check, Checks } from './checks.tsx';
 interface PracticeCheckProps {
   readonly game: GameId;
   readonly position: Position;
-  readonly written: Written;
+  readonly written: SubmittedSolution;
   readonly claim: Claim;
   readonly ready: boolean;
   /** What the button says, where it is not a value. */

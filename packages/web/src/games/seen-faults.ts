@@ -1,5 +1,5 @@
 import type { GameId } from '@forceout/rulebook';
-import type { Claim, Position, Reason, Written } from '@forceout/table';
+import type { Claim, Position, Reason, SubmittedSolution } from '@forceout/table';
 import { useEffect, useState } from 'react';
 import { askWorker } from '../worker/index.ts';
 
@@ -8,7 +8,7 @@ const QUIET = 150;
 interface Question {
   readonly game: GameId;
   readonly position: Position;
-  readonly written: Written;
+  readonly written: SubmittedSolution;
   readonly claim: Claim;
   readonly steps: number;
   /** What the pad may tell: cubes and form, never the value. */
@@ -35,7 +35,7 @@ export function useSeenFaults({
     }
     let wanted = true;
     const timer = setTimeout(() => {
-      void askWorker(game, 'check', position, JSON.parse(text) as Written, claim, { steps }).then(
+      void askWorker(game, 'check', position, JSON.parse(text) as SubmittedSolution, claim, { steps }).then(
         verdict => wanted && setFound(verdict.reasons.filter(({ code }) => tells(code))),
         () => {},
       );

@@ -1,5 +1,5 @@
 import type { ClauseRef, Division, EditionId, GameId } from '@forceout/rulebook';
-import type { Json, Said, Seat, TableRules, TableView, Written } from '@forceout/table';
+import type { Json, Said, Seat, SubmittedSolution, TableRules, TableView } from '@forceout/table';
 import type { FC, RefObject } from 'react';
 import { type T, withWords } from '../i18n/index.ts';
 
@@ -89,7 +89,7 @@ export interface PadProps {
 
 export interface SolutionProps {
   readonly view: TableView;
-  readonly written: Written;
+  readonly written: SubmittedSolution;
   readonly writer: Seat;
   /** What `Side` should light up; null when this Solution is taken off the screen. */
   readonly onLight?: (light: Json) => void;
@@ -99,7 +99,7 @@ export interface SolutionProps {
 
 export interface ObjectionProps {
   readonly view: TableView;
-  readonly written: Written;
+  readonly written: SubmittedSolution;
   readonly writer: Seat;
   readonly seat: Seat;
   readonly onReject: (o: { readonly reason: string; readonly regroup?: Json; readonly proof?: Json }) => void;

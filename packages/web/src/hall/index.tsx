@@ -6,7 +6,7 @@ import { Logo } from '../ui/icon.tsx';
 import { Board } from './board.tsx';
 import { CoachPage } from './coach.tsx';
 import { Entries } from './entries.tsx';
-import { JudgeDesk } from './judge-desk.tsx';
+import { JudgeCalls } from './judge-calls.tsx';
 import { NO_LINK } from './kept-link.ts';
 import { NewEvent } from './new-event.tsx';
 import { PaperDesk } from './paper/index.tsx';
@@ -26,7 +26,7 @@ const TABS = {
   seats: Seats,
   board: Board,
   results: ResultsDesk,
-  judge: JudgeDesk,
+  judge: JudgeCalls,
   standings: StandingsOf,
   paper: PaperDesk,
   settings: EventSettings,

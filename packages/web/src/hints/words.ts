@@ -1,5 +1,5 @@
 import type { Hint } from '@forceout/players';
-import type { Written } from '@forceout/table';
+import type { SubmittedSolution } from '@forceout/table';
 import type { GameUi } from '../games/ui.ts';
 import type { T } from '../i18n/index.ts';
 
@@ -12,7 +12,7 @@ interface Speaker {
 
 export interface HintWords {
   readonly text: string;
-  readonly written: Written | null;
+  readonly written: SubmittedSolution | null;
 }
 
 /** A hint of the solver in words. */

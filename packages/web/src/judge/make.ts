@@ -1,7 +1,7 @@
 import { clauseSituation, type Situation, solutionSituation } from '@forceout/players';
 import type { Division, EditionId, GameId } from '@forceout/rulebook';
 import { clausesOf } from '@forceout/rulebook/clauses';
-import type { Game, JudgeDesk } from '@forceout/table';
+import type { Adjudicator, Game } from '@forceout/table';
 import type { Language } from '../i18n/index.ts';
 
 /** Which situation to make; the same order gives the same situation. */
@@ -18,14 +18,18 @@ const STEPS = 200_000;
 const TRIES = 12;
 
 /** Even seeds ask about a Solution out of play, odd ones about the rulebook. */
-export async function makeSituation(game: Game, desk: JudgeDesk, order: SituationOrder): Promise<Situation | null> {
+export async function makeSituation(
+  game: Game,
+  adjudicator: Adjudicator,
+  order: SituationOrder,
+): Promise<Situation | null> {
   const { edition, division, language, seed } = order;
   const clauses = await clausesOf(edition, language);
   for (let i = 0; i < TRIES; i++) {
     const at = seed + 7919 * i;
     const made =
       seed % 2 === 0
-        ? solutionSituation({ game, desk, edition, division, steps: STEPS }, at)
+        ? solutionSituation({ game, adjudicator, edition, division, steps: STEPS }, at)
         : clauseSituation(clauses, division, at);
     if (made !== null) return made;
   }

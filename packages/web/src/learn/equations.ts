@@ -1,5 +1,5 @@
 import { newestEdition, objectionsOf } from '@forceout/rulebook';
-import type { Act, Written } from '@forceout/table';
+import type { Act, SubmittedSolution } from '@forceout/table';
 import { needWords } from '../i18n/index.ts';
 import { type Answer, type Lesson, type LessonId, move } from './lesson.ts';
 
@@ -34,7 +34,7 @@ const ONE_SIGN: Act = {
 const GOAL_11: readonly Act[] = [ROLL, { seat: 0, do: 'goal', goal: '11' }];
 const WITH_MOVER: readonly Act[] = [{ seat: 2, do: 'side', with: 'mover' }];
 
-const line = (solution: string, goal: string): Written => ({ solution, goal });
+const line = (solution: string, goal: string): SubmittedSolution => ({ solution, goal });
 /** As it is printed: 3 × 4. */
 const printed = (text: string): string =>
   text

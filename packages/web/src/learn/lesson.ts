@@ -1,5 +1,5 @@
 import type { Division, GameId } from '@forceout/rulebook';
-import type { Act, Claim, Json, Seat, Target, Written } from '@forceout/table';
+import type { Act, Claim, Json, Seat, SubmittedSolution, Target } from '@forceout/table';
 import type { FirstTable } from '../first/open-first-table.ts';
 import type { Key } from '../i18n/index.ts';
 import type { Term } from '../rules/terms.ts';
@@ -29,7 +29,7 @@ export interface Answer {
   readonly says: string | { readonly key: Key };
   readonly why?: Key;
   /** Put to the referee where there is a Goal, and worked out. */
-  readonly written?: Written;
+  readonly written?: SubmittedSolution;
 }
 
 /**
@@ -45,7 +45,7 @@ export type Step =
       readonly answers: readonly Answer[];
       readonly right: number;
       readonly why: Key;
-      readonly shows?: Written;
+      readonly shows?: SubmittedSolution;
       /** Under what claim the referee looks at the answers; without one any cube of Resources may be used. */
       readonly claim?: Claim;
     })

@@ -6,8 +6,8 @@ import {
   positionOf,
   type Reason,
   type State,
+  type SubmittedSolution,
   type Target,
-  type Written,
 } from '@forceout/table';
 import type { Key } from '../i18n/index.ts';
 import type { Answer, Step, Task } from './lesson.ts';
@@ -18,7 +18,7 @@ export interface Miss {
   readonly move?: { readonly face: string; readonly to: Target };
   readonly refused?: NonNullable<ReturnType<typeof decide>['refusal']>;
   readonly reasons: readonly Reason[];
-  readonly written: Written | null;
+  readonly written: SubmittedSolution | null;
 }
 
 const STEPS = { steps: 5_000_000 };
@@ -67,7 +67,7 @@ function saidOther(game: Game, state: State, asked: 'now' | 'impossible'): Miss 
   };
 }
 
-function wrongSolution(game: Game, state: State, written: Written): Miss | null {
+function wrongSolution(game: Game, state: State, written: SubmittedSolution): Miss | null {
   const position = positionOf(state);
   if (!position || !state.shake) return NOTHING;
   const verdict = game.check(position, written, claimOf(state.shake, 0) ?? 'stop', STEPS);

@@ -1,5 +1,5 @@
 import { newestEdition, objectionsOf } from '@forceout/rulebook';
-import type { Act, Json, Written } from '@forceout/table';
+import type { Act, Json, SubmittedSolution } from '@forceout/table';
 import { needWords } from '../i18n/index.ts';
 import { type Answer, type Lesson, type LessonId, move } from './lesson.ts';
 
@@ -26,7 +26,7 @@ const sum = (a: number, b: number): Json => ({
   ],
 });
 
-const name = (setName: string, ...restrictions: readonly string[]): Written => ({
+const name = (setName: string, ...restrictions: readonly string[]): SubmittedSolution => ({
   solution: { restrictions, setName },
   goal: null,
 });

@@ -1,5 +1,5 @@
 import { type Act, type BotNickname, type Json, type Refusal, type Seat, totals, type Viewer } from '@forceout/table';
-import type { Answer, Attendance, Followed, Phrase, Room, TableClient } from '@forceout/wire';
+import type { Answer, Attendance, Followed, Phrase, RoomState, TableClient } from '@forceout/wire';
 import type { HallAtTable, Line, Reply, Snapshot, TableLink } from '../host/link.ts';
 import { SeatPlace } from './seat-place.ts';
 
@@ -41,7 +41,7 @@ export class OnlineLink implements TableLink {
     return typeof this.viewer === 'number' ? [this.viewer] : [];
   }
 
-  get room(): Room | null {
+  get room(): RoomState | null {
     return this.#followed?.room ?? null;
   }
 

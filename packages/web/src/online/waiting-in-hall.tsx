@@ -1,5 +1,5 @@
 import { rulesOf } from '@forceout/rulebook';
-import type { Room } from '@forceout/wire';
+import type { RoomState } from '@forceout/wire';
 import { keptLink } from '../hall/kept-link.ts';
 import { useT } from '../i18n/index.ts';
 import { hrefTo } from '../route.ts';
@@ -7,7 +7,7 @@ import type { OnlineLink } from './online-link.ts';
 import './waiting.css';
 
 /** A table of an event before its round starts: who sits here, and that the director starts all at once. */
-export function WaitingInHall({ link, room }: { readonly link: OnlineLink; readonly room: Room }) {
+export function WaitingInHall({ link, room }: { readonly link: OnlineLink; readonly room: RoomState }) {
   const t = useT();
   const { place } = room.hall!;
   const mine = link.seats[0];

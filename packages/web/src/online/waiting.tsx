@@ -1,6 +1,6 @@
 import { rulesOf } from '@forceout/rulebook';
 import { BOT_NICKNAMES, type BotNickname } from '@forceout/table';
-import type { Answer, Room } from '@forceout/wire';
+import type { Answer, RoomState } from '@forceout/wire';
 import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import { useRefereeText } from '../i18n/referee.ts';
@@ -15,7 +15,7 @@ import './waiting.css';
 const LEVELS = Object.keys(BOT_NICKNAMES) as readonly BotNickname[];
 
 /** Before the match: the code to give to friends, and the seats. The match starts when the last seat is taken. */
-export function Waiting({ link, room }: { readonly link: OnlineLink; readonly room: Room }) {
+export function Waiting({ link, room }: { readonly link: OnlineLink; readonly room: RoomState }) {
   const t = useT();
   const code = useCode(link.id);
   const [copied, setCopied] = useState(false);

@@ -1,6 +1,6 @@
 import { readPositionCode, writePositionCode } from '@forceout/record';
 import { DIVISIONS, type Division, GAMES, type GameId, isGame, newestEdition } from '@forceout/rulebook';
-import type { Json, Section, Verdict, Written } from '@forceout/table';
+import type { Json, Section, SubmittedSolution, Verdict } from '@forceout/table';
 import { useEffect, useMemo, useState } from 'react';
 import { Thinker } from '../analyse/ask.ts';
 import {
@@ -113,7 +113,9 @@ function Pocket({ ui, board, onBoard, thinker }: PocketProps) {
   const [laying, setLaying] = useState(false);
   const [draft, setDraft] = useState<Json>(null);
   const [round, setRound] = useState(0);
-  const [ruled, setRuled] = useState<{ readonly written: Written; readonly verdict: Verdict | null } | null>(null);
+  const [ruled, setRuled] = useState<{ readonly written: SubmittedSolution; readonly verdict: Verdict | null } | null>(
+    null,
+  );
   const { position } = board;
   const claim = CLAIMS.find(one => one === board.claim) ?? 'now';
   const view = viewOfPosition(position, claim);
@@ -121,7 +123,7 @@ function Pocket({ ui, board, onBoard, thinker }: PocketProps) {
     onBoard(next);
     setRuled(null);
   };
-  const rule = async (written: Written): Promise<void> => {
+  const rule = async (written: SubmittedSolution): Promise<void> => {
     setRuled({ written, verdict: null });
     const verdict = await thinker
       .askGame(gameOf(board), 'check', position, written, claim, { steps: STEPS })

@@ -1,4 +1,4 @@
-import { loadDesk, loadGame } from '@forceout/host/games';
+import { loadAdjudicator, loadGame } from '@forceout/host/games';
 import { kindsOf, type PuzzleKind } from '@forceout/players';
 import { GAMES, newestEdition } from '@forceout/rulebook';
 import { describe, expect, it } from 'vitest';
@@ -25,7 +25,7 @@ describe.each(GAMES)('%s: puzzles when the set is used up', game => {
     const puzzle = puzzleOf(news);
     expect(puzzle).toMatchObject({ game, division: 'middle', kind: wanted, edition: newestEdition(game) });
     expect(news.slice(0, -1)).toEqual(news.slice(0, -1).map((_, i) => ({ tried: i + 1 })));
-    const known = explainPuzzle(await loadGame(game), await loadDesk(game), puzzle);
+    const known = explainPuzzle(await loadGame(game), await loadAdjudicator(game), puzzle);
     if (puzzle.kind === 'prove') expect(known.proof).not.toBeNull();
     if (puzzle.kind === 'spot') expect([...new Set(known.reasons.map(r => r.code))].sort()).toEqual(puzzle.answer);
   });

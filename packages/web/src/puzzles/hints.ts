@@ -1,5 +1,5 @@
 import type { Puzzle } from '@forceout/players';
-import type { Json, Reason, Said, Written } from '@forceout/table';
+import type { Json, Reason, Said, SubmittedSolution } from '@forceout/table';
 import type { GameUi } from '../games/ui.ts';
 import type { T } from '../i18n/index.ts';
 import type { Explained } from './judge.ts';
@@ -9,7 +9,7 @@ import { readMove } from './moves.ts';
 export interface Hint {
   readonly text: string;
   readonly reason?: Reason;
-  readonly written?: Written;
+  readonly written?: SubmittedSolution;
   readonly proof?: Json;
 }
 

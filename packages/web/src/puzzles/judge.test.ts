@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { desk, game } from '@forceout/on-sets';
+import { adjudicator, game } from '@forceout/on-sets';
 import type { PuzzleKind } from '@forceout/players';
 import { EDITIONS } from '@forceout/rulebook';
 import { clausesOf } from '@forceout/rulebook/clauses';
@@ -14,11 +14,11 @@ const some = <K extends PuzzleKind>(kind: K) =>
 
 it('the answer shown to a puzzle is one that the judge takes', () => {
   for (const puzzle of [...some('find'), ...some('fewest')]) {
-    const { written } = explainPuzzle(game, desk, puzzle);
-    expect(gradePuzzle(game, desk, puzzle, { written: written! }).right, puzzle.id).toBe(true);
+    const { written } = explainPuzzle(game, adjudicator, puzzle);
+    expect(gradePuzzle(game, adjudicator, puzzle, { written: written! }).right, puzzle.id).toBe(true);
   }
   for (const puzzle of [...some('now'), ...some('impossible')]) {
-    const { written, why } = explainPuzzle(game, desk, puzzle);
+    const { written, why } = explainPuzzle(game, adjudicator, puzzle);
     const open = puzzle.kind === 'now' ? puzzle.answer : !puzzle.answer;
     expect([written !== null, why !== null], puzzle.id).toEqual([open, !open]);
   }
@@ -38,8 +38,8 @@ it('faults to choose from hold the right one once, and others of the judge', () 
     expect(codes.length).toBeGreaterThanOrEqual(5);
     expect(codes).toEqual(expect.arrayContaining([...puzzle.answer]));
     const wrong = codes.find(code => !puzzle.answer.includes(code))!;
-    expect(gradePuzzle(game, desk, puzzle, { code: wrong }).right).toBe(false);
-    expect(gradePuzzle(game, desk, puzzle, { code: puzzle.answer[0]! }).right).toBe(true);
+    expect(gradePuzzle(game, adjudicator, puzzle, { code: wrong }).right).toBe(false);
+    expect(gradePuzzle(game, adjudicator, puzzle, { code: puzzle.answer[0]! }).right).toBe(true);
   }
 });
 

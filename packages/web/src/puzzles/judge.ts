@@ -1,6 +1,6 @@
 import { type Grade, grade, type Puzzle, type Response, solutionHint } from '@forceout/players';
 import type { ClauseRef } from '@forceout/rulebook';
-import type { Claim, Game, Json, JudgeDesk, Reason, Said, Written } from '@forceout/table';
+import type { Adjudicator, Claim, Game, Json, Reason, Said, SubmittedSolution } from '@forceout/table';
 import type { Faulty, SpotPuzzle } from '../worker/questions.ts';
 import { clauseOfClaim } from './claim-clause.ts';
 import { positionOfPuzzle } from './view.ts';
@@ -11,7 +11,7 @@ const BUDGET = { steps: 20_000_000 };
 /** What the solver and the judge know of a puzzle, for hints and for the answer. */
 export interface Explained {
   /** A Solution that stands open, or the one with the fewest cubes. */
-  readonly written: Written | null;
+  readonly written: SubmittedSolution | null;
   /** Up to three faces that this Solution uses. */
   readonly use: readonly string[];
   /** Why there is no Solution, as the solver says it. */
@@ -26,10 +26,10 @@ export interface Explained {
 
 const NOTHING: Explained = { written: null, use: [], why: null, reasons: [], proof: null, clause: null };
 
-export const gradePuzzle = (game: Game, desk: JudgeDesk, puzzle: Puzzle, response: Response): Grade =>
-  grade(game, desk, puzzle, response, BUDGET);
+export const gradePuzzle = (game: Game, adjudicator: Adjudicator, puzzle: Puzzle, response: Response): Grade =>
+  grade(game, adjudicator, puzzle, response, BUDGET);
 
-export function explainPuzzle(game: Game, desk: JudgeDesk, puzzle: Puzzle): Explained {
+export function explainPuzzle(game: Game, adjudicator: Adjudicator, puzzle: Puzzle): Explained {
   switch (puzzle.kind) {
     case 'find':
       return solved(game, puzzle, puzzle.claim);
@@ -48,7 +48,7 @@ export function explainPuzzle(game: Game, desk: JudgeDesk, puzzle: Puzzle): Expl
       return NOTHING;
     case 'prove': {
       const { premises, goal, rules } = puzzle;
-      const answer = desk.answer({ id: 0, game: 'wff', ask: 'provable', premises, goal, rules }, () => 0);
+      const answer = adjudicator.answer({ id: 0, game: 'wff', ask: 'provable', premises, goal, rules }, () => 0);
       return { ...NOTHING, proof: answer.ok ? (answer.answer.proof ?? null) : null };
     }
   }

@@ -1,4 +1,4 @@
-import { loadDesk, loadGame } from '@forceout/host/games';
+import { loadAdjudicator, loadGame } from '@forceout/host/games';
 import { kindsOf, makePuzzle, type PuzzleKind, verifyPuzzle } from '@forceout/players';
 import { newestEdition } from '@forceout/rulebook';
 import type { Port } from '../worker/serve-questions.ts';
@@ -19,13 +19,14 @@ export function serveFresh(port: Port): void {
 }
 
 export async function runFresh(order: FreshOrder, tell: (news: FreshNews) => void): Promise<void> {
-  const [game, desk] = await Promise.all([loadGame(order.game), loadDesk(order.game)]);
+  const [game, adjudicator] = await Promise.all([loadGame(order.game), loadAdjudicator(order.game)]);
   const kinds: readonly PuzzleKind[] = order.kind === null ? kindsOf(game) : [order.kind];
-  const maker = { game, desk, edition: newestEdition(order.game), division: order.division, steps: STEPS };
+  const maker = { game, adjudicator, edition: newestEdition(order.game), division: order.division, steps: STEPS };
   for (let tried = 0; tried < TRIES; tried++) {
     const kind = kinds[(order.seed + tried) % kinds.length]!;
     const puzzle = makePuzzle(maker, kind, order.seed + tried);
-    if (puzzle !== null && verifyPuzzle(game, desk, puzzle, { steps: VERIFY_STEPS }) === null) return tell({ puzzle });
+    if (puzzle !== null && verifyPuzzle(game, adjudicator, puzzle, { steps: VERIFY_STEPS }) === null)
+      return tell({ puzzle });
     tell({ tried: tried + 1 });
   }
   tell({ nothing: true });

@@ -1,4 +1,4 @@
-import type { Claim, Json, Position, Verdict, Written } from '@forceout/table';
+import type { Claim, Json, Position, SubmittedSolution, Verdict } from '@forceout/table';
 import { useMemo, useRef, useState } from 'react';
 import { needWords, useT } from '../i18n/index.ts';
 import { viewOfPosition } from '../puzzles/view.ts';
@@ -25,10 +25,10 @@ export function TryOwn({ match, position, nowOpen }: TryOwnProps) {
   const { ui } = match;
   const [claim, setClaim] = useState<Claim & ('now' | 'impossible')>(nowOpen ? 'now' : 'impossible');
   const [draft, setDraft] = useState<Json>(null);
-  const [ruled, setRuled] = useState<{ readonly verdict: Verdict; readonly written: Written } | null>(null);
+  const [ruled, setRuled] = useState<{ readonly verdict: Verdict; readonly written: SubmittedSolution } | null>(null);
   const taps = useRef<((cube: string) => void) | null>(null);
   const view = useMemo(() => viewOfPosition(position, claim), [position, claim]);
-  const check = async (written: Written): Promise<void> => {
+  const check = async (written: SubmittedSolution): Promise<void> => {
     const verdict = await askWorker(match.game, 'check', position, written, claim, STEPS).catch(() => null);
     setRuled(verdict && { verdict, written });
   };

@@ -1,5 +1,5 @@
-import { loadDesk, loadGame } from '@forceout/host/games';
-import type { Bot, Mind, Planned } from '@forceout/players';
+import { loadAdjudicator, loadGame } from '@forceout/host/games';
+import type { Bot, BotCache, Planned } from '@forceout/players';
 import type { GameId } from '@forceout/rulebook';
 import { answer, decide, legalActs, type Seat, type State, type TableView } from '@forceout/table';
 import { cryptoDice } from '../host/dice.ts';
@@ -42,11 +42,11 @@ export async function work(asked: Asked): Promise<unknown> {
     }
     case 'grade': {
       const { gradePuzzle } = await import('../puzzles/judge.ts');
-      return gradePuzzle(game, await loadDesk(game.id), asked.question.puzzle, asked.question.response);
+      return gradePuzzle(game, await loadAdjudicator(game.id), asked.question.puzzle, asked.question.response);
     }
     case 'explain': {
       const { explainPuzzle } = await import('../puzzles/judge.ts');
-      return explainPuzzle(game, await loadDesk(game.id), asked.question.puzzle);
+      return explainPuzzle(game, await loadAdjudicator(game.id), asked.question.puzzle);
     }
     case 'faults': {
       const { faultChoices } = await import('../puzzles/judge.ts');
@@ -55,7 +55,7 @@ export async function work(asked: Asked): Promise<unknown> {
     }
     case 'situation': {
       const { makeSituation } = await import('../judge/make.ts');
-      return makeSituation(game, await loadDesk(game.id), asked.question);
+      return makeSituation(game, await loadAdjudicator(game.id), asked.question);
     }
     case 'minimal': {
       const { solutionPage } = await import('../analyse/solution-page.ts');
@@ -71,13 +71,13 @@ export async function work(asked: Asked): Promise<unknown> {
   }
 }
 
-const minds = new Map<GameId, Mind>();
+const caches = new Map<GameId, BotCache>();
 
 /** Players are fetched with the first bot. A mind remembers what it worked out while the position stands. */
 async function planAct(id: GameId, view: TableView<State>, seat: Seat, bot: Bot): Promise<Planned | null> {
-  const { botSeat, mindOf, nextAct } = await import('@forceout/players');
+  const { botContext: botSeat, botCacheFor: mindOf, nextAct } = await import('@forceout/players');
   const game = await loadGame(id);
-  const mind = minds.get(id) ?? mindOf(game);
-  minds.set(id, mind);
-  return nextAct(botSeat(game, view, seat, bot, mind));
+  const cache = caches.get(id) ?? mindOf(game);
+  caches.set(id, cache);
+  return nextAct(botSeat(game, view, seat, bot, cache));
 }

@@ -1,13 +1,13 @@
 import type { GameId } from '@forceout/rulebook';
 import type { Seat, State } from '@forceout/table';
-import { type Room, roomAfter, type ServerMessage } from '@forceout/wire';
+import { type RoomState, roomAfter, type ServerMessage } from '@forceout/wire';
 import type { Browser, Page } from 'playwright-core';
 import { openPage } from './browser.ts';
 import { games, type TestTable } from './table.ts';
 
 /** Somebody who only watches, over HTTP, so that a test knows what stands on the table. */
 class Spectator {
-  #room: Room | null = null;
+  #room: RoomState | null = null;
   readonly #stop = new AbortController();
 
   constructor(

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { checkSolutions, desk, game, MODES } from '@forceout/on-sets';
-import { botSeat, mindOf, nextAct, playMatch, tableHint } from '@forceout/players';
+import { adjudicator, checkSolutions, game, MODES } from '@forceout/on-sets';
+import { botCacheFor, botContext, nextAct, playMatch, tableHint } from '@forceout/players';
 import {
   DIVISIONS,
   EDITIONS,
@@ -100,8 +100,8 @@ describe('an edition that is data in one folder', () => {
     }
     expect(wrong).toBeGreaterThan(400);
     const asked = { game: 'on-sets', ask: 'goal', goal: { layout: 'single', digits: [{ d: 4, up: false }] } };
-    expect(editionsIn(desk.answer({ ...asked, edition: id }, () => 0))).toEqual([id]);
-    expect(desk.answer({ ...asked, edition: 'onsets-2031' }, () => 0)).toMatchObject({ ok: false });
+    expect(editionsIn(adjudicator.answer({ ...asked, edition: id }, () => 0))).toEqual([id]);
+    expect(adjudicator.answer({ ...asked, edition: 'onsets-2031' }, () => 0)).toMatchObject({ ok: false });
   });
 });
 
@@ -177,7 +177,7 @@ describe('its limit', () => {
       states.map(state => {
         const seat = state.shake!.onTurn!;
         const expert = { level: 'expert', style: 'steady', seed: 3 } as const;
-        return nextAct(botSeat(game, view(at(state, edition), seat), seat, expert, mindOf(game)))?.act.do;
+        return nextAct(botContext(game, view(at(state, edition), seat), seat, expert, botCacheFor(game)))?.act.do;
       });
     expect(lifts('onsets-2026')).toContain('lift');
     expect(lifts(id)).not.toContain('lift');

@@ -1,4 +1,4 @@
-import type { DeskKey, Facts, Json, Said } from '@forceout/table';
+import type { Facts, Json, QuestionKey, Said } from '@forceout/table';
 import { saidBy } from '@forceout/table/said';
 import type { FormKey } from '../codes.ts';
 import { DEEPEST, type LineReason, type ProofItem, readReason, type WrittenProof } from './proof.ts';
@@ -12,7 +12,7 @@ export interface FormFault extends Said {
 
 export type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: FormFault };
 
-type BadKey = Extract<DeskKey | FormKey, FormFault['code'] | `${FormFault['code']}.${string}`>;
+type BadKey = Extract<QuestionKey | FormKey, FormFault['code'] | `${FormFault['code']}.${string}`>;
 
 /** The sentence names the field, where the key does not say it otherwise. */
 export const bad = (key: BadKey, at: string, facts?: Facts, because?: Said): { ok: false; fault: FormFault } => ({

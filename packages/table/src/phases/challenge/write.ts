@@ -1,5 +1,5 @@
 import { clockOf, leftoverSand, startClock, withoutClocks } from '../../clock.ts';
-import type { Claim, Json, Written } from '../../game.ts';
+import type { Claim, Json, SubmittedSolution } from '../../game.ts';
 import { seatsIn } from '../../seats.ts';
 import type { Clock, Phase, Role, Seat, Shake, Writer } from '../../state.ts';
 import type { Outcome, Transaction } from '../../transaction.ts';
@@ -110,7 +110,7 @@ export function submit(t: Transaction, seat: Seat, solution: Json, goal: Json): 
     return writer.written === null && writer.presents === false
       ? t.refuse('decided.present', 'thirdRetract')
       : t.refuse('presented', 'presentChange');
-  let written: Written | null = null;
+  let written: SubmittedSolution | null = null;
   if (solution !== null) {
     const read = t.game.readSolution(t.position(), { solution, goal }, claimOf(t.shake, seat));
     if (!read.ok) return t.pass(read);

@@ -1,4 +1,4 @@
-import { desk } from '@forceout/equations';
+import { adjudicator } from '@forceout/equations';
 import type { Json, Position } from '@forceout/table';
 
 /** What the page needs to know of the variations: their names as the game lists them. */
@@ -34,11 +34,11 @@ interface Valued {
 const text = (x: Json | undefined): string | null => (typeof x === 'string' ? x : null);
 
 const ask = (question: { readonly [key: string]: Json }): { readonly [key: string]: Json } | null => {
-  const answer = desk.answer({ ...question, game: 'equations', budgetMs: 200 }, () => performance.now());
+  const answer = adjudicator.answer({ ...question, game: 'equations', budgetMs: 200 }, () => performance.now());
   return answer.ok ? answer.answer : null;
 };
 
-/** What one text comes to, by the game's own desk. */
+/** What one text comes to, by the game's own adjudicator. */
 export function valueIn(of: string, where: Where, { division, names }: InForce): Valued | null {
   const answer = ask({ ask: 'value', text: of, where, division, variations: names });
   return answer ? { text: of, kind: text(answer.kind) ?? 'undefined', exact: text(answer.exact) } : null;

@@ -11,7 +11,7 @@ import { faceLabel, faceName } from './signs.tsx';
 import { Solution } from './solution.tsx';
 import { Variations } from './variations.tsx';
 
-needWords('games', 'equations', 'games/equations', 'desk');
+needWords('games', 'equations', 'games/equations', 'questions');
 
 export const ui: GameUi = {
   id: 'equations',

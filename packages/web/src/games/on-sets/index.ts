@@ -11,7 +11,7 @@ import { Solution } from './solution.tsx';
 import { Universe } from './universe.tsx';
 import { Variations } from './variations.tsx';
 
-needWords('games', 'on-sets', 'games/on-sets', 'desk');
+needWords('games', 'on-sets', 'games/on-sets', 'questions');
 
 export const ui: GameUi = {
   id: 'on-sets',

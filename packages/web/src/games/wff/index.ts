@@ -11,7 +11,7 @@ import { reasonText } from './reasons.ts';
 import { faceLabel, faceName } from './signs.ts';
 import { Solution } from './solution.tsx';
 
-needWords('games', 'wff', 'games/wff', 'desk');
+needWords('games', 'wff', 'games/wff', 'questions');
 
 export const ui: GameUi = {
   id: 'wff',

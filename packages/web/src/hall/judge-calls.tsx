@@ -6,7 +6,7 @@ import { ToTable } from './to-table.tsx';
 import { minutes, useTick } from './use-event.ts';
 
 /** Go to the right table, rule once: the longest wait first. */
-export function JudgeDesk({ event }: DeskProps) {
+export function JudgeCalls({ event }: DeskProps) {
   const t = useT();
   useTick(1000);
   const [zone] = event.view.officials.flatMap(official => (official.zone ? [official.zone] : []));

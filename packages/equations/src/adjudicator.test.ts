@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { adjudicator } from './adjudicator.ts';
 import { ask, errorOf, M, plus, rawAnswer, S } from './ask.test-help.ts';
-import { desk } from './desk.ts';
 
 describe('questions', () => {
   it('that cannot be understood get a code', () => {
@@ -42,7 +42,7 @@ describe('questions', () => {
     };
     const question = { game: 'equations', division: 'senior', ask: 'equation', budgetMs: 1 };
     const text = '1+2-3x4/5+6-7x8/9+1-2x3/4';
-    const answer = desk.answer({ ...question, solution: text, goal: '(9*9)+1' }, clock);
+    const answer = adjudicator.answer({ ...question, solution: text, goal: '(9*9)+1' }, clock);
     expect(answer).toMatchObject({ ok: true, answer: { correct: null } });
   });
 

@@ -1,4 +1,4 @@
-import type { DeskKey, Facts, Json, Said } from '@forceout/table';
+import type { Facts, Json, QuestionKey, Said } from '@forceout/table';
 import { inWords, saidBy } from '@forceout/table/said';
 import type { EquationsKey } from '../codes.ts';
 import { cite, type Ground, type Rules } from '../rules.ts';
@@ -12,6 +12,6 @@ export const ruled = (rules: Rules, clause: Ground, said: Said, answer: Answer):
   message: inWords(said),
 });
 
-export const say = (key: EquationsKey | DeskKey, facts?: Facts): Said => saidBy(key, facts);
+export const say = (key: EquationsKey | QuestionKey, facts?: Facts): Said => saidBy(key, facts);
 
 export const UNDECIDED = say('undecided');

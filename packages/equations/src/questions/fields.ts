@@ -7,7 +7,7 @@ import {
   newestEdition,
   ofGame,
 } from '@forceout/rulebook';
-import type { DeskKey, Facts, Json, Said } from '@forceout/table';
+import type { Facts, Json, QuestionKey, Said } from '@forceout/table';
 import { saidBy } from '@forceout/table/said';
 import type { EquationsKey } from '../codes.ts';
 import { type Mat, type MatCube, MODES, type Mode } from '../mat.ts';
@@ -15,10 +15,10 @@ import { COLOURS, type Rules, readRules, withAlwaysOn } from '../rules.ts';
 
 export type Question = { readonly [key: string]: Json };
 
-/** A question that cannot be understood; thrown and caught inside the desk only. */
+/** A question that cannot be understood; thrown and caught inside the adjudicator only. */
 export class BadQuestion extends Error {
   readonly said: Said;
-  constructor(key: DeskKey | EquationsKey, facts?: Facts) {
+  constructor(key: QuestionKey | EquationsKey, facts?: Facts) {
     super(key);
     this.said = saidBy(key, facts);
   }

@@ -1,11 +1,11 @@
-import type { DeskKey, Facts, Json, Said } from '@forceout/table';
+import type { Facts, Json, QuestionKey, Said } from '@forceout/table';
 import { saidBy } from '@forceout/table/said';
 import type { OnSetsKey } from '../codes.ts';
 
-/** Thrown by field readers and caught at the desk's door, which answers it. */
+/** Thrown by field readers and caught by the adjudicator, which answers it. */
 export class BadQuestion extends Error {
   readonly said: Said;
-  constructor(key: DeskKey | OnSetsKey, facts?: Facts, because?: Said) {
+  constructor(key: QuestionKey | OnSetsKey, facts?: Facts, because?: Said) {
     super(key);
     this.said = saidBy(key, facts, because);
   }

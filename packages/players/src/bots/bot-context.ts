@@ -8,19 +8,19 @@ import {
   type State,
   type TableView,
 } from '@forceout/table';
+import { type BotCache, botCacheFor } from './bot-cache.ts';
 import { type Chance, chanceOf } from './chance.ts';
 import { type Bot, isOpen, type Level, type Step } from './level.ts';
-import { type Mind, mindOf } from './mind.ts';
 import { SKILLS, type Skill } from './skill.ts';
 
 /** A bot at its place: what it sees and what it can do. It is never given more than its seat's view. */
-export interface BotSeat {
+export interface BotContext {
   readonly game: Game;
   readonly view: TableView<State>;
   readonly seat: Seat;
   readonly bot: Bot;
   readonly skill: Skill;
-  readonly mind: Mind;
+  readonly cache: BotCache;
   /** Fixed for the moment: asking twice gives the same answer. */
   readonly chance: Chance;
 }
@@ -33,31 +33,31 @@ const skillAt = (level: Level, game: Game): Skill => ({
   steps: Math.round(SKILLS[level].steps * STEP_SHARE[game.id]),
 });
 
-export const botSeat = (
+export const botContext = (
   game: Game,
   view: TableView<State>,
   seat: Seat,
   bot: Bot,
-  mind: Mind = mindOf(game),
-): BotSeat => ({
+  cache: BotCache = botCacheFor(game),
+): BotContext => ({
   game,
   view,
   seat,
   bot,
   skill: skillAt(bot.level, game),
-  mind,
+  cache,
   chance: chanceOf(bot.seed, view.state.seq, seat),
 });
 
 /** At a first table a bot keeps to the rules that are open. */
-export const mayUse = ({ bot }: BotSeat, rule: Step): boolean => bot.step === undefined || isOpen(rule, bot.step);
+export const mayUse = ({ bot }: BotContext, rule: Step): boolean => bot.step === undefined || isOpen(rule, bot.step);
 
-export const shakeOf = (b: BotSeat): Shake => b.view.state.shake!;
+export const shakeOf = (b: BotContext): Shake => b.view.state.shake!;
 
-export const positionAt = (b: BotSeat): Position => positionOf(b.view.state)!;
+export const positionAt = (b: BotContext): Position => positionOf(b.view.state)!;
 
 /** Something that is decided once for a whole shake or turn, not anew at every look. */
-export const chanceFor = (b: BotSeat, ...about: readonly number[]): Chance => chanceOf(b.bot.seed, b.seat, ...about);
+export const chanceFor = (b: BotContext, ...about: readonly number[]): Chance => chanceOf(b.bot.seed, b.seat, ...about);
 
 export interface Planned {
   readonly act: PlayerAct;

@@ -8,7 +8,7 @@ import {
   ofGame,
   type WffGrounds,
 } from '@forceout/rulebook';
-import type { Budget, DeskKey, Facts, Json, JudgeAnswer, JudgeDesk, Said } from '@forceout/table';
+import type { Adjudicator, Budget, Facts, Json, JudgeAnswer, QuestionKey, Said } from '@forceout/table';
 import { coverageToJson } from '@forceout/table/coverage';
 import { inWords, saidBy } from '@forceout/table/said';
 import type { Mode } from './check/cubes.ts';
@@ -18,16 +18,6 @@ import { readSolutionForm } from './check/form.ts';
 import { judgeSolution } from './check/judge.ts';
 import { checkProof } from './check/proof.ts';
 import type { WffKey } from './codes.ts';
-import {
-  COMMON_FIELDS,
-  type Question,
-  readLevel,
-  readRules,
-  readState,
-  readText,
-  readWff,
-  readWffs,
-} from './desk/fields.ts';
 import { infix } from './language/infix.ts';
 import { proofToJson } from './language/proof.ts';
 import { bad, isObject, type Read, readProofJson, readWrittenSolution, unknownField } from './language/proof-json.ts';
@@ -37,6 +27,16 @@ import { parseWff, saidOf } from './language/wff.ts';
 import { prove } from './prove/prove.ts';
 import { ruleSet } from './prove/rule-set.ts';
 import { newMeter, OutOfSteps } from './prove/steps.ts';
+import {
+  COMMON_FIELDS,
+  type Question,
+  readLevel,
+  readRules,
+  readState,
+  readText,
+  readWff,
+  readWffs,
+} from './questions/fields.ts';
 import { defaultReadings } from './readings.ts';
 import { solve } from './solve/solve.ts';
 import { readMarked } from './written.ts';
@@ -59,7 +59,7 @@ const answered = (value: Answer): Read<Answer> => ({ ok: true, value });
 const editionOf = ({ edition }: Question): EditionOf<'wff'> =>
   isEdition(edition) ? ofGame('wff', edition) : newestEdition('wff');
 
-const say = (key: WffKey | DeskKey, facts?: Facts): Said => saidBy(key, facts);
+const say = (key: WffKey | QuestionKey, facts?: Facts): Said => saidBy(key, facts);
 
 const UNDECIDED = inWords(say('undecided'));
 
@@ -269,7 +269,7 @@ function consider(
   return budget.ok ? answer(question, budget.value) : budget;
 }
 
-export const desk: JudgeDesk = {
+export const adjudicator: Adjudicator = {
   game: 'wff',
   answer(question, clock): JudgeAnswer {
     try {

@@ -2,9 +2,9 @@ import type { Json, Position } from '@forceout/table';
 import type { Chance } from './chance.ts';
 
 /** The faults people make in writing, put into a correct Solution; what comes of it is for the judge to say. */
-export function slip(solution: Json, position: Position, chance: Chance): Json {
+export function deliberateError(solution: Json, position: Position, chance: Chance): Json {
   if (typeof solution === 'string') return spoilText(solution, position, chance);
-  if (Array.isArray(solution)) return solution.map((s, i) => (i === 0 ? slip(s, position, chance) : s));
+  if (Array.isArray(solution)) return solution.map((s, i) => (i === 0 ? deliberateError(s, position, chance) : s));
   if (typeof solution !== 'object' || solution === null) return solution;
   const fields = solution as { readonly [key: string]: Json };
   if (typeof fields.setName === 'string') {

@@ -1,8 +1,8 @@
 import type { Json } from '@forceout/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { adjudicator } from './adjudicator.ts';
 import { ask, counted, EIGHT, errorOf, goal, rawAnswer, SIXTEEN, setting } from './ask.test-help.ts';
-import { desk } from './desk.ts';
 
 type Fields = { readonly [key: string]: Json };
 
@@ -199,7 +199,7 @@ describe('answers', () => {
       ask: 'decision',
     };
     let now = 0;
-    const late = desk.answer({ ...hard, budgetMs: 1 }, () => (now += 1000));
+    const late = adjudicator.answer({ ...hard, budgetMs: 1 }, () => (now += 1000));
     expect(late).toMatchObject({ ok: true, answer: { exists: null, witness: null } });
     expect(ask(hard).exists).toBe(false);
   });
@@ -207,7 +207,7 @@ describe('answers', () => {
   it('a text too tangled to read out is undecided within its budget', () => {
     const text = Array.from({ length: 60 }, (_, i) => 'BRGY'[i % 4]).join(' - ');
     let now = 0;
-    const answer = desk.answer({ ask: 'evaluate', universe: SIXTEEN, text, budgetMs: 5 }, () => (now += 1));
+    const answer = adjudicator.answer({ ask: 'evaluate', universe: SIXTEEN, text, budgetMs: 5 }, () => (now += 1));
     expect(answer.ok && answer.answer.interpretations === null).toBe(true);
   });
 

@@ -1,12 +1,14 @@
 import type { ClauseRef, OnSetsGrounds } from '@forceout/rulebook';
-import type { Budget, DeskKey, Facts, Json, JudgeAnswer, JudgeDesk, Said } from '@forceout/table';
+import type { Adjudicator, Budget, Facts, Json, JudgeAnswer, QuestionKey, Said } from '@forceout/table';
 import { coverageToJson } from '@forceout/table/coverage';
 import { inWords, reasonToJson, saidBy } from '@forceout/table/said';
 import { checkSolutions } from './check/check.ts';
 import { equalsGoal } from './check/equals.ts';
 import { type Interpretation, interpret, scaleFor } from './check/interpret.ts';
 import type { OnSetsKey } from './codes.ts';
-import { allowOnly, BadQuestion, bad, type Fields, flag, need, oneOf, texts } from './desk/fields.ts';
+import { saidOf } from './language/syntax.ts';
+import { cite, type Mode, NONE_IN_FORCE, type OnSetsEdition } from './position.ts';
+import { allowOnly, BadQuestion, bad, type Fields, flag, need, oneOf, texts } from './questions/fields.ts';
 import {
   POSITION_FIELDS,
   readEdition,
@@ -15,9 +17,7 @@ import {
   readSolutions,
   readUniverse,
   readVariations,
-} from './desk/read-position.ts';
-import { saidOf } from './language/syntax.ts';
-import { cite, type Mode, NONE_IN_FORCE, type OnSetsEdition } from './position.ts';
+} from './questions/read-position.ts';
 import { readWritten, type WrittenSolution } from './solution.ts';
 import { solve } from './solve/solve.ts';
 import { goalValues } from './values/goal.ts';
@@ -54,7 +54,7 @@ const ruledBy = (clause: ClauseRef, said: Said, answer: Answer): Answer => ({
 const ruled = (edition: OnSetsEdition, key: keyof OnSetsGrounds, said: Said, answer: Answer): Answer =>
   ruledBy(cite(edition, key), said, answer);
 
-const say = (key: OnSetsKey | DeskKey, facts?: Facts): Said => saidBy(key, facts);
+const say = (key: OnSetsKey | QuestionKey, facts?: Facts): Said => saidBy(key, facts);
 
 /** What it means that a Solution exists: which cubes it may draw on. */
 const DECISIONS = {
@@ -174,7 +174,7 @@ function budgetOf(question: Fields, clock: () => number): Budget {
   return { steps: Number.POSITIVE_INFINITY, cancelled: () => clock() > end };
 }
 
-export const desk: JudgeDesk = {
+export const adjudicator: Adjudicator = {
   game: 'on-sets',
   answer(question, clock): JudgeAnswer {
     try {

@@ -1,8 +1,9 @@
-import type { Json, JudgeAnswer, JudgeDesk } from '@forceout/table';
+import type { Adjudicator, Json, JudgeAnswer } from '@forceout/table';
 import { inWords, reasonToJson } from '@forceout/table/said';
 import { type Equation, equalsFinding, equationFindings, UNVERIFIED } from './check/equation.ts';
 import { type Finding, toReason } from './check/finding.ts';
 import { solutionFindings } from './check/solution.ts';
+import type { Mode } from './mat.ts';
 import {
   allowFields,
   BadQuestion,
@@ -14,10 +15,9 @@ import {
   type Question,
   rulesOf,
   text,
-} from './desk/fields.ts';
-import { ambiguity, equality, readingClause, showOutcome, soleOutcome } from './desk/numbers.ts';
-import { type Answer, ruled, say, UNDECIDED } from './desk/ruled.ts';
-import type { Mode } from './mat.ts';
+} from './questions/fields.ts';
+import { ambiguity, equality, readingClause, showOutcome, soleOutcome } from './questions/numbers.ts';
+import { type Answer, ruled, say, UNDECIDED } from './questions/ruled.ts';
 import type { Ground, Rules } from './rules.ts';
 import { writtenGoalCases } from './solve/goal.ts';
 import { solveProblem, wildOnMat } from './solve/solve.ts';
@@ -150,7 +150,7 @@ function verdict(
 }
 
 /** The Equations questions of the public protocol (1.2). */
-export const desk: JudgeDesk = {
+export const adjudicator: Adjudicator = {
   game: 'equations',
   answer: (question, clock): JudgeAnswer => {
     try {

@@ -1,7 +1,7 @@
 import type { Claim, Existence, Game, Position, SafeMove } from '@forceout/table';
 
 /** What a bot works out, remembered for as long as the position stands. */
-export interface Mind {
+export interface BotCache {
   solve(position: Position, claim: Claim, steps: number): Existence;
   safeMoves(position: Position, steps: number): readonly SafeMove[];
 }
@@ -20,7 +20,7 @@ const keyOf = (p: Position): string =>
 /** Old positions never come back, so a short memory is enough. */
 const REMEMBERED = 64;
 
-export function mindOf(game: Game): Mind {
+export function botCacheFor(game: Game): BotCache {
   const solved = new Map<string, Existence>();
   const weighed = new Map<string, readonly SafeMove[]>();
   const recall = <T>(memory: Map<string, T>, key: string, work: () => T): T => {

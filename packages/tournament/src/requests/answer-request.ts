@@ -2,7 +2,7 @@ import type { Json } from '@forceout/table';
 import { ASKS } from './ask.ts';
 import { RequestFault, type RequestFaultCode } from './fault.ts';
 
-export type DeskAnswer =
+export type RequestAnswer =
   | { readonly ok: true; readonly answer: Readonly<Record<string, Json>> }
   | {
       readonly ok: false;
@@ -19,7 +19,7 @@ function answered(request: Readonly<Record<string, unknown>>): Readonly<Record<s
 }
 
 /** Answers one request about seats, sheets or standings. */
-export function answerRequest(request: unknown): DeskAnswer {
+export function answerRequest(request: unknown): RequestAnswer {
   try {
     if (typeof request !== 'object' || request === null || Array.isArray(request))
       throw new RequestFault('bad-value', undefined, 'A request is a JSON object on one line.');

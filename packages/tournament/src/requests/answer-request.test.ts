@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerRequest } from './desk.ts';
+import { answerRequest } from './answer-request.ts';
 
 const errorOf = (request: unknown) => {
   const found = answerRequest(request);

@@ -1,10 +1,10 @@
 import type { Json } from '@forceout/table';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { desk } from './desk.ts';
+import { adjudicator } from './adjudicator.ts';
 
 type Fields = { readonly [key: string]: Json };
-const raw = (question: Fields) => desk.answer({ game: 'wff', ...question }, () => 0);
+const raw = (question: Fields) => adjudicator.answer({ game: 'wff', ...question }, () => 0);
 const ask = (question: Fields): Fields => {
   const answer = raw(question);
   if (!answer.ok) throw new Error(JSON.stringify(answer.error));
@@ -118,7 +118,7 @@ test('[wff-2017 VI-A-1] a budget of no time gives null, never a guess', () => {
     mode: 'impossible',
     gameLevel: 'regular',
   };
-  const answer = desk.answer({ game: 'wff', ask: 'solve', budgetMs: 1, state: hard }, clock);
+  const answer = adjudicator.answer({ game: 'wff', ask: 'solve', budgetMs: 1, state: hard }, clock);
   expect(answer).toMatchObject({ ok: true, answer: { exists: null, witness: null } });
 });
 
@@ -155,7 +155,7 @@ test('[wff-2017 VII-B] fields that are missing, wrong or unknown are named', () 
     expect(errorOf({ ask: 'judge', state, solution, marked })).toMatchObject({ code: 'bad-field' });
 });
 
-test('[wff-2017 VII-B] nothing that can be sent makes the desk throw', () => {
+test('[wff-2017 VII-B] nothing that can be sent makes the adjudicator throw', () => {
   const value = fc.letrec<{ json: Json }>(tie => ({
     json: fc.oneof(
       { depthSize: 'small' },

@@ -1,5 +1,5 @@
 /** What is wrong with a question to a game, whatever the game; after the dot, which sentence of that code. */
-export type DeskKey =
+export type QuestionKey =
   | 'bad-field.boolean'
   | 'bad-field.kind'
   | 'bad-field.number'
