@@ -1300,6 +1300,23 @@ export const TABLE_SCHEMAS: Readonly<Record<string, object>> = {
   ],
   "description": "The table in one phase."
  },
+ "SubmittedSolution": {
+  "type": "object",
+  "properties": {
+   "solution": {
+    "$ref": "#/components/schemas/Json"
+   },
+   "goal": {
+    "$ref": "#/components/schemas/Json"
+   }
+  },
+  "required": [
+   "solution",
+   "goal"
+  ],
+  "additionalProperties": false,
+  "description": "A written Solution as submitted: `goal` is the writer's reading (Equations) or configuration (after no-Goal)."
+ },
  "TableConfig": {
   "type": "object",
   "properties": {
@@ -3118,7 +3135,7 @@ export const TABLE_SCHEMAS: Readonly<Record<string, object>> = {
      "written": {
       "anyOf": [
        {
-        "$ref": "#/components/schemas/Written"
+        "$ref": "#/components/schemas/SubmittedSolution"
        },
        {
         "type": "null"
@@ -3264,7 +3281,7 @@ export const TABLE_SCHEMAS: Readonly<Record<string, object>> = {
          "$ref": "#/components/schemas/Seat"
         },
         "written": {
-         "$ref": "#/components/schemas/Written"
+         "$ref": "#/components/schemas/SubmittedSolution"
         }
        },
        "required": [
@@ -5458,7 +5475,7 @@ export const TABLE_SCHEMAS: Readonly<Record<string, object>> = {
    "written": {
     "anyOf": [
      {
-      "$ref": "#/components/schemas/Written"
+      "$ref": "#/components/schemas/SubmittedSolution"
      },
      {
       "type": "null"
@@ -5479,22 +5496,5 @@ export const TABLE_SCHEMAS: Readonly<Record<string, object>> = {
    "spoiled"
   ],
   "additionalProperties": false
- },
- "Written": {
-  "type": "object",
-  "properties": {
-   "solution": {
-    "$ref": "#/components/schemas/Json"
-   },
-   "goal": {
-    "$ref": "#/components/schemas/Json"
-   }
-  },
-  "required": [
-   "solution",
-   "goal"
-  ],
-  "additionalProperties": false,
-  "description": "A written Solution as submitted: `goal` is the writer's reading (Equations) or configuration (after no-Goal)."
  }
 };
