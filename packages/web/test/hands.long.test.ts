@@ -1,11 +1,12 @@
 import { GAMES } from '@forceout/rulebook';
+import type { TableEvent } from '@forceout/table';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, openPage, PHONE } from './help/browser.ts';
 import { longestTask } from './help/cpu.ts';
 import { keyboardOnly, movedOn, playShake, press, step } from './help/hands.ts';
 import { openSite, type Site } from './help/site.ts';
-import { setUp, type TestTable } from './help/table.ts';
+import { logOf, setUp, type TestTable } from './help/table.ts';
 
 interface Spot {
   readonly x: number;
@@ -36,6 +37,30 @@ async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
   return () => page.evaluate(() => (window as never as { heard: string[] }).heard);
 }
 
+/** Keys pressed so far, but for the text of a Solution. */
+async function countKeys(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const counted = window as never as { keys: number };
+    counted.keys = 0;
+    const field = 'textarea, input:not([type=radio], [type=checkbox])';
+    document.addEventListener(
+      'keydown',
+      ({ key, repeat, target }) => {
+        const text = key.length === 1 && (target as Element).matches(field);
+        if (!repeat && !text && key !== 'Shift' && key !== 'Control') counted.keys++;
+      },
+      true,
+    );
+  });
+  return () => page.evaluate(() => (window as never as { keys: number }).keys);
+}
+
+/** Acts of people in a log: whatever came at one moment came by one act, of a player or of the referee. */
+const actsIn = (log: readonly TableEvent[]): number => {
+  const ruled = new Set(log.filter(({ event }) => event === 'verdict').map(({ at }) => at));
+  return new Set(log.map(({ at }) => at).filter(at => !ruled.has(at))).size;
+};
+
 /** From the first cube of Resources to Permitted. */
 async function way(page: Page): Promise<readonly [Spot, Spot]> {
   const cube = (await page.locator('.tray button.cube').first().boundingBox())!;
@@ -46,16 +71,42 @@ async function way(page: Page): Promise<readonly [Spot, Spot]> {
   ];
 }
 
+/** Where the system paints everything in its own few colours, the block stays plum and every cube keeps its marks. */
+async function marksAreSeen(page: Page): Promise<void> {
+  const paint = (where: string): Promise<readonly (readonly string[])[]> =>
+    page.locator(where).evaluateAll(all =>
+      all.map(element => {
+        const { backgroundColor, color, outlineStyle } = getComputedStyle(element);
+        return [backgroundColor, color, outlineStyle];
+      }),
+    );
+  const [block] = await paint('.block .b');
+  expect(block).toEqual(['rgb(138, 35, 105)', 'rgb(255, 255, 255)', 'solid']);
+  const cubes = await paint('.tray .cube');
+  expect(cubes.length).toBeGreaterThan(10);
+  for (const [paper, ink, outline] of cubes) {
+    expect(ink).not.toBe(paper);
+    expect(outline).toBe('solid');
+  }
+  const lines = await page
+    .locator('.zone:not(.goal)')
+    .evaluateAll(zones => zones.map(zone => getComputedStyle(zone).borderTopStyle));
+  expect(lines).toEqual(['solid', 'dashed', 'double']);
+}
+
 const toTurn = async (table: TestTable): Promise<void> => {
   for (let i = 0; i < 40 && (await table.state()).phase !== 'turn'; i++) await step(table);
 };
 
 describe.each(GAMES)('%s with the keyboard alone', game => {
   it('a match is played to its signed scoresheet, and every step is spoken', async () => {
-    const page = await openPage(browser);
+    const page = await openPage(browser, { forcedColors: 'active' });
     const table = await setUp(page, site.url, game);
     keyboardOnly(page);
-    const heard = await listen(page);
+    const [heard, keys] = [await listen(page), await countKeys(page)];
+    const began = actsIn(await logOf(page));
+    while ((await table.state()).phase !== 'turn') await step(table, 'keys');
+    await marksAreSeen(page);
     await playShake(table, 1, 'keys');
     await page.getByRole('columnheader', { name: 'Points', exact: true }).waitFor();
     await expect.poll(async () => (await heard()).join('\n')).toMatch(/Shake 1 is scored: /);
@@ -72,6 +123,9 @@ describe.each(GAMES)('%s with the keyboard alone', game => {
       await expect.poll(async () => (await table.state()).seats.filter(s => s.signed).length).toBe(signed);
     }
     await page.getByRole('heading', { name: 'The match is over' }).waitFor();
+    const perAct = (await keys()) / (actsIn(await logOf(page)) - began);
+    console.info(`${game}: ${perAct.toFixed(2)} keys an act`);
+    expect(perAct).toBeLessThanOrEqual(4);
     await page.context().close();
   });
 });

@@ -95,6 +95,7 @@ export function SettingsForm() {
         ]}
         onChange={set('keys')}
       />
+      <p className="small dim">{t('settings.keys.about')}</p>
       <p className="small dim">{t('settings.kept')}</p>
     </div>
   );

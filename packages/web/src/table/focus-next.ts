@@ -5,6 +5,7 @@ const NEXT = [
   '.gpad :is(input, textarea, [contenteditable], [role="textbox"])',
   '.tray button.cube[tabindex="0"]',
   '.barmain :is(button, a):not(:disabled)',
+  '.varname',
   '.block',
 ];
 
@@ -14,7 +15,9 @@ export function useFocusNext(board: RefObject<HTMLElement | null>, task: string)
   useEffect(() => {
     // The parts of the new task are drawn first.
     const timer = setTimeout(() => {
-      const lost = document.activeElement === document.body || document.activeElement === null;
+      const at = document.activeElement;
+      // A button that has said its move, or whose act is done, is no place to stay.
+      const lost = at === null || at === document.body || at.matches('.say[aria-disabled="true"], :disabled');
       if (!lost) return;
       // A finger that lifts wants no keyboard to come up.
       const typing = matchMedia('(pointer: fine)').matches ? NEXT : NEXT.slice(1);

@@ -28,13 +28,22 @@ export function goTo(place: TablePlace): void {
 const typing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, dialog, [contenteditable]') !== null;
 
-/** Keys of the whole table: R P F place the cube in hand or under the focus, Enter says it, Esc takes it back, B is the bonus; 1 2 3 go to Resources, mat and panel. */
+/** What stands out as the thing to do now. */
+const mainButton = (): HTMLElement | null =>
+  document.querySelector<HTMLElement>(':is(.barmain, .right) .btn.pri:not(:disabled, [aria-disabled="true"])');
+
+/** Keys of the whole table: Ctrl and Enter press the main button, also from a field; R P F place the cube in hand or under the focus, Enter says it, Esc takes it back, B is the bonus; 1 2 3 go to Resources, mat and panel. */
 export function useTableKeys(hand: Hand): void {
   const { state } = useTable();
   const now = useRef({ hand, state });
   now.current = { hand, state };
   useEffect(() => {
     const down = (event: KeyboardEvent): void => {
+      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !document.querySelector('dialog[open]')) {
+        event.preventDefault();
+        mainButton()?.click();
+        return;
+      }
       if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
       const { hand, state } = now.current;
       const key = event.key.toLowerCase();

@@ -139,8 +139,7 @@ function Sure({ title, label, children, onSure, onClose }: SureProps) {
         >
           {label}
         </button>
-        {/* biome-ignore lint/a11y/noAutofocus: the safe answer is under the Enter key */}
-        <button type="button" className="btn pri big" autoFocus onClick={onClose}>
+        <button type="button" className="btn pri big" data-likely="" onClick={onClose}>
           {t('leave.stay')}
         </button>
       </div>

@@ -9,10 +9,11 @@ export function LiftDialog({ onClose }: { readonly onClose: () => void }) {
   const seats = link.seats.filter(seat => seat !== state.shake?.lastMover || state.config.enforcement === 'faithful');
   return (
     <Dialog title={t('lift.title')} onClose={onClose}>
-      {seats.map(seat => (
+      {seats.map((seat, i) => (
         <button
           key={seat}
           type="button"
+          {...(i === 0 ? { 'data-likely': '' } : {})}
           className="btn plum full"
           onClick={() => {
             onClose();

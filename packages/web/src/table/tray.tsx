@@ -4,6 +4,7 @@ import { useT } from '../i18n/index.ts';
 import { useSetting } from '../settings/store.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useTable } from './context.ts';
+import { cubeAfterKey } from './cube-after-key.ts';
 import { FreeCube, StillCube, useCubeHands } from './cubes.tsx';
 import type { Hand } from './hand.ts';
 
@@ -50,15 +51,12 @@ export function Tray({ hand, used, onTap }: TrayProps) {
   const here = Math.min(at, Math.max(0, lying.length - 1));
 
   const step = (event: KeyboardEvent, cube: Cube): void => {
-    const index = lying.indexOf(cube);
-    const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-    const to =
-      event.key === 'Home' ? 0 : event.key === 'End' ? lying.length - 1 : by === undefined ? undefined : index + by;
-    if (to === undefined) return;
+    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('button.cube') ?? [])];
+    const next = cubeAfterKey(event.key, lying.indexOf(cube), buttons);
+    if (next === null) return;
     event.preventDefault();
-    const next = (to + lying.length) % lying.length;
     setAt(next);
-    list.current?.querySelectorAll<HTMLElement>('button.cube')[next]?.focus();
+    buttons[next]?.focus();
   };
   const hands = useCubeHands({
     tap: cube => (hand.free ? hand.pick(cube) : onTap?.(cube.id)),

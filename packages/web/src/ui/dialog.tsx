@@ -18,6 +18,8 @@ export function Dialog({ title, children, onClose }: DialogProps) {
   useEffect(() => {
     const dialog = ref.current;
     if (dialog && !dialog.open) dialog.showModal();
+    // The browser begins at the cross; where there is a likely answer, that is the better place.
+    dialog?.querySelector<HTMLElement>('[data-likely]')?.focus();
     return () => dialog?.close();
   }, []);
   return (

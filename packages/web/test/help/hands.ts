@@ -19,20 +19,57 @@ export const keyboardOnly = (page: Page): void => void keyboards.add(page);
 
 type Place = ReturnType<Page['locator']>;
 
-/** Goes to a control with the Tab key, as somebody without a pointer has to. */
+/** Which way the Tab key is shorter, from what has the focus to an element; 0 when it is there. */
+const wayTo = (target: Place): Promise<number> =>
+  target.evaluate(element => {
+    const open = document.querySelector('dialog[open]') ?? document.body;
+    const stops = [
+      ...open.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]'),
+    ].filter(stop => stop.tabIndex >= 0 && !stop.matches(':disabled') && stop.getClientRects().length > 0);
+    const at = document.activeElement as HTMLElement;
+    const [from, to] = [stops.indexOf(at), stops.indexOf(element as HTMLElement)];
+    if (at === element) return 0;
+    if (from < 0) return to <= stops.length / 2 ? 1 : -1;
+    const ahead = (to - from + stops.length) % stops.length;
+    return ahead <= stops.length - ahead ? 1 : -1;
+  });
+
+/** The keys that lead to Resources and to what is to be done, where they type nothing. */
+async function jumpTo(page: Page, target: Place): Promise<void> {
+  const key = await target.evaluate(element => {
+    if (document.activeElement?.closest('input, textarea, select, dialog')) return null;
+    const place = (of: Element | null): string | null =>
+      of?.closest('.tray') ? '1' : of?.closest('.barhead, .barmain, .barminor, .right') ? '3' : null;
+    return place(element) === place(document.activeElement) ? null : place(element);
+  });
+  if (key !== null) await page.keyboard.press(key);
+}
+
+/** Goes to a control with the keys, as somebody without a pointer has to. */
 async function tabTo(page: Page, target: Place): Promise<void> {
   await target.waitFor();
+  await atEase(page);
+  if ((await wayTo(target)) !== 0) await jumpTo(page, target);
   for (let i = 0; i < 150; i++) {
-    if (await target.evaluate(element => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+    const way = await wayTo(target);
+    if (way === 0) return;
+    await page.keyboard.press(way > 0 ? 'Tab' : 'Shift+Tab');
   }
   throw new Error(`the Tab key does not lead to ${target}`);
 }
 
+/** A person looks before pressing: until then the focus has gone where the next act is. */
+const atEase = (page: Page): Promise<void> => page.waitForTimeout(120);
+
 async function use(page: Page, target: Place): Promise<void> {
   if (!keyboards.has(page)) return target.click();
-  await tabTo(page, target);
-  await page.keyboard.press('Enter');
+  await target.waitFor();
+  await atEase(page);
+  const isMain = await target.evaluate(
+    element => element.matches('.barmain .btn.pri') && element !== document.activeElement,
+  );
+  if (!isMain) await tabTo(page, target);
+  await page.keyboard.press(isMain ? 'Control+Enter' : 'Enter');
 }
 
 export const press = (page: Page, name: string | RegExp): Promise<void> =>
@@ -48,12 +85,27 @@ export async function movedOn(table: TestTable, before: State): Promise<State> {
   throw new Error(`the table stands still in ${before.phase}`);
 }
 
-/** Resources are one stop of the Tab key; arrows go from cube to cube. */
+/** Resources are one stop of the Tab key; arrows go from cube to cube and from row to row, Home and End to the ends. */
 async function arrowTo(page: Page, cube: Place): Promise<void> {
-  await tabTo(page, page.locator('.tray button.cube[tabindex="0"]'));
+  const first = page.locator('.tray button.cube[tabindex="0"]');
+  const inside = await page.evaluate(() => document.activeElement?.closest('.tray button.cube') !== null);
+  if (inside) await atEase(page);
+  else await tabTo(page, first);
   for (let i = 0; i < 30; i++) {
-    if (await cube.evaluate(element => element === document.activeElement)) return;
-    await page.keyboard.press('ArrowRight');
+    const key = await cube.evaluate(element => {
+      const cubes = [...document.querySelectorAll<HTMLElement>('.tray button.cube')];
+      const at = cubes.indexOf(document.activeElement as HTMLElement);
+      const to = cubes.indexOf(element as HTMLElement);
+      if (at === to) return null;
+      const rowOf = (index: number): number => Math.round(cubes[index]!.getBoundingClientRect().top);
+      const steps = Math.abs(to - at);
+      if (to + 1 < steps) return 'Home';
+      if (cubes.length - to < steps) return 'End';
+      if (rowOf(at) !== rowOf(to)) return rowOf(at) < rowOf(to) ? 'ArrowDown' : 'ArrowUp';
+      return to > at ? 'ArrowRight' : 'ArrowLeft';
+    });
+    if (key === null) return;
+    await page.keyboard.press(key);
   }
   throw new Error('the arrow keys do not lead to that cube');
 }

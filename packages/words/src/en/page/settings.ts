@@ -27,6 +27,8 @@ export const words = {
   'settings.block.hold': 'Hold it',
   'settings.block.taps': 'Two taps',
   'settings.keys': 'Single keys at the table (R, P, F, B, C, 1, 2, 3)',
+  'settings.keys.about':
+    'R, P and F place a cube. 1, 2 and 3 go to Resources, mat and panel. Ctrl and Enter press the main button, always.',
   'settings.keys.on': 'On',
   'settings.keys.off': 'Off',
   'settings.sort': 'Order of Resources',

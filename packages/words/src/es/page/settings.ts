@@ -30,6 +30,8 @@ export const words: Translation<typeof english> = {
   'settings.block.hold': 'Mantener pulsado',
   'settings.block.taps': 'Dos toques',
   'settings.keys': 'Teclas sueltas en la mesa (R, P, F, B, C, 1, 2, 3)',
+  'settings.keys.about':
+    'R, P y F colocan un cubo. 1, 2 y 3 llevan a los Recursos, al tapete y al panel. Ctrl y Enter pulsan el botón principal, siempre.',
   'settings.keys.on': 'Sí',
   'settings.keys.off': 'No',
   'settings.sort': 'Orden de los Recursos',
