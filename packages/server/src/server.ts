@@ -208,6 +208,7 @@ async function assemble(options: ServerOptions, parts: Parts): Promise<ForceoutS
     ...healthRoutes(new StoreProbe(engine, node), metrics, () => draining),
   ];
   const app = await buildApp({
+    pool,
     routes,
     people,
     journal,

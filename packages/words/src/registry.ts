@@ -55,6 +55,7 @@ export const loaders = {
     record: () => import('./en/record.ts'),
     referee: () => import('./en/referee.ts'),
     server: () => import('./en/server.ts'),
+    'shared-link': () => import('./en/shared-link.ts'),
   },
   es: {
     command: () => import('./es/command.ts'),
@@ -101,5 +102,6 @@ export const loaders = {
     record: () => import('./es/record.ts'),
     referee: () => import('./es/referee.ts'),
     server: () => import('./es/server.ts'),
+    'shared-link': () => import('./es/shared-link.ts'),
   },
 } as const;

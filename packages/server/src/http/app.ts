@@ -16,6 +16,7 @@ import { household } from '../people/address.ts';
 import type { ExpectedCrowd } from '../people/crowd.ts';
 import type { People, Signed } from '../people/people.ts';
 import { hashOf } from '../people/secrets.ts';
+import type { WorkerPool } from '../verdict/pool.ts';
 import { eventOf, type SecurityLog } from '../watch/security-log.ts';
 import { faultWords, type ToldFault } from './answer-words.ts';
 import { apiPages } from './api-page.ts';
@@ -26,6 +27,7 @@ import { accountsOnly, HttpFault, notSignedIn, tooManyRequests, wrongOrigin } fr
 import type { Limiter } from './limiter.ts';
 import { sameOrigin } from './origin.ts';
 import type { Route } from './route.ts';
+import { sharePages } from './share-pages.ts';
 
 export interface AppOptions {
   readonly routes: readonly Route[];
@@ -37,6 +39,7 @@ export interface AppOptions {
   /** Null where one machine plays many people. */
   readonly limiter: Limiter | null;
   readonly crowd: ExpectedCrowd;
+  readonly pool: WorkerPool;
   /** The host people know this server by, where it is set; else the host of each request. */
   readonly host: string | null;
   readonly count: (name: string, label: Readonly<Record<string, string>>) => void;
@@ -160,6 +163,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setNotFoundHandler((request, reply) => reply.code(404).send(told(request, serverSays('not-found.page'))));
 
   await apiPages(app, routes);
+  await sharePages(app, options);
   await app.register(async inner => {
     for (const route of routes) mount(inner, route, options);
   });

@@ -2,11 +2,20 @@ import type { Planned } from '@forceout/players';
 import type { GameId } from '@forceout/rulebook';
 import type { Act, Awaiting, Json, JudgeAnswer, State, TableView } from '@forceout/table';
 import type { Bot } from '@forceout/wire';
+import type { PictureWords } from '../share/picture.ts';
+import type { Drawn, SharedForm } from '../share/shared.ts';
 
 /** Work that may take long, done by a worker. */
 export type Task =
   | { readonly kind: 'answer'; readonly game: GameId; readonly state: State; readonly question: Awaiting }
   | { readonly kind: 'judge'; readonly game: GameId; readonly question: { readonly [key: string]: Json } }
+  | {
+      readonly kind: 'shared';
+      readonly form: SharedForm;
+      readonly text: string;
+      /** Null: what it is, without a picture. */
+      readonly words: PictureWords | null;
+    }
   | {
       readonly kind: 'bot';
       readonly game: GameId;
@@ -19,6 +28,7 @@ interface Results {
   readonly answer: Act;
   readonly judge: JudgeAnswer;
   readonly bot: Planned | null;
+  readonly shared: Drawn | null;
 }
 export type Done<T extends Task> = Results[T['kind']];
 

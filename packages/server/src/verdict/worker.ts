@@ -14,6 +14,10 @@ const noDice = {
 const SHORT: Readonly<Partial<Record<Bot['level'], Level>>> = BOT_NICKNAMES;
 
 async function work(task: Task): Promise<unknown> {
+  if (task.kind === 'shared') {
+    const { drawShared } = await import('../share/shared.ts');
+    return drawShared(task.form, task.text, task.words);
+  }
   const { game, adjudicator } = await gamePackage(task.game);
   if (task.kind === 'judge') return adjudicator.answer(task.question, () => performance.now());
   if (task.kind === 'bot') {

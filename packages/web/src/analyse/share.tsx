@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { GameUi } from '../games/ui.ts';
 import { useT } from '../i18n/index.ts';
 import { BOT_NAMES } from '../lobby/bots.tsx';
+import { sharedLink } from '../replay/shared-link.ts';
 import { hrefTo } from '../route.ts';
 import { useSetting } from '../settings/store.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -18,8 +19,10 @@ interface ShareProps {
   readonly ready: boolean;
 }
 
-export const linkTo = (board: Board): string =>
-  `${location.origin}${location.pathname}${hrefTo('analyse', writePositionCode(board))}`;
+const linkTo = (board: Board): Promise<string> => {
+  const code = writePositionCode(board);
+  return sharedLink('p', code, hrefTo('analyse', code));
+};
 
 /** The position as a link and as a picture, and a table to play it on. */
 export function Share({ ui, board, ready }: ShareProps) {
@@ -28,7 +31,7 @@ export function Share({ ui, board, ready }: ShareProps) {
   const [said, setSaid] = useState<string | null>(null);
   const [level, setLevel] = useState<Level>('learner');
   const copy = async (): Promise<void> => {
-    const link = linkTo(board);
+    const link = await linkTo(board);
     try {
       await navigator.clipboard.writeText(link);
       setSaid(t('analyse.share.copied'));

@@ -31,7 +31,10 @@ async function read(text: string): Promise<Read | { readonly line: number; reado
   const played = await askTable('record', { game, record: found.record });
   if (!played.ok) return played;
   const [ui] = await Promise.all([loadGameUi(game), loadWordings(game, shownLanguage())]);
-  return { link: new RecordLink('embed', played.events), ui, href: hrefTo('shared', await pack(text)) };
+  const link = new RecordLink('embed', played.events);
+  // A match that is over has an empty board: it is shown where its last challenge was made.
+  link.goTo(link.events.findLastIndex(({ event }) => event === 'challenged') + 1 || link.events.length);
+  return { link, ui, href: hrefTo('shared', await pack(text)) };
 }
 
 /** A record file, played through the referee, to step through. */

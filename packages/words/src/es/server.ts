@@ -52,6 +52,13 @@ export const words: Translation<typeof english> = {
   'server.no-scope': 'Esta ficha no puede hacer eso: le falta el alcance {scope}. Haz otra que lo tenga.',
   'server.no-seat': 'Ese asiento no existe.',
   'server.no-seat.free': 'Ese asiento no está libre.',
+  'server.no-such-link.match':
+    'Este enlace no contiene ninguna partida. Pídelo otra vez; quizá falte una parte al final.',
+  'server.no-such-link.position':
+    'Este enlace no contiene ninguna posición. Copia otra vez el enlace entero del tablero de análisis.',
+  'server.oembed-format': 'Aquí solo se da JSON. Quita format o pregunta con format=json.',
+  'server.oembed-link':
+    'Pregunta por un enlace de este servidor: url=…/m/… para una partida, url=…/p/… para una posición.',
   'server.no-such-code': 'Ninguna mesa tiene este código; revísalo.',
   'server.no-such-code.device': 'Este código no te deja entrar. Pide otro en tu otro dispositivo.',
   'server.no-table': 'Esa mesa no existe, o no está abierta para ti.',

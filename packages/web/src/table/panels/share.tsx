@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useT } from '../../i18n/index.ts';
 import { BOT_NAMES } from '../../lobby/bots.tsx';
+import { sharedLink } from '../../replay/shared-link.ts';
 import { hrefTo } from '../../route.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useTable } from '../context.ts';
@@ -18,7 +19,7 @@ export function Share() {
     const { pack, renamed, textOfMatch } = await import('../../replay/share.ts');
     const names = state.config.players.map((name, seat) => (isBot(name) ? name : t('share.player', { n: seat + 1 })));
     const packed = await pack(textOfMatch(renamed(events(), seat => names[seat] ?? '')));
-    const found = `${location.origin}${location.pathname}${hrefTo('shared', packed)}`;
+    const found = await sharedLink('m', packed, hrefTo('shared', packed));
     setAddress(found);
     // Over plain http there is no clipboard; then the link can be marked and copied by hand.
     setCopied(
