@@ -28,8 +28,8 @@ export function accessOf(
   const { room, owner } = hosted;
   // A class is among itself: no code opens its tables to others.
   if (row.classId !== null && row.classId !== participant.classId && !coach) return NONE;
-  // Nor does a pupil go to tables elsewhere.
-  if (participant.kind === 'pupil' && row.classId === null) return NONE;
+  // Nor does a pupil go to tables elsewhere, unless the coach allows it.
+  if (participant.kind === 'pupil' && !participant.roams && row.classId === null) return NONE;
   const owns = owner === participant.id || coach;
   const part = owns || viewerOf(hosted, participant.id) !== 'spectator';
   const gathering = room.stage === 'gathering';

@@ -47,6 +47,8 @@ export interface Participant extends Person {
   readonly classId: string | null;
   /** Plays by a program, and others are told. */
   readonly program?: boolean;
+  /** A pupil whose coach lets the class play with others. */
+  readonly roams?: boolean;
 }
 
 export interface Ports {

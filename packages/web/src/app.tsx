@@ -82,7 +82,7 @@ const PAGES: Readonly<Partial<Record<string, Page>>> = {
     <HallPage id={first ?? ''} {...(second ? { link: second } : {})} {...(third ? { tab: third } : {})} />
   ),
   me: () => <MePage />,
-  'sign-in': () => <SignInPage />,
+  'sign-in': ([first]) => <SignInPage {...(first === 'class' ? { leads: first } : {})} />,
   link: ([first]) => <SignInPage key={first} {...(first ? { code: first } : {})} />,
   open: () => <OpenTablesPage />,
   privacy: () => <PrivacyPage />,

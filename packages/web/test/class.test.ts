@@ -62,10 +62,13 @@ describe("a coach's year", () => {
     const faults: string[] = [];
     const coach = await openPage(browser);
     await coach.goto(`${server.url}#/class`);
-    await button(coach, 'I am new here').click();
+    await coach.getByLabel('Name others see').fill('Ms. Rivera');
     await coach.getByLabel('User name').fill('ms.rivera');
-    await coach.getByLabel(/Password/).fill('a long and good pass phrase');
-    await button(coach, 'Make it').click();
+    await coach.getByLabel('Passphrase').fill('a long and good pass phrase');
+    faults.push(...(await lookAt(coach, 'class-account', 'phone', 'desk')));
+    await button(coach, 'Make my account').click();
+    await coach.getByRole('dialog').locator('.codes li').nth(9).waitFor();
+    await button(coach, 'I have them').click();
     await coach.getByLabel('What you call it').fill('Period 3');
     await button(coach, 'Make the class').click();
     await coach.getByRole('heading', { name: 'Period 3' }).waitFor();

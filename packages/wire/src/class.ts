@@ -39,7 +39,13 @@ export const ClassBoard = z.strictObject({
   class: ClassCard,
   now: Wall,
   here: z.array(z.string()).readonly().describe('pupils who did something within the last five minutes'),
-  work: z.array(SetWork.extend({ done: z.record(z.string(), Done).describe('by pupil') })),
+  work: z.array(
+    SetWork.extend({
+      done: z.record(z.string(), Done).describe('by pupil'),
+      rounds: z.int().describe('ladder, round robin: rounds that were seated'),
+      ladder: z.array(z.string()).readonly().nullable().describe('ladder: pupils from the top to the foot'),
+    }),
+  ),
   themes: z.array(
     z.strictObject({
       game: z.enum(GAMES),
@@ -69,6 +75,7 @@ export const StartTablesBody = z.strictObject({
   division: z.enum(DIVISIONS),
   by: z.enum(['random', 'level']).default('random'),
   pupils: z.array(sought(40)).max(100).optional().describe('who plays; without it everybody who is here'),
+  work: sought(40).optional().describe('a ladder or round robin: seats its next round'),
 });
 export const StartedTables = z.strictObject({
   tables: z.array(TableId),

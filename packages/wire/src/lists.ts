@@ -28,3 +28,5 @@ export const MyTablesQuery = z.strictObject({
   after: After.optional(),
   limit: Limit,
 });
+
+export const PageQuery = z.strictObject({ after: After.optional(), limit: Limit });

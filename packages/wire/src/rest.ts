@@ -68,13 +68,15 @@ export const MakeClassBody = z.strictObject({
 export const ClassCard = z.strictObject({
   id: z.string(),
   label: z.string(),
+  made: Wall,
   code: z.string(),
   open: z.boolean().describe('new pupils may come in with the code'),
+  roams: z.boolean().describe('pupils may also find and join tables outside the class'),
   deleteAt: Wall,
   pupils: z.array(z.strictObject({ id: z.string(), name: z.string(), seen: Wall })),
 });
 export type ClassCard = z.infer<typeof ClassCard>;
-export const ClassBody = z.strictObject({ open: z.boolean() });
+export const ClassBody = z.strictObject({ open: z.boolean().optional(), roams: z.boolean().optional() });
 export const EnterClassBody = z.strictObject({
   code: Code,
   pupil: sought(40).trim().toLowerCase().optional().describe('a pupil who comes back names the pseudonym …'),

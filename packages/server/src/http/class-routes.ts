@@ -1,4 +1,4 @@
-import { ClassBody, ClassCard, EnterClassBody, MakeClassBody, PupilAnswer, sought } from '@forceout/wire';
+import { ClassBody, ClassCard, EnterClassBody, MakeClassBody, PageQuery, PupilAnswer, sought } from '@forceout/wire';
 import { z } from 'zod';
 import { household } from '../people/address.ts';
 import type { Context } from './context.ts';
@@ -35,22 +35,26 @@ export const classRoutes = (context: Context): readonly Route[] => {
       method: 'GET',
       url: '/api/classes',
       tag: 'classes',
-      about: 'My classes.',
+      about: 'My classes, oldest first.',
       who: 'account',
+      query: PageQuery,
       answer: z.array(ClassCard),
-      run: async (_, { participant }) => await classes.of(participant.id),
+      run: async ({ query }, { participant }) => await classes.of(participant.id, query.after ?? null, query.limit),
     }),
     route({
       method: 'PATCH',
       url: '/api/classes/:id',
       tag: 'classes',
-      about: 'Open or close the class to new pupils.',
+      about: 'Open or close the class to new pupils, and its pupils to the tables of others.',
       who: 'account',
       params: Id,
       body: ClassBody,
       answer: ClassCard,
       run: async ({ params, body }, { participant }) => {
-        if (!(await classes.setOpen(participant.id, params.id, body.open))) throw notFound();
+        const { open, roams } = body;
+        if (!(await classes.owns(participant.id, params.id))) throw notFound();
+        if (open !== undefined) await classes.setOpen(participant.id, params.id, open);
+        if (roams !== undefined) await classes.setRoams(participant.id, params.id, roams);
         return await classes.card(participant.id, params.id);
       },
     }),

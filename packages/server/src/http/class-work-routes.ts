@@ -15,7 +15,17 @@ import {
 } from '@forceout/wire';
 import { z } from 'zod';
 import type { ClassState } from '../people/class-log.ts';
-import { shuffled, startTables } from '../people/class-tables.ts';
+import {
+  type ClassResult,
+  circleRound,
+  isOfRounds,
+  ladderAfter,
+  ladderRound,
+  meetings,
+  resultsOf,
+  tallied,
+} from '../people/class-rounds.ts';
+import { shuffled, startTables, tablesOf } from '../people/class-tables.ts';
 import type { Context } from './context.ts';
 import { HttpFault, notFound } from './fault.ts';
 import { checkName } from './people-routes.ts';
@@ -32,18 +42,48 @@ const HERE_MS = 300_000;
 const MOST_TABLES = 60;
 const MOST_WORK = 200;
 
+const idsOf = (pupils: readonly { readonly id: string }[]): readonly string[] => pupils.map(({ id }) => id);
+
+/** The strongest at puzzles first; whoever has done none stands in the middle. */
+function byLevel(themes: ClassBoard['themes'], pupils: readonly { readonly id: string; readonly name: string }[]) {
+  const level = (id: string): number => {
+    const tallies = themes.flatMap(theme => theme.pupils[id] ?? []);
+    const n = tallies.reduce((sum, tally) => sum + tally.n, 0);
+    return n === 0 ? 0.5 : tallies.reduce((sum, tally) => sum + tally.right, 0) / n;
+  };
+  return pupils.toSorted((a, b) => level(b.id) - level(a.id));
+}
+
+/** Who meets in the next round of a ladder or a round robin, of those who are free. */
+function roundOf(
+  { rounds, ladder }: ClassBoard['work'][number],
+  board: ClassBoard,
+  results: readonly ClassResult[],
+  free: ReadonlySet<string>,
+): readonly (readonly string[])[] {
+  if (ladder !== null)
+    return ladderRound(
+      ladder.filter(id => free.has(id)),
+      rounds,
+    );
+  const met = meetings(results.map(({ places }) => places.map(({ pupil }) => pupil)));
+  return circleRound(idsOf(board.class.pupils), rounds, free, met);
+}
+
 export const classWorkRoutes = (context: Context): readonly Route[] => {
   const { classes, classLogs, people, registry, admissions, lines } = context;
 
-  /** Matches among themselves are counted from the tables; everything else is in the log. */
-  const progress = async (id: string, state: ClassState) =>
-    await Promise.all(
-      state.work.map(async work => {
-        if (work.kind !== 'ladder' && work.kind !== 'round-robin') return work;
-        const played = await classes.played(id, work.set);
-        return { ...work, done: Object.fromEntries([...played].map(([pupil, n]) => [pupil, { n, right: n }])) };
-      }),
-    );
+  /** Matches among themselves are counted from the histories; everything else is in the log. */
+  const progress = async (id: string, state: ClassState, pupils: readonly string[]) => {
+    const rounds = state.work.filter(isOfRounds);
+    const since = Math.min(...rounds.map(work => work.set));
+    const results = rounds.length === 0 ? [] : await classes.results(id, since);
+    return state.work.map(work => {
+      if (!isOfRounds(work)) return { ...work, ladder: null };
+      const mine = resultsOf(work, results);
+      return { ...work, done: tallied(mine), ladder: work.kind === 'ladder' ? ladderAfter(pupils, mine) : null };
+    });
+  };
 
   const board = async (owner: string, id: string): Promise<ClassBoard | null> => {
     const card = await classes.card(owner, id);
@@ -66,7 +106,13 @@ export const classWorkRoutes = (context: Context): readonly Route[] => {
       class: card,
       now,
       here,
-      work: (await progress(id, state)).map(work => ({ ...work, done: among(work.done) })),
+      work: (
+        await progress(
+          id,
+          state,
+          card.pupils.map(pupil => pupil.id),
+        )
+      ).map(work => ({ ...work, done: among(work.done) })),
       themes: themes.filter(({ n }) => n > 0).sort((a, b) => b.wrong / b.n - a.wrong / a.n),
       tables: tables.map(({ row, roster }) => shownCard(row, roster)),
     };
@@ -187,7 +233,8 @@ export const classWorkRoutes = (context: Context): readonly Route[] => {
       method: 'POST',
       url: '/api/classes/:id/tables',
       tag: 'classes',
-      about: 'Start tables for everybody who is here: threes at random, or by how well they do.',
+      about:
+        'Start tables for everybody who is here: threes at random, by how well they do, or the next round of a ladder or round robin.',
       who: 'account',
       params: Id,
       body: StartTablesBody,
@@ -199,19 +246,29 @@ export const classWorkRoutes = (context: Context): readonly Route[] => {
         const busy = new Set(found.tables.flatMap(table => table.players));
         const wanted = new Set(body.pupils ?? found.here);
         const free = found.class.pupils.filter(pupil => wanted.has(pupil.id) && !busy.has(pupil.name));
-        const level = (id: string): number => {
-          const tallies = found.themes.flatMap(theme => theme.pupils[id] ?? []);
-          const n = tallies.reduce((sum, tally) => sum + tally.n, 0);
-          return n === 0 ? 0.5 : tallies.reduce((sum, tally) => sum + tally.right, 0) / n;
-        };
-        const mixed = shuffled(free);
-        const order = body.by === 'level' ? mixed.toSorted((a, b) => level(b.id) - level(a.id)) : mixed;
-        const pupils = (await Promise.all(order.map(({ id }) => people.byId(id)))).filter(one => one !== null);
-        const { edition, division } = body;
-        const start = { coach: participant, classId: params.id, edition, division, pupils };
-        const tables = await startTables(registry, admissions, start);
-        await classLogs.append(params.id, participant.id, { event: 'tables-started', tables });
-        return { tables, left: pupils.length === 1 ? [pupils[0]!.name] : [] };
+        const { edition, division, by, work } = body;
+        const round = work === undefined ? null : found.work.find(one => one.id === work && isOfRounds(one));
+        if (round === undefined) throw notFound();
+        const groups =
+          round === null
+            ? tablesOf(by === 'level' ? byLevel(found.themes, shuffled(free)) : shuffled(free)).map(idsOf)
+            : roundOf(
+                round,
+                found,
+                resultsOf(round, await classes.results(params.id, round.set)),
+                new Set(idsOf(free)),
+              );
+        const seated = await Promise.all(
+          groups.map(async ids => (await Promise.all(ids.map(id => people.byId(id)))).filter(one => one !== null)),
+        );
+        const tables = await startTables(registry, admissions, {
+          ...{ coach: participant, classId: params.id, edition, division },
+          tables: seated.filter(pupils => pupils.length > 1),
+        });
+        const sat = new Set(groups.flat());
+        if (tables.length > 0)
+          await classLogs.append(params.id, participant.id, { event: 'tables-started', tables, work });
+        return { tables, left: free.filter(({ id }) => !sat.has(id)).map(({ name }) => name) };
       },
     }),
     route({
@@ -225,10 +282,12 @@ export const classWorkRoutes = (context: Context): readonly Route[] => {
       run: async (_, { participant }) => {
         const { classId, id } = participant;
         if (participant.kind !== 'pupil' || classId === null) throw notFound();
-        const work = await progress(classId, await classLogs.state(classId));
+        const work = await progress(classId, await classLogs.state(classId), []);
         const [table] = await admissions.of(id, true, null, 1);
         return {
-          work: work.filter(one => !one.closed).map(one => ({ ...one, done: one.done[id] ?? { n: 0, right: 0 } })),
+          work: work
+            .filter(one => !one.closed)
+            .map(({ rounds: _, ladder: __, ...one }) => ({ ...one, done: one.done[id] ?? { n: 0, right: 0 } })),
           table: table?.table ?? null,
           now: classes.now(),
         };

@@ -21,7 +21,8 @@ export const pairingRoutes = ({ pairing, admissions }: Context): readonly Route[
     run: async ({ query }, { participant }) => {
       const { stage, game, edition, division, after, limit } = query;
       const editions = edition === undefined ? (game === undefined ? [] : editionsOf(game)) : [edition];
-      const which = { stage, classId: participant.classId, editions, division: division ?? null };
+      const { classId, roams } = participant;
+      const which = { stage, classId, roams, editions, division: division ?? null };
       const cards = await admissions.listed(which, after ?? null, limit);
       const levels = await pairing.levels(participant, cards);
       return cards.map((card, i) => ({ ...card, level: levels[i] ?? 'unknown' }));

@@ -166,7 +166,7 @@ export const peopleRoutes = (context: Context): readonly Route[] => {
         if (secret === null || !(await verifyPassword(secret, body.old)))
           throw new HttpFault(403, 'wrong-password.old');
         attempts.right(guess);
-        const labels = (await context.classes.of(participant.id)).map(({ label }) => label);
+        const labels = (await context.classes.allOf(participant.id)).map(({ label }) => label);
         if (tooCommon(body.new, participant.name, (await people.loginOf(participant.id)) ?? '', ...labels))
           throw new HttpFault(400, 'common-password');
         await people.setSecret(participant.id, await hashPassword(body.new));
@@ -197,7 +197,7 @@ export const peopleRoutes = (context: Context): readonly Route[] => {
       run: async ({ request, reply }, { participant }) => {
         const exported = await people.export(participant.id);
         const classes: unknown[] = [];
-        for (const { id } of await context.classes.of(participant.id))
+        for (const { id } of await context.classes.allOf(participant.id))
           classes.push(await endClass(context, participant.id, id));
         const sessions = await people.signOutAll(participant.id);
         context.registry.forget(await people.erase(participant));

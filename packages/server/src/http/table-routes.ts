@@ -99,7 +99,8 @@ export const tableRoutes = (context: Context): readonly Route[] => {
       run: async ({ query }, { participant }) => {
         const { stage, game, edition, division, after, limit } = query;
         const editions = edition === undefined ? (game === undefined ? [] : editionsOf(game)) : [edition];
-        const which = { stage, classId: participant.classId, editions, division: division ?? null };
+        const { classId, roams } = participant;
+        const which = { stage, classId, roams, editions, division: division ?? null };
         return await admissions.listed(which, after ?? null, limit);
       },
     }),
@@ -274,7 +275,7 @@ async function comeWith(
 ): Promise<string | null> {
   const row = await admissions.byCode(code);
   if (row !== null) {
-    const classmate = row.classId === participant.classId;
+    const classmate = row.classId === participant.classId || (participant.roams && row.classId === null);
     const coach = row.classId !== null && (await classes.owns(participant.id, row.classId));
     if (!classmate && !coach) return null;
     await admissions.admit(row.id, participant.id);

@@ -13,8 +13,10 @@ export interface Invitation {
 export interface ListedTables {
   /** Waiting for players, or playing and open to be watched. */
   readonly stage: 'gathering' | 'playing';
-  /** Of this class alone, or of none. */
+  /** Of this class, or of none. */
   readonly classId: string | null;
+  /** Of a class, and of none as well. */
+  readonly roams?: boolean | undefined;
   /** Any of these editions; empty: all. */
   readonly editions: readonly string[];
   readonly division: string | null;

@@ -12,7 +12,12 @@ export type ClassEntry =
       readonly closed?: boolean | undefined;
     }
   | ({ readonly event: 'did'; readonly pupil: string } & Did)
-  | { readonly event: 'tables-started'; readonly tables: readonly string[] };
+  | {
+      readonly event: 'tables-started';
+      readonly tables: readonly string[];
+      /** The ladder or round robin they are a round of. */
+      readonly work?: string | undefined;
+    };
 
 export interface Tally {
   readonly n: number;
@@ -29,11 +34,17 @@ export interface ThemeTally {
 
 export interface ClassState {
   readonly seq: number;
-  readonly work: readonly (SetWork & { readonly done: Readonly<Record<string, Tally>> })[];
+  readonly work: readonly (SetWork & {
+    readonly done: Readonly<Record<string, Tally>>;
+    /** Rounds of a ladder or round robin that were seated. */
+    readonly rounds: number;
+  })[];
   readonly themes: Readonly<Record<string, ThemeTally>>;
+  /** Lessons that were taken for a piece of work: each counts once for a pupil. */
+  readonly lessons: Readonly<Record<string, true>>;
 }
 
-export const NO_CLASS_WORK: ClassState = { seq: 0, work: [], themes: {} };
+export const NO_CLASS_WORK: ClassState = { seq: 0, work: [], themes: {}, lessons: {} };
 
 const NOTHING: Tally = { n: 0, right: 0 };
 const counted = (tally: Tally = NOTHING, right: boolean): Tally => ({
@@ -60,7 +71,7 @@ export function evolveClass(state: ClassState, entry: ClassEntry, at: number): C
       return {
         ...state,
         seq,
-        work: [...state.work, { ...entry.work, id: entry.id, set: at, closed: false, done: {} }],
+        work: [...state.work, { ...entry.work, id: entry.id, set: at, closed: false, done: {}, rounds: 0 }],
       };
     case 'work-changed': {
       const { due, closed } = entry;
@@ -69,9 +80,20 @@ export function evolveClass(state: ClassState, entry: ClassEntry, at: number): C
     }
     case 'did': {
       const { pupil, right, game, theme, puzzle } = entry;
-      const work = state.work.map(one =>
-        counts(one, entry, at) ? { ...one, done: { ...one.done, [pupil]: counted(one.done[pupil], right) } } : one,
+      const taken = (id: string): string => `${id} ${pupil} ${theme}`;
+      const counting = state.work.filter(
+        one => counts(one, entry, at) && !(entry.kind === 'lesson' && state.lessons[taken(one.id)]),
       );
+      const work = state.work.map(one =>
+        counting.includes(one) ? { ...one, done: { ...one.done, [pupil]: counted(one.done[pupil], right) } } : one,
+      );
+      if (entry.kind === 'lesson')
+        return {
+          ...state,
+          seq,
+          work,
+          lessons: { ...state.lessons, ...Object.fromEntries(counting.map(one => [taken(one.id), true as const])) },
+        };
       if (entry.kind !== 'puzzle') return { ...state, seq, work };
       const key = `${game} ${theme}`;
       const known = state.themes[key] ?? { game, theme, puzzle: null, pupils: {} };
@@ -83,7 +105,11 @@ export function evolveClass(state: ClassState, entry: ClassEntry, at: number): C
       return { ...state, seq, work, themes: { ...state.themes, [key]: tally } };
     }
     case 'tables-started':
-      return { ...state, seq };
+      return {
+        ...state,
+        seq,
+        work: state.work.map(one => (one.id === entry.work ? { ...one, rounds: one.rounds + 1 } : one)),
+      };
   }
 }
 

@@ -14,6 +14,12 @@ export function seatsFor(count: number): readonly number[] {
   return [...Array.from({ length: threes - 1 }, () => 3), 2, 2];
 }
 
+/** A list cut into tables, in its order. */
+export function tablesOf<T>(list: readonly T[], sizes = seatsFor(list.length)): readonly (readonly T[])[] {
+  let next = 0;
+  return sizes.map(size => list.slice(next, (next += size)));
+}
+
 export function shuffled<T>(list: readonly T[]): readonly T[] {
   const out = [...list];
   for (let i = out.length - 1; i > 0; i--) {
@@ -28,28 +34,26 @@ interface Start {
   readonly classId: string;
   readonly edition: Setup['edition'];
   readonly division: Setup['division'];
-  /** In the order in which they are seated. */
-  readonly pupils: readonly Participant[];
+  /** Who sits with whom. */
+  readonly tables: readonly (readonly Participant[])[];
 }
 
 /** Tables for everybody: made by the coach, of the class alone, with the pupils already seated. */
 export async function startTables(
   registry: TableRegistry,
   admissions: Admissions,
-  { coach, classId, edition, division, pupils }: Start,
+  { coach, classId, edition, division, tables: wanted }: Start,
 ): Promise<readonly string[]> {
   const tables: string[] = [];
-  let next = 0;
-  for (const seats of seatsFor(pupils.length)) {
-    const setup = Setup.parse({ edition, division, seats, watch: 'code' });
+  for (const pupils of wanted) {
+    const setup = Setup.parse({ edition, division, seats: pupils.length, watch: 'code' });
     const { table } = await createTable(registry.ports, { maker: { ...coach, classId }, setup, coded: true });
     const host = await registry.table(table);
-    for (const pupil of pupils.slice(next, next + seats)) {
+    for (const pupil of pupils) {
       await admissions.admit(table, pupil.id);
       await host.decide(pupil.id, null, sitCommand(pupil, null, registry.ports.looksLike));
     }
     await admissions.admit(table, coach.id);
-    next += seats;
     tables.push(table);
   }
   return tables;

@@ -10,7 +10,12 @@ interface Board {
     readonly pupils: readonly { id: string; name: string }[];
   };
   readonly here: readonly string[];
-  readonly work: readonly { readonly id: string; readonly done: Record<string, { n: number; right: number }> }[];
+  readonly work: readonly {
+    readonly id: string;
+    readonly rounds: number;
+    readonly ladder: readonly string[] | null;
+    readonly done: Record<string, { n: number; right: number }>;
+  }[];
   readonly themes: readonly {
     readonly theme: string;
     readonly n: number;
@@ -31,6 +36,15 @@ afterAll(() => server.close());
 
 const made = async (who: TestPerson, label = 'Period 3') =>
   (await who.ask<Board['class']>('POST', '/api/classes', { label })).body;
+
+/** The second gives up, and both sign. */
+async function finish(winner: TestPerson, loser: TestPerson, table: string): Promise<void> {
+  const say = (who: TestPerson, key: string, act: object) =>
+    who.ask<{ t: string }>('POST', `/api/tables/${table}/messages`, { t: 'act', ask: 'a', table, key, act });
+  await expect.poll(async () => (await say(loser, 'resign', { do: 'resign' })).body.t).toBe('ack');
+  for (const [i, who] of [winner, loser].entries()) await say(who, `sign-${i}`, { do: 'sign' });
+  await expect.poll(async () => await server.server.context.history.isSettled(table)).toBe(true);
+}
 
 describe('tables for everybody', () => {
   it('seat as many as can be in threes, the rest in twos, and leave out one alone only', () => {
@@ -177,6 +191,90 @@ describe('a class on the server', () => {
         for (const name of names) expect(text.includes(name)).toBe(false);
         expect(text.includes(id)).toBe(false);
       }
+  });
+
+  it('counts lessons, each once, and matches against the bot that was asked for', async () => {
+    const { id, code } = await made(coach);
+    const pupil = await server.pupil(code);
+    const due = Date.now() + 1e9;
+    const set = (work: object) =>
+      coach.ask('POST', `/api/classes/${id}/work`, { game: 'wff', division: 'middle', target: 3, due, ...work });
+    await set({ kind: 'lesson' });
+    await set({ kind: 'bot', level: 'player' });
+    const did = (kind: string, theme: string, right = true) =>
+      pupil.ask('POST', '/api/class/did', { kind, game: 'wff', theme, right });
+    for (const lesson of ['goal', 'places', 'goal']) expect((await did('lesson', lesson)).status).toBe(200);
+    await did('bot', 'newcomer');
+    await did('bot', 'player', false);
+    const { work } = (await coach.ask<Board>('GET', `/api/classes/${id}/board`)).body;
+    expect(work.map(one => one.done[pupil.me.id])).toEqual([
+      { n: 2, right: 2 },
+      { n: 1, right: 0 },
+    ]);
+  });
+
+  it('seats a round robin round by round, and a ladder by its rungs', async () => {
+    const { id, code } = await made(coach);
+    const pupils = await Promise.all(Array.from({ length: 4 }, () => server.pupil(code)));
+    const due = Date.now() + 1e9;
+    for (const kind of ['round-robin', 'ladder', 'puzzles'])
+      await coach.ask('POST', `/api/classes/${id}/work`, { kind, game: 'wff', division: 'middle', target: 3, due });
+    const look = async () => (await coach.ask<Board>('GET', `/api/classes/${id}/board`)).body;
+    const [robin, ladder, puzzles] = (await look()).work.map(work => work.id);
+    const seat = (work: string | undefined) =>
+      coach.ask<{ tables: string[]; left: string[] }>('POST', `/api/classes/${id}/tables`, {
+        edition: 'wff-2017',
+        division: 'middle',
+        work,
+      });
+    expect((await seat(puzzles)).status).toBe(404);
+    const pairs: string[][] = [];
+    for (let round = 0; round < 3; round++) {
+      expect((await seat(robin)).body.left).toEqual([]);
+      for (const { table, players } of (await look()).tables) {
+        pairs.push(players.filter(name => name !== null).toSorted());
+        const [one, two] = pupils.filter(pupil => players.includes(pupil.me.name));
+        await finish(one!, two!, table);
+      }
+      expect((await look()).tables).toEqual([]);
+    }
+    expect(new Set(pairs.map(pair => pair.join())).size).toBe(6);
+    const { work } = await look();
+    expect(work.map(({ rounds }) => rounds)).toEqual([3, 0, 0]);
+    expect(Object.values(work[0]!.done).map(({ n }) => n)).toEqual([3, 3, 3, 3]);
+    expect(work[1]!.ladder!.toSorted()).toEqual(pupils.map(pupil => pupil.me.id).toSorted());
+    const rungs = work[1]!.ladder!.map(key => pupils.find(pupil => pupil.me.id === key)!.me.name);
+    await seat(ladder);
+    expect((await look()).tables.map(({ players }) => players.toSorted()).toSorted()).toEqual(
+      [rungs.slice(0, 2).toSorted(), rungs.slice(2).toSorted()].toSorted(),
+    );
+  });
+
+  it('keeps its pupils at the tables of the class until the coach lets them play with others', async () => {
+    const { id, code } = await made(coach);
+    const pupil = await server.pupil(code);
+    const { body: open } = await (await server.guest()).ask<{ table: string; code: string }>('POST', '/api/tables', {
+      setup: { edition: 'wff-2017', listed: true, watch: 'open' },
+    });
+    const seen = async (): Promise<boolean> => {
+      const lists = await Promise.all(
+        ['tables', 'open-tables'].map(path => pupil.ask<{ table: string }[]>('GET', `/api/${path}?limit=100`)),
+      );
+      const [one, two] = lists.map(({ body }) => body.some(({ table }) => table === open.table));
+      expect(one).toBe(two);
+      return one === true;
+    };
+    const comes = async () => (await pupil.ask('POST', '/api/codes', { code: open.code })).status;
+    expect(await seen()).toBe(false);
+    expect(await comes()).toBe(404);
+    expect((await pupil.ask('GET', `/api/tables/${open.table}`)).status).toBe(404);
+    const { body: card } = await coach.ask<{ roams: boolean }>('PATCH', `/api/classes/${id}`, { roams: true });
+    expect(card.roams).toBe(true);
+    expect(await seen()).toBe(true);
+    expect(await comes()).toBe(200);
+    await coach.ask('PATCH', `/api/classes/${id}`, { roams: false });
+    expect(await seen()).toBe(false);
+    expect((await pupil.ask('GET', `/api/tables/${open.table}`)).status).toBe(404);
   });
 
   it('lets forty pupils in within a minute from one address, while a stranger who guesses codes is stopped', async () => {

@@ -4,14 +4,22 @@ import { classStore } from '../store/classes.ts';
 import type { Engine } from '../store/engine.ts';
 import { streamStore } from '../store/streams.ts';
 import type { ListedTable } from './admissions-store.ts';
-import type { ClassRow, ClassStore } from './class-store.ts';
+import type { ClassResult } from './class-rounds.ts';
+import type { ClassRow, ClassStore, PupilRow } from './class-store.ts';
 import { newName } from './names.ts';
 import { hashNumber, verifyDummy, verifyPassword } from './passwords.ts';
 import type { People } from './people.ts';
+import type { After } from './safety-store.ts';
 import { newClassCode, newId, newPin } from './secrets.ts';
 
 const DAY = 86_400_000;
 const MOST_PUPILS = 100;
+const PAGE = 100;
+
+const cardOf = (
+  { id, label, made, code, open, roams, deleteAt }: ClassRow,
+  pupils: readonly PupilRow[] = [],
+): ClassCard => ({ id, label, made, code, open, roams, deleteAt, pupils: [...pupils] });
 
 /** The written list of what an ended class has left behind: nothing of this. */
 interface Deleted {
@@ -51,23 +59,34 @@ export class Classes {
   async add(owner: string, label: string, days: number): Promise<ClassCard> {
     const made = this.now();
     for (;;) {
-      const row = { id: newId('c'), owner, label, code: newClassCode(), open: true, deleteAt: made + days * DAY };
-      if (await this.store.add({ ...row, made })) return await this.#card(row);
+      const dates = { made, deleteAt: made + days * DAY };
+      const row = { id: newId('c'), owner, label, code: newClassCode(), open: true, roams: false, ...dates };
+      if (await this.store.add(row)) return cardOf(row, []);
     }
   }
 
   /** Only for its owner: to everybody else a class is not there. */
   async card(owner: string, id: string): Promise<ClassCard | null> {
     const row = await this.store.ownedBy(owner, id);
-    return row === null ? null : await this.#card(row);
+    return row === null ? null : cardOf(row, (await this.store.pupils([id])).get(id));
   }
 
-  async #card({ id, label, code, open, deleteAt }: ClassRow): Promise<ClassCard> {
-    return { id, label, code, open, deleteAt, pupils: [...(await this.store.pupils(id))] };
+  /** The classes of a coach, oldest first. */
+  async of(owner: string, after: After | null, limit: number): Promise<readonly ClassCard[]> {
+    const rows = await this.store.page(owner, after, limit);
+    const pupils = await this.store.pupils(rows.map(({ id }) => id));
+    return rows.map(row => cardOf(row, pupils.get(row.id)));
   }
 
-  async of(owner: string): Promise<readonly ClassCard[]> {
-    return await Promise.all((await this.store.allOf(owner)).map(row => this.#card(row)));
+  /** All of them, page by page. */
+  async allOf(owner: string): Promise<readonly ClassCard[]> {
+    const all: ClassCard[] = [];
+    for (;;) {
+      const last = all.at(-1);
+      const page = await this.of(owner, last === undefined ? null : { at: last.made, id: last.id }, PAGE);
+      all.push(...page);
+      if (page.length < PAGE) return all;
+    }
   }
 
   async owns(person: string, classId: string): Promise<boolean> {
@@ -76,6 +95,11 @@ export class Classes {
 
   setOpen(owner: string, id: string, open: boolean): Promise<boolean> {
     return this.store.setOpen(owner, id, open);
+  }
+
+  /** Whether pupils may also go to tables outside the class. */
+  setRoams(owner: string, id: string, roams: boolean): Promise<boolean> {
+    return this.store.setRoams(owner, id, roams);
   }
 
   /** A new pupil comes in with the code and gets a name and a number to come back with. */
@@ -88,7 +112,7 @@ export class Classes {
     const pin = newPin();
     const secret = await hashNumber(pin);
     for (;;) {
-      if ((await this.store.pupils(found.id)).length >= MOST_PUPILS) return 'full';
+      if (((await this.store.pupils([found.id])).get(found.id)?.length ?? 0) >= MOST_PUPILS) return 'full';
       const pupil = await this.#add(found.id, newName(), secret);
       if (pupil !== null) return { pupil, pin };
     }
@@ -140,13 +164,9 @@ export class Classes {
     return this.store.tables(id, limit);
   }
 
-  /** How many matches pupils of the class have finished among themselves since then, by pupil. */
-  async played(id: string, since: number): Promise<ReadonlyMap<string, number>> {
-    const counts = new Map<string, number>();
-    for (const { card } of await this.store.finished(id, since))
-      for (const seat of (JSON.parse(card) as { players: readonly ({ key?: string } | null)[] }).players)
-        if (seat?.key !== undefined) counts.set(seat.key, (counts.get(seat.key) ?? 0) + 1);
-    return counts;
+  /** Matches that pupils of the class have finished among themselves since then, the oldest first. */
+  results(id: string, since: number): Promise<readonly ClassResult[]> {
+    return this.store.results(id, since);
   }
 
   /** Null when the class is full by now, or has the name. */

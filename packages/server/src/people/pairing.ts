@@ -60,6 +60,7 @@ export class Pairing {
     const which = {
       stage: 'gathering' as const,
       classId: participant.classId,
+      roams: participant.roams,
       editions: [setup.edition],
       division: setup.division,
     };

@@ -274,7 +274,7 @@ describe('what is no longer needed', () => {
     await store.saveDraft('quiet', coach.id, { shake: 1, draft: '1' }, now);
     now += 11 * DAY;
     await forgetOld(engine, now);
-    expect((await classes.of(coach.id)).map(c => c.id)).toEqual([long.id]);
+    expect((await classes.allOf(coach.id)).map(c => c.id)).toEqual([long.id]);
     expect(await engine.query("SELECT id FROM people WHERE kind = 'pupil'")).toEqual([]);
     expect(await people.byId(guest.id)).not.toBeNull();
     now += 30 * DAY;

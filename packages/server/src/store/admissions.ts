@@ -80,13 +80,13 @@ export function admissionStore(engine: Engine): AdmissionStore {
       });
     },
 
-    async listed({ stage, classId, editions, division, since }, after, limit) {
+    async listed({ stage, classId, roams, editions, division, since }, after, limit) {
       const values: (string | number)[] = [since, classId ?? '', division ?? ''];
       const place = (value: string | number): string => `$${values.push(value)}`;
       const rows = await engine.query(
         `SELECT ${STREAM_COLUMNS} FROM streams
          WHERE ${LISTED[stage]} AND kind = 'table' AND made >= $1
-           AND (class_id = $2 OR (class_id IS NULL AND $2 = '')) AND (division = $3 OR $3 = '')
+           AND (class_id = $2${roams ? ' OR class_id IS NULL' : " OR (class_id IS NULL AND $2 = '')"}) AND (division = $3 OR $3 = '')
            ${editions.length === 0 ? '' : `AND edition IN (${editions.map(place).join(', ')})`}
            ${after === null ? '' : `AND (made, id) > (${place(after.at)}, ${place(after.id)})`}
          ORDER BY made, id LIMIT ${place(limit)}`,

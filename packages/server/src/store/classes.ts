@@ -1,17 +1,22 @@
-import type { ClassRow, ClassStore } from '../people/class-store.ts';
+import type { ClassRow, ClassStore, PupilRow } from '../people/class-store.ts';
 import { withRosters } from './admissions.ts';
 import type { Engine, SqlRow, SqlValue, Statement } from './engine.ts';
 import { forgetPeople } from './forget-people.ts';
 import { STREAM_COLUMNS, STREAM_PARTS, streamRow } from './streams.ts';
 
-const CLASS = 'id, owner, label, code, is_open, delete_at';
+const CLASS = 'id, owner, label, code, is_open, made, delete_at';
+/** As it is asked for: whether pupils may go elsewhere is a row of its own. */
+const CLASSES = `(SELECT c.id, c.owner, c.label, c.code, c.is_open, c.made, c.delete_at, r.class_id AS roams
+  FROM classes c LEFT JOIN roaming_classes r ON r.class_id = c.id) AS shown`;
 const classOf = (row: SqlRow): ClassRow => ({
   id: String(row.id),
   owner: String(row.owner),
   label: String(row.label),
   code: String(row.code),
   open: Number(row.is_open) === 1,
+  made: Number(row.made),
   deleteAt: Number(row.delete_at),
+  roams: row.roams != null,
 });
 
 /** Classes with all that is theirs, as statements, for what forgets them together with something else. */
@@ -21,6 +26,7 @@ export function removeClasses(where: string, values: Statement['values']): reado
   return [
     ...STREAM_PARTS.map(([table, column]) => ({ text: `DELETE FROM ${table} WHERE ${column} ${streams}`, values })),
     ...forgetPeople(`class_id ${classes}`, values),
+    { text: `DELETE FROM roaming_classes WHERE class_id ${classes}`, values },
     { text: `DELETE FROM classes WHERE ${where}`, values },
   ];
 }
@@ -37,24 +43,47 @@ export function classStore(engine: Engine): ClassStore {
   return {
     add: ({ id, owner, label, code, open, made, deleteAt }) =>
       changed({
-        text: `INSERT INTO classes (${CLASS}, made) VALUES ($1, $2, $3, $4, $5, $6, $7)
+        text: `INSERT INTO classes (${CLASS}) VALUES ($1, $2, $3, $4, $5, $6, $7)
                ON CONFLICT DO NOTHING RETURNING id`,
-        values: [id, owner, label, code, open ? 1 : 0, deleteAt, made],
+        values: [id, owner, label, code, open ? 1 : 0, made, deleteAt],
       }),
-    ownedBy: (owner, id) => first(`SELECT ${CLASS} FROM classes WHERE id = $1 AND owner = $2`, id, owner),
-    async allOf(owner) {
-      return (await query(`SELECT ${CLASS} FROM classes WHERE owner = $1 ORDER BY made, id`, owner)).map(classOf);
+    ownedBy: (owner, id) => first(`SELECT * FROM ${CLASSES} WHERE id = $1 AND owner = $2`, id, owner),
+    async page(owner, after, limit) {
+      const { at, id } = after ?? { at: -1, id: '' };
+      const rows = await query(
+        `SELECT * FROM ${CLASSES} WHERE owner = $1 AND (made, id) > ($2, $3) ORDER BY made, id LIMIT $4`,
+        ...[owner, at, id, limit],
+      );
+      return rows.map(classOf);
     },
-    byCode: (code, now) => first(`SELECT ${CLASS} FROM classes WHERE code = $1 AND delete_at > $2`, code, now),
+    byCode: (code, now) => first(`SELECT * FROM ${CLASSES} WHERE code = $1 AND delete_at > $2`, code, now),
     setOpen: (owner, id, open) =>
       changed({
         text: 'UPDATE classes SET is_open = $3 WHERE id = $1 AND owner = $2 RETURNING id',
         values: [id, owner, open ? 1 : 0],
       }),
 
-    async pupils(id) {
-      const rows = await query('SELECT id, name, seen FROM people WHERE class_id = $1 ORDER BY name', id);
-      return rows.map(row => ({ id: String(row.id), name: String(row.name), seen: Number(row.seen) }));
+    setRoams: (owner, id, roams) =>
+      changed({
+        text: roams
+          ? `INSERT INTO roaming_classes (class_id) SELECT id FROM classes WHERE id = $1 AND owner = $2
+             ON CONFLICT (class_id) DO UPDATE SET class_id = excluded.class_id RETURNING class_id`
+          : `DELETE FROM roaming_classes WHERE class_id IN (SELECT id FROM classes WHERE id = $1 AND owner = $2)
+             RETURNING class_id`,
+        values: [id, owner],
+      }),
+
+    async pupils(ids) {
+      const found = new Map<string, PupilRow[]>(ids.map(id => [id, []]));
+      if (ids.length === 0) return found;
+      const rows = await query(
+        `SELECT id, name, seen, class_id FROM people WHERE class_id IN (${ids.map((_, i) => `$${i + 1}`).join(', ')})
+         ORDER BY name`,
+        ...ids,
+      );
+      for (const row of rows)
+        found.get(String(row.class_id))?.push({ id: String(row.id), name: String(row.name), seen: Number(row.seen) });
+      return found;
     },
     addPupil: ({ id, classId, name, secret, now }, most) =>
       changed(
@@ -104,13 +133,19 @@ export function classStore(engine: Engine): ClassStore {
       );
       return await withRosters(engine, rows.map(streamRow));
     },
-    async finished(id, since) {
+    async results(id, since) {
       const rows = await query(
-        `SELECT ${STREAM_COLUMNS} FROM streams WHERE class_id = $1 AND kind = 'table' AND stage = 'over' AND made >= $2
-         ORDER BY made, id`,
+        `SELECT p.match_id, p.person, p.game, p.place, p.at FROM people q JOIN played p ON p.person = q.id
+         WHERE q.class_id = $1 AND p.at >= $2 AND p.source = 'online' ORDER BY p.at, p.match_id, p.place`,
         ...[id, since],
       );
-      return rows.map(streamRow);
+      const matches = new Map<string, { game: string; at: number; places: { pupil: string; place: number }[] }>();
+      for (const row of rows) {
+        const match = matches.get(String(row.match_id)) ?? { game: String(row.game), at: Number(row.at), places: [] };
+        match.places.push({ pupil: String(row.person), place: Number(row.place) });
+        matches.set(String(row.match_id), match);
+      }
+      return [...matches].flatMap(([match, found]) => (found.places.length < 2 ? [] : [{ match, ...found }]));
     },
     async streams(id) {
       return (await query('SELECT id FROM streams WHERE class_id = $1 ORDER BY id', id)).map(row => String(row.id));

@@ -206,6 +206,11 @@ const STEPS: readonly ((dialect: Dialect) => readonly string[])[] = [
     'CREATE INDEX tokens_person ON tokens (person)',
     'CREATE TABLE programs (person TEXT PRIMARY KEY)',
   ],
+  // Classes whose pupils may go to tables of others, and the tables of a class without a look at all the others.
+  () => [
+    'CREATE TABLE roaming_classes (class_id TEXT PRIMARY KEY)',
+    'CREATE INDEX streams_class ON streams (class_id, made) WHERE class_id IS NOT NULL',
+  ],
 ];
 
 /** What a step does to rows, before its schema is in place: all of it goes in together. */

@@ -1,9 +1,11 @@
 import type { NewEntry } from '@forceout/host';
 import { expect, it } from 'vitest';
+import type { PlayedRow } from '../people/history-store.ts';
 import type { NewPersonRow } from '../people/people-store.ts';
 import { bothStores } from '../test/both-stores.ts';
 import { admissionStore } from './admissions.ts';
 import { classStore } from './classes.ts';
+import { historyStore } from './history.ts';
 import { peopleStore } from './people.ts';
 import { safetyStore } from './safety.ts';
 import { tableStore } from './tables.ts';
@@ -264,7 +266,12 @@ onBothStores('classes', engine => {
     open: true,
     made: 10,
     deleteAt: 1000,
+    roams: false,
     ...more,
+  });
+  const playedRow = (person: string, match: string, at: number, place: number): PlayedRow => ({
+    ...{ person, match, at, place, source: 'online', game: 'wff', edition: 'wff-2017', division: 'middle' },
+    ...{ result: place === 1 ? 'won' : 'lost', points: 6, shakes: 1, seat: place - 1, seats: [] },
   });
   const pupil = (id: string, classId: string, name: string) => ({ id, classId, name, secret: `s-${id}`, now: 20 });
   const stream = (id: string, classId: string, stage: string, at: number): NewEntry => ({
@@ -281,18 +288,27 @@ onBothStores('classes', engine => {
     creates: { kind: 'table', code: null, classId },
   });
 
+  const pupilsOf = async (id: string) => (await classStore(engine()).pupils([id, 'none'])).get(id) ?? [];
+
   it('are there for their owner alone, and by their code until they end', async () => {
     const store = classStore(engine());
     expect(await store.add(made('a', 'coach'))).toBe(true);
     expect(await store.add(made('a2', 'coach', { code: 'code-a' }))).toBe(false);
     expect(await store.add(made('b', 'coach', { made: 11 }))).toBe(true);
-    const { made: _, ...row } = made('a', 'coach');
+    const row = made('a', 'coach');
     expect(await store.ownedBy('coach', 'a')).toEqual(row);
     expect(await store.ownedBy('other', 'a')).toBeNull();
-    expect((await store.allOf('coach')).map(c => c.id)).toEqual(['a', 'b']);
+    expect((await store.page('coach', null, 9)).map(c => c.id)).toEqual(['a', 'b']);
+    expect((await store.page('coach', null, 1)).map(c => c.id)).toEqual(['a']);
+    expect((await store.page('coach', { at: row.made, id: 'a' }, 9)).map(c => c.id)).toEqual(['b']);
     expect(await store.setOpen('other', 'a', false)).toBe(false);
     expect(await store.setOpen('coach', 'a', false)).toBe(true);
     expect(await store.byCode('code-a', 999)).toEqual({ ...row, open: false });
+    expect(await store.setRoams('other', 'a', true)).toBe(false);
+    for (let i = 0; i < 2; i++) expect(await store.setRoams('coach', 'a', true)).toBe(true);
+    expect((await store.ownedBy('coach', 'a'))?.roams).toBe(true);
+    expect(await store.setRoams('coach', 'a', false)).toBe(true);
+    expect((await store.ownedBy('coach', 'a'))?.roams).toBe(false);
     expect(await store.byCode('code-a', 1000)).toBeNull();
   });
 
@@ -303,11 +319,11 @@ onBothStores('classes', engine => {
       Array.from({ length: 8 }, (_, i) => store.addPupil(pupil(`f${i}`, 'full', `Pupil ${i}`), 5)),
     );
     expect(came.filter(Boolean)).toHaveLength(5);
-    expect((await store.pupils('full')).map(p => p.name)).toHaveLength(5);
+    expect((await pupilsOf('full')).map(p => p.name)).toHaveLength(5);
     const same = await Promise.all(['x', 'y'].map(id => store.addPupil(pupil(id, 'a', 'Blue Fox'), 5)));
     expect(same.filter(Boolean)).toHaveLength(1);
     expect(await store.addPupil(pupil('z', 'a', 'BLUE fox'), 5)).toBe(false);
-    const [found] = await store.pupils('a');
+    const [found] = await pupilsOf('a');
     expect(found).toEqual({ id: same[0] ? 'x' : 'y', name: 'Blue Fox', seen: 20 });
     expect(await store.pupilNamed('code-a', 'blue FOX', 1)).toEqual({ id: found?.id, secret: `s-${found?.id}` });
     expect(await store.pupilNamed('code-a', 'blue FOX', 1000)).toBeNull();
@@ -328,7 +344,7 @@ onBothStores('classes', engine => {
     expect(await store.move('coach', 'c', 'm3', 'd')).toBe(false);
     expect(await store.move('other', 'c', 'm3', 'd')).toBe(false);
     expect(await store.move('coach', 'c', 'm3', 'b')).toBe(true);
-    expect((await store.pupils('b')).map(p => p.id).sort()).toEqual(['m2', 'm3']);
+    expect((await pupilsOf('b')).map(p => p.id).sort()).toEqual(['m2', 'm3']);
   });
 
   it('show their tables, who is here, and leave nothing', async () => {
@@ -359,11 +375,34 @@ onBothStores('classes', engine => {
       ['t1', 'Ann'],
     ]);
     expect((await store.tables('e', 1)).map(({ row }) => row.id)).toEqual(['t2']);
-    expect((await store.finished('e', 4)).map(row => row.id)).toEqual(['t4']);
+    await store.addPupil(pupil('bob', 'e', 'Bob'), 9);
+    const history = historyStore(engine());
+    for (const [match, at, ...people] of [
+      ['m1', 3, 'bob', 'ann'],
+      ['m2', 4, 'ann', 'bob'],
+      ['m3', 5, 'ann', 'somebody'],
+    ] as const)
+      await history.settle(
+        match,
+        people.map((person, i) => playedRow(person, match, at, i + 1)),
+        [],
+      );
+    expect(await store.results('e', 4)).toEqual([
+      {
+        match: 'm2',
+        game: 'wff',
+        at: 4,
+        places: [
+          { pupil: 'ann', place: 1 },
+          { pupil: 'bob', place: 2 },
+        ],
+      },
+    ]);
+    await store.setRoams('coach', 'e', true);
     expect(await store.streams('e')).toEqual(['t1', 't2', 't3', 't4']);
     await store.remove('e');
     expect(await store.ownedBy('coach', 'e')).toBeNull();
-    expect(await store.pupils('e')).toEqual([]);
+    expect(await pupilsOf('e')).toEqual([]);
     expect(await store.streams('e')).toEqual([]);
     expect(await streams.read('t1', 0, 9)).toEqual([]);
     expect(await peopleStore(engine()).session('ha', 0)).toBeNull();

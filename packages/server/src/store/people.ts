@@ -95,16 +95,21 @@ export function peopleStore(engine: Engine): PeopleStore {
     },
     async session(hash, now) {
       const [row] = await query(
-        `SELECT p.id, p.kind, p.name, p.class_id, p.seen, d.seen AS used, t.scopes, g.person AS program
+        `SELECT p.id, p.kind, p.name, p.class_id, p.seen, d.seen AS used, t.scopes, g.person AS program, o.class_id AS roams
          FROM sessions s JOIN people p ON p.id = s.person LEFT JOIN devices d ON d.session = s.hash
          LEFT JOIN tokens t ON t.session = s.hash LEFT JOIN programs g ON g.person = p.id
+         LEFT JOIN roaming_classes o ON o.class_id = p.class_id
          WHERE s.hash = $1 AND s.expires > $2`,
         ...[hash, now],
       );
       if (row === undefined) return null;
       const { id, name, kind, classId } = personOf(row);
       return {
-        participant: { id, name, kind, classId, ...(row.program == null ? {} : { program: true }) },
+        participant: {
+          ...{ id, name, kind, classId },
+          ...(row.program == null ? {} : { program: true }),
+          ...(row.roams == null ? {} : { roams: true }),
+        },
         ...(row.scopes == null ? {} : { scopes: String(row.scopes).split(' ') }),
         seen: Number(row.seen),
         used: row.used == null ? null : Number(row.used),

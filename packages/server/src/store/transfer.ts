@@ -16,6 +16,7 @@ const KEPT: readonly Kept[] = [
     columns: ['id', 'kind', 'name', 'login', 'secret', 'class_id', 'made', 'seen'],
   },
   { name: 'classes', key: ['id'], columns: ['id', 'owner', 'label', 'code', 'is_open', 'made', 'delete_at'] },
+  { name: 'roaming_classes', key: ['class_id'], columns: ['class_id'] },
   { name: 'sessions', key: ['hash'], columns: ['hash', 'person', 'made', 'expires'] },
   { name: 'streams', key: ['id'], columns: ['id', 'kind', 'code', 'class_id', 'made', 'card'] },
   { name: 'wakes', key: ['stream_id'], columns: ['stream_id', 'touched', 'wake_at'] },

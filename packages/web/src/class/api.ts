@@ -1,20 +1,29 @@
 import type { Division, EditionId } from '@forceout/rulebook';
 import type { ClassBoard, ClassCard, Did, LogInCards, PupilHome, Work } from '@forceout/wire';
+import { setMe, whoAmI } from '../me/session.ts';
+import { syncMe } from '../me/sync.ts';
 import { call, type Fetched, type Me } from '../online/api.ts';
 
 const at = (...parts: readonly string[]): string => ['classes', ...parts].map(encodeURIComponent).join('/');
 
-export const whoAmI = (): Promise<Fetched<Me>> => call('GET', 'me');
-export const signInAs = (login: string, password: string): Promise<Fetched<Me>> =>
-  call('POST', 'session', { login, password });
-export const signUp = (login: string, password: string, name: string): Promise<Fetched<Me>> =>
-  call('POST', 'accounts', { login, password, name });
-
-export const myClasses = (): Promise<Fetched<readonly ClassCard[]>> => call('GET', 'classes');
+const CLASSES = 50;
+/** A page of my classes, oldest first; null when that was the last. */
+export async function myClasses(
+  after: string | null,
+): Promise<Fetched<{ readonly classes: readonly ClassCard[]; readonly after: string | null }>> {
+  const query = new URLSearchParams({ limit: String(CLASSES), ...(after === null ? {} : { after }) });
+  const found = await call<readonly ClassCard[]>('GET', `classes?${query}`);
+  if (!found.ok) return found;
+  const last = found.answer.length < CLASSES ? undefined : found.answer.at(-1);
+  return { ok: true, answer: { classes: found.answer, after: last ? `${last.made}.${last.id}` : null } };
+}
 export const makeClass = (label: string, days: number): Promise<Fetched<ClassCard>> =>
   call('POST', 'classes', { label, days });
 export const boardOf = (id: string): Promise<Fetched<ClassBoard>> => call('GET', at(id, 'board'));
-export const setOpen = (id: string, open: boolean): Promise<Fetched<ClassCard>> => call('PATCH', at(id), { open });
+export const changeClass = (
+  id: string,
+  change: { readonly open?: boolean; readonly roams?: boolean },
+): Promise<Fetched<ClassCard>> => call('PATCH', at(id), change);
 
 export interface EndedClass {
   readonly deleted: { readonly pupils: number; readonly tables: number; readonly entries: number };
@@ -40,42 +49,52 @@ export const changeWork = (
 
 export const startTables = (
   id: string,
-  start: { readonly edition: EditionId; readonly division: Division; readonly by: 'random' | 'level' },
+  start: {
+    readonly edition: EditionId;
+    readonly division: Division;
+    readonly by?: 'random' | 'level';
+    readonly work?: string;
+  },
 ): Promise<Fetched<{ readonly tables: readonly string[]; readonly left: readonly string[] }>> =>
   call('POST', at(id, 'tables'), start);
 
 export interface Pupil extends Me {
   readonly pin?: string;
 }
-export const enterClass = (code: string, pupil?: string, pin?: string): Promise<Fetched<Pupil>> =>
-  call('POST', 'classes/enter', { code, ...(pupil === undefined ? {} : { pupil, pin }) });
-export const signOut = (): Promise<Fetched<unknown>> => call('DELETE', 'session');
+/** A pupil is known from then on, and nothing of whoever used this device before is theirs. */
+export async function enterClass(code: string, pupil?: string, pin?: string): Promise<Fetched<Pupil>> {
+  const given = await call<Pupil>('POST', 'classes/enter', { code, ...(pupil === undefined ? {} : { pupil, pin }) });
+  if (given.ok) {
+    setMe(given.answer);
+    await syncMe();
+  }
+  return given;
+}
 
 export const pupilHome = (): Promise<Fetched<PupilHome>> => call('GET', 'class');
 
-const PUPIL = 'forceout.pupil';
+export const isPupil = (): boolean => whoAmI()?.kind === 'pupil';
 
-/** This device is in the hands of a pupil of a class. */
-export const markPupil = (name: string | null): void =>
-  name === null ? localStorage.removeItem(PUPIL) : localStorage.setItem(PUPIL, name);
-export const isPupil = (): boolean => localStorage.getItem(PUPIL) !== null;
+/** What waits for the network belongs to the pupil who did it. */
+const waitingKey = (): string => `forceout.did.${whoAmI()?.id ?? ''}`;
 
-const WAITING = 'forceout.did';
+const waiting = (): readonly Did[] => JSON.parse(localStorage.getItem(waitingKey()) ?? '[]') as readonly Did[];
 
 /** Tells the class what its pupil did; without a line it waits on the device and goes with the next one. */
 export async function tellClass(did: Did): Promise<void> {
   if (!isPupil()) return;
-  const waiting = JSON.parse(localStorage.getItem(WAITING) ?? '[]') as Did[];
-  localStorage.setItem(WAITING, JSON.stringify([...waiting, did].slice(-200)));
+  localStorage.setItem(waitingKey(), JSON.stringify([...waiting(), did].slice(-200)));
   await sendWaiting();
 }
 
 export async function sendWaiting(): Promise<void> {
   for (;;) {
-    const [next, ...rest] = JSON.parse(localStorage.getItem(WAITING) ?? '[]') as Did[];
+    const [next, ...rest] = waiting();
     if (next === undefined) return;
+    const key = waitingKey();
     const sent = await call('POST', 'class/did', next);
     if (!sent.ok && sent.code === 'offline') return;
-    localStorage.setItem(WAITING, JSON.stringify(rest));
+    if (rest.length === 0) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(rest));
   }
 }

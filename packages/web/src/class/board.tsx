@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocale, useT } from '../i18n/index.ts';
 import { hrefTo } from '../route.ts';
 import { Icon } from '../ui/icon.tsx';
-import { setOpen } from './api.ts';
+import { changeClass } from './api.ts';
 import { Cards } from './cards.tsx';
 import { saveCsv } from './csv.ts';
 import { EndClass } from './end-class.tsx';
@@ -55,7 +55,11 @@ export function Board({ board, onBoard, onLook }: BoardProps) {
         >
           <Icon name="people" /> {t('class.start')}
         </button>
-        <button type="button" className="btn" onClick={() => void setOpen(card.id, !card.open).then(onLook)}>
+        <button
+          type="button"
+          className="btn"
+          onClick={() => void changeClass(card.id, { open: !card.open }).then(onLook)}
+        >
           {t(card.open ? 'class.shut' : 'class.open')}
         </button>
         <button type="button" className="btn" onClick={() => saveCsv(board, t)}>
@@ -65,11 +69,19 @@ export function Board({ board, onBoard, onLook }: BoardProps) {
           {t('class.end')}
         </button>
       </div>
+      <label className="row classsetting">
+        <input
+          type="checkbox"
+          checked={!card.roams}
+          onChange={event => void changeClass(card.id, { roams: !event.currentTarget.checked }).then(onLook)}
+        />
+        {t('class.own.tables')}
+      </label>
       {here.length === 0 && card.pupils.length > 0 && <p className="small">{t('class.nobody')}</p>}
       <div className="classgrid">
         <Pupils board={board} onLook={onLook} onAdd={() => setDialog('add')} onCards={setCards} />
         <div className="col">
-          <WorkList board={board} onBoard={onBoard} onSet={() => setDialog('work')} />
+          <WorkList board={board} onBoard={onBoard} onSet={() => setDialog('work')} onLook={onLook} />
           <section className="panel col" aria-labelledby="tables-title">
             <h2 id="tables-title">{t('class.tables', { n: tables.length })}</h2>
             <ul className="classtables">

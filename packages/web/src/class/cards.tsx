@@ -1,8 +1,8 @@
 import type { ClassCard, LogInCards } from '@forceout/wire';
-import { encode } from 'uqr';
 import { useLocale, useT } from '../i18n/index.ts';
 import { hrefTo } from '../route.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Qr } from '../ui/qr.tsx';
 import { shownCode } from './board.tsx';
 
 const CARDS_A_SHEET = 10;
@@ -10,17 +10,6 @@ const CARDS_A_SHEET = 10;
 /** The way in with everything on it. */
 export const entryLink = (code: string, name: string, pin: string): string =>
   `${location.origin}${location.pathname}${hrefTo('enter', code, name, pin)}`;
-
-export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
-  const { data, size } = encode(text, { border: 2 });
-  const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
-  return (
-    <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
-      <rect width={size} height={size} fill="#fff" />
-      <path d={path} fill="#15201b" />
-    </svg>
-  );
-}
 
 interface CardsProps {
   readonly card: ClassCard;
@@ -67,7 +56,7 @@ export function Cards({ card, cards, onClose }: CardsProps) {
                   </div>
                 </dl>
               </div>
-              <QrCode text={entryLink(card.code, name, pin)} label={t('class.cards.qr', { name })} />
+              <Qr text={entryLink(card.code, name, pin)} label={t('class.cards.qr', { name })} />
             </article>
           ))}
           <p className="small cardfoot">

@@ -3,7 +3,7 @@ import { needWords, useT } from '../i18n/index.ts';
 import { readCode } from '../lobby/friends.tsx';
 import { go } from '../route.ts';
 import { TopBar } from '../ui/top-bar.tsx';
-import { enterClass, markPupil } from './api.ts';
+import { enterClass } from './api.ts';
 import './class.css';
 
 needWords('class');
@@ -34,7 +34,6 @@ export default function EnterPage({ code: given = '', name: card, pin: number }:
       setPin('');
       return setFault(done.message || t('class.offline'));
     }
-    markPupil(done.answer.name);
     if (done.answer.pin) setFresh({ name: done.answer.name, pin: done.answer.pin });
     else go('pupil');
   };

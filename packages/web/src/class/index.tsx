@@ -1,15 +1,19 @@
 import type { ClassBoard, ClassCard } from '@forceout/wire';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { needWords, useT } from '../i18n/index.ts';
+import { askWho } from '../me/ask-who.ts';
+import { KeepMe } from '../me/keep-me.tsx';
+import { RecoveryCodes } from '../me/recovery.tsx';
+import { useWho } from '../me/session.ts';
 import { go, hrefTo } from '../route.ts';
 import { TopBar } from '../ui/top-bar.tsx';
-import { boardOf, makeClass, myClasses, whoAmI } from './api.ts';
+import { boardOf, makeClass, myClasses } from './api.ts';
 import { Board } from './board.tsx';
 import { Project } from './project.tsx';
-import { SignIn } from './sign-in.tsx';
+import '../me/me.css';
 import './class.css';
 
-needWords('class', 'puzzles', 'lobby');
+needWords('class', 'me', 'puzzles', 'lobby');
 
 /** How often a board that is looked at is fetched again. */
 const FRESH_MS = 10_000;
@@ -23,27 +27,40 @@ interface ClassPageProps {
 
 export default function ClassPage({ id, what, which }: ClassPageProps) {
   const t = useT();
-  const [who, setWho] = useState<'unknown' | 'coach' | 'other' | 'offline'>('unknown');
-  const look = useCallback(async () => {
-    const me = await whoAmI();
-    setWho(me.ok && me.answer.kind === 'account' ? 'coach' : me.ok || me.code !== 'offline' ? 'other' : 'offline');
-  }, []);
-  useEffect(() => void look(), [look]);
+  const who = useWho();
+  const [asked, setAsked] = useState(false);
+  const [codes, setCodes] = useState<{ readonly codes: readonly string[]; readonly login: string } | null>(null);
+  useEffect(() => void askWho().then(() => setAsked(true)), []);
   // No pupil's name is ever on the projected page, so it needs nobody signed in.
   if (what === 'project' && id && which) return <Project game={id} puzzle={which} />;
   return (
     <>
       <TopBar at="class" />
       <main className="page classes" id="content" tabIndex={-1}>
-        {who === 'unknown' && <p role="status">{t('app.loading')}</p>}
-        {who === 'offline' && <p className="panel">{t('class.offline')}</p>}
-        {who === 'other' && (
+        {who?.kind === 'account' ? (
+          id ? (
+            <OneClass id={id} />
+          ) : (
+            <AllClasses />
+          )
+        ) : !asked ? (
+          <p role="status">{t('app.loading')}</p>
+        ) : (
           <>
             <h1 tabIndex={-1}>{t('class.title')}</h1>
-            <SignIn onSigned={() => void look()} />
+            {who?.kind === 'pupil' ? (
+              <section className="panel col">
+                <p>{t('class.for.coaches')}</p>
+                <a className="btn pri" href={hrefTo('pupil')}>
+                  {t('class.to.mine')}
+                </a>
+              </section>
+            ) : (
+              <KeepMe matches={0} purpose="class" onKept={(kept, login) => setCodes({ codes: kept, login })} />
+            )}
           </>
         )}
-        {who === 'coach' && (id ? <OneClass id={id} /> : <AllClasses />)}
+        {codes && <RecoveryCodes {...codes} onDone={() => setCodes(null)} />}
       </main>
     </>
   );
@@ -52,9 +69,19 @@ export default function ClassPage({ id, what, which }: ClassPageProps) {
 function AllClasses() {
   const t = useT();
   const [classes, setClasses] = useState<readonly ClassCard[] | null>(null);
+  const [after, setAfter] = useState<string | null>(null);
   const [label, setLabel] = useState('');
   const [fault, setFault] = useState<string | null>(null);
-  useEffect(() => void myClasses().then(found => found.ok && setClasses(found.answer)), []);
+  const look = useCallback(
+    async (from: string | null) => {
+      const found = await myClasses(from);
+      if (!found.ok) return setFault(found.message || t('class.offline'));
+      setClasses(known => [...(from === null ? [] : (known ?? [])), ...found.answer.classes]);
+      setAfter(found.answer.after);
+    },
+    [t],
+  );
+  useEffect(() => void look(null), [look]);
   const make = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const made = await makeClass(label, SCHOOL_YEAR);
@@ -74,6 +101,11 @@ function AllClasses() {
           </li>
         ))}
       </ul>
+      {after !== null && (
+        <button type="button" className="btn" onClick={() => void look(after)}>
+          {t('class.more')}
+        </button>
+      )}
       <form className="panel col" onSubmit={event => void make(event)}>
         <h2>{t('class.new')}</h2>
         <label className="col">

@@ -1,9 +1,10 @@
 import type { PupilHome } from '@forceout/wire';
 import { useEffect, useState } from 'react';
 import { needWords, useLocale, useT } from '../i18n/index.ts';
+import { signOut } from '../me/api.ts';
 import { go, hrefTo } from '../route.ts';
 import { TopBar } from '../ui/top-bar.tsx';
-import { markPupil, pupilHome, sendWaiting, signOut } from './api.ts';
+import { pupilHome, sendWaiting } from './api.ts';
 import { workTitle } from './work-title.ts';
 import './class.css';
 
@@ -45,7 +46,6 @@ export default function PupilPage() {
   }, []);
   const leave = async (): Promise<void> => {
     await signOut();
-    markPupil(null);
     go();
   };
   const open = (home?.work ?? []).toSorted((a, b) => a.due - b.due);

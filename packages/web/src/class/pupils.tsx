@@ -4,6 +4,8 @@ import { useT } from '../i18n/index.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { addPupils, movePupil, myClasses, newCards, takeOut } from './api.ts';
+import { themeName } from './theme-name.ts';
+import { workTitle } from './work-title.ts';
 
 interface PupilsProps {
   readonly board: ClassBoard;
@@ -17,6 +19,7 @@ export function Pupils({ board, onLook, onAdd, onCards }: PupilsProps) {
   const t = useT();
   const { class: card, here, tables, themes } = board;
   const [chosen, setChosen] = useState<string | null>(null);
+  const [renew, setRenew] = useState(false);
   const pupil = card.pupils.find(one => one.id === chosen);
   const doing = (name: string): string | null => {
     const at = tables.findIndex(table => table.players.includes(name));
@@ -64,18 +67,28 @@ export function Pupils({ board, onLook, onAdd, onCards }: PupilsProps) {
         <button type="button" className="btn grow" onClick={onAdd}>
           {t('class.add')}
         </button>
-        <button
-          type="button"
-          className="btn grow"
-          disabled={card.pupils.length === 0}
-          onClick={() => void newCards(card.id).then(done => done.ok && onCards(done.answer))}
-        >
+        <button type="button" className="btn grow" disabled={card.pupils.length === 0} onClick={() => setRenew(true)}>
           <Icon name="print" /> {t('class.cards')}
         </button>
       </div>
+      {renew && (
+        <Dialog title={t('class.cards.all', { n: card.pupils.length })} onClose={() => setRenew(false)}>
+          <p>{t('class.cards.all.about')}</p>
+          <button type="button" className="btn full" onClick={() => setRenew(false)}>
+            {t('class.cards.keep')}
+          </button>
+          <button
+            type="button"
+            className="btn pri full"
+            onClick={() => void newCards(card.id).then(done => done.ok && onCards(done.answer))}
+          >
+            {t('class.cards.renew')}
+          </button>
+        </Dialog>
+      )}
       {pupil && (
         <OnePupil
-          card={card}
+          board={board}
           pupil={pupil}
           onClose={() => {
             setChosen(null);
@@ -88,23 +101,52 @@ export function Pupils({ board, onLook, onAdd, onCards }: PupilsProps) {
   );
 }
 
+/** How one pupil gets on: each piece of work, each theme. */
+function Progress({ id, work, themes }: Pick<ClassBoard, 'work' | 'themes'> & { readonly id: string }) {
+  const t = useT();
+  const tried = themes.flatMap(theme => (theme.pupils[id] ? [{ ...theme, mine: theme.pupils[id] }] : []));
+  const open = work.filter(one => !one.closed);
+  if (open.length === 0 && tried.length === 0) return <p className="dim">{t('class.progress.none')}</p>;
+  return (
+    <table className="t">
+      <caption className="sr">{t('class.progress')}</caption>
+      <tbody>
+        {open.map(one => (
+          <tr key={one.id}>
+            <th scope="row">{workTitle(one, t)}</th>
+            <td className="r num">{t('class.work.done', { done: one.done[id]?.n ?? 0, n: one.target })}</td>
+          </tr>
+        ))}
+        {tried.map(one => (
+          <tr key={`${one.game} ${one.theme}`}>
+            <th scope="row">{themeName(one.theme, t)}</th>
+            <td className="r num">{t('class.right', { right: one.mine.right, n: one.mine.n })}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 interface OnePupilProps {
-  readonly card: ClassCard;
+  readonly board: ClassBoard;
   readonly pupil: ClassCard['pupils'][number];
   readonly onClose: () => void;
   readonly onCards: (cards: LogInCards) => void;
 }
 
-function OnePupil({ card, pupil, onClose, onCards }: OnePupilProps) {
+function OnePupil({ board, pupil, onClose, onCards }: OnePupilProps) {
   const t = useT();
+  const { class: card, work, themes } = board;
   const [others, setOthers] = useState<readonly ClassCard[]>([]);
   const [sure, setSure] = useState(false);
   useEffect(
-    () => void myClasses().then(all => all.ok && setOthers(all.answer.filter(one => one.id !== card.id))),
+    () => void myClasses(null).then(all => all.ok && setOthers(all.answer.classes.filter(one => one.id !== card.id))),
     [card.id],
   );
   return (
     <Dialog title={pupil.name} onClose={onClose}>
+      <Progress id={pupil.id} work={work} themes={themes} />
       <button
         type="button"
         className="btn full"

@@ -1,6 +1,7 @@
 import type { ClassBoard } from '@forceout/wire';
 import { useLocale, useT } from '../i18n/index.ts';
 import { changeWork } from './api.ts';
+import { NextRound } from './next-round.tsx';
 import { themeName } from './theme-name.ts';
 import { workTitle } from './work-title.ts';
 
@@ -8,10 +9,11 @@ interface WorkListProps {
   readonly board: ClassBoard;
   readonly onBoard: (board: ClassBoard) => void;
   readonly onSet: () => void;
+  readonly onLook: () => void;
 }
 
 /** The work with its day, who is done, and how each theme goes. */
-export function WorkList({ board, onBoard, onSet }: WorkListProps) {
+export function WorkList({ board, onBoard, onSet, onLook }: WorkListProps) {
   const t = useT();
   const language = useLocale();
   const { class: card, work, themes, now } = board;
@@ -41,6 +43,9 @@ export function WorkList({ board, onBoard, onSet }: WorkListProps) {
                 <b className="grow">{workTitle(one, t)}</b>
                 <span className="tag line">{t(over ? 'class.work.closed' : 'class.work.due.day', { day })}</span>
               </div>
+              {!over && (one.kind === 'ladder' || one.kind === 'round-robin') && (
+                <NextRound board={board} work={one} onLook={onLook} />
+              )}
               <div className="row wrap">
                 <span className="small dim grow">
                   {t(`game.${one.game}`)}, {t(`division.${one.division}`)}

@@ -5,6 +5,7 @@ import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { openFirstTable } from '../first/open-first-table.ts';
 import { type GameUi, loadGameUi } from '../games/ui.ts';
 import { needWords, useT } from '../i18n/index.ts';
+import { whoAmI } from '../me/session.ts';
 import { hrefTo } from '../route.ts';
 import { Term } from '../rules/term.tsx';
 import { settings } from '../settings/store.ts';
@@ -95,6 +96,10 @@ function Running({ ui, game, course, lesson }: Loaded & { readonly lesson: Lesso
     setLight(null);
     setHeld(null);
     const atEnd = next.at >= lesson.steps.length;
+    if (atEnd && whoAmI()?.kind === 'pupil')
+      void import('../class/api.ts').then(({ tellClass }) =>
+        tellClass({ kind: 'lesson', game: lesson.game, theme: lesson.id, right: true, puzzle: null }),
+      );
     if (atEnd || reachedIn(lesson.game, lesson.id) !== 'done')
       keepReached(lesson.game, lesson.id, atEnd ? 'done' : next.at);
   };

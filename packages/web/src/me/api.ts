@@ -1,6 +1,7 @@
 import type { AccountCard, CurvePoint, HistoryAnswer, RatingCard } from '@forceout/wire';
 import { call, type Fetched, type Me } from '../online/api.ts';
-import { setMe } from './session.ts';
+import { leaveDevice } from './device-owner.ts';
+import { setMe, whoAmI } from './session.ts';
 
 /** What the page asks of the server about its person. */
 export interface SignedUp extends Me {
@@ -70,6 +71,7 @@ export const removePasskey = (id: string): Promise<Fetched<object>> =>
 
 export async function signOut(): Promise<void> {
   await call('DELETE', 'session');
+  await leaveDevice(whoAmI());
   setMe(null);
 }
 export const account = (): Promise<Fetched<AccountCard>> => call('GET', 'me/account');

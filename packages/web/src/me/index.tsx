@@ -32,7 +32,7 @@ export default function MePage() {
   const who = useWho();
   const [game, setGame] = useState(lastGame);
   const [card, setCard] = useState<AccountCard | null>(null);
-  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const [codes, setCodes] = useState<{ readonly codes: readonly string[]; readonly login: string } | null>(null);
   const [fresh, setFresh] = useState(0);
   const isAccount = who?.kind === 'account';
   const look = useCallback(async (): Promise<void> => {
@@ -68,7 +68,7 @@ export default function MePage() {
           {isAccount ? (
             <RatingPanel game={game} onGame={setGame} />
           ) : (
-            who?.kind !== 'pupil' && <Guest onKept={setCodes} />
+            who?.kind !== 'pupil' && <Guest onKept={(kept, login) => setCodes({ codes: kept, login })} />
           )}
           <MissesPanel game={game} />
         </div>
@@ -81,13 +81,13 @@ export default function MePage() {
           </div>
         )}
         {(who === null || who.kind === 'guest') && <Forget />}
-        {codes !== null && <RecoveryCodes codes={codes} login={card?.login ?? ''} onDone={() => setCodes(null)} />}
+        {codes !== null && <RecoveryCodes {...codes} onDone={() => setCodes(null)} />}
       </main>
     </>
   );
 }
 
-function Guest({ onKept }: { readonly onKept: (codes: readonly string[]) => void }) {
+function Guest({ onKept }: { readonly onKept: (codes: readonly string[], login: string) => void }) {
   const [matches, setMatches] = useState(0);
   useEffect(
     () => void openStore().then(async store => setMatches((await store.list()).filter(({ over }) => over).length)),

@@ -9,10 +9,13 @@ import { troubleOf } from './trouble.ts';
 /** A guest keeps what they have: a name, a user name and a passphrase, and nothing else. */
 export function KeepMe({
   matches,
+  purpose = 'me',
   onKept,
 }: {
   readonly matches: number;
-  readonly onKept: (recovery: readonly string[]) => void;
+  /** What the account is wanted for, and where it leads. */
+  readonly purpose?: 'me' | 'class';
+  readonly onKept: (recovery: readonly string[], login: string) => void;
 }) {
   const t = useT();
   const [name, setName] = useState(settings().name);
@@ -27,7 +30,7 @@ export function KeepMe({
     setBusy(false);
     if (!answer.ok) return setTrouble(troubleOf(answer, t));
     change({ name: answer.answer.name });
-    onKept(answer.answer.recovery);
+    onKept(answer.answer.recovery, login);
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -35,8 +38,10 @@ export function KeepMe({
   };
   return (
     <section className="keepme" aria-labelledby="keep-title">
-      <h2 id="keep-title">{t(matches > 0 ? 'me.keep.n' : 'me.keep', { n: matches })}</h2>
-      <p>{t('me.keep.about')}</p>
+      <h2 id="keep-title">
+        {purpose === 'class' ? t('me.keep.class') : t(matches > 0 ? 'me.keep.n' : 'me.keep', { n: matches })}
+      </h2>
+      <p>{t(purpose === 'class' ? 'me.keep.class.about' : 'me.keep.about')}</p>
       <form className="col" style={{ gap: 'var(--s3)' }} onSubmit={submit}>
         <div className="two">
           <Field label={t('me.name')} value={name} onChange={setName} maxLength={40} autoComplete="nickname" />
@@ -60,7 +65,7 @@ export function KeepMe({
         />
         {trouble && <p role="alert">{trouble}</p>}
         <button type="submit" className="btn pri big full" disabled={busy}>
-          {t('me.keep.go')}
+          {t(purpose === 'class' ? 'me.keep.class.go' : 'me.keep.go')}
         </button>
       </form>
       {passkeysWork() ? (
@@ -76,7 +81,8 @@ export function KeepMe({
         <p className="small">{t('me.passkey.unsafe')}</p>
       )}
       <p className="small">
-        {t('me.have')} <a href={hrefTo('sign-in')}>{t('me.signin')}</a>
+        {t('me.have')}{' '}
+        <a href={purpose === 'class' ? hrefTo('sign-in', 'class') : hrefTo('sign-in')}>{t('me.signin')}</a>
       </p>
     </section>
   );

@@ -13,7 +13,7 @@ import './me.css';
 needWords('me');
 
 /** Coming back: with a passphrase, a passkey, a code of another device, or a code for when the passphrase is lost. */
-export default function SignInPage({ code }: { readonly code?: string }) {
+export default function SignInPage({ code, leads = 'me' }: { readonly code?: string; readonly leads?: 'me' | 'class' }) {
   const t = useT();
   const [way, setWay] = useState<'password' | 'code' | 'lost'>(code === undefined ? 'password' : 'code');
   const [login, setLogin] = useState('');
@@ -29,7 +29,7 @@ export default function SignInPage({ code }: { readonly code?: string }) {
     if (!given.ok) return setTrouble(troubleOf(given, t));
     change({ name: given.answer.name });
     await syncMe();
-    go('me');
+    go(leads);
   };
   // A picture was read by the camera: nothing is left to do.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the code of the address
@@ -95,7 +95,7 @@ export default function SignInPage({ code }: { readonly code?: string }) {
               {t('me.lost')}
             </button>
           )}
-          <a className="btn quiet" href={hrefTo('me')}>
+          <a className="btn quiet" href={hrefTo(leads)}>
             {t('me.new')}
           </a>
         </div>

@@ -4,6 +4,7 @@ import { openStore } from '../host/store.ts';
 import { call } from '../online/api.ts';
 import { type Kept, loadKept, saveKept } from '../puzzles/keep.ts';
 import { change, type Settings, settings } from '../settings/store.ts';
+import { claimDevice } from './device-owner.ts';
 import { isKept, whoAmI } from './session.ts';
 
 const sentKey = (person: string): string => `forceout.sent.${person}`;
@@ -16,12 +17,21 @@ function sentBy(person: string): Set<string> {
   }
 }
 
+/** What another account of this device has taken is not this one's. */
+const sentByOthers = (person: string): ReadonlySet<string> =>
+  new Set(
+    Object.keys(localStorage)
+      .filter(key => key.startsWith(sentKey('')) && key !== sentKey(person))
+      .flatMap(key => [...sentBy(key.slice(sentKey('').length))]),
+  );
+
 /** Finished matches of this device go into the history of the account, each once. */
 async function sendMatches(person: string): Promise<void> {
   const sent = sentBy(person);
+  const others = sentByOthers(person);
   const store = await openStore();
   for (const { setup, savedAt, over, online } of await store.list()) {
-    if (!over || online || sent.has(setup.id)) continue;
+    if (!over || online || sent.has(setup.id) || others.has(setup.id)) continue;
     const events = (await store.load(setup.id))?.events ?? [];
     if (events.at(-1)?.event !== 'closed') continue;
     const answer = await call('POST', 'me/matches', {
@@ -63,6 +73,7 @@ let running: Promise<void> | null = null;
 export function syncMe(): Promise<void> {
   const who = whoAmI();
   if (!isKept(who)) return Promise.resolve();
+  claimDevice(who);
   running ??= (async () => {
     try {
       if (who.kind === 'account') {

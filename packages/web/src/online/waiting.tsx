@@ -1,9 +1,10 @@
 import { rulesOf } from '@forceout/rulebook';
 import { BOT_NICKNAMES, type BotNickname } from '@forceout/table';
 import type { Answer, RoomState } from '@forceout/wire';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import { useRefereeText } from '../i18n/referee.ts';
+import { hrefTo } from '../route.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
@@ -11,6 +12,8 @@ import { inviteJudge } from './api.ts';
 import type { OnlineLink } from './online-link.ts';
 import { useCode } from './use-code.ts';
 import './waiting.css';
+
+const Qr = lazy(async () => ({ default: (await import('../ui/qr.tsx')).Qr }));
 
 const LEVELS = Object.keys(BOT_NICKNAMES) as readonly BotNickname[];
 
@@ -20,8 +23,9 @@ export function Waiting({ link, room }: { readonly link: OnlineLink; readonly ro
   const code = useCode(link.id);
   const [copied, setCopied] = useState(false);
   const seated = link.seats[0];
+  const address = `${location.origin}${location.pathname}${hrefTo('t', code ?? '')}`;
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(`${location.origin}${location.pathname}#/t/${code}`);
+    await navigator.clipboard.writeText(address);
     setCopied(true);
     announce(t('waiting.copied'));
   };
@@ -41,12 +45,24 @@ export function Waiting({ link, room }: { readonly link: OnlineLink; readonly ro
         </h1>
         <section className="panel col" aria-labelledby="code-title">
           <h2 id="code-title">{t('waiting.code')}</h2>
-          <p className="bigcode" aria-live="polite">
-            {code ?? '······'}
-          </p>
-          <button type="button" className="btn" disabled={code === null} onClick={copy}>
-            <Icon name="people" /> {t(copied ? 'waiting.copied' : 'waiting.copy')}
-          </button>
+          <div className="invitation">
+            <div className="col">
+              <p className="bigcode" aria-live="polite">
+                {code ?? '······'}
+              </p>
+              <button type="button" className="btn" disabled={code === null} onClick={copy}>
+                <Icon name="people" /> {t(copied ? 'waiting.copied' : 'waiting.copy')}
+              </button>
+            </div>
+            {code !== null && (
+              <Suspense fallback={null}>
+                <figure className="col">
+                  <Qr text={address} label={t('waiting.qr')} />
+                  <figcaption className="small dim">{t('waiting.qr.about')}</figcaption>
+                </figure>
+              </Suspense>
+            )}
+          </div>
         </section>
         <section className="panel col" aria-labelledby="seats-title">
           <h2 id="seats-title">{t('waiting.seats')}</h2>

@@ -1,10 +1,12 @@
 import { type GameId, rulesOf } from '@forceout/rulebook';
 import { useEffect, useState } from 'react';
 import { type GameUi, loadGameUi } from '../games/ui.ts';
-import type { TableLink } from '../host/link.ts';
+import type { Snapshot, TableLink } from '../host/link.ts';
 import { LocalLink } from '../host/local-link.ts';
+import type { LocalSetup } from '../host/setup.ts';
 import { needWords, useT } from '../i18n/index.ts';
 import { findSetup } from '../lobby/keep.ts';
+import { whoAmI } from '../me/session.ts';
 import { EnterCode, OnlineTable } from '../online/page.tsx';
 import { useLine, useSnapshot } from './link-hooks.ts';
 import { Notice } from './notice.tsx';
@@ -32,7 +34,13 @@ type Opening =
   | { readonly step: 'looking' }
   | { readonly step: 'missing' }
   | { readonly step: 'failed'; readonly message: string }
-  | { readonly step: 'ready'; readonly link: TableLink; readonly game: GameId; readonly ui: GameUi };
+  | {
+      readonly step: 'ready';
+      readonly link: TableLink;
+      readonly game: GameId;
+      readonly ui: GameUi;
+      readonly setup: LocalSetup;
+    };
 
 function LocalTable({ id }: { readonly id: string }) {
   const t = useT();
@@ -60,7 +68,7 @@ function useOpening(id: string): Opening {
       const { game } = rulesOf(setup.config.edition);
       const ui = await loadGameUi(game);
       if (wanted) link = new LocalLink(setup);
-      return link === null ? { step: 'looking' } : { step: 'ready', link, game, ui };
+      return link === null ? { step: 'looking' } : { step: 'ready', link, game, ui, setup };
     };
     open().then(
       found => wanted && setOpening(found),
@@ -74,10 +82,22 @@ function useOpening(id: string): Opening {
   return opening;
 }
 
-function Opened({ link, game, ui }: Extract<Opening, { step: 'ready' }>) {
+/** A pupil who played against bots has done something for the class. */
+function useTellClass(setup: LocalSetup, snapshot: Snapshot | null): void {
+  const state = snapshot?.view.state;
+  const over = state?.phase === 'scoresheet' || state?.phase === 'closed';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the match is over
+  useEffect(() => {
+    if (over && state && whoAmI()?.kind === 'pupil')
+      void import('../class/tell-match.ts').then(({ tellMatch }) => tellMatch(setup, state));
+  }, [over]);
+}
+
+function Opened({ link, game, ui, setup }: Extract<Opening, { step: 'ready' }>) {
   const t = useT();
   const line = useLine(link);
   const snapshot = useSnapshot(link);
+  useTellClass(setup, snapshot);
   if (line === 'failed') return <Notice title={t('open.failed')}>{link.trouble()}</Notice>;
   if (snapshot === null) return <Notice title={t('app.loading')} />;
   return <TableScreen link={link} game={game} ui={ui} snapshot={snapshot} />;

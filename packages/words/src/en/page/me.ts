@@ -117,4 +117,8 @@ export const words = {
   'me.operator': 'Reports and blocked names',
   'me.forget': 'Forget me on this device…',
   'me.forget.sure': 'Delete all matches here for good?',
+  'me.keep.class': 'Make an account for your classes',
+  'me.keep.class.about':
+    'Coaches need a user name and a passphrase. No e-mail. Pupils need none: they come in with a class code.',
+  'me.keep.class.go': 'Make my account',
 };

@@ -22,4 +22,6 @@ export const words = {
   'waiting.hall.here': 'here',
   'waiting.hall.notHere': 'not here yet',
   'waiting.hall.page': 'My page',
+  'waiting.qr': 'QR code that leads to this table',
+  'waiting.qr.about': 'Or point a phone’s camera here.',
 };

@@ -117,4 +117,8 @@ export const words = {
   'me.operator': 'Avisos y nombres bloqueados',
   'me.forget': 'Olvidarme en este dispositivo…',
   'me.forget.sure': '¿Borrar para siempre todas las partidas de aquí?',
+  'me.keep.class': 'Crea una cuenta para tus clases',
+  'me.keep.class.about':
+    'Quien entrena necesita un usuario y una frase secreta. Sin correo. Los alumnos no: entran con el código de la clase.',
+  'me.keep.class.go': 'Crear mi cuenta',
 };

@@ -25,4 +25,6 @@ export const words: Translation<typeof english> = {
   'waiting.hall.here': 'está aquí',
   'waiting.hall.notHere': 'aún no está',
   'waiting.hall.page': 'Mi página',
+  'waiting.qr': 'Código QR que lleva a esta mesa',
+  'waiting.qr.about': 'O apunta aquí con la cámara de un teléfono.',
 };
