@@ -28,5 +28,3 @@ export const MyTablesQuery = z.strictObject({
   after: After.optional(),
   limit: Limit,
 });
-
-export const PageQuery = z.strictObject({ after: After.optional(), limit: Limit });

@@ -13,7 +13,13 @@ import './me.css';
 needWords('me');
 
 /** Coming back: with a passphrase, a passkey, a code of another device, or a code for when the passphrase is lost. */
-export default function SignInPage({ code, leads = 'me' }: { readonly code?: string; readonly leads?: 'me' | 'class' }) {
+export default function SignInPage({
+  code,
+  leads = 'me',
+}: {
+  readonly code?: string;
+  readonly leads?: 'me' | 'class';
+}) {
   const t = useT();
   const [way, setWay] = useState<'password' | 'code' | 'lost'>(code === undefined ? 'password' : 'code');
   const [login, setLogin] = useState('');
