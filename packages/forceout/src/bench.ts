@@ -1,4 +1,5 @@
 import { loadGame } from '@forceout/host';
+import { playAct } from '@forceout/host/virtual-table';
 import { type BenchFigure, EDITIONS, type EditionId, newestEdition, rulesOf } from '@forceout/rulebook';
 import {
   type Act,
@@ -7,7 +8,6 @@ import {
   legalActs,
   open,
   type PlayerAct,
-  playAct,
   readConfig,
   type State,
   totals,
@@ -133,7 +133,10 @@ function randomMatch(game: Game, edition: EditionId, seed: number): State {
     const pick = choices.length > 0 ? choices[dice.below(choices.length)]! : null;
     const act: Act =
       pick === null || (goal && pick.act.do === 'no-goal') ? { do: 'wait' } : ({ seat: pick.seat, ...pick.act } as Act);
-    state = playAct(game, state, state.phase === 'goal' ? goalAct(state) : act, at, dice, { steps: 1000 }).state;
+    state = playAct(game, state, state.phase === 'goal' ? goalAct(state) : act, at, {
+      dice,
+      budget: { steps: 1000 },
+    }).state;
   }
   return state;
 }

@@ -1,16 +1,6 @@
+import { VirtualTable } from '@forceout/host/virtual-table';
 import { clauseRef, type GameId, rulesOf } from '@forceout/rulebook';
-import {
-  type Dice,
-  type Game,
-  open,
-  playAct,
-  readAct,
-  readConfig,
-  type Said,
-  type State,
-  saidBy,
-  summary,
-} from '@forceout/table';
+import { type Dice, type Game, readAct, readConfig, type Said, saidBy, summary } from '@forceout/table';
 import { type AnswerWords, command } from './answer-words.ts';
 import { linesOf, nestsTooDeep } from './lines.ts';
 
@@ -61,7 +51,7 @@ function parse(line: string | null): Parsed {
 
 /** One scripted match through the real referee. */
 class Script {
-  private table: { readonly game: Game; state: State } | null = null;
+  private table: VirtualTable | null = null;
   /** The latest moment of the script, also where nothing came of it. */
   private at = 0;
   private failed = false;
@@ -105,9 +95,8 @@ class Script {
     const id = rulesOf(read.config.edition).game;
     const game = await this.loadGame(id);
     if (!game) return this.error(command('not-available', { game: id }));
-    const opened = open(game, read.config);
-    this.table = { game, state: opened.state };
-    return opened.events;
+    this.table = new VirtualTable(game, read.config, { dice: this.dice, budget });
+    return [...this.table.log];
   }
 
   private expect(value: Record<string, unknown>): readonly object[] {
@@ -120,7 +109,7 @@ class Script {
     return [{ expect: 'failed', want, got: pick(want, got) }];
   }
 
-  private act(table: { readonly game: Game; state: State }, value: Record<string, unknown>): readonly object[] {
+  private act(table: VirtualTable, value: Record<string, unknown>): readonly object[] {
     const read = readAct(value);
     const wrongSeat = !read.ok && read.refused.code === 'wrong-seat' ? read.refused : null;
     if (!read.ok && wrongSeat === null) return this.error(read.refused, value.id ?? null);
@@ -134,8 +123,7 @@ class Script {
     });
     if (at < this.at) return [refuse(saidBy('time-went-back', { at: this.at }))];
     this.at = at;
-    const played = playAct(table.game, table.state, read.ok ? read.act : { do: 'wait' }, at, this.dice, budget);
-    table.state = played.state;
+    const played = table.act(read.ok ? read.act : { do: 'wait' }, at);
     if (wrongSeat !== null) return [...played.events, refuse(wrongSeat)];
     return played.refusal === null
       ? played.events

@@ -12,7 +12,7 @@ import {
   type TableConfig,
   type TableEvent,
 } from '@forceout/table';
-import { commitmentOf, diceOf, type Seeds, type Sha256 } from './seeds.ts';
+import type { Seeds } from './seeds.ts';
 
 /** What came of an act once the host has added its part: dice from the sealed seeds, and new seeds for a new shake. */
 export interface SeededDecision {
@@ -24,35 +24,36 @@ export interface SeededDecision {
   readonly seeds: Seeds | null;
 }
 
-/** Dice whose seeds are secret until they are used; their hash is in the log before anybody can roll. */
-interface SealedDice {
-  readonly kind: 'sealed';
-  readonly seeds: Seeds | null;
-  readonly newSeed: () => string;
-  readonly sha256: Sha256;
+/** Where the numbers of a throw come from. */
+export interface TableDice {
+  /** Faces and cards that an act brings along count: a script tells what was thrown. Else they are not looked at. */
+  readonly keepsGiven: boolean;
+  /** The dice for one throw, and the seed that is shown with it. Null while no seed is sealed. */
+  throwFor(kind: 'roll' | 'deal', part: string): { readonly dice: Dice; readonly seed: { seed?: string } } | null;
+  /** New seeds for a shake, whose hash is told before anybody can roll. Null where nothing is sealed. */
+  seal(shake: number): { readonly seeds: Seeds; readonly hash: string } | null;
 }
 
-/** Dice that nobody has to take on trust: those of one's own device, or of a script. */
-interface PlainDice {
-  readonly kind: 'plain';
-  readonly dice: Dice;
-}
+/** Dice that nobody has to take on trust: those of one's own device. */
+export const plainDice = (dice: Dice): TableDice => ({
+  keepsGiven: false,
+  throwFor: () => ({ dice, seed: {} }),
+  seal: () => null,
+});
 
-export type TableDice = SealedDice | PlainDice;
+/** Dice of a script: it says what was thrown, and what it leaves open is thrown for it. */
+export const scriptedDice = (dice: Dice): TableDice => ({ ...plainDice(dice), keepsGiven: true });
 
 class Play {
   readonly events: TableEvent[] = [];
   made: Seeds | null = null;
-  #seeds: Seeds | null;
   #sealed = 0;
 
   constructor(
     readonly game: Game,
     public state: State,
     readonly dice: TableDice,
-  ) {
-    this.#seeds = dice.kind === 'sealed' ? dice.seeds : null;
-  }
+  ) {}
 
   act(act: Act, at: number): Refusal['refused'] | null {
     const { events, state, refusal } = decide(this.game, this.state, this.#filled(act), at);
@@ -61,44 +62,40 @@ class Play {
     return refusal;
   }
 
-  /** The dice for one throw, and the seed that is shown with it. Null while no seed is sealed. */
-  #throw(kind: 'roll' | 'deal', throwOf = ''): { readonly dice: Dice; readonly seed: { seed?: string } } | null {
-    const { dice } = this;
-    if (dice.kind === 'plain') return { dice: dice.dice, seed: {} };
-    const seed = this.#seeds?.[kind];
-    if (seed === undefined) return null;
-    return { dice: diceOf(dice.sha256, `${seed}${throwOf}`), seed: throwOf === '' ? { seed } : {} };
-  }
-
-  /** A player's roll and deal get their faces, cards and seed here; what the player sent of these is not looked at. */
+  /** A roll and a deal get their faces, cards and seed here. */
   #filled(act: Act): Act {
-    if (typeof act.seat !== 'number' || (act.do !== 'roll' && act.do !== 'deal')) return act;
+    if (act.do !== 'roll' && act.do !== 'deal') return act;
+    const { game, state, dice } = this;
+    if (dice.keepsGiven) {
+      const thrown = dice.throwFor(act.do, '');
+      return thrown === null ? act : fillIn(game, state, act, thrown.dice);
+    }
+    if (typeof act.seat !== 'number') return act;
     // Each throw of the roll-off has its own numbers, so that one throw tells nothing about the next.
-    const rollOff = act.do === 'roll' && this.state.phase === 'roll-off';
-    const thrown = this.#throw(act.do, rollOff ? `:${this.state.seq}:${act.seat}` : '');
+    const rollOff = act.do === 'roll' && state.phase === 'roll-off';
+    const thrown = dice.throwFor(act.do, rollOff ? `:${state.seq}:${act.seat}` : '');
     if (thrown === null) return act;
     if (act.do === 'roll')
-      return { ...fillIn(this.game, this.state, { seat: act.seat, do: 'roll' }, thrown.dice), ...thrown.seed } as Act;
+      return { ...fillIn(game, state, { seat: act.seat, do: 'roll' }, thrown.dice), ...thrown.seed } as Act;
     const { cards: _, seed: __, ...asked } = act;
-    return { ...fillIn(this.game, this.state, asked, thrown.dice), ...thrown.seed } as Act;
+    return { ...fillIn(game, state, asked, thrown.dice), ...thrown.seed } as Act;
   }
 
   /** A shake begins: new seeds, and their hash is in the log before anybody can roll. */
   sealDice(at: number): void {
     const begun = this.events.slice(this.#sealed).some(e => e.event === 'shake-began' || e.event === 'opened');
     this.#sealed = this.events.length;
-    const { dice } = this;
-    if (!begun || dice.kind === 'plain') return;
-    const seeds = { shake: this.state.shake?.no ?? 0, roll: dice.newSeed(), deal: dice.newSeed() };
-    this.#seeds = this.made = seeds;
-    this.act({ seat: 'engine', do: 'commit', hash: commitmentOf(dice.sha256, seeds) }, at);
+    const sealed = begun ? this.dice.seal(this.state.shake?.no ?? 0) : null;
+    if (sealed === null) return;
+    this.made = sealed.seeds;
+    this.act({ seat: 'engine', do: 'commit', hash: sealed.hash }, at);
   }
 
   /** Rolls and deals that the referee asks the host for, because a player let the time pass. */
   answerDice(at: number): void {
     for (;;) {
       const due = this.state.awaiting.find(a => a.kind === 'roll' || a.kind === 'deal');
-      const thrown = due === undefined ? null : this.#throw(due.kind === 'roll' ? 'roll' : 'deal');
+      const thrown = due === undefined ? null : this.dice.throwFor(due.kind === 'roll' ? 'roll' : 'deal', '');
       if (due === undefined || thrown === null) return;
       const { dice, seed } = thrown;
       const refusal =

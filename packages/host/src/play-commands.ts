@@ -19,6 +19,7 @@ import { serverSays } from './host-says.ts';
 import type { Hosted } from './hosted.ts';
 import { type Arrival, momentOf } from './lag.ts';
 import type { Participant } from './ports.ts';
+import { sealedDice } from './sealed-dice.ts';
 import type { Seeds, Sha256 } from './seeds.ts';
 
 /** What the referee needs of the host. */
@@ -28,12 +29,7 @@ export interface RefereePorts {
   readonly sha256: Sha256;
 }
 
-const sealed = ({ seed, sha256 }: RefereePorts, seeds: Seeds | null): TableDice => ({
-  kind: 'sealed',
-  seeds,
-  newSeed: seed,
-  sha256,
-});
+const sealed = ({ seed, sha256 }: RefereePorts, seeds: Seeds | null): TableDice => sealedDice(sha256, seed, seeds);
 
 export type PlayBody = Extract<EntryBody, { kind: 'play' }>;
 

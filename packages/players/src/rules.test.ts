@@ -1,3 +1,4 @@
+import { playAct } from '@forceout/host/virtual-table';
 import { type EditionId, registerEdition, type Target } from '@forceout/rulebook';
 import {
   type Act,
@@ -6,7 +7,6 @@ import {
   legalActs,
   open,
   type PlayerAct,
-  playAct,
   positionOf,
   readConfig,
   type State,
@@ -68,7 +68,7 @@ function endgame(game: Game, edition: EditionId, seed: number, left: number): St
   const chance = dice(seed);
   let { state } = open(game, config.config);
   const play = (act: Act): void => {
-    const played = playAct(game, state, act, state.at, chance, BUDGET);
+    const played = playAct(game, state, act, state.at, { dice: chance, budget: BUDGET });
     if (played.refusal) throw new Error(`${act.do}: ${played.refusal.message}`);
     state = played.state;
   };

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { playAct } from '@forceout/host/virtual-table';
 import { type GameId, rulesOf } from '@forceout/rulebook';
-import { type Act, type Game, open, playAct, readAct, readConfig, type TableEvent, totals } from '@forceout/table';
+import { type Act, type Game, open, readAct, readConfig, type TableEvent, totals } from '@forceout/table';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { recordOf } from './log.ts';
@@ -35,7 +36,7 @@ async function play(file: string): Promise<{ game: Game; events: readonly TableE
     if (line.expect) continue;
     const read = readAct(line);
     if (!read.ok) throw new Error(read.refused.message);
-    const played = playAct(game, state, read.act, line.at, { below: () => 0 }, { steps: 10_000_000 });
+    const played = playAct(game, state, read.act, line.at, { dice: { below: () => 0 }, budget: { steps: 10_000_000 } });
     events.push(...played.events);
     state = played.state;
   }

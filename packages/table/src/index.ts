@@ -14,6 +14,7 @@ export type { Field, FieldKind } from './acts/field.ts';
 export { definitionOf } from './acts/index.ts';
 export { OFFICIAL_ACTS } from './acts/official-acts.ts';
 export { PLAYER_ACTS } from './acts/player-acts.ts';
+export { answer, type Dice, fillIn, positionOf, randomDeal, randomRoll } from './answer.ts';
 export { BOT_LEVELS, BOT_NICKNAMES, BOT_STYLES, type BotLevel, type BotNickname, type BotStyle } from './bot-names.ts';
 export type { RefereeKey, RefusalKey, RuledCode, ScoreCode, WhyCode } from './codes.ts';
 export { ENFORCEMENTS, JUDGINGS, readConfig, SANDS, type TableConfig, tableRules } from './config.ts';
@@ -48,7 +49,6 @@ export type {
   VariationSpec,
   Verdict,
 } from './game.ts';
-export { answer, type Dice, fillIn, type Played, playAct, positionOf, randomDeal, randomRoll } from './host.ts';
 export { type LegalAct, legalActs } from './legal.ts';
 export { claimOf } from './phases/challenge/write.ts';
 export type { PlantedTable } from './planted.ts';

@@ -1,7 +1,10 @@
+import { playAct } from '@forceout/host/virtual-table';
 import { DIVISIONS, type Division } from '@forceout/rulebook';
-import { open, playAct, readAct, readConfig, type State, summary, totals } from '@forceout/table';
+import { open, readAct, readConfig, type State, summary, totals } from '@forceout/table';
 import { describe, expect, it } from 'vitest';
 import { game } from '../game.ts';
+
+const PORTS = { dice: { below: () => 0 }, budget: { steps: 1_000_000 } };
 
 type Judging = 'auto' | 'players';
 
@@ -31,7 +34,7 @@ class Shake {
     this.at += 1000;
     const read = readAct({ at: this.at, seat, ...what });
     if (!read.ok) throw new Error(read.refused.message);
-    const played = playAct(game, this.state, read.act, this.at, { below: () => 0 }, { steps: 1_000_000 });
+    const played = playAct(game, this.state, read.act, this.at, PORTS);
     expect([what, played.refusal]).toEqual([what, null]);
     this.state = played.state;
     return this;

@@ -1,4 +1,5 @@
 import { loadGame } from '@forceout/host/games';
+import { playAct } from '@forceout/host/virtual-table';
 import { readRecord, replayRecord } from '@forceout/record';
 import { clauseRef, type GameId, isEdition, rulesOf } from '@forceout/rulebook';
 import {
@@ -6,7 +7,6 @@ import {
   type Game,
   type Json,
   open,
-  playAct,
   readAct,
   readConfig,
   type Said,
@@ -93,7 +93,7 @@ export function decide(match: Match, act: unknown, at: number, dice: Dice = secu
         clause: clauseRef(id, clauses.illegalProcedure),
       },
     };
-  const played = playAct(game, state, read.act, at, dice, BUDGET);
+  const played = playAct(game, state, read.act, at, { dice, budget: BUDGET });
   return {
     match: matchAt(game, played.state, words),
     events: played.events,

@@ -1,20 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
+import { BotSeats } from '@forceout/host/bot-seats';
 import { gamePackage } from '@forceout/host/games';
+import { VirtualTable } from '@forceout/host/virtual-table';
 import { type Bot, botContext, LEVELS, nextAct } from '@forceout/players';
 import { recordOf, writeRecord } from '@forceout/record';
 import { isDivision, isEdition, newestEdition, rulesOf } from '@forceout/rulebook';
-import {
-  type Act,
-  open,
-  type PlayerAct,
-  playAct,
-  readConfig,
-  type State,
-  summary,
-  type TableEvent,
-  view,
-} from '@forceout/table';
+import { type Act, readConfig, summary, view } from '@forceout/table';
 import { loadWords } from '@forceout/words';
 import { AnswerWords } from '../answer-words.ts';
 import { type ExitCode, type Given, Unclear, wholeNumber } from '../command/given.ts';
@@ -29,6 +21,13 @@ const DICE = { below: (n: number) => randomInt(n) };
 const THINK_MS = 2500;
 
 type Keys = (key: string) => void;
+
+const botAt = (seed: number, level: Bot['level']): Bot => ({ level, style: 'steady', seed });
+
+const after = (ms: number, run: () => void): (() => void) => {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+};
 
 export async function run(given: Given): Promise<ExitCode> {
   if (process.stdin.isTTY !== true || process.stdout.isTTY !== true)
@@ -53,55 +52,54 @@ export async function run(given: Given): Promise<ExitCode> {
   });
   if (!config.ok) throw new Unclear(words.message(config.refused));
   const { game, adjudicator } = await gamePackage(rulesOf(edition).game);
-  const begun = open(game, config.config);
-  const events: TableEvent[] = [...begun.events];
+  const table = new VirtualTable(game, config.config, { dice: DICE, budget: BUDGET });
   const log: string[] = [];
-  let state: State = begun.state;
   let menu: Choice | null = null;
   let at = 0;
   let typing: { readonly ask: string; readonly text: string; readonly done: (text: string) => void } | null = null;
   const since = performance.now();
   const now = (): number => Math.floor(performance.now() - since);
-  const plans = new Map<number, { readonly seq: number; readonly due: number; readonly act: PlayerAct }>();
 
   const play = (act: Act): void => {
-    const played = playAct(game, state, act, Math.max(now(), state.at), DICE, BUDGET);
-    state = played.state;
-    events.push(...played.events);
+    const played = table.act(act, Math.max(now(), table.state.at));
     for (const event of played.events) {
       const line = lookup(`play.event.${event.event}`);
       const who = 'seat' in event && typeof event.seat === 'number' ? (players[event.seat] ?? '') : '';
       const cube =
-        'cube' in event && typeof event.cube === 'string' ? labelOf(state, { do: 'bonus', cube: event.cube }) : '';
+        'cube' in event && typeof event.cube === 'string'
+          ? labelOf(table.state, { do: 'bonus', cube: event.cube })
+          : '';
       const to = 'to' in event ? tell(String(event.to)) : '';
       if (line !== undefined) log.push(tell(`event.${event.event}`, { who, cube, to }));
     }
     if (played.refusal !== null) log.push(words.message(played.refusal, game.id));
     if (played.events.length > 0) [menu, at] = [null, 0];
+    robots.look(0);
   };
 
-  /** Computer players think when the table has changed, and act when their time has come. */
-  const letBotsPlay = (): void => {
-    for (let seat = 1; seat < players.length; seat++) {
-      const plan = plans.get(seat);
-      if (plan !== undefined && plan.seq === state.seq) {
-        if (now() < plan.due) continue;
-        plans.delete(seat);
-        play({ seat, ...plan.act } as Act);
-        continue;
-      }
-      const bot: Bot = { level, style: 'steady', seed: state.seq };
-      const next = nextAct(botContext(game, view(state, seat), seat, bot));
-      if (next === null) plans.delete(seat);
-      else plans.set(seat, { seq: state.seq, due: now() + Math.min(THINK_MS, next.afterMs), act: next.act });
-    }
-  };
+  const robots = new BotSeats<Bot>(
+    { after },
+    {
+      state: () => (table.state.phase === 'closed' ? null : table.state),
+      version: () => table.state.seq,
+      bots: () => Array.from({ length: bots }, (_, i) => ({ seat: i + 1, bot: botAt(table.state.seq, level) })),
+      plan: async asked => {
+        const planned = nextAct(botContext(game, asked.view, asked.seat, asked.bot));
+        return planned && { act: planned.act, afterMs: Math.min(THINK_MS, planned.afterMs) };
+      },
+      play: async (seat, act) => {
+        play({ seat, ...act } as Act);
+        draw();
+      },
+      failed: (_, cause) => void log.push((cause as Error).message),
+    },
+  );
 
-  const choices = (): readonly Choice[] => choicesFor(game, view(state, ME).state, ME);
+  const choices = (): readonly Choice[] => choicesFor(game, view(table.state, ME).state, ME);
   const lines = (): readonly string[] =>
     menu === null
       ? choices().map(({ verb }) => tell(`do.${verb}`))
-      : menu.acts.map(({ act }) => labelOf(state, act) || tell(`do.${act.do}`));
+      : menu.acts.map(({ act }) => labelOf(table.state, act) || tell(`do.${act.do}`));
 
   const ask = (key: string, done: (text: string) => void): void => {
     typing = { ask: tell(key), text: '', done };
@@ -113,7 +111,7 @@ export async function run(given: Given): Promise<ExitCode> {
       return ask(`ask.goal.${game.id}`, text => play({ seat: ME, do: 'goal', goal: typedGoal(game.id, text) }));
     if (verb === 'submit')
       return ask(`ask.submit.${game.id}`, text =>
-        play({ seat: ME, do: 'submit', ...typedSolution(adjudicator, state, text) } as Act),
+        play({ seat: ME, do: 'submit', ...typedSolution(adjudicator, table.state, text) } as Act),
       );
     if (verb === 'roll' || verb === 'deal') return play({ seat: ME, do: verb });
     if (acts.length > 1 || LEAVING.includes(verb)) [menu, at] = [choice, 0];
@@ -123,14 +121,17 @@ export async function run(given: Given): Promise<ExitCode> {
   const draw = (): void => {
     const { rows = 24, columns = 80 } = process.stdout;
     const names = Object.fromEntries(
-      ['resources', 'goal', 'required', 'permitted', 'forbidden', 'cards', state.phase].map(name => [name, tell(name)]),
+      ['resources', 'goal', 'required', 'permitted', 'forbidden', 'cards', table.state.phase].map(name => [
+        name,
+        tell(name),
+      ]),
     );
     const keys = typing !== null ? tell('keys.typing') : menu !== null ? tell('keys.back') : tell('keys');
     process.stdout.write(
       screenOf({
         title: `Forceout · ${edition}`,
         game,
-        state,
+        state: table.state,
         me: ME,
         at: now(),
         menu: lines(),
@@ -191,12 +192,11 @@ export async function run(given: Given): Promise<ExitCode> {
       process.stdout.on('resize', draw);
       const timer = setInterval(() => {
         play({ do: 'wait' });
-        letBotsPlay();
         draw();
       }, 250);
       process.once('SIGTERM', over);
       void Promise.resolve().then(draw);
-      const end = setInterval(() => state.phase === 'closed' && finish(), 500);
+      const end = setInterval(() => table.state.phase === 'closed' && finish(), 500);
       const finish = (): void => {
         clearInterval(end);
         over();
@@ -204,6 +204,7 @@ export async function run(given: Given): Promise<ExitCode> {
       closing = () => {
         clearInterval(timer);
         clearInterval(end);
+        robots.stop();
         process.stdin.off('data', heard);
       };
     });
@@ -213,11 +214,11 @@ export async function run(given: Given): Promise<ExitCode> {
     process.stdin.pause();
     process.stdout.write('\u001b[?25h\u001b[?1049l');
   }
-  const { scores } = summary(game, state) as { readonly scores: readonly number[] };
-  if (given.options.record !== undefined) writeFileSync(given.options.record, writeRecord(recordOf(events)));
+  const { scores } = summary(game, table.state) as { readonly scores: readonly number[] };
+  if (given.options.record !== undefined) writeFileSync(given.options.record, writeRecord(recordOf(table.log)));
   process.stdout.write(
     given.json
-      ? `${JSON.stringify({ players, scores, phase: state.phase })}\n`
+      ? `${JSON.stringify({ players, scores, phase: table.state.phase })}\n`
       : `${players.map((name, i) => `${name} ${scores[i]}`).join(', ')}\n`,
   );
   return 0;

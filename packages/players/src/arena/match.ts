@@ -1,7 +1,8 @@
+import { VirtualTable } from '@forceout/host/virtual-table';
 import { type EditionId, rulesOf } from '@forceout/rulebook';
-import { type Act, type Game, open, playAct, readConfig, type State, type TableEvent, view } from '@forceout/table';
-import { type BotCache, botCacheFor } from '../bots/bot-cache.ts';
-import { botContext, type Planned } from '../bots/bot-context.ts';
+import { type Act, type Game, readConfig, type TableEvent, view } from '@forceout/table';
+import { botCacheFor } from '../bots/bot-cache.ts';
+import { botContext } from '../bots/bot-context.ts';
 import { chanceOf } from '../bots/chance.ts';
 import type { Bot } from '../bots/level.ts';
 import { nextAct } from '../bots/next-act.ts';
@@ -50,39 +51,38 @@ export function playMatch(
   });
   if (!config.ok) throw new Error(config.refused.message);
   const dice = chanceOf(seed, 77);
-  const minds: readonly BotCache[] = bots.map(() => botCacheFor(game));
-  const opened = open(game, config.config);
-  const events: TableEvent[] = [...opened.events];
-  let { state } = opened;
+  const caches = bots.map(() => botCacheFor(game));
+  const virtual = new VirtualTable(game, config.config, { dice, budget: BUDGET });
   const acts = bots.map(() => 0);
   const cpuMs = bots.map(() => 0);
   const refused: string[] = [];
   const step = (act: Act, at: number): boolean => {
-    const played = playAct(game, state, act, at, dice, BUDGET);
-    state = played.state;
-    events.push(...played.events);
-    if (played.refusal) refused.push(`${act.do}: ${played.refusal.code} ${played.refusal.message}`);
-    return played.refusal === null;
+    const { refusal } = virtual.act(act, at);
+    if (refusal) refused.push(`${act.do}: ${refusal.code} ${refusal.message}`);
+    return refusal === null;
   };
-  for (let n = 0; state.phase !== 'closed' && n < LONGEST; n++) {
-    if (state.history.length >= table.shakes && state.round.state !== 'stopped')
-      step({ seat: 'director', do: 'stop' }, state.at);
-    let first: { seat: number; plan: Planned } | null = null;
-    for (const [seat, bot] of bots.entries()) {
-      const began = cpuNow();
-      const plan = nextAct(botContext(game, view(state, seat), seat, bot, minds[seat]));
-      cpuMs[seat]! += cpuNow() - began;
-      if (plan !== null && (first === null || plan.afterMs < first.plan.afterMs)) first = { seat, plan };
-    }
+  for (let n = 0; virtual.state.phase !== 'closed' && n < LONGEST; n++) {
+    if (virtual.state.history.length >= table.shakes && virtual.state.round.state !== 'stopped')
+      step({ seat: 'director', do: 'stop' }, virtual.state.at);
+    const { state } = virtual;
+    const first = VirtualTable.first(
+      bots.map((bot, seat) => {
+        const began = cpuNow();
+        const plan = nextAct(botContext(game, view(state, seat), seat, bot, caches[seat]));
+        cpuMs[seat] = (cpuMs[seat] ?? 0) + cpuNow() - began;
+        return plan;
+      }),
+    );
     if (first === null) {
-      if (!waitOn(state, step)) break;
+      if (!virtual.waitOn()) break;
       continue;
     }
-    acts[first.seat]!++;
-    const taken = step({ seat: first.seat, ...first.plan.act } as Act, state.at + first.plan.afterMs);
+    const { seat, plan } = first;
+    acts[seat] = (acts[seat] ?? 0) + 1;
     // A refused act would be chosen again at the same moment; let time pass instead.
-    if (!taken) waitOn(state, step);
+    if (!step({ seat, ...plan.act } as Act, state.at + plan.afterMs)) virtual.waitOn();
   }
+  const { state } = virtual;
   return {
     scores: state.history.reduce(
       (sum, h) => sum.map((x, i) => x + h.lines[i]!.points),
@@ -92,13 +92,7 @@ export function playMatch(
     shakes: state.history.length,
     acts,
     refused,
-    events,
+    events: virtual.log,
     cpuMs,
   };
-}
-
-/** Nobody acts: on to the next deadline. */
-function waitOn(state: State, step: (act: Act, at: number) => boolean): boolean {
-  const due = state.clocks.length > 0 ? Math.min(...state.clocks.map(c => c.at)) : null;
-  return due !== null && step({ do: 'wait' }, Math.max(due, state.at));
 }

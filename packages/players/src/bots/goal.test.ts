@@ -1,7 +1,7 @@
+import { playAct } from '@forceout/host/virtual-table';
 import {
   evolve,
   open,
-  playAct,
   positionOf,
   readConfig,
   replay,
@@ -57,7 +57,10 @@ describe('Goals', () => {
       const act = chooseGoal(
         botContext(cell.game, view(state, setter), setter, { level: 'expert', style: 'steady', seed }),
       )!;
-      const played = playAct(cell.game, state, { seat: setter, ...act }, state.at + 1, chanceOf(1), { steps: 1e6 });
+      const played = playAct(cell.game, state, { seat: setter, ...act }, state.at + 1, {
+        dice: chanceOf(1),
+        budget: { steps: 1e6 },
+      });
       expect(played.refusal).toBeNull();
       expect(cell.game.solve(positionOf(played.state)!, 'impossible', { steps: 2e6 }).exists).toBe(true);
     }

@@ -1,4 +1,4 @@
-import { decideWithDice, diceOf, openMatch, type Seeds } from '@forceout/host';
+import { decideWithDice, diceOf, openMatch, type Seeds, sealedDice } from '@forceout/host';
 import { game as onSets } from '@forceout/on-sets';
 import { evolve, replay, type State, settled, type TableEvent, type Unsettled } from '@forceout/table';
 import { game as wff } from '@forceout/wff';
@@ -12,7 +12,7 @@ function match(edition: 'wff-2017' | 'onsets-2026', seed = 1) {
   const random = new SeededRandom(seed);
   const config = configOf(Setup.parse({ edition, division: 'junior' }), ['Ann', 'Ben']);
   if (!config.ok) throw new Error(config.refused.message);
-  const sealed = (seeds: Seeds | null) => ({ kind: 'sealed', seeds, newSeed: () => random.hex(64), sha256 }) as const;
+  const sealed = (seeds: Seeds | null) => sealedDice(sha256, () => random.hex(64), seeds);
   const opened = openMatch(game, config.config, [], sealed(null));
   let state: State = replay(opened.events);
   let seeds: Seeds | null = opened.seeds;

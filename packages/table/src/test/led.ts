@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import type { Act } from '../act.ts';
 import type { PLAYER_ACTS } from '../acts/index.ts';
+import { answer, fillIn } from '../answer.ts';
 import { nextDeadline } from '../deadline.ts';
 import { decide, open } from '../decide.ts';
-import { answer, fillIn } from '../host.ts';
 import { PHASES, type State } from '../state.ts';
 import { actsIn, nextAfterOrder, nextPhases } from '../transitions.ts';
 import { randomAct, randomOf, randomTable, rare } from './walk.ts';

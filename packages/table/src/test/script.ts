@@ -1,10 +1,10 @@
+import { playAct } from '@forceout/host/virtual-table';
 import { rulesOf } from '@forceout/rulebook';
 import type { Act, DirectorAct, JudgeAct, PlayerAct, Target } from '../act.ts';
 import { readConfig, type TableConfig } from '../config.ts';
 import { open } from '../decide.ts';
 import type { TableEvent } from '../event.ts';
 import type { Game, Json } from '../game.ts';
-import { playAct } from '../host.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Seat, State } from '../state.ts';
 import { summary } from '../summary.ts';
@@ -15,6 +15,9 @@ export interface Setup extends StandInOptions {
   readonly players?: 2 | 3;
   readonly game?: Game;
 }
+
+/** What a script leaves open falls on the first face. */
+const PORTS = { dice: { below: () => 0 }, budget: { steps: 1000 } };
 
 const NAMES = ['Ann', 'Ben', 'Cy'];
 
@@ -43,7 +46,7 @@ export class Script {
 
   /** Takes the act at the given moment, or a second after the last one; returns the refusal, if any. */
   act(act: Act, at = this.at + 1000): Refusal['refused'] | null {
-    const played = playAct(this.game, this.state, act, at, { below: () => 0 }, { steps: 1000 });
+    const played = playAct(this.game, this.state, act, at, PORTS);
     this.state = played.state;
     this.events.push(...played.events);
     if (played.refusal?.code !== 'time-went-back') this.at = at;

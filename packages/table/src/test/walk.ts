@@ -1,10 +1,10 @@
+import { playAct } from '@forceout/host/virtual-table';
 import { DIVISIONS, EDITIONS, rulesOf } from '@forceout/rulebook';
 import type { Act, PlayerAct } from '../act.ts';
 import { readConfig, type TableConfig } from '../config.ts';
 import { open } from '../decide.ts';
 import type { TableEvent } from '../event.ts';
 import type { Game } from '../game.ts';
-import { playAct } from '../host.ts';
 import type { Refusal } from '../refusal.ts';
 import type { State } from '../state.ts';
 import { actsIn } from '../transitions.ts';
@@ -140,7 +140,7 @@ export function walk(seed: number, acts: number, see: (step: Step) => void): Wal
     const at = state.at + (jump < 7 ? r.below(3000) : jump < 9 ? r.below(30_000) : r.below(200_000));
     const act: Act =
       r.below(8) === 0 ? { do: 'wait' } : r.below(60) === 0 ? rare(state, r) : randomAct(state, r, `secret${i}`);
-    const played = playAct(game, state, act, at, r, { steps: 1000 });
+    const played = playAct(game, state, act, at, { dice: r, budget: { steps: 1000 } });
     see({ act, at, before: state, after: played.state, events: played.events, refusal: played.refusal });
     events.push(...played.events);
     state = played.state;

@@ -1,4 +1,12 @@
-import { BotSeats, decideWithDice, ExclusiveQueue, NamedTimers, QuestionAnswerer, undecided } from '@forceout/host';
+import {
+  BotSeats,
+  decideWithDice,
+  ExclusiveQueue,
+  NamedTimers,
+  plainDice,
+  QuestionAnswerer,
+  undecided,
+} from '@forceout/host';
 import type { Bot, Planned } from '@forceout/players';
 import {
   type Act,
@@ -153,7 +161,7 @@ export class LocalHost {
     for (;;) {
       // Without clocks each act still has a moment of its own: two lifts at one moment would be a tie (V-B).
       const at = this.#setup.clocks ? Math.max(this.at, this.#state.at) : this.#state.at + 1;
-      const { events, state, refusal } = decideWithDice(game, this.#state, { kind: 'plain', dice }, act, at);
+      const { events, state, refusal } = decideWithDice(game, this.#state, plainDice(dice), act, at);
       if (events.length > 0 && !(await this.#keep(events, state))) {
         await this.#readOn();
         continue;

@@ -1,9 +1,6 @@
 import type { Act } from './act.ts';
 import { tableRules } from './config.ts';
-import { nextDeadline } from './deadline.ts';
-import { type Decision, decide } from './decide.ts';
 import { equipmentFor } from './equipment.ts';
-import type { TableEvent } from './event.ts';
 import type { Budget, Game, Position } from './game.ts';
 import { claimOf } from './phases/challenge/write.ts';
 import type { Awaiting, State, Unsettled } from './state.ts';
@@ -90,35 +87,4 @@ export function fillIn(game: Game, state: Unsettled, act: Act, dice: Dice): Act 
     return { ...act, cards: randomDeal(game, state, count, dice) };
   }
   return act;
-}
-
-export interface Played extends Decision {
-  readonly state: State;
-}
-
-/**
- * A whole host in one call, for the command line, tests and the page's own worker: deadlines fire at their moment,
- * questions of the referee are answered where they arise, then the act is decided.
- */
-export function playAct(game: Game, start: State, act: Act, at: number, dice: Dice, budget: Budget): Played {
-  const events: TableEvent[] = [];
-  let state = start;
-  const step = (a: Act, when: number): Decision['refusal'] => {
-    const decision = decide(game, state, a, when);
-    state = decision.state;
-    events.push(...decision.events);
-    return decision.refusal;
-  };
-  const settle = (when: number): void => {
-    for (let q = state.awaiting[0]; q !== undefined; q = state.awaiting[0])
-      step(answer(game, state, q, dice, budget), when);
-  };
-  for (let due = nextDeadline(state); due !== null && due <= at; due = nextDeadline(state)) {
-    const when = Math.max(due, state.at);
-    step({ do: 'wait' }, when);
-    settle(when);
-  }
-  const refusal = step(fillIn(game, state, act, dice), at);
-  settle(at);
-  return { state, events, refusal };
 }

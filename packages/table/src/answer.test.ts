@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Act } from './act.ts';
+import { answer, fillIn } from './answer.ts';
 import { decide } from './decide.ts';
 import { evolve } from './evolve.ts';
-import { answer, fillIn, playAct } from './host.ts';
 import { settled } from './settled.ts';
 import type { State, Unsettled } from './state.ts';
 import { Script } from './test/script.ts';
@@ -36,12 +36,5 @@ describe('a host', () => {
     const act = answer(s.game, waited, waited.awaiting[0]!, dice, budget);
     const ruled = decided(s, waited, act, s.at + 401_000);
     expect(ruled.clocks).toMatchObject([{ seat: 1, stage: 'limit', at: at + 400_000 }]);
-  });
-
-  test('answers every question where it arises', () => {
-    const s = new Script('onsets-2026', { deck: true, preset: true });
-    const played = playAct(s.game, s.state, { do: 'wait' }, 150_000, dice, budget);
-    expect(played.state).toMatchObject({ phase: 'goal', awaiting: [] });
-    expect(played.state.shake!.cards).toHaveLength(6);
   });
 });
