@@ -75,18 +75,16 @@ export class Transaction {
 
   emit(happening: Happening, extras: Extras = {}): void {
     const { clause = CLAUSE_OF_PHASE[this.state.phase], phase, clocks } = extras;
-    const event = {
-      at: this.at,
-      seq: this.state.seq + 1,
-      ...happening,
-      clause: clause in this.rules.clauses ? this.clause(clause as keyof ClauseAddresses) : clause,
-      ...(phase === undefined ? {} : { phase }),
-      ...(clocks === undefined ? {} : { clocks }),
-    } as TableEvent;
+    // Key by key: a spread in the middle of an object is many times slower, and every act of a table comes through here.
+    const event: Record<string, unknown> = Object.assign({ at: this.at, seq: this.state.seq + 1 }, happening);
+    event.clause = clause in this.rules.clauses ? this.clause(clause as keyof ClauseAddresses) : clause;
+    if (phase !== undefined) event.phase = phase;
+    if (clocks !== undefined) event.clocks = clocks;
+    const written = event as unknown as TableEvent;
     if (!this.owned) this.state = { ...this.state };
     this.owned = true;
-    this.state = evolveInto(this.state, event);
-    this.events.push(event);
+    this.state = evolveInto(this.state, written);
+    this.events.push(written);
   }
 
   /** A refusal in a game's words. */
