@@ -2,9 +2,17 @@ import type { CoverageLine, Json } from '@forceout/table';
 import type { GoalCase } from './goal.ts';
 
 /** Who goes through a part of the space. */
-export type Pass = 'choices' | 'tables' | 'meeting' | 'enclosed-tables' | 'enclosed-meeting' | 'list';
+export type Pass = 'choices' | 'tables' | 'meeting' | 'enclosed-tables' | 'enclosed-meeting' | 'list' | 'chains';
 
-const PASSES: readonly Pass[] = ['choices', 'tables', 'meeting', 'enclosed-tables', 'enclosed-meeting', 'list'];
+const PASSES: readonly Pass[] = [
+  'choices',
+  'tables',
+  'meeting',
+  'enclosed-tables',
+  'enclosed-meeting',
+  'list',
+  'chains',
+];
 const LEFT = 0;
 
 /**
@@ -53,10 +61,18 @@ export class CaseAccount {
   strikeAll(pass: Pass): void {
     for (let size = 2; size <= this.largest; size++)
       for (let digits = 1; digits <= this.mostDigits; digits++) this.strike(size, digits, pass);
-    if (this.isEndless && this.beyond === null) {
-      this.beyond = pass;
-      this.left--;
-    }
+    this.strikeBeyond(pass);
+  }
+
+  /** A pass that goes through what repeats without end. */
+  strikeBeyond(pass: Pass): void {
+    if (!this.isLeftBeyond) return;
+    this.beyond = pass;
+    this.left--;
+  }
+
+  get isLeftBeyond(): boolean {
+    return this.isEndless && this.beyond === null;
   }
 
   get isCovered(): boolean {

@@ -220,6 +220,20 @@ export class EnclosedSteps {
 
   /** b-th root with the index a. */
   root(a: number, b: number, emit: Emit): void {
+    if (this.steps.elementary) return this.wholeRoot(a, b, emit);
+    this.realRoot(a, b, emit);
+  }
+
+  /** The General Rule: root and radicand are whole, the index is a counting number. */
+  private wholeRoot(a: number, b: number, emit: Emit): void {
+    const { top, bottom } = this.steps.values;
+    if (top[a]! < 1 || bottom[a]! > 1 || this.integersOf(b)?.length === 0) return;
+    this.realRoot(a, b, id => {
+      for (const n of this.integersOf(id) ?? [id]) if (!(top[n]! < 0)) emit(n, null);
+    });
+  }
+
+  private realRoot(a: number, b: number, emit: Emit): void {
     const { top, bottom } = this.steps.values;
     const n = top[a]!;
     if (n === 0) return;
@@ -259,8 +273,8 @@ export class EnclosedSteps {
       const [p, q] = [at.low(a), at.high(a)];
       const ends = [p * low, p * high, q * low, q * high];
       const [least, most] = [Math.min(...ends), Math.max(...ends)];
-      const off = ROUNDING * (Math.max(Math.abs(least), Math.abs(most)) + 1);
-      this.put(Number.isNaN(least) || Number.isNaN(most) ? null : at.between(side, least - off, most + off), emit);
+      const isKnown = !Number.isNaN(least) && !Number.isNaN(most);
+      this.put(isKnown ? at.between(side, widened(least, -1), widened(most, 1)) : null, emit);
     }
   }
 
@@ -365,7 +379,10 @@ export class EnclosedSteps {
 
   private factorialOf(n: number): number | null {
     const { enclosures: at } = this;
-    if (n > 1e6) return at.beyond(n * (Math.log2(n) - 2));
+    if (n > STIRLING_FROM) {
+      const log = stirling(n);
+      return at.between(1, log - STIRLING_OFF * log, log + STIRLING_OFF * log);
+    }
     spend(n >> 3);
     let log = 0;
     for (let k = 2; k <= n; k++) log += Math.log2(k);
@@ -380,6 +397,16 @@ const NONE: readonly number[] = [];
 const ABOVE: readonly number[] = [1];
 const BELOW: readonly number[] = [-1];
 const BOTH: readonly number[] = [1, -1];
+
+const STIRLING_FROM = 1000;
+/** Sixteen times what doubles are off by in its largest term, and more than the series is. */
+const STIRLING_OFF = 2 ** -48;
+
+/** log₂ n! to within 1 / (360 n³). */
+const stirling = (n: number): number => (n * Math.log(n) - n + Math.log(2 * Math.PI * n) / 2 + 1 / (12 * n)) / Math.LN2;
+
+/** Down or up by what doubles may be off by; what is beyond all of them stays there. */
+const widened = (x: number, way: 1 | -1): number => (Number.isFinite(x) ? x + way * ROUNDING * (Math.abs(x) + 1) : x);
 
 /** log₂(2^x + 2^y). */
 const logOfSum = (x: number, y: number): number => {

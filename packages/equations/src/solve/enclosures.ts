@@ -137,14 +137,15 @@ export class Enclosures {
   }
 
   /**
-   * The index of a number of this sign whose log₂ lies between these bounds; null: they say too little. The first index
-   * whose bounds hold it is taken, so that the same question has the same answer later on.
+   * The index of a number of this sign whose log₂ lies between these bounds; where they are far apart one of them has to
+   * do, and null: they say too little. The first index whose bounds hold it is taken, so that the same question has the
+   * same answer later on.
    */
   between(side: number, low: number, high: number): number | null {
     if (low >= FARTHEST) return this.beyond(low);
     if (high <= -FARTHEST) return this.about(high, false);
     const width = high - low;
-    if (!(width < WIDEST) || high >= FARTHEST) return null;
+    if (!(width < WIDEST) || high >= FARTHEST) return this.beyond(low) ?? this.about(high, false);
     const isNarrow = width < NARROW;
     const cell = isNarrow ? NARROW_CELLS : WIDE_CELLS;
     const at = Math.floor(low * cell);

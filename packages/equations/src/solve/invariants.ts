@@ -11,7 +11,7 @@ import { rationality } from '../values/rationality.ts';
 import { bounded, inForce } from '../variations/in-force.ts';
 import type { Bounds } from '../variations/variation.ts';
 import { heightOf, isElementary, onlyGrows } from './height.ts';
-import { hasUnary, type Kind, type Supply } from './kinds.ts';
+import { hasUnary, type Kind, type Supply, usable } from './kinds.ts';
 import { cubesBeside } from './usable-cubes.ts';
 
 const total = (k: Kind, limit: number): number => k.required + k.permitted + Math.min(k.resources, limit);
@@ -68,7 +68,7 @@ export function whyNone({ kinds, rules, limit, repeats, types }: Supply): Agains
   const numbers = kinds.filter(
     k => isDigit(k) || types.some(t => kinds[t.kind] === k && (t.part.role === 'digit' || t.part.role === 'unit')),
   );
-  const digits = numbers.reduce((n, k) => n + total(k, limit), 0);
+  const digits = usable(numbers, limit);
   if (digits === 0) return { by: 'no-digits' };
   const fixed = kinds.filter(
     k =>
@@ -77,17 +77,14 @@ export function whyNone({ kinds, rules, limit, repeats, types }: Supply): Agains
       !types.some(t => kinds[t.kind] === k && t.part.role === 'point'),
   );
   const required = fixed.reduce((n, k) => n + k.required, 0);
-  if (required >= digits + (limit === 1 && digits === 0 ? 1 : 0) && required > 0)
+  if (required >= digits)
     return {
       by: 'signs-for-digits',
       facts: { required, digits },
     };
   const plain = rules.exponent === null && !inForce(rules).some(v => v.numeral === 2);
   const signs = kinds.filter(k => !isDigit(k));
-  const most =
-    repeats && signs.some(k => total(k, limit) > 0)
-      ? Number.POSITIVE_INFINITY
-      : signs.reduce((n, k) => n + total(k, limit), 0);
+  const most = repeats && signs.some(k => total(k, limit) > 0) ? Number.POSITIVE_INFINITY : usable(signs, limit);
   const needed = kinds.filter(isDigit).reduce((n, k) => n + k.required, 0);
   if (plain && !types.some(t => t.part.role === 'point') && needed > most + 1)
     return {

@@ -1,6 +1,7 @@
 import { type Mat, type Mode, resourceLimit } from '../mat.ts';
 import { mayBeExponent, type Rules } from '../rules.ts';
-import { hasPrefix, isReplaced, meaningsOn } from '../variations/in-force.ts';
+import { hasPrefix, inForce, isReplaced, meaningsOn } from '../variations/in-force.ts';
+import { endlessHands, type Hand } from './endless.ts';
 
 /** What a use of a cube is to the search. Cubes with the same symbol are one kind; some kinds can play several parts. */
 export type Part =
@@ -65,21 +66,28 @@ export function supplyOf(
     resourceLimit(mode),
   );
   const types: SearchType[] = [];
-  let endless = false;
   kinds.forEach((kind, n) => {
     const supply = total(wide?.[n] ?? kind);
     for (const part of partsOf(kind.symbol, rules)) {
       const again = repeats && part.role === 'sign';
-      if (again && hasUnary(kind.symbol, rules)) endless = true;
       const most = hasUnary(kind.symbol, rules) ? digits + 1 : digits - 1;
       types.push({ part, kind: n, most: again ? Math.max(kind.required, most) : supply });
     }
   });
   const bangs = rules.has.has('factorial') ? (repeats ? 3 : Math.max(0, 2 - factorials)) : 0;
   if (bangs > 0) types.push({ part: { role: 'bang' }, kind: -1, most: bangs });
-  if (repeats && bangs > 0) endless = true;
-  return { kinds, types, wild, rules, limit: resourceLimit(mode), repeats, endless };
+  const supply = { kinds, types, wild, rules, limit: resourceLimit(mode), repeats };
+  return { ...supply, endless: handsOf(supply).length > 0 };
 }
+
+/** What Solutions have that use a sign without end. */
+export const handsOf = (supply: Omit<Supply, 'endless'>): readonly Hand[] =>
+  supply.repeats
+    ? endlessHands(
+        { ...supply, packs: inForce(supply.rules).some(v => (v.numeral ?? 1) > 1) },
+        ({ part }) => part.role === 'sign' && hasUnary(part.sign, supply.rules),
+      )
+    : [];
 
 /** Solutions have at most this many cubes and digits. */
 export function largestOf({ types, kinds, limit }: Supply): { readonly cubes: number; readonly digits: number } {
@@ -94,7 +102,7 @@ export function largestOf({ types, kinds, limit }: Supply): { readonly cubes: nu
 }
 
 /** How many of these cubes one Solution can use. */
-function usable(kinds: readonly Kind[], limit: number): number {
+export function usable(kinds: readonly Kind[], limit: number): number {
   const owned = kinds.reduce((n, k) => n + k.required + k.permitted, 0);
   return (
     owned +

@@ -8,6 +8,7 @@ import { type Rules, wildFaces } from '../rules.ts';
 import { capped, DEFAULT_STEPS, metered, spend, stepsLeft } from '../values/meter.ts';
 import type { Num } from '../values/number.ts';
 import { CaseAccount, partOf } from './account.ts';
+import { Chains } from './chains.ts';
 import type { GoalCase } from './goal.ts';
 import { whyNone, whyNot } from './invariants.ts';
 import { largestOf, type Supply, supplyOf } from './kinds.ts';
@@ -142,6 +143,8 @@ function agendaOf({ mat, mode, rules, goals }: Problem, cache: SearchCache | nul
 function search(all: readonly Case[], problem: Problem, fewest: boolean, cache: SearchCache | null): Found | null {
   const offer = (text: string): Found | null => confirmed(text, problem);
   let before: Kept | null = null;
+  const chained = byChains(all, offer);
+  if (chained !== null && !fewest) return chained;
   for (const { effort, steps, isSplit } of stagesFor(problem, all, fewest)) {
     const open = all.filter(c => !c.account.isCovered);
     const listed = byList(open, offer, effort === 'quick');
@@ -208,7 +211,7 @@ function stagesFor(problem: Problem, cases: readonly Case[], fewest: boolean): r
       quick,
       ...careful,
     ];
-  return [{ effort: 'quick', steps: QUICK_STEPS }, { effort: 'exact', steps: EXACT_STEPS }, quick, ...careful];
+  return [{ effort: 'quick', steps: QUICK_STEPS }, { effort: 'exact', steps: EXACT_STEPS }, quick, ENCLOSED, ...effortful];
 }
 
 /** Searches that may be gone on with. */
@@ -269,6 +272,25 @@ function byList(cases: readonly Case[], offer: Offer<Found>, short: boolean): Fo
     if (text === false) account.strikeAll('list');
     const found = typeof text === 'string' ? offer(text) : null;
     if (found !== null) return found;
+  }
+  return null;
+}
+
+/** Where one digit is all that goes with a sign without end: a Solution found; what repeats is struck off where there is none. */
+function byChains(cases: readonly Case[], offer: Offer<Found>): Found | null {
+  for (const { supply, values, account } of cases) {
+    if (!account.isLeftBeyond || !Chains.fits(supply)) continue;
+    const texts = capped<readonly string[] | null>(
+      STEPS_TO_LIST,
+      () => new Chains(supply, values).solve(),
+      () => null,
+    );
+    if (texts === null) continue;
+    if (texts.length === 0) account.strikeBeyond('chains');
+    for (const text of texts) {
+      const found = offer(text);
+      if (found !== null) return found;
+    }
   }
   return null;
 }

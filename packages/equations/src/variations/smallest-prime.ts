@@ -5,6 +5,5 @@ export const smallestPrime: Variation = {
   name: 'smallest-prime',
   needs: 'x',
   prefix: 'x',
-  isListed: false,
   bounds: { shrinks: true, makesPrimes: true },
 };
