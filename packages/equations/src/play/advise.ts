@@ -6,10 +6,11 @@ import { symbolsOf } from '../check/solution.ts';
 import type { NoneKey } from '../codes.ts';
 import type { MatCube } from '../mat.ts';
 import { laidGoal, matOf, modeAfter, rulesAt, toMatCube } from '../position.ts';
-import { wildFaces } from '../rules.ts';
+import { type Rules, wildFaces } from '../rules.ts';
 import { laidGoalCases } from '../solve/goal.ts';
 import { outlooks } from '../solve/safe-moves.ts';
 import { type Problem, type Solved, solveProblem, wildOnMat } from '../solve/solve.ts';
+import type { LaidGoal } from './laid.ts';
 
 /** The question a position asks; null before there is a Goal. */
 export function problemAt(position: Position, after: Claim, budget: Budget): Problem | null {
@@ -18,8 +19,18 @@ export function problemAt(position: Position, after: Claim, budget: Budget): Pro
   const rules = rulesAt(position);
   const mat = matOf(position);
   const { goals, open } = laidGoalCases(laid, rules, wildOnMat(mat, rules), budget);
-  const endless = rules.has.has('powers-of-base') && laid.some(c => c.face === '1');
+  const endless = rules.has.has('powers-of-base') && laid.some((_, at) => mayBeAnyPower(laid, at, rules));
   return { mat, mode: modeAfter(after), rules, goals, openGoal: open || endless };
+}
+
+/** A 1 that is no part of a longer numeral is any power of the base; so is a wild cube. */
+function mayBeAnyPower(laid: LaidGoal, at: number, rules: Rules): boolean {
+  const wild: readonly string[] = wildFaces(rules);
+  const { face } = laid[at]!;
+  if (face !== '1' && !wild.includes(face)) return false;
+  if (rules.exponent !== null) return true;
+  const isDigit = (n: number): boolean => /^\d$/.test(laid[n]?.face ?? '') && !wild.includes(laid[n]!.face);
+  return !(isDigit(at - 1) && !laid[at]!.gap) && !(isDigit(at + 1) && !laid[at + 1]!.gap);
 }
 
 const budgetOf = (budget: Budget): { steps: number; cancelled?: () => boolean } => ({ ...budget });

@@ -93,14 +93,19 @@ export class Chains {
       const { part } = types[type]!;
       if (part.role !== 'sign') continue;
       const glyph = part.sign;
-      const wrapped: readonly Piece[] = ['(', { type, before: '', glyph }, ...pieces, ')'];
+      const under = (inner: readonly Piece[]): readonly Piece[] => ['(', { type, before: '', glyph }, ...inner, ')'];
       const made =
         glyph === 'r'
           ? this.outcome(() => root(integer(2), value, rules))
           : this.outcome(() => operate.unaryTimes(value, rules));
       if (made === null) continue;
-      if (asFraction(made) !== null) put({ value: made, pieces: wrapped });
-      else if (this.goals.some(goal => this.isLater(goal, value))) meet(write(wrapped, this.supply));
+      if (asFraction(made) !== null) put({ value: made, pieces: under(pieces) });
+      else
+        for (const goal of this.goals)
+          for (const depth of this.depthOf(goal, value)) {
+            const roots = Array.from({ length: depth }).reduce<readonly Piece[]>(under, pieces);
+            meet(write(roots, this.supply));
+          }
     }
     if (!hand.hasBang || this.isFar(value)) return;
     const made = this.outcome(() => operate.factorial(value, rules));
@@ -125,16 +130,18 @@ export class Chains {
     return this.goals.some(goal => sure(meets(value, goal, this.supply.rules)));
   }
 
-  /** Is the Goal √x, √√x and so on? x is a fraction that is no square. */
-  private isLater(goal: Num, x: Num): boolean {
-    if (asFraction(goal) !== null || !sure(isReal(goal)) || sign(goal) !== 1) return false;
+  /** 1 where the Goal is √x, 2 where it is √√x and so on; nothing where it is none. x is a fraction that is no square. */
+  private depthOf(goal: Num, x: Num): readonly number[] {
+    if (asFraction(goal) !== null || !sure(isReal(goal)) || sign(goal) !== 1) return [];
     const grows = sure(compare(goal, integer(1))) > 0;
-    if (sure(compare(x, integer(1))) > 0 !== grows) return false;
-    for (let power = times(goal, goal); ; power = times(power, power)) {
+    if (sure(compare(x, integer(1))) > 0 !== grows) return [];
+    let power = times(goal, goal);
+    for (let depth = 1; ; depth++) {
       spend(50);
       const order = sure(compare(power, x));
-      if (order === 0) return true;
-      if (order > 0 === grows) return false;
+      if (order === 0) return [depth];
+      if (order > 0 === grows) return [];
+      power = times(power, power);
     }
   }
 }

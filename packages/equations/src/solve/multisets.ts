@@ -66,6 +66,11 @@ export class Multisets {
     this.leastInner = Math.ceil((FORWARD_DIGITS + (this.isUnit.some(Boolean) ? 0 : 1)) / 2);
   }
 
+  /** Is there a 1 that is any power of the base? */
+  get hasPowers(): boolean {
+    return this.ones.length > 0;
+  }
+
   /** A 1 is any power of the base, of which only the nearest are listed. */
   isCutOff(counts: Uint8Array): boolean {
     return this.ones.some(t => counts[t]! > 0) && counts.reduce((n, k) => n + k, 0) === 1;

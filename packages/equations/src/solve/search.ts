@@ -12,11 +12,12 @@ import { Join } from './join.ts';
 import { admitted, type Supply } from './kinds.ts';
 import { type Effort, Limits } from './limits.ts';
 import type { MemoryBudget } from './memory-budget.ts';
-import { FORWARD_DIGITS, Multisets } from './multisets.ts';
+import { FORWARD_DIGITS, type Multiset, Multisets } from './multisets.ts';
+import { PowerLeaf } from './power-leaf.ts';
 import { type SearchCache, searchPartsOf } from './search-cache.ts';
 import { Splits } from './splits.ts';
 import type { Tables } from './tables.ts';
-import type { Context, Targets } from './targets.ts';
+import { type Context, Targets } from './targets.ts';
 import { ValueSamples } from './value-samples.ts';
 import { LARGE_MAYBE, type ValueTable } from './values.ts';
 import { ascend, derive, type Piece, wrap, write } from './witness.ts';
@@ -48,6 +49,8 @@ export class Search {
   private readonly goalRemainders: readonly ReturnType<typeof remaindersOf>[] | null;
   private readonly choices: Choices;
   private readonly leastOperations: number;
+  /** Where a 1 is any power of the base and every Goal value is known. */
+  private readonly powerLeaf: PowerLeaf | null;
   private offers = 0;
   /** From so many digits on the way round the middle left something out. */
   private unsureFrom = Number.POSITIVE_INFINITY;
@@ -78,6 +81,14 @@ export class Search {
     this.samples = new ValueSamples(this.tables, this.sets);
     this.leastOperations = leastOperations(supply.rules);
     this.ordinaryGoals = ids.every(id => this.values.rationalOf(id) !== null);
+    this.powerLeaf =
+      effort === 'enclosed' && this.sets.hasPowers && this.hasAllRoots
+        ? new PowerLeaf(
+            this.sets,
+            this.tables,
+            new Targets(this.sets, limits, this.tables, this.inverse, this.targets.roots, true),
+          )
+        : null;
   }
 
   private startAfresh(): void {
@@ -133,8 +144,10 @@ export class Search {
       if (!this.sets.fits(counts, 1) || !this.isAllowed(counts)) return null;
       seen[digits] = 1;
       if (!isAsked) return null;
-      this.step.losses();
       const uses = this.sets.of(counts);
+      const raised = this.withPower(uses, offer);
+      if (raised !== undefined) return raised;
+      this.step.losses();
       const ids = this.tables.get(uses);
       spend(ids.length);
       for (const id of ids) {
@@ -151,6 +164,21 @@ export class Search {
       else if (digits <= most && unsure[digits] === 0) account.strike(size, digits, this.tablesPass);
     }
     return null;
+  }
+
+  /** Undefined: not every power of the base was gone through, or the judge refused one. */
+  private withPower<T>(uses: Multiset, offer: Offer<T>): T | null | undefined {
+    const { powerLeaf } = this;
+    const hits = powerLeaf?.through(uses);
+    if (!powerLeaf || !hits) return undefined;
+    for (const { entry, piece } of hits) {
+      const found = this.offered(
+        () => ascend(this.tables, powerLeaf.targets, entry, [piece], this.samples.making),
+        offer,
+      );
+      if (found !== null) return found;
+    }
+    return hits.length === 0 ? null : undefined;
   }
 
   private get tablesPass(): Pass {

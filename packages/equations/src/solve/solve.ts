@@ -202,7 +202,7 @@ function stagesFor(problem: Problem, cases: readonly Case[], fewest: boolean): r
     { effort: 'quick', steps: ALL_SPLIT_STEPS, isSplit: true },
   ];
   if (cases.every(({ supply }) => supply.endless || hasPowers(supply)))
-    return [...(isListed ? [] : short), quick, careful[0]!];
+    return [...(isListed ? [] : short), ...(isReal(problem) ? [ENCLOSED] : []), quick, careful[0]!];
   if (isListed) return [quick, ...careful];
   if (!isElementary(problem))
     return [
@@ -211,7 +211,13 @@ function stagesFor(problem: Problem, cases: readonly Case[], fewest: boolean): r
       quick,
       ...careful,
     ];
-  return [{ effort: 'quick', steps: QUICK_STEPS }, { effort: 'exact', steps: EXACT_STEPS }, quick, ENCLOSED, ...effortful];
+  return [
+    { effort: 'quick', steps: QUICK_STEPS },
+    { effort: 'exact', steps: EXACT_STEPS },
+    quick,
+    ENCLOSED,
+    ...careful,
+  ];
 }
 
 /** Searches that may be gone on with. */

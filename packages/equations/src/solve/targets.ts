@@ -99,7 +99,8 @@ export class Targets {
       if (this.isLookedFor(r)) this.once(this.tables.values.rational(r));
     },
     whatever: kind => {
-      if (this.back && !this.whatever.some(w => w.kind === kind))
+      if (this.isForLeaf) this.partial = true;
+      else if (this.back && !this.whatever.some(w => w.kind === kind))
         this.whatever.push({ kind, parent: this.entry, back: { ...this.back, x: this.x, onLeft: this.onLeft } });
     },
     doubtful: id => {
@@ -119,6 +120,8 @@ export class Targets {
     private readonly tables: Tables,
     private readonly inverse: Inverse,
     goals: readonly number[],
+    /** What is missing is a single digit, beside which no part is too heavy. */
+    private readonly isForLeaf = false,
   ) {
     this.known = new CodeMap(sets.codes);
     const counts = new Uint8Array(sets.size);
@@ -291,7 +294,7 @@ export class Targets {
     const work: Work[] = [];
     // Where so few digits are left, whatever is missing is in the tables: no step leads further in from there.
     const missing = sets.allDigits - sets.digits(uses.counts);
-    const isLast = missing <= FORWARD_DIGITS;
+    const isLast = !this.isForLeaf && missing <= FORWARD_DIGITS;
     for (let t = 0; t < types.length; t++) {
       if (uses.counts[t] === 0) continue;
       const { part, kind } = types[t]!;
@@ -313,7 +316,7 @@ export class Targets {
           });
         this.splits(t, sign, rest, work);
       } else if (part.role === 'unit') this.partial = true;
-      else if (part.role === 'digit' && kinds[kind]!.coloured && missing >= FORWARD_DIGITS)
+      else if (part.role === 'digit' && kinds[kind]!.coloured && (this.isForLeaf || missing >= FORWARD_DIGITS))
         this.exponents(t, part.digit, rest, work);
     }
     return work;
@@ -339,7 +342,7 @@ export class Targets {
       spend(1);
       if (code === 0 || !sets.canBe(counts, code)) return;
       const digits = sets.digitsOf(counts, code);
-      if (digits > heavier || heavier + digits <= FORWARD_DIGITS) return;
+      if (!this.isForLeaf && (digits > heavier || heavier + digits <= FORWARD_DIGITS)) return;
       const outerCode = rest.code - code;
       let from = this.known.get(outerCode);
       if (from === undefined) {

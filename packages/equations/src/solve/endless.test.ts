@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { ask, E, J, M, onMat, plus, type Setting } from '../ask.test-help.ts';
+
+interface On {
+  readonly required?: string;
+  readonly permitted?: string;
+  readonly resources?: string;
+  readonly mode: string;
+}
+
+const solve = (setting: Setting, goal: string, { required = '', permitted = '', resources = '', mode }: On) =>
+  ask(setting, { ask: 'solve', goal, required, permitted, resources, mode });
+
+const groundsOf = (answer: ReturnType<typeof solve>): readonly unknown[] => [
+  ...new Set((answer.covered as readonly { by: string | null }[]).map(l => l.by)),
+];
+
+const repeated = (setting: Setting, more = ''): Setting => plus(setting, `multiple-operations ${more}`.trim());
+
+describe('signs that repeat without end, where one cube may come from Resources', () => {
+  it.each([
+    ['a Required sign between numbers and one digit', M, '63', { required: '/', resources: '23r', mode: 'now' }],
+    ['neither digit nor sign on the mat', M, '7', { resources: '23r+', mode: 'now' }],
+    ['two digits without a sign', repeated(M, 'factorial'), '9', { required: '2', resources: '37', mode: 'now' }],
+  ] as const)('%s', (_, setting, goal, on) => {
+    expect(solve(repeated(setting), goal, on).solvable).toBe(false);
+  });
+
+  it('what there is to use is used', () => {
+    expect(solve(repeated(M), '3', { required: '9', resources: 'r2', mode: 'now' }).solvable).toBe(true);
+    expect(solve(repeated(M), '3', { required: 'r', resources: '92', mode: 'now' }).solvable).toBe(true);
+    expect(solve(repeated(M), '2', { required: 'rr/', permitted: '8', resources: '4', mode: 'now' }).solvable).toBe(
+      true,
+    );
+    expect(solve(repeated(M, 'factorial'), '6', { required: '3', resources: '20', mode: 'now' }).solvable).toBe(null);
+    expect(solve(repeated(M, 'factorial'), '2', { required: '+0', resources: '0', mode: 'now' }).solvable).toBe(true);
+  });
+});
+
+describe('chains of signs on one digit', () => {
+  it.each([
+    ['a fraction after an irrational number', M, '7', 'r6'],
+    ['an irrational Goal that is no such root', M, '3r5', 'r5'],
+    ['the number of factors', repeated(M, 'number-of-factors'), '7', 'x9'],
+    ['n! beyond the Goal', repeated(E, 'factorial'), '7', '3r'],
+  ] as const)('%s is struck off', (_, setting, goal, required) => {
+    const answer = solve(repeated(setting), goal, { required, mode: 'forceout' });
+    expect([answer.solvable, groundsOf(answer)]).toEqual([false, expect.arrayContaining(['chains'])]);
+  });
+
+  it.each([
+    ['primes one after the other', plus(M, 'multiple-operations smallest-prime'), '29', 'x2'],
+    ['√ again and again', repeated(M), 'r r r r r 3', 'r3'],
+  ] as const)('%s is found', (_, setting, goal, required) => {
+    const on = { required, mode: 'forceout' };
+    const answer = solve(setting, goal, on);
+    expect([goal, answer.solvable]).toEqual([goal, true]);
+    expect(onMat(String(answer.witness), String(answer.goal), { required, mode: 'forceout' }, setting)).toEqual([]);
+  });
+});
+
+describe('a 1 that is any power of the base', () => {
+  const powers = plus(J, 'powers-of-base');
+
+  it.each([
+    ['7', '1', '8*'],
+    ['8', '16', '+'],
+    ['9r5', '1', '3r'],
+    ['4/47', '18', '/-5'],
+  ] as const)('Goal %s from Required %s, Permitted %s: none', (goal, required, permitted) => {
+    expect(solve(powers, goal, { required, permitted, mode: 'forceout' })).toMatchObject({ solvable: false });
+  });
+
+  it.each([
+    ['10', '1*6', '1{6}'],
+    ['60', '1x6', '1{1}'],
+    ['97', '1-3', '1{2}'],
+  ] as const)('Goal %s from Required %s: found with %s', (goal, required) => {
+    const answer = solve(powers, goal, { required, mode: 'forceout' });
+    expect([goal, answer.solvable]).toEqual([goal, true]);
+    expect(onMat(String(answer.witness), String(answer.goal), { required, mode: 'forceout' }, powers)).toEqual([]);
+  });
+
+  it('beyond the powers that are listed', () => {
+    expect(solve(powers, '10', { required: '1*9', mode: 'forceout' })).toMatchObject({ solvable: true });
+  });
+
+  it('several of them are left open', () => {
+    expect(solve(powers, '7', { required: '11', permitted: '+', mode: 'forceout' }).solvable).toBe(null);
+  });
+});
+
+describe('numbers that are only known to be large', () => {
+  it.each([
+    ['6', plus(M, 'factorial'), { required: '59x', permitted: '8*', mode: 'forceout' }],
+    ['8', plus(M, 'factorial'), { required: '56*', mode: 'forceout' }],
+  ] as const)('Goal %s is not made of them', (goal, setting, on) => {
+    expect(solve(setting, goal, on)).toMatchObject({ solvable: false });
+  });
+});
