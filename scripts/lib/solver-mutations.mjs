@@ -12,9 +12,10 @@ const inOnSets = (why, file, find, replace, tests = onSetsTests) => ({
 
 const equations = 'packages/equations/src/solve';
 
-const inEquations = (why, file, find, replace, tests) => ({
+/** `title`: what the title of the test that notices it says. */
+const inEquations = (why, file, find, replace, tests, title) => ({
   why: `Equations solver: ${why}`,
-  clause: 'equations-2015 VIII-A',
+  title,
   file: `${equations}/${file}`,
   find,
   replace,
@@ -214,6 +215,7 @@ export const solverMutations = [
     "if (has(supply, '-') || has(supply, '/')",
     "if (has(supply, '/')",
     ['invariants.test.ts'],
+    'but not where a sign',
   ),
   inEquations(
     'rational closes too much',
@@ -221,6 +223,7 @@ export const solverMutations = [
     "!has(supply, '*') && !has(supply, 'r')",
     "!has(supply, 'r')",
     ['invariants.test.ts'],
+    'but not where a sign',
   ),
   inEquations(
     'a difference that may be zero is left out',
@@ -228,6 +231,7 @@ export const solverMutations = [
     'this.put(at.about(most + Math.log2(width), true), emit);',
     'if (width < 0) this.put(at.about(most, true), emit);',
     ['enclosed.test.ts'],
+    'lies in one of the enclosures',
   ),
   inEquations(
     'a negative number whose power is wanted is left out',
@@ -235,6 +239,7 @@ export const solverMutations = [
     'if (!isBelow) continue;',
     'if (id >= 0) continue;',
     ['enclosed.test.ts'],
+    'the operand that was there',
   ),
   inEquations(
     'a sign from Resources alone is not used without end',
@@ -242,6 +247,7 @@ export const solverMutations = [
     'const hands = [hand(mine, limit), ...taken.map(at => hand([...mine, at], 0))];',
     'const hands = [hand(mine, limit), ...taken.map(at => hand([...mine, at], -9))];',
     ['endless.test.ts'],
+    'what there is to use is used',
   ),
   inEquations(
     'a digit from Resources goes with no sign that repeats',
@@ -249,6 +255,7 @@ export const solverMutations = [
     'const hands = [hand(mine, limit),',
     'const hands = [hand(mine, 0),',
     ['endless.test.ts'],
+    'what there is to use is used',
   ),
   inEquations(
     'Required signs ask for two numbers more',
@@ -256,6 +263,7 @@ export const solverMutations = [
     'Math.max(1 + signsBetween(cubes, isUnary)',
     'Math.max(2 + signsBetween(cubes, isUnary)',
     ['endless.test.ts'],
+    'is found',
   ),
   inEquations(
     'chains: an irrational Goal is not looked for',
@@ -263,6 +271,7 @@ export const solverMutations = [
     'if (order === 0) return [depth];',
     'if (order === 0) return [];',
     ['endless.test.ts'],
+    '√ again and again is found',
   ),
   inEquations(
     'chains: what × makes is not followed',
@@ -270,6 +279,7 @@ export const solverMutations = [
     "if (part.role !== 'sign') continue;",
     "if (part.role !== 'sign' || part.sign === 'x') continue;",
     ['endless.test.ts'],
+    'primes one after the other is found',
   ),
   inEquations(
     'chains: the last number is not followed',
@@ -277,6 +287,7 @@ export const solverMutations = [
     'for (const link of queue) this.follow(',
     'for (const link of queue.slice()) this.follow(',
     ['endless.test.ts'],
+    'primes one after the other is found',
   ),
   inEquations(
     'a power of the base is taken for none',
@@ -284,6 +295,7 @@ export const solverMutations = [
     'if (power < low - off) return false;',
     'if (power <= low + off) return false;',
     ['endless.test.ts'],
+    'found with',
   ),
   inEquations(
     'what is left out on the way to a power of the base is forgotten',
@@ -291,6 +303,7 @@ export const solverMutations = [
     'if (partial || dropped || loss.lossy || loss.dropped) return null;',
     'if (loss.lossy || loss.dropped) return null;',
     ['endless.test.ts'],
+    'several of them',
   ),
   inEquations(
     'round a power of the base heavy parts are skipped',
@@ -298,6 +311,7 @@ export const solverMutations = [
     'if (!this.isForLeaf && (digits > heavier',
     'if ((digits > heavier',
     ['endless.test.ts'],
+    'found with',
   ),
   inEquations(
     'signs-for-digits closes too much',
@@ -305,16 +319,23 @@ export const solverMutations = [
     'if (required >= digits)',
     'if (required >= digits - 1)',
     ['invariants.test.ts'],
+    'but not where a sign',
   ),
-  inEquations('digits-for-signs closes too much', 'invariants.ts', 'needed > most + 1)', 'needed > most)', [
-    'invariants.test.ts',
-  ]),
+  inEquations(
+    'digits-for-signs closes too much',
+    'invariants.ts',
+    'needed > most + 1)',
+    'needed > most)',
+    ['invariants.test.ts'],
+    'but not where a sign',
+  ),
   inEquations(
     'the sign closes too much',
     'invariants.ts',
     "n < 0n && !signs.has('-') && !plays('belowZero')",
     "n < 0n && !signs.has('-')",
     ['invariants.test.ts'],
+    'upside-down',
   ),
   inEquations(
     'whole closes too much',
@@ -322,6 +343,7 @@ export const solverMutations = [
     'd !== 1n && only(...whole) && !breaks',
     'd !== 1n && only(...whole)',
     ['invariants.test.ts'],
+    'average',
   ),
   inEquations(
     'required-zero closes too much',
@@ -329,6 +351,7 @@ export const solverMutations = [
     "n !== 0n && only('x', '/', 'r')) return { by: 'required-zero' }",
     "n !== 0n) return { by: 'required-zero' }",
     ['invariants.test.ts'],
+    'factorial',
   ),
   inEquations(
     'tables: a choice that was not worked out is struck off',
@@ -336,6 +359,7 @@ export const solverMutations = [
     'if (this.step.lossy || this.step.dropped) unsure[digits] = 1;',
     'if (this.step.dropped) unsure[digits] = 1;',
     ['account.test.ts', 'endless.test.ts'],
+    'several of them',
   ),
   inEquations(
     'meeting: an inner part of one size less is gone through',
@@ -343,6 +367,7 @@ export const solverMutations = [
     'for (let inner = widest; inner >= least; inner--) {',
     'for (let inner = widest - 1; inner >= least; inner--) {',
     ['skipped.test.ts'],
+    'the answers are right without any skip',
   ),
   inEquations(
     'a no without Goal values that all stand at the root',
@@ -350,5 +375,6 @@ export const solverMutations = [
     'if (this.supply.rules.multipleOf !== null || !this.hasAllGoals) return false;',
     'if (!this.hasAllGoals) return false;',
     ['account.test.ts'],
+    'Multiple of k',
   ),
 ];

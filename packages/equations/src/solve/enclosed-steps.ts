@@ -5,7 +5,7 @@ import { hasZero } from '../values/interval.ts';
 import { orNull, spend } from '../values/meter.ts';
 import { asFraction, type Num } from '../values/number.ts';
 import { integerPower } from '../values/power.ts';
-import { Enclosures, ROUNDING } from './enclosures.ts';
+import { Enclosures, ROUNDING, type Tails } from './enclosures.ts';
 import type { Emit, Steps } from './forward.ts';
 import { log2Of, Surds } from './surds.ts';
 
@@ -16,12 +16,54 @@ import { log2Of, Surds } from './surds.ts';
 export class EnclosedSteps {
   readonly enclosures: Enclosures;
   readonly surds: Surds;
+  /** The powers of the base that are not listed, of either sign, where a 1 is any of them. */
+  readonly tails: Tails | null;
   private readonly average: boolean;
 
   constructor(private readonly steps: Steps) {
     this.enclosures = new Enclosures(steps.values);
     this.surds = new Surds(steps.values, this.enclosures);
     this.average = steps.rules.has.has('average');
+    const least = POWERS_LISTED * Math.log2(steps.rules.base);
+    this.tails = steps.rules.has.has('powers-of-base') ? this.enclosures.tailsFrom(least - ROUNDING * least) : null;
+  }
+
+  /** Two powers of the base that are not listed; null: another pair. */
+  private ofTails(a: number, b: number): 'far' | 'near' | 'both' | null {
+    if (this.tails === null) return null;
+    const { far, near } = this.tails;
+    if (a === far && b === far) return 'far';
+    if (a === near && b === near) return 'near';
+    return (a === far && b === near) || (a === near && b === far) ? 'both' : null;
+  }
+
+  /** A power of the base that is not listed and one that is. */
+  private isTailWithPower(a: number, b: number): boolean {
+    if (this.tails === null) return false;
+    const { far, near } = this.tails;
+    return (
+      (a === far || a === near ? this.isListedPower(b) : false) ||
+      (b === far || b === near ? this.isListedPower(a) : false)
+    );
+  }
+
+  private isListedPower(id: number): boolean {
+    const { values, rules } = this.steps;
+    const [n, d] = [Math.abs(values.top[id]!), values.bottom[id]!];
+    if (Number.isNaN(n) || Math.min(n, d) !== 1) return false;
+    return Array.from({ length: POWERS_LISTED + 1 }, (_, k) => rules.base ** k).includes(Math.max(n, d));
+  }
+
+  /** Any power of the base, of either sign. */
+  private anyPower({ far, near }: Tails, emit: Emit): void {
+    const { values, rules } = this.steps;
+    for (let k = 0; k < POWERS_LISTED; k++)
+      for (const side of BOTH) {
+        emit(values.fraction(side * rules.base ** k, 1), null);
+        if (k > 0) emit(values.fraction(side, rules.base ** k), null);
+      }
+    emit(far, null);
+    emit(near, null);
   }
 
   binary(sign: Sign, a: number, b: number, emit: Emit): void {
@@ -91,6 +133,11 @@ export class EnclosedSteps {
     const { enclosures: at } = this;
     const [p, q] = [at.placeOf(a), at.placeOf(b)];
     if (q === 'zero') return emit(a, null);
+    if (this.ofTails(a, b) === 'far' || (this.isTailWithPower(a, b) && (p === 'beyond' || q === 'beyond'))) {
+      // Different powers of a base of 8 and more are apart by seven eighths of the larger at least.
+      emit(this.steps.values.fraction(0, 1), null);
+      return this.put(at.beyond((p === 'beyond' ? at.low(a) : at.low(b)) - 1), emit);
+    }
     if (p === 'zero') return sign === 1 ? emit(b, null) : this.negated(b, emit);
     if (p === 'beyond' || q === 'beyond') {
       const [far, other] = p === 'beyond' ? [a, b] : [b, a];
@@ -145,6 +192,8 @@ export class EnclosedSteps {
     const { enclosures: at } = this;
     const [p, q] = [at.placeOf(a), at.placeOf(b)];
     if (p === 'zero' || q === 'zero') return emit(this.steps.values.fraction(0, 1), null);
+    if (this.tails && (this.ofTails(a, b) === 'both' || this.isTailWithPower(a, b)))
+      return this.anyPower(this.tails, emit);
     if (p === 'between' && q === 'between') {
       const [x, y] = [this.surds.of(a), this.surds.of(b)];
       const exact = x && y && this.surds.times(x, y);
@@ -163,6 +212,9 @@ export class EnclosedSteps {
     const [p, q] = [at.placeOf(a), at.placeOf(b)];
     if (q === 'zero') return;
     if (p === 'zero') return emit(a, null);
+    const pair = this.ofTails(a, b);
+    if (this.tails && (pair === 'far' || pair === 'near' || this.isTailWithPower(a, b)))
+      return this.anyPower(this.tails, emit);
     if (p === 'between' && q === 'between') {
       const [x, y] = [this.surds.of(a), this.surds.of(b)];
       const exact = x && y && this.surds.over(x, y);
@@ -397,6 +449,9 @@ const NONE: readonly number[] = [];
 const ABOVE: readonly number[] = [1];
 const BELOW: readonly number[] = [-1];
 const BOTH: readonly number[] = [1, -1];
+
+/** Powers of the base from this one on are in the tails; the leaves list all below it. */
+export const POWERS_LISTED = 4;
 
 const STIRLING_FROM = 1000;
 /** Sixteen times what doubles are off by in its largest term, and more than the series is. */

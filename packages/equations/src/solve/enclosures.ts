@@ -15,6 +15,12 @@ export const ROUNDING = 2 ** -50;
 /** What an index stands for: zero, numbers about zero, numbers of any sign beyond some size, or numbers of one sign. */
 export type Place = 'zero' | 'about-zero' | 'beyond' | 'between';
 
+/** Large and small powers of the base, without end. */
+export interface Tails {
+  readonly far: number;
+  readonly near: number;
+}
+
 /**
  * Real numbers that are no ordinary fractions, each known by bounds of log₂ of its size and its sign. An index stands for
  * every number between its bounds, so whatever is worked out with it has to hold for all of them: then nothing is lost,
@@ -123,6 +129,17 @@ export class Enclosures {
       this.sizes.set(power, id);
     }
     return id;
+  }
+
+  /** Numbers of any sign at least as large as 2 to the power of this, and their reciprocals, by indices of their own. */
+  tailsFrom(size: number): Tails {
+    const [far, near] = [this.values.enclosed(), this.values.enclosed()];
+    this.ensureSize(near);
+    this.lows[far] = size;
+    this.highs[far] = Number.POSITIVE_INFINITY;
+    this.lows[near] = Number.NEGATIVE_INFINITY;
+    this.highs[near] = -size;
+    return { far, near };
   }
 
   /** A number known exactly and by these bounds; the index is its own. */

@@ -2,6 +2,7 @@ import type { Sign } from '../language/token.ts';
 import { spend } from '../values/meter.ts';
 import { IMAGINARY, numberOf } from '../values/number.ts';
 import { CodeMap } from './code-map.ts';
+import { POWERS_LISTED } from './enclosed-steps.ts';
 import type { Emit, Loss, Steps } from './forward.ts';
 import { hasUnary } from './kinds.ts';
 import { digitValues, leavesOf, type NumeralPiece, signsOf } from './leaves.ts';
@@ -142,7 +143,7 @@ export class Tables {
     const { types, rules } = this.sets.supply;
     const before = this.step.keep;
     this.step.keep = this.limits.keep(counts);
-    if (this.sets.isCutOff(counts)) this.step.lossy = true;
+    if (this.sets.isCutOff(counts)) this.powers(uses, emit, how);
     for (const leaf of leavesOf(counts, this.sets.supply, false)) {
       if (how) how({ by: 'numeral', text: leaf.pieces });
       emit(this.values.number(numberOf(leaf.value)), null);
@@ -172,6 +173,23 @@ export class Tables {
         this.exponents(t, rest, emit, how);
     }
     this.step.keep = before;
+  }
+
+  /** A 1 as a power of the base that is not among the leaves. */
+  private powers({ counts }: Multiset, emit: Emit, how: How): void {
+    const tails = this.step.enclosed?.tails ?? null;
+    if (tails === null) {
+      this.step.lossy = true;
+      return;
+    }
+    const type = counts.findIndex(n => n > 0);
+    for (const [id, power] of [
+      [tails.far, POWERS_LISTED],
+      [tails.near, -POWERS_LISTED],
+    ] as const) {
+      if (how) how({ by: 'numeral', text: [{ type, before: '', after: `1{${power}}` }] });
+      emit(id, null);
+    }
   }
 
   private unit(rest: Multiset, emit: Emit, how: How): void {
@@ -238,8 +256,10 @@ export class Tables {
     let of = rest;
     const part = types[type]!.part;
     if (part.role !== 'digit') return;
+    const tails = part.digit === 1 ? this.step.enclosed?.tails : null;
+    const unlisted = tails ? [tails.far, tails.near] : [];
     for (const { text, value } of digitValues(part.digit, this.sets.supply.rules)) {
-      let powers: number[] = [this.values.number(numberOf(value))];
+      let powers: number[] = [this.values.number(numberOf(value)), ...unlisted];
       of = rest;
       for (let bangs = 0; bangs <= most; bangs++) {
         if (bangs > 0) {

@@ -324,6 +324,7 @@ export class Targets {
 
   /** A coloured digit behind the missing part; with ! behind it that is not turned round. */
   private exponents(type: number, digit: number, rest: Multiset, work: Work[]): void {
+    if (digit === 1 && this.sets.hasPowers) this.partial = true;
     if (this.sets.supply.types.some((t, n) => t.part.role === 'bang' && rest.counts[n]! > 0)) this.partial = true;
     const { values } = this.tables;
     const powers = digitValues(digit, this.sets.supply.rules).map(({ value }) => values.rational(value));
