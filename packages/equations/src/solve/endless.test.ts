@@ -51,11 +51,13 @@ describe('chains of signs on one digit', () => {
   it.each([
     ['primes one after the other', plus(M, 'multiple-operations smallest-prime'), '29', 'x2'],
     ['√ again and again', repeated(M), 'r r r r r 3', 'r3'],
-  ] as const)('%s is found', (_, setting, goal, required) => {
-    const on = { required, mode: 'forceout' };
+    ['a sign from Resources', plus(M, 'multiple-operations smallest-prime'), '29', '2', 'x5'],
+    ['a digit from Resources', plus(M, 'multiple-operations smallest-prime'), '29', 'x', '52'],
+  ] as const)('%s is found', (_, setting, goal, required, resources = '') => {
+    const on = { required, resources, mode: 'now' };
     const answer = solve(setting, goal, on);
     expect([goal, answer.solvable]).toEqual([goal, true]);
-    expect(onMat(String(answer.witness), String(answer.goal), { required, mode: 'forceout' }, setting)).toEqual([]);
+    expect(onMat(String(answer.witness), String(answer.goal), on, setting)).toEqual([]);
   });
 });
 
@@ -75,7 +77,7 @@ describe('a 1 that is any power of the base', () => {
     ['10', '1*6', '1{6}'],
     ['60', '1x6', '1{1}'],
     ['97', '1-3', '1{2}'],
-  ] as const)('Goal %s from Required %s: found with %s', (goal, required) => {
+  ] as const)('Goal %s from Required %s: found with %s', (goal, required, _) => {
     const answer = solve(powers, goal, { required, mode: 'forceout' });
     expect([goal, answer.solvable]).toEqual([goal, true]);
     expect(onMat(String(answer.witness), String(answer.goal), { required, mode: 'forceout' }, powers)).toEqual([]);
@@ -83,6 +85,11 @@ describe('a 1 that is any power of the base', () => {
 
   it('beyond the powers that are listed', () => {
     expect(solve(powers, '10', { required: '1*9', mode: 'forceout' })).toMatchObject({ solvable: true });
+  });
+
+  it('what cannot be turned round is not denied: 10{6} has 49 factors', () => {
+    const on = { required: 'x1', mode: 'forceout' };
+    expect(solve(plus(J, 'powers-of-base number-of-factors'), '49', on).solvable).not.toBe(false);
   });
 
   it('several of them are left open', () => {
