@@ -49,11 +49,11 @@ describe('chains of signs on one digit', () => {
   });
 
   it.each([
-    ['primes one after the other', plus(M, 'multiple-operations smallest-prime'), '29', 'x2'],
-    ['√ again and again', repeated(M), 'r r r r r 3', 'r3'],
+    ['primes one after the other', plus(M, 'multiple-operations smallest-prime'), '29', 'x2', ''],
+    ['√ again and again', repeated(M), 'r r r r r 3', 'r3', ''],
     ['a sign from Resources', plus(M, 'multiple-operations smallest-prime'), '29', '2', 'x5'],
     ['a digit from Resources', plus(M, 'multiple-operations smallest-prime'), '29', 'x', '52'],
-  ] as const)('%s is found', (_, setting, goal, required, resources = '') => {
+  ] as const)('%s is found', (_, setting, goal, required, resources) => {
     const on = { required, resources, mode: 'now' };
     const answer = solve(setting, goal, on);
     expect([goal, answer.solvable]).toEqual([goal, true]);
