@@ -1,4 +1,4 @@
-import { type Hosted, viewerOf } from './hosted.ts';
+import { type Hosted, officialOf, viewerOf } from './hosted.ts';
 import type { Participant } from './ports.ts';
 import type { StreamRow } from './store/streams.ts';
 
@@ -31,7 +31,7 @@ export function accessOf(
   // Nor does a pupil go to tables elsewhere, unless the coach allows it.
   if (participant.kind === 'pupil' && !participant.roams && row.classId === null) return NONE;
   const owns = owner === participant.id || coach;
-  const part = owns || viewerOf(hosted, participant.id) !== 'spectator';
+  const part = owns || viewerOf(hosted, participant.id) !== 'spectator' || officialOf(hosted, participant.id) !== null;
   const gathering = room.stage === 'gathering';
   const { watch, listed } = room.setup;
   const mayCome = admitted || (listed && gathering);

@@ -45,6 +45,11 @@ export class Attendees {
     return false;
   }
 
+  /** How many judges and directors are at the table. */
+  officials(): number {
+    return this.#mine().officials + this.#elsewhere.officials;
+  }
+
   goneSince(seat: number): number | null {
     return this.#goneSince.get(seat) ?? null;
   }
@@ -109,7 +114,7 @@ export class Attendees {
           lag: lag === null ? null : Math.round(lag),
         };
       }),
-      officials: mine.officials + this.#elsewhere.officials,
+      officials: this.officials(),
       spectators: mine.spectators + this.#elsewhere.spectators,
     };
   }

@@ -113,7 +113,7 @@ export class BlockRaceWindow {
     for (const { seat, key, press } of presses) {
       if (race.hands.some(h => h.what.key === key)) continue;
       const { person, expect, arrival } = JSON.parse(press) as PressNote;
-      const move: PlayerMove = { seat, act: { seat, do: 'lift' }, arrival, expect, ruled: null };
+      const move: PlayerMove = { seat, person, act: { seat, do: 'lift' }, arrival, expect, ruled: null };
       // The node that saw this hand answers it.
       const done = (reply: Reply | Promise<Reply>) =>
         void Promise.resolve(reply).catch(cause =>

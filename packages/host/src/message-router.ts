@@ -7,9 +7,10 @@ import type { Follower } from './follower.ts';
 import { type ServerKey, serverSays } from './host-says.ts';
 import { viewerOf } from './hosted.ts';
 import type { Arrival } from './lag.ts';
+import { consentCommand, removeOfficialCommand, resignCommand } from './official-commands.ts';
 import type { Participant } from './ports.ts';
 import { rematchWhenDue } from './rematch.ts';
-import { botCommand, phraseCommand, resignCommand, sitCommand, standCommand, wishCommand } from './seating-commands.ts';
+import { botCommand, phraseCommand, sitCommand, standCommand, wishCommand } from './seating-commands.ts';
 import { StoreDown } from './store/store-errors.ts';
 import type { Joined, TableHost } from './table-host.ts';
 import { TableMissing } from './table-log.ts';
@@ -85,6 +86,11 @@ export class MessageRouter {
     return (await this.#standing(participant, host))();
   }
 
+  async #isCoach(participant: Participant, host: TableHost): Promise<boolean> {
+    const row = await this.registry.ports.store.row(host.id);
+    return row !== null && row.classId !== null && (await this.doors.ownsClass(participant.id, row.classId));
+  }
+
   /** As `access`, to be asked again when the table has changed. */
   async #standing(participant: Participant, host: TableHost): Promise<() => Access> {
     const row = await this.registry.ports.store.row(host.id);
@@ -129,6 +135,14 @@ export class MessageRouter {
         );
       case 'rematch':
         return await this.#wish(participant, host);
+      case 'consent':
+        return await host.decide(participant.id, null, consentCommand(participant, message.official, message.agrees));
+      case 'remove-official':
+        return await host.decide(
+          participant.id,
+          null,
+          removeOfficialCommand(participant, message.official, await this.#isCoach(participant, host)),
+        );
       case 'resign-office':
         return await host.decide(participant.id, null, resignCommand(participant));
       case 'draft':

@@ -4,6 +4,7 @@ import {
   configOf,
   decode,
   type EntryBody,
+  inOffice,
   type LagGrant,
   OfficialActs,
   PlayerActs,
@@ -16,8 +17,9 @@ import {
 import { type Command, type CommandResult, nothing, type RefusalReason, refusalReason, refuse } from './command.ts';
 import { decideWithDice, openMatch, type SeededDecision, type TableDice } from './decide-with-dice.ts';
 import { serverSays } from './host-says.ts';
-import type { Hosted } from './hosted.ts';
+import { type Hosted, officialOf, viewerOf } from './hosted.ts';
 import { type Arrival, momentOf } from './lag.ts';
+import { rulingOf, secondWanted } from './official-commands.ts';
 import type { Participant } from './ports.ts';
 import { sealedDice } from './sealed-dice.ts';
 import type { Seeds, Sha256 } from './seeds.ts';
@@ -76,11 +78,19 @@ export const mayUseWords = (participant: Participant, live: UntrustedAct): boole
 
 export interface PlayerMove {
   readonly seat: number | Role;
+  /** Who does it; null: the host itself, for those who run the table. */
+  readonly person: string | null;
   readonly act: Act;
   readonly arrival: Arrival;
   readonly expect: number | null;
   /** Given by a race for the block: when the hand was there, in server time, and the evidence. */
   readonly ruled: { readonly at: number; readonly apart: boolean; readonly evidence: RaceEvidence | null } | null;
+}
+
+function byOfficial(hosted: Hosted, person: string, act: Act): Partial<PlayBody> {
+  const ruling = rulingOf(act);
+  const official = officialOf(hosted, person);
+  return { ...(official === null ? {} : { official: official.id }), ...(ruling === null ? {} : { ruling }) };
 }
 
 const CALLS: readonly string[] = ['call-judge', 'ask-judge'];
@@ -90,18 +100,29 @@ export const playCommand =
   (referee: RefereePorts, move: PlayerMove): Command =>
   hosted => {
     const { room } = hosted;
-    const { seat, act, arrival, expect, ruled } = move;
+    const { seat, person, act, arrival, expect, ruled } = move;
+    // An office may have ended since the act was sent.
+    const official = typeof seat === 'number' ? null : person;
+    if (official !== null && viewerOf(hosted, official) !== seat) return refuse('not-seated.act');
     if (room.stage === 'gathering') return refuse('not-started');
     if (expect !== null && expect < room.gameSeq) return refuse('stale');
     if (act.do === 'lift' && room.held !== null) return refuse('held');
     // Time would stand still for a judge whom nobody has invited yet.
-    if (CALLS.includes(act.do) && hosted.officials.length === 0 && room.setup.judge && room.hall === null)
+    if (
+      CALLS.includes(act.do) &&
+      !room.officials.some(o => inOffice(room, o)) &&
+      room.setup.judge &&
+      room.hall === null
+    )
       return refuse('no-judge.yet');
+    const wanted = official === null ? null : secondWanted(hosted, official, act);
+    if (wanted !== null) return wanted;
     const state = room.state!;
     const moment = momentOf(room, typeof seat === 'number' ? seat : null, arrival);
     const at = ruled === null ? moment.at : Math.max(state.at + (ruled.apart ? 1 : 0), tableTime(room.clock, ruled.at));
     const lag: LagGrant | null = ruled === null ? moment.lag : null;
     return decideAt(referee, hosted, act, at, {
+      ...(official === null ? {} : byOfficial(hosted, official, act)),
       ...(lag === null ? {} : { lag }),
       ...(ruled?.evidence ? { race: ruled.evidence } : {}),
     });

@@ -1,4 +1,4 @@
-import { type Bot, type Phrase, type Role, tableTime } from '@forceout/wire';
+import { type Bot, type Phrase, tableTime } from '@forceout/wire';
 import { type Command, enter, nothing, refuse } from './command.ts';
 import { type Hosted, humanSeats, viewerOf } from './hosted.ts';
 import type { Participant } from './ports.ts';
@@ -56,22 +56,6 @@ export const botCommand =
     if (seat >= room.seats.length) return refuse('no-seat');
     if (room.seats[seat] !== null) return refuse('seat-taken');
     return enter({ kind: 'bot', seat, bot, name: distinct(`Robot ${bot.level}`, hosted, asWritten) });
-  };
-
-export const officialCommand =
-  (participant: Participant, role: Role): Command =>
-  hosted => {
-    if (hosted.people.includes(participant.id)) return refuse('player');
-    const mine = hosted.officials.find(o => o.person === participant.id);
-    if (mine !== undefined) return mine.role === role ? nothing : refuse('official.other');
-    return enter({ kind: 'official', role, name: participant.name });
-  };
-
-export const resignCommand =
-  (participant: Participant): Command =>
-  hosted => {
-    const mine = hosted.officials.find(o => o.person === participant.id);
-    return mine === undefined ? nothing : enter({ kind: 'official-left', role: mine.role, name: mine.name });
   };
 
 export const phraseCommand =

@@ -8,7 +8,7 @@ import { DelayedFeed } from './delayed-feed.ts';
 import { attendanceFrame, EntryFrames, frame, missed } from './entry-frames.ts';
 import type { Follower } from './follower.ts';
 import { serverSays } from './host-says.ts';
-import { type Hosted, viewerOf } from './hosted.ts';
+import { type Hosted, officialOf, viewerOf } from './hosted.ts';
 import type { Arrival } from './lag.ts';
 import {
   isRefusal,
@@ -123,7 +123,8 @@ export class TableHost {
     const frames = new EntryFrames(this.id, appended, this.hosted.room.state);
     for (const follower of this.attendees.here) follower.send(frames.for(follower.viewer));
     this.#delayed?.push(appended);
-    if (body.kind !== 'play' || body.go !== undefined) this.#reseat();
+    // With every shake an office may end to which somebody no longer agrees.
+    if (body.kind !== 'play' || body.go !== undefined || this.hosted.officials.length > 0) this.#reseat();
     this.hooks.onEntry(this, appended);
     this.#scheduler.reschedule(own);
     this.#bots.look(own ? 0 : this.settings.yieldTo);
@@ -171,13 +172,23 @@ export class TableHost {
     const refused = (why: Omit<RefusalReason, 'clause'> & { readonly clause?: string | null }) =>
       this.decide(participant.id, key, () => ({ body: null, seeds: null, refusal: { clause: null, ...why } }));
     const who = viewerOf(this.hosted, participant.id);
-    if (who === 'spectator') return await refused(serverSays('not-seated.act'));
+    if (who === 'spectator')
+      return await refused(
+        serverSays(officialOf(this.hosted, participant.id) === null ? 'not-seated.act' : 'not-seated.consent'),
+      );
     // Officials of an event were appointed by somebody who knows them.
     const appointed = typeof who !== 'number' && this.hosted.room.hall !== null;
     if (!appointed && !mayUseWords(participant, message.act)) return await refused(serverSays('no-free-text'));
     const act = readUntrustedAct(who, message.act);
     if (isRefusal(act)) return await refused(act);
-    const move: PlayerMove = { seat: who, act, arrival, expect: message.expect ?? null, ruled: null };
+    const move: PlayerMove = {
+      seat: who,
+      person: participant.id,
+      act,
+      arrival,
+      expect: message.expect ?? null,
+      ruled: null,
+    };
     if (this.#isLate(arrival)) await this.#untilGraceIsOver(who);
     const mover = { person: participant.id, key, seat: typeof who === 'number' ? who : -1, move };
     return typeof who === 'number' ? await this.#racing.take(mover) : await this.#play(mover);
@@ -196,7 +207,7 @@ export class TableHost {
           person: `bot ${seat}`,
           key: `bot ${seat}/${gameSeq}`,
           seat,
-          move: { seat, act: read, arrival, expect: gameSeq, ruled: null },
+          move: { seat, person: `bot ${seat}`, act: read, arrival, expect: gameSeq, ruled: null },
         });
     if (!reply.ok && reply.code !== 'stale')
       this.ports.journal.note('a computer player was refused', { table: this.id, seat, code: reply.code });

@@ -1,5 +1,5 @@
-import { nextDeadline } from '@forceout/table';
-import { wallTime } from '@forceout/wire';
+import { judgeOverdueMs, nextDeadline } from '@forceout/table';
+import { inOffice, wallTime } from '@forceout/wire';
 import type { Attendees } from './attendees.ts';
 import type { Command } from './command.ts';
 import { hallDueCommand } from './hall-commands.ts';
@@ -8,6 +8,7 @@ import type { Hosted } from './hosted.ts';
 import { graceOf } from './lag.ts';
 import { NamedTimers } from './named-timers.ts';
 import { answerCommand, dueCommand, type RefereePorts, startCommand } from './play-commands.ts';
+import { isLeftStanding, playOnCommand } from './play-on.ts';
 import type { Ports } from './ports.ts';
 import { QuestionAnswerer } from './question-answerer.ts';
 import { everybodyIsBack, goCommand, holdCommand } from './seating-commands.ts';
@@ -56,6 +57,7 @@ export class TableScheduler {
     // Another node sees to what it brought about itself; it may take its time.
     this.#questions.look(wait * 5);
     this.#lookAtPeople();
+    this.#lookAtOfficials();
   }
 
   /** When an act that left before the next deadline may still arrive, and whose acts those are. */
@@ -118,6 +120,23 @@ export class TableScheduler {
       this.#timers.set('go anyway', null, () => {});
     } else if (everybodyIsBack(hosted, seat => attendees.isHere(seat))) this.#timers.set('go', 0, go);
     else if (!this.#timers.has('go anyway')) this.#timers.set('go anyway', this.settings.goGrace, go);
+  }
+
+  /** A judge who has stopped the clocks and gone does not hold the table for ever (R-JUDGE-9). */
+  #lookAtOfficials(): void {
+    const hosted = this.table.hosted();
+    const { room } = hosted;
+    const inCharge = room.officials.some(official => inOffice(room, official));
+    const standing = isLeftStanding(hosted);
+    const limit = standing ? judgeOverdueMs(room.state!) : 0;
+    const playOn = (name: string) => () => this.#run(name, playOnCommand(this.referee));
+    // A question that a judge took is open until it is overdue; stopped clocks need nobody to run on.
+    const left = standing && !inCharge ? (room.state!.paused === null ? limit : 0) : null;
+    if (left === null || !this.#timers.has('office empty'))
+      this.#timers.set('office empty', left, playOn('office empty'));
+    const away = standing && inCharge && this.table.attendees.officials() === 0 ? 2 * limit : null;
+    if (away === null || !this.#timers.has('officials away'))
+      this.#timers.set('officials away', away, playOn('officials away'));
   }
 
   stop(): void {

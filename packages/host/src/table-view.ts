@@ -1,5 +1,5 @@
 import { type Game, legalActs, SECTIONS, type State, summary, type Viewer, view } from '@forceout/table';
-import { type Entry, tableTime, type View, viewBody } from '@forceout/wire';
+import { type Entry, notAgreed, tableTime, type View, viewBody } from '@forceout/wire';
 import { type Hosted, viewerOf } from './hosted.ts';
 
 interface Asked {
@@ -28,6 +28,11 @@ export function tableView(hosted: Hosted, person: string, game: Game, now: numbe
     players: room.seats.map(sitter =>
       sitter === null ? null : { name: sitter.name, program: sitter.bot !== null || sitter.program === true },
     ),
+    officials: room.officials.map(official => {
+      const waitsFor = [...notAgreed(room, official)];
+      const { id, role, name } = official;
+      return { id, role, name, inOffice: waitsFor.length === 0, waitsFor };
+    }),
     ...(shown === null ? NOTHING : matOf(game, shown)),
     acts: shown === null ? [] : actsOf(game, shown, viewer),
     ...(asked.entry === null ? {} : { entry: { ...asked.entry, body: viewBody(asked.entry.body, viewer).body } }),

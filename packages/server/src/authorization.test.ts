@@ -31,10 +31,7 @@ beforeAll(async () => {
   const match = await server.match({ judge: true });
   table = match.table;
   const judge = await server.account('the.judge');
-  const { body } = await match.people[0]!.ask<{ code: string }>('POST', `/api/tables/${table}/invitations`, {
-    role: 'judge',
-  });
-  await judge.ask('POST', '/api/codes', { code: body.code });
+  await server.official(table, match.people, judge);
   const admitted = await server.guest();
   await admitted.ask('POST', '/api/codes', { code: match.code });
   const coach = await server.account('the.coach');
@@ -271,6 +268,8 @@ const MESSAGES: readonly [message: object, may: readonly Role[]][] = [
   [{ t: 'draft', shake: 1, draft: 'x' }, ['player', 'maker']],
   [{ t: 'phrase', key: 'p', phrase: 'hello' }, ['player', 'maker']],
   [{ t: 'rematch' }, []],
+  [{ t: 'consent', official: 9999, agrees: true }, []],
+  [{ t: 'remove-official', official: 9999 }, []],
 ];
 
 describe('every message', () => {
@@ -315,10 +314,16 @@ describe('access to a table', () => {
       fc.property(situation, s => {
         const setup = Setup.parse({ edition: 'wff-2017', watch: s.watch, listed: s.listed, judge: s.judge });
         const hosted = {
-          room: { stage: s.stage, setup },
+          room: {
+            stage: s.stage,
+            setup,
+            seats: [],
+            state: null,
+            officials: [{ id: 2, role: 'judge', name: 'J', waits: s.judge, agreed: [] }],
+          },
           owner: s.owner,
           people: s.people,
-          officials: s.official === null ? [] : [{ person: s.official, role: 'judge', name: 'J' }],
+          officials: s.official === null ? [] : [{ person: s.official, role: 'judge', name: 'J', id: 2 }],
         } as unknown as Hosted;
         const may = accessOf(hosted, { classId: s.classId }, s);
         const part =

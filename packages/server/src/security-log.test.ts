@@ -63,17 +63,22 @@ describe('the security log', () => {
     const guest = await call<{ token: string }>('POST', '/api/guest', { token: true });
     await call('POST', '/api/classes', { label: 'B' }, guest.token);
     await call('POST', '/api/codes', { code: '222222' }, guest.token);
-    const setup = { edition: 'wff-2017', seats: 2, judge: true };
+    const setup = { edition: 'wff-2017', seats: 2, judge: true, guestJudges: true };
     const { table, code } = await call<{ table: string; code: string }>('POST', '/api/tables', { setup }, guest.token);
     await call('POST', '/api/codes', { code }, coach.token);
-    const invited = await call<{ code: string }>(
-      'POST',
-      `/api/tables/${table}/invitations`,
-      { role: 'judge' },
-      guest.token,
-    );
+    const invite = () =>
+      call<{ code: string }>('POST', `/api/tables/${table}/invitations`, { role: 'judge' }, guest.token);
+    const invited = await invite();
     const judge = await call<{ token: string }>('POST', '/api/guest', { token: true });
     await call('POST', '/api/codes', { code: invited.code }, judge.token);
+    await call('POST', '/api/codes', { code: (await invite()).code }, coach.token);
+    const { officials } = (await server.server.context.registry.table(table)).hosted.room;
+    const [official, sentAway] = officials.map(one => one.id);
+    const message = (t: string, more: object, token: string) =>
+      call('POST', `/api/tables/${table}/messages`, { t, ask: 'a', table, ...more }, token);
+    await message('sit', { seat: 0 }, guest.token);
+    for (const agrees of [true, false]) await message('consent', { official, agrees }, guest.token);
+    await message('remove-official', { official: sentAway }, guest.token);
     await call('POST', `/api/tables/${table}/messages`, { t: 'resign-office', ask: 'a', table }, judge.token);
     for (let i = 0; i < 12; i++) await call('GET', '/api/me/export', undefined, guest.token);
     await call('DELETE', '/api/session', undefined, again.token);

@@ -158,12 +158,15 @@ describe('a table online', () => {
     const second = await server.guest();
     expect((await second.ask('POST', '/api/codes', { code: body.code })).status).toBe(404);
     const line = judge.line();
-    expect((await judge.followed(line, table)).viewer).toBe('judge');
+    expect((await judge.followed(line, table)).viewer).toBe('spectator');
+    const { id } = line.table(table)!.room.officials[0]!;
+    for (const player of lines) expect(await player.consent(table, id, true)).toMatchObject({ ok: true });
+    await until(() => line.table(table)!.viewer === 'judge');
     expect(await line.act(table, { do: 'pause', reason: 'A question of rules.' })).toMatchObject({ ok: true });
     await until(() => lines[0]!.table(table)!.room.state!.paused !== null);
     expect(await line.act(table, { do: 'resume' })).toMatchObject({ ok: true });
     expect(await lines[0]!.act(table, { do: 'call-judge' })).toMatchObject({ ok: true });
-    expect(lines[0]!.table(table)!.room.officials).toEqual([{ role: 'judge', name: judge.me.name }]);
+    expect(lines[0]!.table(table)!.room.officials).toMatchObject([{ role: 'judge', name: judge.me.name }]);
     expect(await line.act(table, { do: 'roll' })).toMatchObject({ ok: false });
     expect(await line.resignOffice(table)).toMatchObject({ ok: true });
     expect(await line.act(table, { do: 'resume' })).toMatchObject({ ok: false, code: 'not-seated' });
@@ -182,8 +185,8 @@ describe('a table online', () => {
     expect((await coach.ask('POST', '/api/codes', { code: judging.code })).body).toEqual({ table });
     const directing = await invitation('director');
     expect((await coach.ask('POST', '/api/codes', { code: directing.code })).body).toMatchObject({ code: 'official' });
-    expect((await server.server.context.registry.table(table)).hosted.room.officials).toEqual([
-      { role: 'judge', name: coach.me.name },
+    expect((await server.server.context.registry.table(table)).hosted.room.officials).toMatchObject([
+      { role: 'judge', name: coach.me.name, waits: false },
     ]);
   });
 
@@ -194,7 +197,7 @@ describe('a table online', () => {
       await people[0]!.ask<{ code: string }>('POST', `/api/tables/${table}/invitations`, { role: 'judge' })
     ).body;
     expect((await people[0]!.ask('POST', '/api/codes', { code })).status).toBe(409);
-    await judge.ask('POST', '/api/codes', { code });
+    await server.official(table, people, judge);
     const judgeLine = judge.line();
     await judge.followed(judgeLine, table);
     await done(judgeLine, table, { do: 'stop' });
@@ -241,10 +244,7 @@ describe('a table online', () => {
   it('goes on as another table when everybody wishes for a rematch', async () => {
     const { table, people, lines } = await server.match({ judge: true });
     const director = await server.account(`dir${Date.now() % 1e6}`);
-    const { body } = await people[0]!.ask<{ code: string }>('POST', `/api/tables/${table}/invitations`, {
-      role: 'director',
-    });
-    await director.ask('POST', '/api/codes', { code: body.code });
+    await server.official(table, people, director, 'director');
     const judgeLine = director.line();
     await director.followed(judgeLine, table);
     expect(await lines[0]!.rematch(table)).toMatchObject({ ok: false, code: 'not-over' });

@@ -159,6 +159,12 @@ async function assemble(options: ServerOptions, parts: Parts): Promise<ForceoutS
             table: table.id,
             role: body.role,
           });
+        if (body.kind === 'official-agreed' || body.kind === 'official-removed')
+          security.note(body.kind === 'official-removed' ? 'removed-official' : body.agrees ? 'agreed' : 'disagreed', {
+            person: entry.person,
+            table: table.id,
+            official: body.official,
+          });
       },
       onNotify: subject => {
         const [, what, session] = subject.split(' ');

@@ -51,6 +51,7 @@ export type {
 } from './game.ts';
 export { type LegalAct, legalActs } from './legal.ts';
 export { claimOf } from './phases/challenge/write.ts';
+export { judgeOverdueMs } from './phases/officials/call.ts';
 export type { PlantedTable } from './planted.ts';
 export type { QuestionKey } from './question-codes.ts';
 export { readAct } from './read.ts';

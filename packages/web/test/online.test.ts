@@ -43,6 +43,19 @@ describe.each(GAMES)('three browsers at one table of %s', game => {
   });
 });
 
+it('a judge is in office when all have agreed, and one may take it back', async () => {
+  const table = await gather(browser, server.url, 'wff', true);
+  const judge = table.judge!;
+  await judge.getByText('You are the judge.').waitFor();
+  expect(await look(judge, 'officials-judge')).toEqual([]);
+  const page = table.pages[1]!;
+  await page.getByRole('button', { name: 'Take my yes back' }).click();
+  await judge.getByText('You may judge as soon as every player agrees.').waitFor();
+  expect(await judge.getByRole('heading', { name: 'Judge', exact: true }).count()).toBe(0);
+  expect(await look(page, 'officials-asked')).toEqual([]);
+  await table.close();
+});
+
 it.each(['t000000000000000', 'nonesuch'])('a table that is not there (%s) is not waited for', async id => {
   const page = await openPage(browser);
   await page.goto(`${server.url}#/online/${id}`);

@@ -1,6 +1,6 @@
 import { type TableEvent, upcastEvent } from '@forceout/table';
 import { z } from 'zod';
-import { Seat, TableId, Wall } from './basics.ts';
+import { Seat, Seq, TableId, Wall } from './basics.ts';
 import { PHRASES } from './phrases.ts';
 import { Bot, Setup } from './setup.ts';
 
@@ -52,16 +52,36 @@ export const HallClock = z.strictObject({
 });
 export type HallClock = z.infer<typeof HallClock>;
 
+/** A ruling by what it is and whom it concerns: a second judge agrees with the same one. */
+export const Ruling = z.strictObject({ do: z.string(), target: Seat.optional() });
+export type Ruling = z.infer<typeof Ruling>;
+
+const OfficialId = Seq.describe('sequence of the entry with which the official came');
+
 /** One entry in the log of a table. Everything that ever happens at a table is one of these. */
 export const EntryBody = z.discriminatedUnion('kind', [
   kind('made', { setup: Setup, by: z.string(), again: TableId.optional(), hall: HallPlace.optional() }),
   kind('sat', { seat: Seat, name: z.string(), program: z.literal(true).optional().describe('a program plays') }),
   kind('stood', { seat: Seat }),
   kind('bot', { seat: Seat, bot: Bot, name: z.string() }),
-  kind('official', { role: Role, name: z.string() }),
-  kind('official-left', { role: Role, name: z.string() }),
+  kind('official', {
+    role: Role,
+    name: z.string(),
+    waits: z.literal(true).optional().describe('in office only while every player agrees'),
+  }),
+  kind('official-left', { role: Role, name: z.string(), official: OfficialId.optional() }),
+  kind('official-agreed', {
+    seat: Seat,
+    official: OfficialId,
+    agrees: z.boolean(),
+    until: z.int().optional().describe('taken back during this shake: it holds to its end'),
+  }),
+  kind('official-removed', { official: OfficialId }),
+  kind('second-wanted', { official: OfficialId, ruling: Ruling }),
   kind('play', {
     seat: Seat.optional().describe('whose act it was; absent for officials and for what fell due by time'),
+    official: OfficialId.optional(),
+    ruling: Ruling.optional().describe('what an official has ruled'),
     events: Events,
     lag: LagGrant.optional(),
     race: RaceEvidence.optional(),

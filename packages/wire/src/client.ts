@@ -50,6 +50,16 @@ const tableMessages = [
   ),
   message('phrase', { ...on, key: Key, phrase: z.enum(PHRASES) }, 'Say one of the fixed phrases.'),
   message('rematch', on, 'Wish for another match; when all players do, a new table is made.'),
+  message(
+    'consent',
+    { ...on, official: Seq.describe('`id` of the official'), agrees: z.boolean() },
+    'A player agrees to an official, or takes that back: at once between shakes, else when the shake ends.',
+  ),
+  message(
+    'remove-official',
+    { ...on, official: Seq.describe('`id` of the official') },
+    'Who made the table, or the coach of its class, sends an official away.',
+  ),
   message('resign-office', on, 'A judge or director leaves the table.'),
 ] as const;
 

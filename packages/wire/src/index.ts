@@ -14,7 +14,7 @@ export {
 } from './accounts.ts';
 export { OfficialActs, PlayerActs, UntrustedAct, wordsIn } from './act.ts';
 export { Json, Name, Seq, sought, TableId, Wall } from './basics.ts';
-export { EntryBody, HallClock, HallPlace, LagGrant, RaceEvidence, Role, readBody } from './body.ts';
+export { EntryBody, HallClock, HallPlace, LagGrant, RaceEvidence, Role, type Ruling, readBody } from './body.ts';
 export { type Change, changesBetween, withChanges } from './changes.ts';
 export {
   AddPupilsBody,
@@ -58,6 +58,7 @@ export {
 export { CODE_ALPHABET, LIMITS, PROTOCOL } from './limits.ts';
 export { ListedQuery, MyTablesQuery } from './lists.ts';
 export { type Ending, type GameHistory, historyAfter, NO_HISTORY, stateAfter, viewOf } from './log-fold.ts';
+export { betweenShakes, inOffice, notAgreed, type Official } from './officials.ts';
 export { PHRASES, type Phrase } from './phrases.ts';
 export { messageReference } from './reference.ts';
 export {
@@ -85,7 +86,6 @@ export {
 export {
   type Hold,
   LAG_BANK,
-  type Official,
   type RoomState,
   roomAfter,
   type Sitter,

@@ -1,5 +1,6 @@
 import { evolve, replay, type State, settled, type Unsettled } from '@forceout/table';
-import type { EntryBody, HallClock, HallPlace, Role } from './body.ts';
+import type { EntryBody, HallClock, HallPlace } from './body.ts';
+import { type Official, officialsAfter } from './officials.ts';
 import type { Bot, Setup } from './setup.ts';
 
 /** Lag compensation is drawn from a bank, so that no player lives on it. */
@@ -10,11 +11,6 @@ export interface Sitter {
   readonly bot: Bot | null;
   /** Not a computer player of ours but somebody's program. */
   readonly program?: true;
-}
-
-export interface Official {
-  readonly role: Role;
-  readonly name: string;
 }
 
 /** Maps server time to table time. `from`: when it runs on; null while it stands still. */
@@ -106,7 +102,8 @@ export function roomAfter(
 ): RoomState {
   if (before === null && body.kind !== 'made') throw new Error(`the log of ${id} does not begin with "made"`);
   const room = before === null ? begin(id, body as Extract<EntryBody, { kind: 'made' }>) : before;
-  return { ...happen(room, seq, wall, body, decided), seq };
+  const after = happen(room, seq, wall, body, decided);
+  return { ...after, officials: officialsAfter(room.officials, seq, body), seq };
 }
 
 function happen(room: RoomState, seq: number, wall: number, body: EntryBody, decided?: State): RoomState {
@@ -120,9 +117,11 @@ function happen(room: RoomState, seq: number, wall: number, body: EntryBody, dec
     case 'bot':
       return { ...room, seats: put(room.seats, body.seat, { name: body.name, bot: body.bot }) };
     case 'official':
-      return { ...room, officials: [...room.officials, { role: body.role, name: body.name }] };
     case 'official-left':
-      return { ...room, officials: room.officials.filter(o => o.role !== body.role || o.name !== body.name) };
+    case 'official-agreed':
+    case 'official-removed':
+    case 'second-wanted':
+      return room;
     case 'play':
       return play(room, seq, body, decided);
     case 'held':

@@ -33,6 +33,7 @@ export const Setup = z.strictObject({
   judging: z.enum(JUDGINGS).default('auto'),
   leftoverSand: z.enum(SANDS).default('off'),
   judge: z.boolean().default(false).describe('a human judge may be invited'),
+  guestJudges: z.boolean().optional().describe('the judge may be a guest; else only somebody with an account'),
   season: z.string().max(10).optional(),
   options: z.record(z.string().regex(/^\w{1,40}$/), Json).default({}),
   extraTime: z.int().min(0).max(300).default(0).describe('percent added to every task limit of every seat'),
@@ -47,7 +48,16 @@ export function configOf(
   setup: Setup,
   players: readonly string[],
 ): { readonly ok: true; readonly config: TableConfig } | Refusal {
-  const { seats: _, extraTime: __, watch: ___, delaySeconds: ____, listed: _____, options, ...rest } = setup;
+  const {
+    seats: _,
+    extraTime: __,
+    watch: ___,
+    delaySeconds: ____,
+    listed: _____,
+    guestJudges: ______,
+    options,
+    ...rest
+  } = setup;
   // Tables that people make for themselves are casual: one may resign, all may agree to end (R-END-9).
   return readConfig({ ...rest, options: { casual: true, ...options }, players });
 }

@@ -196,6 +196,14 @@ export class TableClient {
     return this.#request({ t: 'rematch', table });
   }
 
+  consent(table: string, official: number, agrees: boolean): Promise<Answer> {
+    return this.#request({ t: 'consent', table, official, agrees });
+  }
+
+  removeOfficial(table: string, official: number): Promise<Answer> {
+    return this.#request({ t: 'remove-official', table, official });
+  }
+
   resignOffice(table: string): Promise<Answer> {
     return this.#request({ t: 'resign-office', table });
   }

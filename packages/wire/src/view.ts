@@ -3,7 +3,7 @@ import { PHASES, SECTIONS } from '@forceout/table';
 import { z } from 'zod';
 import { PlayerActs } from './act.ts';
 import { Json, Seat, Seq, ShownState, TableId, Wall } from './basics.ts';
-import { EntryBody, Event } from './body.ts';
+import { EntryBody, Event, ROLES } from './body.ts';
 import { Viewer } from './server.ts';
 
 const Clause = z.string().describe('edition and address');
@@ -75,6 +75,17 @@ export const View = z
     game: z.enum(GAMES),
     edition: z.enum(EDITIONS),
     players: z.array(z.strictObject({ name: z.string(), program: z.boolean() }).nullable()),
+    officials: z
+      .array(
+        z.strictObject({
+          id: Seq,
+          role: z.enum(ROLES),
+          name: z.string(),
+          inOffice: z.boolean(),
+          waitsFor: z.array(Seat).describe('players who have not agreed'),
+        }),
+      )
+      .describe('who judges or directs here, or would like to'),
     summary: Summary.nullable(),
     cubes: bySection(z.array(Cube)).nullable().describe('where every cube lies; name one in an act by its `id`'),
     cards: z.array(z.string()),

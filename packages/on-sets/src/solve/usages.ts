@@ -25,23 +25,8 @@ interface Part {
   readonly met: Met;
 }
 
-type PartsOf = (size: number) => readonly Part[];
-
-/** Every size is asked for many times over and worked out once. */
-function kept(work: PartsOf): PartsOf {
-  const known: (readonly Part[] | undefined)[] = [];
-  return size => {
-    let parts = known[size];
-    if (parts === undefined) {
-      parts = work(size);
-      known[size] = parts;
-    }
-    return parts;
-  };
-}
-
 /** Operation counts with so many joins (exact), or what has to be there at least (Multiple Operations). */
-function opUsages(hand: Hand, inForce: InForce, counting: Algebra['counting']): PartsOf {
+function opUsages(hand: Hand, inForce: InForce, counting: Algebra['counting']): (joins: number) => Iterable<Part> {
   if (counting !== 'exact') {
     const least = leastUsages(hand, inForce, counting);
     return joins => least.filter(({ usage }) => total(usage) <= joins);
@@ -49,26 +34,12 @@ function opUsages(hand: Hand, inForce: InForce, counting: Algebra['counting']): 
   const prime = hand.ops[PRIME] ?? NO_POOL;
   const low = lows(hand.ops).slice(0, PRIME);
   const high = highs(hand.ops).slice(0, PRIME);
-  return joins => {
-    const parts: Part[] = [];
+  return function* (joins) {
     for (const signs of withTotal(low, high, joins))
       for (let n = prime.required; n <= Math.min(MAX_COUNT, prime.available); n++) {
         const usage = signs + n * unit(PRIME);
-        for (const met of metBy(hand, usage, OPS, hand.ops)) parts.push({ usage, met });
+        for (const met of metBy(hand, usage, OPS, hand.ops)) yield { usage, met };
       }
-    return parts;
-  };
-}
-
-/** Operand counts with this total. */
-function leafUsages(hand: Hand): PartsOf {
-  const low = lows(hand.leaves);
-  const high = highs(hand.leaves);
-  return size => {
-    const parts: Part[] = [];
-    for (const usage of withTotal(low, high, size))
-      for (const met of metBy(hand, usage, LEAVES, hand.leaves)) parts.push({ usage, met });
-    return parts;
   };
 }
 
@@ -116,17 +87,19 @@ export class Usages {
   private readonly hand: Hand;
   private readonly inForce: InForce;
   private readonly tables: SetTables;
-  private readonly leavesFor: PartsOf;
-  private readonly opsFor: PartsOf;
+  private readonly least: readonly number[];
+  private readonly most: readonly number[];
+  private readonly opsFor: (joins: number) => Iterable<Part>;
 
   constructor(hand: Hand, inForce: InForce, tables: SetTables) {
     this.hand = hand;
     this.inForce = inForce;
     this.tables = tables;
+    this.least = lows(hand.leaves);
+    this.most = highs(hand.leaves);
     this.operands = hand.leaves.reduce((sum, pool) => sum + pool.available, 0);
     this.relations = hand.rels.reduce((sum, pool) => sum + pool.available, 0);
-    this.leavesFor = kept(leafUsages(hand));
-    this.opsFor = kept(opUsages(hand, inForce, tables.algebra.counting));
+    this.opsFor = opUsages(hand, inForce, tables.algebra.counting);
   }
 
   /** Every usage that a Set-Name with so many operands may have. */
@@ -134,7 +107,7 @@ export class Usages {
     const { inForce, tables } = this;
     const { counting } = tables.algebra;
     if (size > 1 && !tables.canJoin) return;
-    for (const leaf of this.leavesFor(size)) {
+    for (const leaf of this.leaves(size)) {
       tables.steps.spend(1);
       for (const op of this.opsFor(size - 1)) {
         const signs = counting === 'exact' ? total(op.usage) : counting === 'closed' ? 2 : size - 1;
@@ -157,7 +130,7 @@ export class Usages {
     // One chain has k + 1 sides, single relations two each; every join makes one side of two operands.
     const most = size - relations - 1;
     const fewest = tables.algebra.counting === 'exact' ? Math.max(0, size - 2 * relations) : most;
-    for (const leaf of this.leavesFor(size))
+    for (const leaf of this.leaves(size))
       for (let equals = equal.required; equals <= Math.min(relations, equal.available); equals++) {
         const subsets = relations - equals;
         if (subsets < subset.required || subsets > subset.available) continue;
@@ -172,5 +145,12 @@ export class Usages {
                 met: leaf.met | op.met | related,
               };
       }
+  }
+
+  /** Operand counts with this total. */
+  private *leaves(size: number): Generator<Part> {
+    const { hand, least, most } = this;
+    for (const usage of withTotal(least, most, size))
+      for (const met of metBy(hand, usage, LEAVES, hand.leaves)) yield { usage, met };
   }
 }

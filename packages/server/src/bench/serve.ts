@@ -40,6 +40,7 @@ async function seatOne(seats: number): Promise<SeatedTable> {
       null,
       playCommand(referee, {
         seat,
+        person: sitters[seat]!.id,
         act: { seat, do: 'roll' },
         arrival: { received: registry.ports.clock.now(), pressed: null, measured: null },
         expect: null,

@@ -8,6 +8,7 @@ import { VirtualTables } from '../test/virtual.ts';
 
 const official = (act: 'warning' | 'stop', { clock }: VirtualTables) => ({
   seat: 'director' as const,
+  person: null,
   act: { seat: 'director', do: act } as const,
   arrival: { received: clock.now(), pressed: null, measured: null },
   expect: null,

@@ -285,10 +285,13 @@ async function comeWith(
   const invited = await admissions.useInvitation(code);
   const at = invited === null ? null : await registry.ports.store.row(invited.table);
   if (invited === null || at === null) return null;
-  // A class is among itself: nobody but its coach takes an office there.
-  const barred = at.classId !== null && !(await classes.owns(participant.id, at.classId));
+  // A class is among itself: nobody but its coach takes an office there, and needs nobody's leave.
+  const coach = at.classId !== null && (await classes.owns(participant.id, at.classId));
+  const barred = at.classId !== null && !coach;
   const host = await registry.table(invited.table);
-  const reply = barred ? null : await host.decide(participant.id, null, officialCommand(participant, invited.role));
+  const reply = barred
+    ? null
+    : await host.decide(participant.id, null, officialCommand(participant, invited.role, coach));
   if (reply?.ok !== true) {
     await admissions.giveBack(code, invited);
     if (reply === null) return null;

@@ -229,12 +229,9 @@ describe('somebody who goes', () => {
 
   it('leaves no name at the table of a rematch either', async () => {
     const [one, other] = [await server.account('jo.leaves'), await server.guest()];
-    const { table, people, lines } = await server.match({ judge: true }, [one, other]);
-    const { body } = await people[0]!.ask<{ code: string }>('POST', `/api/tables/${table}/invitations`, {
-      role: 'director',
-    });
+    const { table, people, lines } = await server.match({ judge: true, guestJudges: true }, [one, other]);
     const director = await server.guest();
-    await director.ask('POST', '/api/codes', { code: body.code });
+    await server.official(table, people, director, 'director');
     const directorLine = director.line();
     await director.followed(directorLine, table);
     await done(directorLine, table, { do: 'stop' });

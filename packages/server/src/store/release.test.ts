@@ -77,7 +77,7 @@ describe.each(readdirSync(fixtures))('%s', release => {
         maker: room.maker,
         seats: room.seats.map(seat => seat?.name ?? null),
         people: hosted.people.map(whose),
-        officials: hosted.officials,
+        officials: hosted.officials.map(({ person, role, name }) => ({ person, role, name })),
         phase: room.state?.phase ?? null,
         shake: room.state?.shakeNo ?? null,
         players: room.state?.config.players ?? null,

@@ -160,6 +160,31 @@ export class TestServer {
     return { table, code, people, lines };
   }
 
+  /** Comes by a player's invitation; in office once the players have agreed. */
+  async official(
+    table: string,
+    players: readonly TestPerson[],
+    official: TestPerson,
+    role: 'judge' | 'director' = 'judge',
+    agree: readonly TestPerson[] = players,
+  ): Promise<number> {
+    const { code } = (await players[0]!.ask<{ code: string }>('POST', `/api/tables/${table}/invitations`, { role }))
+      .body;
+    const came = await official.ask('POST', '/api/codes', { code });
+    if (came.status !== 200) throw new Error(JSON.stringify(came.body));
+    const host = await this.server.context.registry.table(table);
+    const id = host.hosted.officials.find(one => one.person === official.me.id)!.id;
+    for (const player of agree)
+      await player.ask('POST', `/api/tables/${table}/messages`, {
+        t: 'consent',
+        ask: 'c',
+        table,
+        official: id,
+        agrees: true,
+      });
+    return id;
+  }
+
   async table(maker: TestPerson, setup: Readonly<Record<string, unknown>> = {}) {
     const whole = Setup.parse({ edition: 'wff-2017', ...setup });
     const { status, body } = await maker.ask<{ table: string; code: string }>('POST', '/api/tables', { setup: whole });

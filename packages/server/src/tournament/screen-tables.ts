@@ -282,7 +282,7 @@ export class ScreenTables {
     const host = await this.#host(tableIdOf(place), place);
     const judges = official.roles.some(role => role === 'judge' || role === 'head-judge');
     const person = guest(hallPerson(event, 'official', key), official.name);
-    await host.decide(person.id, null, officialCommand(person, judges ? 'judge' : 'director'));
+    await host.decide(person.id, null, officialCommand(person, judges ? 'judge' : 'director', true));
     return host.id;
   }
 

@@ -20,6 +20,9 @@ export const SECURITY_EVENTS = [
   'invited',
   'appointed',
   'left-office',
+  'agreed',
+  'disagreed',
+  'removed-official',
   'name-decided',
 ] as const;
 export type SecurityEvent = (typeof SECURITY_EVENTS)[number];

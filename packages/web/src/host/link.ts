@@ -25,6 +25,27 @@ export interface HallAtTable {
   readonly left: { readonly warningMs: number; readonly stopMs: number } | null;
 }
 
+/** Somebody who judges or directs a table, or would like to. */
+export interface OfficialAtTable {
+  readonly id: number;
+  readonly role: 'judge' | 'director';
+  readonly name: string;
+  /** It is whoever sits at this page. */
+  readonly me: boolean;
+  /** Players who have not agreed; in office when nobody is left. */
+  readonly waitsFor: readonly Seat[];
+  /** What this page's player has said; `ends`: taken back, and it ends with the shake; null: is not asked. */
+  readonly mine: 'yes' | 'ends' | 'no' | null;
+  readonly mayRemove: boolean;
+}
+
+export interface OfficialsAtTable {
+  readonly list: readonly OfficialAtTable[];
+  agree(official: number, agrees: boolean): Promise<Reply>;
+  remove(official: number): Promise<Reply>;
+  leave(): Promise<Reply>;
+}
+
 export type Line = 'opening' | 'open' | 'lost' | 'failed';
 
 /** The page's end of a table, wherever it is hosted. */
@@ -62,6 +83,8 @@ export interface TableLink {
   watchers?(): number;
   /** A table of an event: the hall's clock, in milliseconds from now, and which event it is. */
   hall?(): HallAtTable | null;
+  /** Judges and directors; absent where nobody can come to judge. */
+  officials?(): OfficialsAtTable;
   /** Set phrases: all that players can say to each other. */
   sayPhrase?(phrase: Phrase): Promise<unknown>;
   heardPhrase?(): { readonly seq: number; readonly seat: Seat; readonly phrase: Phrase } | null;

@@ -15,6 +15,8 @@ export interface Choices {
   readonly options: TableRules['options'];
   /** Online: a human judge may be invited. */
   readonly judge: boolean;
+  /** Online: the judge may be a guest. */
+  readonly guestJudges: boolean;
 }
 
 /** Where a table stands: with bots it is for practice unless somebody says otherwise. */
@@ -31,6 +33,7 @@ const standard = (game: GameId, place: Place): Choices => ({
   practice: place === 'bots',
   options: {},
   judge: false,
+  guestJudges: false,
 });
 
 const keyOf = (game: GameId, place: Place): string => `forceout.choices.${place}.${game}`;

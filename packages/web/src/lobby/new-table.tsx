@@ -46,7 +46,7 @@ function openHere(
   players: readonly string[],
   sitters: readonly Sitter[],
 ): string | null | Promise<string> {
-  const { clocks, practice, ...table } = choices;
+  const { clocks, practice, guestJudges: _, ...table } = choices;
   const options = practice ? { ...table.options, undo: true } : table.options;
   const read = readConfig({ ...table, options, judge: false, players });
   if (!read.ok) return refusalLater(read.refused, game);

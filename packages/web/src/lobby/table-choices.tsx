@@ -12,7 +12,7 @@ interface TableChoicesProps {
   readonly local: boolean;
 }
 
-type Switch = 'clocks' | 'practice' | 'adventurous' | 'restrictions' | 'judge';
+type Switch = 'clocks' | 'practice' | 'adventurous' | 'restrictions' | 'judge' | 'guestJudges';
 
 /** What kind of table: one question in sight, the rest behind "more". */
 export function TableChoices({ game, choices, onChoices, local }: TableChoicesProps) {
@@ -68,6 +68,9 @@ export function TableChoices({ game, choices, onChoices, local }: TableChoicesPr
             onChange={enforcement => set({ enforcement })}
           />
           {!local && onOff('judge', t('new.judge'), t('new.judge.on'), t('new.judge.off'))}
+          {!local &&
+            choices.judge &&
+            onOff('guestJudges', t('new.guestJudges'), t('new.guestJudges.on'), t('new.guestJudges.off'))}
           {rulesOf(choices.edition).readings.length > 0 && (
             <OpenChoices
               edition={choices.edition}

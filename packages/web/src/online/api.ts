@@ -61,6 +61,7 @@ export interface OnlineSetup {
   readonly enforcement: 'faithful' | 'prevent';
   readonly judging: 'players' | 'auto';
   readonly judge: boolean;
+  readonly guestJudges: boolean;
 }
 
 export async function makeTable(setup: OnlineSetup): Promise<Fetched<TableAnswer>> {

@@ -1,11 +1,27 @@
 import { type Act, type BotNickname, type Json, type Refusal, type Seat, totals, type Viewer } from '@forceout/table';
-import type { Answer, Attendance, Followed, Phrase, RoomState, TableClient } from '@forceout/wire';
-import type { HallAtTable, Line, Reply, Snapshot, TableLink } from '../host/link.ts';
+import {
+  type Answer,
+  type Attendance,
+  betweenShakes,
+  type Followed,
+  notAgreed,
+  type Official,
+  type Phrase,
+  type RoomState,
+  type TableClient,
+} from '@forceout/wire';
+import type { HallAtTable, Line, OfficialAtTable, OfficialsAtTable, Reply, Snapshot, TableLink } from '../host/link.ts';
 import { SeatPlace } from './seat-place.ts';
 
 /** Acts that mean something only at the table as the player saw it. */
 const FRESH = ['lift', 'move', 'shift', 'bonus', 'say'];
 const DRAFT_MS = 1000;
+
+function replyOf(answer: Answer): Reply {
+  if (answer.ok) return { ok: true };
+  const { ok: _ok, seq: _seq, ...refused } = answer;
+  return { ok: false, refused: refused as Refusal['refused'] };
+}
 
 /** A table at the server. */
 export class OnlineLink implements TableLink {
@@ -70,9 +86,7 @@ export class OnlineLink implements TableLink {
 
   async act({ seat: _, ...act }: Act): Promise<Reply> {
     const answer = await this.#client.act(this.id, act, FRESH.includes(act.do));
-    if (answer.ok) return { ok: true };
-    const { ok: _ok, seq: _seq, ...refused } = answer;
-    return { ok: false, refused: refused as Refusal['refused'] };
+    return replyOf(answer);
   }
 
   isHere(seat: Seat): boolean {
@@ -113,6 +127,33 @@ export class OnlineLink implements TableLink {
     return {
       event: place.event,
       left: clock && { warningMs: clock.warningAt - now, stopMs: clock.stopAt - now },
+    };
+  }
+
+  officials(): OfficialsAtTable {
+    const { room } = this;
+    const answered = async (answer: Promise<Answer>): Promise<Reply> => replyOf(await answer);
+    return {
+      list: room === null ? [] : room.officials.map(official => this.#official(room, official)),
+      agree: (official, agrees) => answered(this.#client.consent(this.id, official, agrees)),
+      remove: official => answered(this.#client.removeOfficial(this.id, official)),
+      leave: () => answered(this.#client.resignOffice(this.id)),
+    };
+  }
+
+  #official(room: RoomState, official: Official): OfficialAtTable {
+    const { id, role, name, waits, agreed } = official;
+    const seat = this.viewer;
+    const word = agreed.find(a => a.seat === seat);
+    const said = word === undefined ? 'no' : word.until === null ? 'yes' : 'ends';
+    return {
+      id,
+      role,
+      name,
+      me: typeof seat !== 'number' && name === this.personName,
+      waitsFor: notAgreed(room, official),
+      mine: typeof seat === 'number' && waits ? said : null,
+      mayRemove: waits && this.#followed?.maker === true && (typeof seat !== 'number' || betweenShakes(room.state)),
     };
   }
 

@@ -9,6 +9,7 @@ import { announce } from '../ui/announcer.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
 import { inviteJudge } from './api.ts';
+import { Officials } from './officials.tsx';
 import type { OnlineLink } from './online-link.ts';
 import { useCode } from './use-code.ts';
 import './waiting.css';
@@ -100,6 +101,11 @@ export function Waiting({ link, room }: { readonly link: OnlineLink; readonly ro
             ))}
           </ul>
         </section>
+        <Officials
+          heading="h2"
+          officials={link.officials()}
+          nameOf={seat => (seat === seated ? t('seat.you') : (room.seats[seat]?.name ?? ''))}
+        />
         {room.setup.judge && maker && <Invite table={link.id} />}
       </main>
     </>

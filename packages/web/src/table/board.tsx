@@ -25,6 +25,7 @@ import { LiftDialog } from './lift-dialog.tsx';
 import { LineNotice } from './line-notice.tsx';
 import { Log } from './log.tsx';
 import { Middle } from './middle.tsx';
+import { OfficialsHere } from './officials-here.tsx';
 import { usePageTitle } from './page-title.ts';
 import { Panel } from './panel.tsx';
 import { OfficialPanel } from './panels/official.tsx';
@@ -146,6 +147,7 @@ export function Board({ told, result, onGoOn }: BoardProps) {
               </>
             )}
             {(view.viewer === 'judge' || view.viewer === 'director') && <OfficialPanel />}
+            <OfficialsHere heading="h2" />
             {ruling && !result && <Ruling text={ruling.text} clause={ruling.clause} />}
             <Log lines={shakeLines} />
           </aside>

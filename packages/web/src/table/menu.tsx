@@ -9,6 +9,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { useTable } from './context.ts';
 import { useDraft } from './drafts.ts';
 import { FAULT_KINDS } from './event-text.ts';
+import { OfficialsHere } from './officials-here.tsx';
 import { Phrases } from './phrases.tsx';
 import { Scoresheet } from './scoresheet.tsx';
 
@@ -58,6 +59,7 @@ export function TableMenu({ onClose, onSettings, onLeave }: TableMenuProps) {
       )}
       <h3>{t('sheet.title')}</h3>
       <Scoresheet />
+      <OfficialsHere heading="h3" />
       {me !== null && (
         <>
           {ui.Chart && state.shake !== null && <ui.Chart view={view} marks={chart} onMarks={setChart} />}

@@ -84,6 +84,7 @@ export async function gather(browser: Browser, url: string, game: GameId, judged
   if (judged) {
     await maker.getByText('More choices').click();
     await maker.getByText('I invite one', { exact: true }).click();
+    await maker.getByText('Guests too', { exact: true }).click();
   }
   await maker.getByRole('button', { name: 'Open the table' }).click();
   const shown = maker.locator('.bigcode').first();
@@ -109,6 +110,11 @@ export async function gather(browser: Browser, url: string, game: GameId, judged
     await page.getByRole('button', { name: 'Sit here' }).first().click();
   }
   await Promise.all(pages.map(page => page.locator('.screen').waitFor()));
+  if (judge)
+    for (const page of pages) {
+      await page.getByRole('button', { name: 'I agree' }).click();
+      await page.getByRole('button', { name: 'Take my yes back' }).waitFor();
+    }
   const spectator = new Spectator(url, token, table);
   return {
     game: games[game],

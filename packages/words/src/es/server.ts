@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts';
 export const words: Translation<typeof english> = {
   'server.accounts-only': 'Esto es para cuentas; los invitados y los alumnos no tienen.',
   'server.analysis-off': 'Estás en una mesa que cuenta; pregunta cuando acabe la partida.',
+  'server.appointed': 'Esta persona fue nombrada; solo quien entrena o dirige puede cambiarlo.',
   'server.bad-act': 'No se entiende esta jugada.',
   'server.bad-act.field':
     '«{field}» {problem, select, type {debe ser {expected, select, string {un texto} number {un número} int {un número entero} boolean {true o false} array {una lista} object {un objeto} other {de otro tipo}}} keys {tiene {keys}, que no va ahí} value {debe ser uno de {values}} small {debe tener como mínimo {limit}{origin, select, string { caracteres} array { elementos} other {}}} big {debe tener como máximo {limit}{origin, select, string { caracteres} array { elementos} other {}}} other {no tiene la forma debida}}.',
@@ -37,6 +38,8 @@ export const words: Translation<typeof english> = {
   'server.draining': 'Este servidor se está apagando.',
   'server.fault': 'Algo ha fallado en el servidor.',
   'server.full': 'Hay demasiada gente mirando; la página vuelve a preguntar sola.',
+  'server.guest-judge':
+    'Aquí solo arbitra quien tiene cuenta. Entra con la tuya o pide una mesa donde puedan arbitrar invitados.',
   'server.hall-table': 'El torneo da los asientos de esta mesa. Mira tu página para la próxima ronda.',
   'server.held': 'La mesa espera a sus jugadores; el bloque queda libre cuando siga el tiempo.',
   'server.hello-again': 'Ya se saludó.',
@@ -49,9 +52,12 @@ export const words: Translation<typeof english> = {
   'server.no-hello': 'Nadie saludó.',
   'server.no-judge.invite': 'Solo invitan a un juez los jugadores de una mesa con juez.',
   'server.no-judge.yet': 'Aún no ha venido un juez a esta mesa; invita a uno primero.',
+  'server.no-official': 'No hay nadie así arbitrando o dirigiendo en esta mesa.',
   'server.no-scope': 'Esta ficha no puede hacer eso: le falta el alcance {scope}. Haz otra que lo tenga.',
   'server.no-seat': 'Ese asiento no existe.',
   'server.no-seat.free': 'Ese asiento no está libre.',
+  'server.no-second': 'Esta decisión necesita una segunda persona que arbitre, y aquí solo estás tú.',
+  'server.no-second.self': 'Ya lo has dicho; ahora tiene que decir lo mismo otra persona que arbitre.',
   'server.no-such-link.match':
     'Este enlace no contiene ninguna partida. Pídelo otra vez; quizá falte una parte al final.',
   'server.no-such-link.position':
@@ -69,6 +75,8 @@ export const words: Translation<typeof english> = {
   'server.not-over': 'Esta partida no ha terminado.',
   'server.not-over.record': 'Esta partida aún no ha terminado. Su registro estará cuando termine.',
   'server.not-seated.act': 'Solo actúan los jugadores y los jueces.',
+  'server.not-seated.agree': 'Solo quienes juegan dicen quién puede arbitrar su mesa.',
+  'server.not-seated.consent': 'Arbitras aquí cuando todos los jugadores estén de acuerdo. Espera.',
   'server.not-seated.draft': 'Solo los jugadores guardan un borrador en la mesa.',
   'server.not-seated.rematch': 'Solo los jugadores piden otra partida.',
   'server.not-seated.speak': 'En la mesa solo hablan los jugadores.',
@@ -76,6 +84,8 @@ export const words: Translation<typeof english> = {
   'server.not-started': 'La partida empieza cuando todos los asientos están ocupados.',
   'server.not-your-table': 'No eres juez en esta mesa: juega tu propia escuela, o tu certificado es para otro juego.',
   'server.not-yours.bots': 'Solo quien abrió la mesa sienta bots.',
+  'server.not-yours.official': 'Solo quien abrió la mesa o quien entrena puede despedir a quien arbitra.',
+  'server.not-yours.official-now': 'Juegas en esta tirada. Espera a que termine y despídelo entonces.',
   'server.official': 'Quien juzga o dirige esta mesa no juega en ella.',
   'server.official.other': 'Ya tienes un cargo en esta mesa; déjalo antes.',
   'server.operators-only': 'Esto es para quienes llevan este servidor.',

@@ -10,7 +10,8 @@ export interface CallDue {
   readonly is: 'overdue' | 'lapsed';
 }
 
-const overdueMs = (s: Unsettled): number => Number(s.config.options.judgeOverdueSeconds ?? 180) * 1000;
+/** How long a call for a judge waits until it is overdue. */
+export const judgeOverdueMs = (s: Unsettled): number => Number(s.config.options.judgeOverdueSeconds ?? 180) * 1000;
 
 /** What becomes of an unanswered call by itself. With a judge at work on it, it is neither overdue nor lapses. */
 export function callDue(s: Unsettled): { readonly at: number; readonly what: CallDue } | null {
@@ -22,8 +23,8 @@ export function callDue(s: Unsettled): { readonly at: number; readonly what: Cal
 function next(s: Unsettled, call: CallDue['call'], at: CallState & { readonly since: number }) {
   if (at.taken) return null;
   return at.overdue
-    ? ({ at: at.since + 2 * overdueMs(s), what: { call, is: 'lapsed' } } as const)
-    : ({ at: at.since + overdueMs(s), what: { call, is: 'overdue' } } as const);
+    ? ({ at: at.since + 2 * judgeOverdueMs(s), what: { call, is: 'lapsed' } } as const)
+    : ({ at: at.since + judgeOverdueMs(s), what: { call, is: 'overdue' } } as const);
 }
 
 export function callFallsDue(t: Transaction, { call, is }: CallDue): void {
@@ -40,7 +41,7 @@ export function callOff(t: Transaction, seat: Seat): Outcome {
     endCall(t, call, seat);
     return undefined;
   }
-  if (at === null || !mayEnd(at)) return tooSoon(t);
+  if (at === null || !at.overdue) return tooSoon(t);
   if (at.off.includes(seat)) return t.refuse('called-off', 'accept');
   t.emit({ event: 'call-off-wished', seat, call }, { clause: 'accept' });
   const others = t.state.seats.map((_, i) => i).filter(i => i !== at.by && playsNext(t.state, i));
@@ -48,7 +49,9 @@ export function callOff(t: Transaction, seat: Seat): Outcome {
   return undefined;
 }
 
-const mayEnd = (call: CallState): boolean => call.overdue;
+/** Also where a judge took it and left it so. */
+const directorMayEnd = (t: Transaction, call: CallState & { readonly since: number }): boolean =>
+  call.overdue || (call.taken && t.tableTime >= call.since + judgeOverdueMs(t.state));
 
 const tooSoon = (t: Transaction): Outcome => t.refuse('not-overdue', 'accept');
 
@@ -58,7 +61,7 @@ export function officialCallsOff(t: Transaction, by: 'judge' | 'director'): Outc
   if (call === null) return t.refuse('no-call', 'accept');
   if (by === 'judge') return t.refuse('not-yours.call', 'accept');
   const at = call === 'judge' ? t.state.paused : t.state.asked;
-  if (at === null || !mayEnd(at)) return tooSoon(t);
+  if (at === null || !directorMayEnd(t, at)) return tooSoon(t);
   endCall(t, call, 'director');
   return undefined;
 }
