@@ -1,6 +1,7 @@
 import type { ClassBoard, LogInCards } from '@forceout/wire';
 import { useState } from 'react';
 import { useLocale, useT } from '../i18n/index.ts';
+import { saveRoster } from '../one-roster/save-roster.ts';
 import { hrefTo } from '../route.ts';
 import { Icon } from '../ui/icon.tsx';
 import { changeClass } from './api.ts';
@@ -64,6 +65,9 @@ export function Board({ board, onBoard, onLook }: BoardProps) {
         </button>
         <button type="button" className="btn" onClick={() => saveCsv(board, t)}>
           {t('class.csv')}
+        </button>
+        <button type="button" className="btn" onClick={() => void saveRoster(card)}>
+          {t('roster.export')}
         </button>
         <button type="button" className="btn" onClick={() => setDialog('end')}>
           {t('class.end')}

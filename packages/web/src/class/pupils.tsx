@@ -1,6 +1,7 @@
 import type { ClassBoard, ClassCard, LogInCards } from '@forceout/wire';
 import { useEffect, useState } from 'react';
 import { useT } from '../i18n/index.ts';
+import { RosterField } from '../one-roster/roster-field.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { addPupils, movePupil, myClasses, newCards, takeOut } from './api.ts';
@@ -216,6 +217,7 @@ export function AddPupils({ board, onClose, onCards }: AddPupilsProps) {
         <span className="lab">{t('class.add.list')}</span>
         <textarea className="field-text" rows={6} value={text} onChange={event => setText(event.currentTarget.value)} />
       </label>
+      <RosterField onNames={found => setText(found.join('\n'))} />
       <p className="small dim">{t('class.add.about')}</p>
       {fault && <p role="alert">{fault}</p>}
       <button

@@ -1,0 +1,37 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import type { RosterFiles } from './read-roster.ts';
+
+/** A roster of a whole district; what unpacks to more is none. */
+const MOST = 30_000_000;
+
+const plainName = (path: string): string => (path.split('/').at(-1) ?? path).toLowerCase();
+
+/** The CSV files somebody chose: one by one, or in a zip. */
+export async function filesIn(chosen: readonly File[]): Promise<RosterFiles> {
+  const files: Record<string, string> = {};
+  for (const file of chosen) {
+    if (!/\.zip$/i.test(file.name)) {
+      files[plainName(file.name)] = await file.text();
+      continue;
+    }
+    let bytes = 0;
+    const inside = unzipSync(new Uint8Array(await file.arrayBuffer()), {
+      filter: ({ name, originalSize }) => {
+        const wanted = /\.csv$/i.test(name);
+        if (wanted) bytes += originalSize;
+        if (bytes > MOST) throw new Error('too much in the archive');
+        return wanted;
+      },
+    });
+    for (const [path, text] of Object.entries(inside)) files[plainName(path)] = strFromU8(text);
+  }
+  return files;
+}
+
+export const zipOf = (files: RosterFiles): Blob =>
+  new Blob(
+    [zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)]))) as BlobPart],
+    {
+      type: 'application/zip',
+    },
+  );
