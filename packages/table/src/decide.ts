@@ -3,7 +3,7 @@ import type { Act, EngineAct, PlayerAct } from './act.ts';
 import { type ActDefinition, PLAYER_ACTS } from './acts/index.ts';
 import type { RefusalKey } from './codes.ts';
 import type { TableConfig } from './config.ts';
-import { advance } from './deadline.ts';
+import { advance, nextDeadline } from './deadline.ts';
 import type { TableEvent } from './event.ts';
 import type { Game } from './game.ts';
 import { equalsAnswered, objectionRuled, verdictGiven } from './phases/checking/check.ts';
@@ -17,7 +17,7 @@ import { emptyTable } from './replay.ts';
 import type { Facts } from './said.ts';
 import { settled } from './settled.ts';
 import type { State } from './state.ts';
-import { CLAUSE_OF_PHASE, type Outcome, Transaction } from './transaction.ts';
+import { CLAUSE_OF_PHASE, type Outcome, TAKEN, Transaction } from './transaction.ts';
 import { handlerOf, officialHandlerOf } from './transitions.ts';
 
 /** What came of an act: events (those that fell due by time first), and a refusal when the act itself was not taken. */
@@ -65,6 +65,18 @@ export function decide(game: Game, state: State, act: Act, at: number): Decision
   }
   const { refused } = outcome;
   return { events: t.events.slice(0, mark), state: before, refusal: { ...refused, clause: refused.clause ?? general } };
+}
+
+/** Would a player's act be taken, at the moment of the state? The same answer as `decide` gives, at a part of its cost. */
+export function isTaken(game: Game, state: State, act: Act): boolean {
+  if ((nextDeadline(state) ?? Number.POSITIVE_INFINITY) <= state.at)
+    return decide(game, state, act, state.at).refusal === null;
+  try {
+    return take(new Transaction(game, state, state.at, true), act) === undefined;
+  } catch (thrown) {
+    if (thrown !== TAKEN) throw thrown;
+    return true;
+  }
 }
 
 function take(t: Transaction, act: Act): Outcome {

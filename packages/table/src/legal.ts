@@ -1,7 +1,7 @@
 import { rulesOf } from '@forceout/rulebook';
 import { type PlayerAct, TARGETS } from './act.ts';
 import { tableRules } from './config.ts';
-import { decide } from './decide.ts';
+import { isTaken } from './decide.ts';
 import { equipmentFor } from './equipment.ts';
 import type { Cube, Game } from './game.ts';
 import { FAULTS } from './phases/play/illegal-procedure.ts';
@@ -129,7 +129,7 @@ export function legalActs(game: Game, state: State, seat: Seat, which: 'play' | 
   for (const candidate of [...candidates(game, strict), ...beside]) {
     const { act } = candidate;
     const blank = act.do === 'select' && candidate.open;
-    const ok = blank ? maySelect(strict, seat) : decide(game, strict, { seat, ...act }, state.at).refusal === null;
+    const ok = blank ? maySelect(strict, seat) : isTaken(game, strict, { seat, ...act });
     if (ok) acts.push(act.do === 'submit' ? { act, open: true } : candidate);
   }
   if (mayPlaceGoal(state, seat))

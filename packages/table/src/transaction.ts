@@ -35,6 +35,9 @@ export interface Extras {
   readonly clocks?: readonly Clock[];
 }
 
+/** Thrown by the first event of a trial: the act would be taken. */
+export const TAKEN = Symbol('taken');
+
 /**
  * The referee's pencil: each event it writes is applied at once, so that a decision with several
  * consequences reads like the rulebook, top to bottom, always on the state as it now stands.
@@ -49,6 +52,8 @@ export class Transaction {
     readonly game: Game,
     public state: Unsettled,
     public at: number,
+    /** Only whether the act would be taken is asked: nothing is written. Every act of a player is ruled on before its first event. */
+    private readonly trial = false,
   ) {
     this.rules = rulesOf(state.config.edition);
   }
@@ -74,6 +79,7 @@ export class Transaction {
   }
 
   emit(happening: Happening, extras: Extras = {}): void {
+    if (this.trial) throw TAKEN;
     const { clause = CLAUSE_OF_PHASE[this.state.phase], phase, clocks } = extras;
     // Key by key: a spread in the middle of an object is many times slower, and every act of a table comes through here.
     const event: Record<string, unknown> = Object.assign({ at: this.at, seq: this.state.seq + 1 }, happening);

@@ -2,13 +2,15 @@ import { rulesOf } from '@forceout/rulebook';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { nextDeadline } from '../deadline.ts';
-import { decide } from '../decide.ts';
+import { decide, isTaken } from '../decide.ts';
 import { replay } from '../replay.ts';
 import { seatsIn } from '../seats.ts';
 import { SECTIONS, type State } from '../state.ts';
+import { actsIn } from '../transitions.ts';
 import { view, viewEvent } from '../view.ts';
+import { sampleOf } from './samples.ts';
 import { standIn } from './stand-in.ts';
-import { type Step, walk } from './walk.ts';
+import { randomOf, randomTable, type Step, walk } from './walk.ts';
 
 const ACTS = 160;
 
@@ -17,6 +19,20 @@ const PINNED: readonly number[] = [
   // The last cube put back after "stop".
   2486,
 ];
+
+/** Acts that are for every phase, as far as they are moves of the game or manners at the table. */
+const ANYTIME = [
+  'lift',
+  'call-judge',
+  'call-off',
+  'withdraw',
+  'point-out',
+  'absent',
+  'back',
+  'stop',
+  'end-match',
+  'resign',
+] as const;
 
 const cubeIds = (s: State): readonly string[] =>
   s.shake === null ? [] : SECTIONS.flatMap(section => s.shake!.mat[section].map(c => c.id)).sort();
@@ -100,6 +116,27 @@ export const declareProperties = (runs: number, seed: number) =>
           before.shake.startedAt === after.shake.startedAt;
         if (same && before.shake!.rolled) expect(ids).toEqual(cubeIds(before));
       });
+    });
+
+    test('what a trial says of an act is what the referee decides', () => {
+      let taken = 0;
+      fc.assert(
+        fc.property(fc.integer({ min: 1, max: 2_000_000_000 }), seed => {
+          const { game } = randomTable(seed);
+          const r = randomOf(seed);
+          walk(seed, ACTS, ({ before }) => {
+            if (before.phase === 'closed') return;
+            for (const verb of [...actsIn(before.phase), ...ANYTIME]) {
+              const act = sampleOf(verb, before, r, 'secret');
+              const trial = isTaken(game, before, act);
+              if (trial) taken++;
+              expect([act, trial]).toEqual([act, decide(game, before, act, before.at).refusal === null]);
+            }
+          });
+        }),
+        { numRuns: Math.ceil(runs / 10), seed },
+      );
+      expect(taken).toBeGreaterThan(100 * Math.ceil(runs / 10));
     });
 
     test('replaying the log gives the same state', () => {
