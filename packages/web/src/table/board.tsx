@@ -1,4 +1,4 @@
-import { type Json, type Phase, SECTIONS, type Target } from '@forceout/table';
+import { type Json, type Phase, SECTIONS, type Seat, type Target, type Unsettled } from '@forceout/table';
 import { type Ending, viewOf } from '@forceout/wire';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useBlockOpen } from '../first/now-open.ts';
@@ -52,8 +52,7 @@ interface BoardProps {
 /** Players at the left, the table in the middle, what to do now at the right. */
 export function Board({ told, result, onGoOn }: BoardProps) {
   const table = useTable();
-  const { state, view, ui, me, link, trouble, clearTrouble, act, snapshot } = table;
-  const say = useTableText();
+  const { state, view, ui, me, link, act, snapshot } = table;
   const t = useT();
   const probe = useProbe(me);
   const hand = useHand(probe);
@@ -74,11 +73,7 @@ export function Board({ told, result, onGoOn }: BoardProps) {
   const board = useRef<HTMLDivElement>(null);
   useFlip(board, `${state.seq}/${hand.put?.cube.id ?? ''}`, hand.put?.carried ?? false);
 
-  const writing = state.shake?.writers.some(w => w.seat === me && !w.done) ?? false;
-  const settingGoal =
-    (state.phase === 'goal' && state.shake?.setter === me) ||
-    (state.phase === 'no-goal-set' && state.shake?.goalBy === me);
-  const taking = (writing || settingGoal) && !hand.free;
+  const taking = picksCubes(state, me) && !hand.free;
   const onTap = taking ? (cube: string) => taps.current?.(cube) : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new task starts with nothing used
   useEffect(() => {
@@ -115,8 +110,7 @@ export function Board({ told, result, onGoOn }: BoardProps) {
         <TableScope value={shown}>
           <aside className="side" aria-label={t('table.players')}>
             <Seats scores={view.scores} />
-            {link.step === null ? <InForce /> : <StepList game={table.game} step={link.step} />}
-            {link.step !== null && state.shake !== null && state.shake.variations.length > 0 && <InForce />}
+            <RulesInForce />
           </aside>
         </TableScope>
         <div className="stage">
@@ -138,10 +132,8 @@ export function Board({ told, result, onGoOn }: BoardProps) {
             {result ? (
               <ResultPanel ending={result} onLight={setLight} onNext={onGoOn} />
             ) : (
-              <Panel hand={hand} probe={probe} taps={taps} onUsed={setUsed} onLight={setLight} onLift={lift} />
-            )}
-            {!result && (
               <>
+                <Panel hand={hand} probe={probe} taps={taps} onUsed={setUsed} onLight={setLight} onLift={lift} />
                 <HintPanel onLight={setLight} />
                 <GoBack />
               </>
@@ -156,19 +148,47 @@ export function Board({ told, result, onGoOn }: BoardProps) {
           setHead={setHead}
           setMinor={setMinor}
           setMain={setMain}
-          note={
-            <>
-              {trouble && <Ruling refused text={say.refusal(trouble)} clause={trouble.clause} onClose={clearTrouble} />}
-              <Idle />
-            </>
-          }
-          onLift={atFoot && blockOpen && !result && me !== null && BLOCK_PHASES.includes(state.phase) ? lift : null}
+          note={<FootNote />}
+          onLift={atFoot && blockOpen && !result && blockStands(state, me) ? lift : null}
         />
       </div>
       {sheet && atFoot && <Sheet name={sheet} lines={shakeLines} onClose={closeSheet} />}
       <StopAsked />
       {lifting && <LiftDialog onClose={() => setLifting(false)} />}
     </BarScope>
+  );
+}
+
+/** A player who writes or sets the Goal picks cubes by tapping them. */
+const picksCubes = ({ phase, shake }: Unsettled, me: Seat | null): boolean =>
+  shake !== null &&
+  (shake.writers.some(w => w.seat === me && !w.done) ||
+    (phase === 'goal' && shake.setter === me) ||
+    (phase === 'no-goal-set' && shake.goalBy === me));
+
+const blockStands = ({ phase }: Unsettled, me: Seat | null): boolean => me !== null && BLOCK_PHASES.includes(phase);
+
+/** At a first table the rules that are open by now, and the variations in force where there are any. */
+function RulesInForce() {
+  const { game, link, state } = useTable();
+  if (link.step === null) return <InForce />;
+  return (
+    <>
+      <StepList game={game} step={link.step} />
+      {state.shake !== null && state.shake.variations.length > 0 && <InForce />}
+    </>
+  );
+}
+
+/** What the referee did not take, and whether the table waits for somebody. */
+function FootNote() {
+  const { trouble, clearTrouble } = useTable();
+  const say = useTableText();
+  return (
+    <>
+      {trouble && <Ruling refused text={say.refusal(trouble)} clause={trouble.clause} onClose={clearTrouble} />}
+      <Idle />
+    </>
   );
 }
 

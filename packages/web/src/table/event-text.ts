@@ -34,9 +34,17 @@ const RULING = ['set-aside', 'penalty', 'charge', 'put-right', 'objection-ruled'
 export function tell(events: readonly TableEvent[], speaker: Speaker): readonly Told[] {
   const cubes = new Map<string, Cube>();
   const lines: Told[] = [];
+  const telling: Telling = {
+    ...speaker,
+    cube: id => {
+      const found = cubes.get(id);
+      return found ? speaker.cubeName(found) : id;
+    },
+    names: seats => seats.map(speaker.nameOf).join(', '),
+  };
   for (const event of events) {
     if (event.event === 'rolled') for (const cube of event.cubes) cubes.set(cube.id, cube);
-    const text = textOf(event, id => cubes.get(id) ?? null, speaker);
+    const text = (TEXTS[event.event] as (e: TableEvent, telling: Telling) => string | null)(event, telling);
     if (text === null) continue;
     lines.push({
       seq: event.seq,
@@ -50,187 +58,168 @@ export function tell(events: readonly TableEvent[], speaker: Speaker): readonly 
   return lines;
 }
 
-/** Events of which only the player is told. */
-const PLAIN = ['pick-declined', 'pick-lost', 'undone'] as const;
-type Plain = Extract<TableEvent, { readonly event: (typeof PLAIN)[number] }>;
-const isPlain = (e: TableEvent): e is Plain => PLAIN.some(event => event === e.event);
-
-function textOf(e: TableEvent, cubeOf: (id: string) => Cube | null, speaker: Speaker): string | null {
-  const { t, nameOf, say } = speaker;
-  const cube = (id: string): string => {
-    const found = cubeOf(id);
-    return found ? speaker.cubeName(found) : id;
-  };
-  const names = (seats: readonly Seat[]): string => seats.map(nameOf).join(', ');
-  if (isPlain(e)) return t(`event.${e.event}`, { name: nameOf(e.seat) });
-  switch (e.event) {
-    case 'rolled-off':
-      return t('event.rolled-off', { name: nameOf(e.seat), face: speaker.faceLabel(e.face) });
-    case 'roll-off-tied':
-      return t('event.roll-off-tied', { names: names(e.seats) });
-    case 'setter-chosen':
-      return t('event.setter-chosen', { name: nameOf(e.seat) });
-    case 'shake-began':
-      return t('event.shake-began', { n: e.shake, name: nameOf(e.setter) });
-    case 'preset':
-      return t('event.preset', { name: nameOf(e.seat), faces: e.faces.map(speaker.faceLabel).join(' ') });
-    case 'rolled':
-      return t('event.rolled', { name: nameOf(e.seat), n: e.cubes.length });
-    case 'dealt':
-      return t('event.dealt', { name: nameOf(e.seat), n: e.cards.length });
-    case 'selected':
-      return t('event.selected', { name: nameOf(e.seat), variation: speaker.variationName(e.variation) });
-    case 'pick-struck':
-      return t('event.pick-struck', { name: nameOf(e.seat) });
-    case 'bonus':
-      return t('event.bonus', { name: nameOf(e.seat), cube: cube(e.cube) });
-    case 'goal-set':
-      return t('event.goal-set', { name: nameOf(e.seat) });
-    case 'no-goal':
-      return t('event.no-goal', { name: nameOf(e.seat) });
-    case 'agreed':
-      return t('event.agreed', { name: nameOf(e.seat) });
-    case 'no-goal-disputed':
-      return t('event.no-goal-disputed', { name: nameOf(e.seat) });
-    case 'moved':
-    case 'shifted':
-      return t(`event.${e.event}`, { name: nameOf(e.seat), cube: cube(e.cube), zone: t(`section.${e.to}`) });
-    case 'turn-lost':
-      return t('event.turn-lost', { name: nameOf(e.seat) });
-    case 'charge':
-      return t(e.upheld ? 'event.charge.upheld' : 'event.charge.failed', {
-        name: nameOf(e.seat),
-        fault: faultName(e.fault, t),
-      });
-    case 'put-right':
-      return t('event.put-right', { name: nameOf(e.fault.seat), fault: faultName(e.fault.kind, t) });
-    case 'lifted':
-      return t('event.lifted', { name: nameOf(e.seat) });
-    case 'tie-ruled':
-      return t(e.both ? 'event.tie.both' : 'event.tie.first');
-    case 'said':
-      return t('event.said', { name: nameOf(e.seat), word: e.say === 'now' ? t('word.now') : speaker.negative });
-    case 'set-aside':
-      return t('event.set-aside', { name: nameOf(e.seat), reason: say.why(e.reason) });
-    case 'writing':
-      return t(`event.writing.${e.claim}`);
-    case 'decided':
-      return t('event.decided', { name: nameOf(e.seat) });
-    case 'submitted':
-      return t('event.submitted', { name: nameOf(e.seat) });
-    case 'time-up':
-      return t('event.time-up', { name: nameOf(e.seat) });
-    case 'withdrew':
-      return t('event.withdrew', { name: nameOf(e.seat) });
-    case 'presented':
-      return t('event.presented');
-    case 'checking':
-      return e.checking.checkers.every(c => c.state === 'checking' && c.attempt === 'open')
-        ? t('event.checking', { name: nameOf(e.checking.writer) })
-        : null;
-    case 'accepted':
-      return t(e.forced ? 'event.accepted.forced' : 'event.accepted', {
-        name: nameOf(e.seat),
-        writer: nameOf(e.writer),
-      });
-    case 'rejected':
-      return t('event.rejected', { name: nameOf(e.seat), writer: nameOf(e.writer), clause: e.objection.reason });
-    case 'objection-ruled':
-      return t(
-        e.upheld === null ? 'event.objection.open' : e.upheld ? 'event.objection.upheld' : 'event.objection.failed',
-        { name: nameOf(e.seat) },
-      );
-    case 'proving':
-      return t(e.pass ? 'event.proving.pass' : e.how === 'joint' ? 'event.proving.joint' : 'event.proving.separate', {
-        name: nameOf(e.seat),
-      });
-    case 'judge-asked':
-      return t('event.judge-asked', { name: nameOf(e.seat), writer: nameOf(e.writer) });
-    case 'judge-answered':
-      return t(e.equals === true ? 'event.judge-answered.yes' : 'event.judge-answered.no', {
-        writer: nameOf(e.writer),
-      });
-    case 'verdict': {
-      const { correct, writer } = e.verdict;
-      return t(correct === null ? 'event.verdict.open' : correct ? 'event.verdict.right' : 'event.verdict.wrong', {
-        name: nameOf(writer),
-      });
-    }
-    case 'scored':
-      return t('event.scored', {
-        n: e.shake,
-        scores: e.lines.map(line => `${nameOf(line.seat)} ${line.points}`).join(', '),
-      });
-    case 'void':
-      return t('event.void', { n: e.shake, reason: say.why(e.reason) });
-    case 'penalty':
-      return t('event.penalty', { name: nameOf(e.penalty.seat), n: -e.penalty.points, why: say.why(e.penalty.why) });
-    case 'penalty-ruled':
-      return t(`event.penalty.${e.status}`);
-    case 'clock':
-      return e.stage === 'countdown' || e.stage === 'last'
-        ? t('event.clock.countdown', { name: nameOf(e.seat) })
-        : e.stage === 'extra'
-          ? t('event.clock.extra', { name: nameOf(e.seat) })
-          : null;
-    case 'absent':
-    case 'back':
-    case 'signed':
-    case 'absence-denied':
-    case 'resigned':
-      return t(`event.${e.event}`, { name: nameOf(e.seat) });
-    case 'absence-claimed':
-      return t('event.absence-claimed', { name: nameOf(e.seat), target: nameOf(e.target) });
-    case 'end-wished':
-      return t(e.agree ? 'event.end-wished' : 'event.end-declined', { name: nameOf(e.seat) });
-    case 'call-off-wished':
-      return t('event.call-off-wished', { name: nameOf(e.seat) });
-    case 'called-off':
-      return typeof e.by === 'number'
-        ? t('event.called-off', { name: nameOf(e.by) })
-        : t(e.by === 'time' ? 'event.call-lapsed' : 'event.call-ended');
-    case 'judge-overdue':
-    case 'end-agreed':
-    case 'round-warning':
-    case 'round-stop':
-    case 'resumed':
-    case 'sheet-opened':
-      return t(`event.${e.event}`);
-    case 'paused':
-      return typeof e.by === 'number' ? t('event.paused', { name: nameOf(e.by) }) : t('event.paused.judge');
-    case 'warned':
-    case 'disqualified':
-    case 'zeroed':
-      return t(`event.${e.event}`, { name: nameOf(e.seat) });
-    case 'accommodated':
-      return t('event.accommodated', { name: nameOf(e.seat), n: e.percent });
-    case 'ruled':
-      return t('event.ruled', { reason: e.reason ?? '' });
-    case 'replay-ordered':
-      return t(e.scope === 'shake' ? 'event.replay.shake' : 'event.replay.round');
-    case 'objected':
-      return t('event.objected', { name: nameOf(e.seat) });
-    case 'corrected':
-      return t(e.agreed ? 'event.corrected' : 'event.corrects', {
-        name: typeof e.seat === 'number' ? nameOf(e.seat) : t('official.judge'),
-        scores: e.scores.join(', '),
-      });
-    case 'appealed':
-      return t('event.appealed', { name: nameOf(e.seat) });
-    case 'closed':
-      return t('event.closed', { points: e.matchPoints.map((p, seat) => `${nameOf(seat)} ${p}`).join(', ') });
-    case 'opened':
-    case 'committed':
-    case 'selecting':
-    case 'goal-placed':
-    case 'turn':
-    case 'challenged':
-    case 'awaiting':
-    case 'answered':
-    case 'call-taken':
-      return null;
-  }
+/** What the words of an event are made with: those of the speaker, and names for what stands in it as a key. */
+interface Telling extends Speaker {
+  /** A cube by its name. */
+  readonly cube: (id: string) => string;
+  readonly names: (seats: readonly Seat[]) => string;
 }
+
+type Texts = { readonly [Name in TableEvent['event']]: Text<Name> };
+
+/** Events that need no more than the name of their player. */
+const OF_PLAYER = [
+  'setter-chosen',
+  'pick-struck',
+  'pick-declined',
+  'pick-lost',
+  'undone',
+  'goal-set',
+  'no-goal',
+  'agreed',
+  'no-goal-disputed',
+  'turn-lost',
+  'lifted',
+  'decided',
+  'submitted',
+  'time-up',
+  'withdrew',
+  'absent',
+  'back',
+  'signed',
+  'absence-denied',
+  'resigned',
+  'call-off-wished',
+  'warned',
+  'disqualified',
+  'zeroed',
+  'objected',
+  'appealed',
+] as const;
+
+/** Events that are said in the same words whoever brought them about. */
+const OF_TABLE = [
+  'presented',
+  'judge-overdue',
+  'end-agreed',
+  'round-warning',
+  'round-stop',
+  'resumed',
+  'sheet-opened',
+] as const;
+
+/** Steps of the referee that nobody is told of. */
+const UNTOLD = [
+  'opened',
+  'committed',
+  'selecting',
+  'goal-placed',
+  'turn',
+  'challenged',
+  'awaiting',
+  'answered',
+  'call-taken',
+] as const;
+
+type Text<Name extends TableEvent['event']> = (
+  event: Extract<TableEvent, { readonly event: Name }>,
+  telling: Telling,
+) => string | null;
+
+/** One text for several events. */
+const ofEach = <Name extends TableEvent['event']>(events: readonly Name[], text: Text<Name>) =>
+  Object.fromEntries(events.map(name => [name, text])) as unknown as { readonly [Each in Name]: Text<Each> };
+
+const byOutcome = <Key>(outcome: boolean | null, [yes, no, open]: readonly [yes: Key, no: Key, open: Key]): Key =>
+  outcome === null ? open : outcome ? yes : no;
+
+const TEXTS: Texts = {
+  ...ofEach(OF_PLAYER, (e, { t, nameOf }) => t(`event.${e.event}`, { name: nameOf(e.seat) })),
+  ...ofEach(OF_TABLE, (e, { t }) => t(`event.${e.event}`)),
+  ...ofEach(UNTOLD, () => null),
+  ...ofEach(['moved', 'shifted'], (e, { t, nameOf, cube }) =>
+    t(`event.${e.event}`, { name: nameOf(e.seat), cube: cube(e.cube), zone: t(`section.${e.to}`) }),
+  ),
+  'rolled-off': (e, { t, nameOf, faceLabel }) =>
+    t('event.rolled-off', { name: nameOf(e.seat), face: faceLabel(e.face) }),
+  'roll-off-tied': (e, { t, names }) => t('event.roll-off-tied', { names: names(e.seats) }),
+  'shake-began': (e, { t, nameOf }) => t('event.shake-began', { n: e.shake, name: nameOf(e.setter) }),
+  preset: (e, { t, nameOf, faceLabel }) =>
+    t('event.preset', { name: nameOf(e.seat), faces: e.faces.map(faceLabel).join(' ') }),
+  rolled: (e, { t, nameOf }) => t('event.rolled', { name: nameOf(e.seat), n: e.cubes.length }),
+  dealt: (e, { t, nameOf }) => t('event.dealt', { name: nameOf(e.seat), n: e.cards.length }),
+  selected: (e, { t, nameOf, variationName }) =>
+    t('event.selected', { name: nameOf(e.seat), variation: variationName(e.variation) }),
+  bonus: (e, { t, nameOf, cube }) => t('event.bonus', { name: nameOf(e.seat), cube: cube(e.cube) }),
+  charge: (e, { t, nameOf }) =>
+    t(e.upheld ? 'event.charge.upheld' : 'event.charge.failed', {
+      name: nameOf(e.seat),
+      fault: faultName(e.fault, t),
+    }),
+  'put-right': (e, { t, nameOf }) =>
+    t('event.put-right', { name: nameOf(e.fault.seat), fault: faultName(e.fault.kind, t) }),
+  'tie-ruled': (e, { t }) => t(e.both ? 'event.tie.both' : 'event.tie.first'),
+  said: (e, { t, nameOf, negative }) =>
+    t('event.said', { name: nameOf(e.seat), word: e.say === 'now' ? t('word.now') : negative }),
+  'set-aside': (e, { t, nameOf, say }) => t('event.set-aside', { name: nameOf(e.seat), reason: say.why(e.reason) }),
+  writing: (e, { t }) => t(`event.writing.${e.claim}`),
+  checking: (e, { t, nameOf }) =>
+    e.checking.checkers.every(c => c.state === 'checking' && c.attempt === 'open')
+      ? t('event.checking', { name: nameOf(e.checking.writer) })
+      : null,
+  accepted: (e, { t, nameOf }) =>
+    t(e.forced ? 'event.accepted.forced' : 'event.accepted', { name: nameOf(e.seat), writer: nameOf(e.writer) }),
+  rejected: (e, { t, nameOf }) =>
+    t('event.rejected', { name: nameOf(e.seat), writer: nameOf(e.writer), clause: e.objection.reason }),
+  'objection-ruled': (e, { t, nameOf }) =>
+    t(byOutcome(e.upheld, ['event.objection.upheld', 'event.objection.failed', 'event.objection.open']), {
+      name: nameOf(e.seat),
+    }),
+  proving: (e, { t, nameOf }) =>
+    t(e.pass ? 'event.proving.pass' : e.how === 'joint' ? 'event.proving.joint' : 'event.proving.separate', {
+      name: nameOf(e.seat),
+    }),
+  'judge-asked': (e, { t, nameOf }) => t('event.judge-asked', { name: nameOf(e.seat), writer: nameOf(e.writer) }),
+  'judge-answered': (e, { t, nameOf }) =>
+    t(e.equals === true ? 'event.judge-answered.yes' : 'event.judge-answered.no', { writer: nameOf(e.writer) }),
+  verdict: ({ verdict }, { t, nameOf }) =>
+    t(byOutcome(verdict.correct, ['event.verdict.right', 'event.verdict.wrong', 'event.verdict.open']), {
+      name: nameOf(verdict.writer),
+    }),
+  scored: (e, { t, nameOf }) =>
+    t('event.scored', {
+      n: e.shake,
+      scores: e.lines.map(line => `${nameOf(line.seat)} ${line.points}`).join(', '),
+    }),
+  void: (e, { t, say }) => t('event.void', { n: e.shake, reason: say.why(e.reason) }),
+  penalty: ({ penalty }, { t, nameOf, say }) =>
+    t('event.penalty', { name: nameOf(penalty.seat), n: -penalty.points, why: say.why(penalty.why) }),
+  'penalty-ruled': (e, { t }) => t(`event.penalty.${e.status}`),
+  clock: (e, { t, nameOf }) => {
+    const name = nameOf(e.seat);
+    if (e.stage === 'countdown' || e.stage === 'last') return t('event.clock.countdown', { name });
+    return e.stage === 'extra' ? t('event.clock.extra', { name }) : null;
+  },
+  'absence-claimed': (e, { t, nameOf }) =>
+    t('event.absence-claimed', { name: nameOf(e.seat), target: nameOf(e.target) }),
+  'end-wished': (e, { t, nameOf }) => t(e.agree ? 'event.end-wished' : 'event.end-declined', { name: nameOf(e.seat) }),
+  'called-off': (e, { t, nameOf }) =>
+    typeof e.by === 'number'
+      ? t('event.called-off', { name: nameOf(e.by) })
+      : t(e.by === 'time' ? 'event.call-lapsed' : 'event.call-ended'),
+  paused: (e, { t, nameOf }) =>
+    typeof e.by === 'number' ? t('event.paused', { name: nameOf(e.by) }) : t('event.paused.judge'),
+  accommodated: (e, { t, nameOf }) => t('event.accommodated', { name: nameOf(e.seat), n: e.percent }),
+  ruled: (e, { t }) => t('event.ruled', { reason: e.reason ?? '' }),
+  'replay-ordered': (e, { t }) => t(e.scope === 'shake' ? 'event.replay.shake' : 'event.replay.round'),
+  corrected: (e, { t, nameOf }) =>
+    t(e.agreed ? 'event.corrected' : 'event.corrects', {
+      name: typeof e.seat === 'number' ? nameOf(e.seat) : t('official.judge'),
+      scores: e.scores.join(', '),
+    }),
+  closed: (e, { t, nameOf }) =>
+    t('event.closed', { points: e.matchPoints.map((p, seat) => `${nameOf(seat)} ${p}`).join(', ') }),
+};
 
 export const FAULT_KINDS = ['leader-bonus', 'illegal-variation', 'early-relation', 'last-cube-forbidden'] as const;
 
