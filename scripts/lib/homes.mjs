@@ -12,6 +12,14 @@ const HOMES = [
     home: ['packages/server/src/store/'],
     cure: 'put it behind the contract of a store',
   },
+  {
+    what: 'a variation asked for by its name',
+    pattern: /\bhas\.has\(\s*'[a-z-]+'/,
+    within: 'packages/equations/src/',
+    // What plants Solutions stands apart from the engine that has to find them.
+    home: ['packages/equations/src/planted/'],
+    cure: 'say what the variation does in its object, and ask for that',
+  },
 ];
 
 const isTest = path => /\.(?:test|test-help|long\.test)\.tsx?$/.test(path) || /\/test\//.test(path);

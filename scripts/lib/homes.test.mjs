@@ -24,6 +24,7 @@ const SQL = "await engine.query('SELECT id FROM people WHERE id = $1', [id]);";
 it.each([
   ['packages/server/src/people/classes.ts', SQL],
   ['packages/host/src/a.ts', "write({ text: 'UPDATE log SET body = $1' })"],
+  ['packages/equations/src/values/a.ts', "if (rules.has.has('average')) return mean(a, b);"],
 ])('%s with %j is stopped', (path, text) => {
   expect(faultsOf(path, text)).toHaveLength(1);
 });
@@ -32,6 +33,7 @@ it.each([
   ['packages/server/src/store/people.ts', SQL],
   ['packages/server/src/people/people.test.ts', SQL],
   ['packages/server/src/test/kill.ts', SQL],
+  ['packages/equations/src/values/a.ts', "if (effects(rules).plusIsMean && signs.has('+')) return mean(a, b);"],
   ['packages/host/src/a.ts', "// SELECT id FROM people\nconst text = 'Select a cube from Resources';"],
 ])('%s with %j may stay', (path, text) => {
   expect(faultsOf(path, text)).toEqual([]);

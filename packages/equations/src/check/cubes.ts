@@ -1,6 +1,7 @@
 import type { Token } from '../language/token.ts';
 import { type Mat, type MatCube, type Mode, resourceLimit } from '../mat.ts';
 import { exponentColour, mayBeExponent, type Rules } from '../rules.ts';
+import { effects } from '../variations/effects.ts';
 import { type Finding, finding } from './finding.ts';
 
 /** How a text uses the cubes with one face. */
@@ -56,7 +57,7 @@ export function cubeFindings(symbols: readonly Token[], mat: Mat, mode: Mode, ru
       const missing = required.all - total;
       out.push(finding('required-unused', ['required-unused', 'required-section'], { n: missing, face }, { face }));
     }
-    const repeats = rules.has.has('multiple-operations') && use.operations > 0;
+    const repeats = effects(rules).repeatsOperations && use.operations > 0;
     const least = Math.max(Math.min(required.all, total), use.single + (repeats ? 1 : use.operations));
     const permitted = sectionOf(mat.permitted, face, rules);
     const resources = sectionOf(mat.resources, face, rules);

@@ -2,11 +2,12 @@ import type { EquationsCode } from '../codes.ts';
 import { wildFaults } from '../language/legal.ts';
 import { type Expression, type Manner, read, readingsOf } from '../language/read.ts';
 import type { Fault, Token } from '../language/token.ts';
-import type { Ground, Rules } from '../rules.ts';
+import { type Ground, type Rules, wildFaces } from '../rules.ts';
 import { compare } from '../values/decide.ts';
 import type { Reading } from '../values/evaluate.ts';
 import { integer, type Num } from '../values/number.ts';
 import { illegal, type Outcome, saidOf } from '../values/outcome.ts';
+import { effects } from '../variations/effects.ts';
 import { leastOperations } from '../variations/in-force.ts';
 import { type Finding, finding, findingFrom } from './finding.ts';
 import { meets } from './relation.ts';
@@ -80,7 +81,7 @@ function togetherFindings(solution: readonly Token[], goal: readonly Token[], ru
   if (apart === 0 && mixed)
     out.push(finding('wild-not-the-same.both', [wildClause(rules, goal), 'variation-broken', 'variations-obeyed']));
   const bangs = (symbols: readonly Token[]): number => symbols.filter(t => t.kind === 'bang').length;
-  const several = rules.has.has('multiple-operations');
+  const several = effects(rules).repeatsOperations;
   if (bangs(goal) > 2 || (!several && bangs(goal) + bangs(solution) > 2))
     out.push(
       finding(several ? 'too-many-factorials.goal' : 'too-many-factorials', [
@@ -90,7 +91,7 @@ function togetherFindings(solution: readonly Token[], goal: readonly Token[], ru
       ]),
     );
   const upper = rules.division === 'junior' || rules.division === 'senior';
-  if (upper && rules.has.has('multiple-of') && bangs(goal) > 0)
+  if (upper && effects(rules).goalIsMultiple && bangs(goal) > 0)
     out.push(
       finding('factorial-in-goal', ['factorial-in-goal', 'goal-wrong', 'variation-broken', 'variations-obeyed']),
     );
@@ -98,7 +99,7 @@ function togetherFindings(solution: readonly Token[], goal: readonly Token[], ru
 }
 
 const wildClause = (rules: Rules, goal: readonly Token[]): Ground =>
-  rules.has.has('x-wild') && goal.some(t => 'cube' in t && t.cube === 'x') ? 'x-wild' : 'zero-wild';
+  wildFaces(rules).includes('x') && goal.some(t => 'cube' in t && t.cube === 'x') ? 'x-wild' : 'zero-wild';
 
 const isValue = (r: Reading): r is Reading & { outcome: { kind: 'value'; value: Num } } => r.outcome.kind === 'value';
 
@@ -154,7 +155,7 @@ function noValue(side: 'solution' | 'goal', outcome: Outcome | undefined, text: 
 const namesRoot = (text: string): boolean => /[*']\{\d+\}/.test(text);
 
 function ambiguous({ s, g }: Pair, rules: Rules): Finding {
-  const root = rules.has.has('sqrt-i') && namesRoot(`${s.text} ${g.text}`);
+  const root = effects(rules).radicalIsUnit && namesRoot(`${s.text} ${g.text}`);
   const texts = { solution: s.text, goal: g.text };
   return finding(
     'ambiguous',

@@ -1,4 +1,5 @@
 import { type Rules, type VariationName, type Where, wildFaces } from '../rules.ts';
+import { effects } from '../variations/effects.ts';
 import { hasPrefix, inForce, isReplaced, meaningsOn } from '../variations/in-force.ts';
 import type { Group, Item, Numeral } from './item.ts';
 import { type DigitToken, type Fault, faultOf, symbolOf, type Token } from './token.ts';
@@ -47,7 +48,7 @@ function symbolFaults(token: Token, rules: Rules, where: Where): readonly Fault[
     case 'point':
       return [
         ...wildFault(token, rules),
-        ...(where === 'goal' && rules.has.has('decimal-in-goal') ? [] : missing(rules, 'decimal-point', at, 'point')),
+        ...(where === 'goal' && effects(rules).pointInGoal ? [] : missing(rules, 'decimal-point', at, 'point')),
       ];
     case 'bang':
       return missing(rules, 'factorial', at, 'bang');
@@ -130,7 +131,7 @@ function itemFaults(items: readonly Item[], rules: Rules, where: Where): readonl
 
 function numeralFaults({ digits, point, at }: Numeral, rules: Rules, where: Where): readonly Fault[] {
   if (point !== null) {
-    const dropped = where === 'goal' && rules.has.has('decimal-in-goal') && !rules.has.has('decimal-point');
+    const dropped = where === 'goal' && effects(rules).pointInGoal && !effects(rules).starIsPoint;
     const most = dropped ? 2 : 3;
     if (digits.length > most)
       return [faultOf('numeral-too-long.decimal', dropped ? 'goal-numeral' : 'point-in-numeral', at, { most })];
@@ -148,7 +149,7 @@ function numeralFaults({ digits, point, at }: Numeral, rules: Rules, where: Wher
 export const cubesOf = (symbols: readonly Token[], rules: Rules, where: Where): readonly string[] =>
   symbols.flatMap(t => ('cube' in t && !(t.kind === 'point' && isDropped(rules, where)) ? [t.cube] : []));
 
-export const isDropped = (rules: Rules, where: Where): boolean => where === 'goal' && rules.has.has('decimal-in-goal');
+export const isDropped = (rules: Rules, where: Where): boolean => where === 'goal' && effects(rules).pointInGoal;
 
 function sizeFaults(symbols: readonly Token[], rules: Rules): readonly Fault[] {
   const count = cubesOf(symbols, rules, 'goal').length;

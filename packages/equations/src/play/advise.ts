@@ -10,6 +10,7 @@ import { type Rules, wildFaces } from '../rules.ts';
 import { laidGoalCases } from '../solve/goal.ts';
 import { outlooks } from '../solve/safe-moves.ts';
 import { type Problem, type Solved, solveProblem, wildOnMat } from '../solve/solve.ts';
+import { effects } from '../variations/effects.ts';
 import type { LaidGoal } from './laid.ts';
 
 /** The question a position asks; null before there is a Goal. */
@@ -19,7 +20,7 @@ export function problemAt(position: Position, after: Claim, budget: Budget): Pro
   const rules = rulesAt(position);
   const mat = matOf(position);
   const { goals, open } = laidGoalCases(laid, rules, wildOnMat(mat, rules), budget);
-  const endless = rules.has.has('powers-of-base') && laid.some((_, at) => mayBeAnyPower(laid, at, rules));
+  const endless = effects(rules).oneIsAPower && laid.some((_, at) => mayBeAnyPower(laid, at, rules));
   return { mat, mode: modeAfter(after), rules, goals, openGoal: open || endless };
 }
 

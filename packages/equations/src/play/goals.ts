@@ -1,6 +1,7 @@
 import { read, readingsOf } from '../language/read.ts';
 import { mayBeExponent, type Rules, wildFaces } from '../rules.ts';
 import type { Reading } from '../values/evaluate.ts';
+import { effects } from '../variations/effects.ts';
 import { isReplaced, meaningsOn, turnsOf } from '../variations/in-force.ts';
 import type { LaidCube, LaidGoal } from './laid.ts';
 
@@ -78,9 +79,9 @@ function cubeMeanings(
     if (!isDigit(piece)) return [mark];
     const turned = (face === '*' || isWild ? ways : [turn]).filter(w => !(piece === '0' && w.includes('s')));
     const digits = turned.map(w => `${w}${mark}`);
-    const one = piece === '1' && rules.has.has('powers-of-base');
+    const one = piece === '1' && effects(rules).oneIsAPower;
     const raised = one ? range(powers).flatMap(k => turned.map(w => `${w}${mark}{${k}}`)) : [];
-    const point = rules.has.has('decimal-in-goal') ? digits.filter(d => !/^[su]/.test(d)).map(d => `.${d}`) : [];
+    const point = effects(rules).pointInGoal ? digits.filter(d => !/^[su]/.test(d)).map(d => `.${d}`) : [];
     const all = [...digits, ...raised, ...point];
     return exponent ? [...all, ...digits.map(d => `'${d}`)] : all;
   });
@@ -94,7 +95,7 @@ const endsNumber = (piece: string): boolean => /[0-9TEi.}]$/.test(piece) && !/\{
 /** At most two ! stand in a Goal (XIII-A-4), none with Multiple of k in Junior and Senior (XIII-C-8). */
 export function mostFactorials({ division, has }: Rules): number {
   const upper = division === 'junior' || division === 'senior';
-  return !has.has('factorial') || (upper && has.has('multiple-of')) ? 0 : 2;
+  return !effects({ has }).writesFactorials || (upper && effects({ has }).goalIsMultiple) ? 0 : 2;
 }
 
 function* withFactorials(

@@ -6,6 +6,7 @@ import * as operate from '../values/operations.ts';
 import type { Outcome } from '../values/outcome.ts';
 import { root } from '../values/powers.ts';
 import { sumKey } from '../values/sum.ts';
+import { effects } from '../variations/effects.ts';
 import type { Hand } from './endless.ts';
 import { handsOf, type Supply } from './kinds.ts';
 import { leavesOf } from './leaves.ts';
@@ -41,14 +42,15 @@ export class Chains {
     const sizes = goals.map(asFraction);
     const most = sizes.every(r => r !== null) ? Math.max(...sizes.map(r => Math.abs(Number(r.n) / Number(r.d)))) : null;
     // A number of factors comes back from any distance.
-    this.farthest = most === null || most > 1e15 || has.has('number-of-factors') ? null : integer(Math.ceil(most) + 3);
+    this.farthest =
+      most === null || most > 1e15 || effects({ has }).prefixCountsFactors ? null : integer(Math.ceil(most) + 3);
   }
 
   /** Has every Solution that uses a sign without end one digit only? */
   static fits(supply: Supply): boolean {
     if (!supply.endless || supply.rules.multipleOf !== null) return false;
     if (supply.types.some(t => t.part.role === 'point' || t.part.role === 'unit')) return false;
-    return !supply.rules.has.has('powers-of-base') && handsOf(supply).every(h => h.most <= 1);
+    return !effects(supply.rules).oneIsAPower && handsOf(supply).every(h => h.most <= 1);
   }
 
   /** Texts that may be Solutions; null: that is not known of all chains. */

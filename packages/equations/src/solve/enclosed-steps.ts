@@ -5,6 +5,7 @@ import { hasZero } from '../values/interval.ts';
 import { orNull, spend } from '../values/meter.ts';
 import { asFraction, type Num } from '../values/number.ts';
 import { integerPower } from '../values/power.ts';
+import { effects } from '../variations/effects.ts';
 import { Enclosures, ROUNDING, type Tails } from './enclosures.ts';
 import type { Emit, Steps } from './forward.ts';
 import { log2Of, Surds } from './surds.ts';
@@ -23,9 +24,9 @@ export class EnclosedSteps {
   constructor(private readonly steps: Steps) {
     this.enclosures = new Enclosures(steps.values);
     this.surds = new Surds(steps.values, this.enclosures);
-    this.average = steps.rules.has.has('average');
+    this.average = effects(steps.rules).plusIsMean;
     const least = POWERS_LISTED * Math.log2(steps.rules.base);
-    this.tails = steps.rules.has.has('powers-of-base') ? this.enclosures.tailsFrom(least - ROUNDING * least) : null;
+    this.tails = effects(steps.rules).oneIsAPower ? this.enclosures.tailsFrom(least - ROUNDING * least) : null;
   }
 
   /** Two powers of the base that are not listed; null: another pair. */
@@ -400,7 +401,7 @@ export class EnclosedSteps {
   prefix(a: number, emit: Emit): void {
     const { enclosures: at } = this;
     const { values, rules } = this.steps;
-    if (rules.has.has('number-of-factors')) {
+    if (effects(rules).prefixCountsFactors) {
       const all = this.integersOf(a);
       if (all === null) return this.put(null, emit);
       for (const n of all) this.steps.prefix('x', n, emit);

@@ -8,6 +8,7 @@ import * as operate from '../values/operations.ts';
 import type { Outcome } from '../values/outcome.ts';
 import { power, root } from '../values/powers.ts';
 import { difference, HALF, product, quotient, type Rational, raise, rational, same, sum } from '../values/rational.ts';
+import { effects } from '../variations/effects.ts';
 import type { EnclosedSteps } from './enclosed-steps.ts';
 import { holdsGeneralRule } from './height.ts';
 import { withLarge } from './large.ts';
@@ -62,10 +63,10 @@ export class Steps {
     readonly rules: Rules,
     private readonly mostOthers: number,
   ) {
-    this.average = rules.has.has('average');
+    this.average = effects(rules).plusIsMean;
     this.elementary = holdsGeneralRule(rules);
-    this.hasLog = rules.has.has('log');
-    this.isComplex = rules.has.has('sqrt-i');
+    this.hasLog = effects(rules).slashIsLogarithm;
+    this.isComplex = effects(rules).radicalIsUnit;
     this.percentOf = rules.base * rules.base;
   }
 
@@ -242,7 +243,7 @@ export class Steps {
     if (this.enclosed && !this.values.isOrdinary(a)) return this.enclosed.prefix(a, emit);
     if (a <= LARGE_MAYBE) {
       const limited = this.rules.division === 'elementary' || this.rules.division === 'middle';
-      if (!limited || (a !== LARGE_WHOLE && this.rules.has.has('smallest-prime'))) this.lossy = true;
+      if (!limited || (a !== LARGE_WHOLE && effects(this.rules).prefixFindsPrime)) this.lossy = true;
       return;
     }
     const known = this.unaries.get(a);

@@ -1,9 +1,11 @@
 import type { Rules } from '../rules.ts';
+import { effects } from '../variations/effects.ts';
 import { bounded } from '../variations/in-force.ts';
 import type { UsableCubes } from './usable-cubes.ts';
 
 /** The General Rule of Elementary (XIII-A) holds for every power and root; with √ = i they are complex. */
-export const holdsGeneralRule = ({ division, has }: Rules): boolean => division === 'elementary' && !has.has('sqrt-i');
+export const holdsGeneralRule = ({ division, has }: Rules): boolean =>
+  division === 'elementary' && !effects({ has }).radicalIsUnit;
 
 /** Elementary by its own variations. Others can be asked about too; what is argued from the General Rule is not known of them. */
 export const isElementary = (rules: Rules): boolean =>
@@ -38,16 +40,19 @@ export function heightOf(usable: UsableCubes, { has }: Rules): Height {
   const { digits, radicals, points } = usable;
   const terms = usable.pluses + usable.minuses;
   if (digits === 0) return NOTHING;
-  const sideways = has.has('sideways') ? digits : 0;
-  const percents = has.has('percent') ? radicals : 0;
+  const sideways = effects({ has }).turnsSideways ? digits : 0;
+  const percents = effects({ has }).radicalIsPercent ? radicals : 0;
   const numerals = digits + sideways;
-  const scale = points > 0 ? 100 : has.has('two-digit') || percents > 0 ? 10 : 1;
+  const scale = points > 0 ? 100 : effects({ has }).longNumerals || percents > 0 ? 10 : 1;
   const pile: Pile = {
     sum: usable.sum * scale + sideways,
     numerals,
     groups: Math.min(numerals, usable.products + usable.quotients + sideways + percents + 1),
     beside: Math.min(terms, digits),
-    below: POINT_BITS * points + PERCENT_BITS * percents + (has.has('average') ? Math.min(usable.pluses, digits) : 0),
+    below:
+      POINT_BITS * points +
+      PERCENT_BITS * percents +
+      (effects({ has }).plusIsMean ? Math.min(usable.pluses, digits) : 0),
   };
   const powers = Math.min(usable.powers, digits - 1);
   const value = longest(pile, powers, usable.bangs);

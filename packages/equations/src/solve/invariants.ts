@@ -8,6 +8,7 @@ import { add, asFraction, integer, type Num, subtract } from '../values/number.t
 import { positivePower } from '../values/power.ts';
 import type { Rational } from '../values/rational.ts';
 import { rationality } from '../values/rationality.ts';
+import { effects } from '../variations/effects.ts';
 import { bounded, inForce } from '../variations/in-force.ts';
 import type { Bounds } from '../variations/variation.ts';
 import { heightOf, isElementary, onlyGrows } from './height.ts';
@@ -39,7 +40,10 @@ const has = ({ kinds, limit }: Supply, symbol: string): boolean =>
 
 /** + - × ÷ ! and what only integers have lead from fractions to fractions; so do all numerals. */
 const staysRational = (supply: Supply): boolean =>
-  !has(supply, '*') && !has(supply, 'r') && !supply.rules.has.has('log') && !supply.kinds.some(k => k.coloured);
+  !has(supply, '*') &&
+  !has(supply, 'r') &&
+  !effects(supply.rules).slashIsLogarithm &&
+  !supply.kinds.some(k => k.coloured);
 
 /** Surely no fraction: a real number that is irrational, or a number that is not real. */
 const isIrrational = (goal: Num): boolean =>
@@ -168,7 +172,7 @@ function byPrimes(numbers: ReadonlySet<number>, tenths: boolean, n: bigint, d: b
 /** No number as large or as long as the Goal can be made. */
 function bySize(supply: Supply, goal: Num, fraction: Rational | null): Against | null {
   const { rules, repeats } = supply;
-  if (!onlyGrows(rules) || (repeats && rules.has.has('factorial'))) return null;
+  if (!onlyGrows(rules) || (repeats && effects(rules).writesFactorials)) return null;
   const { size, value } = heightOf(cubesBeside(supply, null, supply.limit), rules);
   if (size < MOST_BITS && isBeyond(goal, fraction, size))
     return size < 40

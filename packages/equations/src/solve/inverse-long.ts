@@ -18,6 +18,7 @@ import { lnForm, positivePower } from '../values/power.ts';
 import { power, root } from '../values/powers.ts';
 import { difference, isNothing, product, quotient, type Rational, raise, same, sum } from '../values/rational.ts';
 import { rationality } from '../values/rationality.ts';
+import { effects } from '../variations/effects.ts';
 import { STEPS_A_VALUE, type Steps } from './forward.ts';
 import type { Found } from './inverse.ts';
 
@@ -30,7 +31,7 @@ export class LongInverse {
     private readonly steps: Steps,
     private readonly limits: { readonly mostBits: number; readonly sureBits: number },
   ) {
-    this.average = steps.rules.has.has('average');
+    this.average = effects(steps.rules).plusIsMean;
     this.elementary = steps.elementary;
   }
 

@@ -3,6 +3,7 @@ import { smallGcd } from '../values/integers.ts';
 import { spend } from '../values/meter.ts';
 import type { Rational } from '../values/rational.ts';
 import { residue } from '../values/residue.ts';
+import { effects } from '../variations/effects.ts';
 import { EnclosedInverse } from './enclosed-inverse.ts';
 import { type Steps, whole } from './forward.ts';
 import { LongInverse } from './inverse-long.ts';
@@ -42,7 +43,7 @@ export class Inverse {
 
   constructor(private readonly steps: Steps) {
     this.far = new LongInverse(steps, this);
-    this.average = steps.rules.has.has('average');
+    this.average = effects(steps.rules).plusIsMean;
     this.elementary = steps.elementary;
     this.enclosed = steps.enclosed && new EnclosedInverse(steps, steps.enclosed);
   }
@@ -127,7 +128,7 @@ export class Inverse {
     const zero = n === 0;
     const one = n === 1 && this.steps.values.bottom[t] === 1;
     const certain = a === LARGE_WHOLE || (a === LARGE_OTHER && (sign === 'x' || sign === '%' || sign === '/'));
-    if (sign === 'G' || (sign === '|' && this.steps.rules.has.has('log'))) return found.partial();
+    if (sign === 'G' || (sign === '|' && effects(this.steps.rules).slashIsLogarithm)) return found.partial();
     const missing =
       sign === '|'
         ? remainderOfLarge(this.steps.values.bottom[t] === 1 ? n : 0, onLeft)
@@ -258,7 +259,7 @@ export class Inverse {
   }
 
   private remainder(p: number, q: number, n: number, d: number, onLeft: boolean, found: Found): void {
-    if (this.steps.rules.has.has('log')) return found.partial();
+    if (effects(this.steps.rules).slashIsLogarithm) return found.partial();
     if (q !== 1 || d !== 1 || p < 1 || n < 0) return;
     const { values } = this.steps;
     if (!onLeft) {
@@ -304,8 +305,8 @@ export class Inverse {
     if (Number.isNaN(n)) return;
     if (sign === 'r') return this.radicand(values.fraction(2, 1), t, found);
     if (values.bottom[t] !== 1 || n < 1) return;
-    const most = rules.has.has('number-of-factors') ? (this.elementary ? 200 : 1000) : n - 1;
-    if (n > 300) return rules.has.has('number-of-factors') && !this.elementary ? found.partial() : undefined;
+    const most = effects(rules).prefixCountsFactors ? (this.elementary ? 200 : 1000) : n - 1;
+    if (n > 300) return effects(rules).prefixCountsFactors && !this.elementary ? found.partial() : undefined;
     spend(1 + most);
     for (let v = 0; v <= most; v++) {
       const id = values.fraction(v, 1);
@@ -313,7 +314,7 @@ export class Inverse {
         if (made === t) found.value(id);
       });
     }
-    if (!rules.has.has('number-of-factors') || !this.elementary) found.partial();
+    if (!effects(rules).prefixCountsFactors || !this.elementary) found.partial();
   }
 
   factorial(t: number, found: Found): void {

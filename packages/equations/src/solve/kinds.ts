@@ -1,5 +1,6 @@
 import { type Mat, type Mode, resourceLimit } from '../mat.ts';
 import { mayBeExponent, type Rules } from '../rules.ts';
+import { effects } from '../variations/effects.ts';
 import { hasPrefix, inForce, isReplaced, meaningsOn } from '../variations/in-force.ts';
 import { endlessHands, type Hand } from './endless.ts';
 
@@ -60,7 +61,7 @@ export function supplyOf(
 ): Supply {
   const wide = frame && kindsOf(frame, rules, wild);
   const kinds = wide ? framed(kindsOf(mat, rules, wild), wide) : kindsOf(mat, rules, wild);
-  const repeats = rules.has.has('multiple-operations');
+  const repeats = effects(rules).repeatsOperations;
   const digits = usable(
     kinds.filter(k => partsOf(k.symbol, rules).some(p => p.role === 'digit' || p.role === 'unit')),
     resourceLimit(mode),
@@ -74,7 +75,7 @@ export function supplyOf(
       types.push({ part, kind: n, most: again ? Math.max(kind.required, most) : supply });
     }
   });
-  const bangs = rules.has.has('factorial') ? (repeats ? 3 : Math.max(0, 2 - factorials)) : 0;
+  const bangs = effects(rules).writesFactorials ? (repeats ? 3 : Math.max(0, 2 - factorials)) : 0;
   if (bangs > 0) types.push({ part: { role: 'bang' }, kind: -1, most: bangs });
   const supply = { kinds, types, wild, rules, limit: resourceLimit(mode), repeats };
   return { ...supply, endless: handsOf(supply).length > 0 };

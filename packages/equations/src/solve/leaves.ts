@@ -1,6 +1,7 @@
 import type { Sign } from '../language/token.ts';
 import type { Rules } from '../rules.ts';
 import { type Rational, rational, reciprocal } from '../values/rational.ts';
+import { effects } from '../variations/effects.ts';
 import { isReplaced, meaningsOn } from '../variations/in-force.ts';
 import type { Supply } from './kinds.ts';
 
@@ -24,7 +25,7 @@ export function digitValues(
 ): readonly { readonly text: string; readonly value: Rational }[] {
   const glyph = digit === 10 ? 'T' : digit === 11 ? 'E' : `${digit}`;
   const plain = [{ text: '', after: '', value: rational(digit) }];
-  if (digit === 1 && rules.has.has('powers-of-base'))
+  if (digit === 1 && effects(rules).oneIsAPower)
     for (const k of [1, -1, 2, -2, 3, -3, 4, -4]) {
       const size = BigInt(rules.base) ** BigInt(Math.abs(k));
       plain.push({ text: '', after: `{${k}}`, value: k > 0 ? rational(size) : rational(1n, size) });
@@ -32,10 +33,10 @@ export function digitValues(
   const out: { text: string; value: Rational }[] = [];
   for (const { after, value } of plain) {
     const ways: [string, Rational][] = [['', value]];
-    if (rules.has.has('sideways') && digit !== 0) ways.push(['s', reciprocal(value)]);
+    if (effects(rules).turnsSideways && digit !== 0) ways.push(['s', reciprocal(value)]);
     for (const [turn, v] of ways) {
       out.push({ text: `${turn}${glyph}${after}`, value: v });
-      if (rules.has.has('upside-down') && digit !== 0)
+      if (effects(rules).turnsUpsideDown && digit !== 0)
         out.push({ text: `${turn}u${glyph}${after}`, value: { n: -v.n, d: v.d } });
     }
   }
@@ -55,7 +56,7 @@ export function leavesOf(counts: Uint8Array, { types, rules }: Supply, onlyLong:
     else return [];
     if (digits.length > 3) return [];
   }
-  const allowed = rules.has.has('two-digit') || rules.has.has('base');
+  const allowed = effects(rules).longNumerals;
   if (digits.length === 0) return [];
   if (point < 0 && digits.length === 1) {
     const only = digits[0]!;

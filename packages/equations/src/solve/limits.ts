@@ -1,6 +1,7 @@
 import type { Rules } from '../rules.ts';
 import { bitLength } from '../values/integers.ts';
 import { asFraction, type Num } from '../values/number.ts';
+import { effects } from '../variations/effects.ts';
 import { isElementary, onlyGrows } from './height.ts';
 import type { Multisets } from './multisets.ts';
 import { KnownBounds, type ValueBounds } from './value-bounds.ts';
@@ -89,10 +90,10 @@ export class Limits {
     const bits = goals.map(goal => goalBits(rules, goal));
     this.goalBits = Math.max(...bits);
     this.lowestBits = bits.every(Number.isFinite) ? Math.min(...bits) : 0;
-    this.hasAverage = rules.has.has('average');
-    this.countedBits = rules.has.has('remainder')
+    this.hasAverage = effects(rules).plusIsMean;
+    this.countedBits = effects(rules).slashIsRemainder
       ? 10
-      : rules.has.has('number-of-factors')
+      : effects(rules).prefixCountsFactors
         ? isElementary(rules)
           ? 8
           : 10
@@ -173,7 +174,7 @@ export class Limits {
     }
     const outside = this.outside(counts);
     const spread = 6 * outside.digits + 8 * outside.radicals + 2 + (outside.bangs > 0 ? 16 : 0);
-    const endless = outside.others > 0 || this.sets.supply.rules.has.has('powers-of-base') || this.makesLong(outside);
+    const endless = outside.others > 0 || effects(this.sets.supply.rules).oneIsAPower || this.makesLong(outside);
     const sureBits = endless ? Number.POSITIVE_INFINITY : spread;
     return { bits: quick ? Math.min(QUICK_BITS, sureBits) : sureBits, sureBits, whole: false, positive: false };
   }
@@ -213,13 +214,13 @@ export class Limits {
 /** Signs that can make a long number from short ones, or a short one from a long one other than by a whole root. */
 function isMaker(sign: string, rules: Rules): boolean {
   if (sign === '*') return true;
-  if (sign === 'r') return !isElementary(rules) || rules.has.has('lcm');
+  if (sign === 'r') return !isElementary(rules) || effects(rules).radicalIsMultiple;
   if (sign === 'x')
     return (
-      rules.has.has('smallest-prime') ||
-      (rules.has.has('number-of-factors') && !isElementary(rules) && rules.division !== 'middle')
+      effects(rules).prefixFindsPrime ||
+      (effects(rules).prefixCountsFactors && !isElementary(rules) && rules.division !== 'middle')
     );
-  return sign === '/' && rules.has.has('log');
+  return sign === '/' && effects(rules).slashIsLogarithm;
 }
 
 /** With Multiple of k every size can meet the Goal; of an irrational Goal size is no measure. */

@@ -1,3 +1,4 @@
+import { effects } from '../variations/effects.ts';
 import { inForce } from '../variations/in-force.ts';
 import { hasUnary, largestOf, type Supply } from './kinds.ts';
 
@@ -57,7 +58,7 @@ export class Multisets {
     this.isUnit = types.map(t => t.part.role === 'unit');
     this.arity = types.map(({ part }) => (part.role !== 'sign' ? 0 : hasUnary(part.sign, rules) ? 1 : 2));
     this.allDigits = largestOf(supply).digits;
-    this.ones = rules.has.has('powers-of-base')
+    this.ones = effects(rules).oneIsAPower
       ? types.flatMap(({ part }, t) => (part.role === 'digit' && part.digit === 1 ? [t] : []))
       : [];
     this.perNumeral = inForce(rules).reduce((most, v) => Math.max(most, v.numeral ?? 1), 1);

@@ -1,6 +1,7 @@
 import type { Mat } from '../mat.ts';
 import { add, asFraction, integer, type Num } from '../values/number.ts';
 import { sumKey } from '../values/sum.ts';
+import { effects } from '../variations/effects.ts';
 import { EnclosedSteps } from './enclosed-steps.ts';
 import { Steps } from './forward.ts';
 import { holdsGeneralRule } from './height.ts';
@@ -34,7 +35,7 @@ export function searchPartsOf(
   const { rules } = sets.supply;
   const values = from?.values ?? new ValueTable();
   const step = from?.step ?? new Steps(values, rules, MOST_OTHERS);
-  const isReal = !rules.has.has('sqrt-i') || goals.every(g => asFraction(g) !== null);
+  const isReal = !effects(rules).radicalIsUnit || goals.every(g => asFraction(g) !== null);
   step.short = limits.effort === 'quick' && !holdsGeneralRule(rules) && isReal;
   step.enclosed = limits.effort === 'enclosed' ? new EnclosedSteps(step) : null;
   const sought = step.short ? new Sought(goals) : null;

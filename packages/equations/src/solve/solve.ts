@@ -7,6 +7,7 @@ import type { Mat, Mode } from '../mat.ts';
 import { type Rules, wildFaces } from '../rules.ts';
 import { capped, DEFAULT_STEPS, metered, spend, stepsLeft } from '../values/meter.ts';
 import type { Num } from '../values/number.ts';
+import { effects } from '../variations/effects.ts';
 import { CaseAccount, partOf } from './account.ts';
 import { Chains } from './chains.ts';
 import type { GoalCase } from './goal.ts';
@@ -250,12 +251,12 @@ function lookFor(cases: readonly Case[], effort: Effort, cache: SearchCache | nu
 
 /** Between bounds every real number can be worked with; the General Rule asks which of them are whole. */
 const ENCLOSED: Stage = { effort: 'enclosed', steps: 20_000_000 };
-const isReal = ({ rules }: Problem): boolean => rules.division !== 'elementary' && !rules.has.has('sqrt-i');
+const isReal = ({ rules }: Problem): boolean => rules.division !== 'elementary' && !effects(rules).radicalIsUnit;
 
 const isElementary = ({ rules }: Problem): boolean => rules.division === 'elementary';
 
 const hasPowers = ({ rules, kinds }: Supply): boolean =>
-  rules.has.has('powers-of-base') && kinds.some(k => k.symbol === '1');
+  effects(rules).oneIsAPower && kinds.some(k => k.symbol === '1');
 
 const QUICK_STEPS = 300_000;
 const LONGER_QUICK_STEPS = 5_000_000;

@@ -2,6 +2,7 @@ import { type Algebra, groupings } from '../language/groupings.ts';
 import type { Item, Numeral, SignItem, Span } from '../language/item.ts';
 import { numeralText, signText, unitText } from '../language/print.ts';
 import type { Rules, Where } from '../rules.ts';
+import { effects } from '../variations/effects.ts';
 import { IMAGINARY, type Num, numberOf } from './number.ts';
 import { numeralValue } from './numeral.ts';
 import * as operate from './operations.ts';
@@ -50,7 +51,7 @@ export function evaluate(
 }
 
 function algebra(rules: Rules, where: Where): Algebra<Step> {
-  const lengthFree = where === 'goal' || rules.has.has('two-digit') || rules.has.has('base');
+  const lengthFree = where === 'goal' || effects(rules).longNumerals;
 
   return {
     numeral: (item: Numeral) => {
@@ -119,7 +120,7 @@ function binaryOutcomes(sign: SignItem, a: Num, b: Num, rules: Rules): readonly 
     case '%':
       return [operate.percent(a, b, rules)];
     case '|':
-      return [rules.has.has('log') ? operate.logarithm(a, b) : operate.remainder(a, b, rules)];
+      return [effects(rules).slashIsLogarithm ? operate.logarithm(a, b) : operate.remainder(a, b, rules)];
     case 'L':
       return [operate.leastMultiple(a, b, rules)];
     case 'G':

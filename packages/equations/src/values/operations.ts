@@ -1,4 +1,5 @@
 import type { Rules } from '../rules.ts';
+import { effects } from '../variations/effects.ts';
 import { compare, isReal, isZero, sign } from './decide.ts';
 import { factor, gcd, lcm, primesUpTo, smallGcd } from './integers.ts';
 import { spend } from './meter.ts';
@@ -11,7 +12,7 @@ import { residue } from './residue.ts';
 import { isRational } from './sum.ts';
 
 export const plus = (a: Num, b: Num, rules: Rules): Outcome =>
-  value(rules.has.has('average') ? timesRational(add(a, b), HALF) : add(a, b));
+  value(effects(rules).plusIsMean ? timesRational(add(a, b), HALF) : add(a, b));
 export const difference = (a: Num, b: Num): Outcome => value(subtract(a, b));
 export const multiply = (a: Num, b: Num): Outcome => value(times(a, b));
 
@@ -123,8 +124,8 @@ export function factorial(a: Num, rules: Rules): Outcome {
 const primes = primesUpTo(220);
 
 export function unaryTimes(a: Num, rules: Rules): Outcome {
-  if (rules.has.has('number-of-factors')) return factorCount(a, rules);
-  if (rules.has.has('smallest-prime')) return nextPrime(a);
+  if (effects(rules).prefixCountsFactors) return factorCount(a, rules);
+  if (effects(rules).prefixFindsPrime) return nextPrime(a);
   return illegal('unary-times', 'value.unary-times');
 }
 

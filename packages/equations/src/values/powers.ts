@@ -1,4 +1,5 @@
 import type { Ground, Rules } from '../rules.ts';
+import { effects } from '../variations/effects.ts';
 import { isReal, isZero, sign, type Verdict } from './decide.ts';
 import { bitLength, rootFloor } from './integers.ts';
 import { asFraction, divide, integer, minus, type Num, numberOf } from './number.ts';
@@ -12,7 +13,7 @@ const GENERAL = 'general-rule';
 
 /** a*b under III-C and, in Elementary, the General Rule. */
 export function power(a: Num, b: Num, rules: Rules, branch: number | null): readonly Outcome[] {
-  if (rules.has.has('sqrt-i')) return complexPower(a, b, branch);
+  if (effects(rules).radicalIsUnit) return complexPower(a, b, branch);
   if (branch !== null) return [illegal('which-root', 'value.root-needs-i')];
   if (rules.division === 'elementary') return [elementaryPower(a, b)];
   return [realPower(a, b, 'power-of-zero', 'fraction-as-exponent')];
@@ -62,7 +63,7 @@ function rationalPower(a: Num, e: Rational, direction: number, evenClause: Groun
 
 /** The index-th root of b: III-C-1, III-C-2, the General Rule. */
 export function root(index: Num, b: Num, rules: Rules): Outcome {
-  if (rules.has.has('sqrt-i')) return illegal('sqrt-i', 'value.radical-is-i');
+  if (effects(rules).radicalIsUnit) return illegal('sqrt-i', 'value.radical-is-i');
   if (rules.division === 'elementary') return elementaryRoot(index, b);
   const none = isZero(index);
   if (none === null) return uncheckable();

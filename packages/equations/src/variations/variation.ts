@@ -30,6 +30,42 @@ export interface Bounds {
   readonly knowsNoBounds?: true;
 }
 
+/** What signs, digits and the Goal come to mean under it; reader, checker and solver ask for these, never for a name. */
+export interface Effects {
+  /** + is the mean of two numbers. */
+  readonly plusIsMean?: true;
+  /** ÷ on its side is the remainder, */
+  readonly slashIsRemainder?: true;
+  /** or a logarithm. */
+  readonly slashIsLogarithm?: true;
+  /** × before a number counts its factors, */
+  readonly prefixCountsFactors?: true;
+  /** or finds the smallest prime above it. */
+  readonly prefixFindsPrime?: true;
+  /** The radical is i, */
+  readonly radicalIsUnit?: true;
+  /** percent of, */
+  readonly radicalIsPercent?: true;
+  /** or the least common multiple. */
+  readonly radicalIsMultiple?: true;
+  /** * is the greatest common factor, */
+  readonly starIsDivisor?: true;
+  /** or a decimal point. */
+  readonly starIsPoint?: true;
+  readonly turnsSideways?: true;
+  readonly turnsUpsideDown?: true;
+  /** ! is written on no cube, twice for Goal and Solution together. */
+  readonly writesFactorials?: true;
+  readonly repeatsOperations?: true;
+  /** 1 is any power of the base. */
+  readonly oneIsAPower?: true;
+  /** A numeral has two digits wherever it stands. */
+  readonly longNumerals?: true;
+  readonly pointInGoal?: true;
+  /** The Solution differs from the Goal by a multiple. */
+  readonly goalIsMultiple?: true;
+}
+
 /** A variation: where it is printed, when it has no effect, how it reads, what it asks for, what it bounds. */
 export interface Variation {
   /** Also what is cited: the edition knows which clause of which division prints it. */
@@ -49,4 +85,5 @@ export interface Variation {
   /** False: where operations repeat, the values of some digits are without end. */
   readonly isListed?: false;
   readonly bounds?: Bounds;
+  readonly effects: Effects;
 }
