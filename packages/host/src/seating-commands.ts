@@ -1,3 +1,4 @@
+import { BOT_NAMES, botLevelOf } from '@forceout/table';
 import { type Bot, type Phrase, tableTime } from '@forceout/wire';
 import { type Command, enter, nothing, refuse } from './command.ts';
 import { type Hosted, humanSeats, viewerOf } from './hosted.ts';
@@ -55,7 +56,7 @@ export const botCommand =
     if (room.stage !== 'gathering') return refuse('started');
     if (seat >= room.seats.length) return refuse('no-seat');
     if (room.seats[seat] !== null) return refuse('seat-taken');
-    return enter({ kind: 'bot', seat, bot, name: distinct(`Robot ${bot.level}`, hosted, asWritten) });
+    return enter({ kind: 'bot', seat, bot, name: distinct(BOT_NAMES[botLevelOf(bot.level)], hosted, asWritten) });
   };
 
 export const phraseCommand =

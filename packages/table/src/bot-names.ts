@@ -11,3 +11,15 @@ export const BOT_NICKNAMES = { easy: 'learner', medium: 'player', hard: 'expert'
   Record<string, BotLevel>
 >;
 export type BotNickname = keyof typeof BOT_NICKNAMES;
+
+/** What the computer players are called, wherever they sit. */
+export const BOT_NAMES = {
+  newcomer: 'Pip',
+  learner: 'Dot',
+  player: 'Max',
+  expert: 'Ace',
+} as const satisfies Readonly<Record<BotLevel, string>>;
+
+/** The strength that a short name stands for. */
+export const botLevelOf = (name: BotLevel | BotNickname): BotLevel =>
+  Object.hasOwn(BOT_NICKNAMES, name) ? BOT_NICKNAMES[name as BotNickname] : (name as BotLevel);

@@ -15,7 +15,16 @@ export { definitionOf } from './acts/index.ts';
 export { OFFICIAL_ACTS } from './acts/official-acts.ts';
 export { PLAYER_ACTS } from './acts/player-acts.ts';
 export { answer, type Dice, fillIn, positionOf, randomDeal, randomRoll } from './answer.ts';
-export { BOT_LEVELS, BOT_NICKNAMES, BOT_STYLES, type BotLevel, type BotNickname, type BotStyle } from './bot-names.ts';
+export {
+  BOT_LEVELS,
+  BOT_NAMES,
+  BOT_NICKNAMES,
+  BOT_STYLES,
+  type BotLevel,
+  type BotNickname,
+  type BotStyle,
+  botLevelOf,
+} from './bot-names.ts';
 export type { RefereeKey, RefusalKey, RuledCode, ScoreCode, WhyCode } from './codes.ts';
 export { ENFORCEMENTS, JUDGINGS, readConfig, SANDS, type TableConfig, tableRules } from './config.ts';
 export { CoverageAccount, type CoverageLine, coverageToJson, coversEverything } from './coverage.ts';

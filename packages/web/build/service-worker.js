@@ -23,6 +23,18 @@ self.addEventListener('message', event => {
   if (event.data === 'tidy') event.waitUntil(forgetUnused());
 });
 
+/** Somebody is called to their table: the tab that has it comes forward, or opens anew. */
+self.addEventListener('notificationclick', event => {
+  event.notification.close();
+  const address = event.notification.data ?? './';
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then(pages => {
+      const there = pages.find(({ url }) => url === address);
+      return there ? there.focus() : self.clients.openWindow(address);
+    }),
+  );
+});
+
 /** A page that is open says which script it began with; null when it does not answer. */
 function scriptOf(client) {
   return new Promise(done => {

@@ -1,8 +1,8 @@
 import type { Level } from '@forceout/players/level';
 import type { TableEvent } from '@forceout/table';
+import { BOT_NAMES } from '@forceout/table';
 import type { LocalSetup } from '../host/setup.ts';
 import { openStore } from '../host/store.ts';
-import { BOT_NAMES } from '../lobby/bots.tsx';
 import { go } from '../route.ts';
 import { newSeed } from '../ui/random.ts';
 import { randomId } from '../ui/random-id.ts';

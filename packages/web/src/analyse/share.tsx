@@ -1,9 +1,9 @@
 import { LEVELS, type Level } from '@forceout/players/level';
 import { writePositionCode } from '@forceout/record';
+import { BOT_NAMES } from '@forceout/table';
 import { useState } from 'react';
 import type { GameUi } from '../games/ui.ts';
 import { useT } from '../i18n/index.ts';
-import { BOT_NAMES } from '../lobby/bots.tsx';
 import { sharedLink } from '../replay/shared-link.ts';
 import { hrefTo } from '../route.ts';
 import { useSetting } from '../settings/store.ts';

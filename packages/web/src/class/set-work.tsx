@@ -1,9 +1,9 @@
 import { LEVELS, type Level } from '@forceout/players/level';
 import { DIVISIONS, type Division, GAMES, type GameId } from '@forceout/rulebook';
+import { BOT_NAMES } from '@forceout/table';
 import { type ClassBoard, WORK_KINDS, type Work } from '@forceout/wire';
 import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
-import { BOT_NAMES } from '../lobby/bots.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { setWork } from './api.ts';

@@ -1,6 +1,6 @@
+import { BOT_NAMES } from '@forceout/table';
 import type { Work } from '@forceout/wire';
 import type { T } from '../i18n/index.ts';
-import { BOT_NAMES } from '../lobby/bots.tsx';
 import { themeName } from './theme-name.ts';
 
 /** What is to be done, in a line. */

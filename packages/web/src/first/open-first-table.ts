@@ -1,8 +1,7 @@
 import type { Step } from '@forceout/players/level';
 import { type Division, type GameId, newestEdition, rulesOf } from '@forceout/rulebook';
-import { readConfig } from '@forceout/table';
+import { BOT_NAMES, readConfig } from '@forceout/table';
 import type { LocalSetup } from '../host/setup.ts';
-import { BOT_NAMES } from '../lobby/bots.tsx';
 import { keepSetup } from '../lobby/keep.ts';
 import { go } from '../route.ts';
 import { newSeed } from '../ui/random.ts';

@@ -1,7 +1,7 @@
 import { DIVISIONS, EDITIONS, editionName, GAMES, rulesOf } from '@forceout/rulebook';
+import { BOT_NAMES } from '@forceout/table';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { needWords, useLocale, useT } from '../i18n/index.ts';
-import { BOT_NAMES } from '../lobby/bots.tsx';
 import { useWho } from '../me/session.ts';
 import { go } from '../route.ts';
 import { Icon } from '../ui/icon.tsx';

@@ -1,16 +1,9 @@
 import { LEVELS, type Level } from '@forceout/players/level';
 import type { GameId } from '@forceout/rulebook';
+import { BOT_NAMES } from '@forceout/table';
 import { useT } from '../i18n/index.ts';
 import { hrefTo } from '../route.ts';
 import { Icon } from '../ui/icon.tsx';
-
-/** The computer players by name, the kindest first. */
-export const BOT_NAMES: Readonly<Record<Level, string>> = {
-  newcomer: 'Pip',
-  learner: 'Dot',
-  player: 'Max',
-  expert: 'Ace',
-};
 
 export function Strength({ level }: { readonly level: Level }) {
   const t = useT();

@@ -1,6 +1,6 @@
 import { LEVELS, type Level, mayHint, STYLES } from '@forceout/players';
 import { type GameId, isGame } from '@forceout/rulebook';
-import { readConfig } from '@forceout/table';
+import { BOT_NAMES, readConfig } from '@forceout/table';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { LocalSetup, Sitter } from '../host/setup.ts';
 import { needWords, useT } from '../i18n/index.ts';
@@ -11,7 +11,6 @@ import { change, settings } from '../settings/store.ts';
 import { Choice } from '../ui/choice.tsx';
 import { newSeed } from '../ui/random.ts';
 import { TopBar } from '../ui/top-bar.tsx';
-import { BOT_NAMES } from './bots.tsx';
 import { type Choices, loadChoices, type Place, saveChoices } from './choices.ts';
 import { keepSetup } from './keep.ts';
 import { TableChoices } from './table-choices.tsx';

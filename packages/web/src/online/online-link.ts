@@ -1,4 +1,4 @@
-import { type Act, type BotNickname, type Json, type Refusal, type Seat, totals, type Viewer } from '@forceout/table';
+import { type Act, type BotLevel, type Json, type Refusal, type Seat, totals, type Viewer } from '@forceout/table';
 import {
   type Answer,
   type Attendance,
@@ -165,7 +165,7 @@ export class OnlineLink implements TableLink {
     return this.#client.stand(this.id);
   }
 
-  seatBot(seat: Seat, level: BotNickname): Promise<Answer> {
+  seatBot(seat: Seat, level: BotLevel): Promise<Answer> {
     return this.#client.bot(this.id, seat, { level, style: 'steady' });
   }
 

@@ -1,10 +1,11 @@
 import { rulesOf } from '@forceout/rulebook';
-import { BOT_NICKNAMES, type BotNickname } from '@forceout/table';
+import { BOT_LEVELS, BOT_NAMES } from '@forceout/table';
 import type { Answer, RoomState } from '@forceout/wire';
 import { lazy, Suspense, useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import { useRefereeText } from '../i18n/referee.ts';
 import { hrefTo } from '../route.ts';
+import { OfferCalls } from '../table/offer-calls.tsx';
 import { announce } from '../ui/announcer.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
@@ -15,8 +16,6 @@ import { useCode } from './use-code.ts';
 import './waiting.css';
 
 const Qr = lazy(async () => ({ default: (await import('../ui/qr.tsx')).Qr }));
-
-const LEVELS = Object.keys(BOT_NICKNAMES) as readonly BotNickname[];
 
 /** Before the match: the code to give to friends, and the seats. The match starts when the last seat is taken. */
 export function Waiting({ link, room }: { readonly link: OnlineLink; readonly room: RoomState }) {
@@ -51,9 +50,13 @@ export function Waiting({ link, room }: { readonly link: OnlineLink; readonly ro
               <p className="bigcode" aria-live="polite">
                 {code ?? '······'}
               </p>
-              <button type="button" className="btn" disabled={code === null} onClick={copy}>
-                <Icon name="people" /> {t(copied ? 'waiting.copied' : 'waiting.copy')}
-              </button>
+              {/* Over plain http there is no clipboard: the link can be marked. */}
+              {code !== null && <p className="address mono small">{address}</p>}
+              {navigator.clipboard && (
+                <button type="button" className="btn" disabled={code === null} onClick={copy}>
+                  <Icon name="people" /> {t(copied ? 'waiting.copied' : 'waiting.copy')}
+                </button>
+              )}
             </div>
             {code !== null && (
               <Suspense fallback={null}>
@@ -92,9 +95,9 @@ export function Waiting({ link, room }: { readonly link: OnlineLink; readonly ro
                 )}
                 {sitter === null &&
                   maker &&
-                  LEVELS.map(level => (
+                  BOT_LEVELS.map(level => (
                     <button key={level} type="button" className="btn" onClick={() => ask(link.seatBot(seat, level))}>
-                      <Icon name="bot" /> {t(`waiting.bot.${level}`)}
+                      <Icon name="bot" /> {BOT_NAMES[level]}
                     </button>
                   ))}
               </li>
@@ -106,6 +109,7 @@ export function Waiting({ link, room }: { readonly link: OnlineLink; readonly ro
           officials={link.officials()}
           nameOf={seat => (seat === seated ? t('seat.you') : (room.seats[seat]?.name ?? ''))}
         />
+        {seated !== undefined && <OfferCalls />}
         {room.setup.judge && maker && <Invite table={link.id} />}
       </main>
     </>

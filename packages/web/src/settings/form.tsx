@@ -1,5 +1,6 @@
 import { LANGUAGES, languageNames } from '@forceout/words';
 import { useT } from '../i18n/index.ts';
+import { canNotify, wantCalls } from '../table/call-player.ts';
 import { Choice } from '../ui/choice.tsx';
 import { change, type Settings, useSettings } from './store.ts';
 
@@ -62,12 +63,19 @@ export function SettingsForm() {
       <Choice
         label={t('settings.sound')}
         value={chosen.sound}
-        options={[
-          { value: true, label: t('settings.sound.on') },
-          { value: false, label: t('settings.sound.off') },
-        ]}
+        options={(['all', 'turn', 'off'] as const).map(value => ({ value, label: t(`settings.sound.${value}`) }))}
         onChange={set('sound')}
       />
+      {canNotify() ? (
+        <Choice
+          label={t('settings.calls')}
+          value={chosen.calls === 'on' ? 'on' : 'off'}
+          options={(['on', 'off'] as const).map(value => ({ value, label: t(`settings.calls.${value}`) }))}
+          onChange={value => (value === 'on' ? void wantCalls() : change({ calls: value }))}
+        />
+      ) : (
+        !isSecureContext && <p className="small dim">{t('settings.plain')}</p>
+      )}
       <Choice
         label={t('settings.block')}
         value={chosen.block}

@@ -12,7 +12,10 @@ export interface Settings {
   readonly palette: 'standard' | 'shapes';
   readonly text: 100 | 115 | 130 | 150;
   readonly hand: 'right' | 'left';
-  readonly sound: boolean;
+  /** `turn`: only when it is your turn at a table with others, or the page is hidden. */
+  readonly sound: 'all' | 'turn' | 'off';
+  /** A message of the system when it is your turn and the page is hidden; `ask` until somebody was asked. */
+  readonly calls: 'ask' | 'on' | 'off';
   /** How the challenge block is picked up. */
   readonly block: 'hold' | 'taps';
   readonly sort: 'rolled' | 'kind';
@@ -33,7 +36,8 @@ export const defaults: Settings = {
   palette: 'standard',
   text: 100,
   hand: 'right',
-  sound: false,
+  sound: 'turn',
+  calls: 'ask',
   block: 'hold',
   sort: 'rolled',
   keys: true,

@@ -19,7 +19,7 @@ export function Heard() {
   useEffect(() => {
     if (!heard || heard.seq <= first || heard.seat === me) return;
     setShown(heard.seq);
-    if (heard.phrase === 'your-turn') playSound('turn');
+    if (heard.phrase === 'your-turn') playSound('turn', true);
     announce(`${nameOf(heard.seat)}: ${t(`phrase.${heard.phrase}`)}`);
     const timer = setTimeout(() => setShown(null), SHOWN_MS);
     return () => clearTimeout(timer);

@@ -30,8 +30,10 @@ const scores: Readonly<Record<Sound, () => void>> = {
   bell: () => note(660, 0, 1.2, 'sine', 0.3),
 };
 
-export function playSound(sound: Sound): void {
-  if (!settings().sound) return;
+/** `called`: others wait for this player. */
+export function playSound(sound: Sound, called = false): void {
+  const wanted = settings().sound;
+  if (wanted === 'off' || (wanted === 'turn' && !called)) return;
   scores[sound]();
   if (sound === 'block' || sound === 'turn') navigator.vibrate?.(sound === 'block' ? 80 : 30);
 }

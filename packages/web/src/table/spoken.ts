@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useT } from '../i18n/index.ts';
 import { announce } from '../ui/announcer.tsx';
+import { useWakeLock } from '../ui/wake-lock.ts';
+import { callPlayer } from './call-player.ts';
 import { useTable } from './context.ts';
 import { dueSeats } from './due.ts';
 import type { Told } from './event-text.ts';
@@ -9,7 +11,7 @@ import { playSound } from './sound.ts';
 /** Says what is new to a screen reader: everything politely, the block and rulings and your turn at once. */
 export function Spoken({ told }: { readonly told: readonly Told[] }): null {
   const t = useT();
-  const { state, me, nameOf, shared } = useTable();
+  const { state, me, nameOf, shared, link, game } = useTable();
   const heard = useRef<number | null>(null);
   const lastAsked = useRef<string | null>(null);
   useEffect(() => {
@@ -27,12 +29,14 @@ export function Spoken({ told }: { readonly told: readonly Told[] }): null {
   }, [told]);
   const due = me !== null && dueSeats(state).includes(me);
   // On a shared device it may be the next player's turn while it was the last one's.
+  useWakeLock(due && link.kind !== 'record' && state.phase !== 'closed');
   const asked = due ? `${me} ${state.phase} ${state.shakeNo} ${state.shake?.moves}` : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: speaks when somebody is asked anew
   useEffect(() => {
     if (asked !== null && asked !== lastAsked.current) {
       announce(shared ? t('turn.yours.name', { name: nameOf(me!) }) : t('turn.yours'), 'assertive');
-      playSound('turn');
+      playSound('turn', link.kind === 'online' || document.hidden);
+      void callPlayer(t('turn.yours'), t(`game.${game}`), link.id);
     }
     lastAsked.current = asked;
   }, [asked]);

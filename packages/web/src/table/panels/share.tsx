@@ -1,6 +1,6 @@
+import { BOT_NAMES } from '@forceout/table';
 import { useState } from 'react';
 import { useT } from '../../i18n/index.ts';
-import { BOT_NAMES } from '../../lobby/bots.tsx';
 import { sharedLink } from '../../replay/shared-link.ts';
 import { hrefTo } from '../../route.ts';
 import { Icon } from '../../ui/icon.tsx';

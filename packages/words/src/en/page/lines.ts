@@ -56,4 +56,7 @@ export const words = {
   'tab.looking': 'Here you can look, not move.',
   'tab.there': 'Stay there',
   'tab.here': 'Play here',
+  'calls.offer': 'Shall a message tell you when it is your turn and you look at something else?',
+  'calls.yes': 'Yes, tell me',
+  'calls.no': 'No',
 };

@@ -57,4 +57,7 @@ export const words = {
   'tab.looking': 'Aquí puedes mirar, pero no mover.',
   'tab.there': 'Seguir allí',
   'tab.here': 'Jugar aquí',
+  'calls.offer': '¿Quieres un aviso cuando sea tu turno y estés mirando otra cosa?',
+  'calls.yes': 'Sí, avísame',
+  'calls.no': 'No',
 };

@@ -24,8 +24,6 @@ export const words: Translation<typeof english> = {
   'settings.hand.right': 'Derecha',
   'settings.hand.left': 'Izquierda',
   'settings.sound': 'Sonido',
-  'settings.sound.on': 'Sí',
-  'settings.sound.off': 'No',
   'settings.block': 'Cómo tomar el bloque',
   'settings.block.hold': 'Mantener pulsado',
   'settings.block.taps': 'Dos toques',
@@ -37,4 +35,12 @@ export const words: Translation<typeof english> = {
   'settings.sort': 'Orden de los Recursos',
   'settings.sort.rolled': 'Como salieron',
   'settings.sort.kind': 'Por tipo',
+  'settings.sound.all': 'Todo',
+  'settings.sound.turn': 'Solo mi turno',
+  'settings.sound.off': 'No',
+  'settings.calls': 'Aviso cuando es mi turno y la página no se ve',
+  'settings.calls.on': 'Sí',
+  'settings.calls.off': 'No',
+  'settings.plain':
+    'Esta página llegó por http sin cifrar. Los avisos, jugar sin conexión y mantener la pantalla encendida necesitan https.',
 };

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { needWords, useT } from '../i18n/index.ts';
+import { change } from '../settings/store.ts';
+import { mayOfferCalls, wantCalls } from './call-player.ts';
+
+needWords('lines');
+
+/** Offered while one waits for others anyway: a message when it is one's turn. Asked once. */
+export function OfferCalls() {
+  const t = useT();
+  const [open, setOpen] = useState(mayOfferCalls);
+  if (!open) return null;
+  return (
+    <section className="panel col offercalls" aria-label={t('calls.offer')}>
+      <p>{t('calls.offer')}</p>
+      <div className="row wrap">
+        <button
+          type="button"
+          className="btn"
+          onClick={() => {
+            setOpen(false);
+            void wantCalls();
+          }}
+        >
+          {t('calls.yes')}
+        </button>
+        <button
+          type="button"
+          className="btn quiet"
+          onClick={() => {
+            setOpen(false);
+            change({ calls: 'off' });
+          }}
+        >
+          {t('calls.no')}
+        </button>
+      </div>
+    </section>
+  );
+}
