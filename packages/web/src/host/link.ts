@@ -67,6 +67,8 @@ export interface TableLink {
   act(act: Act): Promise<Reply>;
   /** Whose eyes the page has: on a shared device it changes from hand to hand. */
   lookAs(viewer: Viewer): void;
+  /** Does a computer play that seat? */
+  isBot?(seat: Seat): boolean;
   /** Is that player connected? Absent where everybody is here. */
   isHere?(seat: Seat): boolean;
   /** How long that player's acts travel, in milliseconds; absent where nothing travels, null where it is not known. */

@@ -53,6 +53,10 @@ export class LocalLink implements TableLink {
     return () => this.#listeners.delete(listener);
   };
 
+  isBot(seat: Seat): boolean {
+    return this.#setup.sitters[seat]?.kind === 'bot';
+  }
+
   /** The same table once more. */
   async rematch(): Promise<void> {
     const again = { ...this.#setup, id: randomId(), createdAt: Date.now() };

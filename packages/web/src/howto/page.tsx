@@ -1,14 +1,27 @@
 import { GAMES, type GameId, isGame } from '@forceout/rulebook';
-import type { ReactNode } from 'react';
+import type { Json } from '@forceout/table';
+import { type ReactNode, useMemo, useState } from 'react';
+import { SmallTable } from '../games/small-table.tsx';
+import type { GameUi } from '../games/ui.ts';
+import { useGameUi } from '../games/use-game-ui.ts';
 import { needWords, useT } from '../i18n/index.ts';
+import { viewOfPosition } from '../puzzles/view.ts';
 import { hrefTo } from '../route.ts';
+import { BlockFace } from '../table/block-face.tsx';
 import { Cube } from '../ui/cube.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
+import { howToBoard } from './boards.ts';
 import './howto.css';
 
 needWords('howto', 'table');
 
 const PARTS = ['1', '2', '3', '4', '5', '6'] as const;
+type Part = (typeof PARTS)[number];
+
+/** Where each game tells of Solutions, of the mat, and of the block. */
+const SOLUTION_PART: Readonly<Record<GameId, Part>> = { 'on-sets': '3', equations: '3', wff: '4' };
+const TABLE_PART: Readonly<Record<GameId, Part>> = { 'on-sets': '4', equations: '4', wff: '5' };
+const BLOCK_PART: Readonly<Record<GameId, Part | null>> = { 'on-sets': '5', equations: '5', wff: null };
 
 type Face = readonly [kind: string, face: string];
 
@@ -25,12 +38,6 @@ const CUBES: Readonly<Record<GameId, Readonly<Partial<Record<(typeof PARTS)[numb
       ['digit', '5'],
       ['digit', '1'],
     ],
-    3: [
-      ['colour', 'R'],
-      ['operation', 'N'],
-      ['colour', 'B'],
-    ],
-    4: [['colour', 'G']],
   },
   equations: {
     1: [
@@ -43,12 +50,6 @@ const CUBES: Readonly<Record<GameId, Readonly<Partial<Record<(typeof PARTS)[numb
       ['red', '1'],
       ['blue', '2'],
     ],
-    3: [
-      ['red', '3'],
-      ['blue', 'x'],
-      ['green', '4'],
-    ],
-    4: [['black', '8']],
   },
   wff: {
     1: [
@@ -64,12 +65,10 @@ const CUBES: Readonly<Record<GameId, Readonly<Partial<Record<(typeof PARTS)[numb
       ['upper', 'N'],
       ['lower', 'p'],
     ],
-    4: [
-      ['upper', 'K'],
-      ['lower', 'o'],
-    ],
   },
 };
+
+const isBoard = (game: GameId, part: Part): boolean => part === SOLUTION_PART[game] || part === TABLE_PART[game];
 
 /** How a game is played, in prose for a reader of ten. */
 export default function HowToPage({ game: wanted }: { readonly game?: string }) {
@@ -89,7 +88,7 @@ export default function HowToPage({ game: wanted }: { readonly game?: string }) 
         </nav>
         <Start game={game} />
         {PARTS.map(part => (
-          <section key={part} className="panel howpart">
+          <section key={part} className={`panel howpart${isBoard(game, part) ? ' board' : ''}`}>
             <div>
               <h2>{t(`howto.${game}.${part}.head`)}</h2>
               <p>{t(`howto.${game}.${part}.text`)}</p>
@@ -117,14 +116,52 @@ function Start({ game }: { readonly game: GameId }): ReactNode {
   );
 }
 
-function Picture({ game, part }: { readonly game: GameId; readonly part: (typeof PARTS)[number] }): ReactNode {
+/** The cubes a part speaks of; what one lights up on the real cards, writes with real cubes, or lays on the real mat. */
+function Picture({ game, part }: { readonly game: GameId; readonly part: Part }): ReactNode {
+  const t = useT();
+  const ui = useGameUi(game);
   const cubes = CUBES[game][part];
-  if (cubes === undefined) return null;
+  if (part === BLOCK_PART[game])
+    return (
+      <div className="cloth" aria-hidden="true">
+        <span className="block">
+          <BlockFace />
+        </span>
+      </div>
+    );
+  if (cubes !== undefined)
+    return (
+      <div className="cloth" aria-hidden="true">
+        {cubes.map(([kind, face]) => (
+          <Cube key={kind + face} kind={kind} face={face} label="" />
+        ))}
+      </div>
+    );
+  if (ui === null || !isBoard(game, part)) return null;
   return (
-    <div className="cloth" aria-hidden="true">
-      {cubes.map(([kind, face]) => (
-        <Cube key={kind + face} kind={kind} face={face} label="" />
-      ))}
-    </div>
+    <figure className="howboard">
+      {part === TABLE_PART[game] ? <Table ui={ui} /> : <Example ui={ui} />}
+      <figcaption className="small dim">
+        {t(`howto.${game}.picture.${part === TABLE_PART[game] ? 'table' : 'solution'}`)}
+      </figcaption>
+    </figure>
+  );
+}
+
+function Table({ ui }: { readonly ui: GameUi }): ReactNode {
+  const view = useMemo(() => viewOfPosition(howToBoard(ui.id).position, 'now'), [ui]);
+  return <SmallTable ui={ui} view={view} />;
+}
+
+/** A Solution with its working: the cards it names light up. */
+function Example({ ui }: { readonly ui: GameUi }): ReactNode {
+  const [light, setLight] = useState<Json>(null);
+  const { position, written } = useMemo(() => howToBoard(ui.id), [ui]);
+  const view = useMemo(() => viewOfPosition(position, 'now'), [position]);
+  return (
+    <>
+      {ui.Side && <ui.Side view={view} light={light} marks={null} onMarks={() => {}} />}
+      <ui.Solution view={view} written={written} writer={0} onLight={setLight} worked />
+    </>
   );
 }

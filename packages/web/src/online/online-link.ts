@@ -89,9 +89,12 @@ export class OnlineLink implements TableLink {
     return replyOf(answer);
   }
 
+  isBot(seat: Seat): boolean {
+    return (this.room?.seats[seat]?.bot ?? null) !== null;
+  }
+
   isHere(seat: Seat): boolean {
-    const sitter = this.room?.seats[seat];
-    return (sitter?.bot ?? null) !== null || (this.attendance?.seats[seat]?.here ?? true);
+    return this.isBot(seat) || (this.attendance?.seats[seat]?.here ?? true);
   }
 
   lagOf(seat: Seat): number | null {

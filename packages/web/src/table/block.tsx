@@ -1,10 +1,10 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import { settings, useSetting } from '../settings/store.ts';
+import { BlockFace } from './block-face.tsx';
 import { useTable } from './context.ts';
 import { useMayLift } from './probe.ts';
 import { useTableText } from './say.ts';
-import './block.css';
 
 const HOLD_MS = 400;
 const TAPS_MS = 1500;
@@ -48,12 +48,7 @@ export function Block({ onLift }: BlockProps) {
       title={refused ? say.refusal(refused) : undefined}
       {...press.handlers}
     >
-      <span className="b">
-        <svg viewBox="0 0 40 40" aria-hidden="true">
-          <path d="M20 7v15" />
-          <path d="M20 31v.5" strokeWidth="5" />
-          <path d="M8 9l3 3M32 9l-3 3" strokeWidth="2.6" />
-        </svg>
+      <BlockFace>
         <svg
           className="ring"
           viewBox="0 0 100 100"
@@ -62,7 +57,7 @@ export function Block({ onLift }: BlockProps) {
         >
           <rect x="3" y="3" width="94" height="94" rx="24" pathLength="1" />
         </svg>
-      </span>
+      </BlockFace>
       <span className="bl">{how}</span>
     </button>
   );

@@ -13,7 +13,6 @@ import { Bar } from './bar.tsx';
 import { TableScope, useTable } from './context.ts';
 import { useDraft } from './drafts.ts';
 import { useDrag } from './drag.ts';
-import { dueSeats } from './due.ts';
 import type { Told } from './event-text.ts';
 import { useFlip } from './flip.ts';
 import { useFocusNext } from './focus-next.ts';
@@ -26,7 +25,7 @@ import { LiftDialog } from './lift-dialog.tsx';
 import { LineNotice } from './line-notice.tsx';
 import { Log } from './log.tsx';
 import { Middle } from './middle.tsx';
-import { OfferCalls } from './offer-calls.tsx';
+import { OfferCallsHere } from './offer-calls.tsx';
 import { OfficialsHere } from './officials-here.tsx';
 import { usePageTitle } from './page-title.ts';
 import { Panel } from './panel.tsx';
@@ -131,7 +130,7 @@ export function Board({ told, result, onGoOn }: BoardProps) {
           </TableScope>
           <aside className="right" aria-label={t('table.now')}>
             <Heard />
-            {link.kind === 'online' && me !== null && !dueSeats(state).includes(me) && <OfferCalls />}
+            <OfferCallsHere />
             {result ? (
               <ResultPanel ending={result} onLight={setLight} onNext={onGoOn} />
             ) : (

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { needWords, useT } from '../i18n/index.ts';
 import { change } from '../settings/store.ts';
 import { mayOfferCalls, wantCalls } from './call-player.ts';
+import { useTable } from './context.ts';
+import { dueSeats } from './due.ts';
 
 needWords('lines');
 
@@ -37,4 +39,10 @@ export function OfferCalls() {
       </div>
     </section>
   );
+}
+
+/** At a table of others, while one of them is to act. */
+export function OfferCallsHere() {
+  const { link, me, state } = useTable();
+  return link.kind === 'online' && me !== null && !dueSeats(state).includes(me) ? <OfferCalls /> : null;
 }

@@ -180,7 +180,7 @@ export async function step(table: TestTable, way: Way = 'tap', aim: Aim = 'now',
   const { players } = state.config;
   switch (state.phase) {
     case 'roll-off':
-      await press(page, /^Roll for/);
+      await press(page, /^Roll (for|your cube)/);
       break;
     case 'roll-deal':
       await rollDeal(table, state, seat);

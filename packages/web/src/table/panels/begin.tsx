@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useT } from '../../i18n/index.ts';
 import { InBar } from '../../ui/bar-slot.tsx';
-import { useTable } from '../context.ts';
+import { useIsMe, useTable } from '../context.ts';
 import { useEquipment } from '../equipment.ts';
 import { Frame } from './frame.tsx';
 
@@ -9,6 +9,7 @@ import { Frame } from './frame.tsx';
 export function RollOffPanel() {
   const t = useT();
   const { state, me, act, nameOf, busy } = useTable();
+  const isMe = useIsMe();
   const { contenders, faces } = state.rollOff;
   const mine = me !== null && contenders.includes(me) && faces[me] === null;
   return (
@@ -16,7 +17,7 @@ export function RollOffPanel() {
       <ul className="col">
         {contenders.map(seat => (
           <li key={seat} className="row">
-            <span className="grow">{nameOf(seat)}</span>
+            <span className="grow">{isMe(seat) ? t('seat.you') : nameOf(seat)}</span>
             <b className="num">{faces[seat] ?? '–'}</b>
           </li>
         ))}
@@ -24,7 +25,7 @@ export function RollOffPanel() {
       {mine && (
         <InBar at="main">
           <button type="button" className="btn pri big full" disabled={busy} onClick={() => act({ do: 'roll' })}>
-            {t('roll-off.roll', { name: nameOf(me) })}
+            {isMe(me) ? t('roll-off.mine') : t('roll-off.roll', { name: nameOf(me) })}
           </button>
         </InBar>
       )}

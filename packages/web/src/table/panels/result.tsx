@@ -1,5 +1,5 @@
 import { mayReview } from '@forceout/players';
-import type { Json, Seat } from '@forceout/table';
+import type { Challenge, Json, Seat } from '@forceout/table';
 import { type Ending, viewOf } from '@forceout/wire';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { stepAfter } from '../../first/steps.ts';
@@ -67,6 +67,7 @@ export function ResultPanel({ ending, onLight, onNext }: ResultPanelProps) {
           </tbody>
         </table>
       )}
+      <BotWhy ending={ending} />
       <Presented ending={ending} onLight={onLight} />
       {mayReview(snapshot.events, no) && lines !== null && link.kind !== 'record' && (
         <Suspense fallback={null}>
@@ -82,14 +83,36 @@ export function ResultPanel({ ending, onLight, onNext }: ResultPanelProps) {
 type Who = (seat: Seat) => { readonly who: string; readonly name: string };
 
 /** The act that ended the shake, and whether it was right, in one sentence. */
-function whatHappened({ lines, before, verdicts }: Ending, who: Who, t: T): string | null {
+function whatHappened(ending: Ending, who: Who, t: T): string | null {
+  const { lines, before, verdicts } = ending;
   const { shake } = before;
   const challenge = shake?.challenge;
   if (lines === null || !shake) return null;
   if (!challenge || challenge.kind === 'no-goal') return verdicts.length > 0 ? t('result.last') : null;
+  return t(`result.said.${challenge.kind}.${heldUp(ending, challenge) ? 'right' : 'wrong'}`, who(challenge.by));
+}
+
+/** A computer player that challenged says why. */
+function BotWhy({ ending }: { readonly ending: Ending }) {
+  const t = useT();
+  const { link, nameOf } = useTable();
+  const challenge = ending.before.shake?.challenge;
+  if (ending.lines === null || !challenge || challenge.kind === 'no-goal' || !link.isBot?.(challenge.by)) return null;
+  return (
+    <p className="row botwhy">
+      <Icon name="bot" />
+      <span className="grow">
+        <b>{nameOf(challenge.by)}:</b>{' '}
+        {t(`result.bot.${challenge.kind}.${heldUp(ending, challenge) ? 'right' : 'wrong'}`)}
+      </span>
+    </p>
+  );
+}
+
+/** Was the one who challenged right? */
+function heldUp({ verdicts }: Ending, { kind, by }: Pick<Challenge, 'kind' | 'by'>): boolean {
   const right = verdicts.filter(verdict => verdict.correct === true).map(verdict => verdict.writer);
-  const held = challenge.kind === 'now' ? right.includes(challenge.by) : right.length === 0;
-  return t(`result.said.${challenge.kind}.${held ? 'right' : 'wrong'}`, who(challenge.by));
+  return kind === 'now' ? right.includes(by) : right.length === 0;
 }
 
 /** Who won and who did not, in one sentence. */

@@ -21,8 +21,14 @@ export function WritePanel(props: WritePanelProps) {
   const shake = state.shake!;
   const writer = shake.writers.find(w => w.seat === me);
   const others = shake.writers.filter(w => !w.done && w.seat !== me).map(w => nameOf(w.seat));
-  const waiting =
-    others.length > 0 ? t('write.others', { names: others.join(', '), n: others.length }) : t('write.nobody');
+  const { challenge } = shake;
+  const waiting = [
+    // Whoever may not write still wants to know what it is about.
+    ...(challenge && challenge.kind !== 'no-goal' && challenge.by !== me
+      ? [t(`write.claim.${challenge.kind}`, { name: nameOf(challenge.by) })]
+      : []),
+    others.length > 0 ? t('write.others', { names: others.join(', '), n: others.length }) : t('write.nobody'),
+  ].join(' ');
   if (writer === undefined) return <Frame title={t('write.watch')} about={waiting} />;
   if (writer.role === 'not') return <Frame title={t('write.not')} about={waiting} />;
   if (writer.done) return <Frame title={t('write.done')} about={waiting} />;

@@ -404,4 +404,11 @@ export const words = {
   'undo.last': 'Take back my last move',
   'undo.goal': 'Before {who, select, you {your Goal} other {the Goal by {name}}}',
   'undo.move': 'Before move {n} ({who, select, you {you} other {{name}}})',
+  'roll-off.mine': 'Roll your cube',
+  'write.claim.now': '{name} said Now and must show a Solution.',
+  'write.claim.impossible': '{name} says that no Solution is possible.',
+  'result.bot.now.right': 'I saw a Solution with one more cube. You can see it here.',
+  'result.bot.now.wrong': 'I thought that I had a Solution. I made a mistake.',
+  'result.bot.impossible.right': 'I found no way to make the Goal with these cubes. There was none.',
+  'result.bot.impossible.wrong': 'I saw no way to make the Goal. You can see one here.',
 };

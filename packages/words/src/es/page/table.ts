@@ -408,4 +408,11 @@ export const words: Translation<typeof english> = {
   'undo.last': 'Deshacer mi última jugada',
   'undo.goal': 'Antes de {who, select, you {tu Meta} other {la Meta de {name}}}',
   'undo.move': 'Antes de la jugada {n} ({who, select, you {tú} other {{name}}})',
+  'roll-off.mine': 'Tira tu cubo',
+  'write.claim.now': '{name} ha dicho Ahora y debe mostrar una Solución.',
+  'write.claim.impossible': '{name} dice que no hay ninguna Solución posible.',
+  'result.bot.now.right': 'Vi una Solución con un cubo más. Aquí la puedes ver.',
+  'result.bot.now.wrong': 'Creí que tenía una Solución. Me equivoqué.',
+  'result.bot.impossible.right': 'No encontré manera de formar la Meta con estos cubos. No la había.',
+  'result.bot.impossible.wrong': 'No vi manera de formar la Meta. Aquí puedes ver una.',
 };
