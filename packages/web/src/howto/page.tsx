@@ -1,6 +1,5 @@
 import { GAMES, type GameId, isGame } from '@forceout/rulebook';
-import type { Json } from '@forceout/table';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { SmallTable } from '../games/small-table.tsx';
 import type { GameUi } from '../games/ui.ts';
 import { useGameUi } from '../games/use-game-ui.ts';
@@ -94,6 +93,7 @@ export default function HowToPage({ game: wanted }: { readonly game?: string }) 
               <p>{t(`howto.${game}.${part}.text`)}</p>
             </div>
             <Picture game={game} part={part} />
+            {part === '1' && <Dealt game={game} />}
           </section>
         ))}
         <Start game={game} />
@@ -148,20 +148,30 @@ function Picture({ game, part }: { readonly game: GameId; readonly part: Part })
   );
 }
 
+/** Below the cubes, the whole width. */
+function Dealt({ game }: { readonly game: GameId }): ReactNode {
+  const ui = useGameUi(game);
+  return ui?.Side ? (
+    <div className="howboard">
+      <Cards ui={ui} />
+    </div>
+  ) : null;
+}
+
+/** The cards as they are dealt, where a game has any. */
+function Cards({ ui }: { readonly ui: GameUi }): ReactNode {
+  const view = useMemo(() => viewOfPosition(howToBoard(ui.id).position, 'now'), [ui]);
+  return ui.Side ? <ui.Side view={view} light={null} marks={null} onMarks={() => {}} /> : null;
+}
+
 function Table({ ui }: { readonly ui: GameUi }): ReactNode {
   const view = useMemo(() => viewOfPosition(howToBoard(ui.id).position, 'now'), [ui]);
   return <SmallTable ui={ui} view={view} />;
 }
 
-/** A Solution with its working: the cards it names light up. */
+/** A Solution with its working; where there are cards, those it names are marked. */
 function Example({ ui }: { readonly ui: GameUi }): ReactNode {
-  const [light, setLight] = useState<Json>(null);
   const { position, written } = useMemo(() => howToBoard(ui.id), [ui]);
   const view = useMemo(() => viewOfPosition(position, 'now'), [position]);
-  return (
-    <>
-      {ui.Side && <ui.Side view={view} light={light} marks={null} onMarks={() => {}} />}
-      <ui.Solution view={view} written={written} writer={0} onLight={setLight} worked />
-    </>
-  );
+  return <ui.Solution view={view} written={written} writer={0} worked />;
 }

@@ -57,7 +57,7 @@ export const words = {
   'howto.wff.6.head': 'Points',
   'howto.wff.6.text':
     'If you are right, you get 6 points. If you are wrong, you get 2 points. A third player can get 4 or 6. Play a few shakes. The most points win.',
-  'howto.on-sets.picture.solution': 'Goal 5: R ∪ B names 5 cards. They light up.',
+  'howto.on-sets.picture.solution': 'Goal 5: R ∪ B names the 5 cards with a tick.',
   'howto.on-sets.picture.table': '∪ must be used, R may be used, ′ may not be used.',
   'howto.equations.picture.solution': 'Goal 12: 3 × 4 makes 12.',
   'howto.equations.picture.table': '× must be used, 3 may be used, 8 may not be used.',

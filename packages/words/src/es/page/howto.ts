@@ -59,7 +59,7 @@ export const words: Translation<typeof english> = {
   'howto.wff.6.head': 'Puntos',
   'howto.wff.6.text':
     'Si tienes razón, ganas 6 puntos. Si no, ganas 2 puntos. Un tercer jugador puede ganar 4 o 6. Jugad algunas tiradas. Gana quien tenga más puntos.',
-  'howto.on-sets.picture.solution': 'Meta 5: R ∪ B nombra 5 cartas. Se iluminan.',
+  'howto.on-sets.picture.solution': 'Meta 5: R ∪ B nombra las 5 cartas con marca.',
   'howto.on-sets.picture.table': '∪ se debe usar, R se puede usar, ′ no se puede usar.',
   'howto.equations.picture.solution': 'Meta 12: 3 × 4 da 12.',
   'howto.equations.picture.table': '× se debe usar, 3 se puede usar, 8 no se puede usar.',
