@@ -41,3 +41,9 @@ it('every package says in a README of one screen what it is', () => {
   for (const name of packageNames(root))
     expect(prose(readFileSync(join(root, 'packages', name, 'README.md'), 'utf8'))).toBeLessThan(70);
 });
+
+it('the variation in docs/how-to/variation.md is the one the program has', () => {
+  const page = readFileSync(join(root, 'docs', 'how-to', 'variation.md'), 'utf8');
+  const [, shown] = /^```ts\n([\s\S]*?)^```$/m.exec(page);
+  expect(shown).toBe(readFileSync(join(root, 'packages/equations/src/variations/number-of-factors.ts'), 'utf8'));
+});

@@ -59,6 +59,21 @@ describe('the sample bots, which know nothing but the pages of the API', () => {
     expect(JSON.parse(script.out).scores).toHaveLength(2);
   });
 
+  it('are met by the one that docs/how-to/bot.md shows', async () => {
+    const page = readFileSync(example('../docs/how-to/bot.md'), 'utf8');
+    const shown = join(folder, 'shown.mjs');
+    writeFileSync(shown, /^```js\n([\s\S]*?)^```$/m.exec(page)?.[1] ?? '');
+    const maker = await server.guest();
+    const setup = { edition: 'equations-2015', division: 'elementary', seats: 2 };
+    const made = await maker.ask<{ code: string }>('POST', '/api/tables', { setup, sit: false });
+    const [one, other] = await Promise.all([
+      run(process.execPath, [shown, server.base, made.body.code]),
+      run(process.execPath, [compiled, server.base, made.body.code, '1']),
+    ]);
+    expect([one.err, other.err]).toEqual(['', '']);
+    expect(JSON.parse(one.out)).toEqual(JSON.parse(other.out));
+  });
+
   it.each(['bot.ts', 'bot.py'])('%s has fewer than eighty lines', name => {
     expect(readFileSync(example(name), 'utf8').trimEnd().split('\n').length).toBeLessThan(80);
   });
