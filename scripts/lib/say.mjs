@@ -1,7 +1,7 @@
 /** Words for people go to stderr, so that stdout stays clean for `--json`. */
 export const say = text => process.stderr.write(`${text}\n`);
 
-export const step = text => say(`\n▸ ${text}`);
+export const step = text => say(`▸ ${text}`);
 
 /** An error whose message is a whole sentence for the person at the keyboard. */
 export class Trouble extends Error {}

@@ -5,7 +5,7 @@ import type { FromFrame, ToFrame } from './messages.ts';
 const SHOWS = ['position', 'table', 'record', 'match'] as const;
 const WATCHED = [...SHOWS, 'language'];
 
-const home = new URL('./embed.html', import.meta.url);
+const home = new URL(/* @vite-ignore */ './embed.html', import.meta.url);
 
 /** The part of the frame's address that says what is shown; null where the record comes by message. */
 function addressOf(element: HTMLElement): string | null {
