@@ -18,7 +18,7 @@ const JUDGE = new RegExp(
     'rulebook/src/(?!clauses/|differences|editions/[^/]+/(?:en|es|clauses|differences)\\.ts)',
     'forceout/src/(?:command/|judge|lines|answer-words|verbs/judge)',
     'words/src/en/(?:command|questions|record|referee|games/)',
-    'table/src/(?:coverage|rules/)',
+    'table/src/(?:coverage|said|rules/)',
     'host/src/games',
   ].join('|'),
 );
