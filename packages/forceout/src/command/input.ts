@@ -2,8 +2,17 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { Unclear } from './given.ts';
 
-const unreadable = (file: string, cause: unknown): Unclear =>
-  new Unclear(`${file} cannot be read: ${(cause as Error).message}`);
+/** What the system says in a word, and what to do. */
+const WHY: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file. Look at its name, and at the folder you are in.',
+  EISDIR: 'it is a folder. Name a file in it.',
+  EACCES: 'you may not read it. Change its rights, or ask its owner.',
+};
+
+function unreadable(file: string, cause: unknown): Unclear {
+  const { code = '', message } = cause as NodeJS.ErrnoException;
+  return new Unclear(`${file} cannot be read: ${WHY[code] ?? message}`);
+}
 
 /** The files that were named, one after the other, else the standard input; `-` is the standard input too. */
 export async function* inputOf(files: readonly string[]): AsyncGenerator<string> {
