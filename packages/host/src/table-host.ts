@@ -134,13 +134,17 @@ export class TableHost {
   decide(person: string | null, key: string | null, step: Command): Promise<Reply> {
     return this.log.runExclusive(async () => {
       this.#mustBeServed();
-      this.hooks.beforeDeciding();
-      if (this.#outage !== null) {
-        await this.log.decide(null, null, holdCommand('outage', this.#outage));
-        this.#outage = null;
-      }
-      return await this.log.decide(person, key, step);
+      await this.#holdAfterOutage();
+      // Storage may come back in the middle of a decision that waited for it.
+      return await this.log.decide(person, key, step, () => this.#holdAfterOutage());
     });
+  }
+
+  async #holdAfterOutage(): Promise<void> {
+    this.hooks.beforeDeciding();
+    if (this.#outage === null) return;
+    await this.log.decide(null, null, holdCommand('outage', this.#outage));
+    this.#outage = null;
   }
 
   /** As `decide`, for what the host does of its own accord; false when it has to be tried again. */

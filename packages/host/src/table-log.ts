@@ -93,8 +93,16 @@ export class TableLog {
     this.onEntry(appended);
   }
 
-  /** Decides and appends. The answer comes when the entry is durable. Call it in `runExclusive`. */
-  async decide(person: string | null, key: string | null, decide: Command): Promise<Reply> {
+  /**
+   * Decides and appends. The answer comes when the entry is durable. Call it in `runExclusive`. `beforeAgain`: what has
+   * to be seen to before it is decided once more, for that may be a good while later.
+   */
+  async decide(
+    person: string | null,
+    key: string | null,
+    decide: Command,
+    beforeAgain: () => Promise<void> = async () => {},
+  ): Promise<Reply> {
     for (let failures = 0; ; ) {
       const { clock, store } = this.ports;
       const now = clock.now();
@@ -131,8 +139,8 @@ export class TableLog {
         await this.catchUp().catch(unlessDown);
       }
       const done = await this.#seqOf(key).catch(unlessDown);
-      if (done == null) continue;
-      return { ok: true, seq: done };
+      if (done != null) return { ok: true, seq: done };
+      await beforeAgain();
     }
   }
 

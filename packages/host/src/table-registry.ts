@@ -211,6 +211,13 @@ export class TableRegistry {
   #outage(since: number): void {
     this.ports.journal.note('time stood still for this node', { since, tables: this.#open.size });
     for (const host of this.#open.values()) host.outage(since);
+    // Those that are being read just now were served by nobody either.
+    for (const [id, table] of this.#tables)
+      if (!this.#open.has(id))
+        table.then(
+          host => host.outage(since),
+          () => {},
+        );
   }
 
   /** A node died: the people at its tables were cut off, so the time of those tables stands still. */

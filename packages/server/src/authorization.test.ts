@@ -1,9 +1,11 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { Hosted } from '@forceout/host';
 import { accessOf } from '@forceout/host';
 import { Setup } from '@forceout/wire';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, type TestPerson, TestServer } from './test/harness.ts';
+import { matrix } from './test/matrix.ts';
 
 const ROLES = [
   'nobody',
@@ -286,6 +288,17 @@ describe('every message', () => {
       if (!may.includes(role)) expect(host.hosted.room.seq).toBe(before);
     }
   });
+});
+
+it('the table of who may do what is in docs', () => {
+  const file = new URL('../../../docs/authorization.md', import.meta.url);
+  const text = matrix(
+    ROLES,
+    MAY,
+    MESSAGES.map(([message, may]) => [JSON.stringify(message), may]),
+  );
+  if (process.env.WRITE_MATRIX === '1') writeFileSync(file, text);
+  expect(readFileSync(file, 'utf8')).toBe(text);
 });
 
 describe('access to a table', () => {

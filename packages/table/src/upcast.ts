@@ -63,7 +63,8 @@ const PATTERNS: readonly (readonly [RegExp, (found: string) => Said])[] = [
 
 /** A sentence of ours as a code; what is not one of ours was typed by somebody, or is a game's. */
 export function upcastWhy(text: string): Said {
-  const code = WHY[text];
+  // A person may have typed the name of something of the language.
+  const code = Object.hasOwn(WHY, text) ? WHY[text] : undefined;
   if (code !== undefined) return said(code);
   for (const [pattern, made] of PATTERNS) {
     const found = pattern.exec(text)?.[1];
@@ -97,5 +98,5 @@ type ScoreLine = Extract<TableEvent, { event: 'scored' }>['lines'][number];
 
 function upcastLine(line: ScoreLine): ScoreLine {
   const { message, ...rest } = line as ScoreLine & { readonly message: string };
-  return { ...rest, code: SCORES[message] ?? 'wrong' };
+  return { ...rest, code: (Object.hasOwn(SCORES, message) ? SCORES[message] : undefined) ?? 'wrong' };
 }

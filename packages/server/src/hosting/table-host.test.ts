@@ -1,7 +1,7 @@
 import { playCommand, wishCommand } from '@forceout/host';
 import { nextDeadline } from '@forceout/table';
 import { game as wff } from '@forceout/wff';
-import { wallTime } from '@forceout/wire';
+import { tableTime, wallTime } from '@forceout/wire';
 import { describe, expect, it } from 'vitest';
 import { sha256 } from '../people/secrets.ts';
 import { VirtualTables } from '../test/virtual.ts';
@@ -39,6 +39,32 @@ async function overHall(): Promise<VirtualTables> {
   expect((await registry.room()).stage).toBe('over');
   return registry;
 }
+
+describe('a table whose storage goes away', () => {
+  it('has no time charged for it, also where an act waited for the storage and was done when it came back (Law 8)', async () => {
+    const tables = await VirtualTables.open();
+    const seat = await tables.toTurn();
+    await tables.pass(1000);
+    tables.storeAway = true;
+    const gone = tables.clock.now();
+    const { clock } = await tables.room();
+    // It is tried again 300, 900 and 2,100 ms later; only then the storage is back.
+    const ask = tables.people[seat]!.act({
+      do: 'move',
+      cube: (await tables.state()).shake!.mat.resources[0]!.id,
+      to: 'permitted',
+    });
+    await tables.pass(2090);
+    tables.storeAway = false;
+    await tables.pass(400);
+    expect(tables.people[seat]!.answer(ask)).toMatchObject({ t: 'ack' });
+    const after = tables.log.slice(tables.log.findLastIndex(body => body.kind === 'held'));
+    expect(after.map(body => body.kind)).toEqual(['held', 'play', 'go']);
+    expect(after[0]).toMatchObject({ why: 'outage' });
+    const held = after[0] as Extract<(typeof after)[number], { kind: 'held' }>;
+    expect(held.at).toBeLessThanOrEqual(tableTime(clock, gone));
+  });
+});
 
 describe('a table that is left', () => {
   it('is left by somebody who joined it several times at once', async () => {

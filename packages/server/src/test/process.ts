@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const shiftedClock = new URL('./shifted-clock.mjs', import.meta.url).href;
+const soakProbe = new URL('./soak-probe.mjs', import.meta.url).href;
 const command = fileURLToPath(new URL('../../../forceout/bin/forceout.js', import.meta.url));
 
 /** `forceout serve` as people run it, in a process that can be killed. */
@@ -18,6 +19,8 @@ export class ServerProcess {
   constructor(
     readonly port: number,
     readonly place: { readonly folder: string } | { readonly url: string },
+    /** Where it writes what it holds, and how often. */
+    readonly probe: { readonly file: string; readonly everyMs: number } | null = null,
   ) {}
 
   /** What its machine's clock shows more than the true time. */
@@ -51,8 +54,11 @@ export class ServerProcess {
       ...process.env,
       RATE_LIMITS: 'off',
       // Its clock can be set, see `clockShift`.
-      NODE_OPTIONS: `--import ${shiftedClock}`,
+      NODE_OPTIONS: `--import ${shiftedClock}${this.probe === null ? '' : ` --import ${soakProbe}`}`,
       FORCEOUT_TEST_CLOCK: this.#clockFile,
+      ...(this.probe === null
+        ? {}
+        : { FORCEOUT_TEST_PROBE: this.probe.file, FORCEOUT_TEST_PROBE_MS: String(this.probe.everyMs) }),
       ...('url' in this.place ? { DATABASE_URL: this.place.url } : {}),
     };
     const child = spawn(process.execPath, [command, 'serve', '--port', String(this.port), ...folder], {

@@ -1,5 +1,5 @@
 import type { Follower, LoggedBody, Participant, Settings } from '@forceout/host';
-import { type ClientSession, createTable, MessageRouter, TableRegistry } from '@forceout/host';
+import { type ClientSession, createTable, MessageRouter, StoreDown, TableRegistry } from '@forceout/host';
 import { answer, type Game } from '@forceout/table';
 import { game as wff } from '@forceout/wff';
 import { type ServerMessage, Setup, type TableMessage } from '@forceout/wire';
@@ -63,6 +63,8 @@ export class VirtualTables {
   readonly reception: MessageRouter;
   readonly people: VirtualPerson[] = [];
   readonly faults: string[] = [];
+  /** Nothing can be written or read. */
+  storeAway = false;
   table: string;
 
   /** `beside`: another node on the same store, in the same time. */
@@ -77,7 +79,15 @@ export class VirtualTables {
     this.registry = new TableRegistry(
       {
         node,
-        store: simStore(this.disk, shared, async effect => effect(), tell),
+        store: simStore(
+          this.disk,
+          shared,
+          async effect => {
+            if (this.storeAway) throw new StoreDown('the store is away');
+            return effect();
+          },
+          tell,
+        ),
         clock: this.clock,
         chance: { seed: () => random.hex(64), tableId: () => `t${random.hex(15)}`, code: () => random.hex(6), sha256 },
         verdicts: { answer: async (_, state, question) => answer(game, state, question, random, { steps: 1000 }) },

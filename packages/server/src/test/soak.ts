@@ -1,0 +1,114 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Crowd } from './crowd.ts';
+import { until } from './harness.ts';
+import { faultsIn } from './kill.ts';
+import { freePort } from './postgres.ts';
+import { ServerProcess } from './process.ts';
+
+const wait = (ms: number) => new Promise<void>(done => setTimeout(done, ms));
+
+interface Sample {
+  readonly heapUsed: number;
+  readonly rss: number;
+  readonly external: number;
+  readonly handles: number;
+  readonly timers: number;
+  readonly loopP99Ms: number;
+}
+
+const MEASURED = ['heapMb', 'rssMb', 'externalMb', 'handles', 'timers', 'loopP99Ms'] as const;
+type Measured = (typeof MEASURED)[number] | 'logLagP50Ms' | 'logLagP95Ms';
+
+export interface SoakReport {
+  readonly minutes: number;
+  readonly tables: number;
+  readonly players: number;
+  readonly acks: number;
+  readonly samples: number;
+  readonly logMb: number;
+  /** Medians of the second, third and fourth quarter; the first warms up. */
+  readonly quarters: Readonly<Record<Measured, readonly [number, number, number]>>;
+  /** Faults it logged. */
+  readonly faults: readonly string[];
+}
+
+const percentile = (values: readonly number[], share: number): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+};
+const round = (n: number): number => Math.round(n * 10) / 10;
+
+/** One of four equal parts of a run. */
+const quarter = <T>(all: readonly T[], n: number): readonly T[] =>
+  all.slice(Math.floor((all.length * n) / 4), Math.floor((all.length * (n + 1)) / 4));
+
+const byQuarter = (values: readonly number[], share = 0.5): [number, number, number] => [
+  round(percentile(quarter(values, 1), share)),
+  round(percentile(quarter(values, 2), share)),
+  round(percentile(quarter(values, 3), share)),
+];
+
+/** A server with many tables that play all the time, watched for what grows. */
+export async function soak(minutes: number, tables: number, seed: number): Promise<SoakReport> {
+  const folder = mkdtempSync(join(tmpdir(), 'forceout-soak-'));
+  const probe = join(folder, 'probe.jsonl');
+  const everyMs = Math.max(250, Math.min(15_000, (minutes * 60_000) / 40));
+  const server = new ServerProcess(await freePort(), { folder }, { file: probe, everyMs });
+  try {
+    await server.start();
+    const crowd = await Crowd.gather(() => [server.base], tables, Math.max(500, tables * 45), seed);
+    await until(() => crowd.acknowledged > tables, 300_000);
+    const { person, player } = crowd.seated[0]!;
+    const end = performance.now() + minutes * 60_000;
+    const lags: number[] = [];
+    for (let n = 0; performance.now() < end; n++) {
+      const since = performance.now();
+      // Something that goes into the log and is answered when it is there for good.
+      await person.ask('POST', `/api/tables/${player.table}/messages`, {
+        t: 'phrase',
+        ask: `s${n}`,
+        table: player.table,
+        key: `soak${n}`,
+        phrase: 'thinking',
+      });
+      lags.push(performance.now() - since);
+      await wait(everyMs / 15);
+    }
+    const acks = crowd.acknowledged;
+    await crowd.hush();
+    crowd.leave();
+    const samples = existsSync(probe)
+      ? readFileSync(probe, 'utf8')
+          .trim()
+          .split('\n')
+          .map(line => JSON.parse(line) as Sample)
+      : [];
+    const logMb = round(statSync(join(folder, 'forceout.db')).size / 1e6);
+    await server.end('SIGTERM');
+    const of = (pick: (sample: Sample) => number) => byQuarter(samples.map(pick));
+    return {
+      minutes,
+      tables,
+      players: crowd.seated.length,
+      acks,
+      samples: samples.length,
+      logMb,
+      quarters: {
+        heapMb: of(s => s.heapUsed / 1e6),
+        rssMb: of(s => s.rss / 1e6),
+        externalMb: of(s => s.external / 1e6),
+        handles: of(s => s.handles),
+        timers: of(s => s.timers),
+        loopP99Ms: of(s => s.loopP99Ms),
+        logLagP50Ms: byQuarter(lags),
+        logLagP95Ms: byQuarter(lags, 0.95),
+      },
+      faults: faultsIn(server.complaints),
+    };
+  } finally {
+    await server.end('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
