@@ -291,7 +291,7 @@ export const solverMutations = [
   ),
   inEquations(
     'a power of the base is taken for none',
-    'power-leaf.ts',
+    'enclosed-steps.ts',
     'if (power < low - off) return false;',
     'if (power <= low + off) return false;',
     ['endless.test.ts'],
@@ -359,7 +359,7 @@ export const solverMutations = [
     'if (this.step.lossy || this.step.dropped) unsure[digits] = 1;',
     'if (this.step.dropped) unsure[digits] = 1;',
     ['account.test.ts', 'endless.test.ts'],
-    'several of them',
+    'one that is not listed',
   ),
   inEquations(
     'meeting: an inner part of one size less is gone through',
@@ -368,5 +368,21 @@ export const solverMutations = [
     'for (let inner = widest - 1; inner >= least; inner--) {',
     ['skipped.test.ts'],
     'the answers are right without any skip',
+  ),
+  inEquations(
+    'a Goal with a power of the base that is not listed is forgotten',
+    'solve.ts',
+    'cases.push({ supply, framed: null, values: [], tails: tail.texts, account });',
+    'if (tail.texts.length === 0) cases.push({ supply, framed: null, values: [], tails: tail.texts, account });',
+    ['endless.test.ts'],
+    'six zeros',
+  ),
+  inEquations(
+    'a power of the base that is not listed is no number of its own',
+    'tables.ts',
+    'if (this.sets.isCutOff(counts)) this.powers(uses, emit, how);',
+    'if (this.sets.isCutOff(counts) && how) this.powers(uses, emit, how);',
+    ['endless.test.ts'],
+    'one that is not listed',
   ),
 ];

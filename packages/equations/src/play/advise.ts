@@ -7,7 +7,7 @@ import type { NoneKey } from '../codes.ts';
 import type { MatCube } from '../mat.ts';
 import { laidGoal, matOf, modeAfter, rulesAt, toMatCube } from '../position.ts';
 import { type Rules, wildFaces } from '../rules.ts';
-import { laidGoalCases } from '../solve/goal.ts';
+import { laidGoalCases, laidGoalTails } from '../solve/goal.ts';
 import { outlooks } from '../solve/safe-moves.ts';
 import { type Problem, type Solved, solveProblem, wildOnMat } from '../solve/solve.ts';
 import { effects } from '../variations/effects.ts';
@@ -21,7 +21,15 @@ export function problemAt(position: Position, after: Claim, budget: Budget): Pro
   const mat = matOf(position);
   const { goals, open } = laidGoalCases(laid, rules, wildOnMat(mat, rules), budget);
   const endless = effects(rules).oneIsAPower && laid.some((_, at) => mayBeAnyPower(laid, at, rules));
-  return { mat, mode: modeAfter(after), rules, goals, openGoal: open || endless };
+  const tails = endless && goals.length > 0 ? laidGoalTails(laid, rules, wildOnMat(mat, rules), budget) : null;
+  return {
+    mat,
+    mode: modeAfter(after),
+    rules,
+    goals,
+    openGoal: open || (endless && tails === null),
+    tails: tails ?? [],
+  };
 }
 
 /** A 1 that is no part of a longer numeral is any power of the base; so is a wild cube. */

@@ -102,7 +102,7 @@ describe('the account', () => {
   });
 
   it('shows what is left where the answer is undecided', () => {
-    const answer = solve(plus(J, 'powers-of-base'), '7', { required: '11', permitted: '+' });
+    const answer = solve(plus(J, 'powers-of-base number-of-factors'), '49', { required: 'x1' });
     expect(answer.solvable).toBe(null);
     expect(covered(answer).some(l => l.how === 'left')).toBe(true);
   });

@@ -49,10 +49,31 @@ export class EnclosedSteps {
   }
 
   private isListedPower(id: number): boolean {
+    const power = this.steps.values.isOrdinary(id) && this.powerOfBase(id);
+    return typeof power === 'number' && Math.abs(power) <= POWERS_LISTED;
+  }
+
+  /** Can the value be the Goal? One that is a power of the base is met by powers of the base alone. */
+  mayMeet(id: number, goal: number): boolean {
+    const isTail = goal === this.tails?.far || goal === this.tails?.near;
+    return this.enclosures.mayMeet(id, goal) && !(isTail && this.powerOfBase(id) === false);
+  }
+
+  /** Which power of the base it is, but for its sign; false: surely none, null: that cannot be told. */
+  powerOfBase(id: number): number | false | null {
     const { values, rules } = this.steps;
-    const [n, d] = [Math.abs(values.top[id]!), values.bottom[id]!];
-    if (Number.isNaN(n) || Math.min(n, d) !== 1) return false;
-    return Array.from({ length: POWERS_LISTED + 1 }, (_, k) => rules.base ** k).includes(Math.max(n, d));
+    const { enclosures: at } = this;
+    const n = Math.abs(values.top[id]!);
+    if (n === 0) return false;
+    if (at.placeOf(id) !== 'between') return null;
+    if (this.surds.isIrrational(id)) return false;
+    const log = Math.log2(rules.base);
+    const [low, high] = [at.low(id) / log, at.high(id) / log];
+    const off = 2 ** -48 * (Math.abs(low) + Math.abs(high) + 1);
+    const power = Math.floor(high + off);
+    if (power < low - off) return false;
+    const size = rules.base ** Math.abs(power);
+    return Number.isNaN(n) || (power < 0 ? n === 1 && values.bottom[id] === size : n === size) ? power : false;
   }
 
   /** Any power of the base, of either sign. */

@@ -7,8 +7,8 @@ const WIDEST = 2 ** -6;
 const NARROW = 2 ** -36;
 /** Powers of two that bound numbers about zero. */
 const LEAST_RADIUS = -400;
-const MOST_RADIUS = -8;
-const LEAST_SIZE = 8;
+const MOST_RADIUS = -1;
+const LEAST_SIZE = 1;
 /** Every sum and function below is off by less than this times its size: eight times what doubles are off by. */
 export const ROUNDING = 2 ** -50;
 

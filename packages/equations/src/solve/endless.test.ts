@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ask, E, J, M, onMat, plus, type Setting } from '../ask.test-help.ts';
+import { game } from '../game.ts';
+import { laid, rulesFor } from '../play/table.test-help.ts';
 
 interface On {
   readonly required?: string;
@@ -92,8 +94,13 @@ describe('a 1 that is any power of the base', () => {
     expect(solve(plus(J, 'powers-of-base number-of-factors'), '49', on).solvable).not.toBe(false);
   });
 
-  it('several of them are left open', () => {
-    expect(solve(powers, '7', { required: '11', permitted: '+', mode: 'forceout' }).solvable).toBe(null);
+  it('two of them', () => {
+    expect(solve(powers, '7', { required: '11', permitted: '+', mode: 'forceout' }).solvable).toBe(false);
+    expect(solve(powers, '99', { required: '11-', mode: 'forceout' }).solvable).toBe(true);
+  });
+
+  it('one that is not listed beside another 1 is not denied: 1{6} * s6 + 1', () => {
+    expect(solve(powers, '11', { required: '1*6+1', mode: 'forceout' }).solvable).not.toBe(false);
   });
 });
 
@@ -103,5 +110,37 @@ describe('numbers that are only known to be large', () => {
     ['8', plus(M, 'factorial'), { required: '56*', mode: 'forceout' }],
   ] as const)('Goal %s is not made of them', (goal, setting, on) => {
     expect(solve(setting, goal, on)).toMatchObject({ solvable: false });
+  });
+});
+
+describe('a 1 in the Goal that is any power of the base', () => {
+  const asked = (goal: string, required: string, permitted = '') =>
+    game.solve(
+      laid(rulesFor('junior'), {
+        goal,
+        goalText: goal.replaceAll(' ', ''),
+        required,
+        permitted,
+        with: 'powers-of-base',
+      }),
+      'forceout',
+      { steps: 1_000_000 },
+    );
+
+  it.each([
+    ['1', 'r 6', ''],
+    ['1 + 3 0', 'r 0', ''],
+    ['r 3 / 1', 'r 2', ''],
+    ['3 1', '9 / 7', ''],
+  ] as const)('Goal %s from Required %s: none', (goal, required, permitted) => {
+    const answer = asked(goal, required, permitted);
+    expect([goal, answer.exists]).toEqual([goal, false]);
+  });
+
+  it('six zeros: (2 x 5) * 6 is 1', () => {
+    expect(asked('1', '2 x 5 * 6').exists).not.toBe(false);
+    expect(asked('3 x 1', '2 x 5 * 6 x 3').exists).not.toBe(false);
+    expect(asked('1 - 3', '2 x 5 * 6 - 3').exists).not.toBe(false);
+    expect(asked('3 - 1', '2 x 5 * 0 - 6 3 -').exists).not.toBe(false);
   });
 });

@@ -14,6 +14,7 @@ import { outcomeKey, type Reading } from '../values/evaluate.ts';
 import { type Allowance, BeyondBudget, DEFAULT_STEPS, metered, spend } from '../values/meter.ts';
 import type { Num } from '../values/number.ts';
 import { turnsOf } from '../variations/in-force.ts';
+import { POWERS_LISTED } from './enclosed-steps.ts';
 
 /** Values of the Goal that go with one meaning of the wild cubes and one number of factorials spent in the Goal. */
 export interface GoalCase {
@@ -133,10 +134,49 @@ function readAll(text: string, rules: Rules): readonly Reading[] {
 export const laidGoalCases = (goal: LaidGoal, rules: Rules, wildOnMat: boolean, allowance: Allowance): GoalCases =>
   Cases.filled(allowance, rules, cases => readLaid(goal, rules, wildOnMat, cases));
 
+/** Goals in which a 1 is a power of the base that is not listed. */
+export interface GoalTails extends Omit<GoalCase, 'values'> {
+  /** In them the first power that is not listed stands for all of them. */
+  readonly texts: readonly string[];
+}
+
+/** Null: not all of them can be told. */
+export function laidGoalTails(
+  goal: LaidGoal,
+  rules: Rules,
+  wildOnMat: boolean,
+  allowance: Allowance,
+): readonly GoalTails[] | null {
+  if (rules.exponent !== null || rules.multipleOf !== null || wildFaces(rules).length > 1) return null;
+  const face = wildFaces(rules).find(f => goal.some(c => c.face === f) || wildOnMat);
+  const inGoal = goal.some(c => c.face === face);
+  const tails = new Map<string, Omit<GoalTails, 'texts'> & { readonly texts: string[] }>();
+  return metered<readonly GoalTails[] | null>(
+    { steps: Math.min(allowance.steps, GOAL_STEPS), cancelled: allowance.cancelled },
+    () => {
+      for (const meaning of goalMeanings(goal, rules, { powers: POWERS_LISTED })) {
+        spend(20);
+        if (!UNLISTED.test(meaning.text)) continue;
+        for (const wild of wildsOf(meaning, face, inGoal, rules)) {
+          const id = `${wild?.face}${wild?.symbol}!${meaning.factorials}`;
+          const known = tails.get(id) ?? { wild, factorials: meaning.factorials, texts: [] };
+          known.texts.push(meaning.text);
+          tails.set(id, known);
+        }
+      }
+      return [...tails.values()];
+    },
+    () => null,
+  );
+}
+
+/** A 1, wild or not, with that power. */
+const UNLISTED = new RegExp(`1\\}?\\{-?${POWERS_LISTED}\\}`);
+
 function readLaid(goal: LaidGoal, rules: Rules, wildOnMat: boolean, cases: Cases): void {
   const face = wildFaces(rules).find(f => goal.some(c => c.face === f) || wildOnMat);
   const inGoal = goal.some(c => c.face === face);
-  for (const meaning of goalMeanings(goal, rules, { powers: 3 })) {
+  for (const meaning of goalMeanings(goal, rules, { powers: POWERS_LISTED - 1 })) {
     spend(20);
     const readings = meaningReadings(meaning, rules);
     for (const wild of wildsOf(meaning, face, inGoal, rules)) cases.add(wild, meaning.factorials, readings);

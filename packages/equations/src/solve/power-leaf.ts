@@ -15,7 +15,6 @@ interface Hit {
  * of the base or not.
  */
 export class PowerLeaf {
-  private readonly base: number;
   /** The place of the 1 among the types; null: that is not known to be complete here. */
   private readonly one: number | null;
 
@@ -25,8 +24,7 @@ export class PowerLeaf {
     /** Wanted values wherever the 1 stands, however few digits it has. */
     readonly targets: Targets,
   ) {
-    const { types, kinds, rules } = sets.supply;
-    this.base = rules.base;
+    const { types, kinds } = sets.supply;
     const ones = types.flatMap(({ part, kind }, at) =>
       part.role === 'digit' && part.digit === 1 ? [{ at, isColoured: kinds[kind]!.coloured }] : [],
     );
@@ -54,25 +52,10 @@ export class PowerLeaf {
 
   /** The 1 that is this value; false: none is, null: that cannot be told. */
   private powerAt(id: number): { readonly before: string; readonly glyph: string } | false | null {
-    const { step, values } = this.tables;
-    const n = values.top[id]!;
-    if (n === 0) return false;
-    const { enclosures: at, surds } = step.enclosed!;
-    if (at.placeOf(id) !== 'between') return null;
-    if (surds.isIrrational(id)) return false;
-    const log = Math.log2(this.base);
-    const [low, high] = [at.low(id) / log, at.high(id) / log];
-    const off = 2 ** -48 * (Math.abs(low) + Math.abs(high) + 1);
-    const power = Math.floor(high + off);
-    if (power < low - off) return false;
-    if (!Number.isNaN(n) && !this.isPower(Math.abs(n), values.bottom[id]!)) return false;
-    return { before: at.side(id) < 0 ? 'u' : '', glyph: power === 0 ? '1' : `1{${power}}` };
-  }
-
-  /** n / d in lowest terms, of safe integers. */
-  private isPower(n: number, d: number): boolean {
-    let power = 1;
-    while (power < Math.max(n, d)) power *= this.base;
-    return Math.min(n, d) === 1 && power === Math.max(n, d);
+    const enclosed = this.tables.step.enclosed!;
+    const power = enclosed.powerOfBase(id);
+    if (power === null || power === false) return power;
+    const before = enclosed.enclosures.side(id) < 0 ? 'u' : '';
+    return { before, glyph: power === 0 ? '1' : `1{${power}}` };
   }
 }

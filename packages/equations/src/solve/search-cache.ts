@@ -4,6 +4,7 @@ import { sumKey } from '../values/sum.ts';
 import { effects } from '../variations/effects.ts';
 import { EnclosedSteps } from './enclosed-steps.ts';
 import { Steps } from './forward.ts';
+import { tailValues } from './goal-tails.ts';
 import { holdsGeneralRule } from './height.ts';
 import { Inverse } from './inverse.ts';
 import type { Limits } from './limits.ts';
@@ -23,6 +24,8 @@ interface SearchParts {
   readonly tables: Tables;
   readonly inverse: Inverse;
   readonly targets: Targets;
+  /** Goal values that are known between bounds only; null: not all are known. */
+  readonly tails: readonly number[] | null;
 }
 
 export function searchPartsOf(
@@ -30,7 +33,8 @@ export function searchPartsOf(
   limits: Limits,
   goals: readonly Num[],
   memory: MemoryBudget,
-  from: Omit<SearchParts, 'targets' | 'inverse'> | null = null,
+  from: Omit<SearchParts, 'targets' | 'inverse' | 'tails'> | null = null,
+  tailTexts: readonly string[] = [],
 ): SearchParts {
   const { rules } = sets.supply;
   const values = from?.values ?? new ValueTable();
@@ -43,7 +47,9 @@ export function searchPartsOf(
   const tables = from?.tables ?? new Tables(sets, limits, step, values, memory);
   const roots = rootsOf(goals, rules.multipleOf).flatMap(g => step.indexOf(g) ?? []);
   const inverse = new Inverse(step);
-  return { values, step, tables, inverse, targets: new Targets(sets, limits, tables, inverse, roots) };
+  const tails = tailTexts.length === 0 ? [] : tailValues(tailTexts, step);
+  const targets = new Targets(sets, limits, tables, inverse, [...roots, ...(tails ?? [])]);
+  return { values, step, tables, inverse, targets, tails };
 }
 
 /** With Multiple of k there are more Goal values than can be listed: the nearest ones, which nearly always will do. */

@@ -63,10 +63,13 @@ export class Search {
     private effort: Effort,
     memory: MemoryBudget,
     cache: SearchCache | null = null,
+    /** Goals that are known between bounds only. */
+    tails: readonly string[] = [],
   ) {
     this.sets = new Multisets(supply);
     const limits = new Limits(this.sets, goals, effort, cache !== null);
-    const parts = cache?.partsFor(this.sets, limits, goals) ?? searchPartsOf(this.sets, limits, goals, memory);
+    const parts =
+      cache?.partsFor(this.sets, limits, goals) ?? searchPartsOf(this.sets, limits, goals, memory, null, tails);
     this.values = parts.values;
     this.step = parts.step;
     this.tables = parts.tables;
@@ -74,8 +77,8 @@ export class Search {
     this.inverse = parts.inverse;
     this.startAfresh();
     const ids = goals.flatMap(g => this.step.indexOf(g) ?? []);
-    this.goalIds = new Set(ids);
-    this.hasAllGoals = ids.length === goals.length;
+    this.goalIds = new Set([...ids, ...(parts.tails ?? [])]);
+    this.hasAllGoals = ids.length === goals.length && parts.tails !== null;
     this.goalRemainders = supply.rules.multipleOf === null ? goals.map(remaindersOf) : null;
     this.choices = new Choices(supply);
     this.samples = new ValueSamples(this.tables, this.sets);
@@ -213,7 +216,7 @@ export class Search {
   private mayMeetGoal(id: number, enclosed: EnclosedSteps): boolean {
     const { multipleOf } = this.supply.rules;
     if (!this.hasAllGoals) this.step.lossy = true;
-    if (multipleOf === null) return [...this.goalIds].some(goal => enclosed.enclosures.mayMeet(id, goal));
+    if (multipleOf === null) return [...this.goalIds].some(goal => enclosed.mayMeet(id, goal));
     let may = false;
     for (const goal of this.goalIds)
       enclosed.sum(id, goal, -1, false, apart =>

@@ -10,7 +10,7 @@ import type { Num } from '../values/number.ts';
 import { effects } from '../variations/effects.ts';
 import { CaseAccount, partOf } from './account.ts';
 import { Chains } from './chains.ts';
-import type { GoalCase } from './goal.ts';
+import type { GoalCase, GoalTails } from './goal.ts';
 import { whyNone, whyNot } from './invariants.ts';
 import { largestOf, type Supply, supplyOf } from './kinds.ts';
 import type { Effort } from './limits.ts';
@@ -37,6 +37,8 @@ export interface Problem {
   readonly goals: readonly GoalCase[];
   /** The Goal has more readings than are listed, so that nothing found is no proof. */
   readonly openGoal?: boolean;
+  /** Goals with a power of the base that is not listed among them. */
+  readonly tails?: readonly GoalTails[];
 }
 
 /** Is there a wild cube among those that may be used? */
@@ -48,6 +50,8 @@ interface Case {
   /** The same for a quick search with what the cache holds. */
   readonly framed: Supply | null;
   readonly values: readonly Num[];
+  /** Texts of Goals that are known between bounds only; then `values` is empty. */
+  readonly tails: readonly string[];
   readonly account: CaseAccount;
 }
 
@@ -106,7 +110,7 @@ const sayNone = (key: NoneKey, facts?: Facts): Said => saidBy(key, facts);
 const FURTHER_READINGS: CoverageLine = { part: { goals: 'further readings' }, how: 'left', by: null };
 
 /** Everything is entered here, before any search: each reading of the Goal with each of its values. */
-function agendaOf({ mat, mode, rules, goals }: Problem, cache: SearchCache | null): Agenda {
+function agendaOf({ mat, mode, rules, goals, tails = [] }: Problem, cache: SearchCache | null): Agenda {
   if (goals.length === 0)
     return {
       cases: [],
@@ -136,7 +140,19 @@ function agendaOf({ mat, mode, rules, goals }: Problem, cache: SearchCache | nul
     const { cubes, digits } = largestOf(supply);
     const texts = open.map(v => v.text);
     const account = new CaseAccount(goal, texts, cubes, digits, supply.endless);
-    cases.push({ supply, framed, values: open.map(v => v.value), account });
+    cases.push({ supply, framed, values: open.map(v => v.value), tails: [], account });
+  }
+  for (const tail of tails) {
+    const supply = supplyOf(mat, mode, rules, tail.wild, tail.factorials);
+    const texts = tail.texts.map(text => `${text} ...`);
+    const none = whyNone(supply);
+    if (none !== null) {
+      settled.push({ part: partOf(tail, texts), how: 'ruled-out', by: none.by });
+      continue;
+    }
+    const { cubes, digits } = largestOf(supply);
+    const account = new CaseAccount(tail, texts, cubes, digits, supply.endless);
+    cases.push({ supply, framed: null, values: [], tails: tail.texts, account });
   }
   return { cases, settled, reason };
 }
@@ -144,14 +160,14 @@ function agendaOf({ mat, mode, rules, goals }: Problem, cache: SearchCache | nul
 function search(all: readonly Case[], problem: Problem, fewest: boolean, cache: SearchCache | null): Found | null {
   const offer = (text: string): Found | null => confirmed(text, problem);
   let before: Kept | null = null;
-  const chained = byChains(all, offer);
+  const chained = byChains(all.filter(isWritten), offer);
   if (chained !== null && !fewest) return chained;
   for (const { effort, steps, isSplit } of stagesFor(problem, all, fewest)) {
     const open = all.filter(c => !c.account.isCovered);
-    const listed = byList(open, offer, effort === 'quick');
+    const listed = byList(open.filter(isWritten), offer, effort === 'quick');
     if (listed !== null && !fewest) return listed;
-    const left = open.filter(c => !c.account.isCovered);
-    if (left.length === 0) return null;
+    const left = open.filter(c => !c.account.isCovered && (effort === 'enclosed' || isWritten(c)));
+    if (left.length === 0) continue;
     const look: Look = retried(before, effort) ?? lookFor(left, effort, cache);
     before = null;
     const found = capped<Found | null>(
@@ -165,6 +181,9 @@ function search(all: readonly Case[], problem: Problem, fewest: boolean, cache: 
   }
   return null;
 }
+
+/** Goal values that are written out: others are known between bounds only. */
+const isWritten = ({ tails }: Case): boolean => tails.length === 0;
 
 interface Stage {
   readonly effort: Effort;
@@ -232,18 +251,19 @@ interface Kept {
  * stands for large numbers.
  */
 function retried(before: Kept | null, effort: Effort): Look | null {
-  if (before === null || effort === 'full' || (effort !== 'quick' && !before.isElementary)) return null;
+  if (before === null || effort === 'full' || effort === 'enclosed' || (effort !== 'quick' && !before.isElementary))
+    return null;
   for (const { search: one } of before.look.searches) one.retryThoroughly(effort);
   return before.look;
 }
 
 function lookFor(cases: readonly Case[], effort: Effort, cache: SearchCache | null): Look {
   const memory = new MemoryBudget();
-  const searches = cases.map(({ supply, values, framed, account }) => ({
+  const searches = cases.map(({ supply, values, framed, tails, account }) => ({
     search:
       effort === 'quick' && framed
         ? new Search(framed, values, effort, memory, cache)
-        : new Search(supply, values, effort, memory),
+        : new Search(supply, values, effort, memory, null, tails),
     account,
   }));
   return { searches, memory };
