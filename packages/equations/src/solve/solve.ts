@@ -221,16 +221,11 @@ function stagesFor(problem: Problem, cases: readonly Case[], fewest: boolean): r
     { effort: 'quick', steps: QUICK_STEPS },
     { effort: 'quick', steps: ALL_SPLIT_STEPS, isSplit: true },
   ];
+  const between: readonly Stage[] = isReal(problem) ? [{ effort: 'quick', steps: LONGER_QUICK_STEPS }, ENCLOSED] : [];
   if (cases.every(({ supply }) => supply.endless || hasPowers(supply)))
-    return [...(isListed ? [] : short), ...(isReal(problem) ? [ENCLOSED] : []), quick, careful[0]!];
+    return [...(isListed ? [] : short), ...between, quick, careful[0]!];
   if (isListed) return [quick, ...careful];
-  if (!isElementary(problem))
-    return [
-      ...short,
-      ...(isReal(problem) ? [{ effort: 'quick', steps: LONGER_QUICK_STEPS } as const, ENCLOSED] : []),
-      quick,
-      ...careful,
-    ];
+  if (!isElementary(problem)) return [...short, ...between, quick, ...careful];
   return [
     { effort: 'quick', steps: QUICK_STEPS },
     { effort: 'exact', steps: EXACT_STEPS },
