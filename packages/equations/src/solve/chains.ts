@@ -19,6 +19,8 @@ const STEPS_A_LINK = 20_000;
 
 interface Link {
   readonly value: Num;
+  /** A cube beside the digit: a digit alone is no Solution, with ! or without. */
+  readonly hasSign: boolean;
   readonly pieces: readonly Piece[];
 }
 
@@ -68,12 +70,12 @@ export class Chains {
     const seen = new Set<string>();
     const queue: Link[] = [];
     const put = (link: Link): void => {
-      const key = `${sumKey(link.value.num)}|${sumKey(link.value.den)}`;
+      const key = `${sumKey(link.value.num)}|${sumKey(link.value.den)}|${link.hasSign}`;
       if (seen.has(key)) return;
       if (seen.size === MOST_VALUES) throw new Unsure();
       seen.add(key);
       queue.push(link);
-      if (this.isGoal(link.value)) met.push(write(link.pieces, this.supply));
+      if (link.hasSign && this.isGoal(link.value)) met.push(write(link.pieces, this.supply));
     };
     for (const type of hand.digits) for (const link of this.leaves(type)) put(link);
     for (const link of queue) this.follow(link, hand, put, text => met.push(text));
@@ -85,11 +87,17 @@ export class Chains {
     counts[type] = 1;
     return leavesOf(counts, this.supply, false).map(({ value, pieces }) => ({
       value: numberOf(value),
+      hasSign: false,
       pieces: pieces.map(numeralPiece),
     }));
   }
 
-  private follow({ value, pieces }: Link, hand: Hand, put: (link: Link) => void, meet: (text: string) => void): void {
+  private follow(
+    { value, pieces, hasSign }: Link,
+    hand: Hand,
+    put: (link: Link) => void,
+    meet: (text: string) => void,
+  ): void {
     const { rules, types } = this.supply;
     for (const type of hand.prefixes) {
       const { part } = types[type]!;
@@ -101,7 +109,7 @@ export class Chains {
           ? this.outcome(() => root(integer(2), value, rules))
           : this.outcome(() => operate.unaryTimes(value, rules));
       if (made === null) continue;
-      if (asFraction(made) !== null) put({ value: made, pieces: under(pieces) });
+      if (asFraction(made) !== null) put({ value: made, hasSign: true, pieces: under(pieces) });
       else
         for (const goal of this.goals)
           for (const depth of this.depthOf(goal, value)) {
@@ -111,7 +119,7 @@ export class Chains {
     }
     if (!hand.hasBang || this.isFar(value)) return;
     const made = this.outcome(() => operate.factorial(value, rules));
-    if (made !== null) put({ value: made, pieces: ['(', ...pieces, '!)'] });
+    if (made !== null) put({ value: made, hasSign, pieces: ['(', ...pieces, '!)'] });
   }
 
   private outcome(work: () => Outcome): Num | null {

@@ -34,7 +34,8 @@ describe('signs that repeat without end, where one cube may come from Resources'
     expect(solve(repeated(M), '2', { required: 'rr/', permitted: '8', resources: '4', mode: 'now' }).solvable).toBe(
       true,
     );
-    expect(solve(repeated(M, 'factorial'), '6', { required: '3', resources: '20', mode: 'now' }).solvable).toBe(null);
+    expect(solve(repeated(M, 'factorial'), '6', { required: '9', resources: 'r0', mode: 'now' }).solvable).toBe(true);
+    expect(solve(repeated(M, 'factorial'), '6', { required: '3', resources: '20', mode: 'now' }).solvable).toBe(false);
     expect(solve(repeated(M, 'factorial'), '2', { required: '+0', resources: '0', mode: 'now' }).solvable).toBe(true);
   });
 });
@@ -45,6 +46,7 @@ describe('chains of signs on one digit', () => {
     ['an irrational Goal that is no such root', M, '3r5', 'r5'],
     ['the number of factors', repeated(M, 'number-of-factors'), '7', 'x9'],
     ['n! beyond the Goal', repeated(E, 'factorial'), '7', '3r'],
+    ['a digit that is the Goal itself, and alone', repeated(M, 'number-of-factors'), '9', 'x9'],
   ] as const)('%s is struck off', (_, setting, goal, required) => {
     const answer = solve(repeated(setting), goal, { required, mode: 'forceout' });
     expect([answer.solvable, groundsOf(answer)]).toEqual([false, expect.arrayContaining(['chains'])]);
@@ -53,6 +55,7 @@ describe('chains of signs on one digit', () => {
   it.each([
     ['primes one after the other', plus(M, 'multiple-operations smallest-prime'), '29', 'x2', ''],
     ['√ again and again', repeated(M), 'r r r r r 3', 'r3', ''],
+    ['the same number again', repeated(M, 'factorial'), '1', 'r1', ''],
     ['a sign from Resources', plus(M, 'multiple-operations smallest-prime'), '29', '2', 'x5'],
     ['a digit from Resources', plus(M, 'multiple-operations smallest-prime'), '29', 'x', '52'],
   ] as const)('%s is found', (_, setting, goal, required, resources) => {
