@@ -189,8 +189,8 @@ export class EnclosedInverse {
     const place = at.placeOf(a);
     if (place === 'zero' || (place === 'between' && at.side(a) < 0)) return;
     if (place !== 'between' || this.mayBeZero(t) || at.placeOf(t) !== 'between') return found.partial();
-    if (onLeft) this.enclosed.root(t, a, id => found.value(id));
-    else this.enclosed.power(a, t, id => found.value(id));
+    if (onLeft) this.enclosed.realRoot(t, a, id => found.value(id));
+    else this.enclosed.realPower(a, t, id => found.value(id));
   }
 }
 

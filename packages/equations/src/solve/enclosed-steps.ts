@@ -252,6 +252,17 @@ export class EnclosedSteps {
 
   /** a to the power of b. */
   power(a: number, b: number, emit: Emit): void {
+    if (!this.steps.elementary) return this.realPower(a, b, emit);
+    for (const base of this.wholesOf(a)) for (const exponent of this.wholesOf(b)) this.realPower(base, exponent, emit);
+  }
+
+  /** The General Rule: what may be a whole number of it; where that is not known, all of it. */
+  private wholesOf(id: number): readonly number[] {
+    const { top } = this.steps.values;
+    return (this.integersOf(id) ?? [id]).filter(n => !(top[n]! < 0));
+  }
+
+  realPower(a: number, b: number, emit: Emit): void {
     const { top, bottom } = this.steps.values;
     const { enclosures: at } = this;
     if (top[a] === 1 && bottom[a] === 1) return emit(a, null);
@@ -303,11 +314,11 @@ export class EnclosedSteps {
     const { top, bottom } = this.steps.values;
     if (top[a]! < 1 || bottom[a]! > 1 || this.integersOf(b)?.length === 0) return;
     this.realRoot(a, b, id => {
-      for (const n of this.integersOf(id) ?? [id]) if (!(top[n]! < 0)) emit(n, null);
+      for (const n of this.wholesOf(id)) emit(n, null);
     });
   }
 
-  private realRoot(a: number, b: number, emit: Emit): void {
+  realRoot(a: number, b: number, emit: Emit): void {
     const { top, bottom } = this.steps.values;
     const n = top[a]!;
     if (n === 0) return;
@@ -316,7 +327,7 @@ export class EnclosedSteps {
       const near = bottom[a]! / n;
       return this.raised(b, near, near, n < 0 ? -bottom[a]! : bottom[a]!, Math.abs(n), emit);
     }
-    this.quotient(this.steps.values.fraction(1, 1), a, inverse => this.power(b, inverse, emit));
+    this.quotient(this.steps.values.fraction(1, 1), a, inverse => this.realPower(b, inverse, emit));
   }
 
   /** To a power between these bounds that is not zero, n / d in lowest terms where it is known to be that. */
