@@ -1,0 +1,34 @@
+// One small server of each kind, in a process of its own: what one of a table says is told to all three of it.
+import { createServer } from 'node:http';
+import { Server as SocketIo } from 'socket.io';
+import { WebSocketServer } from 'ws';
+
+const SERVERS = {
+  ws(http) {
+    const tables = new Map();
+    new WebSocketServer({ server: http }).on('connection', (socket, request) => {
+      const table = request.url;
+      const seats = tables.get(table) ?? tables.set(table, new Set()).get(table);
+      seats.add(socket);
+      socket.on('message', data => {
+        const frame = JSON.stringify(JSON.parse(data.toString()));
+        for (const seat of seats) seat.send(frame);
+      });
+    });
+  },
+  'socket.io'(http) {
+    const io = new SocketIo(http, { transports: ['websocket'], perMessageDeflate: false });
+    io.on('connection', socket => {
+      const { table } = socket.handshake.query;
+      socket.join(table);
+      socket.on('act', act => io.to(table).emit('act', act));
+    });
+  },
+};
+
+const http = createServer();
+const kind = process.argv[2];
+SERVERS[kind](http);
+await new Promise(done => http.listen(0, '127.0.0.1', done));
+process.on('message', () => process.send(process.cpuUsage()));
+process.send({ port: http.address().port });
