@@ -663,8 +663,8 @@ export const mutations = [
     why: 'others call off a judge who is not overdue',
     clause: 'onsets-2026 VII-C-4',
     file: call,
-    find: '(call: CallState): boolean => call.overdue;',
-    replace: '(call: CallState): boolean => !call.taken;',
+    find: 'if (at === null || !at.overdue) return tooSoon(t);',
+    replace: 'if (at === null || at.taken) return tooSoon(t);',
     tests: table,
   },
   {
