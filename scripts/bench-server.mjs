@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// npm run bench:server: the whole bench of the server. `-- --json`, `-- --small`, `-- --postgres postgres://…`.
+// npm run bench:server: the whole bench of the server. `-- --json`, `-- --small`, `-- --people` (people and classes
+// alone), `-- --postgres postgres://…` (an empty data base).
 import { pathToFileURL } from 'node:url';
 import { at } from './lib/project.mjs';
 import { main, say, step } from './lib/say.mjs';
@@ -11,10 +12,16 @@ const line = ({ name, value, unit, target, ok }) =>
 main(async args => {
   await install();
   await buildWhenStale();
-  const { benchServer } = await import(pathToFileURL(at('packages', 'server', 'dist', 'bench', 'full.js')).href);
+  const load = name => import(pathToFileURL(at('packages', 'server', 'dist', 'bench', name)).href);
+  const [{ benchServer }, { benchPeople }] = await Promise.all([load('full.js'), load('people.js')]);
   const place = args.includes('--postgres') ? args[args.indexOf('--postgres') + 1] : null;
   step('Measuring the server: clients in this process, the server in another, over loopback');
-  const figures = await benchServer(args.includes('--small') ? 'small' : 'full', place);
+  const small = args.includes('--small');
+  // People first: they need a data base that is empty.
+  const figures = [
+    ...(small ? [] : await benchPeople(place)),
+    ...(args.includes('--people') ? [] : await benchServer(small ? 'small' : 'full', place)),
+  ];
   for (const figure of figures) say(args.includes('--json') ? JSON.stringify(figure) : line(figure));
   return figures.every(figure => figure.ok) ? 0 : 1;
 });

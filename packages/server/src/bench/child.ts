@@ -25,6 +25,10 @@ export class BenchChild {
     return (await this.#ask({ do: 'seat', tables, seats }, 'seated')).tables;
   }
 
+  async open(tables: number): Promise<void> {
+    await this.#ask({ do: 'open', tables }, 'opened');
+  }
+
   async usage(weigh = false): Promise<Usage> {
     return (await this.#ask({ do: 'usage', weigh }, 'usage')).usage;
   }

@@ -1,6 +1,7 @@
 /** What the bench asks of its server process. */
 export type Order =
   | { readonly do: 'seat'; readonly tables: number; readonly seats: number }
+  | { readonly do: 'open'; readonly tables: number }
   /** `weigh`: after a collection of garbage, which itself takes time. */
   | { readonly do: 'usage'; readonly weigh: boolean };
 
@@ -22,6 +23,7 @@ export interface Usage {
 }
 
 export type Told =
+  | { readonly told: 'opened' }
   | { readonly told: 'port'; readonly port: number }
   | { readonly told: 'seated'; readonly tables: readonly SeatedTable[] }
   | { readonly told: 'usage'; readonly usage: Usage };

@@ -3,11 +3,19 @@ import { newestEdition } from '@forceout/rulebook';
 import { Setup } from '@forceout/wire';
 import { pino } from 'pino';
 import { startServer } from '../server.ts';
+import { openEngine } from '../store/open.ts';
+import { importAll } from '../store/transfer.ts';
 import type { Order, SeatedTable, Told } from './order.ts';
+import { PEOPLE, peopleData } from './people-data.ts';
 
-// The server of a bench, in a process of its own: bench/serve.js <folder or postgres://…>
+// The server of a bench, in a process of its own: bench/serve.js <folder or postgres://…> [people]
 
 const place = process.argv[2]!;
+if (process.argv[3] === 'people') {
+  const engine = await openEngine(place.startsWith('postgres') ? { url: place } : { folder: place });
+  await importAll(engine, peopleData(PEOPLE));
+  await engine.close();
+}
 const server = await startServer({
   place: place.startsWith('postgres') ? { url: place } : { folder: place },
   logger: pino({ level: 'silent' }),
@@ -64,8 +72,28 @@ async function seat(count: number, seats: number): Promise<void> {
   tell({ told: 'seated', tables });
 }
 
+/** Tables that wait for players and want to be found, each with somebody who sits there. */
+async function open(count: number): Promise<void> {
+  for (let n = 0; n < count; n++) {
+    const maker = await people.guest();
+    const game = (['on-sets', 'equations', 'wff'] as const)[n % 3]!;
+    const setup = Setup.parse({
+      edition: newestEdition(game),
+      division: 'middle',
+      seats: 3,
+      listed: true,
+      watch: 'open',
+    });
+    const { table } = await createTable(registry.ports, { maker, setup, coded: true });
+    await admissions.admit(table, maker.id);
+    await (await registry.table(table)).decide(maker.id, null, sitCommand(maker, 0));
+  }
+  tell({ told: 'opened' });
+}
+
 process.on('message', (order: Order) => {
   if (order.do === 'seat') return void seat(order.tables, order.seats);
+  if (order.do === 'open') return void open(order.tables);
   if (order.weigh) global.gc?.();
   const { user, system } = process.cpuUsage();
   const { heapUsed, rss } = process.memoryUsage();

@@ -43,36 +43,38 @@ export function Board({ board, onBoard, onLook }: BoardProps) {
           <span className="sr">{t('class.code')}: </span>
           {shownCode(card.code)}
         </p>
-        <p className="small dim grow">
+        <p className="small dim address">
           {location.host}
           <br />
           {t(card.open ? 'class.code.about' : 'class.code.shut')}
         </p>
-        <button
-          type="button"
-          className={here.length > 1 ? 'btn pri big' : 'btn big'}
-          disabled={card.pupils.length < 2}
-          onClick={() => setDialog('start')}
-        >
-          <Icon name="people" /> {t('class.start')}
-        </button>
-        <button
-          type="button"
-          className="btn"
-          onClick={() => void changeClass(card.id, { open: !card.open }).then(onLook)}
-        >
-          {t(card.open ? 'class.shut' : 'class.open')}
-        </button>
-        <button type="button" className="btn" onClick={() => saveCsv(board, t)}>
-          {t('class.csv')}
-        </button>
-        <button type="button" className="btn" onClick={() => void saveRoster(card)}>
-          {t('roster.export')}
-        </button>
-        <button type="button" className="btn" onClick={() => setDialog('end')}>
-          {t('class.end')}
-        </button>
+        <div className="classacts">
+          <button
+            type="button"
+            className="btn"
+            onClick={() => void changeClass(card.id, { open: !card.open }).then(onLook)}
+          >
+            {t(card.open ? 'class.shut' : 'class.open')}
+          </button>
+          <button type="button" className="btn" onClick={() => saveCsv(board, t)}>
+            {t('class.csv')}
+          </button>
+          <button type="button" className="btn" onClick={() => void saveRoster(card)}>
+            {t('roster.export')}
+          </button>
+          <button type="button" className="btn" onClick={() => setDialog('end')}>
+            {t('class.end')}
+          </button>
+        </div>
       </div>
+      <button
+        type="button"
+        className={here.length > 1 ? 'btn pri big classstart' : 'btn big classstart'}
+        disabled={card.pupils.length < 2}
+        onClick={() => setDialog('start')}
+      >
+        <Icon name="people" /> {t('class.start')}
+      </button>
       <label className="row classsetting">
         <input
           type="checkbox"
@@ -86,7 +88,7 @@ export function Board({ board, onBoard, onLook }: BoardProps) {
         <Pupils board={board} onLook={onLook} onAdd={() => setDialog('add')} onCards={setCards} />
         <div className="col">
           <WorkList board={board} onBoard={onBoard} onSet={() => setDialog('work')} onLook={onLook} />
-          <section className="panel col" aria-labelledby="tables-title">
+          <section className="panel col" aria-labelledby="tables-title" hidden={tables.length === 0}>
             <h2 id="tables-title">{t('class.tables', { n: tables.length })}</h2>
             <ul className="classtables">
               {tables.map((table, i) => (

@@ -4,7 +4,7 @@ import { needWords, useT } from '../i18n/index.ts';
 import { askWho } from '../me/ask-who.ts';
 import { KeepMe } from '../me/keep-me.tsx';
 import { RecoveryCodes } from '../me/recovery.tsx';
-import { useWho } from '../me/session.ts';
+import { noteClasses, useWho } from '../me/session.ts';
 import { go, hrefTo } from '../route.ts';
 import { TopBar } from '../ui/top-bar.tsx';
 import { boardOf, makeClass, myClasses } from './api.ts';
@@ -78,6 +78,7 @@ function AllClasses() {
       if (!found.ok) return setFault(found.message || t('class.offline'));
       setClasses(known => [...(from === null ? [] : (known ?? [])), ...found.answer.classes]);
       setAfter(found.answer.after);
+      if (from === null) noteClasses(found.answer.classes.length > 0);
     },
     [t],
   );
@@ -85,8 +86,10 @@ function AllClasses() {
   const make = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const made = await makeClass(label, SCHOOL_YEAR);
-    if (made.ok) go('class', made.answer.id);
-    else setFault(made.message || t('class.offline'));
+    if (made.ok) {
+      noteClasses(true);
+      go('class', made.answer.id);
+    } else setFault(made.message || t('class.offline'));
   };
   return (
     <>

@@ -69,7 +69,7 @@ export function Pupils({ board, onLook, onAdd, onCards }: PupilsProps) {
           {t('class.add')}
         </button>
         <button type="button" className="btn grow" disabled={card.pupils.length === 0} onClick={() => setRenew(true)}>
-          <Icon name="print" /> {t('class.cards')}
+          <Icon name="print" /> {t('class.cards.new')}
         </button>
       </div>
       {renew && (

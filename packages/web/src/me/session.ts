@@ -44,3 +44,22 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 export const useWho = (): Who => useSyncExternalStore(subscribe, whoAmI, () => null);
+
+const CLASSES = 'forceout.classes';
+
+/** Who has opened the page of classes has a way back to it. */
+export const noteClasses = (some: boolean): void => {
+  try {
+    if (some) localStorage.setItem(CLASSES, whoAmI()?.id ?? '');
+    else localStorage.removeItem(CLASSES);
+  } catch {
+    // Then there is the link on the first page.
+  }
+};
+export const hasClasses = (): boolean => {
+  try {
+    return localStorage.getItem(CLASSES) === (whoAmI()?.id ?? null);
+  } catch {
+    return false;
+  }
+};

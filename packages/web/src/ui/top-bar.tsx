@@ -1,4 +1,5 @@
 import { type Key, useT } from '../i18n/index.ts';
+import { hasClasses, useWho } from '../me/session.ts';
 import { hrefTo } from '../route.ts';
 import { useSetting } from '../settings/store.ts';
 import { Icon, Logo } from './icon.tsx';
@@ -13,10 +14,15 @@ const places: readonly (readonly [Place, Key, string])[] = [
   ['rules', 'nav.rules', hrefTo('rules')],
 ];
 
+const CLASS: (typeof places)[number] = ['class', 'nav.class', hrefTo('class')];
+
 /** The bar of every page but the table's. */
 export function TopBar({ at }: { readonly at: Place }) {
   const t = useT();
-  const name = useSetting('name');
+  const who = useWho();
+  const coach = who?.kind === 'account' && hasClasses();
+  const chosen = useSetting('name');
+  const name = who !== null && who.kind !== 'guest' ? who.name : chosen;
   return (
     <>
       <button type="button" className="skip btn" onClick={toContent}>
@@ -28,7 +34,7 @@ export function TopBar({ at }: { readonly at: Place }) {
           <span>{t('app.name')}</span>
         </a>
         <nav className="mainnav" aria-label={t('nav.main')}>
-          {places.map(([place, key, href]) => (
+          {(coach ? [...places, CLASS] : places).map(([place, key, href]) => (
             <a key={place} className="btn quiet" href={href} aria-current={place === at ? 'page' : undefined}>
               {t(key)}
             </a>

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -55,12 +55,26 @@ const ended = (child: ChildProcess): Promise<void> =>
     ? Promise.resolve()
     : new Promise(done => child.once('exit', () => done()));
 
-/** The real server with the built page, in a process of its own. */
-export async function openServer(settings: NodeJS.ProcessEnv = {}): Promise<Server> {
+/** The lines of an export go into a folder that is still empty. */
+async function fill(data: string, lines: AsyncIterable<string>): Promise<void> {
+  const file = join(data, 'fill.jsonl');
+  const parts: string[] = [];
+  for await (const line of lines) parts.push(line);
+  writeFileSync(file, `${parts.join('\n')}\n`);
+  await promisify(execFile)(process.execPath, [forceout, 'import', file, '--data', data], { cwd: root });
+  rmSync(file);
+}
+
+/** The real server with the built page, in a process of its own; with the data of an export, if there is one. */
+export async function openServer(
+  settings: NodeJS.ProcessEnv = {},
+  exported?: () => AsyncIterable<string> | Promise<AsyncIterable<string>>,
+): Promise<Server> {
   // Another package may be in the middle of a change; then the server that was built last is good enough.
   await promisify(execFile)(process.execPath, [tsc, '-b'], { cwd: root }).catch(() => {});
   await ensureBuilt();
   const data = mkdtempSync(join(tmpdir(), 'forceout-web-'));
+  if (exported) await fill(data, await exported());
   let { child, url } = await start(data, 0, settings);
   const port = Number(new URL(url).port);
   return {

@@ -144,4 +144,5 @@ export const words = {
   'class.round.free': '{n} {n, plural, one {pupil is} other {pupils are}} here and free',
   'class.round.seated': '{n} {n, plural, one {table is} other {tables are}} ready.',
   'class.ladder': 'The ladder now',
+  'class.cards.new': 'Print cards',
 };

@@ -7,6 +7,7 @@ export const words = {
   'nav.play': 'Play',
   'nav.learn': 'Learn',
   'nav.analyse': 'Analyse',
+  'nav.class': 'Class',
   'nav.rules': 'Rules',
   'nav.puzzles': 'Puzzles',
   'nav.review': 'Review',

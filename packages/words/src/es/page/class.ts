@@ -148,4 +148,5 @@ export const words: Translation<typeof english> = {
   'class.round.free': '{n} {n, plural, one {alumno está aquí y libre} other {alumnos están aquí y libres}}',
   'class.round.seated': '{n} {n, plural, one {mesa está lista} other {mesas están listas}}.',
   'class.ladder': 'La escalera ahora',
+  'class.cards.new': 'Imprimir tarjetas',
 };

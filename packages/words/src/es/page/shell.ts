@@ -9,6 +9,7 @@ export const words: Translation<typeof english> = {
   'nav.play': 'Jugar',
   'nav.learn': 'Aprender',
   'nav.analyse': 'Analizar',
+  'nav.class': 'Clase',
   'nav.rules': 'Reglas',
   'nav.puzzles': 'Retos',
   'nav.review': 'Repaso',
