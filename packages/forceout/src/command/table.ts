@@ -204,8 +204,8 @@ export const VERBS: readonly VerbSpec[] = [
     name: 'backup',
     about: 'help.verb.backup',
     arguments: [{ name: 'file', about: 'help.backup.file', need: 'one' }],
-    options: [DATA],
-    examples: ['forceout backup friday.db'],
+    options: [DATA, { name: 'keep', takes: 'number', about: 'help.backup.keep' }],
+    examples: ['forceout backup friday.db', 'forceout backup ./backups --keep 30'],
   },
   {
     name: 'restore',

@@ -43,11 +43,13 @@ export class BenchChild {
 
 const heard = <T extends Told['told']>(child: ChildProcess, told: T): Promise<Extract<Told, { told: T }>> =>
   new Promise((done, fail) => {
+    const ended = (code: number | null) => fail(new Error(`the bench's server ended with ${code}`));
     const listen = (message: Told) => {
       if (message.told !== told) return;
       child.off('message', listen);
+      child.off('exit', ended);
       done(message as Extract<Told, { told: T }>);
     };
     child.on('message', listen);
-    child.on('exit', code => fail(new Error(`the bench's server ended with ${code}`)));
+    child.on('exit', ended);
   });

@@ -66,7 +66,7 @@ function* classRows({ classes, did, pupils }: PeopleSizes): Generator<Line> {
     const owner = c < CLASSES_OF_A_COACH ? ASKERS.coach : id('p', Math.floor(c / CLASSES_OF_A_COACH));
     yield {
       in: 'classes',
-      row: [id('c', c), owner, `Period ${c}`, c.toString(36).padStart(8, '2'), 1, NOW - 90 * DAY, NEVER],
+      row: [id('c', c), owner, `Period ${c}`, String(c).padStart(8, '0'), 1, NOW - 90 * DAY, NEVER],
     };
   }
   for (const who of ['me', 'coach', 'pupil', 'operator'] as const)

@@ -278,18 +278,25 @@ describe('a class on the server', () => {
   });
 
   it('lets forty pupils in within a minute from one address, while a stranger who guesses codes is stopped', async () => {
-    const { code } = await made(coach);
-    const entered = await Promise.all(
-      Array.from({ length: 40 }, () =>
-        ask<{ pin: string }>(server.base, 'POST', '/api/classes/enter', { code, token: true }),
-      ),
-    );
-    expect(entered.map(answer => answer.status)).toEqual(Array.from({ length: 40 }, () => 200));
+    const limited = await TestServer.start({ rateLimits: true });
+    const owner = await limited.account('c.coach');
+    const { id, code } = await made(owner);
+    const began = Date.now();
+    const { body: cards } = await owner.ask<Card[]>('POST', `/api/classes/${id}/pupils`, { more: 20 });
+    // Twenty come with their cards, twenty for the first time, and all look at their work.
+    const pupils = await Promise.all([
+      ...cards.map(card => limited.pupil(code, card.name, card.pin)),
+      ...Array.from({ length: 20 }, () => limited.pupil(code)),
+    ]);
+    const homes = await Promise.all(pupils.map(pupil => pupil.ask('GET', '/api/class')));
+    expect(homes.map(answer => answer.status)).toEqual(Array.from({ length: 40 }, () => 200));
+    expect(Date.now() - began).toBeLessThan(60_000);
     const statuses: number[] = [];
     for (let i = 0; i < 110; i++) {
       const guess = `zz${String(i).padStart(6, '2').replaceAll(/[01]/g, '3')}`;
-      statuses.push((await ask(server.base, 'POST', '/api/classes/enter', { code: guess })).status);
+      statuses.push((await ask(limited.base, 'POST', '/api/classes/enter', { code: guess })).status);
     }
     expect(statuses.at(-1)).toBe(429);
+    await limited.close();
   });
 });

@@ -17,6 +17,9 @@ const LISTED = {
   playing: "stage = 'playing' AND listed = 'true' AND watch = 'open'",
 } as const;
 
+/** Of the thousands that somebody came to most are written down as over: that is known without a look at their cards. */
+const NOT_SETTLED = 'AND NOT EXISTS (SELECT 1 FROM settled WHERE match_id = a.table_id)';
+
 /** The names at these tables, in one question. */
 export async function rostersOf(
   engine: Engine,
@@ -99,7 +102,8 @@ export function admissionStore(engine: Engine): AdmissionStore {
       const rows = await engine.query(
         `SELECT ${STREAM_COLUMNS} FROM streams
          WHERE ${unfinished ? "stage IN ('gathering', 'playing') AND " : ''}kind = 'table'
-           AND id IN (SELECT table_id FROM admissions WHERE person = $1) AND (made, id) < ($2, $3)
+           AND id IN (SELECT table_id FROM admissions a WHERE person = $1 ${unfinished ? NOT_SETTLED : ''})
+           AND (made, id) < ($2, $3)
          ORDER BY made DESC, id DESC LIMIT $4`,
         [person, at, id, limit],
       );

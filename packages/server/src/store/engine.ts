@@ -24,8 +24,8 @@ export interface Engine {
   notify(subject: string): void;
   onNotify(listener: (subject: string) => void): void;
   /**
-   * What was deleted is in no file any more: the write-ahead log is emptied into a data base that overwrites what it
-   * deletes. Absent where the data base's own upkeep sees to it.
+   * What was deleted is in no file any more: the data base overwrites it or writes its tables anew, and lets go of the
+   * write-ahead log.
    */
   scrub?(): Promise<void>;
   close(): Promise<void>;
@@ -38,6 +38,8 @@ export interface Dialect {
   readonly claiming: string;
   /** A column that follows from the JSON in `card`: the part that `path` leads to, as text. */
   readonly ofCard: (column: string, ...path: readonly string[]) => string;
+  /** Keeps values of a column out of what the data base notes down for itself about a table. */
+  readonly unsampled: (table: string, column: string) => readonly string[];
   /** Makes the data base itself refuse a change of what stands in the log. */
   readonly sealLog: readonly string[];
 }

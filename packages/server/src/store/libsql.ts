@@ -47,6 +47,7 @@ export class LibsqlEngine implements Engine {
       `${column} TEXT GENERATED ALWAYS AS (CASE json_type(card, '$.${path.join('.')}') WHEN 'true' THEN 'true' WHEN 'false'
         THEN 'false' ELSE json_extract(card, '$.${path.join('.')}') END) VIRTUAL`,
     claiming: '',
+    unsampled: () => [],
     sealLog: [
       `CREATE TRIGGER log_never_changes BEFORE UPDATE ON log
          BEGIN SELECT RAISE(ABORT, 'an entry of the log never changes'); END`,

@@ -207,7 +207,10 @@ const STEPS: readonly ((dialect: Dialect) => readonly string[])[] = [
     'CREATE TABLE programs (person TEXT PRIMARY KEY)',
   ],
   // Classes whose pupils may go to tables of others, and the tables of a class without a look at all the others.
-  () => [
+  ({ unsampled }) => [
+    ...unsampled('people', 'name'),
+    ...unsampled('roster', 'name'),
+    ...unsampled('reports', 'name'),
     'CREATE TABLE roaming_classes (class_id TEXT PRIMARY KEY)',
     'CREATE INDEX streams_class ON streams (class_id, made) WHERE class_id IS NOT NULL',
   ],

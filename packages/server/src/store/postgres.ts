@@ -15,6 +15,12 @@ const ROLLBACK_MS = 1000;
 /** Upkeep and new versions of the schema may touch every row. */
 const STATEMENT_MS = 120_000;
 const MIGRATION_LOCK = 715_320_261;
+/** The tables in which names of people stand. */
+const NAMED = ['people', 'roster', 'reports'];
+const SCRUB_LOCK_MS = 500;
+const SCRUB_TRIES = 8;
+const LOCKED = '55P03';
+const NOT_ALLOWED = '42501';
 
 interface Waiting {
   readonly entry: NewEntry;
@@ -39,6 +45,7 @@ export class PostgresEngine implements Engine {
     claiming: 'FOR UPDATE OF w SKIP LOCKED',
     ofCard: (column: string, ...path: readonly string[]) =>
       `${column} TEXT GENERATED ALWAYS AS (card::jsonb #>> '{${path.join(',')}}') STORED`,
+    unsampled: (table: string, column: string) => [`ALTER TABLE ${table} ALTER COLUMN ${column} SET STATISTICS 0`],
     sealLog: [
       `CREATE FUNCTION log_never_changes() RETURNS trigger LANGUAGE plpgsql AS
          $$ BEGIN RAISE EXCEPTION 'an entry of the log never changes'; END $$`,
@@ -117,6 +124,40 @@ export class PostgresEngine implements Engine {
     } finally {
       client.release(broken);
     }
+  }
+
+  /**
+   * Deleted rows stay in the files of a table until it is written anew, and in the write-ahead log until its segments are
+   * let go. The second is allowed to those who own the data base server; elsewhere its owner's settings see to it.
+   */
+  async scrub(): Promise<void> {
+    const client = new pg.Client(this.#config);
+    client.on('error', () => {});
+    await client.connect();
+    try {
+      await client.query(`SET lock_timeout = ${SCRUB_LOCK_MS}`);
+      for (const table of NAMED) await this.#rewrite(client, table);
+      for (const text of ['SELECT pg_switch_wal()', 'CHECKPOINT'])
+        await client.query(this.#timed({ text }, STATEMENT_MS)).catch((cause: { readonly code?: string }) => {
+          if (cause.code !== NOT_ALLOWED) throw cause;
+        });
+    } finally {
+      await client.end().catch(() => {});
+    }
+  }
+
+  /** Nobody waits long for it: where others use the table it gives way and comes again. */
+  async #rewrite(client: pg.Client, table: string): Promise<void> {
+    for (let tries = 1; ; tries++)
+      try {
+        await client.query(this.#timed({ text: `VACUUM (FULL) ${table}` }, STATEMENT_MS));
+        return;
+      } catch (cause) {
+        if ((cause as { readonly code?: string }).code !== LOCKED) throw cause;
+        // Taken out it is in any case; the next time the files are written anew.
+        if (tries >= SCRUB_TRIES) return;
+        await new Promise(done => setTimeout(done, SCRUB_LOCK_MS * tries));
+      }
   }
 
   append(entries: readonly NewEntry[]): Promise<boolean> {

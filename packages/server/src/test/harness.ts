@@ -139,8 +139,10 @@ export class TestServer {
     return this.#person(ask(this.base, 'POST', '/api/accounts', body));
   }
 
-  pupil(code: string): Promise<TestPerson> {
-    return this.#person(ask(this.base, 'POST', '/api/classes/enter', { code, token: true }));
+  /** For the first time, or with the name and number of a card. */
+  pupil(code: string, pupil?: string, pin?: string): Promise<TestPerson> {
+    const card = pupil === undefined ? {} : { pupil, pin };
+    return this.#person(ask(this.base, 'POST', '/api/classes/enter', { code, ...card, token: true }));
   }
 
   /** A table, its code, and lines of its seated players; the match has begun. */

@@ -90,6 +90,20 @@ export class TestPostgres {
     return this.#url(name);
   }
 
+  /** Where it keeps everything. */
+  get files(): string {
+    return join(this.#folder, 'data');
+  }
+
+  /** A setting of the whole server, in force at once. */
+  async set(name: string, value: string): Promise<void> {
+    const client = new pg.Client(this.#url('postgres'));
+    await client.connect();
+    await client.query(`ALTER SYSTEM SET ${name} = ${value}`);
+    await client.query('SELECT pg_reload_conf()');
+    await client.end();
+  }
+
   get port(): number {
     return this.#port;
   }

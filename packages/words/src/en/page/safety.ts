@@ -8,7 +8,7 @@ export const words = {
     'Who plays online as a guest gets a made-up name. After {n} days without a visit nothing about them is left.',
   'safety.account': 'Accounts',
   'safety.account.text':
-    'We keep the name you chose, your user name, your passphrase as a seal nobody can read, your matches, ratings, puzzles, reviews and settings. No e-mail, no address, no photo, no place.',
+    'We keep the name you chose, your user name, your passphrase in a form nobody can read, your matches, ratings, puzzles, reviews and settings. No e-mail, no address, no photo, no place.',
   'safety.devices': 'Signed-in devices',
   'safety.devices.text': 'We keep the kind of device and when it was last used. A sign-in ends after {n} days.',
   'safety.tables': 'Tables',

@@ -8,7 +8,7 @@ export const words = {
     'Quien juega en línea como invitado recibe un nombre inventado. Tras {n} días sin visita no queda nada suyo.',
   'safety.account': 'Cuentas',
   'safety.account.text':
-    'Guardamos el nombre que elegiste, tu usuario, tu frase secreta como un sello que nadie puede leer, tus partidas, niveles, retos, revisiones y ajustes. Ni correo, ni dirección, ni foto, ni lugar.',
+    'Guardamos el nombre que elegiste, tu usuario, tu frase secreta en una forma que nadie puede leer, tus partidas, niveles, retos, revisiones y ajustes. Ni correo, ni dirección, ni foto, ni lugar.',
   'safety.devices': 'Dispositivos',
   'safety.devices.text': 'Guardamos la clase de dispositivo y su último uso. Una entrada termina tras {n} días.',
   'safety.tables': 'Mesas',
