@@ -47,15 +47,14 @@ it('a history of ten thousand matches comes in pages and scrolls without a long 
   expect(await lookAt(page, 'me-many', 'phone', 'desk')).toEqual([]);
 
   // Down to the very last match, a page at a time.
-  const last = page.locator(`[aria-posinset="${MATCHES}"]`);
-  for (let turn = 0; turn < 3 * (MATCHES / 100) && (await last.count()) === 0; turn++) {
-    await page.evaluate(() => {
+  await page.evaluate(async last => {
+    for (let turn = 0; turn < 2000 && document.querySelector(`[aria-posinset="${last}"]`) === null; turn++) {
       const list = document.querySelector('.matches');
       scrollBy(0, (list?.getBoundingClientRect().bottom ?? 0) - innerHeight);
-    });
-    await page.waitForTimeout(30);
-  }
-  await last.waitFor();
+      await new Promise(done => setTimeout(done, 20));
+    }
+  }, MATCHES);
+  await page.locator(`[aria-posinset="${MATCHES}"]`).waitFor({ state: 'attached' });
   expect(pages).toBeGreaterThanOrEqual(MATCHES / 100);
   expect(await rows().count()).toBeLessThan(60);
 
