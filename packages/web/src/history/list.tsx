@@ -1,6 +1,6 @@
 import { DIVISIONS, EDITIONS, editionName, GAMES, rulesOf } from '@forceout/rulebook';
 import { BOT_NAMES } from '@forceout/table';
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { needWords, useLocale, useT } from '../i18n/index.ts';
 import { useWho } from '../me/session.ts';
 import { go } from '../route.ts';
@@ -92,7 +92,7 @@ export function HistoryList({ refresh = 0 }: { readonly refresh?: number }) {
           keyOf={row => row.id}
           label={t('history.title')}
           onEnd={more}
-          draw={(row, style) => <Match row={row} style={style} />}
+          draw={(row, top) => <Match row={row} top={top} />}
         />
       )}
     </section>
@@ -188,11 +188,25 @@ function Filters({ filter, onFilter }: FiltersProps) {
   );
 }
 
-function Match({ row, style }: { readonly row: MatchRow; readonly style: CSSProperties }) {
+/** To make what writes a date takes longer than to write a hundred of them. */
+const writers = new Map<string, { readonly day: Intl.DateTimeFormat; readonly time: Intl.DateTimeFormat }>();
+function writerOf(locale: string) {
+  const known = writers.get(locale);
+  if (known) return known;
+  const made = {
+    day: new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short' }),
+    time: new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }),
+  };
+  writers.set(locale, made);
+  return made;
+}
+
+/** A row that was in sight already is not drawn again. */
+const Match = memo(function Match({ row, top }: { readonly row: MatchRow; readonly top: number }) {
   const t = useT();
   const locale = useLocale();
   const [failed, setFailed] = useState(false);
-  const at = new Date(row.at);
+  const write = writerOf(locale);
   const open = async (page: 'replay' | 'review'): Promise<void> => {
     if ((await bringHere(row.id)) === null) setFailed(true);
     else go(page, row.id);
@@ -206,10 +220,9 @@ function Match({ row, style }: { readonly row: MatchRow; readonly style: CSSProp
     .join(', ');
   const place = t(row.result === 'tied' ? 'history.tie' : 'history.place', { n: row.place });
   return (
-    <article className="match" style={style}>
+    <article className="match" style={{ top }}>
       <div className="when">
-        <b>{at.toLocaleDateString(locale, { weekday: 'short', day: 'numeric', month: 'short' })}</b>{' '}
-        <span className="small dim sub">{at.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' })}</span>
+        <b>{write.day.format(row.at)}</b> <span className="small dim sub">{write.time.format(row.at)}</span>
       </div>
       <div className="what">
         <b>{t(`game.${row.game}`)}</b>
@@ -248,4 +261,4 @@ function Match({ row, style }: { readonly row: MatchRow; readonly style: CSSProp
       </div>
     </article>
   );
-}
+});

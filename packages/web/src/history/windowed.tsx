@@ -1,10 +1,11 @@
-import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 interface WindowedProps<Row> {
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
   readonly label: string;
-  readonly draw: (row: Row, style: CSSProperties, index: number) => ReactNode;
+  /** A row, and how far down it stands. */
+  readonly draw: (row: Row, top: number) => ReactNode;
   /** The end is near and there is more. */
   readonly onEnd: () => void;
 }
@@ -50,7 +51,7 @@ export function Windowed<Row>({ rows, keyOf, label, draw, onEnd }: WindowedProps
       <ul className="spacer" style={{ height: rows.length * height }} aria-label={label}>
         {shown.map((row, i) => (
           <li key={keyOf(row)} aria-setsize={rows.length} aria-posinset={first + i + 1}>
-            {draw(row, { top: (first + i) * height }, first + i)}
+            {draw(row, (first + i) * height)}
           </li>
         ))}
       </ul>
