@@ -15,6 +15,7 @@ export {
   NO_PROGRESS,
   nextPuzzle,
   type Progress as PuzzleProgress,
+  worstPuzzles,
 } from './puzzles/progress.ts';
 export {
   moveName,

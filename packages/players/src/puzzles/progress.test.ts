@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterPuzzle, dailyPuzzle, NO_PROGRESS, nextPuzzle } from './progress.ts';
+import { afterPuzzle, dailyPuzzle, NO_PROGRESS, nextPuzzle, worstPuzzles } from './progress.ts';
 import type { Puzzle } from './puzzle.ts';
 
 const DAY = 86_400_000;
@@ -27,6 +27,19 @@ describe('progress', () => {
     expect(lost.rating.rating).toBeLessThan(NO_PROGRESS.rating.rating);
     expect(lost.puzzles[p.id]!.rating).toBeGreaterThan(1200);
     expect([won.solved, won.tried, lost.solved, lost.tried]).toEqual([1, 1, 0, 1]);
+  });
+
+  it('what is missed most stands first, counted by kind; one miss among many says little', () => {
+    const kinds = { prove: [true, false, false, false], now: [false, true, true, true, true], safe: [true] } as const;
+    let known = NO_PROGRESS;
+    for (const [kind, answers] of Object.entries(kinds))
+      for (const right of answers) known = afterPuzzle(known, { ...puzzle(1, 1200), kind } as Puzzle, right, 0);
+    expect(worstPuzzles(known, 4)).toEqual([
+      { kind: 'prove', missed: 3, of: 4 },
+      { kind: 'now', missed: 1, of: 5 },
+    ]);
+    const { counts: _, ...old } = known;
+    expect(worstPuzzles(old, 4)).toEqual([]);
   });
 
   it('a missed theme comes back the next day, before puzzles that would suit the rating better', () => {

@@ -1,5 +1,5 @@
 import { NEW_RATING, type Rating, rated, ratingOfPuzzle } from './glicko.ts';
-import type { Puzzle } from './puzzle.ts';
+import { PUZZLE_KINDS, type Puzzle, type PuzzleKind } from './puzzle.ts';
 
 /** What a learner has done so far: plain data, kept on the device or with an account. */
 export interface Progress {
@@ -11,6 +11,8 @@ export interface Progress {
   /** Themes to come back to: missed ones return after 1, 2, 4, 8 … days. */
   readonly themes: Readonly<Record<string, { readonly box: number; readonly due: number }>>;
   readonly puzzles: Readonly<Record<string, Rating>>;
+  /** By kind of puzzle; what was kept before they were counted has none. */
+  readonly counts?: Readonly<Partial<Record<PuzzleKind, { readonly tried: number; readonly right: number }>>>;
 }
 
 export const NO_PROGRESS: Progress = { rating: NEW_RATING, solved: 0, tried: 0, seen: [], themes: {}, puzzles: {} };
@@ -26,7 +28,9 @@ export function afterPuzzle(p: Progress, puzzle: Puzzle, right: boolean, now: nu
     const box = right ? Math.min((themes[theme]?.box ?? 0) + 1, 6) : 0;
     themes[theme] = { box, due: now + DAY * (right ? 2 ** box : 1) };
   }
+  const { tried, right: known } = p.counts?.[puzzle.kind] ?? { tried: 0, right: 0 };
   return {
+    counts: { ...p.counts, [puzzle.kind]: { tried: tried + 1, right: known + (right ? 1 : 0) } },
     rating: rated(p.rating, theirs, right ? 1 : 0),
     solved: p.solved + (right ? 1 : 0),
     tried: p.tried + 1,
@@ -34,6 +38,19 @@ export function afterPuzzle(p: Progress, puzzle: Puzzle, right: boolean, now: nu
     themes,
     puzzles: { ...p.puzzles, [puzzle.id]: rated(theirs, p.rating, right ? 0 : 1) },
   };
+}
+
+/** The kinds of puzzle that were missed, the worst first; one miss among few says little. */
+export function worstPuzzles(
+  { counts }: Progress,
+  most: number,
+): readonly { readonly kind: PuzzleKind; readonly missed: number; readonly of: number }[] {
+  return PUZZLE_KINDS.flatMap(kind => {
+    const { tried, right } = counts?.[kind] ?? { tried: 0, right: 0 };
+    return tried === right ? [] : [{ kind, missed: tried - right, of: tried }];
+  })
+    .sort((a, b) => b.missed / (b.of + 2) - a.missed / (a.of + 2))
+    .slice(0, most);
 }
 
 /** The next puzzle: themes that are due first, then the one nearest the learner's rating that is not stale. */

@@ -174,10 +174,10 @@ export function historyStore(engine: Engine): HistoryStore {
     },
     async ratings(person) {
       const rows = await query(
-        `SELECT ${RATING} FROM ratings r WHERE person = $1 AND no = (
-           SELECT MAX(no) FROM ratings WHERE person = r.person AND game = r.game AND division = r.division
-             AND against = r.against)
-         ORDER BY game, division, against`,
+        `SELECT ${RATING} FROM (
+           SELECT ${RATING}, ROW_NUMBER() OVER (PARTITION BY game, division, against ORDER BY no DESC) AS back
+           FROM ratings WHERE person = $1) AS mine
+         WHERE back = 1 ORDER BY game, division, against`,
         person,
       );
       return rows.map(ratingOf);

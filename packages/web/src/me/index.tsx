@@ -19,7 +19,7 @@ import { useWho } from './session.ts';
 import { syncMe } from './sync.ts';
 import './me.css';
 
-needWords('me', 'history', 'lobby');
+needWords('me', 'history', 'lobby', 'puzzles');
 
 const lastGame = (): GameId => {
   const last = localStorage.getItem('forceout.game');

@@ -1,5 +1,14 @@
-import { type MissCounts, PRACTICE_FOR, sumOfMisses, worstMisses } from '@forceout/players';
-import type { GameId } from '@forceout/rulebook';
+import {
+  type Miss,
+  type MissCounts,
+  PRACTICE_FOR,
+  type PuzzleKind,
+  type PuzzleProgress,
+  sumOfMisses,
+  worstMisses,
+  worstPuzzles,
+} from '@forceout/players';
+import { DIVISIONS, type GameId } from '@forceout/rulebook';
 import { useEffect, useState } from 'react';
 import { keptMisses } from '../history/keep-review.ts';
 import { useT } from '../i18n/index.ts';
@@ -8,6 +17,24 @@ import { hrefTo } from '../route.ts';
 import { useWho } from './session.ts';
 
 const BARS = 4;
+
+interface Worst {
+  /** Out of the reviews; null: out of the puzzles. */
+  readonly miss: Miss | null;
+  /** The puzzles that train it. */
+  readonly kind: PuzzleKind;
+  readonly missed: number;
+  readonly of: number;
+}
+
+/** Reviews and puzzles together. */
+const worstOf = (misses: MissCounts, progress: PuzzleProgress): readonly Worst[] =>
+  [
+    ...worstMisses(misses, BARS).map(one => ({ ...one, kind: PRACTICE_FOR[one.miss] })),
+    ...worstPuzzles(progress, BARS).map(one => ({ ...one, miss: null })),
+  ]
+    .sort((a, b) => b.missed / (b.of + 2) - a.missed / (a.of + 2))
+    .slice(0, BARS);
 
 /** What I miss most, worst first, and the one thing to practise next. */
 export function MissesPanel({ game }: { readonly game: GameId }) {
@@ -22,11 +49,13 @@ export function MissesPanel({ game }: { readonly game: GameId }) {
       wanted = false;
     };
   }, [game, who?.id]);
-  const worst = found === null ? [] : worstMisses(found.misses, BARS);
-  const { progress } = loadKept(game);
+  const { progress, daily } = loadKept(game);
+  const division = DIVISIONS.findLast(one => daily[one] !== undefined) ?? 'elementary';
+  const worst = worstOf(found?.misses ?? {}, progress);
+  const [first] = worst;
   const tip =
-    worst[0] !== undefined
-      ? t(`me.practise.${PRACTICE_FOR[worst[0].miss] as 'now' | 'impossible' | 'safe' | 'find'}`)
+    first !== undefined
+      ? t('me.practise.kind', { kind: t(`puzzle.kind.${first.kind}`) })
       : progress.tried > 0
         ? t('me.practise.puzzles', { n: Math.round(progress.rating.rating) })
         : t('me.practise.first', { game: t(`game.${game}`) });
@@ -39,9 +68,9 @@ export function MissesPanel({ game }: { readonly game: GameId }) {
         <p className="dim small">{t(found !== null && found.reviews > 0 ? 'me.misses.nothing' : 'me.misses.none')}</p>
       ) : (
         <ul className="misses">
-          {worst.map(({ miss, missed, of }) => (
-            <li key={miss}>
-              <b>{t(`me.miss.${miss}`)}</b>
+          {worst.map(({ miss, kind, missed, of }) => (
+            <li key={miss ?? kind}>
+              <b>{miss === null ? t('me.miss.puzzle', { kind: t(`puzzle.kind.${kind}`) }) : t(`me.miss.${miss}`)}</b>
               <span className="num">{t('me.miss.of', { n: missed, of })}</span>
               <span className="missbar" aria-hidden="true">
                 <i style={{ width: `${Math.round((100 * missed) / of)}%` }} />
@@ -57,7 +86,13 @@ export function MissesPanel({ game }: { readonly game: GameId }) {
         </div>
         <a
           className={`btn ${who?.kind === 'account' ? 'pri' : ''}`}
-          href={worst[0] === undefined && progress.tried === 0 ? hrefTo('learn', game) : hrefTo('puzzles', game)}
+          href={
+            first !== undefined
+              ? hrefTo('puzzles', game, division, first.kind)
+              : progress.tried === 0
+                ? hrefTo('learn', game)
+                : hrefTo('puzzles', game)
+          }
         >
           {t('me.practise.go')}
         </a>

@@ -72,10 +72,6 @@ export const words = {
   'me.miss.wrote-wrong': 'My Solution was not correct',
   'me.practise': 'Practise this next',
   'me.practise.go': 'Practise',
-  'me.practise.now': 'Puzzles: is it Now? Each takes about a minute.',
-  'me.practise.impossible': 'Puzzles: is it Impossible? Each takes about a minute.',
-  'me.practise.safe': 'Puzzles: find a safe move. Each takes about a minute.',
-  'me.practise.find': 'Puzzles: write a Solution. Each takes about two minutes.',
   'me.practise.puzzles': 'Go on with puzzles. Your level there is {n}.',
   'me.practise.first': 'Your first shake of {game}, in five minutes.',
   'me.second': 'Use a second device',
@@ -121,4 +117,6 @@ export const words = {
   'me.keep.class.about':
     'Coaches need a user name and a passphrase. No e-mail. Pupils need none: they come in with a class code.',
   'me.keep.class.go': 'Make my account',
+  'me.practise.kind': 'Puzzles “{kind}”. Each takes a minute or two.',
+  'me.miss.puzzle': 'Puzzles: {kind}',
 };

@@ -72,10 +72,6 @@ export const words = {
   'me.miss.wrote-wrong': 'Mi Solución no era correcta',
   'me.practise': 'Practica esto ahora',
   'me.practise.go': 'Practicar',
-  'me.practise.now': 'Retos: ¿es Ahora? Cada uno dura un minuto.',
-  'me.practise.impossible': 'Retos: ¿es Imposible? Cada uno dura un minuto.',
-  'me.practise.safe': 'Retos: busca una jugada segura. Cada uno dura un minuto.',
-  'me.practise.find': 'Retos: escribe una Solución. Cada uno dura dos minutos.',
   'me.practise.puzzles': 'Sigue con los retos. Tu nivel allí es {n}.',
   'me.practise.first': 'Tu primera tirada de {game}, en cinco minutos.',
   'me.second': 'Usar otro dispositivo',
@@ -121,4 +117,6 @@ export const words = {
   'me.keep.class.about':
     'Quien entrena necesita un usuario y una frase secreta. Sin correo. Los alumnos no: entran con el código de la clase.',
   'me.keep.class.go': 'Crear mi cuenta',
+  'me.practise.kind': 'Retos “{kind}”. Cada uno dura un minuto o dos.',
+  'me.miss.puzzle': 'Retos: {kind}',
 };
