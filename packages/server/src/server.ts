@@ -176,10 +176,15 @@ async function assemble(options: ServerOptions, parts: Parts): Promise<ForceoutS
   const history = historyStore(engine);
   const reception = new MessageRouter(registry, admissions);
   const events = new Events(streamStore(engine), node, now);
-  screens = new ScreenTables(events, registry, async person => {
-    for (const session of await people.signOutAll(person)) lines.endSession(session);
-  });
-  const crowd = new ExpectedCrowd();
+  const crowd = new ExpectedCrowd(now);
+  screens = new ScreenTables(
+    events,
+    registry,
+    async person => {
+      for (const session of await people.signOutAll(person)) lines.endSession(session);
+    },
+    (event, seats) => (seats > 0 ? crowd.eventRuns(event, seats) : crowd.eventEnded(event)),
+  );
   const context: Context = {
     people,
     passkeys: new Passkeys(people.store, now),

@@ -3,20 +3,32 @@ const USUAL = 60;
 /** Who comes to look on when an event runs. */
 const VIEWERS = 1000;
 
+/** An event that nobody has touched for so long is over, whatever its last round says. */
+const DAY_MS = 12 * 3_600_000;
+/** Anybody can say that an event runs: more than this nobody is given for it. */
+const MOST = 3000;
+
 /** How many people the server has to expect behind one address. Events say how many seats they have while they run. */
 export class ExpectedCrowd {
-  readonly #seats = new Map<string, number>();
+  readonly #events = new Map<string, { readonly seats: number; readonly until: number }>();
+
+  constructor(readonly now: () => number = Date.now) {}
 
   eventRuns(event: string, seats: number): void {
-    this.#seats.set(event, seats);
+    this.#events.set(event, { seats, until: this.now() + DAY_MS });
   }
 
   eventEnded(event: string): void {
-    this.#seats.delete(event);
+    this.#events.delete(event);
   }
 
   get people(): number {
-    if (this.#seats.size === 0) return USUAL;
-    return USUAL + VIEWERS + [...this.#seats.values()].reduce((sum, seats) => sum + seats, 0);
+    const now = this.now();
+    const running = [...this.#events.values()].filter(({ until }) => until > now);
+    if (running.length === 0) return USUAL;
+    return Math.min(
+      MOST,
+      running.reduce((sum, { seats }) => sum + seats, USUAL + VIEWERS),
+    );
   }
 }

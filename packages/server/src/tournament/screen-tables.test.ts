@@ -106,6 +106,8 @@ describe('tables on screen in the rounds of an event', () => {
     expect((await holder(hall.id, hall.links[hall.paper.players[0]!.id]).seat()).status).toBe(404);
     await hall.must('start', { rounds: [round] });
     for (const line of lines) await until(() => line.table(table)!.room.stage === 'playing');
+    // All seats and a thousand who look on may be behind one address now.
+    expect(server.server.context.crowd.people).toBeGreaterThanOrEqual(1000 + 6);
     const { hall: tied, state } = room();
     await until(() => room().hall?.clock);
     const clock = (await screenTable(hall)).clock!;

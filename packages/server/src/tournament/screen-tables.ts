@@ -75,6 +75,20 @@ function* screensOf(event: string, state: EventState): Generator<Place> {
           if (table.medium === 'screen') yield { event, state, competition, round, table };
 }
 
+/** Between two rounds everybody is still in the hall. */
+const IN_HALL_MS = 3 * 3_600_000;
+
+/** Everybody who plays in an event, while one of its rounds is published, runs or was played just now. */
+function seatsOf(state: EventState, now: number): number {
+  const open = Object.values(state.rounds)
+    .flat()
+    .some(
+      ({ status, startedAt }) =>
+        status === 'published' || status === 'running' || (status === 'done' && (startedAt ?? 0) > now - IN_HALL_MS),
+    );
+  return open ? Object.keys(state.entries).length : 0;
+}
+
 /** Ties tables on screen to the rounds of events: one entry of the event's log starts them all, and they follow its clock. */
 export class ScreenTables {
   readonly #followed = new Map<string, string>();
@@ -86,6 +100,8 @@ export class ScreenTables {
     readonly events: Events,
     readonly registry: TableRegistry,
     readonly gone: (person: string) => Promise<void>,
+    /** An event has rounds that people come to: so many seats; 0 when it has none, or all are done. */
+    readonly running: (event: string, seats: number) => void = () => {},
   ) {
     const { chance, game } = registry.ports;
     this.#referee = { game, seed: chance.seed, sha256: chance.sha256 };
@@ -112,6 +128,7 @@ export class ScreenTables {
   async #followAll(id: string): Promise<void> {
     try {
       const state = await this.events.state(id);
+      this.running(id, state === null || state.forgotten ? 0 : seatsOf(state, this.registry.ports.clock.now()));
       if (state === null || state.forgotten) return;
       const places = [...screensOf(id, state)].filter(({ table }) => table.confirmed === null);
       await Promise.all(places.map(place => this.#bring(place)));
