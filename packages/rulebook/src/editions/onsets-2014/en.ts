@@ -39,7 +39,7 @@ I-B | Equipment list: cards, cubes, mat, timer, challenge block.
 I-B-1 | 16 distinct cards, every subset of {B,R,G,Y} exactly once, at most one dot per colour; some are dealt face up as the Universe.
 I-B-1 comment | All 16 cards must be present without duplicates; one of them is the blank card.
 I-B-2 | 18 cubes in four groups (3+8+4+3).
-I-B-2-a | 3 digit cubes with faces drawn from 1-5.
+I-B-2-a | There are 3 digit cubes, with faces from 1 to 5.
 I-B-2-a comment | Digit cubes serve only to set the Goal.
 I-B-2-b | 8 colour cubes; a colour names all Universe cards bearing that dot.
 I-B-2-c | 4 operation cubes, faces from ∪, ∩, −, complement.
@@ -51,7 +51,7 @@ I-B-2-d | 3 Restriction cubes, faces from V, Λ, =, ⊆.
 I-B-2-d-i | V names all cards of the Universe of the shake.
 I-B-2-d-ii | Λ names the empty set.
 I-B-2-d-iii | = and ⊆ build statements about Universe cards (Restrictions, VI-B).
-I-B-2-d comment | = and ⊆ are never in play in Elementary.
+I-B-2-d comment | The signs = and ⊆ are never in play in Elementary.
 I-B-3 | Mat has four sections: Goal, Required, Permitted, Forbidden.
 I-B-3-a | Goal section holds the digit cubes forming the Goal.
 I-B-3-b | Required: all cubes must appear in any Solution.
@@ -63,33 +63,33 @@ I-B-5 | Challenge block: solid, not flat, too small for two players to seize tog
 I-C | Only pencil/pen, blank paper, variation sheets, approved Universe charts; no notes, tables, calculators, phones or electronics (smart watches not named).
 I-C comment | Charts may not be pre-shaded; Appendix B has samples.
 I-D | First Goal-setter by lot; afterwards the role passes one seat left each shake.
-I-D lot | Lot: each rolls one digit cube, highest sets the first Goal; those tied for high re-roll until broken.
-II-A | Goal-setter rolls all 18 cubes; top faces are Resources.
+I-D lot | By lot, each player rolls one digit cube, and the highest sets the first Goal. Those who tie for the highest roll again.
+II-A | The Goal-setter rolls all 18 cubes. The faces on top are the Resources.
 II-A-1 | Shake starts at the earliest of: roll/deal timing started, cubes rolled, first card dealt.
 II-A-2 | No turning of cubes and no blocking the view of any cube during a shake (IX-C).
-II-A-3 | Elementary: the 3 Restriction cubes are set, not rolled: 2 V + 1 Λ or 1 V + 2 Λ at Goal-setter's choice, then the other 15 are rolled.
+II-A-3 | In Elementary the 3 Restriction cubes are set out and not rolled. The Goal-setter chooses two V and one Λ, or one V and two Λ. Then the other 15 cubes are rolled.
 II-B | Shuffling and dealing is the job of the right-hand neighbour of the Goal-setter, within the rolling minute.
-II-B-1 | Elementary/Middle/Junior deal 6 to 12 cards.
+II-B-1 | In Elementary, Middle and Junior there are 6 to 12 cards in the Universe.
 II-B-2 | Senior deals 10 to 14 cards.
 II-B touch | Once positioned, cards are untouched and unobstructed until Solutions are checked (VII-C); undealt cards may be looked at.
-II-B comment | A dealt card is not taken back unless the maximum is exceeded; then the extra card(s) are removed (text does not say which).
-II-C | Adventurous play: after roll and deal, before the Goal, each player must select a variation; a variation overrides conflicting ordinary rules.
-II-C-1 | Order: Goal-setter, then left, then the third player.
-II-C-1-a | 15 seconds per player to select.
+II-B comment | A dealt card is not taken back unless there are too many cards. Then the extra cards are removed. The text does not say which.
+II-C | In adventurous play each player must select a variation after roll and deal and before the Goal. A variation goes before the ordinary rules.
+II-C-1 | The Goal-setter selects first, then the player to the left, then the third player.
+II-C-1-a | Each player has 15 seconds to select.
 II-C-1-b | Goal-setter has 1 minute to roll then 15 s to select; if the selection is made within the minute, the next player gets the remainder of that minute + 15 s; likewise for the third player.
-II-C-1-c | Select by circling on the shake's list; parametric variations (Required Cube, Wild Cube, Double Set...) need the blank filled.
+II-C-1-c | A player selects by circling a variation on the list of the shake. Where a variation has a blank, such as Required Cube, Wild Cube or Double Set, it must be filled in.
 II-C-2 | A variation that would have no effect, that conflicts with another, or that has already been chosen costs 1 point, and the player chooses again. A second bad choice costs another point, and the player has no variation in this shake.
 II-C-2 late | When nobody points out an illegal variation before the next player chooses legally or a legal Goal is set, it costs nothing, but the variation is ignored.
 II-C-2 examples | Illegal: Required/Wild for a symbol not rolled; No Null Restrictions with no = or ⊆ rolled (unless a wild cube has been chosen).
-II-C-3 | Two-player matches in E/M/J: non-Goal-setter must pick two; Senior: any player may pick two in any match.
+II-C-3 | In a match of two players in Elementary, Middle and Junior, the player who is not the Goal-setter must pick two. In Senior any player may pick two in any match.
 II-C-3 time | Both picks fall inside the single 15-second limit (XI-A-1-b).
 III-A | The roller must set the Goal by moving cubes from Resources to the Goal section.
-III-B | Goal = 1 to 3 digit cubes forming an expression naming a whole number.
-III-B-1 | Placement of several cubes fixes the value.
+III-B | The Goal is made of 1 to 3 digit cubes and names a whole number.
+III-B-1 | How several cubes are placed fixes the value of the Goal.
 III-B-1-a | Horizontal line = sum.
 III-B-1-b | Vertical line = product.
 III-B-1-c | Upside-down numeral = negative.
-III-B-1 table | Only legal shapes: A; A B (A+B); A B C (A+B+C); A over B (A×B); A over B over C (A×B×C); A centred over the pair B C (A×(B+C)); A over B with C beside B ((A×B)+C).
+III-B-1 table | These shapes are legal. A Goal is A alone, A and B side by side (A+B), three side by side (A+B+C), A over B (A×B), three in a column (A×B×C), A centred over B and C (A×(B+C)), or A over B with C beside B ((A×B)+C).
 III-B-1 comment | Digit cubes left out of the Goal should be put in Forbidden since Solutions never use them.
 III-B-2 | A digit cube that touches the Goal section must be used in the Goal.
 III-B-2-a | Saying "Goal" marks the Goal as set.
@@ -99,16 +99,16 @@ III-C | Before the first digit cube reaches the Goal section the Goal-setter may
 III-C-1 | Say "Bonus", then move one non-digit cube, not = or ⊆, from Resources to Forbidden.
 III-C-2 | A Goal-setter leading the match may not take the bonus.
 III-C-2 penalty | When the bonus of a leading Goal-setter is pointed out before the next move or legal challenge, the cube goes back to Resources and the Goal-setter loses 1 point.
-III-D | Goal-setter may declare "no Goal" if believing no Goal has a correct Solution; opponents have 1 minute to agree or disagree.
-III-D-1 | All agree: shake void, same player is Goal-setter again for a new shake.
+III-D | The Goal-setter may say “no Goal” when no Goal seems to have a correct Solution. The opponents have 1 minute to agree or disagree.
+III-D-1 | When all agree, the shake is void, and the same player is Goal-setter again for a new shake.
 III-D-1 comment (a) | Illustrates the rarity (three 1s, all ∪, each colour on 4+ cards; a Wild Cube pick might rescue it).
-III-D-1 comment (b) | No points for a void shake.
+III-D-1 comment (b) | A void shake gives no points.
 III-D-1 comment (c) | After a bonus move the Goal-setter has to set a Goal and cannot say that there is no Goal.
-III-D-2 | Disagreement: pick up the block; 1 minute to set a Goal oneself; if set, original Goal-setter gets -2 unless a correct Never is made against it before the next player moves a cube.
+III-D-2 | Whoever disagrees picks up the block and has 1 minute to set a Goal. If one is set, the Goal-setter loses 2 points, unless a correct Never is said against it before the next player moves a cube.
 III-D-2 fail | When the player who disagreed then says that there is no Goal after all, that player loses 1 point, the shake is void, and the same Goal-setter rolls again.
 IV-A | After the Goal play proceeds clockwise (left).
 IV-B | On turn, either play one Resources cube into Required, Permitted or Forbidden, or challenge the last Mover.
-IV-B done | Move complete when the cube touches the mat; a legally moved cube stays (exception: Shift from Permitted).
+IV-B done | A move is complete when the cube touches the mat. A cube that was moved legally stays where it is, except under Shift from Permitted.
 IV-C | A player not leading may take a bonus move before the regular move.
 IV-C-1 | Say "Bonus" first, then move a Resources cube to Forbidden.
 IV-C-1 comment (a) | Without saying Bonus the Forbidden move is the regular move; no second cube.
@@ -116,17 +116,17 @@ IV-C-1 comment (b) | First cube must go to Forbidden; second may go to any of th
 IV-C-2 | When a leader's bonus is pointed out before another player's legal move or challenge, the second cube of that turn goes back to Resources and the Mover loses 1 point.
 IV-C-2 comment (a) | Players tied for the lead may bonus.
 IV-C-2 comment (b) | Playing two cubes to Forbidden at once is common practice when Bonus was called; if it was not called, the player may choose which of the two goes back to Resources.
-IV-D | = and ⊆ may not go to Forbidden until 4 or fewer cubes remain in Resources.
+IV-D | The signs = and ⊆ may not go to Forbidden until 4 or fewer cubes remain in Resources.
 IV-D comment (a) | V and Λ may go to Forbidden at any time.
 IV-D comment (b) | Rationale: with ≤4 left a Mover can dump a Restriction cube rather than be forced into a Now.
-V-A | Any opponent may challenge the player who just moved or set the Goal, in or out of turn; only Now and Never exist.
-V-A-1 | Never: no correct Solution whatever is done with remaining Resources.
+V-A | Any opponent may challenge the player who has just moved or set the Goal, in or out of turn. The only words are Now and Never.
+V-A-1 | Never says that no correct Solution is possible, whatever is done with the cubes left in Resources.
 V-A-1 comment | Illegal Goal shape or negative Goal should be met with Never.
-V-A-2 | Now: a Solution from mat cubes plus at most one Resources cube.
+V-A-2 | Now says that there is a Solution from the cubes on the mat and at most one cube from Resources.
 V-A-2-a | Now may be said only while at least 2 cubes are in Resources. Otherwise the challenge is invalid: it is set aside, and the Challenger loses 1 point.
 V-A-2-a comment | Reason: Mover had no alternative with the second-to-last cube; Never remains possible; see VIII.
 V-A-2-b | Now may be said only after a cube has been played to Required or Permitted. Before that it is set aside, it costs 1 point, and play goes on.
-V-B | Block equidistant; lift it and say Now or Never ("simultaneously" not stated).
+V-B | The block stands equally far from all players. Whoever challenges lifts it and says Now or Never.
 V-B invalid | Whoever picks up the block and makes an invalid challenge, or says nothing, loses 1 point, and the challenge is set aside.
 V-B invalid (a) | A player who made the last move may not challenge it: challenging yourself is invalid.
 V-B invalid (b) | Now with fewer than 2 in Resources is invalid.
@@ -135,8 +135,8 @@ V-B withdraw | Whoever picks up the block and then decides not to challenge lose
 V-B comment (a) | Block exists mainly to decide who is Challenger in three-player matches when two want to challenge together.
 V-B comment (b) | Touching the block means nothing, but no lingering hand or finger on/over/near it (IX-C).
 V-B comment (c) | Block may be lifted only to challenge, not to say Goal or charge illegal procedure.
-VI-A | Set-Name part: exactly one legal Set-Name; legal = names a set of Universe cards and contains nothing undefined.
-VI-A restriction-cubes | = and ⊆ never appear in the Set-Name, even if Required; if they do it is automatically wrong.
+VI-A | A Solution has exactly one legal Set-Name. It is legal when it names a set of cards of the Universe and holds nothing that is undefined.
+VI-A restriction-cubes | The signs = and ⊆ never stand in the Set-Name, even if they are Required. If they do, it is wrong.
 VI-A examples | Legal Set-Names include a complemented colour, a union of two colours, an intersection minus Λ, and a complemented V−G joined to R: V, Λ and complements of grouped sets are ordinary operands.
 VI-A comment (a) | Paired grouping symbols may be written freely; they use no cubes.
 VI-A comment (b) | Writing "= Goal" after the Set-Name makes the Solution automatically incorrect.
@@ -144,7 +144,7 @@ VI-B | Restriction part: one or more Restrictions.
 VI-B-1 | A Restriction filters the Universe; failing cards are removed temporarily; after all are applied the Set-Name is evaluated on what remains.
 VI-B-1 comment (a) | Removed cards come back before another Solution is checked.
 VI-B-1 comment (b) | Restrictions affect only their own Solution.
-VI-B-2 | Three Restriction types; each side must be a legal Set-Name.
+VI-B-2 | There are three kinds of Restriction. Each side of one must be a legal Set-Name.
 VI-B-2-a | Subset S1 ⊆ S2: fails for cards in S1 but not S2.
 VI-B-2-a examples | Either side may be Λ, V, a complement or a grouped set (B ⊆ R', G−Y ⊆ Λ); a subset Restriction that every card satisfies (same set on both sides) is legal.
 VI-B-2-b | Equals S1 = S2: fails for cards in exactly one of the sets.
@@ -152,13 +152,13 @@ VI-B-2-b examples | Likewise for =: a side may be V, a difference or a grouped c
 VI-B-2-c | Chain: two or more = or ⊆ symbols.
 VI-B-2-c-i | A?B?C means both adjacent relations hold, for every mix of = and ⊆.
 VI-B-2-c-ii | Longer chains (A?B?C?D...) worked left to right the same way.
-VI-B-3 | No grouping pair may enclose part of a Restriction containing = or ⊆; harmless pairs around the whole Restriction or around one side are tolerated.
+VI-B-3 | No pair of brackets may hold a part of a Restriction with = or ⊆ in it. Pairs around the whole Restriction or around one side do no harm and are allowed.
 VI-B-3 comment | (A⊆B)⊆C, A=(B=C), (B=R)' are meaningless; grouping inside any Set-Name of a Restriction is fine.
 VII-A | A valid challenge obliges one or more players to write.
-VII-A-1 | Now: Challenger must write, Mover may not.
-VII-A-2 | Never: Mover must write, Challenger may not.
-VII-A-3 | Three-player: Third Party must side with Challenger or Mover; siding with the obliged writer means writing too.
-VII-B | Correctness = all criteria 1-6.
+VII-A-1 | After Now the Challenger must write, and the Mover may not.
+VII-A-2 | After Never the Mover must write, and the Challenger may not.
+VII-A-3 | With three players the Third Party must side with the Challenger or the Mover. Siding with the one who has to write means writing too.
+VII-B | A Solution is correct when it meets all the criteria 1 to 6.
 VII-B-1 | A valid Set-Name part is present.
 VII-B-2 | A Restriction part is compulsory if any = or ⊆ is in Required.
 VII-B-2 optional | If none is Required but some are Permitted/Resources, a Restriction part is optional.
@@ -172,7 +172,7 @@ VII-B-4-b | Each Required cube is in the Restriction part (if any) and, except =
 VII-B-4-c | Each Permitted cube may be used in the Restriction part and (not = ⊆) again in the Set-Name.
 VII-B-4-d | No Forbidden cube is used.
 VII-B-4-d comment | Cubes are individuals: same symbol may be Forbidden on one cube and Required on another.
-VII-B-4-e | After Now: at most one Resources cube.
+VII-B-4-e | After Now a Solution may use at most one cube from Resources.
 VII-B-4-f | After Never: Resources count as Permitted.
 VII-B-5 | All selected variations' conditions are satisfied.
 VII-B-5 examples | Required − means a − appears; Two Operations means two operation symbols in the Set-Name.
@@ -180,39 +180,39 @@ VII-B-6 | Every legal interpretation equals the Goal.
 VII-B-6-a | A Solution with several legal readings is incorrect if an opponent shows one that misses the Goal.
 VII-B-6-b | Only precedence: complement before everything else, including operations redefined by variations; no left-to-right default for ∪ ∩ −.
 VII-C | When writing time ends or all writers are ready, each presented Solution is checked.
-VII-C-1 | Three-player challenge, before anything is presented: by the end of the 2 writing minutes the Third Party declares whether presenting; not retractable.
+VII-C-1 | With three players, the Third Party says whether a Solution will be presented before any is shown and by the end of the 2 minutes of writing. It cannot be taken back.
 VII-C-1 comment | Indicate by stating, by joining Mover/Challenger (say or point), or by presenting/not at time.
 VII-C-1 retract | Whoever has shown a decision to present, or not to present, may not take it back, even while there is time left.
 VII-C-2 | All Solutions are presented before any is checked.
 VII-C-2-a | What has been presented may not be corrected.
 VII-C-2-b | Writer circles the Solution to be checked; must do so at once when asked.
-VII-C-3 | 2 minutes to check each Solution, any order, one at a time; both opponents check in the same 2 minutes.
+VII-C-3 | There are 2 minutes to check each Solution. They are checked in any order, one at a time, and both opponents check in the same 2 minutes.
 VII-C-3 comment | Two-player forceout: the two Solutions are checked one after the other.
-VII-C-4 | Opponents accept or reject in time; a rejecter must show violation of VII-B; otherwise the Solution is correct.
+VII-C-4 | Opponents accept or reject in time. Whoever rejects must show which criterion of VII-B is broken. Otherwise the Solution is correct.
 VII-C-4 accept-2 | With three players, whoever presents nothing and accepts another player's Solution scores 2, even when the other checker shows later that it is wrong.
 VII-C-4 comment | Mat cubes must not be used to build the Solution.
 VII-C-5 | A claim that the Solution misses the Goal needs one of reasons a-e.
-VII-C-5-a | Reason: Goal has no legal interpretation (bad shape, negative).
-VII-C-5-b | Reason: value is not a legal value of the Goal (several values only under Absolute Value in M/J/S).
+VII-C-5-a | A checker may show that the Goal has no legal reading, because of its shape or because it is negative.
+VII-C-5-b | A checker may show that the Solution does not have a legal value of the Goal. A Goal has several values only under Absolute Value, in Middle, Junior and Senior.
 VII-C-5-b-i | Checkers must make an effort to evaluate (turn over removed cards, pick out named cards).
 VII-C-5-b-ii | A general argument suffices (not limited to unambiguous Solutions), e.g. Goal 0 but set clearly non-empty; Restriction leaves fewer cards than the Goal, no Double Set.
-VII-C-5-c | Reason: some grouping misses the Goal; opponent copies the Solution and adds grouping; if the revision misses the Goal the Solution is incorrect (no joint work, no extra-minute text, and a failed attempt is not said to close other objections).
+VII-C-5-c | A checker may show that some grouping misses the Goal. The checker copies the Solution and adds grouping. If that reading misses the Goal, the Solution is incorrect. Nothing is said of working together, of an extra minute, or of what a failed attempt ends.
 VII-C-5-c comment (c) | Each checker has one opportunity to prove ambiguity.
 VII-C-5-c examples | B∪G−R has two readings; R∪G' only one (complement first).
 VII-C-5-c indicate | A cube standing for something else must be marked clearly and unambiguously in writing (Appendix A).
-VII-C-5-d | Reason: undefined symbol group (R∪'B, RΛG, R∪(B=G)−R).
-VII-C-5-e | Reason: variation misapplied or ignored (− Wild used two ways; too few operations).
-VIII-A | One cube left: next Mover plays it to Required or Permitted or challenges Never; after the move each player has 2 minutes to write.
+VII-C-5-d | A checker may show a group of signs that means nothing, as in R∪'B, RΛG or R∪(B=G)−R.
+VII-C-5-e | A checker may show that a variation was ignored or used wrongly, such as − Wild used in two ways, or too few operations.
+VIII-A | When one cube is left, the next Mover plays it to Required or Permitted or challenges Never. After the move each player has 2 minutes to write.
 VIII-A forbidden | The last cube may not go to Forbidden. If it does, any challenge is set aside and the cube goes back. There is no penalty unless the time to move runs out.
-VIII-B | Never against the last-cube Mover until the end of the first writing minute; writers keep the rest of the 2 minutes.
+VIII-B | Never may be said against the player of the last cube until the first minute of writing ends. Writers keep the rest of the 2 minutes.
 VIII-B comment | Now against the last cube, or Never after the first minute, is set aside and costs 1 point.
-IX-A | Any breach of a procedural rule; the charger must specify it clearly and immediately.
+IX-A | Any breach of a rule of procedure is illegal. Whoever points it out must say at once, and clearly, what it is.
 IX-A-1 | After an illegal move the cubes go back to where they were and, if necessary, a new move is made.
 IX-A-1 time | There are at least 10 seconds to put an illegal move right, unless it was made after the countdown of ten. Nothing else is lost but time.
 IX-A-1 examples | Out of turn; two cubes without Bonus called first; last cube to Forbidden; = or ⊆ to Forbidden with more than 4 left (MJS).
 IX-A-2 | When the move that was pointed out is legal, it stands.
 IX-A-2 comment | Mistaken charges are free, but frequent ones fall under IX-C.
-IX-B | A legal action by another player insulates an uncorrected illegality; it stands.
+IX-B | A legal act of another player protects an illegal one that nobody put right. It stands.
 IX-B example | Insulated illegal bonus stays in Forbidden with no penalty.
 IX-C | A judge warns a player who annoys or intimidates others. Every later violation in that round or a later one costs 1 point. Whoever goes on, or does something very bad, may be disqualified for the round or for all later rounds.
 IX-C replay | Judges may order the other two, or all three, to replay shakes or the round.
@@ -221,7 +221,7 @@ X-A | Who is correct after a challenge.
 X-A-1 | Correct if obliged and correct; a Third Party agreeing with the obliged writer must write correctly too.
 X-A-2 | Correct if not obliged to write and no opponent wrote a correct Solution.
 X-A-2 exception | Non-presenter who accepted another's Solution in a three-player challenge scores 2 even if it is later disproved.
-X-B | Points after a challenge.
+X-B | These are the points after a challenge.
 X-B-1 | A player who is not correct scores 2.
 X-B-2 | A player who is correct scores 6, except that a Third Party who agrees with the Challenger scores 4.
 X-C | Forceout scoring when nobody challenges Never.
@@ -229,27 +229,27 @@ X-C-1 | After the last cube a correct Solution scores 4.
 X-C-2 | After the last cube a player without a correct Solution scores 2.
 X-D | A player who is absent loses 2 points in that shake.
 XI-A | Whoever does not finish in time loses 1 point and has one more minute. Whoever does not finish then loses another point and the turn or task.
-XI-A note | Elementary/Middle: each -1 for any reason must be initialled by a judge.
-XI-A-1-a | Roll the cubes: 1 minute (deal falls inside it by II-B).
-XI-A-1-b | Variation selection: 15 s, starting only after the rolling minute.
-XI-A-1-c | Set the Goal: 2 minutes.
-XI-A-1-d | First turn of the player left of the Goal-setter: 2 minutes.
-XI-A-1-e | All other turns, bonus included: 1 minute.
-XI-A-1-f | State a valid challenge after lifting the block: 15 s.
+XI-A note | In Elementary and Middle a judge must initial every point that is taken away, whatever the reason.
+XI-A-1-a | There is 1 minute to roll the cubes. The deal falls inside it by II-B.
+XI-A-1-b | There are 15 seconds to select a variation. They begin only after the minute for rolling.
+XI-A-1-c | There are 2 minutes to set the Goal.
+XI-A-1-d | There are 2 minutes for the first turn of the player to the left of the Goal-setter.
+XI-A-1-e | There is 1 minute for every other turn, with its bonus move.
+XI-A-1-f | There are 15 seconds to say a valid challenge after the block is lifted.
 XI-A-1-g | Decide on Never after the last cube: 1 minute, counted inside the 2 writing minutes.
-XI-A-1-h | Write a Solution: 2 minutes, within which the Third Party decides whether to present.
-XI-A-1-i | Check an opponent's Solution: 2 minutes.
-XI-A-2 | Leftover sand: next player gets additional time; opponent chooses to flip or not so as to give the lesser remaining amount before the next limit starts.
+XI-A-1-h | There are 2 minutes to write a Solution, and the Third Party decides in them whether to present one.
+XI-A-1-i | There are 2 minutes to check an opponent's Solution.
+XI-A-2 | When sand is left over, the next player gets more time. An opponent chooses whether to flip the timer, so that the smaller rest runs before the next limit begins.
 XI-A-3 | When the time is over, the player is warned and an opponent counts down 10 seconds aloud. Only a player who has not finished at zero loses 1 point.
 XI-A-3 pace | Reasonable pace 1010, 1009 ... zero.
 XI-A-3 exception | After lifting the block there are 15 seconds and no countdown. Whoever has not said a valid challenge by then loses 1 point, and play goes on.
-XI-B | Round 30 minutes; then no new shakes; a shake with no challenge and no last-cube procedure under way continues as 1-2.
-XI-B-1 | 5 more minutes to finish.
-XI-B-2 | Stop: no more cubes to the mat (challenges not mentioned); 2 minutes to write with any Resources; 4 / 2.
+XI-B | A round has 30 minutes. After that no new shake begins. A shake in which nobody has challenged and the last cube is not played goes on as in 1 and 2.
+XI-B-1 | There are 5 more minutes to finish.
+XI-B-2 | At stop no more cubes go to the mat. Challenges are not mentioned. There are 2 minutes to write with any cubes of Resources. A correct Solution scores 4, and otherwise it is 2.
 XI-B-2 comment | 3 minutes to write if Two Solutions is in force.
-XII-A three | 6 / tie 5 / three-way 4 / second 4 / tie second 3 / third 2 (no did-not-play row).
-XII-A two | 6 / tie 5 / second 4 (no did-not-play row).
-XII-B | All sign/initial; winner (or a co-winner) turns it in; a wrong score signed with evidence of intent to deceive triggers 1-2.
+XII-A three | With three players, 6 points go to one who is first alone, 5 to two who share first place, and 4 to three who share it. One who is second alone gets 4, and two who share second place get 3. One who is third alone gets 2.
+XII-A two | With two players the first gets 6 points and the second 4. When they tie, each gets 5.
+XII-B | All players sign the scoresheet, and a winner turns it in. When a wrong score was signed in order to deceive, 1 and 2 apply.
 XII-B-1 | Whoever signs on purpose for a score that is too low keeps the lower score.
 XII-B-2 | Whoever signs on purpose for a score that is too high has 0 for that round.
 XIII comment | Points to II-B for selection; the procedure is actually II-C.
@@ -272,7 +272,7 @@ XIII-A-5 comment (b) | The two need not differ.
 XIII-A-6 | Multiple Operations: an operation sign with a copy outside Forbidden may be repeated freely in a Solution.
 XIII-A-6 comment (a) | After Never: signs in Resources too; after Now: the single Resources cube if it is (or is wild used as) an operation.
 XIII-A-6 comment (b) | No marking needed for repeats.
-XIII-A-7 | Shift from Permitted: on your turn move one cube from Permitted to Required or Forbidden as the regular move.
+XIII-A-7 | Under Shift from Permitted you may, as your regular move, move one cube from Permitted to Required or Forbidden.
 XIII-A-7 comment (a) | Non-leader may first bonus from Resources to Forbidden.
 XIII-A-7 comment (b) | A shift is never the bonus move.
 XIII-A-7 comment (c) | No shifts once the last Resources cube is in Required or Permitted.
@@ -310,14 +310,14 @@ XIII-C-12 comment (a) | Only if the blank card was dealt.
 XIII-C-12 comment (b) | No specification needed if it stays blank.
 XIII-C-12 comment (c) | Counts double if its assigned colours put it in the Double Set.
 XIII-C-12 comment (d) | Blank required: satisfied by the blank whatever colours it gets.
-XIII-C-12 comment (e) | Blank Card Wild and Blank Card Forbidden conflict; the second chooser loses 1.
+XIII-C-12 comment (e) | Blank Card Wild and Blank Card Forbidden cannot both be in force. Whoever chooses the second of them loses 1 point.
 XIII-D intro | Senior may choose all Junior variations except the three always-on ones, which stay in force, plus 13-14.
 XIII-D-13 | Symmetric Difference: − means (A−B)∪(B−A).
-XIII-D-13 conflict | Conflicts with − Wild either way; second chooser -1.
+XIII-D-13 conflict | This variation and − Wild cannot both be in force. Whoever chooses the second of them loses 1 point.
 XIII-D-13 comment (a) | A wild cube used as − means symmetric difference.
 XIII-D-13 comment (b) | Just write −.
 XIII-D-14 | Two Solutions: each writer writes two; second set must contain a card not in the first.
-XIII-D-14 limits | 3 minutes to write, 3 minutes to check each pair; Now needs at least 3 cubes in Resources; 2 minutes to challenge Never after the last cube.
+XIII-D-14 limits | There are 3 minutes to write and 3 minutes to check each pair. Now needs at least 3 cubes in Resources. After the last cube there are 2 minutes to challenge Never.
 XIII-D-14 comment (a) | Goal 0, Goal = number of cards, or any Goal forcing all cards is impossible.
 XIII-D-14 comment (b) | Treat the two as if by different players; each must use cubes correctly and obey all variations.
 XIII-D-14 comment (c) | After Now each may use its own, possibly different, Resources cube.

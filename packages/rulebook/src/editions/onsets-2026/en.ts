@@ -11,79 +11,79 @@ BASIC-VI-A | Not correct scores 2.
 BASIC-VI-B | Correct Challenger or Mover scores 6.
 BASIC-VI-C | Correct Third Party scores 6 if (a) correct Solution after Impossible, (b) correct Solution after Now while Challenger's is not correct, (c) no Solution after Now and Challenger's incorrect; otherwise 4.
 BASIC-VII | With one cube in Resources only Impossible may be called; otherwise the player to move must put it in Required or Permitted, then, absent an Impossible, everyone writes: correct 4, incorrect 2.
-I-B-2-a | 3 digit cubes with faces drawn from 1-5 (Glossary: 1 twice, 2-5 once).
+I-B-2-a | There are 3 digit cubes, with faces from 1 to 5. The Glossary says that 1 is there twice and 2 to 5 are there once.
 I-C | Only pencil/pen, blank paper, variation sheets and approved preprinted Universe charts; no notes, tables, calculators, phones, smart watches or other electronics.
 I-C comment | Universe charts may be marked with the dealt cards but must carry no pre-shaded or pre-marked sets.
-II-B comment | A dealt card is not taken back unless the maximum is exceeded; then the last card(s) dealt are removed.
-II-C-3 | Two-player match, all four divisions: the non-Goal-setter must pick two variations; in Senior any player may pick two in any match size.
-III-D-2 | To disagree: pick up the block and challenge the declaration; Challenger then has 2 minutes (3 with Two Solutions) to write a correct Solution, any number of Resources cubes.
+II-B comment | A dealt card is not taken back unless there are too many cards. Then the cards dealt last are removed.
+II-C-3 | In a match of two players, in all four divisions, the player who is not the Goal-setter must pick two variations. In Senior any player may pick two in any match.
+III-D-2 | Whoever disagrees picks up the block and challenges the declaration. The Challenger then has 2 minutes to write a correct Solution, 3 with Two Solutions. It may use any number of cubes from Resources.
 III-D-2 third | The third player may also write a Solution.
 III-D-2 goal-config | Each writer must also write the digit configuration that serves as Goal.
 III-D-2 score-challenger | The player who disputed no Goal scores 6 with a correct Solution and 2 without one.
-III-D-2 score-third | The Third Party scores 2 with an incorrect Solution; with a correct one 4 beside a correct Challenger and 6 beside an incorrect one; and without a Solution 6 when the Challenger is incorrect and 2 when correct.
+III-D-2 score-third | A Third Party with an incorrect Solution scores 2. With a correct one it is 4 when the Challenger is correct too, and 6 when not. Without a Solution it is 2 when the Challenger is correct, and 6 when not.
 III-D-2 score-setter | The Goal-setter scores 2 when anybody presents a correct Solution, and 6 otherwise.
-V-A | Any opponent may challenge the player who just moved or set the Goal, in or out of turn; only Now and Impossible exist.
-V-A-1 | Impossible: no correct Solution whatever is done with remaining Resources.
+V-A | Any opponent may challenge the player who has just moved or set the Goal, in or out of turn. The only words are Now and Impossible.
+V-A-1 | Impossible says that no correct Solution can be made, whatever is done with the cubes left in Resources.
 V-A-1 comment | Illegal Goal shape or negative Goal should be met with Impossible.
 V-A-2-a comment | Reason: Mover had no alternative with the second-to-last cube; Impossible remains possible; see VIII.
 V-A-2-b | Now may be said only after a cube has been played to Required or Permitted. Before that it is set aside, it costs 1 point, and play goes on.
-V-B | Block is equidistant; challenger must pick it up and at the same moment say Now or Impossible.
+V-B | The block stands equally far from all players. Whoever challenges must pick it up and at the same moment say Now or Impossible.
 V-B near-tie | Near-simultaneous: first to pick up the block is Challenger.
 V-B exact-tie | When the third player thinks that two players lifted the block at exactly the same moment, both of them are Challengers.
 V-B invalid (d) | A challenge before the Goal is set is invalid.
 V-B invalid (e) | Impossible after the first minute of writing once all cubes are moved is invalid.
 V-B invalid (f) | A challenge after the extra five minutes have ended with the call of stop is invalid.
-VII-A-1 | Now: Challenger must present, Mover may not, Third Party may.
-VII-A-2 | Impossible: Mover must present, Challenger may not, Third Party may.
+VII-A-1 | After Now the Challenger must present a Solution, the Mover may not, and the Third Party may.
+VII-A-2 | After Impossible the Mover must present a Solution, the Challenger may not, and the Third Party may.
 VII-B-4-f | After Impossible: Resources count as Permitted.
 VII-C-1 | Third Party has 2 minutes after the challenge to decide about presenting.
 VII-C-1 comment | No duty to reveal the decision early; indicates by (a) stating, (b) answering yes/no when asked, (c) handing over the paper.
 VII-C-2-a | What has been presented may not be changed, even while there is time left. Trying to change it makes the Solution incorrect.
 VII-C-5-b-ii | If unambiguous, a general argument suffices (e.g. Goal 0 but set clearly non-empty; Restriction leaves fewer cards than Goal, no Double Set).
-VII-C-5-c | Reason: some grouping misses the Goal; checker copies the Solution and adds grouping to make a wrong reading.
+VII-C-5-c | A checker may show that some grouping misses the Goal. The checker copies the Solution and adds grouping to make a wrong reading.
 VII-C-5-c two-checkers | Two checkers may work jointly or separately (simultaneously); when ready, each attempt is checked by the writer; one success makes the Solution incorrect.
-VII-C-5-c final | If all attempts fail the Solution stands; once the writer starts checking attempts no other objection is allowed.
-VII-C-5-c comment (a) | Separate work and checking time out: either or both may take the extra minute at -1; the one who declines may change nothing, or also pays -1.
+VII-C-5-c final | If all attempts fail, the Solution stands. Once the writer begins to check attempts, no other objection is allowed.
+VII-C-5-c comment (a) | When checkers work apart and the time is over, one or both may take the extra minute, which costs 1 point. Whoever does not take it may change nothing more, or also loses 1 point.
 VII-C-5-c comment (b) | Checkers working separately may not communicate (as writers may not).
-VII-C-5-c comment (c) | One attempt per separate checker; one joint attempt together.
+VII-C-5-c comment (c) | Checkers who work apart have one attempt each. Together they have one.
 VII-C-5-c comment (d) | While one proves ambiguity the other may check other aspects.
 VII-C-5-c comment (e) | If the revisions are ready in time, no -1 accrues while the writer checks them.
 VII-C-5-c indicate | A cube standing for something else must be marked clearly and unambiguously in writing (App. A).
 VII-C-6 | Checkers may ask a judge whether the Solution equals the Goal.
-VII-C-6-a | After asking, no further objection even with time left.
+VII-C-6-a | After asking the judge, nobody may object any more, even when there is time left.
 VII-C-6-b | Judge answers yes if any value of an ambiguous Solution equals any Goal value, since ambiguity was not raised.
 VII-C-7 | Appeal allowed if a second judge ruled and the player has not initialled the scoresheet.
 VII-C-7 comment | Appeal procedure lives in an external administrative manual.
-VIII-A | One cube left: next Mover plays it to Required or Permitted or challenges Impossible; after the move each player has 2 minutes to write.
+VIII-A | When one cube is left, the next Mover plays it to Required or Permitted or challenges Impossible. After the move each player has 2 minutes to write.
 VIII-A forbidden | The last cube may not go to Forbidden. If it does, any challenge is set aside without a penalty and the cube goes back. There is no penalty unless the time to move or to challenge Impossible runs out.
 VIII-A comment | Player on turn with one cube left may not challenge Now.
-VIII-B | Impossible against the last-cube Mover allowed until the end of the first writing minute; writers keep the rest of the original 2 minutes.
+VIII-B | Impossible may be said against the player of the last cube until the first minute of writing ends. Writers keep the rest of the 2 minutes.
 VIII-B comment | Now against the last cube, or Impossible after the first minute, is set aside and costs 1 point.
-IX-D | Serious infractions: immediate -1 without warning if at least two judges agree.
+IX-D | A serious fault costs 1 point at once, without a warning, when at least two judges agree.
 IX-D examples | Consulting notes written before the match, rerolling a legal roll, holding cards face up when dealing, re-dealing any cards, intentionally turning a cube on the mat or in Resources, hiding or adding a Universe card, saying one variation but circling another.
 IX-D expel | A pair of judges may give -1 or expel for egregious acts (spoiling scores, knocking cubes, intimidation, refusing to play on).
 IX-D questions | Judge stops a player who keeps asking after several questions and asks for the specific problem; if none is named, moves on.
 X-A-1 | Correct if obliged to write and wrote correctly. The print still speaks of a Third Party who agrees with the writer; since nobody takes sides in this edition, that has no effect.
-X-B-1 | A player who is not correct scores 2: whoever presented an incorrect Solution, challenged Impossible while an opponent was right, or presented nothing as Third Party where the Challenger of a Now or the Mover after an Impossible was right.
+X-B-1 | A player who is not correct scores 2. That is whoever presented an incorrect Solution, or challenged Impossible while an opponent was right. It is also a Third Party who presented nothing where the obliged writer was right.
 X-B-2 | A Challenger or Mover who is correct scores 6.
-X-B-3 | A Third Party scores 6 with a correct Solution after Impossible, with a correct Solution after Now where the Challenger is wrong, and without a Solution after Now where the Challenger is wrong.
+X-B-3 | A Third Party scores 6 with a correct Solution after Impossible. It is also 6 with a correct Solution after Now where the Challenger is wrong, and without a Solution there.
 X-B-4 | A Third Party scores 4 without a Solution after Impossible where the Mover is wrong, and with a correct Solution after Now where the Challenger is right too.
 X-C | Forceout scoring when nobody challenges Impossible.
 X-D | A player who is absent, or who comes after the Resources were rolled, loses 2 points in that shake.
-XI-A-1-a | Roll cubes and set the Universe: 1 minute.
+XI-A-1-a | There is 1 minute to roll the cubes and set the Universe.
 XI-A-1-g | Decide on Impossible after the last cube: 1 minute, counted inside the 2 writing minutes.
 XI-A-3 pace | Reasonable pace: one thousand ten, one thousand nine ... ending in zero (or time, time's up, present).
-XI-B-2 | Then, if no challenge made and Resources remain: stop, no more cubes and no challenges; 2 minutes for everyone to write using any Resources cubes; correct 4, otherwise 2.
+XI-B-2 | If nobody has challenged and there are cubes in Resources, the call is stop. Then there are no more cubes and no challenges. Everybody has 2 minutes to write with any cubes of Resources. A correct Solution scores 4, and otherwise it is 2.
 XI-B-3 | Judge time spent at a table in the last 5 minutes before the warning is added to that table's warning time.
-XII-A three | Three players: 1st alone 6; two-way tie 1st 5; three-way tie 4; 2nd alone 4; tie for 2nd 3; 3rd alone 2; did not play 0.
-XII-A two | Two players: 1st 6; tie 5; 2nd 4; did not play 0.
+XII-A three | With three players, 6 points go to one who is first alone, 5 to two who share first place, and 4 to three who share it. One who is second alone gets 4, and two who share second place get 3. One who is third alone gets 2. Whoever did not play gets 0.
+XII-A two | With two players the first gets 6 points and the second 4. When they tie, each gets 5. Whoever did not play gets 0.
 XIII comment | Selection procedure is in II-C.
 XIII-A-2 comment (b) | Used as itself it needs no marking (App. A).
 XIII-A-6 comment (a) | After Impossible: signs in Resources too; after Now: the single Resources cube if it is (or is wild used as) an operation.
 XIII-C-7 | Shift from Permitted; never = or ⊆ to Forbidden.
 XIII-C-10 comment | − in a Double Set means subtraction if Double Set was called before Symmetric Difference, symmetric difference if called after.
 XIII-D-13 comment (c) | With Double Set also chosen, record selection order 1/2; order decides what − means in the Double Set name.
-XIII-D-14 limits | 3 minutes to write, 3 minutes to check each pair; Now needs at least 3 cubes in Resources; 2 minutes to challenge Impossible after the last cube.
+XIII-D-14 limits | There are 3 minutes to write and 3 minutes to check each pair. Now needs at least 3 cubes in Resources. After the last cube there are 2 minutes to challenge Impossible.
 APP-A-1 | Writer must communicate the Solution clearly enough to be verified.
 APP-A-2 | Writer removes all ambiguity by (a) grouping and (b) stating the meaning of multi-meaning cubes.
 APP-A-3 | Preferred: meaning in the main line, cube noted above/below; the reverse is merely acceptable.
