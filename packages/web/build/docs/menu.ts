@@ -19,7 +19,7 @@ export const MENU: readonly Chapter[] = [
     ],
   },
   { title: 'Reference', pages: ['protocol', 'embed', 'command', 'record-format', 'glossary', 'rulings', 'api/'] },
-  { title: 'Run it', pages: ['self-hosting', 'security', 'authorization', 'licences'] },
+  { title: 'Run it', pages: ['self-hosting', 'performance', 'security', 'authorization', 'licences'] },
   { title: 'Change it', pages: ['how-to/edition', 'how-to/language', 'how-to/variation', 'how-to/bot'] },
   { title: 'How it works', pages: ['architecture', 'laws', 'solvers/', 'decisions/'] },
 ];
