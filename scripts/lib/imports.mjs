@@ -50,9 +50,9 @@ function faultsOfImport({ type, from }, path, name, base) {
   // A table is tried out where it is served: tests of the packages below play at the host's virtual table.
   const tried = isTest(path) && target === 'host' && door === 'virtual-table';
   if (!tried && !mayImport[name]?.includes(target)) return [`imports ${from}, but ${name} may not know ${target}`];
-  // Three things are taken from the table as code: the account of a search, the conditions of play and how a code is put
-  // together. They count cubes and lines and know no game.
-  const account = ['coverage', 'rules', 'said'].includes(door);
+  // Four things are taken from the table as code: the account of a search, the conditions of play, how a code is put
+  // together and the tally of planted Solutions. They count cubes, lines and answers and know no game.
+  const account = ['coverage', 'planted-run', 'rules', 'said'].includes(door);
   if (typesOnly.includes(name) && target === 'table' && !account && !type && !isTest(path) && !isBench(path))
     return [`imports ${from} as a value; ${name} may use only its types (import type)`];
   if (name === 'words' && !type && !isTest(path))

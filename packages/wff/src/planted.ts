@@ -1,50 +1,26 @@
-import type { Budget } from '@forceout/table';
-import { askFor, movesFault, refusal, twinOf } from './planted/ask.ts';
+import { type PlantedRun, type PlantedTally, tallyPlanted } from '@forceout/table/planted-run';
+import { askFor, movesFault, refusal, told, twinOf } from './planted/ask.ts';
 import { plant } from './planted/plant.ts';
 import { DEFAULT_READINGS } from './readings.ts';
 import { randomFrom } from './solve/random.ts';
 
-export interface PlantedRun {
-  readonly count: number;
-  readonly seed: number;
-  /** For each question. */
-  readonly steps?: number;
-  /** How many of the mats are also asked about moves. */
-  readonly moves?: number;
-  /** Another limit for each question, such as one of time. */
-  readonly budget?: () => Budget;
-}
-
-/** `contradictions`: answers that deny a planted Solution, witnesses the judge refuses. */
-export interface PlantedTally {
-  readonly planted: number;
-  readonly found: number;
-  readonly undecided: number;
-  readonly contradictions: readonly string[];
-}
-
 /** Plants Solutions, asks the solver about each mat and about changed ones, and counts what it says. */
-export function planted({ count, seed, steps = 3_000_000, moves = 0, budget }: PlantedRun): PlantedTally {
-  const contradictions: string[] = [];
-  const limit = budget ?? (() => ({ steps }));
-  let found = 0;
-  let undecided = 0;
-  let grown = 0;
-  for (let n = 0; grown < count; n++) {
-    const random = randomFrom(seed * 1_000_003 + n);
-    const one = plant(n, random);
-    if (one === null) continue;
-    const refused = refusal(one);
-    // Under other readings more may be left out, so a Required cube may no longer be essential.
-    if (refused !== null && one.state.readings !== DEFAULT_READINGS) continue;
-    grown++;
-    const { exists, fault } = askFor(one, limit());
-    if (exists) found++;
-    else if (exists === null) undecided++;
-    const twin = grown % 3 === 0 ? askFor(twinOf(one, random), limit()).fault : null;
-    const isAsked = Math.floor((grown * moves) / count) > Math.floor(((grown - 1) * moves) / count);
-    const move = isAsked ? movesFault(one, limit()) : null;
-    for (const wrong of [refused, fault, twin, move]) if (wrong !== null) contradictions.push(wrong);
-  }
-  return { planted: grown, found, undecided, contradictions };
-}
+export const planted = ({ steps = 3_000_000, ...run }: PlantedRun): PlantedTally =>
+  tallyPlanted(
+    { ...run, steps },
+    {
+      plant: n => {
+        const random = randomFrom(run.seed * 1_000_003 + n);
+        const one = plant(n, random);
+        if (one === null) return null;
+        const refused = refusal(one);
+        // Under other readings more may be left out, so a Required cube may no longer be essential.
+        return refused !== null && one.state.readings !== DEFAULT_READINGS ? null : { one, random, refused };
+      },
+      ask: ({ one }, budget) => askFor(one, budget),
+      askChanged: ({ one, random }, budget) => askFor(twinOf(one, random), budget).fault,
+      askMoves: ({ one }, budget) => movesFault(one, budget),
+      refusal: ({ refused }) => refused,
+      describe: ({ one }) => told(one.state),
+    },
+  );
