@@ -21,6 +21,27 @@ export const SCREENS: readonly Screen[] = [
   { name: 'judge On-Sets', at: '#/judge/on-sets' },
   { name: 'judge Equations', at: '#/judge/equations' },
   { name: 'tournament', at: '#/e' },
+  { name: 'me', at: '#/me' },
+  { name: 'sign in', at: '#/sign-in' },
+  { name: 'open tables', at: '#/open' },
+  { name: 'what is kept', at: '#/privacy' },
+  { name: 'for parents', at: '#/parents' },
+  { name: 'for operators', at: '#/operator' },
+  { name: 'classes', at: '#/class' },
+  { name: 'the code of a class', at: '#/enter' },
+  { name: 'who are you', at: '#/enter/abcdefgh' },
+  { name: "a pupil's page", at: '#/pupil' },
+  ...(['on-sets', 'equations', 'wff'] as const).flatMap(game => [
+    {
+      name: `analyse ${game}`,
+      at: `#/analyse/${game}`,
+      then: async (page: Page) => {
+        await page.locator('.anverdict').nth(1).waitFor();
+        await page.getByRole('button', { name: 'Set it up' }).click();
+      },
+    },
+    { name: `pocket ${game}`, at: `#/pocket/${game}` },
+  ]),
   { name: 'a page that is not there', at: '#/nowhere' },
 ];
 
