@@ -19,10 +19,10 @@ describe('in the language of brackets', () => {
   it('a sample of the screens says nothing by itself', async () => {
     const faults: string[] = [];
     const page = await openPseudo(browser);
-    for (const { name, at, then } of SCREENS.filter(screen => SAMPLE.includes(screen.name))) {
+    for (const { name, at, press } of SCREENS.filter(screen => SAMPLE.includes(screen.name))) {
       await page.goto(site.url + at);
       await page.locator('h1').first().waitFor();
-      await then?.(page);
+      await press?.(page);
       await page.waitForTimeout(100);
       for (const text of await outsideBrackets(page)) faults.push(`${name}: ${text}`);
     }

@@ -5,7 +5,7 @@ import { PAGES } from './tour.ts';
 export interface Screen {
   readonly name: string;
   readonly at: string;
-  readonly then?: (page: Page) => Promise<unknown>;
+  readonly press?: (page: Page) => Promise<unknown>;
 }
 
 /** Append a new screen here: it is looked at in brackets, and whatever it says outside of packages/words is told. */
@@ -35,7 +35,7 @@ export const SCREENS: readonly Screen[] = [
     {
       name: `analyse ${game}`,
       at: `#/analyse/${game}`,
-      then: async (page: Page) => {
+      press: async (page: Page) => {
         await page.locator('.anverdict').nth(1).waitFor();
         await page.getByRole('button', { name: 'Set it up' }).click();
       },
