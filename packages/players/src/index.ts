@@ -49,4 +49,6 @@ export {
   type Wrote,
 } from './review/review.ts';
 export { type ListedSolution, type MinimalSolution, minimalSolutions } from './solutions/minimal-solutions.ts';
-export { clauseSituation, type Situation, solutionSituation } from './train/situation.ts';
+export { type AskedSituation, askedOf, CORRECT, EXAM, examSeeds, isRightRuling, WRONG } from './train/exam.ts';
+export { makeSituation, type SituationOrder } from './train/make-situation.ts';
+export type { Situation } from './train/situation.ts';

@@ -48,6 +48,7 @@ import { tableStore } from './store/tables.ts';
 import { watched } from './store/watched.ts';
 import { SystemClock } from './system-clock.ts';
 import { Events } from './tournament/events.ts';
+import { JudgeTests } from './tournament/judge-test.ts';
 import { ScreenTables } from './tournament/screen-tables.ts';
 import { WorkerPool } from './verdict/pool.ts';
 import { FaultLog, journalOf, newLogger } from './watch/journal.ts';
@@ -215,7 +216,7 @@ async function assemble(options: ServerOptions, parts: Parts): Promise<ForceoutS
     ...tableRoutes(context),
     ...recordRoutes(context),
     ...tokenRoutes(new Tokens(engine, now), lines),
-    ...eventRoutes(context, events, screens, streamStore(engine), now),
+    ...eventRoutes(context, events, screens, streamStore(engine), new JudgeTests(events, parts.pool, now), now),
     ...healthRoutes(new StoreProbe(engine, node), metrics, () => draining),
   ];
   const app = await buildApp({

@@ -5,9 +5,10 @@ export {
   type ReadEntry,
   readEntries,
 } from './csv/entries.ts';
+export { type ReadScript, readScript, type ScriptFault } from './csv/script.ts';
 export { standingsCsv } from './csv/tables.ts';
 export { type ClockPhase, clockAt, type RoundClock, roundClock } from './event/clock.ts';
-export { type Act, decide, judgeAt, type Outcome, playerKey, SCREENS } from './event/decide.ts';
+export { type Act, decide, EXAMINER, judgeAt, type Outcome, playerKey, SCREENS } from './event/decide.ts';
 export type { At, Happening, LogEntry } from './event/event.ts';
 export { evolve } from './event/evolve.ts';
 export type { Refusal, RefusalCode } from './event/refusal.ts';

@@ -7,8 +7,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { copyEvent, type EventFile, exportEvent, importEvent } from '../tournament/event-file.ts';
 import type { Bearer, Events } from '../tournament/events.ts';
+import type { JudgeTests } from '../tournament/judge-test.ts';
 import { hallPerson, type ScreenTables } from '../tournament/screen-tables.ts';
-import { eventWords } from './answer-words.ts';
+import { eventWords, languageOf } from './answer-words.ts';
 import { begin, meOf } from './begin-session.ts';
 import type { Context } from './context.ts';
 import { HttpFault, notFound } from './fault.ts';
@@ -34,6 +35,13 @@ const CopyBody = z.strictObject({
   director: z.string().min(1).max(60),
   players: z.boolean().describe('the same players again, not yet checked in'),
 });
+const TestBody = z.strictObject({ competition: sought(80) });
+const TestBegun = z.strictObject({ test: z.string(), of: z.int(), pass: z.int() });
+const QuestionBody = TestBody.extend({ test: z.string().min(8).max(40), n: z.int().min(0).max(100) });
+const GradeBody = TestBody.extend({
+  test: z.string().min(8).max(40),
+  rulings: z.array(z.string().max(4000)).max(100),
+});
 const Opened = z.strictObject({ id: z.string(), code: z.string(), token: z.string() });
 
 /** The link somebody came with goes in a header, so that it stands in no address and no log. */
@@ -53,6 +61,7 @@ export const eventRoutes = (
   events: Events,
   screens: ScreenTables,
   store: StreamStore,
+  tests: JudgeTests,
   now: () => number,
 ): readonly Route[] => {
   const bearerOf = async (id: string, request: FastifyRequest): Promise<Bearer> => {
@@ -66,6 +75,13 @@ export const eventRoutes = (
     const roles = viewer.as === 'official' ? (view?.officials.find(o => o.key === viewer.key)?.roles ?? []) : [];
     if (!roles.includes('director') && !roles.includes('coordinator')) throw badLink();
   };
+  const judge = async (id: string, request: FastifyRequest): Promise<string> => {
+    const { viewer } = await bearerOf(id, request);
+    const roles = viewer.as === 'official' ? ((await events.state(id))?.officials[viewer.key]?.roles ?? []) : [];
+    if (viewer.as !== 'official' || !roles.some(role => role === 'judge' || role === 'head-judge')) throw badLink();
+    return viewer.key;
+  };
+  const languageIn = (request: FastifyRequest): string => languageOf(request.headers['accept-language']);
   const words = eventWords();
   let watching = 0;
 
@@ -248,6 +264,58 @@ export const eventRoutes = (
         const { viewer } = await bearerOf(params.id, request);
         if (viewer.as !== 'official') throw badLink();
         return await screens.live(params.id);
+      },
+    }),
+    route({
+      method: 'POST',
+      url: '/api/events/:id/judge-test',
+      tag: 'events',
+      about: 'Begin the judge’s test in a game of the event, for judges: questions about the rulebook and Solutions.',
+      who: 'anyone',
+      params: Id,
+      body: TestBody,
+      answer: TestBegun,
+      perMinute: 30,
+      run: async ({ params, body, request }) => {
+        await judge(params.id, request);
+        const begun = await tests.begin(params.id, body.competition, languageIn(request));
+        if (begun === null) throw notFound();
+        return begun;
+      },
+    }),
+    route({
+      method: 'POST',
+      url: '/api/events/:id/judge-test/question',
+      tag: 'events',
+      about: 'One question of a judge’s test, without its answer.',
+      who: 'anyone',
+      long: true,
+      params: Id,
+      body: QuestionBody,
+      perMinute: 240,
+      run: async ({ params, body, request }) => {
+        await judge(params.id, request);
+        const asked = await tests.question(params.id, body.competition, languageIn(request), body.test, body.n);
+        if (asked === null) throw notFound();
+        return asked;
+      },
+    }),
+    route({
+      method: 'POST',
+      url: '/api/events/:id/judge-test/grade',
+      tag: 'events',
+      about: 'Hand in the rulings. Enough right ones certify the judge in this game and division for a year.',
+      who: 'anyone',
+      long: true,
+      params: Id,
+      body: GradeBody,
+      perMinute: 30,
+      run: async ({ params, body, request }) => {
+        const key = await judge(params.id, request);
+        const { competition, test, rulings } = body;
+        const graded = await tests.grade(params.id, key, competition, languageIn(request), test, rulings);
+        if (graded === null) throw notFound();
+        return graded;
       },
     }),
     route({

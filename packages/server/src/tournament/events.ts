@@ -204,6 +204,11 @@ export class Events {
     };
   }
 
+  /** What only this event's servers know. */
+  async secret(id: string): Promise<string | null> {
+    return (await this.#fresh(id, FRESH_MS))?.secret ?? null;
+  }
+
   /** A new official's link; the act itself carries only the key made from it. */
   newOfficial(): { readonly token: string; readonly key: string } {
     const token = newToken();

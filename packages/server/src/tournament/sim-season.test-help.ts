@@ -19,6 +19,13 @@ export interface Size {
 export type Ledger = Map<string, readonly (number | null)[]>;
 const keyOf = (round: number, table: number): string => `${round}/${table}`;
 
+const ROLE: Readonly<Record<string, string>> = {
+  kay: 'scorekeeper',
+  kit: 'scorekeeper',
+  jim: 'judge',
+  jo: 'head-judge',
+};
+
 const SHEETS = [
   [6, 4, 2],
   [5, 5, 2],
@@ -30,7 +37,6 @@ const SHEETS = [
 /** A whole event as leagues have them: half on paper, half at screens, with everything that goes wrong on such a day. */
 export async function playEvent(hall: SimEvent, { tables, rounds, pace, early = false }: Size): Promise<Ledger> {
   const paper: Ledger = new Map();
-  const officials = ['kay', 'kit', 'jim', 'jo'];
   await hall.start();
   const director = hall.director;
   await hall.act(director, 'add-competition', {
@@ -40,9 +46,9 @@ export async function playEvent(hall: SimEvent, { tables, rounds, pace, early = 
     rounds,
     metrics: ['sum', 'h2h', 'lot'],
   });
-  for (const key of officials)
+  for (const key of Object.keys(ROLE))
     await hall.act(director, 'appoint', {
-      official: { key, name: key, roles: [key.startsWith('k') ? 'scorekeeper' : 'judge'] },
+      official: { key, name: key, roles: [ROLE[key]] },
     });
   const players = Array.from({ length: tables * 3 }, (_, i) => ({
     id: `p${i}`,

@@ -83,10 +83,12 @@ describe('on two nodes with PostgreSQL', () => {
       while (pending > 0);
     };
     const hall = new SimEvent(2, game, () => counted(tableStore(engines[made++ % 2]!)), 2, settle);
-    const paper = await playEvent(hall, { tables: 12, rounds: 2, pace: 30_000, early: true });
+    const whole = process.env.FORCEOUT_WHOLE_EVENT === '1';
+    const size = whole ? { tables: 60, rounds: 5, pace: 40_000 } : { tables: 12, rounds: 2, pace: 30_000, early: true };
+    const paper = await playEvent(hall, size);
     const entries = new Map<string, { body: string }[]>();
     for (const row of await engines[0]!.query('SELECT stream_id, body FROM log ORDER BY stream_id, seq', []))
       entries.set(String(row.stream_id), [...(entries.get(String(row.stream_id)) ?? []), { body: String(row.body) }]);
-    await judge(hall, paper, table => entries.get(table) ?? [], 5);
+    await judge(hall, paper, table => entries.get(table) ?? [], whole ? 60 : 5);
   });
 });

@@ -1,4 +1,4 @@
-import type { Planned } from '@forceout/players';
+import type { Planned, Situation, SituationOrder } from '@forceout/players';
 import type { GameId } from '@forceout/rulebook';
 import type { Act, Awaiting, Json, JudgeAnswer, State, TableView } from '@forceout/table';
 import type { Bot } from '@forceout/wire';
@@ -22,13 +22,15 @@ export type Task =
       readonly view: TableView<State>;
       readonly seat: number;
       readonly bot: Bot;
-    };
+    }
+  | { readonly kind: 'situation'; readonly game: GameId; readonly order: SituationOrder };
 
 interface Results {
   readonly answer: Act;
   readonly judge: JudgeAnswer;
   readonly bot: Planned | null;
   readonly shared: Drawn | null;
+  readonly situation: Situation | null;
 }
 export type Done<T extends Task> = Results[T['kind']];
 

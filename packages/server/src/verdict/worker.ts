@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { gamePackage } from '@forceout/host';
-import { botContext, type Level, nextAct } from '@forceout/players';
+import { botContext, type Level, makeSituation, nextAct } from '@forceout/players';
 import { answer, BOT_NICKNAMES } from '@forceout/table';
 import type { Bot } from '@forceout/wire';
 import { SOFT_MS, STEPS, type Task } from './task.ts';
@@ -20,6 +20,7 @@ async function work(task: Task): Promise<unknown> {
   }
   const { game, adjudicator } = await gamePackage(task.game);
   if (task.kind === 'judge') return adjudicator.answer(task.question, () => performance.now());
+  if (task.kind === 'situation') return await makeSituation(game, adjudicator, task.order);
   if (task.kind === 'bot') {
     const { view, seat, bot } = task;
     const level = SHORT[bot.level] ?? (bot.level as Level);

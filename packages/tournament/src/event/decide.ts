@@ -18,6 +18,7 @@ const ACTS: Readonly<Record<string, AnyAct>> = {
   'add-session': hall.addSession,
   appoint: hall.appoint,
   dismiss: hall.dismiss,
+  certify: hall.certify,
   'add-competition': hall.addCompetition,
   'change-formula': hall.changeFormula,
   release: hall.release,
@@ -83,12 +84,16 @@ export const playerKey = (id: string): string => `${PLAYER}${id}`;
 /** Under this key the tables on screen tell the hall what happened; no link leads to it. */
 export const SCREENS = 'screens';
 
+/** Under this key the server certifies who has passed the judge's test; no link leads to it. */
+export const EXAMINER = 'examiner';
+
 const rolesOf = (actor: Actor | null): readonly string[] =>
   actor === null ? [] : actor.kind === 'official' ? actor.official.roles : [actor.kind];
 
 /** A key names an official on duty or a player; nobody else acts. An official taken off duty is nobody at once. */
 export function actorOf(state: EventState, by: string): Actor | null {
   if (by === SCREENS) return { kind: 'screens' };
+  if (by === EXAMINER) return { kind: 'examiner' };
   if (Object.hasOwn(state.officials, by)) return { kind: 'official', official: state.officials[by]! };
   const id = by.startsWith(PLAYER) ? by.slice(PLAYER.length) : '';
   return Object.hasOwn(state.entries, id) ? { kind: 'player', entry: state.entries[id]! } : null;

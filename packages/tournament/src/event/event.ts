@@ -1,6 +1,16 @@
 import type { Broken } from '../seating/count.ts';
 import type { Method } from '../seating/method.ts';
-import type { Competition, Conduct, Entry, HallTable, Official, Pending, Settings, Typed } from './state.ts';
+import type {
+  Certificate,
+  Competition,
+  Conduct,
+  Entry,
+  HallTable,
+  Official,
+  Pending,
+  Settings,
+  Typed,
+} from './state.ts';
 
 type Of<Name extends string, Fields> = { readonly event: Name } & Readonly<Fields>;
 
@@ -16,6 +26,8 @@ export type Happening =
   | Of<'session-added', { session: { readonly id: string; readonly name: string; readonly date: string } }>
   | Of<'appointed', { official: Official }>
   | Of<'dismissed', { key: string }>
+  /** A judge has passed the test. */
+  | Of<'certified', { key: string; certificate: Certificate; right: number; of: number }>
   | Of<'competition-added', { competition: Competition }>
   | Of<'playoff-added', { competition: Competition; players: readonly string[] }>
   | Of<'formula-changed', Pick<Competition, 'metrics' | 'teamRule'> & { competition: string; late: boolean }>

@@ -153,6 +153,14 @@ const APPLY: Apply = {
     // What only this judge had ruled waits for nobody any more: somebody else rules.
     return { ...state, officials, pending: state.pending.filter(one => one.by !== e.key) };
   },
+  certified: (state, e) => {
+    const official = state.officials[e.key];
+    if (!official) return state;
+    const { game, division } = e.certificate;
+    const others = official.certificates.filter(one => one.game !== game || one.division !== division);
+    const certificates = [...others, e.certificate];
+    return { ...state, officials: { ...state.officials, [e.key]: { ...official, certificates } } };
+  },
   'competition-added': (state, e) => {
     return {
       ...state,
@@ -233,7 +241,7 @@ const APPLY: Apply = {
     }));
   },
   published: (state, e) => {
-    return changeRound(state, e, r => ({ ...r, status: 'published' }));
+    return changeRound(state, e, r => ({ ...r, status: 'published', version: 1 }));
   },
   started: (state, e) => {
     return e.rounds.reduce(

@@ -42,6 +42,8 @@ export interface Certificate {
   readonly division: Division;
   /** Last day it holds. */
   readonly until: string;
+  /** By the judge's test of this event: it opens doors and closes none. */
+  readonly tested?: boolean;
 }
 
 export interface Official {
@@ -142,7 +144,7 @@ export interface HallRound {
   readonly number: number;
   readonly method: Method | 'hand';
   readonly status: 'draft' | 'published' | 'running' | 'done';
-  /** Goes up whenever a published seating changes. */
+  /** 1 when it is published, and goes up whenever a published seating changes. */
   readonly version: number;
   readonly tables: readonly HallTable[];
   readonly bye: readonly string[];

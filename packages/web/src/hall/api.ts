@@ -1,3 +1,5 @@
+import type { AskedSituation } from '@forceout/players';
+import type { ClauseRef } from '@forceout/rulebook';
 import type { EventView, Refusal } from '@forceout/tournament';
 import type { Change } from '@forceout/wire';
 import { shownLanguage } from '../i18n/index.ts';
@@ -173,3 +175,41 @@ export async function fetchLive(id: string, link: string): Promise<readonly Live
     return null;
   }
 }
+
+/** A judge's test that has begun. */
+export interface BegunTest {
+  readonly test: string;
+  readonly of: number;
+  readonly pass: number;
+}
+export type TestQuestion = AskedSituation;
+export interface TestResult {
+  readonly right: number;
+  readonly of: number;
+  readonly pass: number;
+  readonly until: string | null;
+  readonly wrong: readonly { readonly n: number; readonly clauses: readonly ClauseRef[] }[];
+}
+
+async function tested<T>(id: string, link: string, step: string, body: object): Promise<T | null> {
+  try {
+    const headers = { 'accept-language': shownLanguage(), 'content-type': 'application/json', ...withLink(link) };
+    const response = await fetch(`${place(id)}/judge-test${step}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
+    return response.ok ? ((await response.json()) as T) : null;
+  } catch {
+    return null;
+  }
+}
+
+export const beginTest = (id: string, link: string, competition: string) =>
+  tested<BegunTest>(id, link, '', { competition });
+
+export const askTest = (id: string, link: string, competition: string, test: string, n: number) =>
+  tested<TestQuestion>(id, link, '/question', { competition, test, n });
+
+export const gradeTest = (id: string, link: string, competition: string, test: string, rulings: readonly string[]) =>
+  tested<TestResult>(id, link, '/grade', { competition, test, rulings });

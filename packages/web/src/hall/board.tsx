@@ -140,6 +140,18 @@ function Bar({ event, competition, round }: RoundProps) {
             <button type="button" className="btn pri" onClick={() => setEnding(false)}>
               {t('hall.keep')}
             </button>
+            {(clock?.phase === 'play' || clock?.phase === 'last') && (
+              <button
+                type="button"
+                className="btn"
+                onClick={() => {
+                  setEnding(false);
+                  void event.act(clock.phase === 'play' ? 'warn' : 'stop', where);
+                }}
+              >
+                {t(clock.phase === 'play' ? 'hall.warnNow' : 'hall.stopNow')}
+              </button>
+            )}
             <button
               type="button"
               className="btn"
@@ -217,6 +229,15 @@ function Tile({ event, competition, round, table, state }: TileProps) {
                 onClick={() => void event.act('add-time', { ...where, seconds: 60 })}
               >
                 {t('hall.addMinuteTable', { n: table.number })}
+              </button>
+            )}
+            {round.status === 'running' && may && (
+              <button
+                type="button"
+                className="btn"
+                onClick={() => void event.act(table.desk?.paused ? 'resume' : 'pause', where)}
+              >
+                {t(table.desk?.paused ? 'hall.resumeTable' : 'hall.pauseTable', { n: table.number })}
               </button>
             )}
             {round.status === 'running' && (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import { hrefTo } from '../route.ts';
 import { fetchLinks, type Links } from './api.ts';
+import { EntryDialog } from './entry-dialog.tsx';
 import type { DeskProps } from './index.tsx';
 import { Officials } from './officials.tsx';
 import { PasteEntries } from './paste-entries.tsx';
@@ -13,6 +14,8 @@ export function Entries({ event, competition }: DeskProps) {
   const { view, act } = event;
   const missing = view.entries.filter(entry => entry.presence === 'expected');
   const here = view.entries.filter(entry => entry.presence === 'here');
+  const [changing, change] = useState<string | null>(null);
+  const changed = view.entries.find(({ id }) => id === changing);
   return (
     <div className="hall-cols">
       <section className="panel">
@@ -46,15 +49,29 @@ export function Entries({ event, competition }: DeskProps) {
                   {t('hall.takeOut', { n: missing.length })}
                 </button>
               )}
+              {missing.length === 0 && (competition?.rounds.length ?? 0) > 0 && (
+                <button type="button" className="btn quiet" onClick={() => void act('new-day')}>
+                  {t('hall.newDay')}
+                </button>
+              )}
               <TakeBack event={event} competition={competition} />
             </div>
+            {changed && <EntryDialog event={event} entry={changed} onClose={() => change(null)} />}
             <ul className="hall-people">
               {view.entries.map(entry => (
                 <li key={entry.id} className={entry.presence}>
                   <span className="grow">
                     <b>{entry.name}</b>
-                    <small>{[entry.team, entry.school].filter(Boolean).join(' · ')}</small>
+                    <small>
+                      {[entry.team, entry.school, entry.extraPercent > 0 && `+${entry.extraPercent} %`]
+                        .filter(Boolean)
+                        .join(' · ')}
+                    </small>
                   </span>
+                  <button type="button" className="btn quiet" onClick={() => change(entry.id)}>
+                    <span className="sr">{entry.name}: </span>
+                    {t('hall.entryChange')}
+                  </button>
                   <button
                     type="button"
                     className="btn"

@@ -1,32 +1,46 @@
 import type { Call } from '@forceout/tournament';
 import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
+import { ConductForm, Initials, SecondJudge } from './conduct.tsx';
 import type { DeskProps } from './index.tsx';
+import { JudgeTests } from './judge-test.tsx';
 import { ToTable } from './to-table.tsx';
 import { minutes, useTick } from './use-event.ts';
 
 /** Go to the right table, rule once: the longest wait first. */
-export function JudgeCalls({ event }: DeskProps) {
+export function JudgeCalls({ event, competition }: DeskProps) {
   const t = useT();
   useTick(1000);
   const [zone] = event.view.officials.flatMap(official => (official.zone ? [official.zone] : []));
   const near = (table: number): number => (zone && (table < zone[0] || table > zone[1]) ? 1 : 0);
+  const judges = event.view.officials.some(({ roles }) => roles.includes('judge') || roles.includes('head-judge'));
   // Calls of the judge's own tables first, then the longest wait.
   const open = event.view.calls
     .filter(call => call.open)
     .toSorted((a, b) => near(a.table) - near(b.table) || a.at - b.at);
   return (
-    <section className="panel hall-queue">
-      <h1 tabIndex={-1}>{t('hall.calls')}</h1>
-      {open.length === 0 && <p className="dim">{t('hall.noCalls')}</p>}
-      <ol>
-        {open.map(call => (
-          <li key={call.id} className={event.now() - call.at > 180_000 ? 'over' : ''}>
-            <Waiting event={event} call={call} />
-          </li>
-        ))}
-      </ol>
-    </section>
+    <div className="hall-cols">
+      <div className="hall-side">
+        <section className="panel hall-queue">
+          <h1 tabIndex={-1}>{t('hall.calls')}</h1>
+          {open.length === 0 && <p className="dim">{t('hall.noCalls')}</p>}
+          <ol>
+            {open.map(call => (
+              <li key={call.id} className={event.now() - call.at > 180_000 ? 'over' : ''}>
+                <Waiting event={event} call={call} />
+              </li>
+            ))}
+          </ol>
+        </section>
+        <SecondJudge event={event} competition={competition} />
+        <Initials event={event} competition={competition} />
+        <JudgeTests event={event} competition={competition} />
+      </div>
+      <aside className="hall-side">
+        {judges && <ConductForm event={event} competition={competition} />}
+        <Ruled event={event} competition={competition} />
+      </aside>
+    </div>
   );
 }
 
@@ -47,6 +61,7 @@ function Waiting({ event, call }: { readonly event: DeskProps['event']; readonly
           <small className="dim">
             {call.competition} · {t('hall.state.waits', { time: minutes(event.now() - call.at) })}
             {call.takenBy !== null && ` · ${t('hall.taken')}`}
+            {call.appeal && ` · ${t('hall.appeal')}`}
           </small>
           <small>{(table?.players ?? []).map(({ label }) => label).join(', ')}</small>
         </span>
@@ -91,5 +106,30 @@ function Waiting({ event, call }: { readonly event: DeskProps['event']; readonly
         </form>
       )}
     </>
+  );
+}
+
+const SHOWN = 8;
+
+/** The last rulings of the hall, each with its clause. */
+function Ruled({ event }: DeskProps) {
+  const t = useT();
+  const ruled = event.view.calls.filter(({ ruling }) => ruling !== null).slice(-SHOWN);
+  if (ruled.length === 0) return null;
+  return (
+    <section className="panel">
+      <h2>{t('hall.ruled')}</h2>
+      <ol className="hall-calls">
+        {ruled.toReversed().map(call => (
+          <li key={call.id}>
+            <span className="tn">{call.table}</span>
+            <div>
+              <b>{call.ruling!.text}</b>
+              <small>{call.ruling!.clause}</small>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

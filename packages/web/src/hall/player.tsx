@@ -1,3 +1,4 @@
+import { rulesOf } from '@forceout/rulebook';
 import { useT } from '../i18n/index.ts';
 import { OwnSheet } from './own-sheet.tsx';
 import { ToTable } from './to-table.tsx';
@@ -30,6 +31,7 @@ export function PlayerPage({ event }: { readonly event: EventInHand }) {
               {now.competition.id} · {t('hall.round', { n: now.round.number, all: now.competition.planned })}
             </span>
           </p>
+          {now.round.version > 1 && <p className="hall-note warn">{t('hall.seatsChanged')}</p>}
           <h2>{t('hall.with')}</h2>
           <ul className="hall-trio">
             {now.table.players
@@ -71,6 +73,22 @@ export function PlayerPage({ event }: { readonly event: EventInHand }) {
                 {t('hall.call')}
               </button>
             ))}
+          {now.round.status === 'running' && !waiting && rulesOf(now.competition.edition).appeal && (
+            <button
+              type="button"
+              className="btn quiet full"
+              onClick={() =>
+                void event.act('call', {
+                  competition: now.competition.id,
+                  round: now.round.number,
+                  table: now.table.number,
+                  appeal: true,
+                })
+              }
+            >
+              {t('hall.appealCall')}
+            </button>
+          )}
         </>
       ) : (
         <p>{t('hall.noSeat')}</p>

@@ -59,7 +59,12 @@ interface SheetProps extends DeskProps {
 function Sheet({ event, competition, round, table, open, toggle }: SheetProps) {
   const t = useT();
   const { desk } = table;
-  const where = { competition: competition!.id, round: round.number, table: table.number };
+  const where = {
+    competition: competition!.id,
+    round: round.number,
+    table: table.number,
+  };
+  const typing = { ...where, seating: round.version };
   const word = desk?.disputed ? 'disputed' : desk?.typed ? 'typed' : desk?.confirmed ? 'done' : 'missing';
   return (
     <>
@@ -120,12 +125,12 @@ function Sheet({ event, competition, round, table, open, toggle }: SheetProps) {
             </button>
           </div>
           {desk.disputed && (
-            <Typing event={event} competition={competition} where={where} table={table} done={toggle} />
+            <Typing event={event} competition={competition} where={typing} table={table} done={toggle} />
           )}
         </div>
       )}
       {open && !desk?.typed && (
-        <Typing event={event} competition={competition} where={where} table={table} done={toggle} />
+        <Typing event={event} competition={competition} where={typing} table={table} done={toggle} />
       )}
     </>
   );

@@ -1,28 +1,43 @@
-import { type Count, METHODS, type Method, type RoundView } from '@forceout/tournament';
+import { type Count, METHODS, type Method, type Refusal, type RoundView } from '@forceout/tournament';
 import { useState } from 'react';
 import { type Key, useT } from '../i18n/index.ts';
 import { hrefTo } from '../route.ts';
 import { TakeBack } from './entries.tsx';
 import type { DeskProps } from './index.tsx';
+import { Pairs } from './pairs.tsx';
+import { SeatScript } from './seat-script.tsx';
+
+/** What the director knowingly accepts, by its number. */
+interface Accepted {
+  readonly acceptTeammates?: number;
+  readonly acceptForbidden?: number;
+}
+
+/** What has to be accepted besides, where a seating was refused for it. */
+function askedFor(refusal: Refusal | null, before: Accepted): Accepted | null {
+  const least = Number(refusal?.facts.least ?? 0);
+  if (refusal?.code === 'teammates-together') return { ...before, acceptTeammates: least };
+  return refusal?.code === 'forbidden-together' ? { ...before, acceptForbidden: least } : null;
+}
 
 /** Seats before anybody else sees them: what they break, why each table sits so, changes by two presses. */
 export function Seats({ event, competition }: DeskProps) {
   const t = useT();
   const [method, setMethod] = useState<Method>('draw');
   const [reason, setReason] = useState('');
-  const [least, setLeast] = useState<number | null>(null);
+  const [accepts, setAccepts] = useState<Accepted | null>(null);
   if (competition === null) return <p>{t('hall.noRound')}</p>;
   const last = competition.rounds.at(-1);
   const open = last && (last.status === 'draft' || last.status === 'published') ? last : null;
   const number = open?.number ?? competition.rounds.length + 1;
   const why = open?.status === 'published' && reason !== '' ? { reason } : {};
-  const seat = async (accept?: number) => {
-    const fields = { competition: competition.id, method, seed: event.view.seq, ...why };
-    const reply = await event.act('seat', { ...fields, ...(accept !== undefined && { acceptTeammates: accept }) });
-    const facts = reply.ok ? {} : (reply.refusal?.facts ?? {});
-    setLeast(
-      !reply.ok && reply.refusal?.code === 'teammates-together' ? Number((facts as { least: number }).least) : null,
-    );
+  const here = event.view.entries.filter(
+    entry => entry.presence === 'here' && entry.competitions.includes(competition.id),
+  ).length;
+  const seat = async (accepted: Accepted = {}) => {
+    const fields = { competition: competition.id, method, seed: event.view.seq, ...why, ...accepted };
+    const reply = await event.act('seat', fields);
+    setAccepts(reply.ok ? null : askedFor(reply.refusal, accepted));
     if (reply.ok) setReason('');
   };
   return (
@@ -51,9 +66,11 @@ export function Seats({ event, competition }: DeskProps) {
               {t(open ? 'hall.seatAgain' : 'hall.seat', { n: number })}
             </button>
           )}
-          {least !== null && (
-            <button type="button" className="btn" onClick={() => void seat(least)}>
-              {t('hall.accept', { n: least })}
+          {accepts !== null && (
+            <button type="button" className="btn" onClick={() => void seat(accepts)}>
+              {accepts.acceptForbidden === undefined
+                ? t('hall.accept', { n: accepts.acceptTeammates ?? 0 })
+                : t('hall.acceptForbidden', { n: accepts.acceptForbidden })}
             </button>
           )}
           {open?.status === 'draft' && (
@@ -67,10 +84,13 @@ export function Seats({ event, competition }: DeskProps) {
           )}
           <TakeBack event={event} competition={competition} />
         </div>
+        {here === 1 && <p className="hall-note">{t('hall.alone')}</p>}
+        {number <= competition.planned && <SeatScript event={event} competition={competition} reason={why} />}
         {open && <Plan event={event} competition={competition} round={open} reason={why} />}
       </section>
       <aside className="hall-side">
         {open && <Breaks round={open} />}
+        <Pairs event={event} competition={competition} />
         {last && last.status !== 'draft' && (
           <a className="btn" href={hrefTo('e', event.id, event.link, 'paper')}>
             {t('hall.print')}

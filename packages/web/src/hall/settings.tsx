@@ -49,6 +49,37 @@ export function EventSettings({ event, competition }: DeskProps) {
           />
         </label>
         <label>
+          <span className="lab">{t('hall.set.teamSize')}</span>
+          <input
+            className="hall-field num"
+            type="number"
+            min={1}
+            max={10}
+            defaultValue={settings.teamSize}
+            onBlur={e => e.target.value !== '' && set({ teamSize: Number(e.target.value) })}
+          />
+        </label>
+        <fieldset className="row wrap hall-acts">
+          <legend className="lab">{t('hall.sweepstakes')}</legend>
+          {(['scale', 'drop', 'minGames'] as const).map(part => (
+            <label key={part}>
+              <span className="lab">{t(`hall.set.sweepstakes.${part}`)}</span>
+              <input
+                className="hall-field num"
+                type="number"
+                min={part === 'scale' ? 1 : 0}
+                max={part === 'scale' ? 1000 : 20}
+                defaultValue={settings.sweepstakes[part] ?? ''}
+                onBlur={e => {
+                  const value = e.target.value === '' ? (part === 'scale' ? null : 0) : Number(e.target.value);
+                  if (value !== settings.sweepstakes[part])
+                    set({ sweepstakes: { ...settings.sweepstakes, [part]: value } });
+                }}
+              />
+            </label>
+          ))}
+        </fieldset>
+        <label>
           <span className="lab">{t('hall.set.deleteOn')}</span>
           <input
             className="hall-field"
@@ -59,7 +90,11 @@ export function EventSettings({ event, competition }: DeskProps) {
         </label>
         {forgotten ? (
           <p role="status">
-            {t('hall.set.deleted', { n: forgotten.entries, day: new Date(forgotten.at).toLocaleDateString() })}
+            {t('hall.set.deleted', {
+              n: forgotten.entries,
+              officials: forgotten.officials ?? 0,
+              day: new Date(forgotten.at).toLocaleDateString(),
+            })}
           </p>
         ) : (
           <button type="button" className="btn" onClick={() => setSure(true)}>

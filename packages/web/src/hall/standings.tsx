@@ -139,6 +139,7 @@ function Where({ competition }: DeskProps) {
   return (
     <div className="panel">
       <h2>{t('hall.round', { n: round.number, all: competition!.planned })}</h2>
+      {round.version > 1 && <p className="hall-note warn">{t('hall.seatsChanged')}</p>}
       <ol className="hall-where">
         {round.tables.map(table => (
           <li key={table.number}>

@@ -60,6 +60,7 @@ export function stateOf(
   if (table.points) return plain('done', 'done', 'done', table.points.map(point => point ?? '–').join(' · '));
   if (round.status === 'published') return plain('seated');
   if (round.status === 'done') return plain('missing', 'empty', 'empty');
+  if (desk?.paused) return plain('paused', 'call');
   if (desk && desk.lostMs >= 1000) return plain('lost', 'empty', 'empty', minutes(desk.lostMs));
   if (table.medium === 'paper') return plain('paper');
   if (live?.challenge && CHALLENGES.includes(live.phase)) return plain(`said.${live.challenge}`, 'chal', 'challenge');

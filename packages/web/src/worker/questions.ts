@@ -1,4 +1,14 @@
-import type { Bot, Grade, Hint, HintStep, Planned, Puzzle, Response, Situation } from '@forceout/players';
+import type {
+  Bot,
+  Grade,
+  Hint,
+  HintStep,
+  Planned,
+  Puzzle,
+  Response,
+  Situation,
+  SituationOrder,
+} from '@forceout/players';
 import type { MatchRecord, RecordFault } from '@forceout/record';
 import type { GameId } from '@forceout/rulebook';
 import type {
@@ -18,7 +28,6 @@ import type {
 } from '@forceout/table';
 import type { Attempt, Detail, Hint as ProofHint } from '@forceout/wff';
 import type { SolutionPage } from '../analyse/solution-page.ts';
-import type { SituationOrder } from '../judge/make.ts';
 import type { Explained } from '../puzzles/judge.ts';
 
 /** What the page may have worked out in the background. */

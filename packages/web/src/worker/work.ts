@@ -54,7 +54,7 @@ export async function work(asked: Asked): Promise<unknown> {
       return faultChoices(game, puzzle, others, count);
     }
     case 'situation': {
-      const { makeSituation } = await import('../judge/make.ts');
+      const { makeSituation } = await import('@forceout/players');
       return makeSituation(game, await loadAdjudicator(game.id), asked.question);
     }
     case 'minimal': {

@@ -54,7 +54,7 @@ function refuseAtTableOf(situation: Situation, { competition, round, player }: A
 /** Certificates bind whoever has some, and everybody where the event asks for them. */
 function refuseUncertified(state: EventState, official: Official, competition: Competition, at: number): void {
   const { certificates } = official;
-  if (certificates.length === 0 && !state.settings.certifiedJudges) return;
+  if (certificates.every(one => one.tested) && !state.settings.certifiedJudges) return;
   const { game, division } = competition;
   const holds = certificates.some(one => one.game === game && one.division === division && one.until >= dayOf(at));
   if (!holds) throw new Refused('not-certified', { game, division });

@@ -9,9 +9,11 @@ export type Actor =
   | { readonly kind: 'official'; readonly official: Official }
   | { readonly kind: 'player'; readonly entry: Entry }
   /** The tables on screen, which tell the hall what happened at them. */
-  | { readonly kind: 'screens' };
+  | { readonly kind: 'screens' }
+  /** Who looks through the judge's test. */
+  | { readonly kind: 'examiner' };
 
-export type ActorRole = Role | 'player' | 'screens';
+export type ActorRole = Role | 'player' | 'screens' | 'examiner';
 
 export interface Situation {
   readonly state: EventState;

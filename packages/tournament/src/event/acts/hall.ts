@@ -115,6 +115,23 @@ export const dismiss = defineAct({
   },
 });
 
+/** What was ruled right in the judge's test is counted by the server, which alone may do this. */
+export const certify = defineAct({
+  fields: {
+    key: must(text),
+    competition: must(text),
+    right: must(wholeNumber(0)),
+    of: must(wholeNumber(1)),
+    until: must(day),
+  },
+  may: ['examiner'],
+  decide: ({ state }, { key, competition, right, of, until }) => {
+    if (!Object.hasOwn(state.officials, key)) throw new Refused('unknown', { what: 'official', id: key });
+    const { game, division } = competitionOf(state, competition);
+    return { event: 'certified', key, certificate: { game, division, until, tested: true }, right, of };
+  },
+});
+
 function refuseLastDirector(state: Parameters<typeof competitionOf>[0], key: string): void {
   const directors = Object.values(state.officials).filter(({ roles }) => roles.includes('director'));
   if (directors.length === 1 && directors[0]!.key === key) throw new Refused('last-director');

@@ -1,15 +1,15 @@
-import { clauseSituation, type Situation, solutionSituation } from '@forceout/players';
 import type { Division, EditionId, GameId } from '@forceout/rulebook';
 import { clausesOf } from '@forceout/rulebook/clauses';
 import type { Adjudicator, Game } from '@forceout/table';
-import type { Language } from '../i18n/index.ts';
+import { clauseSituation, type Situation, solutionSituation } from './situation.ts';
 
 /** Which situation to make; the same order gives the same situation. */
 export interface SituationOrder {
   readonly game: GameId;
   readonly edition: EditionId;
   readonly division: Division;
-  readonly language: Language;
+  /** Of the rulebook's clauses. */
+  readonly language: string;
   readonly seed: number;
 }
 
