@@ -39,6 +39,7 @@ export {
   type CompetitionView,
   type EventView,
   labelOf,
+  madeUpName,
   type PlacesView,
   type RoundView,
   type Row,

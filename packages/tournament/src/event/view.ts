@@ -124,12 +124,15 @@ export interface EventView {
   readonly seq: number;
   readonly name: string;
   readonly sessions: EventState['sessions'];
+  readonly publicNames: EventState['settings']['publicNames'];
   readonly competitions: readonly CompetitionView[];
   /** Own entry of a player, own school's of a coach, all of an official. */
   readonly entries: readonly Entry[];
   readonly calls: readonly Call[];
   readonly conduct: readonly Conduct[];
   readonly pending: readonly Pending[];
+  /** Who looks, when it is an official. */
+  readonly me?: Official;
   readonly officials: readonly Official[];
   readonly forbidden?: EventState['forbidden'];
   readonly settings?: EventState['settings'];
@@ -148,6 +151,10 @@ const initialsOf = (name: string): string =>
     .map(word => `${[...word][0]!.toUpperCase()}.`)
     .join(' ');
 
+/** Stars are called the same in every language, and nobody can tell from one who it is. */
+const STARS = ['Vega', 'Rigel', 'Mira', 'Deneb', 'Altair', 'Sirius', 'Capella', 'Spica', 'Castor', 'Pollux', 'Atria'];
+export const madeUpName = (number: number): string => `${STARS[number % STARS.length]} ${number}`;
+
 /** What anybody may call a player. */
 function publicLabel(state: EventState, entry: Entry): string {
   switch (state.settings.publicNames) {
@@ -157,7 +164,7 @@ function publicLabel(state: EventState, entry: Entry): string {
       return initialsOf(entry.name);
     case 'made-up':
     case 'teams':
-      return `Player ${entry.number}`;
+      return madeUpName(entry.number);
   }
 }
 
@@ -364,6 +371,7 @@ export function viewEvent(state: EventState, viewer: Viewer): EventView {
     seq: state.seq,
     name: state.name,
     sessions: state.sessions,
+    publicNames: state.settings.publicNames,
     competitions: all.map(competition => competitionView(state, sight, competition)),
     entries: own,
     calls: state.calls
@@ -376,7 +384,7 @@ export function viewEvent(state: EventState, viewer: Viewer): EventView {
     officials: official?.roles.includes('director') ? Object.values(state.officials) : official ? [official] : [],
     forgotten: state.forgotten,
     sweepstakes: sweepstakesViews(state, all, sight),
-    ...(official && { places: placesViews(state, all) }),
+    ...(official && { me: official, places: placesViews(state, all) }),
     ...(official && {
       forbidden: state.forbidden ?? [],
       settings: state.settings,

@@ -1,11 +1,16 @@
 import type { SweepstakesLine } from '@forceout/tournament';
 import { useT } from '../i18n/index.ts';
+import { decimal } from './decimal.ts';
 import type { DeskProps } from './index.tsx';
 
 /** All games of a division together, by the formula that stands above the table. */
 export function AllGames({ event }: Pick<DeskProps, 'event'>) {
   const t = useT();
-  return event.view.sweepstakes.map(({ division, rule, individuals, teams, games }) => (
+  // Before anybody has played enough games there is nothing to rank.
+  const begun = event.view.sweepstakes.filter(({ individuals, teams }) =>
+    [...individuals, ...teams].some(({ rank }) => rank !== null),
+  );
+  return begun.map(({ division, rule, individuals, teams, games }) => (
     <section key={division} className="panel">
       <h2>
         {t('hall.sweepstakes')}: {t(`division.${division}`)}
@@ -46,7 +51,7 @@ function Lines({ rows, who }: { readonly rows: readonly SweepstakesLine[]; reado
             <td>{row.rank ?? '–'}</td>
             <th scope="row">{row.label}</th>
             <td className="num">{row.games}</td>
-            <td className="num">{row.value}</td>
+            <td className="num">{decimal(row.value)}</td>
           </tr>
         ))}
       </tbody>
@@ -68,7 +73,7 @@ export function Nationals({ event }: Pick<DeskProps, 'event'>) {
             {t('hall.nationals.line', {
               division: t(`division.${division}`),
               places: number,
-              average: String(average),
+              average: decimal(average),
             })}
           </li>
         ))}

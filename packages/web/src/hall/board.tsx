@@ -8,7 +8,7 @@ import { TakeBack } from './entries.tsx';
 import type { DeskProps } from './index.tsx';
 import { type Kind, liveAt, stateOf, type TileState, useLive } from './tile-state.ts';
 import { ToTable } from './to-table.tsx';
-import { minutes, useTick } from './use-event.ts';
+import { mayDirect, minutes, useTick } from './use-event.ts';
 
 /** The director's board: the clock, then who waits for a judge, then every table. A press on a tile opens, it never changes. */
 export function Board({ event, competition }: DeskProps) {
@@ -89,7 +89,7 @@ function Bar({ event, competition, round }: RoundProps) {
   const where = { competition: competition!.id, round: round.number };
   const clock = round.clock && clockAt(round.clock, event.now());
   const running = round.status === 'running';
-  const may = event.view.officials.some(({ roles }) => roles.includes('director') || roles.includes('coordinator'));
+  const may = mayDirect(event);
   return (
     <section className="hall-bar" aria-label={t('hall.round', { n: round.number, all: competition!.planned })}>
       <b className="big num" role="timer">
@@ -179,7 +179,7 @@ function Tile({ event, competition, round, table, state }: TileProps) {
   const [open, setOpen] = useState(false);
   const added = table.clock && round.clock ? table.clock.stopAt - round.clock.stopAt : 0;
   const where = { competition: competition!.id, round: round.number, table: table.number };
-  const may = event.view.officials.some(({ roles }) => roles.includes('director') || roles.includes('coordinator'));
+  const may = mayDirect(event);
   return (
     <li>
       <button type="button" className={`hall-t ${state.look}`} onClick={() => setOpen(true)}>

@@ -3,6 +3,7 @@ import type { CompetitionView } from '@forceout/tournament';
 import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import type { DeskProps } from './index.tsx';
+import { mayJudge } from './use-event.ts';
 
 const RULINGS = [
   'warning',
@@ -34,9 +35,11 @@ export function SecondJudge({ event }: DeskProps) {
                 {one.reason} {one.clause}
               </small>
             </span>
-            <button type="button" className="btn pri" onClick={() => void event.act('concur', { pending: one.id })}>
-              {t('hall.concur')}
-            </button>
+            {mayJudge(event) && one.by !== event.view.me?.key && (
+              <button type="button" className="btn pri" onClick={() => void event.act('concur', { pending: one.id })}>
+                {t('hall.concur')}
+              </button>
+            )}
           </li>
         ))}
       </ol>
@@ -58,7 +61,7 @@ export function Initials({ event }: DeskProps) {
         )
       : [],
   );
-  if (waiting.length === 0) return null;
+  if (waiting.length === 0 || !mayJudge(event)) return null;
   return (
     <section className="panel hall-queue">
       <h2>{t('hall.initials')}</h2>
@@ -167,7 +170,7 @@ export function ConductForm({ event, competition }: DeskProps) {
           />
         </label>
         <button type="submit" className="btn">
-          {t('hall.rule')}
+          {t('hall.conductYes')}
         </button>
         {done !== '' && <p role="status">{done}</p>}
       </form>

@@ -22,8 +22,13 @@ export function Entries({ event, competition }: DeskProps) {
         <h1 tabIndex={-1}>{t('hall.entries')}</h1>
         {competition === null ? (
           <NewCompetition event={event} competition={null} />
-        ) : (
+        ) : view.entries.length === 0 ? (
           <PasteEntries event={event} competition={competition} />
+        ) : (
+          <details className="hall-more">
+            <summary>{t('hall.addPlayers')}</summary>
+            <PasteEntries event={event} competition={competition} />
+          </details>
         )}
         {view.entries.length === 0 ? (
           <p className="dim">{t('hall.nobody')}</p>
@@ -97,7 +102,7 @@ export function Entries({ event, competition }: DeskProps) {
         <Officials event={event} competition={competition} />
         {competition !== null && (
           <section className="panel">
-            <h2>{t('hall.competition')}</h2>
+            <h2>{t('hall.moreGames')}</h2>
             <NewCompetition event={event} competition={competition} />
           </section>
         )}
@@ -119,7 +124,7 @@ export function TakeBack({ event }: DeskProps) {
   );
 }
 
-function NewCompetition({ event }: DeskProps) {
+function NewCompetition({ event, competition }: DeskProps) {
   const t = useT();
   const [edition, setEdition] = useState<EditionId>(() => newestEdition('on-sets'));
   const [division, setDivision] = useState<Division>('middle');
@@ -164,7 +169,7 @@ function NewCompetition({ event }: DeskProps) {
           onChange={e => setRounds(Number(e.target.value))}
         />
       </label>
-      <button type="submit" className="btn pri">
+      <button type="submit" className={competition === null ? 'btn pri' : 'btn'}>
         {t('hall.addCompetition')}
       </button>
     </form>

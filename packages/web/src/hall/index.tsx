@@ -116,7 +116,7 @@ function Official({ event, tab }: { readonly event: EventInHand; readonly tab: s
   const t = useT();
   const [chosen, choose] = useState('');
   const { view, id, link } = event;
-  const roles = view.officials.length > 0 && view.settings ? ownRoles(event) : [];
+  const roles = view.me?.roles ?? [];
   const tabs = [...new Set(roles.flatMap(role => TABS_OF[role] ?? []))];
   const shown = tabs.find(one => one === tab) ?? tabs[0] ?? 'standings';
   const competition = view.competitions.find(one => one.id === chosen) ?? view.competitions[0] ?? null;
@@ -156,10 +156,4 @@ function Official({ event, tab }: { readonly event: EventInHand; readonly tab: s
       }
     />
   );
-}
-
-/** A director sees all officials and is among them; anybody else sees only himself. */
-function ownRoles({ view }: EventInHand): readonly string[] {
-  if (view.officials.length === 1) return view.officials[0]!.roles;
-  return ['director'];
 }

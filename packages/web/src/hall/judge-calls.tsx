@@ -5,15 +5,14 @@ import { ConductForm, Initials, SecondJudge } from './conduct.tsx';
 import type { DeskProps } from './index.tsx';
 import { JudgeTests } from './judge-test.tsx';
 import { ToTable } from './to-table.tsx';
-import { minutes, useTick } from './use-event.ts';
+import { mayJudge, minutes, useTick } from './use-event.ts';
 
 /** Go to the right table, rule once: the longest wait first. */
 export function JudgeCalls({ event, competition }: DeskProps) {
   const t = useT();
   useTick(1000);
-  const [zone] = event.view.officials.flatMap(official => (official.zone ? [official.zone] : []));
+  const zone = event.view.me?.zone;
   const near = (table: number): number => (zone && (table < zone[0] || table > zone[1]) ? 1 : 0);
-  const judges = event.view.officials.some(({ roles }) => roles.includes('judge') || roles.includes('head-judge'));
   // Calls of the judge's own tables first, then the longest wait.
   const open = event.view.calls
     .filter(call => call.open)
@@ -37,7 +36,7 @@ export function JudgeCalls({ event, competition }: DeskProps) {
         <JudgeTests event={event} competition={competition} />
       </div>
       <aside className="hall-side">
-        {judges && <ConductForm event={event} competition={competition} />}
+        {mayJudge(event) && <ConductForm event={event} competition={competition} />}
         <Ruled event={event} competition={competition} />
       </aside>
     </div>
@@ -73,13 +72,13 @@ function Waiting({ event, call }: { readonly event: DeskProps['event']; readonly
             look="btn pri"
           />
         )}
-        {call.takenBy === null && (
+        {call.takenBy === null && mayJudge(event) && (
           <button type="button" className="btn pri" onClick={() => void event.act('take-call', { call: call.id })}>
             {t('hall.take', { n: call.table })}
           </button>
         )}
       </div>
-      {call.takenBy !== null && !call.screen && (
+      {call.takenBy !== null && !call.screen && mayJudge(event) && (
         <form
           className="hall-form"
           onSubmit={e => {

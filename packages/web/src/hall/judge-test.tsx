@@ -7,6 +7,7 @@ import { Asked, Choices, choicesOf } from '../judge/ruling.tsx';
 import { ClauseLink } from '../rules/clause-link.tsx';
 import { askTest, type BegunTest, beginTest, gradeTest, type TestQuestion, type TestResult } from './api.ts';
 import type { DeskProps } from './index.tsx';
+import { mayJudge } from './use-event.ts';
 
 needWords('puzzles', 'judge');
 
@@ -14,8 +15,8 @@ needWords('puzzles', 'judge');
 export function JudgeTests({ event }: DeskProps) {
   const t = useT();
   const [taking, take] = useState<CompetitionView | null>(null);
-  const judge = event.view.officials.find(({ roles }) => roles.includes('judge') || roles.includes('head-judge'));
-  if (!judge || event.view.officials.length > 1) return null;
+  const judge = event.view.me;
+  if (!judge || !mayJudge(event)) return null;
   if (taking) return <Test key={taking.id} event={event} competition={taking} onEnd={() => take(null)} />;
   return (
     <section className="panel">
@@ -137,7 +138,7 @@ interface ResultProps extends Omit<TestProps, 'onEnd'> {
 function Result({ event, competition, result, leave }: ResultProps) {
   const t = useT();
   const clauses = [...new Set(result.wrong.flatMap(one => one.clauses))];
-  const name = event.view.officials[0]?.name ?? '';
+  const name = event.view.me?.name ?? '';
   const { season } = rulesOf(competition.edition);
   return (
     <section className="panel hall-test" role="status">

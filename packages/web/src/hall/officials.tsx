@@ -62,7 +62,8 @@ export function Officials({ event, competition }: DeskProps) {
                 className="btn quiet"
                 onClick={() => void event.act('dismiss', { key: official.key })}
               >
-                {t('hall.dismiss', { name: official.name })}
+                <span className="sr">{official.name}: </span>
+                {t('hall.dismiss')}
               </button>
             )}
           </li>

@@ -1,4 +1,5 @@
 import { rulesOf } from '@forceout/rulebook';
+import { madeUpName } from '@forceout/tournament';
 import { useT } from '../i18n/index.ts';
 import { OwnSheet } from './own-sheet.tsx';
 import { ToTable } from './to-table.tsx';
@@ -22,6 +23,9 @@ export function PlayerPage({ event }: { readonly event: EventInHand }) {
   return (
     <div className="hall-ph">
       <h1 tabIndex={-1}>{me?.name}</h1>
+      {me && event.view.publicNames === 'made-up' && (
+        <p className="dim">{t('hall.seenAs', { name: madeUpName(me.number) })}</p>
+      )}
       {now ? (
         <>
           <p className="hall-hero">

@@ -28,7 +28,7 @@ export function SeatScript({ event, competition, reason }: DeskProps & { readonl
           <textarea
             className="hall-field"
             rows={5}
-            placeholder={'1: Ann, Ben, Cy\n2: Dee, Eve'}
+            placeholder={t('hall.scriptExample')}
             value={text}
             onChange={e => setText(e.target.value)}
           />

@@ -1,7 +1,9 @@
-import type { Row } from '@forceout/tournament';
+import type { Metric, Row } from '@forceout/tournament';
 import { useT } from '../i18n/index.ts';
 import { AllGames, Nationals } from './all-games.tsx';
+import { decimal, fraction } from './decimal.ts';
 import type { DeskProps } from './index.tsx';
+import { mayDirect } from './use-event.ts';
 
 /** Place and total, teams first; everybody with one place stands in one group. */
 export function StandingsOf({ event, competition }: DeskProps) {
@@ -11,6 +13,7 @@ export function StandingsOf({ event, competition }: DeskProps) {
     <section className="hall-pub">
       <h1 tabIndex={-1}>{event.view.name}</h1>
       <p className="dim">{competition?.id}</p>
+      {!running && <Where event={event} competition={competition} />}
       {competition === null || !running ? (
         <p>{t('hall.noResults')}</p>
       ) : (
@@ -21,6 +24,7 @@ export function StandingsOf({ event, competition }: DeskProps) {
               rows={competition.individuals}
               who={t('hall.player')}
               scale={competition.scale}
+              metrics={competition.metrics}
             />
           )}
           {competition.teams.length > 0 && (
@@ -39,24 +43,19 @@ export function StandingsOf({ event, competition }: DeskProps) {
       <AllGames event={event} />
       <Nationals event={event} />
       <Closing event={event} competition={competition} />
-      <Where event={event} competition={competition} />
+      {running && <Where event={event} competition={competition} />}
     </section>
   );
 }
 
 /** What a total is shown as, where the event has a scale of its own: to one digit, and the true order stays. */
-function scaled(value: number | string, scale: number | string | null): number | string {
-  const numberOf = (text: number | string): number => {
-    const [p, q = '1'] = String(text).split('/');
-    return Number(p) / Number(q);
-  };
-  return scale === null ? value : Math.round(numberOf(value) * numberOf(scale) * 10) / 10;
-}
+const scaled = (value: number | string, scale: number | string): number =>
+  Math.round(fraction(value) * fraction(scale) * 10) / 10;
 
 /** Release, playoffs and the end of a game, for the director. */
 function Closing({ event, competition }: DeskProps) {
   const t = useT();
-  const may = event.view.officials.some(({ roles }) => roles.includes('director') || roles.includes('coordinator'));
+  const may = mayDirect(event);
   if (!may || competition === null || event.view.settings === undefined) return null;
   const { id, individuals, teams, closed } = competition;
   const firsts = teams.filter(({ rank }) => rank === 1);
@@ -100,10 +99,13 @@ interface RanksProps {
   readonly rows: readonly Row[];
   readonly who: string;
   readonly scale: number | string | null;
+  /** What breaks ties, where it is not the total alone. */
+  readonly metrics?: readonly Metric[];
 }
 
-function Ranks({ title, rows, who, scale }: RanksProps) {
+function Ranks({ title, rows, who, scale, metrics = [] }: RanksProps) {
   const t = useT();
+  const more = metrics.slice(1).filter(metric => metric !== 'lot');
   return (
     <div className="panel">
       <h2>{title}</h2>
@@ -115,6 +117,11 @@ function Ranks({ title, rows, who, scale }: RanksProps) {
               {who}
             </th>
             <th scope="col">{t('hall.total')}</th>
+            {more.map(metric => (
+              <th key={metric} scope="col">
+                {t(`hall.metric.${metric}`)}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -122,7 +129,12 @@ function Ranks({ title, rows, who, scale }: RanksProps) {
             <tr key={row.id}>
               <td>{i > 0 && rows[i - 1]!.rank === row.rank ? <span className="sr">{row.rank}</span> : row.rank}</td>
               <th scope="row">{row.label}</th>
-              <td className="num">{scaled(row.value, scale)}</td>
+              <td className="num">{scale === null ? decimal(row.value) : scaled(row.value, scale)}</td>
+              {more.map(metric => (
+                <td key={metric} className="num">
+                  {decimal(row.values?.[metric] ?? '')}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,5 @@
 import type { Json } from '@forceout/table';
-import type { EventView } from '@forceout/tournament';
+import type { EventView, Role } from '@forceout/tournament';
 import { withChanges } from '@forceout/wire';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type ActReply, look, send, watchEvent } from './api.ts';
@@ -81,6 +81,12 @@ export function useEvent(id: string, link: string): EventInHand | 'loading' | 's
   if (view === null) return 'loading';
   return { id, link, view, offline, said, act, now: () => Date.now() + ahead.current };
 }
+
+const has = ({ view }: EventInHand, ...wanted: readonly Role[]): boolean =>
+  wanted.some(role => view.me?.roles.includes(role));
+
+export const mayDirect = (event: EventInHand): boolean => has(event, 'director', 'coordinator');
+export const mayJudge = (event: EventInHand): boolean => has(event, 'judge', 'head-judge');
 
 /** Draws again every so often, for clocks. */
 export function useTick(ms: number): void {

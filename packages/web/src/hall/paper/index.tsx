@@ -79,7 +79,12 @@ export function PaperDesk({ event, competition }: DeskProps) {
         </button>
       </section>
       <style>{`@page { size: ${PAGE[size]} ${sideways ? 'landscape' : 'portrait'}; margin: 0 }`}</style>
-      <div className={`paper-stack ${size} ${sideways ? 'sideways' : ''}`}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a narrow screen it is scrolled, also by keys */}
+      <section
+        className={`paper-stack ${size} ${sideways ? 'sideways' : ''}`}
+        aria-label={t('paper.what')}
+        tabIndex={0}
+      >
         <Shown
           heading={`${event.view.name}, ${competition.id}`}
           competition={competition}
@@ -87,7 +92,7 @@ export function PaperDesk({ event, competition }: DeskProps) {
           watch={watch}
           entry={(number, table) => `${watch}/${NO_LINK}/type-${number}-${table}`}
         />
-      </div>
+      </section>
     </>
   );
 }
