@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { loadDesk, loadGame } from '@forceout/host';
+import { loadAdjudicator, loadGame } from '@forceout/host';
 import { type AskedSituation, EXAM, examSeeds, makeSituation, type Situation } from '@forceout/players';
 import type { EventView } from '@forceout/tournament';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -54,7 +54,7 @@ it('a judge who passes the test is certified, and the event knows in which game 
   const events = new Events(streamStore(server.server.engine), 'other', () => Date.now());
   const secret = (await events.secret(id))!;
   const seed = createHmac('sha256', secret).update(`judge-test:${test}`).digest().readUInt32BE(0) >>> 1;
-  const [game, desk] = [await loadGame('wff'), await loadDesk('wff')];
+  const [game, desk] = [await loadGame('wff'), await loadAdjudicator('wff')];
   const order = { game: 'wff', edition: 'wff-2017', division: 'middle', language: 'en' } as const;
   const all: Situation[] = [];
   for (const one of examSeeds(seed)) all.push((await makeSituation(game, desk, { ...order, seed: one }))!);
