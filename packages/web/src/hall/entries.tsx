@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import { hrefTo } from '../route.ts';
 import { fetchLinks, type Links } from './api.ts';
+import { AtHomeOnly } from './at-home-only.tsx';
 import { EntryDialog } from './entry-dialog.tsx';
 import type { DeskProps } from './index.tsx';
 import { Officials } from './officials.tsx';
@@ -185,6 +186,7 @@ function PrintedLinks({ event }: DeskProps) {
     <section className="panel">
       <h2>{t('hall.links')}</h2>
       <p className="dim">{t('hall.linksAbout')}</p>
+      <AtHomeOnly />
       {links === null ? (
         <button type="button" className="btn" onClick={() => void fetchLinks(event.id, event.link).then(setLinks)}>
           {t('hall.look')}

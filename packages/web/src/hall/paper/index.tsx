@@ -3,6 +3,7 @@ import { type ComponentType, useState } from 'react';
 import { useT } from '../../i18n/index.ts';
 import { hrefTo } from '../../route.ts';
 import { Choice } from '../../ui/choice.tsx';
+import { AtHomeOnly } from '../at-home-only.tsx';
 import type { DeskProps } from '../index.tsx';
 import { NO_LINK } from '../kept-link.ts';
 import { Awards } from './awards.tsx';
@@ -74,6 +75,7 @@ export function PaperDesk({ event, competition }: DeskProps) {
           options={SIZES.map(value => ({ value, label: t(`paper.size.${value}`) }))}
           onChange={setSize}
         />
+        <AtHomeOnly />
         <button type="button" className="btn pri" onClick={() => print()}>
           {t('paper.print')}
         </button>

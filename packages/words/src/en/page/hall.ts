@@ -320,4 +320,6 @@ export const words = {
   'hall.soundOn': 'Bell and voice are on',
   'hall.seenAs': 'Others see you here as {name}.',
   'hall.scriptExample': '1: Ann, Ben, Cy',
+  'hall.atHomeOnly':
+    'Phones cannot open this address. Open the event at the address for other devices that the laptop shows when it starts, then print.',
 } as const;

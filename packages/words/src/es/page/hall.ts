@@ -325,4 +325,6 @@ export const words: Translation<typeof english> = {
   'hall.soundOn': 'Timbre y voz encendidos',
   'hall.seenAs': 'Los demás te ven aquí como {name}.',
   'hall.scriptExample': '1: Ana, Beto, Ciro',
+  'hall.atHomeOnly':
+    'Los teléfonos no pueden abrir esta dirección. Abre el torneo en la dirección para otros aparatos que muestra el portátil al empezar, y luego imprime.',
 };
