@@ -108,7 +108,8 @@ function WallSeats({ round, now }: { readonly round: RoundView; readonly now: nu
     <ol className="hall-wallseats">
       {all.slice(page * PER_PAGE, (page + 1) * PER_PAGE).map(({ id, label, number }) => (
         <li key={id}>
-          <span>{label}</span> <b aria-label={t('hall.table', { n: number })}>{number}</b>
+          <span>{label}</span> <span className="sr">{t('hall.table', { n: number })}</span>
+          <b aria-hidden="true">{number}</b>
         </li>
       ))}
     </ol>

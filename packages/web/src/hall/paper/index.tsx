@@ -81,10 +81,10 @@ export function PaperDesk({ event, competition }: DeskProps) {
         </button>
       </section>
       <style>{`@page { size: ${PAGE[size]} ${sideways ? 'landscape' : 'portrait'}; margin: 0 }`}</style>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a narrow screen it is scrolled, also by keys */}
       <section
         className={`paper-stack ${size} ${sideways ? 'sideways' : ''}`}
         aria-label={t('paper.what')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: on a narrow screen it is scrolled, also by keys
         tabIndex={0}
       >
         <Shown
