@@ -7,7 +7,7 @@ import { BenchChild } from './child.ts';
 import { type BenchSeat, connectAll, seatsOf } from './client.ts';
 
 /** How large a hall the bench fills. */
-export interface HallSize {
+interface HallSize {
   readonly tables: number;
   readonly viewers: number;
   readonly changes: number;
@@ -66,7 +66,7 @@ async function fullHall(port: number, tables: number) {
 }
 
 /** From the director's press to the last seat of a hall that hears of it. */
-export async function startReachesSeats(
+async function startReachesSeats(
   child: BenchChild,
   tables: number,
 ): Promise<{ readonly lastMs: number; readonly cpuMs: number }> {
@@ -124,7 +124,7 @@ async function viewer(port: number, id: string, told: () => void): Promise<Clien
 }
 
 /** Server time that one viewer of the public page costs at each change, beyond what the change costs by itself. */
-export async function deliveryMicros(child: BenchChild, { tables, viewers, changes }: HallSize): Promise<number> {
+async function deliveryMicros(child: BenchChild, { tables, viewers, changes }: HallSize): Promise<number> {
   const { id, act } = await fullHall(child.port, tables);
   await act('publish', round);
   await act('start', { rounds: [round] });
