@@ -16,8 +16,8 @@ const ask = async (path, body, token) => {
 };
 const { token } = await ask('/api/guest', { token: true });
 const { table } = await ask('/api/codes', { code }, token);
-const tell = message => ask(`/api/tables/${table}/messages`, { ask: 'a', table, ...message }, token);
-const sat = await tell({ t: 'sit' });
+const send = message => ask(`/api/tables/${table}/messages`, { ask: 'a', table, ...message }, token);
+const sat = await send({ t: 'sit' });
 if (sat.t === 'refused') throw new Error(sat.message);
 
 let room = null;
@@ -32,7 +32,7 @@ async function think() {
   if (plan === null) return;
   setTimeout(async () => {
     if (room.gameSeq !== gameSeq) return;
-    const answer = await tell({ t: 'act', key: `${seat}-${gameSeq}`, expect: room.seq, act: plan.act });
+    const answer = await send({ t: 'act', key: `${seat}-${gameSeq}`, expect: room.seq, act: plan.act });
     // Somebody was quicker, or came or went meanwhile: look again.
     if (answer.code === 'stale') thought = -1;
     else if (answer.t === 'refused') console.error(plan.act.do, answer.code, answer.message);

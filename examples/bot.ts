@@ -54,9 +54,9 @@ function choose(view: View): Act | null {
 
 token = ((await (await call('POST', '/api/guest', { token: true })).json()) as { token: string }).token;
 const { table } = (await (await call('POST', '/api/codes', { code })).json()) as { table: string };
-const tell = async (message: object) =>
+const send = async (message: object) =>
   (await (await call('POST', `/api/tables/${table}/messages`, { ask: '1', table, ...message })).json()) as Act;
-await tell({ t: 'sit' });
+await send({ t: 'sit' });
 
 let rest = '';
 let number = 0;
@@ -72,7 +72,7 @@ for await (const chunk of stream.body!.pipeThrough(new TextDecoderStream())) {
     }
     const act = view.stage === 'playing' ? choose(view) : null;
     if (act === null) continue;
-    const answer = await tell({ t: 'act', key: `act-${number++}`, expect: view.gameSeq, act });
+    const answer = await send({ t: 'act', key: `act-${number++}`, expect: view.gameSeq, act });
     if (answer.t === 'refused' && answer.code !== 'stale') console.error(JSON.stringify([act, answer.code]));
   }
 }

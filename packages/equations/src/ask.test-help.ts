@@ -93,14 +93,14 @@ export const goalValues = (text: string, setting: Setting): readonly string[] =>
 export const hasBadGrouping = (text: string, setting: Setting, where: 'solution' | 'goal' = 'solution'): boolean =>
   groupings(text, setting, where).some(g => g.kind !== 'value');
 
-interface Told {
+interface AnswerReason {
   readonly code: string;
   readonly clause: string;
   readonly at?: Json;
 }
 
-function reasons(answer: Fields): readonly Told[] {
-  const told = answer.reasons as unknown as readonly Told[];
+function reasons(answer: Fields): readonly AnswerReason[] {
+  const told = answer.reasons as unknown as readonly AnswerReason[];
   if (answer.correct !== (told.length === 0)) throw new Error('verdict and reasons disagree');
   return told;
 }
@@ -109,7 +109,7 @@ function reasons(answer: Fields): readonly Told[] {
 export const faults = (solution: string, goal: string, setting: Setting): readonly string[] =>
   reasons(ask(setting, { ask: 'equation', solution, goal })).map(r => r.code);
 
-export const told = (solution: string, goal: string, setting: Setting): readonly Told[] =>
+export const told = (solution: string, goal: string, setting: Setting): readonly AnswerReason[] =>
   reasons(ask(setting, { ask: 'equation', solution, goal }));
 
 /** The clauses cited first by each reason. */
@@ -130,7 +130,7 @@ export interface OnMat {
   readonly mode?: string;
 }
 
-const judged = (solution: string, goal: string, on: OnMat, setting: Setting): readonly Told[] => {
+const judged = (solution: string, goal: string, on: OnMat, setting: Setting): readonly AnswerReason[] => {
   const { mode = 'impossible', ...sections } = on;
   return reasons(ask(setting, { ask: 'judge', solution, goal, mode, mat: sections as Fields }));
 };

@@ -4,12 +4,12 @@ import type { Follower } from './follower.ts';
 import type { Cancel, Clock } from './ports.ts';
 import type { AppendedEntry } from './table-log.ts';
 
-type Told = Omit<AppendedEntry, 'own'>;
+type FeedEntry = Omit<AppendedEntry, 'own'>;
 
 /** Spectators who see everything some time later, so that nobody can tell a player what an opponent is about to do. */
 export class DelayedFeed {
   readonly followers = new Set<Follower>();
-  readonly #waiting: Told[] = [];
+  readonly #waiting: FeedEntry[] = [];
   #timer: Cancel | null = null;
   #room: RoomState | null = null;
 
@@ -17,7 +17,7 @@ export class DelayedFeed {
     readonly id: string,
     readonly delayMs: number,
     readonly clock: Clock,
-    log: readonly Told[],
+    log: readonly FeedEntry[],
   ) {
     for (const told of log) this.push(told);
   }
@@ -27,7 +27,7 @@ export class DelayedFeed {
     return this.#room === null ? null : viewRoom(this.#room, 'spectator');
   }
 
-  push(told: Told): void {
+  push(told: FeedEntry): void {
     this.#waiting.push(told);
     if (this.#timer === null) this.#look();
   }
@@ -48,7 +48,7 @@ export class DelayedFeed {
     }
   }
 
-  #take(told: Told): void {
+  #take(told: FeedEntry): void {
     const { entry, body } = told;
     this.#room = roomAfter(this.id, this.#room, entry.seq, entry.wall, body);
     const text = new EntryFrames(this.id, told, this.#room.state).for('spectator');

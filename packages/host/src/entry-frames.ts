@@ -18,10 +18,10 @@ export class EntryFrames {
 
   constructor(
     readonly table: string,
-    readonly told: Omit<AppendedEntry, 'own'>,
+    readonly appended: Omit<AppendedEntry, 'own'>,
     readonly state: State | null,
   ) {
-    const { entry, body, text } = told;
+    const { entry, body, text } = appended;
     this.#head = `{"t":"entry","table":"${table}","seq":${entry.seq},"wall":${entry.wall},"body":`;
     this.#alike = looksAlike(body) ? `${this.#head}${text}}` : null;
   }
@@ -34,8 +34,8 @@ export class EntryFrames {
   }
 
   #make(viewer: Viewer): string {
-    const shown = viewBody(this.told.body, viewer);
-    if (shown.whole) return `${this.#head}${this.told.text}}`;
+    const shown = viewBody(this.appended.body, viewer);
+    if (shown.whole) return `${this.#head}${this.appended.text}}`;
     const state = this.state === null ? '' : `,"state":${JSON.stringify(view(this.state, viewer).state)}`;
     return `${this.#head}${JSON.stringify(shown.body)}${state}}`;
   }
@@ -48,9 +48,9 @@ export interface Missed {
 }
 
 /** What a viewer has missed. */
-export function missed(told: readonly Omit<AppendedEntry, 'own'>[], viewer: Viewer): Missed {
+export function missed(appended: readonly Omit<AppendedEntry, 'own'>[], viewer: Viewer): Missed {
   let hidden = false;
-  const entries = told.map(({ entry: { seq, wall }, body }) => {
+  const entries = appended.map(({ entry: { seq, wall }, body }) => {
     const shown = viewBody(body, viewer);
     if (!shown.whole) hidden = true;
     return { seq, wall, body: shown.body };

@@ -21,7 +21,7 @@ export class NodeHeartbeat {
 
   constructor(
     readonly ports: Pick<Ports, 'node' | 'store' | 'clock' | 'journal'>,
-    readonly settings: Pick<Settings, 'beat' | 'dead'>,
+    readonly settings: Pick<Settings, 'heartbeatMs' | 'dead'>,
     readonly hooks: HeartbeatHooks,
   ) {
     this.#last = ports.clock.now();
@@ -52,10 +52,10 @@ export class NodeHeartbeat {
   }
 
   #next(): void {
-    if (!this.#stopped) this.#cancel = this.ports.clock.after(this.settings.beat, () => void this.#beat());
+    if (!this.#stopped) this.#cancel = this.ports.clock.after(this.settings.heartbeatMs, () => void this.#announce());
   }
 
-  async #beat(): Promise<void> {
+  async #announce(): Promise<void> {
     const { store, clock, node, journal } = this.ports;
     try {
       const now = clock.now();
@@ -63,8 +63,8 @@ export class NodeHeartbeat {
       this.check();
       this.#last = Math.min(clock.now(), Math.max(this.#last, now));
       if (store.shared)
-        for (const { id, beat } of await store.nodes()) {
-          const since = this.#silent.since(id, beat, clock.now());
+        for (const { id, seenAt } of await store.nodes()) {
+          const since = this.#silent.since(id, seenAt, clock.now());
           if (id === node || clock.now() - since <= this.settings.dead) continue;
           await this.hooks.onDeath(id, since);
           await store.removeNode(id);

@@ -11,7 +11,7 @@ export interface Settings {
   /** A table nobody follows is dropped from memory after this. */
   readonly idle: number;
   /** A node tells that it lives. */
-  readonly beat: number;
+  readonly heartbeatMs: number;
   /** A node not heard of for so long is dead; a longer silence of our own is an outage. */
   readonly dead: number;
   /** Nodes that did not write the last entry leave its consequences to the one that did, for so long. */
@@ -24,7 +24,7 @@ export const SETTINGS: Settings = {
   goGrace: 60_000,
   emptyHold: 20_000,
   idle: 10_000,
-  beat: 500,
+  heartbeatMs: 500,
   dead: 2000,
   yieldTo: 300,
 };

@@ -1,15 +1,15 @@
 /**
- * Since when nodes have been silent. A node whose clock was ahead, or a clock that was set back, leaves a beat that is
+ * Since when nodes have been silent. A node whose clock was ahead, or a clock that was set back, leaves a time that is
  * still to come: that one counts from when it was first seen.
  */
 export class SilentNodes {
-  readonly #seen = new Map<string, { readonly beat: number; readonly at: number }>();
+  readonly #seen = new Map<string, { readonly seenAt: number; readonly at: number }>();
 
   /** The moment since which it has been silent. */
-  since(id: string, beat: number, now: number): number {
+  since(id: string, seenAt: number, now: number): number {
     const before = this.#seen.get(id);
-    const at = before?.beat === beat ? Math.min(before.at, now) : now;
-    this.#seen.set(id, { beat, at });
-    return Math.min(beat, at);
+    const at = before?.seenAt === seenAt ? Math.min(before.at, now) : now;
+    this.#seen.set(id, { seenAt, at });
+    return Math.min(seenAt, at);
   }
 }

@@ -233,7 +233,7 @@ export class TableHost {
   }
 
   /** Begins to follow; from here on the follower is told everything. */
-  follow(follower: Follower, from: number | null, tell: (joined: Joined) => void): Promise<void> {
+  follow(follower: Follower, from: number | null, onJoined: (joined: Joined) => void): Promise<void> {
     return this.log.runExclusive(async () => {
       this.#mustBeServed();
       if (this.ports.store.shared) await this.log.catchUp();
@@ -244,7 +244,7 @@ export class TableHost {
           ? await this.#joinDelayed(follower, delaySeconds * 1000)
           : await this.#join(follower, from);
       this.attendees.look(this.ports.clock.now());
-      tell(joined);
+      onJoined(joined);
       this.#attendanceChanged();
     });
   }

@@ -57,12 +57,12 @@ export class TableRegistry {
     const others = await this.#others();
     if (!others.some(other => other.alive)) {
       // A beat that is still to come tells that the clock was set back, not that anybody served until then.
-      const since = Math.max(0, ...others.map(other => Math.min(other.beat, this.ports.clock.now())));
+      const since = Math.max(0, ...others.map(other => Math.min(other.seenAt, this.ports.clock.now())));
       for (const id of await store.running('table')) await this.#hold(id, since);
     }
-    for (const { id, beat, alive } of others)
+    for (const { id, seenAt, alive } of others)
       if (!alive) {
-        await this.#inherit(id, beat);
+        await this.#inherit(id, seenAt);
         await store.removeNode(id);
       }
     // Only now: whoever finds our beat takes it that every table was served up to then.
@@ -72,17 +72,18 @@ export class TableRegistry {
   }
 
   /** The other nodes, each known to live or not: one that beats is alive, one that was silent long enough is not. */
-  async #others(): Promise<readonly { readonly id: string; readonly beat: number; readonly alive: boolean }[]> {
+  async #others(): Promise<readonly { readonly id: string; readonly seenAt: number; readonly alive: boolean }[]> {
     const { store, clock, node } = this.ports;
     const first = (await store.nodes()).filter(other => other.id !== node);
     if (!store.shared) return first.map(other => ({ ...other, alive: false }));
     const silent = new SilentNodes();
     for (;;) {
-      const now = new Map((await store.nodes()).map(other => [other.id, other.beat]));
-      const looked = first.map(({ id, beat }) => ({ id, beat, alive: (now.get(id) ?? beat) !== beat }));
-      const gone = (id: string, beat: number) => clock.now() - silent.since(id, beat, clock.now()) > this.settings.dead;
-      if (looked.every(({ id, beat, alive }) => alive || gone(id, beat))) return looked;
-      await new Promise<void>(done => void clock.after(this.settings.beat / 2, done));
+      const now = new Map((await store.nodes()).map(other => [other.id, other.seenAt]));
+      const looked = first.map(({ id, seenAt }) => ({ id, seenAt, alive: (now.get(id) ?? seenAt) !== seenAt }));
+      const gone = (id: string, seenAt: number) =>
+        clock.now() - silent.since(id, seenAt, clock.now()) > this.settings.dead;
+      if (looked.every(({ id, seenAt, alive }) => alive || gone(id, seenAt))) return looked;
+      await new Promise<void>(done => void clock.after(this.settings.heartbeatMs / 2, done));
     }
   }
 
@@ -259,9 +260,9 @@ export class TableRegistry {
   /** Not ours in memory, yet due: its node is slow, or silent and about to be buried; then time must not fall due. */
   async #wake(id: string): Promise<void> {
     const { store, clock } = this.ports;
-    const beats = new Map((await store.nodes()).map(n => [n.id, n.beat]));
+    const beats = new Map((await store.nodes()).map(n => [n.id, n.seenAt]));
     const attending = await store.attendance(id);
-    const silent = attending.some(({ node }) => clock.now() - (beats.get(node) ?? 0) > this.settings.beat * 2);
+    const silent = attending.some(({ node }) => clock.now() - (beats.get(node) ?? 0) > this.settings.heartbeatMs * 2);
     if (!silent)
       await this.table(id).catch(cause => this.ports.journal.fault('a due table cannot be read', cause, { table: id }));
   }

@@ -5,7 +5,7 @@ import { covers, type Finding, finding, toReason } from './check/finding.ts';
 import { checkObjection } from './check/objection.ts';
 import { fewestFor, safeMovesOf, solveFor } from './play/advise.ts';
 import { equipmentOf } from './play/equipment.ts';
-import { editionOf, goalOf, innerPosition } from './play/inner.ts';
+import { editionOf, goalOf, internalPosition } from './play/internal-position.ts';
 import { isShiftInForce, leftovers, placeGoal, ruleGoal, ruleMove } from './play/moves.ts';
 import { describeVariations, readVariation, ruleSelection, variationSpecs } from './play/variations.ts';
 import { readSolution, solutionsOf } from './play/written.ts';
@@ -50,7 +50,7 @@ export const game: Game = {
     const config = configFindings(position, written, after);
     if (!goal && config.length > 0) return { correct: false, reasons: config.map(toReason) };
     if (!goal || !solutions) return { correct: null, reasons: [] };
-    const result = checkSolutions(innerPosition(position, after, goal), solutions, budget);
+    const result = checkSolutions(internalPosition(position, after, goal), solutions, budget);
     return {
       correct: config.length > 0 ? false : result.correct,
       reasons: [...config, ...result.findings].map(toReason),
@@ -66,7 +66,7 @@ export const game: Game = {
     if (config.length > 0) return { upheld: true, reasons: config.map(toReason) };
     if (!goal && after === 'no-goal') return { upheld: false, reasons: [] };
     if (!goal || !solutions) return { upheld: null, reasons: [] };
-    const result = checkObjection(innerPosition(position, after, goal), solutions, objection, budget);
+    const result = checkObjection(internalPosition(position, after, goal), solutions, objection, budget);
     return { upheld: result.upheld, reasons: result.findings.map(toReason) };
   },
 
@@ -74,7 +74,7 @@ export const game: Game = {
     const goal = goalOf(written.goal) ?? goalOf(position.goalText);
     const solutions = solutionsOf(written.solution);
     if (!goal || !solutions) return { equals: null };
-    return { equals: equalsGoal(innerPosition(position, 'stop', goal), solutions, budget) };
+    return { equals: equalsGoal(internalPosition(position, 'stop', goal), solutions, budget) };
   },
 
   solve: solveFor,

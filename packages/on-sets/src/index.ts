@@ -17,7 +17,7 @@ export {
   type WildNote,
   type WrittenSymbol,
 } from './language/syntax.ts';
-export { goalOf, inForceOf } from './play/inner.ts';
+export { goalOf, inForceOf } from './play/internal-position.ts';
 export {
   alwaysInForce,
   classOf,

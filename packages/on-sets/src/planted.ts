@@ -1,5 +1,5 @@
 import { type PlantedRun, type PlantedTally, tallyPlanted } from '@forceout/table/planted-run';
-import { askFor, movesFault, plantedFault, told, twinOf } from './planted/ask.ts';
+import { askFor, movesFault, plantedFault, told, variantOf } from './planted/ask.ts';
 import { plant } from './planted/plant.ts';
 import { dice } from './random.ts';
 
@@ -14,7 +14,7 @@ export const planted = ({ steps = 20_000_000, ...run }: PlantedRun): PlantedTall
         return one && { one, roll };
       },
       ask: ({ one }, budget) => askFor(one, budget),
-      askChanged: ({ one, roll }, budget) => askFor(twinOf(one, roll), budget).fault,
+      askChanged: ({ one, roll }, budget) => askFor(variantOf(one, roll), budget).fault,
       askMoves: ({ one }, budget) => movesFault(one, budget),
       refusal: ({ one }) => plantedFault(one),
       describe: ({ one }) => told(one),

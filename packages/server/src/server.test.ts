@@ -323,8 +323,8 @@ describe('fair dice', () => {
     const sealed = events.findLastIndex((e: { event: string }, i: number) => i < rolled && e.event === 'committed');
     expect(sealed).toBeGreaterThan(0);
     const { createHash } = await import('node:crypto');
-    const seal = createHash('sha256').update(events[rolled].seed).digest('hex');
-    expect(events[sealed].hash.split(':')[1]).toBe(seal);
+    const commitment = createHash('sha256').update(events[rolled].seed).digest('hex');
+    expect(events[sealed].hash.split(':')[1]).toBe(commitment);
     const before = JSON.stringify(events.slice(0, rolled));
     expect(before).not.toContain(events[rolled].seed);
   });

@@ -73,17 +73,17 @@ export function upcastWhy(text: string): Said {
   return { code: 'typed', typed: text };
 }
 
-const whyOf = (why: Said | string): Said => (typeof why === 'string' ? upcastWhy(why) : why);
+const saidOf = (why: Said | string): Said => (typeof why === 'string' ? upcastWhy(why) : why);
 
 /** An event as any release wrote it, as this one reads it. */
 export function upcastEvent(event: TableEvent): TableEvent {
   switch (event.event) {
     case 'set-aside':
     case 'void':
-      return typeof event.reason === 'string' ? { ...event, reason: whyOf(event.reason) } : event;
+      return typeof event.reason === 'string' ? { ...event, reason: saidOf(event.reason) } : event;
     case 'penalty':
       return typeof event.penalty.why === 'string'
-        ? { ...event, penalty: { ...event.penalty, why: whyOf(event.penalty.why) } }
+        ? { ...event, penalty: { ...event.penalty, why: saidOf(event.penalty.why) } }
         : event;
     case 'scored':
       return event.lines.some(line => 'message' in line)

@@ -53,7 +53,7 @@ it('with the block in hand, a word that the rules refuse cannot be said, and the
   await liftBlock(table, shake!.onTurn!, config.players[shake!.onTurn!]!);
   await page.getByRole('button', { name: 'Now Now needs a cube in Required or Permitted.', disabled: true }).waitFor();
   await page.getByRole('button', { name: /^Never/, disabled: false }).click();
-  await page.locator('.curtain .btn').click();
+  await page.locator('.pass-device .btn').click();
   await page.locator('.seats').getByText('Challenger, said Never').waitFor();
   await page.context().close();
 });

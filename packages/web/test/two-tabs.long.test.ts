@@ -27,7 +27,7 @@ it('two tabs at a table of this device play one match: each shows and takes up w
   const log = await logOf(page);
   expect(log.map(({ seq }) => seq)).toEqual(log.map((_, i) => i + 1));
   const { phase } = await first.state();
-  for (const tab of [page, other]) await tab.locator(`.curtain, .phase-${phase}`).first().waitFor();
+  for (const tab of [page, other]) await tab.locator(`.pass-device, .phase-${phase}`).first().waitFor();
   expect(troubles.get(page)).toEqual([]);
   await page.context().close();
 });

@@ -1,5 +1,5 @@
 import { type PlantedRun, type PlantedTally, tallyPlanted } from '@forceout/table/planted-run';
-import { askFor, movesFault, refusal, told, twinOf } from './planted/ask.ts';
+import { askFor, movesFault, refusal, told, variantOf } from './planted/ask.ts';
 import { plant } from './planted/plant.ts';
 import { DEFAULT_READINGS } from './readings.ts';
 import { randomFrom } from './solve/random.ts';
@@ -18,7 +18,7 @@ export const planted = ({ steps = 3_000_000, ...run }: PlantedRun): PlantedTally
         return refused !== null && one.state.readings !== DEFAULT_READINGS ? null : { one, random, refused };
       },
       ask: ({ one }, budget) => askFor(one, budget),
-      askChanged: ({ one, random }, budget) => askFor(twinOf(one, random), budget).fault,
+      askChanged: ({ one, random }, budget) => askFor(variantOf(one, random), budget).fault,
       askMoves: ({ one }, budget) => movesFault(one, budget),
       refusal: ({ refused }) => refused,
       describe: ({ one }) => told(one.state),

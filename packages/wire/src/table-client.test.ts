@@ -43,7 +43,7 @@ function serverAt(clock: HandClock, joins: 'joined' | 'refused' = 'joined') {
       open = false;
       clock.after(1, closed);
     };
-    const tell = (message: object) => clock.after(20, () => open && text(JSON.stringify(message)));
+    const answer = (message: object) => clock.after(20, () => open && text(JSON.stringify(message)));
     clock.after(5, () => open && opened());
     return {
       close: end,
@@ -54,14 +54,14 @@ function serverAt(clock: HandClock, joins: 'joined' | 'refused' = 'joined') {
           return end();
         }
         const { t, ask, table, sent } = JSON.parse(said) as Said;
-        if (t === 'time') tell({ t, sent, wall: clock.now });
-        if (t === 'hello') tell({ t: 'welcome', protocol: 1, you: { id: 'p', name: 'P', kind: 'guest' }, wall: 0 });
+        if (t === 'time') answer({ t, sent, wall: clock.now });
+        if (t === 'hello') answer({ t: 'welcome', protocol: 1, you: { id: 'p', name: 'P', kind: 'guest' }, wall: 0 });
         else if (t === 'join' && joins === 'refused')
-          tell({ t: 'refused', ask, table, code: 'no-table', clause: null, message: '', seq: null });
+          answer({ t: 'refused', ask, table, code: 'no-table', clause: null, message: '', seq: null });
         else if (t !== 'time' && t !== 'join') {
           served.asks.add(ask);
           served.answered++;
-          tell({ t: 'ack', ask, table, seq: 1 });
+          answer({ t: 'ack', ask, table, seq: 1 });
         }
       },
     };

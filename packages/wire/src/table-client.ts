@@ -61,10 +61,10 @@ const isAway = (code: string): boolean => code === 'store-away' || code === 'una
 const OPEN_WITHIN = 8000;
 
 /** What the entries of a table come to for somebody who follows it. */
-type Told = Pick<Followed, 'room' | 'events' | 'ending' | 'phrase'>;
+type Folded = Pick<Followed, 'room' | 'events' | 'ending' | 'phrase'>;
 
 /** One more entry: parsed where it came in, folded here, nowhere else. */
-function toldAfter(table: string, before: Told | null, { seq, wall, body }: Entry, shown?: State): Told {
+function foldedAfter(table: string, before: Folded | null, { seq, wall, body }: Entry, shown?: State): Folded {
   const { events, ending } = before ?? NO_HISTORY;
   const history = { state: before?.room.state ?? null, events, ending };
   const after = body.kind === 'play' ? historyAfter(history, body.events, shown) : history;
@@ -218,7 +218,7 @@ export class TableClient {
   close(): void {
     this.status = 'closed';
     this.#hangUp()?.close();
-    this.#tell(null);
+    this.#notify(null);
   }
 
   #ask(): string {
@@ -250,7 +250,7 @@ export class TableClient {
     this.#outbox?.send(JSON.stringify(message));
   }
 
-  #tell(table: string | null): void {
+  #notify(table: string | null): void {
     for (const listener of this.#listeners) listener(table);
   }
 
@@ -258,7 +258,7 @@ export class TableClient {
     const round = ++this.#round;
     this.status = 'connecting';
     this.#joining.clear();
-    this.#tell(null);
+    this.#notify(null);
     // Neither a ticket nor a connection is waited for without end.
     this.ports.after(OPEN_WITHIN, () => {
       if (this.status === 'connecting') this.#again(round);
@@ -295,7 +295,7 @@ export class TableClient {
     if (round !== this.#round) return;
     this.#hangUp()?.close();
     this.status = 'connecting';
-    this.#tell(null);
+    this.#notify(null);
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++);
     const waiting = this.#round;
     this.ports.after(
@@ -347,7 +347,7 @@ export class TableClient {
         for (const { message: waiting } of this.#pending.values())
           if (this.#isJoined(waiting.table)) this.#send(waiting);
         this.#watch();
-        this.#tell(null);
+        this.#notify(null);
         return;
       case 'time': {
         const now = this.ports.now();
@@ -383,7 +383,7 @@ export class TableClient {
 
   #put(followed: Followed): void {
     this.#followed.set(followed.table, followed);
-    this.#tell(followed.table);
+    this.#notify(followed.table);
   }
 
   #joined(message: Extract<ServerMessage, { t: 'joined' }>): void {
@@ -401,11 +401,11 @@ export class TableClient {
         const { ending = null, phrase = null } = followed ?? {};
         this.#put({ table, room: message.room, events, ending, phrase, ...known });
       } else {
-        let told: Told | null = followed;
+        let folded: Folded | null = followed;
         const missed = (message.entries ?? []).filter(({ seq }) => seq > (have?.seq ?? 0));
         for (const [i, entry] of missed.entries())
-          told = toldAfter(table, told, entry, i === missed.length - 1 ? message.state : undefined);
-        if (told !== null) this.#put({ table, ...told, ...known });
+          folded = foldedAfter(table, folded, entry, i === missed.length - 1 ? message.state : undefined);
+        if (folded !== null) this.#put({ table, ...folded, ...known });
       }
     }
     if (this.#joining.get(table) === message.ask) this.#endJoin(table);
@@ -424,7 +424,7 @@ export class TableClient {
       if (!this.#joining.has(table)) this.#join(table);
       return;
     }
-    this.#put({ ...followed, ...toldAfter(table, followed, { seq, wall, body }, state) });
+    this.#put({ ...followed, ...foldedAfter(table, followed, { seq, wall, body }, state) });
   }
 
   #answered(ask: string, answer: Answer): void {
@@ -448,7 +448,7 @@ export class TableClient {
       this.#followed.delete(table);
       this.#turnedAway.add(table);
       this.#endJoin(table);
-      this.#tell(table);
+      this.#notify(table);
     }
     const pending = this.#pending.get(ask);
     // The server does not know whether it was done: ask again with the same key.

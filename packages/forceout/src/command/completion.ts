@@ -1,4 +1,4 @@
-import type { Tell } from './help-words.ts';
+import type { Translate } from './help-words.ts';
 import { COMMON, type OptionSpec, VERBS, type VerbSpec } from './table.ts';
 
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;
@@ -51,13 +51,13 @@ complete -F _forceout forceout
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
-function zsh(tell: Tell): string {
+function zsh(translate: Translate): string {
   const clean = (text: string): string => text.replaceAll(/[[\]:']/g, ' ');
-  const verbs = VERBS.map(({ name, about }) => `    '${name}:${clean(tell(about))}'`);
+  const verbs = VERBS.map(({ name, about }) => `    '${name}:${clean(translate(about))}'`);
   const cases = VERBS.map(verb => {
     const options = optionsOf(verb).map(({ name, about, takes, values }) => {
       const value = takes === undefined ? '' : `:${name}:${values === undefined ? '_files' : `(${values.join(' ')})`}`;
-      return `'--${name}[${clean(tell(about))}]${value}'`;
+      return `'--${name}[${clean(translate(about))}]${value}'`;
     });
     const words = argumentsOf(verb);
     const rest = words.length > 0 ? `'*:word:(${words.join(' ')})'` : takesFile(verb) ? `'*:file:_files'` : '';
@@ -85,16 +85,16 @@ compdef _forceout forceout
 `;
 }
 
-function fish(tell: Tell): string {
+function fish(translate: Translate): string {
   const lines = VERBS.flatMap(verb => {
     const on = `-n '__fish_seen_subcommand_from ${verb.name}'`;
     const words = argumentsOf(verb);
     return [
-      `complete -c forceout -n '__fish_use_subcommand' -f -a ${verb.name} -d ${quoted(tell(verb.about))}`,
+      `complete -c forceout -n '__fish_use_subcommand' -f -a ${verb.name} -d ${quoted(translate(verb.about))}`,
       ...(words.length === 0 ? [] : [`complete -c forceout ${on} -a ${quoted(words.join(' '))}`]),
       ...optionsOf(verb).map(({ name, about, takes, values }) => {
         const value = takes === undefined ? '' : values === undefined ? ' -r' : ` -x -a ${quoted(values.join(' '))}`;
-        return `complete -c forceout ${on} -l ${name}${value} -d ${quoted(tell(about))}`;
+        return `complete -c forceout ${on} -l ${name}${value} -d ${quoted(translate(about))}`;
       }),
     ];
   });
@@ -102,5 +102,5 @@ function fish(tell: Tell): string {
 }
 
 /** What a shell has to know to complete the command, made from its table. */
-export const completionFor = (shell: Shell, tell: Tell): string =>
-  shell === 'bash' ? bash() : shell === 'zsh' ? zsh(tell) : fish(tell);
+export const completionFor = (shell: Shell, translate: Translate): string =>
+  shell === 'bash' ? bash() : shell === 'zsh' ? zsh(translate) : fish(translate);

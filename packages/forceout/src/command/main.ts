@@ -64,7 +64,7 @@ async function version(): Promise<string> {
 
 export async function run(args: readonly string[]): Promise<ExitCode> {
   if (process.stdout.listenerCount('error') === 0) allowClosedPipe();
-  const tell = await helpWords(languageOf(args));
+  const translate = await helpWords(languageOf(args));
   const [name, ...rest] = args;
   if (name === '--version' || name === '-v') return say(`${await version()}\n`);
   const asksAll = name === undefined || name === '--help' || name === '-h';
@@ -74,19 +74,19 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
       ? rest.find(word => !word.startsWith('-'))
       : name;
   if (asked === undefined)
-    return say(args.includes('--json') ? `${JSON.stringify({ commands: VERBS })}\n` : overview(tell));
+    return say(args.includes('--json') ? `${JSON.stringify({ commands: VERBS })}\n` : overview(translate));
   const spec = specOf(asked);
   if (spec === undefined) {
     const names = VERBS.map(verb => verb.name);
     const near = nearest(asked, names);
-    const hint = near === null ? '' : ` ${tell('help.did-you-mean', { word: near })}`;
-    return complain(tell('help.no-verb', { verb: asked, verbs: names.join(', ') }) + hint);
+    const hint = near === null ? '' : ` ${translate('help.did-you-mean', { word: near })}`;
+    return complain(translate('help.no-verb', { verb: asked, verbs: names.join(', ') }) + hint);
   }
   if (name === 'help' && !rest.includes('--help'))
-    return say(rest.includes('--json') ? `${JSON.stringify(spec)}\n` : helpOf(spec, tell));
-  const read = readGiven(spec, rest, tell);
+    return say(rest.includes('--json') ? `${JSON.stringify(spec)}\n` : helpOf(spec, translate));
+  const read = readGiven(spec, rest, translate);
   if (!read.ok) return complain(read.message);
-  if (read.help) return say(read.given.json ? `${JSON.stringify(spec)}\n` : helpOf(spec, tell));
+  if (read.help) return say(read.given.json ? `${JSON.stringify(spec)}\n` : helpOf(spec, translate));
   try {
     return await (await LOADERS[spec.name]!()).run(read.given);
   } catch (cause) {

@@ -5,14 +5,14 @@ const LATER_MS = 500;
 
 /** How far long work has come: on a terminal, in place, never in a file of lines. */
 export function progress(label: string): {
-  readonly tell: (done: number, all?: number) => void;
+  readonly report: (done: number, all?: number) => void;
   readonly end: () => void;
 } {
   const shown = process.stderr.isTTY === true;
   const since = performance.now();
   let told = since;
   return {
-    tell: (done, all) => {
+    report: (done, all) => {
       const now = performance.now();
       if (!shown || now - told < LATER_MS) return;
       told = now;

@@ -1,6 +1,6 @@
 import { isLanguage } from '@forceout/words';
 import type { Given } from './given.ts';
-import type { Tell } from './help-words.ts';
+import type { Translate } from './help-words.ts';
 import { nearest } from './nearest.ts';
 import { COMMON, type OptionSpec, type VerbSpec } from './table.ts';
 
@@ -8,13 +8,13 @@ export type ReadGiven =
   | { readonly ok: true; readonly given: Given; readonly help: boolean }
   | { readonly ok: false; readonly message: string };
 
-const meant = (tell: Tell, word: string, words: readonly string[]): string => {
+const meant = (translate: Translate, word: string, words: readonly string[]): string => {
   const near = nearest(word, words);
-  return near === null ? '' : ` ${tell('help.did-you-mean', { word: near })}`;
+  return near === null ? '' : ` ${translate('help.did-you-mean', { word: near })}`;
 };
 
 /** Reads what stands behind a command, by its row of the table. */
-export function readGiven(verb: VerbSpec, words: readonly string[], tell: Tell): ReadGiven {
+export function readGiven(verb: VerbSpec, words: readonly string[], translate: Translate): ReadGiven {
   const options: Record<string, string> = {};
   const args: string[] = [];
   const specs = [...verb.options, ...COMMON];
@@ -35,33 +35,34 @@ export function readGiven(verb: VerbSpec, words: readonly string[], tell: Tell):
     const spec = specs.find(({ name }) => `--${name}` === flag);
     if (spec === undefined)
       return wrong(
-        tell('help.no-option', { verb: verb.name, option: flag, options: names.join(', ') }) + meant(tell, flag, names),
+        translate('help.no-option', { verb: verb.name, option: flag, options: names.join(', ') }) +
+          meant(translate, flag, names),
       );
     const value = spec.takes === undefined ? '' : tail.length > 0 ? tail.join('=') : rest.shift();
-    if (value === undefined) return wrong(tell('help.needs-value', { option: flag, value: placeholder(spec) }));
-    if (spec.takes === undefined && tail.length > 0) return wrong(tell('help.no-value', { option: flag }));
+    if (value === undefined) return wrong(translate('help.needs-value', { option: flag, value: placeholder(spec) }));
+    if (spec.takes === undefined && tail.length > 0) return wrong(translate('help.no-value', { option: flag }));
     if (spec.values !== undefined && !spec.values.includes(value))
       return wrong(
-        tell('help.not-one-of', { option: flag, value, values: spec.values.join(', ') }) +
-          meant(tell, value, spec.values),
+        translate('help.not-one-of', { option: flag, value, values: spec.values.join(', ') }) +
+          meant(translate, value, spec.values),
       );
     options[spec.name] = value;
   }
   const { help, json, language = 'en', ...own } = options;
   if (!isLanguage(language))
-    return wrong(tell('help.not-one-of', { option: '--language', value: language, values: '' }));
+    return wrong(translate('help.not-one-of', { option: '--language', value: language, values: '' }));
   const given = { args, options: own, json: json !== undefined, language };
-  const amount = help === undefined ? amountFault(verb, args, tell) : null;
+  const amount = help === undefined ? amountFault(verb, args, translate) : null;
   return amount === null ? { ok: true, given, help: help !== undefined } : wrong(amount);
 }
 
 /** Arguments there are too few or too many of. */
-function amountFault(verb: VerbSpec, args: readonly string[], tell: Tell): string | null {
+function amountFault(verb: VerbSpec, args: readonly string[], translate: Translate): string | null {
   const specs = verb.arguments;
   const missing = specs.findIndex(({ need }, i) => need === 'one' && args[i] === undefined);
-  if (missing >= 0) return tell('help.missing', { verb: verb.name, argument: `<${specs[missing]!.name}>` });
+  if (missing >= 0) return translate('help.missing', { verb: verb.name, argument: `<${specs[missing]!.name}>` });
   if (specs.at(-1)?.need !== 'many' && args.length > specs.length)
-    return tell('help.too-many', { verb: verb.name, argument: args[specs.length]! });
+    return translate('help.too-many', { verb: verb.name, argument: args[specs.length]! });
   return null;
 }
 

@@ -21,7 +21,7 @@ export async function run(given: Given): Promise<ExitCode> {
   const shown = progress('analyse');
   const found: { readonly mode: string; readonly answer: Question }[] = [];
   for (const [i, mode] of MODES.entries()) {
-    shown.tell(i, MODES.length);
+    shown.report(i, MODES.length);
     found.push({ mode, answer: await answerOf(withMode(question, mode), given.language) });
   }
   shown.end();

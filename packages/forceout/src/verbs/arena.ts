@@ -64,7 +64,7 @@ async function series(
   while (standing.matches < matches) {
     standing = playNext(game, pairing, standing, cpuNow, misses);
     results[name] = standing;
-    shown.tell(standing.matches, matches);
+    shown.report(standing.matches, matches);
     if (file !== undefined && (standing.matches % 10 === 0 || standing.matches === matches)) {
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, `${JSON.stringify(results, null, 1)}\n`);

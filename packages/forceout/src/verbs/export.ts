@@ -16,7 +16,7 @@ export async function run({ args, options, json }: Given): Promise<ExitCode> {
       const out = file === undefined ? process.stdout : (await open(file, 'w')).createWriteStream();
       for await (const line of exportAll(engine)) {
         if (!out.write(`${line}\n`)) await once(out, 'drain');
-        shown.tell(++rows);
+        shown.report(++rows);
       }
       if (out !== process.stdout) await new Promise<void>((ended, fail) => out.on('error', fail).end(ended));
     } finally {

@@ -9,11 +9,11 @@ import { placeOf } from '../place.ts';
 /** Longer than any row: what is longer is no export. */
 const LINE_CHARS = 64_000_000;
 
-async function* exported(input: AsyncIterable<string>, tell: (rows: number) => void): AsyncGenerator<string> {
+async function* exported(input: AsyncIterable<string>, report: (rows: number) => void): AsyncGenerator<string> {
   let rows = 0;
   for await (const line of linesOf(input, LINE_CHARS)) {
     if (line === null) throw new BadExport('A line is too long; this is not an export of Forceout.');
-    tell(++rows);
+    report(++rows);
     yield line;
   }
 }
@@ -28,7 +28,7 @@ export async function run({ args, options, json }: Given): Promise<ExitCode> {
     try {
       // Read only as fast as the store takes it in.
       const input = (file === undefined ? process.stdin : createReadStream(file)).setEncoding('utf8');
-      const rows = await importAll(engine, exported(input, shown.tell));
+      const rows = await importAll(engine, exported(input, shown.report));
       return json ? { rows } : `Imported ${rows} rows.`;
     } finally {
       shown.end();

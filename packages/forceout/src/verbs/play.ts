@@ -38,10 +38,10 @@ export async function run(given: Given): Promise<ExitCode> {
   if (bots > 2) throw new Unclear('--bots is 1 or 2: three sit at a table.');
   const level = LEVELS.find(one => one === strength) ?? 'newcomer';
   const lookup = await loadWords(given.language, ['play']);
-  const tell = (key: string, facts: Readonly<Record<string, string | number>> = {}): string =>
+  const translate = (key: string, facts: Readonly<Record<string, string | number>> = {}): string =>
     (lookup(`play.${key}`) ?? key).replace(/\{(\w+)\}/g, (_, name: string) => String(facts[name] ?? ''));
   const words = await AnswerWords.in(given.language);
-  const players = [tell('you'), ...Array.from({ length: bots }, (_, i) => tell('robot', { number: i + 1 }))];
+  const players = [translate('you'), ...Array.from({ length: bots }, (_, i) => translate('robot', { number: i + 1 }))];
   const config = readConfig({
     edition,
     division,
@@ -69,8 +69,8 @@ export async function run(given: Given): Promise<ExitCode> {
         'cube' in event && typeof event.cube === 'string'
           ? labelOf(table.state, { do: 'bonus', cube: event.cube })
           : '';
-      const to = 'to' in event ? tell(String(event.to)) : '';
-      if (line !== undefined) log.push(tell(`event.${event.event}`, { who, cube, to }));
+      const to = 'to' in event ? translate(String(event.to)) : '';
+      if (line !== undefined) log.push(translate(`event.${event.event}`, { who, cube, to }));
     }
     if (played.refusal !== null) log.push(words.message(played.refusal, game.id));
     if (played.events.length > 0) [menu, at] = [null, 0];
@@ -98,11 +98,11 @@ export async function run(given: Given): Promise<ExitCode> {
   const choices = (): readonly Choice[] => choicesFor(game, view(table.state, ME).state, ME);
   const lines = (): readonly string[] =>
     menu === null
-      ? choices().map(({ verb }) => tell(`do.${verb}`))
-      : menu.acts.map(({ act }) => labelOf(table.state, act) || tell(`do.${act.do}`));
+      ? choices().map(({ verb }) => translate(`do.${verb}`))
+      : menu.acts.map(({ act }) => labelOf(table.state, act) || translate(`do.${act.do}`));
 
   const ask = (key: string, done: (text: string) => void): void => {
-    typing = { ask: tell(key), text: '', done };
+    typing = { ask: translate(key), text: '', done };
   };
   const pick = (choice: Choice): void => {
     const { verb, acts } = choice;
@@ -123,10 +123,11 @@ export async function run(given: Given): Promise<ExitCode> {
     const names = Object.fromEntries(
       ['resources', 'goal', 'required', 'permitted', 'forbidden', 'cards', table.state.phase].map(name => [
         name,
-        tell(name),
+        translate(name),
       ]),
     );
-    const keys = typing !== null ? tell('keys.typing') : menu !== null ? tell('keys.back') : tell('keys');
+    const keys =
+      typing !== null ? translate('keys.typing') : menu !== null ? translate('keys.back') : translate('keys');
     process.stdout.write(
       screenOf({
         title: `Forceout · ${edition}`,

@@ -17,7 +17,7 @@ export async function run(given: Given): Promise<ExitCode> {
   for (const puzzle of puzzleStream({ game, adjudicator, edition: newestEdition(id), steps })) {
     lines.push(JSON.stringify(puzzle));
     if (out === undefined) process.stdout.write(`${lines.at(-1)}\n`);
-    else shown.tell(lines.length, count);
+    else shown.report(lines.length, count);
     if (lines.length >= count) break;
   }
   shown.end();

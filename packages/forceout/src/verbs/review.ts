@@ -20,7 +20,7 @@ export async function run(given: Given): Promise<ExitCode> {
   const shown = progress('review');
   const steps = reviewSteps(match.game, events, BUDGET);
   let step = steps.next();
-  for (; !step.done; step = steps.next()) shown.tell(step.value.done, step.value.of);
+  for (; !step.done; step = steps.next()) shown.report(step.value.done, step.value.of);
   shown.end();
   const { judgements, accuracy } = step.value;
   const mine = judgements.filter(one => seat === null || one.seat === seat);

@@ -19,7 +19,7 @@ export interface TableStore extends StreamStore {
   attendance(stream: string): Promise<readonly { readonly node: string; readonly who: string }[]>;
   attendedBy(node: string): Promise<readonly string[]>;
   heartbeat(node: string, now: number): Promise<void>;
-  nodes(): Promise<readonly { readonly id: string; readonly beat: number }[]>;
+  nodes(): Promise<readonly { readonly id: string; readonly seenAt: number }[]>;
   removeNode(node: string): Promise<void>;
 
   saveDraft(table: string, person: string, draft: Draft, now: number): Promise<void>;

@@ -174,10 +174,10 @@ function cover(
 function shortage(position: OnSetsPosition, need: Need, inResources: boolean, anywhere: boolean): Finding {
   const at = { part: need.part, symbol: need.symbol };
   const facts = { face: pretty(need.symbol), n: need.uses, part: partFact(need.part) };
-  const tell = (code: keyof OnSetsGrounds & OnSetsKey): Finding => finding(position, code, code, facts, at);
-  if (inResources && position.mode === 'now') return tell('too-many-from-resources');
-  if (inResources && position.mode === 'forceout') return tell('resources-used');
-  return tell(anywhere ? 'forbidden-used' : 'no-such-cube');
+  const findingFor = (code: keyof OnSetsGrounds & OnSetsKey): Finding => finding(position, code, code, facts, at);
+  if (inResources && position.mode === 'now') return findingFor('too-many-from-resources');
+  if (inResources && position.mode === 'forceout') return findingFor('resources-used');
+  return findingFor(anywhere ? 'forbidden-used' : 'no-such-cube');
 }
 
 function unusedRequired(position: OnSetsPosition, need: Need, required: Counts): Finding {

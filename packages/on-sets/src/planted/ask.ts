@@ -57,7 +57,7 @@ const withMat = (planted: Planted, mat: OnSetsPosition['mat']): Planted => ({
 });
 
 /** The same mat changed so that the planted Solution stands, or stands with other names. */
-export function twinOf(planted: Planted, roll: Dice): Planted {
+export function variantOf(planted: Planted, roll: Dice): Planted {
   const { mat } = planted.position;
   switch (Math.floor(roll() * 4)) {
     case 0:

@@ -11,7 +11,7 @@ import { solve, solveWith } from '../solve/solve.ts';
 import { isSymbol } from '../symbols.ts';
 import { type Goal, goalValues, LAYOUTS, layoutSize } from '../values/goal.ts';
 import { Steps } from '../values/steps.ts';
-import { editionOf, goalOf, inForceOf, innerPosition } from './inner.ts';
+import { editionOf, goalOf, inForceOf, internalPosition } from './internal-position.ts';
 import { isShiftInForce, ruleMove } from './moves.ts';
 
 const asJson = (witness: readonly WrittenSolution[]): Json => {
@@ -23,14 +23,14 @@ export function solveFor(position: Position, after: Claim, budget: Budget): Exis
   if (after === 'no-goal') return solveAnyGoal(position, budget);
   const goal = goalOf(position.goalText);
   if (!goal) return { exists: null };
-  const decision = solve(innerPosition(position, after, goal), budget);
+  const decision = solve(internalPosition(position, after, goal), budget);
   return decision.exists ? { exists: true, witness: { solution: asJson(decision.witness), goal: null } } : decision;
 }
 
 export function fewestFor(position: Position, after: Claim, budget: Budget): Fewest {
   const goal = goalOf(position.goalText);
   if (!goal) return { exists: null };
-  const found = fewest(innerPosition(position, after, goal), budget);
+  const found = fewest(internalPosition(position, after, goal), budget);
   return found.exists ? { ...found, witness: { solution: asJson(found.witness), goal: null } } : found;
 }
 
@@ -48,7 +48,7 @@ function solveAnyGoal(position: Position, budget: Budget): Existence {
     );
   const steps = new Steps(budget);
   for (const [values, goal] of goals) {
-    const decision = solveWith(innerPosition(position, 'no-goal', goal), steps);
+    const decision = solveWith(internalPosition(position, 'no-goal', goal), steps);
     if (decision.exists) {
       const digits = goal.digits.map(({ d, up }) => ({ d, up }));
       return { exists: true, witness: { solution: asJson(decision.witness), goal: { layout: goal.layout, digits } } };
@@ -89,7 +89,7 @@ function* goalsFrom(cubes: readonly Cube[]): Generator<Goal> {
 export function safeMovesOf(position: Position, budget: Budget): readonly SafeMove[] {
   const goal = goalOf(position.goalText);
   if (!goal) return [];
-  const outlook = outlooks(innerPosition(position, 'impossible', goal), budget);
+  const outlook = outlooks(internalPosition(position, 'impossible', goal), budget);
   const moves: CubeMove[] = [];
   for (const cube of position.resources)
     for (const to of TARGETS) {

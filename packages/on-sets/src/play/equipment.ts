@@ -1,6 +1,6 @@
 import { cardRange, cards, cubesOf } from '@forceout/rulebook';
 import type { CubeSpec, Equipment, TableRules } from '@forceout/table';
-import { playsRestrictions } from './inner.ts';
+import { playsRestrictions } from './internal-position.ts';
 
 /** I-B, II-A, II-B: eighteen cubes, the deck, and the three Restriction cubes set out by hand where = and ⊆ are not played. */
 export function equipmentOf(rules: TableRules): Equipment {

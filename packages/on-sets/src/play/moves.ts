@@ -5,7 +5,7 @@ import type { OnSetsKey } from '../codes.ts';
 import { cite } from '../position.ts';
 import { isDigitFace, isRelation, pretty, symbolOf } from '../symbols.ts';
 import { goalValues } from '../values/goal.ts';
-import { editionOf, goalOf, inForceOf } from './inner.ts';
+import { editionOf, goalOf, inForceOf } from './internal-position.ts';
 
 export function placeGoal(
   position: Position,

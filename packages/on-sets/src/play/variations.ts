@@ -27,7 +27,7 @@ import { isOperation, isRelation, isSymbol, type OnSetsSymbol, pretty, symbolOf 
 import { readings } from '../values/readings.ts';
 import { Steps } from '../values/steps.ts';
 import { isCard, makeUniverse } from '../values/universe.ts';
-import { editionOf } from './inner.ts';
+import { editionOf } from './internal-position.ts';
 
 const rowsOf = (rules: TableRules): readonly VariationRow[] =>
   rules.adventurous ? variationsFor(rules.edition, rules.division, rules.season) : [];

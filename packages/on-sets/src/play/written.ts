@@ -6,7 +6,7 @@ import { cite } from '../position.ts';
 import { BadQuestion } from '../questions/fields.ts';
 import { readOneSolution } from '../questions/read-position.ts';
 import type { WrittenSolution } from '../solution.ts';
-import { editionOf, goalOf } from './inner.ts';
+import { editionOf, goalOf } from './internal-position.ts';
 
 export const asList = (solution: Json): readonly Json[] => (Array.isArray(solution) ? solution : [solution]);
 

@@ -8,11 +8,11 @@ import { Steps, unmetered } from '../values/steps.ts';
 import { typeOfCard } from '../values/universe.ts';
 import { SolveAccount } from './account.ts';
 import { cardSetsOf } from './collector.ts';
+import { cardKey, type ReferenceSolution, referenceSolve } from './reference-solver.test-help.ts';
 import { searchHand } from './search.ts';
 import { type Search, solve, solveWith, sortHands, strikeHands, strikes, workshopFor } from './solve.ts';
 import { BLANK_BIT } from './space.ts';
 import { EVERYTHING } from './tables.ts';
-import { cardKey, type TwinSolution, twinSolve } from './twin.test-help.ts';
 
 const UNLIMITED = { steps: Number.POSITIVE_INFINITY };
 
@@ -46,7 +46,7 @@ function namesOf({ cards }: OnSetsPosition, set: number, blankWild: boolean): st
 }
 
 /** Does this Solution, which knows nothing of the account, belong to this line? */
-function belongs(line: CoverageLine, one: TwinSolution): boolean {
+function belongs(line: CoverageLine, one: ReferenceSolution): boolean {
   const { resources, wild, form, operands, relations } = line.part;
   if (resources !== undefined && one.extra !== null && one.extra !== resources) return false;
   if (wild !== undefined && one.wildAs !== wild) return false;
@@ -64,8 +64,8 @@ describe('the account behind a no', () => {
       const small = i % 3 === 0 ? smallPosition(roll, 6, 6, 0.3) : smallPosition(roll, 5, 6);
       const position = { ...small, inForce: { ...small.inForce, twoSolutions: false } };
       if (legalGoalValues(position).length === 0) continue;
-      const solutions: TwinSolution[] = [];
-      twinSolve(position, doubleOf(position), legalGoalValues(position), one => solutions.push(one));
+      const solutions: ReferenceSolution[] = [];
+      referenceSolve(position, doubleOf(position), legalGoalValues(position), one => solutions.push(one));
       const { covered, found } = wholeAccount(position);
       const where =
         JSON.stringify(position.mat) + JSON.stringify({ ...position.inForce, doubleSet: doubleOf(position) });
@@ -162,8 +162,8 @@ describe('the account behind a no', () => {
       mode: 'forceout',
       inForce: NONE_IN_FORCE,
     };
-    const found: TwinSolution[] = [];
-    twinSolve(position, null, [3], one => found.push(one));
+    const found: ReferenceSolution[] = [];
+    referenceSolve(position, null, [3], one => found.push(one));
     expect(new Set(found.map(one => one.restrictionOperands))).toEqual(new Set([4]));
     expect(solve(position, UNLIMITED)).toMatchObject({ exists: true, witness: [{ setName: 'V' }] });
     const apart = { ...position, inForce: { ...NONE_IN_FORCE, noNull: true } };

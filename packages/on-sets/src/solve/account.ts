@@ -40,7 +40,7 @@ export class SolveAccount {
   private readonly position: OnSetsPosition;
   private readonly whole = left({ solutions: 'all' });
   private entries: readonly Entry[] | null = null;
-  private readonly stands = new Map<Hand['standsFor'], readonly Entry[]>();
+  private readonly entriesOf = new Map<Hand['standsFor'], readonly Entry[]>();
 
   constructor(position: OnSetsPosition) {
     this.position = position;
@@ -111,7 +111,7 @@ export class SolveAccount {
 
   /** The choices for which the cubes are the same as in this hand. */
   private standing({ standsFor }: Pick<Hand, 'standsFor'>): readonly Entry[] {
-    const known = this.stands.get(standsFor);
+    const known = this.entriesOf.get(standsFor);
     if (known) return known;
     const { inForce, mode } = this.position;
     const standing = (this.entries ?? []).filter(({ choice: { resources = null, wild } }) =>
@@ -121,7 +121,7 @@ export class SolveAccount {
           (wild === undefined || wildAs === 'unused' || classOf(wild, inForce) === wildAs),
       ),
     );
-    this.stands.set(standsFor, standing);
+    this.entriesOf.set(standsFor, standing);
     return standing;
   }
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Order, SeatedTable, Told, Usage } from './order.ts';
+import type { Order, SeatedTable, Usage, WorkerReport } from './order.ts';
 
 /** A process that serves, so that its work is not the clients'. */
 export class BenchChild {
@@ -15,7 +15,7 @@ export class BenchChild {
     return new BenchChild(child, (await heard(child, 'port')).port);
   }
 
-  #ask<T extends Told['told']>(order: Order, told: T): Promise<Extract<Told, { told: T }>> {
+  #ask<T extends WorkerReport['told']>(order: Order, told: T): Promise<Extract<WorkerReport, { told: T }>> {
     const answer = heard(this.process, told);
     this.process.send(order);
     return answer;
@@ -41,14 +41,17 @@ export class BenchChild {
   }
 }
 
-const heard = <T extends Told['told']>(child: ChildProcess, told: T): Promise<Extract<Told, { told: T }>> =>
+const heard = <T extends WorkerReport['told']>(
+  child: ChildProcess,
+  told: T,
+): Promise<Extract<WorkerReport, { told: T }>> =>
   new Promise((done, fail) => {
     const ended = (code: number | null) => fail(new Error(`the bench's server ended with ${code}`));
-    const listen = (message: Told) => {
+    const listen = (message: WorkerReport) => {
       if (message.told !== told) return;
       child.off('message', listen);
       child.off('exit', ended);
-      done(message as Extract<Told, { told: T }>);
+      done(message as Extract<WorkerReport, { told: T }>);
     };
     child.on('message', listen);
     child.on('exit', ended);

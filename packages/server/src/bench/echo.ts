@@ -1,5 +1,5 @@
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { Order, Told } from './order.ts';
+import type { Order, WorkerReport } from './order.ts';
 
 // The least a table server can be: reads a message and sends it to the three of its table. Nothing is checked or kept.
 
@@ -17,11 +17,14 @@ server.on('connection', (socket, request) => {
 });
 server.on('listening', () => {
   const address = server.address();
-  process.send!({ told: 'port', port: typeof address === 'object' && address ? address.port : 0 } satisfies Told);
+  process.send!({
+    told: 'port',
+    port: typeof address === 'object' && address ? address.port : 0,
+  } satisfies WorkerReport);
 });
 process.on('message', (_: Order) => {
   const { user, system } = process.cpuUsage();
   const usage = { cpu: user + system, heap: 0, rss: process.memoryUsage.rss() };
-  process.send!({ told: 'usage', usage } satisfies Told);
+  process.send!({ told: 'usage', usage } satisfies WorkerReport);
 });
 process.on('disconnect', () => process.exit(0));

@@ -22,7 +22,7 @@ export interface Usage {
   readonly rss: number;
 }
 
-export type Told =
+export type WorkerReport =
   | { readonly told: 'opened' }
   | { readonly told: 'port'; readonly port: number }
   | { readonly told: 'seated'; readonly tables: readonly SeatedTable[] }

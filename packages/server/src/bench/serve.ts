@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { startServer } from '../server.ts';
 import { openEngine } from '../store/open.ts';
 import { importAll } from '../store/transfer.ts';
-import type { Order, SeatedTable, Told } from './order.ts';
+import type { Order, SeatedTable, WorkerReport } from './order.ts';
 import { PEOPLE, peopleData } from './people-data.ts';
 
 // The server of a bench, in a process of its own: bench/serve.js <folder or postgres://…> [people]
@@ -27,7 +27,7 @@ const server = await startServer({
   settings: { startCountdown: 0, emptyHold: 3_600_000, idle: 3_600_000 },
 });
 const { registry, people, admissions } = server.context;
-const tell = (told: Told) => process.send!(told);
+const report = (told: WorkerReport) => process.send!(told);
 
 /** A table with everybody seated and a Goal to be set. */
 async function seatOne(seats: number): Promise<SeatedTable> {
@@ -69,7 +69,7 @@ async function seat(count: number, seats: number): Promise<void> {
   const tables: SeatedTable[] = [];
   for (let from = 0; from < count; from += 50)
     tables.push(...(await Promise.all(Array.from({ length: Math.min(50, count - from) }, () => seatOne(seats)))));
-  tell({ told: 'seated', tables });
+  report({ told: 'seated', tables });
 }
 
 /** Tables that wait for players and want to be found, each with somebody who sits there. */
@@ -88,7 +88,7 @@ async function open(count: number): Promise<void> {
     await admissions.admit(table, maker.id);
     await (await registry.table(table)).decide(maker.id, null, sitCommand(maker, 0));
   }
-  tell({ told: 'opened' });
+  report({ told: 'opened' });
 }
 
 process.on('message', (order: Order) => {
@@ -97,7 +97,7 @@ process.on('message', (order: Order) => {
   if (order.weigh) global.gc?.();
   const { user, system } = process.cpuUsage();
   const { heapUsed, rss } = process.memoryUsage();
-  tell({ told: 'usage', usage: { cpu: user + system, heap: heapUsed, rss } });
+  report({ told: 'usage', usage: { cpu: user + system, heap: heapUsed, rss } });
 });
 process.on('disconnect', () => process.exit(0));
-tell({ told: 'port', port: await server.listen(0, '127.0.0.1') });
+report({ told: 'port', port: await server.listen(0, '127.0.0.1') });

@@ -40,16 +40,16 @@ describe('fair dice', () => {
   it('are sealed when the shake begins and shown with the roll and with the deal', () => {
     const table = match('onsets-2026');
     table.rollOff();
-    const seal = readCommitment(find(table.events, 'committed').at(-1)!.hash)!;
+    const commitment = readCommitment(find(table.events, 'committed').at(-1)!.hash)!;
     const { setter } = table.state().shake!;
     expect(table.act(setter, { do: 'roll' }, 5000)).toBeNull();
     const rolled = find(table.events, 'rolled')[0]!;
-    expect(hex(sha256(rolled.seed!))).toBe(seal.roll);
+    expect(hex(sha256(rolled.seed!))).toBe(commitment.roll);
     expect(JSON.stringify(table.events)).not.toContain(table.seeds()!.deal);
     expect(table.act(1 - setter, { do: 'deal', count: 9 }, 6000)).toBeNull();
     const dealt = find(table.events, 'dealt')[0]!;
     expect(dealt.cards).toHaveLength(9);
-    expect(hex(sha256(dealt.seed!))).toBe(seal.deal);
+    expect(hex(sha256(dealt.seed!))).toBe(commitment.deal);
   });
 
   it('take no notice of faces, cards and seeds that a player sends', () => {
@@ -67,11 +67,11 @@ describe('fair dice', () => {
   it('are thrown by the host when a player lets the time pass, and sealed all the same', () => {
     const table = match('onsets-2026');
     table.rollOff();
-    const seal = readCommitment(find(table.events, 'committed').at(-1)!.hash)!;
+    const commitment = readCommitment(find(table.events, 'committed').at(-1)!.hash)!;
     table.act(0, { do: 'lift' }, 5 * 60_000);
     const rolled = find(table.events, 'rolled')[0]!;
     expect(rolled.by).toBe('engine');
-    expect(hex(sha256(rolled.seed!))).toBe(seal.roll);
+    expect(hex(sha256(rolled.seed!))).toBe(commitment.roll);
   });
 
   it('are new for every shake', () => {

@@ -9,7 +9,7 @@ import { type Gate, type SimDisk, simStore } from './store.ts';
 import { StreamWriter } from './stream-writer.ts';
 
 /** Slower than in earnest, because virtual hours cost real seconds. */
-export const SIM_SETTINGS = { ...SETTINGS, beat: 1000, dead: 4000 };
+export const SIM_SETTINGS = { ...SETTINGS, heartbeatMs: 1000, dead: 4000 };
 
 export interface NodePlan {
   readonly node: string;
@@ -37,7 +37,7 @@ export class NodeLifetime {
   #calls = 0;
   ready = false;
   /** From here on nothing goes wrong any more. */
-  calm = false;
+  untroubled = false;
 
   constructor(
     readonly plan: NodePlan,
@@ -50,11 +50,11 @@ export class NodeLifetime {
     appended: (key: string) => void,
   ) {
     this.clock = new NodeClock(world);
-    const tell = (subject: string) => {
+    const notify = (subject: string) => {
       for (const listener of disk.listeners)
         if (!this.random.chance(0.1)) world.after(5 + this.random.below(40), () => listener(subject));
     };
-    const honest = simStore(disk, plan.shared, this.#gate, tell);
+    const honest = simStore(disk, plan.shared, this.#gate, notify);
     const store = plan.forgetful
       ? {
           ...honest,
@@ -103,10 +103,10 @@ export class NodeLifetime {
     new Promise<T>((done, fail) => {
       if (!this.clock.alive) return;
       const call = ++this.#calls;
-      const dies = call === this.plan.deathAt && !this.calm;
+      const dies = call === this.plan.deathAt && !this.untroubled;
       if (dies && this.random.chance(0.5)) return this.die();
       this.world.after(this.random.below(this.plan.lag), () => {
-        const failing = this.random.chance(this.plan.failing) && !this.calm;
+        const failing = this.random.chance(this.plan.failing) && !this.untroubled;
         const lost = failing && this.random.chance(0.5);
         const value = lost ? undefined : effect();
         if (dies) this.die();

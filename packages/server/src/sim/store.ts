@@ -114,7 +114,7 @@ export function simStore(disk: SimDisk, shared: boolean, gate: Gate, notify: (su
     attendance: id => gate(() => [...(disk.attends.get(id) ?? [])].map(([node, who]) => ({ node, who }))),
     attendedBy: node => gate(() => [...disk.attends].filter(([, nodes]) => nodes.has(node)).map(([id]) => id)),
     heartbeat: (node, now) => gate(() => void disk.nodes.set(node, now)),
-    nodes: () => gate(() => [...disk.nodes].map(([id, beat]) => ({ id, beat }))),
+    nodes: () => gate(() => [...disk.nodes].map(([id, seenAt]) => ({ id, seenAt }))),
     removeNode: node =>
       gate(() => {
         disk.nodes.delete(node);

@@ -45,7 +45,7 @@ export class SimWorld {
   readonly #appended: string[] = [];
   readonly #rough: boolean;
   #deaths = 0;
-  #calm = false;
+  #untroubled = false;
   #downSince: number | null = START;
 
   constructor(
@@ -68,8 +68,8 @@ export class SimWorld {
       for (let seat = 0; seat < table.seats; seat++) this.#seatPlayer(`p${n}${seat}`, table.id);
     const { ms } = SCALES[this.scale];
     await this.#pass(this.scale === 'large' && this.#random.chance(0.1) ? 2_400_000 : this.#random.below(ms) + ms / 4);
-    this.#calm = true;
-    for (const life of this.#lives) if (life !== null) life.calm = true;
+    this.#untroubled = true;
+    for (const life of this.#lives) if (life !== null) life.untroubled = true;
     for (const player of this.#players) player.quiet = true;
     do await this.#pass(10_000);
     while (this.#lives.some(life => !life?.ready));
@@ -87,8 +87,10 @@ export class SimWorld {
         node: `n${slot}-${this.#clock.now()}`,
         shared: this.#lives.length > 1,
         deathAt:
-          this.#rough && !this.#calm && random.chance(0.8) ? 1 + random.below(SCALES[this.scale].deathWithin) : null,
-        failing: this.#rough && !this.#calm ? 0.003 : 0,
+          this.#rough && !this.#untroubled && random.chance(0.8)
+            ? 1 + random.below(SCALES[this.scale].deathWithin)
+            : null,
+        failing: this.#rough && !this.#untroubled ? 0.003 : 0,
         lag: 1 + random.below(20),
         forgetful: this.forgetful,
       },
@@ -152,7 +154,7 @@ export class SimWorld {
       after: (ms, run) => this.#clock.after(ms, run),
       random: () => random.next(),
       // Some requests are never answered at all, but not at the end, when everybody should be back.
-      ticket: () => (random.chance(0.02) && !this.#calm ? new Promise(() => {}) : Promise.resolve('ticket')),
+      ticket: () => (random.chance(0.02) && !this.#untroubled ? new Promise(() => {}) : Promise.resolve('ticket')),
       connect: events => this.#connect(participant, random, events),
     });
     this.#players.push(new SimPlayer(person, table, line, random, (ms, run) => void this.#clock.after(ms, run)));
@@ -168,7 +170,7 @@ export class SimWorld {
     events: { opened: () => void; text: (text: string) => void; closed: () => void },
   ) {
     const life = random.pick(this.#lives.filter(l => l?.ready)) ?? null;
-    const slow = 1 + random.below(this.#calm ? 5 : 120);
+    const slow = 1 + random.below(this.#untroubled ? 5 : 120);
     let open = life !== null;
     let server: SimConnection | null = null;
     const last = { up: 0, down: 0 };
@@ -192,14 +194,14 @@ export class SimWorld {
       travel('down', () => events.text(text));
     };
     server = life.connect(participant, down, close);
-    if (this.#rough && !this.#calm && random.chance(0.5))
-      this.#clock.after(random.below(60_000), () => this.#calm || close());
+    if (this.#rough && !this.#untroubled && random.chance(0.5))
+      this.#clock.after(random.below(60_000), () => this.#untroubled || close());
     this.#clock.after(slow, () => open && events.opened());
     return {
       send: (text: string) => {
         const arrive = () => server.receive(text);
         const stray = () => this.#clock.after(slow + random.below(3000), () => open && arrive());
-        const disturbed = this.#rough && !this.#calm;
+        const disturbed = this.#rough && !this.#untroubled;
         if (disturbed && random.chance(0.02)) stray();
         else travel('up', arrive);
         if (disturbed && random.chance(0.03)) travel('up', arrive);

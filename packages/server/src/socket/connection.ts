@@ -126,13 +126,13 @@ export class Connection implements ClientSession, Line {
     const read = decodeText(ClientMessage, text);
     if (!read.ok) return this.#refuse(read.code, read.facts, askIn(text));
     const message = read.value;
-    if (message.t === 'time') return this.#tell({ t: 'time', sent: message.sent, wall: received });
+    if (message.t === 'time') return this.#send({ t: 'time', sent: message.sent, wall: received });
     if (message.t === 'hello') return void this.#greet(message.protocol, message.ticket).catch(this.#cannotGreet);
     if (this.#participant === null) return this.#refuse('hello-first', {}, message.ask, message.table);
     this.#handle(message, received);
   }
 
-  #tell(message: ServerMessage): void {
+  #send(message: ServerMessage): void {
     this.send(frame(message));
   }
 
@@ -156,7 +156,7 @@ export class Connection implements ClientSession, Line {
     this.session = signed.session;
     this.ports.signedIn(this);
     const { id, name, kind } = signed.participant;
-    this.#tell({ t: 'welcome', protocol: PROTOCOL, you: { id, name, kind }, wall: this.ports.now() });
+    this.#send({ t: 'welcome', protocol: PROTOCOL, you: { id, name, kind }, wall: this.ports.now() });
     this.#sendPing();
     this.#ping = setInterval(() => this.#sendPing(), PING_MS);
   }

@@ -10,7 +10,7 @@ export class SessionRegistry {
   readonly #lines = new Set<Line>();
 
   /** `tell`: the other nodes have connections of that session as well. */
-  constructor(readonly tell: (session: string) => void = () => {}) {}
+  constructor(readonly notify: (session: string) => void = () => {}) {}
 
   get size(): number {
     return this.#lines.size;
@@ -32,7 +32,7 @@ export class SessionRegistry {
 
   endSession(session: string): void {
     this.closeSession(session);
-    this.tell(session);
+    this.notify(session);
   }
 
   closeSession(session: string): void {

@@ -288,9 +288,9 @@ describe.each(Object.entries(stores))('the store, %s', (_name, open) => {
     await store.heartbeat('n1', 100);
     await store.heartbeat('n2', 200);
     await store.heartbeat('n1', 300);
-    expect([...(await store.nodes())].sort((a, b) => a.beat - b.beat)).toEqual([
-      { id: 'n2', beat: 200 },
-      { id: 'n1', beat: 300 },
+    expect([...(await store.nodes())].sort((a, b) => a.seenAt - b.seenAt)).toEqual([
+      { id: 'n2', seenAt: 200 },
+      { id: 'n1', seenAt: 300 },
     ]);
     await store.setAttendance('t1', 'n1', '[0]');
     await store.setAttendance('t1', 'n2', '[1]');

@@ -34,7 +34,10 @@ export function tableStore(engine: Engine): TableStore {
       });
     },
     async nodes() {
-      return (await query('SELECT id, beat FROM nodes')).map(row => ({ id: text(row, 'id'), beat: Number(row.beat) }));
+      return (await query('SELECT id, beat FROM nodes')).map(row => ({
+        id: text(row, 'id'),
+        seenAt: Number(row.beat),
+      }));
     },
     async removeNode(node) {
       await write(

@@ -73,7 +73,7 @@ export class VirtualTables {
     this.clock = beside?.clock ?? new SimClock(1_000_000_000_000);
     this.disk = beside?.disk ?? new SimDisk();
     this.table = beside?.table ?? '';
-    const tell = (subject: string) => {
+    const notify = (subject: string) => {
       for (const listener of this.disk.listeners) this.clock.after(5, () => listener(subject));
     };
     this.registry = new TableRegistry(
@@ -86,7 +86,7 @@ export class VirtualTables {
             if (this.storeAway) throw new StoreDown('the store is away');
             return effect();
           },
-          tell,
+          notify,
         ),
         clock: this.clock,
         chance: { seed: () => random.hex(64), tableId: () => `t${random.hex(15)}`, code: () => random.hex(6), sha256 },

@@ -113,7 +113,7 @@ export class Events {
     store.onNotify(subject => {
       const [from, what, id] = subject.split(' ');
       if (what !== 'v' || from === node || id === undefined || !this.#watchers.has(id)) return;
-      void this.#fresh(id, 0).then(live => live && this.#tell(live));
+      void this.#fresh(id, 0).then(live => live && this.#notify(live));
     });
   }
 
@@ -267,7 +267,7 @@ export class Events {
       if (await this.#append(live, entry!, by, key, null)) {
         if (entry!.event === 'forgotten') await this.#forgetNames(live);
         this.#store.notify(`${this.#node} v ${live.id}`);
-        this.#tell(live);
+        this.#notify(live);
         this.follow(live.id, entry!);
         return { seq: live.state.seq, outcome };
       }
@@ -310,7 +310,7 @@ export class Events {
     this.#live.delete(live.id);
   }
 
-  #tell(live: Live): void {
+  #notify(live: Live): void {
     if (live.telling || !this.#watchers.has(live.id)) return;
     live.telling = true;
     setImmediate(() => {

@@ -233,7 +233,7 @@ export class ScreenTables {
       ?.tables.find(one => one.number === at);
     if (!state || !table) return;
     const where = { competition, round: number, table: at };
-    const tell = (act: string, fields: object) =>
+    const sendAct = (act: string, fields: object) =>
       this.events.act(event, SCREENS, { do: act, ...where, ...fields }, null);
     const { paused, asked } = room.state;
     const caller = typeof paused?.by === 'number' ? paused.by : (asked?.by ?? null);
@@ -241,19 +241,19 @@ export class ScreenTables {
       one => one.open && one.screen && one.competition === competition && one.round === number && one.table === at,
     );
     if (caller !== null && !open)
-      await tell('screen-call', { question: paused?.question || '?', player: table.players[caller] ?? '' });
-    if (caller === null && open) await tell('screen-call-ended', {});
-    if (room.hall.lostMs > (table.lostMs ?? 0)) await tell('screen-lost', { lostMs: room.hall.lostMs });
-    await this.#compareConduct(host, state, table.players, tell);
+      await sendAct('screen-call', { question: paused?.question || '?', player: table.players[caller] ?? '' });
+    if (caller === null && open) await sendAct('screen-call-ended', {});
+    if (room.hall.lostMs > (table.lostMs ?? 0)) await sendAct('screen-lost', { lostMs: room.hall.lostMs });
+    await this.#compareConduct(host, state, table.players, sendAct);
     const sheet = sheetOf(room.state);
-    if (sheet !== null) await tell('screen-result', { record: host.id, ...sheet });
+    if (sheet !== null) await sendAct('screen-result', { record: host.id, ...sheet });
   }
 
   async #compareConduct(
     host: TableHost,
     state: EventState,
     players: readonly string[],
-    tell: (act: string, fields: object) => Promise<unknown>,
+    sendAct: (act: string, fields: object) => Promise<unknown>,
   ): Promise<void> {
     const { room, officials } = host.hosted;
     const { event, competition, round } = room.hall!.place;
@@ -266,9 +266,9 @@ export class ScreenTables {
       );
       const known = state.conduct.filter(one => one.player === player && one.kind === 'warning').length;
       const by = { by: judge ?? SCREENS, player, reason: room.hall!.place.event };
-      if (warnings > known) await tell('screen-conduct', { ...by, kind: 'warning' });
+      if (warnings > known) await sendAct('screen-conduct', { ...by, kind: 'warning' });
       if (disqualified !== null && !here.some(one => one.kind.startsWith('disqualified')))
-        await tell('screen-conduct', { ...by, kind: `disqualified-${disqualified}` });
+        await sendAct('screen-conduct', { ...by, kind: `disqualified-${disqualified}` });
     }
   }
 

@@ -25,7 +25,7 @@ import { Events } from './events.ts';
 import { hallPerson, ScreenTables } from './screen-tables.ts';
 
 /** Heartbeats cost little in earnest; in virtual hours there are many. */
-const SIM = { ...SETTINGS, beat: 30_000, dead: 120_000 };
+const SIM = { ...SETTINGS, heartbeatMs: 30_000, dead: 120_000 };
 const START = 1_800_000_000_000;
 const turn = () => new Promise<void>(done => setImmediate(done));
 

@@ -8,7 +8,7 @@ import { newSeed } from '../ui/random.ts';
 import { randomId } from '../ui/random-id.ts';
 import { type Board, isAlwaysOn } from './board.ts';
 
-type Told = TableEvent extends infer E ? (E extends TableEvent ? Omit<E, 'seq' | 'at'> : never) : never;
+type UnnumberedEvent = TableEvent extends infer E ? (E extends TableEvent ? Omit<E, 'seq' | 'at'> : never) : never;
 
 /** The log of a shake that has come to this board, with the player of seat 0 on turn. */
 export function logOf(board: Board, players: readonly [string, string]): readonly TableEvent[] {
@@ -17,7 +17,7 @@ export function logOf(board: Board, players: readonly [string, string]): readonl
   const moved = (['required', 'permitted', 'forbidden'] as const).flatMap(to =>
     position[to].map(cube => ({ cube, to })),
   );
-  const told: readonly Told[] = [
+  const told: readonly UnnumberedEvent[] = [
     {
       event: 'opened',
       config: {

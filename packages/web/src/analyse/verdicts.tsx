@@ -7,8 +7,8 @@ import { whyNone } from '../puzzles/hints.ts';
 import { ClauseLink } from '../rules/clause-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { Board } from './board.ts';
+import { SettledParts } from './settled-parts.tsx';
 import type { Answers } from './use-answers.ts';
-import { Why } from './why.tsx';
 
 interface VerdictsProps {
   readonly ui: GameUi;
@@ -48,7 +48,7 @@ export function Verdicts({ ui, board, answers, onLonger }: VerdictsProps) {
         <section className="panel col why">
           <h2>{t(never ? 'analyse.why.never' : 'analyse.why')}</h2>
           <p>{whyNone(none.reason, ui, t)}</p>
-          <Why covered={none.covered} />
+          <SettledParts covered={none.covered} />
         </section>
       )}
     </>

@@ -2,9 +2,9 @@ import { rulesOf } from '@forceout/rulebook';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useGameUi } from '../games/use-game-ui.ts';
 import { useT } from '../i18n/index.ts';
-import { OnlineLink } from '../online/online-link.ts';
+import { OnlineConnection } from '../online/online-connection.ts';
 import { hrefTo } from '../route.ts';
-import { useLine, useSnapshot } from '../table/link-hooks.ts';
+import { useLine, useSnapshot } from '../table/connection-hooks.ts';
 import { MatchShown } from './match-shown.tsx';
 import { EmbedNotice } from './notice.tsx';
 import { Shown } from './shown.tsx';
@@ -13,7 +13,7 @@ import { watchTable } from './watch-table.ts';
 /** A table of the server as it is played, for somebody who only watches. */
 export function LiveTable({ table }: { readonly table: string }) {
   const t = useT();
-  const [link, setLink] = useState<OnlineLink | null>(null);
+  const [connection, setLink] = useState<OnlineConnection | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   useEffect(() => {
     let close: (() => void) | null = null;
@@ -21,7 +21,7 @@ export function LiveTable({ table }: { readonly table: string }) {
     watchTable(table).then(found => {
       if (!wanted) return;
       if (!found.ok) return setTrouble(found.message);
-      const opened = new OnlineLink(found.client, found.table);
+      const opened = new OnlineConnection(found.client, found.table);
       close = () => {
         opened.close();
         found.client.close();
@@ -35,18 +35,22 @@ export function LiveTable({ table }: { readonly table: string }) {
   }, [table]);
   if (trouble !== null)
     return <EmbedNotice title={t('embed.table.bad')}>{trouble || t('embed.table.off')}</EmbedNotice>;
-  return link === null ? <p role="status">{t('app.loading')}</p> : <Watched link={link} table={table} />;
+  return connection === null ? (
+    <p role="status">{t('app.loading')}</p>
+  ) : (
+    <Watched connection={connection} table={table} />
+  );
 }
 
-function Watched({ link, table }: { readonly link: OnlineLink; readonly table: string }) {
+function Watched({ connection, table }: { readonly connection: OnlineConnection; readonly table: string }) {
   const t = useT();
-  const line = useLine(link);
-  const snapshot = useSnapshot(link);
-  const room = useSyncExternalStore(link.subscribe, () => link.room);
+  const line = useLine(connection);
+  const snapshot = useSnapshot(connection);
+  const room = useSyncExternalStore(connection.subscribe, () => connection.room);
   const ui = useGameUi(room && rulesOf(room.setup.edition).game);
   if (line === 'failed') return <EmbedNotice title={t('embed.table.bad')}>{t('embed.table.private')}</EmbedNotice>;
   if (room === null || ui === null) return <p role="status">{t('app.loading')}</p>;
-  const href = table === link.id ? hrefTo('online', table) : hrefTo('t', table);
+  const href = table === connection.id ? hrefTo('online', table) : hrefTo('t', table);
   return (
     <Shown rules={room.setup} href={href}>
       {snapshot === null ? (

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { GameUi } from '../games/ui.ts';
-import type { Snapshot } from '../host/link.ts';
+import type { Snapshot } from '../host/table-connection.ts';
 import { useT } from '../i18n/index.ts';
 import { Board } from '../puzzles/board.tsx';
-import { tell as tellEvents } from '../table/event-text.ts';
+import { describeEvents as tellEvents } from '../table/event-text.ts';
 import { useSpeaker } from '../table/use-speaker.ts';
 import { signed } from '../ui/signed.ts';
 

@@ -6,18 +6,18 @@ import { type GameUi, loadGameUi } from '../games/ui.ts';
 import { loadWordings } from '../games/variation-wordings.ts';
 import { shownLanguage, useT } from '../i18n/index.ts';
 import { recordFaultLater } from '../i18n/referee.ts';
-import { RecordLink } from '../replay/record-link.ts';
+import { RecordConnection } from '../replay/record-connection.ts';
 import { Scrubber } from '../replay/scrubber.tsx';
 import { pack } from '../replay/share.ts';
 import { hrefTo } from '../route.ts';
-import { useSnapshot } from '../table/link-hooks.ts';
+import { useSnapshot } from '../table/connection-hooks.ts';
 import { askTable } from '../worker/index.ts';
 import { MatchShown } from './match-shown.tsx';
 import { EmbedNotice } from './notice.tsx';
 import { Shown } from './shown.tsx';
 
 interface Read {
-  readonly link: RecordLink;
+  readonly connection: RecordConnection;
   readonly ui: GameUi;
   readonly href: string;
 }
@@ -31,10 +31,12 @@ async function read(text: string): Promise<Read | { readonly line: number; reado
   const played = await askTable('record', { game, record: found.record });
   if (!played.ok) return played;
   const [ui] = await Promise.all([loadGameUi(game), loadWordings(game, shownLanguage())]);
-  const link = new RecordLink('embed', played.events);
+  const connection = new RecordConnection('embed', played.events);
   // A match that is over has an empty board: it is shown where its last challenge was made.
-  link.goTo(link.events.findLastIndex(({ event }) => event === 'challenged') + 1 || link.events.length);
-  return { link, ui, href: hrefTo('shared', await pack(text)) };
+  connection.goTo(
+    connection.events.findLastIndex(({ event }) => event === 'challenged') + 1 || connection.events.length,
+  );
+  return { connection, ui, href: hrefTo('shared', await pack(text)) };
 }
 
 /** A record file, played through the referee, to step through. */
@@ -46,7 +48,7 @@ export function RecordShown({ text }: { readonly text: string }) {
     let wanted = true;
     const show = async (): Promise<void> => {
       const found = await read(text);
-      if ('link' in found) {
+      if ('connection' in found) {
         if (wanted) setShown(found);
         return;
       }
@@ -62,12 +64,12 @@ export function RecordShown({ text }: { readonly text: string }) {
   return shown === null ? <p role="status">{t('app.loading')}</p> : <Steps {...shown} />;
 }
 
-function Steps({ link, ui, href }: Read) {
-  const snapshot = useSnapshot(link)!;
+function Steps({ connection, ui, href }: Read) {
+  const snapshot = useSnapshot(connection)!;
   return (
     <Shown rules={snapshot.view.state.config} href={href}>
       <MatchShown ui={ui} snapshot={snapshot} />
-      <Scrubber link={link} />
+      <Scrubber connection={connection} />
     </Shown>
   );
 }

@@ -6,9 +6,9 @@ import { askTable } from '../worker/index.ts';
 
 /** At a first table: may the player say Now with right? Until challenges are open the block waits for that moment. */
 export function useNowOpen(): boolean {
-  const { state, me, link, game } = useTable();
+  const { state, me, connection, game } = useTable();
   const [openAt, setOpenAt] = useState<number | null>(null);
-  const mine = link.step !== null && state.phase === 'turn' && state.shake?.onTurn === me;
+  const mine = connection.step !== null && state.phase === 'turn' && state.shake?.onTurn === me;
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each turn
   useEffect(() => {
     if (!mine || me === null) return;
@@ -26,8 +26,8 @@ export function useNowOpen(): boolean {
 
 /** Is the block within reach at this table? */
 export function useBlockOpen(): boolean {
-  const { link, state, me } = useTable();
+  const { connection, state, me } = useTable();
   const now = useNowOpen();
   const inHand = state.shake?.block?.lifts.some(lift => lift.seat === me) ?? false;
-  return link.step === null || isOpen('challenge', link.step) || now || inHand;
+  return connection.step === null || isOpen('challenge', connection.step) || now || inHand;
 }

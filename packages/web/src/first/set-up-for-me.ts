@@ -4,12 +4,12 @@ import type { TableContext } from '../table/context.ts';
 import { useEquipment } from '../table/equipment.ts';
 
 /** At a first table nobody is asked which cubes to set out or how many cards to deal: it is done for the player. */
-export function useSetUpForMe({ state, me, link, act, busy }: TableContext): void {
+export function useSetUpForMe({ state, me, connection, act, busy }: TableContext): void {
   const equipment = useEquipment();
   const { phase, shake } = state;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of the table
   useEffect(() => {
-    if (link.step === null || me === null || busy || equipment === null) return;
+    if (connection.step === null || me === null || busy || equipment === null) return;
     const next = nextAct();
     if (next !== null) void act(next);
 
@@ -25,5 +25,5 @@ export function useSetUpForMe({ state, me, link, act, busy }: TableContext): voi
       const deck = equipment?.deck;
       return dealer === me && deck && !shake.dealt ? { do: 'deal', count: Math.min(10, deck.max) } : null;
     }
-  }, [state.seq, me, busy, equipment, link]);
+  }, [state.seq, me, busy, equipment, connection]);
 }

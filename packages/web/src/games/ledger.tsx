@@ -1,11 +1,11 @@
 import type { Cube } from '@forceout/table';
 import { useT } from '../i18n/index.ts';
 import { CubeButton } from '../ui/cube.tsx';
-import { type Shelf, USABLE, type Usable } from './position.ts';
+import { USABLE, type Usable, type UsableCubes } from './position.ts';
 import './ledger.css';
 
 interface LedgerProps {
-  readonly shelf: Shelf;
+  readonly usable: UsableCubes;
   readonly used: readonly string[];
   /** How many Resources cubes may be used. */
   readonly mayTake: number;
@@ -14,10 +14,10 @@ interface LedgerProps {
 }
 
 /** Cubes used by section: three meters beside the table, a tappable list on a phone, where the mat is folded away. */
-export function Ledger({ shelf, used, mayTake, onTap, name }: LedgerProps) {
+export function Ledger({ usable, used, mayTake, onTap, name }: LedgerProps) {
   const t = useT();
-  const of = (section: Usable): number => (section === 'resources' ? mayTake : shelf[section].length);
-  const count = (section: Usable): number => shelf[section].filter(cube => used.includes(cube.id)).length;
+  const of = (section: Usable): number => (section === 'resources' ? mayTake : usable[section].length);
+  const count = (section: Usable): number => usable[section].filter(cube => used.includes(cube.id)).length;
   return (
     <>
       <dl className="meters" aria-label={t('games.pad.used')}>
@@ -37,7 +37,7 @@ export function Ledger({ shelf, used, mayTake, onTap, name }: LedgerProps) {
         ))}
       </dl>
       <dl className="ledger" aria-label={t('games.pad.tap')}>
-        {USABLE.filter(section => shelf[section].length > 0).map(section => (
+        {USABLE.filter(section => usable[section].length > 0).map(section => (
           <div key={section} className={section}>
             <dt>
               {t(`section.${section}`)}
@@ -49,7 +49,7 @@ export function Ledger({ shelf, used, mayTake, onTap, name }: LedgerProps) {
             </dt>
             <dd>
               <ul className="cubes">
-                {shelf[section].map(cube => (
+                {usable[section].map(cube => (
                   <li key={cube.id}>
                     <CubeButton
                       face={cube.face}

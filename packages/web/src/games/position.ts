@@ -24,7 +24,7 @@ export const claimFor = (view: TableView, seat: Seat): Claim => claimOf(view.sta
 export const USABLE = ['required', 'permitted', 'resources'] as const;
 export type Usable = (typeof USABLE)[number];
 
-export type Shelf = Readonly<Record<Usable, readonly Cube[]>>;
+export type UsableCubes = Readonly<Record<Usable, readonly Cube[]>>;
 
 /** How many cubes of Resources a writer may take, for the meter only; the game's own check decides. */
 export const allowance = (claim: Claim, resources: number): number =>
@@ -42,12 +42,14 @@ export interface Want {
  * Which cubes a written line takes: for each sign the first free cube that can show it, a cube of its own face before
  * another, Required before Permitted before Resources.
  */
-export function takeCubes(shelf: Shelf, wants: readonly Want[]): readonly string[] {
+export function takeCubes(usable: UsableCubes, wants: readonly Want[]): readonly string[] {
   const taken = new Set<string>();
   for (const { faces, from, kind } of wants) {
     const cube = faces
       .flatMap(face =>
-        from.flatMap(section => shelf[section].filter(c => c.face === face && (kind === undefined || c.kind === kind))),
+        from.flatMap(section =>
+          usable[section].filter(c => c.face === face && (kind === undefined || c.kind === kind)),
+        ),
       )
       .find(c => !taken.has(c.id));
     if (cube) taken.add(cube.id);

@@ -128,7 +128,7 @@ export interface VariationsProps {
   readonly onSelect: (variation: string | null, value?: Json) => void;
 }
 
-const shelves: Readonly<Record<GameId, () => Promise<{ readonly ui: GameUi }>>> = {
+const loaders: Readonly<Record<GameId, () => Promise<{ readonly ui: GameUi }>>> = {
   'on-sets': () => import('./on-sets/index.ts'),
   equations: () => import('./equations/index.ts'),
   wff: () => import('./wff/index.ts'),
@@ -140,7 +140,7 @@ const loaded = new Map<GameId, Promise<GameUi>>();
 export function loadGameUi(game: GameId): Promise<GameUi> {
   const known = loaded.get(game);
   if (known) return known;
-  const promise = withWords(shelves[game]()).then(m => m.ui);
+  const promise = withWords(loaders[game]()).then(m => m.ui);
   loaded.set(game, promise);
   promise.catch(() => loaded.delete(game));
   return promise;

@@ -10,9 +10,10 @@ import { hintWords } from './words.ts';
 
 /** Practice on this device only: what the solver would tell the player who has something to do. */
 export const HintPanel = memo(function HintPanel({ onLight }: { readonly onLight: (light: Json) => void }) {
-  const { state, link, me } = useTable();
+  const { state, connection, me } = useTable();
   const { shake } = state;
-  if (link.kind !== 'local' || !link.practice || !mayHint(state.config) || me === null || shake === null) return null;
+  if (connection.kind !== 'local' || !connection.practice || !mayHint(state.config) || me === null || shake === null)
+    return null;
   const writing = shake.writers.some(writer => writer.seat === me && !writer.done);
   const moving = state.phase === 'turn' && shake.onTurn === me;
   if (!writing && !moving) return null;

@@ -9,15 +9,15 @@ export async function keepRecord(
   where: 'online' | 'file',
   store?: LocalStore,
 ): Promise<void> {
-  const shelf = store ?? (await openStore());
+  const records = store ?? (await openStore());
   if (events[0]?.event !== 'opened') return;
-  const known = await shelf.load(id);
+  const known = await records.load(id);
   const last = known?.events.at(-1)?.seq ?? 0;
   const news = events.filter(event => event.seq > last);
   if (known && news.length === 0) return;
   const state = stateAfter(events);
   const { config } = state;
-  await shelf.append(
+  await records.append(
     {
       setup: known?.saved.setup ?? {
         id,

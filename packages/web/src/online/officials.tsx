@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { OfficialAtTable, OfficialsAtTable, Reply } from '../host/link.ts';
+import type { OfficialAtTable, OfficialsAtTable, Reply } from '../host/table-connection.ts';
 import { useT } from '../i18n/index.ts';
 import { useRefereeText } from '../i18n/referee.ts';
 import { Icon } from '../ui/icon.tsx';

@@ -3,12 +3,12 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useGameUi } from '../games/use-game-ui.ts';
 import { needWords, useT } from '../i18n/index.ts';
 import { go } from '../route.ts';
-import { useLine, useSnapshot } from '../table/link-hooks.ts';
+import { useLine, useSnapshot } from '../table/connection-hooks.ts';
 import { Notice } from '../table/notice.tsx';
 import { TableScreen } from '../table/screen.tsx';
 import { enterCode } from './api.ts';
 import { tableClient } from './client.ts';
-import { OnlineLink } from './online-link.ts';
+import { OnlineConnection } from './online-connection.ts';
 import { Waiting } from './waiting.tsx';
 import { WaitingInHall } from './waiting-in-hall.tsx';
 
@@ -17,20 +17,20 @@ needWords('table', 'online', 'server');
 /** A table at the server: first the people, then the game. */
 export function OnlineTable({ id }: { readonly id: string }) {
   const t = useT();
-  const [link, setLink] = useState<OnlineLink | null>(null);
+  const [connection, setLink] = useState<OnlineConnection | null>(null);
   useEffect(() => {
-    const opened = new OnlineLink(tableClient(), id);
+    const opened = new OnlineConnection(tableClient(), id);
     setLink(opened);
     return () => opened.close();
   }, [id]);
-  return link === null ? <Notice title={t('app.loading')} /> : <Joined link={link} />;
+  return connection === null ? <Notice title={t('app.loading')} /> : <Joined connection={connection} />;
 }
 
-function Joined({ link }: { readonly link: OnlineLink }) {
+function Joined({ connection }: { readonly connection: OnlineConnection }) {
   const t = useT();
-  const line = useLine(link);
-  const snapshot = useSnapshot(link);
-  const room = useSyncExternalStore(link.subscribe, () => link.room);
+  const line = useLine(connection);
+  const snapshot = useSnapshot(connection);
+  const room = useSyncExternalStore(connection.subscribe, () => connection.room);
   const game: GameId | null = room && rulesOf(room.setup.edition).game;
   const ui = useGameUi(game);
   useEffect(() => {
@@ -38,10 +38,10 @@ function Joined({ link }: { readonly link: OnlineLink }) {
   }, [room?.next]);
   if (line === 'failed') return <Notice title={t('open.missing')}>{t('online.missing')}</Notice>;
   if (room === null) return <Notice title={t('online.connecting')}>{t('online.connecting.about')}</Notice>;
-  if (room.stage === 'gathering' && room.hall) return <WaitingInHall link={link} room={room} />;
-  if (room.stage === 'gathering') return <Waiting link={link} room={room} />;
+  if (room.stage === 'gathering' && room.hall) return <WaitingInHall connection={connection} room={room} />;
+  if (room.stage === 'gathering') return <Waiting connection={connection} room={room} />;
   if (snapshot === null || game === null || ui === null) return <Notice title={t('app.loading')} />;
-  return <TableScreen link={link} game={game} ui={ui} snapshot={snapshot} />;
+  return <TableScreen connection={connection} game={game} ui={ui} snapshot={snapshot} />;
 }
 
 /** A code leads to its table. */

@@ -3,14 +3,20 @@ import type { RoomState } from '@forceout/wire';
 import { keptLink } from '../hall/kept-link.ts';
 import { useT } from '../i18n/index.ts';
 import { hrefTo } from '../route.ts';
-import type { OnlineLink } from './online-link.ts';
+import type { OnlineConnection } from './online-connection.ts';
 import './waiting.css';
 
 /** A table of an event before its round starts: who sits here, and that the director starts all at once. */
-export function WaitingInHall({ link, room }: { readonly link: OnlineLink; readonly room: RoomState }) {
+export function WaitingInHall({
+  connection,
+  room,
+}: {
+  readonly connection: OnlineConnection;
+  readonly room: RoomState;
+}) {
   const t = useT();
   const { place } = room.hall!;
-  const mine = link.seats[0];
+  const mine = connection.seats[0];
   return (
     <main className="page waiting" id="content" tabIndex={-1}>
       <h1 tabIndex={-1}>{t('waiting.hall', { n: place.table })}</h1>
@@ -28,7 +34,10 @@ export function WaitingInHall({ link, room }: { readonly link: OnlineLink; reado
             <span className="grow">
               {sitter?.name}
               {seat === mine && ` (${t('waiting.you')})`}
-              <small className="dim"> {t(link.isHere(seat) ? 'waiting.hall.here' : 'waiting.hall.notHere')}</small>
+              <small className="dim">
+                {' '}
+                {t(connection.isHere(seat) ? 'waiting.hall.here' : 'waiting.hall.notHere')}
+              </small>
             </span>
           </li>
         ))}

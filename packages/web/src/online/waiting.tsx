@@ -11,25 +11,25 @@ import { Icon } from '../ui/icon.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
 import { inviteJudge } from './api.ts';
 import { Officials } from './officials.tsx';
-import type { OnlineLink } from './online-link.ts';
+import type { OnlineConnection } from './online-connection.ts';
 import { useCode } from './use-code.ts';
 import './waiting.css';
 
 const Qr = lazy(async () => ({ default: (await import('../ui/qr.tsx')).Qr }));
 
 /** Before the match: the code to give to friends, and the seats. The match starts when the last seat is taken. */
-export function Waiting({ link, room }: { readonly link: OnlineLink; readonly room: RoomState }) {
+export function Waiting({ connection, room }: { readonly connection: OnlineConnection; readonly room: RoomState }) {
   const t = useT();
-  const code = useCode(link.id);
+  const code = useCode(connection.id);
   const [copied, setCopied] = useState(false);
-  const seated = link.seats[0];
+  const seated = connection.seats[0];
   const address = `${location.origin}${location.pathname}${hrefTo('t', code ?? '')}`;
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(address);
     setCopied(true);
     announce(t('waiting.copied'));
   };
-  const maker = room.maker === link.personName;
+  const maker = room.maker === connection.personName;
   const say = useRefereeText('');
   const [trouble, setTrouble] = useState<string | null>(null);
   const ask = async (answer: Promise<Answer>): Promise<void> => {
@@ -84,19 +84,24 @@ export function Waiting({ link, room }: { readonly link: OnlineLink; readonly ro
                   {seat === seated && ` (${t('waiting.you')})`}
                 </span>
                 {sitter === null && seated === undefined && (
-                  <button type="button" className="btn" onClick={() => ask(link.sit(seat))}>
+                  <button type="button" className="btn" onClick={() => ask(connection.sit(seat))}>
                     {t('waiting.sit')}
                   </button>
                 )}
                 {seat === seated && (
-                  <button type="button" className="btn quiet" onClick={() => ask(link.stand())}>
+                  <button type="button" className="btn quiet" onClick={() => ask(connection.stand())}>
                     {t('waiting.stand')}
                   </button>
                 )}
                 {sitter === null &&
                   maker &&
                   BOT_LEVELS.map(level => (
-                    <button key={level} type="button" className="btn" onClick={() => ask(link.seatBot(seat, level))}>
+                    <button
+                      key={level}
+                      type="button"
+                      className="btn"
+                      onClick={() => ask(connection.seatBot(seat, level))}
+                    >
                       <Icon name="bot" /> {BOT_NAMES[level]}
                     </button>
                   ))}
@@ -106,11 +111,11 @@ export function Waiting({ link, room }: { readonly link: OnlineLink; readonly ro
         </section>
         <Officials
           heading="h2"
-          officials={link.officials()}
+          officials={connection.officials()}
           nameOf={seat => (seat === seated ? t('seat.you') : (room.seats[seat]?.name ?? ''))}
         />
         {seated !== undefined && <OfferCalls />}
-        {room.setup.judge && maker && <Invite table={link.id} />}
+        {room.setup.judge && maker && <Invite table={connection.id} />}
       </main>
     </>
   );

@@ -38,19 +38,19 @@ it('a missed theme comes back when its day has come', () => {
 
 it('puzzles never run out, and what was kept is found again', () => {
   const small = set.filter(puzzle => puzzle.division === 'elementary').slice(0, 2);
-  const shelf = memory();
-  let kept = loadKept('on-sets', shelf);
+  const store = memory();
+  let kept = loadKept('on-sets', store);
   for (let i = 0; i < 6; i++) {
     kept = afterAnswer(kept, choosePuzzle(kept, small, 'elementary', noon)!, i % 2 === 0, noon);
-    saveKept('on-sets', kept, shelf);
+    saveKept('on-sets', kept, store);
   }
-  expect(loadKept('on-sets', shelf)).toEqual(kept);
+  expect(loadKept('on-sets', store)).toEqual(kept);
   expect(kept.progress.tried).toBe(6);
   expect(choosePuzzle(kept, [], 'elementary', noon)).toBeNull();
 });
 
 it('a damaged note on the device is no obstacle', () => {
-  const shelf = memory();
-  shelf.setItem('forceout.puzzles.wff', '{"progress":');
-  expect(loadKept('wff', shelf)).toEqual(NEW);
+  const store = memory();
+  store.setItem('forceout.puzzles.wff', '{"progress":');
+  expect(loadKept('wff', store)).toEqual(NEW);
 });

@@ -12,20 +12,20 @@ export const NEW: Kept = { progress: NO_PROGRESS, daily: {} };
 
 const keyOf = (game: GameId): string => `forceout.puzzles.${game}`;
 
-type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
+type KeyValueStore = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** What cannot be read counts as nothing: a learner starts again and is not stopped. */
-export function loadKept(game: GameId, shelf: Shelf = localStorage): Kept {
+export function loadKept(game: GameId, store: KeyValueStore = localStorage): Kept {
   try {
-    const kept = JSON.parse(shelf.getItem(keyOf(game)) ?? 'null') as Partial<Kept> | null;
+    const kept = JSON.parse(store.getItem(keyOf(game)) ?? 'null') as Partial<Kept> | null;
     return { progress: { ...NO_PROGRESS, ...kept?.progress }, daily: { ...kept?.daily } };
   } catch {
     return NEW;
   }
 }
 
-export const saveKept = (game: GameId, kept: Kept, shelf: Shelf = localStorage): void =>
-  shelf.setItem(keyOf(game), JSON.stringify(kept));
+export const saveKept = (game: GameId, kept: Kept, store: KeyValueStore = localStorage): void =>
+  store.setItem(keyOf(game), JSON.stringify(kept));
 
 /** A date of the calendar here: `2026-11-15`. */
 export const dayOf = (date: Date): string =>

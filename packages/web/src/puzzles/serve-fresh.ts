@@ -13,12 +13,12 @@ const STEPS = 200_000;
 const VERIFY_STEPS = 4 * STEPS;
 
 export function serveFresh(port: Port): void {
-  const tell = (news: FreshNews): void => port.postMessage(news);
+  const send = (news: FreshNews): void => port.postMessage(news);
   port.onmessage = ({ data }: MessageEvent<FreshOrder>) =>
-    void runFresh(data, tell).catch(() => tell({ nothing: true }));
+    void runFresh(data, send).catch(() => send({ nothing: true }));
 }
 
-export async function runFresh(order: FreshOrder, tell: (news: FreshNews) => void): Promise<void> {
+export async function runFresh(order: FreshOrder, send: (news: FreshNews) => void): Promise<void> {
   const [game, adjudicator] = await Promise.all([loadGame(order.game), loadAdjudicator(order.game)]);
   const kinds: readonly PuzzleKind[] = order.kind === null ? kindsOf(game) : [order.kind];
   const maker = { game, adjudicator, edition: newestEdition(order.game), division: order.division, steps: STEPS };
@@ -26,8 +26,8 @@ export async function runFresh(order: FreshOrder, tell: (news: FreshNews) => voi
     const kind = kinds[(order.seed + tried) % kinds.length]!;
     const puzzle = makePuzzle(maker, kind, order.seed + tried);
     if (puzzle !== null && verifyPuzzle(game, adjudicator, puzzle, { steps: VERIFY_STEPS }) === null)
-      return tell({ puzzle });
-    tell({ tried: tried + 1 });
+      return send({ puzzle });
+    send({ tried: tried + 1 });
   }
-  tell({ nothing: true });
+  send({ nothing: true });
 }

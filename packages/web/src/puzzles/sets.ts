@@ -1,7 +1,7 @@
 import type { Puzzle } from '@forceout/players';
 import type { GameId } from '@forceout/rulebook';
 
-const shelves = import.meta.glob<string>('../../../players/puzzles/*.jsonl', { query: '?raw', import: 'default' });
+const loaders = import.meta.glob<string>('../../../players/puzzles/*.jsonl', { query: '?raw', import: 'default' });
 
 export const readSet = (text: string): readonly Puzzle[] =>
   text
@@ -11,6 +11,6 @@ export const readSet = (text: string): readonly Puzzle[] =>
 
 /** The committed puzzles of a game, fetched when its puzzles are opened; none where there is no set yet. */
 export async function loadSet(game: GameId): Promise<readonly Puzzle[]> {
-  const shelf = shelves[`../../../players/puzzles/${game}.jsonl`];
-  return shelf ? readSet(await shelf()) : [];
+  const load = loaders[`../../../players/puzzles/${game}.jsonl`];
+  return load ? readSet(await load()) : [];
 }

@@ -181,7 +181,7 @@ export function Solve({ ui, puzzle, set, title, onAnswered, onNext, next, onLike
                 void explain();
               }}
               told={(known === null ? [] : hintsOf(puzzle, known, { ui, t }).slice(0, hints)).map(hint => (
-                <Told key={hint.text} {...{ ui, puzzle, hint, view }} onLight={setLight} />
+                <HintShown key={hint.text} {...{ ui, puzzle, hint, view }} onLight={setLight} />
               ))}
             />
           </section>
@@ -191,7 +191,7 @@ export function Solve({ ui, puzzle, set, title, onAnswered, onNext, next, onLike
   );
 }
 
-interface ToldProps {
+interface HintShownProps {
   readonly ui: GameUi;
   readonly puzzle: Puzzle;
   readonly hint: Hint;
@@ -199,7 +199,7 @@ interface ToldProps {
   readonly onLight: (light: Json) => void;
 }
 
-function Told({ ui, puzzle, hint, view, onLight }: ToldProps) {
+function HintShown({ ui, puzzle, hint, view, onLight }: HintShownProps) {
   return (
     <>
       {hint.text} {hint.reason && <ClauseLink clause={hint.reason.clause} />}

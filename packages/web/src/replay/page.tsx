@@ -5,17 +5,17 @@ import { type GameUi, loadGameUi } from '../games/ui.ts';
 import { openStore } from '../host/store.ts';
 import { needWords, useT } from '../i18n/index.ts';
 import { hrefTo } from '../route.ts';
-import { useSnapshot } from '../table/link-hooks.ts';
+import { useSnapshot } from '../table/connection-hooks.ts';
 import { Notice } from '../table/notice.tsx';
 import { TableScreen } from '../table/screen.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { RecordLink } from './record-link.ts';
+import { RecordConnection } from './record-connection.ts';
 import { Scrubber } from './scrubber.tsx';
 
 needWords('table', 'replay');
 
 interface Loaded {
-  readonly link: RecordLink;
+  readonly connection: RecordConnection;
   readonly game: GameId;
   readonly ui: GameUi;
 }
@@ -29,7 +29,7 @@ export default function ReplayPage({ id }: { readonly id: string }) {
       const found = await (await openStore()).load(id);
       if (found === null || found.events.length === 0) return 'missing';
       const { game } = rulesOf(found.saved.setup.config.edition);
-      return { link: new RecordLink(id, found.events), game, ui: await loadGameUi(game) };
+      return { connection: new RecordConnection(id, found.events), game, ui: await loadGameUi(game) };
     };
     load().then(result => wanted && setLoaded(result));
     return () => {
@@ -41,20 +41,20 @@ export default function ReplayPage({ id }: { readonly id: string }) {
   return <Replay {...loaded} />;
 }
 
-function Replay({ link, game, ui }: Loaded) {
+function Replay({ connection, game, ui }: Loaded) {
   const t = useT();
-  const snapshot = useSnapshot(link)!;
+  const snapshot = useSnapshot(connection)!;
   return (
     <div className="replay">
-      <TableScreen link={link} game={game} ui={ui} snapshot={snapshot} />
-      <Scrubber link={link}>
-        {link.events.some(e => e.event === 'closed') && (
-          <a className="btn quiet" aria-label={t('replay.review')} href={hrefTo('review', link.id)}>
+      <TableScreen connection={connection} game={game} ui={ui} snapshot={snapshot} />
+      <Scrubber connection={connection}>
+        {connection.events.some(e => e.event === 'closed') && (
+          <a className="btn quiet" aria-label={t('replay.review')} href={hrefTo('review', connection.id)}>
             <Icon name="eye" /> <span className="hidep">{t('replay.review')}</span>
           </a>
         )}
-        <AnalyseLink link={link} />
-        <button type="button" className="btn quiet" aria-label={t('replay.save')} onClick={() => void save(link)}>
+        <AnalyseLink connection={connection} />
+        <button type="button" className="btn quiet" aria-label={t('replay.save')} onClick={() => void save(connection)}>
           <Icon name="save" /> <span className="hidep">{t('replay.save')}</span>
         </button>
       </Scrubber>
@@ -63,10 +63,10 @@ function Replay({ link, game, ui }: Loaded) {
 }
 
 /** The moment shown, on the analysis board; only of a match that is over. */
-function AnalyseLink({ link }: { readonly link: RecordLink }) {
+function AnalyseLink({ connection }: { readonly connection: RecordConnection }) {
   const t = useT();
-  const snapshot = useSnapshot(link);
-  const over = link.events.some(e => e.event === 'closed');
+  const snapshot = useSnapshot(connection);
+  const over = connection.events.some(e => e.event === 'closed');
   const href = over && snapshot ? hrefToAnalyseTable(snapshot.view.state) : null;
   if (href === null) return null;
   return (
@@ -76,7 +76,7 @@ function AnalyseLink({ link }: { readonly link: RecordLink }) {
   );
 }
 
-async function save(link: RecordLink): Promise<void> {
+async function save(connection: RecordConnection): Promise<void> {
   const { saveFile, textOfMatch } = await import('./share.ts');
-  saveFile(`forceout-${link.id}.txt`, textOfMatch(link.events));
+  saveFile(`forceout-${connection.id}.txt`, textOfMatch(connection.events));
 }

@@ -1,9 +1,9 @@
 import type { TableEvent } from '@forceout/table';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useT } from '../i18n/index.ts';
-import { useSnapshot } from '../table/link-hooks.ts';
+import { useSnapshot } from '../table/connection-hooks.ts';
 import { Icon } from '../ui/icon.tsx';
-import type { RecordLink } from './record-link.ts';
+import type { RecordConnection } from './record-connection.ts';
 import './replay.css';
 
 /** Events that change the picture; the others pass with them. */
@@ -11,18 +11,18 @@ const isStep = ({ event }: TableEvent): boolean =>
   !['answered', 'awaiting', 'committed', 'turn', 'selecting'].includes(event);
 
 interface ScrubberProps {
-  readonly link: RecordLink;
+  readonly connection: RecordConnection;
   /** At its end. */
   readonly children?: ReactNode;
 }
 
 /** Steps through a record by buttons, by a slider and by the arrow keys. */
-export function Scrubber({ link, children }: ScrubberProps) {
+export function Scrubber({ connection, children }: ScrubberProps) {
   const t = useT();
-  const snapshot = useSnapshot(link)!;
-  const stops = useMemo(() => link.events.flatMap((e, i) => (isStep(e) ? [i + 1] : [])), [link]);
+  const snapshot = useSnapshot(connection)!;
+  const stops = useMemo(() => connection.events.flatMap((e, i) => (isStep(e) ? [i + 1] : [])), [connection]);
   const at = stops.findLastIndex(stop => stop <= snapshot.events.length);
-  const go = (to: number): void => link.goTo(stops[Math.max(0, Math.min(stops.length - 1, to))]!);
+  const go = (to: number): void => connection.goTo(stops[Math.max(0, Math.min(stops.length - 1, to))]!);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the keys step from where the scrubber stands
   useEffect(() => {

@@ -10,26 +10,26 @@ const LONGER = [{ steps: 4_000_000 }, { steps: 20_000_000 }];
 
 /** A worker of its own: a review that is no longer wanted is stopped by ending it. */
 export function serveReview(port: Port): void {
-  const tell = (news: ReviewNews): void => port.postMessage(news);
+  const send = (news: ReviewNews): void => port.postMessage(news);
   port.onmessage = async ({ data }: MessageEvent<ReviewOrder>) => {
     try {
-      await runReview(data, tell);
+      await runReview(data, send);
     } catch (error) {
-      tell({ failed: error instanceof Error ? error.message : String(error) });
+      send({ failed: error instanceof Error ? error.message : String(error) });
     }
   };
 }
 
 export async function runReview(
   { game: id, events, shake }: ReviewOrder,
-  tell: (news: ReviewNews) => void,
+  send: (news: ReviewNews) => void,
 ): Promise<void> {
   if (!mayReview(events, shake ?? 1)) throw new Error('This match is still played.');
   const game = await loadGame(id);
   const steps = reviewSteps(game, events, BUDGET, shake);
   for (let step = steps.next(); ; step = steps.next()) {
     if (!step.done) {
-      tell({ done: step.value.done, of: step.value.of });
+      send({ done: step.value.done, of: step.value.of });
       continue;
     }
     return again(step.value);
@@ -38,15 +38,15 @@ export async function runReview(
   function again(first: Review): void {
     let found = first;
     let left = found.judgements.filter(isLeftOpen).length;
-    tell({ reviewed: withLessons(found), left });
+    send({ reviewed: withLessons(found), left });
     for (const budget of LONGER)
       for (const next of lookAgain(game, events, found, budget)) {
         found = next;
         left = found.judgements.filter(isLeftOpen).length;
-        tell({ reviewed: withLessons(found), left });
+        send({ reviewed: withLessons(found), left });
       }
     // Nothing more is tried: what is still open stays "not decided".
-    if (left > 0) tell({ reviewed: withLessons(found), left: 0 });
+    if (left > 0) send({ reviewed: withLessons(found), left: 0 });
   }
 
   function withLessons({ judgements, wrote, accuracy }: Review): Reviewed {

@@ -9,16 +9,16 @@ interface ClauseRowProps {
   readonly row: Clause;
   readonly query: string;
   readonly here: boolean;
-  readonly twin: EditionId | null;
+  readonly compared: EditionId | null;
   /** The clause of the other edition that says the same; null when none does. */
   readonly same: string | null;
 }
 
 /** One clause; what the other edition does not say is marked. */
-export function ClauseRow({ row, query, here, twin, same }: ClauseRowProps) {
+export function ClauseRow({ row, query, here, compared, same }: ClauseRowProps) {
   const t = useT();
   const some = row.divisions.length < DIVISIONS.length;
-  const differs = twin !== null && same === null && row.area !== 'glossary';
+  const differs = compared !== null && same === null && row.area !== 'glossary';
   return (
     <li id={`clause ${row.clause}`} className={[here && 'here', differs && 'differs'].filter(Boolean).join(' ')}>
       <a className="mono id" href={hrefTo('rules', row.edition, row.clause)}>
@@ -36,9 +36,11 @@ export function ClauseRow({ row, query, here, twin, same }: ClauseRowProps) {
           {differs && <span className="tag line">{t('rules.new')}</span>}
         </p>
       )}
-      {twin !== null && same !== null && same !== row.clause && (
+      {compared !== null && same !== null && same !== row.clause && (
         <p className="xs dim">
-          <a href={hrefTo('rules', twin, same)}>{t('rules.same', { edition: editionName(twin), clause: same })}</a>
+          <a href={hrefTo('rules', compared, same)}>
+            {t('rules.same', { edition: editionName(compared), clause: same })}
+          </a>
         </p>
       )}
     </li>

@@ -111,7 +111,7 @@ function useSame(edition: EditionId): ReadonlyMap<string, string> | null {
 function Clauses({ edition, clause }: { readonly edition: EditionId; readonly clause?: string }) {
   const t = useT();
   const clauses = useClauses(edition);
-  const twin = comparedWith(edition);
+  const compared = comparedWith(edition);
   const same = useSame(edition);
   const [query, setQuery] = useState('');
   const [division, setDivision] = useState<Division | ''>('');
@@ -174,7 +174,7 @@ function Clauses({ edition, clause }: { readonly edition: EditionId; readonly cl
                 row={row}
                 query={query}
                 here={row.clause === at}
-                twin={twin}
+                compared={compared}
                 same={same.get(row.clause) ?? null}
               />
             ))}

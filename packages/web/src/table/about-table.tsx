@@ -6,7 +6,7 @@ import { useTable } from './context.ts';
 /** What is agreed at this table, shown while nothing lies on it. */
 export function AboutTable() {
   const t = useT();
-  const { state, game, ui, link } = useTable();
+  const { state, game, ui, connection } = useTable();
   const { edition, division, adventurous, restrictions, judging, enforcement, options } = state.config;
   const facts: readonly (readonly [string, string])[] = [
     [t('new.division'), t(`division.${division}`)],
@@ -18,7 +18,9 @@ export function AboutTable() {
       : []),
     [t('new.judging'), t(`new.judging.${judging}`)],
     [t('new.enforcement'), t(`new.enforcement.${enforcement}`)],
-    ...(link.kind === 'record' ? [] : [[t('new.clocks'), t(link.timed ? 'new.clocks.on' : 'new.clocks.off')] as const]),
+    ...(connection.kind === 'record'
+      ? []
+      : [[t('new.clocks'), t(connection.timed ? 'new.clocks.on' : 'new.clocks.off')] as const]),
   ];
   return (
     <section className="panel col abouttable" aria-labelledby="about-table">

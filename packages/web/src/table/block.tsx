@@ -4,7 +4,7 @@ import { settings, useSetting } from '../settings/store.ts';
 import { BlockFace } from './block-face.tsx';
 import { useTable } from './context.ts';
 import { useMayLift } from './probe.ts';
-import { useTableText } from './say.ts';
+import { useTableText } from './table-text.ts';
 
 const HOLD_MS = 400;
 const TAPS_MS = 1500;

@@ -5,15 +5,16 @@ import { useBlockOpen } from '../first/now-open.ts';
 import { useSetUpForMe } from '../first/set-up-for-me.ts';
 import { StepList } from '../first/step-list.tsx';
 import { HintPanel } from '../hints/panel.tsx';
-import type { Snapshot } from '../host/link.ts';
+import type { Snapshot } from '../host/table-connection.ts';
 import { useT } from '../i18n/index.ts';
 import { BarScope } from '../ui/bar-slot.tsx';
 import { useMedia } from '../ui/media.ts';
 import { Bar } from './bar.tsx';
+import { BoardArea } from './board-area.tsx';
 import { TableScope, useTable } from './context.ts';
 import { useDraft } from './drafts.ts';
 import { useDrag } from './drag.ts';
-import type { Told } from './event-text.ts';
+import type { LogLine } from './event-text.ts';
 import { useFlip } from './flip.ts';
 import { useFocusNext } from './focus-next.ts';
 import { GoBack } from './go-back.tsx';
@@ -24,7 +25,6 @@ import { useTableKeys } from './keys.ts';
 import { LiftDialog } from './lift-dialog.tsx';
 import { LineNotice } from './line-notice.tsx';
 import { Log } from './log.tsx';
-import { Middle } from './middle.tsx';
 import { OfferCallsHere } from './offer-calls.tsx';
 import { OfficialsHere } from './officials-here.tsx';
 import { usePageTitle } from './page-title.ts';
@@ -34,26 +34,26 @@ import { ResultPanel } from './panels/result.tsx';
 import { Heard } from './phrases.tsx';
 import { useProbe } from './probe.ts';
 import { Ruling } from './ruling.tsx';
-import { useTableText } from './say.ts';
 import { Seats } from './seats.tsx';
 import { Sheet, type SheetName } from './sheet.tsx';
 import { StopAsked } from './stop-asked.tsx';
-import { TableTop } from './top.tsx';
+import { TableHeader } from './table-header.tsx';
+import { useTableText } from './table-text.ts';
 import './screen.css';
 import './frame.css';
 import './bar.css';
 
 interface BoardProps {
-  readonly told: readonly Told[];
+  readonly logLines: readonly LogLine[];
   /** The shake that ended, until this player goes on. */
   readonly result: Ending | null;
   readonly onGoOn: () => void;
 }
 
 /** Players at the left, the table in the middle, what to do now at the right. */
-export function Board({ told, result, onGoOn }: BoardProps) {
+export function Board({ logLines, result, onGoOn }: BoardProps) {
   const table = useTable();
-  const { state, view, ui, me, link, act, snapshot } = table;
+  const { state, view, ui, me, connection, act, snapshot } = table;
   const t = useT();
   const probe = useProbe(me);
   const hand = useHand(probe);
@@ -63,7 +63,7 @@ export function Board({ told, result, onGoOn }: BoardProps) {
   const [lifting, setLifting] = useState(false);
   const [sheet, setSheet] = useState<SheetName | null>(null);
   const closeSheet = useCallback(() => setSheet(null), []);
-  const [marks, setMarks] = useDraft(link, state.shakeNo, me, 'marks');
+  const [marks, setMarks] = useDraft(connection, state.shakeNo, me, 'marks');
   const blockOpen = useBlockInPlay();
   useSetUpForMe(result ? { ...table, busy: true } : table);
   const atFoot = useMedia('(max-width: 1199px), (max-height: 499px)');
@@ -98,16 +98,16 @@ export function Board({ told, result, onGoOn }: BoardProps) {
 
   // While the result is read the table still shows the shake that ended.
   const shown = result ? { ...table, state: result.before, view: viewOf(result.before, view.viewer), me: null } : table;
-  const shakeLines = useMemo(() => sinceShake(told, snapshot.events), [told, snapshot.events]);
+  const shakeLines = useMemo(() => sinceShake(logLines, snapshot.events), [logLines, snapshot.events]);
   const ruling = shakeLines.findLast(line => line.ruling);
   const lastMoved = state.phase === 'turn' || state.phase === 'block-up' ? lastCube(shakeLines) : null;
   const wide = result !== null || WIDE.includes(state.phase);
 
   return (
     <BarScope value={slots}>
-      <LineNotice told={told} />
+      <LineNotice told={logLines} />
       <div className={`screen phase-${state.phase}${wide ? ' wide' : ''}${ui.Side ? '' : ' bigc'}`} ref={board}>
-        <TableTop shake={shown.state.shakeNo} onSheet={setSheet} />
+        <TableHeader shake={shown.state.shakeNo} onSheet={setSheet} />
         <TableScope value={shown}>
           <aside className="side" aria-label={t('table.players')}>
             <Seats scores={view.scores} />
@@ -116,7 +116,7 @@ export function Board({ told, result, onGoOn }: BoardProps) {
         </TableScope>
         <div className="stage">
           <TableScope value={shown}>
-            <Middle
+            <BoardArea
               hand={hand}
               probe={probe}
               used={used}
@@ -172,11 +172,11 @@ const blockStands = ({ phase }: Unsettled, me: Seat | null): boolean => me !== n
 
 /** At a first table the rules that are open by now, and the variations in force where there are any. */
 function RulesInForce() {
-  const { game, link, state } = useTable();
-  if (link.step === null) return <InForce />;
+  const { game, connection, state } = useTable();
+  if (connection.step === null) return <InForce />;
   return (
     <>
-      <StepList game={game} step={link.step} />
+      <StepList game={game} step={connection.step} />
       {state.shake !== null && state.shake.variations.length > 0 && <InForce />}
     </>
   );
@@ -196,9 +196,9 @@ function FootNote() {
 
 /** Who only watches a match has no block to pick up. */
 function useBlockInPlay(): boolean {
-  const { me, link } = useTable();
+  const { me, connection } = useTable();
   const open = useBlockOpen();
-  return open && (me !== null || link.kind !== 'online');
+  return open && (me !== null || connection.kind !== 'online');
 }
 
 /** Phases in which the block stands in the bar. */
@@ -220,10 +220,10 @@ const WIDE: readonly Phase[] = [
 ];
 
 /** The lines since the shake began. */
-function sinceShake(told: readonly Told[], events: Snapshot['events']): readonly Told[] {
+function sinceShake(logLines: readonly LogLine[], events: Snapshot['events']): readonly LogLine[] {
   const began = events.findLast(e => e.event === 'shake-began')?.seq ?? 0;
-  return told.filter(line => line.seq >= began);
+  return logLines.filter(line => line.seq >= began);
 }
 
-const lastCube = (lines: readonly Told[]): string | null =>
+const lastCube = (lines: readonly LogLine[]): string | null =>
   lines.findLast(line => line.cube !== null)?.cube?.id ?? null;

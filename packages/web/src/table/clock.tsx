@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react';
 import { useT } from '../i18n/index.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Sand } from '../ui/sand.tsx';
+import { useTableTime } from './connection-hooks.ts';
 import { useTable } from './context.ts';
 import { clockFor } from './due.ts';
-import { useTableTime } from './link-hooks.ts';
 import { playSound } from './sound.ts';
 
 /** Seconds at which a countdown is spoken; between them it is silent. */
@@ -20,9 +20,9 @@ const isCountdown = (stage: Stage): boolean => stage === 'countdown' || stage ==
 
 /** The clock of the player at this device, or the one that runs out first. */
 export function TableClock() {
-  const { state, me, link } = useTable();
+  const { state, me, connection } = useTable();
   const clock = clockFor(state, me);
-  if (clock === null || !link.timed || state.awaiting.length > 0) return null;
+  if (clock === null || !connection.timed || state.awaiting.length > 0) return null;
   return <Running clock={clock} own={clock.seat === me} />;
 }
 
@@ -118,16 +118,16 @@ function useSpokenCountdown(left: number, on: boolean): void {
 /** How long the round still goes, in the top bar. */
 export function RoundClock() {
   const t = useT();
-  const { state, snapshot, link } = useTable();
+  const { state, snapshot, connection } = useTable();
   const now = useTableTime(snapshot);
   const { round } = rulesOf(state.config.edition);
-  if (!link.timed || state.phase === 'closed' || state.phase === 'scoresheet') return null;
+  if (!connection.timed || state.phase === 'closed' || state.phase === 'scoresheet') return null;
   const warning = round.warningSeconds * 1000 + state.round.judgeMs;
   const extra = (round.stopSeconds - round.warningSeconds) * 1000;
   const end = state.round.state === 'run' ? warning : (state.round.warnedAt ?? warning) + extra;
   if (state.round.state === 'stopped') return null;
   // In a hall the clock is the hall's, and runs on where the table's time stands still.
-  const hall = link.hall?.()?.left ?? null;
+  const hall = connection.hall?.()?.left ?? null;
   const leftMs = hall === null ? end - now : state.round.state === 'run' ? hall.warningMs : hall.stopMs;
   const left = Math.max(0, Math.ceil(leftMs / 1000));
   const key = state.round.state === 'run' ? 'clock.round' : 'clock.extra';

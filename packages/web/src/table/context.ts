@@ -2,13 +2,13 @@ import type { GameId } from '@forceout/rulebook';
 import type { Cube, DirectorAct, JudgeAct, PlayerAct, Refusal, Seat, TableView, Unsettled } from '@forceout/table';
 import { createContext, useContext } from 'react';
 import type { GameUi } from '../games/ui.ts';
-import type { Snapshot, TableLink } from '../host/link.ts';
+import type { Snapshot, TableConnection } from '../host/table-connection.ts';
 
 export type Trouble = Refusal['refused'];
 
 /** All that the parts of a table screen share. */
 export interface TableContext {
-  readonly link: TableLink;
+  readonly connection: TableConnection;
   readonly game: GameId;
   readonly ui: GameUi;
   readonly snapshot: Snapshot;

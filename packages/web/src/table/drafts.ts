@@ -1,6 +1,6 @@
 import type { Json } from '@forceout/table';
 import { useCallback, useEffect, useState } from 'react';
-import type { TableLink } from '../host/link.ts';
+import type { TableConnection } from '../host/table-connection.ts';
 
 /** What a player has written and not shown: kept on this device at every stroke, so that a reload loses nothing. */
 export type DraftKind = 'pad' | 'marks' | 'chart' | 'scratch' | 'goal';
@@ -18,14 +18,14 @@ function load(key: string): Json {
 
 /** `link.keptDraft` brings back what was written on another device; what is written here goes there as well. */
 export function useDraft(
-  link: TableLink,
+  connection: TableConnection,
   shake: number,
   seat: number | null,
   kind: DraftKind,
 ): [Json, (draft: Json) => void] {
-  const key = keyOf(link.id, shake, seat, kind);
+  const key = keyOf(connection.id, shake, seat, kind);
   const shared = kind === 'pad';
-  const start = (): Json => load(key) ?? (shared ? (link.keptDraft?.(shake) ?? null) : null);
+  const start = (): Json => load(key) ?? (shared ? (connection.keptDraft?.(shake) ?? null) : null);
   const [kept, setKept] = useState<{ readonly key: string; readonly draft: Json }>(() => ({ key, draft: start() }));
   const current = kept.key === key ? kept.draft : start();
   // biome-ignore lint/correctness/useExhaustiveDependencies: loads when the key changes
@@ -35,7 +35,7 @@ export function useDraft(
   const write = useCallback(
     (draft: Json) => {
       setKept({ key, draft });
-      if (shared) link.keepDraft?.(shake, draft);
+      if (shared) connection.keepDraft?.(shake, draft);
       try {
         if (draft === null) localStorage.removeItem(key);
         else localStorage.setItem(key, JSON.stringify(draft));
@@ -43,7 +43,7 @@ export function useDraft(
         // A full or forbidden store: the draft still lives as long as the page.
       }
     },
-    [key, link, shake, shared],
+    [key, connection, shake, shared],
   );
   return [current, write];
 }

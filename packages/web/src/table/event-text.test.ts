@@ -5,7 +5,7 @@ import { loadArea, speaker as refereeText } from '@forceout/words';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, lookupIn, translator } from '../i18n/index.ts';
 import { wordsFor } from '../i18n/words.test-help.ts';
-import { faultName, type Speaker, tell } from './event-text.ts';
+import { describeEvents, faultName, type Speaker } from './event-text.ts';
 
 await wordsFor('shell', 'table', 'referee');
 
@@ -34,7 +34,7 @@ const log = (...events: readonly object[]): readonly TableEvent[] =>
   [rolled, ...events].map((event, i) => ({ at: i, seq: i + 1, ...event })) as unknown as readonly TableEvent[];
 
 const lines = (language: 'en' | 'es', ...events: readonly object[]): readonly string[] =>
-  tell(log(...events), speaker(language))
+  describeEvents(log(...events), speaker(language))
     .slice(1)
     .map(line => line.text);
 
@@ -46,7 +46,7 @@ describe('what a screen reader hears', () => {
   });
 
   it('says a challenge at once, in the word of the edition', () => {
-    const [, said] = tell(log({ event: 'said', seat: 2, say: 'impossible' }), speaker('en'));
+    const [, said] = describeEvents(log({ event: 'said', seat: 2, say: 'impossible' }), speaker('en'));
     expect(said).toMatchObject({ text: 'Cy: Impossible', loud: true });
   });
 
@@ -59,7 +59,7 @@ describe('what a screen reader hears', () => {
       shake: 1,
       why: { code: 'put-back' },
     };
-    const [, told] = tell(log({ event: 'penalty', penalty, clause: 'wff-2017 V-B' }), speaker('en'));
+    const [, told] = describeEvents(log({ event: 'penalty', penalty, clause: 'wff-2017 V-B' }), speaker('en'));
     expect(told).toMatchObject({
       text: 'Ann loses 1 point. Picked up the block and put it back.',
       clause: 'wff-2017 V-B',
@@ -78,7 +78,10 @@ describe('what a screen reader hears', () => {
   });
 
   it('counts the cubes of an event with the cube itself, for the picture in the history', () => {
-    const [, told] = tell(log({ event: 'bonus', seat: 0, cube: 'c2', setter: false, fault: null }), speaker('en'));
+    const [, told] = describeEvents(
+      log({ event: 'bonus', seat: 0, cube: 'c2', setter: false, fault: null }),
+      speaker('en'),
+    );
     expect(told!.cube).toEqual({ id: 'c2', face: 'U', kind: 'operation' });
   });
 

@@ -16,7 +16,7 @@ export interface Speaker {
 }
 
 /** A line of the history, and what a screen reader says. */
-export interface Told {
+export interface LogLine {
   readonly seq: number;
   readonly text: string;
   readonly cube: Cube | null;
@@ -31,9 +31,9 @@ const LOUD = ['lifted', 'said', 'set-aside', 'penalty', 'charge', 'verdict', 'ob
 const RULING = ['set-aside', 'penalty', 'charge', 'put-right', 'objection-ruled', 'void', 'ruled', 'judge-answered'];
 
 /** Tells a log in words. Cubes are known from the rolls in it. */
-export function tell(events: readonly TableEvent[], speaker: Speaker): readonly Told[] {
+export function describeEvents(events: readonly TableEvent[], speaker: Speaker): readonly LogLine[] {
   const cubes = new Map<string, Cube>();
-  const lines: Told[] = [];
+  const lines: LogLine[] = [];
   const telling: Telling = {
     ...speaker,
     cube: id => {

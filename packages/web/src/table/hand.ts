@@ -4,7 +4,7 @@ import { useT } from '../i18n/index.ts';
 import { announce } from '../ui/announcer.tsx';
 import { useTable } from './context.ts';
 import type { Probe } from './probe.ts';
-import { useTableText } from './say.ts';
+import { useTableText } from './table-text.ts';
 
 /** A cube put on the mat and not yet said. */
 export interface Put {

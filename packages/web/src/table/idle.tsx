@@ -14,7 +14,7 @@ const NUDGE_MS = 60_000;
 /** Somebody let limit and countdown pass: a nudge first, then the absence rule when all the others say so (R-SCORE-9). */
 export function Idle() {
   const t = useT();
-  const { state, me, link, act, busy, nameOf } = useTable();
+  const { state, me, connection, act, busy, nameOf } = useTable();
   const live = useIsLive();
   const [nudged, setNudged] = useState<Seat | null>(null);
   useEffect(() => {
@@ -41,14 +41,14 @@ export function Idle() {
             : t('idle.late', { name, points })}
       </p>
       <div className="row wrap">
-        {link.sayPhrase && (
+        {connection.sayPhrase && (
           <button
             type="button"
             className="btn"
             disabled={nudged === late}
             onClick={() => {
               setNudged(late);
-              void link.sayPhrase?.('your-turn');
+              void connection.sayPhrase?.('your-turn');
             }}
           >
             {t(nudged === late ? 'idle.nudged' : 'idle.nudge', { name })}

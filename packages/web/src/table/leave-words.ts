@@ -35,6 +35,6 @@ export const resignCost = ({ state }: TableContext, me: Seat, t: T): string =>
 
 /** A match at the server that this player is still part of. */
 export function useIsLive(): boolean {
-  const { link, me, state } = useTable();
-  return link.kind === 'online' && me !== null && state.phase !== 'closed' && !state.seats[me]!.resigned;
+  const { connection, me, state } = useTable();
+  return connection.kind === 'online' && me !== null && state.phase !== 'closed' && !state.seats[me]!.resigned;
 }

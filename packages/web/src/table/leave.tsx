@@ -20,7 +20,7 @@ interface LeaveDialogProps {
 export function LeaveDialog({ me, onClose }: LeaveDialogProps) {
   const t = useT();
   const table = useTable();
-  const { state, act, link, nameOf } = table;
+  const { state, act, connection, nameOf } = table;
   const [sure, setSure] = useState<'stop' | 'resign' | null>(null);
   const casual = state.config.options.casual === true && state.phase !== 'scoresheet';
   const asked = othersAtTable(table, me).map(nameOf);
@@ -46,7 +46,7 @@ export function LeaveDialog({ me, onClose }: LeaveDialogProps) {
         onClose={onClose}
         onSure={async () => {
           if (!(await act({ do: 'resign' }))) return;
-          noteLeft(link.id);
+          noteLeft(connection.id);
           go();
         }}
       >

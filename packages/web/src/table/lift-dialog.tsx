@@ -5,8 +5,10 @@ import { useTable } from './context.ts';
 /** On a shared device the block does not know whose hand it is. */
 export function LiftDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useT();
-  const { link, nameOf, act, state } = useTable();
-  const seats = link.seats.filter(seat => seat !== state.shake?.lastMover || state.config.enforcement === 'faithful');
+  const { connection, nameOf, act, state } = useTable();
+  const seats = connection.seats.filter(
+    seat => seat !== state.shake?.lastMover || state.config.enforcement === 'faithful',
+  );
   return (
     <Dialog title={t('lift.title')} onClose={onClose}>
       {seats.map((seat, i) => (

@@ -1,21 +1,21 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { needWords, useT } from '../i18n/index.ts';
 import { Icon } from '../ui/icon.tsx';
+import { useLine } from './connection-hooks.ts';
 import { useTable } from './context.ts';
-import type { Told } from './event-text.ts';
-import { useLine } from './link-hooks.ts';
+import type { LogLine } from './event-text.ts';
 import { missedWords, useLastSaid } from './missed.ts';
 import './line-notice.css';
 
 needWords('lines');
 
 /** The line as a strip over the top: what is under way, that it is lost, and on return what was missed. */
-export const LineNotice = memo(function LineNotice({ told }: { readonly told: readonly Told[] }) {
+export const LineNotice = memo(function LineNotice({ told: logLines }: { readonly told: readonly LogLine[] }) {
   const t = useT();
   const table = useTable();
-  const { link, slow } = table;
-  const line = useLine(link);
-  const newest = told.at(-1)?.seq ?? 0;
+  const { connection, slow } = table;
+  const line = useLine(connection);
+  const newest = logLines.at(-1)?.seq ?? 0;
   const said = useLastSaid();
   const left = useRef<{ readonly told: number; readonly said: number } | null>(null);
   const [missed, setMissed] = useState<string | null>(null);
@@ -26,10 +26,10 @@ export const LineNotice = memo(function LineNotice({ told }: { readonly told: re
       const since = left.current;
       left.current = null;
       const heard = said !== null && said.seq > since.said ? said.text(t) : null;
-      setMissed(missedWords(told, since.told, heard, table, t));
+      setMissed(missedWords(logLines, since.told, heard, table, t));
     }
-  }, [line, newest, told]);
-  const waits = link.waits?.() ?? null;
+  }, [line, newest, logLines]);
+  const waits = connection.waits?.() ?? null;
   const text =
     line === 'lost'
       ? t('line.lost')
@@ -46,8 +46,8 @@ export const LineNotice = memo(function LineNotice({ told }: { readonly told: re
     <div className="linestrip" role="status">
       <Icon name={over ? 'check' : 'pause'} />
       <p className="grow">{text}</p>
-      {line === 'lost' && link.hurry && (
-        <button type="button" className="btn" onClick={() => link.hurry?.()}>
+      {line === 'lost' && connection.hurry && (
+        <button type="button" className="btn" onClick={() => connection.hurry?.()}>
           {t('line.try')}
         </button>
       )}

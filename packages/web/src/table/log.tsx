@@ -2,10 +2,10 @@ import { memo } from 'react';
 import { useT } from '../i18n/index.ts';
 import { Cube } from '../ui/cube.tsx';
 import { useTable } from './context.ts';
-import type { Told } from './event-text.ts';
+import type { LogLine } from './event-text.ts';
 
 /** What happened in this shake, the newest first. */
-export const Log = memo(function Log({ lines }: { readonly lines: readonly Told[] }) {
+export const Log = memo(function Log({ lines }: { readonly lines: readonly LogLine[] }) {
   const t = useT();
   const { cubeName } = useTable();
   if (lines.length === 0) return null;

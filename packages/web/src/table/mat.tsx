@@ -6,7 +6,7 @@ import { useTable } from './context.ts';
 import { FreeCube, StillCube, useCubeHands } from './cubes.tsx';
 import type { Hand } from './hand.ts';
 import type { Probe } from './probe.ts';
-import { useTableText } from './say.ts';
+import { useTableText } from './table-text.ts';
 
 interface MatProps {
   readonly hand: Hand;
@@ -65,8 +65,8 @@ interface ZoneProps extends MatProps {
 function Zone({ section, look, shortcut, hand, probe, used, onTap, last }: ZoneProps) {
   const t = useT();
   const say = useTableText();
-  const { state, cubeName, link } = useTable();
-  const closed = section === 'forbidden' && link.step !== null && !isOpen('forbidden', link.step);
+  const { state, cubeName, connection } = useTable();
+  const closed = section === 'forbidden' && connection.step !== null && !isOpen('forbidden', connection.step);
   const cubes = (state.shake?.mat[section] ?? []).filter(cube => cube.id !== hand.put?.cube.id);
   const { held, put } = hand;
   const fromPermitted = held !== null && (state.shake?.mat.permitted.some(c => c.id === held.id) ?? false);

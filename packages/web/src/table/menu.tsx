@@ -23,11 +23,11 @@ interface TableMenuProps {
 
 export function TableMenu({ onClose, onSettings, onLeave }: TableMenuProps) {
   const t = useT();
-  const { state, link, ui, view, me, act, busy } = useTable();
+  const { state, connection, ui, view, me, act, busy } = useTable();
   const { edition, judge } = state.config;
-  const code = useCode(link.kind === 'online' ? link.id : null);
-  const [scratch, setScratch] = useDraft(link, state.shakeNo, me, 'scratch');
-  const [chart, setChart] = useDraft(link, state.shakeNo, me, 'chart');
+  const code = useCode(connection.kind === 'online' ? connection.id : null);
+  const [scratch, setScratch] = useDraft(connection, state.shakeNo, me, 'scratch');
+  const [chart, setChart] = useDraft(connection, state.shakeNo, me, 'chart');
   return (
     <Dialog title={t('menu.title')} onClose={onClose}>
       <div className="row wrap onlysmall">
@@ -77,14 +77,14 @@ export function TableMenu({ onClose, onSettings, onLeave }: TableMenuProps) {
       {state.config.enforcement === 'faithful' && me !== null && <PointOut onDone={onClose} />}
       <Away onDone={onClose} />
       {me !== null && <StopAlone onDone={onClose} />}
-      {link.kind === 'local' && <EndMatch onDone={onClose} />}
-      {link.kind === 'local' && hrefToAnalyseTable(state) !== null && (
+      {connection.kind === 'local' && <EndMatch onDone={onClose} />}
+      {connection.kind === 'local' && hrefToAnalyseTable(state) !== null && (
         <a className="btn full" href={hrefToAnalyseTable(state)!} target="_blank" rel="noreferrer">
           {t('nav.analyse')}
         </a>
       )}
-      {link.kind === 'local' && (
-        <a className="btn full" href={hrefTo('replay', link.id)}>
+      {connection.kind === 'local' && (
+        <a className="btn full" href={hrefTo('replay', connection.id)}>
           {t('menu.replay')}
         </a>
       )}
@@ -95,9 +95,9 @@ export function TableMenu({ onClose, onSettings, onLeave }: TableMenuProps) {
 /** Online: how long acts travel, and that nobody loses time by it. */
 function Lag() {
   const t = useT();
-  const { state, link, nameOf } = useTable();
+  const { state, connection, nameOf } = useTable();
   const known = state.seats.flatMap((_, seat) => {
-    const lag = link.lagOf?.(seat) ?? null;
+    const lag = connection.lagOf?.(seat) ?? null;
     return lag === null ? [] : [{ name: nameOf(seat), lag }];
   });
   if (known.length === 0) return null;
@@ -141,8 +141,8 @@ function PointOut({ onDone }: { readonly onDone: () => void }) {
 
 function Away({ onDone }: { readonly onDone: () => void }) {
   const t = useT();
-  const { state, link, me, act, busy, nameOf } = useTable();
-  const first = me ?? link.seats[0];
+  const { state, connection, me, act, busy, nameOf } = useTable();
+  const first = me ?? connection.seats[0];
   if (first === undefined || state.phase === 'closed') return null;
   return (
     <section className="col">
@@ -157,7 +157,10 @@ function Away({ onDone }: { readonly onDone: () => void }) {
             onClick={() => {
               onDone();
               // On one device everybody speaks for himself; of others one can only claim it.
-              void act({ do: absent ? 'back' : 'absent', target: seat }, link.seats.includes(seat) ? seat : first);
+              void act(
+                { do: absent ? 'back' : 'absent', target: seat },
+                connection.seats.includes(seat) ? seat : first,
+              );
             }}
           >
             {t(absent ? 'menu.back' : 'menu.leaves', { name: nameOf(seat) })}
@@ -193,11 +196,11 @@ function StopAlone({ onDone }: { readonly onDone: () => void }) {
 /** On one device the players are their own director. */
 function EndMatch({ onDone }: { readonly onDone: () => void }) {
   const t = useT();
-  const { state, link } = useTable();
+  const { state, connection } = useTable();
   if (state.phase === 'scoresheet' || state.phase === 'closed') return null;
   const say = (word: 'warning' | 'stop'): void => {
     onDone();
-    void link.act({ seat: 'director', do: word });
+    void connection.act({ seat: 'director', do: word });
   };
   return (
     <section className="col">

@@ -1,12 +1,12 @@
 import type { Unsettled } from '@forceout/table';
 import { describe, expect, it } from 'vitest';
 import type { T } from '../i18n/index.ts';
-import type { Told } from './event-text.ts';
+import type { LogLine } from './event-text.ts';
 import { missedWords } from './missed.ts';
 
 const t = ((key: string, params: object = {}) => `${key}${JSON.stringify(params)}`) as unknown as T;
-const lines = (...texts: readonly string[]): readonly Told[] =>
-  texts.map((text, i) => ({ seq: i + 1, text }) as unknown as Told);
+const lines = (...texts: readonly string[]): readonly LogLine[] =>
+  texts.map((text, i) => ({ seq: i + 1, text }) as unknown as LogLine);
 const table = (seat: number) => ({
   state: { phase: 'turn', shake: null, clocks: [{ seat }] } as unknown as Unsettled,
   me: 0,

@@ -1,20 +1,20 @@
 import type { T } from '../i18n/index.ts';
 import { type TableContext, useTable } from './context.ts';
 import { dueSeats } from './due.ts';
-import type { Told } from './event-text.ts';
+import type { LogLine } from './event-text.ts';
 
 /** So many are told one by one; of more, the last ones. */
 const TOLD = 3;
 
 /** What happened while the line was lost, newest last, and whose turn it is: two sentences at most. */
 export function missedWords(
-  told: readonly Told[],
+  logLines: readonly LogLine[],
   since: number,
   said: string | null,
   { state, me, nameOf }: Pick<TableContext, 'state' | 'me' | 'nameOf'>,
   t: T,
 ): string {
-  const all = [...told.filter(each => each.seq > since).map(each => each.text), ...(said === null ? [] : [said])];
+  const all = [...logLines.filter(each => each.seq > since).map(each => each.text), ...(said === null ? [] : [said])];
   const due = dueSeats(state);
   const turn =
     me !== null && due.includes(me)
@@ -33,7 +33,7 @@ export function missedWords(
 
 /** What somebody said last, in words. */
 export function useLastSaid(): { readonly seq: number; readonly text: (t: T) => string } | null {
-  const { link, nameOf } = useTable();
-  const heard = link.heardPhrase?.() ?? null;
+  const { connection, nameOf } = useTable();
+  const heard = connection.heardPhrase?.() ?? null;
   return heard && { seq: heard.seq, text: t => `${nameOf(heard.seat)}: ${t(`phrase.${heard.phrase}`)}` };
 }

@@ -43,6 +43,6 @@ export function OfferCalls() {
 
 /** At a table of others, while one of them is to act. */
 export function OfferCallsHere() {
-  const { link, me, state } = useTable();
-  return link.kind === 'online' && me !== null && !dueSeats(state).includes(me) ? <OfferCalls /> : null;
+  const { connection, me, state } = useTable();
+  return connection.kind === 'online' && me !== null && !dueSeats(state).includes(me) ? <OfferCalls /> : null;
 }

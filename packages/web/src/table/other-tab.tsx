@@ -9,9 +9,9 @@ needWords('lines');
 
 /** The same seat is open in a newer tab: here one can look, or take it back. */
 export function OtherTab() {
-  const { link } = useTable();
-  const elsewhere = useSyncExternalStore(link.subscribe, () => link.elsewhere?.() ?? false);
-  return elsewhere ? <PlayedElsewhere onPlayHere={() => link.playHere?.()} /> : null;
+  const { connection } = useTable();
+  const elsewhere = useSyncExternalStore(connection.subscribe, () => connection.elsewhere?.() ?? false);
+  return elsewhere ? <PlayedElsewhere onPlayHere={() => connection.playHere?.()} /> : null;
 }
 
 function PlayedElsewhere({ onPlayHere }: { readonly onPlayHere: () => void }) {

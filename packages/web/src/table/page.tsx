@@ -1,14 +1,14 @@
 import { type GameId, rulesOf } from '@forceout/rulebook';
 import { useEffect, useState } from 'react';
 import { type GameUi, loadGameUi } from '../games/ui.ts';
-import type { Snapshot, TableLink } from '../host/link.ts';
-import { LocalLink } from '../host/local-link.ts';
+import { LocalConnection } from '../host/local-connection.ts';
 import type { LocalSetup } from '../host/setup.ts';
+import type { Snapshot, TableConnection } from '../host/table-connection.ts';
 import { needWords, useT } from '../i18n/index.ts';
 import { findSetup } from '../lobby/keep.ts';
 import { whoAmI } from '../me/session.ts';
 import { EnterCode, OnlineTable } from '../online/page.tsx';
-import { useLine, useSnapshot } from './link-hooks.ts';
+import { useLine, useSnapshot } from './connection-hooks.ts';
 import { Notice } from './notice.tsx';
 import { TableScreen } from './screen.tsx';
 
@@ -36,7 +36,7 @@ type Opening =
   | { readonly step: 'failed'; readonly message: string }
   | {
       readonly step: 'ready';
-      readonly link: TableLink;
+      readonly connection: TableConnection;
       readonly game: GameId;
       readonly ui: GameUi;
       readonly setup: LocalSetup;
@@ -61,14 +61,14 @@ function useOpening(id: string): Opening {
   const [opening, setOpening] = useState<Opening>({ step: 'looking' });
   useEffect(() => {
     let wanted = true;
-    let link: TableLink | null = null;
+    let connection: TableConnection | null = null;
     const open = async (): Promise<Opening> => {
       const setup = await findSetup(id);
       if (setup === null) return { step: 'missing' };
       const { game } = rulesOf(setup.config.edition);
       const ui = await loadGameUi(game);
-      if (wanted) link = new LocalLink(setup);
-      return link === null ? { step: 'looking' } : { step: 'ready', link, game, ui, setup };
+      if (wanted) connection = new LocalConnection(setup);
+      return connection === null ? { step: 'looking' } : { step: 'ready', connection, game, ui, setup };
     };
     open().then(
       found => wanted && setOpening(found),
@@ -76,7 +76,7 @@ function useOpening(id: string): Opening {
     );
     return () => {
       wanted = false;
-      link?.close();
+      connection?.close();
     };
   }, [id]);
   return opening;
@@ -93,12 +93,12 @@ function useTellClass(setup: LocalSetup, snapshot: Snapshot | null): void {
   }, [over]);
 }
 
-function Opened({ link, game, ui, setup }: Extract<Opening, { step: 'ready' }>) {
+function Opened({ connection, game, ui, setup }: Extract<Opening, { step: 'ready' }>) {
   const t = useT();
-  const line = useLine(link);
-  const snapshot = useSnapshot(link);
+  const line = useLine(connection);
+  const snapshot = useSnapshot(connection);
   useTellClass(setup, snapshot);
-  if (line === 'failed') return <Notice title={t('open.failed')}>{link.trouble()}</Notice>;
+  if (line === 'failed') return <Notice title={t('open.failed')}>{connection.trouble()}</Notice>;
   if (snapshot === null) return <Notice title={t('app.loading')} />;
-  return <TableScreen link={link} game={game} ui={ui} snapshot={snapshot} />;
+  return <TableScreen connection={connection} game={game} ui={ui} snapshot={snapshot} />;
 }

@@ -11,8 +11,8 @@ const SHOWN_MS = 8000;
 /** What another player said, for a moment. */
 export function Heard() {
   const t = useT();
-  const { link, nameOf, me } = useTable();
-  const heard = useSyncExternalStore(link.subscribe, () => link.heardPhrase?.() ?? null);
+  const { connection, nameOf, me } = useTable();
+  const heard = useSyncExternalStore(connection.subscribe, () => connection.heardPhrase?.() ?? null);
   const [shown, setShown] = useState<number | null>(null);
   const [first] = useState(heard?.seq ?? 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when something new is said
@@ -38,8 +38,8 @@ export function Heard() {
 /** No free chat: children play here. */
 export function Phrases({ onDone }: { readonly onDone: () => void }) {
   const t = useT();
-  const { link, me } = useTable();
-  if (!link.sayPhrase || me === null) return null;
+  const { connection, me } = useTable();
+  if (!connection.sayPhrase || me === null) return null;
   return (
     <section className="col">
       <h3>{t('menu.say')}</h3>
@@ -51,7 +51,7 @@ export function Phrases({ onDone }: { readonly onDone: () => void }) {
             className="btn"
             onClick={() => {
               onDone();
-              void link.sayPhrase?.(phrase);
+              void connection.sayPhrase?.(phrase);
             }}
           >
             {t(`phrase.${phrase}`)}

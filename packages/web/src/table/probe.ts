@@ -84,8 +84,8 @@ function read(state: Unsettled, answers: Answers | null): Probe {
 
 /** Would the referee let somebody at this device pick up the block? On a shared device that is anybody but the last Mover. */
 export function useMayLift(): Trouble | null {
-  const { state, me, link, shared } = useTable();
-  const other = link.seats.find(seat => seat !== state.shake?.lastMover && !state.shake?.out.includes(seat));
+  const { state, me, connection, shared } = useTable();
+  const other = connection.seats.find(seat => seat !== state.shake?.lastMover && !state.shake?.out.includes(seat));
   return useProbe(shared ? (other ?? null) : me).lift;
 }
 

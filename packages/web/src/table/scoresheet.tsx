@@ -2,7 +2,7 @@ import { useT } from '../i18n/index.ts';
 import { ClauseLink } from '../rules/clause-link.tsx';
 import { signed } from '../ui/signed.ts';
 import { useTable } from './context.ts';
-import { useTableText } from './say.ts';
+import { useTableText } from './table-text.ts';
 import './scoresheet.css';
 
 /** Every scored shake, the penalties and the totals. */

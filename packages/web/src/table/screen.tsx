@@ -3,22 +3,22 @@ import type { Act, Seat } from '@forceout/table';
 import type { Ending } from '@forceout/wire';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { GameUi } from '../games/ui.ts';
-import type { Snapshot, TableLink } from '../host/link.ts';
+import type { Snapshot, TableConnection } from '../host/table-connection.ts';
 import { useT } from '../i18n/index.ts';
 import { usePageHidden } from '../ui/page-hidden.ts';
 import { Board } from './board.tsx';
+import { useLine } from './connection-hooks.ts';
 import { type TableContext, TableScope, type Trouble } from './context.ts';
-import { Curtain } from './curtain.tsx';
 import { sweepDrafts } from './drafts.ts';
 import { holder, isPrivate } from './due.ts';
-import { tell } from './event-text.ts';
-import { useLine } from './link-hooks.ts';
+import { describeEvents } from './event-text.ts';
+import { LiveRegion } from './live-region.ts';
 import { OtherTab } from './other-tab.tsx';
-import { Spoken } from './spoken.ts';
+import { PassDeviceScreen } from './pass-device-screen.tsx';
 import { useSpeaker } from './use-speaker.ts';
 
 interface TableScreenProps {
-  readonly link: TableLink;
+  readonly connection: TableConnection;
   readonly game: GameId;
   readonly ui: GameUi;
   readonly snapshot: Snapshot;
@@ -26,35 +26,35 @@ interface TableScreenProps {
 
 /** Whose hand the device is in, and whether what they do is for their eyes only. */
 function useHolder(
-  link: TableLink,
+  connection: TableConnection,
   snapshot: Snapshot,
   reading: boolean,
-): { readonly me: Seat | null; readonly curtain: Seat | null; readonly open: () => void } {
+): { readonly me: Seat | null; readonly passTo: Seat | null; readonly open: () => void } {
   const { state } = snapshot.view;
   const last = useRef<Seat | null>(null);
   const [shownTo, setShownTo] = useState<string | null>(null);
   const me =
-    link.kind === 'local'
-      ? holder(state, link.seats, last.current)
+    connection.kind === 'local'
+      ? holder(state, connection.seats, last.current)
       : typeof snapshot.view.viewer === 'number'
         ? snapshot.view.viewer
         : null;
   last.current = me;
-  const shared = link.seats.length > 1;
+  const shared = connection.seats.length > 1;
   const secret = shared && isPrivate(state) && me !== null;
   const key = secret ? `${state.shakeNo}/${state.phase}/${me}` : null;
-  const curtain = key !== null && shownTo !== key ? me : null;
+  const passTo = key !== null && shownTo !== key ? me : null;
   useEffect(() => {
-    if (link.kind !== 'local') return;
-    link.lookAs(curtain !== null || me === null ? 'spectator' : me);
-  }, [link, me, curtain]);
+    if (connection.kind !== 'local') return;
+    connection.lookAs(passTo !== null || me === null ? 'spectator' : me);
+  }, [connection, me, passTo]);
   const hidden = usePageHidden();
   useEffect(() => {
     // Nobody rolls on while somebody still reads how the shake ended.
-    if (curtain === null && !hidden && !reading) link.release();
-    else link.hold();
-  }, [link, curtain, hidden, reading]);
-  return { me, curtain, open: () => setShownTo(key) };
+    if (passTo === null && !hidden && !reading) connection.release();
+    else connection.hold();
+  }, [connection, passTo, hidden, reading]);
+  return { me, passTo, open: () => setShownTo(key) };
 }
 
 /** Two presses of one button within this time are one. */
@@ -75,16 +75,16 @@ function useResult({ ending, view: { state } }: Snapshot): {
   return { result, goOn: () => setSeen(ending?.seq ?? 0) };
 }
 
-export function TableScreen({ link, game, ui, snapshot }: TableScreenProps) {
+export function TableScreen({ connection, game, ui, snapshot }: TableScreenProps) {
   const t = useT();
   const { view } = snapshot;
   const { state } = view;
   const { result, goOn } = useResult(snapshot);
-  const { me, curtain, open } = useHolder(link, snapshot, link.kind === 'local' && result !== null);
-  const shared = link.seats.length > 1;
-  const line = useLine(link);
+  const { me, passTo, open } = useHolder(connection, snapshot, connection.kind === 'local' && result !== null);
+  const shared = connection.seats.length > 1;
+  const line = useLine(connection);
   const [acting, setActing] = useState(false);
-  const elsewhere = useSyncExternalStore(link.subscribe, () => link.elsewhere?.() ?? false);
+  const elsewhere = useSyncExternalStore(connection.subscribe, () => connection.elsewhere?.() ?? false);
   const busy = acting || line !== 'open' || elsewhere;
   const [slow, setSlow] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
@@ -94,13 +94,13 @@ export function TableScreen({ link, game, ui, snapshot }: TableScreenProps) {
 
   const send = useCallback(
     async (what: Act): Promise<boolean> => {
-      if (link.elsewhere?.()) return false;
+      if (connection.elsewhere?.()) return false;
       const act = JSON.stringify(what);
       setActing(true);
       setTrouble(null);
       const timer = setTimeout(() => setSlow(true), SLOW_MS);
       try {
-        const reply = await link.act(what);
+        const reply = await connection.act(what);
         const pressed = performance.now();
         if (reply.ok) done.current = { act, at: pressed };
         // The second press of a double click: what it asks for is done, so there is nothing to complain about.
@@ -112,11 +112,11 @@ export function TableScreen({ link, game, ui, snapshot }: TableScreenProps) {
         setActing(false);
       }
     },
-    [link],
+    [connection],
   );
 
   const table: TableContext = {
-    link,
+    connection,
     game,
     ui,
     snapshot,
@@ -134,17 +134,17 @@ export function TableScreen({ link, game, ui, snapshot }: TableScreenProps) {
     cubeName: cube => ui.faceName(cube.face, t),
   };
   const speaker = useSpeaker(ui, snapshot, nameOf);
-  const told = useMemo(() => tell(snapshot.events, speaker), [snapshot.events, speaker]);
+  const logLines = useMemo(() => describeEvents(snapshot.events, speaker), [snapshot.events, speaker]);
 
-  useEffect(() => sweepDrafts(link.id, state.shakeNo), [link.id, state.shakeNo]);
+  useEffect(() => sweepDrafts(connection.id, state.shakeNo), [connection.id, state.shakeNo]);
 
   return (
     <TableScope value={table}>
-      <Spoken told={told} />
-      {curtain === null ? (
-        <Board told={told} result={result} onGoOn={goOn} />
+      <LiveRegion logLines={logLines} />
+      {passTo === null ? (
+        <Board logLines={logLines} result={result} onGoOn={goOn} />
       ) : (
-        <Curtain seat={curtain} onOpen={open} />
+        <PassDeviceScreen seat={passTo} onOpen={open} />
       )}
       <OtherTab />
     </TableScope>

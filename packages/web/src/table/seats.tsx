@@ -43,9 +43,9 @@ function roleInChallenge(challenge: Challenge, seat: Seat, edition: EditionId, t
 }
 
 /** What a player is doing, in two or three words. */
-function roleOf({ state, link }: TableContext, seat: Seat, t: T): string {
+function roleOf({ state, connection }: TableContext, seat: Seat, t: T): string {
   const { phase, shake, seats } = state;
-  if (link.isHere?.(seat) === false) return t('role.gone');
+  if (connection.isHere?.(seat) === false) return t('role.gone');
   const pending = state.penalties.filter(p => p.seat === seat && p.status === 'pending').length;
   if (seats[seat]!.disqualified !== null) return t('role.disqualified');
   if (seats[seat]!.absent || shake?.out.includes(seat)) return t('role.absent');

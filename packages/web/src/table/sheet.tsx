@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useT } from '../i18n/index.ts';
-import type { Told } from './event-text.ts';
+import type { LogLine } from './event-text.ts';
 import { InForce, useInForce } from './in-force.tsx';
 import { Log } from './log.tsx';
 import './sheet.css';
@@ -9,7 +9,7 @@ export type SheetName = 'variations' | 'moves';
 
 interface SheetProps {
   readonly name: SheetName;
-  readonly lines: readonly Told[];
+  readonly lines: readonly LogLine[];
   readonly onClose: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { settings } from '../settings/store.ts';
 
-/** Every sound has a visible twin; none is needed to play. */
+/** Every sound has a visible counterpart; none is needed to play. */
 export type Sound = 'said' | 'block' | 'turn' | 'tick' | 'bell';
 
 let audio: AudioContext | null = null;

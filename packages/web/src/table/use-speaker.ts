@@ -2,7 +2,7 @@ import { vocabularyOf } from '@forceout/rulebook';
 import type { Seat } from '@forceout/table';
 import { useMemo } from 'react';
 import type { GameUi } from '../games/ui.ts';
-import type { Snapshot } from '../host/link.ts';
+import type { Snapshot } from '../host/table-connection.ts';
 import { useT } from '../i18n/index.ts';
 import { useRefereeText } from '../i18n/referee.ts';
 import type { Speaker } from './event-text.ts';

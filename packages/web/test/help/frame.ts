@@ -89,8 +89,8 @@ export async function frames(
   for (let i = 0; i < 120; i++) {
     const state = await table.state();
     if (state.shakeNo > 1) break;
-    const curtain = page.locator('.curtain .btn');
-    if (await curtain.count()) await curtain.click();
+    const passButton = page.locator('.pass-device .btn');
+    if (await passButton.count()) await passButton.click();
     if (!seen.has(state.phase) && state.awaiting.length === 0) {
       seen.add(state.phase);
       await page.locator(`.phase-${state.phase} #now-title`).first().waitFor();

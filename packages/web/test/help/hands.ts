@@ -160,9 +160,9 @@ export async function liftBlock(table: TestTable, seat: Seat, name: string): Pro
 /** In whose hand a shared device is, by what its page says. */
 async function holderOf(table: TestTable, state: State, first: Seat): Promise<Seat> {
   const page = table.pageOf(first);
-  const curtain = page.getByRole('button', { name: /^I am / });
-  await page.locator(`.curtain, .phase-${state.phase} #now-title`).first().waitFor();
-  if (await curtain.count()) await use(page, curtain);
+  const passButton = page.getByRole('button', { name: /^I am / });
+  await page.locator(`.pass-device, .phase-${state.phase} #now-title`).first().waitFor();
+  if (await passButton.count()) await use(page, passButton);
   const whom = page.locator('.now-head .whom');
   const name = (await whom.count()) ? await whom.first().innerText() : null;
   const seat = state.config.players.indexOf(name ?? '');

@@ -6,9 +6,9 @@ import type { TestTable } from './table.ts';
 export async function playTo(table: TestTable, phase: 'turn' | 'write'): Promise<void> {
   for (let i = 0; i < 40 && (await table.state()).phase !== phase; i++) await step(table);
   const page = table.pageOf(0);
-  await page.locator(`.curtain, .phase-${phase} #now-title`).first().waitFor();
-  const curtain = page.locator('.curtain .btn');
-  if (await curtain.count()) await curtain.click();
+  await page.locator(`.pass-device, .phase-${phase} #now-title`).first().waitFor();
+  const passButton = page.locator('.pass-device .btn');
+  if (await passButton.count()) await passButton.click();
 }
 
 /** Asks for all three with the keyboard; what was told, in order. */

@@ -73,9 +73,9 @@ export async function takeShots(folder: string): Promise<readonly string[]> {
         if (state.phase === until && (state.shake?.moves ?? 0) >= moves) break;
         await step(table, 'tap', until === 'turn' ? 'forceout' : 'now', state);
       }
-      const curtain = page.locator('.curtain .btn');
-      await page.locator('.curtain, .screen').first().waitFor();
-      if (await curtain.count()) await curtain.click();
+      const passButton = page.locator('.pass-device .btn');
+      await page.locator('.pass-device, .screen').first().waitFor();
+      if (await passButton.count()) await passButton.click();
       await touch?.(page);
       await take(page, name);
     }

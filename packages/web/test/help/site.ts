@@ -47,7 +47,7 @@ const PARTS = [
 const stale = (): boolean => PARTS.some(name => newest(join(packages, name)) > built());
 
 /** Test files run beside each other: one builds, the others wait for it. */
-async function alone<T>(work: () => Promise<T>): Promise<T> {
+async function runExclusive<T>(work: () => Promise<T>): Promise<T> {
   mkdirSync(cache, { recursive: true });
   for (let waited = 0; ; waited += 200) {
     try {
@@ -68,7 +68,7 @@ async function alone<T>(work: () => Promise<T>): Promise<T> {
 /** The page as people get it. Built when a source is newer than it; FORCEOUT_PAGE names one that is built already. */
 export async function ensureBuilt(): Promise<string> {
   if (process.env.FORCEOUT_PAGE) return process.env.FORCEOUT_PAGE;
-  await alone(async () => {
+  await runExclusive(async () => {
     if (!stale()) return;
     await promisify(execFile)(process.execPath, [vite, 'build', '--logLevel', 'error'], {
       cwd: folder,

@@ -46,11 +46,11 @@ export async function tour(
   for (let i = 0; i < 120; i++) {
     const state = await table.state();
     if (state.shakeNo > 1) break;
-    const curtain = page.locator('.curtain .btn');
-    if (await curtain.count()) {
+    const passButton = page.locator('.pass-device .btn');
+    if (await passButton.count()) {
       if (!seen.has('curtain')) await see('curtain');
       seen.add('curtain');
-      await curtain.click();
+      await passButton.click();
     }
     // While the referee waits for a verdict the page is about to change.
     if (!seen.has(state.phase) && state.awaiting.length === 0) {

@@ -81,11 +81,11 @@ function lineHint(attempt: Attempt, scope: Scope, line: ProofLine, plan: Plan, d
   const first = [line, ...cited].flatMap(item =>
     item?.kind === 'line' ? ready.filter(addition => addition.wff === item.wff) : [],
   )[0];
-  if (first !== undefined) return tell(first, detail);
+  if (first !== undefined) return hintFor(first, detail);
   if (rule === 'R') {
     const source = seenFrom(scope, true).find(seen => seen.wff === wff && seen.r > 0);
     if (source === undefined) return { kind: 'close' };
-    return tell({ wff, rule, cites: [source.label], r: source.r }, detail);
+    return hintFor({ wff, rule, cites: [source.label], r: source.r }, detail);
   }
   const lines = seenFrom(scope, false);
   const subs = subProofsOf(scope);
@@ -94,10 +94,10 @@ function lineHint(attempt: Attempt, scope: Scope, line: ProofLine, plan: Plan, d
     if (item.kind === 'line') return lines.filter(seen => seen.wff === item.wff).map(seen => seen.label);
     return subs.filter(sub => sub.supposition === suppositionIn(item)).map(sub => sub.label);
   });
-  return tell({ wff, rule, cites, r: 0 }, detail);
+  return hintFor({ wff, rule, cites, r: 0 }, detail);
 }
 
-function tell({ wff, rule, cites, r }: Addition, detail: Detail): Hint {
+function hintFor({ wff, rule, cites, r }: Addition, detail: Detail): Hint {
   if (detail === 'rule') return { kind: 'line', rule, wff: null, cites: [], r: 0 };
   return { kind: 'line', rule, wff, cites, r };
 }

@@ -45,7 +45,7 @@ const withMat = (planted: Planted, mat: State['mat']): Planted => ({ ...planted,
 const turned = (letters: string): string => [...letters].reverse().join('');
 
 /** The same mat changed so that the planted Solution stands, or stands with other letters. */
-export function twinOf(planted: Planted, random: Random): Planted {
+export function variantOf(planted: Planted, random: Random): Planted {
   const { mat } = planted.state;
   switch (Math.floor(random() * 4)) {
     case 0:

@@ -17,9 +17,9 @@ export function followsClassically(
 ): boolean {
   const clauses = clausesOf(f, rules, aoFromLines).map(clause => pack(f, clause));
   const values = new Int8Array(f.op.length);
-  for (const { id, stands } of [...premises.map(is), { id: goal, stands: false }]) {
-    const literal = core(f, { id, stands });
-    const value = literal.stands ? 1 : -1;
+  for (const { id, isTrue } of [...premises.map(is), { id: goal, isTrue: false }]) {
+    const literal = core(f, { id, isTrue });
+    const value = literal.isTrue ? 1 : -1;
     if (values[literal.id] === -value) return true;
     values[literal.id] = value;
   }
@@ -32,7 +32,7 @@ type Packed = readonly number[];
 function pack(f: Formulas, clause: Clause): Packed {
   const packed = clause.literals.map(raw => {
     const literal = core(f, raw);
-    return literal.stands ? literal.id : ~literal.id;
+    return literal.isTrue ? literal.id : ~literal.id;
   });
   return packed.filter((literal, i) => packed.indexOf(literal) === i);
 }

@@ -11,11 +11,11 @@ export interface Clause {
 /** A WFF with the sign under which it satisfies its clause. */
 export interface Literal {
   readonly id: number;
-  readonly stands: boolean;
+  readonly isTrue: boolean;
 }
 
-export const is = (id: number): Literal => ({ id, stands: true });
-const isNot = (id: number): Literal => ({ id, stands: false });
+export const is = (id: number): Literal => ({ id, isTrue: true });
+const isNot = (id: number): Literal => ({ id, isTrue: false });
 
 export function clausesOf(f: Formulas, rules: RuleSet, aoFromLines: boolean): readonly Clause[] {
   const clauses: Clause[] = [];
@@ -66,10 +66,10 @@ export function clausesOf(f: Formulas, rules: RuleSet, aoFromLines: boolean): re
 
 /** Strips leading Ns: the WFF below them, and whether it must stand for the whole to stand. */
 export function core(f: Formulas, literal: Literal): Literal {
-  let { id, stands } = literal;
+  let { id, isTrue } = literal;
   while (f.op[id] === 'N') {
     id = f.left[id]!;
-    stands = !stands;
+    isTrue = !isTrue;
   }
-  return { id, stands };
+  return { id, isTrue };
 }

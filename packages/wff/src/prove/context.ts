@@ -15,7 +15,7 @@ export interface Context {
   /** What stands here without a rule: the premises, or the supposition. */
   readonly own: readonly number[];
   /** How a second line of such a WFF comes about, where two different lines are asked for (`distinctLines`). */
-  readonly again: Map<number, Step>;
+  readonly secondLines: Map<number, Step>;
 }
 
 export type Step =
@@ -88,10 +88,10 @@ export function newContext(links: Links, own: readonly number[]): Context {
     clash: null,
     agenda: [],
     own,
-    again: new Map(),
+    secondLines: new Map(),
   };
   for (const id of own) {
-    if (context.holds[id] === 1) context.again.set(id, { rule: 's' });
+    if (context.holds[id] === 1) context.secondLines.set(id, { rule: 's' });
     put(context, id, null, links.f);
   }
   return context;
@@ -107,15 +107,15 @@ export function openInside(outer: Context, supposition: number, { f, readings }:
     // What stands outside without a rule can be brought in as often as one likes, so it now serves twice.
     agenda: readings.distinctLines ? [...outer.own] : [],
     own: outer.holds[supposition] === 1 ? [] : [supposition],
-    again: new Map(),
+    secondLines: new Map(),
   };
   put(context, supposition, null, f);
   return context;
 }
 
 /** May a rule that joins two lines use this WFF for both? Lines that come by a rule can be had as often as one likes. */
-export const servesTwice = ({ own, again }: Context, id: number, { distinctLines }: Readings): boolean =>
-  !distinctLines || again.has(id) || !own.includes(id);
+export const servesTwice = ({ own, secondLines }: Context, id: number, { distinctLines }: Readings): boolean =>
+  !distinctLines || secondLines.has(id) || !own.includes(id);
 
 export function put(context: Context, id: number, step: Step | null, f: Formulas): void {
   if (context.holds[id] === 1) return;

@@ -1,18 +1,18 @@
 import type { WrittenProof } from '../language/proof.ts';
 import type { Wff } from '../language/wff.ts';
 import { DEFAULT_READINGS, type Readings } from '../readings.ts';
-import { concludeAgain, detours, type Inside, neededAgain } from './again.ts';
-import { completeBlind } from './blind.ts';
 import { followsClassically } from './classical.ts';
+import { completeClosed } from './closed-sub-proofs.ts';
 import { type Context, type Links, link, newContext, put, type Step } from './context.ts';
 import { type Formulas, intern, negate, newFormulas } from './formulas.ts';
 import { CLASH } from './need.ts';
+import { complete, insideOpen, newOpenCalculus, wantedBy } from './open-sub-proofs.ts';
 import { refute } from './refutation.ts';
 import { BIT, has, type RuleSet } from './rule-set.ts';
-import { complete, insideSeeing, newSeeing, wantedBy } from './seeing.ts';
+import { concludeTwice, detours, type Inside, neededForSecond } from './second-line.ts';
 import { finishProof, type Level, openLevel, writeLine, writeSub } from './sketch.ts';
 import { type Meter, newMeter, OutOfSteps } from './steps.ts';
-import { lineDetours, strictDetours } from './strict.ts';
+import { distinctLineDetours, lineDetours } from './stricter-readings.ts';
 import { type Writing, writeClash, writeStep } from './write.ts';
 import { writeRefutation } from './write-classical.ts';
 
@@ -57,22 +57,22 @@ function explore(
 ): Explored | null {
   const repeated = premises.includes(goal);
   const extra = repeated ? detours(f, goal, rules) : [];
-  if (readings.distinctLines) strictDetours(f, rules);
+  if (readings.distinctLines) distinctLineDetours(f, rules);
   const links = link(f, rules, readings);
   const context = newContext(links, premises);
   let inside: (context: Context) => Inside;
   if (has(rules, 'R')) {
     const wanted = wantedBy(links, premises, [goal, ...extra]);
     if (readings.distinctLines) wanted.fill(1);
-    const seeing = newSeeing(links, wanted, meter);
-    complete(context, readings.distinctLines ? null : repeated ? neededAgain(links, goal) : [goal], seeing);
-    inside = within => insideSeeing(within, seeing);
+    const calculus = newOpenCalculus(links, wanted, meter);
+    complete(context, readings.distinctLines ? null : repeated ? neededForSecond(links, goal) : [goal], calculus);
+    inside = within => insideOpen(within, calculus);
   } else {
-    const alone = completeBlind(context, links);
+    const alone = completeClosed(context, links);
     inside = () => id => alone.get(id)!;
   }
   if (context.holds[goal] === 0) return null;
-  const last = repeated ? concludeAgain(context, goal, links, inside(context)) : context.step[goal]!;
+  const last = repeated ? concludeTwice(context, goal, links, inside(context)) : context.step[goal]!;
   return last === null ? null : { links, context, last, inside };
 }
 
@@ -95,7 +95,7 @@ export function prove(
   const classical = has(slim.rules, 'R') && has(slim.rules, 'No');
   if (!classical) {
     const { links, context, last, inside } = explore(f, slim.rules, readings, premises, goal, meter)!;
-    const again = (within: Context, id: number): Step | null => concludeAgain(within, id, links, inside(within));
+    const again = (within: Context, id: number): Step | null => concludeTwice(within, id, links, inside(within));
     const writing: Writing = { f, rules: slim.rules, readings, contexts: new Map([[main, context]]), again };
     // The goal may also be a premise that was not needed, so its line is written even where it stands already.
     writeStep(writing, main, goal, last);
@@ -119,13 +119,17 @@ function supposeOpposite(
   main: Level,
 ): boolean {
   const opposite = negate(f, goal);
-  if (readings.distinctLines) strictDetours(f, rules);
+  if (readings.distinctLines) distinctLineDetours(f, rules);
   const links = link(f, rules & ~BIT.No, readings);
   const context = newContext(links, [opposite]);
   for (const id of premises) put(context, id, null, f);
-  const seeing = newSeeing(links, wantedBy(links, [...premises, opposite], []), newMeter({ steps: NEAT_STEPS }));
+  const calculus = newOpenCalculus(
+    links,
+    wantedBy(links, [...premises, opposite], []),
+    newMeter({ steps: NEAT_STEPS }),
+  );
   try {
-    complete(context, readings.distinctLines ? null : [CLASH], seeing);
+    complete(context, readings.distinctLines ? null : [CLASH], calculus);
   } catch (error) {
     if (error instanceof OutOfSteps) return false;
     throw error;
@@ -133,7 +137,7 @@ function supposeOpposite(
   if (context.clash === null) return false;
   const inner = openLevel(main, [opposite]);
   const again = (within: Context, id: number): Step | null =>
-    concludeAgain(within, id, links, insideSeeing(within, seeing));
+    concludeTwice(within, id, links, insideOpen(within, calculus));
   const writing: Writing = { f, rules, readings, contexts: new Map([[inner, context]]), again };
   writeClash(writing, inner, context.clash);
   writeLine(main, goal, 'No', 0, [writeSub(inner)]);

@@ -7,7 +7,7 @@ import { type Meter, spend } from './steps.ts';
 export interface Fact {
   /** The WFF without its leading Ns, and whether it stands or its N does. */
   readonly of: number;
-  readonly stands: boolean;
+  readonly isTrue: boolean;
   readonly reason: FactReason;
   /** The suppositions it rests on, one bit per depth; none for what follows from the premises alone. */
   readonly rests: bigint;
@@ -49,12 +49,12 @@ export function refute(
     const conflict = admit(s, given(f, is(id), 0));
     if (conflict !== null) return conflict;
   }
-  return admit(s, given(f, { id: goal, stands: false }, 1)) ?? search(s, 1);
+  return admit(s, given(f, { id: goal, isTrue: false }, 1)) ?? search(s, 1);
 }
 
 function given(f: Formulas, literal: Literal, depth: number): Fact {
-  const { id: of, stands } = core(f, literal);
-  return { of, stands, reason: { by: 'given' }, rests: depth === 0 ? 0n : 1n << BigInt(depth) };
+  const { id: of, isTrue } = core(f, literal);
+  return { of, isTrue, reason: { by: 'given' }, rests: depth === 0 ? 0n : 1n << BigInt(depth) };
 }
 
 function admit(s: Search, fact: Fact): Conflict | null {
@@ -63,10 +63,10 @@ function admit(s: Search, fact: Fact): Conflict | null {
     s.facts[fact.of] = fact;
     return null;
   }
-  return known.stands === fact.stands ? null : opposed(fact, known);
+  return known.isTrue === fact.isTrue ? null : opposed(fact, known);
 }
 
-const opposed = (a: Fact, b: Fact): Conflict => (a.stands ? { yes: a, no: b } : { yes: b, no: a });
+const opposed = (a: Fact, b: Fact): Conflict => (a.isTrue ? { yes: a, no: b } : { yes: b, no: a });
 
 function search(s: Search, depth: number): Conflict | null {
   for (;;) {
@@ -76,14 +76,14 @@ function search(s: Search, depth: number): Conflict | null {
     if (open === null) return null;
     const before = s.facts.slice();
     const own = 1n << BigInt(depth + 1);
-    s.facts[open] = { of: open, stands: false, reason: { by: 'given' }, rests: own };
+    s.facts[open] = { of: open, isTrue: false, reason: { by: 'given' }, rests: own };
     const inner = search(s, depth + 1);
     if (inner === null) return null;
     s.facts = before;
     if ((restOf(inner) & own) === 0n) return inner;
     s.facts[open] = {
       of: open,
-      stands: true,
+      isTrue: true,
       reason: { by: 'No', depth: depth + 1, conflict: inner },
       rests: restOf(inner) & ~own,
     };
@@ -104,7 +104,7 @@ function propagate(s: Search): Conflict | null {
       const from = state.against.filter(fact => fact.of !== literal.id);
       const fact: Fact = {
         of: literal.id,
-        stands: literal.stands,
+        isTrue: literal.isTrue,
         reason: { by: 'clause', clause, from },
         rests: from.reduce((rests, other) => rests | other.rests, 0n),
       };
@@ -125,8 +125,8 @@ function look(s: Search, clause: Clause): ClauseState {
     const literal = core(s.f, raw);
     const fact = s.facts[literal.id];
     if (fact === undefined) {
-      if (!open.some(other => other.id === literal.id && other.stands === literal.stands)) open.push(literal);
-    } else if (fact.stands === literal.stands) return 'satisfied';
+      if (!open.some(other => other.id === literal.id && other.isTrue === literal.isTrue)) open.push(literal);
+    } else if (fact.isTrue === literal.isTrue) return 'satisfied';
     else if (!against.includes(fact)) against.push(fact);
   }
   return { open, against };

@@ -13,7 +13,7 @@ import {
   writeLine,
   writeSub,
 } from './sketch.ts';
-import { writeAnyLine } from './strict.ts';
+import { writeAnyLine } from './stricter-readings.ts';
 
 /** Turns a refutation into lines: what a clause says in one word may take a small sub-proof to show. */
 interface Writing {
@@ -34,9 +34,9 @@ export function writeRefutation(
   conflict: Conflict,
 ): void {
   const w: Writing = { f, rules, readings, depth: new Map([[main, 0]]) };
-  const target = core(f, { id: goal, stands: true });
+  const target = core(f, { id: goal, isTrue: true });
   const direct = [conflict.yes, conflict.no].find(
-    fact => fact.of === target.id && fact.stands === target.stands && fact.rests === 0n && fact.reason.by !== 'given',
+    fact => fact.of === target.id && fact.isTrue === target.isTrue && fact.rests === 0n && fact.reason.by !== 'given',
   );
   if (direct !== undefined && !inReach(main, goal)) {
     writeFact(w, main, direct);
@@ -56,8 +56,8 @@ function endWith(main: Level, goal: number): void {
   main.items.length = at + 1;
 }
 
-const canonical = (w: Writing, { of, stands }: { of: number; stands: boolean }): number =>
-  stands ? of : negate(w.f, of);
+const canonical = (w: Writing, { of, isTrue }: { of: number; isTrue: boolean }): number =>
+  isTrue ? of : negate(w.f, of);
 const complement = (w: Writing, id: number): number => (w.f.op[id] === 'N' ? w.f.left[id]! : negate(w.f, id));
 
 function writeConflict(w: Writing, level: Level, { yes, no }: Conflict): void {
@@ -68,8 +68,8 @@ function writeConflict(w: Writing, level: Level, { yes, no }: Conflict): void {
 /** Makes exactly this WFF stand on this level: from reach, from one of the facts, or by adding and removing pairs of Ns. */
 function stand(w: Writing, level: Level, id: number, facts: readonly Fact[]): void {
   if (inReach(level, id)) return void fetch(level, id);
-  const literal = core(w.f, { id, stands: true });
-  const plain = canonical(w, { of: literal.id, stands: literal.stands });
+  const literal = core(w.f, { id, isTrue: true });
+  const plain = canonical(w, { of: literal.id, isTrue: literal.isTrue });
   if (id !== plain) {
     const two = w.f.left[w.f.left[id]!]!;
     stand(w, level, two, facts);
@@ -80,7 +80,7 @@ function stand(w: Writing, level: Level, id: number, facts: readonly Fact[]): vo
   }
   for (let longer = id; longer >= 0; longer = notNot(w, longer))
     if (inReach(level, longer)) return dropPairs(w, level, longer, id);
-  const fact = facts.find(known => known.of === literal.id && known.stands === literal.stands)!;
+  const fact = facts.find(known => known.of === literal.id && known.isTrue === literal.isTrue)!;
   writeFact(w, level, fact);
   fetch(level, id);
 }
@@ -129,23 +129,23 @@ function writeFact(w: Writing, level: Level, fact: Fact): void {
       return;
     }
     case 'clause':
-      return writeClause(w, home, reason.clause, { id: fact.of, stands: fact.stands }, reason.from);
+      return writeClause(w, home, reason.clause, { id: fact.of, isTrue: fact.isTrue }, reason.from);
   }
 }
 
 const same = (w: Writing, literal: Literal, target: Literal): boolean => {
-  const { id, stands } = core(w.f, literal);
-  return id === target.id && stands === target.stands;
+  const { id, isTrue } = core(w.f, literal);
+  return id === target.id && isTrue === target.isTrue;
 };
 
 /** Of a clause whose other literals are all known to fail, shows the one that is left. */
 function writeClause(w: Writing, level: Level, clause: Clause, target: Literal, facts: readonly Fact[]): void {
-  const wanted = canonical(w, { of: target.id, stands: target.stands });
-  const makes = clause.literals.filter(literal => literal.stands);
+  const wanted = canonical(w, { of: target.id, isTrue: target.isTrue });
+  const makes = clause.literals.filter(literal => literal.isTrue);
   const forwards = clause.rule === 'Ci-false' ? makes.filter(literal => literal.id === clause.whole) : makes;
   const side = forwards.find(literal => same(w, literal, target));
   const known = clause.literals.every(
-    literal => literal === side || facts.some(fact => same(w, literal, { id: fact.of, stands: !fact.stands })),
+    literal => literal === side || facts.some(fact => same(w, literal, { id: fact.of, isTrue: !fact.isTrue })),
   );
   if (side !== undefined && known) {
     applyRule(w, level, clause, side.id, facts);
@@ -177,7 +177,7 @@ function applyRule(w: Writing, level: Level, clause: Clause, shown: number, fact
       stand(w, level, whole, facts);
       const subs = (left === right ? [left] : [left, right]).map(side => {
         const inner = openLevel(level, [side]);
-        if (same(w, { id: side, stands: true }, core(f, { id: shown, stands: true }))) stand(w, inner, shown, []);
+        if (same(w, { id: side, isTrue: true }, core(f, { id: shown, isTrue: true }))) stand(w, inner, shown, []);
         else explode(w, inner, side, shown, facts);
         return closeSub(w, inner);
       });
@@ -185,7 +185,7 @@ function applyRule(w: Writing, level: Level, clause: Clause, shown: number, fact
       return;
     }
     default: {
-      const needs = clause.literals.filter(literal => !literal.stands).map(literal => literal.id);
+      const needs = clause.literals.filter(literal => !literal.isTrue).map(literal => literal.id);
       for (const id of needs) stand(w, level, id, facts);
       const from = needs.map((id, i) =>
         w.readings.distinctLines && needs.indexOf(id) < i ? secondLine(w, level, id) : fetch(level, id)!,

@@ -12,7 +12,7 @@ import {
   writeLine,
   writeSub,
 } from './sketch.ts';
-import { writeAnyLine } from './strict.ts';
+import { writeAnyLine } from './stricter-readings.ts';
 
 /** Writes the lines of a proof out of the steps that a context has recorded, only those that are needed. */
 export interface Writing {
@@ -21,7 +21,7 @@ export interface Writing {
   readonly readings: Readings;
   /** Which context each open level is written from; null: it has nothing of its own but its supposition. */
   readonly contexts: Map<Level, Context | null>;
-  /** A step that concludes a supposition of a blind sub-proof once more. */
+  /** A step that concludes a supposition of a closed sub-proof once more. */
   readonly again: (context: Context, id: number) => Step | null;
 }
 
@@ -89,7 +89,7 @@ export function writeStep(w: Writing, level: Level, id: number, step: Step): Ske
 /** A further line of a WFF that stands here already, different from the first one. */
 function secondLine(w: Writing, level: Level, id: number): SketchedLine {
   const context = w.contexts.get(level) ?? null;
-  const step = context?.again.get(id) ?? context?.step[id] ?? null;
+  const step = context?.secondLines.get(id) ?? context?.step[id] ?? null;
   if (step !== null) return writeStep(w, level, id, step);
   const first = level.lines.get(id)!;
   return writeLine(level, id, 'R', first.r, first.from);

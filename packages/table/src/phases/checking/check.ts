@@ -67,7 +67,7 @@ function decided(
   nextCheck(t, leftoverSand(t, ended));
 }
 
-const stands = (t: Transaction, writer: Seat, by: SeatVerdict['by'], ended?: Clock): void =>
+const foundCorrect = (t: Transaction, writer: Seat, by: SeatVerdict['by'], ended?: Clock): void =>
   decided(t, { writer, correct: true, reasons: [], by }, null, ended);
 
 export function afterWithdraw(t: Transaction, seat: Seat): void {
@@ -112,7 +112,7 @@ function settle(t: Transaction, ended?: Clock): void {
   const checking = t.shake.checking!;
   const final = t.rules.ambiguity === 'final';
   const over = (c: Checker): boolean => c.state !== 'checking' || (final && c.attempt !== 'open');
-  if (checking.checkers.every(over)) stands(t, checking.writer, 'players', ended);
+  if (checking.checkers.every(over)) foundCorrect(t, checking.writer, 'players', ended);
 }
 
 export function reject(t: Transaction, seat: Seat, writer: Seat, reason: string, regroup: Json, proof: Json): Outcome {
@@ -159,7 +159,7 @@ function attemptFailed(t: Transaction, by: Seat, writer: Seat): void {
     { event: 'checking', checking: { ...checking, checkers } },
     { clause: 'ambiguityFinal', clocks: withoutClocks(t.state, c => spent.includes(c.seat)) },
   );
-  if (joint) stands(t, writer, 'players', ended);
+  if (joint) foundCorrect(t, writer, 'players', ended);
   else settle(t, ended);
 }
 
@@ -225,7 +225,7 @@ export function equalsAnswered(
   const due = t.state.awaiting.find(a => a.kind === 'equals');
   if (due) t.emit({ event: 'answered', id: due.id });
   t.emit({ event: 'judge-answered', writer: asked.writer, equals, by, engine }, { clause: 'judgeEquals' });
-  if (equals === true) stands(t, asked.writer, by);
+  if (equals === true) foundCorrect(t, asked.writer, by);
   else {
     const reason: Reason = {
       code: 'not-equal',

@@ -8,20 +8,20 @@ import { Script } from '../../test/script.ts';
  * stays out or, obliged, has none; `?` for a Third Party who says nothing but that there is none; `!` for one who declares
  * for the writer and then has none.
  */
-type Told = 'right' | 'wrong' | '-' | '?' | '!';
-type Row = readonly [writer: Told, third: Told, mover: number, challenger: number, thirdParty: number];
+type Mark = 'right' | 'wrong' | '-' | '?' | '!';
+type Row = readonly [writer: Mark, third: Mark, mover: number, challenger: number, thirdParty: number];
 
-const tell = (s: Script, seat: number, told: Told): Script =>
+const mark = (s: Script, seat: number, told: Mark): Script =>
   told === '-' || told === '?' ? s.submits(seat, null) : s.submits(seat, told === 'right');
 
-function score(edition: EditionId, kind: 'now' | 'impossible', writer: Told, third: Told): readonly number[] {
+function score(edition: EditionId, kind: 'now' | 'impossible', writer: Mark, third: Mark): readonly number[] {
   const s = new Script(edition, { players: 3, table: { judging: 'auto' } }).toTurn().move(1, 'b', 'required');
   s.challenge(2, kind);
   if (third === '-') s.staysOut(0);
   else if (third === '!')
     s.does(0, { do: 'side', with: kind === 'now' ? 'challenger' : 'mover', present: true }).submits(0, null);
-  else tell(s, 0, third);
-  tell(s, kind === 'now' ? 2 : 1, writer);
+  else mark(s, 0, third);
+  mark(s, kind === 'now' ? 2 : 1, writer);
   const [t, m, c] = (s.sum.shakeScores as number[][])[0]!;
   return [m!, c!, t!];
 }

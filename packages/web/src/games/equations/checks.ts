@@ -1,7 +1,7 @@
 import type { Claim, Reason } from '@forceout/table';
 import type { T } from '../../i18n/index.ts';
 import type { Check } from '../checks.tsx';
-import type { Shelf } from '../position.ts';
+import type { UsableCubes } from '../position.ts';
 import { cubeName } from './cube-name.ts';
 import type { InForce } from './in-force.ts';
 import { reasonText } from './reasons.ts';
@@ -21,7 +21,7 @@ export const tells = (code: string): boolean => !HIDDEN.has(code);
 
 export function checksOf(
   faults: readonly Reason[],
-  shelf: Shelf,
+  usable: UsableCubes,
   used: readonly string[],
   inForce: InForce,
   claim: Claim,
@@ -33,10 +33,10 @@ export function checksOf(
     text: reasonText(fault, t),
   }));
   const has = (...codes: readonly string[]): boolean => faults.some(fault => codes.includes(fault.code));
-  if (shelf.required.length > 0 && !has('required-unused'))
+  if (usable.required.length > 0 && !has('required-unused'))
     checks.push({ key: 'required', ok: true, text: t('games.check.required') });
   if (claim === 'now' && !has('too-many-resources')) {
-    const [one] = shelf.resources.filter(cube => used.includes(cube.id));
+    const [one] = usable.resources.filter(cube => used.includes(cube.id));
     checks.push({
       key: 'resources',
       ok: true,

@@ -1,6 +1,6 @@
 import { laidText, layGoal, lex } from '@forceout/equations';
 import type { Json } from '@forceout/table';
-import { type Shelf, takeCubes, USABLE, type Want } from '../position.ts';
+import { takeCubes, USABLE, type UsableCubes, type Want } from '../position.ts';
 import { exponentColour, type InForce, wildFace } from './in-force.ts';
 import { withWild } from './meanings.ts';
 import { tokensOf } from './signs.tsx';
@@ -37,7 +37,7 @@ export function writtenOf(draft: Draft, goalText: Json, inForce: InForce): { sol
 }
 
 /** The cubes a Solution takes. Under Multiple Operations one sign may serve again without a new cube. */
-export function usedCubes(solution: string, shelf: Shelf, inForce: InForce): readonly string[] {
+export function usedCubes(solution: string, usable: UsableCubes, inForce: InForce): readonly string[] {
   const lexed = lex(solution);
   if (!lexed.ok) return [];
   const again = inForce.has('multiple-operations');
@@ -56,5 +56,5 @@ export function usedCubes(solution: string, shelf: Shelf, inForce: InForce): rea
       },
     ];
   });
-  return takeCubes(shelf, wants);
+  return takeCubes(usable, wants);
 }

@@ -64,14 +64,14 @@ describe('a line of Equations on the pad', () => {
   });
 
   it('takes each sign from a cube, an exponent from its colour, a repeated sign from no other cube of Resources', () => {
-    const shelf = {
+    const usable = {
       required: [cube('a', 'x')],
       permitted: [cube('b', '2', 'blue'), cube('c', '2', 'red')],
       resources: [cube('d', 'x'), cube('e', '3')],
     };
-    expect(usedCubes("3'2", shelf, inForce('middle', 'exponent-red'))).toEqual(['e', 'c']);
-    expect(usedCubes('2x2x3', shelf, inForce('elementary'))).toEqual(['b', 'a', 'c', 'd', 'e']);
-    expect(usedCubes('2x2x3', shelf, inForce('elementary', 'multiple-operations'))).toEqual(['b', 'a', 'c', 'e']);
+    expect(usedCubes("3'2", usable, inForce('middle', 'exponent-red'))).toEqual(['e', 'c']);
+    expect(usedCubes('2x2x3', usable, inForce('elementary'))).toEqual(['b', 'a', 'c', 'd', 'e']);
+    expect(usedCubes('2x2x3', usable, inForce('elementary', 'multiple-operations'))).toEqual(['b', 'a', 'c', 'e']);
   });
 });
 

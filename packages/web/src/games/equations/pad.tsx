@@ -4,7 +4,7 @@ import { useT } from '../../i18n/index.ts';
 import { Checks } from '../checks.tsx';
 import { Keys } from '../keys.tsx';
 import { Ledger } from '../ledger.tsx';
-import { allowance, claimFor, type Shelf, usePosition, useTicks } from '../position.ts';
+import { allowance, claimFor, type UsableCubes, usePosition, useTicks } from '../position.ts';
 import { PracticeCheck } from '../practice-check.tsx';
 import { Present } from '../present.tsx';
 import { useSeenFaults } from '../seen-faults.ts';
@@ -35,7 +35,7 @@ export function Pad({ view, seat, draft: raw, onDraft, onSubmit, practice, taps,
   const [active, setActive] = useState<'solution' | 'goal'>('solution');
   const [caret, setCaret] = useState(0);
   const field = useRef<FieldHandle | null>(null);
-  const shelf: Shelf = useMemo(() => ({ required, permitted, resources }), [required, permitted, resources]);
+  const usable: UsableCubes = useMemo(() => ({ required, permitted, resources }), [required, permitted, resources]);
   const insert = (id: string): void => {
     const cube = [...required, ...permitted, ...resources].find(c => c.id === id);
     if (cube) field.current?.insert(faceText(cube.face, inForce));
@@ -50,7 +50,7 @@ export function Pad({ view, seat, draft: raw, onDraft, onSubmit, practice, taps,
 
   const written = writtenOf(draft, goalText, inForce);
   const { solution } = written;
-  const used = useMemo(() => usedCubes(solution, shelf, inForce), [solution, shelf, inForce]);
+  const used = useMemo(() => usedCubes(solution, usable, inForce), [solution, usable, inForce]);
   const faults = useSeenFaults({
     game: 'equations',
     position,
@@ -111,7 +111,7 @@ export function Pad({ view, seat, draft: raw, onDraft, onSubmit, practice, taps,
       )}
       <EquationMath {...written} />
       <Ledger
-        shelf={shelf}
+        usable={usable}
         used={used}
         mayTake={allowance(claim, resources.length)}
         onTap={cube => insert(cube.id)}
@@ -127,7 +127,7 @@ export function Pad({ view, seat, draft: raw, onDraft, onSubmit, practice, taps,
       <Checks
         id={checksId}
         label={t('games.pad.checks')}
-        checks={faults === null ? [] : checksOf(faults, shelf, used, inForce, claim, t)}
+        checks={faults === null ? [] : checksOf(faults, usable, used, inForce, claim, t)}
       />
       {practice && (
         <PracticeCheck

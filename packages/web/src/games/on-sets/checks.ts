@@ -2,7 +2,7 @@ import type { InForce } from '@forceout/on-sets';
 import type { Claim, Reason } from '@forceout/table';
 import type { T } from '../../i18n/index.ts';
 import type { Check } from '../checks.tsx';
-import type { Shelf } from '../position.ts';
+import type { UsableCubes } from '../position.ts';
 import { reasonText } from './reasons.ts';
 import { faceName } from './signs.tsx';
 
@@ -44,7 +44,7 @@ export const tells = (code: string): boolean => SEEN.has(code);
 /** The list under the pad: what is wrong, and what is in order. */
 export function checksOf(
   faults: readonly Reason[],
-  shelf: Shelf,
+  usable: UsableCubes,
   used: readonly string[],
   inForce: InForce,
   claim: Claim,
@@ -59,9 +59,9 @@ export function checksOf(
   const fine = (key: string, bad: readonly string[], text: string): void => {
     if (!faults.some(fault => bad.includes(fault.code))) checks.push({ key, ok: true, text });
   };
-  if (shelf.required.length > 0 && shelf.required.every(cube => used.includes(cube.id)))
+  if (usable.required.length > 0 && usable.required.every(cube => used.includes(cube.id)))
     fine('required', ['required-unused', 'no-such-cube'], t('games.check.required'));
-  const taken = shelf.resources.filter(cube => used.includes(cube.id));
+  const taken = usable.resources.filter(cube => used.includes(cube.id));
   const [one] = taken;
   if (claim === 'now')
     fine(

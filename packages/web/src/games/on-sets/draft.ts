@@ -13,7 +13,7 @@ import {
   type WrittenSymbol,
 } from '@forceout/on-sets';
 import type { Json } from '@forceout/table';
-import { type Shelf, takeCubes, USABLE, type Want } from '../position.ts';
+import { takeCubes, USABLE, type UsableCubes, type Want } from '../position.ts';
 
 /** One Solution on the pad. */
 export interface Sheet {
@@ -97,14 +97,14 @@ function wantsOf(part: readonly WrittenSymbol<OnSetsSymbol>[], inForce: InForce)
 }
 
 /** Ids of the cubes the draft takes. A Required cube counts when every part that must hold it does. */
-export function usedCubes(draft: Draft, shelf: Shelf, inForce: InForce): readonly string[] {
+export function usedCubes(draft: Draft, usable: UsableCubes, inForce: InForce): readonly string[] {
   const parts = draft.sheets.flatMap(sheet =>
     partsOf(sheet, inForce).map((part, i, all) => ({
-      taken: takeCubes(shelf, wantsOf(part, inForce)),
+      taken: takeCubes(usable, wantsOf(part, inForce)),
       relations: all.length > 1 && i === 0,
     })),
   );
-  const required = new Map(shelf.required.map(cube => [cube.id, cube]));
+  const required = new Map(usable.required.map(cube => [cube.id, cube]));
   return [...new Set(parts.flatMap(part => part.taken))].filter(id => {
     const cube = required.get(id);
     if (!cube) return true;

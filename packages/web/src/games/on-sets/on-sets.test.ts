@@ -45,12 +45,12 @@ describe('a Set-Name on the pad', () => {
   });
 
   it('is not praised while it cannot be read', () => {
-    const shelf = { required: [], permitted: [cube('b', 'B')], resources: [cube('r', 'R'), cube('g', 'G')] };
+    const usable = { required: [], permitted: [cube('b', 'B')], resources: [cube('r', 'R'), cube('g', 'G')] };
     const inForce = { ...NONE_IN_FORCE, twoOps: true };
     const oks = (...codes: readonly string[]) =>
       checksOf(
         codes.map(code => ({ code, clause: 'onsets-2026 VII-C-5-a', message: code })),
-        shelf,
+        usable,
         [],
         inForce,
         'now',
@@ -63,7 +63,7 @@ describe('a Set-Name on the pad', () => {
   });
 
   it('takes a Required cube only when every part holds it, and = and ⊆ in the Restriction alone', () => {
-    const shelf = {
+    const usable = {
       required: [cube('u', 'U', 'operation'), cube('c', 'C', 'restriction')],
       permitted: [cube('r', 'R'), cube('g', 'G')],
       resources: [cube('b', 'B')],
@@ -72,7 +72,7 @@ describe('a Set-Name on the pad', () => {
       new Set(
         usedCubes(
           { sheets: [{ ...emptySheet, restrictions: [restriction], setName }], goal: null },
-          shelf,
+          usable,
           NONE_IN_FORCE,
         ),
       );
@@ -81,15 +81,15 @@ describe('a Set-Name on the pad', () => {
   });
 
   it('counts an interchangeable cube, and a repeated operation once', () => {
-    const shelf = {
+    const usable = {
       required: [cube('n', 'N', 'operation')],
       permitted: [cube('r', 'R'), cube('g', 'G')],
       resources: [cube('u', 'U', 'operation')],
     };
     const draft = { sheets: [{ ...emptySheet, setName: 'R∩G∩R' }], goal: null };
-    expect(usedCubes(draft, shelf, alwaysInForce('junior', 'onsets-2026'))).toEqual(['r', 'n', 'g']);
+    expect(usedCubes(draft, usable, alwaysInForce('junior', 'onsets-2026'))).toEqual(['r', 'n', 'g']);
     const union = { sheets: [{ ...emptySheet, setName: 'R∪G' }], goal: null };
-    expect(usedCubes(union, { ...shelf, resources: [] }, alwaysInForce('junior', 'onsets-2026'))).toEqual([
+    expect(usedCubes(union, { ...usable, resources: [] }, alwaysInForce('junior', 'onsets-2026'))).toEqual([
       'r',
       'n',
       'g',

@@ -5,7 +5,7 @@ import { useT } from '../../i18n/index.ts';
 import { Checks } from '../checks.tsx';
 import { Keys } from '../keys.tsx';
 import { Ledger } from '../ledger.tsx';
-import { allowance, claimFor, type Shelf, usePosition, useTicks } from '../position.ts';
+import { allowance, claimFor, type UsableCubes, usePosition, useTicks } from '../position.ts';
 import { PracticeCheck } from '../practice-check.tsx';
 import { Present } from '../present.tsx';
 import { useSeenFaults } from '../seen-faults.ts';
@@ -29,7 +29,7 @@ export function Pad({ view, seat, draft: raw, onDraft, onSubmit, practice, taps,
   const inForce = useMemo(() => inForceIn(position), [position]);
   const draft = readDraft(raw, inForce.twoSolutions ? 2 : 1);
   const { required, permitted, resources } = position;
-  const shelf: Shelf = useMemo(() => ({ required, permitted, resources }), [required, permitted, resources]);
+  const usable: UsableCubes = useMemo(() => ({ required, permitted, resources }), [required, permitted, resources]);
   const change = (next: Draft): void => onDraft(JSON.parse(JSON.stringify(next)) as Json);
   const edit = (i: number, patch: Partial<Sheet>): void =>
     change({ ...draft, sheets: draft.sheets.with(i, { ...draft.sheets[i]!, ...patch }) });
@@ -49,7 +49,7 @@ export function Pad({ view, seat, draft: raw, onDraft, onSubmit, practice, taps,
   });
 
   const late = useDeferredValue(JSON.stringify(draft));
-  const used = useMemo(() => usedCubes(JSON.parse(late) as Draft, shelf, inForce), [late, shelf, inForce]);
+  const used = useMemo(() => usedCubes(JSON.parse(late) as Draft, usable, inForce), [late, usable, inForce]);
   useTicks(used, onUsed);
   const empty = draft.sheets.every(sheet => sheet.setName === '' && sheet.restrictions.every(r => r === ''));
   const written = { solution: solutionOf(draft), goal: draft.goal };
@@ -89,7 +89,7 @@ export function Pad({ view, seat, draft: raw, onDraft, onSubmit, practice, taps,
       ))}
       <p className="hint deskonly">{t('onsets.pad.type', { keys: t('onsets.pad.keys') })}</p>
       <Ledger
-        shelf={shelf}
+        usable={usable}
         used={used}
         mayTake={allowance(claim, resources.length)}
         onTap={cube => insert(cube.id)}
@@ -99,7 +99,7 @@ export function Pad({ view, seat, draft: raw, onDraft, onSubmit, practice, taps,
       <Checks
         id={checksId}
         label={t('games.pad.checks')}
-        checks={faults === null ? [] : checksOf(faults, shelf, used, inForce, claim, t)}
+        checks={faults === null ? [] : checksOf(faults, usable, used, inForce, claim, t)}
       />
       {practice && (
         <PracticeCheck

@@ -11,7 +11,7 @@ import {
 import type { T } from '../../i18n/index.ts';
 import type { Check } from '../checks.tsx';
 import { reasonText } from './reasons.ts';
-import { pathsOf, type Row, readWhy, shortLabel } from './rows.ts';
+import { pathsOf, type Row, readTypedReason, shortLabel } from './rows.ts';
 import { faultWords } from './signs.ts';
 
 export const solutionFrom = (text: string): WrittenSolution => parseSolutionText(text);
@@ -58,7 +58,7 @@ export function lineNotes(rows: readonly Row[], t: T): ReadonlyMap<string, strin
     if (wff === '' && why === '') return;
     const label = shortLabel(path);
     const reading = parseWff(wff);
-    const { names } = readWhy(why);
+    const { names } = readTypedReason(why);
     const strange = names.find(name => name !== 's' && !isRule(name) && parseListedRule(name) === null);
     if (wff !== '' && !reading.ok)
       notes.set(path.join('.'), t('wff.check.line.wff', { label, why: faultWords(reading.fault, t) }));

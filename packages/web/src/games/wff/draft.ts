@@ -1,6 +1,6 @@
 import type { Json } from '@forceout/table';
 import { itemLetters } from '@forceout/wff';
-import { type Shelf, takeCubes, USABLE } from '../position.ts';
+import { takeCubes, USABLE, type UsableCubes } from '../position.ts';
 import { solutionFrom } from './checks.ts';
 import { proofJson, type Row, settle } from './rows.ts';
 
@@ -43,8 +43,8 @@ export function solutionOf(draft: Draft, goal: string): Json {
   };
 }
 
-export const usedCubes = (draft: Draft, shelf: Shelf): readonly string[] =>
+export const usedCubes = (draft: Draft, usable: UsableCubes): readonly string[] =>
   takeCubes(
-    shelf,
+    usable,
     [...itemLetters(solutionFrom(draft.solution)).join('')].map(letter => ({ faces: [letter], from: USABLE })),
   );

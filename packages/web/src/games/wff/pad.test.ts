@@ -76,9 +76,9 @@ describe('the WFF pad', () => {
   });
 
   it('ticks the cubes it takes and tells of cubes and form only', () => {
-    const shelf = { required: position.required, permitted: position.permitted, resources: position.resources };
+    const usable = { required: position.required, permitted: position.permitted, resources: position.resources };
     const draft = readDraft(kept);
-    expect(usedCubes(draft, shelf).map(id => id[0])).toEqual(['p', 'q', 'K', 'i']);
+    expect(usedCubes(draft, usable).map(id => id[0])).toEqual(['p', 'q', 'K', 'i']);
     expect(solutionChecks(position, solutionFrom('p, q / Ki'), 'now', t).every(check => check.ok)).toBe(true);
     const bad = solutionChecks(position, solutionFrom('pq / Kx'), 'now', t).filter(check => !check.ok);
     expect(bad.map(check => check.key)).toEqual(['premise pq', 'rule Kx', 'cube-missing 0']);

@@ -4,7 +4,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useT } from '../../i18n/index.ts';
 import { Checks } from '../checks.tsx';
 import { Ledger } from '../ledger.tsx';
-import { allowance, claimFor, type Shelf, usePosition, useTicks } from '../position.ts';
+import { allowance, claimFor, type UsableCubes, usePosition, useTicks } from '../position.ts';
 import { PracticeCheck } from '../practice-check.tsx';
 import { Present } from '../present.tsx';
 import { TextField } from '../text-field.tsx';
@@ -34,8 +34,8 @@ export function Pad({ view, seat, draft: raw, onDraft, onSubmit, practice, taps,
   const [active, setActive] = useState<ProofField | 'solution'>('solution');
   const [verdict, setVerdict] = useState<{ readonly for: string; readonly reasons: readonly Reason[] } | null>(null);
   const field = useRef<FieldHandle | null>(null);
-  const shelf: Shelf = useMemo(() => ({ required, permitted, resources }), [required, permitted, resources]);
-  const used = useMemo(() => usedCubes(readDraft(raw), shelf), [raw, shelf]);
+  const usable: UsableCubes = useMemo(() => ({ required, permitted, resources }), [required, permitted, resources]);
+  const used = useMemo(() => usedCubes(readDraft(raw), usable), [raw, usable]);
   useTicks(used, onUsed);
   useEffect(() => {
     if (!taps) return;
@@ -78,7 +78,7 @@ export function Pad({ view, seat, draft: raw, onDraft, onSubmit, practice, taps,
         <p className="hint deskonly">{t('wff.pad.solution.hint')}</p>
       </div>
       <Ledger
-        shelf={shelf}
+        usable={usable}
         used={used}
         mayTake={allowance(claim, resources.length)}
         onTap={cube => field.current?.insert(cube.face)}

@@ -63,12 +63,12 @@ function fullCite(cite: string, paths: readonly (readonly string[])[]): string {
   return (found ?? parts).join('.');
 }
 
-export interface Why {
+export interface TypedReason {
   readonly names: readonly string[];
   readonly cites: readonly string[];
 }
 
-export function readWhy(text: string): Why {
+export function readTypedReason(text: string): TypedReason {
   const tokens = text.split(/[,\s]+/).filter(token => token !== '');
   const cut = tokens.findIndex((token, i) => i > 0 && !/^[A-Z]/.test(token));
   return cut < 0 ? { names: tokens, cites: [] } : { names: tokens.slice(0, cut), cites: tokens.slice(cut) };
@@ -87,7 +87,7 @@ export function proofOf(rows: readonly Row[], header: WrittenProof['header']): W
       levels.at(-1)?.push(sub);
       levels.push(sub.items);
     }
-    const { names, cites } = readWhy(row.why);
+    const { names, cites } = readTypedReason(row.why);
     levels.at(-1)?.push({
       kind: 'line',
       label: null,

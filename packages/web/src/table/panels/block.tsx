@@ -5,13 +5,13 @@ import { settings } from '../../settings/store.ts';
 import { InBar } from '../../ui/bar-slot.tsx';
 import { useTable } from '../context.ts';
 import { useProbe } from '../probe.ts';
-import { useTableText } from '../say.ts';
+import { useTableText } from '../table-text.ts';
 import { Frame } from './frame.tsx';
 
 /** The block is up: one word, fifteen seconds. */
 export function BlockPanel() {
   const t = useT();
-  const { state, me, act, nameOf, busy, link } = useTable();
+  const { state, me, act, nameOf, busy, connection } = useTable();
   const probe = useProbe(me);
   const told = useTableText();
   const block = state.shake!.block!;
@@ -39,7 +39,9 @@ export function BlockPanel() {
         look="block"
         mine
         title={t('block.title')}
-        about={link.timed ? t('block.about', { n: rulesOf(state.config.edition).stateSeconds }) : t('block.about.calm')}
+        about={
+          connection.timed ? t('block.about', { n: rulesOf(state.config.edition).stateSeconds }) : t('block.about.calm')
+        }
       >
         <InBar at="main">
           {(['now', 'impossible'] as const).map(word => {

@@ -18,13 +18,13 @@ interface GoalPanelProps {
 /** Setting the Goal. Cubes are sent as they are placed: time may set the Goal as it stands. */
 export function GoalPanel({ hand, probe, taps }: GoalPanelProps) {
   const t = useT();
-  const { state, me, act, ui, view, nameOf, link } = useTable();
+  const { state, me, act, ui, view, nameOf, connection } = useTable();
   const shake = state.shake!;
   const seat = state.phase === 'no-goal-set' ? shake.goalBy : shake.setter;
   if (me !== seat) return <Frame title={t('goal.others', { name: nameOf(seat) })} about={t('goal.wait')} />;
   const none = vocabularyOf(state.config.edition).noGoal !== null && shake.mat.goal.length === 0 && !probe.noGoal;
   const bonusOpen =
-    (link.step === null || isOpen('bonus', link.step)) &&
+    (connection.step === null || isOpen('bonus', connection.step)) &&
     state.phase === 'goal' &&
     shake.mat.goal.length === 0 &&
     !shake.bonusPlayed;
@@ -36,7 +36,7 @@ export function GoalPanel({ hand, probe, taps }: GoalPanelProps) {
         seat={me}
         taps={taps}
         // Only a clock may set the Goal as it lies; without one a cube can be taken out until the word is said.
-        onPlace={(goal, cubes) => link.timed && void act({ do: 'place', goal, ...(cubes ? { cubes } : {}) })}
+        onPlace={(goal, cubes) => connection.timed && void act({ do: 'place', goal, ...(cubes ? { cubes } : {}) })}
         onGoal={(goal, cubes) => void act({ do: 'goal', goal, ...(cubes ? { cubes } : {}) })}
         {...(none ? { onNoGoal: () => void act({ do: 'no-goal' }) } : {})}
       />

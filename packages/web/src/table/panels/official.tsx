@@ -4,7 +4,7 @@ import { useT } from '../../i18n/index.ts';
 import { ClauseLink } from '../../rules/clause-link.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { useTable } from '../context.ts';
-import { useTableText } from '../say.ts';
+import { useTableText } from '../table-text.ts';
 
 type OfficialAct = JudgeAct | DirectorAct;
 

@@ -10,7 +10,7 @@ import { ClauseLink } from '../../rules/clause-link.tsx';
 import { InBar } from '../../ui/bar-slot.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useIsMe, useTable } from '../context.ts';
-import { useTableText } from '../say.ts';
+import { useTableText } from '../table-text.ts';
 import { Frame } from './frame.tsx';
 
 const Decided = lazy(() => withWords(import('./decided.tsx')));
@@ -25,7 +25,7 @@ interface ResultPanelProps {
 export function ResultPanel({ ending, onLight, onNext }: ResultPanelProps) {
   const t = useT();
   const say = useTableText();
-  const { nameOf, state, snapshot, link } = useTable();
+  const { nameOf, state, snapshot, connection } = useTable();
   const isMe = useIsMe();
   const who = (seat: Seat) => ({ who: isMe(seat) ? 'you' : 'other', name: nameOf(seat) });
   const { lines, reason, clause, no } = ending;
@@ -69,13 +69,13 @@ export function ResultPanel({ ending, onLight, onNext }: ResultPanelProps) {
       )}
       <BotWhy ending={ending} />
       <Presented ending={ending} onLight={onLight} />
-      {mayReview(snapshot.events, no) && lines !== null && link.kind !== 'record' && (
+      {mayReview(snapshot.events, no) && lines !== null && connection.kind !== 'record' && (
         <Suspense fallback={null}>
           <Decided key={no} events={snapshot.events} shake={no} />
         </Suspense>
       )}
       {mayReview(snapshot.events, no) && <ReviewLink shake={no} />}
-      {(over || link.kind !== 'record') && <GoOn over={over} onNext={onNext} />}
+      {(over || connection.kind !== 'record') && <GoOn over={over} onNext={onNext} />}
     </Frame>
   );
 }
@@ -95,9 +95,10 @@ function whatHappened(ending: Ending, who: Who, t: T): string | null {
 /** A computer player that challenged says why. */
 function BotWhy({ ending }: { readonly ending: Ending }) {
   const t = useT();
-  const { link, nameOf } = useTable();
+  const { connection, nameOf } = useTable();
   const challenge = ending.before.shake?.challenge;
-  if (ending.lines === null || !challenge || challenge.kind === 'no-goal' || !link.isBot?.(challenge.by)) return null;
+  if (ending.lines === null || !challenge || challenge.kind === 'no-goal' || !connection.isBot?.(challenge.by))
+    return null;
   return (
     <p className="row botwhy">
       <Icon name="bot" />
@@ -129,8 +130,8 @@ function outcome({ lines }: Ending, who: Who, t: T): string {
 /** On to the next shake; at a first table, to the next rule. */
 function GoOn({ over, onNext }: { readonly over: boolean; readonly onNext: () => void }) {
   const t = useT();
-  const { link, game } = useTable();
-  const next = link.step === null ? null : stepAfter(game, link.step);
+  const { connection, game } = useTable();
+  const next = connection.step === null ? null : stepAfter(game, connection.step);
   if (next === null)
     return (
       <InBar at="main">
@@ -158,22 +159,22 @@ function GoOn({ over, onNext }: { readonly over: boolean; readonly onNext: () =>
 /** At a server's table the review opens beside it, so that nobody leaves their seat. */
 function ReviewLink({ shake }: { readonly shake: number }) {
   const t = useT();
-  const { link, snapshot } = useTable();
-  const online = link.kind === 'online';
+  const { connection, snapshot } = useTable();
+  const online = connection.kind === 'online';
   const [kept, setKept] = useState(!online);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each shake
   useEffect(() => {
     if (online)
-      keepRecord(link.id, snapshot.events, 'online').then(
+      keepRecord(connection.id, snapshot.events, 'online').then(
         () => setKept(true),
         () => {},
       );
-  }, [link.id, shake]);
-  if (link.kind === 'record' || !kept) return null;
+  }, [connection.id, shake]);
+  if (connection.kind === 'record' || !kept) return null;
   return (
     <a
       className="btn full"
-      href={hrefTo('review', link.id, String(shake))}
+      href={hrefTo('review', connection.id, String(shake))}
       {...(online ? { target: '_blank', rel: 'noreferrer' } : {})}
     >
       {t(online ? 'result.review.beside' : 'result.review')}

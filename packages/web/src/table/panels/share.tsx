@@ -11,7 +11,7 @@ const isBot = (name: string): boolean => Object.values(BOT_NAMES).some(bot => na
 /** The match to be given away: a link without names, or a file. */
 export function Share() {
   const t = useT();
-  const { snapshot, link, state } = useTable();
+  const { snapshot, connection, state } = useTable();
   const [address, setAddress] = useState<string | null>(null);
   const [copied, setCopied] = useState(false);
   const events = () => snapshot.events;
@@ -31,7 +31,7 @@ export function Share() {
   };
   const save = async (): Promise<void> => {
     const { saveFile, textOfMatch } = await import('../../replay/share.ts');
-    saveFile(`forceout-${link.id}.txt`, textOfMatch(events()));
+    saveFile(`forceout-${connection.id}.txt`, textOfMatch(events()));
   };
   return (
     <section className="col" aria-labelledby="share-title">

@@ -13,14 +13,14 @@ import { Share } from './share.tsx';
 /** Read your own column, then sign; after signing there is no appeal. */
 export function SheetPanel() {
   const t = useT();
-  const { state, view, me, act, busy, nameOf, shared, link, snapshot } = useTable();
+  const { state, view, me, act, busy, nameOf, shared, connection, snapshot } = useTable();
   const isMe = useIsMe();
   const over = state.phase === 'closed';
-  const event = link.hall?.()?.event ?? null;
+  const event = connection.hall?.()?.event ?? null;
   const mine = me !== null ? state.seats[me] : undefined;
   const lookBack = async (page: 'replay' | 'review'): Promise<void> => {
-    if (link.kind === 'online') await keepRecord(link.id, snapshot.events, 'online');
-    go(page, link.id);
+    if (connection.kind === 'online') await keepRecord(connection.id, snapshot.events, 'online');
+    go(page, connection.id);
   };
   return (
     <Frame
@@ -65,7 +65,7 @@ export function SheetPanel() {
               </a>
             )}
           </InBar>
-          {link.rematch && me !== null && (
+          {connection.rematch && me !== null && (
             <InBar at="main">
               <Rematch />
             </InBar>
@@ -93,7 +93,7 @@ function winners(
 
 function Rematch() {
   const t = useT();
-  const { link } = useTable();
+  const { connection } = useTable();
   const [wished, setWished] = useState(false);
   if (wished) return <p role="status">{t('sheet.rematch.wait')}</p>;
   return (
@@ -102,7 +102,7 @@ function Rematch() {
       className="btn pri big full"
       onClick={() => {
         setWished(true);
-        void link.rematch?.();
+        void connection.rematch?.();
       }}
     >
       {t('sheet.rematch')}

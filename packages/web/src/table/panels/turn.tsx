@@ -15,7 +15,7 @@ interface TurnPanelProps {
 
 export function TurnPanel({ hand, probe }: TurnPanelProps) {
   const t = useT();
-  const { state, me, nameOf, link } = useTable();
+  const { state, me, nameOf, connection } = useTable();
   const shake = state.shake!;
   const seat = shake.onTurn!;
   // Who watches is asked nothing.
@@ -35,7 +35,7 @@ export function TurnPanel({ hand, probe }: TurnPanelProps) {
   return (
     <Frame mine title={t('turn.yours')} about={t(about)}>
       <SayRow hand={hand} />
-      {!shake.bonusPlayed && (link.step === null || isOpen('bonus', link.step)) && (
+      {!shake.bonusPlayed && (connection.step === null || isOpen('bonus', connection.step)) && (
         <BonusRow hand={hand} probe={probe} />
       )}
       {probe.shifts && <p className="small dim deskonly">{t('turn.shift')}</p>}

@@ -38,10 +38,10 @@ export function WritePanel(props: WritePanelProps) {
 
 function Writing({ writer, taps, onUsed, onLight }: WritePanelProps & { readonly writer: Writer }) {
   const t = useT();
-  const { state, view, ui, act, link } = useTable();
+  const { state, view, ui, act, connection } = useTable();
   const shake = state.shake!;
   const { seat } = writer;
-  const [draft, setDraft] = useDraft(link, shake.no, seat, 'pad');
+  const [draft, setDraft] = useDraft(connection, shake.no, seat, 'pad');
   const { negative } = vocabularyOf(state.config.edition);
   const word = negative === 'Never' ? t('word.never') : t('word.impossible');
   const claim = claimOf(shake, seat);
@@ -58,7 +58,7 @@ function Writing({ writer, taps, onUsed, onLight }: WritePanelProps & { readonly
         seat={seat}
         draft={draft}
         onDraft={setDraft}
-        practice={link.practice}
+        practice={connection.practice}
         taps={taps}
         onUsed={onUsed}
         onLight={onLight}

@@ -10,7 +10,15 @@ import {
   type RoomState,
   type TableClient,
 } from '@forceout/wire';
-import type { HallAtTable, Line, OfficialAtTable, OfficialsAtTable, Reply, Snapshot, TableLink } from '../host/link.ts';
+import type {
+  HallAtTable,
+  Line,
+  OfficialAtTable,
+  OfficialsAtTable,
+  Reply,
+  Snapshot,
+  TableConnection,
+} from '../host/table-connection.ts';
 import { SeatPlace } from './seat-place.ts';
 
 /** Acts that mean something only at the table as the player saw it. */
@@ -24,7 +32,7 @@ function replyOf(answer: Answer): Reply {
 }
 
 /** A table at the server. */
-export class OnlineLink implements TableLink {
+export class OnlineConnection implements TableConnection {
   readonly kind = 'online';
   readonly practice = false;
   readonly timed = true;

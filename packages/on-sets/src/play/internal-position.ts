@@ -64,7 +64,7 @@ export function matOf(position: Position): Mat {
 /** After a disputed no-Goal everything in Resources may be used (2026-27 III-D-2), as after Impossible. */
 const modeOf = (after: Claim): Mode => (after === 'no-goal' ? 'impossible' : after);
 
-export function innerPosition(position: Position, after: Claim, goal: Goal): OnSetsPosition {
+export function internalPosition(position: Position, after: Claim, goal: Goal): OnSetsPosition {
   const edition = editionOf(position.rules);
   return {
     edition,

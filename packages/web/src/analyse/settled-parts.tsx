@@ -2,7 +2,7 @@ import type { CoverageLine } from '@forceout/table';
 import { useT } from '../i18n/index.ts';
 
 /** The account a "no" was computed from: how many parts there are, and by what each was settled. */
-export function Why({ covered }: { readonly covered: readonly CoverageLine[] }) {
+export function SettledParts({ covered }: { readonly covered: readonly CoverageLine[] }) {
   const t = useT();
   const searched = covered.filter(line => line.how === 'searched');
   const ruledOut = covered.filter(line => line.how === 'ruled-out');

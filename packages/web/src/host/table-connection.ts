@@ -49,7 +49,7 @@ export interface OfficialsAtTable {
 export type Line = 'opening' | 'open' | 'lost' | 'failed';
 
 /** The page's end of a table, wherever it is hosted. */
-export interface TableLink {
+export interface TableConnection {
   readonly kind: 'local' | 'online' | 'record';
   readonly id: string;
   /** Seats that are played from this device. */

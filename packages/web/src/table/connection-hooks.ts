@@ -1,9 +1,11 @@
 import { useEffect, useReducer, useSyncExternalStore } from 'react';
-import { type Line, type Snapshot, type TableLink, tableTime } from '../host/link.ts';
+import { type Line, type Snapshot, type TableConnection, tableTime } from '../host/table-connection.ts';
 
-export const useSnapshot = (link: TableLink): Snapshot | null => useSyncExternalStore(link.subscribe, link.snapshot);
+export const useSnapshot = (connection: TableConnection): Snapshot | null =>
+  useSyncExternalStore(connection.subscribe, connection.snapshot);
 
-export const useLine = (link: TableLink): Line => useSyncExternalStore(link.subscribe, link.line);
+export const useLine = (connection: TableConnection): Line =>
+  useSyncExternalStore(connection.subscribe, connection.line);
 
 /** Table time, read again several times a second while it runs. */
 export function useTableTime(snapshot: Snapshot): number {

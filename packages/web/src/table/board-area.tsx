@@ -10,7 +10,7 @@ import type { Probe } from './probe.ts';
 import { Tower } from './tower.tsx';
 import { Tray } from './tray.tsx';
 
-interface MiddleProps {
+interface BoardAreaProps {
   readonly hand: Hand;
   readonly probe: Probe;
   readonly used: readonly string[];
@@ -24,8 +24,8 @@ interface MiddleProps {
 }
 
 /** The table top, always the same way round: cards, mat, Resources. */
-export function Middle({ hand, probe, used, onTap, last, light, marks, onMarks, onLift }: MiddleProps) {
-  const { ui, view, state, link } = useTable();
+export function BoardArea({ hand, probe, used, onTap, last, light, marks, onMarks, onLift }: BoardAreaProps) {
+  const { ui, view, state, connection } = useTable();
   const { shake } = state;
   const { Side } = ui;
   // The cards stay as they are while a hand moves over the table.
@@ -35,13 +35,13 @@ export function Middle({ hand, probe, used, onTap, last, light, marks, onMarks, 
   );
   return (
     <main className="main" id="content" tabIndex={-1}>
-      {state.phase === 'closed' && link.kind !== 'record' ? (
+      {state.phase === 'closed' && connection.kind !== 'record' ? (
         <Tower />
       ) : shake === null ? (
         <AboutTable />
       ) : (
         <>
-          {link.step !== null && <Companion hand={hand} />}
+          {connection.step !== null && <Companion hand={hand} />}
           {shake.cards.length > 0 && side}
           <Mat hand={hand} probe={probe} used={used} onTap={onTap} last={last} />
           <div className="bench">

@@ -5,12 +5,12 @@ import { keepSetup } from '../lobby/keep.ts';
 import { go } from '../route.ts';
 import { randomId } from '../ui/random-id.ts';
 import { startGames, startHost } from '../worker/start.ts';
-import type { Line, Reply, Snapshot, TableLink } from './link.ts';
 import type { FromHost, ToHost } from './messages.ts';
 import type { LocalSetup } from './setup.ts';
+import type { Line, Reply, Snapshot, TableConnection } from './table-connection.ts';
 
 /** A table hosted in a worker of this page. */
-export class LocalLink implements TableLink {
+export class LocalConnection implements TableConnection {
   readonly kind = 'local';
   readonly id: string;
   readonly seats: readonly Seat[];
@@ -108,7 +108,7 @@ export class LocalLink implements TableLink {
         const { events: told, ending } = this.#history;
         this.#snapshot = { view, events: told, ending, at, running, taken: performance.now() };
         this.#line = 'open';
-        return this.#tell();
+        return this.#notify();
       }
     }
   }
@@ -116,10 +116,10 @@ export class LocalLink implements TableLink {
   #fail(message: string): void {
     this.#line = 'failed';
     this.#trouble = message;
-    this.#tell();
+    this.#notify();
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const listener of this.#listeners) listener();
   }
 }

@@ -1,13 +1,13 @@
-import { fillsSubProof } from './again.ts';
 import { type Context, type Links, newContext, put, saturate } from './context.ts';
 import { BIT } from './rule-set.ts';
-import { findAgain } from './strict.ts';
+import { fillsSubProof } from './second-line.ts';
+import { findSecondLine } from './stricter-readings.ts';
 
 /**
  * R not listed: a sub-proof sees nothing but its own supposition, so there is one context per WFF that may be supposed,
  * and all of them grow together until none does. No then proves nothing that does not follow without it.
  */
-export function completeBlind(main: Context, links: Links): ReadonlyMap<number, Context> {
+export function completeClosed(main: Context, links: Links): ReadonlyMap<number, Context> {
   const { f, rules, all } = links;
   const ci = (rules & BIT.Ci) !== 0;
   const ni = (rules & BIT.Ni) !== 0;
@@ -16,7 +16,7 @@ export function completeBlind(main: Context, links: Links): ReadonlyMap<number, 
   saturate(main, links);
   const inside = (id: number): Context => alone.get(id)!;
   if (!ci && !ni && !ao) {
-    while (findAgain(main, links, inside)) saturate(main, links);
+    while (findSecondLine(main, links, inside)) saturate(main, links);
     return alone;
   }
   const suppose = (id: number): void => {
@@ -55,7 +55,7 @@ export function completeBlind(main: Context, links: Links): ReadonlyMap<number, 
             if (context.holds[id] === 0 && reaches(left, id) && reaches(right, id))
               put(context, id, { rule: 'Ao', on, left, right }, f);
         }
-      if (context.agenda.length > 0 || findAgain(context, links, inside)) {
+      if (context.agenda.length > 0 || findSecondLine(context, links, inside)) {
         grown = true;
         saturate(context, links);
       }

@@ -192,14 +192,14 @@ export const cardKey = (cards: readonly string[]): string => [...cards].sort().j
 
 const cubesIn = (mask: number): number => mask.toString(2).replaceAll('0', '').length;
 
-export interface TwinResult {
+export interface ReferenceResult {
   readonly exists: boolean;
   /** Each set of cards with the fewest cubes that name it. */
   readonly sets: ReadonlyMap<string, number>;
 }
 
 /** One correct Solution: what was settled before it was written, and how large its two parts are. */
-export interface TwinSolution {
+export interface ReferenceSolution {
   readonly extra: string | null;
   readonly wildAs: string | null;
   readonly nameOperands: number;
@@ -212,12 +212,12 @@ const operandsIn = (text: string): number => text.replaceAll(/[^BRGYVL]/g, '').l
 const relationsIn = (text: string): number => text.replaceAll(/[^=C]/g, '').length;
 
 /** Tries everything. `double`: the Double Set as a fully grouped text without spaces. */
-export function twinSolve(
+export function referenceSolve(
   position: OnSetsPosition,
   double: string | null,
   goals: readonly number[],
-  note: (solution: TwinSolution) => void = () => {},
-): TwinResult {
+  note: (solution: ReferenceSolution) => void = () => {},
+): ReferenceResult {
   const { mat, mode, inForce } = position;
   const sets = new Map<string, number>();
   const base: Cube[] = [
@@ -235,7 +235,7 @@ export function twinSolve(
     for (const wildAs of wilds) {
       if (!position.restrictions && (wildAs === '=' || wildAs === 'C')) continue;
       const cubes = extra ? [...base, extra] : base;
-      const tell = (setName: string, restrictions: readonly string[], key: string): void =>
+      const visit = (setName: string, restrictions: readonly string[], key: string): void =>
         note({
           extra: extra?.face ?? null,
           wildAs,
@@ -244,7 +244,7 @@ export function twinSolve(
           restrictionOperands: operandsIn(restrictions.join(' ')),
           cards: key,
         });
-      tryCubes(position, cubes, wildAs, blanks, double, goals, sets, tell);
+      tryCubes(position, cubes, wildAs, blanks, double, goals, sets, visit);
     }
   return { exists: inForce.twoSolutions ? sets.size >= 2 : sets.size >= 1, sets };
 }
@@ -257,7 +257,7 @@ function tryCubes(
   double: string | null,
   goals: readonly number[],
   sets: Map<string, number>,
-  tell: (setName: string, restrictions: readonly string[], key: string) => void,
+  visit: (setName: string, restrictions: readonly string[], key: string) => void,
 ): void {
   const { inForce } = position;
   const isRel = (i: number): boolean => /[=C]/.test(meanings(cubes[i]!.face, wildAs, inForce)[0]!);
@@ -303,7 +303,7 @@ function tryCubes(
         if (!inForce.requiredCards.every(inSet)) continue;
         if (inForce.forbiddenCard !== null && inSet(inForce.forbiddenCard)) continue;
         const key = cardKey(named.map(n => n.card));
-        tell(name.text, part.restrictions, key);
+        visit(name.text, part.restrictions, key);
         sets.set(key, Math.min(sets.get(key) ?? 99, cubesIn(used)));
       }
     }

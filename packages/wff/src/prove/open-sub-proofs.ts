@@ -1,15 +1,15 @@
-import type { Inside } from './again.ts';
 import { type Context, type Links, openInside, put, saturate } from './context.ts';
 import { CLASH, neededFor, type Yield, yieldsOf } from './need.ts';
 import { BIT } from './rule-set.ts';
+import type { Inside } from './second-line.ts';
 import { type Meter, spend } from './steps.ts';
-import { findAgain } from './strict.ts';
+import { findSecondLine } from './stricter-readings.ts';
 
 /**
  * R listed, No not: sub-proofs see everything outside, and nothing gets rid of a double N. Contexts only grow, so the
  * search ends; which WFFs may be worth introducing follows from where they occur (`wanted`).
  */
-export interface Seeing {
+export interface OpenCalculus {
   readonly links: Links;
   readonly wanted: Uint8Array;
   readonly meter: Meter;
@@ -20,7 +20,7 @@ export interface Seeing {
 /** What a context is asked for: some WFFs, or CLASH. `null` asks for everything that follows. */
 export type Targets = readonly number[] | null;
 
-export const newSeeing = (links: Links, wanted: Uint8Array, meter: Meter): Seeing => ({
+export const newOpenCalculus = (links: Links, wanted: Uint8Array, meter: Meter): OpenCalculus => ({
   links,
   wanted,
   meter,
@@ -66,11 +66,11 @@ export function wantedBy(links: Links, premises: readonly number[], goals: reado
 }
 
 /** Completes a context with what is asked for, as far as it follows. */
-export function complete(context: Context, targets: Targets, seeing: Seeing): Context {
-  const { links, known, meter } = seeing;
+export function complete(context: Context, targets: Targets, calculus: OpenCalculus): Context {
+  const { links, known, meter } = calculus;
   saturate(context, links);
   spend(meter, 40 + links.size);
-  introduceFromOutside(context, seeing);
+  introduceFromOutside(context, calculus);
   if (satisfied(context, targets)) return context;
   const key = keyOf(context, targets, links);
   const done = known.get(key);
@@ -78,7 +78,7 @@ export function complete(context: Context, targets: Targets, seeing: Seeing): Co
     adopt(context, done);
     return context;
   }
-  introduceAll(context, targets, seeing);
+  introduceAll(context, targets, calculus);
   known.set(key, context);
   return context;
 }
@@ -86,27 +86,28 @@ export function complete(context: Context, targets: Targets, seeing: Seeing): Co
 const satisfied = (context: Context, targets: Targets): boolean =>
   targets?.every(id => (id === CLASH ? context.clash !== null : context.holds[id] === 1)) ?? false;
 
-function introduceAll(context: Context, targets: Targets, seeing: Seeing): void {
-  const { links, yields, wanted } = seeing;
-  const inside = insideSeeing(context, seeing);
+function introduceAll(context: Context, targets: Targets, calculus: OpenCalculus): void {
+  const { links, yields, wanted } = calculus;
+  const inside = insideOpen(context, calculus);
   for (;;) {
-    introduceFromOutside(context, seeing);
+    introduceFromOutside(context, calculus);
     // A line that has just come about may be an A to split on.
-    if (satisfied(context, targets) || split(context, targets, seeing)) return;
+    if (satisfied(context, targets) || split(context, targets, calculus)) return;
     const needed = targets === null ? wanted : neededFor(context, targets, links, yields);
-    if (introduceOne(context, needed, seeing)) continue;
-    if (!findAgain(context, links, inside)) return;
+    if (introduceOne(context, needed, calculus)) continue;
+    if (!findSecondLine(context, links, inside)) return;
   }
 }
 
 /** A sub-proof as one opens it where R is listed. */
-export const insideSeeing =
-  (context: Context, seeing: Seeing): Inside =>
+export const insideOpen =
+  (context: Context, calculus: OpenCalculus): Inside =>
   (supposition, target) =>
-    complete(openInside(context, supposition, seeing.links), targetsFor(target, seeing), seeing);
+    complete(openInside(context, supposition, calculus.links), targetsFor(target, calculus), calculus);
 
 /** Under the stricter reading every context is completed: second lines may come from anywhere. */
-const targetsFor = (target: number, { links }: Seeing): Targets => (links.readings.distinctLines ? null : [target]);
+const targetsFor = (target: number, { links }: OpenCalculus): Targets =>
+  links.readings.distinctLines ? null : [target];
 
 function keyOf(context: Context, targets: Targets, { readings }: Links): string {
   const codes: number[] = [];
@@ -130,11 +131,11 @@ function adopt(context: Context, done: Context): void {
     }
   context.table = done.table;
   context.clash ??= done.clash;
-  for (const [id, step] of done.again) context.again.set(id, step);
+  for (const [id, step] of done.secondLines) context.secondLines.set(id, step);
 }
 
 /** Sub-proofs whose content already stands outside: Cxy from y, and any N WFF from a contradiction. */
-function introduceFromOutside(context: Context, { links }: Seeing): void {
+function introduceFromOutside(context: Context, { links }: OpenCalculus): void {
   const { f, rules, all } = links;
   const ci = (rules & BIT.Ci) !== 0;
   const ni = (rules & BIT.Ni) !== 0;
@@ -157,16 +158,16 @@ function introduceFromOutside(context: Context, { links }: Seeing): void {
 }
 
 /** With Ao an open A line decides everything: what follows is exactly what follows from both of its sides. */
-function split(context: Context, targets: Targets, seeing: Seeing): boolean {
-  const { f, rules, all } = seeing.links;
+function split(context: Context, targets: Targets, calculus: OpenCalculus): boolean {
+  const { f, rules, all } = calculus.links;
   if ((rules & BIT.Ao) === 0) return false;
   const on = all.A.find(
     a => context.holds[a] === 1 && context.holds[f.left[a]!] === 0 && context.holds[f.right[a]!] === 0,
   );
   if (on === undefined) return false;
-  const left = complete(openInside(context, f.left[on]!, seeing.links), targets, seeing);
+  const left = complete(openInside(context, f.left[on]!, calculus.links), targets, calculus);
   if (targets !== null && targets.length === 1 && !satisfied(left, targets)) return true;
-  const right = complete(openInside(context, f.right[on]!, seeing.links), targets, seeing);
+  const right = complete(openInside(context, f.right[on]!, calculus.links), targets, calculus);
   for (let id = 0; id < context.holds.length; id++)
     if (left.holds[id] === 1 && right.holds[id] === 1) put(context, id, { rule: 'Ao', on, left, right }, f);
   context.agenda.length = 0;
@@ -176,10 +177,10 @@ function split(context: Context, targets: Targets, seeing: Seeing): boolean {
 }
 
 /** Opens the first sub-proof that gives something needed. */
-function introduceOne(context: Context, needed: Uint8Array, seeing: Seeing): boolean {
-  const { links, wanted } = seeing;
+function introduceOne(context: Context, needed: Uint8Array, calculus: OpenCalculus): boolean {
+  const { links, wanted } = calculus;
   const { f, rules, all } = links;
-  const inside = insideSeeing(context, seeing);
+  const inside = insideOpen(context, calculus);
   const worthTrying = (id: number): boolean =>
     context.holds[id] === 0 &&
     needed[id] === 1 &&

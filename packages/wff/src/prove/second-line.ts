@@ -15,7 +15,7 @@ export function detours(f: Formulas, goal: number, rules: RuleSet): readonly num
 }
 
 /** Whatever a rule that concludes the goal once more could need. */
-export function neededAgain({ f, size }: Links, goal: number): readonly number[] {
+export function neededForSecond({ f, size }: Links, goal: number): readonly number[] {
   const found = new Set<number>();
   for (let id = 0; id < size; id++) {
     const op = f.op[id]!;
@@ -29,7 +29,7 @@ export function neededAgain({ f, size }: Links, goal: number): readonly number[]
 }
 
 /** A step that concludes once more what is already given; null when no rule does. */
-export function concludeAgain(context: Context, goal: number, links: Links, inside: Inside): Step | null {
+export function concludeTwice(context: Context, goal: number, links: Links, inside: Inside): Step | null {
   return (
     direct(context, goal, links) ?? bySubProof(context, goal, links, inside) ?? besideAnother(context, goal, links)
   );
@@ -38,7 +38,7 @@ export function concludeAgain(context: Context, goal: number, links: Links, insi
 /** Where one line may not serve Ki twice, any other line will do: joined with it, the goal comes out again by Ko. */
 function besideAnother({ holds }: Context, goal: number, { readings, rules }: Links): Step | null {
   if (!readings.distinctLines || (rules & BIT.Ki) === 0 || (rules & BIT.Ko) === 0) return null;
-  const other = holds.findIndex((stands, id) => stands === 1 && id !== goal);
+  const other = holds.findIndex((there, id) => there === 1 && id !== goal);
   // -1: nothing else stands, but Ai, Ci or Ni can always write some line.
   const makes = (rules & (BIT.Ai | BIT.Ci | BIT.Ni)) !== 0;
   return other >= 0 || makes ? { rule: 'Ki-Ko', from: goal, and: other } : null;
@@ -76,7 +76,7 @@ function direct(context: Context, goal: number, { f, rules, readings, all, thenO
   return null;
 }
 
-/** How a sub-proof is opened: seeing the outside (R), or blind to it. */
+/** How a sub-proof is opened: seeing what stands outside (R), or closed to it. */
 export type Inside = (supposition: number, target: number) => Context;
 
 function bySubProof(context: Context, goal: number, links: Links, inside: Inside): Step | null {
@@ -116,5 +116,5 @@ export function fillsSubProof(inner: Context, links: Links, inside: Inside): boo
   if (inner.step.some((step, id) => step !== null && id !== supposition)) return true;
   const { op } = links.f;
   if ((op[supposition] === 'K' && listed(BIT.Ko)) || (op[supposition] === 'E' && listed(BIT.Eo))) return true;
-  return concludeAgain(inner, supposition, links, inside) !== null;
+  return concludeTwice(inner, supposition, links, inside) !== null;
 }

@@ -1,9 +1,9 @@
 import { type Act, type TableEvent, viewEvent } from '@forceout/table';
 import { type GameHistory, historyAfter, NO_HISTORY, viewOf } from '@forceout/wire';
-import type { Line, Reply, Snapshot, TableLink } from '../host/link.ts';
+import type { Line, Reply, Snapshot, TableConnection } from '../host/table-connection.ts';
 
 /** A log that can be looked at from its beginning to any later moment. Nothing can be done at it. */
-export class RecordLink implements TableLink {
+export class RecordConnection implements TableConnection {
   readonly kind = 'record';
   readonly id: string;
   readonly seats = [];

@@ -1,7 +1,7 @@
-import { concludeAgain, detours, type Inside } from './again.ts';
 import type { Context, Links } from './context.ts';
 import { type Formulas, make, negate } from './formulas.ts';
 import { BIT, type RuleSet } from './rule-set.ts';
+import { concludeTwice, detours, type Inside } from './second-line.ts';
 import { type Level, openLevel, writeLine, writeSub } from './sketch.ts';
 
 /** What the stricter readings ask: two different lines for Ki and Ei, and sub-proofs of more than one line. */
@@ -14,7 +14,7 @@ export function lineDetours(f: Formulas, rules: RuleSet): void {
 }
 
 /** Under `distinctLines`, WFFs that Ki or Ei would join with themselves may need the same detours as a repeated goal. */
-export function strictDetours(f: Formulas, rules: RuleSet): void {
+export function distinctLineDetours(f: Formulas, rules: RuleSet): void {
   const size = f.op.length;
   for (let id = 0; id < size; id++) {
     if (f.op[id] === 'K' && f.left[id] === f.right[id]) detours(f, f.left[id]!, rules);
@@ -23,19 +23,19 @@ export function strictDetours(f: Formulas, rules: RuleSet): void {
 }
 
 /** Looks for a second line of a given WFF that Ki or Ei may ask for; true when one was found. */
-export function findAgain(context: Context, links: Links, inside: Inside): boolean {
+export function findSecondLine(context: Context, links: Links, inside: Inside): boolean {
   if (!links.readings.distinctLines) return false;
   const { f, rules, inK, inE } = links;
   let found = false;
   for (const id of context.own) {
-    if (context.again.has(id)) continue;
+    if (context.secondLines.has(id)) continue;
     // Also where Kxx stands already: a second line of it may be asked for in turn.
     const waitsK = (rules & BIT.Ki) !== 0 && inK[id]!.some(k => f.left[k] === f.right[k]);
     const waitsE = (rules & BIT.Ei) !== 0 && inE[id]!.some(e => f.forth[e] === f.back[e]);
     if (!waitsK && !waitsE) continue;
-    const step = concludeAgain(context, id, links, inside);
+    const step = concludeTwice(context, id, links, inside);
     if (step === null) continue;
-    context.again.set(id, step);
+    context.secondLines.set(id, step);
     context.agenda.push(id);
     found = true;
   }

@@ -5,7 +5,7 @@ import { type Dice, dice, pick, smallPosition } from '../random.ts';
 import type { WrittenSolution } from '../solution.ts';
 import { solve } from '../solve/solve.ts';
 import { checkSolutions } from './check.ts';
-import { twinJudge } from './twin-judge.test-help.ts';
+import { referenceJudge } from './reference-judge.test-help.ts';
 
 const BUDGET = { steps: 1e8 };
 
@@ -61,9 +61,9 @@ describe('the judge and a second judge that lays single cubes', () => {
       const { doubleSet } = position.inForce;
       const double = doubleSet ? printSetName(doubleSet.name) : null;
       const mine = checkSolutions(position, solutions, BUDGET).correct;
-      const twin = twinJudge(position, solutions, legalGoalValues(position), double);
-      expect(mine, JSON.stringify({ ...position, double, solutions })).toBe(twin);
-      tally[twin ? 'right' : 'wrong']++;
+      const expected = referenceJudge(position, solutions, legalGoalValues(position), double);
+      expect(mine, JSON.stringify({ ...position, double, solutions })).toBe(expected);
+      tally[expected ? 'right' : 'wrong']++;
     }
     expect(tally.right).toBeGreaterThan(600);
     expect(tally.wrong).toBeGreaterThan(800);

@@ -248,7 +248,7 @@ function judgeOne(
   return sets;
 }
 
-export function twinJudge(
+export function referenceJudge(
   position: OnSetsPosition,
   solutions: readonly WrittenSolution[],
   goals: readonly number[],

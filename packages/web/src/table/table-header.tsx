@@ -15,21 +15,21 @@ import { TableMenu } from './menu.tsx';
 import type { SheetName } from './sheet.tsx';
 
 /** The top bar of a table: where you are (the shake that is shown), and the tools. */
-interface TableTopProps {
+interface TableHeaderProps {
   readonly shake: number;
   /** Small screens: opens what is in force or what happened. */
   readonly onSheet: (name: SheetName) => void;
 }
 
-export const TableTop = memo(function TableTop({ shake, onSheet }: TableTopProps) {
+export const TableHeader = memo(function TableHeader({ shake, onSheet }: TableHeaderProps) {
   const t = useT();
-  const { state, game, me, act, busy, link } = useTable();
+  const { state, game, me, act, busy, connection } = useTable();
   const [open, setOpen] = useState<'settings' | 'menu' | 'leave' | null>(null);
   const { edition, division, judge, enforcement } = state.config;
   const close = (): void => setOpen(null);
   const { items } = useInForce();
   const live = useIsLive();
-  const watchers = useSyncExternalStore(link.subscribe, () => link.watchers?.() ?? 0);
+  const watchers = useSyncExternalStore(connection.subscribe, () => connection.watchers?.() ?? 0);
   return (
     <header className="top">
       <a
@@ -92,7 +92,7 @@ export const TableTop = memo(function TableTop({ shake, onSheet }: TableTopProps
           <Icon name="book" />
           <span className="hidep">{t('nav.rules')}</span>
         </a>
-        {link.kind !== 'record' && (
+        {connection.kind !== 'record' && (
           <button type="button" className="btn quiet" aria-label={t('menu.title')} onClick={() => setOpen('menu')}>
             <Icon name="menu" />
             <span className="hidep">{t('menu.title')}</span>
