@@ -439,8 +439,8 @@ export const mutations = [
     why: 'tied leaders count as leading',
     clause: 'onsets-2026 IV-C-2 comment (a)',
     file: 'packages/table/src/seats.ts',
-    find: 't[seat]! > x)',
-    replace: 't[seat]! >= x)',
+    find: 'own > x)',
+    replace: 'own >= x)',
     tests: table,
   },
   {

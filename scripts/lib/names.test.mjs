@@ -24,6 +24,13 @@ describe('names', () => {
     ['packages/record/src/actLine.ts', ''],
     ['packages/rulebook/src/a.ts', 'const shelf = new Map();'],
     ['packages/record/src/a.ts', 'export class Scribe {}'],
+    ['packages/server/src/a.ts', 'class Hall {}'],
+    ['packages/web/src/a.tsx', 'const view = <p>{tell(one)}</p>;'],
+    ['packages/host/src/a.ts', 'const at = settings.beat;'],
+    ['packages/on-sets/src/a.ts', 'export const desk = {};'],
+    ['packages/equations/src/solve/a.ts', 'take(room);'],
+    ['packages/wff/src/prove/a.ts', 'const { again } = context;'],
+    ['packages/web/src/table/a.tsx', 'const { link } = useTable();'],
   ])('%s with %j is stopped', (path, text) => {
     expect(faultsOf(path, text)).toHaveLength(1);
   });
@@ -32,12 +39,15 @@ describe('names', () => {
     ['packages/record/src/act-line.test.ts', ''],
     ['packages/web/src/i18n/x.test-help.ts', ''],
     ['packages/rulebook/src/a.ts', "// a shelf\nconst text = 'on the shelf';"],
-    ['packages/server/src/a.ts', 'class Hall {}'],
+    ['packages/tournament/src/seating/hall.ts', 'export interface Hall {}'],
+    ['packages/wire/src/a.ts', 'const { room } = message;'],
+    ['packages/web/src/hall/a.tsx', 'const { link, desk } = event;'],
+    ['packages/wire/src/b.ts', 'const deskTop = shelfLife;'],
   ])('%s with %j may stay', (path, text) => {
     expect(faultsOf(path, text)).toEqual([]);
   });
 
-  it('of this project explain themselves where that is done', () => {
+  it('of this project explain themselves', () => {
     expect(nameFaults(root)).toEqual([]);
   });
 });

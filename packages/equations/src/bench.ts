@@ -3,7 +3,7 @@ import type { BenchFigure, Division } from '@forceout/rulebook';
 import type { Claim, Existence, Position } from '@forceout/table';
 import { adjudicator } from './adjudicator.ts';
 import { game } from './game.ts';
-import { type Dice, dice, randomPosition } from './random.ts';
+import { type Dice, dice, randomPosition, take } from './random.ts';
 
 const cpuMs = (): number => {
   const { user, system } = process.cpuUsage();
@@ -58,7 +58,7 @@ function trimmed(roll: Dice, position: Position, usable: number): Position | nul
   const spare = required.length + permitted.length + resources.length - usable;
   if (spare < 0 || spare > resources.length - 2) return null;
   const left = [...resources];
-  const out = Array.from({ length: spare }, () => left.splice(roll(left.length), 1)[0]!);
+  const out = Array.from({ length: spare }, () => take(roll, left));
   return { ...position, resources: left, forbidden: [...forbidden, ...out] };
 }
 

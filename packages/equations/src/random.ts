@@ -16,7 +16,21 @@ export function dice(seed: number): Dice {
   };
 }
 
-const take = <T>(roll: Dice, list: T[]): T => list.splice(roll(list.length), 1)[0]!;
+/** One of a list that has some. */
+export function pick<T>(roll: Dice, list: readonly T[]): T {
+  const found = list[roll(list.length)];
+  if (found === undefined) throw new Error('nothing to pick from');
+  return found;
+}
+
+/** The same, taken out of the list. */
+export function take<T>(roll: Dice, list: T[]): T {
+  const at = roll(list.length);
+  const found = list[at];
+  if (found === undefined) throw new Error('nothing to take');
+  list.splice(at, 1);
+  return found;
+}
 
 /** Variations that may be chosen for this roll, so many of them where there are as many, beside those that always hold. */
 export function randomVariations(roll: Dice, position: Position, count: number): readonly Variation[] {
@@ -27,7 +41,7 @@ export function randomVariations(roll: Dice, position: Position, count: number):
   while (free.length > 0 && variations.length < most) {
     const { id, blank } = take(roll, free);
     const choices = blank?.choices ?? null;
-    const read = game.readVariation(position.rules, id, choices === null ? null : choices[roll(choices.length)]!);
+    const read = game.readVariation(position.rules, id, choices === null ? null : pick(roll, choices));
     if (read.ok && game.ruleSelection({ ...position, variations }, read.variation).ok)
       variations = [...variations, read.variation];
   }
@@ -73,7 +87,7 @@ function rolled(roll: Dice, { division, variations, season = '2015-16' }: Random
   const resources = game.equipment(rules).cubes.map(c => ({
     id: c.id,
     kind: c.kind,
-    face: c.faces[roll(c.faces.length)]!,
+    face: pick(roll, c.faces),
   }));
   const empty = { goal: [], required: [], permitted: [], forbidden: [] };
   const position: Position = { rules, cards: [], resources, ...empty, goalText: null, variations: [] };

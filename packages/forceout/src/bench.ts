@@ -9,6 +9,7 @@ import {
   open,
   type PlayerAct,
   readConfig,
+  requireShake,
   type State,
   totals,
 } from '@forceout/table';
@@ -143,7 +144,7 @@ function randomMatch(game: Game, edition: EditionId, seed: number): State {
 
 /** The simplest Goal of each game: one cube. */
 function goalAct(state: State): Act {
-  const { setter, mat } = state.shake!;
+  const { setter, mat } = requireShake(state);
   const digit = mat.resources.find(c => /^[1-9]$/.test(c.face));
   const letter = mat.resources.find(c => /^[pqrs]$/.test(c.face));
   const goal =

@@ -103,7 +103,9 @@ class Script {
     const extra = Object.keys(value).find(key => key !== 'expect');
     if (extra !== undefined) return this.error(command('unknown-field.beside', { field: extra, other: 'expect' }));
     const want = value.expect;
-    const got = summary(this.table!.game, this.table!.state);
+    const { table } = this;
+    if (table === null) throw new Error('no table is open');
+    const got = summary(table.game, table.state);
     if (agrees(want, got)) return [{ expect: 'ok' }];
     this.failed = true;
     return [{ expect: 'failed', want, got: pick(want, got) }];

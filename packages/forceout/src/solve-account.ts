@@ -40,10 +40,10 @@ export function accountTable(covered: readonly CoverageLine[]): string {
   });
   const head = [...keys, 'how', 'by'];
   const body = rows.map(({ cells, how, by }) => [...cells, how, by]);
-  const widths = head.map((name, i) => Math.max(name.length, ...body.map(cells => cells[i]!.length)));
+  const widths = head.map((name, i) => Math.max(name.length, ...body.map(cells => (cells[i] ?? '').length)));
   const row = (cells: readonly string[]): string =>
     cells
-      .map((cell, i) => cell.padEnd(widths[i]!))
+      .map((cell, i) => cell.padEnd(widths[i] ?? 0))
       .join('  ')
       .trimEnd();
   return [row(head), row(widths.map(width => '-'.repeat(width))), ...body.map(row)].join('\n');

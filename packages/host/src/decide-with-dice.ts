@@ -31,20 +31,20 @@ export interface TableDice {
   /** The dice for one throw, and the seed that is shown with it. Null while no seed is sealed. */
   throwFor(kind: 'roll' | 'deal', part: string): { readonly dice: Dice; readonly seed: { seed?: string } } | null;
   /** New seeds for a shake, whose hash is told before anybody can roll. Null where nothing is sealed. */
-  seal(shake: number): { readonly seeds: Seeds; readonly hash: string } | null;
+  commitment(shake: number): { readonly seeds: Seeds; readonly hash: string } | null;
 }
 
 /** Dice that nobody has to take on trust: those of one's own device. */
 export const plainDice = (dice: Dice): TableDice => ({
   keepsGiven: false,
   throwFor: () => ({ dice, seed: {} }),
-  seal: () => null,
+  commitment: () => null,
 });
 
 /** Dice of a script: it says what was thrown, and what it leaves open is thrown for it. */
 export const scriptedDice = (dice: Dice): TableDice => ({ ...plainDice(dice), keepsGiven: true });
 
-class Play {
+class SeededPlay {
   readonly events: TableEvent[] = [];
   made: Seeds | null = null;
   #sealed = 0;
@@ -85,7 +85,7 @@ class Play {
   sealDice(at: number): void {
     const begun = this.events.slice(this.#sealed).some(e => e.event === 'shake-began' || e.event === 'opened');
     this.#sealed = this.events.length;
-    const sealed = begun ? this.dice.seal(this.state.shake?.no ?? 0) : null;
+    const sealed = begun ? this.dice.commitment(this.state.shake?.no ?? 0) : null;
     if (sealed === null) return;
     this.made = sealed.seeds;
     this.act({ seat: 'engine', do: 'commit', hash: sealed.hash }, at);
@@ -113,7 +113,7 @@ class Play {
 
 /** Decides an act at a moment of table time. */
 export function decideWithDice(game: Game, state: State, dice: TableDice, act: Act, at: number): SeededDecision {
-  const play = new Play(game, state, dice);
+  const play = new SeededPlay(game, state, dice);
   const refusal = play.act(act, at);
   const end = Math.max(at, play.state.at);
   play.sealDice(end);
@@ -121,10 +121,10 @@ export function decideWithDice(game: Game, state: State, dice: TableDice, act: A
   return { events: play.events, state: play.state, refusal, seeds: play.made };
 }
 
-/** The first events of a match, with the seal on its dice. */
+/** The first events of a match, with the commitment to its dice. */
 export function openMatch(game: Game, config: TableConfig, extra: readonly number[], dice: TableDice): SeededDecision {
   const { state, events } = open(game, config);
-  const play = new Play(game, state, dice);
+  const play = new SeededPlay(game, state, dice);
   play.events.push(...events);
   for (const [target, value] of extra.entries())
     if (value > 0) play.act({ seat: 'director', do: 'accommodate', target, value }, 0);

@@ -11,7 +11,7 @@ export function sealedDice(sha256: Sha256, newSeed: () => string, before: Seeds 
       if (seed === undefined) return null;
       return { dice: diceOf(sha256, `${seed}${part}`), seed: part === '' ? { seed } : {} };
     },
-    seal(shake) {
+    commitment(shake) {
       seeds = { shake, roll: newSeed(), deal: newSeed() };
       return { seeds, hash: commitmentOf(sha256, seeds) };
     },

@@ -55,7 +55,7 @@ export class TableHost {
   readonly attendees: Attendees;
   readonly #referee: RefereePorts;
   readonly #scheduler: TableScheduler;
-  readonly #racing: BlockRaceWindow;
+  readonly #raceWindow: BlockRaceWindow;
   readonly #bots: BotSeats<Bot>;
   #delayed: DelayedFeed | null = null;
   #outage: number | null = null;
@@ -76,7 +76,7 @@ export class TableHost {
       attendees: this.attendees,
       run: step => this.#byItself(step),
     });
-    this.#racing = new BlockRaceWindow(
+    this.#raceWindow = new BlockRaceWindow(
       ports,
       this.id,
       hosted,
@@ -195,7 +195,7 @@ export class TableHost {
     };
     if (this.#isLate(arrival)) await this.#untilGraceIsOver(who);
     const mover = { person: participant.id, key, seat: typeof who === 'number' ? who : -1, move };
-    return typeof who === 'number' ? await this.#racing.take(mover) : await this.#play(mover);
+    return typeof who === 'number' ? await this.#raceWindow.take(mover) : await this.#play(mover);
   }
 
   #play({ person, key, move }: SeatMove): Promise<Reply> {
@@ -207,7 +207,7 @@ export class TableHost {
     const arrival = { received: this.ports.clock.now(), pressed: null, measured: null };
     const reply: Reply = isRefusal(read)
       ? { ok: false, seq: null, ...read }
-      : await this.#racing.take({
+      : await this.#raceWindow.take({
           person: `bot ${seat}`,
           key: `bot ${seat}/${gameSeq}`,
           seat,

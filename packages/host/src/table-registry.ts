@@ -24,7 +24,7 @@ export class TableRegistry {
   readonly #tables = new Map<string, Promise<TableHost>>();
   readonly #open = new Map<string, TableHost>();
   readonly #cancels = new Set<Cancel>();
-  readonly pulse: NodeHeartbeat;
+  readonly heartbeat: NodeHeartbeat;
   readonly settings: Settings;
   #stopped = false;
 
@@ -37,7 +37,7 @@ export class TableRegistry {
   ) {
     this.ports = { ...ports, store: wrapStoreErrors(ports.store) };
     this.settings = { ...SETTINGS, ...settings };
-    this.pulse = new NodeHeartbeat(this.ports, this.settings, {
+    this.heartbeat = new NodeHeartbeat(this.ports, this.settings, {
       onOutage: since => this.#outage(since),
       onDeath: (node, since) => this.#inherit(node, since),
     });
@@ -66,7 +66,7 @@ export class TableRegistry {
         await store.removeNode(id);
       }
     // Only now: whoever finds our beat takes it that every table was served up to then.
-    await this.pulse.start();
+    await this.heartbeat.start();
     store.onNotify(subject => this.#heard(subject));
     this.#sweepLater();
   }
@@ -108,7 +108,7 @@ export class TableRegistry {
         onEntry: (host, appended) => this.#entry(host, appended),
         onAttendance: host => this.#attendance(host),
         onFault: (host, cause) => this.#fault(host, cause),
-        beforeDeciding: () => this.pulse.check(),
+        beforeDeciding: () => this.heartbeat.check(),
       });
       this.#tables.set(id, table);
       table.then(
@@ -235,7 +235,7 @@ export class TableRegistry {
   /** Tables whose time came and went without anybody seeing to it. */
   async #sweep(): Promise<void> {
     const { store, clock, journal } = this.ports;
-    this.pulse.check();
+    this.heartbeat.check();
     for (const host of this.#open.values()) if (host.attendees.lagChanged()) host.tellAttendance();
     try {
       const late = clock.now() - SWEEP_MS;
@@ -280,7 +280,7 @@ export class TableRegistry {
 
   stop(): void {
     this.#stopped = true;
-    this.pulse.stop();
+    this.heartbeat.stop();
     for (const cancel of this.#cancels) cancel();
     for (const host of this.#open.values()) host.stop();
   }

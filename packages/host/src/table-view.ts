@@ -1,4 +1,4 @@
-import { type Game, legalActs, SECTIONS, type State, summary, type Viewer, view } from '@forceout/table';
+import { type Game, legalActs, requireShake, SECTIONS, type State, summary, type Viewer, view } from '@forceout/table';
 import { type Entry, notAgreed, tableTime, type View, viewBody } from '@forceout/wire';
 import { type Hosted, viewerOf } from './hosted.ts';
 
@@ -49,7 +49,9 @@ const matOf = (game: Game, state: State): Mat => ({
   cubes:
     state.shake === null
       ? null
-      : (Object.fromEntries(SECTIONS.map(section => [section, [...state.shake!.mat[section]]])) as View['cubes']),
+      : (Object.fromEntries(
+          SECTIONS.map(section => [section, [...requireShake(state).mat[section]]]),
+        ) as View['cubes']),
   cards: [...(state.shake?.cards ?? [])],
   goal: (state.shake?.goalText ?? null) as View['goal'],
   written: (state.shake?.writers ?? []).map(({ seat, done, written }) => ({

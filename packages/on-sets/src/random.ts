@@ -36,7 +36,10 @@ export function shuffled<T>(roll: Dice, list: readonly T[]): T[] {
   const out = [...list];
   for (let i = out.length - 1; i > 0; i--) {
     const k = upTo(roll, i);
-    [out[i], out[k]] = [out[k]!, out[i]!];
+    const [here, there] = [out[i], out[k]];
+    if (here === undefined || there === undefined) continue;
+    out[i] = there;
+    out[k] = here;
   }
   return out;
 }

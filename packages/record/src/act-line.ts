@@ -28,23 +28,27 @@ export function readActLine(
 ): { readonly ok: true; readonly at: number; readonly act: Act } | RecordFault {
   const head = /^(\s*)(\S+)(\s+)(\S+)(\s+)(\S+)/.exec(line);
   if (head === null) return fault(no, 1, because('act-line'));
-  const [all, before, moment, , who, , verb] = head as unknown as readonly string[];
-  const at = readMoment(moment!);
-  if (at === null) return fault(no, before!.length + 1, because('moment', { moment: moment! }));
-  const words = readWords(line, all!.length);
+  const [all, before = '', moment = '', , who = '', , verb = ''] = head;
+  const at = readMoment(moment);
+  if (at === null) return fault(no, before.length + 1, because('moment', { moment }));
+  const words = readWords(line, all.length);
   if (!('length' in words)) return fault(no, words.column, words.said);
-  const act: Record<string, Json> = { do: verb! };
-  if (who !== '-') act.seat = /^[012]$/.test(who!) ? Number(who) : who!;
+  const act: Record<string, Json> = { do: verb };
+  if (who !== '-') act.seat = /^[012]$/.test(who) ? Number(who) : who;
   const plain = words.filter(w => w.name === null);
-  for (const field of wordsOf(act.seat, verb!)) {
+  for (const field of wordsOf(act.seat, verb)) {
     if (plain.length === 0) break;
     if (field.endsWith('…')) act[field.replace('…', '')] = plain.splice(0).map(asText);
-    else act[field] = plain.shift()!.value;
+    else {
+      const [word] = plain.splice(0, 1);
+      if (word !== undefined) act[field] = word.value;
+    }
   }
-  if (plain.length > 0) return fault(no, plain[0]!.column, because('no-such-word', { act: verb! }));
+  const [extra] = plain;
+  if (extra !== undefined) return fault(no, extra.column, because('no-such-word', { act: verb }));
   for (const word of words) if (word.name !== null) act[word.name] = word.value;
   const read = readAct(act);
-  if (!read.ok) return fault(no, all!.length - verb!.length + 1, read.refused);
+  if (!read.ok) return fault(no, all.length - verb.length + 1, read.refused);
   return { ok: true, at, act: read.act };
 }
 

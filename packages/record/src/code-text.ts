@@ -31,7 +31,7 @@ export const toCodeText = (text: string): string =>
           ? '_'
           : Object.hasOwn(ESCAPES, sign)
             ? `~${ESCAPES[sign]}`
-            : `~x${sign.codePointAt(0)!.toString(16)}~`,
+            : `~x${(sign.codePointAt(0) ?? 0).toString(16)}~`,
     )
     .join('');
 
@@ -39,7 +39,7 @@ export const toCodeText = (text: string): string =>
 export function fromCodeText(code: string): string | null {
   let text = '';
   for (let at = 0; at < code.length; at++) {
-    const sign = code[at]!;
+    const sign = code.charAt(at);
     if (sign !== '~') {
       text += sign === '_' ? ' ' : sign;
       continue;

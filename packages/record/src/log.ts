@@ -18,8 +18,9 @@ export function recordOf(events: readonly TableEvent[], own: readonly Tag[] = []
     const text = resultOf(event, state);
     if (text !== null) lines.push({ kind: 'result', text });
   }
-  const end = events.at(-1)!.at;
+  const last = events.at(-1);
+  const end = last?.at ?? 0;
   // Time that passed at the end belongs to the match: a deadline may have fallen due in it.
-  if (events.at(-1)!.act === undefined) lines.push({ kind: 'act', at: end, act: { do: 'wait' } });
+  if (last?.act === undefined) lines.push({ kind: 'act', at: end, act: { do: 'wait' } });
   return { tags: [{ name: 'Forceout', value: RECORD_VERSION }, ...own, ...configTags(first.config)], lines };
 }

@@ -211,7 +211,7 @@ function readGoal(game: GameId, code: string): Json | undefined {
   if (code === '') return null;
   if (game !== 'on-sets') return fromCodeText(code) ?? undefined;
   const [[layout, row] = [], ...more] = fromCodeList(code) ?? [];
-  const digits = /^(u?[1-5]){1,3}$/.test(row ?? '') ? row!.match(/u?[1-5]/g)! : null;
+  const digits = /^(u?[1-5]){1,3}$/.test(row ?? '') ? (row?.match(/u?[1-5]/g) ?? null) : null;
   if (layout === undefined || digits === null || more.length > 0) return undefined;
   return { layout, digits: digits.map(digit => ({ d: Number(digit.at(-1)), up: !digit.startsWith('u') })) };
 }
@@ -227,7 +227,7 @@ function readCubes(game: GameId, code: string): readonly Omit<Cube, 'id'>[] | nu
     );
     if (kind === undefined) return null;
     const [name, prefix] = kind;
-    cubes.push({ kind: name, face: text[at + prefix.length]! });
+    cubes.push({ kind: name, face: text.charAt(at + prefix.length) });
     at += prefix.length + 1;
   }
   return cubes;

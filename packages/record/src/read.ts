@@ -22,7 +22,8 @@ export function readRecord(text: string): { readonly ok: true; readonly record: 
       if (match === null)
         return fault(no, line.indexOf('[') + 1, because('tag', { edition: newestEdition('on-sets') }));
       try {
-        tags.push({ name: match[1]!, value: JSON.parse(match[2]!) as string });
+        const [, name = '', value = ''] = match;
+        tags.push({ name, value: JSON.parse(value) as string });
       } catch {
         return fault(no, line.indexOf('"') + 1, because('tag-text'));
       }

@@ -16,7 +16,7 @@ const NAMES = [
   'options',
 ] as const;
 
-const title = (name: string): string => name[0]!.toUpperCase() + name.slice(1);
+const title = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 const plain = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
 

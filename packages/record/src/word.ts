@@ -58,7 +58,7 @@ export function readWords(
 
 const skipSpace = (line: string, from: number): number => {
   let i = from;
-  while (i < line.length && /\s/.test(line[i]!)) i++;
+  while (i < line.length && /\s/.test(line.charAt(i))) i++;
   return i;
 };
 
@@ -67,7 +67,7 @@ function wordEnd(line: string, from: number): number | null {
   let depth = 0;
   let quoted = false;
   for (let i = from; i < line.length; i++) {
-    const c = line[i]!;
+    const c = line.charAt(i);
     if (quoted) {
       if (c === '\\') i++;
       else if (c === '"') quoted = false;

@@ -175,7 +175,7 @@ async function assemble(options: ServerOptions, parts: Parts): Promise<ForceoutS
   );
   parts.registry = registry;
   const history = historyStore(engine);
-  const reception = new MessageRouter(registry, admissions);
+  const router = new MessageRouter(registry, admissions);
   const events = new Events(streamStore(engine), node, now);
   const crowd = new ExpectedCrowd(now);
   screens = new ScreenTables(
@@ -197,7 +197,7 @@ async function assemble(options: ServerOptions, parts: Parts): Promise<ForceoutS
     classLogs,
     admissions,
     registry,
-    reception,
+    router,
     pool,
     lines,
     attempts: new Attempts(now),
@@ -242,7 +242,7 @@ async function assemble(options: ServerOptions, parts: Parts): Promise<ForceoutS
     (socket, stream) => {
       metrics.count('forceout_sockets_total');
       new Connection(socket, stream, {
-        reception,
+        router,
         now,
         useTicket: ticket => people.useTicket(ticket),
         limits: options.socketLimits ?? LIMITS.messages,

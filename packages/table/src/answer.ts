@@ -3,6 +3,7 @@ import { tableRules } from './config.ts';
 import { equipmentFor } from './equipment.ts';
 import type { Budget, Game, Position } from './game.ts';
 import { claimOf } from './phases/challenge/write.ts';
+import { requireShake } from './seats.ts';
 import type { Awaiting, State, Unsettled } from './state.ts';
 
 /** The mat as the game sees it, for hosts, bots and pages. Null between shakes. */
@@ -18,6 +19,13 @@ export function positionOf(state: Unsettled): Position | null {
   };
 }
 
+/** The same, where the phase has a shake. */
+export function requirePosition(state: Unsettled): Position {
+  const position = positionOf(state);
+  if (position === null) throw new Error(`there is no mat in phase ${state.phase}`);
+  return position;
+}
+
 export interface Dice {
   /** A whole number from 0 to n − 1. */
   below(n: number): number;
@@ -25,13 +33,14 @@ export interface Dice {
 
 /** Answers one question the referee waits for. Heavy: run it in a worker, feed the act back to `decide`. */
 export function answer(game: Game, state: State, question: Awaiting, dice: Dice, budget: Budget): Act {
-  const { shake } = state;
   if (question.kind === 'roll') return { seat: 'engine', do: 'roll', ...randomRoll(game, state, dice) };
   if (question.kind === 'deal')
     return { seat: 'engine', do: 'deal', cards: randomDeal(game, state, question.count, dice) };
-  const position = positionOf(state)!;
-  const written = shake!.writers.find(w => w.seat === question.writer)!.written!;
-  const after = claimOf(shake!, question.writer);
+  const position = requirePosition(state);
+  const shake = requireShake(state);
+  const written = shake.writers.find(w => w.seat === question.writer)?.written;
+  if (written == null) throw new Error(`seat ${question.writer} has written nothing`);
+  const after = claimOf(shake, question.writer);
   const stamp = { for: question.id, engine: game.engine };
   switch (question.kind) {
     case 'check':
@@ -65,7 +74,10 @@ export function randomDeal(game: Game, state: Unsettled, count: number, dice: Di
   const cards = [...(equipmentFor(game, state.config).deck?.cards ?? [])];
   for (let i = cards.length - 1; i > 0; i--) {
     const j = dice.below(i + 1);
-    [cards[i], cards[j]] = [cards[j]!, cards[i]!];
+    const [here, there] = [cards[i], cards[j]];
+    if (here === undefined || there === undefined) continue;
+    cards[i] = there;
+    cards[j] = here;
   }
   return cards.slice(0, count);
 }

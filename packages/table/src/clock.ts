@@ -1,3 +1,4 @@
+import { seatAt } from './seats.ts';
 import type { Clock, Seat, Task, Unsettled } from './state.ts';
 import type { Transaction } from './transaction.ts';
 
@@ -5,7 +6,7 @@ const SECOND = 1000;
 
 /** A task limit for a seat, lengthened by its accommodation. */
 export const limitMs = (s: Unsettled, seat: Seat, seconds: number): number =>
-  Math.round((seconds * SECOND * (100 + s.seats[seat]!.extraPercent)) / 100);
+  Math.round((seconds * SECOND * (100 + seatAt(s, seat).extraPercent)) / 100);
 
 export const startClock = (t: Transaction, seat: Seat, task: Task, seconds: number, from = t.tableTime): Clock => ({
   seat,

@@ -14,7 +14,7 @@ export type { Field, FieldKind } from './acts/field.ts';
 export { definitionOf } from './acts/index.ts';
 export { OFFICIAL_ACTS } from './acts/official-acts.ts';
 export { PLAYER_ACTS } from './acts/player-acts.ts';
-export { answer, type Dice, fillIn, positionOf, randomDeal, randomRoll } from './answer.ts';
+export { answer, type Dice, fillIn, positionOf, randomDeal, randomRoll, requirePosition } from './answer.ts';
 export {
   BOT_LEVELS,
   BOT_NAMES,
@@ -73,7 +73,7 @@ export type { MatCounts } from './rules/mat-counts.ts';
 export { leastForNow, nowIsOpen } from './rules/now.ts';
 export { shiftTargets } from './rules/shift.ts';
 export { type Fact, type Facts, type Reason, type Said, saidBy } from './said.ts';
-export { leads, seatsIn, totals } from './seats.ts';
+export { leads, requireShake, seatAt, seatsIn, totals } from './seats.ts';
 export { isSettled, settled } from './settled.ts';
 export {
   type Awaiting,

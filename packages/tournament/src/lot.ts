@@ -1,7 +1,7 @@
 /** UTF-8 by hand: a pure package has no text encoder. A lone surrogate becomes U+FFFD, as encoders do. */
 function* utf8(text: string): Generator<number> {
   for (const character of text) {
-    const point = character.codePointAt(0)!;
+    const point = character.codePointAt(0) ?? 0;
     const code = point >= 0xd800 && point <= 0xdfff ? 0xfffd : point;
     if (code < 0x80) yield code;
     else if (code < 0x800) yield* [0xc0 | (code >> 6), 0x80 | (code & 63)];

@@ -21,7 +21,10 @@ export function shuffled<T>(items: readonly T[], chance: Chance): T[] {
   const copy = [...items];
   for (let i = copy.length - 1; i > 0; i -= 1) {
     const j = chance.below(i + 1);
-    [copy[i], copy[j]] = [copy[j]!, copy[i]!];
+    const [here, there] = [copy[i], copy[j]];
+    if (here === undefined || there === undefined) continue;
+    copy[i] = there;
+    copy[j] = here;
   }
   return copy;
 }

@@ -21,9 +21,9 @@ const implied = (items: readonly Item[]): Group => ({
   kind: 'group',
   implied: true,
   items,
-  at: items[0]!.at,
-  from: items[0]!.from,
-  to: items.at(-1)!.to,
+  at: items[0]?.at ?? 0,
+  from: items[0]?.from ?? 0,
+  to: items.at(-1)?.to ?? 0,
 });
 
 /** `i` multiplies what stands next to it, with or without ×. */
@@ -101,13 +101,14 @@ function bindUnits(items: readonly Item[]): readonly Item[] {
 /** The end of the run of i-products that starts at n. */
 function runFrom(items: readonly Item[], n: number): number {
   let end = n + 1;
-  if (!isOperand(items[n]!)) return end;
+  const start = items[n];
+  if (start === undefined || !isOperand(start)) return end;
   for (;;) {
-    const last = items[end - 1]!;
+    const last = items[end - 1];
     const next = items[end];
+    const afterNext = items[end + 1];
     if (next && isOperand(next)) end += 1;
-    else if (isTimes(next) && items[end + 1] && isOperand(items[end + 1]!) && (isUnit(last) || isUnit(items[end + 1])))
-      end += 2;
+    else if (isTimes(next) && afterNext && isOperand(afterNext) && (isUnit(last) || isUnit(afterNext))) end += 2;
     else return end;
   }
 }

@@ -40,14 +40,15 @@ export function groupings<T>(items: readonly Item[], groups: readonly Span[], al
     const id = a * (items.length + 1) + b;
     const before = known.get(id);
     if (before) return before;
-    const found = breaks(items[a]!.from, items[b - 1]!.to, groups) ? [] : distinct(derive(a, b), algebra);
+    const found = breaks(items[a]?.from ?? 0, items[b - 1]?.to ?? 0, groups) ? [] : distinct(derive(a, b), algebra);
     known.set(id, found);
     return found;
   };
 
   function* derive(a: number, b: number): Generator<T> {
-    const first = items[a]!;
-    const last = items[b - 1]!;
+    const first = items[a];
+    const last = items[b - 1];
+    if (first === undefined || last === undefined) return;
     if (b - a === 1) {
       if (isOperand(first)) yield* leaf(first, groups, algebra);
       return;
@@ -57,7 +58,8 @@ export function groupings<T>(items: readonly Item[], groups: readonly Span[], al
     yield* exponents(a, b);
     for (let k = a + 1; k < b; k++) {
       spend(1);
-      const sign = items[k]!;
+      const sign = items[k];
+      if (sign === undefined) return;
       if (sign.kind === 'sign' && !sign.prefix && k < b - 1 && !(sign.tight && b - k !== 2)) {
         for (const left of span(a, k)) {
           for (const right of span(k + 1, b)) {
@@ -65,7 +67,7 @@ export function groupings<T>(items: readonly Item[], groups: readonly Span[], al
             yield* algebra.binary(sign, left, right);
           }
         }
-      } else if (isOperand(sign) && items[k - 1]!.kind !== 'sign') {
+      } else if (isOperand(sign) && items[k - 1]?.kind !== 'sign') {
         for (const left of span(a, k)) for (const right of span(k, b)) yield* algebra.beside(left, right);
       }
     }
@@ -74,9 +76,9 @@ export function groupings<T>(items: readonly Item[], groups: readonly Span[], al
   /** An exponent at the end of a span, with some of the ! behind it taken along (XIII-B-12 comment (b)). */
   function* exponents(a: number, b: number): Generator<T> {
     let k = b - 1;
-    while (k > a && items[k]!.kind === 'bang') k--;
-    const item = items[k]!;
-    if (item.kind !== 'exponent' || k === a) return;
+    while (k > a && items[k]?.kind === 'bang') k--;
+    const item = items[k];
+    if (item?.kind !== 'exponent' || k === a) return;
     for (const power of withBangs(item, b - 1 - k, groups, algebra))
       for (const x of span(a, k)) yield* algebra.exponent(x, power, item);
   }

@@ -30,9 +30,9 @@ export function lex(text: string): Lexed {
   let at = 0;
   while (at < text.length) {
     const start = at;
-    const char = aliases[text[at]!] ?? text[at]!;
+    const char = aliases[text.charAt(at)] ?? text.charAt(at);
     if (/\s/.test(char)) {
-      while (at < text.length && /\s/.test(text[at]!)) at++;
+      while (at < text.length && /\s/.test(text.charAt(at))) at++;
       tokens.push({ kind: 'gap', at: start, end: at });
       continue;
     }

@@ -2,6 +2,7 @@ import { newestEdition, rulesOf } from '@forceout/rulebook';
 import type { Budget } from '@forceout/table';
 import type { Mat, MatCube } from '../mat.ts';
 import type { Dice } from '../random.ts';
+import { pick } from '../random.ts';
 import { COLOURS } from '../rules.ts';
 import { writtenGoalCases } from '../solve/goal.ts';
 import { outlooks } from '../solve/safe-moves.ts';
@@ -37,7 +38,7 @@ const spliced = (list: readonly MatCube[], at: number): readonly MatCube[] => li
 
 /** The same mat changed so that the planted Solution stands: one more cube, one bound less, another order or colour. */
 export function variantOf({ mat, rules }: Planted, roll: Dice): Mat {
-  const more = { face: [...'0123456789+-x/*r'][roll(16)]!, colour: COLOURS[roll(4)]! };
+  const more = { face: pick(roll, [...'0123456789+-x/*r']), colour: pick(roll, COLOURS) };
   switch (roll(4)) {
     case 0:
       return { ...mat, permitted: [...mat.permitted, more] };

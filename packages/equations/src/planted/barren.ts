@@ -1,7 +1,7 @@
 import { DIVISIONS, type Division } from '@forceout/rulebook';
 import type { CoverageLine } from '@forceout/table';
 import { type Mat, type MatCube, MODES, type Mode } from '../mat.ts';
-import { type Dice, dice } from '../random.ts';
+import { type Dice, dice, pick } from '../random.ts';
 import { COLOURS, type Rules, readRules, withAlwaysOn } from '../rules.ts';
 import { type GoalCase, writtenGoalCases } from '../solve/goal.ts';
 import { solveProblem, wildOnMat } from '../solve/solve.ts';
@@ -34,8 +34,8 @@ function randomMat(n: number, roll: Dice): SmallMat {
   const variations = withAlwaysOn(division, variationsAt(n, roll));
   const size = 3 + roll(roll(3) === 0 ? 4 : 3);
   const cubes: readonly MatCube[] = Array.from({ length: size }, () => ({
-    face: FACES[roll(FACES.length)]!,
-    colour: COLOURS[roll(4)]!,
+    face: pick(roll, FACES),
+    colour: pick(roll, COLOURS),
   }));
   const required = roll(size + 1);
   const permitted = required + roll(size - required + 1);
@@ -45,7 +45,7 @@ function randomMat(n: number, roll: Dice): SmallMat {
     forbidden: [],
     resources: cubes.slice(permitted),
   };
-  return { division, variations, goal: randomGoal(roll), mode: MODES[roll(4)]!, mat };
+  return { division, variations, goal: randomGoal(roll), mode: pick(roll, MODES), mat };
 }
 
 function randomGoal(roll: Dice): string {

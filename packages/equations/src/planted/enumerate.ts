@@ -68,12 +68,12 @@ export class Enumerator {
   }
 
   private symbol(i: number): string {
-    const { face } = this.cubes[i]!;
+    const face = this.cubes[i]?.face ?? '';
     return this.wild?.face === face ? this.wild.symbol : face;
   }
 
   private glyph(i: number, meaning = this.symbol(i)): string {
-    const { face } = this.cubes[i]!;
+    const face = this.cubes[i]?.face ?? '';
     return this.wild?.face === face && this.wild.symbol !== face ? `${face}{${meaning}}` : meaning;
   }
 
@@ -136,10 +136,10 @@ export class Enumerator {
   }
 
   private numerals(members: readonly number[]): readonly Made[] {
-    return orders(members).flatMap(row => {
-      const [a, b] = [this.digit(row[0]!), this.digit(row[1]!)];
+    return orders(members).flatMap(([one = 0, other = 0]) => {
+      const [a, b] = [this.digit(one), this.digit(other)];
       if (a === null || b === null) return [];
-      const text = this.digitGlyph(row[0]!, a) + this.digitGlyph(row[1]!, b);
+      const text = this.digitGlyph(one, a) + this.digitGlyph(other, b);
       return [{ text, value: numberOf(rational(a * this.rules.base + b)), digits: 2, bangs: 0 }];
     });
   }
@@ -171,7 +171,7 @@ export class Enumerator {
     const { has } = this.rules;
     const symbol = this.symbol(i);
     const { exponent } = this.rules;
-    const { colour } = this.cubes[i]!;
+    const colour = this.cubes[i]?.colour ?? null;
     if (exponent !== null && (exponent === 'any' || colour === null || exponent.some(one => one === colour)))
       for (const e of this.turned(i))
         for (const x of this.of(rest))

@@ -2,6 +2,7 @@ import { DIVISIONS, type Division } from '@forceout/rulebook';
 import { solutionFindings } from '../check/solution.ts';
 import { type Mat, type MatCube, MODES, type Mode } from '../mat.ts';
 import type { Dice } from '../random.ts';
+import { pick } from '../random.ts';
 import { COLOURS, type Rules, readRules, withAlwaysOn } from '../rules.ts';
 import { metered } from '../values/meter.ts';
 import { goalTexts } from './goal-text.ts';
@@ -80,7 +81,7 @@ function laid(cubes: readonly MatCube[], mode: Mode, roll: Dice): Mat {
     }
   }
   for (let junk = roll(5); junk > 0; junk--) {
-    const cube = { face: FACES[roll(FACES.length)]!, colour: COLOURS[roll(4)]! };
+    const cube = { face: pick(roll, FACES), colour: pick(roll, COLOURS) };
     const way = roll(4);
     (way === 0 ? sections.permitted : way === 1 ? sections.forbidden : sections.resources).push(cube);
   }

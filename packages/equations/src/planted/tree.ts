@@ -1,6 +1,7 @@
 import { read, readingsOf } from '../language/read.ts';
 import type { MatCube } from '../mat.ts';
 import type { Dice } from '../random.ts';
+import { pick, take } from '../random.ts';
 import { COLOURS, type Rules } from '../rules.ts';
 import { metered } from '../values/meter.ts';
 import { asFraction, type Num } from '../values/number.ts';
@@ -64,7 +65,7 @@ export class Gardener {
     if (face === null || this.roll(4) === 0) return null;
     const digits = [...'0123456789'].filter(d => Number(d) < this.rules.base);
     const symbols = this.rules.division === 'elementary' ? digits : [...digits, ...'+-x/*r'];
-    const symbol = symbols[this.roll(symbols.length)]!;
+    const symbol = pick(this.roll, symbols);
     return symbol === face ? null : { face, symbol };
   }
 
@@ -78,7 +79,7 @@ export class Gardener {
     const long = this.roll(2) === 0 ? this.sumOf(digits - 1 - some) : this.tree(digits - 1 - some);
     const rest = some === 0 ? null : this.tree(some);
     if (long === null || (some > 0 && rest === null)) return null;
-    const [digit, face, isLeft] = ABSORBERS[this.roll(ABSORBERS.length)]!;
+    const [digit, face, isLeft] = pick(this.roll, ABSORBERS);
     const [number, sign] = [this.written(digit, digit), this.written(face, face)];
     if (number === null || sign === null) return null;
     const sides = isLeft ? [number.glyph, long.text] : [long.text, number.glyph];
@@ -112,19 +113,21 @@ export class Gardener {
       left -= leaf.digits;
     }
     while (parts.length > 1) {
-      const a = parts.splice(this.roll(parts.length), 1)[0]!;
-      const b = parts.splice(this.roll(parts.length), 1)[0]!;
+      const a = take(this.roll, parts);
+      const b = take(this.roll, parts);
       const both = this.joined(a, b);
       if (both === null) return null;
       parts.push(this.dressed(both));
     }
-    return parts[0]!;
+    const [whole = null] = parts;
+    return whole;
   }
 
   private cube(symbol: string, isExponent = false): MatCube {
     const { exponent } = this.rules;
     const colours = isExponent && exponent !== null && exponent !== 'any' ? exponent : COLOURS;
-    const colour = colours[colours.length > 1 ? this.roll(colours.length) : 0]!;
+    const [only] = colours;
+    const colour = colours.length > 1 || only === undefined ? pick(this.roll, colours) : only;
     return { face: symbol, colour };
   }
 
@@ -227,7 +230,7 @@ export class Gardener {
   private joined(a: Part, b: Part): Part | null {
     const signs = this.signs();
     for (let tries = 0; tries < 8; tries++) {
-      const [face, sign] = tries === 7 ? (['-', '-'] as const) : signs[this.roll(signs.length)]!;
+      const [face, sign] = tries === 7 ? (['-', '-'] as const) : pick(this.roll, signs);
       const branch = /\{\d\}$/.exec(sign)?.[0] ?? '';
       const found = this.written(face, sign.slice(0, sign.length - branch.length));
       if (found === null || a.bangs + b.bangs > this.mostBangs) continue;

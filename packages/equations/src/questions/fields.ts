@@ -92,7 +92,7 @@ export function cubes(found: Json | undefined, field: string): readonly MatCube[
   if (!Array.isArray(list)) throw new BadQuestion('bad-field.cubes', { field });
   return list.map((name: Json) => {
     const parts = typeof name === 'string' ? /^(?:([a-z]+)[ :])?(.)$/u.exec(name) : null;
-    const face = parts ? (faceAliases[parts[2]!] ?? parts[2]!) : '';
+    const face = parts ? (faceAliases[parts[2] ?? ''] ?? parts[2] ?? '') : '';
     const colour = COLOURS.find(c => c === parts?.[1]) ?? null;
     if (face === '' || !FACES.includes(face) || (colour === null && parts?.[1] !== undefined))
       throw new BadQuestion('bad-field.cube', { field, cube: JSON.stringify(name) });

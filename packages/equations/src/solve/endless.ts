@@ -32,8 +32,8 @@ export function endlessHands(cubes: Cubes, isUnary: (type: SearchType) => boolea
   const signs = types.flatMap((t, at) => (t.part.role === 'sign' ? [at] : []));
   const mine = signs.filter(at => limit > 1 || owned(kinds[types[at]!.kind]!) > 0);
   const taken = limit === 1 ? signs.filter(at => !mine.includes(at)) : [];
-  const hand = (uses: readonly number[], room: number): Hand => {
-    const beside = digitsBeside(cubes, room);
+  const hand = (uses: readonly number[], space: number): Hand => {
+    const beside = digitsBeside(cubes, space);
     const prefixes = uses.filter(at => isUnary(types[at]!));
     const most = uses.length === 0 && !canPack(cubes) ? Math.min(1, beside.most) : beside.most;
     const must = beside.digits.filter(at => kinds[types[at]!.kind]!.required > 0);

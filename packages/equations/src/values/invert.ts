@@ -23,12 +23,15 @@ export function inverse(s: Sum): Sum | null {
   spend(degree ** 3);
   const rows: Rational[][] = basis.map((_, i) => [...Array<Rational>(degree).fill(ZERO), i === 0 ? ONE : ZERO]);
   basis.forEach((mono, column) => {
-    for (const t of multiplySums(s, [term(ONE, mono)])) rows[place.get(t.mono.key)!]![column] = t.re;
+    for (const t of multiplySums(s, [term(ONE, mono)])) {
+      const row = rows[place.get(t.mono.key) ?? -1];
+      if (row !== undefined) row[column] = t.re;
+    }
   });
   const solution = solve(rows);
   return solution === null
     ? null
-    : collect(basis.map((mono, i) => term(solution[i]!, mono)).filter(t => !isNothing(t.re)));
+    : collect(basis.map((mono, i) => term(solution[i] ?? ZERO, mono)).filter(t => !isNothing(t.re)));
 }
 
 function basisOf(roots: readonly (readonly [bigint, bigint])[]): Mono[] {
@@ -48,16 +51,18 @@ function basisOf(roots: readonly (readonly [bigint, bigint])[]): Mono[] {
 function solve(rows: Rational[][]): Rational[] | null {
   const size = rows.length;
   for (let column = 0; column < size; column++) {
-    const pivot = rows.findIndex((row, i) => i >= column && !isNothing(row[column]!));
-    if (pivot < 0) return null;
-    [rows[column], rows[pivot]] = [rows[pivot]!, rows[column]!];
-    const lead = rows[column]![column]!;
-    rows[column] = rows[column]!.map(x => quotient(x, lead));
-    for (let i = 0; i < size; i++) {
-      const by = rows[i]![column]!;
-      if (i === column || isNothing(by)) continue;
-      rows[i] = rows[i]!.map((x, j) => difference(x, product(by, rows[column]![j]!)));
+    const at = rows.findIndex((row, i) => i >= column && !isNothing(row[column] ?? ZERO));
+    const [here, found] = [rows[column], rows[at]];
+    if (here === undefined || found === undefined) return null;
+    const lead = found[column] ?? ONE;
+    const pivot = found.map(x => quotient(x, lead));
+    rows[at] = here;
+    rows[column] = pivot;
+    for (const [i, row] of rows.entries()) {
+      const share = row[column] ?? ZERO;
+      if (i === column || isNothing(share)) continue;
+      rows[i] = row.map((x, j) => difference(x, product(share, pivot[j] ?? ZERO)));
     }
   }
-  return rows.map(row => row[size]!);
+  return rows.map(row => row[size] ?? ZERO);
 }

@@ -15,6 +15,7 @@ import {
   type Sum,
   scale,
   settle,
+  soleTerm,
   sumKey,
   type Term,
   term,
@@ -35,15 +36,17 @@ export const IMAGINARY: Num = sumNumber([term(ZERO, UNIT, ONE)]);
 /** The number as a fraction, when it is written as one. See `rationality` for those that only turn out to be one. */
 export function asFraction({ num, den }: Num): Rational | null {
   if (num.length === 0) return ZERO;
-  if (num.length !== 1 || den.length !== 1) return null;
-  const top = num[0]!;
-  const bottom = den[0]!;
+  const top = soleTerm(num);
+  const bottom = soleTerm(den);
+  if (top === null || bottom === null) return null;
   if (top.mono.key !== bottom.mono.key || !isNothing(top.im) || !isNothing(bottom.im)) return null;
   return quotient(top.re, bottom.re);
 }
 
-const isOne = (s: Sum): boolean =>
-  s.length === 1 && s[0]!.mono.key === '' && isNothing(s[0]!.im) && s[0]!.re.n === 1n && s[0]!.re.d === 1n;
+const isOne = (s: Sum): boolean => {
+  const only = soleTerm(s);
+  return only !== null && only.mono.key === '' && isNothing(only.im) && only.re.n === 1n && only.re.d === 1n;
+};
 
 export function add(a: Num, b: Num): Num {
   if (isOne(a.den) && isOne(b.den)) return sumNumber(addSums(a.num, b.num));
@@ -68,7 +71,8 @@ function over(num: Sum, den: Sum): Num {
   if (isOne(den)) return { num, den };
   const share = proportion(num, den);
   if (share !== null) return numberOf(share);
-  if (den.length === 1) return overTerm(num, den[0]!);
+  const only = soleTerm(den);
+  if (only !== null) return overTerm(num, only);
   if (den.some(t => !isNothing(t.im))) {
     const mirror = conjugateSum(den);
     const product = multiplySums(den, mirror);
@@ -82,8 +86,10 @@ function over(num: Sum, den: Sum): Num {
 /** num = r · den with a rational r. */
 function proportion(num: Sum, den: Sum): Rational | null {
   if (num.length !== den.length) return null;
-  const first = den[0]!;
-  const r = isNothing(first.re) ? quotient(num[0]!.im, first.im) : quotient(num[0]!.re, first.re);
+  const [above] = num;
+  const [below] = den;
+  if (above === undefined || below === undefined) return null;
+  const r = isNothing(below.re) ? quotient(above.im, below.im) : quotient(above.re, below.re);
   if (isNothing(r)) return null;
   return sumKey(num) === sumKey(scale(den, r)) ? r : null;
 }
@@ -161,7 +167,7 @@ function byCommonFactors(num: Sum, den: Sum): Num {
   const scaleBy = { n: den.reduce((m, t) => lcm(m, lcm(t.re.d, t.im.d)), 1n), d: 1n };
   let top = scale(num, scaleBy);
   let bottom = scale(den, scaleBy);
-  for (const { base } of bottom[0]!.mono.factors) {
+  for (const { base } of bottom[0]?.mono.factors ?? []) {
     if (base.kind !== 'log') continue;
     const powers = [...top, ...bottom].map(t => logPower(t, base.key));
     const least = powers.toSorted((m, p) => (m < p ? -1 : 1))[0] ?? 0n;
@@ -171,7 +177,8 @@ function byCommonFactors(num: Sum, den: Sum): Num {
       bottom = multiplySums(bottom, shift);
     }
   }
-  return bottom.length === 1 ? overTerm(top, bottom[0]!) : { num: top, den: bottom };
+  const only = soleTerm(bottom);
+  return only === null ? { num: top, den: bottom } : overTerm(top, only);
 }
 
 /** The sum times powers of its logs, so that none of them has a negative exponent; logs are never zero. */

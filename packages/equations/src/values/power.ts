@@ -30,6 +30,7 @@ import {
   type Sum,
   scale,
   settle,
+  soleTerm,
   sumBase,
   type Term,
   term,
@@ -44,8 +45,8 @@ export function positivePower(a: Num, e: Exponent): Num {
   if (isNothing(e)) return integer(1);
   const plain = asFraction(a);
   if (plain) return factorsNumber(scaled(rationalFactors(plain), e));
-  if (isOneTerm(a.den) && a.num.length === 1) {
-    const t = a.num[0]!;
+  const t = soleTerm(a.num);
+  if (isOneTerm(a.den) && t !== null) {
     return factorsNumber(scaled([...rationalFactors(t.re), ...t.mono.factors], e));
   }
   if (e.d === 1n && e.n <= EXPANDED_POWER && e.n >= -EXPANDED_POWER) return integerPower(a, Number(e.n));
@@ -65,13 +66,16 @@ export function positivePower(a: Num, e: Exponent): Num {
 function rootOfSum(s: Sum): Num | null {
   const parts = denested(s);
   if (parts === null) return null;
-  const [above, below] = [parts.above, parts.below].map(r => positivePower(numberOf(r), HALF));
-  const bracket = add(above!, parts.side === 1 ? below! : minus(below!));
+  const above = positivePower(numberOf(parts.above), HALF);
+  const below = positivePower(numberOf(parts.below), HALF);
+  const bracket = add(above, parts.side === 1 ? below : minus(below));
   return times(positivePower(sumNumber([parts.first]), HALF), bracket);
 }
 
-const isOneTerm = (s: Sum): boolean =>
-  s.length === 1 && s[0]!.mono.key === '' && s[0]!.re.n === 1n && s[0]!.re.d === 1n;
+const isOneTerm = (s: Sum): boolean => {
+  const only = soleTerm(s);
+  return only !== null && only.mono.key === '' && only.re.n === 1n && only.re.d === 1n;
+};
 
 /** Any base but zero with a negative power. */
 export function integerPower(a: Num, k: number): Num {
@@ -143,8 +147,8 @@ function upright(a: Num): Num {
 }
 
 function lnSum(s: Sum): Num {
-  if (s.length === 1) {
-    const t = s[0]!;
+  const t = soleTerm(s);
+  if (t !== null) {
     return logsOf([...rationalFactors(t.re), ...t.mono.factors]);
   }
   const { content, primitive } = contentOf(s);
@@ -222,8 +226,8 @@ const fractional = (r: Rational): Rational => ({ n: r.n - floor(r) * r.d, d: r.d
 
 /** The direction of a number on one of the axes, in turns, with its size; null off the axes or where that is not visible. */
 export function axis(a: Num): { readonly turn: Rational; readonly size: Num } | null {
-  if (!isOneTerm(a.den) || a.num.length !== 1) return null;
-  const t = a.num[0]!;
+  const t = soleTerm(a.num);
+  if (!isOneTerm(a.den) || t === null) return null;
   if (t.mono.factors.some(f => f.base.kind === 'unity' || f.base.kind === 'branch')) return null;
   if (!isNothing(t.im) && !isNothing(t.re)) return null;
   if (isNothing(t.im))

@@ -7,7 +7,7 @@ import { isRadicalSum } from './invert.ts';
 import { orNull } from './meter.ts';
 import { add, asFraction, clearLogs, type Num, numberOf } from './number.ts';
 import { negative, type Rational, rational, simplestBetween } from './rational.ts';
-import { type Factor, isRational, multiplySums, type Sum, type Term } from './sum.ts';
+import { type Factor, isRational, multiplySums, type Sum, soleTerm, type Term } from './sum.ts';
 
 /** `huge`: an integer too long to write out, with its remainder by 2. */
 export type Rationality =
@@ -73,8 +73,8 @@ function simplest({ lo, hi, e }: Interval): Rational {
  * among radicals, and a quotient of linear forms in logs of primes that are not proportional is irrational.
  */
 function isBakerIrrational(a: Num): boolean {
-  const apart = a.num.filter(t => !isRadicalSum([t]));
-  if (apart.length === 1 && isTranscendental(apart[0]!) && isRadicalSum(a.den)) return true;
+  const apart = soleTerm(a.num.filter(t => !isRadicalSum([t])));
+  if (apart !== null && isTranscendental(apart) && isRadicalSum(a.den)) return true;
   const top = clearLogs(a.num);
   const bottom = clearLogs(multiplySums(a.den, top.by));
   const [above, below] = [multiplySums(top.sum, bottom.by), bottom.sum];
@@ -93,13 +93,14 @@ function areProportional(a: Sum, b: Sum): boolean {
     const other = b.find(t => t.mono.key === mono.key);
     return other ? rational(re.n * other.re.d, re.d * other.re.n) : null;
   });
-  return a.length === b.length && steps.every(r => r !== null && r.n === steps[0]!.n && r.d === steps[0]!.d);
+  const [first] = steps;
+  return a.length === b.length && steps.every(r => r !== null && r.n === first?.n && r.d === first.d);
 }
 
 /** One product of rational powers of primes, however long, that is no integer; null where it may be one. */
 function primePowers(a: Num): Rationality | null {
-  const only = a.num[0]!;
-  if (a.num.length !== 1 || a.den.length !== 1 || a.den[0]!.mono.key !== '' || only.im.n !== 0n) return null;
+  const only = soleTerm(a.num);
+  if (only === null || soleTerm(a.den)?.mono.key !== '' || only.im.n !== 0n) return null;
   const powers: { readonly p: bigint; readonly e: Rational }[] = [];
   for (const { base, exponent } of only.mono.factors) {
     if (base.kind !== 'prime' || !isRational(exponent)) return null;
@@ -117,8 +118,9 @@ function primePowers(a: Num): Rationality | null {
 
 /** Between n/2 and n lies a prime, which divides n! once: no root of n! is rational, whatever whole powers stand beside it. */
 function isRootOfFactorial(a: Num): boolean {
-  const { factors } = a.num[0]!.mono;
-  if (a.num.length !== 1 || a.den.length !== 1 || a.den[0]!.mono.key !== '') return false;
+  const whole = soleTerm(a.num);
+  if (whole === null || soleTerm(a.den)?.mono.key !== '') return false;
+  const { factors } = whole.mono;
   const big = factors.filter(f => f.base.kind === 'factorial');
   const only = big[0];
   if (big.length !== 1 || !only || !isRational(only.exponent) || only.exponent.d === 1n) return false;
@@ -140,7 +142,8 @@ const isLogForm = (s: Sum): boolean =>
 
 /** Sums of whole multiples of whole powers and factorials are whole, however tall; a fraction beside them is not. */
 function hugeInteger(a: Num): Rationality | null {
-  if (a.den.length !== 1 || a.den[0]!.mono.key !== '' || a.den[0]!.re.d !== 1n || a.den[0]!.re.n !== 1n) return null;
+  const below = soleTerm(a.den);
+  if (below === null || below.mono.key !== '' || below.re.d !== 1n || below.re.n !== 1n) return null;
   let odd = false;
   let broken = false;
   for (const t of a.num) {
@@ -174,8 +177,8 @@ function isWholeFactor({ base, exponent }: Factor): boolean {
 
 /** Between n/2 and n lies a prime, which divides n! once: without a match above it, n! below makes a fraction. */
 function isFractionOfFactorial(a: Num): boolean {
-  const only = a.num[0]!;
-  if (a.num.length !== 1 || a.den.length !== 1 || a.den[0]!.mono.key !== '' || only.im.n !== 0n) return false;
+  const only = soleTerm(a.num);
+  if (only === null || soleTerm(a.den)?.mono.key !== '' || only.im.n !== 0n) return false;
   const { factors } = only.mono;
   if (!factors.every(f => isRational(f.exponent) && f.exponent.d === 1n)) return false;
   const below = factors.find(f => f.base.kind === 'factorial' && isRational(f.exponent) && f.exponent.n < 0n);

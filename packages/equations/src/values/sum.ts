@@ -57,6 +57,9 @@ export const isRational = (e: Exponent): e is Rational => 'n' in e;
 export const WRITTEN_BITS = 12_000;
 const MOST_TERMS = 600;
 
+/** The only term of a sum; null where there are more or none. */
+export const soleTerm = (s: Sum): Term | null => (s.length === 1 ? (s[0] ?? null) : null);
+
 export const UNIT: Mono = { key: '', factors: [] };
 export const NOTHING: Sum = [];
 
@@ -201,9 +204,10 @@ export function addExponents(x: Exponent, y: Exponent): Exponent {
     : addSums(multiplySums(x.num, other.den), multiplySums(other.num, x.den));
   if (num.length === 0) return ZERO;
   const den = same ? x.den : multiplySums(x.den, other.den);
-  const only = num[0]!;
-  if (den.length === 1 && den[0]!.mono.key === '' && num.length === 1 && only.mono.key === '' && isNothing(only.im))
-    return product(only.re, { n: den[0]!.re.d, d: den[0]!.re.n });
+  const above = soleTerm(num);
+  const below = soleTerm(den);
+  if (above !== null && below?.mono.key === '' && above.mono.key === '' && isNothing(above.im))
+    return product(above.re, { n: below.re.d, d: below.re.n });
   return { num, den };
 }
 
@@ -256,7 +260,7 @@ export function settle(factors: readonly Factor[]): Multiplied {
 const abs = (n: bigint): bigint => (n < 0n ? -n : n);
 
 const wholePart = (e: Num): bigint => {
-  if (e.den.length !== 1 || e.den[0]!.mono.key !== '') return 0n;
+  if (soleTerm(e.den)?.mono.key !== '') return 0n;
   const t = e.num.find(({ mono }) => mono.key === '');
   return t ? floor(t.re) : 0n;
 };
@@ -264,12 +268,12 @@ const wholePart = (e: Num): bigint => {
 /** n! over m! is written out when the two are near. */
 function mergeFactorials(factors: readonly Factor[], by: (r: Rational) => void): readonly Factor[] {
   const big = factors.filter(f => f.base.kind === 'factorial');
-  if (big.length < 2) return factors;
   const at = (f: Factor): bigint => (f.base.kind === 'factorial' ? f.base.n : 0n);
-  const sorted = [...big].sort((x, y) => (at(x) < at(y) ? -1 : 1));
-  let low = sorted[0]!;
+  const [lowest, ...higher] = [...big].sort((x, y) => (at(x) < at(y) ? -1 : 1));
+  if (lowest === undefined || higher.length === 0) return factors;
+  let low = lowest;
   const out: Factor[] = [];
-  for (const high of sorted.slice(1)) {
+  for (const high of higher) {
     const gap = at(high) - at(low);
     const e = high.exponent;
     if (gap > 300n || !isRational(e) || e.d !== 1n || e.n > 8n || e.n < -8n) {
@@ -300,7 +304,7 @@ function unitySum(k: number): Sum {
     [term(q(1, 2)), surd(ZERO, q(1, 2), 3n)],
     [surd(q(-1, 4), q(1, 4), 2n), surd(q(1, 4), q(1, 4), 2n, 3n)],
   ];
-  const first = quarter[k % 6]!;
+  const first = quarter[k % 6] ?? NOTHING;
   if (k < 6) return collect(first);
   return collect(first.map(t => ({ re: negative(t.im), im: t.re, mono: t.mono })));
 }

@@ -1,15 +1,20 @@
 /** How many letters have to be put in, left out, changed or swapped to make one word of another. */
 export function distance(a: string, b: string): number {
-  const rows: number[][] = Array.from({ length: a.length + 1 }, (_, i) => [i]);
-  for (let j = 1; j <= b.length; j++) rows[0]![j] = j;
-  for (let i = 1; i <= a.length; i++)
-    for (let j = 1; j <= b.length; j++) {
-      const changed = rows[i - 1]![j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
-      const best = Math.min(rows[i - 1]![j]! + 1, rows[i]![j - 1]! + 1, changed);
-      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      rows[i]![j] = swapped ? Math.min(best, rows[i - 2]![j - 2]! + 1) : best;
-    }
-  return rows[a.length]![b.length]!;
+  const known = new Map<string, number>();
+  /** From the first i letters of the one to the first j of the other. */
+  const between = (i: number, j: number): number => {
+    if (i === 0 || j === 0) return i + j;
+    const key = `${i} ${j}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const changed = between(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
+    const best = Math.min(between(i - 1, j) + 1, between(i, j - 1) + 1, changed);
+    const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+    const least = swapped ? Math.min(best, between(i - 2, j - 2) + 1) : best;
+    known.set(key, least);
+    return least;
+  };
+  return between(a.length, b.length);
 }
 
 /** The word that was probably meant; null when none is near. */

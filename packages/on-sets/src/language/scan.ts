@@ -18,7 +18,7 @@ export function scan(text: string, wild: WildNote | null): Parsed<readonly Token
   const tokens: Token[] = [];
   const open: { pair: number; at: number }[] = [];
   for (let at = 0; at < text.length; at++) {
-    const sign = text[at]!;
+    const sign = text.charAt(at);
     if (/\s/.test(sign)) continue;
     const symbol = symbolOf(sign);
     if (symbol !== undefined) {

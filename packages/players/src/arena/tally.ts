@@ -1,4 +1,13 @@
-import { evolve, type Game, isMidTurn, positionOf, replay, type TableEvent, type Unsettled } from '@forceout/table';
+import {
+  evolve,
+  type Game,
+  isMidTurn,
+  positionOf,
+  replay,
+  requirePosition,
+  type TableEvent,
+  type Unsettled,
+} from '@forceout/table';
 import { nowAllowedAt } from '../hints/now-allowed.ts';
 import type { MatchResult } from './match.ts';
 
@@ -58,5 +67,5 @@ function isChance(state: Unsettled, event: TableEvent, seat: number): boolean {
 }
 
 function nowIsOpen(game: Game, state: Unsettled, steps: number): boolean {
-  return nowAllowedAt(game, state) && game.solve(positionOf(state)!, 'now', { steps }).exists === true;
+  return nowAllowedAt(game, state) && game.solve(requirePosition(state), 'now', { steps }).exists === true;
 }

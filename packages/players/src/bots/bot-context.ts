@@ -3,6 +3,8 @@ import {
   type PlayerAct,
   type Position,
   positionOf,
+  requirePosition,
+  requireShake,
   type Seat,
   type Shake,
   type State,
@@ -52,9 +54,9 @@ export const botContext = (
 /** At a first table a bot keeps to the rules that are open. */
 export const mayUse = ({ bot }: BotContext, rule: Step): boolean => bot.step === undefined || isOpen(rule, bot.step);
 
-export const shakeOf = (b: BotContext): Shake => b.view.state.shake!;
+export const shakeOf = (b: BotContext): Shake => requireShake(b.view.state);
 
-export const positionAt = (b: BotContext): Position => positionOf(b.view.state)!;
+export const positionAt = (b: BotContext): Position => requirePosition(b.view.state);
 
 /** Something that is decided once for a whole shake or turn, not anew at every look. */
 export const chanceFor = (b: BotContext, ...about: readonly number[]): Chance => chanceOf(b.bot.seed, b.seat, ...about);

@@ -1,5 +1,5 @@
 import type { PlayerAct } from '@forceout/table';
-import { legalActs } from '@forceout/table';
+import { legalActs, seatAt } from '@forceout/table';
 import { fillBlank } from './blanks.ts';
 import { type BotContext, mayUse, type Planned, shakeOf } from './bot-context.ts';
 import { chooseChallenge } from './challenge.ts';
@@ -18,7 +18,7 @@ export function nextAct(b: BotContext): Planned | null {
 
 function choose(b: BotContext): PlayerAct | null {
   const { state } = b.view;
-  if (state.seats[b.seat]!.absent) return null;
+  if (seatAt(state, b.seat).absent) return null;
   const courtesy = agreeWithPeople(b);
   if (courtesy !== null) return courtesy;
   if (state.shake?.out.includes(b.seat)) return null;
@@ -49,7 +49,7 @@ function choose(b: BotContext): PlayerAct | null {
     case 'check':
       return chooseCheck(b);
     case 'scoresheet':
-      return state.seats[b.seat]!.signed ? null : { do: 'sign' };
+      return seatAt(state, b.seat).signed ? null : { do: 'sign' };
     case 'present':
     case 'closed':
       return null;

@@ -1,4 +1,12 @@
-import { type Budget, type Game, positionOf, type SafeMove, type Seat, type SubmittedSolution } from '@forceout/table';
+import {
+  type Budget,
+  type Game,
+  positionOf,
+  requireShake,
+  type SafeMove,
+  type Seat,
+  type SubmittedSolution,
+} from '@forceout/table';
 import { nowAllowedAt } from '../hints/now-allowed.ts';
 import { type Moment, positionAfter, positionBefore } from './moments.ts';
 
@@ -72,7 +80,7 @@ export function judgeMoment(game: Game, m: Moment, budget: Budget): Judgement {
     if (after.exists) solution = after.witness;
   } else {
     const position = positionBefore(m);
-    const mine = m.before.shake!.lastMover !== m.seat;
+    const mine = requireShake(m.before).lastMover !== m.seat;
     const now =
       mine && nowAllowedAt(game, m.before)
         ? game.solve(position, 'now', budget)
@@ -120,7 +128,7 @@ export function judgeMoment(game: Game, m: Moment, budget: Budget): Judgement {
 function playedMove(m: Moment, weighed: readonly SafeMove[]): SafeMove | undefined {
   const { event } = m;
   if (event.event !== 'moved') return undefined;
-  const cubes = m.before.shake!.mat.resources;
+  const cubes = requireShake(m.before).mat.resources;
   const cube = cubes.find(c => c.id === event.cube);
   return weighed.find(s => {
     const other = cubes.find(c => c.id === s.cube);

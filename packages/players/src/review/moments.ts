@@ -1,4 +1,13 @@
-import { evolve, type Position, positionOf, replay, type Seat, type TableEvent, type Unsettled } from '@forceout/table';
+import {
+  evolve,
+  type Position,
+  positionOf,
+  replay,
+  requirePosition,
+  type Seat,
+  type TableEvent,
+  type Unsettled,
+} from '@forceout/table';
 
 /** A point in a shake at which somebody had a choice: what lay before the move, and what after. */
 export interface Moment {
@@ -35,5 +44,5 @@ export function momentsOf(events: readonly TableEvent[]): readonly Moment[] {
   return moments;
 }
 
-export const positionBefore = (m: Moment): Position => positionOf(m.before)!;
-export const positionAfter = (m: Moment): Position => positionOf(m.after)!;
+export const positionBefore = (m: Moment): Position => requirePosition(m.before);
+export const positionAfter = (m: Moment): Position => requirePosition(m.after);

@@ -6,7 +6,7 @@ import type { Order, WorkerReport } from './order.ts';
 const tables = new Map<string, Set<WebSocket>>();
 const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
 server.on('connection', (socket, request) => {
-  const name = request.url!.slice(1);
+  const name = (request.url ?? '').slice(1);
   const table = tables.get(name) ?? new Set();
   tables.set(name, table.add(socket));
   socket.on('message', data => {
@@ -17,7 +17,7 @@ server.on('connection', (socket, request) => {
 });
 server.on('listening', () => {
   const address = server.address();
-  process.send!({
+  process.send?.({
     told: 'port',
     port: typeof address === 'object' && address ? address.port : 0,
   } satisfies WorkerReport);
@@ -25,6 +25,6 @@ server.on('listening', () => {
 process.on('message', (_: Order) => {
   const { user, system } = process.cpuUsage();
   const usage = { cpu: user + system, heap: 0, rss: process.memoryUsage.rss() };
-  process.send!({ told: 'usage', usage } satisfies WorkerReport);
+  process.send?.({ told: 'usage', usage } satisfies WorkerReport);
 });
 process.on('disconnect', () => process.exit(0));

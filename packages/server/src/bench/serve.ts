@@ -27,7 +27,7 @@ const server = await startServer({
   settings: { startCountdown: 0, emptyHold: 3_600_000, idle: 3_600_000 },
 });
 const { registry, people, admissions } = server.context;
-const report = (told: WorkerReport) => process.send!(told);
+const report = (told: WorkerReport) => process.send?.(told);
 
 /** A table with everybody seated and a Goal to be set. */
 async function seatOne(seats: number): Promise<SeatedTable> {

@@ -25,7 +25,7 @@ export interface Context {
   readonly classLogs: ClassLogs;
   readonly admissions: Admissions;
   readonly registry: TableRegistry;
-  readonly reception: MessageRouter;
+  readonly router: MessageRouter;
   readonly attempts: Attempts;
   readonly crowd: ExpectedCrowd;
   readonly pool: WorkerPool;

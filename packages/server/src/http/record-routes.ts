@@ -29,11 +29,11 @@ async function recordText(host: TableHost): Promise<string | null> {
   return writeRecord(recordOf(await eventsOf(host), [{ name: 'Table', value: host.id }]));
 }
 
-export const recordRoutes = ({ registry, reception, admissions }: Context): readonly Route[] => {
+export const recordRoutes = ({ registry, router, admissions }: Context): readonly Route[] => {
   const table = async (id: string, { participant }: Signed): Promise<TableHost> => {
     try {
       const host = await registry.table(id);
-      if ((await reception.access(participant, host)).follow) return host;
+      if ((await router.access(participant, host)).follow) return host;
     } catch (cause) {
       if (!(cause instanceof TableMissing)) throw cause;
     }

@@ -56,7 +56,7 @@ export async function stream(
   table: string,
   { from, views }: Following,
 ): Promise<void> {
-  const { reception, lines, registry } = context;
+  const { router, lines, registry } = context;
   const { participant, session } = signed;
   const host = views === null ? null : await registry.table(table);
   reply.hijack();
@@ -94,15 +94,15 @@ export async function stream(
     closed = true;
     clearInterval(alive);
     lines.remove(line);
-    void reception.gone(caller);
+    void router.gone(caller);
   });
   const join: TableMessage = { t: 'join', ask: 'stream', table, ...(from === null ? {} : { from }) };
-  await reception.receive(caller, join, { received: Date.now(), pressed: null, measured: null });
+  await router.receive(caller, join, { received: Date.now(), pressed: null, measured: null });
 }
 
 /** The answer to one message. */
 export function answerOf(
-  { reception, registry }: Context,
+  { router, registry }: Context,
   { participant }: Signed,
   message: TableMessage,
 ): Promise<ServerMessage> {
@@ -116,6 +116,6 @@ export function answerOf(
       lagMs: () => null,
     };
     const arrival = { received: registry.ports.clock.now(), pressed: null, measured: null };
-    reception.receive(caller, message, arrival).catch(fail);
+    router.receive(caller, message, arrival).catch(fail);
   });
 }

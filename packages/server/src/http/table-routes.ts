@@ -46,13 +46,13 @@ const STREAMS = 50;
 const JUDGE_MS = 3000;
 
 export const tableRoutes = (context: Context): readonly Route[] => {
-  const { registry, reception, admissions, pool } = context;
+  const { registry, router, admissions, pool } = context;
 
   /** The table, if it is any business of the asker's. */
   const table = async (id: string, { participant }: Signed): Promise<TableHost> => {
     try {
       const host = await registry.table(id);
-      if ((await reception.access(participant, host)).follow) return host;
+      if ((await router.access(participant, host)).follow) return host;
     } catch (cause) {
       if (!(cause instanceof TableMissing)) throw cause;
     }
@@ -167,7 +167,7 @@ export const tableRoutes = (context: Context): readonly Route[] => {
       perMinute: 10,
       run: async ({ params, body }, signed) => {
         const host = await table(params.id, signed);
-        if (!(await reception.access(signed.participant, host)).invite) throw new HttpFault(403, 'no-judge.invite');
+        if (!(await router.access(signed.participant, host)).invite) throw new HttpFault(403, 'no-judge.invite');
         return await admissions.invite(params.id, body.role);
       },
     }),

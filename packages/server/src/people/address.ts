@@ -14,6 +14,6 @@ export function household(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
   if (!isIPv6(address)) return address;
-  const network = groups(address.split('%')[0]!).slice(0, 4);
+  const network = groups(address.replace(/%.*/s, '')).slice(0, 4);
   return `${network.map(group => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }

@@ -1,3 +1,5 @@
+import { dropOldest } from '../drop-oldest.ts';
+
 const WITHIN_MS = 600_000;
 const REMEMBERED = 50_000;
 
@@ -47,7 +49,7 @@ export class Attempts {
       seen.count++;
       return;
     }
-    if (this.#wrong.size >= REMEMBERED) this.#wrong.delete(this.#wrong.keys().next().value!);
+    if (this.#wrong.size >= REMEMBERED) dropOldest(this.#wrong);
     this.#wrong.delete(key);
     this.#wrong.set(key, { count: 1, since: now });
   }

@@ -1,5 +1,6 @@
 import type { StreamStore } from '@forceout/host';
 import type { Did, SetWork, Work } from '@forceout/wire';
+import { dropOldest } from '../drop-oldest.ts';
 import { newId } from './secrets.ts';
 
 /** What is written in the stream of a class. Pupils stand in it as keys; their names are nowhere in it. */
@@ -171,6 +172,6 @@ export class ClassLogs {
   #keep(id: string, state: ClassState): void {
     this.#states.delete(id);
     this.#states.set(id, state);
-    if (this.#states.size > KEPT) this.#states.delete(this.#states.keys().next().value!);
+    if (this.#states.size > KEPT) dropOldest(this.#states);
   }
 }

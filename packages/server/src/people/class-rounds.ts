@@ -86,20 +86,20 @@ export function circleRound(
   const turned = [first, ...others.slice(turn), ...others.slice(0, turn)];
   const isHere = (pupil: string | null | undefined): pupil is string => pupil != null && here.has(pupil);
   const tables: string[][] = [];
-  const alone: string[] = [];
+  const unpaired: string[] = [];
   for (let i = 0; i < turned.length / 2; i++) {
     const pair = [turned[i], turned[turned.length - 1 - i]].filter(isHere);
     if (pair.length === 2) tables.push(pair);
-    else alone.push(...pair);
+    else unpaired.push(...pair);
   }
   const times = (a: string, b: string): number => met.get(pairOf(a, b)) ?? 0;
-  while (alone.length > 1) {
-    const one = alone.shift() ?? '';
-    const [best] = alone.toSorted((a, b) => times(one, a) - times(one, b));
-    alone.splice(alone.indexOf(best ?? ''), 1);
+  while (unpaired.length > 1) {
+    const one = unpaired.shift() ?? '';
+    const [best] = unpaired.toSorted((a, b) => times(one, a) - times(one, b));
+    unpaired.splice(unpaired.indexOf(best ?? ''), 1);
     tables.push([one, best ?? '']);
   }
-  const [last] = alone;
+  const [last] = unpaired;
   if (last === undefined || tables.length === 0) return tables;
   const known = (table: readonly string[]): number => table.reduce((sum, other) => sum + times(last, other), 0);
   const [third] = tables.toSorted((a, b) => known(a) - known(b));

@@ -24,7 +24,10 @@ export function shuffled<T>(list: readonly T[]): readonly T[] {
   const out = [...list];
   for (let i = out.length - 1; i > 0; i--) {
     const k = randomInt(i + 1);
-    [out[i], out[k]] = [out[k]!, out[i]!];
+    const [here, there] = [out[i], out[k]];
+    if (here === undefined || there === undefined) continue;
+    out[i] = there;
+    out[k] = here;
   }
   return out;
 }

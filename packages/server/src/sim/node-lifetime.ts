@@ -31,7 +31,7 @@ export interface SimConnection {
 export class NodeLifetime {
   readonly clock: NodeClock;
   readonly registry: TableRegistry;
-  readonly #reception: MessageRouter;
+  readonly #router: MessageRouter;
   readonly #writer: StreamWriter;
   readonly #callers = new Set<{ caller: ClientSession; cut: () => void }>();
   #calls = 0;
@@ -86,7 +86,7 @@ export class NodeLifetime {
     };
     this.#writer = new StreamWriter(plan.node, ports.store, this.clock, random, appended);
     this.registry = new TableRegistry(ports, SIM_SETTINGS);
-    this.#reception = new MessageRouter(this.registry, {
+    this.#router = new MessageRouter(this.registry, {
       admitted: async () => true,
       admit: async () => {},
       ownsClass: async () => false,
@@ -150,12 +150,12 @@ export class NodeLifetime {
         const read = decodeText(TableMessage, text);
         if (!read.ok) throw new Error(`${read.code}: ${JSON.stringify(read.facts)} in ${text}`);
         const pressed = read.value.t === 'act' ? (read.value.pressed ?? null) : null;
-        void this.#reception.receive(caller, read.value, { received: wall, pressed, measured: 40 });
+        void this.#router.receive(caller, read.value, { received: wall, pressed, measured: 40 });
       },
       cut: () => {
         closed = true;
         this.#callers.delete(held);
-        if (this.clock.alive) void this.#reception.gone(caller);
+        if (this.clock.alive) void this.#router.gone(caller);
       },
     };
   }

@@ -26,7 +26,7 @@ const open = (more: Partial<ConnectionPorts> = {}) => {
   const socket = new FakeSocket();
   const stream = new PassThrough();
   const connection = new Connection(socket as unknown as WebSocket, stream, {
-    reception: { gone: async () => {}, receive: async () => {} } as never,
+    router: { gone: async () => {}, receive: async () => {} } as never,
     useTicket: async () => null,
     now: () => 0,
     limits: { burst: 100, perSecond: 5 },
@@ -84,7 +84,7 @@ describe('a connection', () => {
     const participant = { id: 'p', name: 'Ann', kind: 'guest', classId: null } as const;
     const { socket, connection } = open({
       useTicket: async () => ({ participant, session: 's' }),
-      reception: {
+      router: {
         gone: async () => {},
         receive: async (_: unknown, { ask }: { ask: string }) => received.push(ask),
       } as never,

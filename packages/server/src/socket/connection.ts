@@ -23,7 +23,7 @@ export interface SocketLimits {
 }
 
 export interface ConnectionPorts {
-  readonly reception: MessageRouter;
+  readonly router: MessageRouter;
   readonly useTicket: (ticket: string) => Promise<Signed | null>;
   readonly now: () => number;
   readonly limits: SocketLimits;
@@ -103,7 +103,7 @@ export class Connection implements ClientSession, Line {
     clearTimeout(this.#hello);
     if (this.#ping !== null) clearInterval(this.#ping);
     this.ports.closed(this);
-    if (this.#participant !== null) this.ports.reception.gone(this).catch(this.ports.fault);
+    if (this.#participant !== null) this.ports.router.gone(this).catch(this.ports.fault);
   }
 
   #refuse(key: ServerKey, facts?: Facts, ask: string | null = null, table: string | null = null): void {
@@ -141,7 +141,7 @@ export class Connection implements ClientSession, Line {
       return this.#refuse('too-many-tables', { most: TABLES }, message.ask, message.table);
     const pressed = message.t === 'act' ? (message.pressed ?? null) : null;
     const measured = this.#lag.ms;
-    this.ports.reception.receive(this, message, { received, pressed, measured }).catch(this.ports.fault);
+    this.ports.router.receive(this, message, { received, pressed, measured }).catch(this.ports.fault);
   }
 
   async #greet(protocol: number, ticket: string): Promise<void> {

@@ -1,8 +1,11 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
 import type Database from 'libsql';
+import { workerPort } from '../worker-port.ts';
 import type { SqlRow, Statement } from './engine.ts';
 import type { EntryRow, FullRow, WriteJob, WriteResult } from './libsql-job.ts';
 import { openDatabase, Prepared } from './libsql-open.ts';
+
+const port = workerPort();
 
 // The thread that writes: a commit waits for the disk, and nobody else should.
 
@@ -133,9 +136,9 @@ function commit(jobs: readonly WriteJob[]): readonly WriteResult[] {
   }
 }
 
-parentPort!.on('message', (jobs: readonly WriteJob[] | 'close') => {
+port.on('message', (jobs: readonly WriteJob[] | 'close') => {
   if (jobs === 'close') {
     db.close();
-    parentPort!.close();
-  } else parentPort!.postMessage(commit(jobs));
+    port.close();
+  } else port.postMessage(commit(jobs));
 });

@@ -34,9 +34,9 @@ export function tableStore(engine: Engine): TableStore {
       });
     },
     async nodes() {
-      return (await query('SELECT id, beat FROM nodes')).map(row => ({
+      return (await query('SELECT id, beat AS seen_at FROM nodes')).map(row => ({
         id: text(row, 'id'),
-        seenAt: Number(row.beat),
+        seenAt: Number(row.seen_at),
       }));
     },
     async removeNode(node) {

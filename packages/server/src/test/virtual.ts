@@ -29,7 +29,7 @@ export class VirtualPerson implements ClientSession {
 
   close(): void {
     this.closed = true;
-    void this.registry.reception.gone(this);
+    void this.registry.router.gone(this);
   }
 
   lagMs(): number | null {
@@ -42,7 +42,7 @@ export class VirtualPerson implements ClientSession {
     const received = this.registry.clock.now();
     const whole = { ask, table: this.registry.table, ...message } as TableMessage;
     const pressed = ago === null ? null : received - ago;
-    void this.registry.reception.receive(this, whole, { received, pressed, measured: this.lag });
+    void this.registry.router.receive(this, whole, { received, pressed, measured: this.lag });
     return ask;
   }
 
@@ -60,7 +60,7 @@ export class VirtualTables {
   readonly registry: TableRegistry;
   readonly clock: SimClock;
   readonly disk: SimDisk;
-  readonly reception: MessageRouter;
+  readonly router: MessageRouter;
   readonly people: VirtualPerson[] = [];
   readonly faults: string[] = [];
   /** Nothing can be written or read. */
@@ -97,7 +97,7 @@ export class VirtualTables {
       },
       settings,
     );
-    this.reception = new MessageRouter(this.registry, {
+    this.router = new MessageRouter(this.registry, {
       admitted: async () => true,
       admit: async () => {},
       ownsClass: async () => false,

@@ -15,6 +15,7 @@ import {
   viewEvent,
 } from '@forceout/tournament';
 import { changesBetween } from '@forceout/wire';
+import { dropOldest } from '../drop-oldest.ts';
 import { hashOf, newCode, newId, newToken } from '../people/secrets.ts';
 import { namesApart, namesBack, pointsToNames } from './names-apart.ts';
 
@@ -329,7 +330,7 @@ export class Events {
     if (!kept) {
       kept = this.#load(id);
       this.#live.set(id, kept);
-      if (this.#live.size > KEPT) this.#live.delete(this.#live.keys().next().value!);
+      if (this.#live.size > KEPT) dropOldest(this.#live);
       kept.then(live => live ?? this.#live.delete(id)).catch(() => this.#live.delete(id));
       return await kept;
     }

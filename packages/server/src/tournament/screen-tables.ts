@@ -14,6 +14,7 @@ import {
   warnedBeforeCommand,
 } from '@forceout/host';
 import type { Phase } from '@forceout/table';
+import { seatAt } from '@forceout/table';
 import {
   type Competition,
   type EventState,
@@ -260,7 +261,7 @@ export class ScreenTables {
     const keys = Object.keys(state.officials);
     const judge = keys.find(key => officials.some(one => one.person === hallPerson(event, 'official', key)));
     for (const [seat, player] of players.entries()) {
-      const { disqualified, warnings } = room.state!.seats[seat]!;
+      const { disqualified, warnings } = seatAt(room.state!, seat);
       const here = state.conduct.filter(
         one => one.player === player && one.competition === competition && one.round === round,
       );

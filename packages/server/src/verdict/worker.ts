@@ -1,9 +1,11 @@
-import { parentPort } from 'node:worker_threads';
 import { gamePackage } from '@forceout/host';
 import { botContext, type Level, makeSituation, nextAct } from '@forceout/players';
 import { answer, BOT_NICKNAMES } from '@forceout/table';
 import type { Bot } from '@forceout/wire';
+import { workerPort } from '../worker-port.ts';
 import { SOFT_MS, STEPS, type Task } from './task.ts';
+
+const port = workerPort();
 
 const noDice = {
   below(): number {
@@ -33,9 +35,9 @@ async function work(task: Task): Promise<unknown> {
   return answer(game, task.state, task.question, noDice, budget);
 }
 
-parentPort?.on('message', ({ id, task }: { id: number; task: Task }) => {
+port.on('message', ({ id, task }: { id: number; task: Task }) => {
   work(task).then(
-    value => parentPort!.postMessage({ id, value }),
-    (cause: unknown) => parentPort!.postMessage({ id, fault: String(cause instanceof Error ? cause.stack : cause) }),
+    value => port.postMessage({ id, value }),
+    (cause: unknown) => port.postMessage({ id, fault: String(cause instanceof Error ? cause.stack : cause) }),
   );
 });

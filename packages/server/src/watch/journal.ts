@@ -68,7 +68,7 @@ export class FaultLog {
     const now = this.now();
     for (const [kind, seen] of this.#seen)
       if (everything || now - seen.since >= AGAIN_MS) {
-        this.#again(kind.split(':')[0]!, seen);
+        this.#again(kind.replace(/:.*/s, ''), seen);
         this.#seen.delete(kind);
       }
   }

@@ -30,7 +30,7 @@ export class Metrics {
     histogram.sum += ms;
     histogram.count++;
     const bucket = Metrics.BUCKETS.findIndex(most => ms <= most);
-    if (bucket >= 0) histogram.counts[bucket]!++;
+    if (bucket >= 0) histogram.counts[bucket] = (histogram.counts[bucket] ?? 0) + 1;
   }
 
   text(): string {
@@ -42,7 +42,7 @@ export class Metrics {
     };
     let last = '';
     for (const [key, value] of [...this.#counters].sort(([a], [b]) => (a < b ? -1 : 1))) {
-      const name = key.split('{')[0]!;
+      const name = key.replace(/\{.*/s, '');
       if (name !== last) head((last = name), 'counter');
       lines.push(`${key} ${value}`);
     }
@@ -54,7 +54,7 @@ export class Metrics {
       head(name, 'histogram');
       let total = 0;
       for (const [i, most] of Metrics.BUCKETS.entries())
-        lines.push(`${name}_bucket{le="${most}"} ${(total += counts[i]!)}`);
+        lines.push(`${name}_bucket{le="${most}"} ${(total += counts[i] ?? 0)}`);
       lines.push(`${name}_bucket{le="+Inf"} ${count}`, `${name}_sum ${sum}`, `${name}_count ${count}`);
     }
     return `${lines.join('\n')}\n`;

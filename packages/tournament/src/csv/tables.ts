@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import { countedPoints, standingsIn } from '../event/results.ts';
 import type { EventState } from '../event/state.ts';
+import { competitionIn } from '../event/state.ts';
 import { written } from '../exact.ts';
 
 type Cell = string | number | null;
@@ -44,7 +45,7 @@ export function resultsCsv(state: EventState, competition: string): string {
 }
 
 export function standingsCsv(state: EventState, competition: string): string {
-  const { metrics } = state.competitions[competition]!;
+  const { metrics } = competitionIn(state, competition);
   const rows = standingsIn(state, competition).individuals.map(({ id, rank, played, values }) => [
     rank,
     nameOf(state, id),

@@ -10,6 +10,7 @@ import * as seats from './acts/seats.ts';
 import type { LogEntry } from './event.ts';
 import { type Refusal, Refused } from './refusal.ts';
 import type { EventState } from './state.ts';
+import { entryIn, officialIn } from './state.ts';
 
 /** Every act by its name. */
 const ACTS: Readonly<Record<string, AnyAct>> = {
@@ -94,9 +95,9 @@ const rolesOf = (actor: Actor | null): readonly string[] =>
 export function actorOf(state: EventState, by: string): Actor | null {
   if (by === SCREENS) return { kind: 'screens' };
   if (by === EXAMINER) return { kind: 'examiner' };
-  if (Object.hasOwn(state.officials, by)) return { kind: 'official', official: state.officials[by]! };
+  if (Object.hasOwn(state.officials, by)) return { kind: 'official', official: officialIn(state, by) };
   const id = by.startsWith(PLAYER) ? by.slice(PLAYER.length) : '';
-  return Object.hasOwn(state.entries, id) ? { kind: 'player', entry: state.entries[id]! } : null;
+  return Object.hasOwn(state.entries, id) ? { kind: 'player', entry: entryIn(state, id) } : null;
 }
 
 function decided(state: EventState, act: Act, by: string, at: number): LogEntry {

@@ -1,5 +1,13 @@
 import type { At, LogEntry } from './event.ts';
-import { DEFAULT_SETTINGS, type EventState, type HallRound, type HallTable, type Typed } from './state.ts';
+import {
+  competitionIn,
+  DEFAULT_SETTINGS,
+  type EventState,
+  entryIn,
+  type HallRound,
+  type HallTable,
+  type Typed,
+} from './state.ts';
 
 /** What may be taken back as long as nothing came after it. Results are corrected, rulings appealed. */
 const UNDOABLE: ReadonlySet<LogEntry['event']> = new Set([
@@ -171,7 +179,7 @@ const APPLY: Apply = {
   'playoff-added': (state, e) => {
     const { id } = e.competition;
     const play = e.players.map(player => {
-      const entry = state.entries[player]!;
+      const entry = entryIn(state, player);
       return [player, { ...entry, competitions: [...entry.competitions, id] }];
     });
     return {
@@ -182,7 +190,7 @@ const APPLY: Apply = {
     };
   },
   'formula-changed': (state, e) => {
-    const competition = state.competitions[e.competition]!;
+    const competition = competitionIn(state, e.competition);
     const changed = { ...competition, metrics: e.metrics, teamRule: e.teamRule };
     return {
       ...state,
@@ -202,11 +210,11 @@ const APPLY: Apply = {
     return { ...state, forbidden: e.pairs };
   },
   substituted: (state, e) => {
-    const out = { ...state.entries[e.out]!, presence: 'away' as const };
+    const out = { ...entryIn(state, e.out), presence: 'away' as const };
     return { ...state, entries: { ...state.entries, [e.out]: out, [e.entry.id]: e.entry } };
   },
   presence: (state, e) => {
-    const changed = e.players.map(id => [id, { ...state.entries[id]!, presence: e.presence }]);
+    const changed = e.players.map(id => [id, { ...entryIn(state, id), presence: e.presence }]);
     return { ...state, entries: { ...state.entries, ...Object.fromEntries(changed) } };
   },
   seated: (state, e) => {
@@ -331,7 +339,7 @@ const APPLY: Apply = {
   },
   conduct: (state, e) => {
     const { conduct } = e;
-    const entry = state.entries[conduct.player]!;
+    const entry = entryIn(state, conduct.player);
     const out = conduct.kind === 'disqualified-event';
     return {
       ...state,
@@ -346,10 +354,14 @@ const APPLY: Apply = {
   concurred: (state, e) => {
     const pending = state.pending.find(one => one.id === e.pending);
     const rest = { ...state, pending: state.pending.filter(one => one.id !== e.pending) };
-    const call = pending?.call ?? null;
-    return call === null
+    return pending === undefined || pending.call === null
       ? rest
-      : ended(rest, call, { ruling: { by: `${pending!.by} ${e.key}`, text: e.text, clause: e.clause } }, e.judgeMs);
+      : ended(
+          rest,
+          pending.call,
+          { ruling: { by: `${pending.by} ${e.key}`, text: e.text, clause: e.clause } },
+          e.judgeMs,
+        );
   },
   released: (state, e) => {
     return {
@@ -358,7 +370,7 @@ const APPLY: Apply = {
     };
   },
   'competition-closed': (state, e) => {
-    const competition = { ...state.competitions[e.competition]!, closed: true };
+    const competition = { ...competitionIn(state, e.competition), closed: true };
     return { ...state, competitions: { ...state.competitions, [competition.id]: competition } };
   },
   forgotten: (state, e) => {

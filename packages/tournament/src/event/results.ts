@@ -4,6 +4,7 @@ import type { PastRound } from '../seating/field.ts';
 import type { Metric } from '../standings/metric.ts';
 import { type RoundResults, type Standings, standingsOf } from '../standings/standings.ts';
 import type { Entry, EventState, HallRound, HallTable } from './state.ts';
+import { competitionIn } from './state.ts';
 
 /** Who plays in a competition, as a seating or a standing sees him. */
 export const playerOf = ({ id, team, school }: Entry): Player => ({
@@ -37,7 +38,7 @@ export function countedPoints(
   const left = points.map((value, i) => (out[i] ? null : value));
   const ranked = out.includes(true) ? matchPointsOf(left).map((value, i) => (left[i] === null ? null : value)) : points;
   const raised = (table.deceits ?? []).filter(({ error }) => error === 'raised').map(({ player }) => player);
-  return ranked.map((value, i) => (value !== null && raised.includes(table.players[i]!) ? 0 : value));
+  return ranked.map((value, i) => (value !== null && raised.includes(table.players[i] ?? '') ? 0 : value));
 }
 
 /** What counts: confirmed results of rounds that were played. */
@@ -64,7 +65,7 @@ export const pastOf = (state: EventState, competition: string, number: number): 
 
 /** Standings by the competition's own formula, or by the metrics named. */
 export function standingsIn(state: EventState, id: string, named?: readonly Metric[]): Standings {
-  const { metrics: own, seed, teamRule } = state.competitions[id]!;
+  const { metrics: own, seed, teamRule } = competitionIn(state, id);
   const metrics = named ?? own;
   const players = entriesOf(state, id).map(playerOf);
   return standingsOf(players, resultsOf(state, id), { metrics, seed, teamRule });

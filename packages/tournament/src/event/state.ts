@@ -262,3 +262,14 @@ export const emptyEvent: EventState = {
   undoable: null,
   before: null,
 };
+
+/** An entry of the log names only what is there: anything else is a fault of ours. */
+function known<T>(found: T | undefined, what: string, id: string): T {
+  if (found === undefined) throw new Error(`there is no ${what} ${id} in this event`);
+  return found;
+}
+
+export const entryIn = ({ entries }: EventState, id: string): Entry => known(entries[id], 'entry', id);
+export const competitionIn = ({ competitions }: EventState, id: string): Competition =>
+  known(competitions[id], 'competition', id);
+export const officialIn = ({ officials }: EventState, key: string): Official => known(officials[key], 'official', key);

@@ -14,6 +14,7 @@ import type {
   Pending,
   Typed,
 } from './state.ts';
+import { entryIn } from './state.ts';
 
 /** Who looks. An official is known by the key, a coach by the school, a player by the entry; anybody else is the public. */
 export type Viewer =
@@ -148,7 +149,7 @@ const initialsOf = (name: string): string =>
   name
     .split(/\s+/)
     .filter(word => word !== '')
-    .map(word => `${[...word][0]!.toUpperCase()}.`)
+    .map(word => `${[...word].slice(0, 1).join('').toUpperCase()}.`)
     .join(' ');
 
 /** Stars are called the same in every language, and nobody can tell from one who it is. */
@@ -187,7 +188,9 @@ interface Sight {
 
 function sightOf(state: EventState, viewer: Viewer): Sight {
   const official =
-    viewer.as === 'official' && Object.hasOwn(state.officials, viewer.key) ? state.officials[viewer.key]! : null;
+    viewer.as === 'official' && Object.hasOwn(state.officials, viewer.key)
+      ? (state.officials[viewer.key] ?? null)
+      : null;
   const own = (entry: Entry): boolean =>
     official !== null ||
     (viewer.as === 'coach' && entry.school === viewer.school) ||
@@ -288,7 +291,7 @@ function competitionView(state: EventState, sight: Sight, competition: Competiti
   const numbers = (values: Readonly<Partial<Record<string, Exact>>>) =>
     Object.fromEntries(Object.entries(values).map(([metric, value]) => [metric, written(value!)]));
   const individuals = (standings?.individuals ?? [])
-    .filter(({ id: player }) => sight.people || sight.own(state.entries[player]!))
+    .filter(({ id: player }) => sight.people || sight.own(entryIn(state, player)))
     .map(({ id: player, rank, played, values }) => ({
       id: player,
       rank,
@@ -341,7 +344,7 @@ function sweepstakesViews(state: EventState, all: readonly Competition[], sight:
       games: games.map(({ id }) => id),
       rule: state.settings.sweepstakes,
       individuals: individuals
-        .filter(({ id }) => sight.people || sight.own(state.entries[id]!))
+        .filter(({ id }) => sight.people || sight.own(entryIn(state, id)))
         .map(line(id => shown(state, sight, id).label)),
       teams: teams.map(line(id => id)),
     });

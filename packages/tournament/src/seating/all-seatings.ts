@@ -16,8 +16,9 @@ export function allSeatings(size: number, shape: Shape): readonly Seating[] {
       const without = [...rest.slice(0, i), ...rest.slice(i + 1)];
       if (tables.length - threes < shape.twos) fill(without, [...tables, [a, b]], bye);
       if (threes === shape.threes) return;
-      for (let j = i; j < without.length; j += 1)
-        fill([...without.slice(0, j), ...without.slice(j + 1)], [...tables, [a, b, without[j]!]], bye);
+      without.forEach((c, j) => {
+        if (j >= i) fill(without.toSpliced(j, 1), [...tables, [a, b, c]], bye);
+      });
     });
   };
   fill(

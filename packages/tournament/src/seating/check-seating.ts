@@ -48,8 +48,8 @@ export function checkSeating(hand: HandSeating): SeatingCheck {
   const field = fieldOf(players, hand.past, hand.forbidden);
   const place = new Map(players.map(({ id }, a) => [id, a]));
   const seating = {
-    tables: tables.map(table => table.map(id => place.get(id)!)),
-    bye: bye.map(id => place.get(id)!),
+    tables: tables.map(table => table.flatMap(id => place.get(id) ?? [])),
+    bye: bye.flatMap(id => place.get(id) ?? []),
   };
   return { ok: faults.length === 0, faults, ...accountOf(field, hand.method, seating) };
 }

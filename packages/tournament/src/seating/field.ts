@@ -39,8 +39,9 @@ function numbered(names: readonly (string | undefined)[]): Int32Array {
   const seen = new Map<string, number>();
   return Int32Array.from(names, name => {
     if (name === undefined) return -1;
-    if (!seen.has(name)) seen.set(name, seen.size);
-    return seen.get(name)!;
+    const number = seen.get(name) ?? seen.size;
+    seen.set(name, number);
+    return number;
   });
 }
 
@@ -78,19 +79,19 @@ export function fieldOf(
       const points = round.points?.[t];
       seats.forEach((a, i) => {
         if (a === undefined) return;
-        field.points[a]! += points?.[i] ?? 0;
-        if (i === 0) field.firsts[a]! += 1;
-        if (ids.length === 2) field.twos[a]! += 1;
+        field.points[a] = (field.points[a] ?? 0) + (points?.[i] ?? 0);
+        if (i === 0) field.firsts[a] = (field.firsts[a] ?? 0) + 1;
+        if (ids.length === 2) field.twos[a] = (field.twos[a] ?? 0) + 1;
         for (const b of seats)
           if (b !== undefined && b !== a) mostMeetings = Math.max(mostMeetings, (field.meetings[a * size + b]! += 1));
       });
     });
     for (const id of round.bye ?? []) {
       const a = place.get(id);
-      if (a !== undefined) field.byes[a]! += 1;
+      if (a !== undefined) field.byes[a] = (field.byes[a] ?? 0) + 1;
     }
   }
-  const byPoints = players.map((_, i) => i).sort((a, b) => field.points[b]! - field.points[a]! || a - b);
+  const byPoints = players.map((_, i) => i).sort((a, b) => (field.points[b] ?? 0) - (field.points[a] ?? 0) || a - b);
   return { ...field, mostMeetings, forbiddenPairs, byPoints };
 }
 

@@ -108,8 +108,8 @@ function plan(request: PlanRequest, order: Wish['order']): Plan {
   if (openCounts(wish, ahead).length === 0) return best;
   const place = new Map(wish.field.ids.map((id, a) => [id, a]));
   const asSeating = ({ tables, bye }: SeatedRound): Seating => ({
-    tables: tables.map(table => table.map(id => place.get(id)!)),
-    bye: bye.map(id => place.get(id)!),
+    tables: tables.map(table => table.flatMap(id => place.get(id) ?? [])),
+    bye: bye.flatMap(id => place.get(id) ?? []),
   });
   for (let run = 0; run < RUNS && !done(best); run += 1) {
     const start = run === 0 ? best.rounds.map(asSeating) : null;

@@ -30,7 +30,7 @@ export interface SeatedRound extends Account {
 /** In the first seat sits one with the fewest first seats of his table; who came first by lot where there are several. */
 export function withFirstSeats(field: Field, { tables, bye }: Seating, chance: Chance): Seating {
   const seated = tables.map(table => {
-    const fewest = Math.min(...table.map(a => field.firsts[a]!));
+    const fewest = Math.min(...table.map(a => field.firsts[a] ?? 0));
     const able = table.filter(a => field.firsts[a] === fewest);
     const first = able[chance.below(able.length)]!;
     return [first, ...table.filter(a => a !== first)];
@@ -39,7 +39,7 @@ export function withFirstSeats(field: Field, { tables, bye }: Seating, chance: C
 }
 
 export function seatedRound(field: Field, method: Method, seating: Seating): SeatedRound {
-  const name = (a: number): string => field.ids[a]!;
+  const name = (a: number): string => field.ids[a] ?? '';
   return {
     tables: seating.tables.map(table => table.map(name)),
     bye: seating.bye.map(name),

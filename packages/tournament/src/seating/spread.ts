@@ -3,7 +3,7 @@ import type { Wish } from './wish.ts';
 /** The least spread if nothing else mattered: neighbours in points together, the smaller tables where they fit best. */
 export function leastSpread({ field, shape, method }: Wish): number {
   if (method !== 'standings') return 0;
-  const points = field.byPoints.map(a => field.points[a]!);
+  const points = field.byPoints.map(a => field.points[a] ?? 0);
   const { twos, byes } = shape;
   const index = (t: number, b: number): number => t * (byes + 1) + b;
   const width = (twos + 1) * (byes + 1);

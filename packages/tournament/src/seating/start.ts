@@ -8,15 +8,15 @@ function byTeams({ field, shape }: Wish, chance: Chance): number[] {
     Array.from({ length: field.size }, (_, a) => a),
     chance,
   ).forEach((a, i) => {
-    const team = field.team[a] === -1 ? -1 - i : field.team[a]!;
+    const team = field.team[a] === -1 ? -1 - i : (field.team[a] ?? -1 - i);
     teams.set(team, [...(teams.get(team) ?? []), a]);
   });
   const dealt = [...teams.values()].sort((x, y) => y.length - x.length).flat();
   const groups: number[][] = Array.from({ length: shape.threes + shape.twos + shape.byes }, () => []);
   let next = 0;
   for (const width of [groups.length, shape.threes + shape.twos, shape.threes])
-    for (let g = 0; g < width; g += 1) {
-      groups[g]!.push(dealt[next]!);
+    for (const group of groups.slice(0, width)) {
+      group.push(...dealt.slice(next, next + 1));
       next += 1;
     }
   return groups.flat();
@@ -24,14 +24,14 @@ function byTeams({ field, shape }: Wish, chance: Chance): number[] {
 
 /** Equal points in an order of chance. */
 const ranked = ({ field }: Wish, chance: Chance): number[] =>
-  shuffled(field.byPoints, chance).sort((a, b) => field.points[b]! - field.points[a]!);
+  shuffled(field.byPoints, chance).sort((a, b) => (field.points[b] ?? 0) - (field.points[a] ?? 0));
 
 /** Strong, middle and weak at each table. */
 function byStrata(wish: Wish, chance: Chance): number[] {
   const { field, shape } = wish;
   const tables = shape.threes + shape.twos;
   const rows = [0, 1, 2].map(row => shuffled(field.byPoints.slice(row * tables, (row + 1) * tables), chance));
-  const groups = Array.from({ length: tables }, (_, t) => rows.flatMap(row => (t < row.length ? [row[t]!] : [])));
+  const groups = Array.from({ length: tables }, (_, t) => rows.flatMap(row => row.slice(t, t + 1)));
   return [...groups.flat(), ...field.byPoints.slice(3 * tables)];
 }
 

@@ -11,7 +11,7 @@ const repeated = (names: Int32Array): boolean => {
 
 const most = (numbers: Int32Array): number => {
   let max = 0;
-  for (let i = 0; i < numbers.length; i += 1) if (numbers[i]! > max) max = numbers[i]!;
+  for (const n of numbers) if (n > max) max = n;
   return max;
 };
 

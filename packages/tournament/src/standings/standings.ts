@@ -86,9 +86,10 @@ export function standingsOf(
   const sittings = sittingsOf(players, rounds);
   const sums = new Map([...sittings].map(([id, all]) => [id, all.reduce((sum, sitting) => sum + sitting.points, 0)]));
   const sumFor = (id: string): number => sums.get(id) ?? 0;
+  const sittingsFor = (id: string): readonly Sitting[] => sittings.get(id) ?? [];
 
   const value = (metric: Metric, id: string): Exact => {
-    const own = sittings.get(id)!;
+    const own = sittingsFor(id);
     switch (metric) {
       case 'sum':
         return exact(sumFor(id));
@@ -117,7 +118,7 @@ export function standingsOf(
   const rows = players.map(
     ({ id }): Row => ({
       id,
-      played: sittings.get(id)!.length,
+      played: sittingsFor(id).length,
       values: Object.fromEntries(metrics.map(metric => [metric, value(metric, id)])),
     }),
   );
@@ -132,15 +133,15 @@ export function standingsOf(
   const ranks = sharedRanks(ordered, (a, b) => compare(a, b) === 0);
 
   const perfect = players
-    .filter(({ id }) => rounds.length > 0 && sixEveryRound(sittings.get(id)!, rounds.length))
+    .filter(({ id }) => rounds.length > 0 && sixEveryRound(sittingsFor(id), rounds.length))
     .map(({ id }) => id)
     .sort(compareIds);
 
   return {
-    individuals: ordered.map((row, i) => ({ ...row, rank: ranks[i]! })),
+    individuals: ordered.map((row, i) => ({ ...row, rank: ranks[i] ?? 0 })),
     perfect,
     unconfirmed: rounds.flat().filter(table => table.confirmed === false).length,
-    ...(teamRule && { teams: teamStandings(players, teamRule, sumFor, id => sittings.get(id)!.length) }),
+    ...(teamRule && { teams: teamStandings(players, teamRule, sumFor, id => sittingsFor(id).length) }),
   };
 }
 
@@ -168,5 +169,5 @@ function teamStandings(
   });
   rows.sort((a, b) => compareExact(b.value, a.value) || compareIds(a.id, b.id));
   const ranks = sharedRanks(rows, (a, b) => compareExact(a.value, b.value) === 0);
-  return rows.map((row, i) => ({ ...row, rank: ranks[i]! }));
+  return rows.map((row, i) => ({ ...row, rank: ranks[i] ?? 0 }));
 }

@@ -1,5 +1,6 @@
 import { clauseRef, variationClause } from '@forceout/rulebook';
 import type { Json, Variation } from '@forceout/table';
+import { requireShake } from '@forceout/table';
 import { useState } from 'react';
 import type { GameUi } from '../games/ui.ts';
 import { useT } from '../i18n/index.ts';
@@ -37,7 +38,7 @@ export function VariationsPanel({ ui, board, onBoard, thinker }: VariationsPanel
       ...still.state,
       config: { ...still.state.config, enforcement: 'faithful' as const },
       shake: {
-        ...still.state.shake!,
+        ...requireShake(still.state),
         picks: picks.map(variation => ({ seat: 0, variation, fault: null, open: false, retry: false })),
       },
     },

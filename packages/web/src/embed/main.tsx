@@ -7,7 +7,7 @@ import { applySettings } from '../settings/apply.ts';
 import { changeHere } from '../settings/store.ts';
 import { Fault } from '../ui/fault.tsx';
 import { EmbedPage } from './page.tsx';
-import { tell } from './tell.ts';
+import { postToParent } from './post-to-parent.ts';
 
 const asked = new URLSearchParams(location.search).get('language');
 const language = LANGUAGES.find(one => one === asked);
@@ -17,7 +17,7 @@ needWords('shell', 'table', 'replay', 'puzzles', 'analyse', 'embed', 'referee', 
 applySettings();
 
 const root = document.getElementById('root')!;
-new ResizeObserver(() => tell({ forceout: 'size', height: root.getBoundingClientRect().height })).observe(root);
+new ResizeObserver(() => postToParent({ forceout: 'size', height: root.getBoundingClientRect().height })).observe(root);
 void firstWords().then(() =>
   createRoot(root).render(
     <Fault>

@@ -3,7 +3,7 @@ import type { GameUi } from '../games/ui.ts';
 import type { Snapshot } from '../host/table-connection.ts';
 import { useT } from '../i18n/index.ts';
 import { Board } from '../puzzles/board.tsx';
-import { describeEvents as tellEvents } from '../table/event-text.ts';
+import { describeEvents } from '../table/event-text.ts';
 import { useSpeaker } from '../table/use-speaker.ts';
 import { signed } from '../ui/signed.ts';
 
@@ -19,7 +19,7 @@ export function MatchShown({ ui, snapshot }: MatchShownProps) {
   const { players } = view.state.config;
   const nameOf = useMemo(() => (seat: number) => players[seat] ?? String(seat), [players]);
   const speaker = useSpeaker(ui, snapshot, nameOf);
-  const last = useMemo(() => tellEvents(events, speaker).at(-1) ?? null, [events, speaker]);
+  const last = useMemo(() => describeEvents(events, speaker).at(-1) ?? null, [events, speaker]);
   return (
     <>
       <ul className="embedseats">

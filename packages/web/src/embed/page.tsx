@@ -5,8 +5,8 @@ import { useRoute } from '../route.ts';
 import { LiveTable } from './live-table.tsx';
 import { EmbedNotice } from './notice.tsx';
 import { PositionShown } from './position-shown.tsx';
+import { postToParent } from './post-to-parent.ts';
 import { RecordShown } from './record-shown.tsx';
-import { tell } from './tell.ts';
 import { isToFrame } from './to-frame.ts';
 import './embed.css';
 
@@ -44,7 +44,7 @@ function RecordByMessage() {
       else setMissing(data.address);
     };
     addEventListener('message', hear);
-    tell({ forceout: 'ready' });
+    postToParent({ forceout: 'ready' });
     return () => removeEventListener('message', hear);
   }, []);
   if (missing !== null)

@@ -1,7 +1,7 @@
 import { type Division, type EditionId, editionName, rulesOf } from '@forceout/rulebook';
 import { type ReactNode, useEffect } from 'react';
 import { useT } from '../i18n/index.ts';
-import { tell } from './tell.ts';
+import { postToParent } from './post-to-parent.ts';
 
 interface ShownProps {
   readonly rules: { readonly edition: EditionId; readonly division: Division };
@@ -13,7 +13,7 @@ interface ShownProps {
 /** A board with its name above and a way to the whole program below. */
 export function Shown({ rules: { edition, division }, href, children }: ShownProps) {
   const t = useT();
-  useEffect(() => tell({ forceout: 'shown' }), []);
+  useEffect(() => postToParent({ forceout: 'shown' }), []);
   return (
     <main className="embed">
       <header>

@@ -1,8 +1,18 @@
-import { type Claim, type Cube, claimOf, type Position, positionOf, type Seat, type TableView } from '@forceout/table';
+import {
+  type Claim,
+  type Cube,
+  claimOf,
+  type Position,
+  positionOf,
+  requirePosition,
+  requireShake,
+  type Seat,
+  type TableView,
+} from '@forceout/table';
 import { useEffect, useMemo } from 'react';
 
 /** The mat as the game sees it. Only called while a shake runs. */
-export const positionIn = (view: TableView): Position => positionOf(view.state)!;
+export const positionIn = (view: TableView): Position => requirePosition(view.state);
 
 /** The same, kept while the mat, the cards and the variations stay as they are. */
 export function usePosition(view: TableView): Position {
@@ -19,7 +29,7 @@ export function useTicks(used: readonly string[], onUsed: ((cubes: readonly stri
 }
 
 /** Under what claim this seat writes; before a claim is made, as at the end of a round. */
-export const claimFor = (view: TableView, seat: Seat): Claim => claimOf(view.state.shake!, seat) ?? 'stop';
+export const claimFor = (view: TableView, seat: Seat): Claim => claimOf(requireShake(view.state), seat) ?? 'stop';
 
 export const USABLE = ['required', 'permitted', 'resources'] as const;
 export type Usable = (typeof USABLE)[number];

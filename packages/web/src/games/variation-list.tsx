@@ -1,4 +1,5 @@
 import type { Game, Json, Said, VariationSpec } from '@forceout/table';
+import { requireShake } from '@forceout/table';
 import { type FC, type ReactNode, useState } from 'react';
 import { type T, useT } from '../i18n/index.ts';
 import { ClauseLink } from '../rules/clause-link.tsx';
@@ -25,7 +26,7 @@ export function VariationList({ game, choice, Text, reason, view, seat, onSelect
   const [value, setValue] = useState<Json>(null);
   const position = positionIn(view);
   const { rules } = position;
-  const { selecting, picks } = view.state.shake!;
+  const { selecting, picks } = requireShake(view.state);
   const mine = selecting?.seat === seat ? selecting : null;
   const second = mine !== null && mine.picked >= mine.must && mine.picked < mine.may;
   const guarded = view.state.config.enforcement === 'prevent';

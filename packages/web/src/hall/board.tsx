@@ -5,7 +5,7 @@ import { hrefTo } from '../route.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { TakeBack } from './entries.tsx';
-import type { DeskProps } from './index.tsx';
+import type { CompetitionProps, DeskProps } from './index.tsx';
 import { type Kind, liveAt, stateOf, type TileState, useLive } from './tile-state.ts';
 import { ToTable } from './to-table.tsx';
 import { mayDirect, minutes, useTick } from './use-event.ts';
@@ -79,24 +79,24 @@ export function Board({ event, competition }: DeskProps) {
   );
 }
 
-interface RoundProps extends DeskProps {
+interface RoundProps extends CompetitionProps {
   readonly round: RoundView;
 }
 
 function Bar({ event, competition, round }: RoundProps) {
   const t = useT();
   const [ending, setEnding] = useState(false);
-  const where = { competition: competition!.id, round: round.number };
+  const where = { competition: competition.id, round: round.number };
   const clock = round.clock && clockAt(round.clock, event.now());
   const running = round.status === 'running';
   const may = mayDirect(event);
   return (
-    <section className="hall-bar" aria-label={t('hall.round', { n: round.number, all: competition!.planned })}>
+    <section className="hall-bar" aria-label={t('hall.round', { n: round.number, all: competition.planned })}>
       <b className="big num" role="timer">
         {clock ? minutes(clock.leftMs) : '–:––'}
       </b>
       <div className="grow">
-        <h1 tabIndex={-1}>{t('hall.round', { n: round.number, all: competition!.planned })}</h1>
+        <h1 tabIndex={-1}>{t('hall.round', { n: round.number, all: competition.planned })}</h1>
         {round.clock && <Strip clock={round.clock} now={event.now()} />}
         <p className="dim">
           {clock
@@ -128,7 +128,7 @@ function Bar({ event, competition, round }: RoundProps) {
           </button>
         </>
       )}
-      {may && (round.status === 'done' || running) && round.number < competition!.planned && (
+      {may && (round.status === 'done' || running) && round.number < competition.planned && (
         <a className={round.status === 'done' ? 'btn pri' : 'btn'} href={hrefTo('e', event.id, event.link, 'seats')}>
           {t('hall.planSeats')}
         </a>
@@ -178,7 +178,7 @@ function Tile({ event, competition, round, table, state }: TileProps) {
   const t = useT();
   const [open, setOpen] = useState(false);
   const added = table.clock && round.clock ? table.clock.stopAt - round.clock.stopAt : 0;
-  const where = { competition: competition!.id, round: round.number, table: table.number };
+  const where = { competition: competition.id, round: round.number, table: table.number };
   const may = mayDirect(event);
   return (
     <li>
@@ -214,9 +214,11 @@ function Tile({ event, competition, round, table, state }: TileProps) {
               <button
                 type="button"
                 className="btn pri"
-                onClick={() => void event.act('add-time', { ...where, seconds: Math.ceil(table.desk!.lostMs / 1000) })}
+                onClick={() =>
+                  void event.act('add-time', { ...where, seconds: Math.ceil((table.desk?.lostMs ?? 0) / 1000) })
+                }
               >
-                {t('hall.giveBack', { time: minutes(table.desk!.lostMs) })}
+                {t('hall.giveBack', { time: minutes(table.desk?.lostMs ?? 0) })}
               </button>
             )}
             {table.medium === 'screen' && round.status !== 'draft' && (
@@ -282,7 +284,7 @@ function Strip({ clock, now }: { readonly clock: RoundClock; readonly now: numbe
 }
 
 /** Who waits for a judge, the longest wait first. */
-function Calls({ event, competition }: DeskProps) {
+function Calls({ event, competition }: CompetitionProps) {
   const t = useT();
   const open = event.view.calls.filter(call => call.open && call.competition === competition?.id);
   return (
@@ -310,9 +312,9 @@ function Calls({ event, competition }: DeskProps) {
 }
 
 /** Results that have not come or wait for a second person; they stop nothing. */
-function Late({ event, competition }: DeskProps) {
+function Late({ event, competition }: CompetitionProps) {
   const t = useT();
-  const rounds = competition!.rounds.filter(round => round.status === 'running' || round.status === 'done');
+  const rounds = competition.rounds.filter(round => round.status === 'running' || round.status === 'done');
   const late = rounds.flatMap(round =>
     round.tables.filter(table => !table.desk?.confirmed).map(table => ({ round: round.number, table })),
   );

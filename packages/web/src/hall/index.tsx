@@ -112,6 +112,11 @@ export interface DeskProps {
   readonly competition: CompetitionView | null;
 }
 
+/** What a part of it is given that is about one competition. */
+export interface CompetitionProps extends DeskProps {
+  readonly competition: CompetitionView;
+}
+
 function Official({ event, tab }: { readonly event: EventInHand; readonly tab: string }) {
   const t = useT();
   const [chosen, choose] = useState('');

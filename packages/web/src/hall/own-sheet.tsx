@@ -1,7 +1,7 @@
 import type { TableView } from '@forceout/tournament';
 import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
-import type { DeskProps } from './index.tsx';
+import type { CompetitionProps } from './index.tsx';
 import { Typing } from './results-desk.tsx';
 import { WrittenSheet } from './written-sheet.tsx';
 
@@ -12,10 +12,10 @@ export function OwnSheet({
   round,
   table,
   me,
-}: DeskProps & { readonly round: number; readonly table: TableView; readonly me: string }) {
+}: CompetitionProps & { readonly round: number; readonly table: TableView; readonly me: string }) {
   const t = useT();
   const [typing, setTyping] = useState(false);
-  const where = { competition: competition!.id, round, table: table.number };
+  const where = { competition: competition.id, round, table: table.number };
   const { own } = table;
   if (!own || table.points) return null;
   return (

@@ -2,7 +2,7 @@ import { DEPTHS, type Depth, type RoundView, type TableView } from '@forceout/to
 import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import { Choice } from '../ui/choice.tsx';
-import type { DeskProps } from './index.tsx';
+import type { CompetitionProps, DeskProps } from './index.tsx';
 import { SheetTyping } from './sheet-typing.tsx';
 import { WrittenSheet } from './written-sheet.tsx';
 
@@ -13,7 +13,7 @@ export function ResultsDesk({ event, competition }: DeskProps) {
   const t = useT();
   const [open, setOpen] = useState<string | null>(null);
   const rounds = (competition?.rounds ?? []).filter(round => round.status === 'running' || round.status === 'done');
-  if (rounds.length === 0)
+  if (competition === null || rounds.length === 0)
     return (
       <section className="panel">
         <h1 tabIndex={-1}>{t('hall.results')}</h1>
@@ -25,7 +25,7 @@ export function ResultsDesk({ event, competition }: DeskProps) {
       <h1 tabIndex={-1}>{t('hall.results')}</h1>
       {rounds.toReversed().map(round => (
         <div key={round.number}>
-          <h2>{t('hall.round', { n: round.number, all: competition!.planned })}</h2>
+          <h2>{t('hall.round', { n: round.number, all: competition.planned })}</h2>
           <ol className="hall-pile">
             {round.tables.map(table => {
               const id = `${round.number}/${table.number}`;
@@ -49,7 +49,7 @@ export function ResultsDesk({ event, competition }: DeskProps) {
   );
 }
 
-interface SheetProps extends DeskProps {
+interface SheetProps extends CompetitionProps {
   readonly round: RoundView;
   readonly table: TableView;
   readonly open: boolean;
@@ -60,7 +60,7 @@ function Sheet({ event, competition, round, table, open, toggle }: SheetProps) {
   const t = useT();
   const { desk } = table;
   const where = {
-    competition: competition!.id,
+    competition: competition.id,
     round: round.number,
     table: table.number,
   };
@@ -136,7 +136,7 @@ function Sheet({ event, competition, round, table, open, toggle }: SheetProps) {
   );
 }
 
-interface TypingProps extends DeskProps {
+interface TypingProps extends CompetitionProps {
   readonly where: object;
   readonly table: TableView;
   readonly done: () => void;

@@ -2,7 +2,7 @@ import type { TableView } from '@forceout/tournament';
 import { checkSheet, type SheetFault, type SheetShake } from '@forceout/tournament';
 import { useState } from 'react';
 import { type Key, useT } from '../i18n/index.ts';
-import type { DeskProps } from './index.tsx';
+import type { CompetitionProps } from './index.tsx';
 
 const SHAKES = 10;
 
@@ -40,7 +40,7 @@ export function SheetTyping({
   where,
   table,
   done,
-}: DeskProps & { readonly where: object; readonly table: TableView; readonly done: () => void }) {
+}: CompetitionProps & { readonly where: object; readonly table: TableView; readonly done: () => void }) {
   const t = useT();
   const seats = table.players.length;
   const [lines, setLines] = useState<readonly Line[]>(() => Array.from({ length: SHAKES }, () => emptyLine(seats)));
@@ -48,7 +48,7 @@ export function SheetTyping({
   const shakes = lines.slice(0, last + 1).map(shakeOf);
   // Who has no score anywhere did not play.
   const didNotPlay = table.players.flatMap((_, seat) => (shakes.every(one => one.scores[seat] === null) ? [seat] : []));
-  const { edition, division } = competition!;
+  const { edition, division } = competition;
   const ruling = checkSheet({ edition, division, seats, shakes, didNotPlay, totals: [], points: [] });
   const faults = shakes.length === 0 ? [] : ruling.faults.filter(({ code }) => code !== 'total' && code !== 'points');
   const change = (k: number, next: Partial<Line>) =>
@@ -106,7 +106,7 @@ export function SheetTyping({
                     <button
                       type="button"
                       className="btn quiet"
-                      aria-label={t('hall.cellMinus', { shake: k + 1, name: player.label, n: line.minus[seat]! })}
+                      aria-label={t('hall.cellMinus', { shake: k + 1, name: player.label, n: line.minus[seat] ?? 0 })}
                       onClick={() => change(k, { minus: line.minus.map((n, i) => (i === seat ? (n + 1) % 6 : n)) })}
                     >
                       −{line.minus[seat]}

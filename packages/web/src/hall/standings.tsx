@@ -127,7 +127,7 @@ function Ranks({ title, rows, who, scale, metrics = [] }: RanksProps) {
         <tbody>
           {rows.map((row, i) => (
             <tr key={row.id}>
-              <td>{i > 0 && rows[i - 1]!.rank === row.rank ? <span className="sr">{row.rank}</span> : row.rank}</td>
+              <td>{rows[i - 1]?.rank === row.rank ? <span className="sr">{row.rank}</span> : row.rank}</td>
               <th scope="row">{row.label}</th>
               <td className="num">{scale === null ? decimal(row.value) : scaled(row.value, scale)}</td>
               {more.map(metric => (

@@ -12,6 +12,7 @@ import { useEffect, useState } from 'react';
 import { type GameUi, loadGameUi } from '../games/ui.ts';
 import { type Language, needWords, useLocale, useT } from '../i18n/index.ts';
 import { loadSet } from '../puzzles/sets.ts';
+import { randomWord } from '../ui/random.ts';
 import '../puzzles/puzzles.css';
 import { go, hrefTo } from '../route.ts';
 import { Choice } from '../ui/choice.tsx';
@@ -87,7 +88,7 @@ async function makeCase(order: SessionProps, seed: number): Promise<Case | null>
   return { situation, faults };
 }
 
-const newSeed = (): number => crypto.getRandomValues(new Uint16Array(1))[0]!;
+const newSeed = (): number => randomWord() >>> 16;
 
 function Session(order: SessionProps) {
   const t = useT();

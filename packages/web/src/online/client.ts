@@ -1,4 +1,5 @@
 import { type ClientPorts, TableClient } from '@forceout/wire';
+import { randomWord } from '../ui/random.ts';
 import { signIn, ticket } from './api.ts';
 
 let current: TableClient | null = null;
@@ -24,7 +25,7 @@ const portsWith = (ticket: ClientPorts['ticket']): ClientPorts => ({
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);
   },
-  random: () => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32,
+  random: () => randomWord() / 2 ** 32,
   fromStart: true,
 });
 

@@ -1,5 +1,6 @@
 import type { Puzzle, PuzzleKind } from '@forceout/players';
 import type { Division, GameId } from '@forceout/rulebook';
+import { randomWord } from '../ui/random.ts';
 import { startMaker } from '../worker/start.ts';
 
 /** A puzzle to be made now, from a shake that bots play. */
@@ -33,4 +34,4 @@ export function orderFresh(order: FreshOrder, onNews: (news: FreshNews) => void)
 }
 
 /** Above the seeds of the committed sets, so that no two puzzles share a name. */
-export const freshSeed = (): number => 1_000_000 + (crypto.getRandomValues(new Uint32Array(1))[0]! % 1_000_000_000);
+export const freshSeed = (): number => 1_000_000 + (randomWord() % 1_000_000_000);

@@ -1,7 +1,7 @@
 import type { PackedPosition } from '@forceout/players';
 import { unpackPosition } from '@forceout/players';
 import { rulesOf } from '@forceout/rulebook';
-import { type Claim, type Position, replay, type TableView } from '@forceout/table';
+import { type Claim, type Position, replay, requireShake, type TableView } from '@forceout/table';
 import { viewOf } from '@forceout/wire';
 
 /** The position as every part of the page and of the worker unpacks it: cubes have the same ids everywhere. */
@@ -29,7 +29,7 @@ export function viewOfPosition(position: Position, claim: Claim): TableView {
     { event: 'shake-began', seq: 1, at: 0, phase: 'roll-deal', shake: 1, setter: 1, out: [], variations },
   ]);
   const shake = {
-    ...state.shake!,
+    ...requireShake(state),
     rolled: true,
     dealt: true,
     cards,

@@ -3,6 +3,8 @@ import {
   type Cube,
   type Position,
   positionOf,
+  requirePosition,
+  requireShake,
   type TableEvent,
   type TableView,
   type Target,
@@ -26,7 +28,7 @@ export interface Shown {
   readonly safe: readonly { readonly cube: Cube; readonly to: Target }[];
 }
 
-const cubesOf = (state: Unsettled): readonly Cube[] => Object.values(state.shake!.mat).flat();
+const cubesOf = (state: Unsettled): readonly Cube[] => Object.values(requireShake(state).mat).flat();
 
 /** The moment that a judgement speaks of. */
 export function momentOf(events: readonly TableEvent[], judgement: Judgement): Shown {
@@ -44,7 +46,7 @@ export function momentOf(events: readonly TableEvent[], judgement: Judgement): S
     return [{ cube, to }];
   });
   const deed = deedOf(event, cubes);
-  const position = positionOf(deed.did === 'goal' ? after : before)!;
+  const position = requirePosition(deed.did === 'goal' ? after : before);
   return { deed, view: viewOf(after, 'spectator'), position, safe };
 }
 

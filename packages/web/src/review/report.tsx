@@ -37,7 +37,7 @@ export function Report({ match, reviewed, left }: ReportProps) {
           <ul className="col">
             {reviewed.accuracy.map(accuracy => (
               <li key={accuracy.seat}>
-                <Figure name={match.config.players[accuracy.seat]!} accuracy={accuracy} />
+                <Figure name={match.config.players[accuracy.seat] ?? ''} accuracy={accuracy} />
               </li>
             ))}
           </ul>
@@ -49,7 +49,10 @@ export function Report({ match, reviewed, left }: ReportProps) {
             <p>{t('review.learn.about')}</p>
             {learners.map(seat => (
               <button key={seat} type="button" className="btn pri full" onClick={() => setLearner(seat)}>
-                {t('review.learn.of', { name: match.config.players[seat]!, n: reviewed.lessons[seat]!.length })}
+                {t('review.learn.of', {
+                  name: match.config.players[seat] ?? '',
+                  n: reviewed.lessons[seat]?.length ?? 0,
+                })}
               </button>
             ))}
           </section>

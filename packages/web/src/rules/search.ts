@@ -35,7 +35,7 @@ export function marked(text: string, query: string): readonly Part[] {
   [...text].forEach((sign, i) => {
     const last = parts.at(-1);
     if (last && last.hit === hits[i]) parts[parts.length - 1] = { ...last, text: last.text + sign };
-    else parts.push({ text: sign, hit: hits[i]! });
+    else parts.push({ text: sign, hit: hits[i] ?? false });
   });
   return parts;
 }

@@ -1,5 +1,6 @@
 import { rulesOf } from '@forceout/rulebook';
 import type { Seat } from '@forceout/table';
+import { seatAt } from '@forceout/table';
 import { useEffect, useState } from 'react';
 import { needWords, useT } from '../i18n/index.ts';
 import { signed } from '../ui/signed.ts';
@@ -23,9 +24,9 @@ export function Idle() {
     return () => clearTimeout(timer);
   }, [nudged]);
   const late = state.clocks.find(
-    ({ seat, stage }) => seat !== me && (stage === 'extra' || stage === 'last') && !state.seats[seat]!.absent,
+    ({ seat, stage }) => seat !== me && (stage === 'extra' || stage === 'last') && !seatAt(state, seat).absent,
   )?.seat;
-  if (!live || state.seats[me!]!.absent || late === undefined || state.paused !== null) return null;
+  if (!live || seatAt(state, me!).absent || late === undefined || state.paused !== null) return null;
   const name = nameOf(late);
   const claimed = state.absenceClaims.find(claim => claim.target === late)?.by ?? [];
   const others = state.seats.flatMap((each, seat) => (seat !== late && !each.absent ? [seat] : []));

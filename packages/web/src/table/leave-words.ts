@@ -1,5 +1,5 @@
 import { rulesOf } from '@forceout/rulebook';
-import { type Seat, totals } from '@forceout/table';
+import { type Seat, seatAt, totals } from '@forceout/table';
 import type { T } from '../i18n/index.ts';
 import { signed } from '../ui/signed.ts';
 import { type TableContext, useTable } from './context.ts';
@@ -36,5 +36,5 @@ export const resignCost = ({ state }: TableContext, me: Seat, t: T): string =>
 /** A match at the server that this player is still part of. */
 export function useIsLive(): boolean {
   const { connection, me, state } = useTable();
-  return connection.kind === 'online' && me !== null && state.phase !== 'closed' && !state.seats[me]!.resigned;
+  return connection.kind === 'online' && me !== null && state.phase !== 'closed' && !seatAt(state, me).resigned;
 }

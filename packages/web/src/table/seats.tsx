@@ -1,5 +1,6 @@
 import { type EditionId, vocabularyOf } from '@forceout/rulebook';
 import type { Challenge, Seat } from '@forceout/table';
+import { seatAt } from '@forceout/table';
 import { memo } from 'react';
 import { type T, useT } from '../i18n/index.ts';
 import { signed } from '../ui/signed.ts';
@@ -44,13 +45,14 @@ function roleInChallenge(challenge: Challenge, seat: Seat, edition: EditionId, t
 
 /** What a player is doing, in two or three words. */
 function roleOf({ state, connection }: TableContext, seat: Seat, t: T): string {
-  const { phase, shake, seats } = state;
+  const { phase, shake } = state;
   if (connection.isHere?.(seat) === false) return t('role.gone');
   const pending = state.penalties.filter(p => p.seat === seat && p.status === 'pending').length;
-  if (seats[seat]!.disqualified !== null) return t('role.disqualified');
-  if (seats[seat]!.absent || shake?.out.includes(seat)) return t('role.absent');
+  if (seatAt(state, seat).disqualified !== null) return t('role.disqualified');
+  if (seatAt(state, seat).absent || shake?.out.includes(seat)) return t('role.absent');
   if (pending > 0) return t('role.pending', { n: pending });
-  if (phase === 'scoresheet' || phase === 'closed') return t(seats[seat]!.signed ? 'role.signed' : 'role.reading');
+  if (phase === 'scoresheet' || phase === 'closed')
+    return t(seatAt(state, seat).signed ? 'role.signed' : 'role.reading');
   if (shake === null) return '';
   const { challenge, block } = shake;
   if (block?.lifts.some(l => l.seat === seat)) return t('role.block');

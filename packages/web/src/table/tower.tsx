@@ -32,7 +32,7 @@ export function Tower() {
   return (
     <section className="tower" aria-hidden="true">
       {scores.map((score, seat) => {
-        const height = Math.max(1, scores.length - places[seat]!) + (places[seat] === 0 ? 1 : 0);
+        const height = Math.max(1, scores.length - (places[seat] ?? 0)) + (places[seat] === 0 ? 1 : 0);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the seats of a match never change
           <div key={seat} className={places[seat] === 0 ? 'stack first' : 'stack'}>

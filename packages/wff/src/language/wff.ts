@@ -25,7 +25,7 @@ export function parseWff(text: string): WffReading {
   if (text.length === 0) return fault('empty', 0);
   let wanted = 1;
   for (let i = 0; i < text.length; i++) {
-    const c = text[i]!;
+    const c = text.charAt(i);
     if (wanted === 0)
       return fault('leftover', i, { complete: clip(text.slice(0, i)), letter: i + 1, rest: clip(text.slice(i)) });
     if (isVariable(c)) wanted--;
@@ -62,7 +62,7 @@ function endOfWff(text: string, from: number): number {
   let wanted = 1;
   let i = from;
   while (wanted > 0) {
-    const c = text[i++]!;
+    const c = text.charAt(i++);
     if (isVariable(c)) wanted--;
     else if (isConnective(c)) wanted++;
   }

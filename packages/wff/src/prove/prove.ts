@@ -95,8 +95,8 @@ export function prove(
   const classical = has(slim.rules, 'R') && has(slim.rules, 'No');
   if (!classical) {
     const { links, context, last, inside } = explore(f, slim.rules, readings, premises, goal, meter)!;
-    const again = (within: Context, id: number): Step | null => concludeTwice(within, id, links, inside(within));
-    const writing: Writing = { f, rules: slim.rules, readings, contexts: new Map([[main, context]]), again };
+    const secondStep = (within: Context, id: number): Step | null => concludeTwice(within, id, links, inside(within));
+    const writing: Writing = { f, rules: slim.rules, readings, contexts: new Map([[main, context]]), secondStep };
     // The goal may also be a premise that was not needed, so its line is written even where it stands already.
     writeStep(writing, main, goal, last);
   } else if (!supposeOpposite(f, sequent.rules, readings, premises, goal, main)) {
@@ -136,9 +136,9 @@ function supposeOpposite(
   }
   if (context.clash === null) return false;
   const inner = openLevel(main, [opposite]);
-  const again = (within: Context, id: number): Step | null =>
+  const secondStep = (within: Context, id: number): Step | null =>
     concludeTwice(within, id, links, insideOpen(within, calculus));
-  const writing: Writing = { f, rules, readings, contexts: new Map([[inner, context]]), again };
+  const writing: Writing = { f, rules, readings, contexts: new Map([[inner, context]]), secondStep };
   writeClash(writing, inner, context.clash);
   writeLine(main, goal, 'No', 0, [writeSub(inner)]);
   return true;

@@ -71,9 +71,9 @@ export function readingsThatDecideNothing(seed: number, count: number): number {
   for (let i = 0; i < count; i++) {
     const { premises, goal: single, rules: some } = randomSequent(random, 3 + (i % 24), 2 + (i % 3));
     const goal = i % 3 === 0 ? twice(single) : single;
-    const strict = i % 2 === 0;
-    const rules = some | (strict ? BIT.Rp : BIT.Co | BIT.R);
-    const readings = strict ? stricter[i % stricter.length]! : { ...DEFAULT_READINGS, aoFromLines: true };
+    const strictly = i % 2 === 0;
+    const rules = some | (strictly ? BIT.Rp : BIT.Co | BIT.R);
+    const readings = strictly ? stricter[i % stricter.length]! : { ...DEFAULT_READINGS, aoFromLines: true };
     const asked = { premises, goal, rules };
     const proof = prove(asked, readings);
     expect({ asked, readings, found: proof !== null }).toEqual({ asked, readings, found: provable(asked) });

@@ -22,7 +22,7 @@ export interface Writing {
   /** Which context each open level is written from; null: it has nothing of its own but its supposition. */
   readonly contexts: Map<Level, Context | null>;
   /** A step that concludes a supposition of a closed sub-proof once more. */
-  readonly again: (context: Context, id: number) => Step | null;
+  readonly secondStep: (context: Context, id: number) => Step | null;
 }
 
 export function lineOf(w: Writing, level: Level, id: number): SketchedLine {
@@ -117,7 +117,7 @@ function writeOwnLine(w: Writing, inner: Level): void {
   const supposition = context.own[0]!;
   const id = context.step.findIndex((step, at) => step !== null && at !== supposition);
   if (id >= 0) lineOf(w, inner, id);
-  else writeStep(w, inner, supposition, w.again(context, supposition)!);
+  else writeStep(w, inner, supposition, w.secondStep(context, supposition)!);
 }
 
 function inside(w: Writing, level: Level, supposition: number, context: Context | null): Level {

@@ -11,8 +11,20 @@ import type { Block, Clock, Seat } from '../../state.ts';
 import type { Outcome, Transaction } from '../../transaction.ts';
 import { takeBack } from '../play/illegal-procedure.ts';
 import { dispute } from '../play/no-goal.ts';
-import { startTurn } from '../play/turn.ts';
+import { seatOnTurn, startTurn } from '../play/turn.ts';
 import { finish, startStopWrite, startWriting } from './write.ts';
+
+/** The block that somebody holds. */
+function blockUp({ shake }: Transaction): Block {
+  if (shake.block === null) throw new Error('nobody holds the block');
+  return shake.block;
+}
+
+/** Who moved last: a challenge is against that player. */
+function lastMover({ shake }: Transaction): Seat {
+  if (shake.lastMover === null) throw new Error('nobody has moved in this shake');
+  return shake.lastMover;
+}
 
 export function lift(t: Transaction, seat: Seat): Outcome {
   switch (t.state.phase) {
@@ -85,11 +97,11 @@ function takeBlock(t: Transaction, seat: Seat, from: Block['from']): Outcome {
 
 /** A second hand on the block: an exact tie in 2026-27 is for the third player to call, else the first has it. */
 function secondLift(t: Transaction, seat: Seat): Outcome {
-  const block = t.shake.block!;
+  const block = blockUp(t);
   if (block.lifts.some(l => l.seat === seat)) return t.refuse('block-yours', 'block');
   if (seat === t.shake.lastMover) return selfLift(t, seat);
   const window = Number(t.state.config.options.tieWindowMs ?? 0);
-  const together = t.tableTime - block.at <= window && block.lifts[0]!.say === null;
+  const together = t.tableTime - block.at <= window && block.lifts[0]?.say === null;
   if (!t.rules.tieMakesTwoChallengers || !together || block.tie !== 'none' || seatsIn(t.state).length < 3)
     return t.refuse('block-taken', 'block');
   const lifts = [...block.lifts, { seat, say: null }];
@@ -111,7 +123,7 @@ export function tie(t: Transaction, seat: Seat, both: boolean): Outcome {
 
 function ruleTie(t: Transaction, seat: Seat | null, both: boolean): void {
   t.emit({ event: 'tie-ruled', seat, both }, { clause: 'tie' });
-  const second = t.shake.block!.lifts[1];
+  const second = blockUp(t).lifts[1];
   if (!both && second) {
     t.emit(
       { event: 'set-aside', seat: second.seat, reason: said('other-first') },
@@ -192,7 +204,7 @@ export function putBack(t: Transaction, seat: Seat): Outcome {
 }
 
 export function setAside(t: Transaction, seat: Seat, clause: keyof ClauseAddresses, why: Said, points: number): void {
-  const block = t.shake.block!;
+  const block = blockUp(t);
   t.emit({ event: 'set-aside', seat, reason: why }, { clause, clocks: withoutBlock(t, seat) });
   if (points !== 0) penalize(t, seat, points, clause, why);
   if (t.shake.block !== null) {
@@ -204,36 +216,37 @@ export function setAside(t: Transaction, seat: Seat, clause: keyof ClauseAddress
 /** Back to what the lift interrupted; the clock that stood still goes on with at least ten seconds (R-CHAL-5). */
 function blockDown(t: Transaction, block: Block): void {
   if (block.from === 'last-cube-write') {
-    t.emit({ event: 'clock', seat: t.shake.lastMover!, task: 'write', stage: 'limit' }, { phase: 'last-cube-write' });
+    t.emit({ event: 'clock', seat: lastMover(t), task: 'write', stage: 'limit' }, { phase: 'last-cube-write' });
     return finish(t, undefined);
   }
   if (t.state.round.state === 'stopped') return startStopWrite(t);
-  const { onTurn, out } = t.shake;
-  if (out.includes(onTurn!)) return startTurn(t, left(t.state, onTurn!), false, 0);
+  const onTurn = seatOnTurn(t);
+  if (t.shake.out.includes(onTurn)) return startTurn(t, left(t.state, onTurn), false, 0);
   const least = t.rules.correctionSeconds * 1000;
   const clocks: Clock[] = block.held.map(c => ({ ...c, at: t.tableTime + Math.max(c.at - block.at, least) }));
-  t.emit({ event: 'clock', seat: onTurn!, task: 'turn', stage: 'limit' }, { phase: 'turn', clocks });
+  t.emit({ event: 'clock', seat: onTurn, task: 'turn', stage: 'limit' }, { phase: 'turn', clocks });
 }
 
 /** All who hold the block have said their word: the challenge stands. */
 function resolve(t: Transaction): void {
-  const block = t.shake.block!;
-  if (block.tie === 'asked' || block.lifts.some(l => l.say === null)) return;
-  const [first, second] = block.lifts;
+  const block = blockUp(t);
+  if (block.tie === 'asked') return;
+  const words = block.lifts.flatMap(({ seat, say }) => (say === null ? [] : [{ kind: say, by: seat }]));
+  const [first, second] = words;
+  if (first === undefined || words.length < block.lifts.length) return;
   const fromLastCube = block.from === 'last-cube-write';
   t.emit(
     {
       event: 'challenged',
       challenge: {
-        kind: first!.say!,
-        by: first!.seat,
-        against: t.shake.lastMover!,
-        second: second ? { kind: second.say!, by: second.seat } : null,
+        ...first,
+        against: lastMover(t),
+        second: second ?? null,
       },
     },
-    { clause: first!.say === 'now' ? 'now' : 'impossible', clocks: t.state.clocks.filter(c => c.task !== 'block') },
+    { clause: first.kind === 'now' ? 'now' : 'impossible', clocks: t.state.clocks.filter(c => c.task !== 'block') },
   );
-  startWriting(t, first!.say!, t.rules.writeSeconds, fromLastCube);
+  startWriting(t, first.kind, t.rules.writeSeconds, fromLastCube);
 }
 
 /** Fifteen seconds are up: no countdown, no extra minute (R-TIME-4). */

@@ -56,6 +56,12 @@ function nextCheck(t: Transaction, sandMs: number): void {
   else if (checkers.length === 0) ask(t, { kind: 'check', writer });
 }
 
+/** The Solution under check. */
+function underCheck({ shake }: Transaction): Checking {
+  if (shake.checking === null) throw new Error('no Solution is under check');
+  return shake.checking;
+}
+
 /** The Solution under check is settled. `ended`: the clock of the checker who was ready last. */
 function decided(
   t: Transaction,
@@ -109,7 +115,7 @@ export function acceptFor(t: Transaction, seat: Seat, writer: Seat, forced: bool
 
 /** Nobody has anything left to show: the Solution is correct (VII-C-4). */
 function settle(t: Transaction, ended?: Clock): void {
-  const checking = t.shake.checking!;
+  const checking = underCheck(t);
   const final = t.rules.ambiguity === 'final';
   const over = (c: Checker): boolean => c.state !== 'checking' || (final && c.attempt !== 'open');
   if (checking.checkers.every(over)) foundCorrect(t, checking.writer, 'players', ended);
@@ -144,7 +150,7 @@ export function objectionRuled(t: Transaction, id: number, verdict: ObjectionVer
 
 /** 2026-27 and Equations: a failed attempt ends that checker's objections; a joint one ends everybody's. */
 function attemptFailed(t: Transaction, by: Seat, writer: Seat): void {
-  const checking = t.shake.checking!;
+  const checking = underCheck(t);
   const final = t.rules.ambiguity === 'final';
   const joint = final && checking.how === 'joint';
   const checkers = checking.checkers.map(
@@ -267,7 +273,7 @@ export function judgeRules(t: Transaction, writer: Seat, correct: boolean, reaso
 
 /** A checker who left the table checks no more. */
 export function leaveCheck(t: Transaction, seat: Seat): void {
-  const checking = t.shake.checking!;
+  const checking = underCheck(t);
   if (!checking.checkers.some(c => c.seat === seat && c.state === 'checking')) return;
   const checkers = checking.checkers.map((c): Checker => (c.seat === seat ? { ...c, state: 'spent' } : c));
   t.emit(

@@ -1,5 +1,5 @@
 import { said } from '../../said.ts';
-import { playsNext } from '../../seats.ts';
+import { playsNext, seatAt } from '../../seats.ts';
 import type { Seat } from '../../state.ts';
 import type { Outcome, Transaction } from '../../transaction.ts';
 import { openSheet, voidShake } from '../set-up/shake.ts';
@@ -13,9 +13,9 @@ const casualOnly = (t: Transaction): Outcome =>
 export function resign(t: Transaction, seat: Seat): Outcome {
   const barred = casualOnly(t);
   if (barred) return barred;
-  if (t.state.seats[seat]!.resigned) return t.refuse('resigned.you', 'round');
+  if (seatAt(t.state, seat).resigned) return t.refuse('resigned.you', 'round');
   t.emit({ event: 'resigned', seat }, { clause: 'absent' });
-  if (!t.state.seats[seat]!.absent) leave(t, seat);
+  if (!seatAt(t.state, seat).absent) leave(t, seat);
   const { shake, phase } = t.state;
   const tooFew = t.state.seats.filter(s => s.disqualified === null && !s.resigned).length < 2;
   if (!tooFew) return undefined;

@@ -1,6 +1,6 @@
 import { withoutClocks } from '../../clock.ts';
 import { said } from '../../said.ts';
-import { left, playsNext } from '../../seats.ts';
+import { left, playsNext, seatAt } from '../../seats.ts';
 import type { Clock, Seat, Stage } from '../../state.ts';
 import type { Outcome, Transaction } from '../../transaction.ts';
 import { leaveBlock } from '../challenge/block.ts';
@@ -10,13 +10,13 @@ import { startGoal } from '../play/goal.ts';
 import { allAgreed } from '../play/no-goal.ts';
 import { resumeTurn, startTurn } from '../play/turn.ts';
 import { settleRollOff } from '../set-up/roll-off.ts';
-import { alone, leaverScores, startSetup, voidShake } from '../set-up/shake.ts';
+import { isOnlySeat, leaverScores, startSetup, voidShake } from '../set-up/shake.ts';
 import { nextSelector, resumeSelecting } from '../set-up/variation.ts';
 import { close } from './sheet.ts';
 
 /** By the player's own word, a judge's or the director's: out at once. */
 export function absent(t: Transaction, seat: Seat): Outcome {
-  if (t.state.seats[seat]!.absent) return t.refuse('absent', 'absent');
+  if (seatAt(t.state, seat).absent) return t.refuse('absent', 'absent');
   leave(t, seat);
   return undefined;
 }
@@ -26,7 +26,7 @@ export function absent(t: Transaction, seat: Seat): Outcome {
  * all the others say so (R-SCORE-9).
  */
 export function claimAbsent(t: Transaction, by: Seat, target: Seat): Outcome {
-  if (t.state.seats[target]!.absent) return t.refuse('absent', 'absent');
+  if (seatAt(t.state, target).absent) return t.refuse('absent', 'absent');
   if (!letTimePass(t, target)) return t.refuse('may-still-act', 'absent');
   const claimed = t.state.absenceClaims.find(c => c.target === target)?.by ?? [];
   if (claimed.includes(by)) return t.refuse('claimed', 'absent');
@@ -61,11 +61,12 @@ export function leave(t: Transaction, seat: Seat): void {
 
 /** Nobody plays against a clock alone; writing for a challenge, the last cube or "stop" runs to its end. */
 function standStillAlone(t: Transaction): void {
-  if (!alone(t) || t.state.clocks.length === 0) return;
   const { phase, clocks } = t.state;
+  const [running] = clocks;
+  if (!isOnlySeat(t) || running === undefined) return;
   if (phase === 'variation' || phase === 'goal' || phase === 'no-goal-set' || phase === 'turn')
     t.emit(
-      { event: 'clock', seat: clocks[0]!.seat, task: clocks[0]!.task, stage: 'limit' },
+      { event: 'clock', seat: running.seat, task: running.task, stage: 'limit' },
       { clause: 'absent', clocks: [] },
     );
 }
@@ -116,7 +117,7 @@ const stopWriting = (t: Transaction, seat: Seat): void => {
  * elsewhere in while the Goal is not set (X-D).
  */
 export function back(t: Transaction, seat: Seat): Outcome {
-  const { absent: away, disqualified, resigned } = t.state.seats[seat]!;
+  const { absent: away, disqualified, resigned } = seatAt(t.state, seat);
   if (disqualified !== null) return t.refuse('disqualified', 'conduct');
   if (resigned) return t.refuse('resigned', 'absent');
   if (!away) return t.refuse('present', 'absent');
@@ -124,8 +125,8 @@ export function back(t: Transaction, seat: Seat): Outcome {
   const out = shake?.out.includes(seat) ?? false;
   const left = shake?.gone.find(g => g.seat === seat);
   const noGoalYet = shake?.lastMover === null && (phase === 'roll-deal' || phase === 'variation' || phase === 'goal');
-  const joins = out && (left !== undefined || (t.rules.lateAfterRollIsAbsent ? !shake!.rolled : noGoalYet));
-  const wasAlone = shake !== null && alone(t);
+  const joins = out && (left !== undefined || (t.rules.lateAfterRollIsAbsent ? shake?.rolled === false : noGoalYet));
+  const wasAlone = shake !== null && isOnlySeat(t);
   const again = joins ? takesUp(t, seat, left?.clocks ?? []) : null;
   t.emit(
     {
@@ -149,8 +150,9 @@ interface TakenUp {
 /** What was open when the player left and still is: the same clock, unless its next −1 has been passed meanwhile. */
 function takesUp(t: Transaction, seat: Seat, clocks: readonly Clock[]): TakenUp | null {
   const { writers, checking, agreed } = t.shake;
-  for (const { task } of clocks) {
-    const clock = runningOn(t, clocks.find(c => c.task === task)!);
+  for (const earlier of clocks) {
+    const { task } = earlier;
+    const clock = runningOn(t, earlier);
     if (clock === null) continue;
     if (
       task === 'write' &&
@@ -180,7 +182,7 @@ function runningOn(t: Transaction, clock: Clock): Clock | null {
 /** Two again: time runs on for whoever is awaited. */
 function goOn(t: Transaction): void {
   const { phase, shake } = t.state;
-  if (shake === null || alone(t) || t.state.clocks.length > 0) return;
+  if (shake === null || isOnlySeat(t) || t.state.clocks.length > 0) return;
   if (phase === 'turn') resumeTurn(t);
   else if (phase === 'variation') resumeSelecting(t);
   else if (phase === 'goal') startGoal(t, undefined);
@@ -189,7 +191,7 @@ function goOn(t: Transaction): void {
 /** One player left alone before a challenge may have the stop procedure for this shake (XI-B-2). */
 export function stopAlone(t: Transaction): Outcome {
   const { shake, phase } = t.state;
-  if (shake === null || shake.challenge !== null || !alone(t) || !shake.rolled)
+  if (shake === null || shake.challenge !== null || !isOnlySeat(t) || !shake.rolled)
     return t.refuse('wrong-seat.alone', 'roundStop');
   if (phase === 'turn') {
     startStopWrite(t);

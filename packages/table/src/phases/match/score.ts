@@ -1,6 +1,6 @@
 import type { ClauseAddresses } from '@forceout/rulebook';
 import type { ScoreCode } from '../../codes.ts';
-import { left } from '../../seats.ts';
+import { left, seatAt } from '../../seats.ts';
 import type { Challenge, ScoreLine, Seat } from '../../state.ts';
 import type { Transaction } from '../../transaction.ts';
 import { beginShake, settleProvisional } from '../set-up/shake.ts';
@@ -96,7 +96,7 @@ export function scoreShake(t: Transaction): void {
   };
   const lines: readonly ScoreLine[] = t.state.seats.map((_, seat) => {
     const [points, clause, code]: Points = shake.out.includes(seat)
-      ? [t.state.seats[seat]!.disqualified ? 0 : t.rules.absentScore, 'absent', 'absent']
+      ? [seatAt(t.state, seat).disqualified ? 0 : t.rules.absentScore, 'absent', 'absent']
       : pointsOf(outcomes, shake.challenge, seat);
     return { seat, points, clause: t.clause(clause), code };
   });

@@ -46,9 +46,9 @@ describe('match points', () => {
       s.act({ seat: 'director', do: 'stop' });
       sign(s, 0, 1);
       expect(s.sum).toMatchObject({ phase: 'closed', matchPoints: [6, 4, 0] });
-      const alone = new Script(edition).does(1, { do: 'absent' });
-      alone.act({ seat: 'director', do: 'stop' });
-      expect(sign(alone, 0).sum).toMatchObject({ phase: 'closed', matchPoints: [6, 0] });
+      const played = new Script(edition).does(1, { do: 'absent' });
+      played.act({ seat: 'director', do: 'stop' });
+      expect(sign(played, 0).sum).toMatchObject({ phase: 'closed', matchPoints: [6, 0] });
     },
   );
 });

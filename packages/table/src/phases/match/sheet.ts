@@ -1,5 +1,5 @@
 import { matchPointsOf } from '@forceout/rulebook';
-import { playsNext, totals } from '../../seats.ts';
+import { playsNext, seatAt, totals } from '../../seats.ts';
 import type { Seat, SeatState, Unsettled } from '../../state.ts';
 import type { Outcome, Transaction } from '../../transaction.ts';
 
@@ -8,7 +8,7 @@ import type { Outcome, Transaction } from '../../transaction.ts';
  * among themselves (R-SCORE-6, R-SCORE-7, XII-B-2).
  */
 export function matchPoints(s: Unsettled): readonly number[] {
-  return matchPointsOf(totals(s).map((total, i) => (counts(s.seats[i]!) ? total : null)));
+  return matchPointsOf(totals(s).map((total, i) => (counts(seatAt(s, i)) ? total : null)));
 }
 
 const counts = (seat: SeatState): boolean =>
@@ -17,14 +17,14 @@ const counts = (seat: SeatState): boolean =>
 const signers = (s: Unsettled): readonly Seat[] => s.seats.map((_, i) => i).filter(i => playsNext(s, i));
 
 export function sign(t: Transaction, seat: Seat): Outcome {
-  if (t.state.seats[seat]!.signed) return t.refuse('signed', 'scoresheet');
+  if (seatAt(t.state, seat).signed) return t.refuse('signed', 'scoresheet');
   t.emit({ event: 'signed', seat }, { clause: 'scoresheet' });
   close(t);
   return undefined;
 }
 
 export function close(t: Transaction): void {
-  if (signers(t.state).every(i => t.state.seats[i]!.signed)) publish(t);
+  if (signers(t.state).every(i => seatAt(t.state, i).signed)) publish(t);
 }
 
 function publish(t: Transaction): void {
@@ -44,7 +44,7 @@ export function afterSigning(t: Transaction, change: () => Outcome): Outcome {
 }
 
 export function object(t: Transaction, seat: Seat, reason: string | null, scores: readonly number[] | null): Outcome {
-  if (t.state.seats[seat]!.signed) return t.refuse('signed.stands', 'scoresheet');
+  if (seatAt(t.state, seat).signed) return t.refuse('signed.stands', 'scoresheet');
   t.emit({ event: 'objected', seat, reason, scores }, { clause: 'scoresheet' });
   return undefined;
 }
@@ -56,7 +56,7 @@ export function correct(t: Transaction, seat: Seat, scores: readonly number[]): 
   if (scores.length !== t.state.seats.length || !scores.every(Number.isInteger))
     return t.refuse('bad-field.scores', 'scoresheet');
   const same = (c: readonly number[] | null): boolean => c?.every((x, i) => x === scores[i]) ?? false;
-  const agreed = signers(t.state).every(i => i === seat || same(t.state.seats[i]!.correction));
+  const agreed = signers(t.state).every(i => i === seat || same(seatAt(t.state, i).correction));
   t.emit({ event: 'corrected', seat, scores, agreed }, { clause: 'scoresheet' });
   return undefined;
 }
@@ -64,7 +64,7 @@ export function correct(t: Transaction, seat: Seat, scores: readonly number[]): 
 /** Only before signing, and only after a second judge has ruled (2026-27 VII-C-7). */
 export function appeal(t: Transaction, seat: Seat, reason: string | null): Outcome {
   if (!t.rules.appeal) return t.refuse('no-appeal', 'appeal');
-  if (t.state.seats[seat]!.signed) return t.refuse('signed.appeal', 'appeal');
+  if (seatAt(t.state, seat).signed) return t.refuse('signed.appeal', 'appeal');
   if (!t.state.secondRuled) return t.refuse('second-judge-first', 'appeal');
   t.emit({ event: 'appealed', seat, reason }, { clause: 'appeal' });
   return undefined;

@@ -1,5 +1,6 @@
 import { FRESH_CALL, later, withCall, withSeat, withShake } from '../../evolve/draft.ts';
 import type { Evolution } from '../../evolve/evolution.ts';
+import { seatAt } from '../../seats.ts';
 
 /** What judges and directors do, and the calls for them. */
 export const officials: Evolution<
@@ -57,7 +58,7 @@ export const officials: Evolution<
       clocks: later(s.clocks, e.shiftMs),
     };
   },
-  warned: (s, e) => withSeat(s, e.seat, { warnings: s.seats[e.seat]!.warnings + 1 }),
+  warned: (s, e) => withSeat(s, e.seat, { warnings: seatAt(s, e.seat).warnings + 1 }),
   disqualified: (s, e) => withSeat(s, e.seat, { disqualified: e.scope }),
   zeroed: (s, e) => withSeat(s, e.seat, { zeroed: true }),
   accommodated: (s, e) => withSeat(s, e.seat, { extraPercent: e.percent }),

@@ -1,7 +1,7 @@
 import type { JudgeAct } from '../../act.ts';
 import { penalize } from '../../penalty.ts';
 import { said, typedOr } from '../../said.ts';
-import { left, totals } from '../../seats.ts';
+import { left, seatAt, totals } from '../../seats.ts';
 import type { Seat } from '../../state.ts';
 import type { Outcome, Transaction } from '../../transaction.ts';
 import { equalsAnswered, judgeRules } from '../checking/check.ts';
@@ -36,8 +36,8 @@ export function conductPenalty(t: Transaction, act: Extract<JudgeAct, { do: 'pen
   const points = act.value ?? -1;
   if (points !== -1) return t.refuse('bad-field.penalty', 'conduct');
   const atOnce = t.rules.immediatePenaltyByTwoJudges && act.second === true;
-  if (t.state.seats[seat]!.warnings === 0 && !atOnce) return t.refuse('warn-first', 'conduct');
-  const clause = atOnce && t.state.seats[seat]!.warnings === 0 ? 'immediatePenalty' : 'conduct';
+  if (seatAt(t.state, seat).warnings === 0 && !atOnce) return t.refuse('warn-first', 'conduct');
+  const clause = atOnce && seatAt(t.state, seat).warnings === 0 ? 'immediatePenalty' : 'conduct';
   if (act.second === true) ruled(t, seat, points, act.reason ?? null, true);
   penalize(t, seat, points, clause, typedOr(act.reason, 'conduct'), 'approved');
   return undefined;
@@ -46,7 +46,7 @@ export function conductPenalty(t: Transaction, act: Extract<JudgeAct, { do: 'pen
 export function disqualify(t: Transaction, act: Extract<JudgeAct, { do: 'disqualify' }>): Outcome {
   const seat = seatOf(t, act.target);
   if (typeof seat !== 'number') return seat;
-  if (t.state.seats[seat]!.disqualified !== null) return t.refuse('disqualified', 'conduct');
+  if (seatAt(t.state, seat).disqualified !== null) return t.refuse('disqualified', 'conduct');
   if (act.scope === 'shake') return t.refuse('bad-field.scope-event', 'conduct');
   if (act.second === true) ruled(t, seat, null, act.reason ?? null, true);
   t.emit(
@@ -54,7 +54,7 @@ export function disqualify(t: Transaction, act: Extract<JudgeAct, { do: 'disqual
     { clause: 'conduct' },
   );
   // The others play on without; a void or a replay is for the judges to order (IX-C replay).
-  if (!t.state.seats[seat]!.absent) leave(t, seat);
+  if (!seatAt(t.state, seat).absent) leave(t, seat);
   // A challenged shake runs to its end (R-SCORE-9).
   if (t.state.shake?.challenge === null && t.state.seats.filter(s => s.disqualified === null).length < 2)
     voidShake(t, said('too-few'), true, 'conduct');

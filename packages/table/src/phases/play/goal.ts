@@ -7,7 +7,7 @@ import { reasonOf, said } from '../../said.ts';
 import { left } from '../../seats.ts';
 import type { Clock, Fault, Seat } from '../../state.ts';
 import type { Outcome, Transaction } from '../../transaction.ts';
-import { alone } from '../set-up/shake.ts';
+import { isOnlySeat } from '../set-up/shake.ts';
 import { startTurn } from './turn.ts';
 
 /** `running`: where roll and Goal are one task, its clock goes on as it stands (WFF XI-A-1-a). */
@@ -16,7 +16,7 @@ export function startGoal(t: Transaction, running: Clock | undefined): void {
   const clock: Clock = running ? { ...running, task: 'goal' } : startClock(t, setter, 'goal', t.rules.goalSeconds);
   t.emit(
     { event: 'clock', seat: setter, task: 'goal', stage: 'limit' },
-    { clause: 'goalTime', phase: 'goal', clocks: alone(t) ? [] : [clock] },
+    { clause: 'goalTime', phase: 'goal', clocks: isOnlySeat(t) ? [] : [clock] },
   );
 }
 

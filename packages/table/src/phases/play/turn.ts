@@ -7,7 +7,13 @@ import { left } from '../../seats.ts';
 import type { Clock, Fault, Seat, Section } from '../../state.ts';
 import type { Outcome, Transaction } from '../../transaction.ts';
 import { startLastCube, startStopWrite } from '../challenge/write.ts';
-import { alone, settleProvisional } from '../set-up/shake.ts';
+import { isOnlySeat, settleProvisional } from '../set-up/shake.ts';
+
+/** Whose turn it is. */
+export function seatOnTurn({ shake }: Transaction): Seat {
+  if (shake.onTurn === null) throw new Error('it is nobody’s turn');
+  return shake.onTurn;
+}
 
 export function startTurn(t: Transaction, seat: Seat, first: boolean, sandMs: number): void {
   if (t.state.round.state === 'stopped') return startStopWrite(t);
@@ -17,7 +23,7 @@ export function startTurn(t: Transaction, seat: Seat, first: boolean, sandMs: nu
     {
       clause: sandMs > 0 ? 'sand' : first ? 'firstTurnTime' : 'turnTime',
       phase: 'turn',
-      clocks: alone(t) ? [] : [{ ...clock, at: clock.at + sandMs }],
+      clocks: isOnlySeat(t) ? [] : [{ ...clock, at: clock.at + sandMs }],
     },
   );
 }

@@ -4,7 +4,7 @@ import type { Cube, Equipment } from '../../game.ts';
 import type { Clock, Seat } from '../../state.ts';
 import type { Outcome, Transaction } from '../../transaction.ts';
 import { startGoal } from '../play/goal.ts';
-import { alone, dealer } from './shake.ts';
+import { dealer, isOnlySeat } from './shake.ts';
 import { startVariations } from './variation.ts';
 
 const equipmentOf = (t: Transaction): Equipment => equipmentFor(t.game, t.state.config);
@@ -24,7 +24,7 @@ export function preset(t: Transaction, seat: Seat, faces: readonly string[]): Ou
 }
 
 export function roll(t: Transaction, seat: Seat, faces: readonly string[] | undefined, seed: string | null): Outcome {
-  if (alone(t)) return t.refuse('alone', 'absent');
+  if (isOnlySeat(t)) return t.refuse('alone', 'absent');
   if (seat !== t.shake.setter) return t.refuse('not-yours.roll', 'roll');
   if (t.shake.rolled) return t.refuse('already-rolled', 'roll');
   return rollFaces(t, seat, seat, faces, seed);
@@ -68,7 +68,7 @@ export function rollFaces(
 
 export function deal(t: Transaction, seat: Seat, cards: readonly string[] | undefined, seed: string | null): Outcome {
   if (equipmentOf(t).deck === null) return t.refuse('no-cards', 'roll');
-  if (alone(t)) return t.refuse('alone', 'absent');
+  if (isOnlySeat(t)) return t.refuse('alone', 'absent');
   if (seat !== dealer(t)) return t.refuse('not-yours.deal', 'deal');
   if (t.shake.dealt) return t.refuse('already-dealt', 'overdeal');
   return dealCards(t, seat, seat, cards, seed);

@@ -32,10 +32,11 @@ export function settleRollOff(t: Transaction): void {
   const rankOf = (c: Seat): number => rank[faces[c] ?? ''] ?? Number.POSITIVE_INFINITY;
   const best = Math.min(...here.map(rankOf));
   const tied = here.filter(c => rankOf(c) === best);
-  if (tied.length > 1) {
+  const [setter] = tied;
+  if (tied.length > 1 || setter === undefined) {
     t.emit({ event: 'roll-off-tied', seats: tied }, { clause: 'rollOff' });
     return;
   }
-  t.emit({ event: 'setter-chosen', seat: tied[0]! }, { clause: 'rollOff' });
-  beginShake(t, tied[0]!);
+  t.emit({ event: 'setter-chosen', seat: setter }, { clause: 'rollOff' });
+  beginShake(t, setter);
 }

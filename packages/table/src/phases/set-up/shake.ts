@@ -65,12 +65,12 @@ export function startSetup(t: Transaction): void {
     return running ? { ...running, seat } : startClock(t, seat, task, t.rules.rollSeconds);
   };
   const clocks: Clock[] = [];
-  if (!alone(t) && !rolled) clocks.push(clock('roll', setter));
-  if (!alone(t) && deck !== null && !dealt) clocks.push(clock('deal', dealer(t)));
+  if (!isOnlySeat(t) && !rolled) clocks.push(clock('roll', setter));
+  if (!isOnlySeat(t) && deck !== null && !dealt) clocks.push(clock('deal', dealer(t)));
   t.emit({ event: 'clock', seat: setter, task: 'roll', stage: 'limit' }, { clause: 'rollTime', clocks });
 }
 
-export const alone = (t: Transaction): boolean => seatsIn(t.state).length < 2;
+export const isOnlySeat = (t: Transaction): boolean => seatsIn(t.state).length < 2;
 
 export const dealer = (t: Transaction): Seat => right(t.state, t.shake.setter);
 

@@ -8,7 +8,7 @@ import type { Clock, Seat, Selecting } from '../../state.ts';
 import type { Outcome, Transaction } from '../../transaction.ts';
 import { startGoal } from '../play/goal.ts';
 import { startTurn } from '../play/turn.ts';
-import { alone } from './shake.ts';
+import { isOnlySeat } from './shake.ts';
 
 /** Who must pick two, and who may (II-C-3, R-VAR-10). */
 const quota = (t: Transaction, seat: Seat): Selecting => {
@@ -28,7 +28,7 @@ function pickClock(t: Transaction, seat: Seat): Clock {
 function beginSelecting(t: Transaction, selecting: Selecting): void {
   t.emit(
     { event: 'selecting', selecting },
-    { clause: 'variationTurn', phase: 'variation', clocks: alone(t) ? [] : [pickClock(t, selecting.seat)] },
+    { clause: 'variationTurn', phase: 'variation', clocks: isOnlySeat(t) ? [] : [pickClock(t, selecting.seat)] },
   );
 }
 
@@ -65,7 +65,7 @@ export function nextSelector(t: Transaction, done: Selecting): void {
     t.emit({ event: 'selecting', selecting }, { phase, clocks: waits });
     // Whoever left while the other chose again is passed over.
     if (selecting !== null && out.includes(selecting.seat)) nextSelector(t, selecting);
-    else if (phase === 'turn' && out.includes(onTurn!)) startTurn(t, left(t.state, onTurn!), false, 0);
+    else if (phase === 'turn' && onTurn !== null && out.includes(onTurn)) startTurn(t, left(t.state, onTurn), false, 0);
     return;
   }
   const next = left(t.state, done.seat);
@@ -98,8 +98,8 @@ export function select(t: Transaction, seat: Seat, name: string | null, value: J
   if (t.shake.selecting === null) t.emit({ event: 'selecting', selecting }, {});
   const fault = ruling.ok ? null : reasonOf(ruling);
   t.emit({ event: 'selected', seat, variation: read.variation, fault }, { clause: 'variationTurn' });
-  const now = t.shake.selecting!;
-  if (!early && picksDone(now)) nextSelector(t, now);
+  const now = t.shake.selecting;
+  if (!early && now !== null && picksDone(now)) nextSelector(t, now);
   return undefined;
 }
 
@@ -110,7 +110,8 @@ export function pointOutVariation(t: Transaction, seat: Seat, target: Seat | und
     p => p.open && p.fault !== null && p.seat !== seat && (target === undefined || p.seat === target),
   );
   const pick = picks[index];
-  if (pick === undefined) {
+  const fault = pick?.fault;
+  if (pick === undefined || fault == null) {
     t.emit(
       { event: 'charge', seat, fault: 'illegal-variation', against: target ?? null, upheld: false },
       { clause: 'chargeFails' },
@@ -121,7 +122,7 @@ export function pointOutVariation(t: Transaction, seat: Seat, target: Seat | und
     { event: 'charge', seat, fault: 'illegal-variation', against: pick.seat, upheld: true },
     { clause: 'variationIllegal' },
   );
-  penalize(t, pick.seat, -1, 'variationIllegal', pick.fault!);
+  penalize(t, pick.seat, -1, 'variationIllegal', fault);
   const current = t.shake.selecting;
   t.emit({ event: 'pick-struck', seat: pick.seat, index }, { clause: 'variationIllegal' });
   if (pick.retry || t.shake.out.includes(pick.seat)) {
@@ -139,7 +140,8 @@ export function pointOutVariation(t: Transaction, seat: Seat, target: Seat | und
 
 /** Time ran out: an optional pick lapses freely, a due one is lost (R-VAR-8). */
 export function losePick(t: Transaction, seat: Seat): void {
-  const selecting = t.shake.selecting!;
+  const { selecting } = t.shake;
+  if (selecting === null) return;
   const free = selecting.picked >= selecting.must;
   t.emit({ event: free ? 'pick-declined' : 'pick-lost', seat }, { clause: free ? 'variationTwo' : 'late' });
   nextSelector(t, selecting);

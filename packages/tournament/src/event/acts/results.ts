@@ -65,10 +65,10 @@ function refuseImpossible(competition: Competition, points: readonly (number | n
     2: ['6 4', '5 5'],
     3: ['6 4 2', '5 5 2', '6 3 3', '4 4 4'],
   };
-  if (!possible[played.length]!.includes(likely))
+  if (!possible[played.length]?.includes(likely))
     throw new Refused(
       'impossible-points',
-      { points, possible: possible[played.length]! },
+      { points, possible: possible[played.length] ?? [] },
       matchClause(competition.edition, played.length),
     );
 }

@@ -128,7 +128,7 @@ export const seat = defineAct({
     const numbers = Array.from({ length: locked.length + seated.tables.length }, (_, i) => i + 1).filter(
       n => !taken.has(n),
     );
-    const fresh = seated.tables.map((ids, t) => newTable(numbers[t]!, ids, check.why[locked.length + t]!));
+    const fresh = seated.tables.map((ids, t) => newTable(numbers[t]!, ids, check.why[locked.length + t] ?? []));
     const tables = [...locked, ...fresh]
       .sort((a, b) => a.number - b.number)
       .map(table => ({ ...table, medium: table.number <= (body.screens ?? 0) ? ('screen' as const) : table.medium }));
@@ -181,7 +181,7 @@ export const seatByHand = defineAct({
       competition: competition.id,
       round: number,
       method: 'hand',
-      tables: body.tables.map((ids, t) => newTable(t + 1, ids, check.why[t]!)),
+      tables: body.tables.map((ids, t) => newTable(t + 1, ids, check.why[t] ?? [])),
       bye: body.bye ?? [],
       broken: check.broken,
       reason,
@@ -244,7 +244,7 @@ export const swap = defineAct({
       method,
     );
     refuseTogether(check.broken, accepted, round.broken);
-    const tables = moved.map((table, t) => ({ ...table, why: check.why[t]! }));
+    const tables = moved.map((table, t) => ({ ...table, why: check.why[t] ?? [] }));
     return { event: 'seats-changed', competition: id, round: number, tables, bye, broken: check.broken, reason: said };
   },
 });
@@ -283,7 +283,7 @@ export const sitDown = defineAct({
       method,
     );
     refuseTogether(check.broken, accepted, round.broken);
-    const tables = moved.map((one, t) => ({ ...one, why: check.why[t]! }));
+    const tables = moved.map((one, t) => ({ ...one, why: check.why[t] ?? [] }));
     return { event: 'seats-changed', competition: id, round: number, tables, bye, broken: check.broken, reason };
   },
 });

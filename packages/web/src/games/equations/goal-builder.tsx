@@ -1,3 +1,4 @@
+import { requireShake } from '@forceout/table';
 import { useEffect, useMemo } from 'react';
 import { useT } from '../../i18n/index.ts';
 import { useGoalDraft } from '../goal-draft.ts';
@@ -13,7 +14,7 @@ import { rowOf, rowText, turnsOf } from './laid.ts';
 
 export function GoalBuilder({ view, onPlace, onGoal, onNoGoal, taps }: GoalBuilderProps) {
   const t = useT();
-  const { mat, goalText } = view.state.shake!;
+  const { mat, goalText } = requireShake(view.state);
   const position = usePosition(view);
   const inForce = useMemo(() => inForceIn(position), [position]);
   const ids = (row: Row): readonly string[] => row.map(r => r.cube.id);

@@ -1,3 +1,4 @@
+import { requireShake } from '@forceout/table';
 import { useMemo } from 'react';
 import { useT } from '../../i18n/index.ts';
 import { Cube } from '../../ui/cube.tsx';
@@ -12,7 +13,7 @@ import '../goal.css';
 
 export function GoalView({ view }: GoalViewProps) {
   const t = useT();
-  const { mat, goalText } = view.state.shake!;
+  const { mat, goalText } = requireShake(view.state);
   const position = usePosition(view);
   const inForce = useMemo(() => inForceIn(position), [position]);
   if (mat.goal.length === 0) return null;

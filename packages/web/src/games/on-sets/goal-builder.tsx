@@ -1,4 +1,5 @@
 import { isDigitFace } from '@forceout/on-sets';
+import { requireShake } from '@forceout/table';
 import { useEffect } from 'react';
 import { useT } from '../../i18n/index.ts';
 import { useGoalDraft } from '../goal-draft.ts';
@@ -13,7 +14,7 @@ import { ShapeEditor } from './shape-editor.tsx';
 export function GoalBuilder({ view, onPlace, onGoal, onNoGoal, taps }: GoalBuilderProps) {
   const t = useT();
   const position = usePosition(view);
-  const { mat, goalText } = view.state.shake!;
+  const { mat, goalText } = requireShake(view.state);
   const fixed = mat.goal.map(cube => cube.id);
   const [shape, change] = useGoalDraft<Shape>(
     () => shapeOf(goalText, mat.goal),

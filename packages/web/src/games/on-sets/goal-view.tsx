@@ -1,3 +1,4 @@
+import { requireShake } from '@forceout/table';
 import { useT } from '../../i18n/index.ts';
 import { usePosition } from '../position.ts';
 import type { GoalViewProps } from '../ui.ts';
@@ -8,7 +9,7 @@ import { Meaning, ShapeView } from './shape-view.tsx';
 export function GoalView({ view }: GoalViewProps) {
   const t = useT();
   const position = usePosition(view);
-  const { goalText, mat } = view.state.shake!;
+  const { goalText, mat } = requireShake(view.state);
   const shape = shapeOf(goalText, mat.goal);
   if (shape.laid.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ import {
 import type { T } from '../../i18n/index.ts';
 import type { Check } from '../checks.tsx';
 import { reasonText } from './reasons.ts';
-import { pathsOf, type Row, readTypedReason, shortLabel } from './rows.ts';
+import { emptyRow, pathsOf, type Row, readTypedReason, shortLabel } from './rows.ts';
 import { faultWords } from './signs.ts';
 
 export const solutionFrom = (text: string): WrittenSolution => parseSolutionText(text);
@@ -54,7 +54,7 @@ export function solutionChecks(position: Position, solution: WrittenSolution, cl
 export function lineNotes(rows: readonly Row[], t: T): ReadonlyMap<string, string> {
   const notes = new Map<string, string>();
   pathsOf(rows).forEach((path, i) => {
-    const { wff, why } = rows[i]!;
+    const { wff, why } = rows[i] ?? emptyRow;
     if (wff === '' && why === '') return;
     const label = shortLabel(path);
     const reading = parseWff(wff);

@@ -1,3 +1,4 @@
+import { requireShake } from '@forceout/table';
 import { useEffect } from 'react';
 import { useT } from '../../i18n/index.ts';
 import { useGoalDraft } from '../goal-draft.ts';
@@ -16,7 +17,7 @@ const textOf = (row: Row): string => row.map(r => r.cube.face).join('');
 
 export function GoalBuilder({ view, onPlace, onGoal, taps }: GoalBuilderProps) {
   const t = useT();
-  const { mat } = view.state.shake!;
+  const { mat } = requireShake(view.state);
   const ids = (row: Row): readonly string[] => row.map(r => r.cube.id);
   const [row, change] = useGoalDraft<Row>(
     () => mat.goal.map(cube => ({ cube, turn: undefined, gap: false })),

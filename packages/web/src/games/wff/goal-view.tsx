@@ -1,3 +1,4 @@
+import { requireShake } from '@forceout/table';
 import { useT } from '../../i18n/index.ts';
 import { Cube } from '../../ui/cube.tsx';
 import type { GoalViewProps } from '../ui.ts';
@@ -6,7 +7,7 @@ import '../goal.css';
 
 export function GoalView({ view }: GoalViewProps) {
   const t = useT();
-  const { mat, goalText } = view.state.shake!;
+  const { mat, goalText } = requireShake(view.state);
   if (mat.goal.length === 0) return null;
   const text = typeof goalText === 'string' ? goalText : mat.goal.map(cube => cube.face).join('');
   return (

@@ -31,7 +31,7 @@ export function ProofEditor(props: ProofEditorProps) {
   const [wanted, setWanted] = useState<string | null>(null);
   const at = Math.min(active?.row ?? rows.length - 1, rows.length - 1);
 
-  const edit = (i: number, change: Partial<Row>): void => onRows(rows.with(i, { ...rows[i]!, ...change }));
+  const edit = (i: number, change: Partial<Row>): void => onRows(rows.with(i, { ...(rows[i] ?? emptyRow), ...change }));
   const goTo = (row: number, part: ProofField['part'] = 'wff'): void => {
     setWanted(`${row} ${part}`);
     onActive({ row, part });
@@ -75,23 +75,23 @@ export function ProofEditor(props: ProofEditorProps) {
   /** Citing by tapping a line number, while a rule is being written. */
   const cite = (i: number): void => {
     if (active?.part !== 'why' || active.row === i) return goTo(i);
-    field.current?.insert(`${rows[active.row]?.why.trim() ? ', ' : ''}${shortLabel(paths[i]!)}`);
+    field.current?.insert(`${rows[active.row]?.why.trim() ? ', ' : ''}${shortLabel(paths[i] ?? [])}`);
   };
 
   const cell = (i: number, part: ProofField['part']) => {
-    const label = shortLabel(paths[i]!);
+    const label = shortLabel(paths[i] ?? []);
     const mine = active?.row === i && active.part === part;
     return (
       <TextField
         label={t(part === 'wff' ? 'wff.line.wff' : 'wff.line.why', { label })}
-        value={rows[i]![part]}
+        value={(rows[i] ?? emptyRow)[part]}
         onChange={value => edit(i, { [part]: value })}
         clean={part === 'wff' ? cleanWff : cleanWhy}
         handle={mine ? field : NOBODY}
         wanted={wanted === `${i} ${part}` && mine}
         onFocus={() => onActive({ row: i, part })}
         onKeyDown={onKeyDown(i, part)}
-        invalid={notes.has(paths[i]!.join('.'))}
+        invalid={notes.has((paths[i] ?? []).join('.'))}
       />
     );
   };
@@ -105,7 +105,7 @@ export function ProofEditor(props: ProofEditorProps) {
           <ProofHead />
           <tbody>
             {rows.map((row, i) => {
-              const path = paths[i]!.join('.');
+              const path = (paths[i] ?? []).join('.');
               const note = notes.get(path);
               return (
                 <Fragment key={path}>
@@ -115,11 +115,11 @@ export function ProofEditor(props: ProofEditorProps) {
                         type="button"
                         className="cite"
                         tabIndex={-1}
-                        aria-label={t('wff.line.cite', { label: shortLabel(paths[i]!) })}
+                        aria-label={t('wff.line.cite', { label: shortLabel(paths[i] ?? []) })}
                         onPointerDown={e => e.preventDefault()}
                         onClick={() => cite(i)}
                       >
-                        {shortLabel(paths[i]!)}
+                        {shortLabel(paths[i] ?? [])}
                       </button>
                     </td>
                     <td className="w">

@@ -4,7 +4,7 @@ import './proof.css';
 
 /** The strokes in front of a line: one for each sub-proof it stands in. */
 export function Bars({ rows, at }: { readonly rows: readonly Row[]; readonly at: number }) {
-  const { depth, opens } = rows[at]!;
+  const { depth = 0, opens = false } = rows[at] ?? {};
   const next = rows[at + 1];
   const until = next ? (next.opens ? next.depth - 1 : next.depth) : 0;
   return Array.from({ length: depth }, (_, i) => i + 1).map(level => (
@@ -31,9 +31,10 @@ export function ProofView({ caption, rows }: ProofViewProps) {
         <ProofHead />
         <tbody>
           {rows.map((row, i) => {
-            const label = shortLabel(paths[i]!);
+            const path = paths[i] ?? [];
+            const label = shortLabel(path);
             return (
-              <tr key={paths[i]!.join('.')}>
+              <tr key={path.join('.')}>
                 <td className="id">
                   {label}
                   {row.depth > 0 && <span className="sr"> {t('wff.line.level', { n: row.depth + 1 })}</span>}

@@ -54,7 +54,7 @@ export function PaperDesk({ event, competition }: DeskProps) {
         <p>{t('hall.noRound')}</p>
       </section>
     );
-  const base = location.href.split('#')[0]!;
+  const base = location.href.replace(/#.*/s, '');
   const watch = `${base}${hrefTo('e', event.id)}`;
   const papers = (Object.keys(PAPERS) as Paper[]).filter(one => one !== 'universe' || competition.game === 'on-sets');
   const Shown = PAPERS[paper];

@@ -1,3 +1,4 @@
+import { requireShake } from '@forceout/table';
 import { useState } from 'react';
 import { useT } from '../../i18n/index.ts';
 import { InBar } from '../../ui/bar-slot.tsx';
@@ -38,7 +39,7 @@ export function RollDealPanel() {
   const t = useT();
   const { state, me, act, nameOf, busy } = useTable();
   const equipment = useEquipment();
-  const shake = state.shake!;
+  const shake = requireShake(state);
   const [count, setCount] = useState<number | null>(null);
   const dealer = state.clocks.find(c => c.task === 'deal')?.seat ?? null;
   const rolls = me === shake.setter && !shake.rolled;
@@ -114,7 +115,7 @@ export function VariationPanel() {
   const t = useT();
   const { state, me, act, ui, view, nameOf } = useTable();
   const selecting = state.shake?.selecting;
-  const seat = selecting?.seat ?? state.shake!.setter;
+  const seat = selecting?.seat ?? requireShake(state).setter;
   if (me !== seat || !ui.Variations)
     return <Frame title={t('variation.others', { name: nameOf(seat) })} about={t('variation.wait')} />;
   return (

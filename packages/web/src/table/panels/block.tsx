@@ -1,4 +1,5 @@
 import { rulesOf, vocabularyOf } from '@forceout/rulebook';
+import { requireShake } from '@forceout/table';
 import { useEffect } from 'react';
 import { useT } from '../../i18n/index.ts';
 import { settings } from '../../settings/store.ts';
@@ -14,9 +15,11 @@ export function BlockPanel() {
   const { state, me, act, nameOf, busy, connection } = useTable();
   const probe = useProbe(me);
   const told = useTableText();
-  const block = state.shake!.block!;
-  const mine = block.lifts.find(l => l.seat === me && l.say === null);
-  const askTie = block.tie === 'asked' && me !== null && !block.lifts.some(l => l.seat === me);
+  const { lifts = [], tie = 'none' } = requireShake(state).block ?? {};
+  const [holder] = lifts;
+  const holderName = holder === undefined ? '' : nameOf(holder.seat);
+  const mine = lifts.find(l => l.seat === me && l.say === null);
+  const askTie = tie === 'asked' && me !== null && !lifts.some(l => l.seat === me);
   const { negative } = vocabularyOf(state.config.edition);
   const say = (word: 'now' | 'impossible') => void act({ do: 'say', say: word });
 
@@ -72,19 +75,17 @@ export function BlockPanel() {
       <Frame
         look="block"
         title={t('tie.title')}
-        about={t('tie.about', { names: block.lifts.map(l => nameOf(l.seat)).join(', ') })}
+        about={t('tie.about', { names: lifts.map(l => nameOf(l.seat)).join(', ') })}
       >
         <InBar at="main">
           <button type="button" className="btn grow" disabled={busy} onClick={() => act({ do: 'tie', both: true })}>
             {t('tie.both')}
           </button>
           <button type="button" className="btn grow" disabled={busy} onClick={() => act({ do: 'tie', both: false })}>
-            {t('tie.first', { name: nameOf(block.lifts[0]!.seat) })}
+            {t('tie.first', { name: holderName })}
           </button>
         </InBar>
       </Frame>
     );
-  return (
-    <Frame look="block" title={t('block.theirs', { name: nameOf(block.lifts[0]!.seat) })} about={t('block.wait')} />
-  );
+  return <Frame look="block" title={t('block.theirs', { name: holderName })} about={t('block.wait')} />;
 }

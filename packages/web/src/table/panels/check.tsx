@@ -1,4 +1,5 @@
 import type { Json, Seat, Writer } from '@forceout/table';
+import { requireShake } from '@forceout/table';
 import { type ReactNode, useState } from 'react';
 import { useT } from '../../i18n/index.ts';
 import { InBar } from '../../ui/bar-slot.tsx';
@@ -16,7 +17,7 @@ interface CheckPanelProps {
 export function CheckPanel({ probe, onLight }: CheckPanelProps) {
   const t = useT();
   const { state, me, nameOf } = useTable();
-  const shake = state.shake!;
+  const shake = requireShake(state);
   const checking = shake.checking;
   const shown = shake.writers.filter(w => w.written !== null);
   if (checking === null) {

@@ -1,5 +1,6 @@
 import { isOpen } from '@forceout/players';
 import { vocabularyOf } from '@forceout/rulebook';
+import { requireShake } from '@forceout/table';
 import type { Taps } from '../../games/ui.ts';
 import { useT } from '../../i18n/index.ts';
 import { InBar } from '../../ui/bar-slot.tsx';
@@ -19,7 +20,7 @@ interface GoalPanelProps {
 export function GoalPanel({ hand, probe, taps }: GoalPanelProps) {
   const t = useT();
   const { state, me, act, ui, view, nameOf, connection } = useTable();
-  const shake = state.shake!;
+  const shake = requireShake(state);
   const seat = state.phase === 'no-goal-set' ? shake.goalBy : shake.setter;
   if (me !== seat) return <Frame title={t('goal.others', { name: nameOf(seat) })} about={t('goal.wait')} />;
   const none = vocabularyOf(state.config.edition).noGoal !== null && shake.mat.goal.length === 0 && !probe.noGoal;
@@ -48,7 +49,7 @@ export function GoalPanel({ hand, probe, taps }: GoalPanelProps) {
 export function NoGoalPanel({ onLift }: { readonly onLift: () => void }) {
   const t = useT();
   const { state, me, act, nameOf, busy } = useTable();
-  const shake = state.shake!;
+  const shake = requireShake(state);
   const asked = me !== null && me !== shake.setter && !shake.agreed.includes(me);
   return (
     <Frame

@@ -1,5 +1,5 @@
 import { isOpen } from '@forceout/players';
-import { leads } from '@forceout/table';
+import { leads, requireShake } from '@forceout/table';
 import { useT } from '../../i18n/index.ts';
 import { InBar, useBarAtFoot } from '../../ui/bar-slot.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -16,7 +16,7 @@ interface TurnPanelProps {
 export function TurnPanel({ hand, probe }: TurnPanelProps) {
   const t = useT();
   const { state, me, nameOf, connection } = useTable();
-  const shake = state.shake!;
+  const shake = requireShake(state);
   const seat = shake.onTurn!;
   // Who watches is asked nothing.
   if (me !== seat)

@@ -1,6 +1,6 @@
 import { rulesOf, vocabularyOf } from '@forceout/rulebook';
 import type { Json, Writer } from '@forceout/table';
-import { claimOf } from '@forceout/table';
+import { claimOf, requireShake } from '@forceout/table';
 import type { Taps } from '../../games/ui.ts';
 import { useT } from '../../i18n/index.ts';
 import { InBar } from '../../ui/bar-slot.tsx';
@@ -18,7 +18,7 @@ interface WritePanelProps {
 export function WritePanel(props: WritePanelProps) {
   const t = useT();
   const { state, me, nameOf } = useTable();
-  const shake = state.shake!;
+  const shake = requireShake(state);
   const writer = shake.writers.find(w => w.seat === me);
   const others = shake.writers.filter(w => !w.done && w.seat !== me).map(w => nameOf(w.seat));
   const { challenge } = shake;
@@ -39,7 +39,7 @@ export function WritePanel(props: WritePanelProps) {
 function Writing({ writer, taps, onUsed, onLight }: WritePanelProps & { readonly writer: Writer }) {
   const t = useT();
   const { state, view, ui, act, connection } = useTable();
-  const shake = state.shake!;
+  const shake = requireShake(state);
   const { seat } = writer;
   const [draft, setDraft] = useDraft(connection, shake.no, seat, 'pad');
   const { negative } = vocabularyOf(state.config.edition);
@@ -76,7 +76,7 @@ function Writing({ writer, taps, onUsed, onLight }: WritePanelProps & { readonly
 function ThirdParty() {
   const t = useT();
   const { state, act, busy } = useTable();
-  const challenge = state.shake!.challenge!;
+  const challenge = requireShake(state).challenge!;
   if (rulesOf(state.config.edition).thirdParty === 'may')
     return (
       <Frame mine title={t('third.title')} about={t('third.present')}>
