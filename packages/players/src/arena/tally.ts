@@ -2,7 +2,6 @@ import {
   evolve,
   type Game,
   isMidTurn,
-  positionOf,
   replay,
   requirePosition,
   type TableEvent,

@@ -2,7 +2,6 @@ import {
   type Game,
   type PlayerAct,
   type Position,
-  positionOf,
   requirePosition,
   requireShake,
   type Seat,

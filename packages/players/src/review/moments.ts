@@ -1,7 +1,6 @@
 import {
   evolve,
   type Position,
-  positionOf,
   replay,
   requirePosition,
   type Seat,

@@ -3,7 +3,6 @@ import {
   type Cube,
   claimOf,
   type Position,
-  positionOf,
   requirePosition,
   requireShake,
   type Seat,

@@ -2,7 +2,6 @@ import type { Judgement } from '@forceout/players';
 import {
   type Cube,
   type Position,
-  positionOf,
   requirePosition,
   requireShake,
   type TableEvent,
