@@ -96,8 +96,11 @@ const RENAMED_IN = [
 
 const isKebab = name => /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9-]+)*\.tsx?$/.test(name);
 
-/** Code without its comments and texts: what is left are names. */
-const namesOnly = text => stripComments(text).replace(/(['"`])(?:\\.|(?!\1)[^\\])*\1/g, '');
+const TEXTS = /(['"`])(?:\\.|(?!\1)[^\\])*\1/g;
+const PATTERNS = /(^\s*|[(=,:[&|?{;]\s*|return )\/(?![*/])(?:\\.|\[(?:\\.|[^\]\\])*\]|[^/\n\\])+\/[a-z]*/gm;
+
+/** Code without its comments, texts and patterns: what is left are names. */
+const namesOnly = text => stripComments(text).replace(TEXTS, '').replace(PATTERNS, '$1');
 
 /** Names that a stranger would not understand, one sentence each. */
 export function nameFaults(base) {

@@ -27,6 +27,7 @@ describe('names', () => {
     ['packages/server/src/a.ts', 'class Hall {}'],
     ['packages/web/src/a.tsx', 'const view = <p>{tell(one)}</p>;'],
     ['packages/host/src/a.ts', 'const at = settings.beat;'],
+    ['packages/wire/src/a.ts', 'const part = all / beat / 2;'],
     ['packages/on-sets/src/a.ts', 'export const desk = {};'],
     ['packages/equations/src/solve/a.ts', 'take(room);'],
     ['packages/wff/src/prove/a.ts', 'const { again } = context;'],
@@ -43,6 +44,7 @@ describe('names', () => {
     ['packages/wire/src/a.ts', 'const { room } = message;'],
     ['packages/web/src/hall/a.tsx', 'const { link, desk } = event;'],
     ['packages/wire/src/b.ts', 'const deskTop = shelfLife;'],
+    ['packages/rulebook/src/b.ts', 'const VERB =\n  /stands?|tell/;'],
   ])('%s with %j may stay', (path, text) => {
     expect(faultsOf(path, text)).toEqual([]);
   });

@@ -142,7 +142,7 @@ async function deliveryMicros(child: BenchChild, { tables, viewers, changes }: H
   // Somebody always looks, so that the page itself is made in both counts.
   const lines = [await viewer(child.port, id, () => told++)];
   await changeAll();
-  const alone = await changeAll();
+  const byThemselves = await changeAll();
   while (lines.length < viewers) lines.push(await viewer(child.port, id, () => told++));
   told = 0;
   const many = await changeAll();
@@ -150,7 +150,7 @@ async function deliveryMicros(child: BenchChild, { tables, viewers, changes }: H
   for (const line of lines) line.destroy();
   // Several changes at once are told as one; hardly ever here.
   if (told < 0.9 * viewers * changes) throw new Error(`only ${told} of ${viewers * changes} were told`);
-  return (many - alone) / told;
+  return (many - byThemselves) / told;
 }
 
 export async function benchHall({ tables, viewers, changes }: HallSize): Promise<readonly BenchFigure[]> {
