@@ -16,7 +16,7 @@ function shown(edition: EditionId): ReadonlySet<string> {
 }
 
 const VERB =
-  /\b(is|are|be|was|were|may|must|can|cannot|has|have|do|does|did|go|will|scores?|costs?|counts?|means?|names?|says?|say|ends?|begins?|stands?|stand|loses?|gets?|get|goes|needs?|gives?|makes?|takes?|keeps?|holds?|apply|applies|moves?|writes?|uses?|plays?|rolls?|picks?|selects?|chooses?|rejects?|accept|protects?|warns?|shows?|falls?|meets?|fixes|copies|agree|works?|lifts?|sign|runs?|called|equals?)\b/;
+  /\b(is|are|be|was|were|may|must|can|cannot|has|have|do|does|did|go|will|scores?|costs?|counts?|means?|names?|says?|say|ends?|begins?|stand(?:s)?|loses?|gets?|get|goes|needs?|gives?|makes?|takes?|keeps?|holds?|apply|applies|moves?|writes?|uses?|plays?|rolls?|picks?|selects?|chooses?|rejects?|accept|protects?|warns?|shows?|falls?|meets?|fixes|copies|agree|works?|lifts?|sign|runs?|called|equals?)\b/;
 
 /** Shorthand: a list held together by semicolons, a label with a colon, or a line that nobody does anything in. */
 function isShorthand(text: string): boolean {
