@@ -48,7 +48,7 @@ it('docs/how-to makes an edition that rules and reads as it says, and a language
 async function edition(copy) {
   const [begin, rules, clauses, differences] = blocks('edition');
   await promisify(execFile)(process.execPath, commandOf(begin, copy));
-  const folder = join(copy, 'packages', 'rulebook', 'src', 'editions', 'onsets-2027');
+  const folder = join(copy, 'packages', 'rulebook', 'src', 'editions', 'onsets-2028');
   replaceIn(join(folder, 'edition.ts'), '  rules: {},\n', rules);
   replaceIn(join(folder, 'en.ts'), '`\n`', `\`\n${clauses}\``);
   replaceIn(join(folder, 'differences.ts'), '{};', `{\n${differences}};`);
@@ -62,9 +62,9 @@ import { clausesOf } from './clauses/index.ts';
 import { editionName, newestEdition, rulesOf } from './index.ts';
 
 it('rules and reads', async () => {
-  expect(rulesOf('onsets-2027')).toMatchObject({ minResourcesForNow: 3, nowThirdRightChallengerWrong: 5, appeal: true });
-  expect([editionName('onsets-2027'), newestEdition('on-sets')]).toEqual(['On-Sets 2027-28', 'onsets-2027']);
-  const texts = (await clausesOf('onsets-2027')).filter(({ clause }) => clause === 'X-B-3').map(({ text }) => text);
+  expect(rulesOf('onsets-2028')).toMatchObject({ minResourcesForNow: 3, nowThirdRightChallengerWrong: 5, appeal: true });
+  expect([editionName('onsets-2028'), newestEdition('on-sets')]).toEqual(['On-Sets 2028-29', 'onsets-2028']);
+  const texts = (await clausesOf('onsets-2028')).filter(({ clause }) => clause === 'X-B-3').map(({ text }) => text);
   expect(texts).toEqual(['A Third Party who is right beside a Challenger who is wrong scores 5 after Now.']);
 });
 `;
@@ -83,8 +83,8 @@ it('a new edition that cannot be is refused with a sentence', async () => {
   const run = (...args) => capture(process.execPath, [at('scripts', 'new-edition.mjs'), ...args]);
   for (const [args, says] of [
     [[], /Say which edition/],
-    [['onsets-2027', 'onsets-1999', '2027-28'], /no edition "onsets-1999" to extend/],
-    [['onsets-2027', 'wff-2017', '2027-28'], /its own game/],
+    [['onsets-2028', 'onsets-1999', '2028-29'], /no edition "onsets-1999" to extend/],
+    [['onsets-2028', 'wff-2017', '2028-29'], /its own game/],
     [['onsets-2026', 'onsets-2014', '2026-27'], /already/],
   ]) {
     const { code, out, err } = await run(...args);

@@ -67,7 +67,7 @@ function addTo(file, line, name) {
 }
 
 main(async ([id = '', base = '', season = '']) => {
-  const example = 'npm run new:edition -- onsets-2027 onsets-2026 2027-28';
+  const example = 'npm run new:edition -- onsets-2028 onsets-2026 2028-29';
   if (!/^[a-z]+-\d{4}$/.test(id) || !/^\d{4}-\d\d$/.test(season))
     throw new Trouble(`Say which edition, the one it extends, and its season: ${example}`);
   if (!known().includes(base))
