@@ -78,9 +78,7 @@ describe('forceout import', () => {
     const lines = await fill({ folder: from }, rows);
     const file = join(from, 'all.jsonl');
     writeFileSync(file, `${lines.join('\n')}\n`);
-    const counted: number[] = [];
-    for (let i = 0; i < 10; i++) {
-      const url = await postgres.base();
+    const once = async (url: string, i: number): Promise<number> => {
       const road = await Road.to(Number(new URL(url).port));
       road.delayMs = 5 + i;
       const slow = url.replace(/:\d+\//, `:${road.port}/`);
@@ -89,9 +87,12 @@ describe('forceout import', () => {
       await road.close();
       const engine = await openEngine({ url });
       const [row] = await engine.query('SELECT COUNT(*) AS n FROM people');
-      counted.push(Number(row!.n));
       await engine.close();
-    }
+      return Number(row?.n);
+    };
+    const bases: string[] = [];
+    for (let i = 0; i < 10; i++) bases.push(await postgres.base());
+    const counted = await Promise.all(bases.map(once));
     expect(counted).toEqual(Array.from({ length: 10 }, () => rows));
   });
 });
