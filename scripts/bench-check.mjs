@@ -34,6 +34,8 @@ main(async args => {
     return 0;
   }
   const committed = readJson(FILE);
+  if (!figures.some(({ name }) => committed.some(old => old.name === name)))
+    throw new Trouble('bench/figures.json has nothing to compare with. Run `npm run bench:check -- --write` first.');
   const then = new Map(committed.map(figure => [figure.name, figure]));
   for (const line of tableOf(figures, committed)) console.log(line);
   const worse = figures.filter(figure => isSteady(figure) && worseBy(then.get(figure.name), figure) > MOST_WORSE);
