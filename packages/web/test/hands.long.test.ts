@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, openPage, PHONE } from './help/browser.ts';
 import { longestTask } from './help/cpu.ts';
-import { keyboardOnly, movedOn, playShake, press, step } from './help/hands.ts';
+import { keyboardOnly, lieStill, movedOn, playShake, press, step } from './help/hands.ts';
 import { openSite, type Site } from './help/site.ts';
 import { logOf, setUp, type TestTable } from './help/table.ts';
 
@@ -161,6 +161,7 @@ describe('cubes follow the hand', () => {
   it('nothing on the table is drawn anew while a cube is in the air; its place stays free until it is said', async () => {
     const page = await openPage(browser);
     await toTurn(await setUp(page, site.url, 'on-sets'));
+    await lieStill(page);
     const [from, to] = await way(page);
     const before = await page.locator('.tray button.cube').count();
     await page.mouse.move(from.x, from.y);

@@ -85,8 +85,12 @@ export async function movedOn(table: TestTable, before: State): Promise<State> {
   throw new Error(`the table stands still in ${before.phase}`);
 }
 
+/** Cubes that were just thrown tumble for a moment; rows are rows when they lie. */
+export const lieStill = (page: Page): Promise<void> => page.locator('.tray .rolling').waitFor({ state: 'detached' });
+
 /** Resources are one stop of the Tab key; arrows go from cube to cube and from row to row, Home and End to the ends. */
 async function arrowTo(page: Page, cube: Place): Promise<void> {
+  await lieStill(page);
   const first = page.locator('.tray button.cube[tabindex="0"]');
   const inside = await page.evaluate(() => document.activeElement?.closest('.tray button.cube') !== null);
   if (inside) await atEase(page);
