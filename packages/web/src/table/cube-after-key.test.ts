@@ -29,3 +29,15 @@ it('one row has nothing above or below but the cube beside it; other keys lead n
   expect(cubeAfterKey('x', 0, laid(3))).toBeNull();
   expect(cubeAfterKey('ArrowDown', 0, [])).toBeNull();
 });
+
+it.each([300, 307, 310, 313, 319])(
+  'a cube that is lifted by its focus is still in its row, which begins at %i px',
+  top => {
+    const cubes = [0, 1, 2, 3].map(i => ({
+      getBoundingClientRect: () => ({ left: (i % 2) * 50, top: top + (i < 2 ? 0 : 60) - (i === 0 ? 4 : 0) }),
+    }));
+    expect(cubeAfterKey('ArrowDown', 0, cubes)).toBe(2);
+    expect(cubeAfterKey('ArrowUp', 2, cubes)).toBe(0);
+    expect(cubeAfterKey('ArrowUp', 3, cubes)).toBe(1);
+  },
+);

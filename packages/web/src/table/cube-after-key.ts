@@ -27,9 +27,11 @@ export function cubeAfterKey(key: string, from: number, cubes: readonly Drawn[])
 /** The nearest cube of the next row; past the last row the first follows. */
 function inRow(from: number, by: 1 | -1, cubes: readonly Drawn[]): number {
   const places = cubes.map(cube => cube.getBoundingClientRect());
-  // A cube that is lifted stands a few pixels higher than its row.
-  const rows = [...new Set(places.map(({ top }) => Math.round(top / ROW_PX)))].sort((a, b) => a - b);
-  const rowOf = (index: number): number => rows.indexOf(Math.round(places[index]!.top / ROW_PX));
+  // A cube that is lifted stands a few pixels higher than its row: a row begins where the next cube is clearly lower.
+  const rows: number[] = [];
+  for (const top of places.map(place => place.top).sort((x, y) => x - y))
+    if (top - (rows.at(-1) ?? Number.NEGATIVE_INFINITY) > ROW_PX) rows.push(top);
+  const rowOf = (index: number): number => rows.filter(top => top <= places[index]!.top).length - 1;
   const row = (rowOf(from) + by + rows.length) % rows.length;
   const distance = (index: number): number => Math.abs(places[index]!.left - places[from]!.left);
   const there = cubes.map((_, index) => index).filter(index => index !== from && rowOf(index) === row);

@@ -103,11 +103,13 @@ async function arrowTo(page: Page, cube: Place): Promise<void> {
       if (at === to) return null;
       // On a slow machine the page may put the focus where the next act is a moment later than we came here.
       if (at < 0) return 'Tab';
-      const rowOf = (index: number): number => Math.round(cubes[index]!.getBoundingClientRect().top);
+      // A cube that has the focus is lifted a little and is still in its row.
+      const topOf = (index: number): number => cubes[index]!.getBoundingClientRect().top;
+      const below = topOf(to) - topOf(at);
       const steps = Math.abs(to - at);
       if (to + 1 < steps) return 'Home';
       if (cubes.length - to < steps) return 'End';
-      if (rowOf(at) !== rowOf(to)) return rowOf(at) < rowOf(to) ? 'ArrowDown' : 'ArrowUp';
+      if (Math.abs(below) > 20) return below > 0 ? 'ArrowDown' : 'ArrowUp';
       return to > at ? 'ArrowRight' : 'ArrowLeft';
     });
     if (key === null) return;
