@@ -18,7 +18,7 @@ const listed = faults => {
 const checks = [
   [
     'format and lint',
-    async () => (await tool('@biomejs/biome', ['check', '.'], { command: 'biome' })) === 0,
+    async () => (await tool('@biomejs/biome', ['check', '--error-on-warnings', '.'], { command: 'biome' })) === 0,
     'Run `npm run format`; what it leaves has to be mended by hand.',
   ],
   [

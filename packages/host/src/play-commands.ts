@@ -1,5 +1,5 @@
 import type { EditionId } from '@forceout/rulebook';
-import { type Act, type Game, nextDeadline, readAct, type TableConfig } from '@forceout/table';
+import { type Act, type Game, nextDeadline, type TableConfig } from '@forceout/table';
 import {
   configOf,
   decode,
@@ -59,15 +59,17 @@ export function decideAt(
   return entered(played, { ...seat, ...revealed(hosted, played), ...more });
 }
 
-/** Reads what a client sent as the act of this seat or official. */
+/**
+ * Reads what a client sent as the act of this seat or official. This is where it is decoded, once: the message that
+ * brought it left it as it was, and the schemas are made from the definitions by which the referee knows its acts.
+ */
 export function readUntrustedAct(who: number | Role, live: UntrustedAct): Act | RefusalReason {
   const read = typeof who === 'number' ? decode(PlayerActs, live) : decode(OfficialActs, live);
   if (!read.ok) {
     const { code, facts } = read;
     return { ...serverSays(code === 'bad-message' ? 'bad-act' : code, facts), clause: null };
   }
-  const act = readAct({ ...read.value, seat: who });
-  return act.ok ? act.act : refusalReason(act.refused);
+  return { ...read.value, seat: who } as unknown as Act;
 }
 
 export const isRefusal = (x: Act | RefusalReason): x is RefusalReason => 'code' in x;

@@ -71,7 +71,7 @@ async function freshPage(request) {
   const late = new Promise(done => setTimeout(done, PATIENCE_MS, null));
   try {
     const answer = await Promise.race([fresh, late]);
-    if (answer !== null && answer.ok) return answer;
+    if (answer?.ok) return answer;
   } catch {}
   return (await kept('./')) ?? fresh;
 }

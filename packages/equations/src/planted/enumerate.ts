@@ -86,7 +86,7 @@ export class Enumerator {
       if (made.bangs > this.mostBangs || found.has(key)) return;
       found.set(key, made);
       if (made.bangs < this.mostBangs)
-        for (const { value } of this.outcomes(() => [operate.factorial(made.value, this.rules)]))
+        for (const { value } of this.outcomes(() => [operate.factorial(made.value)]))
           put({ ...made, text: `(${made.text}!)`, value, bangs: made.bangs + 1 });
     };
     const members = this.cubes.flatMap((_, i) => ((set >> i) & 1 ? [i] : []));
@@ -256,11 +256,11 @@ export class Enumerator {
       case '%':
         return [operate.percent(a, b, rules)];
       case '|':
-        return [rules.has.has('log') ? operate.logarithm(a, b) : operate.remainder(a, b, rules)];
+        return [rules.has.has('log') ? operate.logarithm(a, b) : operate.remainder(a, b)];
       case 'L':
-        return [operate.leastMultiple(a, b, rules)];
+        return [operate.leastMultiple(a, b)];
       case 'G':
-        return [operate.greatestFactor(a, b, rules)];
+        return [operate.greatestFactor(a, b)];
       case 'r':
         return [root(a, b, rules)];
       default:

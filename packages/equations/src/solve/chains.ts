@@ -118,7 +118,7 @@ export class Chains {
           }
     }
     if (!hand.hasBang || this.isFar(value)) return;
-    const made = this.outcome(() => operate.factorial(value, rules));
+    const made = this.outcome(() => operate.factorial(value));
     if (made !== null) put({ value: made, hasSign, pieces: ['(', ...pieces, '!)'] });
   }
 

@@ -277,7 +277,7 @@ export class Steps {
     const n = this.values.rationalOf(a);
     if (n !== null && (n.d !== 1n || n.n < 0n)) return;
     if (n !== null && this.isLong(Number(n.n) * (log2(n.n) - 1.5))) return emit(LARGE_WHOLE, null);
-    this.exactly(() => [operate.factorial(this.values.numberOf(a), this.rules)], true, emit);
+    this.exactly(() => [operate.factorial(this.values.numberOf(a))], true, emit);
   }
 
   /** Operands or results beyond doubles. */
@@ -417,11 +417,11 @@ export class Steps {
       case 'r':
         return root(x, y, this.rules);
       case '|':
-        return this.hasLog ? operate.logarithm(x, y) : operate.remainder(x, y, this.rules);
+        return this.hasLog ? operate.logarithm(x, y) : operate.remainder(x, y);
       case 'L':
-        return operate.leastMultiple(x, y, this.rules);
+        return operate.leastMultiple(x, y);
       case 'G':
-        return operate.greatestFactor(x, y, this.rules);
+        return operate.greatestFactor(x, y);
     }
   }
 

@@ -69,7 +69,7 @@ function algebra(rules: Rules, where: Where): Algebra<Step> {
       const text = `(${signText(sign)}${x.text})`;
       return [apply1(text, x, a => (sign.sign === 'r' ? root(TWO, a, rules) : operate.unaryTimes(a, rules)))];
     },
-    bang: x => [apply1(`(${x.text}!)`, x, a => operate.factorial(a, rules))],
+    bang: x => [apply1(`(${x.text}!)`, x, a => operate.factorial(a))],
     exponent: (x, e, { branch }) =>
       apply2(
         mark => `(${x.text}'${branch === null ? mark : `{${branch}}`}${e.text})`,
@@ -120,11 +120,11 @@ function binaryOutcomes(sign: SignItem, a: Num, b: Num, rules: Rules): readonly 
     case '%':
       return [operate.percent(a, b, rules)];
     case '|':
-      return [effects(rules).slashIsLogarithm ? operate.logarithm(a, b) : operate.remainder(a, b, rules)];
+      return [effects(rules).slashIsLogarithm ? operate.logarithm(a, b) : operate.remainder(a, b)];
     case 'L':
-      return [operate.leastMultiple(a, b, rules)];
+      return [operate.leastMultiple(a, b)];
     case 'G':
-      return [operate.greatestFactor(a, b, rules)];
+      return [operate.greatestFactor(a, b)];
   }
 }
 

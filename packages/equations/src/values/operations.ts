@@ -35,7 +35,7 @@ function fractionOf(a: Num, otherwise: Outcome): Rational | Outcome {
 
 const isOutcome = (x: Rational | Outcome): x is Outcome => 'kind' in x;
 
-export function remainder(a: Num, b: Num, rules: Rules): Outcome {
+export function remainder(a: Num, b: Num): Outcome {
   const no = undefinedBy('remainder', 'value.remainder');
   const x = fractionOf(a, no);
   const y = fractionOf(b, rationality(b).is === 'huge' ? value(a) : no);
@@ -45,7 +45,7 @@ export function remainder(a: Num, b: Num, rules: Rules): Outcome {
   return y.d !== 1n || y.n < 1n ? no : value(numberOf({ n: x.n % y.n, d: 1n }));
 }
 
-export function leastMultiple(a: Num, b: Num, rules: Rules): Outcome {
+export function leastMultiple(a: Num, b: Num): Outcome {
   const no = undefinedBy('lcm', 'value.lcm');
   if (isHuge(a) !== isHuge(b)) {
     const { huge, other, shared } = sharedFactor(a, b);
@@ -62,7 +62,7 @@ export function leastMultiple(a: Num, b: Num, rules: Rules): Outcome {
   return x.d !== 1n || y.d !== 1n || x.n < 1n || y.n < 1n ? no : value(numberOf({ n: lcm(x.n, y.n), d: 1n }));
 }
 
-export function greatestFactor(a: Num, b: Num, rules: Rules): Outcome {
+export function greatestFactor(a: Num, b: Num): Outcome {
   const no = undefinedBy('gcf', 'value.gcf');
   if (isHuge(a) !== isHuge(b)) {
     const { huge, other, shared } = sharedFactor(a, b);
@@ -113,7 +113,7 @@ export function logarithm(a: Num, b: Num): Outcome {
   return one === 0 ? no : value(divide(lnForm(a), lnForm(b)));
 }
 
-export function factorial(a: Num, rules: Rules): Outcome {
+export function factorial(a: Num): Outcome {
   const no = undefinedBy('factorial', 'value.factorial');
   const n = fractionOf(a, isHuge(a) && sign(a) === 1 ? uncheckable() : no);
   if (isOutcome(n)) return n;

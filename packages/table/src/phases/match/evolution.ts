@@ -88,7 +88,7 @@ export const match: Evolution<
   }),
   'round-warning': (s, e) => ({ ...s, round: { ...s.round, state: 'extra', warnedAt: e.at } }),
   'round-stop': (s, e) => ({ ...s, round: { ...s.round, state: 'stopped', warnedAt: s.round.warnedAt ?? e.at } }),
-  'sheet-opened': (s, _, shake) => {
+  'sheet-opened': s => {
     // A shake that had not begun when the round ended is none (R-END-5).
     return s.shake === null ? s : { ...s, shake: null, shakeNo: s.shake.no - 1, awaiting: [], asked: null };
   },
