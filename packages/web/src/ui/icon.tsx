@@ -49,6 +49,7 @@ const drawings = {
       <path d="M12 8V4M9 13v2M15 13v2" />
     </>
   ),
+  person: <path d="M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 21c0-4 3.500-6 8-6s8 2 8 6" />,
   people: (
     <>
       <circle cx="8" cy="9" r="3.2" />

@@ -42,7 +42,7 @@ export function TopBar({ at }: { readonly at: Place }) {
         </nav>
         <a className="btn quiet who" href={hrefTo('me')} aria-current={at === 'me' ? 'page' : undefined}>
           <span className="ava" aria-hidden="true">
-            {name ? name.charAt(0).toUpperCase() : '?'}
+            {name ? name.charAt(0).toUpperCase() : <Icon name="person" />}
           </span>
           <span className="sr">{t('nav.me')}</span>
           {name && <span className="wide">{name}</span>}
