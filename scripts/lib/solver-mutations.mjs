@@ -385,4 +385,20 @@ export const solverMutations = [
     ['endless.test.ts'],
     'one that is not listed',
   ),
+  inEquations(
+    'small hands are not tried out',
+    'solve.ts',
+    'const small = fewest ? null : bySmallHand(all.filter(isWritten), offer);',
+    'const small = fewest ? bySmallHand(all.filter(isWritten), offer) : null;',
+    ['small-hand.test.ts'],
+    'costs few steps',
+  ),
+  inEquations(
+    'a small hand without a Solution counts as searched',
+    'solve.ts',
+    'const found = SmallHand.fits(supply) ? new SmallHand(supply, values).solve(offer) : null;',
+    "const found = SmallHand.fits(supply) ? (new SmallHand(supply, values).solve(offer) ?? (account.strikeAll('list') as null)) : null;",
+    ['small-hand.test.ts'],
+    'has the account of the searches after it',
+  ),
 ];

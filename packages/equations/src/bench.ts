@@ -1,8 +1,9 @@
 /// <reference types="node" />
-import type { BenchFigure, Division } from '@forceout/rulebook';
+import { type BenchFigure, type Division, newestEdition } from '@forceout/rulebook';
 import type { Claim, Existence, Position } from '@forceout/table';
 import { adjudicator } from './adjudicator.ts';
 import { game } from './game.ts';
+import { hands, hasSolutionByTrial } from './hands.ts';
 import { type Dice, dice, randomPosition, take } from './random.ts';
 
 const cpuMs = (): number => {
@@ -170,6 +171,63 @@ function higher(count: number): BenchFigure[] {
   ];
 }
 
+/** A hand of the 24 game as a mat: four Required digits, three Permitted cubes of each sign, Goal 24. */
+function handPosition(hand: readonly number[]): Position {
+  const cubes = (faces: string, from: number): Position['goal'] =>
+    [...faces].map((face, n) => ({ id: `black-${from + n}`, kind: 'black', face }));
+  const rules = {
+    edition: newestEdition('equations'),
+    division: 'elementary',
+    season: '2015-16',
+    adventurous: true,
+    restrictions: false,
+    options: {},
+  } as const;
+  return {
+    rules,
+    cards: [],
+    variations: [],
+    goal: cubes('24', 1),
+    goalText: '24',
+    required: cubes(hand.join(''), 3),
+    permitted: cubes('+++---xxx///', 7),
+    forbidden: [],
+    resources: [],
+  };
+}
+
+/** All 495 hands, warm; the plain trial of all ways answers the same questions in the same run, without cubes or proof. */
+function smallQuestions(): BenchFigure[] {
+  const mats = hands().map(hand => ({ hand, position: handPosition(hand) }));
+  for (let n = 0; n < 4; n++) for (const { position } of mats) answered(position, 'impossible');
+  const asked = mats.map(({ position }) => answered(position, 'impossible'));
+  for (let n = 0; n < 4; n++) for (const { hand } of mats) hasSolutionByTrial(hand, 24);
+  const tried = mats.map(({ hand }) => {
+    const { ms, result } = timed(() => hasSolutionByTrial(hand, 24));
+    return { ms, exists: result };
+  });
+  const apart = asked.filter(({ exists }, n) => exists !== tried[n]?.exists).length;
+  return [
+    {
+      ...under('24-game hand p50', quantile(asked, 0.5), 0.3),
+      target: '<= 0.3',
+      ok: quantile(asked, 0.5) <= 0.3,
+    },
+    told('24-game hand p95', quantile(asked, 0.95), 'ms'),
+    told(
+      '24-game hand without a Solution p50',
+      quantile(
+        asked.filter(r => r.exists === false),
+        0.5,
+      ),
+      'ms',
+    ),
+    told('24-game hand, plain trial p50', quantile(tried, 0.5), 'ms'),
+    told('24-game hand, plain trial p95', quantile(tried, 0.95), 'ms'),
+    { ...told('24-game hands answered otherwise than by trial', apart, 'hands'), target: '0', ok: apart === 0 },
+  ];
+}
+
 const SIGNS = ['+', '-', 'x', '/', '*', 'r', '*', 'r'] as const;
 
 /** Random texts with as many powers and roots as other signs, of two to seven digits, some with factorials. */
@@ -210,6 +268,7 @@ export async function bench({ quick }: { quick: boolean }): Promise<BenchFigure[
     ...elementaryImpossible(some(100, 300)),
     ...exhaustion(some(15, 60)),
     ...higher(some(40, 110)),
+    ...smallQuestions(),
     ...verdicts(some(1500, 3000)),
   ];
   const memory = process.resourceUsage().maxRSS / 1024;

@@ -1,6 +1,6 @@
 import type { EquationsCode } from '../codes.ts';
 import { wildFaults } from '../language/legal.ts';
-import { type Expression, type Manner, read, readingsOf } from '../language/read.ts';
+import { type Expression, type Manner, type Read, read, readingsOf } from '../language/read.ts';
 import type { Fault, Token } from '../language/token.ts';
 import { type Ground, type Rules, wildFaces } from '../rules.ts';
 import { compare } from '../values/decide.ts';
@@ -19,8 +19,11 @@ export interface Equation {
 }
 
 /** Every reason why an Equation is not correct, the mat left aside. */
-export function equationFindings({ solution, goal }: Equation, rules: Rules): readonly Finding[] {
-  const left = read(solution, 'solution', rules);
+export function equationFindings(
+  { solution, goal }: Equation,
+  rules: Rules,
+  left: Read = read(solution, 'solution', rules),
+): readonly Finding[] {
   const right = read(goal, 'goal', rules);
   const out: Finding[] = [];
   if (!left.ok) out.push(solutionFault(left.fault));

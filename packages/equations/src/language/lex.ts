@@ -30,8 +30,12 @@ export function lex(text: string): Lexed {
   let at = 0;
   while (at < text.length) {
     const start = at;
-    const char = aliases[text.charAt(at)] ?? text.charAt(at);
-    if (/\s/.test(char)) {
+    const alone = text[at + 1] === '{' ? undefined : ALONE.get(text.charAt(at));
+    if (alone !== undefined) {
+      tokens.push({ ...alone, at, end: ++at });
+      continue;
+    }
+    if (/\s/.test(text.charAt(at))) {
       while (at < text.length && /\s/.test(text.charAt(at))) at++;
       tokens.push({ kind: 'gap', at: start, end: at });
       continue;
@@ -146,3 +150,11 @@ function plainSymbol(face: string, turn: Turn): BareToken | SymbolFault {
       return 'bad-symbol';
   }
 }
+
+/** Symbols that stand for themselves wherever no mark follows; nearly every text is made of them alone. */
+const ALONE: ReadonlyMap<string, BareToken> = new Map(
+  [..."0123456789+-x/*r^×÷√−–.i!'()[]"].flatMap(char => {
+    const token = plainSymbol(aliases[char] ?? char, '');
+    return typeof token === 'string' ? [] : [[char, token] as const];
+  }),
+);

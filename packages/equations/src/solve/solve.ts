@@ -18,6 +18,7 @@ import { MemoryBudget } from './memory-budget.ts';
 import { Repeats } from './repeats.ts';
 import { type Offer, Search, type SearchBudget } from './search.ts';
 import type { SearchCache } from './search-cache.ts';
+import { SmallHand } from './small-hand.ts';
 
 /** `goal`: the reading of the Goal that goes with the Solution. `covered`: the account, the only ground of a no. */
 export type Solved =
@@ -162,6 +163,8 @@ function search(all: readonly Case[], problem: Problem, fewest: boolean, cache: 
   let before: Kept | null = null;
   const chained = byChains(all.filter(isWritten), offer);
   if (chained !== null && !fewest) return chained;
+  const small = fewest ? null : bySmallHand(all.filter(isWritten), offer);
+  if (small !== null) return small;
   for (const { effort, steps, isSplit } of stagesFor(problem, all, fewest)) {
     const open = all.filter(c => !c.account.isCovered);
     const listed = byList(open.filter(isWritten), offer, effort === 'quick');
@@ -313,6 +316,16 @@ function byChains(cases: readonly Case[], offer: Offer<Found>): Found | null {
       const found = offer(text);
       if (found !== null) return found;
     }
+  }
+  return null;
+}
+
+/** A Solution of a hand of few digits; nothing is struck off. */
+function bySmallHand(cases: readonly Case[], offer: Offer<Found>): Found | null {
+  for (const { supply, values, account } of cases) {
+    if (account.isCovered) continue;
+    const found = SmallHand.fits(supply) ? new SmallHand(supply, values).solve(offer) : null;
+    if (found !== null) return found;
   }
   return null;
 }

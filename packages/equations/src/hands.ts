@@ -1,0 +1,24 @@
+/** Every hand of four digits from 1 to 9. */
+export function hands(): readonly (readonly number[])[] {
+  const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+  return digits.flatMap(a =>
+    digits.flatMap(b => digits.flatMap(c => digits.flatMap(d => (a <= b && b <= c && c <= d ? [[a, b, c, d]] : [])))),
+  );
+}
+
+/** The plain way, to compare with: two numbers become one in every way until one is left. Floating point, no cubes. */
+export function hasSolutionByTrial(row: readonly number[], goal: number): boolean {
+  const [only] = row;
+  if (row.length === 1 && only !== undefined) return Math.abs(only - goal) < 1e-9;
+  for (const [i, a] of row.entries()) {
+    for (const [j, b] of row.entries()) {
+      if (i === j) continue;
+      const rest = row.filter((_, n) => n !== i && n !== j);
+      if (i < j && (hasSolutionByTrial([...rest, a + b], goal) || hasSolutionByTrial([...rest, a * b], goal)))
+        return true;
+      if (hasSolutionByTrial([...rest, a - b], goal)) return true;
+      if (b !== 0 && hasSolutionByTrial([...rest, a / b], goal)) return true;
+    }
+  }
+  return false;
+}
