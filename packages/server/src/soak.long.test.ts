@@ -9,7 +9,7 @@ const seed = Number(process.env.SOAK_SEED ?? 1);
 it(
   `a server with ${tables} tables holds no more after ${minutes} minutes than before`,
   async () => {
-    const report = await soak(minutes, tables, seed);
+    const report = await soak(minutes, tables, seed, process.env.SOAK_NOTES ?? null);
     console.log(JSON.stringify(report, null, 2));
     const { quarters, samples, acks, faults } = report;
     expect(samples).toBeGreaterThan(8);

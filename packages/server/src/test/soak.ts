@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Crowd } from './crowd.ts';
@@ -17,6 +17,10 @@ interface Sample {
   readonly timers: number;
   readonly loopP99Ms: number;
 }
+
+const NOTHING: Sample = { heapUsed: 0, rss: 0, external: 0, handles: 0, timers: 0, loopP99Ms: 0 };
+/** Probes of the last minute, or nearly. */
+const LATELY = 60;
 
 const MEASURED = ['heapMb', 'rssMb', 'externalMb', 'handles', 'timers', 'loopP99Ms'] as const;
 type Measured = (typeof MEASURED)[number] | 'logLagP50Ms' | 'logLagP95Ms';
@@ -52,8 +56,24 @@ const byQuarter = (values: readonly number[], share = 0.5): [number, number, num
   round(percentile(quarter(values, 3), share)),
 ];
 
-/** A server with many tables that play all the time, watched for what grows. */
-export async function soak(minutes: number, tables: number, seed: number): Promise<SoakReport> {
+const samplesIn = (file: string): readonly Sample[] =>
+  existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .trim()
+        .split('\n')
+        .map(line => JSON.parse(line) as Sample)
+    : [];
+
+/**
+ * A server with many tables that play all the time, watched for what grows. What it finds is also written to `notes`, a
+ * line of JSON a minute as it goes: a run that is cut short has not been for nothing.
+ */
+export async function soak(
+  minutes: number,
+  tables: number,
+  seed: number,
+  notes: string | null = null,
+): Promise<SoakReport> {
   const folder = mkdtempSync(join(tmpdir(), 'forceout-soak-'));
   const probe = join(folder, 'probe.jsonl');
   const everyMs = Math.max(250, Math.min(15_000, (minutes * 60_000) / 40));
@@ -66,6 +86,24 @@ export async function soak(minutes: number, tables: number, seed: number): Promi
     const end = performance.now() + minutes * 60_000;
     const lags: number[] = [];
     let unanswered = 0;
+    let noted = performance.now();
+    if (notes !== null) writeFileSync(notes, '');
+    const note = (): void => {
+      if (notes === null || performance.now() - noted < 60_000) return;
+      noted = performance.now();
+      const { heapUsed, rss, external, handles, timers, loopP99Ms } = samplesIn(probe).at(-1) ?? NOTHING;
+      const line = {
+        minute: Math.round(minutes - (end - noted) / 60_000),
+        acks: crowd.acknowledged,
+        heapMb: round(heapUsed / 1e6),
+        rssMb: round(rss / 1e6),
+        externalMb: round(external / 1e6),
+        ...{ handles, timers, loopP99Ms: round(loopP99Ms) },
+        logLagP50Ms: round(percentile(lags.slice(-LATELY), 0.5)),
+        logMb: round(statSync(join(folder, 'forceout.db')).size / 1e6),
+      };
+      appendFileSync(notes, `${JSON.stringify(line)}\n`);
+    };
     for (let n = 0; performance.now() < end; n++) {
       const since = performance.now();
       // Something that goes into the log and is answered when it is there for good.
@@ -81,21 +119,17 @@ export async function soak(minutes: number, tables: number, seed: number): Promi
         .catch(() => null);
       if (answered === null) unanswered++;
       else lags.push(performance.now() - since);
+      note();
       await wait(everyMs / 15);
     }
     const acks = crowd.acknowledged;
     await crowd.hush();
     crowd.leave();
-    const samples = existsSync(probe)
-      ? readFileSync(probe, 'utf8')
-          .trim()
-          .split('\n')
-          .map(line => JSON.parse(line) as Sample)
-      : [];
+    const samples = samplesIn(probe);
     const logMb = round(statSync(join(folder, 'forceout.db')).size / 1e6);
     await server.end('SIGTERM');
     const of = (pick: (sample: Sample) => number) => byQuarter(samples.map(pick));
-    return {
+    const report: SoakReport = {
       minutes,
       tables,
       players: crowd.seated.length,
@@ -115,6 +149,8 @@ export async function soak(minutes: number, tables: number, seed: number): Promi
       },
       faults: faultsIn(server.complaints),
     };
+    if (notes !== null) appendFileSync(notes, `${JSON.stringify(report)}\n`);
+    return report;
   } finally {
     await server.end('SIGKILL');
     rmSync(folder, { recursive: true, force: true });
