@@ -22,6 +22,7 @@ export { officialCommand, resignCommand } from './official-commands.ts';
 export { type PlayerMove, playCommand, type RefereePorts } from './play-commands.ts';
 export type { BotDriver, Cancel, Chance, Clock, Journal, Participant, Ports, Verdicts } from './ports.ts';
 export { type AskingTable, QuestionAnswerer, undecided } from './question-answerer.ts';
+export { type ReadLog, readLog } from './read-log.ts';
 export { sealedDice } from './sealed-dice.ts';
 export { sitCommand, standCommand, wishCommand } from './seating-commands.ts';
 export { diceOf, type Seeds, type Sha256 } from './seeds.ts';

@@ -9,7 +9,8 @@ import type { Ports } from './ports.ts';
 import { StoreDown } from './store/store-errors.ts';
 import type { NewEntry, StoredEntry } from './store/streams.ts';
 
-const PAGE = 500;
+/** A page is folded in one go, and nobody else is served meanwhile. */
+const PAGE = 200;
 /** Whoever asked has an answer by then. */
 const RETRIES = 3;
 const RETRY_MS = 150;

@@ -4,6 +4,7 @@ import { household } from '../people/address.ts';
 import type { Context } from './context.ts';
 import { HttpFault, notFound, tooManyGuesses } from './fault.ts';
 import { guessed } from './guessed.ts';
+import { jsonPieces } from './json-pieces.ts';
 import { begin, endClass } from './people-routes.ts';
 import { type Route, route } from './route.ts';
 
@@ -67,11 +68,11 @@ export const classRoutes = (context: Context): readonly Route[] => {
       who: 'account',
       long: true,
       params: Id,
-      run: async ({ params }, { participant }) => {
+      run: async ({ params, reply }, { participant }) => {
         const exported = await endClass(context, participant.id, params.id);
         if (exported === null) throw notFound();
         context.classLogs.forget(params.id);
-        return exported;
+        return jsonPieces(reply, exported.pieces);
       },
     }),
     route({

@@ -1,4 +1,3 @@
-import type { TableRegistry } from '@forceout/host';
 import type { Level, MissCounts } from '@forceout/players';
 import { sumOfMisses } from '@forceout/players';
 import type { TableEvent } from '@forceout/table';
@@ -21,14 +20,16 @@ import {
   RatingCard,
   ReviewBody,
   stateAfter,
-  viewBody,
 } from '@forceout/wire';
+import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { PlayedRow, PlayedSeat } from '../people/history-store.ts';
 import { levelOf, outcomeOf, playedBy } from '../people/match-outcome.ts';
 import { packedText, unpackedText } from '../store/archive.ts';
 import type { Context } from './context.ts';
 import { HttpFault, notFound } from './fault.ts';
+import { jsonPieces } from './json-pieces.ts';
+import { readMatch } from './read-match.ts';
 import { type Route, route } from './route.ts';
 
 const Done = z.strictObject({ done: z.literal(true) });
@@ -49,7 +50,7 @@ const othersOf = ({ seats, seat }: PlayedRow, roster: ReadonlyMap<string, string
 
 /** My matches, ratings, puzzles and settings. */
 export const historyRoutes = (context: Context): readonly Route[] => {
-  const { history, settlement, registry, people } = context;
+  const { history, settlement, people } = context;
   return [
     route({
       method: 'GET',
@@ -130,7 +131,7 @@ export const historyRoutes = (context: Context): readonly Route[] => {
       answer: MatchLog,
       perMinute: 240,
       long: true,
-      run: async ({ params }, { participant }) => {
+      run: async ({ params, reply }, { participant }) => {
         const played = await history.match(participant.id, params.id);
         if (played === null) throw notFound();
         const sitters = played.seats.map(seat => ({
@@ -139,9 +140,11 @@ export const historyRoutes = (context: Context): readonly Route[] => {
         if (played.source === 'device') {
           const kept = await history.kept(participant.id, params.id);
           if (kept === null) throw notFound();
-          return { events: JSON.parse(unpackedText(kept)) as readonly TableEvent[], sitters };
+          return eventsAnd(reply, unpackedText(kept), sitters);
         }
-        return { events: await eventsSeenBy(registry, params.id, played.seat), sitters };
+        const match = await readMatch(context, params.id, played.seat);
+        if (match === null) throw notFound();
+        return eventsAnd(reply, match.events, sitters);
       },
     }),
     route({
@@ -254,15 +257,9 @@ export const historyRoutes = (context: Context): readonly Route[] => {
   ];
 };
 
-/** The log of a table as one of its players may see it. */
-async function eventsSeenBy(registry: TableRegistry, table: string, seat: number): Promise<readonly TableEvent[]> {
-  const host = await registry.table(table);
-  const entries = await registry.ports.store.read(table, 0, host.hosted.room.seq);
-  return (await host.log.named(entries)).flatMap(({ body }) => {
-    const shown = viewBody(body, seat).body;
-    return shown.kind === 'play' ? shown.events : [];
-  });
-}
+/** Events that are JSON already are not read only to be written again. */
+const eventsAnd = (reply: FastifyReply, events: string, sitters: z.infer<typeof MatchLog>['sitters']) =>
+  jsonPieces(reply, ['{"events":', events, `,"sitters":${JSON.stringify(sitters)}}`]);
 
 /** What a log comes to; one that cannot be played through is nobody's match. */
 function foldOf(events: readonly TableEvent[]) {

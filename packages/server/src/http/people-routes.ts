@@ -2,12 +2,14 @@ import { GuestBody, Me, NameBody, PasswordBody, SignedUp, SignInBody, SignUpBody
 import { z } from 'zod';
 import { household } from '../people/address.ts';
 import { nameFault } from '../people/chosen-name.ts';
+import { held, withList } from '../people/object-text.ts';
 import { hashPassword, tooCommon, verifyDummy, verifyPassword } from '../people/passwords.ts';
 import { newRecoveryCodes } from '../people/recovery.ts';
 import { begin, meOf } from './begin-session.ts';
 import type { Context } from './context.ts';
 import { clearCookie } from './cookie.ts';
 import { HttpFault, tooManyGuesses } from './fault.ts';
+import { jsonPieces } from './json-pieces.ts';
 import { type Route, route } from './route.ts';
 
 export { begin } from './begin-session.ts';
@@ -29,7 +31,7 @@ export async function endClass({ classes, people, lines, registry }: Context, ow
   const sessions = await Promise.all(card.pupils.map(pupil => people.signOutAll(pupil.id)));
   const exported = await classes.exportAndDelete(owner, id);
   for (const session of sessions.flat()) lines.endSession(session);
-  registry.forget([...new Set(exported?.tables.map(row => String(row.table_id)))]);
+  registry.forget(exported?.streams ?? []);
   return exported;
 }
 
@@ -183,7 +185,7 @@ export const peopleRoutes = (context: Context): readonly Route[] => {
       who: 'signed',
       perMinute: 10,
       long: true,
-      run: async (_, { participant }) => await people.export(participant.id),
+      run: async ({ reply }, { participant }) => jsonPieces(reply, people.export(participant.id)),
     }),
     route({
       method: 'DELETE',
@@ -195,15 +197,17 @@ export const peopleRoutes = (context: Context): readonly Route[] => {
       perMinute: 10,
       long: true,
       run: async ({ request, reply }, { participant }) => {
-        const exported = await people.export(participant.id);
-        const classes: unknown[] = [];
-        for (const { id } of await context.classes.allOf(participant.id))
-          classes.push(await endClass(context, participant.id, id));
+        const exported = await held(people.export(participant.id, ['classes']));
+        const classes: (readonly string[])[] = [];
+        for (const { id } of await context.classes.allOf(participant.id)) {
+          const ended = await endClass(context, participant.id, id);
+          if (ended !== null) classes.push(ended.pieces);
+        }
         const sessions = await people.signOutAll(participant.id);
         context.registry.forget(await people.erase(participant));
         for (const ended of sessions) lines.endSession(ended);
         clearCookie(request, reply);
-        return { ...exported, classes };
+        return jsonPieces(reply, withList(exported, 'classes', classes));
       },
     }),
     route({

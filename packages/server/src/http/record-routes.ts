@@ -1,14 +1,18 @@
 import { Readable } from 'node:stream';
 import type { TableHost } from '@forceout/host';
-import { TableMissing, viewerOf } from '@forceout/host';
-import { recordOf, writeRecord } from '@forceout/record';
-import type { TableEvent } from '@forceout/table';
-import { MatchLine, RecordAnswer, TableId } from '@forceout/wire';
+import { TableMissing } from '@forceout/host';
+import { MatchLine, RecordAnswer, type TableCard, TableId } from '@forceout/wire';
 import { z } from 'zod';
 import type { Signed } from '../people/people.ts';
+import type { After } from '../people/safety-store.ts';
 import type { Context } from './context.ts';
 import { HttpFault, notFound } from './fault.ts';
+import { jsonPieces } from './json-pieces.ts';
+import { readMatch } from './read-match.ts';
 import { type Route, route } from './route.ts';
+
+/** Tables looked up at a time. */
+const TABLES = 100;
 
 const Id = z.strictObject({ id: TableId });
 const Form = z.strictObject({ form: z.enum(['json', 'text']).default('json') });
@@ -16,20 +20,7 @@ const Since = z.strictObject({
   since: z.coerce.number().int().min(0).optional().describe('only matches of tables made from this moment on'),
 });
 
-/** Everything the referee said at a table, with the names of the players. */
-async function eventsOf(host: TableHost): Promise<readonly TableEvent[]> {
-  const { id, ports, log } = host;
-  const entries = await log.named(await ports.store.read(id, 0, host.hosted.room.seq));
-  return entries.flatMap(({ body }) => (body.kind === 'play' ? body.events : []));
-}
-
-/** A match as text; null until it is over, since Solutions are secret until then. */
-async function recordText(host: TableHost): Promise<string | null> {
-  if (host.hosted.room.stage !== 'over') return null;
-  return writeRecord(recordOf(await eventsOf(host), [{ name: 'Table', value: host.id }]));
-}
-
-export const recordRoutes = ({ registry, router, admissions }: Context): readonly Route[] => {
+export const recordRoutes = ({ registry, router, admissions, pool }: Context): readonly Route[] => {
   const table = async (id: string, { participant }: Signed): Promise<TableHost> => {
     try {
       const host = await registry.table(id);
@@ -42,23 +33,25 @@ export const recordRoutes = ({ registry, router, admissions }: Context): readonl
 
   /** Lines as they are ready: a whole season is never held in memory. */
   async function* matchLines({ participant }: Signed, since: number): AsyncGenerator<string> {
-    for (const card of await admissions.of(participant.id)) {
-      if (card.stage !== 'over' || card.made < since) continue;
-      const host = await registry.table(card.table).catch(() => null);
-      const seat = host === null ? 'spectator' : viewerOf(host.hosted, participant.id);
-      const state = host?.hosted.room.state ?? null;
-      if (host === null || state === null || typeof seat !== 'number') continue;
-      const { edition, division, players } = state.config;
-      yield `${JSON.stringify({
-        table: card.table,
-        made: card.made,
-        edition,
-        division,
-        players: [...players],
-        seat,
-        matchPoints: state.matchPoints === null ? null : [...state.matchPoints],
-        record: (await recordText(host)) ?? '',
-      } satisfies MatchLine)}\n`;
+    for (let after: After | null = null; ; ) {
+      const cards: readonly TableCard[] = await admissions.of(participant.id, false, after, TABLES);
+      for (const card of cards) {
+        if (card.made < since) return;
+        const match = card.stage === 'over' ? await readMatch({ registry, pool }, card.table) : null;
+        const seat = match?.people.indexOf(participant.id) ?? -1;
+        if (match === null || seat < 0) continue;
+        const { edition, division, players, matchPoints, record } = match;
+        yield `${JSON.stringify({
+          table: card.table,
+          made: card.made,
+          ...{ edition, division, players: [...players], seat },
+          matchPoints: matchPoints === null ? null : [...matchPoints],
+          record: record ?? '',
+        } satisfies MatchLine)}\n`;
+      }
+      const last = cards.at(-1);
+      if (cards.length < TABLES || last === undefined) return;
+      after = { at: last.made, id: last.table };
     }
   }
 
@@ -75,14 +68,16 @@ export const recordRoutes = ({ registry, router, admissions }: Context): readonl
       also: { 'text/plain': 'A record file: docs/record-format.md.' },
       perMinute: 60,
       run: async ({ params, query, reply }, signed) => {
-        const host = await table(params.id, signed);
-        const record = await recordText(host);
-        if (record === null) throw new HttpFault(409, 'not-over.record');
+        await table(params.id, signed);
+        const match = await readMatch({ registry, pool }, params.id);
+        if (match?.record == null) throw new HttpFault(409, 'not-over.record');
+        const { record, events } = match;
         if (query.form === 'text') {
           reply.type('text/plain; charset=utf-8');
           return record;
         }
-        return { table: params.id, record, events: await eventsOf(host) };
+        const head = JSON.stringify({ table: params.id, record });
+        return jsonPieces(reply, [head.slice(0, -1), ',"events":', events, '}']);
       },
     }),
     route({

@@ -7,6 +7,7 @@ import type { ListedTable } from './admissions-store.ts';
 import type { ClassResult } from './class-rounds.ts';
 import type { ClassRow, ClassStore, PupilRow } from './class-store.ts';
 import { newName } from './names.ts';
+import { held, objectText } from './object-text.ts';
 import { hashNumber, verifyDummy, verifyPassword } from './passwords.ts';
 import type { People } from './people.ts';
 import type { After } from './safety-store.ts';
@@ -29,17 +30,12 @@ interface Deleted {
   readonly entries: number;
 }
 
+/** A class as it was when it ended. */
 export interface ClassExport {
-  readonly deleted: Deleted;
-  readonly class: ClassCard;
-  readonly tables: readonly {
-    readonly table_id: string;
-    readonly seq: number;
-    readonly wall: number;
-    readonly person: string | null;
-    readonly name: string | null;
-    readonly body: string;
-  }[];
+  /** Its streams: tables, and its own work. */
+  readonly streams: readonly string[];
+  /** All of it as JSON, in pieces: `tables` (an entry each), `deleted` and `class`. */
+  readonly pieces: readonly string[];
 }
 
 /** Classes of pupils: a code to come in, made-up names, nothing else, and an end. */
@@ -199,15 +195,32 @@ export class Classes {
   async exportAndDelete(owner: string, id: string): Promise<ClassExport | null> {
     const card = await this.card(owner, id);
     if (card === null) return null;
-    const tables: ClassExport['tables'][number][] = [];
-    for (const stream of await this.store.streams(id)) {
-      const names = Object.fromEntries(await this.#streams.roster(stream));
-      for (const { seq, wall, person, body } of await this.#streams.read(stream, 0, Number.MAX_SAFE_INTEGER - 1))
-        tables.push({ table_id: stream, seq, wall, person, name: names[person ?? ''] ?? null, body });
-    }
+    const streams = await this.store.streams(id);
+    const count = { tables: 0, entries: 0 };
+    const tables = await held(objectText({}, { tables: this.#entriesOf(id, streams, count) }));
     await this.store.remove(id);
-    const played = new Set(tables.map(row => row.table_id).filter(stream => stream !== id));
-    const deleted = { pupils: card.pupils.length, tables: played.size, entries: tables.length };
-    return { deleted, class: card, tables };
+    const deleted: Deleted = { pupils: card.pupils.length, ...count };
+    const rest = await held(objectText({ deleted, class: card }, {}));
+    return {
+      streams,
+      pieces: [...tables.slice(0, -1), ',', ...rest.map((piece, i) => (i === 0 ? piece.slice(1) : piece))],
+    };
+  }
+
+  async *#entriesOf(
+    id: string,
+    streams: readonly string[],
+    count: { tables: number; entries: number },
+  ): AsyncGenerator<readonly object[]> {
+    for (const stream of streams) {
+      const names = await this.#streams.roster(stream);
+      const entries = await this.#streams.read(stream, 0, Number.MAX_SAFE_INTEGER - 1);
+      if (stream !== id && entries.length > 0) count.tables++;
+      count.entries += entries.length;
+      yield entries.map(({ seq, wall, person, body }) => ({
+        table_id: stream,
+        ...{ seq, wall, person, name: names.get(person ?? '') ?? null, body },
+      }));
+    }
   }
 }

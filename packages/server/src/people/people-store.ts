@@ -1,5 +1,6 @@
 import type { Participant } from '@forceout/host';
 import type { Person } from '@forceout/wire';
+import type { Pages } from './object-text.ts';
 
 /** Kinds of machine that a session or a passkey is on; all that is kept about it. */
 export const DEVICES = ['phone', 'tablet', 'chromebook', 'windows', 'mac', 'linux', 'program', 'other'] as const;
@@ -108,7 +109,7 @@ export interface PeopleStore {
   removePasskey(person: string, id: string): Promise<boolean>;
 
   /** Everything kept about a person but what they did at tables. */
-  export(person: string): Promise<Readonly<Record<string, unknown>>>;
+  export(person: string): Readonly<Record<string, Pages>> & { readonly person: Pages };
   /** Tables somebody came to. */
   tablesOf(person: string): Promise<readonly string[]>;
   /** Forgets somebody: nothing is left that leads from their key to a person. */

@@ -4,6 +4,7 @@ import type { Engine } from '../store/engine.ts';
 import { peopleStore } from '../store/people.ts';
 import { streamStore } from '../store/streams.ts';
 import { newName } from './names.ts';
+import { objectText } from './object-text.ts';
 import type { Device, PeopleStore, SessionRow } from './people-store.ts';
 import { hashOf, newId, newToken } from './secrets.ts';
 
@@ -156,17 +157,22 @@ export class People {
   }
 
   /** Everything kept about a person, for that person. */
-  async export(person: string): Promise<Readonly<Record<string, unknown>>> {
-    return { ...(await this.store.export(person)), tables: await this.#entriesOf(person) };
+  async *export(person: string, without: readonly string[] = []): AsyncGenerator<string> {
+    const { person: found, ...lists } = this.store.export(person);
+    let row: unknown = null;
+    for await (const page of found) row = page[0] ?? row;
+    const wanted = Object.entries(lists).filter(([name]) => !without.includes(name));
+    yield* objectText({ person: row }, { ...Object.fromEntries(wanted), tables: this.#entriesOf(person) });
   }
 
-  /** What somebody did, wherever they came to. */
-  async #entriesOf(person: string): Promise<readonly object[]> {
-    const found: object[] = [];
-    for (const table_id of await this.store.tablesOf(person))
-      for (const { seq, wall, person: by, body } of await this.#streams.read(table_id, 0, Number.MAX_SAFE_INTEGER - 1))
-        if (by === person) found.push({ table_id, seq, wall, body });
-    return found;
+  /** What somebody did, wherever they came to, table by table. */
+  async *#entriesOf(person: string): AsyncGenerator<readonly object[]> {
+    for (const table_id of await this.store.tablesOf(person)) {
+      const entries = await this.#streams.read(table_id, 0, Number.MAX_SAFE_INTEGER - 1);
+      yield entries
+        .filter(({ person: by }) => by === person)
+        .map(({ seq, wall, body }) => ({ table_id, seq, wall, body }));
+    }
   }
 
   /**

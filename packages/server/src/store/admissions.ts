@@ -1,7 +1,7 @@
 import type { StreamRow } from '@forceout/host';
 import type { Role } from '@forceout/wire';
 import type { AdmissionStore, Invitation, ListedTable } from '../people/admissions-store.ts';
-import type { Engine, SqlRow } from './engine.ts';
+import { type Engine, type SqlRow, scanned } from './engine.ts';
 import { STREAM_COLUMNS, streamRow } from './streams.ts';
 
 const invitationOf = (row: SqlRow): Invitation => ({
@@ -86,7 +86,8 @@ export function admissionStore(engine: Engine): AdmissionStore {
     async listed({ stage, classId, roams, editions, division, since }, after, limit) {
       const values: (string | number)[] = [since, classId ?? '', division ?? ''];
       const place = (value: string | number): string => `$${values.push(value)}`;
-      const rows = await engine.query(
+      const rows = await scanned(
+        engine,
         `SELECT ${STREAM_COLUMNS} FROM streams
          WHERE ${LISTED[stage]} AND kind = 'table' AND made >= $1
            AND (class_id = $2${roams ? ' OR class_id IS NULL' : " OR (class_id IS NULL AND $2 = '')"}) AND (division = $3 OR $3 = '')
@@ -99,7 +100,8 @@ export function admissionStore(engine: Engine): AdmissionStore {
     },
     async tablesOf(person, unfinished, after, limit) {
       const { at, id } = after ?? { at: Number.MAX_SAFE_INTEGER, id: '' };
-      const rows = await engine.query(
+      const rows = await scanned(
+        engine,
         `SELECT ${STREAM_COLUMNS} FROM streams
          WHERE ${unfinished ? "stage IN ('gathering', 'playing') AND " : ''}kind = 'table'
            AND id IN (SELECT table_id FROM admissions a WHERE person = $1 ${unfinished ? NOT_SETTLED : ''})

@@ -1,6 +1,6 @@
 import type { ClassRow, ClassStore, PupilRow } from '../people/class-store.ts';
 import { withRosters } from './admissions.ts';
-import type { Engine, SqlRow, SqlValue, Statement } from './engine.ts';
+import { type Engine, type SqlRow, type SqlValue, type Statement, scanned } from './engine.ts';
 import { forgetPeople } from './forget-people.ts';
 import { STREAM_COLUMNS, STREAM_PARTS, streamRow } from './streams.ts';
 
@@ -33,6 +33,7 @@ export function removeClasses(where: string, values: Statement['values']): reado
 
 export function classStore(engine: Engine): ClassStore {
   const query = (sql: string, ...values: readonly SqlValue[]) => engine.query(sql, values);
+  const scan = (sql: string, ...values: readonly SqlValue[]) => scanned(engine, sql, values);
   const first = async (sql: string, ...values: readonly SqlValue[]): Promise<ClassRow | null> => {
     const [row] = await query(sql, ...values);
     return row === undefined ? null : classOf(row);
@@ -116,7 +117,7 @@ export function classStore(engine: Engine): ClassStore {
         values: [pupil, from, to, owner],
       }),
     async here(id, since) {
-      const rows = await query(
+      const rows = await scan(
         `SELECT DISTINCT s.person FROM sessions s JOIN people p ON p.id = s.person
          LEFT JOIN devices d ON d.session = s.hash
          WHERE p.class_id = $1 AND (s.made >= $2 OR d.seen >= $2)`,
@@ -126,7 +127,7 @@ export function classStore(engine: Engine): ClassStore {
     },
 
     async tables(id, limit) {
-      const rows = await query(
+      const rows = await scan(
         `SELECT ${STREAM_COLUMNS} FROM streams WHERE class_id = $1 AND kind = 'table' AND stage IN ('gathering', 'playing')
          ORDER BY made DESC, id LIMIT $2`,
         ...[id, limit],
@@ -134,7 +135,7 @@ export function classStore(engine: Engine): ClassStore {
       return await withRosters(engine, rows.map(streamRow));
     },
     async results(id, since) {
-      const rows = await query(
+      const rows = await scan(
         `SELECT p.match_id, p.person, p.game, p.place, p.at FROM people q JOIN played p ON p.person = q.id
          WHERE q.class_id = $1 AND p.at >= $2 AND p.source = 'online' ORDER BY p.at, p.match_id, p.place`,
         ...[id, since],
@@ -148,7 +149,7 @@ export function classStore(engine: Engine): ClassStore {
       return [...matches].flatMap(([match, found]) => (found.places.length < 2 ? [] : [{ match, ...found }]));
     },
     async streams(id) {
-      return (await query('SELECT id FROM streams WHERE class_id = $1 ORDER BY id', id)).map(row => String(row.id));
+      return (await scan('SELECT id FROM streams WHERE class_id = $1 ORDER BY id', id)).map(row => String(row.id));
     },
     async remove(id) {
       await engine.write(...removeClasses('id = $1', [id]));

@@ -13,7 +13,13 @@ export interface Engine {
   readonly shared: boolean;
   /** How the two data bases say the same thing. */
   readonly dialect: Dialect;
+  /** A look by key: few rows, found by an index. */
   query(text: string, values?: readonly SqlValue[]): Promise<readonly SqlRow[]>;
+  /**
+   * What may have to look at many rows, or give many back: some at a time, and never on the thread that serves. See
+   * `scanned` for those who want them all.
+   */
+  scan(text: string, values?: readonly SqlValue[]): AsyncIterable<readonly SqlRow[]>;
   /** Writes, all or nothing; resolves when they are durable. */
   write(...statements: readonly Statement[]): Promise<readonly (readonly SqlRow[])[]>;
   /** As `StreamStore.append`. */
@@ -42,4 +48,15 @@ export interface Dialect {
   readonly unsampled: (table: string, column: string) => readonly string[];
   /** Makes the data base itself refuse a change of what stands in the log. */
   readonly sealLog: readonly string[];
+}
+
+/** All rows of a scan. */
+export async function scanned(
+  engine: Pick<Engine, 'scan'>,
+  text: string,
+  values: readonly SqlValue[] = [],
+): Promise<readonly SqlRow[]> {
+  const all: SqlRow[] = [];
+  for await (const page of engine.scan(text, values)) for (const row of page) all.push(row);
+  return all;
 }

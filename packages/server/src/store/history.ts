@@ -7,7 +7,7 @@ import type {
   RatingRow,
 } from '../people/history-store.ts';
 import { rostersOf } from './admissions.ts';
-import type { Engine, SqlRow, SqlValue, Statement } from './engine.ts';
+import { type Engine, type SqlRow, type SqlValue, type Statement, scanned } from './engine.ts';
 
 const PLAYED = 'person, match_id, at, source, game, edition, division, result, place, points, shakes, seat, seats';
 const playedOf = (row: SqlRow): PlayedRow => ({
@@ -77,6 +77,7 @@ function conditions(filter: PlayedFilter, place: (value: SqlValue) => string): s
 
 export function historyStore(engine: Engine): HistoryStore {
   const query = (sql: string, ...values: readonly SqlValue[]) => engine.query(sql, values);
+  const scan = (sql: string, ...values: readonly SqlValue[]) => scanned(engine, sql, values);
   const write = async (sql: string, ...values: readonly SqlValue[]): Promise<readonly SqlRow[]> =>
     (await engine.write({ text: sql, values }))[0] ?? [];
   const upsert = (table: string, key: readonly string[], columns: readonly string[], ...values: readonly SqlValue[]) =>
@@ -98,7 +99,7 @@ export function historyStore(engine: Engine): HistoryStore {
       return (await query('SELECT match_id FROM settled WHERE match_id = $1', match)).length > 0;
     },
     async unsettled(limit) {
-      const rows = await query(
+      const rows = await scan(
         `SELECT id FROM streams WHERE stage = 'over' AND kind = 'table'
            AND NOT EXISTS (SELECT 1 FROM settled WHERE match_id = streams.id) LIMIT $1`,
         limit,
@@ -143,7 +144,8 @@ export function historyStore(engine: Engine): HistoryStore {
     async page(person, filter, after, limit) {
       const values: SqlValue[] = [person];
       const place = (value: SqlValue): string => `$${values.push(value)}`;
-      const rows = await engine.query(
+      const rows = await scanned(
+        engine,
         `SELECT ${PLAYED} FROM played p WHERE p.person = $1
            ${after === null ? '' : `AND (p.at, p.match_id) < (${place(after.at)}, ${place(after.id)})`}
            ${conditions(filter, place)}
@@ -156,7 +158,7 @@ export function historyStore(engine: Engine): HistoryStore {
       return played.map(row => ({ row, roster: rosters.get(row.match) ?? new Map<string, string>() }));
     },
     async count(person) {
-      const [row] = await query('SELECT COUNT(*) AS n, MIN(at) AS first FROM played WHERE person = $1', person);
+      const [row] = await scan('SELECT COUNT(*) AS n, MIN(at) AS first FROM played WHERE person = $1', person);
       return { matches: Number(row?.n ?? 0), first: row?.first == null ? null : Number(row.first) };
     },
     async match(person, match) {
@@ -173,7 +175,7 @@ export function historyStore(engine: Engine): HistoryStore {
       return row === undefined ? null : ratingOf(row);
     },
     async ratings(person) {
-      const rows = await query(
+      const rows = await scan(
         `SELECT ${RATING} FROM (
            SELECT ${RATING}, ROW_NUMBER() OVER (PARTITION BY game, division, against ORDER BY no DESC) AS back
            FROM ratings WHERE person = $1) AS mine
@@ -183,7 +185,7 @@ export function historyStore(engine: Engine): HistoryStore {
       return rows.map(ratingOf);
     },
     async curve({ person, game, division, against }, limit) {
-      const rows = await query(
+      const rows = await scan(
         `SELECT ${RATING} FROM ratings WHERE person = $1 AND game = $2 AND division = $3 AND against = $4
          ORDER BY no DESC LIMIT $5`,
         ...[person, game, division, against, limit],
@@ -203,7 +205,7 @@ export function historyStore(engine: Engine): HistoryStore {
       await upsert('reviewed', ['person', 'match_id'], columns, person, match, game, now, counts);
     },
     async reviews(person, game, limit) {
-      const rows = await query(
+      const rows = await scan(
         'SELECT counts FROM reviewed WHERE person = $1 AND game = $2 ORDER BY at DESC, match_id LIMIT $3',
         ...[person, game, limit],
       );

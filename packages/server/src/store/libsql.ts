@@ -7,6 +7,7 @@ import { builtFile } from '../built-file.ts';
 import type { Engine, SqlRow, SqlValue, Statement } from './engine.ts';
 import { appendJob, type WriteJob, type WriteResult } from './libsql-job.ts';
 import { openDatabase, Prepared } from './libsql-open.ts';
+import { Scans } from './libsql-scan.ts';
 import { privateFile } from './private-file.ts';
 
 export class DataInUse extends Error {
@@ -57,6 +58,7 @@ export class LibsqlEngine implements Engine {
   readonly #lock: Database.Database;
   readonly #reader: Database.Database;
   readonly #prepared: Prepared;
+  readonly #scans: Scans;
   #writer: Worker;
   #copier: Worker | null = null;
   readonly #copyTimer: NodeJS.Timeout;
@@ -79,6 +81,7 @@ export class LibsqlEngine implements Engine {
       throw new BadData(path, cause);
     }
     this.#prepared = new Prepared(this.#reader);
+    this.#scans = new Scans(path);
     this.#writer = this.#hire();
     this.#copyTimer = setInterval(() => this.#copy(), COPY_MS);
     this.#copyTimer.unref();
@@ -160,6 +163,10 @@ export class LibsqlEngine implements Engine {
     return this.#prepared.run({ text, values });
   }
 
+  scan(text: string, values: readonly SqlValue[] = []): AsyncIterable<readonly SqlRow[]> {
+    return this.#scans.rows({ text, values });
+  }
+
   write(...statements: readonly Statement[]): Promise<readonly (readonly SqlRow[])[]> {
     return this.#add({ write: statements });
   }
@@ -200,7 +207,7 @@ export class LibsqlEngine implements Engine {
     while (this.#waiting.length + this.#underWay.length > 0) await this.write().catch(() => {});
     this.#closed = true;
     clearInterval(this.#copyTimer);
-    await Promise.all([dismissed(this.#writer), this.#copier && dismissed(this.#copier)]);
+    await Promise.all([dismissed(this.#writer), this.#copier && dismissed(this.#copier), this.#scans.close(dismissed)]);
     this.#reader.close();
     release(this.#lock);
   }

@@ -1,6 +1,6 @@
 import type { Person } from '@forceout/wire';
 import type { Device, PasskeyRow, PeopleStore, PersonRow, SessionRow } from '../people/people-store.ts';
-import type { Engine, SqlRow, SqlValue } from './engine.ts';
+import { type Engine, type SqlRow, type SqlValue, scanned } from './engine.ts';
 import { forgetPeople } from './forget-people.ts';
 
 const text = (row: SqlRow, column: string): string => String(row[column]);
@@ -208,33 +208,35 @@ export function peopleStore(engine: Engine): PeopleStore {
       return (await write('DELETE FROM passkeys WHERE person = $1 AND id = $2 RETURNING id', person, id)).length > 0;
     },
 
-    async export(person) {
-      const of = (sql: string) => query(sql, person);
+    export(person) {
+      const of = (sql: string) => engine.scan(sql, [person]);
       return {
-        person: (await of('SELECT id, kind, name, login, made, seen FROM people WHERE id = $1'))[0] ?? null,
-        sessions: await of(
+        person: of('SELECT id, kind, name, login, made, seen FROM people WHERE id = $1'),
+        sessions: of(
           `SELECT s.made, s.expires, d.device, d.seen FROM sessions s LEFT JOIN devices d ON d.session = s.hash
            WHERE s.person = $1`,
         ),
-        passkeys: await of('SELECT device, made, used FROM passkeys WHERE person = $1'),
-        names: await of('SELECT stream_id, name FROM roster WHERE key = $1 ORDER BY stream_id'),
-        drafts: await of('SELECT table_id, shake, draft, saved FROM drafts WHERE person = $1'),
-        classes: await of('SELECT id, label, made, delete_at FROM classes WHERE owner = $1'),
-        matches: await of(
+        passkeys: of('SELECT device, made, used FROM passkeys WHERE person = $1'),
+        names: of('SELECT stream_id, name FROM roster WHERE key = $1 ORDER BY stream_id'),
+        drafts: of('SELECT table_id, shake, draft, saved FROM drafts WHERE person = $1'),
+        classes: of('SELECT id, label, made, delete_at FROM classes WHERE owner = $1'),
+        matches: of(
           `SELECT match_id, at, source, game, edition, division, result, place, points, shakes, seat, seats
            FROM played WHERE person = $1 ORDER BY at`,
         ),
-        ratings: await of(
+        ratings: of(
           'SELECT game, division, against, no, at, rating, deviation FROM ratings WHERE person = $1 ORDER BY at, no',
         ),
-        puzzles: await of('SELECT game, progress, saved FROM puzzle_progress WHERE person = $1'),
-        reviewed: await of('SELECT match_id, game, at, counts FROM reviewed WHERE person = $1'),
-        settings: await of('SELECT settings, saved FROM preferences WHERE person = $1'),
-        reports: await of('SELECT at, name, table_id, state FROM reports WHERE by_person = $1'),
+        puzzles: of('SELECT game, progress, saved FROM puzzle_progress WHERE person = $1'),
+        reviewed: of('SELECT match_id, game, at, counts FROM reviewed WHERE person = $1'),
+        settings: of('SELECT settings, saved FROM preferences WHERE person = $1'),
+        reports: of('SELECT at, name, table_id, state FROM reports WHERE by_person = $1'),
       };
     },
     async tablesOf(person) {
-      const rows = await query('SELECT table_id FROM admissions WHERE person = $1 ORDER BY table_id', person);
+      const rows = await scanned(engine, 'SELECT table_id FROM admissions WHERE person = $1 ORDER BY table_id', [
+        person,
+      ]);
       return rows.map(row => text(row, 'table_id'));
     },
     async forget(person) {

@@ -14,6 +14,8 @@ const CONNECT_MS = 5000;
 const ROLLBACK_MS = 1000;
 /** Upkeep and new versions of the schema may touch every row. */
 const STATEMENT_MS = 120_000;
+/** Rows fetched at a time where there may be many. */
+const SCAN_ROWS = 200;
 const MIGRATION_LOCK = 715_320_261;
 /** The tables in which names of people stand. */
 const NAMED = ['people', 'roster', 'reports'];
@@ -103,6 +105,30 @@ export class PostgresEngine implements Engine {
 
   async query(text: string, values: readonly SqlValue[] = []): Promise<readonly SqlRow[]> {
     return (await this.#pool.query<SqlRow>(this.#prepared(text, values))).rows;
+  }
+
+  /** The data base looks while others are served; where the answer has no bound it is fetched by a cursor. */
+  async *scan(text: string, values: readonly SqlValue[] = []): AsyncGenerator<readonly SqlRow[]> {
+    if (/\bLIMIT\b/.test(text)) {
+      yield await this.query(text, values);
+      return;
+    }
+    const client = await this.#pool.connect();
+    let broken: Error | undefined;
+    try {
+      const run = async (sql: string, given: readonly SqlValue[] = []): Promise<readonly SqlRow[]> =>
+        (await client.query<SqlRow>(this.#timed({ text: sql, values: [...given] }))).rows;
+      await run('BEGIN READ ONLY');
+      await run(`DECLARE rows_of_scan NO SCROLL CURSOR FOR ${text}`, values);
+      for (;;) {
+        const rows = await run(`FETCH ${SCAN_ROWS} FROM rows_of_scan`);
+        if (rows.length > 0) yield rows;
+        if (rows.length < SCAN_ROWS) return;
+      }
+    } finally {
+      await client.query(this.#timed({ text: 'ROLLBACK' }, ROLLBACK_MS)).catch((fault: Error) => (broken = fault));
+      client.release(broken);
+    }
   }
 
   async write(...statements: readonly Statement[]): Promise<readonly (readonly SqlRow[])[]> {

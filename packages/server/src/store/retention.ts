@@ -1,7 +1,7 @@
 import { RETENTION, type RetentionDays } from '../people/retention.ts';
 import type { Removal } from '../people/safety-store.ts';
 import { removeClasses } from './classes.ts';
-import type { Engine, Statement } from './engine.ts';
+import { type Engine, type Statement, scanned } from './engine.ts';
 import { forgetPeople } from './forget-people.ts';
 import { safetyStore } from './safety.ts';
 import { STREAM_PARTS } from './streams.ts';
@@ -74,7 +74,7 @@ export async function forgetOld(
 ): Promise<readonly Removal[]> {
   const removals: Removal[] = [];
   for (const { what, count, remove } of sweeps(now, days)) {
-    const [found] = await engine.query(count.text, count.values);
+    const [found] = await scanned(engine, count.text, count.values);
     const removed = Number(found?.n ?? 0);
     if (removed === 0) continue;
     if (remove.length > 0) await engine.write(...remove);

@@ -1,5 +1,5 @@
 import type { After, BlockedName, Removal, Report, SafetyStore } from '../people/safety-store.ts';
-import type { Engine, SqlRow } from './engine.ts';
+import { type Engine, type SqlRow, scanned } from './engine.ts';
 
 const REPORT = 'id, at, by_person, person, name, table_id, state';
 const reportOf = (row: SqlRow): Report => ({
@@ -39,7 +39,8 @@ export function safetyStore(engine: Engine): SafetyStore {
     },
     async reports(state, after, limit) {
       const { at, id } = after ?? FIRST;
-      const rows = await engine.query(
+      const rows = await scanned(
+        engine,
         `SELECT ${REPORT} FROM reports WHERE state = $1 AND (at, id) < ($2, $3) ORDER BY at DESC, id DESC LIMIT $4`,
         [state, at, id, limit],
       );
@@ -69,7 +70,8 @@ export function safetyStore(engine: Engine): SafetyStore {
     },
     async blocked(after, limit) {
       const { at, id } = after ?? FIRST;
-      const rows = await engine.query(
+      const rows = await scanned(
+        engine,
         `SELECT looks, name, at FROM blocked_names WHERE (at, looks) < ($1, $2) ORDER BY at DESC, looks DESC LIMIT $3`,
         [at, id, limit],
       );
@@ -88,7 +90,8 @@ export function safetyStore(engine: Engine): SafetyStore {
     },
     async removals(after, limit) {
       const { at, id } = after ?? FIRST;
-      const rows = await engine.query(
+      const rows = await scanned(
+        engine,
         `SELECT at, what, removed FROM removals WHERE (at, what) < ($1, $2) ORDER BY at DESC, what DESC LIMIT $3`,
         [at, id, limit],
       );

@@ -1,6 +1,6 @@
 import type { StoredEntry, StreamKind, StreamRow, StreamStore } from '@forceout/host';
 import { packed, unpacked } from './archive.ts';
-import type { Engine, SqlRow } from './engine.ts';
+import { type Engine, type SqlRow, scanned } from './engine.ts';
 
 const text = (row: SqlRow, column: string): string => String(row[column]);
 const maybe = (row: SqlRow, column: string): string | null => (row[column] == null ? null : String(row[column]));
@@ -60,7 +60,7 @@ export function streamStore(engine: Engine): StreamStore {
 
   const readAll = async (stream: string, after: number, limit: number): Promise<readonly StoredEntry[]> => {
     // One more, since the archive may be among them.
-    const rows = await query(READ, [stream, after, limit + 1]);
+    const rows = await scanned(engine, READ, [stream, after, limit + 1]);
     const archived = rows[0]?.entries;
     if (archived == null) return rows.slice(0, limit).map(entryOf);
     // Whatever was appended while the archive was made follows on it.

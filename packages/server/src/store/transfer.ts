@@ -1,4 +1,4 @@
-import type { Engine, SqlRow, SqlValue, Statement } from './engine.ts';
+import { type Engine, type SqlRow, type SqlValue, type Statement, scanned } from './engine.ts';
 import { SCHEMA_VERSION } from './migrations.ts';
 import { type ExportedRow, ExportUpcaster } from './old-export.ts';
 
@@ -82,8 +82,8 @@ async function* rowsOf(engine: Engine, { name, key, columns }: Kept): AsyncGener
   for (;;) {
     const rows: readonly SqlRow[] =
       last === null
-        ? await engine.query(`${select} ${order}`)
-        : await engine.query(`${select} WHERE (${key.join(', ')}) > (${places(1, key.length)}) ${order}`, last);
+        ? await scanned(engine, `${select} ${order}`)
+        : await scanned(engine, `${select} WHERE (${key.join(', ')}) > (${places(1, key.length)}) ${order}`, last);
     yield* rows;
     if (rows.length < PAGE) return;
     last = key.map(column => rows.at(-1)![column] ?? null);

@@ -1,5 +1,5 @@
 import { StoreDown } from '@forceout/host';
-import type { Engine } from './engine.ts';
+import type { Engine, SqlRow, SqlValue } from './engine.ts';
 
 /** Whoever asked is answered within five seconds; this leaves time to say so. */
 const ANSWER_MS = 4000;
@@ -28,7 +28,18 @@ export function watched(engine: Engine, onDown: (cause: StoreDown) => void, answ
         }, down);
       });
   };
-  const members = new Map<PropertyKey, unknown>();
+  /** Each page has the time that an answer has; what is done with it in between is not counted. */
+  async function* scan(text: string, values?: readonly SqlValue[]): AsyncGenerator<readonly SqlRow[]> {
+    const pages = engine.scan(text, values)[Symbol.asyncIterator]();
+    const next = limited('scan', () => pages.next());
+    try {
+      for (let page = await next(); !page.done; page = await next()) yield page.value;
+    } finally {
+      // Nobody waits for a look that does not come to its end.
+      void pages.return?.().catch(() => {});
+    }
+  }
+  const members = new Map<PropertyKey, unknown>([['scan', scan]]);
   return new Proxy(engine, {
     get(target, name) {
       if (members.has(name)) return members.get(name);

@@ -37,7 +37,7 @@ describe('the workers', () => {
     const asked = Array.from({ length: 5 }, () => pool.run(endless, 'public', 30_000).catch(() => null));
     const bots = pool.run(endless, 'bot', 30_000).catch(() => null);
     expect(await pool.run(quick, 'table', 20_000)).toMatchObject({ ok: true });
-    expect(pool.waiting).toEqual({ table: 0, bot: 1, public: 4 });
+    expect(pool.waiting).toEqual({ table: 0, bot: 1, read: 0, public: 4 });
     await pool.close();
     await Promise.all([...asked, bots]);
   });

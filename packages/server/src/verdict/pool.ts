@@ -6,14 +6,17 @@ import type { Act, Awaiting, State } from '@forceout/table';
 import { builtFile } from '../built-file.ts';
 import { type Done, HARD_MS, type Task } from './task.ts';
 
-/** `table`: a match waits for it. `bot` and `public`: a computer player thinks, somebody asked; neither keeps a table waiting. */
+/**
+ * `table`: a match waits for it. `bot`, `read` and `public`: a computer player thinks, somebody reads a match or asks;
+ * none of them keeps a table waiting.
+ */
 export type Lane = (typeof LANES)[number];
-const LANES = ['table', 'bot', 'public'] as const;
+const LANES = ['table', 'bot', 'read', 'public'] as const;
 
 export class Busy extends Error {}
 export class TookTooLong extends Error {}
 
-const WAITING: Readonly<Record<Lane, number>> = { table: 5000, bot: 2000, public: 40 };
+const WAITING: Readonly<Record<Lane, number>> = { table: 5000, bot: 2000, read: 200, public: 40 };
 
 interface Job {
   readonly task: Task;
@@ -33,7 +36,7 @@ interface Hand {
 export class WorkerPool implements Verdicts, BotDriver {
   readonly #size: number;
   readonly #hands: Hand[] = [];
-  readonly #queues: Readonly<Record<Lane, Job[]>> = { table: [], bot: [], public: [] };
+  readonly #queues: Readonly<Record<Lane, Job[]>> = { table: [], bot: [], read: [], public: [] };
   #closed = false;
 
   constructor(
@@ -44,7 +47,8 @@ export class WorkerPool implements Verdicts, BotDriver {
   }
 
   get waiting(): Readonly<Record<Lane, number>> {
-    return { table: this.#queues.table.length, bot: this.#queues.bot.length, public: this.#queues.public.length };
+    const { table, bot, read, public: asked } = this.#queues;
+    return { table: table.length, bot: bot.length, read: read.length, public: asked.length };
   }
 
   async answer(game: GameId, state: State, question: Awaiting): Promise<Act> {

@@ -4,6 +4,7 @@ import type { Act, Awaiting, Json, JudgeAnswer, State, TableView } from '@forceo
 import type { Bot } from '@forceout/wire';
 import type { PictureWords } from '../share/picture.ts';
 import type { Drawn, SharedForm } from '../share/shared.ts';
+import type { MatchOrder, MatchText } from './match-text.ts';
 
 /** Work that may take long, done by a worker. */
 export type Task =
@@ -23,6 +24,7 @@ export type Task =
       readonly seat: number;
       readonly bot: Bot;
     }
+  | { readonly kind: 'match'; readonly order: MatchOrder }
   | { readonly kind: 'situation'; readonly game: GameId; readonly order: SituationOrder };
 
 interface Results {
@@ -31,6 +33,7 @@ interface Results {
   readonly bot: Planned | null;
   readonly shared: Drawn | null;
   readonly situation: Situation | null;
+  readonly match: MatchText | null;
 }
 export type Done<T extends Task> = Results[T['kind']];
 

@@ -20,6 +20,10 @@ async function work(task: Task): Promise<unknown> {
     const { drawShared } = await import('../share/shared.ts');
     return drawShared(task.form, task.text, task.words);
   }
+  if (task.kind === 'match') {
+    const { matchText } = await import('./match-text.ts');
+    return matchText(task.order);
+  }
   const { game, adjudicator } = await gamePackage(task.game);
   if (task.kind === 'judge') return adjudicator.answer(task.question, () => performance.now());
   if (task.kind === 'situation') return await makeSituation(game, adjudicator, task.order);
