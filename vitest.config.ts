@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { SlowFirst } from './scripts/lib/slow-first.mjs';
 
 /** Long runs carry `.long.test.ts`; the test command chooses which kind it wants. */
 const long = process.env.FORCEOUT_LONG === '1';
@@ -17,5 +18,6 @@ export default defineConfig({
     hookTimeout: 120_000,
     pool: 'forks',
     maxWorkers: 2,
+    sequence: { sequencer: SlowFirst },
   },
 });

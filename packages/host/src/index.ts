@@ -24,7 +24,7 @@ export type { BotDriver, Cancel, Chance, Clock, Journal, Participant, Ports, Ver
 export { type AskingTable, QuestionAnswerer, undecided } from './question-answerer.ts';
 export { type ReadLog, readLog } from './read-log.ts';
 export { sealedDice } from './sealed-dice.ts';
-export { sitCommand, standCommand, wishCommand } from './seating-commands.ts';
+export { botCommand, sitCommand, standCommand, wishCommand } from './seating-commands.ts';
 export { diceOf, type Seeds, type Sha256 } from './seeds.ts';
 export { SETTINGS, type Settings } from './settings.ts';
 export { StoreDown } from './store/store-errors.ts';

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { builtFile } from '../built-file.ts';
 import type { Order, SeatedTable, Usage, WorkerReport } from './order.ts';
 
 /** A process that serves, so that its work is not the clients'. */
@@ -10,7 +11,7 @@ export class BenchChild {
   ) {}
 
   static async start(script: 'serve' | 'echo', ...args: readonly string[]): Promise<BenchChild> {
-    const file = fileURLToPath(new URL(`./${script}.js`, import.meta.url));
+    const file = fileURLToPath(builtFile(`bench/${script}.js`));
     const child = fork(file, [...args], { execArgv: ['--expose-gc'], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     return new BenchChild(child, (await heard(child, 'port')).port);
   }
@@ -27,6 +28,13 @@ export class BenchChild {
 
   async open(tables: number): Promise<void> {
     await this.#ask({ do: 'open', tables }, 'opened');
+  }
+
+  /** How long the server held on to one turn of its event loop while something was done. */
+  async held(during: () => Promise<void>): Promise<number> {
+    await this.#ask({ do: 'hold-begin' }, 'held');
+    await during();
+    return (await this.#ask({ do: 'hold-end' }, 'held')).ms;
   }
 
   async usage(weigh = false): Promise<Usage> {

@@ -2,6 +2,9 @@
 export type Order =
   | { readonly do: 'seat'; readonly tables: number; readonly seats: number }
   | { readonly do: 'open'; readonly tables: number }
+  /** From the first of these to the second: the longest time that the server held on to one turn. */
+  | { readonly do: 'hold-begin' }
+  | { readonly do: 'hold-end' }
   /** `weigh`: after a collection of garbage, which itself takes time. */
   | { readonly do: 'usage'; readonly weigh: boolean };
 
@@ -24,6 +27,7 @@ export interface Usage {
 
 export type WorkerReport =
   | { readonly told: 'opened' }
+  | { readonly told: 'held'; readonly ms: number }
   | { readonly told: 'port'; readonly port: number }
   | { readonly told: 'seated'; readonly tables: readonly SeatedTable[] }
   | { readonly told: 'usage'; readonly usage: Usage };

@@ -4,16 +4,27 @@ import { Setup } from '@forceout/wire';
 import { pino } from 'pino';
 import { startServer } from '../server.ts';
 import { openEngine } from '../store/open.ts';
+import { fillSeason } from '../store/season.ts';
 import { importAll } from '../store/transfer.ts';
+import { HoldMeter } from './hold-meter.ts';
 import type { Order, SeatedTable, WorkerReport } from './order.ts';
-import { PEOPLE, peopleData } from './people-data.ts';
+import { ASKERS, FIRST_CLASS, PEOPLE, peopleData } from './people-data.ts';
+import { seasonLogs } from './season-logs.ts';
 
-// The server of a bench, in a process of its own: bench/serve.js <folder or postgres://…> [people]
+// The server of a bench, in a process of its own: bench/serve.js <folder or postgres://…> [people | season:<matches>]
 
 const place = process.argv[2]!;
 if (process.argv[3] === 'people') {
   const engine = await openEngine(place.startsWith('postgres') ? { url: place } : { folder: place });
   await importAll(engine, peopleData(PEOPLE));
+  await engine.close();
+}
+const season = /^season:(\d+)$/.exec(process.argv[3] ?? '');
+if (season !== null) {
+  const engine = await openEngine(place.startsWith('postgres') ? { url: place } : { folder: place });
+  await importAll(engine, peopleData({ ...PEOPLE, matches: 0, classes: 5, mine: 1, did: 200 }));
+  const sizes = { matches: Number(season[1]), every: 5, archived: process.argv[4] === 'archived' };
+  await fillSeason(engine, await seasonLogs(1, 1), sizes, { me: ASKERS.me, classId: FIRST_CLASS });
   await engine.close();
 }
 const server = await startServer({
@@ -27,6 +38,7 @@ const server = await startServer({
   settings: { startCountdown: 0, emptyHold: 3_600_000, idle: 3_600_000 },
 });
 const { registry, people, admissions } = server.context;
+const meter = new HoldMeter();
 const report = (told: WorkerReport) => process.send?.(told);
 
 /** A table with everybody seated and a Goal to be set. */
@@ -94,6 +106,11 @@ async function open(count: number): Promise<void> {
 process.on('message', (order: Order) => {
   if (order.do === 'seat') return void seat(order.tables, order.seats);
   if (order.do === 'open') return void open(order.tables);
+  if (order.do === 'hold-begin') {
+    meter.begin();
+    return void report({ told: 'held', ms: 0 });
+  }
+  if (order.do === 'hold-end') return void report({ told: 'held', ms: meter.end() });
   if (order.weigh) global.gc?.();
   const { user, system } = process.cpuUsage();
   const { heapUsed, rss } = process.memoryUsage();

@@ -21,7 +21,7 @@ function nextPage(rows: SqlRow[]): readonly SqlRow[] {
   return rows.splice(0, count);
 }
 
-function tell(id: number, rows: SqlRow[]): void {
+function sendPage(id: number, rows: SqlRow[]): void {
   const page = nextPage(rows);
   if (rows.length === 0) found.delete(id);
   else found.set(id, rows);
@@ -36,10 +36,10 @@ port.on('message', (job: ReadJob | 'close') => {
   }
   const { id, statement } = job;
   if (statement === 'drop') found.delete(id);
-  else if (statement === 'more') tell(id, found.get(id) ?? []);
+  else if (statement === 'more') sendPage(id, found.get(id) ?? []);
   else
     try {
-      tell(id, [...prepared.run(statement)]);
+      sendPage(id, [...prepared.run(statement)]);
     } catch (cause) {
       port.postMessage({ id, failed: String((cause as Error)?.message ?? cause) } satisfies ReadResult);
     }
