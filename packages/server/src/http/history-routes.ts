@@ -1,5 +1,6 @@
 import type { Level, MissCounts } from '@forceout/players';
 import { sumOfMisses } from '@forceout/players';
+import { DIVISIONS, GAMES } from '@forceout/rulebook';
 import type { TableEvent } from '@forceout/table';
 import {
   AllPuzzleProgress,
@@ -23,7 +24,7 @@ import {
 } from '@forceout/wire';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import type { PlayedRow, PlayedSeat } from '../people/history-store.ts';
+import { type PlayedRow, type PlayedSeat, POOLS, type RatingOf } from '../people/history-store.ts';
 import { levelOf, outcomeOf, playedBy } from '../people/match-outcome.ts';
 import { packedText, unpackedText } from '../store/archive.ts';
 import type { Context } from './context.ts';
@@ -39,6 +40,12 @@ const CURVE = 200;
 /** What somebody misses is told from so many matches. */
 const REVIEWS = 20;
 const MATCH_BYTES = 2_000_000;
+
+/** All ratings somebody can have. */
+const everyRatingOf = (person: string): readonly RatingOf[] =>
+  GAMES.flatMap(game =>
+    DIVISIONS.flatMap(division => POOLS.map(against => ({ person, game, division, against }) as const)),
+  );
 
 /** Those who played with somebody, as that person may see them. */
 const othersOf = ({ seats, seat }: PlayedRow, roster: ReadonlyMap<string, string>): PlayedMatch['others'] =>
@@ -63,18 +70,17 @@ export const historyRoutes = (context: Context): readonly Route[] => {
       perMinute: 240,
       run: async ({ query }, { participant }) => {
         const { after, limit, ...filter } = query;
-        const [found, { matches, first }] = await Promise.all([
+        const [{ found, next }, { matches, first }] = await Promise.all([
           history.page(participant.id, filter, after ?? null, limit),
           history.count(participant.id),
         ]);
-        const last = found.length < limit ? undefined : found.at(-1)?.row;
         return {
           matches: found.map(({ row, roster }) => {
             const { match: id, at, source, game, edition, division, result, place, points, shakes } = row;
             const about = { id, at, source, game, edition, division, result, place, points, shakes };
             return { ...about, others: othersOf(row, roster) };
           }),
-          after: last === undefined ? null : `${last.at}.${last.match}`,
+          after: next === null ? null : `${next.at}.${next.id}`,
           total: matches,
           first,
         };
@@ -156,10 +162,12 @@ export const historyRoutes = (context: Context): readonly Route[] => {
       who: 'account',
       answer: z.array(RatingCard),
       run: async (_, { participant }) =>
-        (await history.ratings(participant.id)).map(({ game, division, against, rating, deviation, no }) => ({
-          ...{ game, division, against, rating, deviation },
-          matches: no,
-        })),
+        (await history.ratings(everyRatingOf(participant.id))).map(
+          ({ game, division, against, rating, deviation, no }) => ({
+            ...{ game, division, against, rating, deviation },
+            matches: no,
+          }),
+        ),
     }),
     route({
       method: 'GET',

@@ -23,9 +23,9 @@ export const pairingRoutes = ({ pairing, admissions }: Context): readonly Route[
       const editions = edition === undefined ? (game === undefined ? [] : editionsOf(game)) : [edition];
       const { classId, roams } = participant;
       const which = { stage, classId, roams, editions, division: division ?? null };
-      const cards = await admissions.listed(which, after ?? null, limit);
-      const levels = await pairing.levels(participant, cards);
-      return cards.map((card, i) => ({ ...card, level: levels[i] ?? 'unknown' }));
+      const tables = await admissions.listed(which, after ?? null, limit);
+      const levels = await pairing.levels(participant, tables);
+      return tables.map(({ card }, i) => ({ ...card, level: levels[i] ?? 'unknown' }));
     },
   }),
   route({

@@ -14,7 +14,6 @@ import { z } from 'zod';
 import { newName } from '../people/names.ts';
 import { SESSION_MS } from '../people/people.ts';
 import { RETENTION } from '../people/retention.ts';
-import type { Report } from '../people/safety-store.ts';
 import { newId } from '../people/secrets.ts';
 import type { Context } from './context.ts';
 import { notFound } from './fault.ts';
@@ -28,10 +27,6 @@ const done = { done: true } as const;
 export const safetyRoutes = (context: Context): readonly Route[] => {
   const { people, names, registry, admissions } = context;
   const { store } = names;
-  const cardOf = async ({ id, at, name, table, state, person }: Report) => {
-    const kind = person === null ? null : (await people.byId(person))?.kind;
-    return { id, at, name, table, state, account: kind === 'account' };
-  };
   return [
     route({
       method: 'GET',
@@ -76,7 +71,9 @@ export const safetyRoutes = (context: Context): readonly Route[] => {
       query: ReportsQuery,
       answer: z.array(ReportCard),
       run: async ({ query }) =>
-        await Promise.all((await store.reports(query.state, query.after ?? null, query.limit)).map(cardOf)),
+        (await store.reports(query.state, query.after ?? null, query.limit)).map(
+          ({ id, at, name, table, state, account }) => ({ id, at, name, table, state, account }),
+        ),
     }),
     route({
       method: 'POST',

@@ -101,7 +101,7 @@ export const tableRoutes = (context: Context): readonly Route[] => {
         const editions = edition === undefined ? (game === undefined ? [] : editionsOf(game)) : [edition];
         const { classId, roams } = participant;
         const which = { stage, classId, roams, editions, division: division ?? null };
-        return await admissions.listed(which, after ?? null, limit);
+        return (await admissions.listed(which, after ?? null, limit)).map(({ card }) => card);
       },
     }),
     route({

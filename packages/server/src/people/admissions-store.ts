@@ -24,6 +24,9 @@ export interface ListedTables {
   readonly since: number;
 }
 
+/** Which of the tables that somebody came to: unfinished ones wait or play. */
+export type OwnTables = 'any' | 'unfinished' | 'playing';
+
 /** A table with the names of those who sit there. */
 export interface ListedTable {
   readonly row: StreamRow;
@@ -42,5 +45,5 @@ export interface AdmissionStore {
   /** Those that wait longest first. */
   listed(which: ListedTables, after: After | null, limit: number): Promise<readonly ListedTable[]>;
   /** Tables somebody came to, newest first. */
-  tablesOf(person: string, unfinished: boolean, after: After | null, limit: number): Promise<readonly ListedTable[]>;
+  tablesOf(person: string, which: OwnTables, after: After | null, limit: number): Promise<readonly ListedTable[]>;
 }

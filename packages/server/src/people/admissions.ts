@@ -16,6 +16,15 @@ const WAITING_MS = 3 * 3_600_000;
 const LIVE_MS = 12 * 3_600_000;
 const PAGE = 50;
 
+/** A table as lists show it, with the keys of those who sit there. */
+export interface SeatedCard {
+  readonly card: TableCard;
+  readonly people: readonly string[];
+}
+
+const seatedAt = (row: StreamRow): readonly string[] =>
+  (JSON.parse(row.card) as StoredCard).players.flatMap(seat => (seat !== null && 'key' in seat ? [seat.key] : []));
+
 /** Who may come to which table: by its code, by an invitation, or because it is listed. */
 export class Admissions implements AdmissionPolicy {
   readonly store: AdmissionStore;
@@ -78,20 +87,25 @@ export class Admissions implements AdmissionPolicy {
     which: Omit<ListedTables, 'since'>,
     after: After | null = null,
     limit = PAGE,
-  ): Promise<readonly TableCard[]> {
+  ): Promise<readonly SeatedCard[]> {
     const since = this.now() - (which.stage === 'gathering' ? WAITING_MS : LIVE_MS);
     const found = await this.store.listed({ ...which, since }, after, limit);
-    return found.map(({ row, roster }) => shownCard(row, roster));
+    return found.map(({ row, roster }) => ({ card: shownCard(row, roster), people: seatedAt(row) }));
   }
 
   /** A table at which this person plays a match against people that still runs: it counts for ratings or an event. */
   async playingAt(person: string): Promise<string | null> {
-    for (const { row } of await this.store.tablesOf(person, true, null, PAGE)) {
-      const { stage, players } = JSON.parse(row.card) as StoredCard;
-      const keys = players.flatMap(seat => (seat !== null && 'key' in seat ? [seat.key] : []));
-      if (stage === 'playing' && keys.length > 1 && keys.includes(person)) return row.id;
+    let after: After | null = null;
+    for (;;) {
+      const page = await this.store.tablesOf(person, 'playing', after, PAGE);
+      for (const { row } of page) {
+        const people = seatedAt(row);
+        if (people.length > 1 && people.includes(person)) return row.id;
+      }
+      const last = page.at(-1)?.row;
+      if (last === undefined || page.length < PAGE) return null;
+      after = { at: last.made, id: last.id };
     }
-    return null;
   }
 
   /** Tables somebody came to, newest first. */
@@ -101,7 +115,7 @@ export class Admissions implements AdmissionPolicy {
     after: After | null = null,
     limit = PAGE,
   ): Promise<readonly TableCard[]> {
-    const found = await this.store.tablesOf(person, unfinished, after, limit);
+    const found = await this.store.tablesOf(person, unfinished ? 'unfinished' : 'any', after, limit);
     return found.map(({ row, roster }) => shownCard(row, roster));
   }
 }

@@ -41,12 +41,21 @@ export interface PlayedFilter {
   readonly search?: string | undefined;
 }
 
+export interface PlayedPage {
+  readonly found: readonly { readonly row: PlayedRow; readonly roster: ReadonlyMap<string, string> }[];
+  /** Where the next page begins; null: there are no more. */
+  readonly next: After | null;
+}
+
+/** People and bots are rated against separately. */
+export const POOLS = ['people', 'bots'] as const;
+
 /** Which rating: of whom, at what, against whom. */
 export interface RatingOf {
   readonly person: string;
   readonly game: string;
   readonly division: string;
-  readonly against: 'people' | 'bots';
+  readonly against: (typeof POOLS)[number];
 }
 
 /** A rating after a match; `no` counts the matches. */
@@ -69,20 +78,17 @@ export interface HistoryStore {
   keep(played: PlayedRow, events: string, ratings: readonly RatingRow[]): Promise<boolean>;
   kept(person: string, match: string): Promise<string | null>;
 
-  /** Newest first, with the names that are still known. */
-  page(
-    person: string,
-    filter: PlayedFilter,
-    after: After | null,
-    limit: number,
-  ): Promise<readonly { readonly row: PlayedRow; readonly roster: ReadonlyMap<string, string> }[]>;
+  /**
+   * Newest first, with the names that are still known. With a filter a page looks at so many matches and no more: it may
+   * have few or none that fit, and `next` still leads on.
+   */
+  page(person: string, filter: PlayedFilter, after: After | null, limit: number): Promise<PlayedPage>;
   count(person: string): Promise<{ readonly matches: number; readonly first: number | null }>;
   match(person: string, match: string): Promise<PlayedRow | null>;
   removeKept(person: string, match: string): Promise<boolean>;
 
-  rating(of: RatingOf): Promise<RatingRow | null>;
-  /** All ratings of a person as they are now. */
-  ratings(person: string): Promise<readonly RatingRow[]>;
+  /** Ratings as they are now, in one question; those that nobody has yet are left out. */
+  ratings(of: readonly RatingOf[]): Promise<readonly RatingRow[]>;
   /** The last matches of one rating, oldest first. */
   curve(of: RatingOf, limit: number): Promise<readonly RatingRow[]>;
 

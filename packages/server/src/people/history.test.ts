@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { done, type TestPerson, TestServer, until } from '../test/harness.ts';
+import { POOLS } from './history-store.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -104,12 +105,14 @@ describe('ratings', () => {
       }) as const;
     const bots = { ...whole, seats: [{ key: 'r1' }, { bot: 'expert', name: 'Ace' }] };
     await Promise.all(['a', 'b', 'c'].map(match => settlement.keep(row(match), bots, 'log')));
-    const [rating] = await history.ratings('r1');
+    const mine = { person: 'r1', game: 'wff', division: 'senior' };
+    const asked = POOLS.map(against => ({ ...mine, against }));
+    const [rating] = await history.ratings(asked);
     expect(rating).toMatchObject({ against: 'bots', no: 3 });
     expect(rating!.rating).toBeGreaterThan(1300);
     const none = { ...bots, shakes: 0 };
     await settlement.keep(row('d'), none, 'log');
-    expect(await history.ratings('r1')).toHaveLength(1);
+    expect(await history.ratings(asked)).toHaveLength(1);
   });
 
   it('are not shown to pupils', async () => {

@@ -1,16 +1,24 @@
 import { createTable, type Participant, sitCommand, standCommand, type TableRegistry } from '@forceout/host';
 import { NEW_RATING } from '@forceout/players';
 import { rulesOf } from '@forceout/rulebook';
-import type { Setup, TableCard } from '@forceout/wire';
-import type { Admissions } from './admissions.ts';
+import type { Setup } from '@forceout/wire';
+import type { Admissions, SeatedCard } from './admissions.ts';
 import { looksLike } from './chosen-name.ts';
-import type { HistoryStore } from './history-store.ts';
+import type { HistoryStore, RatingOf } from './history-store.ts';
 
 /** Tables looked at, of those that wait longest. */
 const LOOKED_AT = 20;
 /** How far two may be apart at once, and how much further for each second that somebody waits. */
 const NEAR = 200;
 const WIDER_EACH_SECOND = 10;
+
+/** What people who play this are rated by. */
+const poolOf = ({ edition, division }: Pick<Setup, 'edition' | 'division'>): Omit<RatingOf, 'person'> => ({
+  game: rulesOf(edition).game,
+  division,
+  against: 'people',
+});
+const keyOf = ({ person, game, division }: RatingOf): string => `${person} ${game} ${division}`;
 
 export interface Paired {
   readonly table: string;
@@ -28,31 +36,26 @@ export class Pairing {
     readonly now: () => number,
   ) {}
 
-  async #ratingOf(person: string, setup: Pick<Setup, 'edition' | 'division'>): Promise<number> {
-    const { game } = rulesOf(setup.edition);
-    const of = { person, game, division: setup.division, against: 'people' } as const;
-    return ((await this.history.rating(of)) ?? NEW_RATING).rating;
-  }
-
-  /** Those who sit at a table, by rating. */
-  async #level(table: string, setup: Setup): Promise<number | null> {
-    const { people } = (await this.registry.table(table)).hosted;
-    const seated = people.filter(person => person !== null);
-    if (seated.length === 0) return null;
-    const ratings = await Promise.all(seated.map(person => this.#ratingOf(person, setup)));
-    return ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
+  /** How far above a reader those at each table stand; null: nobody sits there. All ratings come in one question. */
+  async #aheadOf(reader: string, tables: readonly SeatedCard[]): Promise<readonly (number | null)[]> {
+    const pools = tables.map(({ card }) => poolOf(card.setup));
+    const wanted = tables.flatMap(({ people }, i) => [...people, reader].map(person => ({ person, ...pools[i]! })));
+    const asked = new Map(wanted.map(of => [keyOf(of), of]));
+    const found = await this.history.ratings([...asked.values()]);
+    const known = new Map(found.map(rating => [keyOf(rating), rating.rating]));
+    return tables.map(({ people }, i) => {
+      if (people.length === 0) return null;
+      const rating = (person: string): number => known.get(keyOf({ person, ...pools[i]! })) ?? NEW_RATING.rating;
+      return people.reduce((sum, person) => sum + rating(person), 0) / people.length - rating(reader);
+    });
   }
 
   /** How the rating of a reader compares with those at a table, in words and never in numbers. */
-  async levels(reader: Participant, cards: readonly TableCard[]): Promise<readonly TableLevel[]> {
-    return await Promise.all(
-      cards.map(async ({ table, setup }): Promise<TableLevel> => {
-        const level = await this.#level(table, setup).catch(() => null);
-        if (level === null) return 'unknown';
-        const apart = level - (await this.#ratingOf(reader.id, setup));
-        return Math.abs(apart) <= NEAR / 2 ? 'like' : apart < 0 ? 'easier' : 'harder';
-      }),
-    );
+  async levels(reader: Participant, tables: readonly SeatedCard[]): Promise<readonly TableLevel[]> {
+    return (await this.#aheadOf(reader.id, tables)).map(ahead => {
+      if (ahead === null) return 'unknown';
+      return Math.abs(ahead) <= NEAR / 2 ? 'like' : ahead < 0 ? 'easier' : 'harder';
+    });
   }
 
   /** `mine`: the table at which they wait already; they leave it only for one that waits longer. */
@@ -66,19 +69,20 @@ export class Pairing {
     };
     const own = mine === null ? null : await this.#own(participant, mine);
     if (own?.begun) return { table: own.table, code: own.code, found: true };
-    const waiting = await this.admissions.listed(which, null, LOOKED_AT);
-    const rating = await this.#ratingOf(participant.id, setup);
-    const fit: { readonly card: TableCard; readonly apart: number }[] = [];
-    for (const card of waiting) {
-      if (card.table === mine || !sameGame(card.setup, setup) || !card.players.includes(null)) continue;
-      // Of two who wait for each other the later one moves.
-      if (own !== null && (card.made > own.made || (card.made === own.made && card.table > own.table))) continue;
-      const level = await this.#level(card.table, card.setup).catch(() => null);
-      if (level === null) continue;
-      const apart = Math.abs(level - rating);
+    const waiting = (await this.admissions.listed(which, null, LOOKED_AT)).filter(
+      ({ card }) =>
+        card.table !== mine &&
+        sameGame(card.setup, setup) &&
+        card.players.includes(null) &&
+        // Of two who wait for each other the later one moves.
+        (own === null || card.made < own.made || (card.made === own.made && card.table < own.table)),
+    );
+    const ahead = await this.#aheadOf(participant.id, waiting);
+    const fit = waiting.flatMap(({ card }, i) => {
+      const apart = Math.abs(ahead[i] ?? Number.POSITIVE_INFINITY);
       const waited = (this.now() - card.made) / 1000;
-      if (apart <= NEAR + WIDER_EACH_SECOND * waited) fit.push({ card, apart });
-    }
+      return apart <= NEAR + WIDER_EACH_SECOND * waited ? [{ card, apart }] : [];
+    });
     fit.sort((a, b) => a.apart - b.apart);
     for (const { card } of fit) {
       const host = await this.registry.table(card.table);

@@ -34,8 +34,12 @@ export interface After {
 export interface SafetyStore {
   report(report: Report): Promise<void>;
   reportOf(id: string): Promise<Report | null>;
-  /** Newest first. */
-  reports(state: Report['state'], after: After | null, limit: number): Promise<readonly Report[]>;
+  /** Newest first, and whether the name is one that an account has chosen. */
+  reports(
+    state: Report['state'],
+    after: After | null,
+    limit: number,
+  ): Promise<readonly (Report & { readonly account: boolean })[]>;
   settle(id: string, state: Report['state']): Promise<void>;
 
   block(name: BlockedName): Promise<void>;

@@ -1,11 +1,10 @@
 import type { Hosted, Journal } from '@forceout/host';
 import { type MatchSeat, NEW_RATING, type RatingsOf, ratingsAfterMatch } from '@forceout/players';
-import type { HistoryStore, PlayedRow, RatingOf, RatingRow } from './history-store.ts';
+import { type HistoryStore, type PlayedRow, POOLS, type RatingRow } from './history-store.ts';
 import { levelOf, type Outcome, outcomeOf, playedBy } from './match-outcome.ts';
 
 const TRIES = 4;
 const SWEEP = 100;
-const POOLS = ['people', 'bots'] as const;
 
 /** Writes finished matches into the histories of their players and works out the ratings. */
 export class Settlement {
@@ -53,12 +52,9 @@ export class Settlement {
     // Nothing was played, so nothing was shown.
     if (outcome.shakes === 0) return [];
     const { game, division } = outcome;
-    const known = new Map<string, RatingRow | null>();
-    const rating = async (of: RatingOf): Promise<RatingRow | null> => {
-      const found = await this.store.rating(of);
-      known.set(`${of.person} ${of.against}`, found);
-      return found;
-    };
+    const asked = played.flatMap(({ person }) => POOLS.map(against => ({ person, game, division, against })));
+    const found = await this.store.ratings(asked);
+    const known = new Map(found.map(rating => [`${rating.person} ${rating.against}`, rating]));
     const seats: MatchSeat[] = [];
     const places: number[] = [];
     for (const [i, seat] of outcome.seats.entries()) {
@@ -66,8 +62,7 @@ export class Settlement {
       if (seat !== null && 'bot' in seat) seats.push({ kind: 'bot', level: levelOf(seat.bot) });
       else if (mine !== undefined) {
         const ratings: Record<string, RatingsOf['people']> = {};
-        for (const against of POOLS)
-          ratings[against] = (await rating({ person: mine.person, game, division, against })) ?? NEW_RATING;
+        for (const against of POOLS) ratings[against] = known.get(`${mine.person} ${against}`) ?? NEW_RATING;
         seats.push({ kind: 'person', ratings: ratings as unknown as RatingsOf });
       } else continue;
       places.push(i);

@@ -17,6 +17,12 @@ const LISTED = {
   playing: "stage = 'playing' AND listed = 'true' AND watch = 'open'",
 } as const;
 
+const STAGES = {
+  any: '',
+  unfinished: "stage IN ('gathering', 'playing') AND",
+  playing: "stage = 'playing' AND",
+} as const;
+
 /** Of the thousands that somebody came to most are written down as over: that is known without a look at their cards. */
 const NOT_SETTLED = 'AND NOT EXISTS (SELECT 1 FROM settled WHERE match_id = a.table_id)';
 
@@ -98,13 +104,13 @@ export function admissionStore(engine: Engine): AdmissionStore {
       );
       return await withRosters(engine, rows.map(streamRow));
     },
-    async tablesOf(person, unfinished, after, limit) {
+    async tablesOf(person, which, after, limit) {
       const { at, id } = after ?? { at: Number.MAX_SAFE_INTEGER, id: '' };
       const rows = await scanned(
         engine,
         `SELECT ${STREAM_COLUMNS} FROM streams
-         WHERE ${unfinished ? "stage IN ('gathering', 'playing') AND " : ''}kind = 'table'
-           AND id IN (SELECT table_id FROM admissions a WHERE person = $1 ${unfinished ? NOT_SETTLED : ''})
+         WHERE ${STAGES[which]} kind = 'table'
+           AND id IN (SELECT table_id FROM admissions a WHERE person = $1 ${which === 'any' ? '' : NOT_SETTLED})
            AND (made, id) < ($2, $3)
          ORDER BY made DESC, id DESC LIMIT $4`,
         [person, at, id, limit],

@@ -34,6 +34,8 @@ export interface Engine {
    * write-ahead log.
    */
   scrub?(): Promise<void>;
+  /** Looks over rows that came in all at once, where the data base would otherwise guess for a while how to find them. */
+  lookOver?(): Promise<void>;
   close(): Promise<void>;
 }
 

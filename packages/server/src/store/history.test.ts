@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PlayedRow, RatingRow } from '../people/history-store.ts';
+import type { PlayedPage, PlayedRow, RatingRow } from '../people/history-store.ts';
 import { bothStores } from '../test/both-stores.ts';
 import { historyStore } from './history.ts';
 
@@ -47,10 +47,11 @@ onBothStores('what was played', engine => {
     expect(await store.match('me', 'm1')).toEqual(played('m1', 10));
     expect(await store.match('you', 'm1')).toBeNull();
     await store.settle('m2', [played('m2', 12)], [rating(2), rating(1, { against: 'bots' })]);
-    expect(await store.rating(rating(0))).toEqual(rating(2));
-    expect((await store.ratings('me')).map(r => [r.against, r.no])).toEqual([
-      ['bots', 1],
-      ['people', 2],
+    const asked = [rating(0), rating(0, { against: 'bots' }), rating(0, { person: 'you' })];
+    expect(await store.ratings([])).toEqual([]);
+    expect((await store.ratings(asked)).toSorted((a, b) => a.no - b.no)).toEqual([
+      rating(1, { against: 'bots' }),
+      rating(2),
     ]);
     expect((await store.curve(rating(0), 9)).map(r => r.no)).toEqual([1, 2]);
     expect((await store.curve(rating(0), 1)).map(r => r.no)).toEqual([2]);
@@ -72,15 +73,14 @@ onBothStores('what was played', engine => {
     const seen: string[] = [];
     let after: { at: number; id: string } | null = null;
     for (;;) {
-      const page = await store.page('pager', {}, after, 70);
-      seen.push(...page.map(({ row }) => row.match));
-      if (page.length < 70) break;
-      const { at, match } = page.at(-1)!.row;
-      after = { at, id: match };
+      const { found, next } = await store.page('pager', {}, after, 70);
+      seen.push(...found.map(({ row }) => row.match));
+      if (next === null) break;
+      after = next;
     }
     expect(seen).toEqual(Array.from({ length: 300 }, (_, i) => `p${String(299 - i).padStart(3, '0')}`));
     const ids = async (filter: Parameters<typeof store.page>[1]) =>
-      (await store.page('pager', filter, null, 500)).map(({ row }) => row.match);
+      (await store.page('pager', filter, null, 500)).found.map(({ row }) => row.match);
     expect(await ids({ result: 'tied' })).toHaveLength(100);
     expect(await ids({ game: 'on-sets' })).toEqual([]);
     expect(await ids({ against: 'bots' })).toHaveLength(150);
@@ -89,10 +89,34 @@ onBothStores('what was played', engine => {
     expect(await ids({ search: '100%' })).toEqual(['p001']);
     expect(await ids({ search: '0_' })).toEqual([]);
     expect(await ids({ search: 'ACE' })).toHaveLength(150);
-    const [found] = await store.page('pager', { search: 'ann' }, null, 5);
+    const [found] = (await store.page('pager', { search: 'ann' }, null, 5)).found;
     expect(found!.roster.get('you')).toBe('Ann');
     expect(await store.count('pager')).toEqual({ matches: 300, first: 1000 });
     expect(await store.count('nobody')).toEqual({ matches: 0, first: null });
+  });
+
+  it('a page that is asked for little looks at a thousand matches and leads on', async () => {
+    const store = historyStore(engine());
+    const values = Array.from({ length: 2500 }, (_, i) => {
+      const result = i === 30 || i === 2400 ? 'tied' : 'won';
+      return `('seeker', 's${String(i).padStart(4, '0')}', ${i}, 'device', 'wff', 'wff-2017', 'senior', '${result}', 1, 6, 3, 0, '[{"name":"S"}]')`;
+    });
+    const columns = 'person, match_id, at, source, game, edition, division, result, place, points, shakes, seat, seats';
+    await engine().write({ text: `INSERT INTO played (${columns}) VALUES ${values.join(', ')}`, values: [] });
+    const pages = async (filter: Parameters<typeof store.page>[1]) => {
+      const seen: string[][] = [];
+      let after: { at: number; id: string } | null = null;
+      do {
+        const page: PlayedPage = await store.page('seeker', filter, after, 10);
+        seen.push(page.found.map(({ row }) => row.match));
+        after = page.next;
+      } while (after !== null);
+      return seen;
+    };
+    expect(await pages({ result: 'tied' })).toEqual([['s2400'], [], ['s0030']]);
+    expect(await pages({ search: 'nobody' })).toEqual([[], [], []]);
+    // What is older than asked for is not looked at.
+    expect(await pages({ search: 'nobody', since: 1800 })).toEqual([[]]);
   });
 
   it('keeps matches of a device with their log, and deletes them again', async () => {

@@ -6,6 +6,7 @@ import type {
   RatingOf,
   RatingRow,
 } from '../people/history-store.ts';
+import type { After } from '../people/safety-store.ts';
 import { rostersOf } from './admissions.ts';
 import { type Engine, type SqlRow, type SqlValue, type Statement, scanned } from './engine.ts';
 
@@ -50,6 +51,13 @@ const insertRating = (r: RatingRow): Statement => ({
   values: [r.person, r.game, r.division, r.against, r.no, r.at, r.rating, r.deviation, r.volatility],
 });
 
+/** One rating of one person, in two tables. */
+const same = (a: string, b: string): string =>
+  ['person', 'game', 'division', 'against'].map(column => `${a}.${column} = ${b}.${column}`).join(' AND ');
+
+/** So many matches a page of a filtered list looks at: what nobody has is said after some pages, none of them slow. */
+const LOOKED_AT = 1000;
+
 /** A part of a name, as LIKE looks for it. */
 const like = (part: string): string => `%${part.toLowerCase().replace(/[\\%_]/g, sign => `\\${sign}`)}%`;
 
@@ -59,10 +67,9 @@ function conditions(filter: PlayedFilter, place: (value: SqlValue) => string): s
     const value = filter[column];
     return value === undefined ? [] : [`p.${column} = ${place(value)}`];
   });
-  const { since, against, search } = filter;
-  return [
+  const { against, search } = filter;
+  const all = [
     ...equal,
-    ...(since === undefined ? [] : [`p.at >= ${place(since)}`]),
     ...(against === undefined ? [] : [`p.seats ${against === 'bots' ? '' : 'NOT '}LIKE ${place('%"bot":%')}`]),
     ...(search === undefined || search === ''
       ? []
@@ -70,9 +77,8 @@ function conditions(filter: PlayedFilter, place: (value: SqlValue) => string): s
           `(lower(p.seats) LIKE ${place(like(search))} ESCAPE '\\' OR EXISTS (SELECT 1 FROM roster r
             WHERE r.stream_id = p.match_id AND r.key <> p.person AND lower(r.name) LIKE ${place(like(search))} ESCAPE '\\'))`,
         ]),
-  ]
-    .map(condition => `AND ${condition}`)
-    .join(' ');
+  ];
+  return all.length === 0 ? '' : `WHERE ${all.join(' AND ')}`;
 }
 
 export function historyStore(engine: Engine): HistoryStore {
@@ -144,18 +150,31 @@ export function historyStore(engine: Engine): HistoryStore {
     async page(person, filter, after, limit) {
       const values: SqlValue[] = [person];
       const place = (value: SqlValue): string => `$${values.push(value)}`;
+      const range = [
+        ...(after === null ? [] : [`AND (at, match_id) < (${place(after.at)}, ${place(after.id)})`]),
+        ...(filter.since === undefined ? [] : [`AND at >= ${place(filter.since)}`]),
+      ];
+      const mine = `FROM played WHERE person = $1 ${range.join(' ')} ORDER BY at DESC, match_id DESC`;
+      const inRange = [...values];
+      const fits = conditions(filter, place);
       const rows = await scanned(
         engine,
-        `SELECT ${PLAYED} FROM played p WHERE p.person = $1
-           ${after === null ? '' : `AND (p.at, p.match_id) < (${place(after.at)}, ${place(after.id)})`}
-           ${conditions(filter, place)}
-         ORDER BY p.at DESC, p.match_id DESC LIMIT ${place(limit)}`,
+        `SELECT ${PLAYED} FROM (SELECT ${PLAYED} ${mine} LIMIT ${fits === '' ? place(limit) : LOOKED_AT}) AS p
+         ${fits} ORDER BY p.at DESC, p.match_id DESC LIMIT ${place(limit)}`,
         values,
       );
       const played = rows.map(playedOf);
+      const last = played.at(-1);
+      const next = async (): Promise<After | null> => {
+        if (last !== undefined && played.length === limit) return { at: last.at, id: last.match };
+        if (fits === '') return null;
+        const [seen] = await engine.query(`SELECT at, match_id ${mine} LIMIT 1 OFFSET ${LOOKED_AT - 1}`, inRange);
+        return seen === undefined ? null : { at: Number(seen.at), id: String(seen.match_id) };
+      };
       const online = played.filter(({ source }) => source === 'online').map(({ match }) => match);
-      const rosters = await rostersOf(engine, online);
-      return played.map(row => ({ row, roster: rosters.get(row.match) ?? new Map<string, string>() }));
+      const [rosters, further] = await Promise.all([rostersOf(engine, online), next()]);
+      const none = new Map<string, string>();
+      return { found: played.map(row => ({ row, roster: rosters.get(row.match) ?? none })), next: further };
     },
     async count(person) {
       const [row] = await scan('SELECT COUNT(*) AS n, MIN(at) AS first FROM played WHERE person = $1', person);
@@ -166,21 +185,18 @@ export function historyStore(engine: Engine): HistoryStore {
       return row === undefined ? null : playedOf(row);
     },
 
-    async rating({ person, game, division, against }) {
-      const [row] = await query(
-        `SELECT ${RATING} FROM ratings WHERE person = $1 AND game = $2 AND division = $3 AND against = $4
-         ORDER BY no DESC LIMIT 1`,
-        ...[person, game, division, against],
-      );
-      return row === undefined ? null : ratingOf(row);
-    },
-    async ratings(person) {
-      const rows = await scan(
-        `SELECT ${RATING} FROM (
-           SELECT ${RATING}, ROW_NUMBER() OVER (PARTITION BY game, division, against ORDER BY no DESC) AS back
-           FROM ratings WHERE person = $1) AS mine
-         WHERE back = 1 ORDER BY game, division, against`,
-        person,
+    async ratings(of) {
+      if (of.length === 0) return [];
+      const values = of.flatMap(({ person, game, division, against }) => [person, game, division, against]);
+      const rows = await engine.query(
+        `WITH asked (person, game, division, against) AS (
+           VALUES ${of.map((_, i) => `($${4 * i + 1}, $${4 * i + 2}, $${4 * i + 3}, $${4 * i + 4})`).join(', ')})
+         SELECT ${RATING.split(', ')
+           .map(column => `r.${column}`)
+           .join(', ')}
+         FROM asked a JOIN ratings r ON ${same('r', 'a')}
+           AND r.no = (SELECT MAX(l.no) FROM ratings l WHERE ${same('l', 'a')})`,
+        values,
       );
       return rows.map(ratingOf);
     },

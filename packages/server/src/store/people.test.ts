@@ -1,5 +1,6 @@
 import type { NewEntry } from '@forceout/host';
 import { expect, it } from 'vitest';
+import type { OwnTables } from '../people/admissions-store.ts';
 import type { PlayedRow } from '../people/history-store.ts';
 import type { NewPersonRow } from '../people/people-store.ts';
 import { bothStores } from '../test/both-stores.ts';
@@ -212,11 +213,12 @@ onBothStores('tables that want to be found', engine => {
   it('somebody’s own tables come newest first, all of them or those that are not over', async () => {
     const store = admissionStore(engine());
     for (const id of ['busy0', 'busy1', 'busy2', 'live']) await store.admit(id, 'me', 1);
-    const mine = async (unfinished: boolean, after: { at: number; id: string } | null = null) =>
-      (await store.tablesOf('me', unfinished, after, 2)).map(({ row }) => row.id);
-    expect(await mine(false)).toEqual(['live', 'busy2']);
-    expect(await mine(false, { at: 12, id: 'busy2' })).toEqual(['busy1', 'busy0']);
-    expect(await mine(true)).toEqual(['live', 'busy1']);
+    const mine = async (which: OwnTables, after: { at: number; id: string } | null = null) =>
+      (await store.tablesOf('me', which, after, 2)).map(({ row }) => row.id);
+    expect(await mine('any')).toEqual(['live', 'busy2']);
+    expect(await mine('any', { at: 12, id: 'busy2' })).toEqual(['busy1', 'busy0']);
+    expect(await mine('unfinished')).toEqual(['live', 'busy1']);
+    expect(await mine('playing')).toEqual(['live']);
   });
 
   it('an invitation is used once, and may be given back', async () => {

@@ -172,6 +172,10 @@ export class PostgresEngine implements Engine {
     }
   }
 
+  async lookOver(): Promise<void> {
+    await this.#pool.query(this.#timed({ text: 'VACUUM (ANALYZE)' }, STATEMENT_MS));
+  }
+
   /** Nobody waits long for it: where others use the table it gives way and comes again. */
   async #rewrite(client: pg.Client, table: string): Promise<void> {
     for (let tries = 1; ; tries++)

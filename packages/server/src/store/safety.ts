@@ -41,10 +41,11 @@ export function safetyStore(engine: Engine): SafetyStore {
       const { at, id } = after ?? FIRST;
       const rows = await scanned(
         engine,
-        `SELECT ${REPORT} FROM reports WHERE state = $1 AND (at, id) < ($2, $3) ORDER BY at DESC, id DESC LIMIT $4`,
+        `SELECT ${REPORT}, (SELECT p.kind FROM people p WHERE p.id = reports.person) AS kind
+         FROM reports WHERE state = $1 AND (at, id) < ($2, $3) ORDER BY at DESC, id DESC LIMIT $4`,
         [state, at, id, limit],
       );
-      return rows.map(reportOf);
+      return rows.map(row => ({ ...reportOf(row), account: row.kind === 'account' }));
     },
     async settle(id, state) {
       await engine.write({ text: 'UPDATE reports SET state = $2 WHERE id = $1', values: [id, state] });

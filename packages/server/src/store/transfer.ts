@@ -112,7 +112,9 @@ export async function importAll(engine: Engine, lines: AsyncIterable<string>): P
   )
     throw new BadExport('The data you import into is not empty. Choose an empty place.');
   try {
-    return await readAll(engine, lines);
+    const rows = await readAll(engine, lines);
+    await engine.lookOver?.();
+    return rows;
   } catch (cause) {
     // It was empty before: half an import would look like all of it.
     await engine.write(...KEPT.map(({ name }) => ({ text: `DELETE FROM ${name}`, values: [] })));

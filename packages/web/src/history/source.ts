@@ -26,13 +26,21 @@ async function onDevice(filter: HistoryFilter): Promise<HistoryPage> {
   return { rows, after: null, total: all.length, first: all.at(-1)?.at ?? null };
 }
 
+const A_SCREENFUL = 20;
+
 /** A page of the history: of an account from the server, of a guest from this device. */
 export async function historyPage(filter: HistoryFilter, after: string | null): Promise<HistoryPage | null> {
   if (!isKept(whoAmI())) return await onDevice(filter);
-  const answer = await matches(queryOf(filter, after, Date.now()));
-  if (!answer.ok) return after === null ? { ...(await onDevice(filter)), stale: true } : null;
-  const { matches: found, after: next, total, first } = answer.answer;
-  return { rows: found as readonly MatchRow[], after: next, total, first };
+  const rows: MatchRow[] = [];
+  // A search looks at so many matches at a time: where few fit, the next ones are looked at as well.
+  for (let from = after; ; ) {
+    const answer = await matches(queryOf(filter, from, Date.now()));
+    if (!answer.ok) return after === null ? { ...(await onDevice(filter)), stale: true } : null;
+    const { matches: found, after: next, total, first } = answer.answer;
+    rows.push(...(found as readonly MatchRow[]));
+    if (next === null || rows.length >= A_SCREENFUL) return { rows, after: next, total, first };
+    from = next;
+  }
 }
 
 interface MatchLog {
