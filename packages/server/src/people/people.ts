@@ -182,6 +182,7 @@ export class People {
   async erase({ id, kind }: Participant): Promise<readonly string[]> {
     const tables = kind === 'account' ? await this.#streams.forget(id) : [];
     await this.store.forget(id);
+    if (kind === 'account') await this.store.scrub();
     return tables;
   }
 }

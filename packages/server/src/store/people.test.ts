@@ -6,8 +6,10 @@ import type { NewPersonRow } from '../people/people-store.ts';
 import { bothStores } from '../test/both-stores.ts';
 import { admissionStore } from './admissions.ts';
 import { classStore } from './classes.ts';
+import type { Engine } from './engine.ts';
 import { historyStore } from './history.ts';
 import { peopleStore } from './people.ts';
+import { forgetOld } from './retention.ts';
 import { safetyStore } from './safety.ts';
 import { tableStore } from './tables.ts';
 import { tokenStore } from './tokens.ts';
@@ -439,5 +441,23 @@ onBothStores('tokens of programs', engine => {
     await people.addSession({ hash: 'own', person: 'signed', made: 0, expires: 100, device: 'mac', seen: 0 });
     expect(await tokenStore(engine()).end('signed', 'own')).toBe(false);
     expect(await people.session('own', 10)).not.toBeNull();
+  });
+});
+
+onBothStores('what is deleted by itself', engine => {
+  it('takes the names of a class along, in the files as well, and says how many went', async () => {
+    const DAY = 86_400_000;
+    let scrubbed = 0;
+    const counting: Engine = Object.create(engine(), { scrub: { value: async () => void scrubbed++ } });
+    const made = { owner: 'coach', label: 'L', open: true, roams: false, made: 0 };
+    await classStore(engine()).add({ ...made, id: 'old', code: 'old00000', deleteAt: 5 * DAY });
+    const pupil = { id: 'gone', classId: 'old', name: 'Quimby', secret: 's', now: 0 };
+    expect(await classStore(engine()).addPupil(pupil, 9)).toBe(true);
+    expect((await forgetOld(counting, 4 * DAY)).filter(({ what }) => what === 'pupils')).toEqual([]);
+    expect(scrubbed).toBe(0);
+    const removed = await forgetOld(counting, 6 * DAY);
+    expect(removed).toEqual(expect.arrayContaining([{ at: 6 * DAY, what: 'pupils', removed: 1 }]));
+    expect(scrubbed).toBe(1);
+    expect(await safetyStore(engine()).removals(null, 50)).toEqual(expect.arrayContaining([...removed]));
   });
 });

@@ -82,5 +82,7 @@ export async function forgetOld(
   }
   await engine.write({ text: 'DELETE FROM devices WHERE session NOT IN (SELECT hash FROM sessions)', values: [] });
   await safetyStore(engine).noteRemovals(removals);
+  // A class that ended by itself leaves no more of its names behind than one that was ended by hand.
+  if (removals.some(({ what }) => what === 'pupils')) await engine.scrub?.();
   return removals;
 }

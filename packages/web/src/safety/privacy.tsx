@@ -37,6 +37,7 @@ export default function PrivacyPage({ parents }: { readonly parents?: boolean })
     ['tables', days.tableDays],
     ['classes', 0],
     ['reports', days.reportDays],
+    ['backups', 0],
     ['talk', 0],
     ['others', 0],
     ['yours', 0],

@@ -22,7 +22,7 @@ export const words = {
   'lobby.device.kept': 'Close the page, and go on later.',
   'lobby.device.start': 'Set up a table',
   'lobby.friends': 'Play with friends',
-  'lobby.friends.about': 'Type the code on your friend’s screen.',
+  'lobby.friends.about': 'Type the code from a friend or your teacher.',
   'lobby.friends.code': 'Code of the table',
   'lobby.friends.join': 'Join the table',
   'lobby.friends.open': 'Open a new table',

@@ -8,7 +8,7 @@ export const words = {
     'Who plays online as a guest gets a made-up name. After {n} days without a visit nothing about them is left.',
   'safety.account': 'Accounts',
   'safety.account.text':
-    'We keep the name you chose, your user name, your passphrase in a form nobody can read, your matches, ratings, puzzles, reviews and settings. No e-mail, no address, no photo, no place.',
+    'We keep the name you chose, your user name, your passphrase in a form nobody can read, your matches, ratings, puzzles, reviews and settings, until you delete them. No e-mail, no address, no photo, no place.',
   'safety.devices': 'Signed-in devices',
   'safety.devices.text': 'We keep the kind of device and when it was last used. A sign-in ends after {n} days.',
   'safety.tables': 'Tables',
@@ -16,9 +16,12 @@ export const words = {
     'A table where nothing has happened for {n} days is deleted with its match. Who deletes the account becomes “Former player” in the matches of others at once.',
   'safety.classes': 'Classes',
   'safety.classes.text':
-    'Pupils have a made-up name and a number, nothing else. A class ends on a day its coach has set, and all of it is deleted.',
+    'Of a pupil we keep a made-up name or one the coach wrote down, a PIN nobody can read, and what was played and practised. On a day the coach has set the class ends and all of it is deleted.',
   'safety.reports': 'Reports',
   'safety.reports.text': 'A reported name is looked at by whoever runs the server, and forgotten {n} days later.',
+  'safety.backups': 'Backups',
+  'safety.backups.text':
+    'Whoever runs the server may make backups. Each has the day in its name on which it is deleted, as a rule after 30 days.',
   'safety.talk': 'Talking',
   'safety.talk.text': 'There is no chat. Players choose from a short list of friendly sentences.',
   'safety.others': 'Nobody else',

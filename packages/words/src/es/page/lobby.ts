@@ -25,7 +25,7 @@ export const words: Translation<typeof english> = {
   'lobby.device.kept': 'Cierra la página y sigue después.',
   'lobby.device.start': 'Preparar una mesa',
   'lobby.friends': 'Jugar con amigos',
-  'lobby.friends.about': 'Escribe el código de la pantalla de tu amigo.',
+  'lobby.friends.about': 'Escribe el código de un amigo o de tu profe.',
   'lobby.friends.code': 'Código de la mesa',
   'lobby.friends.join': 'Entrar en la mesa',
   'lobby.friends.open': 'Abrir una mesa nueva',

@@ -8,7 +8,7 @@ export const words = {
     'Quien juega en línea como invitado recibe un nombre inventado. Tras {n} días sin visita no queda nada suyo.',
   'safety.account': 'Cuentas',
   'safety.account.text':
-    'Guardamos el nombre que elegiste, tu usuario, tu frase secreta en una forma que nadie puede leer, tus partidas, niveles, retos, revisiones y ajustes. Ni correo, ni dirección, ni foto, ni lugar.',
+    'Guardamos el nombre que elegiste, tu usuario, tu frase secreta en una forma que nadie puede leer, tus partidas, niveles, retos, revisiones y ajustes, hasta que los borras. Ni correo, ni dirección, ni foto, ni lugar.',
   'safety.devices': 'Dispositivos',
   'safety.devices.text': 'Guardamos la clase de dispositivo y su último uso. Una entrada termina tras {n} días.',
   'safety.tables': 'Mesas',
@@ -16,9 +16,12 @@ export const words = {
     'Una mesa sin actividad durante {n} días se borra con su partida. Quien borra su cuenta pasa a ser «Antiguo jugador» en las partidas de otros al momento.',
   'safety.classes': 'Clases',
   'safety.classes.text':
-    'Los alumnos tienen un nombre inventado y un número, nada más. Una clase termina el día que fija su entrenador y se borra entera.',
+    'De un alumno guardamos un nombre inventado o el que apuntó su entrenador, un PIN que nadie puede leer y lo que jugó y practicó. El día que fija el entrenador la clase termina y se borra entera.',
   'safety.reports': 'Avisos',
   'safety.reports.text': 'Quien lleva el servidor mira el nombre avisado, y se olvida {n} días después.',
+  'safety.backups': 'Copias de seguridad',
+  'safety.backups.text':
+    'Quien lleva el servidor puede hacer copias. Cada una lleva en su nombre el día en que se borra, por lo común a los 30 días.',
   'safety.talk': 'Hablar',
   'safety.talk.text': 'No hay chat. Los jugadores eligen de una lista corta de frases amables.',
   'safety.others': 'Nadie más',
