@@ -6,7 +6,7 @@ import { openPage } from './browser.ts';
 import { games, type TestTable } from './table.ts';
 
 /** Somebody who only watches, over HTTP, so that a test knows what stands on the table. */
-class Spectator {
+export class Spectator {
   #room: RoomState | null = null;
   readonly #stop = new AbortController();
 
@@ -60,7 +60,7 @@ class Spectator {
   }
 }
 
-const post = async (url: string, path: string, body: object, token?: string): Promise<Record<string, unknown>> => {
+export const post = async (url: string, path: string, body: object, token?: string): Promise<Record<string, unknown>> => {
   const answer = await fetch(new URL(path, url), {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
