@@ -1,7 +1,8 @@
 import { newestEdition, objectionsOf } from '@forceout/rulebook';
 import type { Act, SubmittedSolution } from '@forceout/table';
 import { needWords } from '../i18n/index.ts';
-import { type Answer, type Lesson, type LessonId, move } from './lesson.ts';
+import { type Answer, type Lesson, move } from './lesson.ts';
+import { courseSteps } from './steps.ts';
 
 needWords('learn-equations');
 
@@ -45,13 +46,7 @@ const printed = (text: string): string =>
     .replace(/([+×−√^])/g, ' $1 ');
 const answer = (text: string, goal: string): Answer => ({ says: printed(text), written: line(text, goal) });
 
-const lesson = (id: LessonId, rest: Omit<Lesson, 'id' | 'game' | 'title' | 'config'> & Partial<Lesson>): Lesson => ({
-  id,
-  game: 'equations',
-  title: `learn.eq.${id}`,
-  config,
-  ...rest,
-});
+const { lesson, setGoal, ownMoves, callNow, callImpossible, checkBoth } = courseSteps('equations', config);
 
 export const lessons: readonly Lesson[] = [
   lesson('goal', {
@@ -87,13 +82,7 @@ export const lessons: readonly Lesson[] = [
         right: 2,
         why: 'learn.eq.goal.order.why',
       },
-      {
-        kind: 'task',
-        text: 'learn.eq.goal.set',
-        hint: 'learn.eq.goal.set.hint',
-        terms: ['goal', 'numeral'],
-        task: { do: 'goal', goal: '11' },
-      },
+      setGoal('11', 'goal', 'numeral'),
     ],
   }),
   lesson('places', {
@@ -117,21 +106,10 @@ export const lessons: readonly Lesson[] = [
         right: 1,
         why: 'learn.eq.places.out.why',
       },
-      {
-        kind: 'task',
-        text: 'learn.eq.places.move',
-        hint: 'learn.eq.places.move.hint',
-        terms: ['permitted'],
-        task: { do: 'move', face: '5', to: 'permitted' },
-        after: [move(1, 'x', 'permitted'), move(2, '0', 'forbidden')],
-      },
-      {
-        kind: 'task',
-        text: 'learn.eq.places.forbid',
-        hint: 'learn.eq.places.forbid.hint',
-        task: { do: 'move', face: '/', to: 'forbidden' },
-      },
-      { kind: 'read', text: 'learn.eq.places.end' },
+      ...ownMoves(
+        { face: '5', to: 'permitted', after: [move(1, 'x', 'permitted'), move(2, '0', 'forbidden')] },
+        { face: '/', to: 'forbidden' },
+      ),
     ],
   }),
   lesson('now', {
@@ -148,22 +126,7 @@ export const lessons: readonly Lesson[] = [
         right: 1,
         why: 'learn.eq.now.see.why',
       },
-      { kind: 'task', text: 'learn.eq.now.lift', hint: 'learn.do.lift', terms: ['block'], task: { do: 'lift' } },
-      {
-        kind: 'task',
-        text: 'learn.eq.now.say',
-        hint: 'learn.do.now',
-        terms: ['challenger'],
-        task: { do: 'say', say: 'now' },
-        after: WITH_MOVER,
-      },
-      {
-        kind: 'task',
-        text: 'learn.eq.now.write',
-        hint: 'learn.eq.now.write.hint',
-        task: { do: 'write', solution: '5+6', goal: '11' },
-      },
-      { kind: 'read', text: 'learn.eq.now.score', terms: ['third'] },
+      ...callNow('now', WITH_MOVER, { solution: '5+6', goal: '11' }, 'third'),
     ],
   }),
   lesson('impossible', {
@@ -179,19 +142,10 @@ export const lessons: readonly Lesson[] = [
         right: 2,
         why: 'learn.eq.impossible.see.why',
       },
-      { kind: 'task', text: 'learn.eq.impossible.lift', hint: 'learn.do.lift', terms: ['block'], task: { do: 'lift' } },
-      {
-        kind: 'task',
-        text: 'learn.eq.impossible.say',
-        hint: 'learn.do.impossible',
-        terms: ['impossible'],
-        task: { do: 'say', say: 'impossible' },
-        after: [
-          { seat: 2, do: 'side', with: 'challenger' },
-          { seat: 1, do: 'submit', solution: '9+6', goal: '15' },
-        ],
-      },
-      { kind: 'read', text: 'learn.eq.impossible.score' },
+      ...callImpossible([
+        { seat: 2, do: 'side', with: 'challenger' },
+        { seat: 1, do: 'submit', solution: '9+6', goal: '15' },
+      ]),
     ],
   }),
   lesson('checking', {
@@ -208,23 +162,7 @@ export const lessons: readonly Lesson[] = [
       { seat: 2, do: 'submit', ...line('5+6', '11') },
     ],
     table: { step: 'challenge', checking: true },
-    steps: [
-      { kind: 'read', text: 'learn.eq.checking.hello', terms: ['solution'] },
-      {
-        kind: 'task',
-        text: 'learn.eq.checking.leo',
-        hint: 'learn.eq.checking.leo.hint',
-        task: { do: 'check', writer: 1, reason: objectionsOf('equations', edition).value },
-      },
-      {
-        kind: 'task',
-        text: 'learn.eq.checking.ana',
-        hint: 'learn.eq.checking.ana.hint',
-        task: { do: 'check', writer: 2, reason: null },
-        after: [{ seat: 1, do: 'accept', writer: 2 }],
-      },
-      { kind: 'read', text: 'learn.eq.checking.score' },
-    ],
+    steps: checkBoth(objectionsOf('equations', edition).value, 'solution'),
   }),
   lesson('more', {
     start: [
@@ -262,21 +200,7 @@ export const lessons: readonly Lesson[] = [
         right: 1,
         why: 'learn.eq.more.see.why',
       },
-      { kind: 'task', text: 'learn.eq.more.lift', hint: 'learn.do.lift', task: { do: 'lift' } },
-      {
-        kind: 'task',
-        text: 'learn.eq.more.say',
-        hint: 'learn.do.now',
-        task: { do: 'say', say: 'now' },
-        after: WITH_MOVER,
-      },
-      {
-        kind: 'task',
-        text: 'learn.eq.more.write',
-        hint: 'learn.eq.more.write.hint',
-        task: { do: 'write', ...line('3*2', '9') },
-      },
-      { kind: 'read', text: 'learn.eq.more.score' },
+      ...callNow('more', WITH_MOVER, line('3*2', '9')),
     ],
   }),
 ];

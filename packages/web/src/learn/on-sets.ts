@@ -1,7 +1,8 @@
 import { newestEdition, objectionsOf } from '@forceout/rulebook';
 import type { Act, Json, SubmittedSolution } from '@forceout/table';
 import { needWords } from '../i18n/index.ts';
-import { type Answer, type Lesson, type LessonId, move } from './lesson.ts';
+import { type Answer, type Lesson, move } from './lesson.ts';
+import { courseSteps } from './steps.ts';
 
 needWords('learn-on-sets');
 
@@ -37,13 +38,7 @@ const ROLLED = roll(['3', '1', '2'], ['U', 'N', '-', "'"]);
 const GOAL_4: readonly Act[] = [...ROLLED, { seat: 0, do: 'goal', goal: sum(3, 1) }];
 const NOBODY_ELSE: readonly Act[] = [{ seat: 2, do: 'side', present: false }];
 
-const lesson = (id: LessonId, rest: Omit<Lesson, 'id' | 'game' | 'title' | 'config'> & Partial<Lesson>): Lesson => ({
-  id,
-  game: 'on-sets',
-  title: `learn.os.${id}`,
-  config,
-  ...rest,
-});
+const { lesson, setGoal, ownMoves, callNow, callImpossible, checkBoth } = courseSteps('on-sets', config);
 
 export const lessons: readonly Lesson[] = [
   lesson('goal', {
@@ -64,13 +59,7 @@ export const lessons: readonly Lesson[] = [
         why: 'learn.os.goal.minus.why',
         shows: name('G-R'),
       },
-      {
-        kind: 'task',
-        text: 'learn.os.goal.set',
-        hint: 'learn.os.goal.set.hint',
-        terms: ['goal', 'upside-down'],
-        task: { do: 'goal', goal: sum(3, 1) },
-      },
+      setGoal(sum(3, 1), 'goal', 'upside-down'),
     ],
   }),
   lesson('places', {
@@ -94,21 +83,10 @@ export const lessons: readonly Lesson[] = [
         right: 1,
         why: 'learn.os.places.out.why',
       },
-      {
-        kind: 'task',
-        text: 'learn.os.places.move',
-        hint: 'learn.os.places.move.hint',
-        terms: ['permitted'],
-        task: { do: 'move', face: 'R', to: 'permitted' },
-        after: [move(1, 'N', 'permitted'), move(2, 'Y', 'forbidden')],
-      },
-      {
-        kind: 'task',
-        text: 'learn.os.places.forbid',
-        hint: 'learn.os.places.forbid.hint',
-        task: { do: 'move', face: '-', to: 'forbidden' },
-      },
-      { kind: 'read', text: 'learn.os.places.end' },
+      ...ownMoves(
+        { face: 'R', to: 'permitted', after: [move(1, 'N', 'permitted'), move(2, 'Y', 'forbidden')] },
+        { face: '-', to: 'forbidden' },
+      ),
     ],
   }),
   lesson('now', {
@@ -125,22 +103,7 @@ export const lessons: readonly Lesson[] = [
         right: 1,
         why: 'learn.os.now.see.why',
       },
-      { kind: 'task', text: 'learn.os.now.lift', hint: 'learn.do.lift', terms: ['block'], task: { do: 'lift' } },
-      {
-        kind: 'task',
-        text: 'learn.os.now.say',
-        hint: 'learn.do.now',
-        terms: ['challenger'],
-        task: { do: 'say', say: 'now' },
-        after: NOBODY_ELSE,
-      },
-      {
-        kind: 'task',
-        text: 'learn.os.now.write',
-        hint: 'learn.os.now.write.hint',
-        task: { do: 'write', solution: name('R∪G').solution },
-      },
-      { kind: 'read', text: 'learn.os.now.score', terms: ['third'] },
+      ...callNow('now', NOBODY_ELSE, { solution: name('R∪G').solution }, 'third'),
     ],
   }),
   lesson('impossible', {
@@ -165,16 +128,7 @@ export const lessons: readonly Lesson[] = [
         right: 2,
         why: 'learn.os.impossible.see.why',
       },
-      { kind: 'task', text: 'learn.os.impossible.lift', hint: 'learn.do.lift', terms: ['block'], task: { do: 'lift' } },
-      {
-        kind: 'task',
-        text: 'learn.os.impossible.say',
-        hint: 'learn.do.impossible',
-        terms: ['impossible'],
-        task: { do: 'say', say: 'impossible' },
-        after: [...NOBODY_ELSE, { seat: 1, do: 'submit', solution: name('G∩B').solution }],
-      },
-      { kind: 'read', text: 'learn.os.impossible.score' },
+      ...callImpossible([...NOBODY_ELSE, { seat: 1, do: 'submit', solution: name('G∩B').solution }]),
     ],
   }),
   lesson('checking', {
@@ -191,23 +145,7 @@ export const lessons: readonly Lesson[] = [
       { seat: 2, do: 'submit', solution: name('R∪G').solution },
     ],
     table: { step: 'challenge', checking: true },
-    steps: [
-      { kind: 'read', text: 'learn.os.checking.hello', terms: ['solution'] },
-      {
-        kind: 'task',
-        text: 'learn.os.checking.leo',
-        hint: 'learn.os.checking.leo.hint',
-        task: { do: 'check', writer: 1, reason: objectionsOf('on-sets', edition).value },
-      },
-      {
-        kind: 'task',
-        text: 'learn.os.checking.ana',
-        hint: 'learn.os.checking.ana.hint',
-        task: { do: 'check', writer: 2, reason: null },
-        after: [{ seat: 1, do: 'accept', writer: 2 }],
-      },
-      { kind: 'read', text: 'learn.os.checking.score' },
-    ],
+    steps: checkBoth(objectionsOf('on-sets', edition).value, 'solution'),
   }),
   lesson('more', {
     config: { ...config, division: 'middle', restrictions: true },
@@ -238,21 +176,7 @@ export const lessons: readonly Lesson[] = [
         why: 'learn.os.more.left.why',
         shows: name('V', 'B⊆R'),
       },
-      { kind: 'task', text: 'learn.os.more.lift', hint: 'learn.do.lift', task: { do: 'lift' } },
-      {
-        kind: 'task',
-        text: 'learn.os.more.say',
-        hint: 'learn.do.now',
-        task: { do: 'say', say: 'now' },
-        after: NOBODY_ELSE,
-      },
-      {
-        kind: 'task',
-        text: 'learn.os.more.write',
-        hint: 'learn.os.more.write.hint',
-        task: { do: 'write', solution: name('V', 'B⊆R').solution },
-      },
-      { kind: 'read', text: 'learn.os.more.score' },
+      ...callNow('more', NOBODY_ELSE, { solution: name('V', 'B⊆R').solution }),
     ],
   }),
 ];

@@ -1,7 +1,8 @@
 import { newestEdition, objectionsOf } from '@forceout/rulebook';
 import type { Act, Json } from '@forceout/table';
 import { needWords } from '../i18n/index.ts';
-import { type Lesson, type LessonId, move } from './lesson.ts';
+import { type Lesson, move } from './lesson.ts';
+import { courseSteps } from './steps.ts';
 
 needWords('learn-wff');
 
@@ -50,13 +51,7 @@ const SUPPOSED: Json = {
   },
 };
 
-const lesson = (id: LessonId, rest: Omit<Lesson, 'id' | 'game' | 'title' | 'config'> & Partial<Lesson>): Lesson => ({
-  id,
-  game: 'wff',
-  title: `learn.wf.${id}`,
-  config,
-  ...rest,
-});
+const { lesson, setGoal, ownMoves, callNow, callImpossible, checkBoth } = courseSteps('wff', config);
 
 export const lessons: readonly Lesson[] = [
   lesson('goal', {
@@ -82,13 +77,7 @@ export const lessons: readonly Lesson[] = [
         right: 1,
         why: 'learn.wf.goal.wff.why',
       },
-      {
-        kind: 'task',
-        text: 'learn.wf.goal.set',
-        hint: 'learn.wf.goal.set.hint',
-        terms: ['goal'],
-        task: { do: 'goal', goal: 'Kpq' },
-      },
+      setGoal('Kpq', 'goal'),
     ],
   }),
   lesson('places', {
@@ -120,21 +109,10 @@ export const lessons: readonly Lesson[] = [
         why: 'learn.wf.places.uses.why',
       },
       { kind: 'watch', text: 'learn.wf.places.ana', terms: ['forbidden'], acts: [move(2, 'E', 'forbidden')] },
-      {
-        kind: 'task',
-        text: 'learn.wf.places.move',
-        hint: 'learn.wf.places.move.hint',
-        terms: ['permitted'],
-        task: { do: 'move', face: 'p', to: 'permitted' },
-        after: [move(1, 'i', 'permitted'), move(2, 'A', 'forbidden')],
-      },
-      {
-        kind: 'task',
-        text: 'learn.wf.places.forbid',
-        hint: 'learn.wf.places.forbid.hint',
-        task: { do: 'move', face: 'N', to: 'forbidden' },
-      },
-      { kind: 'read', text: 'learn.wf.places.end' },
+      ...ownMoves(
+        { face: 'p', to: 'permitted', after: [move(1, 'i', 'permitted'), move(2, 'A', 'forbidden')] },
+        { face: 'N', to: 'forbidden' },
+      ),
     ],
   }),
   lesson('now', {
@@ -155,22 +133,7 @@ export const lessons: readonly Lesson[] = [
         right: 1,
         why: 'learn.wf.now.see.why',
       },
-      { kind: 'task', text: 'learn.wf.now.lift', hint: 'learn.do.lift', terms: ['block'], task: { do: 'lift' } },
-      {
-        kind: 'task',
-        text: 'learn.wf.now.say',
-        hint: 'learn.do.now',
-        terms: ['challenger'],
-        task: { do: 'say', say: 'now' },
-        after: WITH_MOVER,
-      },
-      {
-        kind: 'task',
-        text: 'learn.wf.now.write',
-        hint: 'learn.wf.now.write.hint',
-        task: { do: 'write', solution: joined('p', 'q') },
-      },
-      { kind: 'read', text: 'learn.wf.now.score', terms: ['third'] },
+      ...callNow('now', WITH_MOVER, { solution: joined('p', 'q') }, 'third'),
     ],
   }),
   lesson('impossible', {
@@ -190,19 +153,10 @@ export const lessons: readonly Lesson[] = [
         right: 2,
         why: 'learn.wf.impossible.see.why',
       },
-      { kind: 'task', text: 'learn.wf.impossible.lift', hint: 'learn.do.lift', terms: ['block'], task: { do: 'lift' } },
-      {
-        kind: 'task',
-        text: 'learn.wf.impossible.say',
-        hint: 'learn.do.impossible',
-        terms: ['impossible'],
-        task: { do: 'say', say: 'impossible' },
-        after: [
-          { seat: 2, do: 'side', with: 'challenger' },
-          { seat: 1, do: 'submit', solution: joined('p', 'q') },
-        ],
-      },
-      { kind: 'read', text: 'learn.wf.impossible.score' },
+      ...callImpossible([
+        { seat: 2, do: 'side', with: 'challenger' },
+        { seat: 1, do: 'submit', solution: joined('p', 'q') },
+      ]),
     ],
   }),
   lesson('checking', {
@@ -219,23 +173,7 @@ export const lessons: readonly Lesson[] = [
       { seat: 2, do: 'submit', solution: joined('p', 'q') },
     ],
     table: { step: 'challenge', checking: true },
-    steps: [
-      { kind: 'read', text: 'learn.wf.checking.hello', terms: ['rule'] },
-      {
-        kind: 'task',
-        text: 'learn.wf.checking.leo',
-        hint: 'learn.wf.checking.leo.hint',
-        task: { do: 'check', writer: 1, reason: objectionsOf('wff', edition).rule },
-      },
-      {
-        kind: 'task',
-        text: 'learn.wf.checking.ana',
-        hint: 'learn.wf.checking.ana.hint',
-        task: { do: 'check', writer: 2, reason: null },
-        after: [{ seat: 1, do: 'accept', writer: 2 }],
-      },
-      { kind: 'read', text: 'learn.wf.checking.score' },
-    ],
+    steps: checkBoth(objectionsOf('wff', edition).rule, 'rule'),
   }),
   lesson('more', {
     config: { ...config, division: 'junior' },
@@ -262,21 +200,7 @@ export const lessons: readonly Lesson[] = [
         right: 0,
         why: 'learn.wf.more.suppose.why',
       },
-      { kind: 'task', text: 'learn.wf.more.lift', hint: 'learn.do.lift', task: { do: 'lift' } },
-      {
-        kind: 'task',
-        text: 'learn.wf.more.say',
-        hint: 'learn.do.now',
-        task: { do: 'say', say: 'now' },
-        after: WITH_MOVER,
-      },
-      {
-        kind: 'task',
-        text: 'learn.wf.more.write',
-        hint: 'learn.wf.more.write.hint',
-        task: { do: 'write', solution: SUPPOSED },
-      },
-      { kind: 'read', text: 'learn.wf.more.score', terms: ['essential'] },
+      ...callNow('more', WITH_MOVER, { solution: SUPPOSED }, 'essential'),
     ],
   }),
 ];
