@@ -5,9 +5,8 @@ import { filesUnder, packageNames } from './project.mjs';
 /** No function has more ways through it than this. */
 const MOST_WAYS = 30;
 
-/** Non-null `!` in a thousand lines: what is wanted, and what stands today; the second only falls. */
-const WANTED_ASSERTIONS = 3;
-const MOST_ASSERTIONS = 4.5;
+/** Non-null `!` in a thousand lines: fewer than this. What has to be there is asked for with `needed` or `itemAt`. */
+const MOST_ASSERTIONS = 3;
 
 /** The inner loops of the solvers: typed arrays read by index, one long function where a call would cost. */
 const isSolver = path =>
@@ -98,6 +97,6 @@ export async function complexityFaults(base) {
   }
   return {
     faults,
-    figures: `most ways ${highest} (wanted ${MOST_WAYS}), ${rate.toFixed(2)} "!" in 1,000 lines (wanted ${WANTED_ASSERTIONS})`,
+    figures: `most ways ${highest} (at most ${MOST_WAYS}), ${rate.toFixed(2)} "!" in 1,000 lines (fewer than ${MOST_ASSERTIONS})`,
   };
 }

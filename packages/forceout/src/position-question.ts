@@ -32,11 +32,9 @@ export async function questionOf(given: Given, complete: (value: unknown) => Que
   if (game !== undefined && args.length > 0)
     throw new Unclear('Give the position either as a file or with flags, not both.');
   const [word] = args;
-  const written = word?.trimStart().startsWith('{') && !existsSync(word);
+  const written = word?.trimStart().startsWith('{') && !existsSync(word) ? word : null;
   const text = async (): Promise<string> =>
-    written
-      ? word!
-      : await textOf(word, 'Give the position: a file, JSON on the input, or --game and the other flags.');
+    written ?? (await textOf(word, 'Give the position: a file, JSON on the input, or --game and the other flags.'));
   const question = game !== undefined ? questionFromFlags(game, flags) : complete(parsedJson(await text()));
   return options.ms === undefined ? question : { ...question, budgetMs: wholeNumber(given, 'ms', 10_000) };
 }

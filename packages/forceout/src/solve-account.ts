@@ -1,3 +1,4 @@
+import { itemAt } from '@forceout/rulebook';
 import type { CoverageLine } from '@forceout/table';
 
 interface Row {
@@ -22,7 +23,7 @@ export function accountTable(covered: readonly CoverageLine[]): string {
   const groups: { lines: CoverageLine[]; key: string | null }[] = [];
   for (const line of covered) {
     const group = groups.at(-1);
-    const key = group ? nextIn(group.lines.at(-1)!, line) : null;
+    const key = group ? nextIn(itemAt(group.lines, group.lines.length - 1), line) : null;
     if (group && key !== null && (group.key === null || group.key === key)) {
       group.lines.push(line);
       group.key = key;
@@ -30,7 +31,7 @@ export function accountTable(covered: readonly CoverageLine[]): string {
   }
   const rows = groups.map(({ lines, key }): Row => {
     const [first] = lines as [CoverageLine];
-    const last = lines.at(-1)!;
+    const last = itemAt(lines, lines.length - 1);
     const cell = (name: string): string => {
       const value = first.part[name];
       if (value === undefined) return '';

@@ -1,3 +1,4 @@
+import { needed } from '@forceout/rulebook';
 import {
   isWholeEvent,
   METHODS,
@@ -72,7 +73,9 @@ export function seatList(text: string, method: string, seed: number): FileAnswer
   });
   const names = new Map(players.map(({ id, name }) => [id, name]));
   const quoted = (name: string): string => (/[",\n]/.test(name) ? `"${name.replaceAll('"', '""')}"` : name);
-  const rows = round.tables.flatMap((table, t) => table.map((id, i) => `${t + 1},${i + 1},${quoted(names.get(id)!)}`));
+  const rows = round.tables.flatMap((table, t) =>
+    table.map((id, i) => `${t + 1},${i + 1},${quoted(needed(names.get(id), `The name of ${id}`))}`),
+  );
   const together = round.broken.teammates ?? 0;
   return {
     code: 0,

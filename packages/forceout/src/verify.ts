@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { itemAt } from '@forceout/rulebook';
 import { evolve, type Game, randomDeal, randomRoll, replay, type TableEvent, type Unsettled } from '@forceout/table';
 import { diceFrom, hex, readCommitment, seedBlocks } from '@forceout/wire';
 
@@ -6,7 +7,7 @@ const sha256 = (text: string): Uint8Array => createHash('sha256').update(text).d
 
 export const diceOf = (seed: string) => {
   const blocks = seedBlocks(seed);
-  return diceFrom(n => sha256(blocks[n]!));
+  return diceFrom(n => sha256(itemAt(blocks, n)));
 };
 
 /** What was found about the dice of one shake. */

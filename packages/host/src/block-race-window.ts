@@ -1,3 +1,4 @@
+import { itemAt, needed } from '@forceout/rulebook';
 import { evidenceOf, type Hand, handOf, orderOf, windowMs } from './block-race.ts';
 import type { Reply } from './command.ts';
 import type { Hosted } from './hosted.ts';
@@ -80,10 +81,10 @@ export class BlockRaceWindow {
   }
 
   #enter(entrant: Entrant): void {
-    const race = this.#race!;
+    const race = needed(this.#race, 'The race for the block');
     const { seat, move, key, person } = entrant;
     const lifts = move.act.do === 'lift';
-    race.hands.push(handOf(seat, lifts, move.arrival, this.hosted().room.banks[seat] ?? 0, entrant));
+    race.hands.push(handOf(seat, lifts, move.arrival, itemAt(this.hosted().room.banks, seat), entrant));
     if (!lifts || !this.ports.store.shared) return;
     const note: PressNote = { person, expect: move.expect, arrival: move.arrival };
     this.ports.store
@@ -92,7 +93,7 @@ export class BlockRaceWindow {
   }
 
   async #close(): Promise<void> {
-    const race = this.#race!;
+    const race = needed(this.#race, 'The race for the block');
     await this.#addForeign(race);
     this.#race = null;
     const { placed, drawn } = orderOf(race.hands, () => parseInt(this.ports.chance.seed().slice(0, 8), 16));
@@ -120,7 +121,7 @@ export class BlockRaceWindow {
           this.ports.journal.fault('the hand of another node was not decided', cause, { table: this.id }),
         );
       const entrant: Entrant = { person, key, seat, move, done };
-      race.hands.push(handOf(seat, true, arrival, this.hosted().room.banks[seat] ?? 0, entrant));
+      race.hands.push(handOf(seat, true, arrival, itemAt(this.hosted().room.banks, seat), entrant));
     }
   }
 }

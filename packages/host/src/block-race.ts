@@ -1,3 +1,4 @@
+import { firstOf, itemAt } from '@forceout/rulebook';
 import { LIMITS, type RaceEvidence } from '@forceout/wire';
 import { type Arrival, creditOf } from './lag.ts';
 
@@ -47,7 +48,7 @@ export function orderOf<T>(
   const ticketed = hands.map(hand => ({ hand, ticket: lot() }));
   ticketed.sort((a, b) => a.hand.pressed - b.hand.pressed || a.ticket - b.ticket);
   const lifts = ticketed.filter(t => t.hand.lifts);
-  const drawn = lifts.length > 1 && lifts[0]!.hand.pressed === lifts[1]!.hand.pressed;
+  const drawn = lifts.length > 1 && firstOf(lifts).hand.pressed === itemAt(lifts, 1).hand.pressed;
   let first: number | null = null;
   const placed = ticketed.map(({ hand }): Placed<T> => {
     if (!hand.lifts) return { hand, at: hand.arrival.received, apart: false };

@@ -2,12 +2,12 @@ import type { Act } from '@forceout/table';
 import { configOf, type HallClock, tableTime } from '@forceout/wire';
 import { type Command, type CommandResult, enter, nothing, refusalReason } from './command.ts';
 import { hallMoment } from './hall-moment.ts';
-import type { Hosted } from './hosted.ts';
+import { type Hosted, nameOfSeated, stateOf } from './hosted.ts';
 import { decideAt, opened, type RefereePorts } from './play-commands.ts';
 
 function actNow(referee: RefereePorts, hosted: Hosted, act: Act, now: number): CommandResult {
-  const { state, clock } = hosted.room;
-  return decideAt(referee, hosted, act, Math.max(state!.at, tableTime(clock, now)), {});
+  const { room } = hosted;
+  return decideAt(referee, hosted, act, Math.max(stateOf(room).at, tableTime(room.clock, now)), {});
 }
 
 /** The hall's clock stands otherwise than this table knows. */
@@ -26,10 +26,7 @@ export const startInHallCommand =
   (referee: RefereePorts, extra: readonly number[]): Command =>
   ({ room }, now) => {
     if (room.hall === null || room.stage !== 'gathering' || room.seats.some(seat => seat === null)) return nothing;
-    const config = configOf(
-      room.setup,
-      room.seats.map(seat => seat!.name),
-    );
+    const config = configOf(room.setup, room.seats.map(nameOfSeated));
     if (!config.ok) return { body: null, seeds: null, refusal: refusalReason(config.refused) };
     return opened(referee, config.config, extra, now);
   };
@@ -40,7 +37,7 @@ export const hallDueCommand =
   (hosted, now) => {
     const at = hallMoment(hosted.room);
     if (at === null || at > now) return nothing;
-    const act = hosted.room.state!.round.state === 'run' ? 'warning' : 'stop';
+    const act = stateOf(hosted.room).round.state === 'run' ? 'warning' : 'stop';
     return actNow(referee, hosted, { seat: 'director', do: act }, now);
   };
 

@@ -1,3 +1,4 @@
+import { needed } from '@forceout/rulebook';
 import type { State, Viewer } from '@forceout/table';
 import {
   type EntryBody,
@@ -27,6 +28,12 @@ export interface Hosted {
   readonly rulings: readonly { readonly person: string; readonly ruling: Ruling; readonly shake: number }[];
   readonly seeds: Seeds | null;
 }
+
+/** The state of the match at a table where one has begun. */
+export const stateOf = ({ state }: RoomState): State => needed(state, 'The state of a match that has begun');
+
+/** Of a seat that is taken. */
+export const nameOfSeated = (seat: RoomState['seats'][number]): string => needed(seat, 'Who sits there').name;
 
 interface Secret {
   readonly seeds?: Seeds;

@@ -1,6 +1,8 @@
+import { itemAt } from '@forceout/rulebook';
 import { nextDeadline } from '@forceout/table';
 import { LAG_BANK, type LagGrant, LIMITS, type RoomState, tableTime, wallTime } from '@forceout/wire';
 import { hallMoment } from './hall-moment.ts';
+import { stateOf } from './hosted.ts';
 
 /** Beyond what was measured: hands and screens are not exact either. */
 const JITTER_MS = 30;
@@ -37,12 +39,12 @@ export function momentOf(
   seat: number | null,
   arrival: Arrival,
 ): { readonly at: number; readonly lag: LagGrant | null } {
-  const state = room.state!;
+  const state = stateOf(room);
   const arrived = Math.max(state.at, tableTime(room.clock, arrival.received));
   if (seat === null || state.paused !== null || state.awaiting.length > 0) return { at: arrived, lag: null };
   const own = Math.min(...state.clocks.filter(c => c.seat === seat).map(c => c.at));
   if (!(own <= arrived)) return { at: arrived, lag: null };
-  const bank = room.banks[seat]!;
+  const bank = itemAt(room.banks, seat);
   const { claimed, credit } = creditOf(arrival, bank);
   const at = Math.max(state.at, own - 1);
   const given = arrived - at;

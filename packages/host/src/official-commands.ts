@@ -1,3 +1,4 @@
+import { needed } from '@forceout/rulebook';
 import { type Act, judgeOverdueMs } from '@forceout/table';
 import { betweenShakes, inOffice, type Official, type Role, type Ruling, tableTime } from '@forceout/wire';
 import { type Command, type CommandResult, enter, nothing, refuse } from './command.ts';
@@ -89,5 +90,9 @@ export function secondWanted(hosted: Hosted, person: string, act: Act): CommandR
   );
   if (!others) return refuse('no-second');
   if (before.length > 0) return refuse('no-second.self');
-  return enter({ kind: 'second-wanted', official: officialOf(hosted, person)!.id, ruling });
+  return enter({
+    kind: 'second-wanted',
+    official: needed(officialOf(hosted, person), 'The office of who ruled').id,
+    ruling,
+  });
 }

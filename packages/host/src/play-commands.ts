@@ -17,7 +17,7 @@ import {
 import { type Command, type CommandResult, nothing, type RefusalReason, refusalReason, refuse } from './command.ts';
 import { decideWithDice, openMatch, type SeededDecision, type TableDice } from './decide-with-dice.ts';
 import { serverSays } from './host-says.ts';
-import { type Hosted, officialOf, viewerOf } from './hosted.ts';
+import { type Hosted, nameOfSeated, officialOf, stateOf, viewerOf } from './hosted.ts';
 import { type Arrival, momentOf } from './lag.ts';
 import { rulingOf, secondWanted } from './official-commands.ts';
 import type { Participant } from './ports.ts';
@@ -53,7 +53,7 @@ export function decideAt(
   at: number,
   more: Partial<PlayBody>,
 ): CommandResult {
-  const state = hosted.room.state!;
+  const state = stateOf(hosted.room);
   const played = decideWithDice(ports.game(state.config.edition), state, sealed(ports, hosted.seeds), act, at);
   const seat = typeof act.seat === 'number' && played.refusal === null ? { seat: act.seat } : {};
   return entered(played, { ...seat, ...revealed(hosted, played), ...more });
@@ -119,7 +119,7 @@ export const playCommand =
       return refuse('no-judge.yet');
     const wanted = official === null ? null : secondWanted(hosted, official, act);
     if (wanted !== null) return wanted;
-    const state = room.state!;
+    const state = stateOf(room);
     const moment = momentOf(room, typeof seat === 'number' ? seat : null, arrival);
     const at = ruled === null ? moment.at : Math.max(state.at + (ruled.apart ? 1 : 0), tableTime(room.clock, ruled.at));
     const lag: LagGrant | null = ruled === null ? moment.lag : null;
@@ -157,10 +157,7 @@ export const startCommand =
   (referee: RefereePorts, countdownMs: number): Command =>
   ({ room }, now) => {
     if (room.stage !== 'gathering' || room.seats.some(s => s === null)) return nothing;
-    const config = configOf(
-      room.setup,
-      room.seats.map(s => s!.name),
-    );
+    const config = configOf(room.setup, room.seats.map(nameOfSeated));
     if (!config.ok) return { body: null, seeds: null, refusal: refusalReason(config.refused) };
     const extra = room.seats.map(() => room.setup.extraTime);
     return opened(referee, config.config, extra, now + countdownMs);

@@ -1,7 +1,7 @@
 import type { Act } from '@forceout/table';
 import { tableTime } from '@forceout/wire';
 import { type Command, nothing } from './command.ts';
-import type { Hosted } from './hosted.ts';
+import { type Hosted, stateOf } from './hosted.ts';
 import { decideAt, type RefereePorts } from './play-commands.ts';
 
 /** Whoever stopped the clocks or took a call is no longer there to end it. */
@@ -16,7 +16,7 @@ export const playOnCommand =
   (referee: RefereePorts): Command =>
   (hosted, now) => {
     if (!isLeftStanding(hosted)) return nothing;
-    const state = hosted.room.state!;
+    const state = stateOf(hosted.room);
     const at = Math.max(state.at, tableTime(hosted.room.clock, now));
     const act: Act = { seat: 'director', do: state.paused === null ? 'call-off' : 'resume' };
     return decideAt(referee, hosted, act, at, {});

@@ -1,3 +1,4 @@
+import { needed } from '@forceout/rulebook';
 import { nextDeadline, type Viewer } from '@forceout/table';
 import { type Bot, type RoomState, type TableMessage, tableTime, viewRoom } from '@forceout/wire';
 import { Attendees } from './attendees.ts';
@@ -254,7 +255,8 @@ export class TableHost {
     const { viewer } = follower;
     const behind = from === null ? Number.POSITIVE_INFINITY : room.seq - from;
     // No further than the table here is: another node may be ahead already, and its entries are told when they are taken.
-    const stored = behind > 0 && behind <= CATCH_UP ? await this.ports.store.read(this.id, from!, behind) : [];
+    const stored =
+      from !== null && behind > 0 && behind <= CATCH_UP ? await this.ports.store.read(this.id, from, behind) : [];
     this.attendees.here.add(follower);
     if (behind < 0 || behind > CATCH_UP) return { viewer, seq: room.seq, room: viewRoom(room, viewer) };
     const { entries, hidden } = missed(await this.log.named(stored), viewer);
@@ -274,7 +276,7 @@ export class TableHost {
       await this.log.named(await this.ports.store.read(this.id, 0, this.hosted.room.seq)),
     );
     this.#delayed.followers.add(follower);
-    const room = this.#delayed.room!;
+    const room = needed(this.#delayed.room, 'The table as late spectators see it');
     return { viewer: follower.viewer, seq: room.seq, room };
   }
 

@@ -1,3 +1,4 @@
+import { itemAt, needed } from '@forceout/rulebook';
 import { type EntryBody, readBody } from '@forceout/wire';
 import { cardOf, looksOther } from './card.ts';
 import type { Command, RefusalReason, Reply } from './command.ts';
@@ -57,7 +58,7 @@ export class TableLog {
   }
 
   get hosted(): Hosted {
-    return this.#hosted!;
+    return needed(this.#hosted, 'The table of an open log');
   }
 
   /** One after the other, whatever becomes of the one before. */
@@ -78,14 +79,15 @@ export class TableLog {
   async named(entries: readonly StoredEntry[]): Promise<readonly Omit<AppendedEntry, 'own'>[]> {
     const logged = entries.map(entry => readBody<LoggedBody>(entry.body));
     const unknown = entries.some(
-      ({ person }, i) => needsName(logged[i]!.body) && person !== null && !this.#roster.has(person),
+      ({ person }, i) => needsName(itemAt(logged, i).body) && person !== null && !this.#roster.has(person),
     );
     if (unknown) this.#roster = await this.ports.store.roster(this.id);
     let seats = this.#hosted?.room.seats ?? [];
     return entries.map((entry, i) => {
-      const body = withNames(logged[i]!.body, entry.person, this.#roster, seats);
+      const { body: bare, text } = itemAt(logged, i);
+      const body = withNames(bare, entry.person, this.#roster, seats);
       if (body.kind === 'sat' || body.kind === 'bot') seats = put(seats, body.seat, { name: body.name, bot: null });
-      return { entry, body, text: body === logged[i]!.body ? logged[i]!.text : JSON.stringify(body) };
+      return { entry, body, text: body === bare ? text : JSON.stringify(body) };
     });
   }
 
@@ -122,11 +124,11 @@ export class TableLog {
       };
       const next = hostedAfter(this.id, this.hosted, entry, body, state);
       const card = looksOther(this.hosted, next) ? JSON.stringify(cardOf(next)) : null;
-      const names = person === null || name === null ? null : [{ key: person, name }];
+      const named = person === null || name === null ? null : { key: person, name };
       const row: NewEntry = { ...entry, stream: this.id, wake: wakeOf(next.room, now), card };
       try {
-        if (await store.append(names === null ? row : { ...row, names })) {
-          if (names !== null) this.#roster = new Map([...this.#roster, [person!, name!]]);
+        if (await store.append(named === null ? row : { ...row, names: [named] })) {
+          if (named !== null) this.#roster = new Map([...this.#roster, [named.key, named.name]]);
           this.#take({ entry, body, text, own: true }, next);
           return refusal === null ? { ok: true, seq: entry.seq } : await this.#answer(key, refusal);
         }

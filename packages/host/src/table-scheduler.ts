@@ -1,10 +1,11 @@
+import { itemAt } from '@forceout/rulebook';
 import { judgeOverdueMs, nextDeadline } from '@forceout/table';
 import { inOffice, wallTime } from '@forceout/wire';
 import type { Attendees } from './attendees.ts';
 import type { Command } from './command.ts';
 import { hallDueCommand } from './hall-commands.ts';
 import { hallMoment } from './hall-moment.ts';
-import type { Hosted } from './hosted.ts';
+import { type Hosted, stateOf } from './hosted.ts';
 import { graceOf } from './lag.ts';
 import { NamedTimers } from './named-timers.ts';
 import { answerCommand, dueCommand, type RefereePorts, startCommand } from './play-commands.ts';
@@ -68,7 +69,7 @@ export class TableScheduler {
     const wall = due === null ? null : wallTime(room.clock, due);
     if (due === null || wall === null) return null;
     const seats = room.state.clocks.filter(c => c.at === due).map(c => c.seat);
-    const graces = seats.map(seat => graceOf(this.table.attendees.lagMs(seat), room.banks[seat]!));
+    const graces = seats.map(seat => graceOf(this.table.attendees.lagMs(seat), itemAt(room.banks, seat)));
     return { until: wall + Math.max(0, ...graces), seats };
   }
 
@@ -128,10 +129,10 @@ export class TableScheduler {
     const { room } = hosted;
     const inCharge = room.officials.some(official => inOffice(room, official));
     const standing = isLeftStanding(hosted);
-    const limit = standing ? judgeOverdueMs(room.state!) : 0;
+    const limit = standing ? judgeOverdueMs(stateOf(room)) : 0;
     const playOn = (name: string) => () => this.#run(name, playOnCommand(this.referee));
     // A question that a judge took is open until it is overdue; stopped clocks need nobody to run on.
-    const left = standing && !inCharge ? (room.state!.paused === null ? limit : 0) : null;
+    const left = standing && !inCharge ? (stateOf(room).paused === null ? limit : 0) : null;
     if (left === null || !this.#timers.has('office empty'))
       this.#timers.set('office empty', left, playOn('office empty'));
     const away = standing && inCharge && this.table.attendees.officials() === 0 ? 2 * limit : null;

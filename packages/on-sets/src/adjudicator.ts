@@ -1,4 +1,4 @@
-import type { ClauseRef, OnSetsGrounds } from '@forceout/rulebook';
+import { type ClauseRef, needed, type OnSetsGrounds } from '@forceout/rulebook';
 import type { Adjudicator, Budget, Facts, Json, JudgeAnswer, QuestionKey, Said } from '@forceout/table';
 import { coverageToJson } from '@forceout/table/coverage';
 import { inWords, reasonToJson, saidBy } from '@forceout/table/said';
@@ -88,7 +88,7 @@ function evaluate(question: Fields, budget: Budget): Answer {
       interpretations: [],
       errors: read.troubles.map(one => ({ code: one.code, message: inWords(one), part: one.part, at: one.at })),
     });
-  const setName = read.setName!;
+  const setName = needed(read.setName, 'The set name that was read');
   const readable = read.restrictions.flatMap(restriction => (restriction ? [restriction] : []));
   const scale = scaleFor(cards, inForce, undefined);
   const found = within(budget, steps => interpret(setName, readable, scale, steps), null);

@@ -1,5 +1,13 @@
-import type { Division } from '@forceout/rulebook';
-import { cardRange, cubesOf, DIVISIONS, editionsOf, newestEdition } from '@forceout/rulebook';
+import {
+  cardRange,
+  cubesOf,
+  DIVISIONS,
+  type Division,
+  editionsOf,
+  firstOf,
+  itemAt,
+  newestEdition,
+} from '@forceout/rulebook';
 import { parseSetName } from './language/parse.ts';
 import {
   alwaysInForce,
@@ -29,7 +37,7 @@ export function dice(seed: number): () => number {
 
 export type Dice = () => number;
 
-export const pick = <T>(roll: Dice, list: readonly T[]): T => list[Math.floor(roll() * list.length)]!;
+export const pick = <T>(roll: Dice, list: readonly T[]): T => itemAt(list, Math.floor(roll() * list.length));
 const upTo = (roll: Dice, n: number): number => Math.floor(roll() * (n + 1));
 
 export function shuffled<T>(roll: Dice, list: readonly T[]): T[] {
@@ -127,7 +135,7 @@ export function randomGoal(roll: Dice, absValue: boolean, most: number): Goal {
       up: roll() < 0.75,
     }));
     const values = goalValues({ layout, digits }, absValue);
-    if (values.length > 0 && values[0]! <= most) return { layout, digits };
+    if (values.length > 0 && firstOf(values) <= most) return { layout, digits };
   }
 }
 

@@ -48,6 +48,7 @@ export {
   isDivision,
   isGame,
 } from './names.ts';
+export { firstOf, itemAt, needed } from './needed.ts';
 export { isSeason } from './season.ts';
 export type { VariationRow } from './variation-row.ts';
 export { alwaysOn, mayChooseAgain, variationRows, variationsFor } from './variations.ts';

@@ -1,3 +1,4 @@
+import { itemAt } from '@forceout/rulebook';
 import type { Seat, SeatState, Shake, Unsettled } from './state.ts';
 
 /** The state of a seat of this table. */
@@ -46,8 +47,9 @@ export const opponents = (s: Unsettled, of: Seat): readonly Seat[] => seatsIn(s)
 /** Match totals: scored shakes plus approved penalties; a judge's zero and an agreed correction outrank them. */
 export function totals(s: Unsettled): readonly number[] {
   const sums = s.seats.map(() => 0);
-  for (const shake of s.history) for (const line of shake.lines) sums[line.seat] = (sums[line.seat] ?? 0) + line.points;
-  for (const p of s.penalties) if (p.status === 'approved') sums[p.seat] = (sums[p.seat] ?? 0) + p.points;
+  for (const shake of s.history)
+    for (const line of shake.lines) sums[line.seat] = itemAt(sums, line.seat) + line.points;
+  for (const p of s.penalties) if (p.status === 'approved') sums[p.seat] = itemAt(sums, p.seat) + p.points;
   return sums.map((sum, i) =>
     seatAt(s, i).zeroed || seatAt(s, i).disqualified !== null ? 0 : (s.corrected?.[i] ?? sum),
   );
@@ -56,6 +58,6 @@ export function totals(s: Unsettled): readonly number[] {
 /** Strictly ahead of every opponent; a tie is no lead (R-LEAD-1). */
 export function leads(s: Unsettled, seat: Seat): boolean {
   const sums = totals(s);
-  const own = sums[seat] ?? 0;
+  const own = itemAt(sums, seat);
   return sums.every((x, i) => i === seat || own > x);
 }

@@ -44,10 +44,10 @@ async function seated(): Promise<{ readonly act: Doing; readonly spectator: Spec
       const message = { t: 'act', ask: `a${++asks}`, table, key: `k${asks}`, act: what };
       if (seat !== PAGE) return void (await post(server.url, path, message, token));
       const headers = { 'content-type': 'application/json' };
-      await page.evaluate(
-        ([at, init]) => fetch(at, init).then(answer => answer.text()),
-        [`./${path}`, { method: 'POST', headers, body: JSON.stringify(message) }] as const,
-      );
+      await page.evaluate(([at, init]) => fetch(at, init).then(answer => answer.text()), [
+        `./${path}`,
+        { method: 'POST', headers, body: JSON.stringify(message) },
+      ] as const);
     },
   };
 }

@@ -4,6 +4,7 @@ import {
   editionsOf,
   isDivision,
   isEdition,
+  needed,
   newestEdition,
   ofGame,
   type WffGrounds,
@@ -262,7 +263,7 @@ function consider(
   if (given(edition) && !editions.includes(String(edition)))
     return bad('bad-field.one-of', 'edition', { values: editions });
   if (given(division) && !isDivision(division)) return bad('bad-field.one-of', 'division', { values: DIVISIONS });
-  const { fields, answer } = ASKS[ask]!;
+  const { fields, answer } = needed(ASKS[ask], `What is asked with ${ask}`);
   const stray = unknownField(question, 'question', [...COMMON_FIELDS, ...fields]);
   if (stray) return stray;
   const budget = budgetOf(question, clock);

@@ -1,4 +1,4 @@
-import { clauseRef, cubesOf, type EditionId, rulesOf, type WffGrounds } from '@forceout/rulebook';
+import { clauseRef, cubesOf, type EditionId, firstOf, rulesOf, type WffGrounds } from '@forceout/rulebook';
 import type {
   Claim,
   Cube,
@@ -49,7 +49,7 @@ function equipment(rules: TableRules): Equipment {
     counts[kind] = (counts[kind] ?? 0) + 1;
     return { id: `${kind}-${counts[kind]}`, kind, faces };
   });
-  return { cubes, preset: null, deck: null, rollOff: { cube: cubes[0]!, rank: ALPHABET } };
+  return { cubes, preset: null, deck: null, rollOff: { cube: firstOf(cubes), rank: ALPHABET } };
 }
 
 const lettersOf = (cubes: readonly Cube[]): string => cubes.map(cube => cube.face).join('');
@@ -104,7 +104,7 @@ export const game: Game = {
     for (const letter of letters) {
       const at = free.findIndex(cube => cube.face === letter);
       if (at < 0) return refused(position.rules, say('cube-not-there', { letter, goal: letters }), 'goal-set');
-      cubes.push(free.splice(at, 1)[0]!.id);
+      cubes.push(firstOf(free.splice(at, 1)).id);
     }
     return { ok: true, cubes, goal: letters };
   },

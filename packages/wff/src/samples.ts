@@ -1,3 +1,4 @@
+import { itemAt } from '@forceout/rulebook';
 import type { Mode } from './check/cubes.ts';
 import type { State } from './check/judge.ts';
 import type { GameLevel } from './language/rules.ts';
@@ -47,10 +48,10 @@ function randomGoal(random: Random, cubes: string[]): string | null {
 
 export function randomWff(random: Random, letters: number, variables = 4): Wff {
   const text = (size: number): string => {
-    if (size <= 1) return VARIABLES[below(random, variables)]!;
+    if (size <= 1) return itemAt(VARIABLES, below(random, variables));
     if (size === 2 || random() < 0.18) return `N${text(size - 1)}`;
     const left = 1 + below(random, size - 2);
-    return 'CAKE'[below(random, 4)]! + text(left) + text(size - 1 - left);
+    return itemAt('CAKE', below(random, 4)) + text(left) + text(size - 1 - left);
   };
   return text(letters) as Wff;
 }

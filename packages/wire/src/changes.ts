@@ -26,7 +26,7 @@ function compare(before: Json, after: Json, path: readonly (string | number)[], 
   if (isFields(before) && isFields(after)) {
     for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) found.push([[...path, key]]);
     for (const [key, value] of Object.entries(after))
-      if (Object.hasOwn(before, key)) compare(before[key]!, value, [...path, key], found);
+      if (Object.hasOwn(before, key)) compare(before[key] ?? null, value, [...path, key], found);
       else found.push([[...path, key], value]);
     return;
   }
@@ -48,7 +48,7 @@ function changed(value: Json, change: Change, depth: number): Json {
     return copy;
   }
   const fields = isFields(value) ? value : {};
-  const own = Object.hasOwn(fields, key) ? fields[key]! : null;
+  const own = Object.hasOwn(fields, key) ? (fields[key] ?? null) : null;
   const rest = Object.entries(fields).filter(([name]) => name !== String(key));
   // Made from entries, so that a key called __proto__ is a key like any other.
   return Object.fromEntries(gone ? rest : [...rest, [String(key), changed(own, change, depth + 1)]]);

@@ -35,7 +35,10 @@ export class Outbox {
 
   #flush(): void {
     this.#later = null;
-    while (this.#waiting.length > 0 && this.#credits.take(this.ports.now())) this.put(this.#waiting.shift()!);
+    while (this.#waiting.length > 0 && this.#credits.take(this.ports.now())) {
+      const text = this.#waiting.shift();
+      if (text !== undefined) this.put(text);
+    }
     if (this.#waiting.length > 0) this.#later = this.ports.after(1000 / LIMITS.messages.perSecond, () => this.#flush());
   }
 }

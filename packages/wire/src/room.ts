@@ -1,3 +1,4 @@
+import { itemAt } from '@forceout/rulebook';
 import { evolve, replay, type State, settled, type Unsettled } from '@forceout/table';
 import type { EntryBody, HallClock, HallPlace } from './body.ts';
 import { type Official, officialsAfter } from './officials.ts';
@@ -190,6 +191,6 @@ function play(room: RoomState, seq: number, body: Extract<EntryBody, { kind: 'pl
       ? put(room.banks, body.lag.seat, body.lag.bank)
       : body.seat === undefined
         ? room.banks
-        : put(room.banks, body.seat, Math.min(LAG_BANK.most, room.banks[body.seat]! + LAG_BANK.gain)),
+        : put(room.banks, body.seat, Math.min(LAG_BANK.most, itemAt(room.banks, body.seat) + LAG_BANK.gain)),
   };
 }

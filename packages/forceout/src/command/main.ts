@@ -1,3 +1,4 @@
+import { needed } from '@forceout/rulebook';
 import type { ExitCode } from './given.ts';
 import { Unclear, type Verb } from './given.ts';
 import { helpOf, overview } from './help.ts';
@@ -88,7 +89,7 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
   if (!read.ok) return complain(read.message);
   if (read.help) return say(read.given.json ? `${JSON.stringify(spec)}\n` : helpOf(spec, translate));
   try {
-    return await (await LOADERS[spec.name]!()).run(read.given);
+    return await (await needed(LOADERS[spec.name], `The loader of ${spec.name}`)()).run(read.given);
   } catch (cause) {
     if (cause instanceof Unclear) return complain(cause.message);
     throw cause;

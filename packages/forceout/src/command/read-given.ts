@@ -1,3 +1,4 @@
+import { itemAt } from '@forceout/rulebook';
 import { isLanguage } from '@forceout/words';
 import type { Given } from './given.ts';
 import type { Translate } from './help-words.ts';
@@ -60,9 +61,9 @@ export function readGiven(verb: VerbSpec, words: readonly string[], translate: T
 function amountFault(verb: VerbSpec, args: readonly string[], translate: Translate): string | null {
   const specs = verb.arguments;
   const missing = specs.findIndex(({ need }, i) => need === 'one' && args[i] === undefined);
-  if (missing >= 0) return translate('help.missing', { verb: verb.name, argument: `<${specs[missing]!.name}>` });
+  if (missing >= 0) return translate('help.missing', { verb: verb.name, argument: `<${itemAt(specs, missing).name}>` });
   if (specs.at(-1)?.need !== 'many' && args.length > specs.length)
-    return translate('help.too-many', { verb: verb.name, argument: args[specs.length]! });
+    return translate('help.too-many', { verb: verb.name, argument: itemAt(args, specs.length) });
   return null;
 }
 

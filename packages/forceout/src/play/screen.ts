@@ -47,7 +47,7 @@ export function screenOf(shown: Shown): string {
     shake?.goalText == null
       ? []
       : [`  → ${typeof shake.goalText === 'string' ? shake.goalText : JSON.stringify(shake.goalText)}`];
-  const cards = (shake?.cards ?? []).length === 0 ? [] : [`  ${names.cards ?? 'cards'}  ${shake!.cards.join('  ')}`];
+  const cards = (shake?.cards ?? []).length === 0 ? [] : [`  ${names.cards ?? 'cards'}  ${shake?.cards.join('  ')}`];
   const room = Math.max(3, shown.rows - 16 - cards.length - goal.length);
   const first = Math.max(0, Math.min(shown.at_ - Math.floor(room / 2), shown.menu.length - room));
   const menu = shown.menu

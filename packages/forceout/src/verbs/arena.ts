@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { loadGame } from '@forceout/host/games';
 import { LEVELS, type Pairing, playNext, START, type Standing, shareOfStanding } from '@forceout/players';
-import { DIVISIONS, EDITIONS, GAMES, isDivision, isEdition, newestEdition, rulesOf } from '@forceout/rulebook';
+import { DIVISIONS, EDITIONS, GAMES, isDivision, isEdition, itemAt, newestEdition, rulesOf } from '@forceout/rulebook';
 import { type ExitCode, type Given, has, Unclear, wholeNumber } from '../command/given.ts';
 import { progress } from '../command/output.ts';
 
@@ -40,7 +40,7 @@ export async function run(given: Given): Promise<ExitCode> {
   for (const e of edition ? [edition] : GAMES.map(newestEdition))
     for (const d of division ? [division] : DIVISIONS)
       for (let i = LEVELS.length - 1; i > 0; i--) {
-        const pairing = { edition: e, division: d, stronger: LEVELS[i]!, weaker: LEVELS[i - 1]!, shakes };
+        const pairing = { edition: e, division: d, stronger: itemAt(LEVELS, i), weaker: itemAt(LEVELS, i - 1), shakes };
         const standing = await series(pairing, matches, misses, results, file);
         say(given.json ? JSON.stringify({ ...pairing, standing }) : `${nameOf(pairing)}: ${report(standing)}`);
       }

@@ -1,3 +1,4 @@
+import { firstOf } from '@forceout/rulebook';
 import { printRestriction, printSetName } from '../language/print.ts';
 import type { Restriction, SetName } from '../language/syntax.ts';
 import type { InForce } from '../position.ts';
@@ -30,7 +31,7 @@ export function scaleFor(cards: readonly string[], inForce: InForce, blankAs: st
   const universe = makeUniverse(cards, inForce.blankWild ? (blankAs ?? 'blank') : 'blank');
   const { doubleSet } = inForce;
   const double = doubleSet
-    ? readings(doubleSet.name, { universe, symmetric: doubleSet.symmetric }, unmetered())[0]!.set
+    ? firstOf(readings(doubleSet.name, { universe, symmetric: doubleSet.symmetric }, unmetered())).set
     : 0;
   return { universe, meaning: { universe, symmetric: inForce.symDiff }, double };
 }
@@ -88,7 +89,7 @@ export function listGroupings(setName: SetName, scale: Scale, limit = 500): read
   const out: Grouping[] = [];
   for (const name of groupings(setName)) {
     if (out.length >= limit) break;
-    const set = readings(name, scale.meaning, unmetered())[0]!.set;
+    const set = firstOf(readings(name, scale.meaning, unmetered())).set;
     const text = printSetName(name, { plain: true });
     out.push({ text, cards: cardsIn(scale.universe, set), count: weigh(set, scale.double) });
   }

@@ -1,3 +1,4 @@
+import { itemAt } from '@forceout/rulebook';
 import { parseRestriction, parseSetName } from '../language/parse.ts';
 import type { Restriction, SetName, WildNote } from '../language/syntax.ts';
 
@@ -17,11 +18,11 @@ export function regroups(original: SetName, revised: SetName): boolean {
   for (const [i, term] of revised.terms.entries()) {
     let to = from;
     let size = leaves(original.terms[from] ?? term);
-    while (size < leaves(term) && to + 1 < original.terms.length) size += leaves(original.terms[++to]!);
+    while (size < leaves(term) && to + 1 < original.terms.length) size += leaves(itemAt(original.terms, ++to));
     if (size !== leaves(term) || from >= original.terms.length) return false;
     const covered: SetName =
       from === to
-        ? original.terms[from]!
+        ? itemAt(original.terms, from)
         : { kind: 'run', terms: original.terms.slice(from, to + 1), ops: original.ops.slice(from, to) };
     if (!regroups(covered, term)) return false;
     if (original.ops[to]?.symbol !== revised.ops[i]?.symbol) return false;
@@ -32,8 +33,8 @@ export function regroups(original: SetName, revised: SetName): boolean {
 
 export const regroupsRestriction = (original: Restriction, revised: Restriction): boolean =>
   original.relations.length === revised.relations.length &&
-  original.relations.every((relation, i) => relation.symbol === revised.relations[i]!.symbol) &&
-  original.sides.every((side, i) => regroups(side, revised.sides[i]!));
+  original.relations.every((relation, i) => relation.symbol === itemAt(revised.relations, i).symbol) &&
+  original.sides.every((side, i) => regroups(side, itemAt(revised.sides, i)));
 
 export function readRegrouping(text: string, wild: WildNote | null): SetName | Restriction | null {
   const name = parseSetName(text, wild);

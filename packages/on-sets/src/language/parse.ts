@@ -1,3 +1,4 @@
+import { itemAt } from '@forceout/rulebook';
 import type { Facts } from '@forceout/table';
 import { type BinaryOperation, isLeaf, isRelation, type Relation } from '../symbols.ts';
 import { MAX_TEXT, scan, type Token } from './scan.ts';
@@ -91,7 +92,7 @@ export function parseRestriction(text: string, wild: WildNote | null = null): Pa
     found = topRelations(tokens);
   }
   const hidden = tokens.findIndex((t, i) => t.kind === 'symbol' && isRelation(t.symbol) && !found.includes(i));
-  if (hidden >= 0) return fail('grouped-relation', tokens[hidden]!.at);
+  if (hidden >= 0) return fail('grouped-relation', itemAt(tokens, hidden).at);
   if (found.length === 0) return fail('no-relation', text.length);
   const sides: SetName[] = [];
   const relations: WrittenSymbol<Relation>[] = [];
@@ -123,7 +124,7 @@ function wrapsAll(tokens: readonly Token[]): boolean {
   if (tokens[0]?.kind !== 'open') return false;
   let depth = 0;
   for (let i = 0; i < tokens.length; i++) {
-    const kind = tokens[i]!.kind;
+    const kind = itemAt(tokens, i).kind;
     if (kind === 'open') depth++;
     else if (kind === 'close' && --depth === 0) return i === tokens.length - 1;
   }

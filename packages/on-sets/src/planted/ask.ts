@@ -1,3 +1,4 @@
+import { itemAt } from '@forceout/rulebook';
 import type { Budget } from '@forceout/table';
 import { checkSolutions } from '../check/check.ts';
 import { parseSetName } from '../language/parse.ts';
@@ -83,7 +84,8 @@ function recoloured(planted: Planted, roll: Dice): Planted {
   const { position, solutions, variations, double, used } = planted;
   const { cards, mat, inForce } = position;
   const others = shuffled(roll, COLOURS);
-  const name = (symbol: OnSetsSymbol): OnSetsSymbol => (isColour(symbol) ? others[COLOURS.indexOf(symbol)]! : symbol);
+  const name = (symbol: OnSetsSymbol): OnSetsSymbol =>
+    isColour(symbol) ? itemAt(others, COLOURS.indexOf(symbol)) : symbol;
   const card = (dots: string): string =>
     dots === 'blank'
       ? dots

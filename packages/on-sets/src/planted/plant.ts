@@ -1,4 +1,4 @@
-import { cardRange, DIVISIONS, type Division, editionsOf } from '@forceout/rulebook';
+import { cardRange, DIVISIONS, type Division, editionsOf, itemAt } from '@forceout/rulebook';
 import type { Json, Variation } from '@forceout/table';
 import { parseSetName } from '../language/parse.ts';
 import {
@@ -53,15 +53,15 @@ type Name = (typeof VARIATIONS_OF)[Division][number];
 function chosenAt(n: number, names: readonly Name[]): readonly Name[] {
   const pairs = names.flatMap((one, i) => names.slice(i + 1).map(other => [one, other]));
   const all: readonly (readonly Name[])[] = [[], ...names.map(name => [name]), ...pairs];
-  return all[n % all.length]!;
+  return itemAt(all, n % all.length);
 }
 
 /** The n-th mat of a seed; null where nothing grew. */
 export function plant(n: number, roll: Dice): Planted | null {
-  const division = DIVISIONS[n % 4]!;
+  const division = itemAt(DIVISIONS, n % 4);
   const editions = editionsOf('on-sets') as readonly OnSetsEdition[];
-  const edition = editions[Math.floor(n / 4) % editions.length]!;
-  const mode = MODES[Math.floor(n / 8) % 4]!;
+  const edition = itemAt(editions, Math.floor(n / 4) % editions.length);
+  const mode = itemAt(MODES, Math.floor(n / 8) % 4);
   const chosen = shuffled(roll, chosenAt(Math.floor(n / 32), VARIATIONS_OF[division]));
   for (let tries = 0; tries < 40; tries++) {
     const { min, max } = cardRange(division);

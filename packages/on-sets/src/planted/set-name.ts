@@ -1,3 +1,4 @@
+import { itemAt } from '@forceout/rulebook';
 import { type Dice, pick } from '../random.ts';
 import type { OnSetsSymbol } from '../symbols.ts';
 
@@ -55,8 +56,8 @@ export function holds(node: Node, dots: string, symmetric: boolean): boolean {
 
 export const allows = ({ sides, rels }: Restriction, dots: string, symmetric: boolean): boolean =>
   rels.every((rel, i) => {
-    const left = holds(sides[i]!, dots, symmetric);
-    const right = holds(sides[i + 1]!, dots, symmetric);
+    const left = holds(itemAt(sides, i), dots, symmetric);
+    const right = holds(itemAt(sides, i + 1), dots, symmetric);
     return rel === '=' ? left === right : !left || right;
   });
 

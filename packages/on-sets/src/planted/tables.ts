@@ -1,4 +1,4 @@
-import { rulesOf } from '@forceout/rulebook';
+import { needed, rulesOf } from '@forceout/rulebook';
 import type { Cube, PlantedTable } from '@forceout/table';
 import { dice } from '../random.ts';
 import { plant } from './plant.ts';
@@ -28,7 +28,11 @@ export function plantedTables(count: number, seed: number): readonly PlantedTabl
         variations,
       },
       claim: mode,
-      written: { solution: others.length === 0 ? first! : [first!, ...others], goal: null },
+      written: {
+        solution:
+          others.length === 0 ? needed(first, 'A planted Solution') : [needed(first, 'A planted Solution'), ...others],
+        goal: null,
+      },
     });
   }
   return tables;

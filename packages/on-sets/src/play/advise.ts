@@ -1,4 +1,4 @@
-import { rulesOf, TARGETS } from '@forceout/rulebook';
+import { firstOf, rulesOf, TARGETS } from '@forceout/rulebook';
 import type { Budget, Claim, Cube, CubeMove, Existence, Fewest, Json, Position, SafeMove } from '@forceout/table';
 import { CoverageAccount } from '@forceout/table/coverage';
 import { lastCubeBarred, shiftTargets } from '@forceout/table/rules';
@@ -15,8 +15,8 @@ import { editionOf, goalOf, inForceOf, internalPosition } from './internal-posit
 import { isShiftInForce, ruleMove } from './moves.ts';
 
 const asJson = (witness: readonly WrittenSolution[]): Json => {
-  const [only, ...others] = witness.map(solution => ({ ...solution }) as Json);
-  return others.length === 0 ? only! : [only!, ...others];
+  const written = witness.map(solution => ({ ...solution }) as Json);
+  return written.length === 1 ? firstOf(written) : written;
 };
 
 export function solveFor(position: Position, after: Claim, budget: Budget): Existence {

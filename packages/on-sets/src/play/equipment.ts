@@ -1,4 +1,4 @@
-import { cardRange, cards, cubesOf } from '@forceout/rulebook';
+import { cardRange, cards, cubesOf, firstOf } from '@forceout/rulebook';
 import type { CubeSpec, Equipment, TableRules } from '@forceout/table';
 import { playsRestrictions } from './internal-position.ts';
 
@@ -23,6 +23,6 @@ export function equipmentOf(rules: TableRules): Equipment {
     cubes,
     preset,
     deck: { cards, min, max },
-    rollOff: { cube: cubes[0]!, rank: { 5: 0, 4: 1, 3: 2, 2: 3, 1: 4 } },
+    rollOff: { cube: firstOf(cubes), rank: { 5: 0, 4: 1, 3: 2, 2: 3, 1: 4 } },
   };
 }

@@ -1,6 +1,7 @@
 import {
   type ClauseRef,
   clauseRef,
+  firstOf,
   mayChooseAgain,
   type OnSetsGrounds,
   type VariationRow,
@@ -158,7 +159,7 @@ function doubleSetFault(position: Position, text: string, symmetric: boolean, il
   const size = symbolsOf(parsed.value).length;
   if (size > 4) return illegal('double-set-too-long', null, { n: size, most: 4 });
   const universe = makeUniverse(position.cards);
-  const set = readings(parsed.value, { universe, symmetric }, new Steps({ steps: 10_000 }))[0]!.set;
+  const set = firstOf(readings(parsed.value, { universe, symmetric }, new Steps({ steps: 10_000 }))).set;
   if (set === 0) return illegal('double-set-empty', null);
   if (set === universe.all) return illegal('double-set-whole', null);
   return null;

@@ -1,4 +1,4 @@
-import type { OnSetsGrounds } from '@forceout/rulebook';
+import { firstOf, type OnSetsGrounds } from '@forceout/rulebook';
 import type { Claim, Json, Position, Refused, Said, SubmittedSolution } from '@forceout/table';
 import { saidBy } from '@forceout/table/said';
 import type { OnSetsKey } from '../codes.ts';
@@ -48,7 +48,6 @@ export function readSolution(
     if (!read) return refuse('bad-goal.written', 'own-goal-written');
     goal = { layout: read.layout, digits: read.digits.map(({ d, up }) => ({ d, up })) };
   }
-  const [only] = solutions;
-  const solution = Array.isArray(written.solution) ? solutions.map(plain) : plain(only!);
+  const solution = Array.isArray(written.solution) ? solutions.map(plain) : plain(firstOf(solutions));
   return { ok: true, written: { solution, goal } };
 }

@@ -1,5 +1,5 @@
 import { VirtualTable } from '@forceout/host/virtual-table';
-import { type EditionId, rulesOf } from '@forceout/rulebook';
+import { type EditionId, itemAt, rulesOf } from '@forceout/rulebook';
 import { type Act, type Game, readConfig, type TableEvent, view } from '@forceout/table';
 import { botCacheFor } from '../bots/bot-cache.ts';
 import { botContext } from '../bots/bot-context.ts';
@@ -85,7 +85,7 @@ export function playMatch(
   const { state } = virtual;
   return {
     scores: state.history.reduce(
-      (sum, h) => sum.map((x, i) => x + h.lines[i]!.points),
+      (sum, h) => sum.map((x, i) => x + itemAt(h.lines, i).points),
       bots.map(() => 0),
     ),
     matchPoints: state.matchPoints ?? bots.map(() => 0),

@@ -1,4 +1,4 @@
-import { DIVISIONS, type EditionId } from '@forceout/rulebook';
+import { DIVISIONS, type EditionId, firstOf, itemAt } from '@forceout/rulebook';
 import type { Game } from '@forceout/table';
 import type { Bot, Level } from '../bots/level.ts';
 import { type MatchResult, playMatch } from './match.ts';
@@ -62,7 +62,8 @@ export function playNext(
   const strong = bot(pairing.stronger);
   const weak = bot(pairing.weaker);
   const result: MatchResult = playMatch(game, pairing, strongFirst ? [strong, weak] : [weak, strong], seed, cpuNow);
-  const of = (xs: readonly number[]): readonly [number, number] => (strongFirst ? [xs[0]!, xs[1]!] : [xs[1]!, xs[0]!]);
+  const of = (xs: readonly number[]): readonly [number, number] =>
+    strongFirst ? [firstOf(xs), itemAt(xs, 1)] : [itemAt(xs, 1), firstOf(xs)];
   const [a, b] = of(result.scores);
   const seats = of([0, 1]);
   return {

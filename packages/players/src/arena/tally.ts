@@ -1,3 +1,4 @@
+import { itemAt, needed } from '@forceout/rulebook';
 import {
   evolve,
   type Game,
@@ -36,7 +37,7 @@ export const addTally = (a: Tally, b: Tally): Tally => ({
 export function tallyOf(game: Game, result: MatchResult, seat: number, steps: number): Tally {
   let tally = NONE;
   const [first, ...rest] = result.events;
-  let state: Unsettled = replay([first!]);
+  let state: Unsettled = replay([needed(first, 'The first event of a match')]);
   let open: { readonly kind: 'now' | 'impossible' } | null = null;
   for (const event of rest) {
     if (steps > 0 && isChance(state, event, seat)) {
@@ -48,7 +49,7 @@ export function tallyOf(game: Game, result: MatchResult, seat: number, steps: nu
     if (event.event === 'challenged' && event.challenge.by === seat && event.challenge.kind !== 'no-goal')
       open = { kind: event.challenge.kind };
     if (event.event === 'scored' && open !== null) {
-      const right = event.lines[seat]!.points === 6 ? 1 : 0;
+      const right = itemAt(event.lines, seat).points === 6 ? 1 : 0;
       tally =
         open.kind === 'now'
           ? { ...tally, now: tally.now + 1, nowRight: tally.nowRight + right }

@@ -1,3 +1,4 @@
+import { itemAt } from '@forceout/rulebook';
 /** Chance for one decision: the same numbers always give the same draws. */
 export interface Chance {
   /** A whole number from 0 to n − 1. */
@@ -22,5 +23,5 @@ export function chanceOf(...seeds: readonly number[]): Chance {
   let n = 0;
   const next = (): number => mix([...seeds, n++]);
   const below = (k: number): number => next() % k;
-  return { below, happens: percent => below(100) < percent, pick: from => from[below(from.length)]! };
+  return { below, happens: percent => below(100) < percent, pick: from => itemAt(from, below(from.length)) };
 }

@@ -1,3 +1,4 @@
+import { firstOf, itemAt } from '@forceout/rulebook';
 import type { Json, Position } from '@forceout/table';
 import type { Chance } from './chance.ts';
 
@@ -27,7 +28,7 @@ function spoilText(text: string, position: Position, chance: Chance): string {
       return text.replace(/[()]/g, '');
     case 1: {
       const place = chance.pick(places.length > 0 ? places : [0]);
-      const kind = /\d/.test(text[place]!) ? /\d/ : /[A-Z]/.test(text[place]!) ? /[BRGY]/ : /[^\w]/;
+      const kind = /\d/.test(itemAt(text, place)) ? /\d/ : /[A-Z]/.test(itemAt(text, place)) ? /[BRGY]/ : /[^\w]/;
       const others = faces.filter(f => kind.test(f) && f !== text[place]);
       return others.length === 0 ? text : text.slice(0, place) + chance.pick(others) + text.slice(place + 1);
     }
@@ -48,7 +49,7 @@ function spoilProof(fields: { readonly [key: string]: Json }, chance: Chance): J
     case 0:
       return { ...fields, rules: rules.slice(1) };
     case 1:
-      return { ...fields, premises: [...premises, premises[0]!] };
+      return { ...fields, premises: [...premises, firstOf(premises)] };
     default: {
       const lines = proof.lines.map((l, i) => (i === proof.lines.length - 1 ? { ...l, rule: 'Ko' } : l));
       return { ...fields, proof: { ...proof, lines } };

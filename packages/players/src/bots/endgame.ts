@@ -1,3 +1,4 @@
+import { itemAt, needed } from '@forceout/rulebook';
 import { bonusLeavesAMove, type Cube, type Game, type Position, type SafeMove, type Seat } from '@forceout/table';
 
 /** The mat, whose turn it is, who moved last; what a finished shake will be worth follows from these. */
@@ -59,10 +60,10 @@ class Search {
     const outcomes: { readonly move: EndgameMove; readonly points: readonly number[] }[] = [];
     for (const [move, points] of this.#outcomes(end)) {
       outcomes.push({ move, points });
-      if (!all && points[at]! >= RIGHT) break;
+      if (!all && itemAt(points, at) >= RIGHT) break;
     }
     if (outcomes.length === 0) throw new Undecided();
-    const best = outcomes.reduce((a, b) => (b.points[at]! > a.points[at]! ? b : a));
+    const best = outcomes.reduce((a, b) => (itemAt(b.points, at) > itemAt(a.points, at) ? b : a));
     const equals = outcomes.filter(o => o.points[at] === best.points[at]).map(o => o.move);
     return { best: best.move, points: best.points, equals };
   }
@@ -90,7 +91,7 @@ class Search {
 
   #afterMove(end: Endgame, s: SafeMove): readonly number[] {
     const { seats, onTurn } = end;
-    const next = seats[(seats.indexOf(onTurn) + 1) % seats.length]!;
+    const next = itemAt(seats, (seats.indexOf(onTurn) + 1) % seats.length);
     if (s.givesNow === null || s.makesImpossible === null) throw new Undecided();
     if (s.givesNow || s.makesImpossible)
       return seats.map(seat => (seat === next ? RIGHT : seat === onTurn ? WRONG : THIRD));
@@ -119,7 +120,15 @@ const nameOf = (cube: Cube): string => `${cube.kind}:${cube.face},`;
 
 const sortOf = ({ resources, permitted }: Position, id: string): string => {
   const from = resources.some(c => c.id === id) ? 'r' : 'p';
-  return from + nameOf([...resources, ...permitted].find(c => c.id === id)!);
+  return (
+    from +
+    nameOf(
+      needed(
+        [...resources, ...permitted].find(c => c.id === id),
+        `The cube ${id}`,
+      ),
+    )
+  );
 };
 
 const distinct = (cubes: readonly Cube[]): readonly Cube[] =>
@@ -127,7 +136,10 @@ const distinct = (cubes: readonly Cube[]): readonly Cube[] =>
 
 export function moved(position: Position, id: string, to: SafeMove['to']): Position {
   const from = position.resources.some(c => c.id === id) ? 'resources' : 'permitted';
-  const cube = position[from].find(c => c.id === id)!;
+  const cube = needed(
+    position[from].find(c => c.id === id),
+    `The cube ${id}`,
+  );
   const taken = { ...position, [from]: position[from].filter(c => c.id !== id) };
   return { ...taken, [to]: [...taken[to], cube] };
 }

@@ -1,10 +1,10 @@
-import type { GameId } from '@forceout/rulebook';
+import { firstOf, type GameId } from '@forceout/rulebook';
 import type { Json, Position } from '@forceout/table';
 import type { Chance } from './chance.ts';
 
 const take = <T>(from: readonly T[], n: number, chance: Chance): readonly T[] => {
   const left = [...from];
-  return Array.from({ length: Math.min(n, left.length) }, () => left.splice(chance.below(left.length), 1)[0]!);
+  return Array.from({ length: Math.min(n, left.length) }, () => firstOf(left.splice(chance.below(left.length), 1)));
 };
 
 /** On-Sets: any layout the digit cubes allow, seldom upside-down. */

@@ -1,3 +1,4 @@
+import { firstOf } from '@forceout/rulebook';
 import type { PlayerAct } from '@forceout/table';
 import { legalActs, seatAt } from '@forceout/table';
 import { fillBlank } from './blanks.ts';
@@ -90,7 +91,7 @@ function pick(b: BotContext): PlayerAct | null {
   if (decline && !b.chance.happens(TAKES[b.bot.style])) return decline.act;
   const names = [...new Set(selects.flatMap(a => (a.act.variation === null ? [] : [a.act.variation])))];
   while (names.length > 0) {
-    const name = names.splice(b.chance.below(names.length), 1)[0]!;
+    const name = firstOf(names.splice(b.chance.below(names.length), 1));
     const closed = selects.filter(a => a.act.variation === name && !a.open);
     if (closed.length > 0) return b.chance.pick(closed).act;
     const value = fillBlank(b, name);
@@ -100,16 +101,17 @@ function pick(b: BotContext): PlayerAct | null {
 }
 
 function setGoal(b: BotContext): PlayerAct | null {
-  const { phase, shake } = b.view.state;
-  const setter = phase === 'goal' ? shake!.setter : shake!.goalBy;
+  const { phase } = b.view.state;
+  const shake = shakeOf(b);
+  const setter = phase === 'goal' ? shake.setter : shake.goalBy;
   if (setter !== b.seat) return null;
   return chooseGoal(b) ?? offered(b, 'no-goal')[0]?.act ?? null;
 }
 
 /** A bot disputes "no Goal" only with a Goal in hand that it can solve. */
 function answerNoGoal(b: BotContext): PlayerAct | null {
-  const { shake } = b.view.state;
-  if (shake!.setter === b.seat || shake!.agreed.includes(b.seat)) return null;
+  const shake = shakeOf(b);
+  if (shake.setter === b.seat || shake.agreed.includes(b.seat)) return null;
   if (!b.chance.happens(b.skill.looksForNow)) return { do: 'agree' };
   const found = b.cache.solve({ ...positionNow(b) }, 'no-goal', b.skill.steps);
   return found.exists === true ? { do: 'lift' } : { do: 'agree' };

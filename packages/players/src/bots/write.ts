@@ -1,4 +1,4 @@
-import { rulesOf } from '@forceout/rulebook';
+import { needed, rulesOf } from '@forceout/rulebook';
 import type { Claim, PlayerAct, SubmittedSolution } from '@forceout/table';
 import { claimOf } from '@forceout/table';
 import { type BotContext, positionAt, shakeOf } from './bot-context.ts';
@@ -26,9 +26,12 @@ function handed(b: BotContext, right: SubmittedSolution, claim: Claim): Submitte
 /** A Third Party with nothing to show stays out of it; a writer who must says so. */
 function nothing(b: BotContext): PlayerAct {
   const shake = shakeOf(b);
-  const mine = shake.writers.find(w => w.seat === b.seat)!;
+  const mine = needed(
+    shake.writers.find(w => w.seat === b.seat),
+    'The place of a writer',
+  );
   if (mine.role !== 'may' || mine.presents !== null) return { do: 'submit', solution: null };
   const { challenge } = shake;
   if (rulesOf(b.view.state.config.edition).thirdParty === 'may') return { do: 'side', present: false };
-  return { do: 'side', with: challenge!.kind === 'now' ? 'mover' : 'challenger' };
+  return { do: 'side', with: needed(challenge, 'The challenge of writers').kind === 'now' ? 'mover' : 'challenger' };
 }

@@ -1,4 +1,4 @@
-import { rulesOf } from '@forceout/rulebook';
+import { firstOf, rulesOf } from '@forceout/rulebook';
 import type { Json } from '@forceout/table';
 import type { Chance } from '../bots/chance.ts';
 import type { Maker } from './make.ts';
@@ -64,7 +64,7 @@ function setReadings(maker: Maker, chance: Chance): PuzzleBody<'readings'> | nul
     options: {},
   });
   const left = [...(deck?.cards ?? [])];
-  const universe = Array.from({ length: 8 }, () => left.splice(chance.below(left.length), 1)[0]!);
+  const universe = Array.from({ length: 8 }, () => firstOf(left.splice(chance.below(left.length), 1)));
   const size = 3 + chance.below(2);
   const text = Array.from(
     { length: size },

@@ -1,4 +1,4 @@
-import { type Division, type EditionId, rulesOf } from '@forceout/rulebook';
+import { type Division, type EditionId, itemAt, needed, rulesOf } from '@forceout/rulebook';
 import type { Adjudicator, Claim, Game, Json, Position, SafeMove, SubmittedSolution } from '@forceout/table';
 import { positionOf } from '@forceout/table';
 import { playMatch } from '../arena/match.ts';
@@ -36,7 +36,7 @@ function drawPosition(maker: Maker, chance: Chance): Position | null {
   );
   const moments = momentsOf(events).filter(m => m.did === 'move' || m.did === 'goal');
   if (moments.length < 3) return null;
-  const moment = moments[1 + chance.below(moments.length - 1)]!;
+  const moment = itemAt(moments, 1 + chance.below(moments.length - 1));
   return positionOf(moment.after);
 }
 
@@ -162,7 +162,10 @@ function safePuzzle({ game, steps }: Maker, position: Position, packed: PackedPo
   const safe = moves.filter(m => !m.givesNow && !m.makesImpossible);
   if (safe.length === 0 || safe.length === moves.length) return null;
   const nameOf = (m: SafeMove): string => {
-    const cube = [...position.resources, ...position.permitted].find(c => c.id === m.cube)!;
+    const cube = needed(
+      [...position.resources, ...position.permitted].find(c => c.id === m.cube),
+      `The cube ${m.cube}`,
+    );
     return moveName(cube.kind, cube.face, m.to);
   };
   const share = safe.length / moves.length;

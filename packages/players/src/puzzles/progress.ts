@@ -1,3 +1,4 @@
+import { itemAt } from '@forceout/rulebook';
 import { NEW_RATING, type Rating, rated, ratingOfPuzzle } from './glicko.ts';
 import { PUZZLE_KINDS, type Puzzle, type PuzzleKind } from './puzzle.ts';
 
@@ -53,13 +54,14 @@ export function worstPuzzles(
     .slice(0, most);
 }
 
+const isDue = (theme: Progress['themes'][string] | undefined, now: number): boolean =>
+  theme !== undefined && theme.box === 0 && theme.due <= now;
+
 /** The next puzzle: themes that are due first, then the one nearest the learner's rating that is not stale. */
 export function nextPuzzle(p: Progress, puzzles: readonly Puzzle[], now: number): Puzzle | null {
   const fresh = puzzles.filter(x => !p.seen.includes(x.id));
   const pool = fresh.length > 0 ? fresh : puzzles;
-  const due = pool.filter(x =>
-    x.themes.some(theme => (p.themes[theme]?.box ?? 1) === 0 && p.themes[theme]!.due <= now),
-  );
+  const due = pool.filter(x => x.themes.some(theme => isDue(p.themes[theme], now)));
   const from = due.length > 0 ? due : pool;
   const distance = (x: Puzzle): number => Math.abs((p.puzzles[x.id]?.rating ?? x.difficulty) - p.rating.rating);
   return from.reduce<Puzzle | null>((best, x) => (best === null || distance(x) < distance(best) ? x : best), null);
@@ -71,5 +73,5 @@ export function dailyPuzzle(puzzles: readonly Puzzle[], date: string): Puzzle | 
   let h = 2166136261;
   for (const c of date) h = Math.imul(h ^ c.charCodeAt(0), 16777619);
   const ordered = [...puzzles].sort((a, b) => (a.id < b.id ? -1 : 1));
-  return ordered[(h >>> 0) % ordered.length]!;
+  return itemAt(ordered, (h >>> 0) % ordered.length);
 }

@@ -1,4 +1,4 @@
-import { rulesOf } from '@forceout/rulebook';
+import { needed, rulesOf } from '@forceout/rulebook';
 import {
   type Adjudicator,
   type Budget,
@@ -21,39 +21,40 @@ import { moveName, type Puzzle, unpackPosition } from './puzzle.ts';
  */
 export function verifyPuzzle(game: Game, adjudicator: Adjudicator, puzzle: Puzzle, budget: Budget): string | null {
   const position = 'position' in puzzle ? unpackPosition(puzzle.position, rulesOf(puzzle.edition).season) : null;
+  const at = (): Position => needed(position, 'The position of a puzzle at a table');
   switch (puzzle.kind) {
     case 'find': {
-      const witness = witnessOf(game, position!, puzzle.claim, budget);
+      const witness = witnessOf(game, at(), puzzle.claim, budget);
       if (typeof witness !== 'object' || witness === null) return `no Solution: ${witness}`;
       return grade(game, adjudicator, puzzle, { written: witness }, budget).right
         ? null
         : 'the judge rejects the witness';
     }
     case 'fewest': {
-      const found = game.fewest?.(position!, puzzle.claim, budget);
+      const found = game.fewest?.(at(), puzzle.claim, budget);
       if (!found?.exists) return 'no Solution';
       if (found.cubes !== puzzle.answer) return `${found.cubes} cubes instead of ${puzzle.answer}`;
-      const used = cubesUsed(game, position!, found.witness, puzzle.claim, budget);
+      const used = cubesUsed(game, at(), found.witness, puzzle.claim, budget);
       if (used !== puzzle.answer) return `the shortest Solution uses ${used} cubes, not ${puzzle.answer}`;
       const right = grade(game, adjudicator, puzzle, { written: found.witness }, budget).right;
       return right ? null : 'the judge rejects the shortest Solution';
     }
     case 'now':
     case 'impossible': {
-      const witness = witnessOf(game, position!, puzzle.kind, budget);
+      const witness = witnessOf(game, at(), puzzle.kind, budget);
       if (witness === undefined) return 'undecided';
-      if (witness !== null && !game.check(position!, witness, puzzle.kind, budget).correct) return 'a false witness';
+      if (witness !== null && !game.check(at(), witness, puzzle.kind, budget).correct) return 'a false witness';
       return (witness !== null) === (puzzle.kind === 'now' ? puzzle.answer : !puzzle.answer)
         ? null
         : 'the other answer';
     }
     case 'safe': {
-      const found = safeByPlay(game, position!, budget);
+      const found = safeByPlay(game, at(), budget);
       return found === puzzle.answer.join() ? null : `safe: ${found}`;
     }
     case 'spot': {
       const { solution, goal } = puzzle;
-      const { correct, reasons } = game.check(position!, { solution, goal }, puzzle.claim, budget);
+      const { correct, reasons } = game.check(at(), { solution, goal }, puzzle.claim, budget);
       const codes = [...new Set(reasons.map(r => r.code))].sort().join();
       return correct === false && codes === puzzle.answer.join() ? null : `reasons: ${codes}`;
     }
@@ -61,7 +62,8 @@ export function verifyPuzzle(game: Game, adjudicator: Adjudicator, puzzle: Puzzl
       const { premises, goal, rules } = puzzle;
       const found = adjudicator.answer({ id: 0, game: 'wff', ask: 'provable', premises, goal, rules }, () => 0);
       if (!found.ok || found.answer.provable !== true) return 'not provable';
-      return grade(game, adjudicator, puzzle, { proof: found.answer.proof! }, budget).right
+      return grade(game, adjudicator, puzzle, { proof: needed(found.answer.proof, 'The proof that was found') }, budget)
+        .right
         ? null
         : 'the judge rejects the proof';
     }

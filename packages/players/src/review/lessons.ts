@@ -1,4 +1,4 @@
-import { rulesOf } from '@forceout/rulebook';
+import { needed, rulesOf } from '@forceout/rulebook';
 import type { Game, Position, Seat, TableEvent } from '@forceout/table';
 import { shiftsAt } from '../hints/shifts-at.ts';
 import { moveName, type Puzzle, packPosition } from '../puzzles/puzzle.ts';
@@ -65,7 +65,10 @@ function asked(game: Game, mistake: Mistake, j: Judgement, position: Position): 
 function safeNames(game: Game, position: Position, j: Judgement): readonly string[] {
   const shifts = shiftsAt(game, position).length > 0 ? position.permitted : [];
   const names = j.safe.map(s => {
-    const cube = [...position.resources, ...shifts].find(c => c.id === s.cube)!;
+    const cube = needed(
+      [...position.resources, ...shifts].find(c => c.id === s.cube),
+      `The cube ${s.cube}`,
+    );
     return moveName(cube.kind, cube.face, s.to);
   });
   return [...new Set(names)].sort();

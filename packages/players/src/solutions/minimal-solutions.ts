@@ -1,3 +1,4 @@
+import { itemAt } from '@forceout/rulebook';
 import type { Budget, Claim, Cube, Game, Position, SubmittedSolution } from '@forceout/table';
 
 /** A Solution of which no cube can be spared: with fewer of its cubes there is none. */
@@ -41,7 +42,7 @@ export function* minimalSolutions(
   const found: (readonly number[])[] = [];
   for (let size = 1; size <= most; size++)
     for (const counts of choices(piles, size, spare)) {
-      if (found.some(smaller => smaller.every((n, i) => n <= counts[i]!))) continue;
+      if (found.some(smaller => smaller.every((n, i) => n <= itemAt(counts, i)))) continue;
       const cubes = piles.flatMap((pile, i) => pile.cubes.slice(0, counts[i]));
       const alone: Position = { ...single, required: cubes, permitted: [], resources: [] };
       const answer = game.solve(alone, 'forceout', budget);
@@ -78,8 +79,8 @@ function* choices(piles: readonly Pile[], size: number, spare: number): Generato
       if (left === 0) yield [...counts];
       return;
     }
-    if (left < leastFrom[i]! || left > mostFrom[i]!) return;
-    for (let n = pile.least; n <= Math.min(left, most[i]!); n++) {
+    if (left < itemAt(leastFrom, i) || left > itemAt(mostFrom, i)) return;
+    for (let n = pile.least; n <= Math.min(left, itemAt(most, i)); n++) {
       const more = Math.max(0, n - pile.free);
       if (spared + more > spare) break;
       counts[i] = n;

@@ -1,4 +1,4 @@
-import { type ClauseRef, type Division, type EditionId, rulesOf } from '@forceout/rulebook';
+import { type ClauseRef, type Division, type EditionId, firstOf, rulesOf } from '@forceout/rulebook';
 import type { Clause } from '@forceout/rulebook/clauses';
 import type { Claim, Existence, Reason, SubmittedSolution } from '@forceout/table';
 import { type Chance, chanceOf } from '../bots/chance.ts';
@@ -74,7 +74,7 @@ const witnessOf = (found: Existence): SubmittedSolution | null => (found.exists 
 
 function draw<T>(from: readonly T[], n: number, chance: Chance): readonly T[] {
   const left = [...from];
-  return Array.from({ length: n }, () => left.splice(chance.below(left.length), 1)[0]!);
+  return Array.from({ length: n }, () => firstOf(left.splice(chance.below(left.length), 1)));
 }
 
 const shuffled = <T>(list: readonly T[], chance: Chance): readonly T[] => draw(list, list.length, chance);

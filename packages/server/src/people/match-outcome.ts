@@ -1,5 +1,5 @@
 import type { Level } from '@forceout/players';
-import { rulesOf } from '@forceout/rulebook';
+import { itemAt, rulesOf } from '@forceout/rulebook';
 import { BOT_LEVELS, BOT_NICKNAMES, type BotNickname, totals, type Unsettled } from '@forceout/table';
 import type { MatchResult, PlayedRow, PlayedSeat } from './history-store.ts';
 
@@ -53,7 +53,7 @@ export const playedBy = (
   division: outcome.division,
   result: resultOf(outcome, seat),
   place: outcome.places[seat] ?? outcome.places.length,
-  points: outcome.points[seat] ?? 0,
+  points: itemAt(outcome.points, seat),
   shakes: outcome.shakes,
   seat,
   seats: outcome.seats,

@@ -1,3 +1,4 @@
+import { needed } from '@forceout/rulebook';
 import Papa from 'papaparse';
 import { countedPoints, standingsIn } from '../event/results.ts';
 import type { EventState } from '../event/state.ts';
@@ -51,7 +52,7 @@ export function standingsCsv(state: EventState, competition: string): string {
     nameOf(state, id),
     state.entries[id]?.team ?? '',
     played,
-    ...metrics.map(metric => written(values[metric]!)),
+    ...metrics.map(metric => written(needed(values[metric], `The ${metric} of a player in the standings`))),
   ]);
   return csv(['place', 'name', 'team', 'played', ...metrics], rows);
 }

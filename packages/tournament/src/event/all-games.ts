@@ -1,4 +1,4 @@
-import type { Division } from '@forceout/rulebook';
+import { type Division, needed } from '@forceout/rulebook';
 import { written } from '../exact.ts';
 import { placesOf } from '../standings/places.ts';
 import { type SweepstakesGame, type SweepstakesRow, sweepstakesOf } from '../standings/sweepstakes.ts';
@@ -29,7 +29,10 @@ export function sweepstakesIn(
     const { individuals } = standingsIn(state, id, ['sum']);
     const max = MOST * Math.max(1, rounds);
     const totals = new Map(
-      individuals.map(row => [row.id, row.played === 0 ? null : Number(written(row.values.sum!))]),
+      individuals.map(row => [
+        row.id,
+        row.played === 0 ? null : Number(written(needed(row.values.sum, 'The sum of a player'))),
+      ]),
     );
     people.push({ game: id, max, totals });
     const byTeam = new Map<string, number>();

@@ -1,3 +1,4 @@
+import { firstOf, needed } from '@forceout/rulebook';
 import { type Exact, exact, written } from '../exact.ts';
 import { divisionsOf, placesIn, sweepstakesIn } from './all-games.ts';
 import { type RoundClock, roundClock } from './clock.ts';
@@ -289,7 +290,12 @@ function competitionView(state: EventState, sight: Sight, competition: Competiti
   const rounds = (state.rounds[id] ?? []).filter(round => sight.official !== null || round.status !== 'draft');
   const standings = sight.results(id) ? standingsIn(state, id) : null;
   const numbers = (values: Readonly<Partial<Record<string, Exact>>>) =>
-    Object.fromEntries(Object.entries(values).map(([metric, value]) => [metric, written(value!)]));
+    Object.fromEntries(
+      Object.entries(values).map(([metric, value]) => [
+        metric,
+        written(needed(value, `The ${metric} of the standings`)),
+      ]),
+    );
   const individuals = (standings?.individuals ?? [])
     .filter(({ id: player }) => sight.people || sight.own(entryIn(state, player)))
     .map(({ id: player, rank, played, values }) => ({
@@ -297,7 +303,7 @@ function competitionView(state: EventState, sight: Sight, competition: Competiti
       rank,
       played,
       label: shown(state, sight, player).label,
-      value: written(values[metrics[0]!]!),
+      value: written(needed(values[firstOf(metrics)], 'The first figure of the standings')),
       values: numbers(values),
     }));
   const teams = (standings?.teams ?? []).map(({ id: team, rank, value }) => ({

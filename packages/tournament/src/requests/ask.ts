@@ -220,7 +220,7 @@ function resultsOf(rounds: ReadRounds, known: ReadonlySet<string>): readonly Rou
       if (points !== undefined && scores !== undefined)
         throw bad(`${at}.scores`, `"${at}" has both "points" and "scores"; give one of them.`);
       const seats = table.players.length;
-      const given = points ?? scores!;
+      const given = points ?? scores ?? [];
       perSeat(given, seats, `${at}.${points ? 'points' : 'scores'}`);
       const ranked = points ?? matchPointsOf(given).map((value, i) => (given[i] === null ? null : value));
       return { players: table.players, points: ranked, ...(confirmed !== undefined && { confirmed }) };
@@ -244,7 +244,7 @@ const standings: Ask = request => {
     found.players.forEach(({ team }, i) => {
       if (team === undefined) return;
       sizes.set(team, (sizes.get(team) ?? 0) + 1);
-      if (sizes.get(team)! > TEAM_OF)
+      if ((sizes.get(team) ?? 0) > TEAM_OF)
         throw new RequestFault(
           'team-size',
           `players[${i}].team`,

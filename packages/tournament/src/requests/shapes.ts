@@ -1,4 +1,4 @@
-import { DIVISIONS, EDITIONS } from '@forceout/rulebook';
+import { DIVISIONS, EDITIONS, itemAt, needed } from '@forceout/rulebook';
 import type { Player } from '../player.ts';
 import type { PastRound } from '../seating/field.ts';
 import { RequestFault } from './fault.ts';
@@ -54,10 +54,10 @@ export const past: Read<readonly PastRound[]> = (value, at) => {
     if (points && points.length !== tables.length)
       throw bad(`${here}.points`, `"${here}.points" needs one entry for each of the ${tables.length} tables.`);
     points?.forEach((own, t) => {
-      if (own && own.length !== tables[t]!.length)
+      if (own && own.length !== itemAt(tables, t).length)
         throw bad(
           `${here}.points[${t}]`,
-          `"${here}.points[${t}]" needs one entry for each of the ${tables[t]!.length} players.`,
+          `"${here}.points[${t}]" needs one entry for each of the ${itemAt(tables, t).length} players.`,
         );
     });
   });
@@ -67,7 +67,7 @@ export const past: Read<readonly PastRound[]> = (value, at) => {
 export const forbidden: Read<readonly (readonly [string, string])[]> = (value, at) =>
   list(list(text, 2, 2))(value, at).map(([one, other], i) => {
     if (one === other) throw bad(`${at}[${i}]`, `"${at}[${i}]" names "${one}" twice; a pair is two players.`);
-    return [one!, other!];
+    return [needed(one, 'One of a pair'), needed(other, 'The other of a pair')];
   });
 
 const result = object({

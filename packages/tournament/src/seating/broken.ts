@@ -1,3 +1,4 @@
+import { itemAt } from '@forceout/rulebook';
 import { type Broken, type Count, countsOf } from './count.ts';
 import { type Field, type Seating, strataOf } from './field.ts';
 import type { Method } from './method.ts';
@@ -25,18 +26,18 @@ function brokenAtTable(
     for (const b of there.slice(i + 1)) {
       const teammates = field.team[a] === field.team[b] && field.team[a] !== -1;
       if (teammates) broken.teammates += 1;
-      broken.forbidden += field.forbidden[a * field.size + b] ?? 0;
-      broken.repeats += field.meetings[a * field.size + b] ?? 0;
+      broken.forbidden += itemAt(field.forbidden, a * field.size + b);
+      broken.repeats += itemAt(field.meetings, a * field.size + b);
       if (!teammates && field.school[a] === field.school[b] && field.school[a] !== -1) broken.sameSchool += 1;
       if (method === 'interval' && strata[a] === strata[b]) broken.strata += 1;
     }
   });
-  if (table.length === 2) for (const a of table) broken.secondTwo += field.twos[a] ?? 0;
+  if (table.length === 2) for (const a of table) broken.secondTwo += itemAt(field.twos, a);
   if (method === 'standings' && there.length > 0) {
-    const points = there.map(a => field.points[a] ?? 0);
+    const points = there.map(a => itemAt(field.points, a));
     broken.spread = Math.max(...points) - Math.min(...points);
   }
-  if (table[0] !== undefined) broken.firstSeat = field.firsts[table[0]] ?? 0;
+  if (table[0] !== undefined) broken.firstSeat = itemAt(field.firsts, table[0]);
   return broken;
 }
 
@@ -51,7 +52,7 @@ export function accountOf(field: Field, method: Method, seating: Seating): Accou
   const counts = countsOf(method);
   const strata = strataOf(field, seating.tables.length);
   const tables = seating.tables.map(table => brokenAtTable(field, method, table, strata));
-  const byes = seating.bye.reduce((sum, a) => sum + (field.byes[a] ?? 0), 0);
+  const byes = seating.bye.reduce((sum, a) => sum + itemAt(field.byes, a), 0);
   const total = (count: Count): number =>
     tables.reduce((sum, table) => sum + table[count], count === 'secondBye' ? byes : 0);
   return {

@@ -1,3 +1,4 @@
+import { firstOf, itemAt, needed } from '@forceout/rulebook';
 import type { Chance } from '../random.ts';
 import { allSeatings } from './all-seatings.ts';
 import { accountOf } from './broken.ts';
@@ -48,7 +49,7 @@ export function exactPlan(wish: Wish, rounds: number, chance: Chance): readonly 
   judged.sort((a, b) => compareBroken(order, a.broken, b.broken));
   // The hard counts do not depend on other rounds: every round has the least of them.
   const hard: readonly Count[] = HARD_COUNTS;
-  const able = judged.filter(({ broken }) => compareBroken(hard, broken, judged[0]!.broken) === 0);
+  const able = judged.filter(({ broken }) => compareBroken(hard, broken, firstOf(judged).broken) === 0);
   let choices = 1;
   for (let i = 0; i < rounds; i += 1) choices = (choices * (able.length + i)) / (i + 1);
   if (choices > CHOICES) return null;
@@ -61,7 +62,9 @@ export function exactPlan(wish: Wish, rounds: number, chance: Chance): readonly 
     weight[count] = next;
     next *= rounds * most(count) + rounds * rounds * field.size * 2 + 1;
   }
-  const own = able.map(({ broken }) => soft.reduce((sum, count) => sum + weight[count]! * (broken[count] ?? 0), 0));
+  const own = able.map(({ broken }) =>
+    soft.reduce((sum, count) => sum + needed(weight[count], `The weight of ${count}`) * (broken[count] ?? 0), 0),
+  );
   const overlaps = able.map(({ seating }) => overlapOf(field.size, seating));
   const between = overlaps.map(a =>
     Float64Array.from(
@@ -80,7 +83,7 @@ export function exactPlan(wish: Wish, rounds: number, chance: Chance): readonly 
   const chosen: number[] = [];
   const choose = (from: number, cost: number): void => {
     if (chosen.length === rounds) {
-      const lead = own[chosen[0]!]!;
+      const lead = itemAt(own, firstOf(chosen));
       if (cost > least || (cost === least && lead > first)) return;
       equals = cost === least && lead === first ? equals + 1 : 1;
       if (chance.below(equals) === 0) best = [...chosen];
@@ -89,9 +92,9 @@ export function exactPlan(wish: Wish, rounds: number, chance: Chance): readonly 
     }
     for (let i = from; i < able.length; i += 1) {
       // Later rounds cost at least as much by themselves.
-      if (cost + own[i]! * (rounds - chosen.length) > least) break;
-      let with_ = cost + own[i]!;
-      for (const j of chosen) with_ += between[i]![j]!;
+      if (cost + itemAt(own, i) * (rounds - chosen.length) > least) break;
+      let with_ = cost + itemAt(own, i);
+      for (const j of chosen) with_ += itemAt(itemAt(between, i), j);
       if (with_ > least) continue;
       chosen.push(i);
       choose(i, with_);
@@ -99,5 +102,5 @@ export function exactPlan(wish: Wish, rounds: number, chance: Chance): readonly 
     }
   };
   choose(0, 0);
-  return best.map(i => able[i]!.seating);
+  return best.map(i => itemAt(able, i).seating);
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '@forceout/rulebook';
 import type { Player } from '../player.ts';
 
 /** A round that was played: tables by id, the first listed sat in the first seat. */
@@ -79,19 +80,19 @@ export function fieldOf(
       const points = round.points?.[t];
       seats.forEach((a, i) => {
         if (a === undefined) return;
-        field.points[a] = (field.points[a] ?? 0) + (points?.[i] ?? 0);
-        if (i === 0) field.firsts[a] = (field.firsts[a] ?? 0) + 1;
-        if (ids.length === 2) field.twos[a] = (field.twos[a] ?? 0) + 1;
+        field.points[a] = itemAt(field.points, a) + (points?.[i] ?? 0);
+        if (i === 0) field.firsts[a] = itemAt(field.firsts, a) + 1;
+        if (ids.length === 2) field.twos[a] = itemAt(field.twos, a) + 1;
         for (const b of seats)
           if (b !== undefined && b !== a) mostMeetings = Math.max(mostMeetings, (field.meetings[a * size + b]! += 1));
       });
     });
     for (const id of round.bye ?? []) {
       const a = place.get(id);
-      if (a !== undefined) field.byes[a] = (field.byes[a] ?? 0) + 1;
+      if (a !== undefined) field.byes[a] = itemAt(field.byes, a) + 1;
     }
   }
-  const byPoints = players.map((_, i) => i).sort((a, b) => (field.points[b] ?? 0) - (field.points[a] ?? 0) || a - b);
+  const byPoints = players.map((_, i) => i).sort((a, b) => itemAt(field.points, b) - itemAt(field.points, a) || a - b);
   return { ...field, mostMeetings, forbiddenPairs, byPoints };
 }
 

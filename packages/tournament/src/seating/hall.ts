@@ -1,3 +1,4 @@
+import { itemAt } from '@forceout/rulebook';
 import type { Seating } from './field.ts';
 import type { Wish } from './wish.ts';
 
@@ -37,15 +38,15 @@ export function hallOf(wish: Wish, rounds: readonly (readonly number[])[]): Hall
     let next = 0;
     for (let g = 0; g < groups; g += 1) {
       const base = (r * groups + g) * 3;
-      for (let k = 0; k < sizes[g]!; k += 1) {
-        const a = line[next]!;
+      for (let k = 0; k < itemAt(sizes, g); k += 1) {
+        const a = itemAt(line, next);
         next += 1;
         places[base + k] = a;
         placeOf[r * size + a] = base + k;
         if (sizes[g] === 2) twos[a]! += 1;
         if (sizes[g] === 1) byes[a]! += 1;
         for (let j = 0; j < k; j += 1) {
-          const b = places[base + j]!;
+          const b = itemAt(places, base + j);
           meetings[a * size + b]! += 1;
           meetings[b * size + a]! += 1;
         }

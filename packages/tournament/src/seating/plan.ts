@@ -1,3 +1,4 @@
+import { firstOf } from '@forceout/rulebook';
 import type { Player } from '../player.ts';
 import { type Chance, chanceFrom } from '../random.ts';
 import { accountOf } from './broken.ts';
@@ -85,7 +86,7 @@ function together(wish: Wish, ahead: number, start: readonly Seating[] | null, c
   const lines = start
     ? start.map(({ tables, bye }) => [...[...tables].sort((a, b) => b.length - a.length).flat(), ...bye])
     : Array.from({ length: ahead }, () => startLine(wish, chance));
-  const effort = { steps: STEPS, boldness: weights[open[0]!] / 4, caution: 0.2, enough: 0 };
+  const effort = { steps: STEPS, boldness: weights[firstOf(open)] / 4, caution: 0.2, enough: 0 };
   const bold = improve(wish, lines, weights, effort, chance);
   const quiet = improve(wish, bold.lines, weights, { ...effort, steps: STEPS / 10, boldness: 0 }, chance);
   const seatings = quiet.lines.map(line => seatingOf(wish, line));
@@ -129,5 +130,5 @@ export function seatRound(request: SeatingRequest): SeatedRound {
   if (request.method !== 'planned' || rounds === undefined) return seatOneRound(request);
   // One after another needs only the first of them.
   const upTo = request.players.length > TOGETHER_UP_TO ? past.length + 1 : rounds;
-  return plan({ ...request, rounds: upTo }, ['teammates', 'forbidden', ...order]).rounds[0]!;
+  return firstOf(plan({ ...request, rounds: upTo }, ['teammates', 'forbidden', ...order]).rounds);
 }

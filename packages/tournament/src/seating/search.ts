@@ -1,3 +1,4 @@
+import { firstOf, itemAt, needed } from '@forceout/rulebook';
 import type { Chance } from '../random.ts';
 import { accountOf } from './broken.ts';
 import type { Broken } from './count.ts';
@@ -52,17 +53,17 @@ export function searchSeating(wish: Wish, chance: Chance): Seating {
 
   for (let run = 0; run < budget.runs; run += 1) {
     const settled = improve(wish, [startLine(wish, chance)], strict, quiet, chance);
-    if (done(consider(settled.lines[0]!))) break;
-    const loose = looseWeights(open, RATIOS[run % RATIOS.length]!);
+    if (done(consider(firstOf(settled.lines)))) break;
+    const loose = looseWeights(open, itemAt(RATIOS, run % RATIOS.length));
     const bold = {
       steps: budget.bold,
-      boldness: wish.field.size > LARGE ? 1 : loose[open[0]!] / 4,
+      boldness: wish.field.size > LARGE ? 1 : loose[firstOf(open)] / 4,
       caution: 0.15,
       enough: spread * loose.spread,
     };
     const moved = improve(wish, settled.lines, loose, bold, chance);
     const settledAgain = improve(wish, moved.lines, strict, quiet, chance);
-    if (done(consider(settledAgain.lines[0]!))) break;
+    if (done(consider(firstOf(settledAgain.lines)))) break;
   }
-  return best!.seating;
+  return needed<{ readonly seating: Seating }>(best, 'A seating after at least one run').seating;
 }

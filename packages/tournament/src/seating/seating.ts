@@ -1,3 +1,4 @@
+import { itemAt } from '@forceout/rulebook';
 import type { Player } from '../player.ts';
 import { type Chance, chanceFrom } from '../random.ts';
 import { type Account, accountOf } from './broken.ts';
@@ -30,9 +31,9 @@ export interface SeatedRound extends Account {
 /** In the first seat sits one with the fewest first seats of his table; who came first by lot where there are several. */
 export function withFirstSeats(field: Field, { tables, bye }: Seating, chance: Chance): Seating {
   const seated = tables.map(table => {
-    const fewest = Math.min(...table.map(a => field.firsts[a] ?? 0));
+    const fewest = Math.min(...table.map(a => itemAt(field.firsts, a)));
     const able = table.filter(a => field.firsts[a] === fewest);
-    const first = able[chance.below(able.length)]!;
+    const first = itemAt(able, chance.below(able.length));
     return [first, ...table.filter(a => a !== first)];
   });
   return { tables: seated, bye };

@@ -1,3 +1,4 @@
+import { itemAt } from '@forceout/rulebook';
 import { type Chance, shuffled } from '../random.ts';
 import type { Wish } from './wish.ts';
 
@@ -24,7 +25,7 @@ function byTeams({ field, shape }: Wish, chance: Chance): number[] {
 
 /** Equal points in an order of chance. */
 const ranked = ({ field }: Wish, chance: Chance): number[] =>
-  shuffled(field.byPoints, chance).sort((a, b) => (field.points[b] ?? 0) - (field.points[a] ?? 0));
+  shuffled(field.byPoints, chance).sort((a, b) => itemAt(field.points, b) - itemAt(field.points, a));
 
 /** Strong, middle and weak at each table. */
 function byStrata(wish: Wish, chance: Chance): number[] {

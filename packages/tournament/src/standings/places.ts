@@ -1,4 +1,4 @@
-import type { Division } from '@forceout/rulebook';
+import { type Division, firstOf } from '@forceout/rulebook';
 import { compareIds } from '../by-id.ts';
 import { type Exact, exact } from '../exact.ts';
 
@@ -15,7 +15,7 @@ const GROUP = 25n;
 /** Places at Nationals by entries: the average of the games without the smallest, in groups of 25 begun. */
 export function placesOf(division: Division, entries: ReadonlyMap<string, number>): Places {
   const games = [...entries].sort(([a, m], [b, n]) => m - n || compareIds(a, b));
-  const dropped = games.length > 1 ? games[0]![0] : null;
+  const dropped = games.length > 1 ? firstOf(games)[0] : null;
   const counted = dropped === null ? games : games.slice(1);
   const average = exact(
     counted.reduce((sum, [, number]) => sum + BigInt(number), 0n),

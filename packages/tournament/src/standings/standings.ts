@@ -1,3 +1,4 @@
+import { itemAt, needed } from '@forceout/rulebook';
 import { compareIds } from '../by-id.ts';
 import { compareExact, type Exact, exact, over, plus, sumOf, zero } from '../exact.ts';
 import { lotOf } from '../lot.ts';
@@ -122,9 +123,10 @@ export function standingsOf(
       values: Object.fromEntries(metrics.map(metric => [metric, value(metric, id)])),
     }),
   );
+  const figure = (row: Row, metric: Metric) => needed(row.values[metric], `The ${metric} of ${row.id}`);
   const compare = (a: Row, b: Row): number => {
     for (const metric of metrics) {
-      const order = better(metric, a.values[metric]!, b.values[metric]!);
+      const order = better(metric, figure(a, metric), figure(b, metric));
       if (order !== 0) return order;
     }
     return 0;
@@ -138,7 +140,7 @@ export function standingsOf(
     .sort(compareIds);
 
   return {
-    individuals: ordered.map((row, i) => ({ ...row, rank: ranks[i] ?? 0 })),
+    individuals: ordered.map((row, i) => ({ ...row, rank: itemAt(ranks, i) })),
     perfect,
     unconfirmed: rounds.flat().filter(table => table.confirmed === false).length,
     ...(teamRule && { teams: teamStandings(players, teamRule, sumFor, id => sittingsFor(id).length) }),
@@ -169,5 +171,5 @@ function teamStandings(
   });
   rows.sort((a, b) => compareExact(b.value, a.value) || compareIds(a.id, b.id));
   const ranks = sharedRanks(rows, (a, b) => compareExact(a.value, b.value) === 0);
-  return rows.map((row, i) => ({ ...row, rank: ranks[i] ?? 0 }));
+  return rows.map((row, i) => ({ ...row, rank: itemAt(ranks, i) }));
 }

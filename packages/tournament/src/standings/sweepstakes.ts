@@ -1,3 +1,4 @@
+import { itemAt } from '@forceout/rulebook';
 import { compareIds } from '../by-id.ts';
 import { compareExact, type Exact, exact, sumOf, zero } from '../exact.ts';
 import { sharedRanks } from '../ranks.ts';
@@ -44,5 +45,8 @@ export function sweepstakesOf(
     .sort((a, b) => compareExact(b.value, a.value) || compareIds(a.id, b.id));
   const ranks = sharedRanks(ranked, (a, b) => compareExact(a.value, b.value) === 0);
   const others = rows.filter(row => row.games < minGames).sort((a, b) => compareIds(a.id, b.id));
-  return [...ranked.map((row, i) => ({ ...row, rank: ranks[i] ?? 0 })), ...others.map(row => ({ ...row, rank: null }))];
+  return [
+    ...ranked.map((row, i) => ({ ...row, rank: itemAt(ranks, i) })),
+    ...others.map(row => ({ ...row, rank: null })),
+  ];
 }

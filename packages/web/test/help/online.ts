@@ -60,7 +60,12 @@ export class Spectator {
   }
 }
 
-export const post = async (url: string, path: string, body: object, token?: string): Promise<Record<string, unknown>> => {
+export const post = async (
+  url: string,
+  path: string,
+  body: object,
+  token?: string,
+): Promise<Record<string, unknown>> => {
   const answer = await fetch(new URL(path, url), {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },

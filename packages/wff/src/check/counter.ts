@@ -1,3 +1,4 @@
+import { itemAt } from '@forceout/rulebook';
 import type { Facts, Said } from '@forceout/table';
 import { saidBy } from '@forceout/table/said';
 import type { WffKey } from '../codes.ts';
@@ -70,7 +71,7 @@ export function checkCounter(state: State, submission: Submission, counter: Coun
   const { level, readings } = state;
   const faults = checkProof({ proof: counter.proof, solution: form.solution, goal: goal.wff, level, readings });
   if (faults.length > 0) return fails('proof', undefined, faults);
-  return { holds: true, without: removed.map(item => names[item]!) };
+  return { holds: true, without: removed.map(item => itemAt(names, item)) };
 }
 
 /** A counter that holds, found by leaving out one item after the other; null when every Required cube is essential. */

@@ -1,3 +1,4 @@
+import { needed } from '@forceout/rulebook';
 import type { Scope } from '../check/scope.ts';
 import type { ProofItem, SubProof } from '../language/proof.ts';
 import type { Rule } from '../language/rules.ts';
@@ -55,7 +56,12 @@ export function aimOf(sub: SubProof, items: readonly ProofItem[]): Aim | null {
   const targets: Wff[] = [];
   let rule: Rule | null = null;
   for (const user of items) {
-    if (user.kind !== 'line' || user.reason.kind !== 'rules' || !(user.cites ?? []).includes(sub.label!)) continue;
+    if (
+      user.kind !== 'line' ||
+      user.reason.kind !== 'rules' ||
+      !(user.cites ?? []).includes(needed(sub.label, 'The label of a sub-proof'))
+    )
+      continue;
     const by = user.reason.names[0] as Rule;
     rule ??= by;
     targets.push(...neededBy(by, user.wff as Wff, sub));
@@ -105,6 +111,8 @@ function isUsed(sub: SubProof, items: readonly ProofItem[], here: ReadonlySet<Wf
   const last = items.at(-1);
   return items.some(
     item =>
-      item.kind === 'line' && (item.cites ?? []).includes(sub.label!) && (item === last || !here.has(item.wff as Wff)),
+      item.kind === 'line' &&
+      (item.cites ?? []).includes(needed(sub.label, 'The label of a sub-proof')) &&
+      (item === last || !here.has(item.wff as Wff)),
   );
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '@forceout/rulebook';
 import { DEEPEST, type LineReason, labelOf, type ProofItem, readReason, type WrittenProof } from './proof.ts';
 import { bad, type Read } from './proof-json.ts';
 import { isRule } from './rules.ts';
@@ -71,17 +72,17 @@ const isPathPart = (token: Token, index: number): boolean =>
   !token.comma && (index % 2 === 0 ? /^\d{1,4}$/ : /^[a-z]{1,2}$/).test(token.text);
 
 function parseStep(line: string): Step {
-  const bars = /^[|\s]*/.exec(line)![0].replace(/[^|]/g, '').length;
+  const bars = [...(/^[|\s]*/.exec(line)?.[0] ?? '')].filter(sign => sign === '|').length;
   const rest = line
     .replace(/^[|\s]*/, '')
     .replace(/^(\w+(?:\.\w+)+)\.?\s/, (_, dotted: string) => `${dotted.replaceAll('.', ' ')} `);
-  const tokens: Token[] = [...rest.matchAll(/([^\s,]+)(\s*,)?/g)].map(([, text, comma]) => ({
-    text: text!,
+  const tokens: Token[] = [...rest.matchAll(/([^\s,]+)(\s*,)?/g)].map(([, text = '', comma]) => ({
+    text,
     comma: comma !== undefined,
   }));
   const at = wffPosition(tokens);
   let end = at + 1;
-  while (end < tokens.length && isWff(tokens[end]!.text) && !isReasonStart(tokens[end]!.text)) end++;
+  while (end < tokens.length && isWff(itemAt(tokens, end).text) && !isReasonStart(itemAt(tokens, end).text)) end++;
   const reason = tokens.slice(end).map(token => token.text);
   const cut = reason.findIndex((text, i) => i > 0 && !/^[A-Z]/.test(text));
   const names = cut < 0 ? reason : reason.slice(0, cut);
@@ -101,7 +102,7 @@ function parseStep(line: string): Step {
 /** Labels and variables share letters (`2 p s`), so each way to cut the line is tried, the most complete one first. */
 function wffPosition(tokens: readonly Token[]): number {
   let longest = 0;
-  while (longest < tokens.length - 1 && isPathPart(tokens[longest]!, longest)) longest++;
+  while (longest < tokens.length - 1 && isPathPart(itemAt(tokens, longest), longest)) longest++;
   const cuts = Array.from({ length: longest + 1 }, (_, i) => longest - i);
   const text = (i: number): string => tokens[i]?.text ?? '';
   const justified = cuts.find(i => isWff(text(i)) && isReasonStart(text(i + 1)));
@@ -129,7 +130,7 @@ function place(items: Draft[], step: Step): void {
   const depth = path.length > 0 ? path.length - 1 : bars;
   let level = items;
   for (let d = 0; d < depth; d++) {
-    const label = path.length > 0 ? path[d]! : null;
+    const label = path.length > 0 ? itemAt(path, d) : null;
     const last = level.at(-1);
     const opens = label === null && d === depth - 1 && reason.kind === 'supposition';
     if (last?.kind === 'sub' && !opens && (label === null || last.label === label)) level = last.items;

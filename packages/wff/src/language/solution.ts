@@ -1,3 +1,4 @@
+import { itemAt } from '@forceout/rulebook';
 import { type ListedRule, lettersOfRule, parseListedRule } from './rules.ts';
 import type { Wff } from './wff.ts';
 
@@ -29,7 +30,7 @@ export const itemLetters = (solution: WrittenSolution): readonly string[] => [
 export function letterAt(solution: WrittenSolution, position: number): { item: number; letter: string } | null {
   let left = position;
   for (const [item, letters] of itemLetters(solution).entries()) {
-    if (left < letters.length) return { item, letter: letters[left]! };
+    if (left < letters.length) return { item, letter: itemAt(letters, left) };
     left -= letters.length;
   }
   return null;

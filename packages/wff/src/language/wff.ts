@@ -1,3 +1,4 @@
+import { firstOf } from '@forceout/rulebook';
 import type { Facts, Said } from '@forceout/table';
 import { saidBy } from '@forceout/table/said';
 import type { FormulaKey } from '../codes.ts';
@@ -70,7 +71,7 @@ function endOfWff(text: string, from: number): number {
 }
 
 export function partsOf(wff: Wff): Parts {
-  const op = wff[0]!;
+  const op = firstOf(wff);
   if (op === 'N') return { op: 'N', of: wff.slice(1) as Wff };
   if (op === 'C' || op === 'A' || op === 'K' || op === 'E') {
     const middle = endOfWff(wff, 1);

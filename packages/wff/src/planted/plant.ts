@@ -1,3 +1,4 @@
+import { itemAt } from '@forceout/rulebook';
 import type { Mode } from '../check/cubes.ts';
 import { essentialItems } from '../check/essential.ts';
 import type { State, Submission } from '../check/judge.ts';
@@ -33,7 +34,7 @@ const readingsAt = (n: number): Readings =>
 /** The n-th mat of a seed; null where nothing grew. */
 export function plant(n: number, random: Random): Planted | null {
   const level = n % 2 === 0 ? 'elementary' : 'regular';
-  const mode = MODES[Math.floor(n / 2) % 4]!;
+  const mode = itemAt(MODES, Math.floor(n / 2) % 4);
   const readings = readingsAt(Math.floor(n / 8));
   const grown = grow(random, level);
   if (grown === null) return null;

@@ -1,3 +1,4 @@
+import { needed } from '@forceout/rulebook';
 import { boolean, list, may, must, object, orNull, text, wholeNumber } from '../../requests/read.ts';
 import { roundClock } from '../clock.ts';
 import { Refused } from '../refusal.ts';
@@ -55,7 +56,10 @@ const moveClock = (to: 'warning' | 'stop') =>
     fields: place,
     may: DIRECTION,
     decide: ({ state, at }, { competition, round: number }) => {
-      const clock = roundClock(competitionOf(state, competition), running(state, competition, number))!;
+      const clock = needed(
+        roundClock(competitionOf(state, competition), running(state, competition, number)),
+        'The clock of a round that runs',
+      );
       const now = clock.pausedAt ?? at;
       const ms = now - (to === 'warning' ? clock.warningAt : clock.stopAt);
       if (ms >= 0) throw new Refused('exists', { what: to, id: number });
@@ -87,7 +91,7 @@ export const judgeTime = defineAct({
     const { rules, cite } = citing(competition);
     const from = rules.round.judgeTimeFrom;
     if (from === null) throw new Refused('no-judge-time', {}, cite('judgeTime'));
-    const clock = roundClock(competition, round, tableOf(round, table))!;
+    const clock = needed(roundClock(competition, round, tableOf(round, table)), 'The clock of a round that runs');
     const before = (rules.round.warningSeconds - from) * 1000;
     if (at < clock.warningAt - before || at - seconds * 1000 > clock.warningAt)
       throw new Refused('no-judge-time', { minutes: before / 60_000 }, cite('judgeTime'));

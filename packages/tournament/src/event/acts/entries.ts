@@ -35,7 +35,7 @@ function faultsOf(state: EventState, newcomers: readonly Newcomer[]): readonly F
     seen.set(id, { name, school });
     if (team !== undefined) {
       sizes.set(team, (sizes.get(team) ?? 0) + 1);
-      if (sizes.get(team)! > state.settings.teamSize)
+      if ((sizes.get(team) ?? 0) > state.settings.teamSize)
         faults.push({ line, code: 'team-size', facts: { team, most: state.settings.teamSize } });
     }
     for (const competition of competitions)

@@ -1,4 +1,4 @@
-import { DIVISIONS, EDITIONS, isSeason, rulesOf } from '@forceout/rulebook';
+import { DIVISIONS, EDITIONS, firstOf, isSeason, itemAt, rulesOf } from '@forceout/rulebook';
 import {
   bad,
   boolean,
@@ -64,7 +64,7 @@ type ReadOfficial = ReturnType<typeof official>;
 const asOfficial = ({ zone, certificates = [], ...rest }: ReadOfficial) => ({
   ...rest,
   certificates,
-  ...(zone && { zone: [zone[0]!, zone[1]!] as const }),
+  ...(zone && { zone: [firstOf(zone), itemAt(zone, 1)] as const }),
 });
 
 export const open = defineAct({
@@ -134,7 +134,7 @@ export const certify = defineAct({
 
 function refuseLastDirector(state: Parameters<typeof competitionOf>[0], key: string): void {
   const directors = Object.values(state.officials).filter(({ roles }) => roles.includes('director'));
-  if (directors.length === 1 && directors[0]!.key === key) throw new Refused('last-director');
+  if (directors.length === 1 && firstOf(directors).key === key) throw new Refused('last-director');
 }
 
 const formula = { metrics: may(distinct(list(oneOf(METRICS), 1))), teamRule: may(oneOf(TEAM_RULES)) };

@@ -1,4 +1,4 @@
-import { matchPointsOf } from '@forceout/rulebook';
+import { firstOf, matchPointsOf } from '@forceout/rulebook';
 import type { Json } from '@forceout/table';
 import { boolean, distinct, list, may, must, object, oneOf, orNull, text, wholeNumber } from '../../requests/read.ts';
 import { checkSheet, matchClause, type SheetFaultCode } from '../../sheet.ts';
@@ -148,7 +148,7 @@ export const typeResult = defineAct({
       });
       const faults = ruling.faults.filter(({ code }) => IMPOSSIBLE.has(code));
       if (faults.length > 0)
-        throw new Refused('sheet-faults', { faults: faults as unknown as Json }, faults[0]!.clause);
+        throw new Refused('sheet-faults', { faults: faults as unknown as Json }, firstOf(faults).clause);
       const points = ruling.points.map((value, i) => (ruling.totals[i] === null ? null : value));
       return { version, by, depth: 'sheet', shakes, totals: ruling.totals, points };
     })();

@@ -1,3 +1,4 @@
+import { itemAt, needed } from '@forceout/rulebook';
 import type { Json } from '@forceout/table';
 import { boolean, distinct, list, may, must, oneOf, text, wholeNumber } from '../../requests/read.ts';
 import { checkSeating } from '../../seating/check-seating.ts';
@@ -57,7 +58,7 @@ const pairs = list(list(text, 2, 2));
 /** The event's own pairs, and those named for this round alone. */
 const allForbidden = (state: EventState, found: ReturnType<typeof pairs> | undefined) => [
   ...(state.forbidden ?? []),
-  ...(found ?? []).map(([one, other]) => [one!, other!] as const),
+  ...(found ?? []).map(([one, other]) => [needed(one, 'One of a pair'), needed(other, 'The other of a pair')] as const),
 ];
 
 /** What the director accepts knowingly, by its number. */
@@ -128,7 +129,7 @@ export const seat = defineAct({
     const numbers = Array.from({ length: locked.length + seated.tables.length }, (_, i) => i + 1).filter(
       n => !taken.has(n),
     );
-    const fresh = seated.tables.map((ids, t) => newTable(numbers[t]!, ids, check.why[locked.length + t] ?? []));
+    const fresh = seated.tables.map((ids, t) => newTable(itemAt(numbers, t), ids, check.why[locked.length + t] ?? []));
     const tables = [...locked, ...fresh]
       .sort((a, b) => a.number - b.number)
       .map(table => ({ ...table, medium: table.number <= (body.screens ?? 0) ? ('screen' as const) : table.medium }));
