@@ -172,10 +172,33 @@ export const solverMutations = [
   inWff(
     'stray-letter closes too much',
     'counts.ts',
-    '(set & (BIT.Ko | BIT.Ai | BIT.R)) !== 0',
-    '(set & (BIT.Ai | BIT.R)) !== 0',
+    '(set & (~ELEMENTARY | BIT.Ko | BIT.Ai)) !== 0',
+    '(set & (~ELEMENTARY | BIT.Ai)) !== 0',
   ),
-  inWff('stray-letter forgets theorems', 'counts.ts', 'return stray && !provable(', 'return stray || !provable('),
+  inWff(
+    'stray-letter holds with sub-proofs too',
+    'counts.ts',
+    '(set & (~ELEMENTARY | BIT.Ko | BIT.Ai)) !== 0',
+    '(set & (BIT.R | BIT.Ko | BIT.Ai)) !== 0',
+  ),
+  inWff(
+    'pairs-missing forgets a Goal that comes back out of an E',
+    'counts.ts',
+    ' || goesBack(survey, set)) return false;',
+    ') return false;',
+  ),
+  inWff(
+    'pairs-missing forgets a Goal inside the E that is turned round',
+    'counts.ts',
+    'second >= 2 || (most >= 3 && second >= 1)',
+    'second >= 2',
+  ),
+  inWff(
+    'idle-rule forgets the other C of an E',
+    'limits.ts',
+    'goesBack(survey, set) ? survey.sidesBack : survey.sides',
+    'goesBack(survey, set) ? survey.sides : survey.sides',
+  ),
   inWff('rp-beside closes too much', 'rule-lists.ts', '&& set !== BIT.Rp && (set', '&& (set'),
   inWff(
     'no-without-r closes too much',

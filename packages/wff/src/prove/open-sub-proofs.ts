@@ -3,7 +3,7 @@ import { CLASH, neededFor, type Yield, yieldsOf } from './need.ts';
 import { BIT } from './rule-set.ts';
 import type { Inside } from './second-line.ts';
 import { type Meter, spend } from './steps.ts';
-import { findSecondLine } from './stricter-readings.ts';
+import { findSecondLine, looksForAll } from './stricter-readings.ts';
 
 /**
  * R listed, No not: sub-proofs see everything outside, and nothing gets rid of a double N. Contexts only grow, so the
@@ -105,9 +105,8 @@ export const insideOpen =
   (supposition, target) =>
     complete(openInside(context, supposition, calculus.links), targetsFor(target, calculus), calculus);
 
-/** Under the stricter reading every context is completed: second lines may come from anywhere. */
-const targetsFor = (target: number, { links }: OpenCalculus): Targets =>
-  links.readings.distinctLines ? null : [target];
+/** Under some readings every context is completed: second lines and C lines may come from anywhere. */
+const targetsFor = (target: number, { links }: OpenCalculus): Targets => (looksForAll(links) ? null : [target]);
 
 function keyOf(context: Context, targets: Targets, { readings }: Links): string {
   const codes: number[] = [];

@@ -12,7 +12,7 @@ import { BIT, has, type RuleSet } from './rule-set.ts';
 import { concludeTwice, detours, type Inside, neededForSecond } from './second-line.ts';
 import { finishProof, type Level, openLevel, writeLine, writeSub } from './sketch.ts';
 import { type Meter, newMeter, OutOfSteps } from './steps.ts';
-import { distinctLineDetours, lineDetours } from './stricter-readings.ts';
+import { distinctLineDetours, lineDetours, looksForAll } from './stricter-readings.ts';
 import { type Writing, writeClash, writeStep } from './write.ts';
 import { writeRefutation } from './write-classical.ts';
 
@@ -63,9 +63,9 @@ function explore(
   let inside: (context: Context) => Inside;
   if (has(rules, 'R')) {
     const wanted = wantedBy(links, premises, [goal, ...extra]);
-    if (readings.distinctLines) wanted.fill(1);
+    if (looksForAll(links)) wanted.fill(1);
     const calculus = newOpenCalculus(links, wanted, meter);
-    complete(context, readings.distinctLines ? null : repeated ? neededForSecond(links, goal) : [goal], calculus);
+    complete(context, looksForAll(links) ? null : repeated ? neededForSecond(links, goal) : [goal], calculus);
     inside = within => insideOpen(within, calculus);
   } else {
     const alone = completeClosed(context, links);
@@ -129,7 +129,7 @@ function supposeOpposite(
     newMeter({ steps: NEAT_STEPS }),
   );
   try {
-    complete(context, readings.distinctLines ? null : [CLASH], calculus);
+    complete(context, looksForAll(links) ? null : [CLASH], calculus);
   } catch (error) {
     if (error instanceof OutOfSteps) return false;
     throw error;

@@ -6,12 +6,31 @@ import { type Level, openLevel, writeLine, writeSub } from './sketch.ts';
 
 /** What the stricter readings ask: two different lines for Ki and Ei, and sub-proofs of more than one line. */
 
-/** Under `aoFromLines`, Ai and Ao together do the work of Co: x gives Axx, and Axx with Cxz twice gives z. */
+/**
+ * Under `aoFromLines`, Ai and Ao together do the work of Co: x gives Axx, and Axx with Cxz twice gives z. And where only one
+ * of the two C lines stands, Ci may write the other: Axy with Cxz asks for Cyz. Where Ci writes both, the sub-proofs alone
+ * are enough for Ao.
+ */
 export function lineDetours(f: Formulas, rules: RuleSet): void {
-  if ((rules & BIT.Ai) === 0 || (rules & BIT.Ao) === 0) return;
+  if ((rules & BIT.Ao) === 0) return;
   const size = f.op.length;
-  for (let id = 0; id < size; id++) if (f.op[id] === 'C') make(f, 'A', f.left[id]!, f.left[id]!);
+  const [ai, ci] = [(rules & BIT.Ai) !== 0, (rules & BIT.Ci) !== 0];
+  for (let c = 0; c < size; c++) {
+    if (f.op[c] !== 'C') continue;
+    const [left, right] = [f.left[c] ?? -1, f.right[c] ?? -1];
+    if (ai) make(f, 'A', left, left);
+    if (!ci) continue;
+    for (let a = 0; a < size; a++) {
+      if (f.op[a] !== 'A') continue;
+      if (f.left[a] === left) make(f, 'C', f.right[a] ?? -1, right);
+      if (f.right[a] === left) make(f, 'C', f.left[a] ?? -1, right);
+    }
+  }
 }
+
+/** Under these readings lines may be asked for that no normal proof would write, so everything that follows is looked for. */
+export const looksForAll = ({ readings, rules }: Pick<Links, 'readings' | 'rules'>): boolean =>
+  readings.distinctLines || (readings.aoFromLines && (rules & BIT.Ao) !== 0);
 
 /** Under `distinctLines`, WFFs that Ki or Ei would join with themselves may need the same detours as a repeated goal. */
 export function distinctLineDetours(f: Formulas, rules: RuleSet): void {

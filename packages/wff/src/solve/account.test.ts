@@ -80,7 +80,6 @@ describe('the account behind a no', () => {
       'no-room',
       'no-variable',
       'pairs-missing',
-      'stray-letter',
       'unbalanced',
       'variable-missing',
     ]);

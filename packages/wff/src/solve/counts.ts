@@ -1,5 +1,4 @@
 import { ELEMENTARY_RULES } from '../language/rules.ts';
-import { provable } from '../prove/prove.ts';
 import { BIT, has, type RuleSet, ruleSet } from '../prove/rule-set.ts';
 import type { Readings } from '../readings.ts';
 import { A, BINARIES, C, E, K, type Letters, N, VARIABLES, WFF_LETTERS, within } from './pool.ts';
@@ -33,6 +32,10 @@ export function isUnbalanced(survey: Survey, list: RuleList, left: Letters): boo
 const isLoop = ({ goalLetters }: Survey, set: RuleSet, left: Letters): boolean =>
   has(set, 'Eo') && has(set, 'Co') && goalLetters.every((n, l) => 2 * n + (l === E ? 1 : 0) <= left[l]!);
 
+/** A goal Cxy that is itself a premise comes again out of Exy or Eyx, which is put together of it and Cyx. */
+export const goesBack = ({ problem }: Survey, set: RuleSet): boolean =>
+  has(set, 'Ei') && has(set, 'Eo') && problem.goal.startsWith('C');
+
 /** Without Ko and Co nothing is taken out of a premise but a C out of an E: the premises are parts of the goal, whole. */
 export function holdsTooMuch(survey: Survey, list: RuleList, left: Letters): boolean {
   const { set } = list;
@@ -46,10 +49,11 @@ const ELEMENTARY = ruleSet(ELEMENTARY_RULES);
 
 /**
  * Without sub-proofs every antecedent that Co uses must be had elsewhere too, part by part; so some letters must come in
- * pairs, beside the letters of the goal. Two parts joined by Ki, or two C WFFs joined by Ei, need more of them.
+ * pairs, beside the letters of the goal. Two parts joined by Ki, or two C WFFs joined by Ei, need more of them. The proof
+ * stands in docs/solvers/wff.md, Lemmas 2 to 5.
  */
 export function lacksPairs(survey: Survey, { set }: RuleList, left: Letters): boolean {
-  if ((set & ~ELEMENTARY) !== 0 || !has(set, 'Co') || isLoop(survey, set, left)) return false;
+  if ((set & ~ELEMENTARY) !== 0 || !has(set, 'Co') || isLoop(survey, set, left) || goesBack(survey, set)) return false;
   const { shown } = survey.sides;
   const manyParts = (has(set, 'Ki') && shown.has('K')) || (has(set, 'Ei') && shown.has('E'));
   return !supportWays(survey, set).some(way => {
@@ -58,7 +62,8 @@ export function lacksPairs(survey: Survey, { set }: RuleList, left: Letters): bo
     if (most < 2) return false;
     if (has(set, 'Ki') && !shown.has('K') && most < 3 && second < 2) return false;
     if (!has(set, 'Ei') || shown.has('E') || most >= 4) return true;
-    return has(set, 'Eo') ? second >= 2 : second >= 3;
+    // The goal may come out of the very E whose C WFFs are joined the other way round.
+    return has(set, 'Eo') ? second >= 2 || (most >= 3 && second >= 1) : second >= 3;
   });
 }
 
@@ -74,15 +79,13 @@ const WORKS_ON: readonly (readonly [number, RuleSet])[] = [
 /**
  * A letter that stands once in premises and goal together, and that no rule works on, connects nothing. It must lie in a
  * part that the proof never looks at: the other side of a K that Ko opens, the side that Ai adds, or what a sub-proof
- * with R supposes in vain.
+ * supposes in vain (CsCpp needs only Ci). Lemma 6 in docs/solvers/wff.md.
  */
 export function hasStray(survey: Survey, list: RuleList, left: Letters): boolean {
-  const { problem, goalLetters } = survey;
+  const { goalLetters } = survey;
   const { set } = list;
-  if ((set & (BIT.Ko | BIT.Ai | BIT.R)) !== 0 || isLoop(survey, set, left)) return false;
+  if ((set & (~ELEMENTARY | BIT.Ko | BIT.Ai)) !== 0 || isLoop(survey, set, left)) return false;
   const least = owed(survey, list);
   const alone = (l: number): boolean => least[l] === 1 && left[l] === 1 && goalLetters[l] === 0;
-  const stray = VARIABLES.some(alone) || WORKS_ON.some(([l, rules]) => (set & rules) === 0 && alone(l));
-  // Beside a theorem stands one premise that is there only because there must be one (R-WFF-8).
-  return stray && !provable({ premises: [], goal: problem.goal, rules: set }, problem.readings);
+  return VARIABLES.some(alone) || WORKS_ON.some(([l, rules]) => (set & rules) === 0 && alone(l));
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { wff } from '../language/wff.ts';
+import { ruleSet } from '../prove/rule-set.ts';
 import { DEFAULT_READINGS } from '../readings.ts';
 import type { Problem } from './candidate.ts';
 import { exhaust } from './exhaust.ts';
@@ -34,4 +35,12 @@ test('[wff-2017 VI-A-1] no list of rules that a limit rules out has a Solution',
         found: null,
       });
   }
+});
+
+test('[wff-2017 VI-A-1] a letter that stands once and connects nothing has no Solution, also by search', () => {
+  const pool = { required: tally('sCo'), most: tally('CCppqsCo') };
+  const problem: Problem = { goal: wff('q'), pool, readings: DEFAULT_READINGS };
+  const lists = ruleLists(ruleSet(['Co']), pool);
+  expect(lists.map(list => limitOf(newSurvey(problem), list))).toEqual(['stray-letter']);
+  expect(exhaust(problem, lists, { left: 1e9, cancelled: null })).toBe(null);
 });

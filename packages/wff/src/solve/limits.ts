@@ -1,7 +1,7 @@
 import type { Rule } from '../language/rules.ts';
 import { BIT, has, type RuleSet } from '../prove/rule-set.ts';
 import type { Readings } from '../readings.ts';
-import { hasStray, holdsTooMuch, isUnbalanced, lacksPairs, mayBeEmpty } from './counts.ts';
+import { goesBack, hasStray, holdsTooMuch, isUnbalanced, lacksPairs, mayBeEmpty } from './counts.ts';
 import { A, BINARIES, C, E, K, type Letters, N, P, VARIABLES, within } from './pool.ts';
 import type { RuleList } from './rule-lists.ts';
 import { type Survey, supportWays } from './survey.ts';
@@ -77,7 +77,9 @@ function hasIdle(survey: Survey, set: RuleSet, left: Letters): boolean {
 }
 
 /** A rule whose connective stands nowhere it could work on can be left out, so it is not essential. */
-function isIdle({ sides, goalLetters }: Survey, set: RuleSet, left: Letters): boolean {
+function isIdle(survey: Survey, set: RuleSet, left: Letters): boolean {
+  const { goalLetters } = survey;
+  const sides = goesBack(survey, set) ? survey.sidesBack : survey.sides;
   const classical = has(set, 'R') && has(set, 'No');
   const inPremises = (letter: number): boolean => left[letter]! > 0;
   const names: readonly (readonly [string, number])[] = [

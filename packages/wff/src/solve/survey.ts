@@ -1,4 +1,4 @@
-import { partsOf, type Wff } from '../language/wff.ts';
+import { join, partsOf, type Wff } from '../language/wff.ts';
 import { intern, newFormulas } from '../prove/formulas.ts';
 import { provable } from '../prove/prove.ts';
 import { BIT, type RuleSet } from '../prove/rule-set.ts';
@@ -35,9 +35,16 @@ export function sidesOf(goal: Wff): Sides {
   return { shown, supposed };
 }
 
+function backAndForth(goal: Wff): Wff {
+  const parts = partsOf(goal);
+  return parts.op === 'C' ? join('E', parts.left, parts.right) : goal;
+}
+
 export interface Survey {
   readonly problem: Problem;
   readonly sides: Sides;
+  /** The same where a goal Cxy may come back out of Exy, so that Cyx has to be shown as well. */
+  readonly sidesBack: Sides;
   readonly goalLetters: Letters;
   readonly goalTable: number;
   readonly supports: Map<RuleSet, readonly Letters[]>;
@@ -52,6 +59,7 @@ export function newSurvey(problem: Problem): Survey {
   return {
     problem,
     sides: sidesOf(problem.goal),
+    sidesBack: sidesOf(backAndForth(problem.goal)),
     goalLetters: tally(problem.goal),
     goalTable: formulas.table[intern(formulas, problem.goal)]!,
     supports: new Map(),
