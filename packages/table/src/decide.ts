@@ -60,7 +60,8 @@ export function decide(game: Game, state: State, act: Act, at: number): Decision
   const outcome = take(t, act);
   if (outcome === undefined) {
     const first = t.events[mark];
-    if (first !== undefined && act.do !== 'wait') t.events[mark] = { ...first, act };
+    // Nobody has seen it yet, so it is not copied for this.
+    if (first !== undefined && act.do !== 'wait') Object.assign(first, { act });
     return { events: t.events, state: settled(t.state), refusal: null };
   }
   const { refused } = outcome;

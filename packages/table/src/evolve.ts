@@ -1,5 +1,5 @@
 import type { Happening, TableEvent } from './event.ts';
-import type { Draft } from './evolve/draft.ts';
+import { type Draft, letGoOfShake } from './evolve/draft.ts';
 import type { Evolution } from './evolve/evolution.ts';
 import { challenge } from './phases/challenge/evolution.ts';
 import { checking } from './phases/checking/evolution.ts';
@@ -20,7 +20,12 @@ const EVOLUTION: Evolution<Happening['event']> = {
 };
 
 /** The state after an event. Total, pure, and the only place where a state changes. */
-export const evolve = (state: Unsettled, e: TableEvent): Unsettled => evolveInto({ ...state }, e);
+export function evolve(state: Unsettled, e: TableEvent): Unsettled {
+  letGoOfShake();
+  const next = evolveInto({ ...state }, e);
+  letGoOfShake();
+  return next;
+}
 
 /** The same on a state of the caller's own, which is used up: the referee copies once for all events of an act. */
 export function evolveInto(s: Draft, e: TableEvent): Unsettled {

@@ -9,6 +9,7 @@ const without = (cubes: readonly Cube[], ids: readonly string[]): readonly Cube[
 /** Moves cubes, wherever they are, to one section, in the order named. */
 export function moveCubes(mat: Mat, ids: readonly string[], to: Section): Mat {
   if (ids.length === 0) return mat;
+  if (ids.length === 1) return moveCube(mat, ids[0] as string, to);
   const moved: Cube[] = [];
   for (const id of ids) {
     const cube = findCube(mat, id);
@@ -18,6 +19,24 @@ export function moveCubes(mat: Mat, ids: readonly string[], to: Section): Mat {
   for (const section of SECTIONS) next[section] = without(mat[section], ids);
   next[to] = [...next[to], ...moved];
   return next;
+}
+
+/** As nearly every move is: one cube, out of one section. */
+function moveCube(mat: Mat, id: string, to: Section): Mat {
+  for (const section of SECTIONS) {
+    const cubes = mat[section];
+    for (let i = 0; i < cubes.length; i++) {
+      const cube = cubes[i] as Cube;
+      if (cube.id !== id) continue;
+      const next: Record<Section, readonly Cube[]> = { ...mat };
+      const rest = cubes.slice();
+      rest.splice(i, 1);
+      next[section] = rest;
+      next[to] = [...next[to], cube];
+      return next;
+    }
+  }
+  return mat;
 }
 
 export const findCube = (mat: Mat, id: string): Cube | undefined => {

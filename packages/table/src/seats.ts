@@ -15,8 +15,9 @@ export function requireShake({ shake, phase }: Unsettled): Shake {
 }
 
 /** Seats that take part in the current shake, or would in the next one. */
-export const seatsIn = (s: Unsettled): readonly Seat[] =>
-  s.seats.map((_, i) => i).filter(i => (s.shake ? !s.shake.out.includes(i) : playsNext(s, i)));
+export const seatsIn = (s: Unsettled): readonly Seat[] => s.seats.map((_, i) => i).filter(i => takesPart(s, i));
+
+const takesPart = (s: Unsettled, seat: Seat): boolean => (s.shake ? !s.shake.out.includes(seat) : playsNext(s, seat));
 
 export const playsNext = (s: Unsettled, seat: Seat): boolean =>
   !seatAt(s, seat).absent && seatAt(s, seat).disqualified === null;
@@ -24,20 +25,18 @@ export const playsNext = (s: Unsettled, seat: Seat): boolean =>
 /** The next seat to the left (clockwise) that takes part; the seat itself when it is alone. */
 export function left(s: Unsettled, from: Seat): Seat {
   const n = s.seats.length;
-  const playing = seatsIn(s);
   for (let k = 1; k <= n; k++) {
     const seat = (from + k) % n;
-    if (playing.includes(seat)) return seat;
+    if (takesPart(s, seat)) return seat;
   }
   return from;
 }
 
 export function right(s: Unsettled, from: Seat): Seat {
   const n = s.seats.length;
-  const playing = seatsIn(s);
   for (let k = 1; k <= n; k++) {
     const seat = (from - k + n) % n;
-    if (playing.includes(seat)) return seat;
+    if (takesPart(s, seat)) return seat;
   }
   return from;
 }

@@ -2,6 +2,7 @@ import { type ClauseAddresses, type ClauseRef, clauseRef, type EditionRules, rul
 import type { RefusalKey } from './codes.ts';
 import { tableRules } from './config.ts';
 import type { Happening, TableEvent } from './event.ts';
+import { letGoOfShake } from './evolve/draft.ts';
 import { evolveInto } from './evolve.ts';
 import type { Game, Position } from './game.ts';
 import { type Refusal, refusal } from './refusal.ts';
@@ -35,6 +36,23 @@ export interface Extras {
   readonly clocks?: readonly Clock[];
 }
 
+type ClauseRefs = Readonly<Record<keyof ClauseAddresses, ClauseRef>>;
+
+const refsByEdition = new Map<EditionRules, ClauseRefs>();
+
+/** Written out once an edition: every event cites one. */
+function refsOf(rules: EditionRules): ClauseRefs {
+  let refs = refsByEdition.get(rules);
+  if (refs === undefined) {
+    const { id, clauses } = rules;
+    refs = Object.fromEntries(
+      Object.entries(clauses).map(([name, address]) => [name, clauseRef(id, address)]),
+    ) as unknown as ClauseRefs;
+    refsByEdition.set(rules, refs);
+  }
+  return refs;
+}
+
 /** Thrown by the first event of a trial: the act would be taken. */
 export const TAKEN = Symbol('taken');
 
@@ -45,6 +63,8 @@ export const TAKEN = Symbol('taken');
 export class Transaction {
   readonly events: TableEvent[] = [];
   readonly rules: EditionRules;
+  /** The clauses of the edition, as they are cited. */
+  private readonly refs: ClauseRefs;
   /** The state is a copy of our own and may be written to; others hold the one we were given. */
   private owned = false;
 
@@ -56,6 +76,7 @@ export class Transaction {
     private readonly trial = false,
   ) {
     this.rules = rulesOf(state.config.edition);
+    this.refs = refsOf(this.rules);
   }
 
   /** The state as it is now, which later events will leave alone. */
@@ -75,7 +96,7 @@ export class Transaction {
   }
 
   clause(name: keyof ClauseAddresses): ClauseRef {
-    return clauseRef(this.rules.id, this.rules.clauses[name]);
+    return this.refs[name];
   }
 
   emit(happening: Happening, extras: Extras = {}): void {
@@ -83,11 +104,14 @@ export class Transaction {
     const { clause = CLAUSE_OF_PHASE[this.state.phase], phase, clocks } = extras;
     // Key by key: a spread in the middle of an object is many times slower, and every act of a table comes through here.
     const event: Record<string, unknown> = Object.assign({ at: this.at, seq: this.state.seq + 1 }, happening);
-    event.clause = clause in this.rules.clauses ? this.clause(clause as keyof ClauseAddresses) : clause;
+    event.clause = this.refs[clause as keyof ClauseAddresses] ?? clause;
     if (phase !== undefined) event.phase = phase;
     if (clocks !== undefined) event.clocks = clocks;
     const written = event as unknown as TableEvent;
-    if (!this.owned) this.state = { ...this.state };
+    if (!this.owned) {
+      this.state = { ...this.state };
+      letGoOfShake();
+    }
     this.owned = true;
     this.state = evolveInto(this.state, written);
     this.events.push(written);
@@ -110,7 +134,10 @@ export class Transaction {
 
   position(): Position {
     const { mat, cards, goalText, variations } = this.shake;
-    return { rules: tableRules(this.state.config), cards, ...mat, goalText, variations };
+    // Name by name: a spread in the middle is slow, and every move asks for it.
+    const { resources, goal, required, permitted, forbidden } = mat;
+    const rules = tableRules(this.state.config);
+    return { rules, cards, resources, goal, required, permitted, forbidden, goalText, variations };
   }
 }
 

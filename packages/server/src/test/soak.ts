@@ -123,11 +123,8 @@ export async function soak(
       await wait(everyMs / 15);
     }
     const acks = crowd.acknowledged;
-    await crowd.hush();
-    crowd.leave();
     const samples = samplesIn(probe);
     const logMb = round(statSync(join(folder, 'forceout.db')).size / 1e6);
-    await server.end('SIGTERM');
     const of = (pick: (sample: Sample) => number) => byQuarter(samples.map(pick));
     const report: SoakReport = {
       minutes,
@@ -150,7 +147,11 @@ export async function soak(
       faults: faultsIn(server.complaints),
     };
     if (notes !== null) appendFileSync(notes, `${JSON.stringify(report)}\n`);
-    return report;
+    // What was measured is safe; now everybody is answered, and it ends in good order.
+    await crowd.hush();
+    crowd.leave();
+    await server.end('SIGTERM');
+    return { ...report, faults: faultsIn(server.complaints) };
   } finally {
     await server.end('SIGKILL');
     rmSync(folder, { recursive: true, force: true });

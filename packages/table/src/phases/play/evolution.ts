@@ -1,6 +1,21 @@
-import { insulated, sameFault, withShake } from '../../evolve/draft.ts';
+import { type Draft, insulated, sameFault, shakeDraft, withShake } from '../../evolve/draft.ts';
 import { type Evolution, same } from '../../evolve/evolution.ts';
 import { moveCubes } from '../../mat.ts';
+import type { Fault, Seat, Section } from '../../state.ts';
+
+function cubeMoved(
+  s: Draft,
+  e: { readonly seat: Seat; readonly cube: string; readonly to: Section; readonly faults: readonly Fault[] },
+): Draft {
+  const shake = shakeDraft(s);
+  shake.mat = moveCubes(shake.mat, [e.cube], e.to);
+  shake.lastMover = e.seat;
+  shake.moves++;
+  shake.faults = insulated(shake, e.seat, e.faults);
+  if (shake.picks.some(p => p.open && p.seat !== e.seat))
+    shake.picks = shake.picks.map(p => (p.open && p.seat !== e.seat ? { ...p, open: false } : p));
+  return s;
+}
 
 /** The Goal, moves, and what is put right. */
 export const play: Evolution<
@@ -49,25 +64,16 @@ export const play: Evolution<
   'no-goal': s => withShake(s, { agreed: [], selecting: null }),
   agreed: (s, e, shake) => withShake(s, { agreed: [...shake.agreed, e.seat] }),
   'no-goal-disputed': (s, e) => withShake(s, { goalBy: e.seat }),
-  turn: (s, e) => withShake(s, { onTurn: e.seat, firstTurn: e.first, bonusPlayed: false }),
-  moved: (s, e, shake) => {
-    return withShake(s, {
-      mat: moveCubes(shake.mat, [e.cube], e.to),
-      lastMover: e.seat,
-      moves: shake.moves + 1,
-      faults: insulated(shake, e.seat, e.faults),
-      picks: shake.picks.map(p => (p.open && p.seat !== e.seat ? { ...p, open: false } : p)),
-    });
+  // Field by field: most of what happens at a table is a move and a turn.
+  turn: (s, e) => {
+    const shake = shakeDraft(s);
+    shake.onTurn = e.seat;
+    shake.firstTurn = e.first;
+    shake.bonusPlayed = false;
+    return s;
   },
-  shifted: (s, e, shake) => {
-    return withShake(s, {
-      mat: moveCubes(shake.mat, [e.cube], e.to),
-      lastMover: e.seat,
-      moves: shake.moves + 1,
-      faults: insulated(shake, e.seat, e.faults),
-      picks: shake.picks.map(p => (p.open && p.seat !== e.seat ? { ...p, open: false } : p)),
-    });
-  },
+  moved: cubeMoved,
+  shifted: cubeMoved,
   'turn-lost': s => withShake(s, { bonusPlayed: false }),
   undone: (s, e, shake) => {
     const at = shake.past.findIndex(moment => moment.seq === e.to);
