@@ -11,6 +11,7 @@ export { type ClockPhase, clockAt, type RoundClock, roundClock } from './event/c
 export { type Act, decide, EXAMINER, judgeAt, type Outcome, playerKey, SCREENS } from './event/decide.ts';
 export type { At, Happening, LogEntry } from './event/event.ts';
 export { evolve } from './event/evolve.ts';
+export type { PlayoffChoice } from './event/playoffs.ts';
 export type { Refusal, RefusalCode } from './event/refusal.ts';
 export {
   type Call,
@@ -50,10 +51,10 @@ export {
   type Viewer,
   viewEvent,
 } from './event/view.ts';
-export { isWholeEvent, type Replayed, replayEvent, type WholeEvent } from './event/whole.ts';
+export { isWholeEvent, type LogFault, type Replayed, replayEvent, type WholeEvent } from './event/whole.ts';
 export { answerRequest, type RequestAnswer } from './requests/answer-request.ts';
-export { type Count, softCountsOf } from './seating/count.ts';
-export { METHODS, type Method } from './seating/method.ts';
+export { type Count, type SoftCount, softCountsOf } from './seating/count.ts';
+export { LEFTOVERS, type Leftover, METHODS, type Method } from './seating/method.ts';
 export { seatRound } from './seating/plan.ts';
 export { checkSheet, type SheetFault, type SheetShake } from './sheet.ts';
 export { METRICS, type Metric, TEAM_RULES, type TeamRule } from './standings/metric.ts';

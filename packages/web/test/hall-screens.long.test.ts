@@ -1,3 +1,4 @@
+import type { EventView } from '@forceout/tournament';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, openPage, PHONE, troubles } from './help/browser.ts';
@@ -61,7 +62,7 @@ describe('every screen of a hall, over plain http at a name of its own', () => {
     await judge!.getByText('The ruling stands.').waitFor();
     const before = await anybody!.locator('.hall-rank').first().textContent();
     await second!
-      .getByRole('button', { name: /Mesa 4$/ })
+      .getByRole('button', { name: /^Mesa 4, / })
       .first()
       .click();
     await second!.getByRole('button', { name: 'Es correcto' }).click();
@@ -79,5 +80,44 @@ describe('every screen of a hall, over plain http at a name of its own', () => {
       for (const text of await outsideBrackets(page)) if (saysMore(text)) faults.push(`${name}: ${text}`);
     }
     expect(faults).toEqual([]);
+  });
+
+  it('a director says the days, the order of the wishes and who plays on', async () => {
+    const page = await openPage(browser);
+    const open = (tab: string) => page.goto(`${at}#/e/${event.id}/${event.director}/${tab}`);
+    await open('settings');
+    await page.getByLabel('Date', { exact: true }).fill('2027-03-13');
+    await page.getByLabel('What it is called').fill('Saturday');
+    await page.getByRole('button', { name: 'Add this day' }).click();
+    await page.getByLabel('On-Sets Middle is played on').selectOption('Saturday');
+    await page.getByRole('button', { name: 'Leave out: Against each other' }).click();
+    await open('standings');
+    await page.getByText('Saturday, March 13, 2027').waitFor();
+    await page.getByText('Playoff', { exact: true }).click();
+    await page.getByRole('button', { name: /^Start a playoff of \d+ players$/ }).click();
+    await page.getByText('On-Sets Middle, playoff 1 is a game of its own now.').waitFor();
+    await page.getByLabel('Game and division').selectOption('On-Sets Middle, playoff 1');
+    await page.getByRole('navigation').getByRole('link', { name: 'Seats', exact: true }).click();
+    await page.getByText('What counts more', { exact: true }).click();
+    await page.getByRole('button', { name: 'Up: Schools apart' }).click();
+    await page.getByRole('button', { name: 'Leave out: First seats shared out' }).click();
+    await page.getByLabel('One player left over').selectOption('one sits out');
+    await page.getByRole('button', { name: 'Back to the usual order' }).waitFor();
+    const look = async () => {
+      const headers = { 'x-event-link': event.director };
+      const response = await fetch(`${server.url}api/events/${event.id}`, { headers });
+      return (await response.json()) as EventView;
+    };
+    await expect
+      .poll(async () => (await look()).competitions.at(-1))
+      .toMatchObject({
+        playoffOf: 'On-Sets Middle',
+        leftover: 'bye',
+        order: ['sameSchool', 'repeats', 'secondBye', 'secondTwo'],
+      });
+    const view = await look();
+    expect(view.sessions).toMatchObject([{ name: 'Saturday', date: '2027-03-13' }]);
+    expect(view.competitions[0]).toMatchObject({ session: '2027-03-13 Saturday', metrics: ['sum'] });
+    expect(troubles.get(page)).toEqual([]);
   });
 });

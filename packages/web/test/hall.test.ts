@@ -91,7 +91,7 @@ describe('an event in the hall', () => {
     await button(judge, 'Rule').click();
     await judge.getByText('Nobody waits.').waitFor();
 
-    await button(kay, 'Type, Table 1').click();
+    await button(kay, 'Table 1, Not in').click();
     const cells = kay.locator('.hall-big3 input');
     for (const [i, points] of ['6', '6', '2'].entries()) await cells.nth(i).fill(points);
     await button(kay, 'Save the result').click();
@@ -99,15 +99,15 @@ describe('an event in the hall', () => {
     await cells.nth(1).fill('4');
     faults.push(...(await look(kay, 'hall-results')));
     await button(kay, 'Save the result').click();
-    await button(kay, 'Look, Table 1').click();
+    await button(kay, 'Table 1, To confirm').click();
     await button(kay, 'It is right').click();
     await kay.getByText('You typed this yourself.').waitFor();
     const total = anybody.locator('.hall-rank tbody tr').first().locator('td').last();
     expect(await total.textContent()).toBe('0');
-    await button(kit, 'Look, Table 1').click();
+    await button(kit, 'Table 1, To confirm').click();
     faults.push(...(await look(kit, 'hall-confirm')));
     await button(kit, 'It is right').click();
-    await anybody.locator('.hall-rank tbody tr').first().getByText('6', { exact: true }).waitFor();
+    await anybody.locator('.hall-rank tbody tr').first().locator('.total').getByText('6', { exact: true }).waitFor();
     faults.push(...(await look(anybody, 'hall-public-phone')));
 
     const timer = await openPage(browser, { viewport: PROJECTOR });

@@ -22,6 +22,7 @@ const ACTS: Readonly<Record<string, AnyAct>> = {
   certify: hall.certify,
   'add-competition': hall.addCompetition,
   'change-formula': hall.changeFormula,
+  'change-plan': hall.changePlan,
   release: hall.release,
   close: hall.close,
   forget: hall.forget,

@@ -3,6 +3,7 @@ import { written } from '../exact.ts';
 import { roundClock } from './clock.ts';
 import { playerKey } from './decide.ts';
 import { atTable, type Hall, openHall, startRound } from './hall.test-help.ts';
+import { playoffChoices } from './playoffs.ts';
 import { standingsIn } from './results.ts';
 import { viewEvent } from './view.ts';
 
@@ -187,4 +188,60 @@ it('[wff-2017 IX-C] only the head judge takes points or disqualifies in WFF', ()
   for (const kind of ['penalty', 'disqualified-round', 'disqualified-event'])
     expect(hall.refused('jim', 'conduct', { ...at(), player, kind, reason: 'x' })).toBe('head-judge wff-2017 IX-C');
   hall.act('head', 'conduct', { ...at(), player, kind: 'penalty', reason: 'x' });
+});
+
+describe('the plan of a game', () => {
+  it('its day, its rounds and the order of the wishes are changed later; rounds that were seated stay', () => {
+    const hall = openHall().act('boss', 'add-session', {
+      session: { id: 'sat', name: 'Saturday', date: '2027-03-13' },
+    });
+    const plan = { competition: 'm', session: 'sat', rounds: 4, order: ['sameSchool', 'repeats'] };
+    hall.act('boss', 'change-plan', plan);
+    const { competitions } = viewEvent(hall.state, { as: 'public' });
+    expect(competitions[0]).toMatchObject({ session: 'sat', planned: 4, order: ['sameSchool', 'repeats'] });
+    startRound(hall);
+    expect(hall.state.rounds.m!.at(-1)!.broken.sameSchool).toBeDefined();
+    startRound(hall);
+    expect(hall.refused('boss', 'change-plan', { competition: 'm', rounds: 1 })).toBe('round-started');
+    expect(hall.refused('boss', 'change-plan', { competition: 'm', session: 'sun' })).toBe('unknown');
+    expect(hall.refused('kay', 'change-plan', { competition: 'm', rounds: 9 })).toBe('not-yours');
+    hall.act('boss', 'change-plan', { competition: 'm', session: null, order: null });
+    expect(hall.state.competitions.m).toMatchObject({ rounds: 4, order: null });
+    expect(hall.state.competitions.m).not.toHaveProperty('session');
+    hall.act('boss', 'undo', { seq: hall.state.undoable!.seq });
+    expect(hall.state.competitions.m).toMatchObject({ session: 'sat', order: ['sameSchool', 'repeats'] });
+  });
+});
+
+describe('who might play on', () => {
+  const kindsOf = (hall: Hall) =>
+    playoffChoices(hall.state, 'm').map(({ who, place, players }) => [who, place, players.length]);
+
+  it('nobody before anything counts; then those who share a place with a prize, and the perfect', () => {
+    const hall = openHall();
+    expect(kindsOf(hall)).toEqual([]);
+    const teams = [0, 5, 10, 15, 20, 25];
+    // Team 0 wins every table, Team 1 is second everywhere: three teams of each table by hand.
+    const tables = Array.from({ length: 10 }, (_, i) => {
+      const [a, b, c] = i < 5 ? teams.slice(0, 3) : teams.slice(3);
+      return [a, b, c].map(start => `p${start! + (i % 5)}`);
+    });
+    hall.act('boss', 'seat-by-hand', { competition: 'm', tables });
+    hall.act('boss', 'publish', at()).act('boss', 'start', { rounds: [at()] });
+    for (let table = 1; table <= 10; table += 1) settle(hall, table, [6, 4, 2]);
+    const [tied, second, third, perfect, ...people] = kindsOf(hall);
+    expect([tied, second, third]).toEqual([
+      ['teams', 1, 10],
+      ['teams', 3, 10],
+      ['teams', null, 10],
+    ]);
+    expect([perfect, ...people]).toEqual([
+      ['players', 1, 10],
+      ['players', null, 10],
+    ]);
+    const players = playoffChoices(hall.state, 'm')[0]?.players ?? [];
+    hall.act('boss', 'playoff', { competition: 'm', id: 'm +', rounds: 1, players });
+    expect(hall.state.entries[players[0]!]!.competitions).toContain('m +');
+    expect(viewEvent(hall.state, { as: 'public' }).competitions[0]).not.toHaveProperty('playoffs');
+  });
 });

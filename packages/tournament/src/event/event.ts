@@ -31,6 +31,10 @@ export type Happening =
   | Of<'competition-added', { competition: Competition }>
   | Of<'playoff-added', { competition: Competition; players: readonly string[] }>
   | Of<'formula-changed', Pick<Competition, 'metrics' | 'teamRule'> & { competition: string; late: boolean }>
+  | Of<
+      'plan-changed',
+      Pick<Competition, 'rounds' | 'leftover' | 'order'> & { competition: string; session: string | null }
+    >
   | Of<'entered', { entries: readonly Entry[] }>
   | Of<'entry-changed', { entry: Entry }>
   | Of<'pairs-forbidden', { pairs: readonly (readonly [string, string])[] }>

@@ -26,6 +26,10 @@ const UNDOABLE: ReadonlySet<LogEntry['event']> = new Set([
   'entry-changed',
   'substituted',
   'pairs-forbidden',
+  'session-added',
+  'competition-added',
+  'playoff-added',
+  'plan-changed',
 ]);
 
 const changeRound = (
@@ -199,6 +203,11 @@ const APPLY: Apply = {
         ? [...state.warnings, { at: e.at, text: 'formula-changed-late', competition: e.competition }]
         : state.warnings,
     };
+  },
+  'plan-changed': (state, { competition, session, rounds, leftover, order }) => {
+    const { session: _, ...now } = competitionIn(state, competition);
+    const changed = { ...now, rounds, leftover, order, ...(session !== null && { session }) };
+    return { ...state, competitions: { ...state.competitions, [competition]: changed } };
   },
   entered: (state, e) => {
     return { ...state, entries: { ...state.entries, ...Object.fromEntries(e.entries.map(one => [one.id, one])) } };

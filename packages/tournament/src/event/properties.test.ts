@@ -69,6 +69,7 @@ function anyAct(roll: (n: number) => number, state: EventState): { by: string; a
     enter: () => ({ players: [{ id: `p${roll(40)}`, name: `Real Name${roll(99)}` }] }),
     undo: () => ({ seq: state.undoable?.seq ?? 1 }),
     release: () => ({ competition: 'm', released: roll(2) === 0 }),
+    'change-plan': () => ({ competition: 'm', rounds: 1 + roll(5), order: one(null, ['secondTwo', 'repeats']) }),
     'change-formula': () => ({ competition: 'm', metrics: ['sum', 'sixes'] }),
   };
   const name = one(

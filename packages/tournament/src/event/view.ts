@@ -2,6 +2,7 @@ import { firstOf, needed } from '@forceout/rulebook';
 import { type Exact, exact, written } from '../exact.ts';
 import { divisionsOf, placesIn, sweepstakesIn } from './all-games.ts';
 import { type RoundClock, roundClock } from './clock.ts';
+import { type PlayoffChoice, playoffChoices } from './playoffs.ts';
 import { countedPoints, standingsIn } from './results.ts';
 import type {
   Call,
@@ -84,7 +85,21 @@ export interface Row {
 }
 
 export interface CompetitionView
-  extends Pick<Competition, 'id' | 'game' | 'edition' | 'division' | 'season' | 'metrics' | 'teamRule' | 'closed'> {
+  extends Pick<
+    Competition,
+    | 'id'
+    | 'game'
+    | 'edition'
+    | 'division'
+    | 'season'
+    | 'session'
+    | 'leftover'
+    | 'order'
+    | 'metrics'
+    | 'teamRule'
+    | 'closed'
+    | 'playoffOf'
+  > {
   readonly planned: number;
   readonly rounds: readonly RoundView[];
   readonly individuals: readonly Row[];
@@ -94,7 +109,8 @@ export interface CompetitionView
   readonly perfect: readonly Shown[];
   /** What a total is shown times, where the event has a scale of its own; as `p/q`. */
   readonly scale: number | string | null;
-  readonly playoffOf?: string;
+  /** For officials: who might play on. */
+  readonly playoffs?: readonly PlayoffChoice[];
 }
 
 /** All games of a division together. */
@@ -286,7 +302,8 @@ function scaleOf({ settings, rounds }: EventState, { id, rounds: planned }: Comp
 }
 
 function competitionView(state: EventState, sight: Sight, competition: Competition): CompetitionView {
-  const { id, game, edition, division, season, metrics, teamRule, closed } = competition;
+  const { rounds: planned, seed: _, ...said } = competition;
+  const { id, metrics } = said;
   const rounds = (state.rounds[id] ?? []).filter(round => sight.official !== null || round.status !== 'draft');
   const standings = sight.results(id) ? standingsIn(state, id) : null;
   const numbers = (values: Readonly<Partial<Record<string, Exact>>>) =>
@@ -313,22 +330,15 @@ function competitionView(state: EventState, sight: Sight, competition: Competiti
     value: written(value),
   }));
   return {
-    id,
-    game,
-    edition,
-    division,
-    season,
-    metrics,
-    teamRule,
-    closed,
-    planned: competition.rounds,
+    ...said,
+    planned,
     rounds: rounds.map(round => roundView(state, sight, competition, round)),
     individuals,
     teams,
     unconfirmed: sight.official ? (standings?.unconfirmed ?? 0) : 0,
     perfect: visible(state, sight, standings?.perfect ?? []),
     scale: scaleOf(state, competition),
-    ...(competition.playoffOf !== undefined && { playoffOf: competition.playoffOf }),
+    ...(sight.official && standings && { playoffs: playoffChoices(state, id, standings) }),
   };
 }
 

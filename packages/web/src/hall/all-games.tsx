@@ -3,13 +3,14 @@ import { useT } from '../i18n/index.ts';
 import { decimal } from './decimal.ts';
 import type { DeskProps } from './index.tsx';
 
+/** Divisions where somebody has played enough games; before there is nothing to rank. */
+export const begunGames = ({ view }: DeskProps['event']) =>
+  view.sweepstakes.filter(({ individuals, teams }) => [...individuals, ...teams].some(({ rank }) => rank !== null));
+
 /** All games of a division together, by the formula that stands above the table. */
 export function AllGames({ event }: Pick<DeskProps, 'event'>) {
   const t = useT();
-  // Before anybody has played enough games there is nothing to rank.
-  const begun = event.view.sweepstakes.filter(({ individuals, teams }) =>
-    [...individuals, ...teams].some(({ rank }) => rank !== null),
-  );
+  const begun = begunGames(event);
   return begun.map(({ division, rule, individuals, teams, games }) => (
     <section key={division} className="panel">
       <h2>

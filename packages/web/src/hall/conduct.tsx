@@ -2,6 +2,7 @@ import { rulesOf } from '@forceout/rulebook';
 import type { CompetitionView } from '@forceout/tournament';
 import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
+import { Field, Form, Pick } from './form.tsx';
 import type { DeskProps } from './index.tsx';
 import { mayJudge } from './use-event.ts';
 
@@ -121,12 +122,11 @@ export function ConductForm({ event, competition }: DeskProps) {
   return (
     <section className="panel">
       <h2>{t('hall.conduct')}</h2>
-      <form
-        className="hall-form"
-        onSubmit={e => {
-          e.preventDefault();
-          void rule();
-        }}
+      <Form
+        send={t('hall.conductYes')}
+        look="btn"
+        onSend={() => void rule()}
+        after={done !== '' && <p role="status">{done}</p>}
       >
         <label>
           <span className="lab">{t('hall.player')}</span>
@@ -149,31 +149,17 @@ export function ConductForm({ event, competition }: DeskProps) {
             {had.map(one => `${t(`hall.ruling.${one.kind}`)} (${t('hall.roundNo', { n: one.round })})`).join(', ')}
           </p>
         )}
-        <label>
-          <span className="lab">{t('hall.conductWhat')}</span>
-          <select value={ruling} onChange={e => setRuling(e.target.value as Ruling)}>
-            {RULINGS.filter(one => allowed(competition, one)).map(one => (
-              <option key={one} value={one}>
-                {t(`hall.ruling.${one}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          <span className="lab">{t('hall.conductWhy')}</span>
-          <input
-            className="hall-field"
-            required
-            maxLength={200}
-            value={reason}
-            onChange={e => setReason(e.target.value)}
-          />
-        </label>
-        <button type="submit" className="btn">
-          {t('hall.conductYes')}
-        </button>
-        {done !== '' && <p role="status">{done}</p>}
-      </form>
+        <Pick<Ruling>
+          label={t('hall.conductWhat')}
+          value={ruling}
+          options={RULINGS.filter(one => allowed(competition, one)).map(value => ({
+            value,
+            label: t(`hall.ruling.${value}`),
+          }))}
+          onPick={setRuling}
+        />
+        <Field label={t('hall.conductWhy')} required maxLength={200} value={reason} onText={setReason} />
+      </Form>
     </section>
   );
 }

@@ -4,10 +4,11 @@ import { useT } from '../i18n/index.ts';
 import { hrefTo } from '../route.ts';
 import { fetchLinks, type Links } from './api.ts';
 import { AtHomeOnly } from './at-home-only.tsx';
-import { EntryDialog } from './entry-dialog.tsx';
+import { Field, Form, Pick } from './form.tsx';
 import type { DeskProps } from './index.tsx';
 import { Officials } from './officials.tsx';
 import { PasteEntries } from './paste-entries.tsx';
+import { TeamRows } from './team-rows.tsx';
 
 /** Who plays today. */
 export function Entries({ event, competition }: DeskProps) {
@@ -15,12 +16,40 @@ export function Entries({ event, competition }: DeskProps) {
   const { view, act } = event;
   const missing = view.entries.filter(entry => entry.presence === 'expected');
   const here = view.entries.filter(entry => entry.presence === 'here');
-  const [changing, change] = useState<string | null>(null);
-  const changed = view.entries.find(({ id }) => id === changing);
+  const begun = (competition?.rounds.length ?? 0) > 0;
   return (
     <div className="hall-cols">
       <section className="panel">
-        <h1 tabIndex={-1}>{t('hall.entries')}</h1>
+        <div className="row wrap hall-acts">
+          <h1 tabIndex={-1}>{t('hall.entries')}</h1>
+          {view.entries.length > 0 && (
+            <b className="grow">{t('hall.here', { here: here.length, all: view.entries.length })}</b>
+          )}
+          <TakeBack event={event} competition={competition} />
+          {missing.length > 0 && (
+            <button
+              type="button"
+              className="btn"
+              onClick={() => void act('check-in', { players: missing.map(({ id }) => id) })}
+            >
+              {t('hall.allHere')}
+            </button>
+          )}
+          {missing.length > 0 && here.length > 0 && competition && (
+            <button
+              type="button"
+              className="btn"
+              onClick={() => void act('take-out-missing', { competition: competition.id })}
+            >
+              {t('hall.takeOut', { n: missing.length })}
+            </button>
+          )}
+          {here.length > 0 && !begun && (
+            <a className="btn pri" href={hrefTo('e', event.id, event.link, 'seats')}>
+              {t('hall.planSeats')}
+            </a>
+          )}
+        </div>
         {competition === null ? (
           <NewCompetition event={event} competition={null} />
         ) : view.entries.length === 0 ? (
@@ -31,81 +60,24 @@ export function Entries({ event, competition }: DeskProps) {
             <PasteEntries event={event} competition={competition} />
           </details>
         )}
-        {view.entries.length === 0 ? (
-          <p className="dim">{t('hall.nobody')}</p>
-        ) : (
-          <>
-            <div className="row wrap hall-acts">
-              <b>{t('hall.here', { here: here.length, all: view.entries.length })}</b>
-              {missing.length > 0 && (
-                <button
-                  type="button"
-                  className="btn"
-                  onClick={() => void act('check-in', { players: missing.map(({ id }) => id) })}
-                >
-                  {t('hall.allHere')}
-                </button>
-              )}
-              {missing.length > 0 && here.length > 0 && competition && (
-                <button
-                  type="button"
-                  className="btn"
-                  onClick={() => void act('take-out-missing', { competition: competition.id })}
-                >
-                  {t('hall.takeOut', { n: missing.length })}
-                </button>
-              )}
-              {missing.length === 0 && (competition?.rounds.length ?? 0) > 0 && (
-                <button type="button" className="btn quiet" onClick={() => void act('new-day')}>
-                  {t('hall.newDay')}
-                </button>
-              )}
-              <TakeBack event={event} competition={competition} />
-            </div>
-            {changed && <EntryDialog event={event} entry={changed} onClose={() => change(null)} />}
-            <ul className="hall-people">
-              {view.entries.map(entry => (
-                <li key={entry.id} className={entry.presence}>
-                  <span className="grow">
-                    <b>{entry.name}</b>
-                    <small>
-                      {[entry.team, entry.school, entry.extraPercent > 0 && `+${entry.extraPercent} %`]
-                        .filter(Boolean)
-                        .join(' · ')}
-                    </small>
-                  </span>
-                  <button type="button" className="btn quiet" onClick={() => change(entry.id)}>
-                    <span className="sr">{entry.name}: </span>
-                    {t('hall.entryChange')}
-                  </button>
-                  <button
-                    type="button"
-                    className="btn"
-                    aria-pressed={entry.presence === 'here'}
-                    onClick={() => void act(entry.presence === 'here' ? 'leave' : 'check-in', { players: [entry.id] })}
-                  >
-                    <span className="sr">{entry.name}: </span>
-                    {t(
-                      entry.presence === 'here'
-                        ? 'hall.checkIn'
-                        : entry.presence === 'away'
-                          ? 'hall.away'
-                          : 'hall.expected',
-                    )}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
+        {view.entries.length === 0 ? <p className="dim">{t('hall.nobody')}</p> : <TeamRows event={event} />}
       </section>
       <aside className="hall-side">
+        {missing.length === 0 && begun && (
+          <section className="panel">
+            <h2>{t('hall.newDayTitle')}</h2>
+            <p className="dim">{t('hall.newDayAbout')}</p>
+            <button type="button" className="btn" onClick={() => void act('new-day')}>
+              {t('hall.newDay')}
+            </button>
+          </section>
+        )}
         <Officials event={event} competition={competition} />
         {competition !== null && (
-          <section className="panel">
-            <h2>{t('hall.moreGames')}</h2>
+          <details className="panel hall-more">
+            <summary>{t('hall.moreGames')}</summary>
             <NewCompetition event={event} competition={competition} />
-          </section>
+          </details>
         )}
         <PrintedLinks event={event} competition={competition} />
       </aside>
@@ -130,50 +102,49 @@ function NewCompetition({ event, competition }: DeskProps) {
   const [edition, setEdition] = useState<EditionId>(() => newestEdition('on-sets'));
   const [division, setDivision] = useState<Division>('middle');
   const [rounds, setRounds] = useState(4);
+  const [session, setSession] = useState('');
+  const { sessions } = event.view;
   const id = `${editionName(edition)} ${t(`division.${division}`)}`;
   return (
-    <form
-      className="hall-form"
-      onSubmit={e => {
-        e.preventDefault();
-        void event.act('add-competition', { id, edition, division, rounds });
-      }}
+    <Form
+      send={t('hall.addCompetition')}
+      look={competition === null ? 'btn pri' : 'btn'}
+      onSend={() =>
+        void event.act('add-competition', { id, edition, division, rounds, ...(session !== '' && { session }) })
+      }
     >
-      <label>
-        <span className="lab">{t('hall.competition')}</span>
-        <select value={edition} onChange={e => setEdition(e.target.value as EditionId)}>
-          {EDITIONS.map(one => (
-            <option key={one} value={one}>
-              {editionName(one)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        <span className="sr">{t('new.division')}</span>
-        <select value={division} onChange={e => setDivision(e.target.value as Division)}>
-          {DIVISIONS.map(one => (
-            <option key={one} value={one}>
-              {t(`division.${one}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        <span className="lab">{t('hall.rounds')}</span>
-        <input
-          className="hall-field"
-          type="number"
-          min={1}
-          max={20}
-          value={rounds}
-          onChange={e => setRounds(Number(e.target.value))}
+      <Pick<EditionId>
+        label={t('hall.competition')}
+        value={edition}
+        options={EDITIONS.map(value => ({ value, label: editionName(value) }))}
+        onPick={setEdition}
+      />
+      <Pick<Division>
+        label={t('new.division')}
+        value={division}
+        options={DIVISIONS.map(value => ({ value, label: t(`division.${value}`) }))}
+        onPick={setDivision}
+      />
+      <Field
+        label={t('hall.rounds')}
+        type="number"
+        min={1}
+        max={20}
+        value={rounds}
+        onText={text => setRounds(Number(text))}
+      />
+      {sessions.length > 0 && (
+        <Pick
+          label={t('hall.day')}
+          value={session}
+          options={[
+            { value: '', label: t('hall.dayNone') },
+            ...sessions.map(({ id: value, name }) => ({ value, label: name })),
+          ]}
+          onPick={setSession}
         />
-      </label>
-      <button type="submit" className={competition === null ? 'btn pri' : 'btn'}>
-        {t('hall.addCompetition')}
-      </button>
-    </form>
+      )}
+    </Form>
   );
 }
 

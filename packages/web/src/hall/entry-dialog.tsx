@@ -2,16 +2,52 @@ import type { Entry } from '@forceout/tournament';
 import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { Field, Form, Pick } from './form.tsx';
 import type { EventInHand } from './use-event.ts';
 
 interface EntryDialogProps {
+  readonly event: EventInHand;
+  /** Those of a team, of whom one is chosen. */
+  readonly entries: readonly Entry[];
+  readonly onClose: () => void;
+}
+
+/** One of a team: which one, and what is changed of him. */
+export function EntryDialog({ event, entries, onClose }: EntryDialogProps) {
+  const t = useT();
+  const [chosen, choose] = useState(entries[0]?.id ?? '');
+  const entry = entries.find(({ id }) => id === chosen) ?? entries[0];
+  if (!entry) return null;
+  return (
+    <Dialog title={entry.name} onClose={onClose}>
+      {entries.length > 1 && (
+        <div className="hall-form">
+          <Pick
+            label={t('hall.player')}
+            value={entry.id}
+            options={entries.map(({ id: value, name: label }) => ({ value, label }))}
+            onPick={choose}
+          />
+        </div>
+      )}
+      <OneEntry key={entry.id} event={event} entry={entry} onClose={onClose} />
+      {event.said !== '' && (
+        <p className="hall-note warn" role="alert">
+          {event.said}
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+interface OneEntryProps {
   readonly event: EventInHand;
   readonly entry: Entry;
   readonly onClose: () => void;
 }
 
-/** One player: team, school, games, extra time; or somebody else in the player's place. */
-export function EntryDialog({ event, entry, onClose }: EntryDialogProps) {
+/** Team, school, games, extra time; or somebody else in the player's place. */
+function OneEntry({ event, entry, onClose }: OneEntryProps) {
   const t = useT();
   const [name, setName] = useState(entry.name);
   const [team, setTeam] = useState(entry.team ?? '');
@@ -33,48 +69,24 @@ export function EntryDialog({ event, entry, onClose }: EntryDialogProps) {
     if (reply.ok) onClose();
   };
   return (
-    <Dialog title={entry.name} onClose={onClose}>
-      <form
-        className="hall-form"
-        onSubmit={e => {
-          e.preventDefault();
-          void save();
-        }}
-      >
-        <label>
-          <span className="lab">{t('hall.name')}</span>
-          <input className="hall-field" required maxLength={60} value={name} onChange={e => setName(e.target.value)} />
-        </label>
-        <label>
-          <span className="lab">{t('hall.team')}</span>
-          <input
-            className="hall-field"
-            list="hall-teams"
-            maxLength={60}
-            value={team}
-            onChange={e => setTeam(e.target.value)}
-          />
-        </label>
+    <>
+      <Form send={t('hall.entrySave')} onSend={() => void save()}>
+        <Field label={t('hall.name')} required value={name} onText={setName} />
+        <Field label={t('hall.team')} list="hall-teams" value={team} onText={setTeam} />
         <datalist id="hall-teams">
           {teams.map(one => (
             <option key={one} value={one} />
           ))}
         </datalist>
-        <label>
-          <span className="lab">{t('hall.school')}</span>
-          <input className="hall-field" maxLength={60} value={school} onChange={e => setSchool(e.target.value)} />
-        </label>
-        <label>
-          <span className="lab">{t('hall.extra')}</span>
-          <input
-            className="hall-field num"
-            type="number"
-            min={0}
-            max={300}
-            value={extra}
-            onChange={e => setExtra(Number(e.target.value))}
-          />
-        </label>
+        <Field label={t('hall.school')} value={school} onText={setSchool} />
+        <Field
+          label={t('hall.extra')}
+          type="number"
+          min={0}
+          max={300}
+          value={extra}
+          onText={text => setExtra(Number(text))}
+        />
         {event.view.competitions.length > 1 && (
           <fieldset>
             <legend className="lab">{t('hall.games')}</legend>
@@ -90,35 +102,10 @@ export function EntryDialog({ event, entry, onClose }: EntryDialogProps) {
             ))}
           </fieldset>
         )}
-        <button type="submit" className="btn pri">
-          {t('hall.entrySave')}
-        </button>
-      </form>
-      <form
-        className="hall-form"
-        onSubmit={e => {
-          e.preventDefault();
-          void replace();
-        }}
-      >
-        <label>
-          <span className="lab">{t('hall.substitute', { name: entry.name })}</span>
-          <input
-            className="hall-field"
-            maxLength={60}
-            value={substitute}
-            onChange={e => setSubstitute(e.target.value)}
-          />
-        </label>
-        <button type="submit" className="btn" disabled={substitute.trim() === ''}>
-          {t('hall.substituteYes')}
-        </button>
-      </form>
-      {event.said !== '' && (
-        <p className="hall-note warn" role="alert">
-          {event.said}
-        </p>
-      )}
-    </Dialog>
+      </Form>
+      <Form send={t('hall.substituteYes')} look="btn" disabled={substitute.trim() === ''} onSend={() => void replace()}>
+        <Field label={t('hall.substitute', { name: entry.name })} value={substitute} onText={setSubstitute} />
+      </Form>
+    </>
   );
 }

@@ -120,13 +120,47 @@ export interface CompetitionProps extends DeskProps {
 function Official({ event, tab }: { readonly event: EventInHand; readonly tab: string }) {
   const t = useT();
   const [chosen, choose] = useState('');
-  const { view, id, link } = event;
+  const { view } = event;
   const roles = view.me?.roles ?? [];
   const tabs = [...new Set(roles.flatMap(role => TABS_OF[role] ?? []))];
   const shown = tabs.find(one => one === tab) ?? tabs[0] ?? 'standings';
-  const competition = view.competitions.find(one => one.id === chosen) ?? view.competitions[0] ?? null;
+  // Anybody sees the game that is played; at a desk nothing changes by itself.
+  const played =
+    roles.length === 0
+      ? view.competitions.find(({ rounds }) => rounds.some(one => one.status === 'running'))
+      : undefined;
+  const competition = view.competitions.find(one => one.id === chosen) ?? played ?? view.competitions[0] ?? null;
   const Part = TABS[shown];
-  const nav = tabs.length > 0 && (
+  const nav = (
+    <>
+      {view.competitions.length > 1 && (
+        <label className="hall-choose">
+          <span className="sr">{t('hall.competition')}</span>
+          <select value={competition?.id ?? ''} onChange={e => choose(e.target.value)}>
+            {view.competitions.map(one => (
+              <option key={one.id} value={one.id}>
+                {one.id}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {tabs.length > 0 && <Parts event={event} tabs={tabs} shown={shown} />}
+    </>
+  );
+  return <Frame event={event} nav={nav} main={<Part event={event} competition={competition} />} />;
+}
+
+interface PartsProps {
+  readonly event: EventInHand;
+  readonly tabs: readonly Tab[];
+  readonly shown: Tab;
+}
+
+function Parts({ event, tabs, shown }: PartsProps) {
+  const t = useT();
+  const { id, link } = event;
+  return (
     <nav className="hall-nav" aria-label={t('hall.nav')}>
       {tabs.map(one => (
         <a key={one} href={hrefTo('e', id, link, one)} aria-current={one === shown ? 'page' : undefined}>
@@ -137,28 +171,5 @@ function Official({ event, tab }: { readonly event: EventInHand; readonly tab: s
         {t('hall.timer')}
       </a>
     </nav>
-  );
-  return (
-    <Frame
-      event={event}
-      nav={nav}
-      main={
-        <>
-          {view.competitions.length > 1 && (
-            <label className="hall-choose">
-              <span className="lab">{t('hall.competition')}</span>
-              <select value={competition?.id ?? ''} onChange={e => choose(e.target.value)}>
-                {view.competitions.map(one => (
-                  <option key={one.id} value={one.id}>
-                    {one.id}
-                  </option>
-                ))}
-              </select>
-            </label>
-          )}
-          <Part event={event} competition={competition} />
-        </>
-      }
-    />
   );
 }

@@ -2,6 +2,7 @@ import type { Call } from '@forceout/tournament';
 import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import { ConductForm, Initials, SecondJudge } from './conduct.tsx';
+import { Field, Form } from './form.tsx';
 import type { DeskProps } from './index.tsx';
 import { JudgeTests } from './judge-test.tsx';
 import { ToTable } from './to-table.tsx';
@@ -79,30 +80,21 @@ function Waiting({ event, call }: { readonly event: DeskProps['event']; readonly
         )}
       </div>
       {call.takenBy !== null && !call.screen && mayJudge(event) && (
-        <form
-          className="hall-form"
-          onSubmit={e => {
-            e.preventDefault();
-            void event.act('rule', { call: call.id, ruling, clause });
-          }}
-        >
-          <label>
-            <span className="lab">{t('hall.ruling')}</span>
-            <input className="hall-field" required value={ruling} onChange={e => setRuling(e.target.value)} />
-          </label>
-          <label>
-            <span className="lab">{t('hall.clause')}</span>
-            <input className="hall-field" required value={clause} onChange={e => setClause(e.target.value)} />
-          </label>
-          <div className="row wrap">
-            <button type="submit" className="btn pri">
-              {t('hall.rule')}
-            </button>
-            <button type="button" className="btn" onClick={() => void event.act('close-call', { call: call.id })}>
-              {t('hall.closeCall')}
-            </button>
-          </div>
-        </form>
+        <details className="hall-more" open={call.takenBy === event.view.me?.key}>
+          <summary>{t('hall.ruleHere', { n: call.table })}</summary>
+          <Form
+            send={t('hall.rule')}
+            onSend={() => void event.act('rule', { call: call.id, ruling, clause })}
+            after={
+              <button type="button" className="btn" onClick={() => void event.act('close-call', { call: call.id })}>
+                {t('hall.closeCall')}
+              </button>
+            }
+          >
+            <Field label={t('hall.ruling')} required maxLength={400} value={ruling} onText={setRuling} />
+            <Field label={t('hall.clause')} required value={clause} onText={setClause} />
+          </Form>
+        </details>
       )}
     </>
   );

@@ -4,6 +4,7 @@ import { go } from '../route.ts';
 import { TopBar } from '../ui/top-bar.tsx';
 import { openEvent } from './api.ts';
 import { OpenFile } from './event-files.tsx';
+import { Field, Form } from './form.tsx';
 
 /** Opens an event; whoever does is its director, by link. */
 export function NewEvent() {
@@ -22,38 +23,15 @@ export function NewEvent() {
       <main className="page hall-new" id="content" tabIndex={-1}>
         <h1 tabIndex={-1}>{t('hall.new')}</h1>
         <p>{t('hall.newAbout')}</p>
-        <form
+        <Form
           className="panel hall-form"
-          onSubmit={e => {
-            e.preventDefault();
-            void open();
-          }}
+          send={t('hall.open')}
+          onSend={() => void open()}
+          after={fault !== '' && <p role="alert">{fault}</p>}
         >
-          <label>
-            <span className="lab">{t('hall.eventName')}</span>
-            <input
-              className="hall-field"
-              required
-              maxLength={80}
-              value={name}
-              onChange={e => setName(e.target.value)}
-            />
-          </label>
-          <label>
-            <span className="lab">{t('hall.yourName')}</span>
-            <input
-              className="hall-field"
-              required
-              maxLength={60}
-              value={director}
-              onChange={e => setDirector(e.target.value)}
-            />
-          </label>
-          <button type="submit" className="btn pri">
-            {t('hall.open')}
-          </button>
-          {fault !== '' && <p role="alert">{fault}</p>}
-        </form>
+          <Field label={t('hall.eventName')} required maxLength={80} value={name} onText={setName} />
+          <Field label={t('hall.yourName')} required value={director} onText={setDirector} />
+        </Form>
         <OpenFile director={director.trim()} />
       </main>
     </>

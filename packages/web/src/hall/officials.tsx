@@ -2,6 +2,7 @@ import type { Role } from '@forceout/tournament';
 import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import { hrefTo } from '../route.ts';
+import { Field, Form, Pick } from './form.tsx';
 import type { DeskProps } from './index.tsx';
 
 const APPOINTED: readonly Role[] = ['coordinator', 'judge', 'head-judge', 'scorekeeper'];
@@ -69,57 +70,35 @@ export function Officials({ event, competition }: DeskProps) {
           </li>
         ))}
       </ul>
-      <form
-        className="hall-form"
-        onSubmit={e => {
-          e.preventDefault();
-          void appoint();
-        }}
-      >
-        <label>
-          <span className="lab">{t('hall.name')}</span>
-          <input className="hall-field" required maxLength={60} value={name} onChange={e => setName(e.target.value)} />
-        </label>
-        <label>
-          <span className="lab">{t('hall.role')}</span>
-          <select value={role} onChange={e => setRole(e.target.value as Role)}>
-            {APPOINTED.map(one => (
-              <option key={one} value={one}>
-                {t(`hall.role.${one}`)}
-              </option>
-            ))}
-          </select>
-        </label>
+      <Form send={t('hall.appoint')} look="btn" onSend={() => void appoint()}>
+        <Field label={t('hall.name')} required value={name} onText={setName} />
+        <Pick<Role>
+          label={t('hall.role')}
+          value={role}
+          options={APPOINTED.map(value => ({ value, label: t(`hall.role.${value}`) }))}
+          onPick={setRole}
+        />
         {judges && (
           <>
-            <label>
-              <span className="lab">{t('hall.school')}</span>
-              <input className="hall-field" maxLength={60} value={school} onChange={e => setSchool(e.target.value)} />
-            </label>
-            <label>
-              <span className="lab">{t('hall.zone')}</span>
-              <input
-                className="hall-field"
-                placeholder="1-12"
-                pattern="[0-9]+ ?[-–] ?[0-9]+"
-                value={zone}
-                onChange={e => setZone(e.target.value)}
-              />
-            </label>
+            <Field label={t('hall.school')} value={school} onText={setSchool} />
+            <Field
+              label={t('hall.zone')}
+              placeholder="1-12"
+              pattern="[0-9]+ ?[-–] ?[0-9]+"
+              value={zone}
+              onText={setZone}
+            />
             {competition !== null && (
-              <label>
-                <span className="lab">
-                  {t('hall.certificate')} {competition.id}, {t('hall.certificate.until')}
-                </span>
-                <input className="hall-field" type="date" value={until} onChange={e => setUntil(e.target.value)} />
-              </label>
+              <Field
+                label={`${t('hall.certificate')} ${competition.id}, ${t('hall.certificate.until')}`}
+                type="date"
+                value={until}
+                onText={setUntil}
+              />
             )}
           </>
         )}
-        <button type="submit" className="btn">
-          {t('hall.appoint')}
-        </button>
-      </form>
+      </Form>
       {made && (
         <p className="hall-note" role="status">
           {t('hall.newLink', { name: made.name })}

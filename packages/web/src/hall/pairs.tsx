@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
+import { Form } from './form.tsx';
 import type { DeskProps } from './index.tsx';
 
 /** Pairs that never sit at one table: siblings, say. They hold for all games and rounds. */
@@ -23,7 +24,7 @@ export function Pairs({ event }: DeskProps) {
     </label>
   );
   return (
-    <details className="panel hall-more">
+    <details className="hall-more">
       <summary>
         {t('hall.pairs')} <span className="hall-cnt">{forbidden.length}</span>
       </summary>
@@ -42,19 +43,15 @@ export function Pairs({ event }: DeskProps) {
           </li>
         ))}
       </ul>
-      <form
-        className="hall-form"
-        onSubmit={e => {
-          e.preventDefault();
-          void save([...forbidden, [a!, b!]]).then(reply => reply.ok && choose(['', '']));
-        }}
+      <Form
+        send={t('hall.pairAdd')}
+        look="btn"
+        disabled={a === '' || b === '' || a === b}
+        onSend={() => void save([...forbidden, [a!, b!]]).then(reply => reply.ok && choose(['', '']))}
       >
         {pick(t('hall.pairOne'), a!, id => choose([id, b!]))}
         {pick(t('hall.pairOther'), b!, id => choose([a!, id]))}
-        <button type="submit" className="btn" disabled={a === '' || b === '' || a === b}>
-          {t('hall.pairAdd')}
-        </button>
-      </form>
+      </Form>
     </details>
   );
 }

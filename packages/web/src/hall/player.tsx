@@ -16,7 +16,11 @@ export function PlayerPage({ event }: { readonly event: EventInHand }) {
         .map(table => ({ competition, round, table, seat: table.players.findIndex(({ id }) => id === me?.id) })),
     ),
   );
-  const now = seats.findLast(({ round }) => round.status === 'published' || round.status === 'running');
+  // Where the player sits now; what comes after it stands below.
+  const running = seats.findLast(({ round }) => round.status === 'running');
+  const coming = seats.filter(({ round }) => round.status === 'published');
+  const now = running ?? coming.at(-1);
+  const next = coming.filter(seat => seat !== now);
   const waiting =
     now &&
     event.view.calls.some(call => call.open && call.table === now.table.number && call.round === now.round.number);
@@ -97,6 +101,15 @@ export function PlayerPage({ event }: { readonly event: EventInHand }) {
       ) : (
         <p>{t('hall.noSeat')}</p>
       )}
+      {next.map(({ competition, round, table }) => (
+        <p key={competition.id} className="hall-note">
+          {t('hall.nextTable', { n: table.number })}
+          <br />
+          <small>
+            {competition.id} · {t('hall.round', { n: round.number, all: competition.planned })}
+          </small>
+        </p>
+      ))}
       {seats.some(({ table }) => table.points) && (
         <section className="panel">
           <h2>{t('hall.yourResults')}</h2>

@@ -2,16 +2,31 @@ import { DEPTHS, type Depth, type RoundView, type TableView } from '@forceout/to
 import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import { Choice } from '../ui/choice.tsx';
+import { Form } from './form.tsx';
 import type { CompetitionProps, DeskProps } from './index.tsx';
 import { SheetTyping } from './sheet-typing.tsx';
 import { WrittenSheet } from './written-sheet.tsx';
 
 const dots = (points: readonly (number | null)[]): string => points.map(point => point ?? '–').join(' · ');
 
-/** Type a sheet, then somebody else confirms it. */
+type Word = 'disputed' | 'typed' | 'missing' | 'done';
+/** What needs somebody first: sent back, to confirm, not in. */
+const WORDS: readonly Word[] = ['disputed', 'typed', 'missing'];
+
+const wordOf = ({ desk }: TableView): Word =>
+  desk?.disputed ? 'disputed' : desk?.typed ? 'typed' : desk?.confirmed ? 'done' : 'missing';
+
+interface Place {
+  readonly round: RoundView;
+  readonly table: TableView;
+}
+const keyOf = ({ round, table }: Place): string => `${round.number}/${table.number}`;
+
+/** Type a sheet, then somebody else confirms it: the pile beside the sheet in hand. */
 export function ResultsDesk({ event, competition }: DeskProps) {
   const t = useT();
-  const [open, setOpen] = useState<string | null>(null);
+  const [chosen, choose] = useState<string | null>(null);
+  const [sought, seek] = useState('');
   const rounds = (competition?.rounds ?? []).filter(round => round.status === 'running' || round.status === 'done');
   if (competition === null || rounds.length === 0)
     return (
@@ -20,87 +35,133 @@ export function ResultsDesk({ event, competition }: DeskProps) {
         <p>{t('hall.noResults')}</p>
       </section>
     );
+  const piles = rounds.toReversed().map(round => ({ round, places: round.tables.map(table => ({ round, table })) }));
+  const all = piles.flatMap(({ places }) => places);
+  const open = all.find(place => keyOf(place) === chosen) ?? null;
+  // The next sheet of the same kind comes up by itself: a pile is gone through from the top.
+  const next = () => {
+    if (!open) return;
+    const rest = all.slice(all.indexOf(open) + 1);
+    const same = rest.find(({ round, table }) => round === open.round && wordOf(table) === wordOf(open.table));
+    choose(same ? keyOf(same) : null);
+  };
   return (
-    <section className="panel">
-      <h1 tabIndex={-1}>{t('hall.results')}</h1>
-      {rounds.toReversed().map(round => (
-        <div key={round.number}>
-          <h2>{t('hall.round', { n: round.number, all: competition.planned })}</h2>
-          <ol className="hall-pile">
-            {round.tables.map(table => {
-              const id = `${round.number}/${table.number}`;
-              return (
-                <li key={id}>
-                  <Sheet
-                    event={event}
-                    competition={competition}
-                    round={round}
-                    table={table}
-                    open={open === id}
-                    toggle={() => setOpen(open === id ? null : id)}
-                  />
-                </li>
-              );
-            })}
-          </ol>
-        </div>
-      ))}
-    </section>
+    <div className="hall-desk">
+      <section className="panel hall-pile">
+        <h1 tabIndex={-1}>{t('hall.results')}</h1>
+        <input
+          className="hall-field"
+          type="search"
+          aria-label={t('hall.find')}
+          placeholder={t('hall.find')}
+          value={sought}
+          onChange={e => seek(e.target.value)}
+        />
+        {piles.map(({ round, places }, i) => (
+          <Pile
+            key={round.number}
+            title={t('hall.round', { n: round.number, all: competition.planned })}
+            places={places}
+            sought={sought.trim().toLowerCase()}
+            chosen={chosen}
+            choose={choose}
+            folded={i > 0}
+          />
+        ))}
+      </section>
+      <section className="panel">
+        {open ? (
+          <Sheet key={chosen} event={event} competition={competition} {...open} done={next} />
+        ) : (
+          <p className="dim">{t('hall.chooseSheet')}</p>
+        )}
+      </section>
+    </div>
   );
 }
 
-interface SheetProps extends CompetitionProps {
-  readonly round: RoundView;
-  readonly table: TableView;
-  readonly open: boolean;
-  readonly toggle: () => void;
+interface PileProps {
+  readonly title: string;
+  readonly places: readonly Place[];
+  readonly sought: string;
+  readonly chosen: string | null;
+  readonly choose: (key: string) => void;
+  /** A round that is over: only what is still to come lies open. */
+  readonly folded: boolean;
 }
 
-function Sheet({ event, competition, round, table, open, toggle }: SheetProps) {
+function Pile({ title, places, sought, chosen, choose, folded }: PileProps) {
+  const t = useT();
+  const found = places.filter(
+    ({ table }) =>
+      sought === '' ||
+      String(table.number) === sought ||
+      table.players.some(({ label, team = '' }) => `${label} ${team}`.toLowerCase().includes(sought)),
+  );
+  const done = found.filter(({ table }) => wordOf(table) === 'done');
+  const waiting = WORDS.flatMap(word => found.filter(({ table }) => wordOf(table) === word));
+  const list = (some: readonly Place[]) => (
+    <ol>
+      {some.map(place => (
+        <li key={keyOf(place)}>
+          <PileEntry table={place.table} chosen={chosen === keyOf(place)} choose={() => choose(keyOf(place))} />
+        </li>
+      ))}
+    </ol>
+  );
+  if (found.length === 0 || (folded && waiting.length === 0 && done.length === 0)) return null;
+  return (
+    <div>
+      <h2>{title}</h2>
+      {list(waiting)}
+      {done.length > 0 && (
+        <details className="hall-more" open={sought !== ''}>
+          <summary>{t('hall.doneOf', { n: done.length, all: places.length })}</summary>
+          {list(done)}
+        </details>
+      )}
+    </div>
+  );
+}
+
+interface PileEntryProps {
+  readonly table: TableView;
+  readonly chosen: boolean;
+  readonly choose: () => void;
+}
+
+function PileEntry({ table, chosen, choose }: PileEntryProps) {
+  const t = useT();
+  return (
+    <button type="button" aria-pressed={chosen} onClick={choose}>
+      <span className="sr">{t('hall.table', { n: table.number })}, </span>
+      <b className="tn" aria-hidden="true">
+        {table.number}
+      </b>
+      <span>{t(`hall.state.${wordOf(table)}`)}</span>
+    </button>
+  );
+}
+
+interface SheetProps extends CompetitionProps, Place {
+  readonly done: () => void;
+}
+
+function Sheet({ event, competition, round, table, done }: SheetProps) {
   const t = useT();
   const { desk } = table;
-  const where = {
-    competition: competition.id,
-    round: round.number,
-    table: table.number,
-  };
+  const where = { competition: competition.id, round: round.number, table: table.number };
   const typing = { ...where, seating: round.version };
-  const word = desk?.disputed ? 'disputed' : desk?.typed ? 'typed' : desk?.confirmed ? 'done' : 'missing';
   return (
     <>
-      <div className="row wrap">
-        <b className="tn">{table.number}</b>
-        <span className="grow">
-          {table.players.map(({ label }) => label).join(', ')}
-          <small className="dim">
-            {t(`hall.state.${word}`)}
-            {desk?.confirmed && ` · ${dots(desk.confirmed.points)}`}
-          </small>
-        </span>
-        {desk?.typed && (
-          <button
-            type="button"
-            className="btn"
-            aria-expanded={open}
-            aria-label={`${t('hall.look')}, ${t('hall.table', { n: table.number })}`}
-            onClick={toggle}
-          >
-            {t('hall.look')}
-          </button>
-        )}
-        {!desk?.typed && (
-          <button
-            type="button"
-            className="btn"
-            aria-expanded={open}
-            aria-label={`${t(desk?.confirmed ? 'hall.correct' : 'hall.type')}, ${t('hall.table', { n: table.number })}`}
-            onClick={toggle}
-          >
-            {t(desk?.confirmed ? 'hall.correct' : 'hall.type')}
-          </button>
-        )}
-      </div>
-      {open && desk?.typed && (
+      <h2>
+        {t('hall.table', { n: table.number })}, {t('hall.roundNo', { n: round.number })}
+      </h2>
+      <p className="dim">
+        {t(`hall.medium.${table.medium}`)} · {t(`hall.state.${wordOf(table)}`)}
+        {desk?.confirmed && ` · ${dots(desk.confirmed.points)}`}
+      </p>
+      {desk?.typed && (
         <div className="hall-confirm">
           <WrittenSheet table={table} sheet={desk.typed} />
           <p className="dim">{t('hall.typedBy', { points: dots(desk.typed.points) })}</p>
@@ -111,7 +172,7 @@ function Sheet({ event, competition, round, table, open, toggle }: SheetProps) {
               onClick={() =>
                 void event
                   .act('confirm-result', { ...where, version: desk.typed!.version })
-                  .then(reply => reply.ok && toggle())
+                  .then(reply => reply.ok && done())
               }
             >
               {t('hall.confirm')}
@@ -124,13 +185,10 @@ function Sheet({ event, competition, round, table, open, toggle }: SheetProps) {
               {t('hall.sendBack')}
             </button>
           </div>
-          {desk.disputed && (
-            <Typing event={event} competition={competition} where={typing} table={table} done={toggle} />
-          )}
         </div>
       )}
-      {open && !desk?.typed && (
-        <Typing event={event} competition={competition} where={typing} table={table} done={toggle} />
+      {(!desk?.typed || desk.disputed) && (
+        <Typing event={event} competition={competition} where={typing} table={table} done={done} />
       )}
     </>
   );
@@ -172,18 +230,15 @@ export function Typing({ event, competition, where, table, done }: TypingProps) 
       </>
     );
   return (
-    <form
-      className="hall-form"
-      onSubmit={e => {
-        e.preventDefault();
-        void save();
-      }}
-    >
+    <Form send={t('hall.save')} disabled={values.every(value => value === null)} onSend={() => void save()}>
       {choice}
       <div className="hall-big3">
         {table.players.map((player, i) => (
           <label key={player.id}>
-            <span>{player.label}</span>
+            <span>
+              {player.label}
+              <small className="dim">{player.team}</small>
+            </span>
             <input
               className="hall-field num"
               inputMode="numeric"
@@ -195,9 +250,6 @@ export function Typing({ event, competition, where, table, done }: TypingProps) 
         ))}
       </div>
       <small className="dim">{t('hall.didNot')}</small>
-      <button type="submit" className="btn pri" disabled={values.every(value => value === null)}>
-        {t('hall.save')}
-      </button>
-    </form>
+    </Form>
   );
 }

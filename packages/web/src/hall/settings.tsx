@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import { Choice } from '../ui/choice.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { Days } from './days.tsx';
 import { EventFiles } from './event-files.tsx';
-import type { DeskProps } from './index.tsx';
+import type { CompetitionProps, DeskProps } from './index.tsx';
+import { OrderList } from './order-list.tsx';
 
 const FLAGS = ['secondPerson', 'waitForResults', 'certifiedJudges'] as const;
 
@@ -37,28 +39,30 @@ export function EventSettings({ event, competition }: DeskProps) {
             <span>{t(`hall.set.${flag}`)}</span>
           </label>
         ))}
-        <label>
-          <span className="lab">{t('hall.set.displayMax')}</span>
-          <input
-            className="hall-field num"
-            type="number"
-            min={1}
-            max={1000}
-            defaultValue={settings.displayMax ?? ''}
-            onBlur={e => set({ displayMax: e.target.value === '' ? null : Number(e.target.value) })}
-          />
-        </label>
-        <label>
-          <span className="lab">{t('hall.set.teamSize')}</span>
-          <input
-            className="hall-field num"
-            type="number"
-            min={1}
-            max={10}
-            defaultValue={settings.teamSize}
-            onBlur={e => e.target.value !== '' && set({ teamSize: Number(e.target.value) })}
-          />
-        </label>
+        <div className="row wrap hall-acts">
+          <label>
+            <span className="lab">{t('hall.set.teamSize')}</span>
+            <input
+              className="hall-field num"
+              type="number"
+              min={1}
+              max={10}
+              defaultValue={settings.teamSize}
+              onBlur={e => e.target.value !== '' && set({ teamSize: Number(e.target.value) })}
+            />
+          </label>
+          <label>
+            <span className="lab">{t('hall.set.displayMax')}</span>
+            <input
+              className="hall-field num"
+              type="number"
+              min={1}
+              max={1000}
+              defaultValue={settings.displayMax ?? ''}
+              onBlur={e => set({ displayMax: e.target.value === '' ? null : Number(e.target.value) })}
+            />
+          </label>
+        </div>
         <fieldset className="row wrap hall-acts">
           <legend className="lab">{t('hall.sweepstakes')}</legend>
           {(['scale', 'drop', 'minGames'] as const).map(part => (
@@ -123,6 +127,7 @@ export function EventSettings({ event, competition }: DeskProps) {
       </section>
       <aside className="hall-side">
         {competition !== null && <Formula event={event} competition={competition} />}
+        <Days event={event} competition={competition} />
         <EventFiles event={event} competition={competition} />
       </aside>
     </div>
@@ -130,36 +135,23 @@ export function EventSettings({ event, competition }: DeskProps) {
 }
 
 /** In which order ties are broken. Fixed before round 1; a later change stands in the log as a warning. */
-function Formula({ event, competition }: DeskProps) {
+function Formula({ event, competition }: CompetitionProps) {
   const t = useT();
-  const { id, metrics, teamRule } = competition!;
+  const { id, metrics, teamRule } = competition;
   const change = (what: { readonly metrics?: readonly Metric[]; readonly teamRule?: TeamRule }) =>
     void event.act('change-formula', { competition: id, ...what });
   const late = event.view.warnings?.some(warning => warning.competition === id) ?? false;
   return (
     <section className="panel hall-form">
       <h2>{t('hall.formula')}</h2>
-      <ol>
-        {metrics.map(metric => (
-          <li key={metric}>{t(`hall.metric.${metric}`)}</li>
-        ))}
-      </ol>
-      <div className="row wrap">
-        {METRICS.map(metric => (
-          <button
-            key={metric}
-            type="button"
-            className="btn quiet"
-            aria-pressed={metrics.includes(metric)}
-            onClick={() => {
-              const next = metrics.includes(metric) ? metrics.filter(one => one !== metric) : [...metrics, metric];
-              if (next.length > 0) change({ metrics: next });
-            }}
-          >
-            {t(`hall.metric.${metric}`)}
-          </button>
-        ))}
-      </div>
+      <OrderList<Metric>
+        label={t('hall.formulaOrder')}
+        all={METRICS}
+        order={metrics}
+        name={metric => t(`hall.metric.${metric}`)}
+        least={1}
+        onOrder={next => change({ metrics: next })}
+      />
       <Choice<TeamRule>
         label={t('hall.teamRule')}
         value={teamRule}

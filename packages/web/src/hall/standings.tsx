@@ -1,98 +1,156 @@
-import type { Metric, Row } from '@forceout/tournament';
-import { useT } from '../i18n/index.ts';
-import { AllGames, Nationals } from './all-games.tsx';
+import type { CompetitionView, Metric, Row } from '@forceout/tournament';
+import { useState } from 'react';
+import { useLocale, useT } from '../i18n/index.ts';
+import { Choice } from '../ui/choice.tsx';
+import { AllGames, begunGames, Nationals } from './all-games.tsx';
+import { Closing } from './closing.tsx';
+import { dayOf } from './days.tsx';
 import { decimal, fraction } from './decimal.ts';
 import type { DeskProps } from './index.tsx';
-import { mayDirect } from './use-event.ts';
 
-/** Place and total, teams first; everybody with one place stands in one group. */
+const PARTS = ['teams', 'players', 'games', 'seats'] as const;
+type Part = (typeof PARTS)[number];
+
+/** What there is to see; the first is seen first. */
+function partsOf({ event, competition }: DeskProps): readonly Part[] {
+  const running = competition?.rounds.some(({ status }) => status === 'running' || status === 'done') ?? false;
+  const there: Readonly<Record<Part, boolean>> = {
+    teams: running && (competition?.teams.length ?? 0) > 0,
+    players: running && (competition?.individuals.length ?? 0) > 0,
+    games: begunGames(event).length > 0 || (event.view.places?.length ?? 0) > 0,
+    seats: seatedRound(competition) !== null,
+  };
+  const parts = PARTS.filter(part => there[part]);
+  return running ? parts : parts.toReversed();
+}
+
+/** Place and total, round by round; everybody with one place stands in one group. */
 export function StandingsOf({ event, competition }: DeskProps) {
   const t = useT();
-  const running = competition?.rounds.some(({ status }) => status === 'running' || status === 'done') ?? false;
+  const locale = useLocale();
+  const [chosen, choose] = useState<Part | null>(null);
+  const parts = partsOf({ event, competition });
+  const part = parts.find(one => one === chosen) ?? parts[0];
+  const day = event.view.sessions.find(({ id }) => id === competition?.session);
   return (
     <section className="hall-pub">
-      <h1 tabIndex={-1}>{event.view.name}</h1>
-      <p className="dim">{competition?.id}</p>
-      {!running && <Where event={event} competition={competition} />}
-      {competition === null || !running ? (
-        <p>{t('hall.noResults')}</p>
-      ) : (
-        <div className="hall-pubgrid">
-          {competition.individuals.length > 0 && (
-            <Ranks
-              title={t('hall.individuals')}
-              rows={competition.individuals}
-              who={t('hall.player')}
-              scale={competition.scale}
-              metrics={competition.metrics}
-            />
-          )}
-          {competition.teams.length > 0 && (
-            <Ranks title={t('hall.teams')} rows={competition.teams} who={t('hall.team')} scale={null} />
-          )}
-        </div>
+      <div className="row wrap">
+        <h1 tabIndex={-1} className="grow">
+          {competition?.id ?? event.view.name}
+        </h1>
+        {competition && <TablesIn competition={competition} />}
+      </div>
+      {day && <p className="dim">{dayOf(day.date, locale)}</p>}
+      <Closing event={event} competition={competition} />
+      {parts.length > 1 && part && (
+        <Choice<Part>
+          label={t('hall.show')}
+          value={part}
+          options={parts.map(value => ({ value, label: t(`hall.show.${value}`) }))}
+          onChange={choose}
+        />
       )}
+      {(part === undefined || part === 'seats') && !parts.includes('players') && !parts.includes('teams') && (
+        <p>{t('hall.noResults')}</p>
+      )}
+      {competition && part === 'teams' && (
+        <Ranks
+          title={t('hall.teams')}
+          rows={competition.teams}
+          who={t('hall.team')}
+          scale={null}
+          byRound={teamRounds(competition)}
+          rounds={roundsOf(competition)}
+        />
+      )}
+      {competition && part === 'players' && (
+        <>
+          <Ranks
+            title={t('hall.individuals')}
+            rows={competition.individuals}
+            who={t('hall.player')}
+            scale={competition.scale}
+            metrics={competition.metrics}
+            byRound={playerRounds(competition)}
+            rounds={roundsOf(competition)}
+          />
+          {competition.perfect.length > 0 && (
+            <p>
+              <b>{t('hall.perfect')}:</b> {competition.perfect.map(({ label }) => label).join(', ')}
+            </p>
+          )}
+        </>
+      )}
+      {part === 'games' && (
+        <>
+          <AllGames event={event} />
+          <Nationals event={event} />
+        </>
+      )}
+      {competition && part === 'seats' && <Where competition={competition} />}
       {competition !== null && competition.unconfirmed > 0 && (
         <p className="dim">{t('hall.unconfirmed', { n: competition.unconfirmed })}</p>
       )}
-      {competition !== null && competition.perfect.length > 0 && running && (
-        <p>
-          <b>{t('hall.perfect')}:</b> {competition.perfect.map(({ label }) => label).join(', ')}
-        </p>
-      )}
-      <AllGames event={event} />
-      <Nationals event={event} />
-      <Closing event={event} competition={competition} />
-      {running && <Where event={event} competition={competition} />}
     </section>
   );
+}
+
+const playedRounds = ({ rounds }: CompetitionView) =>
+  rounds.filter(({ status }) => status === 'running' || status === 'done');
+const roundsOf = (competition: CompetitionView): readonly number[] =>
+  playedRounds(competition).map(({ number }) => number);
+
+/** How far the round is, where tables are shown. */
+function TablesIn({ competition }: { readonly competition: CompetitionView }) {
+  const t = useT();
+  const round = playedRounds(competition).at(-1);
+  const done = round?.tables.filter(({ points }) => points !== null).length ?? 0;
+  if (!round || done === 0) return null;
+  return (
+    <span className="dim" role="status">
+      {t('hall.live', { n: round.number, done, all: round.tables.length })}
+    </span>
+  );
+}
+
+type ByRound = ReadonlyMap<string, readonly (number | null)[]>;
+
+/** What everybody got in each round, as far as it is shown. */
+function playerRounds(competition: CompetitionView): ByRound {
+  const found = new Map<string, (number | null)[]>();
+  const rounds = playedRounds(competition);
+  rounds.forEach(({ tables }, r) => {
+    for (const { players, points } of tables)
+      players.forEach(({ id }, seat) => {
+        const own = found.get(id) ?? rounds.map(() => null);
+        own[r] = points?.[seat] ?? null;
+        found.set(id, own);
+      });
+  });
+  return found;
+}
+
+/** What a team got in each round; nothing where its total is no sum, or players are not shown. */
+function teamRounds(competition: CompetitionView): ByRound {
+  const found = new Map<string, (number | null)[]>();
+  if (competition.teamRule !== 'sum5') return found;
+  const rounds = playedRounds(competition);
+  rounds.forEach(({ tables }, r) => {
+    for (const { players, points } of tables)
+      players.forEach(({ team }, seat) => {
+        const got = points?.[seat] ?? null;
+        if (team === undefined || got === null) return;
+        const own = found.get(team) ?? rounds.map(() => null);
+        own[r] = (own[r] ?? 0) + got;
+        found.set(team, own);
+      });
+  });
+  return found;
 }
 
 /** What a total is shown as, where the event has a scale of its own: to one digit, and the true order stays. */
 const scaled = (value: number | string, scale: number | string): number =>
   Math.round(fraction(value) * fraction(scale) * 10) / 10;
-
-/** Release, playoffs and the end of a game, for the director. */
-function Closing({ event, competition }: DeskProps) {
-  const t = useT();
-  const may = mayDirect(event);
-  if (!may || competition === null || event.view.settings === undefined) return null;
-  const { id, individuals, teams, closed } = competition;
-  const firsts = teams.filter(({ rank }) => rank === 1);
-  const tied = firsts.length > 1 ? firsts.map(({ id: team }) => team) : [];
-  const players = event.view.entries
-    .filter(({ team, competitions }) => team !== undefined && tied.includes(team) && competitions.includes(id))
-    .map(entry => entry.id);
-  return (
-    <div className="row wrap">
-      {event.view.settings.resultsShown === 'released' &&
-        [true, false].map(released => (
-          <button
-            key={String(released)}
-            type="button"
-            className="btn"
-            onClick={() => void event.act('release', { competition: id, released })}
-          >
-            {t(released ? 'hall.release' : 'hall.unrelease')}
-          </button>
-        ))}
-      {players.length > 1 && individuals.some(({ played }) => (played ?? 0) > 0) && (
-        <button
-          type="button"
-          className="btn"
-          onClick={() => void event.act('playoff', { competition: id, id: `${id} +`, rounds: 1, players })}
-        >
-          {t('hall.playoff', { n: 1 })}
-        </button>
-      )}
-      {!closed && (
-        <button type="button" className="btn" onClick={() => void event.act('close', { competition: id })}>
-          {t('hall.close')}
-        </button>
-      )}
-    </div>
-  );
-}
 
 interface RanksProps {
   readonly title: string;
@@ -101,14 +159,18 @@ interface RanksProps {
   readonly scale: number | string | null;
   /** What breaks ties, where it is not the total alone. */
   readonly metrics?: readonly Metric[];
+  readonly rounds: readonly number[];
+  readonly byRound: ByRound;
 }
 
-function Ranks({ title, rows, who, scale, metrics = [] }: RanksProps) {
+function Ranks({ title, rows, who, scale, metrics = [], rounds, byRound }: RanksProps) {
   const t = useT();
   const more = metrics.slice(1).filter(metric => metric !== 'lot');
+  const shown = byRound.size > 0 ? rounds : [];
+  const tied = (rank: number): number => rows.filter(row => row.rank === rank).length;
   return (
     <div className="panel">
-      <h2>{title}</h2>
+      <h2 className="sr">{title}</h2>
       <table className="hall-rank">
         <thead>
           <tr>
@@ -116,41 +178,65 @@ function Ranks({ title, rows, who, scale, metrics = [] }: RanksProps) {
             <th scope="col" className="l">
               {who}
             </th>
-            <th scope="col">{t('hall.total')}</th>
+            {shown.map((number, i) => (
+              <th key={number} scope="col" className={i < shown.length - 1 ? 'wide' : undefined}>
+                {t('hall.roundCol', { n: number })}
+              </th>
+            ))}
             {more.map(metric => (
-              <th key={metric} scope="col">
+              <th key={metric} scope="col" className="wide">
                 {t(`hall.metric.${metric}`)}
               </th>
             ))}
+            <th scope="col">{t('hall.total')}</th>
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, i) => (
-            <tr key={row.id}>
-              <td>{rows[i - 1]?.rank === row.rank ? <span className="sr">{row.rank}</span> : row.rank}</td>
-              <th scope="row">{row.label}</th>
-              <td className="num">{scale === null ? decimal(row.value) : scaled(row.value, scale)}</td>
-              {more.map(metric => (
-                <td key={metric} className="num">
-                  {decimal(row.values?.[metric] ?? '')}
-                </td>
-              ))}
-            </tr>
-          ))}
+          {rows.map((row, i) => {
+            const many = tied(row.rank);
+            const first = rows[i - 1]?.rank !== row.rank;
+            return (
+              <tr key={row.id} className={many > 1 ? 'tied' : undefined}>
+                {first && (
+                  <td rowSpan={many}>
+                    <b>{row.rank}</b>
+                    {many > 1 && <small>{t('hall.tied', { n: many })}</small>}
+                  </td>
+                )}
+                <th scope="row">{row.label}</th>
+                {shown.map((number, r) => (
+                  <td key={number} className={r < shown.length - 1 ? 'num wide' : 'num'}>
+                    {byRound.get(row.id)?.[r] ?? '–'}
+                  </td>
+                ))}
+                {more.map(metric => (
+                  <td key={metric} className="num wide">
+                    {decimal(row.values?.[metric] ?? '')}
+                  </td>
+                ))}
+                <td className="num total">{scale === null ? decimal(row.value) : scaled(row.value, scale)}</td>
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     </div>
   );
 }
 
-/** Where everybody sits in the round that is on. */
-function Where({ competition }: DeskProps) {
-  const t = useT();
+const seatedRound = (competition: CompetitionView | null) => {
   const round = competition?.rounds.findLast(one => one.status === 'published' || one.status === 'running');
-  if (!round || round.tables.every(table => table.players.length === 0)) return null;
+  return round?.tables.some(table => table.players.length > 0) ? round : null;
+};
+
+/** Where everybody sits in the round that is on. */
+function Where({ competition }: { readonly competition: CompetitionView }) {
+  const t = useT();
+  const round = seatedRound(competition);
+  if (!round) return null;
   return (
     <div className="panel">
-      <h2>{t('hall.round', { n: round.number, all: competition!.planned })}</h2>
+      <h2>{t('hall.round', { n: round.number, all: competition.planned })}</h2>
       {round.version > 1 && <p className="hall-note warn">{t('hall.seatsChanged')}</p>}
       <ol className="hall-where">
         {round.tables.map(table => (

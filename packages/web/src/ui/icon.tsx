@@ -95,6 +95,9 @@ const drawings = {
   first: <path d="M6 5v14M18 6l-8 6 8 6" />,
   previous: <path d="M15 6l-6 6 6 6" />,
   next: <path d="M9 6l6 6-6 6" />,
+  up: <path d="M6 15l6-6 6 6" />,
+  lock: <path d="M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3" />,
+  unlock: <path d="M6 11h12v9H6zM8.5 11V7a3.5 3.5 0 0 1 6.800-1.200" />,
   last: <path d="M18 5v14M6 6l8 6-8 6" />,
   save: <path d="M12 4v11M7 11l5 5 5-5M5 20h14" />,
 } as const satisfies Readonly<Record<string, ReactNode>>;

@@ -221,6 +221,27 @@ export const changeFormula = defineAct({
   },
 });
 
+/** What a game is planned like: its day, its rounds, what to do with who is left over, what counts more than what. */
+export const changePlan = defineAct({
+  fields: {
+    competition: must(text),
+    session: may(orNull(text)),
+    rounds: may(wholeNumber(1, 100)),
+    leftover: may(oneOf(LEFTOVERS)),
+    order: may(orNull(distinct(list(oneOf(SOFT_COUNTS))))),
+  },
+  may: DIRECTION,
+  decide: ({ state }, body) => {
+    const now = openCompetition(state, body.competition);
+    const { session = now.session ?? null, rounds = now.rounds, leftover = now.leftover, order = now.order } = body;
+    if (session !== null && !state.sessions.some(({ id }) => id === session))
+      throw new Refused('unknown', { what: 'session', id: session });
+    const seated = (state.rounds[now.id] ?? []).length;
+    if (rounds < seated) throw new Refused('round-started', { round: seated });
+    return { event: 'plan-changed', competition: now.id, session, rounds, leftover, order };
+  },
+});
+
 export const release = defineAct({
   fields: { competition: must(text), released: must(boolean) },
   may: DIRECTION,

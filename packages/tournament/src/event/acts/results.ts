@@ -2,6 +2,7 @@ import { firstOf, matchPointsOf } from '@forceout/rulebook';
 import type { Json } from '@forceout/table';
 import { boolean, distinct, list, may, must, object, oneOf, orNull, text, wholeNumber } from '../../requests/read.ts';
 import { checkSheet, matchClause, type SheetFaultCode } from '../../sheet.ts';
+import { endsFor, possiblePoints } from '../possible-points.ts';
 import { Refused } from '../refusal.ts';
 import { isOut } from '../results.ts';
 import { type Competition, DEPTHS, type EventState, type HallRound, type HallTable, type Typed } from '../state.ts';
@@ -57,20 +58,13 @@ function refuseStrangers({ actor }: Situation, table: HallTable): void {
 }
 
 function refuseImpossible(competition: Competition, points: readonly (number | null)[]): void {
-  const played = points.filter(one => one !== null);
-  const likely = [...played].sort((a, b) => b - a).join(' ');
-  const possible: Readonly<Record<number, readonly string[]>> = {
-    0: [''],
-    1: ['6'],
-    2: ['6 4', '5 5'],
-    3: ['6 4 2', '5 5 2', '6 3 3', '4 4 4'],
-  };
-  if (!possible[played.length]?.includes(likely))
-    throw new Refused(
-      'impossible-points',
-      { points, possible: possible[played.length] ?? [] },
-      matchClause(competition.edition, played.length),
-    );
+  if (possiblePoints(points)) return;
+  const played = points.filter(one => one !== null).length;
+  throw new Refused(
+    'impossible-points',
+    { points, possible: endsFor(played) },
+    matchClause(competition.edition, played),
+  );
 }
 
 const length = (values: readonly unknown[] | undefined, seats: number, at: string): void => {
