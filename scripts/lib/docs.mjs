@@ -35,3 +35,48 @@ export function brokenCitations(base) {
       );
     });
 }
+
+/** Pages that speak of the code by the names of its files and of what is in them. */
+const speaksOfCode = path =>
+  /^docs\/(?:architecture|glossary|laws|record-format|performance)\.md$|^docs\/(?:decisions|solvers)\/|^packages\/[^/]+\/README\.md$/.test(
+    path,
+  );
+
+const isCode = path => /\.(?:tsx?|mjs|cjs|json)$/.test(path);
+
+/** Formulas of WFF 'N PROOF look like names. */
+const isFormula = name => /^[CAKENRpqrsio]+$/.test(name);
+
+const isName = name => /^[A-Za-z_]\w*$/.test(name) && /[a-z][A-Z]|^[A-Z][a-z]/.test(name) && !isFormula(name);
+
+/** What stands in backticks: paths, and names of functions, types and fields. */
+export function namedIn(text) {
+  const quoted = [...text.matchAll(/`([^`\n]+)`/g)].map(([, quote]) => quote);
+  const isPath = quote => /^[\w.-]+(?:\/[\w.-]+)*\.(?:tsx?|mjs|md|json)$/.test(quote);
+  return {
+    paths: quoted.filter(isPath),
+    names: quoted
+      .filter(quote => !isPath(quote))
+      .flatMap(quote => /^([\w.]+)(?:\([^)]*\))?$/.exec(quote)?.[1].split('.') ?? [])
+      .filter(isName),
+  };
+}
+
+/** What the pages name and the code does not have (any more), one sentence each. */
+export function brokenNames(base) {
+  const files = ['packages', 'scripts', 'docs', 'bench']
+    .flatMap(folder => [...filesUnder(join(base, folder))])
+    .map(path => relative(base, path).split('\\').join('/'))
+    .filter(path => !/(?:^|\/)(?:node_modules|dist)\//.test(path));
+  const words = new Set(
+    files.filter(isCode).flatMap(path => readFileSync(join(base, path), 'utf8').match(/[A-Za-z_]\w*/g) ?? []),
+  );
+  const isThere = path => files.some(file => file === path || file.endsWith(`/${path}`));
+  return files.filter(speaksOfCode).flatMap(page => {
+    const { paths, names } = namedIn(readFileSync(join(base, page), 'utf8'));
+    return [
+      ...paths.filter(path => !isThere(path)).map(path => `${page} names the file ${path}, which is not there.`),
+      ...names.filter(name => !words.has(name)).map(name => `${page} names ${name}, which the code does not have.`),
+    ];
+  });
+}

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { brokenCitations, citable, citedIn } from './docs.mjs';
+import { brokenCitations, brokenNames, citable, citedIn, namedIn } from './docs.mjs';
 import { filesUnder, packageNames, root } from './project.mjs';
 
 describe('what the sources cite', () => {
@@ -18,6 +18,21 @@ describe('what the sources cite', () => {
       rulings: ['R-VAR-3'],
       laws: ['9'],
       parts: ['2', '1.2'],
+    });
+  });
+});
+
+describe('what the pages name of the code', () => {
+  it('is there', () => {
+    expect(brokenNames(root)).toEqual([]);
+  });
+
+  it('is seen in backticks: files, functions, types and fields, no formulas', () => {
+    expect(
+      namedIn('`table/src/state.ts`, `Tender.look(now)`, `decideWithDice`, `KpNq`, `move` and Plain words'),
+    ).toEqual({
+      paths: ['table/src/state.ts'],
+      names: ['Tender', 'decideWithDice'],
     });
   });
 });
