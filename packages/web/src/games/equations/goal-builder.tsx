@@ -1,5 +1,5 @@
 import { requireShake } from '@forceout/table';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useT } from '../../i18n/index.ts';
 import { useGoalDraft } from '../goal-draft.ts';
 import { usePosition } from '../position.ts';
@@ -7,6 +7,7 @@ import { RowBuilder } from '../row-builder.tsx';
 import { append, type Row } from '../row-goal.ts';
 import { SayGoal } from '../say-goal.tsx';
 import type { GoalBuilderProps } from '../ui.ts';
+import { useTaps } from '../use-taps.ts';
 import { cubeName } from './cube-name.ts';
 import { GoalMeaning } from './goal-meaning.tsx';
 import { inForceIn } from './in-force.ts';
@@ -25,15 +26,9 @@ export function GoalBuilder({ view, onPlace, onGoal, onNoGoal, taps }: GoalBuild
     },
   );
   const source = mat.resources.filter(cube => !row.some(r => r.cube.id === cube.id));
-  useEffect(() => {
-    if (!taps) return;
-    taps.current = id => {
-      const cube = source.find(c => c.id === id);
-      if (cube) change(append(row, cube));
-    };
-    return () => {
-      taps.current = null;
-    };
+  useTaps(taps, id => {
+    const cube = source.find(c => c.id === id);
+    if (cube) change(append(row, cube));
   });
   return (
     <div className="builder">

@@ -1,5 +1,5 @@
 import type { Json } from '@forceout/table';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { useT } from '../../i18n/index.ts';
 import { Checks } from '../checks.tsx';
 import { Keys } from '../keys.tsx';
@@ -10,6 +10,7 @@ import { Present } from '../present.tsx';
 import { useSeenFaults } from '../seen-faults.ts';
 import { type FieldHandle, TokenField } from '../token-field.tsx';
 import type { PadProps } from '../ui.ts';
+import { useTaps } from '../use-taps.ts';
 import { checksOf, tells } from './checks.ts';
 import { cubeName } from './cube-name.ts';
 import { type Draft, goalAsLaid, readDraft, usedCubes, writtenOf } from './draft.ts';
@@ -40,13 +41,7 @@ export function Pad({ view, seat, draft: raw, onDraft, onSubmit, practice, taps,
     const cube = [...required, ...permitted, ...resources].find(c => c.id === id);
     if (cube) field.current?.insert(faceText(cube.face, inForce));
   };
-  useEffect(() => {
-    if (!taps) return;
-    taps.current = insert;
-    return () => {
-      taps.current = null;
-    };
-  });
+  useTaps(taps, insert);
 
   const written = writtenOf(draft, goalText, inForce);
   const { solution } = written;

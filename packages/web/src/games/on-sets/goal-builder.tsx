@@ -1,11 +1,11 @@
 import { isDigitFace } from '@forceout/on-sets';
 import { requireShake } from '@forceout/table';
-import { useEffect } from 'react';
 import { useT } from '../../i18n/index.ts';
 import { useGoalDraft } from '../goal-draft.ts';
 import { usePosition } from '../position.ts';
 import { SayGoal } from '../say-goal.tsx';
 import type { GoalBuilderProps } from '../ui.ts';
+import { useTaps } from '../use-taps.ts';
 import { inForceIn } from './in-force.ts';
 import { goalJson, type Shape, shapeOf, toggle } from './shape.ts';
 import { ShapeEditor } from './shape-editor.tsx';
@@ -28,15 +28,9 @@ export function GoalBuilder({ view, onPlace, onGoal, onNoGoal, taps }: GoalBuild
   );
   const digits = [...mat.goal, ...mat.resources].filter(cube => isDigitFace(cube.face));
   digits.sort((a, b) => a.id.localeCompare(b.id));
-  useEffect(() => {
-    if (!taps) return;
-    taps.current = id => {
-      const cube = digits.find(c => c.id === id);
-      if (cube) change(toggle(shape, cube, fixed));
-    };
-    return () => {
-      taps.current = null;
-    };
+  useTaps(taps, id => {
+    const cube = digits.find(c => c.id === id);
+    if (cube) change(toggle(shape, cube, fixed));
   });
   return (
     <div className="builder">

@@ -1,6 +1,6 @@
 import { type OnSetsSymbol, SYMBOLS } from '@forceout/on-sets';
 import type { Json } from '@forceout/table';
-import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { useT } from '../../i18n/index.ts';
 import { Checks } from '../checks.tsx';
 import { Keys } from '../keys.tsx';
@@ -11,6 +11,7 @@ import { Present } from '../present.tsx';
 import { useSeenFaults } from '../seen-faults.ts';
 import { type FieldHandle, TokenField } from '../token-field.tsx';
 import type { PadProps } from '../ui.ts';
+import { useTaps } from '../use-taps.ts';
 import { checksOf, tells } from './checks.ts';
 import { type Draft, readDraft, type Sheet, solutionOf, usedCubes, writtenOf } from './draft.ts';
 import { inForceIn } from './in-force.ts';
@@ -40,13 +41,7 @@ export function Pad({ view, seat, draft: raw, onDraft, onSubmit, practice, taps,
     const cube = [...required, ...permitted, ...resources].find(c => c.id === id);
     if (cube) field.current?.insert(faceLabel(cube.face));
   };
-  useEffect(() => {
-    if (!taps) return;
-    taps.current = insert;
-    return () => {
-      taps.current = null;
-    };
-  });
+  useTaps(taps, insert);
 
   const late = useDeferredValue(JSON.stringify(draft));
   const used = useMemo(() => usedCubes(JSON.parse(late) as Draft, usable, inForce), [late, usable, inForce]);

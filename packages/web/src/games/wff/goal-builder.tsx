@@ -1,11 +1,11 @@
 import { requireShake } from '@forceout/table';
-import { useEffect } from 'react';
 import { useT } from '../../i18n/index.ts';
 import { useGoalDraft } from '../goal-draft.ts';
 import { RowBuilder } from '../row-builder.tsx';
 import { append, type Row } from '../row-goal.ts';
 import { SayGoal } from '../say-goal.tsx';
 import type { GoalBuilderProps } from '../ui.ts';
+import { useTaps } from '../use-taps.ts';
 import { faceName, goalWords } from './signs.ts';
 
 const LONGEST = 7;
@@ -29,15 +29,9 @@ export function GoalBuilder({ view, onPlace, onGoal, taps }: GoalBuilderProps) {
   const source = mat.resources.filter(
     cube => !row.some(r => r.cube.id === cube.id) && (!guarded || IN_A_WFF.test(cube.face)),
   );
-  useEffect(() => {
-    if (!taps) return;
-    taps.current = id => {
-      const cube = source.find(c => c.id === id);
-      if (cube) change(append(row, cube));
-    };
-    return () => {
-      taps.current = null;
-    };
+  useTaps(taps, id => {
+    const cube = source.find(c => c.id === id);
+    if (cube) change(append(row, cube));
   });
   return (
     <div className="builder">

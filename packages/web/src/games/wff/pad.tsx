@@ -1,6 +1,6 @@
 import type { Json, Reason, Verdict } from '@forceout/table';
 import { gameLevelOf, itemLetters } from '@forceout/wff';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { useT } from '../../i18n/index.ts';
 import { Checks } from '../checks.tsx';
 import { Ledger } from '../ledger.tsx';
@@ -10,6 +10,7 @@ import { Present } from '../present.tsx';
 import { TextField } from '../text-field.tsx';
 import type { FieldHandle } from '../token-field.tsx';
 import type { PadProps } from '../ui.ts';
+import { useTaps } from '../use-taps.ts';
 import { attemptOf } from './attempt.ts';
 import { lineNotes, solutionChecks, solutionFrom } from './checks.ts';
 import { type Draft, readDraft, solutionOf, usedCubes } from './draft.ts';
@@ -37,15 +38,9 @@ export function Pad({ view, seat, draft: raw, onDraft, onSubmit, practice, taps,
   const usable: UsableCubes = useMemo(() => ({ required, permitted, resources }), [required, permitted, resources]);
   const used = useMemo(() => usedCubes(readDraft(raw), usable), [raw, usable]);
   useTicks(used, onUsed);
-  useEffect(() => {
-    if (!taps) return;
-    taps.current = id => {
-      const cube = [...required, ...permitted, ...resources].find(c => c.id === id);
-      if (cube) field.current?.insert(cube.face);
-    };
-    return () => {
-      taps.current = null;
-    };
+  useTaps(taps, id => {
+    const cube = [...required, ...permitted, ...resources].find(c => c.id === id);
+    if (cube) field.current?.insert(cube.face);
   });
 
   const solution = solutionFrom(draft.solution);
