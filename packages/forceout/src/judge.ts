@@ -9,8 +9,8 @@ type Question = { readonly [key: string]: Json };
 /** Longer lines are answered with an error; a question of the protocol has a few thousand characters. */
 const lineLimit = 8 * 1024 * 1024;
 
-/** Each game is loaded when its first question comes. */
-export type AdjudicatorLoader = (game: GameId) => Promise<Adjudicator | undefined>;
+/** Each game is loaded when its first question comes, and no more of it than the question needs. */
+export type AdjudicatorLoader = (game: GameId, ask: unknown) => Promise<Adjudicator | undefined>;
 
 const isQuestion = (x: unknown): x is Question => typeof x === 'object' && x !== null && !Array.isArray(x);
 
@@ -31,7 +31,7 @@ export async function answerQuestion(
   const { game } = question;
   if (!isGame(game)) return error(id, command('unknown-game', { games: GAMES.join(', ') }), words);
   try {
-    const adjudicator = await loadAdjudicator(game);
+    const adjudicator = await loadAdjudicator(game, question.ask);
     if (!adjudicator) return error(id, command('not-available', { game }), words);
     const ruling = adjudicator.answer(question, () => performance.now());
     if (!ruling.ok) return { id, error: { code: ruling.error.code, message: words.question(ruling.error, game) } };

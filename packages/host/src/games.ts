@@ -30,6 +30,22 @@ export const loadGame = async (id: GameId): Promise<Game> => (await gamePackage(
 /** Answers questions of the public protocol; it comes with its game. */
 export const loadAdjudicator = async (id: GameId): Promise<Adjudicator> => (await gamePackage(id)).adjudicator;
 
+/** A game's part that answers some questions without its solver. */
+interface CheckerPackage {
+  readonly checker: Adjudicator & { readonly asks: readonly string[] };
+}
+
+/** Only where the solver is so large that a program which asks one question would notice. */
+const checkers: Readonly<Partial<Record<GameId, () => Promise<CheckerPackage>>>> = {
+  equations: () => import('@forceout/equations/checker'),
+};
+
+/** As little of a game as answers one kind of question. */
+export async function loadAdjudicatorFor(id: GameId, ask: unknown): Promise<Adjudicator> {
+  const found = loading.has(id) ? undefined : await checkers[id]?.();
+  return found?.checker.asks.includes(String(ask)) ? found.checker : loadAdjudicator(id);
+}
+
 /** Every game, so that a decision never has to wait for one. */
 export async function allGames(): Promise<(edition: EditionId) => Game> {
   const games = new Map<GameId, Game>();

@@ -1,4 +1,4 @@
-import { loadAdjudicator } from '@forceout/host/games';
+import { loadAdjudicatorFor } from '@forceout/host/games';
 import type { Json } from '@forceout/table';
 import type { Language } from '@forceout/words';
 import { AnswerWords } from '../answer-words.ts';
@@ -17,7 +17,7 @@ export interface JudgeReply {
 
 /** Answers one question of the public protocol, part 1. Never rejects: what was not understood is told in `error`. */
 export async function judge(question: unknown, language: Language = 'en'): Promise<JudgeReply> {
-  return (await answerQuestion(question, loadAdjudicator, await AnswerWords.in(language))) as JudgeReply;
+  return (await answerQuestion(question, loadAdjudicatorFor, await AnswerWords.in(language))) as JudgeReply;
 }
 
 /** Whether a position has a Solution. */

@@ -1,4 +1,4 @@
-import { loadAdjudicator } from '@forceout/host/games';
+import { loadAdjudicatorFor } from '@forceout/host/games';
 import { AnswerWords } from '../answer-words.ts';
 import type { ExitCode, Given } from '../command/given.ts';
 import { inputOf } from '../command/input.ts';
@@ -6,5 +6,5 @@ import { write } from '../command/output.ts';
 import { judge } from '../judge.ts';
 
 export async function run({ args, language }: Given): Promise<ExitCode> {
-  return (await judge(inputOf(args), write, loadAdjudicator, await AnswerWords.in(language))) ? 0 : 2;
+  return (await judge(inputOf(args), write, loadAdjudicatorFor, await AnswerWords.in(language))) ? 0 : 2;
 }
