@@ -11,7 +11,7 @@ export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new Unclear(`The position is not JSON: ${(cause as Error).message}`);
+    throw new Unclear('position.json', { error: (cause as Error).message });
   }
 }
 
@@ -27,14 +27,11 @@ export async function questionOf(given: Given, complete: (value: unknown) => Que
   const { game } = options;
   const flags = flagsOf(given);
   const [flagged] = Object.keys(flags);
-  if (game === undefined && flagged !== undefined)
-    throw new Unclear(`--${flagged} goes with --game; or write the whole position as JSON.`);
-  if (game !== undefined && args.length > 0)
-    throw new Unclear('Give the position either as a file or with flags, not both.');
+  if (game === undefined && flagged !== undefined) throw new Unclear('position.flag', { flag: flagged });
+  if (game !== undefined && args.length > 0) throw new Unclear('position.both');
   const [word] = args;
   const written = word?.trimStart().startsWith('{') && !existsSync(word) ? word : null;
-  const text = async (): Promise<string> =>
-    written ?? (await textOf(word, 'Give the position: a file, JSON on the input, or --game and the other flags.'));
+  const text = async (): Promise<string> => written ?? (await textOf(word, new Unclear('position.none')));
   const question = game !== undefined ? questionFromFlags(game, flags) : complete(parsedJson(await text()));
   return options.ms === undefined ? question : { ...question, budgetMs: wholeNumber(given, 'ms', 10_000) };
 }
@@ -45,6 +42,6 @@ export async function answerOf(question: Question, language: Language): Promise<
   const adjudicator = await loadAdjudicator(game);
   const words = await AnswerWords.in(language);
   const ruling = adjudicator.answer(question, () => performance.now());
-  if (!ruling.ok) throw new Unclear(`${words.question(ruling.error, game)} (${ruling.error.code})`);
+  if (!ruling.ok) throw new Unclear('said', { message: words.question(ruling.error, game), code: ruling.error.code });
   return words.answer(ruling.answer, game);
 }

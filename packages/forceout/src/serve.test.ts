@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -72,8 +72,8 @@ describe('forceout serve', () => {
 
   it('explains options it does not understand', async () => {
     const wrong = await serve('--port', 'eighty', '--data', newFolder());
-    expect(await wrong.ended).toBe(1);
-    expect(wrong.complained()).toBe('Forceout did not start. "eighty" is not a port.\n');
+    expect(await wrong.ended).toBe(2);
+    expect(wrong.complained()).toBe('"eighty" is not a port. A port is a whole number from 0 to 65535.\n');
   });
 });
 
@@ -98,12 +98,23 @@ describe('forceout export and import', () => {
     await expect(run(process.execPath, [bin, 'import', file, '--data', newFolder()], { env })).rejects.toMatchObject({
       stderr: expect.stringContaining('Line 1'),
     });
-    for (const verb of ['import', 'export']) {
-      const nowhere = join(from, 'nowhere', 'all.jsonl');
-      await expect(run(process.execPath, [bin, verb, nowhere, '--data', newFolder()], { env })).rejects.toMatchObject({
-        code: 1,
-        stderr: expect.stringMatching(/^ENOENT[^\n]*\n$/),
-      });
-    }
+    const nowhere = join(from, 'nowhere', 'all.jsonl');
+    await expect(run(process.execPath, [bin, 'import', nowhere, '--data', newFolder()], { env })).rejects.toMatchObject(
+      {
+        code: 2,
+        stderr: `${nowhere} cannot be read: there is no such file. Look at its name, and at the folder you are in.\n`,
+      },
+    );
+    await expect(run(process.execPath, [bin, 'export', nowhere, '--data', to], { env })).rejects.toMatchObject({
+      code: 1,
+      stderr: `${nowhere} cannot be written: its folder is not there. Make the folder first.\n`,
+    });
+    const typo = join(from, 'dat');
+    await expect(run(process.execPath, [bin, 'export', '--data', typo], { env })).rejects.toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: `There is no data in ${typo}. Say where it is with --data.\n`,
+    });
+    expect(existsSync(typo)).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 import { itemAt } from '@forceout/rulebook';
 import type { CoverageLine } from '@forceout/table';
+import type { TranslateVerb } from './command/verb-words.ts';
 
 interface Row {
   readonly cells: readonly string[];
@@ -7,19 +8,16 @@ interface Row {
   readonly by: string;
 }
 
-const HOW: Readonly<Record<CoverageLine['how'], string>> = {
-  searched: 'searched',
-  'ruled-out': 'ruled out',
-  left: 'LEFT',
-};
-
-const shown = (value: unknown): string =>
-  value === null ? 'none' : typeof value === 'string' ? value : JSON.stringify(value);
+const shown = (value: unknown, translate: TranslateVerb): string =>
+  value === null ? translate('account.none') : typeof value === 'string' ? value : JSON.stringify(value);
 
 /** The account as a table for people; lines that differ in one number only, and by one, are told as one. */
-export function accountTable(covered: readonly CoverageLine[]): string {
+export function accountTable(covered: readonly CoverageLine[], translate: TranslateVerb): string {
   const keys = [...new Set(covered.flatMap(line => Object.keys(line.part)))];
-  if (keys.length === 0) return covered.map(({ how, by }) => `everything  ${HOW[how]}  ${by ?? ''}`).join('\n');
+  if (keys.length === 0)
+    return covered
+      .map(({ how, by }) => `${translate('account.everything')}  ${translate(`account.${how}`)}  ${by ?? ''}`)
+      .join('\n');
   const groups: { lines: CoverageLine[]; key: string | null }[] = [];
   for (const line of covered) {
     const group = groups.at(-1);
@@ -35,11 +33,11 @@ export function accountTable(covered: readonly CoverageLine[]): string {
     const cell = (name: string): string => {
       const value = first.part[name];
       if (value === undefined) return '';
-      return name === key ? `${shown(value)}–${shown(last.part[name])}` : shown(value);
+      return name === key ? `${shown(value, translate)}–${shown(last.part[name], translate)}` : shown(value, translate);
     };
-    return { cells: keys.map(cell), how: HOW[first.how], by: first.by ?? '' };
+    return { cells: keys.map(cell), how: translate(`account.${first.how}`), by: first.by ?? '' };
   });
-  const head = [...keys, 'how', 'by'];
+  const head = [...keys, translate('account.how'), translate('account.by')];
   const body = rows.map(({ cells, how, by }) => [...cells, how, by]);
   const widths = head.map((name, i) => Math.max(name.length, ...body.map(cells => (cells[i] ?? '').length)));
   const row = (cells: readonly string[]): string =>

@@ -9,12 +9,11 @@ const ASK = { 'on-sets': 'decision', equations: 'solve', wff: 'solve' } as const
 /** A question of the judge about a position, with what may be left out filled in. */
 export function completeQuestion(value: unknown): Question {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new Unclear('A position is one JSON object, the same as the judge takes: {"game": …}.');
+    throw new Unclear('position.object', { form: '{"game": …}' });
   const question = value as Question;
   const { game, ask } = question;
-  if (!isGame(game)) throw new Unclear(`"game" has to be one of ${GAMES.join(', ')}.`);
-  if (ask !== undefined && ask !== ASK[game])
-    throw new Unclear(`"ask" has to be "${ASK[game]}" here; leave it out, or use forceout judge for other questions.`);
+  if (!isGame(game)) throw new Unclear('position.game', { values: GAMES.join(', ') });
+  if (ask !== undefined && ask !== ASK[game]) throw new Unclear('position.ask', { ask: ASK[game] });
   return { ...question, ask: ASK[game] };
 }
 
@@ -35,9 +34,9 @@ export type Flags = Readonly<Partial<Record<(typeof POSITION_FLAGS)[number], str
 
 /** The same question from flags: cubes and cards are written in the letters of the protocol. */
 export function questionFromFlags(game: string, flags: Flags): Question {
-  if (!isGame(game)) throw new Unclear(`--game has to be one of ${GAMES.join(', ')}.`);
+  if (!isGame(game)) throw new Unclear('no-game', { text: game, values: GAMES });
   const { goal, mode = 'impossible', edition, division } = flags;
-  if (goal === undefined) throw new Unclear('Give the Goal with --goal.');
+  if (goal === undefined) throw new Unclear('position.goal');
   const common = { game, ask: ASK[game], ...(edition ? { edition } : {}), ...(division ? { division } : {}) };
   const row = (section: (typeof SECTIONS)[number]): string => (flags[section] ?? '').replaceAll(/\s/g, '');
   const list = (text: string): readonly string[] => text.split(/[\s,]+/).filter(one => one !== '');
@@ -50,8 +49,7 @@ export function questionFromFlags(game: string, flags: Flags): Question {
     const cubes = { required: row('required'), permitted: row('permitted'), resources: row('resources') };
     return { division: 'senior', ...common, ...cubes, mode, goal, variations: list(flags.variations ?? '') };
   }
-  if (flags.universe === undefined)
-    throw new Unclear('Give the cards with --universe, with commas between them: --universe BR,G,BGY,blank.');
+  if (flags.universe === undefined) throw new Unclear('position.universe');
   const mat = Object.fromEntries(SECTIONS.map(section => [section, [...row(section)]]));
   const variations = Object.fromEntries(
     list(flags.variations ?? '').map((one): [string, Json] => {
@@ -74,8 +72,7 @@ export function questionFromFlags(game: string, flags: Flags): Question {
 export function onSetsGoal(text: string): Json {
   const [layout, digits] = text.includes(':') ? (text.split(':', 2) as [string, string]) : ['single', text];
   const read = digits.split(',').map(digit => {
-    if (!/^-?[1-5]$/.test(digit.trim()))
-      throw new Unclear('An On-Sets Goal is a digit 1 to 5, or a layout with digits: --goal T:2,3,-1.');
+    if (!/^-?[1-5]$/.test(digit.trim())) throw new Unclear('position.digit');
     return { d: Math.abs(Number(digit)), up: !digit.trim().startsWith('-') };
   });
   return { layout, digits: read };

@@ -1,6 +1,10 @@
 import { decide, emptyEvent, evolve, type LogEntry } from '@forceout/tournament';
 import { expect, it } from 'vitest';
+import { Unclear } from './command/given.ts';
+import { verbWords } from './command/verb-words.ts';
 import { eventStandings, seatList, verifyEvent } from './tournament-files.ts';
+
+const translate = await verbWords('en');
 
 /** A saved event of six players and one confirmed table. */
 function saved(): string {
@@ -33,27 +37,39 @@ function saved(): string {
 }
 
 it('a saved event is verified, and its standings are computed again', () => {
-  expect(verifyEvent(saved())).toMatchObject({ code: 0, out: 'Cup: 8 entries, all in order\n' });
-  expect(verifyEvent(saved().replace('"at":1003,"by":"boss"', '"at":3,"by":"eve"'))).toMatchObject({
+  expect(verifyEvent(saved(), translate)).toMatchObject({ code: 0, out: 'Cup: 8 entries, all in order\n' });
+  expect(verifyEvent(saved().replace('"at":1003,"by":"boss"', '"at":3,"by":"eve"'), translate)).toMatchObject({
     code: 1,
     out: 'entry 4: by-nobody\nentry 4: back-in-time\n',
   });
-  expect(eventStandings(saved(), undefined).out.split('\n').slice(0, 4)).toEqual([
+  expect(eventStandings(saved(), undefined, translate).out.split('\n').slice(0, 4)).toEqual([
     'place,name,team,played,sum',
     '1,Ben,,1,6',
     '2,Cy,,1,4',
     '3,Ann,,1,2',
   ]);
-  expect(eventStandings(saved(), 'x')).toMatchObject({ code: 2, err: 'The event has: m.\n' });
-  for (const text of ['', '{}', 'x']) expect(verifyEvent(text).code).toBe(2);
+  expect(eventStandings(saved(), 'm', translate).json).toMatchObject({
+    competition: 'm',
+    standings: expect.arrayContaining([{ place: 1, name: 'Ben', team: '', played: 1, sum: 6 }]),
+  });
+  expect(() => eventStandings(saved(), 'x', translate)).toThrow(new Unclear('tournament.games', { games: 'm' }));
+  for (const text of ['', '{}', 'x'])
+    expect(() => verifyEvent(text, translate)).toThrow(new Unclear('tournament.no-event'));
 });
 
 it('a list of players is seated', () => {
-  const { code, out, err } = seatList('Name,Team\nAnn,A\n"Lee, Ben",A\nCy,B\nDi,B\nEve,C\nFlo,C\n', 'draw', 4);
+  const { code, out, err } = seatList(
+    'Name,Team\nAnn,A\n"Lee, Ben",A\nCy,B\nDi,B\nEve,C\nFlo,C\n',
+    'draw',
+    4,
+    translate,
+  );
   expect([code, err]).toEqual([0, '']);
   const rows = out.trim().split('\n');
   expect(rows).toHaveLength(7);
   expect(out).toContain('"Lee, Ben"');
-  expect(seatList('Ann\n,x\n', 'draw', 0)).toMatchObject({ code: 2, err: 'line 2: there is no name\n' });
-  expect(seatList('Ann\n', 'swiss', 0).code).toBe(2);
+  expect(() => seatList('Ann\n,x\n', 'draw', 0, translate)).toThrow(
+    new Unclear('not-done', { message: 'line 2: there is no name' }),
+  );
+  expect(() => seatList('Ann\n', 'swiss', 0, translate)).toThrow(/no-method/);
 });

@@ -7,58 +7,76 @@ import {
   replayEvent,
   seatRound,
   softCountsOf,
+  standingRows,
   standingsCsv,
 } from '@forceout/tournament';
+import { type ExitCode, Unclear } from './command/given.ts';
+import type { TranslateVerb } from './command/verb-words.ts';
 
-/** What a command on a file says, and how it ends: 0 done, 1 a check failed, 2 not understood. */
+/** What a command on a file says, to people and to programs, and how it ends. */
 export interface FileAnswer {
-  readonly code: 0 | 1 | 2;
+  readonly code: ExitCode;
   readonly out: string;
+  /** What should be known beside it. */
   readonly err: string;
+  readonly json: object;
 }
-
-const wrong = (err: string): FileAnswer => ({ code: 2, out: '', err: `${err}\n` });
 
 function wholeEvent(text: string) {
+  let value: unknown = null;
   try {
-    const value: unknown = JSON.parse(text);
-    return isWholeEvent(value) ? value : null;
+    value = JSON.parse(text);
   } catch {
-    return null;
+    // Not even JSON: no event either.
   }
+  if (!isWholeEvent(value)) throw new Unclear('tournament.no-event');
+  return value;
 }
 
-const NOT_AN_EVENT = 'This file is not an event of Forceout. The director’s page saves one.';
-
 /** Goes through a saved event again and says whether it can have happened so. */
-export function verifyEvent(text: string): FileAnswer {
+export function verifyEvent(text: string, translate: TranslateVerb): FileAnswer {
   const whole = wholeEvent(text);
-  if (!whole) return wrong(NOT_AN_EVENT);
   const { state, faults } = replayEvent(whole);
-  const said = faults.map(({ entry, code }) => `entry ${entry}: ${code}\n`).join('');
-  return faults.length > 0
-    ? { code: 1, out: said, err: '' }
-    : { code: 0, out: `${state.name}: ${whole.entries.length} entries, all in order\n`, err: '' };
+  const { name } = state;
+  const entries = whole.entries.length;
+  const lines =
+    faults.length > 0
+      ? faults.map(({ entry, code }) => translate('tournament.fault', { entry, code }))
+      : [translate('tournament.in-order', { name, n: entries })];
+  return {
+    code: faults.length > 0 ? 1 : 0,
+    out: `${lines.join('\n')}\n`,
+    err: '',
+    json: { name, entries, faults: faults.map(({ entry, code }) => ({ entry, code })) },
+  };
 }
 
 /** Standings of a saved event as CSV, recomputed from its confirmed results. */
-export function eventStandings(text: string, competition: string | undefined): FileAnswer {
-  const whole = wholeEvent(text);
-  if (!whole) return wrong(NOT_AN_EVENT);
-  const { state } = replayEvent(whole);
+export function eventStandings(text: string, competition: string | undefined, translate: TranslateVerb): FileAnswer {
+  const { state } = replayEvent(wholeEvent(text));
   const names = Object.keys(state.competitions);
   const chosen = competition ?? names[0];
   if (chosen === undefined || !names.includes(chosen))
-    return wrong(`The event has: ${names.join(', ') || 'no games'}.`);
-  return { code: 0, out: standingsCsv(state, chosen), err: '' };
+    throw new Unclear('tournament.games', { games: names.join(', ') || translate('tournament.no-games') });
+  return {
+    code: 0,
+    out: standingsCsv(state, chosen),
+    err: '',
+    json: { competition: chosen, standings: standingRows(state, chosen) },
+  };
 }
 
 /** One round for a list of players, as CSV: table, seat, name. */
-export function seatList(text: string, method: string, seed: number): FileAnswer {
+export function seatList(text: string, method: string, seed: number, translate: TranslateVerb): FileAnswer {
   const { players, faults } = readEntries(text, []);
-  if (faults.length > 0) return wrong(faults.map(({ line }) => `line ${line}: there is no name`).join('\n'));
-  if (!(METHODS as readonly string[]).includes(method)) return wrong(`A method is one of ${METHODS.join(', ')}.`);
-  if (!Number.isSafeInteger(seed) || seed < 0) return wrong('A seed is a whole number from 0.');
+  if (faults.length > 0)
+    throw new Unclear('not-done', {
+      message: faults.map(({ line }) => translate('tournament.no-name', { line })).join('\n'),
+    });
+  if (players.length === 0) throw new Unclear('tournament.no-players');
+  if (!(METHODS as readonly string[]).includes(method))
+    throw new Unclear('no-method', { text: method, values: METHODS });
+  if (!Number.isSafeInteger(seed) || seed < 0) throw new Unclear('tournament.seed');
   const chosen = method as Method;
   const order = softCountsOf(chosen);
   const round = seatRound({
@@ -72,14 +90,14 @@ export function seatList(text: string, method: string, seed: number): FileAnswer
     rounds: 1,
   });
   const names = new Map(players.map(({ id, name }) => [id, name]));
+  const tables = round.tables.map(table => table.map(id => needed(names.get(id), `The name of ${id}`)));
   const quoted = (name: string): string => (/[",\n]/.test(name) ? `"${name.replaceAll('"', '""')}"` : name);
-  const rows = round.tables.flatMap((table, t) =>
-    table.map((id, i) => `${t + 1},${i + 1},${quoted(needed(names.get(id), `The name of ${id}`))}`),
-  );
+  const rows = tables.flatMap((table, t) => table.map((name, i) => `${t + 1},${i + 1},${quoted(name)}`));
   const together = round.broken.teammates ?? 0;
   return {
     code: 0,
     out: `${['table,seat,name', ...rows].join('\n')}\n`,
-    err: together > 0 ? `${together} pairs of teammates have to sit together.\n` : '',
+    err: together > 0 ? `${translate('tournament.together', { n: together })}\n` : '',
+    json: { tables, broken: round.broken },
   };
 }

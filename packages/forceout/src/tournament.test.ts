@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { verbWords } from './command/verb-words.ts';
 import { answerRequests } from './tournament.ts';
+
+const translate = await verbWords('en');
 
 async function* chunks(...parts: readonly string[]) {
   yield* parts;
@@ -7,7 +10,11 @@ async function* chunks(...parts: readonly string[]) {
 
 async function ask(...parts: readonly string[]) {
   const answers: unknown[] = [];
-  const understood = await answerRequests(chunks(...parts), async line => void answers.push(JSON.parse(line)));
+  const understood = await answerRequests(
+    chunks(...parts),
+    async line => void answers.push(JSON.parse(line)),
+    translate,
+  );
   return { answers, understood };
 }
 
@@ -44,7 +51,7 @@ describe('tournament', () => {
       expect(written).toHaveLength(1);
       yield '{"id":2,"ask":"fly"}\n';
     }
-    expect(await answerRequests(slow(), async line => void written.push(line))).toBe(false);
+    expect(await answerRequests(slow(), async line => void written.push(line), translate)).toBe(false);
     expect(JSON.parse(written[1]!)).toMatchObject({ id: 2, error: { code: 'unknown-ask', at: 'ask' } });
   });
 });

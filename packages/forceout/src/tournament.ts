@@ -1,5 +1,6 @@
 import type { Json } from '@forceout/table';
 import { answerRequest } from '@forceout/tournament';
+import type { TranslateVerb } from './command/verb-words.ts';
 import { type Line, linesOf, nestsTooDeep } from './lines.ts';
 
 /** Longer lines are answered with an error; the largest field with all its past rounds has some hundred thousand characters. */
@@ -10,21 +11,21 @@ type Answer = { readonly [key: string]: unknown };
 const error = (id: Json, code: string, message: string): Answer => ({ id, error: { code, message } });
 
 /** Answers one line. Never throws: whatever goes wrong becomes an error answer. */
-function answerLine(line: Line): Answer {
-  if (line === null) return error(null, 'bad-value', `A line may have at most ${lineLimit} characters.`);
+function answerLine(line: Line, translate: TranslateVerb): Answer {
+  if (line === null) return error(null, 'bad-value', translate('tournament.long', { limit: lineLimit }));
   let request: unknown;
   try {
     request = JSON.parse(line);
   } catch (cause) {
-    return error(null, 'bad-json', `This line is not JSON: ${(cause as Error).message}`);
+    return error(null, 'bad-json', translate('tournament.json', { error: (cause as Error).message }));
   }
-  if (nestsTooDeep(request)) return error(null, 'bad-value', 'This request is nested too deeply.');
+  if (nestsTooDeep(request)) return error(null, 'bad-value', translate('tournament.deep'));
   const id = typeof request === 'object' && request !== null && 'id' in request ? (request.id as Json) : null;
   try {
     const found = answerRequest(request);
     return found.ok ? { id, ...found.answer } : { id, error: found.error };
   } catch (cause) {
-    return error(id, 'internal', `Forceout failed on this request: ${(cause as Error).message}`);
+    return error(id, 'internal', translate('tournament.internal', { error: (cause as Error).message }));
   }
 }
 
@@ -32,10 +33,11 @@ function answerLine(line: Line): Answer {
 export async function answerRequests(
   input: AsyncIterable<string>,
   write: (line: string) => Promise<void>,
+  translate: TranslateVerb,
 ): Promise<boolean> {
   let understood = true;
   for await (const line of linesOf(input, lineLimit)) {
-    const answer = answerLine(line);
+    const answer = answerLine(line, translate);
     if ('error' in answer) understood = false;
     await write(`${JSON.stringify(answer)}\n`);
   }

@@ -1,7 +1,10 @@
 import type { NetworkInterfaceInfo } from 'node:os';
 import { encode } from 'uqr';
 import { describe, expect, it } from 'vitest';
+import { verbWords } from './command/verb-words.ts';
 import { lanAddress, welcome } from './welcome.ts';
+
+const translate = await verbWords('en');
 
 const info = (address: string, internal = false, family: 'IPv4' | 'IPv6' = 'IPv4') =>
   ({
@@ -28,7 +31,7 @@ describe('where others find the server', () => {
   });
 
   it('is said with a picture for cameras in a terminal, and as a line elsewhere', () => {
-    const lines = welcome('0.0.0.0', 8080, school, true);
+    const lines = welcome('0.0.0.0', 8080, school, true, translate);
     expect(lines.slice(0, 2)).toEqual([
       'Forceout is ready: http://localhost:8080',
       'Others in your network: http://192.168.1.20:8080',
@@ -38,11 +41,11 @@ describe('where others find the server', () => {
     const picture = lines[3]!.split('\n');
     expect(picture).toHaveLength(Math.ceil(size / 2));
     expect(picture.every(line => [...line].length === size)).toBe(true);
-    expect(welcome('0.0.0.0', 8080, school, false)).toHaveLength(2);
+    expect(welcome('0.0.0.0', 8080, school, false, translate)).toHaveLength(2);
   });
 
   it('is not said where only this machine may come', () => {
-    expect(welcome('127.0.0.1', 8080, school, true)).toEqual(['Forceout is ready: http://localhost:8080']);
-    expect(welcome('::1', 8080, school, true)).toEqual(['Forceout is ready: http://[::1]:8080']);
+    expect(welcome('127.0.0.1', 8080, school, true, translate)).toEqual(['Forceout is ready: http://localhost:8080']);
+    expect(welcome('::1', 8080, school, true, translate)).toEqual(['Forceout is ready: http://[::1]:8080']);
   });
 });

@@ -1,5 +1,6 @@
 import type { NetworkInterfaceInfo } from 'node:os';
 import { renderUnicodeCompact } from 'uqr';
+import type { TranslateVerb } from './command/verb-words.ts';
 
 type Networks = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
 
@@ -20,15 +21,21 @@ export function lanAddress(networks: Networks): string | null {
 }
 
 /** What the terminal says when the server is ready: where it is, for this machine and for the others in the room. */
-export function welcome(host: string, port: number, networks: Networks, terminal: boolean): readonly string[] {
+export function welcome(
+  host: string,
+  port: number,
+  networks: Networks,
+  terminal: boolean,
+  translate: TranslateVerb,
+): readonly string[] {
   const name = host === '127.0.0.1' || EVERYWHERE.includes(host) ? 'localhost' : host;
-  const here = `Forceout is ready: http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+  const here = translate('serve.ready', { url: `http://${name.includes(':') ? `[${name}]` : name}:${port}` });
   const lan = EVERYWHERE.includes(host) ? lanAddress(networks) : null;
   if (lan === null) return [here];
   const others = `http://${lan}:${port}`;
   return [
     here,
-    `Others in your network: ${others}`,
+    translate('serve.others', { url: others }),
     // A picture for cameras is no use in a file of lines.
     ...(terminal ? ['', renderUnicodeCompact(others, { border: 2 }), ''] : []),
   ];

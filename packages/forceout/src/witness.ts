@@ -1,9 +1,10 @@
 import type { Json } from '@forceout/table';
+import type { TranslateVerb } from './command/verb-words.ts';
 
 /** A witness as people write it down. */
-export function witnessLines(witness: Json): readonly string[] {
+export function witnessLines(witness: Json, translate: TranslateVerb): readonly string[] {
   if (typeof witness === 'string') return [`  ${witness}`];
-  if (Array.isArray(witness)) return witness.flatMap(one => witnessLines(one as Json));
+  if (Array.isArray(witness)) return witness.flatMap(one => witnessLines(one as Json, translate));
   if (typeof witness !== 'object' || witness === null) return [];
   const {
     restrictions,
@@ -17,8 +18,8 @@ export function witnessLines(witness: Json): readonly string[] {
   const row = (list: Json | undefined): string => (Array.isArray(list) ? list.join(', ') : '');
   if (typeof setName === 'string')
     return [
-      ...(row(restrictions) === '' ? [] : [`  Restrictions: ${row(restrictions)}`]),
-      `  Set-Name: ${setName}${blankAs === undefined ? '' : ` (the blank card is ${String(blankAs)})`}`,
+      ...(row(restrictions) === '' ? [] : [`  ${translate('witness.restrictions', { list: row(restrictions) })}`]),
+      `  ${blankAs === undefined ? translate('witness.set-name', { name: setName }) : translate('witness.blank', { name: setName, card: String(blankAs) })}`,
     ];
   if (premises !== undefined) return [`  ${row(premises)} / ${row(rules)}`];
   return [JSON.stringify(rest)];

@@ -57,6 +57,7 @@ export const loaders = {
     referee: () => import('./en/referee.ts'),
     server: () => import('./en/server.ts'),
     'shared-link': () => import('./en/shared-link.ts'),
+    verbs: () => import('./en/verbs.ts'),
   },
   es: {
     command: () => import('./es/command.ts'),
@@ -105,5 +106,6 @@ export const loaders = {
     referee: () => import('./es/referee.ts'),
     server: () => import('./es/server.ts'),
     'shared-link': () => import('./es/shared-link.ts'),
+    verbs: () => import('./es/verbs.ts'),
   },
 } as const;

@@ -11,7 +11,8 @@ const names = VERBS.map(({ name }) => name);
 const argumentsOf = (verb: VerbSpec): readonly string[] =>
   verb.name === 'help' ? names : verb.arguments.flatMap(({ values }) => values ?? []);
 
-const takesFile = (verb: VerbSpec): boolean => verb.arguments.some(({ values }) => values === undefined);
+const takesFile = (verb: VerbSpec): boolean =>
+  verb.arguments.some(({ name, file }) => file === true || name === 'file');
 
 function bash(): string {
   const values = [...new Map([...VERBS.flatMap(optionsOf)].map(one => [one.name, one])).values()];
@@ -60,7 +61,14 @@ function zsh(translate: Translate): string {
       return `'--${name}[${clean(translate(about))}]${value}'`;
     });
     const words = argumentsOf(verb);
-    const rest = words.length > 0 ? `'*:word:(${words.join(' ')})'` : takesFile(verb) ? `'*:file:_files'` : '';
+    const rest =
+      words.length === 0
+        ? takesFile(verb)
+          ? `'*:file:_files'`
+          : ''
+        : takesFile(verb)
+          ? `'1:word:(${words.join(' ')})' '*:file:_files'`
+          : `'*:word:(${words.join(' ')})'`;
     return `    ${verb.name}) _arguments ${[...options, rest].join(' ')} ;;`;
   });
   return `#compdef forceout
@@ -91,7 +99,8 @@ function fish(translate: Translate): string {
     const words = argumentsOf(verb);
     return [
       `complete -c forceout -n '__fish_use_subcommand' -f -a ${verb.name} -d ${quoted(translate(verb.about))}`,
-      ...(words.length === 0 ? [] : [`complete -c forceout ${on} -a ${quoted(words.join(' '))}`]),
+      // Without files where none is meant; fish would offer every file of the folder.
+      `complete -c forceout ${on}${takesFile(verb) ? '' : ' -f'}${words.length === 0 ? '' : ` -a ${quoted(words.join(' '))}`}`,
       ...optionsOf(verb).map(({ name, about, takes, values }) => {
         const value = takes === undefined ? '' : values === undefined ? ' -r' : ` -x -a ${quoted(values.join(' '))}`;
         return `complete -c forceout ${on} -l ${name}${value} -d ${quoted(translate(about))}`;

@@ -1,4 +1,5 @@
-import type { Language } from '@forceout/words';
+import type { Language, Params } from '@forceout/words';
+import type { VerbKey } from './verb-words.ts';
 
 /** Resolves with one of the exit codes: 0 done, 1 something does not hold or could not be done, 2 not understood. */
 export type ExitCode = 0 | 1 | 2;
@@ -17,8 +18,20 @@ export interface Verb {
   readonly run: (given: Given) => Promise<ExitCode>;
 }
 
-/** Something the person at the keyboard can put right; the message says how. */
-export class Unclear extends Error {}
+/** Something the person at the keyboard can put right; its sentence says how. */
+export class Unclear extends Error {
+  readonly key: VerbKey;
+  readonly facts: Params;
+
+  constructor(key: VerbKey, facts: Params = {}) {
+    super(key);
+    this.key = key;
+    this.facts = facts;
+  }
+}
+
+/** Something that was understood and could not be done. */
+export class Undone extends Unclear {}
 
 export const has = ({ options }: Given, name: string): boolean => options[name] !== undefined;
 
@@ -27,7 +40,6 @@ export function wholeNumber(given: Given, name: string, otherwise: number, least
   const text = given.options[name];
   if (text === undefined) return otherwise;
   const value = Number(text);
-  if (!Number.isSafeInteger(value) || value < least)
-    throw new Unclear(`--${name} takes a whole number from ${least} on, and "${text}" is none.`);
+  if (!Number.isSafeInteger(value) || value < least) throw new Unclear('whole-number', { option: name, least, text });
   return value;
 }

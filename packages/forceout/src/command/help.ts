@@ -41,6 +41,16 @@ export function helpOf(verb: VerbSpec, translate: Translate): string {
   return `${parts.join('\n\n')}\n`;
 }
 
+/** The same for programs, with its sentences. */
+export const helpJson = (verb: VerbSpec, translate: Translate): object => ({
+  ...verb,
+  usage: usageOf(verb),
+  about: translate(verb.about),
+  arguments: verb.arguments.map(one => ({ ...one, about: translate(one.about) })),
+  options: [...verb.options, ...COMMON].map(one => ({ ...one, about: translate(one.about) })),
+  exitCodes: Object.fromEntries(CODES.map((key, code) => [code, translate(key)])),
+});
+
 /** The list of commands. */
 export function overview(translate: Translate): string {
   const width = Math.max(...VERBS.map(({ name }) => name.length));

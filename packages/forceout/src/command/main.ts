@@ -1,11 +1,12 @@
 import { needed } from '@forceout/rulebook';
-import type { ExitCode } from './given.ts';
-import { Unclear, type Verb } from './given.ts';
-import { helpOf, overview } from './help.ts';
+import { faultOf } from './faults.ts';
+import type { ExitCode, Verb } from './given.ts';
+import { helpJson, helpOf, overview } from './help.ts';
 import { helpWords } from './help-words.ts';
 import { nearest } from './nearest.ts';
 import { readGiven } from './read-given.ts';
 import { VERBS, type VerbSpec } from './table.ts';
+import { verbWords } from './verb-words.ts';
 
 /** Each command is loaded when it is asked for, so that help costs nothing. */
 const LOADERS: Readonly<Record<string, () => Promise<Verb>>> = {
@@ -42,8 +43,9 @@ const say = (text: string): ExitCode => {
   process.stdout.write(text);
   return 0;
 };
-const complain = (text: string): ExitCode => {
-  process.stderr.write(`${text}\n`);
+/** A sentence for people, or the same with a code that is alike in every language. */
+const complain = (code: string, message: string, json: boolean): ExitCode => {
+  process.stderr.write(`${json ? JSON.stringify({ error: { code, message } }) : message}\n`);
   return 2;
 };
 
@@ -67,31 +69,38 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
   if (process.stdout.listenerCount('error') === 0) allowClosedPipe();
   const translate = await helpWords(languageOf(args));
   const [name, ...rest] = args;
-  if (name === '--version' || name === '-v') return say(`${await version()}\n`);
-  const asksAll = name === undefined || name === '--help' || name === '-h';
+  const json = args.includes('--json');
+  if (name === '--version' || name === '-v') {
+    const found = await version();
+    return say(json ? `${JSON.stringify({ version: found })}\n` : `${found}\n`);
+  }
+  const asksAll = name === undefined || ['--help', '-h', '--json', '--language'].includes(name);
   const asked = asksAll
     ? undefined
     : name === 'help' && !rest.includes('--help')
       ? rest.find(word => !word.startsWith('-'))
       : name;
   if (asked === undefined)
-    return say(args.includes('--json') ? `${JSON.stringify({ commands: VERBS })}\n` : overview(translate));
+    return say(
+      json ? `${JSON.stringify({ commands: VERBS.map(verb => helpJson(verb, translate)) })}\n` : overview(translate),
+    );
   const spec = specOf(asked);
   if (spec === undefined) {
     const names = VERBS.map(verb => verb.name);
     const near = nearest(asked, names);
     const hint = near === null ? '' : ` ${translate('help.did-you-mean', { word: near })}`;
-    return complain(translate('help.no-verb', { verb: asked, verbs: names.join(', ') }) + hint);
+    return complain('no-verb', translate('help.no-verb', { verb: asked, verbs: names.join(', ') }) + hint, json);
   }
   if (name === 'help' && !rest.includes('--help'))
-    return say(rest.includes('--json') ? `${JSON.stringify(spec)}\n` : helpOf(spec, translate));
+    return say(json ? `${JSON.stringify(helpJson(spec, translate))}\n` : helpOf(spec, translate));
   const read = readGiven(spec, rest, translate);
-  if (!read.ok) return complain(read.message);
-  if (read.help) return say(read.given.json ? `${JSON.stringify(spec)}\n` : helpOf(spec, translate));
+  if (!read.ok) return complain('bad-option', read.message, json);
+  if (read.help) return say(json ? `${JSON.stringify(helpJson(spec, translate))}\n` : helpOf(spec, translate));
   try {
     return await (await needed(LOADERS[spec.name], `The loader of ${spec.name}`)()).run(read.given);
   } catch (cause) {
-    if (cause instanceof Unclear) return complain(cause.message);
-    throw cause;
+    const { code, message, exit } = faultOf(cause, await verbWords(languageOf(args)));
+    complain(code, message, json);
+    return exit;
   }
 }

@@ -1,3 +1,6 @@
+import { Unreadable } from './faults.ts';
+import { Unclear, Undone } from './given.ts';
+
 /** Resolves when the reader has taken it, so that nothing piles up. */
 export const write = (text: string) => new Promise<void>(done => process.stdout.write(text, () => done()));
 
@@ -23,14 +26,19 @@ export function progress(label: string): {
   };
 }
 
-/** Does something whose failure is not the fault of what was typed: says what came of it, or what went wrong. */
-export async function done(work: () => string | object | Promise<string | object>): Promise<0 | 1> {
+/** What came of a command: a sentence for people, or the same for programs. */
+export async function answer(given: { readonly json: boolean }, said: string, fields: object): Promise<void> {
+  await write(`${given.json ? JSON.stringify(fields) : said}\n`);
+}
+
+/** Work of the store: what it says when it cannot is for people already. */
+export async function stored<T>(work: () => T | Promise<T>): Promise<T> {
   try {
-    const said = await work();
-    if (said !== '') process.stdout.write(`${typeof said === 'string' ? said : JSON.stringify(said)}\n`);
-    return 0;
+    return await work();
   } catch (cause) {
-    process.stderr.write(`${(cause as Error).message}\n`);
-    return 1;
+    const { path, code, message } = cause as NodeJS.ErrnoException;
+    if (cause instanceof Unclear || cause instanceof Unreadable || path !== undefined) throw cause;
+    if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') throw new Undone('database-away', { error: message || code });
+    throw new Undone('not-done', { message: message || String(code) });
   }
 }

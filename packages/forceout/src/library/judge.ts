@@ -3,6 +3,7 @@ import type { Json } from '@forceout/table';
 import type { Language } from '@forceout/words';
 import { AnswerWords } from '../answer-words.ts';
 import { Unclear } from '../command/given.ts';
+import { verbWords } from '../command/verb-words.ts';
 import { answerQuestion } from '../judge.ts';
 import { completeQuestion, type Question } from '../solve-question.ts';
 import { ForceoutError } from './trouble.ts';
@@ -31,20 +32,23 @@ export interface Solved {
 }
 
 /** Solves a position: a question of the judge, whose `ask` may be left out. `budgetMs` in it bounds the work. */
-export async function solve(position: unknown): Promise<Solved> {
-  const question = complete(position);
-  const { id: _, error, ...answer } = await judge(question);
+export async function solve(position: unknown, language: Language = 'en'): Promise<Solved> {
+  const question = await complete(position, language);
+  const { id: _, error, ...answer } = await judge(question, language);
   if (error !== undefined) throw new ForceoutError(error.code, error.message);
   const fields = answer as { readonly [field: string]: Json };
   const exists = fields.exists ?? fields.solvable ?? null;
   return { exists: exists as boolean | null, witness: fields.witness ?? null, answer: fields };
 }
 
-function complete(position: unknown): Question {
+async function complete(position: unknown, language: Language): Promise<Question> {
   try {
     return completeQuestion(position);
   } catch (cause) {
-    if (cause instanceof Unclear) throw new ForceoutError('bad-question', cause.message);
+    if (cause instanceof Unclear) {
+      const translate = await verbWords(language);
+      throw new ForceoutError('bad-question', translate(cause.key, cause.facts));
+    }
     throw cause;
   }
 }

@@ -5,6 +5,7 @@ import { LEVELS, type Pairing, playNext, START, type Standing, shareOfStanding }
 import { DIVISIONS, EDITIONS, GAMES, isDivision, isEdition, itemAt, newestEdition, rulesOf } from '@forceout/rulebook';
 import { type ExitCode, type Given, has, Unclear, wholeNumber } from '../command/given.ts';
 import { progress } from '../command/output.ts';
+import { type TranslateVerb, verbWords } from '../command/verb-words.ts';
 
 const cpuNow = (): number => {
   const { user, system } = process.cpuUsage();
@@ -26,15 +27,17 @@ function readResults(file: string | undefined): Results {
 
 export async function run(given: Given): Promise<ExitCode> {
   const { edition, division, results: file } = given.options;
-  if (edition !== undefined && !isEdition(edition)) throw new Unclear(`An edition is one of ${EDITIONS.join(', ')}.`);
+  if (edition !== undefined && !isEdition(edition))
+    throw new Unclear('no-edition', { text: edition, values: EDITIONS });
   if (division !== undefined && !isDivision(division))
-    throw new Unclear(`A division is one of ${DIVISIONS.join(', ')}.`);
+    throw new Unclear('no-division', { text: division, values: DIVISIONS });
   const matches = wholeNumber(given, 'matches', 200);
   const shakes = wholeNumber(given, 'shakes', 4);
   const misses = wholeNumber(given, 'misses', 0, 0);
   const results = readResults(file);
+  const translate = await verbWords(given.language);
   if (has(given, 'table')) {
-    say(given.json ? JSON.stringify(results) : tableOf(results));
+    say(given.json ? JSON.stringify(results) : tableOf(results, translate));
     return 0;
   }
   for (const e of edition ? [edition] : GAMES.map(newestEdition))
@@ -42,7 +45,9 @@ export async function run(given: Given): Promise<ExitCode> {
       for (let i = LEVELS.length - 1; i > 0; i--) {
         const pairing = { edition: e, division: d, stronger: itemAt(LEVELS, i), weaker: itemAt(LEVELS, i - 1), shakes };
         const standing = await series(pairing, matches, misses, results, file);
-        say(given.json ? JSON.stringify({ ...pairing, standing }) : `${nameOf(pairing)}: ${report(standing)}`);
+        say(
+          given.json ? JSON.stringify({ ...pairing, standing }) : `${nameOf(pairing)}: ${report(standing, translate)}`,
+        );
       }
   return 0;
 }
@@ -74,47 +79,68 @@ async function series(
   return standing;
 }
 
-const HEAD = ['Pairing', 'Matches', 'Won', '95 %', 'Elo', 'Match points', 'Illegal', 'Challenges a shake'];
-const TAIL = ['Now right', 'Impossible right', 'Open Nows missed', 'CPU an act (ms)'];
+const HEAD = [
+  'pairing',
+  'matches',
+  'won',
+  'range',
+  'elo',
+  'points',
+  'illegal',
+  'challenges',
+  'now',
+  'impossible',
+  'missed',
+  'cpu',
+] as const;
+
+const percent = (x: number): string => `${(100 * x).toFixed(1)} %`;
+const signed = (elo: number): string => `${elo >= 0 ? '+' : ''}${elo}`;
+const each = (x: number, of: number, digits: number): string => (x / Math.max(of, 1)).toFixed(digits);
 
 /** The standings as a table in Markdown; challenges are those of both players, the rest the stronger one's. */
-function tableOf(results: Results): string {
+function tableOf(results: Results, translate: TranslateVerb): string {
   const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   const rows = Object.entries(results).map(([name, s]) => {
     const { share, low, high, elo } = shareOfStanding(s);
     const [strong, weak] = s.tally;
+    const of = (a: number, b: number): string => translate('arena.of', { a, b });
     return row([
       name,
       `${s.matches}`,
       percent(share),
-      `${percent(low)} to ${percent(high)}`,
-      `${elo >= 0 ? '+' : ''}${elo}`,
-      s.matchPoints.join(' to '),
+      translate('arena.to', { a: percent(low), b: percent(high) }),
+      signed(elo),
+      translate('arena.to', { a: s.matchPoints[0], b: s.matchPoints[1] }),
       `${s.illegal}`,
-      ((strong.now + strong.impossible + weak.now + weak.impossible) / Math.max(s.shakes, 1)).toFixed(2),
-      `${strong.nowRight} of ${strong.now}`,
-      `${strong.impossibleRight} of ${strong.impossible}`,
-      `${strong.missedNow} of ${strong.openNow}`,
-      (s.cpuMs[0] / Math.max(s.acts[0], 1)).toFixed(0),
+      each(strong.now + strong.impossible + weak.now + weak.impossible, s.shakes, 2),
+      of(strong.nowRight, strong.now),
+      of(strong.impossibleRight, strong.impossible),
+      of(strong.missedNow, strong.openNow),
+      each(s.cpuMs[0], s.acts[0], 0),
     ]);
   });
-  const columns = [...HEAD, ...TAIL];
-  return [row(columns), row(columns.map(() => '---')), ...rows].join('\n');
+  return [row(HEAD.map(name => translate(`arena.head.${name}`))), row(HEAD.map(() => '---')), ...rows].join('\n');
 }
 
-const percent = (x: number): string => `${(100 * x).toFixed(1)} %`;
-
-function report(s: Standing): string {
+function report(s: Standing, translate: TranslateVerb): string {
   const { share, low, high, elo } = shareOfStanding(s);
   const [strong] = s.tally;
-  const parts = [
-    `wins ${percent(share)} (${percent(low)} to ${percent(high)}) of ${s.matches}, ${s.ties} ties, Elo ${elo >= 0 ? '+' : ''}${elo}`,
-    `match points ${s.matchPoints.join(' to ')}`,
-    `illegal acts ${s.illegal}`,
-    `challenges a shake ${((strong.now + strong.impossible) / Math.max(s.shakes, 1)).toFixed(2)}`,
-    `Now right ${strong.nowRight}/${strong.now}, Impossible right ${strong.impossibleRight}/${strong.impossible}`,
-    `CPU an act ${(s.cpuMs[0] / Math.max(s.acts[0], 1)).toFixed(0)} and ${(s.cpuMs[1] / Math.max(s.acts[1], 1)).toFixed(0)} ms`,
-  ];
-  if (strong.openNow > 0) parts.push(`missed ${strong.missedNow} of ${strong.openNow} open Nows`);
-  return parts.join('; ');
+  const said = translate('arena.result', {
+    share: percent(share),
+    low: percent(low),
+    high: percent(high),
+    n: s.matches,
+    ties: s.ties,
+    elo: signed(elo),
+    points: s.matchPoints.join(' : '),
+    illegal: s.illegal,
+    challenges: each(strong.now + strong.impossible, s.shakes, 2),
+    now: `${strong.nowRight}/${strong.now}`,
+    impossible: `${strong.impossibleRight}/${strong.impossible}`,
+    cpu: `${each(s.cpuMs[0], s.acts[0], 0)} : ${each(s.cpuMs[1], s.acts[1], 0)}`,
+  });
+  return strong.openNow > 0
+    ? `${said}; ${translate('arena.missed', { missed: strong.missedNow, open: strong.openNow })}`
+    : said;
 }

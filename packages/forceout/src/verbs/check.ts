@@ -1,12 +1,13 @@
 import type { Json } from '@forceout/table';
 import { type ExitCode, type Given, Unclear } from '../command/given.ts';
+import { verbWords } from '../command/verb-words.ts';
 import { answerOf, questionOf } from '../position-question.ts';
 import type { Question } from '../solve-question.ts';
 
 /** A question `judge`, as it was written. */
 function asJudge(value: unknown): Question {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new Unclear('A question is one JSON object, the same as the judge takes: {"game": …}.');
+    throw new Unclear('check.object', { form: '{"game": …}' });
   return { ...(value as Question), ask: 'judge' };
 }
 
@@ -36,7 +37,7 @@ function withSolution(question: Question, text: string): Question {
 
 export async function run(given: Given): Promise<ExitCode> {
   const { solution, game } = given.options;
-  if (game !== undefined && solution === undefined) throw new Unclear('Give the Solution with --solution.');
+  if (game !== undefined && solution === undefined) throw new Unclear('check.solution');
   const asked = await questionOf(given, asJudge);
   const question = solution === undefined ? asked : withSolution(asked, solution);
   const answer = await answerOf(question, given.language);
@@ -49,8 +50,8 @@ export async function run(given: Given): Promise<ExitCode> {
   const lines = reasons.map(
     ({ message, code, clause }) => `  ${String(message ?? code)}${clause ? ` (${clause})` : ''}`,
   );
-  const verdict =
-    correct === true ? 'Correct.' : correct === false ? 'Not correct:' : 'Undecided. Give it more time with --ms.';
+  const translate = await verbWords(given.language);
+  const verdict = translate(`check.${correct === null ? 'undecided' : correct ? 'correct' : 'wrong'}`);
   process.stdout.write(given.json ? `${JSON.stringify(answer)}\n` : `${[verdict, ...lines].join('\n')}\n`);
   return correct === true ? 0 : 1;
 }

@@ -1,8 +1,9 @@
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
-import { BadExport, importAll, openEngine } from '@forceout/server';
-import type { ExitCode, Given } from '../command/given.ts';
-import { done, progress } from '../command/output.ts';
+import { importAll, openEngine } from '@forceout/server';
+import { type ExitCode, type Given, Undone } from '../command/given.ts';
+import { readable } from '../command/input.ts';
+import { answer, progress, stored } from '../command/output.ts';
+import { verbWords } from '../command/verb-words.ts';
 import { linesOf } from '../lines.ts';
 import { placeOf } from '../place.ts';
 
@@ -12,27 +13,31 @@ const LINE_CHARS = 64_000_000;
 async function* exported(input: AsyncIterable<string>, report: (rows: number) => void): AsyncGenerator<string> {
   let rows = 0;
   for await (const line of linesOf(input, LINE_CHARS)) {
-    if (line === null) throw new BadExport('A line is too long; this is not an export of Forceout.');
+    if (line === null) throw new Undone('import.long');
     report(++rows);
     yield line;
   }
 }
 
-export async function run({ args, options, json }: Given): Promise<ExitCode> {
-  const file = args[0] === '-' ? undefined : args[0];
-  return done(async () => {
-    // Looked at before the store is: a wrong name leaves nothing behind.
-    if (file !== undefined) await (await open(file)).close();
-    const engine = await openEngine(placeOf(options.data));
-    const shown = progress('import');
-    try {
-      // Read only as fast as the store takes it in.
-      const input = (file === undefined ? process.stdin : createReadStream(file)).setEncoding('utf8');
-      const rows = await importAll(engine, exported(input, shown.report));
-      return json ? { rows } : `Imported ${rows} rows.`;
-    } finally {
-      shown.end();
-      await engine.close();
-    }
-  });
+export async function run(given: Given): Promise<ExitCode> {
+  const [word] = given.args;
+  const file = word === '-' ? undefined : word;
+  // Looked at before the store is: a wrong name leaves nothing behind.
+  if (file !== undefined) await readable(file);
+  const rows = await stored(() => importFrom(file, given.options.data));
+  await answer(given, (await verbWords(given.language))('import.done', { n: rows }), { rows });
+  return 0;
+}
+
+async function importFrom(file: string | undefined, data: string | undefined): Promise<number> {
+  const engine = await openEngine(placeOf(data));
+  const shown = progress('import');
+  try {
+    // Read only as fast as the store takes it in.
+    const input = (file === undefined ? process.stdin : createReadStream(file)).setEncoding('utf8');
+    return await importAll(engine, exported(input, shown.report));
+  } finally {
+    shown.end();
+    await engine.close();
+  }
 }

@@ -1,16 +1,15 @@
 import { appointOperator } from '@forceout/server';
-import type { ExitCode, Given } from '../command/given.ts';
-import { done } from '../command/output.ts';
+import { type ExitCode, type Given, has, Undone } from '../command/given.ts';
+import { answer, stored } from '../command/output.ts';
+import { verbWords } from '../command/verb-words.ts';
 import { placeOf } from '../place.ts';
 
 export async function run(given: Given): Promise<ExitCode> {
-  const { args, options, json } = given;
-  const [login = ''] = args;
-  const operator = options.remove === undefined;
-  return done(async () => {
-    if (!(await appointOperator(placeOf(options.data), login, operator)))
-      throw new Error(`No account has the user name ${login}.`);
-    if (json) return { login, operator };
-    return `${login} ${operator ? 'is an operator: the page is #/operator.' : 'is no operator any more.'}`;
-  });
+  const [login = ''] = given.args;
+  const operator = !has(given, 'remove');
+  if (!(await stored(() => appointOperator(placeOf(given.options.data), login, operator))))
+    throw new Undone('no-account', { login });
+  const translate = await verbWords(given.language);
+  await answer(given, translate(operator ? 'operator.added' : 'operator.removed', { login }), { login, operator });
+  return 0;
 }

@@ -5,11 +5,13 @@ import { gamePackage } from '@forceout/host/games';
 import { VirtualTable } from '@forceout/host/virtual-table';
 import { type Bot, botContext, LEVELS, nextAct } from '@forceout/players';
 import { recordOf, writeRecord } from '@forceout/record';
-import { isDivision, isEdition, newestEdition, rulesOf } from '@forceout/rulebook';
+import { DIVISIONS, EDITIONS, isDivision, isEdition, newestEdition, rulesOf } from '@forceout/rulebook';
 import { type Act, readConfig, summary, view } from '@forceout/table';
 import { loadWords } from '@forceout/words';
 import { AnswerWords } from '../answer-words.ts';
+import { faultOf } from '../command/faults.ts';
 import { type ExitCode, type Given, Unclear, wholeNumber } from '../command/given.ts';
+import { verbWords } from '../command/verb-words.ts';
 import { type Choice, choicesFor, LEAVING, labelOf } from '../play/choices.ts';
 import { screenOf } from '../play/screen.ts';
 import { typedGoal, typedSolution } from '../play/typed.ts';
@@ -30,17 +32,18 @@ const after = (ms: number, run: () => void): (() => void) => {
 };
 
 export async function run(given: Given): Promise<ExitCode> {
-  if (process.stdin.isTTY !== true || process.stdout.isTTY !== true)
-    throw new Unclear('forceout play needs a terminal with a keyboard. For programs there is forceout referee.');
+  if (process.stdin.isTTY !== true || process.stdout.isTTY !== true) throw new Unclear('play.terminal');
   const { edition = newestEdition('on-sets'), division = 'elementary', strength = 'newcomer' } = given.options;
-  if (!isEdition(edition) || !isDivision(division)) throw new Unclear('There is no such edition or division.');
+  if (!isEdition(edition)) throw new Unclear('no-edition', { text: edition, values: EDITIONS });
+  if (!isDivision(division)) throw new Unclear('no-division', { text: division, values: DIVISIONS });
   const bots = wholeNumber(given, 'bots', 1);
-  if (bots > 2) throw new Unclear('--bots is 1 or 2: three sit at a table.');
+  if (bots > 2) throw new Unclear('play.bots');
   const level = LEVELS.find(one => one === strength) ?? 'newcomer';
   const lookup = await loadWords(given.language, ['play']);
   const translate = (key: string, facts: Readonly<Record<string, string | number>> = {}): string =>
     (lookup(`play.${key}`) ?? key).replace(/\{(\w+)\}/g, (_, name: string) => String(facts[name] ?? ''));
   const words = await AnswerWords.in(given.language);
+  const translateVerb = await verbWords(given.language);
   const players = [translate('you'), ...Array.from({ length: bots }, (_, i) => translate('robot', { number: i + 1 }))];
   const config = readConfig({
     edition,
@@ -50,7 +53,7 @@ export async function run(given: Given): Promise<ExitCode> {
     judging: 'auto',
     options: { casual: true },
   });
-  if (!config.ok) throw new Unclear(words.message(config.refused));
+  if (!config.ok) throw new Unclear('not-done', { message: words.message(config.refused) });
   const { game, adjudicator } = await gamePackage(rulesOf(edition).game);
   const table = new VirtualTable(game, config.config, { dice: DICE, budget: BUDGET });
   const log: string[] = [];
@@ -91,7 +94,7 @@ export async function run(given: Given): Promise<ExitCode> {
         play({ seat, ...act } as Act);
         draw();
       },
-      failed: (_, cause) => void log.push((cause as Error).message),
+      failed: (_, cause) => void log.push(faultOf(cause, translateVerb).message),
     },
   );
 
@@ -156,7 +159,7 @@ export async function run(given: Given): Promise<ExitCode> {
         try {
           done(text);
         } catch (cause) {
-          log.push((cause as Error).message);
+          log.push(faultOf(cause, translateVerb).message);
         }
       } else if (pressed === '\u001b') typing = null;
       else if (pressed === '\u007f' || pressed === '\b') typing = { ...typing, text: text.slice(0, -1) };

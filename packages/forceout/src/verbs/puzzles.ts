@@ -3,13 +3,14 @@ import { gamePackage } from '@forceout/host/games';
 import { puzzleStream } from '@forceout/players';
 import { GAMES, isGame, newestEdition } from '@forceout/rulebook';
 import { type ExitCode, type Given, Unclear, wholeNumber } from '../command/given.ts';
-import { progress } from '../command/output.ts';
+import { answer, progress } from '../command/output.ts';
+import { verbWords } from '../command/verb-words.ts';
 
 export async function run(given: Given): Promise<ExitCode> {
   const [id] = given.args;
   const count = wholeNumber(given, 'count', 300);
   const steps = wholeNumber(given, 'steps', 300_000);
-  if (!isGame(id)) throw new Unclear(`A game is one of ${GAMES.join(', ')}.`);
+  if (!isGame(id)) throw new Unclear('no-game', { text: id ?? '', values: GAMES });
   const { game, adjudicator } = await gamePackage(id);
   const { out } = given.options;
   const shown = progress('puzzles');
@@ -21,6 +22,10 @@ export async function run(given: Given): Promise<ExitCode> {
     if (lines.length >= count) break;
   }
   shown.end();
-  if (out !== undefined) writeFileSync(out, `${lines.join('\n')}\n`);
+  if (out !== undefined) {
+    writeFileSync(out, `${lines.join('\n')}\n`);
+    const n = lines.length;
+    await answer(given, (await verbWords(given.language))('puzzles.wrote', { n, file: out }), { file: out, count: n });
+  }
   return 0;
 }

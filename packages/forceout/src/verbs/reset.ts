@@ -1,16 +1,14 @@
 import { resetAccount } from '@forceout/server';
-import type { ExitCode, Given } from '../command/given.ts';
-import { done } from '../command/output.ts';
+import { type ExitCode, type Given, Undone } from '../command/given.ts';
+import { answer, stored } from '../command/output.ts';
+import { verbWords } from '../command/verb-words.ts';
 import { placeOf } from '../place.ts';
 
 export async function run(given: Given): Promise<ExitCode> {
-  const { args, options, json } = given;
-  const [login = ''] = args;
-  return done(async () => {
-    const code = await resetAccount(placeOf(options.data), login);
-    if (code === null) throw new Error(`No account has the user name ${login}.`);
-    return json
-      ? { login, code }
-      : `${login} is signed out everywhere and the old password is void.\nA code to set a new one, good once: ${code}`;
-  });
+  const [login = ''] = given.args;
+  const code = await stored(() => resetAccount(placeOf(given.options.data), login));
+  if (code === null) throw new Undone('no-account', { login });
+  const translate = await verbWords(given.language);
+  await answer(given, `${translate('reset.done', { login })}\n${translate('reset.code', { code })}`, { login, code });
+  return 0;
 }

@@ -1,15 +1,18 @@
 import { restore } from '@forceout/server';
 import { type ExitCode, type Given, Unclear } from '../command/given.ts';
-import { done } from '../command/output.ts';
+import { readable } from '../command/input.ts';
+import { answer, stored } from '../command/output.ts';
+import { verbWords } from '../command/verb-words.ts';
 import { placeOf } from '../place.ts';
 
 export async function run(given: Given): Promise<ExitCode> {
-  const { args, options, json } = given;
+  const { args, options } = given;
   const place = placeOf(options.data);
-  if (!('folder' in place)) throw new Unclear('A backup goes into a folder; `forceout import` fills PostgreSQL.');
+  if (!('folder' in place)) throw new Unclear('restore.postgres');
   const [file = ''] = args;
-  return done(() => {
-    const rows = restore(file, place.folder);
-    return json ? { folder: place.folder, rows } : `Restored ${rows} log rows into ${place.folder}.`;
-  });
+  await readable(file);
+  const { folder } = place;
+  const rows = await stored(() => restore(file, folder));
+  await answer(given, (await verbWords(given.language))('restore.done', { rows, folder }), { folder, rows });
+  return 0;
 }

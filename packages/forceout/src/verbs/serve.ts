@@ -1,6 +1,8 @@
 import { networkInterfaces } from 'node:os';
 import { BadData, DataInUse, type ForceoutServer, NewerSchema, newLogger, startServer } from '@forceout/server';
-import type { ExitCode, Given } from '../command/given.ts';
+import type { Params } from '@forceout/words';
+import { type ExitCode, type Given, Unclear, Undone } from '../command/given.ts';
+import { type TranslateVerb, type VerbKey, verbWords } from '../command/verb-words.ts';
 import { placeOf } from '../place.ts';
 import { welcome } from '../welcome.ts';
 
@@ -10,19 +12,25 @@ const TRIES = 20;
 function readOptions({ options }: Given) {
   const given = options.port ?? process.env.PORT ?? PORT;
   const port = Number(given);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new RangeError(`"${given}" is not a port.`);
-  return { port, host: options.host ?? process.env.HOST ?? '0.0.0.0', data: options.data };
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Unclear('serve.port', { text: String(given) });
+  return { port, host: options.host ?? process.env.HOST ?? '0.0.0.0', place: placeOf(options.data) };
 }
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+/** Says one thing to people, or to programs. */
+type Say = (key: VerbKey, facts: Params, fields: object) => void;
 
-async function listen(server: ForceoutServer, first: number, host: string): Promise<number> {
+const sayer =
+  (json: boolean, translate: TranslateVerb): Say =>
+  (key, facts, fields) =>
+    void process.stdout.write(`${json ? JSON.stringify(fields) : translate(key, facts)}\n`);
+
+async function listen(server: ForceoutServer, first: number, host: string, say: Say): Promise<number> {
   for (let port = first; ; port++) {
     try {
       return await server.listen(port, host);
     } catch (cause) {
       if ((cause as NodeJS.ErrnoException).code !== 'EADDRINUSE' || port - first >= TRIES) throw cause;
-      say(`Port ${port} is taken; trying ${port + 1}.`);
+      say('serve.taken', { port, next: port + 1 }, { taken: port, trying: port + 1 });
     }
   }
 }
@@ -31,7 +39,7 @@ async function listen(server: ForceoutServer, first: number, host: string): Prom
 const STOP_MS = 8000;
 
 /** Resolves when the server is asked to stop, be it before it is ready. Asked twice, it stops where it stands. */
-function askedToStop(): Promise<NodeJS.Timeout> {
+function askedToStop(say: Say): Promise<NodeJS.Timeout> {
   return new Promise(done => {
     let asked = false;
     const stop = () => {
@@ -39,7 +47,7 @@ function askedToStop(): Promise<NodeJS.Timeout> {
       asked = true;
       // Not unreferenced: it also keeps the process alive while threads are waited for.
       const limit = setTimeout(() => {
-        say('Forceout has stopped; storage did not answer, so some tables go on from their last act.');
+        say('serve.stopped-early', {}, { stopped: true, stored: false });
         process.exit(0);
       }, STOP_MS);
       done(limit);
@@ -49,19 +57,27 @@ function askedToStop(): Promise<NodeJS.Timeout> {
   });
 }
 
-async function start(given: Given, logger: ReturnType<typeof newLogger>): Promise<ForceoutServer> {
-  const { port, host, data } = readOptions(given);
+async function start(
+  given: Given,
+  asked: ReturnType<typeof readOptions>,
+  logger: ReturnType<typeof newLogger>,
+  translate: TranslateVerb,
+  say: Say,
+): Promise<ForceoutServer> {
+  const { port, host, place } = asked;
   const server = await startServer({
-    place: placeOf(data),
+    place,
     logger,
     proxies: Number(process.env.TRUST_PROXY) || 0,
     ...(process.env.PUBLIC_HOST ? { host: process.env.PUBLIC_HOST } : {}),
     rateLimits: process.env.RATE_LIMITS !== 'off',
   });
   try {
-    const at = await listen(server, port, host);
-    if (given.json) say(JSON.stringify({ port: at, url: `http://localhost:${at}` }));
-    else for (const line of welcome(host, at, networkInterfaces(), process.stdout.isTTY === true)) say(line);
+    const at = await listen(server, port, host, say);
+    const lines = given.json
+      ? [JSON.stringify({ port: at, url: `http://localhost:${at}` })]
+      : welcome(host, at, networkInterfaces(), process.stdout.isTTY === true, translate);
+    process.stdout.write(`${lines.join('\n')}\n`);
     return server;
   } catch (cause) {
     await server.close();
@@ -71,17 +87,18 @@ async function start(given: Given, logger: ReturnType<typeof newLogger>): Promis
 
 export async function run(given: Given): Promise<ExitCode> {
   const logger = newLogger(process.env.LOG_LEVEL ?? 'warn');
-  const asked = askedToStop();
+  const options = readOptions(given);
+  const translate = await verbWords(given.language);
+  const say = sayer(given.json, translate);
+  const asked = askedToStop(say);
   let server: ForceoutServer;
   try {
-    server = await start(given, logger);
+    server = await start(given, options, logger, translate, say);
   } catch (cause) {
-    const ours = [BadData, DataInUse, NewerSchema, RangeError].some(kind => cause instanceof kind);
-    const known = ours || 'code' in (cause as Error);
-    process.stderr.write(`Forceout did not start. ${known ? (cause as Error).message : String(cause)}\n`);
+    const ours = [BadData, DataInUse, NewerSchema].some(kind => cause instanceof kind) || 'code' in (cause as Error);
     // Whatever is still open must not keep a process alive that serves nobody.
     setTimeout(() => process.exit(1), 1000).unref();
-    return 1;
+    throw new Undone('serve.not-started', { error: ours ? (cause as Error).message : String(cause) });
   }
   // The last resort: whatever slipped through is written down, and the tables go on.
   process.on('uncaughtException', cause => logger.error({ err: cause }, 'something slipped through'));
@@ -89,7 +106,7 @@ export async function run(given: Given): Promise<ExitCode> {
   const limit = await asked;
   await server.close();
   clearTimeout(limit);
-  say('Forceout has stopped.');
+  say('serve.stopped', {}, { stopped: true, stored: true });
   setTimeout(() => process.exit(0), 500).unref();
   return 0;
 }

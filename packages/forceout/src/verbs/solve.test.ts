@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { verbWords } from '../command/verb-words.ts';
 import { accountTable } from '../solve-account.ts';
 import { completeQuestion, questionFromFlags } from '../solve-question.ts';
 
@@ -98,13 +99,16 @@ describe('forceout solve', () => {
 });
 
 describe('the account as a table', () => {
-  it('tells runs of sizes as one line and keeps what is left apart', () => {
+  it('tells runs of sizes as one line and keeps what is left apart', async () => {
     const line = (operands: number, how: 'searched' | 'left') => ({
       part: { form: 'set-name', operands },
       how,
       by: how === 'left' ? null : 'set-names',
     });
-    const table = accountTable([line(1, 'searched'), line(2, 'searched'), line(3, 'searched'), line(4, 'left')]);
+    const table = accountTable(
+      [line(1, 'searched'), line(2, 'searched'), line(3, 'searched'), line(4, 'left')],
+      await verbWords('en'),
+    );
     expect(table.split('\n').slice(2)).toEqual([
       expect.stringMatching(/^set-name +1–3 +searched +set-names$/),
       expect.stringMatching(/^set-name +4 +LEFT$/),

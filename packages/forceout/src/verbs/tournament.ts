@@ -1,23 +1,25 @@
-import { type ExitCode, type Given, Unclear } from '../command/given.ts';
-import { inputOf, textOf } from '../command/input.ts';
+import type { ExitCode, Given } from '../command/given.ts';
+import { fileNeeded, inputOf, textOf } from '../command/input.ts';
 import { write } from '../command/output.ts';
+import { type TranslateVerb, verbWords } from '../command/verb-words.ts';
 import { answerRequests } from '../tournament.ts';
 import { eventStandings, type FileAnswer, seatList, verifyEvent } from '../tournament-files.ts';
 
-const WORKS: Readonly<Record<string, (text: string, more: readonly string[]) => FileAnswer>> = {
-  verify: verifyEvent,
-  standings: (text, [game]) => eventStandings(text, game),
-  seat: (text, [method = 'draw', seed = '0']) => seatList(text, method, Number(seed)),
-};
+const WORKS: Readonly<Record<string, (text: string, more: readonly string[], translate: TranslateVerb) => FileAnswer>> =
+  {
+    verify: (text, _, translate) => verifyEvent(text, translate),
+    standings: (text, [game], translate) => eventStandings(text, game, translate),
+    seat: (text, [method = 'draw', seed = '0'], translate) => seatList(text, method, Number(seed), translate),
+  };
 
-export async function run({ args, json }: Given): Promise<ExitCode> {
+export async function run({ args, json, language }: Given): Promise<ExitCode> {
   const [what, file, ...more] = args;
+  const translate = await verbWords(language);
   const work = what === undefined ? undefined : WORKS[what];
-  if (work === undefined) return (await answerRequests(inputOf(args), write)) ? 0 : 2;
-  if (file === undefined) throw new Unclear(`Name a file: forceout tournament ${what} <file>`);
-  const answer = work(await textOf(file, `Name a file: forceout tournament ${what} <file>`), more);
-  process.stderr.write(answer.err);
-  if (answer.out !== '')
-    await write(json ? `${JSON.stringify({ lines: answer.out.trimEnd().split('\n') })}\n` : answer.out);
-  return answer.code;
+  if (work === undefined) return (await answerRequests(inputOf(args), write, translate)) ? 0 : 2;
+  const text = await textOf(file, fileNeeded(`forceout tournament ${what} <file>`));
+  const { code, out, err, json: fields } = work(text, more, translate);
+  if (!json) process.stderr.write(err);
+  await write(json ? `${JSON.stringify(fields)}\n` : out);
+  return code;
 }

@@ -45,14 +45,27 @@ export function resultsCsv(state: EventState, competition: string): string {
   return csv(['round', 'table', 'name', 'points'], rows);
 }
 
-export function standingsCsv(state: EventState, competition: string): string {
+/** The standings of a competition, one row a player, by the names of its columns. */
+export function standingRows(
+  state: EventState,
+  competition: string,
+): readonly Readonly<Record<string, string | number>>[] {
   const { metrics } = competitionIn(state, competition);
-  const rows = standingsIn(state, competition).individuals.map(({ id, rank, played, values }) => [
-    rank,
-    nameOf(state, id),
-    state.entries[id]?.team ?? '',
+  return standingsIn(state, competition).individuals.map(({ id, rank, played, values }) => ({
+    place: rank,
+    name: nameOf(state, id),
+    team: state.entries[id]?.team ?? '',
     played,
-    ...metrics.map(metric => written(needed(values[metric], `The ${metric} of a player in the standings`))),
-  ]);
-  return csv(['place', 'name', 'team', 'played', ...metrics], rows);
+    ...Object.fromEntries(
+      metrics.map(metric => [metric, written(needed(values[metric], `The ${metric} of a player in the standings`))]),
+    ),
+  }));
+}
+
+export function standingsCsv(state: EventState, competition: string): string {
+  const heading = ['place', 'name', 'team', 'played', ...competitionIn(state, competition).metrics];
+  return csv(
+    heading,
+    standingRows(state, competition).map(row => heading.map(name => row[name] ?? '')),
+  );
 }

@@ -41,7 +41,7 @@ export const words = {
   'help.verb.operator': 'let an account see reports and block names',
   'help.user': 'the user name of an account',
   'help.operator.remove': 'no longer',
-  'help.json': 'answer in JSON, for programs',
+  'help.json': 'answer in JSON, for programs; what is wrong is told as {"error": {"code", "message"}}',
   'help.language': 'the language of sentences',
   'help.help': 'tell about this command',
   'help.edition': 'which rules',
