@@ -38,6 +38,7 @@ import { Tokens } from './people/tokens.ts';
 import { Connection, type SocketLimits } from './socket/connection.ts';
 import { SessionRegistry } from './socket/session-registry.ts';
 import { SocketServer, type SocketServerLimits, socketServerLimits } from './socket/socket-server.ts';
+import { archiveFinished } from './store/archive-finished.ts';
 import type { Engine } from './store/engine.ts';
 import { historyStore } from './store/history.ts';
 import { openEngine, type Place } from './store/open.ts';
@@ -60,6 +61,7 @@ const FORGET_MS = 3_600_000;
 const FORGET_FIRST_MS = 2000;
 /** How soon another node takes over what a node that died left undone in an event. */
 const EVENTS_MS = 2000;
+const ARCHIVE_MS = 600_000;
 const SESSIONS_MS = 30_000;
 const FAULTS_MS = 30_000;
 
@@ -256,6 +258,7 @@ async function assemble(options: ServerOptions, parts: Parts): Promise<ForceoutS
   const timers = [
     // All there is may take longer than anybody waits.
     every(FORGET_MS, () => forgetOld(parts.engine, now())),
+    every(ARCHIVE_MS, () => archiveFinished(parts.engine, now())),
     every(EVENTS_MS, () => events.upkeep()),
     every(FORGET_MS, () => settleLeft()),
     every(FAULTS_MS, async () => faults.flush()),

@@ -1,10 +1,9 @@
 import type { Draft, NewEntry, Press, StoredEntry, StreamRow, TableStore } from '@forceout/host';
-import { packed, unpacked } from '../store/archive.ts';
 
 interface SimStream {
   row: StreamRow;
   log: StoredEntry[];
-  archive: string | null;
+  archive: readonly StoredEntry[] | null;
   wake: number | null;
   claimedUntil: number;
   readonly roster: Map<string, string>;
@@ -22,7 +21,7 @@ export class SimDisk {
   /** All entries of a stream, wherever they lie. */
   entries(id: string): readonly StoredEntry[] {
     const found = this.streams.get(id);
-    return found === undefined ? [] : found.archive === null ? found.log : unpacked(found.archive);
+    return found === undefined ? [] : (found.archive ?? found.log);
   }
 }
 
@@ -81,7 +80,7 @@ export function simStore(disk: SimDisk, shared: boolean, gate: Gate, notify: (su
       gate(() => {
         const found = stream(id);
         if (found === undefined || found.archive !== null || found.log.length === 0) return false;
-        found.archive = packed(found.log);
+        found.archive = [...found.log];
         found.log = [];
         return true;
       }),
@@ -89,7 +88,7 @@ export function simStore(disk: SimDisk, shared: boolean, gate: Gate, notify: (su
       gate(() => {
         const found = stream(id);
         if (found === undefined || found.archive === null) return false;
-        found.log = [...unpacked(found.archive)];
+        found.log = [...found.archive];
         found.archive = null;
         return true;
       }),

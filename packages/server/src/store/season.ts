@@ -37,6 +37,7 @@ export async function fillSeason(
   { matches, every, archived }: SeasonSizes,
   { me, classId }: SeasonKeys,
 ): Promise<{ readonly matches: number; readonly rows: number }> {
+  const archives = archived ? await Promise.all(logs.map(({ entries }) => packed(entries))) : [];
   const begin = Date.now() - 200 * DAY;
   const space = Math.floor((190 * DAY) / matches);
   const mine = `CASE WHEN n % ${every} = 1 THEN '${me}' ELSE 'season-' || CAST(n * 7 % 5000 AS TEXT) END`;
@@ -54,7 +55,7 @@ export async function fillSeason(
     ...logs.map(({ game, edition, card, entries }, n) =>
       run(
         'INSERT INTO season (template, game, edition, card, last, entries) VALUES ($1, $2, $3, $4, $5, $6)',
-        ...[n, game, edition, card, entries.length, archived ? packed(entries) : null],
+        ...[n, game, edition, card, entries.length, archives[n] ?? null],
       ),
     ),
   );

@@ -65,7 +65,7 @@ export function streamStore(engine: Engine): StreamStore {
     if (archived == null) return rows.slice(0, limit).map(entryOf);
     // Whatever was appended while the archive was made follows on it.
     const later = rows.slice(1).map(entryOf);
-    const kept = unpacked(String(archived)).filter(
+    const kept = (await unpacked(String(archived))).filter(
       entry => entry.seq > after && entry.seq < (later[0]?.seq ?? Infinity),
     );
     return [...kept, ...later].slice(0, limit);
@@ -84,7 +84,7 @@ export function streamStore(engine: Engine): StreamStore {
       if (row !== undefined) return Number(row.seq);
       const [kept] = await query('SELECT entries FROM archives WHERE stream_id = $1', [stream]);
       if (kept === undefined) return null;
-      return unpacked(text(kept, 'entries')).find(entry => entry.key === key)?.seq ?? null;
+      return (await unpacked(text(kept, 'entries'))).find(entry => entry.key === key)?.seq ?? null;
     },
     async row(stream) {
       const [row] = await query(`SELECT ${STREAM_COLUMNS} FROM streams WHERE id = $1`, [stream]);
@@ -125,13 +125,14 @@ export function streamStore(engine: Engine): StreamStore {
       const entries = await readAll(stream, 0, ALL);
       const last = entries.at(-1)?.seq;
       if (last === undefined) return false;
+      const archived = await packed(entries);
       const [kept] = await write(
         {
           // Only if nobody has appended since, and what is in an archive already is not put there again.
           text: `INSERT INTO archives (stream_id, last, entries) SELECT $1, $2, $3
                  WHERE (SELECT MAX(seq) FROM log WHERE stream_id = $1) = $2
                  ON CONFLICT DO NOTHING RETURNING stream_id`,
-          values: [stream, last, packed(entries)],
+          values: [stream, last, archived],
         },
         {
           text: `DELETE FROM log WHERE stream_id = $1 AND seq <= (SELECT last FROM archives WHERE stream_id = $1)`,
@@ -143,8 +144,9 @@ export function streamStore(engine: Engine): StreamStore {
     async restore(stream) {
       const [row] = await query('SELECT entries FROM archives WHERE stream_id = $1', [stream]);
       if (row === undefined) return false;
+      const entries = await unpacked(text(row, 'entries'));
       await write(
-        ...unpacked(text(row, 'entries')).map(({ seq, wall, person, key, body, secret }) => ({
+        ...entries.map(({ seq, wall, person, key, body, secret }) => ({
           text: `INSERT INTO log (stream_id, seq, wall, person, key, body, secret)
                  SELECT $1, $2, $3, $4, $5, $6, $7 WHERE EXISTS (SELECT 1 FROM archives WHERE stream_id = $1)`,
           values: [stream, seq, wall, person, key, body, secret],
