@@ -2,7 +2,15 @@ import type { CoverageLine, Json } from '@forceout/table';
 import type { GoalCase } from './goal.ts';
 
 /** Who goes through a part of the space. */
-export type Pass = 'choices' | 'tables' | 'meeting' | 'enclosed-tables' | 'enclosed-meeting' | 'list' | 'chains';
+export type Pass =
+  | 'choices'
+  | 'tables'
+  | 'meeting'
+  | 'enclosed-tables'
+  | 'enclosed-meeting'
+  | 'list'
+  | 'chains'
+  | 'towers';
 
 const PASSES: readonly Pass[] = [
   'choices',
@@ -12,6 +20,7 @@ const PASSES: readonly Pass[] = [
   'enclosed-meeting',
   'list',
   'chains',
+  'towers',
 ];
 const LEFT = 0;
 
@@ -69,6 +78,11 @@ export class CaseAccount {
     if (!this.isLeftBeyond) return;
     this.beyond = pass;
     this.left--;
+  }
+
+  /** Is everything else struck off? */
+  get isLeftBeyondAlone(): boolean {
+    return this.isLeftBeyond && this.left === 1;
   }
 
   get isLeftBeyond(): boolean {

@@ -8,6 +8,7 @@ import { integerPower } from '../values/power.ts';
 import { effects } from '../variations/effects.ts';
 import { Enclosures, ROUNDING, type Tails } from './enclosures.ts';
 import type { Emit, Steps } from './forward.ts';
+import { Irrationals } from './irrationals.ts';
 import { log2Of, Surds } from './surds.ts';
 
 /**
@@ -20,13 +21,42 @@ export class EnclosedSteps {
   /** The powers of the base that are not listed, of either sign, where a 1 is any of them. */
   readonly tails: Tails | null;
   private readonly average: boolean;
+  /** Where it is asked which numbers are irrational. */
+  private irrationals: Irrationals | null = null;
+  /** Indices of numbers about 1: above it, below it, on either side; and how near. */
+  private nearOne: { readonly ids: readonly number[]; readonly log: number } | null = null;
 
-  constructor(private readonly steps: Steps) {
-    this.enclosures = new Enclosures(steps.values);
+  constructor(
+    private readonly steps: Steps,
+    widest?: number,
+  ) {
+    this.enclosures = new Enclosures(steps.values, widest);
     this.surds = new Surds(steps.values, this.enclosures);
     this.average = effects(steps.rules).plusIsMean;
     const least = POWERS_LISTED * Math.log2(steps.rules.base);
     this.tails = effects(steps.rules).oneIsAPower ? this.enclosures.tailsFrom(least - ROUNDING * least) : null;
+  }
+
+  /** Square roots whose log₂ is as near to zero as this are not told apart any more: then roots of roots come to an end. */
+  endNearOne(log: number): void {
+    const sides = [this.enclosures.between(1, 0, log), this.enclosures.between(1, -log, 0)];
+    const both = this.enclosures.between(1, -log, log);
+    this.nearOne = { ids: [...sides, both].flatMap(id => id ?? []), log };
+    this.irrationals = new Irrationals(this.steps.values, this.enclosures, this.surds);
+  }
+
+  private isIrrational(id: number): boolean {
+    return this.irrationals?.isIrrational(id) ?? this.surds.isIrrational(id);
+  }
+
+  /** The index about 1 that holds the square root of these numbers; null: they are not that near. */
+  private rootNearOne(id: number): number | null {
+    const { nearOne, enclosures: at } = this;
+    if (nearOne === null || at.placeOf(id) !== 'between' || at.side(id) < 0) return null;
+    if (this.surds.of(id)?.index === 1) return null;
+    const [low, high] = [widened(at.low(id) / 2, -1), widened(at.high(id) / 2, 1)];
+    if (low < -nearOne.log || high > nearOne.log) return null;
+    return nearOne.ids.find(near => at.low(near) <= low && at.high(near) >= high) ?? null;
   }
 
   /** Two powers of the base that are not listed; null: another pair. */
@@ -56,7 +86,27 @@ export class EnclosedSteps {
   /** Can the value be the Goal? One that is a power of the base is met by powers of the base alone. */
   mayMeet(id: number, goal: number): boolean {
     const isTail = goal === this.tails?.far || goal === this.tails?.near;
+    if (this.irrationals?.mayMeet(id, goal) === false) return false;
+    if (id === this.irrationals?.whatever) return true;
     return this.enclosures.mayMeet(id, goal) && !(isTail && this.powerOfBase(id) === false);
+  }
+
+  /** Can the two differ by a multiple of k other than zero? */
+  mayDifferBy(id: number, goal: number, k: number): boolean {
+    const { values } = this.steps;
+    if (this.irrationals !== null) {
+      const nature = this.irrationals.natureOf('-', id, goal);
+      if (nature === 'irrational' || nature === 'transcendental') return false;
+      if (id === this.irrationals.whatever) return true;
+    }
+    let may = false;
+    this.sum(id, goal, -1, false, apart =>
+      this.quotient(apart, values.fraction(k, 1), multiple => {
+        const all = this.integersOf(multiple);
+        if (all === null || all.some(n => values.top[n] !== 0)) may = true;
+      }),
+    );
+    return may;
   }
 
   /** Which power of the base it is, but for its sign; false: surely none, null: that cannot be told. */
@@ -66,7 +116,7 @@ export class EnclosedSteps {
     const n = Math.abs(values.top[id]!);
     if (n === 0) return false;
     if (at.placeOf(id) !== 'between') return null;
-    if (this.surds.isIrrational(id)) return false;
+    if (this.isIrrational(id)) return false;
     const log = Math.log2(rules.base);
     const [low, high] = [at.low(id) / log, at.high(id) / log];
     const off = 2 ** -48 * (Math.abs(low) + Math.abs(high) + 1);
@@ -90,6 +140,25 @@ export class EnclosedSteps {
 
   binary(sign: Sign, a: number, b: number, emit: Emit): void {
     spend(3);
+    if (this.irrationals === null) return this.real(sign, a, b, emit);
+    const { irrationals, steps } = this;
+    const nature = irrationals.natureOf(sign, a, b);
+    const isVague = a === irrationals.whatever || b === irrationals.whatever;
+    if (isVague && (sign === 'L' || sign === 'G' || (sign === '|' && !steps.hasLog))) return;
+    if (nature !== 'transcendental') {
+      if (isVague) return this.put(null, emit);
+      return this.real(sign, a, b, irrationals.named(nature, emit));
+    }
+    const before = steps.losses();
+    if (isVague) steps.lossy = true;
+    else this.real(sign, a, b, irrationals.named(nature, emit));
+    // Where bounds say nothing, this much is known of a result.
+    if (steps.lossy) emit(irrationals.whatever, null);
+    steps.losses();
+    steps.lose(before);
+  }
+
+  private real(sign: Sign, a: number, b: number, emit: Emit): void {
     switch (sign) {
       case '+':
         return this.sum(a, b, 1, this.average, emit);
@@ -277,7 +346,7 @@ export class EnclosedSteps {
       return this.raised(a, near, near, n, bottom[b]!, emit);
     }
     if (place === 'between') {
-      if (at.side(a) < 0 && at.placeOf(a) === 'between' && this.surds.isIrrational(b)) return;
+      if (at.side(a) < 0 && at.placeOf(a) === 'between' && this.isIrrational(b)) return;
       const [low, high] = [2 ** at.low(b), 2 ** at.high(b)];
       const off = 2 ** -48 * (1 + Math.abs(at.high(b)) / 8);
       const [least, most] = [low * (1 - off), high * (1 + off)];
@@ -323,6 +392,8 @@ export class EnclosedSteps {
     const n = top[a]!;
     if (n === 0) return;
     if (top[b] === 1 && bottom[b] === 1) return emit(b, null);
+    const nearOne = n === 2 && bottom[a] === 1 ? this.rootNearOne(b) : null;
+    if (nearOne !== null) return emit(nearOne, null);
     if (!Number.isNaN(n)) {
       const near = bottom[a]! / n;
       return this.raised(b, near, near, n < 0 ? -bottom[a]! : bottom[a]!, Math.abs(n), emit);
@@ -409,9 +480,9 @@ export class EnclosedSteps {
     const { enclosures: at } = this;
     const n = values.top[id]!;
     if (!Number.isNaN(n)) return values.bottom[id] === 1 ? [id] : NONE;
+    if (this.isIrrational(id)) return NONE;
     const place = at.placeOf(id);
     if (place === 'about-zero') return at.mayBeZero(id) ? [values.fraction(0, 1)] : NONE;
-    if (this.surds.isIrrational(id)) return NONE;
     if (place === 'beyond' || at.high(id) > 40) return null;
     const [low, high] = [2 ** at.low(id) * (1 - 2 ** -45), 2 ** at.high(id) * (1 + 2 ** -45)];
     const first = Math.ceil(low);
@@ -439,7 +510,7 @@ export class EnclosedSteps {
       for (const n of all) this.steps.prefix('x', n, emit);
       return;
     }
-    if (this.surds.isIrrational(a)) return;
+    if (this.isIrrational(a)) return;
     const isBelow = at.placeOf(a) !== 'between' || at.side(a) < 0;
     if (!isBelow && at.low(a) > 8) return;
     const ends = isBelow ? [0] : [2 ** at.low(a) * (1 - 2 ** -45), 2 ** at.high(a) * (1 + 2 ** -45)];

@@ -2,7 +2,7 @@ import type { ValueTable } from './values.ts';
 
 /** Numbers beyond 2 to the power of ± this are not told apart any more. */
 export const FARTHEST = 2 ** 40;
-/** A wider enclosure says too little. */
+/** A wider enclosure says too little, where nothing else is said. */
 const WIDEST = 2 ** -6;
 const NARROW = 2 ** -36;
 /** Powers of two that bound numbers about zero. */
@@ -42,7 +42,10 @@ export class Enclosures {
   /** Ordinary fractions met here. */
   private readonly known = new Set<number>();
 
-  constructor(private readonly values: ValueTable) {}
+  constructor(
+    private readonly values: ValueTable,
+    private readonly widest = WIDEST,
+  ) {}
 
   placeOf(id: number): Place {
     const n = this.values.top[id]!;
@@ -142,6 +145,17 @@ export class Enclosures {
     return { far, near };
   }
 
+  /** Another index for the same numbers. */
+  copyOf(id: number): number {
+    const copy = this.values.enclosed();
+    this.ensureSize(Math.max(copy, id));
+    this.sides[copy] = this.sides[id]!;
+    this.lows[copy] = this.lows[id]!;
+    this.highs[copy] = this.highs[id]!;
+    if (this.zeros.has(id)) this.zeros.add(copy);
+    return copy;
+  }
+
   /** A number known exactly and by these bounds; the index is its own. */
   exactly(side: number, low: number, high: number): number {
     const id = this.values.enclosed();
@@ -162,7 +176,7 @@ export class Enclosures {
     if (low >= FARTHEST) return this.beyond(low);
     if (high <= -FARTHEST) return this.about(high, false);
     const width = high - low;
-    if (!(width < WIDEST) || high >= FARTHEST) return this.beyond(low) ?? this.about(high, false);
+    if (!(width < this.widest) || high >= FARTHEST) return this.beyond(low) ?? this.about(high, false);
     const isNarrow = width < NARROW;
     const cell = isNarrow ? NARROW_CELLS : WIDE_CELLS;
     const at = Math.floor(low * cell);

@@ -66,6 +66,28 @@ describe('chains of signs on one digit', () => {
   });
 });
 
+describe('roots of roots without end, with several digits', () => {
+  it.each([
+    ['√ alone between and before two numbers', M, '6', '3', '8', 'r'],
+    ['6 to a power that is nearly 1 is not 6', M, '6', '6', '6', 'r'],
+    ['three digits', M, '5', '7', '34', 'r'],
+    ['Multiple of k', plus(M, 'multiple-of-6'), '71', 'r0+', '', '34'],
+    ['a Required √ with a digit from Resources', J, '3', 'r', '0+-', '68'],
+  ] as const)('%s: struck off', (_, setting, goal, required, permitted, resources) => {
+    const answer = solve(repeated(setting), goal, { required, permitted, resources, mode: 'now' });
+    expect([answer.solvable, groundsOf(answer)]).toEqual([false, expect.arrayContaining(['towers'])]);
+  });
+
+  it.each([
+    ['√ before all of it', 'r r r r r 3', 'r12+', ''],
+    ['√ before a part of it', 'r r r r r 3', 'r30+', ''],
+    ['√ before the number behind a sign', 'r r r r r 3', 'r10-3+', ''],
+    ['a power of a root', 'r r r 3', 'r3*1', 'r'],
+  ] as const)('%s is not denied', (_, goal, required, permitted) => {
+    expect(solve(repeated(M), goal, { required, permitted, mode: 'forceout' }).solvable).not.toBe(false);
+  });
+});
+
 describe('a 1 that is any power of the base', () => {
   const powers = plus(J, 'powers-of-base');
 

@@ -5,6 +5,10 @@ export interface Hand {
   /** Places of the types of √ and ×. */
   readonly prefixes: readonly number[];
   readonly hasBang: boolean;
+  /** All signs, by the places of their types. */
+  readonly signs: readonly number[];
+  /** Digits that may come from Resources. */
+  readonly space: number;
   /** Places of the types. */
   readonly digits: readonly number[];
   /** Digits in one Solution, at most. */
@@ -37,7 +41,14 @@ export function endlessHands(cubes: Cubes, isUnary: (type: SearchType) => boolea
     const prefixes = uses.filter(at => isUnary(types[at]!));
     const most = uses.length === 0 && !canPack(cubes) ? Math.min(1, beside.most) : beside.most;
     const must = beside.digits.filter(at => kinds[types[at]!.kind]!.required > 0);
-    return { prefixes, hasBang, digits: most === 1 && must.length > 0 ? must : beside.digits, most };
+    return {
+      prefixes,
+      hasBang,
+      signs: uses,
+      space,
+      digits: most === 1 && must.length > 0 ? must : beside.digits,
+      most,
+    };
   };
   const hands = [hand(mine, limit), ...taken.map(at => hand([...mine, at], 0))];
   const numbers = Math.max(1 + signsBetween(cubes, isUnary), digitsRequired(cubes));

@@ -82,6 +82,18 @@ export class Listing {
     return level;
   }
 
+  /** The level after the sign of this place was used so many times more. */
+  after(level: number, use: number, times: number): number {
+    return Array.from({ length: times }).reduce<number>(n => this.joined(n, 0, use), level);
+  }
+
+  /** Every value of exactly these digits, perhaps more than once; without `closed` not with a sign before all of it. */
+  visit(counts: Uint8Array, closed: boolean, visit: (level: number, id: number) => void): void {
+    this.prepare(counts);
+    if (closed) this.each(counts, null, visit);
+    else this.open(counts, null, visit);
+  }
+
   get(counts: Uint8Array): Made {
     const code = this.codeOf(counts);
     const known = this.made.get(code);
@@ -144,16 +156,7 @@ export class Listing {
       emitted.add(key);
       queue.push({ level, id });
     };
-    for (const leaf of leavesOf(counts, this.supply, false)) {
-      how?.({ by: 'leaf', leaf });
-      put(0, this.values.rational(leaf.value));
-    }
-    this.splits(counts, (part, rest) => {
-      const [left, right] = [this.made.get(this.codeOf(part)), this.made.get(this.codeOf(rest))];
-      if (!left || !right) return;
-      for (const { use, meanings } of this.binaries)
-        for (const sign of meanings) this.pairs(part, left, rest, right, use, sign, how, put);
-    });
+    this.open(counts, how, put);
     for (let e = 0; e < queue.length; e++) {
       const { level, id } = queue[e]!;
       for (const use of this.unaries) {
@@ -164,6 +167,20 @@ export class Listing {
       }
     }
     if (this.step.doubtful.some(id => !queue.some(q => q.id === id))) this.step.lossy = true;
+  }
+
+  /** The same without a sign before all of it. */
+  private open(counts: Uint8Array, how: ((way: Way) => void) | null, put: (level: number, id: number) => void): void {
+    for (const leaf of leavesOf(counts, this.supply, false)) {
+      how?.({ by: 'leaf', leaf });
+      put(0, this.values.rational(leaf.value));
+    }
+    this.splits(counts, (part, rest) => {
+      const [left, right] = [this.made.get(this.codeOf(part)), this.made.get(this.codeOf(rest))];
+      if (!left || !right) return;
+      for (const { use, meanings } of this.binaries)
+        for (const sign of meanings) this.pairs(part, left, rest, right, use, sign, how, put);
+    });
   }
 
   private pairs(

@@ -217,15 +217,7 @@ export class Search {
     const { multipleOf } = this.supply.rules;
     if (!this.hasAllGoals) this.step.lossy = true;
     if (multipleOf === null) return [...this.goalIds].some(goal => enclosed.mayMeet(id, goal));
-    let may = false;
-    for (const goal of this.goalIds)
-      enclosed.sum(id, goal, -1, false, apart =>
-        enclosed.quotient(apart, this.values.fraction(multipleOf, 1), steps => {
-          const all = enclosed.integersOf(steps);
-          if (all === null || all.some(n => this.values.top[n] !== 0)) may = true;
-        }),
-      );
-    return may;
+    return [...this.goalIds].some(goal => enclosed.mayDifferBy(id, goal, multipleOf));
   }
 
   private isAllowed(counts: Uint8Array): boolean {

@@ -16,6 +16,7 @@ import { Search } from './search.ts';
 import { type Solved, solveProblem, wildOnMat } from './solve.ts';
 import { Tables } from './tables.ts';
 import { Targets } from './targets.ts';
+import { Towers } from './towers.ts';
 import { ValueSamples } from './value-samples.ts';
 
 interface Known {
@@ -73,6 +74,7 @@ const BETWEEN_BOUNDS: readonly Known[] = [
   mat(M, '50', 'r2+r8+r2+r2*2', true),
   mat(plus(M, 'exponent'), '50', 'r2+r8+r2+r22', true),
   mat(M, '5*17', '5*r7xr7+5+5', true),
+  mat(plus(M, 'multiple-operations'), '6', '38', false, 'r'),
 ];
 
 const STEPS = 400_000;
@@ -142,6 +144,7 @@ const betweenBounds: typeof seams = [
   ['the way back to an exponent', EnclosedInverse.prototype, 'exponent', undefined],
   ['the way back to a base', EnclosedInverse.prototype, 'base', undefined],
   ['the way back to a factor', EnclosedInverse.prototype, 'factor', undefined],
+  ['roots of roots without end', Towers.prototype, 'isBarren', false],
 ];
 
 afterEach(() => {

@@ -19,6 +19,7 @@ import { Repeats } from './repeats.ts';
 import { type Offer, Search, type SearchBudget } from './search.ts';
 import type { SearchCache } from './search-cache.ts';
 import { SmallHand } from './small-hand.ts';
+import { NEARNESS, Towers } from './towers.ts';
 
 /** `goal`: the reading of the Goal that goes with the Solution. `covered`: the account, the only ground of a no. */
 export type Solved =
@@ -161,6 +162,7 @@ function agendaOf({ mat, mode, rules, goals, tails = [] }: Problem, cache: Searc
 function search(all: readonly Case[], problem: Problem, fewest: boolean, cache: SearchCache | null): Found | null {
   const offer = (text: string): Found | null => confirmed(text, problem);
   let before: Kept | null = null;
+  const towers = new Set<Case>();
   const chained = byChains(all.filter(isWritten), offer);
   if (chained !== null && !fewest) return chained;
   const small = fewest ? null : bySmallHand(all.filter(isWritten), offer);
@@ -179,6 +181,7 @@ function search(all: readonly Case[], problem: Problem, fewest: boolean, cache: 
       () => null,
     );
     if (found !== null) return found;
+    byTowers(left, towers);
     const isKept = effort === 'quick' && look.memory.isAmple;
     before = cache === null && isKept ? { look, isElementary: isElementary(problem) } : null;
   }
@@ -283,6 +286,7 @@ const ALL_SPLIT_STEPS = 3_000_000;
 const EXACT_STEPS = 6_000_000;
 const STEPS_TO_LIST = 400_000;
 const STEPS_BESIDE_LIST = 1_000_000;
+const STEPS_OF_TOWERS = 10_000_000;
 const MORE_STEPS_TO_LIST = 3_000_000;
 
 /** Where only digits are used up: a Solution found; cases without one are struck off. */
@@ -328,6 +332,25 @@ function bySmallHand(cases: readonly Case[], offer: Offer<Found>): Found | null 
     if (found !== null) return found;
   }
   return null;
+}
+
+/** Where nothing else is left: what repeats without end is struck off where nothing of it comes to the Goal. */
+function byTowers(cases: readonly Case[], tried: Set<Case>): void {
+  for (const one of cases) {
+    const { supply, values, account } = one;
+    if (!account.isLeftBeyondAlone || tried.has(one) || !Towers.fits(supply)) continue;
+    tried.add(one);
+    for (const nearness of NEARNESS) {
+      const isBarren = capped<boolean>(
+        STEPS_OF_TOWERS,
+        () => new Towers(supply, values, new MemoryBudget(), nearness).isBarren(),
+        () => false,
+      );
+      if (!isBarren) continue;
+      account.strikeBeyond('towers');
+      break;
+    }
+  }
 }
 
 function bySplits(searches: readonly CaseSearch[], offer: Offer<Found>): Found | null {
