@@ -464,4 +464,12 @@ export const solverMutations = [
     ['small-hand.test.ts'],
     'has the account of the searches after it',
   ),
+  inEquations(
+    'a number whose factorial is wanted is left out',
+    'enclosed-inverse.ts',
+    'if (high >= at.low(t)) found.value(values.fraction(n, 1));',
+    'if (high > at.high(t)) found.value(values.fraction(n, 1));',
+    ['enclosed.test.ts'],
+    'whose factorial is wanted',
+  ),
 ];

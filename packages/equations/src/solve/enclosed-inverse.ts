@@ -1,7 +1,7 @@
 import type { Sign } from '../language/token.ts';
 import { smallGcd } from '../values/integers.ts';
 import { spend } from '../values/meter.ts';
-import type { EnclosedSteps } from './enclosed-steps.ts';
+import { type EnclosedSteps, logOfFactorial } from './enclosed-steps.ts';
 import type { Steps } from './forward.ts';
 import type { Found } from './inverse.ts';
 
@@ -48,7 +48,41 @@ export class EnclosedInverse {
     }
   }
 
-  /** Wanted of ! or of the unary ×. */
+  /** v! = t: n! grows with n from 1! on, so those that may be t are next to each other. */
+  factorial(t: number, found: Found): void {
+    const { enclosures: at } = this.enclosed;
+    const { values } = this.steps;
+    if (this.enclosed.integersOf(t)?.length === 0 || at.placeOf(t) === 'about-zero') return;
+    const isBetween = at.placeOf(t) === 'between';
+    if (isBetween && at.side(t) < 0) return;
+    const first = this.leastFactorial(at.low(t));
+    if (!isBetween) {
+      const all = at.beyond(Math.log2(first) - 2 ** -40);
+      if (all === null) found.partial();
+      else found.value(all);
+      return;
+    }
+    if (first === 1) found.value(values.fraction(0, 1));
+    for (let n = first; n < first + MOST_FACTORIALS; n++) {
+      const [low, high] = logOfFactorial(n);
+      if (low > at.high(t)) return;
+      if (high >= at.low(t)) found.value(values.fraction(n, 1));
+    }
+    found.partial();
+  }
+
+  /** The least n ≥ 1 whose n! may have a log₂ of this or more; of those too large to be told apart the first. */
+  private leastFactorial(log: number): number {
+    let [low, high] = [1, MOST_FACTORIAL];
+    while (low < high) {
+      const middle = Math.floor((low + high) / 2);
+      if (logOfFactorial(middle)[1] >= log) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  }
+
+  /** Wanted of the unary ×. */
   unary(t: number, found: Found): void {
     if (this.enclosed.integersOf(t)?.length !== 0) found.partial();
   }
@@ -195,3 +229,8 @@ export class EnclosedInverse {
 }
 
 const DENOMINATORS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+
+/** So many next to each other may be the one wanted. */
+const MOST_FACTORIALS = 4;
+/** Its factorial is beyond what is told apart. */
+const MOST_FACTORIAL = 2 ** 36;

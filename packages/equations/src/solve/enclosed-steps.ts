@@ -534,16 +534,21 @@ export class EnclosedSteps {
   }
 
   private factorialOf(n: number): number | null {
-    const { enclosures: at } = this;
-    if (n > STIRLING_FROM) {
-      const log = stirling(n);
-      return at.between(1, log - STIRLING_OFF * log, log + STIRLING_OFF * log);
-    }
-    spend(n >> 3);
-    let log = 0;
-    for (let k = 2; k <= n; k++) log += Math.log2(k);
-    return at.between(1, log - ROUNDING * n * log, log + ROUNDING * n * log);
+    const [low, high] = logOfFactorial(n);
+    return this.enclosures.between(1, low, high);
   }
+}
+
+/** Bounds of log₂ n! for n ≥ 1. */
+export function logOfFactorial(n: number): readonly [number, number] {
+  if (n > STIRLING_FROM) {
+    const log = stirling(n);
+    return [log - STIRLING_OFF * log, log + STIRLING_OFF * log];
+  }
+  spend(n >> 3);
+  let log = 0;
+  for (let k = 2; k <= n; k++) log += Math.log2(k);
+  return [log - ROUNDING * n * log, log + ROUNDING * n * log];
 }
 
 /** Goals with higher roots are enclosed only. */

@@ -3,7 +3,7 @@ import { M, plus, rulesOf, S, type Setting } from '../ask.test-help.ts';
 import type { Sign } from '../language/token.ts';
 import { dice } from '../random.ts';
 import { metered } from '../values/meter.ts';
-import { integer, type Num } from '../values/number.ts';
+import { integer, type Num, numberOf } from '../values/number.ts';
 import * as operate from '../values/operations.ts';
 import type { Outcome } from '../values/outcome.ts';
 import { power, root } from '../values/powers.ts';
@@ -163,5 +163,37 @@ describe('the way back between bounds', () => {
       expect([sign, onLeft, a, v, ids.some(id => at.mayMeet(id, y))]).toEqual([sign, onLeft, a, v, true]);
     }
     expect(turned).toBeGreaterThan(500);
+  });
+
+  it('the number that was there is among those whose factorial is wanted', () => {
+    const { steps, enclosed } = stepsOf(plus(M, 'factorial'));
+    const inverse = new Inverse(steps);
+    let exact = 1n;
+    for (let n = 1; n < 1100; n++) {
+      exact *= BigInt(n);
+      const made: number[] = [];
+      steps.factorial(steps.values.fraction(n, 1), id => made.push(id));
+      const written = enclosed.number(numberOf({ n: exact, d: 1n }));
+      for (const t of [...made, ...(written === null ? [] : [written])]) {
+        const ids: number[] = [];
+        const fail = (): never => {
+          throw new Error(`${n}! is not turned round`);
+        };
+        const value = (id: number): void => {
+          ids.push(steps.values.top[id]!);
+        };
+        const found = {
+          value,
+          ordinary: value,
+          rational: fail,
+          whatever: fail,
+          doubtful: fail,
+          partial: fail,
+          dropped: fail,
+        };
+        inverse.factorial(t, found);
+        expect([n, ids.includes(n), ids.length <= 2]).toEqual([n, true, true]);
+      }
+    }
   });
 });

@@ -320,7 +320,7 @@ export class Inverse {
   factorial(t: number, found: Found): void {
     const { values } = this.steps;
     const n = values.top[t]!;
-    if (Number.isNaN(n)) return this.enclosed ? this.enclosed.unary(t, found) : this.longFactorial(t, found);
+    if (Number.isNaN(n)) return this.enclosed ? this.enclosed.factorial(t, found) : this.longFactorial(t, found);
     if (values.bottom[t] !== 1) return;
     const v = SHORT_FACTORIALS.get(n);
     if (v !== undefined) found.value(values.fraction(v, 1));
