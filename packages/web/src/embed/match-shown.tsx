@@ -18,7 +18,7 @@ export function MatchShown({ ui, snapshot }: MatchShownProps) {
   const { view, events } = snapshot;
   const { players } = view.state.config;
   const nameOf = useMemo(() => (seat: number) => players[seat] ?? String(seat), [players]);
-  const speaker = useSpeaker(ui, snapshot, nameOf);
+  const speaker = useSpeaker(ui, snapshot, nameOf, null);
   const last = useMemo(() => describeEvents(events, speaker).at(-1) ?? null, [events, speaker]);
   return (
     <>

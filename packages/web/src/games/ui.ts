@@ -1,5 +1,5 @@
 import type { ClauseRef, Division, EditionId, GameId } from '@forceout/rulebook';
-import type { Json, Said, Seat, SubmittedSolution, TableRules, TableView } from '@forceout/table';
+import type { Json, Said, Seat, SubmittedSolution, TableRules, TableView, Variation } from '@forceout/table';
 import type { FC, RefObject } from 'react';
 import { type T, withWords } from '../i18n/index.ts';
 
@@ -28,6 +28,8 @@ export interface GameUi {
   faceName(face: string, t: T): string;
   /** A ruling, or why there is no Solution, in the player's language; the clause stays with the caller. */
   reasonText(reason: Said, t: T): string;
+  /** What a Goal means, in a word or two: "5 cards", "3×5", "Kpq"; empty when it means nothing. */
+  goalName(goal: Json, variations: readonly Variation[], edition: EditionId, t: T): string;
   /** Name and explanation of a variation in force; `value` fills the blank. */
   variationText(id: string, value: Json, view: TableView, t: T): VariationWords;
   /** Points that the rulebook leaves open, and how they are read with these options; of one division or of all. */

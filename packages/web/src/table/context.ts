@@ -3,6 +3,7 @@ import type { Cube, DirectorAct, JudgeAct, PlayerAct, Refusal, Seat, TableView, 
 import { createContext, useContext } from 'react';
 import type { GameUi } from '../games/ui.ts';
 import type { Snapshot, TableConnection } from '../host/table-connection.ts';
+import { useT } from '../i18n/index.ts';
 
 export type Trouble = Refusal['refused'];
 
@@ -38,6 +39,14 @@ export function useTable(): TableContext {
   const table = useContext(TableScope);
   if (table === null) throw new Error('a part of the table stands outside of it');
   return table;
+}
+
+/** "You" or the name of a seat, where it stands alone or in a list. */
+export function useCalled(): (seat: Seat) => string {
+  const t = useT();
+  const { nameOf } = useTable();
+  const isMe = useIsMe();
+  return seat => (isMe(seat) ? t('seat.you') : nameOf(seat));
 }
 
 /** Does this seat belong to the one person who looks? On a shared device nobody is "you". */

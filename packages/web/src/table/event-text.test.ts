@@ -9,9 +9,11 @@ import { describeEvents, faultName, type Speaker } from './event-text.ts';
 
 await wordsFor('shell', 'table', 'referee');
 
-const speaker = (language: 'en' | 'es'): Speaker => ({
+const speaker = (language: 'en' | 'es', me: number | null = null): Speaker => ({
   t: translator(language),
   nameOf: seat => ['Ann', 'Ben', 'Cy'][seat]!,
+  isMe: seat => seat === me,
+  goalName: goal => String(goal ?? ''),
   cubeName: cube => ({ B: 'Blue', U: 'Union' })[cube.face] ?? cube.face,
   variationName: variation => variation.id,
   say: refereeText('on-sets', lookupIn(language), language),
@@ -43,6 +45,45 @@ describe('what a screen reader hears', () => {
     const move = { event: 'moved', seat: 1, cube: 'c1', to: 'permitted', faults: [] };
     expect(lines('en', move)).toEqual(['Ben: Blue to Permitted']);
     expect(lines('es', move)).toEqual(['Ben: Blue a Permitido']);
+  });
+
+  it('says "you" of the one who looks, in sentences that are right for it', () => {
+    const told = (language: 'en' | 'es') =>
+      describeEvents(
+        log(
+          { event: 'moved', seat: 0, cube: 'c1', to: 'permitted', faults: [] },
+          { event: 'agreed', seat: 0 },
+          { event: 'accepted', seat: 1, writer: 0, forced: false },
+          { event: 'scored', shake: 1, lines: [0, 1].map(seat => ({ seat, points: 6 })) },
+        ),
+        speaker(language, 0),
+      ).map(line => line.text);
+    expect(told('en')).toEqual([
+      'You rolled 2 cubes',
+      'You: Blue to Permitted',
+      'You agree',
+      'Ben accepts what you wrote',
+      'Shake 1 is scored: You 6, Ben 6',
+    ]);
+    expect(told('es').slice(0, 4)).toEqual([
+      'Tiraste 2 cubos',
+      'Tú: Blue a Permitido',
+      'Estás de acuerdo',
+      'Ben acepta lo que escribiste',
+    ]);
+  });
+
+  it('names the Goal that was set', () => {
+    const set = (goal: string | null) => ({
+      event: 'goal-set',
+      seat: 1,
+      goal,
+      leftovers: [],
+      legal: true,
+      reason: null,
+    });
+    expect(lines('en', set('5 cards'))).toEqual(['Ben set the Goal: 5 cards']);
+    expect(lines('en', set(null))).toEqual(['Ben set the Goal']);
   });
 
   it('says a challenge at once, in the word of the edition', () => {

@@ -1,5 +1,5 @@
 import type { ClauseRef } from '@forceout/rulebook';
-import type { Cube, Seat, TableEvent, Variation } from '@forceout/table';
+import type { Cube, Json, Seat, TableEvent, Variation } from '@forceout/table';
 import type { Speaker as RefereeText } from '@forceout/words';
 import type { T } from '../i18n/index.ts';
 
@@ -7,6 +7,10 @@ import type { T } from '../i18n/index.ts';
 export interface Speaker {
   readonly t: T;
   readonly nameOf: (seat: Seat) => string;
+  /** Is this the seat of the one person who looks? Sentences about it say "you". */
+  readonly isMe: (seat: Seat) => boolean;
+  /** What a Goal means, in a word or two; empty when it means nothing. */
+  readonly goalName: (goal: Json, variations: readonly Variation[]) => string;
   readonly cubeName: (cube: Cube) => string;
   readonly variationName: (variation: Variation) => string;
   /** The referee's own sentences in the language of the page. */
@@ -34,16 +38,23 @@ const RULING = ['set-aside', 'penalty', 'charge', 'put-right', 'objection-ruled'
 export function describeEvents(events: readonly TableEvent[], speaker: Speaker): readonly LogLine[] {
   const cubes = new Map<string, Cube>();
   const lines: LogLine[] = [];
+  let variations: readonly Variation[] = [];
   const telling: Telling = {
     ...speaker,
+    of: seat => ({ who: speaker.isMe(seat) ? 'you' : 'other', name: speaker.nameOf(seat) }),
+    ofWriter: seat => ({ writerIs: speaker.isMe(seat) ? 'you' : 'other', writer: speaker.nameOf(seat) }),
+    called: seat => (speaker.isMe(seat) ? speaker.t('seat.you') : speaker.nameOf(seat)),
+    goal: goal => speaker.goalName(goal, variations) || 'none',
     cube: id => {
       const found = cubes.get(id);
       return found ? speaker.cubeName(found) : id;
     },
-    names: seats => seats.map(speaker.nameOf).join(', '),
+    names: seats => seats.map(telling.called).join(', '),
   };
   for (const event of events) {
     if (event.event === 'rolled') for (const cube of event.cubes) cubes.set(cube.id, cube);
+    if (event.event === 'shake-began') variations = [];
+    if (event.event === 'selected') variations = [...variations, event.variation];
     const text = (TEXTS[event.event] as (e: TableEvent, telling: Telling) => string | null)(event, telling);
     if (text === null) continue;
     lines.push({
@@ -60,6 +71,12 @@ export function describeEvents(events: readonly TableEvent[], speaker: Speaker):
 
 /** What the words of an event are made with: those of the speaker, and names for what stands in it as a key. */
 interface Telling extends Speaker {
+  /** Who did it, for a sentence that has a form for "you". */
+  readonly of: (seat: Seat) => { readonly who: string; readonly name: string };
+  readonly ofWriter: (seat: Seat) => { readonly writerIs: string; readonly writer: string };
+  /** "You" or the name, in a list. */
+  readonly called: (seat: Seat) => string;
+  readonly goal: (goal: Json) => string;
   /** A cube by its name. */
   readonly cube: (id: string) => string;
   readonly names: (seats: readonly Seat[]) => string;
@@ -74,7 +91,6 @@ const OF_PLAYER = [
   'pick-declined',
   'pick-lost',
   'undone',
-  'goal-set',
   'no-goal',
   'agreed',
   'no-goal-disputed',
@@ -134,91 +150,84 @@ const byOutcome = <Key>(outcome: boolean | null, [yes, no, open]: readonly [yes:
   outcome === null ? open : outcome ? yes : no;
 
 const TEXTS: Texts = {
-  ...ofEach(OF_PLAYER, (e, { t, nameOf }) => t(`event.${e.event}`, { name: nameOf(e.seat) })),
+  ...ofEach(OF_PLAYER, (e, { t, of }) => t(`event.${e.event}`, of(e.seat))),
   ...ofEach(OF_TABLE, (e, { t }) => t(`event.${e.event}`)),
   ...ofEach(UNTOLD, () => null),
-  ...ofEach(['moved', 'shifted'], (e, { t, nameOf, cube }) =>
-    t(`event.${e.event}`, { name: nameOf(e.seat), cube: cube(e.cube), zone: t(`section.${e.to}`) }),
+  'goal-set': (e, { t, of, goal }) => t('event.goal-set', { ...of(e.seat), goal: goal(e.goal) }),
+  ...ofEach(['moved', 'shifted'], (e, { t, of, cube }) =>
+    t(`event.${e.event}`, { ...of(e.seat), cube: cube(e.cube), zone: t(`section.${e.to}`) }),
   ),
-  'rolled-off': (e, { t, nameOf, faceLabel }) =>
-    t('event.rolled-off', { name: nameOf(e.seat), face: faceLabel(e.face) }),
+  'rolled-off': (e, { t, of, faceLabel }) => t('event.rolled-off', { ...of(e.seat), face: faceLabel(e.face) }),
   'roll-off-tied': (e, { t, names }) => t('event.roll-off-tied', { names: names(e.seats) }),
-  'shake-began': (e, { t, nameOf }) => t('event.shake-began', { n: e.shake, name: nameOf(e.setter) }),
-  preset: (e, { t, nameOf, faceLabel }) =>
-    t('event.preset', { name: nameOf(e.seat), faces: e.faces.map(faceLabel).join(' ') }),
-  rolled: (e, { t, nameOf }) => t('event.rolled', { name: nameOf(e.seat), n: e.cubes.length }),
-  dealt: (e, { t, nameOf }) => t('event.dealt', { name: nameOf(e.seat), n: e.cards.length }),
-  selected: (e, { t, nameOf, variationName }) =>
-    t('event.selected', { name: nameOf(e.seat), variation: variationName(e.variation) }),
-  bonus: (e, { t, nameOf, cube }) => t('event.bonus', { name: nameOf(e.seat), cube: cube(e.cube) }),
-  charge: (e, { t, nameOf }) =>
+  'shake-began': (e, { t, of }) => t('event.shake-began', { n: e.shake, ...of(e.setter) }),
+  preset: (e, { t, of, faceLabel }) => t('event.preset', { ...of(e.seat), faces: e.faces.map(faceLabel).join(' ') }),
+  rolled: (e, { t, of }) => t('event.rolled', { ...of(e.seat), n: e.cubes.length }),
+  dealt: (e, { t, of }) => t('event.dealt', { ...of(e.seat), n: e.cards.length }),
+  selected: (e, { t, of, variationName }) =>
+    t('event.selected', { ...of(e.seat), variation: variationName(e.variation) }),
+  bonus: (e, { t, of, cube }) => t('event.bonus', { ...of(e.seat), cube: cube(e.cube) }),
+  charge: (e, { t, of }) =>
     t(e.upheld ? 'event.charge.upheld' : 'event.charge.failed', {
-      name: nameOf(e.seat),
+      ...of(e.seat),
       fault: faultName(e.fault, t),
     }),
-  'put-right': (e, { t, nameOf }) =>
-    t('event.put-right', { name: nameOf(e.fault.seat), fault: faultName(e.fault.kind, t) }),
+  'put-right': (e, { t, of }) => t('event.put-right', { ...of(e.fault.seat), fault: faultName(e.fault.kind, t) }),
   'tie-ruled': (e, { t }) => t(e.both ? 'event.tie.both' : 'event.tie.first'),
-  said: (e, { t, nameOf, negative }) =>
-    t('event.said', { name: nameOf(e.seat), word: e.say === 'now' ? t('word.now') : negative }),
-  'set-aside': (e, { t, nameOf, say }) => t('event.set-aside', { name: nameOf(e.seat), reason: say.why(e.reason) }),
+  said: (e, { t, of, negative }) =>
+    t('event.said', { ...of(e.seat), word: e.say === 'now' ? t('word.now') : negative }),
+  'set-aside': (e, { t, of, say }) => t('event.set-aside', { ...of(e.seat), reason: say.why(e.reason) }),
   writing: (e, { t }) => t(`event.writing.${e.claim}`),
-  checking: (e, { t, nameOf }) =>
+  checking: (e, { t, of }) =>
     e.checking.checkers.every(c => c.state === 'checking' && c.attempt === 'open')
-      ? t('event.checking', { name: nameOf(e.checking.writer) })
+      ? t('event.checking', of(e.checking.writer))
       : null,
-  accepted: (e, { t, nameOf }) =>
-    t(e.forced ? 'event.accepted.forced' : 'event.accepted', { name: nameOf(e.seat), writer: nameOf(e.writer) }),
-  rejected: (e, { t, nameOf }) =>
-    t('event.rejected', { name: nameOf(e.seat), writer: nameOf(e.writer), clause: e.objection.reason }),
-  'objection-ruled': (e, { t, nameOf }) =>
-    t(byOutcome(e.upheld, ['event.objection.upheld', 'event.objection.failed', 'event.objection.open']), {
-      name: nameOf(e.seat),
-    }),
-  proving: (e, { t, nameOf }) =>
-    t(e.pass ? 'event.proving.pass' : e.how === 'joint' ? 'event.proving.joint' : 'event.proving.separate', {
-      name: nameOf(e.seat),
-    }),
-  'judge-asked': (e, { t, nameOf }) => t('event.judge-asked', { name: nameOf(e.seat), writer: nameOf(e.writer) }),
-  'judge-answered': (e, { t, nameOf }) =>
-    t(e.equals === true ? 'event.judge-answered.yes' : 'event.judge-answered.no', { writer: nameOf(e.writer) }),
-  verdict: ({ verdict }, { t, nameOf }) =>
-    t(byOutcome(verdict.correct, ['event.verdict.right', 'event.verdict.wrong', 'event.verdict.open']), {
-      name: nameOf(verdict.writer),
-    }),
-  scored: (e, { t, nameOf }) =>
+  accepted: (e, { t, ofWriter, of }) =>
+    t(e.forced ? 'event.accepted.forced' : 'event.accepted', { ...of(e.seat), ...ofWriter(e.writer) }),
+  rejected: (e, { t, ofWriter, of }) =>
+    t('event.rejected', { ...of(e.seat), ...ofWriter(e.writer), clause: e.objection.reason }),
+  'objection-ruled': (e, { t, of }) =>
+    t(byOutcome(e.upheld, ['event.objection.upheld', 'event.objection.failed', 'event.objection.open']), of(e.seat)),
+  proving: (e, { t, of }) =>
+    t(e.pass ? 'event.proving.pass' : e.how === 'joint' ? 'event.proving.joint' : 'event.proving.separate', of(e.seat)),
+  'judge-asked': (e, { t, ofWriter, of }) => t('event.judge-asked', { ...of(e.seat), ...ofWriter(e.writer) }),
+  'judge-answered': (e, { t, ofWriter }) =>
+    t(e.equals === true ? 'event.judge-answered.yes' : 'event.judge-answered.no', ofWriter(e.writer)),
+  verdict: ({ verdict }, { t, of }) =>
+    t(
+      byOutcome(verdict.correct, ['event.verdict.right', 'event.verdict.wrong', 'event.verdict.open']),
+      of(verdict.writer),
+    ),
+  scored: (e, { t, called }) =>
     t('event.scored', {
       n: e.shake,
-      scores: e.lines.map(line => `${nameOf(line.seat)} ${line.points}`).join(', '),
+      scores: e.lines.map(line => `${called(line.seat)} ${line.points}`).join(', '),
     }),
   void: (e, { t, say }) => t('event.void', { n: e.shake, reason: say.why(e.reason) }),
-  penalty: ({ penalty }, { t, nameOf, say }) =>
-    t('event.penalty', { name: nameOf(penalty.seat), n: -penalty.points, why: say.why(penalty.why) }),
+  penalty: ({ penalty }, { t, of, say }) =>
+    t('event.penalty', { ...of(penalty.seat), n: -penalty.points, why: say.why(penalty.why) }),
   'penalty-ruled': (e, { t }) => t(`event.penalty.${e.status}`),
-  clock: (e, { t, nameOf }) => {
-    const name = nameOf(e.seat);
-    if (e.stage === 'countdown' || e.stage === 'last') return t('event.clock.countdown', { name });
-    return e.stage === 'extra' ? t('event.clock.extra', { name }) : null;
+  clock: (e, { t, of }) => {
+    if (e.stage === 'countdown' || e.stage === 'last') return t('event.clock.countdown', of(e.seat));
+    return e.stage === 'extra' ? t('event.clock.extra', of(e.seat)) : null;
   },
-  'absence-claimed': (e, { t, nameOf }) =>
-    t('event.absence-claimed', { name: nameOf(e.seat), target: nameOf(e.target) }),
-  'end-wished': (e, { t, nameOf }) => t(e.agree ? 'event.end-wished' : 'event.end-declined', { name: nameOf(e.seat) }),
-  'called-off': (e, { t, nameOf }) =>
+  'absence-claimed': (e, { t, of, isMe, nameOf }) =>
+    t('event.absence-claimed', { ...of(e.seat), targetIs: isMe(e.target) ? 'you' : 'other', target: nameOf(e.target) }),
+  'end-wished': (e, { t, of }) => t(e.agree ? 'event.end-wished' : 'event.end-declined', of(e.seat)),
+  'called-off': (e, { t, of }) =>
     typeof e.by === 'number'
-      ? t('event.called-off', { name: nameOf(e.by) })
+      ? t('event.called-off', of(e.by))
       : t(e.by === 'time' ? 'event.call-lapsed' : 'event.call-ended'),
-  paused: (e, { t, nameOf }) =>
-    typeof e.by === 'number' ? t('event.paused', { name: nameOf(e.by) }) : t('event.paused.judge'),
-  accommodated: (e, { t, nameOf }) => t('event.accommodated', { name: nameOf(e.seat), n: e.percent }),
+  paused: (e, { t, of }) => (typeof e.by === 'number' ? t('event.paused', of(e.by)) : t('event.paused.judge')),
+  accommodated: (e, { t, of }) => t('event.accommodated', { ...of(e.seat), n: e.percent }),
   ruled: (e, { t }) => t('event.ruled', { reason: e.reason ?? '' }),
   'replay-ordered': (e, { t }) => t(e.scope === 'shake' ? 'event.replay.shake' : 'event.replay.round'),
-  corrected: (e, { t, nameOf }) =>
+  corrected: (e, { t, of }) =>
     t(e.agreed ? 'event.corrected' : 'event.corrects', {
-      name: typeof e.seat === 'number' ? nameOf(e.seat) : t('official.judge'),
+      ...(typeof e.seat === 'number' ? of(e.seat) : { who: 'other', name: t('official.judge') }),
       scores: e.scores.join(', '),
     }),
-  closed: (e, { t, nameOf }) =>
-    t('event.closed', { points: e.matchPoints.map((p, seat) => `${nameOf(seat)} ${p}`).join(', ') }),
+  closed: (e, { t, called, cube }) =>
+    t('event.closed', { points: e.matchPoints.map((p, seat) => `${called(seat)} ${p}`).join(', ') }),
 };
 
 export const FAULT_KINDS = ['leader-bonus', 'illegal-variation', 'early-relation', 'last-cube-forbidden'] as const;

@@ -1,7 +1,7 @@
 import { useT } from '../i18n/index.ts';
 import { ClauseLink } from '../rules/clause-link.tsx';
 import { signed } from '../ui/signed.ts';
-import { useTable } from './context.ts';
+import { useCalled, useIsMe, useTable } from './context.ts';
 import { useTableText } from './table-text.ts';
 import './scoresheet.css';
 
@@ -10,6 +10,8 @@ export function Scoresheet() {
   const t = useT();
   const say = useTableText();
   const { state, view, nameOf } = useTable();
+  const called = useCalled();
+  const isMe = useIsMe();
   const { players } = state.config;
   const penaltiesOf = (seat: number): number =>
     state.penalties.filter(p => p.seat === seat && p.status === 'approved').reduce((sum, p) => sum + p.points, 0);
@@ -21,9 +23,9 @@ export function Scoresheet() {
           <tr>
             <th scope="col">{t('sheet.shake')}</th>
             <th scope="col">{t('sheet.setter')}</th>
-            {players.map(name => (
+            {players.map((name, seat) => (
               <th scope="col" className="r" key={name}>
-                {name}
+                {called(seat)}
               </th>
             ))}
           </tr>
@@ -32,7 +34,7 @@ export function Scoresheet() {
           {state.history.map(({ no, setter, lines }) => (
             <tr key={no}>
               <th scope="row">{no}</th>
-              <td>{nameOf(setter)}</td>
+              <td>{called(setter)}</td>
               {lines.map(line => (
                 <td className="r" key={line.seat} title={say.score(line.code)}>
                   {line.points}
@@ -81,8 +83,13 @@ export function Scoresheet() {
           {state.penalties.map((p, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: penalties are only ever added
             <li key={i}>
-              {t('sheet.penalty', { n: p.shake, name: nameOf(p.seat), points: signed(p.points) })} {say.why(p.why)}{' '}
-              <ClauseLink clause={p.clause} /> {t(`penalty.${p.status}`)}
+              {t('sheet.penalty', {
+                n: p.shake,
+                who: isMe(p.seat) ? 'you' : 'other',
+                name: nameOf(p.seat),
+                points: signed(p.points),
+              })}{' '}
+              {say.why(p.why)} <ClauseLink clause={p.clause} /> {t(`penalty.${p.status}`)}
             </li>
           ))}
         </ul>

@@ -133,7 +133,8 @@ export function TableScreen({ connection, game, ui, snapshot }: TableScreenProps
     nameOf,
     cubeName: cube => ui.faceName(cube.face, t),
   };
-  const speaker = useSpeaker(ui, snapshot, nameOf);
+  const own = !shared && typeof view.viewer === 'number' ? view.viewer : null;
+  const speaker = useSpeaker(ui, snapshot, nameOf, own);
   const logLines = useMemo(() => describeEvents(snapshot.events, speaker), [snapshot.events, speaker]);
 
   useEffect(() => sweepDrafts(connection.id, state.shakeNo), [connection.id, state.shakeNo]);

@@ -11,6 +11,8 @@ export const Seats = memo(function Seats({ scores }: { readonly scores: readonly
   const t = useT();
   const table = useTable();
   const { state, me, view, nameOf, shared } = table;
+  const called = (seat: Seat): string =>
+    (seat === me || seat === view.viewer) && !shared ? t('seat.you') : nameOf(seat);
   const due = dueSeats(state);
   return (
     <ul className="seats">
@@ -19,9 +21,9 @@ export const Seats = memo(function Seats({ scores }: { readonly scores: readonly
         return (
           <li key={name} className={`seat${active ? ' turn' : ''}`} aria-current={active ? 'true' : undefined}>
             <span className="ava" aria-hidden="true">
-              {name.charAt(0).toUpperCase()}
+              {called(seat).charAt(0).toUpperCase()}
             </span>
-            <span className="n">{(seat === me || seat === view.viewer) && !shared ? t('seat.you') : nameOf(seat)}</span>
+            <span className="n">{called(seat)}</span>
             <span className="p num">
               <span className="sr">{t('seat.score')} </span>
               {signed(scores[seat] ?? 0)}

@@ -1,6 +1,6 @@
 import type { GameId } from '@forceout/rulebook';
 import { Cube } from '../ui/cube.tsx';
-import { useTable } from './context.ts';
+import { useCalled, useTable } from './context.ts';
 import './tower.css';
 
 const FACES: Readonly<Record<GameId, readonly (readonly [kind: string, face: string])[]>> = {
@@ -26,7 +26,8 @@ const FACES: Readonly<Record<GameId, readonly (readonly [kind: string, face: str
 
 /** The match is over: a tower of cubes for each player, the best one the highest. The only celebration there is. */
 export function Tower() {
-  const { game, view, nameOf } = useTable();
+  const { game, view } = useTable();
+  const called = useCalled();
   const { scores } = view;
   const places = scores.map(score => scores.filter(other => other > score).length);
   return (
@@ -36,7 +37,7 @@ export function Tower() {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the seats of a match never change
           <div key={seat} className={places[seat] === 0 ? 'stack first' : 'stack'}>
-            <b>{nameOf(seat)}</b>
+            <b>{called(seat)}</b>
             <span className="num">{score}</span>
             {FACES[game].slice(0, height).map(([kind, face]) => (
               <Cube key={kind + face} kind={kind} face={face} label="" />

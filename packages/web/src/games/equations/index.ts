@@ -3,6 +3,7 @@ import type { GameUi } from '../ui.ts';
 import { variationText } from '../variation-text.ts';
 import { Chart } from './chart.tsx';
 import { GoalBuilder } from './goal-builder.tsx';
+import { goalName } from './goal-name.ts';
 import { GoalView } from './goal-view.tsx';
 import { Objection } from './objection.tsx';
 import { Pad } from './pad.tsx';
@@ -24,6 +25,7 @@ export const ui: GameUi = {
   Variations,
   faceLabel,
   faceName,
+  goalName,
   reasonText,
   variationText,
 };

@@ -2,6 +2,7 @@ import { needWords } from '../../i18n/index.ts';
 import type { GameUi } from '../ui.ts';
 import { variationText } from '../variation-text.ts';
 import { GoalBuilder } from './goal-builder.tsx';
+import { goalName } from './goal-name.ts';
 import { GoalView } from './goal-view.tsx';
 import { Objection } from './objection.tsx';
 import { Pad } from './pad.tsx';
@@ -24,6 +25,7 @@ export const ui: GameUi = {
   Variations,
   faceLabel,
   faceName,
+  goalName,
   reasonText,
   variationText: (id, value, view, t) =>
     variationText(id, value, view, t, (filling, blank) =>

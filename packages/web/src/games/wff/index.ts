@@ -22,6 +22,7 @@ export const ui: GameUi = {
   Objection,
   faceLabel,
   faceName,
+  goalName: goal => (typeof goal === 'string' ? goal : ''),
   reasonText,
   variationText,
   aids,

@@ -7,7 +7,7 @@ import type { Reviewed } from '../../review/messages.ts';
 import { deedsOf } from '../../review/moment.ts';
 import { orderReview } from '../../review/order.ts';
 import { Cube } from '../../ui/cube.tsx';
-import { useTable } from '../context.ts';
+import { useIsMe, useTable } from '../context.ts';
 import '../../review/review.css';
 
 needWords('review');
@@ -16,6 +16,7 @@ needWords('review');
 export default function Decided({ events, shake }: { readonly events: readonly TableEvent[]; readonly shake: number }) {
   const t = useT();
   const { nameOf, state, ui } = useTable();
+  const isMe = useIsMe();
   const [reviewed, setReviewed] = useState<Reviewed | null>(null);
   const { game } = rulesOf(state.config.edition);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each shake
@@ -55,7 +56,14 @@ export default function Decided({ events, shake }: { readonly events: readonly T
           <Cube face={deed.cube.face} kind={deed.cube.kind} label={ui.faceName(deed.cube.face, t)} size="sm" />
         )}
         <span>
-          <b>{t('result.decided.move', { n: at + 1, name: nameOf(item.seat), what })}</b>{' '}
+          <b>
+            {t('result.decided.move', {
+              n: at + 1,
+              who: isMe(item.seat) ? 'you' : 'other',
+              name: nameOf(item.seat),
+              what,
+            })}
+          </b>{' '}
           {mistake && t(`review.say.${mistake}`)}
         </span>
       </p>

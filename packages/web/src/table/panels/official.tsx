@@ -49,7 +49,7 @@ export function OfficialPanel() {
       {open.map(({ p, index }) => (
         <div key={index} className="col">
           <p>
-            {t('event.penalty', { name: nameOf(p.seat), n: -p.points, why: say.why(p.why) })}{' '}
+            {t('event.penalty', { who: 'other', name: nameOf(p.seat), n: -p.points, why: say.why(p.why) })}{' '}
             <ClauseLink clause={p.clause} />
           </p>
           <div className="row">
