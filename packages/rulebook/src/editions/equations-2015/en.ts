@@ -33,90 +33,90 @@ BASIC-VI-B | Correct Challenger or Mover: 6.
 BASIC-VI-C | Correct Third Party: 6 on the Mover's side or beside a Now Challenger who is wrong; 4 beside a Challenger who is right.
 BASIC-VII | One cube left: only Impossible; else play it to Required/Permitted; then all write, correct 4, incorrect 2.
 I-A | Match of two or three players, one or more shakes; a shake ends with at least one attempt at an Equation whose Solution equals the Goal and uses cubes correctly.
-I-B | Equipment list: cubes, mat, timer, challenge block.
+I-B | The game is played with cubes, a mat, a timer and a challenge block.
 I-B-1 | 24 cubes, 6 each red, blue, green, black; faces are digits 0-9 or + − × ÷ * (or ^) √.
 I-B-2 | Mat with four sections: Goal, Required, Permitted, Forbidden.
 I-B-2-a | Goal section holds the Goal.
-I-B-2-b | Required: all must be used.
+I-B-2-b | A Solution must use every cube in Required.
 I-B-2-c | Permitted: any may be used.
-I-B-2-d | Forbidden: none may be used.
+I-B-2-d | A Solution may use no cube that is in Forbidden.
 I-B-2 comment | Resources area is not part of the mat.
 I-B-3 | One-minute sand timer.
 I-B-4 | Challenge block, solid and not jointly graspable.
 I-C | Pencil/pen, blank paper, variation sheets only; no notes, tables, calculators, phones, electronics.
 I-C chart | Elementary and Middle may use an approved preprinted chart for Resources, variations, Goal and Solutions.
 I-D | First Goal-setter by lot; then one seat left per shake.
-I-D lot | Each rolls a red cube; highest digit sets; an operation roll is eliminated unless all rolled operations; ties re-roll.
-II-A | Goal-setter rolls all 24; top faces are Resources.
+I-D lot | Each player rolls a red cube, and the highest digit sets the first Goal. Whoever rolls an operation is out, unless everybody does. Players who tie roll again.
+II-A | The Goal-setter rolls all 24 cubes. The faces on top are the Resources.
 II-A-1 | Shake begins when roll timing starts or cubes are rolled.
 II-A-2 | No turning or obstructing cubes (IX-C).
-II-B | Adventurous: after roll, before Goal, each player must select a variation; variations override conflicting rules.
-II-B-1 | Order: Goal-setter, left, third.
-II-B-1-a | 15 s per selection.
+II-B | In adventurous play each player must choose a variation after the roll and before the Goal. A variation goes before the ordinary rules.
+II-B-1 | The Goal-setter chooses first, then the player to the left, then the third player.
+II-B-1-a | Each player has 15 seconds to choose.
 II-B-1-b | 1 minute to roll then 15 s for the Goal-setter; early selection gives the next player the rest of the minute + 15 s, and so on.
-II-B-1-c | Circle the name; fill blanks (base, k, colour...).
+II-B-1-c | A player chooses by circling the name of the variation. Where it has a blank, such as the base, k or a colour, it must be filled in.
 II-B-2 | A variation that would have no effect, that conflicts with another, or that has already been chosen costs 1 point, and the player chooses again. A second bad choice costs another point, and the player has no variation in this shake.
 II-B-2 late | When nobody points out an illegal variation before the next player chooses legally or a legal Goal is set, it costs nothing, but the variation is ignored.
 II-B-2 examples | 0 Wild with no 0 rolled, Average with no + rolled are illegal.
-II-B-3 | Two-player matches in E/M/J: non-Goal-setter must pick two; Senior: any player may pick two in any match.
+II-B-3 | In a match of two players in Elementary, Middle and Junior, the player who is not the Goal-setter must choose two. In Senior any player may choose two in any match.
 II-B-3 time | Both within the 15 s.
-III-A | Legal expression names a real number and contains nothing undefined or illegal.
-III-A examples | a÷0 names nothing; a root that is not a whole number is illegal in Elementary; a Goal expression of more than 6 cubes (27+16−3) is illegal.
-III-A comment (a) | Paired grouping symbols may be written; they use no cubes.
+III-A | A legal expression names a real number and holds nothing that is undefined or illegal.
+III-A examples | Dividing by 0 names no number. In Elementary a root that is not a whole number is illegal. A Goal of more than 6 cubes, such as 27+16−3, is illegal too.
+III-A comment (a) | Brackets may be written in pairs. They use no cubes.
 III-A comment (b) | With √=i expressions may be complex.
-III-B | Symbols have usual meanings except 1-3.
-III-B-1 | + and − are binary only; no signs (+7, −8, 6×+4 illegal).
+III-B | The symbols have their usual meanings, except as parts 1 to 3 say.
+III-B-1 | The signs + and − may only stand between two numbers. They are never the sign of one number, so +7, −8 and 6×+4 are illegal.
 III-B-2 | √ is preceded by its index expression; with none shown the index is 2 (2√9 = √9 = 3; 4×√9 = 12); index 1 allowed (1√2 = 2); the index may be an expression ((2+1)√8 = 2); 3√√9 is the cube root of √9 (illegal in Elementary).
 III-B-3 | * or ^ is exponentiation.
 III-C | Powers and roots obey 1-2.
 III-C-1 | Even-indexed roots are non-negative only.
 III-C-2 | The following are undefined (^ = *).
-III-C-2-a | Index 0: 0√a for any a.
-III-C-2-b | 0*a with a ≤ 0 (comparison glyph lost; also consistent with 7*0 = 1 legal).
-III-C-2-c | a√b with a even integer and b negative.
-III-C-2-d | (a÷b)√c with c negative and, in lowest terms, a even and b odd.
-III-C-2-e | a*(b÷c) with a negative and, in lowest terms, b odd and c even.
+III-C-2-a | A root with index 0 is undefined, as in 0√a for any a.
+III-C-2-b | A power of 0 is undefined when the exponent is 0 or negative.
+III-C-2-c | An even root of a negative number is undefined.
+III-C-2-d | A root (a÷b)√c of a negative number c is undefined when a is even and b is odd in lowest terms.
+III-C-2-e | A power a*(b÷c) of a negative number a is undefined when b is odd and c is even in lowest terms.
 III-C-2 examples | Reduce fractional exponents/indices first: (−8)^(4/6)=4; (−4)^(2/4) undefined; (3/6)√(−9)=81; (8/2)√(−5) undefined.
-IV-A | Roller must set the Goal by moving cubes from Resources to Goal.
-IV-B | Goal: 1 to 6 cubes forming a legal expression.
-IV-B-1 | Numerals of one or two digits; operation signs optional (legal: 23, 8−9, 87÷13, √49, 17*2; illegal: 125, 23+18+7 with 7 cubes, 45×, +8).
-IV-B-2 | No order of operations in the Goal; physical spacing groups it (gap after × in 2×3+5: 2×(3+5); gap before +: (2×3)+5); ungrouped Goals may be read any valid way.
+IV-A | The roller must set the Goal by moving cubes from Resources to the Goal section.
+IV-B | The Goal is made of 1 to 6 cubes that form a legal expression.
+IV-B-1 | A number in the Goal has one or two digits, and the Goal needs no operation sign. So 23, 8−9, 87÷13, √49 and 17*2 are legal. But 125, 45×, +8 and the seven cubes of 23+18+7 are not.
+IV-B-2 | The Goal has no order of operations. Gaps between the cubes show what belongs together: in 2×3+5 a gap after × means 2×(3+5), and a gap before + means (2×3)+5. Without gaps a Goal may be read in any legal way.
 IV-B-2 comment | Not all ambiguity can be removed: √ before a spaced 5+4 ×9 may cover only (5+4) or the whole product; oral declarations of grouping are not binding.
-IV-B-3 | A cube that touches the Goal section must be used.
+IV-B-3 | A cube that touches the Goal section must be used in the Goal.
 IV-B-3-a | "Goal" marks completion.
 IV-B-3-b | May rearrange/regroup until "Goal".
-IV-B-3-c | No change afterwards.
-IV-C | Goal-setter may bonus before the first Goal cube.
+IV-B-3-c | Once the Goal is set, it cannot change.
+IV-C | The Goal-setter may make a bonus move before the first cube goes to the Goal.
 IV-C-1 | Say Bonus, then one Resources cube (any) to Forbidden.
 IV-C-2 | Not if leading.
 IV-C-2 penalty | When the bonus of a leading Goal-setter is pointed out before the next move or legal challenge, the cube goes back to Resources and the Goal-setter loses 1 point.
-IV-D | "No Goal" may be declared; opponents have 1 minute to agree or disagree.
-IV-D-1 | All agree: void, same Goal-setter repeats.
+IV-D | The Goal-setter may say “no Goal”. The opponents have 1 minute to agree or disagree.
+IV-D-1 | When all agree, the shake is void, and the same player is Goal-setter again.
 IV-D-1 comment (a) | Only with unusual rolls (fewer than three digits, one or two operations).
-IV-D-1 comment (b) | Void shake gives no points.
+IV-D-1 comment (b) | A void shake gives no points.
 IV-D-1 comment (c) | After a bonus move the Goal-setter has to set a Goal and cannot say that there is no Goal.
-IV-D-2 | Disagreement: pick up the block; 1 minute to set a Goal oneself.
-IV-D-2 set | If set: -2 for the original Goal-setter, cancelled by a correct Impossible made before the next cube is played to the mat.
+IV-D-2 | Whoever disagrees picks up the block and has 1 minute to set a Goal.
+IV-D-2 set | If the player who disagreed sets a Goal, the first Goal-setter loses 2 points. A correct Impossible before the next cube goes to the mat takes that back.
 IV-D-2 fail | When the player who disagreed then says that there is no Goal after all, that player loses 1 point, the shake is void, and the same Goal-setter rolls again.
-V-A | Play clockwise after the Goal.
-V-B | Move a Resources cube to R/P/F or challenge the last Mover.
-V-B done | Complete when it touches the mat; then it stays for the shake.
+V-A | After the Goal, play goes clockwise.
+V-B | On your turn you move one cube from Resources to Required, Permitted or Forbidden, or you challenge the last Mover.
+V-B done | A move is complete when the cube touches the mat. Then the cube stays there for the whole shake.
 V-C | Not leading: bonus before the regular move.
-V-C-1 | Say Bonus then one cube to Forbidden.
+V-C-1 | Say “Bonus” first, then move a cube from Resources to Forbidden.
 V-C-1 comment (a) | Unannounced = regular move.
 V-C-1 comment (b) | First to Forbidden, second anywhere.
 V-C-2 | When a leader's bonus is pointed out before another player's legal move or challenge, the second cube of that turn goes back to Resources and the Mover loses 1 point.
 V-C-2 comment (a) | Tied leaders may bonus.
 V-C-2 comment (b) | Playing two cubes to Forbidden at once is common when Bonus was called; if not called, the player may choose which of the two returns.
-VI-A | Only Now and Impossible, in or out of turn, against the last Mover/Goal-setter.
-VI-A-1 | Impossible: no correct Equation whatever happens to Resources.
+VI-A | Any opponent may challenge the player who has just moved or set the Goal, in or out of turn. The only words are Now and Impossible.
+VI-A-1 | Impossible says that no correct Equation can be made, whatever is done with the cubes left in Resources.
 VI-A-1 comment (a) | Illegal Goals should be met with Impossible (+8, 65+87−3, 122, 8÷0).
 VI-A-1 comment (b) | Opponents have to wait until the Goal is finished, even when it is clearly hopeless, as with more than six cubes or an 8 or 9 in Base eight. Nobody may reserve the block.
-VI-A-2 | Now: mat cubes + at most one from Resources.
+VI-A-2 | Now says that there is a Solution from the cubes on the mat and at most one cube from Resources.
 VI-A-2-a | Now may be said only while at least 2 cubes are in Resources. Otherwise the challenge is invalid: it is set aside, and the Challenger loses 1 point.
 VI-A-2-a comment | Reason; see VIII.
 VI-A-2-b | Now may be said only after a cube has been played to Required or Permitted. Before that it is set aside, it costs 1 point, and play goes on.
-VI-B | Block equidistant; pick up and say Now or Impossible.
+VI-B | The block stands equally far from all players. Whoever challenges picks it up and says Now or Impossible.
 VI-B invalid | Whoever picks up the block and makes an invalid challenge, or says nothing, loses 1 point, and the challenge is set aside. Challenging yourself is an example, and so is Now before a cube is in Required or Permitted.
 VI-B invalid (a) | A player who made the last move may not challenge it: challenging yourself is invalid.
 VI-B invalid (b) | Now with fewer than 2 in Resources is invalid.
@@ -126,29 +126,29 @@ VI-B comment (a) | Block decides the Challenger when two wish to challenge.
 VI-B comment (b) | Touching is meaningless; no lingering hand, finger or pencil.
 VI-B comment (c) | Lift only to challenge.
 VII-A | At least one player must write.
-VII-A-1 | Now: Challenger must, Mover may not.
-VII-A-2 | Impossible: Mover must, Challenger may not.
-VII-A-3 | Third Party must side with Challenger or Mover; siding with the obliged writer means writing too.
-VII-B | A correct Solution is a legal expression meeting 1-6.
-VII-B-1 | Complete Equation, Solution = Goal recommended, Goal = Solution acceptable (Appendix A).
-VII-B-2 | Solution must equal the Goal interpretation the writer presents.
+VII-A-1 | After Now the Challenger must write, and the Mover may not.
+VII-A-2 | After Impossible the Mover must write, and the Challenger may not.
+VII-A-3 | With three players the Third Party must side with the Challenger or the Mover. Siding with the one who has to write means writing too.
+VII-B | A correct Solution is a legal expression that meets all the criteria 1 to 6.
+VII-B-1 | A whole Equation must be written. The best way is Solution = Goal, and Goal = Solution is allowed too.
+VII-B-2 | The Solution must equal the Goal as the writer has written it.
 VII-B-2 examples | Eight sample Goals with Equations: plain, grouped in writing, grouped on the mat, wild 0 marked (03 as 23), 0+3 with the wild 0 marked as an upside-down 2, wild 0 defaulting to 0 (30×7), Factorial used in the Goal (9!÷8!).
 VII-B-2 note | Ways of marking and defaults are in Appendix A; no default order of operations except VII-B-6-b.
-VII-B-2 comment (a) | Omitting the Goal interpretation is automatically incorrect, even if only one exists.
+VII-B-2 comment (a) | Whoever does not write the Goal has an incorrect Equation, even if the Goal can be read in only one way.
 VII-B-2 comment (b) | Write the interpretation, not the value (37 is fine for 37; wild 40 written 45 fine; 3×5+2 must be grouped).
 VII-B-2 comment (c) | A Goal grouped by spacing must be written with parentheses; spacing alone is ambiguous.
-VII-B-3 | Cubes used correctly.
-VII-B-3-a | At least 2 cubes in the Solution.
-VII-B-3-b | All Required.
-VII-B-3-c | No Forbidden; cubes are individuals.
+VII-B-3 | The cubes must be used as parts a to f say.
+VII-B-3-a | A Solution must use at least 2 cubes.
+VII-B-3-b | A Solution must use every cube in Required.
+VII-B-3-c | A Solution may use no cube that is in Forbidden. Another cube with the same symbol may be used.
 VII-B-3-c comment | Same symbol may be Forbidden on one cube and Required on another.
 VII-B-3-d | Permitted optional.
-VII-B-3-e | After Now at most one Resources cube.
+VII-B-3-e | After Now a Solution may use at most one cube from Resources.
 VII-B-3-f | After Impossible Resources count as Permitted.
-VII-B-4 | One-digit numerals only, save variations (Two-digit Numerals, Base m, Percent, Decimal Point).
-VII-B-5 | All variations' conditions hold (Three-operation; Multiple of k must not equal the Goal).
-VII-B-6 | Ambiguous Solution is incorrect if an opponent shows a value unequal to the written Goal interpretation.
-VII-B-6-a | Ordinary precedence does not apply in Adventurous Equations; ungrouped expressions may be ambiguous.
+VII-B-4 | A number in the Solution may have only one digit, unless a variation allows more. Such variations are Two-digit Numerals, Base m, Percent and Decimal Point.
+VII-B-5 | The Solution must meet every variation that was chosen. With Three-operation Solution it needs three operations, and with Multiple of k it may not equal the Goal.
+VII-B-6 | A Solution that can be read in two ways is incorrect when an opponent shows a value that does not equal the written Goal.
+VII-B-6-a | Adventurous Equations has no usual order of operations. Without brackets an expression may have several values.
 VII-B-6-b | Certain symbols have default grouping (i-v).
 VII-B-6-b-i | √ binds to the numeral (or grouped expression) right after it: √4+5 is (√4)+5, √(4+5)+7 is 3+7.
 VII-B-6-b-ii | ! binds to the numeral right before it.
@@ -162,58 +162,58 @@ VII-B-6-c example (c) | 4+×12²: Factors versus Exponent; (4+×12)² is also op
 VII-B-6-c example (d) | √5!²: root default clashes with ! and Exponent.
 VII-B-6-c note | Defaults never limit how a writer may read an ungrouped Goal, if grouped in writing.
 VII-C | After time or readiness each presented Equation is checked.
-VII-C-1 | Three-player challenge, before anything is presented: by the end of the 2 writing minutes the Third Party declares whether presenting; not retractable.
-VII-C-1 comment | Indicate by statement, by joining Mover/Challenger, or by presenting/not at time.
-VII-C-2 | All presented before any is checked.
+VII-C-1 | With three players, the Third Party says whether an Equation will be presented before any is shown and by the end of the 2 minutes of writing. It cannot be taken back.
+VII-C-1 comment | The Third Party may say it, may join the Mover or the Challenger, or may simply present or not when the time is over.
+VII-C-2 | All Equations are presented before any is checked.
 VII-C-2-a | What has been presented may not be corrected.
 VII-C-2-b | Circle the Equation including the Goal interpretation; do so when asked.
-VII-C-3 | 2 minutes per Equation, any order, both opponents in the same 2 minutes, one at a time.
+VII-C-3 | There are 2 minutes to check each Equation. They are checked one at a time and in any order, and both opponents share the same 2 minutes.
 VII-C-3 comment | Two-player forceout: one at a time.
-VII-C-4 | Accept or reject in time; rejecter shows a VII-B violation; else correct.
+VII-C-4 | Checkers must accept or reject in time. Whoever rejects must show what breaks VII-B. If nobody can, the Equation is correct.
 VII-C-4 accept-2 | With three players, whoever presents nothing and accepts another player's Equation scores 2, even when the other checker shows later that it is wrong.
 VII-C-4 comment | Do not rebuild with mat cubes.
-VII-C-5 | A claim that the Equation is not correct needs one of reasons a-f (VII-C-4 also lets any VII-B criterion, e.g. cube use, be shown).
-VII-C-5-a | Goal has no legal interpretation (÷0, >6 cubes, three digits, digit out of base, Elementary irrational, sideways not chosen in E/M).
-VII-C-5-b | Writer's Goal reading is illegal (0 changed though not wild; grouping contrary to the mat; smallest prime of more than 200; √=i where × is needed after the numeral; one Goal operation cube used many times through Multiple Operations; 312 with a red 2 read as a three-digit numeral under red Exponent).
-VII-C-5-c | Reason: some legal grouping of Solution and/or Goal makes the Equation wrong; checker copies it and adds grouping symbols.
+VII-C-5 | Whoever says that the Equation is not correct needs one of the reasons a to f. Any other breach of VII-B, such as wrong use of cubes, may be shown too.
+VII-C-5-a | The Goal cannot be read legally. It may divide by 0, have more than 6 cubes or three digits in a row, or hold a digit that the base does not have. In Elementary it may be irrational, and in Elementary and Middle a cube may lie sideways without the variation.
+VII-C-5-b | The writer has read the Goal in an illegal way. Examples are a 0 that was changed though it is not wild, and grouping that the mat does not show.
+VII-C-5-c | A checker may show that some legal grouping makes the Equation wrong. The checker copies the Equation and adds brackets.
 VII-C-5-c two-checkers | Two checkers work jointly or separately (simultaneously); when ready each attempt is checked as an Equation would be; one success makes the Equation incorrect.
-VII-C-5-c final | All attempts fail: Equation stands; no further objection once the writer starts checking attempts.
-VII-C-5-c comment (a) | Extra minute at -1 per checker who takes it; changing without taking it also costs 1.
+VII-C-5-c final | If all attempts fail, the Equation stands. Once the writer begins to check attempts, no other objection is allowed.
+VII-C-5-c comment (a) | When the time is over, each checker may take an extra minute, which costs 1 point. Whoever changes something without taking it also loses 1 point.
 VII-C-5-c comment (b) | Separate checkers do not communicate.
-VII-C-5-c comment (c) | One attempt each, or one joint attempt.
+VII-C-5-c comment (c) | Checkers who work apart have one attempt each. Together they have one.
 VII-C-5-c comment (d) | The other checker may examine other aspects.
 VII-C-5-c comment (e) | No -1 while the writer checks attempts ready in time.
-VII-C-5-c examples | 5*2−4+0 and 2×4−(3+1) can be regrouped to miss the Goal, and so can an ungrouped Goal side (7+5×3); groupings already written may not be broken; E: an illegal regrouping also makes the Equation wrong ((9√5)*9 type).
+VII-C-5-c examples | Brackets can be added to 5*2−4+0 and to 2×4−(3+1) so that they miss the Goal, and also to a Goal such as 7+5×3. Brackets that are already written may not be broken. In Elementary a grouping that is illegal makes the Equation wrong too.
 VII-C-5-c indicate | Non-face meanings must be marked in writing; defaults in Appendix A.
-VII-C-5-d | Solution does not equal the written Goal.
+VII-C-5-d | The Solution does not equal the Goal that was written.
 VII-C-5-d-i | Checkers must make an effort.
 VII-C-5-d-ii | General argument suffices (integer vs irrational; clearly too big/small).
-VII-C-5-d-iii | Checkers may ask a judge whether Solution equals Goal, subject to two limits.
-VII-C-5-d-iii limit 1 | No further objection afterwards even with time left.
-VII-C-5-d-iii limit 2 | Judge says yes if one legal Solution value equals one legal Goal value; catch-all "not unambiguous" claims refused; a specific grouping must be supplied.
+VII-C-5-d-iii | Checkers may ask a judge whether the Solution equals the Goal. Two limits apply.
+VII-C-5-d-iii limit 1 | After asking the judge, nobody may object any more, even when there is time left.
+VII-C-5-d-iii limit 2 | The judge says yes when one legal value of the Solution equals one legal value of the Goal. Saying only that something has two meanings is not enough: a checker must write a grouping.
 VII-C-5-d-iii example | (5+1)! = √10!÷7: with no ambiguity raised the judge rules it correct through √(10!÷7); a checker must actually write (√10)!÷7 or [√(10!)]÷7 to defeat it.
-VII-C-5-e | A symbol is used ambiguously and one meaning makes it wrong (Base twelve √4: root or the digit eleven); an unmarked symbol takes its Appendix A default, e.g. a wild 0 is 0.
-VII-C-5-f | Variation misapplied or ignored (0 Wild inconsistent; Average; Multiple of k).
-VIII-A | One cube left: play to R/P or challenge Impossible; then 2 minutes for all to write.
+VII-C-5-e | A symbol can mean two things, and one of them makes the Equation wrong. In base twelve √4 may be a root or hold the digit eleven. A symbol without a mark has its default meaning, so a wild 0 is 0.
+VII-C-5-f | A variation was used wrongly or forgotten. Examples are a wild 0 with two meanings, a + that is not an average, and a Solution that misses a multiple of k.
+VIII-A | When one cube is left, the next Mover plays it to Required or Permitted or challenges Impossible. After the move everybody has 2 minutes to write.
 VIII-A forbidden | The last cube may not go to Forbidden. If it does, any challenge is set aside and the cube goes back. There is no penalty unless the time to move runs out.
-VIII-B | Impossible within the first minute; rest of the 2 minutes to write.
+VIII-B | Impossible may be said in the first minute after the last cube. Writers keep the rest of the 2 minutes.
 VIII-B comment | Now against the last cube, or Impossible after the first minute, is set aside and costs 1 point.
-IX-A | Breach of a procedural rule; specify immediately.
+IX-A | An illegal procedure is an act that breaks a rule of play. Whoever points it out must say at once which rule it is.
 IX-A-1 | After an illegal move the cubes go back to where they were and, if necessary, a new move is made.
 IX-A-1 time | There are at least 10 seconds to put an illegal move right, unless it was made after the countdown of ten. Nothing else is lost but time.
 IX-A-1 examples | Out of turn; two cubes without Bonus; last cube to Forbidden.
 IX-A-2 | When the move that was pointed out is legal, it stands.
 IX-A-2 comment | Mistaken charges are free; frequent ones fall under IX-C.
-IX-B | A legal action by another player insulates an uncorrected illegality.
+IX-B | When nobody has pointed out an illegal act and another player then acts legally, it stands and can no longer be put right.
 IX-B example | Insulated illegal bonus stays in Forbidden without penalty.
 IX-C | A judge warns a player who annoys or intimidates others. Every later violation in that round or a later one costs 1 point. Whoever goes on, or does something very bad, may be disqualified for the round or for all later rounds.
-IX-C replay | Judges may order replays by the other two or by all three.
+IX-C replay | Judges may let the other two players, or all three, play a shake again.
 IX-C examples | Same list as On-Sets (phone, talking, tapping, false charges, spoiling, variation mis-circling...).
-X-A | Who is correct after a challenge.
+X-A | This part says who is correct after a challenge.
 X-A-1 | Correct if obliged and correct; a Third Party agreeing with the obliged writer must write correctly too.
 X-A-2 | Correct if not obliged and no opponent wrote correctly.
 X-A-2 exception | Accepting non-presenter scores 2 regardless.
-X-B | Points after a challenge.
+X-B | This part says how many points each player gets after a challenge.
 X-B-1 | A player who is not correct scores 2.
 X-B-2 | A Challenger or Mover who is correct scores 6.
 X-B-3 | A correct Third Party scores 6 on the Mover's side or beside a Now Challenger who is wrong, and 4 beside a Challenger who is right.
@@ -222,38 +222,38 @@ X-C-1 | After the last cube a correct Solution scores 4.
 X-C-2 | After the last cube a player without a correct Solution scores 2.
 X-D | A player who is absent loses 2 points in that shake.
 XI-A | Whoever does not finish in time loses 1 point and has one more minute. Whoever does not finish then loses another point and the turn or task.
-XI-A note | Each one-point penalty initialled by a judge.
-XI-A-1-a | Roll: 1 minute, as in II-B-1-b.
-XI-A-1-b | Variation 15 s after the rolling minute (value from II-B-1-a).
-XI-A-1-c | Goal 2 minutes.
-XI-A-1-d | First turn 2 minutes.
-XI-A-1-e | Other turns 1 minute incl. bonus.
-XI-A-1-f | State challenge 15 s.
+XI-A note | A judge must sign each penalty of one point.
+XI-A-1-a | There is 1 minute to roll the cubes.
+XI-A-1-b | There are 15 seconds to choose a variation after the minute of rolling.
+XI-A-1-c | There are 2 minutes to set the Goal.
+XI-A-1-d | There are 2 minutes for the first turn of a shake.
+XI-A-1-e | There is 1 minute for every other turn, with its bonus move.
+XI-A-1-f | There are 15 seconds to say the challenge after lifting the block.
 XI-A-1-g | Decide on Impossible after last cube 1 minute, inside the 2 writing minutes.
-XI-A-1-h | Write 2 minutes; Third Party decides within it.
-XI-A-1-i | Check 2 minutes.
-XI-A-2 | Leftover sand gives the next player additional time; the timing opponent flips or not so as to give the lesser amount before the next limit starts.
+XI-A-1-h | There are 2 minutes to write. The Third Party must decide within them.
+XI-A-1-i | There are 2 minutes to check an Equation.
+XI-A-2 | Sand that is left gives the next player more time. An opponent chooses whether to flip the timer, so that the smaller rest runs before the next limit begins.
 XI-A-3 | When the time is over, the player is warned and an opponent counts down 10 seconds aloud. Only a player who has not finished at zero loses 1 point.
 XI-A-3 pace | Reasonable pace 1010, 1009 ... zero.
 XI-A-3 exception | After lifting the block there are 15 seconds and no countdown. Whoever has not said a valid challenge by then loses 1 point, and play goes on.
-XI-B | Round 30 minutes, then no new shakes; a shake with no challenge and no last-cube procedure under way continues as 1-2.
-XI-B-1 | 5 minutes to finish.
-XI-B-2 | Then, if no challenge was made and Resources remain: stop, no more cubes (challenges not mentioned); 2 minutes for everyone to write with any Resources; correct 4, otherwise 2.
-XII-A three | 6 / tie 5 / three-way 4 / second 4 / tie second 3 / third 2.
-XII-A two | 6 / tie 5 / second 4.
-XII-B | All sign or initial; winner (or a co-winner) turns it in; a simple oversight is corrected with all players' agreement; evidence of intent to deceive triggers 1-2.
+XI-B | A round has 30 minutes. After that no new shake begins. A shake in which nobody has challenged and the last cube is not played goes on as in 1 and 2.
+XI-B-1 | There are 5 more minutes to finish.
+XI-B-2 | If nobody has challenged and there are cubes in Resources, the call is stop. Then no more cubes go to the mat. Everybody has 2 minutes to write with any cubes of Resources. A correct Solution scores 4, and otherwise it is 2.
+XII-A three | With three players, 6 points go to one who is first alone, 5 to two who share first place, and 4 to three who share it. One who is second alone gets 4, and two who share second place get 3. One who is third alone gets 2.
+XII-A two | With two players the first gets 6 points and the second 4. When they tie, each gets 5.
+XII-B | All players sign the scoresheet, and a winner turns it in. A simple mistake may be put right when all agree. When a wrong score was signed in order to deceive, 1 and 2 apply.
 XII-B-1 | Whoever signs on purpose for a score that is too low keeps the lower score.
 XII-B-2 | Whoever signs on purpose for a score that is too high has 0 for that round.
 XIII comment | Selection procedure in II-B.
 XIII-A note | Counting numbers start at 1; whole numbers at 0.
-XIII-A general | Elementary: * needs whole base and exponent; √ needs counting index, whole base and whole result.
+XIII-A general | In Elementary a power needs a whole base and a whole exponent. A root needs a counting number as its index, and its base and its value must be whole numbers.
 XIII-A general examples | 3*2, 0*9, 7*0 fine; negative/fractional bases or exponents illegal; √5, 3√9 illegal; √3*4 depends on grouping.
-XIII-A-1 | Sideways: non-zero number cube may be turned to mean its reciprocal (Goal or Solution).
+XIII-A-1 | With Sideways a number cube other than 0 may lie on its side, in the Goal or in the Solution. Then it means 1 divided by that number.
 XIII-A-1 comment | Marking per Appendix A.
-XIII-A-2 | Upside-down: number cube may be inverted to mean the additive inverse; not inside a two-digit numeral.
-XIII-A-2 comment (a) | Both chosen: a Solution cube (not a Goal cube) may be both.
+XIII-A-2 | With Upside-down a number cube may stand on its head. Then it means the negative of that number. It may not do so inside a number of two digits.
+XIII-A-2 comment (a) | When Sideways and Upside-down are both chosen, a cube in the Solution may be turned both ways. A cube in the Goal may not.
 XIII-A-2 comment (b) | Marking per Appendix A.
-XIII-A-3 | 0 Wild: 0 may be any numeral on the cubes, same everywhere in Goal and Solution; written if not 0.
+XIII-A-3 | With 0 Wild a 0 may mean any number on the cubes. It must mean the same in the whole Goal and Solution, and a meaning other than 0 must be written.
 XIII-A-3 examples | Two 0s with different meanings are not allowed, including Goal versus Solution.
 XIII-A-4 | Factorial: two ! available for Solution and/or Goal; must be written.
 XIII-A-4 comment (a) | n! only for whole n; 0! = 1.
@@ -275,7 +275,7 @@ XIII-A-9 comment (b) | Unary × binds to the next numeral by default.
 XIII-A-9 examples | ×7=11; ×(9÷2)=5; ×(0−3)=2 (1 is not prime); ××5=11; ×√49=11; ×√67 undefined (not rational); 2××5=14, 4××6=28; ×5×7=49 by default, ×(5×7)=37; unlimited chaining.
 XIII-A-10 | Percent: A upside-down-√ B = A% of B; A, B may be two-digit numerals in Goal or Solution.
 XIII-A-10 examples | 25 of 16 = 4; 6 of 8 = 0.48; (8−3) of (4+2) = 0.3; with Decimal Point 1.5 of .25 = 0.00375, 25 of (1.5×2) = 0.75, 12.5 of 16 = 2.
-XIII-A-11 | Decimal Point: * may be a decimal point with at most 3 digits in one numeral; binds before everything.
+XIII-A-11 | With Decimal Point a * may be a decimal point. The number may have at most 3 digits, and the point goes before all operations.
 XIII-A-11 comment | * may still be power; decimal use must be written.
 XIII-A-11 examples | 2*5 is 2.5 or 2^5 and 3*0 is 3.0 or 3^0; no 2.(4×2); 4*3! has no decimal reading (neither 4.6 nor 4.(3!)); 12*5, 1*25, 15*0 may be decimals anywhere but powers only where two-digit numerals are legal (Goal, or Solution with Two-digit Numerals); 15*25 only such a power; 255* = 255; *050 = .05; four digits never a decimal; *37*5 is never .37 to the one-half and is undefined in Elementary; rotated digits are not digits.
 XIII-A odd | Items 12-15 are the odd-year set, to be played in 2016-17 (not in 2015-16).
@@ -293,7 +293,7 @@ XIII-B-1 | Sideways: a cube that stands for a number other than zero may lie on 
 XIII-B-2 | Upside-down; both rotations only in the Solution.
 XIII-B-3 | 0 Wild: any symbol on the cubes, same symbol everywhere (Goal and Solution); written if not 0.
 XIII-B-3 comment (a) | With Multiple Operations a wild 0 repeats only as an operation.
-XIII-B-3 comment (b) | 0 may not be ! (not on a cube).
+XIII-B-3 comment (b) | A wild 0 may not be a factorial sign, since that sign is not on a cube.
 XIII-B-3 comment (c) | Base eight: not 8 or 9; Base nine: not 9.
 XIII-B-3 comment (d) | Same symbol may carry two meanings (× factors/multiply; * power/decimal; √ root/percent).
 XIII-B-4 | Factorial: two ! for Solution and/or Goal; must be written.
@@ -302,7 +302,7 @@ XIII-B every-year | Items 6-7 (Base m, Multiple of k) may be chosen every year i
 XIII-B-6 | Base m: Goal and Solution in base 8, 9 or 10; two-digit numerals allowed in Solutions.
 XIII-B-6 two-digit | Two-digit numerals allowed in Solutions under Base m.
 XIII-B-6 examples | Digits ≥ base make an expression illegal (Impossible against such Goals).
-XIII-B-7 | Multiple of k: Solution misses the Goal by k times a non-zero integer, k chosen 6-11; Goal within ±1000 (ten).
+XIII-B-7 | With Multiple of k the Solution may not equal the Goal. The two must differ by a multiple of k, and k is a number from 6 to 11. The Goal must be between −1000 and 1000.
 XIII-B-7 comment | Write the Goal interpretation as usual; no need to write the difference.
 XIII-B even | Items 8-10 (Elementary even-year, with the Elementary comments) are played in 2015-16.
 XIII-B-8 | Average; wild 0 used as + means average.
@@ -310,7 +310,7 @@ XIII-B-9 | Percent (A and/or B may be two-digit in Goal or Solution); with Base 
 XIII-B-10 | Decimal Point, at most three digits, binds first; Goal 4**5 may be 4. to the 5th (1024) or 4 to the .5 (2); base-m fractions (4.2 eight = 4 1/4, 5.3 nine = 5 1/3); wild 0 may be decimal in one place and power in another.
 XIII-B odd | Items 11-13 (11 Elementary odd-year, 12-13 Middle odd-year) return in 2016-17.
 XIII-B-11 | Number of Factors, A counting ≤ 1000 (ten); wild 0 may be factors in one place and multiplication in another.
-XIII-B-12 | Exponent: numerals on one chosen colour may be exponents without *.
+XIII-B-12 | With Exponent a number on a cube of the chosen colour may be an exponent without *.
 XIII-B-12 examples | 253 with red 3 = 25³; 523 with red 2,3 = 52³ or (5²)³, never 5^8.
 XIII-B-12 comment (a) | Binds to the numeral in front by default.
 XIII-B-12 comment (b) | A ! may follow an exponent: a Goal of 43 with a red 3 can be read as 43, 4³, 4!³, and with ! on the exponent or on the power.
@@ -321,7 +321,7 @@ XIII-C intro | Sideways and Upside-down in force every Junior and Senior shake.
 XIII-C-1 | Sideways holds in every shake: a cube that stands for a number other than zero may lie on its side, and then it means one divided by that number.
 XIII-C-2 | Upside-down (always on); both only in Solution.
 XIII-C carry | Items 3-10 are Middle variations choosable in Junior, 0 Wild and Base m widened; Middle and Elementary comments and examples apply; no season split is stated for Junior or Senior.
-XIII-C-3 | 0 or × Wild: one of them (chooser names it), any symbol on the cubes, same everywhere in Goal and Solution; written if not itself.
+XIII-C-3 | With 0 or × Wild the chooser names one of the two. It may mean any symbol on the cubes. It must mean the same in the whole Goal and Solution, and a meaning other than its own must be written.
 XIII-C-3 examples | Two ×s must stand for one symbol (both 6, or both −); an unmarked × in the Goal is multiplication, so a Solution × meaning * then mismatches and is incorrect.
 XIII-C-4 | Powers of the Base: a 1 that is not part of a two-digit numeral may mean any integer power of ten, or of the base in force.
 XIII-C-5 | Base m: 8, 9, 11 or 12 for Goal and Solution; two-digit numerals allowed in Solutions.
@@ -333,17 +333,17 @@ XIII-C-5 comment (b) | Powers of the Base follow 11 or 12.
 XIII-C-5 comment (c) | A wild cube may be * or √ with either meaning, same symbol.
 XIII-C-6 | Multiple of k, with k from 6 to 11: the Solution must not equal the Goal; the two have to differ by k times an integer other than zero. No bound of 1000 is stated here.
 XIII-C-7 | Multiple Operations (sign not in Forbidden, not in the Goal); with Factorial unlimited ! in the Solution and at most two in the Goal.
-XIII-C-8 | Factorial: two ! for Solution and/or Goal, in writing; with Multiple of k no ! in the Goal.
+XIII-C-8 | With Factorial two factorial signs may be written in the Solution and the Goal together. With Multiple of k the Goal may have none.
 XIII-C-9 | Number of Factors, no upper bound.
-XIII-C-9 comment | An Equation unverifiable even with a calculator is ruled incorrect.
+XIII-C-9 comment | An Equation that nobody can check, even with a calculator, is ruled incorrect.
 XIII-C-10 | Exponent: a numeral on a cube of the chosen colour may be an exponent without a power sign, in the Goal and in the Solution.
 XIII-D intro | Senior: Junior variations (always-on two stay) plus 11-13.
 XIII-D-11 | √ = i: √ is not root but may be i; may abut a numeral without ×.
 XIII-D-11 roots | Complex: a*(b÷c) with a negative real, b integer, c even non-zero (lowest terms) becomes legal.
-XIII-D-11 which-root | Any a*(b÷c), c≠0, may be any of its complex roots; writer states which in writing.
+XIII-D-11 which-root | With √ = i a power a*(b÷c) may be any of its complex roots. The writer must write down which one it is.
 XIII-D-11 precedence | Implied and explicit multiplication by i bind first.
 XIII-D-11 comment (a) | Numeral = any number-naming expression; √√ = i².
-XIII-D-11 comment (b) | 4*√ not allowed (non-real exponent).
+XIII-D-11 comment (b) | An exponent must be real, so 4*√ is not allowed.
 XIII-D-11 comment (c) | "may" only because Base twelve lets √ be eleven.
 XIII-D-11 comment (d) | A wild cube used as √ means i (Base twelve exception).
 XIII-D-11 comment (e) | Goal and Solution may be complex.

@@ -159,24 +159,24 @@ VII-A-1 | After Now the Challenger must write, and the Mover may not.
 VII-A-2 | After Never the Mover must write, and the Challenger may not.
 VII-A-3 | With three players the Third Party must side with the Challenger or the Mover. Siding with the one who has to write means writing too.
 VII-B | A Solution is correct when it meets all the criteria 1 to 6.
-VII-B-1 | A valid Set-Name part is present.
+VII-B-1 | The Solution must have a Set-Name that is legal.
 VII-B-2 | A Restriction part is compulsory if any = or ⊆ is in Required.
 VII-B-2 optional | If none is Required but some are Permitted/Resources, a Restriction part is optional.
-VII-B-3 | Number of cards named equals the Goal.
+VII-B-3 | The Set-Name must name as many cards as the Goal says.
 VII-B-3 order | All Restrictions apply before the Set-Name; several may be applied in any order.
 VII-B-3 comment (a) | "= Goal" must not be written (unlike Equations).
 VII-B-3 comment (b) | With Absolute Value the Goal may have several values; the Solution must equal one legal value.
-VII-B-4 | Cubes are used correctly (a-f).
+VII-B-4 | The cubes must be used as parts a to f say.
 VII-B-4-a | At least 2 cubes over the whole Solution (Restriction B=B with Set-Name B counts 3).
 VII-B-4-b | Each Required cube is in the Restriction part (if any) and, except = and ⊆, again in the Set-Name.
-VII-B-4-c | Each Permitted cube may be used in the Restriction part and (not = ⊆) again in the Set-Name.
+VII-B-4-c | Each Permitted cube may be used in the Restriction part and, except = and ⊆, again in the Set-Name.
 VII-B-4-d | No Forbidden cube is used.
 VII-B-4-d comment | Cubes are individuals: same symbol may be Forbidden on one cube and Required on another.
 VII-B-4-e | After Now a Solution may use at most one cube from Resources.
 VII-B-4-f | After Never: Resources count as Permitted.
-VII-B-5 | All selected variations' conditions are satisfied.
+VII-B-5 | The Solution must meet every variation that was chosen.
 VII-B-5 examples | Required − means a − appears; Two Operations means two operation symbols in the Set-Name.
-VII-B-6 | Every legal interpretation equals the Goal.
+VII-B-6 | Every legal way to read the Solution must give the Goal.
 VII-B-6-a | A Solution with several legal readings is incorrect if an opponent shows one that misses the Goal.
 VII-B-6-b | Only precedence: complement before everything else, including operations redefined by variations; no left-to-right default for ∪ ∩ −.
 VII-C | When writing time ends or all writers are ready, each presented Solution is checked.
@@ -217,7 +217,7 @@ IX-B example | Insulated illegal bonus stays in Forbidden with no penalty.
 IX-C | A judge warns a player who annoys or intimidates others. Every later violation in that round or a later one costs 1 point. Whoever goes on, or does something very bad, may be disqualified for the round or for all later rounds.
 IX-C replay | Judges may order the other two, or all three, to replay shakes or the round.
 IX-C examples | Phone use, talking, tapping, humming, rudeness, hand at block, false charges, spoiling perfect scores, saying one variation and circling another, obnoxious countdown.
-X-A | Who is correct after a challenge.
+X-A | This part says who is correct after a challenge.
 X-A-1 | Correct if obliged and correct; a Third Party agreeing with the obliged writer must write correctly too.
 X-A-2 | Correct if not obliged to write and no opponent wrote a correct Solution.
 X-A-2 exception | Non-presenter who accepted another's Solution in a three-player challenge scores 2 even if it is later disproved.
@@ -275,7 +275,7 @@ XIII-A-6 comment (b) | No marking needed for repeats.
 XIII-A-7 | Under Shift from Permitted you may, as your regular move, move one cube from Permitted to Required or Forbidden.
 XIII-A-7 comment (a) | Non-leader may first bonus from Resources to Forbidden.
 XIII-A-7 comment (b) | A shift is never the bonus move.
-XIII-A-7 comment (c) | No shifts once the last Resources cube is in Required or Permitted.
+XIII-A-7 comment (c) | Nobody may shift a cube once the last cube of Resources is in Required or Permitted.
 XIII-B intro | Elementary list 1-7 also in Middle with the Elementary comments.
 XIII-B-1 | Required Cube as Elementary.
 XIII-B-1 comment | = or ⊆ required: satisfied in a Restriction; colour/V/Λ/operation: satisfied in either part; but if such a cube lies in Required it must be in the Set-Name and, when a Restriction is made, in the Restriction part as well.
@@ -306,7 +306,7 @@ XIII-C-11 | Required/Forbidden Card: one Universe card must be, or must not be, 
 XIII-C-11 comment (a) | Card is said aloud and recorded in the blank.
 XIII-C-11 comment (b) | With Blank Card Wild: if the blank is made the forbidden card, neither may be in the set.
 XIII-C-12 | Blank Card Wild: each writer specifies which colours, if any, are on the blank card.
-XIII-C-12 comment (a) | Only if the blank card was dealt.
+XIII-C-12 comment (a) | This may be chosen only if the blank card is in the Universe.
 XIII-C-12 comment (b) | No specification needed if it stays blank.
 XIII-C-12 comment (c) | Counts double if its assigned colours put it in the Double Set.
 XIII-C-12 comment (d) | Blank required: satisfied by the blank whatever colours it gets.

@@ -39,7 +39,7 @@ I-B | Lista de material: cartas, cubos, tapete, reloj de arena, bloque de desaf�
 I-B-1 | 16 cartas distintas, cada subconjunto de {B,R,G,Y} exactamente una vez, como mucho un punto de cada color; algunas se reparten boca arriba como Universo.
 I-B-1 comment | Deben estar las 16 cartas sin repetidas; una de ellas es la carta en blanco.
 I-B-2 | 18 cubos en cuatro grupos (3+8+4+3).
-I-B-2-a | 3 cubos de cifras con caras de 1-5.
+I-B-2-a | Hay 3 cubos de cifras, con caras de 1 a 5.
 I-B-2-a comment | Los cubos de cifras solo sirven para poner la Meta.
 I-B-2-b | 8 cubos de colores; un color nombra todas las cartas del Universo que llevan ese punto.
 I-B-2-c | 4 cubos de operaciones, con caras de ∪, ∩, − y complemento.
@@ -63,33 +63,33 @@ I-B-5 | Bloque de desafío: sólido, no plano, demasiado pequeño para que dos l
 I-C | Solo lápiz o bolígrafo, papel en blanco, hojas de variantes y tablas de Universo aprobadas; nada de notas, tablas, calculadoras, teléfonos ni aparatos (no se nombran los relojes inteligentes).
 I-C comment | Las tablas no pueden venir sombreadas; el Apéndice B trae muestras.
 I-D | Quién pone la primera Meta se sortea; después el papel pasa un lugar a la izquierda en cada tirada.
-I-D lot | Sorteo: cada uno tira un cubo de cifras, el más alto pone la primera Meta; los empatados en lo más alto repiten hasta desempatar.
-II-A | Quien pone la Meta tira los 18 cubos; las caras de arriba son los Recursos.
+I-D lot | En el sorteo cada persona tira un cubo de cifras, y la más alta pone la primera Meta. Quienes empatan en lo más alto tiran otra vez.
+II-A | Quien pone la Meta tira los 18 cubos. Las caras de arriba son los Recursos.
 II-A-1 | La tirada empieza con lo primero de: se inicia el tiempo de tirar o repartir, se tiran los cubos, se reparte la primera carta.
 II-A-2 | Durante la tirada no se giran cubos ni se tapa la vista de ninguno (IX-C).
-II-A-3 | Primaria: los 3 cubos de Restricción se colocan, no se tiran: 2 V + 1 Λ o 1 V + 2 Λ a elección de quien pone la Meta; luego se tiran los otros 15.
+II-A-3 | En Primaria los 3 cubos de Restricción se colocan y no se tiran. Quien pone la Meta elige dos V y una Λ, o una V y dos Λ. Después se tiran los otros 15 cubos.
 II-B | Baraja y reparte el vecino de la derecha de quien pone la Meta, dentro del minuto de tirar.
 II-B-1 | Primaria, Media y Junior reparten de 6 a 12 cartas.
 II-B-2 | Senior reparte de 10 a 14 cartas.
 II-B touch | Una vez colocadas, las cartas no se tocan ni se tapan hasta que se revisan las Soluciones (VII-C); las no repartidas se pueden mirar.
-II-B comment | Una carta repartida no se retira salvo que se pase del máximo; entonces se quitan las que sobran (el texto no dice cuáles).
-II-C | Juego con variantes: después de tirar y repartir y antes de la Meta, cada persona debe elegir una variante; una variante manda sobre las reglas comunes que choquen con ella.
-II-C-1 | Orden: quien pone la Meta, luego a su izquierda, luego la tercera persona.
-II-C-1-a | 15 segundos por persona para elegir.
+II-B comment | Una carta repartida no se retira, salvo que haya demasiadas. Entonces se quitan las que sobran. El texto no dice cuáles.
+II-C | En el juego con variantes cada persona debe elegir una variante después de tirar y repartir y antes de la Meta. Una variante manda sobre las reglas comunes.
+II-C-1 | Primero elige quien pone la Meta, después la persona de su izquierda y después la tercera.
+II-C-1-a | Cada persona tiene 15 segundos para elegir.
 II-C-1-b | Quien pone la Meta tiene 1 minuto para tirar y luego 15 s para elegir; si elige dentro del minuto, la siguiente persona tiene lo que queda de ese minuto + 15 s; igual para la tercera.
-II-C-1-c | Se elige rodeando con un círculo en la lista de la tirada; las variantes con espacio (Cubo obligatorio, Cubo comodín, Conjunto doble...) se completan.
+II-C-1-c | Se elige rodeando una variante con un círculo en la lista de la tirada. Si tiene un espacio, como Cubo obligatorio, Cubo comodín o Conjunto doble, hay que rellenarlo.
 II-C-2 | Una variante que no tendría efecto, que choca con otra o que ya se eligió cuesta 1 punto, y se elige otra vez. Una segunda mala elección cuesta otro punto, y esa persona se queda sin variante en esta tirada.
 II-C-2 late | Si nadie señala una variante ilegal antes de que la persona siguiente elija legalmente o se ponga una Meta legal, no cuesta nada, pero la variante no cuenta.
 II-C-2 examples | Ilegal: obligatorio o comodín de un signo que no salió; Sin Restricciones nulas sin = ni ⊆ (salvo que haya un cubo comodín).
-II-C-3 | Partidos de dos en Primaria, Media y Junior: quien no pone la Meta debe elegir dos; Senior: cualquiera puede elegir dos en cualquier partido.
+II-C-3 | En un partido de dos de Primaria, Media o Junior, quien no pone la Meta debe elegir dos. En Senior cualquiera puede elegir dos en cualquier partido.
 II-C-3 time | Las dos elecciones caben en el único límite de 15 segundos (XI-A-1-b).
 III-A | Quien tira debe poner la Meta moviendo cubos de Recursos a la parte de Meta.
-III-B | Meta = de 1 a 3 cubos de cifras que forman una expresión de un número entero no negativo.
+III-B | La Meta se hace con 1 a 3 cubos de cifras y nombra un número entero no negativo.
 III-B-1 | La colocación de varios cubos fija el valor.
 III-B-1-a | Línea horizontal = suma.
 III-B-1-b | Línea vertical = producto.
 III-B-1-c | Cifra al revés = negativa.
-III-B-1 table | Únicas formas legales: A; A B (A+B); A B C (A+B+C); A sobre B (A×B); A sobre B sobre C (A×B×C); A centrada sobre el par B C (A×(B+C)); A sobre B con C al lado de B ((A×B)+C).
+III-B-1 table | Estas formas son legales. Una Meta es A sola, A y B una al lado de otra (A+B), tres una al lado de otra (A+B+C), A sobre B (A×B), tres en columna (A×B×C), A centrada sobre B y C (A×(B+C)), o A sobre B con C al lado de B ((A×B)+C).
 III-B-1 comment | Los cubos de cifras que sobran deben ir a Prohibido, porque ninguna Solución los usa.
 III-B-2 | Un cubo de cifras que toca la parte de Meta debe usarse en la Meta.
 III-B-2-a | Decir «Meta» la da por puesta.
@@ -99,16 +99,16 @@ III-C | Antes de que el primer cubo de cifras llegue a la Meta, quien la pone pu
 III-C-1 | Di «Bono» y mueve un cubo que no sea de cifras, ni = ni ⊆, de Recursos a Prohibido.
 III-C-2 | Quien va ganando el partido no puede tomar el bono al poner la Meta.
 III-C-2 penalty | Si el bono de quien pone la Meta y va ganando se señala antes de la jugada siguiente o de un desafío legal, el cubo vuelve a Recursos y esa persona pierde 1 punto.
-III-D | Quien pone la Meta puede declarar «sin Meta» si cree que ninguna tiene Solución correcta; los rivales tienen 1 minuto para estar de acuerdo o no.
-III-D-1 | Todos de acuerdo: tirada nula; la misma persona pone la Meta en una tirada nueva.
+III-D | Quien pone la Meta puede decir «sin Meta» si cree que ninguna tiene una Solución correcta. Los rivales tienen 1 minuto para decir si están de acuerdo.
+III-D-1 | Si todos están de acuerdo, la tirada es nula, y la misma persona pone la Meta en una tirada nueva.
 III-D-1 comment (a) | Muestra lo raro que es (tres 1, todo ∪, cada color en 4 o más cartas; un Cubo comodín podría salvarlo).
 III-D-1 comment (b) | Una tirada nula no da puntos.
 III-D-1 comment (c) | Después de un bono quien pone la Meta tiene que ponerla y no puede decir que no hay Meta.
-III-D-2 | Desacuerdo: levanta el bloque; 1 minuto para poner tú una Meta; si la pones, quien debía ponerla recibe -2 salvo que haya un Nunca correcto antes de que mueva la siguiente persona.
+III-D-2 | Quien no está de acuerdo levanta el bloque y tiene 1 minuto para poner una Meta. Si la pone, quien debía ponerla pierde 2 puntos, salvo que alguien diga un Nunca correcto antes de que mueva la persona siguiente.
 III-D-2 fail | Si quien no estaba de acuerdo dice después que no hay Meta, pierde 1 punto, la tirada no vale, y la misma persona tira otra vez.
 IV-A | Después de la Meta se juega en el sentido del reloj (a la izquierda).
 IV-B | En tu turno juegas un cubo de Recursos a Obligatorio, Permitido o Prohibido, o desafías a quien movió el último.
-IV-B done | La jugada está hecha cuando el cubo toca el tapete; un cubo bien movido se queda (excepción: Cambio desde Permitido).
+IV-B done | La jugada está hecha cuando el cubo toca el tapete. Un cubo bien movido se queda donde está, salvo con Cambio desde Permitido.
 IV-C | Quien no va ganando puede hacer una jugada de bono antes de la normal.
 IV-C-1 | Di primero «Bono» y luego mueve un cubo de Recursos a Prohibido.
 IV-C-1 comment (a) | Sin decir Bono, mover a Prohibido es la jugada normal; no hay segundo cubo.
@@ -119,14 +119,14 @@ IV-C-2 comment (b) | Es corriente mover los dos cubos a Prohibido a la vez si se
 IV-D | = y ⊆ no pueden ir a Prohibido hasta que queden 4 cubos o menos en Recursos.
 IV-D comment (a) | V y Λ pueden ir a Prohibido en cualquier momento.
 IV-D comment (b) | Motivo: con ≤4 quien mueve puede soltar un cubo de Restricción en vez de verse forzado a un Ahora.
-V-A | Cualquier rival puede desafiar a quien acaba de mover o de poner la Meta, sea o no su turno; solo existen Ahora y Nunca.
-V-A-1 | Nunca: no hay Solución correcta se haga lo que se haga con los Recursos que quedan.
+V-A | Cualquier rival puede desafiar a quien acaba de mover o de poner la Meta, sea o no su turno. Las únicas palabras son Ahora y Nunca.
+V-A-1 | Nunca dice que no hay ninguna Solución correcta, se haga lo que se haga con los cubos que quedan en Recursos.
 V-A-1 comment | A una forma ilegal o una Meta negativa se responde con Nunca.
-V-A-2 | Ahora: una Solución con los cubos del tapete y como mucho un cubo de Recursos.
+V-A-2 | Ahora dice que hay una Solución con los cubos del tapete y como mucho un cubo de Recursos.
 V-A-2-a | Ahora solo se puede decir mientras haya al menos 2 cubos en Recursos. Si no, el desafío es inválido: se aparta, y quien desafía pierde 1 punto.
 V-A-2-a comment | Motivo: quien movió no tenía alternativa con el penúltimo cubo; Nunca sigue siendo posible; ver VIII.
 V-A-2-b | Ahora solo se puede decir después de que haya un cubo en Obligatorio o Permitido. Antes se aparta, cuesta 1 punto, y el juego sigue.
-V-B | Bloque a igual distancia; se levanta y se dice Ahora o Nunca (no dice que sea «a la vez»).
+V-B | El bloque está a igual distancia de todos. Quien desafía lo levanta y dice Ahora o Nunca.
 V-B invalid | Quien levanta el bloque y hace un desafío inválido, o no dice nada, pierde 1 punto, y el desafío se aparta.
 V-B invalid (a) | Quien hizo la última jugada no puede desafiarla: desafiarse a sí mismo es inválido.
 V-B invalid (b) | Ahora con menos de 2 cubos en Recursos no vale.
@@ -135,8 +135,8 @@ V-B withdraw | Quien levanta el bloque y luego decide no desafiar pierde 1 punto
 V-B comment (a) | El bloque sirve sobre todo para decidir quién desafía cuando dos quieren hacerlo a la vez.
 V-B comment (b) | Tocar el bloque no significa nada, pero no se deja la mano ni el dedo encima o al lado (IX-C).
 V-B comment (c) | El bloque se levanta solo para desafiar, no para decir Meta ni para señalar faltas.
-VI-A | Parte del nombre: exactamente un nombre de conjunto legal; legal = nombra un conjunto de cartas del Universo y no tiene nada indefinido.
-VI-A restriction-cubes | = y ⊆ nunca están en el nombre del conjunto, aunque estén en Obligatorio; si aparecen, está mal sin más.
+VI-A | Una Solución tiene exactamente un nombre de conjunto legal. Es legal cuando nombra un conjunto de cartas del Universo y no tiene nada indefinido.
+VI-A restriction-cubes | Los signos = y ⊆ nunca están en el nombre del conjunto, aunque estén en Obligatorio. Si aparecen, la Solución está mal.
 VI-A examples | Son legales un color con complemento, la unión de dos colores, una intersección menos Λ y el complemento de V−G unido a R: V, Λ y los complementos de grupos son operandos corrientes.
 VI-A comment (a) | Los paréntesis por parejas se escriben libremente; no gastan cubos.
 VI-A comment (b) | Escribir «= Meta» detrás del nombre hace la Solución incorrecta sin más.
@@ -144,7 +144,7 @@ VI-B | Parte de Restricciones: una o más Restricciones.
 VI-B-1 | Una Restricción filtra el Universo; las cartas que no la cumplen se quitan por un rato; aplicadas todas, el nombre se evalúa sobre lo que queda.
 VI-B-1 comment (a) | Las cartas quitadas vuelven antes de revisar otra Solución.
 VI-B-1 comment (b) | Las Restricciones solo afectan a su propia Solución.
-VI-B-2 | Tres tipos de Restricción; cada lado debe ser un nombre de conjunto legal.
+VI-B-2 | Hay tres tipos de Restricción. Cada lado debe ser un nombre de conjunto legal.
 VI-B-2-a | Subconjunto S1 ⊆ S2: falla para las cartas de S1 que no están en S2.
 VI-B-2-a examples | Un lado puede ser Λ, V, un complemento o un grupo (B ⊆ R', G−Y ⊆ Λ); una que cumplen todas las cartas (el mismo conjunto en ambos lados) es legal.
 VI-B-2-b | Igual S1 = S2: falla para las cartas que están en uno solo de los conjuntos.
@@ -152,76 +152,76 @@ VI-B-2-b examples | Lo mismo para =: un lado puede ser V, una diferencia o el co
 VI-B-2-c | Cadena: dos o más signos = o ⊆.
 VI-B-2-c-i | A?B?C significa que valen las dos relaciones vecinas, con cualquier mezcla de = y ⊆.
 VI-B-2-c-ii | Las cadenas más largas (A?B?C?D...) se hacen igual de izquierda a derecha.
-VI-B-3 | Ningún par de paréntesis puede encerrar una parte de la Restricción con = o ⊆; se toleran los que rodean toda la Restricción o un lado.
+VI-B-3 | Ningún par de paréntesis puede encerrar una parte de la Restricción con = o ⊆. Los que rodean toda la Restricción o un lado no molestan y se permiten.
 VI-B-3 comment | (A⊆B)⊆C, A=(B=C) y (B=R)' no significan nada; agrupar dentro de un nombre de la Restricción está bien.
 VII-A | Un desafío válido obliga a una o más personas a escribir.
-VII-A-1 | Ahora: quien desafía debe escribir, quien movió no puede.
-VII-A-2 | Nunca: quien movió debe escribir, quien desafía no puede.
-VII-A-3 | De tres: la Tercera parte debe ponerse del lado de quien desafía o de quien movió; con quien debe escribir, también escribe.
-VII-B | Es correcta si cumple todos los criterios 1-6.
-VII-B-1 | Hay una parte de nombre válida.
+VII-A-1 | Después de Ahora debe escribir quien desafía, y quien movió no puede.
+VII-A-2 | Después de Nunca debe escribir quien movió, y quien desafía no puede.
+VII-A-3 | Cuando juegan tres, la Tercera parte debe ponerse del lado de quien desafía o de quien movió. Si está del lado de quien debe escribir, también escribe.
+VII-B | Una Solución es correcta si cumple todos los criterios 1 a 6.
+VII-B-1 | La Solución debe tener un nombre de conjunto legal.
 VII-B-2 | La parte de Restricciones es obligatoria si hay algún = o ⊆ en Obligatorio.
 VII-B-2 optional | Si no hay ninguno en Obligatorio pero sí en Permitido o Recursos, la Restricción es opcional.
-VII-B-3 | El número de cartas nombradas es igual a la Meta.
+VII-B-3 | El nombre debe nombrar tantas cartas como dice la Meta.
 VII-B-3 order | Todas las Restricciones se aplican antes que el nombre; varias, en cualquier orden.
 VII-B-3 comment (a) | No se escribe «= Meta» (a diferencia de Equations).
 VII-B-3 comment (b) | Con Valor absoluto la Meta puede tener varios valores; la Solución debe dar uno legal.
-VII-B-4 | Los cubos se usan bien (a-f).
+VII-B-4 | Los cubos deben usarse como dicen las partes a a f.
 VII-B-4-a | Al menos 2 cubos en toda la Solución (la Restricción B=B con nombre B cuenta 3).
 VII-B-4-b | Cada cubo de Obligatorio está en la parte de Restricciones (si la hay) y, salvo = y ⊆, otra vez en el nombre.
-VII-B-4-c | Cada cubo de Permitido puede usarse en las Restricciones y (no = ⊆) otra vez en el nombre.
+VII-B-4-c | Cada cubo de Permitido puede usarse en las Restricciones y, salvo = y ⊆, otra vez en el nombre.
 VII-B-4-d | No se usa ningún cubo de Prohibido.
 VII-B-4-d comment | Los cubos son individuos: el mismo signo puede estar prohibido en un cubo y ser obligatorio en otro.
-VII-B-4-e | Después de Ahora: como mucho un cubo de Recursos.
+VII-B-4-e | Después de Ahora la Solución puede usar como mucho un cubo de Recursos.
 VII-B-4-f | Después de Nunca: los Recursos cuentan como Permitido.
-VII-B-5 | Se cumplen las condiciones de todas las variantes elegidas.
+VII-B-5 | La Solución debe cumplir todas las variantes elegidas.
 VII-B-5 examples | − obligatorio significa que aparece un −; Dos operaciones, que hay dos signos de operación en el nombre.
-VII-B-6 | Toda lectura legal es igual a la Meta.
+VII-B-6 | Toda manera legal de leer la Solución debe dar la Meta.
 VII-B-6-a | Una Solución con varias lecturas legales es incorrecta si un rival muestra una que no da la Meta.
 VII-B-6-b | Única prioridad: el complemento antes que todo, también que operaciones cambiadas por variantes; ∪ ∩ − no van de izquierda a derecha.
 VII-C | Cuando acaba el tiempo de escribir o todos están listos, se revisa cada Solución presentada.
-VII-C-1 | Desafío de tres, antes de presentar nada: al final de los 2 minutos de escribir la Tercera parte declara si presenta; no se puede retirar.
+VII-C-1 | Cuando juegan tres, la Tercera parte dice si presenta una Solución antes de que se muestre ninguna y antes de que acaben los 2 minutos de escribir. Después no puede echarse atrás.
 VII-C-1 comment | Lo indica diciéndolo, uniéndose a quien movió o desafía (de palabra o señalando), o presentando o no a tiempo.
 VII-C-1 retract | Quien ha mostrado que presenta, o que no presenta, no puede echarse atrás, aunque quede tiempo.
 VII-C-2 | Se presentan todas las Soluciones antes de revisar ninguna.
 VII-C-2-a | Lo que se ha presentado no se puede corregir.
 VII-C-2-b | Quien escribe rodea la Solución que se revisa; debe hacerlo en cuanto se lo pidan.
-VII-C-3 | 2 minutos para revisar cada Solución, en cualquier orden, de una en una; ambos rivales revisan en los mismos 2 minutos.
+VII-C-3 | Hay 2 minutos para revisar cada Solución. Se revisan de una en una y en cualquier orden, y los dos rivales comparten los mismos 2 minutos.
 VII-C-3 comment | Forceout de dos: las dos Soluciones se revisan una tras otra.
-VII-C-4 | Los rivales aceptan o rechazan a tiempo; quien rechaza debe mostrar que incumple VII-B; si no, la Solución es correcta.
+VII-C-4 | Los rivales aceptan o rechazan a tiempo. Quien rechaza debe mostrar qué criterio de VII-B se incumple. Si nadie puede, la Solución es correcta.
 VII-C-4 accept-2 | Con tres jugadores, quien no presenta nada y acepta la Solución de otra persona gana 2, aunque la otra persona que comprueba demuestre luego que está mal.
 VII-C-4 comment | Los cubos del tapete no se usan para construir la Solución.
 VII-C-5 | Para decir que la Solución no da la Meta hace falta uno de los motivos a-e.
-VII-C-5-a | Motivo: la Meta no tiene lectura legal (mala forma, negativa).
-VII-C-5-b | Motivo: el valor no es un valor legal de la Meta (varios valores solo con Valor absoluto en Media, Junior y Senior).
+VII-C-5-a | Quien revisa puede mostrar que la Meta no se puede leer legalmente, por su forma o porque es negativa.
+VII-C-5-b | Quien revisa puede mostrar que la Solución no da un valor legal de la Meta. Una Meta solo tiene varios valores con Valor absoluto, en Media, Junior y Senior.
 VII-C-5-b-i | Quienes revisan deben esforzarse en calcular (dar la vuelta a las cartas quitadas, separar las nombradas).
 VII-C-5-b-ii | Basta un argumento general (no solo con Soluciones no ambiguas), p. ej. Meta 0 y conjunto claramente no vacío; la Restricción deja menos cartas que la Meta, sin Conjunto doble.
-VII-C-5-c | Motivo: alguna agrupación no da la Meta; el rival copia la Solución y añade paréntesis; si así no da la Meta, es incorrecta (sin trabajo en común ni minuto extra, y un intento fallido no cierra otras objeciones).
+VII-C-5-c | Quien revisa puede mostrar que alguna agrupación no da la Meta. Para eso copia la Solución y añade paréntesis. Si así no da la Meta, la Solución es incorrecta. El texto no habla de trabajar juntos ni de un minuto más.
 VII-C-5-c comment (c) | Cada persona que revisa tiene una ocasión de demostrar la ambigüedad.
 VII-C-5-c examples | B∪G−R tiene dos lecturas; R∪G' solo una (primero el complemento).
 VII-C-5-c indicate | Un cubo que vale por otra cosa debe marcarse por escrito con claridad y sin ambigüedad (Apéndice A).
-VII-C-5-d | Motivo: grupo de signos indefinido (R∪'B, RΛG, R∪(B=G)−R).
-VII-C-5-e | Motivo: variante mal aplicada u olvidada (− comodín usado de dos maneras; muy pocas operaciones).
-VIII-A | Queda un cubo: quien mueve lo pone en Obligatorio o Permitido o desafía Nunca; después cada persona tiene 2 minutos para escribir.
+VII-C-5-d | Quien revisa puede mostrar un grupo de signos que no significa nada, como R∪'B, RΛG o R∪(B=G)−R.
+VII-C-5-e | Quien revisa puede mostrar que una variante se olvidó o se usó mal, como − comodín usado de dos maneras, o muy pocas operaciones.
+VIII-A | Cuando queda un cubo, quien mueve lo pone en Obligatorio o Permitido o desafía Nunca. Después de la jugada cada persona tiene 2 minutos para escribir.
 VIII-A forbidden | El último cubo no puede ir a Prohibido. Si va, todo desafío se aparta y el cubo vuelve. No hay castigo salvo que se acabe el tiempo de mover.
-VIII-B | Contra quien movió el último cubo vale Nunca hasta el final del primer minuto de escribir; quienes escriben conservan el resto de los 2 minutos.
+VIII-B | Nunca se puede decir contra quien movió el último cubo hasta que acabe el primer minuto de escribir. Quienes escriben conservan el resto de los 2 minutos.
 VIII-B comment | Ahora contra el último cubo, o Nunca después del primer minuto, se aparta y cuesta 1 punto.
-IX-A | Cualquier falta a una regla de procedimiento; quien la señala debe decir cuál, con claridad y enseguida.
+IX-A | Cualquier falta a una regla de procedimiento es ilegal. Quien la señala debe decir enseguida, y con claridad, cuál es.
 IX-A-1 | Después de una jugada ilegal los cubos vuelven a donde estaban y, si hace falta, se mueve otra vez.
 IX-A-1 time | Hay al menos 10 segundos para corregir una jugada ilegal, salvo que se hiciera después de la cuenta de diez. No se pierde nada más que tiempo.
 IX-A-1 examples | Fuera de turno; dos cubos sin decir antes Bono; último cubo a Prohibido; = o ⊆ a Prohibido con más de 4 (Media, Junior, Senior).
 IX-A-2 | Si la jugada señalada es legal, vale.
 IX-A-2 comment | Señalar por error no cuesta nada, pero hacerlo a menudo cae en IX-C.
-IX-B | Una acción legal de otra persona aísla una falta sin corregir; queda como está.
+IX-B | Un acto legal de otra persona protege uno ilegal que nadie corrigió. Queda como está.
 IX-B example | Un bono ilegal aislado se queda en Prohibido sin castigo.
 IX-C | Un juez avisa a quien molesta o intimida a los demás. Cada falta posterior en esa ronda o en otra cuesta 1 punto. Quien sigue, o hace algo muy grave, puede quedar descalificado en la ronda o en todas las siguientes.
 IX-C replay | Los jueces pueden mandar que los otros dos, o los tres, repitan tiradas o la ronda.
 IX-C examples | Usar el teléfono, hablar, golpetear, tararear, ser grosero, mano en el bloque, acusaciones falsas, estropear puntuaciones perfectas, decir una variante y rodear otra, contar de forma molesta.
-X-A | Quién acierta después de un desafío.
+X-A | Esta parte dice quién acierta después de un desafío.
 X-A-1 | Acierta quien debía escribir y lo hace bien; una Tercera parte de acuerdo con quien debe escribir también tiene que escribir bien.
 X-A-2 | Acierta quien no debía escribir si ningún rival escribió una Solución correcta.
 X-A-2 exception | Quien no presenta y aceptó la Solución de otro en un desafío de tres gana 2 aunque luego se demuestre mala.
-X-B | Puntos después de un desafío.
+X-B | Esta parte dice cuántos puntos gana cada persona después de un desafío.
 X-B-1 | Quien no acierta gana 2.
 X-B-2 | Quien acierta gana 6, salvo que una Tercera parte de acuerdo con quien desafía gana 4.
 X-C | Puntos de forceout cuando nadie desafía Nunca.
@@ -229,27 +229,27 @@ X-C-1 | Después del último cubo una Solución correcta gana 4.
 X-C-2 | Después del último cubo quien no tiene una Solución correcta gana 2.
 X-D | Quien está ausente pierde 2 puntos en esa tirada.
 XI-A | Quien no acaba a tiempo pierde 1 punto y tiene un minuto más. Quien tampoco acaba entonces pierde otro punto y el turno o la tarea.
-XI-A note | Primaria y Media: cada -1 por cualquier motivo lleva las iniciales de un juez.
-XI-A-1-a | Tirar los cubos: 1 minuto (el reparto cae dentro por II-B).
-XI-A-1-b | Elegir variante: 15 s, que empiezan después del minuto de tirar.
-XI-A-1-c | Poner la Meta: 2 minutos.
+XI-A note | En Primaria y Media un juez debe firmar cada punto que se quita, sea cual sea el motivo.
+XI-A-1-a | Hay 1 minuto para tirar los cubos. El reparto cae dentro de él por II-B.
+XI-A-1-b | Hay 15 segundos para elegir una variante. Empiezan después del minuto de tirar.
+XI-A-1-c | Hay 2 minutos para poner la Meta.
 XI-A-1-d | Primer turno de quien está a la izquierda de quien pone la Meta: 2 minutos.
-XI-A-1-e | Los demás turnos, con el bono: 1 minuto.
-XI-A-1-f | Decir un desafío válido tras levantar el bloque: 15 s.
+XI-A-1-e | Hay 1 minuto para cada uno de los demás turnos, con su bono.
+XI-A-1-f | Hay 15 segundos para decir un desafío válido después de levantar el bloque.
 XI-A-1-g | Decidir Nunca tras el último cubo: 1 minuto, dentro de los 2 de escribir.
-XI-A-1-h | Escribir una Solución: 2 minutos, en los que la Tercera parte decide si presenta.
-XI-A-1-i | Revisar la Solución de un rival: 2 minutos.
-XI-A-2 | Arena que sobra: la siguiente persona tiene más tiempo; un rival decide si gira el reloj para dar la cantidad menor antes de que empiece el límite.
+XI-A-1-h | Hay 2 minutos para escribir una Solución, y en ellos la Tercera parte decide si presenta una.
+XI-A-1-i | Hay 2 minutos para revisar la Solución de un rival.
+XI-A-2 | La arena que sobra da más tiempo a la persona siguiente. Un rival decide si gira el reloj, para que corra el resto menor antes de que empiece el límite siguiente.
 XI-A-3 | Cuando se acaba el tiempo se avisa y un rival cuenta 10 segundos en voz alta. Solo quien no ha acabado al llegar a cero pierde 1 punto.
 XI-A-3 pace | Ritmo razonable 1010, 1009 ... cero.
 XI-A-3 exception | Después de levantar el bloque hay 15 segundos y ninguna cuenta. Quien no ha dicho entonces un desafío válido pierde 1 punto, y el juego sigue.
-XI-B | Ronda de 30 minutos; luego no hay tiradas nuevas; una tirada sin desafío y sin el procedimiento del último cubo sigue según 1-2.
-XI-B-1 | 5 minutos más para acabar.
-XI-B-2 | Alto: no hay más cubos al tapete (no habla de desafíos); 2 minutos para escribir con cualquier cubo de Recursos; 4 / 2.
+XI-B | Una ronda tiene 30 minutos. Después no empieza ninguna tirada nueva. Una tirada en la que nadie ha desafiado y en la que no se ha jugado el último cubo sigue como dicen 1 y 2.
+XI-B-1 | Hay 5 minutos más para acabar.
+XI-B-2 | Al decir alto no van más cubos al tapete. El texto no habla de desafíos. Hay 2 minutos para escribir con cualquier cubo de Recursos. Una Solución correcta gana 4, y si no, son 2.
 XI-B-2 comment | 3 minutos para escribir si vale Dos Soluciones.
-XII-A three | 6 / empate 5 / empate de tres 4 / segundo 4 / empate en el segundo 3 / tercero 2 (sin fila de «no jugó»).
-XII-A two | 6 / empate 5 / segundo 4 (sin fila de «no jugó»).
-XII-B | Todos firman o ponen iniciales; la entrega quien gana (o uno de ellos); un resultado falso firmado con señales de engaño lleva a 1-2.
+XII-A three | Con tres jugadores gana 6 puntos quien queda primero en solitario, 5 cada uno de dos que comparten el primer lugar y 4 cada uno de tres que lo comparten. Quien queda segundo en solitario gana 4, y dos que comparten el segundo lugar ganan 3. Quien queda tercero en solitario gana 2.
+XII-A two | Con dos jugadores el primero gana 6 puntos y el segundo 4. Si empatan, cada uno gana 5.
+XII-B | Todos firman la hoja de puntos, y la entrega quien gana. Si se firmó un resultado falso para engañar, se aplican 1 y 2.
 XII-B-1 | Quien firma a propósito una puntuación demasiado baja se queda con la más baja.
 XII-B-2 | Quien firma a propósito una puntuación demasiado alta tiene 0 en esa ronda.
 XIII comment | Remite a II-B para elegir; el procedimiento está en II-C.
@@ -272,10 +272,10 @@ XIII-A-5 comment (b) | No tienen que ser distintas.
 XIII-A-6 | Operaciones múltiples: un signo de operación con una copia fuera de Prohibido se puede repetir en una Solución.
 XIII-A-6 comment (a) | Tras Nunca: también los signos de Recursos; tras Ahora: el único cubo de Recursos si es (o vale por) una operación.
 XIII-A-6 comment (b) | Las repeticiones no se marcan.
-XIII-A-7 | Cambio desde Permitido: en tu turno mueves un cubo de Permitido a Obligatorio o Prohibido como jugada normal.
+XIII-A-7 | Con Cambio desde Permitido puedes mover en tu turno, como jugada normal, un cubo de Permitido a Obligatorio o Prohibido.
 XIII-A-7 comment (a) | Quien no va ganando puede antes tomar el bono de Recursos a Prohibido.
 XIII-A-7 comment (b) | Un cambio nunca es la jugada de bono.
-XIII-A-7 comment (c) | No hay cambios cuando el último cubo de Recursos está en Obligatorio o Permitido.
+XIII-A-7 comment (c) | Nadie puede cambiar un cubo cuando el último cubo de Recursos está en Obligatorio o Permitido.
 XIII-B intro | La lista 1-7 de Primaria vale también en Media con sus comentarios.
 XIII-B-1 | Cubo obligatorio, como en Primaria.
 XIII-B-1 comment | = o ⊆ obligatorio: se cumple en una Restricción; color, V, Λ u operación: en cualquiera de las partes; pero si un cubo así está en Obligatorio debe estar en el nombre y, si hay Restricción, también en ella.
@@ -306,18 +306,18 @@ XIII-C-11 | Carta obligatoria o prohibida: una carta del Universo debe estar, o 
 XIII-C-11 comment (a) | La carta se dice en voz alta y se anota en el espacio.
 XIII-C-11 comment (b) | Con Carta en blanco comodín: si la blanca se hace la carta prohibida, ninguna de las dos puede estar.
 XIII-C-12 | Carta en blanco comodín: cada persona dice qué colores, si alguno, lleva la carta en blanco.
-XIII-C-12 comment (a) | Solo si se repartió la carta en blanco.
+XIII-C-12 comment (a) | Solo se puede elegir si se repartió la carta en blanco.
 XIII-C-12 comment (b) | Si sigue en blanco no hay que decirlo.
 XIII-C-12 comment (c) | Cuenta doble si sus colores la ponen en el Conjunto doble.
 XIII-C-12 comment (d) | Carta en blanco obligatoria: se cumple con ella, lleve los colores que lleve.
-XIII-C-12 comment (e) | Carta en blanco comodín y carta en blanco prohibida chocan; quien elige segundo pierde 1.
+XIII-C-12 comment (e) | Carta en blanco comodín y carta en blanco prohibida no pueden valer a la vez. Quien elige la segunda pierde 1 punto.
 XIII-D intro | Senior puede elegir todas las de Junior salvo las tres que siempre valen, que siguen valiendo, y 13-14.
 XIII-D-13 | Diferencia simétrica: − significa (A−B)∪(B−A).
-XIII-D-13 conflict | Choca con − comodín en los dos sentidos; quien elige segundo, -1.
+XIII-D-13 conflict | Esta variante y − comodín no pueden valer a la vez. Quien elige la segunda pierde 1 punto.
 XIII-D-13 comment (a) | Un comodín usado como − es diferencia simétrica.
 XIII-D-13 comment (b) | Basta escribir −.
 XIII-D-14 | Dos Soluciones: cada persona escribe dos; el segundo conjunto debe tener una carta que no esté en el primero.
-XIII-D-14 limits | 3 minutos para escribir, 3 para revisar cada pareja; Ahora necesita al menos 3 cubos en Recursos; 2 minutos para desafiar Nunca tras el último cubo.
+XIII-D-14 limits | Hay 3 minutos para escribir y 3 minutos para revisar cada pareja. Ahora necesita al menos 3 cubos en Recursos. Después del último cubo hay 2 minutos para desafiar Nunca.
 XIII-D-14 comment (a) | Meta 0, Meta igual al número de cartas o cualquiera que obligue a todas las cartas es imposible.
 XIII-D-14 comment (b) | Se tratan como si fueran de dos personas; cada una usa bien los cubos y cumple las variantes.
 XIII-D-14 comment (c) | Tras Ahora cada una puede usar su propio cubo de Recursos, quizá distinto.

@@ -36,7 +36,7 @@ V-B invalid (f) | A challenge after the extra five minutes have ended with the c
 VII-A-1 | After Now the Challenger must present a Solution, the Mover may not, and the Third Party may.
 VII-A-2 | After Impossible the Mover must present a Solution, the Challenger may not, and the Third Party may.
 VII-B-4-f | After Impossible: Resources count as Permitted.
-VII-C-1 | Third Party has 2 minutes after the challenge to decide about presenting.
+VII-C-1 | The Third Party has 2 minutes after the challenge to decide about presenting.
 VII-C-1 comment | No duty to reveal the decision early; indicates by (a) stating, (b) answering yes/no when asked, (c) handing over the paper.
 VII-C-2-a | What has been presented may not be changed, even while there is time left. Trying to change it makes the Solution incorrect.
 VII-C-5-b-ii | If unambiguous, a general argument suffices (e.g. Goal 0 but set clearly non-empty; Restriction leaves fewer cards than Goal, no Double Set).
@@ -51,8 +51,8 @@ VII-C-5-c comment (e) | If the revisions are ready in time, no -1 accrues while 
 VII-C-5-c indicate | A cube standing for something else must be marked clearly and unambiguously in writing (App. A).
 VII-C-6 | Checkers may ask a judge whether the Solution equals the Goal.
 VII-C-6-a | After asking the judge, nobody may object any more, even when there is time left.
-VII-C-6-b | Judge answers yes if any value of an ambiguous Solution equals any Goal value, since ambiguity was not raised.
-VII-C-7 | Appeal allowed if a second judge ruled and the player has not initialled the scoresheet.
+VII-C-6-b | The judge says yes if any value of the Solution equals any value of the Goal, since nobody showed that it can be read in two ways.
+VII-C-7 | A player may appeal if a second judge has ruled and the player has not initialled the scoresheet.
 VII-C-7 comment | Appeal procedure lives in an external administrative manual.
 VIII-A | When one cube is left, the next Mover plays it to Required or Permitted or challenges Impossible. After the move each player has 2 minutes to write.
 VIII-A forbidden | The last cube may not go to Forbidden. If it does, any challenge is set aside without a penalty and the cube goes back. There is no penalty unless the time to move or to challenge Impossible runs out.
@@ -74,7 +74,7 @@ XI-A-1-a | There is 1 minute to roll the cubes and set the Universe.
 XI-A-1-g | Decide on Impossible after the last cube: 1 minute, counted inside the 2 writing minutes.
 XI-A-3 pace | Reasonable pace: one thousand ten, one thousand nine ... ending in zero (or time, time's up, present).
 XI-B-2 | If nobody has challenged and there are cubes in Resources, the call is stop. Then there are no more cubes and no challenges. Everybody has 2 minutes to write with any cubes of Resources. A correct Solution scores 4, and otherwise it is 2.
-XI-B-3 | Judge time spent at a table in the last 5 minutes before the warning is added to that table's warning time.
+XI-B-3 | Time that a judge needed at a table in the last 5 minutes before the warning is added to the time of that table.
 XII-A three | With three players, 6 points go to one who is first alone, 5 to two who share first place, and 4 to three who share it. One who is second alone gets 4, and two who share second place get 3. One who is third alone gets 2. Whoever did not play gets 0.
 XII-A two | With two players the first gets 6 points and the second 4. When they tie, each gets 5. Whoever did not play gets 0.
 XIII comment | Selection procedure is in II-C.

@@ -11,79 +11,79 @@ BASIC-VI-A | No acertar vale 2.
 BASIC-VI-B | Quien desafía o quien movió, si acierta, gana 6.
 BASIC-VI-C | La Tercera parte que acierta gana 6 si (a) su Solución es correcta tras Imposible, (b) su Solución es correcta tras Ahora y la de quien desafía no, (c) no presenta tras Ahora y la de quien desafía es incorrecta; si no, 4.
 BASIC-VII | Con un cubo en Recursos solo se puede decir Imposible; si no, a quien le toca debe ponerlo en Obligatorio o Permitido y entonces, salvo un Imposible, todos escriben: correcta 4, incorrecta 2.
-I-B-2-a | 3 cubos de cifras con caras de 1-5 (Glosario: 1 dos veces, 2-5 una).
+I-B-2-a | Hay 3 cubos de cifras, con caras de 1 a 5. El Glosario dice que el 1 está dos veces y que del 2 al 5 están una vez.
 I-C | Solo lápiz o bolígrafo, papel en blanco, hojas de variantes y tablas de Universo aprobadas; nada de notas, tablas, calculadoras, teléfonos, relojes inteligentes ni otros aparatos.
 I-C comment | En las tablas de Universo se pueden marcar las cartas repartidas, pero no pueden traer conjuntos sombreados o marcados.
-II-B comment | Una carta repartida no se retira salvo que se pase del máximo; entonces se quitan las últimas repartidas.
-II-C-3 | Partido de dos, en las cuatro divisiones: quien no pone la Meta debe elegir dos variantes; en Senior cualquiera puede elegir dos en cualquier partido.
-III-D-2 | Para discrepar: levanta el bloque y desafía la declaración; tienes 2 minutos (3 con Dos Soluciones) para escribir una Solución correcta con cualquier número de cubos de Recursos.
+II-B comment | Una carta repartida no se retira, salvo que haya demasiadas. Entonces se quitan las últimas repartidas.
+II-C-3 | En un partido de dos, en las cuatro divisiones, quien no pone la Meta debe elegir dos variantes. En Senior cualquiera puede elegir dos en cualquier partido.
+III-D-2 | Quien no está de acuerdo levanta el bloque y desafía la declaración. Tiene 2 minutos, o 3 con Dos Soluciones, para escribir una Solución correcta. Puede usar cualquier número de cubos de Recursos.
 III-D-2 third | La tercera persona también puede escribir una Solución.
 III-D-2 goal-config | Cada persona que escribe debe escribir también la forma de cifras que sirve de Meta.
 III-D-2 score-challenger | Quien discutió la falta de Meta gana 6 con una Solución correcta y 2 sin ella.
-III-D-2 score-third | La Tercera parte gana 2 con una Solución incorrecta; con una correcta, 4 junto a quien desafía y acierta y 6 junto a quien falla; y sin Solución, 6 si quien desafía falla y 2 si acierta.
+III-D-2 score-third | Una Tercera parte con una Solución incorrecta gana 2. Con una correcta gana 4 si quien desafía también acierta, y 6 si no. Sin Solución gana 2 si quien desafía acierta, y 6 si no.
 III-D-2 score-setter | Quien pone la Meta gana 2 si alguien presenta una Solución correcta, y 6 si no.
-V-A | Cualquier rival puede desafiar a quien acaba de mover o de poner la Meta, sea o no su turno; solo existen Ahora e Imposible.
-V-A-1 | Imposible: no hay Solución correcta se haga lo que se haga con los Recursos que quedan.
+V-A | Cualquier rival puede desafiar a quien acaba de mover o de poner la Meta, sea o no su turno. Las únicas palabras son Ahora e Imposible.
+V-A-1 | Imposible dice que no se puede hacer ninguna Solución correcta, se haga lo que se haga con los cubos que quedan en Recursos.
 V-A-1 comment | A una forma ilegal o una Meta negativa se responde con Imposible.
 V-A-2-a comment | Motivo: quien movió no tenía alternativa con el penúltimo cubo; Imposible sigue siendo posible; ver VIII.
 V-A-2-b | Ahora solo se puede decir después de que haya un cubo en Obligatorio o Permitido. Antes se aparta, cuesta 1 punto, y el juego sigue.
-V-B | El bloque está a igual distancia de todos; quien desafía lo levanta y dice a la vez Ahora o Imposible.
+V-B | El bloque está a igual distancia de todos. Quien desafía debe levantarlo y decir en el mismo momento Ahora o Imposible.
 V-B near-tie | Casi a la vez: quien levanta primero el bloque es quien desafía.
 V-B exact-tie | Si la tercera persona cree que dos levantaron el bloque exactamente a la vez, las dos desafían.
 V-B invalid (d) | Un desafío antes de que se ponga la Meta es inválido.
 V-B invalid (e) | Imposible después del primer minuto de escritura, cuando ya se movieron todos los cubos, no vale.
 V-B invalid (f) | Un desafío después de que los cinco minutos más terminen con la voz de alto es inválido.
-VII-A-1 | Ahora: quien desafía debe presentar, quien movió no puede, la Tercera parte puede.
-VII-A-2 | Imposible: quien movió debe presentar, quien desafía no puede, la Tercera parte puede.
+VII-A-1 | Después de Ahora debe presentar una Solución quien desafía, quien movió no puede, y la Tercera parte puede.
+VII-A-2 | Después de Imposible debe presentar una Solución quien movió, quien desafía no puede, y la Tercera parte puede.
 VII-B-4-f | Después de Imposible: los Recursos cuentan como Permitido.
 VII-C-1 | La Tercera parte tiene 2 minutos desde el desafío para decidir si presenta.
 VII-C-1 comment | No tiene que decirlo antes; lo indica (a) diciéndolo, (b) respondiendo sí o no, (c) entregando el papel.
 VII-C-2-a | Lo que se ha presentado no se puede cambiar, aunque quede tiempo. Intentar cambiarlo hace incorrecta la Solución.
 VII-C-5-b-ii | Si no es ambigua basta un argumento general (p. ej. Meta 0 y conjunto claramente no vacío; la Restricción deja menos cartas que la Meta, sin Conjunto doble).
-VII-C-5-c | Motivo: alguna agrupación no da la Meta; quien revisa copia la Solución y añade paréntesis hasta una lectura mala.
+VII-C-5-c | Quien revisa puede mostrar que alguna agrupación no da la Meta. Para eso copia la Solución y añade paréntesis hasta tener una lectura mala.
 VII-C-5-c two-checkers | Dos que revisan pueden trabajar juntos o por separado (a la vez); listos, quien escribió revisa cada intento; un acierto hace la Solución incorrecta.
-VII-C-5-c final | Si todos los intentos fallan, la Solución vale; cuando empieza la revisión de intentos ya no se admite otra objeción.
-VII-C-5-c comment (a) | Si por separado se acaba el tiempo: uno o ambos pueden tomar el minuto extra con -1; quien no lo toma no puede cambiar nada, o también paga -1.
+VII-C-5-c final | Si todos los intentos fallan, la Solución vale. Cuando quien escribió empieza a revisar intentos, ya no se admite otra objeción.
+VII-C-5-c comment (a) | Si se revisa por separado y se acaba el tiempo, uno o los dos pueden tomar el minuto extra, que cuesta 1 punto. Quien no lo toma no puede cambiar nada más, o también pierde 1 punto.
 VII-C-5-c comment (b) | Quienes revisan por separado no pueden comunicarse (como quienes escriben).
-VII-C-5-c comment (c) | Un intento por persona por separado; juntos, uno en común.
+VII-C-5-c comment (c) | Quienes revisan por separado tienen un intento cada uno. Si revisan juntos tienen uno en común.
 VII-C-5-c comment (d) | Mientras uno demuestra la ambigüedad, el otro puede revisar otras cosas.
 VII-C-5-c comment (e) | Si las revisiones están listas a tiempo, no hay -1 mientras quien escribió las revisa.
 VII-C-5-c indicate | Un cubo que vale por otra cosa debe marcarse por escrito con claridad y sin ambigüedad (Apéndice A).
 VII-C-6 | Quienes revisan pueden preguntar a un juez si la Solución es igual a la Meta.
 VII-C-6-a | Después de preguntar no hay más objeciones, aunque quede tiempo.
-VII-C-6-b | El juez dice sí si algún valor de una Solución ambigua es algún valor de la Meta, pues no se planteó la ambigüedad.
-VII-C-7 | Se puede apelar si decidió un segundo juez y la persona no ha puesto sus iniciales en la hoja.
+VII-C-6-b | El juez dice que sí si algún valor de la Solución es igual a algún valor de la Meta, pues nadie mostró que se puede leer de dos maneras.
+VII-C-7 | Una persona puede apelar si decidió un segundo juez y no ha puesto sus iniciales en la hoja.
 VII-C-7 comment | El procedimiento de apelación está en un manual administrativo aparte.
-VIII-A | Queda un cubo: quien mueve lo pone en Obligatorio o Permitido o desafía Imposible; después cada persona tiene 2 minutos para escribir.
+VIII-A | Cuando queda un cubo, quien mueve lo pone en Obligatorio o Permitido o desafía Imposible. Después de la jugada cada persona tiene 2 minutos para escribir.
 VIII-A forbidden | El último cubo no puede ir a Prohibido. Si va, todo desafío se aparta sin castigo y el cubo vuelve. No hay castigo salvo que se acabe el tiempo de mover o de desafiar Imposible.
 VIII-A comment | Con un cubo no se puede desafiar Ahora en el turno propio.
-VIII-B | Contra quien movió el último cubo vale Imposible hasta el final del primer minuto de escribir; quienes escriben conservan el resto de los 2 minutos.
+VIII-B | Imposible se puede decir contra quien movió el último cubo hasta que acabe el primer minuto de escribir. Quienes escriben conservan el resto de los 2 minutos.
 VIII-B comment | Ahora contra el último cubo, o Imposible después del primer minuto, se aparta y cuesta 1 punto.
-IX-D | Faltas graves: -1 inmediato sin aviso si al menos dos jueces están de acuerdo.
+IX-D | Una falta grave cuesta 1 punto enseguida, sin aviso, si al menos dos jueces están de acuerdo.
 IX-D examples | Consultar notas de antes del partido, volver a tirar una tirada legal, sostener cartas boca arriba al repartir, repartir otra vez, girar a propósito un cubo del tapete o de Recursos, esconder o añadir una carta del Universo, decir una variante y rodear otra.
 IX-D expel | Dos jueces pueden dar -1 o expulsar por actos muy graves (estropear puntuaciones, tirar cubos, intimidar, negarse a seguir).
 IX-D questions | El juez corta a quien sigue preguntando tras varias preguntas y pide el problema concreto; si no lo nombra, sigue adelante.
 X-A-1 | Acierta quien debía escribir y escribió bien. El texto habla aún de una Tercera parte que está de acuerdo; como en esta edición nadie toma partido, no tiene efecto.
-X-B-1 | Quien no acierta gana 2: quien presentó una Solución incorrecta, desafió Imposible mientras un rival tenía razón, o no presentó nada como Tercera parte donde acertó quien desafió con Ahora o quien movió tras Imposible.
+X-B-1 | Quien no acierta gana 2. Es quien presentó una Solución incorrecta, o desafió Imposible mientras un rival tenía razón. También es una Tercera parte que no presentó nada donde acertó quien debía escribir.
 X-B-2 | Quien desafía o quien movió, si acierta, gana 6.
 X-B-3 | Una Tercera parte gana 6 con una Solución correcta tras Imposible, con una correcta tras Ahora si quien desafía falla, y sin Solución tras Ahora si quien desafía falla.
 X-B-4 | Una Tercera parte gana 4 sin Solución tras Imposible si quien movió falla, y con una Solución correcta tras Ahora si quien desafía también acierta.
 X-C | Puntos de forceout cuando nadie desafía Imposible.
 X-D | Quien está ausente, o llega después de tirar los Recursos, pierde 2 puntos en esa tirada.
-XI-A-1-a | Tirar los cubos y poner el Universo: 1 minuto.
+XI-A-1-a | Hay 1 minuto para tirar los cubos y poner el Universo.
 XI-A-1-g | Decidir Imposible tras el último cubo: 1 minuto, dentro de los 2 de escribir.
 XI-A-3 pace | Ritmo razonable: mil diez, mil nueve... hasta cero (o tiempo, se acabó, presenta).
-XI-B-2 | Luego, si no hay desafío y quedan Recursos: alto, ni cubos ni desafíos; 2 minutos para que todos escriban con cualquier cubo de Recursos; correcta 4, si no 2.
-XI-B-3 | El tiempo de juez en una mesa en los últimos 5 minutos antes del aviso se suma al aviso de esa mesa.
-XII-A three | Tres jugadores: 1.º solo 6; empate de dos en el 1.º 5; empate de tres 4; 2.º solo 4; empate en el 2.º 3; 3.º solo 2; no jugó 0.
-XII-A two | Dos jugadores: 1.º 6; empate 5; 2.º 4; no jugó 0.
+XI-B-2 | Si nadie ha desafiado y hay cubos en Recursos, se dice alto. Entonces no hay más cubos ni desafíos. Todos tienen 2 minutos para escribir con cualquier cubo de Recursos. Una Solución correcta gana 4, y si no, son 2.
+XI-B-3 | El tiempo que un juez necesitó en una mesa en los últimos 5 minutos antes del aviso se suma al tiempo de esa mesa.
+XII-A three | Con tres jugadores gana 6 puntos quien queda primero en solitario, 5 cada uno de dos que comparten el primer lugar y 4 cada uno de tres que lo comparten. Quien queda segundo en solitario gana 4, y dos que comparten el segundo lugar ganan 3. Quien queda tercero en solitario gana 2. Quien no jugó tiene 0.
+XII-A two | Con dos jugadores el primero gana 6 puntos y el segundo 4. Si empatan, cada uno gana 5. Quien no jugó tiene 0.
 XIII comment | El procedimiento de elección está en II-C.
 XIII-A-2 comment (b) | Usado como él mismo no necesita marca (Apéndice A).
 XIII-A-6 comment (a) | Tras Imposible: también los signos de Recursos; tras Ahora: el único cubo de Recursos si es (o vale por) una operación.
 XIII-C-7 | Cambio desde Permitido; nunca = o ⊆ a Prohibido.
 XIII-C-10 comment | − en un Conjunto doble es resta si se dijo antes que Diferencia simétrica, y diferencia simétrica si se dijo después.
 XIII-D-13 comment (c) | Con Conjunto doble también elegido, se anota el orden 1/2; el orden decide qué es − en su nombre.
-XIII-D-14 limits | 3 minutos para escribir, 3 para revisar cada pareja; Ahora necesita al menos 3 cubos en Recursos; 2 minutos para desafiar Imposible tras el último cubo.
+XIII-D-14 limits | Hay 3 minutos para escribir y 3 minutos para revisar cada pareja. Ahora necesita al menos 3 cubos en Recursos. Después del último cubo hay 2 minutos para desafiar Imposible.
 APP-A-1 | Quien escribe debe comunicar la Solución con claridad para que se pueda comprobar.
 APP-A-2 | Quien escribe quita toda ambigüedad (a) agrupando y (b) diciendo qué significan los cubos con varios sentidos.
 APP-A-3 | Mejor: el sentido en la línea y el cubo anotado arriba o abajo; al revés solo es aceptable.
