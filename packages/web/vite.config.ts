@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { budget } from './build/budget.ts';
+import { chunkGroups } from './build/chunks.ts';
 import { compressed } from './build/compressed.ts';
 import { docs } from './build/docs/plugin.ts';
 import { offline } from './build/offline.ts';
@@ -10,7 +11,7 @@ import { sharedWorker } from './build/shared-worker.ts';
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const source = ['source', 'module', 'browser', 'development|production'];
 
-export default defineConfig({
+export default defineConfig(async ({ command }) => ({
   root: folder,
   base: './',
   resolve: { conditions: source },
@@ -27,6 +28,8 @@ export default defineConfig({
     target: 'es2022',
     sourcemap: false,
     assetsInlineLimit: 2048,
+    // Every browser that reads the target knows it.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       input: {
         index: `${folder}index.html`,
@@ -34,10 +37,11 @@ export default defineConfig({
         'forceout-table': `${folder}src/embed/element.ts`,
       },
       output: {
+        codeSplitting: { groups: command === 'build' ? await chunkGroups(folder, source) : [] },
         // Pages of other people name this one, so it carries no fingerprint.
         entryFileNames: ({ name }) => (name === 'forceout-table' ? '[name].js' : 'assets/[name]-[hash].js'),
       },
     },
   },
   server: { proxy: { '/api': { target: 'http://localhost:8080', ws: true } } },
-});
+}));

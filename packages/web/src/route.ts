@@ -35,4 +35,6 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => removeEventListener('hashchange', listener);
 };
 
+export const currentRoute = (): Route => parseRoute(here());
+
 export const useRoute = (): Route => parseRoute(useSyncExternalStore(subscribe, here));

@@ -49,6 +49,33 @@ describe('Goals', () => {
       expect(legal).toBeGreaterThan(8);
     });
 
+  it.each(CELLS)('$game.id: at a first table the bot sets a plain Goal that it can solve', cell => {
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const state = toSetGoal(cell, seed);
+      const { setter } = state.shake!;
+      const act = chooseGoal(
+        botContext(cell.game, view(state, setter), setter, {
+          level: 'newcomer',
+          style: 'steady',
+          seed,
+          step: 'places',
+        }),
+      );
+      const goal = act?.do === 'goal' ? act.goal : null;
+      if (cell.game.id === 'on-sets')
+        expect(goal).toMatchObject({ layout: expect.stringMatching(/^(single|row2)$/), digits: expect.anything() });
+      expect(JSON.stringify(goal)).not.toContain('"up":false');
+      if (cell.game.id === 'equations') expect(goal).toMatch(/^1?\d$/);
+      if (cell.game.id === 'wff') expect(String(goal).length).toBeLessThanOrEqual(3);
+      const played = playAct(cell.game, state, { seat: setter, ...act! }, state.at + 1, {
+        dice: chanceOf(1),
+        budget: { steps: 1e6 },
+      });
+      expect(played.refusal).toBeNull();
+      expect(cell.game.solve(positionOf(played.state)!, 'impossible', { steps: 2e6 }).exists).toBe(true);
+    }
+  });
+
   it('an expert sets a Goal that has a Solution', () => {
     const cell = CELLS[0]!;
     for (const seed of [1, 2, 3]) {

@@ -27,7 +27,7 @@ export function chooseGoal(b: BotContext): PlayerAct | null {
   let fallback: Json = null;
   let best: { goal: Json; hardness: number } | null = null;
   for (let tries = 0, weighed = 0; tries < 40 && (weighed < b.skill.goals || best === null); tries++) {
-    const goal = sketchGoal(game, positionAt(b), b.chance);
+    const goal = sketchGoal(game, positionAt(b), b.chance, b.bot.step !== undefined);
     if (goal === null) continue;
     const laid = withGoal(b, goal);
     if (laid === null) continue;

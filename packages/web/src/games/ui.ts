@@ -2,6 +2,7 @@ import type { ClauseRef, Division, EditionId, GameId } from '@forceout/rulebook'
 import type { Json, Said, Seat, SubmittedSolution, TableRules, TableView, Variation } from '@forceout/table';
 import type { FC, RefObject } from 'react';
 import { type T, withWords } from '../i18n/index.ts';
+import { loaders } from './loaders.ts';
 
 /**
  * What the table screen asks of a game. The screen draws the panel, its heading, the clock and the mat; the game draws
@@ -130,15 +131,9 @@ export interface VariationsProps {
   readonly onSelect: (variation: string | null, value?: Json) => void;
 }
 
-const loaders: Readonly<Record<GameId, () => Promise<{ readonly ui: GameUi }>>> = {
-  'on-sets': () => import('./on-sets/index.ts'),
-  equations: () => import('./equations/index.ts'),
-  wff: () => import('./wff/index.ts'),
-};
-
 const loaded = new Map<GameId, Promise<GameUi>>();
 
-/** One chunk a game, fetched when a table of that game is first opened; a failed fetch may be tried again. */
+/** A failed fetch may be tried again. */
 export function loadGameUi(game: GameId): Promise<GameUi> {
   const known = loaded.get(game);
   if (known) return known;

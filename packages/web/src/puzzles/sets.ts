@@ -9,8 +9,16 @@ export const readSet = (text: string): readonly Puzzle[] =>
     .filter(line => line !== '')
     .map(line => JSON.parse(line) as Puzzle);
 
+const sets = new Map<GameId, Promise<readonly Puzzle[]>>();
+
 /** The committed puzzles of a game, fetched when its puzzles are opened; none where there is no set yet. */
-export async function loadSet(game: GameId): Promise<readonly Puzzle[]> {
+export function loadSet(game: GameId): Promise<readonly Puzzle[]> {
+  const known = sets.get(game);
+  if (known) return known;
   const load = loaders[`../../../players/puzzles/${game}.jsonl`];
-  return load ? readSet(await load()) : [];
+  const set = load ? load().then(readSet) : Promise.resolve([]);
+  sets.set(game, set);
+  // A page that was offline may ask again.
+  set.catch(() => sets.delete(game));
+  return set;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useT } from '../i18n/index.ts';
+import { useTable } from './context.ts';
 import type { LogLine } from './event-text.ts';
 import { InForce, useInForce } from './in-force.tsx';
 import { Log } from './log.tsx';
@@ -18,6 +19,7 @@ export function Sheet({ name, lines, onClose }: SheetProps) {
   const t = useT();
   const button = useRef<HTMLButtonElement>(null);
   const { items } = useInForce();
+  const { ui } = useTable();
   useEffect(() => {
     const opener = document.activeElement;
     button.current?.focus();
@@ -31,7 +33,11 @@ export function Sheet({ name, lines, onClose }: SheetProps) {
     };
   }, [onClose]);
   return (
-    <div className="sheet-over" role="dialog" aria-label={t(`top.${name}`)}>
+    <div
+      className="sheet-over"
+      role="dialog"
+      aria-label={name === 'variations' && ui.aids ? t('top.aids') : t(`top.${name}`)}
+    >
       <button type="button" className="btn sq" ref={button} aria-label={t('top.close')} onClick={onClose}>
         ✕
       </button>

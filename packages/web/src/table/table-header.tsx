@@ -1,3 +1,4 @@
+import { isOpen } from '@forceout/players/level';
 import { editionName } from '@forceout/rulebook';
 import { memo, useState, useSyncExternalStore } from 'react';
 import { useT } from '../i18n/index.ts';
@@ -23,11 +24,14 @@ interface TableHeaderProps {
 
 export const TableHeader = memo(function TableHeader({ shake, onSheet }: TableHeaderProps) {
   const t = useT();
-  const { state, game, me, act, busy, connection } = useTable();
+  const { state, game, ui, me, act, busy, connection } = useTable();
   const [open, setOpen] = useState<'settings' | 'menu' | 'leave' | null>(null);
   const { edition, division, judge, enforcement } = state.config;
   const close = (): void => setOpen(null);
   const { items } = useInForce();
+  // At a first table variations are a word for later.
+  const later = connection.step !== null && !isOpen('variations', connection.step) && items.length === 0;
+  const sheets: readonly SheetName[] = later ? ['moves'] : ['variations', 'moves'];
   const live = useIsLive();
   const watchers = useSyncExternalStore(connection.subscribe, () => connection.watchers?.() ?? 0);
   return (
@@ -61,13 +65,14 @@ export const TableHeader = memo(function TableHeader({ shake, onSheet }: TableHe
           {shake > 0 && <span>{t('table.shake', { n: shake })}</span>}
           <RoundClock />
           {watchers > 0 && <span className="hidep">{t('watch.count', { n: watchers })}</span>}
-          <span className="tag line hidep">{t(`table.${enforcement}`)}</span>
+          {connection.step === null && <span className="tag line hidep">{t(`table.${enforcement}`)}</span>}
         </p>
       </div>
       <nav aria-label={t('table.tools')}>
-        {(['variations', 'moves'] as const).map(name => (
+        {sheets.map(name => (
           <button key={name} type="button" className="btn onlysmall" onClick={() => onSheet(name)}>
-            {t(`top.${name}`)} {name === 'variations' && <span className="num dim">{items.length}</span>}
+            {t(name === 'variations' && ui.aids ? 'top.aids' : `top.${name}`)}{' '}
+            {name === 'variations' && <span className="num dim">{items.length}</span>}
           </button>
         ))}
         {judge && me !== null && state.paused === null && state.phase !== 'closed' && (

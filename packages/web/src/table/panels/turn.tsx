@@ -21,7 +21,16 @@ export function TurnPanel({ hand, probe }: TurnPanelProps) {
   // Who watches is asked nothing.
   if (me !== seat)
     return (
-      <Frame title={t('turn.others', { name: nameOf(seat) })} about={t(me === null ? 'watch.you' : 'turn.wait')} />
+      <Frame
+        title={t('turn.others', { name: nameOf(seat) })}
+        about={t(
+          me === null
+            ? 'watch.you'
+            : connection.step === null || isOpen('challenge', connection.step)
+              ? 'turn.wait'
+              : 'turn.wait.first',
+        )}
+      />
     );
   const about = hand.put
     ? 'turn.say'
