@@ -1,7 +1,7 @@
 import type { Accuracy } from '@forceout/players';
 import { MISTAKES } from '@forceout/players';
 import { useMemo, useState } from 'react';
-import { useT } from '../i18n/index.ts';
+import { type T, useT } from '../i18n/index.ts';
 import { Solve } from '../puzzles/solve.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { Match } from './index.tsx';
@@ -27,6 +27,7 @@ export function Report({ match, reviewed, left }: ReportProps) {
   if (reviewed.judgements.length === 0) return <p className="panel">{t('review.nothing')}</p>;
   if (learner !== null)
     return <Lessons match={match} lessons={reviewed.lessons[learner] ?? []} onDone={() => setLearner(null)} />;
+  const nameOf = callerOf(match, t);
   const learners = match.people.filter(seat => (reviewed.lessons[seat] ?? []).length > 0);
   return (
     <>
@@ -37,7 +38,7 @@ export function Report({ match, reviewed, left }: ReportProps) {
           <ul className="col">
             {reviewed.accuracy.map(accuracy => (
               <li key={accuracy.seat}>
-                <Figure name={match.config.players[accuracy.seat] ?? ''} accuracy={accuracy} />
+                <Figure name={nameOf(accuracy.seat)} accuracy={accuracy} />
               </li>
             ))}
           </ul>
@@ -50,7 +51,7 @@ export function Report({ match, reviewed, left }: ReportProps) {
             {learners.map(seat => (
               <button key={seat} type="button" className="btn pri full" onClick={() => setLearner(seat)}>
                 {t('review.learn.of', {
-                  name: match.config.players[seat] ?? '',
+                  name: nameOf(seat),
                   n: reviewed.lessons[seat]?.length ?? 0,
                 })}
               </button>
@@ -60,6 +61,12 @@ export function Report({ match, reviewed, left }: ReportProps) {
       </div>
     </>
   );
+}
+
+/** "You" for the only person of a match, the name of everybody else. */
+function callerOf({ people, config }: Match, t: T): (seat: number) => string {
+  const me = people.length === 1 ? people[0] : undefined;
+  return seat => (seat === me ? t('review.you') : (config.players[seat] ?? ''));
 }
 
 /** One shake: what it came to, its row, and the moment that was chosen. */
@@ -72,8 +79,7 @@ function Shake({ match, reviewed, left }: ReportProps) {
   const [chosen, setChosen] = useState<number | null>(null);
   const at = Math.min(chosen ?? decisiveOf(items), items.length - 1);
   const item = items[at]!;
-  const me = match.people.length === 1 ? match.people[0] : undefined;
-  const nameOf = (seat: number): string => (seat === me ? t('review.you') : (match.config.players[seat] ?? ''));
+  const nameOf = callerOf(match, t);
   return (
     <>
       {shakes.length > 1 && (

@@ -141,9 +141,10 @@ function PointOut({ onDone }: { readonly onDone: () => void }) {
 
 function Away({ onDone }: { readonly onDone: () => void }) {
   const t = useT();
-  const { state, connection, me, act, busy, nameOf } = useTable();
+  const { state, connection, me, shared, act, busy, nameOf } = useTable();
   const first = me ?? connection.seats[0];
-  if (first === undefined || state.phase === 'closed') return null;
+  // Bots stay, and whoever plays them alone needs to tell nobody.
+  if (first === undefined || state.phase === 'closed' || (connection.kind === 'local' && !shared)) return null;
   return (
     <section className="col">
       <h3>{t('menu.away')}</h3>

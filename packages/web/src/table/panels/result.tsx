@@ -124,7 +124,8 @@ function outcome({ lines }: Ending, who: Who, t: T): string {
   if (first.length === lines.length) return t('result.all', { points: best });
   const [winner] = first;
   if (winner !== undefined && first.length === 1) return t('result.won', { ...who(winner.seat), points: best });
-  return t('result.shared', { names: first.map(line => who(line.seat).name).join(', '), points: best });
+  const names = first.map(line => who(line.seat)).map(({ who, name }) => (who === 'you' ? t('seat.you') : name));
+  return t('result.shared', { names, points: best });
 }
 
 /** On to the next shake; at a first table, to the next rule. */
@@ -144,7 +145,7 @@ function GoOn({ over, onNext }: { readonly over: boolean; readonly onNext: () =>
     <>
       <InBar at="minor">
         <button type="button" className="btn" onClick={onNext}>
-          {t('first.again')}
+          {t(over ? 'result.sheet' : 'first.again')}
         </button>
       </InBar>
       <InBar at="main">

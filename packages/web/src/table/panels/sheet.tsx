@@ -88,7 +88,7 @@ function winners(
   const [winner] = seats;
   if (winner !== undefined && seats.length === 1)
     return t('sheet.won', { who: isMe(winner) ? 'you' : 'other', name: nameOf(winner), points: best });
-  return t('sheet.shared', { names: seats.map(nameOf).join(', '), points: best });
+  return t('sheet.shared', { names: seats.map(seat => (isMe(seat) ? t('seat.you') : nameOf(seat))), points: best });
 }
 
 function Rematch() {

@@ -95,7 +95,7 @@ export const words = {
   'review.sum.wrong-impossible': '{name} said Impossible, but there was still a Solution.',
   'review.sum.open': '{name} challenged. The solver did not decide if it was right.',
   'review.sum.slip': 'The Solution by {name} was not correct. {why}',
-  'review.sum.mistake': 'Move {n}, {name}: {what}.',
+  'review.sum.mistake': 'Move {n} ({name}): {what}.',
   'review.sum.clean': 'No mistake was found in what was played.',
   'review.sum.partly': 'No mistake was found, but not everything was decided.',
 };

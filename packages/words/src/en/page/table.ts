@@ -180,7 +180,7 @@ export const words = {
   'result.title': 'Shake {n}: the result',
   'result.void': 'This shake does not count.',
   'result.won': '{who, select, you {You win} other {{name} wins}} this shake: {points} points.',
-  'result.shared': '{names} share this shake: {points} points each.',
+  'result.shared': '{names, and} share this shake: {points} points each.',
   'result.all': 'Everybody has {points} points.',
   'result.player': 'Player',
   'result.why': 'Why',
@@ -193,7 +193,7 @@ export const words = {
   'sheet.over': 'The match is over',
   'sheet.won':
     '{who, select, you {You win} other {{name} wins}} the match with {points} {points, plural, one {point} other {points}}.',
-  'sheet.shared': '{names} share first place with {points} {points, plural, one {point} other {points}}.',
+  'sheet.shared': '{names, and} share first place with {points} {points, plural, one {point} other {points}}.',
   'sheet.about': 'Read your own column before you sign.',
   'sheet.caption': 'Points of every shake',
   'sheet.shake': 'Shake',

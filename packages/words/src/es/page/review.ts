@@ -98,7 +98,7 @@ export const words: Translation<typeof english> = {
   'review.sum.wrong-impossible': 'Imposible, dicho cuando aún había una Solución: {name}.',
   'review.sum.open': 'Desafío de {name}. El programa no decidió si era correcto.',
   'review.sum.slip': 'La Solución de {name} no era correcta. {why}',
-  'review.sum.mistake': 'Jugada {n}, {name}: {what}.',
+  'review.sum.mistake': 'Jugada {n} ({name}): {what}.',
   'review.sum.clean': 'No se encontró ningún error en lo jugado.',
   'review.sum.partly': 'No se encontró ningún error, pero no todo quedó decidido.',
 };

@@ -183,7 +183,7 @@ export const words: Translation<typeof english> = {
   'result.title': 'Tirada {n}: el resultado',
   'result.void': 'Esta tirada no cuenta.',
   'result.won': '{who, select, you {Ganas} other {{name} gana}} esta tirada: {points} puntos.',
-  'result.shared': '{names} comparten esta tirada: {points} puntos cada uno.',
+  'result.shared': '{names, and} comparten esta tirada: {points} puntos cada uno.',
   'result.all': 'Todos tienen {points} puntos.',
   'result.player': 'Jugador',
   'result.why': 'Por qué',
@@ -196,7 +196,7 @@ export const words: Translation<typeof english> = {
   'sheet.over': 'La partida ha terminado',
   'sheet.won':
     '{who, select, you {Ganas} other {{name} gana}} la partida con {points} {points, plural, one {punto} other {puntos}}.',
-  'sheet.shared': '{names} comparten el primer lugar con {points} {points, plural, one {punto} other {puntos}}.',
+  'sheet.shared': '{names, and} comparten el primer lugar con {points} {points, plural, one {punto} other {puntos}}.',
   'sheet.about': 'Lee tu columna antes de firmar.',
   'sheet.caption': 'Puntos de cada tirada',
   'sheet.shake': 'Tirada',
