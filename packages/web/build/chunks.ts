@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 
 /** Words of one language that pages ask for together, so that they come in one file. */
 const WORDS = /\/words\/(?:src|dist)\/(\w\w)\/(.+)\.[tj]s$/;
@@ -83,7 +83,7 @@ async function loadedFor(
  * lies together: all that the first page needs, what tables and puzzles share, what every game has, each game, and
  * the words that go with them.
  */
-export async function chunkGroups(folder: string, conditions: readonly string[]) {
+async function groupsOf(folder: string, conditions: readonly string[]) {
   const loaded = await loadedFor(folder, conditions);
   const games = [loaded['on-sets'], loaded.equations, loaded.wff];
   const pageGroup = (id: string): string | null => {
@@ -102,3 +102,12 @@ export async function chunkGroups(folder: string, conditions: readonly string[])
   };
   return [{ debugName: 'loaded together', name: groupOf, includeDependenciesRecursively: false }];
 }
+
+/** Cuts the page into files so, where it is built. */
+export const chunks = (folder: string, conditions: readonly string[]): Plugin => ({
+  name: 'forceout-chunks',
+  apply: 'build',
+  config: async () => ({
+    build: { rolldownOptions: { output: { codeSplitting: { groups: await groupsOf(folder, conditions) } } } },
+  }),
+});
