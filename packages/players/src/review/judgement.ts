@@ -96,7 +96,7 @@ export function judgeMoment(game: Game, m: Moment, budget: Budget): Judgement {
       if (any.exists === false && mine) mistakes.push('missed-impossible');
       if (mistakes.length === 0) {
         safe = game.safeMoves(position, budget);
-        const played = playedMove(m, safe);
+        const played = settled(game, m, playedMove(m, safe), budget);
         const couldBeSafe = safe.some(isSafe);
         open = now.exists === null || any.exists === null || !isWeighed(played, safe);
         if (couldBeSafe && played?.givesNow) mistakes.push('gave-now');
@@ -122,6 +122,16 @@ export function judgeMoment(game: Game, m: Moment, budget: Budget): Judgement {
   const shortest = impossible ? null : shortestAt(game, m, nowOpen, budget);
   const verdict = mistakes.length > 0 ? 'mistake' : open ? 'undecided' : 'good';
   return { shake, seq, seat, did, verdict, nowOpen, impossible, mistakes, safe, solution, shortest };
+}
+
+/** Of the move that was played what its share of the steps left open is asked once more, with all of them. */
+function settled(game: Game, m: Moment, played: SafeMove | undefined, budget: Budget): SafeMove | undefined {
+  const after = positionOf(m.after);
+  if (played === undefined || after === null) return played;
+  const givesNow = played.givesNow ?? game.solve(after, 'now', budget).exists;
+  if (givesNow) return { ...played, givesNow, makesImpossible: false };
+  const possible = played.makesImpossible === null ? game.solve(after, 'impossible', budget).exists : null;
+  return { ...played, givesNow, makesImpossible: possible === null ? played.makesImpossible : !possible };
 }
 
 /** The weighed move that was played; one cube of a kind and face stands for all of them. */

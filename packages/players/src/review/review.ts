@@ -1,6 +1,7 @@
 import type { Budget, Game, Seat, SubmittedSolution, TableEvent, Verdict } from '@forceout/table';
 import { type Judgement, judgeMoment, type Mistake } from './judgement.ts';
 import { type Moment, momentsOf } from './moments.ts';
+import { withMemory } from './remembered.ts';
 
 export interface Accuracy {
   readonly seat: Seat;
@@ -45,7 +46,7 @@ export interface Progress {
 }
 
 /**
- * Reviews the choices of a log, or of one shake of it, one after the other. Each step is given out, so that a page can
+ * Reviews the choices of a log, or of one shake of it, one after the other from the last. Each step is given out, so that a page can
  * show progress and stop between two steps.
  */
 export function* reviewSteps(
@@ -55,14 +56,27 @@ export function* reviewSteps(
   shake?: number,
 ): Generator<Progress & { readonly judgement: Judgement }, Review> {
   const moments: readonly Moment[] = momentsOf(events).filter(m => shake === undefined || m.shake === shake);
+  const wrote = wroteIn(events).filter(w => shake === undefined || w.shake === shake);
   const judgements: Judgement[] = [];
-  for (const [i, moment] of moments.entries()) {
-    const judgement = judgeMoment(game, moment, budget);
-    judgements.push(judgement);
+  const gameIn = memories(game, wrote);
+  // The end of a shake is decided most easily, and what is found there serves the moments before it.
+  for (const [i, moment] of moments.toReversed().entries()) {
+    const judgement = judgeMoment(gameIn(moment.shake), moment, budget);
+    judgements.unshift(judgement);
     yield { done: i + 1, of: moments.length, judgement };
   }
-  const wrote = wroteIn(events).filter(w => shake === undefined || w.shake === shake);
   return summed(events, judgements, wrote);
+}
+
+/** The game for each shake, with the correct Solutions that were written in it. */
+function memories(game: Game, wrote: readonly Wrote[]): (shake: number) => Game {
+  const games = new Map<number, Game>();
+  return shake => {
+    const written = wrote.flatMap(w => (w.shake === shake && w.verdict.correct && w.written ? [w.written] : []));
+    const known = games.get(shake) ?? withMemory(game, written);
+    games.set(shake, known);
+    return known;
+  };
 }
 
 function summed(events: readonly TableEvent[], judgements: readonly Judgement[], wrote: readonly Wrote[]): Review {
@@ -87,11 +101,12 @@ export function* lookAgain(
   budget: Budget,
 ): Generator<Review> {
   const moments = new Map(momentsOf(events).map(m => [m.seq, m]));
+  const gameIn = memories(game, found.wrote);
   let { judgements } = found;
-  for (const open of found.judgements.filter(isLeftOpen)) {
+  for (const open of found.judgements.filter(isLeftOpen).toReversed()) {
     const moment = moments.get(open.seq);
     if (moment === undefined) continue;
-    const again = judgeMoment(game, moment, budget);
+    const again = judgeMoment(gameIn(moment.shake), moment, budget);
     judgements = judgements.map(j => (j.seq === again.seq ? again : j));
     yield summed(events, judgements, found.wrote);
   }

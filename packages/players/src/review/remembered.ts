@@ -1,0 +1,56 @@
+import type { Budget, Claim, Existence, Game, Position, SafeMove, SubmittedSolution } from '@forceout/table';
+
+/** So many Solutions are tried on a mat before the solver is asked. */
+const MOST_TRIED = 6;
+
+/**
+ * The game with a memory for one shake. A Solution that serves a later mat serves the earlier ones for Impossible: the cubes
+ * it uses could be had then too, and less was Required. So a Solution that somebody wrote, or that was found for another
+ * moment, is tried before the solver is asked; the judge has the last word. The same question is answered once.
+ */
+export function withMemory(game: Game, written: readonly SubmittedSolution[]): Game {
+  const found = [...written];
+  const answers = new Map<string, Existence>();
+  const fitting = (position: Position, claim: Claim, budget: Budget): SubmittedSolution | null =>
+    found.slice(0, MOST_TRIED).find(one => game.check(position, one, claim, budget).correct === true) ?? null;
+
+  const solve = (position: Position, claim: Claim, budget: Budget): Existence => {
+    const key = keyOf(position, claim, budget);
+    const known = answers.get(key);
+    if (known) return known;
+    const witness = fitting(position, claim, budget);
+    const answer: Existence = witness === null ? game.solve(position, claim, budget) : { exists: true, witness };
+    if (witness === null && answer.exists) found.unshift(answer.witness);
+    answers.set(key, answer);
+    return answer;
+  };
+
+  /** What a move leaves open is settled where a known Solution fits the mat after it. */
+  const safeMoves = (position: Position, budget: Budget): readonly SafeMove[] =>
+    game.safeMoves(position, budget).map(move => {
+      if (move.givesNow !== null && move.makesImpossible !== null) return move;
+      const after = afterMove(position, move);
+      if (move.givesNow === null && fitting(after, 'now', budget))
+        return { ...move, givesNow: true, makesImpossible: false };
+      return move.makesImpossible === null && fitting(after, 'impossible', budget)
+        ? { ...move, makesImpossible: false }
+        : move;
+    });
+
+  return { ...game, solve, safeMoves };
+}
+
+const keyOf = (
+  { goalText, required, permitted, forbidden, resources }: Position,
+  claim: Claim,
+  { steps }: Budget,
+): string =>
+  [claim, steps, goalText, ...[required, permitted, forbidden, resources].map(row => row.map(c => c.id).join())].join(
+    '|',
+  );
+
+function afterMove(position: Position, { cube: id, to }: SafeMove): Position {
+  const cube = position.resources.find(c => c.id === id);
+  if (cube === undefined) return position;
+  return { ...position, resources: position.resources.filter(c => c !== cube), [to]: [...position[to], cube] };
+}
