@@ -36,6 +36,7 @@ export { ClientMessage, TableMessage } from './client.ts';
 export { Credits } from './credits.ts';
 export { type Decoded, decode, decodeText } from './decode.ts';
 export { commitment, diceFrom, hex, readCommitment, seedBlocks } from './dice.ts';
+export type { Followed } from './followed.ts';
 export {
   AllPuzzleProgress,
   CurvePoint,
@@ -111,6 +112,6 @@ export {
 } from './safety.ts';
 export { Attendance, Entry, Person, type Refused, ServerMessage, Viewer } from './server.ts';
 export { Bot, configOf, Setup } from './setup.ts';
-export { type Answer, type ClientPorts, type ClientStatus, type Followed, TableClient } from './table-client.ts';
+export { type Answer, type ClientPorts, type ClientStatus, TableClient } from './table-client.ts';
 export { LegalAct, MatchLine, RecordAnswer, Summary, View } from './view.ts';
 export { looksAlike, viewBody, viewRoom } from './viewer.ts';

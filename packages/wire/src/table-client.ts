@@ -1,12 +1,12 @@
-import { type Json, type State, settled, type TableEvent, type Viewer } from '@forceout/table';
+import type { Json } from '@forceout/table';
 import type { UntrustedAct } from './act.ts';
 import type { ClientMessage, TableMessage } from './client.ts';
+import { type Followed, foldedAfter, followedAfterJoin } from './followed.ts';
 import { PROTOCOL } from './limits.ts';
-import { type Ending, historyAfter, NO_HISTORY } from './log-fold.ts';
 import { Outbox } from './outbox.ts';
 import type { Phrase } from './phrases.ts';
-import { type RoomState, roomAfter } from './room.ts';
-import type { Attendance, Entry, Person, Refused, ServerMessage } from './server.ts';
+import type { Person, Refused, ServerMessage } from './server.ts';
+import { ServerTime } from './server-time.ts';
 import type { Bot } from './setup.ts';
 
 /** What the client needs from where it runs. A page gives WebSocket and its clock, a test its own. */
@@ -31,23 +31,6 @@ export type Answer =
   | { readonly ok: true; readonly seq: number }
   | ({ readonly ok: false } & Pick<Refused, 'code' | 'clause' | 'facts' | 'because' | 'message' | 'seq'>);
 
-/** A table as a client has it. Replaced, never changed. */
-export interface Followed {
-  readonly table: string;
-  readonly viewer: Viewer;
-  readonly room: RoomState;
-  /** The events that led to `room.state`, as far back as the server told them. */
-  readonly events: readonly TableEvent[];
-  /** How the last shake ended, once one has. */
-  readonly ending: Ending | null;
-  /** What a player said last. */
-  readonly phrase: { readonly seq: number; readonly seat: number; readonly phrase: Phrase } | null;
-  readonly attendance: Attendance;
-  /** We made this table. */
-  readonly maker: boolean;
-  readonly draft: { readonly shake: number; readonly draft: Json } | null;
-}
-
 export type ClientStatus = 'connecting' | 'open' | 'closed';
 
 const FIRST_WAIT = 200;
@@ -59,31 +42,6 @@ const UNAVAILABLE_WAIT = 1000;
 /** Storage did not answer: it may be done or not. Servers before this one said `unavailable`. */
 const isAway = (code: string): boolean => code === 'store-away' || code === 'unavailable';
 const OPEN_WITHIN = 8000;
-
-/** What the entries of a table come to for somebody who follows it. */
-type Folded = Pick<Followed, 'room' | 'events' | 'ending' | 'phrase'>;
-
-/** One more entry: parsed where it came in, folded here, nowhere else. */
-function foldedAfter(table: string, before: Folded | null, { seq, wall, body }: Entry, shown?: State): Folded {
-  const { events, ending } = before ?? NO_HISTORY;
-  const history = { state: before?.room.state ?? null, events, ending };
-  const after = body.kind === 'play' ? historyAfter(history, body.events, shown) : history;
-  const room = roomAfter(
-    table,
-    before?.room ?? null,
-    seq,
-    wall,
-    body,
-    after.state === null ? undefined : settled(after.state),
-  );
-  const phrase = body.kind === 'phrase' ? { seq, seat: body.seat, phrase: body.phrase } : (before?.phrase ?? null);
-  return {
-    room: shown === undefined ? room : { ...room, state: shown },
-    events: after.events,
-    ending: after.ending,
-    phrase,
-  };
-}
 
 type Sendable = TableMessage extends infer M ? (M extends TableMessage ? Omit<M, 'ask'> : never) : never;
 
@@ -104,9 +62,7 @@ export class TableClient {
   #round = 0;
   #failures = 0;
   #asks = 0;
-  /** Server time minus ours, by the quickest exchange. */
-  #offset = 0;
-  #quickest = Number.POSITIVE_INFINITY;
+  readonly #serverTime = new ServerTime();
   #heardAt = 0;
   #stopWatch: () => void = () => {};
   readonly #followed = new Map<string, Followed | null>();
@@ -122,7 +78,7 @@ export class TableClient {
 
   /** Server time, as well as it is known here. */
   serverNow(): number {
-    return Math.round(this.ports.now() + this.#offset);
+    return this.#serverTime.at(this.ports.now());
   }
 
   /** Told of every change: of a table, or (null) of the line itself. */
@@ -340,8 +296,7 @@ export class TableClient {
         this.status = 'open';
         this.#failures = 0;
         this.you = message.you;
-        this.#quickest = Number.POSITIVE_INFINITY;
-        this.#offset = message.wall - this.ports.now();
+        this.#serverTime.begin(message.wall, this.ports.now());
         for (let i = 0; i < 3; i++) this.#send({ t: 'time', sent: this.ports.now() });
         for (const table of this.#followed.keys()) this.#join(table);
         for (const { message: waiting } of this.#pending.values())
@@ -349,15 +304,8 @@ export class TableClient {
         this.#watch();
         this.#notify(null);
         return;
-      case 'time': {
-        const now = this.ports.now();
-        const trip = now - message.sent;
-        if (trip <= this.#quickest) {
-          this.#quickest = trip;
-          this.#offset = message.wall - (message.sent + trip / 2);
-        }
-        return;
-      }
+      case 'time':
+        return this.#serverTime.measured(message.sent, message.wall, this.ports.now());
       case 'joined':
         return this.#joined(message);
       case 'entry':
@@ -387,27 +335,10 @@ export class TableClient {
   }
 
   #joined(message: Extract<ServerMessage, { t: 'joined' }>): void {
-    const { table, viewer, attendance, draft, maker } = message;
+    const { table } = message;
     if (!this.#followed.has(table)) return;
-    const followed = this.#followed.get(table) ?? null;
-    const have = followed?.room ?? null;
-    // An answer that comes twice, or late, tells nothing new, unless we are somebody else there now and further behind.
-    const other = message.room !== undefined && viewer !== followed?.viewer;
-    if (have === null || other || message.seq >= have.seq) {
-      const known = { viewer, attendance, maker, draft };
-      if (message.room !== undefined) {
-        // Too long away to be told everything.
-        const events = have?.seq === message.room.seq ? (followed?.events ?? []) : [];
-        const { ending = null, phrase = null } = followed ?? {};
-        this.#put({ table, room: message.room, events, ending, phrase, ...known });
-      } else {
-        let folded: Folded | null = followed;
-        const missed = (message.entries ?? []).filter(({ seq }) => seq > (have?.seq ?? 0));
-        for (const [i, entry] of missed.entries())
-          folded = foldedAfter(table, folded, entry, i === missed.length - 1 ? message.state : undefined);
-        if (folded !== null) this.#put({ table, ...folded, ...known });
-      }
-    }
+    const followed = followedAfterJoin(this.#followed.get(table) ?? null, message);
+    if (followed !== null) this.#put(followed);
     if (this.#joining.get(table) === message.ask) this.#endJoin(table);
   }
 
