@@ -13,5 +13,7 @@ main(async () => {
   const { writeCommandPage } = await import('./lib/command-page.mjs');
   writeReports();
   await writeCommandPage();
-  say('Wrote docs/api, docs/command.md and the schemas of the table.');
+  const { writeLibraryPage } = await import('./lib/library-page.mjs');
+  writeLibraryPage();
+  say('Wrote docs/api, docs/command.md, docs/library.md and the schemas of the table.');
 });

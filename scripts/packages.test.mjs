@@ -7,6 +7,7 @@ import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reportFaults } from './lib/api-report.mjs';
 import { commandPageFaults } from './lib/command-page.mjs';
+import { libraryPageFaults } from './lib/library-page.mjs';
 import { unneeded } from './lib/needed-exports.mjs';
 import { installPacked, libraryExamples, packAll, published, sizeTable } from './lib/packed.mjs';
 import { at } from './lib/project.mjs';
@@ -89,6 +90,10 @@ describe('what is exported', () => {
 
   it('has a page about the command that its table wrote', async () => {
     expect(await commandPageFaults()).toEqual([]);
+  });
+
+  it('has a page about the library that its README and declarations wrote', () => {
+    expect(libraryPageFaults()).toEqual([]);
   });
 
   it('is needed by somebody outside', () => {

@@ -75,9 +75,12 @@ export function helpPage(translate: Translate): string {
       ),
     ];
     const examples = ['```sh', ...verb.examples, '```'].join('\n');
-    return [`## ${usageOf(verb)}`, translate(verb.about), ...(rows.length === 0 ? [] : [table(rows)]), examples].join(
-      '\n\n',
-    );
+    return [
+      `## \`${usageOf(verb)}\``,
+      translate(verb.about),
+      ...(rows.length === 0 ? [] : [table(rows)]),
+      examples,
+    ].join('\n\n');
   });
   const common = table(
     COMMON.map(option => [`--${option.name} ${placeholder(option)}`.trim(), translate(option.about)]),

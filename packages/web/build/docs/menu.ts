@@ -18,7 +18,10 @@ export const MENU: readonly Chapter[] = [
       'start/operator',
     ],
   },
-  { title: 'Reference', pages: ['protocol', 'embed', 'command', 'record-format', 'glossary', 'rulings', 'api/'] },
+  {
+    title: 'Reference',
+    pages: ['protocol', 'library', 'command', 'record-format', 'embed', 'glossary', 'rulings', 'api/'],
+  },
   { title: 'Run it', pages: ['self-hosting', 'performance', 'security', 'authorization', 'licences'] },
   { title: 'Change it', pages: ['how-to/edition', 'how-to/language', 'how-to/variation', 'how-to/bot'] },
   { title: 'How it works', pages: ['architecture', 'laws', 'solvers/', 'decisions/'] },
