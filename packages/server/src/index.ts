@@ -5,5 +5,5 @@ export { BadData, DataInUse } from './store/libsql.ts';
 export { NewerSchema } from './store/migrations.ts';
 export { openEngine, type Place } from './store/open.ts';
 export { privateFile } from './store/private-file.ts';
-export { BadExport, exportAll, importAll } from './store/transfer.ts';
+export { exportAll, importAll } from './store/transfer.ts';
 export { newLogger } from './watch/journal.ts';
