@@ -1,7 +1,17 @@
 // One small server of each kind, in a process of its own: what one of a table says is told to all three of it.
 import { createServer } from 'node:http';
+import { Server as Colyseus, Room } from '@colyseus/core';
+import { WebSocketTransport } from '@colyseus/ws-transport';
 import { Server as SocketIo } from 'socket.io';
 import { WebSocketServer } from 'ws';
+
+class TableRoom extends Room {
+  maxClients = 3;
+
+  onCreate() {
+    this.onMessage('act', (_, act) => this.broadcast('act', act));
+  }
+}
 
 const SERVERS = {
   ws(http) {
@@ -24,11 +34,17 @@ const SERVERS = {
       socket.on('act', act => io.to(table).emit('act', act));
     });
   },
+  /** It listens by itself, for it brings its own way to find a room. */
+  async colyseus(http) {
+    const server = new Colyseus({ transport: new WebSocketTransport({ server: http }), greet: false });
+    server.define('table', TableRoom).filterBy(['table']);
+    await server.listen(0, '127.0.0.1');
+  },
 };
 
 const http = createServer();
 const kind = process.argv[2];
-SERVERS[kind](http);
-await new Promise(done => http.listen(0, '127.0.0.1', done));
+await SERVERS[kind](http);
+if (!http.listening) await new Promise(done => http.listen(0, '127.0.0.1', done));
 process.on('message', () => process.send(process.cpuUsage()));
 process.send({ port: http.address().port });

@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Client as Colyseus } from 'colyseus.js';
 import { io } from 'socket.io-client';
 import { WebSocket } from 'ws';
 import { BenchChild } from '../../packages/server/dist/bench/child.js';
@@ -29,6 +30,10 @@ const CLIENTS = {
     const socket = io(`http://127.0.0.1:${port}`, { transports: ['websocket'], query: { table }, forceNew: true });
     await new Promise(done => socket.on('connect', done));
     return { send: act => socket.emit('act', act), heard: tell => socket.on('act', tell) };
+  },
+  async colyseus(port, table) {
+    const room = await new Colyseus(`http://127.0.0.1:${port}`).joinOrCreate('table', { table });
+    return { send: act => room.send('act', act), heard: tell => room.onMessage('act', tell) };
   },
 };
 
@@ -93,6 +98,7 @@ export async function compare() {
     ['Forceout: decided, durable, told to three', await forceout()],
     ['bare ws: parsed, told to three', await peer('ws')],
     ['Socket.IO: told to a room of three', await peer('socket.io')],
+    ['Colyseus: told to a room of three', await peer('colyseus')],
   ];
   const figures = peers.map(() => []);
   for (let round = 0; round < ROUNDS; round++)

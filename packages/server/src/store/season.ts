@@ -102,3 +102,9 @@ export async function fillSeason(
   const rows = logs.reduce((sum, { entries }) => sum + entries.length, 0) / logs.length;
   return { matches, rows: Math.round(rows * matches) };
 }
+
+/** How large the archives are, and how many entries are in one, on the average. */
+export async function archiveSizes(engine: Engine): Promise<{ readonly bytes: number; readonly entries: number }> {
+  const [row] = await engine.query('SELECT AVG(LENGTH(entries)) AS bytes, AVG(last) AS entries FROM archives');
+  return { bytes: Number(row?.bytes ?? 0), entries: Number(row?.entries ?? 0) };
+}

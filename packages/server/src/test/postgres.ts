@@ -104,6 +104,11 @@ export class TestPostgres {
     await client.end();
   }
 
+  /** The process that started all its others. */
+  get pid(): number {
+    return this.#server?.pid ?? 0;
+  }
+
   get port(): number {
     return this.#port;
   }
