@@ -20,6 +20,31 @@ interface BoardProps {
   readonly onLook: () => void;
 }
 
+/** The tables of the class that wait or play. */
+function ClassTables({ tables }: Pick<ClassBoard, 'tables'>) {
+  const t = useT();
+  return (
+    <section className="panel col" aria-labelledby="tables-title">
+      <h2 id="tables-title">{t('class.tables', { n: tables.length })}</h2>
+      <ul className="classtables">
+        {tables.map((table, i) => (
+          <li key={table.table} className="row">
+            <span className="tag line num">{i + 1}</span>
+            <span className="grow">
+              <b>{table.players.filter(Boolean).join(', ') || t('class.tables.empty')}</b>
+              <br />
+              <small className="dim">{t(`class.stage.${table.stage}`)}</small>
+            </span>
+            <a className="btn" href={hrefTo('online', table.table)}>
+              {t('class.watch')}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** As people read it out: two groups of four. */
 export const shownCode = (code: string): string => code.toUpperCase().replace(/^(....)/, '$1 ');
 
@@ -88,24 +113,7 @@ export function Board({ board, onBoard, onLook }: BoardProps) {
         <Pupils board={board} onLook={onLook} onAdd={() => setDialog('add')} onCards={setCards} />
         <div className="col">
           <WorkList board={board} onBoard={onBoard} onSet={() => setDialog('work')} onLook={onLook} />
-          <section className="panel col" aria-labelledby="tables-title" hidden={tables.length === 0}>
-            <h2 id="tables-title">{t('class.tables', { n: tables.length })}</h2>
-            <ul className="classtables">
-              {tables.map((table, i) => (
-                <li key={table.table} className="row">
-                  <span className="tag line num">{i + 1}</span>
-                  <span className="grow">
-                    <b>{table.players.filter(Boolean).join(', ') || t('class.tables.empty')}</b>
-                    <br />
-                    <small className="dim">{t(`class.stage.${table.stage}`)}</small>
-                  </span>
-                  <a className="btn" href={hrefTo('online', table.table)}>
-                    {t('class.watch')}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </section>
+          {tables.length > 0 && <ClassTables tables={tables} />}
         </div>
         <Wrong board={board} />
       </div>

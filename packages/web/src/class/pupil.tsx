@@ -90,13 +90,12 @@ export default function PupilPage() {
               </div>
               {done >= work.target ? (
                 <p>{t('class.done')}</p>
+              ) : work.kind === 'ladder' || work.kind === 'round-robin' ? (
+                <p className="small">{t('class.rounds.wait')}</p>
               ) : (
-                work.kind !== 'ladder' &&
-                work.kind !== 'round-robin' && (
-                  <a className={i === 0 && !home?.table ? 'btn pri big' : 'btn'} href={hrefOf(work)}>
-                    {t(done === 0 ? 'class.work.begin' : 'class.work.on')}
-                  </a>
-                )
+                <a className={i === 0 && !home?.table ? 'btn pri big' : 'btn'} href={hrefOf(work)}>
+                  {t(done === 0 ? 'class.work.begin' : 'class.work.on')}
+                </a>
               )}
             </section>
           );

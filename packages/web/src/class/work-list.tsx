@@ -73,7 +73,9 @@ export function WorkList({ board, onBoard, onSet, onLook }: WorkListProps) {
           <tbody>
             {themes.map(one => (
               <tr key={`${one.game} ${one.theme}`}>
-                <th scope="row">{themeName(one.theme, t)}</th>
+                <th scope="row">
+                  {themeName(one.theme, t)} <small className="dim sub">{t(`game.${one.game}`)}</small>
+                </th>
                 <td className="wide">
                   <span className="barline" aria-hidden="true">
                     <i style={{ width: `${Math.round(((one.n - one.wrong) / one.n) * 100)}%` }} />

@@ -8,7 +8,7 @@ export function Wrong({ board }: { readonly board: ClassBoard }) {
   const t = useT();
   const wrong = board.themes.filter(theme => theme.wrong > 0).slice(0, 5);
   return (
-    <section className="panel col" aria-labelledby="wrong-title">
+    <section className="panel col wrong" aria-labelledby="wrong-title">
       <h2 id="wrong-title">{t('class.wrong')}</h2>
       {wrong.length === 0 && <p className="small dim">{t('class.wrong.none')}</p>}
       <ul className="wronglist">

@@ -189,12 +189,14 @@ function Filters({ filter, onFilter }: FiltersProps) {
 }
 
 /** To make what writes a date takes longer than to write a hundred of them. */
-const writers = new Map<string, { readonly day: Intl.DateTimeFormat; readonly time: Intl.DateTimeFormat }>();
+const writers = new Map<string, Readonly<Record<'day' | 'date' | 'time', Intl.DateTimeFormat>>>();
+const THIS_YEAR = new Date(new Date().getFullYear(), 0).getTime();
 function writerOf(locale: string) {
   const known = writers.get(locale);
   if (known) return known;
   const made = {
     day: new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short' }),
+    date: new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }),
     time: new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }),
   };
   writers.set(locale, made);
@@ -222,7 +224,8 @@ const Match = memo(function Match({ row, top }: { readonly row: MatchRow; readon
   return (
     <article className="match" style={{ top }}>
       <div className="when">
-        <b>{write.day.format(row.at)}</b> <span className="small dim sub">{write.time.format(row.at)}</span>
+        <b>{(row.at < THIS_YEAR ? write.date : write.day).format(row.at)}</b>{' '}
+        <span className="small dim sub">{write.time.format(row.at)}</span>
       </div>
       <div className="what">
         <b>{t(`game.${row.game}`)}</b>

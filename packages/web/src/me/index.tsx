@@ -15,7 +15,7 @@ import { MissesPanel } from './misses.tsx';
 import { forgetHere, MyData } from './my-data.tsx';
 import { RatingPanel } from './rating.tsx';
 import { RecoveryCodes } from './recovery.tsx';
-import { useWho } from './session.ts';
+import { isKept, useWho } from './session.ts';
 import { syncMe } from './sync.ts';
 import './me.css';
 
@@ -51,8 +51,8 @@ export default function MePage() {
       <TopBar at="me" />
       <main className="page mepage" id="content" tabIndex={-1}>
         <div className="mehead">
-          <span className={`ava ${isAccount ? '' : 'guest'}`} aria-hidden="true">
-            {isAccount ? who.name.charAt(0).toUpperCase() : '?'}
+          <span className={`ava ${isKept(who) ? '' : 'guest'}`} aria-hidden="true">
+            {isKept(who) ? who.name.charAt(0).toUpperCase() : '?'}
           </span>
           <div className="grow">
             <h1 tabIndex={-1}>{who === null || who.kind === 'guest' ? t('me.guest') : who.name}</h1>

@@ -11,6 +11,8 @@ import {
 import { DIVISIONS, type GameId } from '@forceout/rulebook';
 import { useEffect, useState } from 'react';
 import { keptMisses } from '../history/keep-review.ts';
+import { NO_FILTER } from '../history/match-row.ts';
+import { historyPage } from '../history/source.ts';
 import { useT } from '../i18n/index.ts';
 import { loadKept } from '../puzzles/keep.ts';
 import { hrefTo } from '../route.ts';
@@ -36,6 +38,22 @@ const worstOf = (misses: MissCounts, progress: PuzzleProgress): readonly Worst[]
     .sort((a, b) => b.missed / (b.of + 2) - a.missed / (a.of + 2))
     .slice(0, BARS);
 
+/** The match of this game that was finished last. */
+function useLastMatch(game: GameId): string | null {
+  const who = useWho();
+  const [last, setLast] = useState<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another person played other matches
+  useEffect(() => {
+    let wanted = true;
+    setLast(null);
+    void historyPage({ ...NO_FILTER, game }, null).then(page => wanted && setLast(page?.rows[0]?.id ?? null));
+    return () => {
+      wanted = false;
+    };
+  }, [game, who?.id]);
+  return last;
+}
+
 /** What I miss most, worst first, and the one thing to practise next. */
 export function MissesPanel({ game }: { readonly game: GameId }) {
   const t = useT();
@@ -53,12 +71,24 @@ export function MissesPanel({ game }: { readonly game: GameId }) {
   const division = DIVISIONS.findLast(one => daily[one] !== undefined) ?? 'elementary';
   const worst = worstOf(found?.misses ?? {}, progress);
   const [first] = worst;
-  const tip =
-    first !== undefined
-      ? t('me.practise.kind', { kind: t(`puzzle.kind.${first.kind}`) })
-      : progress.tried > 0
-        ? t('me.practise.puzzles', { n: Math.round(progress.rating.rating) })
-        : t('me.practise.first', { game: t(`game.${game}`) });
+  const played = useLastMatch(game);
+  const next = ((): { readonly tip: string; readonly href: string } => {
+    if (first !== undefined)
+      return {
+        tip: t('me.practise.kind', { kind: t(`puzzle.kind.${first.kind}`) }),
+        href: hrefTo('puzzles', game, division, first.kind),
+      };
+    if (played !== null && found?.reviews === 0)
+      return { tip: t('me.practise.review'), href: hrefTo('review', played) };
+    if (progress.tried > 0)
+      return {
+        tip: t('me.practise.puzzles', { n: Math.round(progress.rating.rating) }),
+        href: hrefTo('puzzles', game),
+      };
+    return played === null
+      ? { tip: t('me.practise.first', { game: t(`game.${game}`) }), href: hrefTo('learn', game) }
+      : { tip: t('me.practise.begin', { game: t(`game.${game}`) }), href: hrefTo('puzzles', game) };
+  })();
   return (
     <section className="panel col" style={{ gap: 14 }} aria-labelledby="misses-title">
       <h2 id="misses-title">
@@ -82,18 +112,9 @@ export function MissesPanel({ game }: { readonly game: GameId }) {
       <div className="practise">
         <div className="grow">
           <b>{t('me.practise')}</b>
-          <p className="small">{tip}</p>
+          <p className="small">{next.tip}</p>
         </div>
-        <a
-          className={`btn ${who?.kind === 'account' ? 'pri' : ''}`}
-          href={
-            first !== undefined
-              ? hrefTo('puzzles', game, division, first.kind)
-              : progress.tried === 0
-                ? hrefTo('learn', game)
-                : hrefTo('puzzles', game)
-          }
-        >
+        <a className={`btn ${who?.kind === 'account' ? 'pri' : ''}`} href={next.href}>
           {t('me.practise.go')}
         </a>
       </div>

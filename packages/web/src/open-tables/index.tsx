@@ -160,15 +160,15 @@ function Tables({ tables, act }: { readonly tables: readonly OpenTable[]; readon
                     })}
                   </span>
                 </td>
-                <td className="small">{t(`open.level.${level}`)}</td>
+                <td className="small part">{t(`open.level.${level}`)}</td>
                 <td className="small">
                   {names}
                   {free > 0 && <span className="dim sub">{t('open.free', { n: free })}</span>}
                 </td>
-                <td className="small">
+                <td className="small part">
                   {setup.extraTime > 0 ? t('open.clock.more', { n: setup.extraTime }) : t('open.clock.rules')}
                 </td>
-                <td className="small num">
+                <td className="small num part">
                   {t('open.minutes', { n: Math.max(0, Math.round((Date.now() - made) / 60_000)) })}
                 </td>
                 <td>

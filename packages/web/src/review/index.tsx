@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { type GameUi, loadGameUi } from '../games/ui.ts';
 import { keepReview } from '../history/keep-review.ts';
 import { mySeatAt } from '../history/my-seat.ts';
+import { bringHere } from '../history/source.ts';
 import type { LocalSetup } from '../host/setup.ts';
 import { openStore } from '../host/store.ts';
 import { needWords, useT } from '../i18n/index.ts';
@@ -44,7 +45,9 @@ export default function ReviewPage({ id, shake }: ReviewPageProps) {
   useEffect(() => {
     let wanted = true;
     const load = async (): Promise<Match | 'missing'> => {
-      const found = await (await openStore()).load(id);
+      const store = await openStore();
+      // A match of the account that was played elsewhere comes from the server.
+      const found = (await store.load(id)) ?? ((await bringHere(id)) === null ? null : await store.load(id));
       if (found === null || found.events.length === 0) return 'missing';
       const { setup, online } = found.saved;
       const { config, sitters } = setup;

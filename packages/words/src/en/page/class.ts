@@ -123,6 +123,7 @@ export const words = {
   'class.today': 'Today',
   'class.leave': 'I’m done',
   'class.over': 'You are not in a class here any more. You can play as a guest.',
+  'class.rounds.wait': 'Your coach calls you to a table.',
   'class.called': 'Your table is ready.',
   'class.sit': 'Sit down',
   'class.done': 'Done for today.',

@@ -73,6 +73,8 @@ export const words = {
   'me.practise': 'Practise this next',
   'me.practise.go': 'Practise',
   'me.practise.puzzles': 'Go on with puzzles. Your level there is {n}.',
+  'me.practise.review': 'Look at your last match again, and see what you missed.',
+  'me.practise.begin': 'Your first puzzles of {game}.',
   'me.practise.first': 'Your first shake of {game}, in five minutes.',
   'me.second': 'Use a second device',
   'me.second.about': 'Sign in there without typing your passphrase.',

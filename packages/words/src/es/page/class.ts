@@ -127,6 +127,7 @@ export const words: Translation<typeof english> = {
   'class.today': 'Hoy',
   'class.leave': 'He terminado',
   'class.over': 'Ya no estás en una clase aquí. Puedes jugar como invitado.',
+  'class.rounds.wait': 'Tu entrenador te llama a una mesa.',
   'class.called': 'Tu mesa está lista.',
   'class.sit': 'Sentarme',
   'class.done': 'Hecho por hoy.',

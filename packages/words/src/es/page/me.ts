@@ -73,6 +73,8 @@ export const words = {
   'me.practise': 'Practica esto ahora',
   'me.practise.go': 'Practicar',
   'me.practise.puzzles': 'Sigue con los retos. Tu nivel allí es {n}.',
+  'me.practise.review': 'Repasa tu última partida y mira qué se te escapó.',
+  'me.practise.begin': 'Tus primeros retos de {game}.',
   'me.practise.first': 'Tu primera tirada de {game}, en cinco minutos.',
   'me.second': 'Usar otro dispositivo',
   'me.second.about': 'Entra allí sin escribir tu frase secreta.',
