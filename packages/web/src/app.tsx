@@ -85,7 +85,7 @@ const PAGES: Readonly<Partial<Record<string, Page>>> = {
   'sign-in': ([first]) => <SignInPage {...(first === 'class' ? { leads: first } : {})} />,
   link: ([first]) => <SignInPage key={first} {...(first ? { code: first } : {})} />,
   open: () => <OpenTablesPage />,
-  privacy: () => <PrivacyPage />,
+  privacy: ([table]) => <PrivacyPage table={table} />,
   parents: () => <PrivacyPage parents />,
   operator: () => <OperatorPage />,
   settings: () => <SettingsPage />,

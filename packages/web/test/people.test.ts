@@ -1,8 +1,12 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, openPage, PHONE, troubles } from './help/browser.ts';
 import { look } from './help/look.ts';
 import { openServer, type Server } from './help/server.ts';
+
+const PROGRAM = fileURLToPath(new URL('../../forceout/bin/forceout.js', import.meta.url));
 
 let server: Server;
 let browser: Browser;
@@ -46,6 +50,10 @@ async function finishMatch(winner: Page, loser: Page): Promise<string> {
     await say(page, table, { t: 'act', key: `sign-${who}`, act: { do: 'sign' } });
   return table;
 }
+
+/** The program of whoever runs the server, beside it. */
+const forceout = (...args: readonly string[]): string =>
+  execFileSync(process.execPath, [PROGRAM, ...args, '--data', server.data], { encoding: 'utf8' });
 
 async function signUp(page: Page, login: string, name: string): Promise<void> {
   await page.goto(`${server.url}#/me`);
@@ -147,6 +155,126 @@ describe('an account, from beginning to end', () => {
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await page.getByRole('heading', { name: 'Noor', exact: true }).waitFor();
     await page.context().close();
+  });
+});
+
+describe('what a guest did on this device', () => {
+  it('goes along into the account: match, puzzles and settings, and to a second device', async () => {
+    const [page, friend] = [await openPage(browser), await openPage(browser)];
+    for (const each of [page, friend]) await each.goto(server.url);
+    await ask(page, 'POST', 'guest', {});
+    const online = await finishMatch(page, friend);
+    await friend.context().close();
+    // The same match once more, as one that was played on this device with a bot.
+    await expect.poll(() => ask<{ total: number }>(page, 'GET', 'me/matches')).toMatchObject({ total: 1 });
+    await page.evaluate(async id => {
+      const { events } = (await (await fetch(`./api/me/matches/${id}/log`)).json()) as {
+        events: { event: string; seq: number; config?: object }[];
+      };
+      const base = await new Promise<IDBDatabase>(done => {
+        const request = indexedDB.open('forceout', 1);
+        request.onsuccess = () => done(request.result);
+      });
+      const tx = base.transaction(['tables', 'events'], 'readwrite');
+      const bot = { kind: 'bot', bot: { level: 'newcomer', style: 'steady', seed: 1 } };
+      const about = { clocks: true, practice: false, createdAt: 1, sitters: [{ kind: 'person' }, bot] };
+      for (const event of events) tx.objectStore('events').add({ id: 'here', seq: event.seq, event });
+      tx.objectStore('tables').put({
+        ...{ id: 'here', savedAt: 1_700_000_000_000, shake: 1, scores: [0, 0], over: true },
+        setup: { ...about, id: 'here', config: events[0]?.config },
+      });
+      await new Promise(done => tx.addEventListener('complete', done));
+    }, online);
+    await page.goto(`${server.url}#/puzzles/on-sets/elementary/now`);
+    await page.locator('.pyes .btn').first().click();
+    await page.locator('.pverdict').waitFor();
+    await page.goto(`${server.url}#/settings`);
+    await page.getByText('Dark', { exact: true }).click();
+    // The list of a guest is the list of an account: filters, replay, review and records.
+    await page.goto(`${server.url}#/me`);
+    await page.locator('.match').first().waitFor();
+    await page.getByLabel('Game', { exact: true }).selectOption('on-sets');
+    await page.getByText('No match fits').waitFor();
+    await page.getByLabel('Game', { exact: true }).selectOption('wff');
+    const record = page.waitForEvent('download');
+    await page.locator('.match').first().getByRole('button', { name: 'Save the record' }).click();
+    await record;
+
+    await signUp(page, 'moves.in', 'Mover');
+    const [lost] = await page.getByRole('dialog').locator('.codes li').allTextContents();
+    await page.getByRole('button', { name: 'I have them' }).click();
+    await page.locator('.match').first().waitFor();
+    await expect.poll(() => ask<{ total: number }>(page, 'GET', 'me/matches')).toMatchObject({ total: 2 });
+    await expect
+      .poll(() => ask<object>(page, 'GET', 'me/puzzles'))
+      .toMatchObject({ 'on-sets': { progress: { tried: 1 } } });
+    await expect.poll(() => ask<object>(page, 'GET', 'me/settings')).toMatchObject({ theme: 'dark' });
+
+    // The passphrase is forgotten: one of the ten codes sets another, on another device, and ends what was signed in.
+    const other = await openPage(browser, { viewport: PHONE });
+    const setNew = async (code: string): Promise<void> => {
+      await other.goto(`${server.url}#/sign-in`);
+      await other.getByRole('button', { name: 'I forgot my passphrase' }).click();
+      await other.getByLabel('User name').fill('moves.in');
+      await other.getByLabel('One of your ten codes').fill(code);
+      await other.getByLabel('New passphrase').fill('another four good words');
+      await other.getByRole('button', { name: 'Set the new passphrase' }).click();
+      await other.getByRole('heading', { name: 'Mover', exact: true }).waitFor();
+    };
+    await setNew(lost ?? '');
+    await other.locator('.match').first().waitFor();
+    expect(await other.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+    await page.reload();
+    await page.getByRole('heading', { name: 'You play as a guest' }).waitFor();
+    // All codes are gone too: whoever runs the server gives one.
+    const given = forceout('reset', 'moves.in', '--json');
+    await setNew((JSON.parse(given) as { code: string }).code);
+    expect(troubles.get(page)?.filter(text => !/status of 40/.test(text))).toEqual([]);
+    for (const each of [page, other]) await each.context().close();
+  });
+});
+
+describe('at a table that counts', () => {
+  it('nobody analyses; a name is reported, and whoever runs the server has it blocked and changed', async () => {
+    const rude = await openPage(browser);
+    await signUp(rude, 'rude.one', 'Rudest');
+    const other = await openPage(browser);
+    await other.goto(server.url);
+    const setup = { edition: 'wff-2017', seats: 2 };
+    const { table, code } = await ask<{ table: string; code: string }>(rude, 'POST', 'tables', { setup });
+    await ask(other, 'POST', 'guest', {});
+    await ask(other, 'POST', 'codes', { code });
+    await say(other, table, { t: 'sit' });
+    await expect.poll(() => ask<object>(other, 'GET', 'analysis')).toEqual({ table });
+    for (const place of ['analyse', 'pocket']) {
+      await other.goto(`${server.url}#/${place}`);
+      await other.getByRole('link', { name: /Back to/ }).waitFor();
+      expect(await other.locator('.pickcard, .anverdict').count()).toBe(0);
+    }
+    expect(await look(other, 'analyse-off')).toEqual([]);
+
+    await other.goto(`${server.url}#/online/${table}`);
+    await other.getByRole('button', { name: 'Table', exact: true }).click();
+    const [tab] = await Promise.all([
+      other.context().waitForEvent('page'),
+      other.getByRole('link', { name: 'Report a name' }).click(),
+    ]);
+    await tab.getByLabel('The name, as you saw it').fill('rudest');
+    await tab.getByRole('button', { name: 'Report it' }).click();
+    await tab.getByText('Thank you. It will be looked at.').waitFor();
+    await tab.close();
+
+    const operator = await openPage(browser);
+    await signUp(operator, 'runs.it', 'Keeper');
+    forceout('operator', 'runs.it');
+    await operator.goto(`${server.url}#/operator`);
+    await operator.getByRole('button', { name: 'Block and rename' }).click();
+    await operator.getByText('No report is open.').waitFor();
+    await operator.getByRole('button', { name: 'Let it be used' }).waitFor();
+    expect(await look(operator, 'operator')).toEqual([]);
+    expect((await ask<{ name: string }>(rude, 'GET', 'me')).name).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+$/);
+    expect(JSON.stringify(await ask(other, 'GET', `tables/${table}`))).not.toContain('Rudest');
+    for (const each of [rude, other, operator]) await each.context().close();
   });
 });
 

@@ -56,7 +56,8 @@ export const safetyRoutes = (context: Context): readonly Route[] => {
         // Whose name it is, is known only at a table that the reporter came to.
         const came = table !== undefined && (await admissions.admitted(table, participant.id));
         const roster = came ? await registry.ports.store.roster(table) : new Map<string, string>();
-        const person = [...roster].find(([, called]) => called === name)?.[0] ?? null;
+        const written = (one: string): string => one.trim().toLowerCase();
+        const person = [...roster].find(([, called]) => written(called) === written(name))?.[0] ?? null;
         const about = { by: participant.id, person, name, table: table ?? null };
         await store.report({ id: newId('r'), at: people.now(), ...about, state: 'open' });
         return done;
@@ -90,7 +91,7 @@ export const safetyRoutes = (context: Context): readonly Route[] => {
         if (report === null) throw notFound();
         if (body.decision === 'change') {
           await names.block(report.name);
-          if (report.person !== null) await people.store.rename(report.person, newName());
+          if (report.person !== null) registry.forget(await people.store.replaceName(report.person, newName()));
         }
         await store.settle(report.id, body.decision === 'keep' ? 'kept' : 'changed');
         return done;

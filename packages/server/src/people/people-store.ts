@@ -76,6 +76,8 @@ export interface PeopleStore {
   byLogin(login: string): Promise<PersonRow | null>;
   setSecret(id: string, secret: string | null): Promise<void>;
   rename(id: string, name: string): Promise<void>;
+  /** A name that may not stand gives way at every table as well; tells at which. */
+  replaceName(id: string, name: string): Promise<readonly string[]>;
   seen(id: string, now: number): Promise<void>;
   isOperator(id: string): Promise<boolean>;
   setOperator(id: string, operator: boolean): Promise<void>;

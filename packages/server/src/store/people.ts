@@ -73,6 +73,13 @@ export function peopleStore(engine: Engine): PeopleStore {
     async rename(id, name) {
       await write('UPDATE people SET name = $2 WHERE id = $1', id, name);
     },
+    async replaceName(id, name) {
+      const [, rows] = await engine.write(
+        { text: 'UPDATE people SET name = $2 WHERE id = $1', values: [id, name] },
+        { text: 'UPDATE roster SET name = $2 WHERE key = $1 RETURNING stream_id', values: [id, name] },
+      );
+      return (rows ?? []).map(row => text(row, 'stream_id'));
+    },
     async seen(id, now) {
       await write('UPDATE people SET seen = $2 WHERE id = $1', id, now);
     },

@@ -19,7 +19,7 @@ export interface HistoryPage {
 async function onDevice(filter: HistoryFilter): Promise<HistoryPage> {
   const saved = await (await openStore()).list();
   const all = saved
-    .filter(table => table.over)
+    .filter(table => table.over && !table.watched)
     .map(rowOf)
     .sort((a, b) => b.at - a.at);
   const rows = all.filter(row => fits(row, filter, Date.now()));

@@ -31,7 +31,7 @@ export async function keepRecord(
       shake: state.shakeNo,
       scores: totals(state),
       over: where === 'file' || state.phase === 'closed',
-      ...(where === 'online' ? { online: true } : {}),
+      ...(where === 'online' ? { online: true } : { watched: true }),
     },
     news,
   );

@@ -28,4 +28,6 @@ export interface SavedTable {
   readonly over: boolean;
   /** A server hosts it; here lies what this device has seen of it. */
   readonly online?: boolean;
+  /** Out of a file, to be watched: whose match it was is not known. */
+  readonly watched?: boolean;
 }

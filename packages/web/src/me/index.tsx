@@ -72,7 +72,8 @@ export default function MePage() {
           )}
           <MissesPanel game={game} />
         </div>
-        <HistoryList refresh={fresh} />
+        {/* Nobody sees the list of whoever was here before. */}
+        <HistoryList key={who?.id ?? ''} refresh={fresh} />
         {isAccount && card !== null && (
           <div className="meset">
             <SecondDevice card={card} onChange={look} />

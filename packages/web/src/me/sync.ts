@@ -30,8 +30,8 @@ async function sendMatches(person: string): Promise<void> {
   const sent = sentBy(person);
   const others = sentByOthers(person);
   const store = await openStore();
-  for (const { setup, savedAt, over, online } of await store.list()) {
-    if (!over || online || sent.has(setup.id) || others.has(setup.id)) continue;
+  for (const { setup, savedAt, over, online, watched } of await store.list()) {
+    if (!over || online || watched || sent.has(setup.id) || others.has(setup.id)) continue;
     const events = (await store.load(setup.id))?.events ?? [];
     if (events.at(-1)?.event !== 'closed') continue;
     const answer = await call('POST', 'me/matches', {

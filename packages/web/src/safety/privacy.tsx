@@ -17,8 +17,14 @@ interface Retention {
 /** As the server has it out of the box, where it cannot be asked. */
 const USUAL: Retention = { guestDays: 30, tableDays: 365, sessionDays: 30, reportDays: 90 };
 
+interface PrivacyPageProps {
+  readonly parents?: boolean;
+  /** The table from which somebody came to report a name. */
+  readonly table?: string | undefined;
+}
+
 /** What is kept and for how long, in plain words. */
-export default function PrivacyPage({ parents }: { readonly parents?: boolean }) {
+export default function PrivacyPage({ parents, table }: PrivacyPageProps) {
   const t = useT();
   const [days, setDays] = useState(USUAL);
   useEffect(
@@ -46,6 +52,7 @@ export default function PrivacyPage({ parents }: { readonly parents?: boolean })
     <>
       <TopBar at="me" />
       <main className="page col" id="content" tabIndex={-1} style={{ maxWidth: 760, gap: 'var(--s3)' }}>
+        {table !== undefined && <ReportName table={table} />}
         <h1 tabIndex={-1}>{t('safety.title')}</h1>
         <div className="panel col" style={{ gap: 'var(--s4)' }}>
           {parts.map(([part, n]) => (
@@ -63,7 +70,7 @@ export default function PrivacyPage({ parents }: { readonly parents?: boolean })
             </a>
           </div>
         </div>
-        <ReportName />
+        {table === undefined && <ReportName />}
       </main>
     </>
   );

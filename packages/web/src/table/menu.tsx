@@ -83,6 +83,11 @@ export function TableMenu({ onClose, onSettings, onLeave }: TableMenuProps) {
           {t('nav.analyse')}
         </a>
       )}
+      {connection.kind === 'online' && (
+        <a className="btn full" href={hrefTo('privacy', connection.id)} target="_blank" rel="noreferrer">
+          {t('menu.report')}
+        </a>
+      )}
       {connection.kind === 'local' && (
         <a className="btn full" href={hrefTo('replay', connection.id)}>
           {t('menu.replay')}

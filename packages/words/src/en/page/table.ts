@@ -259,6 +259,7 @@ export const words = {
   'menu.end': 'End the match',
   'menu.end.after': 'After this shake',
   'menu.end.now': 'Stop now: everyone writes',
+  'menu.report': 'Report a name',
   'menu.replay': 'Look back: replay the match',
   'fault.leader-bonus': 'The leader took a bonus',
   'fault.illegal-variation': 'A variation is not legal',

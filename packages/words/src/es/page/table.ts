@@ -262,6 +262,7 @@ export const words: Translation<typeof english> = {
   'menu.end': 'Terminar la partida',
   'menu.end.after': 'Después de esta tirada',
   'menu.end.now': 'Parar ya: todos escriben',
+  'menu.report': 'Avisar de un nombre',
   'menu.replay': 'Mirar atrás: repetir la partida',
   'fault.leader-bonus': 'Quien va ganando usó el bono',
   'fault.illegal-variation': 'Una variante no es legal',
