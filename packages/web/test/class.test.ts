@@ -1,7 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, openPage, PHONE, troubles } from './help/browser.ts';
@@ -149,16 +147,6 @@ describe("a coach's year", () => {
     await button(coach, 'Delete everything now').click();
     await coach.getByText('12 pupils with names and PINs').waitFor();
     await coach.getByText('4 matches').waitFor();
-    // Neither in its files, nor in an export, nor in a backup, whose name says when it goes.
-    const program = fileURLToPath(new URL('../../forceout/bin/forceout.js', import.meta.url));
-    const run = (...args: readonly string[]): string =>
-      execFileSync(process.execPath, [program, ...args, '--data', server.data], { encoding: 'utf8' });
-    writeFileSync(join(server.data, 'all.jsonl'), run('export'));
-    mkdirSync(join(server.data, 'backups'));
-    run('backup', join(server.data, 'backups'));
-    expect(readdirSync(join(server.data, 'backups'))).toEqual([
-      expect.stringMatching(/^forceout-\d{4}-\d\d-\d\d-delete-\d{4}-\d\d-\d\d\.db$/),
-    ]);
     for (const file of readdirSync(server.data, { recursive: true, withFileTypes: true })) {
       if (!file.isFile()) continue;
       const bytes = readFileSync(join(file.parentPath, file.name));

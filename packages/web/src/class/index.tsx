@@ -1,6 +1,6 @@
 import type { ClassBoard, ClassCard } from '@forceout/wire';
-import { type FormEvent, useCallback, useEffect, useState } from 'react';
-import { needWords, useT } from '../i18n/index.ts';
+import { type FormEvent, lazy, useCallback, useEffect, useState } from 'react';
+import { needWords, useT, withWords } from '../i18n/index.ts';
 import { askWho } from '../me/ask-who.ts';
 import { KeepMe } from '../me/keep-me.tsx';
 import { RecoveryCodes } from '../me/recovery.tsx';
@@ -9,9 +9,11 @@ import { go, hrefTo } from '../route.ts';
 import { TopBar } from '../ui/top-bar.tsx';
 import { boardOf, makeClass, myClasses } from './api.ts';
 import { Board } from './board.tsx';
-import { Project } from './project.tsx';
 import '../me/me.css';
 import './class.css';
+
+/** Boards and puzzles come with the page that is projected, not with every class. */
+const Project = lazy(() => withWords(import('./project.tsx').then(({ Project: page }) => ({ default: page }))));
 
 needWords('class', 'me', 'puzzles', 'lobby');
 

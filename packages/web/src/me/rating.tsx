@@ -10,7 +10,7 @@ const LEAST = 5;
 
 const WIDTH = 660;
 const HEIGHT = 226;
-const BOX = { left: 48, right: 590, top: 16, bottom: 196 } as const;
+const BOX = { left: 60, right: 576, top: 16, bottom: 196 } as const;
 
 /** My rating at one game and division: a line with a band that tells how sure it is. */
 export function RatingPanel({ game, onGame }: { readonly game: GameId; readonly onGame: (game: GameId) => void }) {
