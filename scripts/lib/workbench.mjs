@@ -28,7 +28,15 @@ function linkThreads(copy) {
 export async function withCopy(work) {
   const copy = mkdtempSync(join(tmpdir(), 'forceout-mutants-'));
   try {
-    for (const name of ['packages', 'cases', 'package.json', 'vitest.config.ts', 'tsconfig.json', 'tsconfig.base.json'])
+    for (const name of [
+      'packages',
+      'cases',
+      'scripts',
+      'package.json',
+      'vitest.config.ts',
+      'tsconfig.json',
+      'tsconfig.base.json',
+    ])
       cpSync(at(name), join(copy, name), { recursive: true, filter: path => !skip.test(path.slice(at().length)) });
     linkModules(copy);
     linkThreads(copy);
