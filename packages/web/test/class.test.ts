@@ -1,5 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, openPage, PHONE, troubles } from './help/browser.ts';
@@ -147,12 +149,27 @@ describe("a coach's year", () => {
     await button(coach, 'Delete everything now').click();
     await coach.getByText('12 pupils with names and PINs').waitFor();
     await coach.getByText('4 matches').waitFor();
-    for (const file of readdirSync(server.data, { recursive: true, withFileTypes: true })) {
-      if (!file.isFile()) continue;
-      const bytes = readFileSync(join(file.parentPath, file.name));
-      for (const card of cards)
-        expect([file.name, card.name, bytes.includes(card.name)]).toEqual([file.name, card.name, false]);
-    }
+    // Nowhere in its files, nor in a backup, whose name says when it goes; nor, once it is down, in an export.
+    const program = fileURLToPath(new URL('../../forceout/bin/forceout.js', import.meta.url));
+    const run = (...args: readonly string[]): string =>
+      execFileSync(process.execPath, [program, ...args, '--data', server.data], { encoding: 'utf8' });
+    const namesLeft = (): readonly string[] =>
+      readdirSync(server.data, { recursive: true, withFileTypes: true }).flatMap(file => {
+        if (!file.isFile()) return [];
+        const bytes = readFileSync(join(file.parentPath, file.name));
+        return cards.filter(({ name }) => bytes.includes(name)).map(({ name }) => `${name} in ${file.name}`);
+      });
+    expect(namesLeft()).toEqual([]);
+    const backups = join(server.data, 'backups');
+    mkdirSync(backups);
+    run('backup', backups);
+    expect(readdirSync(backups)).toEqual([
+      expect.stringMatching(/^forceout-\d{4}-\d\d-\d\d-delete-\d{4}-\d\d-\d\d\.db$/),
+    ]);
+    await server.kill();
+    run('export', join(server.data, 'all.jsonl'));
+    expect(readFileSync(join(server.data, 'all.jsonl'), 'utf8')).toContain('"end"');
+    expect(namesLeft()).toEqual([]);
     expect(faults).toEqual([]);
     expect(unexpected(coach)).toEqual([]);
     expect(unexpected(phone)).toEqual([]);
