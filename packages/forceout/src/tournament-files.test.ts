@@ -2,7 +2,15 @@ import { decide, emptyEvent, evolve, type LogEntry } from '@forceout/tournament'
 import { expect, it } from 'vitest';
 import { Unclear } from './command/given.ts';
 import { verbWords } from './command/verb-words.ts';
-import { eventStandings, seatList, verifyEvent } from './tournament-files.ts';
+import {
+  eventResults,
+  eventSeats,
+  eventStandings,
+  looksLikeJson,
+  seatList,
+  seatNext,
+  verifyEvent,
+} from './tournament-files.ts';
 
 const translate = await verbWords('en');
 
@@ -20,7 +28,7 @@ function saved(): string {
   };
   const players = ['Ann', 'Ben', 'Cy', 'Di', 'Eve', 'Flo'].map((name, i) => ({ id: `p${i}`, name }));
   act('boss', 'open', { name: 'Cup', director: { key: 'boss', name: 'Dora' }, settings: { secondPerson: false } });
-  act('boss', 'add-competition', { id: 'm', edition: 'wff-2017', division: 'middle', rounds: 1 });
+  act('boss', 'add-competition', { id: 'm', edition: 'wff-2017', division: 'middle', rounds: 2 });
   act('boss', 'enter', { players });
   act('boss', 'check-in', { players: players.map(({ id }) => id) });
   act('boss', 'seat-by-hand', {
@@ -72,4 +80,22 @@ it('a list of players is seated', () => {
     new Unclear('not-done', { message: 'line 2: there is no name' }),
   );
   expect(() => seatList('Ann\n', 'swiss', 0, translate)).toThrow(/no-method/);
+});
+
+it('seats and results of a saved event come as tables, and its next round is seated', () => {
+  expect(eventResults(saved(), 'm', translate).out.split('\n').slice(0, 3)).toEqual([
+    'round,table,name,points',
+    '1,1,Ann,2',
+    '1,1,Ben,6',
+  ]);
+  expect(eventSeats(saved(), 'm', 1, translate).out).toMatch(/^table,seat,name,team,school\n1,1,Ann,,\n/);
+  expect(() => eventSeats(saved(), 'm', 9, translate)).toThrow(new Unclear('tournament.rounds', { rounds: '1' }));
+  const { code, err, json } = seatNext(saved(), 'standings', 3, 'm', translate);
+  expect([code, err]).toEqual([0, '']);
+  const { round, seats } = json as { round: number; seats: readonly { name: string }[] };
+  expect(round).toBe(2);
+  expect(seats.map(({ name }) => name).toSorted()).toEqual(['Ann', 'Ben', 'Cy', 'Di', 'Eve', 'Flo']);
+  expect(() => seatNext(saved(), 'swiss', 0, 'm', translate)).toThrow(/not-seated/);
+  expect(() => seatNext('{"forceout":"event"}', 'draw', 0, undefined, translate)).toThrow(/no-event/);
+  expect([looksLikeJson(saved()), looksLikeJson('Ann,Red\n')]).toEqual([true, false]);
 });

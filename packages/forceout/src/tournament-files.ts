@@ -1,16 +1,23 @@
 import { needed } from '@forceout/rulebook';
 import {
+  decide,
+  type EventState,
+  evolve,
   isWholeEvent,
   METHODS,
   type Method,
   readEntries,
   replayEvent,
+  resultRows,
+  resultsCsv,
   seatRound,
+  seatRows,
+  seatsCsv,
   softCountsOf,
   standingRows,
   standingsCsv,
 } from '@forceout/tournament';
-import { type ExitCode, Unclear } from './command/given.ts';
+import { type ExitCode, Unclear, Undone } from './command/given.ts';
 import type { TranslateVerb } from './command/verb-words.ts';
 
 /** What a command on a file says, to people and to programs, and how it ends. */
@@ -51,20 +58,80 @@ export function verifyEvent(text: string, translate: TranslateVerb): FileAnswer 
   };
 }
 
-/** Standings of a saved event as CSV, recomputed from its confirmed results. */
-export function eventStandings(text: string, competition: string | undefined, translate: TranslateVerb): FileAnswer {
+/** A saved event, and the game asked for; else its first. */
+function gameOf(text: string, competition: string | undefined, translate: TranslateVerb) {
   const { state } = replayEvent(wholeEvent(text));
   const names = Object.keys(state.competitions);
-  const chosen = competition ?? names[0];
-  if (chosen === undefined || !names.includes(chosen))
+  const game = competition ?? names[0];
+  if (game === undefined || !names.includes(game))
     throw new Unclear('tournament.games', { games: names.join(', ') || translate('tournament.no-games') });
-  return {
-    code: 0,
-    out: standingsCsv(state, chosen),
-    err: '',
-    json: { competition: chosen, standings: standingRows(state, chosen) },
-  };
+  return { state, game };
 }
+
+/** Standings of a saved event as CSV, recomputed from its confirmed results. */
+export function eventStandings(text: string, competition: string | undefined, translate: TranslateVerb): FileAnswer {
+  const { state, game } = gameOf(text, competition, translate);
+  const json = { competition: game, standings: standingRows(state, game) };
+  return { code: 0, out: standingsCsv(state, game), err: '', json };
+}
+
+/** What everybody got in each round, as CSV. */
+export function eventResults(text: string, competition: string | undefined, translate: TranslateVerb): FileAnswer {
+  const { state, game } = gameOf(text, competition, translate);
+  const json = { competition: game, results: resultRows(state, game) };
+  return { code: 0, out: resultsCsv(state, game), err: '', json };
+}
+
+const seated = (state: EventState, game: string, round: number, err = ''): FileAnswer => ({
+  code: 0,
+  out: seatsCsv(state, game, round),
+  err,
+  json: { competition: game, round, seats: seatRows(state, game, round) },
+});
+
+/** Who sits where in a round, the last one unless another is named, as CSV. */
+export function eventSeats(
+  text: string,
+  competition: string | undefined,
+  round: number | undefined,
+  translate: TranslateVerb,
+): FileAnswer {
+  const { state, game } = gameOf(text, competition, translate);
+  const rounds = (state.rounds[game] ?? []).map(({ number }) => number);
+  const chosen = round ?? rounds.at(-1);
+  if (chosen === undefined || !rounds.includes(chosen))
+    throw new Unclear('tournament.rounds', { rounds: rounds.join(', ') || '–' });
+  return seated(state, game, chosen);
+}
+
+/** The next round of a saved event, as its director would seat it; the file stays as it is. */
+export function seatNext(
+  text: string,
+  method: string,
+  seed: number,
+  competition: string | undefined,
+  translate: TranslateVerb,
+): FileAnswer {
+  const { state, game } = gameOf(text, competition, translate);
+  const director = Object.values(state.officials).find(({ roles }) => roles.includes('director'))?.key ?? '';
+  const seat = (accepted: object) =>
+    decide(state, { do: 'seat', competition: game, method, seed, reason: 'again', ...accepted }, director, 0);
+  let outcome = seat({});
+  let err = '';
+  // Teammates who have to meet are said, not hidden.
+  if (!outcome.ok && outcome.refusal.code === 'teammates-together') {
+    const { least } = outcome.refusal.facts;
+    err = `${translate('tournament.together', { n: Number(least) })}\n`;
+    outcome = seat({ acceptTeammates: least });
+  }
+  if (!outcome.ok) throw new Undone('tournament.not-seated', { code: outcome.refusal.code });
+  const [entry] = outcome.entries;
+  if (entry?.event !== 'seated') throw new Undone('tournament.not-seated', { code: 'bad-act' });
+  return seated(evolve(state, entry), game, entry.round, err);
+}
+
+/** Whether a file is meant to be JSON, and so an event, or a list of players. */
+export const looksLikeJson = (text: string): boolean => /^\s*[{[]/.test(text);
 
 /** One round for a list of players, as CSV: table, seat, name. */
 export function seatList(text: string, method: string, seed: number, translate: TranslateVerb): FileAnswer {

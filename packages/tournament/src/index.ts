@@ -6,7 +6,7 @@ export {
   readEntries,
 } from './csv/entries.ts';
 export { type ReadScript, readScript, type ScriptFault } from './csv/script.ts';
-export { standingRows, standingsCsv } from './csv/tables.ts';
+export { resultRows, resultsCsv, seatRows, seatsCsv, standingRows, standingsCsv } from './csv/tables.ts';
 export { type ClockPhase, clockAt, type RoundClock, roundClock } from './event/clock.ts';
 export { type Act, decide, EXAMINER, judgeAt, type Outcome, playerKey, SCREENS } from './event/decide.ts';
 export type { At, Happening, LogEntry } from './event/event.ts';

@@ -157,11 +157,20 @@ export const VERBS: readonly VerbSpec[] = [
     name: 'tournament',
     about: 'help.verb.tournament',
     arguments: [
-      { name: 'what', about: 'help.tournament.what', need: 'maybe', values: ['verify', 'standings', 'seat'] },
+      {
+        name: 'what',
+        about: 'help.tournament.what',
+        need: 'maybe',
+        values: ['verify', 'standings', 'results', 'seats', 'seat'],
+      },
       { name: 'file', about: 'help.tournament.file', need: 'many', file: true },
     ],
     options: [],
-    examples: ['forceout tournament < requests.jsonl', 'forceout tournament seat players.csv draw 7'],
+    examples: [
+      'forceout tournament < requests.jsonl',
+      'forceout tournament seat players.csv draw 7',
+      'forceout tournament standings event.json',
+    ],
   },
   {
     name: 'puzzles',

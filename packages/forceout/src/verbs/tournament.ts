@@ -3,13 +3,28 @@ import { fileNeeded, inputOf, textOf } from '../command/input.ts';
 import { write } from '../command/output.ts';
 import { type TranslateVerb, verbWords } from '../command/verb-words.ts';
 import { answerRequests } from '../tournament.ts';
-import { eventStandings, type FileAnswer, seatList, verifyEvent } from '../tournament-files.ts';
+import {
+  eventResults,
+  eventSeats,
+  eventStandings,
+  type FileAnswer,
+  looksLikeJson,
+  seatList,
+  seatNext,
+  verifyEvent,
+} from '../tournament-files.ts';
 
 const WORKS: Readonly<Record<string, (text: string, more: readonly string[], translate: TranslateVerb) => FileAnswer>> =
   {
     verify: (text, _, translate) => verifyEvent(text, translate),
     standings: (text, [game], translate) => eventStandings(text, game, translate),
-    seat: (text, [method = 'draw', seed = '0'], translate) => seatList(text, method, Number(seed), translate),
+    results: (text, [game], translate) => eventResults(text, game, translate),
+    seats: (text, [game, round], translate) =>
+      eventSeats(text, game, round === undefined ? undefined : Number(round), translate),
+    seat: (text, [method = 'draw', seed = '0', game], translate) =>
+      looksLikeJson(text)
+        ? seatNext(text, method, Number(seed), game, translate)
+        : seatList(text, method, Number(seed), translate),
   };
 
 export async function run({ args, json, language }: Given): Promise<ExitCode> {

@@ -15,35 +15,48 @@ const csv = (heading: readonly string[], rows: readonly (readonly Cell[])[]): st
 
 const nameOf = (state: EventState, id: string): string => state.entries[id]?.name ?? id;
 
-/** Who sits where in a round. */
-export function seatsCsv(state: EventState, competition: string, round: number): string {
-  const tables = state.rounds[competition]?.find(one => one.number === round)?.tables ?? [];
-  const rows = tables.flatMap(table =>
-    table.players.map((id, i) => [
-      table.number,
-      i + 1,
-      nameOf(state, id),
-      state.entries[id]?.team ?? '',
-      state.entries[id]?.school ?? '',
-    ]),
+type Line = Readonly<Record<string, Cell>>;
+
+/** Rows that all have these columns. */
+const csvOf = (heading: readonly string[], rows: readonly Line[]): string =>
+  csv(
+    heading,
+    rows.map(row => heading.map(name => row[name] ?? null)),
   );
-  return csv(['table', 'seat', 'name', 'team', 'school'], rows);
+
+/** Who sits where in a round. */
+export function seatRows(state: EventState, competition: string, round: number): readonly Line[] {
+  const tables = state.rounds[competition]?.find(one => one.number === round)?.tables ?? [];
+  return tables.flatMap(table =>
+    table.players.map((id, i) => ({
+      table: table.number,
+      seat: i + 1,
+      name: nameOf(state, id),
+      team: state.entries[id]?.team ?? '',
+      school: state.entries[id]?.school ?? '',
+    })),
+  );
 }
 
+export const seatsCsv = (state: EventState, competition: string, round: number): string =>
+  csvOf(['table', 'seat', 'name', 'team', 'school'], seatRows(state, competition, round));
+
 /** Confirmed results of all rounds. */
-export function resultsCsv(state: EventState, competition: string): string {
-  const rows = (state.rounds[competition] ?? []).flatMap(round =>
+export function resultRows(state: EventState, competition: string): readonly Line[] {
+  return (state.rounds[competition] ?? []).flatMap(round =>
     round.tables.flatMap(table =>
-      table.players.map((id, i) => [
-        round.number,
-        table.number,
-        nameOf(state, id),
-        countedPoints(state, competition, round, table)?.[i] ?? null,
-      ]),
+      table.players.map((id, i) => ({
+        round: round.number,
+        table: table.number,
+        name: nameOf(state, id),
+        points: countedPoints(state, competition, round, table)?.[i] ?? null,
+      })),
     ),
   );
-  return csv(['round', 'table', 'name', 'points'], rows);
 }
+
+export const resultsCsv = (state: EventState, competition: string): string =>
+  csvOf(['round', 'table', 'name', 'points'], resultRows(state, competition));
 
 /** The standings of a competition, one row a player, by the names of its columns. */
 export function standingRows(
@@ -62,10 +75,8 @@ export function standingRows(
   }));
 }
 
-export function standingsCsv(state: EventState, competition: string): string {
-  const heading = ['place', 'name', 'team', 'played', ...competitionIn(state, competition).metrics];
-  return csv(
-    heading,
-    standingRows(state, competition).map(row => heading.map(name => row[name] ?? '')),
+export const standingsCsv = (state: EventState, competition: string): string =>
+  csvOf(
+    ['place', 'name', 'team', 'played', ...competitionIn(state, competition).metrics],
+    standingRows(state, competition),
   );
-}

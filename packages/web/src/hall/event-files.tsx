@@ -36,11 +36,28 @@ export function EventFiles({ event, competition }: DeskProps) {
     if (made.ok) go('e', made.answer.id, made.answer.token, 'entries');
     else setFault(made.message || t('hall.offline'));
   };
-  const csv = () => {
-    const rows = (competition?.individuals ?? []).map(row => [row.rank, row.label, row.played ?? 0, row.value]);
-    const head = [t('hall.place'), t('hall.player'), t('hall.played'), t('hall.total')];
-    save(`${name} ${competition?.id}.csv`, [head, ...rows].map(row => row.map(cell).join(',')).join('\n'), 'text/csv');
-  };
+  const table = (what: string, head: readonly string[], rows: readonly (readonly (string | number)[])[]) =>
+    save(
+      `${name} ${competition?.id} ${what}.csv`,
+      [head, ...rows].map(row => row.map(cell).join(',')).join('\n'),
+      'text/csv',
+    );
+  const csv = () =>
+    table(
+      t('hall.standings'),
+      [t('hall.place'), t('hall.player'), t('hall.played'), t('hall.total')],
+      (competition?.individuals ?? []).map(row => [row.rank, row.label, row.played ?? 0, row.value]),
+    );
+  const seats = () =>
+    table(
+      t('hall.results'),
+      [t('hall.rounds'), t('hall.tableCol'), t('hall.player'), t('hall.team'), t('hall.total')],
+      (competition?.rounds ?? []).flatMap(round =>
+        round.tables.flatMap(({ number, players, points }) =>
+          players.map(({ label, team = '' }, i) => [round.number, number, label, team, points?.[i] ?? '']),
+        ),
+      ),
+    );
   return (
     <section className="panel hall-form">
       <h2>{t('hall.file')}</h2>
@@ -51,9 +68,14 @@ export function EventFiles({ event, competition }: DeskProps) {
         {t('hall.copy')}
       </button>
       {competition !== null && (
-        <button type="button" className="btn" onClick={csv}>
-          {t('hall.csv')}
-        </button>
+        <>
+          <button type="button" className="btn" onClick={csv}>
+            {t('hall.csv')}
+          </button>
+          <button type="button" className="btn" onClick={seats}>
+            {t('hall.csvSeats')}
+          </button>
+        </>
       )}
       {fault !== '' && <p role="alert">{fault}</p>}
     </section>

@@ -105,11 +105,11 @@ export function SheetTyping({
                   <td key={`${player.id} minus`}>
                     <button
                       type="button"
-                      className="btn quiet"
+                      className="btn minus"
                       aria-label={t('hall.cellMinus', { shake: k + 1, name: player.label, n: line.minus[seat] ?? 0 })}
                       onClick={() => change(k, { minus: line.minus.map((n, i) => (i === seat ? (n + 1) % 6 : n)) })}
                     >
-                      −{line.minus[seat]}
+                      {(line.minus[seat] ?? 0) > 0 ? `−${line.minus[seat]}` : '–'}
                     </button>
                   </td>,
                 ])}

@@ -115,7 +115,7 @@ function Chip({ event, entry }: { readonly event: EventInHand; readonly entry: E
         <span>
           {name}
           <small className={presence === 'away' ? '' : 'sr'}> {t(WORD[presence])}</small>
-          {extraPercent > 0 && <small> +{extraPercent} %</small>}
+          {extraPercent > 0 && <small className="nowrap"> +{extraPercent} %</small>}
         </span>
       </button>
     </li>

@@ -76,7 +76,8 @@ export const words = {
   'help.replay.file': 'a record of a match',
   'help.replay.verify': 'recompute every roll from its seed',
   'help.tournament.what': 'what to do with a file; nothing: answer requests',
-  'help.tournament.file': 'requests; a saved event [game]; or a list of players [method] [seed]',
+  'help.tournament.file':
+    'requests; a saved event [game] [round]; or players or a saved event to seat [method] [seed] [game]',
   'help.puzzles.count': 'how many',
   'help.puzzles.out': 'write them to this file',
   'help.arena.matches': 'how many matches a pairing',

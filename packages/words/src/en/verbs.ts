@@ -86,6 +86,8 @@ export const words = {
   'verbs.tournament.in-order': '{name}: {n} entries, all in order',
   'verbs.tournament.fault': 'entry {entry}: {code}',
   'verbs.tournament.games': 'The event has: {games}.',
+  'verbs.tournament.rounds': 'The rounds are: {rounds}.',
+  'verbs.tournament.not-seated': 'This round cannot be seated: {code}.',
   'verbs.tournament.no-games': 'no games',
   'verbs.tournament.no-name': 'line {line}: there is no name',
   'verbs.tournament.no-players': 'There is nobody to seat. Write one name a line.',

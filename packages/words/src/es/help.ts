@@ -76,7 +76,8 @@ export const words = {
   'help.replay.file': 'el registro de una partida',
   'help.replay.verify': 'volver a calcular cada tirada con su semilla',
   'help.tournament.what': 'qué hacer con un archivo; nada: responder peticiones',
-  'help.tournament.file': 'peticiones; un torneo guardado [juego]; o una lista de jugadores [método] [semilla]',
+  'help.tournament.file':
+    'peticiones; un torneo guardado [juego] [ronda]; o jugadores o un torneo guardado para sentar [método] [semilla] [juego]',
   'help.puzzles.count': 'cuántos',
   'help.puzzles.out': 'escribirlos en este archivo',
   'help.arena.matches': 'cuántas partidas por pareja',

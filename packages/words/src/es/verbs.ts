@@ -91,6 +91,8 @@ export const words: Translation<typeof english> = {
   'verbs.tournament.in-order': '{name}: {n} entradas, todas en orden',
   'verbs.tournament.fault': 'entrada {entry}: {code}',
   'verbs.tournament.games': 'El evento tiene: {games}.',
+  'verbs.tournament.rounds': 'Las rondas son: {rounds}.',
+  'verbs.tournament.not-seated': 'Esta ronda no se puede sentar: {code}.',
   'verbs.tournament.no-games': 'ningún juego',
   'verbs.tournament.no-name': 'línea {line}: no hay nombre',
   'verbs.tournament.no-players': 'No hay a quién sentar. Escribe un nombre por línea.',

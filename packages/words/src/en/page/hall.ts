@@ -223,7 +223,7 @@ export const words = {
   'hall.file.open': 'Open a saved event',
   'hall.file.bad': 'This is no saved event, or it was changed.',
   'hall.copy': 'Copy as the next event',
-  'hall.csv': 'Results as a table (CSV)',
+  'hall.csv': 'Standings as a table (CSV)',
   'hall.certificate': 'Certified for',
   'hall.certificate.until': 'until',
   'hall.zone': 'Looks after tables',
@@ -380,4 +380,5 @@ export const words = {
   'hall.why.spread': 'points differ',
   'hall.why.strata': 'of one third',
   'hall.why.firstSeat': 'first seat again',
+  'hall.csvSeats': 'Seats and results of all rounds (CSV)',
 } as const;

@@ -227,7 +227,7 @@ export const words: Translation<typeof english> = {
   'hall.file.open': 'Abrir un torneo guardado',
   'hall.file.bad': 'No es un torneo guardado, o fue cambiado.',
   'hall.copy': 'Copiar como próximo torneo',
-  'hall.csv': 'Resultados como tabla (CSV)',
+  'hall.csv': 'Clasificación como tabla (CSV)',
   'hall.certificate': 'Certificado para',
   'hall.certificate.until': 'hasta',
   'hall.zone': 'Atiende las mesas',
@@ -388,4 +388,5 @@ export const words: Translation<typeof english> = {
   'hall.why.spread': 'puntos distintos',
   'hall.why.strata': 'del mismo tercio',
   'hall.why.firstSeat': 'primer asiento otra vez',
+  'hall.csvSeats': 'Asientos y resultados de todas las rondas (CSV)',
 };
