@@ -87,8 +87,7 @@ class Repeated {
       for (const v of valuesOf(() => [operate.unaryTimes(value, this.rules)]))
         out.push({ text: `(x${text})`, value: v, faces: `${faces}x` });
     if (has.has('factorial'))
-      for (const v of valuesOf(() => [operate.factorial(value)]))
-        out.push({ text: `(${text}!)`, value: v, faces });
+      for (const v of valuesOf(() => [operate.factorial(value)])) out.push({ text: `(${text}!)`, value: v, faces });
     return out;
   }
 

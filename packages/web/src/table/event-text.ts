@@ -226,7 +226,7 @@ const TEXTS: Texts = {
       ...(typeof e.seat === 'number' ? of(e.seat) : { who: 'other', name: t('official.judge') }),
       scores: e.scores.join(', '),
     }),
-  closed: (e, { t, called, cube }) =>
+  closed: (e, { t, called }) =>
     t('event.closed', { points: e.matchPoints.map((p, seat) => `${called(seat)} ${p}`).join(', ') }),
 };
 
