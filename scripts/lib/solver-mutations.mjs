@@ -472,4 +472,12 @@ export const solverMutations = [
     ['enclosed.test.ts'],
     'whose factorial is wanted',
   ),
+  inEquations(
+    'the size closes too much above Elementary',
+    'invariants.ts',
+    "  !bounded(supply.rules, 'leavesElementary');",
+    '  true;',
+    ['invariants.test.ts'],
+    'a size that a sign or a variation reaches',
+  ),
 ];

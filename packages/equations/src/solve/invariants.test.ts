@@ -45,6 +45,13 @@ describe('a reason people understand', () => {
     expect(solve(plus(M, 'percent'), '1/4', { required: '55r' }).solvable).toBe(true);
   });
 
+  it('a size that a sign or a variation reaches is reached', () => {
+    expect(solve(plus(J, 'sideways'), '42', { required: '67/' }).solvable).toBe(true);
+    expect(solve(M, '8*9', { required: '8*9' }).solvable).toBe(true);
+    expect(solve(plus(J, 'powers-of-base'), '60', { required: '1x6' }).solvable).toBe(true);
+    expect(solve(plus(M, 'factorial'), '90x8', { required: '6+0' }).solvable).toBe(true);
+  });
+
   it('with a decimal', () => {
     expect(solve(plus(E, 'decimal-point'), '1/2', { permitted: '21*-' })).toMatchObject({
       solvable: false,
@@ -103,6 +110,7 @@ describe('each invariant is named in the account where it rules out the Goal', (
     ['rational', M, 'r2', { permitted: '9733x+-/' }],
     ['gap', M, '1/5', { required: '+', permitted: '9733x+*r' }],
     ['size', E, '93', { permitted: '988+-' }],
+    ['size', J, '33*9', { required: 'x0-', permitted: '26', resources: '-21036-x+7/+' }],
     ['length', E, '1/79', { permitted: '23+/' }],
     ['goal-bound', plus(M, 'multiple-of-7'), '99x11', { permitted: '123456+x' }],
     ['no-legal-reading', E, '1/0', { permitted: '12+' }],

@@ -169,10 +169,18 @@ function byPrimes(numbers: ReadonlySet<number>, tenths: boolean, n: bigint, d: b
   return strange === undefined ? null : { by: 'prime-support', facts: { factor: String(strange) } };
 }
 
+/** Where only + - × ÷ can be used, the bounds of Elementary without * and ! hold in every division. */
+const isPlain = (supply: Supply): boolean =>
+  staysRational(supply) &&
+  !supply.types.some(t => t.part.role === 'bang' || t.part.role === 'point' || t.part.role === 'unit') &&
+  !bounded(supply.rules, 'shrinks') &&
+  !bounded(supply.rules, 'leavesElementary');
+
 /** No number as large or as long as the Goal can be made. */
 function bySize(supply: Supply, goal: Num, fraction: Rational | null): Against | null {
   const { rules, repeats } = supply;
-  if (!onlyGrows(rules) || (repeats && effects(rules).writesFactorials)) return null;
+  if (!onlyGrows(rules) && !isPlain(supply)) return null;
+  if (repeats && effects(rules).writesFactorials) return null;
   const { size, value } = heightOf(cubesBeside(supply, null, supply.limit), rules);
   if (size < MOST_BITS && isBeyond(goal, fraction, size))
     return size < 40

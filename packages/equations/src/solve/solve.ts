@@ -234,6 +234,7 @@ function stagesFor(problem: Problem, cases: readonly Case[], fewest: boolean): r
   if (!isElementary(problem)) return [...short, ...between, quick, ...careful];
   return [
     { effort: 'quick', steps: QUICK_STEPS },
+    ...(cases.some(c => c.supply.limit > 1) ? short.slice(1) : []),
     { effort: 'exact', steps: EXACT_STEPS },
     quick,
     ENCLOSED,
