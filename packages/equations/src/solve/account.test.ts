@@ -52,6 +52,11 @@ describe('combinations that cannot be selected are judged as they stand', () => 
     isNotDenied(plus(E, 'sqrt-i multiple-operations'), 'ii1', '94-95', { required: 'rr1' });
   });
 
+  it('Elementary with √ = i, where bounds of real numbers say nothing of the other root', () => {
+    const on: OnMat = { required: '*', permitted: '95/5+52', mode: 'forceout' };
+    isNotDenied(plus(E, 'number-of-factors sqrt-i'), '9*{1}(5/(5+5))', '1-4', on);
+  });
+
   it('√ = i with Percent or LCM, for which the radical is still a sign', () => {
     isNotDenied(plus(S, 'sqrt-i percent'), '1%2', '1/50', { required: '12r' });
     isNotDenied(plus(E, 'sqrt-i lcm'), '4L6', '12', { required: '46r' });

@@ -227,7 +227,8 @@ function stagesFor(problem: Problem, cases: readonly Case[], fewest: boolean): r
     { effort: 'quick', steps: QUICK_STEPS },
     { effort: 'quick', steps: ALL_SPLIT_STEPS, isSplit: true },
   ];
-  const between: readonly Stage[] = isReal(problem) ? [{ effort: 'quick', steps: LONGER_QUICK_STEPS }, ENCLOSED] : [];
+  const between: readonly Stage[] =
+    isReal(problem) && !isElementary(problem) ? [{ effort: 'quick', steps: LONGER_QUICK_STEPS }, ENCLOSED] : [];
   if (cases.every(({ supply }) => supply.endless || hasPowers(supply)))
     return [...(isListed ? [] : short), ...between, quick, careful[0]!];
   if (isListed) return [quick, ...careful];
@@ -237,7 +238,7 @@ function stagesFor(problem: Problem, cases: readonly Case[], fewest: boolean): r
     ...(cases.some(c => c.supply.limit > 1) ? short.slice(1) : []),
     { effort: 'exact', steps: EXACT_STEPS },
     quick,
-    ENCLOSED,
+    ...(isReal(problem) ? [ENCLOSED] : []),
     ...careful,
   ];
 }
@@ -273,7 +274,7 @@ function lookFor(cases: readonly Case[], effort: Effort, cache: SearchCache | nu
 
 /** Between bounds every real number can be worked with; the General Rule asks which of them are whole. */
 const ENCLOSED: Stage = { effort: 'enclosed', steps: 20_000_000 };
-const isReal = ({ rules }: Problem): boolean => rules.division !== 'elementary' && !effects(rules).radicalIsUnit;
+const isReal = ({ rules }: Problem): boolean => !effects(rules).radicalIsUnit;
 
 const isElementary = ({ rules }: Problem): boolean => rules.division === 'elementary';
 
