@@ -264,21 +264,25 @@ async function assemble(options: ServerOptions, parts: Parts): Promise<ForceoutS
     every(FAULTS_MS, async () => faults.flush()),
     every(SESSIONS_MS, () => closeEnded(lines, people)),
   ];
+  /** What a server that ends leaves undone is done by the next one. */
+  function upkeepFailed(cause: unknown): void {
+    if (!draining) journal.fault('upkeep failed', cause);
+  }
   function every(ms: number, run: () => Promise<unknown>): NodeJS.Timeout {
-    return setInterval(() => void run().catch(cause => journal.fault('upkeep failed', cause)), ms).unref();
+    return setInterval(() => void run().catch(upkeepFailed), ms).unref();
   }
 
   describe(metrics, { registry, lines, pool });
   // A machine that runs for a lesson at a time forgets as well.
   const forgetFirst = setTimeout(
-    () => void forgetOld(parts.engine, now()).catch(cause => journal.fault('upkeep failed', cause)),
+    () => void forgetOld(parts.engine, now()).catch(upkeepFailed),
     FORGET_FIRST_MS,
   ).unref();
   async function settleLeft(): Promise<void> {
     await settlement.catchUp(async id => (await registry.table(id)).hosted, now());
   }
   await registry.start();
-  void settleLeft().catch(cause => journal.fault('upkeep failed', cause));
+  void settleLeft().catch(upkeepFailed);
 
   return {
     context,

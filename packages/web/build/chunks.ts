@@ -86,7 +86,10 @@ async function loadedFor(
 async function groupsOf(folder: string, conditions: readonly string[]) {
   const loaded = await loadedFor(folder, conditions);
   const games = [loaded['on-sets'], loaded.equations, loaded.wff];
+  const entry = join(folder, 'src', ROOTS.first);
   const pageGroup = (id: string): string | null => {
+    // What starts the page lies alone: other pages take parts of `first`, and must not start this one.
+    if (id === entry) return null;
     if (loaded.first.has(id)) return 'first';
     const [, language, area = ''] = WORDS.exec(id) ?? [];
     if (language) return area in TOGETHER ? `words-${language}-${TOGETHER[area]}` : null;

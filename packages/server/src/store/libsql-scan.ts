@@ -61,7 +61,8 @@ export class Scans {
     worker.on('message', (result: ReadResult) => {
       const waiting = this.#waiting.get(result.id);
       this.#waiting.delete(result.id);
-      if (this.#waiting.size === 0) worker.unref();
+      // A late answer must not let go of a thread whose end is waited for.
+      if (this.#waiting.size === 0 && !this.#closed) worker.unref();
       if ('failed' in result) waiting?.fail(new Error(result.failed));
       else waiting?.done(result);
     });
