@@ -519,8 +519,8 @@ export const mutations = [
     why: 'a faulty move insulates an earlier fault',
     clause: 'onsets-2026 IX-B',
     file: 'packages/table/src/evolve/draft.ts',
-    find: 'fresh.length > 0 ? [...shake.faults, ...fresh]',
-    replace: 'fresh.length > 0 ? fresh',
+    find: '? [...shake.faults, ...fresh]',
+    replace: '? fresh',
     tests: table,
   },
   {
@@ -735,8 +735,8 @@ export const mutations = [
     why: 'the clause of another edition is cited',
     title: 'every clause that is cited is of the edition in play',
     file: 'packages/table/src/transaction.ts',
-    find: 'return clauseRef(this.rules.id, this.rules.clauses[name]);',
-    replace: "return clauseRef('onsets-2014', this.rules.clauses[name]);",
+    find: '[name, clauseRef(id, address)]',
+    replace: "[name, clauseRef('onsets-2014', address)]",
     tests: ['packages/table/src/transaction.test.ts'],
   },
   {
