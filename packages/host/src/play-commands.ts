@@ -95,14 +95,19 @@ function byOfficial(hosted: Hosted, person: string, act: Act): Partial<PlayBody>
   return { ...(official === null ? {} : { official: official.id }), ...(ruling === null ? {} : { ruling }) };
 }
 
+/** Nothing comes later than it is decided; where it seems to, the clock has come back meanwhile (`comeBack`). */
+const cameBy = (now: number, arrival: Arrival): Arrival =>
+  arrival.received <= now ? arrival : { received: now, pressed: null, measured: arrival.measured };
+
 const CALLS: readonly string[] = ['call-judge', 'ask-judge'];
 
 /** An act of a player or an official. */
 export const playCommand =
   (referee: RefereePorts, move: PlayerMove): Command =>
-  hosted => {
+  (hosted, now) => {
     const { room } = hosted;
-    const { seat, person, act, arrival, expect, ruled } = move;
+    const { seat, person, act, expect, ruled } = move;
+    const arrival = cameBy(now, move.arrival);
     // An office may have ended since the act was sent.
     const official = typeof seat === 'number' ? null : person;
     if (official !== null && viewerOf(hosted, official) !== seat) return refuse('not-seated.act');
@@ -121,7 +126,7 @@ export const playCommand =
     if (wanted !== null) return wanted;
     const state = stateOf(room);
     const moment = momentOf(room, typeof seat === 'number' ? seat : null, arrival);
-    const at = ruled === null ? moment.at : Math.max(state.at + (ruled.apart ? 1 : 0), tableTime(room.clock, ruled.at));
+    const at = ruled === null ? moment.at : Math.max(state.at + (ruled.apart ? 1 : 0), tableTime(room.clock, Math.min(ruled.at, now)));
     const lag: LagGrant | null = ruled === null ? moment.lag : null;
     return decideAt(referee, hosted, act, at, {
       ...(official === null ? {} : byOfficial(hosted, official, act)),

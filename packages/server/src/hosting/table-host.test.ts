@@ -66,6 +66,22 @@ describe('a table whose storage goes away', () => {
   });
 });
 
+describe('a clock that comes back while an act is on its way', () => {
+  it('takes no time from the table: the act counts as come now (Law 8)', async () => {
+    const tables = await VirtualTables.open();
+    const seat = await tables.toTurn();
+    const host = await tables.registry.table(tables.table);
+    const before = tableTime((await tables.room()).clock, tables.clock.now());
+    const hourAhead = { received: tables.clock.now() + 3_600_000, pressed: null, measured: null };
+    const cube = (await tables.state()).shake!.mat.resources[0]!.id;
+    const act = { seat, do: 'move', cube, to: 'permitted' } as const;
+    const move = { seat, person: `p${seat}`, act, arrival: hourAhead, expect: null, ruled: null };
+    await host.decide(null, null, playCommand({ game: () => wff, seed: () => '', sha256 }, move));
+    const { at, shake, penalties } = await tables.state();
+    expect([at - before < 1000, shake!.mat.permitted.length, penalties]).toEqual([true, 1, []]);
+  });
+});
+
 describe('a table that is left', () => {
   it('is left by somebody who joined it several times at once', async () => {
     const registry = await VirtualTables.open();
