@@ -60,6 +60,7 @@ export type {
 } from './game.ts';
 export { type LegalAct, legalActs } from './legal.ts';
 export { claimOf } from './phases/challenge/write.ts';
+export { signers } from './phases/match/sheet.ts';
 export { judgeOverdueMs } from './phases/officials/call.ts';
 export type { PlantedTable } from './planted.ts';
 export type { QuestionKey } from './question-codes.ts';

@@ -18,6 +18,13 @@ describe('whose turn it is to do something', () => {
     expect(dueSeats({ ...state, rollOff: { ...state.rollOff, faces: ['C', null, null] } })).toEqual([1, 2]);
   });
 
+  it('scoresheet: all who sign, also of a match that ended before its first shake', () => {
+    const state: Unsettled = { ...start(), phase: 'scoresheet' };
+    expect(dueSeats(state)).toEqual([0, 1, 2]);
+    const seats = state.seats.map((seat, i) => ({ ...seat, signed: i === 0, absent: i === 1 }));
+    expect(dueSeats({ ...state, seats })).toEqual([2]);
+  });
+
   it('follows the clocks where a task has one', () => {
     const state: Unsettled = { ...start(), phase: 'goal', clocks: [{ ...clock(2, 9), task: 'goal' }] };
     expect(dueSeats(state)).toEqual([2]);

@@ -1,4 +1,4 @@
-import { type Clock, type Seat, seatsIn, type Unsettled } from '@forceout/table';
+import { type Clock, type Seat, seatAt, seatsIn, signers, type Unsettled } from '@forceout/table';
 
 /** Seats the table waits for now, the one asked first leading. */
 export function dueSeats(state: Unsettled): readonly Seat[] {
@@ -7,9 +7,7 @@ export function dueSeats(state: Unsettled): readonly Seat[] {
     case 'roll-off':
       return state.rollOff.contenders.filter(seat => state.rollOff.faces[seat] === null);
     case 'scoresheet':
-      return state.seats.flatMap((s, seat) =>
-        !s.signed && s.played && !s.absent && s.disqualified === null ? [seat] : [],
-      );
+      return signers(state).filter(seat => !seatAt(state, seat).signed);
     case 'block-up': {
       const lifts = shake?.block?.lifts ?? [];
       if (shake?.block?.tie === 'asked') return seatsIn(state).filter(seat => !lifts.some(l => l.seat === seat));

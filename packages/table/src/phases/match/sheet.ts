@@ -14,7 +14,8 @@ export function matchPoints(s: Unsettled): readonly number[] {
 const counts = (seat: SeatState): boolean =>
   (seat.played || !seat.absent) && seat.disqualified === null && !seat.zeroed;
 
-const signers = (s: Unsettled): readonly Seat[] => s.seats.map((_, i) => i).filter(i => playsNext(s, i));
+/** Who signs the scoresheet (XII-B). */
+export const signers = (s: Unsettled): readonly Seat[] => s.seats.map((_, i) => i).filter(i => playsNext(s, i));
 
 export function sign(t: Transaction, seat: Seat): Outcome {
   if (seatAt(t.state, seat).signed) return t.refuse('signed', 'scoresheet');

@@ -1,4 +1,4 @@
-import type { Seat } from '@forceout/table';
+import { type Seat, signers } from '@forceout/table';
 import { useState } from 'react';
 import { keptLink } from '../../hall/kept-link.ts';
 import { keepRecord } from '../../host/keep-record.ts';
@@ -30,7 +30,7 @@ export function SheetPanel() {
       about={over ? winners(view.scores, nameOf, isMe, t) : t('sheet.about')}
     >
       <Scoresheet />
-      {!over && me !== null && mine && !mine.signed && mine.played && (
+      {!over && me !== null && mine && !mine.signed && signers(state).includes(me) && (
         <div className="col">
           <InBar at="main">
             <button type="button" className="btn pri big full" disabled={busy} onClick={() => act({ do: 'sign' })}>
