@@ -126,7 +126,10 @@ export const playCommand =
     if (wanted !== null) return wanted;
     const state = stateOf(room);
     const moment = momentOf(room, typeof seat === 'number' ? seat : null, arrival);
-    const at = ruled === null ? moment.at : Math.max(state.at + (ruled.apart ? 1 : 0), tableTime(room.clock, Math.min(ruled.at, now)));
+    const at =
+      ruled === null
+        ? moment.at
+        : Math.max(state.at + (ruled.apart ? 1 : 0), tableTime(room.clock, Math.min(ruled.at, now)));
     const lag: LagGrant | null = ruled === null ? moment.lag : null;
     return decideAt(referee, hosted, act, at, {
       ...(official === null ? {} : byOfficial(hosted, official, act)),
