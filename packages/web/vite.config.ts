@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { ahead } from './build/ahead.ts';
 import { budget } from './build/budget.ts';
 import { chunks } from './build/chunks.ts';
 import { compressed } from './build/compressed.ts';
@@ -19,6 +20,7 @@ export default defineConfig({
     react(),
     sharedWorker(folder),
     chunks(folder, source),
+    ahead(folder),
     offline(folder),
     budget(95, `${folder}../../.cache/lobby.json`),
     docs(folder),

@@ -5,7 +5,8 @@ import { homeFaults } from './homes.mjs';
 import { importFaults } from './imports.mjs';
 import { nameFaults } from './names.mjs';
 import { root } from './project.mjs';
-import { tool } from './run.mjs';
+import { proseFaults } from './prose.mjs';
+import { capture, toolPath } from './run.mjs';
 import { say, seconds, step, Trouble } from './say.mjs';
 import { textFaults } from './texts.mjs';
 import { registryFaults } from './words-registry.mjs';
@@ -15,22 +16,28 @@ const listed = faults => {
   return faults.length === 0;
 };
 
-const checks = [
+/** Another program looks: it has a core to itself meanwhile, and what it finds is told in its turn. */
+const asked = async (packageName, args, command) => {
+  const { code, out, err } = await capture(process.execPath, [toolPath(packageName, command), ...args]);
+  return { passed: code === 0, told: `${out}${err}`.trim() };
+};
+
+/** Programs of others; they run beside each other. */
+const programs = [
   [
     'format and lint',
-    async () => (await tool('@biomejs/biome', ['check', '--error-on-warnings', '.'], { command: 'biome' })) === 0,
+    () => asked('@biomejs/biome', ['check', '--error-on-warnings', '.'], 'biome'),
     'Run `npm run format`; what it leaves has to be mended by hand.',
   ],
-  [
-    'types',
-    async () => (await tool('typescript', ['-p', 'tsconfig.check.json'], { command: 'tsc' })) === 0,
-    'Mend the type errors above.',
-  ],
+  ['types', () => asked('typescript', ['-p', 'tsconfig.check.json'], 'tsc'), 'Mend the type errors above.'],
   [
     'unused code',
-    async () => (await tool('knip', ['--no-progress', '--no-config-hints'])) === 0,
+    () => asked('knip', ['--no-progress', '--no-config-hints']),
     'Delete what is listed above, or use it.',
   ],
+];
+
+const checks = [
   [
     'direction of imports',
     async () => listed(importFaults(root)),
@@ -41,6 +48,11 @@ const checks = [
     'editions and clauses',
     async () => listed(citationFaults(root)),
     'Cite through the rules of the edition; the address goes into its folder in packages/rulebook.',
+  ],
+  [
+    'sentences',
+    async () => listed(await proseFaults(root)),
+    'Give a code with facts, and put its sentence into packages/words.',
   ],
   ['one home', async () => listed(homeFaults(root)), 'Move it to the place that is its home.'],
   [
@@ -69,11 +81,20 @@ const checks = [
 export async function check() {
   step('Checking');
   const failed = [];
-  for (const [name, passes, cure] of checks) {
-    const since = performance.now();
-    const ok = await passes();
+  const note = (name, since, ok, cure) => {
     say(`  ${ok ? '✓' : '✗'} ${name} (${seconds(since)})`);
     if (!ok) failed.push(`${name}: ${cure}`);
+  };
+  const begun = performance.now();
+  const running = programs.map(([, ask]) => ask());
+  for (const [name, passes, cure] of checks) {
+    const since = performance.now();
+    note(name, since, await passes(), cure);
+  }
+  for (const [i, [name, , cure]] of programs.entries()) {
+    const { passed, told } = await running[i];
+    if (!passed) say(told);
+    note(name, begun, passed, cure);
   }
   if (failed.length > 0) throw new Trouble(`Checks failed.\n  ${failed.join('\n  ')}`);
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
-import { filesUnder, packageNames } from './project.mjs';
+import { join } from 'node:path';
+import { childrenOf, sourcesOf } from './sources.mjs';
 
 /** No function has more ways through it than this. */
 const MOST_WAYS = 30;
@@ -12,8 +12,6 @@ const MOST_ASSERTIONS = 3;
 const isSolver = path =>
   /^packages\/[^/]+\/src\/(?:solve|prove)\//.test(path) ||
   /^packages\/tournament\/src\/seating\/(?:improve|exact-seating)\.ts$/.test(path);
-
-const isTest = path => /\.(?:test|test-help|long\.test)\.tsx?$/.test(path) || /\/test\//.test(path);
 
 const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression', 'StaticBlock']);
 
@@ -33,11 +31,6 @@ const isBranch = node =>
   BRANCHES.has(node.type) ||
   (node.type === 'SwitchCase' && node.test !== null) ||
   (node.type === 'AssignmentExpression' && ['&&=', '||=', '??='].includes(node.operator));
-
-const childrenOf = node =>
-  Object.values(node).flatMap(value =>
-    Array.isArray(value) ? value.filter(x => x?.type) : value?.type && typeof value === 'object' ? [value] : [],
-  );
 
 const nameOf = (node, parent) =>
   node.id?.name ?? parent?.key?.name ?? parent?.key?.value ?? parent?.id?.name ?? 'a function without a name';
@@ -61,14 +54,6 @@ export function measure(parse, path, text) {
   visit(parse(path, text).program, null, top);
   return { functions, assertions };
 }
-
-/** What is counted: all code that ships, not tests. */
-const sourcesOf = base =>
-  packageNames(base).flatMap(name =>
-    [...filesUnder(join(base, 'packages', name, 'src'))]
-      .map(path => relative(base, path).split(sep).join('/'))
-      .filter(path => /\.tsx?$/.test(path) && !path.endsWith('.gen.ts') && !isTest(path)),
-  );
 
 /** What is too branched or asserts too often, one sentence each, and the figures. */
 export async function complexityFaults(base) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { stripComments } from './imports.mjs';
-import { filesUnder, packageNames } from './project.mjs';
+import { sourcesOf } from './sources.mjs';
 
 /** What has one home: how it looks, and the folders it may stand in. */
 const HOMES = [
@@ -22,15 +22,9 @@ const HOMES = [
   },
 ];
 
-const isTest = path => /\.(?:test|test-help|long\.test)\.tsx?$/.test(path) || /\/test\//.test(path);
-
 /** What stands outside its home, one sentence each. Tests may look anywhere. */
 export function homeFaults(base) {
-  const files = packageNames(base)
-    .flatMap(name => [...filesUnder(join(base, 'packages', name, 'src'))])
-    .map(path => relative(base, path).split(sep).join('/'))
-    .filter(path => /\.tsx?$/.test(path) && !isTest(path));
-  return files.flatMap(path => {
+  return sourcesOf(base).flatMap(path => {
     const asked = HOMES.filter(
       ({ within, home }) => path.startsWith(within) && !home.some(folder => path.startsWith(folder)),
     );

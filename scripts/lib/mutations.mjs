@@ -518,7 +518,7 @@ export const mutations = [
   {
     why: 'a faulty move insulates an earlier fault',
     clause: 'onsets-2026 IX-B',
-    file: 'packages/table/src/evolve/draft.ts',
+    file: 'packages/table/src/evolve/faults.ts',
     find: '? [...shake.faults, ...fresh]',
     replace: '? fresh',
     tests: table,

@@ -24,12 +24,19 @@ export async function packAll(folder) {
   }));
 }
 
-/** Installs tarballs in an empty folder, as a stranger would. */
+/** Installs tarballs in an empty folder, as a stranger would; a package that asks for a newer Node is a fault. */
 export async function installPacked(folder, packed) {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{ "name": "a-stranger", "private": true, "type": "module" }\n');
   const tarballs = packed.map(({ file }) => file);
-  const flags = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', '--no-package-lock'];
+  const flags = [
+    '--prefer-offline',
+    '--no-audit',
+    '--no-fund',
+    '--ignore-scripts',
+    '--no-package-lock',
+    '--engine-strict',
+  ];
   const { code, err } = await npmRun(['install', ...flags, ...tarballs], { cwd: folder });
   if (code !== 0) throw new Trouble(`Installing the tarballs failed.\n${err}`);
 }

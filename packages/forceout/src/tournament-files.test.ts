@@ -84,9 +84,9 @@ it('a list of players is seated', () => {
 
 it('seats and results of a saved event come as tables, and its next round is seated', () => {
   expect(eventResults(saved(), 'm', translate).out.split('\n').slice(0, 3)).toEqual([
-    'round,table,name,points',
-    '1,1,Ann,2',
-    '1,1,Ben,6',
+    'round,table,name,points,team',
+    '1,1,Ann,2,',
+    '1,1,Ben,6,',
   ]);
   expect(eventSeats(saved(), 'm', 1, translate).out).toMatch(/^table,seat,name,team,school\n1,1,Ann,,\n/);
   expect(() => eventSeats(saved(), 'm', 9, translate)).toThrow(new Unclear('tournament.rounds', { rounds: '1' }));

@@ -3,19 +3,15 @@ import {
   decide,
   type EventState,
   evolve,
+  hallList,
   isWholeEvent,
+  listCsv,
   METHODS,
   type Method,
   readEntries,
   replayEvent,
-  resultRows,
-  resultsCsv,
   seatRound,
-  seatRows,
-  seatsCsv,
   softCountsOf,
-  standingRows,
-  standingsCsv,
 } from '@forceout/tournament';
 import { type ExitCode, Unclear, Undone } from './command/given.ts';
 import type { TranslateVerb } from './command/verb-words.ts';
@@ -71,23 +67,21 @@ function gameOf(text: string, competition: string | undefined, translate: Transl
 /** Standings of a saved event as CSV, recomputed from its confirmed results. */
 export function eventStandings(text: string, competition: string | undefined, translate: TranslateVerb): FileAnswer {
   const { state, game } = gameOf(text, competition, translate);
-  const json = { competition: game, standings: standingRows(state, game) };
-  return { code: 0, out: standingsCsv(state, game), err: '', json };
+  const list = hallList(state, 'standings', game);
+  return { code: 0, out: listCsv(list), err: '', json: { competition: game, standings: list.rows } };
 }
 
 /** What everybody got in each round, as CSV. */
 export function eventResults(text: string, competition: string | undefined, translate: TranslateVerb): FileAnswer {
   const { state, game } = gameOf(text, competition, translate);
-  const json = { competition: game, results: resultRows(state, game) };
-  return { code: 0, out: resultsCsv(state, game), err: '', json };
+  const list = hallList(state, 'results', game);
+  return { code: 0, out: listCsv(list), err: '', json: { competition: game, results: list.rows } };
 }
 
-const seated = (state: EventState, game: string, round: number, err = ''): FileAnswer => ({
-  code: 0,
-  out: seatsCsv(state, game, round),
-  err,
-  json: { competition: game, round, seats: seatRows(state, game, round) },
-});
+function seated(state: EventState, game: string, round: number, err = ''): FileAnswer {
+  const list = hallList(state, 'seats', game, round);
+  return { code: 0, out: listCsv(list), err, json: { competition: game, round, seats: list.rows } };
+}
 
 /** Who sits where in a round, the last one unless another is named, as CSV. */
 export function eventSeats(
@@ -138,7 +132,7 @@ export function seatList(text: string, method: string, seed: number, translate: 
   const { players, faults } = readEntries(text, []);
   if (faults.length > 0)
     throw new Unclear('not-done', {
-      message: faults.map(({ line }) => translate('tournament.no-name', { line })).join('\n'),
+      message: faults.map(({ line, code, what }) => translate(`tournament.line.${code}`, { line, what })).join('\n'),
     });
   if (players.length === 0) throw new Unclear('tournament.no-players');
   if (!(METHODS as readonly string[]).includes(method))

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { verbWords } from './command/verb-words.ts';
+import { requestWords } from './request-words.ts';
 import { answerRequests } from './tournament.ts';
 
 const translate = await verbWords('en');
+const words = await requestWords('en');
 
 async function* chunks(...parts: readonly string[]) {
   yield* parts;
@@ -14,6 +16,7 @@ async function ask(...parts: readonly string[]) {
     chunks(...parts),
     async line => void answers.push(JSON.parse(line)),
     translate,
+    words,
   );
   return { answers, understood };
 }
@@ -44,6 +47,25 @@ describe('tournament', () => {
     expect(understood).toBe(false);
   });
 
+  it('says what to do in a sentence of the language asked for', async () => {
+    const request =
+      '{"ask":"seat","method":"swiss","players":[]}\n{"ask":"check-seating","method":"draw","players":[{"id":"a"}],"tables":[]}';
+    const messages = async (language: 'en' | 'es') => {
+      const answers: string[] = [];
+      const said = await requestWords(language);
+      await answerRequests(chunks(request), async line => void answers.push(line), await verbWords(language), said);
+      return answers.map(line => JSON.parse(line)).map(({ error, faults }) => error?.message ?? faults[0].message);
+    };
+    expect(await messages('en')).toEqual([
+      '"method" has to be one of: draw, standings, interval, planned.',
+      'This player has no seat.',
+    ]);
+    expect(await messages('es')).toEqual([
+      '«method» tiene que ser uno de estos: draw, standings, interval, planned.',
+      'Esta persona no tiene sitio.',
+    ]);
+  });
+
   it('an answer leaves before the next line comes', async () => {
     const written: string[] = [];
     async function* slow() {
@@ -51,7 +73,7 @@ describe('tournament', () => {
       expect(written).toHaveLength(1);
       yield '{"id":2,"ask":"fly"}\n';
     }
-    expect(await answerRequests(slow(), async line => void written.push(line), translate)).toBe(false);
+    expect(await answerRequests(slow(), async line => void written.push(line), translate, words)).toBe(false);
     expect(JSON.parse(written[1]!)).toMatchObject({ id: 2, error: { code: 'unknown-ask', at: 'ask' } });
   });
 });

@@ -1,7 +1,9 @@
 import type { Json } from '@forceout/table';
 import { answerRequest } from '@forceout/tournament';
+import { spoken } from '@forceout/words';
 import type { TranslateVerb } from './command/verb-words.ts';
 import { type Line, linesOf, nestsTooDeep } from './lines.ts';
+import type { RequestWords } from './request-words.ts';
 
 /** Longer lines are answered with an error; the largest field with all its past rounds has some hundred thousand characters. */
 const lineLimit = 32 * 1024 * 1024;
@@ -11,7 +13,7 @@ type Answer = { readonly [key: string]: unknown };
 const error = (id: Json, code: string, message: string): Answer => ({ id, error: { code, message } });
 
 /** Answers one line. Never throws: whatever goes wrong becomes an error answer. */
-function answerLine(line: Line, translate: TranslateVerb): Answer {
+function answerLine(line: Line, translate: TranslateVerb, words: RequestWords): Answer {
   if (line === null) return error(null, 'bad-value', translate('tournament.long', { limit: lineLimit }));
   let request: unknown;
   try {
@@ -23,7 +25,9 @@ function answerLine(line: Line, translate: TranslateVerb): Answer {
   const id = typeof request === 'object' && request !== null && 'id' in request ? (request.id as Json) : null;
   try {
     const found = answerRequest(request);
-    return found.ok ? { id, ...found.answer } : { id, error: found.error };
+    if (found.ok) return { id, ...(spoken(found.answer, words) as Answer) };
+    const { ok: _, ...fault } = found;
+    return { id, error: spoken(fault, words) };
   } catch (cause) {
     return error(id, 'internal', translate('tournament.internal', { error: (cause as Error).message }));
   }
@@ -34,10 +38,11 @@ export async function answerRequests(
   input: AsyncIterable<string>,
   write: (line: string) => Promise<void>,
   translate: TranslateVerb,
+  words: RequestWords,
 ): Promise<boolean> {
   let understood = true;
   for await (const line of linesOf(input, lineLimit)) {
-    const answer = answerLine(line, translate);
+    const answer = answerLine(line, translate, words);
     if ('error' in answer) understood = false;
     await write(`${JSON.stringify(answer)}\n`);
   }

@@ -48,8 +48,9 @@ export class BlockRaceWindow {
     readonly play: (mover: SeatMove) => Promise<Reply>,
   ) {}
 
-  take(mover: SeatMove): Promise<Reply> {
-    if (this.#race === null && !this.#opens(mover)) return this.play(mover);
+  /** What comes of it once the window is closed; null where no race is under way and this hand opens none. */
+  joined(mover: SeatMove): Promise<Reply> | null {
+    if (this.#race === null && !this.#opens(mover)) return null;
     return new Promise<Reply>(done => this.#enter({ ...mover, done }));
   }
 

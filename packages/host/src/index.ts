@@ -27,7 +27,7 @@ export { sealedDice } from './sealed-dice.ts';
 export { botCommand, sitCommand, standCommand, wishCommand } from './seating-commands.ts';
 export { diceOf, type Seeds, type Sha256 } from './seeds.ts';
 export { SETTINGS, type Settings } from './settings.ts';
-export { StoreDown } from './store/store-errors.ts';
+export { StoreDown } from './store/store-down.ts';
 export {
   type NewEntry,
   type RosterName,

@@ -11,7 +11,7 @@ import { consentCommand, removeOfficialCommand, resignCommand } from './official
 import type { Participant } from './ports.ts';
 import { rematchWhenDue } from './rematch.ts';
 import { botCommand, phraseCommand, sitCommand, standCommand, wishCommand } from './seating-commands.ts';
-import { StoreDown } from './store/store-errors.ts';
+import { StoreDown } from './store/store-down.ts';
 import type { Joined, TableHost } from './table-host.ts';
 import { TableMissing } from './table-log.ts';
 import type { TableRegistry } from './table-registry.ts';

@@ -53,7 +53,7 @@ export class QuestionAnswerer {
 
 /** What is said of a question that could not be answered: undecided, never a guess. */
 export function undecided(question: Awaiting): Act {
-  const stamp = { seat: 'engine', for: question.id, engine: 'out of time' } as const;
+  const stamp = { seat: 'engine', for: question.id, engine: 'out-of-time' } as const;
   switch (question.kind) {
     case 'check':
       return { ...stamp, do: 'verdict', verdict: { correct: null, reasons: [] } };

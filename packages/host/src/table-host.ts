@@ -22,7 +22,7 @@ import {
 import type { Participant, Ports } from './ports.ts';
 import { holdCommand } from './seating-commands.ts';
 import type { Settings } from './settings.ts';
-import { StoreDown } from './store/store-errors.ts';
+import { StoreDown } from './store/store-down.ts';
 import { type AppendedEntry, TableLog } from './table-log.ts';
 import { TableScheduler } from './table-scheduler.ts';
 
@@ -196,7 +196,12 @@ export class TableHost {
     };
     if (this.#isLate(arrival)) await this.#untilGraceIsOver(who);
     const mover = { person: participant.id, key, seat: typeof who === 'number' ? who : -1, move };
-    return typeof who === 'number' ? await this.#raceWindow.take(mover) : await this.#play(mover);
+    return await (typeof who === 'number' ? this.#playInTurn(mover) : this.#play(mover));
+  }
+
+  /** Where several hands may reach for the block, their order is found first. */
+  #playInTurn(mover: SeatMove): Promise<Reply> {
+    return this.#raceWindow.joined(mover) ?? this.#play(mover);
   }
 
   #play({ person, key, move }: SeatMove): Promise<Reply> {
@@ -208,7 +213,7 @@ export class TableHost {
     const arrival = { received: this.ports.clock.now(), pressed: null, measured: null };
     const reply: Reply = isRefusal(read)
       ? { ok: false, seq: null, ...read }
-      : await this.#raceWindow.take({
+      : await this.#playInTurn({
           person: `bot ${seat}`,
           key: `bot ${seat}/${gameSeq}`,
           seat,

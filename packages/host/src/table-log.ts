@@ -7,7 +7,7 @@ import { type Hosted, hostedAfter } from './hosted.ts';
 import { wakeOf } from './lag.ts';
 import { type LoggedBody, needsName, withNames, withoutNames } from './log-names.ts';
 import type { Ports } from './ports.ts';
-import { StoreDown } from './store/store-errors.ts';
+import { StoreDown } from './store/store-down.ts';
 import type { NewEntry, StoredEntry } from './store/streams.ts';
 
 /** A page is folded in one go, and nobody else is served meanwhile. */

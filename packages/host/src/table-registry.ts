@@ -3,7 +3,7 @@ import type { Cancel, Ports } from './ports.ts';
 import { holdCommand } from './seating-commands.ts';
 import { SETTINGS, type Settings } from './settings.ts';
 import { SilentNodes } from './silent-nodes.ts';
-import { StoreDown, wrapStoreErrors } from './store/store-errors.ts';
+import { StoreDown } from './store/store-down.ts';
 import { TableHost } from './table-host.ts';
 import type { AppendedEntry } from './table-log.ts';
 
@@ -28,14 +28,11 @@ export class TableRegistry {
   readonly settings: Settings;
   #stopped = false;
 
-  readonly ports: Ports;
-
   constructor(
-    ports: Ports,
+    readonly ports: Ports,
     settings: Partial<Settings> = {},
     readonly hooks: RegistryHooks = {},
   ) {
-    this.ports = { ...ports, store: wrapStoreErrors(ports.store) };
     this.settings = { ...SETTINGS, ...settings };
     this.heartbeat = new NodeHeartbeat(this.ports, this.settings, {
       onOutage: since => this.#outage(since),

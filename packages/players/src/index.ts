@@ -49,6 +49,15 @@ export {
   type Wrote,
 } from './review/review.ts';
 export { type ListedSolution, type MinimalSolution, minimalSolutions } from './solutions/minimal-solutions.ts';
-export { type AskedSituation, askedOf, CORRECT, EXAM, examSeeds, isRightRuling, WRONG } from './train/exam.ts';
+export {
+  type AskedSituation,
+  askedOf,
+  CORRECT,
+  EXAM,
+  type ExamResult,
+  examSeeds,
+  isRightRuling,
+  WRONG,
+} from './train/exam.ts';
 export { makeSituation, type SituationOrder } from './train/make-situation.ts';
 export type { Situation } from './train/situation.ts';

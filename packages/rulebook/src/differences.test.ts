@@ -59,6 +59,26 @@ describe.each(EDITIONS)('the table of differences says of %s what the referee re
   });
 });
 
+describe('in Spanish', () => {
+  it('every cell is worded, in the folder of its edition', async () => {
+    const spanish = await differences('es');
+    const copied = table.flatMap(({ parameter, cells }, i) =>
+      [...cells].flatMap(([edition, { text }]) =>
+        /\p{L}{2,} \p{L}{2,} \p{L}{2,}/u.test(text ?? '') && spanish[i]?.cells.get(edition)?.text === text
+          ? [`${edition} ${parameter}`]
+          : [],
+      ),
+    );
+    expect(copied).toEqual([]);
+  });
+
+  it('what an edition changes is not said in the words of the one it extends', async () => {
+    const row = (await differences('es')).find(({ parameter }) => parameter === 'cards.overdealRemoves');
+    expect(row?.cells.get('onsets-2014')?.text).toBe('se quitan; no dice cuáles');
+    expect(row?.cells.get('onsets-2026')?.text).toBe('se quitan las últimas repartidas');
+  });
+});
+
 describe('groups of editions that play alike', () => {
   it('tell the odd one out', () => {
     expect(table.find(row => row.parameter === 'challenge.negativeWord')?.alike).toEqual([

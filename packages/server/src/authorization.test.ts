@@ -165,6 +165,7 @@ const MAY: Readonly<Record<string, readonly Role[]>> = {
   'POST /api/events/:id/judge-test/question': [],
   'POST /api/events/:id/judge-test/grade': [],
   'GET /api/events/:id/links': [],
+  'GET /api/events/:id/lists/:list': [],
   'GET /api/events/:id/log': [],
   'GET /health': ROLES,
   'GET /metrics': ROLES,
@@ -228,6 +229,7 @@ describe('every route', () => {
       .replace('/events/:id', `/events/${event.id}`)
       .replace(':code', event.code)
       .replace(':pupil', pupil)
+      .replace(':list', 'seats?competition=m')
       .replace(/:\w+/, 'nonesuch');
     for (const role of ROLES) {
       const token = people[role]?.me.token;

@@ -1,8 +1,7 @@
 export { appointOperator, resetAccount } from './people/operate.ts';
 export { type ForceoutServer, type ServerOptions, startServer } from './server.ts';
 export { backup, restore } from './store/backup.ts';
-export { BadData, DataInUse } from './store/libsql.ts';
-export { NewerSchema } from './store/migrations.ts';
+export { DataFault } from './store/data-fault.ts';
 export { openEngine, type Place } from './store/open.ts';
 export { privateFile } from './store/private-file.ts';
 export { exportAll, importAll } from './store/transfer.ts';

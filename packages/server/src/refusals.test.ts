@@ -74,7 +74,18 @@ describe('a refusal', () => {
 
   it('in the hall of a tournament has words in both languages, whatever its code', async () => {
     const words = await eventWords();
-    const facts = { what: 'table', id: 'x', at: 'a', team: 't', most: 3, least: 2, round: 1, table: 4, rounds: 5 };
+    const facts = {
+      name: 'Ana',
+      what: 'table',
+      id: 'x',
+      at: 'a',
+      team: 't',
+      most: 3,
+      least: 2,
+      round: 1,
+      table: 4,
+      rounds: 5,
+    };
     for (const key of Object.keys(await loadArea('en', 'event'))) {
       const code = key.replace('event.', '') as RefusalCode;
       const [en, es] = [words({ code, facts }, 'en'), words({ code, facts }, 'es')];

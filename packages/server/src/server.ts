@@ -186,6 +186,13 @@ async function assemble(options: ServerOptions, parts: Parts): Promise<ForceoutS
     async person => {
       for (const session of await people.signOutAll(person)) lines.endSession(session);
     },
+    async persons => {
+      for (const person of persons) {
+        for (const session of await people.signOutAll(person)) lines.endSession(session);
+        await people.store.forget(person);
+      }
+      await people.store.scrub();
+    },
     (event, seats) => (seats > 0 ? crowd.eventRuns(event, seats) : crowd.eventEnded(event)),
   );
   const context: Context = {

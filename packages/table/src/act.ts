@@ -9,6 +9,9 @@ export type Actor = Seat | 'judge' | 'director' | 'engine';
 export { TARGETS, type Target };
 
 export type PlayerAct = ActOf<typeof PLAYER_ACTS>;
+
+/** A player's act of one kind. */
+export type PlayerActOf<A extends PlayerAct['do']> = Extract<PlayerAct, { readonly do: A }>;
 export type JudgeAct = Exclude<ActOf<typeof OFFICIAL_ACTS>, DirectorAct>;
 export type DirectorAct = Extract<ActOf<typeof OFFICIAL_ACTS>, { readonly do: 'warning' | 'stop' }>;
 export type EngineAct = ActOf<typeof ENGINE_ACTS>;

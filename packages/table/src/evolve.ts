@@ -1,5 +1,5 @@
 import type { Happening, TableEvent } from './event.ts';
-import { type Draft, letGoOfShake } from './evolve/draft.ts';
+import { type Draft, draftOf } from './evolve/draft.ts';
 import type { Evolution } from './evolve/evolution.ts';
 import { challenge } from './phases/challenge/evolution.ts';
 import { checking } from './phases/checking/evolution.ts';
@@ -21,13 +21,10 @@ const EVOLUTION: Evolution<Happening['event']> = {
 
 /** The state after an event. Total, pure, and the only place where a state changes. */
 export function evolve(state: Unsettled, e: TableEvent): Unsettled {
-  letGoOfShake();
-  const next = evolveInto({ ...state }, e);
-  letGoOfShake();
-  return next;
+  return evolveInto(draftOf(state), e);
 }
 
-/** The same on a state of the caller's own, which is used up: the referee copies once for all events of an act. */
+/** The same on a draft of the caller's own, which is used up: the referee copies once for all events of an act. */
 export function evolveInto(s: Draft, e: TableEvent): Unsettled {
   s.seq = e.seq;
   s.at = e.at;

@@ -60,6 +60,7 @@ export type {
 } from './game.ts';
 export { type LegalAct, legalActs } from './legal.ts';
 export { claimOf } from './phases/challenge/write.ts';
+export { betweenShakes } from './phases/match/round.ts';
 export { signers } from './phases/match/sheet.ts';
 export { judgeOverdueMs } from './phases/officials/call.ts';
 export type { PlantedTable } from './planted.ts';

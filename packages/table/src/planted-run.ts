@@ -1,4 +1,5 @@
-import type { Budget } from './game.ts';
+import { rulesOf } from '@forceout/rulebook';
+import type { Budget, Cube, Position, TableRules } from './game.ts';
 
 /** How many Solutions are planted, and how long the solver may look for each. */
 export interface PlantedRun {
@@ -61,4 +62,28 @@ export function tallyPlanted<Planted>(
     for (const wrong of [game.refusal(planted), fault, changed, move]) if (wrong !== null) contradictions.push(wrong);
   }
   return { planted: grown, found, undecided: open.length, contradictions, open };
+}
+
+type PlantedSection = 'required' | 'permitted' | 'forbidden' | 'resources';
+
+/** A planted mat as the referee has one: cubes with names, and a Goal that is only written. */
+export function plantedPosition<Planted>(
+  rules: Pick<TableRules, 'edition' | 'division' | 'adventurous' | 'restrictions'>,
+  mat: Readonly<Record<PlantedSection, Iterable<Planted>>>,
+  cube: (planted: Planted) => Omit<Cube, 'id'>,
+  { cards = [], goalText, variations = [] }: Partial<Position> & Pick<Position, 'goalText'>,
+): Position {
+  const cubes = (section: PlantedSection): readonly Cube[] =>
+    [...mat[section]].map((planted, i) => ({ id: `${section}-${i}`, ...cube(planted) }));
+  return {
+    rules: { ...rules, season: rulesOf(rules.edition).season, options: {} },
+    cards,
+    goal: [],
+    required: cubes('required'),
+    permitted: cubes('permitted'),
+    forbidden: cubes('forbidden'),
+    resources: cubes('resources'),
+    goalText,
+    variations,
+  };
 }

@@ -2,7 +2,7 @@ import { type ClauseAddresses, type ClauseRef, clauseRef, type EditionRules, rul
 import type { RefusalKey } from './codes.ts';
 import { tableRules } from './config.ts';
 import type { Happening, TableEvent } from './event.ts';
-import { letGoOfShake } from './evolve/draft.ts';
+import { draftOf } from './evolve/draft.ts';
 import { evolveInto } from './evolve.ts';
 import type { Game, Position } from './game.ts';
 import { type Refusal, refusal } from './refusal.ts';
@@ -108,10 +108,7 @@ export class Transaction {
     if (phase !== undefined) event.phase = phase;
     if (clocks !== undefined) event.clocks = clocks;
     const written = event as unknown as TableEvent;
-    if (!this.owned) {
-      this.state = { ...this.state };
-      letGoOfShake();
-    }
+    if (!this.owned) this.state = draftOf(this.state);
     this.owned = true;
     this.state = evolveInto(this.state, written);
     this.events.push(written);

@@ -6,9 +6,10 @@ export {
   readEntries,
 } from './csv/entries.ts';
 export { type ReadScript, readScript, type ScriptFault } from './csv/script.ts';
-export { resultRows, resultsCsv, seatRows, seatsCsv, standingRows, standingsCsv } from './csv/tables.ts';
+export { type HallList, hallList, LISTS, type ListName, listCsv } from './csv/tables.ts';
 export { type ClockPhase, clockAt, type RoundClock, roundClock } from './event/clock.ts';
 export { type Act, decide, EXAMINER, judgeAt, type Outcome, playerKey, SCREENS } from './event/decide.ts';
+export { type EnteredSoFar, type EntryFault, entryFaults } from './event/entry-faults.ts';
 export type { At, Happening, LogEntry } from './event/event.ts';
 export { evolve } from './event/evolve.ts';
 export type { PlayoffChoice } from './event/playoffs.ts';
@@ -53,6 +54,7 @@ export {
 } from './event/view.ts';
 export { isWholeEvent, type LogFault, type Replayed, replayEvent, type WholeEvent } from './event/whole.ts';
 export { answerRequest, type RequestAnswer } from './requests/answer-request.ts';
+export type { RequestKey } from './requests/fault.ts';
 export { type Count, type SoftCount, softCountsOf } from './seating/count.ts';
 export { LEFTOVERS, type Leftover, METHODS, type Method } from './seating/method.ts';
 export { seatRound } from './seating/plan.ts';

@@ -6,6 +6,9 @@ import type { Plugin } from 'vite';
 /** Words of the first page, which come by themselves once the language is known; English stands for the others. */
 const WORDS = /\/words\/(src|dist)\/en\/page\/(shell|lobby)\.[tj]s$/;
 
+/** What the head of the page loads besides (`ahead.ts`). */
+const AHEAD = /\/ahead-\w+\.js$/;
+
 /** Fails the build when what the lobby needs, as it is sent (brotli; all but fonts), grows too heavy; notes it for the bench. */
 export function budget(limitKb: number, note: string): Plugin {
   return {
@@ -14,7 +17,7 @@ export function budget(limitKb: number, note: string): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        const first = new Set<string>(['index.html']);
+        const first = new Set<string>(Object.keys(bundle).filter(name => name === 'index.html' || AHEAD.test(name)));
         const visit = (name: string): void => {
           const part = bundle[name];
           if (first.has(name) || part?.type !== 'chunk') return;

@@ -1,5 +1,6 @@
 import { isGame } from '@forceout/rulebook';
 import { loaders } from './games/loaders.ts';
+import { fetchWords } from './i18n/index.ts';
 import { loadSet } from './puzzles/sets.ts';
 import type { Route } from './route.ts';
 
@@ -17,7 +18,10 @@ export function fetchAhead({ page, parts: [game] }: Route): void {
   if (!load) return;
   const parts: Promise<unknown>[] = [load()];
   if ((page === 'puzzles' || page === 'learn') && isGame(game)) parts.push(loaders[game]());
-  if (page === 'puzzles' && isGame(game)) parts.push(loadSet(game));
+  if (page === 'puzzles' && isGame(game)) {
+    parts.push(loadSet(game));
+    fetchWords('puzzles', 'games', game, 'rules');
+  }
   // Who waits for a part hears of a failure; here nobody does.
   for (const part of parts) part.catch(() => undefined);
 }

@@ -66,6 +66,7 @@ const PAGES: Readonly<Partial<Record<string, Page>>> = {
   ),
   enter: ([first, second, third]) => (
     <EnterPage
+      key={[first, second, third].join('/')}
       {...(first ? { code: first } : {})}
       {...(second ? { name: second } : {})}
       {...(third ? { pin: third } : {})}

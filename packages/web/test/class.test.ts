@@ -77,12 +77,13 @@ describe("a coach's year", () => {
 
     // Twelve pupils: two by name, ten made up; their cards are printed.
     await button(coach, 'Add pupils').click();
+    faults.push(...(await lookAt(coach, 'class-add', 'narrow', 'desk')));
     await coach.getByLabel('How many, with made-up names').fill('10');
     await coach.getByLabel('Or a list, one name a line').fill('Zorblatt\nQuimby X.');
     await button(coach, 'Add 12 pupils').click();
     await coach.locator('.logincard').nth(11).waitFor();
     expect(await coach.locator('.qr').count()).toBe(12);
-    faults.push(...(await lookAt(coach, 'class-cards', 'desk')));
+    faults.push(...(await lookAt(coach, 'class-cards', 'phone', 'desk')));
     const cards = await coach.locator('.logincard').evaluateAll(all =>
       all.map(card => ({
         name: card.querySelector('h2')!.textContent!,
@@ -135,17 +136,23 @@ describe("a coach's year", () => {
     await phone.goto(`${server.url}#/pupil`);
     await phone.getByRole('link', { name: 'Sentarme' }).waitFor({ timeout: 20_000 });
     faults.push(...(await lookAt(phone, 'pupil-home-es', 'phone')));
+    await button(coach, 'More').click();
     const [csv] = await Promise.all([coach.waitForEvent('download'), button(coach, 'Save as CSV').click()]);
+    await coach.keyboard.press('Escape');
     expect(readFileSync(await csv.path(), 'utf8').split('\r\n').length).toBe(14);
     await coach.getByRole('link', { name: 'Watch' }).first().click();
     await coach.locator('.seats, .waiting, .seat').first().waitFor();
     await coach.goBack();
+    await coach.getByRole('heading', { name: 'Period 3' }).waitFor();
+    // Who only watches has no match that goes on.
+    expect(await coach.locator('.mytables').count()).toBe(0);
 
     // The end, with the list of what it deleted.
+    await button(coach, 'More').click();
     await button(coach, 'End the class').click();
     expect(await button(coach, 'Delete everything now').isDisabled()).toBe(true);
     await coach.getByLabel(/Type/).fill('Period 3');
-    faults.push(...(await lookAt(coach, 'class-end', 'desk')));
+    faults.push(...(await lookAt(coach, 'class-end', 'phone', 'desk')));
     await button(coach, 'Delete everything now').click();
     await coach.getByText('12 pupils with names and PINs').waitFor();
     await coach.getByText('4 matches').waitFor();

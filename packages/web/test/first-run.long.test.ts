@@ -131,7 +131,7 @@ describe.each(runs)('a first game of %s on a %s', (game, size) => {
     }
     expect(state.history.length).toBe(1);
     await page
-      .getByRole('heading', { name: /said (Now|Impossible)|Nobody challenged|does not count|the result/ })
+      .getByRole('heading', { name: /said (Now|Impossible)|Nobody (challenged|wrote)|does not count|the result/ })
       .waitFor();
     await page.locator('.decided, .tlband').first().waitFor({ timeout: 60_000 });
     await shot('result');

@@ -32,8 +32,10 @@ describe('the judge trainer', () => {
         expect((await answer.locator('p', { hasText: 'It is correct' }).count()) > 0).toBe(right);
       else {
         const cited = (await answer.locator('button.clause').textContent())!;
-        const { text } = clauses.find(({ clause }) => clause === cited)!;
-        expect(await answer.textContent()).toContain(text);
+        const said = await answer.textContent();
+        // Parts of a clause are cited by the address that is printed, so that several texts may have it.
+        const texts = clauses.filter(({ clause }) => clause.split(' ')[0] === cited).map(({ text }) => text);
+        expect(texts.filter(text => said!.includes(text))).not.toEqual([]);
       }
       await page.getByText(new RegExp(`\\d of ${n} rulings? right`)).waitFor();
       await page.getByRole('button', { name: 'Next situation' }).click();

@@ -92,16 +92,18 @@ describe('in the language of brackets', () => {
     const given = [new URL(server.url).host, code, pin];
     await see('cards', given);
     await page.getByRole('button', { name: 'Done', exact: true }).click();
-    for (const [opens, name] of [
-      ['+ Set work', 'set work'],
-      ['Start tables', 'start tables'],
-      ['Print cards', 'new cards'],
-      ['End the class', 'end'],
+    for (const [name, ...presses] of [
+      ['set work', '+ Set work'],
+      ['start tables', 'Start tables'],
+      ['new cards', 'Print cards'],
+      ['more', 'More'],
+      ['end', 'More', 'End the class'],
     ] as const) {
-      await page.getByRole('button', { name: opens }).first().click();
+      for (const press of presses) await page.getByRole('button', { name: press }).first().click();
       await page.getByRole('dialog').waitFor();
       await see(name, given);
       await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
     }
     for (const kind of ['Ladder', 'Lessons']) {
       await page.getByRole('button', { name: '+ Set work' }).click();

@@ -38,7 +38,7 @@ it('a review judges every move, shows Solutions, and makes puzzles of what was m
     .first()
     .waitFor();
   await page.locator('.tlitem.missed, .tlitem.gave').first().click();
-  await page.getByText(/Now was (not )?open\./).waitFor();
+  await page.getByText(/Just before, Now was (open|closed)\./).waitFor();
   await page.getByRole('heading', { name: /^The shortest Solution .+: \d+ cubes?$/ }).waitFor();
   expect(await lookAt(page, 'review', 'narrow', 'phone', 'desk')).toEqual([]);
   await page.locator('.tlitem[aria-current]').focus();

@@ -36,7 +36,6 @@ export { ClientMessage, TableMessage } from './client.ts';
 export { Credits } from './credits.ts';
 export { type Decoded, decode, decodeText } from './decode.ts';
 export { commitment, diceFrom, hex, readCommitment, seedBlocks } from './dice.ts';
-export type { Followed } from './followed.ts';
 export {
   AllPuzzleProgress,
   CurvePoint,
@@ -58,7 +57,15 @@ export {
 } from './history.ts';
 export { CODE_ALPHABET, LIMITS, PROTOCOL } from './limits.ts';
 export { ListedQuery, MyTablesQuery } from './lists.ts';
-export { type Ending, type GameHistory, historyAfter, NO_HISTORY, stateAfter, viewOf } from './log-fold.ts';
+export {
+  type Ending,
+  type Followed,
+  type GameHistory,
+  historyAfter,
+  NO_HISTORY,
+  stateAfter,
+  viewOf,
+} from './log-fold.ts';
 export { betweenShakes, inOffice, notAgreed, type Official } from './officials.ts';
 export { PHRASES, type Phrase } from './phrases.ts';
 export { messageReference } from './reference.ts';
@@ -76,6 +83,7 @@ export {
   MakeClassBody,
   MakeTableBody,
   Me,
+  MyTableCard,
   PasswordBody,
   PupilAnswer,
   SignInBody,

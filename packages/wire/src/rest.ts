@@ -60,6 +60,8 @@ export const TableCard = z.strictObject({
   made: Wall,
 });
 export type TableCard = z.infer<typeof TableCard>;
+export const MyTableCard = TableCard.extend({ seated: z.boolean().describe('I have a seat there') });
+export type MyTableCard = z.infer<typeof MyTableCard>;
 
 export const MakeClassBody = z.strictObject({
   label: Name.describe("the coach's own word for it; pupils do not see it"),

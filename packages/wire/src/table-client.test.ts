@@ -35,7 +35,7 @@ type Said = { readonly t: string; readonly sent: number; readonly ask: string; r
 /** A server that answers late, cuts off whoever says too much, and counts how often it did. */
 function serverAt(clock: HandClock, joins: 'joined' | 'refused' = 'joined') {
   const served = { cut: 0, answered: 0, asks: new Set<string>(), silent: false };
-  const connect: ClientPorts['connect'] = ({ opened, text, closed }) => {
+  const connect: ClientPorts['connect'] = ({ opened, message, closed }) => {
     const credits = new Credits(LIMITS.messages.burst, LIMITS.messages.perSecond, clock.now);
     let open = true;
     const end = () => {
@@ -43,7 +43,7 @@ function serverAt(clock: HandClock, joins: 'joined' | 'refused' = 'joined') {
       open = false;
       clock.after(1, closed);
     };
-    const answer = (message: object) => clock.after(20, () => open && text(JSON.stringify(message)));
+    const answer = (said: object) => clock.after(20, () => open && message({ data: JSON.stringify(said) }));
     clock.after(5, () => open && opened());
     return {
       close: end,

@@ -1,8 +1,9 @@
 import type { Json } from '@forceout/table';
 import type { UntrustedAct } from './act.ts';
 import type { ClientMessage, TableMessage } from './client.ts';
-import { type Followed, foldedAfter, followedAfterJoin } from './followed.ts';
 import { PROTOCOL } from './limits.ts';
+import { LineWatch } from './line-watch.ts';
+import { type Followed, foldedAfter, followedAfterJoin } from './log-fold.ts';
 import { Outbox } from './outbox.ts';
 import type { Phrase } from './phrases.ts';
 import type { Person, Refused, ServerMessage } from './server.ts';
@@ -14,7 +15,7 @@ export interface ClientPorts {
   /** Opens a connection and calls back. `closed` comes once, also when it could not be opened. */
   readonly connect: (events: {
     readonly opened: () => void;
-    readonly text: (text: string) => void;
+    readonly message: (message: { readonly data: string }) => void;
     readonly closed: () => void;
   }) => { readonly send: (text: string) => void; readonly close: () => void };
   /** A fresh ticket for one connection. */
@@ -35,9 +36,6 @@ export type ClientStatus = 'connecting' | 'open' | 'closed';
 
 const FIRST_WAIT = 200;
 const LONGEST_WAIT = 3000;
-/** Dead is noticed within the sum of these two. */
-const SILENCE = 3000;
-const ANSWER_WITHIN = 2500;
 const UNAVAILABLE_WAIT = 1000;
 /** Storage did not answer: it may be done or not. Servers before this one said `unavailable`. */
 const isAway = (code: string): boolean => code === 'store-away' || code === 'unavailable';
@@ -63,16 +61,25 @@ export class TableClient {
   #failures = 0;
   #asks = 0;
   readonly #serverTime = new ServerTime();
-  #heardAt = 0;
-  #stopWatch: () => void = () => {};
+  readonly #watch: LineWatch;
   readonly #followed = new Map<string, Followed | null>();
   readonly #turnedAway = new Set<string>();
   readonly #pending = new Map<string, Pending>();
+  /** Joins that are not answered yet. */
+  readonly #joining = new Map<string, string>();
+  /** The newest join of each table, answered or not. */
+  readonly #lastJoin = new Map<string, string>();
   readonly #listeners = new Set<(table: string | null) => void>();
   readonly #name: string;
 
   constructor(readonly ports: ClientPorts) {
     this.#name = Math.floor(ports.random() * 2 ** 48).toString(36);
+    this.#watch = new LineWatch({
+      now: ports.now,
+      after: ports.after,
+      ask: now => this.#send({ t: 'time', sent: now }),
+      dead: () => this.#again(this.#round),
+    });
     void this.#connect();
   }
 
@@ -198,9 +205,6 @@ export class TableClient {
   #isJoined(table: string): boolean {
     return !this.#followed.has(table) || !this.#joining.has(table);
   }
-  readonly #joining = new Map<string, string>();
-  /** The newest join of each table, answered or not. */
-  readonly #lastJoin = new Map<string, string>();
 
   #send(message: ClientMessage): void {
     this.#outbox?.send(JSON.stringify(message));
@@ -225,7 +229,7 @@ export class TableClient {
       if (round !== this.#round) return;
       connection = this.ports.connect({
         opened: () => round === this.#round && this.#send({ t: 'hello', protocol: PROTOCOL, ticket }),
-        text: text => round === this.#round && this.#heard(JSON.parse(text) as ServerMessage),
+        message: ({ data }) => round === this.#round && this.#heard(JSON.parse(data) as ServerMessage),
         closed: () => this.#again(round),
       });
     } catch {
@@ -240,7 +244,7 @@ export class TableClient {
   #hangUp(): ReturnType<ClientPorts['connect']> | null {
     const connection = this.#connection;
     this.#round++;
-    this.#stopWatch();
+    this.#watch.stop();
     this.#outbox?.stop();
     this.#outbox = null;
     this.#connection = null;
@@ -260,27 +264,6 @@ export class TableClient {
     );
   }
 
-  /** A line that is silent for long is asked; one that does not answer is dead. */
-  #watch(): void {
-    this.#stopWatch();
-    this.#heardAt = this.ports.now();
-    const look = () => {
-      const silent = this.ports.now() - this.#heardAt;
-      if (silent >= SILENCE) this.#askLine(look);
-      else this.#stopWatch = this.ports.after(SILENCE - silent, look);
-    };
-    this.#stopWatch = this.ports.after(SILENCE, look);
-  }
-
-  #askLine(answered: () => void): void {
-    const asked = this.ports.now();
-    this.#send({ t: 'time', sent: asked });
-    this.#stopWatch = this.ports.after(ANSWER_WITHIN, () => {
-      if (this.#heardAt <= asked) this.#again(this.#round);
-      else answered();
-    });
-  }
-
   #join(table: string): void {
     const ask = this.#ask();
     this.#joining.set(table, ask);
@@ -290,7 +273,7 @@ export class TableClient {
   }
 
   #heard(message: ServerMessage): void {
-    this.#heardAt = this.ports.now();
+    this.#watch.heard();
     switch (message.t) {
       case 'welcome':
         this.status = 'open';
@@ -301,7 +284,7 @@ export class TableClient {
         for (const table of this.#followed.keys()) this.#join(table);
         for (const { message: waiting } of this.#pending.values())
           if (this.#isJoined(waiting.table)) this.#send(waiting);
-        this.#watch();
+        this.#watch.start();
         this.#notify(null);
         return;
       case 'time':

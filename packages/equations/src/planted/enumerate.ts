@@ -1,6 +1,8 @@
 import { meets } from '../check/relation.ts';
+import { SIGNS, type Sign } from '../language/token.ts';
 import { type Mat, type MatCube, type Mode, resourceLimit } from '../mat.ts';
 import type { Rules } from '../rules.ts';
+import { applySign } from '../values/apply-sign.ts';
 import { metered } from '../values/meter.ts';
 import { IMAGINARY, type Num, numberOf } from '../values/number.ts';
 import * as operate from '../values/operations.ts';
@@ -198,7 +200,7 @@ export class Enumerator {
             : [];
         for (const x of [...this.of(left), ...long(left)])
           for (const y of [...this.of(rest & ~left), ...long(rest & ~left)])
-            for (const { value, branch } of this.outcomes(() => this.binary(sign, x.value, y.value)))
+            for (const { value, branch } of this.outcomes(() => applySign(sign, x.value, y.value, this.rules)))
               put({
                 text: `(${x.text}${this.glyph(i, sign)}${branch === null ? '' : `{${branch}}`}${y.text})`,
                 value,
@@ -228,7 +230,7 @@ export class Enumerator {
               });
   }
 
-  private signs(symbol: string): readonly string[] {
+  private signs(symbol: string): readonly Sign[] {
     const { has } = this.rules;
     switch (symbol) {
       case '/':
@@ -236,35 +238,14 @@ export class Enumerator {
       case '*':
         return has.has('gcf') ? ['*', 'G'] : ['*'];
       case 'r':
-        return [has.has('sqrt-i') ? '' : 'r', has.has('percent') ? '%' : '', has.has('lcm') ? 'L' : ''].filter(Boolean);
+        return SIGNS.filter(
+          sign =>
+            (sign === 'r' && !has.has('sqrt-i')) ||
+            (sign === '%' && has.has('percent')) ||
+            (sign === 'L' && has.has('lcm')),
+        );
       default:
-        return [symbol];
-    }
-  }
-
-  private binary(sign: string, a: Num, b: Num): readonly Outcome[] {
-    const { rules } = this;
-    switch (sign) {
-      case '+':
-        return [operate.plus(a, b, rules)];
-      case '-':
-        return [operate.difference(a, b)];
-      case 'x':
-        return [operate.multiply(a, b)];
-      case '/':
-        return [operate.quotient(a, b)];
-      case '%':
-        return [operate.percent(a, b, rules)];
-      case '|':
-        return [rules.has.has('log') ? operate.logarithm(a, b) : operate.remainder(a, b)];
-      case 'L':
-        return [operate.leastMultiple(a, b)];
-      case 'G':
-        return [operate.greatestFactor(a, b)];
-      case 'r':
-        return [root(a, b, rules)];
-      default:
-        return power(a, b, rules, null);
+        return SIGNS.filter(sign => sign === symbol);
     }
   }
 }

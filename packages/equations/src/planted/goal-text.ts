@@ -11,7 +11,12 @@ export function goalTexts(part: Part, rules: Rules, roll: Dice): readonly string
   const k = rules.multipleOf;
   const value = k === null ? part.value : moved(part.value, k * (roll(2) === 0 ? 1 : -1) * (1 + roll(9)));
   const r = asFraction(value);
-  return r === null ? (k === null ? irrational(part, rules) : []) : rational(r, rules);
+  if (r === null) return k === null ? irrational(part, rules) : [];
+  const texts = rational(r, rules);
+  // A number too long for two numerals, as it was made.
+  return texts.length === 0 && k === null && part.cubes.length <= 6 && rules.has.has('powers-of-base')
+    ? [part.text]
+    : texts;
 }
 
 const moved = (value: Num, by: number): Num => (by < 0 ? subtract(value, integer(-by)) : add(value, integer(by)));

@@ -1,16 +1,18 @@
 import type { Division } from '@forceout/rulebook';
 import type { CoverageLine } from '@forceout/table';
 import { meets } from '../check/relation.ts';
+import { SIGNS, type Sign } from '../language/token.ts';
 import { type Mat, type Mode, resourceLimit } from '../mat.ts';
 import { dice, pick } from '../random.ts';
 import { type Rules, readRules, withAlwaysOn } from '../rules.ts';
 import { writtenGoalCases } from '../solve/goal.ts';
 import { solveProblem } from '../solve/solve.ts';
+import { applySign } from '../values/apply-sign.ts';
 import { metered } from '../values/meter.ts';
 import { type Num, numberOf } from '../values/number.ts';
 import * as operate from '../values/operations.ts';
 import type { Outcome } from '../values/outcome.ts';
-import { power, root } from '../values/powers.ts';
+import { root } from '../values/powers.ts';
 import { rational } from '../values/rational.ts';
 import { sumKey } from '../values/sum.ts';
 import { isCorrect } from './plant.ts';
@@ -38,7 +40,7 @@ class Repeated {
 
   constructor(
     private readonly digits: readonly string[],
-    private readonly signs: readonly string[],
+    private readonly signs: readonly Sign[],
     private readonly rules: Rules,
   ) {}
 
@@ -60,7 +62,7 @@ class Repeated {
       for (const a of this.of(part))
         for (const b of this.of(set & ~part))
           for (const sign of this.signs)
-            for (const value of valuesOf(() => this.between(sign, a.value, b.value)))
+            for (const value of valuesOf(() => applySign(sign, a.value, b.value, this.rules)))
               put({ text: `(${a.text}${sign}${b.text})`, value, faces: a.faces + b.faces + sign }, MOST_IN_A_ROW);
     const made = [...found.values()];
     this.known.set(set, made);
@@ -89,23 +91,6 @@ class Repeated {
     if (has.has('factorial'))
       for (const v of valuesOf(() => [operate.factorial(value)])) out.push({ text: `(${text}!)`, value: v, faces });
     return out;
-  }
-
-  private between(sign: string, a: Num, b: Num): readonly Outcome[] {
-    switch (sign) {
-      case '+':
-        return [operate.plus(a, b, this.rules)];
-      case '-':
-        return [operate.difference(a, b)];
-      case 'x':
-        return [operate.multiply(a, b)];
-      case '/':
-        return [operate.quotient(a, b)];
-      case '*':
-        return power(a, b, this.rules, null);
-      default:
-        return [root(a, b, this.rules)];
-    }
   }
 }
 
@@ -215,7 +200,7 @@ function solutionsOf(
     if (all.filter((_, i) => i >= own && (set >> i) & 1).length > resourceLimit(mode)) continue;
     const digits = chosen.flatMap(({ face }) => (/\d/.test(face) ? [face] : []));
     if (digits.length === 0) continue;
-    const signs = [...new Set(chosen.flatMap(({ face }) => (/\d/.test(face) ? [] : [face])))];
+    const signs = SIGNS.filter(sign => chosen.some(({ face }) => face === sign));
     for (const { text, value } of new Repeated(digits, signs, rules).of((1 << digits.length) - 1))
       for (const goal of goals) {
         const isMet = metered<boolean | null>(

@@ -1,5 +1,6 @@
-import { newestEdition, rulesOf } from '@forceout/rulebook';
-import type { Cube, PlantedTable } from '@forceout/table';
+import { newestEdition } from '@forceout/rulebook';
+import type { PlantedTable } from '@forceout/table';
+import { plantedPosition } from '@forceout/table/planted-run';
 import { dice } from '../random.ts';
 import { plant } from './plant.ts';
 
@@ -12,27 +13,13 @@ export function plantedTables(count: number, seed: number): readonly PlantedTabl
     const one = plant(n, roll);
     if (one === null || /[^0-9+\-x/*r]/.test(one.goal)) continue;
     const { division, variations, mode, goal, mat, solution } = one;
-    const cubes = (section: keyof typeof mat): readonly Cube[] =>
-      mat[section].map(({ face, colour }, i) => ({ id: `${section}-${i}`, kind: colour ?? 'red', face }));
     tables.push({
-      position: {
-        rules: {
-          edition,
-          division,
-          season: rulesOf(edition).season,
-          adventurous: true,
-          restrictions: false,
-          options: {},
-        },
-        cards: [],
-        goal: [],
-        required: cubes('required'),
-        permitted: cubes('permitted'),
-        forbidden: cubes('forbidden'),
-        resources: cubes('resources'),
-        goalText: goal,
-        variations: variations.map(id => ({ id, value: null })),
-      },
+      position: plantedPosition(
+        { edition, division, adventurous: true, restrictions: false },
+        mat,
+        ({ face, colour }) => ({ kind: colour ?? 'red', face }),
+        { goalText: goal, variations: variations.map(id => ({ id, value: null })) },
+      ),
       claim: mode,
       written: { solution, goal },
     });

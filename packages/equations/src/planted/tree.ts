@@ -42,6 +42,55 @@ const ABSORBERS = [
   ['0', 'r', false],
 ] as const;
 
+/** There and back again with a power of the base: what undoes each sign, and whether the power stands on the left. */
+const DETOURS = [
+  [
+    ['+', false],
+    ['-', false],
+  ],
+  [
+    ['-', false],
+    ['+', false],
+  ],
+  [
+    ['-', true],
+    ['-', true],
+  ],
+  [
+    ['x', false],
+    ['/', false],
+  ],
+  [
+    ['x', true],
+    ['/', false],
+  ],
+  [
+    ['/', false],
+    ['x', true],
+  ],
+  [
+    ['/', true],
+    ['/', true],
+  ],
+  [
+    ['*', false],
+    ['r', true],
+  ],
+  [
+    ['r', true],
+    ['*', false],
+  ],
+  [
+    ['/', false],
+    ['/', true],
+  ],
+  [
+    ['r', true],
+    ['r', true],
+  ],
+] as const;
+const HIGHEST_POWER = 12;
+
 /** Random Solutions by the rules as printed; nothing of the search is used. */
 export class Gardener {
   private readonly wild: { readonly face: '0' | 'x'; readonly symbol: string } | null;
@@ -71,7 +120,34 @@ export class Gardener {
 
   /** A Solution with so many digits; some of them have a long part that does not matter: 0 times it, its power of 0. */
   grow(digits: number): Part | null {
+    if (digits > 2 && this.has('powers-of-base') && this.roll(2) === 0) return this.detour(digits);
     return digits > 2 && this.roll(6) === 0 ? this.absorbing(digits) : this.tree(digits);
+  }
+
+  /** Over a power of the base far away and back by it or one next to it, with something between the two now and then. */
+  private detour(digits: number): Part | null {
+    const some = digits > 3 && this.roll(2) === 0 ? 1 + this.roll(digits - 3) : 0;
+    const start = this.tree(digits - 2 - some);
+    const between = some === 0 ? null : this.tree(some);
+    const [there, back] = pick(this.roll, DETOURS);
+    const k = (this.roll(2) ? 1 : -1) * (1 + this.roll(HIGHEST_POWER));
+    const away = start && this.beside(start, there, this.powerOf(k));
+    const on = away && between ? this.joined(away, between, true) : away;
+    const home = on && this.beside(on, back, this.powerOf(this.roll(3) === 0 ? k + this.roll(3) - 1 : k));
+    return home && this.dressed(home);
+  }
+
+  private powerOf(k: number): Part | null {
+    const one = this.written('1', '1');
+    const down = this.has('upside-down') && this.roll(4) === 0 ? 'u' : '';
+    return one && this.made(`${down}${one.glyph}${k === 0 ? '' : `{${k}}`}`, [one.cube], 0);
+  }
+
+  private beside(part: Part, [sign, isLeft]: readonly [string, boolean], power: Part | null): Part | null {
+    const found = this.written(sign, sign);
+    if (found === null || power === null) return null;
+    const texts = isLeft ? [power.text, part.text] : [part.text, power.text];
+    return this.made(`(${texts.join(found.glyph)})`, [...part.cubes, found.cube, ...power.cubes], part.bangs);
   }
 
   private absorbing(digits: number): Part | null {
@@ -195,7 +271,7 @@ export class Gardener {
     const down = this.has('upside-down') && this.roll(5) === 0 ? 'u' : '';
     const raised =
       n === 1 && this.has('powers-of-base') && this.roll(2) === 0
-        ? `{${(1 + this.roll(3)) * (this.roll(2) ? 1 : -1)}}`
+        ? `{${(1 + this.roll(this.roll(2) ? 3 : HIGHEST_POWER)) * (this.roll(2) ? 1 : -1)}}`
         : '';
     return { glyph: `${sideways}${down}${found.glyph}${raised}`, cube: found.cube };
   }
@@ -227,7 +303,7 @@ export class Gardener {
   }
 
   /** Something small that has a value; - always has one. */
-  private joined(a: Part, b: Part): Part | null {
+  private joined(a: Part, b: Part, anySize = false): Part | null {
     const signs = this.signs();
     for (let tries = 0; tries < 8; tries++) {
       const [face, sign] = tries === 7 ? (['-', '-'] as const) : pick(this.roll, signs);
@@ -239,7 +315,7 @@ export class Gardener {
         [...a.cubes, found.cube, ...b.cubes],
         a.bangs + b.bangs,
       );
-      if (both !== null && (this.isSmall(both) || this.roll(12) === 0)) return both;
+      if (both !== null && (anySize || this.isSmall(both) || this.roll(12) === 0)) return both;
     }
     return null;
   }

@@ -142,6 +142,7 @@ export class EnclosedInverse {
     if (this.isZero(a)) return this.mayBeZero(t) ? found.whatever('positive') : undefined;
     if (this.isOne(a)) return this.mayBe(t, 1) ? found.whatever(isIndex ? 'nonzero' : 'any') : undefined;
     if (this.isMinusOne(a)) return this.mayBe(t, 1) || this.mayBe(t, -1) ? found.partial() : undefined;
+    if (this.enclosed.exponentOfTail(a, t, isIndex, id => found.value(id))) return;
     if (at.placeOf(a) !== 'between' || this.mayBe(a, 1) || this.mayBe(a, -1)) return found.partial();
     const place = at.placeOf(t);
     if (place === 'zero') return;
@@ -182,7 +183,8 @@ export class EnclosedInverse {
       return;
     }
     const place = at.placeOf(a);
-    if (place !== 'between') return found.partial();
+    if (place !== 'between' && (at.placeOf(t) !== 'between' || this.mayBe(t, 1) || this.mayBe(t, -1)))
+      return found.partial();
     if (this.isZero(t)) return at.side(a) > 0 ? found.value(t) : undefined;
     const wanted = at.placeOf(t);
     const sizes: number[] = [];
@@ -194,7 +196,13 @@ export class EnclosedInverse {
     if (isIndex) this.enclosed.power(size, a, put);
     else this.enclosed.root(a, size, put);
     if (wanted !== 'between') {
-      for (const id of sizes) found.value(id);
+      // Bounds hold for either sign; what is known by what it is made of has one.
+      for (const id of sizes) {
+        const below = this.negated(id);
+        found.value(id);
+        if (below === null) found.partial();
+        else if (below !== id) found.value(below);
+      }
       return;
     }
     const [n, d] = isIndex ? [values.bottom[a]!, values.top[a]!] : [values.top[a]!, values.bottom[a]!];

@@ -3,13 +3,15 @@ import { sign } from '../values/decide.ts';
 import { enclose } from '../values/enclose.ts';
 import { hasZero } from '../values/interval.ts';
 import { orNull, spend } from '../values/meter.ts';
-import { asFraction, type Num } from '../values/number.ts';
+import { asFraction, looksReal, type Num } from '../values/number.ts';
 import { integerPower } from '../values/power.ts';
+import { sureBits } from '../values/size.ts';
 import { effects } from '../variations/effects.ts';
 import { Enclosures, ROUNDING, type Tails } from './enclosures.ts';
 import type { Emit, Steps } from './forward.ts';
 import { Irrationals } from './irrationals.ts';
 import { log2Of, Surds } from './surds.ts';
+import { TallForms } from './tall-forms.ts';
 
 /**
  * Steps with real numbers that are no ordinary fractions, between proved bounds. Each result holds every number that the
@@ -20,6 +22,7 @@ export class EnclosedSteps {
   readonly surds: Surds;
   /** The powers of the base that are not listed, of either sign, where a 1 is any of them. */
   readonly tails: Tails | null;
+  private readonly forms: TallForms | null;
   private readonly average: boolean;
   /** Where it is asked which numbers are irrational. */
   private irrationals: Irrationals | null = null;
@@ -34,7 +37,13 @@ export class EnclosedSteps {
     this.surds = new Surds(steps.values, this.enclosures);
     this.average = effects(steps.rules).plusIsMean;
     const least = POWERS_LISTED * Math.log2(steps.rules.base);
-    this.tails = effects(steps.rules).oneIsAPower ? this.enclosures.tailsFrom(least - ROUNDING * least) : null;
+    const size = least - ROUNDING * least;
+    this.tails = effects(steps.rules).oneIsAPower
+      ? { far: this.enclosures.atLeast(size), near: this.enclosures.atMost(-size) }
+      : null;
+    this.forms =
+      this.tails &&
+      new TallForms(steps.values, this.enclosures, this.surds, steps.rules.base, POWERS_LISTED, this.tails);
   }
 
   /** Square roots whose log₂ is as near to zero as this are not told apart any more: then roots of roots come to an end. */
@@ -88,6 +97,7 @@ export class EnclosedSteps {
     const isTail = goal === this.tails?.far || goal === this.tails?.near;
     if (this.irrationals?.mayMeet(id, goal) === false) return false;
     if (id === this.irrationals?.whatever) return true;
+    if (this.forms?.mayMeet(id, goal) === false) return false;
     return this.enclosures.mayMeet(id, goal) && !(isTail && this.powerOfBase(id) === false);
   }
 
@@ -114,7 +124,7 @@ export class EnclosedSteps {
     const { values, rules } = this.steps;
     const { enclosures: at } = this;
     const n = Math.abs(values.top[id]!);
-    if (n === 0) return false;
+    if (n === 0 || this.forms?.isNoPower(id)) return false;
     if (at.placeOf(id) !== 'between') return null;
     if (this.isIrrational(id)) return false;
     const log = Math.log2(rules.base);
@@ -202,11 +212,20 @@ export class EnclosedSteps {
 
   private boxed(value: Num): number | null {
     const box = orNull(() => enclose(value, 96));
-    if (box === null || box.im !== null || hasZero(box.re)) return null;
+    if (box === null) return this.tall(value);
+    if (box.im !== null || hasZero(box.re)) return null;
     const { lo, hi, e } = box.re;
     const [side, low, high] = lo > 0n ? [1, lo, hi] : [-1, -hi, -lo];
     const off = 16 * ROUNDING * (Math.abs(log2Of(high)) + Math.abs(e) + 1);
     return this.enclosures.between(side, log2Of(low) + e - off, log2Of(high) + e + off);
+  }
+
+  /** Too large to be enclosed, and known to be. */
+  private tall(value: Num): number | null {
+    const form = this.forms?.goal(value) ?? null;
+    if (form !== null) return form;
+    const sure = looksReal(value) ? orNull(() => sureBits(value)) : null;
+    return sure && this.enclosures.beyond(sure.bits * (1 - 2 ** -20) - 1);
   }
 
   /** Null: bounds that say too little. */
@@ -221,6 +240,7 @@ export class EnclosedSteps {
 
   sum(a: number, b: number, sign: 1 | -1, halved: boolean, emit: Emit): void {
     if (halved) return this.sum(a, b, sign, false, id => this.half(id, emit));
+    if (this.forms?.sum(a, b, sign, emit)) return;
     const { enclosures: at } = this;
     const [p, q] = [at.placeOf(a), at.placeOf(b)];
     if (q === 'zero') return emit(a, null);
@@ -285,6 +305,7 @@ export class EnclosedSteps {
     if (p === 'zero' || q === 'zero') return emit(this.steps.values.fraction(0, 1), null);
     if (this.tails && (this.ofTails(a, b) === 'both' || this.isTailWithPower(a, b)))
       return this.anyPower(this.tails, emit);
+    if (this.forms?.product(a, b, emit)) return;
     if (p === 'between' && q === 'between') {
       const [x, y] = [this.surds.of(a), this.surds.of(b)];
       const exact = x && y && this.surds.times(x, y);
@@ -306,6 +327,7 @@ export class EnclosedSteps {
     const pair = this.ofTails(a, b);
     if (this.tails && (pair === 'far' || pair === 'near' || this.isTailWithPower(a, b)))
       return this.anyPower(this.tails, emit);
+    if (this.forms?.quotient(a, b, emit)) return;
     if (p === 'between' && q === 'between') {
       const [x, y] = [this.surds.of(a), this.surds.of(b)];
       const exact = x && y && this.surds.over(x, y);
@@ -353,6 +375,7 @@ export class EnclosedSteps {
       if (at.side(b) > 0) return this.raised(a, least, most, Number.NaN, Number.NaN, emit);
       return this.raised(a, -most, -least, Number.NaN, Number.NaN, emit);
     }
+    if (this.forms?.raised(a, b, emit)) return;
     if (at.placeOf(a) !== 'between') {
       if (at.placeOf(a) === 'zero') emit(a, null);
       else this.put(null, emit);
@@ -370,6 +393,11 @@ export class EnclosedSteps {
       this.put(at.beyond(far - 1), emit);
       this.put(at.about(-far + 1, false), emit);
     } else this.put(null, emit);
+  }
+
+  /** The v with a^v = t for a power of the base that is not listed, or its reciprocal; false: that is not said here. */
+  exponentOfTail(a: number, t: number, isIndex: boolean, emit: Emit): boolean {
+    return this.forms?.exponent(a, t, isIndex, emit) ?? false;
   }
 
   /** b-th root with the index a. */
@@ -404,6 +432,7 @@ export class EnclosedSteps {
   /** To a power between these bounds that is not zero, n / d in lowest terms where it is known to be that. */
   private raised(a: number, low: number, high: number, n: number, d: number, emit: Emit): void {
     const { enclosures: at } = this;
+    if (!Number.isNaN(n) && this.forms?.power(a, n, d, emit)) return;
     const place = at.placeOf(a);
     if (place === 'zero') {
       if (high > 0) emit(a, null);
@@ -511,6 +540,8 @@ export class EnclosedSteps {
       return;
     }
     if (this.isIrrational(a)) return;
+    // Of large numbers those below zero have the prime 2, those above 200 none.
+    if (at.placeOf(a) === 'beyond' && at.low(a) < 8) return this.put(null, emit);
     const isBelow = at.placeOf(a) !== 'between' || at.side(a) < 0;
     if (!isBelow && at.low(a) > 8) return;
     const ends = isBelow ? [0] : [2 ** at.low(a) * (1 - 2 ** -45), 2 ** at.high(a) * (1 + 2 ** -45)];

@@ -134,15 +134,23 @@ export class Enclosures {
     return id;
   }
 
-  /** Numbers of any sign at least as large as 2 to the power of this, and their reciprocals, by indices of their own. */
-  tailsFrom(size: number): Tails {
-    const [far, near] = [this.values.enclosed(), this.values.enclosed()];
-    this.ensureSize(near);
-    this.lows[far] = size;
-    this.highs[far] = Number.POSITIVE_INFINITY;
-    this.lows[near] = Number.NEGATIVE_INFINITY;
-    this.highs[near] = -size;
-    return { far, near };
+  /** An index of its own for numbers of any sign at least as large as 2 to the power of this, which is 1 or more. */
+  atLeast(size: number): number {
+    return this.ofAnySign(Math.min(FARTHEST, size), Number.POSITIVE_INFINITY);
+  }
+
+  /** The same for numbers other than zero that are at most as large as that, which is -1 or less. */
+  atMost(size: number): number {
+    return this.ofAnySign(Number.NEGATIVE_INFINITY, Math.max(-FARTHEST, size));
+  }
+
+  private ofAnySign(low: number, high: number): number {
+    const id = this.values.enclosed();
+    this.ensureSize(id);
+    this.sides[id] = 0;
+    this.lows[id] = low;
+    this.highs[id] = high;
+    return id;
   }
 
   /** Another index for the same numbers. */

@@ -172,16 +172,26 @@ export class Search {
   /** Undefined: not every power of the base was gone through, or the judge refused one. */
   private withPower<T>(uses: Multiset, offer: Offer<T>): T | null | undefined {
     const { powerLeaf } = this;
-    const hits = powerLeaf?.through(uses);
-    if (!powerLeaf || !hits) return undefined;
-    for (const { entry, piece } of hits) {
-      const found = this.offered(
-        () => ascend(this.tables, powerLeaf.targets, entry, [piece], this.samples.making),
-        offer,
-      );
+    const through = powerLeaf?.through(uses);
+    if (!powerLeaf || !through) return undefined;
+    const { tables, samples } = this;
+    let isSure = through.isSure && through.hits.length === 0;
+    for (const { entry, piece } of through.hits) {
+      const found = this.offered(() => ascend(tables, powerLeaf.targets, entry, [piece], samples.making), offer);
       if (found !== null) return found;
     }
-    return hits.length === 0 ? null : undefined;
+    samples.isPartial = false;
+    for (const { kind, parent, back, part } of through.fillings) {
+      const id = samples.anyValue(part, kind);
+      if (id === null) continue;
+      isSure = false;
+      const found = this.offered(() => {
+        const wrapped = wrap(tables, back, derive(tables, part, id, samples.making), samples.making);
+        return ascend(tables, powerLeaf.targets, parent, wrapped, samples.making);
+      }, offer);
+      if (found !== null) return found;
+    }
+    return isSure && !samples.isPartial ? null : undefined;
   }
 
   private get tablesPass(): Pass {

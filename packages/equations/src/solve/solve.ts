@@ -163,6 +163,8 @@ function search(all: readonly Case[], problem: Problem, fewest: boolean, cache: 
   const offer = (text: string): Found | null => confirmed(text, problem);
   let before: Kept | null = null;
   const towers = new Set<Case>();
+  /** Gone through to its end either would find nothing the next time. */
+  const isDone = { quick: false, split: false };
   const chained = byChains(all.filter(isWritten), offer);
   if (chained !== null && !fewest) return chained;
   const small = fewest ? null : bySmallHand(all.filter(isWritten), offer);
@@ -172,12 +174,17 @@ function search(all: readonly Case[], problem: Problem, fewest: boolean, cache: 
     const listed = byList(open.filter(isWritten), offer, effort === 'quick');
     if (listed !== null && !fewest) return listed;
     const left = open.filter(c => !c.account.isCovered && (effort === 'enclosed' || isWritten(c)));
-    if (left.length === 0) continue;
+    const way = isSplit ? 'split' : effort === 'quick' ? 'quick' : null;
+    if (left.length === 0 || (way !== null && isDone[way])) continue;
     const look: Look = retried(before, effort) ?? lookFor(left, effort, cache);
     before = null;
     const found = capped<Found | null>(
       steps,
-      () => (isSplit ? bySplits(look.searches, offer) : bySize(look.searches, effort, offer)),
+      () => {
+        const first = isSplit ? bySplits(look.searches, offer) : bySize(look.searches, effort, offer);
+        if (way !== null && stepsLeft() >= 0) isDone[way] = true;
+        return first;
+      },
       () => null,
     );
     if (found !== null) return found;
@@ -233,10 +240,12 @@ function stagesFor(problem: Problem, cases: readonly Case[], fewest: boolean): r
     return [...(isListed ? [] : short), ...between, quick, careful[0]!];
   if (isListed) return [quick, ...careful];
   if (!isElementary(problem)) return [...short, ...between, quick, ...careful];
+  const halves = cases.some(c => c.supply.limit > 1) ? short.slice(1) : [];
   return [
     { effort: 'quick', steps: QUICK_STEPS },
-    ...(cases.some(c => c.supply.limit > 1) ? short.slice(1) : []),
+    ...halves.map(stage => ({ ...stage, steps: FIRST_SPLIT_STEPS })),
     { effort: 'exact', steps: EXACT_STEPS },
+    ...halves,
     quick,
     ...(isReal(problem) ? [ENCLOSED] : []),
     ...careful,
@@ -285,6 +294,11 @@ const QUICK_STEPS = 300_000;
 const LONGER_QUICK_STEPS = 5_000_000;
 const SPLIT_STEPS = 1_500_000;
 const ALL_SPLIT_STEPS = 3_000_000;
+/**
+ * In Elementary: a careful search proves most mats without a Solution in a few milliseconds, and two halves prove nothing.
+ * Those that are found with fewer steps are worth the wait; the rest is looked for where the careful search has not ended.
+ */
+const FIRST_SPLIT_STEPS = 500_000;
 const EXACT_STEPS = 6_000_000;
 const STEPS_TO_LIST = 400_000;
 const STEPS_BESIDE_LIST = 1_000_000;

@@ -36,7 +36,14 @@ export interface Context {
   readonly dropped: boolean;
   readonly loss: Loss;
   /** Where any value of that sort will do. */
-  readonly whatever: readonly { readonly kind: Whatever; readonly parent: number; readonly back: Back }[];
+  readonly whatever: readonly Filling[];
+}
+
+/** Any value of that sort will do there. */
+export interface Filling {
+  readonly kind: Whatever;
+  readonly parent: number;
+  readonly back: Back;
 }
 
 interface Work {
@@ -76,7 +83,7 @@ export class Targets {
   private mostBelow = Number.POSITIVE_INFINITY;
   private want: Want = WANT_ALL;
   private doubtful: number[] = [];
-  private whatever: { kind: Whatever; parent: number; back: Back }[] = [];
+  private whatever: Filling[] = [];
 
   private readonly found: Found = {
     value: id => {
@@ -99,8 +106,7 @@ export class Targets {
       if (this.isLookedFor(r)) this.once(this.tables.values.rational(r));
     },
     whatever: kind => {
-      if (this.isForLeaf) this.partial = true;
-      else if (this.back && !this.whatever.some(w => w.kind === kind))
+      if (this.back && !this.whatever.some(w => w.kind === kind))
         this.whatever.push({ kind, parent: this.entry, back: { ...this.back, x: this.x, onLeft: this.onLeft } });
     },
     doubtful: id => {
@@ -216,6 +222,16 @@ export class Targets {
     this.operands[this.count] = this.x;
     this.owners[this.count] = this.contexts.length;
     this.count++;
+  }
+
+  /** Contexts that were made of some of these uses. */
+  within(uses: Multiset): readonly Context[] {
+    const found: Context[] = [];
+    forParts(uses.counts, this.sets.weights, (_, code) => {
+      const context = this.known.get(code);
+      if (context !== undefined) found.push(context);
+    });
+    return found;
   }
 
   context(uses: Multiset): Context {

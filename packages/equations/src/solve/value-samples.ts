@@ -34,10 +34,13 @@ export class ValueSamples {
   /** The index of a value of that sort; null: there is none, or none was met. */
   anyValue(uses: Multiset, kind: Whatever): number | null {
     const own = { counts: new Uint8Array(uses.counts), code: uses.code };
-    const ids =
-      this.sets.digits(own.counts) <= FORWARD_DIGITS - 1 ? this.tables.get(own) : [...this.sample(own).keys()];
+    const isListed = this.sets.digits(own.counts) <= FORWARD_DIGITS - 1;
+    const before = this.step.losses();
+    const ids = isListed ? this.tables.get(own) : [...this.sample(own).keys()];
+    const { lossy, dropped } = this.step;
+    this.step.lose(before);
     for (const id of ids) if (this.isSort(id, kind)) return id;
-    if (this.sets.digits(own.counts) > FORWARD_DIGITS - 1) this.isPartial = true;
+    if (!isListed || lossy || dropped) this.isPartial = true;
     return null;
   }
 
@@ -54,10 +57,13 @@ export class ValueSamples {
 
   /** No ordinary fraction. */
   private isTallSort(id: number, kind: Whatever): boolean {
-    if (kind !== 'nonzero' && kind !== 'positive') return false;
     const at = this.step.enclosed?.enclosures;
+    if (kind !== 'nonzero' && kind !== 'positive') {
+      if (at) this.isPartial = true;
+      return false;
+    }
     if (at) {
-      const isSure = at.placeOf(id) === 'between';
+      const isSure = at.placeOf(id) === 'between' || (kind === 'nonzero' && !at.mayBeZero(id));
       if (!isSure) this.isPartial = true;
       return isSure && (kind === 'nonzero' || at.side(id) > 0);
     }

@@ -1,8 +1,9 @@
 import { type Algebra, groupings } from '../language/groupings.ts';
-import type { Item, Numeral, SignItem, Span } from '../language/item.ts';
+import type { Item, Numeral, Span } from '../language/item.ts';
 import { numeralText, signText, unitText } from '../language/print.ts';
 import type { Rules, Where } from '../rules.ts';
 import { effects } from '../variations/effects.ts';
+import { applySign } from './apply-sign.ts';
 import { IMAGINARY, type Num, numberOf } from './number.ts';
 import { numeralValue } from './numeral.ts';
 import * as operate from './operations.ts';
@@ -94,7 +95,7 @@ function algebra(rules: Rules, where: Where): Algebra<Step> {
         mark => `(${left.text}${signText(sign)}${sign.branch === null ? mark : `{${sign.branch}}`}${right.text})`,
         left,
         right,
-        (a, b) => binaryOutcomes(sign, a, b, rules),
+        (a, b) => applySign(sign.sign, a, b, rules, sign.branch),
         sign.sign === '%',
       ),
     key: x => `${outcomeKey(x.outcome)}${x.long ? '!' : ''}${x.startsWithI ? '<' : ''}${x.endsWithI ? '>' : ''}`,
@@ -102,31 +103,6 @@ function algebra(rules: Rules, where: Where): Algebra<Step> {
 }
 
 const TWO: Num = numberOf({ n: 2n, d: 1n });
-
-function binaryOutcomes(sign: SignItem, a: Num, b: Num, rules: Rules): readonly Outcome[] {
-  switch (sign.sign) {
-    case '+':
-      return [operate.plus(a, b, rules)];
-    case '-':
-      return [operate.difference(a, b)];
-    case 'x':
-      return [operate.multiply(a, b)];
-    case '/':
-      return [operate.quotient(a, b)];
-    case '*':
-      return power(a, b, rules, sign.branch);
-    case 'r':
-      return [root(a, b, rules)];
-    case '%':
-      return [operate.percent(a, b, rules)];
-    case '|':
-      return [effects(rules).slashIsLogarithm ? operate.logarithm(a, b) : operate.remainder(a, b)];
-    case 'L':
-      return [operate.leastMultiple(a, b)];
-    case 'G':
-      return [operate.greatestFactor(a, b)];
-  }
-}
 
 function apply1(text: string, x: Step, work: (a: Num) => Outcome): Step {
   if (x.outcome.kind !== 'value') return step(text, x.outcome);

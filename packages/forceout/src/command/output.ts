@@ -31,11 +31,14 @@ export async function answer(given: { readonly json: boolean }, said: string, fi
   await write(`${given.json ? JSON.stringify(fields) : said}\n`);
 }
 
-/** Work of the store: what it says when it cannot is for people already. */
+/** Work of the store: what it says when it cannot, whoever runs the server can put right. */
 export async function stored<T>(work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (cause) {
+    // Loaded by whoever has called it already; the other commands do without.
+    const { DataFault } = await import('@forceout/server');
+    if (cause instanceof DataFault) throw new Undone(`data.${cause.key}`, cause.facts);
     const { path, code, message } = cause as NodeJS.ErrnoException;
     if (cause instanceof Unclear || cause instanceof Unreadable || path !== undefined) throw cause;
     if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') throw new Undone('database-away', { error: message || code });

@@ -14,8 +14,13 @@ export interface Seated {
 
 /** Seats a round in threes: the request `seat` of the public protocol, part 3. The same request gives the same seats. */
 export async function seat(request: object): Promise<Seated> {
-  const { answerRequest } = await import('@forceout/tournament');
+  const [{ answerRequest }, { spoken }, { requestWords }] = await Promise.all([
+    import('@forceout/tournament'),
+    import('@forceout/words'),
+    import('../request-words.ts'),
+  ]);
   const found = answerRequest({ ...request, ask: 'seat' });
-  if (!found.ok) throw new ForceoutError(found.error.code, found.error.message, found.error.at ?? null);
+  if (!found.ok)
+    throw new ForceoutError(found.code, String(spoken(found.message, await requestWords('en'))), found.at ?? null);
   return found.answer as unknown as Seated;
 }

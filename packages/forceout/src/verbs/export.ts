@@ -16,7 +16,7 @@ export async function run({ args, options, json }: Given): Promise<ExitCode> {
 async function exportTo(file: string | undefined, data: string | undefined): Promise<number> {
   const place = placeOf(data);
   // A wrong name would make an empty store and an empty export of it.
-  if ('folder' in place && !existsSync(place.folder)) throw new Undone('no-data', { folder: place.folder });
+  if ('folder' in place && !existsSync(place.folder)) throw new Undone('data.missing', { folder: place.folder });
   const engine = await openEngine(place);
   const shown = progress('export');
   let rows = 0;

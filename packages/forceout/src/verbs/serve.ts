@@ -1,5 +1,5 @@
 import { networkInterfaces } from 'node:os';
-import { BadData, DataInUse, type ForceoutServer, NewerSchema, newLogger, startServer } from '@forceout/server';
+import { DataFault, type ForceoutServer, newLogger, startServer } from '@forceout/server';
 import type { Params } from '@forceout/words';
 import { type ExitCode, type Given, Unclear, Undone } from '../command/given.ts';
 import { type TranslateVerb, type VerbKey, verbWords } from '../command/verb-words.ts';
@@ -85,6 +85,13 @@ async function start(
   }
 }
 
+const startFault = (cause: unknown, translate: TranslateVerb): string =>
+  cause instanceof DataFault
+    ? translate(`data.${cause.key}`, cause.facts)
+    : 'code' in (cause as Error)
+      ? (cause as Error).message
+      : String(cause);
+
 export async function run(given: Given): Promise<ExitCode> {
   const logger = newLogger(process.env.LOG_LEVEL ?? 'warn');
   const options = readOptions(given);
@@ -95,10 +102,9 @@ export async function run(given: Given): Promise<ExitCode> {
   try {
     server = await start(given, options, logger, translate, say);
   } catch (cause) {
-    const ours = [BadData, DataInUse, NewerSchema].some(kind => cause instanceof kind) || 'code' in (cause as Error);
     // Whatever is still open must not keep a process alive that serves nobody.
     setTimeout(() => process.exit(1), 1000).unref();
-    throw new Undone('serve.not-started', { error: ours ? (cause as Error).message : String(cause) });
+    throw new Undone('serve.not-started', { error: startFault(cause, translate) });
   }
   // The last resort: whatever slipped through is written down, and the tables go on.
   process.on('uncaughtException', cause => logger.error({ err: cause }, 'something slipped through'));

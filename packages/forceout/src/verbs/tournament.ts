@@ -2,6 +2,7 @@ import type { ExitCode, Given } from '../command/given.ts';
 import { fileNeeded, inputOf, textOf } from '../command/input.ts';
 import { write } from '../command/output.ts';
 import { type TranslateVerb, verbWords } from '../command/verb-words.ts';
+import { requestWords } from '../request-words.ts';
 import { answerRequests } from '../tournament.ts';
 import {
   eventResults,
@@ -31,7 +32,8 @@ export async function run({ args, json, language }: Given): Promise<ExitCode> {
   const [what, file, ...more] = args;
   const translate = await verbWords(language);
   const work = what === undefined ? undefined : WORKS[what];
-  if (work === undefined) return (await answerRequests(inputOf(args), write, translate)) ? 0 : 2;
+  if (work === undefined)
+    return (await answerRequests(inputOf(args), write, translate, await requestWords(language))) ? 0 : 2;
   const text = await textOf(file, fileNeeded(`forceout tournament ${what} <file>`));
   const { code, out, err, json: fields } = work(text, more, translate);
   if (!json) process.stderr.write(err);

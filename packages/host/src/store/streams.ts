@@ -51,7 +51,10 @@ export interface StreamRow {
   readonly card: string;
 }
 
-/** Logs of entries. The simulator has an implementation of its own; one suite of tests holds for all. */
+/**
+ * Logs of entries. The simulator has an implementation of its own; one suite of tests holds for all. Whatever storage
+ * does wrong is told as `StoreDown`; anything else that is thrown is our own fault.
+ */
 export interface StreamStore {
   /** Several processes may use it at the same time. */
   readonly shared: boolean;

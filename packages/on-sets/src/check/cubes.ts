@@ -7,9 +7,8 @@ import { isRelation, type OnSetsSymbol, pretty, SYMBOLS } from '../symbols.ts';
 import { type Finding, finding } from './finding.ts';
 import { restrictionSymbols, setNameSymbols } from './wild.ts';
 
-type Part = 'Set-Name' | 'Restriction part';
+type Part = 'set-name' | 'restrictions';
 
-const partFact = (part: Part): string => (part === 'Set-Name' ? 'set-name' : 'restrictions');
 type Counts = Record<OnSetsSymbol, number>;
 
 function tally(...sections: readonly (readonly OnSetsSymbol[])[]): Counts {
@@ -97,7 +96,7 @@ function needsOf(position: OnSetsPosition, read: ReadSolution, meaning: OnSetsSy
   const needs: Need[] = [];
   const addPart = (part: Part, written: readonly WrittenSymbol<OnSetsSymbol>[]): void => {
     for (const [symbol, faces] of classes) {
-      if (part === 'Set-Name' && isRelation(symbol)) continue;
+      if (part === 'set-name' && isRelation(symbol)) continue;
       let uses = 0;
       let marked = 0;
       for (const one of written)
@@ -108,8 +107,8 @@ function needsOf(position: OnSetsPosition, read: ReadSolution, meaning: OnSetsSy
       needs.push({ part, symbol, faces, uses, marked });
     }
   };
-  addPart('Set-Name', setNameSymbols(read));
-  if (read.restrictions.length > 0) addPart('Restriction part', restrictionSymbols(read));
+  addPart('set-name', setNameSymbols(read));
+  if (read.restrictions.length > 0) addPart('restrictions', restrictionSymbols(read));
   return { needs, wanted: inForce.requiredCubes.map(face => ({ face, symbol: standsFor(face) })) };
 }
 
@@ -173,7 +172,7 @@ function cover(
 /** Why a class has too few cubes: it leans on Resources, on Forbidden, or on cubes that are nowhere. */
 function shortage(position: OnSetsPosition, need: Need, inResources: boolean, anywhere: boolean): Finding {
   const at = { part: need.part, symbol: need.symbol };
-  const facts = { face: pretty(need.symbol), n: need.uses, part: partFact(need.part) };
+  const facts = { face: pretty(need.symbol), n: need.uses, part: need.part };
   const findingFor = (code: keyof OnSetsGrounds & OnSetsKey): Finding => finding(position, code, code, facts, at);
   if (inResources && position.mode === 'now') return findingFor('too-many-from-resources');
   if (inResources && position.mode === 'forceout') return findingFor('resources-used');
@@ -193,7 +192,7 @@ function unusedRequired(position: OnSetsPosition, need: Need, required: Counts):
       face: pretty(need.symbol),
       others,
       faces: faces.map(pretty),
-      part: partFact(need.part),
+      part: need.part,
       uses: need.uses,
     },
     { part: need.part, symbol: need.symbol },

@@ -1,5 +1,6 @@
-import { needed, rulesOf } from '@forceout/rulebook';
-import type { Cube, PlantedTable } from '@forceout/table';
+import { needed } from '@forceout/rulebook';
+import type { PlantedTable } from '@forceout/table';
+import { plantedPosition } from '@forceout/table/planted-run';
 import { dice } from '../random.ts';
 import { plant } from './plant.ts';
 
@@ -12,21 +13,18 @@ export function plantedTables(count: number, seed: number): readonly PlantedTabl
     if (one === null) continue;
     const { position, variations, solutions } = one;
     const { edition, division, restrictions, cards, mat, goal, mode } = position;
-    const cubes = (section: keyof typeof mat): readonly Cube[] =>
-      mat[section].map((face, i) => ({ id: `${section}-${i}`, kind: 'colour', face }));
     const [first, ...others] = solutions.map(solution => ({ ...solution }));
     tables.push({
-      position: {
-        rules: { edition, division, season: rulesOf(edition).season, adventurous: true, restrictions, options: {} },
-        cards,
-        goal: [],
-        required: cubes('required'),
-        permitted: cubes('permitted'),
-        forbidden: cubes('forbidden'),
-        resources: cubes('resources'),
-        goalText: { layout: goal.layout, digits: goal.digits.map(({ d, up }) => ({ d, up })) },
-        variations,
-      },
+      position: plantedPosition(
+        { edition, division, adventurous: true, restrictions },
+        mat,
+        face => ({ kind: 'colour', face }),
+        {
+          cards,
+          goalText: { layout: goal.layout, digits: goal.digits.map(({ d, up }) => ({ d, up })) },
+          variations,
+        },
+      ),
       claim: mode,
       written: {
         solution:

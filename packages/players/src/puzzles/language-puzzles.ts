@@ -54,6 +54,18 @@ export function readingsPuzzle(maker: Maker, chance: Chance): PuzzleBody<'readin
   return null;
 }
 
+/** A line that can be read in several ways; none where all come to the same. */
+function puzzleOf(
+  question: PuzzleBody<'readings'>['question'],
+  found: readonly string[],
+  size: number,
+): PuzzleBody<'readings'> | null {
+  const values = [...new Set(found)].sort();
+  if (values.length < 2) return null;
+  const difficulty = 900 + 120 * values.length + 60 * size;
+  return { kind: 'readings', question, answer: values, themes: ['readings'], difficulty };
+}
+
 function setReadings(maker: Maker, chance: Chance): PuzzleBody<'readings'> | null {
   const { deck } = maker.game.equipment({
     edition: maker.edition,
@@ -82,15 +94,11 @@ function setReadings(maker: Maker, chance: Chance): PuzzleBody<'readings'> | nul
   };
   const answer = ask(maker, question);
   const readings = (answer?.interpretations ?? []) as readonly { readonly cards: readonly string[] }[];
-  const values = [...new Set(readings.map(r => [...r.cards].sort().join(' ')))].sort();
-  if (values.length < 2) return null;
-  return {
-    kind: 'readings',
+  return puzzleOf(
     question,
-    answer: values,
-    themes: ['readings'],
-    difficulty: 900 + 120 * values.length + 60 * size,
-  };
+    readings.map(r => [...r.cards].sort().join(' ')),
+    size,
+  );
 }
 
 function numberReadings(maker: Maker, chance: Chance): PuzzleBody<'readings'> | null {
@@ -111,13 +119,9 @@ function numberReadings(maker: Maker, chance: Chance): PuzzleBody<'readings'> | 
   };
   const answer = ask(maker, question);
   const groupings = (answer?.groupings ?? []) as readonly { readonly kind: string; readonly exact: string }[];
-  const values = [...new Set(groupings.filter(g => g.kind === 'value').map(g => g.exact))].sort();
-  if (values.length < 2) return null;
-  return {
-    kind: 'readings',
+  return puzzleOf(
     question,
-    answer: values,
-    themes: ['readings'],
-    difficulty: 900 + 120 * values.length + 60 * size,
-  };
+    groupings.filter(g => g.kind === 'value').map(g => g.exact),
+    size,
+  );
 }

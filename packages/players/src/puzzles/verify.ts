@@ -17,7 +17,7 @@ import { moveName, type Puzzle, unpackPosition } from './puzzle.ts';
 
 /**
  * Goes over a puzzle again by another way than its maker went: a witness is put before the judge, a safe move is played
- * and both challenges are asked of the solver. Null when the answer stands, else what is wrong with it.
+ * and both challenges are asked of the solver. Null when the answer stands, else a code of what is wrong with it.
  */
 export function verifyPuzzle(game: Game, adjudicator: Adjudicator, puzzle: Puzzle, budget: Budget): string | null {
   const position = 'position' in puzzle ? unpackPosition(puzzle.position, rulesOf(puzzle.edition).season) : null;
@@ -25,51 +25,48 @@ export function verifyPuzzle(game: Game, adjudicator: Adjudicator, puzzle: Puzzl
   switch (puzzle.kind) {
     case 'find': {
       const witness = witnessOf(game, at(), puzzle.claim, budget);
-      if (typeof witness !== 'object' || witness === null) return `no Solution: ${witness}`;
-      return grade(game, adjudicator, puzzle, { written: witness }, budget).right
-        ? null
-        : 'the judge rejects the witness';
+      if (witness === undefined) return 'undecided';
+      if (witness === null) return 'no-solution';
+      return grade(game, adjudicator, puzzle, { written: witness }, budget).right ? null : 'witness-rejected';
     }
     case 'fewest': {
       const found = game.fewest?.(at(), puzzle.claim, budget);
-      if (!found?.exists) return 'no Solution';
-      if (found.cubes !== puzzle.answer) return `${found.cubes} cubes instead of ${puzzle.answer}`;
+      if (!found?.exists) return 'no-solution';
+      if (found.cubes !== puzzle.answer) return `fewest-is-${found.cubes}`;
       const used = cubesUsed(game, at(), found.witness, puzzle.claim, budget);
-      if (used !== puzzle.answer) return `the shortest Solution uses ${used} cubes, not ${puzzle.answer}`;
+      if (used !== puzzle.answer) return `shortest-uses-${used}`;
       const right = grade(game, adjudicator, puzzle, { written: found.witness }, budget).right;
-      return right ? null : 'the judge rejects the shortest Solution';
+      return right ? null : 'shortest-rejected';
     }
     case 'now':
     case 'impossible': {
       const witness = witnessOf(game, at(), puzzle.kind, budget);
       if (witness === undefined) return 'undecided';
-      if (witness !== null && !game.check(at(), witness, puzzle.kind, budget).correct) return 'a false witness';
-      return (witness !== null) === (puzzle.kind === 'now' ? puzzle.answer : !puzzle.answer)
-        ? null
-        : 'the other answer';
+      if (witness !== null && !game.check(at(), witness, puzzle.kind, budget).correct) return 'witness-rejected';
+      return (witness !== null) === (puzzle.kind === 'now' ? puzzle.answer : !puzzle.answer) ? null : 'other-answer';
     }
     case 'safe': {
       const found = safeByPlay(game, at(), budget);
-      return found === puzzle.answer.join() ? null : `safe: ${found}`;
+      return found === puzzle.answer.join() ? null : `safe-is-${found}`;
     }
     case 'spot': {
       const { solution, goal } = puzzle;
       const { correct, reasons } = game.check(at(), { solution, goal }, puzzle.claim, budget);
       const codes = [...new Set(reasons.map(r => r.code))].sort().join();
-      return correct === false && codes === puzzle.answer.join() ? null : `reasons: ${codes}`;
+      return correct === false && codes === puzzle.answer.join() ? null : `reasons-are-${codes}`;
     }
     case 'prove': {
       const { premises, goal, rules } = puzzle;
       const found = adjudicator.answer({ id: 0, game: 'wff', ask: 'provable', premises, goal, rules }, () => 0);
-      if (!found.ok || found.answer.provable !== true) return 'not provable';
+      if (!found.ok || found.answer.provable !== true) return 'not-provable';
       return grade(game, adjudicator, puzzle, { proof: needed(found.answer.proof, 'The proof that was found') }, budget)
         .right
         ? null
-        : 'the judge rejects the proof';
+        : 'proof-rejected';
     }
     case 'readings': {
       const found = adjudicator.answer(puzzle.question, () => 0);
-      return found.ok && puzzle.answer.length > 1 ? null : 'no readings';
+      return found.ok && puzzle.answer.length > 1 ? null : 'no-readings';
     }
   }
 }

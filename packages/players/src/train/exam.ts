@@ -1,3 +1,4 @@
+import type { ClauseRef } from '@forceout/rulebook';
 import type { Json, Reason } from '@forceout/table';
 import { chanceOf } from '../bots/chance.ts';
 import type { Situation } from './situation.ts';
@@ -17,6 +18,17 @@ export function examSeeds(seed: number): readonly number[] {
   const chance = chanceOf(seed, 11);
   const first = 2 * chance.below(1_000_000);
   return Array.from({ length: QUESTIONS }, (_, i) => first + 20_000 * i + (i < EXAM.rulebook ? 1 : 0));
+}
+
+/** How a test was passed, or not. */
+export interface ExamResult {
+  readonly right: number;
+  readonly of: number;
+  readonly pass: number;
+  /** The last day of the certificate; `null` when the test was not passed. */
+  readonly until: string | null;
+  /** Where the ruling was another, counted from 0, with its clauses. */
+  readonly wrong: readonly { readonly n: number; readonly clauses: readonly ClauseRef[] }[];
 }
 
 /** What a judge is asked, without what would give the answer away. */

@@ -1,4 +1,5 @@
 import type { DifferenceCells, DifferenceChanges } from '../differences/cell.ts';
+import type { Parameter } from '../differences/parameters.ts';
 import type { ClauseAddresses, EditionValues } from '../edition.ts';
 import type { GroundsByGame, ObjectionsByGame } from '../grounds.ts';
 import type { EditionId, GameId } from '../names.ts';
@@ -36,10 +37,14 @@ export interface ClauseFile {
   readonly sameIn?: EditionId;
 }
 
-/** The words of an edition in one language: lines of `clause | wording`, and variations by their id. */
+/**
+ * The words of an edition in one language: lines of `clause | wording`, variations by their id, and what stands in the
+ * table of differences by its parameter. English words of the last two stand in the rows themselves.
+ */
 export interface WordsFile {
   readonly clauses: string;
   readonly variations?: Readonly<Record<string, VariationWording>>;
+  readonly differences?: Partial<Readonly<Record<Parameter, string>>>;
 }
 
 export interface VariationWording {

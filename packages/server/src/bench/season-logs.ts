@@ -75,11 +75,16 @@ async function playOne(id: GameId, seed: number): Promise<SeasonLog> {
   registry.stop();
   if (host.hosted.room.stage !== 'over') throw new Error(`a match of ${id} did not end: ${faults.join('; ')}`);
   const { row, log } = disk.streams.get(table) ?? { row: null, log: [] };
-  return { game: id, edition: setup.edition, card: withPeople(row?.card ?? '{}'), entries: log.map(told) };
+  return {
+    game: id,
+    edition: setup.edition,
+    card: withPeople(row?.card ?? '{}'),
+    entries: log.map(entry => told(entry, random)),
+  };
 }
 
 /** A bot that sat down is a person who did; what a seat did was done by its person, under a key. */
-function told(entry: StoredEntry): StoredEntry {
+function told(entry: StoredEntry, random: SeededRandom): StoredEntry {
   const body = JSON.parse(entry.body) as { kind: string; seat?: number; events?: readonly { seat?: number }[] };
   if (body.kind === 'bot')
     return {
@@ -89,7 +94,11 @@ function told(entry: StoredEntry): StoredEntry {
     };
   const seat = body.kind === 'play' ? body.events?.find(event => typeof event.seat === 'number')?.seat : undefined;
   if (seat === undefined) return entry;
-  return { ...entry, person: SITTERS[seat] ?? null, key: `${seat}-${entry.seq}-k3v9x2m7q1a` };
+  return {
+    ...entry,
+    person: SITTERS[seat] ?? null,
+    key: `c${seat}9f2x-${entry.seq}-${Number.parseInt(random.hex(10), 16).toString(36)}`,
+  };
 }
 
 function withPeople(card: string): string {

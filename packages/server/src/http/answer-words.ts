@@ -51,9 +51,9 @@ export async function judgeAnswer(answer: Json, game: GameId, header: string | u
 
 /** What is refused in the hall of a tournament, in words. */
 export async function eventWords(): Promise<(refusal: Refusal, header: string | undefined) => string> {
-  const words = await told(['event'], ['event']);
-  return ({ code, facts }, header) => {
+  const words = await told(['event', 'requests'], ['event', 'requests']);
+  return ({ code, facts, because }, header) => {
     const plain = Object.entries(facts).map(([name, fact]) => [name, typeof fact === 'number' ? fact : String(fact)]);
-    return words({ code, facts: Object.fromEntries(plain) }, header);
+    return words({ code, facts: Object.fromEntries(plain), because }, header);
   };
 }

@@ -183,8 +183,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       },
     });
   else
-    app.get('/', async (_, reply) =>
-      reply.type('text/plain').send('Forceout is running. The page is not built yet: run `npm run build`.\n'),
+    app.get('/', async (request, reply) =>
+      reply.type('text/plain; charset=utf-8').send(`${told(request, { code: 'no-page' }).message}\n`),
     );
   return app;
 }

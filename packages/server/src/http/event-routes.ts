@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { StreamStore } from '@forceout/host';
-import { type Act, isWholeEvent, judgeAt, labelOf } from '@forceout/tournament';
+import { type Act, hallList, isWholeEvent, judgeAt, LISTS, labelOf, listCsv } from '@forceout/tournament';
 import { Me, sought, TableId } from '@forceout/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -41,6 +41,16 @@ const QuestionBody = TestBody.extend({ test: z.string().min(8).max(40), n: z.int
 const GradeBody = TestBody.extend({
   test: z.string().min(8).max(40),
   rulings: z.array(z.string().max(4000)).max(100),
+});
+const ListParams = Id.extend({ list: z.enum(LISTS) });
+const ListQuery = z.strictObject({
+  competition: sought(80),
+  round: z.coerce.number().int().min(1).max(100).optional().describe('of `seats`; else the last round'),
+  form: z.enum(['json', 'csv']).optional(),
+});
+const ListAnswer = z.strictObject({
+  columns: z.array(z.string()),
+  rows: z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()]))),
 });
 const Opened = z.strictObject({ id: z.string(), code: z.string(), token: z.string() });
 
@@ -328,6 +338,28 @@ export const eventRoutes = (
       run: async ({ params, request }) => {
         await direction(params.id, request);
         return await events.links(params.id);
+      },
+    }),
+    route({
+      method: 'GET',
+      url: '/api/events/:id/lists/:list',
+      tag: 'events',
+      about:
+        'Seats of a round, confirmed results, standings or teams of a game, with names, for officials: as JSON, or with `form=csv` as a table for a spreadsheet.',
+      who: 'anyone',
+      params: ListParams,
+      query: ListQuery,
+      answer: ListAnswer,
+      also: { 'text/csv': 'the same as a table' },
+      run: async ({ params, query, request, reply }) => {
+        const { viewer } = await bearerOf(params.id, request);
+        if (viewer.as !== 'official') throw badLink();
+        const state = await events.state(params.id);
+        if (!state || !Object.hasOwn(state.competitions, query.competition)) throw notFound();
+        const list = hallList(state, params.list, query.competition, query.round);
+        if (query.form !== 'csv') return list;
+        reply.type('text/csv; charset=utf-8');
+        return listCsv(list);
       },
     }),
     route({

@@ -1,8 +1,8 @@
-import { editionsOf } from '@forceout/rulebook';
 import { configOf, ListedQuery, OpenTable, PairAnswer, PairBody, StopPairingBody } from '@forceout/wire';
 import { z } from 'zod';
 import type { Context } from './context.ts';
 import { HttpFault } from './fault.ts';
+import { listedTables } from './listed-tables.ts';
 import { type Route, route } from './route.ts';
 
 const Stopped = z.strictObject({ stopped: z.boolean() });
@@ -19,11 +19,7 @@ export const pairingRoutes = ({ pairing, admissions }: Context): readonly Route[
     answer: z.array(OpenTable),
     perMinute: 120,
     run: async ({ query }, { participant }) => {
-      const { stage, game, edition, division, after, limit } = query;
-      const editions = edition === undefined ? (game === undefined ? [] : editionsOf(game)) : [edition];
-      const { classId, roams } = participant;
-      const which = { stage, classId, roams, editions, division: division ?? null };
-      const tables = await admissions.listed(which, after ?? null, limit);
+      const tables = await listedTables(admissions, query, participant);
       const levels = await pairing.levels(participant, tables);
       return tables.map(({ card }, i) => ({ ...card, level: levels[i] ?? 'unknown' }));
     },

@@ -1,12 +1,11 @@
 import { Readable } from 'node:stream';
-import type { TableHost } from '@forceout/host';
-import { TableMissing } from '@forceout/host';
 import { MatchLine, RecordAnswer, type TableCard, TableId } from '@forceout/wire';
 import { z } from 'zod';
 import type { Signed } from '../people/people.ts';
 import type { After } from '../people/safety-store.ts';
 import type { Context } from './context.ts';
-import { HttpFault, notFound } from './fault.ts';
+import { HttpFault } from './fault.ts';
+import { followedTable } from './followed-table.ts';
 import { jsonPieces } from './json-pieces.ts';
 import { readMatch } from './read-match.ts';
 import { type Route, route } from './route.ts';
@@ -21,16 +20,6 @@ const Since = z.strictObject({
 });
 
 export const recordRoutes = ({ registry, router, admissions, pool }: Context): readonly Route[] => {
-  const table = async (id: string, { participant }: Signed): Promise<TableHost> => {
-    try {
-      const host = await registry.table(id);
-      if ((await router.access(participant, host)).follow) return host;
-    } catch (cause) {
-      if (!(cause instanceof TableMissing)) throw cause;
-    }
-    throw notFound();
-  };
-
   /** Lines as they are ready: a whole season is never held in memory. */
   async function* matchLines({ participant }: Signed, since: number): AsyncGenerator<string> {
     for (let after: After | null = null; ; ) {
@@ -68,7 +57,7 @@ export const recordRoutes = ({ registry, router, admissions, pool }: Context): r
       also: { 'text/plain': 'A record file: docs/record-format.md.' },
       perMinute: 60,
       run: async ({ params, query, reply }, signed) => {
-        await table(params.id, signed);
+        await followedTable({ registry, router }, params.id, signed);
         const match = await readMatch({ registry, pool }, params.id);
         if (match?.record == null) throw new HttpFault(409, 'not-over.record');
         const { record, events } = match;

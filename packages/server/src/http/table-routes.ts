@@ -1,6 +1,6 @@
-import type { Participant, TableHost } from '@forceout/host';
-import { createTable, officialCommand, serverSays, sitCommand, TableMissing } from '@forceout/host';
-import { editionsOf, isGame } from '@forceout/rulebook';
+import type { Participant } from '@forceout/host';
+import { createTable, officialCommand, serverSays, sitCommand } from '@forceout/host';
+import { isGame } from '@forceout/rulebook';
 import type { Json } from '@forceout/table';
 import {
   CodeBody,
@@ -11,6 +11,7 @@ import {
   JudgeQuestion,
   ListedQuery,
   MakeTableBody,
+  MyTableCard,
   MyTablesQuery,
   Seq,
   ServerMessage,
@@ -22,12 +23,13 @@ import {
 } from '@forceout/wire';
 import { z } from 'zod';
 import { household } from '../people/address.ts';
-import type { Signed } from '../people/people.ts';
 import { Busy, TookTooLong } from '../verdict/pool.ts';
 import { judgeAnswer } from './answer-words.ts';
 import type { Context } from './context.ts';
 import { HttpFault, notFound } from './fault.ts';
+import { followedTable } from './followed-table.ts';
 import { guessed } from './guessed.ts';
+import { listedTables } from './listed-tables.ts';
 import { type Route, route } from './route.ts';
 import { answerOf, mayView, stream, viewFor } from './stream.ts';
 
@@ -47,17 +49,6 @@ const JUDGE_MS = 3000;
 
 export const tableRoutes = (context: Context): readonly Route[] => {
   const { registry, router, admissions, pool } = context;
-
-  /** The table, if it is any business of the asker's. */
-  const table = async (id: string, { participant }: Signed): Promise<TableHost> => {
-    try {
-      const host = await registry.table(id);
-      if ((await router.access(participant, host)).follow) return host;
-    } catch (cause) {
-      if (!(cause instanceof TableMissing)) throw cause;
-    }
-    throw notFound();
-  };
 
   return [
     route({
@@ -96,13 +87,8 @@ export const tableRoutes = (context: Context): readonly Route[] => {
       query: ListedQuery,
       answer: z.array(TableCard),
       perMinute: 120,
-      run: async ({ query }, { participant }) => {
-        const { stage, game, edition, division, after, limit } = query;
-        const editions = edition === undefined ? (game === undefined ? [] : editionsOf(game)) : [edition];
-        const { classId, roams } = participant;
-        const which = { stage, classId, roams, editions, division: division ?? null };
-        return (await admissions.listed(which, after ?? null, limit)).map(({ card }) => card);
-      },
+      run: async ({ query }, { participant }) =>
+        (await listedTables(admissions, query, participant)).map(({ card }) => card),
     }),
     route({
       method: 'GET',
@@ -111,7 +97,7 @@ export const tableRoutes = (context: Context): readonly Route[] => {
       about: 'Tables I came to, newest first; or only those that are not over.',
       who: 'signed',
       query: MyTablesQuery,
-      answer: z.array(TableCard),
+      answer: z.array(MyTableCard),
       perMinute: 120,
       run: async ({ query }, { participant }) =>
         await admissions.of(participant.id, query.unfinished === 'true', query.after ?? null, query.limit),
@@ -148,7 +134,7 @@ export const tableRoutes = (context: Context): readonly Route[] => {
       answer: TableCard,
       perMinute: 120,
       run: async ({ params }, signed) => {
-        await table(params.id, signed);
+        await followedTable(context, params.id, signed);
         const row = await registry.ports.store.row(params.id);
         if (row === null) throw notFound();
         return await admissions.card(row);
@@ -166,7 +152,7 @@ export const tableRoutes = (context: Context): readonly Route[] => {
       answer: InvitationAnswer,
       perMinute: 10,
       run: async ({ params, body }, signed) => {
-        const host = await table(params.id, signed);
+        const host = await followedTable(context, params.id, signed);
         if (!(await router.access(signed.participant, host)).invite) throw new HttpFault(403, 'no-judge.invite');
         return await admissions.invite(params.id, body.role);
       },
@@ -184,7 +170,7 @@ export const tableRoutes = (context: Context): readonly Route[] => {
       lines: z.union([ServerMessage, View]),
       perMinute: 60,
       run: async ({ params, query, reply }, signed) => {
-        const host = await table(params.id, signed);
+        const host = await followedTable(context, params.id, signed);
         const views = query.view === 'true' ? { state: query.state === 'true' } : null;
         if (views !== null) mayView(host, signed);
         if (context.lines.countOf(signed.session) >= STREAMS)
@@ -203,7 +189,7 @@ export const tableRoutes = (context: Context): readonly Route[] => {
       answer: View,
       perMinute: 240,
       run: async ({ params, query }, signed) => {
-        const host = await table(params.id, signed);
+        const host = await followedTable(context, params.id, signed);
         mayView(host, signed);
         return viewFor(context, host, signed, { state: query.state === 'true', entry: null });
       },

@@ -1,6 +1,6 @@
 import type { AdmissionPolicy, StoredCard, StreamRow, StreamStore } from '@forceout/host';
 import { shownCard } from '@forceout/host';
-import type { Role, TableCard } from '@forceout/wire';
+import type { MyTableCard, Role, TableCard } from '@forceout/wire';
 import { admissionStore } from '../store/admissions.ts';
 import type { Engine } from '../store/engine.ts';
 import { streamStore } from '../store/streams.ts';
@@ -114,8 +114,8 @@ export class Admissions implements AdmissionPolicy {
     unfinished = false,
     after: After | null = null,
     limit = PAGE,
-  ): Promise<readonly TableCard[]> {
+  ): Promise<readonly MyTableCard[]> {
     const found = await this.store.tablesOf(person, unfinished ? 'unfinished' : 'any', after, limit);
-    return found.map(({ row, roster }) => shownCard(row, roster));
+    return found.map(({ row, roster }) => ({ ...shownCard(row, roster), seated: seatedAt(row).includes(person) }));
   }
 }

@@ -115,12 +115,12 @@ export function evolveClass(state: ClassState, entry: ClassEntry, at: number): C
 }
 
 const READ_AT_ONCE = 500;
-const TRIES = 6;
 const KEPT = 500;
 
 /** The streams of the classes of this server: each read once and then kept up to date. */
 export class ClassLogs {
   readonly #states = new Map<string, ClassState>();
+  readonly #queues = new Map<string, Promise<void>>();
 
   constructor(
     readonly store: StreamStore,
@@ -139,15 +139,25 @@ export class ClassLogs {
     return state;
   }
 
-  /** Resolves when it is durable. False when the class has come to an end meanwhile. */
+  /** Resolves when it is durable, one after another. False when the class has come to an end meanwhile. */
   async append(id: string, person: string, entry: ClassEntry): Promise<boolean> {
-    for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const run = (this.#queues.get(id) ?? Promise.resolve()).then(() => this.#added(id, person, entry));
+    const done = run.then(
+      () => {},
+      () => {},
+    );
+    this.#queues.set(id, done);
+    void done.then(() => this.#queues.get(id) === done && this.#queues.delete(id));
+    return await run;
+  }
+
+  async #added(id: string, person: string, entry: ClassEntry): Promise<boolean> {
+    for (;;) {
       const { seq } = await this.state(id);
-      const wall = this.now();
       const added = await this.store.append({
         stream: id,
         seq: seq + 1,
-        wall,
+        wall: this.now(),
         person,
         key: null,
         body: JSON.stringify(entry),
@@ -157,10 +167,10 @@ export class ClassLogs {
         ...(seq === 0 && { creates: { kind: 'class', code: null, classId: id } }),
       });
       if (added) return true;
-      // Somebody else was quicker, or the class is gone: what is there now decides.
+      // Somebody at another node was quicker, or the class is gone: then its log has not grown.
       this.#states.delete(id);
+      if ((await this.state(id)).seq <= seq) return false;
     }
-    return false;
   }
 
   forget(id: string): void {

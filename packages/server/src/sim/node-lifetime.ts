@@ -1,5 +1,5 @@
 import type { Clock, Follower, NewEntry, Participant, Ports } from '@forceout/host';
-import { type ClientSession, frame, MessageRouter, SETTINGS, TableRegistry } from '@forceout/host';
+import { type ClientSession, frame, MessageRouter, SETTINGS, StoreDown, TableRegistry } from '@forceout/host';
 import { answer, type Game } from '@forceout/table';
 import { decodeText, PROTOCOL, TableMessage } from '@forceout/wire';
 import { sha256 } from '../people/secrets.ts';
@@ -111,7 +111,7 @@ export class NodeLifetime {
         const value = lost ? undefined : effect();
         if (dies) this.die();
         if (!this.clock.alive) return;
-        if (failing) fail(new Error('the store failed'));
+        if (failing) fail(new StoreDown('the store failed'));
         else done(value as T);
       });
     });

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { simulate, simulateMany } from './simulate.ts';
 
 describe('the simulator', () => {
-  it('finds no lost act, no unanswered message and no stolen time in 2,000 seeds', async () => {
-    const { runs, total, bad } = await simulateMany(1, 2000, 'small');
+  it('finds no lost act, no unanswered message and no stolen time in 1,000 seeds', async () => {
+    const { runs, total, bad } = await simulateMany(1, 1000, 'small');
     expect(bad).toBeNull();
-    expect(runs).toBe(2000);
+    expect(runs).toBe(1000);
     // The runs were rough enough to mean something.
-    expect(total.deaths).toBeGreaterThan(1000);
-    expect(total.holds).toBeGreaterThan(500);
-    expect(total.acknowledged).toBeGreaterThan(20_000);
-    expect(total.penalties).toBeGreaterThan(500);
+    expect(total.deaths).toBeGreaterThan(500);
+    expect(total.holds).toBeGreaterThan(250);
+    expect(total.acknowledged).toBeGreaterThan(10_000);
+    expect(total.penalties).toBeGreaterThan(250);
   }, 400_000);
 
   it('comes to the same run from the same seed', async () => {

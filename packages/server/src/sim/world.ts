@@ -2,7 +2,7 @@ import type { LoggedBody } from '@forceout/host';
 import { createTable, StoreDown } from '@forceout/host';
 import { newestEdition } from '@forceout/rulebook';
 import type { Game } from '@forceout/table';
-import { Setup, TableClient } from '@forceout/wire';
+import { type ClientPorts, Setup, TableClient } from '@forceout/wire';
 import { SimClock } from './clock.ts';
 import { JudgedLog, type Outage } from './invariants.ts';
 import { leaksIn } from './leaks.ts';
@@ -167,7 +167,7 @@ export class SimWorld {
   #connect(
     participant: Parameters<NodeLifetime['connect']>[0],
     random: SeededRandom,
-    events: { opened: () => void; text: (text: string) => void; closed: () => void },
+    events: Parameters<ClientPorts['connect']>[0],
   ) {
     const life = random.pick(this.#lives.filter(l => l?.ready)) ?? null;
     const slow = 1 + random.below(this.#untroubled ? 5 : 120);
@@ -191,7 +191,7 @@ export class SimWorld {
     }
     const down = (text: string) => {
       for (const leak of leaksIn(text, participant.id)) this.#wrong.push(`${participant.id} was shown ${leak}`);
-      travel('down', () => events.text(text));
+      travel('down', () => events.message({ data: text }));
     };
     server = life.connect(participant, down, close);
     if (this.#rough && !this.#untroubled && random.chance(0.5))

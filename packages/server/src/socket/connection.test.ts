@@ -3,9 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { Connection, type ConnectionPorts } from './connection.ts';
+import { Connection, type ConnectionPorts, textFrame } from './connection.ts';
 import { Lag } from './lag.ts';
-import { textFrame } from './text-frame.ts';
 
 class FakeSocket extends EventEmitter {
   readonly OPEN = 1;

@@ -7,7 +7,6 @@ import type { WebSocket } from 'ws';
 import type { Signed } from '../people/people.ts';
 import { Lag } from './lag.ts';
 import type { Line } from './session-registry.ts';
-import { textFrame } from './text-frame.ts';
 
 const HELLO_MS = 5000;
 const PING_MS = 5000;
@@ -184,4 +183,33 @@ export class Connection implements ClientSession, Line {
 function askIn(text: string): string | null {
   const found = /"ask"\s*:\s*"([\w-]{1,40})"/.exec(text.slice(0, 8192));
   return found?.[1] ?? null;
+}
+
+const TEXT = 0x81;
+
+let lastText = '';
+let lastFrame = Buffer.from([TEXT, 0]);
+
+/**
+ * A text as one unmasked frame (RFC 6455, 5.2), ready for the wire. What a whole table is told goes out connection after
+ * connection, so the last frame is kept and made only once.
+ */
+export function textFrame(text: string): Buffer {
+  if (text === lastText) return lastFrame;
+  const length = Buffer.byteLength(text);
+  const head = length < 126 ? 2 : length < 65_536 ? 4 : 10;
+  const frame = Buffer.allocUnsafe(head + length);
+  frame[0] = TEXT;
+  if (head === 2) frame[1] = length;
+  else if (head === 4) {
+    frame[1] = 126;
+    frame.writeUInt16BE(length, 2);
+  } else {
+    frame[1] = 127;
+    frame.writeBigUInt64BE(BigInt(length), 2);
+  }
+  frame.write(text, head);
+  lastText = text;
+  lastFrame = frame;
+  return frame;
 }

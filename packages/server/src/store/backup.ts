@@ -1,11 +1,10 @@
 import { closeSync, copyFileSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
+import { DataFault } from './data-fault.ts';
 import { SCHEMA_VERSION } from './migrations.ts';
 import { dataFile } from './open.ts';
 import { privateFile } from './private-file.ts';
-
-export class BadBackup extends Error {}
 
 /** On the disk, and under its name, for good. */
 function settle(from: string, to: string): void {
@@ -22,13 +21,13 @@ function checked(path: string): number {
   const db = new Database(path, { readonly: true } as Database.Options);
   try {
     const [found] = db.prepare('PRAGMA integrity_check').all() as { integrity_check: string }[];
-    if (found?.integrity_check !== 'ok') throw new BadBackup(`${path} is damaged: ${found?.integrity_check}`);
+    if (found?.integrity_check !== 'ok')
+      throw new DataFault('damaged', { path, error: String(found?.integrity_check) });
     const { version } = db.prepare('SELECT MAX(version) AS version FROM schema_version').get() as { version: number };
-    if (version > SCHEMA_VERSION)
-      throw new BadBackup(`${path} was made by a newer Forceout. Update Forceout, then restore it.`);
+    if (version > SCHEMA_VERSION) throw new DataFault('newer-backup', { path });
     return Number((db.prepare('SELECT COUNT(*) AS rows FROM log').get() as { rows: number }).rows);
   } catch (cause) {
-    throw cause instanceof BadBackup ? cause : new BadBackup(`${path} is no backup: ${(cause as Error).message}.`);
+    throw cause instanceof DataFault ? cause : new DataFault('no-backup', { path, error: (cause as Error).message });
   } finally {
     db.close();
   }
@@ -40,8 +39,8 @@ function checked(path: string): number {
  */
 export function backup(folder: string, to: string): number {
   const from = dataFile(folder);
-  if (!existsSync(from)) throw new BadBackup(`There is no data in ${folder}.`);
-  if (existsSync(to)) throw new BadBackup(`${to} is there already. Choose another name.`);
+  if (!existsSync(from)) throw new DataFault('missing', { folder });
+  if (existsSync(to)) throw new DataFault('exists', { path: to });
   const part = `${to}.part`;
   rmSync(part, { force: true });
   privateFile(part);
@@ -65,8 +64,8 @@ export function backup(folder: string, to: string): number {
 /** A backup into a folder that has no data yet. */
 export function restore(from: string, folder: string): number {
   const to = dataFile(folder);
-  if (!existsSync(from)) throw new BadBackup(`There is no file ${from}.`);
-  if (existsSync(to)) throw new BadBackup(`There is data in ${folder} already. Choose an empty folder.`);
+  if (!existsSync(from)) throw new DataFault('no-file', { path: from });
+  if (existsSync(to)) throw new DataFault('there-already', { folder });
   const rows = checked(from);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const part = `${to}.part`;

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type Database from 'libsql';
+import { DataFault } from './data-fault.ts';
 import type { Engine, SqlValue, Statement } from './engine.ts';
 import { openDatabase, Prepared } from './libsql-open.ts';
 import { dataFile, openEngine, type Place } from './open.ts';
@@ -14,7 +15,7 @@ export type Beside = Pick<Engine, 'query' | 'write' | 'close'>;
 export async function openBeside(place: Place): Promise<Beside> {
   if (!('folder' in place)) return await openEngine(place);
   const path = dataFile(place.folder);
-  if (!existsSync(path)) throw new Error(`There is no data in ${place.folder}. Say where it is with --data.`);
+  if (!existsSync(path)) throw new DataFault('missing', { folder: place.folder });
   const db: Database.Database = openDatabase(path);
   const prepared = new Prepared(db);
   return {

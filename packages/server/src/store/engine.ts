@@ -23,7 +23,7 @@ export interface Engine {
   /** Writes, all or nothing; resolves when they are durable. */
   write(...statements: readonly Statement[]): Promise<readonly (readonly SqlRow[])[]>;
   /** As `StreamStore.append`. */
-  append(entries: readonly NewEntry[]): Promise<boolean>;
+  append(...entries: readonly NewEntry[]): Promise<boolean>;
   /** The time all processes on this data base agree on. */
   wall(): Promise<number>;
   /** Wakes the other processes; may be lost, may come late, never waits. */

@@ -1,4 +1,4 @@
-import type { NewEntry, RosterName, StreamCreation } from '@forceout/host';
+import type { RosterName, StreamCreation } from '@forceout/host';
 import type { SqlRow, SqlValue, Statement } from './engine.ts';
 
 /** An entry as a plain row: on the way to another thread names cost more than they tell. */
@@ -25,25 +25,3 @@ export type WriteJob =
   | { readonly write: readonly Statement[] };
 
 export type WriteResult = boolean | { readonly rows: readonly (readonly SqlRow[])[] } | { readonly failed: string };
-
-const rowOf = ({ stream, wall, wake, card, seq, person, key, body, secret }: NewEntry): EntryRow => [
-  stream,
-  wall,
-  wake,
-  card,
-  seq,
-  person,
-  key,
-  body,
-  secret,
-];
-
-/** Nearly always one entry that brings nothing else. */
-export function appendJob(entries: readonly NewEntry[]): WriteJob {
-  const [only] = entries;
-  if (entries.length === 1 && only !== undefined && only.names === undefined && only.creates === undefined)
-    return { append: rowOf(only) };
-  return {
-    together: entries.map(entry => ({ row: rowOf(entry), names: entry.names ?? [], creates: entry.creates ?? null })),
-  };
-}

@@ -4,24 +4,12 @@ import { Worker } from 'node:worker_threads';
 import type { NewEntry } from '@forceout/host';
 import Database from 'libsql';
 import { builtFile } from '../built-file.ts';
+import { DataFault, unreadableData } from './data-fault.ts';
 import type { Engine, SqlRow, SqlValue, Statement } from './engine.ts';
-import { appendJob, type WriteJob, type WriteResult } from './libsql-job.ts';
+import type { EntryRow, WriteJob, WriteResult } from './libsql-job.ts';
 import { openDatabase, Prepared } from './libsql-open.ts';
 import { Scans } from './libsql-scan.ts';
 import { privateFile } from './private-file.ts';
-
-export class DataInUse extends Error {
-  constructor(path: string) {
-    super(`The data in ${path} is in use by another Forceout. Stop that one first, or choose another folder.`);
-  }
-}
-
-/** The file is there, but it is not a data base, or not a whole one. */
-export class BadData extends Error {
-  constructor(path: string, cause: unknown) {
-    super(`The data in ${path} cannot be read: ${(cause as Error).message}. Bring it back from a backup.`, { cause });
-  }
-}
 
 /** Seldom: a page that was written several times meanwhile is copied once. */
 const COPY_MS = 5000;
@@ -78,7 +66,7 @@ export class LibsqlEngine implements Engine {
       this.#reader = openDatabase(path);
     } catch (cause) {
       release(this.#lock);
-      throw new BadData(path, cause);
+      throw unreadableData(path, cause);
     }
     this.#prepared = new Prepared(this.#reader);
     this.#scans = new Scans(path);
@@ -171,7 +159,7 @@ export class LibsqlEngine implements Engine {
     return this.#add({ write: statements });
   }
 
-  append(entries: readonly NewEntry[]): Promise<boolean> {
+  append(...entries: readonly NewEntry[]): Promise<boolean> {
     return this.#add(appendJob(entries));
   }
 
@@ -213,6 +201,28 @@ export class LibsqlEngine implements Engine {
   }
 }
 
+const rowOf = ({ stream, wall, wake, card, seq, person, key, body, secret }: NewEntry): EntryRow => [
+  stream,
+  wall,
+  wake,
+  card,
+  seq,
+  person,
+  key,
+  body,
+  secret,
+];
+
+/** Nearly always one entry that brings nothing else. */
+function appendJob(entries: readonly NewEntry[]): WriteJob {
+  const [only] = entries;
+  if (entries.length === 1 && only !== undefined && only.names === undefined && only.creates === undefined)
+    return { append: rowOf(only) };
+  return {
+    together: entries.map(entry => ({ row: rowOf(entry), names: entry.names ?? [], creates: entry.creates ?? null })),
+  };
+}
+
 function release(lock: Database.Database): void {
   lock.exec('ROLLBACK');
   lock.close();
@@ -242,6 +252,6 @@ function lock(path: string): Database.Database {
   } catch (cause) {
     db.close();
     const busy = String((cause as { code?: unknown }).code).startsWith('SQLITE_BUSY');
-    throw busy ? new DataInUse(dirname(path)) : new BadData(`${path}.lock`, cause);
+    throw busy ? new DataFault('in-use', { folder: dirname(path) }) : unreadableData(`${path}.lock`, cause);
   }
 }

@@ -1,3 +1,4 @@
+import { DataFault } from './data-fault.ts';
 import type { Dialect, Engine, Statement } from './engine.ts';
 import { namesToRoster } from './names-to-roster.ts';
 
@@ -225,20 +226,12 @@ const REWRITES: Readonly<
 
 export const SCHEMA_VERSION = STEPS.length;
 
-export class NewerSchema extends Error {
-  constructor(found: number) {
-    super(
-      `This data was written by a newer Forceout (schema ${found}, this one knows ${SCHEMA_VERSION}). Update Forceout and start it again.`,
-    );
-  }
-}
-
 /** Brings a data base up to `to`. Each step and its number go in together. */
 export async function migrate(engine: Engine, to = SCHEMA_VERSION): Promise<void> {
   await engine.write({ text: 'CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)', values: [] });
   const [row] = await engine.query('SELECT MAX(version) AS version FROM schema_version');
   const found = Number(row?.version ?? 0);
-  if (found > SCHEMA_VERSION) throw new NewerSchema(found);
+  if (found > SCHEMA_VERSION) throw new DataFault('newer', { found, known: SCHEMA_VERSION });
   for (let step = found; step < to; step++) {
     const schema = STEPS[step]!(engine.dialect).map(text => ({ text, values: [] }));
     const rewrite = REWRITES[step + 1];

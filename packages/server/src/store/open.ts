@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import { DataFault, unreadableData } from './data-fault.ts';
 import type { Engine } from './engine.ts';
-import { BadData, LibsqlEngine } from './libsql.ts';
-import { migrate, NewerSchema } from './migrations.ts';
+import { LibsqlEngine } from './libsql.ts';
+import { migrate } from './migrations.ts';
 import { PostgresEngine } from './postgres.ts';
 
 /** Where data lives: a folder of ours, or a PostgreSQL data base. */
@@ -18,7 +19,7 @@ export async function openEngine(place: Place): Promise<Engine> {
       await migrate(engine);
     } catch (cause) {
       await engine.close();
-      throw cause instanceof NewerSchema ? cause : new BadData(path, cause);
+      throw cause instanceof DataFault ? cause : unreadableData(path, cause);
     }
     return engine;
   }

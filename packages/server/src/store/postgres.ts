@@ -190,7 +190,7 @@ export class PostgresEngine implements Engine {
       }
   }
 
-  append(entries: readonly NewEntry[]): Promise<boolean> {
+  append(...entries: readonly NewEntry[]): Promise<boolean> {
     const [entry] = entries;
     if (entry === undefined || entries.length > 1 || entry.names !== undefined || entry.creates !== undefined)
       return this.#appendTogether(entries);

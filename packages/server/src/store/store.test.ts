@@ -8,8 +8,8 @@ import { slow } from '../test/machine.ts';
 import { TestPostgres } from '../test/postgres.ts';
 import { Road } from '../test/road.ts';
 import type { Engine } from './engine.ts';
-import { DataInUse, LibsqlEngine } from './libsql.ts';
-import { migrate, NewerSchema, SCHEMA_VERSION } from './migrations.ts';
+import { LibsqlEngine } from './libsql.ts';
+import { migrate, SCHEMA_VERSION } from './migrations.ts';
 import { openEngine, type Place } from './open.ts';
 import { PostgresEngine } from './postgres.ts';
 import { tableStore } from './tables.ts';
@@ -403,7 +403,7 @@ describe.each(Object.entries(places))('migrations, %s', (_name, place) => {
     await migrate(newer);
     await newer.write({ text: 'INSERT INTO schema_version (version) VALUES (99)', values: [] });
     await newer.close();
-    await expect(openEngine(at)).rejects.toThrow(NewerSchema);
+    await expect(openEngine(at)).rejects.toMatchObject({ key: 'newer' });
   });
 });
 
@@ -418,7 +418,7 @@ describe('the embedded store', () => {
   it('belongs to one process', async () => {
     const folder = newFolder();
     const engine = await openEngine({ folder });
-    await expect(openEngine({ folder })).rejects.toThrow(DataInUse);
+    await expect(openEngine({ folder })).rejects.toMatchObject({ key: 'in-use' });
     await engine.close();
     await (await openEngine({ folder })).close();
   });

@@ -73,7 +73,7 @@ export function streamStore(engine: Engine): StreamStore {
 
   return {
     shared: engine.shared,
-    append: (...entries) => engine.append(entries),
+    append: engine.append.bind(engine),
     wall: () => engine.wall(),
     notify: subject => engine.notify(subject),
     onNotify: listener => engine.onNotify(listener),

@@ -3,7 +3,7 @@ import { newFolder, TestServer, toGoal } from '../test/harness.ts';
 import { TestPostgres } from '../test/postgres.ts';
 import type { Engine } from './engine.ts';
 import { openEngine, type Place } from './open.ts';
-import { BadExport, exportAll, importAll } from './transfer.ts';
+import { exportAll, importAll } from './transfer.ts';
 
 const postgres = new TestPostgres();
 beforeAll(() => postgres.start());
@@ -66,17 +66,22 @@ describe('all data', () => {
     await server.guest();
     await server.close();
     const lines = await linesOf({ folder });
-    await expect(into({ folder }, lines)).rejects.toThrow('not empty');
-    await expect(into({ folder: newFolder() }, ['{"hello":1}'])).rejects.toThrow(BadExport);
-    await expect(into({ folder: newFolder() }, [])).rejects.toThrow('nothing');
-    await expect(into({ folder: newFolder() }, ['{"forceout":"export","version":99}'])).rejects.toThrow('newer');
+    await expect(into({ folder }, lines)).rejects.toMatchObject({ key: 'not-empty' });
+    await expect(into({ folder: newFolder() }, ['{"hello":1}'])).rejects.toMatchObject({ key: 'no-export' });
+    await expect(into({ folder: newFolder() }, [])).rejects.toMatchObject({ key: 'nothing' });
+    await expect(into({ folder: newFolder() }, ['{"forceout":"export","version":99}'])).rejects.toMatchObject({
+      key: 'newer-export',
+    });
     const strange = [lines[0]!, '{"in":"sqlite_master","row":[1]}'];
-    await expect(into({ folder: newFolder() }, strange)).rejects.toThrow('Line 2');
-    await expect(into({ folder: newFolder() }, [lines[0]!, 'not json'])).rejects.toThrow('Line 2');
+    await expect(into({ folder: newFolder() }, strange)).rejects.toMatchObject({ key: 'no-line', facts: { line: 2 } });
+    await expect(into({ folder: newFolder() }, [lines[0]!, 'not json'])).rejects.toMatchObject({
+      key: 'no-line',
+      facts: { line: 2 },
+    });
     const place = { folder: newFolder() };
-    await expect(into(place, lines.slice(0, -1))).rejects.toThrow('cut off after line');
-    await expect(into(place, lines.toSpliced(1, 1))).rejects.toThrow('are there');
-    await expect(into(place, [...lines, lines[1]!])).rejects.toThrow('after the end');
+    await expect(into(place, lines.slice(0, -1))).rejects.toMatchObject({ key: 'cut-off' });
+    await expect(into(place, lines.toSpliced(1, 1))).rejects.toMatchObject({ key: 'rows' });
+    await expect(into(place, [...lines, lines[1]!])).rejects.toMatchObject({ key: 'past-end' });
     // Whatever went wrong, nothing of it is left: the whole export goes in.
     expect(await into(place, lines)).toBe(lines.length - 2);
     const { ends: _, ...older } = JSON.parse(lines[0]!) as { ends: boolean };

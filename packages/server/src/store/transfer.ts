@@ -1,3 +1,4 @@
+import { DataFault } from './data-fault.ts';
 import { type Engine, type SqlRow, type SqlValue, type Statement, scanned } from './engine.ts';
 import { SCHEMA_VERSION } from './migrations.ts';
 import { type ExportedRow, ExportUpcaster } from './old-export.ts';
@@ -70,8 +71,6 @@ const PAGE = 500;
 /** Rows of one INSERT: few enough places for either data base. */
 const TOGETHER = 100;
 
-export class BadExport extends Error {}
-
 const places = (from: number, count: number): string =>
   Array.from({ length: count }, (_, i) => `$${from + i}`).join(', ');
 
@@ -110,7 +109,7 @@ export async function importAll(engine: Engine, lines: AsyncIterable<string>): P
     (await engine.query('SELECT id FROM people LIMIT 1')).length > 0 ||
     (await engine.query('SELECT id FROM streams LIMIT 1')).length > 0
   )
-    throw new BadExport('The data you import into is not empty. Choose an empty place.');
+    throw new DataFault('not-empty');
   try {
     const rows = await readAll(engine, lines);
     await engine.lookOver?.();
@@ -159,20 +158,19 @@ async function readAll(engine: Engine, lines: AsyncIterable<string>): Promise<nu
   for await (const line of lines) {
     no++;
     if (head === null) head = readHead(line);
-    else if (ended) throw new BadExport(`Line ${no} stands after the end of the export.`);
+    else if (ended) throw new DataFault('past-end', { line: no });
     else {
       const given = parsed(line, no);
       if (given.end === undefined) {
         counted++;
         for (const row of head.upcaster.read(readLine(given, no))) page.push(rowOf(row, no));
       } else if (given.end === counted) ended = true;
-      else throw new BadExport(`This export says that it has ${given.end} rows; ${counted} are there.`);
+      else throw new DataFault('rows', { says: String(given.end), rows: counted });
       if (page.length >= PAGE) await flush();
     }
   }
-  if (head === null) throw new BadExport('There is nothing to import.');
-  if (head.ends && !ended)
-    throw new BadExport(`This export is cut off after line ${no}. Make it again, and copy all of it.`);
+  if (head === null) throw new DataFault('nothing');
+  if (head.ends && !ended) throw new DataFault('cut-off', { line: no });
   for (const row of head.upcaster.rest()) page.push(rowOf(row, no));
   await flush();
   return rows;
@@ -183,7 +181,7 @@ function parsed(line: string, no: number): Readonly<Record<string, unknown>> {
     const value: unknown = JSON.parse(line);
     if (typeof value === 'object' && value !== null) return value as Readonly<Record<string, unknown>>;
   } catch {}
-  throw new BadExport(`Line ${no} is not a line of an export.`);
+  throw new DataFault('no-line', { line: no });
 }
 
 interface Head {
@@ -194,21 +192,19 @@ interface Head {
 
 function readHead(line: string): Head {
   const { forceout, version, ends } = parsed(line, 1);
-  if (forceout !== 'export' || typeof version !== 'number') throw new BadExport('This is not an export of Forceout.');
-  if (version > SCHEMA_VERSION)
-    throw new BadExport('This export was made by a newer Forceout. Update, then import it.');
+  if (forceout !== 'export' || typeof version !== 'number') throw new DataFault('no-export');
+  if (version > SCHEMA_VERSION) throw new DataFault('newer-export');
   return { ends: ends === true, upcaster: new ExportUpcaster(version) };
 }
 
 function readLine({ in: name, row }: Readonly<Record<string, unknown>>, no: number): ExportedRow {
   if (typeof name !== 'string' || !Array.isArray(row) || !row.every(isValue))
-    throw new BadExport(`Line ${no} is not a line of an export.`);
+    throw new DataFault('no-line', { line: no });
   return { in: name, row };
 }
 
 function rowOf({ in: name, row }: ExportedRow, no: number): Row {
   const kept = KEPT.find(k => k.name === name);
-  if (kept === undefined || row.length !== kept.columns.length)
-    throw new BadExport(`Line ${no} is not a line of an export.`);
+  if (kept === undefined || row.length !== kept.columns.length) throw new DataFault('no-line', { line: no });
   return { kept, values: row };
 }

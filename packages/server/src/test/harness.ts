@@ -53,9 +53,9 @@ export class TestPerson {
         if (status !== 200) throw new Error(`no ticket: ${status}`);
         return body.ticket;
       },
-      connect: ({ opened, text, closed }) => {
+      connect: ({ opened, message, closed }) => {
         const socket = new WebSocket(`${base.replace('http', 'ws')}/socket`);
-        socket.on('open', opened).on('message', data => text(String(data)));
+        socket.on('open', opened).on('message', data => message({ data: String(data) }));
         socket.on('error', () => {}).on('close', closed);
         return {
           send: out => socket.readyState === WebSocket.OPEN && socket.send(out),

@@ -1,5 +1,5 @@
 import type { StreamStore } from '@forceout/host';
-import { type EventState, replayEvent, type WholeEvent } from '@forceout/tournament';
+import { type Entry, type EventState, replayEvent, type WholeEvent } from '@forceout/tournament';
 import type { Events } from './events.ts';
 
 /** A match played on screen, as its table wrote it down. */
@@ -23,7 +23,7 @@ export interface EventFile extends WholeEvent {
 const ALL = Number.MAX_SAFE_INTEGER - 1;
 
 /** Tables on screen whose signed sheets are results of the event. */
-const recordsOf = (state: EventState): readonly string[] => [
+export const recordsOf = (state: EventState): readonly string[] => [
   ...new Set(
     Object.values(state.rounds)
       .flat()
@@ -102,7 +102,7 @@ async function takeMatch(store: StreamStore, { table, card, entries, names }: Ke
   }
 }
 
-/** The next event like the last: settings, games and, where wanted, the same players, not yet checked in. */
+/** The next event like the last: settings, games and, where wanted, the same players, not yet checked in, and who may not meet. */
 export async function copyEvent(
   events: Events,
   id: string,
@@ -114,24 +114,43 @@ export async function copyEvent(
   if (!state) return null;
   const made = await events.open(name, director);
   const boss = (await events.bearer(made.id, made.token))!.by!;
-  const act = (what: string, fields: object) => events.act(made.id, boss, { do: what, ...fields }, null);
+  const act = async (what: string, fields: object): Promise<void> => {
+    const answer = await events.act(made.id, boss, { do: what, ...fields }, null);
+    if (answer?.outcome.ok === false) throw new Error(`a copy could not ${what}: ${answer.outcome.refusal.code}`);
+  };
   const { deleteOn: _, ...settings } = state.settings;
   await act('change-settings', { settings });
   for (const competition of Object.values(state.competitions)) {
     const { closed: _closed, game: _game, order, playoffOf, session: _session, ...rest } = competition;
     if (playoffOf === undefined) await act('add-competition', { ...rest, ...(order && { order }) });
   }
-  const kept = Object.values(state.entries).filter(entry => players && !state.forgotten && entry.name !== '');
-  if (kept.length > 0)
-    await act('enter', {
-      players: kept.map(({ id: player, name: called, team, school, competitions, extraPercent }) => ({
-        id: player,
-        name: called,
-        ...(team !== undefined && { team }),
-        ...(school ? { school } : {}),
-        competitions: competitions.filter(one => state.competitions[one]?.playoffOf === undefined),
-        extraPercent,
-      })),
-    });
+  const kept = players && !state.forgotten ? stillIn(state) : [];
+  if (kept.length === 0) return made;
+  await act('enter', {
+    players: kept.map(({ id: player, name: called, team, school, competitions, extraPercent }) => ({
+      id: player,
+      name: called,
+      ...(team !== undefined && { team }),
+      ...(school ? { school } : {}),
+      competitions: competitions.filter(one => state.competitions[one]?.playoffOf === undefined),
+      extraPercent,
+    })),
+  });
+  const again = new Set(kept.map(entry => entry.id));
+  const pairs = (state.forbidden ?? []).filter(pair => pair.every(one => again.has(one)));
+  if (pairs.length > 0) await act('forbid-pairs', { pairs });
   return made;
+}
+
+/** Those who come again: where substitutes have made a team too large, who was here last comes before who had left. */
+function stillIn(state: EventState): readonly Entry[] {
+  const sizes = new Map<string, number>();
+  const all = Object.values(state.entries).filter(entry => entry.name !== '');
+  return [...all.filter(({ presence }) => presence !== 'away'), ...all.filter(({ presence }) => presence === 'away')]
+    .filter(({ team }) => {
+      if (team === undefined) return true;
+      sizes.set(team, (sizes.get(team) ?? 0) + 1);
+      return (sizes.get(team) ?? 0) <= state.settings.teamSize;
+    })
+    .sort((a, b) => a.number - b.number);
 }

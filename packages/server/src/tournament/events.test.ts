@@ -29,6 +29,7 @@ type ActReply = {
 const holder = (event: string, link?: string) => {
   const headers: Record<string, string> = link === undefined ? {} : { 'x-event-link': link };
   return {
+    link: link ?? '',
     view: async () =>
       (await ask<EventView>(server.base, 'GET', `/api/events/${event}`, undefined, undefined, headers)).body,
     act: async (name: string, fields: object = {}, key?: string) =>
@@ -97,6 +98,25 @@ describe('an event on the server', () => {
     expect(await sums()).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0]);
     expect((await kit.act('confirm-result', { ...table(1), version: 1 })).body.ok).toBe(true);
     expect((await sums()).slice(0, 4)).toEqual([6, 4, 2, 0]);
+  });
+
+  it('lists are taken away as JSON or as a table, by officials alone', async () => {
+    const { id, boss } = await running();
+    const list = async (what: string) =>
+      (await boss.get<{ columns: string[]; rows: object[] }>(`lists/${what}?competition=m`)).body;
+    expect((await list('seats')).rows).toHaveLength(9);
+    expect((await list('results')).rows).toHaveLength(9);
+    expect((await list('standings')).columns.slice(0, 4)).toEqual(['place', 'name', 'team', 'played']);
+    expect((await list('teams')).columns).toEqual(['place', 'team', 'total']);
+    const csv = await fetch(`${server.base}/api/events/${id}/lists/seats?competition=m&round=1&form=csv`, {
+      headers: { 'x-event-link': boss.link },
+    });
+    expect(csv.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect((await csv.text()).split('\n')[0]).toBe('table,seat,name,team,school');
+    expect((await boss.get('lists/seats?competition=nonesuch')).status).toBe(404);
+    expect((await holder(id).get('lists/seats?competition=m')).status).toBe(403);
+    const { players } = (await boss.get<{ players: Record<string, string> }>('links')).body;
+    expect((await holder(id, players.p4).get('lists/seats?competition=m')).status).toBe(403);
   });
 
   it('acts once, however often the same key is sent', async () => {

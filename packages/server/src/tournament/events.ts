@@ -56,6 +56,7 @@ const READ_AT_ONCE = 500;
 const FRESH_MS = 400;
 /** However lately it was looked at: look again. */
 const AT_ONCE = -1;
+/** So often an act may fail though nobody else was quicker. A try lost to somebody costs nothing: the log has moved on. */
 const TRIES = 6;
 const LEASE_MS = 4000;
 const KEPT = 200;
@@ -257,13 +258,14 @@ export class Events {
   }
 
   async #decided(live: Live, by: string, act: Act, key: string | null): Promise<ActAnswer> {
-    for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    for (let attempt = 0; attempt < TRIES; ) {
       if (key !== null) {
         const before = await this.#store.seqOfKey(live.id, key);
         if (before !== null) return { seq: before, outcome: { ok: true, entries: [] } };
       }
+      const { seq } = live.state;
       const outcome = decide(live.state, act, by, this.#now());
-      if (!outcome.ok) return { seq: live.state.seq, outcome };
+      if (!outcome.ok) return { seq, outcome };
       const [entry] = outcome.entries;
       if (await this.#append(live, entry!, by, key, null)) {
         if (entry!.event === 'forgotten') await this.#forgetNames(live);
@@ -274,6 +276,7 @@ export class Events {
       }
       // Somebody else was quicker: decide again on what is there now.
       await this.#catchUp(live);
+      if (live.state.seq === seq) attempt += 1;
     }
     throw new Error('an act found no place in the log');
   }

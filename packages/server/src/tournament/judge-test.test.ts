@@ -1,12 +1,18 @@
 import { createHmac } from 'node:crypto';
 import { loadAdjudicator, loadGame } from '@forceout/host';
-import { type AskedSituation, EXAM, examSeeds, makeSituation, type Situation } from '@forceout/players';
+import {
+  type AskedSituation,
+  EXAM,
+  type ExamResult,
+  examSeeds,
+  makeSituation,
+  type Situation,
+} from '@forceout/players';
 import type { EventView } from '@forceout/tournament';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { streamStore } from '../store/streams.ts';
 import { ask, TestServer } from '../test/harness.ts';
 import { Events } from './events.ts';
-import type { TestResult } from './judge-test.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -62,7 +68,7 @@ it('a judge who passes the test is certified, and the event knows in which game 
   const rulings = all.map(rulingOf);
   const short = rulings.map((ruling, i) => (i < of - EXAM.pass + 1 ? 'no' : ruling));
   const graded = (given: readonly string[]) =>
-    to<TestResult>(jim, '/judge-test/grade', { competition: 'm', test, rulings: given });
+    to<ExamResult>(jim, '/judge-test/grade', { competition: 'm', test, rulings: given });
   expect(await graded(short)).toMatchObject({ right: EXAM.pass - 1, until: null });
   expect((await to<EventView>(jim, '')).officials[0]!.certificates).toEqual([]);
   const passed = await graded(rulings);

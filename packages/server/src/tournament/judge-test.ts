@@ -1,5 +1,13 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { type AskedSituation, askedOf, EXAM, examSeeds, isRightRuling, type Situation } from '@forceout/players';
+import {
+  type AskedSituation,
+  askedOf,
+  EXAM,
+  type ExamResult,
+  examSeeds,
+  isRightRuling,
+  type Situation,
+} from '@forceout/players';
 import type { ClauseRef, Division, EditionId, GameId } from '@forceout/rulebook';
 import { EXAMINER } from '@forceout/tournament';
 import type { WorkerPool } from '../verdict/pool.ts';
@@ -12,16 +20,6 @@ interface Subject {
   readonly edition: EditionId;
   readonly division: Division;
   readonly language: string;
-}
-
-export interface TestResult {
-  readonly right: number;
-  readonly of: number;
-  readonly pass: number;
-  /** The last day of the certificate; `null` when the test was not passed. */
-  readonly until: string | null;
-  /** Where the ruling was another, counted from 0, with its clauses. */
-  readonly wrong: readonly { readonly n: number; readonly clauses: readonly ClauseRef[] }[];
 }
 
 const OF = EXAM.rulebook + EXAM.solutions;
@@ -71,7 +69,7 @@ export class JudgeTests {
     language: string,
     test: string,
     rulings: readonly string[],
-  ): Promise<TestResult | null> {
+  ): Promise<ExamResult | null> {
     const subject = await this.#subject(event, competition, language);
     if (subject === null) return null;
     const all = await this.#situations(event, test, subject);

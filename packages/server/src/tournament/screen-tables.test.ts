@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { EventView, TableView } from '@forceout/tournament';
 import type { TableClient } from '@forceout/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -34,7 +35,7 @@ const holder = (event: string, link?: string) => {
 };
 
 /** Six players, table 1 on screen and table 2 with cubes and paper; published. */
-async function mixedHall(more: object = {}) {
+async function mixedHall(more: object = {}, called = 'Pupil') {
   const guest = await server.guest();
   const { id, token } = (
     await guest.ask<{ id: string; token: string }>('POST', '/api/events', { name: 'Cup', director: 'Dora' })
@@ -48,7 +49,7 @@ async function mixedHall(more: object = {}) {
   await must('add-competition', { id: 'm', edition: 'wff-2017', division: 'middle', rounds: 2 });
   const players = Array.from({ length: 6 }, (_, i) => ({
     id: `p${i}`,
-    name: `Pupil ${i}`,
+    name: `${called} ${i}`,
     team: `T${i % 3}`,
     school: i < 3 ? 'North' : 'South',
     ...(i === 0 && { extraPercent: 50 }),
@@ -92,6 +93,9 @@ async function eventually(what: () => Promise<boolean>): Promise<void> {
   }
   throw new Error(`waited for ${what}`);
 }
+
+const filesWith = (name: string): readonly string[] =>
+  readdirSync(folder).filter(file => /db/.test(file) && readFileSync(join(folder, file)).includes(name));
 
 describe('tables on screen in the rounds of an event', () => {
   it('pupils come by link to their own seat, and nothing starts before the round does', async () => {
@@ -233,13 +237,43 @@ describe('tables on screen in the rounds of an event', () => {
       expect((await bring(bad)).status).toBe(400);
     await other.close();
 
+    const brothers = ['p0', 'p1'];
+    await hall.must('forbid-pairs', { pairs: [brothers] });
+    await hall.must('substitute', { out: 'p5', player: { id: 'sub', name: 'Sub' } });
+    await hall.must('change-settings', { settings: { teamSize: 2 } });
     const copied = await hall.copy({ name: 'Autumn Cup', director: 'Dora', players: true });
     const next = await holder(copied.id, copied.token).view();
     expect(next.competitions.map(one => [one.id, one.edition, one.planned, one.rounds.length])).toEqual([
       ['m', 'wff-2017', 2, 0],
     ]);
+    // Whoever came in another's place is of the team now, which is no larger for it.
     expect(next.entries.map(entry => [entry.name, entry.presence])).toEqual(
-      before.entries.map(entry => [entry.name, 'expected']),
+      [...before.entries.filter(entry => entry.id !== 'p5'), { name: 'Sub' }].map(entry => [entry.name, 'expected']),
     );
+    expect(next.forbidden).toEqual([brothers]);
+  });
+
+  it('what pupils and officials were called at their tables is gone with the names of the event, to the last byte', async () => {
+    const hall = await mixedHall({ publicNames: 'names' }, 'Zorbaquin');
+    const { token } = await hall.must('appoint', { official: { name: 'Jimbolino', roles: ['judge'] } });
+    await hall.must('start', { rounds: [round] });
+    const { lines } = await come(hall);
+    const judge = holder(hall.id, token);
+    const { key } = (await judge.view()).officials[0]!;
+    expect((await judge.seat({ ...round, table: 1 })).status).toBe(200);
+    await hall.must('dismiss', { key });
+    for (const line of lines) line.close();
+    const { engine } = server.server;
+    const named = async () => {
+      const rows = [
+        ...(await engine.query('SELECT name FROM people')),
+        ...(await engine.query('SELECT name FROM roster')),
+      ].map(row => String(row.name));
+      return rows.filter(name => /Jimbolino|Zorbaquin/.test(name));
+    };
+    expect(await named()).toEqual(expect.arrayContaining(['Jimbolino', hall.screen.players[0]!.label]));
+    await hall.must('forget');
+    await eventually(async () => (await named()).length === 0);
+    for (const name of ['Jimbolino', 'Zorbaquin']) await eventually(async () => filesWith(name).length === 0);
   });
 });

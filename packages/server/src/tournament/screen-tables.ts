@@ -28,6 +28,7 @@ import {
 } from '@forceout/tournament';
 import { type HallClock, Setup } from '@forceout/wire';
 import { hashOf } from '../people/secrets.ts';
+import { recordsOf } from './event-file.ts';
 import type { Events } from './events.ts';
 import { sheetOf } from './sheet-of.ts';
 
@@ -101,6 +102,8 @@ export class ScreenTables {
     readonly events: Events,
     readonly registry: TableRegistry,
     readonly gone: (person: string) => Promise<void>,
+    /** Nothing is left of those who came to the tables of an event, and no byte of what was deleted with them. */
+    readonly forgetPeople: (people: readonly string[]) => Promise<void>,
     /** An event has rounds that people come to: so many seats; 0 when it has none, or all are done. */
     readonly running: (event: string, seats: number) => void = () => {},
   ) {
@@ -335,17 +338,32 @@ export class ScreenTables {
         await host.decide(person, null, resignCommand(guest(person, '')));
   }
 
-  /** What the pupils were called at their tables goes with their names. */
+  /** What pupils and officials were called at their tables goes with their names, and so do those who came to play. */
   async #forgotten(event: string): Promise<void> {
-    const state = await this.events.state(event);
     const { store } = this.registry.ports;
-    for (const player of Object.keys(state?.entries ?? {}))
-      this.registry.forget(await store.forget(hallPerson(event, 'player', player)));
+    const people = everybodyIn(await this.events.log(event)).map(([kind, who]) => hallPerson(event, kind, who));
+    // An event that was brought here from elsewhere has matches in which everybody has the key from there.
+    const brought = recordsOf((await this.events.state(event)) ?? emptyEvent);
+    for (const record of brought) people.push(...(await store.roster(record)).keys());
+    for (const person of new Set(people)) this.registry.forget(await store.forget(person));
+    await this.forgetPeople(people);
   }
 
   #fault(cause: unknown, event: string): void {
     this.registry.ports.journal.fault('tables on screen do not follow their event', cause, { event });
   }
+}
+
+/** Everybody an event ever knew, also who was taken off duty or entered by mistake. */
+function everybodyIn(log: readonly LogEntry[]): readonly (readonly ['player' | 'official', string])[] {
+  const found: (readonly ['player' | 'official', string])[] = [];
+  for (const entry of log) {
+    if (entry.event === 'opened') found.push(['official', entry.director.key]);
+    if (entry.event === 'appointed') found.push(['official', entry.official.key]);
+    if (entry.event === 'substituted') found.push(['player', entry.entry.id]);
+    if (entry.event === 'entered') for (const { id } of entry.entries) found.push(['player', id]);
+  }
+  return found;
 }
 
 /** A warning counts in later rounds. */

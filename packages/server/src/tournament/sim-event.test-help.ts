@@ -99,7 +99,12 @@ export class SimEvent {
       { onEntry: (host, { own }) => own && alive.now && screens?.heard(host) },
     );
     const events = new Events(store, name, () => clock.now());
-    screens = new ScreenTables(events, registry, async () => {});
+    screens = new ScreenTables(
+      events,
+      registry,
+      async () => {},
+      async () => {},
+    );
     await this.#while(registry.start());
     return { registry, events, screens, alive };
   }

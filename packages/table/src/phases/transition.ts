@@ -1,4 +1,4 @@
-import type { JudgeAct, PlayerAct } from '../act.ts';
+import type { JudgeAct, PlayerActOf } from '../act.ts';
 import type { PLAYER_ACTS } from '../acts/index.ts';
 import type { Phase, Seat } from '../state.ts';
 import type { Outcome, Transaction } from '../transaction.ts';
@@ -14,7 +14,7 @@ type VerbIn<P extends Phase> = {
   [A in Exclude<Verb, AnytimeVerb>]: P extends Acts[A]['phases'][number] ? A : never;
 }[Exclude<Verb, AnytimeVerb>];
 
-type Handler<A extends Verb> = (t: Transaction, seat: Seat, act: Extract<PlayerAct, { readonly do: A }>) => Outcome;
+type Handler<A extends Verb> = (t: Transaction, seat: Seat, act: PlayerActOf<A>) => Outcome;
 
 /** An act in a phase: what handles it, and the phases that may hold when it was taken. */
 interface Transition<A extends Verb> {

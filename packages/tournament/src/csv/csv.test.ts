@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { atTable, openHall, startRound } from '../event/hall.test-help.ts';
 import { columnsOf, readEntries } from './entries.ts';
-import { resultsCsv, seatsCsv, standingsCsv } from './tables.ts';
+import { hallList, type ListName, listCsv } from './tables.ts';
 
 describe('a list of players', () => {
   const shape = (text: string, taken: string[] = []) => {
@@ -39,6 +39,17 @@ describe('a list of players', () => {
     ]);
     expect(readEntries('Ann\n,x\nBen', []).lines).toEqual([1, 3]);
   });
+
+  it('strange lines are told one by one: an open quote, a comma too many, a name twice; lines count as in the text', () => {
+    const codes = (text: string) => readEntries(text, []).faults.map(({ line, code, what }) => [line, code, what]);
+    expect(codes('Ann,Red\n"Ben,Red\nCy,Red\n')).toEqual([[2, 'quotes', 'Ben,Red']]);
+    expect(codes('Name,Team,School\nLee, Ann,Red,North\nBen,Red,North,\n')).toEqual([[2, 'too-wide', 'Lee']]);
+    expect(codes('Ann,Red,North\nBen,Red,North\nAnn,Blue,North\nAnn,Blue,South\n')).toEqual([[3, 'same-name', 'Ann']]);
+    expect(codes('"Ann\nLee",Red\nBen,Red\n,Red\n')).toEqual([[4, 'no-name', '']]);
+    expect(codes('Ann Lee,Red,North\n ann  LEE ,Blue,north\n')).toEqual([[2, 'same-name', 'ann  LEE']]);
+    expect(codes('Ann,Red,North\nLee, Ben,Red,North\n')).toEqual([[2, 'too-wide', 'Lee']]);
+    expect(codes('sep=;\nName;Team\nAnn, B.;Red\n;Red\n')).toEqual([[4, 'no-name', '']]);
+  });
 });
 
 describe('lists to take away', () => {
@@ -50,14 +61,17 @@ describe('lists to take away', () => {
     hall
       .act('kay', 'type-result', { ...atTable(1), ...result })
       .act('kit', 'confirm-result', { ...atTable(1), version: 1 });
-    const seats = seatsCsv(hall.state, 'm', 1);
+    const lines = (name: ListName) => listCsv(hallList(hall.state, name, 'm')).split('\n');
+    const seats = listCsv(hallList(hall.state, 'seats', 'm', 1));
     expect(seats.split('\n')).toHaveLength(32);
     expect(seats).toContain('"\'=HYPERLINK(""x"")"');
-    expect(
-      resultsCsv(hall.state, 'm')
-        .split('\n')
-        .filter(line => /,[642]$/.test(line)),
-    ).toHaveLength(3);
-    expect(standingsCsv(hall.state, 'm').split('\n')[1]).toMatch(/^1,.*,Team \d,1,6$/);
+    expect(lines('results').filter(line => /,[642],Team \d$/.test(line))).toHaveLength(3);
+    expect(lines('standings')[1]).toMatch(/^1,.*,Team \d,1,6$/);
+    expect(lines('teams').slice(0, 2)).toEqual(['place,team,total', expect.stringMatching(/^1,Team \d,6$/)]);
+    hall
+      .act('boss', 'leave', { players: ['p0', 'p1'] })
+      .act('boss', 'change-plan', { competition: 'm', leftover: 'bye' });
+    hall.act('boss', 'seat', { competition: 'm', method: 'draw' });
+    expect(hallList(hall.state, 'seats', 'm').rows.filter(row => row.table === null)).toHaveLength(1);
   });
 });

@@ -1,10 +1,14 @@
 import Papa from 'papaparse';
+import { sameName } from '../event/same-name.ts';
 
 /** A line of a pasted list that cannot be entered. */
 export interface EntryLineFault {
   /** Counted from 1, as in the text. */
   readonly line: number;
-  readonly code: 'no-name';
+  /** No name; a quotation mark that is not closed; more columns than the heading has; the name of a line before, at the same school. */
+  readonly code: 'no-name' | 'quotes' | 'too-wide' | 'same-name';
+  /** What stands there. */
+  readonly what: string;
 }
 
 export interface ReadEntry {
@@ -52,41 +56,74 @@ export function columnsOf(first: readonly string[]): EntryColumns | null {
   return { name, team: orNull(find('team')), school: orNull(find('school')), id: orNull(find('id')) };
 }
 
-/** Rows of a text with commas, semicolons or tabs, quotes and a byte order mark; each with its line. */
-function rowsOf(text: string): readonly { readonly line: number; readonly cells: readonly string[] }[] {
-  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
+interface ReadRow {
+  readonly line: number;
+  readonly cells: readonly string[];
+  /** Its quotation marks do not come in pairs. */
+  readonly broken: boolean;
+}
+
+/** Rows of a text with commas, semicolons or tabs, quotes and a byte order mark; each with the line it begins in. */
+function rowsOf(text: string): readonly ReadRow[] {
+  const whole = text.replace(/^\uFEFF/, '');
+  // Spreadsheets may say in a first line of their own what stands between the cells.
+  const stated = /^"?sep=([,;|\t])"?(?:\r\n|\r|\n)/i.exec(whole);
+  const { data, errors } = Papa.parse<string[]>(whole.slice(stated?.[0].length ?? 0), {
+    ...(stated?.[1] && { delimiter: stated[1] }),
     delimitersToGuess: [',', ';', '\t', '|'],
     skipEmptyLines: false,
   });
-  return data
-    .map((cells, i) => ({ line: i + 1, cells: cells.map(cell => cell.trim()) }))
-    .filter(({ cells }) => cells.some(cell => cell !== ''));
+  const broken = new Set(errors.filter(({ type }) => type === 'Quotes').map(({ row }) => row));
+  let line = stated ? 2 : 1;
+  const rows = data.map((cells, i) => {
+    const row = { line, cells: cells.map(cell => cell.trim()), broken: broken.has(i) };
+    // A cell in quotes may go over several lines.
+    line += 1 + cells.reduce((sum, cell) => sum + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
+    return row;
+  });
+  return rows.filter(({ cells }) => cells.some(cell => cell !== ''));
 }
 
-/** Reads a list of players. Nothing is guessed: a line without a name is a fault, and ids that are free are given out. */
+const lastFilled = (cells: readonly string[]): number => cells.findLastIndex(cell => cell !== '') + 1;
+
+/** Reads a list of players. Nothing is guessed: a line that cannot be meant so is a fault, and ids that are free are given out. */
 export function readEntries(text: string, taken: readonly string[], mapping?: EntryColumns): ReadEntries {
   const rows = rowsOf(text);
   const heading = rows[0] && columnsOf(rows[0].cells);
+  // Without a heading a line may be as wide as the first one: a cell that nobody asked for is not left out in silence.
+  const first = rows[0]?.cells.length ?? 0;
+  const widest = heading ? first : Math.max(first, 3);
   const columns = mapping ?? heading ?? PLAIN;
   const used = new Set(taken);
   const players: ReadEntry[] = [];
   const lines: number[] = [];
   const faults: EntryLineFault[] = [];
+  const seen = new Set<string>();
   let next = 1;
-  for (const { line, cells } of heading ? rows.slice(1) : rows) {
-    const cell = (at: number | null): string => (at === null ? '' : (cells[at] ?? ''));
-    const name = cell(columns.name);
-    if (name === '') {
-      faults.push({ line, code: 'no-name' });
+  for (const { line, cells, broken } of heading ? rows.slice(1) : rows) {
+    const cell = (at: number | null): string => (at === null ? '' : (cells[at] ?? '').replace(/\s+/g, ' '));
+    const [name, team, school] = [cell(columns.name), cell(columns.team), cell(columns.school)];
+    const who = sameName({ name, school });
+    const code: EntryLineFault['code'] | null = broken
+      ? 'quotes'
+      : name === ''
+        ? 'no-name'
+        : lastFilled(cells) > widest
+          ? 'too-wide'
+          : seen.has(who)
+            ? 'same-name'
+            : null;
+    if (code !== null) {
+      faults.push({ line, code, what: cells[columns.name]?.split(/[\r\n]/)[0] ?? '' });
       continue;
     }
+    seen.add(who);
     let id = cell(columns.id);
     if (id === '') {
       while (used.has(`n${next}`)) next += 1;
       id = `n${next}`;
     }
     used.add(id);
-    const [team, school] = [cell(columns.team), cell(columns.school)];
     players.push({ id, name, ...(team !== '' && { team }), ...(school !== '' && { school }) });
     lines.push(line);
   }

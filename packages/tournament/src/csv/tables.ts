@@ -15,68 +15,98 @@ const csv = (heading: readonly string[], rows: readonly (readonly Cell[])[]): st
 
 const nameOf = (state: EventState, id: string): string => state.entries[id]?.name ?? id;
 
-type Line = Readonly<Record<string, Cell>>;
+/** Lists of a game that are taken away. */
+export const LISTS = ['seats', 'results', 'standings', 'teams'] as const;
+export type ListName = (typeof LISTS)[number];
 
-/** Rows that all have these columns. */
-const csvOf = (heading: readonly string[], rows: readonly Line[]): string =>
+/** One list: the names of its columns, and rows that have them. */
+export interface HallList {
+  readonly columns: readonly string[];
+  readonly rows: readonly Readonly<Record<string, Cell>>[];
+}
+
+export const listCsv = ({ columns, rows }: HallList): string =>
   csv(
-    heading,
-    rows.map(row => heading.map(name => row[name] ?? null)),
+    columns,
+    rows.map(row => columns.map(name => row[name] ?? null)),
   );
 
-/** Who sits where in a round. */
-export function seatRows(state: EventState, competition: string, round: number): readonly Line[] {
-  const tables = state.rounds[competition]?.find(one => one.number === round)?.tables ?? [];
-  return tables.flatMap(table =>
-    table.players.map((id, i) => ({
-      table: table.number,
-      seat: i + 1,
-      name: nameOf(state, id),
-      team: state.entries[id]?.team ?? '',
-      school: state.entries[id]?.school ?? '',
-    })),
-  );
-}
+const teamOf = (state: EventState, id: string): string => state.entries[id]?.team ?? '';
 
-export const seatsCsv = (state: EventState, competition: string, round: number): string =>
-  csvOf(['table', 'seat', 'name', 'team', 'school'], seatRows(state, competition, round));
-
-/** Confirmed results of all rounds. */
-export function resultRows(state: EventState, competition: string): readonly Line[] {
-  return (state.rounds[competition] ?? []).flatMap(round =>
-    round.tables.flatMap(table =>
-      table.players.map((id, i) => ({
-        round: round.number,
-        table: table.number,
-        name: nameOf(state, id),
-        points: countedPoints(state, competition, round, table)?.[i] ?? null,
-      })),
-    ),
-  );
-}
-
-export const resultsCsv = (state: EventState, competition: string): string =>
-  csvOf(['round', 'table', 'name', 'points'], resultRows(state, competition));
-
-/** The standings of a competition, one row a player, by the names of its columns. */
-export function standingRows(
-  state: EventState,
-  competition: string,
-): readonly Readonly<Record<string, string | number>>[] {
-  const { metrics } = competitionIn(state, competition);
-  return standingsIn(state, competition).individuals.map(({ id, rank, played, values }) => ({
-    place: rank,
+/** Who sits where in a round; who has a bye sits nowhere. */
+function seats(state: EventState, competition: string, round: number): HallList {
+  const found = state.rounds[competition]?.find(one => one.number === round);
+  const row = (id: string, table: number | null, seat: number | null) => ({
+    table,
+    seat,
     name: nameOf(state, id),
-    team: state.entries[id]?.team ?? '',
-    played,
-    ...Object.fromEntries(
-      metrics.map(metric => [metric, written(needed(values[metric], `The ${metric} of a player in the standings`))]),
-    ),
-  }));
+    team: teamOf(state, id),
+    school: state.entries[id]?.school ?? '',
+  });
+  return {
+    columns: ['table', 'seat', 'name', 'team', 'school'],
+    rows: [
+      ...(found?.tables ?? []).flatMap(table => table.players.map((id, i) => row(id, table.number, i + 1))),
+      ...(found?.bye ?? []).map(id => row(id, null, null)),
+    ],
+  };
 }
 
-export const standingsCsv = (state: EventState, competition: string): string =>
-  csvOf(
-    ['place', 'name', 'team', 'played', ...competitionIn(state, competition).metrics],
-    standingRows(state, competition),
-  );
+/** Confirmed results of all rounds that anybody was shown. */
+const results = (state: EventState, competition: string): HallList => ({
+  columns: ['round', 'table', 'name', 'points', 'team'],
+  rows: (state.rounds[competition] ?? [])
+    .filter(({ status }) => status !== 'draft')
+    .flatMap(round =>
+      round.tables.flatMap(table => {
+        const points = countedPoints(state, competition, round, table);
+        return table.players.map((id, i) => ({
+          round: round.number,
+          table: table.number,
+          name: nameOf(state, id),
+          points: points?.[i] ?? null,
+          team: teamOf(state, id),
+        }));
+      }),
+    ),
+});
+
+/** One row a player, with every figure of the formula. */
+function standings(state: EventState, competition: string): HallList {
+  const { metrics } = competitionIn(state, competition);
+  return {
+    columns: ['place', 'name', 'team', 'played', ...metrics],
+    rows: standingsIn(state, competition).individuals.map(({ id, rank, played, values }) => ({
+      place: rank,
+      name: nameOf(state, id),
+      team: teamOf(state, id),
+      played,
+      ...Object.fromEntries(
+        metrics.map(metric => [metric, written(needed(values[metric], `The ${metric} of a player in the standings`))]),
+      ),
+    })),
+  };
+}
+
+const teams = (state: EventState, competition: string): HallList => ({
+  columns: ['place', 'team', 'total'],
+  rows: (standingsIn(state, competition).teams ?? []).map(({ id, rank, value }) => ({
+    place: rank,
+    team: id,
+    total: written(value),
+  })),
+});
+
+/** A list of a game, of its last round where none is named. */
+export function hallList(state: EventState, name: ListName, competition: string, round?: number): HallList {
+  switch (name) {
+    case 'seats':
+      return seats(state, competition, round ?? state.rounds[competition]?.at(-1)?.number ?? 0);
+    case 'results':
+      return results(state, competition);
+    case 'standings':
+      return standings(state, competition);
+    case 'teams':
+      return teams(state, competition);
+  }
+}

@@ -70,6 +70,9 @@ const ACTS: Readonly<Record<string, AnyAct>> = {
   playoff: hall.playoff,
 };
 
+/** Acts that bring names of players into an event. */
+const NAMING: ReadonlySet<string> = new Set(['enter', 'change-entry', 'substitute']);
+
 export const ACT_NAMES: readonly string[] = Object.keys(ACTS);
 
 /** An act as it comes: `do` names it, the other fields are its own. Who acts is known from the key he came with. */
@@ -106,6 +109,8 @@ function decided(state: EventState, act: Act, by: string, at: number): LogEntry 
   if (!definition) throw new Refused('bad-act', { at: 'do', known: ACT_NAMES });
   const opening = act.do === 'open';
   if (opening === state.open) throw new Refused(opening ? 'already-open' : 'not-open');
+  // Names that came after the deletion would be deleted by nobody.
+  if (state.forgotten && NAMING.has(act.do)) throw new Refused('forgotten');
   const actor = actorOf(state, by);
   if (!opening) {
     if (!definition.may.some(role => rolesOf(actor).includes(role)))
@@ -125,7 +130,7 @@ export function decide(state: EventState, act: Act, by: string, at: number): Out
     if (cause instanceof RequestFault)
       return {
         ok: false,
-        refusal: { code: 'bad-act', facts: { at: cause.at ?? '', fault: cause.code, message: cause.message } },
+        refusal: { code: 'bad-act', facts: { at: cause.at, fault: cause.code }, because: cause.said },
       };
     throw cause;
   }

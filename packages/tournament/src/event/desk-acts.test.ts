@@ -108,7 +108,9 @@ describe('taking back', () => {
     hall.act('boss', 'seat', { competition: 'm', method: 'draw', seed: 99, reason: 'late bus' });
     hall.act('boss', 'start', { rounds: [at()] });
     const typed = { ...atTable(1), ...points([6, 4, 2]) };
-    expect(hall.refused('kay', 'type-result', { ...typed, seating: 1 })).toBe('changed-meanwhile');
+    expect(hall.refused('kay', 'type-result', { ...typed, seating: 1 })).toBe('seats-changed');
+    expect(hall.refused('boss', 'seat', { competition: 'm', method: 'draw', round: 1 })).toBe('round-started');
+    expect(hall.refused('boss', 'seat', { competition: 'm', method: 'draw', round: 3 })).toBe('previous-not-started');
     hall.act('kay', 'type-result', { ...typed, seating: 2 });
   });
 });

@@ -43,6 +43,8 @@ describe('entries', () => {
       { id: 'n2', name: 'Real Name4', school: 'North' },
       { id: 'n3', name: 'Sixth', team: 'Team 0' },
       { id: 'n4', name: 'Lost', competitions: ['z'] },
+      { id: 'n5', name: 'x'.repeat(81) },
+      { id: 'n6', name: 'Turned \u202eround' },
     ];
     const outcome = (): unknown => {
       try {
@@ -60,10 +62,29 @@ describe('entries', () => {
           { line: 2, code: 'same-name' },
           { line: 3, code: 'team-size' },
           { line: 4, code: 'unknown-competition' },
+          { line: 5, code: 'unreadable', facts: { what: 'x'.repeat(30) } },
+          { line: 6, code: 'unreadable', facts: { what: 'Turned round' } },
         ],
       },
     });
     expect(hall.state.entries.n1).toBeUndefined();
+  });
+
+  it('a name that is there already at the school comes in neither by a change nor by a substitute', () => {
+    const hall = openHall();
+    expect(hall.refused('boss', 'change-entry', { player: 'p1', name: 'real  name0 ' })).toBe('same-name');
+    expect(hall.refused('boss', 'change-entry', { player: 'p1', team: 'Team 1' })).toBe('team-size');
+    expect(hall.refused('boss', 'change-entry', { player: 'p1', name: 'Two\nlines' })).toBe('bad-act');
+    const player = { id: 'sub', name: 'Real Name3' };
+    expect(hall.refused('boss', 'substitute', { out: 'p1', player })).toBe('same-name');
+    hall.act('boss', 'change-entry', { player: 'p1', name: 'Real Name9' });
+  });
+
+  it('somebody is changed also when one of the games is over', () => {
+    const hall = openHall().act('boss', 'close', { competition: 'm' });
+    hall.act('boss', 'change-entry', { player: 'p1', name: 'Anna', competitions: ['m'] });
+    hall.act('boss', 'enter', { players: [{ id: 'late', name: 'Late', competitions: [] }] });
+    expect(hall.refused('boss', 'change-entry', { player: 'late', competitions: ['m'] })).toBe('closed');
   });
 
   it('who is not here is taken out, not deleted; leaving and coming back gives nothing', () => {
@@ -130,6 +151,11 @@ describe('seats', () => {
       .act('boss', 'seat', { competition: 'm', method: 'draw', seed: 2 });
     expect(hall.table(4).players).toEqual(kept);
     expect(hall.refused('boss', 'swap', { ...at(), a: kept[0]!, b: hall.table(1).players[0]! })).toBe('table-locked');
+    // Nobody is kept in a seat who has left.
+    hall
+      .act('boss', 'leave', { players: [kept[0]!] })
+      .act('boss', 'seat', { competition: 'm', method: 'draw', seed: 3 });
+    expect(hall.state.rounds.m![0]!.tables.flatMap(table => table.players)).not.toContain(kept[0]);
   });
 
   it('teammates who have to meet are counted, and the director accepts that number', () => {

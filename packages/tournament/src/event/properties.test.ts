@@ -215,5 +215,12 @@ describe('nobody sees what the view must hide', () => {
     const hall = openHall('onsets-2026', { publicNames: 'names' }).act('boss', 'forget');
     expect(JSON.stringify(viewEvent(hall.state, { as: 'official', key: 'boss' }))).not.toContain('Real Name');
     expect(viewEvent(hall.state, { as: 'public' }).forgotten).toMatchObject({ entries: 30 });
+    // Nobody would delete a name that came afterwards.
+    for (const [act, fields] of [
+      ['enter', { players: [{ id: 'new', name: 'New Name' }] }],
+      ['change-entry', { player: 'p1', name: 'New Name' }],
+      ['substitute', { out: 'p1', player: { id: 'new', name: 'New Name' } }],
+    ] as const)
+      expect(hall.refused('boss', act, fields)).toBe('forgotten');
   });
 });

@@ -1,5 +1,5 @@
 import type { ClauseRef } from '@forceout/rulebook';
-import type { Json } from '@forceout/table';
+import type { Json, Said } from '@forceout/table';
 
 export const REFUSALS = [
   'bad-act',
@@ -10,6 +10,7 @@ export const REFUSALS = [
   'exists',
   'entry-faults',
   'team-size',
+  'same-name',
   'last-director',
   'nobody-here',
   'teammates-together',
@@ -30,6 +31,7 @@ export const REFUSALS = [
   'sheet-faults',
   'did-not-play',
   'changed-meanwhile',
+  'seats-changed',
   'own-typing',
   'nothing-typed',
   'not-initialled',
@@ -59,6 +61,8 @@ export interface Refusal {
   readonly code: RefusalCode;
   readonly clause?: ClauseRef;
   readonly facts: Readonly<Record<string, Json>>;
+  /** What it rests on, where that has words of its own: which field could not be read, and why. */
+  readonly because?: Said;
 }
 
 /** Thrown inside `decide` alone, and caught there. */

@@ -3,7 +3,7 @@ import { answerRequest } from './answer-request.ts';
 
 const errorOf = (request: unknown) => {
   const found = answerRequest(request);
-  return found.ok ? 'answered' : `${found.error.code} ${found.error.at ?? '-'}`;
+  return found.ok ? 'answered' : `${found.code} ${found.at ?? '-'}`;
 };
 
 const abc = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
@@ -179,10 +179,13 @@ describe('what is wrong, and where', () => {
     expect(errorOf(request)).toBe('answered');
   });
 
-  it('says what to do in a sentence', () => {
-    const found = answerRequest({ ...seat, method: 'swiss' });
-    expect(found).toMatchObject({
-      error: { message: '"method" has to be one of: draw, standings, interval, planned.' },
+  it('says what is wrong by a code with facts, never by a sentence', () => {
+    const names = ['draw', 'standings', 'interval', 'planned'];
+    expect(answerRequest({ ...seat, method: 'swiss' })).toEqual({
+      ok: false,
+      code: 'bad-value',
+      at: 'method',
+      message: { said: { code: 'bad-value', facts: { what: 'one-of', at: 'method', names } } },
     });
   });
 });

@@ -1,20 +1,21 @@
 import type { Json } from '@forceout/table';
+import { inWords } from '@forceout/table/said';
 import { ASKS } from './ask.ts';
 import { RequestFault, type RequestFaultCode } from './fault.ts';
 
-export type RequestAnswer =
-  | { readonly ok: true; readonly answer: Readonly<Record<string, Json>> }
-  | {
-      readonly ok: false;
-      readonly error: { readonly code: RequestFaultCode; readonly message: string; readonly at?: string };
-    };
+type Answer = Readonly<Record<string, Json>>;
 
-function answered(request: Readonly<Record<string, unknown>>): Readonly<Record<string, Json>> {
+/** `message` stands where the words go: `spoken` of `words` puts them there, in the language that was asked for. */
+export type RequestAnswer =
+  | { readonly ok: true; readonly answer: Answer }
+  | { readonly ok: false; readonly code: RequestFaultCode; readonly at?: string; readonly message: Json };
+
+function answered(request: Readonly<Record<string, unknown>>): Answer {
   const { ask } = request;
-  const known = `The askings are: ${Object.keys(ASKS).join(', ')}.`;
-  if (ask === undefined) throw new RequestFault('missing-field', 'ask', `"ask" is missing. ${known}`);
+  const asks = Object.keys(ASKS);
+  if (ask === undefined) throw new RequestFault('missing-field.ask', 'ask', { asks });
   const answer = typeof ask === 'string' && Object.hasOwn(ASKS, ask) ? ASKS[ask] : undefined;
-  if (!answer) throw new RequestFault('unknown-ask', 'ask', `"ask" has to be one of those known. ${known}`);
+  if (!answer) throw new RequestFault('unknown-ask', 'ask', { asks });
   return answer(request);
 }
 
@@ -22,11 +23,11 @@ function answered(request: Readonly<Record<string, unknown>>): Readonly<Record<s
 export function answerRequest(request: unknown): RequestAnswer {
   try {
     if (typeof request !== 'object' || request === null || Array.isArray(request))
-      throw new RequestFault('bad-value', undefined, 'A request is a JSON object on one line.');
+      throw new RequestFault('bad-value.request', '');
     return { ok: true, answer: answered(request as Readonly<Record<string, unknown>>) };
   } catch (fault) {
     if (!(fault instanceof RequestFault)) throw fault;
-    const { code, message, at } = fault;
-    return { ok: false, error: { code, message, ...(at !== undefined && { at }) } };
+    const { code, at, said } = fault;
+    return { ok: false, code, message: inWords(said), ...(at !== '' && { at }) };
   }
 }

@@ -1,5 +1,6 @@
 import { matchPointsOf } from '@forceout/rulebook';
 import type { Json } from '@forceout/table';
+import { inWords, saidBy } from '@forceout/table/said';
 import { written } from '../exact.ts';
 import { checkSeating } from '../seating/check-seating.ts';
 import { type SoftCount, softCountsOf } from '../seating/count.ts';
@@ -11,8 +12,7 @@ import { METRICS, TEAM_OF, TEAM_RULES } from '../standings/metric.ts';
 import { placesOf } from '../standings/places.ts';
 import { type RoundResults, standingsOf } from '../standings/standings.ts';
 import { sweepstakesOf } from '../standings/sweepstakes.ts';
-import { RequestFault } from './fault.ts';
-import { seatingFaultText, sheetFaultText } from './messages.ts';
+import { RequestFault, type RequestKey } from './fault.ts';
 import {
   bad,
   boolean,
@@ -49,6 +49,9 @@ const common = { id: may((value: unknown) => value), ask: must(text), budgetMs: 
 
 const json = (value: unknown): Json => value as Json;
 
+/** Where an answer has a sentence. */
+const messageOf = (key: RequestKey): Json => inWords(saidBy(key));
+
 const matchPoints: Ask = request => {
   const { edition: id, scores } = object({
     ...common,
@@ -60,7 +63,7 @@ const matchPoints: Ask = request => {
 };
 
 const perSeat = <T>(value: readonly T[], seats: number, at: string): readonly T[] => {
-  if (value.length !== seats) throw bad(at, `"${at}" needs one entry for each of the ${seats} players.`);
+  if (value.length !== seats) throw bad(at, 'per-player', { players: seats });
   return value;
 };
 
@@ -96,7 +99,7 @@ const sheet: Ask = request => {
   const ruling = checkSheet({ ...found, seats, didNotPlay });
   return json({
     ...ruling,
-    faults: ruling.faults.map(fault => ({ ...fault, message: sheetFaultText(fault.code) })),
+    faults: ruling.faults.map(fault => ({ ...fault, message: messageOf(`sheet.${fault.code}`) })),
   }) as Answer;
 };
 
@@ -126,12 +129,10 @@ function seatingOf(found: {
   readonly rounds?: number;
 }): void {
   const next = (found.past ?? []).length + 1;
-  if (found.round !== undefined && found.round !== next)
-    throw bad('round', `After ${next - 1} past rounds the next is round ${next}.`);
+  if (found.round !== undefined && found.round !== next) throw bad('round', 'round', { past: next - 1, next });
   if (found.method === 'planned' && found.rounds === undefined)
-    throw new RequestFault('missing-field', 'rounds', 'To plan ahead say how many rounds there will be: "rounds".');
-  if (found.rounds !== undefined && found.rounds < next)
-    throw bad('rounds', `This is round ${next}; "rounds" has to be that or more.`);
+    throw new RequestFault('missing-field.rounds', 'rounds');
+  if (found.rounds !== undefined && found.rounds < next) throw bad('rounds', 'rounds', { next });
 }
 
 const seatedJson = ({ tables, bye, why, broken }: SeatedRound): Json => json({ tables, bye, why, broken });
@@ -170,7 +171,7 @@ const checkSeatingAsk: Ask = request => {
     leftover: found.leftover ?? 'twos',
     bye: found.bye ?? [],
   });
-  const faults = check.faults.map(fault => ({ ...fault, message: seatingFaultText(fault.code) }));
+  const faults = check.faults.map(fault => ({ ...fault, message: messageOf(`seating.${fault.code}`) }));
   return json({ ok: check.ok, faults, broken: check.broken, why: check.why }) as Answer;
 };
 
@@ -185,8 +186,7 @@ const plan: Ask = request => {
     seed: may(seed),
   })(request, '');
   const before = found.past ?? [];
-  if (found.rounds < before.length)
-    throw bad('rounds', `${before.length} rounds are past; "rounds" has to be that or more.`);
+  if (found.rounds < before.length) throw bad('rounds', 'rounds-past', { past: before.length });
   const planned = planRounds({
     players: found.players,
     rounds: found.rounds,
@@ -216,9 +216,8 @@ function resultsOf(rounds: ReadRounds, known: ReadonlySet<string>): readonly Rou
       const at = `rounds[${r}].tables[${t}]`;
       const { points, scores, confirmed } = table;
       if (points === undefined && scores === undefined)
-        throw new RequestFault('missing-field', `${at}.points`, `"${at}" needs "points" or "scores".`);
-      if (points !== undefined && scores !== undefined)
-        throw bad(`${at}.scores`, `"${at}" has both "points" and "scores"; give one of them.`);
+        throw new RequestFault('missing-field.points', `${at}.points`, { table: at });
+      if (points !== undefined && scores !== undefined) throw bad(`${at}.scores`, 'points-and-scores', { table: at });
       const seats = table.players.length;
       const given = points ?? scores ?? [];
       perSeat(given, seats, `${at}.${points ? 'points' : 'scores'}`);
@@ -245,11 +244,7 @@ const standings: Ask = request => {
       if (team === undefined) return;
       sizes.set(team, (sizes.get(team) ?? 0) + 1);
       if ((sizes.get(team) ?? 0) > TEAM_OF)
-        throw new RequestFault(
-          'team-size',
-          `players[${i}].team`,
-          `Team "${team}" has more than ${TEAM_OF} members; their sum is not defined.`,
-        );
+        throw new RequestFault('team-size', `players[${i}].team`, { team, most: TEAM_OF });
     });
   }
   const known = new Set(found.players.map(({ id }) => id));
@@ -287,8 +282,7 @@ const sweepstakes: Ask = request => {
   refuseTwice(found.ids.map((id, i) => ({ id, at: `ids[${i}]` })));
   const known = new Set(found.ids);
   found.games.forEach(({ game, totals }, g) => {
-    if (found.games.findIndex(other => other.game === game) < g)
-      throw bad(`games[${g}].game`, `"${game}" is there twice; each game counts once.`);
+    if (found.games.findIndex(other => other.game === game) < g) throw bad(`games[${g}].game`, 'game-twice', { game });
     for (const id of totals.keys()) refuseUnknown(known, id, `games[${g}].totals.${id}`);
   });
   const rows = sweepstakesOf(found.ids, found.games, {
@@ -303,7 +297,7 @@ const sweepstakes: Ask = request => {
 
 const entries: Read<ReadonlyMap<string, number>> = (value, at) => {
   const found = mapOf(wholeNumber(0))(value, at);
-  if (found.size === 0) throw bad(at, `"${at}" needs at least one game.`);
+  if (found.size === 0) throw bad(at, 'no-game');
   return found;
 };
 

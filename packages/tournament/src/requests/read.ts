@@ -1,9 +1,14 @@
-import { RequestFault } from './fault.ts';
+import type { Facts } from '@forceout/table';
+import { RequestFault, type RequestFaultKey } from './fault.ts';
 
 /** Readers of untrusted JSON: each takes a value and the path where it stands, and answers it typed or throws a fault. */
 export type Read<T> = (value: unknown, at: string) => T;
 
-export const bad = (at: string, message: string): RequestFault => new RequestFault('bad-value', at, message);
+/** What is wrong with a value: the part of its key after the dot. */
+type BadValue = RequestFaultKey extends infer Key ? (Key extends `bad-value.${infer What}` ? What : never) : never;
+
+export const bad = (at: string, what: BadValue, facts?: Facts): RequestFault =>
+  new RequestFault(`bad-value.${what}`, at, facts);
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -11,27 +16,34 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const inside = (at: string, key: string): string => (at === '' ? key : `${at}.${key}`);
 
 export const text: Read<string> = (value, at) => {
-  if (typeof value !== 'string' || value === '') throw bad(at, `"${at}" has to be a text that is not empty.`);
+  if (typeof value !== 'string' || value === '') throw bad(at, 'text');
   return value;
 };
 
+const LONGEST_NAME = 80;
+
+/** What can be called out and printed: one line, not too long, nothing that cannot be seen or turns the letters round. */
+export const isName = (value: string): boolean =>
+  value.length <= LONGEST_NAME && !/[\p{Cc}\p{Bidi_Control}\u2028\u2029]/u.test(value);
+
+export const name: Read<string> = (value, at) => {
+  const found = text(value, at);
+  if (!isName(found)) throw bad(at, 'name', { most: LONGEST_NAME });
+  return found;
+};
+
 export const boolean: Read<boolean> = (value, at) => {
-  if (typeof value !== 'boolean') throw bad(at, `"${at}" has to be true or false.`);
+  if (typeof value !== 'boolean') throw bad(at, 'boolean');
   return value;
 };
 
 export const wholeNumber =
   (least = Number.MIN_SAFE_INTEGER, most = Number.MAX_SAFE_INTEGER): Read<number> =>
   (value, at) => {
-    if (!Number.isSafeInteger(value)) throw bad(at, `"${at}" has to be a whole number.`);
+    if (!Number.isSafeInteger(value)) throw bad(at, 'whole-number');
     const number = value as number;
     if (number < least || number > most)
-      throw bad(
-        at,
-        most === Number.MAX_SAFE_INTEGER
-          ? `"${at}" has to be ${least} or more.`
-          : `"${at}" has to be from ${least} to ${most}.`,
-      );
+      throw bad(at, most === Number.MAX_SAFE_INTEGER ? 'from' : 'from-to', { least, most });
     return number;
   };
 
@@ -43,7 +55,7 @@ export const orNull =
 export const oneOf =
   <T extends string>(names: readonly T[]): Read<T> =>
   (value, at) => {
-    if (!names.includes(value as T)) throw bad(at, `"${at}" has to be one of: ${names.join(', ')}.`);
+    if (!names.includes(value as T)) throw bad(at, 'one-of', { names });
     return value as T;
   };
 
@@ -51,15 +63,12 @@ export const oneOf =
 export const list =
   <T>(read: Read<T>, shortest = 0, longest = Number.POSITIVE_INFINITY): Read<readonly T[]> =>
   (value, at) => {
-    if (!Array.isArray(value)) throw bad(at, `"${at}" has to be a list.`);
+    if (!Array.isArray(value)) throw bad(at, 'list');
     if (value.length < shortest || value.length > longest)
       throw bad(
         at,
-        shortest === longest
-          ? `"${at}" has to have ${shortest} entries and has ${value.length}.`
-          : longest === Number.POSITIVE_INFINITY
-            ? `"${at}" needs at least ${shortest}.`
-            : `"${at}" has to have ${shortest} to ${longest} entries and has ${value.length}.`,
+        shortest === longest ? 'entries' : longest === Number.POSITIVE_INFINITY ? 'at-least' : 'entries-between',
+        { shortest, longest, has: value.length },
       );
     return value.map((item: unknown, i) => read(item, `${at}[${i}]`));
   };
@@ -70,7 +79,7 @@ export const distinct =
   (value, at) => {
     const items = read(value, at);
     items.forEach((item, i) => {
-      if (items.indexOf(item) < i) throw bad(`${at}[${i}]`, `"${String(item)}" stands in "${at}" twice.`);
+      if (items.indexOf(item) < i) throw bad(`${at}[${i}]`, 'twice', { item: String(item), list: at });
     });
     return items;
   };
@@ -79,7 +88,7 @@ export const distinct =
 export const mapOf =
   <T>(read: Read<T>): Read<ReadonlyMap<string, T>> =>
   (value, at) => {
-    if (!isObject(value)) throw bad(at, `"${at}" has to be an object.`);
+    if (!isObject(value)) throw bad(at, 'object');
     return new Map(Object.entries(value).map(([key, item]) => [key, read(item, inside(at, key))]));
   };
 
@@ -101,17 +110,12 @@ export const may = <T>(read: Read<T>) => ({ read, optional: true }) as const;
 export const object =
   <F extends Fields>(fields: F): Read<Values<F>> =>
   (value, at) => {
-    if (!isObject(value)) throw bad(at, at === '' ? 'A request is a JSON object.' : `"${at}" has to be an object.`);
+    if (!isObject(value)) throw bad(at, at === '' ? 'request' : 'object');
     for (const key of Object.keys(value))
       if (!Object.hasOwn(fields, key))
-        throw new RequestFault(
-          'unknown-field',
-          inside(at, key),
-          `"${inside(at, key)}" is not a field here. The fields are: ${Object.keys(fields).join(', ')}.`,
-        );
+        throw new RequestFault('unknown-field', inside(at, key), { fields: Object.keys(fields) });
     for (const [key, { optional }] of Object.entries(fields))
-      if (!optional && value[key] === undefined)
-        throw new RequestFault('missing-field', inside(at, key), `"${inside(at, key)}" is missing.`);
+      if (!optional && value[key] === undefined) throw new RequestFault('missing-field', inside(at, key));
     const values = Object.entries(fields).flatMap(([key, { read }]) =>
       value[key] === undefined ? [] : [[key, read(value[key], inside(at, key))]],
     );

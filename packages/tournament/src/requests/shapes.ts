@@ -2,7 +2,7 @@ import { DIVISIONS, EDITIONS, itemAt, needed } from '@forceout/rulebook';
 import type { Player } from '../player.ts';
 import type { PastRound } from '../seating/field.ts';
 import { RequestFault } from './fault.ts';
-import { bad, list, may, must, object, oneOf, orNull, type Read, text, wholeNumber } from './read.ts';
+import { bad, boolean, list, may, must, object, oneOf, orNull, type Read, text, wholeNumber } from './read.ts';
 
 /** A square of so many players is kept in memory. */
 const MOST_PLAYERS = 4000;
@@ -18,14 +18,13 @@ export function refuseTwice(listed: readonly { readonly id: string; readonly at:
   const seen = new Map<string, string>();
   for (const { id, at } of listed) {
     const before = seen.get(id);
-    if (before !== undefined)
-      throw new RequestFault('duplicate-player', at, `"${id}" stands at ${before} already; everybody is there once.`);
+    if (before !== undefined) throw new RequestFault('duplicate-player', at, { player: id, before });
     seen.set(id, at);
   }
 }
 
 export function refuseUnknown(known: ReadonlySet<string>, id: string, at: string): void {
-  if (!known.has(id)) throw new RequestFault('unknown-player', at, `"${id}" is not among the players.`);
+  if (!known.has(id)) throw new RequestFault('unknown-player', at, { player: id });
 }
 
 const player = object({ id: must(text), team: may(text), school: may(text) });
@@ -51,14 +50,10 @@ export const past: Read<readonly PastRound[]> = (value, at) => {
       ...tables.flatMap((ids, t) => ids.map((id, i) => ({ id, at: `${here}.tables[${t}][${i}]` }))),
       ...bye.map((id, i) => ({ id, at: `${here}.bye[${i}]` })),
     ]);
-    if (points && points.length !== tables.length)
-      throw bad(`${here}.points`, `"${here}.points" needs one entry for each of the ${tables.length} tables.`);
+    if (points && points.length !== tables.length) throw bad(`${here}.points`, 'per-table', { tables: tables.length });
     points?.forEach((own, t) => {
       if (own && own.length !== itemAt(tables, t).length)
-        throw bad(
-          `${here}.points[${t}]`,
-          `"${here}.points[${t}]" needs one entry for each of the ${itemAt(tables, t).length} players.`,
-        );
+        throw bad(`${here}.points[${t}]`, 'per-player', { players: itemAt(tables, t).length });
     });
   });
   return rounds;
@@ -66,7 +61,7 @@ export const past: Read<readonly PastRound[]> = (value, at) => {
 
 export const forbidden: Read<readonly (readonly [string, string])[]> = (value, at) =>
   list(list(text, 2, 2))(value, at).map(([one, other], i) => {
-    if (one === other) throw bad(`${at}[${i}]`, `"${at}[${i}]" names "${one}" twice; a pair is two players.`);
+    if (one === other) throw bad(`${at}[${i}]`, 'pair', { player: needed(one, 'One of a pair') });
     return [needed(one, 'One of a pair'), needed(other, 'The other of a pair')];
   });
 
@@ -74,9 +69,6 @@ const result = object({
   players: must(list(text, 1, 3)),
   points: may(list(orNull(matchPoints))),
   scores: may(list(orNull(wholeNumber()))),
-  confirmed: may((value, at) => {
-    if (typeof value !== 'boolean') throw bad(at, `"${at}" has to be true or false.`);
-    return value;
-  }),
+  confirmed: may(boolean),
 });
 export const roundResults = list(object({ tables: must(list(result)) }), 0, MOST_ROUNDS);

@@ -29,7 +29,7 @@ export class Thinker {
   stop(): void {
     if (this.#at === null || this.#open === 0) return;
     this.#at.worker.terminate();
-    this.#at.asker.fail('No longer wanted.');
+    this.#at.asker.fail(new Error('no longer wanted'));
     this.#at = null;
     this.#open = 0;
   }
@@ -43,7 +43,7 @@ export class Thinker {
   #start(): { readonly worker: Worker; readonly asker: Asker } {
     const worker = startGames();
     const asker = new Asker(worker);
-    worker.addEventListener('error', () => asker.fail('The background worker stopped.'));
+    worker.addEventListener('error', () => asker.fail(new Error('the background worker stopped')));
     return { worker, asker };
   }
 }

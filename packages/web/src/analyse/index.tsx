@@ -12,20 +12,17 @@ import {
   newestEdition,
 } from '@forceout/rulebook';
 import type { Json } from '@forceout/table';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { AtTable } from '../games/at-table.ts';
-import type { Taps } from '../games/ui.ts';
-import { useGameUi } from '../games/use-game-ui.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { GameUi, Taps } from '../games/ui.ts';
 import { needWords, useT } from '../i18n/index.ts';
 import { hrefTo } from '../route.ts';
-import { TopBar } from '../ui/top-bar.tsx';
-import { Thinker } from './ask.ts';
+import type { Thinker } from './ask.ts';
 import { type Board, emptyBoard, gameOf, missing } from './board.ts';
 import { EditBoard } from './edit-board.tsx';
 import { exampleCode } from './examples.ts';
-import { AnalysisOff } from './off.tsx';
 import { Share } from './share.tsx';
 import { ShortSolutions } from './short-solutions.tsx';
+import { ThinkingPage } from './thinking-page.tsx';
 import { TrySolution } from './try-solution.tsx';
 import { useAnswers } from './use-answers.ts';
 import { VariationsPanel } from './variations.tsx';
@@ -46,39 +43,30 @@ export default function AnalysePage({ code }: { readonly code?: string }) {
   const t = useT();
   const [{ board, fault }, setState] = useState(() => boardOf(code));
   const onBoard = (next: Board): void => setState({ board: next, fault: null });
-  const ui = useGameUi(gameOf(board));
-  const thinker = useMemo(() => new Thinker(), []);
-  useEffect(() => () => thinker.close(), [thinker]);
   // The address always holds the board, so that it can be kept, sent and loaded again.
   useEffect(() => {
     if (fault === null) history.replaceState(history.state, '', hrefTo('analyse', writePositionCode(board)));
   }, [board, fault]);
   return (
-    <AtTable value={false}>
-      <TopBar at="analyse" />
-      <AnalysisOff>
-        <main className="analyse" id="content" tabIndex={-1}>
-          <h1 className="sr" tabIndex={-1}>
-            {t('analyse.title')}
-          </h1>
-          {fault !== null && (
-            <p className="panel fault" role="alert">
-              {t('analyse.link.bad', { part: t(`analyse.part.${fault as 'cards'}`) })}
-            </p>
-          )}
-          {ui === null || ui.id !== gameOf(board) ? (
-            <p role="status">{t('app.loading')}</p>
-          ) : (
-            <Analysis key={gameOf(board)} {...{ ui, board, onBoard, thinker }} />
-          )}
-        </main>
-      </AnalysisOff>
-    </AtTable>
+    <ThinkingPage
+      className="analyse"
+      title={t('analyse.title')}
+      game={gameOf(board)}
+      notice={
+        fault !== null && (
+          <p className="panel fault" role="alert">
+            {t('analyse.link.bad', { part: t(`analyse.part.${fault as 'cards'}`) })}
+          </p>
+        )
+      }
+    >
+      {(ui, thinker) => <Analysis key={gameOf(board)} {...{ ui, board, onBoard, thinker }} />}
+    </ThinkingPage>
   );
 }
 
 interface AnalysisProps {
-  readonly ui: NonNullable<ReturnType<typeof useGameUi>>;
+  readonly ui: GameUi;
   readonly board: Board;
   readonly onBoard: (board: Board) => void;
   readonly thinker: Thinker;

@@ -8,10 +8,11 @@ import { sharedLink } from '../replay/shared-link.ts';
 import { hrefTo } from '../route.ts';
 import { useSetting } from '../settings/store.ts';
 import { Icon } from '../ui/icon.tsx';
+import { saveFile } from '../ui/save-file.ts';
 import { type Board, gameOf } from './board.ts';
 import { Picture } from './picture.tsx';
 import { playOn } from './play-on.ts';
-import { pngOf, saveFile } from './save-picture.ts';
+import { pngOf } from './save-picture.ts';
 
 interface ShareProps {
   readonly ui: GameUi;

@@ -1,11 +1,12 @@
-import type { Json, SubmittedSolution, Verdict } from '@forceout/table';
-import { useEffect, useState } from 'react';
+import type { Json } from '@forceout/table';
+import { useEffect } from 'react';
 import type { GameUi, Taps } from '../games/ui.ts';
 import { useT } from '../i18n/index.ts';
 import { viewOfPosition } from '../puzzles/view.ts';
 import type { Thinker } from './ask.ts';
 import { type Board, CLAIMS, gameOf, setClaim } from './board.ts';
 import { Ruled } from './ruled.tsx';
+import { JUDGED, useTrial } from './use-trial.ts';
 
 interface TrySolutionProps {
   readonly ui: GameUi;
@@ -17,29 +18,19 @@ interface TrySolutionProps {
   readonly onLight: (light: Json) => void;
 }
 
-const STEPS = 20_000_000;
-
 /** A line put to the judge, with the ruling and its clauses. */
 export function TrySolution({ ui, board, onBoard, thinker, taps, onUsed, onLight }: TrySolutionProps) {
   const t = useT();
-  const [draft, setDraft] = useState<Json>(null);
-  const [ruled, setRuled] = useState<{ readonly written: SubmittedSolution; readonly verdict: Verdict | null } | null>(
-    null,
-  );
   const view = viewOfPosition(board.position, board.claim);
   const { position, claim } = board;
+  const { pad, ruled, forget } = useTrial(written =>
+    thinker.askGame(gameOf(board), 'check', position, written, claim, JUDGED),
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: a ruling holds for the board it was made on
   useEffect(() => {
-    setRuled(null);
+    forget();
     onLight(null);
   }, [position, claim]);
-  const rule = async (written: SubmittedSolution): Promise<void> => {
-    setRuled({ written, verdict: null });
-    const verdict = await thinker
-      .askGame(gameOf(board), 'check', position, written, claim, { steps: STEPS })
-      .catch(() => null);
-    setRuled(now => (now?.written === written && verdict ? { written, verdict } : now));
-  };
   return (
     <section className="panel col try" aria-labelledby="try-title">
       <div className="row wrap">
@@ -48,19 +39,7 @@ export function TrySolution({ ui, board, onBoard, thinker, taps, onUsed, onLight
         </h2>
         <ClaimChoice board={board} onBoard={onBoard} />
       </div>
-      <ui.Pad
-        view={view}
-        seat={0}
-        draft={draft}
-        onDraft={next => {
-          setDraft(next);
-          setRuled(null);
-        }}
-        practice={false}
-        taps={taps}
-        onUsed={onUsed}
-        onSubmit={({ solution, goal }) => void rule({ solution, goal: goal ?? null })}
-      />
+      <ui.Pad view={view} seat={0} {...pad} practice={false} taps={taps} onUsed={onUsed} />
       {ruled && <Ruled ui={ui} view={view} written={ruled.written} verdict={ruled.verdict} onLight={onLight} />}
     </section>
   );

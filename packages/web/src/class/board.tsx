@@ -1,15 +1,15 @@
 import type { ClassBoard, LogInCards } from '@forceout/wire';
 import { useState } from 'react';
 import { useLocale, useT } from '../i18n/index.ts';
-import { saveRoster } from '../one-roster/save-roster.ts';
 import { hrefTo } from '../route.ts';
 import { Icon } from '../ui/icon.tsx';
-import { changeClass } from './api.ts';
 import { Cards } from './cards.tsx';
-import { saveCsv } from './csv.ts';
 import { EndClass } from './end-class.tsx';
+import { MoreActs } from './more-acts.tsx';
+import { ProjectLink } from './project-link.tsx';
 import { AddPupils, Pupils } from './pupils.tsx';
 import { SetWorkDialog } from './set-work.tsx';
+import { shownCode } from './shown-code.ts';
 import { StartTables } from './start-tables.tsx';
 import { WorkList } from './work-list.tsx';
 import { Wrong } from './wrong.tsx';
@@ -29,7 +29,7 @@ function ClassTables({ tables }: Pick<ClassBoard, 'tables'>) {
       <ul className="classtables">
         {tables.map((table, i) => (
           <li key={table.table} className="row">
-            <span className="tag line num">{i + 1}</span>
+            <span className="tablenumber num">{i + 1}</span>
             <span className="grow">
               <b>{table.players.filter(Boolean).join(', ') || t('class.tables.empty')}</b>
               <br />
@@ -45,14 +45,11 @@ function ClassTables({ tables }: Pick<ClassBoard, 'tables'>) {
   );
 }
 
-/** As people read it out: two groups of four. */
-export const shownCode = (code: string): string => code.toUpperCase().replace(/^(....)/, '$1 ');
-
 /** Who is here, what they work at, what goes wrong, and the tables that play. */
 export function Board({ board, onBoard, onLook }: BoardProps) {
   const t = useT();
   const language = useLocale();
-  const [open, setDialog] = useState<'start' | 'work' | 'end' | 'add' | null>(null);
+  const [open, setDialog] = useState<'start' | 'work' | 'end' | 'add' | 'more' | null>(null);
   const [cards, setCards] = useState<LogInCards | null>(null);
   const { class: card, here, tables } = board;
   if (cards) return <Cards card={card} cards={cards} onClose={() => setCards(null)} />;
@@ -76,38 +73,18 @@ export function Board({ board, onBoard, onLook }: BoardProps) {
         <div className="classacts">
           <button
             type="button"
-            className="btn"
-            onClick={() => void changeClass(card.id, { open: !card.open }).then(onLook)}
+            className={here.length > 1 ? 'btn pri big classstart' : 'btn big classstart'}
+            disabled={card.pupils.length < 2}
+            onClick={() => setDialog('start')}
           >
-            {t(card.open ? 'class.shut' : 'class.open')}
+            <Icon name="play" /> {t('class.start')}
           </button>
-          <button type="button" className="btn" onClick={() => saveCsv(board, t)}>
-            {t('class.csv')}
-          </button>
-          <button type="button" className="btn" onClick={() => void saveRoster(card)}>
-            {t('roster.export')}
-          </button>
-          <button type="button" className="btn" onClick={() => setDialog('end')}>
-            {t('class.end')}
+          <ProjectLink theme={board.themes.find(theme => theme.wrong > 0)} className="btn big classproject" />
+          <button type="button" className="btn big sq" aria-label={t('class.acts')} onClick={() => setDialog('more')}>
+            <Icon name="more" />
           </button>
         </div>
       </div>
-      <button
-        type="button"
-        className={here.length > 1 ? 'btn pri big classstart' : 'btn big classstart'}
-        disabled={card.pupils.length < 2}
-        onClick={() => setDialog('start')}
-      >
-        <Icon name="people" /> {t('class.start')}
-      </button>
-      <label className="row classsetting">
-        <input
-          type="checkbox"
-          checked={!card.roams}
-          onChange={event => void changeClass(card.id, { roams: !event.currentTarget.checked }).then(onLook)}
-        />
-        {t('class.own.tables')}
-      </label>
       {here.length === 0 && card.pupils.length > 0 && <p className="small">{t('class.nobody')}</p>}
       <div className="classgrid">
         <Pupils board={board} onLook={onLook} onAdd={() => setDialog('add')} onCards={setCards} />
@@ -122,6 +99,7 @@ export function Board({ board, onBoard, onLook }: BoardProps) {
       </p>
       {open === 'start' && <StartTables board={board} onClose={close} />}
       {open === 'work' && <SetWorkDialog board={board} onBoard={onBoard} onClose={() => setDialog(null)} />}
+      {open === 'more' && <MoreActs board={board} onLook={onLook} onEnd={() => setDialog('end')} onClose={close} />}
       {open === 'end' && <EndClass board={board} onClose={() => setDialog(null)} />}
       {open === 'add' && <AddPupils board={board} onClose={close} onCards={setCards} />}
     </>

@@ -3,7 +3,7 @@ import { useLocale, useT } from '../i18n/index.ts';
 import { hrefTo } from '../route.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Qr } from '../ui/qr.tsx';
-import { shownCode } from './board.tsx';
+import { shownCode } from './shown-code.ts';
 
 const CARDS_A_SHEET = 10;
 
@@ -40,6 +40,11 @@ export function Cards({ card, cards, onClose }: CardsProps) {
       </div>
       {sheets.map((sheet, i) => (
         <section key={sheet[0]!.id} className="cardsheet" aria-label={t('class.cards.sheet', { n: i + 1 })}>
+          <header className="cardhead">
+            <b>{t('class.cards.of', { label: card.label })}</b>
+            <span>{t('class.cards.cut')}</span>
+            <span className="pageof">{t('class.cards.page', { n: i + 1, of: sheets.length })}</span>
+          </header>
           {sheet.map(({ id, name, pin }) => (
             <article key={id} className="logincard">
               <div>
@@ -60,6 +65,7 @@ export function Cards({ card, cards, onClose }: CardsProps) {
             </article>
           ))}
           <p className="small cardfoot">
+            <span>{t('class.cards.lost')}</span>
             {t('class.until', { day: new Date(card.deleteAt).toLocaleDateString(language, { dateStyle: 'long' }) })}
           </p>
         </section>

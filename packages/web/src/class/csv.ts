@@ -1,6 +1,6 @@
 import type { ClassBoard } from '@forceout/wire';
-import { saveFile } from '../analyse/save-picture.ts';
 import type { T } from '../i18n/index.ts';
+import { saveFile } from '../ui/save-file.ts';
 import { workTitle } from './work-title.ts';
 
 /** A cell as every spreadsheet reads it; what looks like a formula is kept from being one. */

@@ -5,6 +5,8 @@ import { RosterField } from '../one-roster/roster-field.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { addPupils, movePupil, myClasses, newCards, takeOut } from './api.ts';
+import { CountField } from './count-field.tsx';
+import { usePupilState } from './pupil-state.ts';
 import { themeName } from './theme-name.ts';
 import { workTitle } from './work-title.ts';
 
@@ -18,19 +20,11 @@ interface PupilsProps {
 /** A filled dot is here, a ring is away: a shape, not only a colour. */
 export function Pupils({ board, onLook, onAdd, onCards }: PupilsProps) {
   const t = useT();
-  const { class: card, here, tables, themes } = board;
+  const { class: card, here } = board;
   const [chosen, setChosen] = useState<string | null>(null);
   const [renew, setRenew] = useState(false);
   const pupil = card.pupils.find(one => one.id === chosen);
-  const doing = (name: string): string | null => {
-    const at = tables.findIndex(table => table.players.includes(name));
-    return at < 0 ? null : t('class.at.table', { n: at + 1 });
-  };
-  const tally = (id: string): string | null => {
-    const all = themes.flatMap(theme => theme.pupils[id] ?? []);
-    const n = all.reduce((sum, one) => sum + one.n, 0);
-    return n === 0 ? null : t('class.right', { right: all.reduce((sum, one) => sum + one.right, 0), n });
-  };
+  const doing = usePupilState(board);
   return (
     <section className="panel col" aria-labelledby="pupils-title">
       <div className="row">
@@ -57,8 +51,8 @@ export function Pupils({ board, onLook, onAdd, onCards }: PupilsProps) {
                   role="img"
                   aria-label={t(isHere ? 'class.is.here' : 'class.is.away')}
                 />
-                <b className="grow">{one.name}</b>
-                <small className="dim">{doing(one.name) ?? tally(one.id) ?? ''}</small>
+                <span className={isHere ? 'grow in' : 'grow'}>{one.name}</span>
+                <small className="dim">{doing(one)}</small>
               </button>
             </li>
           );
@@ -202,17 +196,7 @@ export function AddPupils({ board, onClose, onCards }: AddPupilsProps) {
   };
   return (
     <Dialog title={t('class.add')} onClose={onClose}>
-      <label className="col">
-        <span className="lab">{t('class.add.more')}</span>
-        <input
-          className="field-text"
-          type="number"
-          min={0}
-          max={60}
-          value={more}
-          onChange={event => setMore(Math.max(0, Math.min(60, event.currentTarget.valueAsNumber || 0)))}
-        />
-      </label>
+      <CountField label={t('class.add.more')} min={0} max={60} value={more} onCount={setMore} />
       <label className="col">
         <span className="lab">{t('class.add.list')}</span>
         <textarea className="field-text" rows={6} value={text} onChange={event => setText(event.currentTarget.value)} />

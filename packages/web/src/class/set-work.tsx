@@ -7,6 +7,7 @@ import { useT } from '../i18n/index.ts';
 import { Choice } from '../ui/choice.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { setWork } from './api.ts';
+import { CountField } from './count-field.tsx';
 import { THEMES, themeName } from './theme-name.ts';
 
 interface SetWorkProps {
@@ -90,17 +91,7 @@ export function SetWorkDialog({ board, onBoard, onClose }: SetWorkProps) {
         />
       )}
       <div className="row wrap">
-        <label className="col grow">
-          <span className="lab">{t('class.work.target')}</span>
-          <input
-            className="field-text"
-            type="number"
-            min={1}
-            max={100}
-            value={target}
-            onChange={event => setTarget(Math.max(1, Math.min(100, event.currentTarget.valueAsNumber || 1)))}
-          />
-        </label>
+        <CountField label={t('class.work.target')} min={1} max={100} value={target} onCount={setTarget} grow />
         <label className="col grow">
           <span className="lab">{t('class.work.due')}</span>
           <input

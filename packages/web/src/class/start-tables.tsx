@@ -27,6 +27,11 @@ export function StartTables({ board, onClose }: { readonly board: ClassBoard; re
   const busy = new Set(board.tables.flatMap(table => table.players));
   const free = board.class.pupils.filter(pupil => board.here.includes(pupil.id) && !busy.has(pupil.name)).length;
   const tables = Math.ceil(free / 3);
+  const twos = Math.min(tables, tables * 3 - free);
+  const planned = [
+    ...(tables > twos ? [t('class.start.threes', { n: tables - twos })] : []),
+    ...(twos > 0 ? [t('class.start.twos', { n: twos })] : []),
+  ].join(', ');
   const start = async (): Promise<void> => {
     localStorage.setItem(LAST, JSON.stringify(chosen));
     const { game, division, by } = chosen;
@@ -55,11 +60,12 @@ export function StartTables({ board, onClose }: { readonly board: ClassBoard; re
         options={(['random', 'level'] as const).map(value => ({ value, label: t(`class.seating.${value}`) }))}
         onChange={by => setChosen({ ...chosen, by })}
       />
-      <p>{t('class.start.about', { n: free, tables })}</p>
+      <p>{t('class.start.about', { n: free, tables: planned })}</p>
       {said && <p role="status">{said}</p>}
       <button type="button" className="btn pri big full" disabled={free < 2} onClick={() => void start()}>
         {t('class.start.go', { n: tables })}
       </button>
+      <p className="small dim">{t('class.start.then')}</p>
     </Dialog>
   );
 }

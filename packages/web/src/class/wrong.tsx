@@ -1,6 +1,6 @@
 import type { ClassBoard } from '@forceout/wire';
 import { useT } from '../i18n/index.ts';
-import { hrefTo } from '../route.ts';
+import { ProjectLink } from './project-link.tsx';
 import { themeName } from './theme-name.ts';
 
 /** The worst theme first, each with an example of this class to look at together, without a name. */
@@ -21,16 +21,7 @@ export function Wrong({ board }: { readonly board: ClassBoard }) {
                 {t(`game.${one.game}`)} · {t('class.wrong.n', { wrong: one.wrong, n: one.n })}
               </small>
             </span>
-            {one.puzzle && (
-              <a
-                className="btn"
-                href={hrefTo('class', one.game, 'project', one.puzzle)}
-                target="_blank"
-                rel="noreferrer"
-              >
-                {t('class.project')}
-              </a>
-            )}
+            <ProjectLink theme={one} className="btn" />
           </li>
         ))}
       </ul>

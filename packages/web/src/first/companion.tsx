@@ -1,7 +1,10 @@
-import type { TableEvent } from '@forceout/table';
+import type { Json, Seat, TableEvent } from '@forceout/table';
+import { HintSteps } from '../hints/steps.tsx';
+import { hintTask, useHints } from '../hints/use-hints.tsx';
 import { needWords, type T, useT } from '../i18n/index.ts';
 import { type TableContext, useTable } from '../table/context.ts';
 import type { Hand } from '../table/hand.ts';
+import { InBar } from '../ui/bar-slot.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useNowOpen } from './now-open.ts';
 import './first.css';
@@ -9,22 +12,41 @@ import './first.css';
 needWords('first');
 
 /** What just happened, and what one can do: at most two short sentences at the head of a first table. */
-export function Companion({ hand }: { readonly hand: Hand }) {
+export function Companion({ hand, onLight }: { readonly hand: Hand; readonly onLight: (light: Json) => void }) {
   const t = useT();
   const table = useTable();
   const now = useNowOpen();
   const happened = table.me === null ? null : lastHappening(table, t);
   const todo = whatToDo(table, hand, now, t);
+  const asked = hintTask(table);
   return (
     <section className="companion" aria-label={t('first.companion')}>
       <span className="face" aria-hidden="true">
         <Icon name="bot" />
       </span>
-      <p role="status">
-        {happened && <span>{happened} </span>}
-        <b>{todo}</b>
-      </p>
+      <div className="grow">
+        <p role="status">
+          {happened && <span>{happened} </span>}
+          <b>{todo}</b>
+        </p>
+        {asked && <Hints key={asked.task} seat={asked.seat} onLight={onLight} />}
+      </div>
     </section>
+  );
+}
+
+/** The helper gives the hints; the button for them is beside the other acts. */
+function Hints({ seat, onLight }: { readonly seat: Seat; readonly onLight: (light: Json) => void }) {
+  const t = useT();
+  const { told, busy, more } = useHints(seat, onLight);
+  return (
+    <HintSteps
+      told={told}
+      busy={busy}
+      onMore={more}
+      label={() => t(told.length === 0 ? 'first.hint' : 'first.hint.more')}
+      place={button => <InBar at="minor">{button}</InBar>}
+    />
   );
 }
 

@@ -17,6 +17,8 @@ interface TextFieldProps {
   /** Takes the focus when it appears or when this turns true. */
   readonly wanted?: boolean;
   readonly placeholder?: string;
+  /** Taps on cubes go into this field, whatever has the focus. */
+  readonly active?: boolean;
 }
 
 const touch = (): boolean => typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
@@ -63,7 +65,7 @@ export function TextField(props: TextFieldProps) {
   return (
     <input
       ref={input}
-      className={`letters ${className ?? ''}`}
+      className={`letters ${props.active ? 'on ' : ''}${className ?? ''}`}
       aria-label={label}
       value={value}
       placeholder={props.placeholder}

@@ -2,6 +2,7 @@ import type { SweepstakesLine } from '@forceout/tournament';
 import { useT } from '../i18n/index.ts';
 import { decimal } from './decimal.ts';
 import type { DeskProps } from './index.tsx';
+import { RankHead } from './rank-head.tsx';
 
 /** Divisions where somebody has played enough games; before there is nothing to rank. */
 export const begunGames = ({ view }: DeskProps['event']) =>
@@ -36,16 +37,9 @@ function Lines({ rows, who }: { readonly rows: readonly SweepstakesLine[]; reado
   const t = useT();
   return (
     <table className="hall-rank">
-      <thead>
-        <tr>
-          <th scope="col">{t('hall.place')}</th>
-          <th scope="col" className="l">
-            {who}
-          </th>
-          <th scope="col">{t('hall.games')}</th>
-          <th scope="col">{t('hall.total')}</th>
-        </tr>
-      </thead>
+      <RankHead who={who}>
+        <th scope="col">{t('hall.games')}</th>
+      </RankHead>
       <tbody>
         {rows.map(row => (
           <tr key={row.id}>

@@ -1,6 +1,5 @@
-import type { AskedSituation } from '@forceout/players';
-import type { ClauseRef } from '@forceout/rulebook';
-import type { EventView, Refusal } from '@forceout/tournament';
+import type { AskedSituation, ExamResult } from '@forceout/players';
+import type { EventView, ListName, Refusal } from '@forceout/tournament';
 import type { Change } from '@forceout/wire';
 import { shownLanguage } from '../i18n/index.ts';
 import { type Fetched, signIn } from '../online/api.ts';
@@ -149,15 +148,29 @@ export async function importEvent(file: unknown, director: string): Promise<Open
   return me.ok ? await post('./api/events/import', '', { director, file }) : me;
 }
 
-/** The whole event as the text of one file. */
-export async function fetchWhole(id: string, link: string): Promise<string | null> {
+async function fetchText(path: string, link: string): Promise<string | null> {
   try {
-    const response = await fetch(`${place(id)}/log`, { headers: withLink(link) });
+    const response = await fetch(path, { headers: withLink(link) });
     return response.ok ? await response.text() : null;
   } catch {
     return null;
   }
 }
+
+/** The whole event as the text of one file. */
+export const fetchWhole = (id: string, link: string): Promise<string | null> => fetchText(`${place(id)}/log`, link);
+
+export type ListForm = 'csv' | 'json';
+
+/** A list of a game to take away. */
+export const fetchList = (
+  id: string,
+  link: string,
+  list: ListName,
+  competition: string,
+  form: ListForm,
+): Promise<string | null> =>
+  fetchText(`${place(id)}/lists/${list}?${new URLSearchParams({ competition, form })}`, link);
 
 /** One table on screen as the board shows it. */
 export interface LiveTable extends TableAt {
@@ -183,13 +196,7 @@ export interface BegunTest {
   readonly pass: number;
 }
 export type TestQuestion = AskedSituation;
-export interface TestResult {
-  readonly right: number;
-  readonly of: number;
-  readonly pass: number;
-  readonly until: string | null;
-  readonly wrong: readonly { readonly n: number; readonly clauses: readonly ClauseRef[] }[];
-}
+export type TestResult = ExamResult;
 
 async function tested<T>(id: string, link: string, step: string, body: object): Promise<T | null> {
   try {

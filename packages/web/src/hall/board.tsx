@@ -5,7 +5,9 @@ import { hrefTo } from '../route.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { TakeBack } from './entries.tsx';
+import { SearchField } from './form.tsx';
 import type { CompetitionProps, DeskProps } from './index.tsx';
+import { isSought } from './is-sought.ts';
 import { type Kind, liveAt, stateOf, type TileState, useLive } from './tile-state.ts';
 import { ToTable } from './to-table.tsx';
 import { mayDirect, minutes, useTick } from './use-event.ts';
@@ -30,14 +32,9 @@ export function Board({ event, competition }: DeskProps) {
     );
   const states = round.tables.map(table => stateOf(event, round, table, competition.id, liveAt(live, round, table)));
   const kinds = (['call', 'challenge', 'empty', 'done'] as const).filter(kind => states.some(one => one.kind === kind));
-  const text = sought.trim().toLowerCase();
   const shown = round.tables.flatMap((table, i) => {
     const state = states[i]!;
-    const found =
-      text === '' ||
-      String(table.number) === text ||
-      table.players.some(({ label, team }) => `${label} ${team ?? ''}`.toLowerCase().includes(text));
-    return found && (kind === 'all' || state.kind === kind) ? [{ table, state }] : [];
+    return isSought(table, sought) && (kind === 'all' || state.kind === kind) ? [{ table, state }] : [];
   });
   return (
     <>
@@ -48,14 +45,7 @@ export function Board({ event, competition }: DeskProps) {
             {t(`hall.kind.${one}`)} {one === 'all' ? states.length : states.filter(state => state.kind === one).length}
           </button>
         ))}
-        <input
-          className="hall-field"
-          type="search"
-          aria-label={t('hall.find')}
-          placeholder={t('hall.find')}
-          value={sought}
-          onChange={e => setSought(e.target.value)}
-        />
+        <SearchField label={t('hall.find')} value={sought} onText={setSought} />
       </div>
       <div className="hall-cols">
         <ol className="hall-grid">

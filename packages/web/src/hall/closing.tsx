@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
-import { Field, Form, Pick } from './form.tsx';
+import { Form, NumberField, Pick } from './form.tsx';
 import type { CompetitionProps, DeskProps } from './index.tsx';
 import { mayDirect } from './use-event.ts';
 
@@ -72,14 +72,7 @@ function Playoff({ event, competition }: CompetitionProps) {
           onPick={choose}
         />
         <p className="dim">{choice.names.join(', ')}</p>
-        <Field
-          label={t('hall.rounds')}
-          type="number"
-          min={1}
-          max={20}
-          value={rounds}
-          onText={text => setRounds(Number(text))}
-        />
+        <NumberField label={t('hall.rounds')} min={1} max={20} value={rounds} onNumber={setRounds} />
       </Form>
     </details>
   );

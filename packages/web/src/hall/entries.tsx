@@ -4,7 +4,7 @@ import { useT } from '../i18n/index.ts';
 import { hrefTo } from '../route.ts';
 import { fetchLinks, type Links } from './api.ts';
 import { AtHomeOnly } from './at-home-only.tsx';
-import { Field, Form, Pick } from './form.tsx';
+import { Form, NumberField, Pick } from './form.tsx';
 import type { DeskProps } from './index.tsx';
 import { Officials } from './officials.tsx';
 import { PasteEntries } from './paste-entries.tsx';
@@ -23,7 +23,7 @@ export function Entries({ event, competition }: DeskProps) {
         <div className="row wrap hall-acts">
           <h1 tabIndex={-1}>{t('hall.entries')}</h1>
           {view.entries.length > 0 && (
-            <b className="grow">{t('hall.here', { here: here.length, all: view.entries.length })}</b>
+            <b className="grow hall-count">{t('hall.here', { here: here.length, all: view.entries.length })}</b>
           )}
           <TakeBack event={event} competition={competition} />
           {missing.length > 0 && (
@@ -125,14 +125,7 @@ function NewCompetition({ event, competition }: DeskProps) {
         options={DIVISIONS.map(value => ({ value, label: t(`division.${value}`) }))}
         onPick={setDivision}
       />
-      <Field
-        label={t('hall.rounds')}
-        type="number"
-        min={1}
-        max={20}
-        value={rounds}
-        onText={text => setRounds(Number(text))}
-      />
+      <NumberField label={t('hall.rounds')} min={1} max={20} value={rounds} onNumber={setRounds} />
       {sessions.length > 0 && (
         <Pick
           label={t('hall.day')}

@@ -2,7 +2,8 @@ import type { Entry } from '@forceout/tournament';
 import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { Field, Form, Pick } from './form.tsx';
+import { Field, Form, NumberField, Pick } from './form.tsx';
+import { Refused } from './refused.tsx';
 import type { EventInHand } from './use-event.ts';
 
 interface EntryDialogProps {
@@ -31,11 +32,7 @@ export function EntryDialog({ event, entries, onClose }: EntryDialogProps) {
         </div>
       )}
       <OneEntry key={entry.id} event={event} entry={entry} onClose={onClose} />
-      {event.said !== '' && (
-        <p className="hall-note warn" role="alert">
-          {event.said}
-        </p>
-      )}
+      <Refused said={event.said} />
     </Dialog>
   );
 }
@@ -79,14 +76,7 @@ function OneEntry({ event, entry, onClose }: OneEntryProps) {
           ))}
         </datalist>
         <Field label={t('hall.school')} value={school} onText={setSchool} />
-        <Field
-          label={t('hall.extra')}
-          type="number"
-          min={0}
-          max={300}
-          value={extra}
-          onText={text => setExtra(Number(text))}
-        />
+        <NumberField label={t('hall.extra')} min={0} max={300} value={extra} onNumber={setExtra} />
         {event.view.competitions.length > 1 && (
           <fieldset>
             <legend className="lab">{t('hall.games')}</legend>

@@ -1,26 +1,16 @@
+import { LISTS, type ListName } from '@forceout/tournament';
 import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
-import { go } from '../route.ts';
-import { copyEvent, fetchWhole, importEvent } from './api.ts';
+import { go, hrefTo } from '../route.ts';
+import { saveFile } from '../ui/save-file.ts';
+import { copyEvent, fetchList, fetchWhole, importEvent, type ListForm } from './api.ts';
 import type { DeskProps } from './index.tsx';
 
-function save(name: string, text: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-}
+const save = (name: string, text: string, type: string): void => saveFile(new Blob([text], { type }), name);
 
-/** A cell that begins like a formula is made plain text: spreadsheets would run it. */
-const cell = (value: string | number): string => {
-  const text = String(value);
-  const plain = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\n;]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
-};
+const FORMS = { csv: 'text/csv', json: 'application/json' } as const satisfies Record<ListForm, string>;
 
-/** The whole event in one file, the next event like this one, and the standings as a table. */
+/** The whole event in one file, the next event like this one, and lists to take away. */
 export function EventFiles({ event, competition }: DeskProps) {
   const t = useT();
   const [fault, setFault] = useState('');
@@ -36,28 +26,12 @@ export function EventFiles({ event, competition }: DeskProps) {
     if (made.ok) go('e', made.answer.id, made.answer.token, 'entries');
     else setFault(made.message || t('hall.offline'));
   };
-  const table = (what: string, head: readonly string[], rows: readonly (readonly (string | number)[])[]) =>
-    save(
-      `${name} ${competition?.id} ${what}.csv`,
-      [head, ...rows].map(row => row.map(cell).join(',')).join('\n'),
-      'text/csv',
-    );
-  const csv = () =>
-    table(
-      t('hall.standings'),
-      [t('hall.place'), t('hall.player'), t('hall.played'), t('hall.total')],
-      (competition?.individuals ?? []).map(row => [row.rank, row.label, row.played ?? 0, row.value]),
-    );
-  const seats = () =>
-    table(
-      t('hall.results'),
-      [t('hall.rounds'), t('hall.tableCol'), t('hall.player'), t('hall.team'), t('hall.total')],
-      (competition?.rounds ?? []).flatMap(round =>
-        round.tables.flatMap(({ number, players, points }) =>
-          players.map(({ label, team = '' }, i) => [round.number, number, label, team, points?.[i] ?? '']),
-        ),
-      ),
-    );
+  const take = async (list: ListName, form: ListForm) => {
+    if (competition === null) return;
+    const text = await fetchList(event.id, event.link, list, competition.id, form);
+    if (text === null) setFault(t('hall.offline'));
+    else save(`${name} ${competition.id} ${t(`hall.list.${list}`)}.${form}`, text, FORMS[form]);
+  };
   return (
     <section className="panel hall-form">
       <h2>{t('hall.file')}</h2>
@@ -67,14 +41,30 @@ export function EventFiles({ event, competition }: DeskProps) {
       <button type="button" className="btn" onClick={() => void copy()}>
         {t('hall.copy')}
       </button>
-      {competition !== null && (
+      {competition !== null && competition.rounds.length > 0 && (
         <>
-          <button type="button" className="btn" onClick={csv}>
-            {t('hall.csv')}
-          </button>
-          <button type="button" className="btn" onClick={seats}>
-            {t('hall.csvSeats')}
-          </button>
+          <h2>{t('hall.lists')}</h2>
+          <ul className="hall-lists">
+            {LISTS.map(list => (
+              <li key={list} className="row">
+                <span className="grow">{t(`hall.list.${list}`)}</span>
+                {(Object.keys(FORMS) as ListForm[]).map(form => (
+                  <button
+                    key={form}
+                    type="button"
+                    className="btn"
+                    aria-label={t('hall.listAs', { list: t(`hall.list.${list}`), form: t(`hall.form.${form}`) })}
+                    onClick={() => void take(list, form)}
+                  >
+                    {t(`hall.form.${form}`)}
+                  </button>
+                ))}
+              </li>
+            ))}
+          </ul>
+          <a className="btn" href={hrefTo('e', event.id, event.link, 'paper')}>
+            {t('hall.listsPrint')}
+          </a>
         </>
       )}
       {fault !== '' && <p role="alert">{fault}</p>}

@@ -58,6 +58,66 @@ export const Field = ({ label, value, onText, ...rest }: FieldProps) => (
   </label>
 );
 
+interface NumberFieldProps {
+  readonly label: string;
+  readonly min: number;
+  readonly max: number;
+  readonly value: number;
+  readonly onNumber: (value: number) => void;
+}
+
+export const NumberField = ({ onNumber, ...rest }: NumberFieldProps) => (
+  <Field {...rest} type="number" onText={text => onNumber(Number(text))} />
+);
+
+interface KeptNumberProps {
+  readonly label: string;
+  readonly min: number;
+  readonly max: number;
+  readonly value: number | null;
+  /** Null: the field was left empty. */
+  readonly onKept: (value: number | null) => void;
+}
+
+/** A number that is kept when its field is left, or Enter is pressed in it; only if it became another. */
+export const KeptNumber = ({ label, value, min, max, onKept }: KeptNumberProps) => (
+  <label>
+    <span className="lab">{label}</span>
+    <input
+      className="hall-field num"
+      type="number"
+      min={min}
+      max={max}
+      defaultValue={value ?? ''}
+      key={value}
+      onBlur={e => {
+        const next = e.target.value === '' ? null : Number(e.target.value);
+        if (next !== value) onKept(next);
+      }}
+      onKeyDown={e => {
+        if (e.key === 'Enter') e.currentTarget.blur();
+      }}
+    />
+  </label>
+);
+
+interface SearchFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onText: (text: string) => void;
+}
+
+export const SearchField = ({ label, value, onText }: SearchFieldProps) => (
+  <input
+    className="hall-field"
+    type="search"
+    aria-label={label}
+    placeholder={label}
+    value={value}
+    onChange={e => onText(e.target.value)}
+  />
+);
+
 interface PickProps<V extends string> {
   readonly label: string;
   readonly value: V;

@@ -11,6 +11,7 @@ import { NO_LINK } from './kept-link.ts';
 import { NewEvent } from './new-event.tsx';
 import { PaperDesk } from './paper/index.tsx';
 import { PlayerPage } from './player.tsx';
+import { Refused } from './refused.tsx';
 import { ResultsDesk } from './results-desk.tsx';
 import { Seats } from './seats.tsx';
 import { EventSettings } from './settings.tsx';
@@ -95,11 +96,7 @@ function Frame({
             {t('hall.offline')}
           </p>
         )}
-        {event.said !== '' && (
-          <p className="hall-note warn" role="alert">
-            {event.said}
-          </p>
-        )}
+        <Refused said={event.said} />
         {main}
       </main>
     </>

@@ -1,32 +1,55 @@
-import { type EntryColumns, readEntries } from '@forceout/tournament';
+import { type EntryColumns, type EntryFault, entryFaults, readEntries } from '@forceout/tournament';
 import { useState } from 'react';
 import { type Key, useT } from '../i18n/index.ts';
 import type { DeskProps } from './index.tsx';
+import { textOf } from './text-of-file.ts';
 
 const COLUMNS = ['name', 'team', 'school', 'id'] as const satisfies readonly (keyof EntryColumns)[];
 const SHOWN = 5;
+
+/** What is wrong with a line, and with what in it. */
+interface LineFault {
+  readonly line: number;
+  readonly code: string;
+  readonly what: string;
+  readonly most?: number;
+}
+
+/** Faults against who is entered already, in the lines of the text. */
+const inLines = (found: readonly EntryFault[], lines: readonly number[]): readonly LineFault[] =>
+  found.map(({ line, code, facts: { most, ...facts } }) => ({
+    line: lines[line] ?? line + 1,
+    code,
+    what: String(Object.values(facts)[0] ?? ''),
+    ...(most !== undefined && { most: Number(most) }),
+  }));
 
 /** A list pasted or taken from a file: every column can be told what it is, all of it is entered or nothing. */
 export function PasteEntries({ event }: DeskProps) {
   const t = useT();
   const [text, setText] = useState('');
   const [columns, setColumns] = useState<EntryColumns | undefined>();
-  const [faults, setFaults] = useState<readonly { readonly line: number; readonly code: string }[]>([]);
-  const taken = event.view.entries.map(({ id }) => id);
-  const read = readEntries(text, taken, columns);
-  const wrong = text === '' ? [] : [...read.faults.map(({ line }) => ({ line, code: 'noName' })), ...faults];
+  const { entries, settings, competitions } = event.view;
+  const read = readEntries(
+    text,
+    entries.map(({ id }) => id),
+    columns,
+  );
+  const so = {
+    entries,
+    teamSize: settings?.teamSize ?? Number.POSITIVE_INFINITY,
+    competitions: competitions.map(({ id }) => id),
+  };
+  const wrong: readonly LineFault[] = [...read.faults, ...inLines(entryFaults(so, read.players), read.lines)].sort(
+    (a, b) => a.line - b.line,
+  );
   const begin = (next: string) => {
     setText(next);
     setColumns(undefined);
-    setFaults([]);
   };
   const enter = async () => {
     const reply = await event.act('enter', { players: read.players });
     if (reply.ok) begin('');
-    else if (reply.refusal?.code === 'entry-faults') {
-      const named = reply.refusal.facts.faults as unknown as readonly { line: number; code: string }[];
-      setFaults(named.map(({ line, code }) => ({ line: read.lines[line]!, code })));
-    }
   };
   return (
     <form
@@ -38,16 +61,25 @@ export function PasteEntries({ event }: DeskProps) {
     >
       <label>
         <span className="lab">{t('hall.paste')}</span>
-        <textarea className="hall-field" rows={3} value={text} onChange={e => begin(e.target.value)} />
+        <textarea className="hall-field" rows={5} value={text} onChange={e => begin(e.target.value)} />
       </label>
       <label>
         <span className="lab">{t('hall.pasteFile')}</span>
         <input
           type="file"
           accept=".csv,.tsv,.txt,text/csv,text/plain"
-          onChange={e => void e.target.files?.[0]?.text().then(begin)}
+          onChange={e => void e.target.files?.[0]?.arrayBuffer().then(bytes => begin(textOf(bytes)))}
         />
       </label>
+      {wrong.length > 0 && (
+        <ul role="alert" className="hall-faults">
+          {wrong.map(({ line, code, what, most = 0 }) => (
+            <li key={`${line} ${code}`}>
+              {t('hall.line', { n: line, fault: t(`hall.fault.${code}` as Key, { what, most }) })}
+            </li>
+          ))}
+        </ul>
+      )}
       {read.width > 1 && (
         <fieldset className="row wrap hall-acts">
           <legend>{t('hall.columns')}</legend>
@@ -88,23 +120,16 @@ export function PasteEntries({ event }: DeskProps) {
               {read.players.slice(0, SHOWN).map(player => (
                 <tr key={player.id}>
                   <th scope="row">{player.name}</th>
-                  <td>{player.team}</td>
-                  <td>{player.school}</td>
+                  <td className="l">{player.team}</td>
+                  <td className="l">{player.school}</td>
                 </tr>
               ))}
             </tbody>
           </table>
-          <button type="submit" className="btn pri" disabled={read.faults.length > 0}>
+          <button type="submit" className="btn pri" disabled={wrong.length > 0}>
             {t('hall.enter', { n: read.players.length })}
           </button>
         </>
-      )}
-      {wrong.length > 0 && (
-        <ul role="alert">
-          {wrong.map(({ line, code }) => (
-            <li key={`${line} ${code}`}>{t('hall.line', { n: line, fault: t(`hall.fault.${code}` as Key) })}</li>
-          ))}
-        </ul>
       )}
     </form>
   );

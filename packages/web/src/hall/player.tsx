@@ -24,6 +24,7 @@ export function PlayerPage({ event }: { readonly event: EventInHand }) {
   const waiting =
     now &&
     event.view.calls.some(call => call.open && call.table === now.table.number && call.round === now.round.number);
+  const at = now && { competition: now.competition.id, round: now.round.number, table: now.table.number };
   return (
     <div className="hall-ph">
       <h1 tabIndex={-1}>{me?.name}</h1>
@@ -67,17 +68,7 @@ export function PlayerPage({ event }: { readonly event: EventInHand }) {
             (waiting ? (
               <p role="status">{t('hall.called')}</p>
             ) : (
-              <button
-                type="button"
-                className="btn full"
-                onClick={() =>
-                  void event.act('call', {
-                    competition: now.competition.id,
-                    round: now.round.number,
-                    table: now.table.number,
-                  })
-                }
-              >
+              <button type="button" className="btn full" onClick={() => void event.act('call', at)}>
                 {t('hall.call')}
               </button>
             ))}
@@ -85,14 +76,7 @@ export function PlayerPage({ event }: { readonly event: EventInHand }) {
             <button
               type="button"
               className="btn quiet full"
-              onClick={() =>
-                void event.act('call', {
-                  competition: now.competition.id,
-                  round: now.round.number,
-                  table: now.table.number,
-                  appeal: true,
-                })
-              }
+              onClick={() => void event.act('call', { ...at, appeal: true })}
             >
               {t('hall.appealCall')}
             </button>

@@ -2,8 +2,10 @@ import { DEPTHS, type Depth, type RoundView, type TableView } from '@forceout/to
 import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import { Choice } from '../ui/choice.tsx';
-import { Form } from './form.tsx';
+import { Form, SearchField } from './form.tsx';
 import type { CompetitionProps, DeskProps } from './index.tsx';
+import { isSought } from './is-sought.ts';
+import { toNextCell, useDepthKeys } from './sheet-keys.ts';
 import { SheetTyping } from './sheet-typing.tsx';
 import { WrittenSheet } from './written-sheet.tsx';
 
@@ -21,6 +23,9 @@ interface Place {
   readonly table: TableView;
 }
 const keyOf = ({ round, table }: Place): string => `${round.number}/${table.number}`;
+
+/** Where the pile lies above the sheet, the sheet that was chosen comes into sight. */
+const intoSight = (head: HTMLElement | null): void => head?.closest('section')?.scrollIntoView({ block: 'nearest' });
 
 /** Type a sheet, then somebody else confirms it: the pile beside the sheet in hand. */
 export function ResultsDesk({ event, competition }: DeskProps) {
@@ -49,20 +54,13 @@ export function ResultsDesk({ event, competition }: DeskProps) {
     <div className="hall-desk">
       <section className="panel hall-pile">
         <h1 tabIndex={-1}>{t('hall.results')}</h1>
-        <input
-          className="hall-field"
-          type="search"
-          aria-label={t('hall.find')}
-          placeholder={t('hall.find')}
-          value={sought}
-          onChange={e => seek(e.target.value)}
-        />
+        <SearchField label={t('hall.find')} value={sought} onText={seek} />
         {piles.map(({ round, places }, i) => (
           <Pile
             key={round.number}
             title={t('hall.round', { n: round.number, all: competition.planned })}
             places={places}
-            sought={sought.trim().toLowerCase()}
+            sought={sought.trim()}
             chosen={chosen}
             choose={choose}
             folded={i > 0}
@@ -92,12 +90,7 @@ interface PileProps {
 
 function Pile({ title, places, sought, chosen, choose, folded }: PileProps) {
   const t = useT();
-  const found = places.filter(
-    ({ table }) =>
-      sought === '' ||
-      String(table.number) === sought ||
-      table.players.some(({ label, team = '' }) => `${label} ${team}`.toLowerCase().includes(sought)),
-  );
+  const found = places.filter(({ table }) => isSought(table, sought));
   const done = found.filter(({ table }) => wordOf(table) === 'done');
   const waiting = WORDS.flatMap(word => found.filter(({ table }) => wordOf(table) === word));
   const list = (some: readonly Place[]) => (
@@ -154,7 +147,7 @@ function Sheet({ event, competition, round, table, done }: SheetProps) {
   const typing = { ...where, seating: round.version };
   return (
     <>
-      <h2>
+      <h2 ref={intoSight}>
         {t('hall.table', { n: table.number })}, {t('hall.roundNo', { n: round.number })}
       </h2>
       <p className="dim">
@@ -204,6 +197,7 @@ export function Typing({ event, competition, where, table, done }: TypingProps) 
   const t = useT();
   const [depth, setDepth] = useState<Depth>('points');
   const [typed, setTyped] = useState<readonly string[]>(table.players.map(() => ''));
+  useDepthKeys(setDepth);
   const values = typed.map(text => (text.trim() === '' ? null : Number(text)));
   const save = async () => {
     const reply = await event.act('type-result', {
@@ -244,7 +238,11 @@ export function Typing({ event, competition, where, table, done }: TypingProps) 
               inputMode="numeric"
               pattern="-?[0-9]{1,3}"
               value={typed[i]}
-              onChange={e => setTyped(typed.map((text, j) => (j === i ? e.target.value : text)))}
+              onChange={e => {
+                setTyped(typed.map((text, j) => (j === i ? e.target.value : text)));
+                // A total may have more digits.
+                if (depth === 'points') toNextCell(e.target);
+              }}
             />
           </label>
         ))}

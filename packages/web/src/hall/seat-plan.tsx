@@ -2,6 +2,7 @@ import type { RoundView, Shown, TableView } from '@forceout/tournament';
 import { useState } from 'react';
 import { type Key, useT } from '../i18n/index.ts';
 import { Icon } from '../ui/icon.tsx';
+import { KeptNumber } from './form.tsx';
 import type { CompetitionProps, DeskProps } from './index.tsx';
 
 interface PlanProps extends CompetitionProps {
@@ -148,18 +149,14 @@ function Screens({
     if (paper.length > 0) await event.act('set-medium', { ...where, tables: paper, medium: 'paper' });
   };
   return (
-    <label className="row hall-screens">
-      <span className="lab">{t('hall.screens')}</span>
-      <input
-        className="hall-field num"
-        type="number"
+    <div className="hall-screens">
+      <KeptNumber
+        label={t('hall.screens')}
         min={0}
         max={round.tables.length}
-        defaultValue={now}
-        key={now}
-        onBlur={e => Number(e.target.value) !== now && void choose(Number(e.target.value))}
-        onKeyDown={e => e.key === 'Enter' && e.currentTarget.blur()}
+        value={now}
+        onKept={many => void choose(many ?? 0)}
       />
-    </label>
+    </div>
   );
 }

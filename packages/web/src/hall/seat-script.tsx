@@ -4,7 +4,7 @@ import { useT } from '../i18n/index.ts';
 import type { DeskProps } from './index.tsx';
 
 /** Seats by hand: a script pasted or typed, one table a line; all of it or nothing. */
-export function SeatScript({ event, competition, reason }: DeskProps & { readonly reason: object }) {
+export function SeatScript({ event, competition, also }: DeskProps & { readonly also: object }) {
   const t = useT();
   const [text, setText] = useState('');
   const { tables, bye, faults } = readScript(
@@ -19,7 +19,7 @@ export function SeatScript({ event, competition, reason }: DeskProps & { readonl
         onSubmit={e => {
           e.preventDefault();
           void event
-            .act('seat-by-hand', { competition: competition!.id, tables, bye, ...reason })
+            .act('seat-by-hand', { competition: competition!.id, tables, bye, ...also })
             .then(reply => reply.ok && setText(''));
         }}
       >

@@ -40,7 +40,15 @@ export function Seats({ event, competition }: DeskProps) {
   const seat = async (accepted: Accepted = {}) => {
     // As many tables on screen as in the round before.
     const screens = last?.tables.filter(({ medium }) => medium === 'screen').length ?? 0;
-    const fields = { competition: competition.id, method, seed: event.view.seq, screens, ...why, ...accepted };
+    const fields = {
+      competition: competition.id,
+      round: number,
+      method,
+      seed: event.view.seq,
+      screens,
+      ...why,
+      ...accepted,
+    };
     const reply = await event.act('seat', fields);
     setAccepts(reply.ok ? null : askedFor(reply.refusal, accepted));
     if (reply.ok) setReason('');
@@ -93,7 +101,7 @@ export function Seats({ event, competition }: DeskProps) {
           <section className="panel">
             <Wishes event={event} competition={competition} method={method} />
             <Pairs event={event} competition={competition} />
-            <SeatScript event={event} competition={competition} reason={why} />
+            <SeatScript event={event} competition={competition} also={{ round: number, ...why }} />
           </section>
         )}
         {last && last.status !== 'draft' && (

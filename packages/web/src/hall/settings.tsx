@@ -5,6 +5,7 @@ import { Choice } from '../ui/choice.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Days } from './days.tsx';
 import { EventFiles } from './event-files.tsx';
+import { KeptNumber } from './form.tsx';
 import type { CompetitionProps, DeskProps } from './index.tsx';
 import { OrderList } from './order-list.tsx';
 
@@ -40,47 +41,34 @@ export function EventSettings({ event, competition }: DeskProps) {
           </label>
         ))}
         <div className="row wrap hall-acts">
-          <label>
-            <span className="lab">{t('hall.set.teamSize')}</span>
-            <input
-              className="hall-field num"
-              type="number"
-              min={1}
-              max={10}
-              defaultValue={settings.teamSize}
-              onBlur={e => e.target.value !== '' && set({ teamSize: Number(e.target.value) })}
-            />
-          </label>
-          <label>
-            <span className="lab">{t('hall.set.displayMax')}</span>
-            <input
-              className="hall-field num"
-              type="number"
-              min={1}
-              max={1000}
-              defaultValue={settings.displayMax ?? ''}
-              onBlur={e => set({ displayMax: e.target.value === '' ? null : Number(e.target.value) })}
-            />
-          </label>
+          <KeptNumber
+            label={t('hall.set.teamSize')}
+            min={1}
+            max={10}
+            value={settings.teamSize}
+            onKept={teamSize => teamSize !== null && set({ teamSize })}
+          />
+          <KeptNumber
+            label={t('hall.set.displayMax')}
+            min={1}
+            max={1000}
+            value={settings.displayMax}
+            onKept={displayMax => set({ displayMax })}
+          />
         </div>
         <fieldset className="row wrap hall-acts">
           <legend className="lab">{t('hall.sweepstakes')}</legend>
           {(['scale', 'drop', 'minGames'] as const).map(part => (
-            <label key={part}>
-              <span className="lab">{t(`hall.set.sweepstakes.${part}`)}</span>
-              <input
-                className="hall-field num"
-                type="number"
-                min={part === 'scale' ? 1 : 0}
-                max={part === 'scale' ? 1000 : 20}
-                defaultValue={settings.sweepstakes[part] ?? ''}
-                onBlur={e => {
-                  const value = e.target.value === '' ? (part === 'scale' ? null : 0) : Number(e.target.value);
-                  if (value !== settings.sweepstakes[part])
-                    set({ sweepstakes: { ...settings.sweepstakes, [part]: value } });
-                }}
-              />
-            </label>
+            <KeptNumber
+              key={part}
+              label={t(`hall.set.sweepstakes.${part}`)}
+              min={part === 'scale' ? 1 : 0}
+              max={part === 'scale' ? 1000 : 20}
+              value={settings.sweepstakes[part]}
+              onKept={value =>
+                set({ sweepstakes: { ...settings.sweepstakes, [part]: part === 'scale' ? value : (value ?? 0) } })
+              }
+            />
           ))}
         </fieldset>
         <label>

@@ -3,6 +3,7 @@ import { checkSheet, type SheetFault, type SheetShake } from '@forceout/tourname
 import { useState } from 'react';
 import { type Key, useT } from '../i18n/index.ts';
 import type { CompetitionProps } from './index.tsx';
+import { toNextCell } from './sheet-keys.ts';
 
 const SHAKES = 10;
 
@@ -97,9 +98,10 @@ export function SheetTyping({
                       aria-label={t('hall.cell', { shake: k + 1, name: player.label })}
                       aria-invalid={wrongAt(faults, k, seat)}
                       value={line.scores[seat]}
-                      onChange={e =>
-                        change(k, { scores: line.scores.map((text, i) => (i === seat ? e.target.value : text)) })
-                      }
+                      onChange={e => {
+                        change(k, { scores: line.scores.map((text, i) => (i === seat ? e.target.value : text)) });
+                        toNextCell(e.target);
+                      }}
                     />
                   </td>,
                   <td key={`${player.id} minus`}>

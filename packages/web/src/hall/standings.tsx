@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { useLocale, useT } from '../i18n/index.ts';
 import { Choice } from '../ui/choice.tsx';
 import { AllGames, begunGames, Nationals } from './all-games.tsx';
+import { type ByRound, playedRounds, playerRounds, roundsOf, teamRounds } from './by-round.ts';
 import { Closing } from './closing.tsx';
 import { dayOf } from './days.tsx';
 import { decimal, fraction } from './decimal.ts';
 import type { DeskProps } from './index.tsx';
+import { RankHead } from './rank-head.tsx';
 
 const PARTS = ['teams', 'players', 'games', 'seats'] as const;
 type Part = (typeof PARTS)[number];
@@ -95,11 +97,6 @@ export function StandingsOf({ event, competition }: DeskProps) {
   );
 }
 
-const playedRounds = ({ rounds }: CompetitionView) =>
-  rounds.filter(({ status }) => status === 'running' || status === 'done');
-const roundsOf = (competition: CompetitionView): readonly number[] =>
-  playedRounds(competition).map(({ number }) => number);
-
 /** How far the round is, where tables are shown. */
 function TablesIn({ competition }: { readonly competition: CompetitionView }) {
   const t = useT();
@@ -111,41 +108,6 @@ function TablesIn({ competition }: { readonly competition: CompetitionView }) {
       {t('hall.live', { n: round.number, done, all: round.tables.length })}
     </span>
   );
-}
-
-type ByRound = ReadonlyMap<string, readonly (number | null)[]>;
-
-/** What everybody got in each round, as far as it is shown. */
-function playerRounds(competition: CompetitionView): ByRound {
-  const found = new Map<string, (number | null)[]>();
-  const rounds = playedRounds(competition);
-  rounds.forEach(({ tables }, r) => {
-    for (const { players, points } of tables)
-      players.forEach(({ id }, seat) => {
-        const own = found.get(id) ?? rounds.map(() => null);
-        own[r] = points?.[seat] ?? null;
-        found.set(id, own);
-      });
-  });
-  return found;
-}
-
-/** What a team got in each round; nothing where its total is no sum, or players are not shown. */
-function teamRounds(competition: CompetitionView): ByRound {
-  const found = new Map<string, (number | null)[]>();
-  if (competition.teamRule !== 'sum5') return found;
-  const rounds = playedRounds(competition);
-  rounds.forEach(({ tables }, r) => {
-    for (const { players, points } of tables)
-      players.forEach(({ team }, seat) => {
-        const got = points?.[seat] ?? null;
-        if (team === undefined || got === null) return;
-        const own = found.get(team) ?? rounds.map(() => null);
-        own[r] = (own[r] ?? 0) + got;
-        found.set(team, own);
-      });
-  });
-  return found;
 }
 
 /** What a total is shown as, where the event has a scale of its own: to one digit, and the true order stays. */
@@ -172,25 +134,18 @@ function Ranks({ title, rows, who, scale, metrics = [], rounds, byRound }: Ranks
     <div className="panel">
       <h2 className="sr">{title}</h2>
       <table className="hall-rank">
-        <thead>
-          <tr>
-            <th scope="col">{t('hall.place')}</th>
-            <th scope="col" className="l">
-              {who}
+        <RankHead who={who}>
+          {shown.map((number, i) => (
+            <th key={number} scope="col" className={i < shown.length - 1 ? 'wide' : undefined}>
+              {t('hall.roundCol', { n: number })}
             </th>
-            {shown.map((number, i) => (
-              <th key={number} scope="col" className={i < shown.length - 1 ? 'wide' : undefined}>
-                {t('hall.roundCol', { n: number })}
-              </th>
-            ))}
-            {more.map(metric => (
-              <th key={metric} scope="col" className="wide">
-                {t(`hall.metric.${metric}`)}
-              </th>
-            ))}
-            <th scope="col">{t('hall.total')}</th>
-          </tr>
-        </thead>
+          ))}
+          {more.map(metric => (
+            <th key={metric} scope="col" className="wide">
+              {t(`hall.metric.${metric}`)}
+            </th>
+          ))}
+        </RankHead>
         <tbody>
           {rows.map((row, i) => {
             const many = tied(row.rank);

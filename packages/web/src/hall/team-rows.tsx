@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import { Icon } from '../ui/icon.tsx';
 import { EntryDialog } from './entry-dialog.tsx';
+import { SearchField } from './form.tsx';
 import type { EventInHand } from './use-event.ts';
 
 /** Players of one team, or those without one. */
@@ -57,14 +58,7 @@ export function TeamRows({ event }: { readonly event: EventInHand }) {
               {only ? `${t('hall.kind.empty')} ${teamsMissing}` : `${t('hall.kind.all')} ${groupsOf(entries).length}`}
             </button>
           ))}
-        <input
-          className="hall-field"
-          type="search"
-          aria-label={t('hall.findEntry')}
-          placeholder={t('hall.findEntry')}
-          value={sought}
-          onChange={e => seek(e.target.value)}
-        />
+        <SearchField label={t('hall.findEntry')} value={sought} onText={seek} />
       </div>
       <ul className="hall-teams">
         {groups.map(group => (

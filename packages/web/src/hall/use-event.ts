@@ -1,3 +1,4 @@
+import type { ClauseRef } from '@forceout/rulebook';
 import type { Json } from '@forceout/table';
 import type { EventView, Role } from '@forceout/tournament';
 import { withChanges } from '@forceout/wire';
@@ -12,8 +13,8 @@ export interface EventInHand {
   readonly offline: boolean;
   /** Server time now. */
   readonly now: () => number;
-  /** Why the last act was refused, in words; empty when it was taken. */
-  readonly said: string;
+  /** Why the last act was refused, in words and with the clause that says so; null when it was taken. */
+  readonly said: { readonly message: string; readonly clause: ClauseRef | null } | null;
   readonly act: (name: string, fields?: object) => Promise<ActReply>;
 }
 
@@ -24,7 +25,7 @@ export function useEvent(id: string, link: string): EventInHand | 'loading' | 's
   const [view, setView] = useState<EventView | null>(null);
   const [shut, setShut] = useState(false);
   const [offline, setOffline] = useState(false);
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState<EventInHand['said']>(null);
   const tag = useRef<string | null>(null);
   const ahead = useRef(0);
 
@@ -70,7 +71,9 @@ export function useEvent(id: string, link: string): EventInHand | 'loading' | 's
   const act = useCallback(
     async (name: string, fields: object = {}): Promise<ActReply> => {
       const reply = await send(id, link, { do: name, ...fields });
-      setSaid(reply.ok ? '' : reply.message);
+      setSaid(
+        reply.ok || reply.message === '' ? null : { message: reply.message, clause: reply.refusal?.clause ?? null },
+      );
       await refresh();
       return reply;
     },

@@ -22,7 +22,7 @@ export function WrittenSheet({
     { head: t('paper.matchPoints'), cells: sheet.points.map(points => String(points ?? '–')) },
   ];
   return (
-    <table className="hall-rank">
+    <table className="hall-rank hall-written">
       <thead>
         <tr>
           <td />

@@ -15,10 +15,12 @@ interface HintStepsProps {
   readonly onMore: () => void;
   /** What the button says, where several kinds of hints stand on one page. */
   readonly label?: (n: number, of: number) => string;
+  /** Where the button stands, if not below what was told. */
+  readonly place?: (button: ReactNode) => ReactNode;
 }
 
 /** The hints told so far, and the button for one more. */
-export function HintSteps({ told, busy, onMore, label }: HintStepsProps) {
+export function HintSteps({ told, busy, onMore, label, place = button => button }: HintStepsProps) {
   const t = useT();
   const n = told.length + 1;
   const list = useRef<HTMLOListElement>(null);
@@ -35,11 +37,12 @@ export function HintSteps({ told, busy, onMore, label }: HintStepsProps) {
         ))}
       </ol>
       {busy && <p role="status">{t('hint.thinking')}</p>}
-      {n <= HINTS && (
-        <button type="button" className="btn full" aria-disabled={busy} onClick={() => !busy && onMore()}>
-          {label ? label(n, HINTS) : t('hint.next', { n, of: HINTS })}
-        </button>
-      )}
+      {n <= HINTS &&
+        place(
+          <button type="button" className="btn full" aria-disabled={busy} onClick={() => !busy && onMore()}>
+            {label ? label(n, HINTS) : t('hint.next', { n, of: HINTS })}
+          </button>,
+        )}
     </>
   );
 }

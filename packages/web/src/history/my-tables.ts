@@ -21,6 +21,7 @@ interface Card {
   readonly made: number;
   readonly stage: 'gathering' | 'playing' | 'over';
   readonly players: readonly (string | null)[];
+  readonly seated: boolean;
   readonly setup: { readonly edition: string; readonly division: string };
 }
 
@@ -33,7 +34,7 @@ async function online(): Promise<readonly MyTable[]> {
   const answer = await call<readonly Card[]>('GET', 'me/tables?unfinished=true&limit=20');
   if (!answer.ok) return [];
   return answer.answer
-    .filter(({ players, made }) => made > Date.now() - FRESH_MS && players.some(name => name?.startsWith(who.name)))
+    .filter(({ seated, made }) => seated && made > Date.now() - FRESH_MS)
     .map(({ table, made, stage, players, setup }) => ({
       id: table,
       where: 'online',

@@ -3,7 +3,7 @@ import { openStore } from '../host/store.ts';
 import { useT } from '../i18n/index.ts';
 import { useWho } from '../me/session.ts';
 import { hrefTo } from '../route.ts';
-import { Icon } from '../ui/icon.tsx';
+import { RemoveButton } from '../ui/remove-button.tsx';
 import { type MyTable, myTables } from './my-tables.ts';
 
 /** Matches that are not over come first: one goes back to them. */
@@ -11,13 +11,10 @@ export function OpenMatches() {
   const t = useT();
   const who = useWho();
   const [open, setOpen] = useState<readonly MyTable[]>([]);
-  const [doomed, setDoomed] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person has other tables
   useEffect(() => void myTables().then(setOpen), [who?.id]);
   const remove = async (id: string): Promise<void> => {
-    if (doomed !== id) return setDoomed(id);
     await (await openStore()).remove(id);
-    setDoomed(null);
     setOpen(await myTables());
   };
   if (open.length === 0) return null;
@@ -40,17 +37,7 @@ export function OpenMatches() {
           <a className="btn" href={hrefTo(where, id)}>
             {t('lobby.saved.go')}
           </a>
-          {where === 'table' && (
-            <button
-              type="button"
-              className={`btn quiet ${doomed === id ? '' : 'sq'}`}
-              onClick={() => void remove(id)}
-              onBlur={() => setDoomed(null)}
-              aria-label={doomed === id ? undefined : t('lobby.saved.remove')}
-            >
-              {doomed === id ? t('lobby.saved.sure') : <Icon name="cross" />}
-            </button>
-          )}
+          {where === 'table' && <RemoveButton onRemove={() => remove(id)} />}
         </li>
       ))}
     </ul>

@@ -1,15 +1,7 @@
+import { saveFile } from '../ui/save-file.ts';
 import { NO_FILTER } from './match-row.ts';
 import { bringHere, historyPage } from './source.ts';
 import { zipOf } from './zip.ts';
-
-export function saveFile(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob);
-  const anchor = document.createElement('a');
-  anchor.href = url;
-  anchor.download = name;
-  anchor.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}
 
 async function recordText(id: string): Promise<string | null> {
   const events = await bringHere(id);

@@ -57,24 +57,20 @@ export async function bringHere(id: string): Promise<readonly TableEvent[] | nul
   if (!answer.ok) return null;
   const { events, sitters } = answer.answer;
   const { stateAfter } = await import('@forceout/wire');
-  const { totals } = await import('@forceout/table');
+  const { savedRecord } = await import('../host/keep-record.ts');
   const state = stateAfter(events);
   if (here !== null) await store.remove(id);
   await store.append(
     {
-      setup: {
-        id,
-        config: state.config,
-        sitters: sitters.map(({ bot }) =>
-          bot === null ? { kind: 'person' } : { kind: 'bot', bot: { level: bot, style: 'steady', seed: 1 } },
-        ),
-        clocks: true,
-        practice: false,
-        createdAt: Date.now(),
-      },
-      savedAt: Date.now(),
-      shake: state.shakeNo,
-      scores: totals(state),
+      ...savedRecord(
+        {
+          id,
+          sitters: sitters.map(({ bot }) =>
+            bot === null ? { kind: 'person' } : { kind: 'bot', bot: { level: bot, style: 'steady', seed: 1 } },
+          ),
+        },
+        state,
+      ),
       over: true,
       online: true,
     },

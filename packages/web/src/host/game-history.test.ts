@@ -51,8 +51,8 @@ async function client(fromStart = true) {
   const sent: Record<string, unknown>[] = [];
   let say: (text: string) => void = () => {};
   const followed = new TableClient({
-    connect: ({ opened, text }) => {
-      say = text;
+    connect: ({ opened, message }) => {
+      say = data => message({ data });
       queueMicrotask(opened);
       return { send: out => sent.push(JSON.parse(out)), close: () => {} };
     },

@@ -1,6 +1,18 @@
-import { type TableEvent, totals } from '@forceout/table';
+import { type TableEvent, totals, type Unsettled } from '@forceout/table';
 import { stateAfter } from '@forceout/wire';
+import type { LocalSetup, SavedTable } from './setup.ts';
 import { type LocalStore, openStore } from './store.ts';
+
+/** A match that is kept to be looked at: where it stands, and who sat there. */
+export const savedRecord = (
+  setup: Pick<LocalSetup, 'id' | 'sitters'> & Partial<LocalSetup>,
+  state: Unsettled,
+): Omit<SavedTable, 'over'> => ({
+  setup: { config: state.config, clocks: true, practice: false, createdAt: Date.now(), ...setup },
+  savedAt: Date.now(),
+  shake: state.shakeNo,
+  scores: totals(state),
+});
 
 /** Keeps the log of a match that is played elsewhere, to be looked at again on this device; kept again, it goes on. */
 export async function keepRecord(
@@ -19,17 +31,7 @@ export async function keepRecord(
   const { config } = state;
   await records.append(
     {
-      setup: known?.saved.setup ?? {
-        id,
-        config,
-        sitters: config.players.map(() => ({ kind: 'person' })),
-        clocks: true,
-        practice: false,
-        createdAt: Date.now(),
-      },
-      savedAt: Date.now(),
-      shake: state.shakeNo,
-      scores: totals(state),
+      ...savedRecord(known?.saved.setup ?? { id, sitters: config.players.map(() => ({ kind: 'person' })) }, state),
       over: where === 'file' || state.phase === 'closed',
       ...(where === 'online' ? { online: true } : { watched: true }),
     },

@@ -45,6 +45,10 @@ export interface HostParts {
 /** Nobody likes to wait for a computer that only pretends to think. */
 const LONGEST_THOUGHT = 2500;
 
+/** At a first table everybody waits for the first cube to be moved: what is laid out before it is done without a thought. */
+const LAID_OUT_IN = 600;
+const LAYING_OUT: readonly Act['do'][] = ['roll', 'preset', 'deal', 'place', 'goal'];
+
 /**
  * The host of a table on this device: the same referee as the server's, a clock, dice and a log. Acts are
  * taken one after the other, and are answered when their events are kept. Several tabs may host one table: its log has
@@ -84,7 +88,9 @@ export class LocalHost {
       bots: () => setup.sitters.flatMap((sitter, seat) => (sitter.kind === 'bot' ? [{ seat, bot: sitter.bot }] : [])),
       plan: async ({ view, seat, bot }) => {
         const planned = await parts.plan(view, seat, bot);
-        return planned && { act: planned.act, afterMs: Math.min(planned.afterMs, LONGEST_THOUGHT) };
+        if (planned === null) return null;
+        const longest = setup.step && LAYING_OUT.includes(planned.act.do) ? LAID_OUT_IN : LONGEST_THOUGHT;
+        return { act: planned.act, afterMs: Math.min(planned.afterMs, longest) };
       },
       play: (seat, act) => this.act({ seat, ...act }),
       failed: () => {},

@@ -66,6 +66,11 @@ export function needWords(...areas: readonly AreaName[]): void {
   }
 }
 
+/** Begins to fetch words that modules on their way will ask for; nobody waits for them yet. */
+export function fetchWords(...areas: readonly AreaName[]): void {
+  for (const area of areas) load(settings().language, area).catch(() => undefined);
+}
+
 /** Waits until everything that was asked for is there in the language of the page. */
 export async function wordsReady(language: Language = settings().language): Promise<void> {
   const areas = wanted.size;

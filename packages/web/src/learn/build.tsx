@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import { Cube, CubeButton } from '../ui/cube.tsx';
+import { AnswerBar } from './answer-bar.tsx';
 import { ARITY, JOINING, LETTERS, readRow, saySame, sentenceOf } from './everyday.ts';
 import { Reason } from './explain.tsx';
 import type { Step } from './lesson.ts';
@@ -79,34 +80,14 @@ export function Build({ step, onNext }: BuildProps) {
             )}
           </Reason>
         )}
-        <div className="row wrap lessonbar">
-          {checked && !right && (
-            <button
-              type="button"
-              className="btn big"
-              onClick={() => {
-                setLetters(step.formula);
-                setChecked(true);
-              }}
-            >
-              {t('learn.show')}
-            </button>
-          )}
-          {checked && right ? (
-            <button type="button" className="btn pri big grow" onClick={onNext}>
-              {t('learn.next')}
-            </button>
-          ) : (
-            <button
-              type="button"
-              className="btn pri big grow"
-              disabled={letters === ''}
-              onClick={() => (checked ? change('') : setChecked(true))}
-            >
-              {t(checked ? 'learn.try' : 'learn.check')}
-            </button>
-          )}
-        </div>
+        <AnswerBar
+          right={checked ? right : null}
+          empty={letters === ''}
+          onCheck={() => setChecked(true)}
+          onTryAgain={() => change('')}
+          onShow={() => setLetters(step.formula)}
+          onNext={onNext}
+        />
       </div>
       <section className="panel ltable" aria-labelledby="letters">
         <h3 id="letters">{t('learn.build.letters')}</h3>

@@ -5,6 +5,7 @@ import { inForceIn } from '../games/on-sets/in-force.ts';
 import { cardName, Line } from '../games/on-sets/signs.tsx';
 import { positionIn } from '../games/position.ts';
 import { useT } from '../i18n/index.ts';
+import { AnswerBar } from './answer-bar.tsx';
 import { Reason } from './explain.tsx';
 import type { Step } from './lesson.ts';
 import { cardsOf, nameOf } from './picked.ts';
@@ -87,34 +88,14 @@ export default function Pick({ step, view, onNext }: PickProps) {
           <p>{t(step.why)}</p>
         </Reason>
       )}
-      <div className="row wrap lessonbar">
-        {checked && !right && (
-          <button
-            type="button"
-            className="btn big"
-            onClick={() => {
-              setPicked(wanted);
-              setChecked(true);
-            }}
-          >
-            {t('learn.show')}
-          </button>
-        )}
-        {checked && right ? (
-          <button type="button" className="btn pri big grow" onClick={onNext}>
-            {t('learn.next')}
-          </button>
-        ) : (
-          <button
-            type="button"
-            className="btn pri big grow"
-            disabled={!checked && picked.length === 0}
-            onClick={() => (checked ? setChecked(false) : setChecked(true))}
-          >
-            {t(checked ? 'learn.try' : 'learn.check')}
-          </button>
-        )}
-      </div>
+      <AnswerBar
+        right={checked ? right : null}
+        empty={picked.length === 0}
+        onCheck={() => setChecked(true)}
+        onTryAgain={() => setChecked(false)}
+        onShow={() => setPicked(wanted)}
+        onNext={onNext}
+      />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { openStore } from '../host/store.ts';
 import { useT } from '../i18n/index.ts';
 import { hrefTo } from '../route.ts';
 import { Icon } from '../ui/icon.tsx';
+import { RemoveButton } from '../ui/remove-button.tsx';
 
 const SHOWN = 4;
 
@@ -12,7 +13,6 @@ const SHOWN = 4;
 export function Saved() {
   const t = useT();
   const [tables, setTables] = useState<readonly SavedTable[]>([]);
-  const [doomed, setDoomed] = useState<string | null>(null);
 
   const refresh = async (): Promise<void> => {
     const list = await (await openStore()).list();
@@ -22,9 +22,7 @@ export function Saved() {
   useEffect(() => void refresh(), []);
 
   const remove = async (id: string): Promise<void> => {
-    if (doomed !== id) return setDoomed(id);
     await (await openStore()).remove(id);
-    setDoomed(null);
     await refresh();
   };
 
@@ -57,15 +55,7 @@ export function Saved() {
               <a className="btn" href={hrefTo(over ? 'replay' : online ? 'online' : 'table', id)}>
                 {t(over ? 'lobby.saved.replay' : 'lobby.saved.go')}
               </a>
-              <button
-                type="button"
-                className={`btn quiet ${doomed === id ? '' : 'sq'}`}
-                onClick={() => remove(id)}
-                onBlur={() => setDoomed(null)}
-                aria-label={doomed === id ? undefined : t('lobby.saved.remove')}
-              >
-                {doomed === id ? t('lobby.saved.sure') : <Icon name="cross" />}
-              </button>
+              <RemoveButton onRemove={() => remove(id)} />
             </li>
           );
         })}

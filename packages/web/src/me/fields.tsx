@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useT } from '../i18n/index.ts';
 
 interface FieldProps {
   readonly label: string;
@@ -38,4 +39,10 @@ export function Field({ label, value, onChange, type = 'text', hint, autoComplet
       )}
     </div>
   );
+}
+
+/** A passphrase that is chosen now. */
+export function NewPasswordField(props: Pick<FieldProps, 'label' | 'value' | 'onChange'>) {
+  const t = useT();
+  return <Field {...props} type="password" maxLength={200} autoComplete="new-password" hint={t('me.password.hint')} />;
 }

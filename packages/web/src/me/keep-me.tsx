@@ -3,7 +3,7 @@ import { useT } from '../i18n/index.ts';
 import { hrefTo } from '../route.ts';
 import { change, settings } from '../settings/store.ts';
 import { passkeysWork, signUp, signUpWithPasskey } from './api.ts';
-import { Field } from './fields.tsx';
+import { Field, NewPasswordField } from './fields.tsx';
 import { troubleOf } from './trouble.ts';
 
 /** A guest keeps what they have: a name, a user name and a passphrase, and nothing else. */
@@ -54,15 +54,7 @@ export function KeepMe({
             hint={t('me.login.hint')}
           />
         </div>
-        <Field
-          label={t('me.password')}
-          type="password"
-          value={password}
-          onChange={setPassword}
-          maxLength={200}
-          autoComplete="new-password"
-          hint={t('me.password.hint')}
-        />
+        <NewPasswordField label={t('me.password')} value={password} onChange={setPassword} />
         {trouble && <p role="alert">{trouble}</p>}
         <button type="submit" className="btn pri big full" disabled={busy}>
           {t(purpose === 'class' ? 'me.keep.class.go' : 'me.keep.go')}

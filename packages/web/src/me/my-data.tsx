@@ -1,14 +1,14 @@
 import type { AccountCard } from '@forceout/wire';
-import { type FormEvent, useState } from 'react';
-import { saveFile } from '../history/records.ts';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { openStore } from '../host/store.ts';
 import { useT } from '../i18n/index.ts';
 import { go, hrefTo } from '../route.ts';
 import { change } from '../settings/store.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { saveFile } from '../ui/save-file.ts';
 import { changePassword, deleteMe, exportAll, newRecovery, rename, setPassword, signOut } from './api.ts';
-import { Field } from './fields.tsx';
+import { Field, NewPasswordField } from './fields.tsx';
 import { RecoveryCodes } from './recovery.tsx';
 import { setMe, useWho } from './session.ts';
 import { troubleOf } from './trouble.ts';
@@ -96,21 +96,26 @@ export function MyData({ card, onChange }: { readonly card: AccountCard; readonl
   );
 }
 
-function NameDialog({ name, onDone }: { readonly name: string; readonly onDone: () => void }) {
+interface SaveDialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  /** What went wrong, in words; null where it is saved. */
+  readonly onSave: () => Promise<string | null>;
+  readonly children: ReactNode;
+}
+
+/** A small form with one button. */
+function SaveDialog({ title, onClose, onSave, children }: SaveDialogProps) {
   const t = useT();
-  const [fresh, setFresh] = useState(name);
   const [trouble, setTrouble] = useState<string | null>(null);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const answer = await rename(fresh);
-    if (!answer.ok) return setTrouble(troubleOf(answer, t));
-    change({ name: answer.answer.name });
-    onDone();
+    setTrouble(await onSave());
   };
   return (
-    <Dialog title={t('me.rename')} onClose={onDone}>
+    <Dialog title={title} onClose={onClose}>
       <form className="col" style={{ gap: 'var(--s3)' }} onSubmit={event => void submit(event)}>
-        <Field label={t('me.name')} value={fresh} onChange={setFresh} maxLength={40} autoComplete="nickname" />
+        {children}
         {trouble && <p role="alert">{trouble}</p>}
         <button type="submit" className="btn pri">
           {t('me.password.save')}
@@ -120,45 +125,47 @@ function NameDialog({ name, onDone }: { readonly name: string; readonly onDone: 
   );
 }
 
+function NameDialog({ name, onDone }: { readonly name: string; readonly onDone: () => void }) {
+  const t = useT();
+  const [fresh, setFresh] = useState(name);
+  const save = async (): Promise<string | null> => {
+    const answer = await rename(fresh);
+    if (!answer.ok) return troubleOf(answer, t);
+    change({ name: answer.answer.name });
+    onDone();
+    return null;
+  };
+  return (
+    <SaveDialog title={t('me.rename')} onClose={onDone} onSave={save}>
+      <Field label={t('me.name')} value={fresh} onChange={setFresh} maxLength={40} autoComplete="nickname" />
+    </SaveDialog>
+  );
+}
+
 function PasswordDialog({ has, onDone }: { readonly has: boolean; readonly onDone: () => void }) {
   const t = useT();
   const [old, setOld] = useState('');
   const [fresh, setFresh] = useState('');
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const save = async (): Promise<string | null> => {
     const answer = has ? await changePassword(old, fresh) : await setPassword(fresh);
-    if (answer.ok) onDone();
-    else setTrouble(troubleOf(answer, t));
+    if (!answer.ok) return troubleOf(answer, t);
+    onDone();
+    return null;
   };
   return (
-    <Dialog title={t(has ? 'me.password.change' : 'me.password.set')} onClose={onDone}>
-      <form className="col" style={{ gap: 'var(--s3)' }} onSubmit={event => void submit(event)}>
-        {has && (
-          <Field
-            label={t('me.password.old')}
-            type="password"
-            value={old}
-            onChange={setOld}
-            maxLength={200}
-            autoComplete="current-password"
-          />
-        )}
+    <SaveDialog title={t(has ? 'me.password.change' : 'me.password.set')} onClose={onDone} onSave={save}>
+      {has && (
         <Field
-          label={t('me.password.new')}
+          label={t('me.password.old')}
           type="password"
-          value={fresh}
-          onChange={setFresh}
+          value={old}
+          onChange={setOld}
           maxLength={200}
-          autoComplete="new-password"
-          hint={t('me.password.hint')}
+          autoComplete="current-password"
         />
-        {trouble && <p role="alert">{trouble}</p>}
-        <button type="submit" className="btn pri">
-          {t('me.password.save')}
-        </button>
-      </form>
-    </Dialog>
+      )}
+      <NewPasswordField label={t('me.password.new')} value={fresh} onChange={setFresh} />
+    </SaveDialog>
   );
 }
 

@@ -1,7 +1,7 @@
-import { saveFile } from '../history/records.ts';
 import { useT } from '../i18n/index.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { saveFile } from '../ui/save-file.ts';
 
 /** Ten codes, shown once. */
 export function RecoveryCodes({

@@ -1,4 +1,4 @@
-import { saveFile } from '../analyse/save-picture.ts';
+import { saveFile } from '../ui/save-file.ts';
 import type { WrittenClass } from './write-roster.ts';
 
 /** Gives the class as a OneRoster archive to the person. */

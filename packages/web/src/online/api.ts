@@ -1,5 +1,5 @@
 import type { Division, EditionId } from '@forceout/rulebook';
-import type { TableCard } from '@forceout/wire';
+import type { MyTableCard, TableCard } from '@forceout/wire';
 import { shownLanguage } from '../i18n/index.ts';
 import { type Me, setMe } from '../me/session.ts';
 import { noteBeenOnline } from './been-online.ts';
@@ -48,7 +48,8 @@ export async function signIn(): Promise<Fetched<Me>> {
 }
 
 /** Tables this person came to that are not over, newest first. */
-export const myTables = (): Promise<Fetched<readonly TableCard[]>> => call('GET', 'me/tables?unfinished=true&limit=10');
+export const myTables = (): Promise<Fetched<readonly MyTableCard[]>> =>
+  call('GET', 'me/tables?unfinished=true&limit=10');
 
 export const ticket = (): Promise<Fetched<{ readonly ticket: string }>> => call('POST', 'ticket', {});
 

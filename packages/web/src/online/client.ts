@@ -12,12 +12,12 @@ const socketUrl = (): string => {
 };
 
 const portsWith = (ticket: ClientPorts['ticket']): ClientPorts => ({
-  connect({ opened, text, closed }) {
+  connect({ opened, message, closed }) {
     const socket = new WebSocket(socketUrl());
     socket.onopen = opened;
-    socket.onmessage = ({ data }: MessageEvent<string>) => text(data);
+    socket.onmessage = message;
     socket.onclose = closed;
-    return { send: out => socket.send(out), close: () => socket.close() };
+    return socket;
   },
   ticket,
   now: () => performance.timeOrigin + performance.now(),

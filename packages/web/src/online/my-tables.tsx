@@ -1,5 +1,5 @@
 import { rulesOf } from '@forceout/rulebook';
-import type { TableCard } from '@forceout/wire';
+import type { MyTableCard } from '@forceout/wire';
 import { useEffect, useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import { hrefTo } from '../route.ts';
@@ -12,13 +12,13 @@ import './my-tables.css';
 const RECENT_MS = 24 * 60 * 60 * 1000;
 const SHOWN = 2;
 
-const isLive = ({ table, stage, made }: TableCard): boolean =>
-  stage !== 'over' && Date.now() - made < RECENT_MS && !leftTables().includes(table);
+const isLive = ({ table, stage, made, seated }: MyTableCard): boolean =>
+  seated && stage !== 'over' && Date.now() - made < RECENT_MS && !leftTables().includes(table);
 
-/** On every page but the table's: matches at the server that still run, and the way back to them. */
+/** On every page but the table's: matches in which I sit and which still run, and the way back to them. */
 export function MyTables({ page }: { readonly page: string }) {
   const t = useT();
-  const [tables, setTables] = useState<readonly TableCard[]>([]);
+  const [tables, setTables] = useState<readonly MyTableCard[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again on every page
   useEffect(() => {
     let wanted = true;

@@ -1,8 +1,8 @@
 import { readPositionCode, writePositionCode } from '@forceout/record';
 import { DIVISIONS, type Division, GAMES, type GameId, isGame, newestEdition } from '@forceout/rulebook';
-import type { Json, Section, SubmittedSolution, Verdict } from '@forceout/table';
-import { useEffect, useMemo, useState } from 'react';
-import { Thinker } from '../analyse/ask.ts';
+import type { Section } from '@forceout/table';
+import { useEffect, useState } from 'react';
+import type { Thinker } from '../analyse/ask.ts';
 import {
   addCube,
   type Board,
@@ -18,24 +18,21 @@ import {
 } from '../analyse/board.ts';
 import { CardPicker } from '../analyse/card-picker.tsx';
 import { GoalDialog } from '../analyse/goal-dialog.tsx';
-import { AnalysisOff } from '../analyse/off.tsx';
 import { Ruled } from '../analyse/ruled.tsx';
+import { ThinkingPage } from '../analyse/thinking-page.tsx';
+import { JUDGED, useTrial } from '../analyse/use-trial.ts';
 import { VariationsPanel } from '../analyse/variations.tsx';
-import { AtTable } from '../games/at-table.ts';
 import type { GameUi } from '../games/ui.ts';
-import { useGameUi } from '../games/use-game-ui.ts';
 import { needWords, useT } from '../i18n/index.ts';
 import { viewOfPosition } from '../puzzles/view.ts';
 import { hrefTo } from '../route.ts';
 import { CubeButton } from '../ui/cube.tsx';
-import { TopBar } from '../ui/top-bar.tsx';
 import '../analyse/analyse.css';
 import './pocket.css';
 
 needWords('analyse', 'pocket', 'puzzles', 'hints', 'table');
 
 const KEPT = 'forceout.pocket';
-const STEPS = 20_000_000;
 
 /** Game, division and variations stay from table to table. */
 function begin(wanted: string | undefined): Board {
@@ -72,9 +69,6 @@ const ASKED: Readonly<Record<(typeof CLAIMS)[number], readonly Section[]>> = {
 export default function PocketPage({ game }: { readonly game?: string }) {
   const t = useT();
   const [board, setBoard] = useState(() => begin(game));
-  const ui = useGameUi(gameOf(board));
-  const thinker = useMemo(() => new Thinker(), []);
-  useEffect(() => () => thinker.close(), [thinker]);
   useEffect(() => localStorage.setItem(KEPT, writePositionCode(nextTable(board))), [board]);
   // A judge's phone stays awake while it is open, where the browser can do that.
   useEffect(() => {
@@ -82,21 +76,9 @@ export default function PocketPage({ game }: { readonly game?: string }) {
     return () => void lock?.then(held => held?.release());
   }, []);
   return (
-    <AtTable value={false}>
-      <TopBar at="analyse" />
-      <AnalysisOff>
-        <main className="pocket" id="content" tabIndex={-1}>
-          <h1 className="sr" tabIndex={-1}>
-            {t('pocket.title')}
-          </h1>
-          {ui && ui.id === gameOf(board) ? (
-            <Pocket key={gameOf(board)} {...{ ui, board, thinker }} onBoard={setBoard} />
-          ) : (
-            <p role="status">{t('app.loading')}</p>
-          )}
-        </main>
-      </AnalysisOff>
-    </AtTable>
+    <ThinkingPage className="pocket" title={t('pocket.title')} game={gameOf(board)}>
+      {(ui, thinker) => <Pocket key={gameOf(board)} {...{ ui, board, thinker }} onBoard={setBoard} />}
+    </ThinkingPage>
   );
 }
 
@@ -111,24 +93,16 @@ function Pocket({ ui, board, onBoard, thinker }: PocketProps) {
   const t = useT();
   const [into, setInto] = useState<Section>('required');
   const [laying, setLaying] = useState(false);
-  const [draft, setDraft] = useState<Json>(null);
   const [round, setRound] = useState(0);
-  const [ruled, setRuled] = useState<{ readonly written: SubmittedSolution; readonly verdict: Verdict | null } | null>(
-    null,
-  );
   const { position } = board;
   const claim = CLAIMS.find(one => one === board.claim) ?? 'now';
   const view = viewOfPosition(position, claim);
+  const { pad, ruled, forget, clear } = useTrial(written =>
+    thinker.askGame(gameOf(board), 'check', position, written, claim, JUDGED),
+  );
   const change = (next: Board): void => {
     onBoard(next);
-    setRuled(null);
-  };
-  const rule = async (written: SubmittedSolution): Promise<void> => {
-    setRuled({ written, verdict: null });
-    const verdict = await thinker
-      .askGame(gameOf(board), 'check', position, written, claim, { steps: STEPS })
-      .catch(() => null);
-    if (verdict) setRuled({ written, verdict });
+    forget();
   };
   return (
     <>
@@ -225,18 +199,7 @@ function Pocket({ ui, board, onBoard, thinker }: PocketProps) {
       {position.goalText !== null && (
         <section className="panel col">
           <h2>{t('pocket.written')}</h2>
-          <ui.Pad
-            key={round}
-            view={view}
-            seat={0}
-            draft={draft}
-            onDraft={next => {
-              setDraft(next);
-              setRuled(null);
-            }}
-            practice={false}
-            onSubmit={({ solution, goal }) => void rule({ solution, goal: goal ?? null })}
-          />
+          <ui.Pad key={round} view={view} seat={0} {...pad} practice={false} />
           {ruled && <Ruled ui={ui} view={view} written={ruled.written} verdict={ruled.verdict} onLight={() => {}} />}
         </section>
       )}
@@ -246,7 +209,7 @@ function Pocket({ ui, board, onBoard, thinker }: PocketProps) {
           className="btn grow"
           onClick={() => {
             change(nextTable(board));
-            setDraft(null);
+            clear();
             setInto('required');
             setRound(round + 1);
           }}

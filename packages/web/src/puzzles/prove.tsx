@@ -1,9 +1,6 @@
 import type { Json } from '@forceout/table';
-import { useRef, useState } from 'react';
-import type { FieldHandle } from '../games/token-field.tsx';
-import { lineNotes } from '../games/wff/checks.ts';
-import { LetterKeys } from '../games/wff/letter-keys.tsx';
-import { ProofEditor, type ProofField } from '../games/wff/proof-editor.tsx';
+import { useState } from 'react';
+import { ProofPad } from '../games/wff/proof-pad.tsx';
 import { proofJson, type Row } from '../games/wff/rows.ts';
 import { useT } from '../i18n/index.ts';
 import '../games/pad.css';
@@ -22,22 +19,14 @@ export default function Prove({ premises, goal, rules, onProof, busy }: ProvePro
   const [rows, setRows] = useState<readonly Row[]>(() =>
     premises.map(wff => ({ depth: 0, opens: false, wff, why: 's' })),
   );
-  const [active, setActive] = useState<ProofField | null>(null);
-  const field = useRef<FieldHandle | null>(null);
-  const level = rules.includes('Ci') ? 'regular' : 'elementary';
   return (
     <div className="gpad">
-      <ProofEditor
+      <ProofPad
         caption={t('puzzle.prove.caption', { premises: premises.join(', '), goal })}
         rows={rows}
         onRows={setRows}
-        subProofs={level === 'regular'}
-        field={field}
-        active={active}
-        onActive={setActive}
-        notes={lineNotes(rows, t)}
+        level={rules.includes('Ci') ? 'regular' : 'elementary'}
       />
-      <LetterKeys part={active?.part ?? 'wff'} level={level} field={() => field.current} />
       <button
         type="button"
         className="btn pri big full"

@@ -9,6 +9,7 @@ import { useSnapshot } from '../table/connection-hooks.ts';
 import { Notice } from '../table/notice.tsx';
 import { TableScreen } from '../table/screen.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { saveFile } from '../ui/save-file.ts';
 import { RecordConnection } from './record-connection.ts';
 import { Scrubber } from './scrubber.tsx';
 
@@ -77,6 +78,6 @@ function AnalyseLink({ connection }: { readonly connection: RecordConnection }) 
 }
 
 async function save(connection: RecordConnection): Promise<void> {
-  const { saveFile, textOfMatch } = await import('./share.ts');
-  saveFile(`forceout-${connection.id}.txt`, textOfMatch(connection.events));
+  const { textOfMatch } = await import('./share.ts');
+  saveFile(new Blob([textOfMatch(connection.events)], { type: 'text/plain' }), `forceout-${connection.id}.txt`);
 }

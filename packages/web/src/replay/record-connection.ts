@@ -44,7 +44,7 @@ export class RecordConnection implements TableConnection {
   }
 
   async act(_: Act): Promise<Reply> {
-    return { ok: false, refused: { code: 'record', clause: null, message: 'The match is over.' } };
+    return { ok: false, refused: { code: 'closed', clause: null } };
   }
 
   lookAs(): void {}

@@ -28,13 +28,3 @@ export async function unpack(packed: string): Promise<string> {
   const bytes = Uint8Array.from(letters, letter => letter.charCodeAt(0));
   return new TextDecoder().decode(await squeeze(bytes, new DecompressionStream('deflate-raw')));
 }
-
-/** Gives a file to the person. */
-export function saveFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const anchor = document.createElement('a');
-  anchor.href = url;
-  anchor.download = name;
-  anchor.click();
-  URL.revokeObjectURL(url);
-}

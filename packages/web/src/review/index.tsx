@@ -111,7 +111,9 @@ function Reviewing({ match, shake }: { readonly match: Match; readonly shake: nu
   if (stopped || failed !== null)
     return (
       <section className="panel col">
-        <p role="status">{failed === null ? t('review.stopped') : t('review.failed', { why: failed })}</p>
+        <p role="status">
+          {t(failed === null ? 'review.stopped' : failed === 'live' ? 'review.live' : 'review.failed')}
+        </p>
         <button
           type="button"
           className="btn pri"

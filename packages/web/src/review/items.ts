@@ -71,12 +71,16 @@ export function wordOf(item: Item): Word {
   return mistake === undefined ? 'good' : wordOfMistake(mistake);
 }
 
-/** The place that decided the shake: the first thing lost or missed before the challenge, else the challenge itself. */
+/**
+ * The place that decided the shake: a wrong challenge; a right one thrown away by what its own player wrote; the last
+ * thing given away before it; any other slip; else the challenge itself.
+ */
 export function decisiveOf(items: readonly Item[]): number {
   const challenge = items.findIndex(item => item.kind === 'choice' && item.judgement.did === 'challenge');
   const slip = items.findIndex(item => wordOf(item) === 'slip');
   const wrong = items.findIndex(item => wordOf(item) === 'wrong');
   if (wrong >= 0) return wrong;
+  if (slip >= 0 && items[slip]?.seat === items[challenge]?.seat) return slip;
   const gave = items.findLastIndex((item, i) => wordOf(item) === 'gave' && (challenge < 0 || i < challenge));
   if (gave >= 0) return gave;
   return slip >= 0 ? slip : Math.max(0, challenge);

@@ -18,4 +18,4 @@ export type ReviewNews =
   | { readonly done: number; readonly of: number }
   /** `left`: choices that are being looked at again, for longer. */
   | { readonly reviewed: Reviewed; readonly left: number }
-  | { readonly failed: string };
+  | { readonly failed: 'live' | 'fault' };

@@ -26,6 +26,7 @@ export function MomentView({ match, judgement, name }: MomentViewProps) {
   const { mistakes, nowOpen, impossible, did, solution, shortest } = judgement;
   // Where the Solution that stood open is the shortest, it is shown once.
   const other = shortest && JSON.stringify(shortest.written) !== JSON.stringify(solution) ? shortest : null;
+  const mine = match.people.includes(judgement.seat);
   const known = did !== 'goal' && nowOpen !== null && impossible !== null;
   const lines = [
     did !== 'goal' && nowOpen !== null && t(nowOpen ? 'review.state.now' : 'review.state.notnow'),
@@ -56,8 +57,8 @@ export function MomentView({ match, judgement, name }: MomentViewProps) {
         ) : (
           mistakes.map(mistake => (
             <p key={mistake}>
-              <span className="tag bad">
-                <Icon name="cross" /> {t(`review.tag.${mistake}`)}
+              <span className={mine ? 'tag bad' : 'tag line'}>
+                <Icon name={mine ? 'cross' : 'eye'} /> {t(`review.tag.${mistake}`)}
               </span>{' '}
               {t(`review.say.${mistake}`)}{' '}
               <ClauseLink clause={clauseOfClaim(config, mistake.endsWith('now') ? 'now' : 'impossible')} />

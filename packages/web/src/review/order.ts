@@ -8,9 +8,9 @@ export function orderReview(order: ReviewOrder, onNews: (news: ReviewNews) => vo
     onNews(data);
     if (!('done' in data) && !('left' in data && data.left > 0)) worker.terminate();
   });
-  worker.addEventListener('error', event => {
+  worker.addEventListener('error', () => {
     worker.terminate();
-    onNews({ failed: event.message });
+    onNews({ failed: 'fault' });
   });
   worker.postMessage(order);
   return () => worker.terminate();

@@ -1,7 +1,7 @@
 import { game } from '@forceout/on-sets';
 import { playMatch } from '@forceout/players';
 import { expect, it } from 'vitest';
-import { decisiveOf, itemsOf, stretchesOf, wordOf } from './items.ts';
+import { decisiveOf, type Item, itemsOf, stretchesOf, wordOf } from './items.ts';
 import type { Reviewed, ReviewNews } from './messages.ts';
 import { deedsOf, momentOf } from './moment.ts';
 import { runReview } from './serve-review.ts';
@@ -51,7 +51,9 @@ it('tells of every choice as it goes, and shows each as the table stood after it
 it('does not look at a match that is still played', async () => {
   const cut = events.findIndex(event => event.event === 'scored');
   expect(cut).toBeGreaterThan(0);
-  await expect(runReview({ game: 'on-sets', events: events.slice(0, cut) }, () => {})).rejects.toThrow('still played');
+  const news: ReviewNews[] = [];
+  await runReview({ game: 'on-sets', events: events.slice(0, cut) }, one => news.push(one));
+  expect(news).toEqual([{ failed: 'live' }]);
 });
 
 it('puts every choice and every Solution in the row, and calls nothing good that was not decided', async () => {
@@ -64,6 +66,25 @@ it('puts every choice and every Solution in the row, and calls nothing good that
         item.kind === 'choice' ? 'good' : true,
       );
   expect(items[decisiveOf(items)]).toBeDefined();
+});
+
+it('a right Now that its own player writes wrongly is decided by the writing, else by the move that gave it away', () => {
+  const choice = (seat: number, did: string, ...mistakes: readonly string[]): Item => ({
+    kind: 'choice',
+    seq: 0,
+    seat,
+    judgement: { did, mistakes, verdict: mistakes.length > 0 ? 'mistake' : 'good' } as never,
+  });
+  const wrote = (seat: number, correct: boolean): Item => ({
+    kind: 'wrote',
+    seq: 0,
+    seat,
+    wrote: { verdict: { correct } } as never,
+  });
+  const moves = [choice(0, 'goal'), choice(1, 'move', 'gave-now'), choice(0, 'challenge')];
+  expect(decisiveOf([...moves, wrote(0, false)])).toBe(3);
+  expect(decisiveOf([...moves, wrote(0, true)])).toBe(1);
+  expect(decisiveOf([...moves, wrote(0, true), wrote(1, false)])).toBe(1);
 });
 
 it('lays the band over the whole row: what held after a move is what the next player found', async () => {

@@ -14,8 +14,9 @@ export function serveReview(port: Port): void {
   port.onmessage = async ({ data }: MessageEvent<ReviewOrder>) => {
     try {
       await runReview(data, send);
-    } catch (error) {
-      send({ failed: error instanceof Error ? error.message : String(error) });
+    } catch (cause) {
+      console.error(cause);
+      send({ failed: 'fault' });
     }
   };
 }
@@ -24,7 +25,7 @@ export async function runReview(
   { game: id, events, shake }: ReviewOrder,
   send: (news: ReviewNews) => void,
 ): Promise<void> {
-  if (!mayReview(events, shake ?? 1)) throw new Error('This match is still played.');
+  if (!mayReview(events, shake ?? 1)) return send({ failed: 'live' });
   const game = await loadGame(id);
   const steps = reviewSteps(game, events, BUDGET, shake);
   for (let step = steps.next(); ; step = steps.next()) {

@@ -52,7 +52,8 @@ function secondText(
   const slip = own.find(item => wordOf(item) === 'slip');
   if (slip?.kind === 'wrote') {
     const [reason] = slip.wrote.verdict.reasons;
-    return t('review.sum.slip', { name: nameOf(slip.seat), why: reason ? match.ui.reasonText(reason, t) : '' });
+    const who = match.people.length === 1 ? 'you' : 'other';
+    return t('review.sum.slip', { who, name: nameOf(slip.seat), why: reason ? match.ui.reasonText(reason, t) : '' });
   }
   const mistaken = own.find(item => item.kind === 'choice' && item.judgement.mistakes.length > 0);
   if (mistaken?.kind === 'choice')

@@ -69,7 +69,7 @@ export function Timeline({ match, items, deeds, at, nameOf, onAt }: TimelineProp
             <li key={item.kind + item.seq}>
               <button
                 type="button"
-                className={`tlitem ${word}`}
+                className={`tlitem ${word} ${mine ? 'mine' : 'theirs'}`}
                 tabIndex={i === at ? 0 : -1}
                 aria-current={i === at ? 'step' : undefined}
                 onClick={() => onAt(i)}

@@ -1,5 +1,6 @@
-import type { Claim, Json, Position, SubmittedSolution, Verdict } from '@forceout/table';
+import type { Claim, Position } from '@forceout/table';
 import { useMemo, useRef, useState } from 'react';
+import { useTrial } from '../analyse/use-trial.ts';
 import { needWords, useT } from '../i18n/index.ts';
 import { viewOfPosition } from '../puzzles/view.ts';
 import { ClauseLink } from '../rules/clause-link.tsx';
@@ -24,14 +25,9 @@ export function TryOwn({ match, position, nowOpen }: TryOwnProps) {
   const t = useT();
   const { ui } = match;
   const [claim, setClaim] = useState<Claim & ('now' | 'impossible')>(nowOpen ? 'now' : 'impossible');
-  const [draft, setDraft] = useState<Json>(null);
-  const [ruled, setRuled] = useState<{ readonly verdict: Verdict; readonly written: SubmittedSolution } | null>(null);
   const taps = useRef<((cube: string) => void) | null>(null);
   const view = useMemo(() => viewOfPosition(position, claim), [position, claim]);
-  const check = async (written: SubmittedSolution): Promise<void> => {
-    const verdict = await askWorker(match.game, 'check', position, written, claim, STEPS).catch(() => null);
-    setRuled(verdict && { verdict, written });
-  };
+  const { pad, ruled, forget } = useTrial(written => askWorker(match.game, 'check', position, written, claim, STEPS));
   return (
     <>
       <fieldset className="seg rclaim" aria-label={t('review.try.with')}>
@@ -42,26 +38,15 @@ export function TryOwn({ match, position, nowOpen }: TryOwnProps) {
             aria-pressed={claim === each}
             onClick={() => {
               setClaim(each);
-              setRuled(null);
+              forget();
             }}
           >
             {t(`review.try.${each}`)}
           </button>
         ))}
       </fieldset>
-      <ui.Pad
-        view={view}
-        seat={0}
-        draft={draft}
-        onDraft={next => {
-          setDraft(next);
-          setRuled(null);
-        }}
-        onSubmit={({ solution, goal }) => void check({ solution, goal: goal ?? null })}
-        practice
-        taps={taps}
-      />
-      {ruled && (
+      <ui.Pad view={view} seat={0} {...pad} practice taps={taps} />
+      {ruled?.verdict && (
         <div role="status" className="col">
           <p>
             <span className={`tag ${ruled.verdict.correct ? 'good' : ruled.verdict.correct === null ? 'line' : 'bad'}`}>

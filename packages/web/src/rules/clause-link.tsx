@@ -19,12 +19,15 @@ export function ClauseLink({ clause }: { readonly clause: ClauseRef }) {
   return (
     <>
       <button type="button" className="clause" onClick={() => setOpen(true)}>
-        {id}
+        {printed(id)}
       </button>
       {open && <Wording edition={clause.slice(0, cut) as EditionId} id={id} onClose={() => setOpen(false)} />}
     </>
   );
 }
+
+/** As the rules print it: where one clause says several things, our words for them follow. */
+const printed = (id: string): string => id.split(' ')[0] ?? id;
 
 function Wording({ edition, id, onClose }: { edition: EditionId; id: string; onClose: () => void }) {
   const t = useT();
@@ -40,7 +43,7 @@ function Wording({ edition, id, onClose }: { edition: EditionId; id: string; onC
     };
   }, [edition, id, language]);
   return (
-    <Dialog title={t('rules.clause', { clause: id })} onClose={onClose}>
+    <Dialog title={t('rules.clause', { clause: printed(id) })} onClose={onClose}>
       <p>
         {found === undefined
           ? t('app.loading')

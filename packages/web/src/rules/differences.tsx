@@ -5,32 +5,19 @@ import { useLocale, useT } from '../i18n/index.ts';
 import { shownText } from '../i18n/shown-text.ts';
 import { hrefTo } from '../route.ts';
 
-type Said = (text: string) => string;
-
-/** Spanish wording is fetched with the table. */
-function useSaid(): Said {
-  const language = useLocale();
-  const [words, setWords] = useState<Readonly<Record<string, string>>>({});
-  useEffect(() => {
-    if (language === 'es') void import('./es/differences.ts').then(m => setWords(m.words));
-    else setWords({});
-  }, [language]);
-  return text => shownText(words[text] ?? text);
-}
-
 /** Where the editions part, side by side; a cell that plays differently from the chosen edition is marked. */
 export function Differences({ edition }: { readonly edition: EditionId }) {
   const t = useT();
-  const said = useSaid();
+  const language = useLocale();
   const [only, setOnly] = useState(true);
   const [table, setTable] = useState<readonly Difference[]>([]);
   useEffect(() => {
     let wanted = true;
-    void differences().then(found => wanted && setTable(found));
+    void differences(language).then(found => wanted && setTable(found));
     return () => {
       wanted = false;
     };
-  }, []);
+  }, [language]);
   const name = editionName(edition);
   const alike = (row: Difference, other: EditionId): boolean =>
     row.alike.some(group => group.includes(edition) && group.includes(other));
@@ -45,13 +32,13 @@ export function Differences({ edition }: { readonly edition: EditionId }) {
       </label>
       {sections.map(section => (
         <section key={section} className="panel" aria-labelledby={`section ${section}`}>
-          <h2 id={`section ${section}`}>{said(section)}</h2>
+          <h2 id={`section ${section}`}>{t(`rules.section.${section}`)}</h2>
           <div className="diffs">
             {rows
               .filter(row => row.section === section)
               .map(row => (
                 <section key={row.parameter} aria-labelledby={`diff ${row.parameter}`}>
-                  <h3 id={`diff ${row.parameter}`}>{said(row.name)}</h3>
+                  <h3 id={`diff ${row.parameter}`}>{t(`rules.parameter.${row.parameter}`)}</h3>
                   <dl>
                     {EDITIONS.map(other => {
                       const { text, clause } = row.cells.get(other) ?? { text: null, clause: null };
@@ -63,7 +50,7 @@ export function Differences({ edition }: { readonly edition: EditionId }) {
                             {differs && <span className="sr"> ({t('rules.differences.other')})</span>}
                           </dt>
                           <dd>
-                            {text === null ? <i>{t('rules.differences.nothing')}</i> : said(text)}{' '}
+                            {text === null ? <i>{t('rules.differences.nothing')}</i> : shownText(text)}{' '}
                             {clause !== null && (
                               <a className="clause" href={hrefTo('rules', other, clause)}>
                                 {clause}

@@ -84,7 +84,7 @@ export default function OperatorPage() {
               <ul>
                 {reports.rows?.map(({ id, name: reported, at }) => (
                   <li key={id} className="row wrap" style={{ padding: '8px 0' }}>
-                    <span className="grow">
+                    <span className="grow" style={{ flexBasis: 240 }}>
                       <b>{reported}</b> <span className="small dim">{when(at)}</span>
                     </span>
                     <button type="button" className="btn" onClick={() => void decide(id, 'keep')}>

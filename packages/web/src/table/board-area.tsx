@@ -17,6 +17,7 @@ interface BoardAreaProps {
   readonly onTap: ((cube: string) => void) | null;
   readonly last: string | null;
   readonly light: Json;
+  readonly onLight: (light: Json) => void;
   readonly marks: Json;
   readonly onMarks: (marks: Json) => void;
   /** null: the block is elsewhere on the screen, or out of play. */
@@ -24,7 +25,7 @@ interface BoardAreaProps {
 }
 
 /** The table top, always the same way round: cards, mat, Resources. */
-export function BoardArea({ hand, probe, used, onTap, last, light, marks, onMarks, onLift }: BoardAreaProps) {
+export function BoardArea({ hand, probe, used, onTap, last, light, onLight, marks, onMarks, onLift }: BoardAreaProps) {
   const { ui, view, state, connection } = useTable();
   const { shake } = state;
   const { Side } = ui;
@@ -41,7 +42,7 @@ export function BoardArea({ hand, probe, used, onTap, last, light, marks, onMark
         <AboutTable />
       ) : (
         <>
-          {connection.step !== null && <Companion hand={hand} />}
+          {connection.step !== null && <Companion hand={hand} onLight={onLight} />}
           {shake.cards.length > 0 && side}
           <Mat hand={hand} probe={probe} used={used} onTap={onTap} last={last} />
           <div className="bench">

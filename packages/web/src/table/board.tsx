@@ -106,7 +106,10 @@ export function Board({ logLines, result, onGoOn }: BoardProps) {
   return (
     <BarScope value={slots}>
       <LineNotice told={logLines} />
-      <div className={`screen phase-${state.phase}${wide ? ' wide' : ''}${ui.Side ? '' : ' bigc'}`} ref={board}>
+      <div
+        className={`screen phase-${state.phase}${wide ? ' wide' : ''}${result ? ' ended' : ''}${ui.Side ? '' : ' bigc'}`}
+        ref={board}
+      >
         <TableHeader shake={shown.state.shakeNo} onSheet={setSheet} />
         <TableScope value={shown}>
           <aside className="side" aria-label={t('table.players')}>
@@ -123,6 +126,7 @@ export function Board({ logLines, result, onGoOn }: BoardProps) {
               onTap={onTap}
               last={lastMoved}
               light={light}
+              onLight={setLight}
               marks={marks}
               onMarks={setMarks}
               onLift={atFoot || result || !blockOpen ? null : lift}
@@ -154,7 +158,7 @@ export function Board({ logLines, result, onGoOn }: BoardProps) {
           onLift={atFoot && blockOpen && !result && blockStands(state, me) ? lift : null}
         />
       </div>
-      {sheet && atFoot && <Sheet name={sheet} lines={shakeLines} onClose={closeSheet} />}
+      {sheet && (atFoot || sheet === 'scratch') && <Sheet name={sheet} lines={shakeLines} onClose={closeSheet} />}
       <StopAsked />
       {lifting && <LiftDialog onClose={() => setLifting(false)} />}
     </BarScope>

@@ -1,13 +1,11 @@
-import { seatsIn } from '@forceout/table';
+import { betweenShakes, seatsIn } from '@forceout/table';
 import { hrefToAnalyseTable } from '../analyse/link.ts';
-import { Scratch } from '../games/scratch.tsx';
 import { useT } from '../i18n/index.ts';
 import { useCode } from '../online/use-code.ts';
 import { hrefTo } from '../route.ts';
 import { OpenPoints } from '../rules/open-points.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { useTable } from './context.ts';
-import { useDraft } from './drafts.ts';
 import { FAULT_KINDS } from './event-text.ts';
 import { OfficialsHere } from './officials-here.tsx';
 import { Phrases } from './phrases.tsx';
@@ -17,17 +15,16 @@ import { Scoresheet } from './scoresheet.tsx';
 interface TableMenuProps {
   readonly onClose: () => void;
   readonly onSettings: () => void;
+  readonly onScratch: () => void;
   /** The ways out of a match at the server; null where there is nothing to leave. */
   readonly onLeave: (() => void) | null;
 }
 
-export function TableMenu({ onClose, onSettings, onLeave }: TableMenuProps) {
+export function TableMenu({ onClose, onSettings, onScratch, onLeave }: TableMenuProps) {
   const t = useT();
-  const { state, connection, ui, view, me, act, busy } = useTable();
+  const { state, connection, ui, me, act, busy } = useTable();
   const { edition, judge } = state.config;
   const code = useCode(connection.kind === 'online' ? connection.id : null);
-  const [scratch, setScratch] = useDraft(connection, state.shakeNo, me, 'scratch');
-  const [chart, setChart] = useDraft(connection, state.shakeNo, me, 'chart');
   return (
     <Dialog title={t('menu.title')} onClose={onClose}>
       <div className="row wrap onlysmall">
@@ -51,6 +48,11 @@ export function TableMenu({ onClose, onSettings, onLeave }: TableMenuProps) {
           </button>
         )}
       </div>
+      {me !== null && (
+        <button type="button" className="btn full" onClick={onScratch}>
+          {t('games.scratch')}
+        </button>
+      )}
       {code && <p>{t('lines.code', { code })}</p>}
       {onLeave && (
         <button type="button" className="btn full" onClick={onLeave}>
@@ -60,12 +62,6 @@ export function TableMenu({ onClose, onSettings, onLeave }: TableMenuProps) {
       <h3>{t('sheet.title')}</h3>
       <Scoresheet />
       <OfficialsHere heading="h3" />
-      {me !== null && (
-        <>
-          {ui.Chart && state.shake !== null && <ui.Chart view={view} marks={chart} onMarks={setChart} />}
-          <Scratch text={typeof scratch === 'string' ? scratch : ''} onText={setScratch} />
-        </>
-      )}
       {ui.openPoints && (
         <section className="col">
           <h3>{t('rules.open.here')}</h3>
@@ -208,6 +204,16 @@ function EndMatch({ onDone }: { readonly onDone: () => void }) {
     onDone();
     void connection.act({ seat: 'director', do: word });
   };
+  // Between two shakes there is nothing to finish and nothing to write.
+  if (betweenShakes(state) && state.round.state === 'run')
+    return (
+      <section className="col">
+        <h3>{t('menu.end')}</h3>
+        <button type="button" className="btn full" onClick={() => say('warning')}>
+          {t('menu.end.here')}
+        </button>
+      </section>
+    );
   return (
     <section className="col">
       <h3>{t('menu.end')}</h3>

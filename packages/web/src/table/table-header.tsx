@@ -18,7 +18,7 @@ import type { SheetName } from './sheet.tsx';
 /** The top bar of a table: where you are (the shake that is shown), and the tools. */
 interface TableHeaderProps {
   readonly shake: number;
-  /** Small screens: opens what is in force or what happened. */
+  /** Opens what is in force or what happened, or the scratch pad. */
   readonly onSheet: (name: SheetName) => void;
 }
 
@@ -31,7 +31,7 @@ export const TableHeader = memo(function TableHeader({ shake, onSheet }: TableHe
   const { items } = useInForce();
   // At a first table variations are a word for later.
   const later = connection.step !== null && !isOpen('variations', connection.step) && items.length === 0;
-  const sheets: readonly SheetName[] = later ? ['moves'] : ['variations', 'moves'];
+  const sheets: readonly Exclude<SheetName, 'scratch'>[] = later ? ['moves'] : ['variations', 'moves'];
   const live = useIsLive();
   const watchers = useSyncExternalStore(connection.subscribe, () => connection.watchers?.() ?? 0);
   return (
@@ -122,6 +122,10 @@ export const TableHeader = memo(function TableHeader({ shake, onSheet }: TableHe
         <TableMenu
           onClose={close}
           onSettings={() => setOpen('settings')}
+          onScratch={() => {
+            close();
+            onSheet('scratch');
+          }}
           onLeave={live ? () => setOpen('leave') : null}
         />
       )}

@@ -84,6 +84,14 @@ const drawings = {
     </>
   ),
   play: <path d="M8 5v14l11-7z" fill="currentColor" />,
+  more: (
+    <>
+      <circle cx="6" cy="12" r="0.8" />
+      <circle cx="12" cy="12" r="0.8" />
+      <circle cx="18" cy="12" r="0.8" />
+    </>
+  ),
+  bin: <path d="M5 7h14M9 7V4h6v3M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5" />,
   menu: <path d="M4 7h16M4 12h16M4 17h16" />,
   history: (
     <>

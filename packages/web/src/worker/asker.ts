@@ -31,8 +31,8 @@ export class Asker {
   }
 
   /** Every question still open is answered with a failure, for a worker that is ended or died. */
-  fail(reason: string): void {
-    for (const { reject } of this.#open.values()) reject(new Error(reason));
+  fail(cause: Error): void {
+    for (const { reject } of this.#open.values()) reject(cause);
     this.#open.clear();
   }
 }

@@ -15,7 +15,7 @@ function start(): { readonly worker: Worker; readonly asker: Asker } {
   worker.addEventListener('error', () => {
     if (current === mine) current = null;
     worker.terminate();
-    asker.fail('The background worker stopped.');
+    asker.fail(new Error('the background worker stopped'));
   });
   current = mine;
   return mine;

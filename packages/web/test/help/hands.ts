@@ -95,6 +95,7 @@ async function arrowTo(page: Page, cube: Place): Promise<void> {
   const inside = await page.evaluate(() => document.activeElement?.closest('.tray button.cube') !== null);
   if (inside) await atEase(page);
   else await tabTo(page, first);
+  const pressed: string[] = [];
   for (let i = 0; i < 30; i++) {
     const key = await cube.evaluate(element => {
       const cubes = [...document.querySelectorAll<HTMLElement>('.tray button.cube')];
@@ -113,10 +114,17 @@ async function arrowTo(page: Page, cube: Place): Promise<void> {
       return to > at ? 'ArrowRight' : 'ArrowLeft';
     });
     if (key === null) return;
+    pressed.push(key);
     if (key === 'Tab') await tabTo(page, first);
     else await page.keyboard.press(key);
   }
-  throw new Error('the arrow keys do not lead to that cube');
+  const tops = await page.locator('.tray button.cube').evaluateAll(cubes =>
+    cubes.map(each => {
+      const { left, top } = each.getBoundingClientRect();
+      return `${Math.round(left)},${Math.round(top)}${each === document.activeElement ? ' (here)' : ''}`;
+    }),
+  );
+  throw new Error(`the arrow keys do not lead to that cube: ${pressed.join(' ')}; cubes at ${tops.join('; ')}`);
 }
 
 export async function moveCube(page: Page, cube: string, to: Target, way: Way): Promise<void> {

@@ -104,7 +104,7 @@ export class PageTrace {
   }
 }
 
-/** The settings of a server that counts its calls; `portFile`: where it writes how to ask. */
+/** The settings of a server that counts its calls; `portFile`: where its threads write how to ask them. */
 export const countingCalls = (portFile: string): NodeJS.ProcessEnv => ({
   NODE_OPTIONS: `--require ${JSON.stringify(join(web, 'test', 'help', 'count-calls.cjs'))}`,
   COUNT_CALLS_AT: portFile,
@@ -112,9 +112,17 @@ export const countingCalls = (portFile: string): NodeJS.ProcessEnv => ({
 
 /** What a server of `countingCalls` called since it was last asked. */
 export async function callsOfServer(portFile: string): Promise<Called[]> {
-  const port = readFileSync(portFile, 'utf8');
-  const scripts = (await (await fetch(`http://127.0.0.1:${port}/`)).json()) as readonly Script[];
-  return calledIn(scripts, url => {
+  const ports = readFileSync(portFile, 'utf8').trim().split('\n');
+  // A thread that did its work and is gone has nothing more to tell.
+  const threads = await Promise.all(
+    ports.map(port =>
+      fetch(`http://127.0.0.1:${port}/`).then(
+        answer => answer.json() as Promise<readonly Script[]>,
+        () => [],
+      ),
+    ),
+  );
+  return calledIn(threads.flat(), url => {
     if (!url.startsWith('file:')) return null;
     const path = relative(root, fileURLToPath(url));
     const ours = /^packages\/([^/]+)\/dist\/(.+)\.js$/.exec(path);

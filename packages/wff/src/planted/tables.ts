@@ -1,5 +1,6 @@
-import { newestEdition, rulesOf } from '@forceout/rulebook';
-import type { Cube, PlantedTable } from '@forceout/table';
+import { newestEdition } from '@forceout/rulebook';
+import type { PlantedTable } from '@forceout/table';
+import { plantedPosition } from '@forceout/table/planted-run';
 import { proofToJson } from '../language/proof.ts';
 import { DEFAULT_READINGS } from '../readings.ts';
 import { randomFrom } from '../solve/random.ts';
@@ -15,31 +16,13 @@ export function plantedTables(count: number, seed: number): readonly PlantedTabl
     const { state, submission, proof } = one;
     const { mat, level, goal, mode } = state;
     const division = level === 'elementary' ? 'elementary' : 'senior';
-    const cubes = (section: keyof typeof mat): readonly Cube[] =>
-      [...mat[section]].map((face, i) => ({
-        id: `${section}-${i}`,
-        kind: /[a-z]/.test(face) ? 'lower' : 'upper',
-        face,
-      }));
     tables.push({
-      position: {
-        rules: {
-          edition,
-          division,
-          season: rulesOf(edition).season,
-          adventurous: false,
-          restrictions: false,
-          options: {},
-        },
-        cards: [],
-        goal: [],
-        required: cubes('required'),
-        permitted: cubes('permitted'),
-        forbidden: cubes('forbidden'),
-        resources: cubes('resources'),
-        goalText: goal,
-        variations: [],
-      },
+      position: plantedPosition(
+        { edition, division, adventurous: false, restrictions: false },
+        mat,
+        face => ({ kind: /[a-z]/.test(face) ? 'lower' : 'upper', face }),
+        { goalText: goal },
+      ),
       claim: mode,
       written: {
         solution: { ...submission.solution, marked: submission.marked, proof: proofToJson(proof) },

@@ -2,7 +2,7 @@ import type { RefusalCode } from '@forceout/tournament';
 
 /** Why an act in the hall of a tournament is not taken: one sentence a code. */
 export const words = {
-  'event.bad-act': 'This could not be read at "{at}". Look at that field.',
+  'event.bad-act': 'This could not be read at "{at}". {because}',
   'event.not-open': 'This event has not been opened yet.',
   'event.already-open': 'This event is open already.',
   'event.not-yours': 'You may not do this. Ask the director.',
@@ -10,6 +10,7 @@ export const words = {
   'event.exists': '{what} "{id}" is there already.',
   'event.entry-faults': 'Nothing was entered. Look at the lines named and send the list again.',
   'event.team-size': 'Team {team} has {most} already. Choose another team.',
+  'event.same-name': '“{name}” is there already at this school. Tell the two apart, with a middle initial for example.',
   'event.last-director': 'An event needs a director. Appoint another one first.',
   'event.nobody-here': 'Nobody is checked in yet. Check in players first.',
   'event.teammates-together':
@@ -32,6 +33,7 @@ export const words = {
   'event.sheet-faults': 'Some scores on this sheet cannot be. Look at the cells named.',
   'event.did-not-play': 'This player is disqualified for the round and has no points in it.',
   'event.changed-meanwhile': 'Somebody else typed this table meanwhile. Look at it again.',
+  'event.seats-changed': 'The seats of round {round} were changed. Look who sits at table {table} now.',
   'event.own-typing': 'You typed this yourself. A second person confirms it.',
   'event.nothing-typed': 'Nothing has been typed for table {table}.',
   'event.not-initialled': 'Table {table} has a −1 without a judge’s initials. A judge initials it first.',

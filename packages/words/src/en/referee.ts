@@ -155,7 +155,8 @@ export const words = {
   'refused.warned': 'The warning has been given.',
   'refused.wished': 'You have said so. Wait for the others.',
   'refused.wrong-game': 'This table plays {edition}.',
-  'refused.wrong-phase': '"{act}" cannot be done now: the table is at {phase}.',
+  'refused.wrong-phase':
+    'Not now: {phase, select, roll-off {first the cubes say who begins} roll-deal {first the cubes are rolled} variation {variations are being chosen} goal {the Goal is being set} no-goal {the others say if there is no Goal} no-goal-write {Goals are being written} no-goal-set {the Goal is being set} turn {a cube is to be moved} block-up {somebody has the block} write {Solutions are being written} present {Solutions are being shown} check {Solutions are being checked} last-cube-write {Solutions are being written} stop-write {Solutions are being written} scoresheet {the match has ended} other {the match is over}}.',
   'refused.wrong-phase.busy': 'Finish what you are doing first.',
   'refused.wrong-phase.ended': 'The match has ended; sign the scoresheet.',
   'refused.wrong-seat': '"{act}" is not an act of seat {seat}.',
@@ -171,7 +172,8 @@ export const words = {
   'why.impossible-late': 'Too late for Impossible after the last cube.',
   'why.judge-voided': 'The judge voided the shake.',
   'why.last-cube-forbidden': 'The last cube may not go to Forbidden.',
-  'why.late': 'Out of time ({task}).',
+  'why.late':
+    'Out of time {task, select, roll {to roll} deal {to deal} variation {to choose a variation} goal {to set the Goal} no-goal {to answer "no Goal"} no-goal-set {to set the Goal} turn {to move} block {to say a word} write {to write} other {to check}}.',
   'why.leader-bonus': 'Took a bonus move while leading.',
   'why.left': 'Left the table.',
   'why.left-before-goal': 'Left the table before the Goal was set.',

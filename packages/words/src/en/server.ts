@@ -50,6 +50,7 @@ export const words = {
   'server.no-judge.invite': 'Only players of a table made with a judge invite one.',
   'server.no-judge.yet': 'No judge has come to this table yet; invite one first.',
   'server.no-official': 'There is no such judge or director at this table.',
+  'server.no-page': 'Forceout is running. The page is not built yet: run `npm run build`.',
   'server.no-scope': 'This token may not do that: it lacks the scope {scope}. Make one that has it.',
   'server.no-seat': 'There is no such seat.',
   'server.no-seat.free': 'There is no such free seat.',

@@ -2,7 +2,7 @@ import type { words as english } from '../en/event.ts';
 import type { Translation } from '../translation.ts';
 
 export const words: Translation<typeof english> = {
-  'event.bad-act': 'No se pudo leer «{at}». Mira ese campo.',
+  'event.bad-act': 'No se pudo leer «{at}». {because}',
   'event.not-open': 'Este torneo aún no está abierto.',
   'event.already-open': 'Este torneo ya está abierto.',
   'event.not-yours': 'No puedes hacer esto. Pregunta a la dirección.',
@@ -12,6 +12,7 @@ export const words: Translation<typeof english> = {
     'Ya existe «{id}» ({what, select, call {llamada} competition {competición} official {cargo} player {participante} round {ronda} session {sesión} table {mesa} other {dato}}).',
   'event.entry-faults': 'No se inscribió a nadie. Mira las líneas señaladas y envía la lista otra vez.',
   'event.team-size': 'El equipo {team} ya tiene {most}. Elige otro equipo.',
+  'event.same-name': '«{name}» ya está en esta escuela. Distingue a los dos, por ejemplo con una inicial.',
   'event.last-director': 'Un torneo necesita quien lo dirija. Nombra antes a otra persona.',
   'event.nobody-here': 'Aún no se ha presentado nadie. Apunta primero a quienes están.',
   'event.teammates-together':
@@ -35,6 +36,7 @@ export const words: Translation<typeof english> = {
   'event.sheet-faults': 'Algunos puntos de esta hoja no pueden ser. Mira las casillas señaladas.',
   'event.did-not-play': 'Este participante está descalificado en la ronda y no tiene puntos en ella.',
   'event.changed-meanwhile': 'Otra persona ha anotado esta mesa mientras tanto. Mírala otra vez.',
+  'event.seats-changed': 'Los asientos de la ronda {round} cambiaron. Mira quién se sienta ahora en la mesa {table}.',
   'event.own-typing': 'Esto lo anotaste tú. Lo confirma otra persona.',
   'event.nothing-typed': 'No se ha anotado nada de la mesa {table}.',
   'event.not-initialled': 'La mesa {table} tiene un −1 sin las iniciales de un juez. Antes las pone un juez.',

@@ -155,7 +155,8 @@ export const words: Translation<typeof english> = {
   'refused.warned': 'El aviso ya se dio.',
   'refused.wished': 'Ya lo has dicho; espera a los demás.',
   'refused.wrong-game': 'En esta mesa se juega {edition}.',
-  'refused.wrong-phase': '«{act}» no se puede hacer ahora: la mesa está en {phase}.',
+  'refused.wrong-phase':
+    'Ahora no: {phase, select, roll-off {primero los cubos dicen quién empieza} roll-deal {primero se tiran los cubos} variation {se eligen las variantes} goal {se pone la Meta} no-goal {los demás dicen si no hay Meta} no-goal-write {se escriben Metas} no-goal-set {se pone la Meta} turn {toca mover un cubo} block-up {alguien tiene el bloque} write {se escriben las Soluciones} present {se muestran las Soluciones} check {se revisan las Soluciones} last-cube-write {se escriben las Soluciones} stop-write {se escriben las Soluciones} scoresheet {la partida ha terminado} other {la partida ha terminado}}.',
   'refused.wrong-phase.busy': 'Acaba primero lo que estás haciendo.',
   'refused.wrong-phase.ended': 'La partida ha terminado; firma la hoja.',
   'refused.wrong-seat': '«{act}» no es un acto del asiento {seat}.',
@@ -171,7 +172,8 @@ export const words: Translation<typeof english> = {
   'why.impossible-late': 'Es tarde para decir Imposible tras el último cubo.',
   'why.judge-voided': 'El juez anuló la tirada.',
   'why.last-cube-forbidden': 'El último cubo no puede ir a Prohibido.',
-  'why.late': 'Se acabó el tiempo ({task}).',
+  'why.late':
+    'Se acabó el tiempo {task, select, roll {para tirar} deal {para repartir} variation {para elegir una variante} goal {para poner la Meta} no-goal {para responder a «no hay Meta»} no-goal-set {para poner la Meta} turn {para mover} block {para decir una palabra} write {para escribir} other {para revisar}}.',
   'why.leader-bonus': 'Usó el bono yendo en cabeza.',
   'why.left': 'Dejó la mesa.',
   'why.left-before-goal': 'Dejó la mesa antes de fijar la Meta.',

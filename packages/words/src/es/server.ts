@@ -53,6 +53,7 @@ export const words: Translation<typeof english> = {
   'server.no-judge.invite': 'Solo invitan a un juez los jugadores de una mesa con juez.',
   'server.no-judge.yet': 'Aún no ha venido un juez a esta mesa; invita a uno primero.',
   'server.no-official': 'No hay nadie así arbitrando o dirigiendo en esta mesa.',
+  'server.no-page': 'Forceout está en marcha. La página aún no está hecha: ejecuta `npm run build`.',
   'server.no-scope': 'Esta ficha no puede hacer eso: le falta el alcance {scope}. Haz otra que lo tenga.',
   'server.no-seat': 'Ese asiento no existe.',
   'server.no-seat.free': 'Ese asiento no está libre.',

@@ -34,14 +34,14 @@ BASIC-VI-C | Correct Third Party: 6 on the Mover's side or beside a Now Challeng
 BASIC-VII | One cube left: only Impossible; else play it to Required/Permitted; then all write, correct 4, incorrect 2.
 I-A | Match of two or three players, one or more shakes; a shake ends with at least one attempt at an Equation whose Solution equals the Goal and uses cubes correctly.
 I-B | The game is played with cubes, a mat, a timer and a challenge block.
-I-B-1 | 24 cubes, 6 each red, blue, green, black; faces are digits 0-9 or + − × ÷ * (or ^) √.
-I-B-2 | Mat with four sections: Goal, Required, Permitted, Forbidden.
-I-B-2-a | Goal section holds the Goal.
+I-B-1 | There are 24 cubes: six red, six blue, six green and six black. Their faces show the digits 0 to 9 and the signs + − × ÷ * (or ^) √.
+I-B-2 | The mat has four sections, which are called Goal, Required, Permitted and Forbidden.
+I-B-2-a | The Goal section holds the Goal.
 I-B-2-b | A Solution must use every cube in Required.
-I-B-2-c | Permitted: any may be used.
+I-B-2-c | A Solution may use any of the cubes in Permitted, or none of them.
 I-B-2-d | A Solution may use no cube that is in Forbidden.
-I-B-2 comment | Resources area is not part of the mat.
-I-B-3 | One-minute sand timer.
+I-B-2 comment | The Resources area is not part of the mat.
+I-B-3 | A sand timer runs for one minute.
 I-B-4 | Challenge block, solid and not jointly graspable.
 I-C | Pencil/pen, blank paper, variation sheets only; no notes, tables, calculators, phones, electronics.
 I-C chart | Elementary and Middle may use an approved preprinted chart for Resources, variations, Goal and Solutions.
@@ -291,11 +291,11 @@ XIII-A-15 examples | ×1=1; ×12=6; ×16=5; ×0, ×(1÷2), ×(1−4), ×625 unde
 XIII-B intro | Five Elementary variations carry over with their Elementary comments and examples; 0 Wild is widened.
 XIII-B-1 | Sideways: a cube that stands for a number other than zero may lie on its side, and then it means one divided by that number.
 XIII-B-2 | Upside-down; both rotations only in the Solution.
-XIII-B-3 | 0 Wild: any symbol on the cubes, same symbol everywhere (Goal and Solution); written if not 0.
+XIII-B-3 | With 0 Wild, a 0 cube may stand for any symbol on the cubes. It stands for the same symbol wherever it is used, in the Goal and in the Solution. A writer who uses it for anything but 0 has to write down what it stands for.
 XIII-B-3 comment (a) | With Multiple Operations a wild 0 repeats only as an operation.
 XIII-B-3 comment (b) | A wild 0 may not be a factorial sign, since that sign is not on a cube.
-XIII-B-3 comment (c) | Base eight: not 8 or 9; Base nine: not 9.
-XIII-B-3 comment (d) | Same symbol may carry two meanings (× factors/multiply; * power/decimal; √ root/percent).
+XIII-B-3 comment (c) | In base eight a wild 0 may not stand for 8 or 9, and in base nine it may not stand for 9.
+XIII-B-3 comment (d) | The one symbol that a wild 0 stands for may still have two meanings: × may count factors or multiply, * may be a power or a decimal point, and √ may be a root or a percent sign.
 XIII-B-4 | Factorial: two ! for Solution and/or Goal; must be written.
 XIII-B-5 | Multiple Operations (sign not in Forbidden, not in the Goal); with Factorial unlimited ! in the Solution and at most two in the Goal.
 XIII-B every-year | Items 6-7 (Base m, Multiple of k) may be chosen every year in Middle.

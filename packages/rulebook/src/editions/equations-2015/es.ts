@@ -34,14 +34,14 @@ BASIC-VI-C | Tercera parte que acierta: 6 del lado de quien movió o junto a qui
 BASIC-VII | Queda un cubo: solo Imposible; si no, se juega a Obligatorio o Permitido; luego todos escriben, correcta 4, incorrecta 2.
 I-A | Partido de dos o tres jugadores, una o más tiradas; una tirada acaba con al menos un intento de Ecuación cuya Solución es igual a la Meta y usa bien los cubos.
 I-B | Se juega con cubos, un tapete, un reloj de arena y un bloque de desafío.
-I-B-1 | 24 cubos, 6 rojos, azules, verdes y negros; las caras son cifras 0-9 o + − × ÷ * (o ^) √.
-I-B-2 | Tapete con cuatro partes: Meta, Obligatorio, Permitido, Prohibido.
+I-B-1 | Hay 24 cubos: seis rojos, seis azules, seis verdes y seis negros. Sus caras muestran las cifras de 0 a 9 y los signos + − × ÷ * (o ^) √.
+I-B-2 | El tapete tiene cuatro partes, que se llaman Meta, Obligatorio, Permitido y Prohibido.
 I-B-2-a | La parte de Meta tiene la Meta.
 I-B-2-b | La Solución debe usar todos los cubos de Obligatorio.
-I-B-2-c | Permitido: se puede usar cualquiera.
+I-B-2-c | La Solución puede usar cualquiera de los cubos de Permitido, o ninguno.
 I-B-2-d | La Solución no puede usar ningún cubo de Prohibido.
 I-B-2 comment | La zona de Recursos no es parte del tapete.
-I-B-3 | Reloj de arena de un minuto.
+I-B-3 | Un reloj de arena mide un minuto.
 I-B-4 | Bloque de desafío, sólido y que no se puede agarrar entre dos.
 I-C | Solo lápiz o bolígrafo, papel en blanco y hojas de variantes; nada de notas, tablas, calculadoras, teléfonos ni aparatos.
 I-C chart | Primaria y Media pueden usar una hoja impresa aprobada para Recursos, variantes, Meta y Soluciones.
@@ -291,11 +291,11 @@ XIII-A-15 examples | ×1=1; ×12=6; ×16=5; ×0, ×(1÷2), ×(1−4), ×625 inde
 XIII-B intro | Cinco variantes de Primaria pasan con sus comentarios y ejemplos; 0 comodín se amplía.
 XIII-B-1 | De lado: un cubo que vale por un número distinto de cero puede estar de lado, y entonces significa uno dividido por ese número.
 XIII-B-2 | Al revés; ambos giros solo en la Solución.
-XIII-B-3 | 0 comodín: cualquier signo de los cubos, el mismo en Meta y Solución; se escribe si no es 0.
+XIII-B-3 | Con 0 comodín, un cubo 0 puede representar cualquier signo de los cubos. Representa el mismo signo en todas partes, en la Meta y en la Solución. Quien lo usa como algo distinto de 0 tiene que escribir qué representa.
 XIII-B-3 comment (a) | Con Operaciones múltiples un 0 comodín se repite solo como operación.
 XIII-B-3 comment (b) | Un 0 comodín no puede ser un signo de factorial, porque ese signo no está en ningún cubo.
-XIII-B-3 comment (c) | Base ocho: ni 8 ni 9; base nueve: no 9.
-XIII-B-3 comment (d) | El mismo signo puede tener dos sentidos (× divisores o por; * potencia o decimal; √ raíz o porcentaje).
+XIII-B-3 comment (c) | En base ocho un 0 comodín no puede ser 8 ni 9, y en base nueve no puede ser 9.
+XIII-B-3 comment (d) | El único signo que representa un 0 comodín puede tener dos sentidos: × puede contar divisores o multiplicar, * puede ser potencia o coma decimal, y √ puede ser raíz o porcentaje.
 XIII-B-4 | Factorial: dos ! para Solución o Meta; se escriben.
 XIII-B-5 | Operaciones múltiples (signo fuera de Prohibido y de la Meta); con Factorial, ! sin límite en la Solución y como mucho dos en la Meta.
 XIII-B every-year | Los puntos 6-7 (Base m, Múltiplo de k) se pueden elegir cada año en Media.
@@ -450,4 +450,64 @@ export const variations = {
     explains: 'Cada persona decide dónde van los puntos decimales en la Meta.',
   },
   log: { name: 'Logaritmo', explains: '÷ de lado es el logaritmo del primer número en la base del segundo.' },
+};
+
+export const differences = {
+  'cubes.count': '24: 6 rojos, 6 azules, 6 verdes, 6 negros',
+  firstGoalSetterRoll: 'la cifra más alta en un cubo rojo; una operación queda fuera salvo que todos la saquen',
+  aids: 'lápiz, papel en blanco, hoja de variantes; Primaria y Media también una hoja de registro',
+  basicGame: 'siete reglas; la Tercera parte toma partido',
+  'variations.used': 'se eligen en cada tirada',
+  'variations.twoInTwoPlayer': 'Primaria, Media, Junior',
+  'variations.mayPickTwo': 'en Senior',
+  'variations.alwaysOn': 'De lado, Al revés',
+  'variations.seasonParity': 'Primaria y Media: un grupo para temporadas que acaban en año par y otro para las demás',
+  'multipleOperations.source': 'los que tienen un cubo fuera de Prohibido y de la Meta',
+  'wild.scope': 'Meta y Solución; un número en Primaria, cualquier signo en las demás',
+  'goal.cubes': 'de 1 a 6',
+  'goal.meaning': 'una expresión con números de una o dos cifras; los huecos agrupan, sin orden de operaciones',
+  'goal.word': 'Meta',
+  'goal.setOnTimeout': 'no se dice',
+  'noGoal.disagree': 'tiene un minuto para poner una Meta y se sigue jugando',
+  'noGoal.scoring':
+    'quien debía ponerla −2 salvo un Imposible correcto antes del siguiente cubo; quien discrepa sin poner Meta −1 y la tirada es nula',
+  'bonus.goalSetterCube': 'cualquiera',
+  'bonus.leaderBarred': 'prohibido en todas las divisiones',
+  'bonus.whichCubeReturns': 'el segundo',
+  'challenge.negativeWord': 'la palabra Imposible',
+  'challenge.sayTogether': 'en 15 segundos',
+  'challenge.minResourcesForNow': 'dos',
+  'challenge.simultaneous': 'quien lo levanta primero',
+  'challenge.selfPenalty': 'cuesta −1',
+  'lastCube.lateImpossiblePenalty': 'cuesta −1',
+  'illegalProcedure.specifyWithin': 'enseguida',
+  'thirdParty.duty': 'toma partido; con quien escribe significa escribir también',
+  'present.changeAfter': 'no se permite',
+  'solution.form': 'una Solución y la lectura de la Meta a la que es igual',
+  'ambiguity.procedure':
+    'juntos o por separado, un intento, un minuto extra por −1; los intentos fallidos cierran las objeciones',
+  'judge.equalsQuestion': 'se permite; cierra las objeciones',
+  appeal: 'no se dice',
+  generalArgument: 'basta',
+  minCubesInSolution: 'dos',
+  'score.principal': '6 si acierta, si no 2',
+  'score.nowThirdBoth': '4 puntos',
+  'score.nowThirdAlone': '6 puntos',
+  'score.acceptTwo': '2, en un desafío de tres, para quien no presentó',
+  'score.forceout': '4 si es correcta, si no 2',
+  'score.absent': '−2 por tirada',
+  'match.didNotPlay': 'no se dice',
+  'scoresheet.oversight': 'se corrige si todos están de acuerdo',
+  'conduct.authority': 'un juez, tras un aviso',
+  'penalty.initials': 'Primaria y Media',
+  'roll.seconds': '1 minuto',
+  'variation.seconds': '15 segundos',
+  'goal.seconds': '2 minutos',
+  'firstTurn.seconds': '2 minutos; 1 minuto',
+  'write.seconds': '2 minutos',
+  'check.seconds': '2 minutos',
+  late: 'cuenta de 10 segundos, −1 y un minuto más, otra vez 10 segundos, −1 y se pierde la tarea',
+  round: 'ninguna tirada nueva pasados 30 minutos, alto a los 35',
+  'round.judgeTimeAdded': 'no se suma',
+  'stop.challengeBanned': 'no se dice; Forceout los trata como inválidos',
 };

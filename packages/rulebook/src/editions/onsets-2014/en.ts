@@ -35,7 +35,7 @@ BASIC-VI-A | Incorrect scores 2.
 BASIC-VI-B | Correct scores 6, except 4 when agreeing with the Challenger.
 BASIC-VII | With one cube in Resources only Never may be called; otherwise the player to move must put it in Required or Permitted, then, absent a Never, everyone writes: correct 4, incorrect 2.
 I-A | Match = two or three players, one or more shakes; a shake starts with roll + deal + whole-number Goal and ends with at least one player trying to write a Solution equal to the Goal using the mat cubes correctly.
-I-B | Equipment list: cards, cubes, mat, timer, challenge block.
+I-B | The game is played with cards, cubes, a mat, a timer and a challenge block.
 I-B-1 | 16 distinct cards, every subset of {B,R,G,Y} exactly once, at most one dot per colour; some are dealt face up as the Universe.
 I-B-1 comment | All 16 cards must be present without duplicates; one of them is the blank card.
 I-B-2 | 18 cubes in four groups (3+8+4+3).
@@ -52,14 +52,14 @@ I-B-2-d-i | V names all cards of the Universe of the shake.
 I-B-2-d-ii | Λ names the empty set.
 I-B-2-d-iii | = and ⊆ build statements about Universe cards (Restrictions, VI-B).
 I-B-2-d comment | The signs = and ⊆ are never in play in Elementary.
-I-B-3 | Mat has four sections: Goal, Required, Permitted, Forbidden.
-I-B-3-a | Goal section holds the digit cubes forming the Goal.
-I-B-3-b | Required: all cubes must appear in any Solution.
-I-B-3-c | Permitted: any number of cubes may appear.
-I-B-3-d | Forbidden: no cube may appear.
+I-B-3 | The mat has four sections, which are called Goal, Required, Permitted and Forbidden.
+I-B-3-a | The Goal section holds the digit cubes that form the Goal.
+I-B-3-b | A Solution must use every cube in Required.
+I-B-3-c | A Solution may use any number of the cubes in Permitted.
+I-B-3-d | A Solution may use no cube that is in Forbidden.
 I-B-3 comment | The Resources area never counts as part of the mat.
 I-B-4 | A one-minute sand timer enforces limits.
-I-B-5 | Challenge block: solid, not flat, too small for two players to seize together.
+I-B-5 | The challenge block is solid and not flat, and it is too small for two players to seize together.
 I-C | Only pencil/pen, blank paper, variation sheets, approved Universe charts; no notes, tables, calculators, phones or electronics (smart watches not named).
 I-C comment | Charts may not be pre-shaded; Appendix B has samples.
 I-D | First Goal-setter by lot; afterwards the role passes one seat left each shake.

@@ -35,7 +35,7 @@ BASIC-VI-A | No acertar vale 2.
 BASIC-VI-B | Acertar vale 6, salvo 4 si se está de acuerdo con quien desafía.
 BASIC-VII | Con un cubo en Recursos solo se puede decir Nunca; si no, a quien le toca debe ponerlo en Obligatorio o Permitido y entonces, salvo un Nunca, todos escriben: correcta 4, incorrecta 2.
 I-A | Partido = dos o tres jugadores y una o más tiradas; una tirada empieza con tirar, repartir y una Meta que es un número entero no negativo, y acaba cuando al menos una persona intenta escribir una Solución igual a la Meta usando bien los cubos del tapete.
-I-B | Lista de material: cartas, cubos, tapete, reloj de arena, bloque de desafío.
+I-B | Se juega con cartas, cubos, un tapete, un reloj de arena y un bloque de desafío.
 I-B-1 | 16 cartas distintas, cada subconjunto de {B,R,G,Y} exactamente una vez, como mucho un punto de cada color; algunas se reparten boca arriba como Universo.
 I-B-1 comment | Deben estar las 16 cartas sin repetidas; una de ellas es la carta en blanco.
 I-B-2 | 18 cubos en cuatro grupos (3+8+4+3).
@@ -52,14 +52,14 @@ I-B-2-d-i | V nombra todas las cartas del Universo de la tirada.
 I-B-2-d-ii | Λ nombra el conjunto vacío.
 I-B-2-d-iii | = y ⊆ forman afirmaciones sobre las cartas del Universo (Restricciones, VI-B).
 I-B-2-d comment | = y ⊆ nunca se juegan en Primaria.
-I-B-3 | El tapete tiene cuatro partes: Meta, Obligatorio, Permitido, Prohibido.
+I-B-3 | El tapete tiene cuatro partes, que se llaman Meta, Obligatorio, Permitido y Prohibido.
 I-B-3-a | La parte de Meta tiene los cubos de cifras que la forman.
-I-B-3-b | Obligatorio: todos los cubos deben aparecer en cualquier Solución.
-I-B-3-c | Permitido: puede aparecer cualquier número de cubos.
-I-B-3-d | Prohibido: no puede aparecer ningún cubo.
+I-B-3-b | La Solución debe usar todos los cubos de Obligatorio.
+I-B-3-c | La Solución puede usar cuantos cubos de Permitido quiera.
+I-B-3-d | La Solución no puede usar ningún cubo de Prohibido.
 I-B-3 comment | La zona de Recursos nunca cuenta como parte del tapete.
 I-B-4 | Un reloj de arena de un minuto marca los límites.
-I-B-5 | Bloque de desafío: sólido, no plano, demasiado pequeño para que dos lo agarren a la vez.
+I-B-5 | El bloque de desafío es sólido y no es plano, y es demasiado pequeño para que dos lo agarren a la vez.
 I-C | Solo lápiz o bolígrafo, papel en blanco, hojas de variantes y tablas de Universo aprobadas; nada de notas, tablas, calculadoras, teléfonos ni aparatos (no se nombran los relojes inteligentes).
 I-C comment | Las tablas no pueden venir sombreadas; el Apéndice B trae muestras.
 I-D | Quién pone la primera Meta se sortea; después el papel pasa un lugar a la izquierda en cada tirada.
@@ -391,4 +391,73 @@ export const variations = {
     explains:
       'Cada persona escribe dos Soluciones; la segunda nombra alguna carta que la primera no tiene. Hay un minuto más.',
   },
+};
+
+export const differences = {
+  'cubes.count': '18: 3 de cifras, 8 de colores, 4 de operaciones, 3 de Restricción',
+  'cubes.presetBeforeRoll': 'Primaria: los 3 cubos de Restricción, dos V y un Λ o un V y dos Λ',
+  cards: '16, una por cada elección de cuatro puntos',
+  'cards.range': 'de 6 a 12, en Senior de 10 a 14, por quien está a la derecha de quien pone la Meta',
+  'cards.overdealRemoves': 'se quitan; no dice cuáles',
+  firstGoalSetterRoll: 'la cifra más alta en un cubo de cifras',
+  aids: 'lápiz, papel en blanco, hoja de variantes, tabla de Universo',
+  restrictions: 'Media, Junior y Senior',
+  basicGame: 'siete reglas; la Tercera parte toma partido',
+  'variations.used': 'se eligen en cada tirada',
+  'variations.twoInTwoPlayer': 'Primaria, Media, Junior',
+  'variations.mayPickTwo': 'en Senior',
+  'variations.alwaysOn': 'Operaciones múltiples, ∪ y ∩ intercambiables, V y Λ intercambiables',
+  'variations.seasonParity': 'ninguna',
+  'shift.relations': 'nunca; dicho para Media, vale en Junior y Senior',
+  'doubleSet.minus': 'siempre la diferencia simétrica',
+  'multipleOperations.source': 'los que tienen un cubo fuera de Prohibido',
+  'wild.scope': 'Restricciones y nombre de una Solución',
+  'goal.cubes': 'de 1 a 3 cubos de cifras',
+  'goal.meaning': 'un número entero no negativo, por su forma: al lado suma, encima multiplica, al revés es negativo',
+  'goal.word': 'Meta',
+  'goal.setOnTimeout': 'no se dice',
+  'goal.leftoverDigits': 'van a Prohibido',
+  'noGoal.disagree': 'tiene un minuto para poner una Meta y se sigue jugando',
+  'noGoal.scoring':
+    'quien debía ponerla −2 salvo un Nunca correcto antes del siguiente cubo; quien discrepa sin poner Meta −1 y la tirada es nula',
+  'bonus.goalSetterCube': 'cualquiera menos cifras, = y ⊆',
+  'bonus.leaderBarred': 'prohibido en todas las divisiones',
+  'bonus.whichCubeReturns': 'el segundo',
+  'move.forbidRestrictionCubes': 'solo con cuatro cubos o menos en Recursos',
+  'move.shift': 'una variante',
+  'challenge.negativeWord': 'la palabra Nunca',
+  'challenge.sayTogether': 'en 15 segundos',
+  'challenge.minResourcesForNow': 'dos; tres con Dos Soluciones',
+  'challenge.simultaneous': 'quien lo levanta primero',
+  'challenge.selfPenalty': 'cuesta −1',
+  'lastCube.lateImpossiblePenalty': 'cuesta −1',
+  'illegalProcedure.specifyWithin': 'enseguida',
+  'thirdParty.duty': 'toma partido; con quien escribe significa escribir también',
+  'present.changeAfter': 'no se permite',
+  'solution.form': 'un nombre de conjunto, con Restricciones donde se usan; escribir «= Meta» lo hace incorrecto',
+  'ambiguity.procedure': 'un intento cada uno; uno fallido no cierra nada más',
+  'judge.equalsQuestion': 'no se dice',
+  appeal: 'no se dice',
+  generalArgument: 'basta',
+  minCubesInSolution: 'dos',
+  'score.principal': '6 si acierta, si no 2',
+  'score.nowThirdBoth': '4 puntos',
+  'score.nowThirdAlone': '4 puntos',
+  'score.acceptTwo': '2, en un desafío de tres, para quien no presentó',
+  'score.forceout': '4 si es correcta, si no 2',
+  'score.absent': '−2 por tirada',
+  'match.didNotPlay': 'no se dice',
+  'scoresheet.oversight': 'no se dice',
+  'conduct.authority': 'un juez, tras un aviso',
+  'penalty.initials': 'Primaria y Media',
+  'roll.seconds': '1 minuto, con el reparto',
+  'variation.seconds': '15 segundos',
+  'goal.seconds': '2 minutos',
+  'firstTurn.seconds': '2 minutos; 1 minuto',
+  'write.seconds': '2 minutos; 3 con Dos Soluciones',
+  'check.seconds': '2 minutos; 3 para una pareja',
+  late: 'cuenta de 10 segundos, −1 y un minuto más, otra vez 10 segundos, −1 y se pierde la tarea',
+  round: 'ninguna tirada nueva pasados 30 minutos, alto a los 35',
+  'round.judgeTimeAdded': 'no se suma',
+  'stop.challengeBanned': 'no se dice; Forceout los trata como inválidos',
 };

@@ -28,7 +28,7 @@ V-A-1 comment | Illegal Goal shape or negative Goal should be met with Impossibl
 V-A-2-a comment | Reason: Mover had no alternative with the second-to-last cube; Impossible remains possible; see VIII.
 V-A-2-b | Now may be said only after a cube has been played to Required or Permitted. Before that it is set aside, it costs 1 point, and play goes on.
 V-B | The block stands equally far from all players. Whoever challenges must pick it up and at the same moment say Now or Impossible.
-V-B near-tie | Near-simultaneous: first to pick up the block is Challenger.
+V-B near-tie | When two players reach for the block at almost the same time, whoever picks it up first is the Challenger.
 V-B exact-tie | When the third player thinks that two players lifted the block at exactly the same moment, both of them are Challengers.
 V-B invalid (d) | A challenge before the Goal is set is invalid.
 V-B invalid (e) | Impossible after the first minute of writing once all cubes are moved is invalid.

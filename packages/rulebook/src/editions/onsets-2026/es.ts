@@ -28,7 +28,7 @@ V-A-1 comment | A una forma ilegal o una Meta negativa se responde con Imposible
 V-A-2-a comment | Motivo: quien movió no tenía alternativa con el penúltimo cubo; Imposible sigue siendo posible; ver VIII.
 V-A-2-b | Ahora solo se puede decir después de que haya un cubo en Obligatorio o Permitido. Antes se aparta, cuesta 1 punto, y el juego sigue.
 V-B | El bloque está a igual distancia de todos. Quien desafía debe levantarlo y decir en el mismo momento Ahora o Imposible.
-V-B near-tie | Casi a la vez: quien levanta primero el bloque es quien desafía.
+V-B near-tie | Si dos personas van a por el bloque casi a la vez, desafía quien lo levanta primero.
 V-B exact-tie | Si la tercera persona cree que dos levantaron el bloque exactamente a la vez, las dos desafían.
 V-B invalid (d) | Un desafío antes de que se ponga la Meta es inválido.
 V-B invalid (e) | Imposible después del primer minuto de escritura, cuando ya se movieron todos los cubos, no vale.
@@ -209,3 +209,31 @@ GLO warning | (a) aviso del tiempo de la ronda, sin tiradas nuevas; (b) aviso de
 GLO whole-number | Entero no negativo.
 GLO wild-cube | Cubo que por una variante puede representar otro signo.
 `;
+
+export const differences = {
+  'cards.overdealRemoves': 'se quitan las últimas repartidas',
+  aids: 'lápiz, papel en blanco, hoja de variantes, tabla de Universo; sin relojes inteligentes',
+  basicGame: 'siete reglas; la Tercera parte puede escribir',
+  'variations.twoInTwoPlayer': 'todas las divisiones',
+  'shift.relations': 'nunca',
+  'doubleSet.minus': 'lo que significaba − al elegir el Conjunto doble',
+  'noGoal.disagree': 'desafía y escribe una Solución en dos minutos; la tercera persona también puede',
+  'noGoal.scoring': 'quien desafía 6 o 2; quien pone la Meta 2 si alguien acierta, si no 6; tercera 2, 4 o 6',
+  'challenge.negativeWord': 'la palabra Imposible',
+  'challenge.sayTogether': 'al levantar el bloque; 15 segundos como mucho',
+  'challenge.simultaneous': 'quien lo levanta primero; si la tercera persona ve un empate exacto, ambas',
+  'thirdParty.duty': 'puede presentar, no toma partido',
+  'present.changeAfter': 'lo hace incorrecto',
+  'ambiguity.procedure':
+    'juntos o por separado, un intento, un minuto extra por −1; los intentos fallidos cierran las objeciones',
+  'judge.equalsQuestion': 'se permite; cierra las objeciones',
+  appeal: 'tras un segundo juez, antes de firmar',
+  generalArgument: 'basta si la Solución no es ambigua',
+  'score.nowThirdBoth': '4 puntos',
+  'score.nowThirdAlone': '6 puntos',
+  'score.absent': '−2 por tirada, también si llega después de tirar',
+  'match.didNotPlay': '0 puntos',
+  'conduct.authority': 'un juez tras un aviso; dos jueces enseguida',
+  'round.judgeTimeAdded': 'mueve el aviso y el alto de esa mesa',
+  'stop.challengeBanned': 'inválidos',
+};

@@ -2,14 +2,14 @@
 export const clauses = `
 I-A | A match has two or three players and one or more shakes. A shake ends when somebody writes a Solution, which is premises and rules from which the Goal follows, with a Proof.
 I-B | The game is played with cubes, a mat, a timer and a challenge block.
-I-B-1 | 28 cubes: 14 uppercase (faces C, A, K, E, N, R) and 14 lowercase (p, q, r, s, i, o).
-I-B-2 | Mat with four sections.
-I-B-2-a | Goal section holds the Goal.
-I-B-2-b | Permitted: any may be used.
+I-B-1 | There are 28 cubes. Fourteen show uppercase letters (C, A, K, E, N, R) and fourteen show lowercase letters (p, q, r, s, i, o).
+I-B-2 | The mat has four sections.
+I-B-2-a | The Goal section holds the Goal.
+I-B-2-b | A Solution may use any of the cubes in Permitted, or none of them.
 I-B-2-c | A Solution may use no cube that is in Forbidden.
 I-B-2-d | A Solution must use every cube in Required, in its premises or its rules. Each must be an essential part of it (VII-B-4).
-I-B-3 | One-minute sand timer.
-I-B-4 | Challenge block, solid and not jointly graspable.
+I-B-3 | A sand timer runs for one minute.
+I-B-4 | The challenge block is solid, and two players cannot grasp it together.
 I-C | Players may use only pencils, pens and blank paper. Notes, books, calculators, phones and other electronics are not allowed.
 I-D | First Goal-setter by uppercase roll; then one seat left per shake.
 I-D lot | Each player rolls a cube with capital letters. The letter nearest the start of the alphabet sets the first Goal. Players who tie roll again.

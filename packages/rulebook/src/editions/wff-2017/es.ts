@@ -2,14 +2,14 @@
 export const clauses = `
 I-A | Un partido tiene dos o tres jugadores y una o más tiradas. Una tirada acaba cuando alguien escribe una Solución, que son premisas y reglas de las que se sigue la Meta, con una demostración.
 I-B | Se juega con cubos, un tapete, un reloj de arena y un bloque de desafío.
-I-B-1 | 28 cubos: 14 de mayúsculas (caras C, A, K, E, N, R) y 14 de minúsculas (p, q, r, s, i, o).
-I-B-2 | Tapete con cuatro partes.
+I-B-1 | Hay 28 cubos. Catorce muestran mayúsculas (C, A, K, E, N, R) y catorce muestran minúsculas (p, q, r, s, i, o).
+I-B-2 | El tapete tiene cuatro partes.
 I-B-2-a | La parte de Meta tiene la Meta.
-I-B-2-b | Permitido: se puede usar cualquiera.
+I-B-2-b | La Solución puede usar cualquiera de los cubos de Permitido, o ninguno.
 I-B-2-c | La Solución no puede usar ningún cubo de Prohibido.
 I-B-2-d | La Solución debe usar todos los cubos de Obligatorio, en sus premisas o en sus reglas. Cada uno debe ser una parte esencial (VII-B-4).
-I-B-3 | Reloj de arena de un minuto.
-I-B-4 | Bloque de desafío, sólido y que no se puede agarrar entre dos.
+I-B-3 | Un reloj de arena mide un minuto.
+I-B-4 | El bloque de desafío es sólido, y dos personas no pueden agarrarlo a la vez.
 I-C | Solo se pueden usar lápices, bolígrafos y papel en blanco. No se permiten notas, libros, calculadoras, teléfonos ni otros aparatos.
 I-D | La primera Meta se sortea con un cubo de mayúsculas; luego un lugar a la izquierda por tirada.
 I-D lot | Cada persona tira un cubo de letras mayúsculas. La letra más cercana al principio del alfabeto pone la primera Meta. Quienes empatan tiran otra vez.
@@ -180,3 +180,50 @@ XII-B | Todos firman la hoja de puntos, y la entrega quien gana. Un simple descu
 XII-B-1 | Quien firma a propósito una puntuación demasiado baja se queda con la más baja.
 XII-B-2 | Quien firma a propósito una puntuación demasiado alta tiene 0 en esa ronda.
 `;
+
+export const differences = {
+  'cubes.count': '28: 14 de mayúsculas, 14 de minúsculas',
+  firstGoalSetterRoll: 'la letra más cercana a A en un cubo de mayúsculas',
+  aids: 'lápiz y papel en blanco',
+  'wild.scope': 'cada cubo R puede valer por su propia regla',
+  'goal.cubes': 'de 1 a 7',
+  'goal.meaning': 'una fórmula bien formada',
+  'goal.word': 'Meta puesta',
+  'goal.setOnTimeout': 'se da por puesta; también si quien la pone gira el reloj',
+  'bonus.goalSetterCube': 'cualquiera',
+  'bonus.leaderBarred': 'prohibido, pero libre en Elemental',
+  'bonus.whichCubeReturns': 'el segundo; si se pusieron a la vez elige quien movió',
+  'challenge.negativeWord': 'la palabra Imposible',
+  'challenge.sayTogether': 'en 15 segundos',
+  'challenge.minResourcesForNow': 'dos',
+  'challenge.simultaneous': 'quien lo levanta primero',
+  'challenge.selfPenalty': '−1 en el juego regular, libre en los juegos Elemental y Medio',
+  'lastCube.lateImpossiblePenalty': 'se aparta sin castigo',
+  'illegalProcedure.specifyWithin': 'en 15 segundos',
+  'thirdParty.duty': 'toma partido; con quien escribe significa escribir también',
+  'present.changeAfter': 'no se permite',
+  'solution.form': 'premisas y reglas, con una demostración',
+  'ambiguity.procedure': 'solo sobre qué cubo es el obligatorio',
+  'judge.equalsQuestion': 'no se permite',
+  appeal: 'no se dice',
+  minCubesInSolution: 'dos',
+  'score.principal': '6 si acierta, si no 2',
+  'score.nowThirdBoth': '4 puntos',
+  'score.nowThirdAlone': '4 puntos',
+  'score.acceptTwo': '2, en un desafío de tres, para quien no presentó',
+  'score.forceout': '4 si es correcta, si no 2',
+  'score.absent': '0 puntos',
+  'match.didNotPlay': 'no se dice',
+  'scoresheet.oversight': 'se corrige si todos están de acuerdo',
+  'conduct.authority': 'el juez principal, tras un aviso',
+  'penalty.initials': 'Primaria y Media',
+  'roll.seconds': '2 minutos junto con la Meta',
+  'goal.seconds': '2 minutos junto con tirar',
+  'firstTurn.seconds': '2 minutos; 1 minuto',
+  'write.seconds': '3 minutos',
+  'check.seconds': '3 minutos',
+  late: 'cuenta de 10 segundos, −1 y un minuto más, otra vez 10 segundos, −1 y se pierde la tarea',
+  round: 'ninguna tirada nueva pasados 30 minutos, alto a los 35',
+  'round.judgeTimeAdded': 'no se suma',
+  'stop.challengeBanned': 'inválidos',
+};

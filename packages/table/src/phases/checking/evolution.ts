@@ -1,5 +1,7 @@
-import { FRESH_CALL, tableTime, withChecker, withShake } from '../../evolve/draft.ts';
+import { withChecker, withShake } from '../../evolve/draft.ts';
 import { type Evolution, same } from '../../evolve/evolution.ts';
+import { FRESH_CALL } from '../../evolve/fresh.ts';
+import { tableTime } from '../../evolve/table-time.ts';
 
 /** One Solution after the other under check. */
 export const checking: Evolution<

@@ -1,5 +1,6 @@
-import { later, withChecker, withoutClaims, withSeat, withShake, withWriter } from '../../evolve/draft.ts';
+import { withChecker, withoutClaims, withSeat, withShake, withWriter } from '../../evolve/draft.ts';
 import { type Evolution, same } from '../../evolve/evolution.ts';
+import { later } from '../../evolve/table-time.ts';
 import type { Penalty } from '../../state.ts';
 
 /** Scores, penalties, clocks, who is there, and the end of a match. */

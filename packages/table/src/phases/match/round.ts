@@ -30,7 +30,9 @@ export function roundTimes(
   return { warningAt, stopAt: (state.round.warnedAt ?? warningAt) + extra };
 }
 
-const betweenShakes = (s: Unsettled): boolean => s.phase === 'roll-off' || (s.phase === 'roll-deal' && !hasBegun(s));
+/** Nothing is under way that could be finished or written. */
+export const betweenShakes = (s: Unsettled): boolean =>
+  s.phase === 'roll-off' || (s.phase === 'roll-deal' && !hasBegun(s));
 
 /** "No new shakes": a shake under way has five more minutes (XI-B). */
 export function warning(t: Transaction): Outcome {

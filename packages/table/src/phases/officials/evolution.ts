@@ -1,5 +1,7 @@
-import { FRESH_CALL, later, withCall, withSeat, withShake } from '../../evolve/draft.ts';
+import { withCall, withSeat, withShake } from '../../evolve/draft.ts';
 import type { Evolution } from '../../evolve/evolution.ts';
+import { FRESH_CALL } from '../../evolve/fresh.ts';
+import { later } from '../../evolve/table-time.ts';
 import { seatAt } from '../../seats.ts';
 
 /** What judges and directors do, and the calls for them. */

@@ -1,5 +1,6 @@
-import { type Draft, insulated, sameFault, shakeDraft, withShake } from '../../evolve/draft.ts';
+import { type Draft, shakeDraft, withShake } from '../../evolve/draft.ts';
 import { type Evolution, same } from '../../evolve/evolution.ts';
+import { insulated, sameFault } from '../../evolve/faults.ts';
 import { moveCubes } from '../../mat.ts';
 import type { Fault, Seat, Section } from '../../state.ts';
 

@@ -1,3 +1,4 @@
+import type { PlayerActOf } from '../../act.ts';
 import { clockOf, leftoverSand, startClock } from '../../clock.ts';
 import type { Json, Position, Ruling } from '../../game.ts';
 import { moveCubes, namedCube } from '../../mat.ts';
@@ -20,7 +21,7 @@ export function startGoal(t: Transaction, running: Clock | undefined): void {
   );
 }
 
-export function goalBonus(t: Transaction, seat: Seat, name: string): Outcome {
+export function goalBonus(t: Transaction, seat: Seat, { cube: name }: PlayerActOf<'bonus'>): Outcome {
   const { shake } = t;
   if (seat !== shake.setter) return t.refuse('not-yours.goal-bonus', 'goalBonus');
   if (shake.bonusPlayed) return t.refuse('one-bonus.goal', 'goalBonus');
@@ -66,27 +67,22 @@ const mayPlace = (t: Transaction, seat: Seat): Outcome => {
   return seat === setter ? undefined : t.refuse('not-yours.goal', 'goal');
 };
 
-export function place(t: Transaction, seat: Seat, goal: Json, named: readonly string[] | undefined): Outcome {
+export function place(t: Transaction, seat: Seat, { goal, cubes }: PlayerActOf<'place'>): Outcome {
   const barred = mayPlace(t, seat);
   if (barred) return barred;
-  const placed = read(t, goal, named);
+  const placed = read(t, goal, cubes);
   if (!placed.ok) return placed;
   t.emit({ event: 'goal-placed', seat, cubes: placed.cubes, goal: placed.goal }, { clause: 'goalCubes' });
   return undefined;
 }
 
-export function sayGoal(
-  t: Transaction,
-  seat: Seat,
-  goal: Json | undefined,
-  named: readonly string[] | undefined,
-): Outcome {
+export function sayGoal(t: Transaction, seat: Seat, { goal, cubes }: PlayerActOf<'goal'>): Outcome {
   const barred = mayPlace(t, seat);
   if (barred) return barred;
   const { mat, goalText } = t.shake;
   let placed: Placed = { ok: true, cubes: mat.goal.map(c => c.id), goal: goalText };
   if (goal !== undefined) {
-    const result = read(t, goal, named);
+    const result = read(t, goal, cubes);
     if (!result.ok) return result;
     placed = result;
   }

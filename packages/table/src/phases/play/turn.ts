@@ -1,4 +1,4 @@
-import type { Target } from '../../act.ts';
+import type { PlayerActOf, Target } from '../../act.ts';
 import { clockOf, leftoverSand, startClock, withoutClocks } from '../../clock.ts';
 import type { Cube, CubeMove } from '../../game.ts';
 import { namedCube } from '../../mat.ts';
@@ -88,7 +88,11 @@ function leaderFault(t: Transaction, seat: Seat, cube: Cube, from: Section): rea
   ];
 }
 
-export function move(t: Transaction, seat: Seat, name: string, to: Target): Outcome {
+export function move(
+  t: Transaction,
+  seat: Seat,
+  { cube: name, to }: Pick<PlayerActOf<'move'>, 'cube' | 'to'>,
+): Outcome {
   const barred = onTurn(t, seat);
   if (barred) return barred;
   const cube = namedCube(t.shake.mat.resources, name);
@@ -99,7 +103,7 @@ export function move(t: Transaction, seat: Seat, name: string, to: Target): Outc
   return undefined;
 }
 
-export function shift(t: Transaction, seat: Seat, name: string, to: Target): Outcome {
+export function shift(t: Transaction, seat: Seat, { cube: name, to }: PlayerActOf<'shift'>): Outcome {
   const barred = onTurn(t, seat);
   if (barred) return barred;
   const targets = shiftTargets(t.rules, t.game.shifts(t.shake.variations));
@@ -127,13 +131,13 @@ function play(
   passTurn(t, seat, ended);
 }
 
-export function turnBonus(t: Transaction, seat: Seat, name: string): Outcome {
+export function turnBonus(t: Transaction, seat: Seat, { cube: name }: PlayerActOf<'bonus'>): Outcome {
   const barred = onTurn(t, seat);
   if (barred) return barred;
   if (t.shake.bonusPlayed) return t.refuse('one-bonus', 'bonus');
   const cube = namedCube(t.shake.mat.resources, name);
   if (cube === undefined) return t.refuse('no-such-cube.resources', 'bonus', { cube: name });
-  if (!bonusLeavesAMove(t.shake.mat)) return move(t, seat, name, 'forbidden');
+  if (!bonusLeavesAMove(t.shake.mat)) return move(t, seat, { cube: name, to: 'forbidden' });
   const faults = faultsOf(t, seat, { cube, from: 'resources', to: 'forbidden', as: 'bonus' });
   if (!('length' in faults)) return faults;
   const leader = !bonusIsFree(t.state, seat);

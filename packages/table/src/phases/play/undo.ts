@@ -1,3 +1,4 @@
+import type { PlayerActOf } from '../../act.ts';
 import type { Seat } from '../../state.ts';
 import type { Outcome, Transaction } from '../../transaction.ts';
 
@@ -5,7 +6,7 @@ import type { Outcome, Transaction } from '../../transaction.ts';
  * Back to an earlier moment of the shake, at tables that have agreed to practise so. Moments are kept from the Goal on:
  * what was rolled and dealt stays as everybody saw it.
  */
-export function undo(t: Transaction, seat: Seat, to: number): Outcome {
+export function undo(t: Transaction, seat: Seat, { moment: to }: PlayerActOf<'undo'>): Outcome {
   if (t.state.config.options.undo !== true) return t.refuse('no-undo');
   // After the stop nobody moves any more, so there is nothing to go back to (XI-B-2).
   if (t.state.round.state === 'stopped') return t.refuse('no-undo');

@@ -1,5 +1,7 @@
-import { freshShake, tableTime, withShake } from '../../evolve/draft.ts';
+import { withShake } from '../../evolve/draft.ts';
 import { type Evolution, same } from '../../evolve/evolution.ts';
+import { freshShake } from '../../evolve/fresh.ts';
+import { tableTime } from '../../evolve/table-time.ts';
 import { EMPTY_MAT } from '../../mat.ts';
 
 /** From the roll-off to the last variation chosen. */

@@ -1,7 +1,9 @@
 import type { Json } from '@forceout/table';
-import { list, may, must, object, orNull, text, wholeNumber } from '../../requests/read.ts';
+import { list, may, must, name, object, orNull, text, wholeNumber } from '../../requests/read.ts';
+import { entryFaults } from '../entry-faults.ts';
 import { Refused } from '../refusal.ts';
 import { entriesOf } from '../results.ts';
+import { sameName } from '../same-name.ts';
 import type { Entry, EventState } from '../state.ts';
 import { DIRECTION, defineAct, entryOf, openCompetition } from './definition.ts';
 
@@ -15,34 +17,11 @@ const newcomer = object({
 });
 type Newcomer = ReturnType<typeof newcomer>;
 
-interface Fault {
-  readonly line: number;
-  readonly code: 'exists' | 'same-name' | 'team-size' | 'unknown-competition';
-  readonly facts: Readonly<Record<string, Json>>;
-}
-
-/** Everything that is wrong with a list of newcomers, line by line. */
-function faultsOf(state: EventState, newcomers: readonly Newcomer[]): readonly Fault[] {
-  const seen = new Map(Object.values(state.entries).map(({ id, name, school }) => [id, { name, school }]));
-  const sizes = new Map<string, number>();
-  for (const { team } of Object.values(state.entries))
-    if (team !== undefined) sizes.set(team, (sizes.get(team) ?? 0) + 1);
-  return newcomers.flatMap(({ id, name, school, team, competitions = [] }, line): Fault[] => {
-    const faults: Fault[] = [];
-    if (seen.has(id)) faults.push({ line, code: 'exists', facts: { id } });
-    else if ([...seen.values()].some(other => other.name === name && other.school === school))
-      faults.push({ line, code: 'same-name', facts: { name } });
-    seen.set(id, { name, school });
-    if (team !== undefined) {
-      sizes.set(team, (sizes.get(team) ?? 0) + 1);
-      if ((sizes.get(team) ?? 0) > state.settings.teamSize)
-        faults.push({ line, code: 'team-size', facts: { team, most: state.settings.teamSize } });
-    }
-    for (const competition of competitions)
-      if (!Object.hasOwn(state.competitions, competition))
-        faults.push({ line, code: 'unknown-competition', facts: { competition } });
-    return faults;
-  });
+/** Two of one name at one school have to be told apart; whoever is left out of the looking may keep the own name. */
+function refuseSameName(state: EventState, called: string, school: string | undefined, except: string): void {
+  const wanted = sameName({ name: called, ...(school !== undefined && { school }) });
+  const other = Object.values(state.entries).some(one => one.id !== except && sameName(one) === wanted);
+  if (other) throw new Refused('same-name', { name: called });
 }
 
 function asEntry(state: EventState, { competitions, extraPercent = 0, ...rest }: Newcomer, number: number): Entry {
@@ -62,10 +41,11 @@ export const enter = defineAct({
   fields: { players: must(list(newcomer, 1, 4000)) },
   may: DIRECTION,
   decide: ({ state }, { players }) => {
-    const faults = faultsOf(state, players);
+    const entries = Object.values(state.entries);
+    const competitions = Object.keys(state.competitions);
+    const faults = entryFaults({ entries, teamSize: state.settings.teamSize, competitions }, players);
     if (faults.length > 0) throw new Refused('entry-faults', { faults: faults as unknown as Json });
-    const before = Object.keys(state.entries).length;
-    return { event: 'entered', entries: players.map((one, i) => asEntry(state, one, before + i + 1)) };
+    return { event: 'entered', entries: players.map((one, i) => asEntry(state, one, entries.length + i + 1)) };
   },
 });
 
@@ -73,9 +53,9 @@ export const enter = defineAct({
 export const changeEntry = defineAct({
   fields: {
     player: must(text),
-    name: may(text),
-    team: may(orNull(text)),
-    school: may(orNull(text)),
+    name: may(name),
+    team: may(orNull(name)),
+    school: may(orNull(name)),
     competitions: may(list(text)),
     extraPercent: may(wholeNumber(0, 300)),
   },
@@ -84,7 +64,10 @@ export const changeEntry = defineAct({
     const { team: oldTeam, school: oldSchool, ...entry } = entryOf(state, player);
     const team = changes.team === undefined ? oldTeam : (changes.team ?? undefined);
     const school = changes.school === undefined ? oldSchool : (changes.school ?? undefined);
-    for (const id of changes.competitions ?? []) openCompetition(state, id);
+    // A game that is over may stay in the list; one that is entered now has to be open.
+    for (const id of changes.competitions ?? []) if (!entry.competitions.includes(id)) openCompetition(state, id);
+    const called = changes.name ?? entry.name;
+    if (called !== entry.name || school !== oldSchool) refuseSameName(state, called, school, player);
     const mates = Object.values(state.entries).filter(other => other.team === team && other.id !== player);
     if (team !== undefined && team !== oldTeam && mates.length >= state.settings.teamSize)
       throw new Refused('team-size', { team, most: state.settings.teamSize });
@@ -92,7 +75,7 @@ export const changeEntry = defineAct({
       event: 'entry-changed',
       entry: {
         ...entry,
-        name: changes.name ?? entry.name,
+        name: called,
         competitions: changes.competitions ?? entry.competitions,
         extraPercent: changes.extraPercent ?? entry.extraPercent,
         ...(team !== undefined && { team }),
@@ -106,12 +89,13 @@ export const changeEntry = defineAct({
 export const substitute = defineAct({
   fields: {
     out: must(text),
-    player: must(object({ id: must(text), name: must(text), extraPercent: may(wholeNumber(0, 300)) })),
+    player: must(object({ id: must(name), name: must(name), extraPercent: may(wholeNumber(0, 300)) })),
   },
   may: DIRECTION,
   decide: ({ state }, { out, player }) => {
     const { team, school, competitions } = entryOf(state, out);
     if (Object.hasOwn(state.entries, player.id)) throw new Refused('exists', { what: 'player', id: player.id });
+    refuseSameName(state, player.name, school, player.id);
     const newcomer = {
       ...player,
       competitions,

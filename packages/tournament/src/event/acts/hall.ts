@@ -6,6 +6,7 @@ import {
   list,
   may,
   must,
+  name,
   object,
   oneOf,
   orNull,
@@ -23,7 +24,7 @@ import { competitionOf, DIRECTION, defineAct, openCompetition } from './definiti
 
 const day: Read<string> = (value, at) => {
   const found = text(value, at);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(found)) throw bad(at, `"${at}" has to be a day written 2027-06-30.`);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(found)) throw bad(at, 'day');
   return found;
 };
 
@@ -34,9 +35,9 @@ const certificate = object({
 });
 const official = object({
   key: must(text),
-  name: must(text),
+  name: must(name),
   roles: must(distinct(list(oneOf(ROLES), 1))),
-  school: may(text),
+  school: may(name),
   zone: may(list(wholeNumber(1), 2, 2)),
   certificates: may(list(certificate)),
 });
@@ -68,7 +69,7 @@ const asOfficial = ({ zone, certificates = [], ...rest }: ReadOfficial) => ({
 });
 
 export const open = defineAct({
-  fields: { name: must(text), director: must(object({ key: must(text), name: must(text) })), settings: may(settings) },
+  fields: { name: must(name), director: must(object({ key: must(text), name: must(name) })), settings: may(settings) },
   may: [],
   decide: ({ state }, body) => ({
     event: 'opened',
@@ -85,7 +86,7 @@ export const changeSettings = defineAct({
 });
 
 export const addSession = defineAct({
-  fields: { session: must(object({ id: must(text), name: must(text), date: must(day) })) },
+  fields: { session: must(object({ id: must(name), name: must(name), date: must(day) })) },
   may: ['director'],
   decide: ({ state }, { session }) => {
     if (state.sessions.some(({ id }) => id === session.id))

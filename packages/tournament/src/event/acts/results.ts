@@ -1,6 +1,18 @@
 import { firstOf, matchPointsOf } from '@forceout/rulebook';
 import type { Json } from '@forceout/table';
-import { boolean, distinct, list, may, must, object, oneOf, orNull, text, wholeNumber } from '../../requests/read.ts';
+import {
+  bad,
+  boolean,
+  distinct,
+  list,
+  may,
+  must,
+  object,
+  oneOf,
+  orNull,
+  text,
+  wholeNumber,
+} from '../../requests/read.ts';
 import { checkSheet, matchClause, type SheetFaultCode } from '../../sheet.ts';
 import { endsFor, possiblePoints } from '../possible-points.ts';
 import { Refused } from '../refusal.ts';
@@ -68,7 +80,8 @@ function refuseImpossible(competition: Competition, points: readonly (number | n
 }
 
 const length = (values: readonly unknown[] | undefined, seats: number, at: string): void => {
-  if (values !== undefined && values.length !== seats) throw new Refused('bad-act', { at, seats });
+  if (values !== undefined && values.length !== seats)
+    throw bad(at, 'entries', { shortest: seats, longest: seats, has: values.length });
 };
 
 /** A −1 in the divisions where a judge has to initial each waits until one has. */
@@ -101,7 +114,7 @@ export const typeResult = defineAct({
     const { competition, round, table } = where;
     refuseStrangers(situation, table);
     if (body.seating !== undefined && body.seating !== round.version)
-      throw new Refused('changed-meanwhile', { table: table.number, version: table.versions });
+      throw new Refused('seats-changed', { table: table.number, round: round.number });
     if (body.sees !== table.versions)
       throw new Refused('changed-meanwhile', { table: table.number, version: table.versions });
     if (table.confirmed && actor.kind === 'player') {

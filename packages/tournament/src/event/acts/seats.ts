@@ -30,6 +30,18 @@ const newTable = (number: number, players: readonly string[], why: readonly stri
 function nextRound(
   state: EventState,
   competition: Competition,
+  meant: number | undefined,
+): { readonly number: number; readonly now: HallRound | null } {
+  const next = seatedNext(state, competition);
+  // Who meant another round did not see that somebody started it, or that it is not its turn yet.
+  if (meant !== undefined && meant < next.number) throw new Refused('round-started', { round: meant });
+  if (meant !== undefined && meant > next.number) throw new Refused('previous-not-started', { round: next.number });
+  return next;
+}
+
+function seatedNext(
+  state: EventState,
+  competition: Competition,
 ): { readonly number: number; readonly now: HallRound | null } {
   const rounds = state.rounds[competition.id] ?? [];
   const last = rounds.at(-1);
@@ -64,12 +76,13 @@ const allForbidden = (state: EventState, found: ReturnType<typeof pairs> | undef
 /** What the director accepts knowingly, by its number. */
 const accepting = { acceptTeammates: may(wholeNumber(0)), acceptForbidden: may(wholeNumber(0)) };
 
+interface Accepted {
+  readonly acceptTeammates?: number | undefined;
+  readonly acceptForbidden?: number | undefined;
+}
+
 /** Teammates or a forbidden pair at one table: only as many as were there already, or as the director accepts by number. */
-function refuseTogether(
-  broken: Broken,
-  accepted: { readonly acceptTeammates?: number | undefined; readonly acceptForbidden?: number | undefined },
-  before: Broken = {},
-): void {
+function refuseTogether(broken: Broken, accepted: Accepted, before: Broken = {}): void {
   const [teammates, forbidden] = [broken.teammates ?? 0, broken.forbidden ?? 0];
   if (teammates > (before.teammates ?? 0) && accepted.acceptTeammates !== teammates)
     throw new Refused('teammates-together', { least: teammates });
@@ -81,6 +94,8 @@ export const seat = defineAct({
   fields: {
     competition: must(text),
     method: must(oneOf(METHODS)),
+    /** The round that is meant; one that has started is never seated again. */
+    round: may(wholeNumber(1)),
     forbidden: may(pairs),
     seed: may(wholeNumber(0, 2147483647)),
     reason: may(text),
@@ -92,12 +107,14 @@ export const seat = defineAct({
   may: DIRECTION,
   decide: ({ state }, body) => {
     const competition = openCompetition(state, body.competition);
-    const { number, now } = nextRound(state, competition);
+    const { number, now } = nextRound(state, competition, body.round);
     const reason = needReason(now, body.reason);
     const past = pastOf(state, competition.id, number);
-    const locked = now?.tables.filter(table => table.locked) ?? [];
-    const kept = new Set(locked.flatMap(table => table.players));
     const players = present(state, competition.id);
+    const here = new Set(players.map(({ id }) => id));
+    // A table is kept as long as all who sit there are here.
+    const locked = now?.tables.filter(table => table.locked && table.players.every(id => here.has(id))) ?? [];
+    const kept = new Set(locked.flatMap(table => table.players));
     if (players.length === 0) throw new Refused('nobody-here', { competition: competition.id });
     const free = players.filter(({ id }) => !kept.has(id));
     const { method } = body;
@@ -152,6 +169,7 @@ export const seatByHand = defineAct({
   fields: {
     competition: must(text),
     tables: must(list(list(text, 2, 3))),
+    round: may(wholeNumber(1)),
     bye: may(list(text)),
     forbidden: may(pairs),
     reason: may(text),
@@ -160,7 +178,7 @@ export const seatByHand = defineAct({
   may: DIRECTION,
   decide: ({ state }, body) => {
     const competition = openCompetition(state, body.competition);
-    const { number, now } = nextRound(state, competition);
+    const { number, now } = nextRound(state, competition, body.round);
     const reason = needReason(now, body.reason);
     const players = present(state, competition.id);
     const known = new Set(players.map(({ id }) => id));
@@ -209,6 +227,31 @@ function accountFor(
   return checkSeating({ players, method, past, forbidden, leftover: competition.leftover, tables, bye });
 }
 
+/** Seats of a round as they are once somebody has moved, with what they break now. */
+function seatsChanged(
+  state: EventState,
+  competition: Competition,
+  round: HallRound,
+  moved: { readonly tables: readonly HallTable[]; readonly bye: readonly string[]; readonly reason: string | null },
+  accepted: Accepted,
+) {
+  const { bye, reason } = moved;
+  const method = round.method === 'hand' ? 'draw' : round.method;
+  const seats = moved.tables.map(({ players }) => players);
+  const { broken, why } = accountFor(state, competition, round.number, seats, bye, undefined, method);
+  refuseTogether(broken, accepted, round.broken);
+  const tables = moved.tables.map((table, t) => ({ ...table, why: why[t] ?? [] }));
+  return {
+    event: 'seats-changed' as const,
+    competition: competition.id,
+    round: round.number,
+    tables,
+    bye,
+    broken,
+    reason,
+  };
+}
+
 /** Two players change places, before the start only. */
 export const swap = defineAct({
   fields: {
@@ -233,20 +276,8 @@ export const swap = defineAct({
     if (lockedTable) throw new Refused('table-locked', { table: lockedTable.number });
     const other = (one: string): string => (one === a ? b : one === b ? a : one);
     const bye = round.bye.map(other);
-    const moved = round.tables.map(table => ({ ...table, players: table.players.map(other) }));
-    const method = round.method === 'hand' ? 'draw' : round.method;
-    const check = accountFor(
-      state,
-      competition,
-      number,
-      moved.map(table => table.players),
-      bye,
-      undefined,
-      method,
-    );
-    refuseTogether(check.broken, accepted, round.broken);
-    const tables = moved.map((table, t) => ({ ...table, why: check.why[t] ?? [] }));
-    return { event: 'seats-changed', competition: id, round: number, tables, bye, broken: check.broken, reason: said };
+    const tables = round.tables.map(table => ({ ...table, players: table.players.map(other) }));
+    return seatsChanged(state, competition, round, { tables, bye, reason: said }, accepted);
   },
 });
 
@@ -271,21 +302,9 @@ export const sitDown = defineAct({
     const seated = round.tables.some(one => one.players.includes(player));
     if (seated || table.players.length !== 2 || table.typed || table.confirmed)
       throw new Refused('seating-faults', { faults: [{ code: seated ? 'seated-twice' : 'table-size', table: at }] });
-    const moved = round.tables.map(one => (one.number === at ? { ...one, players: [...one.players, player] } : one));
+    const tables = round.tables.map(one => (one.number === at ? { ...one, players: [...one.players, player] } : one));
     const bye = round.bye.filter(one => one !== player);
-    const method = round.method === 'hand' ? 'draw' : round.method;
-    const check = accountFor(
-      state,
-      competition,
-      number,
-      moved.map(one => one.players),
-      bye,
-      undefined,
-      method,
-    );
-    refuseTogether(check.broken, accepted, round.broken);
-    const tables = moved.map((one, t) => ({ ...one, why: check.why[t] ?? [] }));
-    return { event: 'seats-changed', competition: id, round: number, tables, bye, broken: check.broken, reason };
+    return seatsChanged(state, competition, round, { tables, bye, reason }, accepted);
   },
 });
 

@@ -1,13 +1,11 @@
 import { requireShake } from '@forceout/table';
 import { useMemo } from 'react';
 import { useT } from '../../i18n/index.ts';
-import { useGoalDraft } from '../goal-draft.ts';
 import { usePosition } from '../position.ts';
 import { RowBuilder } from '../row-builder.tsx';
-import { append, type Row } from '../row-goal.ts';
 import { SayGoal } from '../say-goal.tsx';
 import type { GoalBuilderProps } from '../ui.ts';
-import { useTaps } from '../use-taps.ts';
+import { useRowGoal } from '../use-row-goal.ts';
 import { cubeName } from './cube-name.ts';
 import { GoalMeaning } from './goal-meaning.tsx';
 import { inForceIn } from './in-force.ts';
@@ -18,17 +16,11 @@ export function GoalBuilder({ view, onPlace, onGoal, onNoGoal, taps }: GoalBuild
   const { mat, goalText } = requireShake(view.state);
   const position = usePosition(view);
   const inForce = useMemo(() => inForceIn(position), [position]);
-  const ids = (row: Row): readonly string[] => row.map(r => r.cube.id);
-  const [row, change] = useGoalDraft<Row>(
-    () => rowOf(goalText, mat.goal),
-    next => {
-      if (next.length > 0) onPlace(rowText(next), ids(next));
-    },
-  );
-  const source = mat.resources.filter(cube => !row.some(r => r.cube.id === cube.id));
-  useTaps(taps, id => {
-    const cube = source.find(c => c.id === id);
-    if (cube) change(append(row, cube));
+  const { row, change, source, ids } = useRowGoal(mat, {
+    begin: () => rowOf(goalText, mat.goal),
+    textOf: rowText,
+    onPlace,
+    taps,
   });
   return (
     <div className="builder">

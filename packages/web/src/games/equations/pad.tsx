@@ -122,7 +122,7 @@ export function Pad({ view, seat, draft: raw, onDraft, onSubmit, practice, taps,
       <Checks
         id={checksId}
         label={t('games.pad.checks')}
-        checks={faults === null ? [] : checksOf(faults, usable, used, inForce, claim, t)}
+        checks={checksOf(faults, { usable, used, claim }, inForce, t)}
       />
       {practice && (
         <PracticeCheck

@@ -1,8 +1,8 @@
 import type { InForce } from '@forceout/on-sets';
-import type { Claim, Reason } from '@forceout/table';
+import type { Reason } from '@forceout/table';
 import type { T } from '../../i18n/index.ts';
 import type { Check } from '../checks.tsx';
-import type { UsableCubes } from '../position.ts';
+import { cubesInOrder, listedChecks, type WrittenCubes } from '../cube-checks.ts';
 import { reasonText } from './reasons.ts';
 import { faceName } from './signs.tsx';
 
@@ -41,34 +41,23 @@ const SEEN = new Set([
 
 export const tells = (code: string): boolean => SEEN.has(code);
 
-/** The list under the pad: what is wrong, and what is in order. */
+/** The list under the pad; nothing while nothing is written, and no praise for what cannot be read. */
 export function checksOf(
-  faults: readonly Reason[],
-  usable: UsableCubes,
-  used: readonly string[],
+  faults: readonly Reason[] | null,
+  written: WrittenCubes,
   inForce: InForce,
-  claim: Claim,
   t: T,
 ): readonly Check[] {
-  const checks: Check[] = faults.map((fault, i) => ({
-    key: `${fault.code} ${i}`,
-    ok: false,
-    text: reasonText(fault, t),
-  }));
-  if (faults.some(({ code }) => UNREADABLE.includes(code))) return checks;
-  const fine = (key: string, bad: readonly string[], text: string): void => {
-    if (!faults.some(fault => bad.includes(fault.code))) checks.push({ key, ok: true, text });
-  };
-  if (usable.required.length > 0 && usable.required.every(cube => used.includes(cube.id)))
-    fine('required', ['required-unused', 'no-such-cube'], t('games.check.required'));
-  const taken = usable.resources.filter(cube => used.includes(cube.id));
-  const [one] = taken;
-  if (claim === 'now')
-    fine(
-      'resources',
-      ['too-many-from-resources'],
-      one ? t('games.check.resource.one', { cube: faceName(one.face, t) }) : t('games.check.resource.none'),
-    );
-  if (inForce.twoOps) fine('two', ['too-few-operations'], t('onsets.check.two'));
-  return checks;
+  if (faults === null) return [];
+  const isRead = !faults.some(({ code }) => UNREADABLE.includes(code));
+  const fine = [
+    ...cubesInOrder(
+      written,
+      { required: ['required-unused', 'no-such-cube'], resources: ['too-many-from-resources'] },
+      cube => faceName(cube.face, t),
+      t,
+    ),
+    ...(inForce.twoOps ? [{ key: 'two', unless: ['too-few-operations'], text: t('onsets.check.two') }] : []),
+  ];
+  return listedChecks(faults, isRead ? fine : [], fault => reasonText(fault, t));
 }

@@ -50,10 +50,8 @@ describe('a Set-Name on the pad', () => {
     const oks = (...codes: readonly string[]) =>
       checksOf(
         codes.map(code => ({ code, clause: 'onsets-2026 VII-C-5-a', message: code })),
-        usable,
-        [],
+        { usable, used: [], claim: 'now' },
         inForce,
-        'now',
         translator('en'),
       ).map(({ ok }) => ok);
     expect(oks()).toEqual([true, true]);

@@ -114,25 +114,27 @@ function Sheet({ view, sheet, title, onLight, onShow, worked }: SheetProps) {
             })}
             {work?.open && <small className="dim"> {t('onsets.work.left')}</small>}
           </p>
-          <div className="row">
-            <button type="button" className="btn sq" disabled={current <= 0} onClick={() => go(current - 1)}>
-              <span aria-hidden="true">←</span>
-              <span className="sr">{t('onsets.work.back')}</span>
-            </button>
-            <small className="num">{t('onsets.work.step', { n: current + 1, of: steps.length })}</small>
-            <button
-              type="button"
-              className="btn sq"
-              disabled={current >= steps.length - 1}
-              onClick={() => go(current + 1)}
-            >
-              <span aria-hidden="true">→</span>
-              <span className="sr">{t('onsets.work.next')}</span>
-            </button>
-            <button type="button" className="btn grow" onClick={() => go(steps.length - 1)}>
-              {t('onsets.work.all')}
-            </button>
-          </div>
+          {steps.length > 1 && (
+            <div className="row wrap">
+              <button type="button" className="btn sq" disabled={current <= 0} onClick={() => go(current - 1)}>
+                <span aria-hidden="true">←</span>
+                <span className="sr">{t('onsets.work.back')}</span>
+              </button>
+              <small className="num">{t('onsets.work.step', { n: current + 1, of: steps.length })}</small>
+              <button
+                type="button"
+                className="btn sq"
+                disabled={current >= steps.length - 1}
+                onClick={() => go(current + 1)}
+              >
+                <span aria-hidden="true">→</span>
+                <span className="sr">{t('onsets.work.next')}</span>
+              </button>
+              <button type="button" className="btn grow" onClick={() => go(steps.length - 1)}>
+                {t('onsets.work.all')}
+              </button>
+            </div>
+          )}
         </div>
       ) : (
         <p className="hint">{t('onsets.work.unread')}</p>

@@ -10,6 +10,7 @@ import {
 } from '@forceout/wff';
 import type { T } from '../../i18n/index.ts';
 import type { Check } from '../checks.tsx';
+import { listedChecks } from '../cube-checks.ts';
 import { reasonText } from './reasons.ts';
 import { emptyRow, pathsOf, type Row, readTypedReason, shortLabel } from './rows.ts';
 import { faultWords } from './signs.ts';
@@ -42,12 +43,11 @@ export function solutionChecks(position: Position, solution: WrittenSolution, cl
     resources: lettersOf(position.resources),
   };
   const faults = checkCubes(solution, mat, modeOf(claim));
-  faults.forEach((fault, i) => {
-    checks.push({ key: `${fault.code} ${i}`, ok: false, text: reasonText(fault, t) });
-  });
-  if (position.required.length > 0 && !faults.some(fault => fault.code === 'required-unused'))
-    checks.push({ key: 'required', ok: true, text: t('games.check.required') });
-  return checks;
+  const fine =
+    position.required.length > 0
+      ? [{ key: 'required', unless: ['required-unused'], text: t('games.check.required') }]
+      : [];
+  return [...checks, ...listedChecks(faults, fine, fault => reasonText(fault, t))];
 }
 
 /** Each line is looked at for its form, never for its truth. By label path. */

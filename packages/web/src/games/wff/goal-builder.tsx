@@ -1,11 +1,10 @@
 import { requireShake } from '@forceout/table';
 import { useT } from '../../i18n/index.ts';
-import { useGoalDraft } from '../goal-draft.ts';
 import { RowBuilder } from '../row-builder.tsx';
-import { append, type Row } from '../row-goal.ts';
+import type { Row } from '../row-goal.ts';
 import { SayGoal } from '../say-goal.tsx';
 import type { GoalBuilderProps } from '../ui.ts';
-import { useTaps } from '../use-taps.ts';
+import { useRowGoal } from '../use-row-goal.ts';
 import { faceName, goalWords } from './signs.ts';
 
 const LONGEST = 7;
@@ -18,20 +17,13 @@ const textOf = (row: Row): string => row.map(r => r.cube.face).join('');
 export function GoalBuilder({ view, onPlace, onGoal, taps }: GoalBuilderProps) {
   const t = useT();
   const { mat } = requireShake(view.state);
-  const ids = (row: Row): readonly string[] => row.map(r => r.cube.id);
-  const [row, change] = useGoalDraft<Row>(
-    () => mat.goal.map(cube => ({ cube, turn: undefined, gap: false })),
-    next => {
-      if (next.length > 0) onPlace(textOf(next), ids(next));
-    },
-  );
   const guarded = view.state.config.enforcement === 'prevent';
-  const source = mat.resources.filter(
-    cube => !row.some(r => r.cube.id === cube.id) && (!guarded || IN_A_WFF.test(cube.face)),
-  );
-  useTaps(taps, id => {
-    const cube = source.find(c => c.id === id);
-    if (cube) change(append(row, cube));
+  const { row, change, source, ids } = useRowGoal(mat, {
+    begin: () => mat.goal.map(cube => ({ cube, turn: undefined, gap: false })),
+    textOf,
+    mayLay: cube => !guarded || IN_A_WFF.test(cube.face),
+    onPlace,
+    taps,
   });
   return (
     <div className="builder">

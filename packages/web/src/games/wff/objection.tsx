@@ -1,15 +1,12 @@
 import { type ObjectionsByGame, objectionsOf } from '@forceout/rulebook';
 import { gameLevelOf } from '@forceout/wff';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { type Key, useT } from '../../i18n/index.ts';
 import { positionIn } from '../position.ts';
 import { type ReasonChoice, ReasonForm } from '../reason-form.tsx';
-import type { FieldHandle } from '../token-field.tsx';
 import type { ObjectionProps } from '../ui.ts';
-import { lineNotes } from './checks.ts';
 import { shownOf } from './handed-in.ts';
-import { LetterKeys } from './letter-keys.tsx';
-import { ProofEditor, type ProofField } from './proof-editor.tsx';
+import { ProofPad } from './proof-pad.tsx';
 import { proofJson, type Row, settle } from './rows.ts';
 
 const REASONS = [
@@ -44,8 +41,6 @@ export function Objection({ view, written, writer, onReject, onCancel }: Objecti
   const { solution, rows: theirs } = shownOf(written.solution);
   const [out, setOut] = useState<readonly string[]>([]);
   const [rows, setRows] = useState<readonly Row[]>(theirs ?? []);
-  const [active, setActive] = useState<ProofField | null>(null);
-  const field = useRef<FieldHandle | null>(null);
   const items = [
     ...solution.premises.map((text, i) => ({ key: `p${i}`, text })),
     ...solution.rules.map((text, i) => ({ key: `r${i}`, text })),
@@ -83,17 +78,7 @@ export function Objection({ view, written, writer, onReject, onCancel }: Objecti
                 ))}
               </fieldset>
               <h3 className="lab">{t('wff.counter.proof')}</h3>
-              <ProofEditor
-                caption={`${premises.join(', ')} → ${goal}`}
-                rows={rows}
-                onRows={setRows}
-                subProofs={level === 'regular'}
-                field={field}
-                active={active}
-                onActive={setActive}
-                notes={lineNotes(rows, t)}
-              />
-              <LetterKeys part={active?.part ?? 'wff'} level={level} field={() => field.current} />
+              <ProofPad caption={`${premises.join(', ')} → ${goal}`} {...{ rows, level }} onRows={setRows} />
             </>
           ),
         },

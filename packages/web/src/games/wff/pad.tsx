@@ -67,6 +67,7 @@ export function Pad({ view, seat, draft: raw, onDraft, onSubmit, practice, taps,
           onChange={next => change({ solution: next })}
           clean={cleanSolution}
           handle={active === 'solution' ? field : NOBODY}
+          active={active === 'solution'}
           onFocus={() => setActive('solution')}
           describedBy={checksId}
         />

@@ -8,8 +8,10 @@ import type { DeskProps } from '../index.tsx';
 import { NO_LINK } from '../kept-link.ts';
 import { Awards } from './awards.tsx';
 import { Certificates } from './certificates.tsx';
+import { ResultsList } from './results-list.tsx';
 import { Scoresheets } from './scoresheet.tsx';
 import { SeatLists } from './seat-list.tsx';
+import { StandingsList } from './standings-list.tsx';
 import { TableCards } from './table-cards.tsx';
 import { UniverseChart } from './universe-chart.tsx';
 import { VariationChart } from './variation-chart.tsx';
@@ -32,6 +34,8 @@ const PAPERS = {
   cards: TableCards,
   variations: VariationChart,
   universe: UniverseChart,
+  results: ResultsList,
+  standings: StandingsList,
   awards: Awards,
   certificates: Certificates,
 } as const satisfies Record<string, ComponentType<PaperProps>>;

@@ -27,7 +27,7 @@ export function SeatLists({ heading, round }: PaperProps) {
         </>
       }
     >
-      <div className="paper-cols">
+      <div className={`paper-cols of-${Math.ceil(page.length / A_COLUMN)}`}>
         {pagesOf(page, A_COLUMN).map(column => (
           <table key={column[0]?.id ?? ''} className="paper-list">
             <thead>

@@ -65,6 +65,7 @@ export default function Decided({ events, shake }: { readonly events: readonly T
             })}
           </b>{' '}
           {mistake && t(`review.say.${mistake}`)}
+          {word === 'slip' && t('verdict.wrong')}
         </span>
       </p>
       <div

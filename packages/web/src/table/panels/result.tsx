@@ -36,6 +36,7 @@ export function ResultPanel({ ending, onLight, onNext }: ResultPanelProps) {
       title={whatHappened(ending, who, t) ?? t('result.title', { n: no })}
       about={outcome(ending, who, t)}
       clock={false}
+      headed
     >
       {lines === null ? (
         <p>
@@ -88,7 +89,8 @@ function whatHappened(ending: Ending, who: Who, t: T): string | null {
   const { shake } = before;
   const challenge = shake?.challenge;
   if (lines === null || !shake) return null;
-  if (!challenge || challenge.kind === 'no-goal') return verdicts.length > 0 ? t('result.last') : null;
+  if (challenge?.kind === 'no-goal') return null;
+  if (!challenge) return t(verdicts.length > 0 ? 'result.last' : 'result.none');
   return t(`result.said.${challenge.kind}.${heldUp(ending, challenge) ? 'right' : 'wrong'}`, who(challenge.by));
 }
 

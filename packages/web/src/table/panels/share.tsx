@@ -4,6 +4,7 @@ import { useT } from '../../i18n/index.ts';
 import { sharedLink } from '../../replay/shared-link.ts';
 import { hrefTo } from '../../route.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { saveFile } from '../../ui/save-file.ts';
 import { useTable } from '../context.ts';
 
 const isBot = (name: string): boolean => Object.values(BOT_NAMES).some(bot => name === bot || name === `${bot} 2`);
@@ -30,8 +31,8 @@ export function Share() {
     );
   };
   const save = async (): Promise<void> => {
-    const { saveFile, textOfMatch } = await import('../../replay/share.ts');
-    saveFile(`forceout-${connection.id}.txt`, textOfMatch(events()));
+    const { textOfMatch } = await import('../../replay/share.ts');
+    saveFile(new Blob([textOfMatch(events())], { type: 'text/plain' }), `forceout-${connection.id}.txt`);
   };
   return (
     <section className="col" aria-labelledby="share-title">

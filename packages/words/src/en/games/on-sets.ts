@@ -39,13 +39,13 @@ export const words = {
   'on-sets.illegal-goal': 'The Goal has no legal value: its shape is not one of the legal ones, or it is negative.',
   'on-sets.misplaced-mark': 'The mark * belongs right after the symbol for which the wild cube stands.',
   'on-sets.misplaced-symbol.group-end':
-    'Expected ∪, ∩, −, ′ or the end of the group, found {found, select, symbol {"{sign}"} open {an opening} close {a closing} other {the end}}.',
-  'on-sets.misplaced-symbol.name': 'Expected a Set-Name here.',
+    'Here ∪, ∩, −, ′ or the end of the brackets has to come, not {found, select, symbol {"{sign}"} open {an opening bracket} close {a closing bracket} other {the end}}.',
+  'on-sets.misplaced-symbol.name': 'The name of a set is missing here.',
   'on-sets.misplaced-symbol.next':
-    'Expected ∪, ∩, −, ′ or the end before {found, select, symbol {"{sign}"} open {an opening} close {a closing} other {the end}}.',
-  'on-sets.misplaced-symbol.term': 'Expected a colour, V, Λ or a group here.',
+    'A sign such as ∪, ∩, − or ′ is missing before {found, select, symbol {"{sign}"} open {an opening bracket} close {a closing bracket} other {the end}}.',
+  'on-sets.misplaced-symbol.term': 'A colour, V, Λ or a set in brackets is missing here.',
   'on-sets.misplaced-symbol.term-before':
-    'Expected a colour, V, Λ or a group before {found, select, symbol {"{sign}"} open {an opening} close {a closing} other {the end}}.',
+    'A colour, V, Λ or a set in brackets is missing before {found, select, symbol {"{sign}"} open {an opening bracket} close {a closing bracket} other {the end}}.',
   'on-sets.no-goal-solvable': 'No Goal that can be set has a Solution.',
   'on-sets.no-new-card': 'The second set has no card that is missing from the first.',
   'on-sets.no-relation': 'A Restriction needs = or ⊆ between two Set-Names.',
@@ -59,8 +59,8 @@ export const words = {
   'on-sets.null-restriction': 'A Restriction removes no card of its own.',
   'on-sets.null-restriction.reading': 'Read as {text}, a Restriction removes no card of its own.',
   'on-sets.one-cube': 'A Solution uses at least two cubes.',
-  'on-sets.place.restriction': 'Restriction {restriction}, character {character}:',
-  'on-sets.place.set-name': 'Set-Name, character {character}:',
+  'on-sets.place.restriction': 'In Restriction {restriction}, sign {character}:',
+  'on-sets.place.set-name': 'In the Set-Name, sign {character}:',
   'on-sets.readings.one': 'Every legal reading names the same cards.',
   'on-sets.readings.several': 'Its legal readings name {n} different sets.',
   'on-sets.regrouping-fails.other':
@@ -72,7 +72,7 @@ export const words = {
   'on-sets.required-card-missing.reading': 'Read as {text} the set lacks the card {card}, which it must contain.',
   'on-sets.required-cube-missing': 'Every Solution must use a {face} cube, and this one does not.',
   'on-sets.required-unused':
-    'Required holds {n} {n, plural, one {cube} other {cubes}} to be used as {face}{others, select, yes { ({faces})} other {}}, but the {part, select, set-name {Set-Name} other {Restriction part}} writes {uses}.',
+    'Required has {n} {n, plural, one {cube} other {cubes}} to use as {face}{others, select, yes { ({faces})} other {}}. The {part, select, set-name {Set-Name} other {Restriction part}} uses {uses}.',
   'on-sets.resources-used':
     '{face} is written {n} {n, plural, one {time} other {times}} in the {part, select, set-name {Set-Name} other {Restriction part}}; only cubes on the mat may be used.',
   'on-sets.restriction-missing': 'A cube that stands for = or ⊆ is in Required, so the Solution needs a Restriction.',
@@ -86,7 +86,7 @@ export const words = {
     'The Set-Name has {n, plural, one {one operation sign} other {no operation sign}}; two are needed.',
   'on-sets.too-many-from-resources':
     '{face} is written {n} {n, plural, one {time} other {times}} in the {part, select, set-name {Set-Name} other {Restriction part}}; after Now only one Resources cube may be used.',
-  'on-sets.unbalanced-grouping.other': 'Expected "{expected}" to close the group, found "{sign}".',
+  'on-sets.unbalanced-grouping.other': 'These brackets end with "{expected}", not with "{sign}".',
   'on-sets.unbalanced-grouping.unclosed': '"{sign}" is never closed.',
   'on-sets.unbalanced-grouping.unopened': '"{sign}" closes a group that was never opened.',
   'on-sets.unknown-card': '{field}: {card} is not a card; write colours in BRGY order, or "blank".',

@@ -1,5 +1,7 @@
 export const words = {
   'first.companion': 'Your helper',
+  'first.hint': 'Hint',
+  'first.hint.more': 'More',
   'first.list': 'One rule at a time',
   'first.later': 'later',
   'first.new': '{game}: a new rule',

@@ -11,7 +11,7 @@ export const words = {
     'One player sets the Goal with number cubes. Side by side means add. One on top of the other means multiply. The Goal says how many cards you want.',
   'howto.on-sets.3.head': 'Name a set of cards',
   'howto.on-sets.3.text':
-    'R means all cards with a red dot. R ∪ B means cards with red or blue. R ∩ B means cards with both. R − B means red, but not blue. R′ means all cards with no red. Count the cards. Do they match the Goal? Then you have a Solution.',
+    'R means all cards with a red dot.\nR ∪ B means cards with red or blue.\nR ∩ B means cards with both.\nR − B means red, but not blue.\nR′ means all cards with no red.\nCount the cards. Do they match the Goal? Then you have a Solution.',
   'howto.on-sets.4.head': 'Move a cube',
   'howto.on-sets.4.text':
     'On your turn, move one cube to the mat. Required: each Solution must use it. Permitted: a Solution may use it. Forbidden: no one may use it.',
@@ -44,7 +44,7 @@ export const words = {
     'A small letter is one short sentence. Let p be “it rains”. Let q be “I get wet”. You can join them with big letters.',
   'howto.wff.2.head': 'The five big letters',
   'howto.wff.2.text':
-    'N p means: it does not rain. K p q means: it rains and I get wet. A p q means: it rains or I get wet. C p q means: if it rains, I get wet. E p q means: it rains just when I get wet. The big letter comes first.',
+    'N p means: it does not rain.\nK p q means: it rains and I get wet.\nA p q means: it rains or I get wet.\nC p q means: if it rains, I get wet.\nE p q means: it rains just when I get wet.\nThe big letter comes first.',
   'howto.wff.3.head': 'The Goal',
   'howto.wff.3.text':
     'One player sets the Goal with the cubes. The Goal is one such line of letters. It has 7 letters at most. Now all of you try to prove it.',

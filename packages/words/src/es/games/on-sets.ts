@@ -61,8 +61,8 @@ export const words: Translation<typeof english> = {
   'on-sets.null-restriction': 'Una Restricción no quita ninguna carta propia.',
   'on-sets.null-restriction.reading': 'Leída como {text}, una Restricción no quita ninguna carta propia.',
   'on-sets.one-cube': 'Una Solución usa al menos dos cubos.',
-  'on-sets.place.restriction': 'Restricción {restriction}, carácter {character}:',
-  'on-sets.place.set-name': 'Nombre del conjunto, carácter {character}:',
+  'on-sets.place.restriction': 'En la restricción {restriction}, signo {character}:',
+  'on-sets.place.set-name': 'En el nombre del conjunto, signo {character}:',
   'on-sets.readings.one': 'Todas las lecturas legales nombran las mismas cartas.',
   'on-sets.readings.several': 'Sus lecturas legales nombran {n} conjuntos distintos.',
   'on-sets.regrouping-fails.other':

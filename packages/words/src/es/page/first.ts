@@ -3,6 +3,8 @@ import type { Translation } from '../../translation.ts';
 
 export const words: Translation<typeof english> = {
   'first.companion': 'Tu ayudante',
+  'first.hint': 'Pista',
+  'first.hint.more': 'Más',
   'first.list': 'Una regla cada vez',
   'first.later': 'más tarde',
   'first.new': '{game}: una regla nueva',

@@ -14,7 +14,7 @@ export const words: Translation<typeof english> = {
     'Un jugador pone la Meta con cubos de números. Uno al lado del otro es sumar. Uno encima del otro es multiplicar. La Meta dice cuántas cartas quieres.',
   'howto.on-sets.3.head': 'Nombra un conjunto de cartas',
   'howto.on-sets.3.text':
-    'R son las cartas con un punto rojo. R ∪ B son las que tienen rojo o azul. R ∩ B son las que tienen los dos. R − B tiene rojo, pero no azul. R′ son las cartas sin rojo. Cuenta las cartas. ¿Coinciden con la Meta? Entonces tienes una Solución.',
+    'R son las cartas con un punto rojo.\nR ∪ B son las que tienen rojo o azul.\nR ∩ B son las que tienen los dos.\nR − B tiene rojo, pero no azul.\nR′ son las cartas sin rojo.\nCuenta las cartas. ¿Coinciden con la Meta? Entonces tienes una Solución.',
   'howto.on-sets.4.head': 'Mueve un cubo',
   'howto.on-sets.4.text':
     'En tu turno mueves un cubo al tapete. Requerido: toda Solución debe usarlo. Permitido: una Solución puede usarlo. Prohibido: nadie puede usarlo.',
@@ -46,7 +46,7 @@ export const words: Translation<typeof english> = {
     'Una letra pequeña es una frase corta. Sea p «llueve». Sea q «me mojo». Puedes unirlas con letras grandes.',
   'howto.wff.2.head': 'Las cinco letras grandes',
   'howto.wff.2.text':
-    'N p quiere decir: no llueve. K p q: llueve y me mojo. A p q: llueve o me mojo. C p q: si llueve, me mojo. E p q: llueve justo cuando me mojo. La letra grande va primero.',
+    'N p quiere decir: no llueve.\nK p q: llueve y me mojo.\nA p q: llueve o me mojo.\nC p q: si llueve, me mojo.\nE p q: llueve justo cuando me mojo.\nLa letra grande va primero.',
   'howto.wff.3.head': 'La Meta',
   'howto.wff.3.text':
     'Un jugador pone la Meta con los cubos. La Meta es una línea de letras así. Tiene 7 letras como mucho. Ahora todos intentáis demostrarla.',

@@ -1,0 +1,55 @@
+import type { RequestKey } from '@forceout/tournament';
+
+/** What the answers to requests about seats, sheets and standings say. */
+export const words = {
+  'requests.bad-value.at-least': '"{at}" needs at least {shortest}.',
+  'requests.bad-value.boolean': '"{at}" has to be true or false.',
+  'requests.bad-value.day': '"{at}" has to be a day written 2027-06-30.',
+  'requests.bad-value.entries': '"{at}" has to have {shortest} entries and has {has}.',
+  'requests.bad-value.entries-between': '"{at}" has to have {shortest} to {longest} entries and has {has}.',
+  'requests.bad-value.from': '"{at}" has to be {least} or more.',
+  'requests.bad-value.from-to': '"{at}" has to be from {least} to {most}.',
+  'requests.bad-value.game-twice': '"{game}" is there twice; each game counts once.',
+  'requests.bad-value.list': '"{at}" has to be a list.',
+  'requests.bad-value.name': '"{at}" has to be one line of at most {most} letters and signs that can be printed.',
+  'requests.bad-value.no-game': '"{at}" needs at least one game.',
+  'requests.bad-value.object': '"{at}" has to be an object.',
+  'requests.bad-value.one-of': '"{at}" has to be one of: {names}.',
+  'requests.bad-value.pair': '"{at}" names "{player}" twice; a pair is two players.',
+  'requests.bad-value.per-player': '"{at}" needs one entry for each of the {players} players.',
+  'requests.bad-value.per-table':
+    '"{at}" needs one entry for {tables, plural, one {the one table} other {each of the {tables} tables}}.',
+  'requests.bad-value.points-and-scores': '"{table}" has both "points" and "scores"; give one of them.',
+  'requests.bad-value.request': 'A request is a JSON object on one line.',
+  'requests.bad-value.round':
+    'After {past, plural, one {1 past round} other {{past} past rounds}} the next is round {next}.',
+  'requests.bad-value.rounds': 'This is round {next}; "rounds" has to be that or more.',
+  'requests.bad-value.rounds-past':
+    '{past, plural, one {1 round is} other {{past} rounds are}} past; "rounds" has to be that or more.',
+  'requests.bad-value.text': '"{at}" has to be a text that is not empty.',
+  'requests.bad-value.twice': '"{item}" stands in "{list}" twice.',
+  'requests.bad-value.whole-number': '"{at}" has to be a whole number.',
+  'requests.duplicate-player': '"{player}" stands at {before} already; everybody is there once.',
+  'requests.missing-field': '"{at}" is missing.',
+  'requests.missing-field.ask': '"ask" is missing. The askings are: {asks}.',
+  'requests.missing-field.points': '"{table}" needs "points" or "scores".',
+  'requests.missing-field.rounds': 'To plan ahead say how many rounds there will be: "rounds".',
+  'requests.team-size': 'Team "{team}" has more than {most} members; their sum is not defined.',
+  'requests.unknown-ask': '"ask" has to be one of those known. The askings are: {asks}.',
+  'requests.unknown-field': '"{at}" is not a field here. The fields are: {fields}.',
+  'requests.unknown-player': '"{player}" is not among the players.',
+  'requests.sheet.void': 'A void shake has no scores. Take them out, or take the mark away.',
+  'requests.sheet.did-not-play': 'This player did not play the match and cannot have a score here.',
+  'requests.sheet.shake-score': 'Nobody can have this score in a shake. Look at the sheet again.',
+  'requests.sheet.shake-mix':
+    'Somebody has 6 and nobody lost. A 6 comes from a challenge, and a challenge has a loser.',
+  'requests.sheet.penalty':
+    'A penalty is one point; only a disputed no-Goal costs two, once a shake, where the edition has it.',
+  'requests.sheet.not-initialled': 'In this division a judge initials every penalty.',
+  'requests.sheet.total': 'The shakes and penalties add up to another total.',
+  'requests.sheet.points': 'The totals give other match points.',
+  'requests.seating.not-seated': 'This player has no seat.',
+  'requests.seating.seated-twice': 'This player has more than one seat.',
+  'requests.seating.table-size': 'A table has two or three players.',
+  'requests.seating.table-count': 'There can be more tables of three than this, or other byes are needed.',
+} satisfies Readonly<Record<`requests.${RequestKey}`, string>>;
