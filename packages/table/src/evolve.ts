@@ -1,5 +1,5 @@
 import type { Happening, TableEvent } from './event.ts';
-import { type Draft, draftOf } from './evolve/draft.ts';
+import { type Draft, draftOf, withShake } from './evolve/draft.ts';
 import type { Evolution } from './evolve/evolution.ts';
 import { challenge } from './phases/challenge/evolution.ts';
 import { checking } from './phases/checking/evolution.ts';
@@ -25,7 +25,7 @@ export function evolve(state: Unsettled, e: TableEvent): Unsettled {
 }
 
 /** The same on a draft of the caller's own, which is used up: the referee copies once for all events of an act. */
-export function evolveInto(s: Draft, e: TableEvent): Unsettled {
+export function evolveInto(s: Draft, e: TableEvent): Draft {
   s.seq = e.seq;
   s.at = e.at;
   const was = s.phase;
@@ -34,16 +34,16 @@ export function evolveInto(s: Draft, e: TableEvent): Unsettled {
     s.phaseSince = e.at;
   }
   if (e.clocks !== undefined) s.clocks = e.clocks;
-  const evolution = EVOLUTION[e.event] as (s: Draft, e: TableEvent, shake: Shake) => Unsettled;
+  const evolution = EVOLUTION[e.event] as (s: Draft, e: TableEvent, shake: Shake) => Draft;
   const next = evolution(s, e, s.shake as Shake);
   const begins = e.event === 'turn' || (e.phase === 'goal' && was !== 'goal' && e.event !== 'undone');
   return begins && s.config.options.undo === true ? remembered(next, e.phase === 'goal' ? 'goal' : 'turn') : next;
 }
 
 /** Keeps a moment to which practising players may go back. */
-function remembered(s: Unsettled, phase: Moment['phase']): Unsettled {
+function remembered(s: Draft, phase: Moment['phase']): Draft {
   const { shake, seq, at, clocks, penalties } = s;
   if (shake === null) return s;
   const moment: Moment = { seq, at, phase, shake: { ...shake, past: [] }, clocks, penalties: penalties.length };
-  return { ...s, shake: { ...shake, past: [...shake.past, moment] } };
+  return withShake(s, { past: [...shake.past, moment] });
 }

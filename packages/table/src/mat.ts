@@ -1,7 +1,25 @@
 import type { Cube } from './game.ts';
 import { type Mat, SECTIONS, type Section } from './state.ts';
 
-export const EMPTY_MAT: Mat = { resources: [], goal: [], required: [], permitted: [], forbidden: [] };
+/** A mat as it is after the roll: every cube in Resources. */
+export const matOf = (resources: readonly Cube[]): Mat => ({
+  resources,
+  goal: [],
+  required: [],
+  permitted: [],
+  forbidden: [],
+});
+
+export const EMPTY_MAT: Mat = matOf([]);
+
+/** Name by name, as a draft of a state is copied. */
+const copyOf = ({ resources, goal, required, permitted, forbidden }: Mat): Record<Section, readonly Cube[]> => ({
+  resources,
+  goal,
+  required,
+  permitted,
+  forbidden,
+});
 
 const without = (cubes: readonly Cube[], ids: readonly string[]): readonly Cube[] =>
   cubes.some(c => ids.includes(c.id)) ? cubes.filter(c => !ids.includes(c.id)) : cubes;
@@ -15,7 +33,7 @@ export function moveCubes(mat: Mat, ids: readonly string[], to: Section): Mat {
     const cube = findCube(mat, id);
     if (cube) moved.push(cube);
   }
-  const next: Record<Section, readonly Cube[]> = { ...mat };
+  const next = copyOf(mat);
   for (const section of SECTIONS) next[section] = without(mat[section], ids);
   next[to] = [...next[to], ...moved];
   return next;
@@ -28,7 +46,7 @@ function moveCube(mat: Mat, id: string, to: Section): Mat {
     for (let i = 0; i < cubes.length; i++) {
       const cube = cubes[i] as Cube;
       if (cube.id !== id) continue;
-      const next: Record<Section, readonly Cube[]> = { ...mat };
+      const next = copyOf(mat);
       const rest = cubes.slice();
       rest.splice(i, 1);
       next[section] = rest;

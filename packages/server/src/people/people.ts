@@ -7,6 +7,7 @@ import { newName } from './names.ts';
 import { objectText } from './object-text.ts';
 import type { Device, PeopleStore, SessionRow } from './people-store.ts';
 import { hashOf, newId, newToken } from './secrets.ts';
+import { type Tickets, ticketsFor } from './tickets.ts';
 
 const DAY = 86_400_000;
 export const SESSION_MS = { guest: 30 * DAY, account: 30 * DAY, pupil: 12 * 3_600_000 } as const;
@@ -45,12 +46,14 @@ const participantOf = ({ id, name, kind, classId }: Participant): Participant =>
 export class People {
   readonly store: PeopleStore;
   readonly #streams: StreamStore;
+  readonly #tickets: Tickets;
 
   constructor(
     engine: Engine,
     readonly now: () => number,
   ) {
     this.store = peopleStore(engine);
+    this.#tickets = ticketsFor(engine, this.store, now);
     this.#streams = streamStore(engine);
   }
 
@@ -147,12 +150,12 @@ export class People {
   async ticket(session: string): Promise<{ readonly ticket: string; readonly expires: number }> {
     const ticket = newToken();
     const expires = this.now() + TICKET_MS;
-    await this.store.addTicket(hashOf(ticket), session, expires);
+    await this.#tickets.add(hashOf(ticket), { session, expires });
     return { ticket, expires };
   }
 
   async useTicket(ticket: string): Promise<Signed | null> {
-    const taken = await this.store.takeTicket(hashOf(ticket));
+    const taken = await this.#tickets.take(hashOf(ticket));
     return taken === null || taken.expires < this.now() ? null : await this.#session(taken.session, true);
   }
 

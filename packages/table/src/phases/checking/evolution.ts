@@ -1,4 +1,4 @@
-import { withChecker, withShake } from '../../evolve/draft.ts';
+import { withChecker, withShake, withTable } from '../../evolve/draft.ts';
 import { type Evolution, same } from '../../evolve/evolution.ts';
 import { FRESH_CALL } from '../../evolve/fresh.ts';
 import { tableTime } from '../../evolve/table-time.ts';
@@ -21,12 +21,11 @@ export const checking: Evolution<
     return e.pass ? withChecker(chosen, e.seat, { attempt: 'passed' }) : chosen;
   },
   'judge-asked': (s, e, shake) => {
-    return {
-      ...withShake(s, { checking: shake.checking && { ...shake.checking, closed: true } }),
+    return withTable(withShake(s, { checking: shake.checking && { ...shake.checking, closed: true } }), {
       asked: { writer: e.writer, by: e.seat, since: tableTime(s, e.at), held: e.held ?? [], ...FRESH_CALL },
-    };
+    });
   },
-  'judge-answered': s => ({ ...s, asked: null }),
+  'judge-answered': s => withTable(s, { asked: null }),
   verdict: (s, e, shake) => {
     return withShake(s, {
       verdicts: [...shake.verdicts.filter(v => v.writer !== e.verdict.writer), e.verdict],

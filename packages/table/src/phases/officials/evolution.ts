@@ -1,4 +1,4 @@
-import { withCall, withSeat, withShake } from '../../evolve/draft.ts';
+import { withCall, withSeat, withShake, withTable } from '../../evolve/draft.ts';
 import type { Evolution } from '../../evolve/evolution.ts';
 import { FRESH_CALL } from '../../evolve/fresh.ts';
 import { later } from '../../evolve/table-time.ts';
@@ -19,14 +19,13 @@ export const officials: Evolution<
   | 'ruled'
   | 'replay-ordered'
 > = {
-  paused: (s, e) => ({ ...s, paused: { since: e.at, by: e.by, question: e.question, ...FRESH_CALL } }),
+  paused: (s, e) => withTable(s, { paused: { since: e.at, by: e.by, question: e.question, ...FRESH_CALL } }),
   'judge-overdue': (s, e) => withCall(s, e.call, { overdue: true }),
   'call-taken': s => {
-    return {
-      ...s,
+    return withTable(s, {
       paused: s.paused && { ...s.paused, taken: true },
       asked: s.asked && { ...s.asked, taken: true },
-    };
+    });
   },
   'call-off-wished': (s, e) => {
     const call = e.call === 'judge' ? s.paused : s.asked;
@@ -36,38 +35,35 @@ export const officials: Evolution<
     if (e.call === 'judge') return s;
     // The question goes on to the evaluator, or was taken back as if it had not been asked.
     if (e.by === 'time') return withCall(s, 'equals', { taken: true });
-    return {
-      ...withShake(s, { checking: shake.checking && { ...shake.checking, closed: false } }),
+    return withTable(withShake(s, { checking: shake.checking && { ...shake.checking, closed: false } }), {
       asked: null,
-    };
+    });
   },
-  resumed: (s, e) => {
-    return {
-      ...s,
+  resumed: (s, e, shake) => {
+    if (s.shake !== null)
+      withShake(s, {
+        startedAt: shake.startedAt + e.shiftMs,
+        writeBegan: shake.writeBegan + e.shiftMs,
+        block: shake.block && {
+          ...shake.block,
+          at: shake.block.at + e.shiftMs,
+          held: later(shake.block.held, e.shiftMs),
+        },
+      });
+    return withTable(s, {
       paused: null,
       asked: s.asked && { ...s.asked, since: s.asked.since + e.shiftMs, held: later(s.asked.held, e.shiftMs) },
-      shake: s.shake && {
-        ...s.shake,
-        startedAt: s.shake.startedAt + e.shiftMs,
-        writeBegan: s.shake.writeBegan + e.shiftMs,
-        block: s.shake.block && {
-          ...s.shake.block,
-          at: s.shake.block.at + e.shiftMs,
-          held: later(s.shake.block.held, e.shiftMs),
-        },
-      },
       round: { ...s.round, judgeMs: s.round.judgeMs + e.judgeMs },
       clocks: later(s.clocks, e.shiftMs),
-    };
+    });
   },
   warned: (s, e) => withSeat(s, e.seat, { warnings: seatAt(s, e.seat).warnings + 1 }),
   disqualified: (s, e) => withSeat(s, e.seat, { disqualified: e.scope }),
   zeroed: (s, e) => withSeat(s, e.seat, { zeroed: true }),
   accommodated: (s, e) => withSeat(s, e.seat, { extraPercent: e.percent }),
-  ruled: (s, e) => ({ ...s, secondRuled: s.secondRuled || e.second }),
+  ruled: (s, e) => withTable(s, { secondRuled: s.secondRuled || e.second }),
   'replay-ordered': (s, e) => {
-    return {
-      ...s,
+    return withTable(s, {
       shake: null,
       awaiting: [],
       asked: null,
@@ -80,6 +76,6 @@ export const officials: Evolution<
       lastSetter: e.setter,
       history: e.scope === 'round' ? [] : s.history.filter(h => h.no !== e.struck),
       penalties: e.scope === 'round' ? [] : s.penalties,
-    };
+    });
   },
 };

@@ -1,4 +1,4 @@
-import { type Draft, shakeDraft, withShake } from '../../evolve/draft.ts';
+import { type Draft, shakeDraft, withShake, withTable } from '../../evolve/draft.ts';
 import { type Evolution, same } from '../../evolve/evolution.ts';
 import { insulated, sameFault } from '../../evolve/faults.ts';
 import { moveCubes } from '../../mat.ts';
@@ -80,11 +80,10 @@ export const play: Evolution<
     const at = shake.past.findIndex(moment => moment.seq === e.to);
     const moment = shake.past[at];
     if (moment === undefined) return s;
-    return {
-      ...s,
+    return withTable(s, {
       shake: { ...moment.shake, past: shake.past.slice(0, at + 1) },
       penalties: s.penalties.slice(0, moment.penalties),
-    };
+    });
   },
   charge: same,
   'put-right': (s, e, shake) => {

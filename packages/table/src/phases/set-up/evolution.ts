@@ -1,8 +1,8 @@
-import { withShake } from '../../evolve/draft.ts';
+import { withShake, withTable } from '../../evolve/draft.ts';
 import { type Evolution, same } from '../../evolve/evolution.ts';
 import { freshShake } from '../../evolve/fresh.ts';
 import { tableTime } from '../../evolve/table-time.ts';
-import { EMPTY_MAT } from '../../mat.ts';
+import { matOf } from '../../mat.ts';
 
 /** From the roll-off to the last variation chosen. */
 export const setUp: Evolution<
@@ -22,28 +22,26 @@ export const setUp: Evolution<
   | 'pick-struck'
 > = {
   opened: same,
-  'rolled-off': (s, e) => ({
-    ...s,
-    rollOff: { ...s.rollOff, faces: s.rollOff.faces.map((f, i) => (i === e.seat ? e.face : f)) },
-  }),
-  'roll-off-tied': (s, e) => ({ ...s, rollOff: { contenders: e.seats, faces: s.rollOff.faces.map(() => null) } }),
+  'rolled-off': (s, e) =>
+    withTable(s, {
+      rollOff: { ...s.rollOff, faces: s.rollOff.faces.map((f, i) => (i === e.seat ? e.face : f)) },
+    }),
+  'roll-off-tied': (s, e) => withTable(s, { rollOff: { contenders: e.seats, faces: s.rollOff.faces.map(() => null) } }),
   'setter-chosen': same,
   'shake-began': (s, e) => {
-    return {
-      ...s,
+    return withTable(s, {
       shakeNo: e.shake,
       lastSetter: e.setter,
       endWishes: [],
       shake: { ...freshShake(e.shake, e.setter, e.out, tableTime(s, e.at)), variations: e.variations },
-    };
+    });
   },
   committed: same,
   preset: (s, e) => withShake(s, { presetFaces: e.faces }),
   rolled: (s, e, shake) => {
-    return {
-      ...withShake(s, { rolled: true, mat: { ...EMPTY_MAT, resources: e.cubes } }),
+    return withTable(withShake(s, { rolled: true, mat: matOf(e.cubes) }), {
       seats: s.seats.map((x, i) => (shake.out.includes(i) ? x : { ...x, played: true })),
-    };
+    });
   },
   dealt: (s, e) => withShake(s, { cards: e.cards, dealt: true }),
   selecting: (s, e) => withShake(s, { selecting: e.selecting }),
