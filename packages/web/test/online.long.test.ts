@@ -43,7 +43,7 @@ describe.each(GAMES)('three browsers and a judge play %s', game => {
     await field.fill('');
     await playShake(table, 1);
 
-    await page.getByRole('columnheader', { name: 'Points', exact: true }).waitFor();
+    await page.getByRole('list', { name: 'Points', exact: true }).waitFor();
     expect(await page.getByRole('link', { name: /^Review/ }).count()).toBe(0);
 
     await playShake(table, 2, 'keys', 'impossible');
@@ -67,7 +67,8 @@ describe.each(GAMES)('three browsers and a judge play %s', game => {
       await each.getByRole('button', { name: 'To the scoresheet' }).click();
       await each.getByRole('button', { name: 'Sign', exact: true }).click();
     }
-    for (const each of table.pages) await each.getByRole('heading', { name: 'The match is over' }).waitFor();
+    for (const each of table.pages)
+      await each.getByRole('heading', { name: /the match with|share first place/ }).waitFor();
     expect((await table.state()).phase).toBe('closed');
     await table.close();
   });

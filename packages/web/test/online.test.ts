@@ -24,7 +24,7 @@ describe.each(GAMES)('three browsers at one table of %s', game => {
     const state = await table.state();
     expect(state.history).toHaveLength(1);
     for (const page of table.pages) {
-      await page.getByRole('columnheader', { name: 'Points', exact: true }).waitFor();
+      await page.getByRole('list', { name: 'Points', exact: true }).waitFor();
       expect(troubles.get(page)).toEqual([]);
     }
     const page = table.pages[0]!;

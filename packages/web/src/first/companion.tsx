@@ -5,7 +5,7 @@ import { needWords, type T, useT } from '../i18n/index.ts';
 import { type TableContext, useTable } from '../table/context.ts';
 import type { Hand } from '../table/hand.ts';
 import { InBar } from '../ui/bar-slot.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { BotFace } from '../ui/bot-face.tsx';
 import { useNowOpen } from './now-open.ts';
 import './first.css';
 
@@ -21,9 +21,7 @@ export function Companion({ hand, onLight }: { readonly hand: Hand; readonly onL
   const asked = hintTask(table);
   return (
     <section className="companion" aria-label={t('first.companion')}>
-      <span className="face" aria-hidden="true">
-        <Icon name="bot" />
-      </span>
+      <BotFace level="newcomer" />
       <div className="grow">
         <p role="status">
           {happened && <span>{happened} </span>}

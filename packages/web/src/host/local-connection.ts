@@ -1,5 +1,5 @@
 import type { Step } from '@forceout/players';
-import type { Act, Seat, Viewer } from '@forceout/table';
+import type { Act, BotLevel, Seat, Viewer } from '@forceout/table';
 import { type GameHistory, historyAfter, NO_HISTORY } from '@forceout/wire';
 import { keepSetup } from '../lobby/keep.ts';
 import { go } from '../route.ts';
@@ -53,8 +53,9 @@ export class LocalConnection implements TableConnection {
     return () => this.#listeners.delete(listener);
   };
 
-  isBot(seat: Seat): boolean {
-    return this.#setup.sitters[seat]?.kind === 'bot';
+  botAt(seat: Seat): BotLevel | null {
+    const sitter = this.#setup.sitters[seat];
+    return sitter?.kind === 'bot' ? sitter.bot.level : null;
   }
 
   /** The same table once more. */

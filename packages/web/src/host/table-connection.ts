@@ -1,5 +1,5 @@
 import type { Step } from '@forceout/players';
-import type { Act, Json, Seat, TableEvent, TableView, Viewer } from '@forceout/table';
+import type { Act, BotLevel, Json, Seat, TableEvent, TableView, Viewer } from '@forceout/table';
 import type { Ending, Phrase } from '@forceout/wire';
 import type { Reply } from './local-host.ts';
 
@@ -67,8 +67,8 @@ export interface TableConnection {
   act(act: Act): Promise<Reply>;
   /** Whose eyes the page has: on a shared device it changes from hand to hand. */
   lookAs(viewer: Viewer): void;
-  /** Does a computer play that seat? */
-  isBot?(seat: Seat): boolean;
+  /** Which computer player has that seat; null where a person has it. */
+  botAt?(seat: Seat): BotLevel | null;
   /** Is that player connected? Absent where everybody is here. */
   isHere?(seat: Seat): boolean;
   /** How long that player's acts travel, in milliseconds; absent where nothing travels, null where it is not known. */

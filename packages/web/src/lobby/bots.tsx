@@ -3,6 +3,7 @@ import type { GameId } from '@forceout/rulebook';
 import { BOT_NAMES } from '@forceout/table';
 import { useT } from '../i18n/index.ts';
 import { hrefTo } from '../route.ts';
+import { BotFace } from '../ui/bot-face.tsx';
 import { Icon } from '../ui/icon.tsx';
 
 export function Strength({ level }: { readonly level: Level }) {
@@ -28,9 +29,7 @@ export function Bots({ game }: { readonly game: GameId }) {
         {LEVELS.map(level => (
           <li key={level}>
             <a className="bot" href={hrefTo('new', 'bots', game, level)}>
-              <span className="face" aria-hidden="true">
-                <Icon name="bot" />
-              </span>
+              <BotFace level={level} />
               <span>
                 <b>{BOT_NAMES[level]}</b>
                 <span className="small dim about">{t(`lobby.bot.${level}`)}</span>

@@ -52,7 +52,7 @@ export function Friends({ game, code = '' }: { readonly game: GameId; readonly c
             {t('lobby.friends.short', { n: CODE_LENGTH })}
           </p>
         )}
-        <button type="submit" className="btn pri full">
+        <button type="submit" className="btn full">
           {t('lobby.friends.join')}
         </button>
       </form>

@@ -1,5 +1,6 @@
 import { type GameId, isGame } from '@forceout/rulebook';
 import { useState } from 'react';
+import { reached } from '../first/steps.ts';
 import { needWords, useT } from '../i18n/index.ts';
 import { hrefTo } from '../route.ts';
 import { useSetting } from '../settings/store.ts';
@@ -10,7 +11,7 @@ import { Friends } from './friends.tsx';
 import { Games } from './games.tsx';
 import { OpenNow } from './open-now.tsx';
 import { OpenRecord } from './open-record.tsx';
-import { PlayNow } from './play-now.tsx';
+import { playNow } from './play-now.ts';
 import { Saved } from './saved.tsx';
 import './lobby.css';
 
@@ -31,6 +32,10 @@ export function Lobby({ code }: { readonly code?: string }) {
     localStorage.setItem(LAST_GAME, chosen);
     setGame(chosen);
   };
+  const play = (chosen: GameId): void => {
+    choose(chosen);
+    void playNow(chosen, t('new.player.one'));
+  };
   return (
     <>
       <TopBar at="play" />
@@ -39,8 +44,13 @@ export function Lobby({ code }: { readonly code?: string }) {
         <div className="firstgrid">
           <div className="col">
             <section className="startband">
-              <Games game={game} onGame={choose} />
-              <PlayNow game={game} />
+              <Games game={game} onGame={choose} onPlay={play} />
+              <p className="small withwhom">
+                <span className="grow">{t(reached(game) === null ? 'lobby.now.first' : 'lobby.now.step')}</span>
+                <a className="btn" href={hrefTo('new', 'bots', game, 'newcomer')}>
+                  {t('lobby.now.change')}
+                </a>
+              </p>
             </section>
             <Bots game={game} />
           </div>
@@ -61,7 +71,7 @@ export function Lobby({ code }: { readonly code?: string }) {
               <li>{t('lobby.device.hidden')}</li>
               <li>{t('lobby.device.kept')}</li>
             </ul>
-            <a className="btn pri full end" href={hrefTo('new', 'device', game)}>
+            <a className="btn full end" href={hrefTo('new', 'device', game)}>
               {t('lobby.device.start')}
             </a>
           </section>

@@ -1,4 +1,13 @@
-import { type Act, type BotLevel, type Json, type Refusal, type Seat, totals, type Viewer } from '@forceout/table';
+import {
+  type Act,
+  type BotLevel,
+  botLevelOf,
+  type Json,
+  type Refusal,
+  type Seat,
+  totals,
+  type Viewer,
+} from '@forceout/table';
 import {
   type Answer,
   type Attendance,
@@ -97,12 +106,13 @@ export class OnlineConnection implements TableConnection {
     return replyOf(answer);
   }
 
-  isBot(seat: Seat): boolean {
-    return (this.room?.seats[seat]?.bot ?? null) !== null;
+  botAt(seat: Seat): BotLevel | null {
+    const bot = this.room?.seats[seat]?.bot ?? null;
+    return bot === null ? null : botLevelOf(bot.level);
   }
 
   isHere(seat: Seat): boolean {
-    return this.isBot(seat) || (this.attendance?.seats[seat]?.here ?? true);
+    return this.botAt(seat) !== null || (this.attendance?.seats[seat]?.here ?? true);
   }
 
   lagOf(seat: Seat): number | null {

@@ -7,6 +7,7 @@ import { useRefereeText } from '../i18n/referee.ts';
 import { hrefTo } from '../route.ts';
 import { OfferCalls } from '../table/offer-calls.tsx';
 import { announce } from '../ui/announcer.tsx';
+import { BotFace } from '../ui/bot-face.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
 import { inviteJudge } from './api.ts';
@@ -102,7 +103,7 @@ export function Waiting({ connection, room }: { readonly connection: OnlineConne
                       className="btn"
                       onClick={() => ask(connection.seatBot(seat, level))}
                     >
-                      <Icon name="bot" /> {BOT_NAMES[level]}
+                      <BotFace level={level} /> {BOT_NAMES[level]}
                     </button>
                   ))}
               </li>

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { keysTo } from '../../test/help/cube-keys.ts';
 import { cubeAfterKey } from './cube-after-key.ts';
 
 /** Rows of cubes, 50 px apart. */
@@ -41,3 +42,12 @@ it.each([300, 307, 310, 313, 319])(
     expect(cubeAfterKey('ArrowUp', 3, cubes)).toBe(1);
   },
 );
+
+it('every cube of 24 is at most six keys from every other, however long the rows are', () => {
+  for (const row of [7, 8, 11])
+    for (const count of [row + 3, 18, 24]) {
+      const spots = Array.from({ length: count }, (_, i) => ({ left: (i % row) * 50, top: Math.floor(i / row) * 60 }));
+      const ways = spots.flatMap((_, from) => spots.map((_, to) => keysTo(from, to, spots)?.length ?? 99));
+      expect(Math.max(...ways)).toBeLessThanOrEqual(6);
+    }
+});

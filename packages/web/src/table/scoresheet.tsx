@@ -1,7 +1,10 @@
+import { vocabularyOf } from '@forceout/rulebook';
+import { useMemo } from 'react';
 import { useT } from '../i18n/index.ts';
 import { ClauseLink } from '../rules/clause-link.tsx';
 import { signed } from '../ui/signed.ts';
 import { useCalled, useIsMe, useTable } from './context.ts';
+import { type EndedWith, howEnded } from './how-ended.ts';
 import { useTableText } from './table-text.ts';
 import './scoresheet.css';
 
@@ -9,10 +12,19 @@ import './scoresheet.css';
 export function Scoresheet() {
   const t = useT();
   const say = useTableText();
-  const { state, view, nameOf } = useTable();
+  const { state, view, nameOf, snapshot } = useTable();
   const called = useCalled();
   const isMe = useIsMe();
   const { players } = state.config;
+  const ended = useMemo(() => howEnded(snapshot.events), [snapshot.events]);
+  const never = vocabularyOf(state.config.edition).negative === 'Never';
+  const endedWith = (how: EndedWith | null): string => {
+    if (how === null) return t('sheet.ended.last');
+    const name = called(how.by);
+    if (how.kind === 'no-goal') return t('sheet.ended.no-goal', { name });
+    const word = how.kind === 'impossible' && never ? 'word.never' : (`word.${how.kind}` as const);
+    return t('sheet.ended.said', { name, word: t(word) });
+  };
   const penaltiesOf = (seat: number): number =>
     state.penalties.filter(p => p.seat === seat && p.status === 'approved').reduce((sum, p) => sum + p.points, 0);
   return (
@@ -22,7 +34,7 @@ export function Scoresheet() {
         <thead>
           <tr>
             <th scope="col">{t('sheet.shake')}</th>
-            <th scope="col">{t('sheet.setter')}</th>
+            <th scope="col">{t('sheet.ended')}</th>
             {players.map((name, seat) => (
               <th scope="col" className="r" key={name}>
                 {called(seat)}
@@ -31,10 +43,10 @@ export function Scoresheet() {
           </tr>
         </thead>
         <tbody>
-          {state.history.map(({ no, setter, lines }) => (
+          {state.history.map(({ no, lines }) => (
             <tr key={no}>
               <th scope="row">{no}</th>
-              <td>{called(setter)}</td>
+              <td>{endedWith(ended.get(no) ?? null)}</td>
               {lines.map(line => (
                 <td className="r" key={line.seat} title={say.score(line.code)}>
                   {line.points}

@@ -1,8 +1,9 @@
 import { type EditionId, vocabularyOf } from '@forceout/rulebook';
-import type { Challenge, Seat } from '@forceout/table';
+import type { BotLevel, Challenge, Seat } from '@forceout/table';
 import { seatAt } from '@forceout/table';
 import { memo } from 'react';
 import { type T, useT } from '../i18n/index.ts';
+import { BotFace } from '../ui/bot-face.tsx';
 import { signed } from '../ui/signed.ts';
 import { type TableContext, useTable } from './context.ts';
 import { dueSeats } from './due.ts';
@@ -10,7 +11,7 @@ import { dueSeats } from './due.ts';
 export const Seats = memo(function Seats({ scores }: { readonly scores: readonly number[] }) {
   const t = useT();
   const table = useTable();
-  const { state, me, view, nameOf, shared } = table;
+  const { state, me, view, nameOf, shared, connection } = table;
   const called = (seat: Seat): string =>
     (seat === me || seat === view.viewer) && !shared ? t('seat.you') : nameOf(seat);
   const due = dueSeats(state);
@@ -20,9 +21,7 @@ export const Seats = memo(function Seats({ scores }: { readonly scores: readonly
         const active = due.includes(seat);
         return (
           <li key={name} className={`seat${active ? ' turn' : ''}`} aria-current={active ? 'true' : undefined}>
-            <span className="ava" aria-hidden="true">
-              {called(seat).charAt(0).toUpperCase()}
-            </span>
+            <Face name={called(seat)} level={connection.botAt?.(seat) ?? null} />
             <span className="n">{called(seat)}</span>
             <span className="p num">
               <span className="sr">{t('seat.score')} </span>
@@ -35,6 +34,14 @@ export const Seats = memo(function Seats({ scores }: { readonly scores: readonly
     </ul>
   );
 });
+
+function Face({ name, level }: { readonly name: string; readonly level: BotLevel | null }) {
+  return (
+    <span className="ava" aria-hidden="true">
+      {level === null ? name.charAt(0).toUpperCase() : <BotFace level={level} />}
+    </span>
+  );
+}
 
 function roleInChallenge(challenge: Challenge, seat: Seat, edition: EditionId, t: T): string {
   const mine = challenge.by === seat ? challenge.kind : challenge.second?.by === seat ? challenge.second.kind : null;

@@ -108,7 +108,7 @@ export async function frames(
     }
     await step(table, 'tap', 'now', state);
   }
-  await page.getByRole('columnheader', { name: 'Points', exact: true }).waitFor();
+  await page.getByRole('list', { name: 'Points', exact: true }).waitFor();
   await see('result');
   return faults;
 }

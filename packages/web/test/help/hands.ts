@@ -1,6 +1,7 @@
 import { type Json, legalActs, positionOf, type Seat, type State, type Target } from '@forceout/table';
 import type { Page } from 'playwright-core';
 import { dueSeats } from '../../src/table/due.ts';
+import { keysTo } from './cube-keys.ts';
 import { goalCube, helpfulCube, solutionFor } from './plan.ts';
 import type { TestTable } from './table.ts';
 
@@ -59,7 +60,11 @@ async function tabTo(page: Page, target: Place): Promise<void> {
 }
 
 /** A person looks before pressing: until then the focus has gone where the next act is. */
-const atEase = (page: Page): Promise<void> => page.waitForTimeout(120);
+async function atEase(page: Page): Promise<void> {
+  await page.waitForTimeout(120);
+  const placed = () => document.activeElement !== null && document.activeElement !== document.body;
+  await page.waitForFunction(placed, undefined, { timeout: 1000 }).catch(() => {});
+}
 
 async function use(page: Page, target: Place): Promise<void> {
   if (!keyboards.has(page)) return target.click();
@@ -97,34 +102,29 @@ async function arrowTo(page: Page, cube: Place): Promise<void> {
   else await tabTo(page, first);
   const pressed: string[] = [];
   for (let i = 0; i < 30; i++) {
-    const key = await cube.evaluate(element => {
+    const { at, to, spots } = await cube.evaluate(element => {
       const cubes = [...document.querySelectorAll<HTMLElement>('.tray button.cube')];
-      const at = cubes.indexOf(document.activeElement as HTMLElement);
-      const to = cubes.indexOf(element as HTMLElement);
-      if (at === to) return null;
-      // On a slow machine the page may put the focus where the next act is a moment later than we came here.
-      if (at < 0) return 'Tab';
-      // A cube that has the focus is lifted a little and is still in its row.
-      const topOf = (index: number): number => cubes[index]!.getBoundingClientRect().top;
-      const below = topOf(to) - topOf(at);
-      const steps = Math.abs(to - at);
-      if (to + 1 < steps) return 'Home';
-      if (cubes.length - to < steps) return 'End';
-      if (Math.abs(below) > 20) return below > 0 ? 'ArrowDown' : 'ArrowUp';
-      return to > at ? 'ArrowRight' : 'ArrowLeft';
+      return {
+        at: cubes.indexOf(document.activeElement as HTMLElement),
+        to: cubes.indexOf(element as HTMLElement),
+        spots: cubes.map(each => {
+          const { left, top } = each.getBoundingClientRect();
+          return { left, top };
+        }),
+      };
     });
-    if (key === null) return;
-    pressed.push(key);
-    if (key === 'Tab') await tabTo(page, first);
-    else await page.keyboard.press(key);
+    if (at === to) return;
+    // On a slow machine the page may put the focus where the next act is a moment later than we came here.
+    if (at < 0) {
+      await tabTo(page, first);
+      continue;
+    }
+    const [key] = keysTo(at, to, spots) ?? [];
+    if (key === undefined) throw new Error(`no key leads from ${at} to ${to} of ${JSON.stringify(spots)}`);
+    pressed.push(`${at} ${key}`);
+    await page.keyboard.press(key);
   }
-  const tops = await page.locator('.tray button.cube').evaluateAll(cubes =>
-    cubes.map(each => {
-      const { left, top } = each.getBoundingClientRect();
-      return `${Math.round(left)},${Math.round(top)}${each === document.activeElement ? ' (here)' : ''}`;
-    }),
-  );
-  throw new Error(`the arrow keys do not lead to that cube: ${pressed.join(' ')}; cubes at ${tops.join('; ')}`);
+  throw new Error(`the arrow keys do not lead to that cube: ${pressed.join(', ')}`);
 }
 
 export async function moveCube(page: Page, cube: string, to: Target, way: Way): Promise<void> {

@@ -74,7 +74,7 @@ export async function tour(
     }
     await step(table, 'tap', 'now', state);
   }
-  await page.getByRole('columnheader', { name: 'Points', exact: true }).waitFor();
+  await page.getByRole('list', { name: 'Points', exact: true }).waitFor();
   if (!(await page.locator('.where').textContent())?.includes('Shake 1')) faults.push('the result is of another shake');
   await see('result');
   await page.getByRole('button', { name: 'Table', exact: true }).click();

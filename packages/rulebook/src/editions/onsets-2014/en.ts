@@ -4,53 +4,53 @@ NOTE-1 | Quoted text inside the rules comes from the game-kit booklet; no behavi
 NOTE-2 | Small print is explanatory comment on the rule above it; treat comments as normative detail, not as optional.
 NOTE-3 | Changes from the year before are bold in print; the marks carry no rule.
 NOTE-4 | Italic terms are defined in a Glossary; Forceout reads them as the 2026-27 Glossary does where the rules agree.
-BASIC-0 | Basic game = the seven introductory rules, no variations and no Restrictions; the full rules (with Restrictions outside Elementary) replace it once players know the game.
-BASIC-I | Two or three players; roller first sets out 2 V + 1 Λ or 1 V + 2 Λ, then rolls the other 15 cubes; top faces are Resources; player on the right deals 6-12 cards (10-14 in Senior) as Universe.
-BASIC-I-A | Roller builds the Goal out of one or more Resources digit cubes.
-BASIC-I-B | With several cubes, placement decides the Goal value.
+BASIC-0 | The basic game has seven rules to begin with. It has no variations and no Restrictions. Players who know it go on to the full rules, which have Restrictions outside Elementary.
+BASIC-I | Two or three players play. The roller first sets out 2 V and 1 Λ, or 1 V and 2 Λ, and then rolls the other 15 cubes. The faces on top are the Resources. The player on the right deals 6 to 12 cards (10 to 14 in Senior), which are the Universe.
+BASIC-I-A | The roller makes the Goal from one or more of the digit cubes in Resources.
+BASIC-I-B | When the Goal has several cubes, the way they lie says what it means.
 BASIC-I-B-1 | Side by side means add.
 BASIC-I-B-2 | Vertical line means multiply.
 BASIC-I-B-3 | Upside-down numeral means negative.
 BASIC-I-C | Goal-setter says "Goal" when complete.
-BASIC-II | Play goes left after the Goal; on your turn challenge or move one cube from Resources to Forbidden, Permitted or Required.
+BASIC-II | After the Goal, play goes to the left. On your turn you challenge, or you move one cube from Resources to Forbidden, Permitted or Required.
 BASIC-III | A Solution is a written set name whose card count in the Universe equals the Goal.
-BASIC-III-A | At least two cubes in a Solution.
+BASIC-III-A | A Solution has at least two cubes.
 BASIC-III-B | Every Required cube is used.
 BASIC-III-C | No Forbidden cube is used.
 BASIC-III-D | None, some or all Permitted cubes may be used.
-BASIC-III-E | Complement binds tighter than ∪, ∩, −; other order must be shown by grouping; a Solution with any reading not equal to the Goal is incorrect.
-BASIC-IV-A | Challenge the last Goal-setter/Mover in or out of turn by lifting the block with the word Now or Never.
-BASIC-IV-A-1 | Now claims a Solution from all Required, any Permitted, and at most one Resources cube.
+BASIC-III-E | The complement is worked out before ∪, ∩ and −. Any other order must be shown with brackets. A Solution is wrong if it has any reading that does not equal the Goal.
+BASIC-IV-A | You may challenge the player who set the Goal or moved last, on your turn or not. You lift the block and say Now or Never.
+BASIC-IV-A-1 | Now says that there is a Solution with all cubes of Required, any cubes of Permitted and at most one cube of Resources.
 BASIC-IV-A-1-a | A Solution after Now uses all the cubes in Required.
 BASIC-IV-A-1-b | A Solution after Now may use none, some or all of the cubes in Permitted.
 BASIC-IV-A-1-c | A Solution after Now may use one cube from Resources, and no more than one.
 BASIC-IV-A-2 | Never claims no Solution can satisfy the Required/Forbidden constraints however many Permitted and Resources cubes are used.
-BASIC-IV-B | Three-player: Third Party must agree or disagree with the Challenger.
-BASIC-IV-B-1 | Agreeing with a Now: Third Party must write too, independently.
-BASIC-IV-B-2 | Disagreeing with a Never: Third Party must write too, independently.
+BASIC-IV-B | When three play, the Third Party must agree or disagree with the Challenger.
+BASIC-IV-B-1 | A Third Party who agrees with a Now must write too, without help.
+BASIC-IV-B-2 | A Third Party who disagrees with a Never must write too, without help.
 BASIC-V | Correct iff obliged to write and correct, or not obliged (someone else is) and nobody is correct.
 BASIC-V-A | A player who has to write a Solution is correct when that Solution is correct.
 BASIC-V-B | A player who does not have to write, while somebody else does, is correct when nobody writes a correct Solution.
 BASIC-VI-A | Incorrect scores 2.
 BASIC-VI-B | Correct scores 6, except 4 when agreeing with the Challenger.
-BASIC-VII | With one cube in Resources only Never may be called; otherwise the player to move must put it in Required or Permitted, then, absent a Never, everyone writes: correct 4, incorrect 2.
-I-A | Match = two or three players, one or more shakes; a shake starts with roll + deal + whole-number Goal and ends with at least one player trying to write a Solution equal to the Goal using the mat cubes correctly.
+BASIC-VII | When one cube is left in Resources, only Never may be said. If nobody says it, the player on turn must move that cube to Required or Permitted. Then everyone writes. A correct Solution scores 4 and a wrong one 2.
+I-A | A match is played by two or three players and has one or more shakes. A shake begins with a roll, a deal and a Goal, which is a whole number. It ends when at least one player has tried to write a Solution that equals the Goal and uses the cubes on the mat correctly.
 I-B | The game is played with cards, cubes, a mat, a timer and a challenge block.
-I-B-1 | 16 distinct cards, every subset of {B,R,G,Y} exactly once, at most one dot per colour; some are dealt face up as the Universe.
-I-B-1 comment | All 16 cards must be present without duplicates; one of them is the blank card.
-I-B-2 | 18 cubes in four groups (3+8+4+3).
+I-B-1 | There are 16 different cards. Each mix of the colours B, R, G and Y is on exactly one card, and no card has two dots of one colour. Some cards are dealt face up. They are the Universe.
+I-B-1 comment | All 16 cards must be there, and none may be there twice. One of them is blank.
+I-B-2 | There are 18 cubes of four kinds. They are 3 digit cubes, 8 colour cubes, 4 operation cubes and 3 Restriction cubes.
 I-B-2-a | There are 3 digit cubes, with faces from 1 to 5.
 I-B-2-a comment | Digit cubes serve only to set the Goal.
-I-B-2-b | 8 colour cubes; a colour names all Universe cards bearing that dot.
-I-B-2-c | 4 operation cubes, faces from ∪, ∩, −, complement.
-I-B-2-c-i | ∪ is union: cards in either set (or both).
-I-B-2-c-ii | ∩ is intersection: cards in both sets.
-I-B-2-c-iii | − is set subtraction: in the first, not in the second.
-I-B-2-c-iv | ' is complement: cards of the Universe not in the set; postfix.
-I-B-2-d | 3 Restriction cubes, faces from V, Λ, =, ⊆.
+I-B-2-b | There are 8 colour cubes. A colour names all the cards of the Universe that have a dot of that colour.
+I-B-2-c | There are 4 operation cubes, with the faces ∪, ∩, − and ′.
+I-B-2-c-i | The sign ∪ is the union. It names the cards that are in one set or the other, or in both.
+I-B-2-c-ii | The sign ∩ is the intersection. It names the cards that are in both sets.
+I-B-2-c-iii | The sign − is set subtraction. It names the cards that are in the first set and not in the second.
+I-B-2-c-iv | The sign ′ is the complement. It stands behind a set and names the cards of the Universe that are not in it.
+I-B-2-d | There are 3 Restriction cubes, with the faces V, Λ, = and ⊆.
 I-B-2-d-i | V names all cards of the Universe of the shake.
 I-B-2-d-ii | Λ names the empty set.
-I-B-2-d-iii | = and ⊆ build statements about Universe cards (Restrictions, VI-B).
+I-B-2-d-iii | The signs = and ⊆ make statements about the cards of the Universe. These are called Restrictions (VI-B).
 I-B-2-d comment | The signs = and ⊆ are never in play in Elementary.
 I-B-3 | The mat has four sections, which are called Goal, Required, Permitted and Forbidden.
 I-B-3-a | The Goal section holds the digit cubes that form the Goal.
@@ -58,25 +58,25 @@ I-B-3-b | A Solution must use every cube in Required.
 I-B-3-c | A Solution may use any number of the cubes in Permitted.
 I-B-3-d | A Solution may use no cube that is in Forbidden.
 I-B-3 comment | The Resources area never counts as part of the mat.
-I-B-4 | A one-minute sand timer enforces limits.
+I-B-4 | A sand timer of one minute keeps the time limits.
 I-B-5 | The challenge block is solid and not flat, and it is too small for two players to seize together.
-I-C | Only pencil/pen, blank paper, variation sheets, approved Universe charts; no notes, tables, calculators, phones or electronics (smart watches not named).
-I-C comment | Charts may not be pre-shaded; Appendix B has samples.
-I-D | First Goal-setter by lot; afterwards the role passes one seat left each shake.
+I-C | Players may have pencil or pen, blank paper, variation sheets and approved charts of the Universe. They may have no notes, tables, calculators, phones or other electronics. Smart watches are not named.
+I-C comment | No set may be shaded on a chart beforehand. Appendix B has samples.
+I-D | The player who sets the first Goal is chosen by lot. After each shake the next player to the left sets the Goal.
 I-D lot | By lot, each player rolls one digit cube, and the highest sets the first Goal. Those who tie for the highest roll again.
 II-A | The Goal-setter rolls all 18 cubes. The faces on top are the Resources.
 II-A-1 | Shake starts at the earliest of: roll/deal timing started, cubes rolled, first card dealt.
-II-A-2 | No turning of cubes and no blocking the view of any cube during a shake (IX-C).
+II-A-2 | During a shake nobody may turn a cube or hide one from view (IX-C).
 II-A-3 | In Elementary the 3 Restriction cubes are set out and not rolled. The Goal-setter chooses two V and one Λ, or one V and two Λ. Then the other 15 cubes are rolled.
 II-B | Shuffling and dealing is the job of the right-hand neighbour of the Goal-setter, within the rolling minute.
 II-B-1 | In Elementary, Middle and Junior there are 6 to 12 cards in the Universe.
-II-B-2 | Senior deals 10 to 14 cards.
-II-B touch | Once positioned, cards are untouched and unobstructed until Solutions are checked (VII-C); undealt cards may be looked at.
+II-B-2 | In Senior 10 to 14 cards are dealt.
+II-B touch | Once the cards lie in place, nobody touches or covers them until the Solutions are checked (VII-C). The cards that were not dealt may be looked at.
 II-B comment | A dealt card is not taken back unless there are too many cards. Then the extra cards are removed. The text does not say which.
 II-C | In adventurous play each player must select a variation after roll and deal and before the Goal. A variation goes before the ordinary rules.
 II-C-1 | The Goal-setter selects first, then the player to the left, then the third player.
 II-C-1-a | Each player has 15 seconds to select.
-II-C-1-b | Goal-setter has 1 minute to roll then 15 s to select; if the selection is made within the minute, the next player gets the remainder of that minute + 15 s; likewise for the third player.
+II-C-1-b | The Goal-setter has 1 minute to roll and then 15 seconds to select. A Goal-setter who selects within the minute leaves the rest of it to the next player, who has that and 15 seconds. The same holds for the third player.
 II-C-1-c | A player selects by circling a variation on the list of the shake. Where a variation has a blank, such as Required Cube, Wild Cube or Double Set, it must be filled in.
 II-C-2 | A variation that would have no effect, that conflicts with another, or that has already been chosen costs 1 point, and the player chooses again. A second bad choice costs another point, and the player has no variation in this shake.
 II-C-2 late | When nobody points out an illegal variation before the next player chooses legally or a legal Goal is set, it costs nothing, but the variation is ignored.
@@ -86,9 +86,9 @@ II-C-3 time | Both picks fall inside the single 15-second limit (XI-A-1-b).
 III-A | The roller must set the Goal by moving cubes from Resources to the Goal section.
 III-B | The Goal is made of 1 to 3 digit cubes and names a whole number.
 III-B-1 | How several cubes are placed fixes the value of the Goal.
-III-B-1-a | Horizontal line = sum.
-III-B-1-b | Vertical line = product.
-III-B-1-c | Upside-down numeral = negative.
+III-B-1-a | Cubes in a row are added.
+III-B-1-b | Cubes in a column are multiplied.
+III-B-1-c | A digit that is upside down is negative.
 III-B-1 table | These shapes are legal. A Goal is A alone, A and B side by side (A+B), three side by side (A+B+C), A over B (A×B), three in a column (A×B×C), A centred over B and C (A×(B+C)), or A over B with C beside B ((A×B)+C).
 III-B-1 comment | Digit cubes left out of the Goal should be put in Forbidden since Solutions never use them.
 III-B-2 | A digit cube that touches the Goal section must be used in the Goal.
@@ -111,8 +111,8 @@ IV-B | On turn, either play one Resources cube into Required, Permitted or Forbi
 IV-B done | A move is complete when the cube touches the mat. A cube that was moved legally stays where it is, except under Shift from Permitted.
 IV-C | A player not leading may take a bonus move before the regular move.
 IV-C-1 | Say "Bonus" first, then move a Resources cube to Forbidden.
-IV-C-1 comment (a) | Without saying Bonus the Forbidden move is the regular move; no second cube.
-IV-C-1 comment (b) | First cube must go to Forbidden; second may go to any of the three sections.
+IV-C-1 comment (a) | If Bonus is not said, the move to Forbidden is the regular move, and there is no second cube.
+IV-C-1 comment (b) | The first cube must go to Forbidden. The second may go to any of the three sections.
 IV-C-2 | When a leader's bonus is pointed out before another player's legal move or challenge, the second cube of that turn goes back to Resources and the Mover loses 1 point.
 IV-C-2 comment (a) | Players tied for the lead may bonus.
 IV-C-2 comment (b) | Playing two cubes to Forbidden at once is common practice when Bonus was called; if it was not called, the player may choose which of the two goes back to Resources.
@@ -138,22 +138,22 @@ V-B comment (c) | Block may be lifted only to challenge, not to say Goal or char
 VI-A | A Solution has exactly one legal Set-Name. It is legal when it names a set of cards of the Universe and holds nothing that is undefined.
 VI-A restriction-cubes | The signs = and ⊆ never stand in the Set-Name, even if they are Required. If they do, it is wrong.
 VI-A examples | Legal Set-Names include a complemented colour, a union of two colours, an intersection minus Λ, and a complemented V−G joined to R: V, Λ and complements of grouped sets are ordinary operands.
-VI-A comment (a) | Paired grouping symbols may be written freely; they use no cubes.
+VI-A comment (a) | Brackets may be written freely, always in pairs. They use no cubes.
 VI-A comment (b) | Writing "= Goal" after the Set-Name makes the Solution automatically incorrect.
-VI-B | Restriction part: one or more Restrictions.
-VI-B-1 | A Restriction filters the Universe; failing cards are removed temporarily; after all are applied the Set-Name is evaluated on what remains.
+VI-B | The Restriction part is made of one or more Restrictions.
+VI-B-1 | A Restriction takes cards out of the Universe. The cards that fail it are put aside for a while. When all Restrictions have been applied, the Set-Name is worked out with the cards that are left.
 VI-B-1 comment (a) | Removed cards come back before another Solution is checked.
-VI-B-1 comment (b) | Restrictions affect only their own Solution.
+VI-B-1 comment (b) | Restrictions change only the Solution they belong to.
 VI-B-2 | There are three kinds of Restriction. Each side of one must be a legal Set-Name.
-VI-B-2-a | Subset S1 ⊆ S2: fails for cards in S1 but not S2.
+VI-B-2-a | In a Restriction S1 ⊆ S2, the cards that are in S1 and not in S2 fail.
 VI-B-2-a examples | Either side may be Λ, V, a complement or a grouped set (B ⊆ R', G−Y ⊆ Λ); a subset Restriction that every card satisfies (same set on both sides) is legal.
-VI-B-2-b | Equals S1 = S2: fails for cards in exactly one of the sets.
+VI-B-2-b | In a Restriction S1 = S2, the cards that are in only one of the two sets fail.
 VI-B-2-b examples | Likewise for =: a side may be V, a difference or a grouped complement; R = R is legal although it removes nothing.
-VI-B-2-c | Chain: two or more = or ⊆ symbols.
+VI-B-2-c | A Restriction with two or more signs = or ⊆ is called a chain.
 VI-B-2-c-i | A?B?C means both adjacent relations hold, for every mix of = and ⊆.
-VI-B-2-c-ii | Longer chains (A?B?C?D...) worked left to right the same way.
+VI-B-2-c-ii | Longer chains are worked from left to right in the same way.
 VI-B-3 | No pair of brackets may hold a part of a Restriction with = or ⊆ in it. Pairs around the whole Restriction or around one side do no harm and are allowed.
-VI-B-3 comment | (A⊆B)⊆C, A=(B=C), (B=R)' are meaningless; grouping inside any Set-Name of a Restriction is fine.
+VI-B-3 comment | Lines like (A⊆B)⊆C, A=(B=C) and (B=R)' have no meaning. Brackets inside any Set-Name of a Restriction are fine.
 VII-A | A valid challenge obliges one or more players to write.
 VII-A-1 | After Now the Challenger must write, and the Mover may not.
 VII-A-2 | After Never the Mover must write, and the Challenger may not.
@@ -163,7 +163,7 @@ VII-B-1 | The Solution must have a Set-Name that is legal.
 VII-B-2 | A Restriction part is compulsory if any = or ⊆ is in Required.
 VII-B-2 optional | If none is Required but some are Permitted/Resources, a Restriction part is optional.
 VII-B-3 | The Set-Name must name as many cards as the Goal says.
-VII-B-3 order | All Restrictions apply before the Set-Name; several may be applied in any order.
+VII-B-3 order | All Restrictions are applied before the Set-Name is worked out. Several of them may be applied in any order.
 VII-B-3 comment (a) | "= Goal" must not be written (unlike Equations).
 VII-B-3 comment (b) | With Absolute Value the Goal may have several values; the Solution must equal one legal value.
 VII-B-4 | The cubes must be used as parts a to f say.
@@ -236,7 +236,7 @@ XI-A-1-c | There are 2 minutes to set the Goal.
 XI-A-1-d | There are 2 minutes for the first turn of the player to the left of the Goal-setter.
 XI-A-1-e | There is 1 minute for every other turn, with its bonus move.
 XI-A-1-f | There are 15 seconds to say a valid challenge after the block is lifted.
-XI-A-1-g | Decide on Never after the last cube: 1 minute, counted inside the 2 writing minutes.
+XI-A-1-g | There is 1 minute to say Never after the last cube. It is part of the 2 minutes for writing.
 XI-A-1-h | There are 2 minutes to write a Solution, and the Third Party decides in them whether to present one.
 XI-A-1-i | There are 2 minutes to check an opponent's Solution.
 XI-A-2 | When sand is left over, the next player gets more time. An opponent chooses whether to flip the timer, so that the smaller rest runs before the next limit begins.
@@ -253,23 +253,23 @@ XII-B | All players sign the scoresheet, and a winner turns it in. When a wrong 
 XII-B-1 | Whoever signs on purpose for a score that is too low keeps the lower score.
 XII-B-2 | Whoever signs on purpose for a score that is too high has 0 for that round.
 XIII comment | Points to II-B for selection; the procedure is actually II-C.
-XIII-A-1 | Required Cube: Solution must contain a chosen non-digit symbol present in Resources.
+XIII-A-1 | With Required Cube, every Solution must contain the chosen symbol, which is no digit and lies in Resources.
 XIII-A-1 comment | A wild cube merely standing for the required symbol does not satisfy it; a real cube showing it is needed.
-XIII-A-2 | Wild Cube: chosen non-digit symbol from Resources may stand for any non-digit symbol on the cubes, the same one throughout a Solution; must be specified in writing if not itself.
+XIII-A-2 | With Wild Cube, the chosen symbol may stand for any symbol on the cubes that is no digit. It stands for the same symbol in the whole Solution. A writer who uses it for something else than itself has to write that down.
 XIII-A-2 comment (a) | Wild and Required on the same symbol: the cube must appear but may stand for something else.
 XIII-A-2 comment (b) | Used as itself it needs no marking (Appendix A).
-XIII-A-3 | ∪ and ∩ Interchangeable: either symbol may represent either operation.
+XIII-A-3 | With ∪ and ∩ Interchangeable, each of the two signs may be read as either operation.
 XIII-A-3 comment (a) | No consistency needed within a Solution.
 XIII-A-3 comment (b) | A wild cube used as ∪/∩ gains the same interchangeability.
 XIII-A-3 comment (c) | ∪ (or ∩) Wild plus this: as ∪/∩ no consistency needed; as anything else consistent throughout.
 XIII-A-3 comment (d) | No written indication needed; write the symbol meant.
 XIII-A-3 comment (e) | ∪ Wild does not make ∩ wild or vice versa.
-XIII-A-4 | V and Λ Interchangeable: either may represent either.
+XIII-A-4 | With V and Λ Interchangeable, each of the two signs may be read as either set.
 XIII-A-4 comment | Comments (a)-(e) of A-3 apply with V/Λ.
-XIII-A-5 | Two Operations: at least two operation symbols (∪ ∩ − ') in the Solution.
+XIII-A-5 | With Two Operations, every Solution has at least two of the signs ∪, ∩, − and '.
 XIII-A-5 comment (a) | Wild used as an operation counts; a wild operation cube used otherwise does not.
 XIII-A-5 comment (b) | The two need not differ.
-XIII-A-6 | Multiple Operations: an operation sign with a copy outside Forbidden may be repeated freely in a Solution.
+XIII-A-6 | With Multiple Operations, a sign of an operation may be used as often as wanted if one cube that shows it lies outside Forbidden.
 XIII-A-6 comment (a) | After Never: signs in Resources too; after Now: the single Resources cube if it is (or is wild used as) an operation.
 XIII-A-6 comment (b) | No marking needed for repeats.
 XIII-A-7 | Under Shift from Permitted you may, as your regular move, move one cube from Permitted to Required or Forbidden.
@@ -280,14 +280,14 @@ XIII-B intro | Elementary list 1-7 also in Middle with the Elementary comments.
 XIII-B-1 | Required Cube as Elementary.
 XIII-B-1 comment | = or ⊆ required: satisfied in a Restriction; colour/V/Λ/operation: satisfied in either part; but if such a cube lies in Required it must be in the Set-Name and, when a Restriction is made, in the Restriction part as well.
 XIII-B-2 | Wild Cube: as Elementary, consistent across Restrictions and Set-Name; wild cube may not be =, ⊆ or a digit.
-XIII-B-3 | ∪ and ∩ Interchangeable: a ∪ cube may stand for ∩ and a ∩ cube for ∪, each time as the writer likes, in the Restrictions and in the Set-Name.
-XIII-B-4 | V and Λ Interchangeable: a V cube may stand for Λ and a Λ cube for V, each time as the writer likes, in the Restrictions and in the Set-Name.
-XIII-B-5 | Two Operations: at least two operation symbols in the Set-Name.
-XIII-B-6 | Multiple Operations across Set-Name, Restriction or both.
+XIII-B-3 | With ∪ and ∩ Interchangeable, a ∪ cube may stand for ∩ and a ∩ cube for ∪. The writer chooses each time, in the Restrictions and in the Set-Name.
+XIII-B-4 | With V and Λ Interchangeable, a V cube may stand for Λ and a Λ cube for V. The writer chooses each time, in the Restrictions and in the Set-Name.
+XIII-B-5 | With Two Operations, the Set-Name has at least two signs of operations.
+XIII-B-6 | With Multiple Operations, signs may be used again in the Set-Name, in the Restriction or in both.
 XIII-B-7 | Shift from Permitted; never = or ⊆ to Forbidden, even with ≤4 in Resources; takes the place of the regular move.
-XIII-B-8 | No Null Restrictions: every Restriction has to take out at least one card; in a chain any part doing so is enough.
+XIII-B-8 | With No Null Restrictions, every Restriction has to take out at least one card. In a chain it is enough if one part does.
 XIII-B-8 comment | Several Restrictions: each must remove a card whatever the order of application.
-XIII-B-9 | Absolute Value: upside-down Goal cubes may be read right-side up by a writer.
+XIII-B-9 | With Absolute Value, a writer may read cubes of the Goal that are upside down as if they stood upright.
 XIII-B-9 examples | 3 beside an upside-down 2: 1 or 5. Each inverted cube is decided on its own: 3 over inverted 2 with inverted 1 beside it is 5 or 7, since the 2 has to be read upright to avoid a negative (illegal) value.
 XIII-C special | Multiple Operations, ∪/∩ and V/Λ Interchangeable are in force every Junior shake.
 XIII-C-1 | Multiple Operations (always on).

@@ -4,53 +4,53 @@ NOTE-1 | El texto entre comillas viene del folleto del juego; por sí solo no ma
 NOTE-2 | La letra pequeña comenta la regla de arriba; los comentarios son detalle obligatorio, no opcional.
 NOTE-3 | Los cambios respecto al año anterior están en negrita; las marcas no son reglas.
 NOTE-4 | Los términos en cursiva se definen en un Glosario; Forceout los lee como el Glosario de 2026-27 donde las reglas coinciden.
-BASIC-0 | Juego básico = las siete reglas de introducción, sin variantes ni Restricciones; las reglas completas (con Restricciones fuera de Primaria) lo sustituyen cuando ya se conoce el juego.
-BASIC-I | Dos o tres jugadores; quien tira coloca antes 2 V + 1 Λ o 1 V + 2 Λ y tira los otros 15 cubos; las caras de arriba son los Recursos; quien está a la derecha reparte 6-12 cartas (10-14 en Senior) como Universo.
+BASIC-0 | El juego básico tiene siete reglas para empezar. No hay variantes ni Restricciones. Quien ya lo conoce pasa a las reglas completas, que tienen Restricciones fuera de Primaria.
+BASIC-I | Juegan dos o tres personas. Quien tira pone antes 2 V y 1 Λ, o 1 V y 2 Λ, y luego tira los otros 15 cubos. Las caras de arriba son los Recursos. Quien está a la derecha reparte de 6 a 12 cartas (de 10 a 14 en Senior), que son el Universo.
 BASIC-I-A | Quien tira forma la Meta con uno o más cubos de cifras de Recursos.
 BASIC-I-B | Con varios cubos, la colocación decide el valor de la Meta.
-BASIC-I-B-1 | Uno al lado de otro: se suman.
-BASIC-I-B-2 | En columna: se multiplican.
+BASIC-I-B-1 | Los cubos que están uno al lado de otro se suman.
+BASIC-I-B-2 | Los cubos que están en columna se multiplican.
 BASIC-I-B-3 | Una cifra al revés es negativa.
 BASIC-I-C | Quien pone la Meta dice «Meta» cuando está completa.
-BASIC-II | Después de la Meta se juega hacia la izquierda; en tu turno desafías o mueves un cubo de Recursos a Prohibido, Permitido u Obligatorio.
+BASIC-II | Después de la Meta se juega hacia la izquierda. En tu turno desafías, o mueves un cubo de Recursos a Prohibido, Permitido u Obligatorio.
 BASIC-III | Una Solución es un nombre de conjunto escrito cuyo número de cartas en el Universo es la Meta.
-BASIC-III-A | Al menos dos cubos en una Solución.
+BASIC-III-A | Una Solución tiene al menos dos cubos.
 BASIC-III-B | Se usan todos los cubos de Obligatorio.
 BASIC-III-C | No se usa ningún cubo de Prohibido.
 BASIC-III-D | Se pueden usar ninguno, algunos o todos los cubos de Permitido.
-BASIC-III-E | El complemento va antes que ∪, ∩ y −; cualquier otro orden se muestra con paréntesis; una Solución con alguna lectura distinta de la Meta es incorrecta.
+BASIC-III-E | El complemento se hace antes que ∪, ∩ y −. Cualquier otro orden se debe mostrar con paréntesis. Una Solución es incorrecta si tiene alguna lectura que no es igual a la Meta.
 BASIC-IV-A | Se desafía a quien puso la Meta o movió el último, sea o no el turno, levantando el bloque con la palabra Ahora o Nunca.
 BASIC-IV-A-1 | Ahora afirma que hay una Solución con todo lo Obligatorio, lo que se quiera de Permitido y como mucho un cubo de Recursos.
 BASIC-IV-A-1-a | La Solución después de Ahora usa todos los cubos de Obligatorio.
 BASIC-IV-A-1-b | La Solución después de Ahora puede usar ninguno, algunos o todos los cubos de Permitido.
 BASIC-IV-A-1-c | La Solución después de Ahora puede usar un cubo de Recursos, y no más de uno.
 BASIC-IV-A-2 | Nunca afirma que ninguna Solución cumple con lo Obligatorio y lo Prohibido, por muchos cubos de Permitido y Recursos que se usen.
-BASIC-IV-B | De tres: la Tercera parte debe estar de acuerdo o no con quien desafía.
-BASIC-IV-B-1 | De acuerdo con un Ahora: la Tercera parte también escribe, por su cuenta.
-BASIC-IV-B-2 | En desacuerdo con un Nunca: la Tercera parte también escribe, por su cuenta.
+BASIC-IV-B | Cuando juegan tres, la Tercera parte debe decir si está de acuerdo con quien desafía.
+BASIC-IV-B-1 | Una Tercera parte que está de acuerdo con un Ahora debe escribir también, sin ayuda.
+BASIC-IV-B-2 | Una Tercera parte que no está de acuerdo con un Nunca debe escribir también, sin ayuda.
 BASIC-V | Acierta quien debía escribir y lo hace bien, o quien no debía (otro sí) si nadie acierta.
 BASIC-V-A | Quien tiene que escribir una Solución acierta si su Solución es correcta.
 BASIC-V-B | Quien no tiene que escribir, mientras otra persona sí, acierta si nadie escribe una Solución correcta.
 BASIC-VI-A | No acertar vale 2.
 BASIC-VI-B | Acertar vale 6, salvo 4 si se está de acuerdo con quien desafía.
-BASIC-VII | Con un cubo en Recursos solo se puede decir Nunca; si no, a quien le toca debe ponerlo en Obligatorio o Permitido y entonces, salvo un Nunca, todos escriben: correcta 4, incorrecta 2.
-I-A | Partido = dos o tres jugadores y una o más tiradas; una tirada empieza con tirar, repartir y una Meta que es un número entero no negativo, y acaba cuando al menos una persona intenta escribir una Solución igual a la Meta usando bien los cubos del tapete.
+BASIC-VII | Cuando queda un cubo en Recursos solo se puede decir Nunca. Si nadie lo dice, quien tiene el turno debe mover ese cubo a Obligatorio o a Permitido. Entonces todos tienen que escribir. Una Solución correcta vale 4 y una incorrecta 2.
+I-A | Una partida es de dos o tres personas y tiene una o más tiradas. Una tirada empieza cuando se tira, se reparte y se pone una Meta, que es un número entero. Acaba cuando al menos una persona ha intentado escribir una Solución que es igual a la Meta y usa bien los cubos del tapete.
 I-B | Se juega con cartas, cubos, un tapete, un reloj de arena y un bloque de desafío.
-I-B-1 | 16 cartas distintas, cada subconjunto de {B,R,G,Y} exactamente una vez, como mucho un punto de cada color; algunas se reparten boca arriba como Universo.
-I-B-1 comment | Deben estar las 16 cartas sin repetidas; una de ellas es la carta en blanco.
-I-B-2 | 18 cubos en cuatro grupos (3+8+4+3).
+I-B-1 | Hay 16 cartas distintas. Cada mezcla de los colores B, R, G e Y está en una sola carta, y ninguna carta tiene dos puntos de un color. Algunas cartas se reparten boca arriba. Son el Universo.
+I-B-1 comment | Deben estar las 16 cartas, y ninguna puede estar dos veces. Una de ellas está en blanco.
+I-B-2 | Hay 18 cubos de cuatro clases. Son 3 cubos de cifras, 8 de colores, 4 de operaciones y 3 de Restricción.
 I-B-2-a | Hay 3 cubos de cifras, con caras de 1 a 5.
-I-B-2-a comment | Los cubos de cifras solo sirven para poner la Meta.
-I-B-2-b | 8 cubos de colores; un color nombra todas las cartas del Universo que llevan ese punto.
-I-B-2-c | 4 cubos de operaciones, con caras de ∪, ∩, − y complemento.
-I-B-2-c-i | ∪ es unión: cartas de uno u otro conjunto (o de ambos).
-I-B-2-c-ii | ∩ es intersección: cartas de ambos conjuntos.
-I-B-2-c-iii | − es resta de conjuntos: en el primero y no en el segundo.
-I-B-2-c-iv | ' es complemento: cartas del Universo que no están en el conjunto; va detrás.
-I-B-2-d | 3 cubos de Restricción, con caras de V, Λ, =, ⊆.
+I-B-2-a comment | Los cubos de cifras solo se usan para poner la Meta.
+I-B-2-b | Hay 8 cubos de colores. Un color nombra todas las cartas del Universo que tienen un punto de ese color.
+I-B-2-c | Hay 4 cubos de operaciones, con las caras ∪, ∩, − y ′.
+I-B-2-c-i | El signo ∪ es la unión. Nombra las cartas que están en un conjunto o en el otro, o en los dos.
+I-B-2-c-ii | El signo ∩ es la intersección. Nombra las cartas que están en los dos conjuntos.
+I-B-2-c-iii | El signo − es la resta de conjuntos. Nombra las cartas que están en el primer conjunto y no en el segundo.
+I-B-2-c-iv | El signo ′ es el complemento. Va detrás de un conjunto y nombra las cartas del Universo que no están en él.
+I-B-2-d | Hay 3 cubos de Restricción, con las caras V, Λ, = y ⊆.
 I-B-2-d-i | V nombra todas las cartas del Universo de la tirada.
 I-B-2-d-ii | Λ nombra el conjunto vacío.
-I-B-2-d-iii | = y ⊆ forman afirmaciones sobre las cartas del Universo (Restricciones, VI-B).
+I-B-2-d-iii | Con los signos = y ⊆ se dicen cosas sobre las cartas del Universo. Se llaman Restricciones (VI-B).
 I-B-2-d comment | = y ⊆ nunca se juegan en Primaria.
 I-B-3 | El tapete tiene cuatro partes, que se llaman Meta, Obligatorio, Permitido y Prohibido.
 I-B-3-a | La parte de Meta tiene los cubos de cifras que la forman.
@@ -58,11 +58,11 @@ I-B-3-b | La Solución debe usar todos los cubos de Obligatorio.
 I-B-3-c | La Solución puede usar cuantos cubos de Permitido quiera.
 I-B-3-d | La Solución no puede usar ningún cubo de Prohibido.
 I-B-3 comment | La zona de Recursos nunca cuenta como parte del tapete.
-I-B-4 | Un reloj de arena de un minuto marca los límites.
+I-B-4 | Con un reloj de arena de un minuto se miden los límites de tiempo.
 I-B-5 | El bloque de desafío es sólido y no es plano, y es demasiado pequeño para que dos lo agarren a la vez.
-I-C | Solo lápiz o bolígrafo, papel en blanco, hojas de variantes y tablas de Universo aprobadas; nada de notas, tablas, calculadoras, teléfonos ni aparatos (no se nombran los relojes inteligentes).
-I-C comment | Las tablas no pueden venir sombreadas; el Apéndice B trae muestras.
-I-D | Quién pone la primera Meta se sortea; después el papel pasa un lugar a la izquierda en cada tirada.
+I-C | Se puede tener lápiz o bolígrafo, papel en blanco, hojas de variantes y tablas de Universo aprobadas. No se puede tener notas, otras tablas, calculadoras, teléfonos ni aparatos. Los relojes inteligentes no se nombran.
+I-C comment | Ningún conjunto puede estar sombreado de antemano en una tabla. En el Apéndice B hay muestras.
+I-D | Quién pone la primera Meta se decide por sorteo. Después de cada tirada pone la Meta quien está a la izquierda.
 I-D lot | En el sorteo cada persona tira un cubo de cifras, y la más alta pone la primera Meta. Quienes empatan en lo más alto tiran otra vez.
 II-A | Quien pone la Meta tira los 18 cubos. Las caras de arriba son los Recursos.
 II-A-1 | La tirada empieza con lo primero de: se inicia el tiempo de tirar o repartir, se tiran los cubos, se reparte la primera carta.
@@ -70,25 +70,25 @@ II-A-2 | Durante la tirada no se giran cubos ni se tapa la vista de ninguno (IX-
 II-A-3 | En Primaria los 3 cubos de Restricción se colocan y no se tiran. Quien pone la Meta elige dos V y una Λ, o una V y dos Λ. Después se tiran los otros 15 cubos.
 II-B | Baraja y reparte el vecino de la derecha de quien pone la Meta, dentro del minuto de tirar.
 II-B-1 | Primaria, Media y Junior reparten de 6 a 12 cartas.
-II-B-2 | Senior reparte de 10 a 14 cartas.
-II-B touch | Una vez colocadas, las cartas no se tocan ni se tapan hasta que se revisan las Soluciones (VII-C); las no repartidas se pueden mirar.
+II-B-2 | En Senior se reparten de 10 a 14 cartas.
+II-B touch | Cuando las cartas están en su lugar, nadie puede tocarlas ni taparlas hasta que se revisan las Soluciones (VII-C). Las cartas que no se han repartido se pueden mirar.
 II-B comment | Una carta repartida no se retira, salvo que haya demasiadas. Entonces se quitan las que sobran. El texto no dice cuáles.
 II-C | En el juego con variantes cada persona debe elegir una variante después de tirar y repartir y antes de la Meta. Una variante manda sobre las reglas comunes.
 II-C-1 | Primero elige quien pone la Meta, después la persona de su izquierda y después la tercera.
 II-C-1-a | Cada persona tiene 15 segundos para elegir.
-II-C-1-b | Quien pone la Meta tiene 1 minuto para tirar y luego 15 s para elegir; si elige dentro del minuto, la siguiente persona tiene lo que queda de ese minuto + 15 s; igual para la tercera.
+II-C-1-b | Quien pone la Meta tiene 1 minuto para tirar y luego 15 segundos para elegir. Si elige dentro del minuto, lo que queda de él es para la persona siguiente, que tiene eso y 15 segundos. Lo mismo vale para la tercera.
 II-C-1-c | Se elige rodeando una variante con un círculo en la lista de la tirada. Si tiene un espacio, como Cubo obligatorio, Cubo comodín o Conjunto doble, hay que rellenarlo.
 II-C-2 | Una variante que no tendría efecto, que choca con otra o que ya se eligió cuesta 1 punto, y se elige otra vez. Una segunda mala elección cuesta otro punto, y esa persona se queda sin variante en esta tirada.
 II-C-2 late | Si nadie señala una variante ilegal antes de que la persona siguiente elija legalmente o se ponga una Meta legal, no cuesta nada, pero la variante no cuenta.
 II-C-2 examples | Ilegal: obligatorio o comodín de un signo que no salió; Sin Restricciones nulas sin = ni ⊆ (salvo que haya un cubo comodín).
 II-C-3 | En un partido de dos de Primaria, Media o Junior, quien no pone la Meta debe elegir dos. En Senior cualquiera puede elegir dos en cualquier partido.
-II-C-3 time | Las dos elecciones caben en el único límite de 15 segundos (XI-A-1-b).
+II-C-3 time | Las dos elecciones se hacen dentro del único límite de 15 segundos (XI-A-1-b).
 III-A | Quien tira debe poner la Meta moviendo cubos de Recursos a la parte de Meta.
 III-B | La Meta se hace con 1 a 3 cubos de cifras y nombra un número entero no negativo.
 III-B-1 | La colocación de varios cubos fija el valor.
-III-B-1-a | Línea horizontal = suma.
-III-B-1-b | Línea vertical = producto.
-III-B-1-c | Cifra al revés = negativa.
+III-B-1-a | Los cubos en fila se suman.
+III-B-1-b | Los cubos en columna se multiplican.
+III-B-1-c | Una cifra que está al revés es negativa.
 III-B-1 table | Estas formas son legales. Una Meta es A sola, A y B una al lado de otra (A+B), tres una al lado de otra (A+B+C), A sobre B (A×B), tres en columna (A×B×C), A centrada sobre B y C (A×(B+C)), o A sobre B con C al lado de B ((A×B)+C).
 III-B-1 comment | Los cubos de cifras que sobran deben ir a Prohibido, porque ninguna Solución los usa.
 III-B-2 | Un cubo de cifras que toca la parte de Meta debe usarse en la Meta.
@@ -111,8 +111,8 @@ IV-B | En tu turno juegas un cubo de Recursos a Obligatorio, Permitido o Prohibi
 IV-B done | La jugada está hecha cuando el cubo toca el tapete. Un cubo bien movido se queda donde está, salvo con Cambio desde Permitido.
 IV-C | Quien no va ganando puede hacer una jugada de bono antes de la normal.
 IV-C-1 | Di primero «Bono» y luego mueve un cubo de Recursos a Prohibido.
-IV-C-1 comment (a) | Sin decir Bono, mover a Prohibido es la jugada normal; no hay segundo cubo.
-IV-C-1 comment (b) | El primer cubo debe ir a Prohibido; el segundo a cualquiera de las tres partes.
+IV-C-1 comment (a) | Si no se dice Bono, mover a Prohibido es la jugada normal y no hay segundo cubo.
+IV-C-1 comment (b) | El primer cubo debe ir a Prohibido. El segundo puede ir a cualquiera de las tres partes.
 IV-C-2 | Si el bono de quien va ganando se señala antes de otra jugada o desafío legal, el segundo cubo de ese turno vuelve a Recursos y quien movió pierde 1 punto.
 IV-C-2 comment (a) | Los empatados en cabeza pueden tomar el bono.
 IV-C-2 comment (b) | Es corriente mover los dos cubos a Prohibido a la vez si se dijo Bono; si no se dijo, la persona elige cuál de los dos vuelve a Recursos.
@@ -138,22 +138,22 @@ V-B comment (c) | El bloque se levanta solo para desafiar, no para decir Meta ni
 VI-A | Una Solución tiene exactamente un nombre de conjunto legal. Es legal cuando nombra un conjunto de cartas del Universo y no tiene nada indefinido.
 VI-A restriction-cubes | Los signos = y ⊆ nunca están en el nombre del conjunto, aunque estén en Obligatorio. Si aparecen, la Solución está mal.
 VI-A examples | Son legales un color con complemento, la unión de dos colores, una intersección menos Λ y el complemento de V−G unido a R: V, Λ y los complementos de grupos son operandos corrientes.
-VI-A comment (a) | Los paréntesis por parejas se escriben libremente; no gastan cubos.
+VI-A comment (a) | Los paréntesis se escriben libremente, siempre por parejas. No gastan cubos.
 VI-A comment (b) | Escribir «= Meta» detrás del nombre hace la Solución incorrecta sin más.
-VI-B | Parte de Restricciones: una o más Restricciones.
-VI-B-1 | Una Restricción filtra el Universo; las cartas que no la cumplen se quitan por un rato; aplicadas todas, el nombre se evalúa sobre lo que queda.
-VI-B-1 comment (a) | Las cartas quitadas vuelven antes de revisar otra Solución.
-VI-B-1 comment (b) | Las Restricciones solo afectan a su propia Solución.
+VI-B | La parte de Restricciones tiene una o más Restricciones.
+VI-B-1 | Con una Restricción se quitan cartas del Universo. Las cartas que no la cumplen se apartan por un rato. Cuando se han aplicado todas, el nombre se evalúa con las cartas que quedan.
+VI-B-1 comment (a) | Las cartas que se quitaron se ponen otra vez antes de revisar otra Solución.
+VI-B-1 comment (b) | Una Restricción solo se aplica a su propia Solución. En las otras se usan todas las cartas.
 VI-B-2 | Hay tres tipos de Restricción. Cada lado debe ser un nombre de conjunto legal.
-VI-B-2-a | Subconjunto S1 ⊆ S2: falla para las cartas de S1 que no están en S2.
+VI-B-2-a | En una Restricción S1 ⊆ S2 se quitan las cartas que están en S1 y no en S2.
 VI-B-2-a examples | Un lado puede ser Λ, V, un complemento o un grupo (B ⊆ R', G−Y ⊆ Λ); una que cumplen todas las cartas (el mismo conjunto en ambos lados) es legal.
-VI-B-2-b | Igual S1 = S2: falla para las cartas que están en uno solo de los conjuntos.
+VI-B-2-b | En una Restricción S1 = S2 se quitan las cartas que están en uno solo de los dos conjuntos.
 VI-B-2-b examples | Lo mismo para =: un lado puede ser V, una diferencia o el complemento de un grupo; R = R es legal aunque no quite nada.
-VI-B-2-c | Cadena: dos o más signos = o ⊆.
+VI-B-2-c | Una Restricción que tiene dos o más signos = o ⊆ se llama cadena.
 VI-B-2-c-i | A?B?C significa que valen las dos relaciones vecinas, con cualquier mezcla de = y ⊆.
 VI-B-2-c-ii | Las cadenas más largas (A?B?C?D...) se hacen igual de izquierda a derecha.
 VI-B-3 | Ningún par de paréntesis puede encerrar una parte de la Restricción con = o ⊆. Los que rodean toda la Restricción o un lado no molestan y se permiten.
-VI-B-3 comment | (A⊆B)⊆C, A=(B=C) y (B=R)' no significan nada; agrupar dentro de un nombre de la Restricción está bien.
+VI-B-3 comment | Las líneas (A⊆B)⊆C, A=(B=C) y (B=R)' no tienen sentido. Se puede agrupar dentro de cualquier nombre de una Restricción.
 VII-A | Un desafío válido obliga a una o más personas a escribir.
 VII-A-1 | Después de Ahora debe escribir quien desafía, y quien movió no puede.
 VII-A-2 | Después de Nunca debe escribir quien movió, y quien desafía no puede.
@@ -163,7 +163,7 @@ VII-B-1 | La Solución debe tener un nombre de conjunto legal.
 VII-B-2 | La parte de Restricciones es obligatoria si hay algún = o ⊆ en Obligatorio.
 VII-B-2 optional | Si no hay ninguno en Obligatorio pero sí en Permitido o Recursos, la Restricción es opcional.
 VII-B-3 | El nombre debe nombrar tantas cartas como dice la Meta.
-VII-B-3 order | Todas las Restricciones se aplican antes que el nombre; varias, en cualquier orden.
+VII-B-3 order | Todas las Restricciones se aplican antes de evaluar el nombre. Si hay varias, se pueden aplicar en cualquier orden.
 VII-B-3 comment (a) | No se escribe «= Meta» (a diferencia de Equations).
 VII-B-3 comment (b) | Con Valor absoluto la Meta puede tener varios valores; la Solución debe dar uno legal.
 VII-B-4 | Los cubos deben usarse como dicen las partes a a f.
@@ -236,7 +236,7 @@ XI-A-1-c | Hay 2 minutos para poner la Meta.
 XI-A-1-d | Primer turno de quien está a la izquierda de quien pone la Meta: 2 minutos.
 XI-A-1-e | Hay 1 minuto para cada uno de los demás turnos, con su bono.
 XI-A-1-f | Hay 15 segundos para decir un desafío válido después de levantar el bloque.
-XI-A-1-g | Decidir Nunca tras el último cubo: 1 minuto, dentro de los 2 de escribir.
+XI-A-1-g | Hay 1 minuto para decir Nunca después del último cubo. Es parte de los 2 minutos de escribir.
 XI-A-1-h | Hay 2 minutos para escribir una Solución, y en ellos la Tercera parte decide si presenta una.
 XI-A-1-i | Hay 2 minutos para revisar la Solución de un rival.
 XI-A-2 | La arena que sobra da más tiempo a la persona siguiente. Un rival decide si gira el reloj, para que corra el resto menor antes de que empiece el límite siguiente.
@@ -253,23 +253,23 @@ XII-B | Todos firman la hoja de puntos, y la entrega quien gana. Si se firmó un
 XII-B-1 | Quien firma a propósito una puntuación demasiado baja se queda con la más baja.
 XII-B-2 | Quien firma a propósito una puntuación demasiado alta tiene 0 en esa ronda.
 XIII comment | Remite a II-B para elegir; el procedimiento está en II-C.
-XIII-A-1 | Cubo obligatorio: la Solución debe contener un signo elegido, que no sea cifra, presente en Recursos.
+XIII-A-1 | Con Cubo obligatorio, cada Solución debe tener el signo elegido, que no es una cifra y está en Recursos.
 XIII-A-1 comment | Un comodín que solo vale por ese signo no basta; hace falta un cubo que lo muestre.
-XIII-A-2 | Cubo comodín: el signo elegido de Recursos, que no sea cifra, puede valer por cualquier signo no cifra de los cubos, el mismo en toda la Solución; se dice por escrito si no es él mismo.
+XIII-A-2 | Con Cubo comodín, el signo elegido puede ser cualquier signo de los cubos que no sea una cifra. Es el mismo signo en toda la Solución. Quien lo usa como otro signo tiene que decirlo por escrito.
 XIII-A-2 comment (a) | Comodín y obligatorio en el mismo signo: el cubo debe aparecer, pero puede valer por otra cosa.
 XIII-A-2 comment (b) | Usado como él mismo no necesita marca (Apéndice A).
-XIII-A-3 | ∪ y ∩ intercambiables: cada signo puede ser cualquiera de las dos operaciones.
+XIII-A-3 | Con ∪ y ∩ intercambiables, cada uno de los dos signos puede ser cualquiera de las dos operaciones.
 XIII-A-3 comment (a) | No hace falta ser constante dentro de una Solución.
 XIII-A-3 comment (b) | Un comodín usado como ∪/∩ también es intercambiable.
 XIII-A-3 comment (c) | ∪ (o ∩) comodín más esta: como ∪/∩ sin constancia; como otra cosa, siempre igual.
 XIII-A-3 comment (d) | No se marca nada; escribe el signo que quieres decir.
 XIII-A-3 comment (e) | ∪ comodín no hace comodín a ∩, ni al revés.
-XIII-A-4 | V y Λ intercambiables: cada uno puede ser cualquiera de los dos.
+XIII-A-4 | Con V y Λ intercambiables, cada uno de los dos signos puede ser cualquiera de los dos conjuntos.
 XIII-A-4 comment | Valen los comentarios (a)-(e) de A-3 con V/Λ.
-XIII-A-5 | Dos operaciones: al menos dos signos de operación (∪ ∩ − ') en la Solución.
+XIII-A-5 | Con Dos operaciones, cada Solución tiene al menos dos de los signos ∪, ∩, − y '.
 XIII-A-5 comment (a) | Un comodín usado como operación cuenta; un cubo de operación comodín usado de otro modo no.
 XIII-A-5 comment (b) | No tienen que ser distintas.
-XIII-A-6 | Operaciones múltiples: un signo de operación con una copia fuera de Prohibido se puede repetir en una Solución.
+XIII-A-6 | Con Operaciones múltiples, un signo de operación se puede usar cuantas veces se quiera si hay un cubo con él fuera de Prohibido.
 XIII-A-6 comment (a) | Tras Nunca: también los signos de Recursos; tras Ahora: el único cubo de Recursos si es (o vale por) una operación.
 XIII-A-6 comment (b) | Las repeticiones no se marcan.
 XIII-A-7 | Con Cambio desde Permitido puedes mover en tu turno, como jugada normal, un cubo de Permitido a Obligatorio o Prohibido.
@@ -280,14 +280,14 @@ XIII-B intro | La lista 1-7 de Primaria vale también en Media con sus comentari
 XIII-B-1 | Cubo obligatorio, como en Primaria.
 XIII-B-1 comment | = o ⊆ obligatorio: se cumple en una Restricción; color, V, Λ u operación: en cualquiera de las partes; pero si un cubo así está en Obligatorio debe estar en el nombre y, si hay Restricción, también en ella.
 XIII-B-2 | Cubo comodín: como en Primaria, igual en Restricciones y nombre; no puede ser =, ⊆ ni cifra.
-XIII-B-3 | ∪ y ∩ intercambiables: un cubo ∪ puede valer por ∩ y un cubo ∩ por ∪, cada vez como quiera quien escribe, en las Restricciones y en el nombre.
-XIII-B-4 | V y Λ intercambiables: un cubo V puede valer por Λ y un cubo Λ por V, cada vez como quiera quien escribe, en las Restricciones y en el nombre.
-XIII-B-5 | Dos operaciones: al menos dos signos de operación en el nombre.
-XIII-B-6 | Operaciones múltiples en el nombre, en la Restricción o en ambos.
+XIII-B-3 | Con ∪ y ∩ intercambiables, un cubo ∪ puede valer por ∩ y un cubo ∩ por ∪. Quien escribe lo decide cada vez, en las Restricciones y en el nombre.
+XIII-B-4 | Con V y Λ intercambiables, un cubo V puede valer por Λ y un cubo Λ por V. Quien escribe lo decide cada vez, en las Restricciones y en el nombre.
+XIII-B-5 | Con Dos operaciones, el nombre tiene al menos dos signos de operación.
+XIII-B-6 | Con Operaciones múltiples, los signos se pueden repetir en el nombre, en la Restricción o en las dos partes.
 XIII-B-7 | Cambio desde Permitido; nunca = o ⊆ a Prohibido, ni con ≤4 en Recursos; ocupa el lugar de la jugada normal.
-XIII-B-8 | Sin Restricciones nulas: cada Restricción tiene que quitar al menos una carta; en una cadena basta una parte.
+XIII-B-8 | Con Sin Restricciones nulas, cada Restricción tiene que quitar al menos una carta. En una cadena se pide que una parte lo haga.
 XIII-B-8 comment | Varias Restricciones: cada una debe quitar una carta en cualquier orden.
-XIII-B-9 | Valor absoluto: quien escribe puede leer derechos los cubos al revés de la Meta.
+XIII-B-9 | Con Valor absoluto, quien escribe puede leer los cubos al revés de la Meta como si estuvieran derechos.
 XIII-B-9 examples | 3 junto a un 2 al revés: 1 o 5. Cada cubo al revés se decide por separado: 3 sobre un 2 al revés con un 1 al revés al lado es 5 o 7, pues el 2 debe leerse derecho para no ser negativo (ilegal).
 XIII-C special | Operaciones múltiples, ∪/∩ y V/Λ intercambiables valen en cada tirada de Junior.
 XIII-C-1 | Operaciones múltiples (siempre).

@@ -10,9 +10,9 @@ BASIC-V-A | A player who has to write a Solution, or chooses to as Third Party, 
 BASIC-VI-A | Not correct scores 2.
 BASIC-VI-B | Correct Challenger or Mover scores 6.
 BASIC-VI-C | Correct Third Party scores 6 if (a) correct Solution after Impossible, (b) correct Solution after Now while Challenger's is not correct, (c) no Solution after Now and Challenger's incorrect; otherwise 4.
-BASIC-VII | With one cube in Resources only Impossible may be called; otherwise the player to move must put it in Required or Permitted, then, absent an Impossible, everyone writes: correct 4, incorrect 2.
+BASIC-VII | When one cube is left in Resources, only Impossible may be said. If nobody says it, the player on turn must move that cube to Required or Permitted. Then everyone writes. A correct Solution scores 4 and a wrong one 2.
 I-B-2-a | There are 3 digit cubes, with faces from 1 to 5. The Glossary says that 1 is there twice and 2 to 5 are there once.
-I-C | Only pencil/pen, blank paper, variation sheets and approved preprinted Universe charts; no notes, tables, calculators, phones, smart watches or other electronics.
+I-C | Players may have pencil or pen, blank paper, variation sheets and approved charts of the Universe. They may have no notes, tables, calculators, phones, smart watches or other electronics.
 I-C comment | Universe charts may be marked with the dealt cards but must carry no pre-shaded or pre-marked sets.
 II-B comment | A dealt card is not taken back unless there are too many cards. Then the cards dealt last are removed.
 II-C-3 | In a match of two players, in all four divisions, the player who is not the Goal-setter must pick two variations. In Senior any player may pick two in any match.
@@ -71,7 +71,7 @@ X-B-4 | A Third Party scores 4 without a Solution after Impossible where the Mov
 X-C | Forceout scoring when nobody challenges Impossible.
 X-D | A player who is absent, or who comes after the Resources were rolled, loses 2 points in that shake.
 XI-A-1-a | There is 1 minute to roll the cubes and set the Universe.
-XI-A-1-g | Decide on Impossible after the last cube: 1 minute, counted inside the 2 writing minutes.
+XI-A-1-g | There is 1 minute to say Impossible after the last cube. It is part of the 2 minutes for writing.
 XI-A-3 pace | Reasonable pace: one thousand ten, one thousand nine ... ending in zero (or time, time's up, present).
 XI-B-2 | If nobody has challenged and there are cubes in Resources, the call is stop. Then there are no more cubes and no challenges. Everybody has 2 minutes to write with any cubes of Resources. A correct Solution scores 4, and otherwise it is 2.
 XI-B-3 | Time that a judge needed at a table in the last 5 minutes before the warning is added to the time of that table.

@@ -10,9 +10,9 @@ BASIC-V-A | Quien tiene que escribir una Solución, o lo elige como tercera pers
 BASIC-VI-A | No acertar vale 2.
 BASIC-VI-B | Quien desafía o quien movió, si acierta, gana 6.
 BASIC-VI-C | La Tercera parte que acierta gana 6 si (a) su Solución es correcta tras Imposible, (b) su Solución es correcta tras Ahora y la de quien desafía no, (c) no presenta tras Ahora y la de quien desafía es incorrecta; si no, 4.
-BASIC-VII | Con un cubo en Recursos solo se puede decir Imposible; si no, a quien le toca debe ponerlo en Obligatorio o Permitido y entonces, salvo un Imposible, todos escriben: correcta 4, incorrecta 2.
+BASIC-VII | Cuando queda un cubo en Recursos solo se puede decir Imposible. Si nadie lo dice, quien tiene el turno debe mover ese cubo a Obligatorio o a Permitido. Entonces todos tienen que escribir. Una Solución correcta vale 4 y una incorrecta 2.
 I-B-2-a | Hay 3 cubos de cifras, con caras de 1 a 5. El Glosario dice que el 1 está dos veces y que del 2 al 5 están una vez.
-I-C | Solo lápiz o bolígrafo, papel en blanco, hojas de variantes y tablas de Universo aprobadas; nada de notas, tablas, calculadoras, teléfonos, relojes inteligentes ni otros aparatos.
+I-C | Se puede tener lápiz o bolígrafo, papel en blanco, hojas de variantes y tablas de Universo aprobadas. No se puede tener notas, otras tablas, calculadoras, teléfonos, relojes inteligentes ni otros aparatos.
 I-C comment | En las tablas de Universo se pueden marcar las cartas repartidas, pero no pueden traer conjuntos sombreados o marcados.
 II-B comment | Una carta repartida no se retira, salvo que haya demasiadas. Entonces se quitan las últimas repartidas.
 II-C-3 | En un partido de dos, en las cuatro divisiones, quien no pone la Meta debe elegir dos variantes. En Senior cualquiera puede elegir dos en cualquier partido.
@@ -71,7 +71,7 @@ X-B-4 | Una Tercera parte gana 4 sin Solución tras Imposible si quien movió fa
 X-C | Puntos de forceout cuando nadie desafía Imposible.
 X-D | Quien está ausente, o llega después de tirar los Recursos, pierde 2 puntos en esa tirada.
 XI-A-1-a | Hay 1 minuto para tirar los cubos y poner el Universo.
-XI-A-1-g | Decidir Imposible tras el último cubo: 1 minuto, dentro de los 2 de escribir.
+XI-A-1-g | Hay 1 minuto para decir Imposible después del último cubo. Es parte de los 2 minutos de escribir.
 XI-A-3 pace | Ritmo razonable: mil diez, mil nueve... hasta cero (o tiempo, se acabó, presenta).
 XI-B-2 | Si nadie ha desafiado y hay cubos en Recursos, se dice alto. Entonces no hay más cubos ni desafíos. Todos tienen 2 minutos para escribir con cualquier cubo de Recursos. Una Solución correcta gana 4, y si no, son 2.
 XI-B-3 | El tiempo que un juez necesitó en una mesa en los últimos 5 minutos antes del aviso se suma al tiempo de esa mesa.

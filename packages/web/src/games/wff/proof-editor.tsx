@@ -88,6 +88,7 @@ export function ProofEditor(props: ProofEditorProps) {
         onChange={value => edit(i, { [part]: value })}
         clean={part === 'wff' ? cleanWff : cleanWhy}
         handle={mine ? field : NOBODY}
+        active={mine}
         wanted={wanted === `${i} ${part}` && mine}
         onFocus={() => onActive({ row: i, part })}
         onKeyDown={onKeyDown(i, part)}

@@ -8,7 +8,9 @@ import { type T, useT, withWords } from '../../i18n/index.ts';
 import { hrefTo } from '../../route.ts';
 import { ClauseLink } from '../../rules/clause-link.tsx';
 import { InBar } from '../../ui/bar-slot.tsx';
+import { BotFace } from '../../ui/bot-face.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { signed } from '../../ui/signed.ts';
 import { useIsMe, useTable } from '../context.ts';
 import { useTableText } from '../table-text.ts';
 import { Frame } from './frame.tsx';
@@ -25,7 +27,7 @@ interface ResultPanelProps {
 export function ResultPanel({ ending, onLight, onNext }: ResultPanelProps) {
   const t = useT();
   const say = useTableText();
-  const { nameOf, state, snapshot, connection } = useTable();
+  const { nameOf, state, snapshot, connection, view } = useTable();
   const isMe = useIsMe();
   const who = (seat: Seat) => ({ who: isMe(seat) ? 'you' : 'other', name: nameOf(seat) });
   const { lines, reason, clause, no } = ending;
@@ -43,30 +45,20 @@ export function ResultPanel({ ending, onLight, onNext }: ResultPanelProps) {
           {t('result.void')} {reason && say.why(reason)} {clause && <ClauseLink clause={clause} />}
         </p>
       ) : (
-        <table className="t">
-          <thead>
-            <tr>
-              <th scope="col">{t('result.player')}</th>
-              <th scope="col">{t('result.why')}</th>
-              <th scope="col" className="r">
-                {t('result.points')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map(line => (
-              <tr key={line.seat}>
-                <th scope="row">{isMe(line.seat) ? t('seat.you') : nameOf(line.seat)}</th>
-                <td>
-                  {say.score(line.code)} <ClauseLink clause={line.clause} />
-                </td>
-                <td className="r">
-                  <b>{line.points}</b>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ul className="scorecards" aria-label={t('result.points')}>
+          {lines.map(({ seat, points, code, clause: under }) => (
+            <li key={seat} className={isMe(seat) ? 'mine' : undefined}>
+              <b className="n">{isMe(seat) ? t('seat.you') : nameOf(seat)}</b>
+              <b className="p num">{gained(points)}</b>
+              <p className="why">
+                {say.score(code)} <ClauseLink clause={under} />
+              </p>
+              <p className="small dim total">
+                {t('result.match')} <b className="num">{signed(view.scores[seat] ?? 0)}</b>
+              </p>
+            </li>
+          ))}
+        </ul>
       )}
       <BotWhy ending={ending} />
       <Presented ending={ending} onLight={onLight} />
@@ -80,6 +72,8 @@ export function ResultPanel({ ending, onLight, onNext }: ResultPanelProps) {
     </Frame>
   );
 }
+
+const gained = (points: number): string => (points > 0 ? `+${points}` : signed(points));
 
 type Who = (seat: Seat) => { readonly who: string; readonly name: string };
 
@@ -99,11 +93,11 @@ function BotWhy({ ending }: { readonly ending: Ending }) {
   const t = useT();
   const { connection, nameOf } = useTable();
   const challenge = ending.before.shake?.challenge;
-  if (ending.lines === null || !challenge || challenge.kind === 'no-goal' || !connection.isBot?.(challenge.by))
-    return null;
+  const level = challenge ? connection.botAt?.(challenge.by) : null;
+  if (ending.lines === null || !challenge || challenge.kind === 'no-goal' || !level) return null;
   return (
     <p className="row botwhy">
-      <Icon name="bot" />
+      <BotFace level={level} />
       <span className="grow">
         <b>{nameOf(challenge.by)}:</b>{' '}
         {t(`result.bot.${challenge.kind}.${heldUp(ending, challenge) ? 'right' : 'wrong'}`)}
@@ -175,13 +169,15 @@ function ReviewLink({ shake }: { readonly shake: number }) {
   }, [connection.id, shake]);
   if (connection.kind === 'record' || !kept) return null;
   return (
-    <a
-      className="btn full"
-      href={hrefTo('review', connection.id, String(shake))}
-      {...(online ? { target: '_blank', rel: 'noreferrer' } : {})}
-    >
-      {t(online ? 'result.review.beside' : 'result.review')}
-    </a>
+    <InBar at="minor">
+      <a
+        className="btn"
+        href={hrefTo('review', connection.id, String(shake))}
+        {...(online ? { target: '_blank', rel: 'noreferrer' } : {})}
+      >
+        {t(online ? 'result.review.beside' : 'result.review')}
+      </a>
+    </InBar>
   );
 }
 

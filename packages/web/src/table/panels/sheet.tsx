@@ -5,7 +5,9 @@ import { keepRecord } from '../../host/keep-record.ts';
 import { type T, useT } from '../../i18n/index.ts';
 import { go, hrefTo } from '../../route.ts';
 import { InBar } from '../../ui/bar-slot.tsx';
-import { useIsMe, useTable } from '../context.ts';
+import { signed } from '../../ui/signed.ts';
+import { useCalled, useIsMe, useTable } from '../context.ts';
+import { howEnded } from '../how-ended.ts';
 import { Scoresheet } from '../scoresheet.tsx';
 import { Frame } from './frame.tsx';
 import { Share } from './share.tsx';
@@ -26,8 +28,8 @@ export function SheetPanel() {
     <Frame
       look="pad"
       clock={false}
-      title={t(over ? 'sheet.over' : 'sheet.title')}
-      about={over ? winners(view.scores, nameOf, isMe, t) : t('sheet.about')}
+      title={over ? winners(view.scores, nameOf, isMe, t) : t('sheet.title')}
+      about={over ? <Others /> : t('sheet.about')}
     >
       <Scoresheet />
       {!over && me !== null && mine && !mine.signed && signers(state).includes(me) && (
@@ -89,6 +91,24 @@ function winners(
   if (winner !== undefined && seats.length === 1)
     return t('sheet.won', { who: isMe(winner) ? 'you' : 'other', name: nameOf(winner), points: best });
   return t('sheet.shared', { names: seats.map(seat => (isMe(seat) ? t('seat.you') : nameOf(seat))), points: best });
+}
+
+/** What the others came to, and the right challenges of the one who reads. */
+function Others() {
+  const t = useT();
+  const { view, snapshot } = useTable();
+  const called = useCalled();
+  const isMe = useIsMe();
+  const best = Math.max(...view.scores);
+  const others = view.scores.flatMap((points, seat) =>
+    points < best ? [t('sheet.has', { name: called(seat), points: signed(points) })] : [],
+  );
+  const right = [...howEnded(snapshot.events).values()].filter(how => how?.right && isMe(how.by)).length;
+  return (
+    <>
+      {others.length > 0 && t('sheet.others', { items: others })} {right > 0 && t('sheet.right', { n: right })}
+    </>
+  );
 }
 
 function Rematch() {
