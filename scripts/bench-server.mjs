@@ -2,12 +2,10 @@
 // npm run bench:server: the whole bench of the server. `-- --json`, `-- --small`, `-- --people` (people and classes
 // alone), `-- --postgres postgres://…` (an empty data base).
 import { pathToFileURL } from 'node:url';
+import { lineOf } from './lib/figures.mjs';
 import { at } from './lib/project.mjs';
 import { main, say, step } from './lib/say.mjs';
 import { buildWhenStale, install } from './lib/setup.mjs';
-
-const line = ({ name, value, unit, target, ok }) =>
-  `  ${ok ? '✓' : '✗'} ${name}: ${Number(value.toPrecision(4)).toLocaleString('en')} ${unit} (target ${target})`;
 
 main(async args => {
   await install();
@@ -22,6 +20,6 @@ main(async args => {
     ...(small ? [] : await benchPeople(place)),
     ...(args.includes('--people') ? [] : await benchServer(small ? 'small' : 'full', place)),
   ];
-  for (const figure of figures) say(args.includes('--json') ? JSON.stringify(figure) : line(figure));
+  for (const figure of figures) say(args.includes('--json') ? JSON.stringify(figure) : lineOf(figure));
   return figures.every(figure => figure.ok) ? 0 : 1;
 });

@@ -1,14 +1,12 @@
 #!/usr/bin/env node
 // npm run hall: a full hall measured. `-- --tables 200 --viewers 1000 --changes 40`; `-- --event` plays a whole event of 60 tables on two nodes with PostgreSQL instead.
 import { pathToFileURL } from 'node:url';
+import { lineOf } from './lib/figures.mjs';
 import { ensurePostgres } from './lib/postgres.mjs';
 import { at } from './lib/project.mjs';
 import { run } from './lib/run.mjs';
 import { main, say, step } from './lib/say.mjs';
 import { buildWhenStale, install } from './lib/setup.mjs';
-
-const line = ({ name, value, unit, target, ok }) =>
-  `  ${ok ? '✓' : '✗'} ${name}: ${Number(value.toPrecision(4)).toLocaleString('en')} ${unit} (target ${target})`;
 
 main(async args => {
   await install();
@@ -28,6 +26,6 @@ main(async args => {
     changes: number('--changes', 40),
   };
   const figures = await benchHall(sizes);
-  for (const figure of figures) say(line(figure));
+  for (const figure of figures) say(lineOf(figure));
   return figures.every(figure => figure.ok) ? 0 : 1;
 });

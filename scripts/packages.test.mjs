@@ -9,7 +9,7 @@ import { reportFaults } from './lib/api-report.mjs';
 import { commandPageFaults } from './lib/command-page.mjs';
 import { libraryPageFaults } from './lib/library-page.mjs';
 import { unneeded } from './lib/needed-exports.mjs';
-import { installPacked, libraryExamples, packAll, published, sizeTable } from './lib/packed.mjs';
+import { installPacked, libraryExamples, packAll, published, readmeExamples, sizeTable } from './lib/packed.mjs';
 import { at } from './lib/project.mjs';
 import { capture, toolPath } from './lib/run.mjs';
 import { tableSchemaFaults } from './lib/table-schemas.mjs';
@@ -92,7 +92,7 @@ describe('what is exported', () => {
     expect(await commandPageFaults()).toEqual([]);
   });
 
-  it('has a page about the library that its README and declarations wrote', () => {
+  it('has a page about the library with what its declarations say', () => {
     expect(libraryPageFaults()).toEqual([]);
   });
 
@@ -115,6 +115,11 @@ describe('the examples of the library, from the tarballs in an empty folder', ()
       'Replay a record',
       'Seat a round',
     ]);
+  });
+
+  it('are where the README of the package has its own from', () => {
+    const [first] = examples;
+    expect(readmeExamples().map(({ code }) => code)).toEqual([first.code]);
   });
 
   it.each(examples.map(({ title, prints }, n) => [title, prints, n]))('%s', async (_, prints, n) => {

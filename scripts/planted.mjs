@@ -4,6 +4,7 @@
 // --open the mats left undecided are told.
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { cpuBudget, cpuMs } from './lib/cpu.mjs';
 import { at, packageNames } from './lib/project.mjs';
 import { main, say, step, Trouble } from './lib/say.mjs';
 import { buildWhenStale, install } from './lib/setup.mjs';
@@ -30,17 +31,6 @@ function optionsOf(args) {
   return options;
 }
 
-const cpuMs = () => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-};
-
-/** So much time of the processor for one question. */
-function cpuBudget(ms) {
-  const end = cpuMs() + ms;
-  return { steps: Number.MAX_SAFE_INTEGER, cancelled: () => cpuMs() > end };
-}
-
 main(async args => {
   const { game, count = 10_000, seed = 1, steps, ms, moves = 0, open = false, json = false } = optionsOf(args);
   await install();
@@ -50,7 +40,7 @@ main(async args => {
   const { planted } = await import(pathToFileURL(runnerOf(game)).href);
   if (!json) step(`Planting ${count} Solutions of ${game}, seed ${seed}`);
   const total = { planted: 0, found: 0, undecided: 0, contradictions: 0 };
-  const since = process.cpuUsage();
+  const since = cpuMs();
   for (let batch = 0; total.planted < count; batch++) {
     const size = Math.min(BATCH, count - total.planted);
     const asked = Math.round((moves * size) / count);
@@ -64,8 +54,7 @@ main(async args => {
     if (open) for (const one of tally.open ?? []) say(`  undecided ${one}`);
     if (!json) say(`  ${total.planted}: ${total.undecided} undecided, ${total.contradictions} contradictions`);
   }
-  const { user, system } = process.cpuUsage(since);
-  const cpuSeconds = Number(((user + system) / 1e6).toFixed(1));
+  const cpuSeconds = Number(((cpuMs() - since) / 1000).toFixed(1));
   if (json) console.log(JSON.stringify({ game, seed, ...total, cpuSeconds }));
   else say(`${total.found} of ${total.planted} found, ${total.undecided} undecided, ${cpuSeconds} s of CPU.`);
   return total.contradictions > 0 ? 1 : 0;

@@ -2,6 +2,7 @@
 // npm run undecided -- [--seed 1] [--count n] [--ms n] [--from n] [--division d,e] [--mode m,n] [--json]: asks the solver of
 // Equations about mats from the middle of a shake and counts what it leaves undecided. Nothing is planted there.
 import { pathToFileURL } from 'node:url';
+import { cpuBudget } from './lib/cpu.mjs';
 import { at } from './lib/project.mjs';
 import { main, say, step, Trouble } from './lib/say.mjs';
 import { buildWhenStale, install } from './lib/setup.mjs';
@@ -26,17 +27,6 @@ function optionsOf(args) {
     else throw new Trouble(`undecided does not know ${args[i]} ${value ?? ''}. See the top of scripts/undecided.mjs.`);
   }
   return options;
-}
-
-const cpuMs = () => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-};
-
-function cpuBudget(ms) {
-  const end = cpuMs() + ms;
-  let looks = 0;
-  return { steps: Number.MAX_SAFE_INTEGER, cancelled: () => ++looks % 8 === 0 && cpuMs() > end };
 }
 
 /** With 95 % certainty the true share is not above this (Wilson's bound). */

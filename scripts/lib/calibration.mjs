@@ -1,3 +1,5 @@
+import { cpuMs } from './cpu.mjs';
+
 /** What a machine takes for a fixed piece of work of our kind: whole numbers, long numbers, maps, small objects, texts. */
 function fixedWork() {
   let x = 12345;
@@ -13,11 +15,6 @@ function fixedWork() {
   }
   return counts.size + text.length;
 }
-
-const cpuMs = () => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-};
 
 const ROUNDS = 9;
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { brokenCitations, brokenNames, citable, citedIn, namedIn } from './docs.mjs';
+import { mayImport } from './imports.mjs';
 import { filesUnder, packageNames, root } from './project.mjs';
 
 describe('what the sources cite', () => {
@@ -37,6 +38,26 @@ describe('what the pages name of the code', () => {
   });
 });
 
+it('the table of packages in docs/architecture.md says what may be imported', () => {
+  const page = readFileSync(join(root, 'docs', 'architecture.md'), 'utf8');
+  const games = ['on-sets', 'equations', 'wff'];
+  const rows = [...page.matchAll(/^\| ((?:`[\w-]+`(?:, )?)+) +\|[^|]*\| ([^|]*?) +\|$/gm)].flatMap(([, names, may]) =>
+    [...names.matchAll(/`([\w-]+)`/g)].map(([, name]) => [name, may]),
+  );
+  const told = rows
+    .filter(([, may]) => !/^(?:all|types only)/.test(may))
+    .map(([name, may]) => [
+      name,
+      may
+        .replace(/types of |nothing/g, '')
+        .split(', ')
+        .flatMap(one => (one === 'games' ? games : one === '' ? [] : [one])),
+    ]);
+  expect(rows.map(([name]) => name).sort()).toEqual(Object.keys(mayImport).sort());
+  expect(told.length).toBeGreaterThan(8);
+  for (const [name, may] of told) expect([name, may.sort()]).toEqual([name, [...mayImport[name]].sort()]);
+});
+
 it('every link between the pages of docs/ leads somewhere', () => {
   const broken = [...filesUnder(join(root, 'docs'))]
     .filter(path => path.endsWith('.md'))
@@ -48,13 +69,14 @@ it('every link between the pages of docs/ leads somewhere', () => {
   expect(broken).toEqual([]);
 });
 
+/** Lines of a terminal that is not full screen. */
+const SCREEN = 45;
+
 it('every package says in a README of one screen what it is', () => {
   const missing = packageNames(root).filter(name => !existsSync(join(root, 'packages', name, 'README.md')));
   expect(missing).toEqual([]);
-  // Examples of the front door are run by a test, and stand beside the screen of prose.
-  const prose = text => text.replace(/^```[\s\S]*?^```$/gm, '').split('\n').length;
-  for (const name of packageNames(root))
-    expect(prose(readFileSync(join(root, 'packages', name, 'README.md'), 'utf8'))).toBeLessThan(70);
+  const lines = name => readFileSync(join(root, 'packages', name, 'README.md'), 'utf8').split('\n').length;
+  expect(packageNames(root).filter(name => lines(name) > SCREEN)).toEqual([]);
 });
 
 it('the variation in docs/how-to/variation.md is the one the program has', () => {

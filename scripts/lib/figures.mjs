@@ -44,6 +44,10 @@ export const isSteady = ({ name, value, unit }) =>
 
 const short = value => Number(value.toPrecision(4)).toLocaleString('en');
 
+/** A figure as one line. */
+export const lineOf = ({ name, value, unit, target, ok }) =>
+  `  ${ok ? '✓' : '✗'} ${name}: ${short(value)} ${unit} (target ${target})`;
+
 const columns = rows => {
   const widths = rows[0].map((_, n) => Math.max(...rows.map(row => row[n].length)));
   return rows.map(row => `  ${row.map((cell, n) => cell.padEnd(widths[n])).join('  ')}`.trimEnd());

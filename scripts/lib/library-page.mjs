@@ -1,14 +1,15 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { apiOf } from './api-report.mjs';
 import { at } from './project.mjs';
 
 const file = at('docs', 'library.md');
 
-/** The chapter of the package's README with its examples, which a test runs from the tarballs. */
-function chapter() {
-  const readme = readFileSync(at('packages', 'forceout', 'README.md'), 'utf8');
-  const [, text] = /^## The library\n([\s\S]*?)(?=^## )/m.exec(readme);
-  return text.trim().replaceAll('`docs/protocol.md`', '[protocol](protocol.md)').replace(/^### /gm, '## ');
+const REFERENCE = '## Every name of the front door';
+
+/** What was written by hand: how it is used, with examples that a test runs from the tarballs. */
+export function libraryGuide() {
+  const [guide] = readFileSync(file, 'utf8').split(REFERENCE);
+  return guide.trim();
 }
 
 /** What stands above a declaration for whoever reads it. */
@@ -34,11 +35,9 @@ function reference() {
 
 const page = () =>
   `${[
-    '# The library',
-    'Written by `npm run api` from the README of the package and from its declarations; a test runs the examples.',
-    '    npm install forceout',
-    chapter(),
-    '## Every name of the front door',
+    libraryGuide(),
+    REFERENCE,
+    'Written by `npm run api` from the declarations.',
     ...reference(),
     'What the packages behind it export: [forceout and its sub-paths](api/forceout.md).',
   ].join('\n\n')}\n`;
@@ -46,6 +45,4 @@ const page = () =>
 export const writeLibraryPage = () => writeFileSync(file, page());
 
 export const libraryPageFaults = () =>
-  existsSync(file) && readFileSync(file, 'utf8') === page()
-    ? []
-    : ['docs/library.md is not what the README and the declarations say. Run `npm run api`.'];
+  readFileSync(file, 'utf8') === page() ? [] : ['docs/library.md is not what the declarations say. Run `npm run api`.'];

@@ -28,7 +28,7 @@ const sourcesOf = folder => [...filesUnder(folder)].filter(path => /\.(?:[cm]?[j
 function takenElsewhere() {
   const taken = new Map();
   const note = (from, name) => taken.set(from, (taken.get(from) ?? new Set()).add(name));
-  const folders = [...packageNames().map(name => join('packages', name)), 'scripts', 'examples', 'docs/library'];
+  const folders = [...packageNames().map(name => join('packages', name)), 'scripts', 'examples'];
   for (const folder of folders)
     for (const path of [...sourcesOf(at(folder)), ...(folder === 'scripts' ? [at('README.md')] : [])])
       for (const [from, name] of takenIn(readFileSync(path, 'utf8')))

@@ -1,21 +1,12 @@
 import type { Adjudicator, Json } from '@forceout/table';
 import { inWords } from '@forceout/table/said';
 import { answeredBy, CHECKS, type Handler } from './checker.ts';
-import type { Mode } from './mat.ts';
 import { allowFields, cubes, modeOf, rulesOf, text } from './questions/fields.ts';
 import { ruled, say, UNDECIDED } from './questions/ruled.ts';
-import type { Ground } from './rules.ts';
 import { writtenGoalCases } from './solve/goal.ts';
 import { solveProblem, wildOnMat } from './solve/solve.ts';
 
 /** Which cubes a Solution may draw on, and so what it means that one exists. */
-const DECISIONS = {
-  now: 'decides-now',
-  impossible: 'decides-impossible',
-  forceout: 'decides-forceout',
-  stop: 'decides-stop',
-} as const satisfies Readonly<Record<Mode, Ground>>;
-
 const SOLVE_STEPS = 150_000_000;
 
 const solve: Handler = (question, allowance) => {
@@ -31,7 +22,7 @@ const solve: Handler = (question, allowance) => {
   const budget = { steps: SOLVE_STEPS, cancelled: allowance.cancelled };
   const { goals, open } = writtenGoalCases(text(question, 'goal'), rules, wildOnMat(mat, rules), budget);
   const solved = solveProblem({ mat, mode, rules, goals, openGoal: open }, budget);
-  const clause = DECISIONS[mode];
+  const clause = `decides-${mode}` as const;
   if (solved.solvable)
     return ruled(rules, clause, say('exists'), {
       solvable: true,

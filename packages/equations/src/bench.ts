@@ -1,21 +1,11 @@
 /// <reference types="node" />
 import { type BenchFigure, type Division, newestEdition } from '@forceout/rulebook';
+import { atLeast, atMost, below, cpuMs, quantile, timed, told } from '@forceout/rulebook/measure';
 import type { Claim, Existence, Position } from '@forceout/table';
 import { adjudicator } from './adjudicator.ts';
 import { game } from './game.ts';
 import { hands, hasSolutionByTrial } from './hands.ts';
 import { type Dice, dice, randomPosition, take } from './random.ts';
-
-const cpuMs = (): number => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-};
-
-function timed<T>(work: () => T): { readonly ms: number; readonly result: T } {
-  const start = cpuMs();
-  const result = work();
-  return { ms: cpuMs() - start, result };
-}
 
 /** Past this a mat is undecided. */
 const LONGEST_MS = 5000;
@@ -63,44 +53,20 @@ function trimmed(roll: Dice, position: Position, usable: number): Position | nul
   return { ...position, resources: left, forbidden: [...forbidden, ...out] };
 }
 
-const quantile = (rows: readonly Answered[], q: number): number => {
-  const sorted = rows.map(r => r.ms).sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? 0;
-};
-const slowest = (rows: readonly Answered[]): number => Math.max(0, ...rows.map(r => r.ms));
+const times = (rows: readonly Answered[]): readonly number[] => rows.map(({ ms }) => ms);
+const slowest = (rows: readonly Answered[]): number => Math.max(0, ...times(rows));
 
-const round = (n: number): number => Math.round(n * 100) / 100;
-const under = (name: string, value: number, limit: number, unit = 'ms'): BenchFigure => ({
-  name: `equations ${name}`,
-  value: round(value),
-  unit,
-  target: `< ${limit}`,
-  ok: value < limit,
-});
-const told = (name: string, value: number, unit: string): BenchFigure => ({
-  name: `equations ${name}`,
-  value: round(value),
-  unit,
-  target: 'told',
-  ok: true,
-});
 /** The share of the rows that are good, in percent. */
 function share<T>(name: string, rows: readonly T[], good: (row: T) => boolean, least: number): BenchFigure {
   const value = rows.length === 0 ? 100 : (100 * rows.filter(good).length) / rows.length;
-  return {
-    name: `equations ${name}`,
-    value: round(value),
-    unit: `% of ${rows.length}`,
-    target: `>= ${least}`,
-    ok: value >= least,
-  };
+  return atLeast(name, value, least, `% of ${rows.length}`);
 }
 
 function spread(name: string, rows: readonly Answered[]): BenchFigure[] {
   return [
-    told(`${name} p50`, quantile(rows, 0.5), 'ms'),
-    told(`${name} p95`, quantile(rows, 0.95), 'ms'),
-    told(`${name} max`, slowest(rows), 'ms'),
+    told(`${name} p50`, quantile(times(rows), 0.5)),
+    told(`${name} p95`, quantile(times(rows), 0.95)),
+    told(`${name} max`, slowest(rows)),
   ];
 }
 
@@ -167,7 +133,7 @@ function higher(count: number): BenchFigure[] {
     atWorst('Middle to Senior solved within 2 s', rows, 2000),
     decidedShare('Middle to Senior', rows),
     ...spread('Middle to Senior solved', solved),
-    told('Middle to Senior p95', quantile(rows, 0.95), 'ms'),
+    told('Middle to Senior p95', quantile(times(rows), 0.95)),
   ];
 }
 
@@ -208,22 +174,11 @@ function smallQuestions(): BenchFigure[] {
   });
   const apart = asked.filter(({ exists }, n) => exists !== tried[n]?.exists).length;
   return [
-    {
-      ...under('24-game hand p50', quantile(asked, 0.5), 0.3),
-      target: '<= 0.3',
-      ok: quantile(asked, 0.5) <= 0.3,
-    },
-    told('24-game hand p95', quantile(asked, 0.95), 'ms'),
-    told(
-      '24-game hand without a Solution p50',
-      quantile(
-        asked.filter(r => r.exists === false),
-        0.5,
-      ),
-      'ms',
-    ),
-    told('24-game hand, plain trial p50', quantile(tried, 0.5), 'ms'),
-    told('24-game hand, plain trial p95', quantile(tried, 0.95), 'ms'),
+    atMost('24-game hand p50', quantile(times(asked), 0.5), 0.3),
+    told('24-game hand p95', quantile(times(asked), 0.95)),
+    told('24-game hand without a Solution p50', quantile(times(asked.filter(r => r.exists === false)), 0.5)),
+    told('24-game hand, plain trial p50', quantile(times(tried), 0.5)),
+    told('24-game hand, plain trial p95', quantile(times(tried), 0.95)),
     { ...told('24-game hands answered otherwise than by trial', apart, 'hands'), target: '0', ok: apart === 0 },
   ];
 }
@@ -253,9 +208,9 @@ function verdicts(count: number): BenchFigure[] {
     return { ms: timed(() => adjudicator.answer(question, () => 0)).ms, exists: true };
   });
   return [
-    under('value verdict p95', quantile(rows, 0.95), 5),
-    under('value verdict max', slowest(rows), 1000),
-    told('value verdict p50', quantile(rows, 0.5), 'ms'),
+    below('value verdict p95', quantile(times(rows), 0.95), 5),
+    below('value verdict max', slowest(rows), 1000),
+    told('value verdict p50', quantile(times(rows), 0.5)),
   ];
 }
 
@@ -272,5 +227,8 @@ export async function bench({ quick }: { quick: boolean }): Promise<BenchFigure[
     ...verdicts(some(1500, 3000)),
   ];
   const memory = process.resourceUsage().maxRSS / 1024;
-  return [...figures, under('memory', memory, 400, 'MB')];
+  return [...figures, below('memory', memory, 400, 'MB')].map(figure => ({
+    ...figure,
+    name: `equations ${figure.name}`,
+  }));
 }

@@ -1,4 +1,5 @@
 import { type Division, newestEdition } from '@forceout/rulebook';
+import { seededBits } from '@forceout/rulebook/seeded';
 import type { Cube, Position, TableRules, Variation } from '@forceout/table';
 import { game } from './game.ts';
 
@@ -7,13 +8,8 @@ export type Dice = (sides: number) => number;
 
 /** Seeded, the same on every machine. */
 export function dice(seed: number): Dice {
-  let state = seed >>> 0;
-  return sides => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) % sides;
-  };
+  const bits = seededBits(seed);
+  return sides => bits() % sides;
 }
 
 /** One of a list that has some. */

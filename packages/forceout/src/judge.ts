@@ -1,7 +1,7 @@
 import { GAMES, type GameId, isGame } from '@forceout/rulebook';
 import type { Adjudicator, Json, Said } from '@forceout/table';
 import { type AnswerWords, command } from './answer-words.ts';
-import { type Line, linesOf, nestsTooDeep } from './lines.ts';
+import { answerLines, type Line, nestsTooDeep } from './lines.ts';
 
 type Answer = { readonly [key: string]: Json };
 type Question = { readonly [key: string]: Json };
@@ -53,17 +53,13 @@ async function answerLine(line: Line, loadAdjudicator: AdjudicatorLoader, words:
 }
 
 /** Questions in, answers out, in the same order. True when every line was understood. */
-export async function judge(
+export const judge = (
   input: AsyncIterable<string>,
   write: (line: string) => Promise<void>,
   loadAdjudicator: AdjudicatorLoader,
   words: AnswerWords,
-): Promise<boolean> {
-  let understood = true;
-  for await (const line of linesOf(input, lineLimit)) {
+): Promise<boolean> =>
+  answerLines(input, lineLimit, write, async line => {
     const { id = null, ...rest } = await answerLine(line, loadAdjudicator, words);
-    if ('error' in rest) understood = false;
-    await write(`${JSON.stringify({ id, ...rest })}\n`);
-  }
-  return understood;
-}
+    return { id, ...rest };
+  });

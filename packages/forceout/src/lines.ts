@@ -36,6 +36,22 @@ export async function* linesOf(input: AsyncIterable<string>, limit: number): Asy
   yield* take();
 }
 
+/** Answers each line, in the same order. True when every line was understood. */
+export async function answerLines(
+  input: AsyncIterable<string>,
+  limit: number,
+  write: (line: string) => Promise<void>,
+  answerTo: (line: Line) => Promise<object>,
+): Promise<boolean> {
+  let understood = true;
+  for await (const line of linesOf(input, limit)) {
+    const answer = await answerTo(line);
+    if ('error' in answer) understood = false;
+    await write(`${JSON.stringify(answer)}\n`);
+  }
+  return understood;
+}
+
 /** Deeper than any question or act; what nests further could be neither walked through nor written back. */
 const DEEPEST = 500;
 

@@ -2,7 +2,7 @@ import type { Json } from '@forceout/table';
 import { answerRequest } from '@forceout/tournament';
 import { spoken } from '@forceout/words';
 import type { TranslateVerb } from './command/verb-words.ts';
-import { type Line, linesOf, nestsTooDeep } from './lines.ts';
+import { answerLines, type Line, nestsTooDeep } from './lines.ts';
 import type { RequestWords } from './request-words.ts';
 
 /** Longer lines are answered with an error; the largest field with all its past rounds has some hundred thousand characters. */
@@ -34,17 +34,9 @@ function answerLine(line: Line, translate: TranslateVerb, words: RequestWords): 
 }
 
 /** Requests in, answers out, in the same order. True when every line was understood. */
-export async function answerRequests(
+export const answerRequests = (
   input: AsyncIterable<string>,
   write: (line: string) => Promise<void>,
   translate: TranslateVerb,
   words: RequestWords,
-): Promise<boolean> {
-  let understood = true;
-  for await (const line of linesOf(input, lineLimit)) {
-    const answer = answerLine(line, translate, words);
-    if ('error' in answer) understood = false;
-    await write(`${JSON.stringify(answer)}\n`);
-  }
-  return understood;
-}
+): Promise<boolean> => answerLines(input, lineLimit, write, async line => answerLine(line, translate, words));

@@ -39,9 +39,6 @@ interface Secret {
   readonly seeds?: Seeds;
 }
 
-const put = <T>(list: readonly T[], index: number, value: T): readonly T[] =>
-  list.map((x, i) => (i === index ? value : x));
-
 /** The table after an entry of its log; `decided`: the referee's state after it, where that is known. */
 export function hostedAfter(
   id: string,
@@ -57,10 +54,10 @@ export function hostedAfter(
       : { ...before, room };
   switch (body.kind) {
     case 'sat':
-      return { ...hosted, people: put(hosted.people, body.seat, entry.person) };
+      return { ...hosted, people: hosted.people.with(body.seat, entry.person) };
     case 'stood':
     case 'bot':
-      return { ...hosted, people: put(hosted.people, body.seat, null) };
+      return { ...hosted, people: hosted.people.with(body.seat, null) };
     case 'official':
       return {
         ...hosted,

@@ -7,7 +7,7 @@ import { equalsGoal } from './check/equals.ts';
 import { type Interpretation, interpret, scaleFor } from './check/interpret.ts';
 import type { OnSetsKey } from './codes.ts';
 import { saidOf } from './language/syntax.ts';
-import { cite, type Mode, NONE_IN_FORCE, type OnSetsEdition } from './position.ts';
+import { cite, NONE_IN_FORCE, type OnSetsEdition } from './position.ts';
 import { allowOnly, BadQuestion, bad, type Fields, flag, need, oneOf, texts } from './questions/fields.ts';
 import {
   POSITION_FIELDS,
@@ -57,13 +57,6 @@ const ruled = (edition: OnSetsEdition, key: keyof OnSetsGrounds, said: Said, ans
 const say = (key: OnSetsKey | QuestionKey, facts?: Facts): Said => saidBy(key, facts);
 
 /** What it means that a Solution exists: which cubes it may draw on. */
-const DECISIONS = {
-  now: 'decides-now',
-  impossible: 'decides-impossible',
-  forceout: 'decides-forceout',
-  stop: 'decides-stop',
-} as const satisfies Readonly<Record<Mode, keyof OnSetsGrounds>>;
-
 const UNDECIDED = say('undecided');
 
 /** One line for each different set of cards. */
@@ -133,7 +126,7 @@ function decision(question: Fields, budget: Budget): Answer {
   const position = readPosition(question);
   const { edition, mode } = position;
   const found = solve(position, budget);
-  const clause = DECISIONS[mode];
+  const clause = `decides-${mode}` as const;
   if (!found.exists) {
     const covered = coverageToJson(found.covered);
     return found.exists === null

@@ -1,9 +1,12 @@
 /// <reference types="node" />
+
 import type { BenchFigure } from '@forceout/rulebook';
 import { DIVISIONS } from '@forceout/rulebook';
+import { below, quantile, timed } from '@forceout/rulebook/measure';
+import { pick, type Random, seededRandom } from '@forceout/rulebook/seeded';
 import { checkSolutions } from './check/check.ts';
 import type { Mode, OnSetsPosition } from './position.ts';
-import { type Dice, dice, pick, randomPosition, type Stage } from './random.ts';
+import { randomPosition, type Stage } from './random.ts';
 import { outlooks } from './solve/safe-moves.ts';
 import { solve } from './solve/solve.ts';
 
@@ -11,23 +14,9 @@ const STAGES: readonly Stage[] = ['start', 'mixed', 'required'];
 const MODES: readonly Mode[] = ['now', 'impossible', 'forceout', 'stop'];
 const WARM_UP = 400;
 
-const cpuMs = (): number => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-};
-
-function timed<T>(work: () => T): { ms: number; result: T } {
-  const start = cpuMs();
-  const result = work();
-  return { ms: cpuMs() - start, result };
-}
-
-const quantile = (sorted: readonly number[], q: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? 0;
-
 /** Full rolls and deals over all divisions, stages, modes and zero to four variations. */
 function* positions(seed: number, count: number): Generator<OnSetsPosition> {
-  const roll = dice(seed);
+  const roll = seededRandom(seed);
   for (let i = 0; i < count; i++) {
     const division = DIVISIONS[i % 4]!;
     const mode = MODES[Math.floor(i / 4) % 4]!;
@@ -54,13 +43,12 @@ function benchSolve(count: number, seed: number): { figures: BenchFigure[]; solv
     if (result.exists && solved.length < 2000) solved.push({ position, witness: result.witness });
     if (ms > slowest) slowest = ms;
   }
-  times.sort((a, b) => a - b);
   return {
     figures: [
-      under('on-sets solve p50', quantile(times, 0.5), 1),
-      under('on-sets solve p99', quantile(times, 0.99), 20),
-      under('on-sets solve p99.9', quantile(times, 0.999), 150),
-      under('on-sets solve max', slowest, UNDECIDED_AFTER_MS),
+      below('on-sets solve p50', quantile(times, 0.5), 1),
+      below('on-sets solve p99', quantile(times, 0.99), 20),
+      below('on-sets solve p99.9', quantile(times, 0.999), 150),
+      below('on-sets solve max', slowest, UNDECIDED_AFTER_MS),
       {
         name: 'on-sets solve undecided at 3 s',
         value: undecided,
@@ -82,22 +70,21 @@ function benchJudge(solved: readonly Witnessed[]): BenchFigure[] {
   const pass = (): number[] =>
     solved.map(({ position, witness }) => timed(() => checkSolutions(position, witness, { steps: 1e9 })).ms);
   pass();
-  const times = pass().sort((a, b) => a - b);
-  return [under('on-sets judge p99', quantile(times, 0.99), 1)];
+  const times = pass();
+  return [below('on-sets judge p99', quantile(times, 0.99), 1)];
 }
 
 function benchSafeMoves(count: number, seed: number): BenchFigure[] {
-  const roll = dice(seed);
+  const roll = seededRandom(seed);
   const times: number[] = [];
   for (let i = 0; i < count; i++) times.push(timed(() => judgeMoves(movable(roll, i))).ms);
-  times.sort((a, b) => a - b);
   return [
-    under('on-sets safeMoves p50', quantile(times, 0.5), 60),
-    under('on-sets safeMoves p99', quantile(times, 0.99), 2000),
+    below('on-sets safeMoves p50', quantile(times, 0.5), 60),
+    below('on-sets safeMoves p99', quantile(times, 0.99), 2000),
   ];
 }
 
-const movable = (roll: Dice, i: number): OnSetsPosition =>
+const movable = (roll: Random, i: number): OnSetsPosition =>
   randomPosition(roll, DIVISIONS[i % 4]!, pick(roll, STAGES), 'impossible', i % 5);
 
 function judgeMoves(position: OnSetsPosition): void {
@@ -106,24 +93,9 @@ function judgeMoves(position: OnSetsPosition): void {
     for (const to of ['required', 'permitted', 'forbidden'] as const) outlook(face, 'resources', to);
 }
 
-const under = (name: string, value: number, limit: number): BenchFigure => ({
-  name,
-  value: Math.round(value * 1000) / 1000,
-  unit: 'ms',
-  target: `< ${limit}`,
-  ok: value < limit,
-});
-
 export async function bench({ quick }: { quick: boolean }): Promise<BenchFigure[]> {
   const { figures, solved } = benchSolve(quick ? 2000 : 12_000, 2027);
   const safe = benchSafeMoves(quick ? 60 : 300, 2028);
   const memory = process.memoryUsage().rss / 1048576;
-  const heap: BenchFigure = {
-    name: 'on-sets memory',
-    value: Math.round(memory),
-    unit: 'MB',
-    target: '< 150',
-    ok: memory < 150,
-  };
-  return [...figures, ...benchJudge(solved), ...safe, heap];
+  return [...figures, ...benchJudge(solved), ...safe, below('on-sets memory', memory, 150, 'MB')];
 }

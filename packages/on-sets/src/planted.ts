@@ -1,7 +1,6 @@
-import { type PlantedRun, type PlantedTally, tallyPlanted } from '@forceout/table/planted-run';
+import { type PlantedRun, type PlantedTally, randomFor, tallyPlanted } from '@forceout/table/planted-run';
 import { askFor, movesFault, plantedFault, told, variantOf } from './planted/ask.ts';
 import { plant } from './planted/plant.ts';
-import { dice } from './random.ts';
 
 /** Plants Solutions, asks the solver about each mat and about changed ones, and counts what it says. */
 export const planted = ({ steps = 20_000_000, ...run }: PlantedRun): PlantedTally =>
@@ -9,7 +8,7 @@ export const planted = ({ steps = 20_000_000, ...run }: PlantedRun): PlantedTall
     { ...run, steps },
     {
       plant: n => {
-        const roll = dice(run.seed * 1_000_003 + n);
+        const roll = randomFor(run.seed, n);
         const one = plant(n, roll);
         return one && { one, roll };
       },

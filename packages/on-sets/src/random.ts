@@ -5,9 +5,10 @@ import {
   type Division,
   editionsOf,
   firstOf,
-  itemAt,
   newestEdition,
+  variationRows,
 } from '@forceout/rulebook';
+import { pick, type Random, shuffled } from '@forceout/rulebook/seeded';
 import { parseSetName } from './language/parse.ts';
 import {
   alwaysInForce,
@@ -23,86 +24,30 @@ import { isRelation, isSymbol, type OnSetsSymbol, SYMBOLS } from './symbols.ts';
 import { type Goal, goalValues, type Layout, layoutSize } from './values/goal.ts';
 import { CARDS } from './values/universe.ts';
 
-/** A repeatable stream of numbers in [0, 1): the same seed gives the same positions on every machine. */
-export function dice(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = state;
-    t = Math.imul(t ^ (t >>> 15), t | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
+const upTo = (roll: Random, n: number): number => Math.floor(roll() * (n + 1));
 
-export type Dice = () => number;
-
-export const pick = <T>(roll: Dice, list: readonly T[]): T => itemAt(list, Math.floor(roll() * list.length));
-const upTo = (roll: Dice, n: number): number => Math.floor(roll() * (n + 1));
-
-export function shuffled<T>(roll: Dice, list: readonly T[]): T[] {
-  const out = [...list];
-  for (let i = out.length - 1; i > 0; i--) {
-    const k = upTo(roll, i);
-    const [here, there] = [out[i], out[k]];
-    if (here === undefined || there === undefined) continue;
-    out[i] = there;
-    out[k] = here;
-  }
-  return out;
-}
-
-const FLAGS = [
-  'unionInter',
-  'univNull',
-  'twoOps',
-  'multipleOps',
-  'noNull',
-  'absValue',
-  'blankWild',
-  'symDiff',
-  'twoSolutions',
-] as const;
-type Name = (typeof FLAGS)[number] | 'requiredCube' | 'wildCube' | 'doubleSet' | 'requiredCard' | 'forbiddenCard';
-
-const ELEMENTARY: readonly Name[] = ['requiredCube', 'wildCube', 'unionInter', 'univNull', 'twoOps', 'multipleOps'];
-const MIDDLE: readonly Name[] = [...ELEMENTARY, 'noNull', 'absValue'];
-const JUNIOR: readonly Name[] = [
-  'requiredCube',
-  'wildCube',
-  'twoOps',
-  'noNull',
-  'absValue',
-  'doubleSet',
-  'requiredCard',
-  'forbiddenCard',
-  'blankWild',
-];
-const SENIOR: readonly Name[] = [...JUNIOR, 'symDiff', 'twoSolutions'];
-
-export const VARIATIONS_OF: Readonly<Record<Division, readonly Name[]>> = {
-  elementary: ELEMENTARY,
-  middle: MIDDLE,
-  junior: JUNIOR,
-  senior: SENIOR,
-};
+/** What may be chosen in a division and changes what a Solution is; Shift changes only how cubes move. */
+export const choosable = (edition: OnSetsEdition, division: Division): readonly string[] =>
+  variationRows(edition)
+    .filter(row => row.divisions.includes(division) && !row.alwaysOn.includes(division) && row.id !== 'shift')
+    .map(row => row.id);
 
 /** One of them, now and then two different ones. */
-const pickSome = <T>(roll: Dice, from: readonly T[]): readonly T[] =>
+const pickSome = <T>(roll: Random, from: readonly T[]): readonly T[] =>
   roll() < 0.2 ? shuffled(roll, [...new Set(from)]).slice(0, 2) : [pick(roll, from)];
 
 const DOUBLES = ['B', "R'", 'G N Y', "(B - R)'", "V - B'", 'R - Y', 'B U G', "Y N R'"];
 
 /** Variations of a division with blanks that the roll and the deal can fill. */
 export function randomInForce(
-  roll: Dice,
+  roll: Random,
   division: Division,
   edition: OnSetsEdition,
   count: number,
   faces: readonly OnSetsSymbol[],
   cards: readonly string[],
 ): InForce {
-  const chosen = shuffled(roll, VARIATIONS_OF[division]).slice(0, count);
+  const chosen = shuffled(roll, choosable(edition, division)).slice(0, count);
   const wildFaces = faces.filter(face => !isRelation(face));
   let out = alwaysInForce(division, edition);
   for (const name of chosen) {
@@ -127,7 +72,7 @@ export function randomInForce(
 
 const LAYOUTS: readonly Layout[] = ['single', 'single', 'row2', 'row2', 'row3', 'col2', 'col3', 'T', 'L'];
 
-export function randomGoal(roll: Dice, absValue: boolean, most: number): Goal {
+export function randomGoal(roll: Random, absValue: boolean, most: number): Goal {
   for (;;) {
     const layout = pick(roll, LAYOUTS);
     const digits = Array.from({ length: layoutSize(layout) }, () => ({
@@ -141,7 +86,7 @@ export function randomGoal(roll: Dice, absValue: boolean, most: number): Goal {
 
 export type Stage = 'start' | 'mixed' | 'required';
 
-export function rollFaces(roll: Dice, division: Division, fair: boolean): OnSetsSymbol[] {
+export function rollFaces(roll: Random, division: Division, fair: boolean): OnSetsSymbol[] {
   const faces = cubesOf('on-sets').flatMap(({ kind, faces: six }): OnSetsSymbol[] => {
     if (kind === 'digit') return [];
     if (kind === 'restriction' && division === 'elementary') return [];
@@ -154,7 +99,7 @@ export function rollFaces(roll: Dice, division: Division, fair: boolean): OnSets
 
 /** A whole roll and deal, some moves into the shake. */
 export function randomPosition(
-  roll: Dice,
+  roll: Random,
   division: Division,
   stage: Stage,
   mode: Mode,
@@ -178,7 +123,7 @@ export function randomPosition(
   };
 }
 
-function dealOut(roll: Dice, faces: readonly OnSetsSymbol[], stage: Stage, mode: Mode): Mat {
+function dealOut(roll: Random, faces: readonly OnSetsSymbol[], stage: Stage, mode: Mode): Mat {
   const mat = {
     required: [] as OnSetsSymbol[],
     permitted: [] as OnSetsSymbol[],
@@ -200,7 +145,7 @@ function dealOut(roll: Dice, faces: readonly OnSetsSymbol[], stage: Stage, mode:
 }
 
 /** A handful of cubes and cards: small enough to try everything by hand. */
-export function smallPosition(roll: Dice, cubes: number, deal: number, relations = 0): OnSetsPosition {
+export function smallPosition(roll: Random, cubes: number, deal: number, relations = 0): OnSetsPosition {
   const division = relations > 0 ? pick(roll, DIVISIONS.slice(1)) : pick(roll, DIVISIONS);
   const edition: OnSetsEdition = anyEdition(roll);
   const cards = shuffled(roll, CARDS).slice(0, 1 + upTo(roll, deal - 1));

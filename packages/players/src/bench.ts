@@ -2,14 +2,10 @@
 import { game as equations } from '@forceout/equations';
 import { game as onSets } from '@forceout/on-sets';
 import { type BenchFigure, DIVISIONS, newestEdition } from '@forceout/rulebook';
+import { atMost, below, cpuMs } from '@forceout/rulebook/measure';
 import { game as wff } from '@forceout/wff';
 import { type ArenaTable, playMatch } from './arena/match.ts';
 import { review } from './review/review.ts';
-
-const cpuNow = (): number => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-};
 
 const GAMES = [onSets, equations, wff];
 
@@ -36,13 +32,13 @@ export async function bench({ quick }: { readonly quick: boolean }): Promise<Ben
     let open = 0;
     for (let seed = 1; seed <= (quick ? 2 : 6); seed++) {
       const bots = (['expert', 'player'] as const).map(level => ({ level, style: 'steady' as const, seed }));
-      const { events, ...result } = playMatch(game, table, bots, seed, cpuNow);
+      const { events, ...result } = playMatch(game, table, bots, seed, cpuMs);
       ms += result.cpuMs[0]!;
       acts += result.acts[0]!;
       for (let shake = 1; shake <= result.shakes; shake++) {
-        const began = cpuNow();
+        const began = cpuMs();
         const { judgements } = review(game, events, { steps: 200_000 }, shake);
-        reviews.push(cpuNow() - began);
+        reviews.push(cpuMs() - began);
         moments += judgements.length;
         open += judgements.filter(j => j.verdict === 'undecided').length;
       }
@@ -52,27 +48,9 @@ export async function bench({ quick }: { readonly quick: boolean }): Promise<Ben
     const slowest = reviews.sort((a, b) => a - b)[Math.ceil(reviews.length * 0.95) - 1]!;
     const share = (100 * open) / moments;
     figures.push(
-      {
-        name: `${name}: an expert's act, CPU`,
-        value: act,
-        unit: 'ms',
-        target: `<= ${LONGEST_ACT}`,
-        ok: act <= LONGEST_ACT,
-      },
-      {
-        name: `${name}: review of a shake, p95`,
-        value: slowest,
-        unit: 'ms',
-        target: `<= ${LONGEST_REVIEW}`,
-        ok: slowest <= LONGEST_REVIEW,
-      },
-      {
-        name: `${name}: moments of a review not decided`,
-        value: share,
-        unit: `% of ${moments}`,
-        target: `< ${MOST_OPEN}`,
-        ok: share < MOST_OPEN,
-      },
+      atMost(`${name}: an expert's act, CPU`, act, LONGEST_ACT),
+      atMost(`${name}: review of a shake, p95`, slowest, LONGEST_REVIEW),
+      below(`${name}: moments of a review not decided`, share, MOST_OPEN, `% of ${moments}`),
     );
   }
   return figures;

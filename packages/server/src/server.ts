@@ -19,6 +19,7 @@ import { recordRoutes } from './http/record-routes.ts';
 import type { Route } from './http/route.ts';
 import { safetyRoutes } from './http/safety-routes.ts';
 import { signInRoutes } from './http/sign-in-routes.ts';
+import { signOutEverywhere } from './http/sign-out.ts';
 import { tableRoutes } from './http/table-routes.ts';
 import { tokenRoutes } from './http/token-routes.ts';
 import { household } from './people/address.ts';
@@ -183,12 +184,10 @@ async function assemble(options: ServerOptions, parts: Parts): Promise<ForceoutS
   screens = new ScreenTables(
     events,
     registry,
-    async person => {
-      for (const session of await people.signOutAll(person)) lines.endSession(session);
-    },
+    person => signOutEverywhere({ people, lines }, person),
     async persons => {
       for (const person of persons) {
-        for (const session of await people.signOutAll(person)) lines.endSession(session);
+        await signOutEverywhere({ people, lines }, person);
         await people.store.forget(person);
       }
       await people.store.scrub();

@@ -25,9 +25,11 @@ export interface TableConfig {
   readonly options: Readonly<Record<string, Json>>;
 }
 
-const FIELDS = [
+/** In the order in which a record tells them. */
+export const CONFIG_FIELDS = [
   'edition',
   'division',
+  'season',
   'players',
   'adventurous',
   'restrictions',
@@ -36,9 +38,8 @@ const FIELDS = [
   'leftoverSand',
   'firstGoalSetter',
   'judge',
-  'season',
   'options',
-] as const;
+] as const satisfies readonly (keyof TableConfig)[];
 
 type Raw = Readonly<Record<string, unknown>>;
 
@@ -70,8 +71,9 @@ const isSeatOrNone = (x: unknown, seats: number): x is number | null =>
 export function readConfig(raw: unknown): { readonly ok: true; readonly config: TableConfig } | Refusal {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return refusal('bad-table');
   const t = raw as Raw;
-  const unknown = Object.keys(t).find(k => !(FIELDS as readonly string[]).includes(k));
-  if (unknown !== undefined) return refusal('unknown-field.table', null, { field: unknown, known: FIELDS.join(', ') });
+  const unknown = Object.keys(t).find(k => !(CONFIG_FIELDS as readonly string[]).includes(k));
+  if (unknown !== undefined)
+    return refusal('unknown-field.table', null, { field: unknown, known: CONFIG_FIELDS.join(', ') });
   const edition = t.edition;
   if (!isEdition(edition)) return refusal('bad-field.one-of', null, { field: 'edition', values: EDITIONS.join(', ') });
   const rules = rulesOf(edition);

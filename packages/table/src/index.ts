@@ -26,7 +26,7 @@ export {
   botLevelOf,
 } from './bot-names.ts';
 export type { RefereeKey, RefusalKey, RuledCode, ScoreCode, WhyCode } from './codes.ts';
-export { ENFORCEMENTS, JUDGINGS, readConfig, SANDS, type TableConfig, tableRules } from './config.ts';
+export { CONFIG_FIELDS, ENFORCEMENTS, JUDGINGS, readConfig, SANDS, type TableConfig, tableRules } from './config.ts';
 export { CoverageAccount, type CoverageLine, coverageToJson, coversEverything } from './coverage.ts';
 export { nextDeadline } from './deadline.ts';
 export { type Decision, decide, open } from './decide.ts';

@@ -1,4 +1,5 @@
 import { rulesOf } from '@forceout/rulebook';
+import { type Random, seededRandom } from '@forceout/rulebook/seeded';
 import type { Budget, Cube, Position, TableRules } from './game.ts';
 
 /** How many Solutions are planted, and how long the solver may look for each. */
@@ -63,6 +64,9 @@ export function tallyPlanted<Planted>(
   }
   return { planted: grown, found, undecided: open.length, contradictions, open };
 }
+
+/** Chance for the n-th mat of a run: it can be planted again without those before it. */
+export const randomFor = (seed: number, n: number): Random => seededRandom(seed * 1_000_003 + n);
 
 type PlantedSection = 'required' | 'permitted' | 'forbidden' | 'resources';
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { withImports } from './parts.ts';
 
 /** What an address is about, by its first parts: the modules that `src/ahead.ts` asks for. */
 const SOURCES: Readonly<Record<string, readonly string[]>> = {
@@ -53,18 +54,10 @@ export const ahead = (folder: string): Plugin => ({
 
 /** The parts in which modules lie, with all they import, and their styles. */
 function filesFor(sources: readonly string[], bundle: Rolldown.OutputBundle): readonly string[] {
-  const found = new Set<string>();
-  const visit = (name: string): void => {
-    const part = bundle[name];
-    if (found.has(name) || part?.type !== 'chunk') return;
-    found.add(name);
-    part.imports.forEach(visit);
-    for (const style of part.viteMetadata?.importedCss ?? []) found.add(style);
-  };
-  for (const source of sources) {
+  const parts = sources.map(source => {
     const part = Object.values(bundle).find(each => each.type === 'chunk' && each.moduleIds.includes(source));
     if (part === undefined) throw new Error(`${source} is not in the page any more; adapt build/ahead.ts.`);
-    visit(part.fileName);
-  }
-  return [...found];
+    return part.fileName;
+  });
+  return [...withImports(parts, bundle)];
 }

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { withImports } from './parts.ts';
 
 /** Words of the first page, which come by themselves once the language is known; English stands for the others. */
 const WORDS = /\/words\/(src|dist)\/en\/page\/(shell|lobby)\.[tj]s$/;
@@ -17,19 +18,13 @@ export function budget(limitKb: number, note: string): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        const first = new Set<string>(Object.keys(bundle).filter(name => name === 'index.html' || AHEAD.test(name)));
-        const visit = (name: string): void => {
-          const part = bundle[name];
-          if (first.has(name) || part?.type !== 'chunk') return;
-          first.add(name);
-          part.imports.forEach(visit);
-          for (const style of part.viteMetadata?.importedCss ?? []) first.add(style);
-        };
-        for (const [name, part] of Object.entries(bundle)) {
-          if (part.type !== 'chunk') continue;
+        const parts = Object.entries(bundle).flatMap(([name, part]) => {
+          if (part.type !== 'chunk') return [];
           const page = part.isEntry && part.facadeModuleId?.endsWith('index.html');
-          if (page || part.moduleIds.some(id => WORDS.test(id))) visit(name);
-        }
+          return page || part.moduleIds.some(id => WORDS.test(id)) ? [name] : [];
+        });
+        const loose = Object.keys(bundle).filter(name => name === 'index.html' || AHEAD.test(name));
+        const first = new Set([...loose, ...withImports(parts, bundle)]);
         let bytes = 0;
         for (const name of first) {
           const part = bundle[name];

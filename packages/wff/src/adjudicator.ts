@@ -7,12 +7,10 @@ import {
   needed,
   newestEdition,
   ofGame,
-  type WffGrounds,
 } from '@forceout/rulebook';
 import type { Adjudicator, Budget, Facts, Json, JudgeAnswer, QuestionKey, Said } from '@forceout/table';
 import { coverageToJson } from '@forceout/table/coverage';
 import { inWords, saidBy } from '@forceout/table/said';
-import type { Mode } from './check/cubes.ts';
 import { essentialItems } from './check/essential.ts';
 import { cite, type Fault, fault } from './check/faults.ts';
 import { readSolutionForm } from './check/form.ts';
@@ -213,17 +211,10 @@ function askJudge(question: Question, budget: Budget): Read<Answer> {
 }
 
 /** Which cubes a Solution may draw on, and so what it means that one exists. */
-const DECISIONS = {
-  now: 'decides-now',
-  impossible: 'decides-impossible',
-  forceout: 'decides-forceout',
-  stop: 'decides-stop',
-} as const satisfies Readonly<Record<Mode, keyof WffGrounds>>;
-
 function askSolve(question: Question, budget: Budget): Read<Answer> {
   const state = readState(question);
   if (!state.ok) return state;
-  const clause = cite(editionOf(question), DECISIONS[state.value.mode]);
+  const clause = cite(editionOf(question), `decides-${state.value.mode}`);
   const answer = solve(state.value, budget);
   if (answer.exists === null)
     return answered({

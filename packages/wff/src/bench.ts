@@ -1,51 +1,20 @@
 /// <reference types="node" />
 import type { BenchFigure } from '@forceout/rulebook';
+import { atLeast, atMost, cpuMs, quantile, timed, told } from '@forceout/rulebook/measure';
+import { seededRandom } from '@forceout/rulebook/seeded';
 import type { Mode } from './check/cubes.ts';
 import { judgeSolution } from './check/judge.ts';
 import { GAME_LEVELS } from './language/rules.ts';
 import { provable, prove, type Sequent } from './prove/prove.ts';
 import { ALL_RULES } from './prove/rule-set.ts';
 import { randomSequent, randomState } from './samples.ts';
-import { randomFrom } from './solve/random.ts';
 import { solve } from './solve/solve.ts';
-
-const cpuMs = (): number => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-};
-
-function timed<T>(work: () => T): { readonly ms: number; readonly result: T } {
-  const start = cpuMs();
-  const result = work();
-  return { ms: cpuMs() - start, result };
-}
-
-const quantile = (values: readonly number[], q: number): number => {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? 0;
-};
-
-const atMost = (name: string, value: number, unit: string, limit: number): BenchFigure => ({
-  name,
-  value,
-  unit,
-  target: `<= ${limit}`,
-  ok: value <= limit,
-});
-
-const atLeast = (name: string, value: number, unit: string, limit: number): BenchFigure => ({
-  name,
-  value,
-  unit,
-  target: `>= ${limit}`,
-  ok: value >= limit,
-});
 
 const letters = ({ premises, goal }: Sequent): number => premises.join('').length + goal.length;
 
 /** Sequents of up to 26 letters that are at least true; the others are refused by a look at their truth tables. */
 function* sequents(count: number): Generator<Sequent> {
-  const random = randomFrom(2017);
+  const random = seededRandom(2017);
   for (let found = 0; found < count; ) {
     const sequent = randomSequent(random, 8 + Math.floor(random() * 19));
     if (letters(sequent) > 26 || !provable({ ...sequent, rules: ALL_RULES })) continue;
@@ -93,19 +62,16 @@ function provability(quick: boolean): readonly BenchFigure[] {
   const denied = tables.filter(({ result }) => !result).length;
   const times = [...sequents(quick ? 3000 : 20_000)].map(sequent => timed(() => prove(sequent)).ms);
   return [
-    atMost('provability with proof, up to 26 letters, median', quantile(times, 0.5), 'ms', 1),
-    atMost('provability with proof, up to 26 letters, 99.9 %', quantile(times, 0.999), 'ms', 50),
-    {
-      name: 'a truth table instead (all rules, no proof), median',
-      value: quantile(
+    atMost('provability with proof, up to 26 letters, median', quantile(times, 0.5), 1),
+    atMost('provability with proof, up to 26 letters, 99.9 %', quantile(times, 0.999), 50),
+    told(
+      'a truth table instead (all rules, no proof), median',
+      quantile(
         tables.map(({ ms }) => ms),
         0.5,
       ),
-      unit: 'ms',
-      target: 'told',
-      ok: true,
-    },
-    atMost('sequents proved that a truth table denies', denied, '', 0),
+    ),
+    atMost('sequents proved that a truth table denies', denied, 0, ''),
   ];
 }
 
@@ -128,7 +94,7 @@ function solving(quick: boolean): readonly BenchFigure[] {
   const found: number[] = [];
   let wrong = 0;
   const shares = STAGES.map(({ name, mode, placed, seconds, share }) => {
-    const random = randomFrom(41);
+    const random = seededRandom(41);
     let asked = 0;
     let decided = 0;
     for (const level of GAME_LEVELS)
@@ -144,12 +110,12 @@ function solving(quick: boolean): readonly BenchFigure[] {
           found.push(ms);
           if (judgeSolution(state, { solution: result.solution, marked: null }).length > 0) wrong++;
         }
-    return atLeast(`${name}: decided in ${seconds} s`, (100 * decided) / asked, '%', share);
+    return atLeast(`${name}: decided in ${seconds} s`, (100 * decided) / asked, share, '%');
   });
   return [
     ...shares,
-    atMost('a Solution that exists is found, median', quantile(found, 0.5), 'ms', 50),
-    atMost('Solutions found that the judge does not accept', wrong, '', 0),
+    atMost('a Solution that exists is found, median', quantile(found, 0.5), 50),
+    atMost('Solutions found that the judge does not accept', wrong, 0, ''),
   ];
 }
 

@@ -1,8 +1,7 @@
-import { type PlantedRun, type PlantedTally, tallyPlanted } from '@forceout/table/planted-run';
+import { type PlantedRun, type PlantedTally, randomFor, tallyPlanted } from '@forceout/table/planted-run';
 import { askFor, movesFault, refusal, told, variantOf } from './planted/ask.ts';
 import { plant } from './planted/plant.ts';
 import { DEFAULT_READINGS } from './readings.ts';
-import { randomFrom } from './solve/random.ts';
 
 /** Plants Solutions, asks the solver about each mat and about changed ones, and counts what it says. */
 export const planted = ({ steps = 3_000_000, ...run }: PlantedRun): PlantedTally =>
@@ -10,7 +9,7 @@ export const planted = ({ steps = 3_000_000, ...run }: PlantedRun): PlantedTally
     { ...run, steps },
     {
       plant: n => {
-        const random = randomFrom(run.seed * 1_000_003 + n);
+        const random = randomFor(run.seed, n);
         const one = plant(n, random);
         if (one === null) return null;
         const refused = refusal(one);

@@ -1,4 +1,5 @@
 import { itemAt } from '@forceout/rulebook';
+import { pick, type Random, shuffled } from '@forceout/rulebook/seeded';
 import type { Mode } from './check/cubes.ts';
 import type { State } from './check/judge.ts';
 import type { GameLevel } from './language/rules.ts';
@@ -6,7 +7,6 @@ import { isWff, VARIABLES, type Wff } from './language/wff.ts';
 import type { Sequent } from './prove/prove.ts';
 import { ALL_RULES, type RuleSet } from './prove/rule-set.ts';
 import { DEFAULT_READINGS } from './readings.ts';
-import { pick, type Random, shuffled } from './solve/random.ts';
 
 /** Random questions for tests and measurements; the seed decides them. */
 export const below = (random: Random, n: number): number => Math.floor(random() * n);

@@ -86,9 +86,6 @@ const begin = (id: string, made: Extract<EntryBody, { kind: 'made' }>): RoomStat
 const sitter = ({ name, program }: Extract<EntryBody, { kind: 'sat' }>): Sitter =>
   program === undefined ? { name, bot: null } : { name, bot: null, program };
 
-const put = <T>(list: readonly T[], index: number, value: T): readonly T[] =>
-  list.map((x, i) => (i === index ? value : x));
-
 /**
  * The room after an entry of its log; the first entry makes it. `decided`: what the entry's events come to, where the
  * referee who wrote them has worked it out already.
@@ -112,11 +109,11 @@ function happen(room: RoomState, seq: number, wall: number, body: EntryBody, dec
     case 'made':
       return room;
     case 'sat':
-      return { ...room, seats: put(room.seats, body.seat, sitter(body)) };
+      return { ...room, seats: room.seats.with(body.seat, sitter(body)) };
     case 'stood':
-      return { ...room, seats: put(room.seats, body.seat, null) };
+      return { ...room, seats: room.seats.with(body.seat, null) };
     case 'bot':
-      return { ...room, seats: put(room.seats, body.seat, { name: body.name, bot: body.bot }) };
+      return { ...room, seats: room.seats.with(body.seat, { name: body.name, bot: body.bot }) };
     case 'official':
     case 'official-left':
     case 'official-agreed':
@@ -188,9 +185,9 @@ function play(room: RoomState, seq: number, body: Extract<EntryBody, { kind: 'pl
     clock,
     stage: state.phase === 'closed' ? 'over' : 'playing',
     banks: body.lag
-      ? put(room.banks, body.lag.seat, body.lag.bank)
+      ? room.banks.with(body.lag.seat, body.lag.bank)
       : body.seat === undefined
         ? room.banks
-        : put(room.banks, body.seat, Math.min(LAG_BANK.most, itemAt(room.banks, body.seat) + LAG_BANK.gain)),
+        : room.banks.with(body.seat, Math.min(LAG_BANK.most, itemAt(room.banks, body.seat) + LAG_BANK.gain)),
   };
 }

@@ -168,17 +168,7 @@ export function assemble(tokens: readonly Token[], gaps: boolean): Assembled {
         if (digits.length > 0 || point !== null) throw new Unreadable('turned-digit', 'turned-digit', token.at);
         index++;
         place++;
-        return {
-          kind: 'numeral',
-          digits: [token],
-          point: null,
-          wildPoint: null,
-          turn: token.turn,
-          power: token.power,
-          at,
-          from,
-          to: place,
-        };
+        return oneDigit(token, place);
       }
       if (token?.kind === 'digit') digits.push(token);
       else if (token?.kind === 'point') {
@@ -205,17 +195,7 @@ export function assemble(tokens: readonly Token[], gaps: boolean): Assembled {
     if (token?.kind === 'digit') {
       index++;
       place++;
-      const of: Numeral = {
-        kind: 'numeral',
-        digits: [token],
-        point: null,
-        wildPoint: null,
-        turn: token.turn,
-        power: token.power,
-        at: token.at,
-        from: place - 1,
-        to: place,
-      };
+      const of = oneDigit(token, place);
       if (row[index]?.kind === 'digit') bad();
       return { kind: 'exponent', of, branch, at, from, to: place };
     }
@@ -236,6 +216,19 @@ export function assemble(tokens: readonly Token[], gaps: boolean): Assembled {
     throw error;
   }
 }
+
+/** A digit that is a numeral by itself; `to`: the place behind it. */
+const oneDigit = (token: DigitToken, to: number): Numeral => ({
+  kind: 'numeral',
+  digits: [token],
+  point: null,
+  wildPoint: null,
+  turn: token.turn,
+  power: token.power,
+  at: token.at,
+  from: to - 1,
+  to,
+});
 
 const wildFace = ({ cube, wild }: { readonly cube: string; readonly wild: boolean }): string | null =>
   wild ? cube : null;

@@ -3,14 +3,10 @@ import { dirname } from 'node:path';
 import { loadGame } from '@forceout/host/games';
 import { LEVELS, type Pairing, playNext, START, type Standing, shareOfStanding } from '@forceout/players';
 import { DIVISIONS, EDITIONS, GAMES, isDivision, isEdition, itemAt, newestEdition, rulesOf } from '@forceout/rulebook';
+import { cpuMs } from '@forceout/rulebook/measure';
 import { type ExitCode, type Given, has, Unclear, wholeNumber } from '../command/given.ts';
 import { progress } from '../command/output.ts';
 import { type TranslateVerb, verbWords } from '../command/verb-words.ts';
-
-const cpuNow = (): number => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-};
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 /** Standings by name of pairing, as kept in the results file. */
@@ -67,7 +63,7 @@ async function series(
   const shown = progress(name);
   let standing = results[name] ?? START;
   while (standing.matches < matches) {
-    standing = playNext(game, pairing, standing, cpuNow, misses);
+    standing = playNext(game, pairing, standing, cpuMs, misses);
     results[name] = standing;
     shown.report(standing.matches, matches);
     if (file !== undefined && (standing.matches % 10 === 0 || standing.matches === matches)) {

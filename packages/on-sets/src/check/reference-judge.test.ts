@@ -1,7 +1,8 @@
+import { pick, type Random, seededRandom } from '@forceout/rulebook/seeded';
 import { describe, expect, it } from 'vitest';
 import { printSetName } from '../language/print.ts';
 import { legalGoalValues, type OnSetsPosition } from '../position.ts';
-import { type Dice, dice, pick, smallPosition } from '../random.ts';
+import { smallPosition } from '../random.ts';
 import type { WrittenSolution } from '../solution.ts';
 import { solve } from '../solve/solve.ts';
 import { checkSolutions } from './check.ts';
@@ -12,7 +13,7 @@ const BUDGET = { steps: 1e8 };
 const tokensOf = (text: string): string[] => text.replaceAll(' ', '').match(/[BRGYVLUNC='-]\*?|[()]/g) ?? [];
 
 /** Small changes that keep a text close to a right one: other symbols, lost grouping, marks, more and fewer ′. */
-function blemish(roll: Dice, text: string): string {
+function blemish(roll: Random, text: string): string {
   const tokens = tokensOf(text);
   const at = Math.floor(roll() * tokens.length);
   const kind = Math.floor(roll() * 7);
@@ -27,7 +28,7 @@ function blemish(roll: Dice, text: string): string {
   return `${tokens.join(' ')} ${pick(roll, ['U', 'N', '-'])} ${pick(roll, ['B', 'R', 'G', 'Y', 'V'])}`;
 }
 
-function blemished(roll: Dice, solution: WrittenSolution): WrittenSolution {
+function blemished(roll: Random, solution: WrittenSolution): WrittenSolution {
   const kind = roll();
   if (kind < 0.3) return solution;
   const { restrictions } = solution;
@@ -40,7 +41,7 @@ function blemished(roll: Dice, solution: WrittenSolution): WrittenSolution {
 }
 
 /** A Solution of a kindred position, then spoilt a little: right and wrong ones in good measure. */
-function attempt(roll: Dice, position: OnSetsPosition): readonly WrittenSolution[] {
+function attempt(roll: Random, position: OnSetsPosition): readonly WrittenSolution[] {
   const eased: OnSetsPosition = {
     ...position,
     mode: roll() < 0.7 ? position.mode : 'impossible',
@@ -53,7 +54,7 @@ function attempt(roll: Dice, position: OnSetsPosition): readonly WrittenSolution
 
 describe('the judge and a second judge that lays single cubes', () => {
   it('agree on right and slightly wrong Solutions of every division and variation', () => {
-    const roll = dice(31);
+    const roll = seededRandom(31);
     const tally = { right: 0, wrong: 0 };
     for (let i = 0; i < 6000; i++) {
       const position = smallPosition(roll, 7, 7, i % 3 === 0 ? 0.25 : 0);

@@ -1,9 +1,9 @@
 import { itemAt } from '@forceout/rulebook';
+import { pick, type Random, shuffled } from '@forceout/rulebook/seeded';
 import type { Budget } from '@forceout/table';
 import { checkSolutions } from '../check/check.ts';
 import { parseSetName } from '../language/parse.ts';
 import type { OnSetsPosition } from '../position.ts';
-import { type Dice, pick, shuffled } from '../random.ts';
 import { afterMove, mayNow, outlooks } from '../solve/safe-moves.ts';
 import { solve } from '../solve/solve.ts';
 import { COLOURS, isColour, type OnSetsSymbol, SYMBOLS } from '../symbols.ts';
@@ -58,7 +58,7 @@ const withMat = (planted: Planted, mat: OnSetsPosition['mat']): Planted => ({
 });
 
 /** The same mat changed so that the planted Solution stands, or stands with other names. */
-export function variantOf(planted: Planted, roll: Dice): Planted {
+export function variantOf(planted: Planted, roll: Random): Planted {
   const { mat } = planted.position;
   switch (Math.floor(roll() * 4)) {
     case 0:
@@ -80,7 +80,7 @@ export function variantOf(planted: Planted, roll: Dice): Planted {
   }
 }
 
-function recoloured(planted: Planted, roll: Dice): Planted {
+function recoloured(planted: Planted, roll: Random): Planted {
   const { position, solutions, variations, double, used } = planted;
   const { cards, mat, inForce } = position;
   const others = shuffled(roll, COLOURS);

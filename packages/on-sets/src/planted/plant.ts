@@ -1,4 +1,5 @@
 import { cardRange, DIVISIONS, type Division, editionsOf, itemAt } from '@forceout/rulebook';
+import { pick, type Random, shuffled } from '@forceout/rulebook/seeded';
 import type { Json, Variation } from '@forceout/table';
 import { parseSetName } from '../language/parse.ts';
 import {
@@ -10,7 +11,7 @@ import {
   type OnSetsEdition,
   type OnSetsPosition,
 } from '../position.ts';
-import { type Dice, pick, randomGoal, shuffled, VARIATIONS_OF } from '../random.ts';
+import { choosable, randomGoal } from '../random.ts';
 import type { WrittenSolution } from '../solution.ts';
 import { isOperation, isRelation, type OnSetsSymbol, SYMBOLS } from '../symbols.ts';
 import { goalValues } from '../values/goal.ts';
@@ -47,26 +48,24 @@ interface Drawn {
   readonly weight: number;
 }
 
-type Name = (typeof VARIATIONS_OF)[Division][number];
-
 /** No variation, each alone, and each two together, in turn. */
-function chosenAt(n: number, names: readonly Name[]): readonly Name[] {
+function chosenAt(n: number, names: readonly string[]): readonly string[] {
   const pairs = names.flatMap((one, i) => names.slice(i + 1).map(other => [one, other]));
-  const all: readonly (readonly Name[])[] = [[], ...names.map(name => [name]), ...pairs];
+  const all: readonly (readonly string[])[] = [[], ...names.map(name => [name]), ...pairs];
   return itemAt(all, n % all.length);
 }
 
 /** The n-th mat of a seed; null where nothing grew. */
-export function plant(n: number, roll: Dice): Planted | null {
+export function plant(n: number, roll: Random): Planted | null {
   const division = itemAt(DIVISIONS, n % 4);
   const editions = editionsOf('on-sets') as readonly OnSetsEdition[];
   const edition = itemAt(editions, Math.floor(n / 4) % editions.length);
   const mode = itemAt(MODES, Math.floor(n / 8) % 4);
-  const chosen = shuffled(roll, chosenAt(Math.floor(n / 32), VARIATIONS_OF[division]));
+  const chosen = shuffled(roll, chosenAt(Math.floor(n / 32), choosable(edition, division)));
   for (let tries = 0; tries < 40; tries++) {
     const { min, max } = cardRange(division);
     const cards = shuffled(roll, CARDS).slice(0, min + Math.floor(roll() * (max - min + 1)));
-    const has = (name: Name): boolean => chosen.includes(name);
+    const has = (name: string): boolean => chosen.includes(name);
     if (has('blankWild') && !cards.includes('blank')) continue;
     const double = has('doubleSet') ? growName(roll, 1 + Math.floor(roll() * 2)) : null;
     const parsed = double === null ? null : parseSetName(nameText(double, () => ''));
@@ -129,16 +128,16 @@ export function plant(n: number, roll: Dice): Planted | null {
 function variationsOf(
   division: Division,
   edition: OnSetsEdition,
-  chosen: readonly Name[],
+  chosen: readonly string[],
   inForce: InForce,
   double: Node | null,
 ): readonly Variation[] {
   const always = Object.entries(alwaysInForce(division, edition)).flatMap(([id, on]) => (on === true ? [id] : []));
-  const blankOf = (name: Name): Json => {
+  const blankOf = (name: string): Json => {
     if (name === 'doubleSet') return double && nameText(double, () => '');
     if (name === 'requiredCube') return inForce.requiredCubes[0] ?? null;
     if (name === 'requiredCard') return inForce.requiredCards[0] ?? null;
-    const value = inForce[name];
+    const value = inForce[name as keyof InForce];
     return typeof value === 'string' ? value : null;
   };
   return [...always.map(id => ({ id, value: null })), ...chosen.map(name => ({ id: name, value: blankOf(name) }))];
@@ -146,7 +145,7 @@ function variationsOf(
 
 /** A Set-Name, perhaps with Restrictions, and the cards it names, found card by card. */
 function drawn(
-  roll: Dice,
+  roll: Random,
   inForce: InForce,
   cards: readonly string[],
   double: Node | null,
@@ -191,7 +190,7 @@ function growPair(draw: () => Drawn | null): readonly Drawn[] | null {
   return null;
 }
 
-function goalFor(roll: Dice, absValue: boolean, grown: readonly Drawn[]): OnSetsPosition['goal'] | null {
+function goalFor(roll: Random, absValue: boolean, grown: readonly Drawn[]): OnSetsPosition['goal'] | null {
   const weight = grown[0]?.weight ?? 0;
   for (let tries = 0; tries < 300; tries++) {
     const goal = randomGoal(roll, absValue, weight);
@@ -220,7 +219,7 @@ interface Wild {
 }
 
 /** A face that stands nowhere in the Solutions, laid for one symbol wherever it stands. */
-function wildFor(roll: Dice, uses: readonly Uses[], inForce: InForce): Wild | null {
+function wildFor(roll: Random, uses: readonly Uses[], inForce: InForce): Wild | null {
   const used = new Set(uses.flatMap(({ restrictions, name }) => [...(restrictions ?? []), ...name]));
   const free = SYMBOLS.filter(face => !used.has(face) && !isRelation(face) && !(face === '-' && inForce.symDiff));
   if (free.length === 0) return null;
@@ -237,7 +236,7 @@ interface Laid {
 const countOf = (list: readonly OnSetsSymbol[], face: OnSetsSymbol): number => list.filter(one => one === face).length;
 
 /** Cubes for all parts of all Solutions: each serves once in each part, an operation at will under Multiple Operations. */
-function lay(roll: Dice, uses: readonly Uses[], inForce: InForce, wild: Wild | null): Laid {
+function lay(roll: Random, uses: readonly Uses[], inForce: InForce, wild: Wild | null): Laid {
   const swapped = new Map<OnSetsSymbol, OnSetsSymbol>();
   if (inForce.unionInter && roll() < 0.5) swapped.set('U', 'N').set('N', 'U');
   if (inForce.univNull && roll() < 0.5) swapped.set('V', 'L').set('L', 'V');
@@ -272,7 +271,7 @@ function lay(roll: Dice, uses: readonly Uses[], inForce: InForce, wild: Wild | n
 }
 
 /** Some cubes Required, the others Permitted or in Resources as the mode allows, and cubes that nobody needs. */
-function matFor(roll: Dice, { needed, required }: Laid, mode: OnSetsPosition['mode']): Mat {
+function matFor(roll: Random, { needed, required }: Laid, mode: OnSetsPosition['mode']): Mat {
   const rest = [...needed];
   for (const face of required) rest.splice(rest.indexOf(face), 1);
   const mat = {

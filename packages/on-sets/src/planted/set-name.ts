@@ -1,5 +1,5 @@
 import { itemAt } from '@forceout/rulebook';
-import { type Dice, pick } from '../random.ts';
+import { pick, type Random } from '@forceout/rulebook/seeded';
 import type { OnSetsSymbol } from '../symbols.ts';
 
 /** A Set-Name as the planter thinks of it: it shares nothing with the judge's or the solver's. */
@@ -16,7 +16,7 @@ export interface Restriction {
 const SIGNS = ['B', 'R', 'G', 'Y', 'B', 'R', 'G', 'Y', 'B', 'R', 'G', 'Y', 'V', 'L'] as const;
 
 /** A random Set-Name with so many operands. */
-export function growName(roll: Dice, operands: number): Node {
+export function growName(roll: Random, operands: number): Node {
   const grown: Node =
     operands === 1
       ? { kind: 'sign', symbol: pick(roll, SIGNS) }
@@ -33,7 +33,7 @@ export function growName(roll: Dice, operands: number): Node {
 }
 
 /** One to three relations between random Set-Names: a chain or several Restrictions. */
-export function growRestrictions(roll: Dice): readonly Restriction[] {
+export function growRestrictions(roll: Random): readonly Restriction[] {
   const side = (): Node => growName(roll, roll() < 0.7 ? 1 : 2);
   const one = (relations: number): Restriction => ({
     sides: Array.from({ length: relations + 1 }, side),

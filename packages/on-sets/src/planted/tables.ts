@@ -1,7 +1,6 @@
 import { needed } from '@forceout/rulebook';
 import type { PlantedTable } from '@forceout/table';
-import { plantedPosition } from '@forceout/table/planted-run';
-import { dice } from '../random.ts';
+import { plantedPosition, randomFor } from '@forceout/table/planted-run';
 import { plant } from './plant.ts';
 
 /** Planted Solutions as the referee, a bot or a hint meets them. */
@@ -9,7 +8,7 @@ export function plantedTables(count: number, seed: number): readonly PlantedTabl
   const tables: PlantedTable[] = [];
   for (let n = 0; tables.length < count; n++) {
     // Steps with no factor in common with the number of kinds go through all of them.
-    const one = plant(n * 37, dice(seed * 1_000_003 + n));
+    const one = plant(n * 37, randomFor(seed, n));
     if (one === null) continue;
     const { position, variations, solutions } = one;
     const { edition, division, restrictions, cards, mat, goal, mode } = position;

@@ -1,4 +1,4 @@
-import { DIVISIONS, editionsOf, newestEdition } from '@forceout/rulebook';
+import { DIVISIONS, editionsOf, newestEdition, variationRows } from '@forceout/rulebook';
 import type { Json } from '@forceout/table';
 import { parseSetName } from '../language/parse.ts';
 import { MAX_TEXT } from '../language/scan.ts';
@@ -97,24 +97,6 @@ function readMat(value: Json): Mat {
   };
 }
 
-const NAMES = [
-  'requiredCube',
-  'wildCube',
-  'unionInter',
-  'univNull',
-  'twoOps',
-  'multipleOps',
-  'noNull',
-  'absValue',
-  'doubleSet',
-  'requiredCard',
-  'forbiddenCard',
-  'blankWild',
-  'symDiff',
-  'twoSolutions',
-  'shift',
-] as const;
-
 export function readVariations(
   value: Json | undefined,
   edition: OnSetsEdition,
@@ -123,11 +105,12 @@ export function readVariations(
 ): InForce {
   if (value === undefined || value === null) return always;
   if (!isFields(value)) throw badForm('variations', '{wildCube: "Y", …}');
-  allowOnly(value, [...NAMES, 'order'], 'variations.');
+  const names = [...new Set(variationRows(edition).map(row => row.id))];
+  allowOnly(value, [...names, 'order'], 'variations.');
   const where = 'variations.';
   const chosen = Object.keys(value).filter(key => key !== 'order' && value[key] !== null && value[key] !== false);
   const order = value.order === undefined || value.order === null ? chosen : texts(value.order, 'variations.order');
-  for (const name of order) oneOf(name, NAMES, 'variations.order');
+  for (const name of order) oneOf(name, names, 'variations.order');
   // One, or a list of several where the same name was chosen again with another blank (R-VAR-1).
   const all = (key: string): readonly Json[] => {
     const given = value[key];

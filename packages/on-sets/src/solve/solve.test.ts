@@ -1,9 +1,10 @@
 import { DIVISIONS } from '@forceout/rulebook';
+import { pick, type Random, seededRandom } from '@forceout/rulebook/seeded';
 import { describe, expect, it } from 'vitest';
 import { exists, inBoth, witness } from '../ask.test-help.ts';
 import { checkSolutions } from '../check/check.ts';
 import { alwaysInForce, type Mat, type Mode, NONE_IN_FORCE, type OnSetsPosition } from '../position.ts';
-import { type Dice, dice, pick, randomPosition } from '../random.ts';
+import { randomPosition } from '../random.ts';
 import type { OnSetsSymbol } from '../symbols.ts';
 import { CARDS } from '../values/universe.ts';
 import { allCardSets, fewest } from './fewest.ts';
@@ -13,7 +14,7 @@ const BUDGET = { steps: 2e8 };
 const MODES: readonly Mode[] = ['now', 'impossible', 'forceout', 'stop'];
 
 function* fullRolls(seed: number, count: number): Generator<OnSetsPosition> {
-  const roll: Dice = dice(seed);
+  const roll: Random = seededRandom(seed);
   for (let i = 0; i < count; i++) {
     const mode = MODES[i % 4]!;
     const stage = pick(

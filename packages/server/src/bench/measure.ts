@@ -33,6 +33,17 @@ export interface Rate {
   readonly cpu: number;
 }
 
+/** What is counted so long, after a quarter of that time to warm up, and what it costs the server. */
+async function rateOf(child: BenchChild, count: () => number, ms: number): Promise<Rate> {
+  await wait(ms / 4);
+  const [before, counted, began] = [await child.usage(), count(), performance.now()];
+  await wait(ms);
+  const done = count() - counted;
+  const took = performance.now() - began;
+  const after = await child.usage();
+  return { perSecond: (done / took) * 1000, cpu: (after.cpu - before.cpu) / done };
+}
+
 /** Acts in a closed loop, one under way at every table: durable, acknowledged, told to all seats. */
 export async function actRate(child: BenchChild, tables: readonly (readonly BenchSeat[])[], ms: number): Promise<Rate> {
   let told = 0;
@@ -49,15 +60,10 @@ export async function actRate(child: BenchChild, tables: readonly (readonly Benc
       };
     setter.act();
   }
-  await wait(ms / 4);
-  const [before, counted, began] = [await child.usage(), told, performance.now()];
-  await wait(ms);
-  const done = told - counted;
-  const took = performance.now() - began;
-  const after = await child.usage();
+  const rate = await rateOf(child, () => told, ms);
   running = false;
   await wait(300);
-  return { perSecond: (done / took) * 1000, cpu: (after.cpu - before.cpu) / done };
+  return rate;
 }
 
 /** The same against a server that only repeats what it hears. */
@@ -89,16 +95,11 @@ export async function echoRate(tables: number, ms: number): Promise<Rate> {
       if (running) sockets[table]!.send(text);
     });
   for (let i = 0; i < tables; i++) sockets[i]!.send(text);
-  await wait(ms / 4);
-  const [before, counted, began] = [await child.usage(), told, performance.now()];
-  await wait(ms);
-  const done = told - counted;
-  const took = performance.now() - began;
-  const after = await child.usage();
+  const rate = await rateOf(child, () => told, ms);
   running = false;
   for (const socket of sockets) socket.terminate();
   await child.end();
-  return { perSecond: (done / took) * 1000, cpu: (after.cpu - before.cpu) / done };
+  return rate;
 }
 
 /** From an act to the last of the seats that is told of it, with tables that act as people do: every ten seconds. */

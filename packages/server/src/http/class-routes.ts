@@ -7,6 +7,7 @@ import { guessed } from './guessed.ts';
 import { jsonPieces } from './json-pieces.ts';
 import { begin, endClass } from './people-routes.ts';
 import { type Route, route } from './route.ts';
+import { signOutEverywhere } from './sign-out.ts';
 
 const Id = z.strictObject({ id: sought(40) });
 const Pupil = z.strictObject({ id: sought(40), pupil: sought(40) });
@@ -88,7 +89,7 @@ export const classRoutes = (context: Context): readonly Route[] => {
       run: async ({ params }, { participant }) => {
         const pin = await classes.newPin(participant.id, params.id, params.pupil);
         if (pin === null) throw notFound();
-        for (const session of await people.signOutAll(params.pupil)) lines.endSession(session);
+        await signOutEverywhere(context, params.pupil);
         return { pin };
       },
     }),

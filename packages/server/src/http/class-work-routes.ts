@@ -27,15 +27,15 @@ import {
 } from '../people/class-rounds.ts';
 import { shuffled, startTables, tablesOf } from '../people/class-tables.ts';
 import type { Context } from './context.ts';
+import { Done, done } from './done.ts';
 import { HttpFault, notFound } from './fault.ts';
 import { checkName } from './people-routes.ts';
 import { type Route, route } from './route.ts';
+import { signOutEverywhere } from './sign-out.ts';
 
 const Id = z.strictObject({ id: sought(40) });
 const Pupil = z.strictObject({ id: sought(40), pupil: sought(40) });
 const WorkId = z.strictObject({ id: sought(40), work: sought(40) });
-const Done = z.strictObject({ done: z.literal(true) });
-const done = { done: true } as const;
 
 /** Whoever did something so lately is in the room. */
 const HERE_MS = 300_000;
@@ -71,7 +71,7 @@ function roundOf(
 }
 
 export const classWorkRoutes = (context: Context): readonly Route[] => {
-  const { classes, classLogs, people, registry, admissions, lines } = context;
+  const { classes, classLogs, people, registry, admissions } = context;
 
   /** Matches among themselves are counted from the histories; everything else is in the log. */
   const progress = async (id: string, state: ClassState, pupils: readonly string[]) => {
@@ -190,7 +190,7 @@ export const classWorkRoutes = (context: Context): readonly Route[] => {
       answer: Done,
       run: async ({ params, body }, { participant }) => {
         if (!(await classes.move(participant.id, params.id, params.pupil, body.to))) throw notFound();
-        for (const session of await people.signOutAll(params.pupil)) lines.endSession(session);
+        await signOutEverywhere(context, params.pupil);
         return done;
       },
     }),

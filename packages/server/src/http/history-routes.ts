@@ -28,13 +28,11 @@ import { type PlayedRow, type PlayedSeat, POOLS, type RatingOf } from '../people
 import { levelOf, outcomeOf, playedBy } from '../people/match-outcome.ts';
 import { packedText, unpackedText } from '../store/archive.ts';
 import type { Context } from './context.ts';
+import { Done, done } from './done.ts';
 import { HttpFault, notFound } from './fault.ts';
 import { jsonPieces } from './json-pieces.ts';
 import { readMatch } from './read-match.ts';
 import { type Route, route } from './route.ts';
-
-const Done = z.strictObject({ done: z.literal(true) });
-const done = { done: true } as const;
 
 const CURVE = 200;
 /** What somebody misses is told from so many matches. */

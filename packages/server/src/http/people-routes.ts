@@ -1,5 +1,4 @@
 import { GuestBody, Me, NameBody, PasswordBody, SignedUp, SignInBody, SignUpBody, TicketAnswer } from '@forceout/wire';
-import { z } from 'zod';
 import { household } from '../people/address.ts';
 import { nameFault } from '../people/chosen-name.ts';
 import { held, withList } from '../people/object-text.ts';
@@ -8,14 +7,13 @@ import { newRecoveryCodes } from '../people/recovery.ts';
 import { begin, meOf } from './begin-session.ts';
 import type { Context } from './context.ts';
 import { clearCookie } from './cookie.ts';
+import { Done, done } from './done.ts';
 import { HttpFault, tooManyGuesses } from './fault.ts';
 import { jsonPieces } from './json-pieces.ts';
 import { type Route, route } from './route.ts';
+import { signOutEverywhere } from './sign-out.ts';
 
 export { begin } from './begin-session.ts';
-
-const Done = z.strictObject({ done: z.literal(true) });
-const done = { done: true } as const;
 
 /** Nobody is called what an operator has blocked, nor like an official. */
 export async function checkName({ names }: Pick<Context, 'names'>, name: string): Promise<void> {
@@ -147,7 +145,7 @@ export const peopleRoutes = (context: Context): readonly Route[] => {
       who: 'signed',
       answer: Done,
       run: async (_, { participant, session }) => {
-        for (const ended of await people.signOutAll(participant.id, session)) lines.endSession(ended);
+        await signOutEverywhere(context, participant.id, session);
         return done;
       },
     }),
@@ -172,7 +170,7 @@ export const peopleRoutes = (context: Context): readonly Route[] => {
         if (tooCommon(body.new, participant.name, (await people.loginOf(participant.id)) ?? '', ...labels))
           throw new HttpFault(400, 'common-password');
         await people.setSecret(participant.id, await hashPassword(body.new));
-        for (const ended of await people.signOutAll(participant.id, session)) lines.endSession(ended);
+        await signOutEverywhere(context, participant.id, session);
         return done;
       },
     }),

@@ -16,12 +16,11 @@ import { SESSION_MS } from '../people/people.ts';
 import { RETENTION } from '../people/retention.ts';
 import { newId } from '../people/secrets.ts';
 import type { Context } from './context.ts';
+import { Done, done } from './done.ts';
 import { notFound } from './fault.ts';
 import { type Route, route } from './route.ts';
 
 const DAY = 86_400_000;
-const Done = z.strictObject({ done: z.literal(true) });
-const done = { done: true } as const;
 
 /** Reports of names, and what those who run the server do about them. */
 export const safetyRoutes = (context: Context): readonly Route[] => {

@@ -23,13 +23,12 @@ import { newRecoveryCodes, useRecoveryCode } from '../people/recovery.ts';
 import { hashOf, newCode, newId } from '../people/secrets.ts';
 import { begin } from './begin-session.ts';
 import type { Context } from './context.ts';
+import { Done, done } from './done.ts';
 import { HttpFault, notFound, tooManyGuesses } from './fault.ts';
 import { guessed } from './guessed.ts';
 import { checkName } from './people-routes.ts';
 import { type Route, route } from './route.ts';
-
-const Done = z.strictObject({ done: z.literal(true) });
-const done = { done: true } as const;
+import { signOutEverywhere } from './sign-out.ts';
 
 const DEVICE_MS = 5 * 60_000;
 /** How much of a session's hash names it to its owner. */
@@ -155,7 +154,7 @@ export const signInRoutes = (context: Context): readonly Route[] => {
           throw new HttpFault(401, 'wrong-password.recovery');
         attempts.right(guess);
         await people.setSecret(participant.id, await hashPassword(password));
-        for (const ended of await people.signOutAll(participant.id)) lines.endSession(ended);
+        await signOutEverywhere(context, participant.id);
         return await begin(context, asked, signed, participant, token);
       },
     }),

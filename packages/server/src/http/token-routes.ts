@@ -2,6 +2,7 @@ import { Name, Wall } from '@forceout/wire';
 import { z } from 'zod';
 import type { Tokens } from '../people/tokens.ts';
 import type { SessionRegistry } from '../socket/session-registry.ts';
+import { Done, done } from './done.ts';
 import { notFound } from './fault.ts';
 import { type Route, route } from './route.ts';
 import { SCOPES } from './scope.ts';
@@ -18,7 +19,6 @@ const TokenCard = z.strictObject({ id: z.string(), label: z.string(), scopes: Sc
 const MadeToken = TokenCard.extend({ token: z.string().describe('told once: `Authorization: Bearer …`') });
 
 const Id = z.strictObject({ id: z.string().max(100) });
-const Done = z.strictObject({ done: z.literal(true) });
 
 export const tokenRoutes = (tokens: Tokens, lines: SessionRegistry): readonly Route[] => [
   route({
@@ -52,7 +52,7 @@ export const tokenRoutes = (tokens: Tokens, lines: SessionRegistry): readonly Ro
     run: async ({ params }, { participant }) => {
       if (!(await tokens.end(participant.id, params.id))) throw notFound();
       lines.endSession(params.id);
-      return { done: true };
+      return done;
     },
   }),
   route({
@@ -65,7 +65,7 @@ export const tokenRoutes = (tokens: Tokens, lines: SessionRegistry): readonly Ro
     perMinute: 10,
     run: async (_, { participant }) => {
       await tokens.markProgram(participant.id);
-      return { done: true };
+      return done;
     },
   }),
 ];

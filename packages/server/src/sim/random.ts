@@ -1,17 +1,12 @@
-/** Numbers that a seed fixes (mulberry32), so that a run can be repeated. */
+import { seededRandom } from '@forceout/rulebook/seeded';
+
+/** Numbers that a seed fixes, so that a run can be repeated. */
 export class SeededRandom {
-  #state: number;
+  /** From 0 up to 1. */
+  readonly next: () => number;
 
   constructor(seed: number) {
-    this.#state = seed | 0;
-  }
-
-  /** From 0 up to 1. */
-  next(): number {
-    this.#state = (this.#state + 0x6d2b79f5) | 0;
-    let x = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
-    x = (x + Math.imul(x ^ (x >>> 7), 61 | x)) ^ x;
-    return ((x ^ (x >>> 14)) >>> 0) / 2 ** 32;
+    this.next = seededRandom(seed);
   }
 
   below(n: number): number {

@@ -36,6 +36,9 @@ const types: pg.CustomTypesConfig = {
     oid === 20 ? Number : pg.types.getTypeParser(oid, format)) as pg.CustomTypesConfig['getTypeParser'],
 };
 
+/** Thrown where a sequence of a stream is taken, so that the transaction is taken back. */
+const TAKEN = Symbol('taken');
+
 /**
  * PostgreSQL, shared by any number of processes. Appends that wait while others are under way go in together. Subjects
  * travel by NOTIFY on a connection of their own, gathered for some milliseconds, never inside an append.
@@ -134,15 +137,23 @@ export class PostgresEngine implements Engine {
   async write(...statements: readonly Statement[]): Promise<readonly (readonly SqlRow[])[]> {
     const [only] = statements;
     if (statements.length === 1 && only) return [await this.query(only.text, only.values)];
+    return await this.#together(async client => {
+      const rows: (readonly SqlRow[])[] = [];
+      for (const { text, values } of statements)
+        rows.push((await client.query<SqlRow>(this.#timed({ text, values: [...values] }, STATEMENT_MS))).rows);
+      return rows;
+    });
+  }
+
+  /** All in one transaction, or nothing of it: what is thrown takes all of it back. */
+  async #together<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const client = await this.#pool.connect();
     let broken: Error | undefined;
     try {
       await client.query(this.#timed({ text: 'BEGIN' }));
-      const rows: (readonly SqlRow[])[] = [];
-      for (const { text, values } of statements)
-        rows.push((await client.query<SqlRow>(this.#timed({ text, values: [...values] }, STATEMENT_MS))).rows);
+      const result = await work(client);
       await client.query(this.#timed({ text: 'COMMIT' }));
-      return rows;
+      return result;
     } catch (cause) {
       // A connection that does not answer this either is given up.
       await client.query(this.#timed({ text: 'ROLLBACK' }, ROLLBACK_MS)).catch((fault: Error) => (broken = fault));
@@ -202,24 +213,17 @@ export class PostgresEngine implements Engine {
 
   /** In a transaction of their own; always in the same order, so that two of them never wait for each other. */
   async #appendTogether(entries: readonly NewEntry[]): Promise<boolean> {
-    const client = await this.#pool.connect();
-    let broken: Error | undefined;
-    const run = async (text: string, values: readonly SqlValue[]): Promise<boolean> =>
-      (await client.query(this.#prepared(text, values))).rowCount === 1;
     try {
-      await client.query(this.#timed({ text: 'BEGIN' }));
-      for (const entry of entries.toSorted((a, b) => (a.stream < b.stream ? -1 : 1)))
-        if (!(await appendOne(entry, run))) {
-          await client.query(this.#timed({ text: 'ROLLBACK' }));
-          return false;
-        }
-      await client.query(this.#timed({ text: 'COMMIT' }));
+      await this.#together(async client => {
+        const run = async (text: string, values: readonly SqlValue[]): Promise<boolean> =>
+          (await client.query(this.#prepared(text, values))).rowCount === 1;
+        for (const entry of entries.toSorted((a, b) => (a.stream < b.stream ? -1 : 1)))
+          if (!(await appendOne(entry, run))) throw TAKEN;
+      });
       return true;
     } catch (cause) {
-      await client.query(this.#timed({ text: 'ROLLBACK' }, ROLLBACK_MS)).catch((fault: Error) => (broken = fault));
+      if (cause === TAKEN) return false;
       throw cause;
-    } finally {
-      client.release(broken);
     }
   }
 

@@ -1,7 +1,6 @@
-import type { Player } from '../player.ts';
 import { type Account, accountOf } from './broken.ts';
-import { fieldOf, type PastRound } from './field.ts';
-import type { Leftover, Method } from './method.ts';
+import { fieldOf, type ToSeat } from './field.ts';
+import type { Method } from './method.ts';
 import { shapeFor } from './shape.ts';
 
 export type SeatingFault =
@@ -14,12 +13,8 @@ export interface SeatingCheck extends Account {
   readonly faults: readonly SeatingFault[];
 }
 
-export interface HandSeating {
-  readonly players: readonly Player[];
+export interface HandSeating extends ToSeat {
   readonly method: Method;
-  readonly past: readonly PastRound[];
-  readonly forbidden: readonly (readonly [string, string])[];
-  readonly leftover: Leftover;
   readonly tables: readonly (readonly string[])[];
   readonly bye: readonly string[];
 }

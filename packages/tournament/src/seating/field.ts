@@ -1,11 +1,20 @@
 import { itemAt } from '@forceout/rulebook';
 import type { Player } from '../player.ts';
+import type { Leftover } from './method.ts';
 
 /** A round that was played: tables by id, the first listed sat in the first seat. */
 export interface PastRound {
   readonly tables: readonly (readonly string[])[];
   readonly points?: readonly (readonly (number | null)[] | null)[];
   readonly bye?: readonly string[];
+}
+
+/** Who is to be seated, and what that depends on. */
+export interface ToSeat {
+  readonly players: readonly Player[];
+  readonly past: readonly PastRound[];
+  readonly forbidden: readonly (readonly [string, string])[];
+  readonly leftover: Leftover;
 }
 
 /** Everything a seating looks at, by the players' places in the list: small numbers in flat arrays, for speed. */

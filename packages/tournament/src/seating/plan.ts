@@ -1,13 +1,11 @@
 import { firstOf } from '@forceout/rulebook';
-import type { Player } from '../player.ts';
 import { type Chance, chanceFrom } from '../random.ts';
 import { accountOf } from './broken.ts';
 import { type Broken, type Count, countsOf, softCountsOf } from './count.ts';
 import { exactPlan } from './exact-plan.ts';
-import { fieldOf, type PastRound, type Seating } from './field.ts';
+import { fieldOf, type PastRound, type Seating, type ToSeat } from './field.ts';
 import { seatingOf } from './hall.ts';
 import { improve } from './improve.ts';
-import type { Leftover } from './method.ts';
 import {
   bestSeating,
   type SeatedRound,
@@ -21,13 +19,9 @@ import { startLine } from './start.ts';
 import { looseWeights, openCounts } from './weights.ts';
 import { compareBroken, type Wish, wishFor } from './wish.ts';
 
-export interface PlanRequest {
-  readonly players: readonly Player[];
+export interface PlanRequest extends ToSeat {
   /** In all, with those of the past. */
   readonly rounds: number;
-  readonly past: readonly PastRound[];
-  readonly forbidden: readonly (readonly [string, string])[];
-  readonly leftover: Leftover;
   readonly seed: number;
 }
 

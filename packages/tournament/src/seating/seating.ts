@@ -1,21 +1,16 @@
 import { itemAt } from '@forceout/rulebook';
-import type { Player } from '../player.ts';
 import { type Chance, chanceFrom } from '../random.ts';
 import { type Account, accountOf } from './broken.ts';
 import type { SoftCount } from './count.ts';
 import { EXACT_UP_TO, exactSeating } from './exact-seating.ts';
-import { type Field, fieldOf, type PastRound, type Seating } from './field.ts';
-import type { Leftover, Method } from './method.ts';
+import { type Field, fieldOf, type Seating, type ToSeat } from './field.ts';
+import type { Method } from './method.ts';
 import { searchSeating } from './search.ts';
 import { shapeFor } from './shape.ts';
 import { type Wish, wishFor } from './wish.ts';
 
-export interface SeatingRequest {
-  readonly players: readonly Player[];
+export interface SeatingRequest extends ToSeat {
   readonly method: Method;
-  readonly past: readonly PastRound[];
-  readonly forbidden: readonly (readonly [string, string])[];
-  readonly leftover: Leftover;
   readonly order: readonly SoftCount[];
   readonly seed: number;
   /** How many rounds there will be in all; needed to plan ahead. */

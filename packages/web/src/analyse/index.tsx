@@ -1,12 +1,9 @@
 import { readPositionCode, writePositionCode } from '@forceout/record';
 import {
-  DIVISIONS,
   type Division,
-  EDITIONS,
   type EditionId,
   editionName,
   editionsOf,
-  GAMES,
   type GameId,
   isGame,
   newestEdition,
@@ -16,6 +13,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { GameUi, Taps } from '../games/ui.ts';
 import { needWords, useT } from '../i18n/index.ts';
 import { hrefTo } from '../route.ts';
+import { divisionChoices, gameChoices } from '../ui/choices.ts';
+import { Segments } from '../ui/segments.tsx';
+import { Select } from '../ui/select.tsx';
 import type { Thinker } from './ask.ts';
 import { type Board, emptyBoard, gameOf, missing } from './board.ts';
 import { EditBoard } from './edit-board.tsx';
@@ -92,13 +92,13 @@ function Analysis({ ui, board, onBoard, thinker }: AnalysisProps) {
         <Share ui={ui} board={board} ready={lacks === null} />
       </aside>
       <div className="anboard">
-        <fieldset className="seg anmode" aria-label={t('analyse.doing')}>
-          {DOINGS.map(one => (
-            <button key={one} type="button" aria-pressed={doing === one} onClick={() => setDoing(one)}>
-              {t(`analyse.doing.${one}`)}
-            </button>
-          ))}
-        </fieldset>
+        <Segments
+          className="anmode"
+          label={t('analyse.doing')}
+          value={doing}
+          options={DOINGS.map(value => ({ value, label: t(`analyse.doing.${value}`) }))}
+          onPick={setDoing}
+        />
         <EditBoard
           {...{ ui, board, onBoard, light, used }}
           moves={answers.moves}
@@ -128,39 +128,24 @@ function PositionPanel({ board, onBoard }: Pick<AnalysisProps, 'board' | 'onBoar
     <section className="panel col pospanel" aria-labelledby="position-title">
       <h2 id="position-title">{t('analyse.position')}</h2>
       <div className="picks">
-        <select
-          aria-label={t('analyse.game')}
+        <Select
+          label={t('analyse.game')}
           value={game}
-          onChange={event => onBoard(boardOf(event.currentTarget.value).board)}
-        >
-          {GAMES.map(one => (
-            <option key={one} value={one}>
-              {t(`game.${one}`)}
-            </option>
-          ))}
-        </select>
-        <select
-          aria-label={t('new.division')}
+          options={gameChoices(t)}
+          onPick={one => onBoard(boardOf(one).board)}
+        />
+        <Select
+          label={t('new.division')}
           value={division}
-          onChange={event => onBoard(played(board, edition, event.currentTarget.value as Division))}
-        >
-          {DIVISIONS.map(one => (
-            <option key={one} value={one}>
-              {t(`division.${one}`)}
-            </option>
-          ))}
-        </select>
-        <select
-          aria-label={t('new.edition')}
+          options={divisionChoices(t)}
+          onPick={one => onBoard(played(board, edition, one))}
+        />
+        <Select
+          label={t('new.edition')}
           value={edition}
-          onChange={event => onBoard(played(board, EDITIONS.find(id => id === event.currentTarget.value)!, division))}
-        >
-          {editionsOf(game).map(id => (
-            <option key={id} value={id}>
-              {editionName(id)}
-            </option>
-          ))}
-        </select>
+          options={editionsOf(game).map(value => ({ value, label: editionName(value) }))}
+          onPick={one => onBoard(played(board, one, division))}
+        />
       </div>
       <div className="row wrap">
         <button type="button" className="btn small" onClick={() => onBoard(emptyBoard(edition, division))}>

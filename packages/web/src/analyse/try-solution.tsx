@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { GameUi, Taps } from '../games/ui.ts';
 import { useT } from '../i18n/index.ts';
 import { viewOfPosition } from '../puzzles/view.ts';
+import { Select } from '../ui/select.tsx';
 import type { Thinker } from './ask.ts';
 import { type Board, CLAIMS, gameOf, setClaim } from './board.ts';
 import { Ruled } from './ruled.tsx';
@@ -48,18 +49,11 @@ export function TrySolution({ ui, board, onBoard, thinker, taps, onUsed, onLight
 export function ClaimChoice({ board, onBoard }: Pick<TrySolutionProps, 'board' | 'onBoard'>) {
   const t = useT();
   return (
-    <label>
-      <span className="sr">{t('analyse.claim')}</span>
-      <select
-        value={board.claim}
-        onChange={event => onBoard(setClaim(board, CLAIMS.find(one => one === event.currentTarget.value) ?? 'now'))}
-      >
-        {CLAIMS.map(claim => (
-          <option key={claim} value={claim}>
-            {t(`analyse.claim.${claim}`)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <Select
+      label={t('analyse.claim')}
+      value={board.claim}
+      options={CLAIMS.map(value => ({ value, label: t(`analyse.claim.${value}`) }))}
+      onPick={claim => onBoard(setClaim(board, claim))}
+    />
   );
 }

@@ -1,10 +1,11 @@
 import { LEVELS, type Level } from '@forceout/players/level';
-import { DIVISIONS, type Division, GAMES, type GameId } from '@forceout/rulebook';
+import type { Division, GameId } from '@forceout/rulebook';
 import { BOT_NAMES } from '@forceout/table';
 import { type ClassBoard, WORK_KINDS, type Work } from '@forceout/wire';
 import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import { Choice } from '../ui/choice.tsx';
+import { divisionChoices, gameChoices } from '../ui/choices.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { setWork } from './api.ts';
 import { CountField } from './count-field.tsx';
@@ -56,16 +57,11 @@ export function SetWorkDialog({ board, onBoard, onClose }: SetWorkProps) {
           setTarget(value === 'puzzles' ? 10 : value === 'lesson' ? 1 : 3);
         }}
       />
-      <Choice<GameId>
-        label={t('class.game')}
-        value={game}
-        options={GAMES.map(value => ({ value, label: t(`game.${value}`) }))}
-        onChange={setGame}
-      />
+      <Choice<GameId> label={t('class.game')} value={game} options={gameChoices(t)} onChange={setGame} />
       <Choice<Division>
         label={t('class.division')}
         value={division}
-        options={DIVISIONS.map(value => ({ value, label: t(`division.${value}`) }))}
+        options={divisionChoices(t)}
         onChange={setDivision}
       />
       {kind === 'puzzles' && (

@@ -1,8 +1,9 @@
-import { DIVISIONS, type Division, GAMES, type GameId, newestEdition } from '@forceout/rulebook';
+import { type Division, type GameId, newestEdition } from '@forceout/rulebook';
 import type { ClassBoard } from '@forceout/wire';
 import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import { Choice } from '../ui/choice.tsx';
+import { divisionChoices, gameChoices } from '../ui/choices.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { startTables } from './api.ts';
 
@@ -45,13 +46,13 @@ export function StartTables({ board, onClose }: { readonly board: ClassBoard; re
       <Choice<GameId>
         label={t('class.game')}
         value={chosen.game}
-        options={GAMES.map(value => ({ value, label: t(`game.${value}`) }))}
+        options={gameChoices(t)}
         onChange={game => setChosen({ ...chosen, game })}
       />
       <Choice<Division>
         label={t('class.division')}
         value={chosen.division}
-        options={DIVISIONS.map(value => ({ value, label: t(`division.${value}`) }))}
+        options={divisionChoices(t)}
         onChange={division => setChosen({ ...chosen, division })}
       />
       <Choice<'random' | 'level'>

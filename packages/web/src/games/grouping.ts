@@ -37,21 +37,12 @@ export function writeBrackets(text: string, tokens: readonly Token[], brackets: 
   let out = '';
   let done = 0;
   for (let gap = 0; gap <= tokens.length; gap++) {
-    const signs = bracketsAt(brackets, gap);
+    const signs = bracketsAt(brackets, gap).map(({ sign }) => sign);
+    const closing = signs.filter(sign => sign === ')').join('');
+    const opening = signs.filter(sign => sign === '(').join('');
     const closeAt = tokens[gap - 1]?.end ?? 0;
     const openAt = tokens[gap]?.at ?? text.length;
-    out +=
-      text.slice(done, closeAt) +
-      signs
-        .filter(s => s.sign === ')')
-        .map(s => s.sign)
-        .join('');
-    out +=
-      text.slice(closeAt, openAt) +
-      signs
-        .filter(s => s.sign === '(')
-        .map(s => s.sign)
-        .join('');
+    out += text.slice(done, closeAt) + closing + text.slice(closeAt, openAt) + opening;
     done = openAt;
   }
   return out + text.slice(done);

@@ -35,6 +35,11 @@ export type Usable = (typeof USABLE)[number];
 
 export type UsableCubes = Readonly<Record<Usable, readonly Cube[]>>;
 
+/** The cubes a writer may take, kept while they lie as they lie. */
+export function useUsable({ required, permitted, resources }: Position): UsableCubes {
+  return useMemo(() => ({ required, permitted, resources }), [required, permitted, resources]);
+}
+
 /** How many cubes of Resources a writer may take, for the meter only; the game's own check decides. */
 export const allowance = (claim: Claim, resources: number): number =>
   claim === 'now' ? Math.min(1, resources) : claim === 'forceout' ? 0 : resources;

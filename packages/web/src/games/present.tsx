@@ -2,6 +2,7 @@ import { use, useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import { InBar } from '../ui/bar-slot.tsx';
 import { AtTable } from './at-table.ts';
+import { Sure } from './sure.tsx';
 import './pad.css';
 
 interface PresentProps {
@@ -24,17 +25,13 @@ export function Present({ ready, onPresent, onNone }: PresentProps) {
     );
   if (asking)
     return (
-      <InBar at="main">
-        <fieldset className="present">
-          <legend>{t('games.pad.none.sure')}</legend>
-          <button type="button" className="btn" onClick={onNone}>
-            {t('games.pad.none.yes')}
-          </button>
-          <button type="button" className="btn pri" onClick={() => setAsking(false)}>
-            {t('games.pad.none.no')}
-          </button>
-        </fieldset>
-      </InBar>
+      <Sure
+        question={t('games.pad.none.sure')}
+        yes={t('games.pad.none.yes')}
+        no={t('games.pad.none.no')}
+        onYes={onNone}
+        onNo={() => setAsking(false)}
+      />
     );
   return (
     <div className="present">

@@ -7,7 +7,7 @@ import './goal.css';
 import './pad.css';
 import './row-builder.css';
 
-interface RowBuilderProps {
+export interface RowBuilderProps {
   /** Cubes that can still be laid. */
   readonly source: readonly Cube[];
   /** The table beside the builder offers the cubes too. */

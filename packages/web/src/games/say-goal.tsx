@@ -2,6 +2,7 @@ import { use, useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import { InBar } from '../ui/bar-slot.tsx';
 import { AtTable } from './at-table.ts';
+import { Sure } from './sure.tsx';
 
 interface SayGoalProps {
   readonly word: string;
@@ -17,17 +18,13 @@ export function SayGoal({ word, ready, onSay, onNone }: SayGoalProps) {
   const atTable = use(AtTable);
   if (asking && onNone)
     return (
-      <InBar at="main">
-        <fieldset className="present">
-          <legend>{t('games.goal.none.sure')}</legend>
-          <button type="button" className="btn" onClick={onNone}>
-            {t('games.goal.none.yes')}
-          </button>
-          <button type="button" className="btn pri" onClick={() => setAsking(false)}>
-            {t('games.goal.cancel')}
-          </button>
-        </fieldset>
-      </InBar>
+      <Sure
+        question={t('games.goal.none.sure')}
+        yes={t('games.goal.none.yes')}
+        no={t('games.goal.cancel')}
+        onYes={onNone}
+        onNo={() => setAsking(false)}
+      />
     );
   return (
     <div className="present">

@@ -1,15 +1,15 @@
 import type { Cube, Mat } from '@forceout/table';
 import { useGoalDraft } from './goal-draft.ts';
+import type { RowBuilderProps } from './row-builder.tsx';
 import { append, type Row } from './row-goal.ts';
 import type { GoalBuilderProps, Taps } from './ui.ts';
 import { useTaps } from './use-taps.ts';
 
 interface RowGoal {
   readonly row: Row;
-  readonly change: (row: Row) => void;
-  /** Cubes that may still be laid. */
-  readonly source: readonly Cube[];
   readonly ids: (row: Row) => readonly string[];
+  /** What the builder of the row is given. */
+  readonly builder: Pick<RowBuilderProps, 'source' | 'onTable' | 'row' | 'onRow' | 'fixed'>;
 }
 
 /** A Goal that is laid as one row: it goes to the table as a text, and cubes tapped there are laid at its end. */
@@ -33,5 +33,6 @@ export function useRowGoal(
     const cube = source.find(c => c.id === id);
     if (cube) change(append(row, cube));
   });
-  return { row, change, source, ids };
+  const fixed = mat.goal.map(cube => cube.id);
+  return { row, ids, builder: { source, onTable: taps !== undefined, row, onRow: change, fixed } };
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
-import { Form, NumberField, Pick } from './form.tsx';
+import { LabelledSelect } from '../ui/select.tsx';
+import { Form, NumberField } from './form.tsx';
 import type { CompetitionProps, DeskProps } from './index.tsx';
 import { mayDirect } from './use-event.ts';
 
@@ -62,7 +63,7 @@ function Playoff({ event, competition }: CompetitionProps) {
         onSend={() => void start()}
         after={done !== '' && <p role="status">{t('hall.playoffMade', { game: done })}</p>}
       >
-        <Pick
+        <LabelledSelect
           label={t('hall.playoffWho')}
           value={choices.includes(choice) ? String(choices.indexOf(choice)) : '0'}
           options={choices.map(({ who, place, names }, i) => ({

@@ -2,7 +2,8 @@ import { rulesOf } from '@forceout/rulebook';
 import type { CompetitionView } from '@forceout/tournament';
 import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
-import { Field, Form, Pick } from './form.tsx';
+import { LabelledSelect } from '../ui/select.tsx';
+import { Field, Form } from './form.tsx';
 import type { DeskProps } from './index.tsx';
 import { mayJudge } from './use-event.ts';
 
@@ -149,7 +150,7 @@ export function ConductForm({ event, competition }: DeskProps) {
             {had.map(one => `${t(`hall.ruling.${one.kind}`)} (${t('hall.roundNo', { n: one.round })})`).join(', ')}
           </p>
         )}
-        <Pick<Ruling>
+        <LabelledSelect<Ruling>
           label={t('hall.conductWhat')}
           value={ruling}
           options={RULINGS.filter(one => allowed(competition, one)).map(value => ({

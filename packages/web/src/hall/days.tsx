@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocale, useT } from '../i18n/index.ts';
-import { Field, Form, Pick } from './form.tsx';
+import { LabelledSelect } from '../ui/select.tsx';
+import { Field, Form } from './form.tsx';
 import type { DeskProps } from './index.tsx';
 
 /** A day as people say it: the date alone is the same in every time zone. */
@@ -42,7 +43,7 @@ export function Days({ event, competition }: DeskProps) {
       {competition !== null && (
         <>
           {sessions.length > 0 && (
-            <Pick
+            <LabelledSelect
               label={t('hall.dayOf', { game: competition.id })}
               value={competition.session ?? ''}
               options={[

@@ -1,10 +1,12 @@
-import { DIVISIONS, type Division, EDITIONS, type EditionId, editionName, newestEdition } from '@forceout/rulebook';
+import { type Division, EDITIONS, type EditionId, editionName, newestEdition } from '@forceout/rulebook';
 import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import { hrefTo } from '../route.ts';
+import { divisionChoices } from '../ui/choices.ts';
+import { LabelledSelect } from '../ui/select.tsx';
 import { fetchLinks, type Links } from './api.ts';
 import { AtHomeOnly } from './at-home-only.tsx';
-import { Form, NumberField, Pick } from './form.tsx';
+import { Form, NumberField } from './form.tsx';
 import type { DeskProps } from './index.tsx';
 import { Officials } from './officials.tsx';
 import { PasteEntries } from './paste-entries.tsx';
@@ -113,21 +115,21 @@ function NewCompetition({ event, competition }: DeskProps) {
         void event.act('add-competition', { id, edition, division, rounds, ...(session !== '' && { session }) })
       }
     >
-      <Pick<EditionId>
+      <LabelledSelect<EditionId>
         label={t('hall.competition')}
         value={edition}
         options={EDITIONS.map(value => ({ value, label: editionName(value) }))}
         onPick={setEdition}
       />
-      <Pick<Division>
+      <LabelledSelect<Division>
         label={t('new.division')}
         value={division}
-        options={DIVISIONS.map(value => ({ value, label: t(`division.${value}`) }))}
+        options={divisionChoices(t)}
         onPick={setDivision}
       />
       <NumberField label={t('hall.rounds')} min={1} max={20} value={rounds} onNumber={setRounds} />
       {sessions.length > 0 && (
-        <Pick
+        <LabelledSelect
           label={t('hall.day')}
           value={session}
           options={[

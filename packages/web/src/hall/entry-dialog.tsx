@@ -2,7 +2,8 @@ import type { Entry } from '@forceout/tournament';
 import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { Field, Form, NumberField, Pick } from './form.tsx';
+import { LabelledSelect } from '../ui/select.tsx';
+import { Field, Form, NumberField } from './form.tsx';
 import { Refused } from './refused.tsx';
 import type { EventInHand } from './use-event.ts';
 
@@ -23,7 +24,7 @@ export function EntryDialog({ event, entries, onClose }: EntryDialogProps) {
     <Dialog title={entry.name} onClose={onClose}>
       {entries.length > 1 && (
         <div className="hall-form">
-          <Pick
+          <LabelledSelect
             label={t('hall.player')}
             value={entry.id}
             options={entries.map(({ id: value, name: label }) => ({ value, label }))}

@@ -117,24 +117,3 @@ export const SearchField = ({ label, value, onText }: SearchFieldProps) => (
     onChange={e => onText(e.target.value)}
   />
 );
-
-interface PickProps<V extends string> {
-  readonly label: string;
-  readonly value: V;
-  readonly options: readonly { readonly value: V; readonly label: string }[];
-  readonly onPick: (value: V) => void;
-}
-
-/** One of several, from a list that opens. */
-export const Pick = <V extends string>({ label, value, options, onPick }: PickProps<V>) => (
-  <label>
-    <span className="lab">{label}</span>
-    <select value={value} onChange={e => onPick(e.target.value as V)}>
-      {options.map(one => (
-        <option key={one.value} value={one.value}>
-          {one.label}
-        </option>
-      ))}
-    </select>
-  </label>
-);

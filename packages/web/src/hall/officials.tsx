@@ -2,7 +2,8 @@ import type { Role } from '@forceout/tournament';
 import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import { hrefTo } from '../route.ts';
-import { Field, Form, Pick } from './form.tsx';
+import { LabelledSelect } from '../ui/select.tsx';
+import { Field, Form } from './form.tsx';
 import type { DeskProps } from './index.tsx';
 
 const APPOINTED: readonly Role[] = ['coordinator', 'judge', 'head-judge', 'scorekeeper'];
@@ -72,7 +73,7 @@ export function Officials({ event, competition }: DeskProps) {
       </ul>
       <Form send={t('hall.appoint')} look="btn" onSend={() => void appoint()}>
         <Field label={t('hall.name')} required value={name} onText={setName} />
-        <Pick<Role>
+        <LabelledSelect<Role>
           label={t('hall.role')}
           value={role}
           options={APPOINTED.map(value => ({ value, label: t(`hall.role.${value}`) }))}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
+import { LabelledSelect } from '../ui/select.tsx';
 import { Form } from './form.tsx';
 import type { DeskProps } from './index.tsx';
 
@@ -10,18 +11,10 @@ export function Pairs({ event }: DeskProps) {
   const { entries, forbidden = [] } = event.view;
   const nameOf = (id: string): string => entries.find(entry => entry.id === id)?.name ?? id;
   const save = (pairs: readonly (readonly string[])[]) => event.act('forbid-pairs', { pairs });
+  const nobody = { value: '', label: '' };
+  const players = entries.map(({ id, name }) => ({ value: id, label: name }));
   const pick = (label: string, value: string, set: (id: string) => void) => (
-    <label>
-      <span className="lab">{label}</span>
-      <select value={value} onChange={e => set(e.target.value)}>
-        <option value="" />
-        {entries.map(entry => (
-          <option key={entry.id} value={entry.id}>
-            {entry.name}
-          </option>
-        ))}
-      </select>
-    </label>
+    <LabelledSelect label={label} value={value} options={[nobody, ...players]} onPick={set} />
   );
   return (
     <details className="hall-more">

@@ -2,8 +2,9 @@ import { type Count, METHODS, type Method, type Refusal, type RoundView } from '
 import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import { hrefTo } from '../route.ts';
+import { LabelledSelect } from '../ui/select.tsx';
 import { TakeBack } from './entries.tsx';
-import { Field, Pick } from './form.tsx';
+import { Field } from './form.tsx';
 import type { DeskProps } from './index.tsx';
 import { Pairs } from './pairs.tsx';
 import { Plan } from './seat-plan.tsx';
@@ -59,7 +60,7 @@ export function Seats({ event, competition }: DeskProps) {
         <h1 tabIndex={-1}>{t('hall.seats')}</h1>
         {number <= competition.planned ? (
           <div className="row wrap hall-acts">
-            <Pick<Method>
+            <LabelledSelect<Method>
               label={t('hall.method')}
               value={method}
               options={METHODS.map(value => ({ value, label: t(`hall.method.${value}`) }))}

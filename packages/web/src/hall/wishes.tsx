@@ -1,6 +1,6 @@
 import { LEFTOVERS, type Leftover, type Method, type SoftCount, softCountsOf } from '@forceout/tournament';
 import { useT } from '../i18n/index.ts';
-import { Pick } from './form.tsx';
+import { LabelledSelect } from '../ui/select.tsx';
 import type { CompetitionProps } from './index.tsx';
 import { OrderList } from './order-list.tsx';
 
@@ -23,7 +23,7 @@ export function Wishes({ event, competition, method }: CompetitionProps & { read
         name={count => t(`hall.wish.${count}`)}
         onOrder={change}
       />
-      <Pick<Leftover>
+      <LabelledSelect<Leftover>
         label={t('hall.leftover')}
         value={competition.leftover}
         options={LEFTOVERS.map(value => ({ value, label: t(`hall.leftover.${value}`) }))}

@@ -1,5 +1,4 @@
 import {
-  DIVISIONS,
   type Division,
   type EditionId,
   editionName,
@@ -12,6 +11,7 @@ import { useEffect, useState } from 'react';
 import { type GameUi, loadGameUi } from '../games/ui.ts';
 import { type Language, needWords, useLocale, useT } from '../i18n/index.ts';
 import { loadSet } from '../puzzles/sets.ts';
+import { divisionChoices } from '../ui/choices.ts';
 import { randomWord } from '../ui/random.ts';
 import '../puzzles/puzzles.css';
 import { go, hrefTo } from '../route.ts';
@@ -50,7 +50,7 @@ export default function JudgePage({ game: wanted, division: level }: JudgePagePr
         <Choice<Division>
           label={t('new.division')}
           value={division}
-          options={DIVISIONS.map(value => ({ value, label: t(`division.${value}`) }))}
+          options={divisionChoices(t)}
           onChange={value => go('judge', game, value)}
         />
         {editions.length > 1 && (

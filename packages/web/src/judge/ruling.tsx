@@ -1,7 +1,8 @@
 import { type AskedSituation, CORRECT, isRightRuling, type Situation, WRONG } from '@forceout/players';
 import type { ClauseRef } from '@forceout/rulebook';
 import type { Json, Reason } from '@forceout/table';
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { ReasonList } from '../games/reason-list.tsx';
 import type { GameUi } from '../games/ui.ts';
 import { type T, useT } from '../i18n/index.ts';
 import { shownText } from '../i18n/shown-text.ts';
@@ -9,6 +10,7 @@ import { Board } from '../puzzles/board.tsx';
 import { positionOfPuzzle, viewOfPosition } from '../puzzles/view.ts';
 import { ClauseLink } from '../rules/clause-link.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { PickOne } from '../ui/pick-one.tsx';
 import '../puzzles/solve.css';
 
 /** A situation with all that may be said of it. */
@@ -138,15 +140,7 @@ function Answer({ ui, situation }: { readonly ui: GameUi; readonly situation: Si
       </p>
     );
   if (situation.correct) return <p>{t('judge.correct')}</p>;
-  return (
-    <ul className="pfacts">
-      {situation.reasons.map(reason => (
-        <li key={reason.code + reason.clause}>
-          {ui.reasonText(reason, t)} <ClauseLink clause={reason.clause} />
-        </li>
-      ))}
-    </ul>
-  );
+  return <ReasonList ui={ui} reasons={situation.reasons} />;
 }
 
 type Choice = readonly [value: string, label: ReactNode];
@@ -158,28 +152,5 @@ interface ChoicesProps {
 
 export function Choices({ choices, onChoice }: ChoicesProps) {
   const t = useT();
-  const name = useId();
-  const [chosen, setChosen] = useState<string | null>(null);
-  return (
-    <form
-      className="col"
-      onSubmit={event => {
-        event.preventDefault();
-        if (chosen !== null) onChoice(chosen);
-      }}
-    >
-      <fieldset className="pchoices">
-        <legend className="lab">{t('judge.list')}</legend>
-        {choices.map(([value, label]) => (
-          <label key={value}>
-            <input type="radio" name={name} checked={chosen === value} onChange={() => setChosen(value)} />
-            <span>{label}</span>
-          </label>
-        ))}
-      </fieldset>
-      <button type="submit" className="btn pri big full" disabled={chosen === null}>
-        {t('judge.rule')}
-      </button>
-    </form>
-  );
+  return <PickOne legend={t('judge.list')} choices={choices} go={t('judge.rule')} onPick={onChoice} />;
 }

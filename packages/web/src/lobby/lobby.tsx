@@ -75,51 +75,11 @@ export function Lobby({ code }: { readonly code?: string }) {
               {t('lobby.device.start')}
             </a>
           </section>
-          <section className="panel row wrap">
-            <div className="grow">
-              <h2>{t('lobby.learn', { game: t(`game.${game}`) })}</h2>
-              <p className="small dim">{t('lobby.learn.about')}</p>
-            </div>
-            <a className="btn" href={hrefTo('learn', game)}>
-              {t('lobby.learn.go')}
-            </a>
-          </section>
-          <section className="panel row wrap">
-            <div className="grow">
-              <h2>{t('lobby.puzzles')}</h2>
-              <p className="small dim">{t('lobby.puzzles.about')}</p>
-            </div>
-            <a className="btn" href={hrefTo('puzzles', game)}>
-              {t('lobby.puzzles.go')}
-            </a>
-          </section>
-          <section className="panel row wrap">
-            <div className="grow">
-              <h2>{t('lobby.class')}</h2>
-              <p className="small dim">{t('lobby.class.about')}</p>
-            </div>
-            <a className="btn" href={hrefTo('class')}>
-              {t('lobby.class.go')}
-            </a>
-          </section>
-          <section className="panel row wrap">
-            <div className="grow">
-              <h2>{t('lobby.hall')}</h2>
-              <p className="small dim">{t('lobby.hall.about')}</p>
-            </div>
-            <a className="btn" href={hrefTo('e', 'new')}>
-              {t('lobby.hall.go')}
-            </a>
-          </section>
-          <section className="panel row wrap">
-            <div className="grow">
-              <h2>{t('lobby.rules')}</h2>
-              <p className="small dim">{t('lobby.rules.about')}</p>
-            </div>
-            <a className="btn" href={hrefTo('rules')}>
-              {t('lobby.rules.go')}
-            </a>
-          </section>
+          <Way to="learn" title={t('lobby.learn', { game: t(`game.${game}`) })} href={hrefTo('learn', game)} />
+          <Way to="puzzles" title={t('lobby.puzzles')} href={hrefTo('puzzles', game)} />
+          <Way to="class" title={t('lobby.class')} href={hrefTo('class')} />
+          <Way to="hall" title={t('lobby.hall')} href={hrefTo('e', 'new')} />
+          <Way to="rules" title={t('lobby.rules')} href={hrefTo('rules')} />
           <OpenRecord />
         </div>
         <p className="small footlinks">
@@ -127,5 +87,27 @@ export function Lobby({ code }: { readonly code?: string }) {
         </p>
       </main>
     </>
+  );
+}
+
+interface WayProps {
+  readonly to: 'learn' | 'puzzles' | 'class' | 'hall' | 'rules';
+  readonly title: string;
+  readonly href: string;
+}
+
+/** What else there is, and the way to it. */
+function Way({ to, title, href }: WayProps) {
+  const t = useT();
+  return (
+    <section className="panel row wrap">
+      <div className="grow">
+        <h2>{title}</h2>
+        <p className="small dim">{t(`lobby.${to}.about`)}</p>
+      </div>
+      <a className="btn" href={href}>
+        {t(`lobby.${to}.go`)}
+      </a>
+    </section>
   );
 }

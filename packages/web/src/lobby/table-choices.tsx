@@ -1,6 +1,7 @@
-import { DIVISIONS, type Division, editionName, editionsOf, type GameId, rulesOf } from '@forceout/rulebook';
+import { type Division, editionName, editionsOf, type GameId, rulesOf } from '@forceout/rulebook';
 import { useT } from '../i18n/index.ts';
 import { Choice } from '../ui/choice.tsx';
+import { divisionChoices } from '../ui/choices.ts';
 import type { Choices } from './choices.ts';
 import { OpenChoices } from './open-choices.tsx';
 
@@ -35,7 +36,7 @@ export function TableChoices({ game, choices, onChoices, local }: TableChoicesPr
       <Choice<Division>
         label={t('new.division')}
         value={choices.division}
-        options={DIVISIONS.map(value => ({ value, label: t(`division.${value}`) }))}
+        options={divisionChoices(t)}
         onChange={division => set({ division })}
       />
       <details>

@@ -1,7 +1,9 @@
-import { DIVISIONS, type Division, GAMES, type GameId } from '@forceout/rulebook';
+import type { Division, GameId } from '@forceout/rulebook';
 import type { CurvePoint, RatingCard } from '@forceout/wire';
 import { useEffect, useState } from 'react';
 import { useLocale, useT } from '../i18n/index.ts';
+import { divisionChoices, gameChoices } from '../ui/choices.ts';
+import { Select } from '../ui/select.tsx';
 import { curve, ratings } from './api.ts';
 
 const HIDDEN = 'forceout.hide-rating';
@@ -44,32 +46,14 @@ export function RatingPanel({ game, onGame }: { readonly game: GameId; readonly 
     <section className="panel col" aria-labelledby="rating-title">
       <h2 id="rating-title">{t('me.rating')}</h2>
       <div className="row wrap">
-        <select aria-label={t('me.rating.game')} value={game} onChange={event => onGame(event.target.value as GameId)}>
-          {GAMES.map(id => (
-            <option key={id} value={id}>
-              {t(`game.${id}`)}
-            </option>
-          ))}
-        </select>
-        <select
-          aria-label={t('me.rating.division')}
-          value={shown}
-          onChange={event => setDivision(event.target.value as Division)}
-        >
-          {DIVISIONS.map(id => (
-            <option key={id} value={id}>
-              {t(`division.${id}`)}
-            </option>
-          ))}
-        </select>
-        <select
-          aria-label={t('me.rating.against')}
+        <Select label={t('me.rating.game')} value={game} options={gameChoices(t)} onPick={onGame} />
+        <Select label={t('me.rating.division')} value={shown} options={divisionChoices(t)} onPick={setDivision} />
+        <Select
+          label={t('me.rating.against')}
           value={against}
-          onChange={event => setAgainst(event.target.value as 'people' | 'bots')}
-        >
-          <option value="people">{t('me.rating.people')}</option>
-          <option value="bots">{t('me.rating.bots')}</option>
-        </select>
+          options={(['people', 'bots'] as const).map(value => ({ value, label: t(`me.rating.${value}`) }))}
+          onPick={setAgainst}
+        />
       </div>
       {hidden ? (
         <button type="button" className="btn quiet" onClick={() => hide(false)}>

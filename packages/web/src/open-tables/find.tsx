@@ -1,9 +1,11 @@
-import { DIVISIONS, type Division, GAMES, type GameId, newestEdition } from '@forceout/rulebook';
+import { type Division, type GameId, newestEdition } from '@forceout/rulebook';
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import { loadChoices } from '../lobby/choices.ts';
 import { go, hrefTo } from '../route.ts';
+import { divisionChoices, gameChoices } from '../ui/choices.ts';
 import { Icon } from '../ui/icon.tsx';
+import { LabelledSelect } from '../ui/select.tsx';
 import { pair, stopPairing } from './api.ts';
 
 const AGAIN_MS = 3000;
@@ -59,39 +61,25 @@ export function FindTable() {
     setSince(since === null ? Date.now() : null);
   };
   const still = since !== null;
+  const among = { className: 'col', style: { gap: 4 }, disabled: still };
   return (
     <section className="pairing" aria-labelledby="pair-title">
       <h2 id="pair-title">{t('open.pair')}</h2>
-      <label className="col" style={{ gap: 4 }}>
-        <span className="lab">{t('open.pair.game')}</span>
-        <select value={game} disabled={still} onChange={event => setGame(event.target.value as GameId)}>
-          {GAMES.map(id => (
-            <option key={id} value={id}>
-              {t(`game.${id}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="col" style={{ gap: 4 }}>
-        <span className="lab">{t('open.pair.division')}</span>
-        <select value={division} disabled={still} onChange={event => setDivision(event.target.value as Division)}>
-          {DIVISIONS.map(id => (
-            <option key={id} value={id}>
-              {t(`division.${id}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="col" style={{ gap: 4 }}>
-        <span className="lab">{t('open.pair.seats')}</span>
-        <select value={seats} disabled={still} onChange={event => setSeats(Number(event.target.value) as 2 | 3)}>
-          {[3, 2].map(n => (
-            <option key={n} value={n}>
-              {t('open.pair.seats.n', { n })}
-            </option>
-          ))}
-        </select>
-      </label>
+      <LabelledSelect {...among} label={t('open.pair.game')} value={game} options={gameChoices(t)} onPick={setGame} />
+      <LabelledSelect
+        {...among}
+        label={t('open.pair.division')}
+        value={division}
+        options={divisionChoices(t)}
+        onPick={setDivision}
+      />
+      <LabelledSelect
+        {...among}
+        label={t('open.pair.seats')}
+        value={String(seats)}
+        options={[3, 2].map(n => ({ value: String(n), label: t('open.pair.seats.n', { n }) }))}
+        onPick={n => setSeats(n === '2' ? 2 : 3)}
+      />
       <p className="small about">{trouble ? t('open.offline') : t('open.pair.about')}</p>
       <button type="button" className="btn pri big" onClick={start}>
         {still ? (

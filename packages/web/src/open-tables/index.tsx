@@ -1,9 +1,10 @@
-import { editionName, GAMES, type GameId, rulesOf } from '@forceout/rulebook';
+import { editionName, type GameId, rulesOf } from '@forceout/rulebook';
 import type { OpenTable } from '@forceout/wire';
 import { useEffect, useRef, useState } from 'react';
 import { needWords, useT } from '../i18n/index.ts';
 import { go, hrefTo } from '../route.ts';
 import { Choice } from '../ui/choice.tsx';
+import { gameChoices } from '../ui/choices.ts';
 import { Icon } from '../ui/icon.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
 import { join, openTables } from './api.ts';
@@ -95,10 +96,7 @@ export default function OpenTablesPage() {
                 <Choice
                   label={t('open.filter')}
                   value={game}
-                  options={[
-                    { value: 'all' as const, label: t('open.filter.all') },
-                    ...GAMES.map(value => ({ value, label: t(`game.${value}`) })),
-                  ]}
+                  options={[{ value: 'all' as const, label: t('open.filter.all') }, ...gameChoices(t)]}
                   onChange={setGame}
                 />
               </div>

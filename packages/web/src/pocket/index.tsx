@@ -1,5 +1,5 @@
 import { readPositionCode, writePositionCode } from '@forceout/record';
-import { DIVISIONS, type Division, GAMES, type GameId, isGame, newestEdition } from '@forceout/rulebook';
+import { type GameId, isGame, newestEdition } from '@forceout/rulebook';
 import type { Section } from '@forceout/table';
 import { useEffect, useState } from 'react';
 import type { Thinker } from '../analyse/ask.ts';
@@ -26,7 +26,10 @@ import type { GameUi } from '../games/ui.ts';
 import { needWords, useT } from '../i18n/index.ts';
 import { viewOfPosition } from '../puzzles/view.ts';
 import { hrefTo } from '../route.ts';
+import { divisionChoices, gameChoices } from '../ui/choices.ts';
 import { CubeButton } from '../ui/cube.tsx';
+import { Segments } from '../ui/segments.tsx';
+import { Select } from '../ui/select.tsx';
 import '../analyse/analyse.css';
 import './pocket.css';
 
@@ -107,47 +110,30 @@ function Pocket({ ui, board, onBoard, thinker }: PocketProps) {
   return (
     <>
       <div className="row wrap">
-        <select
-          aria-label={t('analyse.game')}
+        <Select
+          label={t('analyse.game')}
           value={gameOf(board)}
-          onChange={event =>
-            change(emptyBoard(newestEdition(event.currentTarget.value as GameId), position.rules.division))
-          }
-        >
-          {GAMES.map(one => (
-            <option key={one} value={one}>
-              {t(`game.${one}`)}
-            </option>
-          ))}
-        </select>
-        <select
-          aria-label={t('pocket.division')}
+          options={gameChoices(t)}
+          onPick={one => change(emptyBoard(newestEdition(one), position.rules.division))}
+        />
+        <Select
+          label={t('pocket.division')}
           value={position.rules.division}
-          onChange={event => change(emptyBoard(position.rules.edition, event.currentTarget.value as Division))}
-        >
-          {DIVISIONS.map(one => (
-            <option key={one} value={one}>
-              {t(`division.${one}`)}
-            </option>
-          ))}
-        </select>
+          options={divisionChoices(t)}
+          onPick={one => change(emptyBoard(position.rules.edition, one))}
+        />
         <span className="tag works">{t('pocket.offline')}</span>
       </div>
-      <fieldset className="seg said" aria-label={t('analyse.claim')}>
-        {CLAIMS.map(one => (
-          <button
-            key={one}
-            type="button"
-            aria-pressed={claim === one}
-            onClick={() => {
-              change(setClaim(board, one));
-              if (!ASKED[one].includes(into)) setInto('required');
-            }}
-          >
-            {t(`pocket.claim.${one}`)}
-          </button>
-        ))}
-      </fieldset>
+      <Segments
+        className="said"
+        label={t('analyse.claim')}
+        value={claim}
+        options={CLAIMS.map(value => ({ value, label: t(`pocket.claim.${value}`) }))}
+        onPick={one => {
+          change(setClaim(board, one));
+          if (!ASKED[one].includes(into)) setInto('required');
+        }}
+      />
       <details>
         <summary>{t('analyse.variations')}</summary>
         <VariationsPanel {...{ ui, board, thinker }} onBoard={change} />

@@ -1,6 +1,7 @@
 import type { Puzzle } from '@forceout/players';
 import type { Json, TableView } from '@forceout/table';
 import { lazy } from 'react';
+import { ReasonList } from '../games/reason-list.tsx';
 import type { GameUi } from '../games/ui.ts';
 import { useT, withWords } from '../i18n/index.ts';
 import { ClauseLink } from '../rules/clause-link.tsx';
@@ -71,13 +72,7 @@ export function Answer({ ui, puzzle, known, view, onLight }: AnswerProps) {
       return (
         <>
           <p>{t('puzzle.answer.spot')}</p>
-          <ul className="pfacts">
-            {known.reasons.map(reason => (
-              <li key={reason.code + reason.clause}>
-                {ui.reasonText(reason, t)} <ClauseLink clause={reason.clause} />
-              </li>
-            ))}
-          </ul>
+          <ReasonList ui={ui} reasons={known.reasons} />
         </>
       );
     case 'readings':

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { Card } from '../games/on-sets/card.tsx';
+import { Cards } from '../games/on-sets/cards.tsx';
 import { cardName, Line } from '../games/on-sets/signs.tsx';
-import '../games/on-sets/universe.css';
 import '../games/written.css';
 import { type T, useT } from '../i18n/index.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -39,19 +38,13 @@ export default function CardSets({ text, cards, busy, onValues }: CardSetsProps)
       </p>
       <h3 className="lab">{t('puzzle.readings.cards')}</h3>
       <div className="uni">
-        <ul className="universe">
-          {cards.map((card, i) => (
-            <li key={card}>
-              <Card
-                card={card}
-                n={i + 1}
-                lit={marked.includes(card) ? 'in' : null}
-                onMark={() => setMarked(marked.includes(card) ? marked.filter(c => c !== card) : [...marked, card])}
-                t={t}
-              />
-            </li>
-          ))}
-        </ul>
+        <Cards
+          cards={cards}
+          show={card => ({
+            lit: marked.includes(card) ? 'in' : null,
+            onMark: () => setMarked(marked.includes(card) ? marked.filter(c => c !== card) : [...marked, card]),
+          })}
+        />
       </div>
       <button type="button" className="btn full" disabled={sets.includes(here)} onClick={add}>
         {t('puzzle.readings.add')}

@@ -2,6 +2,7 @@ import type { Grade, Puzzle, Response } from '@forceout/players';
 import type { Json, TableView } from '@forceout/table';
 import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { hrefToAnalyse } from '../analyse/link.ts';
+import { ReasonList } from '../games/reason-list.tsx';
 import type { GameUi } from '../games/ui.ts';
 import { HINTS, HintSteps } from '../hints/steps.tsx';
 import { useT } from '../i18n/index.ts';
@@ -217,13 +218,5 @@ function HintShown({ ui, puzzle, hint, view, onLight }: HintShownProps) {
 function Refused({ ui, puzzle, grade }: { readonly ui: GameUi; readonly puzzle: Puzzle; readonly grade: Grade }) {
   const t = useT();
   if (grade.reasons.length === 0) return puzzle.kind === 'fewest' ? <p>{t('puzzle.more')}</p> : null;
-  return (
-    <ul className="pfacts">
-      {grade.reasons.map(reason => (
-        <li key={reason.code + reason.clause}>
-          {ui.reasonText(reason, t)} <ClauseLink clause={reason.clause} />
-        </li>
-      ))}
-    </ul>
-  );
+  return <ReasonList ui={ui} reasons={grade.reasons} />;
 }

@@ -1,8 +1,9 @@
 import type { Puzzle } from '@forceout/players';
 import type { Json, Reason, TableView } from '@forceout/table';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { GameUi } from '../games/ui.ts';
 import { useT } from '../i18n/index.ts';
+import { PickOne } from '../ui/pick-one.tsx';
 import { askTable } from '../worker/index.ts';
 import type { SpotPuzzle } from '../worker/questions.ts';
 
@@ -22,9 +23,7 @@ const CHOICES = 5;
 /** A Solution with a fault, and reasons to choose from. */
 export function Spot({ ui, puzzle, set, view, busy, onCode, onLight }: SpotProps) {
   const t = useT();
-  const name = useId();
   const [choices, setChoices] = useState<readonly Reason[] | null>(null);
-  const [code, setCode] = useState<string | null>(null);
   useEffect(() => {
     let wanted = true;
     const others = set.filter((p): p is SpotPuzzle => p.kind === 'spot' && p.id !== puzzle.id);
@@ -42,26 +41,13 @@ export function Spot({ ui, puzzle, set, view, busy, onCode, onLight }: SpotProps
       {choices === null ? (
         <p role="status">{t('app.loading')}</p>
       ) : (
-        <form
-          className="col"
-          onSubmit={event => {
-            event.preventDefault();
-            if (code !== null) onCode(code);
-          }}
-        >
-          <fieldset className="pchoices">
-            <legend className="lab">{t('puzzle.spot.list')}</legend>
-            {choices.map(reason => (
-              <label key={reason.code}>
-                <input type="radio" name={name} checked={code === reason.code} onChange={() => setCode(reason.code)} />
-                <span>{ui.reasonText(reason, t)}</span>
-              </label>
-            ))}
-          </fieldset>
-          <button type="submit" className="btn pri big full" disabled={busy || code === null}>
-            {t('puzzle.spot.tell')}
-          </button>
-        </form>
+        <PickOne
+          legend={t('puzzle.spot.list')}
+          choices={choices.map(reason => [reason.code, ui.reasonText(reason, t)])}
+          go={t('puzzle.spot.tell')}
+          busy={busy}
+          onPick={onCode}
+        />
       )}
     </>
   );

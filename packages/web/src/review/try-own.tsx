@@ -5,6 +5,7 @@ import { needWords, useT } from '../i18n/index.ts';
 import { viewOfPosition } from '../puzzles/view.ts';
 import { ClauseLink } from '../rules/clause-link.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Segments } from '../ui/segments.tsx';
 import { askWorker } from '../worker/index.ts';
 import type { Match } from './index.tsx';
 
@@ -30,21 +31,16 @@ export function TryOwn({ match, position, nowOpen }: TryOwnProps) {
   const { pad, ruled, forget } = useTrial(written => askWorker(match.game, 'check', position, written, claim, STEPS));
   return (
     <>
-      <fieldset className="seg rclaim" aria-label={t('review.try.with')}>
-        {CLAIMS.map(each => (
-          <button
-            key={each}
-            type="button"
-            aria-pressed={claim === each}
-            onClick={() => {
-              setClaim(each);
-              forget();
-            }}
-          >
-            {t(`review.try.${each}`)}
-          </button>
-        ))}
-      </fieldset>
+      <Segments
+        className="rclaim"
+        label={t('review.try.with')}
+        value={claim}
+        options={CLAIMS.map(value => ({ value, label: t(`review.try.${value}`) }))}
+        onPick={each => {
+          setClaim(each);
+          forget();
+        }}
+      />
       <ui.Pad view={view} seat={0} {...pad} practice taps={taps} />
       {ruled?.verdict && (
         <div role="status" className="col">

@@ -1,10 +1,8 @@
 import {
-  DIVISIONS,
   type Division,
   EDITIONS,
   type EditionId,
   editionName,
-  isDivision,
   isEdition,
   newestEdition,
   rulesOf,
@@ -14,6 +12,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { needWords, useLocale, useT } from '../i18n/index.ts';
 import { go } from '../route.ts';
 import { Choice } from '../ui/choice.tsx';
+import { divisionChoices } from '../ui/choices.ts';
+import { LabelledSelect } from '../ui/select.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
 import { chaptersOf } from './chapters.ts';
 import { ClauseRow } from './clause-row.tsx';
@@ -133,31 +133,21 @@ function Clauses({ edition, clause }: { readonly edition: EditionId; readonly cl
           <span className="lab">{t('rules.search')}</span>
           <input type="search" value={query} onChange={e => setQuery(e.currentTarget.value)} />
         </label>
-        <label>
-          <span className="lab">{t('rules.division')}</span>
-          <select
-            value={division}
-            onChange={e => setDivision(isDivision(e.currentTarget.value) ? e.currentTarget.value : '')}
-          >
-            <option value="">{t('rules.division.all')}</option>
-            {DIVISIONS.map(d => (
-              <option key={d} value={d}>
-                {t(`division.${d}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          <span className="lab">{t('rules.area')}</span>
-          <select value={area} onChange={e => setArea(e.currentTarget.value as Area | '')}>
-            <option value="">{t('rules.area.all')}</option>
-            {AREAS.map(a => (
-              <option key={a} value={a}>
-                {t(`rules.area.${a}`)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <LabelledSelect<Division | ''>
+          label={t('rules.division')}
+          value={division}
+          options={[{ value: '', label: t('rules.division.all') }, ...divisionChoices(t)]}
+          onPick={setDivision}
+        />
+        <LabelledSelect<Area | ''>
+          label={t('rules.area')}
+          value={area}
+          options={[
+            { value: '', label: t('rules.area.all') },
+            ...AREAS.map(value => ({ value, label: t(`rules.area.${value}`) })),
+          ]}
+          onPick={setArea}
+        />
       </search>
       <p role="status" className="small dim">
         {found.length === 0 ? t('rules.none') : t('rules.found', { n: found.length })}

@@ -2,7 +2,34 @@ import { LANGUAGES, languageNames } from '@forceout/words';
 import { useT } from '../i18n/index.ts';
 import { canNotify, wantCalls } from '../table/call-player.ts';
 import { Choice } from '../ui/choice.tsx';
-import { change, type Settings, useSettings } from './store.ts';
+import { change, type Settings, useSetting, useSettings } from './store.ts';
+
+/** The answers to each question that has a few, in their order. */
+const ANSWERS = {
+  theme: ['system', 'light', 'dark'],
+  contrast: ['system', 'more'],
+  palette: ['standard', 'shapes'],
+  motion: ['system', 'reduced'],
+  sound: ['all', 'turn', 'off'],
+  block: ['hold', 'taps'],
+  hand: ['right', 'left'],
+  sort: ['rolled', 'kind'],
+} as const satisfies { readonly [K in keyof Settings]?: readonly Settings[K][] };
+
+type Question = keyof typeof ANSWERS;
+type AnswerKey = { [Q in Question]: `settings.${Q}.${(typeof ANSWERS)[Q][number]}` }[Question];
+
+function Setting({ of }: { readonly of: Question }) {
+  const t = useT();
+  return (
+    <Choice<string>
+      label={t(`settings.${of}`)}
+      value={useSetting(of)}
+      options={ANSWERS[of].map(value => ({ value, label: t(`settings.${of}.${value}` as AnswerKey) }))}
+      onChange={value => change({ [of]: value })}
+    />
+  );
+}
 
 /** Every choice takes effect at once. */
 export function SettingsForm() {
@@ -30,42 +57,17 @@ export function SettingsForm() {
         options={LANGUAGES.map(value => ({ value, label: languageNames[value] }))}
         onChange={set('language')}
       />
-      <Choice
-        label={t('settings.theme')}
-        value={chosen.theme}
-        options={(['system', 'light', 'dark'] as const).map(value => ({ value, label: t(`settings.theme.${value}`) }))}
-        onChange={set('theme')}
-      />
+      <Setting of="theme" />
       <Choice
         label={t('settings.text')}
         value={chosen.text}
         options={([100, 115, 130, 150] as const).map(value => ({ value, label: `${value} %` }))}
         onChange={set('text')}
       />
-      <Choice
-        label={t('settings.contrast')}
-        value={chosen.contrast}
-        options={(['system', 'more'] as const).map(value => ({ value, label: t(`settings.contrast.${value}`) }))}
-        onChange={set('contrast')}
-      />
-      <Choice
-        label={t('settings.palette')}
-        value={chosen.palette}
-        options={(['standard', 'shapes'] as const).map(value => ({ value, label: t(`settings.palette.${value}`) }))}
-        onChange={set('palette')}
-      />
-      <Choice
-        label={t('settings.motion')}
-        value={chosen.motion}
-        options={(['system', 'reduced'] as const).map(value => ({ value, label: t(`settings.motion.${value}`) }))}
-        onChange={set('motion')}
-      />
-      <Choice
-        label={t('settings.sound')}
-        value={chosen.sound}
-        options={(['all', 'turn', 'off'] as const).map(value => ({ value, label: t(`settings.sound.${value}`) }))}
-        onChange={set('sound')}
-      />
+      <Setting of="contrast" />
+      <Setting of="palette" />
+      <Setting of="motion" />
+      <Setting of="sound" />
       {canNotify() ? (
         <Choice
           label={t('settings.calls')}
@@ -76,24 +78,9 @@ export function SettingsForm() {
       ) : (
         !isSecureContext && <p className="small dim">{t('settings.plain')}</p>
       )}
-      <Choice
-        label={t('settings.block')}
-        value={chosen.block}
-        options={(['hold', 'taps'] as const).map(value => ({ value, label: t(`settings.block.${value}`) }))}
-        onChange={set('block')}
-      />
-      <Choice
-        label={t('settings.hand')}
-        value={chosen.hand}
-        options={(['right', 'left'] as const).map(value => ({ value, label: t(`settings.hand.${value}`) }))}
-        onChange={set('hand')}
-      />
-      <Choice
-        label={t('settings.sort')}
-        value={chosen.sort}
-        options={(['rolled', 'kind'] as const).map(value => ({ value, label: t(`settings.sort.${value}`) }))}
-        onChange={set('sort')}
-      />
+      <Setting of="block" />
+      <Setting of="hand" />
+      <Setting of="sort" />
       <Choice
         label={t('settings.keys')}
         value={chosen.keys}

@@ -7,6 +7,7 @@ import { OpenPoints } from '../rules/open-points.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { useTable } from './context.ts';
 import { FAULT_KINDS } from './event-text.ts';
+import { mayCallJudge } from './may-call-judge.ts';
 import { OfficialsHere } from './officials-here.tsx';
 import { Phrases } from './phrases.tsx';
 import { Scoresheet } from './scoresheet.tsx';
@@ -23,7 +24,7 @@ interface TableMenuProps {
 export function TableMenu({ onClose, onSettings, onScratch, onLeave }: TableMenuProps) {
   const t = useT();
   const { state, connection, ui, me, act, busy } = useTable();
-  const { edition, judge } = state.config;
+  const { edition } = state.config;
   const code = useCode(connection.kind === 'online' ? connection.id : null);
   return (
     <Dialog title={t('menu.title')} onClose={onClose}>
@@ -34,7 +35,7 @@ export function TableMenu({ onClose, onSettings, onScratch, onLeave }: TableMenu
         <button type="button" className="btn" onClick={onSettings}>
           {t('nav.settings')}
         </button>
-        {judge && me !== null && state.paused === null && state.phase !== 'closed' && (
+        {mayCallJudge(state, me) && (
           <button
             type="button"
             className="btn"

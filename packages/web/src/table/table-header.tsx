@@ -12,6 +12,7 @@ import { useInForce } from './in-force.tsx';
 import { goTo } from './keys.ts';
 import { LeaveDialog } from './leave.tsx';
 import { useIsLive } from './leave-words.ts';
+import { mayCallJudge } from './may-call-judge.ts';
 import { TableMenu } from './menu.tsx';
 import type { SheetName } from './sheet.tsx';
 
@@ -26,7 +27,7 @@ export const TableHeader = memo(function TableHeader({ shake, onSheet }: TableHe
   const t = useT();
   const { state, game, ui, me, act, busy, connection } = useTable();
   const [open, setOpen] = useState<'settings' | 'menu' | 'leave' | null>(null);
-  const { edition, division, judge, enforcement } = state.config;
+  const { edition, division, enforcement } = state.config;
   const close = (): void => setOpen(null);
   const { items } = useInForce();
   // At a first table variations are a word for later.
@@ -75,7 +76,7 @@ export const TableHeader = memo(function TableHeader({ shake, onSheet }: TableHe
             {name === 'variations' && <span className="num dim">{items.length}</span>}
           </button>
         ))}
-        {judge && me !== null && state.paused === null && state.phase !== 'closed' && (
+        {mayCallJudge(state, me) && (
           <button
             type="button"
             className="btn quiet hidep"

@@ -16,6 +16,7 @@ import {
 } from '@forceout/rulebook';
 import { clausesOf, comparedWith, sameClauses } from '@forceout/rulebook/clauses';
 import { differences } from '@forceout/rulebook/differences';
+import { pick, seededRandom } from '@forceout/rulebook/seeded';
 import {
   evolve,
   isSettled,
@@ -27,7 +28,7 @@ import {
   view,
 } from '@forceout/table';
 import { describe, expect, it } from 'vitest';
-import { dice, pick, randomPosition } from '../../../on-sets/src/random.ts';
+import { randomPosition } from '../../../on-sets/src/random.ts';
 import { Script } from '../../../table/src/test/script.ts';
 import { contents } from './contents.ts';
 import { edition } from './edition.ts';
@@ -80,7 +81,7 @@ describe('an edition that is data in one folder', () => {
   });
 
   it('judges 500 random Solutions and cites nothing else', () => {
-    const roll = dice(2027);
+    const roll = seededRandom(2027);
     let wrong = 0;
     for (let n = 0; n < 500; n++) {
       const mode = pick(roll, MODES);

@@ -1,4 +1,5 @@
 import type { Scope } from '../check/scope.ts';
+import { partsAround } from '../language/parts-around.ts';
 import type { Rule } from '../language/rules.ts';
 import { join, negation, partsOf, type Wff } from '../language/wff.ts';
 import { type Attempt, type Seen, seenFrom, standing, subProofsOf } from './standing.ts';
@@ -91,24 +92,4 @@ function introduce(wff: Wff, lineOf: Find, offer: Offer): void {
   const forth = parts.op === 'E' ? lineOf(join('C', parts.left, parts.right)) : undefined;
   const back = parts.op === 'E' ? lineOf(join('C', parts.right, parts.left)) : undefined;
   if (forth && back) offer(wff, 'Ei', [forth.label, back.label]);
-}
-
-/** All parts of the WFFs, an E with the two C WFFs it stands for. */
-export function partsAround(wffs: readonly Wff[]): ReadonlySet<Wff> {
-  const found = new Set<Wff>();
-  const walk = (wff: Wff): void => {
-    if (found.has(wff)) return;
-    found.add(wff);
-    const parts = partsOf(wff);
-    if (parts.op === 'N') walk(parts.of);
-    else if (parts.op !== 'var') {
-      walk(parts.left);
-      walk(parts.right);
-      if (parts.op !== 'E') return;
-      walk(join('C', parts.left, parts.right));
-      walk(join('C', parts.right, parts.left));
-    }
-  };
-  wffs.forEach(walk);
-  return found;
 }

@@ -1,9 +1,10 @@
 import type { Scope } from '../check/scope.ts';
+import { partsAround } from '../language/parts-around.ts';
 import type { ProofItem, ProofLine } from '../language/proof.ts';
 import { negation, partsOf, type Wff } from '../language/wff.ts';
 import { provable, prove, type Sequent } from '../prove/prove.ts';
 import { ruleSet } from '../prove/rule-set.ts';
-import { partsAround, readyAt } from './additions.ts';
+import { readyAt } from './additions.ts';
 import type { Aim, Plan } from './plan.ts';
 import { type Attempt, readingsOf, seenFrom, suppositionOf } from './standing.ts';
 

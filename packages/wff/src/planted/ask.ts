@@ -1,8 +1,8 @@
 import { newestEdition, rulesOf } from '@forceout/rulebook';
+import { pick, type Random, shuffled } from '@forceout/rulebook/seeded';
 import type { Budget } from '@forceout/table';
 import { judgeSolution, judgeSubmission, type State } from '../check/judge.ts';
 import { DEFAULT_READINGS } from '../readings.ts';
-import { pick, type Random, shuffled } from '../solve/random.ts';
 import { safeMoves } from '../solve/safe-moves.ts';
 import { solve } from '../solve/solve.ts';
 import type { Planted } from './plant.ts';

@@ -1,7 +1,7 @@
+import { pick, type Random } from '@forceout/rulebook/seeded';
 import type { ProofItem, WrittenProof } from '../language/proof.ts';
 import type { GameLevel, Rule } from '../language/rules.ts';
 import { join, negation, partsOf, type Wff } from '../language/wff.ts';
-import { pick, type Random } from '../solve/random.ts';
 
 /** A proof that was written step by step, without anybody looking for it, and what it takes. */
 export interface Grown {

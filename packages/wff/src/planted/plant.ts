@@ -1,4 +1,5 @@
 import { itemAt } from '@forceout/rulebook';
+import { pick, type Random, shuffled } from '@forceout/rulebook/seeded';
 import type { Mode } from '../check/cubes.ts';
 import { essentialItems } from '../check/essential.ts';
 import type { State, Submission } from '../check/judge.ts';
@@ -6,7 +7,6 @@ import type { WrittenProof } from '../language/proof.ts';
 import { type ListedRule, printListedRule } from '../language/rules.ts';
 import { itemLetters } from '../language/solution.ts';
 import { DEFAULT_READINGS, type Readings } from '../readings.ts';
-import { pick, type Random, shuffled } from '../solve/random.ts';
 import { grow } from './grow.ts';
 
 /** A mat with a Solution and its proof, which were there before anybody looked for them. */

@@ -1,9 +1,8 @@
 import { newestEdition } from '@forceout/rulebook';
 import type { PlantedTable } from '@forceout/table';
-import { plantedPosition } from '@forceout/table/planted-run';
+import { plantedPosition, randomFor } from '@forceout/table/planted-run';
 import { proofToJson } from '../language/proof.ts';
 import { DEFAULT_READINGS } from '../readings.ts';
-import { randomFrom } from '../solve/random.ts';
 import { plant } from './plant.ts';
 
 /** Planted Solutions as the referee, a bot or a hint meets them. */
@@ -11,7 +10,7 @@ export function plantedTables(count: number, seed: number): readonly PlantedTabl
   const edition = newestEdition('wff');
   const tables: PlantedTable[] = [];
   for (let n = 0; tables.length < count; n++) {
-    const one = plant(n, randomFrom(seed * 1_000_003 + n));
+    const one = plant(n, randomFor(seed, n));
     if (one === null || one.state.readings !== DEFAULT_READINGS) continue;
     const { state, submission, proof } = one;
     const { mat, level, goal, mode } = state;

@@ -1,9 +1,9 @@
+import { seededRandom } from '@forceout/rulebook/seeded';
 import { expect } from 'vitest';
 import { checkProof } from '../check/proof.ts';
 import { join, type Wff } from '../language/wff.ts';
 import { DEFAULT_READINGS, type Readings } from '../readings.ts';
 import { below, randomRules, randomSequent, randomWff } from '../samples.ts';
-import { randomFrom } from '../solve/random.ts';
 import { bruteProves, stockFor } from './brute.test-help.ts';
 import { provable, prove } from './prove.ts';
 import { BIT, rulesIn } from './rule-set.ts';
@@ -32,7 +32,7 @@ const twice = (wff: Wff): Wff => join('K', wff, wff);
 
 /** Asks the prover that knows nothing about what the decision refused; see brute.test-help.ts. */
 export function secondOpinions(seed: number, count: number, size = SMALL): { refused: number; proved: number } {
-  const random = randomFrom(seed);
+  const random = seededRandom(seed);
   const tally = { refused: 0, proved: 0 };
   while (tally.refused < count) {
     const some = (): Wff => randomWff(random, 1 + below(random, size.letters), 2);
@@ -65,7 +65,7 @@ export function secondOpinions(seed: number, count: number, size = SMALL): { ref
  * has one answer under every reading. Returns how many of the questions were proved, each time with a checked proof.
  */
 export function readingsThatDecideNothing(seed: number, count: number): number {
-  const random = randomFrom(seed);
+  const random = seededRandom(seed);
   const stricter = READINGS.filter(({ aoFromLines }) => !aoFromLines);
   let proved = 0;
   for (let i = 0; i < count; i++) {

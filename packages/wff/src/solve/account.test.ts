@@ -1,3 +1,4 @@
+import { seededRandom } from '@forceout/rulebook/seeded';
 import { coversEverything } from '@forceout/table';
 import { describe, expect, it } from 'vitest';
 import type { State } from '../check/judge.ts';
@@ -7,13 +8,12 @@ import { DEFAULT_READINGS } from '../readings.ts';
 import { type BruteSolution, bruteExists, MODES, OTHER_READINGS, smallState } from './enumerate.test-help.ts';
 import { goThrough, newHunt } from './exhaust.ts';
 import { everyOffer, type Offers, offersOf } from './offers.ts';
-import { randomFrom } from './random.ts';
 import { type Passes, type SolveAnswer, solve } from './solve.ts';
 
 const UNLIMITED = { steps: 1e9 };
 
 function* smallStates(seed: number, count: number): Generator<State> {
-  const random = randomFrom(seed);
+  const random = seededRandom(seed);
   for (let i = 0; i < count; i++) {
     const readings = i % 2 === 0 ? DEFAULT_READINGS : OTHER_READINGS[(i >> 1) % OTHER_READINGS.length]!;
     const level = i % 4 < 2 ? 'elementary' : 'regular';

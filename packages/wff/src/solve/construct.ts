@@ -1,9 +1,9 @@
+import { pick, type Random } from '@forceout/rulebook/seeded';
 import type { Solution } from '../language/solution.ts';
 import { type Meter, spend } from '../prove/steps.ts';
 import { lean, type Problem } from './candidate.ts';
 import { fillPremises } from './fill.ts';
 import { MOST_RULES, type Offers } from './offers.ts';
-import { pick, type Random } from './random.ts';
 import type { RuleList } from './rule-lists.ts';
 import { sketchPremises } from './skeleton.ts';
 import { termOf } from './terms.ts';

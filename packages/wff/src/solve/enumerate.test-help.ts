@@ -1,3 +1,4 @@
+import { pick, type Random, seededRandom, shuffled } from '@forceout/rulebook/seeded';
 import { expect } from 'vitest';
 import { LETTERS, type Mode } from '../check/cubes.ts';
 import { essentialItems, reaches } from '../check/essential.ts';
@@ -8,7 +9,6 @@ import { isWff, type Wff } from '../language/wff.ts';
 import { DEFAULT_READINGS, type Readings } from '../readings.ts';
 import { lettersUsed } from './candidate.ts';
 import { none, tally, within } from './pool.ts';
-import { pick, type Random, randomFrom, shuffled } from './random.ts';
 import { solve } from './solve.ts';
 
 /** All sets of WFFs that can be laid at once with at most these letters; the same WFF twice where that can matter. */
@@ -142,7 +142,7 @@ export function compareWithEnumeration(
   count: number,
   readingsAt: (i: number) => Readings,
 ): { readonly yes: number; readonly no: number } {
-  const random = randomFrom(seed);
+  const random = seededRandom(seed);
   const tally = { yes: 0, no: 0 };
   for (let i = 0; i < count; i++) {
     const level = i % 2 === 0 ? 'elementary' : 'regular';

@@ -1,8 +1,8 @@
+import { pick, type Random } from '@forceout/rulebook/seeded';
 import { LETTERS } from '../check/cubes.ts';
 import type { Wff } from '../language/wff.ts';
 import { has } from '../prove/rule-set.ts';
 import { BINARIES, K, type Letters, letterIndex, N, P, type Pool, VARIABLES, WFF_LETTERS } from './pool.ts';
-import { pick, type Random } from './random.ts';
 import type { RuleList } from './rule-lists.ts';
 import { type Blank, blank, build, same, type Term, termOf, textOf, visit } from './terms.ts';
 

@@ -1,3 +1,4 @@
+import { pick, type Random, shuffled } from '@forceout/rulebook/seeded';
 import type { GameLevel, ListedRule } from '../language/rules.ts';
 import { rulesOfLevel } from '../language/rules.ts';
 import { partsOf, type Wff, wff } from '../language/wff.ts';
@@ -5,7 +6,6 @@ import { provable } from '../prove/prove.ts';
 import { ruleSet } from '../prove/rule-set.ts';
 import type { Readings } from '../readings.ts';
 import { hasTwoCubes, lettersUsed, type Problem } from './candidate.ts';
-import { pick, type Random, shuffled } from './random.ts';
 
 export interface LeanSolution {
   readonly goal: Wff;

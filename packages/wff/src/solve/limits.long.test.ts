@@ -1,3 +1,4 @@
+import { pick, seededRandom } from '@forceout/rulebook/seeded';
 import { expect, test } from 'vitest';
 import type { GameLevel } from '../language/rules.ts';
 import { wff } from '../language/wff.ts';
@@ -8,13 +9,12 @@ import { exhaust } from './exhaust.ts';
 import { GOALS } from './limits.test-help.ts';
 import { limitOf } from './limits.ts';
 import { tally } from './pool.ts';
-import { pick, randomFrom } from './random.ts';
 import { leanRuleSets, ruleLists } from './rule-lists.ts';
 import { newSurvey } from './survey.ts';
 
 /** Several wild Rs make rules cheap, so that what the limits say about the premises is put to the test. */
 function tryLimits(seed: number, level: GameLevel, wild: string, letters: number, count: number): void {
-  const random = randomFrom(seed);
+  const random = seededRandom(seed);
   for (let i = 0; i < count; i++) {
     const others = Array.from({ length: letters + (i % 3) }, () => pick(random, [...'CCAAKKEENpppqqqr']));
     const most = tally(wild + others.join(''));

@@ -1,3 +1,4 @@
+import { pick, seededRandom } from '@forceout/rulebook/seeded';
 import { expect, test } from 'vitest';
 import { wff } from '../language/wff.ts';
 import { ruleSet } from '../prove/rule-set.ts';
@@ -7,12 +8,11 @@ import { exhaust } from './exhaust.ts';
 import { GOALS } from './limits.test-help.ts';
 import { limitOf } from './limits.ts';
 import { tally } from './pool.ts';
-import { pick, randomFrom } from './random.ts';
 import { leanRuleSets, ruleLists } from './rule-lists.ts';
 import { newSurvey } from './survey.ts';
 
 test('[wff-2017 VI-A-1] no list of rules that a limit rules out has a Solution', () => {
-  const random = randomFrom(99);
+  const random = seededRandom(99);
   const counts = new Map<string, number>();
   for (let i = 0; i < 150; i++) {
     const goal = wff(pick(random, GOALS));

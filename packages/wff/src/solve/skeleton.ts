@@ -1,6 +1,6 @@
+import { pick, type Random, shuffled } from '@forceout/rulebook/seeded';
 import type { Rule } from '../language/rules.ts';
 import { BIT, has, type RuleSet, rulesIn } from '../prove/rule-set.ts';
-import { pick, type Random, shuffled } from './random.ts';
 import { type Blank, blank, build, follow, notTerm, same, type Term, unify } from './terms.ts';
 
 /** A level of the proof that is being sketched backwards from the goal. */
@@ -41,7 +41,7 @@ export function sketchPremises(goal: Term, set: RuleSet, random: Random): Term[]
     else if (!has(set, 'Co') || !applySomewhere(sketch, 'Co')) return null;
     if (random() < 0.15) applySomewhere(sketch, pick(random, rules));
   }
-  while (random() < 0.35) applySomewhere(sketch, pick(random, rules));
+  while (rules.length > 0 && random() < 0.35) applySomewhere(sketch, pick(random, rules));
   return close(sketch);
 }
 

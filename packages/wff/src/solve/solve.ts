@@ -1,3 +1,4 @@
+import { seededRandom } from '@forceout/rulebook/seeded';
 import type { Budget, CoverageLine, Facts, Said } from '@forceout/table';
 import { saidBy } from '@forceout/table/said';
 import type { State } from '../check/judge.ts';
@@ -15,7 +16,6 @@ import { construct } from './construct.ts';
 import { exhaustBySize, goThrough, type Hunt, newHunt, type Part } from './exhaust.ts';
 import type { Limit } from './limits.ts';
 import { everyOffer, type Offer, type Offers, offersOf, type Sorted } from './offers.ts';
-import { randomFrom } from './random.ts';
 
 export type SolveAnswer =
   | { readonly exists: true; readonly solution: WrittenSolution; readonly proof: WrittenProof }
@@ -115,7 +115,7 @@ function search(
   meter: Meter,
   passes: Passes,
 ): Solution | null {
-  const random = randomFrom(1);
+  const random = seededRandom(1);
   const done = new Set<Problem>();
   for (let turn = 0, slice = FIRST_TRY; ; turn++, slice *= 4) {
     const rounds = turn === 0 ? [0, 1, 2, 3] : Array.from({ length: 4 + 4 * turn }, (_, i) => i);

@@ -1,3 +1,4 @@
+import { partsAround } from '../language/parts-around.ts';
 import { join, partsOf, type Wff } from '../language/wff.ts';
 import { BIT, has, type RuleSet } from '../prove/rule-set.ts';
 import { type Letters, none, tally } from './pool.ts';
@@ -18,7 +19,7 @@ const MOST_WAYS = 200;
 type Way = readonly Wff[];
 
 function waysTo(goal: Wff, supposed: readonly Wff[], set: RuleSet): readonly Way[] | null {
-  if (supposed.some(line => partsInside(line).has(goal))) return [[]];
+  if (supposed.some(line => partsAround([line]).has(goal))) return [[]];
   const parts = partsOf(goal);
   // Without R nothing reaches into a sub-proof from outside.
   const reached = has(set, 'R') || supposed.length === 0;
@@ -61,27 +62,6 @@ const inOrder = (left: Wff, right: Wff): Wff => (left <= right ? join('E', left,
 function pairs(one: readonly Way[] | null, other: readonly Way[] | null): readonly Way[] | null {
   if (one === null || other === null || one.length * other.length > MOST_WAYS) return null;
   return one.flatMap(a => other.map(b => [...a, ...b]));
-}
-
-/** All parts of a WFF, an E also counting as the C WFFs it stands for. */
-function partsInside(wff: Wff): ReadonlySet<Wff> {
-  const found = new Set<Wff>();
-  const walk = (part: Wff): void => {
-    if (found.has(part)) return;
-    found.add(part);
-    const parts = partsOf(part);
-    if (parts.op === 'N') walk(parts.of);
-    else if (parts.op !== 'var') {
-      walk(parts.left);
-      walk(parts.right);
-      if (parts.op === 'E') {
-        found.add(join('C', parts.left, parts.right));
-        found.add(join('C', parts.right, parts.left));
-      }
-    }
-  };
-  walk(wff);
-  return found;
 }
 
 /** Parts that can be taken out of one another share letters; parts that cannot must each have their own. */

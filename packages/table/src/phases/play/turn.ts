@@ -95,12 +95,7 @@ export function move(
 ): Outcome {
   const barred = onTurn(t, seat);
   if (barred) return barred;
-  const cube = namedCube(t.shake.mat.resources, name);
-  if (cube === undefined) return t.refuse('no-such-cube.resources', 'move', { cube: name });
-  const faults = faultsOf(t, seat, { cube, from: 'resources', to, as: 'move' });
-  if (!('length' in faults)) return faults;
-  play(t, seat, 'moved', cube, to, [...faults, ...leaderFault(t, seat, cube, 'resources')]);
-  return undefined;
+  return play(t, seat, 'move', name, to);
 }
 
 export function shift(t: Transaction, seat: Seat, { cube: name, to }: PlayerActOf<'shift'>): Outcome {
@@ -109,26 +104,21 @@ export function shift(t: Transaction, seat: Seat, { cube: name, to }: PlayerActO
   const targets = shiftTargets(t.rules, t.game.shifts(t.shake.variations));
   if (targets.length === 0) return t.refuse('no-shift', 'moveStays');
   if (!targets.includes(to)) return t.refuse('bad-shift', 'shift');
-  const cube = namedCube(t.shake.mat.permitted, name);
-  if (cube === undefined) return t.refuse('no-such-cube.permitted', 'shift', { cube: name });
-  const faults = faultsOf(t, seat, { cube, from: 'permitted', to, as: 'shift' });
-  if (!('length' in faults)) return faults;
-  play(t, seat, 'shifted', cube, to, [...faults, ...leaderFault(t, seat, cube, 'permitted')]);
-  return undefined;
+  return play(t, seat, 'shift', name, to);
 }
 
-function play(
-  t: Transaction,
-  seat: Seat,
-  event: 'moved' | 'shifted',
-  cube: Cube,
-  to: Target,
-  faults: readonly Fault[],
-): void {
+function play(t: Transaction, seat: Seat, as: 'move' | 'shift', name: string, to: Target): Outcome {
+  const from = as === 'move' ? 'resources' : 'permitted';
+  const cube = namedCube(t.shake.mat[from], name);
+  if (cube === undefined) return t.refuse(`no-such-cube.${from}`, as, { cube: name });
+  const ruled = faultsOf(t, seat, { cube, from, to, as });
+  if (!('length' in ruled)) return ruled;
+  const faults = [...ruled, ...leaderFault(t, seat, cube, from)];
   const ended = clockOf(t.state, seat, 'turn');
-  t.emit({ event, seat, cube: cube.id, to, faults }, { clause: event === 'moved' ? 'move' : 'shift' });
+  t.emit({ event: as === 'move' ? 'moved' : 'shifted', seat, cube: cube.id, to, faults }, { clause: as });
   settleProvisional(t, false);
   passTurn(t, seat, ended);
+  return undefined;
 }
 
 export function turnBonus(t: Transaction, seat: Seat, { cube: name }: PlayerActOf<'bonus'>): Outcome {

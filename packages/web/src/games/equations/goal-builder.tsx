@@ -16,7 +16,7 @@ export function GoalBuilder({ view, onPlace, onGoal, onNoGoal, taps }: GoalBuild
   const { mat, goalText } = requireShake(view.state);
   const position = usePosition(view);
   const inForce = useMemo(() => inForceIn(position), [position]);
-  const { row, change, source, ids } = useRowGoal(mat, {
+  const { row, ids, builder } = useRowGoal(mat, {
     begin: () => rowOf(goalText, mat.goal),
     textOf: rowText,
     onPlace,
@@ -25,11 +25,7 @@ export function GoalBuilder({ view, onPlace, onGoal, onNoGoal, taps }: GoalBuild
   return (
     <div className="builder">
       <RowBuilder
-        source={source}
-        onTable={taps !== undefined}
-        row={row}
-        onRow={change}
-        fixed={mat.goal.map(cube => cube.id)}
+        {...builder}
         name={cube => cubeName(cube, t)}
         turns={cube => turnsOf(cube, inForce, view.state.config.enforcement === 'prevent')}
         gaps

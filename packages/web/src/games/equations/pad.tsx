@@ -4,7 +4,7 @@ import { useT } from '../../i18n/index.ts';
 import { Checks } from '../checks.tsx';
 import { Keys } from '../keys.tsx';
 import { Ledger } from '../ledger.tsx';
-import { allowance, claimFor, type UsableCubes, usePosition, useTicks } from '../position.ts';
+import { allowance, claimFor, usePosition, useTicks, useUsable } from '../position.ts';
 import { PracticeCheck } from '../practice-check.tsx';
 import { Present } from '../present.tsx';
 import { useSeenFaults } from '../seen-faults.ts';
@@ -36,7 +36,7 @@ export function Pad({ view, seat, draft: raw, onDraft, onSubmit, practice, taps,
   const [active, setActive] = useState<'solution' | 'goal'>('solution');
   const [caret, setCaret] = useState(0);
   const field = useRef<FieldHandle | null>(null);
-  const usable: UsableCubes = useMemo(() => ({ required, permitted, resources }), [required, permitted, resources]);
+  const usable = useUsable(position);
   const insert = (id: string): void => {
     const cube = [...required, ...permitted, ...resources].find(c => c.id === id);
     if (cube) field.current?.insert(faceText(cube.face, inForce));
@@ -119,11 +119,7 @@ export function Pad({ view, seat, draft: raw, onDraft, onSubmit, practice, taps,
           ...(inForce.has('decimal-in-goal') ? [{ show: '.', text: '.', label: t('eq.key.point') }] : []),
         ]}
       />
-      <Checks
-        id={checksId}
-        label={t('games.pad.checks')}
-        checks={checksOf(faults, { usable, used, claim }, inForce, t)}
-      />
+      <Checks id={checksId} checks={checksOf(faults, { usable, used, claim }, inForce, t)} />
       {practice && (
         <PracticeCheck
           game="equations"

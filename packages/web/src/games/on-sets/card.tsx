@@ -19,7 +19,7 @@ export const Dots = ({ card }: { card: string }) => (
 export const MARKS = ['none', 'shade', 'cross'] as const;
 export type Mark = (typeof MARKS)[number];
 
-interface CardProps {
+export interface CardProps {
   readonly card: string;
   /** Place in the deal, from 1; absent for a card that is only shown. */
   readonly n?: number;

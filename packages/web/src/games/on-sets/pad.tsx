@@ -5,7 +5,7 @@ import { useT } from '../../i18n/index.ts';
 import { Checks } from '../checks.tsx';
 import { Keys } from '../keys.tsx';
 import { Ledger } from '../ledger.tsx';
-import { allowance, claimFor, type UsableCubes, usePosition, useTicks } from '../position.ts';
+import { allowance, claimFor, usePosition, useTicks, useUsable } from '../position.ts';
 import { PracticeCheck } from '../practice-check.tsx';
 import { Present } from '../present.tsx';
 import { useSeenFaults } from '../seen-faults.ts';
@@ -30,7 +30,7 @@ export function Pad({ view, seat, draft: raw, onDraft, onSubmit, practice, taps,
   const inForce = useMemo(() => inForceIn(position), [position]);
   const draft = readDraft(raw, inForce.twoSolutions ? 2 : 1);
   const { required, permitted, resources } = position;
-  const usable: UsableCubes = useMemo(() => ({ required, permitted, resources }), [required, permitted, resources]);
+  const usable = useUsable(position);
   const change = (next: Draft): void => onDraft(JSON.parse(JSON.stringify(next)) as Json);
   const edit = (i: number, patch: Partial<Sheet>): void =>
     change({ ...draft, sheets: draft.sheets.with(i, { ...draft.sheets[i]!, ...patch }) });
@@ -91,11 +91,7 @@ export function Pad({ view, seat, draft: raw, onDraft, onSubmit, practice, taps,
         name={cube => faceName(cube.face, t)}
       />
       <Keys field={() => field.current} />
-      <Checks
-        id={checksId}
-        label={t('games.pad.checks')}
-        checks={checksOf(faults, { usable, used, claim }, inForce, t)}
-      />
+      <Checks id={checksId} checks={checksOf(faults, { usable, used, claim }, inForce, t)} />
       {practice && (
         <PracticeCheck
           game="on-sets"

@@ -1,9 +1,12 @@
 import { useId } from 'react';
 import { type T, useT } from '../../i18n/index.ts';
+import { Segments } from '../../ui/segments.tsx';
+import { Select } from '../../ui/select.tsx';
 import { usePosition } from '../position.ts';
 import type { SideProps } from '../ui.ts';
-import { Card, Dots } from './card.tsx';
-import { CHARTS, type Chart, type GridChart, grid, map, sixteen } from './charts.ts';
+import { Dots } from './card.tsx';
+import { Cards } from './cards.tsx';
+import { CHARTS, type GridChart, grid, map, sixteen } from './charts.ts';
 import { doubledIn } from './in-force.ts';
 import { type Light, readLight } from './light.ts';
 import { type Marks, markNext, readMarks } from './marks.ts';
@@ -34,42 +37,30 @@ export function Universe({ view, light: rawLight, marks: rawMarks, onMarks }: Si
           </button>
         )}
         {marks.as === 'chart' && (
-          <select
-            aria-label={t('onsets.universe.form')}
+          <Select
+            label={t('onsets.universe.form')}
             value={marks.chart}
-            onChange={e => change({ chart: e.currentTarget.value as Chart })}
-          >
-            {CHARTS.map(chart => (
-              <option key={chart} value={chart}>
-                {t(`onsets.chart.${chart}`)}
-              </option>
-            ))}
-          </select>
+            options={CHARTS.map(value => ({ value, label: t(`onsets.chart.${value}`) }))}
+            onPick={chart => change({ chart })}
+          />
         )}
-        <fieldset className="seg" aria-label={t('onsets.universe.as')}>
-          {(['cards', 'chart'] as const).map(as => (
-            <button key={as} type="button" aria-pressed={marks.as === as} onClick={() => change({ as })}>
-              {t(`onsets.universe.${as}`)}
-            </button>
-          ))}
-        </fieldset>
+        <Segments
+          label={t('onsets.universe.as')}
+          value={marks.as}
+          options={(['cards', 'chart'] as const).map(value => ({ value, label: t(`onsets.universe.${value}`) }))}
+          onPick={as => change({ as })}
+        />
       </div>
       {marks.as === 'cards' ? (
-        <ul className="universe">
-          {cards.map((card, i) => (
-            <li key={card}>
-              <Card
-                card={card}
-                n={i + 1}
-                lit={lit(light, card)}
-                double={double.includes(card)}
-                mark={marks.cards[card] ?? 'none'}
-                onMark={mark(card)}
-                t={t}
-              />
-            </li>
-          ))}
-        </ul>
+        <Cards
+          cards={cards}
+          show={card => ({
+            lit: lit(light, card),
+            double: double.includes(card),
+            mark: marks.cards[card] ?? 'none',
+            onMark: mark(card),
+          })}
+        />
       ) : (
         <Charted {...{ cards, light, marks, mark, t }} size={rules.division === 'senior' ? 14 : 12} />
       )}

@@ -18,7 +18,7 @@ export function GoalBuilder({ view, onPlace, onGoal, taps }: GoalBuilderProps) {
   const t = useT();
   const { mat } = requireShake(view.state);
   const guarded = view.state.config.enforcement === 'prevent';
-  const { row, change, source, ids } = useRowGoal(mat, {
+  const { row, ids, builder } = useRowGoal(mat, {
     begin: () => mat.goal.map(cube => ({ cube, turn: undefined, gap: false })),
     textOf,
     mayLay: cube => !guarded || IN_A_WFF.test(cube.face),
@@ -28,11 +28,7 @@ export function GoalBuilder({ view, onPlace, onGoal, taps }: GoalBuilderProps) {
   return (
     <div className="builder">
       <RowBuilder
-        source={source}
-        onTable={taps !== undefined}
-        row={row}
-        onRow={change}
-        fixed={mat.goal.map(cube => cube.id)}
+        {...builder}
         name={cube => faceName(cube.face, t)}
         turns={() => []}
         gaps={false}

@@ -80,11 +80,7 @@ export function Pad({ view, seat, draft: raw, onDraft, onSubmit, practice, taps,
         onTap={cube => field.current?.insert(cube.face)}
         name={cube => faceName(cube.face, t)}
       />
-      <Checks
-        id={checksId}
-        label={t('games.pad.checks')}
-        checks={draft.solution === '' ? [] : solutionChecks(position, solution, claim, t)}
-      />
+      <Checks id={checksId} checks={draft.solution === '' ? [] : solutionChecks(position, solution, claim, t)} />
       {required.length > 0 && letters.length > 0 && (
         <fieldset className="choose">
           <legend>{t('wff.pad.mark')}</legend>
