@@ -5,6 +5,7 @@ import { MyTables } from './online/my-tables.tsx';
 import { type Route, useRoute } from './route.ts';
 import { Announcer } from './ui/announcer.tsx';
 import { Fault } from './ui/fault.tsx';
+import { useHeadingTitle } from './ui/heading-title.ts';
 import { NewVersionNote } from './ui/new-version-note.tsx';
 
 const NewTable = lazy(() => withWords(import('./lobby/new-table.tsx')));
@@ -100,6 +101,8 @@ const pageOf = ({ page, parts }: Route): ReactNode =>
     <Lobby {...(page === 'join' && parts[0] ? { code: parts[0] } : {})} />
   );
 
+const isPage = ({ page }: Route): boolean => Object.hasOwn(PAGES, page) && !AT_A_TABLE.includes(page);
+
 /** A new page starts at its top, for eyes and for the keyboard. */
 function useFreshStart(route: Route): void {
   const first = useRef(true);
@@ -119,6 +122,7 @@ export function App() {
   const t = useT();
   const route = useRoute();
   useFreshStart(route);
+  useHeadingTitle(t('app.name'), isPage(route));
   return (
     <Fault>
       {!AT_A_TABLE.includes(route.page) && <MyTables page={route.page} />}

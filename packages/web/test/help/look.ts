@@ -35,6 +35,9 @@ export const geometry = (page: Page): Promise<readonly string[]> =>
       `${element.tagName.toLowerCase()}.${element.className.toString().replace(/\s+/g, '.')} "${(
         element.getAttribute('aria-label') ?? element.textContent ?? ''
       ).slice(0, 40)}"`;
+    // Only the first page has the name of the whole and nothing else.
+    if (document.title === 'Forceout' && /^#\/(?!table|online|t\/|join|$)/.test(location.hash))
+      faults.push(`the title says nothing: ${location.hash}`);
     const root = document.documentElement;
     if (root.scrollWidth > innerWidth + 1)
       faults.push(`the page scrolls sideways: ${root.scrollWidth} > ${innerWidth}`);
