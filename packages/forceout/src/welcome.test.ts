@@ -2,7 +2,7 @@ import type { NetworkInterfaceInfo } from 'node:os';
 import { encode } from 'uqr';
 import { describe, expect, it } from 'vitest';
 import { verbWords } from './command/verb-words.ts';
-import { lanAddress, welcome } from './welcome.ts';
+import { welcome } from './welcome.ts';
 
 const translate = await verbWords('en');
 
@@ -24,12 +24,6 @@ const school = {
 };
 
 describe('where others find the server', () => {
-  it('is the address in the network of the room, not of this machine alone', () => {
-    expect(lanAddress(school)).toBe('192.168.1.20');
-    expect(lanAddress({ lo: school.lo })).toBeNull();
-    expect(lanAddress({ lo: school.lo, docker0: school.docker0 })).toBe('172.17.0.1');
-  });
-
   it('is said with a picture for cameras in a terminal, and as a line elsewhere', () => {
     const lines = welcome('0.0.0.0', 8080, school, true, translate);
     expect(lines.slice(0, 2)).toEqual([

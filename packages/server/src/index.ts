@@ -1,3 +1,4 @@
+export { lanAddress, listensEverywhere, type Networks } from './lan-address.ts';
 export { appointOperator, resetAccount } from './people/operate.ts';
 export { type ForceoutServer, type ServerOptions, startServer } from './server.ts';
 export { backup, restore } from './store/backup.ts';

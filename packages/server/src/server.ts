@@ -15,6 +15,7 @@ import { historyRoutes } from './http/history-routes.ts';
 import { Limiter } from './http/limiter.ts';
 import { pairingRoutes } from './http/pairing-routes.ts';
 import { peopleRoutes } from './http/people-routes.ts';
+import { reachRoutes } from './http/reach-routes.ts';
 import { recordRoutes } from './http/record-routes.ts';
 import type { Route } from './http/route.ts';
 import { safetyRoutes } from './http/safety-routes.ts';
@@ -226,6 +227,7 @@ async function assemble(options: ServerOptions, parts: Parts): Promise<ForceoutS
     ...tokenRoutes(new Tokens(engine, now), lines),
     ...eventRoutes(context, events, screens, streamStore(engine), new JudgeTests(events, parts.pool, now), now),
     ...healthRoutes(new StoreProbe(engine, node), metrics, () => draining),
+    ...reachRoutes(),
   ];
   const app = await buildApp({
     pool,

@@ -28,9 +28,9 @@ async function official(director: Page, name: string, role: string): Promise<Pag
   await director.getByLabel('Role').selectOption({ label: role });
   await button(director, 'Appoint').click();
   const note = director.getByRole('status').filter({ hasText: `Link for ${name}.` });
-  const link = await note.getByRole('link').getAttribute('href');
+  const link = await note.getByRole('link').evaluate((a: HTMLAnchorElement) => a.href);
   const page = await openPage(browser);
-  await page.goto(link!);
+  await page.goto(link);
   return page;
 }
 
@@ -146,8 +146,8 @@ describe('an event in the hall', () => {
     await button(director, 'Publish the seats of round 1').click();
     await tab(director, 'Entries');
     await button(director, 'Look').click();
-    const linkOf = async (name: string) =>
-      (await director.getByRole('link', { name, exact: true }).getAttribute('href'))!;
+    const linkOf = (name: string) =>
+      director.getByRole('link', { name, exact: true }).evaluate((a: HTMLAnchorElement) => a.href);
     const player = await openPage(browser, { viewport: PHONE });
     await player.goto(await linkOf('Ben'));
     await player.getByText('Your table').waitFor();

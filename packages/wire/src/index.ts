@@ -75,6 +75,8 @@ export {
   CodeBody,
   EnterClassBody,
   Fault,
+  FindClassBody,
+  FoundClass,
   GuestBody,
   InvitationAnswer,
   InvitationBody,

@@ -79,6 +79,13 @@ export const ClassCard = z.strictObject({
 });
 export type ClassCard = z.infer<typeof ClassCard>;
 export const ClassBody = z.strictObject({ open: z.boolean().optional(), roams: z.boolean().optional() });
+export const FindClassBody = z.strictObject({ code: Code });
+export const FoundClass = z.strictObject({
+  label: z.string(),
+  coach: z.string(),
+  open: z.boolean().describe('whether somebody new may come in'),
+});
+export type FoundClass = z.infer<typeof FoundClass>;
 export const EnterClassBody = z.strictObject({
   code: Code,
   pupil: sought(40).trim().toLowerCase().optional().describe('a pupil who comes back names the pseudonym …'),

@@ -1,9 +1,19 @@
-import { ClassBody, ClassCard, EnterClassBody, MakeClassBody, PageQuery, PupilAnswer, sought } from '@forceout/wire';
+import {
+  ClassBody,
+  ClassCard,
+  EnterClassBody,
+  FindClassBody,
+  FoundClass,
+  MakeClassBody,
+  PageQuery,
+  PupilAnswer,
+  sought,
+} from '@forceout/wire';
 import { z } from 'zod';
 import { household } from '../people/address.ts';
 import type { Context } from './context.ts';
-import { HttpFault, notFound, tooManyGuesses } from './fault.ts';
-import { guessed } from './guessed.ts';
+import { HttpFault, notFound } from './fault.ts';
+import { guessed, proved } from './guessed.ts';
 import { jsonPieces } from './json-pieces.ts';
 import { begin, endClass } from './people-routes.ts';
 import { type Route, route } from './route.ts';
@@ -114,6 +124,27 @@ export const classRoutes = (context: Context): readonly Route[] => {
     }),
     route({
       method: 'POST',
+      url: '/api/classes/find',
+      tag: 'classes',
+      about: 'Which class has this code, and whose it is: nobody sits down in the wrong one.',
+      who: 'anyone',
+      body: FindClassBody,
+      answer: FoundClass,
+      perMinute: 120,
+      run: async ({ body: { code }, request }) => {
+        const guess = { kind: 'code', name: code, address: household(request.ip) };
+        const found = await guessed(
+          attempts,
+          guess,
+          () => classes.called(code),
+          called => called !== null,
+        );
+        if (found === null) throw SHUT['no-class']();
+        return found;
+      },
+    }),
+    route({
+      method: 'POST',
       url: '/api/classes/enter',
       audit: 'signed-in',
       tag: 'classes',
@@ -127,10 +158,8 @@ export const classRoutes = (context: Context): readonly Route[] => {
         const address = household(asked.request.ip);
         if (pupil !== undefined || pin !== undefined) {
           const guess = { kind: 'number', name: `${code} ${pupil ?? ''}`, group: code, address };
-          if (!attempts.begin(guess)) throw tooManyGuesses();
-          const back = await classes.comeBack(code, pupil ?? '', pin ?? '');
+          const back = await proved(attempts, guess, () => classes.comeBack(code, pupil ?? '', pin ?? ''));
           if (back === null) throw new HttpFault(401, 'wrong-pin');
-          attempts.right(guess);
           return await begin(context, asked, signed, back, token);
         }
         const guess = { kind: 'code', name: code, address };

@@ -8,7 +8,8 @@ import { begin, meOf } from './begin-session.ts';
 import type { Context } from './context.ts';
 import { clearCookie } from './cookie.ts';
 import { Done, done } from './done.ts';
-import { HttpFault, tooManyGuesses } from './fault.ts';
+import { HttpFault } from './fault.ts';
+import { proved } from './guessed.ts';
 import { jsonPieces } from './json-pieces.ts';
 import { type Route, route } from './route.ts';
 import { signOutEverywhere } from './sign-out.ts';
@@ -111,13 +112,13 @@ export const peopleRoutes = (context: Context): readonly Route[] => {
       run: async (asked, signed) => {
         const { login, password, token } = asked.body;
         const guess = { kind: 'password', name: login, address: household(asked.request.ip) };
-        if (!attempts.begin(guess)) throw tooManyGuesses();
-        const account = await people.account(login);
-        const right =
-          account?.secret == null ? await verifyDummy(password) : await verifyPassword(account.secret, password);
-        const participant = right ? await people.byId(account!.id) : null;
+        const participant = await proved(attempts, guess, async () => {
+          const account = await people.account(login);
+          const right =
+            account?.secret == null ? await verifyDummy(password) : await verifyPassword(account.secret, password);
+          return right ? await people.byId(account!.id) : null;
+        });
         if (participant === null) throw new HttpFault(401, 'wrong-password');
-        attempts.right(guess);
         return await begin(context, asked, signed, participant, token);
       },
     }),
@@ -161,11 +162,11 @@ export const peopleRoutes = (context: Context): readonly Route[] => {
       perMinute: 10,
       run: async ({ body, request }, { participant, session }) => {
         const guess = { kind: 'password', name: participant.id, address: household(request.ip) };
-        if (!attempts.begin(guess)) throw tooManyGuesses();
-        const secret = await people.secretOf(participant.id);
-        if (secret === null || !(await verifyPassword(secret, body.old)))
-          throw new HttpFault(403, 'wrong-password.old');
-        attempts.right(guess);
+        const right = await proved(attempts, guess, async () => {
+          const secret = await people.secretOf(participant.id);
+          return secret !== null && (await verifyPassword(secret, body.old)) ? true : null;
+        });
+        if (right === null) throw new HttpFault(403, 'wrong-password.old');
         const labels = (await context.classes.allOf(participant.id)).map(({ label }) => label);
         if (tooCommon(body.new, participant.name, (await people.loginOf(participant.id)) ?? '', ...labels))
           throw new HttpFault(400, 'common-password');

@@ -24,8 +24,8 @@ import { hashOf, newCode, newId } from '../people/secrets.ts';
 import { begin } from './begin-session.ts';
 import type { Context } from './context.ts';
 import { Done, done } from './done.ts';
-import { HttpFault, notFound, tooManyGuesses } from './fault.ts';
-import { guessed } from './guessed.ts';
+import { HttpFault, notFound } from './fault.ts';
+import { guessed, proved } from './guessed.ts';
 import { checkName } from './people-routes.ts';
 import { type Route, route } from './route.ts';
 import { signOutEverywhere } from './sign-out.ts';
@@ -145,14 +145,14 @@ export const signInRoutes = (context: Context): readonly Route[] => {
       run: async (asked, signed) => {
         const { login, code, password, token } = asked.body;
         const guess = { kind: 'recovery', name: login, address: household(asked.request.ip) };
-        if (!attempts.begin(guess)) throw tooManyGuesses();
-        const account = await people.account(login);
-        const participant = account === null ? null : await people.byId(account.id);
-        // Before the code is used up.
-        if (tooCommon(password, login, participant?.name ?? '')) throw new HttpFault(400, 'common-password');
-        if (participant === null || !(await useRecoveryCode(store, participant.id, code, people.now())))
-          throw new HttpFault(401, 'wrong-password.recovery');
-        attempts.right(guess);
+        const participant = await proved(attempts, guess, async () => {
+          const account = await people.account(login);
+          const found = account === null ? null : await people.byId(account.id);
+          // Before the code is used up.
+          if (tooCommon(password, login, found?.name ?? '')) throw new HttpFault(400, 'common-password');
+          return found !== null && (await useRecoveryCode(store, found.id, code, people.now())) ? found : null;
+        });
+        if (participant === null) throw new HttpFault(401, 'wrong-password.recovery');
         await people.setSecret(participant.id, await hashPassword(password));
         await signOutEverywhere(context, participant.id);
         return await begin(context, asked, signed, participant, token);

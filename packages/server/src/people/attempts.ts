@@ -13,6 +13,14 @@ const MOST = {
   address: 100,
 } as const;
 
+/**
+ * Where a group or an address has spent that, its guesses are looked at one by one, so that a class behind the address
+ * of somebody who guesses still comes in. A code is long; a number of four digits has to be guarded better.
+ */
+const PACE_MS = { code: 250, other: 3000 } as const;
+/** Whose turn is further away than this is told to come again. */
+const LONGEST_WAIT_MS = 3000;
+
 /** When so many are wrong from everywhere, somebody searches from many addresses: those that failed are held short. */
 const EVERYWHERE = { name: 100, group: 200, all: 2000 } as const;
 const SUSPECT = 3;
@@ -34,6 +42,8 @@ export interface Guess {
  */
 export class Attempts {
   readonly #wrong = new Map<string, { count: number; since: number }>();
+  /** When the next guess of a kind from an address is looked at, where they are looked at one by one. */
+  readonly #turns = new Map<string, number>();
 
   constructor(readonly now: () => number) {}
 
@@ -57,38 +67,64 @@ export class Attempts {
   /** Whether this address may not guess at this name any more for a while. */
   shut({ kind, name, group, address }: Guess): boolean {
     const here = this.#count(`${kind} n ${name} @${address}`);
-    if (here >= MOST.name || this.#count(`${kind} @${address}`) >= MOST.address) return true;
-    if (here >= SUSPECT && this.#count(`${kind} n ${name}`) >= EVERYWHERE.name) return true;
+    if (here >= MOST.name || (here >= SUSPECT && this.#count(`${kind} n ${name}`) >= EVERYWHERE.name)) return true;
     if (group === undefined) return false;
-    const inGroup = this.#count(`${kind} g ${group} @${address}`);
-    return inGroup >= MOST.group || (inGroup >= SUSPECT && this.#count(`${kind} g ${group}`) >= EVERYWHERE.group);
+    return (
+      this.#count(`${kind} g ${group} @${address}`) >= SUSPECT && this.#count(`${kind} g ${group}`) >= EVERYWHERE.group
+    );
+  }
+
+  /** Whether the guesses of this address are looked at one by one. */
+  #slow({ kind, group, address }: Guess): boolean {
+    return (
+      this.#count(`${kind} @${address}`) >= MOST.address ||
+      (group !== undefined && this.#count(`${kind} g ${group} @${address}`) >= MOST.group)
+    );
+  }
+
+  #turn({ kind, address }: Guess): number | null {
+    const [key, now] = [`${kind} @${address}`, this.now()];
+    const at = Math.max(now, this.#turns.get(key) ?? 0);
+    if (at - now > LONGEST_WAIT_MS) return null;
+    if (this.#turns.size >= REMEMBERED) dropOldest(this.#turns);
+    this.#turns.delete(key);
+    this.#turns.set(key, at + (kind === 'code' ? PACE_MS.code : PACE_MS.other));
+    return at - now;
+  }
+
+  /** How long a guess waits until it is looked at; null when it is not looked at. */
+  waitMs(guess: Guess): number | null {
+    if (this.shut(guess)) return null;
+    const turn = this.#slow(guess) ? this.#turn(guess) : 0;
+    return turn === null ? null : Math.max(turn, this.#everywhereMs(guess));
+  }
+
+  /** Held back are only addresses that have failed, and only while all together fail too often. */
+  #everywhereMs({ kind, address }: Guess): number {
+    return this.#count(kind) >= EVERYWHERE.all && this.#count(`${kind} @${address}`) >= SUSPECT ? SLOW_MS : 0;
   }
 
   /**
    * A guess begins: it counts as wrong until it was right, so that many at once are no more than one after the other.
-   * False when it is not even looked at.
+   * Answers how long it waits; null when it is not even looked at.
    */
-  begin(guess: Guess): boolean {
-    if (this.shut(guess)) return false;
-    this.wrong(guess);
-    return true;
+  begin(guess: Guess): number | null {
+    const wait = this.waitMs(guess);
+    if (wait !== null) this.wrong(guess);
+    return wait;
   }
 
   wrong(guess: Guess): void {
     for (const key of keysOf(guess)) this.#add(key);
   }
 
+  /** Who was right in the end had only mistyped: nothing of it counts against those behind the same address. */
   right(guess: Guess): void {
+    const mine = this.#count(`${guess.kind} n ${guess.name} @${guess.address}`);
     for (const key of keysOf(guess)) {
       const seen = this.#wrong.get(key);
-      if (seen !== undefined) seen.count--;
+      if (seen !== undefined) seen.count = Math.max(0, seen.count - mine);
     }
-    this.#wrong.delete(`${guess.kind} n ${guess.name} @${guess.address}`);
-  }
-
-  /** How long an answer is held back: only of addresses that have failed, and only while all together fail too often. */
-  waitMs({ kind, address }: Pick<Guess, 'kind' | 'address'>): number {
-    return this.#count(kind) >= EVERYWHERE.all && this.#count(`${kind} @${address}`) >= SUSPECT ? SLOW_MS : 0;
   }
 }
 

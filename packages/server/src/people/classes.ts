@@ -98,6 +98,14 @@ export class Classes {
     return this.store.setRoams(owner, id, roams);
   }
 
+  /** What a class and its coach are called, and whether somebody new may come in. */
+  async called(code: string): Promise<{ label: string; coach: string; open: boolean } | null> {
+    const found = await this.store.byCode(code, this.now());
+    if (found === null) return null;
+    const coach = await this.people.byId(found.owner);
+    return { label: found.label, coach: coach?.name ?? '', open: found.open };
+  }
+
   /** A new pupil comes in with the code and gets a name and a number to come back with. */
   async enter(
     code: string,

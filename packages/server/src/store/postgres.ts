@@ -21,6 +21,7 @@ const MIGRATION_LOCK = 715_320_261;
 const NAMED = ['people', 'roster', 'reports'];
 const SCRUB_LOCK_MS = 500;
 const SCRUB_TRIES = 8;
+const SCRUB_AGAIN_MS = 60_000;
 const LOCKED = '55P03';
 const NOT_ALLOWED = '42501';
 
@@ -61,6 +62,9 @@ export class PostgresEngine implements Engine {
   readonly #config: pg.ClientConfig;
   readonly #names = new Map<string, string>();
   #waiting: Waiting[] = [];
+  #scrubbing: Promise<void> = Promise.resolve();
+  #scrubNext: Promise<void> | null = null;
+  #scrubTimer: NodeJS.Timeout | undefined;
   #underWay = 0;
   #subjects = new Set<string>();
   #notifyTimer: NodeJS.Timeout | null = null;
@@ -166,14 +170,28 @@ export class PostgresEngine implements Engine {
   /**
    * Deleted rows stay in the files of a table until it is written anew, and in the write-ahead log until its segments are
    * let go. The second is allowed to those who own the data base server; elsewhere its owner's settings see to it.
+   * Tables are locked meanwhile: whoever asks while it goes on shares the next time with all others who do.
    */
-  async scrub(): Promise<void> {
+  scrub(): Promise<void> {
+    this.#scrubNext ??= this.#scrubbing
+      .catch(() => {})
+      .then(() => {
+        this.#scrubNext = null;
+        this.#scrubbing = this.#scrubNow();
+        return this.#scrubbing;
+      });
+    return this.#scrubNext;
+  }
+
+  async #scrubNow(): Promise<void> {
     const client = new pg.Client(this.#config);
     client.on('error', () => {});
     await client.connect();
     try {
       await client.query(`SET lock_timeout = ${SCRUB_LOCK_MS}`);
-      for (const table of NAMED) await this.#rewrite(client, table);
+      let whole = true;
+      for (const table of NAMED) whole = (await this.#rewrite(client, table)) && whole;
+      if (!whole) this.#scrubAgain();
       for (const text of ['SELECT pg_switch_wal()', 'CHECKPOINT'])
         await client.query(this.#timed({ text }, STATEMENT_MS)).catch((cause: { readonly code?: string }) => {
           if (cause.code !== NOT_ALLOWED) throw cause;
@@ -187,16 +205,23 @@ export class PostgresEngine implements Engine {
     await this.#pool.query(this.#timed({ text: 'VACUUM (ANALYZE)' }, STATEMENT_MS));
   }
 
-  /** Nobody waits long for it: where others use the table it gives way and comes again. */
-  async #rewrite(client: pg.Client, table: string): Promise<void> {
+  /** Where a table was never free it comes again by itself. */
+  #scrubAgain(): void {
+    clearTimeout(this.#scrubTimer);
+    this.#scrubTimer = setTimeout(() => void this.scrub().catch(() => this.#scrubAgain()), SCRUB_AGAIN_MS);
+    this.#scrubTimer.unref();
+  }
+
+  /** Nobody waits long for it: where others use the table it gives way and comes again. False when it never came to it. */
+  async #rewrite(client: pg.Client, table: string): Promise<boolean> {
     for (let tries = 1; ; tries++)
       try {
         await client.query(this.#timed({ text: `VACUUM (FULL) ${table}` }, STATEMENT_MS));
-        return;
+        return true;
       } catch (cause) {
         if ((cause as { readonly code?: string }).code !== LOCKED) throw cause;
         // Taken out it is in any case; the next time the files are written anew.
-        if (tries >= SCRUB_TRIES) return;
+        if (tries >= SCRUB_TRIES) return false;
         await new Promise(done => setTimeout(done, SCRUB_LOCK_MS * tries));
       }
   }
@@ -344,6 +369,7 @@ export class PostgresEngine implements Engine {
   async close(): Promise<void> {
     this.#closed = true;
     if (this.#notifyTimer !== null) clearTimeout(this.#notifyTimer);
+    clearTimeout(this.#scrubTimer);
     const ear = this.#ear;
     this.#ear = null;
     if (ear !== null) {

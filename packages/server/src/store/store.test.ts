@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NewEntry, StreamKind, TableStore } from '@forceout/host';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { needed } from '@forceout/rulebook';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { SimDisk, simStore } from '../sim/store.ts';
 import { slow } from '../test/machine.ts';
 import { TestPostgres } from '../test/postgres.ts';
@@ -448,6 +450,19 @@ describe('PostgreSQL', () => {
     await a.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'`);
     await until(() => heard.includes('*'));
     await Promise.all([a.close(), b.close()]);
+  });
+
+  it('writes its tables anew once for all who ask meanwhile', async () => {
+    const engine = await openEngine({ url: await postgres.base() });
+    const asked = vi.spyOn(pg.Client.prototype, 'query');
+    const scrub = (): Promise<void> => needed(engine.scrub, 'Scrubbing').call(engine);
+    const first = scrub();
+    await new Promise(done => setImmediate(done));
+    await Promise.all([first, ...Array.from({ length: 9 }, scrub)]);
+    const texts = asked.mock.calls.map(([query]) => (typeof query === 'object' ? JSON.stringify(query) : ''));
+    expect(texts.filter(text => text.includes('VACUUM (FULL) people'))).toHaveLength(2);
+    asked.mockRestore();
+    await engine.close();
   });
 
   it('that falls silent is not waited for without end, and is used again when it answers', async () => {

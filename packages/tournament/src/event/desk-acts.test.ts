@@ -78,6 +78,19 @@ describe('pairs that may not meet', () => {
   });
 });
 
+describe('what people write', () => {
+  it('is one line of a length that can be shown, or it is refused', () => {
+    const hall = openHall();
+    startRound(hall);
+    const game = { edition: 'onsets-2026', division: 'senior', rounds: 1 };
+    for (const id of ['x'.repeat(81), 'a\u202eb', 'two\nlines', ''])
+      expect(hall.refused('boss', 'add-competition', { id, ...game })).toBe('bad-act');
+    for (const question of ['x'.repeat(501), 'a\u0000'])
+      expect(hall.refused('kay', 'call', { ...atTable(1), question })).toBe('bad-act');
+    hall.act('kay', 'call', { ...atTable(1), question: 'Is ½ “legal” here, señora?' });
+  });
+});
+
 describe('days', () => {
   it('on a new day everybody is expected again, but who is disqualified', () => {
     const hall = openHall();

@@ -21,16 +21,26 @@ export const text: Read<string> = (value, at) => {
 };
 
 const LONGEST_NAME = 80;
+const LONGEST_NOTE = 500;
 
-/** What can be called out and printed: one line, not too long, nothing that cannot be seen or turns the letters round. */
-export const isName = (value: string): boolean =>
-  value.length <= LONGEST_NAME && !/[\p{Cc}\p{Bidi_Control}\u2028\u2029]/u.test(value);
+/** One line, not too long, nothing that cannot be seen or turns the letters round. */
+const isLine = (value: string, most: number): boolean =>
+  value.length <= most && !/[\p{Cc}\p{Bidi_Control}\u2028\u2029]/u.test(value);
 
-export const name: Read<string> = (value, at) => {
-  const found = text(value, at);
-  if (!isName(found)) throw bad(at, 'name', { most: LONGEST_NAME });
-  return found;
-};
+/** What can be called out and printed. */
+export const isName = (value: string): boolean => isLine(value, LONGEST_NAME);
+
+const line =
+  (most: number): Read<string> =>
+  (value, at) => {
+    const found = text(value, at);
+    if (!isLine(found, most)) throw bad(at, 'name', { most });
+    return found;
+  };
+
+export const name: Read<string> = line(LONGEST_NAME);
+/** What somebody wrote in the own words: a question, a reason, a ruling. */
+export const note: Read<string> = line(LONGEST_NOTE);
 
 export const boolean: Read<boolean> = (value, at) => {
   if (typeof value !== 'boolean') throw bad(at, 'boolean');

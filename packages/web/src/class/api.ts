@@ -1,5 +1,5 @@
 import type { Division, EditionId } from '@forceout/rulebook';
-import type { ClassBoard, ClassCard, Did, LogInCards, PupilHome, Work } from '@forceout/wire';
+import type { ClassBoard, ClassCard, Did, FoundClass, LogInCards, PupilHome, Work } from '@forceout/wire';
 import { setMe, whoAmI } from '../me/session.ts';
 import { syncMe } from '../me/sync.ts';
 import { call, type Fetched, type Me } from '../online/api.ts';
@@ -61,6 +61,9 @@ export const startTables = (
 export interface Pupil extends Me {
   readonly pin?: string;
 }
+/** Whose class has this code. */
+export const findClass = (code: string): Promise<Fetched<FoundClass>> => call('POST', at('find'), { code });
+
 /** A pupil is known from then on, and nothing of whoever used this device before is theirs. */
 export async function enterClass(code: string, pupil?: string, pin?: string): Promise<Fetched<Pupil>> {
   const given = await call<Pupil>('POST', 'classes/enter', { code, ...(pupil === undefined ? {} : { pupil, pin }) });

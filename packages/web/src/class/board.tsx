@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocale, useT } from '../i18n/index.ts';
 import { hrefTo } from '../route.ts';
 import { Icon } from '../ui/icon.tsx';
+import { useReach } from '../ui/reach.tsx';
 import { Cards } from './cards.tsx';
 import { EndClass } from './end-class.tsx';
 import { MoreActs } from './more-acts.tsx';
@@ -49,6 +50,7 @@ function ClassTables({ tables }: Pick<ClassBoard, 'tables'>) {
 export function Board({ board, onBoard, onLook }: BoardProps) {
   const t = useT();
   const language = useLocale();
+  const reach = useReach();
   const [open, setDialog] = useState<'start' | 'work' | 'end' | 'add' | 'more' | null>(null);
   const [cards, setCards] = useState<LogInCards | null>(null);
   const { class: card, here, tables } = board;
@@ -66,7 +68,7 @@ export function Board({ board, onBoard, onLook }: BoardProps) {
           {shownCode(card.code)}
         </p>
         <p className="small dim address">
-          {location.host}
+          {reach.host}
           <br />
           {t(card.open ? 'class.code.about' : 'class.code.shut')}
         </p>

@@ -3,13 +3,14 @@ import { useLocale, useT } from '../i18n/index.ts';
 import { hrefTo } from '../route.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Qr } from '../ui/qr.tsx';
+import { ReachNote, useReach } from '../ui/reach.tsx';
 import { shownCode } from './shown-code.ts';
 
 const CARDS_A_SHEET = 10;
 
 /** The way in with everything on it. */
-export const entryLink = (code: string, name: string, pin: string): string =>
-  `${location.origin}${location.pathname}${hrefTo('enter', code, name, pin)}`;
+const entryLink = (base: string, code: string, name: string, pin: string): string =>
+  `${base}${hrefTo('enter', code, name, pin)}`;
 
 interface CardsProps {
   readonly card: ClassCard;
@@ -21,6 +22,7 @@ interface CardsProps {
 export function Cards({ card, cards, onClose }: CardsProps) {
   const t = useT();
   const language = useLocale();
+  const reach = useReach();
   const sheets = Array.from({ length: Math.ceil(cards.length / CARDS_A_SHEET) }, (_, i) =>
     cards.slice(i * CARDS_A_SHEET, (i + 1) * CARDS_A_SHEET),
   );
@@ -37,6 +39,7 @@ export function Cards({ card, cards, onClose }: CardsProps) {
           {t('class.cards.done')}
         </button>
         <p className="small dim">{t('class.cards.about')}</p>
+        <ReachNote reach={reach} />
       </div>
       {sheets.map((sheet, i) => (
         <section key={sheet[0]!.id} className="cardsheet" aria-label={t('class.cards.sheet', { n: i + 1 })}>
@@ -49,7 +52,7 @@ export function Cards({ card, cards, onClose }: CardsProps) {
             <article key={id} className="logincard">
               <div>
                 <h2>{name}</h2>
-                <p>{location.host}</p>
+                <p>{reach.host}</p>
                 <dl>
                   <div>
                     <dt>{t('class.code')}</dt>
@@ -61,7 +64,7 @@ export function Cards({ card, cards, onClose }: CardsProps) {
                   </div>
                 </dl>
               </div>
-              <Qr text={entryLink(card.code, name, pin)} label={t('class.cards.qr', { name })} />
+              <Qr text={entryLink(reach.base, card.code, name, pin)} label={t('class.cards.qr', { name })} />
             </article>
           ))}
           <p className="small cardfoot">

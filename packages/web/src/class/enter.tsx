@@ -1,9 +1,10 @@
+import type { FoundClass } from '@forceout/wire';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { needWords, useT } from '../i18n/index.ts';
 import { readCode } from '../lobby/friends.tsx';
 import { go } from '../route.ts';
 import { TopBar } from '../ui/top-bar.tsx';
-import { enterClass } from './api.ts';
+import { enterClass, findClass } from './api.ts';
 import './class.css';
 
 needWords('class');
@@ -20,7 +21,7 @@ export default function EnterPage({ code: given = '', name: card, pin: number }:
   const [code, setCode] = useState(given);
   const [name, setName] = useState(card ?? '');
   const [pin, setPin] = useState('');
-  const [step, setStep] = useState<'code' | 'who' | 'new'>(given ? 'who' : 'code');
+  const [found, setFound] = useState<FoundClass | null>(null);
   const [fresh, setFresh] = useState<{ readonly name: string; readonly pin: string } | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -37,10 +38,21 @@ export default function EnterPage({ code: given = '', name: card, pin: number }:
     if (done.answer.pin) setFresh({ name: done.answer.name, pin: done.answer.pin });
     else go('pupil');
   };
+  const find = async (): Promise<void> => {
+    if (readCode(code).length === 0) return;
+    setBusy(true);
+    setFault(null);
+    const answer = await findClass(readCode(code));
+    setBusy(false);
+    if (answer.ok) return setFound(answer.answer);
+    setFault(answer.code === 'no-class' ? t('class.code.none') : answer.message || t('class.offline'));
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: a card is used once, when the page opens
   useEffect(() => {
-    if (!card || !number || tried.current) return;
+    if (given === '' || tried.current) return;
     tried.current = true;
+    void find();
+    if (!card || !number) return;
     // The number does not stay in the address of a device that others use.
     history.replaceState(history.state, '', location.pathname);
     void enter(card, number);
@@ -59,12 +71,12 @@ export default function EnterPage({ code: given = '', name: card, pin: number }:
               {t('class.next')}
             </button>
           </section>
-        ) : step === 'code' ? (
+        ) : found === null ? (
           <form
             className="panel col"
             onSubmit={(event: FormEvent) => {
               event.preventDefault();
-              if (readCode(code).length > 0) setStep('who');
+              void find();
             }}
           >
             <h1 tabIndex={-1}>{t('class.code')}</h1>
@@ -75,14 +87,23 @@ export default function EnterPage({ code: given = '', name: card, pin: number }:
               className="code"
               value={code}
               aria-label={t('class.code')}
-              aria-describedby="code-how"
+              aria-describedby={fault === null ? 'code-how' : 'code-how code-fault'}
+              aria-invalid={fault !== null}
               autoCapitalize="characters"
               autoComplete="off"
               spellCheck={false}
               maxLength={12}
-              onChange={event => setCode(event.currentTarget.value)}
+              onChange={event => {
+                setCode(event.currentTarget.value);
+                setFault(null);
+              }}
             />
-            <button type="submit" className="btn pri big full">
+            {fault && (
+              <p role="alert" id="code-fault">
+                {fault}
+              </p>
+            )}
+            <button type="submit" className="btn pri big full" disabled={busy}>
               {t('class.next')}
             </button>
           </form>
@@ -94,6 +115,9 @@ export default function EnterPage({ code: given = '', name: card, pin: number }:
               void enter(name, pin);
             }}
           >
+            <p className="dim" role="status">
+              {t('class.found', { label: found.label, coach: found.coach })}
+            </p>
             <h1 tabIndex={-1}>{t('class.who')}</h1>
             <label className="col">
               <span className="lab">{t('class.name')}</span>
@@ -125,10 +149,19 @@ export default function EnterPage({ code: given = '', name: card, pin: number }:
             <button type="submit" className="btn pri big full" disabled={busy || pin.length < 4 || name.trim() === ''}>
               {t('class.enter')}
             </button>
-            <button type="button" className="btn full" disabled={busy} onClick={() => void enter()}>
-              {t('class.first')}
-            </button>
-            <button type="button" className="btn quiet" onClick={() => setStep('code')}>
+            {found.open && (
+              <button type="button" className="btn full" disabled={busy} onClick={() => void enter()}>
+                {t('class.first')}
+              </button>
+            )}
+            <button
+              type="button"
+              className="btn quiet"
+              onClick={() => {
+                setFault(null);
+                setFound(null);
+              }}
+            >
               {t('class.other.code')}
             </button>
           </form>

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import { hrefTo } from '../route.ts';
 import { divisionChoices } from '../ui/choices.ts';
+import { ReachNote, useReach } from '../ui/reach.tsx';
 import { LabelledSelect } from '../ui/select.tsx';
 import { fetchLinks, type Links } from './api.ts';
-import { AtHomeOnly } from './at-home-only.tsx';
 import { Form, NumberField } from './form.tsx';
 import type { DeskProps } from './index.tsx';
 import { Officials } from './officials.tsx';
@@ -146,13 +146,13 @@ function NewCompetition({ event, competition }: DeskProps) {
 function PrintedLinks({ event }: DeskProps) {
   const t = useT();
   const [links, setLinks] = useState<Links | null>(null);
-  const base = location.href.split('#')[0];
+  const reach = useReach();
   const names = new Map(event.view.entries.map(({ id, name }) => [id, name]));
   return (
     <section className="panel">
       <h2>{t('hall.links')}</h2>
       <p className="dim">{t('hall.linksAbout')}</p>
-      <AtHomeOnly />
+      <ReachNote reach={reach} />
       {links === null ? (
         <button type="button" className="btn" onClick={() => void fetchLinks(event.id, event.link).then(setLinks)}>
           {t('hall.look')}
@@ -161,12 +161,12 @@ function PrintedLinks({ event }: DeskProps) {
         <ul className="hall-links">
           {Object.entries(links.schools).map(([school, link]) => (
             <li key={school}>
-              <a href={`${base}${hrefTo('e', event.id, link)}`}>{school}</a>
+              <a href={hrefTo('e', event.id, link)}>{school}</a>
             </li>
           ))}
           {Object.entries(links.players).map(([player, link]) => (
             <li key={player}>
-              <a href={`${base}${hrefTo('e', event.id, link)}`}>{names.get(player)}</a>
+              <a href={hrefTo('e', event.id, link)}>{names.get(player)}</a>
             </li>
           ))}
         </ul>

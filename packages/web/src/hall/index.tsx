@@ -1,5 +1,5 @@
 import type { CompetitionView } from '@forceout/tournament';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type Key, needWords, useT } from '../i18n/index.ts';
 import { hrefTo } from '../route.ts';
 import { Logo } from '../ui/icon.tsx';
@@ -7,7 +7,7 @@ import { Board } from './board.tsx';
 import { CoachPage } from './coach.tsx';
 import { Entries } from './entries.tsx';
 import { JudgeCalls } from './judge-calls.tsx';
-import { NO_LINK } from './kept-link.ts';
+import { keepDesk, keptDesk, NO_LINK } from './kept-link.ts';
 import { NewEvent } from './new-event.tsx';
 import { PaperDesk } from './paper/index.tsx';
 import { PlayerPage } from './player.tsx';
@@ -15,6 +15,7 @@ import { Refused } from './refused.tsx';
 import { ResultsDesk } from './results-desk.tsx';
 import { Seats } from './seats.tsx';
 import { EventSettings } from './settings.tsx';
+import { readSheetTab, type SheetPlace } from './sheet-tab.ts';
 import { StandingsOf } from './standings.tsx';
 import { Timer } from './timer.tsx';
 import { type EventInHand, useEvent } from './use-event.ts';
@@ -42,6 +43,8 @@ const TABS_OF: Readonly<Record<string, readonly Tab[]>> = {
   scorekeeper: ['results', 'board', 'standings', 'paper'],
 };
 
+const SHEET = 'type-';
+
 interface HallPageProps {
   readonly id: string;
   readonly link?: string;
@@ -51,7 +54,8 @@ interface HallPageProps {
 /** An event, as the bearer of the link sees it. */
 export default function HallPage({ id, link = '', tab }: HallPageProps) {
   if (id === '' || id === 'new') return <NewEvent />;
-  const own = link === NO_LINK ? '' : link;
+  // A sheet is opened by its code with the link of whoever holds the device.
+  const own = link === NO_LINK ? (tab?.startsWith(SHEET) ? (keptDesk(id) ?? '') : '') : link;
   return <OpenHall key={`${id} ${own}`} id={id} link={own} tab={tab ?? ''} />;
 }
 
@@ -107,6 +111,8 @@ function Frame({
 export interface DeskProps {
   readonly event: EventInHand;
   readonly competition: CompetitionView | null;
+  /** The sheet that the address names. */
+  readonly sheet?: SheetPlace | undefined;
 }
 
 /** What a part of it is given that is about one competition. */
@@ -120,13 +126,19 @@ function Official({ event, tab }: { readonly event: EventInHand; readonly tab: s
   const { view } = event;
   const roles = view.me?.roles ?? [];
   const tabs = [...new Set(roles.flatMap(role => TABS_OF[role] ?? []))];
-  const shown = tabs.find(one => one === tab) ?? tabs[0] ?? 'standings';
+  const sheet = readSheetTab(view, tab);
+  const types = tabs.includes('results');
+  const shown = sheet && types ? 'results' : (tabs.find(one => one === tab) ?? tabs[0] ?? 'standings');
+  useEffect(() => {
+    if (types) keepDesk(event.id, event.link);
+  }, [types, event.id, event.link]);
   // Anybody sees the game that is played; at a desk nothing changes by itself.
   const played =
     roles.length === 0
       ? view.competitions.find(({ rounds }) => rounds.some(one => one.status === 'running'))
       : undefined;
-  const competition = view.competitions.find(one => one.id === chosen) ?? played ?? view.competitions[0] ?? null;
+  const wanted = chosen === '' && sheet ? sheet.competition : chosen;
+  const competition = view.competitions.find(one => one.id === wanted) ?? played ?? view.competitions[0] ?? null;
   const Part = TABS[shown];
   const nav = (
     <>
@@ -145,7 +157,13 @@ function Official({ event, tab }: { readonly event: EventInHand; readonly tab: s
       {tabs.length > 0 && <Parts event={event} tabs={tabs} shown={shown} />}
     </>
   );
-  return <Frame event={event} nav={nav} main={<Part event={event} competition={competition} />} />;
+  const main = (
+    <>
+      {sheet && !types && <p className="note">{t('hall.typeFirst')}</p>}
+      <Part key={sheet ? tab : shown} event={event} competition={competition} sheet={sheet ?? undefined} />
+    </>
+  );
+  return <Frame event={event} nav={nav} main={main} />;
 }
 
 interface PartsProps {

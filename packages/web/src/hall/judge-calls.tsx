@@ -5,6 +5,7 @@ import { ConductForm, Initials, SecondJudge } from './conduct.tsx';
 import { Field, Form } from './form.tsx';
 import type { DeskProps } from './index.tsx';
 import { JudgeTests } from './judge-test.tsx';
+import { OVERDUE_MS } from './tile-state.ts';
 import { ToTable } from './to-table.tsx';
 import { mayJudge, minutes, useTick } from './use-event.ts';
 
@@ -26,7 +27,7 @@ export function JudgeCalls({ event, competition }: DeskProps) {
           {open.length === 0 && <p className="dim">{t('hall.noCalls')}</p>}
           <ol>
             {open.map(call => (
-              <li key={call.id} className={event.now() - call.at > 180_000 ? 'over' : ''}>
+              <li key={call.id} className={event.now() - call.at > OVERDUE_MS ? 'over' : ''}>
                 <Waiting event={event} call={call} />
               </li>
             ))}

@@ -2,6 +2,8 @@ import type { Role } from '@forceout/tournament';
 import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import { hrefTo } from '../route.ts';
+import { Qr } from '../ui/qr.tsx';
+import { useReach } from '../ui/reach.tsx';
 import { LabelledSelect } from '../ui/select.tsx';
 import { Field, Form } from './form.tsx';
 import type { DeskProps } from './index.tsx';
@@ -11,6 +13,7 @@ const APPOINTED: readonly Role[] = ['coordinator', 'judge', 'head-judge', 'score
 /** Appointed by the director alone: each gets a link of the own, and loses it when taken off duty. */
 export function Officials({ event, competition }: DeskProps) {
   const t = useT();
+  const reach = useReach();
   const [name, setName] = useState('');
   const [role, setRole] = useState<Role>('scorekeeper');
   const [made, setMade] = useState<{ readonly name: string; readonly href: string } | null>(null);
@@ -33,7 +36,7 @@ export function Officials({ event, competition }: DeskProps) {
     };
     const reply = await event.act('appoint', { official });
     if (!reply.ok || reply.token === undefined) return;
-    setMade({ name, href: `${location.href.split('#')[0]}${hrefTo('e', event.id, reply.token)}` });
+    setMade({ name, href: hrefTo('e', event.id, reply.token) });
     setName('');
   };
   return (
@@ -101,13 +104,16 @@ export function Officials({ event, competition }: DeskProps) {
         )}
       </Form>
       {made && (
-        <p className="hall-note" role="status">
-          {t('hall.newLink', { name: made.name })}
-          <br />
-          <a className="hall-link" href={made.href}>
-            {made.href}
-          </a>
-        </p>
+        <div className="hall-note hall-newlink" role="status">
+          <p>
+            {t('hall.newLink', { name: made.name })}
+            <br />
+            <a className="hall-link" href={made.href}>
+              {`${reach.base}${made.href}`}
+            </a>
+          </p>
+          <Qr text={`${reach.base}${made.href}`} label={t('hall.newLink.qr', { name: made.name })} />
+        </div>
       )}
     </section>
   );

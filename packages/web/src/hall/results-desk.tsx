@@ -28,9 +28,9 @@ const keyOf = ({ round, table }: Place): string => `${round.number}/${table.numb
 const intoSight = (head: HTMLElement | null): void => head?.closest('section')?.scrollIntoView({ block: 'nearest' });
 
 /** Type a sheet, then somebody else confirms it: the pile beside the sheet in hand. */
-export function ResultsDesk({ event, competition }: DeskProps) {
+export function ResultsDesk({ event, competition, sheet }: DeskProps) {
   const t = useT();
-  const [chosen, choose] = useState<string | null>(null);
+  const [chosen, choose] = useState<string | null>(sheet ? `${sheet.round}/${sheet.table}` : null);
   const [sought, seek] = useState('');
   const rounds = (competition?.rounds ?? []).filter(round => round.status === 'running' || round.status === 'done');
   if (competition === null || rounds.length === 0)
@@ -40,7 +40,13 @@ export function ResultsDesk({ event, competition }: DeskProps) {
         <p>{t('hall.noResults')}</p>
       </section>
     );
-  const piles = rounds.toReversed().map(round => ({ round, places: round.tables.map(table => ({ round, table })) }));
+  // What is late from an older round lies on top.
+  const isLate = (round: RoundView): boolean =>
+    round !== rounds.at(-1) && round.tables.some(table => wordOf(table) !== 'done');
+  const piles = rounds
+    .toReversed()
+    .toSorted((a, b) => Number(isLate(b)) - Number(isLate(a)))
+    .map(round => ({ round, places: round.tables.map(table => ({ round, table })) }));
   const all = piles.flatMap(({ places }) => places);
   const open = all.find(place => keyOf(place) === chosen) ?? null;
   // The next sheet of the same kind comes up by itself: a pile is gone through from the top.

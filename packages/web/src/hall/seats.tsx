@@ -1,8 +1,9 @@
-import { type Count, METHODS, type Method, type Refusal, type RoundView } from '@forceout/tournament';
+import { type Count, METHODS, type Method, type RoundView } from '@forceout/tournament';
 import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import { hrefTo } from '../route.ts';
 import { LabelledSelect } from '../ui/select.tsx';
+import { type Accepted, askedFor, wordsFor } from './accepted.ts';
 import { TakeBack } from './entries.tsx';
 import { Field } from './form.tsx';
 import type { DeskProps } from './index.tsx';
@@ -10,19 +11,6 @@ import { Pairs } from './pairs.tsx';
 import { Plan } from './seat-plan.tsx';
 import { SeatScript } from './seat-script.tsx';
 import { Wishes } from './wishes.tsx';
-
-/** What the director knowingly accepts, by its number. */
-interface Accepted {
-  readonly acceptTeammates?: number;
-  readonly acceptForbidden?: number;
-}
-
-/** What has to be accepted besides, where a seating was refused for it. */
-function askedFor(refusal: Refusal | null, before: Accepted): Accepted | null {
-  const least = Number(refusal?.facts.least ?? 0);
-  if (refusal?.code === 'teammates-together') return { ...before, acceptTeammates: least };
-  return refusal?.code === 'forbidden-together' ? { ...before, acceptForbidden: least } : null;
-}
 
 /** Seats before anybody else sees them: what they break, why each table sits so, changes by two presses. */
 export function Seats({ event, competition }: DeskProps) {
@@ -74,9 +62,7 @@ export function Seats({ event, competition }: DeskProps) {
             </button>
             {accepts !== null && (
               <button type="button" className="btn" onClick={() => void seat(accepts)}>
-                {accepts.acceptForbidden === undefined
-                  ? t('hall.accept', { n: accepts.acceptTeammates ?? 0 })
-                  : t('hall.acceptForbidden', { n: accepts.acceptForbidden })}
+                {wordsFor(accepts, t)}
               </button>
             )}
             {open?.status === 'draft' && (

@@ -13,6 +13,13 @@ export interface TileState {
   readonly more: string;
 }
 
+/** After so long a call is overdue. */
+export const OVERDUE_MS = 180_000;
+
+/** Whether a table needs somebody to come or to do something. */
+export const isNeedy = ({ kind, word }: TileState): boolean =>
+  kind === 'call' || kind === 'empty' || ['typed', 'disputed', 'paused'].includes(word);
+
 const LIVE_MS = 4000;
 
 /** What the tables on screen are doing, asked for now and then while a round runs. */
@@ -52,7 +59,7 @@ export function stateOf(
   const plain = (word: string, look = '', kind: Kind = 'other', more = ''): TileState => ({ word, look, kind, more });
   if (call) {
     const waits = event.now() - call.at;
-    return plain('call', waits > 180_000 ? 'over' : 'call', 'call', minutes(waits));
+    return plain('call', waits > OVERDUE_MS ? 'over' : 'call', 'call', minutes(waits));
   }
   const { desk } = table;
   if (desk?.disputed) return plain('disputed', 'empty');

@@ -4,6 +4,7 @@ import { useLocale, useT } from '../i18n/index.ts';
 import { hrefTo } from '../route.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Qr } from '../ui/qr.tsx';
+import { ReachNote, useReach } from '../ui/reach.tsx';
 import { addPasskey, deviceCode, endOthers, endSession, passkeysWork, removePasskey } from './api.ts';
 import { troubleOf } from './trouble.ts';
 
@@ -44,7 +45,8 @@ export function SecondDevice({ card, onChange }: PartProps) {
     setNow(Date.now());
     setCode(answer.answer);
   };
-  const link = `${location.origin}${location.pathname}${hrefTo('link', code?.code ?? '')}`;
+  const reach = useReach();
+  const link = `${reach.base}${hrefTo('link', code?.code ?? '')}`;
   return (
     <section className="panel col" aria-labelledby="second-title">
       <h2 id="second-title">{t('me.second')}</h2>
@@ -58,6 +60,7 @@ export function SecondDevice({ card, onChange }: PartProps) {
       )}
       {code !== null && left > 0 ? (
         <div className="row wrap" style={{ gap: 16 }}>
+          <ReachNote reach={reach} />
           <Qr text={link} label={t('me.second.qr')} />
           <div className="col grow">
             <p className="small">

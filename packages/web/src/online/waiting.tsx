@@ -9,6 +9,7 @@ import { OfferCalls } from '../table/offer-calls.tsx';
 import { announce } from '../ui/announcer.tsx';
 import { BotFace } from '../ui/bot-face.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { ReachNote, useReach } from '../ui/reach.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
 import { inviteJudge } from './api.ts';
 import { Officials } from './officials.tsx';
@@ -24,7 +25,8 @@ export function Waiting({ connection, room }: { readonly connection: OnlineConne
   const code = useCode(connection.id);
   const [copied, setCopied] = useState(false);
   const seated = connection.seats[0];
-  const address = `${location.origin}${location.pathname}${hrefTo('t', code ?? '')}`;
+  const reach = useReach();
+  const address = `${reach.base}${hrefTo('t', code ?? '')}`;
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(address);
     setCopied(true);
@@ -53,6 +55,7 @@ export function Waiting({ connection, room }: { readonly connection: OnlineConne
               </p>
               {/* Over plain http there is no clipboard: the link can be marked. */}
               {code !== null && <p className="address mono small">{address}</p>}
+              <ReachNote reach={reach} />
               {navigator.clipboard && (
                 <button type="button" className="btn" disabled={code === null} onClick={copy}>
                   <Icon name="people" /> {t(copied ? 'waiting.copied' : 'waiting.copy')}

@@ -102,7 +102,7 @@ export const words = {
   'server.too-deep': 'A message nests at most {most} levels.',
   'server.too-long': 'A message has at most {most} bytes.',
   'server.too-long.draft': 'That draft is too long to keep.',
-  'server.too-many-guesses': 'Too many wrong guesses. Try again in ten minutes.',
+  'server.too-many-guesses': 'Too many wrong guesses came from here. Wait a little, then try again.',
   'server.too-many-messages': 'Too many messages; slow down.',
   'server.too-many-requests': 'Too many requests; try again in a minute.',
   'server.too-many-streams': 'One session follows at most {most} tables at a time.',

@@ -107,7 +107,7 @@ export const words: Translation<typeof english> = {
   'server.too-deep': 'Un mensaje tiene como mucho {most} niveles.',
   'server.too-long': 'Un mensaje tiene como mucho {most} bytes.',
   'server.too-long.draft': 'Ese borrador es demasiado largo para guardarlo.',
-  'server.too-many-guesses': 'Demasiados intentos fallidos. Inténtalo en diez minutos.',
+  'server.too-many-guesses': 'Hubo demasiados intentos fallidos desde aquí. Espera un poco e inténtalo de nuevo.',
   'server.too-many-messages': 'Demasiados mensajes; ve más despacio.',
   'server.too-many-requests': 'Demasiadas peticiones; inténtalo en un minuto.',
   'server.too-many-streams': 'Una sesión sigue como mucho {most} mesas a la vez.',

@@ -1,5 +1,5 @@
 import { dayOf } from '../../day.ts';
-import { boolean, may, must, oneOf, text, wholeNumber } from '../../requests/read.ts';
+import { boolean, may, must, name, note, oneOf, text, wholeNumber } from '../../requests/read.ts';
 import { judgeMsOf } from '../clock.ts';
 import type { At } from '../event.ts';
 import { Refused } from '../refusal.ts';
@@ -61,7 +61,7 @@ function refuseUncertified(state: EventState, official: Official, competition: C
 }
 
 export const call = defineAct({
-  fields: { ...place, question: may(text), appeal: may(boolean) },
+  fields: { ...place, question: may(note), appeal: may(boolean) },
   may: [...DIRECTION, ...JUDGES, 'scorekeeper', 'player'],
   decide: ({ state, actor, by }, body) => {
     const competition = competitionOf(state, body.competition);
@@ -97,7 +97,7 @@ export const takeCall = defineAct({
 
 /** A ruling; an appeal waits for a second judge, who is a second person. */
 export const rule = defineAct({
-  fields: { call: must(wholeNumber(1)), ruling: must(text), clause: must(text) },
+  fields: { call: must(wholeNumber(1)), ruling: must(note), clause: must(name) },
   may: JUDGES,
   decide: (situation, body) => {
     const { state, by, at } = situation;
@@ -141,7 +141,7 @@ export const conduct = defineAct({
     competition: must(text),
     round: must(wholeNumber(1)),
     kind: must(oneOf(['warning', 'penalty', 'disqualified-round', 'disqualified-event'] as const)),
-    reason: must(text),
+    reason: must(note),
     /** Serious: a point at once without a warning, where the edition lets two judges do so. */
     immediate: may(boolean),
   },

@@ -142,7 +142,7 @@ const formula = { metrics: may(distinct(list(oneOf(METRICS), 1))), teamRule: may
 
 export const addCompetition = defineAct({
   fields: {
-    id: must(text),
+    id: must(name),
     edition: must(oneOf(EDITIONS)),
     division: must(oneOf(DIVISIONS)),
     season: may(text),
@@ -187,7 +187,7 @@ export const addCompetition = defineAct({
 export const playoff = defineAct({
   fields: {
     competition: must(text),
-    id: must(text),
+    id: must(name),
     rounds: must(wholeNumber(1, 20)),
     players: must(distinct(list(text, 2))),
   },

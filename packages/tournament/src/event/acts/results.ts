@@ -7,6 +7,7 @@ import {
   list,
   may,
   must,
+  note,
   object,
   oneOf,
   orNull,
@@ -105,7 +106,7 @@ export const typeResult = defineAct({
     totals: may(perSeat),
     shakes: may(list(shake)),
     didNotPlay: may(distinct(list(wholeNumber(0, 2)))),
-    reason: may(text),
+    reason: may(note),
   },
   may: [...DIRECTION, ...JUDGES, 'scorekeeper', 'player'],
   decide: (situation, body) => {
@@ -220,7 +221,7 @@ export const signResult = defineAct({
 });
 
 export const dispute = defineAct({
-  fields: { ...place, reason: must(text) },
+  fields: { ...place, reason: must(note) },
   may: [...DIRECTION, ...JUDGES, 'scorekeeper', 'player'],
   decide: (situation, body) => {
     const { table } = placeOf(situation.state, body);
@@ -254,7 +255,7 @@ export const findDeceit = defineAct({
     ...place,
     player: must(text),
     error: must(oneOf(['raised', 'lowered'] as const)),
-    reason: must(text),
+    reason: must(note),
   },
   may: JUDGES,
   decide: (situation, body) => {

@@ -1,6 +1,6 @@
 import { itemAt, needed } from '@forceout/rulebook';
 import type { Json } from '@forceout/table';
-import { boolean, distinct, list, may, must, oneOf, text, wholeNumber } from '../../requests/read.ts';
+import { boolean, distinct, list, may, must, note, oneOf, text, wholeNumber } from '../../requests/read.ts';
 import { checkSeating } from '../../seating/check-seating.ts';
 import { type Broken, SOFT_COUNTS, softCountsOf } from '../../seating/count.ts';
 import { METHODS, type Method } from '../../seating/method.ts';
@@ -98,7 +98,7 @@ export const seat = defineAct({
     round: may(wholeNumber(1)),
     forbidden: may(pairs),
     seed: may(wholeNumber(0, 2147483647)),
-    reason: may(text),
+    reason: may(note),
     /** What counts more than what, for this round; else the order of the competition. */
     order: may(distinct(list(oneOf(SOFT_COUNTS)))),
     ...accepting,
@@ -172,7 +172,7 @@ export const seatByHand = defineAct({
     round: may(wholeNumber(1)),
     bye: may(list(text)),
     forbidden: may(pairs),
-    reason: may(text),
+    reason: may(note),
     ...accepting,
   },
   may: DIRECTION,
@@ -259,7 +259,7 @@ export const swap = defineAct({
     round: must(wholeNumber(1)),
     a: must(text),
     b: must(text),
-    reason: may(text),
+    reason: may(note),
     ...accepting,
   },
   may: DIRECTION,
@@ -288,7 +288,7 @@ export const sitDown = defineAct({
     round: must(wholeNumber(1)),
     player: must(text),
     table: must(wholeNumber(1)),
-    reason: must(text),
+    reason: must(note),
     ...accepting,
   },
   may: DIRECTION,

@@ -3,11 +3,14 @@ import { type ComponentType, useState } from 'react';
 import { useT } from '../../i18n/index.ts';
 import { hrefTo } from '../../route.ts';
 import { Choice } from '../../ui/choice.tsx';
-import { AtHomeOnly } from '../at-home-only.tsx';
+import { ReachNote, useReach } from '../../ui/reach.tsx';
 import type { DeskProps } from '../index.tsx';
 import { NO_LINK } from '../kept-link.ts';
+import { sheetTab } from '../sheet-tab.ts';
+import { type EventInHand, mayDirect } from '../use-event.ts';
 import { Awards } from './awards.tsx';
 import { Certificates } from './certificates.tsx';
+import { LinkCards } from './link-cards.tsx';
 import { ResultsList } from './results-list.tsx';
 import { Scoresheets } from './scoresheet.tsx';
 import { SeatLists } from './seat-list.tsx';
@@ -19,9 +22,12 @@ import './paper.css';
 
 /** What every page of paper is given. */
 export interface PaperProps {
+  readonly event: EventInHand;
   readonly heading: string;
   readonly competition: CompetitionView;
   readonly round: RoundView;
+  /** What every address of this page begins with, as other devices find it. */
+  readonly base: string;
   /** Where anybody follows the event. */
   readonly watch: string;
   /** Where a scorekeeper types the sheet of a table; it opens with his own link only. */
@@ -32,6 +38,7 @@ const PAPERS = {
   seats: SeatLists,
   scoresheets: Scoresheets,
   cards: TableCards,
+  links: LinkCards,
   variations: VariationChart,
   universe: UniverseChart,
   results: ResultsList,
@@ -50,6 +57,7 @@ export function PaperDesk({ event, competition }: DeskProps) {
   const t = useT();
   const [paper, setPaper] = useState<Paper>('seats');
   const [size, setSize] = useState<Size>('letter');
+  const reach = useReach();
   const round = competition?.rounds.at(-1) ?? null;
   if (competition === null || round === null)
     return (
@@ -58,9 +66,12 @@ export function PaperDesk({ event, competition }: DeskProps) {
         <p>{t('hall.noRound')}</p>
       </section>
     );
-  const base = location.href.replace(/#.*/s, '');
-  const watch = `${base}${hrefTo('e', event.id)}`;
-  const papers = (Object.keys(PAPERS) as Paper[]).filter(one => one !== 'universe' || competition.game === 'on-sets');
+  const watch = `${reach.base}${hrefTo('e', event.id)}`;
+  const shut: Partial<Record<Paper, boolean>> = {
+    universe: competition.game !== 'on-sets',
+    links: !mayDirect(event),
+  };
+  const papers = (Object.keys(PAPERS) as Paper[]).filter(one => !shut[one]);
   const Shown = PAPERS[paper];
   const sideways = paper === 'certificates';
   return (
@@ -79,7 +90,7 @@ export function PaperDesk({ event, competition }: DeskProps) {
           options={SIZES.map(value => ({ value, label: t(`paper.size.${value}`) }))}
           onChange={setSize}
         />
-        <AtHomeOnly />
+        <ReachNote reach={reach} />
         <button type="button" className="btn pri" onClick={() => print()}>
           {t('paper.print')}
         </button>
@@ -92,11 +103,15 @@ export function PaperDesk({ event, competition }: DeskProps) {
         tabIndex={0}
       >
         <Shown
+          event={event}
+          base={reach.base}
           heading={`${event.view.name}, ${competition.id}`}
           competition={competition}
           round={round}
           watch={watch}
-          entry={(number, table) => `${watch}/${NO_LINK}/type-${number}-${table}`}
+          entry={(number, table) =>
+            `${watch}/${NO_LINK}/${sheetTab(event.view, { competition: competition.id, round: number, table })}`
+          }
         />
       </section>
     </>
