@@ -104,6 +104,13 @@ describe('an event in the hall', () => {
     await kay.getByText('You typed this yourself.').waitFor();
     const total = anybody.locator('.hall-rank tbody tr').first().locator('td').last();
     expect(await total.textContent()).toBe('0');
+    // The code printed on a scoresheet opens that sheet on the scorekeeper's own device, and on no other.
+    await kay.goto(`${server.url}#/e/${place[2]}/-/type-1-1-2`);
+    await kay.getByRole('heading', { name: 'Table 2, round 1' }).waitFor();
+    await anybody.goto(`${server.url}#/e/${place[2]}/-/type-1-1-2`);
+    await anybody.getByText('Open your own link as a scorekeeper').waitFor();
+    await anybody.goto(`${server.url}#/e/${place[2]}`);
+
     await button(kit, 'Table 1, To confirm').click();
     faults.push(...(await look(kit, 'hall-confirm')));
     await button(kit, 'It is right').click();
@@ -126,6 +133,14 @@ describe('an event in the hall', () => {
     await director.setViewportSize(TABLET);
     faults.push(...(await look(director, 'hall-board-tablet')));
     await director.setViewportSize(PHONE);
+    await director.reload();
+    // In a hand: calls before what changes the hall, and only tables that need somebody.
+    const [calls, controls] = await Promise.all([
+      director.getByRole('region', { name: 'Calls for a judge' }).boundingBox(),
+      button(director, 'Pause').boundingBox(),
+    ]);
+    expect(calls!.y).toBeLessThan(controls!.y);
+    await director.getByText('No table is like that now.').waitFor();
     faults.push(...(await look(director, 'hall-board-phone')));
     expect(faults).toEqual([]);
     for (const page of [director, kay, kit, anybody, timer, judge]) expect(unexpected(page)).toEqual([]);

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { StreamStore } from '@forceout/host';
+import { type StreamStore, serverSays } from '@forceout/host';
 import { type Act, hallList, isWholeEvent, judgeAt, LISTS, labelOf, listCsv } from '@forceout/tournament';
 import { Me, sought, TableId } from '@forceout/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -122,7 +122,7 @@ export const eventRoutes = (
         const made = isWholeEvent(body.file)
           ? await importEvent(events, store, body.file as unknown as EventFile, body.director)
           : null;
-        if (!made?.ok) throw new HttpFault(400, 'bad-event-file');
+        if (!made?.ok) throw badFile(made?.entries ?? []);
         return { id: made.id, code: made.code, token: made.token };
       },
     }),
@@ -376,6 +376,17 @@ export const eventRoutes = (
       },
     }),
   ];
+};
+
+/** Says which entries of a file cannot have happened, where it is an event at all. */
+const badFile = (entries: readonly number[]): HttpFault => {
+  const shown = entries.slice(0, 10).join(', ');
+  return new HttpFault(
+    400,
+    entries.length === 0
+      ? serverSays('bad-event-file')
+      : serverSays('bad-event-file.entries', { entries: shown, n: entries.length }),
+  );
 };
 
 const badLink = (): HttpFault => new HttpFault(403, 'bad-link');

@@ -22,4 +22,4 @@ export const notFound = () => new HttpFault(404, 'not-found');
 export const accountsOnly = () => new HttpFault(403, 'accounts-only');
 export const wrongOrigin = () => new HttpFault(403, 'wrong-origin');
 export const tooManyRequests = (retryAfter: number) => new HttpFault(429, 'too-many-requests', retryAfter);
-export const tooManyGuesses = () => new HttpFault(429, 'too-many-guesses');
+export const tooManyGuesses = () => new HttpFault(429, 'too-many-guesses', 5);

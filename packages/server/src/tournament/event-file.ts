@@ -51,7 +51,8 @@ export async function exportEvent(events: Events, store: StreamStore, id: string
 
 export type Imported =
   | { readonly ok: true; readonly id: string; readonly code: string; readonly token: string }
-  | { readonly ok: false };
+  /** Which entries cannot have happened as they stand there; none where it is no event at all. */
+  | { readonly ok: false; readonly entries: readonly number[] };
 
 /** Goes through the file first: what cannot have happened as it stands there is not taken at all. */
 export async function importEvent(
@@ -61,22 +62,23 @@ export async function importEvent(
   director: string,
 ): Promise<Imported> {
   const first = directorOf(file);
-  if (first === null) return { ok: false };
+  if (typeof first !== 'string') return { ok: false, entries: first };
   const { id, code } = await events.adopt(file.entries);
   for (const match of file.matches ?? []) await takeMatch(store, match);
   const { token, key } = events.newOfficial();
   const official = { key, name: director, roles: ['director'] };
   const answer = await events.act(id, first, { do: 'appoint', official }, null);
-  return answer?.outcome.ok ? { ok: true, id, code, token } : { ok: false };
+  return answer?.outcome.ok ? { ok: true, id, code, token } : { ok: false, entries: [] };
 }
 
-function directorOf(file: WholeEvent): string | null {
+/** Who directs it; or the entries that are wrong. */
+function directorOf(file: WholeEvent): string | readonly number[] {
   try {
     const { state, faults } = replayEvent(file);
     const found = Object.values(state.officials).find(({ roles }) => roles.includes('director'));
-    return faults.length > 0 || !found ? null : found.key;
+    return faults.length > 0 || !found ? faults.map(({ entry }) => entry) : found.key;
   } catch {
-    return null;
+    return [];
   }
 }
 

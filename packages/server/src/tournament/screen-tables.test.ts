@@ -233,8 +233,9 @@ describe('tables on screen in the rounds of an event', () => {
     expect(stored.map(row => String(row.body))).toEqual(file.matches[0]!.entries.map(entry => entry.body));
 
     const [first, ...rest] = file.entries;
-    for (const bad of [{}, { ...file, entries: rest }, { ...file, entries: [first, { ...rest[0], by: 'nobody' }] }])
-      expect((await bring(bad)).status).toBe(400);
+    for (const bad of [{}, { ...file, entries: rest }]) expect((await bring(bad)).status).toBe(400);
+    const changed = await bring({ ...file, entries: [first, { ...rest[0], by: 'nobody' }, ...rest.slice(1)] });
+    expect(changed).toMatchObject({ status: 400, body: { message: expect.stringContaining('happened so: 2. ') } });
     await other.close();
 
     const brothers = ['p0', 'p1'];

@@ -2,6 +2,7 @@ import type { RoundView, Shown, TableView } from '@forceout/tournament';
 import { useState } from 'react';
 import { type Key, useT } from '../i18n/index.ts';
 import { Icon } from '../ui/icon.tsx';
+import { type Accepted, askedFor, wordsFor } from './accepted.ts';
 import { KeptNumber } from './form.tsx';
 import type { CompetitionProps, DeskProps } from './index.tsx';
 
@@ -14,12 +15,20 @@ interface PlanProps extends CompetitionProps {
 export function Plan({ event, competition, round, reason }: PlanProps) {
   const t = useT();
   const [held, hold] = useState<Shown | null>(null);
+  const [refused, refuse] = useState<{ readonly a: string; readonly b: string; readonly accepts: Accepted } | null>(
+    null,
+  );
   const where = { competition: competition.id, round: round.number };
   const points = new Map(competition.individuals.map(({ id, values, value }) => [id, values?.sum ?? value]));
   const press = (player: Shown) => {
     if (held === null) return hold(player);
     hold(null);
-    if (held.id !== player.id) void event.act('swap', { ...where, a: held.id, b: player.id, ...reason });
+    if (held.id !== player.id) void swap(held.id, player.id);
+  };
+  const swap = async (a: string, b: string, accepted: Accepted = {}) => {
+    const reply = await event.act('swap', { ...where, a, b, ...reason, ...accepted });
+    const accepts = reply.ok ? null : askedFor(reply.refusal, accepted);
+    refuse(accepts && { a, b, accepts });
   };
   return (
     <>
@@ -27,6 +36,11 @@ export function Plan({ event, competition, round, reason }: PlanProps) {
         <p className="dim grow" role="status">
           {held ? t('hall.picked', { name: held.label }) : t('hall.pick')}
         </p>
+        {refused && (
+          <button type="button" className="btn" onClick={() => void swap(refused.a, refused.b, refused.accepts)}>
+            {wordsFor(refused.accepts, t)}
+          </button>
+        )}
         <Screens event={event} round={round} where={where} />
       </div>
       <ol className="hall-plan">
@@ -44,9 +58,14 @@ export function Plan({ event, competition, round, reason }: PlanProps) {
         ))}
       </ol>
       {round.bye.length > 0 && (
-        <p>
-          {t('hall.bye')}: {round.bye.map(({ label }) => label).join(', ')}
-        </p>
+        <section aria-label={t('hall.bye')}>
+          <h2>{t('hall.bye')}</h2>
+          <div className="hall-byes">
+            {round.bye.map(player => (
+              <Seat key={player.id} player={player} held={held} press={press} take={hold} />
+            ))}
+          </div>
+        </section>
       )}
     </>
   );
@@ -100,26 +119,15 @@ function PlanTable({ event, where, table, points, held, press, take }: PlanTable
         </button>
       </header>
       {table.players.map(player => (
-        <button
+        <Seat
           key={player.id}
-          type="button"
-          className="hall-pl"
-          aria-pressed={held?.id === player.id}
-          onClick={() => press(player)}
-          draggable
-          onDragStart={() => take(player)}
-          onDragOver={e => e.preventDefault()}
-          onDrop={() => press(player)}
-          onKeyDown={e => {
-            if (e.key === 'Escape') take(null);
-            if (e.key.toLowerCase() === 'l') lock();
-          }}
-        >
-          <span>
-            {player.label} <small>{player.team}</small>
-          </span>
-          {points && <b className="num">{points.get(player.id) ?? 0}</b>}
-        </button>
+          player={player}
+          held={held}
+          press={press}
+          take={take}
+          lock={lock}
+          points={points && (points.get(player.id) ?? 0)}
+        />
       ))}
       {why.length > 0 && (
         <small className={why.some(word => !QUIET.includes(word)) ? 'why' : 'dim'}>
@@ -127,6 +135,37 @@ function PlanTable({ event, where, table, points, held, press, take }: PlanTable
         </small>
       )}
     </li>
+  );
+}
+
+interface SeatProps extends Pick<PlanTableProps, 'held' | 'press' | 'take'> {
+  readonly player: Shown;
+  readonly lock?: () => void;
+  readonly points?: number | string | null;
+}
+
+/** Somebody who can be taken and put elsewhere: by a press, by dragging, by keys. */
+function Seat({ player, held, press, take, lock, points = null }: SeatProps) {
+  return (
+    <button
+      type="button"
+      className="hall-pl"
+      aria-pressed={held?.id === player.id}
+      onClick={() => press(player)}
+      draggable
+      onDragStart={() => take(player)}
+      onDragOver={e => e.preventDefault()}
+      onDrop={() => press(player)}
+      onKeyDown={e => {
+        if (e.key === 'Escape') take(null);
+        if (e.key.toLowerCase() === 'l') lock?.();
+      }}
+    >
+      <span>
+        {player.label} <small>{player.team}</small>
+      </span>
+      {points !== null && <b className="num">{points}</b>}
+    </button>
   );
 }
 

@@ -8,7 +8,9 @@ export const words = {
     '"{field}" {problem, select, type {must be {expected, select, string {a text} number {a number} int {a whole number} boolean {true or false} array {a list} object {an object} other {of another kind}}} keys {has {keys}, which does not belong there} value {must be one of {values}} small {must be at least {limit}{origin, select, string { characters long} array { entries long} other {}}} big {must be at most {limit}{origin, select, string { characters long} array { entries long} other {}}} other {does not have the form it must have}}.',
   'server.bad-act.whole':
     'The act {problem, select, type {must be {expected, select, string {a text} number {a number} int {a whole number} boolean {true or false} array {a list} object {an object} other {of another kind}}} keys {has {keys}, which does not belong there} value {must be one of {values}} small {must be at least {limit}{origin, select, string { characters long} array { entries long} other {}}} big {must be at most {limit}{origin, select, string { characters long} array { entries long} other {}}} other {does not have the form it must have}}.',
-  'server.bad-event-file': 'This is no saved event, or something in it cannot have happened so.',
+  'server.bad-event-file': 'This is no event that was saved here.',
+  'server.bad-event-file.entries':
+    '{n} {n, plural, one {entry} other {entries}} of this file cannot have happened so: {entries}. Nothing was taken over.',
   'server.bad-field.game': '"game" is on-sets, equations or wff.',
   'server.bad-link': 'This link does not open this here. Ask the director for yours.',
   'server.bad-message': 'The message is not understood.',

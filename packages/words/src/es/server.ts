@@ -10,7 +10,9 @@ export const words: Translation<typeof english> = {
     '«{field}» {problem, select, type {debe ser {expected, select, string {un texto} number {un número} int {un número entero} boolean {true o false} array {una lista} object {un objeto} other {de otro tipo}}} keys {tiene {keys}, que no va ahí} value {debe ser uno de {values}} small {debe tener como mínimo {limit}{origin, select, string { caracteres} array { elementos} other {}}} big {debe tener como máximo {limit}{origin, select, string { caracteres} array { elementos} other {}}} other {no tiene la forma debida}}.',
   'server.bad-act.whole':
     'La acción {problem, select, type {debe ser {expected, select, string {un texto} number {un número} int {un número entero} boolean {true o false} array {una lista} object {un objeto} other {de otro tipo}}} keys {tiene {keys}, que no va ahí} value {debe ser uno de {values}} small {debe tener como mínimo {limit}{origin, select, string { caracteres} array { elementos} other {}}} big {debe tener como máximo {limit}{origin, select, string { caracteres} array { elementos} other {}}} other {no tiene la forma debida}}.',
-  'server.bad-event-file': 'No es un torneo guardado, o algo en él no puede haber pasado así.',
+  'server.bad-event-file': 'Esto no es un torneo guardado aquí.',
+  'server.bad-event-file.entries':
+    '{n} {n, plural, one {entrada} other {entradas}} de este archivo no {n, plural, one {puede} other {pueden}} haber pasado así: {entries}. No se ha tomado nada.',
   'server.bad-field.game': '«game» es on-sets, equations o wff.',
   'server.bad-link': 'Este enlace no abre esto. Pide el tuyo a la dirección.',
   'server.bad-message': 'No se entiende el mensaje.',
