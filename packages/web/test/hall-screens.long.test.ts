@@ -2,7 +2,7 @@ import type { EventView } from '@forceout/tournament';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, openPage, PHONE, troubles } from './help/browser.ts';
-import { type FullEvent, fullEvent, hallScreens } from './help/hall.ts';
+import { crowdedEvent, type FullEvent, fullEvent, hallScreens } from './help/hall.ts';
 import { axe, geometry } from './help/look.ts';
 import { openPseudo, outsideBrackets } from './help/pseudo.ts';
 import { openServer, type Server } from './help/server.ts';
@@ -79,6 +79,35 @@ describe('every screen of a hall, over plain http at a name of its own', () => {
       await page.waitForTimeout(150);
       for (const text of await outsideBrackets(page)) if (saysMore(text)) faults.push(`${name}: ${text}`);
     }
+    expect(faults).toEqual([]);
+  });
+
+  it('everything on paper fits its page, on Letter and on A4, also with many and long names', async () => {
+    const { id, link } = await crowdedEvent(server.url, 180);
+    const page = await openPage(browser);
+    await page.goto(`${at}#/e/${id}/${link}/paper`);
+    const choose = page.locator('.paper-choose');
+    await choose.getByText('Seat lists').waitFor();
+    const names = await choose.locator('label').allInnerTexts();
+    const faults: string[] = [];
+    for (const size of ['Letter', 'A4'])
+      for (const paper of names.filter(name => name !== 'Letter' && name !== 'A4')) {
+        await choose.getByText(size, { exact: true }).click();
+        await choose.getByText(paper, { exact: true }).click();
+        await page.locator('.paper-page').first().waitFor();
+        const over = await page
+          .locator('.paper-page')
+          .evaluateAll(
+            all =>
+              all.filter(one => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
+                .length,
+          );
+        const sheets = await page.locator('.paper-page').count();
+        const pdf = await page.pdf({ preferCSSPageSize: true });
+        const printed = pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length;
+        if (over > 0 || printed !== sheets) faults.push(`${paper}, ${size}: ${over} over, ${printed} of ${sheets}`);
+      }
+    expect(names.length).toBeGreaterThan(10);
     expect(faults).toEqual([]);
   });
 

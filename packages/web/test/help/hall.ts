@@ -17,9 +17,9 @@ const PLAYERS = 27;
 const GIVEN = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn', 'Gia', 'Hugo', 'Ines', 'Jan', 'Kim', 'Leo', 'Mia', 'Noah'];
 const FAMILY = ['Alvarez', 'Brooks', 'Castillo', 'Dunn', 'Everett', 'Flores'];
 
-/** Two games, 27 pupils; round 1 of On-Sets is over, round 2 runs with calls, an appeal, late sheets and a missing initial. */
-export async function fullEvent(url: string): Promise<FullEvent> {
-  const ask = async <T>(path: string, body: object | null, headers: Record<string, string> = {}): Promise<T> => {
+const askAt =
+  (url: string) =>
+  async <T>(path: string, body: object | null, headers: Record<string, string> = {}): Promise<T> => {
     const response = await fetch(`${url}api/${path}`, {
       method: body ? 'POST' : 'GET',
       headers: { ...(body && { 'content-type': 'application/json' }), ...headers },
@@ -28,6 +28,10 @@ export async function fullEvent(url: string): Promise<FullEvent> {
     if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
     return (await response.json()) as T;
   };
+
+/** Two games, 27 pupils; round 1 of On-Sets is over, round 2 runs with calls, an appeal, late sheets and a missing initial. */
+export async function fullEvent(url: string): Promise<FullEvent> {
+  const ask = askAt(url);
   const { token: guest } = await ask<{ token: string }>('guest', { token: true });
   const opening = { name: 'Spring Cup', director: 'Dora' };
   const bearer = { authorization: `Bearer ${guest}` };
@@ -115,6 +119,38 @@ export async function fullEvent(url: string): Promise<FullEvent> {
   type Links = { players: Record<string, string>; schools: Record<string, string> };
   const links = await ask<Links>(`events/${id}/links`, null, { 'x-event-link': director });
   return { id, director, judge, scorekeeper, second, player: links.players.p3!, coach: links.schools.North!, names };
+}
+
+/** An event of many with long names, its first round over; answers the director's link. */
+export async function crowdedEvent(url: string, many: number): Promise<{ readonly id: string; readonly link: string }> {
+  const { token } = await askAt(url)<{ token: string }>('guest', { token: true });
+  const { id, token: link } = await askAt(url)<{ id: string; token: string }>(
+    'events',
+    { name: 'Grand Championship of the Valley', director: 'Dora' },
+    { authorization: `Bearer ${token}` },
+  );
+  const act = async (name: string, fields: object): Promise<void> => {
+    const headers = { 'x-event-link': link };
+    const reply = await askAt(url)<{ ok: boolean }>(`events/${id}/acts`, { act: { do: name, ...fields } }, headers);
+    if (!reply.ok) throw new Error(`${name}: ${JSON.stringify(reply)}`);
+  };
+  const competition = 'On-Sets Middle';
+  await act('add-competition', { id: competition, edition: 'onsets-2026', division: 'middle', rounds: 4 });
+  await act('change-settings', { settings: { secondPerson: false } });
+  const players = Array.from({ length: many }, (_, i) => ({
+    id: `p${i}`,
+    name: `${['Bartholomew', 'Ann', 'Maximiliana'][i % 3]} ${['Featherstonehaugh', 'Ng', 'de la Cruz y Vega'][i % 4] ?? 'Li'} ${i}`,
+    team: `Team ${Math.floor(i / 5)}`,
+    school: `School ${Math.floor(i / 30)}`,
+  }));
+  await act('enter', { players });
+  await act('check-in', { players: players.map(player => player.id) });
+  await act('seat', { competition, method: 'draw' });
+  await act('publish', { competition, round: 1 });
+  await act('start', { rounds: [{ competition, round: 1 }] });
+  for (let table = 1; table <= many / 3; table++)
+    await act('type-result', { competition, round: 1, table, sees: 0, depth: 'points', points: [6, 4, 2] });
+  return { id, link };
 }
 
 /** Every screen of the hall: its name and its address. */

@@ -1,9 +1,9 @@
 import { useT } from '../../i18n/index.ts';
 import type { PaperProps } from './index.tsx';
-import { PaperSheet, pagesOf } from './sheet.tsx';
+import { lengthOf, PaperSheet, pagesOf } from './sheet.tsx';
 
-const A_PAGE = 60;
-const A_COLUMN = 20;
+const A_PAGE = 51;
+const A_COLUMN = 17;
 
 /** What came out at every table of the round; a table without a result has a line to write it on. */
 export function ResultsList({ heading, competition, round: last }: PaperProps) {
@@ -26,7 +26,7 @@ export function ResultsList({ heading, competition, round: last }: PaperProps) {
                 <ul>
                   {players.map(({ id, label }, i) => (
                     <li key={id}>
-                      <span className="grow">{label}</span>
+                      <span className={`grow ${lengthOf(label)}`}>{label}</span>
                       <b>{points?.[i] ?? (points ? '–' : '___')}</b>
                     </li>
                   ))}

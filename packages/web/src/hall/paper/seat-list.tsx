@@ -1,6 +1,6 @@
 import { useT } from '../../i18n/index.ts';
 import type { PaperProps } from './index.tsx';
-import { PaperSheet, pagesOf } from './sheet.tsx';
+import { lengthOf, PaperSheet, pagesOf } from './sheet.tsx';
 
 const A_PAGE = 90;
 const A_COLUMN = 30;
@@ -40,7 +40,7 @@ export function SeatLists({ heading, round }: PaperProps) {
             <tbody>
               {column.map(player => (
                 <tr key={player.id}>
-                  <td>
+                  <td className={lengthOf(player.label)}>
                     {player.label}
                     <small>{player.team}</small>
                   </td>

@@ -37,3 +37,7 @@ export function PaperSheet({ title, about, lead, aside, foot, children }: SheetP
 /** Cuts a list into pages. */
 export const pagesOf = <T,>(list: readonly T[], size: number): readonly (readonly T[])[] =>
   Array.from({ length: Math.max(1, Math.ceil(list.length / size)) }, (_, i) => list.slice(i * size, (i + 1) * size));
+
+const LONG = 20;
+/** How a name is set where a line has room for a short one. */
+export const lengthOf = (name: string): string => (name.length > LONG ? 'long' : '');

@@ -5,7 +5,7 @@ import { RankHead } from '../rank-head.tsx';
 import type { PaperProps } from './index.tsx';
 import { PaperSheet, pagesOf } from './sheet.tsx';
 
-const A_PAGE = 32;
+const A_PAGE = 29;
 
 /** Everybody by place with the points of each round, to hang on the wall: teams first, then players. */
 export function StandingsList({ heading, competition }: PaperProps) {
