@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { loadAdjudicator } from '@forceout/host/games';
+import type { CodedPosition } from '@forceout/record';
 import type { GameId } from '@forceout/rulebook';
 import type { Language } from '@forceout/words';
 import { AnswerWords } from './answer-words.ts';
+import { codeIn, readBoard, solveBoard } from './board.ts';
 import { type Given, Unclear, wholeNumber } from './command/given.ts';
 import { textOf } from './command/input.ts';
 import { type Flags, POSITION_FLAGS, type Question, questionFromFlags } from './solve-question.ts';
@@ -18,23 +20,41 @@ export function parsedJson(text: string): unknown {
 const flagsOf = ({ options }: Given): Flags =>
   Object.fromEntries(POSITION_FLAGS.flatMap(name => (options[name] === undefined ? [] : [[name, options[name]]])));
 
+/** What a command was asked about: a question of the judge, or a board that a link or a code leads to. */
+export type Asked = { readonly question: Question } | { readonly board: CodedPosition; readonly ms: number };
+
+const DEFAULT_MS = 10_000;
+
 /**
- * The question a command was given: with flags, as JSON in its place, in a file or on the input. `complete` fills in what
- * may be left out of JSON.
+ * The position a command was given: with flags, or as JSON, a link or a code, in its place, in a file or on the input.
+ * `complete` fills in what may be left out of JSON.
  */
-export async function questionOf(given: Given, complete: (value: unknown) => Question): Promise<Question> {
-  const { args, options } = given;
+export async function askedOf(given: Given, complete: (value: unknown) => Question): Promise<Asked> {
+  const { args, options, language } = given;
   const { game } = options;
   const flags = flagsOf(given);
   const [flagged] = Object.keys(flags);
+  const ms = wholeNumber(given, 'ms', DEFAULT_MS);
+  const timed = (question: Question): Asked => ({
+    question: options.ms === undefined ? question : { ...question, budgetMs: ms },
+  });
   if (game === undefined && flagged !== undefined) throw new Unclear('position.flag', { flag: flagged });
   if (game !== undefined && args.length > 0) throw new Unclear('position.both');
-  const [word] = args;
-  const written = word?.trimStart().startsWith('{') && !existsSync(word) ? word : null;
-  const text = async (): Promise<string> => written ?? (await textOf(word, new Unclear('position.none')));
-  const question = game !== undefined ? questionFromFlags(game, flags) : complete(parsedJson(await text()));
-  return options.ms === undefined ? question : { ...question, budgetMs: wholeNumber(given, 'ms', 10_000) };
+  if (game !== undefined) return timed(questionFromFlags(game, flags));
+  const text = await textGiven(args[0]);
+  const code = codeIn(text);
+  return code === null ? timed(complete(parsedJson(text))) : { board: await readBoard(code, language), ms };
 }
+
+/** What stands in the place of a file, unless a file has that name. */
+async function textGiven(word: string | undefined): Promise<string> {
+  const itself = word !== undefined && !existsSync(word) && (word.trimStart().startsWith('{') || codeIn(word) !== null);
+  return itself ? word : textOf(word, new Unclear('position.none'));
+}
+
+/** Whether there is a Solution, in the fields of the judge. */
+export const existenceOf = (asked: Asked, language: Language): Promise<Question> =>
+  'board' in asked ? solveBoard(asked.board, asked.ms, language) : answerOf(asked.question, language);
 
 /** What the judge says, with its sentences. */
 export async function answerOf(question: Question, language: Language): Promise<Question> {

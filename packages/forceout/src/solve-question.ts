@@ -77,3 +77,15 @@ export function onSetsGoal(text: string): Json {
   });
   return { layout, digits: read };
 }
+
+/** The same the other way round: a Goal of On-Sets as it is typed. */
+export function onSetsGoalText(goal: Json): string {
+  const { layout, digits } = (goal ?? {}) as { readonly layout?: string; readonly digits?: readonly OnSetsDigit[] };
+  const text = (digits ?? []).map(({ d, up }) => (up === false ? `-${d}` : `${d}`)).join(',');
+  return layout === undefined || layout === 'single' ? text : `${layout}:${text}`;
+}
+
+interface OnSetsDigit {
+  readonly d: number;
+  readonly up?: boolean;
+}

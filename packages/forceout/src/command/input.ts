@@ -1,11 +1,17 @@
 import { createReadStream } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
+import type { Language } from '@forceout/words';
 import { Unreadable } from './faults.ts';
 import { Unclear } from './given.ts';
+import { verbWords } from './verb-words.ts';
 
-/** The files that were named, one after the other, else the standard input; `-` is the standard input too. */
-export async function* inputOf(files: readonly string[]): AsyncGenerator<string> {
+/**
+ * The files that were named, one after the other, else the standard input; `-` is the standard input too. Whoever sits
+ * at a keyboard is told by `typing` that something is waited for.
+ */
+export async function* inputOf(files: readonly string[], typing: () => Promise<string>): AsyncGenerator<string> {
   for (const file of files.length === 0 ? ['-'] : files) {
+    if (file === '-' && process.stdin.isTTY) process.stderr.write(`${await typing()}\n`);
     const stream = file === '-' ? process.stdin : createReadStream(file);
     try {
       for await (const chunk of stream.setEncoding('utf8')) yield chunk as string;
@@ -31,6 +37,10 @@ export async function textOf(file: string | undefined, empty: Unclear): Promise<
   for await (const chunk of process.stdin.setEncoding('utf8')) text += chunk;
   return text;
 }
+
+/** What somebody is told who has named no file and piped nothing in. */
+export const typingAt = (verb: string, language: Language) => async (): Promise<string> =>
+  (await verbWords(language))('typing', { verb });
 
 /** Said where a file has to be named and nothing is piped in. */
 export const fileNeeded = (usage: string): Unclear => new Unclear('no-file', { usage });

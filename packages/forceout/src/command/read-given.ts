@@ -28,7 +28,7 @@ export function readGiven(verb: VerbSpec, words: readonly string[], translate: T
       break;
     }
     if (word === '-h') word = '--help';
-    if (!word.startsWith('--')) {
+    if (!/^-[^\d]/.test(word)) {
       args.push(word);
       continue;
     }
@@ -53,15 +53,23 @@ export function readGiven(verb: VerbSpec, words: readonly string[], translate: T
   if (!isLanguage(language))
     return wrong(translate('help.not-one-of', { option: '--language', value: language, values: '' }));
   const given = { args, options: own, json: json !== undefined, language };
-  const amount = help === undefined ? amountFault(verb, args, translate) : null;
-  return amount === null ? { ok: true, given, help: help !== undefined } : wrong(amount);
+  const wanting = help === undefined ? argumentFault(verb, args, translate) : null;
+  return wanting === null ? { ok: true, given, help: help !== undefined } : wrong(wanting);
 }
 
-/** Arguments there are too few or too many of. */
-function amountFault(verb: VerbSpec, args: readonly string[], translate: Translate): string | null {
+/** Arguments there are too few or too many of, or that are none of those there are. */
+function argumentFault(verb: VerbSpec, args: readonly string[], translate: Translate): string | null {
   const specs = verb.arguments;
   const missing = specs.findIndex(({ need }, i) => need === 'one' && args[i] === undefined);
   if (missing >= 0) return translate('help.missing', { verb: verb.name, argument: `<${itemAt(specs, missing).name}>` });
+  for (const [i, { name, values, file, open }] of specs.entries()) {
+    const value = args[i];
+    if (value !== undefined && values !== undefined && file !== true && open !== true && !values.includes(value))
+      return (
+        translate('help.not-one-of', { option: `<${name}>`, value, values: values.join(', ') }) +
+        meant(translate, value, values)
+      );
+  }
   if (specs.at(-1)?.need !== 'many' && args.length > specs.length)
     return translate('help.too-many', { verb: verb.name, argument: itemAt(args, specs.length) });
   return null;

@@ -17,6 +17,8 @@ export interface ArgumentSpec {
   readonly about: HelpKey;
   readonly need: 'one' | 'maybe' | 'many';
   readonly values?: readonly string[];
+  /** Something else may stand there too. */
+  readonly open?: boolean;
   /** It names a file; `-`, or nothing, is the standard input. */
   readonly file?: boolean;
 }
@@ -120,6 +122,7 @@ export const VERBS: readonly VerbSpec[] = [
     examples: [
       'forceout analyse position.json',
       'forceout analyse --game wff --goal p --permitted KpqKo --resources s',
+      'forceout analyse http://localhost:8080/#/analyse/1.equations-2015.ea.....15.r1g5.bxr-.g6g4.r0.l9r~ab2gxl~v.now',
     ],
   },
   {
@@ -162,6 +165,7 @@ export const VERBS: readonly VerbSpec[] = [
         about: 'help.tournament.what',
         need: 'maybe',
         values: ['verify', 'standings', 'results', 'seats', 'seat'],
+        open: true,
       },
       { name: 'file', about: 'help.tournament.file', need: 'many', file: true },
     ],

@@ -1,7 +1,7 @@
 import type { ExitCode, Given } from '../command/given.ts';
 import { progress } from '../command/output.ts';
 import { verbWords } from '../command/verb-words.ts';
-import { answerOf, questionOf } from '../position-question.ts';
+import { type Asked, askedOf, existenceOf } from '../position-question.ts';
 import { completeQuestion, type Question } from '../solve-question.ts';
 import { witnessLines } from '../witness.ts';
 
@@ -11,13 +11,18 @@ const MODES = ['now', 'impossible', 'forceout'] as const;
 const withMode = (question: Question, mode: string): Question =>
   question.game === 'wff' ? { ...question, state: { ...(question.state as Question), mode } } : { ...question, mode };
 
+const after = (asked: Asked, mode: (typeof MODES)[number]): Asked =>
+  'board' in asked
+    ? { ...asked, board: { ...asked.board, claim: mode } }
+    : { question: withMode(asked.question, mode) };
+
 export async function run(given: Given): Promise<ExitCode> {
-  const question = await questionOf(given, completeQuestion);
+  const asked = await askedOf(given, completeQuestion);
   const shown = progress('analyse');
   const found: { readonly mode: (typeof MODES)[number]; readonly answer: Question }[] = [];
   for (const [i, mode] of MODES.entries()) {
     shown.report(i, MODES.length);
-    found.push({ mode, answer: await answerOf(withMode(question, mode), given.language) });
+    found.push({ mode, answer: await existenceOf(after(asked, mode), given.language) });
   }
   shown.end();
   if (given.json) {

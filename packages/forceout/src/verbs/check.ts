@@ -1,7 +1,10 @@
 import type { Json } from '@forceout/table';
+import type { Language } from '@forceout/words';
+import { checkBoard } from '../board.ts';
 import { type ExitCode, type Given, Unclear } from '../command/given.ts';
 import { verbWords } from '../command/verb-words.ts';
-import { answerOf, questionOf } from '../position-question.ts';
+import { typedPremises, typedSetName } from '../play/typed.ts';
+import { type Asked, answerOf, askedOf } from '../position-question.ts';
 import type { Question } from '../solve-question.ts';
 
 /** A question `judge`, as it was written. */
@@ -11,36 +14,26 @@ function asJudge(value: unknown): Question {
   return { ...(value as Question), ask: 'judge' };
 }
 
-const list = (text: string): readonly string[] =>
-  text
-    .split(',')
-    .map(one => one.trim())
-    .filter(one => one !== '');
-
 /** The same with the Solution of a flag, in the form of its game. */
 function withSolution(question: Question, text: string): Question {
-  if (question.game === 'on-sets') {
-    const parts = text.split(';').map(one => one.trim());
-    return {
-      ...question,
-      ask: 'judge',
-      solutions: [{ restrictions: parts.slice(0, -1), setName: parts.at(-1) ?? '' }],
-    };
-  }
-  if (question.game === 'wff') {
-    const [premises = '', rules = ''] = text.split('/');
-    return { ...question, ask: 'judge', solution: { premises: list(premises), rules: list(rules) } };
-  }
+  if (question.game === 'on-sets') return { ...question, ask: 'judge', solutions: [typedSetName(text)] };
+  if (question.game === 'wff') return { ...question, ask: 'judge', solution: typedPremises(text) };
   const { required = '', permitted = '', resources = '', ...rest } = question;
   return { ...rest, ask: 'judge', solution: text, mat: { required, permitted, forbidden: '', resources } };
+}
+
+async function ruled(asked: Asked, solution: string | undefined, language: Language): Promise<Question> {
+  if ('board' in asked) {
+    if (solution === undefined) throw new Unclear('check.solution');
+    return checkBoard(asked.board, solution, asked.ms, language);
+  }
+  return answerOf(solution === undefined ? asked.question : withSolution(asked.question, solution), language);
 }
 
 export async function run(given: Given): Promise<ExitCode> {
   const { solution, game } = given.options;
   if (game !== undefined && solution === undefined) throw new Unclear('check.solution');
-  const asked = await questionOf(given, asJudge);
-  const question = solution === undefined ? asked : withSolution(asked, solution);
-  const answer = await answerOf(question, given.language);
+  const answer = await ruled(await askedOf(given, asJudge), solution, given.language);
   const correct = (answer.correct ?? answer.ok ?? null) as boolean | null;
   const reasons = (answer.reasons ?? answer.errors ?? []) as unknown as readonly {
     readonly clause?: string;

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { importAll, openEngine } from '@forceout/server';
 import { type ExitCode, type Given, Undone } from '../command/given.ts';
-import { readable } from '../command/input.ts';
+import { fileNeeded, readable } from '../command/input.ts';
 import { answer, progress, stored } from '../command/output.ts';
 import { verbWords } from '../command/verb-words.ts';
 import { linesOf } from '../lines.ts';
@@ -24,6 +24,7 @@ export async function run(given: Given): Promise<ExitCode> {
   const file = word === '-' ? undefined : word;
   // Looked at before the store is: a wrong name leaves nothing behind.
   if (file !== undefined) await readable(file);
+  else if (process.stdin.isTTY) throw fileNeeded('forceout import <file>');
   const rows = await stored(() => importFrom(file, given.options.data));
   await answer(given, (await verbWords(given.language))('import.done', { n: rows }), { rows });
   return 0;

@@ -42,7 +42,7 @@ export async function run(given: Given): Promise<ExitCode> {
     say(
       translate('replay.result', {
         n: replayed.state.history.length,
-        phase: phases(`play.${String(result.phase)}`) ?? String(result.phase),
+        phase: phases(`play.phase.${String(result.phase)}`) ?? String(result.phase),
       }),
     );
   }

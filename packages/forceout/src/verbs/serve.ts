@@ -1,20 +1,14 @@
 import { networkInterfaces } from 'node:os';
 import { DataFault, type ForceoutServer, newLogger, startServer } from '@forceout/server';
 import type { Params } from '@forceout/words';
+import { reasonOf } from '../command/faults.ts';
 import { type ExitCode, type Given, Unclear, Undone } from '../command/given.ts';
 import { type TranslateVerb, type VerbKey, verbWords } from '../command/verb-words.ts';
 import { placeOf } from '../place.ts';
+import { serveSettings } from '../settings.ts';
 import { welcome } from '../welcome.ts';
 
-const PORT = 8080;
 const TRIES = 20;
-
-function readOptions({ options }: Given) {
-  const given = options.port ?? process.env.PORT ?? PORT;
-  const port = Number(given);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Unclear('serve.port', { text: String(given) });
-  return { port, host: options.host ?? process.env.HOST ?? '0.0.0.0', place: placeOf(options.data) };
-}
 
 /** Says one thing to people, or to programs. */
 type Say = (key: VerbKey, facts: Params, fields: object) => void;
@@ -59,18 +53,18 @@ function askedToStop(say: Say): Promise<NodeJS.Timeout> {
 
 async function start(
   given: Given,
-  asked: ReturnType<typeof readOptions>,
+  asked: ReturnType<typeof serveSettings>,
   logger: ReturnType<typeof newLogger>,
   translate: TranslateVerb,
   say: Say,
 ): Promise<ForceoutServer> {
-  const { port, host, place } = asked;
+  const { port, host, publicHost, proxies, rateLimits } = asked;
   const server = await startServer({
-    place,
+    place: placeOf(given.options.data),
     logger,
-    proxies: Number(process.env.TRUST_PROXY) || 0,
-    ...(process.env.PUBLIC_HOST ? { host: process.env.PUBLIC_HOST } : {}),
-    rateLimits: process.env.RATE_LIMITS !== 'off',
+    proxies,
+    ...(publicHost === null ? {} : { host: publicHost }),
+    rateLimits,
   });
   try {
     const at = await listen(server, port, host, say);
@@ -85,26 +79,38 @@ async function start(
   }
 }
 
-const startFault = (cause: unknown, translate: TranslateVerb): string =>
-  cause instanceof DataFault
-    ? translate(`data.${cause.key}`, cause.facts)
-    : 'code' in (cause as Error)
-      ? (cause as Error).message
-      : String(cause);
+/** What the system says of an address, and what to do. */
+const LISTENING = ['EADDRINUSE', 'EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND'] as const;
+
+function startFault(
+  cause: unknown,
+  { port, host }: ReturnType<typeof serveSettings>,
+  translate: TranslateVerb,
+): string {
+  if (cause instanceof DataFault) return translate(`data.${cause.key}`, cause.facts);
+  const { code, path, message, syscall } = cause as NodeJS.ErrnoException;
+  const listening = LISTENING.find(one => one === code);
+  if (listening !== undefined && (syscall === 'listen' || syscall === 'getaddrinfo'))
+    return translate(`serve.why.${listening}`, { port, last: port + TRIES, host });
+  if (path !== undefined) return translate('unwritable', { file: path, why: reasonOf(cause, translate, true) });
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') return translate('database-away', { error: message || code });
+  return message || String(cause);
+}
 
 export async function run(given: Given): Promise<ExitCode> {
-  const logger = newLogger(process.env.LOG_LEVEL ?? 'warn');
-  const options = readOptions(given);
+  const settings = serveSettings(given);
+  const logger = newLogger(settings.logLevel);
   const translate = await verbWords(given.language);
   const say = sayer(given.json, translate);
   const asked = askedToStop(say);
   let server: ForceoutServer;
   try {
-    server = await start(given, options, logger, translate, say);
+    server = await start(given, settings, logger, translate, say);
   } catch (cause) {
+    if (cause instanceof Unclear) throw cause;
     // Whatever is still open must not keep a process alive that serves nobody.
     setTimeout(() => process.exit(1), 1000).unref();
-    throw new Undone('serve.not-started', { error: startFault(cause, translate) });
+    throw new Undone('serve.not-started', { error: startFault(cause, settings, translate) });
   }
   // The last resort: whatever slipped through is written down, and the tables go on.
   process.on('uncaughtException', cause => logger.error({ err: cause }, 'something slipped through'));

@@ -1,14 +1,13 @@
 import type { CoverageLine } from '@forceout/table';
 import { type ExitCode, type Given, has } from '../command/given.ts';
 import { type TranslateVerb, verbWords } from '../command/verb-words.ts';
-import { answerOf, questionOf } from '../position-question.ts';
+import { askedOf, existenceOf } from '../position-question.ts';
 import { accountTable } from '../solve-account.ts';
 import { completeQuestion, type Question } from '../solve-question.ts';
 import { witnessLines } from '../witness.ts';
 
 export async function run(given: Given): Promise<ExitCode> {
-  const question = await questionOf(given, completeQuestion);
-  const answer = await answerOf(question, given.language);
+  const answer = await existenceOf(await askedOf(given, completeQuestion), given.language);
   process.stdout.write(
     given.json ? `${JSON.stringify(answer)}\n` : told(answer, has(given, 'why'), await verbWords(given.language)),
   );

@@ -1,5 +1,6 @@
-import type { ExitCode, Given } from '../command/given.ts';
-import { fileNeeded, inputOf, textOf } from '../command/input.ts';
+import { existsSync } from 'node:fs';
+import { type ExitCode, type Given, Unclear } from '../command/given.ts';
+import { fileNeeded, inputOf, textOf, typingAt } from '../command/input.ts';
 import { write } from '../command/output.ts';
 import { type TranslateVerb, verbWords } from '../command/verb-words.ts';
 import { requestWords } from '../request-words.ts';
@@ -32,8 +33,12 @@ export async function run({ args, json, language }: Given): Promise<ExitCode> {
   const [what, file, ...more] = args;
   const translate = await verbWords(language);
   const work = what === undefined ? undefined : WORKS[what];
-  if (work === undefined)
-    return (await answerRequests(inputOf(args), write, translate, await requestWords(language))) ? 0 : 2;
+  if (work === undefined) {
+    if (what !== undefined && what !== '-' && !existsSync(what))
+      throw new Unclear('tournament.what', { text: what, values: Object.keys(WORKS) });
+    const input = inputOf(args, typingAt('tournament', language));
+    return (await answerRequests(input, write, translate, await requestWords(language))) ? 0 : 2;
+  }
   const text = await textOf(file, fileNeeded(`forceout tournament ${what} <file>`));
   const { code, out, err, json: fields } = work(text, more, translate);
   if (!json) process.stderr.write(err);

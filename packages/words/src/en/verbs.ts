@@ -64,16 +64,21 @@ export const words = {
   'verbs.check.undecided': 'Undecided. Give it more time with --ms.',
   'verbs.check.solution': 'Give the Solution with --solution.',
   'verbs.check.object': 'A question is one JSON object, the same as the judge takes: {form}',
-  'verbs.position.json': 'The position is not JSON: {error}',
+  'verbs.position.json': 'The position is not JSON, and no link or code of a position either: {error}',
+  'verbs.position.link': 'This link or code cannot be read: {why}. Copy it again from the analysis board.',
+  'verbs.position.no-link':
+    'This link leads to no position. Copy one from the analysis board (…/#/analyse/…), or /p/….',
+  'verbs.position.bare.goal': 'The board of this link has no Goal yet. Lay one there and copy the link again.',
+  'verbs.position.bare.cards': 'The board of this link has no cards yet. Lay some there and copy the link again.',
   'verbs.position.flag': '--{flag} goes with --game; or write the whole position as JSON.',
   'verbs.position.both': 'Give the position either as a file or with flags, not both.',
-  'verbs.position.none': 'Give the position: a file, JSON on the input, or --game and the other flags.',
+  'verbs.position.none': 'Give the position: a file, a link, JSON on the input, or --game and the other flags.',
   'verbs.position.object': 'A position is one JSON object, the same as the judge takes: {form}',
   'verbs.position.game': '"game" has to be one of {values}.',
   'verbs.position.ask': '"ask" has to be "{ask}" here; leave it out, or use forceout judge for other questions.',
   'verbs.position.goal': 'Give the Goal with --goal.',
   'verbs.position.universe': 'Give the cards with --universe, with commas between them: --universe BR,G,BGY,blank.',
-  'verbs.position.digit': 'An On-Sets Goal is a digit 1 to 5, or a layout with digits: --goal T:2,3,-1.',
+  'verbs.position.digit': 'An On-Sets Goal is a digit 1 to 5, or a layout with digits, as in T:2,3,-1.',
   'verbs.analyse.now.yes': 'Now is open: a Solution with at most one more cube exists.',
   'verbs.analyse.now.no': 'Now is not open.',
   'verbs.analyse.impossible.yes': 'Impossible would be wrong: a Solution can still be made.',
@@ -101,6 +106,8 @@ export const words = {
   'verbs.replay.no-seed': 'no seed was written down',
   'verbs.replay.hash-differs': 'the seed is not the one that was promised',
   'verbs.replay.faces-differ': 'the seed rolls something else',
+  'verbs.tournament.what':
+    'There is no file "{text}", and no command for a file by that name. There are {values, and}.',
   'verbs.tournament.no-event': 'This file is not an event of Forceout. The director’s page saves one.',
   'verbs.tournament.in-order': '{name}: {n} entries, all in order',
   'verbs.tournament.fault': 'entry {entry}: {code}',
@@ -142,6 +149,19 @@ export const words = {
   'verbs.play.terminal': 'forceout play needs a terminal with a keyboard. For programs there is forceout referee.',
   'verbs.play.bots': '--bots is 1 or 2: three sit at a table.',
   'verbs.serve.port': '"{text}" is not a port. A port is a whole number from 0 to 65535.',
+  'verbs.serve.why.EADDRINUSE': 'The ports {port} to {last} are all taken. Choose another one with --port.',
+  'verbs.serve.why.EACCES':
+    'Port {port} is for the administrator of this machine alone. Choose one from 1024 on: --port 8080.',
+  'verbs.serve.why.EADDRNOTAVAIL':
+    '"{host}" is not an address of this machine. --host 0.0.0.0 is for everybody in the network, 127.0.0.1 for this machine alone.',
+  'verbs.serve.why.ENOTFOUND':
+    'Nobody knows an address "{host}". --host 0.0.0.0 is for everybody in the network, 127.0.0.1 for this machine alone.',
+  'verbs.setting.one-of': '{name} is {values, or}, and "{text}" is none of them.',
+  'verbs.setting.proxies':
+    'TRUST_PROXY is a number from 0 to 99: how many proxies of your own stand before Forceout. "{text}" is none.',
+  'verbs.setting.host':
+    'PUBLIC_HOST is what stands in the address bar, without https:// and without a path, as in games.example.org. "{text}" is not.',
+  'verbs.typing': 'Type one JSON object a line; Ctrl-D ends it. Files can be named: forceout {verb} <file>',
   'verbs.serve.taken': 'Port {port} is taken; trying {next}.',
   'verbs.serve.ready': 'Forceout is ready: {url}',
   'verbs.serve.others': 'Others in your network: {url}',

@@ -66,17 +66,21 @@ export const words: Translation<typeof english> = {
   'verbs.check.undecided': 'Sin decidir. Dale más tiempo con --ms.',
   'verbs.check.solution': 'Da la Solución con --solution.',
   'verbs.check.object': 'Una pregunta es un objeto JSON, el mismo que toma el juez: {form}',
-  'verbs.position.json': 'La posición no es JSON: {error}',
+  'verbs.position.json': 'La posición no es JSON, ni un enlace o código de una posición: {error}',
+  'verbs.position.link': 'Este enlace o código no se puede leer: {why}. Cópialo otra vez del tablero de análisis.',
+  'verbs.position.no-link':
+    'Este enlace no lleva a ninguna posición. Copia uno del tablero de análisis (…/#/analyse/…), o /p/….',
+  'verbs.position.bare.goal': 'El tablero de este enlace aún no tiene Meta. Pon una y copia otra vez el enlace.',
+  'verbs.position.bare.cards': 'El tablero de este enlace aún no tiene cartas. Pon algunas y copia otra vez el enlace.',
   'verbs.position.flag': '--{flag} va con --game; o escribe la posición entera como JSON.',
   'verbs.position.both': 'Da la posición en un archivo o con opciones, no de las dos maneras.',
-  'verbs.position.none': 'Da la posición: un archivo, JSON por la entrada, o --game y las otras opciones.',
+  'verbs.position.none': 'Da la posición: un archivo, un enlace, JSON por la entrada, o --game y las otras opciones.',
   'verbs.position.object': 'Una posición es un objeto JSON, el mismo que toma el juez: {form}',
   'verbs.position.game': '"game" tiene que ser una de {values}.',
   'verbs.position.ask': '"ask" tiene que ser "{ask}" aquí; quítalo, o usa forceout judge para otras preguntas.',
   'verbs.position.goal': 'Da la Meta con --goal.',
   'verbs.position.universe': 'Da las cartas con --universe, separadas por comas: --universe BR,G,BGY,blank.',
-  'verbs.position.digit':
-    'Una Meta de On-Sets es un dígito del 1 al 5, o una disposición con dígitos: --goal T:2,3,-1.',
+  'verbs.position.digit': 'Una Meta de On-Sets es un dígito del 1 al 5, o una disposición con dígitos, como T:2,3,-1.',
   'verbs.analyse.now.yes': 'Ahora está abierto: existe una Solución con un cubo más como mucho.',
   'verbs.analyse.now.no': 'Ahora no está abierto.',
   'verbs.analyse.impossible.yes': 'Imposible sería un error: todavía se puede hacer una Solución.',
@@ -105,6 +109,7 @@ export const words: Translation<typeof english> = {
   'verbs.replay.no-seed': 'no se anotó ninguna semilla',
   'verbs.replay.hash-differs': 'la semilla no es la prometida',
   'verbs.replay.faces-differ': 'la semilla da otra cosa',
+  'verbs.tournament.what': 'No hay archivo «{text}», ni orden para un archivo con ese nombre. Hay {values, and}.',
   'verbs.tournament.no-event': 'Este archivo no es un evento de Forceout. La página de dirección guarda uno.',
   'verbs.tournament.in-order': '{name}: {n} entradas, todas en orden',
   'verbs.tournament.fault': 'entrada {entry}: {code}',
@@ -146,6 +151,19 @@ export const words: Translation<typeof english> = {
   'verbs.play.terminal': 'forceout play necesita una terminal con teclado. Para programas existe forceout referee.',
   'verbs.play.bots': '--bots es 1 o 2: a una mesa se sientan tres.',
   'verbs.serve.port': '"{text}" no es un puerto. Un puerto es un número entero del 0 al 65535.',
+  'verbs.serve.why.EADDRINUSE': 'Los puertos {port} a {last} están todos ocupados. Elige otro con --port.',
+  'verbs.serve.why.EACCES':
+    'El puerto {port} es solo para el administrador de esta máquina. Elige uno desde 1024: --port 8080.',
+  'verbs.serve.why.EADDRNOTAVAIL':
+    '«{host}» no es una dirección de esta máquina. --host 0.0.0.0 es para todos en la red; 127.0.0.1, solo para esta máquina.',
+  'verbs.serve.why.ENOTFOUND':
+    'Nadie conoce una dirección «{host}». --host 0.0.0.0 es para todos en la red; 127.0.0.1, solo para esta máquina.',
+  'verbs.setting.one-of': '{name} es {values, or}, y «{text}» no es ninguno.',
+  'verbs.setting.proxies':
+    'TRUST_PROXY es un número del 0 al 99: cuántos proxies tuyos hay delante de Forceout. «{text}» no lo es.',
+  'verbs.setting.host':
+    'PUBLIC_HOST es lo que está en la barra de direcciones, sin https:// y sin ruta, como games.example.org. «{text}» no lo es.',
+  'verbs.typing': 'Escribe un objeto JSON por línea; Ctrl-D termina. También con archivos: forceout {verb} <archivo>',
   'verbs.serve.taken': 'El puerto {port} está ocupado; pruebo {next}.',
   'verbs.serve.ready': 'Forceout está listo: {url}',
   'verbs.serve.others': 'Para otros en tu red: {url}',
