@@ -102,6 +102,17 @@ describe('--json', () => {
   });
 });
 
+it('quotes nothing that could steer a terminal, and no more than a screen', async () => {
+  const { err } = await forceout('replay', put('binary', `\u001b[2J\u0007${'x'.repeat(9000)}`));
+  expect(err).not.toMatch(/\p{Cc}(?<!\n)/u);
+  expect(err.length).toBeLessThan(3000);
+});
+
+it('says that nothing came where the input is empty', async () => {
+  for (const verb of ['judge', 'referee', 'tournament'])
+    expect(await forceout(verb, put('empty', '\n'))).toMatchObject({ out: '', err: expect.stringContaining('empty') });
+});
+
 const told = (err: string): { readonly code: string; readonly message: string } =>
   (JSON.parse(err) as { error: { code: string; message: string } }).error;
 

@@ -7,20 +7,27 @@ import { verbWords } from './verb-words.ts';
 
 /**
  * The files that were named, one after the other, else the standard input; `-` is the standard input too. Whoever sits
- * at a keyboard is told by `typing` that something is waited for.
+ * at a keyboard is told that something is waited for, and whoever gave nothing that nothing came.
  */
-export async function* inputOf(files: readonly string[], typing: () => Promise<string>): AsyncGenerator<string> {
+export async function* inputOf(files: readonly string[], verb: string, language: Language): AsyncGenerator<string> {
+  const say = async (key: 'typing' | 'nothing'): Promise<void> =>
+    void process.stderr.write(`${(await verbWords(language))(key, { verb })}\n`);
+  let blank = true;
   for (const file of files.length === 0 ? ['-'] : files) {
-    if (file === '-' && process.stdin.isTTY) process.stderr.write(`${await typing()}\n`);
+    if (file === '-' && process.stdin.isTTY) await say('typing');
     const stream = file === '-' ? process.stdin : createReadStream(file);
     try {
-      for await (const chunk of stream.setEncoding('utf8')) yield chunk as string;
+      for await (const chunk of stream.setEncoding('utf8') as AsyncIterable<string>) {
+        blank &&= chunk.trim() === '';
+        yield chunk;
+      }
     } catch (cause) {
       throw new Unreadable(file, cause);
     }
     // The last line of a file may lack its end; it is not the beginning of the next file's.
     if (file !== '-') yield '\n';
   }
+  if (blank) await say('nothing');
 }
 
 /** The whole text of a file, or of the standard input. `empty` is said when nothing is piped in. */
@@ -37,10 +44,6 @@ export async function textOf(file: string | undefined, empty: Unclear): Promise<
   for await (const chunk of process.stdin.setEncoding('utf8')) text += chunk;
   return text;
 }
-
-/** What somebody is told who has named no file and piped nothing in. */
-export const typingAt = (verb: string, language: Language) => async (): Promise<string> =>
-  (await verbWords(language))('typing', { verb });
 
 /** Said where a file has to be named and nothing is piped in. */
 export const fileNeeded = (usage: string): Unclear => new Unclear('no-file', { usage });

@@ -198,8 +198,8 @@ describe('forceout judge', () => {
     ]);
   });
 
-  it('is content with nothing', async () => {
-    expect(await forceout(['judge'])).toEqual({ code: 0, out: '', err: '' });
+  it('is content with nothing, and says so', async () => {
+    expect(await forceout(['judge'])).toEqual({ code: 0, out: '', err: expect.stringContaining('input is empty') });
   });
 
   it('reads files as well as its input, and says which it cannot read', async () => {

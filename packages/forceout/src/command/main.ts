@@ -43,8 +43,17 @@ const say = (text: string): ExitCode => {
   process.stdout.write(text);
   return 0;
 };
+const LONGEST = 2000;
+
+/** What is quoted out of a file may be anything: it neither steers the terminal nor fills it. */
+const printable = (text: string): string => {
+  const clean = text.replace(/[^\P{Cc}\n\t]/gu, '\uFFFD');
+  return clean.length <= LONGEST ? clean : `${clean.slice(0, LONGEST)}…`;
+};
+
 /** A sentence for people, or the same with a code that is alike in every language. */
-const complain = (code: string, message: string, json: boolean): ExitCode => {
+const complain = (code: string, said: string, json: boolean): ExitCode => {
+  const message = printable(said);
   process.stderr.write(`${json ? JSON.stringify({ error: { code, message } }) : message}\n`);
   return 2;
 };

@@ -33,6 +33,7 @@ export interface VerbSpec {
 }
 
 const ON_SETS = newestEdition('on-sets');
+const EQUATIONS = newestEdition('equations');
 
 const EDITION = {
   name: 'edition',
@@ -122,7 +123,7 @@ export const VERBS: readonly VerbSpec[] = [
     examples: [
       'forceout analyse position.json',
       'forceout analyse --game wff --goal p --permitted KpqKo --resources s',
-      'forceout analyse http://localhost:8080/#/analyse/1.equations-2015.ea.....15.r1g5.bxr-.g6g4.r0.l9r~ab2gxl~v.now',
+      `forceout analyse http://localhost:8080/#/analyse/1.${EQUATIONS}.ea.....15.r1g5.bxr-.g6g4.r0.l9r~ab2gxl~v.now`,
     ],
   },
   {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type ExitCode, type Given, Unclear } from '../command/given.ts';
-import { fileNeeded, inputOf, textOf, typingAt } from '../command/input.ts';
+import { fileNeeded, inputOf, textOf } from '../command/input.ts';
 import { write } from '../command/output.ts';
 import { type TranslateVerb, verbWords } from '../command/verb-words.ts';
 import { requestWords } from '../request-words.ts';
@@ -36,7 +36,7 @@ export async function run({ args, json, language }: Given): Promise<ExitCode> {
   if (work === undefined) {
     if (what !== undefined && what !== '-' && !existsSync(what))
       throw new Unclear('tournament.what', { text: what, values: Object.keys(WORKS) });
-    const input = inputOf(args, typingAt('tournament', language));
+    const input = inputOf(args, 'tournament', language);
     return (await answerRequests(input, write, translate, await requestWords(language))) ? 0 : 2;
   }
   const text = await textOf(file, fileNeeded(`forceout tournament ${what} <file>`));
