@@ -474,8 +474,8 @@ export const solverMutations = [
   ),
   inEquations(
     'powers of the base: a large number has no next prime however small it may be',
-    'enclosed-steps.ts',
-    "if (at.placeOf(a) === 'beyond' && at.low(a) < 8) return this.put(null, emit);",
+    'enclosed-integers.ts',
+    "if (at.placeOf(a) === 'beyond' && at.low(a) < 8) return this.enclosed.put(null, emit);",
     '',
     ['tall-forms.test.ts'],
     'the next prime',

@@ -75,12 +75,28 @@ const baseName = /^base-(8|9|10|11|12)$/;
 const multipleName = /^multiple-of-(6|7|8|9|10|11)$/;
 const exponentName = /^exponent(?:-(red|blue|green|black))?$/;
 
+type ReadRules = { readonly ok: true; readonly rules: Rules } | { readonly ok: false; readonly unknown: string };
+
+/** What variations come to is worked out once for each `Rules`, so the same names have the same ones. */
+const known = new Map<string, ReadRules>();
+const MOST_KNOWN = 256;
+
 /** The rules for a list of protocol names, or the first name that is none. */
 export function readRules(
   division: Division,
   names: readonly string[],
   edition: EquationsEdition = newestEdition('equations'),
-): { readonly ok: true; readonly rules: Rules } | { readonly ok: false; readonly unknown: string } {
+): ReadRules {
+  const key = `${edition} ${division} ${names.length} ${names.join(' ')}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const read = readNames(division, names, edition);
+  if (known.size === MOST_KNOWN) known.clear();
+  if (read.ok) known.set(key, read);
+  return read;
+}
+
+function readNames(division: Division, names: readonly string[], edition: EquationsEdition): ReadRules {
   const has = new Set<VariationName>();
   let base = 10;
   let multipleOf: number | null = null;

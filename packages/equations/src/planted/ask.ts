@@ -79,7 +79,7 @@ export function movesFault(planted: Planted, allowance: Budget): string | null {
   const { goals, open } = writtenGoalCases(goal, rules, wildOnMat(mat, rules), budget);
   if (open || mat.resources.length === 0) return null;
   const edition = rulesOf(newestEdition('equations'));
-  const outlook = outlooks(mat, rules, goals, budget, mat.resources.length * 3, edition);
+  const outlook = outlooks({ mat, rules, goals }, budget, mat.resources.length * 3, edition);
   for (const [n, cube] of mat.resources.entries())
     for (const to of ['required', 'permitted', 'forbidden'] as const) {
       const after: Mat = { ...mat, resources: spliced(mat.resources, n), [to]: [...mat[to], cube] };

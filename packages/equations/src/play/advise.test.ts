@@ -68,3 +68,21 @@ describe('a Solution that the solver gives', () => {
     expect(wild).toBeGreaterThan(5);
   });
 });
+
+describe('a move that leaves only a far power of the base', () => {
+  it('[equations-2015 XIII-C-4] does not make a Goal 1 impossible: (2 x 5) * 6 is 1 with six zeros', () => {
+    const position = laid(rulesFor('junior'), {
+      goal: '1',
+      goalText: '1',
+      required: '2 x 5 *',
+      resources: '6 7',
+      with: 'powers-of-base',
+    });
+    const moves = game.safeMoves(position, { steps: 4_000_000 });
+    const [seven] = cubesWith(position.resources, '7');
+    expect(moves.find(m => m.cube === seven && m.to === 'forbidden')?.makesImpossible).not.toBe(true);
+  });
+});
+
+const cubesWith = (list: readonly { readonly id: string; readonly face: string }[], face: string): readonly string[] =>
+  list.filter(c => c.face === face).map(c => c.id);

@@ -1,6 +1,6 @@
 import { rulesOf, TARGETS } from '@forceout/rulebook';
 import type { Budget, Claim, Existence, Fewest, Position, SafeMove, SubmittedSolution } from '@forceout/table';
-import { lastCubeBarred, leastForNow } from '@forceout/table/rules';
+import { lastCubeBarred } from '@forceout/table/rules';
 import { saidBy } from '@forceout/table/said';
 import { symbolsOf } from '../check/solution.ts';
 import type { NoneKey } from '../codes.ts';
@@ -104,21 +104,12 @@ export function safeMovesAt(position: Position, budget: Budget): readonly SafeMo
   const edition = rulesOf(position.rules.edition);
   const cubes = position.resources.map(cube => ({ id: cube.id, cube: toMatCube(cube) }));
   const kinds = new Set(cubes.map(({ cube }: { cube: MatCube }) => `${cube.colour} ${cube.face}`)).size;
-  const judge =
-    problem && outlooks(problem.mat, problem.rules, problem.goals, budgetOf(budget), kinds * sections.length, edition);
+  const judge = problem && outlooks(problem, budgetOf(budget), kinds * sections.length, edition);
   return cubes.flatMap(({ id, cube }) =>
-    sections.map(to => {
-      const outlook = judge ? judge(cube, to) : { givesNow: null, makesImpossible: null };
-      const open = problem?.openGoal === true;
-      return {
-        cube: id,
-        to,
-        givesNow:
-          open && outlook.givesNow === false && position.resources.length > leastForNow(edition, false)
-            ? null
-            : outlook.givesNow,
-        makesImpossible: open && outlook.makesImpossible ? null : outlook.makesImpossible,
-      };
-    }),
+    sections.map(to => ({
+      cube: id,
+      to,
+      ...(judge ? judge(cube, to) : { givesNow: null, makesImpossible: null }),
+    })),
   );
 }

@@ -1,9 +1,10 @@
 import type { Sign } from '../language/token.ts';
 import { smallGcd } from '../values/integers.ts';
 import { spend } from '../values/meter.ts';
-import { type EnclosedSteps, logOfFactorial } from './enclosed-steps.ts';
+import type { EnclosedSteps } from './enclosed-steps.ts';
 import type { Steps } from './forward.ts';
 import type { Found } from './inverse.ts';
+import { logOfFactorial } from './log-factorial.ts';
 
 /**
  * From a wanted real number back to the missing operand, between proved bounds. Over the real numbers every operation but
@@ -52,7 +53,7 @@ export class EnclosedInverse {
   factorial(t: number, found: Found): void {
     const { enclosures: at } = this.enclosed;
     const { values } = this.steps;
-    if (this.enclosed.integersOf(t)?.length === 0 || at.placeOf(t) === 'about-zero') return;
+    if (this.enclosed.integers.listOf(t)?.length === 0 || at.placeOf(t) === 'about-zero') return;
     const isBetween = at.placeOf(t) === 'between';
     if (isBetween && at.side(t) < 0) return;
     const first = this.leastFactorial(at.low(t));
@@ -84,11 +85,11 @@ export class EnclosedInverse {
 
   /** Wanted of the unary ×. */
   unary(t: number, found: Found): void {
-    if (this.enclosed.integersOf(t)?.length !== 0) found.partial();
+    if (this.enclosed.integers.listOf(t)?.length !== 0) found.partial();
   }
 
   private ofIntegers(a: number, t: number, found: Found): void {
-    if (this.enclosed.integersOf(a)?.length === 0 || this.enclosed.integersOf(t)?.length === 0) return;
+    if (this.enclosed.integers.listOf(a)?.length === 0 || this.enclosed.integers.listOf(t)?.length === 0) return;
     found.partial();
   }
 
@@ -155,8 +156,8 @@ export class EnclosedInverse {
       const [m, k] = exact;
       return found.value(isIndex ? this.steps.values.reduced(k, m) : this.steps.values.fraction(m, k));
     }
-    if (isIndex) this.enclosed.ratioOfLogs(a, t, id => found.value(id));
-    else this.enclosed.ratioOfLogs(t, a, id => found.value(id));
+    if (isIndex) this.enclosed.powers.ratioOfLogs(a, t, id => found.value(id));
+    else this.enclosed.powers.ratioOfLogs(t, a, id => found.value(id));
   }
 
   /** m and k > 0 with |a|^(m/k) = |t|, where both are known exactly; there is only one such exponent. */
@@ -193,8 +194,8 @@ export class EnclosedInverse {
     const put = (id: number): void => {
       sizes.push(id);
     };
-    if (isIndex) this.enclosed.power(size, a, put);
-    else this.enclosed.root(a, size, put);
+    if (isIndex) this.enclosed.powers.power(size, a, put);
+    else this.enclosed.powers.root(a, size, put);
     if (wanted !== 'between') {
       // Bounds hold for either sign; what is known by what it is made of has one.
       for (const id of sizes) {
@@ -231,8 +232,8 @@ export class EnclosedInverse {
     const place = at.placeOf(a);
     if (place === 'zero' || (place === 'between' && at.side(a) < 0)) return;
     if (place !== 'between' || this.mayBeZero(t) || at.placeOf(t) !== 'between') return found.partial();
-    if (onLeft) this.enclosed.realRoot(t, a, id => found.value(id));
-    else this.enclosed.realPower(a, t, id => found.value(id));
+    if (onLeft) this.enclosed.powers.realRoot(t, a, id => found.value(id));
+    else this.enclosed.powers.realPower(a, t, id => found.value(id));
   }
 }
 

@@ -7,7 +7,9 @@ import { asFraction, looksReal, type Num } from '../values/number.ts';
 import { integerPower } from '../values/power.ts';
 import { sureBits } from '../values/size.ts';
 import { effects } from '../variations/effects.ts';
-import { Enclosures, ROUNDING, type Tails } from './enclosures.ts';
+import { EnclosedIntegers } from './enclosed-integers.ts';
+import { EnclosedPowers } from './enclosed-powers.ts';
+import { Enclosures, ROUNDING, type Tails, widened } from './enclosures.ts';
 import type { Emit, Steps } from './forward.ts';
 import { Irrationals } from './irrationals.ts';
 import { log2Of, Surds } from './surds.ts';
@@ -20,9 +22,11 @@ import { TallForms } from './tall-forms.ts';
 export class EnclosedSteps {
   readonly enclosures: Enclosures;
   readonly surds: Surds;
+  readonly powers: EnclosedPowers;
+  readonly integers: EnclosedIntegers;
   /** The powers of the base that are not listed, of either sign, where a 1 is any of them. */
   readonly tails: Tails | null;
-  private readonly forms: TallForms | null;
+  readonly forms: TallForms | null;
   private readonly average: boolean;
   /** Where it is asked which numbers are irrational. */
   private irrationals: Irrationals | null = null;
@@ -35,6 +39,8 @@ export class EnclosedSteps {
   ) {
     this.enclosures = new Enclosures(steps.values, widest);
     this.surds = new Surds(steps.values, this.enclosures);
+    this.powers = new EnclosedPowers(steps, this);
+    this.integers = new EnclosedIntegers(steps, this);
     this.average = effects(steps.rules).plusIsMean;
     const least = POWERS_LISTED * Math.log2(steps.rules.base);
     const size = least - ROUNDING * least;
@@ -54,12 +60,12 @@ export class EnclosedSteps {
     this.irrationals = new Irrationals(this.steps.values, this.enclosures, this.surds);
   }
 
-  private isIrrational(id: number): boolean {
+  isIrrational(id: number): boolean {
     return this.irrationals?.isIrrational(id) ?? this.surds.isIrrational(id);
   }
 
   /** The index about 1 that holds the square root of these numbers; null: they are not that near. */
-  private rootNearOne(id: number): number | null {
+  rootNearOne(id: number): number | null {
     const { nearOne, enclosures: at } = this;
     if (nearOne === null || at.placeOf(id) !== 'between' || at.side(id) < 0) return null;
     if (this.surds.of(id)?.index === 1) return null;
@@ -112,7 +118,7 @@ export class EnclosedSteps {
     let may = false;
     this.sum(id, goal, -1, false, apart =>
       this.quotient(apart, values.fraction(k, 1), multiple => {
-        const all = this.integersOf(multiple);
+        const all = this.integers.listOf(multiple);
         if (all === null || all.some(n => values.top[n] !== 0)) may = true;
       }),
     );
@@ -183,14 +189,14 @@ export class EnclosedSteps {
           this.quotient(id, this.steps.values.fraction(this.steps.rules.base ** 2, 1), emit),
         );
       case '*':
-        return this.power(a, b, emit);
+        return this.powers.power(a, b, emit);
       case 'r':
-        return this.root(a, b, emit);
+        return this.powers.root(a, b, emit);
       case '|':
-        return this.steps.hasLog ? this.logarithm(a, b, emit) : this.ofIntegers(sign, a, b, emit);
+        return this.steps.hasLog ? this.powers.logarithm(a, b, emit) : this.integers.binary(sign, a, b, emit);
       case 'L':
       case 'G':
-        return this.ofIntegers(sign, a, b, emit);
+        return this.integers.binary(sign, a, b, emit);
     }
   }
 
@@ -229,7 +235,7 @@ export class EnclosedSteps {
   }
 
   /** Null: bounds that say too little. */
-  private put(id: number | null, emit: Emit): void {
+  put(id: number | null, emit: Emit): void {
     if (id === null) this.steps.lossy = true;
     else emit(id, null);
   }
@@ -341,267 +347,19 @@ export class EnclosedSteps {
     else this.put(at.about(at.high(a) - at.low(b) + 1, at.mayBeZero(a)), emit);
   }
 
-  /** a to the power of b. */
-  power(a: number, b: number, emit: Emit): void {
-    if (!this.steps.elementary) return this.realPower(a, b, emit);
-    for (const base of this.wholesOf(a)) for (const exponent of this.wholesOf(b)) this.realPower(base, exponent, emit);
-  }
-
-  /** The General Rule: what may be a whole number of it; where that is not known, all of it. */
-  private wholesOf(id: number): readonly number[] {
-    const { top } = this.steps.values;
-    return (this.integersOf(id) ?? [id]).filter(n => !(top[n]! < 0));
-  }
-
-  realPower(a: number, b: number, emit: Emit): void {
-    const { top, bottom } = this.steps.values;
-    const { enclosures: at } = this;
-    if (top[a] === 1 && bottom[a] === 1) return emit(a, null);
-    const place = at.placeOf(b);
-    if (place === 'zero') {
-      if (at.placeOf(a) !== 'zero') emit(this.steps.values.fraction(1, 1), null);
-      return;
-    }
-    const n = top[b]!;
-    if (!Number.isNaN(n)) {
-      const near = n / bottom[b]!;
-      return this.raised(a, near, near, n, bottom[b]!, emit);
-    }
-    if (place === 'between') {
-      if (at.side(a) < 0 && at.placeOf(a) === 'between' && this.isIrrational(b)) return;
-      const [low, high] = [2 ** at.low(b), 2 ** at.high(b)];
-      const off = 2 ** -48 * (1 + Math.abs(at.high(b)) / 8);
-      const [least, most] = [low * (1 - off), high * (1 + off)];
-      if (at.side(b) > 0) return this.raised(a, least, most, Number.NaN, Number.NaN, emit);
-      return this.raised(a, -most, -least, Number.NaN, Number.NaN, emit);
-    }
-    if (this.forms?.raised(a, b, emit)) return;
-    if (at.placeOf(a) !== 'between') {
-      if (at.placeOf(a) === 'zero') emit(a, null);
-      else this.put(null, emit);
-      return;
-    }
-    const least = Math.min(Math.abs(at.low(a)), Math.abs(at.high(a)));
-    if (place === 'about-zero') {
-      const most = Math.max(Math.abs(at.low(a)), Math.abs(at.high(a))) * 2 ** at.high(b);
-      for (const side of at.side(a) > 0 ? ABOVE : BOTH)
-        this.put(at.between(side, -most - ROUNDING, most + ROUNDING), emit);
-      return;
-    }
-    if (at.low(a) < 0 === at.high(a) < 0 && least > 0) {
-      const far = least * 2 ** Math.min(1000, at.low(b));
-      this.put(at.beyond(far - 1), emit);
-      this.put(at.about(-far + 1, false), emit);
-    } else this.put(null, emit);
-  }
-
   /** The v with a^v = t for a power of the base that is not listed, or its reciprocal; false: that is not said here. */
   exponentOfTail(a: number, t: number, isIndex: boolean, emit: Emit): boolean {
     return this.forms?.exponent(a, t, isIndex, emit) ?? false;
   }
-
-  /** b-th root with the index a. */
-  root(a: number, b: number, emit: Emit): void {
-    if (this.steps.elementary) return this.wholeRoot(a, b, emit);
-    this.realRoot(a, b, emit);
-  }
-
-  /** The General Rule: root and radicand are whole, the index is a counting number. */
-  private wholeRoot(a: number, b: number, emit: Emit): void {
-    const { top, bottom } = this.steps.values;
-    if (top[a]! < 1 || bottom[a]! > 1 || this.integersOf(b)?.length === 0) return;
-    this.realRoot(a, b, id => {
-      for (const n of this.wholesOf(id)) emit(n, null);
-    });
-  }
-
-  realRoot(a: number, b: number, emit: Emit): void {
-    const { top, bottom } = this.steps.values;
-    const n = top[a]!;
-    if (n === 0) return;
-    if (top[b] === 1 && bottom[b] === 1) return emit(b, null);
-    const nearOne = n === 2 && bottom[a] === 1 ? this.rootNearOne(b) : null;
-    if (nearOne !== null) return emit(nearOne, null);
-    if (!Number.isNaN(n)) {
-      const near = bottom[a]! / n;
-      return this.raised(b, near, near, n < 0 ? -bottom[a]! : bottom[a]!, Math.abs(n), emit);
-    }
-    this.quotient(this.steps.values.fraction(1, 1), a, inverse => this.realPower(b, inverse, emit));
-  }
-
-  /** To a power between these bounds that is not zero, n / d in lowest terms where it is known to be that. */
-  private raised(a: number, low: number, high: number, n: number, d: number, emit: Emit): void {
-    const { enclosures: at } = this;
-    if (!Number.isNaN(n) && this.forms?.power(a, n, d, emit)) return;
-    const place = at.placeOf(a);
-    if (place === 'zero') {
-      if (high > 0) emit(a, null);
-      return;
-    }
-    if (place === 'about-zero') {
-      if (low > 0) this.put(at.about(at.high(a) * low + 1, at.mayBeZero(a)), emit);
-      else this.put(null, emit);
-      return;
-    }
-    if (place === 'beyond') {
-      if (low > 0) this.put(at.beyond(at.low(a) * low - 1), emit);
-      else this.put(high < 0 ? at.about(at.low(a) * high + 1, false) : null, emit);
-      return;
-    }
-    for (const side of this.sidesOf(a, n, d)) {
-      const surd = Number.isNaN(n) ? null : this.surds.of(a);
-      const exact = surd && this.surds.power(side, surd, n, d);
-      if (exact !== null) {
-        emit(exact, null);
-        continue;
-      }
-      const [p, q] = [at.low(a), at.high(a)];
-      const ends = [p * low, p * high, q * low, q * high];
-      const [least, most] = [Math.min(...ends), Math.max(...ends)];
-      const isKnown = !Number.isNaN(least) && !Number.isNaN(most);
-      this.put(isKnown ? at.between(side, widened(least, -1), widened(most, 1)) : null, emit);
-    }
-  }
-
-  /** The signs that a power can have. A negative number has no real power whose exponent is irrational. */
-  private sidesOf(a: number, n: number, d: number): readonly number[] {
-    if (this.enclosures.side(a) > 0) return ABOVE;
-    if (Number.isNaN(n)) return BOTH;
-    if (d % 2 === 0) return NONE;
-    return n % 2 === 0 ? ABOVE : BELOW;
-  }
-
-  /** log of a to the base b. */
-  private logarithm(a: number, b: number, emit: Emit): void {
-    const { enclosures: at } = this;
-    for (const id of [a, b]) {
-      const place = at.placeOf(id);
-      if (place === 'zero' || (place === 'between' && at.side(id) < 0)) return;
-      if (place !== 'between') return this.put(null, emit);
-    }
-    const one = this.steps.values.fraction(1, 1);
-    if (b === one) return;
-    if (a === one) return emit(this.steps.values.fraction(0, 1), null);
-    this.ratioOfLogs(a, b, emit);
-  }
-
-  /** log |a| / log |b| of numbers that are not about zero. */
-  ratioOfLogs(a: number, b: number, emit: Emit): void {
-    const { enclosures: at } = this;
-    const [p, q, r, s] = [at.low(a), at.high(a), at.low(b), at.high(b)];
-    if (r <= 0 && s >= 0) return this.put(null, emit);
-    const ends = [p / r, p / s, q / r, q / s];
-    const [least, most] = [Math.min(...ends), Math.max(...ends)];
-    const off = ROUNDING * Math.max(Math.abs(least), Math.abs(most));
-    if (least - off <= 0 && most + off >= 0)
-      return this.put(at.about(Math.log2(Math.max(Math.abs(least), Math.abs(most)) + off), true), emit);
-    const [small, large] = least > 0 ? [least - off, most + off] : [-most - off, -least + off];
-    const [low, high] = [Math.log2(small), Math.log2(large)];
-    this.put(
-      at.between(least > 0 ? 1 : -1, low - ROUNDING * (1 + Math.abs(low)), high + ROUNDING * (1 + Math.abs(high))),
-      emit,
-    );
-  }
-
-  /** Those that are integers, if any number of the enclosure is one; null: more than can be listed. */
-  integersOf(id: number): readonly number[] | null {
-    const { values } = this.steps;
-    const { enclosures: at } = this;
-    const n = values.top[id]!;
-    if (!Number.isNaN(n)) return values.bottom[id] === 1 ? [id] : NONE;
-    if (this.isIrrational(id)) return NONE;
-    const place = at.placeOf(id);
-    if (place === 'about-zero') return at.mayBeZero(id) ? [values.fraction(0, 1)] : NONE;
-    if (place === 'beyond' || at.high(id) > 40) return null;
-    const [low, high] = [2 ** at.low(id) * (1 - 2 ** -45), 2 ** at.high(id) * (1 + 2 ** -45)];
-    const first = Math.ceil(low);
-    if (first > high) return NONE;
-    return high - first < 4
-      ? Array.from({ length: Math.floor(high) - first + 1 }, (_, k) => values.fraction(at.side(id) * (first + k), 1))
-      : null;
-  }
-
-  /** Operations that only integers have. */
-  private ofIntegers(sign: '|' | 'L' | 'G', a: number, b: number, emit: Emit): void {
-    const [x, y] = [this.integersOf(a), this.integersOf(b)];
-    if (x?.length === 0 || y?.length === 0) return;
-    if (x === null || y === null) return this.put(null, emit);
-    for (const p of x) for (const q of y) this.steps.binary(sign, p, q, emit);
-  }
-
-  /** The unary ×: the next prime above a fraction of at most 200 (XIII-A-9), or the number of factors. */
-  prefix(a: number, emit: Emit): void {
-    const { enclosures: at } = this;
-    const { values, rules } = this.steps;
-    if (effects(rules).prefixCountsFactors) {
-      const all = this.integersOf(a);
-      if (all === null) return this.put(null, emit);
-      for (const n of all) this.steps.prefix('x', n, emit);
-      return;
-    }
-    if (this.isIrrational(a)) return;
-    // Of large numbers those below zero have the prime 2, those above 200 none.
-    if (at.placeOf(a) === 'beyond' && at.low(a) < 8) return this.put(null, emit);
-    const isBelow = at.placeOf(a) !== 'between' || at.side(a) < 0;
-    if (!isBelow && at.low(a) > 8) return;
-    const ends = isBelow ? [0] : [2 ** at.low(a) * (1 - 2 ** -45), 2 ** at.high(a) * (1 + 2 ** -45)];
-    for (const end of new Set(ends.map(Math.floor))) this.steps.prefix('x', values.fraction(end, 1), emit);
-  }
-
-  factorial(a: number, emit: Emit): void {
-    const { values } = this.steps;
-    const all = this.integersOf(a);
-    if (all === null) {
-      if (this.enclosures.placeOf(a) === 'between' && this.enclosures.side(a) < 0) return;
-      const bits = Math.min(this.enclosures.low(a), 100);
-      return this.put(this.enclosures.beyond(2 ** bits * (bits - 2)), emit);
-    }
-    for (const id of all) {
-      const n = values.top[id]!;
-      if (n < 0) continue;
-      if (n <= 18) this.steps.factorial(id, emit);
-      else this.put(this.factorialOf(n), emit);
-    }
-  }
-
-  private factorialOf(n: number): number | null {
-    const [low, high] = logOfFactorial(n);
-    return this.enclosures.between(1, low, high);
-  }
-}
-
-/** Bounds of log₂ n! for n ≥ 1. */
-export function logOfFactorial(n: number): readonly [number, number] {
-  if (n > STIRLING_FROM) {
-    const log = stirling(n);
-    return [log - STIRLING_OFF * log, log + STIRLING_OFF * log];
-  }
-  spend(n >> 3);
-  let log = 0;
-  for (let k = 2; k <= n; k++) log += Math.log2(k);
-  return [log - ROUNDING * n * log, log + ROUNDING * n * log];
 }
 
 /** Goals with higher roots are enclosed only. */
 const MOST_INDEX = 6;
 
-const NONE: readonly number[] = [];
-const ABOVE: readonly number[] = [1];
-const BELOW: readonly number[] = [-1];
 const BOTH: readonly number[] = [1, -1];
 
 /** Powers of the base from this one on are in the tails; the leaves list all below it. */
 export const POWERS_LISTED = 4;
-
-const STIRLING_FROM = 1000;
-/** Sixteen times what doubles are off by in its largest term, and more than the series is. */
-const STIRLING_OFF = 2 ** -48;
-
-/** log₂ n! to within 1 / (360 n³). */
-const stirling = (n: number): number => (n * Math.log(n) - n + Math.log(2 * Math.PI * n) / 2 + 1 / (12 * n)) / Math.LN2;
-
-/** Down or up by what doubles may be off by; what is beyond all of them stays there. */
-const widened = (x: number, way: 1 | -1): number => (Number.isFinite(x) ? x + way * ROUNDING * (Math.abs(x) + 1) : x);
 
 /** log₂(2^x + 2^y). */
 const logOfSum = (x: number, y: number): number => {

@@ -12,6 +12,10 @@ const LEAST_SIZE = 1;
 /** Every sum and function below is off by less than this times its size: eight times what doubles are off by. */
 export const ROUNDING = 2 ** -50;
 
+/** Down or up by what doubles may be off by; what is beyond all of them stays there. */
+export const widened = (x: number, way: 1 | -1): number =>
+  Number.isFinite(x) ? x + way * ROUNDING * (Math.abs(x) + 1) : x;
+
 /** What an index stands for: zero, numbers about zero, numbers of any sign beyond some size, or numbers of one sign. */
 export type Place = 'zero' | 'about-zero' | 'beyond' | 'between';
 

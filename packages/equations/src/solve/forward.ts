@@ -70,6 +70,13 @@ export class Steps {
     this.percentOf = rules.base * rules.base;
   }
 
+  /** Where a search begins, or goes on after it was cut short in the midst of a table. */
+  startAfresh(): void {
+    this.losses();
+    this.keep = KEEP_ALL;
+    this.doubtful = [];
+  }
+
   /** What was left out so far; from here on nothing. */
   losses(): Loss {
     const { lossy, dropped } = this;
@@ -240,7 +247,7 @@ export class Steps {
   /** √ of index 2, or the unary ×. */
   prefix(sign: 'r' | 'x', a: number, emit: Emit): void {
     if (sign === 'r') return this.binary('r', this.values.fraction(2, 1), a, emit);
-    if (this.enclosed && !this.values.isOrdinary(a)) return this.enclosed.prefix(a, emit);
+    if (this.enclosed && !this.values.isOrdinary(a)) return this.enclosed.integers.prefix(a, emit);
     if (a <= LARGE_MAYBE) {
       const limited = this.rules.division === 'elementary' || this.rules.division === 'middle';
       if (!limited || (a !== LARGE_WHOLE && effects(this.rules).prefixFindsPrime)) this.lossy = true;
@@ -264,7 +271,7 @@ export class Steps {
   }
 
   factorial(a: number, emit: Emit): void {
-    if (this.enclosed && !(this.values.top[a]! <= 18)) return this.enclosed.factorial(a, emit);
+    if (this.enclosed && !(this.values.top[a]! <= 18)) return this.enclosed.integers.factorial(a, emit);
     if (a <= LARGE_MAYBE) return emit(a === LARGE_WHOLE ? a : LARGE_MAYBE, null);
     const n = this.values.top[a]!;
     if (Number.isNaN(n)) return this.exactFactorial(a, emit);

@@ -101,9 +101,9 @@ function longest(pile: Pile, powers: number, bangs: number): number {
 function highest(pile: Pile, powers: number, bangs: number): number {
   const { sum, groups, below } = pile;
   if (powers === 1 && bangs === 0 && sum <= MOST_SUM) {
+    const bits = Array.from({ length: sum }, (_, s) => (s === 0 ? 0 : below + product(s, groups)));
     let most = 0;
-    for (let s = 1; s < sum; s++)
-      most = Math.max(most, 2 ** (below + product(s, groups)) * (below + product(sum - s, groups)));
+    for (let s = 1; s < sum; s++) most = Math.max(most, 2 ** bits[s]! * bits[sum - s]!);
     return most;
   }
   const inside = Math.max(

@@ -11,9 +11,9 @@ import { rationality } from '../values/rationality.ts';
 import { effects } from '../variations/effects.ts';
 import { bounded, inForce } from '../variations/in-force.ts';
 import type { Bounds } from '../variations/variation.ts';
-import { heightOf, isElementary, onlyGrows } from './height.ts';
+import { type Height, heightOf, isElementary, onlyGrows } from './height.ts';
 import { hasUnary, type Kind, type Supply, usable } from './kinds.ts';
-import { cubesBeside } from './usable-cubes.ts';
+import { CubesBeside, namedCounts } from './usable-cubes.ts';
 
 const total = (k: Kind, limit: number): number => k.required + k.permitted + Math.min(k.resources, limit);
 const isDigit = (k: Kind): boolean => /^\d$/.test(k.symbol);
@@ -176,12 +176,22 @@ const isPlain = (supply: Supply): boolean =>
   !bounded(supply.rules, 'shrinks') &&
   !bounded(supply.rules, 'leavesElementary');
 
+const heights = new WeakMap<Supply, Height>();
+
+/** Of all that the cubes make; the same for every value of the Goal. */
+function tallest(supply: Supply): Height {
+  const known =
+    heights.get(supply) ?? heightOf(namedCounts(new CubesBeside(supply, supply.limit).count(null)), supply.rules);
+  heights.set(supply, known);
+  return known;
+}
+
 /** No number as large or as long as the Goal can be made. */
 function bySize(supply: Supply, goal: Num, fraction: Rational | null): Against | null {
   const { rules, repeats } = supply;
   if (!onlyGrows(rules) && !isPlain(supply)) return null;
   if (repeats && effects(rules).writesFactorials) return null;
-  const { size, value } = heightOf(cubesBeside(supply, null, supply.limit), rules);
+  const { size, value } = tallest(supply);
   if (size < MOST_BITS && isBeyond(goal, fraction, size))
     return size < 40
       ? { by: 'size', facts: { limit: 'known', most: Math.floor(2 ** size * (1 + ROUNDING)) } }

@@ -74,6 +74,8 @@ export class Limits {
   private readonly countedBits: number;
   private readonly hasAverage: boolean;
   private readonly knownBounds: KnownBounds | null;
+  /** Of a quick search, where nothing but the bounds matters. */
+  private readonly keeps = new Map<ValueBounds, Keep>();
   private readonly sorts: readonly (keyof Outside)[];
   private readonly owned: readonly number[];
   private readonly limit: number;
@@ -118,6 +120,14 @@ export class Limits {
     const { effort } = this;
     if (effort === 'full' || effort === 'enclosed') return KEEP_ALL;
     const bounds = this.knownBounds?.beside(counts) ?? null;
+    if (bounds === null || effort !== 'quick') return this.keepFor(bounds, counts);
+    const keep = this.keeps.get(bounds) ?? this.keepFor(bounds, counts);
+    this.keeps.set(bounds, keep);
+    return keep;
+  }
+
+  private keepFor(bounds: ValueBounds | null, counts: Uint8Array): Keep {
+    const { effort } = this;
     const sureBits = bounds ? this.returnBits(bounds) : this.looseBits(counts);
     const leastBits =
       bounds && bounds.usable.powers + bounds.usable.bangs === 0 ? Math.max(0, this.lowestBits - bounds.all - 2) : 0;

@@ -1,6 +1,8 @@
+import type { Sign } from '../language/token.ts';
 import { effects } from '../variations/effects.ts';
 import { inForce } from '../variations/in-force.ts';
 import { hasUnary, largestOf, type Supply } from './kinds.ts';
+import { signsOf } from './leaves.ts';
 
 /** Up to so many digits every value is worked out from below; longer Solutions are met in the middle. */
 export const FORWARD_DIGITS = 4;
@@ -13,6 +15,11 @@ export interface Multiset {
 
 /** For more codes than this nothing is written down by code. */
 const MOST_CODES = 1 << 20;
+/** What is written down of a choice: two bits, and the digits above them. */
+const CAN = 1;
+const CANNOT = 2;
+const DIGITS_AT = 2;
+const MOST_WRITTEN = 63;
 
 /** The arithmetic of uses: what fits together and what cannot be an expression at all. */
 export class Multisets {
@@ -20,8 +27,11 @@ export class Multisets {
   readonly size: number;
   /** Every code is below this. */
   readonly codes: number;
-  private readonly answers: Uint8Array | null;
-  private readonly digitCounts: Uint8Array | null;
+  /** By code: can it be one expression, and 1 more than its digits, as far as that was asked. */
+  private readonly written: Uint8Array | null;
+  /** By type: what a sign means between two numbers, and whether it can stand before one. */
+  readonly signs: readonly (readonly Sign[])[];
+  readonly isUnary: readonly boolean[];
   private readonly isDigit: readonly boolean[];
   private readonly isColoured: readonly boolean[];
   private readonly arity: readonly (0 | 1 | 2)[];
@@ -50,13 +60,14 @@ export class Multisets {
     }
     this.weights = weights;
     this.codes = weight;
-    this.answers = weight <= MOST_CODES ? new Uint8Array(weight) : null;
-    this.digitCounts = weight <= MOST_CODES ? new Uint8Array(weight) : null;
+    this.written = weight <= MOST_CODES ? new Uint8Array(weight) : null;
     this.isDigit = types.map(t => t.part.role === 'digit');
     this.isColoured = types.map(t => t.part.role === 'digit' && kinds[t.kind]!.coloured);
     this.isPoint = types.map(t => t.part.role === 'point');
     this.isUnit = types.map(t => t.part.role === 'unit');
-    this.arity = types.map(({ part }) => (part.role !== 'sign' ? 0 : hasUnary(part.sign, rules) ? 1 : 2));
+    this.signs = types.map(({ part }) => (part.role === 'sign' ? signsOf(part.sign, rules) : []));
+    this.isUnary = types.map(({ part }) => part.role === 'sign' && hasUnary(part.sign, rules));
+    this.arity = types.map(({ part }, t) => (part.role !== 'sign' ? 0 : this.isUnary[t] ? 1 : 2));
     this.allDigits = largestOf(supply).digits;
     this.ones = effects(rules).oneIsAPower
       ? types.flatMap(({ part }, t) => (part.role === 'digit' && part.digit === 1 ? [t] : []))
@@ -95,21 +106,21 @@ export class Multisets {
 
   /** Can these uses be one expression? Asked of the same ones so often that it is written down. */
   canBe(counts: Uint8Array, code: number): boolean {
-    if (this.answers === null) return this.fits(counts, 1);
-    const known = this.answers[code]!;
-    if (known !== 0) return known === 1;
+    if (this.written === null) return this.fits(counts, 1);
+    const known = this.written[code]! & (CAN | CANNOT);
+    if (known !== 0) return known === CAN;
     const can = this.fits(counts, 1);
-    this.answers[code] = can ? 1 : 2;
+    this.written[code]! |= can ? CAN : CANNOT;
     return can;
   }
 
   /** The same as `digits`, written down. */
   digitsOf(counts: Uint8Array, code: number): number {
-    if (this.digitCounts === null) return this.digits(counts);
-    const known = this.digitCounts[code]!;
+    if (this.written === null) return this.digits(counts);
+    const known = this.written[code]! >> DIGITS_AT;
     if (known !== 0) return known - 1;
     const digits = this.digits(counts);
-    this.digitCounts[code] = digits + 1;
+    if (digits < MOST_WRITTEN) this.written[code]! |= (digits + 1) << DIGITS_AT;
     return digits;
   }
 

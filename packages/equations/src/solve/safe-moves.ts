@@ -5,11 +5,9 @@ import { cubeFindings } from '../check/cubes.ts';
 import { symbolsOf } from '../check/solution.ts';
 import type { Token } from '../language/token.ts';
 import type { Mat, MatCube, Mode } from '../mat.ts';
-import type { Rules } from '../rules.ts';
-import type { GoalCase } from './goal.ts';
 import type { SearchBudget } from './search.ts';
 import { SearchCache } from './search-cache.ts';
-import { type Solved, solveProblem } from './solve.ts';
+import { type Problem, type Solved, solveProblem } from './solve.ts';
 
 export interface MoveOutlook {
   /** After this move an opponent can say Now and be right; null = undecided. */
@@ -31,13 +29,12 @@ export const afterMove = (mat: Mat, cube: MatCube, to: Target): Mat => {
  * brings none, and what can be done with a Required cube can be done with a Permitted one.
  */
 export function outlooks(
-  mat: Mat,
-  rules: Rules,
-  goals: readonly GoalCase[],
+  problem: Omit<Problem, 'mode'>,
   budget: SearchBudget,
   moves: number,
   edition: EditionRules,
 ): (cube: MatCube, to: Target) => MoveOutlook {
+  const { mat, rules } = problem;
   const found: (readonly Token[])[] = [];
   const memo = new Map<string, MoveOutlook>();
   const cache = new SearchCache(mat);
@@ -47,7 +44,7 @@ export function outlooks(
     if (found.some(symbols => cubeFindings(symbols, after, mode, rules).length === 0)) return true;
     const share = Math.floor(budget.steps / parts);
     const own = { steps: share, cancelled: budget.cancelled };
-    const solved: Solved = solveProblem({ mat: after, mode, rules, goals }, own, false, cache);
+    const solved: Solved = solveProblem({ ...problem, mat: after, mode }, own, false, cache);
     budget.steps -= share - own.steps;
     questions = Math.max(1, questions - 1);
     const symbols = solved.solvable ? symbolsOf(solved.solution) : null;

@@ -95,7 +95,7 @@ export class Search {
   }
 
   private startAfresh(): void {
-    this.step.losses();
+    this.step.startAfresh();
     this.targets.partial = false;
     this.targets.dropped = false;
   }

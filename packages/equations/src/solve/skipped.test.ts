@@ -3,6 +3,7 @@ import { E, J, M, plus, rulesOf, S, type Setting } from '../ask.test-help.ts';
 import type { Mat } from '../mat.ts';
 import { Choices } from './choices.ts';
 import { EnclosedInverse } from './enclosed-inverse.ts';
+import { EnclosedPowers } from './enclosed-powers.ts';
 import { EnclosedSteps } from './enclosed-steps.ts';
 import { Enclosures } from './enclosures.ts';
 import { Steps } from './forward.ts';
@@ -135,9 +136,9 @@ const betweenBounds: typeof seams = [
   ['a sum between bounds', EnclosedSteps.prototype, 'sum', undefined],
   ['a product between bounds', EnclosedSteps.prototype, 'product', undefined],
   ['a quotient between bounds', EnclosedSteps.prototype, 'quotient', undefined],
-  ['a power between bounds', EnclosedSteps.prototype, 'power', undefined],
-  ['a root between bounds', EnclosedSteps.prototype, 'root', undefined],
-  ['a log between bounds', EnclosedSteps.prototype, 'logarithm', undefined],
+  ['a power between bounds', EnclosedPowers.prototype, 'power', undefined],
+  ['a root between bounds', EnclosedPowers.prototype, 'root', undefined],
+  ['a log between bounds', EnclosedPowers.prototype, 'logarithm', undefined],
   ['the Goal between bounds', EnclosedSteps.prototype, 'number', null],
   ['an enclosure', Enclosures.prototype, 'between', null],
   ['the way back between bounds', EnclosedInverse.prototype, 'binary', undefined],

@@ -7,7 +7,6 @@ import type { Mat, Mode } from '../mat.ts';
 import { type Rules, wildFaces } from '../rules.ts';
 import { capped, DEFAULT_STEPS, metered, spend, stepsLeft } from '../values/meter.ts';
 import type { Num } from '../values/number.ts';
-import { effects } from '../variations/effects.ts';
 import { CaseAccount, partOf } from './account.ts';
 import { Chains } from './chains.ts';
 import type { GoalCase, GoalTails } from './goal.ts';
@@ -19,6 +18,7 @@ import { Repeats } from './repeats.ts';
 import { type Offer, Search, type SearchBudget } from './search.ts';
 import type { SearchCache } from './search-cache.ts';
 import { SmallHand } from './small-hand.ts';
+import { isElementary, type Stage, stagesFor } from './stages.ts';
 import { NEARNESS, Towers } from './towers.ts';
 
 /** `goal`: the reading of the Goal that goes with the Solution. `covered`: the account, the only ground of a no. */
@@ -161,7 +161,7 @@ function agendaOf({ mat, mode, rules, goals, tails = [] }: Problem, cache: Searc
 
 function search(all: readonly Case[], problem: Problem, fewest: boolean, cache: SearchCache | null): Found | null {
   const offer = (text: string): Found | null => confirmed(text, problem);
-  let before: Kept | null = null;
+  let before: Look | null = null;
   const towers = new Set<Case>();
   /** Gone through to its end either would find nothing the next time. */
   const isDone = { quick: false, split: false };
@@ -169,14 +169,16 @@ function search(all: readonly Case[], problem: Problem, fewest: boolean, cache: 
   if (chained !== null && !fewest) return chained;
   const small = fewest ? null : bySmallHand(all.filter(isWritten), offer);
   if (small !== null) return small;
-  for (const { effort, steps, isSplit } of stagesFor(problem, all, fewest)) {
+  const supplies = all.map(({ supply }) => supply);
+  for (const stage of stagesFor(problem.rules, supplies, fewest)) {
+    const { effort, steps, isSplit } = stage;
     const open = all.filter(c => !c.account.isCovered);
     const listed = byList(open.filter(isWritten), offer, effort === 'quick');
     if (listed !== null && !fewest) return listed;
     const left = open.filter(c => !c.account.isCovered && (effort === 'enclosed' || isWritten(c)));
     const way = isSplit ? 'split' : effort === 'quick' ? 'quick' : null;
     if (left.length === 0 || (way !== null && isDone[way])) continue;
-    const look: Look = retried(before, effort) ?? lookFor(left, effort, cache);
+    const look: Look = retried(before, stage, problem.rules) ?? lookFor(left, effort, cache);
     before = null;
     const found = capped<Found | null>(
       steps,
@@ -189,21 +191,13 @@ function search(all: readonly Case[], problem: Problem, fewest: boolean, cache: 
     );
     if (found !== null) return found;
     byTowers(left, towers);
-    const isKept = effort === 'quick' && look.memory.isAmple;
-    before = cache === null && isKept ? { look, isElementary: isElementary(problem) } : null;
+    before = look.memory.isAmple && (cache === null || look.effort !== 'quick') ? look : null;
   }
   return null;
 }
 
 /** Goal values that are written out: others are known between bounds only. */
 const isWritten = ({ tails }: Case): boolean => tails.length === 0;
-
-interface Stage {
-  readonly effort: Effort;
-  readonly steps: number;
-  /** Only two short halves are looked for. */
-  readonly isSplit?: boolean;
-}
 
 interface CaseSearch {
   readonly search: Search;
@@ -214,59 +208,20 @@ interface CaseSearch {
 interface Look {
   readonly searches: readonly CaseSearch[];
   readonly memory: MemoryBudget;
-}
-
-const ALL_STEPS = Number.POSITIVE_INFINITY;
-
-/**
- * Most Solutions are found quickly. In Elementary most mats without one are proved to be so by a careful search that is
- * not much longer; where it is, the quick search is made to the end first. Searches without end prove nothing.
- */
-function stagesFor(problem: Problem, cases: readonly Case[], fewest: boolean): readonly Stage[] {
-  const careful: readonly Stage[] = [
-    { effort: 'exact', steps: ALL_STEPS },
-    { effort: 'full', steps: ALL_STEPS },
-  ];
-  if (fewest) return careful;
-  const isListed = cases.some(({ supply }) => Repeats.fits(supply));
-  const quick: Stage = { effort: 'quick', steps: isListed ? STEPS_BESIDE_LIST : ALL_STEPS };
-  const short: readonly Stage[] = [
-    { effort: 'quick', steps: QUICK_STEPS },
-    { effort: 'quick', steps: ALL_SPLIT_STEPS, isSplit: true },
-  ];
-  const between: readonly Stage[] =
-    isReal(problem) && !isElementary(problem) ? [{ effort: 'quick', steps: LONGER_QUICK_STEPS }, ENCLOSED] : [];
-  if (cases.every(({ supply }) => supply.endless || hasPowers(supply)))
-    return [...(isListed ? [] : short), ...between, quick, careful[0]!];
-  if (isListed) return [quick, ...careful];
-  if (!isElementary(problem)) return [...short, ...between, quick, ...careful];
-  const halves = cases.some(c => c.supply.limit > 1) ? short.slice(1) : [];
-  return [
-    { effort: 'quick', steps: QUICK_STEPS },
-    ...halves.map(stage => ({ ...stage, steps: FIRST_SPLIT_STEPS })),
-    { effort: 'exact', steps: EXACT_STEPS },
-    ...halves,
-    quick,
-    ...(isReal(problem) ? [ENCLOSED] : []),
-    ...careful,
-  ];
-}
-
-/** Searches that may be gone on with. */
-interface Kept {
-  readonly look: Look;
-  readonly isElementary: boolean;
+  readonly effort: Effort;
 }
 
 /**
  * The same searches once more, or in Elementary with more effort; where everything is followed up, nothing is left that
- * stands for large numbers.
+ * stands for large numbers. Two halves are looked for with whatever is there.
  */
-function retried(before: Kept | null, effort: Effort): Look | null {
-  if (before === null || effort === 'full' || effort === 'enclosed' || (effort !== 'quick' && !before.isElementary))
-    return null;
-  for (const { search: one } of before.look.searches) one.retryThoroughly(effort);
-  return before.look;
+function retried(before: Look | null, { effort, isSplit }: Stage, rules: Rules): Look | null {
+  if (before === null) return null;
+  const next = isSplit ? before.effort : effort;
+  const isMore = next === 'exact' && before.effort === 'quick' && isElementary(rules);
+  if (next !== before.effort && !isMore) return null;
+  for (const { search: one } of before.searches) one.retryThoroughly(next);
+  return { ...before, effort: next };
 }
 
 function lookFor(cases: readonly Case[], effort: Effort, cache: SearchCache | null): Look {
@@ -278,30 +233,11 @@ function lookFor(cases: readonly Case[], effort: Effort, cache: SearchCache | nu
         : new Search(supply, values, effort, memory, null, tails),
     account,
   }));
-  return { searches, memory };
+  return { searches, memory, effort };
 }
 
-/** Between bounds every real number can be worked with; the General Rule asks which of them are whole. */
-const ENCLOSED: Stage = { effort: 'enclosed', steps: 20_000_000 };
-const isReal = ({ rules }: Problem): boolean => !effects(rules).radicalIsUnit;
-
-const isElementary = ({ rules }: Problem): boolean => rules.division === 'elementary';
-
-const hasPowers = ({ rules, kinds }: Supply): boolean =>
-  effects(rules).oneIsAPower && kinds.some(k => k.symbol === '1');
-
-const QUICK_STEPS = 300_000;
-const LONGER_QUICK_STEPS = 5_000_000;
-const SPLIT_STEPS = 1_500_000;
-const ALL_SPLIT_STEPS = 3_000_000;
-/**
- * In Elementary: a careful search proves most mats without a Solution in a few milliseconds, and two halves prove nothing.
- * Those that are found with fewer steps are worth the wait; the rest is looked for where the careful search has not ended.
- */
-const FIRST_SPLIT_STEPS = 500_000;
-const EXACT_STEPS = 6_000_000;
 const STEPS_TO_LIST = 400_000;
-const STEPS_BESIDE_LIST = 1_000_000;
+const SPLIT_STEPS = 1_500_000;
 const STEPS_OF_TOWERS = 10_000_000;
 const MORE_STEPS_TO_LIST = 3_000_000;
 

@@ -2,7 +2,6 @@ import type { Sign } from '../language/token.ts';
 import { spend } from '../values/meter.ts';
 import type { Choices } from './choices.ts';
 import type { Found, Inverse } from './inverse.ts';
-import { signsOf } from './leaves.ts';
 import type { Multiset, Multisets } from './multisets.ts';
 import type { Tables } from './tables.ts';
 import { LARGE_MAYBE } from './values.ts';
@@ -39,11 +38,11 @@ export class Splits {
   /** Each split of each Goal value until a visit answers. */
   each<T>(goals: readonly number[], visit: (split: Split) => T | null): T | null {
     for (let size = 1; size <= MOST_CUBES; size++) this.list(size);
-    const { types, rules } = this.sets.supply;
+    const { types } = this.sets.supply;
     for (const goal of goals)
       for (const [type, { part }] of types.entries()) {
         if (part.role !== 'sign') continue;
-        for (const sign of signsOf(part.sign, rules)) {
+        for (const sign of this.sets.signs[type]!) {
           const found = this.withSign(type, sign, goal, visit);
           if (found !== null) return found;
         }

@@ -4,8 +4,7 @@ import { IMAGINARY, numberOf } from '../values/number.ts';
 import { CodeMap } from './code-map.ts';
 import { POWERS_LISTED } from './enclosed-steps.ts';
 import type { Emit, Loss, Steps } from './forward.ts';
-import { hasUnary } from './kinds.ts';
-import { digitValues, leavesOf, type NumeralPiece, signsOf } from './leaves.ts';
+import { digitValues, leavesOf, type NumeralPiece } from './leaves.ts';
 import type { Limits } from './limits.ts';
 import type { MemoryBudget } from './memory-budget.ts';
 import { forParts, type Multiset, type Multisets } from './multisets.ts';
@@ -140,7 +139,7 @@ export class Tables {
   /** Every way to make a value of these uses; `how` is told just before. */
   each(uses: Multiset, emit: Emit, how: How): void {
     const { counts } = uses;
-    const { types, rules } = this.sets.supply;
+    const { types } = this.sets.supply;
     const before = this.step.keep;
     this.step.keep = this.limits.keep(counts);
     if (this.sets.isCutOff(counts)) this.powers(uses, emit, how);
@@ -161,14 +160,14 @@ export class Tables {
         }
       } else if (part.role === 'sign') {
         const { sign } = part;
-        if (hasUnary(sign, rules) && (sign === 'r' || sign === 'x')) {
+        if (this.sets.isUnary[t] && (sign === 'r' || sign === 'x')) {
           for (const x of this.get(rest)) {
             spend(1);
             if (how) how({ by: 'prefix', type: t, sign, of: rest, x });
             this.step.prefix(sign, x, emit);
           }
         }
-        this.splits(t, signsOf(sign, rules), rest, emit, how);
+        this.splits(t, this.sets.signs[t]!, rest, emit, how);
       } else if (part.role === 'digit' && this.sets.supply.kinds[types[t]!.kind]!.coloured)
         this.exponents(t, rest, emit, how);
     }

@@ -270,7 +270,7 @@ describe('numbers known by what they are made of', () => {
     const { steps, enclosed } = new Trees(plus(powers, 'smallest-prime'), 1);
     const ids: number[] = [];
     steps.binary('x', enclosed.tails!.far, steps.values.fraction(1, 900), id => ids.push(id));
-    for (const id of ids) enclosed.prefix(id, () => undefined);
+    for (const id of ids) enclosed.integers.prefix(id, () => undefined);
     expect(steps.lossy).toBe(true);
   });
 

@@ -5,8 +5,7 @@ import type { Rational } from '../values/rational.ts';
 import { CodeMap } from './code-map.ts';
 import { FARTHEST_BITS, type Loss, WRITTEN_BITS } from './forward.ts';
 import type { Found, Inverse, Whatever } from './inverse.ts';
-import { hasUnary } from './kinds.ts';
-import { digitValues, signsOf } from './leaves.ts';
+import { digitValues } from './leaves.ts';
 import { type Limits, WANT_ALL, type Want } from './limits.ts';
 import { FORWARD_DIGITS, forParts, type Multiset, type Multisets } from './multisets.ts';
 import type { Tables } from './tables.ts';
@@ -306,7 +305,7 @@ export class Targets {
   /** What has to be turned round; contexts and tables needed for it are made here, before any value is marked. */
   private workFor(uses: Multiset): readonly Work[] {
     const { sets } = this;
-    const { types, rules, kinds } = sets.supply;
+    const { types, kinds } = sets.supply;
     const work: Work[] = [];
     // Where so few digits are left, whatever is missing is in the tables: no step leads further in from there.
     const missing = sets.allDigits - sets.digits(uses.counts);
@@ -324,13 +323,13 @@ export class Targets {
         });
       } else if (part.role === 'sign') {
         const { sign } = part;
-        if (!isLast && hasUnary(sign, rules))
+        if (!isLast && sets.isUnary[t])
           work.push({
             from: this.context(rest),
             back: { by: 'prefix', type: t, sign, known: null },
             values: NO_OPERAND,
           });
-        this.splits(t, sign, rest, work);
+        this.splits(t, rest, work);
       } else if (part.role === 'unit') this.partial = true;
       else if (part.role === 'digit' && kinds[kind]!.coloured && (this.isForLeaf || missing >= FORWARD_DIGITS))
         this.exponents(t, part.digit, rest, work);
@@ -351,10 +350,10 @@ export class Targets {
     });
   }
 
-  private splits(type: number, sign: '+' | '-' | 'x' | '/' | '*' | 'r', rest: Multiset, work: Work[]): void {
+  private splits(type: number, rest: Multiset, work: Work[]): void {
     const { sets, tables } = this;
     const heavier = sets.allDigits - sets.digits(rest.counts);
-    const signs = signsOf(sign, sets.supply.rules);
+    const signs = sets.signs[type]!;
     forParts(rest.counts, sets.weights, (counts, code) => {
       spend(1);
       if (code === 0 || !sets.canBe(counts, code)) return;

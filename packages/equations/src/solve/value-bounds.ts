@@ -1,7 +1,7 @@
 import { inForce } from '../variations/in-force.ts';
 import { type Height, heightOf } from './height.ts';
 import type { Supply } from './kinds.ts';
-import { cubesBeside, type UsableCubes } from './usable-cubes.ts';
+import { CubesBeside, namedCounts, type UsableCubes } from './usable-cubes.ts';
 
 /** What can be made of some cubes in Elementary, at most. */
 export interface ValueBounds extends Height {
@@ -15,22 +15,30 @@ export interface ValueBounds extends Height {
 /** What can be made of the cubes beside some uses. Many of them leave the same cubes, so each is worked out once. */
 export class KnownBounds {
   private readonly known = new Map<number, ValueBounds>();
-  private readonly all: UsableCubes;
+  private readonly cubes: CubesBeside;
+  /** What a count is multiplied by in the code of all counts. */
+  private readonly weights: readonly number[];
 
   constructor(
     private readonly supply: Supply,
-    private readonly limit: number,
+    limit: number,
   ) {
-    this.all = cubesBeside(supply, null, limit);
+    this.cubes = new CubesBeside(supply, limit);
+    let weight = 1;
+    this.weights = [...this.cubes.count(null)].map(most => {
+      const own = weight;
+      weight *= most + 1;
+      return own;
+    });
   }
 
-  beside(counts: Uint8Array): ValueBounds {
-    const usable = cubesBeside(this.supply, counts, this.limit);
+  beside(uses: Uint8Array): ValueBounds {
+    const counts = this.cubes.count(uses);
     let code = 0;
-    for (const sort of KEYS) code = code * (this.all[sort] + 1) + usable[sort];
+    for (let sort = 0; sort < counts.length; sort++) code += counts[sort]! * this.weights[sort]!;
     const known = this.known.get(code);
     if (known) return known;
-    const bounds = this.of(usable);
+    const bounds = this.of(namedCounts(counts));
     this.known.set(code, bounds);
     return bounds;
   }
@@ -46,16 +54,3 @@ export class KnownBounds {
     return { ...heightOf(usable, rules), usable, whole: !breaks, positive };
   }
 }
-
-const KEYS = [
-  'digits',
-  'sum',
-  'pluses',
-  'minuses',
-  'products',
-  'quotients',
-  'powers',
-  'radicals',
-  'points',
-  'bangs',
-] as const satisfies readonly (keyof UsableCubes)[];
