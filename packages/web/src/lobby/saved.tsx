@@ -1,6 +1,7 @@
 import { rulesOf } from '@forceout/rulebook';
 import { useEffect, useState } from 'react';
-import type { SavedTable } from '../host/setup.ts';
+import { mySeatAt } from '../history/my-seat.ts';
+import type { LocalSetup, SavedTable } from '../host/setup.ts';
 import { openStore } from '../host/store.ts';
 import { useT } from '../i18n/index.ts';
 import { hrefTo } from '../route.ts';
@@ -8,6 +9,10 @@ import { Icon } from '../ui/icon.tsx';
 import { RemoveButton } from '../ui/remove-button.tsx';
 
 const SHOWN = 4;
+
+/** The one person at a table of computer players is "you"; on a shared device nobody is. */
+const youAt = (setup: LocalSetup): number | null =>
+  setup.sitters.filter(({ kind }) => kind === 'person').length === 1 ? mySeatAt(setup) : null;
 
 /** Matches kept on this device, the newest first. */
 export function Saved() {
@@ -36,6 +41,7 @@ export function Saved() {
       <ul className="col">
         {tables.slice(0, all ? tables.length : SHOWN).map(({ setup, shake, scores, over, online }) => {
           const { id, config } = setup;
+          const you = youAt(setup);
           const about = {
             game: t(`game.${rulesOf(config.edition).game}`),
             division: t(`division.${config.division}`),
@@ -44,7 +50,11 @@ export function Saved() {
           return (
             <li key={id}>
               <div className="grow">
-                <b>{config.players.map((name, i) => `${name} ${scores[i] ?? 0}`).join(' · ')}</b>
+                <b>
+                  {config.players
+                    .map((name, seat) => `${seat === you ? t('new.you') : name} ${scores[seat] ?? 0}`)
+                    .join(' · ')}
+                </b>
                 <p className="small dim">{t(over ? 'lobby.saved.over' : 'lobby.saved.line', about)}</p>
               </div>
               {over && (
