@@ -1,3 +1,6 @@
+import { inWords, isIn } from './node-version.mjs';
+import { at, readJson } from './project.mjs';
+
 /** Words for people go to stderr, so that stdout stays clean for `--json`. */
 export const say = text => process.stderr.write(`${text}\n`);
 
@@ -20,9 +23,8 @@ export async function main(work) {
 }
 
 function needNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > 20 || (major === 20 && minor >= 19)) return;
-  throw new Trouble(
-    `Forceout needs Node 20.19 or newer and this is ${process.versions.node}. Install a newer one and try again.`,
-  );
+  const range = readJson(at('package.json')).engines.node;
+  const { node } = process.versions;
+  if (isIn(range, node)) return;
+  throw new Trouble(`Forceout needs Node ${inWords(range)}; this is ${node}. Install another one and try again.`);
 }

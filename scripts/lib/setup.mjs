@@ -21,7 +21,7 @@ function needsInstall() {
 
 export async function install() {
   if (!needsInstall()) return;
-  step('Installing packages (npm ci)');
+  step('Installing packages (npm ci; the first time takes a minute or two)');
   if ((await npm(['ci', '--no-audit', '--no-fund'])) !== 0)
     throw new Trouble('Installing packages failed. Check the network connection, then run the command again.');
   writeFileSync(installStamp, lockHash());

@@ -27,6 +27,11 @@ describe('the docs site', () => {
     for (const { at } of sections) expect(site.files.has(at.split('#')[0]!)).toBe(true);
   });
 
+  it('finds the games from any folder it is put into', () => {
+    expect(readPage('start/x', '[y](/#/howto/wff)').body).toContain('href="../../#/howto/wff"');
+    expect([...site.files.values()].filter(text => /(?:href|src)="\//.test(text))).toEqual([]);
+  });
+
   it('is told of a dead link, and writes no markup that a page did not mean', () => {
     const page = readPage('x', '# A `<b>` & c\n\nsee [y](z.md#w)\n\n    if (a < b) {}\n');
     expect(page.links).toEqual(['z.md#w']);

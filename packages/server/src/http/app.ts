@@ -8,7 +8,7 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import staticFiles from '@fastify/static';
 import type { Journal } from '@forceout/host';
-import { StoreDown, serverSays } from '@forceout/host';
+import { type ServerKey, StoreDown, serverSays } from '@forceout/host';
 import type { Said } from '@forceout/table';
 import { decode } from '@forceout/wire';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -89,13 +89,24 @@ const LONG_MS = 60_000;
 const HEADERS_MS = 8000;
 const REQUEST_MS = 15_000;
 
+const MOST_BYTES = 65_536;
+/** Why a body could not even be read, by status. */
+const UNREAD: Readonly<Record<number, ServerKey>> = {
+  400: 'bad-request.json',
+  413: 'bad-request.long',
+  415: 'bad-request.type',
+};
+
+const nothingHere = (message: string): string =>
+  `<!doctype html>\n<meta charset="utf-8">\n<title>Forceout</title>\n<p>${message} <a href="/">Forceout</a></p>\n`;
+
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { routes, journal, webFolder } = options;
   const words = await faultWords();
   const told = (request: FastifyRequest, said: Said): ToldFault => words(said, request.headers['accept-language']);
   const app = Fastify({
     trustProxy: options.proxies > 0 && ((_: string, hop: number) => hop < options.proxies),
-    bodyLimit: 65_536,
+    bodyLimit: MOST_BYTES,
     // Whoever says what they want letter by letter holds a connection and nothing else.
     requestTimeout: REQUEST_MS,
     http: { headersTimeout: HEADERS_MS },
@@ -104,6 +115,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: (_, request, reply) =>
       void (reply as FastifyReply).code(400).send(told(request as FastifyRequest, serverSays('bad-request'))),
   });
+  // Only JSON is read; a program that forgot the header is told so.
+  app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => value => JSON.stringify(value));
 
@@ -156,11 +169,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         .header('retry-after', '2')
         .send(told(request, serverSays('store-away')));
     const status = cause.statusCode ?? 500;
-    if (status < 500) return reply.code(status).send(told(request, serverSays('bad-request')));
+    if (status < 500)
+      return reply.code(status).send(told(request, serverSays(UNREAD[status] ?? 'bad-request', { most: MOST_BYTES })));
     journal.fault('a request failed', cause, { method: request.method, url: request.routeOptions.url });
     return reply.code(500).send(told(request, serverSays('fault')));
   });
-  app.setNotFoundHandler((request, reply) => reply.code(404).send(told(request, serverSays('not-found.page'))));
+  app.setNotFoundHandler((request, reply) => {
+    const said = told(request, serverSays(request.url.startsWith('/api') ? 'not-found.route' : 'not-found.page'));
+    // Somebody who typed an address wants a sentence and a way on, not braces.
+    return request.headers.accept?.includes('text/html')
+      ? reply.code(404).type('text/html; charset=utf-8').send(nothingHere(said.message))
+      : reply.code(404).send(said);
+  });
 
   await apiPages(app, routes);
   await sharePages(app, options);

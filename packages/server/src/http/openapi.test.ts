@@ -69,3 +69,25 @@ describe('the document of the API', () => {
     expect(Object.keys(stream.responses)).toEqual(expect.arrayContaining(['400', '401', '403', '404', '429', '503']));
   });
 });
+
+describe('what cannot even be read', () => {
+  const guest = async (headers: Readonly<Record<string, string>>, body: string) => {
+    const answer = await fetch(`${server.base}/api/guest`, { method: 'POST', headers, body });
+    const { message } = (await answer.json()) as { message: string };
+    return `${answer.status} ${message}`;
+  };
+  const json = { 'content-type': 'application/json' };
+
+  it('is told by what is wrong with it', async () => {
+    expect(await guest(json, '{bad')).toMatch(/^400 The body is not JSON/);
+    expect(await guest({ 'content-type': 'text/plain' }, '{}')).toMatch(/^415 .*Content-Type: application\/json/);
+    expect(await guest(json, `"${'a'.repeat(70_000)}"`)).toMatch(/^413 The body is too long/);
+  });
+
+  it('is a sentence for a program that asks for a route, and a page for somebody who typed an address', async () => {
+    const get = async (path: string, accept: string) =>
+      (await fetch(server.base + path, { headers: { accept } })).text();
+    expect(await get('/api/nowhere', '*/*')).toContain('/api lists them all');
+    expect(await get('/nowhere', 'text/html')).toMatch(/^<!doctype html>[\s\S]*Look at the address again/);
+  });
+});

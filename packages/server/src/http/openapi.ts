@@ -107,6 +107,8 @@ const RESPONSES = {
   Forbidden: fault('You may not do this, or your token lacks the scope.'),
   NotFound: fault('There is no such thing, or it is none of your business; the two look the same.'),
   Conflict: fault('As things stand it cannot be done.'),
+  TooLong: fault('The body is longer than this route takes.'),
+  NotJson: fault('The body is not sent as application/json.'),
   TooMany: fault('Too many calls.', {
     'retry-after': { description: 'Seconds to wait.', schema: { type: 'integer' } },
   }),
@@ -122,6 +124,7 @@ function faultsOf(route: Route): Readonly<Record<string, unknown>> {
     ...(who === 'anyone' ? {} : { 401: answer('NotSignedIn'), 403: answer('Forbidden') }),
     ...(params === null ? {} : { 404: answer('NotFound') }),
     ...(route.method === 'GET' ? {} : { 409: answer('Conflict') }),
+    ...(route.body === null ? {} : { 413: answer('TooLong'), 415: answer('NotJson') }),
     ...(perMinute === null ? {} : { 429: answer('TooMany') }),
     503: answer('Away'),
   };

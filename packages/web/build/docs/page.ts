@@ -35,6 +35,9 @@ export const anchorOf = (heading: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
+/** The page of the games stands a folder above the docs, wherever that is. */
+const toGames = (path: string): string => `${relative(dirname(path), '..')}/`;
+
 /** A Markdown file as a page: headings can be linked to, and links lead to pages instead of files. */
 export function readPage(path: string, markdown: string): Page {
   const links: string[] = [];
@@ -47,7 +50,11 @@ export function readPage(path: string, markdown: string): Page {
       },
       link({ href, tokens }) {
         links.push(href);
-        const target = /^[a-z]+:/.test(href) ? href : href.replace(/\.md(?=#|$)/, '.html');
+        const target = /^[a-z]+:/.test(href)
+          ? href
+          : href.startsWith('/')
+            ? toGames(path) + href.slice(1)
+            : href.replace(/\.md(?=#|$)/, '.html');
         return `<a href="${target}">${this.parser.parseInline(tokens)}</a>`;
       },
       table(token) {
