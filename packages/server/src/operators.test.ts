@@ -117,6 +117,9 @@ describe('a start that fails', () => {
     const strange = await forceout(['serve', '--port', '0', '--data', place]);
     expect(strange).toMatchObject({ code: 1 });
     expect(strange.complained).toMatch(/forceout\.db cannot be read: .*not a database/);
+    const nowhere = await forceout(['serve', '--port', '0', '--data', join(file, 'in-a-file')]);
+    expect(nowhere).toMatchObject({ code: 1 });
+    expect(nowhere.complained).toContain('in-a-file');
   });
 
   it('ends after the store is open as well: a log that cannot be read, an address that is not ours', async () => {

@@ -7,17 +7,21 @@ import {
   actRate,
   actToAllSeats,
   connectAll,
+  connectCost,
   echoRate,
   fsyncMs,
   percentile,
   type Rate,
   reconnectStorm,
   seatsOf,
+  singleActCost,
 } from './measure.ts';
 
 interface BenchSizes {
   readonly tables: number;
   readonly rateMs: number;
+  /** Times that everybody connects, and acts one by one. */
+  readonly single: { readonly times: number; readonly acts: number };
   readonly paced: readonly number[];
   readonly pacedMs: number;
   readonly idle: number;
@@ -25,8 +29,24 @@ interface BenchSizes {
 }
 
 const SIZES = {
-  full: { tables: 300, rateMs: 16_000, paced: [100, 500, 1000], pacedMs: 20_000, idle: 1000, storm: 500 },
-  small: { tables: 60, rateMs: 4000, paced: [50], pacedMs: 6000, idle: 200, storm: 60 },
+  full: {
+    tables: 300,
+    rateMs: 16_000,
+    single: { times: 20, acts: 500 },
+    paced: [100, 500, 1000],
+    pacedMs: 20_000,
+    idle: 1000,
+    storm: 500,
+  },
+  small: {
+    tables: 60,
+    rateMs: 4000,
+    single: { times: 9, acts: 250 },
+    paced: [50],
+    pacedMs: 6000,
+    idle: 200,
+    storm: 60,
+  },
 } as const;
 
 const figure = (name: string, value: number, unit: string, target: string, ok: boolean): BenchFigure => ({
@@ -51,6 +71,7 @@ export async function benchServer(
   try {
     return [
       ...(await rates(sizes, place ?? join(folder, 'rate'), folder)),
+      ...(await costs(sizes, place ?? join(folder, 'costs'))),
       ...(await memory(sizes, place ?? join(folder, 'memory'))),
       ...(await latencies(sizes, place ?? join(folder, 'paced'))),
       ...(await recovery(sizes, place ?? join(folder, 'storm'))),
@@ -89,8 +110,24 @@ async function rates({ tables, rateMs }: BenchSizes, place: string, folder: stri
     told(`bare echo to three at ${tables} tables`, echo.perSecond, 'acts/s'),
     told('bare echo, server CPU', echo.cpu, 'µs/act'),
     told(`durable acts told to three seats at ${tables} tables`, acts.perSecond, 'acts/s'),
-    told('durable acts, server CPU', acts.cpu, 'µs/act'),
+    below('durable acts told to three, server CPU', acts.cpu, 'µs/act', 110),
     figure('durable acts, share of a bare echo', share, '%', '>= 35', share >= 35),
+  ];
+}
+
+/** What one person costs who comes, and one act at a table where nobody hurries. */
+async function costs({ single }: BenchSizes, place: string): Promise<readonly BenchFigure[]> {
+  const child = await BenchChild.start('serve', place);
+  const tables = await child.seat(20, 3);
+  const connecting = await connectCost(child, tables, single.times);
+  const seats = seatsOf(child.port, tables);
+  await connectAll(seats.flat());
+  const acting = await singleActCost(child, seats, single.acts);
+  for (const seat of seats.flat()) seat.drop();
+  await child.end();
+  return [
+    below('connecting a client, server CPU', connecting, 'µs', 1000),
+    below('a single act told to three, server CPU', acting, 'µs', 500),
   ];
 }
 

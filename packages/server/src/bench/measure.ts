@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import { BenchChild } from './child.ts';
 import { type BenchSeat, connectAll, seatsOf } from './client.ts';
+import type { SeatedTable } from './order.ts';
 
 const wait = (ms: number) => new Promise<void>(done => setTimeout(done, ms));
 
@@ -66,7 +67,56 @@ export async function actRate(child: BenchChild, tables: readonly (readonly Benc
   return rate;
 }
 
-/** The same against a server that only repeats what it hears. */
+/** What everybody who connects costs the server, in microseconds: ticket, socket, hello, the whole table. */
+export async function connectCost(child: BenchChild, tables: readonly SeatedTable[], times: number): Promise<number> {
+  const costs: number[] = [];
+  // The first time it is compiled, which is not what is asked.
+  for (let time = 0; time <= times; time++) {
+    const seats = seatsOf(child.port, tables).flat();
+    const before = await child.usage();
+    await connectAll(seats, AT_ONCE);
+    const after = await child.usage();
+    if (time > 0) costs.push((after.cpu - before.cpu) / seats.length);
+    for (const seat of seats) seat.drop();
+    await wait(300);
+  }
+  return percentile(costs, 50);
+}
+
+/** Few enough that nobody waits long. */
+const AT_ONCE = 20;
+const PAUSE_MS = 10;
+
+/** What an act costs the server that comes alone, in microseconds, beside what it needs when nobody acts. */
+export async function singleActCost(
+  child: BenchChild,
+  tables: readonly (readonly BenchSeat[])[],
+  acts: number,
+): Promise<number> {
+  const one = async (n: number): Promise<void> => {
+    const seats = tables[n % tables.length]!;
+    await new Promise<void>(done => {
+      let heard = 0;
+      for (const seat of seats)
+        seat.onEntry = () => {
+          if (++heard === seats.length) done();
+        };
+      seats[seats[0]!.table.setter]!.act();
+    });
+    await wait(PAUSE_MS);
+  };
+  for (let n = 0; n < acts; n++) await one(n);
+  const began = performance.now();
+  const before = await child.usage();
+  for (let n = 0; n < acts; n++) await one(n);
+  const took = performance.now() - began;
+  const after = await child.usage();
+  await wait(took);
+  const idle = await child.usage();
+  return (after.cpu - before.cpu - (idle.cpu - after.cpu)) / acts;
+}
+
+/** As `actRate`, against a server that only repeats what it hears. */
 export async function echoRate(tables: number, ms: number): Promise<Rate> {
   const child = await BenchChild.start('echo');
   const sockets = await Promise.all(

@@ -1,10 +1,11 @@
-import { closeSync, copyFileSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, copyFileSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
 import { DataFault } from './data-fault.ts';
 import { SCHEMA_VERSION } from './migrations.ts';
 import { dataFile } from './open.ts';
 import { privateFile } from './private-file.ts';
+import { privateFolder } from './private-folder.ts';
 
 /** On the disk, and under its name, for good. */
 function settle(from: string, to: string): void {
@@ -67,7 +68,7 @@ export function restore(from: string, folder: string): number {
   if (!existsSync(from)) throw new DataFault('no-file', { path: from });
   if (existsSync(to)) throw new DataFault('there-already', { folder });
   const rows = checked(from);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  privateFolder(folder);
   const part = `${to}.part`;
   privateFile(part);
   copyFileSync(from, part);

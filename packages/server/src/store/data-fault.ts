@@ -13,6 +13,7 @@ export type DataFaultKey =
   | 'no-backup'
   | 'no-export'
   | 'no-file'
+  | 'no-folder'
   | 'no-line'
   | 'not-empty'
   | 'nothing'

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { NewEntry } from '@forceout/host';
@@ -10,6 +9,7 @@ import type { EntryRow, WriteJob, WriteResult } from './libsql-job.ts';
 import { openDatabase, Prepared } from './libsql-open.ts';
 import { Scans } from './libsql-scan.ts';
 import { privateFile } from './private-file.ts';
+import { privateFolder } from './private-folder.ts';
 
 /** Seldom: a page that was written several times meanwhile is copied once. */
 const COPY_MS = 5000;
@@ -57,7 +57,7 @@ export class LibsqlEngine implements Engine {
   #closed = false;
 
   constructor(path: string) {
-    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    privateFolder(dirname(path));
     // What SQLite puts beside the data is as open as the data itself.
     for (const file of [path, `${path}.lock`]) privateFile(file);
     this.#path = path;

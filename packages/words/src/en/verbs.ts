@@ -40,6 +40,7 @@ export const words = {
   'verbs.data.past-end': 'Line {line} stands after the end of the export.',
   'verbs.data.rows': 'This export says that it has {says} rows; {rows} are there.',
   'verbs.data.there-already': 'There is data in {folder} already. Choose an empty folder.',
+  'verbs.data.no-folder': 'The folder {path} cannot be made: {error}. Choose another with --data.',
   'verbs.data.unreadable': 'The data in {path} cannot be read: {error}. Bring it back from a backup.',
   'verbs.database-away': 'Nobody answers at the address of DATABASE_URL ({error}). Is PostgreSQL running there?',
   'verbs.database-url': 'DATABASE_URL has to begin with postgres://.',

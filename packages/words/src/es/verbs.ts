@@ -42,6 +42,7 @@ export const words: Translation<typeof english> = {
   'verbs.data.past-end': 'La línea {line} está después del final de la exportación.',
   'verbs.data.rows': 'Esta exportación dice tener {says} filas; hay {rows}.',
   'verbs.data.there-already': 'En {folder} ya hay datos. Elige una carpeta vacía.',
+  'verbs.data.no-folder': 'No se puede crear la carpeta {path}: {error}. Elige otra con --data.',
   'verbs.data.unreadable': 'Los datos de {path} no se pueden leer: {error}. Recupéralos de una copia de seguridad.',
   'verbs.database-away': 'Nadie responde en la dirección de DATABASE_URL ({error}). ¿Está PostgreSQL en marcha allí?',
   'verbs.database-url': 'DATABASE_URL tiene que empezar con postgres://.',
