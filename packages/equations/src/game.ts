@@ -14,6 +14,7 @@ import type {
   SubmittedSolution,
   TableRules,
 } from '@forceout/table';
+import { variationSpecs } from '@forceout/table/rules';
 import { saidBy } from '@forceout/table/said';
 import { equalsFinding, UNVERIFIED } from './check/equation.ts';
 import { type Finding, finding, toReason } from './check/finding.ts';
@@ -26,7 +27,7 @@ import { fewestAt, safeMovesAt, solveAt } from './play/advise.ts';
 import { alignGoal } from './play/align-goal.ts';
 import { goalMeanings, meaningReadings } from './play/goals.ts';
 import { faceOf, laidText, layGoal } from './play/laid.ts';
-import { readVariation, ruleSelection, variationSpecs } from './play/selection.ts';
+import { readVariation, ruleSelection } from './play/selection.ts';
 import { citedIn, laidGoal, matOf, modeAfter, rulesAt } from './position.ts';
 import { cite, type Ground } from './rules.ts';
 import { type Allowance, DEFAULT_STEPS, metered } from './values/meter.ts';

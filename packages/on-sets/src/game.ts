@@ -1,4 +1,5 @@
 import type { Claim, Game, Position, SubmittedSolution } from '@forceout/table';
+import { variationSpecs } from '@forceout/table/rules';
 import { checkSolutions } from './check/check.ts';
 import { equalsGoal } from './check/equals.ts';
 import { covers, type Finding, finding, toReason } from './check/finding.ts';
@@ -7,7 +8,7 @@ import { fewestFor, safeMovesOf, solveFor } from './play/advise.ts';
 import { equipmentOf } from './play/equipment.ts';
 import { editionOf, goalOf, internalPosition } from './play/internal-position.ts';
 import { isShiftInForce, leftovers, placeGoal, ruleGoal, ruleMove } from './play/moves.ts';
-import { describeVariations, readVariation, ruleSelection, variationSpecs } from './play/variations.ts';
+import { describeVariations, readVariation, ruleSelection } from './play/variations.ts';
 import { readSolution, solutionsOf } from './play/written.ts';
 import type { Goal } from './values/goal.ts';
 

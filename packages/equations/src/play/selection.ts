@@ -1,34 +1,11 @@
-import { clauseRef, mayChooseAgain, type VariationRow, variationsFor } from '@forceout/rulebook';
-import type {
-  Cube,
-  Facts,
-  Json,
-  Position,
-  Refused,
-  Ruling,
-  TableRules,
-  Variation,
-  VariationSpec,
-} from '@forceout/table';
+import { mayChooseAgain, type VariationRow } from '@forceout/rulebook';
+import type { Cube, Facts, Json, Position, Refused, Ruling, TableRules, Variation } from '@forceout/table';
+import { rowsInPlay } from '@forceout/table/rules';
 import { saidBy } from '@forceout/table/said';
 import type { EquationsKey } from '../codes.ts';
 import { citedIn } from '../position.ts';
 import { cite, type Ground, type VariationName } from '../rules.ts';
 import { VARIATION } from '../variations/all.ts';
-
-const rowsFor = (rules: TableRules): readonly VariationRow[] =>
-  rules.adventurous ? variationsFor(rules.edition, rules.division, rules.season) : [];
-
-export function variationSpecs(rules: TableRules): readonly VariationSpec[] {
-  return rowsFor(rules).map(row => ({
-    id: row.id,
-    name: row.name,
-    clause: clauseRef(rules.edition, row.clause),
-    explains: row.explains,
-    blank: row.blank === null ? null : { kind: row.blank, choices: row.values ?? null },
-    alwaysOn: row.alwaysOn.includes(rules.division),
-  }));
-}
 
 const refused = (rules: TableRules, key: EquationsKey, clause: Ground, facts?: Facts): Refused => ({
   ok: false,
@@ -43,7 +20,7 @@ export function readVariation(
   value: Json,
 ): { readonly ok: true; readonly variation: Variation } | Refused {
   if (!rules.adventurous) return refused(rules, 'no-variations', 'variation-list');
-  const rows = rowsFor(rules);
+  const rows = rowsInPlay(rules);
   const plain = rows.find(row => row.id === name);
   const filled = rows.find(row => row.blank !== null && name.startsWith(`${row.id}-`));
   const row = plain ?? filled;
@@ -69,7 +46,7 @@ const familyOf = (rows: readonly VariationRow[], id: string): VariationRow | und
 
 /** II-B-2: a pick that repeats one in force, or has no effect on the shake. No two variations of this list conflict. */
 export function ruleSelection(position: Position, pick: Variation): Ruling {
-  const rows = rowsFor(position.rules);
+  const rows = rowsInPlay(position.rules);
   const row = familyOf(rows, pick.id);
   if (!row) return refused(position.rules, 'unknown-variation', 'variation-list', { name: pick.id });
   const again = mayChooseAgain(row, position.rules.options);

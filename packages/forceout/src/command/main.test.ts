@@ -1,23 +1,8 @@
 import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
+import { forceout } from '../run-command.test-help.ts';
 import { run } from './main.ts';
 import { VERBS } from './table.ts';
-
-const bin = fileURLToPath(new URL('../../bin/forceout.js', import.meta.url));
-
-/** Runs the built command. Build first: `npm run build`. */
-function forceout(args: readonly string[], input = '') {
-  return new Promise<{ code: number | null; out: string; err: string }>((done, fail) => {
-    const child = spawn(process.execPath, [bin, ...args]);
-    let out = '';
-    let err = '';
-    child.stdout.setEncoding('utf8').on('data', text => (out += text));
-    child.stderr.setEncoding('utf8').on('data', text => (err += text));
-    child.on('error', fail).on('close', code => done({ code, out, err }));
-    child.stdin.on('error', () => {}).end(input);
-  });
-}
 
 const json = (out: string) =>
   out

@@ -1,24 +1,10 @@
-import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { verbWords } from '../command/verb-words.ts';
+import { forceout } from '../run-command.test-help.ts';
 import { accountTable } from '../solve-account.ts';
 import { completeQuestion, questionFromFlags } from '../solve-question.ts';
 
-const bin = fileURLToPath(new URL('../../bin/forceout.js', import.meta.url));
-
-/** Runs the built command. Build first: `npm run build`. */
-function solve(args: readonly string[], input = '') {
-  return new Promise<{ code: number | null; out: string; err: string }>((done, fail) => {
-    const child = spawn(process.execPath, [bin, 'solve', ...args]);
-    let out = '';
-    let err = '';
-    child.stdout.setEncoding('utf8').on('data', text => (out += text));
-    child.stderr.setEncoding('utf8').on('data', text => (err += text));
-    child.on('error', fail).on('close', code => done({ code, out, err }));
-    child.stdin.on('error', () => {}).end(input);
-  });
-}
+const solve = (args: readonly string[], input = '') => forceout(['solve', ...args], input);
 
 const onSets = {
   game: 'on-sets',

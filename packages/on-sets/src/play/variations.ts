@@ -6,19 +6,9 @@ import {
   type OnSetsGrounds,
   type VariationRow,
   variationClause,
-  variationsFor,
 } from '@forceout/rulebook';
-import type {
-  Facts,
-  Json,
-  Position,
-  Refused,
-  Ruling,
-  Said,
-  TableRules,
-  Variation,
-  VariationSpec,
-} from '@forceout/table';
+import type { Facts, Json, Position, Refused, Ruling, Said, TableRules, Variation } from '@forceout/table';
+import { rowsInPlay } from '@forceout/table/rules';
 import { saidBy } from '@forceout/table/said';
 import type { OnSetsKey } from '../codes.ts';
 import { parseSetName } from '../language/parse.ts';
@@ -29,19 +19,6 @@ import { readings } from '../values/readings.ts';
 import { Steps } from '../values/steps.ts';
 import { isCard, makeUniverse } from '../values/universe.ts';
 import { editionOf } from './internal-position.ts';
-
-const rowsOf = (rules: TableRules): readonly VariationRow[] =>
-  rules.adventurous ? variationsFor(rules.edition, rules.division, rules.season) : [];
-
-export const variationSpecs = (rules: TableRules): readonly VariationSpec[] =>
-  rowsOf(rules).map(row => ({
-    id: row.id,
-    name: row.name,
-    clause: clauseRef(editionOf(rules), row.clause),
-    explains: row.explains,
-    blank: row.blank === null ? null : { kind: row.blank, choices: row.values ?? null },
-    alwaysOn: row.alwaysOn.includes(rules.division),
-  }));
 
 const refuse = (rules: TableRules, key: OnSetsKey, clause: keyof OnSetsGrounds, facts: Facts): Refused => ({
   ok: false,
@@ -55,7 +32,7 @@ export function readVariation(
   name: string,
   value: Json,
 ): { readonly ok: true; readonly variation: Variation } | Refused {
-  const row = rowsOf(rules).find(({ id }) => id === name);
+  const row = rowsInPlay(rules).find(({ id }) => id === name);
   if (!row) return refuse(rules, 'unknown-variation', 'variation-list', { name });
   const filled = fillBlank(row, value);
   if (filled === undefined)
@@ -77,7 +54,7 @@ const legal: Ruling = { ok: true };
 export function ruleSelection(position: Position, pick: Variation): Ruling {
   const { rules, variations } = position;
   const edition = editionOf(rules);
-  const rows = rowsOf(rules);
+  const rows = rowsInPlay(rules);
   const item = (): ClauseRef => clauseRef(edition, variationClause(edition, rules.division, pick.id));
   const illegal: Illegal = (key, clause, facts, because) => ({
     ok: false,

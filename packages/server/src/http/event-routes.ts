@@ -12,7 +12,7 @@ import { hallPerson, type ScreenTables } from '../tournament/screen-tables.ts';
 import { eventWords, languageOf } from './answer-words.ts';
 import { begin, meOf } from './begin-session.ts';
 import type { Context } from './context.ts';
-import { HttpFault, notFound } from './fault.ts';
+import { found, HttpFault, notFound } from './fault.ts';
 import { type Route, route } from './route.ts';
 
 const Id = z.strictObject({ id: sought(40) });
@@ -288,9 +288,7 @@ export const eventRoutes = (
       perMinute: 30,
       run: async ({ params, body, request }) => {
         await judge(params.id, request);
-        const begun = await tests.begin(params.id, body.competition, languageIn(request));
-        if (begun === null) throw notFound();
-        return begun;
+        return found(await tests.begin(params.id, body.competition, languageIn(request)));
       },
     }),
     route({
@@ -305,9 +303,7 @@ export const eventRoutes = (
       perMinute: 240,
       run: async ({ params, body, request }) => {
         await judge(params.id, request);
-        const asked = await tests.question(params.id, body.competition, languageIn(request), body.test, body.n);
-        if (asked === null) throw notFound();
-        return asked;
+        return found(await tests.question(params.id, body.competition, languageIn(request), body.test, body.n));
       },
     }),
     route({
@@ -323,9 +319,7 @@ export const eventRoutes = (
       run: async ({ params, body, request }) => {
         const key = await judge(params.id, request);
         const { competition, test, rulings } = body;
-        const graded = await tests.grade(params.id, key, competition, languageIn(request), test, rulings);
-        if (graded === null) throw notFound();
-        return graded;
+        return found(await tests.grade(params.id, key, competition, languageIn(request), test, rulings));
       },
     }),
     route({

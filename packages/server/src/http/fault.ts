@@ -19,6 +19,13 @@ export class HttpFault extends Error {
 
 export const notSignedIn = () => new HttpFault(401, 'not-signed-in');
 export const notFound = () => new HttpFault(404, 'not-found');
+
+/** What was looked for, or the answer that it is not there. */
+export function found<T>(value: T | null | undefined): T {
+  if (value === null || value === undefined) throw notFound();
+  return value;
+}
+
 export const accountsOnly = () => new HttpFault(403, 'accounts-only');
 export const wrongOrigin = () => new HttpFault(403, 'wrong-origin');
 export const tooManyRequests = (retryAfter: number) => new HttpFault(429, 'too-many-requests', retryAfter);

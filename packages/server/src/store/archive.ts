@@ -42,7 +42,7 @@ class Expected {
   }
 }
 
-/** Table time runs with the wall's until it stands still somewhere: then the numbers are off by more than a limit. */
+/** A moment lies at most so far behind the one that was expected; otherwise the time of the table stood still, and later moments are expected from here on. */
 const LIMIT_MS = 600_000;
 const nextOffset = (offset: number, found: number, difference: number): number =>
   difference < 0 || difference > LIMIT_MS ? found : offset;

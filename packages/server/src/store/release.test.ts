@@ -1,11 +1,10 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { totals } from '@forceout/table';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { TestServer } from '../test/harness.ts';
-import { TestPostgres } from '../test/postgres.ts';
+import { ownPlaces } from '../test/own-places.ts';
 import { openEngine, type Place } from './open.ts';
 import { tableStore } from './tables.ts';
 import { importAll } from './transfer.ts';
@@ -18,19 +17,7 @@ interface Expected {
   readonly totals: readonly number[] | null;
 }
 
-const postgres = new TestPostgres();
-beforeAll(() => postgres.start());
-const folders: string[] = [];
-afterAll(async () => {
-  await postgres.remove();
-  for (const folder of folders) rmSync(folder, { recursive: true });
-});
-
-const newFolder = (): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'forceout-data-'));
-  folders.push(folder);
-  return folder;
-};
+const { postgres, newFolder } = ownPlaces();
 
 const fixtures = fileURLToPath(new URL('../../fixtures/', import.meta.url));
 

@@ -26,6 +26,19 @@ const removalOf = (row: SqlRow): Removal => ({
 const FIRST: After = { at: Number.MAX_SAFE_INTEGER, id: '' };
 
 export function safetyStore(engine: Engine): SafetyStore {
+  /** Rows of a table with a time and a key, the latest first. */
+  async function latest<T>(
+    table: string,
+    key: string,
+    other: string,
+    after: After | null,
+    limit: number,
+    rowOf: (row: SqlRow) => T,
+  ): Promise<readonly T[]> {
+    const { at, id } = after ?? FIRST;
+    const order = `WHERE (at, ${key}) < ($1, $2) ORDER BY at DESC, ${key} DESC LIMIT $3`;
+    return (await scanned(engine, `SELECT at, ${key}, ${other} FROM ${table} ${order}`, [at, id, limit])).map(rowOf);
+  }
   return {
     async report({ id, at, by, person, name, table, state }) {
       await engine.write({
@@ -69,15 +82,7 @@ export function safetyStore(engine: Engine): SafetyStore {
       if (looks.length === 0) return false;
       return (await engine.query(`SELECT looks FROM blocked_names WHERE looks IN (${places})`, looks)).length > 0;
     },
-    async blocked(after, limit) {
-      const { at, id } = after ?? FIRST;
-      const rows = await scanned(
-        engine,
-        `SELECT looks, name, at FROM blocked_names WHERE (at, looks) < ($1, $2) ORDER BY at DESC, looks DESC LIMIT $3`,
-        [at, id, limit],
-      );
-      return rows.map(blockedOf);
-    },
+    blocked: (after, limit) => latest('blocked_names', 'looks', 'name', after, limit, blockedOf),
 
     async noteRemovals(removals) {
       if (removals.length === 0) return;
@@ -89,14 +94,6 @@ export function safetyStore(engine: Engine): SafetyStore {
         })),
       );
     },
-    async removals(after, limit) {
-      const { at, id } = after ?? FIRST;
-      const rows = await scanned(
-        engine,
-        `SELECT at, what, removed FROM removals WHERE (at, what) < ($1, $2) ORDER BY at DESC, what DESC LIMIT $3`,
-        [at, id, limit],
-      );
-      return rows.map(removalOf);
-    },
+    removals: (after, limit) => latest('removals', 'what', 'removed', after, limit, removalOf),
   };
 }

@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NewEntry, StreamKind, TableStore } from '@forceout/host';
 import { needed } from '@forceout/rulebook';
@@ -7,7 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { SimDisk, simStore } from '../sim/store.ts';
 import { slow } from '../test/machine.ts';
-import { TestPostgres } from '../test/postgres.ts';
+import { ownPlaces } from '../test/own-places.ts';
 import { Road } from '../test/road.ts';
 import type { Engine } from './engine.ts';
 import { LibsqlEngine } from './libsql.ts';
@@ -16,25 +14,7 @@ import { openEngine, type Place } from './open.ts';
 import { PostgresEngine } from './postgres.ts';
 import { tableStore } from './tables.ts';
 
-const postgres = new TestPostgres();
-const folders: string[] = [];
-
-beforeAll(() => postgres.start());
-afterAll(async () => {
-  await postgres.remove();
-  for (const folder of folders) rmSync(folder, { recursive: true });
-});
-
-const newFolder = (): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'forceout-data-'));
-  folders.push(folder);
-  return folder;
-};
-
-const places: Readonly<Record<string, () => Promise<Place>>> = {
-  embedded: async () => ({ folder: newFolder() }),
-  PostgreSQL: async () => ({ url: await postgres.base() }),
-};
+const { postgres, newFolder, places } = ownPlaces();
 
 const entry = (stream: string, seq: number, more: Partial<NewEntry> = {}): NewEntry => ({
   stream,

@@ -21,6 +21,7 @@ import { sha256 } from '../people/secrets.ts';
 import { SimClock } from '../sim/clock.ts';
 import { someAct } from '../sim/player.ts';
 import { SeededRandom } from '../sim/random.ts';
+import { type SimDisk, simStore } from '../sim/store.ts';
 import { Events } from './events.ts';
 import { hallPerson, ScreenTables } from './screen-tables.ts';
 
@@ -269,3 +270,14 @@ export class SimEvent {
 
 /** The event as its log tells it, from the first entry. */
 export const replayed = (log: readonly LogEntry[]): EventState => log.reduce(evolve, emptyEvent);
+
+/** A store on a disk that only this process uses, and that never fails. */
+export const storeOn = (disk: SimDisk) => (): TableStore =>
+  simStore(
+    disk,
+    false,
+    async effect => effect(),
+    subject => {
+      for (const listener of disk.listeners) listener(subject);
+    },
+  );

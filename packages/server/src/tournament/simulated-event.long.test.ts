@@ -1,12 +1,12 @@
 import type { TableStore } from '@forceout/host';
 import { game } from '@forceout/wff';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SimDisk, simStore } from '../sim/store.ts';
+import { SimDisk } from '../sim/store.ts';
 import type { Engine } from '../store/engine.ts';
 import { openEngine } from '../store/open.ts';
 import { tableStore } from '../store/tables.ts';
 import { TestPostgres } from '../test/postgres.ts';
-import { replayed, SimEvent } from './sim-event.test-help.ts';
+import { replayed, SimEvent, storeOn } from './sim-event.test-help.ts';
 import { type Ledger, playEvent, recount } from './sim-season.test-help.ts';
 
 /** Everything that has to hold after a day in the hall, whatever the store. */
@@ -34,16 +34,7 @@ async function judge(
 
 it('60 tables, five rounds, half of them on paper', async () => {
   const disk = new SimDisk();
-  const store = () =>
-    simStore(
-      disk,
-      false,
-      async effect => effect(),
-      subject => {
-        for (const listener of disk.listeners) listener(subject);
-      },
-    );
-  const hall = new SimEvent(60, game, store, 1);
+  const hall = new SimEvent(60, game, storeOn(disk), 1);
   const paper = await playEvent(hall, { tables: 60, rounds: 5, pace: 40_000 });
   await judge(hall, paper, table => disk.entries(table), 60);
 });

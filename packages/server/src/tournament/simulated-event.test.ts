@@ -1,21 +1,12 @@
 import { game } from '@forceout/wff';
 import { expect, it } from 'vitest';
-import { SimDisk, simStore } from '../sim/store.ts';
-import { replayed, SimEvent } from './sim-event.test-help.ts';
+import { SimDisk } from '../sim/store.ts';
+import { replayed, SimEvent, storeOn } from './sim-event.test-help.ts';
 import { playEvent, recount } from './sim-season.test-help.ts';
 
 it('a day in the hall: standings made from records and paper alone are ours, and nothing is lost', async () => {
   const disk = new SimDisk();
-  const store = () =>
-    simStore(
-      disk,
-      false,
-      async effect => effect(),
-      subject => {
-        for (const listener of disk.listeners) listener(subject);
-      },
-    );
-  const hall = new SimEvent(7, game, store, 1);
+  const hall = new SimEvent(7, game, storeOn(disk), 1);
   const paper = await playEvent(hall, { tables: 10, rounds: 3, pace: 25_000 });
   const state = await hall.state();
   hall.stop();

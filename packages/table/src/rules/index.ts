@@ -8,3 +8,4 @@ export { lastCubeBarred } from './last-cube.ts';
 export type { MatCounts } from './mat-counts.ts';
 export { leastForNow, nowIsOpen } from './now.ts';
 export { shiftTargets } from './shift.ts';
+export { rowsInPlay, variationSpecs } from './variations-in-play.ts';

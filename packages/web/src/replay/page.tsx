@@ -1,5 +1,4 @@
 import { type GameId, rulesOf } from '@forceout/rulebook';
-import { useEffect, useState } from 'react';
 import { hrefToAnalyseTable } from '../analyse/link.ts';
 import { type GameUi, loadGameUi } from '../games/ui.ts';
 import { openStore } from '../host/store.ts';
@@ -10,6 +9,7 @@ import { Notice } from '../table/notice.tsx';
 import { TableScreen } from '../table/screen.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { saveFile } from '../ui/save-file.ts';
+import { useLoaded } from '../ui/use-loaded.ts';
 import { RecordConnection } from './record-connection.ts';
 import { Scrubber } from './scrubber.tsx';
 
@@ -21,22 +21,16 @@ interface Loaded {
   readonly ui: GameUi;
 }
 
+async function loadRecord(id: string): Promise<Loaded | 'missing'> {
+  const found = await (await openStore()).load(id);
+  if (found === null || found.events.length === 0) return 'missing';
+  const { game } = rulesOf(found.saved.setup.config.edition);
+  return { connection: new RecordConnection(id, found.events), game, ui: await loadGameUi(game) };
+}
+
 export default function ReplayPage({ id }: { readonly id: string }) {
   const t = useT();
-  const [loaded, setLoaded] = useState<Loaded | 'missing' | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    const load = async (): Promise<Loaded | 'missing'> => {
-      const found = await (await openStore()).load(id);
-      if (found === null || found.events.length === 0) return 'missing';
-      const { game } = rulesOf(found.saved.setup.config.edition);
-      return { connection: new RecordConnection(id, found.events), game, ui: await loadGameUi(game) };
-    };
-    load().then(result => wanted && setLoaded(result));
-    return () => {
-      wanted = false;
-    };
-  }, [id]);
+  const loaded = useLoaded(id, loadRecord);
   if (loaded === null) return <Notice title={t('app.loading')} />;
   if (loaded === 'missing') return <Notice title={t('open.missing')}>{t('open.missing.about')}</Notice>;
   return <Replay {...loaded} />;

@@ -12,6 +12,7 @@ import { needWords, useT } from '../i18n/index.ts';
 import { hrefTo } from '../route.ts';
 import { Notice } from '../table/notice.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
+import { useLoaded } from '../ui/use-loaded.ts';
 import type { ReviewNews } from './messages.ts';
 import { orderReview } from './order.ts';
 import { Report } from './report.tsx';
@@ -38,29 +39,23 @@ interface ReviewPageProps {
   readonly shake?: number;
 }
 
+async function loadMatch(id: string): Promise<Match | 'missing'> {
+  const store = await openStore();
+  // A match of the account that was played elsewhere comes from the server.
+  const found = (await store.load(id)) ?? ((await bringHere(id)) === null ? null : await store.load(id));
+  if (found === null || found.events.length === 0) return 'missing';
+  const { setup, online } = found.saved;
+  const { config, sitters } = setup;
+  const { game } = rulesOf(config.edition);
+  const people = sitters.flatMap((sitter, seat) => (sitter.kind === 'person' ? [seat] : []));
+  const ui = await loadGameUi(game);
+  return { id, sitters, game, ui, config, events: found.events, people, table: online ? 'online' : 'table' };
+}
+
 /** A match of this device, looked at choice by choice. */
 export default function ReviewPage({ id, shake }: ReviewPageProps) {
   const t = useT();
-  const [match, setMatch] = useState<Match | 'missing' | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    const load = async (): Promise<Match | 'missing'> => {
-      const store = await openStore();
-      // A match of the account that was played elsewhere comes from the server.
-      const found = (await store.load(id)) ?? ((await bringHere(id)) === null ? null : await store.load(id));
-      if (found === null || found.events.length === 0) return 'missing';
-      const { setup, online } = found.saved;
-      const { config, sitters } = setup;
-      const { game } = rulesOf(config.edition);
-      const people = sitters.flatMap((sitter, seat) => (sitter.kind === 'person' ? [seat] : []));
-      const ui = await loadGameUi(game);
-      return { id, sitters, game, ui, config, events: found.events, people, table: online ? 'online' : 'table' };
-    };
-    load().then(result => wanted && setMatch(result));
-    return () => {
-      wanted = false;
-    };
-  }, [id]);
+  const match = useLoaded(id, loadMatch);
   if (match === null) return <Notice title={t('app.loading')} />;
   if (match === 'missing') return <Notice title={t('open.missing')}>{t('open.missing.about')}</Notice>;
   const closed = match.events.some(event => event.event === 'closed');

@@ -1,6 +1,7 @@
 import type { ClauseRef } from '@forceout/rulebook';
 import { useT } from '../i18n/index.ts';
 import { ClauseLink } from '../rules/clause-link.tsx';
+import { CloseButton } from '../ui/close-button.tsx';
 import { Icon } from '../ui/icon.tsx';
 
 interface RulingProps {
@@ -21,11 +22,7 @@ export function Ruling({ text, clause, refused = false, onClose }: RulingProps) 
         {refused && <b>{t('ruling.refused')} </b>}
         {text} {clause && <ClauseLink clause={clause} />}
       </p>
-      {onClose && (
-        <button type="button" className="btn quiet sq" aria-label={t('word.close')} onClick={onClose}>
-          <Icon name="cross" />
-        </button>
-      )}
+      {onClose && <CloseButton onClose={onClose} />}
     </div>
   );
 }

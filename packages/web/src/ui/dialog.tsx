@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { useT } from '../i18n/index.ts';
-import { Icon } from './icon.tsx';
+import { CloseButton } from './close-button.tsx';
 import './dialog.css';
 
 interface DialogProps {
@@ -12,7 +11,6 @@ interface DialogProps {
 
 /** The browser's own dialog: it keeps the focus inside and gives it back. */
 export function Dialog({ title, children, onClose }: DialogProps) {
-  const t = useT();
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -36,11 +34,7 @@ export function Dialog({ title, children, onClose }: DialogProps) {
         <h2 id={id} className="grow">
           {title}
         </h2>
-        {onClose && (
-          <button type="button" className="btn quiet sq" aria-label={t('word.close')} onClick={onClose}>
-            <Icon name="cross" />
-          </button>
-        )}
+        {onClose && <CloseButton onClose={onClose} />}
       </div>
       {children}
     </dialog>

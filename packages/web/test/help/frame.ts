@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { GameId } from '@forceout/rulebook';
 import type { Page } from 'playwright-core';
-import { liftBlock, movedOn, step } from './hands.ts';
 import { geometry } from './look.ts';
 import { type NewTableOptions, setUp } from './table.ts';
+import { throughAShake } from './through-a-shake.ts';
 
 const artifacts = fileURLToPath(new URL('../../../../artifacts/frame', import.meta.url));
 
@@ -85,30 +85,9 @@ export async function frames(
     await page.setViewportSize({ width: 1366, height: 768 });
   };
   const table = await setUp(page, url, game, options);
-  const seen = new Set<string>();
-  for (let i = 0; i < 120; i++) {
-    const state = await table.state();
-    if (state.shakeNo > 1) break;
-    const passButton = page.locator('.pass-device .btn');
-    if (await passButton.count()) await passButton.click();
-    if (!seen.has(state.phase) && state.awaiting.length === 0) {
-      seen.add(state.phase);
-      await page.locator(`.phase-${state.phase} #now-title`).first().waitFor();
-      await see(state.phase);
-    }
-    if (state.phase === 'turn' && state.shake!.moves > 0 && !seen.has('block-up')) {
-      seen.add('block-up');
-      await liftBlock(table, state.shake!.onTurn!, state.config.players[state.shake!.onTurn!]!);
-      await page.locator('.phase-block-up #now-title').waitFor();
-      await see('block-up');
-      const up = await table.state();
-      await page.getByRole('button', { name: /^Put it back/ }).click();
-      await movedOn(table, up);
-      continue;
-    }
-    await step(table, 'tap', 'now', state);
-  }
-  await page.getByRole('list', { name: 'Points', exact: true }).waitFor();
+  await throughAShake(page, table, async phase => {
+    if (phase !== 'curtain') await see(phase);
+  });
   await see('result');
   return faults;
 }

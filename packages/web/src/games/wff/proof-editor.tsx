@@ -2,7 +2,7 @@ import { Fragment, type RefObject, useState } from 'react';
 import { useT } from '../../i18n/index.ts';
 import { TextField } from '../text-field.tsx';
 import type { FieldHandle } from '../token-field.tsx';
-import { Bars, ProofHead } from './proof-view.tsx';
+import { Bars, ProofTable } from './proof-view.tsx';
 import { addRow, closeAt, dropRow, emptyRow, moveRow, openAt, pathsOf, type Row, shortLabel } from './rows.ts';
 import { cleanWff, cleanWhy } from './signs.ts';
 
@@ -100,49 +100,43 @@ export function ProofEditor(props: ProofEditorProps) {
   const label = shortLabel(paths[at] ?? ['1']);
   return (
     <>
-      <figure className="proof">
-        <figcaption>{caption}</figcaption>
-        <table>
-          <ProofHead />
-          <tbody>
-            {rows.map((row, i) => {
-              const path = (paths[i] ?? []).join('.');
-              const note = notes.get(path);
-              return (
-                <Fragment key={path}>
-                  <tr className={[i === at && active ? 'on' : '', note ? 'bad' : ''].filter(Boolean).join(' ')}>
-                    <td className="id">
-                      <button
-                        type="button"
-                        className="cite"
-                        tabIndex={-1}
-                        aria-label={t('wff.line.cite', { label: shortLabel(paths[i] ?? []) })}
-                        onPointerDown={e => e.preventDefault()}
-                        onClick={() => cite(i)}
-                      >
-                        {shortLabel(paths[i] ?? [])}
-                      </button>
-                    </td>
-                    <td className="w">
-                      <div>
-                        <Bars rows={rows} at={i} />
-                        {row.depth > 0 && <span className="sr">{t('wff.line.level', { n: row.depth + 1 })}</span>}
-                        {cell(i, 'wff')}
-                      </div>
-                    </td>
-                    <td className="why">{cell(i, 'why')}</td>
-                  </tr>
-                  {note && (
-                    <tr className="note">
-                      <td colSpan={3}>{note}</td>
-                    </tr>
-                  )}
-                </Fragment>
-              );
-            })}
-          </tbody>
-        </table>
-      </figure>
+      <ProofTable caption={caption}>
+        {rows.map((row, i) => {
+          const path = (paths[i] ?? []).join('.');
+          const note = notes.get(path);
+          return (
+            <Fragment key={path}>
+              <tr className={[i === at && active ? 'on' : '', note ? 'bad' : ''].filter(Boolean).join(' ')}>
+                <td className="id">
+                  <button
+                    type="button"
+                    className="cite"
+                    tabIndex={-1}
+                    aria-label={t('wff.line.cite', { label: shortLabel(paths[i] ?? []) })}
+                    onPointerDown={e => e.preventDefault()}
+                    onClick={() => cite(i)}
+                  >
+                    {shortLabel(paths[i] ?? [])}
+                  </button>
+                </td>
+                <td className="w">
+                  <div>
+                    <Bars rows={rows} at={i} />
+                    {row.depth > 0 && <span className="sr">{t('wff.line.level', { n: row.depth + 1 })}</span>}
+                    {cell(i, 'wff')}
+                  </div>
+                </td>
+                <td className="why">{cell(i, 'why')}</td>
+              </tr>
+              {note && (
+                <tr className="note">
+                  <td colSpan={3}>{note}</td>
+                </tr>
+              )}
+            </Fragment>
+          );
+        })}
+      </ProofTable>
       <fieldset className="linekeys" aria-label={t('wff.line.tools', { label })}>
         <button type="button" className="key" onClick={add}>
           {t('wff.line.add')}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useT } from '../../i18n/index.ts';
 import { pathsOf, type Row, shortLabel } from './rows.ts';
 import './proof.css';
@@ -25,52 +26,51 @@ export function ProofView({ caption, rows }: ProofViewProps) {
   const t = useT();
   const paths = pathsOf(rows);
   return (
-    <figure className="proof">
-      <figcaption>{caption}</figcaption>
-      <table>
-        <ProofHead />
-        <tbody>
-          {rows.map((row, i) => {
-            const path = paths[i] ?? [];
-            const label = shortLabel(path);
-            return (
-              <tr key={path.join('.')}>
-                <td className="id">
-                  {label}
-                  {row.depth > 0 && <span className="sr"> {t('wff.line.level', { n: row.depth + 1 })}</span>}
-                </td>
-                <td className="w">
-                  <div>
-                    <Bars rows={rows} at={i} />
-                    <span className="text">{row.wff}</span>
-                  </div>
-                </td>
-                <td className="why">{row.why}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </figure>
+    <ProofTable caption={caption}>
+      {rows.map((row, i) => {
+        const path = paths[i] ?? [];
+        const label = shortLabel(path);
+        return (
+          <tr key={path.join('.')}>
+            <td className="id">
+              {label}
+              {row.depth > 0 && <span className="sr"> {t('wff.line.level', { n: row.depth + 1 })}</span>}
+            </td>
+            <td className="w">
+              <div>
+                <Bars rows={rows} at={i} />
+                <span className="text">{row.wff}</span>
+              </div>
+            </td>
+            <td className="why">{row.why}</td>
+          </tr>
+        );
+      })}
+    </ProofTable>
   );
 }
 
-export function ProofHead() {
+/** Lines of a proof under their headings. */
+export function ProofTable({ caption, children }: { readonly caption: string; readonly children: ReactNode }) {
   const t = useT();
   return (
-    <>
-      <colgroup>
-        <col className="c-id" />
-        <col />
-        <col className="c-why" />
-      </colgroup>
-      <thead>
-        <tr>
-          <th scope="col">{t('wff.line')}</th>
-          <th scope="col">WFF</th>
-          <th scope="col">{t('wff.rules')}</th>
-        </tr>
-      </thead>
-    </>
+    <figure className="proof">
+      <figcaption>{caption}</figcaption>
+      <table>
+        <colgroup>
+          <col className="c-id" />
+          <col />
+          <col className="c-why" />
+        </colgroup>
+        <thead>
+          <tr>
+            <th scope="col">{t('wff.line')}</th>
+            <th scope="col">WFF</th>
+            <th scope="col">{t('wff.rules')}</th>
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </figure>
   );
 }
