@@ -57,6 +57,7 @@ const RENAMED = {
 const RENAMED_IN = [
   ['Hall', 'table registry', 'packages/host', 'packages/server'],
   ['Line', 'session', 'packages/host'],
+  ['Line', 'open connection', 'packages/server/src/socket'],
   ['Play', 'seeded play', 'packages/host'],
   ['Step', 'command result', 'packages/host'],
   ['Decide', 'command handler', 'packages/host'],

@@ -95,7 +95,7 @@ describe('a table online', () => {
     const { table, people, lines } = await server.match();
     const line = people[0]!.line();
     await people[0]!.followed(line, table);
-    server.server.context.lines.closeSession('nobody');
+    server.server.context.connections.closeSession('nobody');
     const before = line.table(table)!.room.seq;
     for (const connection of [...server.server.context.registry.tables].find(t => t.id === table)!.attendees.here)
       if (connection.person.id === people[0]!.me.id) connection.cutOff();

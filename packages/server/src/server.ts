@@ -133,7 +133,7 @@ async function assemble(options: ServerOptions, parts: Parts): Promise<ForceoutS
   const admissions = new Admissions(engine, classes, now);
   // Two matches of one player at once are settled one after the other; that the second was tried too soon is no failure.
   const settlement = new Settlement(historyStore(parts.engine), journal);
-  const lines = new SessionRegistry(session => engine.notify(`${node} s ${session}`));
+  const connections = new SessionRegistry(session => engine.notify(`${node} s ${session}`));
   let screens: ScreenTables | null = null;
   const registry = new TableRegistry(
     {
@@ -173,7 +173,7 @@ async function assemble(options: ServerOptions, parts: Parts): Promise<ForceoutS
       },
       onNotify: subject => {
         const [, what, session] = subject.split(' ');
-        if (what === 's' && session !== undefined) lines.closeSession(session);
+        if (what === 's' && session !== undefined) connections.closeSession(session);
       },
     },
   );
@@ -185,10 +185,10 @@ async function assemble(options: ServerOptions, parts: Parts): Promise<ForceoutS
   screens = new ScreenTables(
     events,
     registry,
-    person => signOutEverywhere({ people, lines }, person),
+    person => signOutEverywhere({ people, connections }, person),
     async persons => {
       for (const person of persons) {
-        await signOutEverywhere({ people, lines }, person);
+        await signOutEverywhere({ people, connections }, person);
         await people.store.forget(person);
       }
       await people.store.scrub();
@@ -208,7 +208,7 @@ async function assemble(options: ServerOptions, parts: Parts): Promise<ForceoutS
     registry,
     router,
     pool,
-    lines,
+    connections,
     attempts: new Attempts(now),
     crowd,
   };
@@ -224,7 +224,7 @@ async function assemble(options: ServerOptions, parts: Parts): Promise<ForceoutS
     ...classWorkRoutes(context),
     ...tableRoutes(context),
     ...recordRoutes(context),
-    ...tokenRoutes(new Tokens(engine, now), lines),
+    ...tokenRoutes(new Tokens(engine, now), connections),
     ...eventRoutes(context, events, screens, streamStore(engine), new JudgeTests(events, parts.pool, now), now),
     ...healthRoutes(new StoreProbe(engine, node), metrics, () => draining),
     ...reachRoutes(),
@@ -256,8 +256,8 @@ async function assemble(options: ServerOptions, parts: Parts): Promise<ForceoutS
         now,
         useTicket: ticket => people.useTicket(ticket),
         limits: options.socketLimits ?? LIMITS.messages,
-        signedIn: connection => lines.add(connection),
-        closed: connection => lines.remove(connection),
+        signedIn: connection => connections.add(connection),
+        closed: connection => connections.remove(connection),
         fault: cause => journal.fault('a connection failed', cause),
       });
     },
@@ -270,7 +270,7 @@ async function assemble(options: ServerOptions, parts: Parts): Promise<ForceoutS
     every(EVENTS_MS, () => events.upkeep()),
     every(FORGET_MS, () => settleLeft()),
     every(FAULTS_MS, async () => faults.flush()),
-    every(SESSIONS_MS, () => closeEnded(lines, people)),
+    every(SESSIONS_MS, () => closeEnded(connections, people)),
   ];
   /** What a server that ends leaves undone is done by the next one. */
   function upkeepFailed(cause: unknown): void {
@@ -280,7 +280,7 @@ async function assemble(options: ServerOptions, parts: Parts): Promise<ForceoutS
     return setInterval(() => void run().catch(upkeepFailed), ms).unref();
   }
 
-  describe(metrics, { registry, lines, pool });
+  describe(metrics, { registry, connections, pool });
   // A machine that runs for a lesson at a time forgets as well.
   const forgetFirst = setTimeout(
     () => void forgetOld(parts.engine, now()).catch(upkeepFailed),
@@ -305,7 +305,7 @@ async function assemble(options: ServerOptions, parts: Parts): Promise<ForceoutS
       clearTimeout(forgetFirst);
       for (const timer of timers) clearInterval(timer);
       await registry.leave();
-      lines.closeAll('restart');
+      connections.closeAll('restart');
       door.close();
       await app.close();
       await pool.close();
@@ -326,18 +326,22 @@ const addressOf =
   };
 
 /** A sign-out elsewhere is told by a hint, which may be lost; and sessions run out. */
-async function closeEnded(lines: SessionRegistry, people: People): Promise<void> {
-  for (const session of lines.sessions) if (!(await people.stillSigned(session))) lines.closeSession(session);
+async function closeEnded(connections: SessionRegistry, people: People): Promise<void> {
+  for (const session of connections.sessions)
+    if (!(await people.stillSigned(session))) connections.closeSession(session);
 }
 
-function describe(metrics: Metrics, { registry, lines, pool }: Pick<Context, 'registry' | 'lines' | 'pool'>): void {
+function describe(
+  metrics: Metrics,
+  { registry, connections, pool }: Pick<Context, 'registry' | 'connections' | 'pool'>,
+): void {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
   metrics.describe('forceout_entries_total', 'Entries this node appended, by kind.');
   metrics.describe('forceout_sockets_total', 'Sockets opened.');
   metrics.describe('forceout_requests_total', 'HTTP requests, by status.');
   metrics.gauge('forceout_tables_open', 'Tables in memory.', () => registry.size);
-  metrics.gauge('forceout_lines_open', 'Connections that are signed in.', () => lines.size);
+  metrics.gauge('forceout_lines_open', 'Connections that are signed in.', () => connections.size);
   metrics.gauge('forceout_verdicts_waiting', 'Questions of referees that wait for a worker.', () => pool.waiting.table);
   metrics.gauge('forceout_public_waiting', 'Public questions that wait for a worker.', () => pool.waiting.public);
   metrics.gauge('forceout_loop_delay_p99_ms', 'Event loop delay.', () => {

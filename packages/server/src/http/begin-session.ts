@@ -10,7 +10,7 @@ export const meOf = ({ id, name, kind, classId }: Participant) => ({ id, name, k
 
 /** A session begins: as a cookie, or for programs as a token. The one before ends, so that no session is handed on. */
 export async function begin(
-  { people, lines }: Pick<Context, 'people' | 'lines'>,
+  { people, connections }: Pick<Context, 'people' | 'connections'>,
   { request, reply }: Pick<Asked<unknown, unknown, unknown>, 'request' | 'reply'>,
   before: Signed | null,
   participant: Participant,
@@ -18,7 +18,7 @@ export async function begin(
 ): Promise<Me> {
   if (before !== null) {
     await people.signOut(before.session);
-    lines.endSession(before.session);
+    connections.endSession(before.session);
   }
   const device = asToken ? 'program' : deviceOf(request.headers['user-agent']);
   const token = await people.signIn(participant, device);

@@ -29,7 +29,7 @@ const SHUT = {
 } as const;
 
 export const classRoutes = (context: Context): readonly Route[] => {
-  const { classes, people, lines, attempts } = context;
+  const { classes, people, connections, attempts } = context;
   return [
     route({
       method: 'POST',
@@ -118,7 +118,7 @@ export const classRoutes = (context: Context): readonly Route[] => {
         const sessions = await people.signOutAll(params.pupil);
         await people.store.forget(params.pupil);
         await people.store.scrub();
-        for (const session of sessions) lines.endSession(session);
+        for (const session of sessions) connections.endSession(session);
         return await classes.card(participant.id, params.id);
       },
     }),

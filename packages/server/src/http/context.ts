@@ -29,5 +29,5 @@ export interface Context {
   readonly attempts: Attempts;
   readonly crowd: ExpectedCrowd;
   readonly pool: WorkerPool;
-  readonly lines: SessionRegistry;
+  readonly connections: SessionRegistry;
 }

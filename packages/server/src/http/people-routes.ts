@@ -24,18 +24,18 @@ export async function checkName({ names }: Pick<Context, 'names'>, name: string)
 }
 
 /** Everything of a class, and then nothing: its pupils are signed out and its tables are gone. */
-export async function endClass({ classes, people, lines, registry }: Context, owner: string, id: string) {
+export async function endClass({ classes, people, connections, registry }: Context, owner: string, id: string) {
   const card = await classes.card(owner, id);
   if (card === null) return null;
   const sessions = await Promise.all(card.pupils.map(pupil => people.signOutAll(pupil.id)));
   const exported = await classes.exportAndDelete(owner, id);
-  for (const session of sessions.flat()) lines.endSession(session);
+  for (const session of sessions.flat()) connections.endSession(session);
   registry.forget(exported?.streams ?? []);
   return exported;
 }
 
 export const peopleRoutes = (context: Context): readonly Route[] => {
-  const { people, lines, attempts } = context;
+  const { people, connections, attempts } = context;
   return [
     route({
       method: 'GET',
@@ -132,7 +132,7 @@ export const peopleRoutes = (context: Context): readonly Route[] => {
       answer: Done,
       run: async ({ request, reply }, { session }) => {
         await people.signOut(session);
-        lines.endSession(session);
+        connections.endSession(session);
         clearCookie(request, reply);
         return done;
       },
@@ -204,7 +204,7 @@ export const peopleRoutes = (context: Context): readonly Route[] => {
         }
         const sessions = await people.signOutAll(participant.id);
         context.registry.forget(await people.erase(participant));
-        for (const ended of sessions) lines.endSession(ended);
+        for (const ended of sessions) connections.endSession(ended);
         clearCookie(request, reply);
         return jsonPieces(reply, withList(exported, 'classes', classes));
       },

@@ -42,7 +42,7 @@ const siteOf = (request: FastifyRequest): Site => ({
 
 /** Signing up and in without a password, on a second device, and after a password was lost; and what is signed in. */
 export const signInRoutes = (context: Context): readonly Route[] => {
-  const { people, passkeys, attempts, lines } = context;
+  const { people, passkeys, attempts, connections } = context;
   const { store } = people;
   return [
     route({
@@ -88,7 +88,7 @@ export const signInRoutes = (context: Context): readonly Route[] => {
         const ended = sessions.find(({ hash }) => hash.slice(0, SESSION_NAME) === params.session);
         if (ended === undefined) throw notFound();
         await people.signOut(ended.hash);
-        lines.endSession(ended.hash);
+        connections.endSession(ended.hash);
         return done;
       },
     }),

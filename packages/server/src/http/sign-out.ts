@@ -2,9 +2,9 @@ import type { Context } from './context.ts';
 
 /** Ends all sessions of a person, or all but one, and closes what they hold open. */
 export async function signOutEverywhere(
-  { people, lines }: Pick<Context, 'people' | 'lines'>,
+  { people, connections }: Pick<Context, 'people' | 'connections'>,
   person: string,
   except: string | null = null,
 ): Promise<void> {
-  for (const ended of await people.signOutAll(person, except)) lines.endSession(ended);
+  for (const ended of await people.signOutAll(person, except)) connections.endSession(ended);
 }

@@ -56,7 +56,7 @@ export async function stream(
   table: string,
   { from, views }: Following,
 ): Promise<void> {
-  const { router, lines, registry } = context;
+  const { router, connections, registry } = context;
   const { participant, session } = signed;
   const host = views === null ? null : await registry.table(table);
   reply.hijack();
@@ -84,16 +84,16 @@ export async function stream(
     close: () => raw.destroy(),
     lagMs: () => null,
   };
-  const line = {
+  const open = {
     session,
     close: (key: ServerKey) => raw.end(`${frame({ t: 'bye', ...serverSays(key) })}\n`),
   };
-  lines.add(line);
+  connections.add(open);
   const alive = setInterval(() => raw.writableEnded || raw.write('\n'), ALIVE_MS);
   raw.on('close', () => {
     closed = true;
     clearInterval(alive);
-    lines.remove(line);
+    connections.remove(open);
     void router.gone(caller);
   });
   const join: TableMessage = { t: 'join', ask: 'stream', table, ...(from === null ? {} : { from }) };

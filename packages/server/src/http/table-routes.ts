@@ -173,7 +173,7 @@ export const tableRoutes = (context: Context): readonly Route[] => {
         const host = await followedTable(context, params.id, signed);
         const views = query.view === 'true' ? { state: query.state === 'true' } : null;
         if (views !== null) mayView(host, signed);
-        if (context.lines.countOf(signed.session) >= STREAMS)
+        if (context.connections.countOf(signed.session) >= STREAMS)
           throw new HttpFault(429, serverSays('too-many-streams', { most: STREAMS }));
         await stream(context, reply, signed, params.id, { from: query.from ?? null, views });
       },

@@ -20,7 +20,7 @@ const MadeToken = TokenCard.extend({ token: z.string().describe('told once: `Aut
 
 const Id = z.strictObject({ id: z.string().max(100) });
 
-export const tokenRoutes = (tokens: Tokens, lines: SessionRegistry): readonly Route[] => [
+export const tokenRoutes = (tokens: Tokens, connections: SessionRegistry): readonly Route[] => [
   route({
     method: 'POST',
     url: '/api/me/tokens',
@@ -51,7 +51,7 @@ export const tokenRoutes = (tokens: Tokens, lines: SessionRegistry): readonly Ro
     answer: Done,
     run: async ({ params }, { participant }) => {
       if (!(await tokens.end(participant.id, params.id))) throw notFound();
-      lines.endSession(params.id);
+      connections.endSession(params.id);
       return done;
     },
   }),

@@ -6,7 +6,7 @@ import { ClientMessage, Credits, decodeText, PROTOCOL, type ServerMessage, type 
 import type { WebSocket } from 'ws';
 import type { Signed } from '../people/people.ts';
 import { Lag } from './lag.ts';
-import type { Line } from './session-registry.ts';
+import type { OpenConnection } from './session-registry.ts';
 
 const HELLO_MS = 5000;
 const PING_MS = 5000;
@@ -32,7 +32,7 @@ export interface ConnectionPorts {
 }
 
 /** One socket: says hello, then sends messages about tables and is told of them. */
-export class Connection implements ClientSession, Line {
+export class Connection implements ClientSession, OpenConnection {
   readonly following = new Map<string, Follower>();
   closed = false;
   session = '';

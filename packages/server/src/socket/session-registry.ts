@@ -1,32 +1,33 @@
 import type { ServerKey } from '@forceout/host';
+
 /** A connection that lasts, on this node. */
-export interface Line {
+export interface OpenConnection {
   readonly session: string;
   close(key: ServerKey): void;
 }
 
 /** All connections of this node, so that a session that ends takes them with it. */
 export class SessionRegistry {
-  readonly #lines = new Set<Line>();
+  readonly #connections = new Set<OpenConnection>();
 
-  /** `tell`: the other nodes have connections of that session as well. */
+  /** `notify`: the other nodes have connections of that session as well. */
   constructor(readonly notify: (session: string) => void = () => {}) {}
 
   get size(): number {
-    return this.#lines.size;
+    return this.#connections.size;
   }
 
-  add(line: Line): void {
-    this.#lines.add(line);
+  add(connection: OpenConnection): void {
+    this.#connections.add(connection);
   }
 
-  remove(line: Line): void {
-    this.#lines.delete(line);
+  remove(connection: OpenConnection): void {
+    this.#connections.delete(connection);
   }
 
   countOf(session: string): number {
     let count = 0;
-    for (const line of this.#lines) if (line.session === session) count++;
+    for (const connection of this.#connections) if (connection.session === session) count++;
     return count;
   }
 
@@ -36,14 +37,14 @@ export class SessionRegistry {
   }
 
   closeSession(session: string): void {
-    for (const line of this.#lines) if (line.session === session) line.close('signed-out');
+    for (const connection of this.#connections) if (connection.session === session) connection.close('signed-out');
   }
 
   get sessions(): ReadonlySet<string> {
-    return new Set([...this.#lines].map(line => line.session));
+    return new Set([...this.#connections].map(connection => connection.session));
   }
 
   closeAll(key: ServerKey): void {
-    for (const line of this.#lines) line.close(key);
+    for (const connection of this.#connections) connection.close(key);
   }
 }

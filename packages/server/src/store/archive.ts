@@ -42,7 +42,10 @@ class Expected {
   }
 }
 
-/** A moment lies at most so far behind the one that was expected; otherwise the time of the table stood still, and later moments are expected from here on. */
+/**
+ * A moment lies at most so far behind the one that was expected. Where it does not, the time of the table stood still
+ * somewhere, and later moments are expected from there on.
+ */
 const LIMIT_MS = 600_000;
 const nextOffset = (offset: number, found: number, difference: number): number =>
   difference < 0 || difference > LIMIT_MS ? found : offset;

@@ -11,7 +11,10 @@ const END = 2;
 const NUMBER = /^(?:0|-?[1-9]\d{0,14})$/;
 /** Smaller numbers are no moments. */
 const MOMENT = 1000;
-/** A moment lies at most so far behind the one that was expected; otherwise the time of the table stood still, and later moments are expected from here on. */
+/**
+ * A moment lies at most so far behind the one that was expected. Where it does not, the time of the table stood still
+ * somewhere, and later moments are expected from there on.
+ */
 const LIMIT_MS = 600_000;
 /** Entries coded before somebody else is served. */
 const AT_ONCE = 20;

@@ -3,28 +3,30 @@ import { hallOf, lineOf } from './hall.ts';
 import type { Weights } from './weights.ts';
 import type { Wish } from './wish.ts';
 
-/** How long and how boldly to improve. Steps are counted, so that the same request gives the same answer everywhere. */
+/**
+ * How long and how hot the annealing is (simulated annealing: a change for the worse is taken now and then, ever more
+ * seldom). Steps are counted, so that the same request gives the same answer everywhere.
+ */
 export interface Effort {
   readonly steps: number;
-  /** How much worse a change may be at the beginning; 0 = never worse. */
-  readonly boldness: number;
-  /** And at the end. */
-  readonly caution: number;
+  /** The cost that a change may add about every other time, at the beginning; 0: never any. */
+  readonly startTemperature: number;
+  readonly endTemperature: number;
   /** Ends as soon as the cost is down to this. */
   readonly enough: number;
 }
 
 const CHUNK = 512;
 
-/** A whole number that grows by one with every halving of chance: the shape of a logarithm without its library. */
-function daring(bits: number): number {
+/** −log2 of a random number, roughly: straight lines between its whole values, so that it is the same everywhere. */
+function negativeLog(bits: number): number {
   const zeros = Math.clz32(bits);
   if (zeros === 32) return 32;
   const mantissa = (bits << zeros) >>> 0;
   return zeros + 2 - mantissa / 2147483648;
 }
 
-/** The factor by which boldness shrinks in each chunk, found by halving: no power function, the same everywhere. */
+/** The factor by which the temperature shrinks in each chunk, found by halving: no power function, the same everywhere. */
 function coolingFactor(from: number, to: number, chunks: number): number {
   if (to >= from) return 1;
   let [low, high] = [0, 1];
@@ -159,8 +161,12 @@ export function improve(
 
   let best = cost;
   const bestPlaces = Int32Array.from(places);
-  let boldness = effort.boldness;
-  const cooling = coolingFactor(effort.boldness, effort.caution, Math.max(1, Math.floor(effort.steps / CHUNK)));
+  let temperature = effort.startTemperature;
+  const cooling = coolingFactor(
+    effort.startTemperature,
+    effort.endTemperature,
+    Math.max(1, Math.floor(effort.steps / CHUNK)),
+  );
   const near = wSpread > 0 || weights.strata > 0;
   const rankOf = new Int32Array(size);
   field.byPoints.forEach((a, rank) => {
@@ -185,7 +191,7 @@ export function improve(
   const perRound = hall.groups * 3;
   const lookEvery = 2 * places.length;
   for (let step = 0; step < effort.steps && best > effort.enough; step += 1) {
-    if (step % CHUNK === CHUNK - 1) boldness *= cooling;
+    if (step % CHUNK === CHUNK - 1) temperature *= cooling;
     if (step % lookEvery === 0) findTrouble();
     let r = 0;
     let a: number;
@@ -237,7 +243,7 @@ export function improve(
       places[pa] = a;
       places[pb] = b;
     }
-    if (change > 0 && (boldness === 0 || change > boldness * daring(chance.bits()))) continue;
+    if (change > 0 && (temperature === 0 || change > temperature * negativeLog(chance.bits()))) continue;
 
     for (let k = 0; k < sizeA; k += 1) {
       const x = places[baseA + k]!;

@@ -80,9 +80,9 @@ function together(wish: Wish, ahead: number, start: readonly Seating[] | null, c
   const lines = start
     ? start.map(({ tables, bye }) => [...[...tables].sort((a, b) => b.length - a.length).flat(), ...bye])
     : Array.from({ length: ahead }, () => startLine(wish, chance));
-  const effort = { steps: STEPS, boldness: weights[firstOf(open)] / 4, caution: 0.2, enough: 0 };
+  const effort = { steps: STEPS, startTemperature: weights[firstOf(open)] / 4, endTemperature: 0.2, enough: 0 };
   const bold = improve(wish, lines, weights, effort, chance);
-  const quiet = improve(wish, bold.lines, weights, { ...effort, steps: STEPS / 10, boldness: 0 }, chance);
+  const quiet = improve(wish, bold.lines, weights, { ...effort, steps: STEPS / 10, startTemperature: 0 }, chance);
   const seatings = quiet.lines.map(line => seatingOf(wish, line));
   // The order changes no sum: the round that is best by itself comes first.
   const judged = seatings.map(seating => ({ seating, broken: accountOf(wish.field, METHOD, seating).broken }));

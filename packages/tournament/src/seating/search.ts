@@ -37,7 +37,7 @@ export function searchSeating(wish: Wish, chance: Chance): Seating {
   const strict = strictWeights(wish, open, 1);
   const spread = leastSpread(wish);
   const budget = budgetFor(wish.field.size);
-  const quiet = { steps: budget.quiet, boldness: 0, caution: 0, enough: spread * strict.spread };
+  const quiet = { steps: budget.quiet, startTemperature: 0, endTemperature: 0, enough: spread * strict.spread };
 
   let best: { seating: Seating; broken: Broken } | null = null;
   const consider = (line: readonly number[]): Broken => {
@@ -57,8 +57,8 @@ export function searchSeating(wish: Wish, chance: Chance): Seating {
     const loose = looseWeights(open, itemAt(RATIOS, run % RATIOS.length));
     const bold = {
       steps: budget.bold,
-      boldness: wish.field.size > LARGE ? 1 : loose[firstOf(open)] / 4,
-      caution: 0.15,
+      startTemperature: wish.field.size > LARGE ? 1 : loose[firstOf(open)] / 4,
+      endTemperature: 0.15,
       enough: spread * loose.spread,
     };
     const moved = improve(wish, settled.lines, loose, bold, chance);
