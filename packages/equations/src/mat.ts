@@ -1,3 +1,4 @@
+import { mostFromResources } from '@forceout/table/rules';
 import type { Colour } from './rules.ts';
 
 export interface MatCube {
@@ -17,5 +18,4 @@ export const MODES = ['now', 'impossible', 'forceout', 'stop'] as const;
 export type Mode = (typeof MODES)[number];
 
 /** How many cubes of Resources a Solution may use (VII-B-3-e, VII-B-3-f, XI-B-2). */
-export const resourceLimit = (mode: Mode): number =>
-  mode === 'now' ? 1 : mode === 'forceout' ? 0 : Number.POSITIVE_INFINITY;
+export const resourceLimit: (mode: Mode) => number = mostFromResources;

@@ -1,5 +1,6 @@
 import { itemAt } from '@forceout/rulebook';
 import type { Budget, Claim, Cube, Game, Position, SubmittedSolution } from '@forceout/table';
+import { mostFromResources } from '@forceout/table/rules';
 
 /** A Solution of which no cube can be spared: with fewer of its cubes there is none. */
 export interface MinimalSolution {
@@ -37,7 +38,7 @@ export function* minimalSolutions(
   // Of Two Solutions each is listed for itself.
   const single = { ...position, variations: position.variations.filter(v => !game.paired([v])) };
   const piles = pilesOf(single);
-  const spare = claim === 'now' ? 1 : claim === 'forceout' ? 0 : Number.POSITIVE_INFINITY;
+  const spare = mostFromResources(claim);
   const most = piles.reduce((sum, pile) => sum + pile.cubes.length, 0);
   const found: (readonly number[])[] = [];
   for (let size = 1; size <= most; size++)

@@ -4,6 +4,7 @@
  */
 export { bonusIsFree, bonusLeavesAMove } from './bonus.ts';
 export { isMidTurn, mayBeChallengedBy } from './challenge.ts';
+export { mostFromResources } from './from-resources.ts';
 export { lastCubeBarred } from './last-cube.ts';
 export type { MatCounts } from './mat-counts.ts';
 export { leastForNow, nowIsOpen } from './now.ts';

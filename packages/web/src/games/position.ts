@@ -8,6 +8,7 @@ import {
   type Seat,
   type TableView,
 } from '@forceout/table';
+import { mostFromResources } from '@forceout/table/rules';
 import { useEffect, useMemo } from 'react';
 
 /** The mat as the game sees it. Only called while a shake runs. */
@@ -41,8 +42,7 @@ export function useUsable({ required, permitted, resources }: Position): UsableC
 }
 
 /** How many cubes of Resources a writer may take, for the meter only; the game's own check decides. */
-export const allowance = (claim: Claim, resources: number): number =>
-  claim === 'now' ? Math.min(1, resources) : claim === 'forceout' ? 0 : resources;
+export const allowance = (claim: Claim, resources: number): number => Math.min(mostFromResources(claim), resources);
 
 /** A sign in a written line: the faces that can show it, best first, and where the cube may come from. */
 export interface Want {

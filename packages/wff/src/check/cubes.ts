@@ -1,3 +1,4 @@
+import { mostFromResources } from '@forceout/table/rules';
 import { itemLetters, type WrittenSolution } from '../language/solution.ts';
 import { type Fault, fault } from './faults.ts';
 
@@ -48,6 +49,6 @@ export function checkCubes(solution: WrittenSolution, mat: Mat, mode: Mode): rea
         : fault('cube-missing', { n, letter, missing: lacking }),
     );
   }
-  if (mode === 'now' && drawn > 1) faults.push(fault('two-from-resources', { n: drawn }));
+  if (drawn > mostFromResources(mode)) faults.push(fault('two-from-resources', { n: drawn }));
   return faults;
 }
