@@ -86,10 +86,14 @@ describe('an event in the hall', () => {
     await button(director, 'Call a judge to table 2').click();
     await button(judge, 'I go to table 2').click();
     await judge.getByLabel('Your ruling').fill('The Goal stands.');
-    await judge.getByLabel('Clause').fill('onsets-2026 III-B');
+    await judge.getByLabel('Clause').fill('XX-9');
+    await judge.getByText('This rulebook has no such clause.').waitFor();
+    await judge.getByLabel('Clause').fill('III-B');
+    await judge.getByText('This rulebook has no such clause.').waitFor({ state: 'detached' });
     faults.push(...(await look(judge, 'hall-judge')));
     await button(judge, 'Rule').click();
     await judge.getByText('Nobody waits.').waitFor();
+    await judge.getByText('onsets-2026 III-B', { exact: true }).waitFor();
 
     await button(kay, 'Table 1, Not in').click();
     const cells = kay.locator('.hall-big3 input');

@@ -1,6 +1,7 @@
 import type { Call } from '@forceout/tournament';
 import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
+import { ClauseField, citedClause } from './clause-field.tsx';
 import { ConductForm, Initials, SecondJudge } from './conduct.tsx';
 import { Field, Form } from './form.tsx';
 import type { DeskProps } from './index.tsx';
@@ -49,9 +50,8 @@ function Waiting({ event, call }: { readonly event: DeskProps['event']; readonly
   const t = useT();
   const [ruling, setRuling] = useState('');
   const [clause, setClause] = useState('');
-  const round = event.view.competitions
-    .find(({ id }) => id === call.competition)
-    ?.rounds.find(({ number }) => number === call.round);
+  const competition = event.view.competitions.find(({ id }) => id === call.competition);
+  const round = competition?.rounds.find(({ number }) => number === call.round);
   const table = round?.tables.find(({ number }) => number === call.table);
   return (
     <>
@@ -80,12 +80,14 @@ function Waiting({ event, call }: { readonly event: DeskProps['event']; readonly
           </button>
         )}
       </div>
-      {call.takenBy !== null && !call.screen && mayJudge(event) && (
+      {competition && call.takenBy !== null && !call.screen && mayJudge(event) && (
         <details className="hall-more" open={call.takenBy === event.view.me?.key}>
           <summary>{t('hall.ruleHere', { n: call.table })}</summary>
           <Form
             send={t('hall.rule')}
-            onSend={() => void event.act('rule', { call: call.id, ruling, clause })}
+            onSend={() =>
+              void event.act('rule', { call: call.id, ruling, clause: citedClause(competition.edition, clause) })
+            }
             after={
               <button type="button" className="btn" onClick={() => void event.act('close-call', { call: call.id })}>
                 {t('hall.closeCall')}
@@ -93,7 +95,7 @@ function Waiting({ event, call }: { readonly event: DeskProps['event']; readonly
             }
           >
             <Field label={t('hall.ruling')} required maxLength={400} value={ruling} onText={setRuling} />
-            <Field label={t('hall.clause')} required value={clause} onText={setClause} />
+            <ClauseField edition={competition.edition} value={clause} onText={setClause} />
           </Form>
         </details>
       )}

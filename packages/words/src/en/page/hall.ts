@@ -121,6 +121,7 @@ export const words = {
   'hall.take': 'I go to table {n}',
   'hall.taken': 'A judge is on the way.',
   'hall.ruling': 'Your ruling',
+  'hall.clause.unknown': 'This rulebook has no such clause. The ruling can be given all the same.',
   'hall.clause': 'Clause',
   'hall.rule': 'Rule',
   'hall.closeCall': 'Nothing to rule',

@@ -125,6 +125,7 @@ export const words: Translation<typeof english> = {
   'hall.take': 'Voy a la mesa {n}',
   'hall.taken': 'Un juez está en camino.',
   'hall.ruling': 'Tu decisión',
+  'hall.clause.unknown': 'Este reglamento no tiene esa cláusula. La decisión se puede dar igualmente.',
   'hall.clause': 'Cláusula',
   'hall.rule': 'Decidir',
   'hall.closeCall': 'Nada que decidir',
