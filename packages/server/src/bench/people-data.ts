@@ -25,6 +25,8 @@ export const ASKERS = {
 } as const;
 export const askerToken = (who: keyof typeof ASKERS): string => `bench-token-of-the-${who}`.padEnd(32, '-');
 export const FIRST_CLASS = 'c000000000000000';
+/** The code of a class by its number; no code has a 0 or a 1. */
+export const classCode = (n: number): string => String(n).padStart(8, '0').replaceAll('0', 'x').replaceAll('1', 'y');
 
 const NOW = Date.now();
 const DAY = 86_400_000;
@@ -66,7 +68,7 @@ function* classRows({ classes, did, pupils }: PeopleSizes): Generator<Line> {
     const owner = c < CLASSES_OF_A_COACH ? ASKERS.coach : id('p', Math.floor(c / CLASSES_OF_A_COACH));
     yield {
       in: 'classes',
-      row: [id('c', c), owner, `Period ${c}`, String(c).padStart(8, '0'), 1, NOW - 90 * DAY, NEVER],
+      row: [id('c', c), owner, `Period ${c}`, classCode(c), 1, NOW - 90 * DAY, NEVER],
     };
   }
   for (const who of ['me', 'coach', 'pupil', 'operator'] as const)

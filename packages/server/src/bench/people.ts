@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type BenchFigure, newestEdition } from '@forceout/rulebook';
 import { BenchChild } from './child.ts';
 import { percentile } from './measure.ts';
-import { type ASKERS, askerToken, FIRST_CLASS, PEOPLE } from './people-data.ts';
+import { type ASKERS, askerToken, classCode, FIRST_CLASS, PEOPLE } from './people-data.ts';
 
 interface Asked {
   readonly name: string;
@@ -57,6 +57,10 @@ const ROUTES: readonly Asked[] = [
   {
     ...{ name: 'keep a review', who: 'me', method: 'POST', path: 'me/matches/m000000000000001/review' },
     body: () => ({ game: 'wff', misses: { now: { missed: 1, of: 2 } } }),
+  },
+  {
+    ...{ name: 'whose class has this code', who: 'me', method: 'POST', path: 'classes/find' },
+    body: turn => ({ code: classCode(turn) }),
   },
   { name: 'find me a table', who: 'me', method: 'POST', path: 'pairing', body: () => WFF },
   {
