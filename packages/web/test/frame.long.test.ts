@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser, openPage } from './help/browser.ts';
-import { frames } from './help/frame.ts';
+import { countdowns, frames } from './help/frame.ts';
 import { openSite, type Site } from './help/site.ts';
 
 let site: Site;
@@ -23,3 +23,9 @@ it.each(['on-sets', 'equations', 'wff'] as const)(
   },
   400_000,
 );
+
+it('a countdown stays in the bar on every size', async () => {
+  const page = await openPage(browser);
+  expect(await countdowns(page, site.url)).toEqual([]);
+  await page.context().close();
+});

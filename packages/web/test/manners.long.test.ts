@@ -84,7 +84,7 @@ it('a slow line says so, a dead one soon, and on return what was missed is told'
   await watcher.getByText('You are watching.').waitFor();
   expect(await watcher.getByText('You may challenge').count()).toBe(0);
   expect(await watcher.locator('.block').count()).toBe(0);
-  await third.getByText('1 watches').or(third.getByText('2 watch')).waitFor();
+  await third.getByText('1 person watches').or(third.getByText('2 people watch')).waitFor();
   await shot(watcher, 'watch');
 
   const seat = (await table.state()).shake!.onTurn!;

@@ -51,7 +51,7 @@ interface RegroupFormProps extends Omit<ObjectionProps, 'written'> {
   readonly draw: (token: Token) => ReactNode;
   readonly say: (token: Token) => string;
   /** What the lines come to as they are bracketed; null while that is open. */
-  readonly shown: { readonly value: ReactNode; readonly meaning: string } | null;
+  readonly shown: { readonly value: ReactNode; readonly meaning: string; readonly working?: ReactNode } | null;
   readonly others: readonly ReasonChoice[];
   readonly regroup: Json;
 }
@@ -88,6 +88,7 @@ export function RegroupForm(props: RegroupFormProps) {
             <span>{shown.meaning}</span>
           </p>
         )}
+        {shown?.working}
         <p className="hint">{t('games.reject.one')}</p>
       </>
     ),

@@ -73,7 +73,7 @@ export function wordOf(item: Item): Word {
 
 /**
  * The place that decided the shake: a wrong challenge; a right one thrown away by what its own player wrote; the last
- * thing given away before it; any other slip; else the challenge itself.
+ * thing an opponent gave away before it, or else missed; any other slip; else the challenge itself.
  */
 export function decisiveOf(items: readonly Item[]): number {
   const challenge = items.findIndex(item => item.kind === 'choice' && item.judgement.did === 'challenge');
@@ -81,7 +81,12 @@ export function decisiveOf(items: readonly Item[]): number {
   const wrong = items.findIndex(item => wordOf(item) === 'wrong');
   if (wrong >= 0) return wrong;
   if (slip >= 0 && items[slip]?.seat === items[challenge]?.seat) return slip;
-  const gave = items.findLastIndex((item, i) => wordOf(item) === 'gave' && (challenge < 0 || i < challenge));
+  const byOther = (word: Word): number =>
+    items.findLastIndex(
+      (item, i) => wordOf(item) === word && (challenge < 0 || (i < challenge && item.seat !== items[challenge]?.seat)),
+    );
+  const [gave, missed] = [byOther('gave'), byOther('missed')];
   if (gave >= 0) return gave;
+  if (missed >= 0 && challenge >= 0) return missed;
   return slip >= 0 ? slip : Math.max(0, challenge);
 }

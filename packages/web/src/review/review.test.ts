@@ -68,23 +68,31 @@ it('puts every choice and every Solution in the row, and calls nothing good that
   expect(items[decisiveOf(items)]).toBeDefined();
 });
 
+const choice = (seat: number, did: string, ...mistakes: readonly string[]): Item => ({
+  kind: 'choice',
+  seq: 0,
+  seat,
+  judgement: { did, mistakes, verdict: mistakes.length > 0 ? 'mistake' : 'good' } as never,
+});
+const wrote = (seat: number, correct: boolean): Item => ({
+  kind: 'wrote',
+  seq: 0,
+  seat,
+  wrote: { verdict: { correct } } as never,
+});
+
 it('a right Now that its own player writes wrongly is decided by the writing, else by the move that gave it away', () => {
-  const choice = (seat: number, did: string, ...mistakes: readonly string[]): Item => ({
-    kind: 'choice',
-    seq: 0,
-    seat,
-    judgement: { did, mistakes, verdict: mistakes.length > 0 ? 'mistake' : 'good' } as never,
-  });
-  const wrote = (seat: number, correct: boolean): Item => ({
-    kind: 'wrote',
-    seq: 0,
-    seat,
-    wrote: { verdict: { correct } } as never,
-  });
   const moves = [choice(0, 'goal'), choice(1, 'move', 'gave-now'), choice(0, 'challenge')];
   expect(decisiveOf([...moves, wrote(0, false)])).toBe(3);
   expect(decisiveOf([...moves, wrote(0, true)])).toBe(1);
   expect(decisiveOf([...moves, wrote(0, true), wrote(1, false)])).toBe(1);
+});
+
+it('what the Challenger gave away and the opponent missed is decided by the opponent', () => {
+  const mine = choice(0, 'move', 'gave-now');
+  const moves = [choice(1, 'goal'), mine, choice(1, 'move', 'missed-now'), choice(0, 'challenge'), wrote(0, true)];
+  expect(decisiveOf(moves)).toBe(2);
+  expect(decisiveOf([choice(1, 'goal'), mine, choice(0, 'challenge'), wrote(0, true)])).toBe(2);
 });
 
 it('lays the band over the whole row: what held after a move is what the next player found', async () => {

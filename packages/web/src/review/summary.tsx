@@ -1,6 +1,8 @@
 import { type T, useT } from '../i18n/index.ts';
+import { Icon } from '../ui/icon.tsx';
 import type { Match } from './index.tsx';
 import { type Item, WORDS, type Word, wordOf } from './items.ts';
+import { ICONS } from './timeline.tsx';
 
 interface SummaryProps {
   readonly match: Match;
@@ -21,7 +23,9 @@ export function Summary({ match, items, nameOf }: SummaryProps) {
       <dl className="rcounts">
         {WORDS.filter(word => word === 'good' || count(word) > 0).map(word => (
           <div key={word} className={word}>
-            <dt>{t(`review.word.${word}`)}</dt>
+            <dt>
+              <Icon name={ICONS[word]} /> {t(`review.word.${word}`)}
+            </dt>
             <dd>{count(word)}</dd>
           </div>
         ))}

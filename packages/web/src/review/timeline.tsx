@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useT } from '../i18n/index.ts';
+import { BlockFace } from '../table/block-face.tsx';
 import { Cube } from '../ui/cube.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import type { Match } from './index.tsx';
 import { type Item, stretchesOf, type Word, wordOf } from './items.ts';
 import type { Deed } from './moment.ts';
 
-const ICONS: Readonly<Record<Word, IconName>> = {
+/** What is drawn beside each word. */
+export const ICONS: Readonly<Record<Word, IconName>> = {
   good: 'check',
   missed: 'eye',
   gave: 'arrow',
@@ -30,9 +32,15 @@ export function Timeline({ match, items, deeds, at, nameOf, onAt }: TimelineProp
   const row = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen move is kept in sight
   useEffect(() => {
-    const chosen = row.current?.querySelector<HTMLElement>('[aria-current]');
-    const frame = row.current?.parentElement;
-    if (chosen && frame) frame.scrollLeft = chosen.offsetLeft - frame.clientWidth / 2 + chosen.clientWidth / 2;
+    const show = (): void => {
+      const chosen = row.current?.querySelector<HTMLElement>('[aria-current]');
+      const frame = row.current?.parentElement;
+      if (chosen && frame) frame.scrollLeft = chosen.offsetLeft - frame.clientWidth / 2 + chosen.clientWidth / 2;
+    };
+    show();
+    // A phone that is turned round shows the same move.
+    addEventListener('resize', show);
+    return () => removeEventListener('resize', show);
   }, [at, items]);
   const step = (key: string): number | null =>
     key === 'ArrowLeft'
@@ -45,7 +53,7 @@ export function Timeline({ match, items, deeds, at, nameOf, onAt }: TimelineProp
             ? items.length - 1
             : null;
   const stretches = stretchesOf(items);
-  const columns = { gridTemplateColumns: `repeat(${items.length}, minmax(92px, 1fr))` };
+  const columns = { gridTemplateColumns: `repeat(${items.length}, minmax(106px, 1fr))` };
   return (
     <div className="tlscroll">
       <ol
@@ -87,7 +95,7 @@ export function Timeline({ match, items, deeds, at, nameOf, onAt }: TimelineProp
                     {i + 1} {nameOf(item.seat)}
                   </span>
                   <Mark item={item} deed={deed} />
-                  <span className="what">{placeText(item, deed)}</span>
+                  <span className={`what ${placeOf(deed)}`}>{placeText(item, deed)}</span>
                   <span className="word">
                     <Icon name={ICONS[word]} /> {t(`review.word.${word}`)}
                   </span>
@@ -130,10 +138,19 @@ export function Timeline({ match, items, deeds, at, nameOf, onAt }: TimelineProp
   }
 }
 
+/** The line that tells the rule of the place: Required, Permitted or Forbidden; a challenge is plum. */
+const placeOf = (deed: Deed | undefined): string =>
+  deed?.did === 'move' ? deed.to : deed?.did === 'challenge' ? 'said' : '';
+
 /** The cube that was moved, the block, or a pen. */
 function Mark({ item, deed }: { readonly item: Item; readonly deed: Deed | undefined }) {
   if (deed?.did === 'move') return <Cube face={deed.cube.face} kind={deed.cube.kind} label="" size="sm" />;
-  if (deed?.did === 'challenge') return <span className="tlblock" aria-hidden="true" />;
+  if (deed?.did === 'challenge')
+    return (
+      <span className="tlblock" aria-hidden="true">
+        <BlockFace />
+      </span>
+    );
   return (
     <span className="tlpen" aria-hidden="true">
       <Icon name={item.kind === 'wrote' ? 'pen' : 'play'} />

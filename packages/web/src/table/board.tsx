@@ -72,6 +72,11 @@ export function Board({ logLines, result, onGoOn }: BoardProps) {
   const [main, setMain] = useState<HTMLElement | null>(null);
   const slots = useMemo(() => ({ head, minor, main, atFoot }), [head, minor, main, atFoot]);
   const board = useRef<HTMLDivElement>(null);
+  // How a shake ended is read from its first sentence, and the next one begins at the top of the table.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when a result comes or goes
+  useEffect(() => {
+    board.current?.querySelector('.stage')?.scrollTo(0, 0);
+  }, [result?.seq]);
   useFlip(board, `${state.seq}/${hand.put?.cube.id ?? ''}`, hand.put?.carried ?? false);
 
   const taking = picksCubes(state, me) && !hand.free;
@@ -99,7 +104,7 @@ export function Board({ logLines, result, onGoOn }: BoardProps) {
   // While the result is read the table still shows the shake that ended.
   const shown = result ? { ...table, state: result.before, view: viewOf(result.before, view.viewer), me: null } : table;
   const shakeLines = useMemo(() => sinceShake(logLines, snapshot.events), [logLines, snapshot.events]);
-  const ruling = shakeLines.findLast(line => line.ruling);
+  const ruling = shakeLines.slice(-RECENT).findLast(line => line.ruling);
   const lastMoved = state.phase === 'turn' || state.phase === 'block-up' ? lastCube(shakeLines) : null;
   const wide = result !== null || WIDE.includes(state.phase);
 
@@ -204,6 +209,9 @@ function useBlockInPlay(): boolean {
   const open = useBlockOpen();
   return open && (me !== null || connection.kind !== 'online');
 }
+
+/** A ruling is shown until a few more things have happened; then the moves tell it. */
+const RECENT = 3;
 
 /** Phases in which the block stands in the bar. */
 const BLOCK_PHASES: readonly Phase[] = ['turn', 'goal', 'no-goal', 'no-goal-set', 'last-cube-write'];

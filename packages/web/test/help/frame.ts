@@ -11,7 +11,8 @@ const artifacts = fileURLToPath(new URL('../../../../artifacts/frame', import.me
 
 /** Phones, tablets and laptops both ways up, also with the bars of Safari and of a Chromebook's browser. */
 export const VIEWPORTS = [
-  [320, 720],
+  [320, 568],
+  [375, 553],
   [390, 664],
   [390, 844],
   [640, 360],
@@ -55,6 +56,13 @@ const inSight = (page: Page): Promise<readonly string[]> =>
         if (hit !== null && hit !== control && !control.contains(hit)) faults.push(`covered: ${name(control)}`);
       }
     }
+    const head = document.querySelector('.barhead');
+    for (const clock of document.querySelectorAll('.barhead :is(.clock, .countdown)')) {
+      const [box, frame] = [clock.getBoundingClientRect(), head!.getBoundingClientRect()];
+      if (box.right > frame.right + 1 || frame.height > 160) faults.push(`bursts the bar: ${name(clock)}`);
+      const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+      if (hit !== null && hit !== clock && !clock.contains(hit)) faults.push(`covered: ${name(clock)}`);
+    }
     const turn = document.querySelector('.screen.phase-turn');
     if (turn)
       for (const part of turn.querySelectorAll('.zone, .tray .cube'))
@@ -62,6 +70,22 @@ const inSight = (page: Page): Promise<readonly string[]> =>
           faults.push(`out of sight: ${name(part)} ${Math.round(part.getBoundingClientRect().bottom - innerHeight)}`);
     return faults;
   });
+
+/** The block is up and the time to say a word runs out: the countdown, in every size. */
+export async function countdowns(page: Page, url: string): Promise<readonly string[]> {
+  const faults: string[] = [];
+  const table = await setUp(page, url, 'equations', { more: ['As in the rules'] });
+  let state = await table.state();
+  while (state.phase !== 'turn') state = await step(table, 'tap', 'now', state);
+  await liftBlock(table, state.shake!.onTurn!, state.config.players[state.shake!.onTurn!]!);
+  await page.locator('.countdown').waitFor({ timeout: 40_000 });
+  for (const [width, height] of VIEWPORTS) {
+    await page.setViewportSize({ width, height });
+    await page.waitForTimeout(60);
+    faults.push(...(await inSight(page)).map(fault => `countdown ${width}x${height}: ${fault}`));
+  }
+  return faults;
+}
 
 /** Opens each phase of a shake once, and looks at it in every size. */
 export async function frames(

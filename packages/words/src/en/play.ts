@@ -1,7 +1,6 @@
 /** The table in a terminal. */
 export const words = {
   'play.you': 'You',
-  'play.robot': 'Robot {number}',
   'play.keys': '↑ ↓ choose · Enter do it · q leave',
   'play.keys.back': '↑ ↓ choose · Enter do it · Esc back · q leave',
   'play.keys.typing': 'type · Enter hand in · Esc back',

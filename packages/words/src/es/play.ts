@@ -1,7 +1,6 @@
 /** La mesa en una terminal. */
 export const words = {
   'play.you': 'Tú',
-  'play.robot': 'Robot {number}',
   'play.keys': '↑ ↓ elegir · Intro hacerlo · q salir',
   'play.keys.back': '↑ ↓ elegir · Intro hacerlo · Esc volver · q salir',
   'play.keys.typing': 'escribe · Intro entregar · Esc volver',

@@ -7,7 +7,7 @@ import { readingsOf, valueIn } from './in-force.ts';
 import { rowOf, rowText, turnsOf } from './laid.ts';
 import { faceText, meaningsOf, withWild } from './meanings.ts';
 import { clean, tokensOf } from './signs.tsx';
-import { bracketsIn } from './working.tsx';
+import { bracketsIn, multipleIn } from './working.tsx';
 
 const inForce = (division: string, ...names: readonly string[]): InForce => ({
   division,
@@ -46,6 +46,17 @@ describe('a line of Equations on the pad', () => {
       ['empty', 'goal-empty', 'no-right-side', 'bad-symbol', 'goal-not-as-laid'].filter(code => !tells(code)),
     ).toEqual([]);
     expect(['wrong-value', 'no-value', 'ambiguous'].filter(tells)).toEqual([]);
+  });
+
+  it('says by which multiple of k the two sides differ, where that is the variation', () => {
+    const multiple = inForce('junior', 'multiple-of-8');
+    expect(multipleIn('(9-3)', '54', multiple)).toEqual({
+      fits: true,
+      facts: { more: '54', less: '6', difference: '48', times: '6', k: '8' },
+    });
+    expect(multipleIn('9-3', '6', multiple)?.fits).toBe(false);
+    expect(multipleIn('9-3', '7', multiple)?.fits).toBe(false);
+    expect(multipleIn('9-3', '54', inForce('junior'))).toBeNull();
   });
 
   it('marks each wild cube that is not marked yet', () => {

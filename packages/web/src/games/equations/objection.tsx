@@ -6,6 +6,7 @@ import { RegroupForm, useRegrouping } from '../regroup-form.tsx';
 import type { ObjectionProps } from '../ui.ts';
 import { inForceIn, valueIn } from './in-force.ts';
 import { Sign, spoken, tokensOf } from './signs.tsx';
+import { Working } from './working.tsx';
 
 const SIDES = ['solution', 'goal'] as const;
 type Side = (typeof SIDES)[number];
@@ -40,7 +41,20 @@ export function Objection({ written, ...props }: ObjectionProps) {
       draw={token => <Sign text={token.text} />}
       say={token => spoken(token.text, t)}
       shown={
-        value && goal ? { value, meaning: t('eq.why.shown', { name: config.players[props.writer] ?? '', goal }) } : null
+        value && goal
+          ? {
+              value,
+              meaning: t('eq.why.shown', { name: config.players[props.writer] ?? '', goal }),
+              working: (
+                <Working
+                  text={revised.solution ?? texts.solution}
+                  goal={revised.goal ?? texts.goal}
+                  inForce={inForce}
+                  open
+                />
+              ),
+            }
+          : null
       }
       others={[
         { clause: reasons.value, label: t('eq.why.value') },

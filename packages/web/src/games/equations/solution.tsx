@@ -27,7 +27,9 @@ export function Solution({ view, written, worked = false }: SolutionProps) {
       </dl>
       <EquationMath solution={solution} goal={goal} />
       {/* Working it out is the checkers' task where players judge. */}
-      {(worked || view.state.config.judging === 'auto') && <Working text={solution} inForce={inForce} open={worked} />}
+      {(worked || view.state.config.judging === 'auto') && (
+        <Working {...{ text: solution, goal, inForce, open: worked }} />
+      )}
     </div>
   );
 }

@@ -22,6 +22,9 @@ import { cleanSolution, faceName } from './signs.ts';
 
 const NOBODY = { current: null };
 
+/** A Solution with rules that are in force. */
+const EXAMPLE = { regular: 'Cpq / R, Co, Ni, Ci', lower: 'Cpq, p / Co' } as const;
+
 export function Pad({ view, seat, draft: raw, onDraft, onSubmit, practice, taps, onUsed }: PadProps) {
   const t = useT();
   const checksId = useId();
@@ -71,7 +74,9 @@ export function Pad({ view, seat, draft: raw, onDraft, onSubmit, practice, taps,
           onFocus={() => setActive('solution')}
           describedBy={checksId}
         />
-        <p className="hint deskonly">{t('wff.pad.solution.hint')}</p>
+        <p className="hint deskonly">
+          {t('wff.pad.solution.hint', { example: EXAMPLE[level === 'regular' ? 'regular' : 'lower'] })}
+        </p>
       </div>
       <Ledger
         usable={usable}

@@ -61,6 +61,9 @@ export const words = {
   'eq.check.operations': 'Three operation signs',
   'eq.written': 'Solution = Goal',
   'eq.work': 'Working',
+  'eq.work.multiple': '{more} − {less} = {difference}, and that is {times} × {k}.',
+  'eq.work.multiple.not':
+    '{more} − {less} = {difference}. With Multiple of {k} that has to be a multiple of {k}, and not 0.',
   'eq.work.none': 'This cannot be worked out as it is written.',
   'eq.why.ambiguous': 'Brackets can make it miss the Goal',
   'eq.why.value': 'It does not equal the Goal',

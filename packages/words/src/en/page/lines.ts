@@ -46,7 +46,7 @@ export const words = {
   'idle.nudged': 'Nudged',
   'idle.claim': '{name} is away',
   'idle.agree': 'Yes, {name} is away',
-  'watch.count': '{n, plural, =1 {1 watches} other {{n} watch}}',
+  'watch.count': '{n, plural, =1 {1 person watches} other {{n} people watch}}',
   'watch.you': 'You are watching.',
   'skip.resources': 'Skip to Resources',
   'skip.mat': 'Skip to the mat',

@@ -11,7 +11,7 @@ export const words = {
   'wff.say.not': 'not {a}',
   'wff.pad.solution': 'Solution',
   'wff.pad.solution.form': '(premises / rules)',
-  'wff.pad.solution.hint': 'Premises first, then / and the rules, commas between: Cpq / R, Co, Ni, Ci.',
+  'wff.pad.solution.hint': 'Premises first, then / and the rules, commas between: {example}.',
   'wff.pad.proof': 'Proof',
   'wff.pad.check': 'Check my proof',
   'wff.pad.mark': 'Mark the Required cubes',

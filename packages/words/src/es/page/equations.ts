@@ -64,6 +64,9 @@ export const words: Translation<typeof english> = {
   'eq.check.operations': 'Tres signos de operación',
   'eq.written': 'Solución = Meta',
   'eq.work': 'Desarrollo',
+  'eq.work.multiple': '{more} − {less} = {difference}, y eso es {times} × {k}.',
+  'eq.work.multiple.not':
+    '{more} − {less} = {difference}. Con Múltiplo de {k} tiene que ser un múltiplo de {k}, y no 0.',
   'eq.work.none': 'Tal como está escrito no se puede calcular.',
   'eq.why.ambiguous': 'Con paréntesis puede no dar la Meta',
   'eq.why.value': 'No es igual a la Meta',

@@ -14,7 +14,7 @@ export const words: Translation<typeof english> = {
   'wff.say.not': 'no {a}',
   'wff.pad.solution': 'Solución',
   'wff.pad.solution.form': '(premisas / reglas)',
-  'wff.pad.solution.hint': 'Primero las premisas, luego / y las reglas, con comas: Cpq / R, Co, Ni, Ci.',
+  'wff.pad.solution.hint': 'Primero las premisas, luego / y las reglas, con comas: {example}.',
   'wff.pad.proof': 'Demostración',
   'wff.pad.check': 'Revisar mi demostración',
   'wff.pad.mark': 'Marca los cubos de Obligatorio',
