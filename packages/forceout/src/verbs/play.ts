@@ -5,7 +5,7 @@ import { VirtualTable } from '@forceout/host/virtual-table';
 import { LEVELS } from '@forceout/players';
 import { recordOf, writeRecord } from '@forceout/record';
 import { DIVISIONS, EDITIONS, isDivision, isEdition, newestEdition, rulesOf } from '@forceout/rulebook';
-import { readConfig, summary } from '@forceout/table';
+import { BOT_NAMES, readConfig, summary } from '@forceout/table';
 import { AnswerWords } from '../answer-words.ts';
 import { type ExitCode, type Given, Unclear, wholeNumber } from '../command/given.ts';
 import { verbWords } from '../command/verb-words.ts';
@@ -38,7 +38,8 @@ export async function run(given: Given): Promise<ExitCode> {
   const names = await Names.in(given.language, edition);
   const words = await AnswerWords.in(given.language);
   const translate = await verbWords(given.language);
-  const players = [names.say('you'), ...Array.from({ length: bots }, (_, i) => names.say('robot', { number: i + 1 }))];
+  const name = BOT_NAMES[level];
+  const players = [names.say('you'), name, `${name} 2`].slice(0, 1 + bots);
   const config = readConfig({
     edition,
     division,
