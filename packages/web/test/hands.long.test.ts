@@ -116,8 +116,7 @@ describe.each(GAMES)('%s with the keyboard alone', game => {
 
     await press(page, 'On to the next shake');
     await press(page, 'Table');
-    await press(page, 'Stop now: everyone writes');
-    await press(page, 'To the scoresheet');
+    await press(page, 'End it here');
     for (let signed = 1; signed <= 3; signed++) {
       await press(page, /^Sign for/);
       await expect.poll(async () => (await table.state()).seats.filter(s => s.signed).length).toBe(signed);

@@ -28,8 +28,7 @@ describe.each(GAMES)('a match of %s on one device', game => {
     await page.getByRole('button', { name: 'On to the next shake' }).click();
 
     await page.getByRole('button', { name: 'Table', exact: true }).click();
-    await page.getByRole('button', { name: 'Stop now: everyone writes' }).click();
-    await page.getByRole('button', { name: 'To the scoresheet' }).click();
+    await page.getByRole('button', { name: 'End it here' }).click();
     for (let signed = 0; signed < 3; signed++) {
       await page.getByRole('button', { name: /^Sign for/ }).click();
       await expect.poll(async () => (await table.state()).seats.filter(s => s.signed).length).toBe(signed + 1);
