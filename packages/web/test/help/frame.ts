@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { GameId } from '@forceout/rulebook';
 import type { Page } from 'playwright-core';
+import { step } from './hands.ts';
 import { geometry } from './look.ts';
 import { type NewTableOptions, setUp } from './table.ts';
 import { throughAShake } from './through-a-shake.ts';
