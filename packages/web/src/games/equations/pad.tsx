@@ -80,10 +80,11 @@ export function Pad({ view, seat, draft: raw, onDraft, onSubmit, practice, taps,
       />
     );
   };
+  const turns = inForce.has('sideways') || inForce.has('upside-down');
   return (
     <div className="gpad">
       {line('solution')}
-      <p className="hint deskonly">{t('eq.pad.type')}</p>
+      <p className="hint deskonly">{t(turns ? 'eq.pad.type.turned' : 'eq.pad.type')}</p>
       {line('goal')}
       <MeaningKeys tokens={tokensOf(lines[active].value)} caret={caret} inForce={inForce} field={() => field.current} />
       {wild && (
