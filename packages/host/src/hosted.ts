@@ -51,7 +51,14 @@ export function hostedAfter(
   const hosted: Hosted =
     before === null
       ? { room, owner: entry.person ?? '', people: room.seats.map(() => null), officials: [], rulings: [], seeds: null }
-      : { ...before, room };
+      : {
+          room,
+          owner: before.owner,
+          people: before.people,
+          officials: before.officials,
+          rulings: before.rulings,
+          seeds: before.seeds,
+        };
   switch (body.kind) {
     case 'sat':
       return { ...hosted, people: hosted.people.with(body.seat, entry.person) };

@@ -1,10 +1,11 @@
 /// <reference types="node" />
 import { game as equations } from '@forceout/equations';
 import { game as onSets } from '@forceout/on-sets';
-import { type BenchFigure, DIVISIONS, newestEdition } from '@forceout/rulebook';
+import { type BenchFigure, DIVISIONS, itemAt, newestEdition } from '@forceout/rulebook';
 import { atMost, below, cpuMs } from '@forceout/rulebook/measure';
 import { game as wff } from '@forceout/wff';
 import { type ArenaTable, playMatch } from './arena/match.ts';
+import { LEVELS } from './bots/level.ts';
 import { review } from './review/review.ts';
 
 const GAMES = [onSets, equations, wff];
@@ -21,20 +22,28 @@ const LONGEST_ACT = 60;
 const LONGEST_REVIEW = 1500;
 const MOST_OPEN = 1;
 
-/** An expert at every table, and a review of what was played. */
+/** Whom the experts play against, each in turn. */
+const OTHERS = LEVELS.filter(level => level !== 'expert');
+
+/** An expert at every table against each of the other levels in turn, and a review of what was played. */
 export async function bench({ quick }: { readonly quick: boolean }): Promise<BenchFigure[]> {
   const figures: BenchFigure[] = [];
-  for (const [game, table] of TABLES) {
+  const byLevel = new Map<string, { ms: number; acts: number }>();
+  for (const [at, [game, table]] of TABLES.entries()) {
     let ms = 0;
     let acts = 0;
     const reviews: number[] = [];
     let moments = 0;
     let open = 0;
     for (let seed = 1; seed <= (quick ? 2 : 6); seed++) {
-      const bots = (['expert', 'player'] as const).map(level => ({ level, style: 'steady' as const, seed }));
+      const other = itemAt(OTHERS, (at + seed) % OTHERS.length);
+      const bots = (['expert', other] as const).map(level => ({ level, style: 'steady' as const, seed }));
       const { events, ...result } = playMatch(game, table, bots, seed, cpuMs);
-      ms += result.cpuMs[0]!;
-      acts += result.acts[0]!;
+      ms += itemAt(result.cpuMs, 0);
+      acts += itemAt(result.acts, 0);
+      const level = `${game.id}: an act of level ${other}, CPU`;
+      const before = byLevel.get(level) ?? { ms: 0, acts: 0 };
+      byLevel.set(level, { ms: before.ms + itemAt(result.cpuMs, 1), acts: before.acts + itemAt(result.acts, 1) });
       for (let shake = 1; shake <= result.shakes; shake++) {
         const began = cpuMs();
         const { judgements } = review(game, events, { steps: 200_000 }, shake);
@@ -53,5 +62,6 @@ export async function bench({ quick }: { readonly quick: boolean }): Promise<Ben
       below(`${name}: moments of a review not decided`, share, MOST_OPEN, `% of ${moments}`),
     );
   }
+  for (const [level, { ms, acts }] of byLevel) figures.push(atMost(level, ms / acts, LONGEST_ACT));
   return figures;
 }

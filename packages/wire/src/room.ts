@@ -100,38 +100,59 @@ export function roomAfter(
 ): RoomState {
   if (before === null && body.kind !== 'made') throw new Error(`the log of ${id} does not begin with "made"`);
   const room = before === null ? begin(id, body as Extract<EntryBody, { kind: 'made' }>) : before;
-  const after = happen(room, seq, wall, body, decided);
-  return { ...after, officials: officialsAfter(room.officials, seq, body), seq };
+  const after = Object.assign(copyOf(room), happen(room, seq, wall, body, decided));
+  after.officials = officialsAfter(room.officials, seq, body);
+  after.seq = seq;
+  return after;
 }
 
-function happen(room: RoomState, seq: number, wall: number, body: EntryBody, decided?: State): RoomState {
+/** Name by name, as the referee copies its state: all rooms are of one shape, which a spread would not keep. */
+const copyOf = (room: RoomState): { -readonly [K in keyof RoomState]: RoomState[K] } => ({
+  id: room.id,
+  seq: room.seq,
+  gameSeq: room.gameSeq,
+  setup: room.setup,
+  maker: room.maker,
+  again: room.again,
+  seats: room.seats,
+  officials: room.officials,
+  stage: room.stage,
+  state: room.state,
+  clock: room.clock,
+  held: room.held,
+  banks: room.banks,
+  wishes: room.wishes,
+  next: room.next,
+  hall: room.hall,
+});
+
+/** What an entry changes. */
+function happen(room: RoomState, seq: number, wall: number, body: EntryBody, decided?: State): Partial<RoomState> {
   switch (body.kind) {
     case 'made':
-      return room;
+      return {};
     case 'sat':
-      return { ...room, seats: room.seats.with(body.seat, sitter(body)) };
+      return { seats: room.seats.with(body.seat, sitter(body)) };
     case 'stood':
-      return { ...room, seats: room.seats.with(body.seat, null) };
+      return { seats: room.seats.with(body.seat, null) };
     case 'bot':
-      return { ...room, seats: room.seats.with(body.seat, { name: body.name, bot: body.bot }) };
+      return { seats: room.seats.with(body.seat, { name: body.name, bot: body.bot }) };
     case 'official':
     case 'official-left':
     case 'official-agreed':
     case 'official-removed':
     case 'second-wanted':
-      return room;
+      return {};
     case 'play':
       return play(room, seq, body, decided);
     case 'held':
       return {
-        ...room,
         clock: { table: body.at, from: null },
         held: { why: body.why, since: wall },
         hall: room.hall && { ...room.hall, stoodSince: wallTime(room.clock, body.at) ?? wall },
       };
     case 'go':
       return {
-        ...room,
         clock: { table: room.clock.table, from: body.from },
         held: null,
         hall: room.hall && countLost(room.hall, body.from),
@@ -139,11 +160,11 @@ function happen(room: RoomState, seq: number, wall: number, body: EntryBody, dec
     case 'hall-clock':
       return follow(room, wall, body.clock);
     case 'phrase':
-      return room;
+      return {};
     case 'wish':
-      return { ...room, wishes: [...room.wishes.filter(s => s !== body.seat), body.seat] };
+      return { wishes: [...room.wishes.filter(s => s !== body.seat), body.seat] };
     case 'rematch':
-      return { ...room, next: body.table };
+      return { next: body.table };
   }
 }
 
@@ -154,32 +175,34 @@ const countLost = (hall: RoomHall, until: number): RoomHall => ({
 });
 
 /** Where the hall waits the table waits, and both go on together. */
-function follow(room: RoomState, wall: number, clock: HallClock): RoomState {
-  if (room.hall === null) return room;
+function follow(room: RoomState, wall: number, clock: HallClock): Partial<RoomState> {
+  if (room.hall === null) return {};
   const hall = { ...room.hall, clock };
   const playing = room.stage === 'playing';
   if (playing && clock.pausedAt !== null) {
     const stood = Math.max(room.state?.at ?? 0, tableTime(room.clock, wall));
     return {
-      ...room,
       // What the hall waits for is nobody's loss.
       hall: countLost(hall, wall),
       clock: { table: stood, from: null },
       held: { why: 'hall', since: wall },
     };
   }
-  if (playing && room.held?.why === 'hall')
-    return { ...room, hall, clock: { table: room.clock.table, from: wall }, held: null };
-  return { ...room, hall };
+  if (playing && room.held?.why === 'hall') return { hall, clock: { table: room.clock.table, from: wall }, held: null };
+  return { hall };
 }
 
-function play(room: RoomState, seq: number, body: Extract<EntryBody, { kind: 'play' }>, decided?: State): RoomState {
+function play(
+  room: RoomState,
+  seq: number,
+  body: Extract<EntryBody, { kind: 'play' }>,
+  decided?: State,
+): Partial<RoomState> {
   const { events } = body;
   const state =
     decided ?? (room.state === null ? replay(events) : settled(events.reduce<Unsettled>(evolve, room.state)));
   const clock = body.go === undefined ? room.clock : { table: 0, from: body.go };
   return {
-    ...room,
     gameSeq: events.length > 0 ? seq : room.gameSeq,
     state,
     clock,

@@ -83,10 +83,13 @@ export class BenchSeat {
   }
 }
 
+/** A join is answered within seconds or refused: so few at a time that nobody waits for long. */
+const AT_ONCE = 20;
+
 /** Everybody connects, some at a time. */
 export async function connectAll(
   seats: readonly BenchSeat[],
-  atOnce = 100,
+  atOnce = AT_ONCE,
   connected: (seat: BenchSeat) => void = () => {},
 ): Promise<void> {
   const waiting = [...seats];

@@ -74,7 +74,7 @@ export async function connectCost(child: BenchChild, tables: readonly SeatedTabl
   for (let time = 0; time <= times; time++) {
     const seats = seatsOf(child.port, tables).flat();
     const before = await child.usage();
-    await connectAll(seats, AT_ONCE);
+    await connectAll(seats);
     const after = await child.usage();
     if (time > 0) costs.push((after.cpu - before.cpu) / seats.length);
     for (const seat of seats) seat.drop();
@@ -83,8 +83,6 @@ export async function connectCost(child: BenchChild, tables: readonly SeatedTabl
   return percentile(costs, 50);
 }
 
-/** Few enough that nobody waits long. */
-const AT_ONCE = 20;
 const PAUSE_MS = 10;
 
 /** What an act costs the server that comes alone, in microseconds, beside what it needs when nobody acts. */

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,6 +20,23 @@ export interface NodesFigure {
 }
 
 const TICK_US = 10_000;
+
+/** Clients and PostgreSQL on one core, nodes on another: what they need does not depend on who was moved where. */
+const CORES = { others: 0, nodes: 1 } as const;
+
+function pin(pid: number, core: number): void {
+  try {
+    execFileSync('taskset', ['-apc', String(core), String(pid)], { stdio: 'ignore' });
+  } catch {
+    // One core, or a system without the command: then they share.
+  }
+}
+
+/** PostgreSQL and whatever it has started. */
+function pinPostgres(parent: number): void {
+  const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(parent)], { encoding: 'utf8' });
+  for (const pid of [parent, ...children.split(/\s+/).filter(Boolean).map(Number)]) pin(pid, CORES.others);
+}
 
 /** CPU of a process and of all it has started, in microseconds. */
 function cpuOf(parent: number): number {
@@ -45,6 +63,9 @@ export async function nodesFigure(
   ms: number,
 ): Promise<NodesFigure> {
   const children = await Promise.all(Array.from({ length: nodes }, () => BenchChild.start('serve', url)));
+  for (const { process } of children) pin(process.pid ?? 0, CORES.nodes);
+  pin(process.pid, CORES.others);
+  pinPostgres(postgresPid);
   try {
     const seats = await Promise.all(
       children.map(async child => seatsOf(child.port, await child.seat(Math.ceil(tables / nodes), 3))),

@@ -55,10 +55,27 @@ async function usable(page: Page): Promise<number> {
   return page.evaluate(() => performance.now());
 }
 
+/** The first cube is pressed as soon as there is one, and the page has drawn what came of it. */
+async function firstAct(page: Page): Promise<number> {
+  await usable(page);
+  return page.evaluate(async () => {
+    document.querySelector<HTMLElement>('main :is(.cube, input, button.pri)')?.click();
+    for (let frames = 0; frames < 2; frames++) await new Promise(drawn => requestAnimationFrame(drawn));
+    return performance.now();
+  });
+}
+
 const WATCHED: readonly Watched[] = [
   { page: 'lobby', hash: '', what: 'paints', atMost: 1500, ready: painted },
   { page: 'lobby', hash: '', what: 'can be used', atMost: 2500, ready: playable },
   { page: 'puzzles', hash: '#/puzzles/on-sets/elementary', what: 'can be used', atMost: 2500, ready: usable },
+  {
+    page: 'puzzles',
+    hash: '#/puzzles/on-sets/elementary',
+    what: 'has taken a first act',
+    atMost: 2500,
+    ready: firstAct,
+  },
 ];
 
 interface Run {
