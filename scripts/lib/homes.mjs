@@ -20,6 +20,14 @@ const HOMES = [
     home: ['packages/equations/src/planted/'],
     cure: 'say what the variation does in its object, and ask for that',
   },
+  {
+    what: 'words of the page in an act',
+    // Names of teams and competitions are proposed in the language of whoever makes them, and are names from then on.
+    pattern: /\bact\([^;)]*?\b(?:reason|text|note|why):\s*t\(/,
+    within: 'packages/web/src/',
+    home: [],
+    cure: 'a log has codes: send one, and say it in words where it is read',
+  },
 ];
 
 /** What stands outside its home, one sentence each. Tests may look anywhere. */

@@ -25,6 +25,7 @@ it.each([
   ['packages/server/src/people/classes.ts', SQL],
   ['packages/host/src/a.ts', "write({ text: 'UPDATE log SET body = $1' })"],
   ['packages/equations/src/values/a.ts', "if (rules.has.has('average')) return mean(a, b);"],
+  ['packages/web/src/hall/a.tsx', "void event.act('dispute', { ...where, reason: t('hall.why') });"],
 ])('%s with %j is stopped', (path, text) => {
   expect(faultsOf(path, text)).toHaveLength(1);
 });
@@ -34,6 +35,10 @@ it.each([
   ['packages/server/src/people/people.test.ts', SQL],
   ['packages/server/src/test/kill.ts', SQL],
   ['packages/equations/src/values/a.ts', "if (effects(rules).plusIsMean && signs.has('+')) return mean(a, b);"],
+  [
+    'packages/web/src/hall/a.tsx',
+    "void event.act('dispute', { ...where, reason: NUMBERS_DIFFER }); say(t('hall.done'));",
+  ],
   ['packages/host/src/a.ts', "// SELECT id FROM people\nconst text = 'Select a cube from Resources';"],
 ])('%s with %j may stay', (path, text) => {
   expect(faultsOf(path, text)).toEqual([]);

@@ -26,6 +26,7 @@ export {
   emptyEvent,
   type HallRound,
   type HallTable,
+  NUMBERS_DIFFER,
   type Official,
   type Pending,
   PUBLIC_NAMES,

@@ -94,6 +94,9 @@ export interface Entry {
 export const DEPTHS = ['points', 'totals', 'sheet'] as const;
 export type Depth = (typeof DEPTHS)[number];
 
+/** Why a result is sent back where nobody gave a reason of his own: a code, said in the language of whoever reads it. */
+export const NUMBERS_DIFFER = 'numbers-differ';
+
 /** What was typed for a table. */
 export interface Typed {
   readonly version: number;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import type { CompetitionProps } from './index.tsx';
 import { Typing } from './results-desk.tsx';
+import { SendBack } from './send-back.tsx';
 import { WrittenSheet } from './written-sheet.tsx';
 
 /** Players may enter their own result at the table; it counts when all have signed it. */
@@ -34,13 +35,7 @@ export function OwnSheet({
               >
                 {t('hall.ownSign')}
               </button>
-              <button
-                type="button"
-                className="btn"
-                onClick={() => void event.act('dispute', { ...where, reason: t('hall.sendBackWhy') })}
-              >
-                {t('hall.ownDispute')}
-              </button>
+              <SendBack event={event} where={where} label={t('hall.ownDispute')} />
             </div>
           )}
         </>

@@ -5,6 +5,7 @@ import { Choice } from '../ui/choice.tsx';
 import { Form, SearchField } from './form.tsx';
 import type { CompetitionProps, DeskProps } from './index.tsx';
 import { isSought } from './is-sought.ts';
+import { SendBack, SentBack } from './send-back.tsx';
 import { toNextCell, useDepthKeys } from './sheet-keys.ts';
 import { SheetTyping } from './sheet-typing.tsx';
 import { WrittenSheet } from './written-sheet.tsx';
@@ -160,6 +161,7 @@ function Sheet({ event, competition, round, table, done }: SheetProps) {
         {t(`hall.medium.${table.medium}`)} · {t(`hall.state.${wordOf(table)}`)}
         {desk?.confirmed && ` · ${dots(desk.confirmed.points)}`}
       </p>
+      <SentBack reason={desk?.disputed} />
       {desk?.typed && (
         <div className="hall-confirm">
           <WrittenSheet table={table} sheet={desk.typed} />
@@ -176,13 +178,7 @@ function Sheet({ event, competition, round, table, done }: SheetProps) {
             >
               {t('hall.confirm')}
             </button>
-            <button
-              type="button"
-              className="btn"
-              onClick={() => void event.act('dispute', { ...where, reason: t('hall.sendBackWhy') })}
-            >
-              {t('hall.sendBack')}
-            </button>
+            <SendBack event={event} where={where} label={t('hall.sendBack')} />
           </div>
         </div>
       )}
