@@ -72,6 +72,17 @@ it('every link between the pages of docs/ leads somewhere', () => {
 /** Lines of a terminal that is not full screen. */
 const SCREEN = 45;
 
+it('what the five-minute starts tell people to press is on the page', () => {
+  const english = [...filesUnder(join(root, 'packages', 'words', 'src', 'en'))]
+    .map(path => readFileSync(path, 'utf8'))
+    .join('\n');
+  const named = [...filesUnder(join(root, 'docs', 'start'))].flatMap(path =>
+    [...readFileSync(path, 'utf8').matchAll(/\*\*([^*]+)\*\*/g)].map(([, label]) => label.replace(/\s+/g, ' ')),
+  );
+  expect(named.length).toBeGreaterThan(25);
+  expect(named.filter(label => !english.includes(`: '${label}',`))).toEqual([]);
+});
+
 it('every package says in a README of one screen what it is', () => {
   const missing = packageNames(root).filter(name => !existsSync(join(root, 'packages', name, 'README.md')));
   expect(missing).toEqual([]);

@@ -1,6 +1,4 @@
 export { adjudicator } from './adjudicator.ts';
-export { type CheckResult, checkSolutions } from './check/check.ts';
-export type { Finding } from './check/finding.ts';
 export { type Interpretation, interpret, scaleFor } from './check/interpret.ts';
 export type { OnSetsKey } from './codes.ts';
 export { game } from './game.ts';
@@ -19,16 +17,10 @@ export {
 } from './language/syntax.ts';
 export { goalOf, inForceOf } from './play/internal-position.ts';
 export {
-  alwaysInForce,
   classOf,
   type DoubleSet,
   type InForce,
-  type Mat,
-  MODES,
-  type Mode,
-  NONE_IN_FORCE,
   type OnSetsEdition,
-  type OnSetsPosition,
   repeats,
 } from './position.ts';
 export {

@@ -72,7 +72,7 @@ export { bonusIsFree, bonusLeavesAMove } from './rules/bonus.ts';
 export { isMidTurn, mayBeChallengedBy } from './rules/challenge.ts';
 export { lastCubeBarred } from './rules/last-cube.ts';
 export type { MatCounts } from './rules/mat-counts.ts';
-export { leastForNow, nowIsOpen } from './rules/now.ts';
+export { nowIsOpen } from './rules/now.ts';
 export { shiftTargets } from './rules/shift.ts';
 export { type Fact, type Facts, type Reason, type Said, saidBy } from './said.ts';
 export { leads, requireShake, seatAt, seatsIn, totals } from './seats.ts';

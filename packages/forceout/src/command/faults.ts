@@ -9,7 +9,7 @@ export interface Fault {
 }
 
 /** What the system says in a word, and what to do. */
-const SYSTEM = ['ENOENT', 'EISDIR', 'ENOTDIR', 'EACCES', 'EROFS', 'ENOSPC'] as const;
+const SYSTEM = ['ENOENT', 'EISDIR', 'ENOTDIR', 'EEXIST', 'EACCES', 'EROFS', 'ENOSPC'] as const;
 
 /** Why a file could not be had, and what to do about it. */
 export function reasonOf(cause: unknown, translate: TranslateVerb, writing: boolean): string {

@@ -96,7 +96,7 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
   const spec = specOf(asked);
   if (spec === undefined) {
     const names = VERBS.map(verb => verb.name);
-    const near = nearest(asked, names);
+    const near = nearest(asked, [...names, '--help', '--version']);
     const hint = near === null ? '' : ` ${translate('help.did-you-mean', { word: near })}`;
     return complain('no-verb', translate('help.no-verb', { verb: asked, verbs: names.join(', ') }) + hint, json);
   }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -42,4 +42,13 @@ it('refuses what it does not know', async () => {
   expect(await run(['--edition', 'chess'])).toBe(2);
   expect(await run(['--matches', 'many'])).toBe(2);
   expect(await run(['--help'])).toBe(0);
+});
+
+it('does not write over a file that holds something else', async () => {
+  const file = join(folder, 'homework.txt');
+  writeFileSync(file, 'not standings');
+  expect(await run(['--results', file, '--matches', '1'])).toBe(2);
+  expect(readFileSync(file, 'utf8')).toBe('not standings');
+  expect(out.join('')).toContain('holds no standings');
+  expect(await run(['--results', join(folder, 'nowhere.json'), '--table'])).toBe(2);
 });

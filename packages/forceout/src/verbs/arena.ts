@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { loadGame } from '@forceout/host/games';
 import { LEVELS, type Pairing, playNext, START, type Standing, shareOfStanding } from '@forceout/players';
 import { DIVISIONS, EDITIONS, GAMES, isDivision, isEdition, itemAt, newestEdition, rulesOf } from '@forceout/rulebook';
 import { cpuMs } from '@forceout/rulebook/measure';
+import { Unreadable } from '../command/faults.ts';
 import { type ExitCode, type Given, has, Unclear, wholeNumber } from '../command/given.ts';
 import { progress } from '../command/output.ts';
 import { type TranslateVerb, verbWords } from '../command/verb-words.ts';
@@ -12,13 +13,22 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`);
 /** Standings by name of pairing, as kept in the results file. */
 type Results = Record<string, Standing>;
 
+/** What was played before. A file that holds something else is not written over. */
 function readResults(file: string | undefined): Results {
-  if (file === undefined) return {};
+  if (file === undefined || !existsSync(file)) return {};
+  let text = '';
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Results;
-  } catch {
-    return {};
+    text = readFileSync(file, 'utf8');
+  } catch (cause) {
+    throw new Unreadable(file, cause);
   }
+  try {
+    const read: unknown = JSON.parse(text);
+    if (typeof read === 'object' && read !== null && !Array.isArray(read)) return read as Results;
+  } catch {
+    // Not even JSON: no standings either.
+  }
+  throw new Unclear('arena.results', { file });
 }
 
 export async function run(given: Given): Promise<ExitCode> {
@@ -30,6 +40,7 @@ export async function run(given: Given): Promise<ExitCode> {
   const matches = wholeNumber(given, 'matches', 200);
   const shakes = wholeNumber(given, 'shakes', 4);
   const misses = wholeNumber(given, 'misses', 0, 0);
+  if (has(given, 'table') && file !== undefined && !existsSync(file)) throw new Unclear('arena.missing', { file });
   const results = readResults(file);
   const translate = await verbWords(given.language);
   if (has(given, 'table')) {

@@ -7,6 +7,6 @@ export { isMidTurn, mayBeChallengedBy } from './challenge.ts';
 export { mostFromResources } from './from-resources.ts';
 export { lastCubeBarred } from './last-cube.ts';
 export type { MatCounts } from './mat-counts.ts';
-export { leastForNow, nowIsOpen } from './now.ts';
+export { nowIsOpen } from './now.ts';
 export { shiftTargets } from './shift.ts';
 export { rowsInPlay, variationSpecs } from './variations-in-play.ts';

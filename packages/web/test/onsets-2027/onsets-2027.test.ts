@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { adjudicator, checkSolutions, game, MODES } from '@forceout/on-sets';
+import { adjudicator, game } from '@forceout/on-sets';
 import { botCacheFor, botContext, nextAct, playMatch, tableHint } from '@forceout/players';
 import {
   DIVISIONS,
@@ -28,6 +28,8 @@ import {
   view,
 } from '@forceout/table';
 import { describe, expect, it } from 'vitest';
+import { checkSolutions } from '../../../on-sets/src/check/check.ts';
+import { MODES } from '../../../on-sets/src/position.ts';
 import { randomPosition } from '../../../on-sets/src/random.ts';
 import { Script } from '../../../table/src/test/script.ts';
 import { contents } from './contents.ts';

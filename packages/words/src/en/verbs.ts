@@ -17,6 +17,7 @@ export const words = {
   'verbs.why.ENOENT.write': 'its folder is not there. Make the folder first.',
   'verbs.why.EISDIR': 'it is a folder. Name a file in it.',
   'verbs.why.ENOTDIR': 'a part of its name is a file, not a folder.',
+  'verbs.why.EEXIST': 'there is a file by that name, and a folder is needed.',
   'verbs.why.EACCES': 'you are not allowed to. Change its rights, or ask its owner.',
   'verbs.why.EROFS': 'nothing can be written there.',
   'verbs.why.ENOSPC': 'the disk is full.',
@@ -132,6 +133,8 @@ export const words = {
   'verbs.puzzles.wrote': 'Wrote {n, plural, one {1 puzzle} other {{n} puzzles}} to {file}.',
   'verbs.arena.result':
     'wins {share} ({low} to {high}) of {n}, {ties} ties, Elo {elo}; match points {points}; illegal acts {illegal}; challenges a shake {challenges}; Now right {now}, Impossible right {impossible}; CPU an act {cpu} ms',
+  'verbs.arena.results': '{file} holds no standings of an arena, and is left as it is. Name another file.',
+  'verbs.arena.missing': 'There are no standings in {file} yet. Leave out --table to play some.',
   'verbs.arena.missed': 'missed {missed} of {open} open Nows',
   'verbs.arena.head.pairing': 'Pairing',
   'verbs.arena.head.matches': 'Matches',

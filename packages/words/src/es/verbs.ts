@@ -20,6 +20,7 @@ export const words: Translation<typeof english> = {
   'verbs.why.ENOENT.write': 'su carpeta no existe. Crea primero la carpeta.',
   'verbs.why.EISDIR': 'es una carpeta. Nombra un archivo de ella.',
   'verbs.why.ENOTDIR': 'una parte de su nombre es un archivo, no una carpeta.',
+  'verbs.why.EEXIST': 'hay un archivo con ese nombre, y hace falta una carpeta.',
   'verbs.why.EACCES': 'no tienes permiso. Cambia sus permisos o pregunta a su dueño.',
   'verbs.why.EROFS': 'ahí no se puede escribir nada.',
   'verbs.why.ENOSPC': 'el disco está lleno.',
@@ -134,6 +135,8 @@ export const words: Translation<typeof english> = {
   'verbs.puzzles.wrote': '{n, plural, one {1 problema escrito} other {{n} problemas escritos}} en {file}.',
   'verbs.arena.result':
     'gana {share} ({low} a {high}) de {n}, {ties} empates, Elo {elo}; puntos de partida {points}; actos ilegales {illegal}; desafíos por tirada {challenges}; Ahora acertados {now}, Imposible acertados {impossible}; CPU por acto {cpu} ms',
+  'verbs.arena.results': '{file} no tiene clasificaciones de una arena, y se queda como está. Nombra otro archivo.',
+  'verbs.arena.missing': 'En {file} aún no hay clasificaciones. Quita --table para jugar algunas.',
   'verbs.arena.missed': 'dejó pasar {missed} de {open} Ahora abiertos',
   'verbs.arena.head.pairing': 'Pareja',
   'verbs.arena.head.matches': 'Partidas',

@@ -1,4 +1,4 @@
-import { alwaysInForce, NONE_IN_FORCE } from '@forceout/on-sets';
+import { inForceOf } from '@forceout/on-sets';
 import type { Cube, TableView } from '@forceout/table';
 import { describe, expect, it } from 'vitest';
 import { translator } from '../../i18n/index.ts';
@@ -16,6 +16,13 @@ await wordsFor('games', 'on-sets');
 
 const cube = (id: string, face: string, kind = 'colour'): Cube => ({ id, face, kind });
 const cards = ['BRGY', 'BRG', 'BY', 'B', 'RGY', 'RG', 'RY', 'R', 'GY', 'G', 'Y', 'blank'];
+
+const NONE_IN_FORCE = inForceOf([], 'onsets-2026');
+/** What holds in every shake of the division. */
+const JUNIOR = inForceOf(
+  ['multipleOps', 'unionInter', 'univNull'].map(id => ({ id, value: true })),
+  'onsets-2026',
+);
 
 describe('a Set-Name on the pad', () => {
   it('takes what is typed as signs of the game', () => {
@@ -85,13 +92,9 @@ describe('a Set-Name on the pad', () => {
       resources: [cube('u', 'U', 'operation')],
     };
     const draft = { sheets: [{ ...emptySheet, setName: 'R∩G∩R' }], goal: null };
-    expect(usedCubes(draft, usable, alwaysInForce('junior', 'onsets-2026'))).toEqual(['r', 'n', 'g']);
+    expect(usedCubes(draft, usable, JUNIOR)).toEqual(['r', 'n', 'g']);
     const union = { sheets: [{ ...emptySheet, setName: 'R∪G' }], goal: null };
-    expect(usedCubes(union, { ...usable, resources: [] }, alwaysInForce('junior', 'onsets-2026'))).toEqual([
-      'r',
-      'n',
-      'g',
-    ]);
+    expect(usedCubes(union, { ...usable, resources: [] }, JUNIOR)).toEqual(['r', 'n', 'g']);
   });
 });
 
