@@ -16,6 +16,9 @@ interface MomentViewProps {
   readonly name: string;
 }
 
+/** Blanks in what is written are not shown. */
+const asShown = (written: unknown): string => JSON.stringify(written).replaceAll(' ', '');
+
 /** The table after a move, what can be said of the move, and what else there was. */
 export function MomentView({ match, judgement, name }: MomentViewProps) {
   const t = useT();
@@ -25,7 +28,7 @@ export function MomentView({ match, judgement, name }: MomentViewProps) {
   const { deed, view, safe, position } = useMemo(() => momentOf(match.events, judgement), [match, judgement]);
   const { mistakes, nowOpen, impossible, did, solution, shortest } = judgement;
   // Where the Solution that stood open is the shortest, it is shown once.
-  const other = shortest && JSON.stringify(shortest.written) !== JSON.stringify(solution) ? shortest : null;
+  const other = shortest && asShown(shortest.written) !== asShown(solution) ? shortest : null;
   const mine = match.people.includes(judgement.seat);
   const known = did !== 'goal' && nowOpen !== null && impossible !== null;
   const lines = [
