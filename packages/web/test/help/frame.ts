@@ -47,7 +47,8 @@ const inSight = (page: Page): Promise<readonly string[]> =>
       stage !== null &&
       getComputedStyle(stage).display !== 'contents' &&
       e.getBoundingClientRect().bottom > stage.getBoundingClientRect().bottom + 1;
-    const title = document.querySelector('#now-title');
+    // In the last seconds the countdown says what to do.
+    const title = document.querySelector('.barhead .countdown') ?? document.querySelector('#now-title');
     if (title === null || !within(title)) faults.push('what to do is out of sight');
     for (const control of document.querySelectorAll('.barmain :is(button, a), .barminor button, .bar > .block')) {
       if (!within(control)) faults.push(`out of sight: ${name(control)}`);
