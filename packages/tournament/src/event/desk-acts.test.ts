@@ -104,6 +104,24 @@ describe('days', () => {
   });
 });
 
+describe('the last things done', () => {
+  it('are told to officials with the name of who did them, what was taken back included, and to nobody else', () => {
+    const hall = openHall();
+    hall.act('boss', 'seat', { competition: 'm', method: 'draw' });
+    hall.act('boss', 'undo', { seq: hall.state.seq });
+    startRound(hall);
+    hall.act(playerKey(hall.table(2).players[0]!), 'call', atTable(2));
+    const seen = viewEvent(hall.state, { as: 'official', key: 'kay' }).lately!;
+    expect(seen.slice(0, 6).map(({ event }) => event)).toEqual([
+      ...['called', 'started', 'published', 'seated', 'undone', 'seated'],
+    ]);
+    expect(seen[0]).toMatchObject({ table: 2, who: expect.stringContaining('Real Name') });
+    expect(seen[4]!.who).toBe('Dora');
+    expect(hall.state.lately.length).toBeLessThanOrEqual(12);
+    expect(viewEvent(hall.state, { as: 'public' }).lately).toBeUndefined();
+  });
+});
+
 describe('taking back', () => {
   it('published seats that change back are shown as changed', () => {
     const hall = openHall().act('boss', 'seat', { competition: 'm', method: 'draw' }).act('boss', 'publish', at());

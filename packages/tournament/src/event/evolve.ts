@@ -394,6 +394,14 @@ const APPLY: Apply = {
 const applied = (state: EventState, e: LogEntry): EventState =>
   (APPLY[e.event] as (state: EventState, e: LogEntry) => EventState)(state, e);
 
+const REMEMBERED = 12;
+
+/** The last things done, this one among them. */
+function latelyWith({ seq, lately }: EventState, e: LogEntry): EventState['lately'] {
+  const table = 'table' in e && typeof e.table === 'number' ? { table: e.table } : {};
+  return [...lately, { seq: seq + 1, at: e.at, by: e.by, event: e.event, ...table }].slice(-REMEMBERED);
+}
+
 /** The state after one more entry of the log. */
 export function evolve(state: EventState, e: LogEntry): EventState {
   const next = applied(state, e);
@@ -401,6 +409,7 @@ export function evolve(state: EventState, e: LogEntry): EventState {
   return {
     ...next,
     seq: state.seq + 1,
+    lately: latelyWith(state, e),
     undoable: undoable ? { seq: state.seq + 1, by: e.by, at: e.at, act: e.event } : null,
     before: undoable ? { ...state, before: null, undoable: null } : null,
   };

@@ -5,6 +5,7 @@ import type { Leftover, Method } from '../seating/method.ts';
 import type { SheetShake } from '../sheet.ts';
 import type { Metric, TeamRule } from '../standings/metric.ts';
 import type { SweepstakesRule } from '../standings/sweepstakes.ts';
+import type { LogEntry } from './event.ts';
 
 export const ROLES = ['director', 'coordinator', 'judge', 'head-judge', 'scorekeeper'] as const;
 export type Role = (typeof ROLES)[number];
@@ -206,6 +207,15 @@ export interface Undoable {
   readonly act: string;
 }
 
+/** One of the last things done in the hall. */
+export interface Lately {
+  readonly seq: number;
+  readonly at: number;
+  readonly by: string;
+  readonly event: LogEntry['event'];
+  readonly table?: number;
+}
+
 export interface EventState {
   /** How many events have been. */
   readonly seq: number;
@@ -229,6 +239,8 @@ export interface EventState {
   readonly forgotten: { readonly at: number; readonly entries: number; readonly officials?: number } | null;
   readonly undoable: Undoable | null;
   readonly before: EventState | null;
+  /** The oldest first. */
+  readonly lately: readonly Lately[];
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -264,6 +276,7 @@ export const emptyEvent: EventState = {
   forgotten: null,
   undoable: null,
   before: null,
+  lately: [],
 };
 
 /** An entry of the log names only what is there: anything else is a fault of ours. */

@@ -2,6 +2,7 @@ import { firstOf, needed } from '@forceout/rulebook';
 import { type Exact, exact, written } from '../exact.ts';
 import { divisionsOf, placesIn, sweepstakesIn } from './all-games.ts';
 import { type RoundClock, roundClock } from './clock.ts';
+import { actorOf } from './decide.ts';
 import { type PlayoffChoice, playoffChoices } from './playoffs.ts';
 import { countedPoints, standingsIn } from './results.ts';
 import type {
@@ -12,6 +13,7 @@ import type {
   EventState,
   HallRound,
   HallTable,
+  Lately,
   Official,
   Pending,
   Typed,
@@ -156,6 +158,8 @@ export interface EventView {
   readonly settings?: EventState['settings'];
   readonly warnings?: EventState['warnings'];
   readonly undoable?: EventState['undoable'];
+  /** The last things done, the newest first, with the name of who did them. */
+  readonly lately?: readonly (Omit<Lately, 'by'> & { readonly who: string })[];
   readonly forgotten: EventState['forgotten'];
   readonly sweepstakes: readonly SweepstakesView[];
   /** For officials. */
@@ -374,6 +378,12 @@ const placesViews = (state: EventState, all: readonly Competition[]): readonly P
     return { division, places, average: written(average), dropped };
   });
 
+/** What the one is called who acted under a key; nobody where a table on screen did. */
+function whoDid(state: EventState, by: string): string {
+  const actor = actorOf(state, by);
+  return actor?.kind === 'official' ? actor.official.name : actor?.kind === 'player' ? actor.entry.name : '';
+}
+
 /** What a viewer may see of an event, and nothing else: the one function through which everything goes out. */
 export function viewEvent(state: EventState, viewer: Viewer): EventView {
   const sight = sightOf(state, viewer);
@@ -409,6 +419,7 @@ export function viewEvent(state: EventState, viewer: Viewer): EventView {
       settings: state.settings,
       warnings: state.warnings,
       undoable: state.undoable,
+      lately: state.lately.toReversed().map(({ by, ...done }) => ({ ...done, who: whoDid(state, by) })),
     }),
   };
 }

@@ -1,5 +1,5 @@
 import { clockAt, type RoundView } from '@forceout/tournament';
-import { useT } from '../i18n/index.ts';
+import { useLocale, useT } from '../i18n/index.ts';
 import { hrefTo } from '../route.ts';
 import type { RoundProps } from './board.tsx';
 import type { CompetitionProps } from './index.tsx';
@@ -92,5 +92,31 @@ export function Late({ event, competition, round: shown }: RoundProps) {
         </a>
       )}
     </section>
+  );
+}
+
+/** Who did what last: with two at the desk, each sees what the other did. */
+export function LastDone({ event }: CompetitionProps) {
+  const t = useT();
+  const language = useLocale();
+  const { lately = [] } = event.view;
+  const ahead = event.now() - Date.now();
+  return (
+    <details className="panel hall-more" open={matchMedia('(min-width: 1800px)').matches}>
+      <summary>{t('hall.lately')}</summary>
+      <ol className="hall-done">
+        {lately.map(({ seq, at, event: what, who, table }) => (
+          <li key={seq}>
+            <time className="num">
+              {new Date(at - ahead).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' })}
+            </time>
+            <span>
+              {t(`hall.did.${what}`)}
+              {table !== undefined && `, ${t('hall.table', { n: table })}`} <small className="dim">{who}</small>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }

@@ -37,6 +37,11 @@ export function Tile({ event, competition, round, table, state, open, onOpen }: 
         {state.more !== '' && (
           <span className="ft">{state.kind === 'call' ? t('hall.state.waits', { time: state.more }) : state.more}</span>
         )}
+        <span className="who" aria-hidden="true">
+          {table.players.map(({ id, label }) => (
+            <span key={id}>{label}</span>
+          ))}
+        </span>
         {added > 0 && <span className="plus">+{minutes(added)}</span>}
       </button>
       {open && (

@@ -4,7 +4,7 @@ import { useT } from '../i18n/index.ts';
 import { hrefTo } from '../route.ts';
 import { ClockBar, Controls } from './board-bar.tsx';
 import { toNextTile, useBoardKeys } from './board-keys.ts';
-import { Calls, Late } from './board-side.tsx';
+import { Calls, LastDone, Late } from './board-side.tsx';
 import { SpokenBoard } from './board-spoken.tsx';
 import { Tile } from './board-tile.tsx';
 import { SearchField } from './form.tsx';
@@ -60,6 +60,7 @@ export function Board({ event, competition }: DeskProps) {
       <aside className="hall-side">
         <Calls event={event} competition={competition} onOpen={open} />
         <Late {...parts} />
+        <LastDone event={event} competition={competition} />
       </aside>
       <Controls {...parts} />
       <div className="hall-filter">
