@@ -26,6 +26,7 @@ export {
   emptyEvent,
   type HallRound,
   type HallTable,
+  type Lately,
   NUMBERS_DIFFER,
   type Official,
   type Pending,
