@@ -122,6 +122,8 @@ async function costs({ single }: BenchSizes, place: string): Promise<readonly Be
   const connecting = await connectCost(child, tables, single.times);
   const seats = seatsOf(child.port, tables);
   await connectAll(seats.flat());
+  // A server that has been at work for a while: until then its code is compiled, act by act.
+  await actRate(child, seats, 3000);
   const acting = await singleActCost(child, seats, single.acts);
   for (const seat of seats.flat()) seat.drop();
   await child.end();

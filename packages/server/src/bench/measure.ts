@@ -103,7 +103,7 @@ export async function singleActCost(
     });
     await wait(PAUSE_MS);
   };
-  for (let n = 0; n < acts; n++) await one(n);
+  for (let n = 0; n < tables.length; n++) await one(n);
   const began = performance.now();
   const before = await child.usage();
   for (let n = 0; n < acts; n++) await one(n);

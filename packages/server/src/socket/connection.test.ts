@@ -11,8 +11,6 @@ class FakeSocket extends EventEmitter {
   readyState = 1;
   terminated = false;
 
-  ping(): void {}
-
   close(): void {}
 
   terminate(): void {
@@ -69,6 +67,22 @@ describe('a connection', () => {
     await turn();
     expect(String(stream.read())).toContain('"t":"bye","code":"store-away"');
     expect(faults).toHaveLength(1);
+  });
+
+  it('is welcomed and pinged in one go, and its lag is known when the ping comes back', async () => {
+    const participant = { id: 'p1', name: 'Ann', kind: 'guest', classId: null } as const;
+    const { socket, stream, connection } = open({ useTicket: async () => ({ participant, session: 's' }) });
+    socket.emit('message', '{"t":"hello","protocol":1,"ticket":"made-up-made-up-made-up"}', false);
+    await turn();
+    const told = stream.read() as Buffer;
+    expect(String(told)).toContain('"t":"welcome"');
+    const at = told.lastIndexOf(0x89);
+    const [length = 0, payload] = [told[at + 1], told.subarray(at + 2)];
+    expect(payload).toHaveLength(length);
+    expect(connection.lagMs()).toBeNull();
+    socket.emit('pong', payload);
+    expect(connection.lagMs()).toBeGreaterThanOrEqual(0);
+    socket.terminate();
   });
 
   it('is closed when nobody says hello', async () => {

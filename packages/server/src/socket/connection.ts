@@ -68,8 +68,12 @@ export class Connection implements ClientSession, OpenConnection {
 
   /** What is sent in one go travels in one go. Frames are made here, since those of `ws` cannot be shared by a table. */
   send(text: string): void {
+    this.#post(textFrame(text));
+  }
+
+  #post(frame: Buffer): void {
     if (this.closed) return;
-    if (this.#waiting.push(textFrame(text)) === 1) process.nextTick(this.#flush);
+    if (this.#waiting.push(frame) === 1) process.nextTick(this.#flush);
   }
 
   readonly #flush = (): void => {
@@ -168,7 +172,8 @@ export class Connection implements ClientSession, OpenConnection {
   #sendPing(): void {
     if (this.#unanswered >= SILENT_PINGS) return this.socket.terminate();
     this.#unanswered++;
-    this.socket.ping(String(performance.now()));
+    // With what else is told in this turn: a ping of its own would be another call of the system.
+    this.#post(pingFrame(String(performance.now())));
   }
 
   #pong(data: Buffer): void {
@@ -186,6 +191,10 @@ function askIn(text: string): string | null {
 }
 
 const TEXT = 0x81;
+const PING = 0x89;
+
+/** A short text that comes back by itself. */
+const pingFrame = (text: string): Buffer => Buffer.concat([Buffer.from([PING, text.length]), Buffer.from(text)]);
 
 let lastText = '';
 let lastFrame = Buffer.from([TEXT, 0]);
