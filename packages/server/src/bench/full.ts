@@ -83,6 +83,9 @@ export async function benchServer(
 
 const ROUNDS = 4;
 
+/** A server that has been at work for a while: until then its code is compiled, act by act. */
+const atWork = (child: BenchChild, seats: Parameters<typeof actRate>[1]) => actRate(child, seats, 3000);
+
 const meanRate = (rates: readonly Rate[]): Rate => ({
   perSecond: rates.reduce((sum, rate) => sum + rate.perSecond, 0) / rates.length,
   cpu: rates.reduce((sum, rate) => sum + rate.cpu, 0) / rates.length,
@@ -92,6 +95,7 @@ async function rates({ tables, rateMs }: BenchSizes, place: string, folder: stri
   const child = await BenchChild.start('serve', place);
   const seats = seatsOf(child.port, await child.seat(tables, 3));
   await connectAll(seats.flat());
+  await atWork(child, seats);
   // In turns, because a machine is not equally fast all the time.
   const echoes: Rate[] = [];
   const durable: Rate[] = [];
@@ -122,8 +126,7 @@ async function costs({ single }: BenchSizes, place: string): Promise<readonly Be
   const connecting = await connectCost(child, tables, single.times);
   const seats = seatsOf(child.port, tables);
   await connectAll(seats.flat());
-  // A server that has been at work for a while: until then its code is compiled, act by act.
-  await actRate(child, seats, 3000);
+  await atWork(child, seats);
   const acting = await singleActCost(child, seats, single.acts);
   for (const seat of seats.flat()) seat.drop();
   await child.end();
