@@ -224,8 +224,8 @@ export interface Game {
   solve(position: Position, after: Claim, budget: Budget): Existence;
   /** The Solution with the fewest cubes. */
   fewest?(position: Position, after: Claim, budget: Budget): Fewest;
-  /** Every legal cube and section of the position's side to move. */
-  safeMoves(position: Position, budget: Budget): readonly SafeMove[];
+  /** Every legal cube and section of the position's side to move. `known`: Solutions to try before any search. */
+  safeMoves(position: Position, budget: Budget, known?: readonly SubmittedSolution[]): readonly SafeMove[];
 }
 
 /** A game also answers the questions of the public protocol, part 1. `budgetMs` lives only at this edge. */

@@ -1,7 +1,11 @@
+import type { SubmittedSolution } from '@forceout/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { game } from '../game.ts';
 import { cubes, laid, rulesFor } from './table.test-help.ts';
+
+const cubesWith = (list: readonly { readonly id: string; readonly face: string }[], face: string): readonly string[] =>
+  list.filter(c => c.face === face).map(c => c.id);
 
 const BUDGET = { steps: 15_000 };
 
@@ -84,5 +88,24 @@ describe('a move that leaves only a far power of the base', () => {
   });
 });
 
-const cubesWith = (list: readonly { readonly id: string; readonly face: string }[], face: string): readonly string[] =>
-  list.filter(c => c.face === face).map(c => c.id);
+describe('Solutions that are known when moves are weighed', () => {
+  const position = laid(rulesFor('elementary'), {
+    goal: '7',
+    goalText: '7',
+    required: '3 + 4 x 1 x 1 x 1',
+    resources: '5 2',
+  });
+  const [five] = cubesWith(position.resources, '5');
+  const weighed = (known: readonly SubmittedSolution[]) =>
+    game.safeMoves(position, { steps: 100 }, known).find(m => m.cube === five && m.to === 'forbidden');
+
+  it('settle what there is no time to search for', () => {
+    expect(weighed([])?.makesImpossible).toBe(null);
+    expect(weighed([{ solution: '((((3+4)x1)x1)x1)', goal: '7' }])?.makesImpossible).toBe(false);
+  });
+
+  it('are not those of another Goal, nor wrong ones', () => {
+    expect(weighed([{ solution: '(((3+4)x1)x1)+1', goal: '8' }])?.makesImpossible).toBe(null);
+    expect(weighed([{ solution: '((((3x4)x1)x1)+1)', goal: '7' }])?.makesImpossible).toBe(null);
+  });
+});

@@ -2,14 +2,16 @@ import { rulesOf, TARGETS } from '@forceout/rulebook';
 import type { Budget, Claim, Existence, Fewest, Position, SafeMove, SubmittedSolution } from '@forceout/table';
 import { lastCubeBarred } from '@forceout/table/rules';
 import { saidBy } from '@forceout/table/said';
-import { symbolsOf } from '../check/solution.ts';
+import { solutionFindings, symbolsOf } from '../check/solution.ts';
 import type { NoneKey } from '../codes.ts';
+import type { Token } from '../language/token.ts';
 import type { MatCube } from '../mat.ts';
 import { laidGoal, matOf, modeAfter, rulesAt, toMatCube } from '../position.ts';
 import { type Rules, wildFaces } from '../rules.ts';
 import { laidGoalCases, laidGoalTails } from '../solve/goal.ts';
 import { outlooks } from '../solve/safe-moves.ts';
 import { type Problem, type Solved, solveProblem, wildOnMat } from '../solve/solve.ts';
+import { DEFAULT_STEPS, metered } from '../values/meter.ts';
 import { effects } from '../variations/effects.ts';
 import type { LaidGoal } from './laid.ts';
 
@@ -97,14 +99,35 @@ function solveAnyGoal(position: Position, budget: Budget): Existence {
   return { exists: null };
 }
 
+/** The symbols of those that are Solutions of this Goal with the cubes there are. */
+const serving = (known: readonly SubmittedSolution[], { mat, rules, goals }: Problem): readonly (readonly Token[])[] =>
+  known.slice(0, MOST_KNOWN).flatMap(({ solution, goal }) => {
+    if (typeof solution !== 'string' || typeof goal !== 'string') return [];
+    if (!goals.some(({ values }) => values.some(({ text }) => text === goal))) return [];
+    const faults = metered(
+      { steps: DEFAULT_STEPS },
+      () => solutionFindings({ solution, goal }, mat, 'impossible', rules).length,
+      () => 1,
+    );
+    const symbols = faults === 0 ? symbolsOf(solution) : null;
+    return symbols === null ? [] : [symbols];
+  });
+
+const MOST_KNOWN = 4;
+
 /** Every cube of Resources to every section; the last one not to Forbidden (VIII-A). */
-export function safeMovesAt(position: Position, budget: Budget): readonly SafeMove[] {
+export function safeMovesAt(
+  position: Position,
+  budget: Budget,
+  known: readonly SubmittedSolution[] = [],
+): readonly SafeMove[] {
   const problem = problemAt(position, 'impossible', budget);
   const sections = TARGETS.filter(to => !lastCubeBarred(position, 'resources', to));
   const edition = rulesOf(position.rules.edition);
   const cubes = position.resources.map(cube => ({ id: cube.id, cube: toMatCube(cube) }));
   const kinds = new Set(cubes.map(({ cube }: { cube: MatCube }) => `${cube.colour} ${cube.face}`)).size;
-  const judge = problem && outlooks(problem, budgetOf(budget), kinds * sections.length, edition);
+  const judge =
+    problem && outlooks(problem, budgetOf(budget), kinds * sections.length, edition, serving(known, problem));
   return cubes.flatMap(({ id, cube }) =>
     sections.map(to => ({
       cube: id,

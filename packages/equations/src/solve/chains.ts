@@ -8,7 +8,7 @@ import { root } from '../values/powers.ts';
 import { sumKey } from '../values/sum.ts';
 import { effects } from '../variations/effects.ts';
 import type { Hand } from './endless.ts';
-import { handsOf, type Supply } from './kinds.ts';
+import { handsOf, hasPowersIn, type Supply } from './kinds.ts';
 import { leavesOf } from './leaves.ts';
 import { numeralPiece, type Piece, write } from './witness.ts';
 
@@ -52,7 +52,8 @@ export class Chains {
   static fits(supply: Supply): boolean {
     if (!supply.endless || supply.rules.multipleOf !== null) return false;
     if (supply.types.some(t => t.part.role === 'point' || t.part.role === 'unit')) return false;
-    return !effects(supply.rules).oneIsAPower && handsOf(supply).every(h => h.most <= 1);
+    const hands = handsOf(supply);
+    return !hasPowersIn(hands, supply) && hands.every(h => h.most <= 1);
   }
 
   /** Texts that may be Solutions; null: that is not known of all chains. */

@@ -1,3 +1,4 @@
+import { mostCounted } from '../values/operations.ts';
 import { effects } from '../variations/effects.ts';
 import type { EnclosedSteps } from './enclosed-steps.ts';
 import type { Emit, Steps } from './forward.ts';
@@ -41,6 +42,7 @@ export class EnclosedIntegers {
     const { enclosures: at } = this.enclosed;
     const { values, rules } = this.steps;
     if (effects(rules).prefixCountsFactors) {
+      if (this.isNotCounted(a)) return;
       const all = this.listOf(a);
       if (all === null) return this.enclosed.put(null, emit);
       for (const n of all) this.steps.prefix('x', n, emit);
@@ -53,6 +55,15 @@ export class EnclosedIntegers {
     if (!isBelow && at.low(a) > 8) return;
     const ends = isBelow ? [0] : [2 ** at.low(a) * (1 - 2 ** -45), 2 ** at.high(a) * (1 + 2 ** -45)];
     for (const end of new Set(ends.map(Math.floor))) this.steps.prefix('x', values.fraction(end, 1), emit);
+  }
+
+  /** Below zero, or beyond the numbers whose factors are counted. */
+  private isNotCounted(a: number): boolean {
+    const { enclosures: at } = this.enclosed;
+    const most = mostCounted(this.steps.rules);
+    const place = at.placeOf(a);
+    if (place === 'between' && at.side(a) < 0) return true;
+    return most !== null && (place === 'between' || place === 'beyond') && at.low(a) > Math.log2(Number(most)) + 1;
   }
 
   factorial(a: number, emit: Emit): void {

@@ -144,10 +144,17 @@ export class EnclosedInverse {
     if (this.isOne(a)) return this.mayBe(t, 1) ? found.whatever(isIndex ? 'nonzero' : 'any') : undefined;
     if (this.isMinusOne(a)) return this.mayBe(t, 1) || this.mayBe(t, -1) ? found.partial() : undefined;
     if (this.enclosed.exponentOfTail(a, t, isIndex, id => found.value(id))) return;
-    if (at.placeOf(a) !== 'between' || this.mayBe(a, 1) || this.mayBe(a, -1)) return found.partial();
-    const place = at.placeOf(t);
-    if (place === 'zero') return;
-    if (place !== 'between') return found.partial();
+    if (this.mayBeZero(a) && this.mayBeZero(t)) return found.partial(); // a power of zero
+    if (this.isZero(t)) return;
+    const [known, wanted] = [at.placeOf(a), at.placeOf(t)];
+    if (known !== 'between') {
+      if (wanted !== 'between') return found.partial();
+      if (this.isOne(t) && !isIndex) found.value(this.steps.values.fraction(0, 1));
+      if (this.isOne(t) || this.isMinusOne(t)) return;
+      return this.byFarLog(a, t, isIndex, found);
+    }
+    if (this.mayBe(a, 1) || this.mayBe(a, -1)) return found.partial();
+    if (wanted !== 'between') return this.byFarLog(t, a, !isIndex, found);
     if (at.side(a) > 0 && at.side(t) < 0) return;
     if (this.isOne(t)) return isIndex ? undefined : found.value(this.steps.values.fraction(0, 1));
     if (this.isMinusOne(t)) return;
@@ -158,6 +165,20 @@ export class EnclosedInverse {
     }
     if (isIndex) this.enclosed.powers.ratioOfLogs(a, t, id => found.value(id));
     else this.enclosed.powers.ratioOfLogs(t, a, id => found.value(id));
+  }
+
+  /**
+   * The quotient of the logs of a number that is beyond some size or about zero and of one between bounds, or its
+   * reciprocal: of the first log a lower bound is known, of the second an upper one.
+   */
+  private byFarLog(far: number, other: number, isOver: boolean, found: Found): void {
+    const { enclosures: at } = this.enclosed;
+    const least = at.placeOf(far) === 'beyond' ? at.low(far) : -at.high(far);
+    const most = Math.max(Math.abs(at.low(other)), Math.abs(at.high(other)));
+    const size = Math.log2(least) - Math.log2(most) - SPARE_OF_LOGS;
+    const id = isOver ? at.beyond(size) : at.about(-size, true);
+    if (id === null) found.partial();
+    else found.value(id);
   }
 
   /** m and k > 0 with |a|^(m/k) = |t|, where both are known exactly; there is only one such exponent. */
@@ -236,6 +257,9 @@ export class EnclosedInverse {
     else this.enclosed.powers.realPower(a, t, id => found.value(id));
   }
 }
+
+/** What a quotient of two logs is off by, at most. */
+const SPARE_OF_LOGS = 2 ** -20;
 
 const DENOMINATORS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 

@@ -25,6 +25,7 @@ export class EnclosedPowers {
     const { top, bottom } = this.steps.values;
     const { enclosures: at } = this.enclosed;
     if (top[a] === 1 && bottom[a] === 1) return emit(a, null);
+    if (top[a] === -1 && bottom[a] === 1 && Number.isNaN(top[b]!)) return this.ofMinusOne(b, emit);
     const place = at.placeOf(b);
     if (place === 'zero') {
       if (at.placeOf(a) !== 'zero') emit(this.steps.values.fraction(1, 1), null);
@@ -63,6 +64,12 @@ export class EnclosedPowers {
     } else this.enclosed.put(null, emit);
   }
 
+  /** Whatever the exponent is: where there is a real power of -1 it is 1 or -1. */
+  private ofMinusOne(b: number, emit: Emit): void {
+    if (this.enclosed.isIrrational(b)) return;
+    for (const side of BOTH) emit(this.steps.values.fraction(side, 1), null);
+  }
+
   /** b-th root with the index a. */
   root(a: number, b: number, emit: Emit): void {
     if (this.steps.elementary) return this.wholeRoot(a, b, emit);
@@ -72,7 +79,7 @@ export class EnclosedPowers {
   /** The General Rule: root and radicand are whole, the index is a counting number. */
   private wholeRoot(a: number, b: number, emit: Emit): void {
     const { top, bottom } = this.steps.values;
-    if (top[a]! < 1 || bottom[a]! > 1 || this.enclosed.integers.listOf(b)?.length === 0) return;
+    if (top[a]! < 1 || bottom[a]! > 1 || top[b]! < 0 || this.enclosed.integers.listOf(b)?.length === 0) return;
     this.realRoot(a, b, id => {
       for (const n of this.wholesOf(id)) emit(n, null);
     });
@@ -102,8 +109,9 @@ export class EnclosedPowers {
       return;
     }
     if (place === 'about-zero') {
+      // Zero itself has no power below zero.
       if (low > 0) this.enclosed.put(at.about(at.high(a) * low + 1, at.mayBeZero(a)), emit);
-      else this.enclosed.put(null, emit);
+      else this.enclosed.put(high < 0 ? at.beyond(at.high(a) * high - 1) : null, emit);
       return;
     }
     if (place === 'beyond') {

@@ -110,6 +110,7 @@ export class EnclosedSteps {
   /** Can the two differ by a multiple of k other than zero? */
   mayDifferBy(id: number, goal: number, k: number): boolean {
     const { values } = this.steps;
+    if (this.forms?.mayDifferBy(id, goal, k) === false) return false;
     if (this.irrationals !== null) {
       const nature = this.irrationals.natureOf('-', id, goal);
       if (nature === 'irrational' || nature === 'transcendental') return false;

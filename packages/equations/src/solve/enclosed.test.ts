@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { M, plus, rulesOf, S, type Setting } from '../ask.test-help.ts';
+import { E, J, M, plus, rulesOf, S, type Setting } from '../ask.test-help.ts';
 import type { Sign } from '../language/token.ts';
 import { dice } from '../random.ts';
 import { metered } from '../values/meter.ts';
@@ -193,6 +193,94 @@ describe('the way back between bounds', () => {
         };
         inverse.factorial(t, found);
         expect([n, ids.includes(n), ids.length <= 2]).toEqual([n, true, true]);
+      }
+    }
+  });
+});
+
+/** What one step hands out, and whether something was left out. */
+function stepped(steps: Steps, work: (emit: (id: number) => void) => void): { ids: number[]; isLossy: boolean } {
+  const ids: number[] = [];
+  steps.losses();
+  work(id => ids.push(id));
+  return { ids, isLossy: steps.lossy };
+}
+
+describe('numbers of which only a bound is known', () => {
+  it('a power of -1 is 1 or -1, however little is known of the exponent', () => {
+    const { steps, enclosed } = stepsOf(M);
+    const { values } = steps;
+    const { enclosures: at } = enclosed;
+    for (const exponent of [at.between(1, 500_000, 500_000.001), at.beyond(60), at.about(-60, true)]) {
+      const { ids, isLossy } = stepped(steps, emit => steps.binary('*', values.fraction(-1, 1), exponent!, emit));
+      expect([ids.map(id => values.top[id]).sort(), isLossy]).toEqual([[-1, 1], false]);
+    }
+  });
+
+  it('about zero to a power below zero is large', () => {
+    const { steps, enclosed } = stepsOf(M);
+    const { enclosures: at } = enclosed;
+    const small = at.about(-20, true)!;
+    const { ids, isLossy } = stepped(steps, emit => steps.binary('*', small, steps.values.fraction(-3, 2), emit));
+    expect([ids.map(id => at.placeOf(id)), isLossy]).toEqual([['beyond'], false]);
+    expect(at.low(ids[0]!)).toBeLessThanOrEqual(30);
+    expect(at.low(ids[0]!)).toBeGreaterThan(25);
+  });
+
+  it('the factors of a large number are counted where no limit is set', () => {
+    const large = ({ enclosed }: ReturnType<typeof stepsOf>) => enclosed.enclosures.between(1, 83.5, 83.6)!;
+    const counted = (division: Setting) => {
+      const own = stepsOf(plus(division, 'number-of-factors'));
+      return stepped(own.steps, emit => own.steps.prefix('x', large(own), emit));
+    };
+    for (const division of [E, M]) expect(counted(division)).toEqual({ ids: [], isLossy: false });
+    expect(counted(J).isLossy).toBe(true);
+  });
+
+  it('what may be zero has powers that may be zero', () => {
+    const { steps, enclosed } = stepsOf(M);
+    const { enclosures: at } = enclosed;
+    const inverse = new Inverse(steps);
+    for (const t of [steps.values.fraction(0, 1), at.about(-30, true)!]) {
+      let isOpen = false;
+      const ignore = (): void => undefined;
+      const partial = (): void => {
+        isOpen = true;
+      };
+      const found = { value: ignore, ordinary: ignore, rational: ignore, whatever: ignore, doubtful: ignore };
+      inverse.binary('*', at.about(-20, true)!, t, true, { ...found, partial, dropped: ignore });
+      expect(isOpen).toBe(true);
+    }
+  });
+
+  it('the exponent and the index that were there are among those found, where a log is known from one side', () => {
+    const { steps, enclosed } = stepsOf(M);
+    const inverse = new Inverse(steps);
+    const { enclosures: at } = enclosed;
+    const roll = dice(77);
+    const open = (): void => {
+      throw new Error('left open');
+    };
+    for (let n = 0; n < 400; n++) {
+      const large = 40 + roll(100_000) / 7;
+      const isSmall = roll(2) === 0;
+      const far = (isSmall ? at.about(-large + roll(9), roll(2) === 0) : at.beyond(large - roll(9)))!;
+      const log = (roll(2) === 0 ? 1 : -1) * (1 + roll(500) / 40);
+      const near = at.between(1, log - 1e-12, log + 1e-12)!;
+      const farLog = isSmall ? -large : large;
+      // near = far^v, far = near^v, and the same with roots.
+      for (const [sign, onLeft, a, t, v] of [
+        ['*', true, far, near, log / farLog],
+        ['*', true, near, far, farLog / log],
+        ['r', false, far, near, farLog / log],
+        ['r', false, near, far, log / farLog],
+      ] as const) {
+        const ids: number[] = [];
+        const found = { value: (id: number) => ids.push(id), ordinary: open, rational: open, whatever: open };
+        inverse.binary(sign, a, t, onLeft, { ...found, doubtful: open, partial: open, dropped: open });
+        const size = Math.log2(Math.abs(v));
+        const holds = (id: number): boolean => at.low(id) <= size && at.high(id) >= size;
+        expect([n, sign, v, ids.some(holds)]).toEqual([n, sign, v, true]);
       }
     }
   });

@@ -24,19 +24,33 @@ describe('signs that repeat without end, where one cube may come from Resources'
     ['a Required sign between numbers and one digit', M, '63', { required: '/', resources: '23r', mode: 'now' }],
     ['neither digit nor sign on the mat', M, '7', { resources: '23r+', mode: 'now' }],
     ['two digits without a sign', repeated(M, 'factorial'), '9', { required: '2', resources: '37', mode: 'now' }],
+    [
+      'one digit with ! alone is one cube',
+      repeated(M, 'factorial'),
+      '29x8',
+      { permitted: '-', resources: '33+x', mode: 'now' },
+    ],
+    [
+      'a 1 that no sign can go with is no power of the base',
+      repeated(M, 'powers-of-base'),
+      '33',
+      { permitted: '+5', resources: '1-r7', mode: 'now' },
+    ],
   ] as const)('%s', (_, setting, goal, on) => {
     expect(solve(repeated(setting), goal, on).solvable).toBe(false);
   });
 
-  it('what there is to use is used', () => {
-    expect(solve(repeated(M), '3', { required: '9', resources: 'r2', mode: 'now' }).solvable).toBe(true);
-    expect(solve(repeated(M), '3', { required: 'r', resources: '92', mode: 'now' }).solvable).toBe(true);
-    expect(solve(repeated(M), '2', { required: 'rr/', permitted: '8', resources: '4', mode: 'now' }).solvable).toBe(
-      true,
-    );
-    expect(solve(repeated(M, 'factorial'), '6', { required: '9', resources: 'r0', mode: 'now' }).solvable).toBe(true);
-    expect(solve(repeated(M, 'factorial'), '6', { required: '3', resources: '20', mode: 'now' }).solvable).toBe(false);
-    expect(solve(repeated(M, 'factorial'), '2', { required: '+0', resources: '0', mode: 'now' }).solvable).toBe(true);
+  it('but with a 1 beside them, which is any power, nothing is said', () => {
+    const on = { required: '1r', mode: 'forceout' };
+    expect(solve(repeated(M, 'powers-of-base'), '10r10', on).solvable).toBe(null);
+  });
+
+  it('and two digits of one number are two cubes: 03! and on', () => {
+    const isLeft = (more: string): boolean => {
+      const { covered } = solve(repeated(E, more), '7', { required: '0', resources: '3', mode: 'now' });
+      return (covered as readonly { part: { cubes?: unknown } }[]).some(({ part }) => part.cubes === 'more');
+    };
+    expect([isLeft('factorial'), isLeft('factorial two-digit')]).toEqual([false, true]);
   });
 });
 

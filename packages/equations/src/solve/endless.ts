@@ -52,7 +52,9 @@ export function endlessHands(cubes: Cubes, isUnary: (type: SearchType) => boolea
   };
   const hands = [hand(mine, limit), ...taken.map(at => hand([...mine, at], 0))];
   const numbers = Math.max(1 + signsBetween(cubes, isUnary), digitsRequired(cubes));
-  return hands.filter(h => (h.hasBang || h.prefixes.length > 0) && h.most >= numbers);
+  // With ! alone one digit is one cube, and a Solution has two (VII-B-3).
+  const isTwoCubes = ({ most }: Hand): boolean => most > 1 || canPack(cubes);
+  return hands.filter(h => (h.prefixes.length > 0 || (h.hasBang && isTwoCubes(h))) && h.most >= numbers);
 }
 
 const digitsRequired = ({ kinds, types }: Cubes): number =>

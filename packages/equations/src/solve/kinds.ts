@@ -90,6 +90,16 @@ export const handsOf = (supply: Omit<Supply, 'endless'>): readonly Hand[] =>
       )
     : [];
 
+/** Can one of them have a 1 that is any power of the base? */
+export const hasPowersIn = (hands: readonly Hand[], { types, rules }: Supply): boolean =>
+  effects(rules).oneIsAPower &&
+  hands.some(({ digits }) =>
+    digits.some(at => {
+      const { part } = types[at]!;
+      return part.role === 'digit' && part.digit === 1;
+    }),
+  );
+
 /** Solutions have at most this many cubes and digits. */
 export function largestOf({ types, kinds, limit }: Supply): { readonly cubes: number; readonly digits: number } {
   const cubes = types.reduce((n, t) => n + (t.kind < 0 ? 0 : t.most), 0);

@@ -33,9 +33,11 @@ export function outlooks(
   budget: SearchBudget,
   moves: number,
   edition: EditionRules,
+  /** The symbols of Solutions of this Goal, to be tried first. */
+  known: readonly (readonly Token[])[] = [],
 ): (cube: MatCube, to: Target) => MoveOutlook {
   const { mat, rules } = problem;
-  const found: (readonly Token[])[] = [];
+  const found = [...known];
   const memo = new Map<string, MoveOutlook>();
   const cache = new SearchCache(mat);
   let questions = Math.max(1, 2 * moves);

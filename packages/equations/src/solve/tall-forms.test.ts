@@ -319,3 +319,46 @@ describe('numbers known by what they are made of', () => {
     expect(onMat(String(answer.witness), String(answer.goal), { required, mode: 'forceout' }, powers)).toEqual([]);
   });
 });
+
+describe('a power of the base and a multiple of k', () => {
+  it.each([
+    ['powers-of-base multiple-of-7', 10, 7],
+    ['powers-of-base multiple-of-10', 10, 10],
+    ['powers-of-base base-8 multiple-of-6', 8, 6],
+    ['powers-of-base base-9 multiple-of-11', 9, 11],
+  ] as const)('%s: a power that differs from the Goal by one is never denied', (names, base, k) => {
+    const roll = dice(base * k);
+    const steps = new Steps(new ValueTable(), rulesOf(plus(J, names)), 1000);
+    const enclosed = new EnclosedSteps(steps);
+    steps.enclosed = enclosed;
+    const { values } = steps;
+    const each = (sign: Sign, ids: readonly number[], b: number): readonly number[] => {
+      const made: number[] = [];
+      for (const a of ids) steps.binary(sign, a, b, id => made.push(id));
+      return made;
+    };
+    let [met, denied] = [0, 0];
+    for (let n = 0; n < 300; n++) {
+      const isFar = roll(3) > 0;
+      const [p, q] = [1 + roll(isFar ? 40 : 200_000), 1 + roll(12)];
+      const [shift, goal] = [isFar ? roll(30) - 10 : 0, roll(40) - 5];
+      const tail = isFar ? enclosed.tails!.far : enclosed.tails!.near;
+      const ids = each('+', each('x', [tail], values.reduced(p, q)), values.fraction(shift, 1));
+      const hits = Array.from({ length: 60 }).some((_, j) =>
+        [1n, -1n].some(side => {
+          const power = BigInt(base) ** BigInt(POWERS_LISTED + j);
+          // (p/q X + shift - goal) / k as one fraction.
+          const [above, below] = isFar ? [side * BigInt(p) * power, BigInt(q)] : [side * BigInt(p), BigInt(q) * power];
+          const [top, bottom] = [above + BigInt(shift - goal) * below, below * BigInt(k)];
+          return top !== 0n && top % bottom === 0n;
+        }),
+      );
+      const may = ids.some(id => enclosed.mayDifferBy(id, values.fraction(goal, 1), k));
+      if (hits) met++;
+      if (!may) denied++;
+      expect([p, q, shift, goal, isFar, hits && !may]).toEqual([p, q, shift, goal, isFar, false]);
+    }
+    expect(met).toBeGreaterThan(5);
+    expect(denied).toBeGreaterThan(50);
+  });
+});

@@ -1,4 +1,5 @@
 import { log2 } from '../values/bounds.ts';
+import { spend } from '../values/meter.ts';
 import type { Num } from '../values/number.ts';
 import { isNothing, type Rational } from '../values/rational.ts';
 import { isRational, soleTerm, type Term } from '../values/sum.ts';
@@ -19,6 +20,8 @@ interface Form {
 }
 
 const MAX = Number.MAX_SAFE_INTEGER;
+/** Remainders by more than this are not gone through. */
+const MOST_REMAINDERS = 2 ** 16;
 /** From this n on n! has enough of every prime up to 11 for what is said of it. */
 const LEAST_FACTORIAL = 1000n;
 /** Exponents are kept in parts of 1 / WHOLE, so that they are exact; those from an eighth to eight are followed up. */
@@ -417,6 +420,31 @@ export class TallForms {
       return this.over(tall.scale, tail.scale) === null || this.over(apart, tail.scale) === null;
     }
     return p.of !== q.of || p.parts !== q.parts;
+  }
+
+  /**
+   * Can sX + c of a power X of the base that is not listed differ from g by a multiple of k? With s = p/q and c - g = u/v
+   * that asks whether kqv divides ± pvX + uq, and the powers of the base leave the same remainders again and again. Of a
+   * small X, where c is zero: pv = ± q bʲ w for a whole number w, which is not zero, asks for |p|v ≥ q b⁴.
+   */
+  mayDifferBy(id: number, g: number, k: number): boolean {
+    const form = this.byId.get(id);
+    if (!form || !isPower(form.of) || !this.isOrdinary(g)) return true;
+    const apart = this.plus(form.shift, g, -1);
+    if (apart === null) return true;
+    const { top, bottom } = this.values;
+    const [p, q, u, v] = [top[form.scale]!, bottom[form.scale]!, top[apart]!, bottom[apart]!];
+    if (form.of === 'near') return Math.abs(p) * v >= q * this.first * (1 - SPARE);
+    const by = k * q * v;
+    if (!(by <= MOST_REMAINDERS)) return true;
+    const [factor, rest] = [((p % by) * (v % by)) % by, ((u % by) * (q % by)) % by];
+    const seen = new Set<number>();
+    for (let power = this.first % by; !seen.has(power); power = (power * this.base) % by) {
+      spend(1);
+      seen.add(power);
+      if ((factor * power + rest) % by === 0 || (factor * power - rest) % by === 0) return true;
+    }
+    return false;
   }
 
   /** Is none of these numbers a power of the base? */

@@ -5,7 +5,7 @@ import { leastOperations } from '../variations/in-force.ts';
 import { EnclosedSteps } from './enclosed-steps.ts';
 import type { Hand } from './endless.ts';
 import { Steps } from './forward.ts';
-import { handsOf, type Supply } from './kinds.ts';
+import { handsOf, hasPowersIn, type Supply } from './kinds.ts';
 import { isUsedUp, Listing, type Use } from './listing.ts';
 import type { MemoryBudget } from './memory-budget.ts';
 import { ValueTable } from './values.ts';
@@ -53,10 +53,11 @@ export class Towers {
 
   static fits(supply: Supply): boolean {
     const { rules, types, kinds, endless } = supply;
-    const { radicalIsUnit, oneIsAPower, writesFactorials } = effects(rules);
-    if (!endless || rules.division === 'elementary' || radicalIsUnit || oneIsAPower || writesFactorials) return false;
+    const { radicalIsUnit, writesFactorials } = effects(rules);
+    if (!endless || rules.division === 'elementary' || radicalIsUnit || writesFactorials) return false;
     if (kinds.some(k => k.coloured) || types.some(t => t.part.role === 'point' || t.part.role === 'unit')) return false;
-    return handsOf(supply).every(hand => hand.most <= MOST_DIGITS);
+    const hands = handsOf(supply);
+    return !hasPowersIn(hands, supply) && hands.every(hand => hand.most <= MOST_DIGITS);
   }
 
   /** Is no Goal value made by anything that a sign can be used in without end? */

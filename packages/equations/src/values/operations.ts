@@ -147,8 +147,11 @@ function nextPrime(a: Num): Outcome {
 
 const limits = { elementary: 200n, middle: 1000n, junior: null, senior: null } as const;
 
+/** Of larger numbers the factors are not counted. */
+export const mostCounted = ({ division }: Rules): bigint | null => limits[division];
+
 function factorCount(a: Num, rules: Rules): Outcome {
-  const limit = limits[rules.division];
+  const limit = mostCounted(rules);
   const no =
     limit === null
       ? undefinedBy('number-of-factors', 'value.factors')

@@ -1,4 +1,4 @@
-import type { Claim, Existence, Game, Position, SafeMove } from '@forceout/table';
+import type { Claim, Existence, Game, Position, SafeMove, SubmittedSolution } from '@forceout/table';
 
 /** What a bot works out, remembered for as long as the position stands. */
 export interface BotCache {
@@ -19,10 +19,19 @@ const keyOf = (p: Position): string =>
 
 /** Old positions never come back, so a short memory is enough. */
 const REMEMBERED = 64;
+const FOUND = 4;
 
 export function botCacheFor(game: Game): BotCache {
   const solved = new Map<string, Existence>();
   const weighed = new Map<string, readonly SafeMove[]>();
+  /** Solutions found last: the cubes they need mostly lie there still when moves are weighed. */
+  const found: SubmittedSolution[] = [];
+  const solve = (position: Position, claim: Claim, steps: number): Existence => {
+    const answer = game.solve(position, claim, { steps });
+    if (answer.exists) found.unshift(answer.witness);
+    found.length = Math.min(found.length, FOUND);
+    return answer;
+  };
   const recall = <T>(memory: Map<string, T>, key: string, work: () => T): T => {
     const known = memory.get(key);
     if (known !== undefined) return known;
@@ -33,8 +42,8 @@ export function botCacheFor(game: Game): BotCache {
   };
   return {
     solve: (position, claim, steps) =>
-      recall(solved, `${claim} ${steps} ${keyOf(position)}`, () => game.solve(position, claim, { steps })),
+      recall(solved, `${claim} ${steps} ${keyOf(position)}`, () => solve(position, claim, steps)),
     safeMoves: (position, steps) =>
-      recall(weighed, `${steps} ${keyOf(position)}`, () => game.safeMoves(position, { steps })),
+      recall(weighed, `${steps} ${keyOf(position)}`, () => game.safeMoves(position, { steps }, found)),
   };
 }

@@ -27,7 +27,7 @@ export function withMemory(game: Game, written: readonly SubmittedSolution[]): G
 
   /** What a move leaves open is settled where a known Solution fits the mat after it. */
   const safeMoves = (position: Position, budget: Budget): readonly SafeMove[] =>
-    game.safeMoves(position, budget).map(move => {
+    game.safeMoves(position, budget, found).map(move => {
       if (move.givesNow !== null && move.makesImpossible !== null) return move;
       const after = afterMove(position, move);
       if (move.givesNow === null && fitting(after, 'now', budget))
