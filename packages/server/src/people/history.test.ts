@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { done, type TestPerson, TestServer, until } from '../test/harness.ts';
 import { POOLS } from './history-store.ts';
 
@@ -27,12 +27,23 @@ async function finished(winner: TestPerson, loser: TestPerson): Promise<string> 
 const matchesOf = async (person: TestPerson, query = '') =>
   (await person.ask<History>('GET', `/api/me/matches${query}`)).body;
 
+/** A match is written down a moment after its end; the page of matches and their number are two reads. */
+const writtenFor = (person: TestPerson): Promise<History> =>
+  vi.waitFor(
+    async () => {
+      const history = await matchesOf(person);
+      expect(history.total).toBeGreaterThan(0);
+      expect(history.matches).toHaveLength(history.total);
+      return history;
+    },
+    { timeout: 10_000, interval: 10 },
+  );
+
 describe('a finished match', () => {
   it('stands in the history of both, with the names of others, and can be read again', async () => {
     const [ann, bob] = [await server.account('ann.h'), await server.account('bob.h')];
     const table = await finished(ann, bob);
-    let mine = await matchesOf(ann);
-    for (let i = 0; i < 100 && mine.total === 0; i++) mine = await matchesOf(ann);
+    const mine = await writtenFor(ann);
     expect(mine).toMatchObject({ total: 1, after: null });
     expect(mine.matches[0]).toMatchObject({ id: table, result: 'won', place: 1, others: [{ name: 'bob.h' }] });
     expect((await matchesOf(bob)).matches[0]).toMatchObject({ result: 'lost', place: 2 });
@@ -52,8 +63,7 @@ describe('a finished match', () => {
   it('that ended while nobody could write it down is written down later, and once', async () => {
     const [ann, bob] = [await server.guest(), await server.guest()];
     const table = await finished(ann, bob);
-    await until(() => true);
-    for (let i = 0; i < 100 && (await matchesOf(ann)).total === 0; i++);
+    await writtenFor(ann);
     const { engine, context } = server.server;
     for (const from of ['settled', 'played'])
       await engine.write({ text: `DELETE FROM ${from} WHERE match_id = $1`, values: [table] });
@@ -69,7 +79,7 @@ describe('a match of a device', () => {
   it('is kept for an account, played through first, and counts against bots alone', async () => {
     const [ann, bob] = [await server.account('ann.d'), await server.account('bob.d')];
     const table = await finished(ann, bob);
-    for (let i = 0; i < 100 && (await matchesOf(ann)).total === 0; i++);
+    await writtenFor(ann);
     const { events } = (await ann.ask<{ events: object[] }>('GET', `/api/me/matches/${table}/log`)).body;
     const body = { id: 'device-1', at: 1000, seat: 0, sitters: [{ bot: null }, { bot: 'expert' }], events };
     expect((await ann.ask('POST', '/api/me/matches', body)).body).toEqual({ kept: true });
