@@ -6,6 +6,7 @@ import { hrefTo } from '../route.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import type { RoundProps } from './board.tsx';
 import { TakeBack } from './entries.tsx';
+import { timeOfDay } from './time-of-day.ts';
 import { mayDirect, minutes } from './use-event.ts';
 
 /** The clock of the round, and how it goes on by itself. */
@@ -120,13 +121,7 @@ function Strip({ clock, now }: { readonly clock: RoundClock; readonly now: numbe
   const at = clock.pausedAt ?? now;
   // While the clock stands, its moments go on with it; the device's own clock may be another than the server's.
   const ahead = now - Date.now() - (now - at);
-  const timeOf = (moment: number): string =>
-    new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' })
-      .formatToParts(moment - ahead)
-      .filter(({ type }) => type !== 'dayPeriod')
-      .map(({ value }) => value)
-      .join('')
-      .trim();
+  const timeOf = (moment: number): string => timeOfDay(language, moment - ahead);
   const lastMs = clock.stopAt - clock.warningAt;
   const writeMs = clock.writeUntil - clock.stopAt;
   // The part before the warning is drawn six times as long as the last minutes, as it is in the rules.

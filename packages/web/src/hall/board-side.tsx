@@ -5,6 +5,7 @@ import type { RoundProps } from './board.tsx';
 import type { CompetitionProps } from './index.tsx';
 import { sheetTab } from './sheet-tab.ts';
 import { OVERDUE_MS } from './tile-state.ts';
+import { timeOfDay } from './time-of-day.ts';
 import { minutes } from './use-event.ts';
 
 /** Who waits for a judge, the longest wait first. */
@@ -107,9 +108,7 @@ export function LastDone({ event }: CompetitionProps) {
       <ol className="hall-done">
         {lately.map(({ seq, at, event: what, who, table }) => (
           <li key={seq}>
-            <time className="num">
-              {new Date(at - ahead).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' })}
-            </time>
+            <time className="num">{timeOfDay(language, at - ahead)}</time>
             <span>
               {t(`hall.did.${what}`)}
               {table !== undefined && `, ${t('hall.table', { n: table })}`} <small className="dim">{who}</small>
