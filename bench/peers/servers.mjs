@@ -46,5 +46,5 @@ const http = createServer();
 const kind = process.argv[2];
 await SERVERS[kind](http);
 if (!http.listening) await new Promise(done => http.listen(0, '127.0.0.1', done));
-process.on('message', () => process.send(process.cpuUsage()));
+process.on('message', () => process.send({ cpu: process.cpuUsage() }));
 process.send({ port: http.address().port });

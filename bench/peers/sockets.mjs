@@ -37,13 +37,21 @@ const CLIENTS = {
   },
 };
 
+/** The next message that says this; Colyseus says of its own accord that it is ready, which is no answer. */
+async function told(child, what) {
+  for (;;) {
+    const [message] = await once(child, 'message');
+    if (message[what] !== undefined) return message;
+  }
+}
+
 async function peer(kind) {
   const child = fork(fileURLToPath(new URL('./servers.mjs', import.meta.url)), [kind]);
-  const [{ port }] = await once(child, 'message');
+  const { port } = await told(child, 'port');
   const cpu = async () => {
     child.send('cpu');
-    const [{ user, system }] = await once(child, 'message');
-    return user + system;
+    const { cpu } = await told(child, 'cpu');
+    return cpu.user + cpu.system;
   };
   let acts = 0;
   let running = false;
