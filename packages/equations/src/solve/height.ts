@@ -36,23 +36,21 @@ export interface Height {
  * Average, Percent and a decimal point put a known factor more into the denominator. Powers and factorials are bounded
  * by the longest operands they can have, the remaining cubes by their product.
  */
-export function heightOf(usable: UsableCubes, { has }: Rules): Height {
+export function heightOf(usable: UsableCubes, rules: Rules): Height {
   const { digits, radicals, points } = usable;
   const terms = usable.pluses + usable.minuses;
   if (digits === 0) return NOTHING;
-  const sideways = effects({ has }).turnsSideways ? digits : 0;
-  const percents = effects({ has }).radicalIsPercent ? radicals : 0;
+  const { turnsSideways, radicalIsPercent, longNumerals, plusIsMean } = effects(rules);
+  const sideways = turnsSideways ? digits : 0;
+  const percents = radicalIsPercent ? radicals : 0;
   const numerals = digits + sideways;
-  const scale = points > 0 ? 100 : effects({ has }).longNumerals || percents > 0 ? 10 : 1;
+  const scale = points > 0 ? 100 : longNumerals || percents > 0 ? 10 : 1;
   const pile: Pile = {
     sum: usable.sum * scale + sideways,
     numerals,
     groups: Math.min(numerals, usable.products + usable.quotients + sideways + percents + 1),
     beside: Math.min(terms, digits),
-    below:
-      POINT_BITS * points +
-      PERCENT_BITS * percents +
-      (effects({ has }).plusIsMean ? Math.min(usable.pluses, digits) : 0),
+    below: POINT_BITS * points + PERCENT_BITS * percents + (plusIsMean ? Math.min(usable.pluses, digits) : 0),
   };
   const powers = Math.min(usable.powers, digits - 1);
   const value = longest(pile, powers, usable.bangs);
@@ -100,17 +98,33 @@ function longest(pile: Pile, powers: number, bangs: number): number {
 /** Bits of the highest power or factorial in which all * and ! take part. */
 function highest(pile: Pile, powers: number, bangs: number): number {
   const { sum, groups, below } = pile;
-  if (powers === 1 && bangs === 0 && sum <= MOST_SUM) {
-    const bits = Array.from({ length: sum }, (_, s) => (s === 0 ? 0 : below + product(s, groups)));
-    let most = 0;
-    for (let s = 1; s < sum; s++) most = Math.max(most, 2 ** bits[s]! * bits[sum - s]!);
-    return most;
-  }
+  if (powers === 1 && bangs === 0 && sum <= MOST_SUM)
+    return below === 0 ? keptPower(sum, groups) : onePower(sum, groups, below);
   const inside = Math.max(
     bangs > 0 ? longest(pile, powers, bangs - 1) : 0,
     powers > 0 ? longest(pile, powers - 1, bangs) : 0,
   );
   return 2 ** inside * inside;
+}
+
+/** Bits of the highest power of two numbers with this sum, each of at most so many groups. */
+function onePower(sum: number, groups: number, below: number): number {
+  let most = 0;
+  for (let s = 1; s < sum; s++)
+    most = Math.max(most, 2 ** (below + product(s, groups)) * (below + product(sum - s, groups)));
+  return most;
+}
+
+/** Of one sum and one number of groups it is always the same, and asked for at nearly every question. */
+const POWERS_KEPT = new Map<number, number>();
+
+function keptPower(sum: number, groups: number): number {
+  const key = groups * (MOST_SUM + 1) + sum;
+  const known = POWERS_KEPT.get(key);
+  if (known !== undefined) return known;
+  const most = onePower(sum, groups, 0);
+  POWERS_KEPT.set(key, most);
+  return most;
 }
 
 /** Bits of the product of all that stands beside the powers and factorials. */

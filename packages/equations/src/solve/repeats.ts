@@ -15,6 +15,15 @@ const MOST_DIGITS = 8;
 const FEW_DIGITS = 4;
 const MOST_OTHERS = 20_000;
 
+interface Digit {
+  readonly type: number;
+  readonly required: number;
+  /** Uses that take nothing from Resources, of this one and of all after it. */
+  readonly owned: number;
+  readonly ownedAfter: number;
+  readonly most: number;
+}
+
 /**
  * Elementary with Multiple Operations: a sign that is there may be used any number of times, so that only digits are used
  * up. √ and the number of factors make nothing new after a few times, therefore the values of some digits can all be
@@ -24,7 +33,7 @@ export class Repeats {
   private readonly values = new ValueTable();
   private readonly step: Steps;
   private readonly goals: ReadonlySet<number>;
-  private readonly digits: readonly { readonly type: number; readonly owned: number; readonly most: number }[];
+  private readonly digits: readonly Digit[];
   /** Uses counted of all signs together. */
   private readonly mostUses: number;
 
@@ -39,10 +48,16 @@ export class Repeats {
     if (short) this.step.keep = KEEP_SHORT;
     this.goals = new Set(goals.map(g => this.values.number(g)));
     this.mostUses = Math.max(1, leastOperations(supply.rules));
-    this.digits = supply.types.flatMap(({ part, kind, most }, type) => {
-      const { required, permitted } = supply.kinds[kind]!;
-      return isUsedUp(part) ? [{ type, owned: required + permitted, most }] : [];
-    });
+    let ownedAfter = 0;
+    this.digits = supply.types
+      .flatMap(({ part, kind, most }, type) => (isUsedUp(part) ? [{ type, most, ...supply.kinds[kind]! }] : []))
+      .reverse()
+      .map(({ type, most, required, permitted }) => {
+        const owned = required + permitted;
+        ownedAfter += owned;
+        return { type, most, required, owned, ownedAfter: ownedAfter - owned };
+      })
+      .reverse();
   }
 
   static fits({ rules, types, kinds, repeats, limit, endless }: Supply): boolean {
@@ -85,21 +100,25 @@ export class Repeats {
   private withSigns(signs: readonly Use[], extra: number): string | null {
     const listing = new Listing(this.supply, this.values, this.step, this.memory, signs, this.mostUses);
     const counts = new Uint8Array(this.supply.types.length);
-    const choose = (at: number, left: number, taken: number): string | null => {
-      if (at === this.digits.length) return left === 0 && taken <= extra ? this.meet(listing, counts) : null;
-      const { type, owned, most } = this.digits[at]!;
-      const { required } = this.supply.kinds[this.supply.types[type]!.kind]!;
-      for (let n = required; n <= Math.min(most, left); n++) {
+    const choose = (at: number, left: number, spare: number): string | null => {
+      if (at === this.digits.length) return left === 0 ? this.meet(listing, counts) : null;
+      const { type, required, owned, most, ownedAfter } = this.digits[at]!;
+      const top = Math.min(most, left, owned + spare);
+      for (let n = Math.max(required, left - ownedAfter - spare); n <= top; n++) {
         counts[type] = n;
-        const found = choose(at + 1, left - n, taken + Math.max(0, n - owned));
+        const found = choose(at + 1, left - n, spare - Math.max(0, n - owned));
         if (found !== null) return found;
       }
       counts[type] = 0;
       return null;
     };
-    const most = this.digits.reduce((n, d) => n + d.most, 0);
+    const all = this.digits.reduce((n, d) => n + d.most, 0);
+    const most = Math.min(
+      all,
+      this.digits.reduce((n, d) => n + d.owned, extra),
+    );
     for (let size = 1; size <= most; size++) {
-      const found = choose(0, size, 0);
+      const found = choose(0, size, extra);
       if (found !== null) return found;
     }
     return null;

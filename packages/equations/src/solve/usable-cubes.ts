@@ -78,8 +78,19 @@ export class CubesBeside {
   }
 }
 
-export const namedCounts = (counts: Float64Array): UsableCubes =>
-  Object.fromEntries(COUNTED.map((sort, at) => [sort, counts[at]!])) as UsableCubes;
+/** In the order of `COUNTED`. */
+export const namedCounts = (counts: Float64Array): UsableCubes => ({
+  digits: counts[0]!,
+  pluses: counts[1]!,
+  minuses: counts[2]!,
+  products: counts[3]!,
+  quotients: counts[4]!,
+  powers: counts[5]!,
+  radicals: counts[6]!,
+  points: counts[7]!,
+  bangs: counts[8]!,
+  sum: counts[9]!,
+});
 
 /** A sign that is there may be used again and again where operations repeat. */
 function ownedUses({ role }: Part, { required, permitted, resources }: Kind, repeats: boolean, limit: number): number {

@@ -1,4 +1,5 @@
-import { inForce } from '../variations/in-force.ts';
+import { bounded, inForce } from '../variations/in-force.ts';
+import type { Bounds } from '../variations/variation.ts';
 import { type Height, heightOf } from './height.ts';
 import type { Supply } from './kinds.ts';
 import { CubesBeside, namedCounts, type UsableCubes } from './usable-cubes.ts';
@@ -19,10 +20,15 @@ export class KnownBounds {
   /** What a count is multiplied by in the code of all counts. */
   private readonly weights: readonly number[];
 
-  constructor(
-    private readonly supply: Supply,
-    limit: number,
-  ) {
+  private readonly rules: Supply['rules'];
+  /** What makes fractions of integers by the variations in force. */
+  private readonly breakers: ReadonlySet<Bounds['breaks']>;
+  private readonly isBelowZero: boolean;
+
+  constructor(supply: Supply, limit: number) {
+    this.rules = supply.rules;
+    this.breakers = new Set(inForce(supply.rules).map(({ bounds }) => bounds?.breaks));
+    this.isBelowZero = bounded(supply.rules, 'belowZero');
     this.cubes = new CubesBeside(supply, limit);
     let weight = 1;
     this.weights = [...this.cubes.count(null)].map(most => {
@@ -44,13 +50,13 @@ export class KnownBounds {
   }
 
   private of(usable: UsableCubes): ValueBounds {
-    const { rules } = this.supply;
-    const variations = inForce(rules);
-    const signs = { always: 1, '+': usable.pluses, r: usable.radicals };
+    const { breakers } = this;
     const breaks =
       usable.quotients + usable.points > 0 ||
-      variations.some(({ bounds }) => bounds?.breaks && signs[bounds.breaks] > 0);
-    const positive = usable.minuses === 0 && !variations.some(({ bounds }) => bounds?.belowZero);
-    return { ...heightOf(usable, rules), usable, whole: !breaks, positive };
+      breakers.has('always') ||
+      (usable.pluses > 0 && breakers.has('+')) ||
+      (usable.radicals > 0 && breakers.has('r'));
+    const { value, all, size } = heightOf(usable, this.rules);
+    return { value, all, size, usable, whole: !breaks, positive: usable.minuses === 0 && !this.isBelowZero };
   }
 }
