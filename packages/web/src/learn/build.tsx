@@ -66,7 +66,7 @@ export function Build({ step, onNext }: BuildProps) {
                 <p>
                   <b>{t('learn.build.reads', { sentence: sentenceOf(letters, t) ?? '' })}</b>
                 </p>
-                {letters.includes('N') && <p>{t('learn.build.n')}</p>}
+                {letters.includes('N') && step.formula.includes('N') && <p>{t('learn.build.n')}</p>}
               </>
             ) : (
               <p>

@@ -103,7 +103,7 @@ function AtTable({
         />
       )}
       {task.do === 'check' && <CheckTask ui={ui} view={view} writer={task.writer} onAct={onAct} onLight={onLight} />}
-      {miss && <Explain ui={ui} view={view} miss={miss} task={task} onLight={onLight} />}
+      {miss && <Explain key={JSON.stringify(miss)} ui={ui} view={view} miss={miss} task={task} onLight={onLight} />}
       {(hint || miss) && (
         <Reason>
           <p>{t(step.hint)}</p>

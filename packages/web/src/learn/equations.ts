@@ -77,7 +77,7 @@ export const lessons: readonly Lesson[] = [
         answers: [
           { says: '14', why: 'learn.eq.goal.order.14', written: line('(2+3)x4', '20') },
           { says: '20', why: 'learn.eq.goal.order.20', written: line('2+(3x4)', '14') },
-          { says: '14 / 20' },
+          { says: { key: 'learn.eq.goal.order.both' } },
         ],
         right: 2,
         why: 'learn.eq.goal.order.why',
@@ -94,7 +94,7 @@ export const lessons: readonly Lesson[] = [
       {
         kind: 'quiz',
         text: 'learn.eq.places.uses',
-        answers: [answer('(4x3)-1', '11'), answer('5+6', '11'), answer('(7x2)-3', '11')],
+        answers: [answer('(9x2)-7', '11'), answer('5+6', '11'), answer('(7x2)-3', '11')],
         right: 1,
         why: 'learn.eq.places.uses.why',
       },

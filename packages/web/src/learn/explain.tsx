@@ -1,5 +1,5 @@
 import type { Json, TableView } from '@forceout/table';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { GameUi } from '../games/ui.ts';
 import { needWords, useT } from '../i18n/index.ts';
 import { useRefereeText } from '../i18n/referee.ts';
@@ -12,8 +12,11 @@ needWords('referee');
 
 /** A box with the reason: what is right or wrong, and why. */
 export function Reason({ good = false, children }: { readonly good?: boolean; readonly children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  // Below a long sheet it would come up out of sight.
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <div className={good ? 'lreason good' : 'lreason'} role="status">
+    <div className={good ? 'lreason good' : 'lreason'} role="status" ref={box}>
       <Icon name={good ? 'check' : 'bulb'} />
       <div>{children}</div>
     </div>

@@ -89,13 +89,13 @@ function checkedOther(game: Game, state: State, writer: number, act: PlayerAct):
     : { say: 'learn.why.reason', reasons, written };
 }
 
-/** What is wrong with an answer to a question, by the referee where there is a Goal. */
+/** What is wrong with an answer to a question: by the referee where there is a Goal, else by how it is worked out. */
 export function missOfAnswer(game: Game, state: State, step: Extract<Step, { kind: 'quiz' }>, answer: Answer): Miss {
   const position = positionOf(state);
   const written = answer.written ?? step.shows ?? null;
   const ruled = answer.written !== undefined && position !== null && position.goalText !== null;
   return {
-    say: answer.why ?? null,
+    say: answer.why ?? (ruled ? null : step.why),
     reasons: ruled ? game.check(position, answer.written!, step.claim ?? 'impossible', STEPS).reasons : [],
     written,
   };

@@ -6,6 +6,8 @@ import { missOf } from './miss.ts';
 export interface Frame {
   readonly state: State;
   readonly at: number;
+  /** What is shown: when the shake is over, the table as it was. */
+  readonly table: State;
 }
 
 /** A second of table time for each act, so that no clock ever runs out in a lesson. */
@@ -38,7 +40,8 @@ export function begin(game: Game, lesson: Lesson, players: readonly string[]): F
     ...lesson.config,
   });
   if (!read.ok) throw new LessonFault(read.refused.message);
-  return enter(game, lesson, { state: takeAll(game, open(game, read.config).state, lesson.start), at: 0 });
+  const state = takeAll(game, open(game, read.config).state, lesson.start);
+  return enter(game, lesson, { state, at: 0, table: state });
 }
 
 /** A lesson taken up again: everything before `at` as its words tell. */
@@ -52,7 +55,9 @@ export function beginAt(game: Game, lesson: Lesson, players: readonly string[], 
 /** What happens by itself when a step is reached. */
 function enter(game: Game, lesson: Lesson, frame: Frame): Frame {
   const step = lesson.steps[frame.at];
-  return step?.kind === 'watch' ? { ...frame, state: takeAll(game, frame.state, step.acts) } : frame;
+  if (step?.kind !== 'watch') return frame;
+  const state = takeAll(game, frame.state, step.acts);
+  return { ...frame, state, table: state };
 }
 
 /** On to the next step. */
@@ -89,7 +94,8 @@ const done = (
   act: PlayerAct,
 ): Frame => {
   const state = takeAll(game, take(game, frame.state, { seat: 0, ...act }), step.after ?? []);
-  return forward(game, lesson, { ...frame, state });
+  const table = state.shakeNo === frame.state.shakeNo && state.phase !== 'closed' ? state : frame.table;
+  return forward(game, lesson, { ...frame, state, table });
 };
 
 /** The learner acts. Null: not what the step asks for, nothing happens. */

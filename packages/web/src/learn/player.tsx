@@ -79,7 +79,7 @@ function Running({ ui, game, course, lesson }: Loaded & { readonly lesson: Lesso
   const taps = useRef<((cube: string) => void) | null>(null);
   const head = useRef<HTMLHeadingElement>(null);
   const step = lesson.steps[frame.at];
-  const view = useMemo(() => viewOf(frame.state, 0), [frame.state]);
+  const view = useMemo(() => viewOf(frame.table, 0), [frame.table]);
   const task = step?.kind === 'task' ? step.task : null;
   const seen = useRef(frame.at);
   useEffect(() => {

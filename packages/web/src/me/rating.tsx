@@ -5,6 +5,7 @@ import { useLocale, useT } from '../i18n/index.ts';
 import { divisionChoices, gameChoices } from '../ui/choices.ts';
 import { Select } from '../ui/select.tsx';
 import { curve, ratings } from './api.ts';
+import { mostPlayed } from './most-played.ts';
 
 const HIDDEN = 'forceout.hide-rating';
 /** A line says something from so many matches on. */
@@ -25,8 +26,7 @@ export function RatingPanel({ game, onGame }: { readonly game: GameId; readonly 
   const [table, setTable] = useState(false);
   useEffect(() => void ratings().then(answer => setAll(answer.ok ? answer.answer : [])), []);
   const here = all?.filter(card => card.game === game) ?? [];
-  const shown =
-    division ?? (here.toSorted((a, b) => b.matches - a.matches)[0]?.division as Division | undefined) ?? 'senior';
+  const shown = division ?? mostPlayed(here);
   const card = here.find(each => each.division === shown && each.against === against);
   useEffect(() => {
     let wanted = true;

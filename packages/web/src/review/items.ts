@@ -41,19 +41,28 @@ export interface Stretch {
   readonly band: Band;
   readonly from: number;
   readonly length: number;
+  /** Long enough for its word where the whole row has the width of a phone. */
+  readonly roomy: boolean;
 }
 
 /** The same bands side by side, put together. */
 export function stretchesOf(items: readonly Item[]): readonly Stretch[] {
-  const found: Stretch[] = [];
+  const found: Omit<Stretch, 'roomy'>[] = [];
   for (const at of items.keys()) {
     const band = bandAfter(items, at);
     const last = found.at(-1);
     if (last?.band === band) found[found.length - 1] = { ...last, length: last.length + 1 };
     else found.push({ band, from: at, length: 1 });
   }
-  return found;
+  return found.map(each => ({ ...each, roomy: each.length * ROOM >= items.length }));
 }
+
+/** A word wants this part of a phone's width. */
+const ROOM = 4;
+
+/** The bands that say their word somewhere in a narrow row. */
+export const namedIn = (stretches: readonly Stretch[]): readonly Band[] =>
+  BANDS.filter(band => stretches.some(each => each.roomy && each.band === band));
 
 /** One word for each place: never "good" for what was not decided. */
 export const WORDS = ['good', 'missed', 'gave', 'wrong', 'slip', 'open'] as const;

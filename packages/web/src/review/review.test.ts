@@ -1,7 +1,7 @@
 import { game } from '@forceout/on-sets';
 import { playMatch } from '@forceout/players';
 import { expect, it } from 'vitest';
-import { decisiveOf, type Item, itemsOf, stretchesOf, wordOf } from './items.ts';
+import { decisiveOf, type Item, itemsOf, namedIn, stretchesOf, wordOf } from './items.ts';
 import type { Reviewed, ReviewNews } from './messages.ts';
 import { deedsOf, momentOf } from './moment.ts';
 import { runReview } from './serve-review.ts';
@@ -118,4 +118,18 @@ it('lays the band over the whole row: what held after a move is what the next pl
     }
   }
   expect(at).toBe(items.length);
+});
+
+it('a short stretch of a narrow band has no room for its word, and is named beneath', () => {
+  const found = (nowOpen: boolean): Item =>
+    ({ kind: 'choice', seq: 0, seat: 0, judgement: { did: 'move', nowOpen, impossible: false } }) as never;
+  const items = [...Array(14).fill(found(false)), found(true), found(false), found(false)];
+  const stretches = stretchesOf(items);
+  expect(stretches.map(({ band, length, roomy }) => [band, length, roomy])).toEqual([
+    ['closed', 13, true],
+    ['now', 1, false],
+    ['closed', 2, false],
+    ['unknown', 1, false],
+  ]);
+  expect(namedIn(stretches)).toEqual(['closed']);
 });

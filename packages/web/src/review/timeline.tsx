@@ -3,8 +3,9 @@ import { useT } from '../i18n/index.ts';
 import { BlockFace } from '../table/block-face.tsx';
 import { Cube } from '../ui/cube.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
+import { Band, columnsOf } from './band.tsx';
 import type { Match } from './index.tsx';
-import { type Item, stretchesOf, type Word, wordOf } from './items.ts';
+import { type Item, type Word, wordOf } from './items.ts';
 import type { Deed } from './moment.ts';
 
 /** What is drawn beside each word. */
@@ -52,14 +53,12 @@ export function Timeline({ match, items, deeds, at, nameOf, onAt }: TimelineProp
           : key === 'End'
             ? items.length - 1
             : null;
-  const stretches = stretchesOf(items);
-  const columns = { gridTemplateColumns: `repeat(${items.length}, minmax(106px, 1fr))` };
   return (
     <div className="tlscroll">
       <ol
         className="tlrow"
         ref={row}
-        style={columns}
+        style={{ gridTemplateColumns: columnsOf(items, '106px') }}
         aria-label={t('review.timeline')}
         onKeyDown={event => {
           const to = step(event.key);
@@ -105,22 +104,7 @@ export function Timeline({ match, items, deeds, at, nameOf, onAt }: TimelineProp
           );
         })}
       </ol>
-      <div
-        className="tlband"
-        style={columns}
-        role="img"
-        aria-label={stretches
-          .map(({ band, from, length }) =>
-            t('review.band.part', { from: from + 1, to: from + length, what: t(`review.band.${band}`) }),
-          )
-          .join(' ')}
-      >
-        {stretches.map(({ band, from, length }) => (
-          <span key={from} className={`band ${band}`} style={{ gridColumn: `${from + 1} / span ${length}` }}>
-            {t(`review.band.${band}`)}
-          </span>
-        ))}
-      </div>
+      <Band items={items} move="106px" />
     </div>
   );
 

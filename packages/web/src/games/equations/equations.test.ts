@@ -1,11 +1,14 @@
 import type { Cube } from '@forceout/table';
 import { describe, expect, it } from 'vitest';
+import { translator } from '../../i18n/index.ts';
+import { wordsFor } from '../../i18n/words.test-help.ts';
 import { tells } from './checks.ts';
 import { goalAsLaid, usedCubes, writtenOf } from './draft.ts';
 import type { InForce } from './in-force.ts';
 import { readingsOf, valueIn } from './in-force.ts';
 import { rowOf, rowText, turnsOf } from './laid.ts';
 import { faceText, meaningsOf, withWild } from './meanings.ts';
+import { reasonText } from './reasons.ts';
 import { clean, tokensOf } from './signs.tsx';
 import { bracketsIn, multipleIn } from './working.tsx';
 
@@ -15,6 +18,13 @@ const inForce = (division: string, ...names: readonly string[]): InForce => ({
   has: name => names.some(n => n === name || n.startsWith(`${name}-`)),
 });
 const cube = (id: string, face: string, kind = 'red'): Cube => ({ id, face, kind });
+
+await wordsFor('referee', 'games/equations');
+
+it('names a cube in a ruling by what the cube shows', () => {
+  const unused = { code: 'required-unused', facts: { n: 1, face: '*' } };
+  expect(reasonText(unused, translator('en'))).toBe('One Required ^ is not used.');
+});
 
 describe('a line of Equations on the pad', () => {
   it('takes what is typed in the letters of the protocol', () => {

@@ -1,4 +1,4 @@
-import type { Json } from '@forceout/table';
+import type { Cube, Json } from '@forceout/table';
 import { itemLetters } from '@forceout/wff';
 import { takeCubes, USABLE, type UsableCubes } from '../position.ts';
 import { solutionFrom } from './checks.ts';
@@ -27,6 +27,14 @@ export function readDraft(raw: Json): Draft {
     rows: settle(Array.isArray(raw.rows) ? raw.rows.flatMap(readRow) : []),
     marked: Array.isArray(raw.marked) ? raw.marked.filter(n => typeof n === 'number') : [],
   };
+}
+
+/** Has the writer to say which letter is the Required cube: is a face of Required written more often than it lies there? */
+export function needsMarks(required: readonly Cube[], letters: readonly (readonly string[])[]): boolean {
+  const written = letters.flat();
+  const count = (all: readonly string[], face: string): number => all.filter(each => each === face).length;
+  const faces = required.map(cube => cube.face);
+  return faces.some(face => count(written, face) > count(faces, face));
 }
 
 /** What is handed in. Rows without a WFF are left out; marks only when there are any. */

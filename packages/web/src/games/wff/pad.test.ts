@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { translator } from '../../i18n/index.ts';
 import { wordsFor } from '../../i18n/words.test-help.ts';
 import { lineNotes, solutionChecks, solutionFrom } from './checks.ts';
-import { readDraft, solutionOf, usedCubes } from './draft.ts';
+import { needsMarks, readDraft, solutionOf, usedCubes } from './draft.ts';
 import { markedItems, shownOf } from './handed-in.ts';
 import { cleanSolution, cleanWff, cleanWhy, goalWords } from './signs.ts';
 
@@ -89,4 +89,15 @@ describe('the WFF pad', () => {
     ];
     expect([...lineNotes(wrong, t).keys()]).toEqual(['1', '2']);
   });
+});
+
+it('asks for marks only where two letters could be the Required cube (VII-B-4-e)', () => {
+  const asked = (solution: string) =>
+    needsMarks(
+      cubes('K'),
+      [...solution.split(' ')].map(item => [...item]),
+    );
+  expect(asked('p q Ki')).toBe(false);
+  expect(asked('Kpq Ko')).toBe(true);
+  expect(asked('p q')).toBe(false);
 });

@@ -13,7 +13,7 @@ import type { PadProps } from '../ui.ts';
 import { useTaps } from '../use-taps.ts';
 import { attemptOf } from './attempt.ts';
 import { lineNotes, solutionChecks, solutionFrom } from './checks.ts';
-import { type Draft, readDraft, solutionOf, usedCubes } from './draft.ts';
+import { type Draft, needsMarks, readDraft, solutionOf, usedCubes } from './draft.ts';
 import { LetterKeys } from './letter-keys.tsx';
 import { ProofEditor, type ProofField } from './proof-editor.tsx';
 import { ProofHelp } from './proof-help.tsx';
@@ -86,7 +86,7 @@ export function Pad({ view, seat, draft: raw, onDraft, onSubmit, practice, taps,
         name={cube => faceName(cube.face, t)}
       />
       <Checks id={checksId} checks={draft.solution === '' ? [] : solutionChecks(position, solution, claim, t)} />
-      {required.length > 0 && letters.length > 0 && (
+      {(draft.marked.length > 0 || needsMarks(required, letters)) && (
         <fieldset className="choose">
           <legend>{t('wff.pad.mark')}</legend>
           <Marks letters={letters} marked={draft.marked} onMarked={marked => change({ marked })} />

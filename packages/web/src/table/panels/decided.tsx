@@ -2,7 +2,8 @@ import { rulesOf } from '@forceout/rulebook';
 import type { TableEvent } from '@forceout/table';
 import { useEffect, useMemo, useState } from 'react';
 import { needWords, useT } from '../../i18n/index.ts';
-import { decisiveOf, itemsOf, stretchesOf, wordOf } from '../../review/items.ts';
+import { Band } from '../../review/band.tsx';
+import { decisiveOf, itemsOf, wordOf } from '../../review/items.ts';
 import type { Reviewed } from '../../review/messages.ts';
 import { deedsOf } from '../../review/moment.ts';
 import { orderReview } from '../../review/order.ts';
@@ -68,22 +69,7 @@ export default function Decided({ events, shake }: { readonly events: readonly T
           {word === 'slip' && t('verdict.wrong')}
         </span>
       </p>
-      <div
-        className="tlband"
-        style={{ gridTemplateColumns: `repeat(${items.length}, minmax(0, 1fr))` }}
-        role="img"
-        aria-label={stretchesOf(items)
-          .map(({ band, from, length }) =>
-            t('review.band.part', { from: from + 1, to: from + length, what: t(`review.band.${band}`) }),
-          )
-          .join(' ')}
-      >
-        {stretchesOf(items).map(({ band, from, length }) => (
-          <span key={from} className={`band ${band}`} style={{ gridColumn: `${from + 1} / span ${length}` }}>
-            {length * 7 >= items.length && t(`review.band.${band}`)}
-          </span>
-        ))}
-      </div>
+      <Band items={items} move="0" />
     </section>
   );
 }

@@ -29,7 +29,7 @@ export const words = {
   'on-sets.forbidden-card-named': 'The set must not contain the card {card}.',
   'on-sets.forbidden-card-named.reading': 'Read as {text} the set contains the card {card}, and it must not.',
   'on-sets.forbidden-used':
-    '{face} is written {n} {n, plural, one {time} other {times}} in the {part, select, set-name {Set-Name} other {Restriction part}}, which takes a cube from Forbidden.',
+    'The {part, select, set-name {Set-Name} other {Restriction part}} uses {face}{n, plural, one {} other { {n} times}}. That needs a cube from Forbidden.',
   'on-sets.goal-missing': 'After a disputed no-Goal the writer also writes the Goal.',
   'on-sets.goal-not-there': 'The Goal written down cannot be laid with the digit cubes in Resources.',
   'on-sets.goal-value': 'The Goal is {values, or}.',
@@ -50,7 +50,7 @@ export const words = {
   'on-sets.no-new-card': 'The second set has no card that is missing from the first.',
   'on-sets.no-relation': 'A Restriction needs = or ⊆ between two Set-Names.',
   'on-sets.no-such-cube':
-    '{face} is written {n} {n, plural, one {time} other {times}} in the {part, select, set-name {Set-Name} other {Restriction part}}, more often than there are cubes for it.',
+    'The {part, select, set-name {Set-Name} other {Restriction part}} uses {face}{n, plural, one {} other { {n} times}}, more often than there are cubes for it.',
   'on-sets.no-such-cube.goal': 'There is no digit cube {digit} left for the Goal.',
   'on-sets.none-adds-up': 'The colours that can still be used never add up to the Goal.',
   'on-sets.none-left': 'Every way to use the cubes has been tried.',
@@ -72,9 +72,9 @@ export const words = {
   'on-sets.required-card-missing.reading': 'Read as {text} the set lacks the card {card}, which it must contain.',
   'on-sets.required-cube-missing': 'Every Solution must use a {face} cube, and this one does not.',
   'on-sets.required-unused':
-    'Required has {n} {n, plural, one {cube} other {cubes}} to use as {face}{others, select, yes { ({faces})} other {}}. The {part, select, set-name {Set-Name} other {Restriction part}} uses {uses}.',
+    'Required has {n} {n, plural, one {cube} other {cubes}} to use as {face}{others, select, yes { ({faces})} other {}}. The {part, select, set-name {Set-Name} other {Restriction part}} uses {uses, select, 0 {none} other {{uses}}}.',
   'on-sets.resources-used':
-    '{face} is written {n} {n, plural, one {time} other {times}} in the {part, select, set-name {Set-Name} other {Restriction part}}; only cubes on the mat may be used.',
+    'The {part, select, set-name {Set-Name} other {Restriction part}} uses {face}{n, plural, one {} other { {n} times}}. Only cubes on the mat may be used.',
   'on-sets.restriction-missing': 'A cube that stands for = or ⊆ is in Required, so the Solution needs a Restriction.',
   'on-sets.restrictions-not-played': 'Restrictions are not part of this game.',
   'on-sets.shift-too-late': 'After the last Resources cube nothing is shifted.',
@@ -85,7 +85,7 @@ export const words = {
   'on-sets.too-few-operations':
     'The Set-Name has {n, plural, one {one operation sign} other {no operation sign}}; two are needed.',
   'on-sets.too-many-from-resources':
-    '{face} is written {n} {n, plural, one {time} other {times}} in the {part, select, set-name {Set-Name} other {Restriction part}}; after Now only one Resources cube may be used.',
+    'The {part, select, set-name {Set-Name} other {Restriction part}} uses {face}{n, plural, one {} other { {n} times}}. After Now only one cube from Resources may be used.',
   'on-sets.unbalanced-grouping.other': 'These brackets end with "{expected}", not with "{sign}".',
   'on-sets.unbalanced-grouping.unclosed': '"{sign}" is never closed.',
   'on-sets.unbalanced-grouping.unopened': '"{sign}" closes a group that was never opened.',

@@ -6,6 +6,7 @@ export const words = {
   'learn.eq.goal.second': 'Now the brackets stand elsewhere. What is 2 + (3 × 4)?',
   'learn.eq.goal.second.why': '3 × 4 is 12, and 2 + 12 is 14.',
   'learn.eq.goal.order': 'In this game no sign goes first, not even ×. What can 2 + 3 × 4 be?',
+  'learn.eq.goal.order.both': '14 or 20',
   'learn.eq.goal.order.14': 'It can be 14. But somebody else may read it with other brackets:',
   'learn.eq.goal.order.20': 'It can be 20. But somebody else may read it with other brackets:',
   'learn.eq.goal.order.why': 'It can be read in two ways. So write brackets. They cost no cube.',

@@ -53,7 +53,7 @@ export const words = {
 
   'learn.os.checking': 'Checking',
   'learn.os.checking.hello': 'Leo said Now. Leo and Ana both wrote a Solution. You check them. The Goal is 4.',
-  'learn.os.checking.leo': 'Leo wrote R ∪ Y. Count its cards. Is it correct?',
+  'learn.os.checking.leo': 'Leo wrote R ∪ Y. Its cards are lit. Is it correct?',
   'learn.os.checking.leo.hint': 'R ∪ Y has 5 cards. Press “It is wrong” and say that the number is not the Goal.',
   'learn.os.checking.ana': 'Ana wrote R ∪ G. Is it correct?',
   'learn.os.checking.ana.hint': 'R ∪ G has 4 cards and uses ∪. Press “It is correct”.',

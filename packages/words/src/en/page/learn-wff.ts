@@ -48,7 +48,7 @@ export const words = {
 
   'learn.wf.impossible': 'Impossible!',
   'learn.wf.impossible.hello':
-    'The Goal is Kpq. Every rule needs an i or an o. On this table there is a single i, and no o.',
+    'The Goal is Kpq. Every rule is named with i, o or R. Here there is a single i, no o and no R.',
   'learn.wf.impossible.leo': 'Leo puts the only i in Forbidden.',
   'learn.wf.impossible.see': 'What can still prove Kpq?',
   'learn.wf.impossible.see.why': 'Without i, o or R no rule can be named. And without a rule there is no Solution.',

@@ -41,7 +41,7 @@ export const words = {
   'learn.do.now': 'Press “Now”.',
   'learn.do.impossible': 'Press “Impossible”.',
 
-  'learn.why.goal': 'That is another Goal.',
+  'learn.why.goal': 'You laid another Goal.',
   'learn.why.move': 'You put {cube} in {place}. This step needs {wanted} in {target}.',
   'learn.why.say.now': '“Now” says: one more cube is enough for a Solution. Here no cube is enough.',
   'learn.why.say.impossible': '“Impossible” says: nobody can write a Solution. But here is one:',
@@ -50,7 +50,7 @@ export const words = {
   'learn.why.reason': 'It is wrong, but for another reason:',
 
   'learn.pick.missing':
-    '{n, plural, one {Almost: 1 card is missing. It has a plus.} other {Almost: {n} cards are missing. They have a plus.}}',
+    '{n, plural, one {1 card is missing. It has a plus.} other {{n} cards are missing. They have a plus.}}',
   'learn.pick.extra':
     '{n, plural, one {1 card does not belong to it. It is crossed out.} other {{n} cards do not belong to it. They are crossed out.}}',
   'learn.pick.called': 'The cards that you took are another set:',
@@ -67,7 +67,7 @@ export const words = {
   'learn.build.reads': 'Yours says: “{sentence}”',
   'learn.build.short': '{letter} needs more after it. It joins {n, plural, one {1 sentence} other {{n} sentences}}.',
   'learn.build.long': 'The sentence ends before {letter}. The letter that joins stands in front.',
-  'learn.build.n': 'N says no to everything after it, as far as its sentence goes.',
+  'learn.build.n': 'N says “not” to the whole sentence that comes after it.',
   'learn.build.right': 'Right. {formula} says it.',
   'learn.say.C': 'if {a}, then {b}',
   'learn.say.A': '{a}, or {b}, or both',

@@ -31,7 +31,7 @@ export const words: Translation<typeof english> = {
   'on-sets.forbidden-card-named': 'El conjunto no puede contener la carta {card}.',
   'on-sets.forbidden-card-named.reading': 'Leído como {text}, el conjunto contiene la carta {card}, y no puede.',
   'on-sets.forbidden-used':
-    '{face} está escrito {n} {n, plural, one {vez} other {veces}} en {part, select, set-name {el nombre del conjunto} other {las Restricciones}}, y eso toma un cubo de Prohibido.',
+    '{part, select, set-name {El nombre del conjunto usa} other {Las Restricciones usan}} {face}{n, plural, one {} other { {n} veces}}. Para eso hace falta un cubo de Prohibido.',
   'on-sets.goal-missing': 'Después de un «sin Meta» discutido hay que escribir también la Meta.',
   'on-sets.goal-not-there': 'La Meta escrita no se puede formar con los cubos de cifras de Recursos.',
   'on-sets.goal-value': 'La Meta es {values, or}.',
@@ -52,7 +52,7 @@ export const words: Translation<typeof english> = {
   'on-sets.no-new-card': 'El segundo conjunto no tiene ninguna carta que falte en el primero.',
   'on-sets.no-relation': 'Una Restricción necesita = o ⊆ entre dos nombres de conjunto.',
   'on-sets.no-such-cube':
-    '{face} está escrito {n} {n, plural, one {vez} other {veces}} en {part, select, set-name {el nombre del conjunto} other {las Restricciones}}, más veces que cubos hay.',
+    '{part, select, set-name {El nombre del conjunto usa} other {Las Restricciones usan}} {face}{n, plural, one {} other { {n} veces}}, más veces que cubos hay.',
   'on-sets.no-such-cube.goal': 'No queda ningún cubo de cifras {digit} para la Meta.',
   'on-sets.none-adds-up': 'Los colores que aún se pueden usar nunca suman la Meta.',
   'on-sets.none-left': 'Se han probado todas las maneras de usar los cubos.',
@@ -75,9 +75,9 @@ export const words: Translation<typeof english> = {
     'Leído como {text}, al conjunto le falta la carta {card}, que debe contener.',
   'on-sets.required-cube-missing': 'Toda Solución debe usar un cubo {face}, y esta no lo usa.',
   'on-sets.required-unused':
-    'En Obligatorio hay {n} {n, plural, one {cubo} other {cubos}} para usar como {face}{others, select, yes { ({faces})} other {}}, pero en {part, select, set-name {el nombre del conjunto} other {las Restricciones}} hay {uses}.',
+    'En Obligatorio hay {n} {n, plural, one {cubo} other {cubos}} para usar como {face}{others, select, yes { ({faces})} other {}}, pero en {part, select, set-name {el nombre del conjunto} other {las Restricciones}} {uses, select, 0 {no hay ninguno} other {hay {uses}}}.',
   'on-sets.resources-used':
-    '{face} está escrito {n} {n, plural, one {vez} other {veces}} en {part, select, set-name {el nombre del conjunto} other {las Restricciones}}; solo se pueden usar cubos del tapete.',
+    '{part, select, set-name {El nombre del conjunto usa} other {Las Restricciones usan}} {face}{n, plural, one {} other { {n} veces}}. Solo se pueden usar cubos del tapete.',
   'on-sets.restriction-missing':
     'Hay un cubo que vale por = o ⊆ en Obligatorio, así que la Solución necesita una Restricción.',
   'on-sets.restrictions-not-played': 'En este juego no hay Restricciones.',
@@ -89,7 +89,7 @@ export const words: Translation<typeof english> = {
   'on-sets.too-few-operations':
     'El nombre del conjunto {n, plural, one {tiene un signo} other {no tiene signos}} de operación; hacen falta dos.',
   'on-sets.too-many-from-resources':
-    '{face} está escrito {n} {n, plural, one {vez} other {veces}} en {part, select, set-name {el nombre del conjunto} other {las Restricciones}}; después de Ahora solo se puede usar un cubo de Recursos.',
+    '{part, select, set-name {El nombre del conjunto usa} other {Las Restricciones usan}} {face}{n, plural, one {} other { {n} veces}}. Después de Ahora solo se puede usar un cubo de Recursos.',
   'on-sets.unbalanced-grouping.other': 'Falta "{expected}" para cerrar el paréntesis, y hay "{sign}".',
   'on-sets.unbalanced-grouping.unclosed': '"{sign}" no se cierra.',
   'on-sets.unbalanced-grouping.unopened': '"{sign}" cierra un paréntesis que no se abrió.',

@@ -9,6 +9,7 @@ export const words: Translation<typeof english> = {
   'learn.eq.goal.second': 'Ahora los paréntesis están en otro sitio. ¿Cuánto es 2 + (3 × 4)?',
   'learn.eq.goal.second.why': '3 × 4 son 12, y 2 + 12 son 14.',
   'learn.eq.goal.order': 'En este juego ningún signo va primero, tampoco ×. ¿Cuánto puede ser 2 + 3 × 4?',
+  'learn.eq.goal.order.both': '14 o 20',
   'learn.eq.goal.order.14': 'Puede ser 14. Pero otra persona puede leerlo con otros paréntesis:',
   'learn.eq.goal.order.20': 'Puede ser 20. Pero otra persona puede leerlo con otros paréntesis:',
   'learn.eq.goal.order.why': 'Se puede leer de dos maneras. Por eso escribe paréntesis. No cuestan ningún cubo.',

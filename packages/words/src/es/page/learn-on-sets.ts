@@ -59,7 +59,7 @@ export const words: Translation<typeof english> = {
 
   'learn.os.checking': 'Revisar',
   'learn.os.checking.hello': 'Leo dijo Ahora. Leo y Ana escribieron una Solución. Tú las revisas. La Meta es 4.',
-  'learn.os.checking.leo': 'Leo escribió R ∪ Y. Cuenta sus cartas. ¿Es correcta?',
+  'learn.os.checking.leo': 'Leo escribió R ∪ Y. Sus cartas están marcadas. ¿Es correcta?',
   'learn.os.checking.leo.hint': 'R ∪ Y tiene 5 cartas. Pulsa «Está mal» y di que el número no es la Meta.',
   'learn.os.checking.ana': 'Ana escribió R ∪ G. ¿Es correcta?',
   'learn.os.checking.ana.hint': 'R ∪ G tiene 4 cartas y usa ∪. Pulsa «Es correcta».',

@@ -52,7 +52,7 @@ export const words: Translation<typeof english> = {
 
   'learn.wf.impossible': '¡Imposible!',
   'learn.wf.impossible.hello':
-    'La Meta es Kpq. Toda regla necesita una i o una o. En esta mesa hay una sola i y ninguna o.',
+    'La Meta es Kpq. Toda regla se nombra con i, o o R. Aquí hay una sola i, ninguna o y ninguna R.',
   'learn.wf.impossible.leo': 'Leo pone la única i en Prohibido.',
   'learn.wf.impossible.see': '¿Qué puede demostrar aún Kpq?',
   'learn.wf.impossible.see.why': 'Sin i, o ni R no se puede nombrar ninguna regla. Y sin regla no hay Solución.',

@@ -45,7 +45,7 @@ export const words: Translation<typeof english> = {
   'learn.do.now': 'Pulsa «Ahora».',
   'learn.do.impossible': 'Pulsa «Imposible».',
 
-  'learn.why.goal': 'Esa es otra Meta.',
+  'learn.why.goal': 'Has puesto otra Meta.',
   'learn.why.move': 'Has puesto {cube} en {place}. Este paso pide {wanted} en {target}.',
   'learn.why.say.now': '«Ahora» dice: basta un cubo más para una Solución. Aquí no basta ninguno.',
   'learn.why.say.impossible': '«Imposible» dice: nadie puede escribir una Solución. Pero aquí hay una:',
@@ -54,7 +54,7 @@ export const words: Translation<typeof english> = {
   'learn.why.reason': 'Está mal, pero por otra razón:',
 
   'learn.pick.missing':
-    '{n, plural, one {Casi: falta 1 carta. Lleva un signo más.} other {Casi: faltan {n} cartas. Llevan un signo más.}}',
+    '{n, plural, one {Falta 1 carta. Lleva un signo más.} other {Faltan {n} cartas. Llevan un signo más.}}',
   'learn.pick.extra':
     '{n, plural, one {1 carta no pertenece al conjunto. Está tachada.} other {{n} cartas no pertenecen al conjunto. Están tachadas.}}',
   'learn.pick.called': 'Las cartas que has tomado son otro conjunto:',
@@ -71,7 +71,7 @@ export const words: Translation<typeof english> = {
   'learn.build.reads': 'La tuya dice: «{sentence}»',
   'learn.build.short': 'A {letter} le falta algo detrás. Une {n, plural, one {1 frase} other {{n} frases}}.',
   'learn.build.long': 'La frase acaba antes de {letter}. La letra que une va delante.',
-  'learn.build.n': 'N dice no a todo lo que sigue, hasta donde llega su frase.',
+  'learn.build.n': 'N dice «no» a toda la frase que viene después.',
   'learn.build.right': 'Correcto. {formula} lo dice.',
   'learn.say.C': 'si {a}, entonces {b}',
   'learn.say.A': '{a}, o {b}, o las dos cosas',
