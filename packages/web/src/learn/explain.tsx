@@ -14,7 +14,10 @@ needWords('referee');
 export function Reason({ good = false, children }: { readonly good?: boolean; readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   // Below a long sheet it would come up out of sight.
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is no way to clean up.
+    void box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div className={good ? 'lreason good' : 'lreason'} role="status" ref={box}>
       <Icon name={good ? 'check' : 'bulb'} />
