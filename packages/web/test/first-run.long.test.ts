@@ -131,6 +131,10 @@ describe.each(runs)('a first game of %s on a %s', (game, size) => {
       .waitFor();
     await page.locator('.decided, .tlband').first().waitFor({ timeout: 60_000 });
     await shot('result');
+    const heights = await page
+      .locator('.tlband .band')
+      .evaluateAll(all => all.map(band => band.getBoundingClientRect().height));
+    expect(heights.filter(height => height < 16)).toEqual([]);
     writeFileSync(`${folder}run-${game}-${size}.json`, JSON.stringify({ game, size, clicks, seconds }));
     expect(clicks).toBeLessThanOrEqual(3);
     expect(faults).toEqual([]);

@@ -26,7 +26,7 @@ export function Band({ items, move }: BandProps) {
           .join(' ')}
       >
         {stretches.map(({ band, from, length, roomy }) => (
-          <span key={from} className={`band ${band}`} style={{ gridColumn: `${from + 1} / span ${length}` }}>
+          <span key={from} className={`band band-${band}`} style={{ gridColumn: `${from + 1} / span ${length}` }}>
             {(roomy || move !== '0') && <span className="bandword">{t(`review.band.${band}`)}</span>}
           </span>
         ))}
@@ -35,7 +35,7 @@ export function Band({ items, move }: BandProps) {
         <p className="bandkey row wrap" aria-hidden="true">
           {left.map(band => (
             <span key={band} className="row">
-              <span className={`band ${band}`} /> {t(`review.band.${band}`)}
+              <span className={`band band-${band}`} /> {t(`review.band.${band}`)}
             </span>
           ))}
         </p>
