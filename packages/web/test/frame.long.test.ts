@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser, openPage } from './help/browser.ts';
-import { countdowns, frames } from './help/frame.ts';
+import { charts, countdowns, frames } from './help/frame.ts';
 import { openSite, type Site } from './help/site.ts';
 
 let site: Site;
@@ -27,5 +27,11 @@ it.each(['on-sets', 'equations', 'wff'] as const)(
 it('a countdown stays in the bar on every size', async () => {
   const page = await openPage(browser);
   expect(await countdowns(page, site.url)).toEqual([]);
+  await page.context().close();
+});
+
+it('on a phone every chart of the Universe leaves the cubes in sight', async () => {
+  const page = await openPage(browser);
+  expect(await charts(page, site.url)).toEqual([]);
   await page.context().close();
 });

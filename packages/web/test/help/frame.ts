@@ -96,6 +96,23 @@ export async function countdowns(page: Page, url: string): Promise<readonly stri
   return faults;
 }
 
+/** A phone's turn of On-Sets with the Universe as each of its charts. */
+export async function charts(page: Page, url: string): Promise<readonly string[]> {
+  const faults: string[] = [];
+  const table = await setUp(page, url, 'on-sets');
+  let state = await table.state();
+  while (state.phase !== 'turn') state = await step(table, 'tap', 'now', state);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByText('Chart', { exact: true }).click();
+  const form = page.locator('.uhead select');
+  for (const chart of await form.locator('option').allInnerTexts()) {
+    await form.selectOption(chart);
+    await page.waitForTimeout(120);
+    faults.push(...[...(await inSight(page)), ...(await geometry(page))].map(fault => `${chart}: ${fault}`));
+  }
+  return faults;
+}
+
 /** Opens each phase of a shake once, and looks at it in every size. */
 export async function frames(
   page: Page,
