@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { importAll, openEngine } from '@forceout/server';
+import { importInto } from '@forceout/server';
 import { type ExitCode, type Given, Undone } from '../command/given.ts';
 import { fileNeeded, readable } from '../command/input.ts';
 import { answer, progress, stored } from '../command/output.ts';
@@ -31,14 +31,12 @@ export async function run(given: Given): Promise<ExitCode> {
 }
 
 async function importFrom(file: string | undefined, data: string | undefined): Promise<number> {
-  const engine = await openEngine(placeOf(data));
   const shown = progress('import');
   try {
     // Read only as fast as the store takes it in.
     const input = (file === undefined ? process.stdin : createReadStream(file)).setEncoding('utf8');
-    return await importAll(engine, exported(input, shown.report));
+    return await importInto(placeOf(data), exported(input, shown.report));
   } finally {
     shown.end();
-    await engine.close();
   }
 }

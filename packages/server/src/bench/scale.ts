@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openEngine } from '../store/open.ts';
-import { archiveSizes } from '../store/season.ts';
+import { archiveSizes, storeBytes } from '../store/season.ts';
 import { BenchChild } from './child.ts';
 import { actRate, connectAll, percentile, seatsOf } from './measure.ts';
 import { askerToken } from './people-data.ts';
@@ -126,8 +126,8 @@ export async function seasonFigures(matches: number): Promise<SeasonFigures> {
     await child.end('SIGTERM');
     const engine = await openEngine({ folder });
     const archives = await archiveSizes(engine);
+    const file = await storeBytes(engine);
     await engine.close();
-    const file = statSync(join(folder, 'forceout.db')).size;
     return {
       matches,
       fileMb: file / 1e6,

@@ -1,6 +1,7 @@
 import { workerData } from 'node:worker_threads';
 import type Database from 'libsql';
 import { workerPort } from '../worker-port.ts';
+import { changesLog } from './changes-log.ts';
 import type { SqlRow, Statement } from './engine.ts';
 import type { EntryRow, FullRow, WriteJob, WriteResult } from './libsql-job.ts';
 import { openDatabase, Prepared } from './libsql-open.ts';
@@ -10,6 +11,8 @@ const port = workerPort();
 // The thread that writes: a commit waits for the disk, and nobody else should.
 
 const db: Database.Database = openDatabase(workerData as string);
+// Where the next entry of a table goes is looked up in a page of its own: those of many tables stay in memory.
+db.pragma('cache_size = -16000');
 const prepared = new Prepared(db);
 
 /** How far the stream is; no row when it is not there, and no sequence to follow on while an archive stands for it. */
@@ -96,8 +99,6 @@ function appendTogether(rows: readonly FullRow[]): boolean {
   if (!done) for (const { row } of rows) known.delete(row[0]);
   return done;
 }
-
-const changesLog = ({ text }: Statement): boolean => /\b(log|archives|streams)\b/.test(text);
 
 function write(statements: readonly Statement[]): readonly (readonly SqlRow[])[] {
   if (statements.some(changesLog)) known.clear();

@@ -108,3 +108,11 @@ export async function archiveSizes(engine: Engine): Promise<{ readonly bytes: nu
   const [row] = await engine.query('SELECT AVG(LENGTH(entries)) AS bytes, AVG(last) AS entries FROM archives');
   return { bytes: Number(row?.bytes ?? 0), entries: Number(row?.entries ?? 0) };
 }
+
+/** How large an embedded store is, with what still stands beside its file in the write-ahead log. */
+export async function storeBytes(engine: Engine): Promise<number> {
+  const [row] = await engine.query(
+    'SELECT page_count * page_size AS bytes FROM pragma_page_count(), pragma_page_size()',
+  );
+  return Number(row?.bytes);
+}

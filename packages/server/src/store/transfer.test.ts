@@ -1,9 +1,12 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newFolder, TestServer, toGoal } from '../test/harness.ts';
 import { TestPostgres } from '../test/postgres.ts';
-import type { Engine } from './engine.ts';
+import { restore } from './backup.ts';
+import { importInto } from './import-into.ts';
 import { openEngine, type Place } from './open.ts';
-import { exportAll, importAll } from './transfer.ts';
+import { exportAll } from './transfer.ts';
 
 const postgres = new TestPostgres();
 beforeAll(() => postgres.start());
@@ -21,14 +24,7 @@ async function* each(lines: readonly string[]): AsyncGenerator<string> {
   yield* lines;
 }
 
-async function into(place: Place, lines: readonly string[]): Promise<number> {
-  const engine: Engine = await openEngine(place);
-  try {
-    return await importAll(engine, each(lines));
-  } finally {
-    await engine.close();
-  }
-}
+const into = (place: Place, lines: readonly string[]): Promise<number> => importInto(place, each(lines));
 
 describe('all data', () => {
   it('moves from the embedded store to PostgreSQL and back, and the match goes on', async () => {
@@ -78,7 +74,9 @@ describe('all data', () => {
       key: 'no-line',
       facts: { line: 2 },
     });
+    // Into a store that is there and empty, and into none.
     const place = { folder: newFolder() };
+    await (await openEngine(place)).close();
     await expect(into(place, lines.slice(0, -1))).rejects.toMatchObject({ key: 'cut-off' });
     await expect(into(place, lines.toSpliced(1, 1))).rejects.toMatchObject({ key: 'rows' });
     await expect(into(place, [...lines, lines[1]!])).rejects.toMatchObject({ key: 'past-end' });
@@ -86,5 +84,16 @@ describe('all data', () => {
     expect(await into(place, lines)).toBe(lines.length - 2);
     const { ends: _, ...older } = JSON.parse(lines[0]!) as { ends: boolean };
     expect(await into({ folder: newFolder() }, [JSON.stringify(older), ...lines.slice(1, -1)])).toBe(lines.length - 2);
+  });
+
+  it('that cannot be imported leaves no store behind: a backup is restored there as if nothing had been tried', async () => {
+    const [base, whole] = [newFolder(), newFolder()];
+    await (await openEngine({ folder: whole })).close();
+    const folder = join(base, 'data');
+    await expect(into({ folder }, ['{"hello":1}'])).rejects.toMatchObject({ key: 'no-export' });
+    expect(existsSync(folder)).toBe(false);
+    await expect(into({ folder: base }, [])).rejects.toMatchObject({ key: 'nothing' });
+    expect(readdirSync(base)).toEqual([]);
+    expect(restore(join(whole, 'forceout.db'), base)).toBe(0);
   });
 });
