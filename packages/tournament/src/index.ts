@@ -5,6 +5,7 @@ export {
   type ReadEntry,
   readEntries,
 } from './csv/entries.ts';
+export { type CsvRow, csvRows } from './csv/rows.ts';
 export { type ReadScript, readScript, type ScriptFault } from './csv/script.ts';
 export { type HallList, hallList, LISTS, type ListName, listCsv } from './csv/tables.ts';
 export { type ClockPhase, clockAt, type RoundClock, roundClock } from './event/clock.ts';

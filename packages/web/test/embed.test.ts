@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { deflateRawSync } from 'node:zlib';
 import type { Browser, FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NARROW, openBrowser, openPage, troubles } from './help/browser.ts';
@@ -106,6 +107,19 @@ describe('a table on a page of somebody else', () => {
     await frame.getByRole('listitem').filter({ hasText: name }).first().waitFor();
     expect(await page.context().cookies()).toEqual([]);
     away.abort();
+    await page.context().close();
+  });
+
+  it('shows a match in the sandbox into which an editor puts the frame of oEmbed', async () => {
+    const link = new URL(`m/${deflateRawSync(record).toString('base64url')}`, server.url).href;
+    const answer = await fetch(new URL(`oembed?url=${encodeURIComponent(link)}`, server.url));
+    const { html = '' } = (await answer.json()) as Record<string, string>;
+    // As WordPress does it: scripts and nothing else, and a secret behind the address.
+    const { page } = await clubPage(
+      html.replace('<iframe ', '<iframe sandbox="allow-scripts" ').replace(/src="[^"]+/, '$&#?secret=x1'),
+    );
+    await page.frameLocator('iframe').getByText('learner 1: Now').waitFor();
+    expect(troubles.get(page)).toEqual([]);
     await page.context().close();
   });
 

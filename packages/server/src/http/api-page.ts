@@ -17,6 +17,7 @@ export async function apiPages(app: FastifyInstance, routes: readonly Route[]): 
         .replace(/;?\s*upgrade-insecure-requests/, '')
         .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"),
     uiConfig: { tryItOutEnabled: false },
+    theme: { title: 'Forceout API' },
   });
   const reference = messageReference();
   app.get('/api/messages', async (_, reply) => reply.type('text/html; charset=utf-8').send(reference));

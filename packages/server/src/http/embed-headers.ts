@@ -7,12 +7,13 @@ interface Headers {
 }
 
 /**
- * Two files are for pages of other people: the element, which they load, and the frame it opens. The frame shows and
- * does nothing in anybody's name, so nobody can be led to press something in it.
+ * For pages of other people are the element, which they load, the frame it opens, and the built files of that frame:
+ * editors put it into a sandbox, where it has no origin, and a browser then asks whether it may load them. The frame
+ * shows and does nothing in anybody's name, so nobody can be led to press something in it.
  */
 export function embedHeaders(reply: Headers, folder: string, path: string): void {
   const name = relative(folder, path).replace(/\.(br|gz)$/, '');
-  if (name === 'forceout-table.js') {
+  if (name === 'forceout-table.js' || /^assets[\\/]/.test(name)) {
     reply.header('access-control-allow-origin', '*');
     reply.header('cross-origin-resource-policy', 'cross-origin');
   }

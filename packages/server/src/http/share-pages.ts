@@ -33,6 +33,7 @@ const escaped = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
 interface Told extends PictureWords {
+  readonly language: string;
   readonly description: string;
 }
 
@@ -42,6 +43,7 @@ async function wordsOf({ edition, division, scores, shakes }: Shared, header: st
   const say = (key: string, facts: Readonly<Record<string, string | number>> = {}): string =>
     format(lookup(key) ?? key, facts, language);
   return {
+    language,
     title: say('shared.title', { game: say(`game.${rulesOf(edition).game}`), division: say(`division.${division}`) }),
     about: editionName(edition),
     description: scores === null ? say('shared.position') : say('shared.match', { shakes, n: scores.length }),
@@ -115,11 +117,13 @@ export async function sharePages(app: FastifyInstance, { pool, limiter }: ShareP
     if (query.format !== undefined && query.format !== 'json') throw new HttpFault(501, 'oembed-format');
     const [short, text] = linkIn(query.url, baseOf(request));
     const [form] = FORMS[short];
+    const most = { width: sizeIn(query.maxwidth), height: sizeIn(query.maxheight) };
     const { shared } = await ask(request, form, text, null);
     const words = await wordsOf(shared, request.headers['accept-language']);
     const base = baseOf(request);
-    const room = (asked: unknown, usual: number): number => Math.min(usual, Math.max(200, Number(asked) || usual));
-    const [width, height] = [room(query.maxwidth, FRAME.width), room(query.maxheight, FRAME.height)];
+    const [width, height] = [Math.min(FRAME.width, most.width), Math.min(FRAME.height, most.height)];
+    // A picture that is larger than what is asked for may not be offered.
+    const fits = SIZE.width <= most.width && SIZE.height <= most.height;
     const source = `${base}/embed.html#/${form}/${encodeURIComponent(text)}`;
     return reply.headers({ 'access-control-allow-origin': '*', 'cache-control': KEPT, vary: 'accept-language' }).send({
       version: '1.0',
@@ -127,14 +131,23 @@ export async function sharePages(app: FastifyInstance, { pool, limiter }: ShareP
       title: [words.title, words.score].filter(part => part !== '').join(' · '),
       provider_name: 'Forceout',
       provider_url: `${base}/`,
-      html: `<iframe src="${escaped(source)}" width="${width}" height="${height}" title="${escaped(words.title)}" style="border:0" loading="lazy"></iframe>`,
+      html: `<iframe src="${escaped(source)}" width="${width}" height="${height}" frameborder="0" title="${escaped(words.title)}" style="border:0" loading="lazy"></iframe>`,
       width,
       height,
-      thumbnail_url: `${linkOf(base, short, text)}.png`,
-      thumbnail_width: SIZE.width,
-      thumbnail_height: SIZE.height,
+      ...(fits && {
+        thumbnail_url: `${linkOf(base, short, text)}.png`,
+        thumbnail_width: SIZE.width,
+        thumbnail_height: SIZE.height,
+      }),
     });
   });
+}
+
+/** `maxwidth` or `maxheight`: a number of pixels; without one, anything fits. */
+function sizeIn(asked: unknown): number {
+  if (asked === undefined || asked === '') return Number.POSITIVE_INFINITY;
+  if (typeof asked === 'string' && /^[1-9]\d{0,5}$/.test(asked)) return Number(asked);
+  throw new HttpFault(400, 'oembed-size');
 }
 
 /** The link of this server that somebody asks about. */
@@ -168,7 +181,7 @@ function pageOf(words: Told, { base, link, to }: PageLinks): string {
   const meta = (name: string, value: string | number): string =>
     `<meta property="${name}" content="${escaped(String(value))}">`;
   return `<!doctype html>
-<html>
+<html lang="${words.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

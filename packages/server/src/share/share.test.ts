@@ -118,7 +118,7 @@ describe('pages of a server for links', () => {
 
   it('speak the language of the reader', async () => {
     const html = await (await get(`/p/${POSITION}`, { 'accept-language': 'es' })).text();
-    expect(html).toContain('<title>Equations, Primaria</title>');
+    expect(html).toMatch(/<html lang="es">.*<title>Equations, Primaria<\/title>/s);
   });
 
   it('give oEmbed for their links and for no others', async () => {
@@ -132,8 +132,17 @@ describe('pages of a server for links', () => {
       title: 'Equations, Senior · 4 : 12',
       width: 400,
       html: expect.stringContaining(`<iframe src="${base}/embed.html#/match/${packed}"`),
-      thumbnail_url: `${base}/m/${packed}.png`,
     });
+    const sizes = async (query: string) => {
+      const answer = await ask(`url=${encodeURIComponent(`${base}/m/${packed}`)}&${query}`);
+      const { width, height, thumbnail_url: picture = null, code } = (await answer.json()) as Record<string, unknown>;
+      return code ?? [width, height, picture];
+    };
+    expect(await sizes('')).toEqual([800, 640, `${base}/m/${packed}.png`]);
+    expect(await sizes('maxwidth=1200&maxheight=700')).toEqual([800, 640, `${base}/m/${packed}.png`]);
+    expect(await sizes('maxwidth=120&maxheight=90')).toEqual([120, 90, null]);
+    for (const bad of ['maxwidth=-5', 'maxheight=abc', 'maxwidth=0', 'maxwidth=1&maxwidth=2'])
+      expect(await sizes(bad), bad).toBe('oembed-size');
     const says = async (query: string) => (await (await ask(query)).json()) as unknown;
     expect(await says('')).toMatchObject({ code: 'oembed-link' });
     expect(await says(`url=${encodeURIComponent('https://elsewhere.example/m/x')}`)).toMatchObject({

@@ -1,5 +1,5 @@
-import Papa from 'papaparse';
 import { sameName } from '../event/same-name.ts';
+import { csvRows } from './rows.ts';
 
 /** A line of a pasted list that cannot be entered. */
 export interface EntryLineFault {
@@ -56,39 +56,11 @@ export function columnsOf(first: readonly string[]): EntryColumns | null {
   return { name, team: orNull(find('team')), school: orNull(find('school')), id: orNull(find('id')) };
 }
 
-interface ReadRow {
-  readonly line: number;
-  readonly cells: readonly string[];
-  /** Its quotation marks do not come in pairs. */
-  readonly broken: boolean;
-}
-
-/** Rows of a text with commas, semicolons or tabs, quotes and a byte order mark; each with the line it begins in. */
-function rowsOf(text: string): readonly ReadRow[] {
-  const whole = text.replace(/^\uFEFF/, '');
-  // Spreadsheets may say in a first line of their own what stands between the cells.
-  const stated = /^"?sep=([,;|\t])"?(?:\r\n|\r|\n)/i.exec(whole);
-  const { data, errors } = Papa.parse<string[]>(whole.slice(stated?.[0].length ?? 0), {
-    ...(stated?.[1] && { delimiter: stated[1] }),
-    delimitersToGuess: [',', ';', '\t', '|'],
-    skipEmptyLines: false,
-  });
-  const broken = new Set(errors.filter(({ type }) => type === 'Quotes').map(({ row }) => row));
-  let line = stated ? 2 : 1;
-  const rows = data.map((cells, i) => {
-    const row = { line, cells: cells.map(cell => cell.trim()), broken: broken.has(i) };
-    // A cell in quotes may go over several lines.
-    line += 1 + cells.reduce((sum, cell) => sum + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
-    return row;
-  });
-  return rows.filter(({ cells }) => cells.some(cell => cell !== ''));
-}
-
 const lastFilled = (cells: readonly string[]): number => cells.findLastIndex(cell => cell !== '') + 1;
 
 /** Reads a list of players. Nothing is guessed: a line that cannot be meant so is a fault, and ids that are free are given out. */
 export function readEntries(text: string, taken: readonly string[], mapping?: EntryColumns): ReadEntries {
-  const rows = rowsOf(text);
+  const rows = csvRows(text);
   const heading = rows[0] && columnsOf(rows[0].cells);
   // Without a heading a line may be as wide as the first one: a cell that nobody asked for is not left out in silence.
   const first = rows[0]?.cells.length ?? 0;

@@ -201,7 +201,7 @@ export function AddPupils({ board, onClose, onCards }: AddPupilsProps) {
         <span className="lab">{t('class.add.list')}</span>
         <textarea className="field-text" rows={6} value={text} onChange={event => setText(event.currentTarget.value)} />
       </label>
-      <RosterField onNames={found => setText(found.join('\n'))} />
+      <RosterField known={board.class.pupils.map(({ name }) => name)} onNames={found => setText(found.join('\n'))} />
       <p className="small dim">{t('class.add.about')}</p>
       {fault && <p role="alert">{fault}</p>}
       <button

@@ -35,7 +35,7 @@ export function MatchShown({ ui, snapshot }: MatchShownProps) {
         {view.state.shakeNo > 0 && <li className="dim">{t('table.shake', { n: view.state.shakeNo })}</li>}
       </ul>
       <p className="embedlast" role="status">
-        {last?.text ?? ''}
+        {last?.text ?? (view.state.shakeNo === 0 ? t('embed.table.soon') : '')}
       </p>
       <Board ui={ui} view={view} />
     </>

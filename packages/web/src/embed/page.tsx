@@ -14,7 +14,8 @@ import './embed.css';
 export function EmbedPage() {
   const t = useT();
   const { page, parts } = useRoute();
-  const what = parts[0] ?? '';
+  // WordPress hangs a second `#?secret=…` on the address of every frame.
+  const what = (parts[0] ?? '').replace(/#.*$/s, '');
   if (page === 'position') return <PositionShown key={what} code={what} />;
   if (page === 'table') return <LiveTable key={what} table={what} />;
   if (page === 'match') return <PackedMatch key={what} packed={what} />;

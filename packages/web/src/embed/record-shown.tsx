@@ -1,4 +1,5 @@
-import { readRecord } from '@forceout/record';
+import { loadGame } from '@forceout/host/games';
+import { readRecord, replayRecord } from '@forceout/record';
 import { isEdition, rulesOf } from '@forceout/rulebook';
 import type { Said } from '@forceout/table';
 import { useEffect, useState } from 'react';
@@ -11,7 +12,6 @@ import { Scrubber } from '../replay/scrubber.tsx';
 import { pack } from '../replay/share.ts';
 import { hrefTo } from '../route.ts';
 import { useSnapshot } from '../table/connection-hooks.ts';
-import { askTable } from '../worker/index.ts';
 import { MatchShown } from './match-shown.tsx';
 import { EmbedNotice } from './notice.tsx';
 import { Shown } from './shown.tsx';
@@ -28,7 +28,8 @@ async function read(text: string): Promise<Read | { readonly line: number; reado
   const edition = found.record.tags.find(tag => tag.name === 'Edition')?.value;
   if (!isEdition(edition)) return { line: 0, said: { code: 'no-tags' } };
   const { game } = rulesOf(edition);
-  const played = await askTable('record', { game, record: found.record });
+  // Not in a worker: a frame that an editor put into a sandbox cannot start one.
+  const played = replayRecord(await loadGame(game), found.record);
   if (!played.ok) return played;
   const [ui] = await Promise.all([loadGameUi(game), loadWordings(game, shownLanguage())]);
   const connection = new RecordConnection('embed', played.events);
@@ -55,7 +56,7 @@ export function RecordShown({ text }: { readonly text: string }) {
       const why = await recordFaultLater(found.said, '');
       if (wanted) setFault(found.line > 0 ? t('embed.record.line', { line: found.line, why }) : why);
     };
-    show().catch((cause: unknown) => wanted && setFault(String(cause)));
+    show().catch(() => wanted && setFault(t('embed.table.off')));
     return () => {
       wanted = false;
     };

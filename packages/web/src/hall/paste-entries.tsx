@@ -1,8 +1,8 @@
 import { type EntryColumns, type EntryFault, entryFaults, readEntries } from '@forceout/tournament';
 import { useState } from 'react';
 import { type Key, useT } from '../i18n/index.ts';
+import { textOf } from '../ui/text-of-file.ts';
 import type { DeskProps } from './index.tsx';
-import { textOf } from './text-of-file.ts';
 
 const COLUMNS = ['name', 'team', 'school', 'id'] as const satisfies readonly (keyof EntryColumns)[];
 const SHOWN = 5;

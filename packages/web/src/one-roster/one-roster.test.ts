@@ -24,7 +24,8 @@ describe('OneRoster', () => {
   it('gives pupils as first name and initial, no two the same, without teachers and those who left', () => {
     expect(readRoster({ 'users.csv': `\ufeff${USERS.replaceAll('\n', '\r\n')}` })).toEqual({
       ok: true,
-      classes: [{ title: '', pupils: ['Ana B.', 'Ana B. 2', 'Li, Wei Ö.'] }],
+      classes: [{ id: '', title: '', pupils: ['Ana B.', 'Ana B. 2', 'Li Wei Ö.'] }],
+      faults: [],
     });
   });
 
@@ -37,9 +38,10 @@ describe('OneRoster', () => {
     expect(readRoster(files)).toEqual({
       ok: true,
       classes: [
-        { title: 'Maths 5a', pupils: ['Ana B.'] },
-        { title: 'c2', pupils: ['Ana B. 2', 'Li, Wei Ö.'] },
+        { id: 'c1', title: 'Maths 5a', pupils: ['Ana B.'] },
+        { id: 'c2', title: 'c2', pupils: ['Ana B. 2', 'Li Wei Ö.'] },
       ],
+      faults: [],
     });
   });
 
@@ -48,19 +50,82 @@ describe('OneRoster', () => {
     const roles = 'sourcedId,userSourcedId,roleType,role\nr1,u1,primary,student\nr2,u2,primary,teacher\n';
     expect(readRoster({ 'users.csv': users, 'roles.csv': roles })).toEqual({
       ok: true,
-      classes: [{ title: '', pupils: ['Ana B.'] }],
+      classes: [{ id: '', title: '', pupils: ['Ana B.'] }],
+      faults: [],
+    });
+  });
+
+  it('tells every line that is left out, by its number in the file', () => {
+    const files = {
+      'users.csv': [
+        'SourcedID,enabledUser,orgSourcedIds,role,username,givenName,familyName',
+        'u1,true,o1,student,ana,"Ana\nMaría",Bell',
+        ',true,o1,student,nobody,No,Id',
+        'u2,true,o1,student,x,,Nameless',
+        'u1,true,o1,student,ana,Ana,Again',
+        'u3,true,o1,pirate,jack,Jack,S',
+        'u4,true,o1,student,li,Li, Wei,Ö',
+        'u5,true,o1,guardian,mum,Eva,Bell',
+        'u6,false,o1,student,old,Old,One',
+        'u7,true,o1,student,ben,ben,Cole',
+        'u8,true,o1,student,ben2,BEN,cruz',
+        'u9,true,o1,student,"open,Open,End',
+      ].join('\n'),
+      'enrollments.csv':
+        'sourcedId,classSourcedId,userSourcedId,role\ne1,c1,u1,student\ne2,c1,nobody,student\ne3,c1,u5,guardian\ne4,c1,u7,student\ne5,c1,u8,student\n',
+    };
+    const read = readRoster(files);
+    expect(read).toMatchObject({ ok: true, classes: [{ id: 'c1', pupils: ['Ana María B.', 'BEN C. 2', 'ben C.'] }] });
+    expect(read.faults.map(({ file, line, code, what }) => `${file} ${line} ${code} ${what}`)).toEqual([
+      'users.csv 8 too-wide u4',
+      'users.csv 13 quotes u9',
+      'users.csv 4 no-id No',
+      'users.csv 5 no-name u2',
+      'users.csv 6 twice u1',
+      'users.csv 7 role pirate',
+      'enrollments.csv 3 no-user nobody',
+    ]);
+  });
+
+  it('tells two classes of one title apart by school and code', () => {
+    const classes = 'sourcedId,title,classCode,schoolSourcedId\nc1,Maths,M1,o1\nc2,Maths,M1,o2\nc3,Art,,o2\n';
+    const read = readRoster({
+      'users.csv': USERS,
+      'enrollments.csv': `${ENROLLMENTS}e5,c3,u1,student\n`,
+      'classes.csv': classes,
+      'orgs.csv': 'sourcedId,name,type\no1,North,school\no2,South,school\n',
+    });
+    expect(read.ok && read.classes.map(({ title }) => title)).toEqual([
+      'Maths · North · M1',
+      'Maths · South · M1',
+      'Art',
+    ]);
+  });
+
+  it('reads the letters that Excel writes', async () => {
+    const bytes = Uint8Array.from('sourcedId,role,givenName,familyName\nu1,student,Jos\xe9,\xd1u\n', letter =>
+      letter.charCodeAt(0),
+    );
+    expect(readRoster(await filesIn([new File([bytes], 'Users.CSV')]))).toMatchObject({
+      classes: [{ pupils: ['José Ñ.'] }],
     });
   });
 
   it.each([
-    [{}, 'no-users'],
-    [{ 'users.csv': 'a,b\n1,2\n' }, 'no-columns'],
-    [{ 'users.csv': '' }, 'no-pupils'],
-    [{ 'users.csv': 'sourcedId,givenName,role\nu1,Tom,teacher\n' }, 'no-pupils'],
-  ])('says what is missing: %j', (files, fault) => expect(readRoster(files)).toEqual({ ok: false, fault }));
+    [{}, { fault: 'no-users' }],
+    [{ 'users.csv': 'a,b\n1,2\n' }, { fault: 'no-columns', file: 'users.csv', columns: 'sourcedId, givenName' }],
+    [
+      { 'users.csv': USERS, 'enrollments.csv': 'classSourcedId\nc1\n' },
+      { file: 'enrollments.csv', columns: 'userSourcedId' },
+    ],
+    [{ 'users.csv': '' }, { fault: 'no-pupils' }],
+    [{ 'users.csv': 'sourcedId,givenName,role\nu1,Tom,teacher\n' }, { fault: 'no-pupils' }],
+  ])('says what is missing: %j', (files, fault) => expect(readRoster(files)).toMatchObject({ ok: false, ...fault }));
 
   it('writes what it reads, whatever the names', () => {
-    const name = fc.string({ minLength: 1, maxLength: 20, unit: 'grapheme' }).filter(text => text.trim() === text);
+    const name = fc
+      .string({ minLength: 1, maxLength: 20, unit: 'grapheme' })
+      .filter(text => text.trim() === text && /[\p{L}\p{N}\p{S}]/u.test(text));
     fc.assert(
       fc.property(fc.uniqueArray(name, { minLength: 1, maxLength: 30 }), names => {
         const pupils = names.map((one, i) => ({ id: `p${i}`, name: one }));

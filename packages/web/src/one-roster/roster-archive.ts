@@ -1,4 +1,5 @@
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { strToU8, unzipSync, zipSync } from 'fflate';
+import { textOf } from '../ui/text-of-file.ts';
 import type { RosterFiles } from './read-roster.ts';
 
 /** A roster of a whole district; what unpacks to more is none. */
@@ -11,19 +12,19 @@ export async function filesIn(chosen: readonly File[]): Promise<RosterFiles> {
   const files: Record<string, string> = {};
   for (const file of chosen) {
     if (!/\.zip$/i.test(file.name)) {
-      files[plainName(file.name)] = await file.text();
+      files[plainName(file.name)] = textOf(await file.arrayBuffer());
       continue;
     }
-    let bytes = 0;
+    let size = 0;
     const inside = unzipSync(new Uint8Array(await file.arrayBuffer()), {
       filter: ({ name, originalSize }) => {
         const wanted = /\.csv$/i.test(name);
-        if (wanted) bytes += originalSize;
-        if (bytes > MOST) throw new Error('too much in the archive');
+        if (wanted) size += originalSize;
+        if (size > MOST) throw new Error('too much in the archive');
         return wanted;
       },
     });
-    for (const [path, text] of Object.entries(inside)) files[plainName(path)] = strFromU8(text);
+    for (const [path, bytes] of Object.entries(inside)) files[plainName(path)] = textOf(bytes);
   }
   return files;
 }

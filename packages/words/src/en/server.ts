@@ -63,6 +63,7 @@ export const words = {
   'server.no-second.self': 'You have said so already; now another judge has to say the same.',
   'server.no-such-link.match': 'This link holds no match. Ask for it again; a part may be missing at its end.',
   'server.no-such-link.position': 'This link holds no position. Copy the whole link again from the analysis board.',
+  'server.oembed-size': 'maxwidth and maxheight are whole numbers of pixels, like maxwidth=600.',
   'server.oembed-format': 'Only JSON is given here. Leave out format, or ask with format=json.',
   'server.oembed-link': 'Ask about a link of this server: url=…/m/… for a match, url=…/p/… for a position.',
   'server.no-such-code': 'No table has this code; look at it again.',

@@ -68,6 +68,7 @@ export const words: Translation<typeof english> = {
     'Este enlace no contiene ninguna partida. Pídelo otra vez; quizá falte una parte al final.',
   'server.no-such-link.position':
     'Este enlace no contiene ninguna posición. Copia otra vez el enlace entero del tablero de análisis.',
+  'server.oembed-size': 'maxwidth y maxheight son números enteros de píxeles, como maxwidth=600.',
   'server.oembed-format': 'Aquí solo se da JSON. Quita format o pregunta con format=json.',
   'server.oembed-link':
     'Pregunta por un enlace de este servidor: url=…/m/… para una partida, url=…/p/… para una posición.',
