@@ -1,10 +1,10 @@
-export { type Access, accessOf, type Standing } from './access.ts';
+export type { Access } from './access.ts';
 export { Attendees } from './attendees.ts';
 export { BotSeats, type BotTable, type PlannedAct } from './bot-seats.ts';
 export { type StoredCard, shownCard } from './card.ts';
 export { type Command, type CommandResult, enter, type RefusalReason, type Reply } from './command.ts';
 export { createTable, type NewTable } from './create-table.ts';
-export { decideWithDice, openMatch, plainDice, type SeededDecision, type TableDice } from './decide-with-dice.ts';
+export { decideWithDice, plainDice, type SeededDecision, type TableDice } from './decide-with-dice.ts';
 export { DelayedFeed } from './delayed-feed.ts';
 export { frame, type Missed, missed } from './entry-frames.ts';
 export { ExclusiveQueue } from './exclusive-queue.ts';
@@ -23,9 +23,8 @@ export { type PlayerMove, playCommand, type RefereePorts } from './play-commands
 export type { BotDriver, Cancel, Chance, Clock, Journal, Participant, Ports, Verdicts } from './ports.ts';
 export { type AskingTable, QuestionAnswerer, undecided } from './question-answerer.ts';
 export { type ReadLog, readLog } from './read-log.ts';
-export { sealedDice } from './sealed-dice.ts';
 export { botCommand, sitCommand, standCommand, wishCommand } from './seating-commands.ts';
-export { diceOf, type Seeds, type Sha256 } from './seeds.ts';
+export type { Seeds, Sha256 } from './seeds.ts';
 export { SETTINGS, type Settings } from './settings.ts';
 export { StoreDown } from './store/store-down.ts';
 export {

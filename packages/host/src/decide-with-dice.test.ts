@@ -1,18 +1,27 @@
-import { decideWithDice, diceOf, openMatch, type Seeds, sealedDice } from '@forceout/host';
+import { createHash } from 'node:crypto';
 import { game as onSets } from '@forceout/on-sets';
+import { seededRandom } from '@forceout/rulebook/seeded';
 import { evolve, replay, type State, settled, type TableEvent, type Unsettled } from '@forceout/table';
 import { game as wff } from '@forceout/wff';
 import { commitment, configOf, hex, readCommitment, Setup } from '@forceout/wire';
 import { describe, expect, it } from 'vitest';
-import { sha256 } from '../people/secrets.ts';
-import { SeededRandom } from '../sim/random.ts';
+import { decideWithDice, openMatch } from './decide-with-dice.ts';
+import { sealedDice } from './sealed-dice.ts';
+import { diceOf, type Seeds } from './seeds.ts';
+
+const sha256 = (text: string): Uint8Array => createHash('sha256').update(text).digest();
+/** Seeds that come out the same again. */
+function seedsFrom(seed: number): () => string {
+  const random = seededRandom(seed);
+  return () => Array.from({ length: 64 }, () => Math.floor(random() * 16).toString(16)).join('');
+}
 
 function match(edition: 'wff-2017' | 'onsets-2026', seed = 1) {
   const game = edition === 'wff-2017' ? wff : onSets;
-  const random = new SeededRandom(seed);
+  const fresh = seedsFrom(seed);
   const config = configOf(Setup.parse({ edition, division: 'junior' }), ['Ann', 'Ben']);
   if (!config.ok) throw new Error(config.refused.message);
-  const sealed = (seeds: Seeds | null) => sealedDice(sha256, () => random.hex(64), seeds);
+  const sealed = (seeds: Seeds | null) => sealedDice(sha256, fresh, seeds);
   const opened = openMatch(game, config.config, [], sealed(null));
   let state: State = replay(opened.events);
   let seeds: Seeds | null = opened.seeds;
@@ -85,9 +94,9 @@ describe('fair dice', () => {
 
   it('show every face about as often as it is there', () => {
     const counts = new Map<number, number>();
-    const random = new SeededRandom(9);
+    const fresh = seedsFrom(9);
     for (let i = 0; i < 2000; i++) {
-      const dice = diceOf(sha256, random.hex(64));
+      const dice = diceOf(sha256, fresh());
       for (let k = 0; k < 15; k++) {
         const face = dice.below(6);
         counts.set(face, (counts.get(face) ?? 0) + 1);
