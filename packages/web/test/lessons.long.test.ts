@@ -1,5 +1,5 @@
 import { GAMES } from '@forceout/rulebook';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LESSONS } from '../src/learn/lesson.ts';
 import { DESK, openBrowser, openPage, PHONE } from './help/browser.ts';
@@ -17,6 +17,15 @@ afterAll(async () => {
   await site?.close();
 });
 
+/** Where the words of an element end, not the line they stand in. */
+const boxOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate(element => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { left, right, top, bottom } = range.getBoundingClientRect();
+    return { left, right, top, bottom };
+  });
+
 const all = GAMES.flatMap(game => LESSONS.map(lesson => [game, lesson] as const));
 
 describe.each(all)('the lesson of %s: %s', (game, lesson) => {
@@ -30,6 +39,12 @@ describe.each(all)('the lesson of %s: %s', (game, lesson) => {
     await page.getByRole('button', { name: 'Play with Pip' }).click();
     await page.waitForURL(/#\/table\//);
     await page.locator('.companion').waitFor();
+    if (lesson === 'now') {
+      await page.locator('.phase-turn .turnhead .small').waitFor();
+      const words = await boxOf(page, '.turnhead .small');
+      const block = await boxOf(page, '.bar > .block');
+      expect(words.left < block.right && block.left < words.right && block.top < words.bottom).toBe(false);
+    }
     await page.goto(`${site.url}#/learn`);
     await page.locator('.lessonlist .known').waitFor();
     await page.context().close();
