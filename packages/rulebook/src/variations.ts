@@ -15,6 +15,14 @@ export function variationsFor(edition: EditionId, division: Division, season: st
   );
 }
 
-/** The variations that hold in every shake of a division, whoever chooses what. */
-export const alwaysOn = (edition: EditionId, division: Division): readonly string[] =>
-  variationRows(edition).flatMap(row => (row.alwaysOn.includes(division) ? [row.id] : []));
+const alwaysOnKept = new WeakMap<readonly VariationRow[], Map<Division, readonly string[]>>();
+
+/** The variations that hold in every shake of a division, whoever chooses what. Asked for with every question, so the list is kept. */
+export function alwaysOn(edition: EditionId, division: Division): readonly string[] {
+  const rows = variationRows(edition);
+  const kept = alwaysOnKept.get(rows) ?? new Map<Division, readonly string[]>();
+  alwaysOnKept.set(rows, kept);
+  const ids = kept.get(division) ?? rows.flatMap(row => (row.alwaysOn.includes(division) ? [row.id] : []));
+  kept.set(division, ids);
+  return ids;
+}

@@ -101,11 +101,16 @@ function withBangs<T>(item: ExponentItem, bangs: number, groups: readonly Span[]
   return results;
 }
 
-function distinct<T>(results: Iterable<T>, algebra: Algebra<T>): readonly T[] {
-  const byKey = new Map<string, T>();
-  for (const x of results) {
-    const key = algebra.key(x);
-    if (!byKey.has(key)) byKey.set(key, x);
+/** A row with all its parentheses has one result, which needs no key to be told from others. */
+function distinct<T>(results: Generator<T>, algebra: Algebra<T>): readonly T[] {
+  const first = results.next();
+  if (first.done) return [];
+  const second = results.next();
+  if (second.done) return [first.value];
+  const byKey = new Map<string, T>([[algebra.key(first.value), first.value]]);
+  for (let next: IteratorResult<T> = second; !next.done; next = results.next()) {
+    const key = algebra.key(next.value);
+    if (!byKey.has(key)) byKey.set(key, next.value);
     if (byKey.size > MOST_RESULTS) throw new BeyondBudget('too many groupings');
   }
   return [...byKey.values()];

@@ -110,10 +110,10 @@ function wildFault(token: Extract<Token, { cube: string; wild: boolean }>, rules
 export function wildFaults(symbols: readonly Token[]): readonly Fault[] {
   const out: Fault[] = [];
   for (const face of ['0', 'x'] as const) {
-    const meanings = new Set(symbols.filter(t => 'cube' in t && t.cube === face).map(symbolOf));
     const first = symbols.find(t => 'cube' in t && t.cube === face && t.wild);
-    if (meanings.size > 1 && first)
-      out.push(faultOf('wild-not-the-same', face === 'x' ? 'wild-times' : 'wild-zero', first.at));
+    if (first === undefined) continue;
+    const meanings = new Set(symbols.filter(t => 'cube' in t && t.cube === face).map(symbolOf));
+    if (meanings.size > 1) out.push(faultOf('wild-not-the-same', face === 'x' ? 'wild-times' : 'wild-zero', first.at));
   }
   return out;
 }
