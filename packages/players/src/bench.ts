@@ -2,11 +2,11 @@
 import { game as equations } from '@forceout/equations';
 import { game as onSets } from '@forceout/on-sets';
 import { type BenchFigure, DIVISIONS, itemAt, newestEdition } from '@forceout/rulebook';
-import { atMost, below, cpuMs } from '@forceout/rulebook/measure';
+import { atMost, below, cpuMs, told } from '@forceout/rulebook/measure';
 import { game as wff } from '@forceout/wff';
 import { type ArenaTable, playMatch } from './arena/match.ts';
 import { LEVELS } from './bots/level.ts';
-import { review } from './review/review.ts';
+import { lookAround, verdicts } from './review/review.ts';
 
 const GAMES = [onSets, equations, wff];
 
@@ -20,7 +20,16 @@ const TABLES: readonly (readonly [typeof onSets, ArenaTable])[] = GAMES.flatMap(
 /** On average; On-Sets decides faster than it is asked. */
 const LONGEST_ACT = 60;
 const LONGEST_REVIEW = 1500;
+/** Steps for one choice, as the page gives them. */
+const BUDGET = { steps: 1_500_000 };
+const AROUND = { steps: 400_000 };
 const MOST_OPEN = 1;
+
+const nearlyLongest = (times: readonly number[]): number =>
+  itemAt(
+    times.toSorted((a, b) => a - b),
+    Math.ceil(times.length * 0.95) - 1,
+  );
 
 /** Whom the experts play against, each in turn. */
 const OTHERS = LEVELS.filter(level => level !== 'expert');
@@ -33,6 +42,7 @@ export async function bench({ quick }: { readonly quick: boolean }): Promise<Ben
     let ms = 0;
     let acts = 0;
     const reviews: number[] = [];
+    const lookedAround: number[] = [];
     let moments = 0;
     let open = 0;
     for (let seed = 1; seed <= (quick ? 2 : 6); seed++) {
@@ -46,19 +56,23 @@ export async function bench({ quick }: { readonly quick: boolean }): Promise<Ben
       byLevel.set(level, { ms: before.ms + itemAt(result.cpuMs, 1), acts: before.acts + itemAt(result.acts, 1) });
       for (let shake = 1; shake <= result.shakes; shake++) {
         const began = cpuMs();
-        const { judgements } = review(game, events, { steps: 200_000 }, shake);
+        const found = verdicts(game, events, BUDGET, shake);
         reviews.push(cpuMs() - began);
+        for (const _ of lookAround(game, events, found, AROUND));
+        lookedAround.push(cpuMs() - began);
+        const { judgements } = found;
         moments += judgements.length;
         open += judgements.filter(j => j.verdict === 'undecided').length;
       }
     }
     const name = `${game.id} ${table.division}`;
     const act = ms / acts;
-    const slowest = reviews.sort((a, b) => a - b)[Math.ceil(reviews.length * 0.95) - 1]!;
+    const slowest = nearlyLongest(reviews);
     const share = (100 * open) / moments;
     figures.push(
       atMost(`${name}: an expert's act, CPU`, act, LONGEST_ACT),
       atMost(`${name}: review of a shake, p95`, slowest, LONGEST_REVIEW),
+      told(`${name}: review of a shake with all that else could be done, p95`, nearlyLongest(lookedAround)),
       below(`${name}: moments of a review not decided`, share, MOST_OPEN, `% of ${moments}`),
     );
   }

@@ -42,6 +42,7 @@ export {
   type Accuracy,
   isLeftOpen,
   lookAgain,
+  lookAround,
   mayReview,
   type Progress,
   type Review,

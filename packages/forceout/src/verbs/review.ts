@@ -1,4 +1,4 @@
-import { isLeftOpen, reviewSteps } from '@forceout/players';
+import { isLeftOpen, lookAround, reviewSteps } from '@forceout/players';
 import { loadWords, sentence } from '@forceout/words';
 import { type ExitCode, type Given, Unclear, wholeNumber } from '../command/given.ts';
 import { fileNeeded, textOf } from '../command/input.ts';
@@ -7,7 +7,8 @@ import { verbWords } from '../command/verb-words.ts';
 import { replay } from '../library/match.ts';
 
 /** Enough for most moments of a match; what is left open is told. */
-const BUDGET = { steps: 300_000 };
+const BUDGET = { steps: 1_500_000 };
+const AROUND = { steps: 400_000 };
 
 export async function run(given: Given): Promise<ExitCode> {
   const [file = '-'] = given.args;
@@ -26,7 +27,9 @@ export async function run(given: Given): Promise<ExitCode> {
   let step = steps.next();
   for (; !step.done; step = steps.next()) shown.report(step.value.done, step.value.of);
   shown.end();
-  const { judgements, accuracy } = step.value;
+  let found = step.value;
+  if (given.json) for (const wider of lookAround(match.game, events, found, AROUND)) found = wider;
+  const { judgements, accuracy } = found;
   const mine = judgements.filter(one => seat === null || one.seat === seat);
   if (given.json) {
     process.stdout.write(`${JSON.stringify({ players, judgements: mine, accuracy })}\n`);

@@ -7,7 +7,7 @@ import {
   type Seat,
   type SubmittedSolution,
 } from '@forceout/table';
-import { nowAllowedAt } from '../hints/now-allowed.ts';
+import { nowAllowed, nowAllowedAt } from '../hints/now-allowed.ts';
 import { type Moment, positionAfter, positionBefore } from './moments.ts';
 
 /** What can be wrong with a choice. */
@@ -33,7 +33,9 @@ export interface Judgement {
   /** `undecided`: the solver did not get far enough to call it good; never a guess. */
   readonly verdict: 'good' | 'mistake' | 'undecided';
   readonly mistakes: readonly Mistake[];
-  /** Moves that would have given nothing away; empty where none or where it was no move. */
+  /** Were the safe moves and the shortest Solution looked for? The verdict does not wait for them. */
+  readonly lookedAround: boolean;
+  /** Moves that would have given nothing away; empty where none, where it was no move or where nobody looked yet. */
   readonly safe: readonly SafeMove[];
   /** A Solution that stood open, where one was missed or given away. */
   readonly solution: SubmittedSolution | null;
@@ -50,13 +52,6 @@ export interface Shortest {
 const isSafe = (s: SafeMove): boolean => s.givesNow === false && s.makesImpossible === false;
 
 const isHarmful = (s: SafeMove): boolean => s.givesNow === true || s.makesImpossible === true;
-
-/** Is it known whether this move gave something away, and if so, whether another would not have? */
-function isWeighed(played: SafeMove | undefined, all: readonly SafeMove[]): boolean {
-  if (played === undefined) return false;
-  if (isSafe(played)) return true;
-  return isHarmful(played) && all.every(s => isSafe(s) || isHarmful(s));
-}
 
 function shortestAt(game: Game, m: Moment, nowOpen: boolean | null, budget: Budget): Shortest | null {
   const position = m.did === 'goal' ? positionAfter(m) : positionBefore(m);
@@ -95,18 +90,16 @@ export function judgeMoment(game: Game, m: Moment, budget: Budget): Judgement {
       }
       if (any.exists === false && mine) mistakes.push('missed-impossible');
       if (mistakes.length === 0) {
-        safe = game.safeMoves(position, budget);
-        const played = settled(game, m, playedMove(m, safe), budget);
-        const couldBeSafe = safe.some(isSafe);
-        open = now.exists === null || any.exists === null || !isWeighed(played, safe);
-        if (couldBeSafe && played?.givesNow) mistakes.push('gave-now');
-        if (couldBeSafe && played?.makesImpossible) mistakes.push('made-impossible');
-        if (mistakes.includes('gave-now')) {
-          const given = positionOf(m.after);
-          const opened = given && game.solve(given, 'now', budget);
-          if (opened?.exists) solution = opened.witness;
+        const gave = whatItGave(game, m, budget);
+        open = now.exists === null || any.exists === null || gave === null;
+        if (gave !== null && gave !== 'nothing') {
+          // It was a mistake only where another move would have given nothing away.
+          const moves = game.safeMoves(position, budget);
+          safe = moves.filter(isSafe);
+          open ||= safe.length === 0 && !moves.every(isHarmful);
+          if (safe.length > 0) mistakes.push(gave.mistake);
+          if (safe.length > 0) solution = gave.solution;
         }
-        safe = safe.filter(isSafe);
       }
     } else if (m.event.event === 'challenged') {
       const { kind } = m.event.challenge;
@@ -119,29 +112,39 @@ export function judgeMoment(game: Game, m: Moment, budget: Budget): Judgement {
     }
   }
   const { shake, seq, seat, did } = m;
-  const shortest = impossible ? null : shortestAt(game, m, nowOpen, budget);
   const verdict = mistakes.length > 0 ? 'mistake' : open ? 'undecided' : 'good';
-  return { shake, seq, seat, did, verdict, nowOpen, impossible, mistakes, safe, solution, shortest };
+  const found = { verdict, nowOpen, impossible, mistakes, safe, solution } as const;
+  return { shake, seq, seat, did, ...found, lookedAround: false, shortest: null };
 }
 
-/** Of the move that was played what its share of the steps left open is asked once more, with all of them. */
-function settled(game: Game, m: Moment, played: SafeMove | undefined, budget: Budget): SafeMove | undefined {
+/** What else could have been done at this moment: the safe moves, and the Solution with the fewest cubes. */
+export function withAlternatives(game: Game, m: Moment, judgement: Judgement, budget: Budget): Judgement {
+  const { did, nowOpen, impossible, safe, mistakes } = judgement;
+  const isOpen = did === 'move' && nowOpen !== true && impossible !== true;
+  const hasSafe = isOpen && mistakes.length === 0;
+  const shortest = impossible ? null : shortestAt(game, m, nowOpen, budget);
+  return {
+    ...judgement,
+    lookedAround: true,
+    safe: hasSafe ? game.safeMoves(positionBefore(m), budget).filter(isSafe) : safe,
+    shortest,
+  };
+}
+
+/**
+ * What the opponents were given by the move that was played; null where that is not known. It is asked of the mat after the
+ * move, which is the mat before the next choice: for one who goes backwards the answer is there already.
+ */
+function whatItGave(
+  game: Game,
+  m: Moment,
+  budget: Budget,
+): 'nothing' | { readonly mistake: Mistake; readonly solution: SubmittedSolution | null } | null {
   const after = positionOf(m.after);
-  if (played === undefined || after === null) return played;
-  const givesNow = played.givesNow ?? game.solve(after, 'now', budget).exists;
-  if (givesNow) return { ...played, givesNow, makesImpossible: false };
-  const possible = played.makesImpossible === null ? game.solve(after, 'impossible', budget).exists : null;
-  return { ...played, givesNow, makesImpossible: possible === null ? played.makesImpossible : !possible };
-}
-
-/** The weighed move that was played; one cube of a kind and face stands for all of them. */
-function playedMove(m: Moment, weighed: readonly SafeMove[]): SafeMove | undefined {
-  const { event } = m;
-  if (event.event !== 'moved') return undefined;
-  const cubes = requireShake(m.before).mat.resources;
-  const cube = cubes.find(c => c.id === event.cube);
-  return weighed.find(s => {
-    const other = cubes.find(c => c.id === s.cube);
-    return s.to === event.to && other?.face === cube?.face && other?.kind === cube?.kind;
-  });
+  if (after === null) return null;
+  const possible = game.solve(after, 'impossible', budget);
+  if (possible.exists === false) return { mistake: 'made-impossible', solution: null };
+  const now = nowAllowed(game, after) ? game.solve(after, 'now', budget) : null;
+  if (now?.exists) return { mistake: 'gave-now', solution: now.witness };
+  return now?.exists === null || possible.exists === null ? null : 'nothing';
 }

@@ -18,6 +18,7 @@ const judged = (
   safe: [],
   solution: null,
   shortest: null,
+  lookedAround: true,
   ...more,
 });
 

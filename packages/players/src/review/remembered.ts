@@ -1,7 +1,13 @@
-import type { Budget, Claim, Existence, Game, Position, SafeMove, SubmittedSolution } from '@forceout/table';
+import type { Budget, Claim, Existence, Fewest, Game, Position, SafeMove, SubmittedSolution } from '@forceout/table';
 
 /** So many Solutions are tried on a mat before the solver is asked. */
 const MOST_TRIED = 6;
+
+/**
+ * One move before a question that was left open stands one that is seldom easier: it gets this part of the steps, or a single
+ * hard shake would take minutes. What is open then is looked at again for longer.
+ */
+const AFTER_LEFT_OPEN = 10;
 
 /**
  * The game with a memory for one shake. A Solution that serves a later mat serves the earlier ones for Impossible: the cubes
@@ -10,6 +16,12 @@ const MOST_TRIED = 6;
  */
 export function withMemory(game: Game, written: readonly SubmittedSolution[]): Game {
   const found = [...written];
+  const remember = (one: SubmittedSolution): void => {
+    const text = JSON.stringify(one);
+    if (!found.some(known => JSON.stringify(known) === text)) found.unshift(one);
+  };
+  /** Claims of which the last question was left open. */
+  const leftOpen = new Set<Claim>();
   const answers = new Map<string, Existence>();
   const fitting = (position: Position, claim: Claim, budget: Budget): SubmittedSolution | null =>
     found.slice(0, MOST_TRIED).find(one => game.check(position, one, claim, budget).correct === true) ?? null;
@@ -19,8 +31,12 @@ export function withMemory(game: Game, written: readonly SubmittedSolution[]): G
     const known = answers.get(key);
     if (known) return known;
     const witness = fitting(position, claim, budget);
-    const answer: Existence = witness === null ? game.solve(position, claim, budget) : { exists: true, witness };
-    if (witness === null && answer.exists) found.unshift(answer.witness);
+    const steps = leftOpen.has(claim) ? budget.steps / AFTER_LEFT_OPEN : budget.steps;
+    const answer: Existence =
+      witness === null ? game.solve(position, claim, { ...budget, steps }) : { exists: true, witness };
+    if (answer.exists === null) leftOpen.add(claim);
+    if (answer.exists === false) leftOpen.delete(claim);
+    if (witness === null && answer.exists) remember(answer.witness);
     answers.set(key, answer);
     return answer;
   };
@@ -37,7 +53,14 @@ export function withMemory(game: Game, written: readonly SubmittedSolution[]): G
         : move;
     });
 
-  return { ...game, solve, safeMoves };
+  const { fewest } = game;
+  if (fewest === undefined) return { ...game, solve, safeMoves };
+  const remembering = (position: Position, claim: Claim, budget: Budget): Fewest => {
+    const answer = fewest(position, claim, budget);
+    if (answer.exists) remember(answer.witness);
+    return answer;
+  };
+  return { ...game, solve, safeMoves, fewest: remembering };
 }
 
 const keyOf = (

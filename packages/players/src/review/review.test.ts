@@ -7,7 +7,7 @@ import { verifyPuzzle } from '../puzzles/verify.ts';
 import { cellOf } from '../test/games.ts';
 import { lessonsOf } from './lessons.ts';
 import { momentsOf, positionAfter, positionBefore } from './moments.ts';
-import { isLeftOpen, lookAgain, mayReview, review, reviewSteps } from './review.ts';
+import { isLeftOpen, lookAgain, lookAround, mayReview, review, reviewSteps, verdicts } from './review.ts';
 
 const BUDGET = { steps: 400_000 };
 const { game, adjudicator, edition } = cellOf('on-sets');
@@ -84,6 +84,29 @@ describe('review', () => {
         mistakes,
       }));
     expect(known(last)).toEqual(known(review(game, events, BUDGET)));
+  });
+
+  it('a cube that went on from Permitted is weighed like any other move', () => {
+    const shifts = [1, 2, 3, 4, 5, 6].flatMap(seed => {
+      const events = match('player', 'player', seed);
+      const shifted = new Set(events.flatMap(e => (e.event === 'shifted' ? [e.seq] : [])));
+      return verdicts(game, events, BUDGET).judgements.filter(j => shifted.has(j.seq));
+    });
+    expect(shifts.length).toBeGreaterThan(2);
+    for (const { verdict, seq } of shifts) expect(verdict, `shift ${seq}`).not.toBe('undecided');
+  });
+
+  it('verdicts do not wait for what else could have been done, and looking around changes none of them', () => {
+    const events = match('newcomer', 'learner', 2);
+    const first = verdicts(game, events, BUDGET);
+    expect(first.judgements.every(j => !j.lookedAround && j.shortest === null)).toBe(true);
+    let last = first;
+    for (const wider of lookAround(game, events, last, BUDGET)) last = wider;
+    expect(last.judgements.every(j => j.lookedAround)).toBe(true);
+    expect(last.judgements.some(j => j.verdict === 'good' && j.safe.length > 0)).toBe(true);
+    expect(last.judgements.map(j => [j.seq, j.verdict, j.mistakes])).toEqual(
+      first.judgements.map(j => [j.seq, j.verdict, j.mistakes]),
+    );
   });
 
   it('leaves out what was taken back', () => {

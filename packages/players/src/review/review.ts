@@ -1,5 +1,5 @@
 import type { Budget, Game, Seat, SubmittedSolution, TableEvent, Verdict } from '@forceout/table';
-import { type Judgement, judgeMoment, type Mistake } from './judgement.ts';
+import { type Judgement, judgeMoment, type Mistake, withAlternatives } from './judgement.ts';
 import { type Moment, momentsOf } from './moments.ts';
 import { withMemory } from './remembered.ts';
 
@@ -112,13 +112,39 @@ export function* lookAgain(
   }
 }
 
-/** The whole review at once. */
-export function review(game: Game, events: readonly TableEvent[], budget: Budget, shake?: number): Review {
+/** Looks, at each moment, for what else could have been done; gives out the whole review after each. */
+export function* lookAround(
+  game: Game,
+  events: readonly TableEvent[],
+  found: Review,
+  budget: Budget,
+): Generator<Review> {
+  const moments = new Map(momentsOf(events).map(m => [m.seq, m]));
+  const gameIn = memories(game, found.wrote);
+  let { judgements } = found;
+  for (const narrow of found.judgements.filter(j => !j.lookedAround).toReversed()) {
+    const moment = moments.get(narrow.seq);
+    if (moment === undefined) continue;
+    const wide = withAlternatives(gameIn(moment.shake), moment, narrow, budget);
+    judgements = judgements.map(j => (j.seq === wide.seq ? wide : j));
+    yield { ...found, judgements };
+  }
+}
+
+/** The verdicts at once, without what else could have been done. */
+export function verdicts(game: Game, events: readonly TableEvent[], budget: Budget, shake?: number): Review {
   const steps = reviewSteps(game, events, budget, shake);
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
   }
+}
+
+/** The whole review at once. */
+export function review(game: Game, events: readonly TableEvent[], budget: Budget, shake?: number): Review {
+  let found = verdicts(game, events, budget, shake);
+  for (const wider of lookAround(game, events, found, budget)) found = wider;
+  return found;
 }
 
 /** The verdicts of a log; the last one on a writer counts. */

@@ -73,7 +73,9 @@ export function MomentView({ match, judgement, name }: MomentViewProps) {
       </section>
       <section className="panel col rmoment" aria-labelledby="review-else">
         <h2 id="review-else">{t('review.else')}</h2>
-        {safe.length === 0 && !solution && !shortest && <p className="dim">{t('review.else.none')}</p>}
+        {safe.length === 0 && !solution && !shortest && (
+          <p className="dim">{t(judgement.lookedAround ? 'review.else.none' : 'review.else.looking')}</p>
+        )}
         {safe.length > 0 && (
           <section className="rsafe" aria-labelledby="review-safe">
             <h3 id="review-safe">{t('review.safe')}</h3>

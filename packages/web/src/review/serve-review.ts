@@ -1,12 +1,20 @@
 import { loadGame } from '@forceout/host/games';
-import { isLeftOpen, lessonsOf, lookAgain, mayReview, type Review, reviewSteps } from '@forceout/players';
+import { isLeftOpen, lessonsOf, lookAgain, lookAround, mayReview, type Review, reviewSteps } from '@forceout/players';
 import type { Port } from '../worker/serve-questions.ts';
 import type { Reviewed, ReviewNews, ReviewOrder } from './messages.ts';
 
 /** Steps the solver may take for one choice. */
-const BUDGET = { steps: 400_000 };
-/** What was left open is looked at again for longer, and then for longer still. */
-const LONGER = [{ steps: 4_000_000 }, { steps: 20_000_000 }];
+const BUDGET = { steps: 1_500_000 };
+/** And for all that else could have been done there. */
+const AROUND = { steps: 400_000 };
+/** What was left open is looked at again for longer. */
+const LONGER = { steps: 20_000_000 };
+/** After the verdicts: what else could have been done, what was left open, and around that once more. */
+const LOOKS = [
+  { look: lookAround, budget: AROUND },
+  { look: lookAgain, budget: LONGER },
+  { look: lookAround, budget: AROUND },
+] as const;
 
 /** A worker of its own: a review that is no longer wanted is stopped by ending it. */
 export function serveReview(port: Port): void {
@@ -40,8 +48,8 @@ export async function runReview(
     let found = first;
     let left = found.judgements.filter(isLeftOpen).length;
     send({ reviewed: withLessons(found), left });
-    for (const budget of LONGER)
-      for (const next of lookAgain(game, events, found, budget)) {
+    for (const { look, budget } of LOOKS)
+      for (const next of look(game, events, found, budget)) {
         found = next;
         left = found.judgements.filter(isLeftOpen).length;
         send({ reviewed: withLessons(found), left });

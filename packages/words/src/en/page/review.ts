@@ -82,6 +82,7 @@ export const words = {
   'review.written.of': 'What was written: {name}',
   'review.else': 'What else could I do?',
   'review.else.none': 'Nothing else is known here.',
+  'review.else.looking': 'Looking for what else you could do …',
   'review.try': 'Try your own',
   'review.try.with': 'Cubes from Resources',
   'review.try.now': 'One more cube',

@@ -85,6 +85,7 @@ export const words: Translation<typeof english> = {
   'review.written.of': 'Lo que se escribió: {name}',
   'review.else': '¿Qué más se podía hacer?',
   'review.else.none': 'Aquí no se sabe de nada más.',
+  'review.else.looking': 'Se busca qué más se podía hacer …',
   'review.try': 'Prueba la tuya',
   'review.try.with': 'Cubos de Recursos',
   'review.try.now': 'Un cubo más',
