@@ -126,6 +126,25 @@ describe('a table hosted on this device', () => {
     expect(plan.mock.calls.every(([view]) => view.viewer === 0)).toBe(true);
   });
 
+  it('cuts long thoughts short, and keeps which is the longer one', async () => {
+    const bot = { level: 'newcomer', style: 'steady', seed: 1 } as const;
+    const rolledAfter = async (afterMs: number): Promise<number> => {
+      const plan = vi.fn(async (view: TableView) =>
+        view.state.shake?.rolled ? null : ({ act: { do: 'roll' }, afterMs } as never),
+      );
+      const { opened, heard } = host(new MemoryStore(), { sitters: [{ kind: 'bot', bot }, person] }, plan as never);
+      await opened.start();
+      opened.release();
+      let waited = 0;
+      for (; heard.length === 0 && waited < 3000; waited += 50) await vi.advanceTimersByTimeAsync(50);
+      return waited;
+    };
+    const [quick, slow, slowest] = [await rolledAfter(3000), await rolledAfter(6000), await rolledAfter(60_000)];
+    expect(quick).toBeLessThan(slow);
+    expect(slow).toBeLessThan(slowest);
+    expect(slowest).toBeLessThanOrEqual(2500);
+  });
+
   it('calls a verdict undecided when it cannot be worked out, and never stands still', async () => {
     const { opened, heard } = host(new MemoryStore(), { clocks: false });
     await opened.start();

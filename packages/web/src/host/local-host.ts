@@ -42,8 +42,12 @@ export interface HostParts {
   readonly onChange: (events: readonly TableEvent[], here: boolean) => void;
 }
 
-/** Nobody likes to wait for a computer that only pretends to think. */
+/**
+ * Nobody likes to wait for a computer that only pretends to think: every thought is cut short, the longer ones most. A
+ * hard question still takes longer than an easy one, and a newcomer longer than an expert.
+ */
 const LONGEST_THOUGHT = 2500;
+const shortened = (ms: number): number => Math.round((LONGEST_THOUGHT * ms) / (LONGEST_THOUGHT + ms));
 
 /** At a first table everybody waits for the first cube to be moved: what is laid out before it is done without a thought. */
 const LAID_OUT_IN = 600;
@@ -89,8 +93,9 @@ export class LocalHost {
       plan: async ({ view, seat, bot }) => {
         const planned = await parts.plan(view, seat, bot);
         if (planned === null) return null;
-        const longest = setup.step && LAYING_OUT.includes(planned.act.do) ? LAID_OUT_IN : LONGEST_THOUGHT;
-        return { act: planned.act, afterMs: Math.min(planned.afterMs, longest) };
+        const afterMs = shortened(planned.afterMs);
+        const laysOut = setup.step !== undefined && LAYING_OUT.includes(planned.act.do);
+        return { act: planned.act, afterMs: laysOut ? Math.min(afterMs, LAID_OUT_IN) : afterMs };
       },
       play: (seat, act) => this.act({ seat, ...act }),
       failed: () => {},

@@ -1,4 +1,4 @@
-import { requireShake } from '@forceout/table';
+import { requireShake, type Seat } from '@forceout/table';
 import { useState } from 'react';
 import { useT } from '../../i18n/index.ts';
 import { InBar } from '../../ui/bar-slot.tsx';
@@ -38,6 +38,7 @@ export function RollOffPanel() {
 export function RollDealPanel() {
   const t = useT();
   const { state, me, act, nameOf, busy } = useTable();
+  const isMe = useIsMe();
   const equipment = useEquipment();
   const shake = requireShake(state);
   const [count, setCount] = useState<number | null>(null);
@@ -47,9 +48,10 @@ export function RollDealPanel() {
   const deck = equipment?.deck ?? null;
   const cards = count ?? deck?.max ?? 0;
   const preset = equipment?.preset && shake.presetFaces === null ? equipment.preset : null;
+  const who = (seat: Seat) => ({ who: isMe(seat) ? 'you' : 'other', name: nameOf(seat) });
   const waiting = [
-    ...(shake.rolled ? [] : [t('roll.waits', { name: nameOf(shake.setter) })]),
-    ...(dealer === null || shake.dealt ? [] : [t('deal.waits', { name: nameOf(dealer) })]),
+    ...(shake.rolled ? [] : [t('roll.waits', who(shake.setter))]),
+    ...(dealer === null || shake.dealt ? [] : [t('deal.waits', who(dealer))]),
   ].join(' ');
   return (
     <Frame
