@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { valueAfter } from './lib/arguments.mjs';
 import { benchParts, measured } from './lib/bench-parts.mjs';
-import { isSteady, middleOf, tableOf, worseBy } from './lib/figures.mjs';
+import { fallenBehind, middleOf, tableOf } from './lib/figures.mjs';
 import { at, readJson, root } from './lib/project.mjs';
 import { main, say, step, Trouble } from './lib/say.mjs';
 import { buildWhenStale, install } from './lib/setup.mjs';
@@ -36,15 +36,12 @@ main(async args => {
   const committed = readJson(FILE);
   if (!figures.some(({ name }) => committed.some(old => old.name === name)))
     throw new Trouble('bench/figures.json has nothing to compare with. Run `npm run bench:check -- --write` first.');
-  const then = new Map(committed.map(figure => [figure.name, figure]));
   for (const line of tableOf(figures, committed)) console.log(line);
-  const worse = figures.filter(figure => isSteady(figure) && worseBy(then.get(figure.name), figure) > MOST_WORSE);
-  const gone =
-    only === null ? committed.filter(old => old.ratio && !figures.some(({ name }) => name === old.name)) : [];
-  for (const { name } of gone) say(`  ${name}: no longer measured`);
-  if (worse.length + gone.length > 0)
-    throw new Trouble(
-      `${worse.length} figures are worse by more than a quarter: ${worse.map(({ name }) => name).join('; ')}`,
-    );
+  const { worse, gone } = fallenBehind(committed, figures, MOST_WORSE);
+  // A part alone measures only its own.
+  const missing = only === null ? gone : [];
+  for (const name of missing) say(`  ${name}: no longer measured`);
+  if (worse.length + missing.length > 0)
+    throw new Trouble(`${worse.length} figures are worse by more than a quarter: ${worse.join('; ')}`);
   say('  ✓ no ratio is worse by more than a quarter');
 });

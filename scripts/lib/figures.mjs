@@ -42,6 +42,16 @@ export function worseBy(then, now) {
 export const isSteady = ({ name, value, unit }) =>
   !/\b(?:max|p99|p99\.9|fsync)\b/.test(name) && !(unit === 'ms' && value < 0.05);
 
+/** Names of figures whose ratio has grown by more than `most`, and of those that are measured no longer. */
+export function fallenBehind(then, now, most) {
+  const before = new Map(then.map(figure => [figure.name, figure]));
+  const measured = new Set(now.map(({ name }) => name));
+  return {
+    worse: now.filter(each => isSteady(each) && worseBy(before.get(each.name), each) > most).map(({ name }) => name),
+    gone: then.filter(({ name, ratio }) => ratio !== undefined && !measured.has(name)).map(({ name }) => name),
+  };
+}
+
 const short = value => Number(value.toPrecision(4)).toLocaleString('en');
 
 /** A figure as one line. */

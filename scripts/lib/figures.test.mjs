@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSteady, middleOf, tableOf, worseBy } from './figures.mjs';
+import { fallenBehind, isSteady, middleOf, tableOf, worseBy } from './figures.mjs';
 
 const time = (value, calibration) => ({ name: 'a p50', value, unit: 'ms', target: '< 5', ok: value < 5, calibration });
 const rate = (value, calibration) => ({
@@ -42,6 +42,15 @@ describe('figures of a bench', () => {
   it('the slowest of many is told, not held against anybody', () => {
     expect(isSteady({ name: 'solve max', value: 9, unit: 'ms' })).toBe(false);
     expect(isSteady({ name: 'solve p50', value: 9, unit: 'ms' })).toBe(true);
+  });
+
+  it('more than a quarter worse than what is committed is found, whatever the speed of the machine, and so is what is gone', () => {
+    const committed = middleOf([[time(4, 10), rate(1000, 10)]]);
+    const found = (...figures) => fallenBehind(committed, middleOf([figures]), 0.25);
+    expect(found(time(4.9, 10), rate(810, 10))).toEqual({ worse: [], gone: [] });
+    expect(found(time(9.8, 20), rate(405, 20))).toEqual({ worse: [], gone: [] });
+    expect(found(time(5.1, 10), rate(790, 10))).toEqual({ worse: ['a p50', 'b'], gone: [] });
+    expect(found(time(4, 10))).toEqual({ worse: [], gone: ['b'] });
   });
 
   it('the table has a line a figure and says how much worse', () => {
