@@ -131,7 +131,8 @@ async function costs({ single }: BenchSizes, place: string): Promise<readonly Be
   for (const seat of seats.flat()) seat.drop();
   await child.end();
   return [
-    below('connecting a client, server CPU', connecting, 'µs', 1000),
+    told('connecting a client soon after the start, server CPU', connecting.first, 'µs'),
+    below('connecting a client, server CPU', connecting.atWork, 'µs', 1000),
     below('a single act told to three, server CPU', acting, 'µs', 500),
   ];
 }
