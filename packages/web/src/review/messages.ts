@@ -16,6 +16,6 @@ export interface Reviewed extends Review {
 
 export type ReviewNews =
   | { readonly done: number; readonly of: number }
-  /** `left`: choices that are being looked at again, for longer. */
-  | { readonly reviewed: Reviewed; readonly left: number }
+  /** `left`: choices that are being looked at again, for longer; `over`: nothing more comes. */
+  | { readonly reviewed: Reviewed; readonly left: number; readonly over: boolean }
   | { readonly failed: 'live' | 'fault' };

@@ -6,7 +6,7 @@ export function orderReview(order: ReviewOrder, onNews: (news: ReviewNews) => vo
   const worker = startReview();
   worker.addEventListener('message', ({ data }: MessageEvent<ReviewNews>) => {
     onNews(data);
-    if (!('done' in data) && !('left' in data && data.left > 0)) worker.terminate();
+    if ('failed' in data || ('over' in data && data.over)) worker.terminate();
   });
   worker.addEventListener('error', () => {
     worker.terminate();

@@ -20,7 +20,7 @@ const reviewOf = async (): Promise<{ news: ReviewNews[]; reviewed: Reviewed }> =
   const news: ReviewNews[] = [];
   await runReview({ game: 'on-sets', events }, message => news.push(message));
   const last = news.pop();
-  if (!last || !('reviewed' in last)) throw new Error('no review came');
+  if (!last || !('reviewed' in last) || !last.over) throw new Error('no review came');
   // The last news is the review when nothing more is tried; before it may come one for each choice looked at again.
   return { news: news.filter(each => 'done' in each), reviewed: last.reviewed };
 };
@@ -46,6 +46,15 @@ it('tells of every choice as it goes, and shows each as the table stood after it
       .map(lesson => lesson.seq)
       .sort(),
   ).toEqual(mistaken.map(j => j.seq).sort());
+});
+
+it('says that it is over only when all that else could have been done was looked for', async () => {
+  const news: ReviewNews[] = [];
+  await runReview({ game: 'on-sets', events }, message => news.push(message));
+  const over = news.flatMap(each => ('reviewed' in each ? [each.over] : []));
+  expect(over.indexOf(true)).toBe(over.length - 1);
+  const { reviewed } = await reviewOf();
+  expect(reviewed.judgements.every(judgement => judgement.lookedAround)).toBe(true);
 });
 
 it('does not look at a match that is still played', async () => {

@@ -46,16 +46,18 @@ export async function runReview(
 
   function again(first: Review): void {
     let found = first;
-    let left = found.judgements.filter(isLeftOpen).length;
-    send({ reviewed: withLessons(found), left });
+    const report = (over: boolean): void => {
+      // When nothing more is tried, what is still open stays "not decided".
+      const left = over ? 0 : found.judgements.filter(isLeftOpen).length;
+      send({ reviewed: withLessons(found), left, over });
+    };
+    report(false);
     for (const { look, budget } of LOOKS)
       for (const next of look(game, events, found, budget)) {
         found = next;
-        left = found.judgements.filter(isLeftOpen).length;
-        send({ reviewed: withLessons(found), left });
+        report(false);
       }
-    // Nothing more is tried: what is still open stays "not decided".
-    if (left > 0) send({ reviewed: withLessons(found), left: 0 });
+    report(true);
   }
 
   function withLessons({ judgements, wrote, accuracy }: Review): Reviewed {
