@@ -289,6 +289,14 @@ export const solverMutations = [
     'is found',
   ),
   inEquations(
+    'towers: a coloured exponent beside √ is forgotten',
+    'towers.ts',
+    'digits.some(at => kinds[types[at]!.kind]!.coloured)',
+    'digits.some(at => kinds[types[at]!.kind]!.coloured && hands.length === 0)',
+    ['endless.test.ts'],
+    'beside √ nothing is said',
+  ),
+  inEquations(
     'chains: an irrational Goal is not looked for',
     'chains.ts',
     'if (order === 0) return [depth];',

@@ -5,8 +5,8 @@ import { laid, rulesFor } from '../play/table.test-help.ts';
 
 interface On {
   readonly required?: string;
-  readonly permitted?: string;
-  readonly resources?: string;
+  readonly permitted?: string | readonly string[];
+  readonly resources?: string | readonly string[];
   readonly mode: string;
 }
 
@@ -43,6 +43,16 @@ describe('signs that repeat without end, where one cube may come from Resources'
   it('but with a 1 beside them, which is any power, nothing is said', () => {
     const on = { required: '1r', mode: 'forceout' };
     expect(solve(repeated(M, 'powers-of-base'), '10r10', on).solvable).toBe(null);
+  });
+
+  it('a coloured exponent that no sign without end can go with is none of it; beside √ nothing is said', () => {
+    const withFive = (colour: string) =>
+      solve(repeated(M, 'exponent-blue'), '18', {
+        permitted: [`${colour}:5`, 'red:3', 'red:*'],
+        resources: ['red:r', 'blue:2', 'red:-'],
+        mode: 'now',
+      }).solvable;
+    expect([withFive('red'), withFive('blue')]).toEqual([false, null]);
   });
 
   it('and two digits of one number are two cubes: 03! and on', () => {

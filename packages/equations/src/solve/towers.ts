@@ -55,8 +55,9 @@ export class Towers {
     const { rules, types, kinds, endless } = supply;
     const { radicalIsUnit, writesFactorials } = effects(rules);
     if (!endless || rules.division === 'elementary' || radicalIsUnit || writesFactorials) return false;
-    if (kinds.some(k => k.coloured) || types.some(t => t.part.role === 'point' || t.part.role === 'unit')) return false;
+    if (types.some(t => t.part.role === 'point' || t.part.role === 'unit')) return false;
     const hands = handsOf(supply);
+    if (hands.some(({ digits }) => digits.some(at => kinds[types[at]!.kind]!.coloured))) return false;
     return !hasPowersIn(hands, supply) && hands.every(hand => hand.most <= MOST_DIGITS);
   }
 
