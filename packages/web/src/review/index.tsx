@@ -96,11 +96,11 @@ function Reviewing({ match, shake }: { readonly match: Match; readonly shake: nu
     return orderReview({ game: match.game, events: match.events, shake }, setNews);
   }, [match, shake, stopped, runs]);
   const reviewed = news && 'reviewed' in news ? news.reviewed : null;
-  // Only a whole match counts: of one shake alone it would count twice.
+  // Only a whole match counts: of one shake alone it would count twice. It is kept once more when a verdict has come.
+  const misses = reviewed === null || shake !== undefined ? null : JSON.stringify(missesOf(reviewed, mySeatAt(match)));
   useEffect(() => {
-    if (reviewed === null || shake !== undefined) return;
-    keepReview(match.id, match.game, missesOf(reviewed, mySeatAt(match)));
-  }, [reviewed, match, shake]);
+    if (misses !== null) keepReview(match.id, match.game, JSON.parse(misses));
+  }, [misses, match]);
   if (news && 'reviewed' in news) return <Report match={match} reviewed={news.reviewed} left={news.left} />;
   const failed = news && 'failed' in news ? news.failed : null;
   if (stopped || failed !== null)
