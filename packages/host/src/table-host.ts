@@ -45,6 +45,8 @@ export interface TableHooks {
   readonly onAttendance: (table: TableHost) => void;
   /** Time may have stood still without anybody noticing. */
   readonly beforeDeciding: () => void;
+  /** Since when nobody served a table whose last entry is of that moment; null where it was served. */
+  readonly missedSince: (lastWall: number) => number | null;
   /** A decision failed in a way that must not happen. */
   readonly onFault: (table: TableHost, cause: unknown) => void;
 }
@@ -100,6 +102,9 @@ export class TableHost {
 
   static async open(id: string, ports: Ports, settings: Settings, hooks: TableHooks): Promise<TableHost> {
     const table = new TableHost(ports, settings, hooks, await TableLog.open(id, ports));
+    const missed = hooks.missedSince(table.log.lastWall);
+    // Before anything falls due: that time was nobody's.
+    if (missed !== null) table.outage(missed);
     table.#scheduler.reschedule(true);
     table.#bots.look(0);
     return table;

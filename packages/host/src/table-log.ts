@@ -42,6 +42,8 @@ export class TableLog {
   readonly #queue = new ExclusiveQueue();
   #roster: ReadonlyMap<string, string> = new Map();
   #hosted: Hosted | null = null;
+  /** Server time of the last entry. */
+  lastWall = 0;
   /** Told of every entry, once it is durable and folded in. */
   onEntry: (appended: AppendedEntry) => void = () => {};
 
@@ -92,6 +94,7 @@ export class TableLog {
   }
 
   #take(appended: AppendedEntry, next?: Hosted): void {
+    this.lastWall = appended.entry.wall;
     this.#hosted = next ?? hostedAfter(this.id, this.#hosted, appended.entry, appended.body);
     this.onEntry(appended);
   }

@@ -26,6 +26,8 @@ export class TableRegistry {
   readonly #cancels = new Set<Cancel>();
   readonly heartbeat: NodeHeartbeat;
   readonly settings: Settings;
+  /** The last time in which this node served nobody, and when that was noticed. */
+  #missed: { readonly since: number; readonly noticed: number } | null = null;
   #stopped = false;
 
   constructor(
@@ -106,6 +108,7 @@ export class TableRegistry {
         onAttendance: host => this.#attendance(host),
         onFault: (host, cause) => this.#fault(host, cause),
         beforeDeciding: () => this.heartbeat.check(),
+        missedSince: lastWall => this.#missedSince(lastWall),
       });
       this.#tables.set(id, table);
       table.then(
@@ -206,7 +209,23 @@ export class TableRegistry {
     host.hearAttendance(others.map(({ who }) => who));
   }
 
+  /**
+   * Since when a table that is opened now was served by nobody. Whoever has it in memory may not have come to stop its
+   * time yet, and what is due there would be seen to first.
+   */
+  #missedSince(lastWall: number): number | null {
+    if (this.#missed === null) return null;
+    const { since, noticed } = this.#missed;
+    const ago = this.ports.clock.now() - noticed;
+    return lastWall < since && ago >= 0 && ago <= this.settings.idle ? since : null;
+  }
+
   #outage(since: number): void {
+    const goesOn = this.#missed !== null && since <= this.#missed.noticed;
+    this.#missed = {
+      since: goesOn ? Math.min(since, this.#missed?.since ?? since) : since,
+      noticed: this.ports.clock.now(),
+    };
     this.ports.journal.note('time stood still for this node', { since, tables: this.#open.size });
     for (const host of this.#open.values()) host.outage(since);
     // Those that are being read just now were served by nobody either.

@@ -1,3 +1,4 @@
+import { tableTime } from '@forceout/wire';
 import { describe, expect, it } from 'vitest';
 import { VirtualTables } from '../test/virtual.ts';
 
@@ -54,6 +55,23 @@ describe('two nodes', () => {
     await one.pass(50);
     expect([one.people[a]!.closed, other.people[b]!.closed]).toEqual([true, true]);
     for (const [i, host] of (await hosts()).entries()) expect(host).not.toBe(before[i]);
+  });
+
+  it('charge no time while the store was away to a table that one of them opens before the other has stopped it (Law 8)', async () => {
+    const one = await VirtualTables.open({}, [10, 10], {}, true);
+    await one.toTurn();
+    const other = await one.beside([]);
+    await one.pass(1000);
+    const { clock, seq } = await one.room();
+    const gone = one.clock.now();
+    one.storeAway = other.storeAway = true;
+    await one.pass(3000);
+    other.storeAway = false;
+    await other.registry.table(one.table);
+    await one.pass(5);
+    const held = other.log[seq];
+    expect(held).toMatchObject({ kind: 'held', why: 'outage' });
+    expect((held as Extract<typeof held, { kind: 'held' }>).at).toBeLessThanOrEqual(tableTime(clock, gone));
   });
 
   it('take over the tables of one that died, whose time stands still until its players are back', async () => {
