@@ -8,6 +8,7 @@ import { digitValues, leavesOf, type NumeralPiece } from './leaves.ts';
 import type { Limits } from './limits.ts';
 import type { MemoryBudget } from './memory-budget.ts';
 import { forParts, type Multiset, type Multisets } from './multisets.ts';
+import type { Split } from './splits.ts';
 import { LARGE_MAYBE, LARGE_OTHER, LARGE_WHOLE, type ValueTable } from './values.ts';
 
 /** Told of every way just before its results are handed out; null when nobody asks. */
@@ -25,16 +26,7 @@ export type Making =
       readonly x: number;
     }
   | { readonly by: 'bang'; readonly of: Multiset; readonly x: number }
-  | {
-      readonly by: 'binary';
-      readonly type: number;
-      readonly sign: Sign;
-      readonly left: Multiset;
-      readonly x: number;
-      readonly right: Multiset;
-      readonly y: number;
-      readonly branch: number | null;
-    }
+  | (Split & { readonly by: 'binary'; readonly branch: number | null })
   | {
       readonly by: 'exponent';
       readonly type: number;

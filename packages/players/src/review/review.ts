@@ -93,43 +93,50 @@ function summed(events: readonly TableEvent[], judgements: readonly Judgement[],
 export const isLeftOpen = (j: Judgement): boolean =>
   j.verdict === 'undecided' || (j.did !== 'goal' && (j.nowOpen === null || j.impossible === null));
 
-/** Looks again, with a larger budget, at what was left open; gives out the whole review after each. */
-export function* lookAgain(
+type Look = (game: Game, moment: Moment, judgement: Judgement) => Judgement;
+
+/** Looks at some moments once more, from the last; gives out the whole review after each. */
+function* looked(
   game: Game,
   events: readonly TableEvent[],
   found: Review,
-  budget: Budget,
+  isMeant: (j: Judgement) => boolean,
+  look: Look,
 ): Generator<Review> {
   const moments = new Map(momentsOf(events).map(m => [m.seq, m]));
   const gameIn = memories(game, found.wrote);
   let { judgements } = found;
-  for (const open of found.judgements.filter(isLeftOpen).toReversed()) {
-    const moment = moments.get(open.seq);
+  for (const before of found.judgements.filter(isMeant).toReversed()) {
+    const moment = moments.get(before.seq);
     if (moment === undefined) continue;
-    const again = judgeMoment(gameIn(moment.shake), moment, budget);
-    judgements = judgements.map(j => (j.seq === again.seq ? again : j));
+    const after = look(gameIn(moment.shake), moment, before);
+    judgements = judgements.map(j => (j.seq === after.seq ? after : j));
     yield summed(events, judgements, found.wrote);
   }
 }
 
-/** Looks, at each moment, for what else could have been done; gives out the whole review after each. */
-export function* lookAround(
+/** Looks again, with a larger budget, at what was left open. */
+export const lookAgain = (
   game: Game,
   events: readonly TableEvent[],
   found: Review,
   budget: Budget,
-): Generator<Review> {
-  const moments = new Map(momentsOf(events).map(m => [m.seq, m]));
-  const gameIn = memories(game, found.wrote);
-  let { judgements } = found;
-  for (const narrow of found.judgements.filter(j => !j.lookedAround).toReversed()) {
-    const moment = moments.get(narrow.seq);
-    if (moment === undefined) continue;
-    const wide = withAlternatives(gameIn(moment.shake), moment, narrow, budget);
-    judgements = judgements.map(j => (j.seq === wide.seq ? wide : j));
-    yield { ...found, judgements };
-  }
-}
+): Generator<Review> => looked(game, events, found, isLeftOpen, (known, moment) => judgeMoment(known, moment, budget));
+
+/** Looks, at each moment, for what else could have been done. */
+export const lookAround = (
+  game: Game,
+  events: readonly TableEvent[],
+  found: Review,
+  budget: Budget,
+): Generator<Review> =>
+  looked(
+    game,
+    events,
+    found,
+    j => !j.lookedAround,
+    (known, moment, judgement) => withAlternatives(known, moment, judgement, budget),
+  );
 
 /** The verdicts at once, without what else could have been done. */
 export function verdicts(game: Game, events: readonly TableEvent[], budget: Budget, shake?: number): Review {

@@ -188,6 +188,42 @@ export function improve(
     return field.byPoints[from + chance.below(Math.min(tablesCount, size - from))]!;
   };
 
+  /** What pairs add to the cost where one leaves a table and another comes in his place. */
+  const changeAt = (base: number, count: number, leaves: number, comes: number): number => {
+    let change = 0;
+    for (let k = 0; k < count; k += 1) {
+      const x = places[base + k]!;
+      if (x === leaves) continue;
+      const [from, to] = [leaves * size + x, comes * size + x];
+      change += fixed[to]! - fixed[from]! + wRepeats * (meetings[to]! - meetings[from]! + 1);
+      if (wStrata > 0) change += like(comes, x) - like(leaves, x);
+    }
+    return change;
+  };
+  /** And what the size of a table adds. */
+  const shortChange = (count: number, leaves: number, comes: number): number =>
+    count === 2
+      ? wTwo * (twos[comes]! - twos[leaves]! + 1)
+      : count === 1
+        ? wBye * (byes[comes]! - byes[leaves]! + 1)
+        : 0;
+  const replaceAt = (base: number, count: number, leaves: number, comes: number): void => {
+    for (let k = 0; k < count; k += 1) {
+      const x = places[base + k]!;
+      if (x === leaves) continue;
+      meetings[leaves * size + x]! -= 1;
+      meetings[x * size + leaves]! -= 1;
+      meetings[comes * size + x]! += 1;
+      meetings[x * size + comes]! += 1;
+    }
+  };
+  const replaceShort = (count: number, leaves: number, comes: number): void => {
+    const short = count === 2 ? twos : count === 1 ? byes : null;
+    if (short === null) return;
+    short[leaves]! -= 1;
+    short[comes]! += 1;
+  };
+
   const perRound = hall.groups * 3;
   const lookEvery = 2 * places.length;
   for (let step = 0; step < effort.steps && best > effort.enough; step += 1) {
@@ -212,26 +248,9 @@ export function improve(
     const [baseA, baseB] = [ga * 3, gb * 3];
     const sizeA = sizes[ga % hall.groups]!;
     const sizeB = sizes[gb % hall.groups]!;
-    let change = 0;
-    for (let k = 0; k < sizeA; k += 1) {
-      const x = places[baseA + k]!;
-      if (x === a) continue;
-      const [ax, bx] = [a * size + x, b * size + x];
-      change += fixed[bx]! - fixed[ax]! + wRepeats * (meetings[bx]! - meetings[ax]! + 1);
-      if (wStrata > 0) change += like(b, x) - like(a, x);
-    }
-    for (let k = 0; k < sizeB; k += 1) {
-      const y = places[baseB + k]!;
-      if (y === b) continue;
-      const [ay, by] = [a * size + y, b * size + y];
-      change += fixed[ay]! - fixed[by]! + wRepeats * (meetings[ay]! - meetings[by]! + 1);
-      if (wStrata > 0) change += like(a, y) - like(b, y);
-    }
+    let change = changeAt(baseA, sizeA, a, b) + changeAt(baseB, sizeB, b, a);
     if (sizeA !== sizeB) {
-      if (sizeA === 2) change += wTwo * (twos[b]! - twos[a]! + 1);
-      if (sizeB === 2) change += wTwo * (twos[a]! - twos[b]! + 1);
-      if (sizeA === 1) change += wBye * (byes[b]! - byes[a]! + 1);
-      if (sizeB === 1) change += wBye * (byes[a]! - byes[b]! + 1);
+      change += shortChange(sizeA, a, b) + shortChange(sizeB, b, a);
     } else if (sizeA === 1) continue;
     if (tableMatters) {
       if (sizeA > 1) change -= ofTable(places[baseA]!, places[baseA + 1]!, places[baseA + 2]!);
@@ -245,39 +264,11 @@ export function improve(
     }
     if (change > 0 && (temperature === 0 || change > temperature * negativeLog(chance.bits()))) continue;
 
-    for (let k = 0; k < sizeA; k += 1) {
-      const x = places[baseA + k]!;
-      if (x === a) continue;
-      meetings[a * size + x]! -= 1;
-      meetings[x * size + a]! -= 1;
-      meetings[b * size + x]! += 1;
-      meetings[x * size + b]! += 1;
-    }
-    for (let k = 0; k < sizeB; k += 1) {
-      const y = places[baseB + k]!;
-      if (y === b) continue;
-      meetings[b * size + y]! -= 1;
-      meetings[y * size + b]! -= 1;
-      meetings[a * size + y]! += 1;
-      meetings[y * size + a]! += 1;
-    }
+    replaceAt(baseA, sizeA, a, b);
+    replaceAt(baseB, sizeB, b, a);
     if (sizeA !== sizeB) {
-      if (sizeA === 2) {
-        twos[a]! -= 1;
-        twos[b]! += 1;
-      }
-      if (sizeB === 2) {
-        twos[b]! -= 1;
-        twos[a]! += 1;
-      }
-      if (sizeA === 1) {
-        byes[a]! -= 1;
-        byes[b]! += 1;
-      }
-      if (sizeB === 1) {
-        byes[b]! -= 1;
-        byes[a]! += 1;
-      }
+      replaceShort(sizeA, a, b);
+      replaceShort(sizeB, b, a);
     }
     places[pa] = b;
     places[pb] = a;

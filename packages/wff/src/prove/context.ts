@@ -125,6 +125,20 @@ export function put(context: Context, id: number, step: Step | null, f: Formulas
   context.agenda.push(id);
 }
 
+/** Puts down what is made of two lines, where both are there; where they are the same WFF, it has to serve twice. */
+function join(
+  context: Context,
+  { f, readings }: Links,
+  made: number,
+  rule: 'Ki' | 'Ei',
+  from: number,
+  and: number,
+): void {
+  const { holds } = context;
+  if (holds[made] !== 0 || holds[from] !== 1 || holds[and] !== 1) return;
+  if (from !== and || servesTwice(context, from, readings)) put(context, made, { rule, from, and }, f);
+}
+
 /** Applies the rules that need no sub-proof until nothing new comes of them. */
 export function saturate(context: Context, links: Links): void {
   const { f, rules } = links;
@@ -152,28 +166,12 @@ export function saturate(context: Context, links: Links): void {
     const not = f.not[id]!;
     if (not >= 0 && not < links.size && context.clash === null && holds[not] === 1)
       context.clash = { by: 'pair', of: id };
-    if (ki)
-      for (const k of links.inK[id]!)
-        if (
-          holds[k] === 0 &&
-          holds[f.left[k]!] === 1 &&
-          holds[f.right[k]!] === 1 &&
-          (f.left[k] !== f.right[k] || servesTwice(context, f.left[k]!, links.readings))
-        )
-          put(context, k, { rule: 'Ki', from: f.left[k]!, and: f.right[k]! }, f);
+    if (ki) for (const k of links.inK[id]!) join(context, links, k, 'Ki', f.left[k]!, f.right[k]!);
     if (ai) for (const a of links.inA[id]!) if (holds[a] === 0) put(context, a, { rule: 'Ai', from: id }, f);
     if (co)
       for (const c of links.ifOfC[id]!)
         if (holds[c] === 1) put(context, f.right[c]!, { rule: 'Co', from: c, and: id }, f);
-    if (ei)
-      for (const e of links.inE[id]!)
-        if (
-          holds[e] === 0 &&
-          holds[f.forth[e]!] === 1 &&
-          holds[f.back[e]!] === 1 &&
-          (f.forth[e] !== f.back[e] || servesTwice(context, f.forth[e]!, links.readings))
-        )
-          put(context, e, { rule: 'Ei', from: f.forth[e]!, and: f.back[e]! }, f);
+    if (ei) for (const e of links.inE[id]!) join(context, links, e, 'Ei', f.forth[e]!, f.back[e]!);
   }
   agenda.length = 0;
   if (links.readings.aoFromLines && (rules & BIT.Ao) !== 0 && chooseByLines(context, links)) saturate(context, links);

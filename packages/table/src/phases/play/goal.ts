@@ -6,9 +6,10 @@ import { penalize } from '../../penalty.ts';
 import { bonusIsFree } from '../../rules/index.ts';
 import { reasonOf, said } from '../../said.ts';
 import { left } from '../../seats.ts';
-import type { Clock, Fault, Seat } from '../../state.ts';
+import type { Clock, Seat } from '../../state.ts';
 import type { Outcome, Transaction } from '../../transaction.ts';
 import { isOnlySeat } from '../set-up/shake.ts';
+import { leaderBonus } from './leader-bonus.ts';
 import { startTurn } from './turn.ts';
 
 /** `running`: where roll and Goal are one task, its clock goes on as it stands (WFF XI-A-1-a). */
@@ -33,17 +34,8 @@ export function goalBonus(t: Transaction, seat: Seat, { cube: name }: PlayerActO
   const leader = !bonusIsFree(t.state, seat);
   if (leader && t.state.config.enforcement === 'prevent') return t.refuse('leader-bonus', 'goalLeaderBonus');
   const { lastMover, bonusPlayed, moves } = shake;
-  const faults: readonly Fault[] = leader
-    ? [
-        {
-          kind: 'leader-bonus',
-          seat,
-          cubes: [cube.id],
-          clause: t.clause('goalLeaderBonus'),
-          before: { lastMover, bonusPlayed, moves, clock: null, left: 0, from: 'resources' },
-        },
-      ]
-    : [];
+  const before = { lastMover, bonusPlayed, moves, clock: null, left: 0, from: 'resources' } as const;
+  const faults = leader ? [leaderBonus(t, seat, cube, 'goalLeaderBonus', before)] : [];
   t.emit({ event: 'bonus', seat, cube: cube.id, setter: true, faults }, { clause: 'goalBonus' });
   return undefined;
 }

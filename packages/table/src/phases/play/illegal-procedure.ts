@@ -23,7 +23,7 @@ export function pointOut(t: Transaction, seat: Seat, kind: string, target: Seat 
     return undefined;
   }
   t.emit({ event: 'charge', seat, fault: kind, against: fault.seat, upheld: true }, { clause: fault.clause });
-  if (kind === 'leader-bonus') leaderBonus(t, fault);
+  if (kind === 'leader-bonus') undoLeaderBonus(t, fault);
   else takeBack(t, fault);
   return undefined;
 }
@@ -36,7 +36,7 @@ const openFault = (t: Transaction, seat: Seat, kind: string, target: Seat | unde
   return shake.faults.findLast(f => f.kind === kind && f.seat !== seat && (target === undefined || f.seat === target));
 };
 
-function leaderBonus(t: Transaction, fault: Fault): void {
+function undoLeaderBonus(t: Transaction, fault: Fault): void {
   const { shake } = t;
   penalize(t, fault.seat, -1, fault.clause, said('leader-bonus'));
   const midTurn = t.state.phase === 'turn' && shake.onTurn === fault.seat && shake.bonusPlayed;

@@ -8,6 +8,7 @@ import type { Clock, Fault, Seat, Section } from '../../state.ts';
 import type { Outcome, Transaction } from '../../transaction.ts';
 import { startLastCube, startStopWrite } from '../challenge/write.ts';
 import { isOnlySeat, settleProvisional } from '../set-up/shake.ts';
+import { leaderBonus } from './leader-bonus.ts';
 
 /** Whose turn it is. */
 export function seatOnTurn({ shake }: Transaction): Seat {
@@ -83,9 +84,7 @@ function faultsOf(t: Transaction, seat: Seat, move: CubeMove): readonly Fault[] 
 /** A leader's bonus: once the regular cube is played, that second cube is the one that goes back (R-MOVE-7). */
 function leaderFault(t: Transaction, seat: Seat, cube: Cube, from: Section): readonly Fault[] {
   if (!t.shake.bonusPlayed || !t.shake.faults.some(f => f.kind === 'leader-bonus' && f.seat === seat)) return [];
-  return [
-    { kind: 'leader-bonus', seat, cubes: [cube.id], clause: t.clause('leaderBonus'), before: before(t, seat, from) },
-  ];
+  return [leaderBonus(t, seat, cube, 'leaderBonus', before(t, seat, from))];
 }
 
 export function move(
@@ -132,17 +131,7 @@ export function turnBonus(t: Transaction, seat: Seat, { cube: name }: PlayerActO
   if (!('length' in faults)) return faults;
   const leader = !bonusIsFree(t.state, seat);
   if (leader && t.state.config.enforcement === 'prevent') return t.refuse('leader-bonus', 'leaderBonus');
-  const leading: readonly Fault[] = leader
-    ? [
-        {
-          kind: 'leader-bonus',
-          seat,
-          cubes: [cube.id],
-          clause: t.clause('leaderBonus'),
-          before: before(t, seat, 'resources'),
-        },
-      ]
-    : [];
+  const leading = leader ? [leaderBonus(t, seat, cube, 'leaderBonus', before(t, seat, 'resources'))] : [];
   t.emit({ event: 'bonus', seat, cube: cube.id, setter: false, faults: [...faults, ...leading] }, { clause: 'bonus' });
   settleProvisional(t, false);
   return undefined;
