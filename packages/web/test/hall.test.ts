@@ -128,6 +128,7 @@ describe('an event in the hall', () => {
     await button(director, 'Pause').click();
     await timer.getByText('The clock stands.').waitFor();
     await button(director, 'Go on').click();
+    await timer.getByText('Play on.').waitFor();
 
     // The laptop goes down in mid-round and comes back: everything is there.
     await server.kill();
