@@ -2,8 +2,10 @@
 import { createServer } from 'node:http';
 import { Server as Colyseus, Room } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
+import boardgame from 'boardgame.io/dist/cjs/server.js';
 import { Server as SocketIo } from 'socket.io';
 import { WebSocketServer } from 'ws';
+import { TABLE_GAME } from './table-game.mjs';
 
 class TableRoom extends Room {
   maxClients = 3;
@@ -34,6 +36,12 @@ const SERVERS = {
       socket.on('act', act => io.to(table).emit('act', act));
     });
   },
+  /** It listens by itself and keeps its matches in memory. */
+  async boardgame() {
+    const server = boardgame.Server({ games: [TABLE_GAME], origins: ['*'] });
+    const { appServer } = await server.run({ port: 0, callback: () => {} });
+    return appServer;
+  },
   /** It listens by itself, for it brings its own way to find a room. */
   async colyseus(http) {
     const server = new Colyseus({ transport: new WebSocketTransport({ server: http }), greet: false });
@@ -44,7 +52,7 @@ const SERVERS = {
 
 const http = createServer();
 const kind = process.argv[2];
-await SERVERS[kind](http);
-if (!http.listening) await new Promise(done => http.listen(0, '127.0.0.1', done));
+const own = await SERVERS[kind](http);
+if (!own && !http.listening) await new Promise(done => http.listen(0, '127.0.0.1', done));
 process.on('message', () => process.send({ cpu: process.cpuUsage() }));
-process.send({ port: http.address().port });
+process.send({ port: (own ?? http).address().port });

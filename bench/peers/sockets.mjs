@@ -6,16 +6,22 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Client as Boardgame } from 'boardgame.io/dist/cjs/client.js';
+import { SocketIO } from 'boardgame.io/dist/cjs/multiplayer.js';
 import { Client as Colyseus } from 'colyseus.js';
 import { io } from 'socket.io-client';
 import { WebSocket } from 'ws';
 import { BenchChild } from '../../packages/server/dist/bench/child.js';
 import { actRate, connectAll, seatsOf } from '../../packages/server/dist/bench/measure.js';
+import { TABLE_GAME } from './table-game.mjs';
 
 const TABLES = 60;
 const ROUND_MS = 2500;
 const ROUNDS = 3;
 const ACT = { do: 'move', cube: 'red 3', to: 'required', key: 'k12345', seq: 17 };
+
+/** Players of boardgame.io say who they are; the first of a table makes its match. */
+const seated = new Map();
 
 const CLIENTS = {
   async ws(port, table) {
@@ -30,6 +36,31 @@ const CLIENTS = {
     const socket = io(`http://127.0.0.1:${port}`, { transports: ['websocket'], query: { table }, forceNew: true });
     await new Promise(done => socket.on('connect', done));
     return { send: act => socket.emit('act', act), heard: tell => socket.on('act', tell) };
+  },
+  async boardgame(port, table) {
+    const seat = seated.get(table) ?? 0;
+    seated.set(table, seat + 1);
+    const client = Boardgame({
+      game: TABLE_GAME,
+      numPlayers: 3,
+      multiplayer: SocketIO({ server: `http://127.0.0.1:${port}`, socketOpts: { transports: ['websocket'] } }),
+      matchID: table,
+      playerID: String(seat),
+      debug: false,
+    });
+    client.start();
+    while (client.getState() === null) await new Promise(done => setTimeout(done, 2));
+    return {
+      send: act => client.moves.act(act),
+      heard(tell) {
+        let known = client.getState().G.acts;
+        client.subscribe(state => {
+          if (state.G.acts === known) return;
+          known = state.G.acts;
+          tell();
+        });
+      },
+    };
   },
   async colyseus(port, table) {
     const room = await new Colyseus(`http://127.0.0.1:${port}`).joinOrCreate('table', { table });
@@ -106,6 +137,7 @@ export async function compare() {
     ['Forceout: decided, durable, told to three', await forceout()],
     ['bare ws: parsed, told to three', await peer('ws')],
     ['Socket.IO: told to a room of three', await peer('socket.io')],
+    ['boardgame.io: reduced, told to three', await peer('boardgame')],
     ['Colyseus: told to a room of three', await peer('colyseus')],
   ];
   const figures = peers.map(() => []);
