@@ -8,6 +8,7 @@ import { Explain, Reason } from './explain.tsx';
 import type { Step } from './lesson.ts';
 import type { Miss } from './miss.ts';
 import { Quiz } from './quiz.tsx';
+import { Signs } from './signs.tsx';
 
 const Pick = lazy(() => import('./pick.tsx'));
 
@@ -84,7 +85,7 @@ function AtTable({
           <button type="button" className="btn plum big grow" onClick={() => onAct({ do: 'say', say: 'now' })}>
             {t('learn.now')}
           </button>
-          <button type="button" className="btn big grow" onClick={() => onAct({ do: 'say', say: 'impossible' })}>
+          <button type="button" className="btn plum big grow" onClick={() => onAct({ do: 'say', say: 'impossible' })}>
             {t('learn.impossible')}
           </button>
         </div>
@@ -106,7 +107,9 @@ function AtTable({
       {miss && <Explain key={JSON.stringify(miss)} ui={ui} view={view} miss={miss} task={task} onLight={onLight} />}
       {(hint || miss) && (
         <Reason>
-          <p>{t(step.hint)}</p>
+          <p>
+            <Signs text={t(step.hint)} />
+          </p>
           {shown && task.do === 'write' && (
             <>
               <p>

@@ -57,7 +57,11 @@ export const lessons: readonly Lesson[] = [
       {
         kind: 'quiz',
         text: 'learn.eq.goal.first',
-        answers: [{ says: '14' }, { says: '20' }, { says: '24' }],
+        answers: [
+          { says: '14', why: 'learn.eq.goal.first.14' },
+          { says: '20' },
+          { says: '24', why: 'learn.eq.goal.first.24' },
+        ],
         right: 1,
         why: 'learn.eq.goal.first.why',
         shows: line('(2+3)x4', '20'),
@@ -65,7 +69,11 @@ export const lessons: readonly Lesson[] = [
       {
         kind: 'quiz',
         text: 'learn.eq.goal.second',
-        answers: [{ says: '20' }, { says: '9' }, { says: '14' }],
+        answers: [
+          { says: '20', why: 'learn.eq.goal.second.20' },
+          { says: '9', why: 'learn.eq.goal.second.9' },
+          { says: '14' },
+        ],
         right: 2,
         why: 'learn.eq.goal.second.why',
         shows: line('2+(3x4)', '14'),
@@ -122,7 +130,7 @@ export const lessons: readonly Lesson[] = [
         text: 'learn.eq.now.see',
         claim: 'now',
         terms: ['solution'],
-        answers: [answer('5+7', '11'), answer('5+6', '11'), answer('8+3', '11')],
+        answers: [{ ...answer('5+7', '11'), why: 'learn.eq.now.see.12' }, answer('5+6', '11'), answer('8+3', '11')],
         right: 1,
         why: 'learn.eq.now.see.why',
       },
@@ -178,7 +186,11 @@ export const lessons: readonly Lesson[] = [
       {
         kind: 'quiz',
         text: 'learn.eq.more.power',
-        answers: [{ says: '6' }, { says: '8' }, { says: '9' }],
+        answers: [
+          { says: '6', why: 'learn.eq.more.power.6' },
+          { says: '8' },
+          { says: '9', why: 'learn.eq.more.power.9' },
+        ],
         right: 1,
         why: 'learn.eq.more.power.why',
         shows: line('2*3', '8'),
@@ -187,7 +199,11 @@ export const lessons: readonly Lesson[] = [
         kind: 'quiz',
         text: 'learn.eq.more.root',
         terms: ['radical'],
-        answers: [{ says: '18' }, { says: '11' }, { says: '3' }],
+        answers: [
+          { says: '18', why: 'learn.eq.more.root.18' },
+          { says: '11', why: 'learn.eq.more.root.11' },
+          { says: '3' },
+        ],
         right: 2,
         why: 'learn.eq.more.root.why',
         shows: line('2r9', '3'),
@@ -196,7 +212,11 @@ export const lessons: readonly Lesson[] = [
         kind: 'quiz',
         text: 'learn.eq.more.see',
         claim: 'now',
-        answers: [answer('2*3', '9'), answer('3*2', '9'), answer('3*3', '9')],
+        answers: [
+          { ...answer('2*3', '9'), why: 'learn.eq.more.see.8' },
+          answer('3*2', '9'),
+          { ...answer('3*3', '9'), why: 'learn.eq.more.see.27' },
+        ],
         right: 1,
         why: 'learn.eq.more.see.why',
       },

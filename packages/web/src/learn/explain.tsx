@@ -7,6 +7,7 @@ import { ClauseLink } from '../rules/clause-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { Task } from './lesson.ts';
 import type { Miss } from './miss.ts';
+import { Signs } from './signs.tsx';
 
 needWords('referee');
 
@@ -47,11 +48,14 @@ export function Explain({ ui, view, miss, task, onLight }: ExplainProps) {
         <b>{t('learn.wrong')}</b>{' '}
         {refused
           ? referee.refusal(refused)
-          : say &&
-            t(say, {
-              ...(move ? { cube: ui.faceName(move.face, t), place: t(`section.${move.to}`) } : {}),
-              ...(wanted ? { wanted: ui.faceName(wanted.face, t), target: t(`section.${wanted.to}`) } : {}),
-            })}{' '}
+          : say && (
+              <Signs
+                text={t(say, {
+                  ...(move ? { cube: ui.faceLabel(move.face), place: t(`section.${move.to}`) } : {}),
+                  ...(wanted ? { wanted: ui.faceLabel(wanted.face), target: t(`section.${wanted.to}`) } : {}),
+                })}
+              />
+            )}{' '}
         {refused?.clause && <ClauseLink clause={refused.clause} />}
       </p>
       {reasons.map(reason => (

@@ -79,8 +79,8 @@ describe.each(all)('the lesson %s', (_, game, lesson) => {
         step.answers.forEach((answer, i) => {
           const miss = missOfAnswer(game, frame.state, step, answer);
           if (i !== step.right)
-            // A picture alone says no reason.
-            expect([step.text, i, miss.say !== null || miss.reasons.length > 0]).toEqual([step.text, i, true]);
+            // A picture alone says no reason, and why another answer is right says nothing of this one.
+            expect([step.text, i, answer.why !== undefined || miss.reasons.length > 0]).toEqual([step.text, i, true]);
           else if (answer.written && positionOf(frame.state)?.goalText && answer.why === undefined)
             if (lesson.id !== 'impossible')
               // The question before the first move of a shake asks only what a sign does.
@@ -131,6 +131,13 @@ describe('why an act is not the one', () => {
     const { task, state } = taken(equationsGame, equations, 'now', 'write');
     const miss = missOf(equationsGame, state, task, { do: 'submit', solution: '5+7', goal: '11' });
     expect(miss?.reasons.map(reason => reason.code)).toContain('wrong-value');
+  });
+
+  it('says that there is a Solution to who has none', () => {
+    for (const [, game, lessons] of courses) {
+      const { task, state } = taken(game, lessons, 'now', 'write');
+      expect(missOf(game, state, task, { do: 'submit', solution: null })?.say).toBe('learn.why.none');
+    }
   });
 
   it('tells a wrong reason from a right one when checking', () => {

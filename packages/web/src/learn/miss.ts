@@ -42,9 +42,10 @@ export function missOf(game: Game, state: State, task: Task, act: PlayerAct): Mi
     case 'say':
       return act.do === 'say' && act.say === task.say ? null : saidOther(game, state, task.say);
     case 'write':
-      return act.do === 'submit'
-        ? wrongSolution(game, state, { solution: act.solution, goal: act.goal ?? null })
-        : NOTHING;
+      if (act.do !== 'submit') return NOTHING;
+      return act.solution === null
+        ? { ...NOTHING, say: 'learn.why.none' }
+        : wrongSolution(game, state, { solution: act.solution, goal: act.goal ?? null });
     case 'check':
       return checkedOther(game, state, task.writer, act);
   }

@@ -54,7 +54,11 @@ export const lessons: readonly Lesson[] = [
         kind: 'quiz',
         text: 'learn.os.goal.minus',
         terms: ['set-name'],
-        answers: [{ says: '3' }, { says: '2' }, { says: '1' }],
+        answers: [
+          { says: '3', why: 'learn.os.goal.minus.3' },
+          { says: '2' },
+          { says: '1', why: 'learn.os.goal.minus.1' },
+        ],
         right: 1,
         why: 'learn.os.goal.minus.why',
         shows: name('G-R'),
@@ -171,7 +175,11 @@ export const lessons: readonly Lesson[] = [
       {
         kind: 'quiz',
         text: 'learn.os.more.left',
-        answers: [{ says: '8' }, { says: '6' }, { says: '2' }],
+        answers: [
+          { says: '8', why: 'learn.os.more.left.8' },
+          { says: '6' },
+          { says: '2', why: 'learn.os.more.left.2' },
+        ],
         right: 1,
         why: 'learn.os.more.left.why',
         shows: name('V', 'B⊆R'),

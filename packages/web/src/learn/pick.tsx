@@ -9,6 +9,7 @@ import { AnswerBar } from './answer-bar.tsx';
 import { Reason } from './explain.tsx';
 import type { Step } from './lesson.ts';
 import { cardsOf, nameOf } from './picked.ts';
+import { Signs } from './signs.tsx';
 
 interface PickProps {
   readonly step: Extract<Step, { kind: 'pick' }>;
@@ -85,7 +86,9 @@ export default function Pick({ step, view, onNext }: PickProps) {
               {t('learn.pick.called')} <Line text={called} t={t} />
             </p>
           )}
-          <p>{t(step.why)}</p>
+          <p>
+            <Signs text={t(step.why)} />
+          </p>
         </Reason>
       )}
       <AnswerBar

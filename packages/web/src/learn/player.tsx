@@ -17,6 +17,7 @@ import { LessonTable } from './lesson-table.tsx';
 import { type Miss, missOf } from './miss.ts';
 import { attempt, begin, beginAt, type Frame, forward } from './play.ts';
 import { keepReached, reachedIn } from './progress.ts';
+import { Signs } from './signs.tsx';
 
 needWords('learn', 'lobby');
 
@@ -120,7 +121,7 @@ function Running({ ui, game, course, lesson }: Loaded & { readonly lesson: Lesso
         <p className="small dim num">{t('learn.step', { n: frame.at + 1, of: lesson.steps.length })}</p>
         <progress max={lesson.steps.length} value={frame.at + 1} aria-label={t('learn.coach')} />
         <h2 className="say" ref={head} tabIndex={-1} aria-live="polite">
-          {t(step.text)}
+          <Signs text={t(step.text)} />
         </h2>
         <Suspense fallback={null}>
           <Coach

@@ -5,6 +5,7 @@ import { useT } from '../i18n/index.ts';
 import { Explain, Reason } from './explain.tsx';
 import type { Step } from './lesson.ts';
 import { missOfAnswer } from './miss.ts';
+import { Signs } from './signs.tsx';
 
 interface QuizProps {
   readonly step: Extract<Step, { kind: 'quiz' }>;
@@ -44,7 +45,7 @@ export function Quiz({ step, ui, game, state, view, onLight, onNext }: QuizProps
         <>
           <Reason good>
             <p>
-              <b>{t('learn.right')}</b> {t(step.why)}
+              <b>{t('learn.right')}</b> <Signs text={t(step.why)} />
             </p>
           </Reason>
           <button type="button" className="btn pri big full" onClick={onNext}>

@@ -86,6 +86,7 @@ export function RollDealPanel() {
       )}
       {deals && deck && (
         <>
+          <p className="small">{t('deal.why', { min: deck.min, max: deck.max })}</p>
           <label className="col" style={{ gap: 4 }}>
             <span className="lab">{t('deal.count', { n: cards })}</span>
             <input
@@ -118,6 +119,7 @@ export function VariationPanel() {
   const { state, me, act, ui, view, nameOf } = useTable();
   const selecting = state.shake?.selecting;
   const seat = selecting?.seat ?? requireShake(state).setter;
+  const left = selecting ? Math.max(0, selecting.must - selecting.picked) : 1;
   if (me !== seat || !ui.Variations)
     return <Frame title={t('variation.others', { name: nameOf(seat) })} about={t('variation.wait')} />;
   return (
@@ -125,7 +127,7 @@ export function VariationPanel() {
       look="pad"
       mine
       title={t('variation.title')}
-      about={t(selecting && selecting.picked >= selecting.must ? 'variation.more' : 'variation.about')}
+      about={left === 0 ? t('variation.more') : left > 1 ? t('variation.left', { n: left }) : t('variation.about')}
     >
       <ui.Variations
         view={view}

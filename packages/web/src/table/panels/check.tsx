@@ -17,6 +17,7 @@ interface CheckPanelProps {
 export function CheckPanel({ probe, onLight }: CheckPanelProps) {
   const t = useT();
   const { state, me, nameOf } = useTable();
+  const isMe = useIsMe();
   const shake = requireShake(state);
   const checking = shake.checking;
   const shown = shake.writers.filter(w => w.written !== null);
@@ -35,18 +36,18 @@ export function CheckPanel({ probe, onLight }: CheckPanelProps) {
   const ruling = state.awaiting.length > 0 || state.asked !== null;
   const about = ruling
     ? t('check.ruling')
-    : writer === me
-      ? t('check.own')
+    : mine?.state === 'checking' && also.length > 0
+      ? t('check.also', { names: also.join(', '), n: also.length })
+      : undefined;
+  const whose = { who: isMe(writer) ? 'you' : 'other', name: nameOf(writer) };
+  const title =
+    mine?.state === 'checking'
+      ? t('check.title', { name: nameOf(writer) })
       : also.length > 0
-        ? t('check.also', { names: also.join(', '), n: also.length })
-        : undefined;
+        ? t('check.title.others', { names: also.join(', '), n: also.length, ...whose })
+        : t('check.title.of', whose);
   return (
-    <Frame
-      look="pad"
-      mine={mine?.state === 'checking'}
-      title={t('check.title', { name: nameOf(writer) })}
-      about={about}
-    >
+    <Frame look="pad" mine={mine?.state === 'checking'} title={title} about={about}>
       <Shown writers={current} onLight={onLight} />
       {mine?.state === 'checking' && !ruling && current[0] && (
         <Answer key={`${shake.no}/${writer}/${me}`} probe={probe} writer={current[0]} />

@@ -3,7 +3,7 @@ import type { OnSetsKey } from '@forceout/on-sets';
 /** What On-Sets says of a text, a Goal, a Solution, a move or a variation. */
 export const words = {
   'on-sets.ambiguous':
-    'Read as {text} it names {n}{double, select, yes {, the Double Set counted twice} other {}}; the Goal is {values, or}.',
+    'Read as {text} it names {n} {n, plural, one {card} other {cards}}{double, select, yes {, the Double Set counted twice} other {}}; the Goal is {values, or}.',
   'on-sets.bad-blank': '{value} does not fill the blank of this variation.',
   'on-sets.bad-double-set': 'The Double Set has no readable name. {because}',
   'on-sets.bad-double-set.readings': 'The name of the Double Set can be grouped in ways that name different sets.',
@@ -108,5 +108,5 @@ export const words = {
   'on-sets.wild-relation': 'There are no Restrictions here, so the wild cube cannot stand for {face}.',
   'on-sets.wild-relation.never': '= and ⊆ cannot be wild.',
   'on-sets.wrong-value':
-    'The Solution names {n}{double, select, yes {, the Double Set counted twice} other {}}; the Goal is {values, or}.',
+    'The Solution names {n} {n, plural, one {card} other {cards}}{double, select, yes {, the Double Set counted twice} other {}}; the Goal is {values, or}.',
 } as const satisfies Readonly<Record<`on-sets.${OnSetsKey}`, string>>;

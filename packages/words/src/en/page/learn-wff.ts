@@ -17,8 +17,7 @@ export const words = {
   'learn.wf.places': 'Three places',
   'learn.wf.places.hello':
     'The Goal is Kpq. To prove it you need premises, which you may take as true, and a rule that leads on.',
-  'learn.wf.places.rule':
-    'The rule Ki says: when p and q are both true, Kpq is true. Which cubes does the name of the rule take?',
+  'learn.wf.places.rule': 'The rule Ki says: when p and q are both true, Kpq is true. Which cubes write its name?',
   'learn.wf.places.rule.why': 'A rule is written with two letters: K and i. i stands for “in”.',
   'learn.wf.places.rule.k': 'K alone is not the name of a rule. A rule also says if K comes in or goes out.',
   'learn.wf.places.rule.kpq': 'Kpq is what the rule makes, not its name.',

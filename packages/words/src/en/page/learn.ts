@@ -42,6 +42,7 @@ export const words = {
   'learn.do.impossible': 'Press “Impossible”.',
 
   'learn.why.goal': 'You laid another Goal.',
+  'learn.why.none': 'There is a Solution here. Write it, or let me show you one.',
   'learn.why.move': 'You put {cube} in {place}. This step needs {wanted} in {target}.',
   'learn.why.say.now': '“Now” says: one more cube is enough for a Solution. Here no cube is enough.',
   'learn.why.say.impossible': '“Impossible” says: nobody can write a Solution. But here is one:',

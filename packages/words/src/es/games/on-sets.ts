@@ -3,7 +3,7 @@ import type { Translation } from '../../translation.ts';
 
 export const words: Translation<typeof english> = {
   'on-sets.ambiguous':
-    'Leída como {text} nombra {n}{double, select, yes {, con el Conjunto Doble contado dos veces} other {}}; la Meta es {values, or}.',
+    'Leída como {text} nombra {n} {n, plural, one {carta} other {cartas}}{double, select, yes {, con el Conjunto Doble contado dos veces} other {}}; la Meta es {values, or}.',
   'on-sets.bad-blank': '{value} no completa el espacio en blanco de esta variante.',
   'on-sets.bad-double-set': 'El nombre del Conjunto Doble no se puede leer. {because}',
   'on-sets.bad-double-set.readings':
@@ -113,5 +113,5 @@ export const words: Translation<typeof english> = {
   'on-sets.wild-relation': 'Aquí no hay Restricciones, así que el comodín no puede valer por {face}.',
   'on-sets.wild-relation.never': '= y ⊆ no pueden ser comodines.',
   'on-sets.wrong-value':
-    'La Solución nombra {n}{double, select, yes {, con el Conjunto Doble contado dos veces} other {}}; la Meta es {values, or}.',
+    'La Solución nombra {n} {n, plural, one {carta} other {cartas}}{double, select, yes {, con el Conjunto Doble contado dos veces} other {}}; la Meta es {values, or}.',
 };

@@ -13,6 +13,8 @@ export const words: Translation<typeof english> = {
   'learn.os.goal.prime': '′ da la vuelta a un conjunto. Toca todas las cartas de B′.',
   'learn.os.goal.prime.why': '′ quiere decir sin: cada carta que no tiene azul. La carta en blanco no tiene.',
   'learn.os.goal.minus': '− quita cartas. ¿Cuántas cartas nombra G − R?',
+  'learn.os.goal.minus.3': 'G tiene 3 cartas. Pero una tiene rojo, y − R la quita:',
+  'learn.os.goal.minus.1': '1 carta tiene verde y rojo: esa es G ∩ R. Y − la quita:',
   'learn.os.goal.minus.why': 'G tiene 3 cartas. RG se va porque tiene rojo. Quedan G y GY.',
   'learn.os.goal.set':
     'Una Meta es un número de cartas. Pon 4: toca 3 y luego 1. Uno al lado de otro suma. Después di «Meta».',
@@ -70,6 +72,8 @@ export const words: Translation<typeof english> = {
   'learn.os.more.out': 'B ⊆ R dice: cada carta con azul tiene también rojo. Toca las cartas que no lo cumplen.',
   'learn.os.more.out.why': 'Una carta no lo cumple cuando tiene azul y no tiene rojo. Esas cartas se van.',
   'learn.os.more.left': 'Después de B ⊆ R esas cartas ya no están. ¿Cuántas cartas nombra V ahora?',
+  'learn.os.more.left.8': 'Antes había 8 cartas. Las que rompen la Restricción ya no están:',
+  'learn.os.more.left.2': 'Se han ido 2 cartas. V nombra todas las que quedan:',
   'learn.os.more.left.why': 'V es todo el Universo que queda: 6 cartas.',
   'learn.os.more.lift': 'La Meta es 6 y basta un cubo más: R. Levanta el bloque.',
   'learn.os.more.say': 'Di «Ahora».',

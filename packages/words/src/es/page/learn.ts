@@ -46,6 +46,7 @@ export const words: Translation<typeof english> = {
   'learn.do.impossible': 'Pulsa «Imposible».',
 
   'learn.why.goal': 'Has puesto otra Meta.',
+  'learn.why.none': 'Aquí hay una Solución. Escríbela, o deja que te la enseñe.',
   'learn.why.move': 'Has puesto {cube} en {place}. Este paso pide {wanted} en {target}.',
   'learn.why.say.now': '«Ahora» dice: basta un cubo más para una Solución. Aquí no basta ninguno.',
   'learn.why.say.impossible': '«Imposible» dice: nadie puede escribir una Solución. Pero aquí hay una:',
