@@ -14,9 +14,9 @@ import type {
   SubmittedSolution,
   TableRules,
 } from '@forceout/table';
-import { variationSpecs } from '@forceout/table/rules';
+import { modeAfter, variationSpecs } from '@forceout/table/rules';
 import { saidBy } from '@forceout/table/said';
-import { equalsFinding, UNVERIFIED } from './check/equation.ts';
+import { type Equation, equalsFinding, UNVERIFIED } from './check/equation.ts';
 import { type Finding, finding, toReason } from './check/finding.ts';
 import { ruleClaim, ruleRegrouping } from './check/objection.ts';
 import { solutionFindings } from './check/solution.ts';
@@ -28,7 +28,7 @@ import { alignGoal } from './play/align-goal.ts';
 import { goalMeanings, meaningReadings } from './play/goals.ts';
 import { faceOf, laidText, layGoal } from './play/laid.ts';
 import { readVariation, ruleSelection } from './play/selection.ts';
-import { citedIn, laidGoal, matOf, modeAfter, rulesAt } from './position.ts';
+import { citedIn, laidGoal, matOf, rulesAt } from './position.ts';
 import { cite, type Ground } from './rules.ts';
 import { type Allowance, DEFAULT_STEPS, metered } from './values/meter.ts';
 import { illegal, saidOf } from './values/outcome.ts';
@@ -145,11 +145,6 @@ function equationAt(position: Position, { solution, goal }: SubmittedSolution): 
     return [finding('goal-missing.incomplete', ['goal-as-read', 'complete-equation'])];
   const aligned = alignGoal(goal, laid, rulesAt(position));
   return aligned.ok ? { solution, goal: aligned.text } : [aligned.finding];
-}
-
-interface Equation {
-  readonly solution: string;
-  readonly goal: string;
 }
 
 const isFindings = (x: Equation | readonly Finding[]): x is readonly Finding[] => Array.isArray(x);

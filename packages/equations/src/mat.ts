@@ -1,4 +1,4 @@
-import { mostFromResources } from '@forceout/table/rules';
+import { type Mode, mostFromResources } from '@forceout/table/rules';
 import type { Colour } from './rules.ts';
 
 export interface MatCube {
@@ -14,8 +14,7 @@ export interface Mat {
   readonly resources: readonly MatCube[];
 }
 
-export const MODES = ['now', 'impossible', 'forceout', 'stop'] as const;
-export type Mode = (typeof MODES)[number];
+export { MODES, type Mode } from '@forceout/table/rules';
 
 /** How many cubes of Resources a Solution may use (VII-B-3-e, VII-B-3-f, XI-B-2). */
 export const resourceLimit: (mode: Mode) => number = mostFromResources;

@@ -1,6 +1,6 @@
 import { ofGame } from '@forceout/rulebook';
-import type { Claim, Cube, Position, TableRules } from '@forceout/table';
-import type { Mat, MatCube, Mode } from './mat.ts';
+import type { Cube, Position, TableRules } from '@forceout/table';
+import type { Mat, MatCube } from './mat.ts';
 import { goalOf, type LaidGoal } from './play/laid.ts';
 import { COLOURS, type Colour, type Rules, readRules } from './rules.ts';
 
@@ -31,6 +31,3 @@ export const citedIn = ({ edition, division }: TableRules): Pick<Rules, 'edition
 });
 
 export const laidGoal = (position: Position): LaidGoal | null => goalOf(position.goalText, position.goal);
-
-/** Cube use after a claim; a disputed "no Goal" leads to a Goal in this edition, never to a Solution. */
-export const modeAfter = (claim: Claim): Mode => (claim === 'no-goal' ? 'impossible' : claim);

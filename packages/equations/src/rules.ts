@@ -1,10 +1,12 @@
 import {
   alwaysOn,
   type ClauseRef,
+  type Colour,
   clauseRef,
   type Division,
   type EditionOf,
   type EquationsGrounds,
+  FAMILIES,
   groundsOf,
   newestEdition,
   variationClause,
@@ -39,8 +41,7 @@ export const VARIATIONS = [
 ] as const;
 export type VariationName = (typeof VARIATIONS)[number];
 
-export const COLOURS = ['red', 'blue', 'green', 'black'] as const;
-export type Colour = (typeof COLOURS)[number];
+export { COLOURS, type Colour } from '@forceout/rulebook';
 
 /** What an expression is read by: the division and the variations in force. */
 export interface Rules {
@@ -122,7 +123,7 @@ function readNames(division: Division, names: readonly string[], edition: Equati
 }
 
 const isPlainName = (name: string): name is VariationName =>
-  VARIATIONS.includes(name as VariationName) && !['base', 'multiple-of', 'exponent'].includes(name);
+  VARIATIONS.includes(name as VariationName) && !FAMILIES.includes(name as (typeof FAMILIES)[number]);
 
 /** May a number on a cube of this colour be an exponent? `null`: the colour is not known, so it does not matter. */
 export const mayBeExponent = ({ exponent }: Rules, colour: Colour | null): boolean =>

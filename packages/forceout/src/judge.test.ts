@@ -94,9 +94,14 @@ describe('judge', () => {
   it('refuses a line that nests too deeply to be written back and reads on', async () => {
     const nest = (n: number): string => '['.repeat(n) + ']'.repeat(n);
     const { answers, understood } = await ask([
-      `{"id":${nest(100_000)},"game":"wff","ask":"wff"}\n{"id":${nest(100)},"game":"wff","ask":"wff"}`,
+      `{"id":${nest(100_000)},"game":"wff","ask":"wff"}\n{"id":${nest(100)},"game":"wff","ask":"wff"}\n`,
+      `{"id":3,"game":"wff","ask":"proof","proof":${nest(100_000)}}`,
     ]);
-    expect(answers).toMatchObject([{ id: null, error: { code: 'bad-question' } }, { ok: true }]);
+    expect(answers).toMatchObject([
+      { id: null, error: { code: 'bad-question' } },
+      { ok: true },
+      { id: 3, error: { code: 'bad-question' } },
+    ]);
     expect(understood).toBe(false);
   });
 

@@ -26,8 +26,8 @@ export async function answerQuestion(
   words: AnswerWords,
 ): Promise<Answer> {
   if (!isQuestion(question)) return error(null, command('bad-question'), words);
-  if (nestsTooDeep(question)) return error(null, command('bad-question.deep'), words);
-  const id = question.id ?? null;
+  const id = nestsTooDeep(question.id) ? null : (question.id ?? null);
+  if (nestsTooDeep(question)) return error(id, command('bad-question.deep'), words);
   const { game } = question;
   if (!isGame(game)) return error(id, command('unknown-game', { games: GAMES.join(', ') }), words);
   try {

@@ -59,6 +59,15 @@ describe('forceout referee', () => {
     expect(out.slice(-3)).toMatchObject([{ id: null, error: { code } }, { expect: 'ok' }, { final: {} }]);
   });
 
+  it.each([
+    ['a seat that is none', { at: 1000, seat: 7, do: 'roll' }, 'bad-seat', '0, 1, 2, "judge" or "director"'],
+    ['an act that is none', { at: 1000, seat: 0, do: 'dance' }, 'unknown-act', 'move, shift'],
+    ['a field that is none', { at: 1000, do: 'wait', long: 1 }, 'unknown-field', 'at, seat, do'],
+  ])('says what there is instead of %s', async (_, line, code, words) => {
+    const { out } = await play(table, line);
+    expect(out.at(-2)).toMatchObject({ error: { code, message: expect.stringContaining(words) } });
+  });
+
   it('echoes the id of a line that it does not understand', async () => {
     const { out } = await play(table, { id: 7, at: 1000, seat: 0, do: 'lift' });
     expect(out.at(-2)).toMatchObject({ id: 7, error: { code: 'unknown-field' } });

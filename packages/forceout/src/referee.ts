@@ -115,7 +115,7 @@ class Script {
     const read = readAct(value);
     const wrongSeat = !read.ok && read.refused.code === 'wrong-seat' ? read.refused : null;
     if (!read.ok && wrongSeat === null) return this.error(read.refused, value.id ?? null);
-    if (value.seat === 'engine') return this.error(command('bad-seat'));
+    if (value.seat === 'engine') return this.error(command('bad-seat.engine'));
     const { at } = value;
     if (typeof at !== 'number' || !Number.isSafeInteger(at) || at < 0) return this.error(command('bad-time'));
     const { id, game, clauses } = rulesOf(table.state.config.edition);

@@ -1,4 +1,4 @@
-import { GAMES, isGame } from '@forceout/rulebook';
+import { BESIDE_GOAL, GAMES, isGame } from '@forceout/rulebook';
 import type { Json } from '@forceout/table';
 import { Unclear } from './command/given.ts';
 
@@ -17,11 +17,9 @@ export function completeQuestion(value: unknown): Question {
   return { ...question, ask: ASK[game] };
 }
 
-const SECTIONS = ['required', 'permitted', 'forbidden', 'resources'] as const;
-
 /** The flags a position can be given with, beside --game. */
 export const POSITION_FLAGS = [
-  ...SECTIONS,
+  ...BESIDE_GOAL,
   'goal',
   'mode',
   'division',
@@ -38,11 +36,11 @@ export function questionFromFlags(game: string, flags: Flags): Question {
   const { goal, mode = 'impossible', edition, division } = flags;
   if (goal === undefined) throw new Unclear('position.goal');
   const common = { game, ask: ASK[game], ...(edition ? { edition } : {}), ...(division ? { division } : {}) };
-  const row = (section: (typeof SECTIONS)[number]): string => (flags[section] ?? '').replaceAll(/\s/g, '');
+  const row = (section: (typeof BESIDE_GOAL)[number]): string => (flags[section] ?? '').replaceAll(/\s/g, '');
   const list = (text: string): readonly string[] => text.split(/[\s,]+/).filter(one => one !== '');
   if (game === 'wff') {
     const level = flags.level ?? (division === 'elementary' || division === 'middle' ? 'elementary' : 'regular');
-    const mat = Object.fromEntries(SECTIONS.map(section => [section, row(section)]));
+    const mat = Object.fromEntries(BESIDE_GOAL.map(section => [section, row(section)]));
     return { ...common, state: { ...mat, goal, gameLevel: level, mode } };
   }
   if (game === 'equations') {
@@ -50,7 +48,7 @@ export function questionFromFlags(game: string, flags: Flags): Question {
     return { division: 'senior', ...common, ...cubes, mode, goal, variations: list(flags.variations ?? '') };
   }
   if (flags.universe === undefined) throw new Unclear('position.universe');
-  const mat = Object.fromEntries(SECTIONS.map(section => [section, [...row(section)]]));
+  const mat = Object.fromEntries(BESIDE_GOAL.map(section => [section, [...row(section)]]));
   const variations = Object.fromEntries(
     list(flags.variations ?? '').map((one): [string, Json] => {
       const at = one.indexOf('=');

@@ -3,6 +3,7 @@ import type { Cancel, Clock } from './ports.ts';
 
 export interface PlannedAct {
   readonly act: PlayerAct;
+  /** Thinking time a person would take. */
   readonly afterMs: number;
 }
 

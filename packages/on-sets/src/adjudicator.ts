@@ -1,4 +1,4 @@
-import { type ClauseRef, needed, type OnSetsGrounds } from '@forceout/rulebook';
+import { type ClauseRef, DIVISIONS, needed, type OnSetsGrounds } from '@forceout/rulebook';
 import type { Adjudicator, Budget, Facts, Json, JudgeAnswer, QuestionKey, Said } from '@forceout/table';
 import { coverageToJson } from '@forceout/table/coverage';
 import { inWords, reasonToJson, saidBy } from '@forceout/table/said';
@@ -175,7 +175,7 @@ export const adjudicator: Adjudicator = {
       if (!ASKS.includes(ask as Ask)) throw new BadQuestion('unknown-ask', { ask: JSON.stringify(ask), values: ASKS });
       allowOnly(question, [...COMMON, ...EXTRA[ask as Ask]]);
       if (question.division !== undefined && question.division !== null)
-        oneOf(question.division, ['elementary', 'middle', 'junior', 'senior'], 'division');
+        oneOf(question.division, DIVISIONS, 'division');
       readEdition(question);
       return { ok: true, answer: answerTo(ask as Ask, question, budgetOf(question, clock)) };
     } catch (e) {

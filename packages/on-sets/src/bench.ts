@@ -5,13 +5,12 @@ import { DIVISIONS } from '@forceout/rulebook';
 import { below, quantile, timed } from '@forceout/rulebook/measure';
 import { pick, type Random, seededRandom } from '@forceout/rulebook/seeded';
 import { checkSolutions } from './check/check.ts';
-import type { Mode, OnSetsPosition } from './position.ts';
+import { MODES, type OnSetsPosition } from './position.ts';
 import { randomPosition, type Stage } from './random.ts';
 import { outlooks } from './solve/safe-moves.ts';
 import { solve } from './solve/solve.ts';
 
 const STAGES: readonly Stage[] = ['start', 'mixed', 'required'];
-const MODES: readonly Mode[] = ['now', 'impossible', 'forceout', 'stop'];
 const WARM_UP = 400;
 
 /** Full rolls and deals over all divisions, stages, modes and zero to four variations. */

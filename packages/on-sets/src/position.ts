@@ -10,15 +10,14 @@ import {
   rulesOf,
   variationClause,
 } from '@forceout/rulebook';
+import type { Mode } from '@forceout/table/rules';
 import type { SetName } from './language/syntax.ts';
 import { isOperation, type OnSetsSymbol } from './symbols.ts';
 import { type Goal, goalValues } from './values/goal.ts';
 
 export type OnSetsEdition = EditionOf<'on-sets'>;
 
-/** What happened before the Solutions were written; it decides which Resources cubes may be used (VII-B-4-e, f). */
-export const MODES = ['now', 'impossible', 'forceout', 'stop'] as const;
-export type Mode = (typeof MODES)[number];
+export { MODES, type Mode } from '@forceout/table/rules';
 
 export interface DoubleSet {
   readonly name: SetName;

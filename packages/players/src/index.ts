@@ -1,7 +1,7 @@
 export { type ArenaTable, type MatchResult, playMatch } from './arena/match.ts';
 export { type Pairing, playNext, START, type Standing, shareOfStanding } from './arena/series.ts';
 export { type BotCache, botCacheFor } from './bots/bot-cache.ts';
-export { type BotContext, botContext, type Planned } from './bots/bot-context.ts';
+export { type BotContext, botContext } from './bots/bot-context.ts';
 export { type Bot, isOpen, LEVELS, type Level, STEPS, STYLES, type Step, type Style } from './bots/level.ts';
 export { nextAct } from './bots/next-act.ts';
 export { type Hint, type HintStep, mayHint, solutionHint, tableHint } from './hints/hint.ts';

@@ -1,3 +1,4 @@
+import { COLOURS, type Colour } from './names.ts';
 /** How the faces of cubes are drawn, in a box of 40 by 40, as paths of SVG: for pages and for pictures. */
 
 /** Blue circle, Red diamond, Green square, Yellow triangle: a shape always travels with the hue. */
@@ -70,11 +71,10 @@ const ambiguous = (face: string): FaceDrawing => ({
 });
 
 const ON_SETS_KINDS = ['colour', 'operation', 'restriction'];
-const EQUATIONS_KINDS = ['red', 'blue', 'green', 'black'];
 
 export function faceDrawing(kind: string, face: string): FaceDrawing {
   if (ON_SETS_KINDS.includes(kind)) return ON_SETS[face] ?? letter(face);
-  if (EQUATIONS_KINDS.includes(kind))
+  if (COLOURS.includes(kind as Colour))
     return EQUATIONS[face] ?? (face === '6' || face === '9' ? ambiguous(face) : letter(face));
   return letter(face);
 }

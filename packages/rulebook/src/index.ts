@@ -38,18 +38,31 @@ export {
 export { matchPointsOf } from './match-points.ts';
 export {
   type ClauseRef,
+  COLOURS,
+  type Colour,
   clauseRef,
   DIVISIONS,
   type Division,
   type EditionId,
   type EditionOf,
+  ENFORCEMENTS,
   GAMES,
   type GameId,
   isDivision,
   isGame,
+  JUDGINGS,
 } from './names.ts';
 export { firstOf, itemAt, needed } from './needed.ts';
 export { isSeason } from './season.ts';
-export type { VariationRow } from './variation-row.ts';
+export { FAMILIES, type VariationRow } from './variation-row.ts';
 export { alwaysOn, mayChooseAgain, variationRows, variationsFor } from './variations.ts';
-export { SECTIONS, type Section, TARGETS, type Target, type Vocabulary } from './vocabulary.ts';
+export {
+  BESIDE_GOAL,
+  SECTIONS,
+  type Section,
+  TARGETS,
+  type Target,
+  USABLE,
+  type Usable,
+  type Vocabulary,
+} from './vocabulary.ts';

@@ -2,6 +2,11 @@
 export const GAMES = ['on-sets', 'equations', 'wff'] as const;
 export type GameId = (typeof GAMES)[number];
 
+/** What happens to an act that the rules price: it is accepted, and opponents may point it out, or it is refused (R-POL-2). */
+export const ENFORCEMENTS = ['faithful', 'prevent'] as const;
+/** Who says whether a Solution is correct: the opponents, or the engine (R-POL-1). */
+export const JUDGINGS = ['players', 'auto'] as const;
+
 /** An edition by its game and first year. Which ones there are is known to `editions/` alone; ask `isEdition`. */
 export type EditionId = `${'onsets' | 'equations' | 'wff'}-${number}`;
 
@@ -10,6 +15,10 @@ export type EditionOf<G extends GameId> = G extends 'on-sets'
   : G extends 'equations'
     ? `equations-${number}`
     : `wff-${number}`;
+
+/** The colours of the cubes of Equations. */
+export const COLOURS = ['red', 'blue', 'green', 'black'] as const;
+export type Colour = (typeof COLOURS)[number];
 
 export const DIVISIONS = ['elementary', 'middle', 'junior', 'senior'] as const;
 export type Division = (typeof DIVISIONS)[number];

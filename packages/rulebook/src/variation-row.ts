@@ -25,6 +25,9 @@ export interface VariationRow {
   readonly again?: true;
 }
 
+/** Variations whose name ends with what stands in their blank: `base-8`, `multiple-of-7`, `exponent-red`. */
+export const FAMILIES = ['base', 'multiple-of', 'exponent'] as const;
+
 /** May the variation be chosen once more, with another blank? Only where the table says so. */
 export const mayChooseAgain = (row: VariationRow, options: Readonly<Record<string, unknown>>): boolean =>
   row.again === true && options.sameNameDifferentParam === 'legal';

@@ -3,6 +3,11 @@ export type Section = (typeof SECTIONS)[number];
 /** Where a cube may be moved to. */
 export const TARGETS = ['required', 'permitted', 'forbidden'] as const satisfies readonly Section[];
 export type Target = (typeof TARGETS)[number];
+/** What lies on the table besides the Goal, as a question or a board lists it. */
+export const BESIDE_GOAL = ['required', 'permitted', 'forbidden', 'resources'] as const satisfies readonly Section[];
+/** Where the cubes of a Solution may come from. */
+export const USABLE = ['required', 'permitted', 'resources'] as const satisfies readonly Section[];
+export type Usable = (typeof USABLE)[number];
 
 export interface Vocabulary {
   readonly now: 'Now';

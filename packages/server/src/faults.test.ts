@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEngine } from './store/open.ts';
 import { Crowd } from './test/crowd.ts';
@@ -7,8 +8,6 @@ import { faultsIn, killAgainAndAgain } from './test/kill.ts';
 import { slow } from './test/machine.ts';
 import { freePort, TestPostgres } from './test/postgres.ts';
 import { ServerProcess } from './test/process.ts';
-
-const wait = (ms: number) => new Promise<void>(done => setTimeout(done, ms));
 
 describe('a server', () => {
   it('that is killed loses nothing it acknowledged, and takes nobody’s time', async () => {

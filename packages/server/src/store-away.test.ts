@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, newFolder, TestPerson } from './test/harness.ts';
 import { slow } from './test/machine.ts';
@@ -8,8 +9,6 @@ import { RawLine } from './test/raw-line.ts';
 import { Road } from './test/road.ts';
 
 const MOST_MS = 5000;
-
-const wait = (ms: number) => new Promise<void>(done => setTimeout(done, ms));
 
 async function guest(base: string): Promise<TestPerson> {
   return new TestPerson(base, (await ask<TestPerson['me']>(base, 'POST', '/api/guest', { token: true })).body);

@@ -1,10 +1,18 @@
-import { DIVISIONS, type Division, EDITIONS, type EditionId, isDivision, isEdition, rulesOf } from '@forceout/rulebook';
+import {
+  DIVISIONS,
+  type Division,
+  EDITIONS,
+  type EditionId,
+  ENFORCEMENTS,
+  isDivision,
+  isEdition,
+  JUDGINGS,
+  rulesOf,
+} from '@forceout/rulebook';
 import type { Json, TableRules } from './game.ts';
 import { optionFault } from './options.ts';
 import { type Refusal, refusal } from './refusal.ts';
 
-export const ENFORCEMENTS = ['faithful', 'prevent'] as const;
-export const JUDGINGS = ['players', 'auto'] as const;
 export const SANDS = ['off', 'lesser'] as const;
 
 /** What the opening line of a match fixes. Everything later is an act. */

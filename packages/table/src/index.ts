@@ -13,7 +13,7 @@ export { ENGINE_ACTS } from './acts/engine-acts.ts';
 export type { Field, FieldKind } from './acts/field.ts';
 export { definitionOf } from './acts/index.ts';
 export { OFFICIAL_ACTS } from './acts/official-acts.ts';
-export { PLAYER_ACTS } from './acts/player-acts.ts';
+export { PLAYER_ACTS, WRITING } from './acts/player-acts.ts';
 export { answer, type Dice, fillIn, positionOf, randomDeal, randomRoll, requirePosition } from './answer.ts';
 export {
   BOT_LEVELS,
@@ -26,7 +26,7 @@ export {
   botLevelOf,
 } from './bot-names.ts';
 export type { RefereeKey, RefusalKey, RuledCode, ScoreCode, WhyCode } from './codes.ts';
-export { CONFIG_FIELDS, ENFORCEMENTS, JUDGINGS, readConfig, SANDS, type TableConfig, tableRules } from './config.ts';
+export { CONFIG_FIELDS, readConfig, SANDS, type TableConfig, tableRules } from './config.ts';
 export { CoverageAccount, type CoverageLine, coverageToJson, coversEverything } from './coverage.ts';
 export { nextDeadline } from './deadline.ts';
 export { type Decision, decide, open } from './decide.ts';
@@ -63,6 +63,7 @@ export { claimOf } from './phases/challenge/write.ts';
 export { betweenShakes } from './phases/match/round.ts';
 export { signers } from './phases/match/sheet.ts';
 export { judgeOverdueMs } from './phases/officials/call.ts';
+export { FAULT_KINDS } from './phases/play/illegal-procedure.ts';
 export type { PlantedTable } from './planted.ts';
 export type { QuestionKey } from './question-codes.ts';
 export { readAct } from './read.ts';

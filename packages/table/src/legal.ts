@@ -4,7 +4,7 @@ import { tableRules } from './config.ts';
 import { isTaken } from './decide.ts';
 import { equipmentFor } from './equipment.ts';
 import type { Cube, Game } from './game.ts';
-import { FAULTS } from './phases/play/illegal-procedure.ts';
+import { FAULT_KINDS } from './phases/play/illegal-procedure.ts';
 import { shiftTargets } from './rules/index.ts';
 import type { Seat, Section, State } from './state.ts';
 import { actsIn } from './transitions.ts';
@@ -101,7 +101,7 @@ const others = (s: State, seat: Seat): readonly Seat[] => s.seats.map((_, i) => 
 const manners = (s: State, seat: Seat): readonly LegalAct[] => [
   closed({ do: 'withdraw' }),
   closed({ do: 'call-off' }),
-  ...FAULTS.map(fault => closed({ do: 'point-out', fault })),
+  ...FAULT_KINDS.map(fault => closed({ do: 'point-out', fault })),
   closed({ do: 'absent' }),
   ...others(s, seat).map(target => closed({ do: 'absent', target })),
   closed({ do: 'back' }),

@@ -1,4 +1,4 @@
-import { rulesOf } from '@forceout/rulebook';
+import { rulesOf, type Section } from '@forceout/rulebook';
 import { type Random, seededRandom } from '@forceout/rulebook/seeded';
 import type { Budget, Cube, Position, TableRules } from './game.ts';
 
@@ -15,6 +15,12 @@ export interface PlantedRun {
 }
 
 /** `contradictions`: answers that deny a planted Solution, witnesses the judge refuses. */
+/** What a solver said of one mat, and what is wrong with it; null: nothing. */
+export interface PlantedAnswer {
+  readonly exists: boolean | null;
+  readonly fault: string | null;
+}
+
 export interface PlantedTally {
   readonly planted: number;
   readonly found: number;
@@ -68,7 +74,7 @@ export function tallyPlanted<Planted>(
 /** Chance for the n-th mat of a run: it can be planted again without those before it. */
 export const randomFor = (seed: number, n: number): Random => seededRandom(seed * 1_000_003 + n);
 
-type PlantedSection = 'required' | 'permitted' | 'forbidden' | 'resources';
+type PlantedSection = Exclude<Section, 'goal'>;
 
 /** A planted mat as the referee has one: cubes with names, and a Goal that is only written. */
 export function plantedPosition<Planted>(

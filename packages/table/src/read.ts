@@ -56,17 +56,23 @@ export function readAct(raw: unknown): { readonly ok: true; readonly act: Act } 
     const extra = Object.keys(act).find(k => k !== 'do' && k !== 'seat');
     return extra === undefined
       ? { ok: true, act: { do: 'wait' } }
-      : refusal('unknown-field.act', null, { field: extra, act: 'wait' });
+      : refusal('unknown-field.act', null, { field: extra, act: 'wait', known: 'at, seat, do' });
   }
-  if (actsOf(seat) === null) return refusal('bad-seat');
+  const may = actsOf(seat);
+  if (may === null) return refusal('bad-seat');
+  const acts = Object.keys(may).join(', ');
   const fields = definitionOf(seat, verb)?.fields;
   if (fields === undefined)
     return Object.hasOwn(PLAYER_ACTS, verb) || Object.hasOwn(OFFICIAL_ACTS, verb)
-      ? refusal('wrong-seat', null, { act: verb, seat: String(seat) })
-      : refusal('unknown-act', null, { act: verb.slice(0, 40) });
+      ? refusal('wrong-seat', null, { act: verb, seat: String(seat), acts })
+      : refusal('unknown-act', null, { act: verb.slice(0, 40), acts });
   for (const key of Object.keys(act))
     if (key !== 'do' && key !== 'seat' && !Object.hasOwn(fields, key))
-      return refusal('unknown-field.act', null, { field: key, act: verb });
+      return refusal('unknown-field.act', null, {
+        field: key,
+        act: verb,
+        known: ['at', 'seat', 'do', ...Object.keys(fields)].join(', '),
+      });
   for (const [key, field] of Object.entries(fields)) {
     if (act[key] === undefined) {
       if (field.required) return refusal('missing-field', null, { field: key, act: verb, ...wanted(field) });

@@ -12,9 +12,9 @@ import type {
   Said,
   TableRules,
 } from '@forceout/table';
+import { modeAfter } from '@forceout/table/rules';
 import { saidBy } from '@forceout/table/said';
 import { checkCounter, findCounter } from './check/counter.ts';
-import type { Mode } from './check/cubes.ts';
 import { cite, type Fault, fault, faultToReason, standsUnder } from './check/faults.ts';
 import { judgeSubmission, type State, type Submission, visibleFaults } from './check/judge.ts';
 import type { WffKey } from './codes.ts';
@@ -55,7 +55,6 @@ function equipment(rules: TableRules): Equipment {
 const lettersOf = (cubes: readonly Cube[]): string => cubes.map(cube => cube.face).join('');
 
 /** A claim says which cubes a Solution may draw on; WFF has no disputed no-Goal, so that one is read as Impossible. */
-const modeAfter = (after: Claim): Mode => (after === 'no-goal' ? 'impossible' : after);
 
 export const stateOf = (position: Position, after: Claim): State => ({
   mat: {

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { UntrustedAct } from './act.ts';
 import { Ask, Json, Key, Seat, Seq, TableId, Wall } from './basics.ts';
+import { message } from './message.ts';
 import { PHRASES } from './phrases.ts';
 import { Bot } from './setup.ts';
-
-const message = <T extends string, F extends z.ZodRawShape>(name: T, fields: F, about: string) =>
-  z.strictObject({ t: z.literal(name), ...fields }).describe(about);
 
 const Hello = message(
   'hello',

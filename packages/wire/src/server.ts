@@ -2,10 +2,8 @@ import type { Said } from '@forceout/table';
 import { z } from 'zod';
 import { Ask, Json, Seat, Seq, ShownState, TableId, Wall } from './basics.ts';
 import { EntryBody, Role } from './body.ts';
+import { message } from './message.ts';
 import type { RoomState } from './room.ts';
-
-const message = <T extends string, F extends z.ZodRawShape>(name: T, fields: F, about: string) =>
-  z.strictObject({ t: z.literal(name), ...fields }).describe(about);
 
 export const PERSON_KINDS = ['guest', 'account', 'pupil'] as const;
 

@@ -1,11 +1,9 @@
-import { DIVISIONS, EDITIONS } from '@forceout/rulebook';
+import { DIVISIONS, EDITIONS, ENFORCEMENTS, JUDGINGS } from '@forceout/rulebook';
 import {
   BOT_LEVELS,
   BOT_NICKNAMES,
   BOT_STYLES,
   type BotNickname,
-  ENFORCEMENTS,
-  JUDGINGS,
   type Refusal,
   readConfig,
   SANDS,

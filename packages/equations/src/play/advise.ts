@@ -1,12 +1,12 @@
 import { rulesOf, TARGETS } from '@forceout/rulebook';
 import type { Budget, Claim, Existence, Fewest, Position, SafeMove, SubmittedSolution } from '@forceout/table';
-import { lastCubeBarred } from '@forceout/table/rules';
+import { lastCubeBarred, modeAfter } from '@forceout/table/rules';
 import { saidBy } from '@forceout/table/said';
 import { solutionFindings, symbolsOf } from '../check/solution.ts';
 import type { NoneKey } from '../codes.ts';
 import type { Token } from '../language/token.ts';
 import type { MatCube } from '../mat.ts';
-import { laidGoal, matOf, modeAfter, rulesAt, toMatCube } from '../position.ts';
+import { laidGoal, matOf, rulesAt, toMatCube } from '../position.ts';
 import { type Rules, wildFaces } from '../rules.ts';
 import { laidGoalCases, laidGoalTails } from '../solve/goal.ts';
 import { outlooks } from '../solve/safe-moves.ts';

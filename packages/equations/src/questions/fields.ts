@@ -1,4 +1,5 @@
 import {
+  BESIDE_GOAL,
   DIVISIONS,
   type Division,
   type EditionId,
@@ -100,17 +101,15 @@ export function cubes(found: Json | undefined, field: string): readonly MatCube[
   });
 }
 
-const SECTIONS = ['required', 'permitted', 'forbidden', 'resources'] as const;
-
 export function matOf(question: Question): Mat {
   const found = question.mat;
   if (found === undefined) throw new BadQuestion('missing-field', { field: 'mat' });
   if (typeof found !== 'object' || found === null || Array.isArray(found))
-    throw new BadQuestion('bad-field.object', { field: 'mat', form: `{${SECTIONS.join(', ')}}` });
+    throw new BadQuestion('bad-field.object', { field: 'mat', form: `{${BESIDE_GOAL.join(', ')}}` });
   const sections = found as Question;
   for (const key of Object.keys(sections))
-    if (!SECTIONS.includes(key as (typeof SECTIONS)[number]))
-      throw new BadQuestion('unknown-field', { field: `mat.${key}`, values: SECTIONS });
+    if (!BESIDE_GOAL.includes(key as (typeof BESIDE_GOAL)[number]))
+      throw new BadQuestion('unknown-field', { field: `mat.${key}`, values: BESIDE_GOAL });
   return {
     required: cubes(sections.required, 'mat.required'),
     permitted: cubes(sections.permitted, 'mat.permitted'),

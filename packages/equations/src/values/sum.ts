@@ -1,4 +1,4 @@
-import { bitLength } from './integers.ts';
+import { abs, bitLength } from './integers.ts';
 import { BeyondBudget, spend } from './meter.ts';
 import type { Num } from './number.ts';
 import { difference, floor, isNothing, negative, ONE, product, type Rational, raise, sum, ZERO } from './rational.ts';
@@ -256,8 +256,6 @@ export function settle(factors: readonly Factor[]): Multiplied {
   }
   return { coefficient: product(coefficient, { n: top, d: bottom }), mono: monoOf(kept), over };
 }
-
-const abs = (n: bigint): bigint => (n < 0n ? -n : n);
 
 const wholePart = (e: Num): bigint => {
   if (soleTerm(e.den)?.mono.key !== '') return 0n;

@@ -89,7 +89,7 @@ export function decide(match: Match, act: unknown, at: number, dice: Dice = secu
       match,
       events: [],
       refused: {
-        ...words.told(read.ok ? command('bad-seat') : read.refused, game.id),
+        ...words.told(read.ok ? command('bad-seat.engine') : read.refused, game.id),
         clause: clauseRef(id, clauses.illegalProcedure),
       },
     };

@@ -1,6 +1,7 @@
 import { itemAt } from '@forceout/rulebook';
 import { pick, type Random, shuffled } from '@forceout/rulebook/seeded';
 import type { Budget } from '@forceout/table';
+import type { PlantedAnswer } from '@forceout/table/planted-run';
 import { checkSolutions } from '../check/check.ts';
 import { parseSetName } from '../language/parse.ts';
 import type { OnSetsPosition } from '../position.ts';
@@ -11,12 +12,6 @@ import type { Planted } from './plant.ts';
 import { nameText, renamed } from './set-name.ts';
 
 const JUDGE = { steps: 2_000_000 };
-
-/** What the solver said of one mat, and what is wrong with it; null: nothing. */
-export interface Asked {
-  readonly exists: boolean | null;
-  readonly fault: string | null;
-}
 
 /** The mat as a question of the protocol, so that it can be asked again. */
 export function told({ position, double }: Planted): string {
@@ -41,7 +36,7 @@ export function plantedFault(planted: Planted): string | null {
   return `the judge refuses (${why}) ${JSON.stringify(planted.solutions)}: ${told(planted)}`;
 }
 
-export function askFor(planted: Planted, budget: Budget): Asked {
+export function askFor(planted: Planted, budget: Budget): PlantedAnswer {
   const { position, solutions } = planted;
   const decision = solve(position, budget);
   if (decision.exists === false)

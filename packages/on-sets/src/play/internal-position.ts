@@ -1,10 +1,10 @@
 import { ofGame } from '@forceout/rulebook';
 import type { Claim, Json, Position, TableRules, Variation } from '@forceout/table';
+import { modeAfter } from '@forceout/table/rules';
 import { parseSetName } from '../language/parse.ts';
 import {
   type InForce,
   type Mat,
-  type Mode,
   minusIsSymmetric,
   NONE_IN_FORCE,
   type OnSetsEdition,
@@ -62,7 +62,6 @@ export function matOf(position: Position): Mat {
 }
 
 /** After a disputed no-Goal everything in Resources may be used (2026-27 III-D-2), as after Impossible. */
-const modeOf = (after: Claim): Mode => (after === 'no-goal' ? 'impossible' : after);
 
 export function internalPosition(position: Position, after: Claim, goal: Goal): OnSetsPosition {
   const edition = editionOf(position.rules);
@@ -73,7 +72,7 @@ export function internalPosition(position: Position, after: Claim, goal: Goal): 
     cards: position.cards,
     mat: matOf(position),
     goal,
-    mode: modeOf(after),
+    mode: modeAfter(after),
     inForce: inForceOf(position.variations, edition),
   };
 }

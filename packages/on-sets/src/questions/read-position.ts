@@ -1,4 +1,4 @@
-import { DIVISIONS, editionsOf, newestEdition, variationRows } from '@forceout/rulebook';
+import { BESIDE_GOAL, DIVISIONS, editionsOf, newestEdition, variationRows } from '@forceout/rulebook';
 import type { Json } from '@forceout/table';
 import { parseSetName } from '../language/parse.ts';
 import { MAX_TEXT } from '../language/scan.ts';
@@ -79,12 +79,10 @@ export function readGoal(value: Json): Goal {
   };
 }
 
-const SECTIONS = ['required', 'permitted', 'forbidden', 'resources'] as const;
-
 function readMat(value: Json): Mat {
-  if (!isFields(value)) throw badForm('mat', '{required, permitted, forbidden, resources}');
-  allowOnly(value, SECTIONS, 'mat.');
-  const section = (key: (typeof SECTIONS)[number]): readonly OnSetsSymbol[] =>
+  if (!isFields(value)) throw badForm('mat', `{${BESIDE_GOAL.join(', ')}}`);
+  allowOnly(value, BESIDE_GOAL, 'mat.');
+  const section = (key: (typeof BESIDE_GOAL)[number]): readonly OnSetsSymbol[] =>
     texts(value[key] ?? [], `mat.${key}`)
       // Digit cubes are never part of a Solution (I-B-2-a), so a mat that lists them is judged without them.
       .filter(face => !isDigitFace(face))

@@ -3,7 +3,7 @@ import type { Game } from '@forceout/table';
 import type { Bot, Level } from '../bots/level.ts';
 import { type MatchResult, playMatch } from './match.ts';
 import { type Share, shareOf } from './stats.ts';
-import { addTally, type Tally, tallyOf } from './tally.ts';
+import { addTally, NO_TALLY, type Tally, tallyOf } from './tally.ts';
 
 export interface Pairing {
   readonly edition: EditionId;
@@ -26,8 +26,6 @@ export interface Standing {
   readonly tally: readonly [Tally, Tally];
 }
 
-const NOTHING: Tally = { now: 0, nowRight: 0, impossible: 0, impossibleRight: 0, openNow: 0, missedNow: 0 };
-
 export const START: Standing = {
   matches: 0,
   wins: 0,
@@ -37,7 +35,7 @@ export const START: Standing = {
   illegal: 0,
   acts: [0, 0],
   cpuMs: [0, 0],
-  tally: [NOTHING, NOTHING],
+  tally: [NO_TALLY, NO_TALLY],
 };
 
 const both = (a: readonly [number, number], b: readonly [number, number]): readonly [number, number] => [

@@ -22,7 +22,7 @@ export interface Tally {
   readonly missedNow: number;
 }
 
-const NONE: Tally = { now: 0, nowRight: 0, impossible: 0, impossibleRight: 0, openNow: 0, missedNow: 0 };
+export const NO_TALLY: Tally = { now: 0, nowRight: 0, impossible: 0, impossibleRight: 0, openNow: 0, missedNow: 0 };
 
 export const addTally = (a: Tally, b: Tally): Tally => ({
   now: a.now + b.now,
@@ -35,7 +35,7 @@ export const addTally = (a: Tally, b: Tally): Tally => ({
 
 /** Counts the challenges of a seat from the log; `steps` > 0 also asks the solver which Nows were open. */
 export function tallyOf(game: Game, result: MatchResult, seat: number, steps: number): Tally {
-  let tally = NONE;
+  let tally = NO_TALLY;
   const [first, ...rest] = result.events;
   let state: Unsettled = replay([needed(first, 'The first event of a match')]);
   let open: { readonly kind: 'now' | 'impossible' } | null = null;

@@ -1,6 +1,5 @@
 import {
   type Game,
-  type PlayerAct,
   type Position,
   requirePosition,
   requireShake,
@@ -59,9 +58,3 @@ export const positionAt = (b: BotContext): Position => requirePosition(b.view.st
 
 /** Something that is decided once for a whole shake or turn, not anew at every look. */
 export const chanceFor = (b: BotContext, ...about: readonly number[]): Chance => chanceOf(b.bot.seed, b.seat, ...about);
-
-export interface Planned {
-  readonly act: PlayerAct;
-  /** Thinking time a person would take. */
-  readonly afterMs: number;
-}

@@ -1,4 +1,4 @@
-import { itemAt, needed } from '@forceout/rulebook';
+import { BESIDE_GOAL, itemAt, needed } from '@forceout/rulebook';
 import { bonusLeavesAMove, type Cube, type Game, type Position, type SafeMove, type Seat } from '@forceout/table';
 
 /** The mat, whose turn it is, who moved last; what a finished shake will be worth follows from these. */
@@ -110,11 +110,9 @@ class Search {
   }
 }
 
-const SECTIONS = ['resources', 'required', 'permitted', 'forbidden'] as const;
-
 /** Where a cube lies does not matter beyond its section; equal cubes are one. */
 const keyOf = ({ position, onTurn, bonusPlayed }: Endgame): string =>
-  `${onTurn}${bonusPlayed} ${SECTIONS.map(s => position[s].map(nameOf).sort().join('')).join(' ')}`;
+  `${onTurn}${bonusPlayed} ${BESIDE_GOAL.map(s => position[s].map(nameOf).sort().join('')).join(' ')}`;
 
 const nameOf = (cube: Cube): string => `${cube.kind}:${cube.face},`;
 

@@ -1,8 +1,9 @@
+import type { PlannedAct } from '@forceout/host';
 import { firstOf } from '@forceout/rulebook';
 import type { PlayerAct } from '@forceout/table';
 import { legalActs, seatAt } from '@forceout/table';
 import { fillBlank } from './blanks.ts';
-import { type BotContext, mayUse, type Planned, shakeOf } from './bot-context.ts';
+import { type BotContext, mayUse, shakeOf } from './bot-context.ts';
 import { chooseChallenge } from './challenge.ts';
 import { chooseCheck } from './check.ts';
 import { chooseGoal } from './goal.ts';
@@ -12,7 +13,7 @@ import { thinkingTime } from './timing.ts';
 import { chooseWriting } from './write.ts';
 
 /** What the bot does next at its seat, or null when it waits for others. */
-export function nextAct(b: BotContext): Planned | null {
+export function nextAct(b: BotContext): PlannedAct | null {
   const act = choose(b);
   return act === null ? null : { act, afterMs: thinkingTime(b, act) };
 }

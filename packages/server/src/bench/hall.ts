@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { type ClientRequest, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type BenchFigure, newestEdition } from '@forceout/rulebook';
 import { BenchChild } from './child.ts';
 import { type BenchSeat, connectAll, seatsOf } from './client.ts';
@@ -28,7 +29,6 @@ const asking =
     return (await response.json()) as T;
   };
 
-const wait = (ms: number) => new Promise<void>(done => setTimeout(done, ms));
 const round = { competition: 'm', round: 1 };
 const NEWS_MS = 60;
 

@@ -1,11 +1,10 @@
 import { fdatasyncSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { BenchChild } from './child.ts';
 import { type BenchSeat, connectAll, seatsOf } from './client.ts';
 import type { SeatedTable } from './order.ts';
-
-const wait = (ms: number) => new Promise<void>(done => setTimeout(done, ms));
 
 export const percentile = (values: readonly number[], p: number): number => {
   const sorted = [...values].sort((a, b) => a - b);

@@ -1,4 +1,4 @@
-import { newestEdition } from '@forceout/rulebook';
+import { DIVISIONS, GAMES, newestEdition } from '@forceout/rulebook';
 import { Setup } from '@forceout/wire';
 import { hashOf } from '../people/secrets.ts';
 import { SCHEMA_VERSION } from '../store/migrations.ts';
@@ -30,8 +30,6 @@ export const classCode = (n: number): string => String(n).padStart(8, '0').repla
 
 const NOW = Date.now();
 const DAY = 86_400_000;
-const GAMES = ['on-sets', 'equations', 'wff'] as const;
-const DIVISIONS = ['elementary', 'middle', 'junior', 'senior'] as const;
 const NEVER = NOW + 400 * DAY;
 const CLASSES_OF_A_COACH = 5;
 const CURVE = 500;

@@ -7,7 +7,7 @@ import {
   TableRegistry,
 } from '@forceout/host';
 import { botContext, type Level, nextAct } from '@forceout/players';
-import { type GameId, newestEdition } from '@forceout/rulebook';
+import { GAMES, type GameId, newestEdition } from '@forceout/rulebook';
 import { answer } from '@forceout/table';
 import { Setup } from '@forceout/wire';
 import { sha256 } from '../people/secrets.ts';
@@ -26,7 +26,6 @@ export interface SeasonLog {
 /** Who sits at the first two seats, wherever somebody's key belongs. */
 export const SITTERS = ['season-person-a', 'season-person-b'] as const;
 
-const GAMES = ['on-sets', 'equations', 'wff'] as const;
 const LEVEL: Level = 'newcomer';
 const DAY = 86_400_000;
 const settle = () => new Promise<void>(done => setImmediate(done));

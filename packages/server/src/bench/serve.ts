@@ -1,5 +1,5 @@
 import { createTable, playCommand, sitCommand } from '@forceout/host';
-import { newestEdition } from '@forceout/rulebook';
+import { GAMES, itemAt, newestEdition } from '@forceout/rulebook';
 import { Setup } from '@forceout/wire';
 import { pino } from 'pino';
 import { startServer } from '../server.ts';
@@ -88,7 +88,7 @@ async function seat(count: number, seats: number): Promise<void> {
 async function open(count: number): Promise<void> {
   for (let n = 0; n < count; n++) {
     const maker = await people.guest();
-    const game = (['on-sets', 'equations', 'wff'] as const)[n % 3]!;
+    const game = itemAt(GAMES, n % GAMES.length);
     const setup = Setup.parse({
       edition: newestEdition(game),
       division: 'middle',

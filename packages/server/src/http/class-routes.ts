@@ -7,7 +7,6 @@ import {
   MakeClassBody,
   PageQuery,
   PupilAnswer,
-  sought,
 } from '@forceout/wire';
 import { z } from 'zod';
 import { household } from '../people/address.ts';
@@ -15,12 +14,10 @@ import type { Context } from './context.ts';
 import { HttpFault, notFound } from './fault.ts';
 import { guessed, proved } from './guessed.ts';
 import { jsonPieces } from './json-pieces.ts';
+import { IdParams, PupilParams } from './params.ts';
 import { begin, endClass } from './people-routes.ts';
 import { type Route, route } from './route.ts';
 import { signOutEverywhere } from './sign-out.ts';
-
-const Id = z.strictObject({ id: sought(40) });
-const Pupil = z.strictObject({ id: sought(40), pupil: sought(40) });
 
 const SHUT = {
   'no-class': () => new HttpFault(404, 'no-class'),
@@ -59,7 +56,7 @@ export const classRoutes = (context: Context): readonly Route[] => {
       tag: 'classes',
       about: 'Open or close the class to new pupils, and its pupils to the tables of others.',
       who: 'account',
-      params: Id,
+      params: IdParams,
       body: ClassBody,
       answer: ClassCard,
       run: async ({ params, body }, { participant }) => {
@@ -78,7 +75,7 @@ export const classRoutes = (context: Context): readonly Route[] => {
       about: 'Everything of the class, and then nothing: export and delete in one act.',
       who: 'account',
       long: true,
-      params: Id,
+      params: IdParams,
       run: async ({ params, reply }, { participant }) => {
         const exported = await endClass(context, participant.id, params.id);
         if (exported === null) throw notFound();
@@ -93,7 +90,7 @@ export const classRoutes = (context: Context): readonly Route[] => {
       tag: 'classes',
       about: 'A new number for a pupil who forgot it; the old one and open sessions end.',
       who: 'account',
-      params: Pupil,
+      params: PupilParams,
       answer: z.strictObject({ pin: z.string() }),
       perMinute: 60,
       run: async ({ params }, { participant }) => {
@@ -110,7 +107,7 @@ export const classRoutes = (context: Context): readonly Route[] => {
       tag: 'classes',
       about: 'Take a pupil out of the class and forget them.',
       who: 'account',
-      params: Pupil,
+      params: PupilParams,
       answer: ClassCard,
       run: async ({ params }, { participant }) => {
         const card = await classes.card(participant.id, params.id);

@@ -29,12 +29,11 @@ import { shuffled, startTables, tablesOf } from '../people/class-tables.ts';
 import type { Context } from './context.ts';
 import { Done, done } from './done.ts';
 import { HttpFault, notFound } from './fault.ts';
+import { IdParams, PupilParams } from './params.ts';
 import { checkName } from './people-routes.ts';
 import { type Route, route } from './route.ts';
 import { signOutEverywhere } from './sign-out.ts';
 
-const Id = z.strictObject({ id: sought(40) });
-const Pupil = z.strictObject({ id: sought(40), pupil: sought(40) });
 const WorkId = z.strictObject({ id: sought(40), work: sought(40) });
 
 /** Whoever did something so lately is in the room. */
@@ -131,7 +130,7 @@ export const classWorkRoutes = (context: Context): readonly Route[] => {
       tag: 'classes',
       about: 'Who is here, the work and how it goes, what the class gets wrong, and the tables that play.',
       who: 'account',
-      params: Id,
+      params: IdParams,
       answer: ClassBoard,
       perMinute: 240,
       run: async ({ params }, { participant }) => await boardOf(participant.id, params.id),
@@ -142,7 +141,7 @@ export const classWorkRoutes = (context: Context): readonly Route[] => {
       tag: 'classes',
       about: 'Write pupils down before they come. The answer has a number for each, which is shown once.',
       who: 'account',
-      params: Id,
+      params: IdParams,
       body: AddPupilsBody,
       answer: LogInCards,
       perMinute: 30,
@@ -163,7 +162,7 @@ export const classWorkRoutes = (context: Context): readonly Route[] => {
       tag: 'classes',
       about: 'New log-in cards for these pupils or for all: the old numbers stop working.',
       who: 'account',
-      params: Id,
+      params: IdParams,
       body: CardsBody,
       answer: LogInCards,
       perMinute: 20,
@@ -185,7 +184,7 @@ export const classWorkRoutes = (context: Context): readonly Route[] => {
       tag: 'classes',
       about: 'Move a pupil to another class of mine.',
       who: 'account',
-      params: Pupil,
+      params: PupilParams,
       body: MovePupilBody,
       answer: Done,
       run: async ({ params, body }, { participant }) => {
@@ -200,7 +199,7 @@ export const classWorkRoutes = (context: Context): readonly Route[] => {
       tag: 'classes',
       about: 'Set work: puzzles of a theme, a lesson, matches against a bot, a ladder or a round robin, with a day.',
       who: 'account',
-      params: Id,
+      params: IdParams,
       body: Work,
       answer: ClassBoard,
       perMinute: 30,
@@ -236,7 +235,7 @@ export const classWorkRoutes = (context: Context): readonly Route[] => {
       about:
         'Start tables for everybody who is here: threes at random, by how well they do, or the next round of a ladder or round robin.',
       who: 'account',
-      params: Id,
+      params: IdParams,
       body: StartTablesBody,
       answer: StartedTables,
       perMinute: 20,

@@ -13,9 +13,9 @@ import { eventWords, languageOf } from './answer-words.ts';
 import { begin, meOf } from './begin-session.ts';
 import type { Context } from './context.ts';
 import { found, HttpFault, notFound } from './fault.ts';
+import { IdParams } from './params.ts';
 import { type Route, route } from './route.ts';
 
-const Id = z.strictObject({ id: sought(40) });
 const Code = z.strictObject({ code: sought(12) });
 const OpenBody = z.strictObject({ name: z.string().min(1).max(80), director: z.string().min(1).max(60) });
 const ActBody = z.strictObject({
@@ -42,7 +42,7 @@ const GradeBody = TestBody.extend({
   test: z.string().min(8).max(40),
   rulings: z.array(z.string().max(4000)).max(100),
 });
-const ListParams = Id.extend({ list: z.enum(LISTS) });
+const ListParams = IdParams.extend({ list: z.enum(LISTS) });
 const ListQuery = z.strictObject({
   competition: sought(80),
   round: z.coerce.number().int().min(1).max(100).optional().describe('of `seats`; else the last round'),
@@ -132,7 +132,7 @@ export const eventRoutes = (
       tag: 'events',
       about: 'The next event like this one: settings, games and, where wanted, the same players.',
       who: 'anyone',
-      params: Id,
+      params: IdParams,
       body: CopyBody,
       answer: Opened,
       perMinute: 20,
@@ -164,7 +164,7 @@ export const eventRoutes = (
       about:
         'What the bearer of the link in `x-event-link` may see: director, coordinator, judge, scorekeeper, coach, player, or without a link anybody. Has an ETag.',
       who: 'anyone',
-      params: Id,
+      params: IdParams,
       run: async ({ params, request, reply }) => {
         const { viewer } = await bearerOf(params.id, request);
         reply.header('x-now', String(now())).header('cache-control', 'no-cache');
@@ -188,7 +188,7 @@ export const eventRoutes = (
       about:
         'A stream of events (text/event-stream). Whenever something has happened: the sequence, and before it as `change` what is another on the public page since the sequence `from` (a list of paths and values).',
       who: 'anyone',
-      params: Id,
+      params: IdParams,
       perMinute: 600,
       run: async ({ params, request, reply }) => {
         const page = await events.publicPage(params.id);
@@ -207,7 +207,7 @@ export const eventRoutes = (
       about:
         'Do something in the hall. Answered with the sequence, or with why it was refused and what the sequence is.',
       who: 'anyone',
-      params: Id,
+      params: IdParams,
       body: ActBody,
       bytes: 2_000_000,
       perMinute: 1200,
@@ -231,7 +231,7 @@ export const eventRoutes = (
       about:
         'Come to a table on screen by the link in `x-event-link`, without an account: a player to the own seat of the round, an official to the table named.',
       who: 'anyone',
-      params: Id,
+      params: IdParams,
       body: SeatBody,
       answer: SeatAnswer,
       perMinute: 1200,
@@ -269,7 +269,7 @@ export const eventRoutes = (
       tag: 'events',
       about: 'What the tables on screen are doing, for officials.',
       who: 'anyone',
-      params: Id,
+      params: IdParams,
       run: async ({ params, request }) => {
         const { viewer } = await bearerOf(params.id, request);
         if (viewer.as !== 'official') throw badLink();
@@ -282,7 +282,7 @@ export const eventRoutes = (
       tag: 'events',
       about: 'Begin the judge’s test in a game of the event, for judges: questions about the rulebook and Solutions.',
       who: 'anyone',
-      params: Id,
+      params: IdParams,
       body: TestBody,
       answer: TestBegun,
       perMinute: 30,
@@ -298,7 +298,7 @@ export const eventRoutes = (
       about: 'One question of a judge’s test, without its answer.',
       who: 'anyone',
       long: true,
-      params: Id,
+      params: IdParams,
       body: QuestionBody,
       perMinute: 240,
       run: async ({ params, body, request }) => {
@@ -313,7 +313,7 @@ export const eventRoutes = (
       about: 'Hand in the rulings. Enough right ones certify the judge in this game and division for a year.',
       who: 'anyone',
       long: true,
-      params: Id,
+      params: IdParams,
       body: GradeBody,
       perMinute: 30,
       run: async ({ params, body, request }) => {
@@ -328,7 +328,7 @@ export const eventRoutes = (
       tag: 'events',
       about: 'Links of players and coaches, for the director to print.',
       who: 'anyone',
-      params: Id,
+      params: IdParams,
       run: async ({ params, request }) => {
         await direction(params.id, request);
         return await events.links(params.id);
@@ -363,7 +363,7 @@ export const eventRoutes = (
       about: 'The whole event as one file, for the director to keep.',
       who: 'anyone',
       long: true,
-      params: Id,
+      params: IdParams,
       run: async ({ params, request }) => {
         await direction(params.id, request);
         return await exportEvent(events, store, params.id);

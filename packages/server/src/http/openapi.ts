@@ -15,7 +15,7 @@ import {
   View,
 } from '@forceout/wire';
 import { z } from 'zod';
-import { operationOf } from './operation.ts';
+import { capital, operationOf } from './operation.ts';
 import type { Route } from './route.ts';
 import { SCOPES } from './scope.ts';
 import { TABLE_SCHEMAS } from './table-schemas.gen.ts';
@@ -42,8 +42,6 @@ const NAMED: Readonly<Record<string, z.ZodType>> = {
 
 const COMPONENTS = '#/components/schemas/';
 const SHARED = /#\/components\/schemas\/__shared#\/\$defs\/(\w+)/g;
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What goes out and what comes in differ where a default is filled in, so each has its own name. */
 const nameFor = (name: string, io: 'input' | 'output'): string => (io === 'output' ? name : `${name}Input`);

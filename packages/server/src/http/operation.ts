@@ -1,6 +1,6 @@
 import type { Route } from './route.ts';
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const one = (text: string): string => text.replace(/(ses|s)$/, end => (end === 'ses' ? 's' : ''));
 
 /** The name of a route for programs: `GET /api/tables/:id/view` is `getTableView`, `GET /api/tables/:id` `getTableById`. */

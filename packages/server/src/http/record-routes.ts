@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { MatchLine, RecordAnswer, type TableCard, TableId } from '@forceout/wire';
+import { MatchLine, RecordAnswer, type TableCard } from '@forceout/wire';
 import { z } from 'zod';
 import type { Signed } from '../people/people.ts';
 import type { After } from '../people/safety-store.ts';
@@ -7,13 +7,13 @@ import type { Context } from './context.ts';
 import { HttpFault } from './fault.ts';
 import { followedTable } from './followed-table.ts';
 import { jsonPieces } from './json-pieces.ts';
+import { TableParams } from './params.ts';
 import { readMatch } from './read-match.ts';
 import { type Route, route } from './route.ts';
 
 /** Tables looked up at a time. */
 const TABLES = 100;
 
-const Id = z.strictObject({ id: TableId });
 const Form = z.strictObject({ form: z.enum(['json', 'text']).default('json') });
 const Since = z.strictObject({
   since: z.coerce.number().int().min(0).optional().describe('only matches of tables made from this moment on'),
@@ -51,7 +51,7 @@ export const recordRoutes = ({ registry, router, admissions, pool }: Context): r
       tag: 'tables',
       about: 'The record of a match that is over: `form=text` as a record file, else the same as JSON with its events.',
       who: 'signed',
-      params: Id,
+      params: TableParams,
       query: Form,
       answer: RecordAnswer,
       also: { 'text/plain': 'A record file: docs/record-format.md.' },

@@ -30,10 +30,10 @@ import { HttpFault, notFound } from './fault.ts';
 import { followedTable } from './followed-table.ts';
 import { guessed } from './guessed.ts';
 import { listedTables } from './listed-tables.ts';
+import { TableParams } from './params.ts';
 import { type Route, route } from './route.ts';
 import { answerOf, mayView, stream, viewFor } from './stream.ts';
 
-const Id = z.strictObject({ id: TableId });
 const Yes = z.enum(['true', 'false']).default('false');
 const From = z.strictObject({
   from: z.coerce.number().pipe(Seq).optional().describe('the sequence you have seen; you are told what came after'),
@@ -130,7 +130,7 @@ export const tableRoutes = (context: Context): readonly Route[] => {
       tag: 'tables',
       about: 'What a table plays, and who sits there.',
       who: 'signed',
-      params: Id,
+      params: TableParams,
       answer: TableCard,
       perMinute: 120,
       run: async ({ params }, signed) => {
@@ -147,7 +147,7 @@ export const tableRoutes = (context: Context): readonly Route[] => {
       tag: 'tables',
       about: 'A code for a judge or a director of this table; it is used once.',
       who: 'signed',
-      params: Id,
+      params: TableParams,
       body: InvitationBody,
       answer: InvitationAnswer,
       perMinute: 10,
@@ -165,7 +165,7 @@ export const tableRoutes = (context: Context): readonly Route[] => {
         'Follow a table over HTTP: lines of JSON. With `view=true` each line is a `View`: what I see and may do after every entry. ' +
         'Else the same messages as on the socket, first `joined`.',
       who: 'signed',
-      params: Id,
+      params: TableParams,
       query: From,
       lines: z.union([ServerMessage, View]),
       perMinute: 60,
@@ -184,7 +184,7 @@ export const tableRoutes = (context: Context): readonly Route[] => {
       tag: 'tables',
       about: 'What I see of a table, and what my seat may do now.',
       who: 'signed',
-      params: Id,
+      params: TableParams,
       query: WithState,
       answer: View,
       perMinute: 240,
@@ -200,7 +200,7 @@ export const tableRoutes = (context: Context): readonly Route[] => {
       tag: 'tables',
       about: 'Send a message about a table (all but `join` and `leave`); the answer is `ack` or `refused`.',
       who: 'signed',
-      params: Id,
+      params: TableParams,
       body: TableMessage,
       answer: ServerMessage,
       perMinute: 600,

@@ -1,6 +1,7 @@
 import { workerData } from 'node:worker_threads';
 import type Database from 'libsql';
 import { workerPort } from '../worker-port.ts';
+import { CREATE, NAME, SHOW, TOUCH } from './append-sql.ts';
 import { changesLog } from './changes-log.ts';
 import type { SqlRow, Statement } from './engine.ts';
 import type { EntryRow, FullRow, WriteJob, WriteResult } from './libsql-job.ts';
@@ -18,15 +19,9 @@ const prepared = new Prepared(db);
 /** How far the stream is; no row when it is not there, and no sequence to follow on while an archive stands for it. */
 const HEAD = `SELECT MAX(log.seq) AS seq, (SELECT last FROM archives WHERE stream_id = $1) AS archived
   FROM streams LEFT JOIN log ON log.stream_id = streams.id WHERE streams.id = $1 GROUP BY streams.id`;
-const CREATE = `INSERT INTO streams (id, kind, code, class_id, made, card) VALUES ($1, $2, $3, $4, $5, $6)
-  ON CONFLICT DO NOTHING`;
 const WAKES = 'INSERT INTO wakes (stream_id, touched, wake_at) VALUES ($1, $2, $3)';
 const APPEND = `INSERT INTO log (stream_id, wall, seq, person, key, body, secret)
   VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING`;
-const TOUCH = 'UPDATE wakes SET touched = $2, wake_at = $3, claimed_until = 0 WHERE stream_id = $1';
-const SHOW = 'UPDATE streams SET card = $2 WHERE id = $1';
-const NAME = `INSERT INTO roster (stream_id, key, name) VALUES ($1, $2, $3)
-  ON CONFLICT (stream_id, key) DO UPDATE SET name = excluded.name`;
 
 /** Upkeep looks at whole days; a minute does not matter to it. */
 const TOUCH_MS = 60_000;

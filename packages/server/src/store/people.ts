@@ -2,18 +2,16 @@ import type { Person } from '@forceout/wire';
 import type { Device, PasskeyRow, PeopleStore, PersonRow, SessionRow } from '../people/people-store.ts';
 import { type Engine, type SqlRow, type SqlValue, scanned } from './engine.ts';
 import { forgetPeople } from './forget-people.ts';
-
-const text = (row: SqlRow, column: string): string => String(row[column]);
-const maybe = (row: SqlRow, column: string): string | null => (row[column] == null ? null : String(row[column]));
+import { maybeText, text } from './row.ts';
 
 const PERSON = 'id, kind, name, class_id, login, secret';
 const personOf = (row: SqlRow): PersonRow => ({
   id: text(row, 'id'),
   name: text(row, 'name'),
   kind: row.kind as Person['kind'],
-  classId: maybe(row, 'class_id'),
-  login: maybe(row, 'login'),
-  secret: maybe(row, 'secret'),
+  classId: maybeText(row, 'class_id'),
+  login: maybeText(row, 'login'),
+  secret: maybeText(row, 'secret'),
 });
 
 const sessionOf = (row: SqlRow): SessionRow => ({
@@ -172,7 +170,7 @@ export function peopleStore(engine: Engine): PeopleStore {
         'DELETE FROM proofs WHERE hash = $1 AND kind = $2 AND expires > $3 RETURNING person, value',
         ...[hash, kind, now],
       );
-      return row === undefined ? null : { person: maybe(row, 'person'), value: maybe(row, 'value') };
+      return row === undefined ? null : { person: maybeText(row, 'person'), value: maybeText(row, 'value') };
     },
     async takeProofOf(person, kind, hash, now) {
       const rows = await write(

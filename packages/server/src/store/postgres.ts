@@ -1,5 +1,6 @@
 import type { NewEntry } from '@forceout/host';
 import pg from 'pg';
+import { CREATE, NAME, SHOW, TOUCH } from './append-sql.ts';
 import type { Engine, SqlRow, SqlValue, Statement } from './engine.ts';
 
 const CHANNEL = 'forceout';
@@ -403,17 +404,11 @@ const APPEND = `WITH given AS (
   )
   SELECT stream_id, seq FROM added`;
 
-const CREATE = `INSERT INTO streams (id, kind, code, class_id, made, card) VALUES ($1, $2, $3, $4, $5, $6)
-  ON CONFLICT DO NOTHING`;
 const WAKES = 'INSERT INTO wakes (stream_id, touched) VALUES ($1, $2)';
 const APPEND_ONE = `INSERT INTO log (stream_id, seq, wall, person, key, body, secret)
   SELECT g.stream_id, g.seq, $3::bigint, $4::text, $5::text, $6::text, $7::text
     FROM (SELECT $1::text AS stream_id, $2::bigint AS seq) g JOIN streams s ON s.id = g.stream_id WHERE ${FOLLOWS}
   ON CONFLICT DO NOTHING`;
-const TOUCH = 'UPDATE wakes SET touched = $2, wake_at = $3, claimed_until = 0 WHERE stream_id = $1';
-const SHOW = 'UPDATE streams SET card = $2 WHERE id = $1';
-const NAME = `INSERT INTO roster (stream_id, key, name) VALUES ($1, $2, $3)
-  ON CONFLICT (stream_id, key) DO UPDATE SET name = excluded.name`;
 
 /** One of several entries, inside their transaction; false when it cannot go in. */
 async function appendOne(

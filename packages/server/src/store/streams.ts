@@ -1,17 +1,15 @@
 import type { StoredEntry, StreamKind, StreamRow, StreamStore } from '@forceout/host';
 import { packed, unpacked } from './archive.ts';
 import { type Engine, type SqlRow, scanned } from './engine.ts';
-
-const text = (row: SqlRow, column: string): string => String(row[column]);
-const maybe = (row: SqlRow, column: string): string | null => (row[column] == null ? null : String(row[column]));
+import { maybeText, text } from './row.ts';
 
 const entryOf = (row: SqlRow): StoredEntry => ({
   seq: Number(row.seq),
   wall: Number(row.wall),
-  person: maybe(row, 'person'),
-  key: maybe(row, 'key'),
+  person: maybeText(row, 'person'),
+  key: maybeText(row, 'key'),
   body: text(row, 'body'),
-  secret: maybe(row, 'secret'),
+  secret: maybeText(row, 'secret'),
 });
 
 export const STREAM_COLUMNS = 'id, kind, code, class_id, made, card';
@@ -19,8 +17,8 @@ export const STREAM_COLUMNS = 'id, kind, code, class_id, made, card';
 export const streamRow = (row: SqlRow): StreamRow => ({
   id: text(row, 'id'),
   kind: text(row, 'kind') as StreamKind,
-  code: maybe(row, 'code'),
-  classId: maybe(row, 'class_id'),
+  code: maybeText(row, 'code'),
+  classId: maybeText(row, 'class_id'),
   made: Number(row.made),
   card: text(row, 'card'),
 });

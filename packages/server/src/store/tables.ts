@@ -1,8 +1,7 @@
 import type { TableStore } from '@forceout/host';
-import type { Engine, SqlRow } from './engine.ts';
+import type { Engine } from './engine.ts';
+import { text } from './row.ts';
 import { streamStore } from './streams.ts';
-
-const text = (row: SqlRow, column: string): string => String(row[column]);
 
 export function tableStore(engine: Engine): TableStore {
   const { query, write } = { query: engine.query.bind(engine), write: engine.write.bind(engine) };

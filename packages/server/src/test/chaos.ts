@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { JudgedLog, type Outage } from '../sim/invariants.ts';
 import { SeededRandom } from '../sim/random.ts';
 import { openEngine } from '../store/open.ts';
@@ -8,8 +9,6 @@ import { faultsIn } from './kill.ts';
 import { freePort, TestPostgres } from './postgres.ts';
 import { ServerProcess } from './process.ts';
 import { Road } from './road.ts';
-
-const wait = (ms: number) => new Promise<void>(done => setTimeout(done, ms));
 
 export interface ChaosReport {
   readonly faults: Readonly<Record<string, number>>;

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Outage } from '../sim/invariants.ts';
 import { SeededRandom } from '../sim/random.ts';
 import { openEngine } from '../store/open.ts';
@@ -6,8 +7,6 @@ import { Crowd } from './crowd.ts';
 import { newFolder, until } from './harness.ts';
 import { freePort } from './postgres.ts';
 import { ServerProcess } from './process.ts';
-
-const wait = (ms: number) => new Promise<void>(done => setTimeout(done, ms));
 
 export interface Killed {
   readonly kills: number;

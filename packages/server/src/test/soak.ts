@@ -1,13 +1,12 @@
 import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Crowd } from './crowd.ts';
 import { until } from './harness.ts';
 import { faultsIn } from './kill.ts';
 import { freePort } from './postgres.ts';
 import { ServerProcess } from './process.ts';
-
-const wait = (ms: number) => new Promise<void>(done => setTimeout(done, ms));
 
 interface Sample {
   readonly heapUsed: number;

@@ -1,4 +1,5 @@
-import type { Planned, Situation, SituationOrder } from '@forceout/players';
+import type { PlannedAct } from '@forceout/host';
+import type { Situation, SituationOrder } from '@forceout/players';
 import type { GameId } from '@forceout/rulebook';
 import type { Act, Awaiting, Json, JudgeAnswer, State, TableView } from '@forceout/table';
 import type { Bot } from '@forceout/wire';
@@ -30,7 +31,7 @@ export type Task =
 interface Results {
   readonly answer: Act;
   readonly judge: JudgeAnswer;
-  readonly bot: Planned | null;
+  readonly bot: PlannedAct | null;
   readonly shared: Drawn | null;
   readonly situation: Situation | null;
   readonly match: MatchText | null;

@@ -18,7 +18,8 @@ import {
   text,
 } from './field.ts';
 
-const WRITING = ['write', 'no-goal-write', 'last-cube-write', 'stop-write'] as const satisfies readonly Phase[];
+/** Phases in which what a player writes is for that player alone. */
+export const WRITING = ['write', 'no-goal-write', 'last-cube-write', 'stop-write'] as const satisfies readonly Phase[];
 const scores = integers(3);
 
 /** Acts of a seat. Names and fields are those of the public protocol, part 2. */

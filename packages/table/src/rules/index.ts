@@ -7,6 +7,7 @@ export { isMidTurn, mayBeChallengedBy } from './challenge.ts';
 export { mostFromResources } from './from-resources.ts';
 export { lastCubeBarred } from './last-cube.ts';
 export type { MatCounts } from './mat-counts.ts';
+export { MODES, type Mode, modeAfter } from './mode.ts';
 export { nowIsOpen } from './now.ts';
 export { shiftTargets } from './shift.ts';
 export { rowsInPlay, variationSpecs } from './variations-in-play.ts';

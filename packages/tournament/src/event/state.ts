@@ -175,10 +175,12 @@ export interface Call {
   readonly open: boolean;
 }
 
+export const CONDUCTS = ['warning', 'penalty', 'disqualified-round', 'disqualified-event'] as const;
+
 export interface Conduct {
   readonly at: number;
   readonly player: string;
-  readonly kind: 'warning' | 'penalty' | 'disqualified-round' | 'disqualified-event';
+  readonly kind: (typeof CONDUCTS)[number];
   readonly competition: string;
   readonly round: number;
   readonly by: string;

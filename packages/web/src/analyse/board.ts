@@ -1,3 +1,4 @@
+import type { CodedPosition } from '@forceout/record';
 import {
   alwaysOn,
   cards as CARDS,
@@ -11,11 +12,18 @@ import {
   type Section,
 } from '@forceout/rulebook';
 import type { Claim, Cube, Json, Position, TableRules, Variation } from '@forceout/table';
+import type { GameUi } from '../games/ui.ts';
+import type { Thinker } from './ask.ts';
 
 /** A position that somebody sets up by hand, and what was said at it. */
-export interface Board {
-  readonly position: Position;
-  readonly claim: Claim;
+export type Board = CodedPosition;
+
+/** What every tool for a board is given. */
+export interface BoardTool {
+  readonly ui: GameUi;
+  readonly board: Board;
+  readonly onBoard: (board: Board) => void;
+  readonly thinker: Thinker;
 }
 
 export const gameOf = ({ position }: Board): GameId => rulesOf(position.rules.edition).game;

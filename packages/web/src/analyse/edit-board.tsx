@@ -1,3 +1,4 @@
+import { BESIDE_GOAL } from '@forceout/rulebook';
 import { type Cube as CubeData, type Json, type SafeMove, type Section, TARGETS } from '@forceout/table';
 import { useId, useState } from 'react';
 import type { GameUi } from '../games/ui.ts';
@@ -23,8 +24,6 @@ interface EditBoardProps {
   readonly onTap: ((cube: string) => void) | null;
 }
 
-const PLACES = ['required', 'permitted', 'forbidden', 'resources'] as const satisfies readonly Section[];
-
 /** The table of a game without clock and turn: cubes come out of the box and go wherever they are put. */
 export function EditBoard({ ui, board, onBoard, light, moves, used, onTap }: EditBoardProps) {
   const t = useT();
@@ -35,7 +34,7 @@ export function EditBoard({ ui, board, onBoard, light, moves, used, onTap }: Edi
   const [laying, setLaying] = useState(false);
   const view = viewOfPosition(position, board.claim);
   const name = (cube: Pick<CubeData, 'face'>): string => ui.faceName(cube.face, t);
-  const picked = PLACES.flatMap(section => position[section].map(cube => ({ cube, section }))).find(
+  const picked = BESIDE_GOAL.flatMap(section => position[section].map(cube => ({ cube, section }))).find(
     one => one.cube.id === chosen,
   );
   const cubes = (section: Section) => (
@@ -107,7 +106,7 @@ export function EditBoard({ ui, board, onBoard, light, moves, used, onTap }: Edi
       {onTap !== null ? null : picked ? (
         <fieldset className="cubeacts">
           <legend>{t('analyse.cube', { cube: name(picked.cube), section: t(`section.${picked.section}`) })}</legend>
-          {PLACES.filter(to => to !== picked.section).map(to => (
+          {BESIDE_GOAL.filter(to => to !== picked.section).map(to => (
             <button
               key={to}
               type="button"

@@ -10,14 +10,13 @@ import {
 } from '@forceout/rulebook';
 import type { Json } from '@forceout/table';
 import { useEffect, useRef, useState } from 'react';
-import type { GameUi, Taps } from '../games/ui.ts';
+import type { Taps } from '../games/ui.ts';
 import { needWords, useT } from '../i18n/index.ts';
 import { hrefTo } from '../route.ts';
 import { divisionChoices, gameChoices } from '../ui/choices.ts';
 import { Segments } from '../ui/segments.tsx';
 import { Select } from '../ui/select.tsx';
-import type { Thinker } from './ask.ts';
-import { type Board, emptyBoard, gameOf, missing } from './board.ts';
+import { type Board, type BoardTool, emptyBoard, gameOf, missing } from './board.ts';
 import { EditBoard } from './edit-board.tsx';
 import { exampleCode } from './examples.ts';
 import { Share } from './share.tsx';
@@ -65,18 +64,11 @@ export default function AnalysePage({ code }: { readonly code?: string }) {
   );
 }
 
-interface AnalysisProps {
-  readonly ui: GameUi;
-  readonly board: Board;
-  readonly onBoard: (board: Board) => void;
-  readonly thinker: Thinker;
-}
-
 /** Tapped cubes go into the line, or they are moved about. */
 const DOINGS = ['write', 'set-up'] as const;
 type Doing = (typeof DOINGS)[number];
 
-function Analysis({ ui, board, onBoard, thinker }: AnalysisProps) {
+function Analysis({ ui, board, onBoard, thinker }: BoardTool) {
   const t = useT();
   const [light, setLight] = useState<Json>(null);
   const [used, setUsed] = useState<readonly string[]>([]);
@@ -120,7 +112,7 @@ function Analysis({ ui, board, onBoard, thinker }: AnalysisProps) {
   );
 }
 
-function PositionPanel({ board, onBoard }: Pick<AnalysisProps, 'board' | 'onBoard'>) {
+function PositionPanel({ board, onBoard }: Pick<BoardTool, 'board' | 'onBoard'>) {
   const t = useT();
   const { edition, division } = board.position.rules;
   const game = gameOf(board);

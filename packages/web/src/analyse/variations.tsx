@@ -2,24 +2,15 @@ import { clauseRef, variationClause } from '@forceout/rulebook';
 import type { Json, Variation } from '@forceout/table';
 import { requireShake } from '@forceout/table';
 import { useState } from 'react';
-import type { GameUi } from '../games/ui.ts';
 import { useT } from '../i18n/index.ts';
 import { viewOfPosition } from '../puzzles/view.ts';
 import { ClauseLink } from '../rules/clause-link.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
-import type { Thinker } from './ask.ts';
-import { addVariation, type Board, dropVariation, gameOf, isAlwaysOn } from './board.ts';
-
-interface VariationsPanelProps {
-  readonly ui: GameUi;
-  readonly board: Board;
-  readonly onBoard: (board: Board) => void;
-  readonly thinker: Thinker;
-}
+import { addVariation, type BoardTool, dropVariation, gameOf, isAlwaysOn } from './board.ts';
 
 /** What is in force, with a way to add and to drop. */
-export function VariationsPanel({ ui, board, onBoard, thinker }: VariationsPanelProps) {
+export function VariationsPanel({ ui, board, onBoard, thinker }: BoardTool) {
   const t = useT();
   const [open, setOpen] = useState(false);
   const { position } = board;

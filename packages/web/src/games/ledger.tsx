@@ -1,7 +1,8 @@
+import { USABLE, type Usable } from '@forceout/rulebook';
 import type { Cube } from '@forceout/table';
 import { useT } from '../i18n/index.ts';
 import { CubeButton } from '../ui/cube.tsx';
-import { USABLE, type Usable, type UsableCubes } from './position.ts';
+import type { UsableCubes } from './position.ts';
 import './ledger.css';
 
 interface LedgerProps {

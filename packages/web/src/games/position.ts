@@ -1,3 +1,4 @@
+import type { Usable } from '@forceout/rulebook';
 import {
   type Claim,
   type Cube,
@@ -30,9 +31,6 @@ export function useTicks(used: readonly string[], onUsed: ((cubes: readonly stri
 
 /** Under what claim this seat writes; before a claim is made, as at the end of a round. */
 export const claimFor = (view: TableView, seat: Seat): Claim => claimOf(requireShake(view.state), seat) ?? 'stop';
-
-export const USABLE = ['required', 'permitted', 'resources'] as const;
-export type Usable = (typeof USABLE)[number];
 
 export type UsableCubes = Readonly<Record<Usable, readonly Cube[]>>;
 

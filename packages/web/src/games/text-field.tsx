@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useImperativeHandle, useRef } from 'react';
+import { isTouch } from './is-touch.ts';
 import type { FieldHandle } from './token-field.tsx';
 import './pad.css';
 import './text-field.css';
@@ -20,8 +21,6 @@ interface TextFieldProps {
   /** Taps on cubes go into this field, whatever has the focus. */
   readonly active?: boolean;
 }
-
-const touch = (): boolean => typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
 
 /** A line of letters, typed or tapped. The caret stays where the writer left it. */
 export function TextField(props: TextFieldProps) {
@@ -69,7 +68,7 @@ export function TextField(props: TextFieldProps) {
       aria-label={label}
       value={value}
       placeholder={props.placeholder}
-      inputMode={touch() ? 'none' : 'text'}
+      inputMode={isTouch() ? 'none' : 'text'}
       autoComplete="off"
       autoCapitalize="off"
       spellCheck={false}

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { isTouch } from './is-touch.ts';
 import { afterErase, afterInsert, boundaryBefore, boundaryNext, type Edit, type Token } from './tokens.ts';
 import './pad.css';
 import './token-field.css';
@@ -33,9 +34,6 @@ interface TokenFieldProps {
   readonly describedBy?: string;
   readonly invalid?: boolean;
 }
-
-/** On a touch screen the cube keys take the place of the screen keyboard; a real keyboard still types. */
-const touch = (): boolean => typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
 
 /** A real text input under a drawn line: typing, tapping cubes and moving the caret edit the same string. */
 export function TokenField(props: TokenFieldProps) {
@@ -105,7 +103,7 @@ export function TokenField(props: TokenFieldProps) {
           ref={input}
           id={id}
           value={value}
-          inputMode={touch() ? 'none' : 'text'}
+          inputMode={isTouch() ? 'none' : 'text'}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}

@@ -1,11 +1,9 @@
-import { variationsFor } from '@forceout/rulebook';
+import { FAMILIES, variationsFor } from '@forceout/rulebook';
 import type { Json, TableView } from '@forceout/table';
 import type { T } from '../i18n/index.ts';
 import { shownText } from '../i18n/shown-text.ts';
 import type { VariationWords } from './ui.ts';
 import { wordingOf } from './variation-wordings.ts';
-
-const FAMILIES = ['base', 'multiple-of', 'exponent'] as const;
 
 /** `base-8` is the family `base` with 8 in its blank. */
 function splitId(id: string): { readonly family: string; readonly rest: string | null } {

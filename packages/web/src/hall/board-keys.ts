@@ -1,13 +1,11 @@
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
-
-const typing = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, dialog, [contenteditable]') !== null;
+import { isTyping } from '../ui/typing.ts';
 
 /** `/` goes to the search, `J` to the first call. Not while somebody types or a dialog is open. */
 export function useBoardKeys(board: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const press = (event: globalThis.KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       const wanted =
         event.key === '/' ? 'input[type=search]' : event.key.toLowerCase() === 'j' ? '.hall-calls button' : null;
       const found = wanted === null ? null : board.current?.querySelector<HTMLElement>(wanted);

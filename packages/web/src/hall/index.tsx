@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { type Key, needWords, useT } from '../i18n/index.ts';
 import { hrefTo } from '../route.ts';
 import { Logo } from '../ui/icon.tsx';
+import type { TableAt } from './api.ts';
 import { Board } from './board.tsx';
 import { CoachPage } from './coach.tsx';
 import { Entries } from './entries.tsx';
@@ -15,7 +16,7 @@ import { Refused } from './refused.tsx';
 import { ResultsDesk } from './results-desk.tsx';
 import { Seats } from './seats.tsx';
 import { EventSettings } from './settings.tsx';
-import { readSheetTab, type SheetPlace } from './sheet-tab.ts';
+import { readSheetTab } from './sheet-tab.ts';
 import { StandingsOf } from './standings.tsx';
 import { Timer } from './timer.tsx';
 import { type EventInHand, useEvent } from './use-event.ts';
@@ -112,7 +113,7 @@ export interface DeskProps {
   readonly event: EventInHand;
   readonly competition: CompetitionView | null;
   /** The sheet that the address names. */
-  readonly sheet?: SheetPlace | undefined;
+  readonly sheet?: TableAt | undefined;
 }
 
 /** What a part of it is given that is about one competition. */

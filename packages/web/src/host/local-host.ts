@@ -3,11 +3,12 @@ import {
   decideWithDice,
   ExclusiveQueue,
   NamedTimers,
+  type PlannedAct,
   plainDice,
   QuestionAnswerer,
   undecided,
 } from '@forceout/host';
-import type { Bot, Planned } from '@forceout/players';
+import type { Bot } from '@forceout/players';
 import {
   type Act,
   type Awaiting,
@@ -37,7 +38,7 @@ export interface HostParts {
   /** Works out a verdict elsewhere. */
   readonly answer: (state: State, question: Awaiting) => Promise<Act>;
   /** What a bot would do, seen from its seat alone. */
-  readonly plan: (view: TableView<State>, seat: Seat, bot: Bot) => Promise<Planned | null>;
+  readonly plan: (view: TableView<State>, seat: Seat, bot: Bot) => Promise<PlannedAct | null>;
   /** `here`: this host wrote them; else another tab of the same browser did. */
   readonly onChange: (events: readonly TableEvent[], here: boolean) => void;
 }

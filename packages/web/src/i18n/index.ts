@@ -11,6 +11,7 @@ import {
 } from '@forceout/words';
 import { useMemo, useSyncExternalStore } from 'react';
 import { onSettings, settings } from '../settings/store.ts';
+import { Listeners } from '../ui/listeners.ts';
 import { shownText } from './shown-text.ts';
 
 export { LANGUAGES, type Language } from '@forceout/words';
@@ -87,7 +88,7 @@ export async function withWords<Module>(module: Promise<Module>): Promise<Module
 
 // The page goes on in the language it has until the words of the other one are there.
 let shown: Language = settings().language;
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 onSettings(() => {
   const { language } = settings();
@@ -96,7 +97,7 @@ onSettings(() => {
     () => {
       if (settings().language !== language) return;
       shown = language;
-      for (const listener of listeners) listener();
+      listeners.notify();
     },
     () => undefined,
   );
@@ -110,11 +111,6 @@ export async function firstWords(): Promise<void> {
     await wordsReady('en');
     shown = 'en';
   }
-}
-
-function onLanguage(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 export function translator(language: Language): T {
@@ -131,7 +127,7 @@ export const lookupIn =
 /** The language that the page is shown in. */
 export const shownLanguage = (): Language => shown;
 
-export const useLocale = (): Language => useSyncExternalStore(onLanguage, shownLanguage, shownLanguage);
+export const useLocale = (): Language => useSyncExternalStore(listeners.subscribe, shownLanguage, shownLanguage);
 
 export function useT(): T {
   const language = useLocale();

@@ -1,3 +1,4 @@
+import { USABLE } from '@forceout/rulebook';
 import type { Json, TableView, Target } from '@forceout/table';
 import { SmallTable } from '../games/small-table.tsx';
 import type { GameUi } from '../games/ui.ts';
@@ -19,7 +20,7 @@ interface LessonTableProps {
 export function LessonTable({ scores, ...table }: LessonTableProps) {
   const t = useT();
   return (
-    <SmallTable {...table} takes={['required', 'permitted', 'resources']}>
+    <SmallTable {...table} takes={USABLE}>
       <dl className="lscores" aria-label={t('learn.scores')}>
         {table.view.state.config.players.map((player, i) => (
           <div key={player}>

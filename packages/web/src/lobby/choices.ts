@@ -1,5 +1,5 @@
 import { type Division, type EditionId, type GameId, newestEdition, rulesOf } from '@forceout/rulebook';
-import type { TableRules } from '@forceout/table';
+import type { TableConfig, TableRules } from '@forceout/table';
 
 /** What kind of table to open; remembered for each game and place. */
 export interface Choices {
@@ -8,8 +8,8 @@ export interface Choices {
   readonly adventurous: boolean;
   readonly restrictions: boolean;
   readonly clocks: boolean;
-  readonly judging: 'auto' | 'players';
-  readonly enforcement: 'prevent' | 'faithful';
+  readonly judging: TableConfig['judging'];
+  readonly enforcement: TableConfig['enforcement'];
   readonly practice: boolean;
   /** How open points of the rules are read, where it is not as usual. */
   readonly options: TableRules['options'];

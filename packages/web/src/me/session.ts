@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { Listeners } from '../ui/listeners.ts';
 
 export interface Me {
   readonly id: string;
@@ -20,7 +21,7 @@ function kept(): Who {
 }
 
 let current: Who = kept();
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 export const whoAmI = (): Who => current;
 
@@ -35,15 +36,10 @@ export function setMe(who: Who): void {
   } catch {
     // A window that keeps nothing knows it until it is closed.
   }
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-export const useWho = (): Who => useSyncExternalStore(subscribe, whoAmI, () => null);
+export const useWho = (): Who => useSyncExternalStore(listeners.subscribe, whoAmI, () => null);
 
 const CLASSES = 'forceout.classes';
 

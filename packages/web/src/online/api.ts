@@ -1,4 +1,5 @@
 import type { Division, EditionId } from '@forceout/rulebook';
+import type { TableConfig } from '@forceout/table';
 import type { MyTableCard, TableCard } from '@forceout/wire';
 import { shownLanguage } from '../i18n/index.ts';
 import { type Me, setMe } from '../me/session.ts';
@@ -59,8 +60,8 @@ export interface OnlineSetup {
   readonly seats: 2 | 3;
   readonly adventurous: boolean;
   readonly restrictions: boolean;
-  readonly enforcement: 'faithful' | 'prevent';
-  readonly judging: 'players' | 'auto';
+  readonly enforcement: TableConfig['enforcement'];
+  readonly judging: TableConfig['judging'];
   readonly judge: boolean;
   readonly guestJudges: boolean;
 }

@@ -5,13 +5,12 @@ import { loadChoices } from '../lobby/choices.ts';
 import { go, hrefTo } from '../route.ts';
 import { divisionChoices, gameChoices } from '../ui/choices.ts';
 import { Icon } from '../ui/icon.tsx';
+import { minutes } from '../ui/minutes.ts';
 import { LabelledSelect } from '../ui/select.tsx';
 import { pair, stopPairing } from './api.ts';
 
 const AGAIN_MS = 3000;
 const OFFER_S = 30;
-
-const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** One press: a seat beside people of the same level, or a table at which to wait for them. */
 export function FindTable() {
@@ -83,7 +82,7 @@ export function FindTable() {
       <p className="small about">{trouble ? t('open.offline') : t('open.pair.about')}</p>
       <button type="button" className="btn pri big" onClick={start}>
         {still ? (
-          t('open.pair.looking', { time: clock(waited) })
+          t('open.pair.looking', { time: minutes(waited) })
         ) : (
           <>
             <Icon name="play" /> {t('open.pair.go')}

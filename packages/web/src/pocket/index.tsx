@@ -1,11 +1,11 @@
 import { readPositionCode, writePositionCode } from '@forceout/record';
-import { type GameId, isGame, newestEdition } from '@forceout/rulebook';
+import { type GameId, isGame, newestEdition, USABLE } from '@forceout/rulebook';
 import type { Section } from '@forceout/table';
 import { useEffect, useState } from 'react';
-import type { Thinker } from '../analyse/ask.ts';
 import {
   addCube,
   type Board,
+  type BoardTool,
   CLAIMS,
   emptyBoard,
   gameOf,
@@ -22,7 +22,6 @@ import { Ruled } from '../analyse/ruled.tsx';
 import { ThinkingPage } from '../analyse/thinking-page.tsx';
 import { JUDGED, useTrial } from '../analyse/use-trial.ts';
 import { VariationsPanel } from '../analyse/variations.tsx';
-import type { GameUi } from '../games/ui.ts';
 import { needWords, useT } from '../i18n/index.ts';
 import { viewOfPosition } from '../puzzles/view.ts';
 import { hrefTo } from '../route.ts';
@@ -64,7 +63,7 @@ const nextTable = ({ position, claim }: Board): Board => ({
  * Resources may be used like Permitted. So only what decides is asked for.
  */
 const ASKED: Readonly<Record<(typeof CLAIMS)[number], readonly Section[]>> = {
-  now: ['required', 'permitted', 'resources'],
+  now: USABLE,
   impossible: ['required', 'permitted'],
   forceout: ['required', 'permitted'],
 };
@@ -85,14 +84,7 @@ export default function PocketPage({ game }: { readonly game?: string }) {
   );
 }
 
-interface PocketProps {
-  readonly ui: GameUi;
-  readonly board: Board;
-  readonly onBoard: (board: Board) => void;
-  readonly thinker: Thinker;
-}
-
-function Pocket({ ui, board, onBoard, thinker }: PocketProps) {
+function Pocket({ ui, board, onBoard, thinker }: BoardTool) {
   const t = useT();
   const [into, setInto] = useState<Section>('required');
   const [laying, setLaying] = useState(false);
@@ -212,7 +204,7 @@ function Pocket({ ui, board, onBoard, thinker }: PocketProps) {
 }
 
 /** One digit is the whole Goal more often than not: one tap. */
-function QuickGoal({ board, onBoard }: Pick<PocketProps, 'board' | 'onBoard'>) {
+function QuickGoal({ board, onBoard }: Pick<BoardTool, 'board' | 'onBoard'>) {
   const t = useT();
   const digits = ['1', '2', '3', '4', '5'];
   return (

@@ -1,4 +1,5 @@
 import type { Grade, Puzzle, Response } from '@forceout/players';
+import { USABLE } from '@forceout/rulebook';
 import type { Json, TableView } from '@forceout/table';
 import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { hrefToAnalyse } from '../analyse/link.ts';
@@ -120,7 +121,7 @@ export function Solve({ ui, puzzle, set, title, onAnswered, onNext, next, onLike
           used={used}
           light={light}
           held={held}
-          takes={moving ? ['resources', 'permitted'] : writing ? ['resources', 'permitted', 'required'] : []}
+          takes={moving ? ['resources', 'permitted'] : writing ? USABLE : []}
           onCube={cube => (moving ? setHeld(cube === held ? null : cube) : taps.current?.(cube))}
           onZone={moving && held !== null ? to => void respond({ move: nameOfMove(cubeOf(held), to) }) : null}
         />

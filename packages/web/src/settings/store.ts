@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@forceout/words';
 import { useSyncExternalStore } from 'react';
+import { Listeners } from '../ui/listeners.ts';
 
 /** What a person has chosen for this device. */
 export interface Settings {
@@ -54,14 +55,14 @@ function load(): Settings {
 }
 
 let current = load();
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 export const settings = (): Settings => current;
 
 /** Holds while the page is open and is not remembered. */
 export function changeHere(patch: Partial<Settings>): void {
   current = { ...current, ...patch };
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 export function change(patch: Partial<Settings>): void {
@@ -71,13 +72,10 @@ export function change(patch: Partial<Settings>): void {
   } catch {
     // Private windows may refuse to remember; the choice still holds while the page is open.
   }
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
-export function onSettings(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onSettings = listeners.subscribe;
 
 export const useSettings = (): Settings => useSyncExternalStore(onSettings, settings, () => defaults);
 

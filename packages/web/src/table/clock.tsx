@@ -3,6 +3,7 @@ import type { Clock, Stage } from '@forceout/table';
 import { useEffect, useRef } from 'react';
 import { useT } from '../i18n/index.ts';
 import { announce } from '../ui/announcer.tsx';
+import { minutes } from '../ui/minutes.ts';
 import { Sand } from '../ui/sand.tsx';
 import { useTableTime } from './connection-hooks.ts';
 import { useTable } from './context.ts';
@@ -12,9 +13,6 @@ import { playSound } from './sound.ts';
 /** Seconds at which a countdown is spoken; between them it is silent. */
 const SPOKEN = [10, 5, 3, 2, 1];
 const LOW = 15;
-
-export const minutes = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 const isCountdown = (stage: Stage): boolean => stage === 'countdown' || stage === 'last';
 

@@ -13,7 +13,7 @@ interface Place {
   readonly box: DOMRect;
 }
 
-interface Spot {
+export interface Spot {
   readonly x: number;
   readonly y: number;
 }

@@ -1,4 +1,4 @@
-import { type Clock, type Seat, seatAt, seatsIn, signers, type Unsettled } from '@forceout/table';
+import { type Clock, type Seat, seatAt, seatsIn, signers, type Unsettled, WRITING } from '@forceout/table';
 
 /** Seats the table waits for now, the one asked first leading. */
 export function dueSeats(state: Unsettled): readonly Seat[] {
@@ -29,8 +29,7 @@ export function dueSeats(state: Unsettled): readonly Seat[] {
 }
 
 /** Phases in which what a player sees is for that player alone. */
-export const isPrivate = (state: Unsettled): boolean =>
-  ['write', 'no-goal-write', 'last-cube-write', 'stop-write'].includes(state.phase);
+export const isPrivate = (state: Unsettled): boolean => (WRITING as readonly string[]).includes(state.phase);
 
 /** The clock a seat should look at: its own, else the one that runs out first. */
 export function clockFor(state: Unsettled, seat: Seat | null): Clock | null {

@@ -1,5 +1,5 @@
 import type { ClauseRef } from '@forceout/rulebook';
-import type { Cube, Json, Seat, TableEvent, Variation } from '@forceout/table';
+import { type Cube, FAULT_KINDS, type Json, type Seat, type TableEvent, type Variation } from '@forceout/table';
 import type { Speaker as RefereeText } from '@forceout/words';
 import type { T } from '../i18n/index.ts';
 
@@ -229,8 +229,6 @@ const TEXTS: Texts = {
   closed: (e, { t, called }) =>
     t('event.closed', { points: e.matchPoints.map((p, seat) => `${called(seat)} ${p}`).join(', ') }),
 };
-
-export const FAULT_KINDS = ['leader-bonus', 'illegal-variation', 'early-relation', 'last-cube-forbidden'] as const;
 
 export const faultName = (fault: string, t: T): string =>
   (FAULT_KINDS as readonly string[]).includes(fault) ? t(`fault.${fault as (typeof FAULT_KINDS)[number]}`) : fault;

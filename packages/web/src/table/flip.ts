@@ -1,10 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { reducedMotion } from '../settings/store.ts';
-
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
+import type { Spot } from './drag.ts';
 
 /** Where each cube lies, seen from the table: a page that scrolls moves none of them. */
 function spotsOf(table: HTMLElement): ReadonlyMap<HTMLElement, Spot> {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { settings } from '../settings/store.ts';
+import { isTyping } from '../ui/typing.ts';
 import { useTable } from './context.ts';
 import type { Hand } from './hand.ts';
 
@@ -25,9 +26,6 @@ export function goTo(place: TablePlace): void {
   found?.focus();
 }
 
-const typing = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, dialog, [contenteditable]') !== null;
-
 /** What stands out as the thing to do now. */
 const mainButton = (): HTMLElement | null =>
   document.querySelector<HTMLElement>(':is(.barmain, .right) .btn.pri:not(:disabled, [aria-disabled="true"])');
@@ -44,7 +42,7 @@ export function useTableKeys(hand: Hand): void {
         mainButton()?.click();
         return;
       }
-      if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       const { hand, state } = now.current;
       const key = event.key.toLowerCase();
       if (key === 'escape') {

@@ -1,4 +1,4 @@
-import { betweenShakes, seatsIn } from '@forceout/table';
+import { betweenShakes, FAULT_KINDS, seatsIn } from '@forceout/table';
 import { hrefToAnalyseTable } from '../analyse/link.ts';
 import { useT } from '../i18n/index.ts';
 import { useCode } from '../online/use-code.ts';
@@ -6,7 +6,6 @@ import { hrefTo } from '../route.ts';
 import { OpenPoints } from '../rules/open-points.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { useTable } from './context.ts';
-import { FAULT_KINDS } from './event-text.ts';
 import { mayCallJudge } from './may-call-judge.ts';
 import { OfficialsHere } from './officials-here.tsx';
 import { Phrases } from './phrases.tsx';

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { Listeners } from './listeners.ts';
 
 interface Said {
   readonly polite: string;
@@ -7,7 +8,7 @@ interface Said {
 
 let said: Said = { polite: '', assertive: '' };
 const waiting: Record<keyof Said, string[]> = { polite: [], assertive: [] };
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 /** What is announced within one moment is said together: a live region forgets what it was given before. */
 const MOMENT = 60;
@@ -21,7 +22,7 @@ function flush(): void {
     // The same words twice are told apart by a blank the ear does not hear: a live region speaks only when it changes.
     if (text !== '') said = { ...said, [how]: said[how] === text ? `${text}\u00a0` : text };
   }
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 /** Says something to a screen reader. */
@@ -30,14 +31,9 @@ export function announce(text: string, how: keyof Said = 'polite'): void {
   if (timer === undefined) timer = setTimeout(flush, MOMENT);
 }
 
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
 /** One polite line for what happens, one assertive line for your turn, the countdown, the block and rulings. */
 export function Announcer() {
-  const { polite, assertive } = useSyncExternalStore(subscribe, () => said);
+  const { polite, assertive } = useSyncExternalStore(listeners.subscribe, () => said);
   return (
     <>
       <div className="sr" aria-live="polite" id="said-polite">

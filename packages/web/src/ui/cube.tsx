@@ -1,3 +1,4 @@
+import { COLOURS, type Colour } from '@forceout/rulebook';
 import { type ComponentPropsWithRef, memo, type ReactNode } from 'react';
 import { glyph } from './glyph.tsx';
 import './cube.css';
@@ -15,8 +16,6 @@ interface Look {
   readonly size?: 'sm' | 'xs' | undefined;
 }
 
-const COLOURED = ['red', 'blue', 'green', 'black'];
-
 const pips: Readonly<Record<string, ReactNode>> = {
   red: <path d="M5 0l5 5-5 5-5-5z" />,
   blue: <circle cx="5" cy="5" r="5" />,
@@ -25,7 +24,7 @@ const pips: Readonly<Record<string, ReactNode>> = {
 };
 
 const classOf = ({ kind, turn, mark, size }: Look, extra?: string): string =>
-  ['cube', COLOURED.includes(kind) ? kind : kind === 'upper' ? 'cap' : '', turn, mark, size, extra]
+  ['cube', COLOURS.includes(kind as Colour) ? kind : kind === 'upper' ? 'cap' : '', turn, mark, size, extra]
     .filter(Boolean)
     .join(' ');
 

@@ -1,14 +1,5 @@
-import type {
-  Bot,
-  Grade,
-  Hint,
-  HintStep,
-  Planned,
-  Puzzle,
-  Response,
-  Situation,
-  SituationOrder,
-} from '@forceout/players';
+import type { PlannedAct } from '@forceout/host';
+import type { Bot, Grade, Hint, HintStep, Puzzle, Response, Situation, SituationOrder } from '@forceout/players';
 import type { MatchRecord, RecordFault } from '@forceout/record';
 import type { GameId } from '@forceout/rulebook';
 import type {
@@ -83,7 +74,7 @@ export interface Answers {
   readonly legal: readonly LegalAct[];
   readonly probe: readonly (Refusal['refused'] | null)[];
   readonly answer: Act;
-  readonly bot: Planned | null;
+  readonly bot: PlannedAct | null;
   readonly hint: Hint | null;
   readonly 'proof-hint': ProofHint;
   readonly grade: Grade;

@@ -1,5 +1,6 @@
+import type { PlannedAct } from '@forceout/host';
 import { loadAdjudicator, loadGame } from '@forceout/host/games';
-import type { Bot, BotCache, Planned } from '@forceout/players';
+import type { Bot, BotCache } from '@forceout/players';
 import type { GameId } from '@forceout/rulebook';
 import { answer, decide, legalActs, type Seat, type State, type TableView } from '@forceout/table';
 import { cryptoDice } from '../host/dice.ts';
@@ -74,7 +75,7 @@ export async function work(asked: Asked): Promise<unknown> {
 const caches = new Map<GameId, BotCache>();
 
 /** Players are fetched with the first bot. A mind remembers what it worked out while the position stands. */
-async function planAct(id: GameId, view: TableView<State>, seat: Seat, bot: Bot): Promise<Planned | null> {
+async function planAct(id: GameId, view: TableView<State>, seat: Seat, bot: Bot): Promise<PlannedAct | null> {
   const { botContext: botSeat, botCacheFor: mindOf, nextAct } = await import('@forceout/players');
   const game = await loadGame(id);
   const cache = caches.get(id) ?? mindOf(game);

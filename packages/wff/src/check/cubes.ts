@@ -1,11 +1,10 @@
-import { mostFromResources } from '@forceout/table/rules';
+import { type Mode, mostFromResources } from '@forceout/table/rules';
 import { itemLetters, type WrittenSolution } from '../language/solution.ts';
 import { type Fault, fault } from './faults.ts';
 
 export const LETTERS = ['C', 'A', 'K', 'E', 'N', 'R', 'p', 'q', 'r', 's', 'i', 'o'] as const;
 
-/** Which cubes a Solution may draw on besides Required and Permitted: one of Resources, all of them, or none. */
-export type Mode = 'now' | 'impossible' | 'stop' | 'forceout';
+export type { Mode };
 
 export interface Mat {
   readonly required: string;

@@ -1,17 +1,12 @@
 import { newestEdition, rulesOf } from '@forceout/rulebook';
 import { pick, type Random, shuffled } from '@forceout/rulebook/seeded';
 import type { Budget } from '@forceout/table';
+import type { PlantedAnswer } from '@forceout/table/planted-run';
 import { judgeSolution, judgeSubmission, type State } from '../check/judge.ts';
 import { DEFAULT_READINGS } from '../readings.ts';
 import { safeMoves } from '../solve/safe-moves.ts';
 import { solve } from '../solve/solve.ts';
 import type { Planted } from './plant.ts';
-
-/** What the solver said of one mat, and what is wrong with it; null: nothing. */
-export interface Asked {
-  readonly exists: boolean | null;
-  readonly fault: string | null;
-}
 
 /** The mat as a question of the protocol, so that it can be asked again; other readings than the usual stand behind it. */
 export function told({ mat, goal, level, mode, readings }: State): string {
@@ -28,7 +23,7 @@ export function refusal({ state, submission, proof }: Planted): string | null {
   return `the judge refuses (${why}) ${JSON.stringify({ submission, proof })}: ${told(state)}`;
 }
 
-export function askFor({ state, submission }: Planted, budget: Budget): Asked {
+export function askFor({ state, submission }: Planted, budget: Budget): PlantedAnswer {
   const answer = solve(state, budget);
   if (answer.exists === false)
     return { exists: false, fault: `denied, though there is ${JSON.stringify(submission)}: ${told(state)}` };

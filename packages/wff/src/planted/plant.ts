@@ -1,5 +1,6 @@
 import { itemAt } from '@forceout/rulebook';
 import { pick, type Random, shuffled } from '@forceout/rulebook/seeded';
+import { MODES } from '@forceout/table/rules';
 import type { Mode } from '../check/cubes.ts';
 import { essentialItems } from '../check/essential.ts';
 import type { State, Submission } from '../check/judge.ts';
@@ -17,8 +18,6 @@ export interface Planted {
   /** The cubes of the Solution. */
   readonly used: string;
 }
-
-const MODES: readonly Mode[] = ['now', 'impossible', 'forceout', 'stop'];
 
 /** More cubes than one would lay. */
 const MOST_CUBES = 26;

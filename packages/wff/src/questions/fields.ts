@@ -1,9 +1,10 @@
-import { isDivision } from '@forceout/rulebook';
+import { BESIDE_GOAL, isDivision } from '@forceout/rulebook';
 import type { Json } from '@forceout/table';
+import { MODES } from '@forceout/table/rules';
 import { LETTERS, type Mode } from '../check/cubes.ts';
 import type { State } from '../check/judge.ts';
 import { bad, isObject, type Read, readStrings, unknownField } from '../language/proof-json.ts';
-import { type GameLevel, isGameLevel, type ListedRule, parseListedRule } from '../language/rules.ts';
+import { GAME_LEVELS, type GameLevel, isGameLevel, type ListedRule, parseListedRule } from '../language/rules.ts';
 import { parseWff, saidOf, type Wff } from '../language/wff.ts';
 import { DEFAULT_READINGS, gameLevelOf } from '../readings.ts';
 
@@ -50,11 +51,10 @@ export const readRules = (json: Json | undefined, at: string): Read<readonly Lis
 /** Without a level the division tells it; without either it is the Regular game. */
 export function readLevel(json: Json | undefined, question: Question, at: string): Read<GameLevel> {
   if (isGameLevel(json)) return { ok: true, value: json };
-  if (json !== undefined && json !== null) return bad('bad-field.one-of', at, { values: ['elementary', 'regular'] });
+  if (json !== undefined && json !== null) return bad('bad-field.one-of', at, { values: GAME_LEVELS });
   return { ok: true, value: isDivision(question.division) ? gameLevelOf(question.division, {}) : 'regular' };
 }
 
-const MODES: readonly Mode[] = ['now', 'impossible', 'forceout', 'stop'];
 const isMode = (json: Json | undefined): json is Mode => (MODES as readonly (Json | undefined)[]).includes(json);
 
 export function readState(question: Question): Read<State> {
@@ -62,18 +62,10 @@ export function readState(question: Question): Read<State> {
   if (json === undefined) return bad('missing-field', 'state');
   if (!isObject(json))
     return bad('bad-field.object', 'state', { form: '{required, permitted, forbidden, resources, goal, mode}' });
-  const stray = unknownField(json, 'state', [
-    'required',
-    'permitted',
-    'forbidden',
-    'resources',
-    'goal',
-    'gameLevel',
-    'mode',
-  ]);
+  const stray = unknownField(json, 'state', [...BESIDE_GOAL, 'goal', 'gameLevel', 'mode']);
   if (stray) return stray;
   const mat = { required: '', permitted: '', forbidden: '', resources: '' };
-  for (const section of ['required', 'permitted', 'forbidden', 'resources'] as const) {
+  for (const section of BESIDE_GOAL) {
     const letters = readLetters(json[section], `state.${section}`);
     if (!letters.ok) return letters;
     mat[section] = letters.value;

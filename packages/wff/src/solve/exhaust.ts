@@ -7,6 +7,7 @@ import { provable } from '../prove/prove.ts';
 import { BIT, type RuleSet, ruleSet } from '../prove/rule-set.ts';
 import { type Meter, OutOfSteps, spend } from '../prove/steps.ts';
 import { hasTwoCubes, type Problem } from './candidate.ts';
+import type { Offer } from './offers.ts';
 import { type Letters, N, none, P, WFF_LETTERS, within } from './pool.ts';
 import type { RuleList } from './rule-lists.ts';
 
@@ -70,13 +71,8 @@ export function goThrough(hunt: Hunt, meter: Meter): Solution | null {
 export const exhaust = (problem: Problem, lists: readonly RuleList[], meter: Meter): Solution | null =>
   goThrough(newHunt(problem, lists), meter);
 
-export interface Part {
-  readonly problem: Problem;
-  readonly lists: readonly RuleList[];
-}
-
 /** The Solution of fewest cubes among those with less than `below`; null when there is none so small. */
-export function exhaustBySize(parts: readonly Part[], below: number, meter: Meter): Solution | null {
+export function exhaustBySize(parts: readonly Offer[], below: number, meter: Meter): Solution | null {
   const hunts = parts.map(({ problem, lists }) => ({ ...newHunt(problem, lists), meter }));
   for (let cubes = 2; cubes < below; cubes++)
     for (const hunt of hunts)

@@ -13,7 +13,7 @@ import { type Meter, newMeter, OutOfSteps, spend } from '../prove/steps.ts';
 import { SolveAccount } from './account.ts';
 import type { Problem } from './candidate.ts';
 import { construct } from './construct.ts';
-import { exhaustBySize, goThrough, type Hunt, newHunt, type Part } from './exhaust.ts';
+import { exhaustBySize, goThrough, type Hunt, newHunt } from './exhaust.ts';
 import type { Limit } from './limits.ts';
 import { everyOffer, type Offer, type Offers, offersOf, type Sorted } from './offers.ts';
 
@@ -98,7 +98,7 @@ function strikeOff(account: SolveAccount, offers: Offers, hunts: ReadonlyMap<Pro
   }
 }
 
-const partsOf = (offers: readonly Offer[]): readonly Part[] =>
+const partsOf = (offers: readonly Offer[]): readonly Offer[] =>
   [...new Set(offers.map(offer => offer.problem))].map(problem => ({
     problem,
     lists: offers.filter(offer => offer.problem === problem).flatMap(offer => offer.lists),

@@ -6,7 +6,7 @@ export const words = {
   'command.bad-line.deep': 'This line is nested too deeply.',
   'command.bad-question': 'A question is a JSON object on one line.',
   'command.bad-question.deep': 'This question is nested too deeply.',
-  'command.bad-seat': 'The evaluator answers by itself.',
+  'command.bad-seat.engine': 'The evaluator answers by itself.',
   'command.bad-time': '"at" must be whole milliseconds from 0.',
   'command.internal': 'Forceout failed on this question: {error}',
   'command.line-too-long': 'A line may have at most {limit} characters.',

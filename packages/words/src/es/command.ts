@@ -8,7 +8,7 @@ export const words: Translation<typeof english> = {
   'command.bad-line.deep': 'Esta línea tiene demasiados niveles.',
   'command.bad-question': 'Una pregunta es un objeto JSON en una línea.',
   'command.bad-question.deep': 'Esta pregunta tiene demasiados niveles.',
-  'command.bad-seat': 'El evaluador responde por sí mismo.',
+  'command.bad-seat.engine': 'El evaluador responde por sí mismo.',
   'command.bad-time': '«at» tiene que ser un número entero de milisegundos desde 0.',
   'command.internal': 'Forceout falló con esta pregunta: {error}',
   'command.line-too-long': 'Una línea puede tener como mucho {limit} signos.',

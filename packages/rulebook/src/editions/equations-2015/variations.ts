@@ -1,22 +1,8 @@
-import type { Division } from '../../names.ts';
+import { COLOURS } from '../../names.ts';
 import type { VariationRow } from '../../variation-row.ts';
+import { E, JS, M, row, S } from '../variation-list.ts';
 
-const E: readonly Division[] = ['elementary'];
-const M: readonly Division[] = ['middle'];
-const JS: readonly Division[] = ['junior', 'senior'];
-const S: readonly Division[] = ['senior'];
-
-const colours = ['red', 'blue', 'green', 'black'];
 const multiples = [6, 7, 8, 9, 10, 11];
-
-const row = (
-  id: string,
-  name: string,
-  clause: string,
-  divisions: readonly Division[],
-  explains: string,
-  more: Partial<VariationRow> = {},
-): VariationRow => ({ id, name, clause, divisions, alwaysOn: [], years: 'every', blank: null, explains, ...more });
 
 const even = { years: 'even' } as const;
 const odd = { years: 'odd' } as const;
@@ -119,7 +105,7 @@ export const variations: readonly VariationRow[] = [
   row('exponent', 'Exponent', 'XIII-B-12', M, explainExponent, {
     ...odd,
     blank: 'colour',
-    values: colours,
+    values: COLOURS,
     again: true,
   }),
   row('powers-of-base', 'Powers of the Base', 'XIII-B-13', M, explainPowers, odd),
@@ -153,7 +139,7 @@ export const variations: readonly VariationRow[] = [
   row('multiple-operations', 'Multiple Operations', 'XIII-C-7', JS, explainMultipleOperations),
   row('factorial', 'Factorial', 'XIII-C-8', JS, `${explainFactorial} With Multiple of k none of them in the Goal.`),
   row('number-of-factors', 'Number of Factors', 'XIII-C-9', JS, explainFactors('')),
-  row('exponent', 'Exponent', 'XIII-C-10', JS, explainExponent, { blank: 'colour', values: colours, again: true }),
+  row('exponent', 'Exponent', 'XIII-C-10', JS, explainExponent, { blank: 'colour', values: COLOURS, again: true }),
 
   row(
     'sqrt-i',

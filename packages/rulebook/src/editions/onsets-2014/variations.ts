@@ -1,24 +1,10 @@
 import { cards } from '../../equipment.ts';
-import type { Division } from '../../names.ts';
 import type { VariationRow } from '../../variation-row.ts';
-
-const E: readonly Division[] = ['elementary'];
-const M: readonly Division[] = ['middle'];
-const JS: readonly Division[] = ['junior', 'senior'];
-const S: readonly Division[] = ['senior'];
+import { E, JS, M, row, S } from '../variation-list.ts';
 
 /** Elementary play has no Restrictions, so = and ⊆ are never on the table. */
 const basicFaces = ['B', 'R', 'G', 'Y', 'U', 'N', '-', "'", 'V', 'L'];
 const allFaces = [...basicFaces, '=', 'C'];
-
-const row = (
-  id: string,
-  name: string,
-  clause: string,
-  divisions: readonly Division[],
-  explains: string,
-  more: Partial<VariationRow> = {},
-): VariationRow => ({ id, name, clause, divisions, alwaysOn: [], years: 'every', blank: null, explains, ...more });
 
 const requiredCube = 'Required Cube';
 const wildCube = 'Wild Cube';

@@ -8,12 +8,12 @@ import { startStopWrite } from '../challenge/write.ts';
 import { pointOutVariation } from '../set-up/variation.ts';
 import { passTurn, startTurn } from './turn.ts';
 
-export const FAULTS = ['leader-bonus', 'illegal-variation', 'early-relation', 'last-cube-forbidden'] as const;
+export const FAULT_KINDS = ['leader-bonus', 'illegal-variation', 'early-relation', 'last-cube-forbidden'] as const;
 
 /** A charge of illegal procedure; one that is not upheld changes nothing and costs nothing (IX-A-2). */
 export function pointOut(t: Transaction, seat: Seat, kind: string, target: Seat | undefined): Outcome {
-  if (!(FAULTS as readonly string[]).includes(kind))
-    return t.refuse('unknown-fault', 'illegalProcedure', { faults: FAULTS.join(', ') });
+  if (!(FAULT_KINDS as readonly string[]).includes(kind))
+    return t.refuse('unknown-fault', 'illegalProcedure', { faults: FAULT_KINDS.join(', ') });
   if (target === seat) return t.refuse('own-fault', 'illegalProcedure');
   if (t.state.phase === 'block-up') return t.refuse('block-up', 'illegalProcedure');
   if (kind === 'illegal-variation') return pointOutVariation(t, seat, target);

@@ -3,7 +3,7 @@ import { boolean, may, must, name, note, oneOf, text, wholeNumber } from '../../
 import { judgeMsOf } from '../clock.ts';
 import type { At } from '../event.ts';
 import { Refused } from '../refusal.ts';
-import type { Call, Competition, Conduct, EventState, Official } from '../state.ts';
+import { type Call, CONDUCTS, type Competition, type Conduct, type EventState, type Official } from '../state.ts';
 import {
   citing,
   competitionOf,
@@ -13,10 +13,9 @@ import {
   JUDGES,
   roundOf,
   type Situation,
+  tableFields,
   tableOf,
 } from './definition.ts';
-
-const place = { competition: must(text), round: must(wholeNumber(1)), table: must(wholeNumber(1)) };
 
 /** Judge time that the table of a call gets back. */
 export function judgeTimeOf(state: EventState, found: Call, at: number): { readonly judgeMs?: number } {
@@ -61,7 +60,7 @@ function refuseUncertified(state: EventState, official: Official, competition: C
 }
 
 export const call = defineAct({
-  fields: { ...place, question: may(note), appeal: may(boolean) },
+  fields: { ...tableFields, question: may(note), appeal: may(boolean) },
   may: [...DIRECTION, ...JUDGES, 'scorekeeper', 'player'],
   decide: ({ state, actor, by }, body) => {
     const competition = competitionOf(state, body.competition);
@@ -140,7 +139,7 @@ export const conduct = defineAct({
     player: must(text),
     competition: must(text),
     round: must(wholeNumber(1)),
-    kind: must(oneOf(['warning', 'penalty', 'disqualified-round', 'disqualified-event'] as const)),
+    kind: must(oneOf(CONDUCTS)),
     reason: must(note),
     /** Serious: a point at once without a warning, where the edition lets two judges do so. */
     immediate: may(boolean),

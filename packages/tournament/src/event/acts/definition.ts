@@ -1,5 +1,5 @@
 import { clauseRef, type EditionRules, rulesOf } from '@forceout/rulebook';
-import { type Fields, object, type Values } from '../../requests/read.ts';
+import { type Fields, must, object, text, type Values, wholeNumber } from '../../requests/read.ts';
 import type { Happening } from '../event.ts';
 import { Refused } from '../refusal.ts';
 import type { Competition, Entry, EventState, HallRound, HallTable, Official, Role } from '../state.ts';
@@ -82,3 +82,6 @@ export function citing(competition: Competition) {
     cite: (name: keyof EditionRules['clauses']) => clauseRef(competition.edition, rules.clauses[name]),
   };
 }
+
+/** The fields that name a table of a round. */
+export const tableFields = { competition: must(text), round: must(wholeNumber(1)), table: must(wholeNumber(1)) };

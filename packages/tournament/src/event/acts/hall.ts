@@ -1,4 +1,14 @@
-import { DIVISIONS, EDITIONS, firstOf, isSeason, itemAt, rulesOf } from '@forceout/rulebook';
+import {
+  DIVISIONS,
+  EDITIONS,
+  ENFORCEMENTS,
+  firstOf,
+  GAMES,
+  isSeason,
+  itemAt,
+  JUDGINGS,
+  rulesOf,
+} from '@forceout/rulebook';
 import {
   bad,
   boolean,
@@ -19,7 +29,7 @@ import { LEFTOVERS } from '../../seating/method.ts';
 import { METRICS, TEAM_RULES } from '../../standings/metric.ts';
 import { Refused } from '../refusal.ts';
 import { standingsIn } from '../results.ts';
-import { PUBLIC_NAMES, RESULTS_SHOWN, ROLES, type Settings } from '../state.ts';
+import { PUBLIC_NAMES, RESULTS_SHOWN, ROLES } from '../state.ts';
 import { competitionOf, DIRECTION, defineAct, openCompetition } from './definition.ts';
 
 const day: Read<string> = (value, at) => {
@@ -29,7 +39,7 @@ const day: Read<string> = (value, at) => {
 };
 
 const certificate = object({
-  game: must(oneOf(['on-sets', 'equations', 'wff'] as const)),
+  game: must(oneOf(GAMES)),
   division: must(oneOf(DIVISIONS)),
   until: must(day),
 });
@@ -47,8 +57,8 @@ const settings = object({
   secondPerson: may(boolean),
   waitForResults: may(boolean),
   teamSize: may(wholeNumber(1, 10)),
-  enforcement: may(oneOf(['faithful', 'prevent'] as const satisfies readonly Settings['enforcement'][])),
-  judging: may(oneOf(['players', 'auto'] as const satisfies readonly Settings['judging'][])),
+  enforcement: may(oneOf(ENFORCEMENTS)),
+  judging: may(oneOf(JUDGINGS)),
   certifiedJudges: may(boolean),
   displayMax: may(orNull(wholeNumber(1, 1000))),
   sweepstakes: may(

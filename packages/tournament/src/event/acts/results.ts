@@ -28,10 +28,10 @@ import {
   openCompetition,
   roundOf,
   type Situation,
+  tableFields,
   tableOf,
 } from './definition.ts';
 
-const place = { competition: must(text), round: must(wholeNumber(1)), table: must(wholeNumber(1)) };
 export const perSeat = list(orNull(wholeNumber()), 1, 3);
 export const shake = object({
   scores: must(perSeat),
@@ -96,7 +96,7 @@ function waitsForInitials(competition: Competition, { shakes = [] }: Typed): boo
 
 export const typeResult = defineAct({
   fields: {
-    ...place,
+    ...tableFields,
     /** The version the typist saw: two scorekeepers on one sheet do not overwrite each other. */
     sees: must(wholeNumber(0)),
     /** The version of the seats the typist saw: a result is never taken for others who sit there now. */
@@ -178,7 +178,7 @@ export const typeResult = defineAct({
 
 /** A second person says yes and cannot edit. */
 export const confirmResult = defineAct({
-  fields: { ...place, version: must(wholeNumber(1)) },
+  fields: { ...tableFields, version: must(wholeNumber(1)) },
   may: [...DIRECTION, ...JUDGES, 'scorekeeper'],
   decide: ({ state, by }, body) => {
     const { competition, table } = placeOf(state, body);
@@ -195,7 +195,7 @@ export const confirmResult = defineAct({
 
 /** Players sign what stands; when all who played have, it counts. */
 export const signResult = defineAct({
-  fields: { ...place, version: must(wholeNumber(1)) },
+  fields: { ...tableFields, version: must(wholeNumber(1)) },
   may: ['player'],
   decide: (situation, body) => {
     const { state, actor } = situation;
@@ -221,7 +221,7 @@ export const signResult = defineAct({
 });
 
 export const dispute = defineAct({
-  fields: { ...place, reason: must(note) },
+  fields: { ...tableFields, reason: must(note) },
   may: [...DIRECTION, ...JUDGES, 'scorekeeper', 'player'],
   decide: (situation, body) => {
     const { table } = placeOf(situation.state, body);
@@ -234,7 +234,7 @@ export const dispute = defineAct({
 
 /** A judge initials every −1 of a sheet, where the division asks for it. */
 export const initialPenalties = defineAct({
-  fields: { ...place, version: must(wholeNumber(1)) },
+  fields: { ...tableFields, version: must(wholeNumber(1)) },
   may: JUDGES,
   decide: (situation, body) => {
     const { competition, table } = placeOf(situation.state, body);
@@ -252,7 +252,7 @@ export const initialPenalties = defineAct({
 /** A judge finds intent to deceive in a signed sheet: a lower score stands, a raised one gives nothing. */
 export const findDeceit = defineAct({
   fields: {
-    ...place,
+    ...tableFields,
     player: must(text),
     error: must(oneOf(['raised', 'lowered'] as const)),
     reason: must(note),

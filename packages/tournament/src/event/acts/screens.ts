@@ -1,11 +1,10 @@
 import { list, may, must, oneOf, text, wholeNumber } from '../../requests/read.ts';
 import { Refused } from '../refusal.ts';
-import type { Call, EventState } from '../state.ts';
+import { type Call, CONDUCTS, type EventState } from '../state.ts';
 import { judgeTimeOf } from './calls.ts';
-import { defineAct, entryOf, openCompetition, roundOf, tableOf } from './definition.ts';
+import { defineAct, entryOf, openCompetition, roundOf, tableFields, tableOf } from './definition.ts';
 import { perSeat, shake } from './results.ts';
 
-const place = { competition: must(text), round: must(wholeNumber(1)), table: must(wholeNumber(1)) };
 const SCREENS_ALONE = ['screens'] as const;
 
 function startedTable(state: EventState, at: { competition: string; round: number; table: number }) {
@@ -17,7 +16,13 @@ function startedTable(state: EventState, at: { competition: string; round: numbe
 
 /** The sheet that all players of a table on screen have signed: nobody has to type or confirm it. */
 export const screenResult = defineAct({
-  fields: { ...place, record: must(text), points: must(perSeat), totals: must(perSeat), shakes: must(list(shake)) },
+  fields: {
+    ...tableFields,
+    record: must(text),
+    points: must(perSeat),
+    totals: must(perSeat),
+    shakes: must(list(shake)),
+  },
   may: SCREENS_ALONE,
   decide: ({ state, by }, body) => {
     const { competition: id, round, record, points, totals, shakes } = body;
@@ -37,7 +42,7 @@ export const screenResult = defineAct({
 
 /** How long a table's time stood still in all while the hall's clock ran on. */
 export const screenLost = defineAct({
-  fields: { ...place, lostMs: must(wholeNumber(0)) },
+  fields: { ...tableFields, lostMs: must(wholeNumber(0)) },
   may: SCREENS_ALONE,
   decide: ({ state }, { competition, round, table, lostMs }) => {
     const known = startedTable(state, { competition, round, table });
@@ -54,7 +59,7 @@ const openAt = (state: EventState, at: { competition: string; round: number; tab
 
 /** Somebody at a table on screen has called a judge. */
 export const screenCall = defineAct({
-  fields: { ...place, question: must(text), player: must(text) },
+  fields: { ...tableFields, question: must(text), player: must(text) },
   may: SCREENS_ALONE,
   decide: ({ state }, body) => {
     startedTable(state, body);
@@ -66,7 +71,7 @@ export const screenCall = defineAct({
 
 /** Play goes on at a table on screen: the call is over, by a ruling made there or without one. */
 export const screenCallEnded = defineAct({
-  fields: { ...place, by: may(text), ruling: may(text), clause: may(text) },
+  fields: { ...tableFields, by: may(text), ruling: may(text), clause: may(text) },
   may: SCREENS_ALONE,
   decide: ({ state, at }, body) => {
     const found = openAt(state, body);
@@ -81,9 +86,9 @@ export const screenCallEnded = defineAct({
 /** What a judge did to a player at a table on screen stands in the event's log as well, and counts in later rounds. */
 export const screenConduct = defineAct({
   fields: {
-    ...place,
+    ...tableFields,
     player: must(text),
-    kind: must(oneOf(['warning', 'penalty', 'disqualified-round', 'disqualified-event'] as const)),
+    kind: must(oneOf(CONDUCTS)),
     by: must(text),
     reason: must(text),
   },

@@ -1,10 +1,8 @@
+import { COLOURS, type Colour } from '@forceout/rulebook';
 import type { Cube } from '@forceout/table';
 import type { T } from '../../i18n/index.ts';
 import { faceName } from './signs.tsx';
 
-const KINDS = ['red', 'blue', 'green', 'black'] as const;
-type Kind = (typeof KINDS)[number];
-
 /** "Red 3", "Blue times". */
 export const cubeName = ({ face, kind }: Cube, t: T): string =>
-  KINDS.includes(kind as Kind) ? `${t(`eq.kind.${kind as Kind}`)} ${faceName(face, t)}` : faceName(face, t);
+  COLOURS.includes(kind as Colour) ? `${t(`eq.kind.${kind as Colour}`)} ${faceName(face, t)}` : faceName(face, t);

@@ -1,6 +1,7 @@
 import { laidText, layGoal, lex } from '@forceout/equations';
+import { USABLE } from '@forceout/rulebook';
 import type { Json } from '@forceout/table';
-import { takeCubes, USABLE, type UsableCubes, type Want } from '../position.ts';
+import { takeCubes, type UsableCubes, type Want } from '../position.ts';
 import { exponentColour, type InForce, wildFace } from './in-force.ts';
 import { withWild } from './meanings.ts';
 import { tokensOf } from './signs.tsx';

@@ -1,5 +1,6 @@
 import { applyDefaults, assemble, type Item, lex, type Numeral } from '@forceout/equations';
 import { Fragment, type ReactNode } from 'react';
+import { digitSign } from './signs.tsx';
 import './math.css';
 
 const OPERATOR: Readonly<Record<string, string>> = {
@@ -13,8 +14,6 @@ const OPERATOR: Readonly<Record<string, string>> = {
   L: 'lcm',
   G: 'gcf',
 };
-
-const digitSign = (digit: number): string => (digit === 10 ? 'T' : digit === 11 ? 'E' : String(digit));
 
 /** A numeral as it counts: sideways is one over it, upside-down is minus it. */
 function numeral({ digits, point, turn, power }: Numeral): ReactNode {

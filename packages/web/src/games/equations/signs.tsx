@@ -53,7 +53,7 @@ export function symbolIn(text: string): Mark | null {
   return lexed.ok && lexed.tokens.length === 1 ? (lexed.tokens[0] ?? null) : null;
 }
 
-const digitSign = (digit: number): string => (digit === 10 ? 'T' : digit === 11 ? 'E' : String(digit));
+export const digitSign = (digit: number): string => (digit === 10 ? 'T' : digit === 11 ? 'E' : String(digit));
 
 interface Drawn {
   readonly main: string;

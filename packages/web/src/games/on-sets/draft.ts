@@ -12,8 +12,10 @@ import {
   type WrittenSolution,
   type WrittenSymbol,
 } from '@forceout/on-sets';
+import { USABLE } from '@forceout/rulebook';
 import type { Json } from '@forceout/table';
-import { takeCubes, USABLE, type UsableCubes, type Want } from '../position.ts';
+import { isObject } from '../json.ts';
+import { takeCubes, type UsableCubes, type Want } from '../position.ts';
 
 /** One Solution on the pad. */
 export interface Sheet {
@@ -32,9 +34,6 @@ export interface Draft {
 }
 
 export const emptySheet: Sheet = { restrictions: [], setName: '', wildAs: null, blankAs: '' };
-
-const isObject = (x: Json): x is { readonly [key: string]: Json } =>
-  typeof x === 'object' && x !== null && !Array.isArray(x);
 
 function readSheet(raw: Json): Sheet {
   if (!isObject(raw)) return emptySheet;

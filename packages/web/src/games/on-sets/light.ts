@@ -1,4 +1,5 @@
 import type { Json } from '@forceout/table';
+import { isObject, textsOf } from '../json.ts';
 
 /** What the Universe shows while a Solution is worked out. */
 export interface Light {
@@ -6,15 +7,7 @@ export interface Light {
   readonly out: readonly string[];
 }
 
-const texts = (x: Json | undefined): readonly string[] =>
-  Array.isArray(x) ? x.filter((y): y is string => typeof y === 'string') : [];
-
 export const readLight = (raw: Json | undefined): Light | null =>
-  typeof raw === 'object' && raw !== null && !Array.isArray(raw)
-    ? {
-        in: texts((raw as { readonly [key: string]: Json }).in),
-        out: texts((raw as { readonly [key: string]: Json }).out),
-      }
-    : null;
+  isObject(raw) ? { in: textsOf(raw.in), out: textsOf(raw.out) } : null;
 
 export const lightJson = (light: Light): Json => ({ in: light.in, out: light.out });

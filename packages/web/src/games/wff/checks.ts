@@ -1,13 +1,6 @@
 import type { Claim, Position } from '@forceout/table';
-import {
-  checkCubes,
-  isRule,
-  type Mode,
-  parseListedRule,
-  parseSolutionText,
-  parseWff,
-  type WrittenSolution,
-} from '@forceout/wff';
+import { modeAfter } from '@forceout/table/rules';
+import { checkCubes, isRule, parseListedRule, parseSolutionText, parseWff, type WrittenSolution } from '@forceout/wff';
 import type { T } from '../../i18n/index.ts';
 import type { Check } from '../checks.tsx';
 import { listedChecks } from '../cube-checks.ts';
@@ -18,8 +11,6 @@ import { faultWords } from './signs.ts';
 export const solutionFrom = (text: string): WrittenSolution => parseSolutionText(text);
 
 const lettersOf = (cubes: Position['resources']): string => cubes.map(cube => cube.face).join('');
-
-const modeOf = (claim: Claim): Mode => (claim === 'no-goal' ? 'impossible' : claim);
 
 /** Form and cubes of the Solution line. */
 export function solutionChecks(position: Position, solution: WrittenSolution, claim: Claim, t: T): readonly Check[] {
@@ -42,7 +33,7 @@ export function solutionChecks(position: Position, solution: WrittenSolution, cl
     forbidden: lettersOf(position.forbidden),
     resources: lettersOf(position.resources),
   };
-  const faults = checkCubes(solution, mat, modeOf(claim));
+  const faults = checkCubes(solution, mat, modeAfter(claim));
   const fine =
     position.required.length > 0
       ? [{ key: 'required', unless: ['required-unused'], text: t('games.check.required') }]

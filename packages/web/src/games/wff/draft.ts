@@ -1,6 +1,8 @@
+import { USABLE } from '@forceout/rulebook';
 import type { Cube, Json } from '@forceout/table';
 import { itemLetters } from '@forceout/wff';
-import { takeCubes, USABLE, type UsableCubes } from '../position.ts';
+import { isObject } from '../json.ts';
+import { takeCubes, type UsableCubes } from '../position.ts';
 import { solutionFrom } from './checks.ts';
 import { proofJson, type Row, settle } from './rows.ts';
 
@@ -11,9 +13,6 @@ export interface Draft {
   /** Places of letters marked as the Required cubes. */
   readonly marked: readonly number[];
 }
-
-const isObject = (x: Json): x is { readonly [key: string]: Json } =>
-  typeof x === 'object' && x !== null && !Array.isArray(x);
 
 const readRow = (raw: Json): readonly Row[] =>
   isObject(raw) && typeof raw.depth === 'number' && typeof raw.wff === 'string' && typeof raw.why === 'string'

@@ -1,5 +1,6 @@
 import type { Json } from '@forceout/table';
 import { itemLetters, type WrittenSolution } from '@forceout/wff';
+import { isObject, textsOf } from '../json.ts';
 import { type Row, rowsOf } from './rows.ts';
 
 /** A presented Solution, as far as it can be read. */
@@ -9,14 +10,10 @@ export interface Shown {
   readonly marked: readonly number[];
 }
 
-const texts = (x: Json | undefined): readonly string[] =>
-  Array.isArray(x) ? x.filter((y): y is string => typeof y === 'string') : [];
-
 export function shownOf(json: Json): Shown {
-  const given =
-    typeof json === 'object' && json !== null && !Array.isArray(json) ? (json as { readonly [key: string]: Json }) : {};
+  const given = isObject(json) ? json : {};
   return {
-    solution: { premises: texts(given.premises), rules: texts(given.rules) },
+    solution: { premises: textsOf(given.premises), rules: textsOf(given.rules) },
     rows: rowsOf(given.proof),
     marked: Array.isArray(given.marked) ? given.marked.filter((n): n is number => typeof n === 'number') : [],
   };
