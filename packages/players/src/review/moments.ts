@@ -19,14 +19,24 @@ export interface Moment {
   readonly event: TableEvent;
 }
 
-/** Every Goal, move and challenge of a log, in order. */
+/**
+ * Every Goal, move and challenge of a log, in order. A bonus and the move after it are one choice: who made it could have
+ * challenged before the bonus and not between the two.
+ */
 export function momentsOf(events: readonly TableEvent[]): readonly Moment[] {
   const [first, ...rest] = events;
-  if (first?.event !== 'opened') return [];
+  return first?.event === 'opened' ? momentsFrom(replay([first]), rest) : [];
+}
+
+/** The same of a log that goes on from a state. */
+export function momentsFrom(start: Unsettled, events: readonly TableEvent[]): readonly Moment[] {
   const moments: Moment[] = [];
-  let state: Unsettled = replay([first]);
-  for (const event of rest) {
-    const before = state;
+  let state = start;
+  let beforeBonus: Unsettled | null = null;
+  for (const event of events) {
+    const isMove = event.event === 'moved' || event.event === 'shifted';
+    const before = isMove && state.shake?.bonusPlayed && beforeBonus !== null ? beforeBonus : state;
+    if (event.event === 'bonus') beforeBonus = state;
     state = evolve(state, event);
     if (event.event === 'undone') {
       // What was taken back was no choice.
@@ -35,8 +45,7 @@ export function momentsOf(events: readonly TableEvent[]): readonly Moment[] {
     }
     const at = { shake: before.shakeNo, seq: event.seq, before, after: state, event };
     if (event.event === 'goal-set') moments.push({ ...at, seat: event.seat, did: 'goal' });
-    else if (event.event === 'moved' || event.event === 'shifted')
-      moments.push({ ...at, seat: event.seat, did: 'move' });
+    else if (isMove) moments.push({ ...at, seat: event.seat, did: 'move' });
     else if (event.event === 'challenged' && event.challenge.kind !== 'no-goal')
       moments.push({ ...at, seat: event.challenge.by, did: 'challenge' });
   }

@@ -61,4 +61,11 @@ describe('the memory of a shake', () => {
       { cube: 'c', to: 'forbidden', givesNow: false, makesImpossible: false },
     ]);
   });
+
+  it('a cube that goes on from Permitted is no longer there', () => {
+    const { game } = forgetful();
+    const shift: SafeMove = { cube: 'a', to: 'forbidden', givesNow: null, makesImpossible: null };
+    const shifting = { ...game, safeMoves: () => [shift] };
+    expect(withMemory(shifting, [written('a')]).safeMoves(position, { steps: 9 })).toEqual([shift]);
+  });
 });

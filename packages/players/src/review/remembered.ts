@@ -1,4 +1,5 @@
 import type { Budget, Claim, Existence, Fewest, Game, Position, SafeMove, SubmittedSolution } from '@forceout/table';
+import { moved } from '../bots/endgame.ts';
 
 /** So many Solutions are tried on a mat before the solver is asked. */
 const MOST_TRIED = 6;
@@ -45,7 +46,7 @@ export function withMemory(game: Game, written: readonly SubmittedSolution[]): G
   const safeMoves = (position: Position, budget: Budget): readonly SafeMove[] =>
     game.safeMoves(position, budget, found).map(move => {
       if (move.givesNow !== null && move.makesImpossible !== null) return move;
-      const after = afterMove(position, move);
+      const after = moved(position, move.cube, move.to);
       if (move.givesNow === null && fitting(after, 'now', budget))
         return { ...move, givesNow: true, makesImpossible: false };
       return move.makesImpossible === null && fitting(after, 'impossible', budget)
@@ -71,9 +72,3 @@ const keyOf = (
   [claim, steps, goalText, ...[required, permitted, forbidden, resources].map(row => row.map(c => c.id).join())].join(
     '|',
   );
-
-function afterMove(position: Position, { cube: id, to }: SafeMove): Position {
-  const cube = position.resources.find(c => c.id === id);
-  if (cube === undefined) return position;
-  return { ...position, resources: position.resources.filter(c => c !== cube), [to]: [...position[to], cube] };
-}

@@ -33,7 +33,7 @@ const cubesOf = (state: Unsettled): readonly Cube[] => Object.values(requireShak
 export function momentOf(events: readonly TableEvent[], judgement: Judgement): Shown {
   const at = events.findIndex(event => event.seq === judgement.seq);
   const event = events[at]!;
-  const before = stateAfter(events.slice(0, at));
+  const before = stateAfter(events.slice(0, turnBegan(events, at)));
   const after = stateAfter(events.slice(0, at + 1));
   const cubes = cubesOf(before);
   const seen = new Set<string>();
@@ -47,6 +47,14 @@ export function momentOf(events: readonly TableEvent[], judgement: Judgement): S
   const deed = deedOf(event, cubes);
   const position = requirePosition(deed.did === 'goal' ? after : before);
   return { deed, view: viewOf(after, 'spectator'), position, safe };
+}
+
+/** Where a turn began that has this event in it: a bonus and the move after it are one choice. */
+function turnBegan(events: readonly TableEvent[], at: number): number {
+  const event = events[at]!;
+  if (event.event !== 'moved' && event.event !== 'shifted') return at;
+  if (stateAfter(events.slice(0, at)).shake?.bonusPlayed !== true) return at;
+  return events.slice(0, at).findLastIndex(e => e.event === 'bonus');
 }
 
 export function deedOf(event: TableEvent, cubes: readonly Cube[]): Deed {
