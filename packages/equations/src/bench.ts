@@ -193,9 +193,9 @@ function randomText(roll: Dice, digits: number): string {
   return roll(16) === 0 ? `(r${text})` : roll(30) === 0 ? `(${text}!)` : text;
 }
 
-/** Other texts first: what the engine compiles on the way is not measured here either. */
+/** Asked before any search, warm: neither what the engine compiles on the way is measured here nor what searches leave in memory. */
 function verdicts(count: number): BenchFigure[] {
-  askedVerdicts(2024, 1000);
+  askedVerdicts(2024, 3000);
   const rows = askedVerdicts(2023, count);
   return [
     below('value verdict p95', quantile(times(rows), 0.95), 5),
@@ -225,11 +225,11 @@ export async function bench({ quick }: { quick: boolean }): Promise<BenchFigure[
   // A solver in service has been at work for a while: what the engine compiles on the way is not measured.
   for (const position of positions('elementary', 1, 100)) answered(position, 'now');
   const figures = [
+    ...verdicts(some(1500, 3000)),
     ...elementaryNow(some(150, 600)),
     ...elementaryImpossible(some(100, 300)),
     ...exhaustion(some(15, 60)),
     ...higher(some(40, 110)),
-    ...verdicts(some(1500, 3000)),
     // Last, so that the others stand behind the same work as in earlier releases.
     ...smallQuestions(),
   ];
