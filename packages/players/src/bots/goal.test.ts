@@ -1,6 +1,9 @@
 import { playAct } from '@forceout/host/virtual-table';
+import { DIVISIONS } from '@forceout/rulebook';
 import {
+  type Existence,
   evolve,
+  type Game,
   open,
   positionOf,
   readConfig,
@@ -19,11 +22,12 @@ import { signsIn } from './challenge.ts';
 import { chanceOf } from './chance.ts';
 import { chooseGoal } from './goal.ts';
 import { sketchGoal } from './goals.ts';
+import { STYLES } from './level.ts';
 
 /** A table of this game with a Goal to set. */
-function toSetGoal({ game, edition }: (typeof CELLS)[number], seed: number): State {
+function toSetGoal({ game, edition }: (typeof CELLS)[number], seed: number, division = 'middle'): State {
   const bots = [0, 1].map(n => ({ level: 'newcomer' as const, style: 'steady' as const, seed: n }));
-  const { events } = playMatch(game, { edition, division: 'middle', shakes: 1 }, bots, seed);
+  const { events } = playMatch(game, { edition, division, shakes: 1 }, bots, seed);
   const [first, ...rest] = events;
   let state: Unsettled = replay([first!]);
   for (const event of rest) {
@@ -76,21 +80,40 @@ describe('Goals', () => {
     }
   });
 
-  it('an expert sets a Goal that has a Solution', () => {
-    const cell = CELLS[0]!;
-    for (const seed of [1, 2, 3]) {
-      const state = toSetGoal(cell, seed);
+  it.each(
+    CELLS.flatMap(cell => (['newcomer', 'learner', 'player', 'expert'] as const).map(level => ({ cell, level }))),
+  )('$cell.game.id: every Goal of level $level has a Solution', ({ cell, level }) => {
+    for (const [n, seed] of Array.from({ length: level === 'expert' ? 3 : 12 }, (_, n) => [n, 40 + n] as const)) {
+      const state = toSetGoal(cell, seed, DIVISIONS[n % DIVISIONS.length]);
       const { setter } = state.shake!;
-      const act = chooseGoal(
-        botContext(cell.game, view(state, setter), setter, { level: 'expert', style: 'steady', seed }),
-      )!;
+      const style = STYLES[(n >> 2) % STYLES.length]!;
+      const act = chooseGoal(botContext(cell.game, view(state, setter), setter, { level, style, seed }))!;
       const played = playAct(cell.game, state, { seat: setter, ...act }, state.at + 1, {
         dice: chanceOf(1),
         budget: { steps: 1e6 },
       });
       expect(played.refusal).toBeNull();
-      expect(cell.game.solve(positionOf(played.state)!, 'impossible', { steps: 2e6 }).exists).toBe(true);
+      expect([seed, cell.game.solve(positionOf(played.state)!, 'impossible', { steps: 2e6 }).exists]).toEqual([
+        seed,
+        true,
+      ]);
     }
+  });
+
+  it('where no sketch has a Solution the solver names the Goal, and where none can have one it is "no Goal"', () => {
+    const cell = CELLS[0]!;
+    const state = toSetGoal(cell, 3);
+    const { setter } = state.shake!;
+    const lost = { exists: false, reason: { code: 'none' }, covered: [] } as const;
+    const act = (game: Game) =>
+      chooseGoal(botContext(game, view(state, setter), setter, { level: 'newcomer', style: 'steady', seed: 1 }));
+    const witness = cell.game.solve(positionOf(state)!, 'no-goal', { steps: 1e6 });
+    const hard = (any: Existence): Game => ({
+      ...cell.game,
+      solve: (_, claim) => (claim === 'no-goal' ? any : lost),
+    });
+    expect(witness.exists && act(hard(witness))).toEqual({ do: 'goal', goal: witness.exists && witness.witness.goal });
+    expect(act(hard(lost))).toBeNull();
   });
 
   it('signs are counted without spaces, brackets and field names; a proof by its lines', () => {

@@ -21,7 +21,10 @@ function withGoal(b: BotContext, goal: Json): Position | null {
   return { ...laid, resources: laid.resources.filter(c => !gone.includes(c.id)) };
 }
 
-/** Sketches Goals until it has one that it can solve, some more the stronger it is, and keeps the one whose Solution is longest (cautious bots: shortest). */
+/**
+ * Sketches Goals until it has one that it can solve, some more the stronger it is, and keeps the one whose Solution is longest
+ * (cautious bots: shortest). Where none of the sketches has a Solution the solver names a Goal; null where none can have one.
+ */
 export function chooseGoal(b: BotContext): PlayerAct | null {
   const game = rulesOf(b.view.state.config.edition).game;
   let fallback: Json = null;
@@ -38,6 +41,18 @@ export function chooseGoal(b: BotContext): PlayerAct | null {
     const hardness = signsIn(found.witness.solution) * (b.bot.style === 'cautious' ? -1 : 1);
     if (best === null || hardness > best.hardness) best = { goal, hardness };
   }
-  const goal = best?.goal ?? fallback;
+  const goal = best === null ? named(b, fallback) : best.goal;
   return goal === null ? null : { do: 'goal', goal };
+}
+
+/**
+ * A Goal that the solver can solve; the sketch where it does not know of one, null where it knows that there is none. In a game
+ * without "no Goal" the question does not arise.
+ */
+function named(b: BotContext, sketch: Json): Json {
+  if (rulesOf(b.view.state.config.edition).noGoal === 'none') return sketch;
+  const any = b.cache.solve(positionAt(b), 'no-goal', b.skill.steps * 4);
+  if (any.exists === false) return null;
+  const goal = any.exists ? any.witness.goal : null;
+  return goal !== null && withGoal(b, goal) !== null ? goal : sketch;
 }
