@@ -1,17 +1,31 @@
 #!/usr/bin/env node
-// npm run release -- 1.2.3: checks everything, then writes the version and packs. `--check` stops before it writes.
+// npm run release -- 1.2.3: checks everything, writes the version, packs, and tries the tarballs and their publication.
+// `--check` stops before it writes. `--rehearse` leaves out the two long test runs and puts everything back at the end.
 // Nothing is published and nothing is committed: the last lines say how.
 import { readFileSync } from 'node:fs';
 import { packAll, sizeTable } from './lib/packed.mjs';
 import { at, readJson } from './lib/project.mjs';
-import { releaseFaults, writeRelease } from './lib/release.mjs';
-import { capture, npm } from './lib/run.mjs';
+import { releaseFaults, WRITTEN, writeRelease } from './lib/release.mjs';
+import { capture, npm, tool } from './lib/run.mjs';
 import { main, say, step, Trouble } from './lib/say.mjs';
 import { build } from './lib/setup.mjs';
 
+/** What depends on the version: the tarballs in an empty folder, the changelog, what the command says of itself. */
+const MOVES_WITH_THE_VERSION = ['scripts/packages.test.mjs', 'scripts/lib/release.test.mjs'];
+
+async function makeRelease(version) {
+  writeRelease(version, new Date().toISOString().slice(0, 10));
+  await build();
+  say(sizeTable(await packAll(at('artifacts', 'packages'))));
+  if ((await tool('vitest', ['run', ...MOVES_WITH_THE_VERSION])) !== 0)
+    throw new Trouble(`The tests of the tarballs fail at ${version}. \`git checkout .\` puts the version back.`);
+  if ((await npm(['publish', '--workspaces', '--dry-run'])) !== 0)
+    throw new Trouble(`npm would not publish ${version}. \`git checkout .\` puts the version back.`);
+}
+
 main(async given => {
   const [version = ''] = given.filter(arg => !arg.startsWith('--'));
-  const only = given.includes('--check');
+  const rehearsed = given.includes('--rehearse');
   const { out: uncommitted } = await capture('git', ['status', '--porcelain']);
   const before = readJson(at('package.json')).version;
   const faults = releaseFaults({
@@ -22,15 +36,18 @@ main(async given => {
   });
   for (const fault of faults) say(`  ${fault}`);
   if (faults.length > 0) throw new Trouble('The release cannot be made yet.');
-  // The tests pack and install the tarballs, lint the API, and compare what is exported with docs/api.
-  for (const script of ['test', 'test:long'])
-    if ((await npm(['run', script])) !== 0)
-      throw new Trouble(`npm run ${script} failed. Nothing was changed; mend it and try again.`);
-  if (only) return step(`${version} can be released`) ?? 0;
-  writeRelease(version, new Date().toISOString().slice(0, 10));
-  await build();
-  const packed = await packAll(at('artifacts', 'packages'));
-  say(sizeTable(packed));
+  if (!rehearsed)
+    for (const script of ['test', 'test:long'])
+      if ((await npm(['run', script])) !== 0)
+        throw new Trouble(`npm run ${script} failed. Nothing was changed; mend it and try again.`);
+  if (given.includes('--check')) return step(`${version} can be released`) ?? 0;
+  try {
+    await makeRelease(version);
+  } finally {
+    // Nothing was uncommitted, so nothing of anybody's is lost.
+    if (rehearsed) await capture('git', ['checkout', '--', ...WRITTEN]);
+  }
+  if (rehearsed) return step(`${version} can be packed and published; everything is as it was`) ?? 0;
   step(`${version} is ready in artifacts/packages. Then:`);
   say(`  git commit -am "Release ${version}" && git tag v${version} && git push --follow-tags`);
   say('  npm publish --workspaces');

@@ -47,6 +47,9 @@ export function releaseFaults({ version, before, changelog, uncommitted }) {
 
 const manifests = () => [at('package.json'), ...packageNames().map(name => at('packages', name, 'package.json'))];
 
+/** The files that a release changes. */
+export const WRITTEN = ['package.json', 'package-lock.json', 'CHANGELOG.md', 'packages/*/package.json'];
+
 /** Every manifest, the lock file and the changelog at the new version. */
 export function writeRelease(version, day) {
   for (const path of manifests())

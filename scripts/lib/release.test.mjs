@@ -33,7 +33,13 @@ describe('a release', () => {
     const written = changelogAt(CHANGELOG, '1.0.0', '2026-11-18');
     expect(written).toContain('## Unreleased\n\n## 1.0.0 (2026-11-18)\n\n- A thing.');
     expect(unreleased(written)).toBe('');
-    expect(unreleased(readFileSync(at('CHANGELOG.md'), 'utf8'))).not.toBe('');
+  });
+
+  it('tells users what changes, in the next chapter or in that of this version', () => {
+    const ours = readFileSync(at('CHANGELOG.md'), 'utf8');
+    const { version } = readJson(at('package.json'));
+    const chapter = ours.split(/^## /m).find(one => one.startsWith(`${version} (`));
+    expect(unreleased(ours) !== '' || (chapter ?? '').includes('- ')).toBe(true);
   });
 
   it('moves all packages together', () => {

@@ -27,7 +27,7 @@ export const words = {
   'server.bad-passkey': 'The passkey was not made. Try again, or use a password.',
   'server.bad-passkey.last': 'This is your only way in. Set a password first.',
   'server.bad-passkey.many': 'You have as many passkeys as you can. Take one away first.',
-  'server.bad-request': 'The request is not understood.',
+  'server.bad-request': 'The address of the request cannot be read. Look at how it is written; /api lists them all.',
   'server.bad-request.json': 'The body is not JSON. Send one JSON object, in UTF-8.',
   'server.bad-request.long': 'The body is too long. Most requests may have {most} bytes.',
   'server.bad-request.type': 'The body is of another kind. Send JSON, with the header Content-Type: application/json.',

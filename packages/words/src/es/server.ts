@@ -29,7 +29,7 @@ export const words: Translation<typeof english> = {
   'server.bad-passkey': 'No se pudo crear la llave de acceso. Prueba otra vez, o usa una contraseña.',
   'server.bad-passkey.last': 'Es tu única forma de entrar. Pon antes una contraseña.',
   'server.bad-passkey.many': 'Ya tienes todas las llaves de acceso posibles. Quita una antes.',
-  'server.bad-request': 'No se entiende la petición.',
+  'server.bad-request': 'No se puede leer la dirección de la petición. Mira cómo está escrita; /api las lista todas.',
   'server.bad-request.json': 'El cuerpo no es JSON. Envía un objeto JSON, en UTF-8.',
   'server.bad-request.long': 'El cuerpo es demasiado largo. Casi todas las peticiones pueden tener {most} bytes.',
   'server.bad-request.type': 'El cuerpo es de otro tipo. Envía JSON, con la cabecera Content-Type: application/json.',
