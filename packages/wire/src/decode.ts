@@ -16,10 +16,15 @@ function tooDeep(value: unknown, left: number): boolean {
 }
 
 /** What is wrong there, as a word to choose a sentence by and what fills it. */
-function problemOf(issue: z.core.$ZodIssue | undefined): Facts {
+function problemOf(issue: z.core.$ZodIssue | undefined, schema: z.ZodType): Facts {
   switch (issue?.code) {
     case 'invalid_type':
-      return { problem: 'type', expected: issue.expected };
+      return { problem: 'type', expected: issue.expected === 'record' ? 'object' : issue.expected };
+    case 'invalid_union': {
+      // Messages are told apart by one field; what may stand there is known.
+      const kinds = issue.discriminator === undefined ? undefined : schema._zod.propValues?.[issue.discriminator];
+      return kinds === undefined ? { problem: 'form' } : { problem: 'value', values: [...kinds].map(String) };
+    }
     case 'unrecognized_keys':
       return { problem: 'keys', keys: issue.keys.map(key => `"${key}"`) };
     case 'invalid_value':
@@ -34,16 +39,18 @@ function problemOf(issue: z.core.$ZodIssue | undefined): Facts {
 }
 
 /** Where a message is wrong, without repeating what was sent. */
-function where(error: z.ZodError): Facts {
+function where(error: z.ZodError, schema: z.ZodType): Facts {
   const issue = error.issues[0];
   const field = issue?.path.map(String).join('.') ?? '';
-  return field === '' ? { what: 'whole', ...problemOf(issue) } : { what: 'field', field, ...problemOf(issue) };
+  return field === ''
+    ? { what: 'whole', ...problemOf(issue, schema) }
+    : { what: 'field', field, ...problemOf(issue, schema) };
 }
 
 export function decode<T>(schema: z.ZodType<T>, value: unknown): Decoded<T> {
   if (tooDeep(value, LIMITS.depth)) return no('too-deep', { most: LIMITS.depth });
   const read = schema.safeParse(value);
-  return read.success ? { ok: true, value: read.data } : no('bad-message', where(read.error));
+  return read.success ? { ok: true, value: read.data } : no('bad-message', where(read.error, schema));
 }
 
 /** Text to a message. Never throws. */
