@@ -12,6 +12,7 @@ import { Games } from './games.tsx';
 import { OpenNow } from './open-now.tsx';
 import { OpenRecord } from './open-record.tsx';
 import { playNow } from './play-now.ts';
+import { Running } from './running.tsx';
 import { Saved } from './saved.tsx';
 import './lobby.css';
 
@@ -39,6 +40,7 @@ export function Lobby({ code }: { readonly code?: string }) {
   return (
     <>
       <TopBar at="play" />
+      <Running />
       <main className="page lobby" id="content" tabIndex={-1}>
         <h1 tabIndex={-1}>{name ? t('lobby.title.name', { name }) : t('lobby.title')}</h1>
         <div className="firstgrid">

@@ -12,7 +12,11 @@ const SIGN_FACES = ['+', '-', 'x', '/', '*', 'r'] as const;
 type SignFace = (typeof SIGN_FACES)[number];
 const isSignFace = (face: string): face is SignFace => SIGN_FACES.includes(face as SignFace);
 
-export const faceName = (face: string, t: T): string => (isSignFace(face) ? t(`eq.face.${face}`) : face);
+/** A cube by its face: "power sign", "3". */
+export const faceName = (face: string, t: T): string => (isSignFace(face) ? t(`eq.cube.${face}`) : face);
+
+/** A sign inside a line that is read aloud: "to the power". */
+const signName = (sign: string, t: T): string => (isSignFace(sign) ? t(`eq.face.${sign}`) : sign);
 
 const TYPED: Readonly<Record<string, string>> = {
   X: 'x',
@@ -144,7 +148,7 @@ function sayOne(text: string, t: T): string {
     case 'sign': {
       const key = { '%': 'eq.say.percent', '|': 'eq.say.remainder', L: 'eq.say.lcm', G: 'eq.say.gcf' } as const;
       const special = key[symbol.sign as keyof typeof key];
-      const what = special ? t(special) : faceName(symbol.sign, t);
+      const what = special ? t(special) : signName(symbol.sign, t);
       return symbol.wild ? t('eq.say.wild', { what, cube: faceLabel(symbol.cube) }) : what;
     }
     case 'point':

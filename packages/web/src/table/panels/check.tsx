@@ -1,6 +1,6 @@
 import type { Json, Seat, Writer } from '@forceout/table';
 import { requireShake } from '@forceout/table';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useT } from '../../i18n/index.ts';
 import { InBar } from '../../ui/bar-slot.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -83,9 +83,20 @@ function Shown({ writers, onLight }: { readonly writers: readonly Writer[]; read
   );
 }
 
+interface AcceptOrRejectProps {
+  readonly rejecting: boolean;
+  readonly top: RefObject<HTMLDivElement | null>;
+  readonly children: ReactNode;
+}
+
 /** The two answers stand in the bar until a reason is looked for; then the bar has the button that shows it. */
-function AcceptOrReject({ rejecting, children }: { readonly rejecting: boolean; readonly children: ReactNode }) {
-  return rejecting ? <div className="row">{children}</div> : <InBar at="main">{children}</InBar>;
+function AcceptOrReject({ rejecting, top, children }: AcceptOrRejectProps) {
+  if (!rejecting) return <InBar at="main">{children}</InBar>;
+  return (
+    <div className="row" ref={top}>
+      {children}
+    </div>
+  );
 }
 
 /** Accept and Reject weigh the same. */
@@ -93,11 +104,16 @@ function Answer({ probe, writer }: { readonly probe: Probe; readonly writer: Wri
   const t = useT();
   const { view, ui, me, act, busy } = useTable();
   const [rejecting, setRejecting] = useState(false);
+  const answers = useRef<HTMLDivElement>(null);
+  // On a small screen the reasons come up below the Solution, out of sight.
+  useEffect(() => {
+    if (rejecting) answers.current?.scrollIntoView({ block: 'start' });
+  }, [rejecting]);
   const seat = writer.seat as Seat;
   const written = writer.written!;
   return (
     <>
-      <AcceptOrReject rejecting={rejecting}>
+      <AcceptOrReject rejecting={rejecting} top={answers}>
         <button type="button" className="btn grow" disabled={busy} onClick={() => act({ do: 'accept', writer: seat })}>
           <Icon name="check" /> {t('check.accept')}
         </button>

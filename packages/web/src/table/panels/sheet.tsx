@@ -6,7 +6,7 @@ import { type T, useT } from '../../i18n/index.ts';
 import { go, hrefTo } from '../../route.ts';
 import { InBar } from '../../ui/bar-slot.tsx';
 import { signed } from '../../ui/signed.ts';
-import { useCalled, useIsMe, useTable } from '../context.ts';
+import { useIsMe, useTable } from '../context.ts';
 import { howEnded } from '../how-ended.ts';
 import { Scoresheet } from '../scoresheet.tsx';
 import { Frame } from './frame.tsx';
@@ -93,20 +93,23 @@ function winners(
   return t('sheet.shared', { names: seats.map(seat => (isMe(seat) ? t('seat.you') : nameOf(seat))), points: best });
 }
 
+const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+
 /** What the others came to, and the right challenges of the one who reads. */
 function Others() {
   const t = useT();
-  const { view, snapshot } = useTable();
-  const called = useCalled();
+  const { view, snapshot, nameOf } = useTable();
   const isMe = useIsMe();
   const best = Math.max(...view.scores);
   const others = view.scores.flatMap((points, seat) =>
-    points < best ? [t('sheet.has', { name: called(seat), points: signed(points) })] : [],
+    points < best
+      ? [t('sheet.has', { who: isMe(seat) ? 'you' : 'other', name: nameOf(seat), points: signed(points) })]
+      : [],
   );
   const right = [...howEnded(snapshot.events).values()].filter(how => how?.right && isMe(how.by)).length;
   return (
     <>
-      {others.length > 0 && t('sheet.others', { items: others })} {right > 0 && t('sheet.right', { n: right })}
+      {others.length > 0 && capital(t('sheet.others', { items: others }))} {right > 0 && t('sheet.right', { n: right })}
     </>
   );
 }

@@ -1,4 +1,10 @@
 export const words = {
+  'eq.cube.+': 'plus',
+  'eq.cube.-': 'minus',
+  'eq.cube.x': 'times sign',
+  'eq.cube./': 'division sign',
+  'eq.cube.*': 'power sign',
+  'eq.cube.r': 'root sign',
   'eq.face.+': 'plus',
   'eq.face.-': 'minus',
   'eq.face.x': 'times',

@@ -196,7 +196,7 @@ export const words = {
   'sheet.won':
     '{who, select, you {You win} other {{name} wins}} the match with {points} {points, plural, one {point} other {points}}.',
   'sheet.shared': '{names, and} share first place with {points} {points, plural, one {point} other {points}}.',
-  'sheet.has': '{name} has {points}',
+  'sheet.has': '{who, select, you {you have} other {{name} has}} {points}',
   'sheet.others': '{items, and}.',
   'sheet.right': 'You challenged {n, plural, =1 {once} =2 {twice} other {{n} times}} at the right moment.',
   'sheet.about': 'Read your own column before you sign.',

@@ -2,6 +2,12 @@ import type { words as english } from '../../en/page/equations.ts';
 import type { Translation } from '../../translation.ts';
 
 export const words: Translation<typeof english> = {
+  'eq.cube.+': 'más',
+  'eq.cube.-': 'menos',
+  'eq.cube.x': 'signo por',
+  'eq.cube./': 'signo de división',
+  'eq.cube.*': 'signo de potencia',
+  'eq.cube.r': 'signo de raíz',
   'eq.face.+': 'más',
   'eq.face.-': 'menos',
   'eq.face.x': 'por',

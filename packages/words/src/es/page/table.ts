@@ -199,7 +199,7 @@ export const words: Translation<typeof english> = {
   'sheet.won':
     '{who, select, you {Ganas} other {{name} gana}} la partida con {points} {points, plural, one {punto} other {puntos}}.',
   'sheet.shared': '{names, and} comparten el primer lugar con {points} {points, plural, one {punto} other {puntos}}.',
-  'sheet.has': '{name} tiene {points}',
+  'sheet.has': '{who, select, you {tú tienes} other {{name} tiene}} {points}',
   'sheet.others': '{items, and}.',
   'sheet.right': 'Desafiaste {n, plural, =1 {una vez} other {{n} veces}} en el momento justo.',
   'sheet.about': 'Lee tu columna antes de firmar.',
