@@ -1,6 +1,7 @@
 import type { StreamStore } from '@forceout/host';
-import { type Entry, type EventState, replayEvent, type WholeEvent } from '@forceout/tournament';
+import { type Entry, type EventState, type LogEntry, replayEvent, type WholeEvent } from '@forceout/tournament';
 import type { Events } from './events.ts';
+import { broughtPerson, broughtTable } from './hall-keys.ts';
 
 /** A match played on screen, as its table wrote it down. */
 interface KeptMatch {
@@ -61,35 +62,47 @@ export async function importEvent(
   file: EventFile,
   director: string,
 ): Promise<Imported> {
-  const first = directorOf(file);
-  if (typeof first !== 'string') return { ok: false, entries: first };
-  const { id, code } = await events.adopt(file.entries);
-  for (const match of file.matches ?? []) await takeMatch(store, match);
+  const found = directorOf(file);
+  if ('faults' in found) return { ok: false, entries: found.faults };
+  const { id, code } = await events.adopt(file.entries, pointed);
+  // Matches that are no result of the event would never be deleted with it.
+  for (const match of file.matches ?? [])
+    if (found.records.includes(match.table)) await takeMatch(store, id, match);
   const { token, key } = events.newOfficial();
   const official = { key, name: director, roles: ['director'] };
-  const answer = await events.act(id, first, { do: 'appoint', official }, null);
+  const answer = await events.act(id, found.director, { do: 'appoint', official }, null);
   return answer?.outcome.ok ? { ok: true, id, code, token } : { ok: false, entries: [] };
 }
 
-/** Who directs it; or the entries that are wrong. */
-function directorOf(file: WholeEvent): string | readonly number[] {
+/** Who directs it and which matches it had; or the entries that are wrong. */
+function directorOf(
+  file: WholeEvent,
+): { readonly director: string; readonly records: readonly string[] } | { readonly faults: readonly number[] } {
   try {
     const { state, faults } = replayEvent(file);
-    const found = Object.values(state.officials).find(({ roles }) => roles.includes('director'));
-    return faults.length > 0 || !found ? faults.map(({ entry }) => entry) : found.key;
+    const director = Object.values(state.officials).find(({ roles }) => roles.includes('director'));
+    if (faults.length > 0 || !director) return { faults: faults.map(({ entry }) => entry) };
+    return { director: director.key, records: recordsOf(state) };
   } catch {
-    return [];
+    return { faults: [] };
   }
 }
 
-/** A match that is here already stays as it is. */
-async function takeMatch(store: StreamStore, { table, card, entries, names }: KeptMatch): Promise<void> {
+/** Records of matches are found under the keys that they have here. */
+const pointed = (event: string, entries: readonly LogEntry[]): readonly LogEntry[] =>
+  JSON.parse(JSON.stringify(entries), (key, value) =>
+    key === 'record' && typeof value === 'string' ? broughtTable(event, value) : value,
+  );
+
+/** Its entries stay as they are; table and people get keys of this event. */
+async function takeMatch(store: StreamStore, event: string, match: KeptMatch): Promise<void> {
+  const { table, card, entries, names } = match;
   for (const { seq, wall, person, body } of entries) {
     const made = await store.append({
-      stream: table,
+      stream: broughtTable(event, table),
       seq,
       wall,
-      person,
+      person: person === null ? null : broughtPerson(event, person),
       body,
       key: null,
       secret: null,
@@ -97,7 +110,7 @@ async function takeMatch(store: StreamStore, { table, card, entries, names }: Ke
       card: seq === 1 ? card : null,
       ...(seq === 1 && {
         creates: { kind: 'table' as const, code: null, classId: null },
-        names: names.map(([key, name]) => ({ key, name })),
+        names: names.map(([key, name]) => ({ key: broughtPerson(event, key), name })),
       }),
     });
     if (!made) return;

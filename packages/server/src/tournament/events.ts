@@ -135,11 +135,14 @@ export class Events {
     return { id, code, token };
   }
 
-  /** An event that was kept as a file goes on here, under a name of its own. */
-  async adopt(entries: readonly LogEntry[]): Promise<{ readonly id: string; readonly code: string }> {
+  /** An event that was kept as a file goes on here, under a name of its own; `pointed`: its entries under that name. */
+  async adopt(
+    entries: readonly LogEntry[],
+    pointed: (id: string, entries: readonly LogEntry[]) => readonly LogEntry[],
+  ): Promise<{ readonly id: string; readonly code: string }> {
     const [id, code, secret] = [newId('e'), newCode(), newToken()];
     const live = newLive(id, secret, this.#now());
-    for (const entry of entries)
+    for (const entry of pointed(id, entries))
       if (!(await this.#append(live, entry, entry.by, null, code))) throw new Error('an entry found no place');
     this.#live.set(id, Promise.resolve(live));
     this.follow(id, null);

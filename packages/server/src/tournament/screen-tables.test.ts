@@ -4,6 +4,7 @@ import type { EventView, TableView } from '@forceout/tournament';
 import type { TableClient } from '@forceout/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, done, newFolder, TestPerson, TestServer, until } from '../test/harness.ts';
+import { broughtTable } from './hall-keys.ts';
 
 const folder = newFolder();
 let server: TestServer;
@@ -226,11 +227,18 @@ describe('tables on screen in the rounds of an event', () => {
       await ask<EventView>(other.base, 'GET', `/api/events/${id}`, undefined, undefined, { 'x-event-link': token })
     ).body;
     const before = await hall.boss.view();
-    expect(view.competitions).toEqual(before.competitions);
+    const pointed = JSON.stringify(before.competitions).replaceAll(table, broughtTable(id, table));
+    expect(view.competitions).toEqual(JSON.parse(pointed));
     expect(view.entries).toEqual(before.entries);
     expect(view.officials.map(official => official.name)).toEqual(['Dora', 'Dina']);
-    const stored = await other.server.engine.query('SELECT body FROM log WHERE stream_id = $1 ORDER BY seq', [table]);
+    const stored = await other.server.engine.query('SELECT body FROM log WHERE stream_id = $1 ORDER BY seq', [
+      broughtTable(id, table),
+    ]);
     expect(stored.map(row => String(row.body))).toEqual(file.matches[0]!.entries.map(entry => entry.body));
+    const again = await ask<typeof file>(other.base, 'GET', `/api/events/${id}/log`, undefined, undefined, {
+      'x-event-link': token,
+    });
+    expect(again.body.matches.map(match => match.entries.length)).toEqual([stored.length]);
 
     const [first, ...rest] = file.entries;
     for (const bad of [{}, { ...file, entries: rest }]) expect((await bring(bad)).status).toBe(400);
@@ -252,6 +260,47 @@ describe('tables on screen in the rounds of an event', () => {
       [...before.entries.filter(entry => entry.id !== 'p5'), { name: 'Sub' }].map(entry => [entry.name, 'expected']),
     );
     expect(next.forbidden).toEqual([brothers]);
+  });
+
+  it('a file that is brought here has no say about tables and people of this server', async () => {
+    const { table: theirs, people } = await server.match();
+    const hall = await mixedHall();
+    await hall.must('start', { rounds: [round] });
+    const { token: kay } = await hall.must('appoint', { official: { name: 'Kay', roles: ['scorekeeper'] } });
+    await hall.must('type-result', { ...round, table: 2, sees: 0, depth: 'points', points: [6, 4, 2] });
+    const confirmed = await holder(hall.id, kay).act('confirm-result', { ...round, table: 2, version: 1 });
+    expect(confirmed.ok).toBe(true);
+    const file = await hall.log();
+    const screen = (await come(hall)).table;
+    const forged = {
+      ...file,
+      entries: file.entries.map(entry =>
+        'typed' in entry ? { ...entry, typed: { ...(entry.typed as object), record: theirs } } : entry,
+      ),
+      matches: [theirs, screen, 't000000000000abc'].map(table => ({
+        table,
+        card: '{}',
+        entries: [{ seq: 1, wall: 1, person: people[0]!.me.id, body: '{"kind":"made"}' }],
+        names: [[people[0]!.me.id, 'Somebody']],
+      })),
+    };
+    expect(JSON.stringify(forged)).toContain(`"record":"${theirs}"`);
+    const importer = await server.guest();
+    const brought = await importer.ask<{ id: string; token: string }>('POST', '/api/events/import', {
+      director: 'Mallory',
+      file: forged,
+    });
+    expect(brought.status).toBe(200);
+    const mallory = holder(brought.body.id, brought.body.token);
+    expect(JSON.stringify(await mallory.log())).not.toContain(theirs);
+    const { store } = server.server.context.registry.ports;
+    expect(await store.row('t000000000000abc')).toBeNull();
+    const namesAt = async (table: string) => [...(await store.roster(table)).keys()];
+    expect(await namesAt(broughtTable(brought.body.id, theirs))).toHaveLength(1);
+    expect((await mallory.act('forget')).ok).toBe(true);
+    await eventually(async () => (await namesAt(broughtTable(brought.body.id, theirs))).length === 0);
+    for (const person of people) expect((await person.ask('GET', '/api/me')).status).toBe(200);
+    expect(await namesAt(theirs)).toEqual(expect.arrayContaining(people.map(person => person.me.id)));
   });
 
   it('what pupils and officials were called at their tables is gone with the names of the event, to the last byte', async () => {

@@ -27,9 +27,9 @@ import {
   SCREENS,
 } from '@forceout/tournament';
 import { type HallClock, Setup } from '@forceout/wire';
-import { hashOf } from '../people/secrets.ts';
 import { recordsOf } from './event-file.ts';
 import type { Events } from './events.ts';
+import { hallPerson, namedKey } from './hall-keys.ts';
 import { sheetOf } from './sheet-of.ts';
 
 /** One table of an event that is played on screen. */
@@ -53,19 +53,9 @@ export interface LiveTable {
   readonly away: readonly number[];
 }
 
-const named = (prefix: 'p' | 't', ...what: readonly string[]): string =>
-  `${prefix}${BigInt(`0x${hashOf(what.join('\n'))}`)
-    .toString(36)
-    .padStart(15, '0')
-    .slice(-15)}`;
-
 /** Follows from who plays where, so that every node makes the same table, once. */
 const tableIdOf = ({ event, competition, round, table }: Place): string =>
-  named('t', 'screen', event, competition.id, String(round.number), String(table.number), ...table.players);
-
-/** The key under which a pupil or an official of an event is known at its tables. */
-export const hallPerson = (event: string, kind: 'player' | 'official', who: string): string =>
-  named('p', kind, event, who);
+  namedKey('t', 'screen', event, competition.id, String(round.number), String(table.number), ...table.players);
 
 const guest = (id: string, name: string): Participant => ({ id, name, kind: 'guest', classId: null });
 
@@ -76,6 +66,16 @@ function* screensOf(event: string, state: EventState): Generator<Place> {
         for (const table of round.tables)
           if (table.medium === 'screen') yield { event, state, competition, round, table };
 }
+
+const placeOf = (
+  event: string,
+  state: EventState,
+  where: { readonly competition: string; readonly round: number; readonly table: number },
+): Place | undefined =>
+  [...screensOf(event, state)].find(
+    ({ competition, round, table }) =>
+      competition.id === where.competition && round.number === where.round && table.number === where.table,
+  );
 
 /** Between two rounds everybody is still in the hall. */
 const IN_HALL_MS = 3 * 3_600_000;
@@ -232,11 +232,11 @@ export class ScreenTables {
     if (room.hall === null || room.state === null) return;
     const { event, competition, round: number, table: at } = room.hall.place;
     const state = await this.events.state(event);
-    const table = state?.rounds[competition]
-      ?.find(round => round.number === number)
-      ?.tables.find(one => one.number === at);
-    if (!state || !table) return;
     const where = { competition, round: number, table: at };
+    const place = state && placeOf(event, state, where);
+    // Whatever else calls itself a table of this event has no say in it.
+    if (!place || host.id !== tableIdOf(place)) return;
+    const { table } = place;
     const sendAct = (act: string, fields: object) =>
       this.events.act(event, SCREENS, { do: act, ...where, ...fields }, null);
     const { paused, asked } = room.state;
@@ -295,10 +295,7 @@ export class ScreenTables {
     const state = await this.events.state(event);
     const official = state?.officials[key];
     if (!state || !official) return null;
-    const place = [...screensOf(event, state)].find(
-      ({ competition, round, table }) =>
-        competition.id === where.competition && round.number === where.round && table.number === where.table,
-    );
+    const place = placeOf(event, state, where);
     if (!place) return null;
     const host = await this.#host(tableIdOf(place), place);
     const judges = official.roles.some(role => role === 'judge' || role === 'head-judge');
@@ -342,10 +339,11 @@ export class ScreenTables {
   async #forgotten(event: string): Promise<void> {
     const { store } = this.registry.ports;
     const people = everybodyIn(await this.events.log(event)).map(([kind, who]) => hallPerson(event, kind, who));
-    // An event that was brought here from elsewhere has matches in which everybody has the key from there.
-    const brought = recordsOf((await this.events.state(event)) ?? emptyEvent);
-    for (const record of brought) people.push(...(await store.roster(record)).keys());
-    for (const person of new Set(people)) this.registry.forget(await store.forget(person));
+    const named = new Set(people);
+    // In matches that were brought here with the event everybody has a key of their own, and nothing else here.
+    for (const record of recordsOf((await this.events.state(event)) ?? emptyEvent))
+      for (const person of (await store.roster(record)).keys()) named.add(person);
+    for (const person of named) this.registry.forget(await store.forget(person));
     await this.forgetPeople(people);
   }
 

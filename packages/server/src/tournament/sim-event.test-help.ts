@@ -23,7 +23,8 @@ import { someAct } from '../sim/player.ts';
 import { SeededRandom } from '../sim/random.ts';
 import { type SimDisk, simStore } from '../sim/store.ts';
 import { Events } from './events.ts';
-import { hallPerson, ScreenTables } from './screen-tables.ts';
+import { hallPerson } from './hall-keys.ts';
+import { ScreenTables } from './screen-tables.ts';
 
 /** Heartbeats cost little in earnest; in virtual hours there are many. */
 const SIM = { ...SETTINGS, heartbeatMs: 30_000, dead: 120_000 };
