@@ -109,6 +109,27 @@ describe('limits', () => {
   });
 });
 
+describe('long bodies', () => {
+  const long = (kb: number) => ({ setup: 'x'.repeat(kb * 1024) });
+
+  it('are not read from strangers, and of one address only so many a minute', async () => {
+    const flood = '192.0.2.77';
+    const send = async (token?: string, at = flood, kb = 60) =>
+      (await ask(server.base, 'POST', '/api/tables', long(kb), token, from(at))).status;
+    expect(await send('made-up-made-up-made-up')).toBe(401);
+    // Longer than is ever read: whoever is nobody is told so first.
+    expect(await send(undefined, flood, 100)).toBe(401);
+    const { token } = (await guest(flood)).body;
+    expect(await send(token, flood, 100)).toBe(413);
+    const import_ = async (at: string) => {
+      const me = (await guest(at)).body;
+      const body = { director: 'Dora', file: { text: 'x'.repeat(30_000_000) } };
+      return (await ask(server.base, 'POST', '/api/events/import', body, me.token, from(at))).status;
+    };
+    expect([await import_(flood), await import_(flood), await import_('192.0.2.78')]).toEqual([400, 429, 400]);
+  });
+});
+
 describe('codes', () => {
   it('cannot be searched: an address that fails a hundred times has to wait its turn, who knows a code comes in', async () => {
     const bad = '192.0.2.66';

@@ -7,6 +7,8 @@ interface Line {
   readonly security: string;
   readonly person: string | null;
   readonly from?: string;
+  readonly event?: string;
+  readonly route?: string;
 }
 
 const raw: string[] = [];
@@ -81,6 +83,23 @@ describe('the security log', () => {
     await message('remove-official', { official: sentAway }, guest.token);
     await call('POST', `/api/tables/${table}/messages`, { t: 'resign-office', ask: 'a', table }, judge.token);
     for (let i = 0; i < 12; i++) await call('GET', '/api/me/export', undefined, guest.token);
+    const hall = await call<{ id: string; token: string }>(
+      'POST',
+      '/api/events',
+      { name: 'Cup', director: 'Dora' },
+      coach.token,
+    );
+    const direct = async (method: string, path: string, body?: unknown) =>
+      (
+        await ask<{ token?: string }>(server.base, method, `/api/events/${hall.id}${path}`, body, undefined, {
+          ...at,
+          'x-event-link': hall.token,
+        })
+      ).body;
+    const kay = await direct('POST', '/acts', { act: { do: 'appoint', official: { name: 'Kay', roles: ['judge'] } } });
+    expect(kay.token).toBeTypeOf('string');
+    secrets.push(String(kay.token));
+    await direct('GET', '/log');
     await call('DELETE', '/api/session', undefined, again.token);
     await call('DELETE', '/api/me', undefined, guest.token);
 
@@ -89,6 +108,8 @@ describe('the security log', () => {
       [...SECURITY_EVENTS].filter(event => !events.has(event) && event !== 'signed-out' && event !== 'name-decided'),
     ).toEqual([]);
     expect(lines().find(line => line.security === 'signed-in')!.person).toBe(coach.id);
+    const ofHall = lines().filter(line => line.event === hall.id || line.route === 'GET /api/events/:id/log');
+    expect(ofHall.map(line => line.security)).toEqual(['appointed', 'exported']);
     const marks = new Set(lines().flatMap(line => line.from ?? []));
     expect(marks.size).toBe(1);
     const whole = raw.join('\n');

@@ -37,6 +37,7 @@ import { People } from './people/people.ts';
 import { newCode, newId, newSeed, newToken, sha256 } from './people/secrets.ts';
 import { Settlement } from './people/settlement.ts';
 import { Tokens } from './people/tokens.ts';
+import { AddressCredits } from './socket/address-credits.ts';
 import { Connection, type SocketLimits } from './socket/connection.ts';
 import { SessionRegistry } from './socket/session-registry.ts';
 import { SocketServer, type SocketServerLimits, socketServerLimits } from './socket/socket-server.ts';
@@ -180,7 +181,12 @@ async function assemble(options: ServerOptions, parts: Parts): Promise<ForceoutS
   parts.registry = registry;
   const history = historyStore(engine);
   const router = new MessageRouter(registry, admissions);
-  const events = new Events(streamStore(engine), node, now);
+  const events = new Events(streamStore(engine), node, now, (event, entry) => {
+    if (entry.event === 'appointed')
+      security.note('appointed', { person: entry.by, event, official: entry.official.key });
+    if (entry.event === 'dismissed') security.note('removed-official', { person: entry.by, event, official: entry.key });
+    if (entry.event === 'forgotten') security.note('deleted', { person: entry.by, event });
+  });
   const crowd = new ExpectedCrowd(now);
   screens = new ScreenTables(
     events,
@@ -244,18 +250,21 @@ async function assemble(options: ServerOptions, parts: Parts): Promise<ForceoutS
   });
 
   const address = addressOf(options.proxies ?? 0);
+  const socketLimits = options.socketLimits ?? LIMITS.messages;
+  const ofAddress = options.rateLimits === false ? null : new AddressCredits(socketLimits, () => crowd.people, now);
   const door = new SocketServer(
     app.server,
     options.doorLimits ?? (() => socketServerLimits(crowd.people)),
     request => household(address(request)),
     options.host ?? null,
-    (socket, stream) => {
+    (socket, stream, from) => {
       metrics.count('forceout_sockets_total');
       new Connection(socket, stream, {
         router,
         now,
         useTicket: ticket => people.useTicket(ticket),
-        limits: options.socketLimits ?? LIMITS.messages,
+        limits: socketLimits,
+        addressMay: () => ofAddress?.take(from) ?? true,
         signedIn: connection => connections.add(connection),
         closed: connection => connections.remove(connection),
         fault: cause => journal.fault('a connection failed', cause),

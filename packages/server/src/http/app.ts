@@ -214,6 +214,15 @@ const AT_ONCE = 1 / 3;
 /** People behind an address for whom the numbers of the routes are meant. */
 const USUAL = 60;
 
+/** To read a body keeps everybody else waiting, so of long ones an address has so many pieces a minute. */
+const PIECE = 16_384;
+const PIECES = 2400;
+
+const bodyLength = (route: Route, { headers }: FastifyRequest): number => {
+  if (headers['transfer-encoding'] !== undefined) return route.bytes ?? MOST_BYTES;
+  return Number(headers['content-length'] ?? 0);
+};
+
 /** Calls are counted by session and by address, so that more sessions do not mean more calls. */
 function limit(route: Route, request: FastifyRequest, { limiter, crowd }: AppOptions): void {
   if (limiter === null || route.perMinute === null) return;
@@ -225,9 +234,13 @@ function limit(route: Route, request: FastifyRequest, { limiter, crowd }: AppOpt
     route.who === 'anyone'
       ? (route.perMinute * people) / USUAL
       : Math.max(route.perMinute, route.perMinute * people * AT_ONCE);
+  const at = `${name} @${address}`;
+  // What one session calls too often is not taken from those behind the same address, nor is a new token a new share.
   const free =
+    !limiter.isOver(at, ofAddress) &&
     (token === null || limiter.take(`${name} ${hashOf(token)}`, route.perMinute)) &&
-    limiter.take(`${name} @${address}`, ofAddress);
+    limiter.take(at, ofAddress) &&
+    limiter.take(`bytes @${address}`, (PIECES * people) / USUAL, Math.floor(bodyLength(route, request) / PIECE));
   if (!free) throw tooManyRequests(limiter.retryAfter);
 }
 
@@ -238,7 +251,12 @@ function mount(app: FastifyInstance, route: Route, options: AppOptions): void {
     method,
     url,
     ...(route.bytes === null ? {} : { bodyLimit: route.bytes }),
-    onRequest: async request => limit(route, request, options),
+    onRequest: async request => {
+      limit(route, request, options);
+      // What a stranger sends to a route for others is not even read, where it is long.
+      const isLong = route.who !== 'anyone' && bodyLength(route, request) > PIECE;
+      if (isLong && (await whoAsks(request, people)) === null) throw notSignedIn();
+    },
     handler: inTime(route.long ? LONG_MS : ANSWER_MS, async (request, reply) => {
       const signed = await whoAsks(request, people);
       if (route.who !== 'anyone' && signed === null) throw notSignedIn();

@@ -118,7 +118,7 @@ export const eventRoutes = (
       body: ImportBody,
       bytes: 32_000_000,
       answer: Opened,
-      perMinute: 10,
+      perMinute: 2,
       run: async ({ body }) => {
         const made = isWholeEvent(body.file)
           ? await importEvent(events, store, body.file as unknown as EventFile, body.director)
@@ -166,6 +166,7 @@ export const eventRoutes = (
         'What the bearer of the link in `x-event-link` may see: director, coordinator, judge, scorekeeper, coach, player, or without a link anybody. Has an ETag.',
       who: 'anyone',
       params: IdParams,
+      perMinute: 1200,
       run: async ({ params, request, reply }) => {
         const { viewer } = await bearerOf(params.id, request);
         reply.header('x-now', String(now())).header('cache-control', 'no-cache');
@@ -271,6 +272,7 @@ export const eventRoutes = (
       about: 'What the tables on screen are doing, for officials.',
       who: 'anyone',
       params: IdParams,
+      perMinute: 600,
       run: async ({ params, request }) => {
         const { viewer } = await bearerOf(params.id, request);
         if (viewer.as !== 'official') throw badLink();
@@ -326,10 +328,12 @@ export const eventRoutes = (
     route({
       method: 'GET',
       url: '/api/events/:id/links',
+      audit: 'exported',
       tag: 'events',
       about: 'Links of players and coaches, for the director to print.',
       who: 'anyone',
       params: IdParams,
+      perMinute: 60,
       run: async ({ params, request }) => {
         await direction(params.id, request);
         return await events.links(params.id);
@@ -338,6 +342,7 @@ export const eventRoutes = (
     route({
       method: 'GET',
       url: '/api/events/:id/lists/:list',
+      audit: 'exported',
       tag: 'events',
       about:
         'Seats of a round, confirmed results, standings or teams of a game, with names, for officials: as JSON, or with `form=csv` as a table for a spreadsheet.',
@@ -346,6 +351,7 @@ export const eventRoutes = (
       query: ListQuery,
       answer: ListAnswer,
       also: { 'text/csv': 'the same as a table' },
+      perMinute: 240,
       run: async ({ params, query, request, reply }) => {
         const { viewer } = await bearerOf(params.id, request);
         if (viewer.as !== 'official') throw badLink();
@@ -360,11 +366,13 @@ export const eventRoutes = (
     route({
       method: 'GET',
       url: '/api/events/:id/log',
+      audit: 'exported',
       tag: 'events',
       about: 'The whole event as one file, for the director to keep.',
       who: 'anyone',
       long: true,
       params: IdParams,
+      perMinute: 30,
       run: async ({ params, request }) => {
         await direction(params.id, request);
         return await exportEvent(events, store, params.id);

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
+import { AddressCredits } from './address-credits.ts';
 import { Connection, type ConnectionPorts, textFrame } from './connection.ts';
 import { Lag } from './lag.ts';
 
@@ -27,6 +28,7 @@ const open = (more: Partial<ConnectionPorts> = {}) => {
     useTicket: async () => null,
     now: () => 0,
     limits: { burst: 100, perSecond: 5 },
+    addressMay: () => true,
     signedIn: () => {},
     closed: () => {},
     fault: cause => {
@@ -119,6 +121,48 @@ describe('a connection', () => {
     connection.send('x');
     await turn();
     expect(stream.read()).toBeNull();
+  });
+});
+
+describe('what a connection sends', () => {
+  it('counts with what others behind its address send; whoever sends little is heard all the same', () => {
+    const { socket } = open({ addressMay: () => false, now: () => 0 });
+    const closed: boolean[] = [];
+    socket.close = () => void closed.push(true);
+    const other = open({ addressMay: () => true });
+    for (let i = 0; i < 11; i++) for (const one of [socket, other.socket]) one.emit('message', '{}', false);
+    expect(closed).toEqual([true]);
+    socket.emit('close');
+    other.socket.emit('close');
+  });
+
+  it('is counted also where it is an answer to nothing, which says nothing of the lag', () => {
+    const { socket, connection } = open();
+    const closed: boolean[] = [];
+    socket.close = () => void closed.push(true);
+    for (let i = 0; i < 101; i++) socket.emit('pong', Buffer.from(String(performance.now() - 5000)));
+    expect(closed).toEqual([true]);
+    expect(connection.lagMs()).toBeNull();
+    socket.emit('close');
+  });
+});
+
+describe('the messages of one address', () => {
+  it('are counted together, and again when more people are expected there', () => {
+    const clock = { now: 0, people: 60 };
+    const credits = new AddressCredits(
+      { burst: 100, perSecond: 5 },
+      () => clock.people,
+      () => clock.now,
+    );
+    const takes = (address: string, times: number) =>
+      Array.from({ length: times }, () => credits.take(address)).filter(Boolean).length;
+    expect(takes('school', 3000)).toBe(2000);
+    expect(takes('home', 100)).toBe(100);
+    clock.now = 1000;
+    expect(takes('school', 3000)).toBe(100);
+    clock.people = 600;
+    expect(takes('school', 3000)).toBe(3000);
   });
 });
 

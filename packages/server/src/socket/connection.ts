@@ -13,6 +13,8 @@ const PING_MS = 5000;
 const SILENT_PINGS = 3;
 /** A client this far behind is cut off; it comes back and resumes where it was. */
 const BACKLOG = 1 << 20;
+/** What a connection may always send, however much others behind its address do. */
+const QUIET: SocketLimits = { burst: 10, perSecond: 1 };
 /** Tables one connection may follow. */
 const TABLES = 200;
 
@@ -26,6 +28,8 @@ export interface ConnectionPorts {
   readonly useTicket: (ticket: string) => Promise<Signed | null>;
   readonly now: () => number;
   readonly limits: SocketLimits;
+  /** Whether those behind its address together may send one more. */
+  readonly addressMay: () => boolean;
   readonly signedIn: (connection: Connection) => void;
   readonly closed: (connection: Connection) => void;
   readonly fault: (cause: unknown) => void;
@@ -39,9 +43,11 @@ export class Connection implements ClientSession, OpenConnection {
   #participant: Participant | null = null;
   readonly #lag = new Lag();
   readonly #credits: Credits;
+  readonly #quiet: Credits;
   readonly #hello: NodeJS.Timeout;
   #ping: NodeJS.Timeout | null = null;
-  #unanswered = 0;
+  /** Pings that were sent and not answered, in their order. */
+  readonly #pings = new Set<string>();
   #greeting = false;
   #closing = false;
   #waiting: Buffer[] = [];
@@ -52,6 +58,7 @@ export class Connection implements ClientSession, OpenConnection {
     readonly ports: ConnectionPorts,
   ) {
     this.#credits = new Credits(ports.limits.burst, ports.limits.perSecond, ports.now());
+    this.#quiet = new Credits(QUIET.burst, QUIET.perSecond, ports.now());
     this.#hello = setTimeout(() => this.close('no-hello'), HELLO_MS);
     socket.on('message', (data, binary) => this.#heard(data.toString(), binary));
     // Pings are answered by themselves, which costs as much as a message.
@@ -115,7 +122,10 @@ export class Connection implements ClientSession, OpenConnection {
 
   #mayGoOn(): boolean {
     if (this.#closing) return false;
-    if (this.#credits.take(this.ports.now())) return true;
+    const now = this.ports.now();
+    const isQuiet = this.#quiet.take(now);
+    // Whoever sends little is heard, also behind the address of somebody who floods.
+    if (this.#credits.take(now) && (this.ports.addressMay() || isQuiet)) return true;
     this.close('too-many-messages');
     return false;
   }
@@ -170,17 +180,23 @@ export class Connection implements ClientSession, OpenConnection {
   };
 
   #sendPing(): void {
-    if (this.#unanswered >= SILENT_PINGS) return this.socket.terminate();
-    this.#unanswered++;
+    if (this.#pings.size >= SILENT_PINGS) return this.socket.terminate();
+    const text = String(performance.now());
+    this.#pings.add(text);
     // With what else is told in this turn: a ping of its own would be another call of the system.
-    this.#post(pingFrame(String(performance.now())));
+    this.#post(pingFrame(text));
   }
 
+  /** Only what was asked is an answer; anything else is a message like others, and says nothing of the lag. */
   #pong(data: Buffer): void {
-    this.#unanswered = 0;
-    const sent = Number(data.toString());
-    const trip = performance.now() - sent;
-    if (Number.isFinite(trip) && trip >= 0 && trip < 60_000) this.#lag.sample(trip);
+    const text = data.toString();
+    if (!this.#pings.has(text)) return void this.#mayGoOn();
+    for (const earlier of this.#pings) {
+      this.#pings.delete(earlier);
+      if (earlier === text) break;
+    }
+    const trip = performance.now() - Number(text);
+    if (trip >= 0 && trip < 60_000) this.#lag.sample(trip);
   }
 }
 

@@ -26,7 +26,7 @@ export class SocketServer {
     readonly limits: () => SocketServerLimits,
     readonly addressOf: (request: IncomingMessage) => string,
     readonly host: string | null,
-    readonly enter: (socket: WebSocket, stream: Duplex) => void,
+    readonly enter: (socket: WebSocket, stream: Duplex, address: string) => void,
   ) {
     http.on('upgrade', (request, stream, head) => this.#upgrade(request, stream, head));
   }
@@ -52,7 +52,7 @@ export class SocketServer {
         if (left > 0) this.#perAddress.set(address, left);
         else this.#perAddress.delete(address);
       });
-      this.enter(socket, stream);
+      this.enter(socket, stream, address);
     });
   }
 

@@ -108,7 +108,13 @@ export class Events {
   follow: (id: string, entry: LogEntry | null) => void = () => {};
   readonly #watchers = new Map<string, Set<Watcher>>();
 
-  constructor(store: StreamStore, node: string, now: () => number) {
+  constructor(
+    store: StreamStore,
+    node: string,
+    now: () => number,
+    /** Told of every entry that this node appended. */
+    readonly told: (id: string, entry: LogEntry) => void = () => {},
+  ) {
     this.#store = store;
     this.#node = node;
     this.#now = now;
@@ -274,6 +280,7 @@ export class Events {
         if (entry!.event === 'forgotten') await this.#forgetNames(live);
         this.#store.notify(`${this.#node} v ${live.id}`);
         this.#notify(live);
+        this.told(live.id, entry!);
         this.follow(live.id, entry!);
         return { seq: live.state.seq, outcome };
       }
