@@ -32,15 +32,18 @@ describe('figures of a bench', () => {
     expect(middleOf([[time(9, 10)], [time(8, 10)], [time(3, 10)]])[0].ok).toBe(false);
   });
 
-  it('bytes and shares have no ratio, and what is not there is not compared', () => {
+  it('bytes of memory and shares have no ratio, bundles are compared as they are, and what is not there is not compared', () => {
     const [bytes] = middleOf([[{ name: 'size', value: 10, unit: 'KB', target: '< 20', ok: true, calibration: 1 }]]);
     expect(bytes.ratio).toBeUndefined();
     expect(worseBy(bytes, bytes)).toBeNull();
     expect(worseBy(undefined, bytes)).toBeNull();
+    const lobby = kb => ({ name: 'bundles: the lobby', value: kb, unit: 'KB', target: 'told', ok: true, calibration: kb });
+    expect(worseBy(middleOf([[lobby(80)]])[0], middleOf([[lobby(120)]])[0])).toBeCloseTo(0.5);
   });
 
   it('the slowest of many is told, not held against anybody', () => {
     expect(isSteady({ name: 'solve max', value: 9, unit: 'ms' })).toBe(false);
+    expect(isSteady({ name: 'reconnect storm of 180 clients', value: 0.4, unit: 's' })).toBe(false);
     expect(isSteady({ name: 'solve p50', value: 9, unit: 'ms' })).toBe(true);
   });
 

@@ -92,6 +92,7 @@ const STAGES: readonly Stage[] = [
 
 function solving(quick: boolean): readonly BenchFigure[] {
   const found: number[] = [];
+  const judging: number[] = [];
   let wrong = 0;
   const shares = STAGES.map(({ name, mode, placed, seconds, share }) => {
     const random = seededRandom(41);
@@ -108,13 +109,17 @@ function solving(quick: boolean): readonly BenchFigure[] {
           if (result.exists !== null) decided++;
           if (result.exists !== true) continue;
           found.push(ms);
-          if (judgeSolution(state, { solution: result.solution, marked: null }).length > 0) wrong++;
+          const judged = timed(() => judgeSolution(state, { solution: result.solution, marked: null }));
+          judging.push(judged.ms);
+          if (judged.result.length > 0) wrong++;
         }
     return atLeast(`${name}: decided in ${seconds} s`, (100 * decided) / asked, share, '%');
   });
   return [
     ...shares,
     atMost('a Solution that exists is found, median', quantile(found, 0.5), 50),
+    told('a Solution is judged, median', quantile(judging, 0.5)),
+    told('a Solution is judged, 95 %', quantile(judging, 0.95)),
     atMost('Solutions found that the judge does not accept', wrong, 0, ''),
   ];
 }

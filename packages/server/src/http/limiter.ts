@@ -1,20 +1,23 @@
-import { dropOldest } from '../drop-oldest.ts';
-
 const MINUTE = 60_000;
-const KEYS = 100_000;
+/** Names kept at most twice as many. */
+const KEYS = 50_000;
 
 /** Counts calls by the minute. */
 export class Limiter {
   #minute = 0;
-  readonly #counts = new Map<string, number>();
+  #counts = new Map<string, number>();
+  /** Those of before there were too many. Whoever still calls is carried over, and who called once is forgotten. */
+  #before: ReadonlyMap<string, number> = new Map();
 
   constructor(readonly now: () => number = Date.now) {}
 
   /** False when there were more than `most` in this minute. */
   take(key: string, most: number, weight = 1): boolean {
     const count = this.#count(key) + weight;
-    // Whoever calls with ever new names pushes out those of others that do not call, and never their own address.
-    if (!this.#counts.delete(key) && this.#counts.size >= KEYS) dropOldest(this.#counts);
+    if (this.#counts.size >= KEYS) {
+      this.#before = this.#counts;
+      this.#counts = new Map();
+    }
     this.#counts.set(key, count);
     return count <= most;
   }
@@ -28,9 +31,10 @@ export class Limiter {
     const minute = Math.floor(this.now() / MINUTE);
     if (minute !== this.#minute) {
       this.#minute = minute;
-      this.#counts.clear();
+      this.#counts = new Map();
+      this.#before = new Map();
     }
-    return this.#counts.get(key) ?? 0;
+    return this.#counts.get(key) ?? this.#before.get(key) ?? 0;
   }
 
   /** Seconds until calls are counted anew. */
