@@ -71,16 +71,15 @@ export async function nodesFigure(
       children.map(async child => seatsOf(child.port, await child.seat(Math.ceil(tables / nodes), 3))),
     );
     for (const some of seats) await connectAll(some.flat());
-    const before = cpuOf(postgresPid);
-    const began = performance.now();
-    const rates = await Promise.all(children.map((child, i) => actRate(child, seats[i] ?? [], ms)));
-    const took = performance.now() - began;
-    const perSecond = rates.reduce((sum, rate) => sum + rate.perSecond, 0);
     // PostgreSQL works from the first act to the last, the nodes are measured in the middle of it.
-    const acts = (perSecond * (took - 300)) / 1000;
+    const entries = () => seats.flat().reduce((sum, table) => sum + (table[0]?.seq ?? 0), 0);
+    const [before, first] = [cpuOf(postgresPid), entries()];
+    const rates = await Promise.all(children.map((child, i) => actRate(child, seats[i] ?? [], ms)));
+    const [after, acts] = [cpuOf(postgresPid), entries() - first];
+    const perSecond = rates.reduce((sum, rate) => sum + rate.perSecond, 0);
     const nodesUs = rates.reduce((sum, rate) => sum + rate.cpu * rate.perSecond, 0) / perSecond;
     for (const seat of seats.flat(2)) seat.drop();
-    return { nodes, tables, perSecond, nodesMs: nodesUs, postgresMs: (cpuOf(postgresPid) - before) / acts };
+    return { nodes, tables, perSecond, nodesMs: nodesUs, postgresMs: (after - before) / acts };
   } finally {
     for (const child of children) await child.end();
   }
