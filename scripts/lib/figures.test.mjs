@@ -37,7 +37,14 @@ describe('figures of a bench', () => {
     expect(bytes.ratio).toBeUndefined();
     expect(worseBy(bytes, bytes)).toBeNull();
     expect(worseBy(undefined, bytes)).toBeNull();
-    const lobby = kb => ({ name: 'bundles: the lobby', value: kb, unit: 'KB', target: 'told', ok: true, calibration: kb });
+    const lobby = kb => ({
+      name: 'bundles: the lobby',
+      value: kb,
+      unit: 'KB',
+      target: 'told',
+      ok: true,
+      calibration: kb,
+    });
     expect(worseBy(middleOf([[lobby(80)]])[0], middleOf([[lobby(120)]])[0])).toBeCloseTo(0.5);
   });
 

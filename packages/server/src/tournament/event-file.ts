@@ -66,8 +66,7 @@ export async function importEvent(
   if ('faults' in found) return { ok: false, entries: found.faults };
   const { id, code } = await events.adopt(file.entries, pointed);
   // Matches that are no result of the event would never be deleted with it.
-  for (const match of file.matches ?? [])
-    if (found.records.includes(match.table)) await takeMatch(store, id, match);
+  for (const match of file.matches ?? []) if (found.records.includes(match.table)) await takeMatch(store, id, match);
   const { token, key } = events.newOfficial();
   const official = { key, name: director, roles: ['director'] };
   const answer = await events.act(id, found.director, { do: 'appoint', official }, null);
