@@ -6,9 +6,14 @@ import { at, filesUnder, packageNames } from './project.mjs';
 const IMPORT = /(?:import|export)\s+(?:type\s+)?\{([^}]*)\}\s+from\s+'((?:@forceout\/|forceout)[^']*)'/g;
 const LOADED = /const\s+\{([^}]*)\}\s*=\s*await import\(\s*'((?:@forceout\/|forceout)[^']*)'/g;
 
+/** A game that is loaded whole gives what every game has. */
+const WHOLE = /=> import\('(@forceout\/[^']*)'\)/g;
+const OF_A_GAME = ['game', 'adjudicator'];
+
 /** What a text takes from each door of the packages: `[[door, name], …]`. */
-export const takenIn = text =>
-  [...text.matchAll(IMPORT), ...text.matchAll(LOADED)].flatMap(([, names, from]) =>
+export const takenIn = text => [
+  ...[...text.matchAll(WHOLE)].flatMap(([, from]) => OF_A_GAME.map(name => [from, name])),
+  ...[...text.matchAll(IMPORT), ...text.matchAll(LOADED)].flatMap(([, names, from]) =>
     names
       .split(',')
       .map(one =>
@@ -20,7 +25,8 @@ export const takenIn = text =>
       )
       .filter(one => one !== '')
       .map(name => [from, name]),
-  );
+  ),
+];
 
 /** Tests are let in by the sources beside them; what only they take is no promise to anybody. */
 const isTest = path => /\.test\.|test-help|[\\/]test[\\/]/.test(path);
@@ -44,11 +50,6 @@ function takenElsewhere() {
 const KEPT = {
   // A league adds an edition of its own from outside: docs/how-to/edition.md.
   rulebook: ['registerEdition', 'ExtendingEdition', 'ExtendingContents', 'UnknownEdition'],
-  // Loaded by name with the game.
-  'on-sets': ['adjudicator'],
-  wff: ['adjudicator', 'checkProof', 'DEFAULT_READINGS', 'ProofQuestion', 'Solution'],
-  // A whole match between computer players, without a server.
-  players: ['playMatch', 'ArenaTable', 'MatchResult'],
   // Tests of the server, which has the virtual tables to try them at.
   host: ['DelayedFeed', 'wishCommand'],
 };

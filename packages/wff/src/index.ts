@@ -1,7 +1,6 @@
 export { adjudicator } from './adjudicator.ts';
 export { checkCubes, type Mat, type Mode } from './check/cubes.ts';
 export type { Fault, FaultCode } from './check/faults.ts';
-export { checkProof, type ProofQuestion } from './check/proof.ts';
 export type { WffKey } from './codes.ts';
 export { game } from './game.ts';
 export { type Detail, type Hint, hint } from './help/hint.ts';
@@ -28,7 +27,7 @@ export {
   type Rule,
   rulesOfLevel,
 } from './language/rules.ts';
-export { itemLetters, printSolution, type Solution, type WrittenSolution } from './language/solution.ts';
+export { itemLetters, printSolution, type WrittenSolution } from './language/solution.ts';
 export {
   CONNECTIVES,
   isWff,
@@ -41,7 +40,6 @@ export {
   wff,
 } from './language/wff.ts';
 export {
-  DEFAULT_READINGS,
   gameLevelOf,
   type ReadingChoice,
   type Readings,

@@ -1,4 +1,4 @@
-import { checkProof, DEFAULT_READINGS, parseListedRule, parseSolutionText, wff } from '@forceout/wff';
+import { adjudicator } from '@forceout/wff';
 import { describe, expect, it } from 'vitest';
 import {
   addRow,
@@ -36,15 +36,15 @@ describe('a proof on the pad', () => {
   });
 
   it('is what the checker accepts, citations included', () => {
-    const { premises, rules } = parseSolutionText('Cpq / R, Co, Ni, Ci');
-    const faults = checkProof({
-      proof: proofOf(proof, { premises, goal: 'CNqNp' }),
-      solution: { premises: premises.map(wff), rules: rules.map(r => parseListedRule(r)!) },
-      goal: wff('CNqNp'),
-      level: 'regular',
-      readings: DEFAULT_READINGS,
-    });
-    expect(faults).toEqual([]);
+    const [goal, premises] = ['CNqNp', ['Cpq']];
+    const ruled = adjudicator.answer(
+      {
+        ...{ game: 'wff', ask: 'proof', gameLevel: 'regular', proof: proofJson(proof, premises, goal) },
+        solution: { premises, rules: ['R', 'Co', 'Ni', 'Ci'] },
+      },
+      () => 0,
+    );
+    expect(ruled).toMatchObject({ ok: true, answer: { ok: true, errors: [] } });
   });
 
   it('comes back the same from what was presented', () => {
