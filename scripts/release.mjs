@@ -40,14 +40,20 @@ main(async given => {
     for (const script of ['test', 'test:long'])
       if ((await npm(['run', script])) !== 0)
         throw new Trouble(`npm run ${script} failed. Nothing was changed; mend it and try again.`);
-  if (given.includes('--check')) return step(`${version} can be released`) ?? 0;
+  if (given.includes('--check')) {
+    step(`${version} can be released`);
+    return;
+  }
   try {
     await makeRelease(version);
   } finally {
     // Nothing was uncommitted, so nothing of anybody's is lost.
     if (rehearsed) await capture('git', ['checkout', '--', ...WRITTEN]);
   }
-  if (rehearsed) return step(`${version} can be packed and published; everything is as it was`) ?? 0;
+  if (rehearsed) {
+    step(`${version} can be packed and published; everything is as it was`);
+    return;
+  }
   step(`${version} is ready in artifacts/packages. Then:`);
   say(`  git commit -am "Release ${version}" && git tag v${version} && git push --follow-tags`);
   say('  npm publish --workspaces');

@@ -50,6 +50,8 @@ function takenElsewhere() {
 const KEPT = {
   // A league adds an edition of its own from outside: docs/how-to/edition.md.
   rulebook: ['registerEdition', 'ExtendingEdition', 'ExtendingContents', 'UnknownEdition'],
+  // A whole match between computer players, without a server: tests of the page play them.
+  players: ['playMatch', 'ArenaTable', 'MatchResult'],
   // Tests of the server, which has the virtual tables to try them at.
   host: ['DelayedFeed', 'wishCommand'],
 };

@@ -1,3 +1,4 @@
+export { type ArenaTable, type MatchResult, playMatch } from './arena/match.ts';
 export { type Pairing, playNext, START, type Standing, shareOfStanding } from './arena/series.ts';
 export { type BotCache, botCacheFor } from './bots/bot-cache.ts';
 export { type BotContext, botContext } from './bots/bot-context.ts';
