@@ -33,7 +33,11 @@ export function MomentView({ match, judgement, name }: MomentViewProps) {
   const known = did !== 'goal' && nowOpen !== null && impossible !== null;
   const lines = [
     did !== 'goal' && nowOpen !== null && t(nowOpen ? 'review.state.now' : 'review.state.notnow'),
-    did !== 'goal' && impossible !== null && t(impossible ? 'review.state.impossible' : 'review.state.possible'),
+    // Where Now is open there is a Solution.
+    did !== 'goal' &&
+      impossible !== null &&
+      nowOpen !== true &&
+      t(impossible ? 'review.state.impossible' : 'review.state.possible'),
     did !== 'goal' && !known && t('review.state.unknown'),
   ].filter(line => line !== false);
   return (
