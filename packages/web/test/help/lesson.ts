@@ -81,7 +81,7 @@ async function check(page: Page, task: Extract<Task, { do: 'check' }>, t: T): Pr
   await page.locator('.reasonform .present .pri').click();
 }
 
-export async function act(page: Page, lesson: Lesson, task: Task, t: T): Promise<void> {
+async function act(page: Page, lesson: Lesson, task: Task, t: T): Promise<void> {
   switch (task.do) {
     case 'goal':
       await lay(page, lesson.game, task.goal);
