@@ -16,6 +16,8 @@ export interface Settings {
   readonly dead: number;
   /** Nodes that did not write the last entry leave its consequences to the one that did, for so long. */
   readonly yieldTo: number;
+  /** Before a computer player takes the result of a shake off the screens of people. */
+  readonly readingMs: number;
 }
 
 export const SETTINGS: Settings = {
@@ -27,4 +29,5 @@ export const SETTINGS: Settings = {
   heartbeatMs: 500,
   dead: 2000,
   yieldTo: 300,
+  readingMs: 10_000,
 };

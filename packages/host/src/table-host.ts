@@ -1,6 +1,7 @@
 import { needed } from '@forceout/rulebook';
 import { nextDeadline, type Viewer } from '@forceout/table';
 import { type Bot, type RoomState, type TableMessage, tableTime, viewRoom } from '@forceout/wire';
+import { afterReading } from './after-reading.ts';
 import { Attendees } from './attendees.ts';
 import { BlockRaceWindow, type SeatMove } from './block-race-window.ts';
 import { BotSeats } from './bot-seats.ts';
@@ -94,7 +95,11 @@ export class TableHost {
         ports.bots === null
           ? []
           : this.hosted.room.seats.flatMap((sitter, seat) => (sitter?.bot == null ? [] : [{ seat, bot: sitter.bot }])),
-      plan: async ask => (await ports.bots?.next(ask)) ?? null,
+      plan: async ask => {
+        const planned = (await ports.bots?.next(ask)) ?? null;
+        const people = this.hosted.room.seats.some(sitter => sitter?.bot === null);
+        return planned === null ? null : afterReading(planned, ask.view.state, people ? settings.readingMs : 0);
+      },
       play: (seat, act, gameSeq) => this.#botActs(seat, act, gameSeq),
       failed: (seat, cause) => ports.journal.fault('a computer player failed', cause, { table: this.id, seat }),
     });
