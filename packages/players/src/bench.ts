@@ -1,12 +1,12 @@
 /// <reference types="node" />
 import { game as equations } from '@forceout/equations';
 import { game as onSets } from '@forceout/on-sets';
-import { type BenchFigure, DIVISIONS, itemAt, newestEdition } from '@forceout/rulebook';
+import { type BenchFigure, type BenchRun, DIVISIONS, itemAt, newestEdition } from '@forceout/rulebook';
 import { atMost, below, cpuMs, told } from '@forceout/rulebook/measure';
 import { game as wff } from '@forceout/wff';
 import { type ArenaTable, playMatch } from './arena/match.ts';
 import { LEVELS } from './bots/level.ts';
-import { lookAround, verdicts } from './review/review.ts';
+import { lookAgain, lookAround, type Review, verdicts } from './review/review.ts';
 
 const GAMES = [onSets, equations, wff];
 
@@ -23,6 +23,8 @@ const LONGEST_REVIEW = 1500;
 /** Steps for one choice, as the page gives them. */
 const BUDGET = { steps: 1_500_000 };
 const AROUND = { steps: 400_000 };
+/** What was left open is looked at again behind the page that is read. */
+const LONGER = { steps: 20_000_000 };
 const MOST_OPEN = 1;
 
 const nearlyLongest = (times: readonly number[]): number =>
@@ -31,11 +33,14 @@ const nearlyLongest = (times: readonly number[]): number =>
     Math.ceil(times.length * 0.95) - 1,
   );
 
+const notDecided = ({ judgements }: Review): number => judgements.filter(j => j.verdict === 'undecided').length;
+
 /** Whom the experts play against, each in turn. */
 const OTHERS = LEVELS.filter(level => level !== 'expert');
 
 /** An expert at every table against each of the other levels in turn, and a review of what was played. */
-export async function bench({ quick }: { readonly quick: boolean }): Promise<BenchFigure[]> {
+export async function bench({ quick, fresh }: BenchRun): Promise<BenchFigure[]> {
+  const last = quick ? 2 : 6;
   const figures: BenchFigure[] = [];
   const byLevel = new Map<string, { ms: number; acts: number }>();
   for (const [at, [game, table]] of TABLES.entries()) {
@@ -45,8 +50,10 @@ export async function bench({ quick }: { readonly quick: boolean }): Promise<Ben
     const lookedAround: number[] = [];
     let moments = 0;
     let open = 0;
-    for (let seed = 1; seed <= (quick ? 2 : 6); seed++) {
-      const other = itemAt(OTHERS, (at + seed) % OTHERS.length);
+    let openAtLast = 0;
+    for (let n = 1; n <= last; n++) {
+      const seed = n + last * fresh;
+      const other = itemAt(OTHERS, (at + n) % OTHERS.length);
       const bots = (['expert', other] as const).map(level => ({ level, style: 'steady' as const, seed }));
       const { events, ...result } = playMatch(game, table, bots, seed, cpuMs);
       ms += itemAt(result.cpuMs, 0);
@@ -60,20 +67,23 @@ export async function bench({ quick }: { readonly quick: boolean }): Promise<Ben
         reviews.push(cpuMs() - began);
         for (const _ of lookAround(game, events, found, AROUND));
         lookedAround.push(cpuMs() - began);
-        const { judgements } = found;
-        moments += judgements.length;
-        open += judgements.filter(j => j.verdict === 'undecided').length;
+        let last = found;
+        for (const next of lookAgain(game, events, found, LONGER)) last = next;
+        moments += found.judgements.length;
+        open += notDecided(found);
+        openAtLast += notDecided(last);
       }
     }
     const name = `${game.id} ${table.division}`;
     const act = ms / acts;
     const slowest = nearlyLongest(reviews);
-    const share = (100 * open) / moments;
+    const share = (count: number): number => (100 * count) / moments;
     figures.push(
       atMost(`${name}: an expert's act, CPU`, act, LONGEST_ACT),
       atMost(`${name}: review of a shake, p95`, slowest, LONGEST_REVIEW),
       told(`${name}: review of a shake with all that else could be done, p95`, nearlyLongest(lookedAround)),
-      below(`${name}: moments of a review not decided`, share, MOST_OPEN, `% of ${moments}`),
+      told(`${name}: moments of a review not decided at first`, share(open), `% of ${moments}`),
+      below(`${name}: moments of a review not decided at last`, share(openAtLast), MOST_OPEN, `% of ${moments}`),
     );
   }
   for (const [level, { ms, acts }] of byLevel) figures.push(atMost(level, ms / acts, LONGEST_ACT));

@@ -53,6 +53,24 @@ describe('the memory of a shake', () => {
     expect(asked).toEqual(['now', 'now']);
   });
 
+  it('after so many questions that were left open each gets a part of the steps, or all of them where nobody waits', () => {
+    const given = (mostOpen?: number): readonly number[] => {
+      const steps: number[] = [];
+      const solve: Game['solve'] = (_, __, budget) => {
+        steps.push(budget.steps);
+        return { exists: null };
+      };
+      const known = withMemory({ ...forgetful().game, solve }, [], mostOpen);
+      for (let n = 0; n < 5; n++)
+        known.solve({ ...position, resources: position.resources.slice(0, n % 3), goalText: `${n}` }, 'now', {
+          steps: 90,
+        });
+      return steps;
+    };
+    expect(given()).toEqual([90, 90, 90, 9, 9]);
+    expect(given(Number.POSITIVE_INFINITY)).toEqual([90, 90, 90, 90, 90]);
+  });
+
   it('settles moves that were left open where a known Solution fits the mat after them', () => {
     const { game } = forgetful();
     expect(withMemory(game, [written('ab')]).safeMoves(position, { steps: 9 })).toEqual([

@@ -5,17 +5,19 @@ import { moved } from '../bots/endgame.ts';
 const MOST_TRIED = 6;
 
 /**
- * One move before a question that was left open stands one that is seldom easier: it gets this part of the steps, or a single
- * hard shake would take minutes. What is open then is looked at again for longer.
+ * One move before a question that was left open stands one that is seldom easier. People who wait for a review get so many of
+ * them with all the steps, and then a part of the steps for each, or a single hard shake would take minutes. What is open
+ * then is looked at again.
  */
-const AFTER_LEFT_OPEN = 10;
+export const OPEN_WHILE_WAITING = 3;
+const AFTERWARDS = 0.1;
 
 /**
  * The game with a memory for one shake. A Solution that serves a later mat serves the earlier ones for Impossible: the cubes
  * it uses could be had then too, and less was Required. So a Solution that somebody wrote, or that was found for another
  * moment, is tried before the solver is asked; the judge has the last word. The same question is answered once.
  */
-export function withMemory(game: Game, written: readonly SubmittedSolution[]): Game {
+export function withMemory(game: Game, written: readonly SubmittedSolution[], mostOpen = OPEN_WHILE_WAITING): Game {
   const found = [...written];
   const remember = (one: SubmittedSolution): void => {
     const text = JSON.stringify(one);
@@ -23,6 +25,7 @@ export function withMemory(game: Game, written: readonly SubmittedSolution[]): G
   };
   /** Claims of which the last question was left open. */
   const leftOpen = new Set<Claim>();
+  let open = 0;
   const answers = new Map<string, Existence>();
   const fitting = (position: Position, claim: Claim, budget: Budget): SubmittedSolution | null =>
     found.slice(0, MOST_TRIED).find(one => game.check(position, one, claim, budget).correct === true) ?? null;
@@ -32,9 +35,10 @@ export function withMemory(game: Game, written: readonly SubmittedSolution[]): G
     const known = answers.get(key);
     if (known) return known;
     const witness = fitting(position, claim, budget);
-    const steps = leftOpen.has(claim) ? budget.steps / AFTER_LEFT_OPEN : budget.steps;
+    const steps = leftOpen.has(claim) && open >= mostOpen ? budget.steps * AFTERWARDS : budget.steps;
     const answer: Existence =
       witness === null ? game.solve(position, claim, { ...budget, steps }) : { exists: true, witness };
+    if (answer.exists === null) open++;
     if (answer.exists === null) leftOpen.add(claim);
     if (answer.exists === false) leftOpen.delete(claim);
     if (witness === null && answer.exists) remember(answer.witness);

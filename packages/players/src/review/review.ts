@@ -1,7 +1,7 @@
 import type { Budget, Game, Seat, SubmittedSolution, TableEvent, Verdict } from '@forceout/table';
 import { type Judgement, judgeMoment, type Mistake, withAlternatives } from './judgement.ts';
 import { type Moment, momentsOf } from './moments.ts';
-import { withMemory } from './remembered.ts';
+import { OPEN_WHILE_WAITING, withMemory } from './remembered.ts';
 
 export interface Accuracy {
   readonly seat: Seat;
@@ -58,7 +58,7 @@ export function* reviewSteps(
   const moments: readonly Moment[] = momentsOf(events).filter(m => shake === undefined || m.shake === shake);
   const wrote = wroteIn(events).filter(w => shake === undefined || w.shake === shake);
   const judgements: Judgement[] = [];
-  const gameIn = memories(game, wrote);
+  const gameIn = memories(game, wrote, OPEN_WHILE_WAITING);
   // The end of a shake is decided most easily, and what is found there serves the moments before it.
   for (const [i, moment] of moments.toReversed().entries()) {
     const judgement = judgeMoment(gameIn(moment.shake), moment, budget);
@@ -69,11 +69,11 @@ export function* reviewSteps(
 }
 
 /** The game for each shake, with the correct Solutions that were written in it. */
-function memories(game: Game, wrote: readonly Wrote[]): (shake: number) => Game {
+function memories(game: Game, wrote: readonly Wrote[], mostOpen: number): (shake: number) => Game {
   const games = new Map<number, Game>();
   return shake => {
     const written = wrote.flatMap(w => (w.shake === shake && w.verdict.correct && w.written ? [w.written] : []));
-    const known = games.get(shake) ?? withMemory(game, written);
+    const known = games.get(shake) ?? withMemory(game, written, mostOpen);
     games.set(shake, known);
     return known;
   };
@@ -104,7 +104,8 @@ function* looked(
   look: Look,
 ): Generator<Review> {
   const moments = new Map(momentsOf(events).map(m => [m.seq, m]));
-  const gameIn = memories(game, found.wrote);
+  // Nobody waits for this: no question is cut short.
+  const gameIn = memories(game, found.wrote, Number.POSITIVE_INFINITY);
   let { judgements } = found;
   for (const before of found.judgements.filter(isMeant).toReversed()) {
     const moment = moments.get(before.seq);
