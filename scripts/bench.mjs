@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // npm run bench: everything that has a target, as one table, each time also as a ratio to a fixed piece of work.
 // `-- --quick`, `-- --only <part>`, `-- --rounds 5` (the middle of five), `-- --json <file>`,
-// `-- --against <folder>` (another checkout of the project, built: both are measured in turn).
+// `-- --fresh 7` (other mats, 300 a group; the seed is printed), `-- --against <folder>` (another checkout of the project, built: both are measured in turn).
 import { existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { valueAfter } from './lib/arguments.mjs';
@@ -25,7 +25,11 @@ main(async args => {
     throw new Trouble(`There is no checkout of Forceout at ${against}. Name a folder that has packages/ in it, built.`);
   const parts = benchParts(root, only);
   if (parts.length === 0) throw new Trouble(`There is no bench called ${only}.`);
-  const flags = args.filter(arg => arg === '--quick');
+  const fresh = Number(valueAfter(args, '--fresh') ?? 0);
+  if (!Number.isInteger(fresh) || fresh < 0)
+    throw new Trouble('--fresh takes a whole number from 1, which is the seed.');
+  if (fresh > 0) say(`Fresh mats, seed ${fresh}.`);
+  const flags = [...args.filter(arg => arg === '--quick'), ...(fresh > 0 ? ['--fresh', `${fresh}`] : [])];
   const figures = [];
   const before = [];
   for (const part of parts) {

@@ -1,7 +1,7 @@
-// npm start: Forceout and its peers on the same work, in turns, in one run. `-- reducers`, `-- numbers`, `-- sockets`.
+// npm start: Forceout and its peers on the same work, in turns, in one run. `-- reducers`, `-- numbers`, `-- hands`, `-- sockets`.
 import { calibrate } from '../../scripts/lib/calibration.mjs';
 
-const PARTS = ['reducers', 'numbers', 'sockets'];
+const PARTS = ['reducers', 'numbers', 'hands', 'sockets'];
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter(name => !PARTS.includes(name));
 if (unknown.length > 0) {

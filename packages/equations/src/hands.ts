@@ -1,3 +1,6 @@
+import { newestEdition } from '@forceout/rulebook';
+import type { Position } from '@forceout/table';
+
 /** Every hand of four digits from 1 to 9. */
 export function hands(): readonly (readonly number[])[] {
   const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9];
@@ -21,4 +24,29 @@ export function hasSolutionByTrial(row: readonly number[], goal: number): boolea
     }
   }
   return false;
+}
+
+/** A hand of the 24 game as a mat: four Required digits, three Permitted cubes of each sign, Goal 24. */
+export function handPosition(hand: readonly number[]): Position {
+  const cubes = (faces: string, from: number): Position['goal'] =>
+    [...faces].map((face, n) => ({ id: `black-${from + n}`, kind: 'black', face }));
+  const rules = {
+    edition: newestEdition('equations'),
+    division: 'elementary',
+    season: '2015-16',
+    adventurous: true,
+    restrictions: false,
+    options: {},
+  } as const;
+  return {
+    rules,
+    cards: [],
+    variations: [],
+    goal: cubes('24', 1),
+    goalText: '24',
+    required: cubes(hand.join(''), 3),
+    permitted: cubes('+++---xxx///', 7),
+    forbidden: [],
+    resources: [],
+  };
 }

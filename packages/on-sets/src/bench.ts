@@ -1,8 +1,8 @@
 /// <reference types="node" />
 
-import type { BenchFigure } from '@forceout/rulebook';
+import type { BenchFigure, BenchRun } from '@forceout/rulebook';
 import { DIVISIONS } from '@forceout/rulebook';
-import { below, quantile, timed } from '@forceout/rulebook/measure';
+import { below, draws, quantile, timed } from '@forceout/rulebook/measure';
 import { pick, type Random, seededRandom } from '@forceout/rulebook/seeded';
 import { checkSolutions } from './check/check.ts';
 import { MODES, type OnSetsPosition } from './position.ts';
@@ -92,9 +92,10 @@ function judgeMoves(position: OnSetsPosition): void {
     for (const to of ['required', 'permitted', 'forbidden'] as const) outlook(face, 'resources', to);
 }
 
-export async function bench({ quick }: { quick: boolean }): Promise<BenchFigure[]> {
-  const { figures, solved } = benchSolve(quick ? 2000 : 12_000, 2027);
-  const safe = benchSafeMoves(quick ? 60 : 300, 2028);
+export async function bench(run: BenchRun): Promise<BenchFigure[]> {
+  const { seed, count } = draws(run);
+  const { figures, solved } = benchSolve(count(2000, 12_000), seed(2027));
+  const safe = benchSafeMoves(count(60, 300), seed(2028));
   const memory = process.memoryUsage().rss / 1048576;
   return [...figures, ...benchJudge(solved), ...safe, below('on-sets memory', memory, 150, 'MB')];
 }

@@ -7,3 +7,10 @@ export interface BenchFigure {
   readonly target: string;
   readonly ok: boolean;
 }
+
+/** How a bench is run. */
+export interface BenchRun {
+  readonly quick: boolean;
+  /** 0: the mats that never change. Otherwise 300 others a group, as this number says. */
+  readonly fresh: number;
+}

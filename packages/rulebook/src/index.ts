@@ -1,4 +1,4 @@
-export type { BenchFigure } from './bench-figure.ts';
+export type { BenchFigure, BenchRun } from './bench-figure.ts';
 export {
   ADDRESSES,
   type ClauseAddresses,

@@ -1,5 +1,5 @@
 /// <reference types="node" />
-import type { BenchFigure } from './bench-figure.ts';
+import type { BenchFigure, BenchRun } from './bench-figure.ts';
 
 /*
  * What the benches measure with. Time of the processor is counted and not time on the wall: it does not see what else
@@ -56,4 +56,13 @@ export const told = (name: string, value: number, unit = 'ms'): BenchFigure => (
   unit,
   target: 'told',
   ok: true,
+});
+
+/** So many mats of a group are asked about when they are fresh. */
+const FRESH = 300;
+
+/** What a bench draws its mats with: the seeds and numbers named here, or other seeds and 300 of each. */
+export const draws = ({ quick, fresh }: BenchRun) => ({
+  seed: (fixed: number): number => fixed + 10_007 * fresh,
+  count: (few: number, many: number): number => (fresh > 0 ? FRESH : quick ? few : many),
 });

@@ -1,6 +1,6 @@
 /// <reference types="node" />
-import type { BenchFigure } from '@forceout/rulebook';
-import { atLeast, atMost, cpuMs, quantile, timed, told } from '@forceout/rulebook/measure';
+import type { BenchFigure, BenchRun } from '@forceout/rulebook';
+import { atLeast, atMost, cpuMs, draws, quantile, timed, told } from '@forceout/rulebook/measure';
 import { seededRandom } from '@forceout/rulebook/seeded';
 import type { Mode } from './check/cubes.ts';
 import { judgeSolution } from './check/judge.ts';
@@ -13,8 +13,8 @@ import { solve } from './solve/solve.ts';
 const letters = ({ premises, goal }: Sequent): number => premises.join('').length + goal.length;
 
 /** Sequents of up to 26 letters that are at least true; the others are refused by a look at their truth tables. */
-function* sequents(count: number): Generator<Sequent> {
-  const random = seededRandom(2017);
+function* sequents(count: number, seed: number): Generator<Sequent> {
+  const random = seededRandom(seed);
   for (let found = 0; found < count; ) {
     const sequent = randomSequent(random, 8 + Math.floor(random() * 19));
     if (letters(sequent) > 26 || !provable({ ...sequent, rules: ALL_RULES })) continue;
@@ -53,14 +53,15 @@ function holdsByTable({ premises, goal }: Sequent): boolean {
   return true;
 }
 
-function provability(quick: boolean): readonly BenchFigure[] {
-  for (const sequent of sequents(300)) {
+function provability(run: BenchRun): readonly BenchFigure[] {
+  const { seed, count } = draws(run);
+  for (const sequent of sequents(300, seed(2017))) {
     prove(sequent);
     holdsByTable(sequent);
   }
-  const tables = [...sequents(1000)].map(sequent => timed(() => holdsByTable(sequent)));
+  const tables = [...sequents(1000, seed(2017))].map(sequent => timed(() => holdsByTable(sequent)));
   const denied = tables.filter(({ result }) => !result).length;
-  const times = [...sequents(quick ? 3000 : 20_000)].map(sequent => timed(() => prove(sequent)).ms);
+  const times = [...sequents(count(3000, 20_000), seed(2017))].map(sequent => timed(() => prove(sequent)).ms);
   return [
     atMost('provability with proof, up to 26 letters, median', quantile(times, 0.5), 1),
     atMost('provability with proof, up to 26 letters, 99.9 %', quantile(times, 0.999), 50),
@@ -90,17 +91,20 @@ const STAGES: readonly Stage[] = [
   { name: 'Impossible, 16 and 20 placed', mode: 'impossible', placed: [16, 20], seconds: 5, share: 90 },
 ];
 
-function solving(quick: boolean): readonly BenchFigure[] {
+function solving(run: BenchRun): readonly BenchFigure[] {
+  const { seed, count } = draws(run);
   const found: number[] = [];
   const judging: number[] = [];
   let wrong = 0;
   const shares = STAGES.map(({ name, mode, placed, seconds, share }) => {
-    const random = seededRandom(41);
+    const random = seededRandom(seed(41));
+    const groups = GAME_LEVELS.length * placed.length;
+    const each = Math.ceil(count(10 * groups, 50 * groups) / groups);
     let asked = 0;
     let decided = 0;
     for (const level of GAME_LEVELS)
       for (const cubes of placed)
-        for (let i = 0; i < (quick ? 10 : 50); i++) {
+        for (let i = 0; i < each; i++) {
           const state = randomState(random, level, mode, i % 2 === 0 ? 'even' : 'mild', cubes);
           const end = cpuMs() + seconds * 1000;
           const cancelled = (): boolean => cpuMs() > end;
@@ -124,6 +128,6 @@ function solving(quick: boolean): readonly BenchFigure[] {
   ];
 }
 
-export async function bench({ quick }: { readonly quick: boolean }): Promise<BenchFigure[]> {
-  return [...provability(quick), ...solving(quick)];
+export async function bench(run: BenchRun): Promise<BenchFigure[]> {
+  return [...provability(run), ...solving(run)];
 }
