@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { playMatch } from '../arena/match.ts';
 import { cellOf } from '../test/games.ts';
 import { type BotContext, botContext } from './bot-context.ts';
-import { LEVELS, STYLES, type Style } from './level.ts';
+import { LEVELS, type Level, STYLES, type Style } from './level.ts';
 import { SKILLS } from './skill.ts';
 import { thinkingTime } from './timing.ts';
 
@@ -57,7 +57,7 @@ describe('thinking time', () => {
   const config = readConfig({ edition, division: 'middle', players: ['Ada', 'Ben'], firstGoalSetter: 0 });
   if (!config.ok) throw new Error('bad table');
   const { state } = open(game, config.config);
-  const at = (style: Style, seed: number, leftMs: number | null): BotContext => ({
+  const at = (style: Style, seed: number, leftMs: number | null, level: Level = 'player'): BotContext => ({
     ...botContext(
       game,
       view(
@@ -67,7 +67,7 @@ describe('thinking time', () => {
         0,
       ),
       0,
-      { level: 'player', style, seed },
+      { level, style, seed },
     ),
   });
   const average = (style: Style, act: PlayerAct): number =>
@@ -76,6 +76,17 @@ describe('thinking time', () => {
   it('a Goal takes longer than a roll, and the bold are quicker than the cautious', () => {
     expect(average('steady', { do: 'goal' })).toBeGreaterThan(4 * average('steady', { do: 'roll' }));
     expect(average('bold', { do: 'goal' })).toBeLessThan(average('cautious', { do: 'goal' }));
+  });
+
+  it.each(['goal', 'lift', 'accept'] as const)('whoever is stronger thinks less long: %s', verb => {
+    const act = { do: verb, goal: null, writer: 0 } as unknown as PlayerAct;
+    const times = LEVELS.map(level =>
+      Array.from({ length: 40 }, (_, seed) => thinkingTime(at('steady', seed, null, level), act)).reduce(
+        (a, b) => a + b,
+      ),
+    );
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+    expect(new Set(times).size).toBe(LEVELS.length);
   });
 
   it('varies, and is never all of the time that is left', () => {
