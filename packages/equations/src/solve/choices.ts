@@ -1,5 +1,5 @@
 import { spend } from '../values/meter.ts';
-import type { Supply } from './kinds.ts';
+import { hasUnary, type Supply } from './kinds.ts';
 
 /** The choices of uses that Required, Permitted and Resources allow. */
 export class Choices {
@@ -12,9 +12,16 @@ export class Choices {
   private readonly owned: readonly number[];
   /** Cubes of this type and all later ones. */
   private readonly cubesFrom: readonly number[];
+  /** Signs that can only stand between two numbers. */
+  private readonly isBetween: readonly boolean[];
+  private readonly isNumber: readonly boolean[];
+  /** Digits and i of this type and all later ones. */
+  private readonly numbersFrom: readonly number[];
+  /** Signs that take a cube from Resources when they are used, however often. */
+  private readonly isLoose: readonly boolean[];
   private readonly limit: number;
 
-  constructor({ types, kinds, repeats, limit }: Supply) {
+  constructor({ types, kinds, repeats, limit, rules }: Supply) {
     const cubesFrom = types.map(() => 0);
     for (let t = types.length - 1, sum = 0; t >= 0; t--) cubesFrom[t] = sum += types[t]!.kind < 0 ? 0 : types[t]!.most;
     this.cubesFrom = cubesFrom;
@@ -30,33 +37,45 @@ export class Choices {
         ? Number.POSITIVE_INFINITY
         : kinds[kind]!.required + kinds[kind]!.permitted,
     );
+    this.isBetween = types.map(({ part }) => part.role === 'sign' && !hasUnary(part.sign, rules));
+    this.isNumber = types.map(({ part }) => part.role === 'digit' || part.role === 'unit');
+    const numbersFrom = types.map(() => 0);
+    for (let t = types.length - 1, sum = 0; t >= 0; t--) numbersFrom[t] = sum += this.isNumber[t] ? types[t]!.most : 0;
+    this.numbersFrom = numbersFrom;
+    this.isLoose = types.map(
+      ({ kind, part }) =>
+        repeats && kind >= 0 && part.role === 'sign' && kinds[kind]!.required + kinds[kind]!.permitted === 0,
+    );
   }
 
   /**
-   * Choices of that many cubes that can still cover every Required cube with `more` others, until a visit answers. The
-   * array handed out is reused.
+   * Choices of that many cubes that can still cover every Required cube with so many others, until a visit answers. Those
+   * with more signs between numbers than numbers are left out: no expression has as many, with a part missing or without.
+   * The array handed out is reused.
    */
-  each<T>(size: number, more: number, visit: (counts: Uint8Array) => T | null): T | null {
-    const { limit, required, owned, cubesFrom, mosts, isBang } = this;
+  each<T>(size: number, others: number, visit: (counts: Uint8Array) => T | null): T | null {
+    const { limit, required, owned, cubesFrom, mosts, isBang, isBetween, isNumber, isLoose, numbersFrom } = this;
     const counts = new Uint8Array(mosts.length);
-    const fillFrom = (t: number, left: number, missing: number, taken: number): T | null => {
+    /** `spare`: numbers so far, less the signs between numbers. */
+    const fillFrom = (t: number, left: number, missing: number, taken: number, spare: number): T | null => {
       spend(1);
-      if (t === mosts.length) return left === 0 ? visit(counts) : null;
-      if (left > cubesFrom[t]!) return null;
+      if (t === mosts.length) return left === 0 && spare >= 0 ? visit(counts) : null;
+      if (left > cubesFrom[t]! || spare + Math.min(left, numbersFrom[t]!) < 0) return null;
       const top = isBang[t] ? mosts[t]! : Math.min(mosts[t]!, left);
       for (let n = 0; n <= top; n++) {
         const lacking = missing + Math.max(0, required[t]! - n);
-        const extra = taken + Math.max(0, n - owned[t]!);
+        const extra = taken + (isLoose[t] ? Math.min(n, 1) : Math.max(0, n - owned[t]!));
         if (extra > limit) break;
-        if (lacking > more) continue;
+        if (lacking > others) continue;
         counts[t] = n;
-        const found = fillFrom(t + 1, isBang[t] ? left : left - n, lacking, extra);
+        const more = isNumber[t] ? spare + n : isBetween[t] ? spare - n : spare;
+        const found = fillFrom(t + 1, isBang[t] ? left : left - n, lacking, extra, more);
         if (found !== null) return found;
       }
       counts[t] = 0;
       return null;
     };
-    return fillFrom(0, size, 0, 0);
+    return fillFrom(0, size, 0, 0, 0);
   }
 
   /** Required digits that these uses leave to others. */

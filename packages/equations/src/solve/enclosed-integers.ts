@@ -25,7 +25,9 @@ export class EnclosedIntegers {
     const first = Math.ceil(low);
     if (first > high) return NONE;
     return high - first < 4
-      ? Array.from({ length: Math.floor(high) - first + 1 }, (_, k) => values.fraction(at.side(id) * (first + k), 1))
+      ? Array.from({ length: Math.floor(high) - first + 1 }, (_, k) =>
+          values.fraction(at.side(id) * (first + k), 1),
+        ).filter(n => !at.areApart(id, n))
       : null;
   }
 

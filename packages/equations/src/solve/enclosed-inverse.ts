@@ -1,5 +1,4 @@
 import type { Sign } from '../language/token.ts';
-import { smallGcd } from '../values/integers.ts';
 import { spend } from '../values/meter.ts';
 import type { EnclosedSteps } from './enclosed-steps.ts';
 import type { Steps } from './forward.ts';
@@ -158,7 +157,7 @@ export class EnclosedInverse {
     if (at.side(a) > 0 && at.side(t) < 0) return;
     if (this.isOne(t)) return isIndex ? undefined : found.value(this.steps.values.fraction(0, 1));
     if (this.isMinusOne(t)) return;
-    const exact = this.fractionPower(a, t);
+    const exact = this.enclosed.powers.fractionPower(a, t);
     if (exact !== null) {
       const [m, k] = exact;
       return found.value(isIndex ? this.steps.values.reduced(k, m) : this.steps.values.fraction(m, k));
@@ -167,33 +166,10 @@ export class EnclosedInverse {
     else this.enclosed.powers.ratioOfLogs(t, a, id => found.value(id));
   }
 
-  /**
-   * The quotient of the logs of a number that is beyond some size or about zero and of one between bounds, or its
-   * reciprocal: of the first log a lower bound is known, of the second an upper one.
-   */
   private byFarLog(far: number, other: number, isOver: boolean, found: Found): void {
-    const { enclosures: at } = this.enclosed;
-    const least = at.placeOf(far) === 'beyond' ? at.low(far) : -at.high(far);
-    const most = Math.max(Math.abs(at.low(other)), Math.abs(at.high(other)));
-    const size = Math.log2(least) - Math.log2(most) - SPARE_OF_LOGS;
-    const id = isOver ? at.beyond(size) : at.about(-size, true);
+    const id = this.enclosed.powers.ofFarLog(far, other, !isOver);
     if (id === null) found.partial();
     else found.value(id);
-  }
-
-  /** m and k > 0 with |a|^(m/k) = |t|, where both are known exactly; there is only one such exponent. */
-  private fractionPower(a: number, t: number): readonly [number, number] | null {
-    const { surds, enclosures: at } = this.enclosed;
-    const [x, y] = [surds.of(a), surds.of(t)];
-    if (x === null || y === null) return null;
-    const power = (at.low(t) + at.high(t)) / (at.low(a) + at.high(a));
-    for (const k of DENOMINATORS) {
-      const m = Math.round(power * k);
-      if (m === 0 || Math.abs(m) > 1000 || smallGcd(Math.abs(m), k) !== 1 || Math.abs(power * k - m) > 1e-6) continue;
-      const made = surds.power(y.side, x, m, k);
-      if (made === t) return [m, k];
-    }
-    return null;
   }
 
   /** v^a = t, or v whose root with the index a is t. */
@@ -252,16 +228,18 @@ export class EnclosedInverse {
     const { enclosures: at } = this.enclosed;
     const place = at.placeOf(a);
     if (place === 'zero' || (place === 'between' && at.side(a) < 0)) return;
+    // Every log of 1 is zero, and 1 is no base.
+    if (this.isOne(a)) return onLeft && this.mayBeZero(t) ? found.partial() : undefined;
+    if (this.isZero(t)) {
+      if (!onLeft) found.value(this.steps.values.fraction(1, 1));
+      else if (this.mayBe(a, 1)) found.partial();
+      return;
+    }
     if (place !== 'between' || this.mayBeZero(t) || at.placeOf(t) !== 'between') return found.partial();
     if (onLeft) this.enclosed.powers.realRoot(t, a, id => found.value(id));
     else this.enclosed.powers.realPower(a, t, id => found.value(id));
   }
 }
-
-/** What a quotient of two logs is off by, at most. */
-const SPARE_OF_LOGS = 2 ** -20;
-
-const DENOMINATORS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 /** So many next to each other may be the one wanted. */
 const MOST_FACTORIALS = 4;

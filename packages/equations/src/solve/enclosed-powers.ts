@@ -1,3 +1,4 @@
+import { smallGcd } from '../values/integers.ts';
 import type { EnclosedSteps } from './enclosed-steps.ts';
 import { ROUNDING, widened } from './enclosures.ts';
 import type { Emit, Steps } from './forward.ts';
@@ -22,6 +23,10 @@ export class EnclosedPowers {
   }
 
   realPower(a: number, b: number, emit: Emit): void {
+    this.plainPower(a, b, this.enclosed.apart.power(a, b, emit));
+  }
+
+  private plainPower(a: number, b: number, emit: Emit): void {
     const { top, bottom } = this.steps.values;
     const { enclosures: at } = this.enclosed;
     if (top[a] === 1 && bottom[a] === 1) return emit(a, null);
@@ -90,11 +95,12 @@ export class EnclosedPowers {
     const n = top[a]!;
     if (n === 0) return;
     if (top[b] === 1 && bottom[b] === 1) return emit(b, null);
+    const apart = this.enclosed.apart.root(b, emit);
     const nearOne = n === 2 && bottom[a] === 1 ? this.enclosed.rootNearOne(b) : null;
-    if (nearOne !== null) return emit(nearOne, null);
+    if (nearOne !== null) return apart(nearOne, null);
     if (!Number.isNaN(n)) {
       const near = bottom[a]! / n;
-      return this.raised(b, near, near, n < 0 ? -bottom[a]! : bottom[a]!, Math.abs(n), emit);
+      return this.raised(b, near, near, n < 0 ? -bottom[a]! : bottom[a]!, Math.abs(n), apart);
     }
     this.enclosed.quotient(this.steps.values.fraction(1, 1), a, inverse => this.realPower(b, inverse, emit));
   }
@@ -148,19 +154,55 @@ export class EnclosedPowers {
     for (const id of [a, b]) {
       const place = at.placeOf(id);
       if (place === 'zero' || (place === 'between' && at.side(id) < 0)) return;
-      if (place !== 'between') return this.enclosed.put(null, emit);
     }
     const one = this.steps.values.fraction(1, 1);
     if (b === one) return;
     if (a === one) return emit(this.steps.values.fraction(0, 1), null);
+    const [p, q] = [at.placeOf(a), at.placeOf(b)];
+    if (p !== 'between' && q !== 'between') return this.enclosed.put(null, emit);
+    if (p !== 'between') return this.enclosed.put(this.ofFarLog(a, b, false), emit);
+    if (q !== 'between') return this.enclosed.put(this.ofFarLog(b, a, true), emit);
+    const exact = this.fractionPower(b, a);
+    if (exact !== null) return emit(this.steps.values.fraction(...exact), null);
     this.ratioOfLogs(a, b, emit);
+  }
+
+  /**
+   * The quotient of the logs of a number that is beyond some size or about zero and of one between bounds, or its
+   * reciprocal: of the first log a lower bound is known, of the second an upper one.
+   */
+  ofFarLog(far: number, other: number, isOver: boolean): number | null {
+    const { enclosures: at } = this.enclosed;
+    const least = at.placeOf(far) === 'beyond' ? at.low(far) : -at.high(far);
+    const most = Math.max(Math.abs(at.low(other)), Math.abs(at.high(other)));
+    const size = Math.log2(least) - Math.log2(most) - SPARE_OF_LOGS;
+    return isOver ? at.about(-size, true) : at.beyond(size);
+  }
+
+  /** m and k > 0 with |a|^(m/k) = |t|, where both are known exactly; there is only one such exponent. */
+  fractionPower(a: number, t: number): readonly [number, number] | null {
+    const { surds, enclosures: at } = this.enclosed;
+    const [x, y] = [surds.of(a), surds.of(t)];
+    if (x === null || y === null) return null;
+    const power = (at.low(t) + at.high(t)) / (at.low(a) + at.high(a));
+    for (const k of DENOMINATORS) {
+      const m = Math.round(power * k);
+      if (m === 0 || Math.abs(m) > 1000 || smallGcd(Math.abs(m), k) !== 1 || Math.abs(power * k - m) > 1e-6) continue;
+      const made = surds.power(y.side, x, m, k);
+      if (made === t) return [m, k];
+    }
+    return null;
   }
 
   /** log |a| / log |b| of numbers that are not about zero. */
   ratioOfLogs(a: number, b: number, emit: Emit): void {
     const { enclosures: at } = this.enclosed;
     const [p, q, r, s] = [at.low(a), at.high(a), at.low(b), at.high(b)];
-    if (r <= 0 && s >= 0) return this.enclosed.put(null, emit);
+    if (r <= 0 && s >= 0) {
+      // The second log is not zero, or there is no quotient; it is no larger than its bounds.
+      const least = p <= 0 && q >= 0 ? 0 : Math.min(Math.abs(p), Math.abs(q));
+      return this.enclosed.put(at.beyond(Math.log2(least) - Math.log2(Math.max(-r, s)) - SPARE_OF_LOGS), emit);
+    }
     const ends = [p / r, p / s, q / r, q / s];
     const [least, most] = [Math.min(...ends), Math.max(...ends)];
     const off = ROUNDING * Math.max(Math.abs(least), Math.abs(most));
@@ -174,6 +216,11 @@ export class EnclosedPowers {
     );
   }
 }
+
+/** What a quotient of two logs is off by, at most. */
+const SPARE_OF_LOGS = 2 ** -20;
+
+const DENOMINATORS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 const NONE: readonly number[] = [];
 const ABOVE: readonly number[] = [1];

@@ -7,6 +7,7 @@ import { asFraction, looksReal, type Num } from '../values/number.ts';
 import { integerPower } from '../values/power.ts';
 import { sureBits } from '../values/size.ts';
 import { effects } from '../variations/effects.ts';
+import { Apart } from './apart.ts';
 import { EnclosedIntegers } from './enclosed-integers.ts';
 import { EnclosedPowers } from './enclosed-powers.ts';
 import { Enclosures, ROUNDING, type Tails, widened } from './enclosures.ts';
@@ -27,6 +28,7 @@ export class EnclosedSteps {
   /** The powers of the base that are not listed, of either sign, where a 1 is any of them. */
   readonly tails: Tails | null;
   readonly forms: TallForms | null;
+  readonly apart: Apart;
   private readonly average: boolean;
   /** Where it is asked which numbers are irrational. */
   private irrationals: Irrationals | null = null;
@@ -50,6 +52,7 @@ export class EnclosedSteps {
     this.forms =
       this.tails &&
       new TallForms(steps.values, this.enclosures, this.surds, steps.rules.base, POWERS_LISTED, this.tails);
+    this.apart = new Apart(steps.values, this.enclosures, this.surds, this.forms === null);
   }
 
   /** Square roots whose log₂ is as near to zero as this are not told apart any more: then roots of roots come to an end. */
@@ -247,6 +250,10 @@ export class EnclosedSteps {
 
   sum(a: number, b: number, sign: 1 | -1, halved: boolean, emit: Emit): void {
     if (halved) return this.sum(a, b, sign, false, id => this.half(id, emit));
+    this.plainSum(a, b, sign, this.apart.sum(a, b, sign, emit));
+  }
+
+  private plainSum(a: number, b: number, sign: 1 | -1, emit: Emit): void {
     if (this.forms?.sum(a, b, sign, emit)) return;
     const { enclosures: at } = this;
     const [p, q] = [at.placeOf(a), at.placeOf(b)];
@@ -278,7 +285,7 @@ export class EnclosedSteps {
     if (a === b && this.surds.of(a) !== null) return emit(this.steps.values.fraction(0, 1), null);
     const most = Math.max(at.high(a), at.high(b));
     const width = most - Math.min(at.low(a), at.low(b));
-    this.put(at.about(most + Math.log2(width), true), emit);
+    this.put(at.about(most + Math.log2(width), sign === 1 || !at.areApart(a, b)), emit);
   }
 
   /** The larger less the smaller. */
@@ -307,6 +314,10 @@ export class EnclosedSteps {
   }
 
   product(a: number, b: number, emit: Emit): void {
+    this.plainProduct(a, b, this.apart.product(a, b, emit));
+  }
+
+  private plainProduct(a: number, b: number, emit: Emit): void {
     const { enclosures: at } = this;
     const [p, q] = [at.placeOf(a), at.placeOf(b)];
     if (p === 'zero' || q === 'zero') return emit(this.steps.values.fraction(0, 1), null);
@@ -327,6 +338,10 @@ export class EnclosedSteps {
   }
 
   quotient(a: number, b: number, emit: Emit): void {
+    this.plainQuotient(a, b, this.apart.quotient(a, b, emit));
+  }
+
+  private plainQuotient(a: number, b: number, emit: Emit): void {
     const { enclosures: at } = this;
     const [p, q] = [at.placeOf(a), at.placeOf(b)];
     if (q === 'zero') return;

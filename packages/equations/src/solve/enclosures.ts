@@ -6,7 +6,8 @@ export const FARTHEST = 2 ** 40;
 const WIDEST = 2 ** -6;
 const NARROW = 2 ** -36;
 /** Powers of two that bound numbers about zero. */
-const LEAST_RADIUS = -400;
+/** Beyond this the powers of two are powers of two themselves, so that there are few of them. */
+const NEAR_RADIUS = -400;
 const MOST_RADIUS = -1;
 const LEAST_SIZE = 1;
 /** Every sum and function below is off by less than this times its size: eight times what doubles are off by. */
@@ -43,6 +44,9 @@ export class Enclosures {
   private readonly sizes = new Map<number, number>();
   /** Numbers with an index of their own. */
   private readonly exact = new Set<number>();
+  /** A number known exactly that is none of those the index stands for, though it lies between their bounds. */
+  private readonly shunned = new Map<number, number>();
+  private readonly shunning = new Map<string, number>();
   /** Ordinary fractions met here. */
   private readonly known = new Set<number>();
 
@@ -94,19 +98,42 @@ export class Enclosures {
   mayMeet(a: number, b: number): boolean {
     if (a === b) return true;
     if (this.isExact(a) && this.isExact(b)) return false;
+    if (this.areApart(a, b)) return false;
     const [p, q] = [this.placeOf(a), this.placeOf(b)];
     if (p === 'zero' || q === 'zero') return this.mayBeZero(a) && this.mayBeZero(b);
     if (p === 'between' && q === 'between' && this.sides[a] !== this.sides[b]) return false;
     return this.lows[a]! <= this.highs[b]! && this.lows[b]! <= this.highs[a]!;
   }
 
-  private isExact(id: number): boolean {
+  isExact(id: number): boolean {
     return this.exact.has(id) || !Number.isNaN(this.values.top[id]!);
+  }
+
+  /** Is one of them known exactly, and known not to be the other? */
+  areApart(a: number, b: number): boolean {
+    return this.shunned.size > 0 && (this.shunned.get(a) === b || this.shunned.get(b) === a);
+  }
+
+  /** A number known exactly that this one is not. */
+  shunnedBy(id: number): number | null {
+    return this.shunned.get(id) ?? null;
+  }
+
+  /** The index of the same numbers but that one, which is known exactly; where the bounds tell them apart, the index itself. */
+  without(id: number, exact: number): number {
+    if (this.isExact(id) || this.placeOf(id) !== 'between' || !this.mayMeet(id, exact)) return id;
+    const key = `${id}:${exact}`;
+    const known = this.shunning.get(key);
+    if (known !== undefined) return known;
+    const copy = this.copyOf(id);
+    this.shunned.set(copy, exact);
+    this.shunning.set(key, copy);
+    return copy;
   }
 
   /** The index of numbers no farther from zero than 2 to the power of this, with zero or without; null: too little is said. */
   about(radius: number, hasZero: boolean): number | null {
-    const power = Math.max(LEAST_RADIUS, Math.ceil(radius));
+    const power = radius < NEAR_RADIUS ? farRadius(radius) : Math.ceil(radius);
     if (!(power <= MOST_RADIUS)) return null;
     const key = hasZero ? power : power - FARTHEST;
     let id = this.radii.get(key);
@@ -165,6 +192,8 @@ export class Enclosures {
     this.lows[copy] = this.lows[id]!;
     this.highs[copy] = this.highs[id]!;
     if (this.zeros.has(id)) this.zeros.add(copy);
+    const shunned = this.shunned.get(id);
+    if (shunned !== undefined) this.shunned.set(copy, shunned);
     return copy;
   }
 
@@ -252,6 +281,11 @@ export class Enclosures {
     this.next = grown(this.next, new Int32Array(size));
   }
 }
+
+/** Not below the radius, also where its log₂ is rounded up. */
+const farRadius = (radius: number): number =>
+  Math.max(-FARTHEST, Math.min(NEAR_RADIUS, -(2 ** Math.floor(Math.log2(-radius) - ROUNDING_OF_LOGS))));
+const ROUNDING_OF_LOGS = 2 ** -20;
 
 const NARROW_CELLS = 2 ** 30;
 const WIDE_CELLS = 2 ** 3;

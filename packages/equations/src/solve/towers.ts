@@ -12,6 +12,8 @@ import { ValueTable } from './values.ts';
 
 /** More digits make more values than can be listed. */
 const MOST_DIGITS = 4;
+/** With so few signs one digit more is not too many. */
+const FEW_SIGNS = 2;
 /** Roots of roots are followed until log₂ of them is this near to zero; first a short list, then a long one. */
 export const NEARNESS: readonly number[] = [2 ** -1, 2 ** -8];
 /** Enclosures may be as wide as they like: the Goal is outside them or not. */
@@ -58,7 +60,10 @@ export class Towers {
     if (types.some(t => t.part.role === 'point' || t.part.role === 'unit')) return false;
     const hands = handsOf(supply);
     if (hands.some(({ digits }) => digits.some(at => kinds[types[at]!.kind]!.coloured))) return false;
-    return !hasPowersIn(hands, supply) && hands.every(hand => hand.most <= MOST_DIGITS);
+    return (
+      !hasPowersIn(hands, supply) &&
+      hands.every(hand => hand.most <= MOST_DIGITS + (hand.signs.length <= FEW_SIGNS ? 1 : 0))
+    );
   }
 
   /** Is no Goal value made by anything that a sign can be used in without end? */
