@@ -12,6 +12,11 @@ const BATCH_ROWS = 200;
 /** An answer that takes longer does not come: what was asked may have been done or not. */
 const ANSWER_MS = 10_000;
 const CONNECT_MS = 5000;
+/**
+ * Longer nobody waits for a connection while all are in use. Whoever asks gives up after four seconds (`watched`): a line
+ * as long as that would have the data base answer those alone who no longer listen, and go on so as long as they ask again.
+ */
+const IN_LINE_MS = 2500;
 const ROLLBACK_MS = 1000;
 /** Upkeep and new versions of the schema may touch every row. */
 const STATEMENT_MS = 120_000;
@@ -83,7 +88,7 @@ export class PostgresEngine implements Engine {
       connectionTimeoutMillis: Math.min(CONNECT_MS, answerMs),
       keepAlive: true,
     };
-    this.#pool = new pg.Pool({ ...this.#config, max: 10 });
+    this.#pool = new pg.Pool({ ...this.#config, max: 10, connectionTimeoutMillis: Math.min(IN_LINE_MS, answerMs) });
     // A connection that breaks while idle is replaced at the next use.
     this.#pool.on('error', () => {});
   }

@@ -13,6 +13,7 @@ import { migrate, SCHEMA_VERSION } from './migrations.ts';
 import { openEngine, type Place } from './open.ts';
 import { PostgresEngine } from './postgres.ts';
 import { tableStore } from './tables.ts';
+import { watched } from './watched.ts';
 
 const { postgres, newFolder, places } = ownPlaces();
 
@@ -463,6 +464,26 @@ describe('PostgreSQL', () => {
     await engine.close();
     await road.close();
   });
+
+  it('that is asked for more than it can do goes on answering as much as it can, in time', async () => {
+    const engine = watched(new PostgresEngine(await postgres.base()), () => {});
+    let answered = 0;
+    const ask = () =>
+      engine.query('SELECT pg_sleep(0.5)').then(
+        () => answered++,
+        () => {},
+      );
+    const asked: Promise<unknown>[] = [];
+    // Ten connections answer twenty a second.
+    const timer = setInterval(() => asked.push(...Array.from({ length: 10 }, ask)), 100);
+    await new Promise(done => setTimeout(done, 4800));
+    const before = answered;
+    await new Promise(done => setTimeout(done, 1500));
+    clearInterval(timer);
+    expect(answered - before).toBeGreaterThan(12);
+    await Promise.all(asked);
+    await engine.close();
+  }, 20_000);
 
   it('tells a time all processes share', async () => {
     const url = await postgres.base();
