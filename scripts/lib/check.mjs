@@ -9,6 +9,7 @@ import { proseFaults } from './prose.mjs';
 import { capture, toolPath } from './run.mjs';
 import { say, seconds, step, Trouble } from './say.mjs';
 import { textFaults } from './texts.mjs';
+import { twinFaults } from './twins.mjs';
 import { registryFaults } from './words-registry.mjs';
 
 const listed = faults => {
@@ -54,7 +55,11 @@ const checks = [
     async () => listed(await proseFaults(root)),
     'Give a code with facts, and put its sentence into packages/words.',
   ],
-  ['one home', async () => listed(homeFaults(root)), 'Move it to the place that is its home.'],
+  [
+    'one home',
+    async () => listed([...homeFaults(root), ...twinFaults(root)]),
+    'Move it to the place that is its home.',
+  ],
   [
     'names',
     async () => listed(nameFaults(root)),

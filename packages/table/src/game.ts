@@ -150,12 +150,17 @@ export interface Budget {
   readonly cancelled?: () => boolean;
 }
 
-export interface SafeMove {
+/** What a move leads to. */
+export interface MoveOutlook {
+  /** After this move an opponent can say Now and be right; null = undecided. */
+  readonly givesNow: boolean | null;
+  /** After this move an Impossible is right; null = undecided. */
+  readonly makesImpossible: boolean | null;
+}
+
+export interface SafeMove extends MoveOutlook {
   readonly cube: string;
   readonly to: 'required' | 'permitted' | 'forbidden';
-  /** After this move, does an opponent have a correct Now? Is a correct Impossible open? null = undecided. */
-  readonly givesNow: boolean | null;
-  readonly makesImpossible: boolean | null;
 }
 
 export type Refused = { readonly ok: false } & Reason;

@@ -45,6 +45,7 @@ export type {
   Game,
   Json,
   JudgeAnswer,
+  MoveOutlook,
   MoveRuling,
   Objection,
   ObjectionVerdict,

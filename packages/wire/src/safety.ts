@@ -26,6 +26,7 @@ export const BlockedName = z.strictObject({ name: z.string(), looks: z.string(),
 export const BlockNameBody = z.strictObject({ name: Name });
 export const PageQuery = z.strictObject({ after: After.optional(), limit: Limit });
 export const RemovalCard = z.strictObject({ at: Wall, what: z.string(), removed: z.int() });
+export type RemovalCard = z.infer<typeof RemovalCard>;
 
 /** How long what is kept. */
 export const RetentionAnswer = z.strictObject({

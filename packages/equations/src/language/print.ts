@@ -1,7 +1,8 @@
 import type { Numeral, SignItem, Unit } from './item.ts';
 import type { DigitToken } from './token.ts';
 
-const glyph = (digit: number): string => (digit === 10 ? 'T' : digit === 11 ? 'E' : `${digit}`);
+/** A digit as one sign: ten and eleven have letters. */
+export const glyph = (digit: number): string => (digit === 10 ? 'T' : digit === 11 ? 'E' : `${digit}`);
 
 /** A symbol; where a wild cube stands for it, that cube with the symbol as its mark. */
 const marked = (symbol: string, wild: string | null): string => (wild === null ? symbol : `${wild}{${symbol}}`);

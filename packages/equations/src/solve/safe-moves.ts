@@ -1,5 +1,5 @@
 import type { EditionRules } from '@forceout/rulebook';
-import type { Target } from '@forceout/table';
+import type { MoveOutlook, Target } from '@forceout/table';
 import { nowIsOpen } from '@forceout/table/rules';
 import { cubeFindings } from '../check/cubes.ts';
 import { symbolsOf } from '../check/solution.ts';
@@ -8,13 +8,6 @@ import type { Mat, MatCube, Mode } from '../mat.ts';
 import type { SearchBudget } from './search.ts';
 import { SearchCache } from './search-cache.ts';
 import { type Problem, type Solved, solveProblem } from './solve.ts';
-
-export interface MoveOutlook {
-  /** After this move an opponent can say Now and be right; null = undecided. */
-  readonly givesNow: boolean | null;
-  /** After this move an Impossible is right; null = undecided. */
-  readonly makesImpossible: boolean | null;
-}
 
 const same = (a: MatCube, b: MatCube): boolean => a.face === b.face && a.colour === b.colour;
 

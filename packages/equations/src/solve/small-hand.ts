@@ -1,3 +1,4 @@
+import { glyph } from '../language/print.ts';
 import { spend } from '../values/meter.ts';
 import { asFraction, type Num } from '../values/number.ts';
 import { effects } from '../variations/effects.ts';
@@ -121,10 +122,8 @@ const digitsOf = ({ types }: Supply): readonly Made[] =>
   types.flatMap(({ part, most }, type) =>
     part.role !== 'digit'
       ? []
-      : Array.from({ length: most }, () => ({ value: part.digit, type, glyph: glyphOf(part.digit), of: null })),
+      : Array.from({ length: most }, () => ({ value: part.digit, type, glyph: glyph(part.digit), of: null })),
   );
-
-const glyphOf = (digit: number): string => (digit === 10 ? 'T' : digit === 11 ? 'E' : `${digit}`);
 
 /** Enters the uses, and tells how many operations there are. */
 function counted({ type, of }: Made, counts: Uint8Array): number {

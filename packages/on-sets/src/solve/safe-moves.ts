@@ -1,17 +1,10 @@
 import { rulesOf } from '@forceout/rulebook';
-import type { Budget, Target } from '@forceout/table';
+import type { Budget, MoveOutlook, Target } from '@forceout/table';
 import { nowIsOpen } from '@forceout/table/rules';
 import type { Mat, Mode, OnSetsPosition } from '../position.ts';
 import type { OnSetsSymbol } from '../symbols.ts';
 import { Steps } from '../values/steps.ts';
 import { solveWith, workshopFor } from './solve.ts';
-
-export interface MoveOutlook {
-  /** After this move an opponent can say Now and be right; null = undecided. */
-  readonly givesNow: boolean | null;
-  /** After this move an Impossible is right; null = undecided. */
-  readonly makesImpossible: boolean | null;
-}
 
 const without = (faces: readonly OnSetsSymbol[], face: OnSetsSymbol): readonly OnSetsSymbol[] =>
   faces.toSpliced(faces.indexOf(face), 1);

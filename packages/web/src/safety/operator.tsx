@@ -1,3 +1,4 @@
+import type { RemovalCard } from '@forceout/wire';
 import { type FormEvent, useEffect, useState } from 'react';
 import { needWords, useLocale, useT } from '../i18n/index.ts';
 import { Field } from '../me/fields.tsx';
@@ -15,11 +16,6 @@ interface Blocked {
   readonly name: string;
   readonly looks: string;
   readonly at: number;
-}
-interface Removal {
-  readonly at: number;
-  readonly what: string;
-  readonly removed: number;
 }
 
 const KNOWN = [
@@ -53,7 +49,7 @@ export default function OperatorPage() {
   const [name, setName] = useState('');
   const reports = useList<Report>('reports', row => row.id);
   const names = useList<Blocked>('names', row => row.looks);
-  const removals = useList<Removal>('removals', row => row.what);
+  const removals = useList<RemovalCard>('removals', row => row.what);
   const when = (at: number): string => new Date(at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const decide = async (id: string, decision: 'keep' | 'change'): Promise<void> => {
     await call('POST', `operator/reports/${id}`, { decision });
