@@ -20,7 +20,7 @@ import { useFocusNext } from './focus-next.ts';
 import { GoBack } from './go-back.tsx';
 import { useHand } from './hand.ts';
 import { Idle } from './idle.tsx';
-import { InForce } from './in-force.tsx';
+import { InForce, inForceOf } from './in-force.tsx';
 import { useTableKeys } from './keys.ts';
 import { LiftDialog } from './lift-dialog.tsx';
 import { LineNotice } from './line-notice.tsx';
@@ -115,7 +115,7 @@ export function Board({ logLines, result, onGoOn }: BoardProps) {
         className={`screen phase-${state.phase}${wide ? ' wide' : ''}${result ? ' ended' : ''}${ui.Side ? '' : ' bigc'}`}
         ref={board}
       >
-        <TableHeader shake={shown.state.shakeNo} onSheet={setSheet} />
+        <TableHeader shake={shown.state.shakeNo} inForce={inForceOf(shown, t).items.length} onSheet={setSheet} />
         <TableScope value={shown}>
           <aside className="side" aria-label={t('table.players')}>
             <Seats scores={view.scores} />
@@ -163,7 +163,11 @@ export function Board({ logLines, result, onGoOn }: BoardProps) {
           onLift={atFoot && blockOpen && !result && blockStands(state, me) ? lift : null}
         />
       </div>
-      {sheet && (atFoot || sheet === 'scratch') && <Sheet name={sheet} lines={shakeLines} onClose={closeSheet} />}
+      {sheet && (atFoot || sheet === 'scratch') && (
+        <TableScope value={sheet === 'scratch' ? table : shown}>
+          <Sheet name={sheet} lines={shakeLines} onClose={closeSheet} />
+        </TableScope>
+      )}
       <StopAsked />
       {lifting && <LiftDialog onClose={() => setLifting(false)} />}
     </BarScope>

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { useT } from '../i18n/index.ts';
-import { useTable } from './context.ts';
+import { type T, useT } from '../i18n/index.ts';
+import { type TableContext, useTable } from './context.ts';
 
 interface Rule {
   readonly key: string;
@@ -8,10 +8,11 @@ interface Rule {
   readonly explains: string;
 }
 
-/** The variations of this shake, in the order they were chosen; in a game without them, its aids. */
-export function useInForce(): { readonly title: string; readonly items: readonly Rule[] } {
-  const t = useT();
-  const { state, ui, view } = useTable();
+/** The variations of the shake that is shown, in the order they were chosen; in a game without them, its aids. */
+export function inForceOf(
+  { state, ui, view }: TableContext,
+  t: T,
+): { readonly title: string; readonly items: readonly Rule[] } {
   const aids = state.shake && ui.aids ? ui.aids(view, t) : null;
   if (aids) return { title: aids.title, items: aids.items.map(item => ({ key: item.name, ...item })) };
   const items = (state.shake?.variations ?? []).map(({ id, value }) => ({
@@ -22,7 +23,7 @@ export function useInForce(): { readonly title: string; readonly items: readonly
 }
 
 export const InForce = memo(function InForce() {
-  const { title, items } = useInForce();
+  const { title, items } = inForceOf(useTable(), useT());
   if (items.length === 0) return null;
   return (
     <section className="panel varpanel" aria-labelledby="in-force">

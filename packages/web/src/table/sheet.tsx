@@ -4,7 +4,7 @@ import { useT } from '../i18n/index.ts';
 import { useTable } from './context.ts';
 import { useDraft } from './drafts.ts';
 import type { LogLine } from './event-text.ts';
-import { InForce, useInForce } from './in-force.tsx';
+import { InForce, inForceOf } from './in-force.tsx';
 import { Log } from './log.tsx';
 import './sheet.css';
 
@@ -20,8 +20,9 @@ interface SheetProps {
 export function Sheet({ name, lines, onClose }: SheetProps) {
   const t = useT();
   const button = useRef<HTMLButtonElement>(null);
-  const { items } = useInForce();
-  const { ui } = useTable();
+  const table = useTable();
+  const { ui } = table;
+  const { items } = inForceOf(table, t);
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const opener = document.activeElement;

@@ -8,7 +8,6 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Icon, Logo } from '../ui/icon.tsx';
 import { RoundClock } from './clock.tsx';
 import { useTable } from './context.ts';
-import { useInForce } from './in-force.tsx';
 import { goTo } from './keys.ts';
 import { LeaveDialog } from './leave.tsx';
 import { useIsLive } from './leave-words.ts';
@@ -19,19 +18,20 @@ import type { SheetName } from './sheet.tsx';
 /** The top bar of a table: where you are (the shake that is shown), and the tools. */
 interface TableHeaderProps {
   readonly shake: number;
+  /** How many variations or aids are in force in it. */
+  readonly inForce: number;
   /** Opens what is in force or what happened, or the scratch pad. */
   readonly onSheet: (name: SheetName) => void;
 }
 
-export const TableHeader = memo(function TableHeader({ shake, onSheet }: TableHeaderProps) {
+export const TableHeader = memo(function TableHeader({ shake, inForce, onSheet }: TableHeaderProps) {
   const t = useT();
   const { state, game, ui, me, act, busy, connection } = useTable();
   const [open, setOpen] = useState<'settings' | 'menu' | 'leave' | null>(null);
   const { edition, division, enforcement } = state.config;
   const close = (): void => setOpen(null);
-  const { items } = useInForce();
   // At a first table variations are a word for later.
-  const later = connection.step !== null && !isOpen('variations', connection.step) && items.length === 0;
+  const later = connection.step !== null && !isOpen('variations', connection.step) && inForce === 0;
   const sheets: readonly Exclude<SheetName, 'scratch'>[] = later ? ['moves'] : ['variations', 'moves'];
   const live = useIsLive();
   const watchers = useSyncExternalStore(connection.subscribe, () => connection.watchers?.() ?? 0);
@@ -73,7 +73,7 @@ export const TableHeader = memo(function TableHeader({ shake, onSheet }: TableHe
         {sheets.map(name => (
           <button key={name} type="button" className="btn onlysmall" onClick={() => onSheet(name)}>
             {t(name === 'variations' && ui.aids ? 'top.aids' : `top.${name}`)}{' '}
-            {name === 'variations' && <span className="num dim">{items.length}</span>}
+            {name === 'variations' && <span className="num dim">{inForce}</span>}
           </button>
         ))}
         {mayCallJudge(state, me) && (

@@ -135,9 +135,14 @@ export async function frames(
     await page.setViewportSize({ width: 1366, height: 768 });
   };
   const table = await setUp(page, url, game, options);
+  const inForce = () => page.locator('header.top nav .num').first().textContent();
+  let played: string | null = null;
   await throughAShake(page, table, async phase => {
     if (phase !== 'curtain') await see(phase);
+    if (phase === 'turn') played = await inForce();
   });
   await see('result');
+  const shown = await inForce();
+  if (shown !== played) faults.push(`${game} result: ${shown} in force, where the shake had ${played}`);
   return faults;
 }
