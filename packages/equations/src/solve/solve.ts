@@ -162,8 +162,6 @@ function agendaOf({ mat, mode, rules, goals, tails = [] }: Problem, cache: Searc
 function search(all: readonly Case[], problem: Problem, fewest: boolean, cache: SearchCache | null): Found | null {
   const offer = (text: string): Found | null => confirmed(text, problem);
   let before: Look | null = null;
-  /** Numbers between bounds are gone back to where the last search of them ended. */
-  let between: Look | null = null;
   const towers = new Set<Case>();
   /** Gone through to its end either would find nothing the next time. */
   const isDone = { quick: false, split: false };
@@ -180,8 +178,7 @@ function search(all: readonly Case[], problem: Problem, fewest: boolean, cache: 
     const left = open.filter(c => !c.account.isCovered && (effort === 'enclosed' || isWritten(c)));
     const way = isSplit ? 'split' : effort === 'quick' ? 'quick' : null;
     if (left.length === 0 || (way !== null && isDone[way])) continue;
-    const look: Look =
-      retried(effort === 'enclosed' ? between : before, stage, problem.rules) ?? lookFor(left, effort, cache);
+    const look: Look = retried(before, stage, problem.rules) ?? lookFor(left, effort, cache);
     before = null;
     const found = capped<Found | null>(
       steps,
@@ -195,7 +192,6 @@ function search(all: readonly Case[], problem: Problem, fewest: boolean, cache: 
     if (found !== null) return found;
     byTowers(left, towers);
     before = look.memory.isAmple && (cache === null || look.effort !== 'quick') ? look : null;
-    if (effort === 'enclosed') between = before;
   }
   return null;
 }

@@ -1,6 +1,6 @@
 import type { Rules } from '../rules.ts';
 import { effects } from '../variations/effects.ts';
-import { largestOf, type Supply } from './kinds.ts';
+import type { Supply } from './kinds.ts';
 import type { Effort } from './limits.ts';
 import { Repeats } from './repeats.ts';
 
@@ -23,15 +23,12 @@ export function stagesFor(rules: Rules, supplies: readonly Supply[], fewest: boo
   const isListed = supplies.some(supply => Repeats.fits(supply));
   const quick: Stage = { effort: 'quick', steps: isListed ? STEPS_BESIDE_LIST : ALL_STEPS };
   const isReal = !effects(rules).radicalIsUnit;
-  const drawsFreely = supplies.some(({ limit }) => limit > 1);
   const between = isReal && !isElementary(rules) ? [LONGER_QUICK, ENCLOSED] : [];
-  const isShort = !drawsFreely && supplies.every(supply => largestOf(supply).digits <= FEW_DIGITS);
-  const isEarly = between.length > 0 && isShort;
-  const halves = isEarly ? [FIRST_ENCLOSED, HALVES, NEXT_ENCLOSED] : [HALVES];
   if (supplies.every(supply => supply.endless || hasPowers(supply)))
-    return [...(isListed ? [] : [FIRST_QUICK, ...halves]), ...between, quick, EXACT];
+    return [...(isListed ? [] : [FIRST_QUICK, HALVES]), ...between, quick, EXACT];
   if (isListed) return [quick, ...CAREFUL];
-  if (!isElementary(rules)) return [FIRST_QUICK, ...halves, ...between, quick, ...CAREFUL];
+  if (!isElementary(rules)) return [FIRST_QUICK, HALVES, ...between, quick, ...CAREFUL];
+  const drawsFreely = supplies.some(({ limit }) => limit > 1);
   return [
     FIRST_QUICK,
     ...(drawsFreely ? [FIRST_HALVES, LONGER_EXACT, HALVES] : [LONGER_EXACT]),
@@ -45,13 +42,6 @@ const EXACT: Stage = { effort: 'exact', steps: ALL_STEPS };
 const CAREFUL: readonly Stage[] = [EXACT, { effort: 'full', steps: ALL_STEPS }];
 /** Between bounds every real number can be worked with; the General Rule asks which of them are whole. */
 const ENCLOSED: Stage = { effort: 'enclosed', steps: 20_000_000 };
-/**
- * After Now at most one cube comes from Resources: of mats with few digits most have no Solution, and numbers between
- * bounds soon prove it. Where there are more digits there is a Solution more often than not, and proofs take longer.
- */
-const FEW_DIGITS = 6;
-const FIRST_ENCLOSED: Stage = { effort: 'enclosed', steps: 1_500_000 };
-const NEXT_ENCLOSED: Stage = { effort: 'enclosed', steps: 6_000_000 };
 const FIRST_QUICK: Stage = { effort: 'quick', steps: 300_000 };
 const LONGER_QUICK: Stage = { effort: 'quick', steps: 5_000_000 };
 const HALVES: Stage = { effort: 'quick', steps: 3_000_000, isSplit: true };
