@@ -248,11 +248,16 @@ async function layGoal(page: Page, cube: string): Promise<void> {
 async function rollDeal(table: TestTable, state: State, seat: Seat): Promise<void> {
   const page = table.pageOf(seat);
   const next = page.getByRole('button', { name: 'On to the next shake' });
-  if (await next.count()) await use(page, next);
   const { preset } = table.game.equipment({ ...state.config });
   const { rolled, presetFaces, setter } = state.shake!;
-  if (seat === setter && !rolled) await press(page, preset && presetFaces === null ? 'V V Λ' : 'Roll');
-  else await press(page, /^Deal \d/);
+  const wanted = seat !== setter || rolled ? /^Deal \d/ : preset && presetFaces === null ? 'V V Λ' : 'Roll';
+  // How the shake before ended is shown first, and the page may still be fetching what shows it.
+  await next
+    .or(page.getByRole('button', { name: wanted, exact: typeof wanted === 'string' }))
+    .first()
+    .waitFor();
+  if (await next.count()) await use(page, next);
+  await press(page, wanted);
 }
 
 async function pickVariation(table: TestTable, state: State, seat: Seat): Promise<void> {
