@@ -38,6 +38,7 @@ export {
   sumOfMisses,
   worstMisses,
 } from './review/misses.ts';
+export { momentsOf } from './review/moments.ts';
 export {
   type Accuracy,
   isLeftOpen,

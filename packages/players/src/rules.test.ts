@@ -8,7 +8,6 @@ import {
   open,
   type PlayerAct,
   positionOf,
-  readConfig,
   type State,
   settled,
 } from '@forceout/table';
@@ -18,6 +17,7 @@ import { nextAct } from './bots/next-act.ts';
 import { tableHint } from './hints/hint.ts';
 import { judgeMoment } from './review/judgement.ts';
 import { CELLS, cellOf } from './test/games.ts';
+import { plainTable } from './test/plain-table.ts';
 
 const BUDGET = { steps: 400_000 };
 
@@ -55,18 +55,8 @@ const dice = (seed: number) => {
 
 /** Seat 1 is on turn, some cubes are Permitted and two or three are left in Resources, of which Now may use one. */
 function endgame(game: Game, edition: EditionId, seed: number, left: number): State {
-  const config = readConfig({
-    edition,
-    division: 'elementary',
-    players: ['Ann', 'Ben'],
-    adventurous: false,
-    enforcement: 'prevent',
-    judging: 'auto',
-    firstGoalSetter: 0,
-  });
-  if (!config.ok) throw new Error(config.refused.message);
   const chance = dice(seed);
-  let { state } = open(game, config.config);
+  let { state } = open(game, plainTable(edition));
   const play = (act: Act): void => {
     const played = playAct(game, state, act, state.at, { dice: chance, budget: BUDGET });
     if (played.refusal) throw new Error(`${act.do}: ${played.refusal.message}`);

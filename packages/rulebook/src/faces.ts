@@ -1,4 +1,5 @@
 import { COLOURS, type Colour } from './names.ts';
+
 /** How the faces of cubes are drawn, in a box of 40 by 40, as paths of SVG: for pages and for pictures. */
 
 /** Blue circle, Red diamond, Green square, Yellow triangle: a shape always travels with the hue. */

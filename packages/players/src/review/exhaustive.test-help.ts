@@ -10,13 +10,13 @@ import {
   type PlayerAct,
   type Position,
   positionOf,
-  readConfig,
   type State,
   settled,
   type TableEvent,
 } from '@forceout/table';
 import { moved } from '../bots/endgame.ts';
 import type { Cell } from '../test/games.ts';
+import { plainTable } from '../test/plain-table.ts';
 import type { Mistake } from './judgement.ts';
 import { type Moment, momentsFrom, positionAfter } from './moments.ts';
 
@@ -182,18 +182,8 @@ const GOALS: Readonly<Record<Cell['game']['id'], (resources: readonly Cube[]) =>
 
 /** A shake with few cubes, played at random: some acts are challenges out of nowhere, some turns begin with a bonus. */
 export function smallShake({ game, edition }: Cell, random: Random, trial: Trial): readonly Choice[] {
-  const config = readConfig({
-    edition,
-    division: 'elementary',
-    players: ['Ann', 'Ben'],
-    adventurous: false,
-    enforcement: 'prevent',
-    judging: 'auto',
-    firstGoalSetter: 0,
-  });
-  if (!config.ok) throw new Error(config.refused.message);
   const dice: Dice = { below: n => Math.floor(random() * n) };
-  let { state } = open(game, config.config);
+  let { state } = open(game, plainTable(edition));
   const events: TableEvent[] = [];
   const began = new Map<number, State>();
   let turn = state;

@@ -1,4 +1,5 @@
-import type { Judgement } from '@forceout/players';
+import { type Judgement, momentsOf } from '@forceout/players';
+import { needed } from '@forceout/rulebook';
 import {
   type Cube,
   type Position,
@@ -9,7 +10,7 @@ import {
   type Target,
   type Unsettled,
 } from '@forceout/table';
-import { stateAfter, viewOf } from '@forceout/wire';
+import { viewOf } from '@forceout/wire';
 
 /** What somebody did, to be told. */
 export type Deed =
@@ -31,10 +32,10 @@ const cubesOf = (state: Unsettled): readonly Cube[] => Object.values(requireShak
 
 /** The moment that a judgement speaks of. */
 export function momentOf(events: readonly TableEvent[], judgement: Judgement): Shown {
-  const at = events.findIndex(event => event.seq === judgement.seq);
-  const event = events[at]!;
-  const before = stateAfter(events.slice(0, turnBegan(events, at)));
-  const after = stateAfter(events.slice(0, at + 1));
+  const { before, after, event } = needed(
+    momentsOf(events).find(({ seq }) => seq === judgement.seq),
+    'the moment that was judged',
+  );
   const cubes = cubesOf(before);
   const seen = new Set<string>();
   const safe = judgement.safe.flatMap(({ cube: id, to }) => {
@@ -47,14 +48,6 @@ export function momentOf(events: readonly TableEvent[], judgement: Judgement): S
   const deed = deedOf(event, cubes);
   const position = requirePosition(deed.did === 'goal' ? after : before);
   return { deed, view: viewOf(after, 'spectator'), position, safe };
-}
-
-/** Where a turn began that has this event in it: a bonus and the move after it are one choice. */
-function turnBegan(events: readonly TableEvent[], at: number): number {
-  const event = events[at]!;
-  if (event.event !== 'moved' && event.event !== 'shifted') return at;
-  if (stateAfter(events.slice(0, at)).shake?.bonusPlayed !== true) return at;
-  return events.slice(0, at).findLastIndex(e => e.event === 'bonus');
 }
 
 export function deedOf(event: TableEvent, cubes: readonly Cube[]): Deed {

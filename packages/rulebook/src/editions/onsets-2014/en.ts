@@ -18,7 +18,7 @@ BASIC-III-A | A Solution has at least two cubes.
 BASIC-III-B | Every Required cube is used.
 BASIC-III-C | No Forbidden cube is used.
 BASIC-III-D | None, some or all Permitted cubes may be used.
-BASIC-III-E | The complement is worked out before ∪, ∩ and −. Any other order must be shown with brackets. A Solution is wrong if it has any reading that does not equal the Goal.
+BASIC-III-E | The complement is worked out before ∪, ∩ and −. Any other order must be shown with brackets. If even one way to read a Solution misses the Goal, it is wrong.
 BASIC-IV-A | You may challenge the player who set the Goal or moved last, on your turn or not. You lift the block and say Now or Never.
 BASIC-IV-A-1 | Now says that there is a Solution with all cubes of Required, any cubes of Permitted and at most one cube of Resources.
 BASIC-IV-A-1-a | A Solution after Now uses all the cubes in Required.
