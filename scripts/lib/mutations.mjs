@@ -724,6 +724,14 @@ export const mutations = [
     tests: ['packages/table/src/transitions.test.ts'],
   },
   {
+    why: 'a node that has not come to all its tables says that it served them',
+    title: 'takes out the time of a store that was away',
+    file: 'packages/host/src/node-heartbeat.ts',
+    find: 'servedUntil = Math.min(servedUntil, since);',
+    replace: 'servedUntil = now;',
+    tests: ['packages/server/src/sim/simulate.test.ts'],
+  },
+  {
     why: 'an unknown edition falls back to another',
     title: 'an edition that nobody knows stands for no other',
     file: 'packages/rulebook/src/editions/registry.ts',

@@ -37,7 +37,7 @@ export {
   type StreamRow,
   type StreamStore,
 } from './store/streams.ts';
-export type { Draft, Press, TableStore } from './store/tables.ts';
+export type { Draft, Press, ServingNode, TableStore } from './store/tables.ts';
 export { type Joined, type TableHooks, TableHost } from './table-host.ts';
 export { type AppendedEntry, TableLog, TableMissing } from './table-log.ts';
 export { type RegistryHooks, TableRegistry } from './table-registry.ts';

@@ -1,12 +1,17 @@
 import type { Cancel, Ports } from './ports.ts';
 import type { Settings } from './settings.ts';
 import { SilentNodes } from './silent-nodes.ts';
+import type { ServingNode } from './store/tables.ts';
 
 export interface HeartbeatHooks {
   /** This node did not live between two moments: it slept, hung, or had no storage. */
   readonly onOutage: (since: number) => void;
-  /** Another node has not been heard of since that moment; its tables are nobody's. */
+  /** Another node has served nobody since that moment, and nobody hears of it; its tables are nobody's. */
   readonly onDeath: (node: string, since: number) => Promise<void>;
+  /** All nodes, as they wrote themselves down just now. */
+  readonly onLook: (nodes: readonly ServingNode[]) => void;
+  /** Others took this node for dead and removed it with those who are at its tables. */
+  readonly onForgotten: () => void;
 }
 
 /**
@@ -15,6 +20,8 @@ export interface HeartbeatHooks {
  */
 export class NodeHeartbeat {
   #last: number;
+  /** Beginnings of outages that do not stand in the log of every table yet. */
+  readonly #owed = new Set<{ readonly since: number }>();
   readonly #silent = new SilentNodes();
   #cancel: Cancel | null = null;
   #stopped = false;
@@ -44,9 +51,24 @@ export class NodeHeartbeat {
     this.hooks.onOutage(since);
   }
 
+  /** Nobody served some table since that moment; whoever takes over from this node has to know until it stands in its log. */
+  owe(since: number, held: Promise<unknown>): void {
+    const outage = { since };
+    this.#owed.add(outage);
+    const paid = () => void this.#owed.delete(outage);
+    held.then(paid, paid);
+  }
+
+  /** Tells that this node lives, and up to when all its tables were served. */
+  writeDown(now = this.ports.clock.now()): Promise<boolean> {
+    let servedUntil = now;
+    for (const { since } of this.#owed) servedUntil = Math.min(servedUntil, since);
+    return this.ports.store.heartbeat({ id: this.ports.node, seenAt: now, servedUntil });
+  }
+
   async start(): Promise<void> {
     const now = this.ports.clock.now();
-    await this.ports.store.heartbeat(this.ports.node, now);
+    await this.writeDown(now);
     this.#last = now;
     this.#next();
   }
@@ -58,17 +80,22 @@ export class NodeHeartbeat {
   async #announce(): Promise<void> {
     const { store, clock, node, journal } = this.ports;
     try {
-      const now = clock.now();
-      await store.heartbeat(node, now);
+      // Before the beat says up to when tables were served.
       this.check();
+      const now = clock.now();
+      const known = await this.writeDown(now);
+      this.check();
+      if (!known) this.hooks.onForgotten();
       this.#last = Math.min(clock.now(), Math.max(this.#last, now));
-      if (store.shared)
-        for (const { id, seenAt } of await store.nodes()) {
+      if (store.shared) {
+        const nodes = await store.nodes();
+        this.hooks.onLook(nodes);
+        for (const { id, seenAt, servedUntil } of nodes) {
           const since = this.#silent.since(id, seenAt, clock.now());
           if (id === node || clock.now() - since <= this.settings.dead) continue;
-          await this.hooks.onDeath(id, since);
-          await store.removeNode(id);
+          await this.hooks.onDeath(id, Math.min(since, servedUntil));
         }
+      }
     } catch (cause) {
       journal.fault('the pulse was not written', cause);
     }

@@ -48,6 +48,8 @@ export interface TableHooks {
   readonly beforeDeciding: () => void;
   /** Since when nobody served a table whose last entry is of that moment; null where it was served. */
   readonly missedSince: (lastWall: number) => number | null;
+  /** Nobody served the table since that moment, which stands in its log when `held` is done. */
+  readonly onOutage: (since: number, held: Promise<void>) => void;
   /** A decision failed in a way that must not happen. */
   readonly onFault: (table: TableHost, cause: unknown) => void;
 }
@@ -172,9 +174,13 @@ export class TableHost {
   /** Nobody served the table since that moment of server time. */
   outage(since: number): void {
     this.#outage = Math.min(since, this.#outage ?? since);
-    void this.#byItself(() => nothing).then(held => {
-      if (!held) this.ports.clock.after(RETRY_MS, () => this.#outage !== null && this.outage(this.#outage));
-    });
+    this.hooks.onOutage(since, this.#held());
+  }
+
+  /** The outage stands in the log; or the table is dropped, and whoever reads it again sees to that. */
+  async #held(): Promise<void> {
+    while (!(await this.#byItself(() => nothing)) && this.#outage !== null && !this.#dropped)
+      await new Promise<void>(done => void this.ports.clock.after(RETRY_MS, done));
   }
 
   /** Others may have appended to the log or changed who is there. */

@@ -4,6 +4,7 @@ import { holdCommand } from './seating-commands.ts';
 import { SETTINGS, type Settings } from './settings.ts';
 import { SilentNodes } from './silent-nodes.ts';
 import { StoreDown } from './store/store-down.ts';
+import type { ServingNode } from './store/tables.ts';
 import { TableHost } from './table-host.ts';
 import type { AppendedEntry } from './table-log.ts';
 
@@ -19,6 +20,9 @@ export interface RegistryHooks {
   readonly onNotify?: (subject: string) => void;
 }
 
+const earliest = (a: number | null, b: number | null): number | null =>
+  a === null || b === null ? (a ?? b) : Math.min(a, b);
+
 /** The tables this node serves. Any node may serve any table. */
 export class TableRegistry {
   readonly #tables = new Map<string, Promise<TableHost>>();
@@ -28,6 +32,12 @@ export class TableRegistry {
   readonly settings: Settings;
   /** The last time in which this node served nobody, and when that was noticed. */
   #missed: { readonly since: number; readonly noticed: number } | null = null;
+  /** Tables that this node is about to take over, and since when nobody has served them. */
+  readonly #unserved = new Map<string, number>();
+  /** Nodes that have not come to all their tables since an outage, and since when these were not served. */
+  #owing: ReadonlyMap<string, number> = new Map();
+  /** Nodes that are gone; whoever was with them is not here, whatever they wrote last. */
+  readonly #gone = new Set<string>();
   #stopped = false;
 
   constructor(
@@ -38,7 +48,16 @@ export class TableRegistry {
     this.settings = { ...SETTINGS, ...settings };
     this.heartbeat = new NodeHeartbeat(this.ports, this.settings, {
       onOutage: since => this.#outage(since),
-      onDeath: (node, since) => this.#inherit(node, since),
+      onDeath: async (node, since) => {
+        await this.#inherit(node, since);
+        // What does not stand in the log yet is owed by this node from now on.
+        await this.heartbeat.writeDown();
+        await this.#removeNode(node);
+      },
+      onLook: nodes => this.#lookAt(nodes),
+      onForgotten: () => {
+        for (const host of this.#open.values()) this.#attendance(host);
+      },
     });
   }
 
@@ -54,31 +73,31 @@ export class TableRegistry {
   async start(): Promise<void> {
     const { store } = this.ports;
     const others = await this.#others();
-    if (!others.some(other => other.alive)) {
-      // A beat that is still to come tells that the clock was set back, not that anybody served until then.
-      const since = Math.max(0, ...others.map(other => Math.min(other.seenAt, this.ports.clock.now())));
+    this.#lookAt(others);
+    const gone = others.filter(other => !other.alive);
+    // A beat that is still to come tells that the clock was set back, not that anybody served until then.
+    const untilNow = (at: number): number => Math.min(at, this.ports.clock.now());
+    for (const { id, servedUntil } of gone) await this.#inherit(id, untilNow(servedUntil));
+    if (gone.length === others.length) {
+      const since = Math.max(0, ...others.map(other => untilNow(other.servedUntil)));
       for (const id of await store.running('table')) await this.#hold(id, since);
     }
-    for (const { id, seenAt, alive } of others)
-      if (!alive) {
-        await this.#inherit(id, seenAt);
-        await store.removeNode(id);
-      }
-    // Only now: whoever finds our beat takes it that every table was served up to then.
+    // Only now: whoever finds our beat takes it that every table was served up to the moment it tells.
     await this.heartbeat.start();
+    for (const { id } of gone) await this.#removeNode(id);
     store.onNotify(subject => this.#heard(subject));
     this.#sweepLater();
   }
 
   /** The other nodes, each known to live or not: one that beats is alive, one that was silent long enough is not. */
-  async #others(): Promise<readonly { readonly id: string; readonly seenAt: number; readonly alive: boolean }[]> {
+  async #others(): Promise<readonly (ServingNode & { readonly alive: boolean })[]> {
     const { store, clock, node } = this.ports;
     const first = (await store.nodes()).filter(other => other.id !== node);
     if (!store.shared) return first.map(other => ({ ...other, alive: false }));
     const silent = new SilentNodes();
     for (;;) {
       const now = new Map((await store.nodes()).map(other => [other.id, other.seenAt]));
-      const looked = first.map(({ id, seenAt }) => ({ id, seenAt, alive: (now.get(id) ?? seenAt) !== seenAt }));
+      const looked = first.map(other => ({ ...other, alive: (now.get(other.id) ?? other.seenAt) !== other.seenAt }));
       const gone = (id: string, seenAt: number) =>
         clock.now() - silent.since(id, seenAt, clock.now()) > this.settings.dead;
       if (looked.every(({ id, seenAt, alive }) => alive || gone(id, seenAt))) return looked;
@@ -86,16 +105,19 @@ export class TableRegistry {
     }
   }
 
-  async #hold(id: string, since: number, gone?: string): Promise<void> {
+  async #hold(id: string, since: number): Promise<void> {
+    this.#unserved.set(id, since);
     try {
-      const host = await this.table(id);
-      // Who was with the node that is gone is not here, whatever it wrote last.
-      if (gone !== undefined) await this.#readAttendance(host, gone);
-      host.outage(since);
+      const open = this.#open.get(id);
+      if (open !== undefined) await this.#readAttendance(open);
+      // One that is opened now takes the outage out before anything else; one that was here already does so now.
+      (await this.table(id)).outage(since);
     } catch (cause) {
       if (cause instanceof StoreDown) throw cause;
       // One table that cannot be read must not keep the others waiting.
       this.ports.journal.fault('a table cannot be taken up', cause, { table: id });
+    } finally {
+      this.#unserved.delete(id);
     }
   }
 
@@ -103,13 +125,7 @@ export class TableRegistry {
   table(id: string): Promise<TableHost> {
     let table = this.#tables.get(id);
     if (table === undefined) {
-      table = TableHost.open(id, this.ports, this.settings, {
-        onEntry: (host, appended) => this.#entry(host, appended),
-        onAttendance: host => this.#attendance(host),
-        onFault: (host, cause) => this.#fault(host, cause),
-        beforeDeciding: () => this.heartbeat.check(),
-        missedSince: lastWall => this.#missedSince(lastWall),
-      });
+      table = this.#read(id);
       this.#tables.set(id, table);
       table.then(
         host => {
@@ -121,6 +137,30 @@ export class TableRegistry {
       );
     }
     return table;
+  }
+
+  async #read(id: string): Promise<TableHost> {
+    const unserved = this.#unserved.get(id) ?? (await this.#owedTo(id));
+    return await TableHost.open(id, this.ports, this.settings, {
+      onEntry: (host, appended) => this.#entry(host, appended),
+      onAttendance: host => this.#attendance(host),
+      onFault: (host, cause) => this.#fault(host, cause),
+      beforeDeciding: () => this.heartbeat.check(),
+      missedSince: lastWall => earliest(unserved, this.#missedSince(lastWall)),
+      onOutage: (since, held) => this.heartbeat.owe(since, held),
+    });
+  }
+
+  #lookAt(nodes: readonly ServingNode[]): void {
+    const owing = nodes.filter(({ id, seenAt, servedUntil }) => id !== this.ports.node && servedUntil < seenAt);
+    this.#owing = new Map(owing.map(({ id, servedUntil }) => [id, servedUntil]));
+  }
+
+  /** Since when a table was not served, where one of those at it has not come to stop its time yet. */
+  async #owedTo(id: string): Promise<number | null> {
+    if (this.#owing.size === 0) return null;
+    const attending = await this.ports.store.attendance(id);
+    return attending.reduce<number | null>((since, { node }) => earliest(since, this.#owing.get(node) ?? null), null);
   }
 
   #entry(host: TableHost, appended: AppendedEntry): void {
@@ -203,45 +243,51 @@ export class TableRegistry {
     );
   }
 
-  async #readAttendance(host: TableHost, gone?: string): Promise<void> {
+  async #readAttendance(host: TableHost): Promise<void> {
     const rows = await this.ports.store.attendance(host.id);
-    const others = rows.filter(({ node }) => node !== this.ports.node && node !== gone);
+    const others = rows.filter(({ node }) => node !== this.ports.node && !this.#gone.has(node));
     host.hearAttendance(others.map(({ who }) => who));
   }
 
   /**
    * Since when a table that is opened now was served by nobody. Whoever has it in memory may not have come to stop its
-   * time yet, and what is due there would be seen to first.
+   * time yet, and what is due there would be seen to first. An entry from before we noticed tells nothing: another node
+   * may have written it and been cut off a moment after us.
    */
   #missedSince(lastWall: number): number | null {
     if (this.#missed === null) return null;
     const { since, noticed } = this.#missed;
     const ago = this.ports.clock.now() - noticed;
-    return lastWall < since && ago >= 0 && ago <= this.settings.idle ? since : null;
+    return lastWall < noticed && ago >= 0 && ago <= this.settings.idle ? since : null;
   }
 
-  #outage(since: number): void {
-    const goesOn = this.#missed !== null && since <= this.#missed.noticed;
-    this.#missed = {
-      since: goesOn ? Math.min(since, this.#missed?.since ?? since) : since,
-      noticed: this.ports.clock.now(),
-    };
+  #outage(from: number): void {
+    // It may be noticed several times while it goes on.
+    const before = this.#missed !== null && from <= this.#missed.noticed ? this.#missed.since : from;
+    const since = Math.min(from, before);
+    this.#missed = { since, noticed: this.ports.clock.now() };
     this.ports.journal.note('time stood still for this node', { since, tables: this.#open.size });
     for (const host of this.#open.values()) host.outage(since);
     // Those that are being read just now were served by nobody either.
     for (const [id, table] of this.#tables)
       if (!this.#open.has(id))
-        table.then(
-          host => host.outage(since),
-          () => {},
+        this.heartbeat.owe(
+          since,
+          table.then(host => host.outage(since)),
         );
   }
 
   /** A node died: the people at its tables were cut off, so the time of those tables stands still. */
   async #inherit(node: string, since: number): Promise<void> {
+    this.#gone.add(node);
     const tables = await this.ports.store.attendedBy(node);
     this.ports.journal.note('another node is gone', { gone: node, tables: tables.length });
-    await Promise.all(tables.map(id => this.#hold(id, since, node)));
+    await Promise.all(tables.map(id => this.#hold(id, since)));
+  }
+
+  async #removeNode(node: string): Promise<void> {
+    await this.ports.store.removeNode(node);
+    this.#gone.delete(node);
   }
 
   #sweepLater(): void {

@@ -12,14 +12,23 @@ export interface Press {
   readonly press: string;
 }
 
+/** A process that serves tables, as it wrote itself down. */
+export interface ServingNode {
+  readonly id: string;
+  readonly seenAt: number;
+  /** Up to this moment all its tables were served, or their time stands still in the log. */
+  readonly servedUntil: number;
+}
+
 /** All that the host of tables asks of storage; the simulator has an implementation of its own. */
 export interface TableStore extends StreamStore {
   /** Who is with this process at a stream; null: nobody any more. */
   setAttendance(stream: string, node: string, who: string | null): Promise<void>;
   attendance(stream: string): Promise<readonly { readonly node: string; readonly who: string }[]>;
   attendedBy(node: string): Promise<readonly string[]>;
-  heartbeat(node: string, now: number): Promise<void>;
-  nodes(): Promise<readonly { readonly id: string; readonly seenAt: number }[]>;
+  /** Writes down that a process lives; false where it did not stand there, new or removed by another one. */
+  heartbeat(node: ServingNode): Promise<boolean>;
+  nodes(): Promise<readonly ServingNode[]>;
   removeNode(node: string): Promise<void>;
 
   saveDraft(table: string, person: string, draft: Draft, now: number): Promise<void>;

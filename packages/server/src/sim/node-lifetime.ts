@@ -43,7 +43,7 @@ export class NodeLifetime {
     readonly plan: NodePlan,
     readonly world: Clock,
     readonly random: SeededRandom,
-    disk: SimDisk,
+    readonly disk: SimDisk,
     game: Game,
     readonly faults: (what: string, cause: unknown) => void,
     readonly died: () => void,
@@ -106,8 +106,8 @@ export class NodeLifetime {
       const dies = call === this.plan.deathAt && !this.untroubled;
       if (dies && this.random.chance(0.5)) return this.die();
       this.world.after(this.random.below(this.plan.lag), () => {
-        const failing = this.random.chance(this.plan.failing) && !this.untroubled;
-        const lost = failing && this.random.chance(0.5);
+        const failing = this.disk.away || (this.random.chance(this.plan.failing) && !this.untroubled);
+        const lost = this.disk.away || (failing && this.random.chance(0.5));
         const value = lost ? undefined : effect();
         if (dies) this.die();
         if (!this.clock.alive) return;

@@ -1,4 +1,4 @@
-import type { Draft, NewEntry, Press, StoredEntry, StreamRow, TableStore } from '@forceout/host';
+import type { Draft, NewEntry, Press, ServingNode, StoredEntry, StreamRow, TableStore } from '@forceout/host';
 
 interface SimStream {
   row: StreamRow;
@@ -13,10 +13,12 @@ interface SimStream {
 export class SimDisk {
   readonly streams = new Map<string, SimStream>();
   readonly drafts = new Map<string, Draft>();
-  readonly nodes = new Map<string, number>();
+  readonly nodes = new Map<string, ServingNode>();
   readonly attends = new Map<string, Map<string, string>>();
   readonly presses = new Map<string, Press[]>();
   readonly listeners = new Set<(subject: string) => void>();
+  /** Nobody can read or write. */
+  away = false;
 
   /** All entries of a stream, wherever they lie. */
   entries(id: string): readonly StoredEntry[] {
@@ -112,8 +114,13 @@ export function simStore(disk: SimDisk, shared: boolean, gate: Gate, notify: (su
       }),
     attendance: id => gate(() => [...(disk.attends.get(id) ?? [])].map(([node, who]) => ({ node, who }))),
     attendedBy: node => gate(() => [...disk.attends].filter(([, nodes]) => nodes.has(node)).map(([id]) => id)),
-    heartbeat: (node, now) => gate(() => void disk.nodes.set(node, now)),
-    nodes: () => gate(() => [...disk.nodes].map(([id, seenAt]) => ({ id, seenAt }))),
+    heartbeat: node =>
+      gate(() => {
+        const known = disk.nodes.has(node.id);
+        disk.nodes.set(node.id, node);
+        return known;
+      }),
+    nodes: () => gate(() => [...disk.nodes.values()]),
     removeNode: node =>
       gate(() => {
         disk.nodes.delete(node);

@@ -67,6 +67,7 @@ export class SimWorld {
     for (const [n, table] of tables.entries())
       for (let seat = 0; seat < table.seats; seat++) this.#seatPlayer(`p${n}${seat}`, table.id);
     const { ms } = SCALES[this.scale];
+    if (this.#rough) this.#clock.after(this.#random.below(ms), () => this.#storeAway());
     await this.#pass(this.scale === 'large' && this.#random.chance(0.1) ? 2_400_000 : this.#random.below(ms) + ms / 4);
     this.#untroubled = true;
     for (const life of this.#lives) if (life !== null) life.untroubled = true;
@@ -119,6 +120,19 @@ export class SimWorld {
     const { down } = SCALES[this.scale];
     const wait = this.#random.chance(0.2) ? this.#random.below(down) : 200 + this.#random.below(5000);
     this.#clock.after(wait, () => this.#start(slot));
+  }
+
+  /** Longer than a node may be silent. The nodes live on; one may die before it has come to all its tables again. */
+  #storeAway(): void {
+    if (this.#untroubled || this.#disk.away) return;
+    const from = this.#clock.now();
+    this.#disk.away = true;
+    this.#clock.after(SIM_SETTINGS.dead + 1 + this.#random.below(10_000), () => {
+      this.#disk.away = false;
+      this.#outages.push({ from, to: this.#clock.now() });
+      const busy = this.#lives.filter(life => life?.ready);
+      if (this.#random.chance(0.5)) this.#clock.after(this.#random.below(1000), () => this.#random.pick(busy)?.die());
+    });
   }
 
   async #makeTables(): Promise<readonly { id: string; seats: number }[]> {

@@ -215,6 +215,8 @@ const STEPS: readonly ((dialect: Dialect) => readonly string[])[] = [
     'CREATE TABLE roaming_classes (class_id TEXT PRIMARY KEY)',
     'CREATE INDEX streams_class ON streams (class_id, made) WHERE class_id IS NOT NULL',
   ],
+  // That a process lives does not tell that it has come to all its tables since it could not write.
+  () => ['ALTER TABLE nodes ADD COLUMN served_until BIGINT'],
 ];
 
 /** What a step does to rows, before its schema is in place: all of it goes in together. */

@@ -268,12 +268,12 @@ describe.each(Object.entries(stores))('the store, %s', (_name, open) => {
   });
 
   it('knows which process attends which table, and forgets those that are gone', async () => {
-    await store.heartbeat('n1', 100);
-    await store.heartbeat('n2', 200);
-    await store.heartbeat('n1', 300);
+    expect(await store.heartbeat({ id: 'n1', seenAt: 100, servedUntil: 100 })).toBe(false);
+    expect(await store.heartbeat({ id: 'n2', seenAt: 200, servedUntil: 200 })).toBe(false);
+    expect(await store.heartbeat({ id: 'n1', seenAt: 300, servedUntil: 250 })).toBe(true);
     expect([...(await store.nodes())].sort((a, b) => a.seenAt - b.seenAt)).toEqual([
-      { id: 'n2', seenAt: 200 },
-      { id: 'n1', seenAt: 300 },
+      { id: 'n2', seenAt: 200, servedUntil: 200 },
+      { id: 'n1', seenAt: 300, servedUntil: 250 },
     ]);
     await store.setAttendance('t1', 'n1', '[0]');
     await store.setAttendance('t1', 'n2', '[1]');
@@ -285,6 +285,7 @@ describe.each(Object.entries(stores))('the store, %s', (_name, open) => {
     await store.removeNode('n2');
     expect(await store.attendance('t1')).toEqual([{ node: 'n1', who: '[0]' }]);
     expect((await store.nodes()).map(n => n.id)).toEqual(['n1']);
+    expect(await store.heartbeat({ id: 'n2', seenAt: 400, servedUntil: 400 })).toBe(false);
   });
 
   it('keeps one draft a person and table', async () => {
@@ -455,7 +456,11 @@ describe('PostgreSQL', () => {
     const store = tableStore(engine);
     await made(store, 'far');
     road.blocked = true;
-    const waits = [store.append(entry('far', 2)), store.read('far', 0, 9), store.heartbeat('n', 1)];
+    const waits = [
+      store.append(entry('far', 2)),
+      store.read('far', 0, 9),
+      store.heartbeat({ id: 'n', seenAt: 1, servedUntil: 1 }),
+    ];
     for (const outcome of await Promise.allSettled(waits)) expect(outcome.status).toBe('rejected');
     road.blocked = false;
     const again = await store.append(entry('far', 2));

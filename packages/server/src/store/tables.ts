@@ -26,16 +26,25 @@ export function tableStore(engine: Engine): TableStore {
     async attendedBy(node) {
       return (await query('SELECT table_id FROM attends WHERE node = $1', [node])).map(row => text(row, 'table_id'));
     },
-    async heartbeat(node, now) {
-      await write({
-        text: 'INSERT INTO nodes (id, beat) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET beat = excluded.beat',
-        values: [node, now],
+    async heartbeat({ id, seenAt, servedUntil }) {
+      const values = [id, seenAt, servedUntil];
+      const [known] = await write({
+        text: 'UPDATE nodes SET beat = $2, served_until = $3 WHERE id = $1 RETURNING id',
+        values,
       });
+      if (known !== undefined && known.length > 0) return true;
+      await write({
+        text: `INSERT INTO nodes (id, beat, served_until) VALUES ($1, $2, $3)
+               ON CONFLICT (id) DO UPDATE SET beat = excluded.beat, served_until = excluded.served_until`,
+        values,
+      });
+      return false;
     },
     async nodes() {
-      return (await query('SELECT id, beat AS seen_at FROM nodes')).map(row => ({
+      return (await query('SELECT id, beat AS seen_at, served_until FROM nodes')).map(row => ({
         id: text(row, 'id'),
         seenAt: Number(row.seen_at),
+        servedUntil: Number(row.served_until ?? row.seen_at),
       }));
     },
     async removeNode(node) {
