@@ -10,11 +10,13 @@ import {
   connectCost,
   echoRate,
   fsyncMs,
+  idleCost,
   percentile,
   type Rate,
   reconnectStorm,
   seatsOf,
   singleActCost,
+  singleEchoCost,
 } from './measure.ts';
 
 interface BenchSizes {
@@ -71,7 +73,7 @@ export async function benchServer(
   try {
     return [
       ...(await rates(sizes, place ?? join(folder, 'rate'), folder)),
-      ...(await costs(sizes, place ?? join(folder, 'costs'))),
+      ...(await costs(sizes, place ?? join(folder, 'costs'), folder)),
       ...(await memory(sizes, place ?? join(folder, 'memory'))),
       ...(await latencies(sizes, place ?? join(folder, 'paced'))),
       ...(await recovery(sizes, place ?? join(folder, 'storm'))),
@@ -119,8 +121,10 @@ async function rates({ tables, rateMs }: BenchSizes, place: string, folder: stri
   ];
 }
 
+const IDLE_MS = 5000;
+
 /** What one person costs who comes, and one act at a table where nobody hurries. */
-async function costs({ single }: BenchSizes, place: string): Promise<readonly BenchFigure[]> {
+async function costs({ single }: BenchSizes, place: string, folder: string): Promise<readonly BenchFigure[]> {
   const child = await BenchChild.start('serve', place);
   const tables = await child.seat(20, 3);
   const connecting = await connectCost(child, tables, single.times);
@@ -128,12 +132,18 @@ async function costs({ single }: BenchSizes, place: string): Promise<readonly Be
   await connectAll(seats.flat());
   await atWork(child, seats);
   const acting = await singleActCost(child, seats, single.acts);
+  const idling = await idleCost(child, IDLE_MS);
   for (const seat of seats.flat()) seat.drop();
   await child.end();
+  const echoed = await singleEchoCost(tables.length, single.acts);
+  const kept = await singleEchoCost(tables.length, single.acts, join(folder, 'kept'));
   return [
     told('connecting a client soon after the start, server CPU', connecting.first, 'µs'),
     below('connecting a client, server CPU', connecting.atWork, 'µs', 1000),
     below('a single act told to three, server CPU', acting, 'µs', 500),
+    told('a single bare echo to three, server CPU', echoed, 'µs'),
+    told('the same, kept on the disk by another thread first, server CPU', kept, 'µs'),
+    told(`a second in which none of ${seats.flat().length} connected act, server CPU`, idling / 1000, 'ms'),
   ];
 }
 

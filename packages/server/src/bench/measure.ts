@@ -1,6 +1,7 @@
 import { fdatasyncSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { itemAt } from '@forceout/rulebook';
 import { WebSocket } from 'ws';
 import { BenchChild } from './child.ts';
 import { type BenchSeat, connectAll, seatsOf } from './client.ts';
@@ -96,16 +97,38 @@ export async function connectCost(
   return { first: percentile(costs.slice(1, 1 + times), 50), atWork: percentile(costs.slice(-times), 50) };
 }
 
+/** What a server needs for a second in which nobody does anything, in microseconds. */
+export async function idleCost(child: BenchChild, ms: number): Promise<number> {
+  const before = await child.usage();
+  await wait(ms);
+  return ((await child.usage()).cpu - before.cpu) / (ms / 1000);
+}
+
 const PAUSE_MS = 10;
 
-/** What an act costs the server that comes alone, in microseconds, beside what it needs when nobody acts. */
+/** What one costs the server of those that come alone, in microseconds, beside what it needs when nothing comes. */
+async function pacedCost(child: BenchChild, one: (n: number) => Promise<void>, times: number): Promise<number> {
+  const began = performance.now();
+  const before = await child.usage();
+  for (let n = 0; n < times; n++) {
+    await one(n);
+    await wait(PAUSE_MS);
+  }
+  const took = performance.now() - began;
+  const after = await child.usage();
+  await wait(took);
+  const idle = await child.usage();
+  return (after.cpu - before.cpu - (idle.cpu - after.cpu)) / times;
+}
+
+/** What an act costs the server that comes alone. */
 export async function singleActCost(
   child: BenchChild,
   tables: readonly (readonly BenchSeat[])[],
   acts: number,
 ): Promise<number> {
   const one = async (n: number): Promise<void> => {
-    const seats = tables[n % tables.length]!;
+    const seats = itemAt(tables, n % tables.length);
     await new Promise<void>(done => {
       let heard = 0;
       for (const seat of seats)
@@ -114,53 +137,102 @@ export async function singleActCost(
         };
       seats[seats[0]!.table.setter]!.act();
     });
-    await wait(PAUSE_MS);
   };
   for (let n = 0; n < tables.length; n++) await one(n);
-  const began = performance.now();
-  const before = await child.usage();
-  for (let n = 0; n < acts; n++) await one(n);
-  const took = performance.now() - began;
-  const after = await child.usage();
-  await wait(took);
-  const idle = await child.usage();
-  return (after.cpu - before.cpu - (idle.cpu - after.cpu)) / acts;
+  return await pacedCost(child, one, acts);
+}
+
+const SAID = JSON.stringify({
+  t: 'act',
+  ask: '1',
+  table: 't0123456789abcde',
+  key: '0-1-abcdefghijk',
+  act: { do: 'place', goal: 'p' },
+});
+const HEARERS = 3;
+
+/** The tables of a server that only repeats what it hears, one of three for each. */
+class EchoTables {
+  told = 0;
+  onTold: (table: number) => void = () => {};
+  readonly #heard: number[];
+
+  private constructor(
+    readonly sockets: readonly WebSocket[],
+    readonly tables: number,
+  ) {
+    this.#heard = new Array<number>(tables).fill(0);
+    for (const [i, socket] of sockets.entries())
+      socket.on('message', data => {
+        String(data);
+        const table = i % tables;
+        this.#heard[table]!++;
+        if (this.#heard[table]! < HEARERS) return;
+        this.#heard[table] = 0;
+        this.told++;
+        this.onTold(table);
+      });
+  }
+
+  static async of(child: BenchChild, tables: number): Promise<EchoTables> {
+    const sockets = await Promise.all(
+      Array.from({ length: tables * HEARERS }, (_, i) => {
+        const socket = new WebSocket(`ws://127.0.0.1:${child.port}/${i % tables}`, { perMessageDeflate: false });
+        return new Promise<WebSocket>((done, fail) => socket.on('open', () => done(socket)).on('error', fail));
+      }),
+    );
+    return new EchoTables(sockets, tables);
+  }
+
+  say(table: number): void {
+    itemAt(this.sockets, table).send(SAID);
+  }
+
+  /** As fast as they are told. */
+  async rate(child: BenchChild, ms: number): Promise<Rate> {
+    this.onTold = table => this.say(table);
+    for (let table = 0; table < this.tables; table++) this.say(table);
+    const rate = await rateOf(child, () => this.told, ms);
+    this.onTold = () => {};
+    return rate;
+  }
+
+  leave(): void {
+    for (const socket of this.sockets) socket.terminate();
+  }
 }
 
 /** As `actRate`, against a server that only repeats what it hears. */
 export async function echoRate(tables: number, ms: number): Promise<Rate> {
   const child = await BenchChild.start('echo');
-  const sockets = await Promise.all(
-    Array.from({ length: tables * 3 }, (_, i) => {
-      const socket = new WebSocket(`ws://127.0.0.1:${child.port}/${i % tables}`, { perMessageDeflate: false });
-      return new Promise<WebSocket>((done, fail) => socket.on('open', () => done(socket)).on('error', fail));
-    }),
-  );
-  const text = JSON.stringify({
-    t: 'act',
-    ask: '1',
-    table: 't0123456789abcde',
-    key: '0-1-abcdefghijk',
-    act: { do: 'place', goal: 'p' },
-  });
-  let told = 0;
-  let running = true;
-  const heard = new Array<number>(tables).fill(0);
-  for (const [i, socket] of sockets.entries())
-    socket.on('message', data => {
-      String(data);
-      const table = i % tables;
-      if (++heard[table]! < 3) return;
-      heard[table] = 0;
-      told++;
-      if (running) sockets[table]!.send(text);
-    });
-  for (let i = 0; i < tables; i++) sockets[i]!.send(text);
-  const rate = await rateOf(child, () => told, ms);
-  running = false;
-  for (const socket of sockets) socket.terminate();
+  const echo = await EchoTables.of(child, tables);
+  const rate = await echo.rate(child, ms);
+  echo.leave();
   await child.end();
   return rate;
+}
+
+/**
+ * As `singleActCost`, against a server that only repeats what it hears; with a file, when another thread has kept it there
+ * durably: the least that a server of this build can cost.
+ */
+export async function singleEchoCost(tables: number, times: number, ...file: readonly string[]): Promise<number> {
+  const child = await BenchChild.start('echo', ...file);
+  const echo = await EchoTables.of(child, tables);
+  await echo.rate(child, 1500);
+  await wait(300);
+  const cost = await pacedCost(
+    child,
+    n =>
+      new Promise<void>(done => {
+        echo.onTold = () => done();
+        echo.say(n % tables);
+      }),
+    times,
+  );
+  echo.leave();
+  await child.end();
+  return cost;
 }
 
 /** From an act to the last of the seats that is told of it, with tables that act as people do: every ten seconds. */

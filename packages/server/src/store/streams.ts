@@ -155,6 +155,9 @@ export function streamStore(engine: Engine): StreamStore {
     },
 
     async claimWakes(kind, now, leaseMs, limit) {
+      // Nearly always nothing is due, and to ask costs less than to write.
+      const due = await query('SELECT 1 AS one FROM wakes WHERE wake_at <= $1 AND claimed_until <= $1 LIMIT 1', [now]);
+      if (due.length === 0) return [];
       const [rows] = await write({
         text: `UPDATE wakes SET claimed_until = $3 WHERE stream_id IN (
                  SELECT w.stream_id FROM wakes w JOIN streams s ON s.id = w.stream_id
