@@ -22,7 +22,7 @@ export class NodeHeartbeat {
   #last: number;
   /** Beginnings of outages that do not stand in the log of every table yet. */
   readonly #owed = new Set<{ readonly since: number }>();
-  readonly #silent = new SilentNodes();
+  #silent = new SilentNodes();
   #cancel: Cancel | null = null;
   #stopped = false;
 
@@ -48,6 +48,8 @@ export class NodeHeartbeat {
     if (now - this.#last <= this.settings.dead) return;
     const since = this.#last;
     this.#last = now;
+    // Nobody could be heard meanwhile.
+    this.#silent = new SilentNodes();
     this.hooks.onOutage(since);
   }
 
@@ -91,8 +93,8 @@ export class NodeHeartbeat {
         const nodes = await store.nodes();
         this.hooks.onLook(nodes);
         for (const { id, seenAt, servedUntil } of nodes) {
-          const since = this.#silent.since(id, seenAt, clock.now());
-          if (id === node || clock.now() - since <= this.settings.dead) continue;
+          const { since, ms } = this.#silent.look(id, seenAt, clock.now());
+          if (id === node || ms <= this.settings.dead) continue;
           await this.hooks.onDeath(id, Math.min(since, servedUntil));
         }
       }

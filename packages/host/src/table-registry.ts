@@ -99,7 +99,7 @@ export class TableRegistry {
       const now = new Map((await store.nodes()).map(other => [other.id, other.seenAt]));
       const looked = first.map(other => ({ ...other, alive: (now.get(other.id) ?? other.seenAt) !== other.seenAt }));
       const gone = (id: string, seenAt: number) =>
-        clock.now() - silent.since(id, seenAt, clock.now()) > this.settings.dead;
+        clock.now() - silent.look(id, seenAt, clock.now()).since > this.settings.dead;
       if (looked.every(({ id, seenAt, alive }) => alive || gone(id, seenAt))) return looked;
       await new Promise<void>(done => void clock.after(this.settings.heartbeatMs / 2, done));
     }

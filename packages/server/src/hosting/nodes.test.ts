@@ -74,6 +74,56 @@ describe('two nodes', () => {
     expect((held as Extract<typeof held, { kind: 'held' }>).at).toBeLessThanOrEqual(tableTime(clock, gone));
   });
 
+  it('charge no time while the store was away to a table whose last entry came after the last beat (Law 8)', async () => {
+    const one = await VirtualTables.open({}, [10, 10], {}, true);
+    await one.toTurn();
+    const other = await one.beside([]);
+    const seenAt = () => other.disk.nodes.get('other-node');
+    for (const before = seenAt(); seenAt() === before; ) await one.pass(1);
+    await one.pass(100);
+    one.people[0]!.say({ t: 'phrase', key: 'x', phrase: 'hello' });
+    await one.pass(10);
+    const { clock, seq } = await one.room();
+    const gone = one.clock.now();
+    one.storeAway = other.storeAway = true;
+    await one.pass(3000);
+    other.storeAway = false;
+    await other.registry.table(one.table);
+    await one.pass(5);
+    const held = other.log[seq];
+    expect(held).toMatchObject({ kind: 'held', why: 'outage' });
+    expect((held as Extract<typeof held, { kind: 'held' }>).at).toBeLessThanOrEqual(tableTime(clock, gone));
+  });
+
+  it('charge no time while the store was away to a table whose node died before it could stop it (Law 8)', async () => {
+    const one = await VirtualTables.open({}, [10, 10], {}, true);
+    await one.toTurn();
+    await one.pass(1000);
+    const { clock, seq } = await one.room();
+    const gone = one.clock.now();
+    one.storeAway = true;
+    await one.pass(3000);
+    // It is back, and has so much to do that no table has had its turn yet.
+    one.storeAway = false;
+    one.appendsAway = true;
+    await one.pass(1200);
+    one.registry.stop();
+    const other = await one.beside([]);
+    const held = other.log[seq];
+    expect(held).toMatchObject({ kind: 'held', why: 'outage' });
+    expect((held as Extract<typeof held, { kind: 'held' }>).at).toBeLessThanOrEqual(tableTime(clock, gone));
+  });
+
+  it('do not bury one another when the store was away for all of them', async () => {
+    const { one, other } = await twoNodes([10, 10, 10]);
+    one.storeAway = other.storeAway = true;
+    await one.pass(4000);
+    one.storeAway = other.storeAway = false;
+    await one.pass(10_000);
+    expect([...one.disk.nodes.keys()].sort()).toEqual(['node', 'other-node']);
+    expect([one, other].flatMap(({ notes }) => notes)).not.toContain('another node is gone');
+  });
+
   it('take over the tables of one that died, whose time stands still until its players are back', async () => {
     const { one, other, a, b } = await twoNodes([10, 10, 10]);
     one.registry.stop();

@@ -65,6 +65,9 @@ export class VirtualTables {
   readonly faults: string[] = [];
   /** Nothing can be written or read. */
   storeAway = false;
+  /** Nothing can be added to a log. */
+  appendsAway = false;
+  readonly notes: string[] = [];
   table: string;
 
   /** `beside`: another node on the same store, in the same time. */
@@ -76,23 +79,31 @@ export class VirtualTables {
     const notify = (subject: string) => {
       for (const listener of this.disk.listeners) this.clock.after(5, () => listener(subject));
     };
+    const store = simStore(
+      this.disk,
+      shared,
+      async effect => {
+        if (this.storeAway) throw new StoreDown('the store is away');
+        return effect();
+      },
+      notify,
+    );
+    const append: typeof store.append = async (...entries) => {
+      if (this.appendsAway) throw new StoreDown('nothing is added');
+      return await store.append(...entries);
+    };
     this.registry = new TableRegistry(
       {
         node,
-        store: simStore(
-          this.disk,
-          shared,
-          async effect => {
-            if (this.storeAway) throw new StoreDown('the store is away');
-            return effect();
-          },
-          notify,
-        ),
+        store: { ...store, append },
         clock: this.clock,
         chance: { seed: () => random.hex(64), tableId: () => `t${random.hex(15)}`, code: () => random.hex(6), sha256 },
         verdicts: { answer: async (_, state, question) => answer(game, state, question, random, { steps: 1000 }) },
         bots: null,
-        journal: { note: () => {}, fault: (what, cause) => this.faults.push(`${what}: ${cause}`) },
+        journal: {
+          note: what => void this.notes.push(what),
+          fault: (what, cause) => this.faults.push(`${what}: ${cause}`),
+        },
         game: () => game,
       },
       settings,
