@@ -1,4 +1,5 @@
-import type { Claim, Existence, Game, Position, SafeMove, SubmittedSolution } from '@forceout/table';
+import type { Claim, Existence, Game, Position, SafeMove } from '@forceout/table';
+import { KnownSolutions } from '../known-solutions.ts';
 
 /** What a bot works out, remembered for as long as the position stands. */
 export interface BotCache {
@@ -19,17 +20,17 @@ const keyOf = (p: Position): string =>
 
 /** Old positions never come back, so a short memory is enough. */
 const REMEMBERED = 64;
-const FOUND = 4;
 
 export function botCacheFor(game: Game): BotCache {
   const solved = new Map<string, Existence>();
   const weighed = new Map<string, readonly SafeMove[]>();
-  /** Solutions found last: the cubes they need mostly lie there still when moves are weighed. */
-  const found: SubmittedSolution[] = [];
+  const found = new KnownSolutions(game);
   const solve = (position: Position, claim: Claim, steps: number): Existence => {
+    // Before there is a Goal none of them can be told to be right.
+    const known = claim === 'no-goal' ? null : found.fitting(position, claim, { steps });
+    if (known !== null) return { exists: true, witness: known };
     const answer = game.solve(position, claim, { steps });
-    if (answer.exists) found.unshift(answer.witness);
-    found.length = Math.min(found.length, FOUND);
+    if (answer.exists) found.add(answer.witness);
     return answer;
   };
   const recall = <T>(memory: Map<string, T>, key: string, work: () => T): T => {
@@ -44,6 +45,6 @@ export function botCacheFor(game: Game): BotCache {
     solve: (position, claim, steps) =>
       recall(solved, `${claim} ${steps} ${keyOf(position)}`, () => solve(position, claim, steps)),
     safeMoves: (position, steps) =>
-      recall(weighed, `${steps} ${keyOf(position)}`, () => game.safeMoves(position, { steps }, found)),
+      recall(weighed, `${steps} ${keyOf(position)}`, () => game.safeMoves(position, { steps }, found.all)),
   };
 }

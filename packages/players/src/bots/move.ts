@@ -101,7 +101,8 @@ function chooseEndgame(b: BotContext, acts: readonly PlayerAct[]): PlayerAct | n
   const { state } = b.view;
   const seats = seatsIn(state);
   const found = playOut(
-    b.game,
+    // What was weighed for the turn before serves this one.
+    { ...b.game, safeMoves: (at, { steps }) => b.cache.safeMoves(at, steps) },
     {
       position,
       seats,

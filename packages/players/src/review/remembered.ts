@@ -1,8 +1,6 @@
 import type { Budget, Claim, Existence, Fewest, Game, Position, SafeMove, SubmittedSolution } from '@forceout/table';
 import { moved } from '../bots/endgame.ts';
-
-/** So many Solutions are tried on a mat before the solver is asked. */
-const MOST_TRIED = 6;
+import { KnownSolutions } from '../known-solutions.ts';
 
 /**
  * One move before a question that was left open stands one that is seldom easier. People who wait for a review get so many of
@@ -18,42 +16,36 @@ const AFTERWARDS = 0.1;
  * moment, is tried before the solver is asked; the judge has the last word. The same question is answered once.
  */
 export function withMemory(game: Game, written: readonly SubmittedSolution[], mostOpen = OPEN_WHILE_WAITING): Game {
-  const found = [...written];
-  const remember = (one: SubmittedSolution): void => {
-    const text = JSON.stringify(one);
-    if (!found.some(known => JSON.stringify(known) === text)) found.unshift(one);
-  };
+  const solutions = new KnownSolutions(game, written);
   /** Claims of which the last question was left open. */
   const leftOpen = new Set<Claim>();
   let open = 0;
   const answers = new Map<string, Existence>();
-  const fitting = (position: Position, claim: Claim, budget: Budget): SubmittedSolution | null =>
-    found.slice(0, MOST_TRIED).find(one => game.check(position, one, claim, budget).correct === true) ?? null;
 
   const solve = (position: Position, claim: Claim, budget: Budget): Existence => {
     const key = keyOf(position, claim, budget);
     const known = answers.get(key);
     if (known) return known;
-    const witness = fitting(position, claim, budget);
+    const witness = solutions.fitting(position, claim, budget);
     const steps = leftOpen.has(claim) && open >= mostOpen ? budget.steps * AFTERWARDS : budget.steps;
     const answer: Existence =
       witness === null ? game.solve(position, claim, { ...budget, steps }) : { exists: true, witness };
     if (answer.exists === null) open++;
     if (answer.exists === null) leftOpen.add(claim);
     if (answer.exists === false) leftOpen.delete(claim);
-    if (witness === null && answer.exists) remember(answer.witness);
+    if (witness === null && answer.exists) solutions.add(answer.witness);
     answers.set(key, answer);
     return answer;
   };
 
   /** What a move leaves open is settled where a known Solution fits the mat after it. */
   const safeMoves = (position: Position, budget: Budget): readonly SafeMove[] =>
-    game.safeMoves(position, budget, found).map(move => {
+    game.safeMoves(position, budget, solutions.all).map(move => {
       if (move.givesNow !== null && move.makesImpossible !== null) return move;
       const after = moved(position, move.cube, move.to);
-      if (move.givesNow === null && fitting(after, 'now', budget))
+      if (move.givesNow === null && solutions.fitting(after, 'now', budget))
         return { ...move, givesNow: true, makesImpossible: false };
-      return move.makesImpossible === null && fitting(after, 'impossible', budget)
+      return move.makesImpossible === null && solutions.fitting(after, 'impossible', budget)
         ? { ...move, makesImpossible: false }
         : move;
     });
@@ -62,7 +54,7 @@ export function withMemory(game: Game, written: readonly SubmittedSolution[], mo
   if (fewest === undefined) return { ...game, solve, safeMoves };
   const remembering = (position: Position, claim: Claim, budget: Budget): Fewest => {
     const answer = fewest(position, claim, budget);
-    if (answer.exists) remember(answer.witness);
+    if (answer.exists) solutions.add(answer.witness);
     return answer;
   };
   return { ...game, solve, safeMoves, fewest: remembering };
