@@ -98,8 +98,7 @@ function longest(pile: Pile, powers: number, bangs: number): number {
 /** Bits of the highest power or factorial in which all * and ! take part. */
 function highest(pile: Pile, powers: number, bangs: number): number {
   const { sum, groups, below } = pile;
-  if (powers === 1 && bangs === 0 && sum <= MOST_SUM)
-    return below === 0 ? keptPower(sum, groups) : onePower(sum, groups, below);
+  if (powers === 1 && bangs === 0 && sum <= MOST_SUM) return keptPower(sum, groups, below);
   const inside = Math.max(
     bangs > 0 ? longest(pile, powers, bangs - 1) : 0,
     powers > 0 ? longest(pile, powers - 1, bangs) : 0,
@@ -115,14 +114,14 @@ function onePower(sum: number, groups: number, below: number): number {
   return most;
 }
 
-/** Of one sum and one number of groups it is always the same, and asked for at nearly every question. */
-const POWERS_KEPT = new Map<number, number>();
+/** Of one sum, number of groups and factor it is always the same, and asked for at nearly every question. */
+const POWERS_KEPT = new Map<string, number>();
 
-function keptPower(sum: number, groups: number): number {
-  const key = groups * (MOST_SUM + 1) + sum;
+function keptPower(sum: number, groups: number, below: number): number {
+  const key = `${sum} ${groups} ${below}`;
   const known = POWERS_KEPT.get(key);
   if (known !== undefined) return known;
-  const most = onePower(sum, groups, 0);
+  const most = onePower(sum, groups, below);
   POWERS_KEPT.set(key, most);
   return most;
 }

@@ -205,6 +205,7 @@ const MOST_BITS = 1e12;
 const ROUNDING = 1e-9;
 
 function isBeyond(goal: Num, fraction: Rational | null, bits: number): boolean {
+  if (fraction && bitLength(fraction.n) <= bits) return false;
   if (fraction && bits < 900)
     return abs(fraction.n) << 20n > fraction.d * BigInt(Math.ceil(2 ** (bits + 20) * (1 + ROUNDING)));
   const most = positivePower(integer(2), { n: BigInt(Math.ceil(bits)) + 1n, d: 1n });

@@ -13,8 +13,9 @@ export interface Multiset {
   readonly code: number;
 }
 
-/** For more codes than this nothing is written down by code. */
+/** For more codes than this nothing is written down by code, nor before so many times were asked: most searches end before. */
 const MOST_CODES = 1 << 20;
+const FEW = 1000;
 /** What is written down of a choice: two bits, and the digits above them. */
 const CAN = 1;
 const CANNOT = 2;
@@ -28,7 +29,8 @@ export class Multisets {
   /** Every code is below this. */
   readonly codes: number;
   /** By code: can it be one expression, and 1 more than its digits, as far as that was asked. */
-  private readonly written: Uint8Array | null;
+  private written: Uint8Array | null = null;
+  private asked = 0;
   /** By type: what a sign means between two numbers, and whether it can stand before one. */
   readonly signs: readonly (readonly Sign[])[];
   readonly isUnary: readonly boolean[];
@@ -60,7 +62,6 @@ export class Multisets {
     }
     this.weights = weights;
     this.codes = weight;
-    this.written = weight <= MOST_CODES ? new Uint8Array(weight) : null;
     this.isDigit = types.map(t => t.part.role === 'digit');
     this.isColoured = types.map(t => t.part.role === 'digit' && kinds[t.kind]!.coloured);
     this.isPoint = types.map(t => t.part.role === 'point');
@@ -106,22 +107,30 @@ export class Multisets {
 
   /** Can these uses be one expression? Asked of the same ones so often that it is written down. */
   canBe(counts: Uint8Array, code: number): boolean {
-    if (this.written === null) return this.fits(counts, 1);
-    const known = this.written[code]! & (CAN | CANNOT);
+    const written = this.noted();
+    if (written === null) return this.fits(counts, 1);
+    const known = written[code]! & (CAN | CANNOT);
     if (known !== 0) return known === CAN;
     const can = this.fits(counts, 1);
-    this.written[code]! |= can ? CAN : CANNOT;
+    written[code]! |= can ? CAN : CANNOT;
     return can;
   }
 
   /** The same as `digits`, written down. */
   digitsOf(counts: Uint8Array, code: number): number {
-    if (this.written === null) return this.digits(counts);
-    const known = this.written[code]! >> DIGITS_AT;
+    const written = this.noted();
+    if (written === null) return this.digits(counts);
+    const known = written[code]! >> DIGITS_AT;
     if (known !== 0) return known - 1;
     const digits = this.digits(counts);
-    if (digits < MOST_WRITTEN) this.written[code]! |= (digits + 1) << DIGITS_AT;
+    if (digits < MOST_WRITTEN) written[code]! |= (digits + 1) << DIGITS_AT;
     return digits;
+  }
+
+  private noted(): Uint8Array | null {
+    if (this.written === null && this.codes <= MOST_CODES && ++this.asked > FEW)
+      this.written = new Uint8Array(this.codes);
+    return this.written;
   }
 
   digits(counts: Uint8Array): number {
