@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { M, plus, rulesOf, S } from '../ask.test-help.ts';
-import { type Mat, MODES } from '../mat.ts';
+import { type Mat, MODES, resourceLimit } from '../mat.ts';
 import { dice } from '../random.ts';
 import { Choices } from './choices.ts';
 import { admitted, supplyOf } from './kinds.ts';
@@ -25,7 +25,7 @@ describe('the choices of cubes', () => {
         resources: cubesOf(rolled(roll, 1 + roll(4))),
         forbidden: [],
       };
-      const supply = supplyOf(mat, MODES[roll(MODES.length)]!, rulesOf(setting), null, 0);
+      const supply = supplyOf(mat, resourceLimit(MODES[roll(MODES.length)]!), rulesOf(setting), null, 0);
       const sets = new Multisets(supply);
       if (sets.codes > 4000) continue;
       const choices = new Choices(supply);
@@ -52,7 +52,7 @@ describe('the choices of cubes', () => {
       resources: cubesOf('-+/x*65'),
       forbidden: [],
     };
-    const supply = supplyOf(mat, 'now', rulesOf(plus(M, 'multiple-operations')), null, 0);
+    const supply = supplyOf(mat, resourceLimit('now'), rulesOf(plus(M, 'multiple-operations')), null, 0);
     let visited = 0;
     new Choices(supply).each(7, 0, counts => {
       expect(counts.filter((count, t) => count > 0 && supply.types[t]!.part.role === 'sign').length).toBe(1);

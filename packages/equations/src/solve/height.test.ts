@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Mat } from '../mat.ts';
+import { type Mat, resourceLimit } from '../mat.ts';
 import { dice } from '../random.ts';
 import { readRules } from '../rules.ts';
 import { bitLength } from '../values/integers.ts';
@@ -39,7 +39,7 @@ describe('no value of some cubes is longer, larger or of another sort than the b
     let compared = 0;
     for (let n = 0; n < 40; n++) {
       const mat: Mat = { required: [], permitted: cubesOf(rolled(roll, 5 + roll(3))), forbidden: [], resources: [] };
-      const supply = supplyOf(mat, 'impossible', rules, null, variations.includes('factorial') ? 1 : 0);
+      const supply = supplyOf(mat, resourceLimit('impossible'), rules, null, variations.includes('factorial') ? 1 : 0);
       const all = Uint8Array.from(supply.types, t => t.most);
       const knownBounds = new KnownBounds(supply, supply.limit);
       metered(

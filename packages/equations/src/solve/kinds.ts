@@ -1,4 +1,4 @@
-import { type Mat, type Mode, resourceLimit } from '../mat.ts';
+import type { Mat } from '../mat.ts';
 import { mayBeExponent, type Rules } from '../rules.ts';
 import { effects } from '../variations/effects.ts';
 import { hasPrefix, inForce, isReplaced, meaningsOn } from '../variations/in-force.ts';
@@ -50,10 +50,13 @@ const SECTIONS = ['required', 'permitted', 'resources'] as const;
 export const hasUnary = (sign: string, rules: Rules): boolean =>
   (sign === 'r' && !isReplaced(sign, rules)) || hasPrefix(sign, rules);
 
-/** `frame`: a mat with all these cubes and more, whose kinds and numbers of uses are taken over. */
+/**
+ * `limit`: so many cubes may come from Resources. `frame`: a mat with all these cubes and more, whose kinds and numbers of
+ * uses are taken over.
+ */
 export function supplyOf(
   mat: Mat,
-  mode: Mode,
+  limit: number,
   rules: Rules,
   wild: Supply['wild'],
   factorials: number,
@@ -64,7 +67,7 @@ export function supplyOf(
   const repeats = effects(rules).repeatsOperations;
   const digits = usable(
     kinds.filter(k => partsOf(k.symbol, rules).some(p => p.role === 'digit' || p.role === 'unit')),
-    resourceLimit(mode),
+    limit,
   );
   const types: SearchType[] = [];
   kinds.forEach((kind, n) => {
@@ -77,7 +80,7 @@ export function supplyOf(
   });
   const bangs = effects(rules).writesFactorials ? (repeats ? 3 : Math.max(0, 2 - factorials)) : 0;
   if (bangs > 0) types.push({ part: { role: 'bang' }, kind: -1, most: bangs });
-  const supply = { kinds, types, wild, rules, limit: resourceLimit(mode), repeats };
+  const supply = { kinds, types, wild, rules, limit, repeats };
   return { ...supply, endless: handsOf(supply).length > 0 };
 }
 

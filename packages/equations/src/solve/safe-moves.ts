@@ -4,7 +4,7 @@ import { nowIsOpen } from '@forceout/table/rules';
 import { cubeFindings } from '../check/cubes.ts';
 import { symbolsOf } from '../check/solution.ts';
 import type { Token } from '../language/token.ts';
-import type { Mat, MatCube, Mode } from '../mat.ts';
+import { type Mat, type MatCube, type Mode, resourceLimit } from '../mat.ts';
 import type { SearchBudget } from './search.ts';
 import { SearchCache } from './search-cache.ts';
 import { type Problem, type Solved, solveProblem } from './solve.ts';
@@ -35,17 +35,20 @@ export function outlooks(
   const cache = new SearchCache(mat);
   let questions = Math.max(1, 2 * moves);
 
-  const exists = (after: Mat, mode: Mode, parts = questions): boolean | null => {
-    if (found.some(symbols => cubeFindings(symbols, after, mode, rules).length === 0)) return true;
+  const isKnown = (after: Mat, mode: Mode): boolean =>
+    found.some(symbols => cubeFindings(symbols, after, mode, rules).length === 0);
+  const search = (after: Mat, mode: Mode, parts: number, limit = resourceLimit(mode)): boolean | null => {
     const share = Math.floor(budget.steps / parts);
     const own = { steps: share, cancelled: budget.cancelled };
-    const solved: Solved = solveProblem({ ...problem, mat: after, mode }, own, false, cache);
+    const solved: Solved = solveProblem({ ...problem, mat: after, mode, limit }, own, false, cache);
     budget.steps -= share - own.steps;
     questions = Math.max(1, questions - 1);
     const symbols = solved.solvable ? symbolsOf(solved.solution) : null;
     if (symbols) found.push(symbols);
     return solved.solvable;
   };
+  const exists = (after: Mat, mode: Mode, parts = questions): boolean | null =>
+    isKnown(after, mode) || search(after, mode, parts);
   const once = (ask: () => boolean | null): (() => boolean | null) => {
     let known: boolean | null | undefined;
     return () => {
@@ -55,6 +58,8 @@ export function outlooks(
   };
   const possibleNow = once(() => exists(mat, 'impossible', Math.min(questions, 4)));
   const openNow = once(() => exists(mat, 'now', Math.min(questions, 8)));
+  /** With the cube that is moved and one more from Resources: where no two of them make a Now, no move gives one. */
+  const openWithTwo = once(() => search(mat, 'impossible', Math.min(questions, 8), 2));
   const permitted = new Map<string, () => boolean | null>();
 
   /** Can Now be said rightly after the move? */
@@ -65,7 +70,10 @@ export function outlooks(
     if (!permitted.has(key))
       permitted.set(
         key,
-        once(() => exists(afterMove(mat, cube, 'permitted'), 'now')),
+        once(() => {
+          const wider = afterMove(mat, cube, 'permitted');
+          return isKnown(wider, 'now') || (openWithTwo() === false ? false : exists(wider, 'now'));
+        }),
       );
     const wider = permitted.get(key)!();
     return to === 'permitted' || wider === false ? wider : exists(after, 'now');

@@ -3,7 +3,7 @@ import { type CoverageLine, coversEverything } from '@forceout/table/coverage';
 import { saidBy } from '@forceout/table/said';
 import { solutionFindings } from '../check/solution.ts';
 import type { NoneKey } from '../codes.ts';
-import type { Mat, Mode } from '../mat.ts';
+import { type Mat, type Mode, resourceLimit } from '../mat.ts';
 import { type Rules, wildFaces } from '../rules.ts';
 import { capped, DEFAULT_STEPS, metered, spend, stepsLeft } from '../values/meter.ts';
 import type { Num } from '../values/number.ts';
@@ -35,6 +35,8 @@ export type Solved =
 export interface Problem {
   readonly mat: Mat;
   readonly mode: Mode;
+  /** So many cubes may come from Resources, where it is another number than after that challenge. */
+  readonly limit?: number;
   readonly rules: Rules;
   readonly goals: readonly GoalCase[];
   /** The Goal has more readings than are listed, so that nothing found is no proof. */
@@ -112,7 +114,10 @@ const sayNone = (key: NoneKey, facts?: Facts): Said => saidBy(key, facts);
 const FURTHER_READINGS: CoverageLine = { part: { goals: 'further readings' }, how: 'left', by: null };
 
 /** Everything is entered here, before any search: each reading of the Goal with each of its values. */
-function agendaOf({ mat, mode, rules, goals, tails = [] }: Problem, cache: SearchCache | null): Agenda {
+function agendaOf(
+  { mat, mode, limit = resourceLimit(mode), rules, goals, tails = [] }: Problem,
+  cache: SearchCache | null,
+): Agenda {
   if (goals.length === 0)
     return {
       cases: [],
@@ -123,7 +128,7 @@ function agendaOf({ mat, mode, rules, goals, tails = [] }: Problem, cache: Searc
   const settled: CoverageLine[] = [];
   let reason: Said | null = null;
   for (const goal of goals) {
-    const supply = supplyOf(mat, mode, rules, goal.wild, goal.factorials);
+    const supply = supplyOf(mat, limit, rules, goal.wild, goal.factorials);
     const open: GoalCase['values'][number][] = [];
     const ruledOut = new Map<string, string[]>();
     const none = whyNone(supply);
@@ -138,14 +143,14 @@ function agendaOf({ mat, mode, rules, goals, tails = [] }: Problem, cache: Searc
     for (const [by, texts] of ruledOut) settled.push({ part: partOf(goal, texts), how: 'ruled-out', by });
     if (open.length === 0) continue;
     const framed =
-      cache && !supply.repeats ? supplyOf(mat, mode, rules, goal.wild, goal.factorials, cache.frame) : null;
+      cache && !supply.repeats ? supplyOf(mat, limit, rules, goal.wild, goal.factorials, cache.frame) : null;
     const { cubes, digits } = largestOf(supply);
     const texts = open.map(v => v.text);
     const account = new CaseAccount(goal, texts, cubes, digits, supply.endless);
     cases.push({ supply, framed, values: open.map(v => v.value), tails: [], account });
   }
   for (const tail of tails) {
-    const supply = supplyOf(mat, mode, rules, tail.wild, tail.factorials);
+    const supply = supplyOf(mat, limit, rules, tail.wild, tail.factorials);
     const texts = tail.texts.map(text => `${text} ...`);
     const none = whyNone(supply);
     if (none !== null) {

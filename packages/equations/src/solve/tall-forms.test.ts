@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ask, J, onMat, plus, rulesOf, type Setting } from '../ask.test-help.ts';
 import type { Sign } from '../language/token.ts';
-import type { Mat, MatCube } from '../mat.ts';
+import { type Mat, type MatCube, resourceLimit } from '../mat.ts';
 import { dice } from '../random.ts';
 import type { Rules } from '../rules.ts';
 import { metered } from '../values/meter.ts';
@@ -296,7 +296,7 @@ describe('numbers known by what they are made of', () => {
   it('whatever the 1 is, 0 times it is met between bounds alone', () => {
     const cubes = [...'0x1'].map((face): MatCube => ({ face, colour: 'black' }));
     const mat: Mat = { required: cubes, permitted: [], forbidden: [], resources: [] };
-    const supply = supplyOf(mat, 'forceout', rulesOf(powers), null, 0);
+    const supply = supplyOf(mat, resourceLimit('forceout'), rulesOf(powers), null, 0);
     const account = new CaseAccount({ wild: null, factorials: 0 }, ['0'], 3, 2, false);
     const found = metered(
       { steps: 1_000_000 },
