@@ -4,12 +4,10 @@ import { Setup } from '@forceout/wire';
 import { pino } from 'pino';
 import { startServer } from '../server.ts';
 import { openEngine } from '../store/open.ts';
-import { fillSeason } from '../store/season.ts';
 import { importAll } from '../store/transfer.ts';
 import { HoldMeter } from './hold-meter.ts';
 import type { Order, SeatedTable, WorkerReport } from './order.ts';
 import { ASKERS, FIRST_CLASS, PEOPLE, peopleData } from './people-data.ts';
-import { seasonLogs } from './season-logs.ts';
 
 // The server of a bench, in a process of its own: bench/serve.js <folder or postgres://…> [people | season:<matches>]
 
@@ -23,6 +21,11 @@ const season = /^season:(\d+)$/.exec(process.argv[3] ?? '');
 if (season !== null) {
   const engine = await openEngine(place.startsWith('postgres') ? { url: place } : { folder: place });
   await importAll(engine, peopleData({ ...PEOPLE, matches: 0, classes: 5, mine: 1, did: 200 }));
+  // A bench of the start should not wait for what only this one needs.
+  const [{ seasonLogs }, { fillSeason }] = await Promise.all([
+    import('./season-logs.ts'),
+    import('../store/season.ts'),
+  ]);
   const sizes = { matches: Number(season[1]), every: 5, archived: process.argv[4] === 'archived' };
   await fillSeason(engine, await seasonLogs(1, 1), sizes, { me: ASKERS.me, classId: FIRST_CLASS });
   await engine.close();

@@ -1,12 +1,14 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { messageReference } from '@forceout/wire';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { COMPILERS } from './compilers.ts';
 import { openApiOf } from './openapi.ts';
 import type { Route } from './route.ts';
 
 /** The API page at `/api`, made from the routes, and the reference of the messages, made from their schemas. */
-export async function apiPages(app: FastifyInstance, routes: readonly Route[]): Promise<void> {
+export async function apiPage(routes: readonly Route[]): Promise<FastifyInstance> {
+  const app = Fastify({ logger: false, schemaController: { compilersFactory: COMPILERS } });
   await app.register(swagger, { mode: 'static', specification: { document: openApiOf(routes) as never } });
   await app.register(swaggerUi, {
     routePrefix: '/api',
@@ -21,4 +23,5 @@ export async function apiPages(app: FastifyInstance, routes: readonly Route[]): 
   });
   const reference = messageReference();
   app.get('/api/messages', async (_, reply) => reply.type('text/html; charset=utf-8').send(reference));
+  return app;
 }

@@ -19,7 +19,8 @@ import { hashOf } from '../people/secrets.ts';
 import type { WorkerPool } from '../verdict/pool.ts';
 import { eventOf, type SecurityLog } from '../watch/security-log.ts';
 import { faultWords, type ToldFault } from './answer-words.ts';
-import { apiPages } from './api-page.ts';
+import { apiPageRoutes } from './api-page-routes.ts';
+import { COMPILERS } from './compilers.ts';
 import { tokenOf } from './cookie.ts';
 import { crossOrigin, PREFLIGHT } from './cross-origin.ts';
 import { embedHeaders } from './embed-headers.ts';
@@ -111,14 +112,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     requestTimeout: REQUEST_MS,
     http: { headersTimeout: HEADERS_MS },
     logger: false,
+    schemaController: { compilersFactory: COMPILERS },
     forceCloseConnections: true,
     frameworkErrors: (_, request, reply) =>
       void (reply as FastifyReply).code(400).send(told(request as FastifyRequest, serverSays('bad-request'))),
   });
   // Only JSON is read; a program that forgot the header is told so.
   app.removeContentTypeParser('text/plain');
-  app.setValidatorCompiler(() => () => true);
-  app.setSerializerCompiler(() => value => JSON.stringify(value));
 
   await app.register(helmet, {
     contentSecurityPolicy: { directives: CSP },
@@ -182,7 +182,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       : reply.code(404).send(said);
   });
 
-  await apiPages(app, routes);
+  apiPageRoutes(app, routes);
   await sharePages(app, options);
   await app.register(async inner => {
     for (const route of routes) mount(inner, route, options);

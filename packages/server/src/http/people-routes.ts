@@ -88,7 +88,7 @@ export const peopleRoutes = (context: Context): readonly Route[] => {
       run: async (asked, signed) => {
         const { login, password, name, token } = asked.body;
         await checkName(context, name);
-        if (tooCommon(password, login, name)) throw new HttpFault(400, 'common-password');
+        if (await tooCommon(password, login, name)) throw new HttpFault(400, 'common-password');
         const secret = await hashPassword(password);
         const participant =
           signed?.participant.kind === 'guest'
@@ -168,7 +168,7 @@ export const peopleRoutes = (context: Context): readonly Route[] => {
         });
         if (right === null) throw new HttpFault(403, 'wrong-password.old');
         const labels = (await context.classes.allOf(participant.id)).map(({ label }) => label);
-        if (tooCommon(body.new, participant.name, (await people.loginOf(participant.id)) ?? '', ...labels))
+        if (await tooCommon(body.new, participant.name, (await people.loginOf(participant.id)) ?? '', ...labels))
           throw new HttpFault(400, 'common-password');
         await people.setSecret(participant.id, await hashPassword(body.new));
         await signOutEverywhere(context, participant.id, session);

@@ -149,7 +149,7 @@ export const signInRoutes = (context: Context): readonly Route[] => {
           const account = await people.account(login);
           const found = account === null ? null : await people.byId(account.id);
           // Before the code is used up.
-          if (tooCommon(password, login, found?.name ?? '')) throw new HttpFault(400, 'common-password');
+          if (await tooCommon(password, login, found?.name ?? '')) throw new HttpFault(400, 'common-password');
           return found !== null && (await useRecoveryCode(store, found.id, code, people.now())) ? found : null;
         });
         if (participant === null) throw new HttpFault(401, 'wrong-password.recovery');
@@ -182,7 +182,8 @@ export const signInRoutes = (context: Context): readonly Route[] => {
       run: async ({ body }, { participant }) => {
         const person = await store.byId(participant.id);
         if (person?.secret != null) throw new HttpFault(403, 'wrong-password.old');
-        if (tooCommon(body.new, participant.name, person?.login ?? '')) throw new HttpFault(400, 'common-password');
+        if (await tooCommon(body.new, participant.name, person?.login ?? ''))
+          throw new HttpFault(400, 'common-password');
         await people.setSecret(participant.id, await hashPassword(body.new));
         return done;
       },

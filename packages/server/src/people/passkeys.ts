@@ -1,15 +1,11 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Device, PasskeyRow, PeopleStore } from './people-store.ts';
 import { hashOf } from './secrets.ts';
 
 const CHALLENGE_MS = 5 * 60_000;
+
+/** Three hundred files, fetched with the first passkey: a server that starts has people who wait for their tables. */
+const library = () => import('@simplewebauthn/server');
 
 /** The site as the browser knows it. Passkeys belong to a host name that is reached over a safe line. */
 export interface Site {
@@ -55,6 +51,7 @@ export class Passkeys {
   /** What the browser needs to make a passkey. */
   async beginNew(site: Site, owner: PasskeyOwner) {
     const known = await this.store.passkeysOf(owner.person);
+    const { generateRegistrationOptions } = await library();
     const options = await generateRegistrationOptions({
       rpName: 'Forceout',
       rpID: site.host,
@@ -79,6 +76,7 @@ export class Passkeys {
     const asked = await this.store.takeProof('passkey', hashOf(challenge), this.now());
     if (asked?.value == null) return null;
     const owner = JSON.parse(asked.value) as PasskeyOwner;
+    const { verifyRegistrationResponse } = await library();
     const checked = await verifyRegistrationResponse({
       response,
       expectedChallenge: challenge,
@@ -94,6 +92,7 @@ export class Passkeys {
   }
 
   async beginSignIn(site: Site) {
+    const { generateAuthenticationOptions } = await library();
     const options = await generateAuthenticationOptions({ rpID: site.host, userVerification: 'preferred' });
     await this.#ask(options.challenge, null);
     return options;
@@ -106,6 +105,7 @@ export class Passkeys {
     const asked = await this.store.takeProof('passkey', hashOf(challenge), this.now());
     const known = asked === null || asked.value !== null ? null : await this.store.passkey(String(response.id));
     if (known === null) return null;
+    const { verifyAuthenticationResponse } = await library();
     const checked = await verifyAuthenticationResponse({
       response,
       expectedChallenge: challenge,

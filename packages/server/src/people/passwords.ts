@@ -1,12 +1,16 @@
 import { hash, verify } from '@node-rs/argon2';
-import { dictionary } from '@zxcvbn-ts/language-common';
 import { hashOf } from './secrets.ts';
 
-/** What everybody guesses first, and the words of this place. */
-const COMMON: ReadonlySet<string> = new Set([
-  ...dictionary['passwords-common'],
-  ...'academicgames onsets equations forceout wffnproof'.split(' '),
-]);
+let common: Promise<ReadonlySet<string>> | null = null;
+
+/** What everybody guesses first, and the words of this place. Fetched with the first password that is chosen. */
+function commonWords(): Promise<ReadonlySet<string>> {
+  common ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) =>
+      new Set([...dictionary['passwords-common'], ...'academicgames onsets equations forceout wffnproof'.split(' ')]),
+  );
+  return common;
+}
 
 /** Shorter pieces stand in any password by chance. */
 const LEAST_WORD = 4;
@@ -26,19 +30,19 @@ const unmasked = (text: string): string =>
     sign => ({ '@': 'a', 4: 'a', 0: 'o', 1: 'l', $: 's', 3: 'e', 5: 's', '!': 'i', 7: 't' })[sign]!,
   );
 
-function isCommon(text: string): boolean {
+function isCommon(text: string, common: ReadonlySet<string>): boolean {
   const word = repeated(text);
   // Common passwords are short; what people do to make them long enough adds nothing.
   const core = word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
   return [text, word, core, repeated(core)].some(
-    piece => COMMON.has(piece) || (piece.length >= LEAST_WORD && COMMON.has(unmasked(piece))),
+    piece => common.has(piece) || (piece.length >= LEAST_WORD && common.has(unmasked(piece))),
   );
 }
 
 /** Whether somebody who knows `about` (user name, class) or a list of common passwords would try it early. */
-export function tooCommon(password: string, ...about: readonly string[]): boolean {
+export async function tooCommon(password: string, ...about: readonly string[]): Promise<boolean> {
   const text = password.toLowerCase();
-  if (new Set(text).size < 5 || isCommon(text)) return true;
+  if (new Set(text).size < 5 || isCommon(text, await commonWords())) return true;
   if (STROKES.some(row => row.includes(text) || [...row].reverse().join('').includes(text))) return true;
   const known = about
     .flatMap(words => [words, ...words.split(/[^\p{L}\p{N}]+/u)])

@@ -3,7 +3,6 @@ import { DataFault, unreadableData } from './data-fault.ts';
 import type { Engine } from './engine.ts';
 import { LibsqlEngine } from './libsql.ts';
 import { migrate } from './migrations.ts';
-import { PostgresEngine } from './postgres.ts';
 
 /** Where data lives: a folder of ours, or a PostgreSQL data base. */
 export type Place = { readonly folder: string } | { readonly url: string };
@@ -23,6 +22,7 @@ export async function openEngine(place: Place): Promise<Engine> {
     }
     return engine;
   }
+  const { PostgresEngine } = await import('./postgres.ts');
   const engine = new PostgresEngine(place.url);
   try {
     await engine.runExclusive(() => migrate(engine));
