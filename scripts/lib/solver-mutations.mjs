@@ -218,6 +218,24 @@ export const solverMutations = [
     '(BIT.Ci | BIT.Ao | BIT.Ni | BIT.No)) === 0 ?',
     '(BIT.Ao | BIT.Ni | BIT.No)) === 0 ?',
   ),
+  inWff(
+    'a size that nobody sorted is forgotten',
+    'account.ts',
+    "note('left', null, 'sets', choose(this.rules, rules), rules);",
+    '',
+  ),
+  inWff(
+    'lists that took no part in the search are struck off',
+    'account.ts',
+    'if (wentThrough && tried.lists.get(rules) === open)',
+    'if (wentThrough)',
+  ),
+  inWff(
+    'a set that all wild Rs together pay for is passed over',
+    'rule-lists.ts',
+    'spent <= most[R]!) table[cost] = 1;',
+    'spent < most[R]!) table[cost] = 1;',
+  ),
   inWff('a wild R pays for nothing', 'rule-lists.ts', "if (rule !== 'R') pay(WILD, true);", ''),
   inWff(
     'premises end too early',

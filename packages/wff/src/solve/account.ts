@@ -1,4 +1,4 @@
-import { CoverageAccount, type CoverageLine } from '@forceout/table/coverage';
+import type { CoverageLine } from '@forceout/table/coverage';
 import { LETTERS } from '../check/cubes.ts';
 import type { State } from '../check/judge.ts';
 import { rulesOfLevel } from '../language/rules.ts';
@@ -23,93 +23,120 @@ export interface RuleTally {
   readonly open: number;
 }
 
+/** How far the search for premises beside the open lists of one pool came. */
+export interface PremisesTried {
+  /** Every set of premises with fewer letters was tried with every list that took part. */
+  readonly below: number;
+  /** No set of premises has more letters. */
+  readonly longest: number;
+  /** So many lists of each number of rules took part; fewer than are open settle nothing. */
+  readonly lists: ReadonlyMap<number, number>;
+}
+
+/** What is known of one pool. */
+interface PoolEntry {
+  /** By the number of rules; a size that nobody sorted has none. */
+  readonly sorted: Map<number, RuleTally>;
+  tried: PremisesTried | null;
+}
+
+/** Takes a line in pieces, so that who only counts makes none. `rules` and `kind` belong to lines of rule sets. */
+type NoteLine = (
+  how: CoverageLine['how'],
+  by: string | null,
+  what: 'sets' | 'lists' | 'premiseLetters',
+  n: number,
+  rules?: number,
+  kind?: string,
+) => void;
+
 /**
  * The account behind a no: for each number of rules every set of them, and for what the limits leave every number of
  * letters in the premises. How many sets there are comes from the rules of the game and not from the lists, and how many
- * letters there are from the mat, so what a pass overlooks stays left.
+ * letters there are from the mat, so what a pass overlooks stays left. A question asked of every move makes many
+ * accounts of which nobody reads more than whether anything is left, so a line is written only when it is read.
  */
 export class SolveAccount {
-  private readonly account = new CoverageAccount();
   private readonly state: State;
   private readonly rules: number;
+  private whole: CoverageLine = { part: WHOLE, how: 'left', by: null };
+  private pools: ReadonlyMap<Draw, PoolEntry> | null = null;
 
   constructor(state: State) {
     this.state = state;
     this.rules = rulesOfLevel(state.level).length;
-    this.account.open(WHOLE);
   }
 
   get covered(): readonly CoverageLine[] {
-    return this.account.covered;
+    const { pools } = this;
+    if (pools === null) return [this.whole];
+    const lines: CoverageLine[] = [];
+    for (const [draw, pool] of pools) {
+      const drawn = this.state.mode === 'now' ? { resources: draw } : {};
+      this.noteAll(draw, pool, (how, by, what, n, rules, kind) => {
+        const size = rules === undefined ? {} : { rules };
+        const sort = kind === undefined ? {} : { kind };
+        lines.push({ part: { ...drawn, ...size, [what]: n, ...sort }, how, by });
+      });
+    }
+    return lines;
   }
 
   get complete(): boolean {
-    return this.account.complete;
+    if (this.pools === null) return this.whole.how !== 'left';
+    let left = 0;
+    const count: NoteLine = how => {
+      if (how === 'left') left++;
+    };
+    for (const [draw, pool] of this.pools) this.noteAll(draw, pool, count);
+    return left === 0;
   }
 
   ruleOutAll(invariant: string): void {
-    this.account.ruledOut(WHOLE, invariant);
+    this.whole = { part: WHOLE, how: 'ruled-out', by: invariant };
   }
 
   openRules(): void {
-    this.account.split(
-      WHOLE,
-      drawsOf(this.state).flatMap(draw => Array.from({ length: this.rules }, (_, i) => this.rulesPart(draw, i + 1))),
-    );
+    this.pools = new Map(drawsOf(this.state).map(draw => [draw, { sorted: new Map(), tried: null }]));
   }
 
   /** The rule sets of this size were sorted; nothing is struck off unless every one of them is told. */
-  sorted(draw: Draw, size: number, { sets, payable, limited, open }: RuleTally): void {
-    const told = [...sets.values()].reduce((sum, n) => sum + n, payable);
-    const whole = this.rulesPart(draw, size);
-    if (told !== whole.sets) return;
-    const base = { ...this.drawn(draw), rules: size };
-    const closed = [
-      ...[...sets].map(([by, n]) => ({ part: { ...base, sets: n, kind: by }, by })),
-      ...[...limited].map(([by, n]) => ({ part: { ...base, lists: n, kind: by }, by })),
-    ];
-    const left = open > 0 ? [this.openPart(draw, size, open)] : [];
-    this.account.split(whole, [...closed.map(({ part }) => part), ...left]);
-    for (const { part, by } of closed) this.account.ruledOut(part, by);
+  sorted(draw: Draw, size: number, tally: RuleTally): void {
+    let told = tally.payable;
+    for (const n of tally.sets.values()) told += n;
+    if (told === choose(this.rules, size)) this.pools?.get(draw)?.sorted.set(size, tally);
   }
 
-  /** Lists every number of letters that the premises beside the open lists could have. */
-  openPremises(draw: Draw): void {
-    for (let letters = this.state.readings.emptyPremises ? 0 : 1; letters <= this.mostLetters(draw); letters++)
-      this.account.open(this.premisesPart(draw, letters));
+  /** Sets of premises were tried with open lists of this pool. */
+  tried(draw: Draw, tried: PremisesTried): void {
+    const pool = this.pools?.get(draw);
+    if (pool) pool.tried = tried;
   }
 
-  /** Every set of premises with so many letters was tried with every open list. */
-  tried(draw: Draw, letters: number): void {
-    this.account.searched(this.premisesPart(draw, letters), 'premises');
-  }
-
-  /** No set of premises has more letters than this. */
-  longest(draw: Draw, letters: number): void {
-    for (let more = letters + 1; more <= this.mostLetters(draw); more++)
-      this.account.ruledOut(this.premisesPart(draw, more), 'longest-premises');
-  }
-
-  /** So many lists of this many rules took part in the search for premises; fewer than are open settle nothing. */
-  searchedWith(draw: Draw, size: number, lists: number): void {
-    const part = this.openPart(draw, size, lists);
-    if (this.account.isLeft(part)) this.account.searched(part, 'premises');
-  }
-
-  private drawn(draw: Draw): Part {
-    return this.state.mode === 'now' ? { resources: draw } : {};
-  }
-
-  private rulesPart(draw: Draw, size: number): Part & { readonly sets: number } {
-    return { ...this.drawn(draw), rules: size, sets: choose(this.rules, size) };
-  }
-
-  private openPart(draw: Draw, size: number, lists: number): Part {
-    return { ...this.drawn(draw), rules: size, lists, kind: 'open' };
-  }
-
-  private premisesPart(draw: Draw, letters: number): Part {
-    return { ...this.drawn(draw), premiseLetters: letters };
+  private noteAll(draw: Draw, { sorted, tried }: PoolEntry, note: NoteLine): void {
+    const wentThrough = tried !== null && tried.below > tried.longest;
+    let isOpen = false;
+    for (let rules = 1; rules <= this.rules; rules++) {
+      const tally = sorted.get(rules);
+      if (tally === undefined) {
+        note('left', null, 'sets', choose(this.rules, rules), rules);
+        continue;
+      }
+      for (const [by, sets] of tally.sets) note('ruled-out', by, 'sets', sets, rules, by);
+      for (const [by, lists] of tally.limited) note('ruled-out', by, 'lists', lists, rules, by);
+      const { open } = tally;
+      if (open === 0) continue;
+      isOpen = true;
+      if (wentThrough && tried.lists.get(rules) === open) note('searched', 'premises', 'lists', open, rules, 'open');
+      else note('left', null, 'lists', open, rules, 'open');
+    }
+    if (!isOpen && tried === null) return;
+    const { below, longest } = tried ?? { below: 0, longest: Number.POSITIVE_INFINITY };
+    const most = this.mostLetters(draw);
+    for (let letters = this.state.readings.emptyPremises ? 0 : 1; letters <= most; letters++)
+      if (letters < below) note('searched', 'premises', 'premiseLetters', letters);
+      else if (letters > longest) note('ruled-out', 'longest-premises', 'premiseLetters', letters);
+      else note('left', null, 'premiseLetters', letters);
   }
 
   private mostLetters(draw: Draw): number {

@@ -5,7 +5,7 @@ import type { Draw, RuleTally } from './account.ts';
 import type { Problem } from './candidate.ts';
 import { limitOf } from './limits.ts';
 import { poolsOf } from './pool.ts';
-import { type RuleList, ruleLists, sortedRuleSets } from './rule-lists.ts';
+import { payable, type RuleList, ruleLists, sortedRuleSets } from './rule-lists.ts';
 import { newSurvey } from './survey.ts';
 
 /** A set of rules that one of the pools can pay for, with the ways to pay that no limit rules out. */
@@ -36,6 +36,7 @@ export const MOST_RULES = RULES.length;
 export function offersOf(state: State, goal: Wff): Offers {
   const pools = poolsOf(state).map(pool => ({
     draw: pool.draw,
+    isPayable: payable(pool),
     survey: newSurvey({ goal, pool, readings: state.readings }),
   }));
   const setsBySize = sortedRuleSets(state.level, state.readings);
@@ -46,18 +47,19 @@ export function offersOf(state: State, goal: Wff): Offers {
     if (known !== undefined) return known;
     const offers: Offer[] = [];
     const bySet = setsBySize[size];
-    for (const { draw, survey } of bySet ? pools : []) {
+    for (const { draw, isPayable, survey } of bySet ? pools : []) {
       const sets = new Map(bySet!.dropped);
       const limited = new Map<string, number>();
-      let payable = 0;
+      let paid = 0;
+      let unpaid = 0;
       let open = 0;
       for (const set of bySet!.lean) {
-        const all = ruleLists(set, survey.problem.pool);
+        const all = isPayable(set) ? ruleLists(set, survey.problem.pool) : [];
         if (all.length === 0) {
-          count(sets, 'unpaid');
+          unpaid++;
           continue;
         }
-        payable++;
+        paid++;
         const lists = all.filter(list => {
           const limit = limitOf(survey, list);
           if (limit !== null) count(limited, limit);
@@ -66,7 +68,8 @@ export function offersOf(state: State, goal: Wff): Offers {
         open += lists.length;
         if (lists.length > 0) offers.push({ problem: survey.problem, lists });
       }
-      sorted.push({ draw, size, sets, payable, limited, open });
+      if (unpaid > 0) sets.set('unpaid', unpaid);
+      sorted.push({ draw, size, sets, payable: paid, limited, open });
     }
     bySize.set(size, offers);
     return offers;

@@ -65,7 +65,6 @@ const WILD: readonly number[] = [R];
 /** Every way to pay for the set that the pool affords and that uses up the Required R, i and o, which fit nowhere else. */
 export function ruleLists(set: RuleSet, pool: Pool): readonly RuleList[] {
   const lists: RuleList[] = [];
-  if (!couldPay(set, pool)) return lists;
   const rules = rulesIn(set);
   const used = none();
   const picked: ListedRule[] = [];
@@ -99,11 +98,23 @@ const COUNTED = new Uint8Array(1 << RULES.length);
 for (let set = 1; set < COUNTED.length; set++) COUNTED[set] = COUNTED[set >> 1]! + (set & 1);
 const bits = (set: RuleSet): number => COUNTED[set]!;
 
-/** A quick look before the ways to pay are listed: each rule takes an i, an o or an R, and the Required ones must go somewhere. */
-function couldPay(set: RuleSet, { required, most }: Pool): boolean {
+/** What a set takes, in one number: how many rules end in i, in o, and in neither. */
+const COST = new Uint16Array(1 << RULES.length);
+for (let set = 1; set < COST.length; set++) {
   const inI = bits(set & ENDS_IN_I);
   const inO = bits(set & ENDS_IN_O);
-  const others = bits(set) - inI - inO;
-  if (required[I]! > inI || required[O]! > inO) return false;
-  return Math.max(0, inI - most[I]!) + Math.max(0, inO - most[O]!) + others <= most[R]!;
+  COST[set] = inI | (inO << 3) | ((bits(set) - inI - inO) << 6);
+}
+const COSTS = Math.max(...COST) + 1;
+
+/** A quick look before the ways to pay are listed: each rule takes an i, an o or an R, and the Required ones must go somewhere. */
+export function payable({ required, most }: Pool): (set: RuleSet) => boolean {
+  const table = new Uint8Array(COSTS);
+  for (let cost = 0; cost < COSTS; cost++) {
+    const inI = cost & 7;
+    const inO = (cost >> 3) & 7;
+    const spent = Math.max(0, inI - most[I]!) + Math.max(0, inO - most[O]!) + (cost >> 6);
+    if (required[I]! <= inI && required[O]! <= inO && spent <= most[R]!) table[cost] = 1;
+  }
+  return set => table[COST[set]!] === 1;
 }

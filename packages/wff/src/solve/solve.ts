@@ -73,28 +73,31 @@ function solveWith(state: State, meter: Meter, passes: Passes): SolveAnswer {
 
 const EXHAUSTED = certify('exhausted');
 
-/** Only the account says whether it is a no. */
+/** Only the account says whether it is a no; its lines are written for those who read them. */
 const concluded = (account: SolveAccount, certificate: Certificate): SolveAnswer =>
   account.complete
-    ? { exists: false, certificate, covered: account.covered }
-    : { exists: null, covered: account.covered };
+    ? {
+        exists: false,
+        certificate,
+        get covered() {
+          return account.covered;
+        },
+      }
+    : {
+        exists: null,
+        get covered() {
+          return account.covered;
+        },
+      };
 
 /** Brings into the account what was sorted out and how far the search for premises came. */
 function strikeOff(account: SolveAccount, offers: Offers, hunts: ReadonlyMap<Problem, Hunt>): void {
   account.openRules();
-  for (const { draw, size, ...tally } of offers.sorted) {
-    if (tally.open > 0) account.openPremises(draw);
-    account.sorted(draw, size, tally);
-  }
+  for (const { draw, size, ...tally } of offers.sorted) account.sorted(draw, size, tally);
   for (const [problem, { next, longest, lists }] of hunts) {
-    const draw = offers.drawOf(problem);
-    account.openPremises(draw);
-    for (let letters = problem.readings.emptyPremises ? 0 : 1; letters < next; letters++) account.tried(draw, letters);
-    account.longest(draw, longest);
-    if (next <= longest) continue;
     const bySize = new Map<number, number>();
     for (const { rules } of lists) bySize.set(rules.length, (bySize.get(rules.length) ?? 0) + 1);
-    for (const [size, n] of bySize) account.searchedWith(draw, size, n);
+    account.tried(offers.drawOf(problem), { below: next, longest, lists: bySize });
   }
 }
 
