@@ -303,7 +303,8 @@ async function assemble(options: ServerOptions, parts: Parts): Promise<ForceoutS
   async function settleLeft(): Promise<void> {
     await settlement.catchUp(async id => (await registry.table(id)).hosted, now());
   }
-  await registry.start();
+  const takeUp = () => registry.start();
+  await (engine.whileStarting?.(takeUp) ?? takeUp());
   void settleLeft().catch(upkeepFailed);
 
   return {

@@ -70,6 +70,25 @@ describe('the document of the API', () => {
   });
 });
 
+describe('pages about the API', () => {
+  it.each([
+    ['/api', 'text/html'],
+    ['/api/static/index.html', 'text/html'],
+    ['/api/static/swagger-ui.css', 'text/css'],
+    ['/api/yaml', 'application/x-yaml'],
+    ['/api/messages', 'text/html'],
+  ])('%s is shown, also where the server speaks http', async (url, type) => {
+    const answer = await fetch(`${server.base}${url}`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, expect.stringContaining(type)]);
+    expect((await answer.text()).length).toBeGreaterThan(500);
+    expect(answer.headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests');
+  });
+
+  it('a page that is not among them is not there', async () => {
+    expect((await fetch(`${server.base}/api/static/nothing.css`)).status).toBe(404);
+  });
+});
+
 describe('what cannot even be read', () => {
   const guest = async (headers: Readonly<Record<string, string>>, body: string) => {
     const answer = await fetch(`${server.base}/api/guest`, { method: 'POST', headers, body });

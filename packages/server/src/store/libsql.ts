@@ -55,6 +55,7 @@ export class LibsqlEngine implements Engine {
   #waiting: Waiting[] = [];
   #underWay: readonly Waiting[] = [];
   #closed = false;
+  #isServing = true;
 
   constructor(path: string) {
     privateFolder(dirname(path));
@@ -151,8 +152,18 @@ export class LibsqlEngine implements Engine {
     return this.#prepared.run({ text, values });
   }
 
-  scan(text: string, values: readonly SqlValue[] = []): AsyncIterable<readonly SqlRow[]> {
-    return this.#scans.rows({ text, values });
+  async *scan(text: string, values: readonly SqlValue[] = []): AsyncGenerator<readonly SqlRow[]> {
+    if (this.#isServing) yield* this.#scans.rows({ text, values });
+    else yield this.#prepared.run({ text, values });
+  }
+
+  async whileStarting<T>(work: () => Promise<T>): Promise<T> {
+    this.#isServing = false;
+    try {
+      return await work();
+    } finally {
+      this.#isServing = true;
+    }
   }
 
   write(...statements: readonly Statement[]): Promise<readonly (readonly SqlRow[])[]> {
