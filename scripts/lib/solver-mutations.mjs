@@ -236,6 +236,32 @@ export const solverMutations = [
     'spent <= most[R]!) table[cost] = 1;',
     'spent < most[R]!) table[cost] = 1;',
   ),
+  inWff(
+    'proofs in which the Goal comes back out of a premise are forgotten',
+    'shapes.ts',
+    ' || this.comeBack(term);',
+    ';',
+  ),
+  inWff(
+    'proofs take one C only out of an E',
+    'shapes.ts',
+    '|| this.outOf(e, BACK, line, then, gates)',
+    '|| this.outOf(e, FORTH, line, then, gates)',
+  ),
+  inWff('proofs put nothing together by Ki', 'shapes.ts', "      this.introduce('K', at, onward) ||", ''),
+  inWff(
+    'proofs forget that an antecedent is there already',
+    'shapes.ts',
+    'if (isDone(state, bit)) return this.walk(second, line, then, gates, true);',
+    'if (isDone(state, bit)) return false;',
+  ),
+  inWff('blanks leave a letter lying', 'shape-letters.ts', 'return fewest <= Math.min(', 'return fewest < Math.min('),
+  inWff(
+    'blanks that stand several times cost one letter',
+    'shape-letters.ts',
+    'used[letter]! += times;',
+    'used[letter]! += times + 1;',
+  ),
   inWff('a wild R pays for nothing', 'rule-lists.ts', "if (rule !== 'R') pay(WILD, true);", ''),
   inWff(
     'premises end too early',

@@ -40,7 +40,8 @@ const LOW = 0xffff;
 function tableOf(op: Op, a: number, b: number, text: string): number {
   switch (op) {
     case 'v': {
-      const column = COLUMN[text]!;
+      // Any other letter stands for some WFF that nothing is known of; that it is false is one case of it.
+      const column = COLUMN[text] ?? 0;
       return column | (column << 16);
     }
     case 'N':

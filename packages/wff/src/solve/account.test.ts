@@ -4,10 +4,12 @@ import { describe, expect, it } from 'vitest';
 import type { State } from '../check/judge.ts';
 import type { ListedRule } from '../language/rules.ts';
 import { wff } from '../language/wff.ts';
+import { newMeter } from '../prove/steps.ts';
 import { DEFAULT_READINGS } from '../readings.ts';
 import { type BruteSolution, bruteExists, MODES, OTHER_READINGS, smallState } from './enumerate.test-help.ts';
 import { goThrough, newHunt } from './exhaust.ts';
 import { everyOffer, type Offers, offersOf } from './offers.ts';
+import { searchShapes, throughShapes } from './shape-pass.ts';
 import { type Passes, type SolveAnswer, solve } from './solve.ts';
 
 const UNLIMITED = { steps: 1e9 };
@@ -42,6 +44,7 @@ function* searchedStates(seed: number, count: number): Generator<{ state: State;
 
 describe('the account behind a no', () => {
   it('[wff-2017 VI-A-1] plain enumeration confirms each line: no Solution stands where the account rules one out', () => {
+    const random = seededRandom(1716);
     let solutions = 0;
     const lines = new Set<string>();
     for (const state of smallStates(1717, 500)) {
@@ -52,9 +55,11 @@ describe('the account behind a no', () => {
       // Where there is a Solution there is one from which nothing can be taken away.
       expect({ state, lean: lean.length > 0 }).toEqual({ state, lean: exists });
       const offers = offersOf(state, goal);
+      for (const offer of everyOffer(offers))
+        if (searchShapes(offer, 100_000, random, newMeter(UNLIMITED)) === 'none') offers.close(offer, 'no-shape');
       const open = everyOffer(offers);
-      for (const { sets, limited } of offers.sorted)
-        for (const by of [...sets.keys(), ...limited.keys()]) lines.add(by);
+      for (const { dropped, limited } of offers.sorted)
+        for (const by of [...dropped.keys(), ...limited.keys()]) lines.add(by);
       for (const { premises, rules, drawn } of lean) {
         solutions++;
         const draw = drawn === '' ? null : state.mode === 'now' ? drawn : null;
@@ -73,11 +78,12 @@ describe('the account behind a no', () => {
       if (answer.exists !== true) expect(coversEverything(answer.covered)).toBe(true);
     }
     expect(solutions).toBeGreaterThan(200);
-    for (const by of ['rp-beside', 'no-without-r', 'ni-beside-no', 'r-without-sub-proof', 'unpaid']) lines.delete(by);
+    for (const by of ['rp-beside', 'no-without-r', 'ni-beside-no', 'r-without-sub-proof']) lines.delete(by);
     expect([...lines].sort()).toEqual([
       'goal-unsupported',
       'idle-rule',
       'no-room',
+      'no-shape',
       'no-variable',
       'pairs-missing',
       'unbalanced',
@@ -101,7 +107,7 @@ describe('the account behind a no', () => {
 
   /** What is concluded without writing the lines is what they say. */
   const asked = (state: State, passes: Partial<Passes>): boolean | null => {
-    const answer = solve(state, { steps: 20_000_000 }, { offersOf, goThrough, ...passes });
+    const answer = solve(state, { steps: 20_000_000 }, { offersOf, throughShapes, goThrough, ...passes });
     if (answer.exists !== true) expect(coversEverything(answer.covered)).toBe(answer.exists === false);
     return answer.exists;
   };
@@ -135,12 +141,14 @@ describe('the account behind a no', () => {
       expect(changed(({ sorted }) => ({ sorted: sorted.slice(1) }))).toBeNull();
       expect(changed(({ sorted }) => ({ sorted: sorted.filter(({ draw }) => draw !== sorted[0]!.draw) }))).toBeNull();
       // A reason that is not told: its sets are missing in the sum.
-      for (const reason of new Set(offersOf(state, wff(state.goal)).sorted.flatMap(({ sets }) => [...sets.keys()])))
+      const reasons = offersOf(state, wff(state.goal)).sorted.flatMap(({ dropped }) => [...dropped.keys()]);
+      for (const reason of new Set(reasons))
         expect(
           changed(({ sorted }) => ({
-            sorted: sorted.map(one => ({ ...one, sets: new Map([...one.sets].filter(([by]) => by !== reason)) })),
+            sorted: sorted.map(one => ({ ...one, dropped: new Map([...one.dropped].filter(([by]) => by !== reason)) })),
           })),
         ).toBeNull();
+      expect(changed(({ sorted }) => ({ sorted: sorted.map(one => ({ ...one, unpaid: 0 })) }))).toBeNull();
       const fewer = changed(({ ofSize }) => ({
         ofSize: size =>
           ofSize(size)
@@ -148,6 +156,29 @@ describe('the account behind a no', () => {
             .filter(({ lists }) => lists.length > 0),
       }));
       expect(fewer).not.toBe(false);
+    }
+  });
+
+  const fromShakes: State[] = [
+    ['EsKpp', 'ioKsK', 'Ni', 'NCNECNqrppp'],
+    ['CsNq', 'NNip', 'ririNqRr', 'ARrsCEssNRRR'],
+    ['CNpp', 'Rii', 'REq', 'prRNEpNArpCsoCrA'],
+  ].map(([goal, required, permitted, resources]) => ({
+    goal: goal!,
+    mat: { required: required!, permitted: permitted!, forbidden: '', resources: resources! },
+    level: 'elementary',
+    mode: 'impossible',
+    readings: DEFAULT_READINGS,
+    longestGoal: null,
+  }));
+
+  it('[wff-2017 VI-A-1] mats that leave room for long premises are decided by the proofs, and only by them', () => {
+    for (const state of fromShakes) {
+      const no = solve(state, { steps: 1_500_000 });
+      expect({ state, exists: no.exists }).toEqual({ state, exists: false });
+      if (no.exists === false) expect(no.covered.some(line => line.by === 'no-shape')).toBe(true);
+      const without = { offersOf, throughShapes: () => null, goThrough };
+      expect(solve(state, { steps: 1_500_000 }, without).exists).toBeNull();
     }
   });
 

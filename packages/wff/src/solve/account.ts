@@ -13,9 +13,10 @@ export type Draw = string | null;
 
 /** What became of the sets of so many rules that one pool of cubes was asked for. */
 export interface RuleTally {
-  /** Sets that no Solution needs, by the reason why, and sets that the cubes cannot pay for. */
-  readonly sets: ReadonlyMap<string, number>;
-  /** Sets that can be paid for. */
+  /** Sets that no Solution needs, by the reason why. */
+  readonly dropped: ReadonlyMap<string, number>;
+  /** Sets that the cubes cannot pay for, and sets that they can. */
+  readonly unpaid: number;
   readonly payable: number;
   /** Ways to pay for those that a limit rules out, by limit. */
   readonly limited: ReadonlyMap<string, number>;
@@ -102,8 +103,8 @@ export class SolveAccount {
 
   /** The rule sets of this size were sorted; nothing is struck off unless every one of them is told. */
   sorted(draw: Draw, size: number, tally: RuleTally): void {
-    let told = tally.payable;
-    for (const n of tally.sets.values()) told += n;
+    let told = tally.unpaid + tally.payable;
+    for (const n of tally.dropped.values()) told += n;
     if (told === choose(this.rules, size)) this.pools?.get(draw)?.sorted.set(size, tally);
   }
 
@@ -122,7 +123,8 @@ export class SolveAccount {
         note('left', null, 'sets', choose(this.rules, rules), rules);
         continue;
       }
-      for (const [by, sets] of tally.sets) note('ruled-out', by, 'sets', sets, rules, by);
+      for (const [by, sets] of tally.dropped) note('ruled-out', by, 'sets', sets, rules, by);
+      if (tally.unpaid > 0) note('ruled-out', 'unpaid', 'sets', tally.unpaid, rules, 'unpaid');
       for (const [by, lists] of tally.limited) note('ruled-out', by, 'lists', lists, rules, by);
       const { open } = tally;
       if (open === 0) continue;
@@ -130,7 +132,7 @@ export class SolveAccount {
       if (wentThrough && tried.lists.get(rules) === open) note('searched', 'premises', 'lists', open, rules, 'open');
       else note('left', null, 'lists', open, rules, 'open');
     }
-    if (!isOpen && tried === null) return;
+    if (!isOpen) return;
     const { below, longest } = tried ?? { below: 0, longest: Number.POSITIVE_INFINITY };
     const most = this.mostLetters(draw);
     for (let letters = this.state.readings.emptyPremises ? 0 : 1; letters <= most; letters++)

@@ -6,7 +6,7 @@ import { ruleSet } from '../prove/rule-set.ts';
 import { DEFAULT_READINGS, type Readings } from '../readings.ts';
 import { OTHER_READINGS } from './enumerate.test-help.ts';
 import { type LeanSolution, randomLean, tightProblem } from './lean.test-help.ts';
-import { limitOf } from './limits.ts';
+import { limitOrShape } from './limits.test-help.ts';
 import { leanRuleSets, ruleLists } from './rule-lists.ts';
 import { solve } from './solve.ts';
 import { newSurvey } from './survey.ts';
@@ -23,7 +23,7 @@ function ruledOutBy(solution: LeanSolution, level: GameLevel, readings: Readings
       .sort()
       .join();
   const list = ruleLists(set, problem.pool).find(({ rules }) => name(rules) === name(solution.rules));
-  return list === undefined ? 'unpaid' : limitOf(survey, list);
+  return list === undefined ? 'unpaid' : limitOrShape(survey, list);
 }
 
 /** `FORCEOUT_LEAN=100000` for a campaign; the seed depends on it. */
@@ -53,6 +53,7 @@ describe('Solutions that a limit could deny, or once did', () => {
     ['and the other C of that E has to be shown', 'CKpqr', ['CKpqr', 'p', 'q'], ['Ci', 'Ki', 'R', 'Ei', 'Eo']],
     ['a theorem is shown under a supposition in vain', 'q', ['CCsCppq'], ['Ci', 'Co']],
     ['what Ko drops may stand once', 'p', ['Kps'], ['Ko']],
+    ['a Goal that is a premise goes into a K and out of it', 'Apq', ['Apq'], ['Ki', 'Ko']],
   ] as const)('[wff-2017 VI-A-1] %s', (_, goal, premises, rules) => {
     const listed = (rules as readonly Rule[]).map(rule => ({ rule, wild: false }));
     const solution = { goal: wff(goal), premises: premises.map(text => wff(text)), rules: listed };

@@ -6,8 +6,7 @@ import { DEFAULT_READINGS } from '../readings.ts';
 import type { Problem } from './candidate.ts';
 import { OTHER_READINGS } from './enumerate.test-help.ts';
 import { exhaust } from './exhaust.ts';
-import { GOALS } from './limits.test-help.ts';
-import { limitOf } from './limits.ts';
+import { GOALS, limitOrShape } from './limits.test-help.ts';
 import { tally } from './pool.ts';
 import { leanRuleSets, ruleLists } from './rule-lists.ts';
 import { newSurvey } from './survey.ts';
@@ -25,7 +24,7 @@ function tryLimits(seed: number, level: GameLevel, wild: string, letters: number
     const lists = leanRuleSets(level, readings)
       .flat()
       .flatMap(set => ruleLists(set, problem.pool));
-    const out = lists.filter(list => limitOf(survey, list) !== null);
+    const out = lists.filter(list => limitOrShape(survey, list) !== null);
     const found = out.length === 0 ? null : exhaust(problem, out, { left: 1e12, cancelled: null });
     expect({ problem, found }).toEqual({ problem, found: null });
   }

@@ -5,7 +5,7 @@ import { ruleSet } from '../prove/rule-set.ts';
 import { DEFAULT_READINGS } from '../readings.ts';
 import type { Problem } from './candidate.ts';
 import { exhaust } from './exhaust.ts';
-import { GOALS } from './limits.test-help.ts';
+import { GOALS, limitOrShape } from './limits.test-help.ts';
 import { limitOf } from './limits.ts';
 import { tally } from './pool.ts';
 import { leanRuleSets, ruleLists } from './rule-lists.ts';
@@ -25,7 +25,7 @@ test('[wff-2017 VI-A-1] no list of rules that a limit rules out has a Solution',
       .flat()
       .flatMap(set => ruleLists(set, problem.pool));
     const out = lists.filter(list => {
-      const limit = limitOf(survey, list);
+      const limit = limitOrShape(survey, list);
       if (limit !== null) counts.set(limit, (counts.get(limit) ?? 0) + 1);
       return limit !== null;
     });

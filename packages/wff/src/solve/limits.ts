@@ -15,7 +15,8 @@ export type Limit =
   | 'goal-unsupported'
   | 'pairs-missing'
   | 'no-room'
-  | 'stray-letter';
+  | 'stray-letter'
+  | 'no-shape';
 
 /** The first limit that rules this list out, or null when it may belong to a Solution. */
 export function limitOf(survey: Survey, list: RuleList): Limit | null {

@@ -1,9 +1,10 @@
+import { firstOf } from '@forceout/rulebook';
 import type { State } from '../check/judge.ts';
 import { RULES } from '../language/rules.ts';
 import type { Wff } from '../language/wff.ts';
 import type { Draw, RuleTally } from './account.ts';
 import type { Problem } from './candidate.ts';
-import { limitOf } from './limits.ts';
+import { type Limit, limitOf } from './limits.ts';
 import { poolsOf } from './pool.ts';
 import { payable, type RuleList, ruleLists, sortedRuleSets } from './rule-lists.ts';
 import { newSurvey } from './survey.ts';
@@ -27,6 +28,9 @@ export interface Offers {
   readonly smallest: number | null;
   /** The sizes looked at so far, pool by pool. */
   readonly sorted: readonly Sorted[];
+  /** Takes an offer away that this limit rules out after all. */
+  close(offer: Offer, by: Limit): void;
+  isClosed(list: RuleList): boolean;
   drawOf(problem: Problem): Draw;
 }
 
@@ -40,7 +44,7 @@ export function offersOf(state: State, goal: Wff): Offers {
     survey: newSurvey({ goal, pool, readings: state.readings }),
   }));
   const setsBySize = sortedRuleSets(state.level, state.readings);
-  const sorted: Sorted[] = [];
+  const sorted: (Sorted & { open: number; readonly limited: Map<string, number> })[] = [];
   const bySize = new Map<number, readonly Offer[]>();
   const ofSize = (size: number): readonly Offer[] => {
     const known = bySize.get(size);
@@ -48,7 +52,6 @@ export function offersOf(state: State, goal: Wff): Offers {
     const offers: Offer[] = [];
     const bySet = setsBySize[size];
     for (const { draw, isPayable, survey } of bySet ? pools : []) {
-      const sets = new Map(bySet!.dropped);
       const limited = new Map<string, number>();
       let paid = 0;
       let unpaid = 0;
@@ -68,24 +71,39 @@ export function offersOf(state: State, goal: Wff): Offers {
         open += lists.length;
         if (lists.length > 0) offers.push({ problem: survey.problem, lists });
       }
-      if (unpaid > 0) sets.set('unpaid', unpaid);
-      sorted.push({ draw, size, sets, payable: paid, limited, open });
+      sorted.push({ draw, size, dropped: bySet!.dropped, unpaid, payable: paid, limited, open });
     }
     bySize.set(size, offers);
     return offers;
   };
+  const closed = new Set<RuleList>();
+  const close = (offer: Offer, by: Limit): void => {
+    const size = firstOf(offer.lists).rules.length;
+    const draw = drawOf(offer.problem);
+    const tally = sorted.find(one => one.size === size && one.draw === draw)!;
+    tally.open -= offer.lists.length;
+    for (const list of offer.lists) closed.add(list);
+    count(tally.limited, by, offer.lists.length);
+    bySize.set(
+      size,
+      ofSize(size).filter(one => one !== offer),
+    );
+  };
+  const drawOf = (problem: Problem): Draw => pools.find(({ survey }) => survey.problem === problem)?.draw ?? null;
   let smallest = 1;
   while (smallest <= MOST_RULES && ofSize(smallest).length === 0) smallest++;
   return {
     ofSize,
     smallest: smallest <= MOST_RULES ? smallest : null,
     sorted,
-    drawOf: problem => pools.find(({ survey }) => survey.problem === problem)?.draw ?? null,
+    close,
+    isClosed: list => closed.has(list),
+    drawOf,
   };
 }
 
-const count = (counts: Map<string, number>, key: string): void => {
-  counts.set(key, (counts.get(key) ?? 0) + 1);
+const count = (counts: Map<string, number>, key: string, n = 1): void => {
+  counts.set(key, (counts.get(key) ?? 0) + n);
 };
 
 export const everyOffer = ({ ofSize }: Offers): readonly Offer[] =>

@@ -98,12 +98,12 @@ const COUNTED = new Uint8Array(1 << RULES.length);
 for (let set = 1; set < COUNTED.length; set++) COUNTED[set] = COUNTED[set >> 1]! + (set & 1);
 const bits = (set: RuleSet): number => COUNTED[set]!;
 
-/** What a set takes, in one number: how many rules end in i, in o, and in neither. */
-const COST = new Uint16Array(1 << RULES.length);
+/** What a set takes, in one number: how many rules end in i, in o (five of each), and in neither. */
+const COST = new Uint8Array(1 << RULES.length);
 for (let set = 1; set < COST.length; set++) {
   const inI = bits(set & ENDS_IN_I);
   const inO = bits(set & ENDS_IN_O);
-  COST[set] = inI | (inO << 3) | ((bits(set) - inI - inO) << 6);
+  COST[set] = inI + 6 * inO + 36 * (bits(set) - inI - inO);
 }
 const COSTS = Math.max(...COST) + 1;
 
@@ -111,9 +111,9 @@ const COSTS = Math.max(...COST) + 1;
 export function payable({ required, most }: Pool): (set: RuleSet) => boolean {
   const table = new Uint8Array(COSTS);
   for (let cost = 0; cost < COSTS; cost++) {
-    const inI = cost & 7;
-    const inO = (cost >> 3) & 7;
-    const spent = Math.max(0, inI - most[I]!) + Math.max(0, inO - most[O]!) + (cost >> 6);
+    const inI = cost % 6;
+    const inO = Math.floor(cost / 6) % 6;
+    const spent = Math.max(0, inI - most[I]!) + Math.max(0, inO - most[O]!) + Math.floor(cost / 36);
     if (required[I]! <= inI && required[O]! <= inO && spent <= most[R]!) table[cost] = 1;
   }
   return set => table[COST[set]!] === 1;

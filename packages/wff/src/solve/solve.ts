@@ -16,6 +16,7 @@ import { construct } from './construct.ts';
 import { exhaustBySize, goThrough, type Hunt, newHunt } from './exhaust.ts';
 import type { Limit } from './limits.ts';
 import { everyOffer, type Offer, type Offers, offersOf, type Sorted } from './offers.ts';
+import { throughShapes } from './shape-pass.ts';
 
 export type SolveAnswer =
   | { readonly exists: true; readonly solution: WrittenSolution; readonly proof: WrittenProof }
@@ -37,10 +38,11 @@ const certify = (key: WffKey, facts?: Facts, because?: Said): Certificate => ({
 /** What the search consists of; a test may put something in the place of one that leaves a part out. */
 export interface Passes {
   readonly offersOf: typeof offersOf;
+  readonly throughShapes: typeof throughShapes;
   readonly goThrough: typeof goThrough;
 }
 
-const PASSES: Passes = { offersOf, goThrough };
+const PASSES: Passes = { offersOf, throughShapes, goThrough };
 
 /** Is there a correct Solution? Certificates first, then attempts to build one, then every set of premises there is. */
 export function solve(state: State, budget: Budget, passes: Passes = PASSES): SolveAnswer {
@@ -68,7 +70,7 @@ function solveWith(state: State, meter: Meter, passes: Passes): SolveAnswer {
       if (!(error instanceof OutOfSteps)) throw error;
     }
   strikeOff(account, offers, hunts);
-  return concluded(account, offers.smallest === null ? ruledOut(offers.sorted) : EXHAUSTED);
+  return concluded(account, offers.sorted.every(({ open }) => open === 0) ? ruledOut(offers.sorted) : EXHAUSTED);
 }
 
 const EXHAUSTED = certify('exhausted');
@@ -93,10 +95,12 @@ const concluded = (account: SolveAccount, certificate: Certificate): SolveAnswer
 /** Brings into the account what was sorted out and how far the search for premises came. */
 function strikeOff(account: SolveAccount, offers: Offers, hunts: ReadonlyMap<Problem, Hunt>): void {
   account.openRules();
-  for (const { draw, size, ...tally } of offers.sorted) account.sorted(draw, size, tally);
+  for (const tally of offers.sorted) account.sorted(tally.draw, tally.size, tally);
   for (const [problem, { next, longest, lists }] of hunts) {
     const bySize = new Map<number, number>();
-    for (const { rules } of lists) bySize.set(rules.length, (bySize.get(rules.length) ?? 0) + 1);
+    // What was closed after the search had begun no longer counts as open.
+    for (const list of lists)
+      if (!offers.isClosed(list)) bySize.set(list.rules.length, (bySize.get(list.rules.length) ?? 0) + 1);
     account.tried(offers.drawOf(problem), { below: next, longest, lists: bySize });
   }
 }
@@ -107,10 +111,13 @@ const partsOf = (offers: readonly Offer[]): readonly Offer[] =>
     lists: offers.filter(offer => offer.problem === problem).flatMap(offer => offer.lists),
   }));
 
-/** Steps of the first try at going through everything; each further try gets four times as many. */
-const FIRST_TRY = 2_000_000;
+/** Steps of the first try at going through every set of premises; each further try gets four times as many. */
+const FIRST_TRY = 200_000;
 
-/** Building and going through everything take turns, since either may be the quicker one. */
+/** Steps of the first try at going through the proofs with one set of rules; each further try gets sixteen times as many. */
+const FIRST_SHAPES = 2000;
+
+/** Building, going through proofs and going through premises take turns, since each may be the quickest. */
 function search(
   offers: Offers,
   smallest: number,
@@ -120,10 +127,13 @@ function search(
 ): Solution | null {
   const random = seededRandom(1);
   const done = new Set<Problem>();
+  const settled = new Set<Offer>();
   for (let turn = 0, slice = FIRST_TRY; ; turn++, slice *= 4) {
     const rounds = turn === 0 ? [0, 1, 2, 3] : Array.from({ length: 4 + 4 * turn }, (_, i) => i);
     const built = construct(offers, smallest, done, rounds, random, meter);
     if (built !== null) return built;
+    const shaped = passes.throughShapes(offers, settled, FIRST_SHAPES * 16 ** turn, random, meter);
+    if (shaped !== null) return shaped;
     const problems = partsOf(everyOffer(offers));
     for (const { problem, lists } of problems) {
       if (done.has(problem)) continue;
@@ -133,7 +143,7 @@ function search(
       if (found === null) done.add(problem);
       else if (found !== 'unfinished') return found;
     }
-    if (done.size === problems.length) return null;
+    if (problems.every(({ problem }) => done.has(problem))) return null;
   }
 }
 

@@ -40,8 +40,8 @@ function backAndForth(goal: Wff): Wff {
   return parts.op === 'C' ? join('E', parts.left, parts.right) : goal;
 }
 
-export interface Survey {
-  readonly problem: Problem;
+/** What is known of a goal, whatever the cubes. */
+interface GoalSurvey {
   readonly sides: Sides;
   /** The same where a goal Cxy may come back out of Exy, so that Cyx has to be shown as well. */
   readonly sidesBack: Sides;
@@ -50,23 +50,37 @@ export interface Survey {
   readonly supports: Map<RuleSet, readonly Letters[]>;
   /** Sets with an idle rule, by the set and the connectives left. */
   readonly idle: Map<number, boolean>;
+}
+
+export interface Survey extends GoalSurvey {
+  readonly problem: Problem;
   /** Does Ci alone prove the goal without any premise? */
   readonly fromNothing: () => boolean;
 }
 
-export function newSurvey(problem: Problem): Survey {
+/** Moves of one shake are weighed one after the other, pool by pool, and all of them have the same goal. */
+let last: { readonly goal: Wff; readonly survey: GoalSurvey } | null = null;
+
+function surveyOf(goal: Wff): GoalSurvey {
+  if (last?.goal === goal) return last.survey;
   const formulas = newFormulas();
-  return {
-    problem,
-    sides: sidesOf(problem.goal),
-    sidesBack: sidesOf(backAndForth(problem.goal)),
-    goalLetters: tally(problem.goal),
-    goalTable: formulas.table[intern(formulas, problem.goal)]!,
+  const survey: GoalSurvey = {
+    sides: sidesOf(goal),
+    sidesBack: sidesOf(backAndForth(goal)),
+    goalLetters: tally(goal),
+    goalTable: formulas.table[intern(formulas, goal)]!,
     supports: new Map(),
     idle: new Map(),
-    fromNothing: once(() => provable({ premises: [], goal: problem.goal, rules: BIT.Ci }, problem.readings)),
   };
+  last = { goal, survey };
+  return survey;
 }
+
+export const newSurvey = (problem: Problem): Survey => ({
+  ...surveyOf(problem.goal),
+  problem,
+  fromNothing: once(() => provable({ premises: [], goal: problem.goal, rules: BIT.Ci }, problem.readings)),
+});
 
 function once<T>(work: () => T): () => T {
   let known: { readonly value: T } | null = null;

@@ -44,19 +44,20 @@ function occurs(hole: Blank, term: Term): boolean {
   return (at.left !== null && occurs(hole, at.left)) || (at.right !== null && occurs(hole, at.right));
 }
 
-/** Makes two terms equal by filling blanks; false when they cannot be (some blanks may then be filled already). */
-export function unify(one: Term, other: Term): boolean {
+/** Makes two terms equal by filling blanks; false when they cannot be (some blanks may then be filled already). `filled` is told which. */
+export function unify(one: Term, other: Term, filled?: Blank[]): boolean {
   const a = follow(one);
   const b = follow(other);
   if (a === b) return true;
   if (a.op === '?') {
     if (occurs(a, b)) return false;
     a.bound = b;
+    filled?.push(a);
     return true;
   }
-  if (b.op === '?') return unify(b, a);
+  if (b.op === '?') return unify(b, a, filled);
   if (a.op !== b.op || a.name !== b.name) return false;
-  return (a.left === null || unify(a.left, b.left!)) && (a.right === null || unify(a.right, b.right!));
+  return (a.left === null || unify(a.left, b.left!, filled)) && (a.right === null || unify(a.right, b.right!, filled));
 }
 
 export function same(one: Term, other: Term): boolean {
@@ -65,6 +66,19 @@ export function same(one: Term, other: Term): boolean {
   if (a === b) return true;
   if (a.op === '?' || b.op === '?' || a.op !== b.op || a.name !== b.name) return false;
   return (a.left === null || same(a.left, b.left!)) && (a.right === null || same(a.right, b.right!));
+}
+
+/** The same terms with blanks of their own. */
+export function copied(terms: readonly Term[]): Term[] {
+  const blanks = new Map<Blank, Blank>();
+  const copy = (term: Term): Term => {
+    const at = follow(term);
+    if (at.op !== '?') return { ...at, left: at.left && copy(at.left), right: at.right && copy(at.right) };
+    const known = blanks.get(at) ?? blank();
+    blanks.set(at, known);
+    return known;
+  };
+  return terms.map(copy);
 }
 
 /** Writes the term out, giving each letter to `letter` and each open blank to `hole`. */

@@ -48,6 +48,8 @@ export const words = {
     'some listed rule would have nothing to work on, so it could not be essential{more, select, yes {; or {because}} other {.}}',
   'wff.limit.no-room':
     'the Required letters fit into no premise that the rules can use{more, select, yes {; or {because}} other {.}}',
+  'wff.limit.no-shape':
+    'no proof with these rules has the Required letters in its premises and no more letters than there are{more, select, yes {; or {because}} other {.}}',
   'wff.limit.no-variable': 'no variable is left for a premise{more, select, yes {; or {because}} other {.}}',
   'wff.limit.pairs-missing':
     'too few equal variables are left for what Co must find twice{more, select, yes {; or {because}} other {.}}',

@@ -49,6 +49,8 @@ export const words: Translation<typeof english> = {
     'alguna regla nombrada no tendría nada que hacer, así que no podría ser esencial{more, select, yes {; o {because}} other {.}}',
   'wff.limit.no-room':
     'las letras de Obligatorio no caben en ninguna premisa que las reglas puedan usar{more, select, yes {; o {because}} other {.}}',
+  'wff.limit.no-shape':
+    'ninguna demostración con estas reglas tiene en sus premisas las letras de Obligatorio sin pasar de las que hay{more, select, yes {; o {because}} other {.}}',
   'wff.limit.no-variable': 'no queda ninguna variable para una premisa{more, select, yes {; o {because}} other {.}}',
   'wff.limit.pairs-missing':
     'quedan muy pocas variables iguales para lo que Co tiene que encontrar dos veces{more, select, yes {; o {because}} other {.}}',
