@@ -64,8 +64,9 @@ export class EnclosedPowers {
     }
     if (at.low(a) < 0 === at.high(a) < 0 && least > 0) {
       const far = least * 2 ** Math.min(1000, at.low(b));
-      this.enclosed.put(at.beyond(far - 1), emit);
-      this.enclosed.put(at.about(-far + 1, false), emit);
+      const way = at.signOf(b) * Math.sign(at.low(a));
+      if (way >= 0) this.enclosed.put(at.beyond(far - 1, at.side(a) > 0 ? 1 : 0), emit);
+      if (way <= 0) this.enclosed.put(at.about(-far + 1, false), emit);
     } else this.enclosed.put(null, emit);
   }
 
@@ -121,7 +122,7 @@ export class EnclosedPowers {
       return;
     }
     if (place === 'beyond') {
-      if (low > 0) this.enclosed.put(at.beyond(at.low(a) * low - 1), emit);
+      if (low > 0) this.enclosed.put(at.beyond(at.low(a) * low - 1, Math.max(0, at.signOf(a))), emit);
       else this.enclosed.put(high < 0 ? at.about(at.low(a) * high + 1, false) : null, emit);
       return;
     }

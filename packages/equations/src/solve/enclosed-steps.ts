@@ -5,6 +5,7 @@ import { hasZero } from '../values/interval.ts';
 import { orNull, spend } from '../values/meter.ts';
 import { asFraction, looksReal, type Num } from '../values/number.ts';
 import { integerPower } from '../values/power.ts';
+import { difference } from '../values/rational.ts';
 import { sureBits } from '../values/size.ts';
 import { effects } from '../variations/effects.ts';
 import { Apart } from './apart.ts';
@@ -14,7 +15,7 @@ import { Enclosures, ROUNDING, type Tails, widened } from './enclosures.ts';
 import type { Emit, Steps } from './forward.ts';
 import { Irrationals } from './irrationals.ts';
 import { log2Of, Surds } from './surds.ts';
-import { TallForms } from './tall-forms.ts';
+import { factorialIn, TallForms } from './tall-forms.ts';
 
 /**
  * Steps with real numbers that are no ordinary fractions, between proved bounds. Each result holds every number that the
@@ -60,11 +61,21 @@ export class EnclosedSteps {
     const sides = [this.enclosures.between(1, 0, log), this.enclosures.between(1, -log, 0)];
     const both = this.enclosures.between(1, -log, log);
     this.nearOne = { ids: [...sides, both].flatMap(id => id ?? []), log };
-    this.irrationals = new Irrationals(this.steps.values, this.enclosures, this.surds);
+    this.askNatures(true);
+  }
+
+  /** From here on it is asked what numbers are beside their bounds. */
+  askNatures(hasVague: boolean): void {
+    this.irrationals = new Irrationals(this.steps.values, this.enclosures, this.surds, hasVague);
   }
 
   isIrrational(id: number): boolean {
     return this.irrationals?.isIrrational(id) ?? this.surds.isIrrational(id);
+  }
+
+  /** n! for n from 19 on. */
+  namedFactorial(id: number): number {
+    return this.irrationals?.asFactorial(id) ?? id;
   }
 
   /** The index about 1 that holds the square root of these numbers; null: they are not that near. */
@@ -105,7 +116,7 @@ export class EnclosedSteps {
   mayMeet(id: number, goal: number): boolean {
     const isTail = goal === this.tails?.far || goal === this.tails?.near;
     if (this.irrationals?.mayMeet(id, goal) === false) return false;
-    if (id === this.irrationals?.whatever) return true;
+    if (this.irrationals?.isVague(id)) return true;
     if (this.forms?.mayMeet(id, goal) === false) return false;
     return this.enclosures.mayMeet(id, goal) && !(isTail && this.powerOfBase(id) === false);
   }
@@ -114,10 +125,13 @@ export class EnclosedSteps {
   mayDifferBy(id: number, goal: number, k: number): boolean {
     const { values } = this.steps;
     if (this.forms?.mayDifferBy(id, goal, k) === false) return false;
-    if (this.irrationals !== null) {
-      const nature = this.irrationals.natureOf('-', id, goal);
-      if (nature === 'irrational' || nature === 'transcendental') return false;
-      if (id === this.irrationals.whatever) return true;
+    if (this.irrationals?.isDifferenceIrrational(id, goal)) return false;
+    if (this.irrationals?.isNoFactorialBut(id, goal, k)) return false;
+    if (this.irrationals?.isVague(id)) return true;
+    const [x, y] = [this.surds.fractionOf(id), this.surds.fractionOf(goal)];
+    if (x !== null && y !== null) {
+      const { n, d } = difference(x, y);
+      return n !== 0n && n % (d * BigInt(k)) === 0n;
     }
     let may = false;
     this.sum(id, goal, -1, false, apart =>
@@ -161,21 +175,64 @@ export class EnclosedSteps {
   binary(sign: Sign, a: number, b: number, emit: Emit): void {
     spend(3);
     if (this.irrationals === null) return this.real(sign, a, b, emit);
-    const { irrationals, steps } = this;
+    this.withNature(sign, a, b, this.irrationals, emit);
+  }
+
+  /** What is known of the nature of a number holds unless it is zero, so zero is gone through by itself. */
+  private withNature(sign: Sign, a: number, b: number, irrationals: Irrationals, emit: Emit): void {
+    const zero = this.steps.values.fraction(0, 1);
+    if (a !== zero && irrationals.mayBeZero(a)) this.withNature(sign, zero, b, irrationals, emit);
+    if (b !== zero && irrationals.mayBeZero(b)) this.withNature(sign, a, zero, irrationals, emit);
+    const isVague = irrationals.isVague(a) || irrationals.isVague(b);
+    if (isVague && this.isPlain(sign, a, b, emit)) return;
     const nature = irrationals.natureOf(sign, a, b);
-    const isVague = a === irrationals.whatever || b === irrationals.whatever;
-    if (isVague && (sign === 'L' || sign === 'G' || (sign === '|' && !steps.hasLog))) return;
-    if (nature !== 'transcendental') {
-      if (isVague) return this.put(null, emit);
-      return this.real(sign, a, b, irrationals.named(nature, emit));
+    const every = irrationals.every(nature);
+    if (every === null) {
+      if (isVague) this.put(null, emit);
+      else this.real(sign, a, b, irrationals.named(nature, emit));
+      return;
     }
-    const before = steps.losses();
-    if (isVague) steps.lossy = true;
-    else this.real(sign, a, b, irrationals.named(nature, emit));
+    const { steps } = this;
+    const wasLossy = steps.lossy;
+    steps.lossy = isVague;
+    if (!isVague) this.real(sign, a, b, irrationals.named(nature, emit));
     // Where bounds say nothing, this much is known of a result.
-    if (steps.lossy) emit(irrationals.whatever, null);
-    steps.losses();
-    steps.lose(before);
+    if (steps.lossy) {
+      emit(every, null);
+      if ((sign === '+' || sign === '-') && nature !== 'transcendental') emit(zero, null);
+    }
+    steps.lossy = wasLossy;
+  }
+
+  /** With an irrational number of which nothing but its nature is known: is the result what it is whatever the number? */
+  private isPlain(sign: Sign, a: number, b: number, emit: Emit): boolean {
+    const { values, hasLog } = this.steps;
+    const [zero, one] = [values.fraction(0, 1), values.fraction(1, 1)];
+    switch (sign) {
+      case '+':
+      case '-':
+        if (a !== zero && b !== zero) return false;
+        if (!this.average || sign === '-') emit(a === zero ? b : a, null);
+        else this.put(null, emit);
+        return true;
+      case 'x':
+      case '%':
+        if (a === zero || b === zero) emit(zero, null);
+        return a === zero || b === zero;
+      case '/':
+        if (a === zero) emit(zero, null);
+        return a === zero || b === zero;
+      case '*':
+      case 'r': {
+        const [base, exponent] = sign === '*' ? [a, b] : [b, a];
+        if (base === zero || base === one || exponent === one) emit(base, null);
+        else if (exponent === zero && sign === '*') emit(one, null);
+        return base === zero || base === one || exponent === one || exponent === zero;
+      }
+      default:
+        // What only integers have, it has not.
+        return sign !== '|' || !hasLog;
+    }
   }
 
   private real(sign: Sign, a: number, b: number, emit: Emit): void {
@@ -234,6 +291,10 @@ export class EnclosedSteps {
   private tall(value: Num): number | null {
     const form = this.forms?.goal(value) ?? null;
     if (form !== null) return form;
+    const n = this.forms === null ? factorialIn(value) : null;
+    const of =
+      n === null ? null : n <= MAX ? this.steps.values.fraction(Number(n), 1) : this.surds.root(1, { n, d: 1n });
+    if (of !== null) return this.integers.exactFactorial(of);
     const sure = looksReal(value) ? orNull(() => sureBits(value)) : null;
     return sure && this.enclosures.beyond(sure.bits * (1 - 2 ** -20) - 1);
   }
@@ -266,8 +327,11 @@ export class EnclosedSteps {
     if (p === 'zero') return sign === 1 ? emit(b, null) : this.negated(b, emit);
     if (p === 'beyond' || q === 'beyond') {
       const [far, other] = p === 'beyond' ? [a, b] : [b, a];
+      const [s, t] = [at.signOf(a), sign * at.signOf(b)];
+      if (s * t > 0) return this.put(at.beyond(Math.max(at.low(a), at.low(b)), s), emit);
+      if (p === q && this.irrationals?.areFactorials(a, b)) return this.apartOrAlike(a, b, emit);
       if (p === q || at.high(other) > at.low(far) - 2) return this.put(null, emit);
-      return this.put(at.beyond(at.low(far) - 1), emit);
+      return this.put(at.beyond(at.low(far) - 1, far === a ? s : t), emit);
     }
     if (p === 'about-zero' && q === 'about-zero')
       return this.put(at.about(Math.max(at.high(a), at.high(b)) + 1, true), emit);
@@ -286,6 +350,14 @@ export class EnclosedSteps {
     const most = Math.max(at.high(a), at.high(b));
     const width = most - Math.min(at.low(a), at.low(b));
     this.put(at.about(most + Math.log2(width), sign === 1 || !at.areApart(a, b)), emit);
+  }
+
+  /** n! - m! of large numbers: zero, or no smaller than half of the smaller, since one is 19 times the other at least. */
+  private apartOrAlike(a: number, b: number, emit: Emit): void {
+    const { enclosures: at } = this;
+    const isExact = at.isExact(a) && at.isExact(b);
+    if (a === b || !isExact) emit(this.steps.values.fraction(0, 1), null);
+    if (a !== b || !isExact) this.put(at.beyond(Math.min(at.low(a), at.low(b)) - 1), emit);
   }
 
   /** The larger less the smaller. */
@@ -307,6 +379,8 @@ export class EnclosedSteps {
 
   private negated(id: number, emit: Emit): void {
     const { enclosures: at } = this;
+    const beyond = at.placeOf(id) === 'beyond' ? at.signOf(id) : 0;
+    if (beyond !== 0) return this.put(at.beyond(at.low(id), -beyond), emit);
     if (at.placeOf(id) !== 'between') return emit(id, null);
     const known = this.surds.of(id);
     const exact = known && this.surds.power(-known.side, known, 1, 1);
@@ -334,7 +408,7 @@ export class EnclosedSteps {
     }
     if (p === 'about-zero' || q === 'about-zero')
       this.put(at.about(at.high(a) + at.high(b) + 1, at.mayBeZero(a) || at.mayBeZero(b)), emit);
-    else this.put(at.beyond(at.low(a) + at.low(b) - 1), emit);
+    else this.put(at.beyond(at.low(a) + at.low(b) - 1, at.signOf(a) * at.signOf(b)), emit);
   }
 
   quotient(a: number, b: number, emit: Emit): void {
@@ -358,9 +432,23 @@ export class EnclosedSteps {
       const side = at.side(a) * at.side(b);
       return this.put(at.between(side, at.low(a) - at.high(b) - off, at.high(a) - at.low(b) + off), emit);
     }
-    if (p === 'beyond' && q !== 'beyond') this.put(at.beyond(at.low(a) - at.high(b) - 1), emit);
+    if (p === 'beyond' && q === 'beyond' && this.irrationals?.areFactorials(a, b)) this.ofFactorials(a, b, emit);
+    else if (p === 'beyond' && q !== 'beyond')
+      this.put(at.beyond(at.low(a) - at.high(b) - 1, at.signOf(a) * at.signOf(b)), emit);
     else if (q === 'about-zero') this.put(at.beyond(at.low(a) - at.high(b) - 1), emit);
     else this.put(at.about(at.high(a) - at.low(b) + 1, at.mayBeZero(a)), emit);
+  }
+
+  /** n! / m! of large numbers: 1, or no smaller than the larger of n and m, or the reciprocal; of these m log m is above log m!. */
+  private ofFactorials(a: number, b: number, emit: Emit): void {
+    const { enclosures: at } = this;
+    const isExact = at.isExact(a) && at.isExact(b);
+    if (a === b || !isExact) emit(this.steps.values.fraction(1, 1), null);
+    if (a === b && isExact) return;
+    const log = Math.min(at.low(a), at.low(b));
+    const least = Math.log2(log) - Math.log2(Math.log2(log)) - 1;
+    this.put(at.beyond(least, 1), emit);
+    this.put(at.about(-least, false), emit);
   }
 
   /** The v with a^v = t for a power of the base that is not listed, or its reciprocal; false: that is not said here. */
@@ -368,6 +456,8 @@ export class EnclosedSteps {
     return this.forms?.exponent(a, t, isIndex, emit) ?? false;
   }
 }
+
+const MAX = BigInt(Number.MAX_SAFE_INTEGER);
 
 /** Goals with higher roots are enclosed only. */
 const MOST_INDEX = 6;

@@ -47,6 +47,8 @@ export class Enclosures {
   /** A number known exactly that is none of those the index stands for, though it lies between their bounds. */
   private readonly shunned = new Map<number, number>();
   private readonly shunning = new Map<string, number>();
+  /** The sign of those beyond some size, where it is known. */
+  private readonly signs = new Map<number, number>();
   /** Ordinary fractions met here. */
   private readonly known = new Set<number>();
 
@@ -70,6 +72,11 @@ export class Enclosures {
   /** 1 or -1; of numbers about zero 0. */
   side(id: number): number {
     return this.sides[id]!;
+  }
+
+  /** Also of numbers beyond some size, where it is known; else 0. */
+  signOf(id: number): number {
+    return this.placeOf(id) === 'beyond' ? (this.signs.get(id) ?? 0) : this.side(id);
   }
 
   /** Bounds of log₂ of the size. */
@@ -102,6 +109,7 @@ export class Enclosures {
     const [p, q] = [this.placeOf(a), this.placeOf(b)];
     if (p === 'zero' || q === 'zero') return this.mayBeZero(a) && this.mayBeZero(b);
     if (p === 'between' && q === 'between' && this.sides[a] !== this.sides[b]) return false;
+    if (this.signs.size > 0 && this.signOf(a) * this.signOf(b) < 0) return false;
     return this.lows[a]! <= this.highs[b]! && this.lows[b]! <= this.highs[a]!;
   }
 
@@ -149,19 +157,25 @@ export class Enclosures {
     return id;
   }
 
-  /** The index of numbers of any sign at least as large as 2 to the power of this; null: that says too little. */
-  beyond(size: number): number | null {
+  /** The index of numbers of any sign, or of this one, at least as large as 2 to the power of this; null: that says too little. */
+  beyond(size: number, sign = 0): number | null {
     const power = Math.min(FARTHEST, Math.floor(size));
     if (!(power >= LEAST_SIZE)) return null;
-    let id = this.sizes.get(power);
+    const key = power * 4 + sign;
+    let id = this.sizes.get(key);
     if (id === undefined) {
-      id = this.values.enclosed();
-      this.ensureSize(id);
-      this.sides[id] = 0;
-      this.lows[id] = power;
-      this.highs[id] = Number.POSITIVE_INFINITY;
-      this.sizes.set(power, id);
+      id = this.ofAnySign(power, Number.POSITIVE_INFINITY);
+      if (sign !== 0) this.signs.set(id, sign);
+      this.sizes.set(key, id);
     }
+    return id;
+  }
+
+  /** An index of its own for one positive number, which is at least as large as 2 to the power of this. */
+  exactlyBeyond(size: number): number {
+    const id = this.atLeast(size);
+    this.signs.set(id, 1);
+    this.exact.add(id);
     return id;
   }
 
@@ -192,6 +206,8 @@ export class Enclosures {
     this.lows[copy] = this.lows[id]!;
     this.highs[copy] = this.highs[id]!;
     if (this.zeros.has(id)) this.zeros.add(copy);
+    const sign = this.signs.get(id);
+    if (sign !== undefined) this.signs.set(copy, sign);
     const shunned = this.shunned.get(id);
     if (shunned !== undefined) this.shunned.set(copy, shunned);
     return copy;
@@ -214,10 +230,10 @@ export class Enclosures {
    * same answer later on.
    */
   between(side: number, low: number, high: number): number | null {
-    if (low >= FARTHEST) return this.beyond(low);
+    if (low >= FARTHEST) return this.beyond(low, side);
     if (high <= -FARTHEST) return this.about(high, false);
     const width = high - low;
-    if (!(width < this.widest) || high >= FARTHEST) return this.beyond(low) ?? this.about(high, false);
+    if (!(width < this.widest) || high >= FARTHEST) return this.beyond(low, side) ?? this.about(high, false);
     const isNarrow = width < NARROW;
     const cell = isNarrow ? NARROW_CELLS : WIDE_CELLS;
     const at = Math.floor(low * cell);

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { ask, E, J, M, onMat, plus, type Setting } from '../ask.test-help.ts';
+import { ask, E, J, M, onMat, plus, rulesOf, S, type Setting } from '../ask.test-help.ts';
 import { game } from '../game.ts';
 import { laid, rulesFor } from '../play/table.test-help.ts';
+import { integer } from '../values/number.ts';
+import { supplyOf } from './kinds.ts';
+import { MemoryBudget } from './memory-budget.ts';
+import { Towers } from './towers.ts';
 
 interface On {
   readonly required?: string;
@@ -96,6 +100,9 @@ describe('roots of roots without end, with several digits', () => {
     ['6 to a power that is nearly 1 is not 6', M, '6', '6', '6', 'r'],
     ['three digits', M, '5', '7', '34', 'r'],
     ['Multiple of k', plus(M, 'multiple-of-6'), '71', 'r0+', '', '34'],
+    ['roots of what comes to any size', M, '31', '06+', '2-', '39r'],
+    ['a point from Resources', plus(M, 'decimal-point'), '7/83', '3', '8', '*r'],
+    ['! without end', plus(M, 'factorial'), '4', '7x', '6++', '2/'],
     ['a Required √ with a digit from Resources', J, '3', 'r', '0+-', '68'],
   ] as const)('%s: struck off', (_, setting, goal, required, permitted, resources) => {
     const answer = solve(repeated(setting), goal, { required, permitted, resources, mode: 'now' });
@@ -109,6 +116,32 @@ describe('roots of roots without end, with several digits', () => {
     ['a power of a root', 'r r r 3', 'r3*1', 'r'],
   ] as const)('%s is not denied', (_, goal, required, permitted) => {
     expect(solve(repeated(M), goal, { required, permitted, mode: 'forceout' }).solvable).not.toBe(false);
+  });
+});
+
+describe('all Solutions at once, where operations repeat', () => {
+  const isBarren = (goal: number, required: string, resources: string): boolean => {
+    const cubes = (faces: string) => [...faces].map(face => ({ face, colour: null }));
+    const mat = { required: cubes(required), permitted: [], forbidden: [], resources: cubes(resources) };
+    const supply = supplyOf(mat, 'now', rulesOf(repeated(M)), null, 0);
+    return Towers.fits(supply, true) && new Towers(supply, [integer(goal)], new MemoryBudget(), 2 ** -8).isBarren(true);
+  };
+
+  it('are asked about, all of them: with a sign from Resources or a digit', () => {
+    expect(isBarren(7, '23r', '-+')).toBe(true);
+    expect(isBarren(11, '23r', '-+1')).toBe(true);
+    expect(isBarren(9, '23*', 'r+')).toBe(false);
+    expect(isBarren(8, '2*', '3r')).toBe(false);
+  });
+});
+
+describe('a large factorial and Multiple of k', () => {
+  it.each([
+    ['25', plus(M, 'factorial multiple-of-10'), { permitted: 'r', resources: '7', mode: 'now' }],
+    ['r63', plus(M, 'factorial multiple-of-9'), { required: '1', permitted: '/16', resources: '2', mode: 'now' }],
+    ['1', plus(S, 'factorial'), { required: '29', resources: '-x*', mode: 'now' }],
+  ] as const)('Goal %s: none', (goal, setting, on) => {
+    expect(solve(setting, goal, on)).toMatchObject({ solvable: false });
   });
 });
 

@@ -31,6 +31,16 @@ const owned = (k: Kind): number => k.required + k.permitted;
  * number more than they are, and several numbers for a sign between them. What no hand holds is used by no Solution.
  */
 export function endlessHands(cubes: Cubes, isUnary: (type: SearchType) => boolean): readonly Hand[] {
+  const numbers = Math.max(1 + signsBetween(cubes, isUnary), digitsRequired(cubes));
+  // With ! alone one digit is one cube, and a Solution has two (VII-B-3).
+  const isTwoCubes = ({ most }: Hand): boolean => most > 1 || canPack(cubes);
+  return allHands(cubes, isUnary).filter(
+    h => (h.prefixes.length > 0 || (h.hasBang && isTwoCubes(h))) && h.most >= numbers,
+  );
+}
+
+/** The same for every Solution, whether it uses a sign without end or not. */
+export function allHands(cubes: Cubes, isUnary: (type: SearchType) => boolean): readonly Hand[] {
   const { kinds, types, limit } = cubes;
   const hasBang = types.some(t => t.part.role === 'bang');
   const signs = types.flatMap((t, at) => (t.part.role === 'sign' ? [at] : []));
@@ -50,11 +60,7 @@ export function endlessHands(cubes: Cubes, isUnary: (type: SearchType) => boolea
       most,
     };
   };
-  const hands = [hand(mine, limit), ...taken.map(at => hand([...mine, at], 0))];
-  const numbers = Math.max(1 + signsBetween(cubes, isUnary), digitsRequired(cubes));
-  // With ! alone one digit is one cube, and a Solution has two (VII-B-3).
-  const isTwoCubes = ({ most }: Hand): boolean => most > 1 || canPack(cubes);
-  return hands.filter(h => (h.prefixes.length > 0 || (h.hasBang && isTwoCubes(h))) && h.most >= numbers);
+  return [hand(mine, limit), ...taken.map(at => hand([...mine, at], 0))];
 }
 
 const digitsRequired = ({ kinds, types }: Cubes): number =>

@@ -2,7 +2,7 @@ import type { Mat } from '../mat.ts';
 import { mayBeExponent, type Rules } from '../rules.ts';
 import { effects } from '../variations/effects.ts';
 import { hasPrefix, inForce, isReplaced, meaningsOn } from '../variations/in-force.ts';
-import { endlessHands, type Hand } from './endless.ts';
+import { allHands, endlessHands, type Hand } from './endless.ts';
 
 /** What a use of a cube is to the search. Cubes with the same symbol are one kind; some kinds can play several parts. */
 export type Part =
@@ -84,10 +84,10 @@ export function supplyOf(
   return { ...supply, endless: handsOf(supply).length > 0 };
 }
 
-/** What Solutions have that use a sign without end. */
-export const handsOf = (supply: Omit<Supply, 'endless'>): readonly Hand[] =>
+/** What Solutions have that use a sign without end; with `all`, what any Solution has. */
+export const handsOf = (supply: Omit<Supply, 'endless'>, all = false): readonly Hand[] =>
   supply.repeats
-    ? endlessHands(
+    ? (all ? allHands : endlessHands)(
         { ...supply, packs: inForce(supply.rules).some(v => (v.numeral ?? 1) > 1) },
         ({ part }) => part.role === 'sign' && hasUnary(part.sign, supply.rules),
       )

@@ -40,6 +40,7 @@ export class Listing {
     private readonly memory: MemoryBudget,
     private readonly signs: readonly Use[],
     private readonly mostUses: number,
+    private readonly hasBang = false,
   ) {
     let weight = 1;
     this.digitWeights = supply.types.map(({ part, most }) => {
@@ -165,6 +166,7 @@ export class Listing {
         spend(1);
         this.step.prefix(sign as 'r' | 'x', id, made => put(this.joined(level, 0, use), made));
       }
+      if (this.hasBang) this.step.factorial(id, made => put(level, made));
     }
     if (this.step.doubtful.some(id => !queue.some(q => q.id === id))) this.step.lossy = true;
   }

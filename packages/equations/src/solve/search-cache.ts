@@ -42,6 +42,8 @@ export function searchPartsOf(
   const isReal = !effects(rules).radicalIsUnit || goals.every(g => asFraction(g) !== null);
   step.short = limits.effort === 'quick' && !holdsGeneralRule(rules) && isReal;
   step.enclosed = limits.effort === 'enclosed' ? new EnclosedSteps(step) : null;
+  const { writesFactorials, oneIsAPower } = effects(rules);
+  if ((writesFactorials || rules.multipleOf !== null) && !oneIsAPower) step.enclosed?.askNatures(false);
   const sought = step.short ? new Sought(goals) : null;
   step.sought = sought?.isEmpty ? null : sought;
   const tables = from?.tables ?? new Tables(sets, limits, step, values, memory);

@@ -183,6 +183,8 @@ function search(all: readonly Case[], problem: Problem, fewest: boolean, cache: 
     const left = open.filter(c => !c.account.isCovered && (effort === 'enclosed' || isWritten(c)));
     const way = isSplit ? 'split' : effort === 'quick' ? 'quick' : null;
     if (left.length === 0 || (way !== null && isDone[way])) continue;
+    if (effort === 'enclosed') byTowersAlone(left.filter(isWritten));
+    if (left.every(c => c.account.isCovered)) continue;
     const look: Look = retried(before, stage, problem.rules) ?? lookFor(left, effort, cache);
     before = null;
     const found = capped<Found | null>(
@@ -244,6 +246,7 @@ function lookFor(cases: readonly Case[], effort: Effort, cache: SearchCache | nu
 const STEPS_TO_LIST = 400_000;
 const SPLIT_STEPS = 1_500_000;
 const STEPS_OF_TOWERS = 10_000_000;
+const FEWER_STEPS_OF_TOWERS = 4_000_000;
 const MORE_STEPS_TO_LIST = 3_000_000;
 
 /** Where only digits are used up: a Solution found; cases without one are struck off. */
@@ -307,6 +310,19 @@ function byTowers(cases: readonly Case[], tried: Set<Case>): void {
       account.strikeBeyond('towers');
       break;
     }
+  }
+}
+
+/** The same before the search between bounds, for all Solutions at once: then nothing of the case is left for it. */
+function byTowersAlone(cases: readonly Case[]): void {
+  for (const { supply, values, account } of cases) {
+    if (!Towers.fits(supply, true)) continue;
+    const isBarren = capped<boolean>(
+      FEWER_STEPS_OF_TOWERS,
+      () => NEARNESS.some(nearness => new Towers(supply, values, new MemoryBudget(), nearness).isBarren(true)),
+      () => false,
+    );
+    if (isBarren) account.strikeAll('towers');
   }
 }
 

@@ -41,6 +41,15 @@ export class Surds {
     return { side: Math.sign(n), index: 1, above: Math.abs(n), below: this.values.bottom[id]!, long: null };
   }
 
+  /** The fraction, where it is known to be one. */
+  fractionOf(id: number): Rational | null {
+    if (this.values.top[id] === 0) return { n: 0n, d: 1n };
+    const surd = this.of(id);
+    if (surd === null || surd.index > 1) return null;
+    const { n, d } = rationalOf(surd);
+    return { n: surd.side < 0 ? -n : n, d };
+  }
+
   /** Written as a surd it is no fraction. */
   isIrrational(id: number): boolean {
     return (this.byId.get(id)?.index ?? 1) > 1;

@@ -480,6 +480,14 @@ function timesIn(n: number, p: number): number {
   return times;
 }
 
+/** n of a number that is n! itself. */
+export function factorialIn({ num, den }: Num): bigint | null {
+  const [above, below] = [soleTerm(num), soleTerm(den)];
+  if (above === null || below === null || below.mono.key !== '' || !isNothing(above.im) || !isNothing(below.im))
+    return null;
+  return above.re.n * below.re.d === below.re.n * above.re.d ? factorialOf(above) : null;
+}
+
 /** n of a multiple of n!. */
 function factorialOf({ mono }: Term): bigint | null {
   const only = mono.factors.length === 1 ? mono.factors[0]! : null;

@@ -53,12 +53,15 @@ export class Towers {
     this.goals = ids.length === goals.length ? ids : null;
   }
 
-  static fits(supply: Supply): boolean {
-    const { rules, types, kinds, endless } = supply;
-    const { radicalIsUnit, writesFactorials } = effects(rules);
-    if (!endless || rules.division === 'elementary' || radicalIsUnit || writesFactorials) return false;
-    if (types.some(t => t.part.role === 'point' || t.part.role === 'unit')) return false;
-    const hands = handsOf(supply);
+  /** `all`: not only for what a sign can be used in without end. */
+  static fits(supply: Supply, all = false): boolean {
+    const { rules, types, kinds, limit, endless } = supply;
+    if (!endless || rules.division === 'elementary' || effects(rules).radicalIsUnit) return false;
+    if (types.some(t => t.part.role === 'unit' || (t.part.role === 'bang' && leastOperations(rules) > 1))) return false;
+    const points = types.filter(t => t.part.role === 'point').map(t => kinds[t.kind]!);
+    // A sign that is used again and again cannot be a decimal point as well: told apart only where it is one from Resources.
+    if (points.some(k => limit > 1 || k.required + k.permitted > 0)) return false;
+    const hands = handsOf(supply, all);
     if (hands.some(({ digits }) => digits.some(at => kinds[types[at]!.kind]!.coloured))) return false;
     return (
       !hasPowersIn(hands, supply) &&
@@ -66,10 +69,10 @@ export class Towers {
     );
   }
 
-  /** Is no Goal value made by anything that a sign can be used in without end? */
-  isBarren(): boolean {
+  /** Is no Goal value made by anything that a sign can be used in without end, or by anything at all? */
+  isBarren(all = false): boolean {
     const { goals } = this;
-    return goals !== null && handsOf(this.supply).every(hand => this.isBarrenHand(hand, goals));
+    return goals !== null && handsOf(this.supply, all).every(hand => this.isBarrenHand(hand, goals));
   }
 
   private isBarrenHand(hand: Hand, goals: readonly number[]): boolean {
@@ -79,10 +82,10 @@ export class Towers {
       return part.role === 'sign' ? { type, sign: part.sign, required: this.least(type) } : [];
     });
     const uses = Math.max(1, leastOperations(rules));
-    const listing = new Listing(this.supply, this.values, this.step, this.memory, signs, uses);
+    const listing = new Listing(this.supply, this.values, this.step, this.memory, signs, uses, hand.hasBang);
     const radical = signs.findIndex(s => s.sign === 'r' && hand.prefixes.includes(s.type));
     // Where √ alone stands before numbers the last ones are turned round.
-    const isTurned = rules.multipleOf === null && hand.prefixes.length === 1 && radical >= 0;
+    const isTurned = rules.multipleOf === null && hand.prefixes.length === 1 && radical >= 0 && !hand.hasBang;
     const wanted = isTurned ? goals.flatMap(g => this.squares(g)) : goals.map(id => ({ id, roots: 0 }));
     return this.everyChoice(hand, counts => {
       const digits = counts.reduce((n, k) => n + k, 0);
@@ -105,9 +108,10 @@ export class Towers {
       const type = digits[at]!;
       const { kind, most } = types[type]!;
       const owned = kinds[kind]!.required + kinds[kind]!.permitted;
-      for (let n = this.least(type); n <= most; n++) {
+      const isPoint = types[type]!.part.role === 'point';
+      for (let n = this.least(type); n <= Math.min(most, isPoint ? 1 : most); n++) {
         counts[type] = n;
-        if (!choose(at + 1, size + n, taken + Math.max(0, n - owned))) return false;
+        if (!choose(at + 1, size + (isPoint ? 0 : n), taken + Math.max(0, n - owned))) return false;
       }
       counts[type] = 0;
       return true;
