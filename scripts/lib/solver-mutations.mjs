@@ -836,4 +836,20 @@ export const solverMutations = [
     ['choices.test.ts'],
     'that can be an expression',
   ),
+  inEquations(
+    'the gathering takes every Required sign, so that none is left to stand beside it',
+    'gathered.ts',
+    'if (signs.length > 0 && this.random() < 0.5) {',
+    'if (signs.length > 0 && this.random() < 0) {',
+    ['gathered.test.ts'],
+    'a Required sign beside',
+  ),
+  inEquations(
+    'square roots of numbers below zero are not looked for',
+    'gathered.ts',
+    'if (!this.isComplex || type < 0) return [];',
+    'if (this.isComplex || type < 0) return [];',
+    ['gathered.test.ts'],
+    'no cube is i',
+  ),
 ];

@@ -2,11 +2,13 @@ import { meets } from '../check/relation.ts';
 import { capped, spend } from '../values/meter.ts';
 import type { Num } from '../values/number.ts';
 import { isNoneOf, remaindersOf } from '../values/residue.ts';
+import { effects } from '../variations/effects.ts';
 import { leastOperations } from '../variations/in-force.ts';
 import type { CaseAccount, Pass } from './account.ts';
 import { Choices } from './choices.ts';
 import type { EnclosedSteps } from './enclosed-steps.ts';
 import { STEPS_A_VALUE, type Steps } from './forward.ts';
+import { Gathered } from './gathered.ts';
 import type { Inverse } from './inverse.ts';
 import { Join } from './join.ts';
 import { admitted, type Supply } from './kinds.ts';
@@ -15,6 +17,7 @@ import type { MemoryBudget } from './memory-budget.ts';
 import { FORWARD_DIGITS, type Multiset, Multisets } from './multisets.ts';
 import { PowerLeaf } from './power-leaf.ts';
 import { type SearchCache, searchPartsOf } from './search-cache.ts';
+import { ShortValues } from './short-values.ts';
 import { Splits } from './splits.ts';
 import type { Tables } from './tables.ts';
 import { type Context, Targets } from './targets.ts';
@@ -132,6 +135,38 @@ export class Search {
     });
     this.startAfresh();
     return found;
+  }
+
+  /** A Solution that gathers the Required cubes in one part, of any size. */
+  byGathering<T>(offer: Offer<T>): T | null {
+    if (!this.step.short && effects(this.supply.rules).radicalIsUnit) {
+      // The tables beside a Goal with i are of fractions alone, which these tables are not.
+      const beside = new Search(this.supply, this.goals, 'quick', this.tables.memory);
+      beside.step.short = true;
+      return beside.byGathering(offer);
+    }
+    const short = new ShortValues(this.sets, this.tables, this.choices, counts => this.isFree(counts));
+    const gathered = new Gathered(this.sets, this.tables, this.inverse, short);
+    this.offers = 0;
+    const found = gathered.each<T>(
+      this.targets.roots,
+      id => this.meetsGoal(id),
+      (counts, pieces) => {
+        if (counts.some((n, t) => n > this.supply.types[t]!.most) || !this.isAllowed(counts)) return null;
+        return this.offered(pieces, offer);
+      },
+    );
+    this.startAfresh();
+    return found;
+  }
+
+  /** Can these uses be made beside all Required cubes? */
+  private isFree(counts: Uint8Array): boolean {
+    const { kinds, types, repeats } = this.supply;
+    return types.every(
+      ({ kind, part }, t) =>
+        kind < 0 || (repeats && part.role === 'sign') || counts[t]! <= kinds[kind]!.permitted + kinds[kind]!.resources,
+    );
   }
 
   /** All values of all choices of uses of that size with at most so many digits, as far as they are left. */

@@ -169,19 +169,19 @@ function search(all: readonly Case[], problem: Problem, fewest: boolean, cache: 
   let before: Look | null = null;
   const towers = new Set<Case>();
   /** Gone through to its end either would find nothing the next time. */
-  const isDone = { quick: false, split: false };
+  const isDone = { quick: false, split: false, gathered: false };
   const chained = byChains(all.filter(isWritten), offer);
   if (chained !== null && !fewest) return chained;
   const small = fewest ? null : bySmallHand(all.filter(isWritten), offer);
   if (small !== null) return small;
   const supplies = all.map(({ supply }) => supply);
   for (const stage of stagesFor(problem.rules, supplies, fewest)) {
-    const { effort, steps, isSplit } = stage;
+    const { effort, steps, isSplit, isGathered } = stage;
     const open = all.filter(c => !c.account.isCovered);
     const listed = byList(open.filter(isWritten), offer, effort === 'quick');
     if (listed !== null && !fewest) return listed;
     const left = open.filter(c => !c.account.isCovered && (effort === 'enclosed' || isWritten(c)));
-    const way = isSplit ? 'split' : effort === 'quick' ? 'quick' : null;
+    const way = isSplit ? 'split' : isGathered ? 'gathered' : effort === 'quick' ? 'quick' : null;
     if (left.length === 0 || (way !== null && isDone[way])) continue;
     if (effort === 'enclosed') byTowersAlone(left.filter(isWritten));
     if (left.every(c => c.account.isCovered)) continue;
@@ -190,7 +190,11 @@ function search(all: readonly Case[], problem: Problem, fewest: boolean, cache: 
     const found = capped<Found | null>(
       steps,
       () => {
-        const first = isSplit ? bySplits(look.searches, offer) : bySize(look.searches, effort, offer);
+        const first = isGathered
+          ? byGathering(look.searches, steps, offer)
+          : isSplit
+            ? bySplits(look.searches, offer)
+            : bySize(look.searches, effort, offer);
         if (way !== null && stepsLeft() >= 0) isDone[way] = true;
         return first;
       },
@@ -222,9 +226,9 @@ interface Look {
  * The same searches once more, or in Elementary with more effort; where everything is followed up, nothing is left that
  * stands for large numbers. Two halves are looked for with whatever is there.
  */
-function retried(before: Look | null, { effort, isSplit }: Stage, rules: Rules): Look | null {
+function retried(before: Look | null, { effort, isSplit, isGathered }: Stage, rules: Rules): Look | null {
   if (before === null) return null;
-  const next = isSplit ? before.effort : effort;
+  const next = isSplit || isGathered ? before.effort : effort;
   const isMore = next === 'exact' && before.effort === 'quick' && isElementary(rules);
   if (next !== before.effort && !isMore) return null;
   for (const { search: one } of before.searches) one.retryThoroughly(next);
@@ -245,6 +249,8 @@ function lookFor(cases: readonly Case[], effort: Effort, cache: SearchCache | nu
 
 const STEPS_TO_LIST = 400_000;
 const SPLIT_STEPS = 1_500_000;
+const MOST_TURNS = 10;
+const LEAST_TO_GATHER = 7;
 const STEPS_OF_TOWERS = 10_000_000;
 const FEWER_STEPS_OF_TOWERS = 4_000_000;
 const MORE_STEPS_TO_LIST = 3_000_000;
@@ -327,10 +333,20 @@ function byTowersAlone(cases: readonly Case[]): void {
 }
 
 function bySplits(searches: readonly CaseSearch[], offer: Offer<Found>): Found | null {
+  return inTurn(searches, SPLIT_STEPS, one => one.bySplits(offer));
+}
+
+/** Where a wild cube has many meanings each of them has its turn. Hands of few digits are soon gone through by size. */
+function byGathering(all: readonly CaseSearch[], steps: number, offer: Offer<Found>): Found | null {
+  const searches = all.filter(({ account }) => account.mostDigits >= LEAST_TO_GATHER);
+  return inTurn(searches, steps / Math.min(searches.length, MOST_TURNS), one => one.byGathering(offer));
+}
+
+function inTurn(searches: readonly CaseSearch[], steps: number, look: (one: Search) => Found | null): Found | null {
   for (const { search: one } of searches) {
     const found = capped<Found | null>(
-      SPLIT_STEPS,
-      () => one.bySplits(offer),
+      steps,
+      () => look(one),
       () => null,
     );
     if (found !== null) return found;

@@ -3,8 +3,8 @@ import { spend } from '../values/meter.ts';
 import type { Choices } from './choices.ts';
 import type { Found, Inverse } from './inverse.ts';
 import type { Multiset, Multisets } from './multisets.ts';
+import { ShortValues } from './short-values.ts';
 import type { Tables } from './tables.ts';
-import { LARGE_MAYBE } from './values.ts';
 
 /** Two values with a sign between them that make the Goal. */
 export interface Split {
@@ -16,28 +16,27 @@ export interface Split {
   readonly y: number;
 }
 
-const MOST_DIGITS = 3;
 const MOST_CUBES = 6;
-/** Of so many choices of cubes with the same value the first are taken. */
-const MOST_ALIKE = 24;
 
 /**
  * Solutions that fall into two short halves, whatever their size. Where few cubes are Required that finds most of the
  * Solutions of a Goal that is hard to reach, such as a high root; it proves nothing.
  */
 export class Splits {
-  private readonly byValue = new Map<number, Multiset[]>();
+  private readonly short: ShortValues;
 
   constructor(
     private readonly sets: Multisets,
     private readonly tables: Tables,
     private readonly inverse: Inverse,
-    private readonly choices: Choices,
-  ) {}
+    choices: Choices,
+  ) {
+    this.short = new ShortValues(sets, tables, choices);
+  }
 
   /** Each split of each Goal value until a visit answers. */
   each<T>(goals: readonly number[], visit: (split: Split) => T | null): T | null {
-    for (let size = 1; size <= MOST_CUBES; size++) this.list(size);
+    for (let size = 1; size <= MOST_CUBES; size++) this.short.list(size);
     const { types } = this.sets.supply;
     for (const goal of goals)
       for (const [type, { part }] of types.entries()) {
@@ -48,23 +47,6 @@ export class Splits {
         }
       }
     return null;
-  }
-
-  private list(size: number): void {
-    this.choices.each<true>(size, Number.POSITIVE_INFINITY, counts => {
-      const digits = this.sets.digits(counts);
-      if (digits === 0 || digits > MOST_DIGITS || !this.sets.fits(counts, 1)) return null;
-      const uses = this.sets.of(new Uint8Array(counts));
-      const ids = this.tables.get(uses);
-      spend(ids.length);
-      for (const id of ids) {
-        if (id <= LARGE_MAYBE) continue;
-        const known = this.byValue.get(id);
-        if (known === undefined) this.byValue.set(id, [uses]);
-        else if (known.length < MOST_ALIKE) known.push(uses);
-      }
-      return null;
-    });
   }
 
   private withSign<T>(type: number, sign: Sign, goal: number, visit: (split: Split) => T | null): T | null {
@@ -79,12 +61,12 @@ export class Splits {
       partial: () => undefined,
       dropped: () => undefined,
     };
-    for (const [x, lefts] of this.byValue) {
+    for (const [x, lefts] of this.short.byValue) {
       spend(1);
       wanted.length = 0;
       this.inverse.binary(sign, x, goal, true, found);
       for (const y of wanted) {
-        for (const right of this.byValue.get(y) ?? [])
+        for (const right of this.short.of(y))
           for (const left of lefts) {
             spend(1);
             const answer = visit({ type, sign, left, x, right, y });

@@ -10,6 +10,8 @@ export interface Stage {
   readonly steps: number;
   /** Only two short halves are looked for. */
   readonly isSplit?: true;
+  /** Only Solutions are looked for that gather the Required cubes in one part. */
+  readonly isGathered?: true;
 }
 
 const ALL_STEPS = Number.POSITIVE_INFINITY;
@@ -25,13 +27,13 @@ export function stagesFor(rules: Rules, supplies: readonly Supply[], fewest: boo
   const isReal = !effects(rules).radicalIsUnit;
   const between = isReal && !isElementary(rules) ? [LONGER_QUICK, ENCLOSED] : [];
   if (supplies.every(supply => supply.endless || hasPowers(supply)))
-    return [...(isListed ? [] : [FIRST_QUICK, HALVES]), ...between, quick, EXACT];
+    return [...(isListed ? [] : [FIRST_QUICK, GATHERED, HALVES]), ...between, quick, EXACT];
   if (isListed) return [quick, ...CAREFUL];
-  if (!isElementary(rules)) return [FIRST_QUICK, HALVES, ...between, quick, ...CAREFUL];
+  if (!isElementary(rules)) return [FIRST_QUICK, GATHERED, HALVES, ...between, quick, ...CAREFUL];
   const drawsFreely = supplies.some(({ limit }) => limit > 1);
   return [
     FIRST_QUICK,
-    ...(drawsFreely ? [FIRST_HALVES, LONGER_EXACT, HALVES] : [LONGER_EXACT]),
+    ...(drawsFreely ? [FIRST_HALVES, LONGER_EXACT, HALVES, GATHERED] : [LONGER_EXACT, GATHERED]),
     quick,
     ...(isReal ? [ENCLOSED] : []),
     ...CAREFUL,
@@ -45,6 +47,7 @@ const ENCLOSED: Stage = { effort: 'enclosed', steps: 20_000_000 };
 const FIRST_QUICK: Stage = { effort: 'quick', steps: 300_000 };
 const LONGER_QUICK: Stage = { effort: 'quick', steps: 5_000_000 };
 const HALVES: Stage = { effort: 'quick', steps: 3_000_000, isSplit: true };
+const GATHERED: Stage = { effort: 'quick', steps: 1_600_000, isGathered: true };
 /**
  * In Elementary: a careful search proves most mats without a Solution in a few milliseconds, and two halves prove nothing.
  * Solutions that halves find with few steps are worth the wait (with a careful search before them the median mat with a
