@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ask, E, J, M, onMat, plus, rulesOf, S, type Setting } from '../ask.test-help.ts';
 import { game } from '../game.ts';
+import { resourceLimit } from '../mat.ts';
 import { laid, rulesFor } from '../play/table.test-help.ts';
 import { integer } from '../values/number.ts';
 import { supplyOf } from './kinds.ts';
@@ -123,7 +124,7 @@ describe('all Solutions at once, where operations repeat', () => {
   const isBarren = (goal: number, required: string, resources: string): boolean => {
     const cubes = (faces: string) => [...faces].map(face => ({ face, colour: null }));
     const mat = { required: cubes(required), permitted: [], forbidden: [], resources: cubes(resources) };
-    const supply = supplyOf(mat, 'now', rulesOf(repeated(M)), null, 0);
+    const supply = supplyOf(mat, resourceLimit('now'), rulesOf(repeated(M)), null, 0);
     return Towers.fits(supply, true) && new Towers(supply, [integer(goal)], new MemoryBudget(), 2 ** -8).isBarren(true);
   };
 
