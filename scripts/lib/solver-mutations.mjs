@@ -607,8 +607,8 @@ export const solverMutations = [
   inEquations(
     'moves are weighed without the far powers of a Goal 1',
     'safe-moves.ts',
-    '{ ...problem, mat: after, mode }',
-    '{ ...problem, tails: [], mat: after, mode }',
+    '{ ...problem, mat: after, mode, limit }',
+    '{ ...problem, tails: [], mat: after, mode, limit }',
     ['../play/advise.test.ts'],
     'does not make a Goal 1 impossible',
   ),

@@ -6,7 +6,7 @@ import { unpackPosition } from '../puzzles/puzzle.ts';
 import { CELLS, cellOf } from '../test/games.ts';
 import { minimalSolutions } from './minimal-solutions.ts';
 
-const BUDGET = { steps: 2_000_000 };
+const BUDGET = { steps: 4_000_000 };
 
 const faces = (cubes: readonly Cube[]): string =>
   cubes

@@ -9,7 +9,8 @@ async function looksAnew(run: (store: ReturnType<typeof streamStore>) => Promise
   const entry: SqlRow = { seq: 1, wall: 1, person: null, key: null, body: '{}', secret: null, entries: null };
   const engine = {
     dialect: { claiming: '' },
-    query: async () => [],
+    // Something is due, so that it is claimed.
+    query: async () => [{ one: 1 }],
     scan: async function* () {
       yield [entry];
     },
