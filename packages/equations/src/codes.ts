@@ -156,7 +156,8 @@ export type EquationsKey =
   | 'unknown-variation'
   | 'wild-not-the-same.both'
   | 'wrong-value'
-  | 'wrong-value.multiple';
+  | 'wrong-value.multiple'
+  | 'wrong-value.values';
 
 /** The part before the dot. */
 export type CodeOf<Key> = Key extends `${infer Code}.${string}` ? Code : Key;

@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   ALL,
   ask,
@@ -16,12 +16,14 @@ import {
   M,
   onMat,
   plus,
+  rulesOf,
   S,
   told,
   UPPER,
   value,
   values,
 } from '../ask.test-help.ts';
+import { equationFindings } from './equation.ts';
 
 describe('IV-B: the Goal', () => {
   clause(['IV-B-1', 'BASIC-I-B', 'IV-B', 'VII-C-5-a'], 'numerals of one or two digits, at most six cubes', () => {
@@ -211,6 +213,27 @@ describe('VII-B-3: the cubes', () => {
         'required-unused',
       ]);
     }
+  });
+});
+
+describe('what a wrong Solution comes to', () => {
+  const said = (solution: string, goal: string, setting = S) =>
+    equationFindings({ solution, goal }, rulesOf(setting))[0]?.facts;
+
+  clause('VII-C-5-d', 'is told in the digits of the base', () => {
+    for (const d of ALL) expect(said('(6x4)+2', '27', d)).toMatchObject({ value: '26', wanted: '27' });
+    expect(said('1-9', '7/2')).toMatchObject({ value: '−8', wanted: '7/2' });
+    expect(said('9+2', '20', plus(M, 'base-12'))).toMatchObject({ value: 'E', wanted: '20' });
+  });
+
+  it('is left out where there are several values, or none that is short', () => {
+    for (const [solution, goal] of [
+      ['2+3x4', '15'],
+      ['r2+0', '2'],
+      ['9*(9*9)', '2'],
+    ] as const)
+      expect(said(solution, goal)).toEqual({ readings: solution === '2+3x4' ? 'several' : 'one' });
+    expect(said('9-2', '7', plus(M, 'multiple-of-7'))).toEqual({ what: 'multiple', readings: 'one', k: 7 });
   });
 });
 

@@ -10,6 +10,7 @@ import { illegal, type Outcome, saidOf } from '../values/outcome.ts';
 import { effects } from '../variations/effects.ts';
 import { leastOperations } from '../variations/in-force.ts';
 import { type Finding, finding, findingFrom } from './finding.ts';
+import { inDigits } from './in-digits.ts';
 import { meets } from './relation.ts';
 
 export interface Equation {
@@ -169,9 +170,12 @@ function ambiguous({ s, g }: Pair, rules: Rules): Finding {
 }
 
 function wrongValue({ s, g }: Pair, rules: Rules, several: boolean): Finding {
-  const { multipleOf } = rules;
+  const { multipleOf, base } = rules;
   const readings = several ? 'several' : 'one';
   const at = { solution: s.text, goal: g.text };
+  const [value, wanted] = [s, g].map(r => (isValue(r) ? inDigits(r.outcome.value, base) : null));
+  if (multipleOf === null && !several && value && wanted)
+    return finding('wrong-value.values', ['wrong-value', 'equals-goal'], { value, wanted }, at);
   return multipleOf === null
     ? finding('wrong-value', ['wrong-value', 'equals-goal'], { readings }, at)
     : finding(

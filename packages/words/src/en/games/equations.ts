@@ -161,4 +161,5 @@ export const words = {
     'The Solution does not equal the Goal.{readings, select, several { No way of grouping it does.} other {}}',
   'equations.wrong-value.multiple':
     'The Solution has to be a multiple of {k} away from the Goal, and not equal to it. This one is not.{readings, select, several { No grouping of it is.} other {}}',
+  'equations.wrong-value.values': 'The Solution comes to {value}, and the Goal is {wanted}.',
 } as const satisfies Readonly<Record<`equations.${EquationsKey}`, string>>;

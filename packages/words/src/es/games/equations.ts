@@ -161,4 +161,5 @@ export const words: Translation<typeof english> = {
     'La Solución no es igual a la Meta.{readings, select, several { No lo es con ningún paréntesis.} other {}}',
   'equations.wrong-value.multiple':
     'La Solución no se diferencia de la Meta en un múltiplo de {k} distinto de cero.{readings, select, several { No lo hace con ningún paréntesis.} other {}}',
+  'equations.wrong-value.values': 'La Solución vale {value} y la Meta es {wanted}.',
 };
