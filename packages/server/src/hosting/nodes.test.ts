@@ -12,6 +12,25 @@ async function twoNodes(lags: readonly number[]) {
   return { one, other, a, b };
 }
 
+/** The entry after those up to `seq` holds the table, no later than that moment of its time. */
+function expectHeldBy({ log }: VirtualTables, seq: number, at: number): void {
+  const held = log[seq];
+  expect(held).toMatchObject({ kind: 'held', why: 'outage' });
+  expect((held as Extract<typeof held, { kind: 'held' }>).at).toBeLessThanOrEqual(at);
+}
+
+/** The store goes away for both and is back for the other one first, which opens the table. */
+async function expectNoTimeCharged(one: VirtualTables, other: VirtualTables): Promise<void> {
+  const { clock, seq } = await one.room();
+  const gone = one.clock.now();
+  one.storeAway = other.storeAway = true;
+  await one.pass(3000);
+  other.storeAway = false;
+  await other.registry.table(one.table);
+  await one.pass(5);
+  expectHeldBy(other, seq, tableTime(clock, gone));
+}
+
 describe('two nodes', () => {
   it('know who is with the other, and tell everybody the same', async () => {
     const { one, other, a, b } = await twoNodes([10, 10, 10]);
@@ -62,16 +81,7 @@ describe('two nodes', () => {
     await one.toTurn();
     const other = await one.beside([]);
     await one.pass(1000);
-    const { clock, seq } = await one.room();
-    const gone = one.clock.now();
-    one.storeAway = other.storeAway = true;
-    await one.pass(3000);
-    other.storeAway = false;
-    await other.registry.table(one.table);
-    await one.pass(5);
-    const held = other.log[seq];
-    expect(held).toMatchObject({ kind: 'held', why: 'outage' });
-    expect((held as Extract<typeof held, { kind: 'held' }>).at).toBeLessThanOrEqual(tableTime(clock, gone));
+    await expectNoTimeCharged(one, other);
   });
 
   it('charge no time while the store was away to a table whose last entry came after the last beat (Law 8)', async () => {
@@ -83,16 +93,7 @@ describe('two nodes', () => {
     await one.pass(100);
     one.people[0]!.say({ t: 'phrase', key: 'x', phrase: 'hello' });
     await one.pass(10);
-    const { clock, seq } = await one.room();
-    const gone = one.clock.now();
-    one.storeAway = other.storeAway = true;
-    await one.pass(3000);
-    other.storeAway = false;
-    await other.registry.table(one.table);
-    await one.pass(5);
-    const held = other.log[seq];
-    expect(held).toMatchObject({ kind: 'held', why: 'outage' });
-    expect((held as Extract<typeof held, { kind: 'held' }>).at).toBeLessThanOrEqual(tableTime(clock, gone));
+    await expectNoTimeCharged(one, other);
   });
 
   it('charge no time while the store was away to a table whose node died before it could stop it (Law 8)', async () => {
@@ -109,9 +110,7 @@ describe('two nodes', () => {
     await one.pass(1200);
     one.registry.stop();
     const other = await one.beside([]);
-    const held = other.log[seq];
-    expect(held).toMatchObject({ kind: 'held', why: 'outage' });
-    expect((held as Extract<typeof held, { kind: 'held' }>).at).toBeLessThanOrEqual(tableTime(clock, gone));
+    expectHeldBy(other, seq, tableTime(clock, gone));
   });
 
   it('do not bury one another when the store was away for all of them', async () => {
