@@ -82,6 +82,8 @@ export class SimClock implements Clock {
 /** A clock for one life of a process: when the process is gone nothing it had planned happens. */
 export class NodeClock implements Clock {
   alive = true;
+  /** What would have happened while the process was stopped where it was. */
+  #late: (() => void)[] | null = null;
 
   constructor(readonly clock: Clock) {}
 
@@ -90,6 +92,31 @@ export class NodeClock implements Clock {
   }
 
   after(ms: number, run: () => void): Cancel {
-    return this.clock.after(ms, () => this.alive && run());
+    let cancelled = false;
+    this.clock.after(ms, () => this.reach(() => cancelled || run()));
+    return () => {
+      cancelled = true;
+    };
+  }
+
+  /** Something comes to the process: a timer, an answer, a message. */
+  reach(run: () => void): void {
+    if (!this.alive) return;
+    if (this.#late === null) run();
+    else this.#late.push(run);
+  }
+
+  get frozen(): boolean {
+    return this.#late !== null;
+  }
+
+  freeze(): void {
+    this.#late ??= [];
+  }
+
+  thaw(): void {
+    const late = this.#late ?? [];
+    this.#late = null;
+    for (const run of late) this.clock.after(0, () => this.reach(run));
   }
 }

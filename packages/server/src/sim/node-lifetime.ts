@@ -34,8 +34,11 @@ export class NodeLifetime {
   readonly #router: MessageRouter;
   readonly #writer: StreamWriter;
   readonly #callers = new Set<{ caller: ClientSession; cut: () => void }>();
+  readonly #listeners: ((subject: string) => void)[] = [];
   #calls = 0;
   ready = false;
+  /** It reaches the store no more, which others do. */
+  cutOff = false;
   /** From here on nothing goes wrong any more. */
   untroubled = false;
 
@@ -64,7 +67,7 @@ export class NodeLifetime {
       : honest;
     const ports: Ports = {
       node: plan.node,
-      store: { ...store, onNotify: listener => store.onNotify(subject => this.clock.alive && listener(subject)) },
+      store: { ...store, onNotify: listener => store.onNotify(this.#hears(listener)) },
       clock: this.clock,
       chance: {
         seed: () => this.random.hex(64),
@@ -99,6 +102,22 @@ export class NodeLifetime {
     this.ready = true;
   }
 
+  /** Whoever is cut off from the store hears nothing. */
+  #hears(listener: (subject: string) => void): (subject: string) => void {
+    this.#listeners.push(listener);
+    return subject => this.clock.reach(() => this.cutOff || listener(subject));
+  }
+
+  get serving(): boolean {
+    return this.ready && this.clock.alive && !this.clock.frozen && !this.cutOff;
+  }
+
+  /** It can reach the store again; what was said meanwhile it has not heard. */
+  join(): void {
+    this.cutOff = false;
+    for (const listener of this.#listeners) this.clock.reach(() => listener('*'));
+  }
+
   readonly #gate: Gate = <T>(effect: () => T) =>
     new Promise<T>((done, fail) => {
       if (!this.clock.alive) return;
@@ -106,13 +125,15 @@ export class NodeLifetime {
       const dies = call === this.plan.deathAt && !this.untroubled;
       if (dies && this.random.chance(0.5)) return this.die();
       this.world.after(this.random.below(this.plan.lag), () => {
-        const failing = this.disk.away || (this.random.chance(this.plan.failing) && !this.untroubled);
-        const lost = this.disk.away || (failing && this.random.chance(0.5));
+        const away = this.disk.away || this.cutOff;
+        const failing = away || (this.random.chance(this.plan.failing) && !this.untroubled);
+        const lost = away || (failing && this.random.chance(0.5));
         const value = lost ? undefined : effect();
         if (dies) this.die();
-        if (!this.clock.alive) return;
-        if (failing) fail(new StoreDown('the store failed'));
-        else done(value as T);
+        this.clock.reach(() => {
+          if (failing) fail(new StoreDown('the store failed'));
+          else done(value as T);
+        });
       });
     });
 
@@ -140,22 +161,23 @@ export class NodeLifetime {
     const held = { caller, cut };
     this.#callers.add(held);
     return {
-      receive: text => {
-        if (!this.clock.alive || closed) return;
-        const message = JSON.parse(text) as { t: string; sent?: number };
-        const wall = this.clock.now();
-        if (message.t === 'hello')
-          return caller.send(frame({ t: 'welcome', protocol: PROTOCOL, you: participant, wall }));
-        if (message.t === 'time') return caller.send(frame({ t: 'time', sent: message.sent ?? 0, wall }));
-        const read = decodeText(TableMessage, text);
-        if (!read.ok) throw new Error(`${read.code}: ${JSON.stringify(read.facts)} in ${text}`);
-        const pressed = read.value.t === 'act' ? (read.value.pressed ?? null) : null;
-        void this.#router.receive(caller, read.value, { received: wall, pressed, measured: 40 });
-      },
+      receive: text =>
+        this.clock.reach(() => {
+          if (closed) return;
+          const message = JSON.parse(text) as { t: string; sent?: number };
+          const wall = this.clock.now();
+          if (message.t === 'hello')
+            return caller.send(frame({ t: 'welcome', protocol: PROTOCOL, you: participant, wall }));
+          if (message.t === 'time') return caller.send(frame({ t: 'time', sent: message.sent ?? 0, wall }));
+          const read = decodeText(TableMessage, text);
+          if (!read.ok) throw new Error(`${read.code}: ${JSON.stringify(read.facts)} in ${text}`);
+          const pressed = read.value.t === 'act' ? (read.value.pressed ?? null) : null;
+          void this.#router.receive(caller, read.value, { received: wall, pressed, measured: 40 });
+        }),
       cut: () => {
         closed = true;
         this.#callers.delete(held);
-        if (this.clock.alive) void this.#router.gone(caller);
+        this.clock.reach(() => void this.#router.gone(caller));
       },
     };
   }

@@ -44,6 +44,8 @@ export class SimWorld {
   readonly #outages: Outage[] = [];
   readonly #appended: string[] = [];
   readonly #rough: boolean;
+  /** Of its own, so that seeds without stops stay what they were. */
+  readonly #stops: SeededRandom;
   #deaths = 0;
   #untroubled = false;
   #downSince: number | null = START;
@@ -58,6 +60,7 @@ export class SimWorld {
     this.#random = new SeededRandom(seed);
     this.#lives = this.#random.chance(0.4) ? [null, null] : [null];
     this.#rough = this.#random.chance(0.7);
+    this.#stops = new SeededRandom(seed + 7_000_000);
   }
 
   async run(): Promise<SimReport> {
@@ -68,9 +71,11 @@ export class SimWorld {
       for (let seat = 0; seat < table.seats; seat++) this.#seatPlayer(`p${n}${seat}`, table.id);
     const { ms } = SCALES[this.scale];
     if (this.#rough) this.#clock.after(this.#random.below(ms), () => this.#storeAway());
+    if (this.#rough && this.#stops.chance(0.5)) this.#stopLater();
     await this.#pass(this.scale === 'large' && this.#random.chance(0.1) ? 2_400_000 : this.#random.below(ms) + ms / 4);
     this.#untroubled = true;
     for (const life of this.#lives) if (life !== null) life.untroubled = true;
+    for (const life of this.#lives) this.#goOn(life);
     for (const player of this.#players) player.quiet = true;
     do await this.#pass(10_000);
     while (this.#lives.some(life => !life?.ready));
@@ -106,17 +111,49 @@ export class SimWorld {
       key => this.#appended.push(key),
     );
     this.#lives[slot] = life;
-    const up = () => {
-      if (this.#downSince !== null) this.#outages.push({ from: this.#downSince, to: this.#clock.now() });
+    life.start().then(
+      // Whoever comes up alone knows that nobody served; of several, a short silence of one is not noticed by the next.
+      () => this.#look(this.#lives.length > 1 ? SIM_SETTINGS.dead : 0),
+      () => life.die(),
+    );
+  }
+
+  /** Whether anybody is served from here on, and who was not for longer than `noticed`. */
+  #look(noticed: number = SIM_SETTINGS.dead): void {
+    const [from, to] = [this.#downSince, this.#clock.now()];
+    if (!this.#lives.some(life => life?.serving)) this.#downSince ??= to;
+    else if (from !== null) {
+      if (to - from > noticed) this.#outages.push({ from, to });
       this.#downSince = null;
-    };
-    life.start().then(up, () => life.die());
+    }
+  }
+
+  /** Now and then a process is stopped where it is, or cannot reach the store, and goes on some time later. */
+  #stopLater(): void {
+    this.#clock.after(this.#stops.below(SCALES[this.scale].ms / 2), () => {
+      if (this.#untroubled) return;
+      const life = this.#stops.pick(this.#lives);
+      if (life?.serving) {
+        if (this.#stops.chance(0.6)) life.clock.freeze();
+        else life.cutOff = true;
+        this.#look();
+        this.#clock.after(500 + this.#stops.below(12_000), () => this.#goOn(life));
+      }
+      this.#stopLater();
+    });
+  }
+
+  #goOn(life: NodeLifetime | null): void {
+    if (life === null || !life.clock.alive || !(life.clock.frozen || life.cutOff)) return;
+    life.clock.thaw();
+    if (life.cutOff) life.join();
+    this.#look();
   }
 
   #ended(slot: number): void {
     this.#deaths++;
     this.#lives[slot] = null;
-    if (this.#lives.every(life => life === null || !life.ready)) this.#downSince ??= this.#clock.now();
+    this.#look();
     const { down } = SCALES[this.scale];
     const wait = this.#random.chance(0.2) ? this.#random.below(down) : 200 + this.#random.below(5000);
     this.#clock.after(wait, () => this.#start(slot));
@@ -131,7 +168,8 @@ export class SimWorld {
       this.#disk.away = false;
       this.#outages.push({ from, to: this.#clock.now() });
       const busy = this.#lives.filter(life => life?.ready);
-      if (this.#random.chance(0.5)) this.#clock.after(this.#random.below(1000), () => this.#random.pick(busy)?.die());
+      if (this.#random.chance(0.5))
+        this.#clock.after(this.#random.below(1000), () => this.#untroubled || this.#random.pick(busy)?.die());
     });
   }
 
@@ -237,15 +275,12 @@ export class SimWorld {
   }
 
   #judge(): void {
-    // Of several nodes a short silence of one is not noticed by another that is just coming up.
-    const noticed = this.#lives.length > 1 ? SIM_SETTINGS.dead : 0;
-    const outages = this.#outages.filter(({ from, to }) => to - from > noticed);
     const pair = PAIRED.map(stream => this.#disk.entries(stream));
     this.#wrong.push(...wrongInPair(pair, this.#appended));
     for (const [id, { row, log, roster }] of this.#disk.streams) {
       if (row.kind !== 'table') continue;
       const judged = new JudgedLog(id, log, roster);
-      this.#wrong.push(...judged.order(), ...judged.still(outages));
+      this.#wrong.push(...judged.order(), ...judged.still(this.#outages));
       for (const player of this.#players.filter(p => p.table === id)) {
         const { person, acknowledged, asked, answered, line } = player;
         this.#wrong.push(...judged.kept(acknowledged), ...judged.same(person, line.table(id)?.room));

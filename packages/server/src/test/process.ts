@@ -82,6 +82,8 @@ export class ServerProcess {
     this.#child = null;
     rmSync(this.#clockFile, { force: true });
     if (child === null) return null;
+    // It may have ended by itself.
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
     return await new Promise(done => {
       child.removeAllListeners('close');
       child.on('close', code => done(code));
