@@ -28,7 +28,7 @@ export {
 export { puzzleStream, type SetPlan } from './puzzles/set.ts';
 export { verifyPuzzle } from './puzzles/verify.ts';
 export { type MatchSeat, type RatingsOf, ratingsAfterMatch } from './ratings/match-ratings.ts';
-export { type Judgement, MISTAKES, type Mistake, type Shortest } from './review/judgement.ts';
+export type { Judgement, Shortest } from './review/judgement.ts';
 export { type Lesson, lessonsOf } from './review/lessons.ts';
 export {
   type Miss,
@@ -38,6 +38,7 @@ export {
   sumOfMisses,
   worstMisses,
 } from './review/misses.ts';
+export { MISTAKES, type Mistake } from './review/mistake.ts';
 export { momentsOf } from './review/moments.ts';
 export {
   type Accuracy,

@@ -17,7 +17,7 @@ import {
 import { moved } from '../bots/endgame.ts';
 import type { Cell } from '../test/games.ts';
 import { plainTable } from '../test/plain-table.ts';
-import type { Mistake } from './judgement.ts';
+import type { Mistake } from './mistake.ts';
 import { type Moment, momentsFrom, positionAfter } from './moments.ts';
 
 /*

@@ -2,7 +2,8 @@ import { seededRandom } from '@forceout/rulebook/seeded';
 import { describe, expect, it } from 'vitest';
 import { CELLS } from '../test/games.ts';
 import { smallShake, Trial } from './exhaustive.test-help.ts';
-import { judgeMoment, type Mistake } from './judgement.ts';
+import { judgeMoment } from './judgement.ts';
+import type { Mistake } from './mistake.ts';
 import { withMemory } from './remembered.ts';
 
 const BUDGET = { steps: 1_500_000 };

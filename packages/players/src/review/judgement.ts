@@ -8,19 +8,8 @@ import {
   type SubmittedSolution,
 } from '@forceout/table';
 import { nowAllowed, nowAllowedAt } from '../hints/now-allowed.ts';
+import type { Mistake } from './mistake.ts';
 import { type Moment, positionAfter, positionBefore } from './moments.ts';
-
-/** What can be wrong with a choice. */
-export const MISTAKES = [
-  'missed-now',
-  'missed-impossible',
-  'gave-now',
-  'made-impossible',
-  'goal-impossible',
-  'wrong-now',
-  'wrong-impossible',
-] as const;
-export type Mistake = (typeof MISTAKES)[number];
 
 export interface Judgement {
   readonly shake: number;

@@ -2,7 +2,8 @@ import { needed, rulesOf } from '@forceout/rulebook';
 import type { Game, Position, Seat, TableEvent } from '@forceout/table';
 import { shiftsAt } from '../hints/shifts-at.ts';
 import { moveName, type Puzzle, packPosition } from '../puzzles/puzzle.ts';
-import type { Judgement, Mistake } from './judgement.ts';
+import type { Judgement } from './judgement.ts';
+import type { Mistake } from './mistake.ts';
 import { momentsOf, positionAfter, positionBefore } from './moments.ts';
 
 /** A moment that a learner missed, as a puzzle to solve now. */

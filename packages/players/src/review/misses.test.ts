@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Judgement, Mistake } from './judgement.ts';
+import type { Judgement } from './judgement.ts';
 import { missesOf, sumOfMisses, worstMisses } from './misses.ts';
+import type { Mistake } from './mistake.ts';
 
 const judged = (
   did: Judgement['did'],

@@ -1,6 +1,7 @@
 import type { Seat } from '@forceout/table';
 import type { PuzzleKind } from '../puzzles/puzzle.ts';
-import { type Judgement, MISTAKES, type Mistake } from './judgement.ts';
+import type { Judgement } from './judgement.ts';
+import { MISTAKES, type Mistake } from './mistake.ts';
 import type { Wrote } from './review.ts';
 
 /** What a player can miss: a choice that was wrong, or a Solution that was. */

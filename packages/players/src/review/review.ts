@@ -1,5 +1,6 @@
 import type { Budget, Game, Seat, SubmittedSolution, TableEvent, Verdict } from '@forceout/table';
-import { type Judgement, judgeMoment, type Mistake, withAlternatives } from './judgement.ts';
+import { type Judgement, judgeMoment, withAlternatives } from './judgement.ts';
+import type { Mistake } from './mistake.ts';
 import { type Moment, momentsOf } from './moments.ts';
 import { OPEN_WHILE_WAITING, withMemory } from './remembered.ts';
 

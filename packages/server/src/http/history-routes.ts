@@ -1,5 +1,5 @@
-import type { Level, MissCounts } from '@forceout/players';
-import { sumOfMisses } from '@forceout/players';
+import type { Level } from '@forceout/players/level';
+import { type MissCounts, sumOfMisses } from '@forceout/players/light';
 import { DIVISIONS, GAMES } from '@forceout/rulebook';
 import type { TableEvent } from '@forceout/table';
 import {

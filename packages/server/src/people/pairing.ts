@@ -1,5 +1,5 @@
 import { createTable, type Participant, sitCommand, standCommand, type TableRegistry } from '@forceout/host';
-import { NEW_RATING } from '@forceout/players';
+import { NEW_RATING } from '@forceout/players/light';
 import { rulesOf } from '@forceout/rulebook';
 import type { Setup } from '@forceout/wire';
 import type { Admissions, SeatedCard } from './admissions.ts';

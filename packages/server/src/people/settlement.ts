@@ -1,5 +1,5 @@
 import type { Hosted, Journal } from '@forceout/host';
-import { type MatchSeat, NEW_RATING, type RatingsOf, ratingsAfterMatch } from '@forceout/players';
+import { type MatchSeat, NEW_RATING, type RatingsOf, ratingsAfterMatch } from '@forceout/players/light';
 import { type HistoryStore, type PlayedRow, POOLS, type RatingRow } from './history-store.ts';
 import { levelOf, type Outcome, outcomeOf, playedBy } from './match-outcome.ts';
 

@@ -2,11 +2,9 @@ import { DOT_SHAPES, type Dot, faceDrawing } from '@forceout/rulebook/faces';
 import type { Cube, Position } from '@forceout/table';
 import { Canvas, type Colour, colour, placed, roundedBox, stroked } from './canvas.ts';
 import { readPath } from './path.ts';
+import { SIZE } from './picture-size.ts';
 import { png } from './png.ts';
 import { shortened, writeText } from './write-text.ts';
-
-/** What networks ask for. */
-export const SIZE = { width: 1200, height: 630 } as const;
 
 /** The light colours of the page; a test holds them to its style. */
 export const PALETTE = {

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TestServer } from '../test/harness.ts';
 import { colour } from './canvas.ts';
 import { readPath } from './path.ts';
-import { PALETTE, pictureOf, SIZE } from './picture.ts';
+import { PALETTE, pictureOf } from './picture.ts';
+import { SIZE } from './picture-size.ts';
 import { readShared } from './shared.ts';
 
 const file = (path: string): string => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8');

@@ -1,13 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import {
-  type AskedSituation,
-  askedOf,
-  EXAM,
-  type ExamResult,
-  examSeeds,
-  isRightRuling,
-  type Situation,
-} from '@forceout/players';
+import type { Situation } from '@forceout/players';
+import { type AskedSituation, askedOf, EXAM, type ExamResult, examSeeds, isRightRuling } from '@forceout/players/light';
 import type { ClauseRef, Division, EditionId, GameId } from '@forceout/rulebook';
 import { EXAMINER } from '@forceout/tournament';
 import type { WorkerPool } from '../verdict/pool.ts';
