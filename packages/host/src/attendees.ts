@@ -15,6 +15,7 @@ const NOBODY: Elsewhere = { seats: [], officials: 0, spectators: 0 };
 export class Attendees {
   readonly here = new Set<Follower>();
   #elsewhere: Elsewhere = NOBODY;
+  #heard = '';
   readonly #goneSince = new Map<number, number>();
   #toldLags: readonly number[] = [];
 
@@ -93,14 +94,17 @@ export class Attendees {
     return JSON.stringify(this.#mine());
   }
 
-  /** What the other nodes wrote. */
-  read(others: readonly string[]): void {
+  /** What the other nodes wrote; whether they said something else before. */
+  read(others: readonly string[]): boolean {
+    if (others.join() === this.#heard) return false;
+    this.#heard = others.join();
     const all = others.map(text => JSON.parse(text) as Elsewhere);
     this.#elsewhere = {
       seats: all.flatMap(x => x.seats),
       officials: all.reduce((n, x) => n + x.officials, 0),
       spectators: all.reduce((n, x) => n + x.spectators, 0),
     };
+    return true;
   }
 
   shown(): Attendance {

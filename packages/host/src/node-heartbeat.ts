@@ -1,3 +1,4 @@
+import { ExclusiveQueue } from './exclusive-queue.ts';
 import type { Cancel, Ports } from './ports.ts';
 import type { Settings } from './settings.ts';
 import { SilentNodes } from './silent-nodes.ts';
@@ -22,6 +23,9 @@ export class NodeHeartbeat {
   #last: number;
   /** Beginnings of outages that do not stand in the log of every table yet. */
   readonly #owed = new Set<{ readonly since: number }>();
+  /** Dead nodes whose tables are being taken over. */
+  readonly #takenOver = new Set<string>();
+  readonly #words = new ExclusiveQueue();
   #silent = new SilentNodes();
   #cancel: Cancel | null = null;
   #stopped = false;
@@ -61,16 +65,25 @@ export class NodeHeartbeat {
     held.then(paid, paid);
   }
 
-  /** Tells that this node lives, and up to when all its tables were served. */
-  writeDown(now = this.ports.clock.now()): Promise<boolean> {
-    let servedUntil = now;
-    for (const { since } of this.#owed) servedUntil = Math.min(servedUntil, since);
-    return this.ports.store.heartbeat({ id: this.ports.node, seenAt: now, servedUntil });
+  get owes(): boolean {
+    return this.#owed.size > 0;
+  }
+
+  /** Tells that this node lives, and up to when all its tables were served; no later word is overtaken by an earlier one. */
+  writeDown(): Promise<boolean> {
+    return this.#words.run(async () => {
+      // It may have been stopped where it was.
+      this.check();
+      const now = this.ports.clock.now();
+      let servedUntil = now;
+      for (const { since } of this.#owed) servedUntil = Math.min(servedUntil, since);
+      return await this.ports.store.heartbeat({ id: this.ports.node, seenAt: now, servedUntil });
+    });
   }
 
   async start(): Promise<void> {
     const now = this.ports.clock.now();
-    await this.writeDown(now);
+    await this.writeDown();
     this.#last = now;
     this.#next();
   }
@@ -82,10 +95,9 @@ export class NodeHeartbeat {
   async #announce(): Promise<void> {
     const { store, clock, node, journal } = this.ports;
     try {
-      // Before the beat says up to when tables were served.
       this.check();
       const now = clock.now();
-      const known = await this.writeDown(now);
+      const known = await this.writeDown();
       this.check();
       if (!known) this.hooks.onForgotten();
       this.#last = Math.min(clock.now(), Math.max(this.#last, now));
@@ -94,14 +106,26 @@ export class NodeHeartbeat {
         this.hooks.onLook(nodes);
         for (const { id, seenAt, servedUntil } of nodes) {
           const { since, ms } = this.#silent.look(id, seenAt, clock.now());
-          if (id === node || ms <= this.settings.dead) continue;
-          await this.hooks.onDeath(id, Math.min(since, servedUntil));
+          if (id !== node && ms > this.settings.dead) void this.#takeOver(id, Math.min(since, servedUntil));
         }
       }
     } catch (cause) {
       journal.fault('the pulse was not written', cause);
     }
     this.#next();
+  }
+
+  /** Beside the beats: with many tables it takes longer than a node may be silent. Where it fails it is tried again. */
+  async #takeOver(node: string, since: number): Promise<void> {
+    if (this.#takenOver.has(node)) return;
+    this.#takenOver.add(node);
+    try {
+      await this.hooks.onDeath(node, since);
+    } catch (cause) {
+      this.ports.journal.fault('the tables of another node were not taken over', cause, { gone: node });
+    } finally {
+      this.#takenOver.delete(node);
+    }
   }
 
   stop(): void {

@@ -111,7 +111,7 @@ export class TableHost {
     const table = new TableHost(ports, settings, hooks, await TableLog.open(id, ports));
     const missed = hooks.missedSince(table.log.lastWall);
     // Before anything falls due: that time was nobody's.
-    if (missed !== null) table.outage(missed);
+    if (missed !== null) table.outage(missed, 0);
     table.#scheduler.reschedule(true);
     table.#bots.look(0);
     return table;
@@ -171,16 +171,25 @@ export class TableHost {
     }
   }
 
-  /** Nobody served the table since that moment of server time. */
-  outage(since: number): void {
+  /** Since when nobody served the table, where that does not stand in its log yet. */
+  get unservedSince(): number | null {
+    return this.#outage;
+  }
+
+  /**
+   * Nobody served the table since that moment of server time. Of the nodes that have it in memory the one that wrote its
+   * last entry sees to it first.
+   */
+  outage(since: number, wait = this.ports.store.shared && !this.log.lastOwn ? this.settings.yieldTo : 0): void {
     this.#outage = Math.min(since, this.#outage ?? since);
-    this.hooks.onOutage(since, this.#held());
+    this.hooks.onOutage(since, this.#held(wait));
   }
 
   /** The outage stands in the log; or the table is dropped, and whoever reads it again sees to that. */
-  async #held(): Promise<void> {
-    while (!(await this.#byItself(() => nothing)) && this.#outage !== null && !this.#dropped)
-      await new Promise<void>(done => void this.ports.clock.after(RETRY_MS, done));
+  async #held(wait: number): Promise<void> {
+    const pause = (ms: number) => new Promise<void>(done => void this.ports.clock.after(ms, done));
+    if (wait > 0) await pause(wait);
+    while (!(await this.#byItself(() => nothing)) && this.#outage !== null && !this.#dropped) await pause(RETRY_MS);
   }
 
   /** Others may have appended to the log or changed who is there. */
@@ -342,7 +351,7 @@ export class TableHost {
 
   /** The other nodes told who is with them. */
   hearAttendance(others: readonly string[]): void {
-    this.attendees.read(others);
+    if (!this.attendees.read(others)) return;
     this.attendees.look(this.ports.clock.now());
     this.tellAttendance();
     this.#scheduler.reschedule(false);

@@ -44,6 +44,8 @@ export class TableLog {
   #hosted: Hosted | null = null;
   /** Server time of the last entry. */
   lastWall = 0;
+  /** It is of this node. */
+  lastOwn = false;
   /** Told of every entry, once it is durable and folded in. */
   onEntry: (appended: AppendedEntry) => void = () => {};
 
@@ -95,6 +97,7 @@ export class TableLog {
 
   #take(appended: AppendedEntry, next?: Hosted): void {
     this.lastWall = appended.entry.wall;
+    this.lastOwn = appended.own;
     this.#hosted = next ?? hostedAfter(this.id, this.#hosted, appended.entry, appended.body);
     this.onEntry(appended);
   }

@@ -3,14 +3,21 @@ import type { Cancel, Ports } from './ports.ts';
 import { holdCommand } from './seating-commands.ts';
 import { SETTINGS, type Settings } from './settings.ts';
 import { SilentNodes } from './silent-nodes.ts';
+import { someAtATime } from './some-at-a-time.ts';
 import { StoreDown } from './store/store-down.ts';
 import type { ServingNode } from './store/tables.ts';
 import { TableHost } from './table-host.ts';
 import type { AppendedEntry } from './table-log.ts';
+import { UpkeepQueue } from './upkeep-queue.ts';
 
 const SWEEP_MS = 1000;
 const LEASE_MS = 5000;
 const SWEEP_TABLES = 100;
+const START_TRIES = 5;
+/** Tables taken over, or read again, at the same time: those who play meanwhile want answers too. */
+const TOGETHER = 8;
+/** Tables whose attendance is told or heard together. */
+const ATTENDED = 50;
 
 export interface RegistryHooks {
   /** Somebody belongs to a table without having come with its code. */
@@ -32,12 +39,18 @@ export class TableRegistry {
   readonly settings: Settings;
   /** The last time in which this node served nobody, and when that was noticed. */
   #missed: { readonly since: number; readonly noticed: number } | null = null;
-  /** Tables that this node is about to take over, and since when nobody has served them. */
+  /** Tables that this node has to open yet to stop their time, and since when nobody has served them. */
   readonly #unserved = new Map<string, number>();
   /** Nodes that have not come to all their tables since an outage, and since when these were not served. */
   #owing: ReadonlyMap<string, number> = new Map();
   /** Nodes that are gone; whoever was with them is not here, whatever they wrote last. */
   readonly #gone = new Set<string>();
+  /** How far it was looked in turn who is at the tables. */
+  #attended = 0;
+  readonly #tellings: UpkeepQueue;
+  readonly #hearings: UpkeepQueue;
+  /** Tables of which others know more than we do. */
+  readonly #behind: UpkeepQueue;
   #stopped = false;
 
   constructor(
@@ -55,10 +68,30 @@ export class TableRegistry {
         await this.#removeNode(node);
       },
       onLook: nodes => this.#lookAt(nodes),
-      onForgotten: () => {
-        for (const host of this.#open.values()) this.#attendance(host);
-      },
+      onForgotten: () => this.#tellings.add(this.#open.keys()),
     });
+    const { clock, journal } = this.ports;
+    this.#tellings = new UpkeepQueue(
+      clock,
+      ATTENDED,
+      ids => this.#tellAttendance(ids),
+      cause => journal.fault('attendance was not written', cause),
+    );
+    this.#hearings = new UpkeepQueue(
+      clock,
+      ATTENDED,
+      ids => this.#hearAttendance(ids),
+      cause => journal.fault('attendance was not read', cause),
+    );
+    this.#behind = new UpkeepQueue(
+      clock,
+      TOGETHER,
+      async ids => {
+        const hosts = ids.flatMap(id => this.#open.get(id) ?? []);
+        await Promise.all(hosts.map(host => this.#refresh(host)));
+      },
+      cause => journal.fault('tables were not read again', cause),
+    );
   }
 
   get size(): number {
@@ -77,16 +110,28 @@ export class TableRegistry {
     const gone = others.filter(other => !other.alive);
     // A beat that is still to come tells that the clock was set back, not that anybody served until then.
     const untilNow = (at: number): number => Math.min(at, this.ports.clock.now());
-    for (const { id, servedUntil } of gone) await this.#inherit(id, untilNow(servedUntil));
-    if (gone.length === others.length) {
+    await this.#patiently(async () => {
+      for (const { id, servedUntil } of gone) await this.#inherit(id, untilNow(servedUntil));
+      if (gone.length < others.length) return;
       const since = Math.max(0, ...others.map(other => untilNow(other.servedUntil)));
-      for (const id of await store.running('table')) await this.#hold(id, since);
-    }
+      await this.#holdAll(await store.running('table'), since);
+    });
     // Only now: whoever finds our beat takes it that every table was served up to the moment it tells.
     await this.heartbeat.start();
     for (const { id } of gone) await this.#removeNode(id);
     store.onNotify(subject => this.#heard(subject));
     this.#sweepLater();
+  }
+
+  /** A store that has more to do than it can is not one that is away: whoever starts can wait. */
+  async #patiently(work: () => Promise<void>): Promise<void> {
+    for (let tries = 1; ; tries++)
+      try {
+        return await work();
+      } catch (cause) {
+        if (!(cause instanceof StoreDown) || tries === START_TRIES) throw cause;
+        await new Promise<void>(done => void this.ports.clock.after(SWEEP_MS, done));
+      }
   }
 
   /** The other nodes, each known to live or not: one that beats is alive, one that was silent long enough is not. */
@@ -105,19 +150,27 @@ export class TableRegistry {
     }
   }
 
-  async #hold(id: string, since: number): Promise<void> {
-    this.#unserved.set(id, since);
+  /** `open`: it was here before anybody knew that nobody served it. */
+  async #hold(id: string, since: number, open: boolean): Promise<void> {
     try {
-      const open = this.#open.get(id);
-      if (open !== undefined) await this.#readAttendance(open);
-      // One that is opened now takes the outage out before anything else; one that was here already does so now.
-      (await this.table(id)).outage(since);
+      const host = await this.table(id);
+      // One that is opened now has taken the outage out before anything else.
+      if (open) host.outage(since);
     } catch (cause) {
       if (cause instanceof StoreDown) throw cause;
       // One table that cannot be read must not keep the others waiting.
       this.ports.journal.fault('a table cannot be taken up', cause, { table: id });
+    }
+  }
+
+  /** So many at a time; whichever is opened meanwhile, by anybody, is held as well. */
+  async #holdAll(tables: readonly string[], since: number): Promise<void> {
+    const open = new Set(this.#tables.keys());
+    for (const id of tables) this.#unserved.set(id, since);
+    try {
+      await someAtATime(tables, TOGETHER, id => this.#hold(id, since, open.has(id)));
     } finally {
-      this.#unserved.delete(id);
+      for (const id of tables) this.#unserved.delete(id);
     }
   }
 
@@ -131,7 +184,7 @@ export class TableRegistry {
         host => {
           this.#open.set(id, host);
           this.#attendance(host);
-          if (this.ports.store.shared) this.#hearAttendance(host);
+          if (this.ports.store.shared) this.#hearings.add([id]);
         },
         () => this.#tables.delete(id),
       );
@@ -141,7 +194,7 @@ export class TableRegistry {
 
   async #read(id: string): Promise<TableHost> {
     const unserved = this.#unserved.get(id) ?? (await this.#owedTo(id));
-    return await TableHost.open(id, this.ports, this.settings, {
+    const host = await TableHost.open(id, this.ports, this.settings, {
       onEntry: (host, appended) => this.#entry(host, appended),
       onAttendance: host => this.#attendance(host),
       onFault: (host, cause) => this.#fault(host, cause),
@@ -149,6 +202,8 @@ export class TableRegistry {
       missedSince: lastWall => earliest(unserved, this.#missedSince(lastWall)),
       onOutage: (since, held) => this.heartbeat.owe(since, held),
     });
+    this.#unserved.delete(id);
+    return host;
   }
 
   #lookAt(nodes: readonly ServingNode[]): void {
@@ -159,7 +214,7 @@ export class TableRegistry {
   /** Since when a table was not served, where one of those at it has not come to stop its time yet. */
   async #owedTo(id: string): Promise<number | null> {
     if (this.#owing.size === 0) return null;
-    const attending = await this.ports.store.attendance(id);
+    const attending = await this.ports.store.attendance([id]);
     return attending.reduce<number | null>((since, { node }) => earliest(since, this.#owing.get(node) ?? null), null);
   }
 
@@ -170,13 +225,18 @@ export class TableRegistry {
   }
 
   #attendance(host: TableHost): void {
-    const { store, node, journal } = this.ports;
-    if (store.shared && !this.#stopped)
-      store
-        .setAttendance(host.id, node, host.attendees.write())
-        .then(() => store.notify(`${node} a ${host.id}`))
-        .catch(cause => journal.fault('attendance was not written', cause, { table: host.id }));
+    if (this.ports.store.shared) this.#tellings.add([host.id]);
     this.#dropLater(host);
+  }
+
+  async #tellAttendance(ids: readonly string[]): Promise<void> {
+    const { store, node } = this.ports;
+    const who = (id: string) => this.#open.get(id)?.attendees.write() ?? null;
+    await store.setAttendance(
+      node,
+      ids.map(id => ({ stream: id, who: who(id) })),
+    );
+    for (const id of ids) store.notify(`${node} a ${id}`);
   }
 
   /** A decision that must not fail has failed: the table is forgotten and read again at the next use. */
@@ -198,8 +258,9 @@ export class TableRegistry {
     if (this.#open.get(host.id) !== host) return;
     this.#open.delete(host.id);
     this.#tables.delete(host.id);
+    if (host.unservedSince !== null) this.#unserved.set(host.id, host.unservedSince);
     host.drop();
-    if (this.ports.store.shared) void this.ports.store.setAttendance(host.id, this.ports.node, null).catch(() => {});
+    if (this.ports.store.shared) this.#tellings.add([host.id]);
   }
 
   #dropLater(host: TableHost): void {
@@ -220,33 +281,31 @@ export class TableRegistry {
 
   #heard(subject: string): void {
     if (subject === '*') {
-      for (const host of this.#open.values()) this.#refresh(host);
+      this.#hearings.add(this.#open.keys());
+      this.#catchUp().catch(cause => this.ports.journal.fault('what was not heard was not found out', cause));
       return;
     }
     const [node, what, id, seq] = subject.split(' ');
     if (node === this.ports.node) return;
     const host = this.#open.get(id ?? '');
-    if (what === 'e' && host !== undefined && Number(seq) > host.hosted.room.seq) this.#refresh(host);
-    else if (what === 'a' && host !== undefined) this.#hearAttendance(host);
+    if (what === 'e' && host !== undefined && Number(seq) > host.hosted.room.seq) void this.#refresh(host);
+    else if (what === 'a' && host !== undefined) this.#hearings.add([host.id]);
     else if (what === 'f' && host !== undefined) this.drop(host);
     else if (!'eaf'.includes(what ?? '')) this.hooks.onNotify?.(subject);
   }
 
-  #refresh(host: TableHost): void {
-    host.refresh().catch(cause => this.#fault(host, cause));
-    this.#hearAttendance(host);
+  async #refresh(host: TableHost): Promise<void> {
+    await host.refresh().catch(cause => this.#fault(host, cause));
   }
 
-  #hearAttendance(host: TableHost): void {
-    this.#readAttendance(host).catch(cause =>
-      this.ports.journal.fault('attendance was not read', cause, { table: host.id }),
-    );
-  }
-
-  async #readAttendance(host: TableHost): Promise<void> {
-    const rows = await this.ports.store.attendance(host.id);
-    const others = rows.filter(({ node }) => node !== this.ports.node && !this.#gone.has(node));
-    host.hearAttendance(others.map(({ who }) => who));
+  async #hearAttendance(ids: readonly string[]): Promise<void> {
+    const rows = await this.ports.store.attendance(ids);
+    for (const id of ids) {
+      const others = rows.filter(
+        ({ stream, node }) => stream === id && node !== this.ports.node && !this.#gone.has(node),
+      );
+      this.#open.get(id)?.hearAttendance(others.map(({ who }) => who));
+    }
   }
 
   /**
@@ -282,7 +341,11 @@ export class TableRegistry {
     this.#gone.add(node);
     const tables = await this.ports.store.attendedBy(node);
     this.ports.journal.note('another node is gone', { gone: node, tables: tables.length });
-    await Promise.all(tables.map(id => this.#hold(id, since)));
+    // Who was with it is not here, whatever it wrote last.
+    const open = tables.filter(id => this.#open.has(id));
+    for (let from = 0; from < open.length; from += ATTENDED)
+      await this.#hearAttendance(open.slice(from, from + ATTENDED));
+    await this.#holdAll(tables, since);
   }
 
   async #removeNode(node: string): Promise<void> {
@@ -299,6 +362,7 @@ export class TableRegistry {
     const { store, clock, journal } = this.ports;
     this.heartbeat.check();
     for (const host of this.#open.values()) if (host.attendees.lagChanged()) host.tellAttendance();
+    if (store.shared) this.#hearings.add(this.#nextAttended());
     try {
       const late = clock.now() - SWEEP_MS;
       if (store.shared) await this.#catchUp();
@@ -310,20 +374,26 @@ export class TableRegistry {
     this.#sweepLater();
   }
 
+  /** Some tables after the other, and from the first again. */
+  #nextAttended(): readonly string[] {
+    const ids = [...this.#open.keys()];
+    const from = this.#attended < ids.length ? this.#attended : 0;
+    this.#attended = from + ATTENDED;
+    return ids.slice(from, this.#attended);
+  }
+
   /** A hint may be lost; what it would have told is found out here. */
   async #catchUp(): Promise<void> {
     const heads = await this.ports.store.heads([...this.#open.keys()]);
-    for (const [id, seq] of heads) {
-      const host = this.#open.get(id);
-      if (host !== undefined && seq > host.hosted.room.seq) this.#refresh(host);
-    }
+    const ahead = [...heads].filter(([id, seq]) => seq > (this.#open.get(id)?.hosted.room.seq ?? seq));
+    this.#behind.add(ahead.map(([id]) => id));
   }
 
   /** Not ours in memory, yet due: its node is slow, or silent and about to be buried; then time must not fall due. */
   async #wake(id: string): Promise<void> {
     const { store, clock } = this.ports;
     const beats = new Map((await store.nodes()).map(n => [n.id, n.seenAt]));
-    const attending = await store.attendance(id);
+    const attending = await store.attendance([id]);
     const silent = attending.some(({ node }) => clock.now() - (beats.get(node) ?? 0) > this.settings.heartbeatMs * 2);
     if (!silent)
       await this.table(id).catch(cause => this.ports.journal.fault('a due table cannot be read', cause, { table: id }));
@@ -336,12 +406,17 @@ export class TableRegistry {
     const left = [...this.#open.values()].filter(host => host.attendees.here.size > 0 || !store.shared);
     // First they stop looking after themselves: everybody is still there, and they would go on at once.
     this.stop();
-    await Promise.all(left.map(host => host.decide(null, null, holdCommand('outage', now)).catch(() => {})));
-    await store.removeNode(node).catch(() => {});
+    const holding = left.map(host => host.decide(null, null, holdCommand('outage', now)).catch(() => {}));
+    await Promise.all([this.#tellings.stop(), ...holding]);
+    // What it owes still has to be found where it wrote it down.
+    if (!this.heartbeat.owes) await store.removeNode(node).catch(() => {});
   }
 
   stop(): void {
     this.#stopped = true;
+    void this.#tellings.stop();
+    void this.#hearings.stop();
+    void this.#behind.stop();
     this.heartbeat.stop();
     for (const cancel of this.#cancels) cancel();
     for (const host of this.#open.values()) host.stop();

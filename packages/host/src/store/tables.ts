@@ -20,11 +20,18 @@ export interface ServingNode {
   readonly servedUntil: number;
 }
 
+/** Who is with a process at a stream, as it told the others. */
+export interface Attendance {
+  readonly stream: string;
+  readonly node: string;
+  readonly who: string;
+}
+
 /** All that the host of tables asks of storage; the simulator has an implementation of its own. */
 export interface TableStore extends StreamStore {
-  /** Who is with this process at a stream; null: nobody any more. */
-  setAttendance(stream: string, node: string, who: string | null): Promise<void>;
-  attendance(stream: string): Promise<readonly { readonly node: string; readonly who: string }[]>;
+  /** Who is with a process at streams; null: nobody any more. */
+  setAttendance(node: string, told: readonly { readonly stream: string; readonly who: string | null }[]): Promise<void>;
+  attendance(streams: readonly string[]): Promise<readonly Attendance[]>;
   attendedBy(node: string): Promise<readonly string[]>;
   /** Writes down that a process lives; false where it did not stand there, new or removed by another one. */
   heartbeat(node: ServingNode): Promise<boolean>;

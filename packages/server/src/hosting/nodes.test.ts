@@ -1,4 +1,5 @@
-import { tableTime } from '@forceout/wire';
+import { createTable } from '@forceout/host';
+import { Setup, tableTime } from '@forceout/wire';
 import { describe, expect, it } from 'vitest';
 import { VirtualTables } from '../test/virtual.ts';
 
@@ -121,6 +122,29 @@ describe('two nodes', () => {
     await one.pass(10_000);
     expect([...one.disk.nodes.keys()].sort()).toEqual(['node', 'other-node']);
     expect([one, other].flatMap(({ notes }) => notes)).not.toContain('another node is gone');
+  });
+
+  it('beat on while they take over more tables than they can read in the time that a node may be silent', async () => {
+    const { one, other } = await twoNodes([10, 10, 10]);
+    const maker = { id: 'maker', name: 'Maker', kind: 'guest', classId: null } as const;
+    const setup = Setup.parse({ edition: 'wff-2017', seats: 2 });
+    for (let n = 0; n < 40; n++) {
+      const { table } = await createTable(one.registry.ports, { maker, setup, coded: false });
+      await one.registry.table(table);
+    }
+    await one.pass(200);
+    one.registry.stop();
+    other.readMs = 200;
+    let [silent, most] = [0, 0];
+    for (let ms = 0; ms < 14_000; ms += 100) {
+      await other.pass(100);
+      silent = Math.max(silent, other.clock.now() - other.disk.nodes.get('other-node')!.seenAt);
+      most = Math.max(most, other.registry.size);
+    }
+    expect(silent).toBeLessThan(1000);
+    expect([...other.disk.nodes.keys()]).toEqual(['other-node']);
+    expect(most).toBeGreaterThan(30);
+    expect(other.notes).not.toContain('time stood still for this node');
   });
 
   it('take over the tables of one that died, whose time stands still until its players are back', async () => {

@@ -105,14 +105,19 @@ export function simStore(disk: SimDisk, shared: boolean, gate: Gate, notify: (su
       }),
     running: kind =>
       gate(() => [...disk.streams].filter(([, { row, wake }]) => row.kind === kind && wake !== null).map(([id]) => id)),
-    setAttendance: (id, node, who) =>
+    setAttendance: (node, told) =>
       gate(() => {
-        const attends = disk.attends.get(id) ?? new Map<string, string>();
-        disk.attends.set(id, attends);
-        if (who === null) attends.delete(node);
-        else attends.set(node, who);
+        for (const { stream: id, who } of told) {
+          const attends = disk.attends.get(id) ?? new Map<string, string>();
+          disk.attends.set(id, attends);
+          if (who === null) attends.delete(node);
+          else attends.set(node, who);
+        }
       }),
-    attendance: id => gate(() => [...(disk.attends.get(id) ?? [])].map(([node, who]) => ({ node, who }))),
+    attendance: ids =>
+      gate(() =>
+        ids.flatMap(id => [...(disk.attends.get(id) ?? [])].map(([node, who]) => ({ stream: id, node, who }))),
+      ),
     attendedBy: node => gate(() => [...disk.attends].filter(([, nodes]) => nodes.has(node)).map(([id]) => id)),
     heartbeat: node =>
       gate(() => {

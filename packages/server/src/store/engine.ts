@@ -36,6 +36,8 @@ export interface Engine {
   scrub?(): Promise<void>;
   /** Looks over rows that came in all at once, where the data base would otherwise guess for a while how to find them. */
   lookOver?(): Promise<void>;
+  /** One statement that does not wait in line behind all others: by it this process says that it lives. */
+  urgent?(text: string, values?: readonly SqlValue[]): Promise<readonly SqlRow[]>;
   /** Nobody is served before this is done, so looks stay on this thread: to start another one would take longer. */
   whileStarting?<T>(work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;

@@ -18,6 +18,10 @@ const CONNECT_MS = 5000;
  */
 const IN_LINE_MS = 2500;
 const ROLLBACK_MS = 1000;
+/** What a data base that is down says of every try to reach it. */
+const UNREACHABLE: readonly unknown[] = ['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', '57P03'];
+/** So long nobody tries again: a thousand tables that ask at once cost more than they find out. */
+const UNREACHED_MS = 200;
 /** Upkeep and new versions of the schema may touch every row. */
 const STATEMENT_MS = 120_000;
 /** Rows fetched at a time where there may be many. */
@@ -76,6 +80,9 @@ export class PostgresEngine implements Engine {
   #notifyTimer: NodeJS.Timeout | null = null;
   #listeners: ((subject: string) => void)[] = [];
   #ear: pg.Client | null = null;
+  /** The ear hears, and is free to say something as well. */
+  #hears = false;
+  #unreached: { readonly until: number; readonly cause: unknown } | null = null;
   #closed = false;
 
   constructor(
@@ -117,7 +124,24 @@ export class PostgresEngine implements Engine {
   }
 
   async query(text: string, values: readonly SqlValue[] = []): Promise<readonly SqlRow[]> {
-    return (await this.#pool.query<SqlRow>(this.#prepared(text, values))).rows;
+    return (await this.#reach(() => this.#pool.query<SqlRow>(this.#prepared(text, values)))).rows;
+  }
+
+  /** On the connection that listens, which nobody else waits for. */
+  async urgent(text: string, values: readonly SqlValue[] = []): Promise<readonly SqlRow[]> {
+    if (this.#ear === null || !this.#hears) return await this.query(text, values);
+    return (await this.#ear.query<SqlRow>(this.#prepared(text, values))).rows;
+  }
+
+  async #reach<T>(run: () => Promise<T>): Promise<T> {
+    if (this.#unreached !== null && performance.now() < this.#unreached.until) throw this.#unreached.cause;
+    try {
+      return await run();
+    } catch (cause) {
+      if (UNREACHABLE.includes((cause as { readonly code?: unknown }).code))
+        this.#unreached = { until: performance.now() + UNREACHED_MS, cause };
+      throw cause;
+    }
   }
 
   /** The data base looks while others are served; where the answer has no bound it is fetched by a cursor. */
@@ -157,7 +181,7 @@ export class PostgresEngine implements Engine {
 
   /** All in one transaction, or nothing of it: what is thrown takes all of it back. */
   async #together<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-    const client = await this.#pool.connect();
+    const client = await this.#reach(() => this.#pool.connect());
     let broken: Error | undefined;
     try {
       await client.query(this.#timed({ text: 'BEGIN' }));
@@ -287,23 +311,25 @@ export class PostgresEngine implements Engine {
   async #appendAll(batch: readonly Waiting[]): Promise<void> {
     const column = <T>(pick: (entry: NewEntry) => T): T[] => batch.map(({ entry }) => pick(entry));
     try {
-      const { rows } = await this.#pool.query<{ stream_id: string; seq: number }>(
-        this.#timed({
-          name: 'append',
-          text: APPEND,
-          values: [
-            column(e => e.stream),
-            column(e => e.seq),
-            column(e => e.wall),
-            column(e => e.person),
-            column(e => e.key),
-            column(e => e.body),
-            column(e => e.secret),
-            column(e => e.wake),
-            column(e => e.card),
-          ],
-        }),
-      );
+      const appending = () =>
+        this.#pool.query<{ stream_id: string; seq: number }>(
+          this.#timed({
+            name: 'append',
+            text: APPEND,
+            values: [
+              column(e => e.stream),
+              column(e => e.seq),
+              column(e => e.wall),
+              column(e => e.person),
+              column(e => e.key),
+              column(e => e.body),
+              column(e => e.secret),
+              column(e => e.wake),
+              column(e => e.card),
+            ],
+          }),
+        );
+      const { rows } = await this.#reach(appending);
       const appended = new Set(rows.map(row => `${row.stream_id} ${row.seq}`));
       for (const { entry, done } of batch) done(appended.has(`${entry.stream} ${entry.seq}`));
     } catch (cause) {
@@ -352,6 +378,7 @@ export class PostgresEngine implements Engine {
     const again = () => {
       if (this.#ear !== ear) return;
       this.#ear = null;
+      this.#hears = false;
       ear.removeAllListeners();
       ear.on('error', () => {});
       void ear.end().catch(() => {});
@@ -365,6 +392,7 @@ export class PostgresEngine implements Engine {
     try {
       await ear.connect();
       await ear.query(`LISTEN ${CHANNEL}`);
+      this.#hears = true;
       // Whatever was said while nobody listened is lost: look at everything once.
       for (const listener of this.#listeners) listener('*');
     } catch {

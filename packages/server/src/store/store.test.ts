@@ -1,3 +1,4 @@
+import net from 'node:net';
 import { join } from 'node:path';
 import type { NewEntry, StreamKind, TableStore } from '@forceout/host';
 import { needed } from '@forceout/rulebook';
@@ -275,15 +276,21 @@ describe.each(Object.entries(stores))('the store, %s', (_name, open) => {
       { id: 'n2', seenAt: 200, servedUntil: 200 },
       { id: 'n1', seenAt: 300, servedUntil: 250 },
     ]);
-    await store.setAttendance('t1', 'n1', '[0]');
-    await store.setAttendance('t1', 'n2', '[1]');
-    await store.setAttendance('t2', 'n2', '[]');
-    await store.setAttendance('t2', 'n2', '[2]');
+    await store.setAttendance('n1', [{ stream: 't1', who: '[0]' }]);
+    await store.setAttendance('n2', [
+      { stream: 't1', who: '[1]' },
+      { stream: 't2', who: '[]' },
+    ]);
+    await store.setAttendance('n2', [{ stream: 't2', who: '[2]' }]);
     expect([...(await store.attendedBy('n2'))].sort()).toEqual(['t1', 't2']);
-    expect(await store.attendance('t2')).toEqual([{ node: 'n2', who: '[2]' }]);
-    await store.setAttendance('t2', 'n2', null);
+    expect(await store.attendance(['t2'])).toEqual([{ stream: 't2', node: 'n2', who: '[2]' }]);
+    const others = Array.from({ length: 120 }, (_, n) => `none${n}`);
+    const found = await store.attendance(['t1', ...others, 't2']);
+    expect(found.map(({ stream, node }) => `${stream} ${node}`).sort()).toEqual(['t1 n1', 't1 n2', 't2 n2']);
+    expect(await store.attendance([])).toEqual([]);
+    await store.setAttendance('n2', [{ stream: 't2', who: null }]);
     await store.removeNode('n2');
-    expect(await store.attendance('t1')).toEqual([{ node: 'n1', who: '[0]' }]);
+    expect(await store.attendance(['t1', 't2'])).toEqual([{ stream: 't1', node: 'n1', who: '[0]' }]);
     expect((await store.nodes()).map(n => n.id)).toEqual(['n1']);
     expect(await store.heartbeat({ id: 'n2', seenAt: 400, servedUntil: 400 })).toBe(false);
   });
@@ -489,6 +496,37 @@ describe('PostgreSQL', () => {
     await Promise.all(asked);
     await engine.close();
   }, 20_000);
+
+  it('hears that a process lives also where many wait in line', async () => {
+    const engine = await openEngine({ url: await postgres.base() });
+    const store = tableStore(engine);
+    const listens = new Promise<void>(done => engine.onNotify(() => done()));
+    await listens;
+    let served = 0;
+    const line = Array.from({ length: 20 }, () => engine.query('SELECT pg_sleep(0.5)').then(() => served++));
+    await store.heartbeat({ id: 'n', seenAt: 1, servedUntil: 1 });
+    expect((await store.nodes()).map(({ id }) => id)).toEqual(['n']);
+    // There are ten connections: in line it would have come after ten others.
+    expect(served).toBeLessThan(10);
+    await Promise.all(line);
+    await engine.close();
+  });
+
+  it('that is down is not tried for everybody who asks, and soon again', async () => {
+    const engine = new PostgresEngine('postgres://nobody@127.0.0.1:1/none');
+    const tries = vi.spyOn(net.Socket.prototype, 'connect');
+    const ask = () => expect(engine.query('SELECT 1')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+    await ask();
+    const first = tries.mock.calls.length;
+    for (let n = 0; n < 300; n++) await ask();
+    expect(tries.mock.calls.length).toBeLessThan(first + 20);
+    await new Promise(done => setTimeout(done, 250));
+    const before = tries.mock.calls.length;
+    await ask();
+    expect(tries.mock.calls.length).toBeGreaterThan(before);
+    tries.mockRestore();
+    await engine.close();
+  });
 
   it('tells a time all processes share', async () => {
     const url = await postgres.base();

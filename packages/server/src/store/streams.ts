@@ -25,12 +25,27 @@ export const streamRow = (row: SqlRow): StreamRow => ({
 
 const ALL = Number.MAX_SAFE_INTEGER - 1;
 
-/** One text for any number of streams, so that it is prepared once. */
+/** Two texts for any number of streams, for one and for many, so that each is prepared once. */
 const CHUNK = 50;
-const PLACES = Array.from({ length: CHUNK }, (_, i) => `$${i + 1}`).join(', ');
-const HEADS = `SELECT stream_id, MAX(seq) AS seq FROM (
-    SELECT stream_id, MAX(seq) AS seq FROM log WHERE stream_id IN (${PLACES}) GROUP BY stream_id
-    UNION ALL SELECT stream_id, last AS seq FROM archives WHERE stream_id IN (${PLACES})
+
+export async function ofStreams(
+  query: Engine['query'],
+  text: (places: string) => string,
+  streams: readonly string[],
+): Promise<readonly SqlRow[]> {
+  const size = streams.length === 1 ? 1 : CHUNK;
+  const asked = text(Array.from({ length: size }, (_, i) => `$${i + 1}`).join(', '));
+  const rows: SqlRow[] = [];
+  for (let from = 0; from < streams.length; from += size) {
+    const chunk = streams.slice(from, from + size);
+    rows.push(...(await query(asked, [...chunk, ...Array.from({ length: size - chunk.length }, () => '')])));
+  }
+  return rows;
+}
+
+const HEADS = (places: string) => `SELECT stream_id, MAX(seq) AS seq FROM (
+    SELECT stream_id, MAX(seq) AS seq FROM log WHERE stream_id IN (${places}) GROUP BY stream_id
+    UNION ALL SELECT stream_id, last AS seq FROM archives WHERE stream_id IN (${places})
   ) AS found GROUP BY stream_id`;
 /** The row of an archive, where there is one, comes first: its sequence is 0. */
 const READ = `SELECT seq, wall, person, key, body, secret, NULL AS entries FROM log WHERE stream_id = $1 AND seq > $2
@@ -93,13 +108,8 @@ export function streamStore(engine: Engine): StreamStore {
       return row === undefined ? null : streamRow(row);
     },
     async heads(streams) {
-      const heads = new Map<string, number>();
-      for (let from = 0; from < streams.length; from += CHUNK) {
-        const chunk = streams.slice(from, from + CHUNK);
-        const values = Array.from({ length: CHUNK }, (_, i) => chunk[i] ?? '');
-        for (const row of await query(HEADS, values)) heads.set(text(row, 'stream_id'), Number(row.seq));
-      }
-      return heads;
+      const rows = await ofStreams(query, HEADS, streams);
+      return new Map(rows.map(row => [text(row, 'stream_id'), Number(row.seq)]));
     },
 
     async roster(stream) {

@@ -1,47 +1,50 @@
 import type { TableStore } from '@forceout/host';
-import type { Engine } from './engine.ts';
+import type { Engine, SqlRow, SqlValue } from './engine.ts';
 import { text } from './row.ts';
-import { streamStore } from './streams.ts';
+import { ofStreams, streamStore } from './streams.ts';
+
+const ATTENDANCE = (places: string) => `SELECT table_id, node, who FROM attends WHERE table_id IN (${places})`;
 
 export function tableStore(engine: Engine): TableStore {
   const { query, write } = { query: engine.query.bind(engine), write: engine.write.bind(engine) };
+  const urgent = async (text: string, values: readonly SqlValue[] = []): Promise<readonly SqlRow[]> =>
+    engine.urgent === undefined ? (await write({ text, values }))[0]! : await engine.urgent(text, values);
   return {
     ...streamStore(engine),
 
-    async setAttendance(table, node, who) {
+    async setAttendance(node, told) {
       await write(
-        who === null
-          ? { text: 'DELETE FROM attends WHERE table_id = $1 AND node = $2', values: [table, node] }
-          : {
-              text: `INSERT INTO attends (table_id, node, who) VALUES ($1, $2, $3)
-                     ON CONFLICT (table_id, node) DO UPDATE SET who = excluded.who`,
-              values: [table, node, who],
-            },
+        ...told.map(({ stream, who }) =>
+          who === null
+            ? { text: 'DELETE FROM attends WHERE table_id = $1 AND node = $2', values: [stream, node] }
+            : {
+                text: `INSERT INTO attends (table_id, node, who) VALUES ($1, $2, $3)
+                       ON CONFLICT (table_id, node) DO UPDATE SET who = excluded.who`,
+                values: [stream, node, who],
+              },
+        ),
       );
     },
-    async attendance(table) {
-      const rows = await query('SELECT node, who FROM attends WHERE table_id = $1', [table]);
-      return rows.map(row => ({ node: text(row, 'node'), who: text(row, 'who') }));
+    async attendance(streams) {
+      const rows = await ofStreams(query, ATTENDANCE, streams);
+      return rows.map(row => ({ stream: text(row, 'table_id'), node: text(row, 'node'), who: text(row, 'who') }));
     },
     async attendedBy(node) {
       return (await query('SELECT table_id FROM attends WHERE node = $1', [node])).map(row => text(row, 'table_id'));
     },
     async heartbeat({ id, seenAt, servedUntil }) {
       const values = [id, seenAt, servedUntil];
-      const [known] = await write({
-        text: 'UPDATE nodes SET beat = $2, served_until = $3 WHERE id = $1 RETURNING id',
+      const known = await urgent('UPDATE nodes SET beat = $2, served_until = $3 WHERE id = $1 RETURNING id', values);
+      if (known.length > 0) return true;
+      await urgent(
+        `INSERT INTO nodes (id, beat, served_until) VALUES ($1, $2, $3)
+         ON CONFLICT (id) DO UPDATE SET beat = excluded.beat, served_until = excluded.served_until`,
         values,
-      });
-      if (known !== undefined && known.length > 0) return true;
-      await write({
-        text: `INSERT INTO nodes (id, beat, served_until) VALUES ($1, $2, $3)
-               ON CONFLICT (id) DO UPDATE SET beat = excluded.beat, served_until = excluded.served_until`,
-        values,
-      });
+      );
       return false;
     },
     async nodes() {
-      return (await query('SELECT id, beat AS seen_at, served_until FROM nodes')).map(row => ({
+      return (await urgent('SELECT id, beat AS seen_at, served_until FROM nodes')).map(row => ({
         id: text(row, 'id'),
         seenAt: Number(row.seen_at),
         servedUntil: Number(row.served_until ?? row.seen_at),

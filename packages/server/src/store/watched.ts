@@ -4,7 +4,7 @@ import type { Engine, SqlRow, SqlValue } from './engine.ts';
 /** Whoever asked is answered within five seconds; this leaves time to say so. */
 const ANSWER_MS = 4000;
 
-const LIMITED = ['query', 'write', 'append', 'wall'] as const;
+const LIMITED = ['query', 'write', 'append', 'urgent', 'wall'] as const;
 
 /**
  * A data base as those see it who must answer in time: what fails is a failure of storage, and what takes too long as

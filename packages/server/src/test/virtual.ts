@@ -1,5 +1,12 @@
 import type { Follower, LoggedBody, Participant, Settings } from '@forceout/host';
-import { type ClientSession, createTable, MessageRouter, StoreDown, TableRegistry } from '@forceout/host';
+import {
+  type ClientSession,
+  createTable,
+  ExclusiveQueue,
+  MessageRouter,
+  StoreDown,
+  TableRegistry,
+} from '@forceout/host';
 import { answer, type Game } from '@forceout/table';
 import { game as wff } from '@forceout/wff';
 import { type ServerMessage, Setup, type TableMessage } from '@forceout/wire';
@@ -67,6 +74,8 @@ export class VirtualTables {
   storeAway = false;
   /** Nothing can be added to a log. */
   appendsAway = false;
+  /** How long it takes to read a log, one after the other. */
+  readMs = 0;
   readonly notes: string[] = [];
   table: string;
 
@@ -92,10 +101,16 @@ export class VirtualTables {
       if (this.appendsAway) throw new StoreDown('nothing is added');
       return await store.append(...entries);
     };
+    const reading = new ExclusiveQueue();
+    const read: typeof store.read = (...asked) =>
+      reading.run(async () => {
+        if (this.readMs > 0) await new Promise<void>(done => void this.clock.after(this.readMs, done));
+        return await store.read(...asked);
+      });
     this.registry = new TableRegistry(
       {
         node,
-        store: { ...store, append },
+        store: { ...store, append, read },
         clock: this.clock,
         chance: { seed: () => random.hex(64), tableId: () => `t${random.hex(15)}`, code: () => random.hex(6), sha256 },
         verdicts: { answer: async (_, state, question) => answer(game, state, question, random, { steps: 1000 }) },
