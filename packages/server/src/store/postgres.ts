@@ -41,6 +41,8 @@ interface Waiting {
   readonly fail: (cause: unknown) => void;
 }
 
+const toldLater = (): void => {};
+
 /** Sequences, times and counts are well below 2^53. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text') =>
@@ -102,13 +104,13 @@ export class PostgresEngine implements Engine {
 
   /** Only one process at a time changes the schema. */
   async runExclusive<T>(work: () => Promise<T>): Promise<T> {
-    const client = await this.#pool.connect();
+    const client = await this.#take();
     try {
       await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
       return await work();
     } finally {
       await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {});
-      client.release();
+      this.#giveBack(client);
     }
   }
 
@@ -133,6 +135,18 @@ export class PostgresEngine implements Engine {
     return (await this.#ear.query<SqlRow>(this.#prepared(text, values))).rows;
   }
 
+  /** A connection of one's own. That it broke is told by whatever is asked on it next. */
+  async #take(): Promise<pg.PoolClient> {
+    const client = await this.#reach(() => this.#pool.connect());
+    client.on('error', toldLater);
+    return client;
+  }
+
+  #giveBack(client: pg.PoolClient, broken?: Error): void {
+    client.off('error', toldLater);
+    client.release(broken);
+  }
+
   async #reach<T>(run: () => Promise<T>): Promise<T> {
     if (this.#unreached !== null && performance.now() < this.#unreached.until) throw this.#unreached.cause;
     try {
@@ -150,7 +164,7 @@ export class PostgresEngine implements Engine {
       yield await this.query(text, values);
       return;
     }
-    const client = await this.#pool.connect();
+    const client = await this.#take();
     let broken: Error | undefined;
     try {
       const run = async (sql: string, given: readonly SqlValue[] = []): Promise<readonly SqlRow[]> =>
@@ -164,7 +178,7 @@ export class PostgresEngine implements Engine {
       }
     } finally {
       await client.query(this.#timed({ text: 'ROLLBACK' }, ROLLBACK_MS)).catch((fault: Error) => (broken = fault));
-      client.release(broken);
+      this.#giveBack(client, broken);
     }
   }
 
@@ -181,7 +195,7 @@ export class PostgresEngine implements Engine {
 
   /** All in one transaction, or nothing of it: what is thrown takes all of it back. */
   async #together<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-    const client = await this.#reach(() => this.#pool.connect());
+    const client = await this.#take();
     let broken: Error | undefined;
     try {
       await client.query(this.#timed({ text: 'BEGIN' }));
@@ -193,7 +207,7 @@ export class PostgresEngine implements Engine {
       await client.query(this.#timed({ text: 'ROLLBACK' }, ROLLBACK_MS)).catch((fault: Error) => (broken = fault));
       throw cause;
     } finally {
-      client.release(broken);
+      this.#giveBack(client, broken);
     }
   }
 

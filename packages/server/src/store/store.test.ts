@@ -497,6 +497,18 @@ describe('PostgreSQL', () => {
     await engine.close();
   }, 20_000);
 
+  it('that ends in the middle of a transaction is told of by the transaction, and not beside it', async () => {
+    const url = await postgres.base();
+    const [a, b] = [await openEngine({ url }), await openEngine({ url })];
+    const slept = a.write({ text: 'SELECT 1', values: [] }, { text: 'SELECT pg_sleep(9)', values: [] });
+    const outcome = Promise.allSettled([slept]);
+    const end = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE '%pg_sleep(9)' AND state = 'active'`;
+    while ((await b.query(end)).length === 0);
+    expect((await outcome)[0]).toMatchObject({ status: 'rejected' });
+    expect(await a.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    await Promise.all([a.close(), b.close()]);
+  });
+
   it('hears that a process lives also where many wait in line', async () => {
     const engine = await openEngine({ url: await postgres.base() });
     const store = tableStore(engine);

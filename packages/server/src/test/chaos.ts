@@ -220,6 +220,9 @@ export async function chaos(
     for (const { server } of nodes) await server.end('SIGTERM');
     const { wrong, ...counts } = await verdict(crowd, url, world.outages);
     const sorted = world.takeovers.sort((a, b) => a - b);
+    const slipped = nodes.flatMap(({ server }) =>
+      faultsIn(server.complaints).filter(line => line.includes('slipped through')),
+    );
     return {
       faults,
       acks: crowd.acknowledged,
@@ -227,9 +230,8 @@ export async function chaos(
       probes: prober.count,
       longestAnswerMs: Math.round(prober.longest),
       takeoverMs: { p50: Math.round(percentile(sorted, 0.5)), p99: Math.round(percentile(sorted, 0.99)) },
-      slipped: nodes.flatMap(({ server }) => faultsIn(server.complaints)).filter(line => line.includes('slipped'))
-        .length,
-      wrong,
+      slipped: slipped.length,
+      wrong: [...wrong, ...slipped.slice(0, 5)],
     };
   } finally {
     for (const { server, road } of nodes) {
