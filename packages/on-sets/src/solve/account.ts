@@ -1,4 +1,4 @@
-import { type CoverageLine, coversEverything } from '@forceout/table/coverage';
+import type { CoverageLine } from '@forceout/table/coverage';
 import { classOf, type OnSetsPosition } from '../position.ts';
 import { isLeaf, isRelation, type OnSetsSymbol, SYMBOLS } from '../symbols.ts';
 import { emptyForm } from './empty-form.ts';
@@ -19,26 +19,33 @@ interface Choice {
   readonly wild?: OnSetsSymbol;
 }
 
-type Line = { -readonly [key in keyof CoverageLine]: CoverageLine[key] };
+/** What settled a part. */
+interface Ground {
+  readonly how: 'searched' | 'ruled-out';
+  readonly by: string;
+}
 
-const left = (part: CoverageLine['part']): Line => ({ part, how: 'left', by: null });
+const lineOf = (part: CoverageLine['part'], ground: Ground | null): CoverageLine =>
+  ground === null ? { part, how: 'left', by: null } : { part, ...ground };
 
-/** One choice: a single line until its forms are listed, which then stand in its place. */
+/** One choice: a single part until its forms are listed, which then stand in its place. */
 interface Entry {
   readonly choice: Choice;
-  readonly whole: Line;
+  ground: Ground | null;
   operands: number;
-  forms: readonly Line[] | null;
+  forms: readonly Form[] | null;
+  /** Of each form; null where it is left. */
+  grounds: (Ground | null)[];
 }
 
 /**
  * The account behind a no. Which parts there are is counted from the mat alone, not from what the passes come across, so
- * a hand or a size that a pass overlooks stays left. A question asked of every move makes many accounts, so the lines
- * lie in rows and are found by counting.
+ * a hand or a size that a pass overlooks stays left. A question asked of every move makes many accounts of which nobody
+ * reads more than whether anything is left, so a line is written only when it is read.
  */
 export class SolveAccount {
   private readonly position: OnSetsPosition;
-  private readonly whole = left({ solutions: 'all' });
+  private ground: Ground | null = null;
   private entries: readonly Entry[] | null = null;
   private readonly entriesOf = new Map<Hand['standsFor'], readonly Entry[]>();
 
@@ -47,40 +54,50 @@ export class SolveAccount {
   }
 
   get covered(): readonly CoverageLine[] {
-    return this.entries === null ? [this.whole] : this.entries.flatMap(({ whole, forms }) => forms ?? [whole]);
+    if (this.entries === null) return [lineOf({ solutions: 'all' }, this.ground)];
+    return this.entries.flatMap(({ choice, ground, forms, grounds }) =>
+      forms === null
+        ? [lineOf({ ...choice }, ground)]
+        : forms.map((form, i) => lineOf({ ...choice, ...form }, grounds[i]!)),
+    );
   }
 
   get complete(): boolean {
-    return coversEverything(this.covered);
+    if (this.entries === null) return this.ground !== null;
+    return this.entries.every(({ ground, forms, grounds }) =>
+      forms === null ? ground !== null : !grounds.includes(null),
+    );
   }
 
   /** No Solution of any kind. */
   ruleOutAll(invariant: string): void {
-    settle(this.whole, 'ruled-out', invariant);
+    this.ground ??= { how: 'ruled-out', by: invariant };
   }
 
   openHands(): void {
     this.entries = choicesOf(this.position).map(choice => ({
       choice,
-      whole: left({ ...choice }),
+      ground: null,
       operands: 0,
       forms: null,
+      grounds: [],
     }));
   }
 
   /** None of these hands has a Solution. */
   ruleOutHand(hand: Pick<Hand, 'standsFor'>, invariant: string): void {
-    for (const { whole } of this.standing(hand)) settle(whole, 'ruled-out', invariant);
+    for (const entry of this.standing(hand)) entry.ground ??= { how: 'ruled-out', by: invariant };
   }
 
   /** Lists the forms that a Solution of this hand can have, all of them left. */
   openForms(hand: Hand): void {
     for (const entry of this.standing(hand)) {
       const { operands, forms } = formsOf(this.position, entry.choice);
-      if (forms.length === 0) settle(entry.whole, 'ruled-out', 'no-operand');
+      if (forms.length === 0) entry.ground ??= { how: 'ruled-out', by: 'no-operand' };
       else {
         entry.operands = operands;
-        entry.forms = forms.map(form => left({ ...entry.choice, ...form }));
+        entry.forms = forms;
+        entry.grounds = forms.map(() => null);
       }
     }
   }
@@ -100,12 +117,14 @@ export class SolveAccount {
     this.settleForm(hand, form, 'ruled-out', invariant);
   }
 
-  private settleForm(hand: Hand, form: Form, how: 'searched' | 'ruled-out', by: string): void {
-    for (const { operands, forms } of this.standing(hand)) {
-      const line = forms?.[placeOf(form, operands)];
-      if (!line || line.part.form !== form.form || line.part.operands !== form.operands)
+  /** The first ground stays. */
+  private settleForm(hand: Hand, form: Form, how: Ground['how'], by: string): void {
+    for (const { operands, forms, grounds } of this.standing(hand)) {
+      const place = placeOf(form, operands);
+      const listed = forms?.[place];
+      if (!listed || listed.form !== form.form || listed.operands !== form.operands)
         throw new Error(`a form that was never listed cannot be settled: ${JSON.stringify(form)}`);
-      settle(line, how, by);
+      grounds[place] ??= { how, by };
     }
   }
 
@@ -124,13 +143,6 @@ export class SolveAccount {
     this.entriesOf.set(standsFor, standing);
     return standing;
   }
-}
-
-/** The first ground of a line stays. */
-function settle(line: Line, how: 'searched' | 'ruled-out', by: string): void {
-  if (line.how !== 'left') return;
-  line.how = how;
-  line.by = by;
 }
 
 /** Where a form stands in the list of `formsOf`. */
@@ -165,11 +177,20 @@ function formsOf(
   ].map(face => (face === inForce.wildCube && wild ? wild : face));
   const operands = usable.filter(isLeaf).length;
   const relations = restrictions ? usable.filter(isRelation).length : 0;
+  return { operands, forms: listForms(operands, relations) };
+}
+
+const lists = new Map<string, readonly Form[]>();
+
+function listForms(operands: number, relations: number): readonly Form[] {
+  const key = `${operands} ${relations}`;
+  const known = lists.get(key);
+  if (known !== undefined) return known;
   const forms: Form[] = [];
   for (let n = 1; n <= operands; n++) forms.push({ form: 'set-name', operands: n });
-  if (relations === 0) return { operands, forms };
-  for (let n = 1; n <= operands; n++) forms.push({ form: 'restricted-set-name', operands: n });
+  if (relations > 0) for (let n = 1; n <= operands; n++) forms.push({ form: 'restricted-set-name', operands: n });
   for (let k = 1; k <= relations; k++)
     for (let n = k + 1; n <= operands; n++) forms.push({ form: 'restrictions', relations: k, operands: n });
-  return { operands, forms };
+  lists.set(key, forms);
+  return forms;
 }

@@ -50,9 +50,27 @@ export function solveWith(
     } catch (e) {
       if (!(e instanceof OutOfSteps)) throw e;
     }
-  const { covered } = account;
-  return account.complete ? { exists: false, reason: reasonOf(covered), covered } : { exists: null, covered };
+  return concluded(account);
 }
+
+/** Only the account says whether it is a no; its lines are written for those who read them. */
+const concluded = (account: SolveAccount): Decision =>
+  account.complete
+    ? {
+        exists: false,
+        get reason() {
+          return reasonOf(account.covered);
+        },
+        get covered() {
+          return account.covered;
+        },
+      }
+    : {
+        exists: null,
+        get covered() {
+          return account.covered;
+        },
+      };
 
 export const workshopFor = (position: OnSetsPosition, steps: Steps): Workshop =>
   new Workshop(makeSpace(position), position.inForce, steps);

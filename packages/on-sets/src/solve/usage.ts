@@ -48,21 +48,35 @@ const memo = new Map<Usage, readonly Usage[]>();
 let stored = 0;
 
 /** All count vectors between two bounds with this total. */
-export function* withTotal(low: readonly number[], high: readonly number[], size: number, i = 0): Generator<Usage> {
-  const from = low[i];
-  const to = high[i];
-  if (from === undefined || to === undefined) {
-    if (size === 0) yield 0;
-    return;
+export function* withTotal(low: readonly number[], high: readonly number[], size: number): Generator<Usage> {
+  const classes = low.length;
+  // What the classes from i on take at least and at most.
+  const least = new Array<number>(classes + 1).fill(0);
+  const most = new Array<number>(classes + 1).fill(0);
+  for (let i = classes - 1; i >= 0; i--) {
+    least[i] = least[i + 1]! + low[i]!;
+    most[i] = most[i + 1]! + high[i]!;
   }
-  let least = 0;
-  let most = 0;
-  for (let k = i + 1; k < low.length; k++) {
-    least += low[k] ?? 0;
-    most += high[k] ?? 0;
+  if (size < least[0]! || size > most[0]!) return;
+  const counts = new Array<number>(classes).fill(0);
+  const left = new Array<number>(classes + 1).fill(0);
+  const packed = new Array<Usage>(classes + 1).fill(0);
+  const enter = (i: number): void => {
+    if (i < classes) counts[i] = Math.max(low[i]!, left[i]! - most[i + 1]!);
+  };
+  left[0] = size;
+  enter(0);
+  for (let i = 0; i >= 0; ) {
+    if (i === classes) yield packed[i]!;
+    else if (counts[i]! <= Math.min(high[i]!, left[i]! - least[i + 1]!)) {
+      left[i + 1] = left[i]! - counts[i]!;
+      packed[i + 1] = packed[i]! + counts[i]! * unit(i);
+      enter(++i);
+      continue;
+    }
+    // Back to the class before, with one more of it.
+    if (--i >= 0) counts[i]!++;
   }
-  for (let n = Math.max(from, size - most); n <= Math.min(to, size - least); n++)
-    for (const rest of withTotal(low, high, size - n, i + 1)) yield rest + n * unit(i);
 }
 
 /** The operands of a usage one by one. */

@@ -4,7 +4,7 @@ import { type Hand, LEAVES, OPS, type Pool } from './pools.ts';
 import type { FilterUsage } from './restrictions.ts';
 import type { Algebra, SetTables } from './tables.ts';
 import { countAt, MAX_COUNT, pack, total, type Usage, unit, withTotal } from './usage.ts';
-import { type Met, meetable, wantedOf } from './wanted.ts';
+import { MEETS_NOTHING, type Met, meetable, wantedOf } from './wanted.ts';
 
 export interface NameUsage {
   readonly leaves: Usage;
@@ -45,10 +45,12 @@ function opUsages(hand: Hand, inForce: InForce, counting: Algebra['counting']): 
 
 /** What the spare cubes of these classes meet of Required Cube. */
 const metBy = (hand: Hand, usage: Usage, classes: readonly OnSetsSymbol[], pools: readonly Pool[]): readonly Met[] =>
-  meetable(hand.wanted, symbol => {
-    const i = classes.indexOf(symbol);
-    return i < 0 ? 0 : countAt(usage, i) - (pools[i]?.required ?? 0);
-  });
+  hand.wanted.length === 0
+    ? MEETS_NOTHING
+    : meetable(hand.wanted, symbol => {
+        const i = classes.indexOf(symbol);
+        return i < 0 ? 0 : countAt(usage, i) - (pools[i]?.required ?? 0);
+      });
 
 /** Every set of wanted operations may be used beside those of Required, the largest first; ′ costs nothing. */
 function leastUsages(hand: Hand, inForce: InForce, counting: Algebra['counting']): readonly Part[] {

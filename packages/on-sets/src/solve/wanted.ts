@@ -16,15 +16,20 @@ export const everyWanted = (wanted: readonly WantedCube[]): Met => 2 ** wanted.l
 export const wantedOf = (wanted: readonly WantedCube[], met: Met, symbol: OnSetsSymbol): number =>
   wanted.filter((cube, i) => cube.symbol === symbol && met & (1 << i)).length;
 
-const NOTHING: readonly Met[] = [0];
+/** The only choice of a part from which nothing is wanted. */
+export const MEETS_NOTHING: readonly Met[] = [0];
+const MEETS_FIRST: readonly Met[] = [1];
 
 /**
  * The largest sets of wanted cubes that a part meets when it uses so many cubes of each class beyond Required. Cubes of
  * one class are exchangeable, so any of them may be the ones used.
  */
 export function meetable(wanted: readonly WantedCube[], spare: (symbol: OnSetsSymbol) => number): readonly Met[] {
-  if (wanted.length === 0) return NOTHING;
-  let sets: readonly Met[] = NOTHING;
+  const [first, second] = wanted;
+  if (first === undefined) return MEETS_NOTHING;
+  // As a rule one cube is asked for, and this is asked for every way to use the cubes.
+  if (second === undefined) return spare(first.symbol) > 0 ? MEETS_FIRST : MEETS_NOTHING;
+  let sets: readonly Met[] = MEETS_NOTHING;
   for (const symbol of new Set(wanted.map(cube => cube.symbol))) {
     const bits = wanted.flatMap((cube, i) => (cube.symbol === symbol ? [1 << i] : []));
     const chosen = subsets(bits, Math.min(bits.length, Math.max(0, spare(symbol))));
@@ -35,6 +40,6 @@ export function meetable(wanted: readonly WantedCube[], spare: (symbol: OnSetsSy
 
 /** Every choice of so many bits. */
 function subsets(bits: readonly number[], size: number): readonly Met[] {
-  if (size === 0) return NOTHING;
+  if (size === 0) return MEETS_NOTHING;
   return bits.flatMap((bit, i) => subsets(bits.slice(i + 1), size - 1).map(rest => bit | rest));
 }
