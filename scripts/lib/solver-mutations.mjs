@@ -245,16 +245,24 @@ export const solverMutations = [
   inWff(
     'proofs take one C only out of an E',
     'shapes.ts',
-    '|| this.outOf(e, BACK, line, then, gates)',
-    '|| this.outOf(e, FORTH, line, then, gates)',
+    '|| this.outOf(level, e, BACK, line, then, gates)',
+    '|| this.outOf(level, e, FORTH, line, then, gates)',
   ),
-  inWff('proofs put nothing together by Ki', 'shapes.ts', "      this.introduce('K', at, onward) ||", ''),
+  inWff('proofs put nothing together by Ki', 'shapes.ts', "      this.introduce(level, 'K', at, onward) ||", ''),
   inWff(
     'proofs forget that an antecedent is there already',
     'shapes.ts',
-    'if (isDone(state, bit)) return this.walk(second, line, then, gates, true);',
+    'if (isDone(state, bit)) return this.walk(level, second, line, then, gates, true);',
     'if (isDone(state, bit)) return false;',
   ),
+  inWff('no line comes out of a sub-proof by Ni', 'shapes.ts', "      this.suppose('Ni', at, onward) ||", ''),
+  inWff(
+    'a theorem has no premise beside it',
+    'shapes.ts',
+    'return this.premise(blank(), () => this.found(this.premises));',
+    'return this.found(this.premises);',
+  ),
+  inWff('the only premise beside a theorem goes', 'shape-pass.ts', 'return premises.length === 1 || !', 'return !'),
   inWff('blanks leave a letter lying', 'shape-letters.ts', 'return fewest <= Math.min(', 'return fewest < Math.min('),
   inWff(
     'blanks that stand several times cost one letter',

@@ -159,14 +159,18 @@ describe('the account behind a no', () => {
     }
   });
 
-  const fromShakes: State[] = [
-    ['EsKpp', 'ioKsK', 'Ni', 'NCNECNqrppp'],
-    ['CsNq', 'NNip', 'ririNqRr', 'ARrsCEssNRRR'],
-    ['CNpp', 'Rii', 'REq', 'prRNEpNArpCsoCrA'],
-  ].map(([goal, required, permitted, resources]) => ({
-    goal: goal!,
-    mat: { required: required!, permitted: permitted!, forbidden: '', resources: resources! },
-    level: 'elementary',
+  const fromShakes: State[] = (
+    [
+      ['elementary', 'EsKpp', 'ioKsK', 'Ni', 'NCNECNqrppp'],
+      ['elementary', 'CsNq', 'NNip', 'ririNqRr', 'ARrsCEssNRRR'],
+      ['elementary', 'CNpp', 'Rii', 'REq', 'prRNEpNArpCsoCrA'],
+      ['regular', 'NEpAsp', 'o', '', 'CCNNKNCNKEqsisspspi'],
+      ['regular', 'Ers', 'pCs', 'NNqoNi', 'KAErqirq'],
+    ] as const
+  ).map(([level, goal, required, permitted, resources]) => ({
+    goal,
+    mat: { required, permitted, forbidden: '', resources },
+    level,
     mode: 'impossible',
     readings: DEFAULT_READINGS,
     longestGoal: null,

@@ -54,6 +54,11 @@ describe('Solutions that a limit could deny, or once did', () => {
     ['a theorem is shown under a supposition in vain', 'q', ['CCsCppq'], ['Ci', 'Co']],
     ['what Ko drops may stand once', 'p', ['Kps'], ['Ko']],
     ['a Goal that is a premise goes into a K and out of it', 'Apq', ['Apq'], ['Ki', 'Ko']],
+    ['and behind an antecedent of its own', 'p', ['p'], ['Ci', 'Co']],
+    ['a theorem needs no premise, but a Solution has one', 'Cpp', ['Csq'], ['Ci']],
+    ['what Ni shows of a sub-proof alone serves as an antecedent', 'p', ['CNNCssp'], ['Ci', 'Ni', 'Co']],
+    ['a pair is taken out of what is supposed', 'NKNpp', ['q'], ['Ni', 'Ko']],
+    ['a theorem is put together with a line', 'KpCss', ['Kpq'], ['Ci', 'Ki', 'Ko']],
   ] as const)('[wff-2017 VI-A-1] %s', (_, goal, premises, rules) => {
     const listed = (rules as readonly Rule[]).map(rule => ({ rule, wild: false }));
     const solution = { goal: wff(goal), premises: premises.map(text => wff(text)), rules: listed };

@@ -95,7 +95,8 @@ function isLean({ goal, readings }: Problem, premises: readonly Wff[], set: Rule
   const proves = (some: readonly Wff[], rules: RuleSet): boolean =>
     provable({ premises: some, goal, rules }, readings, meter);
   if (rulesIn(set).some(rule => proves(premises, set & ~BIT[rule]))) return false;
-  return !premises.some((_, i) => proves(premises.toSpliced(i, 1), set));
+  // The only premise stays: a Solution has one (R-WFF-8).
+  return premises.length === 1 || !premises.some((_, i) => proves(premises.toSpliced(i, 1), set));
 }
 
 /** Signs that no cube has stand for blanks; there are more of them than cubes with variables. */

@@ -6,14 +6,30 @@ import { type Meter, spend } from '../prove/steps.ts';
 import type { Readings } from '../readings.ts';
 import { type Letters, VARIABLES, within } from './pool.ts';
 import { lettersOf, type Shape } from './shape-letters.ts';
-import { type Blank, type Built, blank, build, follow, same, type Term, termOf, unify } from './terms.ts';
+import { type Blank, type Built, blank, build, follow, notTerm, same, type Term, termOf, unify } from './terms.ts';
 
-/** Rules without sub-proofs; Rp stands alone and needs no search. */
-const COVERED: RuleSet = ruleSet(ELEMENTARY_RULES) & ~BIT.Rp;
+/** Without R a sub-proof sees its supposition only. Ao is not gone through, and Rp stands alone and needs no search. */
+const SUB_PROOFS: RuleSet = BIT.Ci | BIT.Ni;
+const COVERED: RuleSet = (ruleSet(ELEMENTARY_RULES) & ~BIT.Rp) | SUB_PROOFS;
 
-/** Can the proofs with these rules be gone through? Not where Ki and Ei ask for two lines. */
-export const hasShapes = (set: RuleSet, { distinctLines }: Readings): boolean =>
-  (set & ~COVERED) === 0 && (!distinctLines || (set & (BIT.Ki | BIT.Ei)) === 0);
+/** Can the proofs with these rules be gone through? Not where a reading asks for more lines, or for no premise. */
+export const hasShapes = (set: RuleSet, { distinctLines, oneLineSubProofs, emptyPremises }: Readings): boolean =>
+  (set & ~COVERED) === 0 &&
+  (!distinctLines || (set & (BIT.Ki | BIT.Ei)) === 0) &&
+  (oneLineSubProofs || (set & BIT.Ci) === 0) &&
+  (!emptyPremises || (set & SUB_PROOFS) === 0);
+
+/** What lines are written under: the premises, or one supposition. */
+interface Level {
+  /** The premises that a proof needs are added as it needs them. */
+  readonly given: Term[];
+  readonly isMain: boolean;
+  /** Lines that are being looked for, the outermost first. */
+  readonly wanted: Term[];
+  readonly gates: Map<Built, number>;
+}
+
+const levelOf = (given: Term[], isMain: boolean): Level => ({ given, isMain, wanted: [], gates: new Map() });
 
 /** A C whose antecedent has to be had before the path may go on through its second side. */
 interface Gate {
@@ -29,15 +45,14 @@ const BACK = 4;
 const isDone = (state: number, bit: number): boolean => (state & (bit << 1)) !== 0;
 
 /**
- * Goes through every proof without sub-proofs that uses all rules of the set and ends with the goal, as far as `most` letters
- * suffice for the premises that it needs, and gives these to `found`, which says true to stop. That none is left out is
- * proved in docs/solvers/wff.md ("Shapes").
+ * Goes through every proof that uses all rules of the set and ends with the goal, as far as `most` letters suffice for the
+ * premises that it needs, and gives these to `found`, which says true to stop. That none is left out is proved in
+ * docs/solvers/wff.md ("Shapes").
  */
 export class ShapeSearch {
   private readonly premises: Term[] = [];
+  private readonly main = levelOf(this.premises, true);
   private readonly filled: Blank[] = [];
-  private readonly wanted: Term[] = [];
-  private readonly gates = new Map<Built, number>();
   private readonly uses = new Map<Rule, number>();
   private readonly set: RuleSet;
   private readonly most: Letters;
@@ -56,67 +71,87 @@ export class ShapeSearch {
   /** True: it was stopped. */
   run(goal: Wff): boolean {
     const term = termOf(goal);
-    return this.show(term, () => this.finish(), true) || this.comeBack(term);
+    return this.show(this.main, term, () => this.finish(), true) || this.comeBack(term);
   }
 
   private finish(): boolean {
     for (const rule of rulesIn(this.set)) if (!this.uses.get(rule)) return false;
-    return this.found(this.premises);
+    if (this.premises.length > 0) return this.found(this.premises);
+    // A theorem needs none, but a Solution has one (R-WFF-8).
+    return this.premise(blank(), () => this.found(this.premises));
   }
 
   /** A goal that is a premise, taken out of what an introduction has just put it into. */
   private comeBack(goal: Term): boolean {
     const at = follow(goal);
-    if (this.set === (BIT.Ki | BIT.Ko)) return this.premise(goal, () => this.found(this.premises));
+    if (this.set === (BIT.Ki | BIT.Ko) || this.set === (BIT.Ci | BIT.Co))
+      return this.premise(goal, () => this.found(this.premises));
     const there = BIT.Ei | BIT.Eo;
     if (at.op !== 'C' || (this.set & there) !== there) return false;
     return this.premise(goal, () =>
       this.using('Ei', () =>
-        this.using('Eo', () => this.show(build('C', at.right!, at.left!), () => this.finish(), false)),
+        this.using('Eo', () => this.show(this.main, build('C', at.right!, at.left!), () => this.finish(), false)),
       ),
     );
   }
 
   /** Every way to have a line; `isGoal`: by a rule, even where it is a premise. */
-  private show(line: Term, then: () => boolean, isGoal: boolean): boolean {
+  private show(level: Level, line: Term, then: () => boolean, isGoal: boolean): boolean {
+    const { wanted } = level;
     const at = follow(line);
-    if (this.wanted.some(above => same(above, at))) return false;
-    if (!isGoal) this.wanted.push(at);
+    if (wanted.some(above => same(above, at))) return false;
+    if (!isGoal) wanted.push(at);
     const onward = (): boolean => {
       if (isGoal) return then();
-      const above = this.wanted.pop()!;
+      const above = wanted.pop()!;
       const stopped = then();
-      this.wanted.push(above);
+      wanted.push(above);
       return stopped;
     };
     const stopped =
-      this.introduce('K', at, onward) ||
-      this.introduce('A', at, onward) ||
-      this.introduce('E', at, onward) ||
-      this.take(at, onward, isGoal);
-    if (!isGoal) this.wanted.pop();
+      this.introduce(level, 'K', at, onward) ||
+      this.introduce(level, 'A', at, onward) ||
+      this.introduce(level, 'E', at, onward) ||
+      this.suppose('Ci', at, onward) ||
+      this.suppose('Ni', at, onward) ||
+      this.take(level, at, onward, isGoal);
+    if (!isGoal) wanted.pop();
     return stopped;
   }
 
-  private introduce(op: 'K' | 'A' | 'E', line: Term, then: () => boolean): boolean {
+  private introduce(level: Level, op: 'K' | 'A' | 'E', line: Term, then: () => boolean): boolean {
     const rule = `${op}i` as const;
     if ((this.set & BIT[rule]) === 0) return false;
     return this.using(rule, () =>
       this.asBuilt(op, line, ({ left, right }) => {
-        if (op === 'A') return this.show(left!, then, false) || this.show(right!, then, false);
-        if (op === 'K') return this.show(left!, () => this.show(right!, then, false), false);
+        if (op === 'A') return this.show(level, left!, then, false) || this.show(level, right!, then, false);
+        if (op === 'K') return this.show(level, left!, () => this.show(level, right!, then, false), false);
         const forth = build('C', left!, right!);
         const back = build('C', right!, left!);
-        return this.show(forth, () => this.show(back, then, false), false);
+        return this.show(level, forth, () => this.show(level, back, then, false), false);
       }),
     );
   }
 
-  /** Out of a premise that is there, or of one more. */
-  private take(line: Term, then: () => boolean, isGoal: boolean): boolean {
-    for (const premise of [...this.premises]) if (this.walk(premise, line, then, [], !isGoal)) return true;
+  /** By a sub-proof, which sees nothing but what it supposes; of the pair that Ni wants the N is taken out of that. */
+  private suppose(rule: 'Ci' | 'Ni', line: Term, then: () => boolean): boolean {
+    if ((this.set & BIT[rule]) === 0) return false;
+    return this.using(rule, () =>
+      this.asBuilt(rule === 'Ci' ? 'C' : 'N', line, ({ left, right }) => {
+        const inner = levelOf([left!], false);
+        if (rule === 'Ci') return this.show(inner, right!, then, false);
+        const beside = blank();
+        return this.take(inner, notTerm(beside), () => this.show(inner, beside, then, false), false);
+      }),
+    );
+  }
+
+  /** Out of what is given, or of one more premise. */
+  private take(level: Level, line: Term, then: () => boolean, isGoal: boolean): boolean {
+    for (const given of [...level.given]) if (this.walk(level, given, line, then, [], !isGoal)) return true;
+    if (!level.isMain) return false;
     const one = blank();
-    return this.premise(one, () => this.walk(one, line, then, [], !isGoal));
+    return this.premise(one, () => this.walk(level, one, line, then, [], !isGoal));
   }
 
   private premise(term: Term, then: () => boolean): boolean {
@@ -126,38 +161,51 @@ export class ShapeSearch {
     return stopped;
   }
 
-  /** Looks for the line at this place of a premise and below it. */
-  private walk(place: Term, line: Term, then: () => boolean, gates: readonly Gate[], mayEnd: boolean): boolean {
-    if (mayEnd && this.equal(line, place, () => this.pass(gates, 0, then))) return true;
+  /** Looks for the line at this place of what is given and below it. */
+  private walk(
+    level: Level,
+    place: Term,
+    line: Term,
+    then: () => boolean,
+    gates: readonly Gate[],
+    mayEnd: boolean,
+  ): boolean {
+    if (mayEnd && this.equal(line, place, () => this.pass(level, gates, 0, then))) return true;
     const { set } = this;
     if ((set & BIT.Ko) !== 0) {
       const down = (): boolean =>
         this.asBuilt(
           'K',
           place,
-          ({ left, right }) => this.walk(left!, line, then, gates, true) || this.walk(right!, line, then, gates, true),
+          ({ left, right }) =>
+            this.walk(level, left!, line, then, gates, true) || this.walk(level, right!, line, then, gates, true),
         );
       if (this.using('Ko', down)) return true;
     }
     if ((set & BIT.Co) !== 0) {
       const down = (): boolean =>
-        this.asBuilt('C', place, c => this.through(c, FORTH, c.left!, c.right!, line, then, gates));
+        this.asBuilt('C', place, c => this.through(level, c, FORTH, c.left!, c.right!, line, then, gates));
       if (this.using('Co', down)) return true;
     }
     if ((set & BIT.Eo) === 0) return false;
     return this.using('Eo', () =>
-      this.asBuilt('E', place, e => this.outOf(e, FORTH, line, then, gates) || this.outOf(e, BACK, line, then, gates)),
+      this.asBuilt(
+        'E',
+        place,
+        e => this.outOf(level, e, FORTH, line, then, gates) || this.outOf(level, e, BACK, line, then, gates),
+      ),
     );
   }
 
-  private outOf(e: Built, bit: number, line: Term, then: () => boolean, gates: readonly Gate[]): boolean {
+  private outOf(level: Level, e: Built, bit: number, line: Term, then: () => boolean, gates: readonly Gate[]): boolean {
     const [a, b] = bit === FORTH ? [e.left!, e.right!] : [e.right!, e.left!];
-    if (this.equal(line, build('C', a, b), () => this.pass(gates, 0, then))) return true;
+    if (this.equal(line, build('C', a, b), () => this.pass(level, gates, 0, then))) return true;
     if ((this.set & BIT.Co) === 0) return false;
-    return this.using('Co', () => this.through(e, bit, a, b, line, then, gates));
+    return this.using('Co', () => this.through(level, e, bit, a, b, line, then, gates));
   }
 
   private through(
+    level: Level,
     node: Built,
     bit: number,
     antecedent: Term,
@@ -166,47 +214,44 @@ export class ShapeSearch {
     then: () => boolean,
     gates: readonly Gate[],
   ): boolean {
-    const state = this.gates.get(node) ?? 0;
-    if (isDone(state, bit)) return this.walk(second, line, then, gates, true);
+    const state = level.gates.get(node) ?? 0;
+    if (isDone(state, bit)) return this.walk(level, second, line, then, gates, true);
     if ((state & bit) !== 0) return false;
-    return this.walk(second, line, then, [...gates, { node, bit, antecedent }], true);
+    return this.walk(level, second, line, then, [...gates, { node, bit, antecedent }], true);
   }
 
   /** Has the antecedents on the path, from the outermost. */
-  private pass(gates: readonly Gate[], at: number, then: () => boolean): boolean {
+  private pass(level: Level, gates: readonly Gate[], at: number, then: () => boolean): boolean {
     const gate = gates[at];
     if (gate === undefined) return then();
     const { node, bit, antecedent } = gate;
-    const before = this.gates.get(node) ?? 0;
-    if (isDone(before, bit)) return this.pass(gates, at + 1, then);
+    const before = level.gates.get(node) ?? 0;
+    if (isDone(before, bit)) return this.pass(level, gates, at + 1, then);
     if ((before & bit) !== 0) return false;
-    this.setGate(node, before | bit);
+    level.gates.set(node, before | bit);
     const stopped = this.show(
+      level,
       antecedent,
       () => {
-        const meanwhile = this.gates.get(node) ?? 0;
-        this.setGate(node, meanwhile | (bit << 1));
-        const done = this.pass(gates, at + 1, then);
-        this.setGate(node, meanwhile);
+        const meanwhile = level.gates.get(node) ?? 0;
+        level.gates.set(node, meanwhile | (bit << 1));
+        const done = this.pass(level, gates, at + 1, then);
+        level.gates.set(node, meanwhile);
         return done;
       },
       false,
     );
-    this.setGate(node, before);
+    if (before === 0) level.gates.delete(node);
+    else level.gates.set(node, before);
     return stopped;
   }
 
-  private setGate(node: Built, state: number): void {
-    if (state === 0) this.gates.delete(node);
-    else this.gates.set(node, state);
-  }
-
   /** Goes on with the term where it is of this kind or, being blank, can be made so. */
-  private asBuilt(op: 'K' | 'A' | 'C' | 'E', term: Term, then: (built: Built) => boolean): boolean {
+  private asBuilt(op: 'K' | 'A' | 'C' | 'E' | 'N', term: Term, then: (built: Built) => boolean): boolean {
     const at = follow(term);
     if (at.op === op) return then(at);
     if (at.op !== '?') return false;
-    const built = build(op, blank(), blank());
+    const built = op === 'N' ? notTerm(blank()) : build(op, blank(), blank());
     at.bound = built;
     const stopped = this.fits() && then(built);
     at.bound = null;
