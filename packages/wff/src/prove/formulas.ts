@@ -57,6 +57,18 @@ function tableOf(op: Op, a: number, b: number, text: string): number {
   }
 }
 
+/** The table of a WFF that nothing else is asked of. */
+export function tableOfWff(wff: Wff): number {
+  const stack: number[] = [];
+  for (let i = wff.length - 1; i >= 0; i--) {
+    const letter = wff.charAt(i);
+    const op = letter === 'N' || letter === 'K' || letter === 'A' || letter === 'C' || letter === 'E' ? letter : 'v';
+    const left = op === 'v' ? 0 : stack.pop()!;
+    stack.push(tableOf(op, left, op === 'v' || op === 'N' ? 0 : stack.pop()!, letter));
+  }
+  return stack[0]!;
+}
+
 function add(f: Formulas, op: Op, left: number, right: number, text: string): number {
   const known = f.index.get(text);
   if (known !== undefined) return known;

@@ -2,7 +2,7 @@ import { LETTERS } from '../check/cubes.ts';
 import type { ListedRule } from '../language/rules.ts';
 import type { Solution } from '../language/solution.ts';
 import type { Wff } from '../language/wff.ts';
-import { type Formulas, intern, newFormulas } from '../prove/formulas.ts';
+import { tableOfWff } from '../prove/formulas.ts';
 import { provable } from '../prove/prove.ts';
 import { BIT, type RuleSet, ruleSet } from '../prove/rule-set.ts';
 import { type Meter, OutOfSteps, spend } from '../prove/steps.ts';
@@ -32,7 +32,6 @@ export interface Hunt {
   readonly groups: readonly Group[];
   /** The most of each letter that premises could have beside the cheapest rules. */
   readonly most: Letters;
-  readonly formulas: Formulas;
   readonly goalTable: number;
   readonly byLength: (readonly Choice[])[];
   /** No set of premises has more letters. */
@@ -48,12 +47,11 @@ export function newHunt(problem: Problem, lists: readonly RuleList[]): Hunt {
   const groups = groupsOf(problem, lists);
   const most = none();
   for (const group of groups) for (const l of WFF_LETTERS) most[l] = Math.max(most[l]!, group.most[l]!);
-  const formulas = newFormulas();
-  const goalTable = formulas.table[intern(formulas, problem.goal)]!;
+  const goalTable = tableOfWff(problem.goal);
   const longest = Math.max(...groups.map(group => longestPremises(group.most)));
   const next = shortest(problem);
   const meter: Meter = { left: 0, cancelled: null };
-  return { problem, groups, most, formulas, goalTable, byLength: [[]], longest, lists, meter, kept: 0, next };
+  return { problem, groups, most, goalTable, byLength: [[]], longest, lists, meter, kept: 0, next };
 }
 
 const shortest = ({ readings }: Problem): number => (readings.emptyPremises ? 0 : 1);
@@ -110,35 +108,73 @@ function longestPremises(letters: Letters): number {
 /** More than this is not kept in memory: such a search would not end in useful time either. */
 const MOST_KEPT = 400_000;
 
-function wffsOf(hunt: Hunt, length: number): readonly Choice[] {
-  const { most, formulas, meter } = hunt;
-  const found: Choice[] = [];
+/**
+ * Spells every WFF of this length with at most these letters, as far as `goesOn` finds that the letters used, and so many more,
+ * may lead to something; each is told until one is the answer.
+ */
+function spell<T>(
+  most: Letters,
+  length: number,
+  goesOn: (used: Letters, left: number) => boolean,
+  each: (wff: Wff, used: Letters) => T | null,
+): T | null {
   const used = none();
-  const walk = (text: string, wanted: number): void => {
+  const walk = (text: string, wanted: number): T | null => {
     const left = length - text.length;
-    if (wanted === 0) {
-      if (left > 0) return;
-      spend(meter, 40);
-      if (hunt.kept + found.length >= MOST_KEPT) throw new OutOfSteps();
-      const wff = text as Wff;
-      found.push({ wff, letters: [...used], table: formulas.table[intern(formulas, wff)]! });
-      return;
-    }
-    if (left < wanted) return;
+    if (wanted === 0) return left > 0 ? null : each(text as Wff, used);
+    if (left < wanted || !goesOn(used, left)) return null;
     for (const letter of WFF_LETTERS) {
       if (used[letter]! >= most[letter]!) continue;
       used[letter]!++;
-      walk(text + LETTERS[letter]!, wanted + (letter >= P ? -1 : letter === N ? 0 : 1));
+      const found = walk(text + LETTERS[letter]!, wanted + (letter >= P ? -1 : letter === N ? 0 : 1));
       used[letter]!--;
+      if (found !== null) return found;
     }
+    return null;
   };
-  walk('', 1);
+  return walk('', 1);
+}
+
+function wffsOf(hunt: Hunt, length: number): readonly Choice[] {
+  const { most, meter } = hunt;
+  const found: Choice[] = [];
+  spell(
+    most,
+    length,
+    () => true,
+    (wff, used) => {
+      spend(meter, 15);
+      if (hunt.kept + found.length >= MOST_KEPT) throw new OutOfSteps();
+      found.push({ wff, letters: [...used], table: tableOfWff(wff) });
+      return null;
+    },
+  );
   hunt.kept += found.length;
   return found;
 }
 
+/** One premise of so many letters: there are many, and none is kept. */
+function alone(hunt: Hunt, groups: readonly Group[], total: number): Solution | null {
+  const { most, meter, goalTable } = hunt;
+  const alive = (used: Letters, left: number): readonly Group[] =>
+    groups.filter(group => within(used, group.most) && missing(group.least, used) <= left);
+  return spell(
+    most,
+    total,
+    (used, left) => {
+      spend(meter, 5);
+      return groups.some(group => within(used, group.most) && missing(group.least, used) <= left);
+    },
+    (wff, letters) => {
+      spend(meter, 5);
+      const table = tableOfWff(wff);
+      return test(hunt, alive(letters, 0), [{ wff, letters, table }], table & ~goalTable);
+    },
+  );
+}
+
 function combine(hunt: Hunt, groups: readonly Group[], total: number): Solution | null {
-  while (hunt.byLength.length <= total) hunt.byLength.push(wffsOf(hunt, hunt.byLength.length));
+  while (hunt.byLength.length < total) hunt.byLength.push(wffsOf(hunt, hunt.byLength.length));
   const picked: Choice[] = [];
   // The same premise twice helps only where Ki and Ei ask for two lines.
   const onward = hunt.problem.readings.distinctLines ? 0 : 1;
@@ -152,7 +188,7 @@ function combine(hunt: Hunt, groups: readonly Group[], total: number): Solution 
   ): Solution | null => {
     if (left === 0) return test(hunt, alive, picked, table & ~hunt.goalTable);
     for (let size = length; size <= left; size++) {
-      if (size < left && left - size < size) continue;
+      if ((size < left && left - size < size) || size === total) continue;
       const choices = hunt.byLength[size]!;
       for (let i = size === length ? from : 0; i < choices.length; i++) {
         const choice = choices[i]!;
@@ -169,7 +205,7 @@ function combine(hunt: Hunt, groups: readonly Group[], total: number): Solution 
     return null;
   };
   const enough = groups.filter(group => missing(group.least, none()) <= total);
-  return walk(none(), total, 1, 0, -1, enough);
+  return walk(none(), total, 1, 0, -1, enough) ?? (total > 0 ? alone(hunt, enough, total) : null);
 }
 
 function missing(least: Letters, used: Letters): number {
