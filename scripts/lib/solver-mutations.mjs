@@ -245,15 +245,21 @@ export const solverMutations = [
   inWff(
     'proofs take one C only out of an E',
     'shapes.ts',
-    '|| this.outOf(level, e, BACK, line, then, gates)',
-    '|| this.outOf(level, e, FORTH, line, then, gates)',
+    '|| this.outOf(aim, e, BACK, gates)',
+    '|| this.outOf(aim, e, FORTH, gates)',
   ),
   inWff('proofs put nothing together by Ki', 'shapes.ts', "      this.introduce(level, 'K', at, onward) ||", ''),
   inWff(
     'proofs forget that an antecedent is there already',
     'shapes.ts',
-    'if (isDone(state, bit)) return this.walk(level, second, line, then, gates, true);',
+    'if (isDone(state, bit)) return this.walk(aim, second, gates, true);',
     'if (isDone(state, bit)) return false;',
+  ),
+  inWff(
+    'no C that comes by Ao is gone through',
+    'shapes.ts',
+    "return this.using('Co', () => both(c,",
+    "return false && this.using('Co', () => both(c,",
   ),
   inWff('no line comes out of a sub-proof by Ni', 'shapes.ts', "      this.suppose('Ni', at, onward) ||", ''),
   inWff(

@@ -166,6 +166,8 @@ describe('the account behind a no', () => {
       ['elementary', 'CNpp', 'Rii', 'REq', 'prRNEpNArpCsoCrA'],
       ['regular', 'NEpAsp', 'o', '', 'CCNNKNCNKEqsisspspi'],
       ['regular', 'Ers', 'pCs', 'NNqoNi', 'KAErqirq'],
+      ['regular', 'Crp', 'Ai', '', 'AEKoApoAsqAEKqKEssri'],
+      ['regular', 'NNp', 'sCo', 'irp', 'AAsRrsqCKsrArErE'],
     ] as const
   ).map(([level, goal, required, permitted, resources]) => ({
     goal,
@@ -175,6 +177,15 @@ describe('the account behind a no', () => {
     readings: DEFAULT_READINGS,
     longestGoal: null,
   }));
+
+  it('[wff-2017 VI-A-1] with R and No alone long premises are the Goal or come in pairs', () => {
+    const mat = { required: 'pAspsq', permitted: 'KR', forbidden: '', resources: 'NRAAAEss' };
+    const state: State = {
+      ...{ goal: 'EEppp', mat, level: 'regular', mode: 'impossible' },
+      ...{ readings: DEFAULT_READINGS, longestGoal: null },
+    };
+    expect(solve(state, { steps: 100_000 }).exists).toBe(false);
+  });
 
   it('[wff-2017 VI-A-1] mats that leave room for long premises are decided by the proofs, and only by them', () => {
     for (const state of fromShakes) {

@@ -52,7 +52,9 @@ const ELEMENTARY = ruleSet(ELEMENTARY_RULES);
  * pairs, beside the letters of the goal. Two parts joined by Ki, or two C WFFs joined by Ei, need more of them. The proof
  * stands in docs/solvers/wff.md, Lemmas 2 to 5.
  */
-export function lacksPairs(survey: Survey, { set }: RuleList, left: Letters): boolean {
+export function lacksPairs(survey: Survey, list: RuleList, left: Letters): boolean {
+  const { set } = list;
+  if (set === (BIT.R | BIT.No)) return lacksOpposites(survey, list, left);
   if ((set & ~ELEMENTARY) !== 0 || !has(set, 'Co') || isLoop(survey, set, left) || goesBack(survey, set)) return false;
   const { shown } = survey.sides;
   const manyParts = (has(set, 'Ki') && shown.has('K')) || (has(set, 'Ei') && shown.has('E'));
@@ -65,6 +67,22 @@ export function lacksPairs(survey: Survey, { set }: RuleList, left: Letters): bo
     // The goal may come out of the very E whose C WFFs are joined the other way round.
     return has(set, 'Eo') ? second >= 2 || (most >= 3 && second >= 1) : second >= 3;
   });
+}
+
+/**
+ * R and No alone look at nothing but N: the goal comes from a premise that differs from it by an even number of N, or from
+ * two premises that differ by an odd one, which have every other letter in pairs.
+ */
+function lacksOpposites(survey: Survey, list: RuleList, left: Letters): boolean {
+  const least = owed(survey, list);
+  const { goalLetters } = survey;
+  const others = [...BINARIES, ...VARIABLES];
+  if (others.every(l => least[l]! <= goalLetters[l]! && goalLetters[l]! <= left[l]!)) return false;
+  const low = least.map(n => Math.ceil(n / 2));
+  const high = left.map(n => Math.floor(n / 2));
+  if (left[N]! < 1 || others.some(l => low[l]! > high[l]!)) return true;
+  const fewest = Math.max(sum(low, VARIABLES), sum(low, BINARIES) + 1);
+  return fewest > Math.min(sum(high, VARIABLES), sum(high, BINARIES) + 1);
 }
 
 /** The rules that take a connective apart or put it together. */

@@ -54,6 +54,13 @@ export function newHunt(problem: Problem, lists: readonly RuleList[]): Hunt {
   return { problem, groups, most, goalTable, byLength: [[]], longest, lists, meter, kept: 0, next };
 }
 
+/** The same search for fewer of its lists, gone on with where it was left. */
+export function narrowed(hunt: Hunt, lists: readonly RuleList[]): Hunt {
+  if (lists.length === hunt.lists.length) return hunt;
+  const { byLength, kept, next } = hunt;
+  return { ...newHunt(hunt.problem, lists), byLength, kept, next };
+}
+
 const shortest = ({ readings }: Problem): number => (readings.emptyPremises ? 0 : 1);
 
 /** Goes on through every set of premises there is, short ones first. Null: there is no Solution, and that is certain. */
@@ -135,13 +142,21 @@ function spell<T>(
   return walk('', 1);
 }
 
+/** Groups for which these letters, and so many more, could be all premises. */
+const open = (groups: readonly Group[], used: Letters, left: number): readonly Group[] =>
+  groups.filter(group => within(used, group.most) && missing(group.least, used) <= left);
+
 function wffsOf(hunt: Hunt, length: number): readonly Choice[] {
-  const { most, meter } = hunt;
+  const { most, meter, groups, longest } = hunt;
   const found: Choice[] = [];
+  const beside = longest - length;
   spell(
     most,
     length,
-    () => true,
+    (used, left) => {
+      spend(meter, 5);
+      return open(groups, used, left + beside).length > 0;
+    },
     (wff, used) => {
       spend(meter, 15);
       if (hunt.kept + found.length >= MOST_KEPT) throw new OutOfSteps();
@@ -156,19 +171,17 @@ function wffsOf(hunt: Hunt, length: number): readonly Choice[] {
 /** One premise of so many letters: there are many, and none is kept. */
 function alone(hunt: Hunt, groups: readonly Group[], total: number): Solution | null {
   const { most, meter, goalTable } = hunt;
-  const alive = (used: Letters, left: number): readonly Group[] =>
-    groups.filter(group => within(used, group.most) && missing(group.least, used) <= left);
   return spell(
     most,
     total,
     (used, left) => {
       spend(meter, 5);
-      return groups.some(group => within(used, group.most) && missing(group.least, used) <= left);
+      return open(groups, used, left).length > 0;
     },
     (wff, letters) => {
       spend(meter, 5);
       const table = tableOfWff(wff);
-      return test(hunt, alive(letters, 0), [{ wff, letters, table }], table & ~goalTable);
+      return test(hunt, open(groups, letters, 0), [{ wff, letters, table }], table & ~goalTable);
     },
   );
 }
@@ -219,10 +232,10 @@ function test(
   { problem, meter }: Hunt,
   alive: readonly Group[],
   picked: readonly Choice[],
-  open: number,
+  refuted: number,
 ): Solution | null {
-  if ((open & 0xffff) !== 0) return null;
-  const lists = alive.flatMap(group => group.lists).filter(list => open === 0 || (list.set & BIT.No) !== 0);
+  if ((refuted & 0xffff) !== 0) return null;
+  const lists = alive.flatMap(group => group.lists).filter(list => refuted === 0 || (list.set & BIT.No) !== 0);
   if (lists.length === 0) return null;
   const { goal, readings } = problem;
   const premises = picked.map(choice => choice.wff);

@@ -4,7 +4,7 @@ import type { Readings } from '../readings.ts';
 import { goesBack, hasStray, holdsTooMuch, isUnbalanced, lacksPairs, mayBeEmpty } from './counts.ts';
 import { A, BINARIES, C, E, K, type Letters, N, P, VARIABLES, within } from './pool.ts';
 import type { RuleList } from './rule-lists.ts';
-import { type Survey, supportWays } from './survey.ts';
+import { followsFromPlain, type Survey, supportWays } from './survey.ts';
 
 /** Why a list of rules cannot belong to any Solution from which nothing can be taken away. */
 export type Limit =
@@ -28,7 +28,7 @@ export function limitOf(survey: Survey, list: RuleList): Limit | null {
   const usual = isUsual(problem.readings, list.set);
   if (isUnbalanced(survey, list, left)) return 'unbalanced';
   if (usual && hasIdle(survey, list.set, left)) return 'idle-rule';
-  if (falseWhenAllIsTrue(survey, list.set, left)) return 'variable-missing';
+  if (falseWhenAllIsTrue(survey, list.set, left, usual)) return 'variable-missing';
   if (unsupported(survey, list, left)) return 'goal-unsupported';
   if (!usual) return null;
   if (holdsTooMuch(survey, list, left)) return 'no-room';
@@ -119,15 +119,18 @@ const COLUMNS = [0xaaaa, 0xcccc, 0xf0f0, 0xff00];
 
 /**
  * Let every variable that can be had be true. Then every premise without N is true, and where No is missing even every N
- * WFF may be taken as true; so the goal must be true as well, whatever the variables that cannot be had are.
+ * WFF may be taken as true; so the goal must be true as well, whatever the variables that cannot be had are. With R and No
+ * a WFF is true as far as the rules that are there say so.
  */
-function falseWhenAllIsTrue({ goalTable }: Survey, set: RuleSet, left: Letters): boolean {
+function falseWhenAllIsTrue(survey: Survey, set: RuleSet, left: Letters, usual: boolean): boolean {
+  const { goalTable } = survey;
   let rows = 0xffff;
   COLUMNS.forEach((column, i) => {
     if (left[P + i]! > 0) rows &= column;
   });
   const noN = left[N]! <= 0;
   if (noN && (rows & ~goalTable & 0xffff) !== 0) return true;
+  if (noN && usual && has(set, 'R') && has(set, 'No') && !followsFromPlain(survey, set)) return true;
   return !has(set, 'No') && (rows & ~(goalTable >>> 16)) !== 0;
 }
 

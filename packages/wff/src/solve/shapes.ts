@@ -8,16 +8,17 @@ import { type Letters, VARIABLES, within } from './pool.ts';
 import { lettersOf, type Shape } from './shape-letters.ts';
 import { type Blank, type Built, blank, build, follow, notTerm, same, type Term, termOf, unify } from './terms.ts';
 
-/** Without R a sub-proof sees its supposition only. Ao is not gone through, and Rp stands alone and needs no search. */
-const SUB_PROOFS: RuleSet = BIT.Ci | BIT.Ni;
+/** Without R a sub-proof sees its supposition only. Rp stands alone and needs no search. */
+const SUB_PROOFS: RuleSet = BIT.Ci | BIT.Ni | BIT.Ao;
 const COVERED: RuleSet = (ruleSet(ELEMENTARY_RULES) & ~BIT.Rp) | SUB_PROOFS;
 
 /** Can the proofs with these rules be gone through? Not where a reading asks for more lines, or for no premise. */
-export const hasShapes = (set: RuleSet, { distinctLines, oneLineSubProofs, emptyPremises }: Readings): boolean =>
+export const hasShapes = (set: RuleSet, readings: Readings): boolean =>
   (set & ~COVERED) === 0 &&
-  (!distinctLines || (set & (BIT.Ki | BIT.Ei)) === 0) &&
-  (oneLineSubProofs || (set & BIT.Ci) === 0) &&
-  (!emptyPremises || (set & SUB_PROOFS) === 0);
+  (!readings.distinctLines || (set & (BIT.Ki | BIT.Ei)) === 0) &&
+  (readings.oneLineSubProofs || (set & (BIT.Ci | BIT.Ao)) === 0) &&
+  (!readings.aoFromLines || (set & BIT.Ao) === 0) &&
+  (!readings.emptyPremises || (set & SUB_PROOFS) === 0);
 
 /** What lines are written under: the premises, or one supposition. */
 interface Level {
@@ -28,6 +29,18 @@ interface Level {
   readonly wanted: Term[];
   readonly gates: Map<Built, number>;
 }
+
+/** A line that is looked for along paths, and what is to be done with it. */
+interface Aim {
+  readonly level: Level;
+  readonly line: Term;
+  readonly then: () => boolean;
+  /** Where Ao writes it, its sub-proofs may not put it together either. */
+  readonly onPaths: boolean;
+}
+
+/** What brings a goal that is a premise back by itself. */
+const ROUND_TRIPS: readonly RuleSet[] = [BIT.Ki | BIT.Ko, BIT.Ai | BIT.Ao, BIT.Ci | BIT.Co];
 
 const levelOf = (given: Term[], isMain: boolean): Level => ({ given, isMain, wanted: [], gates: new Map() });
 
@@ -84,8 +97,7 @@ export class ShapeSearch {
   /** A goal that is a premise, taken out of what an introduction has just put it into. */
   private comeBack(goal: Term): boolean {
     const at = follow(goal);
-    if (this.set === (BIT.Ki | BIT.Ko) || this.set === (BIT.Ci | BIT.Co))
-      return this.premise(goal, () => this.found(this.premises));
+    if (ROUND_TRIPS.includes(this.set)) return this.premise(goal, () => this.found(this.premises));
     const there = BIT.Ei | BIT.Eo;
     if (at.op !== 'C' || (this.set & there) !== there) return false;
     return this.premise(goal, () =>
@@ -114,7 +126,7 @@ export class ShapeSearch {
       this.introduce(level, 'E', at, onward) ||
       this.suppose('Ci', at, onward) ||
       this.suppose('Ni', at, onward) ||
-      this.take(level, at, onward, isGoal);
+      this.take({ level, line: at, then: onward, onPaths: false }, isGoal);
     if (!isGoal) wanted.pop();
     return stopped;
   }
@@ -141,17 +153,18 @@ export class ShapeSearch {
         const inner = levelOf([left!], false);
         if (rule === 'Ci') return this.show(inner, right!, then, false);
         const beside = blank();
-        return this.take(inner, notTerm(beside), () => this.show(inner, beside, then, false), false);
+        const pair = (): boolean => this.show(inner, beside, then, false);
+        return this.take({ level: inner, line: notTerm(beside), then: pair, onPaths: true }, false);
       }),
     );
   }
 
   /** Out of what is given, or of one more premise. */
-  private take(level: Level, line: Term, then: () => boolean, isGoal: boolean): boolean {
-    for (const given of [...level.given]) if (this.walk(level, given, line, then, [], !isGoal)) return true;
-    if (!level.isMain) return false;
+  private take(aim: Aim, isGoal: boolean): boolean {
+    for (const given of [...aim.level.given]) if (this.walk(aim, given, [], !isGoal)) return true;
+    if (!aim.level.isMain) return false;
     const one = blank();
-    return this.premise(one, () => this.walk(level, one, line, then, [], !isGoal));
+    return this.premise(one, () => this.walk(aim, one, [], !isGoal));
   }
 
   private premise(term: Term, then: () => boolean): boolean {
@@ -162,62 +175,48 @@ export class ShapeSearch {
   }
 
   /** Looks for the line at this place of what is given and below it. */
-  private walk(
-    level: Level,
-    place: Term,
-    line: Term,
-    then: () => boolean,
-    gates: readonly Gate[],
-    mayEnd: boolean,
-  ): boolean {
-    if (mayEnd && this.equal(line, place, () => this.pass(level, gates, 0, then))) return true;
-    const { set } = this;
-    if ((set & BIT.Ko) !== 0) {
-      const down = (): boolean =>
-        this.asBuilt(
-          'K',
-          place,
-          ({ left, right }) =>
-            this.walk(level, left!, line, then, gates, true) || this.walk(level, right!, line, then, gates, true),
-        );
-      if (this.using('Ko', down)) return true;
-    }
-    if ((set & BIT.Co) !== 0) {
-      const down = (): boolean =>
-        this.asBuilt('C', place, c => this.through(level, c, FORTH, c.left!, c.right!, line, then, gates));
-      if (this.using('Co', down)) return true;
-    }
-    if ((set & BIT.Eo) === 0) return false;
-    return this.using('Eo', () =>
-      this.asBuilt(
-        'E',
-        place,
-        e => this.outOf(level, e, FORTH, line, then, gates) || this.outOf(level, e, BACK, line, then, gates),
-      ),
+  private walk(aim: Aim, place: Term, gates: readonly Gate[], mayEnd: boolean): boolean {
+    if (mayEnd && this.equal(aim.line, place, () => this.pass(aim.level, gates, 0, aim.then))) return true;
+    return (
+      this.open('Ko', 'K', place, k => this.walk(aim, k.left!, gates, true) || this.walk(aim, k.right!, gates, true)) ||
+      this.open('Co', 'C', place, c => this.through(aim, c, FORTH, c.left!, c.right!, gates)) ||
+      this.open('Eo', 'E', place, e => this.outOf(aim, e, FORTH, gates) || this.outOf(aim, e, BACK, gates)) ||
+      this.open('Ao', 'A', place, a => this.pass(aim.level, gates, 0, () => this.eitherWay(aim, a)))
     );
   }
 
-  private outOf(level: Level, e: Built, bit: number, line: Term, then: () => boolean, gates: readonly Gate[]): boolean {
-    const [a, b] = bit === FORTH ? [e.left!, e.right!] : [e.right!, e.left!];
-    if (this.equal(line, build('C', a, b), () => this.pass(level, gates, 0, then))) return true;
-    if ((this.set & BIT.Co) === 0) return false;
-    return this.using('Co', () => this.through(level, e, bit, a, b, line, then, gates));
+  private open(rule: Rule, op: 'K' | 'C' | 'E' | 'A', place: Term, then: (built: Built) => boolean): boolean {
+    return (this.set & BIT[rule]) !== 0 && this.using(rule, () => this.asBuilt(op, place, then));
   }
 
-  private through(
-    level: Level,
-    node: Built,
-    bit: number,
-    antecedent: Term,
-    second: Term,
-    line: Term,
-    then: () => boolean,
-    gates: readonly Gate[],
-  ): boolean {
-    const state = level.gates.get(node) ?? 0;
-    if (isDone(state, bit)) return this.walk(level, second, line, then, gates, true);
+  private outOf(aim: Aim, e: Built, bit: number, gates: readonly Gate[]): boolean {
+    const [a, b] = bit === FORTH ? [e.left!, e.right!] : [e.right!, e.left!];
+    if (this.equal(aim.line, build('C', a, b), () => this.pass(aim.level, gates, 0, aim.then))) return true;
+    if ((this.set & BIT.Co) === 0) return false;
+    return this.using('Co', () => this.through(aim, e, bit, a, b, gates));
+  }
+
+  /** The line by Ao, or a C by Ao out of which Co leads on to it. */
+  private eitherWay(aim: Aim, { left, right }: Built): boolean {
+    const both = (line: Term, then: () => boolean, onPaths: boolean): boolean => {
+      const side = (given: Term, next: () => boolean): boolean => {
+        const level = levelOf([given], false);
+        if (!onPaths) return this.show(level, line, next, false);
+        return this.take({ level, line, then: next, onPaths }, false);
+      };
+      return side(left!, () => side(right!, then));
+    };
+    if (both(aim.line, aim.then, aim.onPaths)) return true;
+    if ((this.set & BIT.Co) === 0) return false;
+    const c = build('C', blank(), blank());
+    return this.using('Co', () => both(c, () => this.through(aim, c, FORTH, c.left!, c.right!, []), true));
+  }
+
+  private through(aim: Aim, node: Built, bit: number, antecedent: Term, second: Term, gates: readonly Gate[]): boolean {
+    const state = aim.level.gates.get(node) ?? 0;
+    if (isDone(state, bit)) return this.walk(aim, second, gates, true);
     if ((state & bit) !== 0) return false;
-    return this.walk(level, second, line, then, [...gates, { node, bit, antecedent }], true);
+    return this.walk(aim, second, [...gates, { node, bit, antecedent }], true);
   }
 
   /** Has the antecedents on the path, from the outermost. */

@@ -13,7 +13,7 @@ import { type Meter, newMeter, OutOfSteps, spend } from '../prove/steps.ts';
 import { SolveAccount } from './account.ts';
 import type { Problem } from './candidate.ts';
 import { construct } from './construct.ts';
-import { exhaustBySize, goThrough, type Hunt, newHunt } from './exhaust.ts';
+import { exhaustBySize, goThrough, type Hunt, narrowed, newHunt } from './exhaust.ts';
 import type { Limit } from './limits.ts';
 import { everyOffer, type Offer, type Offers, offersOf, type Sorted } from './offers.ts';
 import { throughShapes } from './shape-pass.ts';
@@ -137,7 +137,9 @@ function search(
     const problems = partsOf(everyOffer(offers));
     for (const { problem, lists } of problems) {
       if (done.has(problem)) continue;
-      const hunt = hunts.get(problem) ?? newHunt(problem, lists);
+      const known = hunts.get(problem);
+      // What was closed since it began need not be gone through.
+      const hunt = known === undefined ? newHunt(problem, lists) : narrowed(known, lists);
       hunts.set(problem, hunt);
       const found = attempt(hunt, slice, meter, passes);
       if (found === null) done.add(problem);

@@ -1,3 +1,4 @@
+import { partsAround } from '../language/parts-around.ts';
 import { join, partsOf, type Wff } from '../language/wff.ts';
 import { intern, newFormulas } from '../prove/formulas.ts';
 import { provable } from '../prove/prove.ts';
@@ -48,6 +49,8 @@ interface GoalSurvey {
   readonly goalLetters: Letters;
   readonly goalTable: number;
   readonly supports: Map<RuleSet, readonly Letters[]>;
+  /** Sets that prove the goal from all WFFs without N. */
+  readonly fromPlain: Map<RuleSet, boolean>;
   /** Sets with an idle rule, by the set and the connectives left. */
   readonly idle: Map<number, boolean>;
 }
@@ -70,6 +73,7 @@ function surveyOf(goal: Wff): GoalSurvey {
     goalLetters: tally(goal),
     goalTable: formulas.table[intern(formulas, goal)]!,
     supports: new Map(),
+    fromPlain: new Map(),
     idle: new Map(),
   };
   last = { goal, survey };
@@ -81,6 +85,20 @@ export const newSurvey = (problem: Problem): Survey => ({
   problem,
   fromNothing: once(() => provable({ premises: [], goal: problem.goal, rules: BIT.Ci }, problem.readings)),
 });
+
+/**
+ * With R and No: is the goal proved from premises without N, whichever these are? They might as well be its own parts
+ * without N (docs/solvers/wff.md, "Limits").
+ */
+export function followsFromPlain({ problem, fromPlain }: Survey, set: RuleSet): boolean {
+  const known = fromPlain.get(set);
+  if (known !== undefined) return known;
+  const { goal, readings } = problem;
+  const premises = [...partsAround([goal])].filter(part => !part.includes('N'));
+  const follows = provable({ premises, goal, rules: set }, readings);
+  fromPlain.set(set, follows);
+  return follows;
+}
 
 function once<T>(work: () => T): () => T {
   let known: { readonly value: T } | null = null;
