@@ -276,7 +276,7 @@ export const solverMutations = [
     'used[letter]! += times;',
     'used[letter]! += times + 1;',
   ),
-  inWff('a wild R pays for nothing', 'rule-lists.ts', "if (rule !== 'R') pay(WILD, true);", ''),
+  inWff('a wild R pays for nothing', 'rule-lists.ts', "rule === 'R' ? [spelled] :", 'rule.length > 0 ? [spelled] :'),
   inWff(
     'premises end too early',
     'exhaust.ts',

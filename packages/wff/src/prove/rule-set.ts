@@ -13,5 +13,8 @@ export const ruleSet = (rules: Iterable<Rule>): RuleSet => {
   return set;
 };
 
-export const rulesIn = (set: RuleSet): readonly Rule[] => RULES.filter(rule => (set & BIT[rule]) !== 0);
+const listed: (readonly Rule[])[] = [];
+
+export const rulesIn = (set: RuleSet): readonly Rule[] =>
+  (listed[set] ??= RULES.filter(rule => (set & BIT[rule]) !== 0));
 export const has = (set: RuleSet, rule: Rule): boolean => (set & BIT[rule]) !== 0;

@@ -152,4 +152,8 @@ export class SolveAccount {
 const drawsOf = ({ mat, mode }: State): readonly Draw[] =>
   mode === 'now' ? [null, ...LETTERS.filter(letter => mat.resources.includes(letter))] : [null];
 
-const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n - 1, k - 1) * n) / k);
+function choose(n: number, k: number): number {
+  let ways = 1;
+  for (let i = 1; i <= k; i++) ways = (ways * (n - k + i)) / i;
+  return ways;
+}

@@ -2,7 +2,7 @@ import type { Rule } from '../language/rules.ts';
 import { BIT, has, type RuleSet } from '../prove/rule-set.ts';
 import type { Readings } from '../readings.ts';
 import { goesBack, hasStray, holdsTooMuch, isUnbalanced, lacksPairs, mayBeEmpty } from './counts.ts';
-import { A, BINARIES, C, E, K, type Letters, N, P, VARIABLES, within } from './pool.ts';
+import { A, BINARIES, beside, C, E, K, type Letters, N, P, VARIABLES, within } from './pool.ts';
 import type { RuleList } from './rule-lists.ts';
 import { followsFromPlain, type Survey, supportWays } from './survey.ts';
 
@@ -21,7 +21,7 @@ export type Limit =
 /** The first limit that rules this list out, or null when it may belong to a Solution. */
 export function limitOf(survey: Survey, list: RuleList): Limit | null {
   const { problem } = survey;
-  const left = problem.pool.most.map((n, i) => n - list.used[i]!);
+  const left = beside(problem.pool.most, list.used);
   if (!mayBeEmpty(problem.readings, list.set) && VARIABLES.every(v => left[v]! <= 0)) return 'no-variable';
   if (isRoundTrip(survey, list)) return null;
   if (isPadded(survey, list)) return null;
@@ -60,8 +60,9 @@ const ROUND_TRIPS: readonly RuleSet[] = [BIT.Ki | BIT.Ko, BIT.Ai | BIT.Ao, BIT.C
 
 /** On a round trip the goal is the only premise: its letters and the rules' must be all that is Required. */
 function isRoundTrip({ problem, goalLetters }: Survey, { set, used }: RuleList): boolean {
+  if (!ROUND_TRIPS.includes(set)) return false;
   const all = used.map((n, i) => n + goalLetters[i]!);
-  return ROUND_TRIPS.includes(set) && within(problem.pool.required, all) && within(all, problem.pool.most);
+  return within(problem.pool.required, all) && within(all, problem.pool.most);
 }
 
 const CONNECTIVES: readonly number[] = [...BINARIES, N];

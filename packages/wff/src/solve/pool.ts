@@ -55,6 +55,13 @@ export function poolsOf({ mat, mode }: State): readonly DrawnPool[] {
   ];
 }
 
+/** What is left of these beside those; below zero where that is too much. */
+export function beside(all: Letters, used: Letters): Letters {
+  const left = none();
+  for (let i = 0; i < left.length; i++) left[i] = all[i]! - used[i]!;
+  return left;
+}
+
 export function within(used: Letters, most: Letters): boolean {
   for (let i = 0; i < used.length; i++) if (used[i]! > most[i]!) return false;
   return true;

@@ -58,9 +58,18 @@ export const leanRuleSets = (level: GameLevel, readings: Readings): readonly (re
 
 const cache = new Map<string, readonly SortedSets[]>();
 
-const SPELLED: ReadonlyMap<Rule, readonly number[]> = new Map(RULES.map(rule => [rule, [...rule].map(letterIndex)]));
+/** A way to list one rule, and the letters that it takes. */
+interface Listing {
+  readonly rule: ListedRule;
+  readonly letters: readonly number[];
+}
 
-const WILD: readonly number[] = [R];
+const LISTINGS: ReadonlyMap<Rule, readonly Listing[]> = new Map(
+  RULES.map(rule => {
+    const spelled: Listing = { rule: { rule, wild: false }, letters: [...rule].map(letterIndex) };
+    return [rule, rule === 'R' ? [spelled] : [spelled, { rule: { rule, wild: true }, letters: [R] }]];
+  }),
+);
 
 /** Every way to pay for the set that the pool affords and that uses up the Required R, i and o, which fit nowhere else. */
 export function ruleLists(set: RuleSet, pool: Pool): readonly RuleList[] {
@@ -75,17 +84,16 @@ export function ruleLists(set: RuleSet, pool: Pool): readonly RuleList[] {
         lists.push({ set, rules: [...picked], used: [...used] });
       return;
     }
-    const pay = (letters: readonly number[], wild: boolean): void => {
-      for (const letter of letters) used[letter]!++;
-      if (letters.every(letter => used[letter]! <= pool.most[letter]!)) {
-        picked.push({ rule, wild });
+    for (const listing of LISTINGS.get(rule)!) {
+      let enough = true;
+      for (const letter of listing.letters) if (++used[letter]! > pool.most[letter]!) enough = false;
+      if (enough) {
+        picked.push(listing.rule);
         walk(at + 1);
         picked.pop();
       }
-      for (const letter of letters) used[letter]!--;
-    };
-    pay(SPELLED.get(rule)!, false);
-    if (rule !== 'R') pay(WILD, true);
+      for (const letter of listing.letters) used[letter]!--;
+    }
   };
   walk(0);
   return lists;

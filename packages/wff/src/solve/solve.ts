@@ -54,11 +54,12 @@ function solveWith(state: State, meter: Meter, passes: Passes): SolveAnswer {
   const goal = parseWff(state.goal);
   if (!goal.ok) {
     account.ruleOutAll('goal-not-wff');
-    return concluded(account, certify('goal-not-wff', undefined, saidOf(goal.fault)));
+    return concluded(account, () => certify('goal-not-wff', undefined, saidOf(goal.fault)));
   }
-  if (state.longestGoal !== null && state.goal.length > state.longestGoal) {
+  const most = state.longestGoal;
+  if (most !== null && state.goal.length > most) {
     account.ruleOutAll('goal-too-long');
-    return concluded(account, certify('goal-too-long', { n: state.goal.length, most: state.longestGoal }));
+    return concluded(account, () => certify('goal-too-long', { n: state.goal.length, most }));
   }
   const offers = passes.offersOf(state, goal.wff);
   const hunts = new Map<Problem, Hunt>();
@@ -70,17 +71,21 @@ function solveWith(state: State, meter: Meter, passes: Passes): SolveAnswer {
       if (!(error instanceof OutOfSteps)) throw error;
     }
   strikeOff(account, offers, hunts);
-  return concluded(account, offers.sorted.every(({ open }) => open === 0) ? ruledOut(offers.sorted) : EXHAUSTED);
+  return concluded(account, () =>
+    offers.sorted.every(({ open }) => open === 0) ? ruledOut(offers.sorted) : EXHAUSTED,
+  );
 }
 
 const EXHAUSTED = certify('exhausted');
 
-/** Only the account says whether it is a no; its lines are written for those who read them. */
-const concluded = (account: SolveAccount, certificate: Certificate): SolveAnswer =>
+/** Only the account says whether it is a no; its lines and its words are written for those who read them. */
+const concluded = (account: SolveAccount, why: () => Certificate): SolveAnswer =>
   account.complete
     ? {
         exists: false,
-        certificate,
+        get certificate() {
+          return why();
+        },
         get covered() {
           return account.covered;
         },

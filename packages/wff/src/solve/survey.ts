@@ -80,11 +80,12 @@ function surveyOf(goal: Wff): GoalSurvey {
   return survey;
 }
 
-export const newSurvey = (problem: Problem): Survey => ({
-  ...surveyOf(problem.goal),
-  problem,
-  fromNothing: once(() => provable({ premises: [], goal: problem.goal, rules: BIT.Ci }, problem.readings)),
-});
+/** Written out name by name: many are made, and copied with a spread each would get a shape of its own. */
+export function newSurvey(problem: Problem): Survey {
+  const { sides, sidesBack, goalLetters, goalTable, supports, fromPlain, idle } = surveyOf(problem.goal);
+  const fromNothing = once(() => provable({ premises: [], goal: problem.goal, rules: BIT.Ci }, problem.readings));
+  return { problem, sides, sidesBack, goalLetters, goalTable, supports, fromPlain, idle, fromNothing };
+}
 
 /**
  * With R and No: is the goal proved from premises without N, whichever these are? They might as well be its own parts
