@@ -5,6 +5,9 @@ export type RuleSet = number;
 
 export const BIT = Object.fromEntries(RULES.map((rule, i) => [rule, 1 << i])) as Readonly<Record<Rule, number>>;
 
+/** Pairs that bring a goal which is itself the premise out and back again, whatever its letters. */
+export const ROUND_TRIPS: readonly RuleSet[] = [BIT.Ki | BIT.Ko, BIT.Ai | BIT.Ao, BIT.Ci | BIT.Co];
+
 export const ALL_RULES: RuleSet = (1 << RULES.length) - 1;
 
 export const ruleSet = (rules: Iterable<Rule>): RuleSet => {

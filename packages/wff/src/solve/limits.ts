@@ -1,5 +1,5 @@
 import type { Rule } from '../language/rules.ts';
-import { BIT, has, type RuleSet } from '../prove/rule-set.ts';
+import { BIT, has, ROUND_TRIPS, type RuleSet } from '../prove/rule-set.ts';
 import type { Readings } from '../readings.ts';
 import { goesBack, hasStray, holdsTooMuch, isUnbalanced, lacksPairs, mayBeEmpty } from './counts.ts';
 import { A, BINARIES, beside, C, E, K, type Letters, N, P, VARIABLES, within } from './pool.ts';
@@ -54,9 +54,6 @@ function isPadded({ problem, fromNothing }: Survey, { rules }: RuleList): boolea
   if (!problem.readings.emptyPremises || rules.length !== 2) return false;
   return rules.some(({ rule, wild }) => wild && rule === 'Ci') && fromNothing();
 }
-
-/** Pairs that bring a goal which is itself the premise out and back again, whatever its letters. */
-const ROUND_TRIPS: readonly RuleSet[] = [BIT.Ki | BIT.Ko, BIT.Ai | BIT.Ao, BIT.Ci | BIT.Co];
 
 /** On a round trip the goal is the only premise: its letters and the rules' must be all that is Required. */
 function isRoundTrip({ problem, goalLetters }: Survey, { set, used }: RuleList): boolean {

@@ -1,7 +1,7 @@
 import type { Rule } from '../language/rules.ts';
 import { ELEMENTARY_RULES } from '../language/rules.ts';
 import type { Wff } from '../language/wff.ts';
-import { BIT, type RuleSet, ruleSet, rulesIn } from '../prove/rule-set.ts';
+import { BIT, ROUND_TRIPS, type RuleSet, ruleSet, rulesIn } from '../prove/rule-set.ts';
 import { type Meter, spend } from '../prove/steps.ts';
 import type { Readings } from '../readings.ts';
 import { type Letters, VARIABLES, within } from './pool.ts';
@@ -34,13 +34,10 @@ interface Level {
 interface Aim {
   readonly level: Level;
   readonly line: Term;
-  readonly then: () => boolean;
+  readonly onward: () => boolean;
   /** Where Ao writes it, its sub-proofs may not put it together either. */
   readonly onPaths: boolean;
 }
-
-/** What brings a goal that is a premise back by itself. */
-const ROUND_TRIPS: readonly RuleSet[] = [BIT.Ki | BIT.Ko, BIT.Ai | BIT.Ao, BIT.Ci | BIT.Co];
 
 const levelOf = (given: Term[], isMain: boolean): Level => ({ given, isMain, wanted: [], gates: new Map() });
 
@@ -126,7 +123,7 @@ export class ShapeSearch {
       this.introduce(level, 'E', at, onward) ||
       this.suppose('Ci', at, onward) ||
       this.suppose('Ni', at, onward) ||
-      this.take({ level, line: at, then: onward, onPaths: false }, isGoal);
+      this.take({ level, line: at, onward, onPaths: false }, isGoal);
     if (!isGoal) wanted.pop();
     return stopped;
   }
@@ -154,7 +151,7 @@ export class ShapeSearch {
         if (rule === 'Ci') return this.show(inner, right!, then, false);
         const beside = blank();
         const pair = (): boolean => this.show(inner, beside, then, false);
-        return this.take({ level: inner, line: notTerm(beside), then: pair, onPaths: true }, false);
+        return this.take({ level: inner, line: notTerm(beside), onward: pair, onPaths: true }, false);
       }),
     );
   }
@@ -176,7 +173,7 @@ export class ShapeSearch {
 
   /** Looks for the line at this place of what is given and below it. */
   private walk(aim: Aim, place: Term, gates: readonly Gate[], mayEnd: boolean): boolean {
-    if (mayEnd && this.equal(aim.line, place, () => this.pass(aim.level, gates, 0, aim.then))) return true;
+    if (mayEnd && this.equal(aim.line, place, () => this.pass(aim.level, gates, 0, aim.onward))) return true;
     return (
       this.open('Ko', 'K', place, k => this.walk(aim, k.left!, gates, true) || this.walk(aim, k.right!, gates, true)) ||
       this.open('Co', 'C', place, c => this.through(aim, c, FORTH, c.left!, c.right!, gates)) ||
@@ -191,7 +188,7 @@ export class ShapeSearch {
 
   private outOf(aim: Aim, e: Built, bit: number, gates: readonly Gate[]): boolean {
     const [a, b] = bit === FORTH ? [e.left!, e.right!] : [e.right!, e.left!];
-    if (this.equal(aim.line, build('C', a, b), () => this.pass(aim.level, gates, 0, aim.then))) return true;
+    if (this.equal(aim.line, build('C', a, b), () => this.pass(aim.level, gates, 0, aim.onward))) return true;
     if ((this.set & BIT.Co) === 0) return false;
     return this.using('Co', () => this.through(aim, e, bit, a, b, gates));
   }
@@ -202,11 +199,11 @@ export class ShapeSearch {
       const side = (given: Term, next: () => boolean): boolean => {
         const level = levelOf([given], false);
         if (!onPaths) return this.show(level, line, next, false);
-        return this.take({ level, line, then: next, onPaths }, false);
+        return this.take({ level, line, onward: next, onPaths }, false);
       };
       return side(left!, () => side(right!, then));
     };
-    if (both(aim.line, aim.then, aim.onPaths)) return true;
+    if (both(aim.line, aim.onward, aim.onPaths)) return true;
     if ((this.set & BIT.Co) === 0) return false;
     const c = build('C', blank(), blank());
     return this.using('Co', () => both(c, () => this.through(aim, c, FORTH, c.left!, c.right!, []), true));
