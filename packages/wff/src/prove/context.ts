@@ -50,9 +50,16 @@ export interface Links {
   readonly all: Readonly<Record<'K' | 'A' | 'C' | 'E' | 'N', readonly number[]>>;
 }
 
+/** Most WFFs stand in no other: they share this row. */
+const NONE: readonly number[] = [];
+
+function enter(rows: (readonly number[])[], at: number, id: number): void {
+  rows[at] = rows[at] === NONE ? [id] : [...rows[at]!, id];
+}
+
 export function link(f: Formulas, rules: RuleSet, readings: Readings): Links {
   const size = f.op.length;
-  const rows = (): number[][] => Array.from({ length: size }, () => []);
+  const rows = (): (readonly number[])[] => new Array<readonly number[]>(size).fill(NONE);
   const inK = rows();
   const inA = rows();
   const ifOfC = rows();
@@ -67,14 +74,14 @@ export function link(f: Formulas, rules: RuleSet, readings: Readings): Links {
     const right = f.right[id]!;
     if (op === 'K' || op === 'A') {
       const into = op === 'K' ? inK : inA;
-      into[left]!.push(id);
-      if (right !== left) into[right]!.push(id);
+      enter(into, left, id);
+      if (right !== left) enter(into, right, id);
     } else if (op === 'C') {
-      ifOfC[left]!.push(id);
-      thenOfC[right]!.push(id);
+      enter(ifOfC, left, id);
+      enter(thenOfC, right, id);
     } else if (op === 'E') {
-      inE[f.forth[id]!]!.push(id);
-      if (f.back[id] !== f.forth[id]) inE[f.back[id]!]!.push(id);
+      enter(inE, f.forth[id]!, id);
+      if (f.back[id] !== f.forth[id]) enter(inE, f.back[id]!, id);
     }
   }
   return { f, size, rules, readings, inK, inA, ifOfC, thenOfC, inE, all };

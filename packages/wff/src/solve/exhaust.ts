@@ -237,6 +237,7 @@ function test(
   if ((refuted & 0xffff) !== 0) return null;
   const lists = alive.flatMap(group => group.lists).filter(list => refuted === 0 || (list.set & BIT.No) !== 0);
   if (lists.length === 0) return null;
+  spend(meter, 60);
   const { goal, readings } = problem;
   const premises = picked.map(choice => choice.wff);
   const proves = (some: readonly Wff[], rules: RuleSet): boolean =>
