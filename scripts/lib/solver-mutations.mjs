@@ -256,12 +256,18 @@ export const solverMutations = [
     'if (isDone(state, bit)) return false;',
   ),
   inWff(
-    'no C that comes by Ao is gone through',
+    'what is wanted outside is not looked for inside',
     'shapes.ts',
-    "return this.using('Co', () => both(c,",
-    "return false && this.using('Co', () => both(c,",
+    '  wanted: [],',
+    '  wanted: outer?.wanted ?? [],',
   ),
-  inWff('no line comes out of a sub-proof by Ni', 'shapes.ts', "      this.suppose('Ni', at, onward) ||", ''),
+  inWff(
+    'R brings nothing into a sub-proof',
+    'shapes.ts',
+    'levelOf(supposition, null) : within(level, supposition);',
+    'levelOf(supposition, null) : levelOf(supposition, null);',
+  ),
+  inWff('no line comes out of a sub-proof by Ni', 'shapes.ts', "      this.suppose(level, 'Ni', at, onward) ||", ''),
   inWff(
     'a theorem has no premise beside it',
     'shapes.ts',

@@ -166,6 +166,8 @@ describe('the account behind a no', () => {
       ['elementary', 'CNpp', 'Rii', 'REq', 'prRNEpNArpCsoCrA'],
       ['regular', 'NEpAsp', 'o', '', 'CCNNKNCNKEqsisspspi'],
       ['regular', 'Ers', 'pCs', 'NNqoNi', 'KAErqirq'],
+      ['regular', 'CNpNr', 'oA', 'K', 'ErRrrEqCqsrNiqr'],
+      ['regular', 'NArs', 'EKiA', 'qNK', 'KRpiqqEqpKsNp'],
       ['regular', 'Crp', 'Ai', '', 'AEKoApoAsqAEKqKEssri'],
       ['regular', 'NNp', 'sCo', 'irp', 'AAsRrsqCKsrArErE'],
     ] as const

@@ -4,30 +4,46 @@ import type { Wff } from '../language/wff.ts';
 import { BIT, ROUND_TRIPS, type RuleSet, ruleSet, rulesIn } from '../prove/rule-set.ts';
 import { type Meter, spend } from '../prove/steps.ts';
 import type { Readings } from '../readings.ts';
-import { type Letters, VARIABLES, within } from './pool.ts';
+import { within as isWithin, type Letters, VARIABLES } from './pool.ts';
 import { lettersOf, type Shape } from './shape-letters.ts';
 import { type Blank, type Built, blank, build, follow, notTerm, same, type Term, termOf, unify } from './terms.ts';
 
-/** Without R a sub-proof sees its supposition only. Rp stands alone and needs no search. */
 const SUB_PROOFS: RuleSet = BIT.Ci | BIT.Ni | BIT.Ao;
-const COVERED: RuleSet = (ruleSet(ELEMENTARY_RULES) & ~BIT.Rp) | SUB_PROOFS;
+/** Ao is gone through without R only. Rp stands alone and needs no search. */
+const COVERED: readonly RuleSet[] = [SUB_PROOFS, BIT.Ci | BIT.Ni | BIT.R].map(
+  more => (ruleSet(ELEMENTARY_RULES) & ~BIT.Rp) | more,
+);
 
 /** Can the proofs with these rules be gone through? Not where a reading asks for more lines, or for no premise. */
 export const hasShapes = (set: RuleSet, readings: Readings): boolean =>
-  (set & ~COVERED) === 0 &&
+  COVERED.some(covered => (set & ~covered) === 0) &&
   (!readings.distinctLines || (set & (BIT.Ki | BIT.Ei)) === 0) &&
   (readings.oneLineSubProofs || (set & (BIT.Ci | BIT.Ao)) === 0) &&
   (!readings.aoFromLines || (set & BIT.Ao) === 0) &&
   (!readings.emptyPremises || (set & SUB_PROOFS) === 0);
 
-/** What lines are written under: the premises, or one supposition. */
+/** What lines are written under: the premises, or a supposition and with R whatever is given outside as well. */
 interface Level {
-  /** The premises that a proof needs are added as it needs them. */
-  readonly given: Term[];
-  readonly isMain: boolean;
+  /** Null for the premises, of which a proof adds those that it needs. */
+  readonly supposition: Term | null;
+  readonly outer: Level | null;
   /** Lines that are being looked for, the outermost first. */
   readonly wanted: Term[];
   readonly gates: Map<Built, number>;
+}
+
+const levelOf = (supposition: Term | null, outer: Level | null): Level => ({
+  supposition,
+  outer,
+  wanted: [],
+  gates: new Map(),
+});
+
+/** Nothing new is given where the same was supposed before. */
+function within(outer: Level, supposition: Term): Level {
+  for (let at: Level | null = outer; at !== null; at = at.outer)
+    if (at.supposition !== null && same(at.supposition, supposition)) return outer;
+  return levelOf(supposition, outer);
 }
 
 /** A line that is looked for along paths, and what is to be done with it. */
@@ -38,8 +54,6 @@ interface Aim {
   /** Where Ao writes it, its sub-proofs may not put it together either. */
   readonly onPaths: boolean;
 }
-
-const levelOf = (given: Term[], isMain: boolean): Level => ({ given, isMain, wanted: [], gates: new Map() });
 
 /** A C whose antecedent has to be had before the path may go on through its second side. */
 interface Gate {
@@ -61,7 +75,7 @@ const isDone = (state: number, bit: number): boolean => (state & (bit << 1)) !==
  */
 export class ShapeSearch {
   private readonly premises: Term[] = [];
-  private readonly main = levelOf(this.premises, true);
+  private readonly main = levelOf(null, null);
   private readonly filled: Blank[] = [];
   private readonly uses = new Map<Rule, number>();
   private readonly set: RuleSet;
@@ -121,8 +135,8 @@ export class ShapeSearch {
       this.introduce(level, 'K', at, onward) ||
       this.introduce(level, 'A', at, onward) ||
       this.introduce(level, 'E', at, onward) ||
-      this.suppose('Ci', at, onward) ||
-      this.suppose('Ni', at, onward) ||
+      this.suppose(level, 'Ci', at, onward) ||
+      this.suppose(level, 'Ni', at, onward) ||
       this.take({ level, line: at, onward, onPaths: false }, isGoal);
     if (!isGoal) wanted.pop();
     return stopped;
@@ -142,12 +156,16 @@ export class ShapeSearch {
     );
   }
 
-  /** By a sub-proof, which sees nothing but what it supposes; of the pair that Ni wants the N is taken out of that. */
-  private suppose(rule: 'Ci' | 'Ni', line: Term, then: () => boolean): boolean {
+  private inside(level: Level, supposition: Term): Level {
+    return (this.set & BIT.R) === 0 ? levelOf(supposition, null) : within(level, supposition);
+  }
+
+  /** By a sub-proof; of the pair that Ni wants the N is taken along a path. */
+  private suppose(level: Level, rule: 'Ci' | 'Ni', line: Term, then: () => boolean): boolean {
     if ((this.set & BIT[rule]) === 0) return false;
     return this.using(rule, () =>
       this.asBuilt(rule === 'Ci' ? 'C' : 'N', line, ({ left, right }) => {
-        const inner = levelOf([left!], false);
+        const inner = this.inside(level, left!);
         if (rule === 'Ci') return this.show(inner, right!, then, false);
         const beside = blank();
         const pair = (): boolean => this.show(inner, beside, then, false);
@@ -158,10 +176,20 @@ export class ShapeSearch {
 
   /** Out of what is given, or of one more premise. */
   private take(aim: Aim, isGoal: boolean): boolean {
-    for (const given of [...aim.level.given]) if (this.walk(aim, given, [], !isGoal)) return true;
-    if (!aim.level.isMain) return false;
-    const one = blank();
-    return this.premise(one, () => this.walk(aim, one, [], !isGoal));
+    for (let at: Level | null = aim.level; at !== null; at = at.outer) {
+      const { supposition } = at;
+      const isOwn = at === aim.level;
+      const among = (given: Term): boolean =>
+        isOwn ? this.walk(aim, given, [], !isGoal) : this.using('R', () => this.walk(aim, given, [], !isGoal));
+      if (supposition !== null) {
+        if (among(supposition)) return true;
+        continue;
+      }
+      for (const given of [...this.premises]) if (among(given)) return true;
+      const one = blank();
+      if (this.premise(one, () => among(one))) return true;
+    }
+    return false;
   }
 
   private premise(term: Term, then: () => boolean): boolean {
@@ -197,7 +225,7 @@ export class ShapeSearch {
   private eitherWay(aim: Aim, { left, right }: Built): boolean {
     const both = (line: Term, then: () => boolean, onPaths: boolean): boolean => {
       const side = (given: Term, next: () => boolean): boolean => {
-        const level = levelOf([given], false);
+        const level = levelOf(given, null);
         if (!onPaths) return this.show(level, line, next, false);
         return this.take({ level, line, onward: next, onPaths }, false);
       };
@@ -276,6 +304,6 @@ export class ShapeSearch {
     let variables = 0;
     for (const v of VARIABLES) variables += fixed[v]!;
     for (const times of blanks.values()) variables += times;
-    return variables <= this.variables && within(fixed, this.most);
+    return variables <= this.variables && isWithin(fixed, this.most);
   }
 }
