@@ -30,7 +30,7 @@ export async function* inputOf(files: readonly string[], verb: string, language:
   if (blank) await say('nothing');
 }
 
-/** The whole text of a file, or of the standard input. `empty` is said when nothing is piped in. */
+/** The whole text of a file, or of the standard input. `empty` is said when nothing is there to be read. */
 export async function textOf(file: string | undefined, empty: Unclear): Promise<string> {
   if (file !== undefined && file !== '-') {
     try {
@@ -42,6 +42,7 @@ export async function textOf(file: string | undefined, empty: Unclear): Promise<
   if (process.stdin.isTTY) throw empty;
   let text = '';
   for await (const chunk of process.stdin.setEncoding('utf8')) text += chunk;
+  if (text.trim() === '') throw empty;
   return text;
 }
 

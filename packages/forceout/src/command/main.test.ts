@@ -59,10 +59,22 @@ describe('the table of the command', () => {
     [['solve', '--goal'], '--goal TEXT'],
     [['backup'], '<file>'],
     [['puzzles', 'wff', 'more'], 'more'],
+    [['help', 'jugde'], 'judge'],
+    [['help', 'judge', 'more'], 'more'],
+    [['--colour', 'judge'], 'forceout <command> --colour'],
+    [['--language', 'de'], 'en, es'],
   ])('%j is answered with what was meant', async (args, hint) => {
     const { code, out, err } = await forceout(args);
     expect([code, out]).toEqual([2, '']);
     expect(err).toContain(hint);
+  });
+
+  it('takes the options of every command before it as well', async () => {
+    const { out } = await forceout(['help', 'judge', '--language', 'es']);
+    expect((await forceout(['--language', 'es', 'help', 'judge'])).out).toBe(out);
+    expect((await forceout(['help', '--language', 'es', 'judge'])).out).toBe(out);
+    expect((await forceout(['--language=es', '--help'])).out).toMatch(/^Uso: forceout <orden>/);
+    expect(json((await forceout(['--json', '--version'])).out)).toEqual([{ version: expect.any(String) }]);
   });
 
   it('completes in bash: commands, options and values', async () => {
@@ -99,6 +111,10 @@ describe('forceout check', () => {
     expect(wrong.code).toBe(1);
     expect(wrong.out).toMatch(/^Not correct:\n {2}.+\(equations-\d+ /);
   });
+});
+
+it.each(['check', 'solve', 'analyse'])('forceout %s says what it needs where nothing came', async verb => {
+  expect(await forceout([verb])).toEqual({ code: 2, out: '', err: expect.stringMatching(/^Give the position/) });
 });
 
 describe('forceout analyse', () => {

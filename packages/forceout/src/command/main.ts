@@ -2,7 +2,7 @@ import { needed } from '@forceout/rulebook';
 import { faultOf } from './faults.ts';
 import type { ExitCode, Verb } from './given.ts';
 import { helpJson, helpOf, overview } from './help.ts';
-import { helpWords } from './help-words.ts';
+import { helpWords, type Translate } from './help-words.ts';
 import { nearest } from './nearest.ts';
 import { readGiven } from './read-given.ts';
 import { VERBS, type VerbSpec } from './table.ts';
@@ -74,37 +74,52 @@ async function version(): Promise<string> {
   return String(found);
 }
 
+/** Options that every command has may stand before it too. */
+function commandFirst(args: readonly string[]): readonly string[] {
+  let at = 0;
+  for (; args[at] === '--json' || args[at]?.startsWith('--language'); at++) if (args[at] === '--language') at++;
+  const [name = 'help', ...rest] = args.slice(at);
+  return [name === '--help' || name === '-h' ? 'help' : name, ...args.slice(0, at), ...rest];
+}
+
+const unknown = (name: string, json: boolean, translate: Translate): ExitCode => {
+  const names = VERBS.map(verb => verb.name);
+  const near = nearest(name, [...names, '--help', '--version']);
+  const hint = near === null ? '' : ` ${translate('help.did-you-mean', { word: near })}`;
+  const said = name.startsWith('-')
+    ? translate('help.command-first', { option: name })
+    : translate('help.no-verb', { verb: name, verbs: names.join(', ') });
+  return complain('no-verb', said + hint, json);
+};
+
+const tellOf = (spec: VerbSpec, json: boolean, translate: Translate): ExitCode =>
+  say(json ? `${JSON.stringify(helpJson(spec, translate))}\n` : helpOf(spec, translate));
+
+/** Tells about one command, or about all. */
+function help(name: string | undefined, json: boolean, translate: Translate): ExitCode {
+  if (name === undefined) {
+    const commands = VERBS.map(verb => helpJson(verb, translate));
+    return say(json ? `${JSON.stringify({ commands })}\n` : overview(translate));
+  }
+  const spec = specOf(name);
+  return spec === undefined ? unknown(name, json, translate) : tellOf(spec, json, translate);
+}
+
 export async function run(args: readonly string[]): Promise<ExitCode> {
   if (process.stdout.listenerCount('error') === 0) allowClosedPipe();
   const translate = await helpWords(languageOf(args));
-  const [name, ...rest] = args;
   const json = args.includes('--json');
+  const [name = 'help', ...rest] = commandFirst(args);
   if (name === '--version' || name === '-v') {
     const found = await version();
     return say(json ? `${JSON.stringify({ version: found })}\n` : `${found}\n`);
   }
-  const asksAll = name === undefined || ['--help', '-h', '--json', '--language'].includes(name);
-  const asked = asksAll
-    ? undefined
-    : name === 'help' && !rest.includes('--help')
-      ? rest.find(word => !word.startsWith('-'))
-      : name;
-  if (asked === undefined)
-    return say(
-      json ? `${JSON.stringify({ commands: VERBS.map(verb => helpJson(verb, translate)) })}\n` : overview(translate),
-    );
-  const spec = specOf(asked);
-  if (spec === undefined) {
-    const names = VERBS.map(verb => verb.name);
-    const near = nearest(asked, [...names, '--help', '--version']);
-    const hint = near === null ? '' : ` ${translate('help.did-you-mean', { word: near })}`;
-    return complain('no-verb', translate('help.no-verb', { verb: asked, verbs: names.join(', ') }) + hint, json);
-  }
-  if (name === 'help' && !rest.includes('--help'))
-    return say(json ? `${JSON.stringify(helpJson(spec, translate))}\n` : helpOf(spec, translate));
+  const spec = specOf(name);
+  if (spec === undefined) return unknown(name, json, translate);
   const read = readGiven(spec, rest, translate);
   if (!read.ok) return complain('bad-option', read.message, json);
-  if (read.help) return say(json ? `${JSON.stringify(helpJson(spec, translate))}\n` : helpOf(spec, translate));
+  if (read.help) return tellOf(spec, json, translate);
+  if (name === 'help') return help(read.given.args[0], json, translate);
   try {
     return await (await needed(LOADERS[spec.name], `The loader of ${spec.name}`)()).run(read.given);
   } catch (cause) {

@@ -17,7 +17,8 @@ export class Names {
 
   static async in(language: Language, edition: EditionId): Promise<Names> {
     const wordings = language === 'en' ? {} : await variationWordings(edition, language);
-    return new Names(language, await loadArea(language, 'play'), edition, wordings);
+    const texts = { ...(await loadArea(language, 'play')), ...(await loadArea(language, 'page/on-sets')) };
+    return new Names(language, texts, edition, wordings);
   }
 
   say(key: PlayKey, facts: Params = {}): string {
@@ -37,8 +38,12 @@ export class Names {
     return typeof filled === 'string' || typeof filled === 'number' ? `${name}: ${filled}` : name;
   }
 
+  /** A Goal of On-Sets is how its digits lie. */
   goal(goal: Json): string {
-    return typeof goal === 'string' ? goal : onSetsGoalText(goal);
+    if (typeof goal === 'string') return goal;
+    const [digits = '', layout] = onSetsGoalText(goal).split(':').reverse();
+    const lying = digits.replaceAll(',', ' ');
+    return layout === undefined ? lying : `${lying} (${this.texts[`onsets.layout.${layout}`] ?? layout})`;
   }
 
   /** A cube by its face, and by its colour where colours matter. */

@@ -84,6 +84,17 @@ describe('a match at a terminal', () => {
     playing.stop();
   });
 
+  it('says of a Goal of On-Sets how its digits lie', async () => {
+    const names = await Names.in('en', 'onsets-2026');
+    const digits = [
+      { d: 1, up: true },
+      { d: 3, up: false },
+    ];
+    expect(names.goal({ layout: 'row2', digits })).toBe('1 -3 (side by side: add)');
+    expect(names.goal({ layout: 'single', digits: digits.slice(0, 1) })).toBe('1');
+    expect(names.goal('2x3')).toBe('2x3');
+  });
+
   it.each([
     [24, 80],
     [12, 40],

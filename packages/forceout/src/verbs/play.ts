@@ -4,7 +4,7 @@ import { gamePackage } from '@forceout/host/games';
 import { VirtualTable } from '@forceout/host/virtual-table';
 import { LEVELS } from '@forceout/players';
 import { recordOf, writeRecord } from '@forceout/record';
-import { DIVISIONS, EDITIONS, isDivision, isEdition, newestEdition, rulesOf } from '@forceout/rulebook';
+import { DIVISIONS, EDITIONS, editionName, isDivision, isEdition, newestEdition, rulesOf } from '@forceout/rulebook';
 import { BOT_NAMES, readConfig, summary } from '@forceout/table';
 import { AnswerWords } from '../answer-words.ts';
 import { type ExitCode, type Given, Unclear, wholeNumber } from '../command/given.ts';
@@ -54,7 +54,7 @@ export async function run(given: Given): Promise<ExitCode> {
   await atTerminal(changed => {
     const since = performance.now();
     const now = (): number => Math.floor(performance.now() - since);
-    const title = `Forceout · ${edition}`;
+    const title = `Forceout · ${editionName(edition)}`;
     return new TerminalTable({ table, adjudicator, level, title, names, words, translate, now, changed });
   });
   const { scores } = summary(game, table.state) as { readonly scores: readonly number[] };

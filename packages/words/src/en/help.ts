@@ -9,6 +9,7 @@ export const words = {
   'help.exit.1': 'something does not hold (a check failed, a Solution is wrong), or it could not be done',
   'help.exit.2': 'something was not understood; the message says what to change',
   'help.no-verb': 'forceout has no command "{verb}". It has: {verbs}.',
+  'help.command-first': 'The command comes first: forceout <command> {option}. `forceout help` lists the commands.',
   'help.no-option': 'forceout {verb} has no option {option}. It has: {options}.',
   'help.did-you-mean': 'Did you mean {word}?',
   'help.needs-value': '{option} needs a value: {option} {value}',
@@ -66,7 +67,7 @@ export const words = {
   'help.solve.file': 'a position: JSON as the judge takes it, or a link or code; else --game and the other flags',
   'help.solve.why': 'print what was searched, ruled out and left',
   'help.check.file':
-    'a question `judge` as JSON, or a link or code of a position with --solution; else --game and the other flags',
+    'a question as `judge` takes it, in JSON, or a link or code of a position with --solution; else --game and the other flags',
   'help.check.solution': "the Solution: a text; On-Sets SETNAME or RESTRICTION;SETNAME; WFF 'N PROOF premises / rules",
   'help.analyse.position': 'a position: JSON as the judge takes it, a link or code, or a file with one of them',
   'help.review.file': 'a record of a match',

@@ -9,6 +9,7 @@ export const words = {
   'help.exit.1': 'algo no se cumple (falló una comprobación, una Solución es incorrecta) o no se pudo hacer',
   'help.exit.2': 'algo no se entendió; el mensaje dice qué cambiar',
   'help.no-verb': 'forceout no tiene la orden "{verb}". Tiene: {verbs}.',
+  'help.command-first': 'Primero va la orden: forceout <orden> {option}. `forceout help` las enumera.',
   'help.no-option': 'forceout {verb} no tiene la opción {option}. Tiene: {options}.',
   'help.did-you-mean': '¿Querías decir {word}?',
   'help.needs-value': '{option} necesita un valor: {option} {value}',
@@ -66,7 +67,7 @@ export const words = {
   'help.solve.file': 'una posición: JSON como lo toma judge, un enlace o su código; o --game y las demás opciones',
   'help.solve.why': 'mostrar lo buscado, lo descartado y lo que queda',
   'help.check.file':
-    'una pregunta `judge` en JSON, o un enlace o código de una posición con --solution; o --game y las demás opciones',
+    'una pregunta como la toma `judge`, en JSON, o un enlace o código de una posición con --solution; o --game y las demás opciones',
   'help.check.solution': "la Solución: un texto; On-Sets NOMBRE o RESTRICCIÓN;NOMBRE; WFF 'N PROOF premisas / reglas",
   'help.analyse.position': 'una posición: JSON como lo toma judge, un enlace o su código, o un archivo con una',
   'help.review.file': 'el registro de una partida',
