@@ -78,8 +78,16 @@ describe("a coach's year", () => {
     // Twelve pupils: two by name, ten made up; their cards are printed.
     await button(coach, 'Add pupils').click();
     faults.push(...(await lookAt(coach, 'class-add', 'narrow', 'desk')));
+    const list = coach.getByLabel('Or a list, one name a line');
+    const alert = coach.getByRole('dialog').getByRole('alert');
+    await list.fill(Array.from({ length: 101 }, (_, n) => `Pupil ${n}`).join('\n'));
+    await alert.getByText('A class has room for 100 pupils, and 0 are in this one.').waitFor();
+    expect(await button(coach, 'Add 101 pupils').isDisabled()).toBe(true);
+    await list.fill(`Zorblatt\n${'Q'.repeat(41)}`);
+    await button(coach, 'Add 2 pupils').click();
+    await alert.getByText(`“${'Q'.repeat(41)}” cannot be used as a name here.`).waitFor();
     await coach.getByLabel('How many, with made-up names').fill('10');
-    await coach.getByLabel('Or a list, one name a line').fill('Zorblatt\nQuimby X.');
+    await list.fill('Zorblatt\nQuimby X.');
     await button(coach, 'Add 12 pupils').click();
     await coach.locator('.logincard').nth(11).waitFor();
     expect(await coach.locator('.qr').count()).toBe(12);

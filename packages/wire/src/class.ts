@@ -1,7 +1,8 @@
 import { DIVISIONS, EDITIONS, GAMES } from '@forceout/rulebook';
 import { BOT_LEVELS } from '@forceout/table';
 import { z } from 'zod';
-import { Name, sought, TableId, Wall } from './basics.ts';
+import { sought, TableId, Wall } from './basics.ts';
+import { LIMITS } from './limits.ts';
 import { ClassCard, TableCard } from './rest.ts';
 
 /** What a coach can set, and how much of it. */
@@ -61,10 +62,14 @@ export const ClassBoard = z.strictObject({
 export type ClassBoard = z.infer<typeof ClassBoard>;
 
 export const AddPupilsBody = z.strictObject({
-  names: z.array(Name).max(60).default([]).describe('made-up names or initials; never a full name'),
-  more: z.int().min(0).max(60).default(0).describe('so many more, with names made up here'),
+  names: z
+    .array(z.string().trim().max(200))
+    .max(LIMITS.pupils)
+    .default([])
+    .describe('made-up names or initials of at most 40 characters; never a full name'),
+  more: z.int().min(0).max(LIMITS.pupils).default(0).describe('so many more, with names made up here'),
 });
-export const CardsBody = z.strictObject({ pupils: z.array(sought(40)).max(100).optional() });
+export const CardsBody = z.strictObject({ pupils: z.array(sought(40)).max(LIMITS.pupils).optional() });
 export const LogInCards = z.array(z.strictObject({ id: z.string(), name: z.string(), pin: z.string() }));
 export type LogInCards = z.infer<typeof LogInCards>;
 
@@ -74,7 +79,7 @@ export const StartTablesBody = z.strictObject({
   edition: z.enum(EDITIONS),
   division: z.enum(DIVISIONS),
   by: z.enum(['random', 'level']).default('random'),
-  pupils: z.array(sought(40)).max(100).optional().describe('who plays; without it everybody who is here'),
+  pupils: z.array(sought(40)).max(LIMITS.pupils).optional().describe('who plays; without it everybody who is here'),
   work: sought(40).optional().describe('a ladder or round robin: seats its next round'),
 });
 export const StartedTables = z.strictObject({

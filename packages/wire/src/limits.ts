@@ -14,6 +14,8 @@ export const LIMITS = {
   lagMs: 500,
   /** The longest a challenge waits for another hand on the block. */
   raceMs: 250,
+  /** Pupils of one class. */
+  pupils: 100,
 } as const;
 
 /** No look-alikes: neither 0, 1, i, l nor o. */

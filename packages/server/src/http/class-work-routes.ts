@@ -1,4 +1,4 @@
-import { shownCard } from '@forceout/host';
+import { serverSays, shownCard } from '@forceout/host';
 import {
   AddPupilsBody,
   CardsBody,
@@ -6,6 +6,7 @@ import {
   DidBody,
   LogInCards,
   MovePupilBody,
+  Name,
   PupilHome,
   StartedTables,
   StartTablesBody,
@@ -67,6 +68,15 @@ function roundOf(
     );
   const met = meetings(results.map(({ places }) => places.map(({ pupil }) => pupil)));
   return circleRound(idsOf(board.class.pupils), rounds, free, met);
+}
+
+/** One name of a list: the answer says which it is that cannot be used. */
+async function checkListed(context: Context, name: string): Promise<void> {
+  const unusable = new HttpFault(400, serverSays('bad-name.in-list', { name }));
+  if (!Name.safeParse(name).success) throw unusable;
+  await checkName(context, name).catch(cause => {
+    throw cause instanceof HttpFault ? unusable : cause;
+  });
 }
 
 export const classWorkRoutes = (context: Context): readonly Route[] => {
@@ -147,7 +157,7 @@ export const classWorkRoutes = (context: Context): readonly Route[] => {
       perMinute: 30,
       long: true,
       run: async ({ params, body }, { participant }) => {
-        for (const name of body.names) await checkName(context, name);
+        for (const name of body.names) await checkListed(context, name);
         const added = await classes.addPupils(participant.id, params.id, body.names, body.more);
         if (added === null) throw notFound();
         if (added === 'full') throw new HttpFault(403, 'class-full');

@@ -114,6 +114,11 @@ describe('a class on the server', () => {
     for (const card of cards) expect((await enter(card)).status).toBe(200);
     const twice = await coach.ask<{ code: string }>('POST', `/api/classes/${id}/pupils`, { names: ['cy'] });
     expect([twice.status, twice.body.code]).toEqual([409, 'name-twice']);
+    for (const wrong of ['q'.repeat(41), 'a\u202eb', '\u2060', 'Judge'])
+      expect(await coach.ask('POST', `/api/classes/${id}/pupils`, { names: ['Dee', wrong] })).toMatchObject({
+        status: 400,
+        body: { code: 'bad-name', message: expect.stringContaining(`“${wrong}” cannot be used as a name`) },
+      });
     const { body: again } = await coach.ask<Card[]>('POST', `/api/classes/${id}/cards`, { pupils: [cards[0]!.id] });
     expect(again).toHaveLength(1);
     expect((await enter(cards[0]!)).status).toBe(401);

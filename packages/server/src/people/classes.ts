@@ -1,5 +1,5 @@
 import type { Participant, StreamStore } from '@forceout/host';
-import type { ClassCard, LogInCards } from '@forceout/wire';
+import { type ClassCard, LIMITS, type LogInCards } from '@forceout/wire';
 import { classStore } from '../store/classes.ts';
 import type { Engine } from '../store/engine.ts';
 import { streamStore } from '../store/streams.ts';
@@ -14,7 +14,6 @@ import type { After } from './safety-store.ts';
 import { newClassCode, newId, newPin } from './secrets.ts';
 
 const DAY = 86_400_000;
-const MOST_PUPILS = 100;
 const PAGE = 100;
 
 const cardOf = (
@@ -116,7 +115,7 @@ export class Classes {
     const pin = newPin();
     const secret = await hashNumber(pin);
     for (;;) {
-      if (((await this.store.pupils([found.id])).get(found.id)?.length ?? 0) >= MOST_PUPILS) return 'full';
+      if (((await this.store.pupils([found.id])).get(found.id)?.length ?? 0) >= LIMITS.pupils) return 'full';
       const pupil = await this.#add(found.id, newName(), secret);
       if (pupil !== null) return { pupil, pin };
     }
@@ -132,7 +131,7 @@ export class Classes {
     const card = await this.card(owner, id);
     if (card === null) return null;
     const there = new Set(card.pupils.map(pupil => pupil.name.toLowerCase()));
-    if (card.pupils.length + names.length + more > MOST_PUPILS) return 'full';
+    if (card.pupils.length + names.length + more > LIMITS.pupils) return 'full';
     for (const name of names) {
       if (there.has(name.toLowerCase())) return 'twice';
       there.add(name.toLowerCase());
@@ -146,7 +145,7 @@ export class Classes {
       while (pupil === null) {
         pupil = await this.#add(id, name ?? newName(), secret);
         // Whoever came in at the same moment may have taken the name, or the last place.
-        if (pupil === null && (name !== null || (await this.card(owner, id))!.pupils.length >= MOST_PUPILS)) break;
+        if (pupil === null && (name !== null || (await this.card(owner, id))!.pupils.length >= LIMITS.pupils)) break;
       }
       if (pupil !== null) added.push({ id: pupil.id, name: pupil.name, pin });
     }
@@ -176,7 +175,7 @@ export class Classes {
   /** Null when the class is full by now, or has the name. */
   async #add(classId: string, name: string, secret: string): Promise<Participant | null> {
     const id = newId('p');
-    const added = await this.store.addPupil({ id, classId, name, secret, now: this.now() }, MOST_PUPILS);
+    const added = await this.store.addPupil({ id, classId, name, secret, now: this.now() }, LIMITS.pupils);
     return added ? { id, name, kind: 'pupil', classId } : null;
   }
 

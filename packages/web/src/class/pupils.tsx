@@ -1,11 +1,9 @@
 import type { ClassBoard, ClassCard, LogInCards } from '@forceout/wire';
 import { useEffect, useState } from 'react';
 import { useT } from '../i18n/index.ts';
-import { RosterField } from '../one-roster/roster-field.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { addPupils, movePupil, myClasses, newCards, takeOut } from './api.ts';
-import { CountField } from './count-field.tsx';
+import { movePupil, myClasses, newCards, takeOut } from './api.ts';
 import { usePupilState } from './pupil-state.ts';
 import { themeName } from './theme-name.ts';
 import { workTitle } from './work-title.ts';
@@ -168,50 +166,6 @@ function OnePupil({ board, pupil, onClose, onCards }: OnePupilProps) {
           {t('class.pupil.out')}
         </button>
       )}
-    </Dialog>
-  );
-}
-
-interface AddPupilsProps {
-  readonly board: ClassBoard;
-  readonly onClose: () => void;
-  readonly onCards: (cards: LogInCards) => void;
-}
-
-/** A list pasted or typed, one name a line; or only how many, with names made up. */
-export function AddPupils({ board, onClose, onCards }: AddPupilsProps) {
-  const t = useT();
-  const [text, setText] = useState('');
-  const [more, setMore] = useState(0);
-  const [fault, setFault] = useState<string | null>(null);
-  const names = text
-    .split(/[\n,;\t]/)
-    .map(name => name.trim())
-    .filter(name => name !== '');
-  const add = async (): Promise<void> => {
-    const done = await addPupils(board.class.id, names, more);
-    if (!done.ok) return setFault(done.message || t('class.offline'));
-    onClose();
-    onCards(done.answer);
-  };
-  return (
-    <Dialog title={t('class.add')} onClose={onClose}>
-      <CountField label={t('class.add.more')} min={0} max={60} value={more} onCount={setMore} />
-      <label className="col">
-        <span className="lab">{t('class.add.list')}</span>
-        <textarea className="field-text" rows={6} value={text} onChange={event => setText(event.currentTarget.value)} />
-      </label>
-      <RosterField known={board.class.pupils.map(({ name }) => name)} onNames={found => setText(found.join('\n'))} />
-      <p className="small dim">{t('class.add.about')}</p>
-      {fault && <p role="alert">{fault}</p>}
-      <button
-        type="button"
-        className="btn pri big full"
-        disabled={names.length + more === 0}
-        onClick={() => void add()}
-      >
-        {t('class.add.go', { n: names.length + more })}
-      </button>
     </Dialog>
   );
 }

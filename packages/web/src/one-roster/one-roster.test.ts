@@ -106,7 +106,7 @@ describe('OneRoster', () => {
     const bytes = Uint8Array.from('sourcedId,role,givenName,familyName\nu1,student,Jos\xe9,\xd1u\n', letter =>
       letter.charCodeAt(0),
     );
-    expect(readRoster(await filesIn([new File([bytes], 'Users.CSV')]))).toMatchObject({
+    expect(readRoster(await filesIn([new File([bytes], 'Users (1).CSV')]))).toMatchObject({
       classes: [{ pupils: ['José Ñ.'] }],
     });
   });

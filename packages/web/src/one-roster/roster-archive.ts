@@ -5,7 +5,9 @@ import type { RosterFiles } from './read-roster.ts';
 /** A roster of a whole district; what unpacks to more is none. */
 const MOST = 30_000_000;
 
-const plainName = (path: string): string => (path.split('/').at(-1) ?? path).toLowerCase();
+/** A browser that fetches a file twice calls it `users (1).csv`, people call it `users-2026.csv`. */
+const plainName = (path: string): string =>
+  (path.split('/').at(-1) ?? path).toLowerCase().replace(/^([a-z]+)[^a-z].*\.csv$/, '$1.csv');
 
 /** The CSV files somebody chose: one by one, or in a zip. */
 export async function filesIn(chosen: readonly File[]): Promise<RosterFiles> {

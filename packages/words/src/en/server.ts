@@ -21,6 +21,8 @@ export const words = {
   'server.bad-message.whole':
     'The message {problem, select, type {must be {expected, select, string {a text} number {a number} int {a whole number} boolean {true or false} array {a list} object {an object} other {of another kind}}} keys {has {keys}, which does not belong there} value {must be one of {values}} small {must be at least {limit}{origin, select, string { characters long} array { entries long} other {}}} big {must be at most {limit}{origin, select, string { characters long} array { entries long} other {}}} other {does not have the form it must have}}.',
   'server.bad-name.blocked': 'That name is not used here; choose another.',
+  'server.bad-name.in-list':
+    '“{name}” cannot be used as a name here. A name has 1 to 40 letters, digits and signs that can be seen, and looks like no official and no computer player.',
   'server.bad-name.marks': 'A name has at most two marks on one letter.',
   'server.bad-name.official': 'That name looks like an official or a computer player; choose another.',
   'server.bad-name.unseen': 'A name has to be seen; write at least one letter.',

@@ -23,6 +23,8 @@ export const words: Translation<typeof english> = {
   'server.bad-message.whole':
     'El mensaje {problem, select, type {debe ser {expected, select, string {un texto} number {un número} int {un número entero} boolean {true o false} array {una lista} object {un objeto} other {de otro tipo}}} keys {tiene {keys}, que no va ahí} value {debe ser uno de {values}} small {debe tener como mínimo {limit}{origin, select, string { caracteres} array { elementos} other {}}} big {debe tener como máximo {limit}{origin, select, string { caracteres} array { elementos} other {}}} other {no tiene la forma debida}}.',
   'server.bad-name.blocked': 'Ese nombre no se usa aquí; elige otro.',
+  'server.bad-name.in-list':
+    '“{name}” no puede ser un nombre aquí. Un nombre tiene de 1 a 40 letras, cifras y signos visibles, y no se parece a un oficial ni a un jugador de la computadora.',
   'server.bad-name.marks': 'Un nombre lleva como mucho dos marcas en una letra.',
   'server.bad-name.official': 'Ese nombre parece el de un juez o el de un bot; elige otro.',
   'server.bad-name.unseen': 'Un nombre tiene que verse; escribe al menos una letra.',

@@ -45,6 +45,8 @@ export const words = {
   'class.add.more': 'How many, with made-up names',
   'class.add.list': 'Or a list, one name a line',
   'class.add.about': 'Use nicknames or initials, never full names. Write real names on the back of the cards by hand.',
+  'class.add.full':
+    'A class has room for {most} pupils, and {n} are in this one. Take some out of the list, or make one more class.',
   'class.add.go': 'Add {n} {n, plural, one {pupil} other {pupils}}',
   'class.cards.print': 'Print',
   'class.cards.done': 'Done',

@@ -49,6 +49,8 @@ export const words: Translation<typeof english> = {
   'class.add.list': 'O una lista, un nombre por línea',
   'class.add.about':
     'Usa apodos o iniciales, nunca nombres completos. Escribe los nombres reales a mano detrás de las tarjetas.',
+  'class.add.full':
+    'En una clase caben {most} alumnos, y en esta hay {n}. Quita algunos de la lista o crea otra clase.',
   'class.add.go': 'Añadir {n} {n, plural, one {alumno} other {alumnos}}',
   'class.cards.print': 'Imprimir',
   'class.cards.done': 'Listo',
