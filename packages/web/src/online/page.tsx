@@ -47,21 +47,23 @@ function Joined({ connection }: { readonly connection: OnlineConnection }) {
 /** A code leads to its table. */
 export function EnterCode({ code }: { readonly code: string }) {
   const t = useT();
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [trouble, setTrouble] = useState<{ readonly code: string; readonly message: string } | null>(null);
   useEffect(() => {
     let wanted = true;
     enterCode(code).then(found => {
       if (!wanted) return;
       if (found.ok) go('online', found.answer.table);
-      else setTrouble(found.code === 'offline' ? t('online.off') : found.message);
+      else setTrouble(found);
     });
     return () => {
       wanted = false;
     };
-  }, [code, t]);
+  }, [code]);
   return trouble === null ? (
     <Notice title={t('online.connecting')} />
   ) : (
-    <Notice title={t('online.noTable')}>{trouble}</Notice>
+    <Notice title={t(trouble.code === 'no-such-code' ? 'online.noTable' : 'online.notIn')}>
+      {trouble.code === 'offline' ? t('online.off') : trouble.message}
+    </Notice>
   );
 }

@@ -128,9 +128,11 @@ export function Waiting({ connection, room }: { readonly connection: OnlineConne
 function Invite({ table }: { readonly table: string }) {
   const t = useT();
   const [code, setCode] = useState<string | null>(null);
+  const [trouble, setTrouble] = useState('');
   const invite = async (): Promise<void> => {
     const made = await inviteJudge(table);
-    setCode(made.ok ? made.answer.code.toUpperCase() : made.message);
+    if (made.ok) setCode(made.answer.code.toUpperCase());
+    setTrouble(made.ok ? '' : made.message || t('online.off'));
   };
   return (
     <section className="panel col">
@@ -142,6 +144,8 @@ function Invite({ table }: { readonly table: string }) {
           {code}
         </p>
       )}
+      {code && <p className="small">{t('waiting.judge.about')}</p>}
+      {trouble !== '' && <p role="alert">{trouble}</p>}
     </section>
   );
 }
