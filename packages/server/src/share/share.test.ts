@@ -85,6 +85,16 @@ describe('what a link holds', () => {
     expect(shared?.position?.goal.length).toBeGreaterThan(0);
   });
 
+  it('is the board of the last move where a match was ended before any challenge', async () => {
+    const ended = record
+      .replace('[Judge "false"]', '[Judge "false"]\n[Options "{\\"casual\\":true}"]')
+      .replace(/\n1:00\.630 1 lift[\s\S]*/, '\n1:01 0 end-match\n1:02 1 end-match\n1:03 0 sign\n1:04 1 sign\n');
+    const shared = await readShared('match', deflateRawSync(ended).toString('base64url'));
+    expect(shared?.scores).toEqual([0, 0]);
+    expect(shared?.position?.goal).toHaveLength(3);
+    expect(shared?.position?.permitted).toHaveLength(4);
+  });
+
   it.each(['', 'x', 'AAAA', packed.slice(0, 300), deflateRawSync('no record').toString('base64url')])(
     'is nothing where it is broken: %s',
     async text => expect(await readShared('match', text)).toBeNull(),

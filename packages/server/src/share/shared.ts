@@ -3,7 +3,7 @@ import { inflateRaw } from 'node:zlib';
 import { gamePackage } from '@forceout/host';
 import { readPositionCode, readRecord, replayRecord } from '@forceout/record';
 import { type Division, type EditionId, isEdition, rulesOf } from '@forceout/rulebook';
-import { type Position, positionOf, totals } from '@forceout/table';
+import { type Position, positionOf, type TableEvent, totals } from '@forceout/table';
 import { stateAfter } from '@forceout/wire';
 import { type PictureWords, pictureOf } from './picture.ts';
 
@@ -13,7 +13,7 @@ export type SharedForm = 'match' | 'position';
 export interface Shared {
   readonly edition: EditionId;
   readonly division: Division;
-  /** The board to show: of a match, where its last challenge was made. */
+  /** The board to show: of a match, where its last challenge was made, or where the last cube was moved. */
   readonly position: Position | null;
   /** Points of the players, in the order of their seats; null for a position. */
   readonly scores: readonly number[] | null;
@@ -22,6 +22,13 @@ export interface Shared {
 
 /** Longer than any match: a link that unpacks to more is none. */
 const MOST = 1 << 20;
+
+/** After what there is a board worth a look, the best first: a match that was ended early has none at its end. */
+const BOARDS: readonly (readonly TableEvent['event'][])[] = [
+  ['challenged'],
+  ['moved', 'shifted', 'bonus', 'goal-set'],
+  ['rolled'],
+];
 
 const inflate = promisify(inflateRaw);
 
@@ -47,7 +54,8 @@ async function sharedMatch(packed: string): Promise<Shared | null> {
   const played = replayRecord(game, read.record);
   if (!played.ok) return null;
   const { state, events } = played;
-  const last = events.findLastIndex(({ event }) => event === 'challenged');
+  const last =
+    BOARDS.map(kinds => events.findLastIndex(({ event }) => kinds.includes(event))).find(at => at >= 0) ?? -1;
   const then = last < 0 ? state : stateAfter(events.slice(0, last + 1));
   const { division } = state.config;
   return { edition, division, position: positionOf(then), scores: totals(state), shakes: state.shakeNo };
