@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bestOf } from '../build/docs/client/rank.js';
+import { howToPlay } from '../build/docs/how-to-play.ts';
 import { readPage } from '../build/docs/page.ts';
-import { docsSite } from '../build/docs/site.ts';
+import { docsSite, type FoundSection } from '../build/docs/site.ts';
 import { NARROW, openBrowser, openPage, troubles } from './help/browser.ts';
 import { look } from './help/look.ts';
 import { openServer, type Server } from './help/server.ts';
@@ -25,6 +27,38 @@ describe('the docs site', () => {
       'self-hosting.html#backup-and-restore',
     );
     for (const { at } of sections) expect(site.files.has(at.split('#')[0]!)).toBe(true);
+  });
+
+  it.each([
+    ['how do I win', 'How to play On-Sets', 'Points'],
+    ['what is impossible', 'How to play On-Sets', 'Take the block'],
+    ['how to play equations', 'How to play Equations', ''],
+    ['challenge', 'Rulings', '6. Challenge'],
+    ['forgot password', 'Coach: five minutes', ''],
+    ['reset a password', 'Operator: five minutes', ''],
+    ['docker', 'Operator: five minutes', ''],
+    ['tournament', 'Director: five minutes', ''],
+    ['bot in python', 'Write a bot', ''],
+    ['api token', 'Developer: five minutes', ''],
+    ['import pupils', 'Coach: five minutes', ''],
+  ])('answers “%s” with %s %s', async (question, page, heading) => {
+    const { files } = docsSite(docs, tokens, await howToPlay());
+    const [best] = bestOf(JSON.parse(files.get('search.json')!) as FoundSection[], question);
+    expect(best?.page).toBe(page);
+    if (heading !== '') expect(best?.heading).toBe(heading);
+  });
+
+  it('finds nothing where no word stands, and the beginning of a word while it is typed', () => {
+    const section = {
+      at: 'x.html',
+      page: 'Host it yourself',
+      heading: 'Backup',
+      text: 'Knowing it',
+      level: 'middle',
+    } as const;
+    expect(bestOf([section], 'now')).toEqual([]);
+    expect(bestOf([section], 'back')).toEqual([section]);
+    expect(bestOf([section], 'backups nowhere')).toEqual([section]);
   });
 
   it('finds the games from any folder it is put into', () => {

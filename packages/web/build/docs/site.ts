@@ -1,10 +1,21 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path/posix';
-import { type Chapter, MENU } from './menu.ts';
+import { type Chapter, type Level, MENU } from './menu.ts';
 import { hrefTo, type Page, readPage } from './page.ts';
+
+/** What the search finds. */
+export interface FoundSection {
+  /** Its address under `docs/`. */
+  readonly at: string;
+  readonly page: string;
+  readonly heading: string;
+  readonly text: string;
+  readonly level: Level;
+}
 
 interface Built {
   readonly title: string;
+  readonly level: Level;
   readonly pages: readonly Page[];
 }
 
@@ -22,8 +33,8 @@ const markdownUnder = (folder: string): readonly string[] =>
     .map(name => name.replaceAll('\\', '/').slice(0, -3))
     .sort();
 
-/** The docs as static files: one page a Markdown file, a list for the search, a style and a script. */
-export function docsSite(docs: string, tokens: string): Site {
+/** The docs as static files: one page a Markdown file, a list for the search with what stands `elsewhere`, a style, scripts. */
+export function docsSite(docs: string, tokens: string, elsewhere: readonly FoundSection[] = []): Site {
   const there = markdownUnder(docs);
   const pathsOf = ({ pages }: Chapter): readonly string[] =>
     pages.flatMap(page => (page.endsWith('/') ? there.filter(name => name.startsWith(page)) : [page]));
@@ -36,6 +47,7 @@ export function docsSite(docs: string, tokens: string): Site {
   ];
   const chapters = MENU.map(chapter => ({
     title: chapter.title,
+    level: chapter.level ?? 'middle',
     pages: pathsOf(chapter)
       .filter(path => there.includes(path))
       .map(path => readPage(path, readFileSync(join(docs, `${path}.md`), 'utf8'))),
@@ -43,13 +55,16 @@ export function docsSite(docs: string, tokens: string): Site {
   const pages = chapters.flatMap(chapter => chapter.pages);
   for (const page of pages) faults.push(...deadLinks(page, pages, docs));
   const files = new Map(pages.map(page => [`${page.path}.html`, htmlOf(page, chapters)]));
-  const sections = pages.flatMap(({ path, title, sections: all }) =>
-    all.map(({ heading, anchor, text }) => ({ at: `${path}.html#${anchor}`, page: title, heading, text })),
+  const sections: readonly FoundSection[] = chapters.flatMap(({ level, pages: of }) =>
+    of.flatMap(({ path, title: page, sections: all }) =>
+      all.map(({ heading, anchor, text }) => ({ at: `${path}.html#${anchor}`, page, heading, text, level })),
+    ),
   );
   for (const name of readdirSync(docs).filter(one => one.endsWith('.record')))
     files.set(name, readFileSync(join(docs, name), 'utf8'));
-  files.set('search.json', JSON.stringify(sections));
-  files.set('docs.js', readFileSync(new URL('./client/docs.js', import.meta.url), 'utf8'));
+  files.set('search.json', JSON.stringify([...elsewhere, ...sections]));
+  for (const script of ['docs.js', 'rank.js'])
+    files.set(script, readFileSync(new URL(`./client/${script}`, import.meta.url), 'utf8'));
   const style = readFileSync(new URL('./client/docs.css', import.meta.url), 'utf8');
   files.set('docs.css', tokens.replace(/@font-face\s*\{[^}]*\}/g, '') + style);
   return { chapters, files, faults };

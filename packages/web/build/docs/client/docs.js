@@ -1,4 +1,6 @@
-// The search of the docs site: every word of the question has to stand in a section; headings count more.
+// The search of the docs site, and its menu.
+import { bestOf, placeOf, wordsOf } from './rank.js';
+
 const script = document.querySelector('script[data-root]');
 const root = new URL(script.dataset.root, location.href);
 const field = document.getElementById('q');
@@ -13,40 +15,26 @@ const fold = () => {
 wide.addEventListener('change', fold);
 fold();
 
-const rank = ({ heading, page, text }, words) => {
-  const inHeading = `${heading} ${page}`.toLowerCase();
-  const inText = text.toLowerCase();
-  let points = 0;
-  for (const word of words) {
-    if (inHeading.includes(word)) points += 10;
-    else if (inText.includes(word)) points += 1;
-    else return 0;
-  }
-  return points;
-};
-
-const around = (text, word) => {
-  const at = Math.max(0, text.toLowerCase().indexOf(word) - 60);
+const around = (text, words) => {
+  const places = words.map(word => placeOf(word, text)).filter(place => place >= 0);
+  const at = places.length === 0 ? 0 : Math.max(0, Math.min(...places) - 60);
   return `${at > 0 ? '… ' : ''}${text.slice(at, at + 160)} …`;
 };
 
 async function look() {
-  const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
+  const question = field.value;
+  const words = wordsOf(question);
   found.hidden = words.length === 0;
   if (words.length === 0) return found.replaceChildren();
   sections ??= await (await fetch(new URL('search.json', root))).json();
-  const best = sections
-    .map(section => ({ section, points: rank(section, words) }))
-    .filter(({ points }) => points > 0)
-    .sort((a, b) => b.points - a.points)
-    .slice(0, 12);
+  const best = bestOf(sections, question);
   const list = document.createElement('ul');
-  for (const { section } of best) {
+  for (const section of best) {
     const link = document.createElement('a');
     link.href = new URL(section.at, root).href;
     link.textContent = section.heading === section.page ? section.page : `${section.page}: ${section.heading}`;
     const line = document.createElement('p');
-    line.textContent = around(section.text, words[0]);
+    line.textContent = around(section.text, words);
     const item = document.createElement('li');
     item.append(link, line);
     list.append(item);
