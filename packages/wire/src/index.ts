@@ -121,7 +121,8 @@ export {
   StopPairingBody,
 } from './safety.ts';
 export { Attendance, Entry, Person, type Refused, ServerMessage, Viewer } from './server.ts';
+export type { ClientStatus, LinePorts } from './server-line.ts';
 export { Bot, configOf, Setup } from './setup.ts';
-export { type Answer, type ClientPorts, type ClientStatus, TableClient } from './table-client.ts';
+export { type Answer, type ClientPorts, TableClient } from './table-client.ts';
 export { LegalAct, MatchLine, RecordAnswer, Summary, View } from './view.ts';
 export { looksAlike, viewBody, viewRoom } from './viewer.ts';

@@ -1,29 +1,15 @@
 import type { Json } from '@forceout/table';
 import type { UntrustedAct } from './act.ts';
-import type { ClientMessage, TableMessage } from './client.ts';
-import { PROTOCOL } from './limits.ts';
-import { LineWatch } from './line-watch.ts';
+import type { TableMessage } from './client.ts';
 import { type Followed, foldedAfter, followedAfterJoin } from './log-fold.ts';
-import { Outbox } from './outbox.ts';
 import type { Phrase } from './phrases.ts';
 import type { Person, Refused, ServerMessage } from './server.ts';
+import { type ClientStatus, type LinePorts, ServerLine } from './server-line.ts';
 import { ServerTime } from './server-time.ts';
 import type { Bot } from './setup.ts';
 
-/** What the client needs from where it runs. A page gives WebSocket and its clock, a test its own. */
-export interface ClientPorts {
-  /** Opens a connection and calls back. `closed` comes once, also when it could not be opened. */
-  readonly connect: (events: {
-    readonly opened: () => void;
-    readonly message: (message: { readonly data: string }) => void;
-    readonly closed: () => void;
-  }) => { readonly send: (text: string) => void; readonly close: () => void };
-  /** A fresh ticket for one connection. */
-  readonly ticket: () => Promise<string>;
-  readonly now: () => number;
-  readonly after: (ms: number, run: () => void) => () => void;
-  /** A number from 0 up to 1, for names nobody else has and for waits that differ. */
-  readonly random: () => number;
+/** What the client needs from where it runs. */
+export interface ClientPorts extends LinePorts {
   /** Asks for a table from its first entry on, so that it is known what happened so far. */
   readonly fromStart?: boolean;
 }
@@ -32,14 +18,9 @@ export type Answer =
   | { readonly ok: true; readonly seq: number }
   | ({ readonly ok: false } & Pick<Refused, 'code' | 'clause' | 'facts' | 'because' | 'message' | 'seq'>);
 
-export type ClientStatus = 'connecting' | 'open' | 'closed';
-
-const FIRST_WAIT = 200;
-const LONGEST_WAIT = 3000;
 const UNAVAILABLE_WAIT = 1000;
 /** Storage did not answer: it may be done or not. Servers before this one said `unavailable`. */
 const isAway = (code: string): boolean => code === 'store-away' || code === 'unavailable';
-const OPEN_WITHIN = 8000;
 
 type Sendable = TableMessage extends infer M ? (M extends TableMessage ? Omit<M, 'ask'> : never) : never;
 
@@ -49,19 +30,14 @@ interface Pending {
 }
 
 /**
- * A connection to the server that mends itself. It follows tables by sequence, so nothing is missed and nothing is told
- * twice, and sends what was not answered again with the same key, so nothing is lost and nothing is done twice.
+ * The tables somebody follows over a line to the server. They are followed by sequence, so nothing is missed and nothing
+ * is told twice, and what was not answered is sent again with the same key, so nothing is lost and nothing done twice.
  */
 export class TableClient {
-  status: ClientStatus = 'connecting';
   you: Person | null = null;
-  #connection: ReturnType<ClientPorts['connect']> | null = null;
-  #outbox: Outbox | null = null;
-  #round = 0;
-  #failures = 0;
   #asks = 0;
   readonly #serverTime = new ServerTime();
-  readonly #watch: LineWatch;
+  readonly #line: ServerLine;
   readonly #followed = new Map<string, Followed | null>();
   readonly #turnedAway = new Set<string>();
   readonly #pending = new Map<string, Pending>();
@@ -74,13 +50,16 @@ export class TableClient {
 
   constructor(readonly ports: ClientPorts) {
     this.#name = Math.floor(ports.random() * 2 ** 48).toString(36);
-    this.#watch = new LineWatch({
-      now: ports.now,
-      after: ports.after,
-      ask: now => this.#send({ t: 'time', sent: now }),
-      dead: () => this.#again(this.#round),
+    this.#line = new ServerLine(ports, {
+      message: message => this.#heard(message),
+      anew: () => this.#joining.clear(),
+      changed: () => this.#notify(null),
     });
-    void this.#connect();
+    void this.#line.open();
+  }
+
+  get status(): ClientStatus {
+    return this.#line.status;
   }
 
   /** Server time, as well as it is known here. */
@@ -118,7 +97,7 @@ export class TableClient {
   unfollow(table: string): void {
     this.#followed.delete(table);
     if (this.status !== 'open') return;
-    this.#send({ t: 'leave', ask: this.#ask(), table });
+    this.#line.send({ t: 'leave', ask: this.#ask(), table });
     this.#endJoin(table);
   }
 
@@ -173,15 +152,11 @@ export class TableClient {
 
   /** The network may be there again: does not wait for the next try. */
   hurry(): void {
-    if (this.status !== 'connecting' || this.#connection !== null) return;
-    this.#failures = 0;
-    void this.#connect();
+    this.#line.hurry();
   }
 
   close(): void {
-    this.status = 'closed';
-    this.#hangUp()?.close();
-    this.#notify(null);
+    this.#line.close();
   }
 
   #ask(): string {
@@ -197,7 +172,7 @@ export class TableClient {
       const ask = this.#ask();
       const whole = { ...message, ask } as TableMessage;
       this.#pending.set(ask, { message: whole, done });
-      if (this.status === 'open' && this.#isJoined(whole.table)) this.#send(whole);
+      if (this.status === 'open' && this.#isJoined(whole.table)) this.#line.send(whole);
     });
   }
 
@@ -206,62 +181,8 @@ export class TableClient {
     return !this.#followed.has(table) || !this.#joining.has(table);
   }
 
-  #send(message: ClientMessage): void {
-    this.#outbox?.send(JSON.stringify(message));
-  }
-
   #notify(table: string | null): void {
     for (const listener of this.#listeners) listener(table);
-  }
-
-  async #connect(): Promise<void> {
-    const round = ++this.#round;
-    this.status = 'connecting';
-    this.#joining.clear();
-    this.#notify(null);
-    // Neither a ticket nor a connection is waited for without end.
-    this.ports.after(OPEN_WITHIN, () => {
-      if (this.status === 'connecting') this.#again(round);
-    });
-    let connection: ReturnType<ClientPorts['connect']>;
-    try {
-      const ticket = await this.ports.ticket();
-      if (round !== this.#round) return;
-      connection = this.ports.connect({
-        opened: () => round === this.#round && this.#send({ t: 'hello', protocol: PROTOCOL, ticket }),
-        message: ({ data }) => round === this.#round && this.#heard(JSON.parse(data) as ServerMessage),
-        closed: () => this.#again(round),
-      });
-    } catch {
-      this.#again(round);
-      return;
-    }
-    this.#connection = connection;
-    this.#outbox = new Outbox(this.ports, text => connection.send(text));
-  }
-
-  /** Whatever the connection still does is nothing to us. */
-  #hangUp(): ReturnType<ClientPorts['connect']> | null {
-    const connection = this.#connection;
-    this.#round++;
-    this.#watch.stop();
-    this.#outbox?.stop();
-    this.#outbox = null;
-    this.#connection = null;
-    return connection;
-  }
-
-  #again(round: number): void {
-    if (round !== this.#round) return;
-    this.#hangUp()?.close();
-    this.status = 'connecting';
-    this.#notify(null);
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++);
-    const waiting = this.#round;
-    this.ports.after(
-      wait * (0.5 + this.ports.random()),
-      () => this.status !== 'closed' && waiting === this.#round && void this.#connect(),
-    );
   }
 
   #join(table: string): void {
@@ -269,22 +190,19 @@ export class TableClient {
     this.#joining.set(table, ask);
     this.#lastJoin.set(table, ask);
     const seq = this.#followed.get(table)?.room.seq ?? (this.ports.fromStart ? 0 : undefined);
-    this.#send({ t: 'join', ask, table, ...(seq === undefined ? {} : { from: seq }) });
+    this.#line.send({ t: 'join', ask, table, ...(seq === undefined ? {} : { from: seq }) });
   }
 
   #heard(message: ServerMessage): void {
-    this.#watch.heard();
     switch (message.t) {
       case 'welcome':
-        this.status = 'open';
-        this.#failures = 0;
+        this.#line.welcomed();
         this.you = message.you;
         this.#serverTime.begin(message.wall, this.ports.now());
-        for (let i = 0; i < 3; i++) this.#send({ t: 'time', sent: this.ports.now() });
+        for (let i = 0; i < 3; i++) this.#line.send({ t: 'time', sent: this.ports.now() });
         for (const table of this.#followed.keys()) this.#join(table);
         for (const { message: waiting } of this.#pending.values())
-          if (this.#isJoined(waiting.table)) this.#send(waiting);
-        this.#watch.start();
+          if (this.#isJoined(waiting.table)) this.#line.send(waiting);
         this.#notify(null);
         return;
       case 'time':
@@ -328,7 +246,7 @@ export class TableClient {
   /** What waited for the answer goes out now, whatever the answer was. */
   #endJoin(table: string): void {
     if (!this.#joining.delete(table)) return;
-    for (const { message: waiting } of this.#pending.values()) if (waiting.table === table) this.#send(waiting);
+    for (const { message: waiting } of this.#pending.values()) if (waiting.table === table) this.#line.send(waiting);
   }
 
   #entry({ table, seq, wall, body, state }: Extract<ServerMessage, { t: 'entry' }>): void {
@@ -368,7 +286,7 @@ export class TableClient {
     // The server does not know whether it was done: ask again with the same key.
     if (pending !== undefined && isAway(why.code))
       this.ports.after(UNAVAILABLE_WAIT, () => {
-        if (this.#pending.has(ask) && this.status === 'open') this.#send(pending.message);
+        if (this.#pending.has(ask) && this.status === 'open') this.#line.send(pending.message);
       });
     else this.#answered(ask, { ok: false, ...why });
   }

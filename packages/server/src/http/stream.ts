@@ -1,7 +1,8 @@
-import type { ClientSession, Follower, TableHost } from '@forceout/host';
+import type { TableHost } from '@forceout/host';
 import { frame, type ServerKey, serverSays, tableView, viewerOf } from '@forceout/host';
 import type { ServerMessage, TableMessage, View } from '@forceout/wire';
 import type { FastifyReply } from 'fastify';
+import { callerOf } from '../caller.ts';
 import type { Signed } from '../people/people.ts';
 import type { Context } from './context.ts';
 import { crossOrigin } from './cross-origin.ts';
@@ -68,22 +69,15 @@ export async function stream(
     'x-accel-buffering': 'no',
   });
   let closed = false;
-  const caller: ClientSession = {
-    participant,
-    following: new Map<string, Follower>(),
-    get closed() {
-      return closed;
-    },
-    send: text => {
-      if (closed || raw.writableEnded) return;
-      const line = host === null || views === null ? text : viewLine(context, host, signed, text, views);
-      if (line === null) return;
-      raw.write(`${line}\n`);
-      if (raw.writableLength > BACKLOG) caller.close();
-    },
-    close: () => raw.destroy(),
-    lagMs: () => null,
+  const send = (text: string): void => {
+    if (closed || raw.writableEnded) return;
+    const line = host === null || views === null ? text : viewLine(context, host, signed, text, views);
+    if (line === null) return;
+    raw.write(`${line}\n`);
+    if (raw.writableLength > BACKLOG) raw.destroy();
   };
+  const ways = { participant, send, close: () => void raw.destroy(), lagMs: () => null };
+  const caller = callerOf(ways, () => closed);
   const open = {
     session,
     close: (key: ServerKey) => raw.end(`${frame({ t: 'bye', ...serverSays(key) })}\n`),
@@ -107,14 +101,8 @@ export function answerOf(
   message: TableMessage,
 ): Promise<ServerMessage> {
   return new Promise((done, fail) => {
-    const caller: ClientSession = {
-      participant,
-      following: new Map<string, Follower>(),
-      closed: false,
-      send: text => done(JSON.parse(text) as ServerMessage),
-      close: () => {},
-      lagMs: () => null,
-    };
+    const send = (text: string): void => done(JSON.parse(text) as ServerMessage);
+    const caller = callerOf({ participant, send, close: () => {}, lagMs: () => null }, () => false);
     const arrival = { received: registry.ports.clock.now(), pressed: null, measured: null };
     router.receive(caller, message, arrival).catch(fail);
   });

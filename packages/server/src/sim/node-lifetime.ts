@@ -1,7 +1,8 @@
-import type { Clock, Follower, NewEntry, Participant, Ports } from '@forceout/host';
+import type { Clock, NewEntry, Participant, Ports } from '@forceout/host';
 import { type ClientSession, frame, MessageRouter, SETTINGS, StoreDown, TableRegistry } from '@forceout/host';
 import { answer, type Game } from '@forceout/table';
 import { decodeText, PROTOCOL, TableMessage } from '@forceout/wire';
+import { callerOf } from '../caller.ts';
 import { sha256 } from '../people/secrets.ts';
 import { NodeClock } from './clock.ts';
 import type { SeededRandom } from './random.ts';
@@ -148,16 +149,10 @@ export class NodeLifetime {
   /** A client connects; `send` and `cut` go to the client. */
   connect(participant: Participant, send: (text: string) => void, cut: () => void): SimConnection {
     let closed = false;
-    const caller: ClientSession = {
-      participant,
-      following: new Map<string, Follower>(),
-      get closed() {
-        return closed;
-      },
-      send: text => this.clock.alive && !closed && send(text),
-      close: () => cut(),
-      lagMs: () => 40,
+    const pass = (text: string): void => {
+      if (this.clock.alive && !closed) send(text);
     };
+    const caller = callerOf({ participant, send: pass, close: () => cut(), lagMs: () => 40 }, () => closed);
     const held = { caller, cut };
     this.#callers.add(held);
     return {
