@@ -15,10 +15,14 @@ const fold = () => {
 wide.addEventListener('change', fold);
 fold();
 
+/** Whole words round the first that is looked for. */
 const around = (text, words) => {
   const places = words.map(word => placeOf(word, text)).filter(place => place >= 0);
-  const at = places.length === 0 ? 0 : Math.max(0, Math.min(...places) - 60);
-  return `${at > 0 ? '… ' : ''}${text.slice(at, at + 160)} …`;
+  const at = Math.max(0, Math.min(...places, text.length) - 60);
+  const from = places.length === 0 || at === 0 ? 0 : text.indexOf(' ', at) + 1;
+  const rest = text.slice(from, from + 160);
+  const whole = from + 160 >= text.length ? rest : `${rest.replace(/ \S*$/, '')} …`;
+  return from > 0 ? `… ${whole}` : whole;
 };
 
 async function look() {
