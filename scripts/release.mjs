@@ -8,7 +8,7 @@ import { at, readJson } from './lib/project.mjs';
 import { releaseFaults, WRITTEN, writeRelease } from './lib/release.mjs';
 import { capture, npm, tool } from './lib/run.mjs';
 import { main, say, step, Trouble } from './lib/say.mjs';
-import { build } from './lib/setup.mjs';
+import { build, install } from './lib/setup.mjs';
 
 /** What depends on the version: the tarballs in an empty folder, the changelog, what the command says of itself. */
 const MOVES_WITH_THE_VERSION = ['scripts/packages.test.mjs', 'scripts/lib/release.test.mjs'];
@@ -36,6 +36,7 @@ main(async given => {
   });
   for (const fault of faults) say(`  ${fault}`);
   if (faults.length > 0) throw new Trouble('The release cannot be made yet.');
+  await install();
   if (!rehearsed)
     for (const script of ['test', 'test:long'])
       if ((await npm(['run', script])) !== 0)

@@ -1,6 +1,5 @@
 #!/usr/bin/env node
 // npm run screens: plays in a real browser and takes the pictures of the README.
-import { runnerImport } from 'vite';
 import { at } from './lib/project.mjs';
 import { main, say, step } from './lib/say.mjs';
 import { buildWhenStale, install } from './lib/setup.mjs';
@@ -9,6 +8,8 @@ main(async () => {
   await install();
   await buildWhenStale();
   step('Playing, and taking pictures');
+  // Loaded here: its tool is there once packages are installed.
+  const { runnerImport } = await import('vite');
   const { module } = await runnerImport(at('packages', 'web', 'test', 'help', 'shots.ts'), {
     root: at(),
     resolve: { conditions: ['source'] },

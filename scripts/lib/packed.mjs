@@ -1,6 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { libraryGuide } from './library-page.mjs';
 import { at, packageNames, readJson } from './project.mjs';
 import { capture } from './run.mjs';
 import { Trouble } from './say.mjs';
@@ -41,19 +40,6 @@ export async function installPacked(folder, packed) {
   const { code, err } = await npmRun(['install', ...flags, ...tarballs], { cwd: folder });
   if (code !== 0) throw new Trouble(`Installing the tarballs failed.\n${err}`);
 }
-
-/** The examples of a page: code and the lines it says it prints. */
-const examplesIn = text =>
-  [...text.matchAll(/^##+ (.+)\n[\s\S]*?```js\n([\s\S]*?)```/gm)].map(([, title, code]) => ({
-    title,
-    code,
-    prints: [...code.matchAll(/\/\/ → (.*)$/gm)].map(([, line]) => line),
-  }));
-
-export const libraryExamples = () => examplesIn(libraryGuide());
-
-/** The example with which the package introduces itself. */
-export const readmeExamples = () => examplesIn(readFileSync(at('packages', 'forceout', 'README.md'), 'utf8'));
 
 /** The package.json of every package that is published. */
 export const published = () =>
