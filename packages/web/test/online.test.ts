@@ -63,11 +63,24 @@ it.each(['t000000000000000', 'nonesuch'])('a table that is not there (%s) is not
   await page.context().close();
 });
 
-it('who opens a table waits for the others with a code to give them', async () => {
+it('who opens a table waits for the others with a code to give them, and another for a judge', async () => {
   const page = await openPage(browser, { viewport: NARROW });
   await page.goto(`${server.url}#/new/online/wff`);
+  await page.getByText('More choices').click();
+  await page.getByText('I invite one', { exact: true }).click();
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.locator('.bigcode').first().filter({ hasText: /\w{6}/ }).waitFor();
+  await page.getByRole('button', { name: 'Invite a judge' }).click();
+  await page.getByText('The judge types this code on the first page.').waitFor();
   expect(await look(page, 'waiting-narrow')).toEqual([]);
+  // A guest does not judge here, and is not told that there were no table.
+  const code = await page.locator('.bigcode[role=status]').innerText();
+  await page.goto(`${server.url}#/t/nonesuch`);
+  await page.getByRole('heading', { name: 'No table with this code' }).waitFor();
+  const guest = await openPage(browser);
+  await guest.goto(`${server.url}#/t/${code}`);
+  await guest.getByRole('heading', { name: 'You are not at the table yet' }).waitFor();
+  await guest.getByText('Only people with an account judge here.').waitFor();
+  await guest.context().close();
   await page.context().close();
 });

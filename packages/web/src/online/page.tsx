@@ -59,11 +59,9 @@ export function EnterCode({ code }: { readonly code: string }) {
       wanted = false;
     };
   }, [code]);
-  return trouble === null ? (
-    <Notice title={t('online.connecting')} />
-  ) : (
-    <Notice title={t(trouble.code === 'no-such-code' ? 'online.noTable' : 'online.notIn')}>
-      {trouble.code === 'offline' ? t('online.off') : trouble.message}
-    </Notice>
-  );
+  if (trouble === null) return <Notice title={t('online.connecting')} />;
+  // What cannot be a code at all is as wrong as one that nobody has.
+  if (['no-such-code', 'bad-message'].includes(trouble.code))
+    return <Notice title={t('online.noTable')}>{t('online.noTable.about')}</Notice>;
+  return <Notice title={t('online.notIn')}>{trouble.code === 'offline' ? t('online.off') : trouble.message}</Notice>;
 }

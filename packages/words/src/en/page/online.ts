@@ -3,6 +3,7 @@ export const words = {
   'online.connecting.about': 'This takes a moment. It goes on trying by itself.',
   'online.missing': 'The code is old, or this table is not for you.',
   'online.noTable': 'No table with this code',
+  'online.noTable.about': 'Look at the code again: it has six letters and digits.',
   'online.notIn': 'You are not at the table yet',
   'online.off': 'The server does not answer. Check the network and try again.',
   'waiting.code': 'Give this code to your friends',

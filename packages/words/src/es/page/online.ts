@@ -6,6 +6,7 @@ export const words: Translation<typeof english> = {
   'online.connecting.about': 'Tarda un momento. Sigue intentándolo solo.',
   'online.missing': 'El código es viejo, o esta mesa no es para ti.',
   'online.noTable': 'No hay mesa con este código',
+  'online.noTable.about': 'Mira otra vez el código: tiene seis letras y cifras.',
   'online.notIn': 'Aún no estás en la mesa',
   'online.off': 'El servidor no responde. Revisa la red e inténtalo otra vez.',
   'waiting.code': 'Da este código a tus amigos',
