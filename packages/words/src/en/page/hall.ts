@@ -82,7 +82,7 @@ export const words = {
   'hall.table': 'Table {n}',
   'hall.noRound': 'No round yet. Plan seats.',
   'hall.planSeats': 'Plan seats',
-  'hall.start': 'Start round {n} at {tables} tables',
+  'hall.start': 'Start round {n} at {tables} {tables, plural, one {table} other {tables}}',
   'hall.round': 'Round {n} of {all}',
   'hall.phase.play': 'Play',
   'hall.phase.last': 'Last minutes',

@@ -86,7 +86,7 @@ export const words: Translation<typeof english> = {
   'hall.table': 'Mesa {n}',
   'hall.noRound': 'Todavía no hay ronda. Planea los asientos.',
   'hall.planSeats': 'Planear asientos',
-  'hall.start': 'Empezar la ronda {n} en {tables} mesas',
+  'hall.start': 'Empezar la ronda {n} en {tables} {tables, plural, one {mesa} other {mesas}}',
   'hall.round': 'Ronda {n} de {all}',
   'hall.phase.play': 'Juego',
   'hall.phase.last': 'Últimos minutos',
