@@ -45,6 +45,8 @@ main(async given => {
     step(`${version} can be released`);
     return;
   }
+  // Ctrl-C ends what runs just now; what was written is put back or told of all the same.
+  process.on('SIGINT', () => {});
   try {
     await makeRelease(version);
   } finally {
