@@ -37,7 +37,9 @@ export const changelogAt = (changelog, version, day) =>
 /** Why a release cannot be made, one sentence each; `git` tells what is not committed. */
 export function releaseFaults({ version, before, changelog, uncommitted }) {
   const faults = [];
-  if (!VERSION.test(version)) faults.push(`"${version}" is no version. Write it as 1.2.3: npm run release -- 1.2.3`);
+  if (version === '') faults.push('Say which version: npm run release -- 1.2.3');
+  else if (!VERSION.test(version))
+    faults.push(`"${version}" is no version. Write it as 1.2.3: npm run release -- 1.2.3`);
   else if (!isNewer(version, before)) faults.push(`${version} is not after ${before}. Choose a later one.`);
   if (unreleased(changelog) === '')
     faults.push('CHANGELOG.md has nothing under "Unreleased". Write down what changes for users.');

@@ -23,6 +23,7 @@ describe('a release', () => {
     const good = { version: '1.0.0', before: '0.1.0', changelog: CHANGELOG, uncommitted: '' };
     expect(releaseFaults(good)).toEqual([]);
     const of = change => releaseFaults({ ...good, ...change }).join();
+    expect(of({ version: '' })).toMatch(/^Say which version/);
     expect(of({ version: 'one' })).toMatch(/is no version/);
     expect(of({ version: '0.0.9' })).toMatch(/is not after 0\.1\.0/);
     expect(of({ changelog: '# Changelog\n\n## Unreleased\n\n## 0.1.0\n' })).toMatch(/nothing under/);
