@@ -3,7 +3,7 @@
 // `--check` stops before it writes. `--rehearse` leaves out the two long test runs and puts everything back at the end.
 // Nothing is published and nothing is committed: the last lines say how.
 import { readFileSync } from 'node:fs';
-import { packAll, sizeTable } from './lib/packed.mjs';
+import { npmRun, packAll } from './lib/packed.mjs';
 import { at, readJson } from './lib/project.mjs';
 import { releaseFaults, WRITTEN, writeRelease } from './lib/release.mjs';
 import { capture, npm, tool } from './lib/run.mjs';
@@ -16,11 +16,15 @@ const MOVES_WITH_THE_VERSION = ['scripts/packages.test.mjs', 'scripts/lib/releas
 async function makeRelease(version) {
   writeRelease(version, new Date().toISOString().slice(0, 10));
   await build();
-  say(sizeTable(await packAll(at('artifacts', 'packages'))));
+  step('Packing; the sizes stand below, where the tarballs are tried');
+  await packAll(at('artifacts', 'packages'));
   if ((await tool('vitest', ['run', ...MOVES_WITH_THE_VERSION])) !== 0)
     throw new Trouble(`The tests of the tarballs fail at ${version}. \`git checkout .\` puts the version back.`);
-  if ((await npm(['publish', '--workspaces', '--dry-run'])) !== 0)
-    throw new Trouble(`npm would not publish ${version}. \`git checkout .\` puts the version back.`);
+  step('Trying whether npm would publish it');
+  // What it says of every file is worth reading only when it would not.
+  const { code, err } = await npmRun(['publish', '--workspaces', '--dry-run']);
+  if (code !== 0)
+    throw new Trouble(`${err}\nnpm would not publish ${version}. \`git checkout .\` puts the version back.`);
 }
 
 main(async given => {

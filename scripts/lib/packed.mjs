@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { at, packageNames, readJson } from './project.mjs';
 import { capture } from './run.mjs';
@@ -13,6 +13,8 @@ export const npmRun = (args, options) =>
 /** Packs every package into a folder: `[{ name, file, bytes, unpacked, files }]`. Build first. */
 export async function packAll(folder) {
   mkdirSync(folder, { recursive: true });
+  // People install all that lies there: tarballs of another version would come along.
+  for (const name of readdirSync(folder)) if (name.endsWith('.tgz')) rmSync(join(folder, name));
   const { code, out, err } = await npmRun(['pack', '--workspaces', '--json', '--pack-destination', folder]);
   if (code !== 0) throw new Trouble(`Packing failed.\n${err}`);
   return Object.values(JSON.parse(out)).map(({ name, filename, size, unpackedSize, files }) => ({
