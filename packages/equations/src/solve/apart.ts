@@ -16,17 +16,16 @@ export class Apart {
     private readonly values: ValueTable,
     private readonly at: Enclosures,
     private readonly surds: Surds,
-    /** Not where numbers are told apart by what they are made of. */
+    /** Not where numbers are told apart by what they are made of; there only powers and roots are known not to be 1. */
     private readonly isAsked: boolean,
   ) {}
 
   /** a ± b, where b may be tiny beside a or a beside b. */
   sum(a: number, b: number, sign: 1 | -1, emit: Emit): Emit {
-    if (!this.isAsked) return emit;
     const { at } = this;
     const [p, q] = [at.placeOf(a), at.placeOf(b)];
     if (p === 'beyond' || q === 'beyond') return emit;
-    if (p !== 'zero' && q !== 'zero') {
+    if (this.isAsked && p !== 'zero' && q !== 'zero') {
       if (at.isExact(a) && !at.mayBeZero(b) && at.high(b) < at.low(a) - TINY) return this.without(a, emit);
       if (at.isExact(b) && !at.mayBeZero(a) && at.high(a) < at.low(b) - TINY)
         return this.without(sign === 1 ? b : this.total(0, 1, b, -1), emit);
@@ -56,7 +55,6 @@ export class Apart {
 
   /** Different powers of a positive number other than 1 are different, and of its powers only the power zero is 1. */
   power(a: number, b: number, emit: Emit): Emit {
-    if (!this.isAsked) return emit;
     const t = this.shunnedBy(b);
     const base = t === null ? null : this.surds.of(a);
     const { top, bottom } = this.values;
@@ -69,7 +67,7 @@ export class Apart {
 
   /** No root of a number is 1 or -1 but of these two. */
   root(of: number, emit: Emit): Emit {
-    if (!this.isAsked || !this.isButOne(of)) return emit;
+    if (!this.isButOne(of)) return emit;
     const { values } = this;
     return this.without(values.fraction(1, 1), this.without(values.fraction(-1, 1), emit));
   }

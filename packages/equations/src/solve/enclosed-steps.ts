@@ -156,6 +156,7 @@ export class EnclosedSteps {
     const off = 2 ** -48 * (Math.abs(low) + Math.abs(high) + 1);
     const power = Math.floor(high + off);
     if (power < low - off) return false;
+    if (power === 0 && at.areApart(id, values.fraction(at.side(id), 1))) return false;
     const size = rules.base ** Math.abs(power);
     return Number.isNaN(n) || (power < 0 ? n === 1 && values.bottom[id] === size : n === size) ? power : false;
   }

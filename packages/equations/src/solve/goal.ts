@@ -147,7 +147,7 @@ export function laidGoalTails(
   wildOnMat: boolean,
   allowance: Allowance,
 ): readonly GoalTails[] | null {
-  if (rules.exponent !== null || rules.multipleOf !== null || wildFaces(rules).length > 1) return null;
+  if (rules.multipleOf !== null || wildFaces(rules).length > 1) return null;
   const face = wildFaces(rules).find(f => goal.some(c => c.face === f) || wildOnMat);
   const inGoal = goal.some(c => c.face === face);
   const tails = new Map<string, Omit<GoalTails, 'texts'> & { readonly texts: string[] }>();

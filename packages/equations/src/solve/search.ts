@@ -92,6 +92,7 @@ export class Search {
         ? new PowerLeaf(
             this.sets,
             this.tables,
+            this.inverse,
             new Targets(this.sets, limits, this.tables, this.inverse, this.targets.roots, true),
           )
         : null;
@@ -211,8 +212,8 @@ export class Search {
     if (!powerLeaf || !through) return undefined;
     const { tables, samples } = this;
     let isSure = through.isSure && through.hits.length === 0;
-    for (const { entry, piece } of through.hits) {
-      const found = this.offered(() => ascend(tables, powerLeaf.targets, entry, [piece], samples.making), offer);
+    for (const { entry, part } of through.hits) {
+      const found = this.offered(() => ascend(tables, powerLeaf.targets, entry, part(), samples.making), offer);
       if (found !== null) return found;
     }
     samples.isPartial = false;

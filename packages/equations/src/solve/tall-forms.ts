@@ -5,7 +5,7 @@ import { isNothing, type Rational } from '../values/rational.ts';
 import { isRational, soleTerm, type Term } from '../values/sum.ts';
 import { type Enclosures, FARTHEST, type Tails } from './enclosures.ts';
 import type { Emit } from './forward.ts';
-import type { Surds } from './surds.ts';
+import type { Surd, Surds } from './surds.ts';
 import type { ValueTable } from './values.ts';
 
 /** A power of the base that is not listed, large or small, of either sign; or n! of a Goal, by its key. */
@@ -283,21 +283,23 @@ export class TallForms {
   exponent(power: number, t: number, isIndex: boolean, emit: Emit): boolean {
     const form = this.byId.get(power);
     const isPlain = form && isPower(form.of) && this.isZero(form.shift) && form.scale === this.values.fraction(1, 1);
-    if (!isPlain || !this.isOrdinary(t)) return false;
-    const [n, d] = [Math.abs(this.values.top[t]!), this.values.bottom[t]!];
-    if (n === 0 || n === d || !this.isApartFromBase(n, d)) return false;
+    const root = isPlain ? this.surds.of(t) : null;
+    if (root === null || root.long !== null) return false;
+    const { above, below, index } = root;
+    if (above === below || !this.isApartFromBase(above, below)) return false;
     const { enclosures: at } = this;
-    const apart = Math.max(SPARE_OF_LOGS, Math.abs(Math.log2(n) - Math.log2(d)));
+    const apart = Math.max(SPARE_OF_LOGS, Math.abs(Math.log2(above) - Math.log2(below)) / index);
     const size = Math.log2(Math.log2(this.first)) - Math.log2(apart) - SPARE_OF_LOGS;
     if (size < 1) return false;
     return this.noPower(`log ${power} ${t} ${isIndex}`, () => (isIndex ? at.atLeast(size) : at.atMost(-size)), emit);
   }
 
-  /** A fraction to the power of a large power of the base; false: that is not said here. */
+  /** A fraction, or a root of one, to the power of a large power of the base; false: that is not said here. */
   raised(a: number, b: number, emit: Emit): boolean {
     const form = this.byId.get(b);
     const isPlain = form?.of === 'far' && this.isZero(form.shift) && form.scale === this.values.fraction(1, 1);
-    return isPlain && this.isOrdinary(a) && this.fractionTo(a, emit);
+    const root = isPlain ? this.surds.of(a) : null;
+    return root !== null && root.long === null && this.rootTo(a, root, emit);
   }
 
   /** To the power of n / d in lowest terms, d > 0. */
@@ -369,12 +371,11 @@ export class TallForms {
     return this.noPower(key, () => (isLarge ? at.atLeast(size - 1) : at.atMost(size + 1)), emit);
   }
 
-  /** A fraction to a power of the base: no power of the base itself unless its primes have the same shares in both. */
-  private fractionTo(a: number, emit: Emit): boolean {
-    const [n, d] = [Math.abs(this.values.top[a]!), this.values.bottom[a]!];
-    if (n === 0 || n === d || !this.isApartFromBase(n, d)) return false;
+  /** A root of a fraction to a power of the base: no power of it itself unless its primes have the same shares in both. */
+  private rootTo(a: number, { above, below, index }: Surd, emit: Emit): boolean {
+    if (above === below || !this.isApartFromBase(above, below)) return false;
     const { enclosures: at } = this;
-    const far = (Math.abs(Math.log2(n) - Math.log2(d)) * this.first) / 2;
+    const far = (Math.abs(Math.log2(above) - Math.log2(below)) * this.first) / (2 * index);
     if (!(far > 8)) return false;
     this.noPower(`${a} ^ far`, () => at.atLeast(far), emit);
     return this.noPower(`${a} ^ -far`, () => at.atMost(-far), emit);

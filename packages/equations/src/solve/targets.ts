@@ -339,14 +339,15 @@ export class Targets {
 
   /** A coloured digit behind the missing part; with ! behind it that is not turned round. */
   private exponents(type: number, digit: number, rest: Multiset, work: Work[]): void {
-    if (digit === 1 && this.sets.hasPowers) this.partial = true;
+    const tails = digit === 1 && this.sets.hasPowers ? (this.tables.step.enclosed?.tails ?? null) : null;
+    if (digit === 1 && this.sets.hasPowers && tails === null) this.partial = true;
     if (this.sets.supply.types.some((t, n) => t.part.role === 'bang' && rest.counts[n]! > 0)) this.partial = true;
     const { values } = this.tables;
     const powers = digitValues(digit, this.sets.supply.rules).map(({ value }) => values.rational(value));
     work.push({
       from: this.context(rest),
       back: { by: 'exponent', type, sign: '*', known: null },
-      values: Int32Array.from(new Set(powers)),
+      values: Int32Array.from(new Set(tails === null ? powers : [...powers, tails.far, tails.near])),
     });
   }
 

@@ -1,3 +1,4 @@
+import { POWERS_LISTED } from './enclosed-steps.ts';
 import type { Kind, Supply } from './kinds.ts';
 import { digitValues, type NumeralPiece } from './leaves.ts';
 import type { Multiset } from './multisets.ts';
@@ -115,6 +116,9 @@ export function wrap(
 function exponentPiece(tables: Tables, { type, x }: Back): Piece {
   const { part } = tables.sets.supply.types[type]!;
   const ways = part.role === 'digit' ? digitValues(part.digit, tables.sets.supply.rules) : [];
+  const tails = tables.step.enclosed?.tails;
+  if (x === tails?.far || x === tails?.near)
+    return { type, before: '', glyph: `1{${x === tails.far ? POWERS_LISTED : -POWERS_LISTED}}` };
   const text = ways.find(({ value }) => tables.values.rational(value) === x)?.text ?? '';
   const turn = /^[su]*/.exec(text)![0];
   return { type, before: turn, glyph: text.slice(turn.length) };
