@@ -54,9 +54,26 @@ export function heightOf(usable: UsableCubes, rules: Rules): Height {
   };
   const powers = Math.min(usable.powers, digits - 1);
   const value = longest(pile, powers, usable.bangs);
-  const isExact = pile.below === 0 || usable.quotients + sideways > 0;
-  const size = isExact ? value : longest({ ...pile, below: 0 }, powers, usable.bangs);
+  const size = sizeOf(usable, pile, value, usable.sum * scale, powers);
   return { value, all: Math.max(value, besides(pile)), size };
+}
+
+/**
+ * A number on its side is no larger than it was. So where nothing else makes fractions of it, no × is needed for the
+ * digits to stand in one group, and the sums of sizes and their products bound every size as they do for whole numbers.
+ */
+function sizeOf(
+  { digits, products, quotients, radicals, bangs }: UsableCubes,
+  pile: Pile,
+  value: number,
+  sum: number,
+  powers: number,
+): number {
+  if (quotients > 0) return value;
+  if (pile.numerals > digits && powers + radicals === 0 && pile.below === 0)
+    return longest({ ...pile, sum, numerals: digits, groups: Math.min(digits, products + 1) }, 0, bangs);
+  if (pile.below === 0 || pile.numerals > digits) return value;
+  return longest({ ...pile, below: 0 }, powers, bangs);
 }
 
 const NOTHING: Height = { value: 0, all: 0, size: 0 };

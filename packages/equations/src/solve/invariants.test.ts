@@ -30,6 +30,9 @@ describe('a reason people understand', () => {
     ['2i', plus(S, 'sqrt-i'), { permitted: '9733x+-/' }, 'rational'],
     ['1/5', M, { required: '+', permitted: '9733x+*r' }, 'gap'],
     ['1/r2', M, { required: '+', permitted: '9733x+*r' }, 'gap'],
+    ['74', M, { required: '04', permitted: '9632x/+r' }, 'prime-support'],
+    ['5', J, { required: '0', permitted: '8642x/-r' }, 'prime-support'],
+    ['12*6', J, { permitted: '9998x+-+' }, 'size'],
   ] as const)('Goal %s: %o', (goal, setting, on, by) => {
     expect(solve(setting, goal, on)).toMatchObject({ solvable: false, proof: 'invariant', covered: [{ by }] });
   });
@@ -43,6 +46,14 @@ describe('a reason people understand', () => {
     expect(solve(M, 'r2', { required: '2*1/', permitted: '2' }).solvable).toBe(true);
     expect(solve(plus(J, 'sideways'), '1/5', { required: '5x1' }).solvable).toBe(true);
     expect(solve(plus(M, 'percent'), '1/4', { required: '55r' }).solvable).toBe(true);
+  });
+
+  it('a zero that does nothing leaves the other signs their use, and a power takes it', () => {
+    expect(solve(M, '5', { required: '0', permitted: '41+-' }).solvable).toBe(true);
+    expect(solve(M, '5', { required: '0*+', permitted: '42' }).solvable).toBe(true);
+    expect(solve(plus(M, 'multiple-operations'), '5', { required: '0+', permitted: '41' }).solvable).toBe(true);
+    expect(solve(plus(M, 'average'), '5/2', { required: '0+', permitted: '5x' }).solvable).toBe(true);
+    expect(solve(plus(J, 'sideways'), '30', { required: '0', permitted: '56/+' }).solvable).toBe(true);
   });
 
   it('a size that a sign or a variation reaches is reached', () => {

@@ -1,6 +1,7 @@
 import type { Facts } from '@forceout/table';
 import { isTooFar } from '../check/equation.ts';
 import type { NoneKey } from '../codes.ts';
+import type { Rules } from '../rules.ts';
 import { compare, isReal, sign } from '../values/decide.ts';
 import { abs, bitLength, factor } from '../values/integers.ts';
 import { orNull } from '../values/meter.ts';
@@ -126,12 +127,23 @@ function byValue({ kinds, rules, limit, types, repeats }: Supply, { n, d }: Rati
   const long = hasPoint ? 3 : playing.some(v => v.numeral === 2) ? 2 : 1;
   const zero = digits.some(k => k.symbol === '0' && k.required > 0);
   if (long === 1 && zero && n !== 0n && only('x', '/', 'r')) return { by: 'required-zero' };
-  if (signs.has('+') || signs.has('-')) return null;
+  const terms = kinds.filter(k => k.symbol === '+' || k.symbol === '-');
+  if (usable(terms, limit) > (zero && long === 1 && !repeats && keepsZeros(rules, signs) ? 1 : 0)) return null;
   // Powers of powers of irrational exponent are not known to keep to their primes.
   const steep = kinds.reduce((m, k) => m + (k.symbol === '*' || k.symbol === 'r' ? total(k, limit) : 0), 0);
   if (!elementary && (steep > 2 || repeats)) return null;
   return byPrimes(numerals(digits, limit, long), hasPoint || playing.some(v => v.bounds?.breaks === 'r'), n, d);
 }
+
+/**
+ * A zero makes all that it stands in a zero until one of + and - sets it beside something else. So of a number other
+ * than zero that has a zero in it one of these signs does nothing, and the number is made without it. Not where a power
+ * takes the zero, or the sign or √ is another operation.
+ */
+const keepsZeros = (rules: Rules, signs: ReadonlySet<string>): boolean => {
+  const { plusIsMean, radicalIsUnit, radicalIsMultiple } = effects(rules);
+  return !signs.has('*') && !plusIsMean && !radicalIsUnit && !radicalIsMultiple;
+};
 
 /** All numbers of up to so many of the digits. */
 function numerals(digits: readonly Kind[], limit: number, long: number): ReadonlySet<number> {
