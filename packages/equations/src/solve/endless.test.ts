@@ -9,7 +9,7 @@ import { MemoryBudget } from './memory-budget.ts';
 import { Towers } from './towers.ts';
 
 interface On {
-  readonly required?: string;
+  readonly required?: string | readonly string[];
   readonly permitted?: string | readonly string[];
   readonly resources?: string | readonly string[];
   readonly mode: string;
@@ -50,14 +50,28 @@ describe('signs that repeat without end, where one cube may come from Resources'
     expect(solve(repeated(M, 'powers-of-base'), '10r10', on).solvable).toBe(null);
   });
 
-  it('a coloured exponent that no sign without end can go with is none of it; beside √ nothing is said', () => {
+  it.each([
+    ['rrrrr8', ['black:2', 'red:3', 'black:r']],
+    ['rrrrr9', ['red:2', 'black:3', 'black:r']],
+    ['rrrr17', ['black:1', 'black:+', 'black:2', 'red:4', 'black:r']],
+  ] as const)('a coloured exponent beside √ is not forgotten: Goal %s', (goal, required) => {
+    expect(solve(repeated(M, 'exponent-red'), goal, { required, mode: 'forceout' }).solvable).not.toBe(false);
+  });
+
+  it('a coloured exponent that may have ! behind it again and again: nothing is said', () => {
+    const required = ['black:1', 'black:+', 'black:2', 'red:3', 'black:r'];
+    const setting = repeated(M, 'exponent-red factorial');
+    expect(solve(setting, 'rrrr65', { required, mode: 'forceout' }).solvable).not.toBe(false);
+  });
+
+  it('a coloured exponent that no sign without end can go with is none of it; beside √ it is in the list', () => {
     const withFive = (colour: string) =>
       solve(repeated(M, 'exponent-blue'), '18', {
         permitted: [`${colour}:5`, 'red:3', 'red:*'],
         resources: ['red:r', 'blue:2', 'red:-'],
         mode: 'now',
       }).solvable;
-    expect([withFive('red'), withFive('blue')]).toEqual([false, null]);
+    expect([withFive('red'), withFive('blue')]).toEqual([false, false]);
   });
 
   it('and two digits of one number are two cubes: 03! and on', () => {

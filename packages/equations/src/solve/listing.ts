@@ -182,7 +182,20 @@ export class Listing {
       if (!left || !right) return;
       for (const { use, meanings } of this.binaries)
         for (const sign of meanings) this.pairs(part, left, rest, right, use, sign, how, put);
+      this.exponents(left, rest, put);
     });
+  }
+
+  /** A coloured digit alone may be an exponent without a sign. */
+  private exponents({ ids, levels }: Made, rest: Uint8Array, put: (level: number, id: number) => void): void {
+    const { types, kinds } = this.supply;
+    const type = rest.findIndex(n => n > 0);
+    if (type < 0 || !kinds[types[type]!.kind]!.coloured || rest.reduce((n, k) => n + k, 0) !== 1) return;
+    for (const { value } of leavesOf(rest, this.supply, false)) {
+      const exponent = this.values.rational(value);
+      spend(1 + ids.length);
+      for (const [e, id] of ids.entries()) this.step.binary('*', id, exponent, made => put(levels[e]!, made));
+    }
   }
 
   private pairs(

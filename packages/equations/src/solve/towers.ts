@@ -62,7 +62,10 @@ export class Towers {
     // A sign that is used again and again cannot be a decimal point as well: told apart only where it is one from Resources.
     if (points.some(k => limit > 1 || k.required + k.permitted > 0)) return false;
     const hands = handsOf(supply, all);
-    if (hands.some(({ digits }) => digits.some(at => kinds[types[at]!.kind]!.coloured))) return false;
+    // An exponent without a sign may have ! behind it, again and again.
+    const isColoured = ({ digits, hasBang }: Hand): boolean =>
+      hasBang && digits.some(at => kinds[types[at]!.kind]!.coloured);
+    if (hands.some(isColoured)) return false;
     return (
       !hasPowersIn(hands, supply) &&
       hands.every(hand => hand.most <= MOST_DIGITS + (hand.signs.length <= FEW_SIGNS ? 1 : 0))
