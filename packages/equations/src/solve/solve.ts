@@ -250,7 +250,11 @@ function lookFor(cases: readonly Case[], effort: Effort, cache: SearchCache | nu
 const STEPS_TO_LIST = 400_000;
 const SPLIT_STEPS = 1_500_000;
 const MOST_TURNS = 10;
+const LEAST_TO_SPLIT = 6;
 const LEAST_TO_GATHER = 7;
+/** With Multiple of k many numbers meet the Goal, most of them far from it. */
+const LEAST_OF_MULTIPLES = 5;
+const STEPS_OF_FEW = 150_000;
 const STEPS_OF_TOWERS = 10_000_000;
 const FEWER_STEPS_OF_TOWERS = 4_000_000;
 const MORE_STEPS_TO_LIST = 3_000_000;
@@ -332,14 +336,24 @@ function byTowersAlone(cases: readonly Case[]): void {
   }
 }
 
-function bySplits(searches: readonly CaseSearch[], offer: Offer<Found>): Found | null {
+/** With few digits the search by size goes through all there is. */
+function bySplits(all: readonly CaseSearch[], offer: Offer<Found>): Found | null {
+  const searches = all.filter(({ account }) => account.mostDigits >= LEAST_TO_SPLIT);
   return inTurn(searches, SPLIT_STEPS, one => one.bySplits(offer));
 }
 
 /** Where a wild cube has many meanings each of them has its turn. Hands of few digits are soon gone through by size. */
 function byGathering(all: readonly CaseSearch[], steps: number, offer: Offer<Found>): Found | null {
-  const searches = all.filter(({ account }) => account.mostDigits >= LEAST_TO_GATHER);
-  return inTurn(searches, steps / Math.min(searches.length, MOST_TURNS), one => one.byGathering(offer));
+  const large = all.filter(({ account }) => account.mostDigits >= LEAST_TO_GATHER);
+  const small = all.filter(
+    ({ search: { supply }, account: { mostDigits } }) =>
+      supply.rules.multipleOf !== null && mostDigits >= LEAST_OF_MULTIPLES && mostDigits < LEAST_TO_GATHER,
+  );
+  const share = (of: number, among: number): number => of / Math.min(among, MOST_TURNS);
+  return (
+    inTurn(large, share(steps, large.length), one => one.byGathering(offer)) ??
+    inTurn(small, share(Math.min(steps, STEPS_OF_FEW), small.length), one => one.byGathering(offer))
+  );
 }
 
 function inTurn(searches: readonly CaseSearch[], steps: number, look: (one: Search) => Found | null): Found | null {

@@ -22,15 +22,16 @@ const ALL_STEPS = Number.POSITIVE_INFINITY;
  */
 export function stagesFor(rules: Rules, supplies: readonly Supply[], fewest: boolean): readonly Stage[] {
   if (fewest) return CAREFUL;
+  const drawsFreely = supplies.some(({ limit }) => limit > 1);
+  const gathered = drawsFreely ? GATHERED : SHORTER_GATHERED;
   const isListed = supplies.some(supply => Repeats.fits(supply));
   const quick: Stage = { effort: 'quick', steps: isListed ? STEPS_BESIDE_LIST : ALL_STEPS };
   const isReal = !effects(rules).radicalIsUnit;
   const between = isReal && !isElementary(rules) ? [LONGER_QUICK, ENCLOSED] : [];
   if (supplies.every(supply => supply.endless || hasPowers(supply)))
-    return [...(isListed ? [] : [FIRST_QUICK, GATHERED, HALVES]), ...between, quick, EXACT];
+    return [...(isListed ? [] : [FIRST_QUICK, gathered, HALVES]), ...between, quick, EXACT];
   if (isListed) return [quick, ...CAREFUL];
-  if (!isElementary(rules)) return [FIRST_QUICK, GATHERED, HALVES, ...between, quick, ...CAREFUL];
-  const drawsFreely = supplies.some(({ limit }) => limit > 1);
+  if (!isElementary(rules)) return [FIRST_QUICK, gathered, HALVES, ...between, quick, ...CAREFUL];
   return [
     FIRST_QUICK,
     ...(drawsFreely ? [FIRST_HALVES, LONGER_EXACT, HALVES, GATHERED] : [LONGER_EXACT, GATHERED]),
@@ -48,6 +49,8 @@ const FIRST_QUICK: Stage = { effort: 'quick', steps: 300_000 };
 const LONGER_QUICK: Stage = { effort: 'quick', steps: 5_000_000 };
 const HALVES: Stage = { effort: 'quick', steps: 3_000_000, isSplit: true };
 const GATHERED: Stage = { effort: 'quick', steps: 1_600_000, isGathered: true };
+/** Where one cube at most comes from Resources most of the questions left are those without a Solution. */
+const SHORTER_GATHERED: Stage = { effort: 'quick', steps: 300_000, isGathered: true };
 /**
  * In Elementary: a careful search proves most mats without a Solution in a few milliseconds, and two halves prove nothing.
  * Solutions that halves find with few steps are worth the wait (with a careful search before them the median mat with a
