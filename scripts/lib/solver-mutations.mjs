@@ -257,16 +257,11 @@ export const solverMutations = [
   ),
   inWff(
     'what is wanted outside is not looked for inside',
-    'shapes.ts',
+    'shape-level.ts',
     '  wanted: [],',
     '  wanted: outer?.wanted ?? [],',
   ),
-  inWff(
-    'R brings nothing into a sub-proof',
-    'shapes.ts',
-    'levelOf(supposition, null) : within(level, supposition);',
-    'levelOf(supposition, null) : levelOf(supposition, null);',
-  ),
+  inWff('R brings nothing into a sub-proof', 'shape-level.ts', "if (!has(set, 'R')) return", 'if (set > 0) return'),
   inWff('no line comes out of a sub-proof by Ni', 'shapes.ts', "      this.suppose(level, 'Ni', at, onward) ||", ''),
   inWff(
     'a theorem has no premise beside it',

@@ -4,8 +4,9 @@ import type { Wff } from '../language/wff.ts';
 import { BIT, ROUND_TRIPS, type RuleSet, ruleSet, rulesIn } from '../prove/rule-set.ts';
 import { type Meter, spend } from '../prove/steps.ts';
 import type { Readings } from '../readings.ts';
-import { within as isWithin, type Letters, VARIABLES } from './pool.ts';
+import { type Letters, VARIABLES, within } from './pool.ts';
 import { lettersOf, type Shape } from './shape-letters.ts';
+import { inside, type Level, levelOf } from './shape-level.ts';
 import { type Blank, type Built, blank, build, follow, notTerm, same, type Term, termOf, unify } from './terms.ts';
 
 const SUB_PROOFS: RuleSet = BIT.Ci | BIT.Ni | BIT.Ao;
@@ -21,30 +22,6 @@ export const hasShapes = (set: RuleSet, readings: Readings): boolean =>
   (readings.oneLineSubProofs || (set & (BIT.Ci | BIT.Ao)) === 0) &&
   (!readings.aoFromLines || (set & BIT.Ao) === 0) &&
   (!readings.emptyPremises || (set & SUB_PROOFS) === 0);
-
-/** What lines are written under: the premises, or a supposition and with R whatever is given outside as well. */
-interface Level {
-  /** Null for the premises, of which a proof adds those that it needs. */
-  readonly supposition: Term | null;
-  readonly outer: Level | null;
-  /** Lines that are being looked for, the outermost first. */
-  readonly wanted: Term[];
-  readonly gates: Map<Built, number>;
-}
-
-const levelOf = (supposition: Term | null, outer: Level | null): Level => ({
-  supposition,
-  outer,
-  wanted: [],
-  gates: new Map(),
-});
-
-/** Nothing new is given where the same was supposed before. */
-function within(outer: Level, supposition: Term): Level {
-  for (let at: Level | null = outer; at !== null; at = at.outer)
-    if (at.supposition !== null && same(at.supposition, supposition)) return outer;
-  return levelOf(supposition, outer);
-}
 
 /** A line that is looked for along paths, and what is to be done with it. */
 interface Aim {
@@ -156,16 +133,12 @@ export class ShapeSearch {
     );
   }
 
-  private inside(level: Level, supposition: Term): Level {
-    return (this.set & BIT.R) === 0 ? levelOf(supposition, null) : within(level, supposition);
-  }
-
   /** By a sub-proof; of the pair that Ni wants the N is taken along a path. */
   private suppose(level: Level, rule: 'Ci' | 'Ni', line: Term, then: () => boolean): boolean {
     if ((this.set & BIT[rule]) === 0) return false;
     return this.using(rule, () =>
       this.asBuilt(rule === 'Ci' ? 'C' : 'N', line, ({ left, right }) => {
-        const inner = this.inside(level, left!);
+        const inner = inside(this.set, level, left!);
         if (rule === 'Ci') return this.show(inner, right!, then, false);
         const beside = blank();
         const pair = (): boolean => this.show(inner, beside, then, false);
@@ -304,6 +277,6 @@ export class ShapeSearch {
     let variables = 0;
     for (const v of VARIABLES) variables += fixed[v]!;
     for (const times of blanks.values()) variables += times;
-    return variables <= this.variables && isWithin(fixed, this.most);
+    return variables <= this.variables && within(fixed, this.most);
   }
 }
