@@ -73,7 +73,7 @@ describe('a refusal', () => {
   });
 
   it('in the hall of a tournament has words in both languages, whatever its code', async () => {
-    const words = await eventWords();
+    const words = eventWords();
     const facts = {
       name: 'Ana',
       what: 'table',
@@ -88,7 +88,7 @@ describe('a refusal', () => {
     };
     for (const key of Object.keys(await loadArea('en', 'event'))) {
       const code = key.replace('event.', '') as RefusalCode;
-      const [en, es] = [words({ code, facts }, 'en'), words({ code, facts }, 'es')];
+      const [en, es] = await Promise.all([words({ code, facts }, 'en'), words({ code, facts }, 'es')]);
       for (const text of [en, es]) expect(text).toMatch(/^[^{}]+ [^{}]+\.$/);
       expect(es).not.toBe(en);
     }

@@ -1,16 +1,7 @@
 import type { GameId } from '@forceout/rulebook';
 import type { Json, Said } from '@forceout/table';
 import type { Refusal } from '@forceout/tournament';
-import {
-  type Area,
-  isLanguage,
-  LANGUAGES,
-  type Language,
-  type Lookup,
-  loadWords,
-  sentence,
-  spoken,
-} from '@forceout/words';
+import { type Area, isLanguage, type Language, loadWords, sentence, spoken } from '@forceout/words';
 
 /** What a fault says to whoever asked. */
 export interface ToldFault {
@@ -24,36 +15,46 @@ export function languageOf(header: string | undefined): Language {
   return asked.find(isLanguage) ?? 'en';
 }
 
-/** A request is answered in its own language, by default in English. */
-async function told(areas: readonly Area[], groups: readonly string[]) {
-  const lookups = new Map<Language, Lookup>();
-  for (const language of LANGUAGES) lookups.set(language, await loadWords(language, areas));
-  return (said: Said, header: string | undefined): string => {
+type Teller = (said: Said) => string;
+
+async function tellerIn(language: Language, areas: readonly Area[], groups: readonly string[]): Promise<Teller> {
+  const lookup = await loadWords(language, areas);
+  return said => sentence(said, groups, lookup, language);
+}
+
+/** A request is answered in its own language, by default in English; words come with the first who asks in it. */
+function tellers(areas: readonly Area[], groups: readonly string[]): (header: string | undefined) => Promise<Teller> {
+  const coming = new Map<Language, Promise<Teller>>();
+  return header => {
     const language = languageOf(header);
-    return sentence(said, groups, key => lookups.get(language)?.(key), language);
+    const teller = coming.get(language) ?? tellerIn(language, areas, groups);
+    coming.set(language, teller);
+    // What could not be fetched is asked for again.
+    teller.catch(() => coming.delete(language));
+    return teller;
   };
 }
 
 /** Faults in words. */
-export async function faultWords(): Promise<(said: Said, header: string | undefined) => ToldFault> {
-  const words = await told(
+export function faultWords(): (said: Said, header: string | undefined) => Promise<ToldFault> {
+  const teller = tellers(
     ['server', 'referee', 'command', 'questions', 'games/on-sets', 'games/equations', 'games/wff'],
     ['server', 'questions', 'refused', 'command', 'on-sets', 'equations', 'wff'],
   );
-  return (said, header) => ({ code: said.code, message: words(said, header) });
+  return async (said, header) => ({ code: said.code, message: (await teller(header))(said) });
 }
 
 /** What a game answers to a question, in words. */
 export async function judgeAnswer(answer: Json, game: GameId, header: string | undefined): Promise<Json> {
-  const words = await told(['questions', `games/${game}`], [game, 'questions']);
-  return spoken(answer, said => words(said, header));
+  const groups = [game, 'questions'];
+  return spoken(answer, await tellerIn(languageOf(header), ['questions', `games/${game}`], groups));
 }
 
 /** What is refused in the hall of a tournament, in words. */
-export async function eventWords(): Promise<(refusal: Refusal, header: string | undefined) => string> {
-  const words = await told(['event', 'requests'], ['event', 'requests']);
-  return ({ code, facts, because }, header) => {
+export function eventWords(): (refusal: Refusal, header: string | undefined) => Promise<string> {
+  const teller = tellers(['event', 'requests'], ['event', 'requests']);
+  return async ({ code, facts, because }, header) => {
     const plain = Object.entries(facts).map(([name, fact]) => [name, typeof fact === 'number' ? fact : String(fact)]);
-    return words({ code, facts: Object.fromEntries(plain), because }, header);
+    return (await teller(header))({ code, facts: Object.fromEntries(plain), because });
   };
 }

@@ -103,8 +103,9 @@ const nothingHere = (message: string): string =>
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { routes, journal, webFolder } = options;
-  const words = await faultWords();
-  const told = (request: FastifyRequest, said: Said): ToldFault => words(said, request.headers['accept-language']);
+  const words = faultWords();
+  const told = (request: FastifyRequest, said: Said): Promise<ToldFault> =>
+    words(said, request.headers['accept-language']);
   const app = Fastify({
     trustProxy: options.proxies > 0 && ((_: string, hop: number) => hop < options.proxies),
     bodyLimit: MOST_BYTES,
@@ -115,7 +116,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     schemaController: { compilersFactory: COMPILERS },
     forceCloseConnections: true,
     frameworkErrors: (_, request, reply) =>
-      void (reply as FastifyReply).code(400).send(told(request as FastifyRequest, serverSays('bad-request'))),
+      void told(request as FastifyRequest, serverSays('bad-request')).then(said =>
+        (reply as FastifyReply).code(400).send(said),
+      ),
   });
   // Only JSON is read; a program that forgot the header is told so.
   app.removeContentTypeParser('text/plain');
@@ -154,28 +157,30 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     options.count('forceout_requests_total', { status: String(reply.statusCode), method: request.method }),
   );
 
-  app.setErrorHandler((cause: Error & { statusCode?: number; code?: string }, request, reply) => {
+  app.setErrorHandler(async (cause: Error & { statusCode?: number; code?: string }, request, reply) => {
     if (cause instanceof HttpFault) {
       const { code } = cause.said;
       const event = eventOf(cause.status, code);
       const route = `${request.method} ${request.routeOptions.url ?? ''}`;
       if (event !== null) options.security.note(event, { address: household(request.ip), route, code });
       if (cause.retryAfter !== null) reply.header('retry-after', String(cause.retryAfter));
-      return reply.code(cause.status).send(told(request, cause.said));
+      return reply.code(cause.status).send(await told(request, cause.said));
     }
     if (cause instanceof StoreDown)
       return reply
         .code(503)
         .header('retry-after', '2')
-        .send(told(request, serverSays('store-away')));
+        .send(await told(request, serverSays('store-away')));
     const status = cause.statusCode ?? 500;
     if (status < 500)
-      return reply.code(status).send(told(request, serverSays(UNREAD[status] ?? 'bad-request', { most: MOST_BYTES })));
+      return reply
+        .code(status)
+        .send(await told(request, serverSays(UNREAD[status] ?? 'bad-request', { most: MOST_BYTES })));
     journal.fault('a request failed', cause, { method: request.method, url: request.routeOptions.url });
-    return reply.code(500).send(told(request, serverSays('fault')));
+    return reply.code(500).send(await told(request, serverSays('fault')));
   });
-  app.setNotFoundHandler((request, reply) => {
-    const said = told(request, serverSays(request.url.startsWith('/api') ? 'not-found.route' : 'not-found.page'));
+  app.setNotFoundHandler(async (request, reply) => {
+    const said = await told(request, serverSays(request.url.startsWith('/api') ? 'not-found.route' : 'not-found.page'));
     // Somebody who typed an address wants a sentence and a way on, not braces.
     return request.headers.accept?.includes('text/html')
       ? reply.code(404).type('text/html; charset=utf-8').send(nothingHere(said.message))
@@ -204,7 +209,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     });
   else
     app.get('/', async (request, reply) =>
-      reply.type('text/plain; charset=utf-8').send(`${told(request, { code: 'no-page' }).message}\n`),
+      reply.type('text/plain; charset=utf-8').send(`${(await told(request, { code: 'no-page' })).message}\n`),
     );
   return app;
 }

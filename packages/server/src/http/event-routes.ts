@@ -222,7 +222,7 @@ export const eventRoutes = (
         const { seq, outcome } = answer;
         if (outcome.ok) return { ok: true, seq, ...(token !== null && { token }) };
         const { refusal } = outcome;
-        return { ok: false, seq, refusal, message: (await words)(refusal, request.headers['accept-language']) };
+        return { ok: false, seq, refusal, message: await words(refusal, request.headers['accept-language']) };
       },
     }),
     route({
