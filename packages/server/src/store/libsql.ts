@@ -13,6 +13,9 @@ import { privateFolder } from './private-folder.ts';
 
 /** Seldom: a page that was written several times meanwhile is copied once. */
 const COPY_MS = 5000;
+/** With fewer writes it waits longer: to copy costs as much as a hundred of them, and a log that long is soon read. */
+const COPY_WRITES = 1000;
+const COPY_LATEST_MS = 30_000;
 /** A reader may be in the way for a moment. */
 const SCRUBS = 3;
 /** Answers given in one turn of the event loop. */
@@ -51,7 +54,9 @@ export class LibsqlEngine implements Engine {
   #copier: Worker | null = null;
   readonly #copyTimer: NodeJS.Timeout;
   #copying = false;
-  #written = false;
+  /** Writes since the last copy, and when that was. */
+  #written = 0;
+  #copied = performance.now();
   #waiting: Waiting[] = [];
   #underWay: readonly Waiting[] = [];
   #closed = false;
@@ -77,8 +82,10 @@ export class LibsqlEngine implements Engine {
   }
 
   #copy(): void {
-    if (!this.#written || this.#copying) return;
-    this.#written = false;
+    if (this.#written === 0 || this.#copying) return;
+    if (this.#written < COPY_WRITES && performance.now() - this.#copied < COPY_LATEST_MS) return;
+    this.#written = 0;
+    this.#copied = performance.now();
     this.#copying = true;
     this.#copier ??= this.#hireCopier();
     this.#copier.postMessage('copy');
@@ -143,7 +150,7 @@ export class LibsqlEngine implements Engine {
     if (this.#underWay.length > 0 || this.#waiting.length === 0) return;
     this.#underWay = this.#waiting;
     this.#waiting = [];
-    this.#written = true;
+    this.#written += this.#underWay.length;
     this.#writer.ref();
     this.#writer.postMessage(this.#underWay.map(({ job }) => job));
   }

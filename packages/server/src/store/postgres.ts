@@ -7,7 +7,12 @@ const CHANNEL = 'forceout';
 const NOTIFY_MS = 5;
 /** NOTIFY carries at most 8,000 bytes. */
 const NOTIFY_BYTES = 7000;
+/**
+ * What comes while a batch is under way goes into the next one: several small ones at a time cost more for each act. Only
+ * where one takes long others do not wait for it.
+ */
 const BATCHES = 4;
+const ALONE_MS = 25;
 const BATCH_ROWS = 200;
 /** An answer that takes longer does not come: what was asked may have been done or not. */
 const ANSWER_MS = 10_000;
@@ -78,6 +83,9 @@ export class PostgresEngine implements Engine {
   #scrubNext: Promise<void> | null = null;
   #scrubTimer: NodeJS.Timeout | undefined;
   #underWay = 0;
+  /** When the last batch began. */
+  #begun = 0;
+  #flushTimer: NodeJS.Timeout | null = null;
   #subjects = new Set<string>();
   #notifyTimer: NodeJS.Timeout | null = null;
   #listeners: ((subject: string) => void)[] = [];
@@ -298,8 +306,17 @@ export class PostgresEngine implements Engine {
 
   #flush(): void {
     while (this.#waiting.length > 0 && this.#underWay < BATCHES) {
+      const early = this.#underWay === 0 ? 0 : this.#begun + ALONE_MS - performance.now();
+      if (early > 0) {
+        this.#flushTimer ??= setTimeout(() => {
+          this.#flushTimer = null;
+          this.#flush();
+        }, early);
+        return;
+      }
       const batch = this.#nextBatch();
       this.#underWay++;
+      this.#begun = performance.now();
       this.#appendAll(batch).finally(() => {
         this.#underWay--;
         this.#flush();
