@@ -14,9 +14,11 @@ it.each(measured)('what nodes need is predicted within 30 %: $nodes nodes, $tabl
   expect(Math.abs(nodesMs / figure.nodesMs - 1)).toBeLessThan(0.3);
 });
 
-it('what PostgreSQL needs is predicted within 30 % in more than half of the runs, which are far apart', () => {
-  const near = measured.filter(
-    ({ nodes, tables, postgresMs }) => Math.abs(sizing(nodes, tables).postgresMs / postgresMs - 1) < 0.3,
-  );
-  expect(near.length).toBeGreaterThan(measured.length / 2);
-});
+// One node with a few tables: of its many small batches each costs much more than the model says.
+it.each(measured.filter(({ nodes, tables }) => nodes > 1 || tables >= 100))(
+  'what PostgreSQL needs is predicted within 30 %, from a hundred tables on: $nodes nodes, $tables tables',
+  figure => {
+    const { postgresMs } = sizing(figure.nodes, figure.tables);
+    expect(Math.abs(postgresMs / figure.postgresMs - 1)).toBeLessThan(0.3);
+  },
+);

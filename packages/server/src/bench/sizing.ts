@@ -1,10 +1,11 @@
 /**
  * What an act costs where nodes share one PostgreSQL, in milliseconds of CPU for a thousand: so much for itself, a part of
- * what every batch costs, which the tables of a node that act at the same time share, and for every other node what it
- * takes to be told of the act. Fitted to `npm run scale`, whose figures stand in bench/scale.jsonl.
+ * what every batch costs, which the tables of a node that act at the same time share, and in the node a little for each
+ * table that is in memory with it, which its caches hold no longer. What other nodes pay to be told of it cannot be seen.
+ * Fitted to `npm run scale`, whose figures stand in bench/scale.jsonl.
  */
-const NODE = { act: 123, batch: 550, otherNode: 45 };
-const POSTGRES = { act: 64, batch: 1200 };
+const NODE = { act: 95, batch: 350, table: 0.012 };
+const POSTGRES = { act: 35, batch: 450 };
 
 export interface Sizing {
   readonly nodesMs: number;
@@ -15,7 +16,7 @@ export interface Sizing {
 export function sizing(nodes: number, tables: number): Sizing {
   const together = Math.max(1, tables / nodes);
   return {
-    nodesMs: NODE.act + NODE.batch / together + NODE.otherNode * (nodes - 1),
+    nodesMs: NODE.act + NODE.batch / together + NODE.table * together,
     postgresMs: POSTGRES.act + POSTGRES.batch / together,
   };
 }

@@ -46,6 +46,9 @@ interface Waiting {
   readonly fail: (cause: unknown) => void;
 }
 
+/** A hint may be lost: unlike any other transaction, its own need not wait for the disk. */
+const NOTIFY = `SELECT set_config('synchronous_commit', 'off', true), pg_notify($1, $2)`;
+
 const toldLater = (): void => {};
 
 /** Sequences, times and counts are well below 2^53. */
@@ -384,8 +387,7 @@ export class PostgresEngine implements Engine {
     const subjects = [...this.#subjects];
     this.#subjects.clear();
     let payload = '';
-    const send = () =>
-      this.#pool.query(this.#timed({ name: 'notify', text: 'SELECT pg_notify($1, $2)', values: [CHANNEL, payload] }));
+    const send = () => this.#pool.query(this.#timed({ name: 'notify', text: NOTIFY, values: [CHANNEL, payload] }));
     const lost = () => {};
     for (const subject of subjects) {
       if (payload.length + subject.length > NOTIFY_BYTES) {
