@@ -52,7 +52,8 @@ export async function build() {
   if ((await tool('typescript', ['-b'], { command: 'tsc' })) !== 0)
     throw new Trouble('The build failed. The errors above say where; mend them and run the command again.');
   // Loaded here: its tool is there once packages are installed.
-  const { bundleCommand } = await import('./bundle.mjs');
+  const { bundleCommand, bundlePackages } = await import('./bundle.mjs');
+  await bundlePackages();
   await bundleCommand();
   // A caller that has loaded vite or vitest is in another mode by then; what is sent is always the same.
   const page = { cwd: at('packages', 'web'), env: { NODE_ENV: 'production' } };
