@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { rolldown } from 'rolldown';
-import { at, packageNames, readJson } from './project.mjs';
+import { at, packageNames, readJson, root } from './project.mjs';
 
 const folder = at('packages', 'forceout', 'dist', 'bundle');
 
@@ -63,6 +63,8 @@ export async function bundlePackages() {
     );
     const bundle = await rolldown({
       input: Object.fromEntries(ways.map(way => [way.replace(/^\.\/src\/|\.ts$/g, ''), join(folder, way)])),
+      // Each module is headed by its file, seen from here.
+      cwd: root,
       platform: 'node',
       external: (id, importer) => importer !== undefined && !id.startsWith('.') && !isAbsolute(id),
       logLevel: 'warn',

@@ -61,12 +61,12 @@ export async function giveFiles(page: Page, folder: string): Promise<void> {
 
 const MODULE = /^\/\/ (\S+\.tsx?)$/gm;
 
-/** In an unminified script every module begins with a line that names its file. */
-function modulesIn(text: string): (offset: number) => string | null {
+/** In an unminified script that was put together every module begins with a line that names its file, seen from `base`. */
+function modulesIn(text: string, base: string): (offset: number) => string | null {
   const starts = [...text.matchAll(MODULE)].map(found => ({ at: found.index, path: found[1] ?? '' }));
   return offset => {
     const path = starts.findLast(({ at }) => at <= offset)?.path;
-    return path === undefined ? null : relative(root, join(web, path));
+    return path === undefined ? null : relative(root, join(base, path));
   };
 }
 
@@ -91,7 +91,7 @@ export class PageTrace {
     if (!pathname.startsWith('/assets/')) return null;
     let modules = this.#modules.get(pathname);
     if (modules === undefined) {
-      modules = modulesIn(readFileSync(join(this.folder, pathname), 'utf8'));
+      modules = modulesIn(readFileSync(join(this.folder, pathname), 'utf8'), web);
       this.#modules.set(pathname, modules);
     }
     return modules(offset);
@@ -122,10 +122,16 @@ export async function callsOfServer(portFile: string): Promise<Called[]> {
       ),
     ),
   );
-  return calledIn(threads.flat(), url => {
-    if (!url.startsWith('file:')) return null;
-    const path = relative(root, fileURLToPath(url));
+  const known = new Map<string, (offset: number) => string | null>();
+  return calledIn(threads.flat(), (url, offset) => {
+    const path = url.startsWith('file:') ? relative(root, fileURLToPath(url)) : '';
     const ours = /^packages\/([^/]+)\/dist\/(.+)\.js$/.exec(path);
-    return ours === null ? null : `packages/${ours[1]}/src/${ours[2]}.ts`;
+    if (ours === null) return null;
+    let modules = known.get(url);
+    if (modules === undefined) {
+      modules = modulesIn(readFileSync(fileURLToPath(url), 'utf8'), root);
+      known.set(url, modules);
+    }
+    return modules(offset) ?? `packages/${ours[1]}/src/${ours[2]}.ts`;
   });
 }
