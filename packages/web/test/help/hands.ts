@@ -154,22 +154,27 @@ export async function drag(page: Page, from: Place, to: Place): Promise<void> {
   await page.mouse.up();
 }
 
+/** Twice as long as it takes: a machine with much to do is late. */
+const HELD_MS = 800;
+
 /** Holds the block until it is up; on a shared device says whose hand it is. */
 export async function liftBlock(table: TestTable, seat: Seat, name: string): Promise<void> {
   const page = table.pageOf(seat);
   if (keyboards.has(page)) {
     await page.locator('button.block[aria-disabled="false"]').waitFor();
     await page.keyboard.down('c');
-    await page.waitForTimeout(550);
+    await page.waitForTimeout(HELD_MS);
     await page.keyboard.up('c');
     if (table.shared) await press(page, name);
     return;
   }
-  const block = page.locator('button.block:visible');
+  // What was done before may still be on its way; until then a press is nothing.
+  const block = page.locator('button.block[aria-disabled="false"]:visible');
+  await block.waitFor();
   const box = (await block.boundingBox())!;
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 3);
   await page.mouse.down();
-  await page.waitForTimeout(550);
+  await page.waitForTimeout(HELD_MS);
   await page.mouse.up();
   if (table.shared) await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 }
