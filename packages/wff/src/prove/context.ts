@@ -51,15 +51,17 @@ export interface Links {
 }
 
 /** Most WFFs stand in no other: they share this row. */
-const NONE: readonly number[] = [];
+const NONE: number[] = [];
 
-function enter(rows: (readonly number[])[], at: number, id: number): void {
-  rows[at] = rows[at] === NONE ? [id] : [...rows[at]!, id];
+function enter(rows: number[][], at: number, id: number): void {
+  const row = rows[at]!;
+  if (row === NONE) rows[at] = [id];
+  else row.push(id);
 }
 
 export function link(f: Formulas, rules: RuleSet, readings: Readings): Links {
   const size = f.op.length;
-  const rows = (): (readonly number[])[] => new Array<readonly number[]>(size).fill(NONE);
+  const rows = (): number[][] => new Array<number[]>(size).fill(NONE);
   const inK = rows();
   const inA = rows();
   const ifOfC = rows();
